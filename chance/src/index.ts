@@ -1,0 +1,2 @@
+export * from './seeded.js'
+export * from './system.js'

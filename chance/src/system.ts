@@ -1,0 +1,23 @@
+import { type Chance, UniformChance } from '@shamble/kernel'
+import type { Below } from './seeded.js'
+
+/** Uniform integers from the system's cryptographic generator, draw by draw: nobody can foresee a roll. */
+export const systemBelow: Below = (n) => {
+  const most = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  const cell = new Uint32Array(1)
+  for (;;) {
+    globalThis.crypto.getRandomValues(cell)
+    if (cell[0]! < most) return cell[0]! % n
+  }
+}
+
+/** Chance for real play. */
+export function systemChance(): Chance {
+  return new UniformChance(systemBelow)
+}
+
+/** Random text, for the salt of a record and the ids of matches. */
+export function systemToken(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

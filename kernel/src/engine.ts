@@ -1,0 +1,236 @@
+import { BadInput, BrokenInvariant } from './bad-input.js'
+import { type Chance, type ChanceOutcome, RecordingChance } from './chance.js'
+import type { GameEvent } from './events.js'
+import type { Game, Play, Procedure, ViewBase } from './game.js'
+import { type Choices, Offers, type Refusal } from './offers.js'
+import type { Options } from './options.js'
+import { samePlain } from './plain.js'
+import { cite } from './rules.js'
+import { type Frame, finish, isAsked, type Outcome, type Seat, type State, topFrame } from './state.js'
+
+export interface Action {
+  readonly type: string
+}
+
+/** What any seat may say at any table, whatever the game. `end` comes from the host once all have agreed. */
+export const TABLE_ACTIONS = ['resign', 'expire', 'end'] as const
+export type TableAction = { readonly type: (typeof TABLE_ACTIONS)[number] }
+
+export const HOST_SEAT = -1
+
+/** What an answer did. */
+export interface Applied<S> {
+  readonly ok: true
+  readonly state: S
+  readonly events: readonly GameEvent[]
+  readonly outcomes: readonly ChanceOutcome[]
+  /** Seats that were shown something new; undo does not go back past it. */
+  readonly revealed: readonly Seat[] | 'all'
+}
+
+export interface Refused {
+  readonly ok: false
+  readonly refusal: Refusal
+}
+
+// A procedure that neither asks nor ends would otherwise run for ever.
+const MOST_STEPS = 100_000
+
+/** Everything that can be done with one game. Holds no state of any match. */
+export class Engine<S extends State, F extends Frame, A extends Action, V extends ViewBase> {
+  readonly game: Game<S, F, A, V>
+  readonly #procedures: Readonly<Record<string, Procedure<S, Frame, A>>>
+
+  constructor(game: Game<S, F, A, V>) {
+    this.game = game
+    this.#procedures = game.frames as unknown as Readonly<Record<string, Procedure<S, Frame, A>>>
+  }
+
+  /** A new match, run up to its first question, in place and without events. */
+  begin(options: Options, play: Play): S {
+    const s = this.game.setup(options, play)
+    this.settle(s, play)
+    return s
+  }
+
+  /** A new match with everything that people want to know about its set-up. */
+  start(options: Options, chance: Chance): Applied<S> {
+    const { play, applied } = observed(chance)
+    const state = this.begin(options, play)
+    return applied(state)
+  }
+
+  /** What a seat may do now, asked or not, with the near-misses and their reasons. */
+  choices(s: S, seat: Seat): Choices<A> {
+    const offers = new Offers<A>('with-refusals')
+    this.offerTo(s, seat, offers)
+    return offers.choices()
+  }
+
+  /** The fast form of `choices`: fills `offers`, which the caller keeps. */
+  offerTo(s: S, seat: Seat, offers: Offers<A>): void {
+    offers.clear()
+    offers.asked = isAsked(s, seat)
+    if (s.outcome !== null) return
+    const frame = topFrame(s)
+    const procedure = this.procedure(frame)
+    if (offers.asked) procedure.offer?.(s, frame, seat, offers)
+    else procedure.interject?.(s, frame, seat, offers)
+  }
+
+  /**
+   * The public way to act: checks, works on a clone, and leaves `s` alone.
+   * @param seen the `seq` of the state on which the seat decided
+   * @throws BadInput when the answer is no action of this game at all
+   */
+  apply(s: S, seat: Seat, answer: unknown, chance: Chance, seen: number = s.seq): Applied<S> | Refused {
+    const table = tableAction(answer)
+    const action = table ?? this.game.action(answer, 'answer')
+    const refusal = this.refusal(s, seat, action, seen)
+    if (refusal !== null) {
+      cite(refusal.rule)
+      return { ok: false, refusal }
+    }
+    const { play, applied } = observed(chance)
+    const state = this.game.clone(s)
+    if (table === null) this.step(state, seat, action as A, play)
+    else this.#tableStep(state, seat, table, play)
+    return applied(state)
+  }
+
+  /** Why an answer may not be given now; `null` when it may. Nothing but the offers decides. */
+  refusal(s: S, seat: Seat, action: A | TableAction, seen: number = s.seq): Refusal | null {
+    if (s.outcome !== null) return { rule: 'TABLE.1' }
+    if (action.type === 'end') return seat === HOST_SEAT ? null : { rule: 'TABLE.2' }
+    if (!(Number.isInteger(seat) && seat >= 0 && seat < s.answered.length))
+      throw new BadInput('seat', `there is no seat ${seat}`)
+    if (!Number.isInteger(seen) || seen > s.seq) throw new BadInput('seq', `this match has not come to ${seen}`)
+    // The seat itself has answered since: the same click twice, not a second decision.
+    if (seen <= s.answered[seat]!) return { rule: 'TABLE.3' }
+    if (action.type === 'resign') return null
+    if (action.type === 'expire') {
+      return s.questions.some((question) => question.seat === seat && question.timed) ? null : { rule: 'TABLE.4' }
+    }
+    return this.#refusalOf(s, seat, action as A)
+  }
+
+  #refusalOf(s: S, seat: Seat, action: A): Refusal | null {
+    const choices = this.choices(s, seat)
+    for (const offered of choices.actions) if (samePlain(offered, action)) return null
+    for (const space of choices.spaces) if (space.holds(action)) return space.check(action)
+    for (const near of choices.refused) if (samePlain(near.action, action)) return near.refusal
+    const frame = topFrame(s)
+    return this.procedure(frame).refuse?.(s, frame, seat, action) ?? { rule: choices.asked ? 'TABLE.6' : 'TABLE.2' }
+  }
+
+  /** Carries out an answer that is known to be legal, in place: the path of playouts and search. */
+  step(s: S, seat: Seat, action: A, play: Play): void {
+    const frame = topFrame(s)
+    const procedure = this.procedure(frame)
+    const asked = dropQuestion(s, seat)
+    s.answered[seat] = s.seq++
+    if (asked) procedure.answer!(s, frame, seat, action, play)
+    else procedure.interjected!(s, frame, seat, action, play)
+    this.settle(s, play)
+  }
+
+  /** Runs procedures until somebody is asked or the match is over. */
+  settle(s: S, play: Play): void {
+    for (let steps = 0; s.outcome === null; steps++) {
+      if (s.questions.length > 0) return
+      const limit = s.options.turnLimit
+      if (limit > 0 && s.turn > limit) {
+        cite('TABLE.5')
+        s.outcome = this.game.atTurnLimit?.(s) ?? { winners: [], reason: 'turn-limit', rule: 'TABLE.5' }
+        break
+      }
+      const frame = topFrame(s)
+      this.procedure(frame).run(s, frame, play)
+      if (steps > MOST_STEPS) throw new BrokenInvariant(`a procedure never asks and never ends: ${stackOf(s)}`)
+    }
+    if (s.questions.length > 0) s.questions.length = 0
+  }
+
+  procedure(frame: Frame): Procedure<S, Frame, A> {
+    const procedure = this.#procedures[frame.kind]
+    if (procedure === undefined) throw new BrokenInvariant(`${this.game.id} has no procedure "${frame.kind}"`)
+    return procedure
+  }
+
+  #tableStep(s: S, seat: Seat, action: TableAction, play: Play): void {
+    if (action.type === 'expire') {
+      const frame = topFrame(s)
+      const stand = this.procedure(frame).expire?.(s, frame, seat)
+      if (stand === undefined)
+        throw new BrokenInvariant(`${frame.kind} asks a timed question but has no answer to "time is up"`)
+      cite('TABLE.4')
+      this.step(s, seat, stand, play)
+      return
+    }
+    s.seq++
+    if (action.type === 'end') {
+      finish(s, [], 'agreed', 'TABLE.8')
+      play.emit?.({ kind: 'table.agreed', rule: 'TABLE.8' })
+    } else {
+      s.answered[seat] = s.seq - 1
+      const end: Outcome = this.game.resigned?.(s, seat) ?? {
+        winners: s.answered.map((_, other) => other).filter((other) => other !== seat),
+        reason: 'resigned',
+        rule: 'TABLE.7',
+      }
+      s.outcome ??= end
+      play.emit?.({ kind: 'table.resigned', rule: 'TABLE.7', seat })
+    }
+    s.questions.length = 0
+  }
+}
+
+/** The frames under way, bottom first, for messages about broken invariants. */
+export function stackOf(s: State): string {
+  return s.frames.map((frame) => `${frame.kind}:${frame.step}`).join(' > ') || '(empty)'
+}
+
+/** Play without an audience: no events, nothing noted. */
+export function silently(chance: Chance): Play {
+  return { chance, emit: null, reveal: null }
+}
+
+function observed(source: Chance) {
+  const chance = new RecordingChance(source)
+  const events: GameEvent[] = []
+  let revealed: Seat[] | 'all' = []
+  const play: Play = {
+    chance,
+    emit(event) {
+      cite(event.rule)
+      for (const modifier of event.modifiers ?? []) cite(modifier.rule)
+      events.push(event)
+    },
+    reveal(to) {
+      revealed = to === 'all' || revealed === 'all' ? 'all' : [...new Set([...revealed, ...to])]
+    },
+  }
+  return {
+    play,
+    applied: <S>(state: S): Applied<S> => ({ ok: true, state, events, outcomes: chance.outcomes, revealed }),
+  }
+}
+
+function tableAction(answer: unknown): TableAction | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { type } = answer as { type?: unknown }
+  if (!(TABLE_ACTIONS as readonly unknown[]).includes(type)) return null
+  if (Object.keys(answer).length > 1) throw new BadInput('answer', `"${type}" stands alone`)
+  return { type: type as TableAction['type'] }
+}
+
+function dropQuestion(s: State, seat: Seat): boolean {
+  const { questions } = s
+  for (let i = 0; i < questions.length; i++) {
+    if (questions[i]!.seat !== seat) continue
+    if (i === questions.length - 1) questions.pop()
+    else questions.splice(i, 1)
+    return true
+  }
+  return false
+}

@@ -1,0 +1,45 @@
+import type { Param, Params } from './offers.js'
+import type { RuleId } from './rules.js'
+import type { Seat, Viewer } from './state.js'
+
+/** One reason why a number changed, with the rule that says so. */
+export interface Modifier {
+  readonly rule: RuleId
+  readonly value: number
+}
+
+/** Something that happened, for people: a projection of the state's change, never its source. */
+export interface GameEvent {
+  /** The sentence is the catalogue's `event.<kind>`, filled with `data`. */
+  readonly kind: string
+  readonly rule: RuleId
+  readonly seat?: Seat
+  readonly dice?: readonly number[]
+  readonly modifiers?: readonly Modifier[]
+  readonly data?: Params
+  /**
+   * Members of `data` that the rules hide again: shown when it happens, gone when the log is read back
+   * (`event.<kind>.faded`) while the match runs.
+   */
+  readonly fleeting?: readonly string[]
+  /** Who learns of it at all; everybody when absent. */
+  readonly seenBy?: readonly Seat[]
+  /** What only some seats learn: they read `event.<kind>.known`, filled with `data` and this. */
+  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params }
+}
+
+/** The event as the log keeps it for as long as the match runs. */
+export function faded(event: GameEvent): GameEvent {
+  if (event.fleeting === undefined || event.data === undefined) return event
+  const data: Record<string, Param> = {}
+  for (const [name, value] of Object.entries(event.data)) if (!event.fleeting.includes(name)) data[name] = value
+  return { ...event, data }
+}
+
+/** The event as one viewer may know it; `null` when it is none of his business. */
+export function eventFor(event: GameEvent, viewer: Viewer): GameEvent | null {
+  if (event.seenBy !== undefined && (viewer === 'spectator' || !event.seenBy.includes(viewer))) return null
+  if (event.secret === undefined || (viewer !== 'spectator' && event.secret.seenBy.includes(viewer))) return event
+  const { secret: _secret, ...rest } = event
+  return rest
+}

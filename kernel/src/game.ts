@@ -1,0 +1,90 @@
+import type { Chance } from './chance.js'
+import type { GameEvent } from './events.js'
+import type { Odds } from './odds.js'
+import type { Offers, Refusal } from './offers.js'
+import type { Options, OptionsSchema } from './options.js'
+import type { Read } from './shape.js'
+import type { Frame, Outcome, Question, Seat, State, Viewer } from './state.js'
+
+/** What a procedure has at hand while it runs. */
+export interface Play {
+  readonly chance: Chance
+  /** `null` in playouts: write `play.emit?.({...})`, and nothing is built when nobody reads it. */
+  readonly emit: ((event: GameEvent) => void) | null
+  /**
+   * Says that these seats have just been shown something that they could not know before.
+   * Undo never goes back past it. Chance needs no such word: it always counts.
+   */
+  readonly reveal: ((to: readonly Seat[] | 'all') => void) | null
+}
+
+/** One procedure of the rulebook. Everything it must remember stands in its frame. */
+export interface Procedure<S extends State, F extends Frame, A> {
+  /**
+   * Goes on from `f.step`: changes the state, rolls, starts other procedures, ends itself, or asks.
+   * Called again and again until somebody is asked or the match is over.
+   * A step that asks does nothing but ask: it runs again when an interruption is over.
+   */
+  run(s: S, f: F, play: Play): void
+  /** What a seat that is being asked may answer, and the near-misses with their reason. */
+  offer?(s: S, f: F, seat: Seat, to: Offers<A>): void
+  /** Carries out a legal answer of a seat that was asked. */
+  answer?(s: S, f: F, seat: Seat, action: A, play: Play): void
+  /** What a seat that nobody waits for may do all the same: an event card "at any time". */
+  interject?(s: S, f: F, seat: Seat, to: Offers<A>): void
+  interjected?(s: S, f: F, seat: Seat, action: A, play: Play): void
+  /** Why an action that the generator never mentioned is not possible. */
+  refuse?(s: S, f: F, seat: Seat, action: A): Refusal | null
+  /** The answer that stands for "time is up" on a timed question. */
+  expire?(s: S, f: F, seat: Seat): A
+  /** The frame and its questions as a viewer may know them; both as they are when absent. */
+  veil?(s: S, f: F, viewer: Viewer): { frame: F; questions: Question[] }
+  /** Makes a veiled frame whole again, in some way that the viewer cannot tell from the truth. */
+  unveil?(s: S, f: F, viewer: Viewer, questions: readonly Question[]): void
+}
+
+/** The part of a view that every game shares. Made by `viewBase`, turned back by `guessBase`. */
+export interface ViewBase {
+  readonly viewer: Viewer
+  readonly seq: number
+  readonly turn: number
+  readonly outcome: Outcome | null
+  readonly frames: Frame[]
+  readonly questions: Question[]
+  readonly answered: number[]
+  readonly options: Options
+}
+
+export interface Game<
+  S extends State = State,
+  F extends Frame = Frame,
+  A extends { readonly type: string } = { readonly type: string },
+  V extends ViewBase = ViewBase,
+> {
+  readonly id: string
+  readonly rulesVersion: string
+  /** Earlier rules versions whose snapshots this one can take up, each with what must change in them. */
+  readonly continues?: Readonly<Record<string, (snapshot: unknown) => unknown>>
+  readonly options: OptionsSchema
+  /** The word for each seat, in order; their number may depend on the options. */
+  seats(options: Options): readonly string[]
+  /** The state before the first procedure runs. Draws and dice of the set-up are made here or in frames. */
+  setup(options: Options, play: Play): S
+  readonly frames: { readonly [K in F['kind']]: Procedure<S, Extract<F, { kind: K }>, A> }
+  /** Reads an action from outside; throws `BadInput` for anything that is no action of this game. */
+  readonly action: Read<A>
+  /** Every field, by hand. `cloneBase` copies what `State` holds. */
+  clone(s: S): S
+  /** An allow-list of what this viewer may know. Begin with `viewBase`. */
+  view(s: S, viewer: Viewer): V
+  /** Fills the holes of a view by chance. Law: `view(guess(v))` equals `v`, and so do the choices. */
+  guess(view: V, chance: Chance): S
+  /** What the viewer can work out before the dice, or `null` where none are rolled. */
+  odds?(view: V, action: A): Odds | null
+  /** Who wins when a seat gives up; the other seats when absent. */
+  resigned?(s: S, seat: Seat): Outcome
+  /** Who wins when the turn limit is reached; nobody when absent. */
+  atTurnLimit?(s: S): Outcome
+  /** Sentences about what is broken in this state; none in a sound game. */
+  invariants?(s: S): string[]
+}

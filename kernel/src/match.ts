@@ -1,0 +1,387 @@
+import { BadInput } from './bad-input.js'
+import { type Chance, type ChanceOutcome, RecordedChance } from './chance.js'
+import { type Action, type Applied, type Engine, HOST_SEAT, type Refused } from './engine.js'
+import { eventFor, faded, type GameEvent } from './events.js'
+import type { ViewBase } from './game.js'
+import type { Refusal } from './offers.js'
+import { type Options, resolveOptions } from './options.js'
+import { canonical, copyPlain, type Plain } from './plain.js'
+import {
+  type Entry,
+  hashOfEntry,
+  hashOfHeader,
+  hashOfSnapshot,
+  type MatchHeader,
+  RECORD_FORMAT,
+  type RecordLine,
+  readRecord,
+  type Snapshot,
+  writeLine,
+} from './record.js'
+import { cite } from './rules.js'
+import { int, list, record } from './shape.js'
+import type { Frame, Seat, State, Viewer } from './state.js'
+
+const SNAPSHOT_EVERY = 16
+
+/** One accepted answer and what people were told of it. */
+export interface LogEntry {
+  readonly seq: number
+  readonly seat: Seat
+  readonly answer: Plain
+  readonly events: readonly GameEvent[]
+}
+
+/** A moment to which undo may still return. */
+interface Earlier<S> {
+  readonly state: S
+  readonly seat: Seat
+  readonly logged: number
+}
+
+export interface UndoRequest {
+  /** The `seq` to go back to. */
+  readonly to: number
+  /** Seats that have acted since and must agree, the asker not among them. */
+  readonly needs: readonly Seat[]
+}
+
+export interface ReadOptions {
+  readonly damaged?: 'refuse' | 'recover'
+  /** Whether a match made by other rules may go on from its last snapshot, as a new segment. */
+  readonly otherRules?: 'refuse' | 'continue'
+}
+
+/**
+ * One match: its state and the record from which that state can be made again, to the bit.
+ * No clock, no storage, no opinion about who sits where: that is the host's.
+ */
+export class Match<S extends State, F extends Frame, A extends Action, V extends ViewBase> {
+  readonly engine: Engine<S, F, A, V>
+  readonly header: MatchHeader
+  readonly log: LogEntry[] = []
+  /** What was left off when a damaged record was recovered. */
+  damage: BadInput | null = null
+  #state!: S
+  #hash: string
+  #lines: string[]
+  #sinceSnapshot = 0
+  #earlier: Earlier<S>[] = []
+
+  private constructor(engine: Engine<S, F, A, V>, header: MatchHeader) {
+    this.engine = engine
+    this.header = header
+    this.#hash = hashOfHeader(header)
+    this.#lines = [JSON.stringify(header)]
+  }
+
+  /** Sets up a new match and runs it to its first question. */
+  static create<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+    engine: Engine<S, F, A, V>,
+    given: { options: Options; salt: string; notes?: Readonly<Record<string, Plain>> },
+    chance: Chance,
+  ): Match<S, F, A, V> {
+    const match = new Match(engine, headerFor(engine, given))
+    match.#begin(engine.start(given.options, chance))
+    return match
+  }
+
+  /** A match that begins in a given position. */
+  static from<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+    engine: Engine<S, F, A, V>,
+    state: S,
+    given: { salt: string; notes?: Readonly<Record<string, Plain>> },
+  ): Match<S, F, A, V> {
+    const match = new Match(engine, headerFor(engine, { ...given, options: state.options }))
+    match.#open(engine.game.clone(state))
+    return match
+  }
+
+  /**
+   * Opens a record and plays it again, answer by answer; every hash must agree.
+   * @throws BadInput with the line and the reason; nothing is half opened
+   */
+  static read<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+    engine: Engine<S, F, A, V>,
+    written: string,
+    how: ReadOptions = {},
+  ): Match<S, F, A, V> {
+    const { game } = engine
+    const damaged = how.damaged ?? 'refuse'
+    const { header, lines, damage } = readRecord(written, damaged)
+    if (header.game !== game.id) throw new BadInput('line 1.game', `a match of "${header.game}", not of "${game.id}"`)
+    const options = resolveOptions(game.options, header.options)
+    const match = new Match(engine, header)
+    match.damage = damage
+
+    const first = lastSegment(lines)
+    const version = first === 0 ? header.rulesVersion : (lines[first] as { snapshot: Snapshot }).snapshot.rulesVersion
+    for (const line of lines.slice(0, first)) match.#keepUnread(line)
+    if (version !== game.rulesVersion) {
+      if (how.otherRules !== 'continue') {
+        throw new BadInput(
+          'line 1.rulesVersion',
+          `made by rules ${version}, this is ${game.rulesVersion}; it can go on from its last snapshot`,
+        )
+      }
+      for (const line of lines.slice(first)) match.#keepUnread(line)
+      match.#continue(lines, options)
+      return match
+    }
+    for (let i = first; i < lines.length; i++) {
+      try {
+        match.#replay(lines[i]!, options)
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error
+        const found = error.within(`line ${i + 2}`)
+        if (damaged === 'refuse' || i === first) throw found
+        match.damage = found
+        break
+      }
+    }
+    return match
+  }
+
+  get state(): S {
+    return this.#state
+  }
+
+  get hash(): string {
+    return this.#hash
+  }
+
+  /** The record as text, one line an entry: what a save file holds. */
+  text(): string {
+    return `${this.#lines.join('\n')}\n`
+  }
+
+  /** The lines from number `from` on, for a store that appends. */
+  linesFrom(from: number): readonly string[] {
+    return this.#lines.slice(from)
+  }
+
+  /** Gives an answer. A refusal changes nothing. */
+  answer(seat: Seat, answer: unknown, chance: Chance, seen?: number): Applied<S> | Refused {
+    const result = this.engine.apply(this.#state, seat, answer, chance, seen)
+    if (!result.ok) return result
+    const before = { state: this.#state, seat, logged: this.log.length }
+    // What chance decided or somebody was shown cannot be taken back.
+    const shown = result.revealed === 'all' || result.revealed.length > 0
+    if (result.outcomes.length > 0 || shown || result.state.outcome !== null) this.#earlier = []
+    else this.#earlier.push(before)
+    this.#accept(seat, copyPlain(answer) as Plain, result.outcomes, result.state, result.events)
+    return result
+  }
+
+  /** How far a seat could step back, and who would have to agree; or the reason why not. */
+  undoable(seat: Seat): UndoRequest | Refusal {
+    // Back to before the asker's own last answer: what others did since goes with it.
+    for (let i = this.#earlier.length - 1; i >= 0; i--) {
+      if (this.#earlier[i]!.seat !== seat) continue
+      const acted = this.#earlier.slice(i).map((earlier) => earlier.seat)
+      return { to: this.#earlier[i]!.state.seq, needs: [...new Set(acted)].filter((other) => other !== seat) }
+    }
+    return { rule: 'TABLE.9' }
+  }
+
+  /** Steps back to an earlier moment. The record keeps what was undone, and that it was. */
+  undo(seat: Seat, to: number, agreed: readonly Seat[]): Applied<S> | Refused {
+    const index = this.#earlier.findIndex((earlier) => earlier.state.seq === to)
+    if (index < 0) return refused({ rule: 'TABLE.9' })
+    const acted = this.#earlier.slice(index).map((earlier) => earlier.seat)
+    if (acted.some((other) => other !== seat && !agreed.includes(other))) return refused({ rule: 'TABLE.10' })
+    cite('TABLE.9')
+    const target = this.#earlier[index]!
+    const state = this.engine.game.clone(target.state)
+    state.seq = this.#state.seq + 1
+    // An answer sent before the undo must not count as one given after it.
+    state.answered = state.answered.map(() => this.#state.seq)
+    // Moments before it stay reachable, under the numbers that they had.
+    this.#earlier = this.#earlier.slice(0, index)
+    this.log.length = target.logged
+    const events: GameEvent[] = [{ kind: 'table.undone', rule: 'TABLE.9', seat }]
+    this.#accept(seat, { type: 'undo', to, agreed: [...agreed] }, [], state, events)
+    return { ok: true, state, events, outcomes: [], revealed: [] }
+  }
+
+  /** What one viewer may read of the log now. When the match is over everything opens. */
+  logFor(viewer: Viewer): LogEntry[] {
+    const over = this.#state.outcome !== null
+    return this.log.map((entry) => ({
+      ...entry,
+      answer: over || entry.seat === viewer ? entry.answer : null,
+      events: over ? entry.events : seenEvents(entry.events.map(faded), viewer),
+    }))
+  }
+
+  /** A new match that shares this one's past up to `seq` and goes on with fresh chance. */
+  fork(seq: number, salt: string, notes: Readonly<Record<string, Plain>> = this.header.notes): Match<S, F, A, V> {
+    const { lines } = readRecord(this.text(), 'refuse')
+    const first = lastSegment(lines)
+    const forked = new Match(this.engine, { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes })
+    for (const line of lines.slice(first)) {
+      if (line.kind === 'snapshot') {
+        if (line.opens) forked.#open(reviveState(this.engine, line.snapshot, this.#state.options))
+      } else if (line.entry[0] < seq || isSetup(line.entry)) forked.#repeat(line.entry, this.#state.options)
+    }
+    return forked
+  }
+
+  /** Writes the whole state into the record now. */
+  snapshot(): void {
+    this.#writeSnapshot('snapshot')
+  }
+
+  #begin(applied: Applied<S>): void {
+    this.#accept(HOST_SEAT, { type: 'setup' }, applied.outcomes, applied.state, applied.events)
+    this.#writeSnapshot('snapshot')
+  }
+
+  #open(state: S): void {
+    this.#state = state
+    this.#writeSnapshot('segment')
+  }
+
+  #accept(seat: Seat, answer: Plain, outcomes: readonly ChanceOutcome[], state: S, events: readonly GameEvent[]): void {
+    const seq = isSetupAnswer(answer) ? state.seq : state.seq - 1
+    const body = [seq, seat, answer, outcomes] as const
+    this.#state = state
+    this.#hash = hashOfEntry(this.#hash, body as unknown as Plain[], state)
+    this.#lines.push(writeLine({ kind: 'entry', entry: [...body, this.#hash] }))
+    this.log.push({ seq, seat, answer, events })
+    if (++this.#sinceSnapshot >= SNAPSHOT_EVERY && this.#earlier.length === 0) this.#writeSnapshot('snapshot')
+  }
+
+  #writeSnapshot(kind: 'snapshot' | 'segment'): void {
+    const { options: _options, ...rest } = this.#state
+    const snapshot: Snapshot = {
+      seq: this.#state.seq,
+      rulesVersion: this.engine.game.rulesVersion,
+      state: copyPlain(rest) as unknown as Plain,
+    }
+    const hash = hashOfSnapshot(this.#hash, snapshot)
+    // A segment starts a chain of its own; a snapshot only hangs on the one that is there.
+    if (kind === 'segment') this.#hash = hash
+    this.#lines.push(writeLine({ kind: 'snapshot', opens: kind === 'segment', snapshot, hash }))
+    this.#sinceSnapshot = 0
+  }
+
+  #replay(line: RecordLine, options: Options): void {
+    if (line.kind === 'snapshot') {
+      if (line.hash !== hashOfSnapshot(this.#hash, line.snapshot))
+        throw new BadInput('', 'the snapshot was changed: its hash does not agree')
+      if (line.opens) {
+        this.#state = reviveState(this.engine, line.snapshot, options)
+        this.#hash = line.hash
+      } else if (canonical(line.snapshot.state) !== canonical(withoutOptions(this.#state))) {
+        throw new BadInput('', 'the snapshot is not the state that the answers lead to')
+      }
+      this.#lines.push(writeLine(line))
+      this.#sinceSnapshot = 0
+      return
+    }
+    // Snapshots are copied from the file, not written anew.
+    this.#sinceSnapshot = Number.NEGATIVE_INFINITY
+    const linesBefore = this.#lines.length
+    this.#repeat(line.entry, options)
+    this.#lines.length = linesBefore + 1
+    this.#sinceSnapshot = SNAPSHOT_EVERY
+    if (this.#hash !== line.entry[4]) throw new BadInput('', 'the record was changed: its hash does not agree')
+  }
+
+  #repeat([seq, seat, answer, outcomes]: Entry, options: Options): void {
+    const chance = new RecordedChance(outcomes)
+    if (isSetupAnswer(answer)) {
+      this.#begin(this.engine.start(options, chance))
+    } else {
+      if (this.#state === undefined) throw new BadInput('', 'an answer before the match begins')
+      if (seq !== this.#state.seq) throw new BadInput('', `entry ${seq} stands where ${this.#state.seq} should`)
+      const result = isUndo(answer) ? this.#repeatUndo(seat, answer) : this.answer(seat, answer, chance)
+      if (!result.ok) throw new BadInput('', `the answer is refused by ${result.refusal.rule}`)
+    }
+    if (chance.unused > 0) throw new BadInput('', `${chance.unused} recorded outcomes of chance were not asked for`)
+  }
+
+  #repeatUndo(seat: Seat, answer: unknown): Applied<S> | Refused {
+    const given = record(answer, 'answer')
+    const whole = int(0, Number.MAX_SAFE_INTEGER)
+    return this.undo(seat, whole(given['to'], 'answer.to'), list(whole)(given['agreed'], 'answer.agreed'))
+  }
+
+  #keepUnread(line: RecordLine): void {
+    this.#lines.push(writeLine(line))
+    if (line.kind === 'entry') this.#hash = line.entry[4]
+    if (line.kind === 'snapshot' && line.opens) this.#hash = line.hash
+  }
+
+  #continue(lines: readonly RecordLine[], options: Options): void {
+    const snapshots = lines.filter((line) => line.kind === 'snapshot')
+    const last = snapshots[snapshots.length - 1]
+    if (last === undefined) throw new BadInput('', 'the record has no snapshot to go on from')
+    const convert = this.engine.game.continues?.[last.snapshot.rulesVersion]
+    if (convert === undefined) {
+      throw new BadInput(
+        'line 1.rulesVersion',
+        `rules ${this.engine.game.rulesVersion} cannot take up a match made by rules ${last.snapshot.rulesVersion}`,
+      )
+    }
+    const state = convert(copyPlain(last.snapshot.state)) as Plain
+    this.#open(reviveState(this.engine, { ...last.snapshot, state }, options))
+  }
+}
+
+/** The events that one viewer may know of, each as he may know it. */
+export function seenEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.map((event) => eventFor(event, viewer)).filter((event) => event !== null)
+}
+
+function headerFor(
+  engine: { readonly game: { readonly id: string; readonly rulesVersion: string } },
+  given: { options: Options; salt: string; notes?: Readonly<Record<string, Plain>> },
+): MatchHeader {
+  const { id, rulesVersion } = engine.game
+  return {
+    shamble: 'match',
+    format: RECORD_FORMAT,
+    game: id,
+    rulesVersion,
+    options: given.options,
+    salt: given.salt,
+    notes: given.notes ?? {},
+  }
+}
+
+function reviveState<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+  engine: Engine<S, F, A, V>,
+  snapshot: Snapshot,
+  options: Options,
+): S {
+  const state = { ...(copyPlain(snapshot.state) as object), options } as unknown as S
+  let broken: string[]
+  try {
+    broken = engine.game.invariants?.(engine.game.clone(state)) ?? []
+    for (const question of state.questions) engine.choices(state, question.seat)
+  } catch {
+    throw new BadInput('snapshot.state', `not a state of ${engine.game.id}`)
+  }
+  if (broken.length > 0) throw new BadInput('snapshot.state', broken[0]!)
+  return state
+}
+
+function lastSegment(lines: readonly RecordLine[]): number {
+  for (let i = lines.length - 1; i > 0; i--) {
+    const line = lines[i]!
+    if (line.kind === 'snapshot' && line.opens) return i
+  }
+  return 0
+}
+
+function withoutOptions(s: State): object {
+  const { options: _options, ...rest } = s
+  return rest
+}
+
+const isSetupAnswer = (answer: unknown): boolean => (answer as { type?: unknown }).type === 'setup'
+const isUndo = (answer: unknown): boolean => (answer as { type?: unknown }).type === 'undo'
+const isSetup = (entry: Entry): boolean => isSetupAnswer(entry[2])
+const refused = (refusal: Refusal): Refused => ({ ok: false, refusal })

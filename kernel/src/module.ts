@@ -1,0 +1,83 @@
+import type { Chance } from './chance.js'
+import type { Action } from './engine.js'
+import type { GameEvent } from './events.js'
+import type { Game, ViewBase } from './game.js'
+import type { Choices, Params } from './offers.js'
+import type { Options } from './options.js'
+import type { LedgerEntry } from './rules.js'
+import type { Frame, Seat, State } from './state.js'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Sentences by key. Placeholders are written `{{name}}`; keys ending in `_one` and `_other` follow `{{count}}`. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/** Says a sentence of the catalogue in the reader's language. */
+export type Speak = (key: string, params?: Params) => string
+
+export const TONES = ['plain', 'dim', 'strong', 'good', 'bad', 'warn', 'first', 'second', 'third'] as const
+export type Tone = (typeof TONES)[number]
+
+/** A piece of a line drawn for the terminal. */
+export interface Span {
+  readonly text: string
+  readonly tone?: Tone
+}
+export type BoardLine = readonly Span[]
+
+/** What a bot is given, and all it is given: what a person in that seat would see. */
+export interface Sight<A, V> {
+  readonly seat: Seat
+  readonly view: V
+  readonly choices: Choices<A>
+  /** What happened since this bot last looked. */
+  readonly events: readonly GameEvent[]
+}
+
+/** Remembering is allowed, peeking is not. */
+export interface Bot<A, V> {
+  decide(sight: Sight<A, V>, chance: Chance): A
+}
+
+export type BotMaker<A, V> = (seat: Seat) => Bot<A, V>
+
+/** `full` tells everything; a seat's form only what that seat may know, and is safe to share. */
+export type PositionForm = 'full' | Seat
+
+/** A position as text that people can read and write. */
+export interface PositionText<S extends State> {
+  /** `null` in the middle of a procedure that the text cannot describe. */
+  write(s: S, form: PositionForm): string | null
+  /**
+   * Either form: what a seat's form leaves open is filled by chance. The caller settles the state.
+   * @throws BadInput with the line and the reason when the text describes no possible position
+   */
+  read(text: string, options: Options, chance: Chance): S
+}
+
+/** How an action is written in a case file and on the command line: `mark b2`. */
+export interface Notation<A> {
+  write(action: A): string
+  /** `null` when the text is no action of this game. */
+  read(text: string): A | null
+}
+
+/** Everything that a table, a command line or a case file needs of one game. */
+export interface GameModule<
+  S extends State = State,
+  F extends Frame = Frame,
+  A extends Action = Action,
+  V extends ViewBase = ViewBase,
+> {
+  readonly game: Game<S, F, A, V>
+  readonly notation: Notation<A>
+  readonly position: PositionText<S>
+  readonly ledger: readonly LedgerEntry[]
+  readonly text: Readonly<Record<Language, Catalogue>>
+  /** The action in the reader's words, as a list of answers shows it. */
+  label(action: A, view: V, speak: Speak): string
+  /** The board in the terminal, from a view. */
+  draw(view: V, speak: Speak): readonly BoardLine[]
+  readonly bots?: Readonly<Record<string, BotMaker<A, V>>>
+}

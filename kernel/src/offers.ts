@@ -1,0 +1,97 @@
+import type { Plain } from './plain.js'
+import { cite, type RuleId } from './rules.js'
+
+/** A value inside a sentence: shown as it is, or a word that the catalogue translates. */
+export type Param = string | number | { readonly word: string }
+export type Params = Readonly<Record<string, Param>>
+
+/** Why something may not be done. The sentence is the catalogue's `refuse.<rule>`, or `refuse.<key>` where given. */
+export interface Refusal {
+  readonly rule: RuleId
+  readonly key?: string
+  readonly params?: Params
+}
+
+/** An action that somebody would look for and may not take now. */
+export interface RefusedAction<A> {
+  readonly action: A
+  readonly refusal: Refusal
+}
+
+/** Actions that are too many to list: any that passes the check. */
+export interface Space<A> {
+  /** Which kind of action lives here. */
+  readonly kind: string
+  /** What a table needs to draw it: a reach in millimetres, say. */
+  readonly shape: Plain
+  /** Whether this action is of this space at all; those that are not are judged elsewhere. */
+  holds(action: A): boolean
+  /** `null` when the action is legal. */
+  check(action: A): Refusal | null
+  /** Some legal action, chosen with `below(n)`, an integer from 0 to n - 1. */
+  sample(below: (n: number) => number): A
+}
+
+/** What one seat may do now. */
+export interface Choices<A> {
+  readonly asked: boolean
+  readonly actions: readonly A[]
+  readonly refused: readonly RefusedAction<A>[]
+  readonly spaces: readonly Space<A>[]
+}
+
+/**
+ * Where a procedure's generator puts what it finds: the one source of legality.
+ * In playouts refusals are not kept, so a generator hands over ids and numbers and builds no sentence.
+ * One object serves a whole playout: `clear` keeps the room that was made.
+ */
+export class Offers<A> {
+  asked = true
+  /** How many actions and spaces stand here now. */
+  count = 0
+  spaceCount = 0
+  readonly #actions: A[] = []
+  readonly #spaces: Space<A>[] = []
+  readonly #refused: RefusedAction<A>[] = []
+  readonly #keepRefused: boolean
+
+  constructor(keep: 'with-refusals' | 'legal-only') {
+    this.#keepRefused = keep === 'with-refusals'
+  }
+
+  legal(action: A): void {
+    this.#actions[this.count++] = action
+  }
+
+  refuse(action: A, rule: RuleId, params?: Params): void {
+    cite(rule)
+    if (this.#keepRefused) this.#refused.push({ action, refusal: params ? { rule, params } : { rule } })
+  }
+
+  space(space: Space<A>): void {
+    this.#spaces[this.spaceCount++] = space
+  }
+
+  action(i: number): A {
+    return this.#actions[i]!
+  }
+
+  spaceAt(i: number): Space<A> {
+    return this.#spaces[i]!
+  }
+
+  clear(): void {
+    this.count = 0
+    this.spaceCount = 0
+    if (this.#refused.length > 0) this.#refused.length = 0
+  }
+
+  choices(): Choices<A> {
+    return {
+      asked: this.asked,
+      actions: this.#actions.slice(0, this.count),
+      refused: this.#refused.slice(),
+      spaces: this.#spaces.slice(0, this.spaceCount),
+    }
+  }
+}

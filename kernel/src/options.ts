@@ -1,0 +1,103 @@
+import { BadInput } from './bad-input.js'
+import type { Plain } from './plain.js'
+import type { RuleId } from './rules.js'
+import { flag, int, oneOf, record } from './shape.js'
+
+/** Resolved options: every one present and valid. */
+export interface Options {
+  readonly turnLimit: number
+  readonly [name: string]: Plain
+}
+
+/** A default may follow from options that stand before it: an edition that sets a whole column of others. */
+type Default<T> = T | ((before: Readonly<Record<string, Plain>>) => T)
+
+interface About {
+  readonly rule?: RuleId
+}
+
+export type OptionSpec = About &
+  (
+    | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: Default<string> }
+    | { readonly type: 'flag'; readonly default: Default<boolean> }
+    | { readonly type: 'number'; readonly min: number; readonly max: number; readonly default: Default<number> }
+    | {
+        readonly type: 'data'
+        readonly read: (value: unknown, where: string) => Plain
+        readonly default: Default<Plain>
+      }
+  )
+
+export interface OptionsSchema {
+  readonly specs: Readonly<Record<string, OptionSpec>>
+  readonly presets: Readonly<Record<string, Readonly<Record<string, Plain>>>>
+}
+
+/** Every match can end: the limit on turns that all games share; 0 means none. */
+const TURN_LIMIT: OptionSpec = { type: 'number', min: 0, max: 100_000, default: 0, rule: 'TABLE.5' }
+
+/** All options of a game, those of the table included. */
+export function optionSpecs(schema: OptionsSchema): Readonly<Record<string, OptionSpec>> {
+  return { ...schema.specs, turnLimit: TURN_LIMIT }
+}
+
+/** Fills in presets and defaults and checks every value; unknown names and values out of range are refused. */
+export function resolveOptions(schema: OptionsSchema, given: unknown = {}, preset: string | null = null): Options {
+  const chosen = record(given, 'options')
+  const base = preset === null ? {} : schema.presets[preset]
+  if (base === undefined) {
+    throw new BadInput(
+      'preset',
+      `expected one of ${Object.keys(schema.presets).join(', ') || '(none)'}, found "${preset}"`,
+    )
+  }
+  const specs = optionSpecs(schema)
+  for (const name in chosen) {
+    if (!Object.hasOwn(specs, name))
+      throw new BadInput(`options.${name}`, `no such option; there are ${Object.keys(specs).join(', ')}`)
+  }
+  const resolved: Record<string, Plain> = {}
+  for (const [name, spec] of Object.entries(specs)) {
+    const value = chosen[name] ?? base[name]
+    resolved[name] = value === undefined ? defaultOf(spec, resolved) : readOption(spec, value, `options.${name}`)
+  }
+  return resolved as unknown as Options
+}
+
+/** Reads an option as a command line or a form gives it: as text. */
+export function optionFromText(schema: OptionsSchema, name: string, written: string): Plain {
+  const spec = optionSpecs(schema)[name]
+  const where = `options.${name}`
+  if (spec === undefined)
+    throw new BadInput(where, `no such option; there are ${Object.keys(optionSpecs(schema)).join(', ')}`)
+  if (spec.type === 'choice') return readOption(spec, written, where)
+  if (spec.type === 'flag' && /^(true|false)$/.test(written)) return written === 'true'
+  if (spec.type === 'number' && /^-?\d+$/.test(written)) return readOption(spec, Number(written), where)
+  return readOption(spec, written, where)
+}
+
+/** The options that differ from what the schema would choose by itself. */
+export function chosenOptions(schema: OptionsSchema, options: Options): Record<string, Plain> {
+  const differing: Record<string, Plain> = {}
+  for (const [name, spec] of Object.entries(optionSpecs(schema))) {
+    if (options[name] !== defaultOf(spec, options)) differing[name] = options[name]!
+  }
+  return differing
+}
+
+function defaultOf(spec: OptionSpec, before: Readonly<Record<string, Plain>>): Plain {
+  return typeof spec.default === 'function' ? spec.default(before) : spec.default
+}
+
+function readOption(spec: OptionSpec, value: unknown, where: string): Plain {
+  switch (spec.type) {
+    case 'choice':
+      return oneOf(spec.values)(value, where)
+    case 'flag':
+      return flag(value, where)
+    case 'number':
+      return int(spec.min, spec.max)(value, where)
+    case 'data':
+      return spec.read(value, where)
+  }
+}

@@ -1,0 +1,154 @@
+import { BadInput, parseJson } from './bad-input.js'
+import type { ChanceOutcome } from './chance.js'
+import { digest } from './hash.js'
+import { canonical, type Plain } from './plain.js'
+import { int, list, record, show, text } from './shape.js'
+import type { Seat, State } from './state.js'
+
+export const RECORD_FORMAT = 1
+
+/** The first line of a record: what must be known to play it again. */
+export interface MatchHeader {
+  readonly shamble: 'match'
+  readonly format: number
+  readonly game: string
+  readonly rulesVersion: string
+  readonly options: Readonly<Record<string, Plain>>
+  /** Random text, so that nobody can find a hidden value by trying hashes. */
+  readonly salt: string
+  /** What the host wants to remember: names, bots, how dice are rolled. The engine never reads it. */
+  readonly notes: Readonly<Record<string, Plain>>
+}
+
+/** `[seq, seat, answer, outcomes, hash]`; the set-up is answered by the host's seat. */
+export type Entry = readonly [seq: number, seat: Seat, answer: Plain, outcomes: readonly ChanceOutcome[], hash: string]
+
+/** A whole state, so that a match can go on although the rules that made it are gone. */
+export interface Snapshot {
+  readonly seq: number
+  readonly rulesVersion: string
+  readonly state: Plain
+}
+
+export type RecordLine =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly opens: boolean; readonly hash: string }
+
+/** The state as text for the chain. Options stand in the header already. */
+function stateText(s: State): string {
+  const { options: _options, ...rest } = s
+  return canonical(rest)
+}
+
+export function hashOfHeader(header: MatchHeader): string {
+  return digest(canonical(header))
+}
+
+/** Each link covers the one before it, the answer, what chance decided, and the state that came of it. */
+export function hashOfEntry(previous: string, entry: readonly Plain[], after: State): string {
+  return digest(`${previous}\n${canonical(entry)}\n${stateText(after)}`)
+}
+
+export function hashOfSnapshot(previous: string, snapshot: Snapshot): string {
+  return digest(`${previous}\n${canonical(snapshot)}`)
+}
+
+export function writeLine(line: RecordLine): string {
+  switch (line.kind) {
+    case 'entry':
+      return JSON.stringify(line.entry)
+    case 'snapshot':
+      return JSON.stringify({ [line.opens ? 'segment' : 'snapshot']: line.snapshot, hash: line.hash })
+  }
+}
+
+export interface ReadRecord {
+  readonly header: MatchHeader
+  readonly lines: readonly RecordLine[]
+  /** What stopped the reading, when a damaged end was left off. */
+  readonly damage: BadInput | null
+}
+
+/**
+ * Reads the lines of a record; whether they fit together is for the replay to say.
+ * @param damaged `refuse` a file with an unreadable line, or `recover` what stands before it
+ */
+export function readRecord(written: string, damaged: 'refuse' | 'recover'): ReadRecord {
+  const raw = written.split('\n')
+  if (raw[raw.length - 1] === '') raw.pop()
+  if (raw.length === 0) throw new BadInput('', 'the file is empty')
+  const header = readHeader(parseJson(raw[0]!, 'line 1'))
+  const lines: RecordLine[] = []
+  let damage: BadInput | null = null
+  for (let i = 1; i < raw.length; i++) {
+    try {
+      lines.push(readLine(raw[i]!, `line ${i + 1}`))
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      const cut = i === raw.length - 1 && !written.endsWith('\n')
+      damage = cut ? new BadInput(`line ${i + 1}`, 'the record is cut off in the middle of an entry') : error
+      if (damaged === 'refuse') throw damage
+      break
+    }
+  }
+  if (lines.length === 0) throw new BadInput('line 2', 'the record ends before the match begins')
+  return { header, lines, damage }
+}
+
+function readHeader(value: unknown): MatchHeader {
+  const given = record(value, 'line 1')
+  if (given['shamble'] !== 'match') throw new BadInput('line 1', 'not a Shamble match')
+  if (given['format'] !== RECORD_FORMAT) {
+    throw new BadInput('line 1.format', `expected format ${RECORD_FORMAT}, found ${show(given['format'])}`)
+  }
+  return {
+    shamble: 'match',
+    format: RECORD_FORMAT,
+    game: text(given['game'], 'line 1.game'),
+    rulesVersion: text(given['rulesVersion'], 'line 1.rulesVersion'),
+    options: record(given['options'], 'line 1.options') as Record<string, Plain>,
+    salt: text(given['salt'], 'line 1.salt'),
+    notes: record(given['notes'] ?? {}, 'line 1.notes') as Record<string, Plain>,
+  }
+}
+
+const wholeNumber = int(-1, Number.MAX_SAFE_INTEGER)
+
+function readLine(raw: string, where: string): RecordLine {
+  const value = parseJson(raw, where)
+  if (!Array.isArray(value)) {
+    const given = record(value, where)
+    const opens = given['segment'] !== undefined
+    const snapshot = record(opens ? given['segment'] : given['snapshot'], `${where}.snapshot`)
+    return {
+      kind: 'snapshot',
+      opens,
+      hash: text(given['hash'], `${where}.hash`),
+      snapshot: {
+        seq: wholeNumber(snapshot['seq'], `${where}.snapshot.seq`),
+        rulesVersion: text(snapshot['rulesVersion'], `${where}.snapshot.rulesVersion`),
+        state: record(snapshot['state'], `${where}.snapshot.state`) as Plain,
+      },
+    }
+  }
+  if (value.length !== 5) throw new BadInput(where, `expected an entry of 5 parts, found ${value.length}`)
+  const [seq, seat, answer, outcomes, hash] = value as unknown[]
+  return {
+    kind: 'entry',
+    entry: [
+      wholeNumber(seq, `${where}[0]`),
+      wholeNumber(seat, `${where}[1]`),
+      record(answer, `${where}[2]`) as Plain,
+      list(readOutcome)(outcomes, `${where}[3]`),
+      text(hash, `${where}[4]`),
+    ],
+  }
+}
+
+function readOutcome(value: unknown, where: string): ChanceOutcome {
+  if (Array.isArray(value)) return list(int(1, 1_000_000))(value, where)
+  const given = record(value, where)
+  if ('item' in given) return { item: given['item'] as Plain }
+  if ('tie' in given) return { tie: given['tie'] as Plain }
+  throw new BadInput(where, 'expected dice, a drawn item or a tie')
+}

@@ -1,0 +1,32 @@
+/** The stable id of a rule in a game's ledger, such as `DAWN-5.4.b`, or of the table itself, such as `TABLE.2`. */
+export type RuleId = string
+
+export const RULE_CLASSES = ['behaviour', 'data', 'editorial'] as const
+export type RuleClass = (typeof RULE_CLASSES)[number]
+
+/** One entry of a ledger: the rule in our own words, in both languages. */
+export interface LedgerEntry {
+  readonly id: RuleId
+  readonly class: RuleClass
+  readonly en: string
+  readonly fr: string
+}
+
+type Witness = (rule: RuleId) => void
+
+// Tests listen here to learn which rules the engine consulted. It never influences play.
+let witness: Witness | null = null
+
+/** Says that the engine has just acted on a rule. Costs one comparison when nobody listens. */
+export function cite(rule: RuleId): void {
+  if (witness !== null) witness(rule)
+}
+
+/** Listens to every rule consulted until the returned function is called. */
+export function listenToRules(listener: Witness): () => void {
+  const before = witness
+  witness = listener
+  return () => {
+    witness = before
+  }
+}

@@ -1,0 +1,78 @@
+import { BadInput } from './bad-input.js'
+
+/** Reads one value from outside, or throws `BadInput` with the path to it. */
+export type Read<T> = (value: unknown, where: string) => T
+
+export function int(min: number, max: number): Read<number> {
+  return (value, where) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
+    throw new BadInput(where, `expected a whole number from ${min} to ${max}, found ${show(value)}`)
+  }
+}
+
+export function oneOf<const T extends string>(values: readonly T[]): Read<T> {
+  return (value, where) => {
+    if (typeof value === 'string' && (values as readonly string[]).includes(value)) return value as T
+    throw new BadInput(where, `expected one of ${values.join(', ')}, found ${show(value)}`)
+  }
+}
+
+export const flag: Read<boolean> = (value, where) => {
+  if (typeof value === 'boolean') return value
+  throw new BadInput(where, `expected true or false, found ${show(value)}`)
+}
+
+export const text: Read<string> = (value, where) => {
+  if (typeof value === 'string') return value
+  throw new BadInput(where, `expected text, found ${show(value)}`)
+}
+
+export function list<T>(item: Read<T>): Read<T[]> {
+  return (value, where) => {
+    if (!Array.isArray(value)) throw new BadInput(where, `expected a list, found ${show(value)}`)
+    return value.map((member, i) => item(member, `${where}[${i}]`))
+  }
+}
+
+export function record(value: unknown, where: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new BadInput(where, `expected an object, found ${show(value)}`)
+}
+
+type Fields = Readonly<Record<string, Read<unknown>>>
+type ActionOf<T extends Readonly<Record<string, Fields>>> = {
+  [K in keyof T & string]: { readonly type: K } & {
+    readonly [F in keyof T[K]]: T[K][F] extends Read<infer V> ? V : never
+  }
+}[keyof T & string]
+
+/** The type of the actions that a table of shapes describes. */
+export type ActionsOf<R> = R extends Read<infer A> ? A : never
+
+/**
+ * A reader for a game's actions from a table `{ type: { field: reader } }`.
+ * Unknown types, missing fields and fields too many are malformed input, not refusals.
+ */
+export function actionReader<const T extends Readonly<Record<string, Fields>>>(shapes: T): Read<ActionOf<T>> {
+  return (value, where) => {
+    const given = record(value, where)
+    const type = given['type']
+    const fields = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined
+    if (fields === undefined) {
+      throw new BadInput(`${where}.type`, `expected one of ${Object.keys(shapes).join(', ')}, found ${show(type)}`)
+    }
+    const action: Record<string, unknown> = { type }
+    for (const name in fields) action[name] = fields[name]!(given[name], `${where}.${name}`)
+    for (const name in given) {
+      if (name !== 'type' && !Object.hasOwn(fields, name)) throw new BadInput(`${where}.${name}`, 'unknown field')
+    }
+    return action as ActionOf<T>
+  }
+}
+
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+  const written = JSON.stringify(value) ?? typeof value
+  return written.length > 40 ? `${written.slice(0, 37)}...` : written
+}

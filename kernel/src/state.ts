@@ -1,0 +1,114 @@
+import { BrokenInvariant } from './bad-input.js'
+import type { Options } from './options.js'
+import type { RuleId } from './rules.js'
+
+/** A place at the table, counted from 0. What a seat is called is the game's business. */
+export type Seat = number
+
+/** Who looks: a seat, or somebody who sees only what everybody may see. */
+export type Viewer = Seat | 'spectator'
+
+/** One procedure of the rulebook under way. Ids and numbers only, so that any moment can be saved. */
+export interface Frame {
+  kind: string
+  step: number
+}
+
+/** Something the game waits for. Questions always belong to the frame on top of the stack. */
+export interface Question {
+  seat: Seat
+  kind: string
+  /** Whether a host's clock may answer it with `expire`. */
+  timed: boolean
+}
+
+export interface Outcome {
+  winners: Seat[]
+  reason: string
+  rule: RuleId
+}
+
+/** What every game's state holds besides its own pieces. */
+export interface State {
+  /** How many answers have been accepted; never falls, not even by undo. */
+  seq: number
+  turn: number
+  outcome: Outcome | null
+  frames: Frame[]
+  questions: Question[]
+  /** For each seat the `seq` at which it last answered. */
+  answered: number[]
+  /** Never changed after set-up; clones share it. */
+  options: Options
+}
+
+/** The state of a match that is about to run its first procedure. */
+export function freshState(options: Options, seats: number, first: Frame): State {
+  const answered: number[] = []
+  for (let seat = 0; seat < seats; seat++) answered.push(-1)
+  return { seq: 0, turn: 1, outcome: null, frames: [first], questions: [], answered, options }
+}
+
+/** Copies what `State` itself holds, for the hand-written clones of games. */
+export function cloneBase(s: State): State {
+  const { outcome } = s
+  return {
+    seq: s.seq,
+    turn: s.turn,
+    outcome: outcome && { winners: outcome.winners.slice(), reason: outcome.reason, rule: outcome.rule },
+    frames: s.frames.map(cloneFrame),
+    questions: s.questions.map((q) => ({ seat: q.seat, kind: q.kind, timed: q.timed })),
+    answered: s.answered.slice(),
+    options: s.options,
+  }
+}
+
+/** Frames are small and flat: a spread, and one level of lists or records below it. */
+export function cloneFrame<F extends Frame>(frame: F): F {
+  const copy = { ...frame } as Record<string, unknown>
+  for (const key in copy) {
+    const member = copy[key]
+    if (typeof member === 'object' && member !== null) {
+      copy[key] = Array.isArray(member) ? member.slice() : { ...member }
+    }
+  }
+  return copy as unknown as F
+}
+
+/** Starts a procedure on top of the current one, whose open questions are asked again when it comes back. */
+export function push(s: State, frame: Frame): void {
+  if (s.questions.length > 0) s.questions.length = 0
+  s.frames.push(frame)
+}
+
+/** Ends the procedure on top. */
+export function pop(s: State): void {
+  if (s.questions.length > 0) s.questions.length = 0
+  if (s.frames.pop() === undefined) throw new BrokenInvariant('pop: no procedure is under way')
+}
+
+export function topFrame(s: State): Frame {
+  const frame = s.frames[s.frames.length - 1]
+  if (frame === undefined) throw new BrokenInvariant('no procedure is under way')
+  return frame
+}
+
+/** The frame that the current one interrupts; `null` at the bottom. */
+export function frameBelow(s: State): Frame | null {
+  return s.frames[s.frames.length - 2] ?? null
+}
+
+/** Asks one seat. A step that asks does nothing else, because it runs again after an interruption. */
+export function ask(s: State, seat: Seat, kind: string, timing: 'untimed' | 'timed' = 'untimed'): void {
+  s.questions.push({ seat, kind, timed: timing === 'timed' })
+}
+
+export function isAsked(s: State, seat: Seat): boolean {
+  for (const question of s.questions) if (question.seat === seat) return true
+  return false
+}
+
+/** Ends the match at this very moment; the first end stands. */
+export function finish(s: State, winners: Seat[], reason: string, rule: RuleId): void {
+  if (s.outcome === null) s.outcome = { winners, reason, rule }
+}

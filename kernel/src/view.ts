@@ -1,0 +1,41 @@
+import type { Game, Procedure, ViewBase } from './game.js'
+import type { Frame, State, Viewer } from './state.js'
+import { cloneBase, cloneFrame } from './state.js'
+
+type AnyGame<S extends State> = Pick<Game<S, Frame, { readonly type: string }, ViewBase>, 'frames'>
+
+/** The shared part of a view: frames and questions go through each procedure's veil. */
+export function viewBase<S extends State>(game: unknown, s: S, viewer: Viewer): ViewBase {
+  const { frames } = game as AnyGame<S>
+  const base = cloneBase(s)
+  // When the others last answered would tell who has passed in a window.
+  base.answered = base.answered.map((seq, seat) => (seat === viewer ? seq : -1))
+  const view = { viewer, ...base }
+  s.frames.forEach((frame, depth) => {
+    const procedure = frames[frame.kind] as Procedure<S, Frame, unknown> | undefined
+    if (procedure?.veil === undefined) return
+    const veiled = procedure.veil(s, frame, viewer)
+    view.frames[depth] = veiled.frame
+    if (depth === s.frames.length - 1) view.questions = veiled.questions
+  })
+  return view
+}
+
+/** The shared part of a state guessed from a view. Call `unveil` once the game's own holes are filled. */
+export function guessBase(view: ViewBase): State {
+  const { viewer: _viewer, ...base } = view
+  return cloneBase(base)
+}
+
+/** Restores what the veils of the frames hid, once the rest of the guessed state is whole. */
+export function unveil<S extends State>(game: unknown, s: S, view: ViewBase): S {
+  const { frames } = game as AnyGame<S>
+  view.frames.forEach((veiled, depth) => {
+    const procedure = frames[veiled.kind] as Procedure<S, Frame, unknown> | undefined
+    if (procedure?.unveil === undefined) return
+    const frame = cloneFrame(veiled)
+    s.frames[depth] = frame
+    procedure.unveil(s, frame, view.viewer, depth === view.frames.length - 1 ? view.questions : [])
+  })
+  return s
+}

@@ -1,0 +1,184 @@
+import { BrokenInvariant } from './bad-input.js'
+import type { Play, Procedure } from './game.js'
+import type { Offers } from './offers.js'
+import { type Plain, samePlain } from './plain.js'
+import { ask, type Frame, isAsked, pop, push, type Question, type Seat, type State, type Viewer } from './state.js'
+
+/** What is announced: ids and numbers that the window's spec understands. */
+export type About = Record<string, number | string | readonly number[]>
+
+const BEFORE = 0
+const RESOLVE = 1
+const AFTER = 2
+const CLOSE = 3
+
+/**
+ * The one interruption of every game: something is announced, others may respond, it is checked again,
+ * it happens, others may respond to that.
+ */
+export interface WindowFrame extends Frame {
+  kind: 'window'
+  /** Which spec of the game this window follows. */
+  of: string
+  by: Seat
+  about: About
+  /** Who has let it pass since the window was last opened. */
+  passed: Seat[]
+  /** How many responses were given in the present phase. */
+  given: number
+  verdict: 'stands' | 'cancelled'
+}
+
+export type WindowPhase = 'before' | 'after'
+
+export interface WindowSpec<S extends State, A> {
+  /** All at once, or one after another in the order that `eligible` gives. */
+  readonly order: 'together' | 'in-turn'
+  /** In which phases responses are asked for. */
+  readonly phases: readonly WindowPhase[]
+  /** After so many responses the phase closes; 1 means that the first one closes it. */
+  readonly answers: number
+  /** Whether everybody is asked again after a response; otherwise only those who have not passed. */
+  readonly reopens: boolean
+  /** Whether a host's clock may answer for a seat. */
+  readonly timing: 'timed' | 'untimed'
+  /** Letting it pass: the one answer that everybody has. */
+  readonly pass: A
+  /** Who is asked, from public facts only: being asked must tell nobody what is held. */
+  eligible(s: S, f: WindowFrame, phase: WindowPhase): Seat[]
+  /** The responses of one seat besides passing. */
+  responses(s: S, f: WindowFrame, seat: Seat, phase: WindowPhase, to: Offers<A>): void
+  /** Carries a response out: it may cancel, replace or redirect what was announced, or open a window of its own. */
+  respond(s: S, f: WindowFrame, seat: Seat, action: A, play: Play, phase: WindowPhase): void
+  /** Re-checked before it happens: a response may have taken the ground away. */
+  stillPossible?(s: S, f: WindowFrame): boolean
+  resolve(s: S, f: WindowFrame, play: Play): void
+  /** Cancelled, or no longer possible. */
+  fizzle?(s: S, f: WindowFrame, play: Play): void
+}
+
+/** Announces something. The window runs before anything else goes on. */
+export function openWindow(s: State, of: string, by: Seat, about: About = {}): void {
+  const frame: WindowFrame = { kind: 'window', step: BEFORE, of, by, about, passed: [], given: 0, verdict: 'stands' }
+  push(s, frame)
+}
+
+/** The window that the present one responds to, or `null`. */
+export function windowBelow(s: State): WindowFrame | null {
+  const below = s.frames[s.frames.length - 2]
+  return below?.kind === 'window' ? (below as WindowFrame) : null
+}
+
+/**
+ * The procedure behind every window of a game.
+ * @param nesting how many windows may stand on each other; deeper ones resolve without asking anybody
+ */
+export function windows<S extends State, A>(
+  specs: Readonly<Record<string, WindowSpec<S, A>>>,
+  nesting: number,
+): Procedure<S, WindowFrame, A> {
+  function specOf(f: WindowFrame): WindowSpec<S, A> {
+    const spec = specs[f.of]
+    if (spec === undefined) throw new BrokenInvariant(`no window is called "${f.of}"`)
+    return spec
+  }
+
+  function tooDeep(s: S): boolean {
+    let depth = 0
+    for (const frame of s.frames) if (frame.kind === 'window') depth++
+    return depth > nesting
+  }
+
+  /** Asks whoever is still to be asked; says whether anybody was. */
+  function askOn(s: S, f: WindowFrame, spec: WindowSpec<S, A>, phase: WindowPhase): boolean {
+    if (!spec.phases.includes(phase) || f.given >= spec.answers || tooDeep(s)) return false
+    for (const seat of spec.eligible(s, f, phase)) {
+      if (f.passed.includes(seat)) continue
+      ask(s, seat, f.of, spec.timing)
+      if (spec.order === 'in-turn') return true
+    }
+    return s.questions.length > 0
+  }
+
+  function enter(f: WindowFrame, step: number): void {
+    f.step = step
+    f.passed = []
+    f.given = 0
+  }
+
+  return {
+    run(s, f, play) {
+      const spec = specOf(f)
+      switch (f.step) {
+        case BEFORE:
+          if (!askOn(s, f, spec, 'before')) f.step = RESOLVE
+          break
+        case RESOLVE:
+          enter(f, AFTER)
+          if (f.verdict === 'stands' && (spec.stillPossible?.(s, f) ?? true)) spec.resolve(s, f, play)
+          else {
+            f.step = CLOSE
+            spec.fizzle?.(s, f, play)
+          }
+          break
+        case AFTER:
+          if (!askOn(s, f, spec, 'after')) f.step = CLOSE
+          break
+        default:
+          pop(s)
+      }
+    },
+
+    offer(s, f, seat, to) {
+      const spec = specOf(f)
+      to.legal(spec.pass)
+      spec.responses(s, f, seat, f.step === BEFORE ? 'before' : 'after', to)
+    },
+
+    answer(s, f, seat, action, play) {
+      const spec = specOf(f)
+      if (samePlain(action as Plain, spec.pass as Plain)) {
+        f.passed.push(seat)
+        return
+      }
+      f.given++
+      if (spec.reopens) f.passed = []
+      // Whoever was also being asked is asked again, in the light of this response.
+      s.questions.length = 0
+      spec.respond(s, f, seat, action, play, f.step === BEFORE ? 'before' : 'after')
+    },
+
+    expire: (_s, f) => specOf(f).pass,
+
+    // Who has passed, and so who is still being asked, is nobody's business but the viewer's own.
+    veil(s, f, viewer) {
+      const passed = f.passed.includes(viewer as Seat) ? [viewer as Seat] : []
+      const own = viewer !== 'spectator' && isAsked(s, viewer)
+      const spec = specOf(f)
+      const questions: Question[] = []
+      if (s.frames[s.frames.length - 1] === f && s.questions.length > 0) {
+        questions.push({ seat: own ? (viewer as Seat) : -1, kind: f.of, timed: spec.timing === 'timed' })
+      }
+      return { frame: { ...f, about: { ...f.about }, passed }, questions }
+    },
+
+    unveil(s, f, viewer, questions) {
+      if (questions.length === 0) return
+      const spec = specOf(f)
+      const phase = f.step === BEFORE ? 'before' : 'after'
+      const own = questions[0]!.seat === viewer
+      const eligible = spec.eligible(s, f, phase)
+      s.questions.length = 0
+      if (own && spec.order === 'in-turn') {
+        f.passed = eligible.slice(0, eligible.indexOf(viewer as Seat))
+        ask(s, viewer as Seat, f.of, spec.timing)
+        return
+      }
+      for (const seat of eligible) {
+        if (seat === viewer && !own) continue
+        ask(s, seat, f.of, spec.timing)
+        if (spec.order === 'in-turn') return
+      }
+    },
+  } satisfies Procedure<S, WindowFrame, A> & { veil: (s: S, f: WindowFrame, viewer: Viewer) => unknown }
+}

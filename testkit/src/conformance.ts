@@ -1,0 +1,396 @@
+import { type Below, seededBelow, seededChance } from '@shamble/chance'
+import {
+  type Action,
+  type Applied,
+  BadInput,
+  type Choices,
+  canonical,
+  copyPlain,
+  Engine,
+  type Frame,
+  firstDifference,
+  type GameModule,
+  LANGUAGES,
+  Match,
+  type Plain,
+  RecordedChance,
+  resolveOptions,
+  type Seat,
+  type State,
+  samePlain,
+  seenEvents,
+  silently,
+  TABLE_LEDGER,
+  TABLE_TEXT,
+  type ViewBase,
+  type Viewer,
+} from '@shamble/kernel'
+import { catalogueGaps } from '@shamble/text'
+
+export const LAWS = [
+  'ends',
+  'offered-accepted',
+  'refused-with-reason',
+  'plain-state',
+  'whole-clone',
+  'deterministic',
+  'replay',
+  'view-of-guess',
+  'no-leak',
+  'secrets-vary',
+  'undo-shows-nothing',
+  'invariants',
+  'notation',
+  'position',
+  'texts',
+] as const
+export type Law = (typeof LAWS)[number]
+
+export interface Violation {
+  readonly law: Law
+  /** Enough to see it again: the seed, the number of the game and the answer. */
+  readonly where: string
+  readonly detail: string
+}
+
+export interface ConformanceRun {
+  readonly games: number
+  readonly seed: string | number
+  /** Games longer than this do not end. */
+  readonly mostDecisions?: number
+  readonly options?: Readonly<Record<string, Plain>>
+  /** Whether something is hidden from somebody: then a guess must sometimes differ from the truth. */
+  readonly secrets: boolean
+  /** Stop after so many violations. */
+  readonly most?: number
+}
+
+const TRIED_PER_ANSWER = 6
+
+/** Plays random games and holds every law of the kernel against each of their answers. */
+export function conformance<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+  module: GameModule<S, F, A, V>,
+  run: ConformanceRun,
+): Violation[] {
+  return new Examiner(module, run).examine()
+}
+
+class Examiner<S extends State, F extends Frame, A extends Action, V extends ViewBase> {
+  readonly #module: GameModule<S, F, A, V>
+  readonly #engine: Engine<S, F, A, V>
+  readonly #run: ConformanceRun
+  readonly #violations: Violation[] = []
+  readonly #knownRules: Set<string>
+  /** Actions seen anywhere: what is legal at one moment is a good wrong answer at another. */
+  readonly #pool: A[] = []
+  readonly #pooled = new Set<string>()
+  #where = ''
+  #varied = false
+
+  constructor(module: GameModule<S, F, A, V>, run: ConformanceRun) {
+    this.#module = module
+    this.#engine = new Engine(module.game)
+    this.#run = run
+    this.#knownRules = new Set([...module.ledger, ...TABLE_LEDGER].map((entry) => entry.id))
+  }
+
+  examine(): Violation[] {
+    for (const gap of catalogueGaps(this.#module.text)) this.#violate('texts', gap)
+    for (let game = 0; game < this.#run.games && !this.#enough(); game++) this.#playOne(game)
+    if (this.#run.secrets && !this.#varied)
+      this.#violate(
+        'secrets-vary',
+        'no guess ever differed from the truth: a view tells too much, or a guess varies nothing',
+      )
+    return this.#violations
+  }
+
+  #playOne(number: number): void {
+    const { seed } = this.#run
+    const below = seededBelow(seed, 'conformance', number)
+    const options = resolveOptions(this.#module.game.options, this.#run.options ?? {})
+    const engine = this.#engine
+    const match = Match.create(engine, { options, salt: 'conformance' }, seededChance(seed, number, 'setup'))
+    const most = this.#run.mostDecisions ?? 5_000
+    for (let answers = 0; match.state.outcome === null; answers++) {
+      this.#where = `seed ${seed}, game ${number}, answer ${match.state.seq}`
+      if (answers >= most) {
+        this.#violate('ends', `not over after ${most} answers`)
+        return
+      }
+      const before = match.state
+      const seat = this.#whoActs(before, below)
+      const action = this.#anyAction(engine.choices(before, seat), below)
+      if (action === null) return
+      this.#examineMoment(before, below)
+      const frozen = canonical(before)
+      const result = this.#attempt(() => match.answer(seat, action, seededChance(seed, number, before.seq)))
+      if (result === null) return
+      if (!result.ok) {
+        this.#violate('offered-accepted', `${this.#write(action)} by seat ${seat} is refused by ${result.refusal.rule}`)
+        return
+      }
+      if (canonical(before) !== frozen)
+        this.#violate('whole-clone', `${this.#write(action)} changed the state it was applied to`)
+      this.#examineAnswer(before, seat, action, result)
+      if (this.#enough()) return
+    }
+    this.#examineRecord(match)
+  }
+
+  /** Everything that must hold while the game waits. */
+  #examineMoment(s: S, below: Below): void {
+    const { game } = this.#module
+    for (const broken of game.invariants?.(s) ?? []) this.#violate('invariants', broken)
+    const there = JSON.parse(JSON.stringify(s)) as S
+    if (!samePlain(there, s)) this.#violate('plain-state', firstDifference(s, there) ?? '')
+    const clone = game.clone(s)
+    if (!samePlain(clone, s)) this.#violate('whole-clone', firstDifference(s, clone) ?? '')
+    const shared = sharedPath({ ...s, options: null }, { ...clone, options: null })
+    if (shared !== null) this.#violate('whole-clone', `${shared} is shared between a state and its clone`)
+    for (const viewer of this.#viewers(s)) this.#examineView(s, viewer)
+    for (const seat of s.answered.keys()) this.#examineChoices(s, seat, below)
+    this.#examinePosition(s)
+  }
+
+  #examineChoices(s: S, seat: Seat, below: Below): void {
+    const choices = this.#engine.choices(s, seat)
+    if (choices.asked && choices.actions.length + choices.spaces.length === 0) {
+      this.#violate('offered-accepted', `seat ${seat} is asked and has no answer`)
+    }
+    for (const action of choices.actions) this.#remember(action)
+    const offered = [...choices.actions, ...choices.spaces.map((space) => space.sample(below))]
+    for (const action of some(offered, TRIED_PER_ANSWER, below)) {
+      const result = this.#attempt(() => this.#engine.apply(s, seat, action, seededChance(this.#run.seed, s.seq)))
+      if (result !== null && !result.ok) {
+        this.#violate('offered-accepted', `${this.#write(action)} by seat ${seat} is refused by ${result.refusal.rule}`)
+      }
+      this.#examineNotation(action)
+    }
+    const legal = (action: A) =>
+      choices.actions.some((offer) => samePlain(offer, action)) ||
+      choices.spaces.some((space) => space.holds(action) && space.check(action) === null)
+    const nearMisses = choices.refused.map((near) => near.action)
+    for (const near of nearMisses) {
+      this.#remember(near)
+      if (legal(near)) this.#violate('refused-with-reason', `${this.#write(near)} is both offered and refused`)
+    }
+    const wrong = [...some(nearMisses, TRIED_PER_ANSWER, below), ...some(this.#pool, TRIED_PER_ANSWER, below)]
+    for (const action of wrong) {
+      if (legal(action)) continue
+      const result = this.#attempt(() => this.#engine.apply(s, seat, action, seededChance(this.#run.seed, s.seq)))
+      if (result === null) continue
+      if (result.ok)
+        this.#violate('refused-with-reason', `${this.#write(action)} by seat ${seat} is not offered and accepted`)
+      else
+        this.#examineRule(
+          'refused-with-reason',
+          result.refusal.rule,
+          `refuse.${result.refusal.key ?? result.refusal.rule}`,
+        )
+    }
+  }
+
+  #examineView(s: S, viewer: Viewer): void {
+    const { game } = this.#module
+    const view = game.view(s, viewer)
+    if (!samePlain(JSON.parse(JSON.stringify(view)), view))
+      this.#violate('plain-state', `the view of ${viewer} is not plain data`)
+    const guess = game.guess(copyPlain(view), seededChance(this.#run.seed, this.#where, viewer))
+    if (!samePlain({ ...guess, answered: [] }, { ...s, answered: [] })) this.#varied = true
+    const again = game.view(guess, viewer)
+    const differs = firstDifference(view, again)
+    if (differs !== null) this.#violate('view-of-guess', `viewer ${viewer}: ${differs}`)
+    if (viewer === 'spectator') return
+    const [mine, guessed] = [this.#engine.choices(s, viewer), this.#engine.choices(guess, viewer)]
+    const choice = firstDifference(plainChoices(mine), plainChoices(guessed))
+    if (choice !== null)
+      this.#violate('no-leak', `the choices of seat ${viewer} depend on what it cannot know: ${choice}`)
+    if (game.odds === undefined) return
+    for (const action of mine.actions.slice(0, TRIED_PER_ANSWER)) {
+      const [odds, other] = [game.odds(view, action), game.odds(again, action)]
+      if (!samePlain(odds, other))
+        this.#violate('no-leak', `the odds of ${this.#write(action)} differ for the same view`)
+      if (odds !== null) this.#examineRule('texts', odds.rule, ...odds.results.map((result) => `odds.${result.key}`))
+    }
+  }
+
+  /** What must hold of an answer that has just been given. */
+  #examineAnswer(before: S, seat: Seat, action: A, result: Applied<S>): void {
+    const { game } = this.#module
+    const again = this.#attempt(() => this.#engine.apply(before, seat, action, new RecordedChance(result.outcomes)))
+    if (again?.ok) {
+      const differs = firstDifference(result.state, again.state) ?? firstDifference(result.events, again.events)
+      if (differs !== null) this.#violate('deterministic', `${this.#write(action)} twice: ${differs}`)
+    }
+    const revived = JSON.parse(JSON.stringify(before)) as S
+    const later = this.#attempt(() => this.#engine.apply(revived, seat, action, new RecordedChance(result.outcomes)))
+    if (later?.ok && !samePlain(later.state, result.state)) {
+      this.#violate(
+        'plain-state',
+        `${this.#write(action)} after a JSON round trip: ${firstDifference(result.state, later.state)}`,
+      )
+    }
+    for (const event of result.events) {
+      const forms = [
+        event.kind,
+        ...(event.secret ? [`${event.kind}.known`] : []),
+        ...(event.fleeting ? [`${event.kind}.faded`] : []),
+      ]
+      this.#examineRule('texts', event.rule, ...forms.map((form) => `event.${form}`))
+    }
+    for (const question of result.state.questions) this.#examineRule('texts', null, `question.${question.kind}`)
+    for (const viewer of this.#viewers(before)) {
+      const shown = result.revealed === 'all' || result.revealed.includes(viewer as Seat)
+      // The same answer in another world that this viewer thinks possible must look the same to him.
+      const guess = game.guess(
+        game.view(before, viewer),
+        seededChance(this.#run.seed, this.#where, 'other', String(viewer)),
+      )
+      const other = this.#otherWorld(guess, seat, action, result)
+      if (other === null || shown || result.state.outcome !== null) continue
+      const told = firstDifference(seenEvents(result.events, viewer), seenEvents(other.events, viewer))
+      if (told !== null)
+        this.#violate('no-leak', `what ${viewer} is told of ${this.#write(action)} gives something away: ${told}`)
+      const seen = firstDifference(game.view(result.state, viewer), game.view(other.state, viewer))
+      if (seen !== null) {
+        const law: Law = viewer === seat && result.outcomes.length === 0 ? 'undo-shows-nothing' : 'no-leak'
+        this.#violate(law, `${this.#write(action)} shows ${viewer} something without saying so: ${seen}`)
+      }
+    }
+  }
+
+  #otherWorld(guess: S, seat: Seat, action: A, result: Applied<S>): Applied<S> | null {
+    try {
+      const chance = new RecordedChance(result.outcomes)
+      const other = this.#engine.apply(guess, seat, action, chance)
+      return other.ok && chance.unused === 0 ? other : null
+    } catch (error) {
+      // Chance did otherwise there: that world went another way.
+      if (error instanceof BadInput) return null
+      throw error
+    }
+  }
+
+  #examineRecord(match: Match<S, F, A, V>): void {
+    const again = this.#attempt(() => Match.read(this.#engine, match.text()))
+    if (again === null) return
+    if (again.hash !== match.hash) this.#violate('replay', 'the replay ends in another state')
+    const differs = firstDifference(match.log, again.log)
+    if (differs !== null) this.#violate('replay', `the log differs: ${differs}`)
+    const outcome = match.state.outcome!
+    this.#examineRule('texts', outcome.rule, `reason.${outcome.reason}`)
+  }
+
+  #examineNotation(action: A): void {
+    const { notation } = this.#module
+    const written = notation.write(action)
+    const read = notation.read(written)
+    if (!samePlain(read, action)) this.#violate('notation', `"${written}" is read back as ${canonical(read)}`)
+  }
+
+  #examinePosition(s: S): void {
+    const { position, game } = this.#module
+    const written = position.write(s, 'full')
+    if (written === null) return
+    const read = this.#attempt(() => {
+      const there = position.read(written, s.options, seededChance(this.#run.seed, 'position'))
+      this.#engine.settle(there, silently(new RecordedChance([])))
+      return there
+    })
+    if (read === null) return
+    for (const viewer of this.#viewers(s)) {
+      const bare = (state: S) => ({ ...game.view(state, viewer), seq: 0, answered: [] })
+      const differs = firstDifference(bare(s), bare(read))
+      if (differs !== null) this.#violate('position', `written and read back, for ${viewer}: ${differs}\n${written}`)
+    }
+  }
+
+  #examineRule(law: Law, rule: string | null, ...keys: readonly string[]): void {
+    if (rule !== null && !this.#knownRules.has(rule)) this.#violate(law, `"${rule}" stands in no ledger`)
+    for (const language of LANGUAGES) {
+      const catalogue = { ...TABLE_TEXT[language], ...this.#module.text[language] }
+      for (const key of keys) {
+        if (catalogue[key] === undefined && catalogue[`${key}_other`] === undefined)
+          this.#violate('texts', `${language}: "${key}" is missing`)
+      }
+    }
+  }
+
+  #viewers(s: S): Viewer[] {
+    return [...s.answered.keys(), 'spectator']
+  }
+
+  /** Somebody who is asked; now and then somebody who is not, if he could interject. */
+  #whoActs(s: S, below: Below): Seat {
+    const asked = s.questions[below(s.questions.length)]!.seat
+    if (below(4) > 0) return asked
+    const seat = below(s.answered.length)
+    const choices = this.#engine.choices(s, seat)
+    return choices.actions.length + choices.spaces.length > 0 ? seat : asked
+  }
+
+  #anyAction(choices: Choices<A>, below: Below): A | null {
+    const { actions, spaces } = choices
+    if (actions.length + spaces.length === 0) {
+      this.#violate('offered-accepted', 'somebody is asked and has no answer')
+      return null
+    }
+    const i = below(actions.length + spaces.length)
+    return i < actions.length ? actions[i]! : spaces[i - actions.length]!.sample(below)
+  }
+
+  #remember(action: A): void {
+    const key = canonical(action)
+    if (this.#pooled.has(key) || this.#pool.length >= 400) return
+    this.#pooled.add(key)
+    this.#pool.push(action)
+  }
+
+  #attempt<T>(action: () => T): T | null {
+    try {
+      return action()
+    } catch (error) {
+      this.#violate('offered-accepted', `${(error as Error).name}: ${(error as Error).message}`)
+      return null
+    }
+  }
+
+  #write(action: A): string {
+    return this.#module.notation.write(action)
+  }
+
+  #violate(law: Law, detail: string): void {
+    if (!this.#enough()) this.#violations.push({ law, where: this.#where, detail })
+  }
+
+  #enough(): boolean {
+    return this.#violations.length >= (this.#run.most ?? 20)
+  }
+}
+
+/** Choices without the functions of their spaces. */
+function plainChoices<A>(choices: Choices<A>): unknown {
+  const spaces = choices.spaces.map(({ kind, shape }) => ({ kind, shape }))
+  return { asked: choices.asked, actions: choices.actions, refused: choices.refused, spaces }
+}
+
+/** The path of the first object that two values share, or `null`. */
+function sharedPath(a: unknown, b: unknown, path = ''): string | null {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return null
+  if (a === b) return path || '(whole)'
+  for (const key of Object.keys(a)) {
+    const found = sharedPath(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      path ? `${path}.${key}` : key,
+    )
+    if (found !== null) return found
+  }
+  return null
+}
+
+function some<T>(items: readonly T[], most: number, below: Below): readonly T[] {
+  if (items.length <= most) return items
+  return Array.from({ length: most }, () => items[below(items.length)]!)
+}

@@ -1,0 +1,26 @@
+// Runs before every test file: notes which rules the engine consulted while each test ran.
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { listenToRules } from '@shamble/kernel'
+import { afterEach, beforeEach } from 'vitest'
+
+const folder = process.env['SHAMBLE_COVERAGE']
+
+if (folder !== undefined) {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${process.pid}-${process.env['VITEST_POOL_ID'] ?? '0'}.jsonl`)
+  let consulted = new Set<string>()
+  let stop = () => {}
+
+  beforeEach(() => {
+    consulted = new Set()
+    stop = listenToRules((rule) => consulted.add(rule))
+  })
+
+  afterEach((context) => {
+    stop()
+    const { task } = context
+    if (task.result?.state === 'fail') return
+    appendFileSync(file, `${JSON.stringify({ test: task.name, consulted: [...consulted] })}\n`)
+  })
+}

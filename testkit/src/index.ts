@@ -1,0 +1,3 @@
+export * from './conformance.js'
+export * from './suite.js'
+export * from './table.js'

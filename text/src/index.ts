@@ -1,0 +1,2 @@
+export * from './sentences.js'
+export * from './speaker.js'

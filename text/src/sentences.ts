@@ -1,0 +1,34 @@
+import type { GameEvent, Odds, Refusal, Seat, Speak } from '@shamble/kernel'
+
+/** Why something is refused, as a sentence without its rule id. */
+export function refusalSentence(refusal: Refusal, speak: Speak): string {
+  return speak(`refuse.${refusal.key ?? refusal.rule}`, refusal.params)
+}
+
+/** The name that people read for a seat. */
+export function seatName(words: readonly string[], seat: Seat, speak: Speak): string {
+  const word = words[seat]
+  return word === undefined ? '' : speak(`seat.${word}`)
+}
+
+/** What happened, as a sentence: the fuller one where this reader knows more, the shorter where it has faded. */
+export function eventSentence(event: GameEvent, seats: readonly string[], speak: Speak): string {
+  const seat = event.seat === undefined ? {} : { seat: seatName(seats, event.seat, speak) }
+  const dice = event.dice === undefined ? {} : { dice: event.dice.join(' + ') }
+  const data = { ...seat, ...dice, ...event.data, ...event.secret?.data }
+  const lacks = event.fleeting?.some((name) => event.data?.[name] === undefined) ?? false
+  const form = event.secret !== undefined ? '.known' : lacks ? '.faded' : ''
+  return speak(`event.${event.kind}${form}`, data)
+}
+
+/** Odds in one line: each result with its chance. */
+export function oddsSentence(odds: Odds, speak: Speak): string {
+  return odds.results
+    .map((result) => `${speak(`odds.${result.key}`, result.params)} ${percent(result.ways / result.of)}`)
+    .join(', ')
+}
+
+export function percent(share: number): string {
+  const rounded = Math.round(share * 1000) / 10
+  return `${rounded} %`
+}
