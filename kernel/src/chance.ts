@@ -140,7 +140,9 @@ export class ScriptedChance implements Chance {
   readonly #dice: number[]
   readonly #items: Plain[]
 
-  constructor(script: { dice?: readonly number[]; draws?: readonly Plain[] } = {}) {
+  constructor(
+    script: { readonly dice?: readonly number[] | undefined; readonly draws?: readonly Plain[] | undefined } = {},
+  ) {
     this.#dice = [...(script.dice ?? [])]
     this.#items = [...(script.draws ?? [])]
   }

@@ -37,7 +37,12 @@ export interface Refused {
 const MOST_STEPS = 100_000
 
 /** Everything that can be done with one game. Holds no state of any match. */
-export class Engine<S extends State, F extends Frame, A extends Action, V extends ViewBase> {
+export class Engine<
+  S extends State = State,
+  F extends Frame = Frame,
+  A extends Action = Action,
+  V extends ViewBase = ViewBase,
+> {
   readonly game: Game<S, F, A, V>
   readonly #procedures: Readonly<Record<string, Procedure<S, Frame, A>>>
 

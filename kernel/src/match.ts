@@ -56,7 +56,12 @@ export interface ReadOptions {
  * One match: its state and the record from which that state can be made again, to the bit.
  * No clock, no storage, no opinion about who sits where: that is the host's.
  */
-export class Match<S extends State, F extends Frame, A extends Action, V extends ViewBase> {
+export class Match<
+  S extends State = State,
+  F extends Frame = Frame,
+  A extends Action = Action,
+  V extends ViewBase = ViewBase,
+> {
   readonly engine: Engine<S, F, A, V>
   readonly header: MatchHeader
   readonly log: LogEntry[] = []

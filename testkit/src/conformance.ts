@@ -7,7 +7,6 @@ import {
   canonical,
   copyPlain,
   Engine,
-  type Frame,
   firstDifference,
   type GameModule,
   LANGUAGES,
@@ -22,7 +21,6 @@ import {
   silently,
   TABLE_LEDGER,
   TABLE_TEXT,
-  type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
 import { catalogueGaps } from '@shamble/text'
@@ -68,26 +66,23 @@ export interface ConformanceRun {
 const TRIED_PER_ANSWER = 6
 
 /** Plays random games and holds every law of the kernel against each of their answers. */
-export function conformance<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
-  module: GameModule<S, F, A, V>,
-  run: ConformanceRun,
-): Violation[] {
+export function conformance(module: GameModule, run: ConformanceRun): Violation[] {
   return new Examiner(module, run).examine()
 }
 
-class Examiner<S extends State, F extends Frame, A extends Action, V extends ViewBase> {
-  readonly #module: GameModule<S, F, A, V>
-  readonly #engine: Engine<S, F, A, V>
+class Examiner {
+  readonly #module: GameModule
+  readonly #engine: Engine
   readonly #run: ConformanceRun
   readonly #violations: Violation[] = []
   readonly #knownRules: Set<string>
   /** Actions seen anywhere: what is legal at one moment is a good wrong answer at another. */
-  readonly #pool: A[] = []
+  readonly #pool: Action[] = []
   readonly #pooled = new Set<string>()
   #where = ''
   #varied = false
 
-  constructor(module: GameModule<S, F, A, V>, run: ConformanceRun) {
+  constructor(module: GameModule, run: ConformanceRun) {
     this.#module = module
     this.#engine = new Engine(module.game)
     this.#run = run
@@ -139,10 +134,10 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
   }
 
   /** Everything that must hold while the game waits. */
-  #examineMoment(s: S, below: Below): void {
+  #examineMoment(s: State, below: Below): void {
     const { game } = this.#module
     for (const broken of game.invariants?.(s) ?? []) this.#violate('invariants', broken)
-    const there = JSON.parse(JSON.stringify(s)) as S
+    const there = JSON.parse(JSON.stringify(s)) as State
     if (!samePlain(there, s)) this.#violate('plain-state', firstDifference(s, there) ?? '')
     const clone = game.clone(s)
     if (!samePlain(clone, s)) this.#violate('whole-clone', firstDifference(s, clone) ?? '')
@@ -153,7 +148,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     this.#examinePosition(s)
   }
 
-  #examineChoices(s: S, seat: Seat, below: Below): void {
+  #examineChoices(s: State, seat: Seat, below: Below): void {
     const choices = this.#engine.choices(s, seat)
     if (choices.asked && choices.actions.length + choices.spaces.length === 0) {
       this.#violate('offered-accepted', `seat ${seat} is asked and has no answer`)
@@ -167,7 +162,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
       }
       this.#examineNotation(action)
     }
-    const legal = (action: A) =>
+    const legal = (action: Action) =>
       choices.actions.some((offer) => samePlain(offer, action)) ||
       choices.spaces.some((space) => space.holds(action) && space.check(action) === null)
     const nearMisses = choices.refused.map((near) => near.action)
@@ -191,7 +186,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     }
   }
 
-  #examineView(s: S, viewer: Viewer): void {
+  #examineView(s: State, viewer: Viewer): void {
     const { game } = this.#module
     const view = game.view(s, viewer)
     if (!samePlain(JSON.parse(JSON.stringify(view)), view))
@@ -216,14 +211,14 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
   }
 
   /** What must hold of an answer that has just been given. */
-  #examineAnswer(before: S, seat: Seat, action: A, result: Applied<S>): void {
+  #examineAnswer(before: State, seat: Seat, action: Action, result: Applied<State>): void {
     const { game } = this.#module
     const again = this.#attempt(() => this.#engine.apply(before, seat, action, new RecordedChance(result.outcomes)))
     if (again?.ok) {
       const differs = firstDifference(result.state, again.state) ?? firstDifference(result.events, again.events)
       if (differs !== null) this.#violate('deterministic', `${this.#write(action)} twice: ${differs}`)
     }
-    const revived = JSON.parse(JSON.stringify(before)) as S
+    const revived = JSON.parse(JSON.stringify(before)) as State
     const later = this.#attempt(() => this.#engine.apply(revived, seat, action, new RecordedChance(result.outcomes)))
     if (later?.ok && !samePlain(later.state, result.state)) {
       this.#violate(
@@ -260,7 +255,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     }
   }
 
-  #otherWorld(guess: S, seat: Seat, action: A, result: Applied<S>): Applied<S> | null {
+  #otherWorld(guess: State, seat: Seat, action: Action, result: Applied<State>): Applied<State> | null {
     try {
       const chance = new RecordedChance(result.outcomes)
       const other = this.#engine.apply(guess, seat, action, chance)
@@ -272,7 +267,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     }
   }
 
-  #examineRecord(match: Match<S, F, A, V>): void {
+  #examineRecord(match: Match): void {
     const again = this.#attempt(() => Match.read(this.#engine, match.text()))
     if (again === null) return
     if (again.hash !== match.hash) this.#violate('replay', 'the replay ends in another state')
@@ -282,14 +277,14 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     this.#examineRule('texts', outcome.rule, `reason.${outcome.reason}`)
   }
 
-  #examineNotation(action: A): void {
+  #examineNotation(action: Action): void {
     const { notation } = this.#module
     const written = notation.write(action)
     const read = notation.read(written)
     if (!samePlain(read, action)) this.#violate('notation', `"${written}" is read back as ${canonical(read)}`)
   }
 
-  #examinePosition(s: S): void {
+  #examinePosition(s: State): void {
     const { position, game } = this.#module
     const written = position.write(s, 'full')
     if (written === null) return
@@ -300,7 +295,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     })
     if (read === null) return
     for (const viewer of this.#viewers(s)) {
-      const bare = (state: S) => ({ ...game.view(state, viewer), seq: 0, answered: [] })
+      const bare = (state: State) => ({ ...game.view(state, viewer), seq: 0, answered: [] })
       const differs = firstDifference(bare(s), bare(read))
       if (differs !== null) this.#violate('position', `written and read back, for ${viewer}: ${differs}\n${written}`)
     }
@@ -317,12 +312,12 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     }
   }
 
-  #viewers(s: S): Viewer[] {
+  #viewers(s: State): Viewer[] {
     return [...s.answered.keys(), 'spectator']
   }
 
   /** Somebody who is asked; now and then somebody who is not, if he could interject. */
-  #whoActs(s: S, below: Below): Seat {
+  #whoActs(s: State, below: Below): Seat {
     const asked = s.questions[below(s.questions.length)]!.seat
     if (below(4) > 0) return asked
     const seat = below(s.answered.length)
@@ -330,7 +325,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     return choices.actions.length + choices.spaces.length > 0 ? seat : asked
   }
 
-  #anyAction(choices: Choices<A>, below: Below): A | null {
+  #anyAction(choices: Choices<Action>, below: Below): Action | null {
     const { actions, spaces } = choices
     if (actions.length + spaces.length === 0) {
       this.#violate('offered-accepted', 'somebody is asked and has no answer')
@@ -340,7 +335,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     return i < actions.length ? actions[i]! : spaces[i - actions.length]!.sample(below)
   }
 
-  #remember(action: A): void {
+  #remember(action: Action): void {
     const key = canonical(action)
     if (this.#pooled.has(key) || this.#pool.length >= 400) return
     this.#pooled.add(key)
@@ -356,7 +351,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
     }
   }
 
-  #write(action: A): string {
+  #write(action: Action): string {
     return this.#module.notation.write(action)
   }
 
@@ -370,7 +365,7 @@ class Examiner<S extends State, F extends Frame, A extends Action, V extends Vie
 }
 
 /** Choices without the functions of their spaces. */
-function plainChoices<A>(choices: Choices<A>): unknown {
+function plainChoices<Action>(choices: Choices<Action>): unknown {
   const spaces = choices.spaces.map(({ kind, shape }) => ({ kind, shape }))
   return { asked: choices.asked, actions: choices.actions, refused: choices.refused, spaces }
 }

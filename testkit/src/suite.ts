@@ -1,5 +1,5 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import type { Action, Frame, GameModule, Plain, State, ViewBase } from '@shamble/kernel'
+import type { GameModule, Plain } from '@shamble/kernel'
 import { Engine, playout, resolveOptions, silently } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { conformance } from './conformance.js'
@@ -12,10 +12,7 @@ export interface SuiteOptions {
 }
 
 /** The tests that every game passes. `SHAMBLE_SOAK` multiplies how many games they play. */
-export function conformanceSuite<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
-  module: GameModule<S, F, A, V>,
-  suite: SuiteOptions,
-): void {
+export function conformanceSuite(module: GameModule, suite: SuiteOptions): void {
   const more = Number(process.env['SHAMBLE_SOAK'] ?? 1)
   const seed = process.env['SHAMBLE_SEED'] ?? 'conformance'
   const mostDecisions = suite.mostDecisions ?? 5_000
