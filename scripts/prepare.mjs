@@ -22,7 +22,9 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.error('Installing dependencies …')
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // A fresh clone gets exactly the lock file; a tree that somebody works in is only brought up to date.
+  const how = existsSync(inRoot('node_modules')) ? 'install' : 'ci'
+  const result = spawnSync('npm', [how, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

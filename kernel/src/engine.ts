@@ -103,6 +103,11 @@ export class Engine<
     return applied(state)
   }
 
+  /** `apply` without applying: the refusal of an answer from outside, or `null`. */
+  judge(s: S, seat: Seat, answer: unknown, seen: number = s.seq): Refusal | null {
+    return this.refusal(s, seat, tableAction(answer) ?? this.game.action(answer, 'answer'), seen)
+  }
+
   /** Why an answer may not be given now; `null` when it may. Nothing but the offers decides. */
   refusal(s: S, seat: Seat, action: A | TableAction, seen: number = s.seq): Refusal | null {
     if (s.outcome !== null) return { rule: 'TABLE.1' }

@@ -4,7 +4,7 @@ import type { GameEvent } from './events.js'
 import type { Game, ViewBase } from './game.js'
 import type { Choices, Params } from './offers.js'
 import type { Options } from './options.js'
-import type { LedgerEntry } from './rules.js'
+import type { LedgerEntry, RuleId } from './rules.js'
 import type { Frame, Seat, State } from './state.js'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -75,6 +75,8 @@ export interface GameModule<
   readonly position: PositionText<S>
   readonly ledger: readonly LedgerEntry[]
   readonly text: Readonly<Record<Language, Catalogue>>
+  /** The rule under which an action is taken. */
+  rule(action: A): RuleId
   /** The action in the reader's words, as a list of answers shows it. */
   label(action: A, view: V, speak: Speak): string
   /** The board in the terminal, from a view. */

@@ -57,8 +57,6 @@ export interface ConformanceRun {
   /** Games longer than this do not end. */
   readonly mostDecisions?: number
   readonly options?: Readonly<Record<string, Plain>>
-  /** Whether something is hidden from somebody: then a guess must sometimes differ from the truth. */
-  readonly secrets: boolean
   /** Stop after so many violations. */
   readonly most?: number
 }
@@ -92,7 +90,7 @@ class Examiner {
   examine(): Violation[] {
     for (const gap of catalogueGaps(this.#module.text)) this.#violate('texts', gap)
     for (let game = 0; game < this.#run.games && !this.#enough(); game++) this.#playOne(game)
-    if (this.#run.secrets && !this.#varied)
+    if (this.#module.game.secrets && !this.#varied)
       this.#violate(
         'secrets-vary',
         'no guess ever differed from the truth: a view tells too much, or a guess varies nothing',

@@ -5,14 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { conformance } from './conformance.js'
 
 export interface SuiteOptions {
-  readonly secrets: boolean
   readonly games?: number
   readonly mostDecisions?: number
   readonly options?: Readonly<Record<string, Plain>>
 }
 
 /** The tests that every game passes. `SHAMBLE_SOAK` multiplies how many games they play. */
-export function conformanceSuite(module: GameModule, suite: SuiteOptions): void {
+export function conformanceSuite(module: GameModule, suite: SuiteOptions = {}): void {
   const more = Number(process.env['SHAMBLE_SOAK'] ?? 1)
   const seed = process.env['SHAMBLE_SEED'] ?? 'conformance'
   const mostDecisions = suite.mostDecisions ?? 5_000
@@ -25,7 +24,6 @@ export function conformanceSuite(module: GameModule, suite: SuiteOptions): void 
           games: (suite.games ?? 30) * more,
           seed,
           mostDecisions,
-          secrets: suite.secrets,
           options: given,
         }),
       ).toEqual([])

@@ -2,7 +2,7 @@ import { conformanceSuite, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'
 
-conformanceSuite(module, { secrets: false })
+conformanceSuite(module)
 
 describe('tic-tac-toe', () => {
   it('[TTT-1.1] the seats take turns and crosses begin', () => {

@@ -26,6 +26,7 @@ const module: GameModule<TicTacToe, TurnFrame, Mark, TicTacToeView> = {
   position,
   ledger,
   text,
+  rule: () => 'TTT-1.1',
   label: ({ cell }, _view, speak) => speak('action.mark', { cell: cellName(cell) }),
   draw,
 }

@@ -1,0 +1,65 @@
+// Imports point one way: kernel ← chance, text ← geometry ← games ← bots ← host ← cli (web, server, lab).
+const LAYERS = ['kernel', 'chance', 'text', 'geometry', 'games', 'bots', 'casebook', 'host', 'cli']
+const below = {
+  kernel: [],
+  chance: ['kernel'],
+  text: ['kernel'],
+  geometry: ['kernel'],
+  games: ['kernel', 'geometry'],
+  bots: ['kernel', 'geometry', 'games'],
+  casebook: ['kernel', 'chance', 'text'],
+  host: ['kernel', 'chance', 'text', 'geometry', 'games', 'bots'],
+  cli: ['kernel', 'chance', 'text', 'geometry', 'games', 'bots', 'casebook', 'host'],
+}
+const TESTS = '\\.test\\.tsx?$'
+const isOwn = '^(kernel|chance|text|geometry|games|bots|casebook|host|cli|testkit|examples|bench)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...LAYERS.map((layer) => ({
+      name: `${layer}-looks-down`,
+      severity: 'error',
+      comment: `${layer} may import only ${below[layer].join(', ') || 'nothing of ours'}`,
+      from: { path: `^${layer}/`, pathNot: TESTS },
+      to: { path: isOwn, pathNot: `^(${[layer, ...below[layer]].join('|')})/` },
+    })),
+    {
+      name: 'nobody-imports-the-side-stands',
+      severity: 'error',
+      comment: 'testkit, examples and bench stand aside',
+      from: { pathNot: `${TESTS}|^(testkit|bench|examples)/` },
+      to: { path: '^(testkit|examples|bench)/' },
+    },
+    {
+      name: 'games-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^(games|examples)/([^/]+)/' },
+      to: { path: '^(games|examples)/', pathNot: '^(games|examples)/$2/' },
+    },
+    {
+      name: 'kernel-does-no-io',
+      severity: 'error',
+      comment: 'the kernel depends on a hash and nothing else',
+      from: { path: '^kernel/', pathNot: TESTS },
+      to: { dependencyTypes: ['core', 'npm'], pathNot: '@noble/hashes' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|\\.shamble)/|^scripts/|^cli/bin/' },
+    includeOnly: isOwn,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['shamble-source', 'import', 'node', 'default'],
+    },
+  },
+}

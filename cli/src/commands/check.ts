@@ -1,0 +1,57 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CaseReport, readCases, runCase } from '@shamble/casebook'
+import { BadInput } from '@shamble/kernel'
+import { loadGame } from '../catalogue.js'
+import { inFile, readText } from '../files.js'
+import { type Output, paint } from '../output.js'
+
+/** Runs case files. 0: all hold, 1: some do not. */
+export async function check(paths: readonly string[], given: { json?: boolean }, output: Output): Promise<number> {
+  const reports: (CaseReport & { file: string })[] = []
+  for (const file of paths.flatMap(caseFiles)) {
+    const cases = readCases(readText(file), file)
+    for (const one of cases) {
+      const module = await loadGame(one.game).catch((error: unknown) => {
+        throw error instanceof BadInput ? error.within(file) : error
+      })
+      reports.push({ file, ...inFile(file, () => runCase(module, one)) })
+    }
+  }
+  const failed = reports.filter((report) => report.failures.length > 0)
+  if (given.json) {
+    const cases = reports.map(({ file, title, game, failures }) => ({ file, game, title, failures }))
+    output.out(JSON.stringify({ cases: reports.length, failed: failed.length, reports: cases }, null, 2))
+  } else {
+    for (const report of reports) printReport(report, output)
+    output.out(`${reports.length - failed.length} passed, ${failed.length} failed`)
+  }
+  return failed.length === 0 ? 0 : 1
+}
+
+/** The file itself, or every case file in a folder. */
+function caseFiles(path: string): string[] {
+  let isFolder: boolean
+  try {
+    isFolder = statSync(path).isDirectory()
+  } catch {
+    throw new BadInput(path, 'there is no such file')
+  }
+  if (!isFolder) return [path]
+  const found = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .sort()
+  if (found.length === 0) throw new BadInput(path, 'the folder holds no case file (*.yaml)')
+  return found.map((name) => join(path, name))
+}
+
+function printReport(report: CaseReport & { file: string }, output: Output): void {
+  const passed = report.failures.length === 0
+  output.out(
+    `${paint(passed ? 'ok  ' : 'FAIL', passed ? 'good' : 'bad', output.colour)} ${report.file}: ${report.title}`,
+  )
+  for (const { step, expected, happened } of report.failures) {
+    output.out(`     step ${step}: expected ${expected}`)
+    output.out(`     ${' '.repeat(String(step).length + 6)}happened ${happened}`)
+  }
+}

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Host, type MatchCard, type Reply, type SeatPlan } from '@shamble/host'
+import { BadInput, type GameModule } from '@shamble/kernel'
+import { gameSpeaker, speaker } from '@shamble/text'
+import { listGames, loadGame } from '../catalogue.js'
+import { FileStore } from '../file-store.js'
+import { readText } from '../files.js'
+import { chosenFrom, optionsFrom } from '../game-options.js'
+import { type Keyboard, terminalKeyboard } from '../keyboard.js'
+import { languageFor, type Output } from '../output.js'
+import { ROOT } from '../root.js'
+import { TerminalTable } from '../terminal-table.js'
+import { cliText } from '../text/index.js'
+
+export interface PlayOptions {
+  readonly seats?: string
+  readonly set: string[]
+  readonly preset?: string
+  readonly seed?: string
+  readonly realDice?: boolean
+  readonly position?: string
+  readonly resume?: string | true
+  readonly saves?: string
+  readonly lang?: string
+}
+
+/** Plays a match in the terminal. */
+export async function play(
+  game: string | undefined,
+  given: PlayOptions,
+  output: Output,
+  keyboard?: Keyboard,
+): Promise<number> {
+  const language = languageFor(given.lang)
+  if (keyboard === undefined && !process.stdin.isTTY)
+    throw new BadInput('', speaker(language, cliText[language])('play.noTerminal'))
+  const keys = keyboard ?? terminalKeyboard()
+  const home = process.env['SHAMBLE_HOME'] ?? join(ROOT, '.shamble')
+  const store = new FileStore(given.saves ?? join(home, 'matches'))
+  try {
+    const card = given.resume === undefined ? null : await savedMatch(store, given.resume, game, language)
+    const id = card?.game ?? game ?? (await askForGame(keys, output, language))
+    if (id === null) return 0
+    const module = await loadGame(id)
+    const host = new Host({ games: [module], store })
+    const port = host.connect()
+    const match =
+      card === null
+        ? await newMatch(module, given, port)
+        : value(await port.request({ type: 'open', match: card.id })).match
+    const { cards } = value(await port.request({ type: 'list' }))
+    const seated = cards.find((other) => other.id === match) ?? null
+    const persons = personSeats(seated?.seats ?? plannedSeats(module, given))
+    // A set-up that waits for dice cannot be looked at yet; its options are the given ones.
+    const looked = await port.request({ type: 'look', match })
+    const words = module.game.seats(
+      looked.ok ? looked.value.view.options : optionsFrom(module, given.set, given.preset),
+    )
+    const speak = gameSpeaker(module, language, cliText[language])
+    const table = new TerminalTable(
+      { port, module, match, persons, keyboard: keys, output, speak, language, file: store.recordFile(match) },
+      words,
+    )
+    await table.run()
+    await host.saved()
+    await port.request({ type: 'close', match })
+    return 0
+  } finally {
+    keys.close()
+  }
+}
+
+function personSeats(plans: readonly Pick<SeatPlan, 'by'>[]): number[] {
+  return plans.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []))
+}
+
+function plannedSeats(module: GameModule, given: PlayOptions): readonly { by: 'person' | 'bot' }[] {
+  return (
+    givenSeats(given) ??
+    module.game
+      .seats(optionsFrom(module, given.set, given.preset))
+      .map((_, seat) => ({ by: seat === 0 ? 'person' : 'bot' }))
+  )
+}
+
+function givenSeats(given: PlayOptions) {
+  return given.seats?.split(',').map((word) => {
+    const name = word.trim()
+    return name === 'person' ? ({ by: 'person', name: '' } as const) : ({ by: 'bot', bot: name } as const)
+  })
+}
+
+async function newMatch(module: GameModule, given: PlayOptions, port: ReturnType<Host['connect']>): Promise<string> {
+  const seats = givenSeats(given)
+  const { position, preset, seed } = given
+  const reply = await port.request({
+    type: 'create',
+    game: module.game.id,
+    options: chosenFrom(module, given.set),
+    realDice: given.realDice ?? false,
+    ...(preset === undefined ? {} : { preset }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(seats === undefined ? {} : { seats }),
+    ...(position === undefined
+      ? {}
+      : { position: existsSync(position) ? readText(position) : position.replaceAll('\\n', '\n') }),
+  })
+  return value(reply).match
+}
+
+async function savedMatch(
+  store: FileStore,
+  wanted: string | true,
+  game: string | undefined,
+  language: 'en' | 'fr',
+): Promise<MatchCard> {
+  const cards = await store.list()
+  const found = cards.find((card) =>
+    wanted === true ? !card.over && (game === undefined || card.game === game) : card.id.startsWith(wanted),
+  )
+  if (found === undefined) throw new BadInput('--resume', speaker(language, cliText[language])('play.nothingToResume'))
+  return found
+}
+
+async function askForGame(keys: Keyboard, output: Output, language: 'en' | 'fr'): Promise<string | null> {
+  const speak = speaker(language, cliText[language])
+  const games = listGames()
+  output.out(speak('play.which'))
+  for (const [i, listed] of games.entries()) {
+    const name = await loadGame(listed.id).then(
+      (module) => gameSpeaker(module, language)('game.name'),
+      (error: Error) => error.message,
+    )
+    output.out(`${String(i + 1).padStart(4)}  ${name} (${speak(`play.${listed.kind}`)})`)
+  }
+  for (;;) {
+    const typed = await keys.ask('1')
+    if (typed === null) return null
+    const chosen =
+      games[typed.trim() === '' ? 0 : Number(typed) - 1] ?? games.find((listed) => listed.id === typed.trim())
+    if (chosen !== undefined) return chosen.id
+  }
+}
+
+function value<T>(reply: Reply<T>): T {
+  if (reply.ok) return reply.value
+  if ('error' in reply) throw new BadInput(reply.error.where, reply.error.reason)
+  throw new BadInput('', `refused by ${reply.refusal.rule}`)
+}

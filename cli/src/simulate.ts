@@ -1,0 +1,108 @@
+import { botNamed } from '@shamble/bots'
+import { seededBelow, seededChance } from '@shamble/chance'
+import {
+  type Action,
+  Engine,
+  type GameEvent,
+  type GameModule,
+  type Options,
+  type Play,
+  type Policy,
+  playOut,
+  randomPolicy,
+  type Seat,
+  type State,
+  seenEvents,
+  silently,
+} from '@shamble/kernel'
+
+/** What to simulate; plain data, because it goes to other threads. */
+export interface SimTask {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly bots: readonly string[]
+  readonly seed: string
+  readonly from: number
+  readonly to: number
+  readonly mostTurns: number
+  readonly checks: 'every-answer' | 'none'
+}
+
+export interface SimGame {
+  readonly winners: readonly Seat[]
+  readonly reason: string
+  readonly turns: number
+  readonly decisions: number
+  readonly unfinished: boolean
+  readonly violation: string | null
+  /** How often each kind of event happened, for games that count them. */
+}
+
+const MOST_DECISIONS = 1_000_000
+
+/** Game number `i` of a run: decided by the seed and `i` alone, whatever thread plays it. */
+export function simulateGame(module: GameModule, options: Options, task: SimTask, i: number): SimGame {
+  const engine = new Engine(module.game)
+  const listeners = new EventDesk(task.bots.some((bot) => bot !== 'random'))
+  const play: Play = { ...silently(seededChance(task.seed, i)), emit: listeners.emit }
+  let s: State | null = null
+  try {
+    s = engine.begin(options, play)
+    const policy = policyFor(module, engine, task, i, listeners)
+    const check = task.checks === 'none' ? null : checker(module)
+    const end = playOut(engine, s, play, policy, { mostDecisions: MOST_DECISIONS, mostTurns: task.mostTurns }, check)
+    const { outcome } = s
+    return {
+      winners: outcome?.winners ?? [],
+      reason: outcome?.reason ?? 'unfinished',
+      turns: s.turn,
+      decisions: end.decisions,
+      unfinished: end.unfinished,
+      violation: null,
+    }
+  } catch (error) {
+    const violation = `game ${i}, turn ${s?.turn ?? 0}, answer ${s?.seq ?? 0}: ${(error as Error).message}`
+    return { winners: [], reason: 'violation', turns: s?.turn ?? 0, decisions: 0, unfinished: true, violation }
+  }
+}
+
+/** Keeps what happened until the bots have read it. */
+class EventDesk {
+  readonly events: GameEvent[] = []
+  readonly emit: ((event: GameEvent) => void) | null
+
+  constructor(wanted: boolean) {
+    this.emit = wanted ? (event) => void this.events.push(event) : null
+  }
+}
+
+function policyFor(
+  module: GameModule,
+  engine: Engine,
+  task: SimTask,
+  i: number,
+  desk: EventDesk,
+): Policy<State, Action> {
+  const random = randomPolicy(engine, seededBelow(task.seed, i, 'policy'))
+  const players = task.bots.map((name, seat) =>
+    name === 'random' ? null : { bot: botNamed(module, name, 'bots')(seat), read: 0 },
+  )
+  const chance = seededChance(task.seed, i, 'bots')
+  return (s, seat) => {
+    const player = players[seat]
+    if (!player) return random(s, seat)
+    const events = seenEvents(desk.events.slice(player.read), seat)
+    player.read = desk.events.length
+    return player.bot.decide(
+      { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events },
+      chance,
+    )
+  }
+}
+
+function checker(module: GameModule): (s: State) => void {
+  return (s) => {
+    const broken = module.game.invariants?.(s) ?? []
+    if (broken.length > 0) throw new Error(broken[0])
+  }
+}

@@ -1,0 +1,425 @@
+import { writeFileSync } from 'node:fs'
+import type { HostPort, HostRequest, Moment, Notice, Replies, Reply } from '@shamble/host'
+import {
+  type Action,
+  BadInput,
+  type GameEvent,
+  type GameModule,
+  type Seat,
+  type Speak,
+  TABLE_LEDGER,
+  type Viewer,
+} from '@shamble/kernel'
+import { eventSentence, oddsSentence, refusalSentence, seatName } from '@shamble/text'
+import type { Keyboard } from './keyboard.js'
+import { type Output, paint, paintLine } from './output.js'
+import { readCommand, type TableCommand } from './table-commands.js'
+
+const LISTED_AT_ONCE = 24
+
+export interface TableSetting {
+  readonly port: HostPort
+  readonly module: GameModule
+  readonly match: string
+  /** Seats that people at this terminal answer for. */
+  readonly persons: readonly Seat[]
+  readonly keyboard: Keyboard
+  readonly output: Output
+  readonly speak: Speak
+  readonly language: 'en' | 'fr'
+  /** Where the match is kept, to tell people who ask. */
+  readonly file: string
+}
+
+/** A match played at one terminal, by one or several people. */
+export class TerminalTable {
+  readonly #at: TableSetting
+  readonly #moments = new Map<Viewer, Moment>()
+  readonly #news = new Map<Viewer, GameEvent[]>()
+  readonly #seats: readonly string[]
+  readonly #curtained: boolean
+  #dice: Extract<Notice, { type: 'dice' }>['dice'] | null = null
+  #shown: Viewer | null = null
+  #wake: () => void = () => {}
+  #awake = true
+
+  constructor(setting: TableSetting, seats: readonly string[]) {
+    this.#at = setting
+    this.#seats = seats
+    this.#curtained = setting.persons.length > 1 && setting.module.game.secrets
+  }
+
+  /** Plays until the match is over or people leave. */
+  async run(): Promise<'over' | 'left'> {
+    const stop = this.#at.port.listen((notice) => this.#hear(notice))
+    try {
+      await this.#lookAround()
+      for (;;) {
+        if (!this.#curtained) this.#tellNews(this.#reader())
+        if (this.#dice !== null) {
+          if (!(await this.#typeDice())) return 'left'
+          continue
+        }
+        const here = this.#moments.get(this.#reader())
+        if (here?.outcome) return this.#tellOutcome(here)
+        const asked = this.#at.persons.filter((seat) => this.#moments.get(seat)?.choices.asked)
+        if (asked.length === 0) await this.#somethingHappens()
+        else if (!(await this.#turnOf(asked))) return 'left'
+      }
+    } finally {
+      stop()
+    }
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.type === 'moment') {
+      if (notice.moment.match !== this.#at.match) return
+      this.#moments.set(notice.moment.viewer, notice.moment)
+      const news = this.#news.get(notice.moment.viewer) ?? []
+      this.#news.set(notice.moment.viewer, [...news, ...notice.events])
+    } else if (notice.type === 'dice') this.#dice = notice.dice
+    else if (notice.type === 'trouble') this.#say('play.trouble', { reason: notice.reason }, 'bad')
+    this.#awake = true
+    this.#wake()
+  }
+
+  async #somethingHappens(): Promise<void> {
+    if (!this.#awake) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+    this.#awake = false
+  }
+
+  async #lookAround(): Promise<void> {
+    for (const viewer of this.#at.persons.length > 0 ? this.#at.persons : (['spectator'] as const)) {
+      const reply = await this.#request({
+        type: 'look',
+        match: this.#at.match,
+        ...(viewer === 'spectator' ? {} : { seat: viewer }),
+      })
+      if (reply.ok) this.#moments.set(viewer, reply.value)
+    }
+  }
+
+  /** Whose news an uncurtained table shows. */
+  #reader(): Viewer {
+    return this.#at.persons[0] ?? 'spectator'
+  }
+
+  /** `false` when people leave. */
+  async #turnOf(asked: readonly Seat[]): Promise<boolean> {
+    const first = asked[0]!
+    const isWindow = this.#moments.get(first)?.view.frames.at(-1)?.kind === 'window'
+    if (!isWindow || asked.length === 1) return this.#seatActs(first)
+    return this.#anyone(asked)
+  }
+
+  /** One neutral question for all who may respond, instead of a curtain each. */
+  async #anyone(asked: readonly Seat[]): Promise<boolean> {
+    const moment = this.#moments.get(asked[0]!)!
+    this.#behindCurtain('spectator')
+    this.#say('play.anyone', { question: this.#at.speak(`question.${moment.questions[0]?.kind ?? ''}`) })
+    asked.forEach((seat, i) => {
+      this.#at.output.out(`  ${i + 1}  ${this.#name(seat)}`)
+    })
+    const typed = await this.#at.keyboard.ask('?')
+    if (typed === null || readCommand(typed)?.command === 'quit') return false
+    const seat = asked[Number(typed.trim()) - 1]
+    if (seat !== undefined) return this.#seatActs(seat)
+    if (typed.trim() !== '') return true
+    // The first answer that a window lists is to let it pass.
+    for (const other of asked) {
+      const { choices, seq } = this.#moments.get(other)!
+      if (choices.asked) await this.#answer(other, choices.actions[0]!, seq)
+    }
+    return true
+  }
+
+  async #seatActs(seat: Seat): Promise<boolean> {
+    if (this.#curtained && this.#shown !== seat) {
+      this.#behindCurtain(seat)
+      const ready = await this.#at.keyboard.ask(this.#at.speak('play.curtain', { seat: this.#name(seat) }))
+      if (ready === null) return false
+      this.#tellNews(seat)
+    }
+    this.#shown = seat
+    this.#drawBoard(seat)
+    this.#listAnswers(seat, LISTED_AT_ONCE)
+    const before = this.#moments.get(seat)!.seq
+    // Commands that only tell something leave the question standing.
+    while (this.#moments.get(seat)!.seq === before && this.#dice === null && !this.#moments.get(seat)!.outcome) {
+      const typed = await this.#at.keyboard.ask(this.#at.speak('play.prompt'))
+      if (typed === null || !(await this.#obey(seat, typed.trim()))) return false
+    }
+    return true
+  }
+
+  #behindCurtain(viewer: Viewer): void {
+    if (this.#curtained && this.#shown !== viewer) this.#at.keyboard.curtain()
+    this.#shown = viewer
+  }
+
+  async #obey(seat: Seat, typed: string): Promise<boolean> {
+    if (typed === '') return true
+    const { module, output } = this.#at
+    const { choices, seq } = this.#moments.get(seat)!
+    const numbered = /^\d+$/.test(typed) ? choices.actions[Number(typed) - 1] : undefined
+    const action = numbered ?? module.notation.read(typed)
+    if (action !== null && action !== undefined) {
+      await this.#answer(seat, action, seq)
+      return true
+    }
+    const command = readCommand(typed)
+    if (command === null) output.out(this.#at.speak('play.unknown', { text: typed }))
+    else return this.#command(seat, command.command, command.rest)
+    return true
+  }
+
+  async #command(seat: Seat, command: TableCommand, rest: string): Promise<boolean> {
+    const { match } = this.#at
+    switch (command) {
+      case 'quit':
+        this.#tellSaved()
+        return false
+      case 'save':
+        this.#tellSaved()
+        return true
+      case 'help':
+        this.#say('play.help')
+        return true
+      case 'list':
+        this.#listAnswers(seat, Number.POSITIVE_INFINITY)
+        return true
+      case 'board':
+        this.#drawBoard(seat)
+        return true
+      case 'why':
+        this.#listRefused(seat)
+        return true
+      case 'rule':
+        this.#tellRule(rest)
+        return true
+      case 'log':
+        await this.#tellLog(seat)
+        return true
+      case 'hint':
+        await this.#tellHint(seat)
+        return true
+      case 'as':
+        return this.#actAs(rest)
+      case 'export':
+        await this.#export(rest || `${match}.match`)
+        return true
+      case 'resign':
+        if (await this.#agrees('play.resign', seat))
+          await this.#answer(seat, { type: 'resign' }, this.#moments.get(seat)!.seq)
+        return true
+      case 'undo':
+      case 'end':
+        await this.#propose(seat, command)
+        return true
+    }
+  }
+
+  async #propose(seat: Seat, type: 'undo' | 'end'): Promise<void> {
+    const reply = await this.#request({ type, match: this.#at.match, seat })
+    if (!this.#accepted(reply)) return
+    for (const other of reply.value.waitsFor) {
+      const agree = await this.#agrees(type === 'undo' ? 'play.undoWaits' : 'play.endWaits', other)
+      this.#accepted(await this.#request({ type: 'consent', match: this.#at.match, seat: other, agree }))
+      if (!agree) {
+        this.#say('play.declined')
+        return
+      }
+    }
+    if (type === 'undo') this.#say('play.undoDone')
+  }
+
+  async #agrees(question: string, seat: Seat): Promise<boolean> {
+    const typed = await this.#at.keyboard.ask(this.#at.speak(question, { seat: this.#name(seat) }))
+    const yes = this.#at.speak('play.yes')
+    return typed?.trim().toLowerCase().startsWith(yes) ?? false
+  }
+
+  /** Somebody acts although another is asked: an event "at any time". */
+  async #actAs(who: string): Promise<boolean> {
+    const seat = this.#at.persons.find((other) =>
+      [this.#seats[other], this.#name(other).toLowerCase()].includes(who.toLowerCase()),
+    )
+    const choices = seat === undefined ? undefined : this.#moments.get(seat)?.choices
+    if (seat === undefined || choices === undefined || choices.actions.length === 0) {
+      this.#say('play.asWhom')
+      return true
+    }
+    return this.#seatActs(seat)
+  }
+
+  async #answer(seat: Seat, action: Action, seq: number): Promise<void> {
+    this.#accepted(await this.#request({ type: 'answer', match: this.#at.match, seat, seq, answer: action }))
+  }
+
+  async #typeDice(): Promise<boolean> {
+    const { n, sides, why } = this.#dice!
+    const typed = await this.#at.keyboard.ask(this.#at.speak('play.rolled', { n, sides, rule: why }))
+    if (typed === null || readCommand(typed)?.command === 'quit') return false
+    const dice = typed
+      .trim()
+      .split(/[\s,+]+/)
+      .map(Number) // prettier-ignore
+    this.#dice = null
+    const reply = await this.#request({
+      type: 'dice',
+      match: this.#at.match,
+      dice: dice.map((die) => (Number.isInteger(die) ? die : 0)),
+    })
+    if (!reply.ok) {
+      this.#dice = { n, sides, why }
+      this.#say('play.diceWrong', { n, sides }, 'warn')
+    }
+    if (this.#moments.size === 0) await this.#lookAround()
+    return true
+  }
+
+  #drawBoard(viewer: Viewer): void {
+    const { module, output, speak } = this.#at
+    const { view } = this.#moments.get(viewer)!
+    output.out('')
+    for (const line of module.draw(view, speak)) output.out(paintLine(line, output.colour))
+  }
+
+  #listAnswers(seat: Seat, most: number): void {
+    const { module, output, speak } = this.#at
+    const { view, choices, questions } = this.#moments.get(seat)!
+    const kind = questions.find((question) => question.seat === seat)?.kind
+    output.out('')
+    output.out(
+      paint(
+        `${speak('play.turn', { turn: view.turn })}. ${kind === undefined ? this.#name(seat) : speak('play.asked', { seat: this.#name(seat), question: speak(`question.${kind}`) })}`,
+        'strong',
+        output.colour,
+      ),
+    )
+    choices.actions.slice(0, most).forEach((action, i) => {
+      const odds = module.game.odds?.(view, action) ?? null
+      const rules =
+        odds === null
+          ? module.rule(action)
+          : [odds.rule, ...odds.modifiers.map((modifier) => `${modifier.rule} ${signed(modifier.value)}`)].join(', ')
+      const label = module.label(action, view, speak)
+      const chance = odds === null ? '' : `  ${paint(oddsSentence(odds, speak), 'good', output.colour)}`
+      output.out(`${String(i + 1).padStart(4)}  ${label}${chance}  ${paint(`[${rules}]`, 'dim', output.colour)}`)
+    })
+    if (choices.actions.length > most) this.#say('play.more', { count: choices.actions.length - most }, 'dim')
+    for (const space of choices.spaces)
+      this.#say(
+        'play.orSpace',
+        { kind: speak(`space.${space.kind}`), example: speak(`space.${space.kind}.example`) },
+        'dim',
+      )
+  }
+
+  #listRefused(seat: Seat): void {
+    const { module, output, speak } = this.#at
+    const { view, choices } = this.#moments.get(seat)!
+    if (choices.refused.length === 0) this.#say('play.nothingRefused')
+    else this.#say('play.refusedList')
+    for (const { action, refusal } of choices.refused) {
+      output.out(
+        `      ${module.label(action, view, speak)}  ${paint(`[${refusal.rule}]`, 'dim', output.colour)} ${refusalSentence(refusal, speak)}`,
+      )
+    }
+  }
+
+  async #tellLog(seat: Seat): Promise<void> {
+    const reply = await this.#request({ type: 'log', match: this.#at.match, seat })
+    if (!reply.ok) return
+    for (const entry of reply.value.entries) for (const event of entry.events) this.#tellEvent(event)
+  }
+
+  async #tellHint(seat: Seat): Promise<void> {
+    const reply = await this.#request({ type: 'hint', match: this.#at.match, seat })
+    if (!reply.ok) this.#say('play.noHint')
+    else
+      this.#say('play.hint', {
+        action: this.#at.module.label(reply.value.action, this.#moments.get(seat)!.view, this.#at.speak),
+      })
+  }
+
+  #tellRule(id: string): void {
+    const { module, output, language, speak } = this.#at
+    const entry = [...module.ledger, ...TABLE_LEDGER].find((known) => known.id.toLowerCase() === id.toLowerCase())
+    output.out(entry === undefined ? speak('play.unknown', { text: id }) : `${entry.id}  ${entry[language]}`)
+  }
+
+  async #export(file: string): Promise<void> {
+    const reply = await this.#request({ type: 'export', match: this.#at.match })
+    if (!reply.ok) return
+    try {
+      writeFileSync(file, reply.value.record)
+      this.#say('play.exported', { file })
+    } catch (error) {
+      this.#say('play.trouble', { reason: (error as Error).message }, 'bad')
+    }
+  }
+
+  #tellNews(viewer: Viewer): void {
+    const news = this.#news.get(viewer) ?? []
+    this.#news.clear()
+    for (const event of news) this.#tellEvent(event)
+  }
+
+  #tellEvent(event: GameEvent): void {
+    const { output, speak } = this.#at
+    const dice = event.dice === undefined ? '' : ` ${paint(`[${event.dice.join(' ')}]`, 'warn', output.colour)}`
+    const changes = (event.modifiers ?? []).map((modifier) => `${modifier.rule} ${signed(modifier.value)}`).join(', ')
+    const rules = changes === '' ? event.rule : `${event.rule}; ${changes}`
+    output.out(`  ${eventSentence(event, this.#seats, speak)}${dice} ${paint(`[${rules}]`, 'dim', output.colour)}`)
+  }
+
+  #tellOutcome(moment: Moment): 'over' {
+    const { outcome } = moment
+    const { speak, output } = this.#at
+    if (this.#curtained) this.#tellNews(moment.viewer)
+    this.#drawBoard(moment.viewer)
+    const winners = outcome!.winners.map((seat) => this.#name(seat)).join(', ')
+    output.out('')
+    output.out(
+      paint(
+        `${speak(winners ? 'play.won' : 'play.drawn', { winners, reason: speak(`reason.${outcome!.reason}`) })} [${outcome!.rule}]`,
+        'strong',
+        output.colour,
+      ),
+    )
+    return 'over'
+  }
+
+  #tellSaved(): void {
+    this.#say('play.saved', { file: this.#at.file, id: this.#at.match })
+  }
+
+  #accepted<T>(reply: Reply<T>): reply is { ok: true; value: T } {
+    if (reply.ok) return true
+    const { speak, output } = this.#at
+    if ('refusal' in reply) {
+      const why = refusalSentence(reply.refusal, speak)
+      this.#say('play.refused', { rule: reply.refusal.rule, why }, 'warn')
+    } else output.out(paint(new BadInput(reply.error.where, reply.error.reason).message, 'warn', output.colour))
+    return false
+  }
+
+  #request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>> {
+    return this.#at.port.request(request)
+  }
+
+  #say(key: string, params: Record<string, string | number> = {}, tone: Parameters<typeof paint>[1] = 'plain'): void {
+    this.#at.output.out(paint(this.#at.speak(key, params), tone, this.#at.output.colour))
+  }
+
+  #name(seat: Seat): string {
+    return seatName(this.#seats, seat, this.#at.speak)
+  }
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)

@@ -1,0 +1,362 @@
+import { defaultBot } from '@shamble/bots'
+import { seededChance, systemChance, systemToken } from '@shamble/chance'
+import {
+  type Action,
+  BadInput,
+  Engine,
+  type GameEvent,
+  type GameModule,
+  Match,
+  type ReadOptions,
+  readRecord,
+  resolveOptions,
+  type Seat,
+  seenEvents,
+  silently,
+  type Viewer,
+} from '@shamble/kernel'
+import { type Clock, systemClock } from './clock.js'
+import { type HostPort, type HostRequest, type Notice, type Reply, requestSchema } from './port.js'
+import { type MatchListener, RunningMatch } from './running-match.js'
+import { seatPlan, seatPlans } from './seating.js'
+import { cardNotes, type MatchCard, type MatchStore, type SeatPlan } from './store.js'
+
+export interface HostSetting {
+  readonly games: readonly GameModule[]
+  readonly store: MatchStore
+  readonly clock?: Clock
+}
+
+interface Connection {
+  readonly owner: string
+  readonly listeners: Set<(notice: Notice) => void>
+}
+
+/** Runs all matches of one place, behind one kind of port for every table. */
+export class Host {
+  readonly #games: ReadonlyMap<string, GameModule>
+  readonly #store: MatchStore
+  readonly #clock: Clock
+  readonly #running = new Map<string, { match: RunningMatch; saved: number; saving: Promise<void> }>()
+  readonly #connections = new Set<Connection>()
+
+  constructor(setting: HostSetting) {
+    this.#games = new Map(setting.games.map((module) => [module.game.id, module]))
+    this.#store = setting.store
+    this.#clock = setting.clock ?? systemClock
+  }
+
+  /**
+   * A port for one table.
+   * @param owner whose seats this table may see and answer for
+   */
+  connect(owner = 'here'): HostPort {
+    const connection: Connection = { owner, listeners: new Set() }
+    this.#connections.add(connection)
+    return {
+      request: (request) => this.#handle(connection, request) as Promise<never>,
+      listen: (listener) => {
+        connection.listeners.add(listener)
+        return () => connection.listeners.delete(listener)
+      },
+      close: () => this.#connections.delete(connection),
+    }
+  }
+
+  /** Resolves when everything that has happened is in the store. */
+  async saved(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ saving }) => saving))
+  }
+
+  async #handle(connection: Connection, given: unknown): Promise<Reply> {
+    try {
+      const parsed = requestSchema.safeParse(given)
+      if (!parsed.success) {
+        const issue = parsed.error.issues[0]!
+        throw new BadInput(['request', ...issue.path].join('.'), issue.message)
+      }
+      return await this.#carryOut(connection, parsed.data)
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      return { ok: false, error: { where: error.where, reason: error.reason } }
+    }
+  }
+
+  async #carryOut(connection: Connection, request: HostRequest): Promise<Reply> {
+    switch (request.type) {
+      case 'create':
+        return done({ match: await this.#create(connection, request) })
+      case 'list':
+        return done({ cards: await this.#store.list() })
+      case 'open':
+        return done({ match: await this.#open(request.match, request.otherRules) })
+      case 'close':
+        return done(await this.#close(request.match))
+      case 'rename':
+        return done(await this.#rename(request.match, request.name))
+      case 'delete':
+        await this.#close(request.match)
+        return done(await this.#store.remove(request.match))
+      case 'export':
+        return done({ record: await this.#export(request.match) })
+      case 'import':
+        return done(await this.#import(connection, request))
+      case 'fork':
+        return done({ match: await this.#fork(connection, request) })
+      default:
+        return this.#play(connection, request)
+    }
+  }
+
+  /** Requests about a match that is open. */
+  #play(
+    connection: Connection,
+    request: Exclude<
+      HostRequest,
+      { type: 'create' | 'list' | 'open' | 'close' | 'rename' | 'delete' | 'export' | 'import' | 'fork' }
+    >,
+  ): Reply {
+    const match = this.#runningMatch(request.match)
+    const viewer = 'seat' in request && request.seat !== undefined ? request.seat : 'spectator'
+    if (viewer !== 'spectator') this.#mayActFor(connection, match, viewer, request.type)
+    switch (request.type) {
+      case 'look':
+        return done(match.moment(viewer))
+      case 'log':
+        return done({ entries: match.match?.logFor(viewer) ?? [] })
+      case 'answer': {
+        const answered = match.answer(request.seat, request.answer, request.seq)
+        return answered.ok ? done({ seq: match.match!.state.seq }) : answered
+      }
+      case 'dice':
+        match.typeDice(request.dice)
+        return done(null)
+      case 'undo':
+      case 'end': {
+        const proposed = request.type === 'undo' ? match.undo(request.seat) : match.proposeEnd(request.seat)
+        return proposed.ok ? done({ waitsFor: proposed.waitsFor }) : proposed
+      }
+      case 'consent':
+        match.consent(request.seat, request.agree)
+        return done(null)
+      case 'sit':
+        match.sit(request.seat, seatPlan(match.module, request.plan, connection.owner, request.seat))
+        return done(null)
+      case 'hint':
+        return done({ action: match.hint(request.seat, defaultBot(match.module)) satisfies Action })
+    }
+  }
+
+  async #create(connection: Connection, request: Extract<HostRequest, { type: 'create' }>): Promise<string> {
+    const module = this.#game(request.game)
+    const options = resolveOptions(module.game.options, request.options ?? {}, request.preset ?? null)
+    const seats = seatPlans(module, module.game.seats(options).length, request.seats, connection.owner)
+    const now = this.#clock.now()
+    const card: MatchCard = {
+      id: systemToken(),
+      game: module.game.id,
+      name: request.name ?? '',
+      seats,
+      realDice: request.realDice ?? false,
+      seed: request.seed ?? null,
+      responseSeconds: request.responseSeconds ?? 0,
+      created: now,
+      saved: now,
+      over: false,
+    }
+    const engine = new Engine(module.game)
+    const given = { options, salt: systemToken(), notes: cardNotes(card) }
+    if (request.position === undefined) return this.#run(module, card, (chance) => Match.create(engine, given, chance))
+    const fill = card.seed === null ? systemChance() : seededChance(card.seed, 'position')
+    const state = module.position.read(request.position, options, fill)
+    engine.settle(state, silently(fill))
+    return this.#run(module, card, () => Match.from(engine, state, given))
+  }
+
+  async #open(id: string, otherRules: 'continue' | undefined): Promise<string> {
+    if (this.#running.has(id)) return id
+    const { card, record } = await this.#store.load(id)
+    const module = this.#game(card.game)
+    const match = Match.read(new Engine(module.game), record, readOptions('refuse', otherRules))
+    return this.#run(module, card, () => match, match.linesFrom(0).length)
+  }
+
+  async #import(
+    connection: Connection,
+    request: Extract<HostRequest, { type: 'import' }>,
+  ): Promise<{ match: string; damage: string | null }> {
+    const { header } = readRecord(request.record, 'recover')
+    const module = this.#game(header.game)
+    const match = Match.read(
+      new Engine(module.game),
+      request.record,
+      readOptions(request.recover ? 'recover' : 'refuse', request.otherRules),
+    )
+    const now = this.#clock.now()
+    const { notes } = header
+    const names = Array.isArray(notes['seats']) ? (notes['seats'] as unknown as SeatPlan[]) : []
+    const card: MatchCard = {
+      id: systemToken(),
+      game: module.game.id,
+      name: typeof notes['name'] === 'string' ? notes['name'] : '',
+      seats: match.state.answered.map((_, seat) => importedPlan(module, names[seat], connection.owner)),
+      realDice: notes['realDice'] === true,
+      seed: typeof notes['seed'] === 'string' ? notes['seed'] : null,
+      responseSeconds: typeof notes['responseSeconds'] === 'number' ? notes['responseSeconds'] : 0,
+      created: now,
+      saved: now,
+      over: match.state.outcome !== null,
+    }
+    const id = await this.#run(module, card, () => match)
+    return { match: id, damage: match.damage?.message ?? null }
+  }
+
+  async #fork(connection: Connection, request: Extract<HostRequest, { type: 'fork' }>): Promise<string> {
+    const from = this.#runningMatch(request.match)
+    if (from.match === null) throw new BadInput('match', 'the set-up still waits for dice')
+    if (request.seq > from.match.state.seq)
+      throw new BadInput('request.seq', `the match has not come to ${request.seq}`)
+    const now = this.#clock.now()
+    // Fresh chance: a seed would only roll the same dice again.
+    const card: MatchCard = {
+      ...from.card,
+      id: systemToken(),
+      name: request.name ?? from.card.name,
+      seed: null,
+      created: now,
+      saved: now,
+      over: false,
+    }
+    const seats = card.seats.map(
+      (plan): SeatPlan => (plan.by === 'person' ? { ...plan, owner: connection.owner } : plan),
+    )
+    const forked = from.match.fork(request.seq, systemToken(), cardNotes({ ...card, seats }))
+    return this.#run(from.module, { ...card, seats }, () => forked)
+  }
+
+  /** Takes a match up. The store already holds `stored` lines of it, or nothing. */
+  async #run(
+    module: GameModule,
+    card: MatchCard,
+    make: Parameters<RunningMatch['begin']>[0],
+    stored = 0,
+  ): Promise<string> {
+    const listener: MatchListener = {
+      happened: (events) => this.#happened(card.id, events),
+      needsDice: (dice) => this.#toOwners(card.id, () => ({ type: 'dice', match: card.id, dice })),
+      changed: () => this.#happened(card.id, []),
+    }
+    const match = new RunningMatch(module, card, this.#clock, listener)
+    const running = { match, saved: stored, saving: Promise.resolve() }
+    this.#running.set(card.id, running)
+    match.begin(make)
+    await running.saving
+    return card.id
+  }
+
+  async #close(id: string): Promise<null> {
+    const running = this.#running.get(id)
+    if (running === undefined) return null
+    running.match.close()
+    await running.saving
+    this.#running.delete(id)
+    return null
+  }
+
+  async #rename(id: string, name: string): Promise<null> {
+    const running = this.#running.get(id)
+    if (running !== undefined) {
+      running.match.keepCard({ name })
+      this.#save(id)
+      await running.saving
+    } else {
+      const { card } = await this.#store.load(id)
+      await this.#store.update({ ...card, name })
+    }
+    return null
+  }
+
+  async #export(id: string): Promise<string> {
+    const running = this.#running.get(id)
+    return running?.match.match?.text() ?? (await this.#store.load(id)).record
+  }
+
+  #happened(id: string, events: readonly GameEvent[]): void {
+    this.#save(id)
+    this.#toOwners(id, (viewer, match) => ({
+      type: 'moment',
+      moment: match.moment(viewer),
+      events: seenEvents(events, viewer),
+    }))
+  }
+
+  /** Tells every table, once for each seat that it may see, or as a spectator. */
+  #toOwners(id: string, notice: (viewer: Viewer, match: RunningMatch) => Notice): void {
+    const match = this.#running.get(id)?.match
+    if (match === undefined) return
+    for (const connection of this.#connections) {
+      if (connection.listeners.size === 0) continue
+      const own = match.card.seats.flatMap((plan, seat) =>
+        plan.by === 'person' && plan.owner === connection.owner ? [seat] : [],
+      )
+      const viewers: Viewer[] = own.length > 0 ? own : ['spectator']
+      for (const viewer of viewers) {
+        const told = notice(viewer, match)
+        for (const listener of connection.listeners) listener(told)
+      }
+    }
+  }
+
+  /** Appends what is new. A store that fails never stops the match: the tables are told. */
+  #save(id: string): void {
+    const running = this.#running.get(id)
+    const match = running?.match.match
+    if (running === undefined || !match) return
+    running.match.keepCard({ saved: this.#clock.now(), over: match.state.outcome !== null })
+    running.saving = running.saving.then(async () => {
+      const lines = match.linesFrom(running.saved)
+      try {
+        if (running.saved === 0) await this.#store.create(running.match.card, match.text())
+        else if (lines.length > 0) await this.#store.append(running.match.card, lines)
+        else await this.#store.update(running.match.card)
+        running.saved += lines.length
+      } catch (error) {
+        this.#toOwners(id, () => ({ type: 'trouble', match: id, reason: (error as Error).message }))
+      }
+    })
+  }
+
+  #game(id: string): GameModule {
+    const module = this.#games.get(id)
+    if (module === undefined)
+      throw new BadInput('game', `no game is called "${id}"; there are ${[...this.#games.keys()].join(', ')}`)
+    return module
+  }
+
+  #runningMatch(id: string): RunningMatch {
+    const running = this.#running.get(id)
+    if (running === undefined) throw new BadInput('match', `no match "${id}" is open`)
+    return running.match
+  }
+
+  #mayActFor(connection: Connection, match: RunningMatch, seat: Seat, what: HostRequest['type']): void {
+    const plan = match.card.seats[seat]
+    if (plan === undefined) throw new BadInput('request.seat', `there is no seat ${seat}`)
+    if (plan.by === 'person' && plan.owner === connection.owner) return
+    // Whoever plays here may give an abandoned or a bot's seat to somebody.
+    const plays = match.card.seats.some((other) => other.by === 'person' && other.owner === connection.owner)
+    if (what === 'sit' && plan.by === 'bot' && plays) return
+    throw new BadInput('request.seat', `seat ${seat} is not this table's`)
+  }
+}
+
+function importedPlan(module: GameModule, plan: SeatPlan | undefined, owner: string): SeatPlan {
+  if (plan?.by !== 'bot') return { by: 'person', name: plan?.name ?? '', owner }
+  return { by: 'bot', bot: plan.bot in (module.bots ?? {}) ? plan.bot : defaultBot(module) }
+}
+
+function readOptions(damaged: 'refuse' | 'recover', otherRules: 'continue' | undefined): ReadOptions {
+  return otherRules === undefined ? { damaged } : { damaged, otherRules }
+}
+
+const done = (value: unknown): Reply => ({ ok: true, value: value ?? null })

@@ -1,0 +1,147 @@
+import type {
+  Action,
+  ChanceOutcome,
+  GameEvent,
+  LogEntry,
+  Outcome,
+  Plain,
+  Question,
+  Refusal,
+  RefusedAction,
+  RuleId,
+  Seat,
+  ViewBase,
+  Viewer,
+} from '@shamble/kernel'
+import * as z from 'zod/mini'
+import type { MatchCard } from './store.js'
+
+// Everything that passes a port is plain data: it crosses a worker's boundary or a network as it is.
+
+const seatPlan = z.union([
+  z.strictObject({ by: z.literal('person'), name: z.string() }),
+  z.strictObject({ by: z.literal('bot'), bot: z.string() }),
+])
+const matchId = z.string()
+const seat = z.int().check(z.nonnegative())
+const whole = z.int().check(z.nonnegative())
+
+/** What a table may ask of its host. */
+export const requestSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('create'),
+    game: z.string(),
+    name: z.optional(z.string()),
+    options: z.optional(z.record(z.string(), z.unknown())),
+    preset: z.optional(z.string()),
+    seats: z.optional(z.array(seatPlan)),
+    seed: z.optional(z.string()),
+    realDice: z.optional(z.boolean()),
+    responseSeconds: z.optional(whole),
+    /** Begin in a position instead of the set-up. */
+    position: z.optional(z.string()),
+  }),
+  z.strictObject({ type: z.literal('list') }),
+  z.strictObject({ type: z.literal('open'), match: matchId, otherRules: z.optional(z.literal('continue')) }),
+  z.strictObject({ type: z.literal('close'), match: matchId }),
+  z.strictObject({ type: z.literal('rename'), match: matchId, name: z.string() }),
+  z.strictObject({ type: z.literal('delete'), match: matchId }),
+  z.strictObject({ type: z.literal('export'), match: matchId }),
+  z.strictObject({
+    type: z.literal('import'),
+    record: z.string(),
+    recover: z.optional(z.boolean()),
+    otherRules: z.optional(z.literal('continue')),
+  }),
+  z.strictObject({ type: z.literal('look'), match: matchId, seat: z.optional(seat) }),
+  z.strictObject({ type: z.literal('log'), match: matchId, seat: z.optional(seat) }),
+  z.strictObject({ type: z.literal('answer'), match: matchId, seat, seq: whole, answer: z.unknown() }),
+  z.strictObject({ type: z.literal('dice'), match: matchId, dice: z.array(z.int()) }),
+  z.strictObject({ type: z.literal('undo'), match: matchId, seat }),
+  z.strictObject({ type: z.literal('end'), match: matchId, seat }),
+  z.strictObject({ type: z.literal('consent'), match: matchId, seat, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('sit'), match: matchId, seat, plan: seatPlan }),
+  z.strictObject({ type: z.literal('fork'), match: matchId, seq: whole, name: z.optional(z.string()) }),
+  z.strictObject({ type: z.literal('hint'), match: matchId, seat }),
+])
+export type HostRequest = z.infer<typeof requestSchema>
+
+/** Choices without functions: a table checks a point of a space by asking. */
+export interface PlainChoices {
+  readonly asked: boolean
+  readonly actions: readonly Action[]
+  readonly refused: readonly RefusedAction<Action>[]
+  readonly spaces: readonly { readonly kind: string; readonly shape: Plain }[]
+}
+
+/** Dice that people are to roll and type in. */
+export interface DiceNeeded {
+  readonly n: number
+  readonly sides: number
+  readonly why: RuleId
+}
+
+/** Something that waits for the consent of others. */
+export interface Proposal {
+  readonly kind: 'undo' | 'end'
+  readonly by: Seat
+  readonly waitsFor: readonly Seat[]
+}
+
+/** All that one viewer is shown of a match at one moment. */
+export interface Moment {
+  readonly match: string
+  readonly viewer: Viewer
+  readonly seq: number
+  readonly view: ViewBase
+  readonly questions: readonly Question[]
+  readonly choices: PlainChoices
+  readonly outcome: Outcome | null
+  readonly dice: DiceNeeded | null
+  readonly proposal: Proposal | null
+  readonly undo: { readonly needs: readonly Seat[] } | { readonly refusal: Refusal }
+}
+
+export type Reply<T = unknown> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly error: { readonly where: string; readonly reason: string } }
+
+/** What a host tells its tables by itself. */
+export type Notice =
+  /** Something happened: what this viewer may know of it, and how things stand now. */
+  | { readonly type: 'moment'; readonly moment: Moment; readonly events: readonly GameEvent[] }
+  | { readonly type: 'dice'; readonly match: string; readonly dice: DiceNeeded }
+  | { readonly type: 'trouble'; readonly match: string; readonly reason: string }
+  | { readonly type: 'cards'; readonly cards: readonly MatchCard[] }
+
+/** What each request is answered with. */
+export interface Replies {
+  create: { match: string }
+  list: { cards: readonly MatchCard[] }
+  open: { match: string }
+  close: null
+  rename: null
+  delete: null
+  export: { record: string }
+  import: { match: string; damage: string | null }
+  look: Moment
+  log: { entries: readonly LogEntry[] }
+  answer: { seq: number }
+  dice: null
+  undo: { waitsFor: readonly Seat[] }
+  end: { waitsFor: readonly Seat[] }
+  consent: null
+  sit: null
+  fork: { match: string }
+  hint: { action: Action }
+}
+
+/** The one way for a table to reach its host, be it in the same thread, a worker, or behind a network. */
+export interface HostPort {
+  request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>>
+  listen(listener: (notice: Notice) => void): () => void
+  close(): void
+}
+
+export type { ChanceOutcome }

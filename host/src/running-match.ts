@@ -1,0 +1,319 @@
+import { botNamed } from '@shamble/bots'
+import { seededChance, systemChance } from '@shamble/chance'
+import {
+  type Action,
+  BadInput,
+  type Bot,
+  type Chance,
+  type ChanceOutcome,
+  type GameEvent,
+  type GameModule,
+  HOST_SEAT,
+  type Match,
+  NeedDice,
+  type Refusal,
+  type Seat,
+  seenEvents,
+  TypedChance,
+  type ViewBase,
+  type Viewer,
+} from '@shamble/kernel'
+import type { Clock } from './clock.js'
+import type { DiceNeeded, Moment, PlainChoices, Proposal } from './port.js'
+import type { MatchCard, SeatPlan } from './store.js'
+
+/** Runs once its dice are known; may be tried several times, each time with more of them. */
+interface WaitingForDice {
+  readonly run: (chance: Chance) => void
+  known: ChanceOutcome[]
+  readonly machine: Chance
+  need: DiceNeeded
+}
+
+export interface MatchListener {
+  /** An answer was taken; these events are everything, not yet what somebody may know. */
+  happened(events: readonly GameEvent[]): void
+  needsDice(dice: DiceNeeded): void
+  /** Who sits where, or what is proposed, has changed. */
+  changed(): void
+}
+
+type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
+
+/**
+ * One match while it is being played: persons and bots answer, clocks run, proposals wait.
+ * Knows nothing of ports and stores.
+ */
+export class RunningMatch {
+  readonly module: GameModule
+  readonly #clock: Clock
+  readonly #listener: MatchListener
+  readonly #bots = new Map<Seat, { bot: Bot<Action, ViewBase>; read: number }>()
+  readonly #timers = new Map<Seat, { seq: number; stop: () => void }>()
+  #match: Match | null = null
+  #card: MatchCard
+  #waiting: WaitingForDice | null = null
+  #proposal: Proposal | null = null
+  #stopBots = () => {}
+  #closed = false
+
+  constructor(module: GameModule, card: MatchCard, clock: Clock, listener: MatchListener) {
+    this.module = module
+    this.#card = card
+    this.#clock = clock
+    this.#listener = listener
+  }
+
+  get card(): MatchCard {
+    return this.#card
+  }
+
+  /** `null` while the set-up still waits for dice. */
+  get match(): Match | null {
+    return this.#match
+  }
+
+  get dice(): DiceNeeded | null {
+    return this.#waiting?.need ?? null
+  }
+
+  /** Takes a match up: new (`make` sets it up, with chance) or opened. */
+  begin(make: (chance: Chance) => Match): void {
+    this.#withChance(-1, (chance) => {
+      this.#match = make(chance)
+      this.#listener.happened(this.#match.log[this.#match.log.length - 1]?.events ?? [])
+      this.#goOn()
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#stopBots()
+    for (const timer of this.#timers.values()) timer.stop()
+    this.#timers.clear()
+  }
+
+  answer(seat: Seat, answer: unknown, seq: number): Answered {
+    const match = this.#playing()
+    // Asked first on its own, so that an answer that waits for dice is known to be legal.
+    const refusal = this.#refusalOf(seat, answer, seq)
+    if (refusal !== null) return { ok: false, refusal }
+    this.#withChance(match.state.seq, (chance) => {
+      const result = match.answer(seat, answer, chance, seq)
+      if (!result.ok) throw new BadInput('answer', `refused by ${result.refusal.rule}`)
+      this.#proposal = null
+      this.#listener.happened(result.events)
+      this.#goOn()
+    })
+    return { ok: true }
+  }
+
+  /** Real dice, as people rolled them. */
+  typeDice(dice: readonly number[]): void {
+    const waiting = this.#waiting
+    if (waiting === null) throw new BadInput('dice', 'no dice are asked for')
+    const { n, sides } = waiting.need
+    if (dice.length !== n || dice.some((die) => !(Number.isInteger(die) && die >= 1 && die <= sides))) {
+      throw new BadInput('dice', `expected ${n} dice from 1 to ${sides}`)
+    }
+    waiting.known.push([...dice])
+    this.#try(waiting)
+  }
+
+  /** Steps back at once, or asks those who have acted since. */
+  undo(seat: Seat): { ok: true; waitsFor: readonly Seat[] } | { ok: false; refusal: Refusal } {
+    const match = this.#playing()
+    const request = match.undoable(seat)
+    if ('rule' in request) return { ok: false, refusal: request }
+    return {
+      ok: true,
+      waitsFor: this.#propose({
+        kind: 'undo',
+        by: seat,
+        waitsFor: request.needs.filter((other) => this.#isPerson(other)),
+      }),
+    }
+  }
+
+  /** Ends the match when every person agrees. */
+  proposeEnd(seat: Seat): { ok: true; waitsFor: readonly Seat[] } | { ok: false; refusal: Refusal } {
+    const match = this.#playing()
+    if (match.state.outcome !== null) return { ok: false, refusal: { rule: 'TABLE.1' } }
+    const others = [...match.state.answered.keys()].filter((other) => other !== seat && this.#isPerson(other))
+    return { ok: true, waitsFor: this.#propose({ kind: 'end', by: seat, waitsFor: others }) }
+  }
+
+  consent(seat: Seat, agree: boolean): void {
+    const proposal = this.#proposal
+    if (!proposal?.waitsFor.includes(seat)) throw new BadInput('consent', 'nothing waits for the consent of this seat')
+    if (agree) this.#propose({ ...proposal, waitsFor: proposal.waitsFor.filter((other) => other !== seat) })
+    else {
+      this.#proposal = null
+      this.#listener.changed()
+    }
+  }
+
+  /** Somebody else answers for a seat from now on: a bot for a person who left, or a person again. */
+  sit(seat: Seat, plan: SeatPlan): void {
+    this.#card = { ...this.#card, seats: this.#card.seats.map((old, i) => (i === seat ? plan : old)) }
+    this.#bots.delete(seat)
+    this.#listener.changed()
+    this.#goOn()
+  }
+
+  keepCard(change: Partial<MatchCard>): void {
+    this.#card = { ...this.#card, ...change }
+  }
+
+  /** What the named bot would do in this seat. */
+  hint(seat: Seat, bot: string): Action {
+    const match = this.#playing()
+    const choices = match.engine.choices(match.state, seat)
+    if (!choices.asked) throw new BadInput('hint', 'this seat is not asked')
+    const view = this.module.game.view(match.state, seat)
+    return botNamed(
+      this.module,
+      bot,
+      'hint',
+    )(seat).decide({ seat, view, choices, events: [] }, this.#chanceFor(match.state.seq, 'hint'))
+  }
+
+  moment(viewer: Viewer): Moment {
+    const match = this.#playing()
+    const { state, engine } = match
+    const view = this.module.game.view(state, viewer)
+    const undo = viewer === 'spectator' ? ({ rule: 'TABLE.2' } as const) : match.undoable(viewer)
+    return {
+      match: this.#card.id,
+      viewer,
+      seq: state.seq,
+      view,
+      questions: view.questions,
+      choices: viewer === 'spectator' ? NO_CHOICES : plainChoices(engine.choices(state, viewer)),
+      outcome: state.outcome,
+      dice: this.dice,
+      proposal: this.#proposal,
+      undo: 'rule' in undo ? { refusal: undo } : { needs: undo.needs.filter((seat) => this.#isPerson(seat)) },
+    }
+  }
+
+  #playing(): Match {
+    if (this.#match === null) throw new BadInput('match', 'the set-up still waits for dice')
+    return this.#match
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#card.seats[seat]?.by === 'person'
+  }
+
+  #refusalOf(seat: Seat, answer: unknown, seq: number): Refusal | null {
+    const { engine, state } = this.#playing()
+    if (this.#waiting !== null) throw new BadInput('answer', 'dice are to be typed in first')
+    return engine.judge(state, seat, answer, seq)
+  }
+
+  #chanceFor(seq: number, ...purpose: readonly (string | number)[]): Chance {
+    const { seed } = this.#card
+    return seed === null ? systemChance() : seededChance(seed, ...purpose, seq)
+  }
+
+  #withChance(seq: number, run: (chance: Chance) => void): void {
+    const machine = this.#chanceFor(seq)
+    if (!this.#card.realDice) run(machine)
+    else this.#try({ run, known: [], machine, need: { n: 0, sides: 0, why: '' } })
+  }
+
+  #try(waiting: WaitingForDice): void {
+    const chance = new TypedChance(waiting.known, waiting.machine)
+    this.#waiting = null
+    try {
+      waiting.run(chance)
+    } catch (error) {
+      if (!(error instanceof NeedDice)) throw error
+      waiting.known = chance.known
+      waiting.need = { n: error.n, sides: error.sides, why: error.why }
+      this.#waiting = waiting
+      this.#listener.needsDice(waiting.need)
+    }
+  }
+
+  #propose(proposal: Proposal): readonly Seat[] {
+    this.#proposal = proposal
+    if (proposal.waitsFor.length > 0) {
+      this.#listener.changed()
+      return proposal.waitsFor
+    }
+    this.#proposal = null
+    const match = this.#playing()
+    const result =
+      proposal.kind === 'end'
+        ? match.answer(HOST_SEAT, { type: 'end' }, systemChance())
+        : this.#undoNow(match, proposal.by)
+    if (!result.ok) throw new BadInput(proposal.kind, `refused by ${result.refusal.rule}`)
+    for (const bot of this.#bots.values()) bot.read = Math.min(bot.read, match.log.length)
+    this.#listener.happened(result.events)
+    this.#goOn()
+    return []
+  }
+
+  #undoNow(match: Match, seat: Seat) {
+    const request = match.undoable(seat)
+    return 'rule' in request ? { ok: false as const, refusal: request } : match.undo(seat, request.to, request.needs)
+  }
+
+  /** Lets bots answer and starts the clocks of the questions that have one. */
+  #goOn(): void {
+    const state = this.#match?.state
+    if (this.#closed || state === undefined) return
+    for (const [seat, timer] of this.#timers) {
+      if (timer.seq === state.seq && state.questions.some((question) => question.seat === seat)) continue
+      timer.stop()
+      this.#timers.delete(seat)
+    }
+    for (const question of state.questions) {
+      if (question.timed && this.#card.responseSeconds > 0 && this.#isPerson(question.seat))
+        this.#startTimer(question.seat, state.seq)
+    }
+    this.#stopBots()
+    const next = state.questions.find((question) => !this.#isPerson(question.seat))
+    if (next !== undefined && this.#waiting === null)
+      this.#stopBots = this.#clock.after(0, () => this.#botAnswers(next.seat, state.seq))
+  }
+
+  #startTimer(seat: Seat, seq: number): void {
+    if (this.#timers.has(seat)) return
+    const stop = this.#clock.after(this.#card.responseSeconds * 1000, () => {
+      this.#timers.delete(seat)
+      if (this.#match?.state.seq === seq) this.answer(seat, { type: 'expire' }, seq)
+    })
+    this.#timers.set(seat, { seq, stop })
+  }
+
+  #botAnswers(seat: Seat, seq: number): void {
+    const match = this.#playing()
+    const plan = this.#card.seats[seat]
+    if (this.#closed || match.state.seq !== seq || plan?.by !== 'bot') return
+    let player = this.#bots.get(seat)
+    if (player === undefined) {
+      player = { bot: botNamed(this.module, plan.bot, 'bot')(seat), read: 0 }
+      this.#bots.set(seat, player)
+    }
+    const news = match.log.slice(player.read).flatMap((entry) => entry.events)
+    player.read = match.log.length
+    const view = this.module.game.view(match.state, seat)
+    const choices = match.engine.choices(match.state, seat)
+    const action = player.bot.decide(
+      { seat, view, choices, events: seenEvents(news, seat) },
+      this.#chanceFor(seq, 'bot', seat),
+    )
+    const result = this.answer(seat, action, seq)
+    if (!result.ok) throw new BadInput('bot', `"${plan.bot}" gave an answer that ${result.refusal.rule} refuses`)
+  }
+}
+
+const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
+
+function plainChoices(choices: ReturnType<Match['engine']['choices']>): PlainChoices {
+  const spaces = choices.spaces.map(({ kind, shape }) => ({ kind, shape }))
+  return { asked: choices.asked, actions: choices.actions, refused: choices.refused, spaces }
+}

@@ -1,0 +1,27 @@
+import { botNamed, defaultBot } from '@shamble/bots'
+import { BadInput, type GameModule, type Seat } from '@shamble/kernel'
+import type { SeatPlan } from './store.js'
+
+export type GivenPlan = { readonly by: 'person'; readonly name: string } | { readonly by: 'bot'; readonly bot: string }
+
+/** Who sits where: as given, or one person and bots for the rest. */
+export function seatPlans(
+  module: GameModule,
+  seats: number,
+  given: readonly GivenPlan[] | undefined,
+  owner: string,
+): SeatPlan[] {
+  if (given === undefined) {
+    return Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { by: 'person', name: '', owner } : { by: 'bot', bot: defaultBot(module) },
+    )
+  }
+  if (given.length !== seats) throw new BadInput('seats', `this game has ${seats} seats, ${given.length} are given`)
+  return given.map((plan, seat) => seatPlan(module, plan, owner, seat))
+}
+
+export function seatPlan(module: GameModule, plan: GivenPlan, owner: string, seat: Seat): SeatPlan {
+  if (plan.by === 'person') return { ...plan, owner }
+  botNamed(module, plan.bot, `seats[${seat}].bot`)
+  return plan
+}
