@@ -143,7 +143,7 @@ export class Host {
         match.sit(request.seat, seatPlan(match.module, request.plan, connection.owner, request.seat))
         return done(null)
       case 'hint':
-        return done({ action: match.hint(request.seat, defaultBot(match.module)) satisfies Action })
+        return done({ action: match.hint(request.seat) satisfies Action })
     }
   }
 

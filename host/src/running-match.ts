@@ -165,15 +165,15 @@ export class RunningMatch {
     this.#card = { ...this.#card, ...change }
   }
 
-  /** What the named bot would do in this seat. */
-  hint(seat: Seat, bot: string): Action {
+  /** What the house's own bot would do in this seat. */
+  hint(seat: Seat): Action {
     const match = this.#playing()
     const choices = match.engine.choices(match.state, seat)
     if (!choices.asked) throw new BadInput('hint', 'this seat is not asked')
     const view = this.module.game.view(match.state, seat)
     return botNamed(
       this.module,
-      bot,
+      'house',
       'hint',
     )(seat).decide({ seat, view, choices, events: [] }, this.#chanceFor(match.state.seq, 'hint'))
   }

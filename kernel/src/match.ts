@@ -291,7 +291,10 @@ export class Match<
     this.#repeat(line.entry, options)
     this.#lines.length = linesBefore + 1
     this.#sinceSnapshot = SNAPSHOT_EVERY
-    if (this.#hash !== line.entry[4]) throw new BadInput('', 'the record was changed: its hash does not agree')
+    // The entry written anew, hash and all, must be the one that was read.
+    if (this.#lines[linesBefore] !== writeLine(line)) {
+      throw new BadInput('', 'the record was changed: its hash does not agree')
+    }
   }
 
   #repeat([seq, seat, answer, outcomes]: Entry, options: Options): void {

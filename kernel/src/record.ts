@@ -2,7 +2,7 @@ import { BadInput, parseJson } from './bad-input.js'
 import type { ChanceOutcome } from './chance.js'
 import { digest } from './hash.js'
 import { canonical, type Plain } from './plain.js'
-import { int, list, record, show, text } from './shape.js'
+import { int, list, onlyFields, record, show, text } from './shape.js'
 import type { Seat, State } from './state.js'
 
 export const RECORD_FORMAT = 1
@@ -97,6 +97,7 @@ export function readRecord(written: string, damaged: 'refuse' | 'recover'): Read
 
 function readHeader(value: unknown): MatchHeader {
   const given = record(value, 'line 1')
+  onlyFields(given, ['shamble', 'format', 'game', 'rulesVersion', 'options', 'salt', 'notes'], 'line 1')
   if (given['shamble'] !== 'match') throw new BadInput('line 1', 'not a Shamble match')
   if (given['format'] !== RECORD_FORMAT) {
     throw new BadInput('line 1.format', `expected format ${RECORD_FORMAT}, found ${show(given['format'])}`)
@@ -108,7 +109,7 @@ function readHeader(value: unknown): MatchHeader {
     rulesVersion: text(given['rulesVersion'], 'line 1.rulesVersion'),
     options: record(given['options'], 'line 1.options') as Record<string, Plain>,
     salt: text(given['salt'], 'line 1.salt'),
-    notes: record(given['notes'] ?? {}, 'line 1.notes') as Record<string, Plain>,
+    notes: record(given['notes'], 'line 1.notes') as Record<string, Plain>,
   }
 }
 
@@ -119,7 +120,9 @@ function readLine(raw: string, where: string): RecordLine {
   if (!Array.isArray(value)) {
     const given = record(value, where)
     const opens = given['segment'] !== undefined
+    onlyFields(given, [opens ? 'segment' : 'snapshot', 'hash'], where)
     const snapshot = record(opens ? given['segment'] : given['snapshot'], `${where}.snapshot`)
+    onlyFields(snapshot, ['seq', 'rulesVersion', 'state'], `${where}.snapshot`)
     return {
       kind: 'snapshot',
       opens,

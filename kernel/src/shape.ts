@@ -39,6 +39,11 @@ export function record(value: unknown, where: string): Record<string, unknown> {
   throw new BadInput(where, `expected an object, found ${show(value)}`)
 }
 
+/** Nothing may stand in an object that its reader does not know. */
+export function onlyFields(given: Readonly<Record<string, unknown>>, known: readonly string[], where: string): void {
+  for (const name in given) if (!known.includes(name)) throw new BadInput(`${where}.${name}`, 'unknown field')
+}
+
 type Fields = Readonly<Record<string, Read<unknown>>>
 type ActionOf<T extends Readonly<Record<string, Fields>>> = {
   [K in keyof T & string]: { readonly type: K } & {
@@ -63,9 +68,7 @@ export function actionReader<const T extends Readonly<Record<string, Fields>>>(s
     }
     const action: Record<string, unknown> = { type }
     for (const name in fields) action[name] = fields[name]!(given[name], `${where}.${name}`)
-    for (const name in given) {
-      if (name !== 'type' && !Object.hasOwn(fields, name)) throw new BadInput(`${where}.${name}`, 'unknown field')
-    }
+    onlyFields(given, ['type', ...Object.keys(fields)], where)
     return action as ActionOf<T>
   }
 }

@@ -37,6 +37,7 @@ export const LAWS = [
   'no-leak',
   'secrets-vary',
   'undo-shows-nothing',
+  'silent-pass',
   'invariants',
   'notation',
   'position',
@@ -216,6 +217,7 @@ class Examiner {
       const differs = firstDifference(result.state, again.state) ?? firstDifference(result.events, again.events)
       if (differs !== null) this.#violate('deterministic', `${this.#write(action)} twice: ${differs}`)
     }
+    this.#examinePass(before, seat, action, result.state)
     const revived = JSON.parse(JSON.stringify(before)) as State
     const later = this.#attempt(() => this.#engine.apply(revived, seat, action, new RecordedChance(result.outcomes)))
     if (later?.ok && !samePlain(later.state, result.state)) {
@@ -250,6 +252,23 @@ class Examiner {
         const law: Law = viewer === seat && result.outcomes.length === 0 ? 'undo-shows-nothing' : 'no-leak'
         this.#violate(law, `${this.#write(action)} shows ${viewer} something without saying so: ${seen}`)
       }
+    }
+  }
+
+  /** Letting a window pass must look to the others as if nothing had been said yet. */
+  #examinePass(before: State, seat: Seat, action: Action, after: State): void {
+    const frame = before.frames[before.frames.length - 1]
+    const stillOpen =
+      after.frames.length === before.frames.length && after.frames[after.frames.length - 1]?.step === frame?.step
+    if (frame?.kind !== 'window' || !stillOpen || after.outcome !== null) return
+    if (!samePlain(this.#engine.procedure(frame).expire?.(before, frame, seat), action)) return
+    const { game } = this.#module
+    for (const viewer of this.#viewers(before)) {
+      // Whoever is asked next in turn learns that it is his turn; nobody else learns anything.
+      if (viewer === seat || after.questions.some((question) => question.seat === viewer)) continue
+      const differs = firstDifference({ ...game.view(before, viewer), seq: 0 }, { ...game.view(after, viewer), seq: 0 })
+      if (differs !== null)
+        this.#violate('silent-pass', `the pass of seat ${seat} shows in the view of ${viewer}: ${differs}`)
     }
   }
 

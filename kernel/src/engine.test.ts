@@ -1,0 +1,172 @@
+import { knock, knockGame, TestTable } from '@shamble/testkit'
+import { describe, expect, it } from 'vitest'
+import { BadInput, BrokenInvariant } from './bad-input.js'
+import { NeedDice, ScriptedChance, TypedChance } from './chance.js'
+import { Engine, HOST_SEAT, silently } from './engine.js'
+import { resolveOptions } from './options.js'
+import { playout } from './playout.js'
+
+const begin = (options = {}) =>
+  TestTable.start(knock, options, { draws: options && 'seats' in options ? [5, 7, 2] : [5, 7] })
+
+describe('answers', () => {
+  it('[TABLE.1] a match that is over takes no more', () => {
+    const table = begin().play('bob: resign')
+    expect(table.refusal('ann: roll')).toEqual({ rule: 'TABLE.1' })
+    expect(table.asked()).toEqual([])
+  })
+
+  it('[TABLE.2] a seat that is not asked may only interject', () => {
+    const table = begin()
+    expect(table.refusal('bob: roll')).toEqual({ rule: 'TABLE.2' })
+    expect(table.play('bob: jeer').state.jeers).toBe(1)
+    expect(table.asked()).toEqual(['ann: turn'])
+  })
+
+  it('[TABLE.3] the same click twice counts once', () => {
+    const { engine, state } = begin()
+    const first = engine.apply(state, 0, { type: 'walk' }, new ScriptedChance(), 0)
+    expect(first.ok).toBe(true)
+    const after = first.ok ? first.state : state
+    expect(engine.apply(after, 0, { type: 'walk' }, new ScriptedChance(), 0)).toEqual({
+      ok: false,
+      refusal: { rule: 'TABLE.3' },
+    })
+    expect(engine.apply(after, 0, { type: 'walk' }, new ScriptedChance(), 1).ok).toBe(true)
+  })
+
+  it('that are stale because somebody else acted are checked again and taken when still legal', () => {
+    const table = begin().play('bob: jeer')
+    const stale = table.engine.apply(table.state, 0, { type: 'walk' }, new ScriptedChance(), 0)
+    expect(stale.ok).toBe(true)
+  })
+
+  it('[TABLE.4] time runs out only on questions with a clock', () => {
+    const table = begin()
+    expect(table.refusal('ann: expire')).toEqual({ rule: 'TABLE.4' })
+    table.play('ann: knock').play('bob: expire')
+    expect(table.state.score).toEqual([5, 0])
+  })
+
+  it('[TABLE.5] the turn limit ends the match', () => {
+    const table = begin({ turnLimit: 2 }).play('ann: roll', { dice: [1] })
+    expect(table.state.outcome).toBeNull()
+    expect(table.play('bob: roll', { dice: [1] }).state.outcome).toEqual({
+      winners: [],
+      reason: 'turn-limit',
+      rule: 'TABLE.5',
+    })
+  })
+
+  it('[TABLE.6] only what is offered can be answered', () => {
+    expect(begin().refusal('ann: block')).toEqual({ rule: 'TABLE.6' })
+  })
+
+  it('[TABLE.7] any seat may resign at any time; the others win', () => {
+    expect(begin({ seats: 3 }).play('cat: resign').state.outcome).toEqual({
+      winners: [0, 1],
+      reason: 'resigned',
+      rule: 'TABLE.7',
+    })
+  })
+
+  it('[TABLE.8] the host ends a match once all agree; no seat can', () => {
+    const { engine, state } = begin()
+    expect(engine.apply(state, 0, { type: 'end' }, new ScriptedChance())).toEqual({
+      ok: false,
+      refusal: { rule: 'TABLE.2' },
+    })
+    const ended = engine.apply(state, HOST_SEAT, { type: 'end' }, new ScriptedChance())
+    expect(ended.ok && ended.state.outcome).toEqual({ winners: [], reason: 'agreed', rule: 'TABLE.8' })
+  })
+
+  it('that are no actions at all are errors, not refusals', () => {
+    const { engine, state } = begin()
+    const give =
+      (answer: unknown, seat = 0, seen = state.seq) =>
+      () =>
+        engine.apply(state, seat, answer, new ScriptedChance(), seen)
+    expect(give(null)).toThrow('answer: expected an object, found null')
+    expect(give({ type: 'fly' })).toThrow(
+      'answer.type: expected one of walk, roll, show, knock, jeer, block, pass, found "fly"',
+    )
+    expect(give({ type: 'walk', far: true })).toThrow('answer.far: unknown field')
+    expect(give({ type: 'resign', now: 1 })).toThrow(BadInput)
+    expect(give({ type: 'walk' }, 7)).toThrow('seat: there is no seat 7')
+    expect(give({ type: 'walk' }, 0, 99)).toThrow('seq: this match has not come to 99')
+    expect(give({ type: 'walk' }, 0, 0.5)).toThrow(BadInput)
+  })
+
+  it('never change the state that they were applied to, refused or not', () => {
+    const { engine, state } = begin()
+    const before = JSON.stringify(state)
+    engine.apply(state, 0, { type: 'roll' }, new ScriptedChance({ dice: [3] }))
+    engine.apply(state, 1, { type: 'roll' }, new ScriptedChance())
+    expect(JSON.stringify(state)).toBe(before)
+  })
+})
+
+describe('windows', () => {
+  it('ask all at once, in any order of answers', () => {
+    for (const order of [
+      ['bob', 'cat'],
+      ['cat', 'bob'],
+    ]) {
+      const table = begin({ seats: 3 }).play('ann: knock')
+      expect(table.asked()).toEqual(['bob: knock', 'cat: knock'])
+      for (const seat of order) table.play(`${seat}: pass`)
+      expect(table.state.score).toEqual([5, 0, 0])
+    }
+  })
+
+  it('close on the first answer where their spec says so', () => {
+    const table = begin({ seats: 3 }).play('ann: knock').play('cat: block')
+    expect(table.state.score).toEqual([0, 0, 0])
+    expect(table.asked()).toEqual(['bob: turn'])
+  })
+
+  it('tell nobody who has passed', () => {
+    const table = begin({ seats: 3 }).play('ann: knock')
+    const seen = (viewer: string) => ({ ...table.view(viewer), seq: 0 })
+    const before = [seen('ann'), seen('cat'), seen('spectator')]
+    table.play('bob: pass')
+    expect([seen('ann'), seen('cat'), seen('spectator')]).toEqual(before)
+  })
+})
+
+describe('real dice', () => {
+  it('stop the answer until they are typed in, and machine draws stay the same meanwhile', () => {
+    const engine = new Engine(knockGame)
+    const options = resolveOptions(knockGame.options)
+    let n = 0
+    const machine = { ...new ScriptedChance(), draw: (bag: readonly number[]) => bag[n++ % bag.length] } as never
+    const first = new TypedChance([], machine)
+    const { state } = engine.start(options, first)
+    const again = new TypedChance(first.known, machine)
+    expect(engine.start(options, again).state).toEqual(state)
+    const attempt = (known: number[][]) => engine.apply(state, 0, { type: 'roll' }, new TypedChance(known, machine))
+    expect(() => attempt([])).toThrow(NeedDice)
+    const rolled = attempt([[6]])
+    expect(rolled.ok && rolled.state.score).toEqual([6, 0])
+    expect(() => attempt([[7]])).toThrow('1d6 is asked for, [7] is recorded')
+  })
+})
+
+describe('a broken game', () => {
+  it('that asks without any answer is named with its frames', () => {
+    const game = { ...knockGame, frames: { ...knockGame.frames, turn: { ...knockGame.frames.turn, offer: () => {} } } }
+    const engine = new Engine(game)
+    const chance = new ScriptedChance({ draws: [1, 2] })
+    const state = engine.begin(resolveOptions(game.options), silently(chance))
+    const limits = { mostDecisions: 10, mostTurns: 10 }
+    expect(() => playout(engine, state, silently(chance), () => 0, limits)).toThrow(
+      'seat 0 is asked but has no legal answer: turn:0',
+    )
+  })
+
+  it('that neither asks nor ends is stopped', () => {
+    const game = { ...knockGame, frames: { ...knockGame.frames, turn: { ...knockGame.frames.turn, run: () => {} } } }
+    const start = () => new Engine(game).start(resolveOptions(game.options), new ScriptedChance({ draws: [1, 2] }))
+    expect(start).toThrow(BrokenInvariant)
+  })
+})

@@ -1,0 +1,224 @@
+import { knock, knockGame } from '@shamble/testkit'
+import { describe, expect, it } from 'vitest'
+import { BadInput } from './bad-input.js'
+import type { Chance } from './chance.js'
+import { RecordingChance, ScriptedChance, UniformChance } from './chance.js'
+import { Engine } from './engine.js'
+import { Match } from './match.js'
+import { resolveOptions } from './options.js'
+
+const engine = new Engine(knockGame)
+const options = resolveOptions(knockGame.options)
+
+/** Ann holds 5, Bob 7. */
+function begin(): Match<ReturnType<typeof knockGame.clone>, never, never, never> {
+  return Match.create(engine, { options, salt: 'salt' }, new ScriptedChance({ draws: [5, 7] })) as never
+}
+
+function played(): ReturnType<typeof begin> {
+  const match = begin()
+  match.answer(0, { type: 'walk' }, none())
+  match.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [4] }))
+  match.answer(1, { type: 'knock' }, none())
+  return match
+}
+
+const none = (): Chance => new ScriptedChance()
+const read = (text: string, how = {}) => Match.read(engine, text, how)
+
+describe('a record', () => {
+  it('is read back to the same state, hash and log, also in the middle of a window', () => {
+    const match = played()
+    const again = read(match.text())
+    expect(again.state).toEqual(match.state)
+    expect(again.hash).toBe(match.hash)
+    expect(again.log).toEqual(match.log)
+    expect(again.text()).toBe(match.text())
+  })
+
+  it('goes on after reading as if nothing had happened', () => {
+    const [match, again] = [played(), read(played().text())]
+    for (const one of [match, again]) one.answer(0, { type: 'pass' }, none())
+    expect(again.hash).toBe(match.hash)
+    expect(again.state.score).toEqual([4, 7])
+  })
+
+  it('keeps what was drawn and rolled, not where in a bag it lay', () => {
+    expect(played().text()).toContain('[{"item":5},{"item":7}]')
+    expect(played().text()).toContain('[[4]]')
+  })
+
+  it('finds any single changed byte', () => {
+    const text = played().text()
+    for (let at = 0; at < text.length; at++) {
+      const other = text[at] === '1' ? '2' : '1'
+      const changed = text.slice(0, at) + other + text.slice(at + 1)
+      expect(() => read(changed), `byte ${at}: ${text.slice(at - 10, at + 10)}`).toThrow(BadInput)
+    }
+  })
+
+  it('refuses a cut-off file with one line, and opens it up to its last whole entry on request', () => {
+    const text = played().text()
+    const cut = text.slice(0, text.length - 20)
+    expect(() => read(cut)).toThrow(/^line \d+: the record is cut off in the middle of an entry$/)
+    const recovered = read(cut, { damaged: 'recover' })
+    expect(recovered.state.seq).toBe(2)
+    expect(recovered.damage?.message).toMatch(/cut off/)
+    expect(() => read(recovered.text())).not.toThrow()
+  })
+
+  it('can be cut anywhere: recovery gives a sound beginning or a clear refusal', () => {
+    const text = played().text()
+    for (let end = 0; end < text.length; end += 7) {
+      try {
+        expect(read(text.slice(0, end), { damaged: 'recover' }).state.seq).toBeLessThanOrEqual(3)
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadInput)
+      }
+    }
+  })
+
+  it('of another game or of nothing at all is refused', () => {
+    expect(() => read('')).toThrow('the file is empty')
+    expect(() => read('{"half":')).toThrow(/^line 1: not JSON/)
+    expect(() => read(played().text().replace('"game":"knock"', '"game":"chess"'))).toThrow(
+      'a match of "chess", not of "knock"',
+    )
+    expect(() => read(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)).toThrow(/nested deeper than/)
+  })
+
+  it('made by other rules is refused, and goes on from its last snapshot with consent', () => {
+    const older = { ...knockGame, rulesVersion: '1' }
+    const match = Match.create(new Engine(older), { options, salt: 's' }, new ScriptedChance({ draws: [5, 7] }))
+    match.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [4] }))
+    match.snapshot()
+    expect(() => read(match.text())).toThrow('made by rules 1, this is 2; it can go on from its last snapshot')
+    const continued = read(match.text(), { otherRules: 'continue' })
+    expect(continued.state.score).toEqual([4, 0])
+    continued.answer(1, { type: 'roll' }, new ScriptedChance({ dice: [6] }))
+    const again = read(continued.text())
+    expect(again.state.score).toEqual([4, 6])
+    expect(again.hash).toBe(continued.hash)
+  })
+
+  it('made by rules that nobody can take up is refused even with consent', () => {
+    const match = Match.create(
+      new Engine({ ...knockGame, rulesVersion: '0' }),
+      { options, salt: 's' },
+      new ScriptedChance({ draws: [5, 7] }),
+    )
+    expect(() => read(match.text(), { otherRules: 'continue' })).toThrow(
+      'rules 2 cannot take up a match made by rules 0',
+    )
+  })
+
+  it('is salted: the same match under another salt has other hashes', () => {
+    const other = Match.create(engine, { options, salt: 'pepper' }, new ScriptedChance({ draws: [5, 7] }))
+    expect(other.hash).not.toBe(begin().hash)
+  })
+
+  it('stays readable over a long match with snapshots in between', () => {
+    let n = 0
+    const chance = new UniformChance((sides) => n++ % sides)
+    const match = begin()
+    for (let i = 0; i < 60 && match.state.outcome === null; i++) {
+      const seat = match.state.questions[0]!.seat
+      match.answer(seat, { type: i % 3 === 0 && match.state.walked < 3 ? 'walk' : 'roll' }, new RecordingChance(chance))
+    }
+    expect(match.text().match(/"snapshot"/g)!.length).toBeGreaterThan(0)
+    expect(read(match.text()).hash).toBe(match.hash)
+  })
+})
+
+describe('undo', () => {
+  it('[TABLE.9] steps back to before the asker’s last answer, and the record keeps both', () => {
+    const match = begin()
+    match.answer(0, { type: 'walk' }, none())
+    match.answer(0, { type: 'walk' }, none())
+    const request = match.undoable(0)
+    expect(request).toEqual({ to: 1, needs: [] })
+    expect(match.undo(0, 1, []).ok).toBe(true)
+    expect(match.state.walked).toBe(1)
+    expect(match.state.seq).toBe(3)
+    expect(match.text()).toContain('"type":"undo"')
+    const again = read(match.text())
+    expect(again.state).toEqual(match.state)
+    // And once more, from the moment that was restored.
+    expect(match.undo(0, 0, []).ok).toBe(true)
+    expect(match.state.walked).toBe(0)
+  })
+
+  it('[TABLE.9] never goes back past a die, a draw or something shown', () => {
+    const match = begin()
+    match.answer(0, { type: 'walk' }, none())
+    match.answer(0, { type: 'show' }, none())
+    expect(match.undoable(0)).toEqual({ rule: 'TABLE.9' })
+    match.answer(0, { type: 'walk' }, none())
+    expect(match.undoable(0)).toEqual({ to: 2, needs: [] })
+    match.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [2] }))
+    expect(match.undoable(0)).toEqual({ rule: 'TABLE.9' })
+    expect(match.undo(0, 2, [])).toEqual({ ok: false, refusal: { rule: 'TABLE.9' } })
+  })
+
+  it('[TABLE.10] needs the consent of whoever has acted since', () => {
+    const match = begin()
+    match.answer(0, { type: 'walk' }, none())
+    match.answer(1, { type: 'jeer' }, none())
+    expect(match.undoable(0)).toEqual({ to: 0, needs: [1] })
+    expect(match.undo(0, 0, [])).toEqual({ ok: false, refusal: { rule: 'TABLE.10' } })
+    expect(match.undo(0, 0, [1]).ok).toBe(true)
+    expect(match.state.jeers).toBe(0)
+    expect(read(match.text()).hash).toBe(match.hash)
+  })
+
+  it('makes answers that were sent before it stale', () => {
+    const match = begin()
+    match.answer(0, { type: 'walk' }, none())
+    match.undo(0, 0, [])
+    expect(match.answer(0, { type: 'walk' }, none(), 1)).toEqual({ ok: false, refusal: { rule: 'TABLE.3' } })
+    expect(match.answer(0, { type: 'walk' }, none(), 2).ok).toBe(true)
+  })
+})
+
+describe('a fork', () => {
+  it('shares the past and goes on with chance of its own', () => {
+    const match = played()
+    const fork = match.fork(1, 'other')
+    expect(fork.state.seq).toBe(1)
+    expect(fork.state.walked).toBe(1)
+    fork.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [6] }))
+    expect(fork.state.score).toEqual([6, 0])
+    expect(match.state.score).toEqual([4, 0])
+    expect(read(fork.text()).hash).toBe(fork.hash)
+  })
+
+  it('can start from any moment of a match with undone steps', () => {
+    const match = begin()
+    match.answer(0, { type: 'walk' }, none())
+    match.undo(0, 0, [])
+    match.answer(0, { type: 'walk' }, none())
+    for (let seq = 0; seq <= match.state.seq; seq++) expect(match.fork(seq, 'x').state.seq).toBe(seq)
+  })
+})
+
+describe('a match from a position', () => {
+  it('is recorded from there', () => {
+    const state = engine.game.clone(played().state)
+    const match = Match.from(engine, state, { salt: 'p' })
+    match.answer(0, { type: 'pass' }, none())
+    expect(read(match.text()).hash).toBe(match.hash)
+  })
+})
+
+describe('the log', () => {
+  it('tells each seat only what it may know, and everything when the match is over', () => {
+    const match = begin()
+    const dealt = (viewer: 0 | 1 | 'spectator') =>
+      match.logFor(viewer).flatMap((entry) => entry.events.map((event) => event.secret?.data))
+    expect(dealt(0)).toEqual([{ number: 5 }, undefined])
+    expect(dealt('spectator')).toEqual([undefined, undefined])
+    match.answer(1, { type: 'resign' }, none())
+    expect(dealt('spectator')[0]).toEqual({ number: 5 })
+    expect(knock.game.view(match.state, 'spectator').held).toEqual([0, 0])
+  })
+})

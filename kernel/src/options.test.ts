@@ -1,0 +1,49 @@
+import { knockGame } from '@shamble/testkit'
+import { describe, expect, it } from 'vitest'
+import { chosenOptions, optionFromText, resolveOptions } from './options.js'
+
+const schema = knockGame.options
+
+describe('options', () => {
+  it('have defaults, some of which follow from others', () => {
+    expect(resolveOptions(schema)).toEqual({ seats: 2, deal: 'all', top: 9, loud: false, turnLimit: 0 })
+    expect(resolveOptions(schema, { deal: 'low' })['top']).toBe(4)
+    expect(resolveOptions(schema, { deal: 'low', top: 6 })['top']).toBe(6)
+  })
+
+  it('come in presets, which a given value overrides', () => {
+    expect(resolveOptions(schema, {}, 'low')['deal']).toBe('low')
+    expect(resolveOptions(schema, { deal: 'all' }, 'low')['deal']).toBe('all')
+    expect(() => resolveOptions(schema, {}, 'loud')).toThrow('preset: expected one of low, found "loud"')
+  })
+
+  it('are refused out of range, of the wrong kind, or unknown, with the path', () => {
+    expect(() => resolveOptions(schema, { seats: 4 })).toThrow(
+      'options.seats: expected a whole number from 2 to 3, found 4',
+    )
+    expect(() => resolveOptions(schema, { seats: '3' })).toThrow('options.seats: expected a whole number')
+    expect(() => resolveOptions(schema, { deal: 'most' })).toThrow(
+      'options.deal: expected one of all, low, found "most"',
+    )
+    expect(() => resolveOptions(schema, { loud: 1 })).toThrow('options.loud: expected true or false, found 1')
+    expect(() => resolveOptions(schema, { colour: 'red' })).toThrow('options.colour: no such option')
+    expect(() => resolveOptions(schema, null)).toThrow('options: expected an object, found null')
+  })
+
+  it('can be written as text', () => {
+    expect(optionFromText(schema, 'seats', '3')).toBe(3)
+    expect(optionFromText(schema, 'loud', 'true')).toBe(true)
+    expect(optionFromText(schema, 'deal', 'low')).toBe('low')
+    expect(() => optionFromText(schema, 'seats', 'many')).toThrow(
+      'options.seats: expected a whole number from 2 to 3, found "many"',
+    )
+    expect(() => optionFromText(schema, 'colour', 'red')).toThrow('options.colour: no such option')
+  })
+
+  it('that differ from what would be chosen anyway can be told apart', () => {
+    expect(chosenOptions(schema, resolveOptions(schema, { deal: 'low', loud: true }))).toEqual({
+      deal: 'low',
+      loud: true,
+    })
+  })
+})

@@ -1,0 +1,172 @@
+import { type Game, type GameModule, viewBase } from '@shamble/kernel'
+import { describe, expect, it } from 'vitest'
+import { conformance, type Law } from './conformance.js'
+import { type Knock, type KnockAction, type KnockFrame, type KnockView, knock, knockGame } from './knock.js'
+import { conformanceSuite } from './suite.js'
+
+type KnockModule = GameModule<Knock, KnockFrame, KnockAction, KnockView>
+
+conformanceSuite(knock, { options: { seats: 2 } })
+conformanceSuite(knock, { options: { seats: 3 } })
+
+/** The game with one defect planted in it. */
+function planted(change: Partial<Game<Knock, KnockFrame, KnockAction, KnockView>>): KnockModule {
+  return { ...knock, game: { ...knockGame, ...change } }
+}
+
+function lawsBroken(module: KnockModule): Set<Law> {
+  return new Set(conformance(module, { games: 5, seed: 'planted' }).map((violation) => violation.law))
+}
+
+describe('the conformance suite can fail', () => {
+  it('finds nothing in a sound game', () => {
+    expect(lawsBroken(knock)).toEqual(new Set())
+  })
+
+  it('catches nondeterminism', () => {
+    let calls = 0
+    const turn = knockGame.frames.turn
+    const frames = {
+      ...knockGame.frames,
+      turn: {
+        ...turn,
+        answer(...args: Parameters<NonNullable<typeof turn.answer>>) {
+          turn.answer!(...args)
+          // Something outside state and chance: what a clock or Math.random would do.
+          args[0].score[0]! += calls++ % 2
+        },
+      },
+    }
+    expect(lawsBroken(planted({ frames }))).toContain('deterministic')
+  })
+
+  it('catches a leak in a view', () => {
+    const view: typeof knockGame.view = (s, viewer) => ({ ...knockGame.view(s, viewer), held: s.held.slice() })
+    expect(lawsBroken(planted({ view })).size).toBeGreaterThan(0)
+  })
+
+  it('catches a leak that the guess goes along with', () => {
+    const view: typeof knockGame.view = (s, viewer) => ({ ...knockGame.view(s, viewer), held: s.held.slice() })
+    const guess: typeof knockGame.guess = (seen, chance) => knockGame.guess(seen, chance)
+    expect(lawsBroken(planted({ view, guess }))).toContain('secrets-vary')
+  })
+
+  it('catches a leak in an event', () => {
+    const turn = knockGame.frames.turn
+    const frames = {
+      ...knockGame.frames,
+      turn: {
+        ...turn,
+        answer(...args: Parameters<NonNullable<typeof turn.answer>>) {
+          const [s, , seat, action, play] = args
+          if (action.type === 'walk')
+            play.emit?.({ kind: 'shown', rule: 'KNOCK-1.4', seat, data: { number: s.held[seat]! } })
+          turn.answer!(...args)
+        },
+      },
+    }
+    expect(lawsBroken(planted({ frames }))).toContain('no-leak')
+  })
+
+  it('catches choices that depend on what a seat cannot know', () => {
+    const turn = knockGame.frames.turn
+    const frames = {
+      ...knockGame.frames,
+      turn: {
+        ...turn,
+        interject(...[s, , seat, to]: Parameters<NonNullable<typeof turn.interject>>) {
+          if (s.held[(seat + 1) % s.held.length]! > 4) to.legal({ type: 'jeer' })
+        },
+      },
+    }
+    expect(lawsBroken(planted({ frames }))).toContain('no-leak')
+  })
+
+  it('catches a field that a clone forgets', () => {
+    const clone: typeof knockGame.clone = (s) => {
+      const { jeers: _forgotten, ...copy } = knockGame.clone(s)
+      return copy as Knock
+    }
+    expect(lawsBroken(planted({ clone }))).toContain('whole-clone')
+  })
+
+  it('catches a list that a clone shares', () => {
+    const clone: typeof knockGame.clone = (s) => ({ ...knockGame.clone(s), score: s.score })
+    expect(lawsBroken(planted({ clone }))).toContain('whole-clone')
+  })
+
+  it('catches a choice that is offered but refused', () => {
+    const action: typeof knockGame.action = (value, where) => {
+      const read = knockGame.action(value, where)
+      if (read.type === 'knock') throw new Error('no such action')
+      return read
+    }
+    expect(lawsBroken(planted({ action }))).toContain('offered-accepted')
+  })
+
+  it('catches a space whose sample its own check refuses', () => {
+    const turn = knockGame.frames.turn
+    const frames = {
+      ...knockGame.frames,
+      turn: {
+        ...turn,
+        offer(...args: Parameters<NonNullable<typeof turn.offer>>) {
+          turn.offer!(...args)
+          args[3].space({
+            kind: 'jeer',
+            shape: null,
+            holds: (action) => action.type === 'jeer',
+            check: () => ({ rule: 'KNOCK-2.2' }),
+            sample: () => ({ type: 'jeer' }),
+          })
+        },
+      },
+    }
+    expect(lawsBroken(planted({ frames }))).toContain('offered-accepted')
+  })
+
+  it('catches a state that does not survive JSON', () => {
+    const setup: typeof knockGame.setup = (options, play) => ({ ...knockGame.setup(options, play), jeers: Number.NaN })
+    expect(lawsBroken(planted({ setup }))).toContain('plain-state')
+  })
+
+  it('catches something shown without saying so', () => {
+    const turn = knockGame.frames.turn
+    const frames = {
+      ...knockGame.frames,
+      turn: {
+        ...turn,
+        answer(...[s, f, seat, action, play]: Parameters<NonNullable<typeof turn.answer>>) {
+          turn.answer!(s, f, seat, action, { ...play, reveal: null })
+        },
+      },
+    }
+    expect(lawsBroken(planted({ frames }))).toContain('no-leak')
+  })
+
+  it('catches a refusal whose rule stands in no ledger', () => {
+    const module: KnockModule = { ...knock, ledger: knock.ledger.filter((entry) => entry.id !== 'KNOCK-1.1') }
+    expect(lawsBroken(module)).toContain('refused-with-reason')
+  })
+
+  it('catches a sentence that one language lacks', () => {
+    const { 'event.walked': _lost, ...fr } = knock.text.fr
+    expect(lawsBroken({ ...knock, text: { en: knock.text.en, fr } })).toContain('texts')
+  })
+
+  it('catches a game that never ends', () => {
+    const broken = conformance(knock, { games: 1, seed: 'endless', mostDecisions: 3 }).map((violation) => violation.law)
+    expect(broken).toContain('ends')
+  })
+
+  it('catches a window that shows who has passed', () => {
+    const { veil: _lifted, unveil: _restored, ...window } = knockGame.frames.window
+    const frames = { ...knockGame.frames, window }
+    const view: typeof knockGame.view = (s, viewer) => ({
+      ...knockGame.view(s, viewer),
+      ...viewBase({ frames }, s, viewer),
+    })
+    const broken = conformance(planted({ frames, view }), { games: 8, seed: 'veil', options: { seats: 3 }, most: 500 })
+    expect(broken.map((violation) => violation.law)).toContain('silent-pass')
+  })
+})

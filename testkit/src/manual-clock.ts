@@ -1,0 +1,31 @@
+import type { Clock } from '@shamble/host'
+
+/** Time that passes only when a test says so. */
+export class ManualClock implements Clock {
+  #now = 0
+  #timers: { at: number; callback: () => void }[] = []
+
+  now(): number {
+    return this.#now
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = { at: this.#now + milliseconds, callback }
+    this.#timers.push(timer)
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer)
+    }
+  }
+
+  advance(milliseconds: number): void {
+    const end = this.#now + milliseconds
+    for (;;) {
+      const due = this.#timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
+      if (due === undefined) break
+      this.#now = due.at
+      this.#timers = this.#timers.filter((timer) => timer !== due)
+      due.callback()
+    }
+    this.#now = end
+  }
+}
