@@ -223,7 +223,8 @@ export class TerminalTable {
     }
   }
 
-  async #propose(seat: Seat, type: 'undo' | 'end'): Promise<void> {
+  async #propose(asker: Seat, type: 'undo' | 'end'): Promise<void> {
+    const seat = type === 'undo' ? this.#lastToAct(asker) : asker
     const reply = await this.#request({ type, match: this.#at.match, seat })
     if (!this.#accepted(reply)) return
     for (const other of reply.value.waitsFor) {
@@ -235,6 +236,15 @@ export class TerminalTable {
       }
     }
     if (type === 'undo') this.#say('play.undoDone')
+  }
+
+  /** At one keyboard "undo" means the last step that somebody here took. */
+  #lastToAct(otherwise: Seat): Seat {
+    const alone = this.#at.persons.find((seat) => {
+      const undo = this.#moments.get(seat)?.undo
+      return undo !== undefined && 'needs' in undo && undo.needs.length === 0
+    })
+    return alone ?? otherwise
   }
 
   async #agrees(question: string, seat: Seat): Promise<boolean> {

@@ -1,0 +1,257 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { play } from './commands/play.js'
+import { main } from './index.js'
+import type { Keyboard } from './keyboard.js'
+import type { Output } from './output.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'shamble-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function reader(): Output & { text: () => string; errors: () => string } {
+  const [out, err]: [string[], string[]] = [[], []]
+  return {
+    colour: false,
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+    text: () => out.join('\n'),
+    errors: () => err.join('\n'),
+  }
+}
+
+/** Types these lines, then nothing more. */
+function typist(...lines: string[]): Keyboard & { curtains: number } {
+  return {
+    curtains: 0,
+    ask: async () => lines.shift() ?? null,
+    curtain() {
+      this.curtains++
+    },
+    close() {},
+  }
+}
+
+async function run(...argv: string[]): Promise<{ code: number; text: string; errors: string }> {
+  const output = reader()
+  const code = await main(argv, output)
+  return { code, text: output.text(), errors: output.errors() }
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+describe('shamble', () => {
+  it('helps with every command', async () => {
+    for (const command of ['play', 'check', 'sim', 'rules', 'replay', 'position']) {
+      const { code, text } = await run(command, '--help')
+      expect(code).toBe(0)
+      expect(text).toContain(`Usage: shamble ${command}`)
+    }
+  })
+
+  it('answers bad usage with 2 and one sentence', async () => {
+    for (const argv of [
+      ['dance'],
+      ['sim'],
+      ['sim', 'tic-tac-toe', '--games', 'many'],
+      ['rules', 'tic-tac-toe', '--lang', 'de'],
+    ]) {
+      const { code, errors } = await run(...argv)
+      expect(code, argv.join(' ')).toBe(2)
+      expect(errors.split('\n')[0]).toMatch(/^error: /)
+    }
+  })
+
+  it('says what it needs when there is no terminal', async () => {
+    const { code, errors } = await run('play', 'tic-tac-toe')
+    expect(code).toBe(2)
+    expect(errors).toBe('shamble: play needs a terminal with a keyboard; to let bots play use "shamble sim"')
+  })
+})
+
+describe('shamble rules', () => {
+  it('says a rule or a chapter in both languages', async () => {
+    expect((await run('rules', 'tic-tac-toe', 'TTT-1.2')).text).toBe(
+      'TTT-1.2  A cell that is marked cannot be marked again.',
+    )
+    expect((await run('rules', 'tic-tac-toe', 'ttt-1', '--lang', 'fr')).text.split('\n')).toHaveLength(2)
+    expect(JSON.parse((await run('rules', 'tic-tac-toe', 'TTT-2', '--json')).text)).toHaveLength(2)
+  })
+
+  it('knows what it does not know', async () => {
+    expect(await run('rules', 'tic-tac-toe', 'TTT-9')).toMatchObject({
+      code: 2,
+      errors: 'shamble: rule: "TTT-9" stands in no ledger of tic-tac-toe',
+    })
+    expect((await run('rules', 'chess')).errors).toMatch(/^shamble: game: no game is called "chess"; there are /)
+  })
+})
+
+describe('shamble check', () => {
+  const good = 'game: tic-tac-toe\ntitle: t\nrules: [TTT-1.1]\nsteps:\n  - do: "x: mark a1"\n'
+
+  it('passes a case that holds, and the folder of all cases', async () => {
+    expect(await run('check', file('good.yaml', good))).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('1 passed, 0 failed'),
+    })
+  })
+
+  it('says for a failure what was expected and what happened', async () => {
+    const bad = `${good}    expect: { values: { cells.0: 2 }, asked: ["x: mark"] }\n`
+    const { code, text } = await run('check', file('bad.yaml', bad))
+    expect(code).toBe(1)
+    expect(text).toContain('step 1: expected cells.0 = 2\n            happened 1')
+    expect(text).toContain('expected asked: x: mark\n            happened o: mark')
+    const json = JSON.parse((await run('check', file('bad.yaml', bad), '--json')).text)
+    expect(json).toMatchObject({ cases: 1, failed: 1 })
+  })
+
+  it('rejects a case that cannot be played, whole, with path and reason', async () => {
+    const cases: [string, string][] = [
+      [`${good}colour: red\n`, ': Unrecognized key: "colour"'],
+      [good.replace('tic-tac-toe', 'chess'), ': game: no game is called "chess"'],
+      [
+        good.replace('steps', 'position: "XXX/XXX/..."\nsteps'),
+        ': position: 6 crosses against 0 noughts cannot happen (TTT-1.1)',
+      ],
+      [good.replace('x: mark', 'z: mark'), ': "z": no such seat; there are x, o'],
+      [good.replace('mark a1', 'jump a1'), ': "x: jump a1": "jump a1" is no action of tic-tac-toe'],
+      [good.replace('TTT-1.1', 'TTT-7'), ': rules: "TTT-7" stands in no ledger of tic-tac-toe'],
+      [
+        good.replace('steps', 'options: { turnLimit: -1 }\nsteps'),
+        ': options.turnLimit: expected a whole number from 0 to 100000, found -1',
+      ],
+      ['game: [', ': not YAML:'],
+      ['['.repeat(10_000), ': nested too deep at character 100'],
+      ['', ': the file holds no case'],
+    ]
+    for (const [text, reason] of cases) {
+      const { code, errors } = await run('check', file('odd.yaml', text))
+      expect(code, reason).toBe(2)
+      expect(errors).toContain(reason)
+      expect(errors.split('\n'), errors).toHaveLength(1)
+    }
+    expect((await run('check', join(folder, 'nowhere.yaml'))).errors).toMatch(/there is no such file$/)
+  })
+})
+
+describe('shamble sim', () => {
+  it('counts how games end; the same seed gives the same result', async () => {
+    const once = JSON.parse((await run('sim', 'tic-tac-toe', '--games', '200', '--seed', '7', '--json')).text)
+    const twice = JSON.parse(
+      (await run('sim', 'tic-tac-toe', '--games', '200', '--seed', '7', '--json', '--threads', '1')).text,
+    )
+    expect(once).toMatchObject({ game: 'tic-tac-toe', games: 200, unfinished: 0, lengths: { min: 5, max: 9 } })
+    expect(once.outcomes.x + once.outcomes.o + (once.outcomes.full ?? 0)).toBe(200)
+    expect(twice.outcomes).toEqual(once.outcomes)
+    for (const key of ['seconds', 'gamesPerSecond', 'decisionsPerSecond']) expect(once[key]).toBeGreaterThan(0)
+  })
+
+  it('counts games that are cut short apart', async () => {
+    const cut = JSON.parse(
+      (await run('sim', 'tic-tac-toe', '--games', '10', '--seed', '7', '--max-turns', '3', '--json')).text,
+    )
+    expect(cut).toMatchObject({ unfinished: 10, outcomes: {} })
+    const limited = JSON.parse(
+      (await run('sim', 'tic-tac-toe', '--games', '10', '--seed', '7', '--set', 'turnLimit=3', '--json')).text,
+    )
+    expect(limited).toMatchObject({ unfinished: 0, outcomes: { 'turn-limit': 10 } })
+  })
+
+  it('refuses bots and options that do not exist', async () => {
+    expect((await run('sim', 'tic-tac-toe', '--bots', 'hal')).errors).toBe(
+      'shamble: --bots[0]: no bot is called "hal"; there are random',
+    )
+    expect((await run('sim', 'tic-tac-toe', '--bots', 'random,random,random')).code).toBe(2)
+    expect((await run('sim', 'tic-tac-toe', '--set', 'size=4')).errors).toMatch(
+      /^shamble: options.size: no such option/,
+    )
+    expect((await run('sim', 'tic-tac-toe', '--set', 'turnLimit=-1')).code).toBe(2)
+    expect((await run('sim', 'tic-tac-toe', '--preset', 'huge')).code).toBe(2)
+  })
+})
+
+describe('shamble position', () => {
+  it('draws a position and prints it in full and for each seat', async () => {
+    const { code, text } = await run('position', 'tic-tac-toe', 'X . . / . O . / . . .')
+    expect(code).toBe(0)
+    expect(text).toContain('full:\nX . .\n. O .\n. . .')
+    expect(text).toContain('\no:\n')
+  })
+
+  it('refuses an impossible one', async () => {
+    expect(await run('position', 'tic-tac-toe', 'X X X / . . . / . . .')).toMatchObject({ code: 2 })
+  })
+})
+
+describe('shamble play and replay', () => {
+  const base = { set: [], saves: folder, lang: 'en' }
+
+  it('plays a whole game of two people at one keyboard', async () => {
+    const output = reader()
+    const keys = typist('tic-tac-toe', '1', 'mark a2', '2', 'a2', 'mark a2', '4', 'mark b1')
+    expect(await play(undefined, { ...base, seats: 'person,person' }, output, keys)).toBe(0)
+    expect(output.text()).toContain('Not possible [TTT-1.2]: That cell is marked already.')
+    expect(output.text()).toContain('“a2” is no action and no command here; type "help".')
+    expect(output.text()).toContain('Cross: victory, three in a line. [TTT-2.1]')
+    expect(keys.curtains).toBe(0)
+  })
+
+  it('saves, quits, resumes, steps back, and replays what was saved', async () => {
+    const output = reader()
+    await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'quit'))
+    const id = /--resume (\w+)/.exec(output.text())![1]!
+    const again = reader()
+    await play(
+      undefined,
+      { ...base, resume: id },
+      again,
+      typist('mark a1', 'undo', 'mark a3', 'log', 'why', 'rule ttt-2.1', 'export', 'quit'),
+    )
+    expect(again.text()).toContain('Taken back.')
+    expect(again.text()).toContain('TTT-2.1  Whoever first has three marks')
+    const saved = join(folder, `${id}.match`)
+    const { code, text } = await run('replay', saved, '--lang', 'fr')
+    expect(code).toBe(0)
+    expect(text).toContain('Rond marque a3.')
+    expect(text).not.toContain('Rond marque a1.')
+    expect(text).toContain('Vérifié')
+    expect((await run('replay', saved, '--verify')).text).toMatch(/^Verified: \d+ answers, hash [0-9a-f]{8}\.$/)
+    rmSync(`${id}.match`, { force: true })
+  })
+
+  it('refuses damaged records with one line and recovers what is whole', async () => {
+    const output = reader()
+    await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'mark a1', 'quit'))
+    const saved = readFileSync(join(folder, `${/--resume (\w+)/.exec(output.text())![1]}.match`), 'utf8')
+    const damaged: [string, RegExp][] = [
+      [saved.slice(0, -9), /line \d+: the record is cut off in the middle of an entry$/],
+      [saved.replace('"cell":4', '"cell":5'), /line \d+: the record was changed: its hash does not agree$/],
+      [saved.replace('"rulesVersion":"1"', '"rulesVersion":"99"'), /line 1.rulesVersion: made by rules 99, this is 1/],
+      ['{"shamble":"match"', /line 1: not JSON/],
+    ]
+    for (const [text, reason] of damaged) {
+      const { code, errors } = await run('replay', file('damaged.match', text))
+      expect(code).toBe(2)
+      expect(errors).toMatch(reason)
+      expect(errors.split('\n')).toHaveLength(1)
+    }
+    const { code, text } = await run('replay', file('cut.match', saved.slice(0, -9)), '--recover')
+    expect(code).toBe(0)
+    expect(text).toContain('Recovered up to the last whole entry')
+  })
+
+  it('refuses seats, bots and positions that do not fit', async () => {
+    const attempt = (given: object) => play('tic-tac-toe', { ...base, ...given }, reader(), typist())
+    await expect(attempt({ seats: 'person' })).rejects.toThrow('seats: this game has 2 seats, 1 are given')
+    await expect(attempt({ seats: 'person,hal' })).rejects.toThrow('seats[1].bot: no bot is called "hal"')
+    await expect(attempt({ position: 'XX' })).rejects.toThrow('position: expected three rows, found 1')
+    await expect(attempt({ resume: 'ffff' })).rejects.toThrow('--resume: There is no match to resume.')
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueGaps, eventSentence, percent, refusalSentence, speaker } from './index.js'
+
+const en = {
+  'event.hit': '{{seat}} hits {{what}}.',
+  'event.hit.known': '{{seat}} hits {{what}} for {{value}}.',
+  'event.seen': 'A {{value}} is seen.',
+  'event.seen.faded': 'Something is seen.',
+  door: 'the door',
+  'seat.a': 'Ann',
+  'refuse.X-1': 'Only {{count}}.',
+  'n.left_one': '{{count}} left',
+  'n.left_other': '{{count}} are left',
+}
+
+describe('a speaker', () => {
+  const speak = speaker('en', en)
+
+  it('fills sentences, translates words inside them and follows numbers', () => {
+    expect(speak('event.hit', { seat: 'Ann', what: { word: 'door' } })).toBe('Ann hits the door.')
+    expect([speak('n.left', { count: 1 }), speak('n.left', { count: 3 })]).toEqual(['1 left', '3 are left'])
+    expect(speak('no.such.key')).toBe('no.such.key')
+  })
+
+  it('tells events as fully as the reader may know them', () => {
+    const event = { kind: 'hit', rule: 'X-1', seat: 0, data: { what: { word: 'door' } } }
+    expect(eventSentence(event, ['a'], speak)).toBe('Ann hits the door.')
+    expect(eventSentence({ ...event, secret: { seenBy: [0], data: { value: 5 } } }, ['a'], speak)).toBe(
+      'Ann hits the door for 5.',
+    )
+    expect(eventSentence({ kind: 'seen', rule: 'X-1', fleeting: ['value'], data: { value: 5 } }, [], speak)).toBe(
+      'A 5 is seen.',
+    )
+    expect(eventSentence({ kind: 'seen', rule: 'X-1', fleeting: ['value'], data: {} }, [], speak)).toBe(
+      'Something is seen.',
+    )
+  })
+
+  it('says refusals and shares', () => {
+    expect(refusalSentence({ rule: 'X-1', params: { count: 2 } }, speak)).toBe('Only 2.')
+    expect(percent(1 / 3)).toBe('33.3 %')
+  })
+})
+
+describe('catalogues', () => {
+  it('are compared key by key and placeholder by placeholder', () => {
+    expect(catalogueGaps({ en: { a: 'x {{n}}', b: 'y' }, fr: { a: 'x {{m}}', c: ' ' } })).toEqual([
+      '"a" has other placeholders in en than in fr',
+      'fr: "b" is missing',
+      'en: "c" is missing',
+      'fr: "c" is empty',
+    ])
+    expect(catalogueGaps({ en: { a: 'x' }, fr: { a: 'z' } })).toEqual([])
+  })
+})
