@@ -217,8 +217,10 @@ export class TerminalTable {
           await this.#answer(seat, { type: 'resign' }, this.#moments.get(seat)!.seq)
         return true
       case 'undo':
-      case 'end':
-        await this.#propose(seat, command)
+        await this.#propose(seat, 'undo')
+        return true
+      case 'stop':
+        await this.#propose(seat, 'end')
         return true
     }
   }

@@ -152,6 +152,7 @@ export class Engine<
       if (limit > 0 && s.turn > limit) {
         cite('TABLE.5')
         s.outcome = this.game.atTurnLimit?.(s) ?? { winners: [], reason: 'turn-limit', rule: 'TABLE.5' }
+        play.emit?.({ kind: 'table.turn-limit', rule: 'TABLE.5', data: { limit } })
         break
       }
       const frame = topFrame(s)

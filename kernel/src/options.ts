@@ -1,5 +1,5 @@
-import { BadInput } from './bad-input.js'
-import type { Plain } from './plain.js'
+import { BadInput, parseJson } from './bad-input.js'
+import { type Plain, samePlain } from './plain.js'
 import type { RuleId } from './rules.js'
 import { flag, int, oneOf, record } from './shape.js'
 
@@ -58,7 +58,7 @@ export function resolveOptions(schema: OptionsSchema, given: unknown = {}, prese
   }
   const resolved: Record<string, Plain> = {}
   for (const [name, spec] of Object.entries(specs)) {
-    const value = chosen[name] ?? base[name]
+    const value = Object.hasOwn(chosen, name) ? chosen[name] : base[name]
     resolved[name] = value === undefined ? defaultOf(spec, resolved) : readOption(spec, value, `options.${name}`)
   }
   return resolved as unknown as Options
@@ -70,6 +70,7 @@ export function optionFromText(schema: OptionsSchema, name: string, written: str
   const where = `options.${name}`
   if (spec === undefined)
     throw new BadInput(where, `no such option; there are ${Object.keys(optionSpecs(schema)).join(', ')}`)
+  if (spec.type === 'data' && /^\s*[[{]/.test(written)) return readOption(spec, parseJson(written, where), where)
   if (spec.type === 'choice') return readOption(spec, written, where)
   if (spec.type === 'flag' && /^(true|false)$/.test(written)) return written === 'true'
   if (spec.type === 'number' && /^-?\d+$/.test(written)) return readOption(spec, Number(written), where)
@@ -80,7 +81,7 @@ export function optionFromText(schema: OptionsSchema, name: string, written: str
 export function chosenOptions(schema: OptionsSchema, options: Options): Record<string, Plain> {
   const differing: Record<string, Plain> = {}
   for (const [name, spec] of Object.entries(optionSpecs(schema))) {
-    if (options[name] !== defaultOf(spec, options)) differing[name] = options[name]!
+    if (!samePlain(options[name], defaultOf(spec, options))) differing[name] = options[name]!
   }
   return differing
 }

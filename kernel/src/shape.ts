@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.js'
+import { BadInput, BrokenInvariant } from './bad-input.js'
 
 /** Reads one value from outside, or throws `BadInput` with the path to it. */
 export type Read<T> = (value: unknown, where: string) => T
@@ -54,11 +54,16 @@ type ActionOf<T extends Readonly<Record<string, Fields>>> = {
 /** The type of the actions that a table of shapes describes. */
 export type ActionsOf<R> = R extends Read<infer A> ? A : never
 
+/** Answers that belong to the table itself, whatever the game. */
+const RESERVED = ['resign', 'expire', 'end', 'undo', 'setup']
+
 /**
  * A reader for a game's actions from a table `{ type: { field: reader } }`.
  * Unknown types, missing fields and fields too many are malformed input, not refusals.
  */
 export function actionReader<const T extends Readonly<Record<string, Fields>>>(shapes: T): Read<ActionOf<T>> {
+  for (const type in shapes)
+    if (RESERVED.includes(type)) throw new BrokenInvariant(`"${type}" is an answer of the table, no action of a game`)
   return (value, where) => {
     const given = record(value, where)
     const type = given['type']

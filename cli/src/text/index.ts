@@ -37,7 +37,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.asWhom': 'Nobody of that name can act now.',
     'play.yes': 'y',
     'play.help':
-      'A number or the action itself answers. Commands: list (all answers), why (what is refused), undo, hint, log, board, rule <id>, as <seat> (act out of turn), resign, end (agree to end), save, export <file>, quit, help.',
+      'A number or the action itself answers. Commands: list (all answers), why (what is refused), undo, hint, log, board, rule <id>, as <seat> (act out of turn), resign, stop (agree to end the match), save, export <file>, quit, help.',
     'play.exported': 'Written to {{file}}. It holds every secret of the match.',
     'play.resign': 'Really resign? (y/n)',
   },

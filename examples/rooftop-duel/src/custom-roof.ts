@@ -1,0 +1,71 @@
+import { gap } from '@shamble/geometry'
+import { BadInput, cite, int, list, type Plain, type Read, record } from '@shamble/kernel'
+import type { Roof } from './roofs.js'
+import { BASE } from './state.js'
+import { makeTerrain, whyNotStand } from './terrain.js'
+
+// Sums of squares stay exact up to a table of ten metres.
+const size = int(200, 10_000)
+const LEAST_APART = 100
+const MOST_PIECES = 200
+const FIELDS = ['width', 'depth', 'walls', 'crates', 'starts']
+
+const STANDS_ON = { edge: 'stands over the edge', wall: 'stands in a wall', crate: 'stands on a crate' } as const
+
+/** [RD-5.2] Reads a roof from outside, or says which part of it cannot be and why. */
+export function readCustomRoof(value: unknown, where: string): Plain {
+  cite('RD-5.2')
+  const given = record(value, where)
+  for (const name in given) if (!FIELDS.includes(name)) throw new BadInput(`${where}.${name}`, 'unknown field')
+  const width = size(given['width'], `${where}.width`)
+  const depth = size(given['depth'], `${where}.depth`)
+  const across = int(0, width)
+  const down = int(0, depth)
+  const walls = few(numbers('[x, y, x, y]', [across, down, across, down]))(given['walls'] ?? [], `${where}.walls`)
+  walls.forEach(([ax, ay, bx, by], i) => {
+    if (ax === bx && ay === by) throw new BadInput(`${where}.walls[${i}]`, 'a wall needs two different ends')
+  })
+  const breadth = int(1, 10_000)
+  const crates = few(numbers('[x, y, width, depth]', [across, down, breadth, breadth]))(
+    given['crates'] ?? [],
+    `${where}.crates`,
+  )
+  crates.forEach(([x, y, wide, deep], i) => {
+    if (x! + wide! > width || y! + deep! > depth)
+      throw new BadInput(`${where}.crates[${i}]`, `reaches over the edge of a roof of ${width} by ${depth}`)
+  })
+  const starts = list(numbers('[x, y]', [across, down]))(given['starts'], `${where}.starts`)
+  const roof: Roof = { width, depth, walls, crates, starts }
+  checkStarts(roof, `${where}.starts`)
+  return roof as unknown as Plain
+}
+
+function checkStarts(roof: Roof, where: string): void {
+  if (roof.starts.length !== 2)
+    throw new BadInput(where, `expected a start for each of 2 seats, found ${roof.starts.length}`)
+  const terrain = makeTerrain('custom', roof)
+  const [first, second] = terrain.starts.map((start) => ({ ...start, diameter: BASE }))
+  for (const [i, start] of [first!, second!].entries()) {
+    const why = whyNotStand(terrain, start)
+    if (why !== null) throw new BadInput(`${where}[${i}]`, `a figure at ${start.x} ${start.y} ${STANDS_ON[why]}`)
+  }
+  const apart = gap(first!, second!)
+  if (apart < LEAST_APART)
+    throw new BadInput(where, `the figures must begin at least ${LEAST_APART} mm apart, these are ${apart}`)
+}
+
+/** A list of exactly these numbers. */
+function numbers(form: string, parts: readonly Read<number>[]): Read<number[]> {
+  return (value, where) => {
+    if (!Array.isArray(value) || value.length !== parts.length) throw new BadInput(where, `expected ${form}`)
+    return parts.map((part, i) => part(value[i], `${where}[${i}]`))
+  }
+}
+
+function few<T>(item: Read<T>): Read<T[]> {
+  return (value, where) => {
+    if (Array.isArray(value) && value.length > MOST_PIECES)
+      throw new BadInput(where, `at most ${MOST_PIECES} are possible, found ${value.length}`)
+    return list(item)(value, where)
+  }
+}

@@ -1,0 +1,130 @@
+import type { LedgerEntry } from '@shamble/kernel'
+
+export const ledger: readonly LedgerEntry[] = [
+  {
+    id: 'RD-1.1',
+    class: 'behaviour',
+    en: 'Each figure begins on its mark, unhurt, with six bullets. Its base is a disc of 25 mm. Everything is measured in whole millimetres.',
+    fr: 'Chaque figurine commence sur sa marque, indemne, avec six balles. Son socle est un disque de 25 mm. Tout se mesure en millimètres entiers.',
+  },
+  {
+    id: 'RD-1.2',
+    class: 'behaviour',
+    en: 'The seats take turns and Ash begins. A turn begins with three action points.',
+    fr: 'Les sièges jouent à tour de rôle et Ash commence. Un tour débute avec trois points d’action.',
+  },
+  {
+    id: 'RD-1.3',
+    class: 'behaviour',
+    en: 'A move costs one point, taking aim one, a shot two. What the points left do not pay for cannot be done.',
+    fr: 'Un déplacement coûte un point, viser un point, un tir deux. Ce que les points restants ne paient pas est impossible.',
+  },
+  {
+    id: 'RD-1.4',
+    class: 'behaviour',
+    en: 'The turn ends when no point is left, or when its owner says so; points left over are lost.',
+    fr: 'Le tour s’achève quand il ne reste aucun point, ou quand son joueur le dit ; les points restants sont perdus.',
+  },
+  {
+    id: 'RD-2.1',
+    class: 'behaviour',
+    en: 'A move is one straight leg, to any point up to the movement option away (200 mm unless chosen otherwise) from centre to centre. Standing still is a move too.',
+    fr: 'Un déplacement est une seule ligne droite, vers tout point distant au plus de l’option de mouvement (200 mm sauf autre choix), de centre à centre. Rester sur place en est un aussi.',
+  },
+  {
+    id: 'RD-2.2',
+    class: 'behaviour',
+    en: 'The whole base stays on the roof; it may touch the edge.',
+    fr: 'Le socle reste tout entier sur le toit ; il peut en toucher le bord.',
+  },
+  {
+    id: 'RD-2.3',
+    class: 'behaviour',
+    en: 'Nowhere on its way may the base overlap a wall; it may touch one and glide along.',
+    fr: 'Nulle part en chemin le socle ne peut chevaucher un mur ; il peut le toucher et le longer.',
+  },
+  {
+    id: 'RD-2.4',
+    class: 'behaviour',
+    en: 'Crates are no way through either, nor a place to stand.',
+    fr: 'On ne traverse pas non plus les caisses, et l’on ne s’y tient pas.',
+  },
+  {
+    id: 'RD-2.5',
+    class: 'behaviour',
+    en: 'Nor may it overlap the other figure’s base, on the way or at the end; touching is free.',
+    fr: 'Il ne peut pas davantage chevaucher le socle adverse, en chemin ou à l’arrivée ; le toucher est permis.',
+  },
+  {
+    id: 'RD-3.1',
+    class: 'behaviour',
+    en: 'A shot spends a bullet. Two dice with the modifiers below hit with a total of 8 or more; a hit is a wound.',
+    fr: 'Un tir consomme une balle. Deux dés, avec les modificateurs ci-dessous, touchent sur un total de 8 ou plus ; toucher inflige une blessure.',
+  },
+  {
+    id: 'RD-3.2',
+    class: 'behaviour',
+    en: 'Whoever has no bullet left cannot shoot.',
+    fr: 'Sans balle, on ne tire pas.',
+  },
+  {
+    id: 'RD-3.3',
+    class: 'behaviour',
+    en: 'A shot needs line of sight: of 25 rays from the shooter’s centre to points 1 mm apart across the target’s base, one at least must reach it without touching a wall.',
+    fr: 'Un tir exige une ligne de vue : de 25 rayons menés du centre du tireur à des points espacés de 1 mm en travers du socle visé, un au moins doit arriver sans toucher de mur.',
+  },
+  {
+    id: 'RD-3.4',
+    class: 'behaviour',
+    en: 'Range counts from edge to edge: up to 300 mm adds 1, more than 900 mm takes 1 off.',
+    fr: 'La portée se mesure de bord à bord : jusqu’à 300 mm elle ajoute 1, au-delà de 900 mm elle retire 1.',
+  },
+  {
+    id: 'RD-3.5',
+    class: 'behaviour',
+    en: 'Cover takes 2 off: 13 or more of the 25 rays are hidden by walls, or by crates no more than 25 mm from the target’s base.',
+    fr: 'Le couvert retire 2 : au moins 13 des 25 rayons sont masqués par des murs, ou par des caisses à 25 mm au plus du socle visé.',
+  },
+  {
+    id: 'RD-3.6',
+    class: 'behaviour',
+    en: 'Aim adds 2 to the next shot, which spends it. It can be taken once and keeps until then.',
+    fr: 'Viser ajoute 2 au tir suivant, qui consomme cette visée. On ne vise qu’une fois, et la visée tient jusque-là.',
+  },
+  {
+    id: 'RD-3.7',
+    class: 'behaviour',
+    en: 'A figure that moves loses its aim.',
+    fr: 'Une figurine qui se déplace perd sa visée.',
+  },
+  {
+    id: 'RD-4.1',
+    class: 'behaviour',
+    en: 'Whoever is hit for the second time loses.',
+    fr: 'Le premier touché deux fois perd.',
+  },
+  {
+    id: 'RD-4.2',
+    class: 'behaviour',
+    en: 'When nobody has a bullet left the duel is over: fewer wounds win, as many make a draw.',
+    fr: 'Quand plus personne n’a de balle, le duel s’arrête : le moins blessé gagne, à égalité la partie est nulle.',
+  },
+  {
+    id: 'RD-4.3',
+    class: 'behaviour',
+    en: 'After thirty turns each, night falls: fewer wounds win, as many make a draw.',
+    fr: 'Après trente tours chacun, la nuit tombe : le moins blessé gagne, à égalité la partie est nulle.',
+  },
+  {
+    id: 'RD-5.1',
+    class: 'data',
+    en: 'There are three roofs of 1,800 by 1,200 mm: stairwell, chimneys and partition. Each is the same seen from either start, and neither figure sees the other at first.',
+    fr: 'Il y a trois toits de 1 800 sur 1 200 mm : cage d’escalier, cheminées et cloison. Chacun est le même vu de chaque départ, et aucune figurine ne voit l’autre au début.',
+  },
+  {
+    id: 'RD-5.2',
+    class: 'behaviour',
+    en: 'A custom roof replaces them: 200 to 10,000 mm a side, walls and crates inside it, both starts free and at least 100 mm apart from edge to edge.',
+    fr: 'Un toit personnalisé les remplace : 200 à 10 000 mm de côté, murs et caisses à l’intérieur, les deux départs libres et distants d’au moins 100 mm de bord à bord.',
+  },
+]

@@ -1,0 +1,88 @@
+import {
+  discInside,
+  legHitsDisc,
+  legHitsSegment,
+  type Point,
+  pathLength,
+  type Segment,
+  within,
+} from '@shamble/geometry'
+import type { Plain, Play, RuleId, Seat, Space } from '@shamble/kernel'
+import { BASE, type DuelAction, type Field, figure, type Move, opponent, type RooftopDuel } from './state.js'
+import { terrainOf } from './terrain.js'
+
+/** How far a figure may go in one move. */
+export function reachOf(field: Field): number {
+  return field.options['movement'] as number
+}
+
+/** The rule that forbids a straight move to this point; `null` when it is legal. Nothing else decides that. */
+export function whyNotMove(field: Field, seat: Seat, to: Point): RuleId | null {
+  const mover = figure(field, seat)
+  const { width, depth, walls, crates } = terrainOf(field.options)
+  // [RD-2.1] From centre to centre. First: it keeps every measurement below on the table.
+  if (!within(mover, to, reachOf(field))) return 'RD-2.1'
+  if (!discInside({ x: to.x, y: to.y, diameter: BASE }, width, depth)) return 'RD-2.2'
+  const crosses = (wall: Segment) => legHitsSegment(mover, to, wall)
+  if (walls.some(crosses)) return 'RD-2.3'
+  if (crates.some(({ sides }) => sides.some(crosses))) return 'RD-2.4'
+  if (legHitsDisc(mover, to, figure(field, opponent(seat)))) return 'RD-2.5'
+  return null
+}
+
+const TRIES_A_SIZE = 4
+
+/** Every place that the figure can reach: too many to list. */
+export function moveSpace(field: Field, seat: Seat): Space<DuelAction> {
+  return {
+    kind: 'move',
+    get shape() {
+      return shapeOf(field, seat)
+    },
+    holds: (action) => action.type === 'move',
+    check(action) {
+      const rule = whyNotMove(field, seat, action as Move)
+      if (rule === null) return null
+      return rule === 'RD-2.1' ? { rule, params: { reach: reachOf(field) } } : { rule }
+    },
+    /** Any point of a square around the figure, a smaller one when the larger fails; at last where it stands. */
+    sample(below) {
+      const x = field.x[seat]!
+      const y = field.y[seat]!
+      for (let reach = reachOf(field); reach > 0; reach = Math.floor(reach / 2)) {
+        for (let i = 0; i < TRIES_A_SIZE; i++) {
+          const to = { x: x - reach + below(2 * reach + 1), y: y - reach + below(2 * reach + 1) }
+          if (whyNotMove(field, seat, to) === null) return { type: 'move', x: to.x, y: to.y }
+        }
+      }
+      return { type: 'move', x, y }
+    },
+  }
+}
+
+/** What a table needs to draw where the figure can go. */
+function shapeOf(field: Field, seat: Seat): Plain {
+  const { width, depth, walls, crates } = terrainOf(field.options)
+  const plain = ({ a, b }: Segment) => [a.x, a.y, b.x, b.y]
+  const other = figure(field, opponent(seat))
+  return {
+    origin: { x: field.x[seat]!, y: field.y[seat]! },
+    reach: reachOf(field),
+    base: BASE,
+    width,
+    depth,
+    obstacles: [...walls, ...crates.flatMap(({ sides }) => sides)].map(plain),
+    figures: [{ x: other.x, y: other.y, base: BASE }],
+  }
+}
+
+export function move(s: RooftopDuel, seat: Seat, to: Move, play: Play): void {
+  const length = pathLength([figure(s, seat), to])
+  s.x[seat] = to.x
+  s.y[seat] = to.y
+  s.points--
+  play.emit?.({ kind: 'moved', rule: 'RD-2.1', seat, data: { x: to.x, y: to.y, length } })
+  if (s.aimed[seat] === 0) return
+  s.aimed[seat] = 0
+  play.emit?.({ kind: 'aim-lost', rule: 'RD-3.7', seat })
+}

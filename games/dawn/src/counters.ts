@@ -1,0 +1,80 @@
+import { BadInput, flag, int, onlyFields, record, text } from '@shamble/kernel'
+
+export const CHARACTERS = ['peter', 'roger', 'steve', 'fran'] as const
+export type CharacterName = (typeof CHARACTERS)[number]
+
+/** One face of a character's counter. */
+export interface Face {
+  readonly fireRate: number
+  readonly panicLevel: number
+  readonly movementAllowance: number
+}
+
+export interface CharacterCounter {
+  readonly normal: Face
+  readonly infected: Face
+  readonly shotDice: number
+  readonly carryExtra: number
+  readonly mayHoldRifle: boolean
+}
+
+export interface CounterSet {
+  readonly name: string
+  /** In the order Peter, Roger, Steve, Fran. */
+  readonly characters: readonly CharacterCounter[]
+  readonly superValue: number
+  readonly superMove: number
+  /** The value of each of the 50 units, ascending. */
+  readonly zombieValues: readonly number[]
+}
+
+export const UNITS = 50
+
+/** @throws BadInput when the set does not add up */
+export function readCounters(value: unknown, where: string): CounterSet {
+  const given = record(value, where)
+  onlyFields(given, ['name', 'characters', 'superZombie', 'zombieValues'], where)
+  const characters = record(given['characters'], `${where}.characters`)
+  onlyFields(characters, CHARACTERS, `${where}.characters`)
+  const superZombie = record(given['superZombie'], `${where}.superZombie`)
+  onlyFields(superZombie, ['value', 'move'], `${where}.superZombie`)
+  return {
+    name: text(given['name'], `${where}.name`),
+    characters: CHARACTERS.map((name) => readCharacter(characters[name], `${where}.characters.${name}`)),
+    superValue: int(1, 20)(superZombie['value'], `${where}.superZombie.value`),
+    superMove: int(1, 9)(superZombie['move'], `${where}.superZombie.move`),
+    zombieValues: readValues(given['zombieValues'], `${where}.zombieValues`),
+  }
+}
+
+function readCharacter(value: unknown, where: string): CharacterCounter {
+  const given = record(value, where)
+  onlyFields(given, ['normal', 'infected', 'shotDice', 'carryExtra', 'mayHoldRifle'], where)
+  return {
+    normal: readFace(given['normal'], `${where}.normal`),
+    infected: readFace(given['infected'], `${where}.infected`),
+    shotDice: int(1, 3)(given['shotDice'], `${where}.shotDice`),
+    carryExtra: int(0, 9)(given['carryExtra'], `${where}.carryExtra`),
+    mayHoldRifle: flag(given['mayHoldRifle'], `${where}.mayHoldRifle`),
+  }
+}
+
+/** Fire Rate, Panic Level, Movement Allowance, in the order in which a counter prints them. */
+function readFace(value: unknown, where: string): Face {
+  if (!Array.isArray(value) || value.length !== 3)
+    throw new BadInput(where, 'expected fire rate, panic level and movement allowance')
+  return {
+    fireRate: int(0, 9)(value[0], `${where}[0]`),
+    panicLevel: int(0, 12)(value[1], `${where}[1]`),
+    movementAllowance: int(1, 30)(value[2], `${where}[2]`),
+  }
+}
+
+function readValues(value: unknown, where: string): number[] {
+  const values = Object.entries(record(value, where)).flatMap(([face, count]) => {
+    const worth = int(1, 99)(Number(face), `${where}.${face}`)
+    return new Array<number>(int(0, UNITS)(count, `${where}.${face}`)).fill(worth)
+  })
+  if (values.length !== UNITS) throw new BadInput(where, `expected ${UNITS} units, found ${values.length}`)
+  return values.sort((a, b) => a - b)
+}

@@ -1,0 +1,6 @@
+export * from './disc.js'
+export * from './leg.js'
+export * from './path.js'
+export * from './point.js'
+export * from './segment.js'
+export * from './sight.js'

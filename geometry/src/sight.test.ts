@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { isMoreThanHalfHidden, isSeen, sight } from './sight.js'
+
+const looker = { x: 100, y: 500 }
+const target = { x: 500, y: 500, diameter: 25 }
+// Half way the rays are half as far apart: the outermost pass at 494 and 506.
+const post = (from: number, to: number) => ({ a: { x: 300, y: from }, b: { x: 300, y: to } })
+
+describe('sight', () => {
+  it('has 25 rays to a base of 25 mm, all free in the open', () => {
+    expect(sight(looker, target, [], [])).toEqual({ rays: 25, stopped: 0, hidden: 0 })
+    expect(sight(looker, { ...target, diameter: 40 }, [], []).rays).toBe(41)
+  })
+
+  it('is gone when a wall stops every ray, touching included', () => {
+    const one = sight(looker, target, [post(400, 505)], [])
+    expect(one).toEqual({ rays: 25, stopped: 23, hidden: 23 })
+    expect(isSeen(one)).toBe(true)
+    const none = sight(looker, target, [post(400, 506)], [])
+    expect(none).toEqual({ rays: 25, stopped: 25, hidden: 25 })
+    expect(isSeen(none)).toBe(false)
+  })
+
+  it('is more than half hidden from 13 of 25 rays on', () => {
+    // Up to 499 hides the eleven below, from 506 the one at the top.
+    const twelve = sight(looker, target, [post(400, 499), post(506, 600)], [])
+    expect([twelve.hidden, isMoreThanHalfHidden(twelve)]).toEqual([12, false])
+    const thirteen = sight(looker, target, [post(400, 500)], [])
+    expect([thirteen.hidden, isMoreThanHalfHidden(thirteen)]).toEqual([13, true])
+  })
+
+  it('passes over low things, which hide and do not stop', () => {
+    const over = sight(looker, target, [], [post(400, 600)])
+    expect(over).toEqual({ rays: 25, stopped: 0, hidden: 25 })
+    expect(isSeen(over)).toBe(true)
+    // What a wall hides already is not counted twice.
+    expect(sight(looker, target, [post(400, 500)], [post(400, 500)]).hidden).toBe(13)
+  })
+
+  it('is not hindered by what stands beside or behind', () => {
+    expect(sight(looker, target, [post(507, 600)], []).hidden).toBe(0)
+    expect(sight(looker, target, [{ a: { x: 514, y: 0 }, b: { x: 514, y: 999 } }], []).hidden).toBe(0)
+    expect(sight(looker, target, [{ a: { x: 99, y: 0 }, b: { x: 99, y: 999 } }], []).hidden).toBe(0)
+  })
+
+  it('may be one-sided', () => {
+    // Close to the looker a narrow wall takes all; from the other side rays fan out past it.
+    const near = { a: { x: 120, y: 495 }, b: { x: 120, y: 505 } }
+    expect(isSeen(sight(looker, target, [near], []))).toBe(false)
+    expect(isSeen(sight(target, { ...looker, diameter: 25 }, [near], []))).toBe(true)
+  })
+})
