@@ -125,6 +125,18 @@ describe('windows', () => {
     expect(table.asked()).toEqual(['bob: turn'])
   })
 
+  it('[TABLE.3] take no answer that was meant for an earlier question', () => {
+    const table = begin({ seats: 3 }).play('ann: knock')
+    const meant = table.state.seq
+    table.play('bob: pass').play('cat: pass').play('bob: knock')
+    const late = (seen: number) => table.engine.apply(table.state, 2, { type: 'block' }, new ScriptedChance(), seen)
+    expect(table.engine.apply(table.state, 0, { type: 'block' }, new ScriptedChance(), meant)).toEqual({
+      ok: false,
+      refusal: { rule: 'TABLE.3' },
+    })
+    expect(late(table.state.seq).ok).toBe(true)
+  })
+
   it('tell nobody who has passed', () => {
     const table = begin({ seats: 3 }).play('ann: knock')
     const seen = (viewer: string) => ({ ...table.view(viewer), seq: 0 })

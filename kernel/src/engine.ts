@@ -121,6 +121,9 @@ export class Engine<
     if (action.type === 'expire') {
       return s.questions.some((question) => question.seat === seat && question.timed) ? null : { rule: 'TABLE.4' }
     }
+    const question = s.questions.find((asked) => asked.seat === seat)
+    if (question !== undefined && seen < question.since && this.procedure(topFrame(s)).late === 'refuse')
+      return { rule: 'TABLE.3' }
     return this.#refusalOf(s, seat, action as A)
   }
 
@@ -184,15 +187,17 @@ export class Engine<
       play.emit?.({ kind: 'table.agreed', rule: 'TABLE.8' })
     } else {
       s.answered[seat] = s.seq - 1
-      const end: Outcome = this.game.resigned?.(s, seat) ?? {
-        winners: s.answered.map((_, other) => other).filter((other) => other !== seat),
-        reason: 'resigned',
-        rule: 'TABLE.7',
-      }
-      s.outcome ??= end
       play.emit?.({ kind: 'table.resigned', rule: 'TABLE.7', seat })
+      const others = s.answered.map((_, other) => other).filter((other) => other !== seat)
+      const end: Outcome | null =
+        this.game.resigned === undefined
+          ? { winners: others, reason: 'resigned', rule: 'TABLE.7' }
+          : this.game.resigned(s, seat, play)
+      s.outcome ??= end
     }
+    // Where the others play on, the procedure on top asks again.
     s.questions.length = 0
+    this.settle(s, play)
   }
 }
 

@@ -35,12 +35,17 @@ export interface Procedure<S extends State, F extends Frame, A> {
   interjected?(s: S, f: F, seat: Seat, action: A, play: Play): void
   /** Why an action that the generator never mentioned is not possible. */
   refuse?(s: S, f: F, seat: Seat, action: A): Refusal | null
+  /**
+   * What becomes of an answer to a question that was asked again since the seat decided:
+   * checked again, or refused because it was meant for something else. `recheck` when absent.
+   */
+  readonly late?: 'recheck' | 'refuse'
   /** The answer that stands for "time is up" on a timed question. */
   expire?(s: S, f: F, seat: Seat): A
   /** The frame and its questions as a viewer may know them; both as they are when absent. */
   veil?(s: S, f: F, viewer: Viewer): { frame: F; questions: Question[] }
   /** Makes a veiled frame whole again, in some way that the viewer cannot tell from the truth. */
-  unveil?(s: S, f: F, viewer: Viewer, questions: readonly Question[]): void
+  unveil?(s: S, f: F, viewer: Viewer, questions: readonly Question[], chance: Chance): void
 }
 
 /** The part of a view that every game shares. Made by `viewBase`, turned back by `guessBase`. */
@@ -83,8 +88,11 @@ export interface Game<
   guess(view: V, chance: Chance): S
   /** What the viewer can work out before the dice, or `null` where none are rolled. */
   odds?(view: V, action: A): Odds | null
-  /** Who wins when a seat gives up; the other seats when absent. */
-  resigned?(s: S, seat: Seat): Outcome
+  /**
+   * Who wins when a seat gives up, or `null` where the seat leaves and the others play on.
+   * When absent the other seats win.
+   */
+  resigned?(s: S, seat: Seat, play: Play): Outcome | null
   /** Who wins when the turn limit is reached; nobody when absent. */
   atTurnLimit?(s: S): Outcome
   /** Sentences about what is broken in this state; none in a sound game. */

@@ -212,11 +212,13 @@ export class Match<
   /** What one viewer may read of the log now. When the match is over everything opens. */
   logFor(viewer: Viewer): LogEntry[] {
     const over = this.#state.outcome !== null
-    return this.log.map((entry) => ({
-      ...entry,
-      answer: over || entry.seat === viewer ? entry.answer : null,
-      events: over ? entry.events : seenEvents(entry.events.map(faded), viewer),
-    }))
+    if (over) return this.log.slice()
+    return this.log.flatMap((entry) => {
+      const events = seenEvents(entry.events.map(faded), viewer)
+      if (entry.seat === viewer) return [{ ...entry, events }]
+      // An answer that shows nothing is nobody else's business: it may be a pass.
+      return events.length === 0 ? [] : [{ ...entry, answer: null, events }]
+    })
   }
 
   /** A new match that shares this one's past up to `seq` and goes on with fresh chance. */

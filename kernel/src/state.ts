@@ -1,5 +1,6 @@
 import { BrokenInvariant } from './bad-input.js'
 import type { Options } from './options.js'
+import { copyPlain } from './plain.js'
 import type { RuleId } from './rules.js'
 
 /** A place at the table, counted from 0. What a seat is called is the game's business. */
@@ -20,6 +21,8 @@ export interface Question {
   kind: string
   /** Whether a host's clock may answer it with `expire`. */
   timed: boolean
+  /** The `seq` at which it was asked. */
+  since: number
 }
 
 export interface Outcome {
@@ -57,19 +60,19 @@ export function cloneBase(s: State): State {
     turn: s.turn,
     outcome: outcome && { winners: outcome.winners.slice(), reason: outcome.reason, rule: outcome.rule },
     frames: s.frames.map(cloneFrame),
-    questions: s.questions.map((q) => ({ seat: q.seat, kind: q.kind, timed: q.timed })),
+    questions: s.questions.map((q) => ({ seat: q.seat, kind: q.kind, timed: q.timed, since: q.since })),
     answered: s.answered.slice(),
     options: s.options,
   }
 }
 
-/** Frames are small and flat: a spread, and one level of lists or records below it. */
+/** Frames are small and flat: a spread, and whatever lists or records stand below it. */
 export function cloneFrame<F extends Frame>(frame: F): F {
   const copy = { ...frame } as Record<string, unknown>
   for (const key in copy) {
     const member = copy[key]
     if (typeof member === 'object' && member !== null) {
-      copy[key] = Array.isArray(member) ? member.slice() : { ...member }
+      copy[key] = copyPlain(member)
     }
   }
   return copy as unknown as F
@@ -100,7 +103,7 @@ export function frameBelow(s: State): Frame | null {
 
 /** Asks one seat. A step that asks does nothing else, because it runs again after an interruption. */
 export function ask(s: State, seat: Seat, kind: string, timing: 'untimed' | 'timed' = 'untimed'): void {
-  s.questions.push({ seat, kind, timed: timing === 'timed' })
+  s.questions.push({ seat, kind, timed: timing === 'timed', since: s.seq })
 }
 
 export function isAsked(s: State, seat: Seat): boolean {

@@ -1,3 +1,4 @@
+import type { Chance } from './chance.js'
 import type { Game, Procedure, ViewBase } from './game.js'
 import type { Frame, State, Viewer } from './state.js'
 import { cloneBase, cloneFrame } from './state.js'
@@ -28,14 +29,14 @@ export function guessBase(view: ViewBase): State {
 }
 
 /** Restores what the veils of the frames hid, once the rest of the guessed state is whole. */
-export function unveil<S extends State>(game: unknown, s: S, view: ViewBase): S {
+export function unveil<S extends State>(game: unknown, s: S, view: ViewBase, chance: Chance): S {
   const { frames } = game as AnyGame<S>
   view.frames.forEach((veiled, depth) => {
     const procedure = frames[veiled.kind] as Procedure<S, Frame, unknown> | undefined
     if (procedure?.unveil === undefined) return
     const frame = cloneFrame(veiled)
     s.frames[depth] = frame
-    procedure.unveil(s, frame, view.viewer, depth === view.frames.length - 1 ? view.questions : [])
+    procedure.unveil(s, frame, view.viewer, depth === view.frames.length - 1 ? view.questions : [], chance)
   })
   return s
 }

@@ -2,7 +2,7 @@ import { BrokenInvariant } from './bad-input.js'
 import type { Play, Procedure } from './game.js'
 import type { Offers } from './offers.js'
 import { type Plain, samePlain } from './plain.js'
-import { ask, type Frame, isAsked, pop, push, type Question, type Seat, type State, type Viewer } from './state.js'
+import { ask, cloneFrame, type Frame, pop, push, type Question, type Seat, type State, type Viewer } from './state.js'
 
 /** What is announced: ids and numbers that the window's spec understands. */
 export type About = Record<string, number | string | readonly number[]>
@@ -57,6 +57,11 @@ export interface WindowSpec<S extends State, A> {
   fizzle?(s: S, f: WindowFrame, play: Play): void
 }
 
+/** Whether responses come before what was announced happens, or after it. */
+export function phaseOf(f: WindowFrame): WindowPhase {
+  return f.step === BEFORE ? 'before' : 'after'
+}
+
 /** Announces something. The window runs before anything else goes on. */
 export function openWindow(s: State, of: string, by: Seat, about: About = {}): void {
   const frame: WindowFrame = { kind: 'window', step: BEFORE, of, by, about, passed: [], given: 0, verdict: 'stands' }
@@ -92,6 +97,7 @@ export function windows<S extends State, A>(
   /** Asks whoever is still to be asked; says whether anybody was. */
   function askOn(s: S, f: WindowFrame, spec: WindowSpec<S, A>, phase: WindowPhase): boolean {
     if (!spec.phases.includes(phase) || f.given >= spec.answers || tooDeep(s)) return false
+    if (f.verdict === 'cancelled') return false
     for (const seat of spec.eligible(s, f, phase)) {
       if (f.passed.includes(seat)) continue
       ask(s, seat, f.of, spec.timing)
@@ -100,7 +106,9 @@ export function windows<S extends State, A>(
     return s.questions.length > 0
   }
 
-  function enter(f: WindowFrame, step: number): void {
+  /** Goes on to a later step. That it closes shows everybody that all have passed. */
+  function enter(f: WindowFrame, step: number, play: Play): void {
+    if (f.passed.length > 0) play.reveal?.('all')
     f.step = step
     f.passed = []
     f.given = 0
@@ -111,10 +119,10 @@ export function windows<S extends State, A>(
       const spec = specOf(f)
       switch (f.step) {
         case BEFORE:
-          if (!askOn(s, f, spec, 'before')) f.step = RESOLVE
+          if (!askOn(s, f, spec, 'before')) enter(f, RESOLVE, play)
           break
         case RESOLVE:
-          enter(f, AFTER)
+          enter(f, AFTER, play)
           if (f.verdict === 'stands' && (spec.stillPossible?.(s, f) ?? true)) spec.resolve(s, f, play)
           else {
             f.step = CLOSE
@@ -122,7 +130,7 @@ export function windows<S extends State, A>(
           }
           break
         case AFTER:
-          if (!askOn(s, f, spec, 'after')) f.step = CLOSE
+          if (!askOn(s, f, spec, 'after')) enter(f, CLOSE, play)
           break
         default:
           pop(s)
@@ -132,7 +140,7 @@ export function windows<S extends State, A>(
     offer(s, f, seat, to) {
       const spec = specOf(f)
       to.legal(spec.pass)
-      spec.responses(s, f, seat, f.step === BEFORE ? 'before' : 'after', to)
+      spec.responses(s, f, seat, phaseOf(f), to)
     },
 
     answer(s, f, seat, action, play) {
@@ -145,40 +153,44 @@ export function windows<S extends State, A>(
       if (spec.reopens) f.passed = []
       // Whoever was also being asked is asked again, in the light of this response.
       s.questions.length = 0
-      spec.respond(s, f, seat, action, play, f.step === BEFORE ? 'before' : 'after')
+      spec.respond(s, f, seat, action, play, phaseOf(f))
     },
 
     expire: (_s, f) => specOf(f).pass,
 
+    // "No" to one card is not "no" to the next: an answer given before this question was asked is not taken.
+    late: 'refuse',
+
     // Who has passed, and so who is still being asked, is nobody's business but the viewer's own.
     veil(s, f, viewer) {
       const passed = f.passed.includes(viewer as Seat) ? [viewer as Seat] : []
-      const own = viewer !== 'spectator' && isAsked(s, viewer)
-      const spec = specOf(f)
+      const own = s.questions.find((question) => question.seat === viewer)
       const questions: Question[] = []
-      if (s.frames[s.frames.length - 1] === f && s.questions.length > 0) {
-        questions.push({ seat: own ? (viewer as Seat) : -1, kind: f.of, timed: spec.timing === 'timed' })
+      if (own !== undefined) questions.push({ ...own })
+      else if (s.frames[s.frames.length - 1] === f && s.questions.length > 0) {
+        questions.push({ seat: -1, kind: f.of, timed: specOf(f).timing === 'timed', since: 0 })
       }
-      return { frame: { ...f, about: { ...f.about }, passed }, questions }
+      return { frame: { ...cloneFrame(f), passed }, questions }
     },
 
-    unveil(s, f, viewer, questions) {
+    unveil(s, f, viewer, questions, chance) {
       if (questions.length === 0) return
       const spec = specOf(f)
-      const phase = f.step === BEFORE ? 'before' : 'after'
+      const eligible = spec.eligible(s, f, phaseOf(f))
       const own = questions[0]!.seat === viewer
-      const eligible = spec.eligible(s, f, phase)
       s.questions.length = 0
-      if (own && spec.order === 'in-turn') {
-        f.passed = eligible.slice(0, eligible.indexOf(viewer as Seat))
-        ask(s, viewer as Seat, f.of, spec.timing)
+      if (spec.order === 'together') {
+        for (const seat of eligible) if (seat !== viewer) ask(s, seat, f.of, spec.timing)
+        if (own) s.questions.push({ ...questions[0]! })
         return
       }
-      for (const seat of eligible) {
-        if (seat === viewer && !own) continue
-        ask(s, seat, f.of, spec.timing)
-        if (spec.order === 'in-turn') return
-      }
+      const place = eligible.indexOf(viewer as Seat)
+      // Somebody before the viewer is asked, or after him once he has passed.
+      const others = f.passed.length > 0 ? eligible.slice(place + 1) : eligible.slice(0, place < 0 ? undefined : place)
+      const asked = own || others.length === 0 ? (viewer as Seat) : chance.tie(others, 'TABLE.2')
+      f.passed = eligible.slice(0, eligible.indexOf(asked))
+      if (own) s.questions.push({ ...questions[0]! })
+      else ask(s, asked, f.of, spec.timing)
     },
   } satisfies Procedure<S, WindowFrame, A> & { veil: (s: S, f: WindowFrame, viewer: Viewer) => unknown }
 }

@@ -258,8 +258,9 @@ class Examiner {
   /** Letting a window pass must look to the others as if nothing had been said yet. */
   #examinePass(before: State, seat: Seat, action: Action, after: State): void {
     const frame = before.frames[before.frames.length - 1]
+    const top = after.frames[after.frames.length - 1]
     const stillOpen =
-      after.frames.length === before.frames.length && after.frames[after.frames.length - 1]?.step === frame?.step
+      after.frames.length === before.frames.length && top?.kind === frame?.kind && top?.step === frame?.step
     if (frame?.kind !== 'window' || !stillOpen || after.outcome !== null) return
     if (!samePlain(this.#engine.procedure(frame).expire?.(before, frame, seat), action)) return
     const { game } = this.#module
@@ -312,7 +313,15 @@ class Examiner {
     })
     if (read === null) return
     for (const viewer of this.#viewers(s)) {
-      const bare = (state: State) => ({ ...game.view(state, viewer), seq: 0, answered: [] })
+      const bare = (state: State) => {
+        const view = game.view(state, viewer)
+        return {
+          ...view,
+          seq: 0,
+          answered: [],
+          questions: view.questions.map((question) => ({ ...question, since: 0 })),
+        }
+      }
       const differs = firstDifference(bare(s), bare(read))
       if (differs !== null) this.#violate('position', `written and read back, for ${viewer}: ${differs}\n${written}`)
     }
@@ -321,10 +330,9 @@ class Examiner {
   #examineRule(law: Law, rule: string | null, ...keys: readonly string[]): void {
     if (rule !== null && !this.#knownRules.has(rule)) this.#violate(law, `"${rule}" stands in no ledger`)
     for (const language of LANGUAGES) {
-      const catalogue = { ...TABLE_TEXT[language], ...this.#module.text[language] }
+      const has = (key: string) => key in this.#module.text[language] || key in TABLE_TEXT[language]
       for (const key of keys) {
-        if (catalogue[key] === undefined && catalogue[`${key}_other`] === undefined)
-          this.#violate('texts', `${language}: "${key}" is missing`)
+        if (!has(key) && !has(`${key}_other`)) this.#violate('texts', `${language}: "${key}" is missing`)
       }
     }
   }

@@ -224,7 +224,7 @@ export const knockGame: Game<Knock, KnockFrame, KnockAction, KnockView> = {
       jeered: jeered.slice(),
       jeers,
     }
-    return unveil(knockGame, s, view)
+    return unveil(knockGame, s, view, chance)
   },
   odds(view, action) {
     if (action.type !== 'roll') return null
