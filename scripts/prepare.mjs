@@ -90,7 +90,7 @@ export async function ensureBuilt() {
           outdir: inRoot(folder, 'dist'),
           format: 'esm',
           platform: 'node',
-          target: 'node20',
+          target: 'node20.19',
           sourcemap: 'linked',
           loader: { '.json': 'copy' },
           logLevel: 'error',

@@ -63,9 +63,11 @@ export class Offers<A> {
     this.#actions[this.count++] = action
   }
 
-  refuse(action: A, rule: RuleId, params?: Params): void {
+  /** @param key the sentence, where one rule needs several: `refuse.<key>` instead of `refuse.<rule>` */
+  refuse(action: A, rule: RuleId, params?: Params, key?: string): void {
     cite(rule)
-    if (this.#keepRefused) this.#refused.push({ action, refusal: params ? { rule, params } : { rule } })
+    if (!this.#keepRefused) return
+    this.#refused.push({ action, refusal: { rule, ...(params ? { params } : {}), ...(key ? { key } : {}) } })
   }
 
   space(space: Space<A>): void {

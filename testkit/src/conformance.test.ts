@@ -1,4 +1,4 @@
-import { type Game, type GameModule, viewBase } from '@shamble/kernel'
+import { BadInput, type Game, type GameModule, viewBase } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { conformance, type Law } from './conformance.js'
 import { type Knock, type KnockAction, type KnockFrame, type KnockView, knock, knockGame } from './knock.js'
@@ -98,7 +98,7 @@ describe('the conformance suite can fail', () => {
   it('catches a choice that is offered but refused', () => {
     const action: typeof knockGame.action = (value, where) => {
       const read = knockGame.action(value, where)
-      if (read.type === 'knock') throw new Error('no such action')
+      if (read.type === 'knock') throw new BadInput(where, 'no such action')
       return read
     }
     expect(lawsBroken(planted({ action }))).toContain('offered-accepted')

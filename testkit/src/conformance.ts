@@ -63,6 +63,7 @@ export interface ConformanceRun {
 }
 
 const TRIED_PER_ANSWER = 6
+const ALTERNATIVES = 3
 
 /** Plays random games and holds every law of the kernel against each of their answers. */
 export function conformance(module: GameModule, run: ConformanceRun): Violation[] {
@@ -218,6 +219,7 @@ class Examiner {
       if (differs !== null) this.#violate('deterministic', `${this.#write(action)} twice: ${differs}`)
     }
     this.#examinePass(before, seat, action, result.state)
+    this.#examineAlternatives(before, seat, action, result)
     const revived = JSON.parse(JSON.stringify(before)) as State
     const later = this.#attempt(() => this.#engine.apply(revived, seat, action, new RecordedChance(result.outcomes)))
     if (later?.ok && !samePlain(later.state, result.state)) {
@@ -270,6 +272,24 @@ class Examiner {
       const differs = firstDifference({ ...game.view(before, viewer), seq: 0 }, { ...game.view(after, viewer), seq: 0 })
       if (differs !== null)
         this.#violate('silent-pass', `the pass of seat ${seat} shows in the view of ${viewer}: ${differs}`)
+    }
+  }
+
+  /** Another answer that leaves a viewer's view the same must be told him in the same words. */
+  #examineAlternatives(before: State, seat: Seat, action: Action, result: Applied<State>): void {
+    if (!this.#module.game.secrets || result.state.outcome !== null) return
+    const { game } = this.#module
+    const alternatives = this.#engine.choices(before, seat).actions.filter((other) => !samePlain(other, action))
+    for (const alternative of alternatives.slice(0, ALTERNATIVES)) {
+      const other = this.#otherWorld(before, seat, alternative, result)
+      if (other === null || other.state.outcome !== null) continue
+      for (const viewer of this.#viewers(before)) {
+        if (viewer === seat || !samePlain(game.view(result.state, viewer), game.view(other.state, viewer))) continue
+        const told = firstDifference(seenEvents(result.events, viewer), seenEvents(other.events, viewer))
+        if (told === null) continue
+        const pair = `${this.#write(action)} and ${this.#write(alternative)}`
+        this.#violate('no-leak', `${viewer} sees no difference between ${pair} but is told one: ${told}`)
+      }
     }
   }
 

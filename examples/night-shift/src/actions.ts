@@ -1,0 +1,22 @@
+import { type ActionsOf, actionReader, int, oneOf } from '@shamble/kernel'
+import { ATTEMPTS, CONSEQUENCES, ROLES } from './corridor.js'
+
+// Numbers reach further than the rules allow: a difficulty of 5 is refused with its rule, not malformed.
+const figure = int(0, 9)
+
+export const readAction = actionReader({
+  watch: { role: oneOf(ROLES) },
+  /** All that the game master buys for an hour; `trap` is a room, or 0 for none. */
+  prepare: { zombies: figure, obstacles: figure, trap: figure },
+  noise: {},
+  propose: { attempt: oneOf(ATTEMPTS) },
+  wait: {},
+  rule: { difficulty: figure, consequence: oneOf(CONSEQUENCES) },
+  roll: {},
+  withdraw: {},
+  confess: {},
+})
+
+export type NightAction = ActionsOf<typeof readAction>
+export type Plan = Extract<NightAction, { type: 'prepare' }>
+export type Ruling = Extract<NightAction, { type: 'rule' }>

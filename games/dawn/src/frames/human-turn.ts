@@ -1,0 +1,136 @@
+import { ask, cite, type Offers, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
+import { type DawnAction, PASS } from '../actions.js'
+import { squareName } from '../map/mall.js'
+import { isEligible } from '../rules/faces.js'
+import { charactersWord, isInPlay } from '../rules/pieces.js'
+import { allowanceOf } from '../rules/walking.js'
+import { ALL_CHARACTERS, type Character, type Dawn, type HumanTurnFrame, ownerOf, STUNNED } from '../state.js'
+
+const AGREE: DawnAction = { type: 'agree' }
+const OBJECT: DawnAction = { type: 'object' }
+
+const CHOOSE = 0
+const COUNCIL = 1
+const BEGIN = 2
+const OVER = 3
+
+/** [DAWN-4.1.a] The human side moves nobody, one eligible character, or one stack. */
+export const humanTurn: Procedure<Dawn, HumanTurnFrame, DawnAction> = {
+  run(s, f, play) {
+    switch (f.step) {
+      case CHOOSE:
+        if (!ALL_CHARACTERS.some((c) => isEligible(s, c))) {
+          // [DAWN-RUL.45] Everybody can see that nobody may move.
+          cite('DAWN-RUL.45')
+          rest(s, [])
+          play.emit?.({ kind: 'nobody-eligible', rule: 'DAWN-RUL.45' })
+          f.step = OVER
+          return
+        }
+        if (f.chair < 0) f.chair = firstChair(s)
+        ask(s, f.chair, 'activate')
+        break
+      case COUNCIL:
+        for (const seat of others(s, f)) if (!f.agreed.includes(seat)) ask(s, seat, 'council')
+        if (s.questions.length === 0) f.step = BEGIN
+        break
+      case BEGIN:
+        f.step = OVER
+        begin(s, f.proposal, play)
+        break
+      default:
+        pop(s)
+    }
+  },
+
+  offer(s, f, _seat, to) {
+    if (f.step === CHOOSE) offerActivations(s, to)
+    else {
+      to.legal(AGREE)
+      to.legal(OBJECT)
+    }
+  },
+
+  answer(s, f, seat, action, play) {
+    if (action.type === 'agree') {
+      f.agreed.push(seat)
+      play.emit?.({ kind: 'agreed', rule: 'DAWN-15.9.b', seat })
+      return
+    }
+    if (action.type === 'object') {
+      // Whoever objects proposes next; when all have proposed the last word stands.
+      play.emit?.({ kind: 'objected', rule: 'DAWN-15.9.b', seat })
+      s.questions.length = 0
+      f.chair = seat
+      f.agreed = []
+      f.step = CHOOSE
+      return
+    }
+    f.proposal = action.type === 'activate' ? [...action.who] : []
+    f.chaired.push(seat)
+    f.agreed = []
+    const stands = others(s, f).length === 0
+    if (!stands) play.emit?.({ kind: 'proposed', rule: 'DAWN-15.9.b', seat, data: { who: charactersWord(f.proposal) } })
+    f.step = stands ? BEGIN : COUNCIL
+  },
+}
+
+/** [DAWN-15.9.b] Seats that have a say and have not yet proposed anything this turn. */
+function others(s: Dawn, f: HumanTurnFrame): Seat[] {
+  return playingSeats(s).filter((seat) => !f.chaired.includes(seat))
+}
+
+function playingSeats(s: Dawn): Seat[] {
+  return [...new Set(ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => ownerOf(s, c)))].sort()
+}
+
+/** Proposing goes round the table with the turns. */
+function firstChair(s: Dawn): Seat {
+  const seats = playingSeats(s)
+  return seats[(s.turn - 1) % seats.length]!
+}
+
+function offerActivations(s: Dawn, to: Offers<DawnAction>): void {
+  to.legal(PASS)
+  for (const c of ALL_CHARACTERS) {
+    if (isEligible(s, c)) to.legal({ type: 'activate', who: [c] })
+    else if (isInPlay(s, c))
+      to.refuse({ type: 'activate', who: [c] }, s.status[c] === STUNNED ? 'DAWN-8.3.a' : 'DAWN-4.1.b')
+  }
+  for (const stack of stacks(s)) to.legal({ type: 'activate', who: stack })
+}
+
+/** [DAWN-5.2.a] Every group of two or more eligible characters in one square. */
+function stacks(s: Dawn): Character[][] {
+  const found: Character[][] = []
+  for (let set = 3; set < 16; set++) {
+    const who = ALL_CHARACTERS.filter((c) => (set >> c) & 1)
+    if (who.length < 2 || who.some((c) => s.at[c] !== s.at[who[0]!] || !isEligible(s, c))) continue
+    found.push(who)
+  }
+  return found
+}
+
+function begin(s: Dawn, who: readonly Character[], play: Play): void {
+  if (who.length === 0) {
+    // [DAWN-5.0.e] A pass: nobody is marked, nothing reacts [DAWN-RUL.01].
+    rest(s, [])
+    play.emit?.({ kind: 'passed', rule: 'DAWN-5.0.e' })
+    return
+  }
+  s.active = [...who]
+  s.startSquare = s.at[who[0]!]!
+  s.allowance = allowanceOf(s, who)
+  const rule = who.length > 1 ? 'DAWN-5.2.a' : 'DAWN-4.1.a'
+  play.emit?.({
+    kind: 'activated',
+    rule,
+    data: { who: charactersWord(who), square: squareName(s.startSquare), allowance: s.allowance },
+  })
+  push(s, { kind: 'activation', step: 0 })
+}
+
+/** [DAWN-4.1.b] Whoever was moved now rests next time; earlier marks are cleared. */
+export function rest(s: Dawn, moved: readonly Character[]): void {
+  for (const c of ALL_CHARACTERS) s.rests[c] = moved.includes(c) ? 1 : 0
+}

@@ -1,0 +1,23 @@
+import type { Face } from '../counters.js'
+import { type Character, countersOf, type Dawn, INFECTED, NORMAL } from '../state.js'
+
+/** The face of the counter that is in use [DAWN-8.4.a]; stunned and super faces have no such numbers. */
+export function faceOf(s: Dawn, c: Character): Face {
+  const counter = countersOf(s).characters[c]!
+  return s.status[c] === INFECTED ? counter.infected : counter.normal
+}
+
+/** [DAWN-6.6.a] [DAWN-12.0.a] Dice per shot: a rifle gives two. */
+export function shotDice(s: Dawn, c: Character): number {
+  return s.rifle[c] === 1 ? 2 : countersOf(s).characters[c]!.shotDice
+}
+
+/** [DAWN-6.5.b] One die; [DAWN-DIF.01] by weapon, two for whoever shoots with two. */
+export function panicDice(s: Dawn, c: Character): number {
+  return s.options.panicDice === 'weapon' && shotDice(s, c) >= 2 ? 2 : 1
+}
+
+/** [DAWN-5.0.a] Neither stunned nor moved in the last human player-turn. */
+export function isEligible(s: Dawn, c: Character): boolean {
+  return (s.status[c] === NORMAL || s.status[c] === INFECTED) && s.rests[c] === 0
+}

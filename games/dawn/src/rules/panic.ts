@@ -1,0 +1,34 @@
+import { cite, type Play } from '@shamble/kernel'
+import type { Square } from '../map/mall.js'
+import { type Character, type Dawn, NO_UNIT } from '../state.js'
+import { faceOf, panicDice } from './faces.js'
+import { characterWord, hasSuper } from './pieces.js'
+
+/** [DAWN-6.5.a] What is added to the Panic Level for a shot, or `null` where no check is needed. */
+export function panicAddition(s: Dawn, from: Square, target: Square): number | null {
+  const same = from === target
+  // [DAWN-11.5.a] [DAWN-RUL.12] One check, and the super zombie's addition alone.
+  if (hasSuper(s, target)) return same ? 3 : 1
+  const unit = s.unitAt[target]!
+  const isBerserk = unit !== NO_UNIT && s.berserk[unit] === 1
+  // [DAWN-10.6.a]
+  if (isBerserk) return same ? 1 : 0
+  return same ? 0 : null
+}
+
+/** [DAWN-6.5.b] Whether a character panics; rolls for it. */
+export function panics(s: Dawn, c: Character, addition: number, play: Play): boolean {
+  if (s.options.panicDice === 'weapon') cite('DAWN-DIF.01')
+  const dice = play.chance.dice(panicDice(s, c), 6, 'DAWN-6.5.b')
+  const level = faceOf(s, c).panicLevel + addition
+  const rolled = dice.reduce((sum, die) => sum + die, 0)
+  const panicked = rolled <= level
+  play.emit?.({
+    kind: panicked ? 'panicked' : 'kept-calm',
+    rule: 'DAWN-6.5.b',
+    dice,
+    data: { who: characterWord(c), level },
+    ...(addition > 0 ? { modifiers: [{ rule: 'DAWN-6.5.a', value: addition }] } : {}),
+  })
+  return panicked
+}
