@@ -79,7 +79,7 @@ export async function ensureBuilt() {
   }
   if (stale.length === 0) return
   const esbuild = await import('esbuild')
-  await Promise.all(
+  const built = Promise.all(
     stale
       .filter(([, files]) => files.length > 0)
       .map(([folder, files]) => {
@@ -97,6 +97,10 @@ export async function ensureBuilt() {
         })
       }),
   )
+  await built.catch(() => {
+    console.error('The build failed; see above.')
+    process.exit(2)
+  })
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, JSON.stringify(after))
 }

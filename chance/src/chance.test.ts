@@ -5,7 +5,7 @@ import { seededBelow, seededChance, systemBelow, systemChance, systemToken } fro
 describe('seeded chance', () => {
   it('is the same on every machine', () => {
     const below = seededBelow('shamble', 1)
-    expect(Array.from({ length: 12 }, () => below(6))).toEqual([3, 5, 5, 0, 2, 4, 4, 0, 2, 3, 2, 1])
+    expect(Array.from({ length: 12 }, () => below(6))).toEqual([3, 4, 4, 5, 5, 2, 0, 2, 4, 2, 3, 3])
   })
 
   it('differs for another seed or salt', () => {

@@ -1,18 +1,21 @@
 import { type Chance, digest, UniformChance } from '@shamble/kernel'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 export type Below = (n: number) => number
 
 /** Uniform integers from a seed. The same words give the same numbers on every machine. */
 export function seededBelow(seed: string | number, ...salt: readonly (string | number)[]): Below {
   const key = digest([seed, ...salt].join('/'))
-  const generator = xoroshiro128plus(Number.parseInt(key.slice(0, 8), 16) | 0)
+  // All 128 bits of the digest: no two games of a long run coincide.
+  const generator = xoroshiro128plusFromState(
+    [0, 8, 16, 24].map((at) => Number.parseInt(key.slice(at, at + 8), 16) | 0),
+  )
   return (n) => {
-    // Throws away the few values that would make the low ones likelier.
-    const most = 0x1_0000_0000 - (0x1_0000_0000 % n)
     for (;;) {
       const drawn = generator.next() >>> 0
-      if (drawn < most) return drawn % n
+      const rest = drawn % n
+      // The last run of values is shorter than n and would make the low ones likelier: it is thrown away.
+      if (drawn - rest <= 0x1_0000_0000 - n) return rest
     }
   }
 }

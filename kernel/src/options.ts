@@ -99,6 +99,6 @@ function readOption(spec: OptionSpec, value: unknown, where: string): Plain {
     case 'number':
       return int(spec.min, spec.max)(value, where)
     case 'data':
-      return spec.read(value, where)
+      return value === null && spec.default === null ? null : spec.read(value, where)
   }
 }

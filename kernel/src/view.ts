@@ -1,12 +1,17 @@
 import type { Chance } from './chance.js'
 import type { Game, Procedure, ViewBase } from './game.js'
 import type { Frame, State, Viewer } from './state.js'
-import { cloneBase, cloneFrame } from './state.js'
+import { cloneBase, cloneFrame, joined } from './state.js'
 
 type AnyGame<S extends State> = Pick<Game<S, Frame, { readonly type: string }, ViewBase>, 'frames'>
 
 /** The shared part of a view: frames and questions go through each procedure's veil. */
-export function viewBase<S extends State>(game: unknown, s: S, viewer: Viewer): ViewBase {
+export function viewBase<S extends State, Own extends object = object>(
+  game: unknown,
+  s: S,
+  viewer: Viewer,
+  own: Own = {} as Own,
+): ViewBase & Own {
   const { frames } = game as AnyGame<S>
   const base = cloneBase(s)
   // When the others last answered would tell who has passed in a window.
@@ -19,13 +24,12 @@ export function viewBase<S extends State>(game: unknown, s: S, viewer: Viewer): 
     view.frames[depth] = veiled.frame
     if (depth === s.frames.length - 1) view.questions = veiled.questions
   })
-  return view
+  return joined(view, own)
 }
 
 /** The shared part of a state guessed from a view. Call `unveil` once the game's own holes are filled. */
-export function guessBase(view: ViewBase): State {
-  const { viewer: _viewer, ...base } = view
-  return cloneBase(base)
+export function guessBase<Own extends object = object>(view: ViewBase, own: Own = {} as Own): State & Own {
+  return cloneBase(view, own)
 }
 
 /** Restores what the veils of the frames hid, once the rest of the guessed state is whole. */

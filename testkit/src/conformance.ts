@@ -275,14 +275,17 @@ class Examiner {
     }
   }
 
-  /** Another answer that leaves a viewer's view the same must be told him in the same words. */
+  /**
+   * Answers that several seats give at once stay secret until all have: while the same question waits for others,
+   * another answer that leaves a viewer's view the same must be told him in the same words.
+   */
   #examineAlternatives(before: State, seat: Seat, action: Action, result: Applied<State>): void {
-    if (!this.#module.game.secrets || result.state.outcome !== null) return
     const { game } = this.#module
+    if (!game.secrets || !stillWaits(before, result.state)) return
     const alternatives = this.#engine.choices(before, seat).actions.filter((other) => !samePlain(other, action))
     for (const alternative of alternatives.slice(0, ALTERNATIVES)) {
       const other = this.#otherWorld(before, seat, alternative, result)
-      if (other === null || other.state.outcome !== null) continue
+      if (other === null || !stillWaits(before, other.state)) continue
       for (const viewer of this.#viewers(before)) {
         if (viewer === seat || !samePlain(game.view(result.state, viewer), game.view(other.state, viewer))) continue
         const told = firstDifference(seenEvents(result.events, viewer), seenEvents(other.events, viewer))
@@ -407,6 +410,13 @@ class Examiner {
   #enough(): boolean {
     return this.#violations.length >= (this.#run.most ?? 20)
   }
+}
+
+/** Whether the procedure that asked several seats still waits for some of them. */
+function stillWaits(before: State, after: State): boolean {
+  const [asking, now] = [before.frames[before.frames.length - 1], after.frames[after.frames.length - 1]]
+  const same = before.frames.length === after.frames.length && asking?.kind === now?.kind && asking?.step === now?.step
+  return same && after.outcome === null && after.questions.length > 0 && before.questions.length > 1
 }
 
 /** Choices without the functions of their spaces. */

@@ -172,39 +172,35 @@ export const knockGame: Game<Knock, KnockFrame, KnockAction, KnockView> = {
       play.emit?.({ kind: 'dealt', rule: 'KNOCK-0', seat, secret: { seenBy: [seat], data: { number } } })
     }
     const score = held.map(() => 0)
-    return {
-      ...freshState(options, seats, { kind: 'turn', step: 0 }),
-      held,
-      shown: [],
-      score,
-      walked: 0,
-      jeered: [],
-      jeers: 0,
-    }
+    return freshState(
+      options,
+      seats,
+      { kind: 'turn', step: 0 },
+      { held, shown: [], score, walked: 0, jeered: [], jeers: 0 },
+    )
   },
   frames: { turn, window },
   action: readAction,
-  clone: (s) => ({
-    ...cloneBase(s),
-    held: s.held.slice(),
-    shown: s.shown.slice(),
-    score: s.score.slice(),
-    walked: s.walked,
-    jeered: s.jeered.slice(),
-    jeers: s.jeers,
-  }),
+  clone: (s) =>
+    cloneBase(s, {
+      held: s.held.slice(),
+      shown: s.shown.slice(),
+      score: s.score.slice(),
+      walked: s.walked,
+      jeered: s.jeered.slice(),
+      jeers: s.jeers,
+    }),
   view(s, viewer) {
     const { shown, score, walked, jeered, jeers } = s
     const held = s.held.map((number, seat) => (seat === viewer || shown.includes(seat) ? number : 0))
-    return {
-      ...viewBase(knockGame, s, viewer),
+    return viewBase(knockGame, s, viewer, {
       held,
       shown: shown.slice(),
       score: score.slice(),
       walked,
       jeered: jeered.slice(),
       jeers,
-    }
+    })
   },
   guess(view, chance) {
     const { shown, score, walked, jeered, jeers } = view
@@ -215,15 +211,14 @@ export const knockGame: Game<Knock, KnockFrame, KnockAction, KnockView> = {
       bag.splice(bag.indexOf(drawn), 1)
       return drawn
     })
-    const s: Knock = {
-      ...guessBase(view),
+    const s: Knock = guessBase(view, {
       held,
       shown: shown.slice(),
       score: score.slice(),
       walked,
       jeered: jeered.slice(),
       jeers,
-    }
+    })
     return unveil(knockGame, s, view, chance)
   },
   odds(view, action) {

@@ -22,32 +22,36 @@ export const graveyardBrawl: Game<Brawl, BrawlFrame, Move, BrawlView> = {
   // [GB-1.1]
   setup(options, play) {
     const seats = SEATS.slice(0, options['seats'] as number)
-    const s: Brawl = {
-      ...freshState(options, seats.length, { kind: 'turn', step: DRAW }),
-      active: 0,
-      lives: seats.map(() => startingLives({ options })),
-      hands: seats.map(emptyPile),
-      deck: WHOLE_DECK.slice(),
-      discard: emptyPile(),
-      edge: seats.map(() => 0),
-      rotten: seats.map(() => 0),
-    }
+    const s: Brawl = freshState(
+      options,
+      seats.length,
+      { kind: 'turn', step: DRAW },
+      {
+        active: 0,
+        lives: seats.map(() => startingLives({ options })),
+        hands: seats.map(emptyPile),
+        deck: WHOLE_DECK.slice(),
+        discard: emptyPile(),
+        edge: seats.map(() => 0),
+        rotten: seats.map(() => 0),
+      },
+    )
     dealHands(s, play)
     return s
   },
 
   frames,
   action: readMove,
-  clone: (s) => ({
-    ...cloneBase(s),
-    active: s.active,
-    lives: s.lives.slice(),
-    hands: s.hands.map((hand) => hand.slice()),
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    edge: s.edge.slice(),
-    rotten: s.rotten.slice(),
-  }),
+  clone: (s) =>
+    cloneBase(s, {
+      active: s.active,
+      lives: s.lives.slice(),
+      hands: s.hands.map((hand) => hand.slice()),
+      deck: s.deck.slice(),
+      discard: s.discard.slice(),
+      edge: s.edge.slice(),
+      rotten: s.rotten.slice(),
+    }),
   view,
   guess,
   odds,

@@ -90,17 +90,21 @@ class Reader {
     if (first === null || stage === undefined)
       throw this.#bad(0, `expected "turn <number> <seat> <${STAGES.join('|')}>"`)
     const active = this.#seat(first[2]!, 0)
-    const s: Brawl = {
-      ...freshState(this.#options, this.#seats.length, { kind: 'turn', step: stage === 'draws' ? DRAW : CHOOSE }),
-      turn: Number(first[1]),
-      active,
-      lives: this.#seats.map(() => 0),
-      hands: this.#seats.map(emptyPile),
-      deck: emptyPile(),
-      discard: emptyPile(),
-      edge: this.#seats.map(() => 0),
-      rotten: this.#seats.map(() => 0),
-    }
+    const s: Brawl = freshState(
+      this.#options,
+      this.#seats.length,
+      { kind: 'turn', step: stage === 'draws' ? DRAW : CHOOSE },
+      {
+        turn: Number(first[1]),
+        active,
+        lives: this.#seats.map(() => 0),
+        hands: this.#seats.map(emptyPile),
+        deck: emptyPile(),
+        discard: emptyPile(),
+        edge: this.#seats.map(() => 0),
+        rotten: this.#seats.map(() => 0),
+      },
+    )
     this.#readCards(s, this.#readSeats(s), chance)
     // Whoever died on its own turn still has the dusk after it.
     if (stage !== 'dusk' && !isAlive(s, active)) throw this.#bad(0, `${SEATS[active]} is out and has no turn`)

@@ -14,8 +14,7 @@ export interface BrawlView extends ViewBase, Pick<Brawl, 'active' | 'lives' | 'd
 
 export function view(s: Brawl, viewer: Viewer): BrawlView {
   cite('GB-1.3')
-  return {
-    ...viewBase({ frames }, s, viewer),
+  return viewBase({ frames }, s, viewer, {
     active: s.active,
     lives: s.lives.slice(),
     discard: s.discard.slice(),
@@ -24,7 +23,7 @@ export function view(s: Brawl, viewer: Viewer): BrawlView {
     hand: viewer === 'spectator' ? emptyPile() : s.hands[viewer]!.slice(),
     held: s.hands.map(sizeOf),
     deckSize: sizeOf(s.deck),
-  }
+  })
 }
 
 /** The cards that the viewer cannot place: the deck and the others' hands together. */
@@ -36,8 +35,7 @@ export function unseen(v: Pick<BrawlView, 'hand' | 'discard'>): Pile {
 export function guess(v: BrawlView, chance: Chance): Brawl {
   const bag = cardsOf(unseen(v))
   const hands = v.held.map((size, seat) => (seat === v.viewer ? v.hand.slice() : dealFrom(bag, size, chance)))
-  const s: Brawl = {
-    ...guessBase(v),
+  const s: Brawl = guessBase(v, {
     active: v.active,
     lives: v.lives.slice(),
     hands,
@@ -45,7 +43,7 @@ export function guess(v: BrawlView, chance: Chance): Brawl {
     discard: v.discard.slice(),
     edge: v.edge.slice(),
     rotten: v.rotten.slice(),
-  }
+  })
   unveil({ frames }, s, v, chance)
   for (const frame of s.frames) if (frame.kind === 'dusk') guessBaits(s, frame as DuskFrame, chance)
   return s

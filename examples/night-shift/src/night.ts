@@ -48,8 +48,7 @@ export function newNight(options: Options, play: Play): Night {
   const first: Frame = { kind: 'watch', step: 0 }
   const menace = budgetOf(options)
   play.emit?.({ kind: 'night-falls', rule: 'NS-1.1', data: { menace, dawn: dawnOf(options) } })
-  return {
-    ...freshState(options, players + 1, first),
+  return freshState(options, players + 1, first, {
     roles: each(null),
     survival: each(FULL_SURVIVAL),
     bite: each(NOT_BITTEN),
@@ -66,7 +65,7 @@ export function newNight(options: Options, play: Play): Night {
     traps: [],
     exposed: 0,
     searched: [],
-  }
+  })
 }
 
 export const playersOf = (options: Options): number => options['players'] as number

@@ -61,8 +61,7 @@ export function nightView(base: ViewBase, s: Night): NightView {
 /** A whole night that looks like this to the viewer. Every such night can come up, and no other. */
 export function guessNight(view: NightView, chance: Chance): Night {
   const traps = view.traps?.slice() ?? guessTraps(view, chance)
-  return {
-    ...guessBase(view),
+  return guessBase(view, {
     survival: view.survival.slice(),
     confessed: view.confessed.slice(),
     mauled: view.mauled.slice(),
@@ -79,7 +78,7 @@ export function guessNight(view: NightView, chance: Chance): Night {
     bite: view.bite.map((bite, i) => bite ?? guessBite(view.mauled[i]!, chance)),
     traps,
     menace: budgetOf(view.options) - view.spent - PRICES.trap * traps.length,
-  }
+  })
 }
 
 /** Oldest first: each wound by a zombie was a five or a six, and the first six was the bite. */

@@ -39,22 +39,26 @@ export const rooftopDuel: Game<RooftopDuel, TurnFrame, DuelAction, RooftopDuelVi
     const { starts } = terrainOf(options)
     for (const [seat, { x, y }] of starts.entries())
       play.emit?.({ kind: 'placed', rule: 'RD-1.1', seat, data: { x, y } })
-    return {
-      ...freshState(options, 2, { kind: 'turn', step: STEPS.begin }),
-      x: starts.map(({ x }) => x),
-      y: starts.map(({ y }) => y),
-      wounds: [0, 0],
-      ammunition: [AMMUNITION, AMMUNITION],
-      aimed: [0, 0],
-      points: 0,
-    }
+    return freshState(
+      options,
+      2,
+      { kind: 'turn', step: STEPS.begin },
+      {
+        x: starts.map(({ x }) => x),
+        y: starts.map(({ y }) => y),
+        wounds: [0, 0],
+        ammunition: [AMMUNITION, AMMUNITION],
+        aimed: [0, 0],
+        points: 0,
+      },
+    )
   },
 
   frames: { turn },
   action: readAction,
-  clone: (s) => ({ ...cloneBase(s), ...copyRooftop(s) }),
-  view: (s, viewer) => ({ ...viewBase(rooftopDuel, s, viewer), ...copyRooftop(s) }),
-  guess: (view) => ({ ...guessBase(view), ...copyRooftop(view) }),
+  clone: (s) => cloneBase(s, { ...copyRooftop(s) }),
+  view: (s, viewer) => viewBase(rooftopDuel, s, viewer, { ...copyRooftop(s) }),
+  guess: (view) => guessBase(view, { ...copyRooftop(view) }),
   odds: (view, action) => (action.type === 'shoot' ? oddsOfShot(view, activeSeat(view.turn)) : null),
 
   invariants(s) {

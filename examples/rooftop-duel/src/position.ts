@@ -56,7 +56,7 @@ export const position: PositionText<RooftopDuel> = {
       throw new BadInput('position', `the figures overlap: their bases are ${BASE} mm across (RD-2.5)`)
     if (field.ammunition.every((bullets) => bullets === 0))
       throw new BadInput('position', 'the duel is over: nobody has a bullet left (RD-4.2)')
-    return { ...freshState(options, 2, { kind: 'turn', step: STEPS.act }), ...field, turn }
+    return freshState(options, 2, { kind: 'turn', step: STEPS.act }, { ...field, turn })
   },
 }
 

@@ -100,12 +100,12 @@ export const ticTacToe: Game<TicTacToe, TurnFrame, Mark, TicTacToeView> = {
   options: { specs: {}, presets: {} },
   secrets: false,
   seats: () => ['x', 'o'],
-  setup: (options) => ({ ...freshState(options, 2, { kind: 'turn', step: 0 }), cells: [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
+  setup: (options) => freshState(options, 2, { kind: 'turn', step: 0 }, { cells: [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
   frames: { turn },
   action: readAction,
-  clone: (s) => ({ ...cloneBase(s), cells: s.cells.slice() }),
-  view: (s, viewer) => ({ ...viewBase(ticTacToe, s, viewer), cells: s.cells.slice() }),
-  guess: (view) => ({ ...guessBase(view), cells: view.cells.slice() }),
+  clone: (s) => cloneBase(s, { cells: s.cells.slice() }),
+  view: (s, viewer) => viewBase(ticTacToe, s, viewer, { cells: s.cells.slice() }),
+  guess: (view) => guessBase(view, { cells: view.cells.slice() }),
   invariants(s) {
     const marks = [1, 2].map((mark) => s.cells.filter((cell) => cell === mark).length)
     const ahead = marks[0]! - marks[1]!

@@ -40,6 +40,6 @@ export const position: PositionText<TicTacToe> = {
       throw new BadInput('position', `${marked[0]} crosses against ${marked[1]} noughts cannot happen (TTT-1.1)`)
     const over = marked[0]! + marked[1]! === 9 || cells.some((mark, cell) => mark !== 0 && completesLine(cells, cell))
     if (over) throw new BadInput('position', 'the game is over: nobody is to move')
-    return { ...freshState(options, 2, { kind: 'turn', step: 0 }), cells, turn: marked[0]! + marked[1]! + 1 }
+    return freshState(options, 2, { kind: 'turn', step: 0 }, { cells, turn: marked[0]! + marked[1]! + 1 })
   },
 }

@@ -104,8 +104,7 @@ export interface Dawn extends State {
 }
 
 export function cloneDawn(s: Dawn): Dawn {
-  return {
-    ...cloneBase(s),
+  return cloneBase(s, {
     options: s.options,
     phase: s.phase,
     status: s.status.slice(),
@@ -142,7 +141,7 @@ export function cloneDawn(s: Dawn): Dawn {
     tookRifle: s.tookRifle.slice(),
     entered: s.entered.slice(),
     actedIn: s.actedIn.slice(),
-  }
+  })
 }
 
 export const mallOf = (s: { options: DawnOptions }): Mall => componentsOf(s.options).mall

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { BadUsage, type CommandLine, readCommandLine, USAGE } from './command-line.js'
+import { type FoundGame, findGames } from './find-games.js'
+import type { GameTask } from './measure-game.js'
+import { asJson, asTable, type Line } from './report.js'
+
+/** Runs the benchmark. What it returns is the exit code: 0, 1 when a bar is not met, 2 for bad usage. */
+export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+  const found = findGames()
+  try {
+    const { games, effort, form, help } = readCommandLine(
+      args,
+      found.map((game) => game.id),
+    )
+    if (help) {
+      console.log(USAGE)
+      return 0
+    }
+    const chosen = found.filter((game) => games === null || games.includes(game.id))
+    return await report(chosen, effort, form)
+  } catch (error) {
+    if (!(error instanceof BadUsage)) throw error
+    console.error(`${error.message}\n\n${USAGE}`)
+    return 2
+  }
+}
+
+async function report(
+  games: readonly FoundGame[],
+  effort: CommandLine['effort'],
+  form: CommandLine['form'],
+): Promise<0 | 1> {
+  const lines: Line[] = []
+  let failed = 0
+  for (const game of games) {
+    console.error(`${game.id} …`)
+    try {
+      lines.push(...(await measured({ game, effort })))
+    } catch (error) {
+      // The others are measured all the same.
+      failed++
+      console.error(`${game.id} cannot be measured: ${(error as Error).message}`)
+    }
+  }
+  console.log(form === 'json' ? asJson(lines) : asTable(lines))
+  return failed > 0 || lines.some((line) => line.met === false) ? 1 : 0
+}
+
+// A thread for each game: what the compiler learnt from one would slow the next, and the order would count.
+async function measured(task: GameTask): Promise<Line[]> {
+  const worker = new Worker(new URL('./measure-game.js', import.meta.url), { workerData: task })
+  const [lines] = (await once(worker, 'message')) as [Line[]]
+  return lines
+}

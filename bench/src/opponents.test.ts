@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { wilson } from './opponents.js'
+
+it('Wilson’s interval of a share holds it and never leaves 0 to 1', () => {
+  const [low, high] = wilson(90, 100)
+  expect(low).toBeCloseTo(0.8256, 4)
+  expect(high).toBeCloseTo(0.9448, 4)
+  expect(wilson(0, 20)[0]).toBeCloseTo(0, 10)
+  expect(wilson(20, 20)[1]).toBeCloseTo(1, 10)
+})

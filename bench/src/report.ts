@@ -1,0 +1,58 @@
+/** One figure of the report. */
+export interface Line {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** What it is compared with, and how many times that it is; `null` for a figure that stands alone. */
+  readonly vs: string | null
+  readonly ratio: number | null
+  /** What the ratio must reach, or the value where there is no ratio. */
+  readonly bar: number | null
+  /** Where the true value lies with 95 % confidence, for what is counted in samples. Its low end must reach the bar. */
+  readonly interval?: readonly [low: number, high: number]
+  readonly met: boolean | null
+}
+
+/** A figure that nothing is asked of. */
+export function figure(name: string, value: number, unit: string): Line {
+  return { name, value, unit, vs: null, ratio: null, bar: null, met: null }
+}
+
+/** One JSON array, one figure a line. */
+export function asJson(lines: readonly Line[]): string {
+  return `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]`
+}
+
+const HEADINGS = ['figure', 'value', 'unit', 'vs', 'ratio', 'bar', 'met']
+const RIGHT = [false, true, false, false, true, true, false]
+
+export function asTable(lines: readonly Line[]): string {
+  const rows = [HEADINGS, ...lines.map(cells)]
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const row = (texts: readonly string[]) =>
+    texts
+      .map((text, column) => (RIGHT[column] ? text.padStart(widths[column]!) : text.padEnd(widths[column]!)))
+      .join('  ')
+      .trimEnd()
+  return rows.map(row).join('\n')
+}
+
+function cells({ name, value, unit, vs, ratio, bar, met, interval }: Line): string[] {
+  const verdict = met === null ? '' : met ? 'yes' : 'NO'
+  const between = interval === undefined ? '' : ` (${interval.map(short).join(' to ')})`
+  return [
+    name,
+    `${short(value)}${between}`,
+    unit,
+    vs ?? '',
+    ratio === null ? '' : short(ratio),
+    bar === null ? '' : short(bar),
+    verdict,
+  ]
+}
+
+/** Three digits that mean something; whole numbers from a hundred on, with their thousands apart. */
+export function short(value: number): string {
+  if (Math.abs(value) < 100) return String(Number(value.toPrecision(3)))
+  return Math.round(value).toLocaleString('en').replaceAll(',', ' ')
+}

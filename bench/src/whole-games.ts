@@ -1,0 +1,67 @@
+import { type Below, seededBelow } from '@shamble/chance'
+import {
+  Engine,
+  type GameModule,
+  type Options,
+  type PlayoutEnd,
+  playout,
+  resolveOptions,
+  type State,
+  silently,
+  UniformChance,
+} from '@shamble/kernel'
+import { type Effort, interleaved, work } from './measure.js'
+import { figure, type Line } from './report.js'
+
+const LIMITS = { mostDecisions: 1_000_000, mostTurns: Number.POSITIVE_INFINITY }
+
+interface Floor {
+  readonly unit: 'games/s' | 'decisions/s'
+  readonly least: number
+}
+
+/** Below this a game is too slow for the balance lab and for search. */
+const FLOORS: Readonly<Record<string, Floor>> = {
+  dawn: { unit: 'games/s', least: 200 },
+  zombies: { unit: 'decisions/s', least: 100_000 },
+}
+
+/** One random game from set-up to end, without an audience. */
+export function wholeGame(
+  engine: Engine,
+  options: Options,
+  below: Below,
+): { readonly state: State; readonly end: PlayoutEnd } {
+  const play = silently(new UniformChance(below))
+  const state = engine.begin(options, play)
+  return { state, end: playout(engine, state, play, below, LIMITS) }
+}
+
+/** Random whole games and decisions per second, under the options that the game has by default. */
+export function wholeGames(module: GameModule, seed: string, effort: Effort): Line[] {
+  const { id } = module.game
+  const engine = new Engine(module.game)
+  const options = resolveOptions(module.game.options)
+  const below = seededBelow(seed, id, 'whole games')
+  let games = 0
+  let decisions = 0
+  let unfinished = 0
+  const once = () => {
+    const { end } = wholeGame(engine, options, below)
+    games++
+    decisions += end.decisions
+    if (end.unfinished) unfinished++
+  }
+  const perSecond = interleaved([work(once)], effort)[0]!
+  const lines = [
+    held(id, figure(`${id}: random whole games`, perSecond, 'games/s')),
+    held(id, figure(`${id}: decisions of random games`, (perSecond * decisions) / games, 'decisions/s')),
+  ]
+  return unfinished === 0 ? lines : [...lines, figure(`${id}: unfinished games`, (100 * unfinished) / games, '%')]
+}
+
+function held(id: string, line: Line): Line {
+  const floor = FLOORS[id]
+  if (floor?.unit !== line.unit) return line
+  return { ...line, bar: floor.least, met: line.value >= floor.least }
+}

@@ -1,0 +1,34 @@
+import type { LedgerEntry } from '@shamble/kernel'
+
+export const ledger: readonly LedgerEntry[] = [
+  {
+    id: 'C4-1.1',
+    class: 'behaviour',
+    en: 'The seats take turns to drop one disc into a column of a board seven wide and six high; red begins.',
+    fr: 'Chaque siège lâche à son tour un jeton dans une colonne d’un plateau de sept sur six ; les rouges commencent.',
+  },
+  {
+    id: 'C4-1.2',
+    class: 'behaviour',
+    en: 'A disc falls to the lowest free cell of its column.',
+    fr: 'Un jeton tombe jusqu’à la case libre la plus basse de sa colonne.',
+  },
+  {
+    id: 'C4-1.3',
+    class: 'behaviour',
+    en: 'A column that holds six discs takes no more.',
+    fr: 'Une colonne qui contient six jetons n’en reçoit plus.',
+  },
+  {
+    id: 'C4-2.1',
+    class: 'behaviour',
+    en: 'Whoever first has four discs or more side by side in a row, a column or a diagonal wins.',
+    fr: 'Le premier qui aligne quatre jetons ou plus, côte à côte en ligne, en colonne ou en diagonale, gagne.',
+  },
+  {
+    id: 'C4-2.2',
+    class: 'behaviour',
+    en: 'A full board without such a line is a draw.',
+    fr: 'Un plateau plein sans alignement est une partie nulle.',
+  },
+]

@@ -1,0 +1,30 @@
+import type { Catalogue, Language } from '@shamble/kernel'
+
+export const text: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'game.name': 'Connect four',
+    'seat.red': 'Red',
+    'seat.yellow': 'Yellow',
+    'question.drop': 'drop a disc into a column',
+    'action.drop': 'drop into column {{column}}',
+    'refuse.C4-1.3': 'That column is full.',
+    'event.dropped': '{{seat}} drops a disc into column {{column}}; it comes to rest in {{cell}}.',
+    'event.ended.line': '{{seat}} has four in a line and wins.',
+    'event.ended.full': 'The board is full: a draw.',
+    'reason.line': 'four in a line',
+    'reason.full': 'the board is full',
+  },
+  fr: {
+    'game.name': 'Puissance quatre',
+    'seat.red': 'Rouge',
+    'seat.yellow': 'Jaune',
+    'question.drop': 'lâchez un jeton dans une colonne',
+    'action.drop': 'jouer dans la colonne {{column}}',
+    'refuse.C4-1.3': 'Cette colonne est pleine.',
+    'event.dropped': '{{seat}} joue dans la colonne {{column}} ; le jeton s’arrête en {{cell}}.',
+    'event.ended.line': '{{seat}} aligne quatre jetons et gagne.',
+    'event.ended.full': 'Le plateau est plein : partie nulle.',
+    'reason.line': 'quatre jetons alignés',
+    'reason.full': 'le plateau est plein',
+  },
+}
