@@ -22,9 +22,8 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.error('Installing dependencies …')
-  // A fresh clone gets exactly the lock file; a tree that somebody works in is only brought up to date.
-  const how = existsSync(inRoot('node_modules')) ? 'install' : 'ci'
-  const result = spawnSync('npm', [how, '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it stops where a registry lacks optional builds for other platforms that the lock file names.
+  const result = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

@@ -62,21 +62,16 @@ const step = z
   )
   .refine((given) => given.rule === undefined || given.refuse !== undefined, '"rule" belongs to "refuse"')
 
-const caseFile = z
-  .strictObject({
-    game: z.string(),
-    title: z.string().min(1),
-    rules: z.array(z.string()).min(1),
-    preset: z.string().optional(),
-    options: z.record(z.string(), plain).optional(),
-    position: z.string().optional(),
-    setup: z.strictObject(script).optional(),
-    steps: z.array(step).min(1),
-  })
-  .refine(
-    (given) => given.position === undefined || given.setup === undefined,
-    'a case begins with "position" or "setup", not both',
-  )
+const caseFile = z.strictObject({
+  game: z.string(),
+  title: z.string().min(1),
+  rules: z.array(z.string()).min(1),
+  preset: z.string().optional(),
+  options: z.record(z.string(), plain).optional(),
+  position: z.string().optional(),
+  setup: z.strictObject(script).optional(),
+  steps: z.array(step).min(1),
+})
 
 export type CaseFile = z.infer<typeof caseFile>
 export type CaseStep = CaseFile['steps'][number]

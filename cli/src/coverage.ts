@@ -28,7 +28,10 @@ interface TestTrace {
  */
 export function measureCoverage(module: GameModule): Coverage {
   const { id, folder } = findGame(module.game.id)
-  const cited = citedInSource(join(folder, 'src'))
+  const cited = citedInSource(
+    join(folder, 'src'),
+    module.ledger.map((entry) => entry.id),
+  )
   const traces = [...testTraces(folder), ...caseTraces(module, join(ROOT, 'cases', id))]
   const behaviour = new Set(
     traces.flatMap(({ test, consulted }) => idsIn(test).filter((rule) => consulted.includes(rule))),
@@ -89,12 +92,11 @@ function caseTraces(module: GameModule, folder: string): TestTrace[] {
 }
 
 /** Ids that stand in the game's code. Its ledger and its texts do not count: they only describe. */
-function citedInSource(folder: string): Set<RuleId> {
-  const cited = new Set<RuleId>()
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts') || /(\.test|ledger|text)\.ts$|(^|\/)(text|ledger)\//.test(name)) continue
-    for (const match of readFileSync(join(folder, name), 'utf8').matchAll(/[A-Z]{2,}-[A-Za-z0-9.-]*[A-Za-z0-9]/g))
-      cited.add(match[0])
-  }
-  return cited
+function citedInSource(folder: string, ids: readonly RuleId[]): Set<RuleId> {
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/(\.test|ledger|text)\.ts$|(^|\/)(text|ledger)\//.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  const words = new Set(code.match(/[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]/g))
+  return new Set(ids.filter((id) => words.has(id)))
 }

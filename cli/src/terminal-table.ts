@@ -99,7 +99,9 @@ export class TerminalTable {
         match: this.#at.match,
         ...(viewer === 'spectator' ? {} : { seat: viewer }),
       })
-      if (reply.ok) this.#moments.set(viewer, reply.value)
+      if (!reply.ok) continue
+      this.#moments.set(viewer, reply.value)
+      this.#dice ??= reply.value.dice
     }
   }
 
@@ -142,8 +144,8 @@ export class TerminalTable {
       this.#behindCurtain(seat)
       const ready = await this.#at.keyboard.ask(this.#at.speak('play.curtain', { seat: this.#name(seat) }))
       if (ready === null) return false
-      this.#tellNews(seat)
     }
+    if (this.#curtained) this.#tellNews(seat)
     this.#shown = seat
     this.#drawBoard(seat)
     this.#listAnswers(seat, LISTED_AT_ONCE)
@@ -378,7 +380,9 @@ export class TerminalTable {
 
   #tellNews(viewer: Viewer): void {
     const news = this.#news.get(viewer) ?? []
-    this.#news.clear()
+    // Behind curtains everybody has news of his own; an open table tells them once for all.
+    if (this.#curtained) this.#news.delete(viewer)
+    else this.#news.clear()
     for (const event of news) this.#tellEvent(event)
   }
 

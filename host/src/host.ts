@@ -1,4 +1,4 @@
-import { defaultBot } from '@shamble/bots'
+import { botRoster, defaultBot } from '@shamble/bots'
 import { seededChance, systemChance, systemToken } from '@shamble/chance'
 import {
   type Action,
@@ -16,9 +16,9 @@ import {
   type Viewer,
 } from '@shamble/kernel'
 import { type Clock, systemClock } from './clock.js'
-import { type HostPort, type HostRequest, type Notice, type Reply, requestSchema } from './port.js'
+import { type HostPort, type HostRequest, type Notice, type Reply, requestSchema, seatPlansSchema } from './port.js'
 import { type MatchListener, RunningMatch } from './running-match.js'
-import { seatPlan, seatPlans } from './seating.js'
+import { type GivenPlan, seatPlan, seatPlans } from './seating.js'
 import { cardNotes, type MatchCard, type MatchStore, type SeatPlan } from './store.js'
 
 export interface HostSetting {
@@ -57,9 +57,18 @@ export class Host {
       request: (request) => this.#handle(connection, request) as Promise<never>,
       listen: (listener) => {
         connection.listeners.add(listener)
+        this.#repeatDice(connection, listener)
         return () => connection.listeners.delete(listener)
       },
       close: () => this.#connections.delete(connection),
+    }
+  }
+
+  /** A table that comes late still learns which dice are waited for. */
+  #repeatDice(connection: Connection, listener: (notice: Notice) => void): void {
+    for (const [id, { match }] of this.#running) {
+      const mine = match.card.seats.some((plan) => plan.by === 'person' && plan.owner === connection.owner)
+      if (mine && match.dice !== null) listener({ type: 'dice', match: id, dice: match.dice })
     }
   }
 
@@ -194,12 +203,14 @@ export class Host {
     )
     const now = this.#clock.now()
     const { notes } = header
-    const names = Array.isArray(notes['seats']) ? (notes['seats'] as unknown as SeatPlan[]) : []
+    const seats = seatPlansSchema.safeParse(notes['seats'])
     const card: MatchCard = {
       id: systemToken(),
       game: module.game.id,
       name: typeof notes['name'] === 'string' ? notes['name'] : '',
-      seats: match.state.answered.map((_, seat) => importedPlan(module, names[seat], connection.owner)),
+      seats: match.state.answered.map((_, seat) =>
+        importedPlan(module, seats.success ? seats.data[seat] : undefined, connection.owner),
+      ),
       realDice: notes['realDice'] === true,
       seed: typeof notes['seed'] === 'string' ? notes['seed'] : null,
       responseSeconds: typeof notes['responseSeconds'] === 'number' ? notes['responseSeconds'] : 0,
@@ -350,9 +361,10 @@ export class Host {
   }
 }
 
-function importedPlan(module: GameModule, plan: SeatPlan | undefined, owner: string): SeatPlan {
+/** The seat as its file has it, where that still means something here; people keep their names. */
+function importedPlan(module: GameModule, plan: GivenPlan | undefined, owner: string): SeatPlan {
   if (plan?.by !== 'bot') return { by: 'person', name: plan?.name ?? '', owner }
-  return { by: 'bot', bot: plan.bot in (module.bots ?? {}) ? plan.bot : defaultBot(module) }
+  return { by: 'bot', bot: Object.hasOwn(botRoster(module), plan.bot) ? plan.bot : defaultBot(module) }
 }
 
 function readOptions(damaged: 'refuse' | 'recover', otherRules: 'continue' | undefined): ReadOptions {

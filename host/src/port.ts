@@ -22,6 +22,13 @@ const seatPlan = z.union([
   z.strictObject({ by: z.literal('person'), name: z.string() }),
   z.strictObject({ by: z.literal('bot'), bot: z.string() }),
 ])
+/** Seats as a file names them; whose they were elsewhere does not matter here. */
+export const seatPlansSchema = z.array(
+  z.union([
+    z.object({ by: z.literal('person'), name: z.string() }),
+    z.object({ by: z.literal('bot'), bot: z.string() }),
+  ]),
+)
 const matchId = z.string()
 const seat = z.int().check(z.nonnegative())
 const whole = z.int().check(z.nonnegative())

@@ -92,10 +92,7 @@ export class Engine<
     const table = tableAction(answer)
     const action = table ?? this.game.action(answer, 'answer')
     const refusal = this.refusal(s, seat, action, seen)
-    if (refusal !== null) {
-      cite(refusal.rule)
-      return { ok: false, refusal }
-    }
+    if (refusal !== null) return { ok: false, refusal }
     const { play, applied } = observed(chance)
     const state = this.game.clone(s)
     if (table === null) this.step(state, seat, action as A, play)
@@ -110,6 +107,12 @@ export class Engine<
 
   /** Why an answer may not be given now; `null` when it may. Nothing but the offers decides. */
   refusal(s: S, seat: Seat, action: A | TableAction, seen: number = s.seq): Refusal | null {
+    const refusal = this.#whyNot(s, seat, action, seen)
+    if (refusal !== null) cite(refusal.rule)
+    return refusal
+  }
+
+  #whyNot(s: S, seat: Seat, action: A | TableAction, seen: number): Refusal | null {
     if (s.outcome !== null) return { rule: 'TABLE.1' }
     if (action.type === 'end') return seat === HOST_SEAT ? null : { rule: 'TABLE.2' }
     if (!(Number.isInteger(seat) && seat >= 0 && seat < s.answered.length))

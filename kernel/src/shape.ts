@@ -27,7 +27,7 @@ export const text: Read<string> = (value, where) => {
   throw new BadInput(where, `expected text, found ${show(value)}`)
 }
 
-export function list<T>(item: Read<T>): Read<T[]> {
+export function list<T>(item: Read<T>): Read<readonly T[]> {
   return (value, where) => {
     if (!Array.isArray(value)) throw new BadInput(where, `expected a list, found ${show(value)}`)
     return value.map((member, i) => item(member, `${where}[${i}]`))

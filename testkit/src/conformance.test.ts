@@ -159,6 +159,23 @@ describe('the conformance suite can fail', () => {
     expect(broken).toContain('ends')
   })
 
+  it('catches a draw that somebody sees who may not', () => {
+    const turn = knockGame.frames.turn
+    const frames = {
+      ...knockGame.frames,
+      turn: {
+        ...turn,
+        answer(...args: Parameters<NonNullable<typeof turn.answer>>) {
+          const [s, , , action, play] = args
+          // Drawn for nobody's eyes, and then shown to all in the score.
+          if (action.type === 'walk') s.score[0] = play.chance.draw([0, 1, 2], 'KNOCK-0', 'nobody')
+          turn.answer!(...args)
+        },
+      },
+    }
+    expect(lawsBroken(planted({ frames }))).toContain('unseen-draws')
+  })
+
   it('catches a window that shows who has passed', () => {
     const { veil: _lifted, unveil: _restored, ...window } = knockGame.frames.window
     const frames = { ...knockGame.frames, window }

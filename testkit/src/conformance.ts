@@ -3,6 +3,7 @@ import {
   type Action,
   type Applied,
   BadInput,
+  type Chance,
   type Choices,
   canonical,
   copyPlain,
@@ -13,8 +14,10 @@ import {
   Match,
   type Plain,
   RecordedChance,
+  type RuleId,
   resolveOptions,
   type Seat,
+  type SeenBy,
   type State,
   samePlain,
   seenEvents,
@@ -36,6 +39,7 @@ export const LAWS = [
   'view-of-guess',
   'no-leak',
   'secrets-vary',
+  'unseen-draws',
   'undo-shows-nothing',
   'silent-pass',
   'invariants',
@@ -119,7 +123,8 @@ class Examiner {
       if (action === null) return
       this.#examineMoment(before, below)
       const frozen = canonical(before)
-      const result = this.#attempt(() => match.answer(seat, action, seededChance(seed, number, before.seq)))
+      const chance = new WitnessedChance(seededChance(seed, number, before.seq))
+      const result = this.#attempt(() => match.answer(seat, action, chance))
       if (result === null) return
       if (!result.ok) {
         this.#violate('offered-accepted', `${this.#write(action)} by seat ${seat} is refused by ${result.refusal.rule}`)
@@ -128,6 +133,7 @@ class Examiner {
       if (canonical(before) !== frozen)
         this.#violate('whole-clone', `${this.#write(action)} changed the state it was applied to`)
       this.#examineAnswer(before, seat, action, result)
+      this.#examineDraws(before, seat, action, result, chance.draws)
       if (this.#enough()) return
     }
     this.#examineRecord(match)
@@ -154,6 +160,7 @@ class Examiner {
       this.#violate('offered-accepted', `seat ${seat} is asked and has no answer`)
     }
     for (const action of choices.actions) this.#remember(action)
+    for (const { kind } of choices.spaces) this.#examineRule('texts', null, `space.${kind}`, `space.${kind}.example`)
     const offered = [...choices.actions, ...choices.spaces.map((space) => space.sample(below))]
     for (const action of some(offered, TRIED_PER_ANSWER, below)) {
       const result = this.#attempt(() => this.#engine.apply(s, seat, action, seededChance(this.#run.seed, s.seq)))
@@ -296,6 +303,35 @@ class Examiner {
     }
   }
 
+  /** Who is not to see what was drawn must see no difference had something else been drawn. */
+  #examineDraws(
+    before: State,
+    seat: Seat,
+    action: Action,
+    result: Applied<State>,
+    draws: readonly WitnessedDraw[],
+  ): void {
+    if (result.state.outcome !== null) return
+    const { game } = this.#module
+    for (const draw of draws) {
+      const drawn = (result.outcomes[draw.at] as { item: Plain }).item
+      const instead = draw.bag.find((item) => !samePlain(item, drawn))
+      if (draw.seenBy === 'all' || instead === undefined) continue
+      const outcomes = result.outcomes.map((outcome, i) => (i === draw.at ? { item: instead } : outcome))
+      const other = this.#otherWorld(before, seat, action, { ...result, outcomes })
+      if (other === null || other.state.outcome !== null) continue
+      for (const viewer of this.#viewers(before)) {
+        const mayKnow = draw.seenBy !== 'nobody' && draw.seenBy.includes(viewer as Seat)
+        if (mayKnow || result.revealed === 'all' || result.revealed.includes(viewer as Seat)) continue
+        const differs =
+          firstDifference(game.view(result.state, viewer), game.view(other.state, viewer)) ??
+          firstDifference(seenEvents(result.events, viewer), seenEvents(other.events, viewer))
+        if (differs !== null)
+          this.#violate('unseen-draws', `${draw.why}: ${viewer} can tell what was drawn: ${differs}`)
+      }
+    }
+  }
+
   #otherWorld(guess: State, seat: Seat, action: Action, result: Applied<State>): Applied<State> | null {
     try {
       const chance = new RecordedChance(result.outcomes)
@@ -409,6 +445,44 @@ class Examiner {
 
   #enough(): boolean {
     return this.#violations.length >= (this.#run.most ?? 20)
+  }
+}
+
+interface WitnessedDraw {
+  readonly at: number
+  readonly bag: readonly Plain[]
+  readonly seenBy: SeenBy
+  readonly why: RuleId
+}
+
+/** Chance that notes from what was drawn and who may see it. */
+class WitnessedChance implements Chance {
+  readonly draws: WitnessedDraw[] = []
+  readonly #source: Chance
+  #asked = 0
+
+  constructor(source: Chance) {
+    this.#source = source
+  }
+
+  die(sides: number, why: RuleId): number {
+    this.#asked++
+    return this.#source.die(sides, why)
+  }
+
+  dice(n: number, sides: number, why: RuleId): number[] {
+    this.#asked++
+    return this.#source.dice(n, sides, why)
+  }
+
+  draw<T extends Plain>(bag: readonly T[], why: RuleId, seenBy: SeenBy): T {
+    this.draws.push({ at: this.#asked++, bag: bag.slice(), seenBy, why })
+    return this.#source.draw(bag, why, seenBy)
+  }
+
+  tie<T extends Plain>(among: readonly T[], why: RuleId): T {
+    this.#asked++
+    return this.#source.tie(among, why)
   }
 }
 

@@ -11,11 +11,12 @@ export async function check(paths: readonly string[], given: { json?: boolean },
   const reports: (CaseReport & { file: string })[] = []
   for (const file of paths.flatMap(caseFiles)) {
     const cases = readCases(readText(file), file)
-    for (const one of cases) {
+    for (const [i, one] of cases.entries()) {
+      const where = cases.length > 1 ? `${file}, case ${i + 1}` : file
       const module = await loadGame(one.game).catch((error: unknown) => {
-        throw error instanceof BadInput ? error.within(file) : error
+        throw error instanceof BadInput ? error.within(where) : error
       })
-      reports.push({ file, ...inFile(file, () => runCase(module, one)) })
+      reports.push({ file, ...inFile(where, () => runCase(module, one)) })
     }
   }
   const failed = reports.filter((report) => report.failures.length > 0)

@@ -25,7 +25,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.undoWaits': '{{seat}} must agree to the step back. Agree? (y/n)',
     'play.endWaits': '{{seat}} must agree to end the match. Agree? (y/n)',
     'play.declined': 'Declined.',
-    'play.saved': 'Saved as {{file}}. Go on with: shamble play --resume {{id}}',
+    'play.saved': 'Saved as {{file}}. Go on with: npx shamble play --resume {{id}}',
     'play.trouble': 'The match could not be saved: {{reason}}. It goes on; type "export" for the record.',
     'play.won': '{{winners}}: victory, {{reason}}.',
     'play.drawn': 'Nobody wins: {{reason}}.',
@@ -65,7 +65,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.undoWaits': '{{seat}} doit accepter la reprise du coup. D’accord ? (o/n)',
     'play.endWaits': '{{seat}} doit accepter d’arrêter la partie. D’accord ? (o/n)',
     'play.declined': 'Refusé.',
-    'play.saved': 'Enregistré dans {{file}}. Pour continuer : shamble play --resume {{id}}',
+    'play.saved': 'Enregistré dans {{file}}. Pour continuer : npx shamble play --resume {{id}}',
     'play.trouble':
       'La partie n’a pas pu être enregistrée : {{reason}}. Elle continue ; tapez « export » pour le fichier.',
     'play.won': '{{winners}} : victoire, {{reason}}.',

@@ -62,7 +62,7 @@ function numbers(form: string, parts: readonly Read<number>[]): Read<number[]> {
   }
 }
 
-function few<T>(item: Read<T>): Read<T[]> {
+function few<T>(item: Read<T>): Read<readonly T[]> {
   return (value, where) => {
     if (Array.isArray(value) && value.length > MOST_PIECES)
       throw new BadInput(where, `at most ${MOST_PIECES} are possible, found ${value.length}`)

@@ -1,7 +1,7 @@
 import { type Mall, NO_DOOR, type Square } from '../map/mall.js'
 import { ALL_CHARACTERS, type Character, CLOSED, countersOf, type Dawn, NO_UNIT, SPENT, type Unit } from '../state.js'
 import { hasCharacter, hasSuper, isInPlay, isZombieOccupied } from './pieces.js'
-import { doorOnLine, inSight, isPassable, zombieSees } from './sight.js'
+import { doorOnLine, isPassable, zombieSees } from './sight.js'
 
 export type Path = readonly Square[]
 
@@ -123,5 +123,3 @@ export function seesAny(s: Dawn, mall: Mall, from: Square, squares: readonly Squ
 }
 
 export const superReach = (s: Dawn): number => countersOf(s).superMove
-
-export { inSight }

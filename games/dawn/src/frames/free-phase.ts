@@ -1,0 +1,183 @@
+import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
+import { AUTO, type DawnAction, FINISH } from '../actions.js'
+import type { Mall, Square } from '../map/mall.js'
+import { revealHidden } from '../rules/hidden.js'
+import { hasCharacter, hasSuper, isZombieOccupied, supersAt, supersOnMap, unitsOnMap } from '../rules/pieces.js'
+import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
+import { glassInTheWay, pathsFrom, reachOf, superMoves, superReach, unitMayEnd } from '../rules/zombie-paths.js'
+import {
+  type Dawn,
+  isAutomatic,
+  type MovePhaseFrame,
+  mallOf,
+  NO_UNIT,
+  READY,
+  SPENT,
+  type Unit,
+  ZOMBIE_SEAT,
+} from '../state.js'
+import { automaticMoves, chosenMove, moveFreeAgents, runAutomaton } from './automaton.js'
+import { chooser } from './hidden-table.js'
+import { superGlass } from './reaction-phase.js'
+
+type FreeFrame = MovePhaseFrame<'free-phase'>
+
+const ROLL = 0
+const MOVE = 1
+
+/** [DAWN-4.2C.a] One die: so many units of choice may each move one square. */
+export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
+  run(s, f, play) {
+    if (f.step === ROLL) {
+      f.step = MOVE
+      const die = play.chance.die(6, 'DAWN-7.0.c')
+      f.left = die
+      play.emit?.({ kind: 'free-roll', rule: 'DAWN-4.2C.a', dice: [die] })
+      if (isAutomatic(s)) moveFreeAgents(s, play)
+      else revealWhenNoneIsLeft(s, play)
+    } else if (isAutomatic(s)) {
+      if (runAutomaton(s, f, play) === 'ask') ask(s, chooser(s), 'priority')
+      else pop(s)
+    } else if (mayStillMove(s, f)) ask(s, ZOMBIE_SEAT, 'free')
+    else pop(s)
+  },
+
+  offer(s, f, _seat, to) {
+    if (isAutomatic(s)) {
+      // [DAWN-15.5.c] Too many for the moves that are left: the player picks, or lets the game decide.
+      for (const { unit, path } of automaticMoves(s, f)) to.legal({ type: 'move', from: s.where[unit]!, path })
+      to.legal(AUTO)
+      return
+    }
+    const mall = mallOf(s)
+    if (f.going >= 0) offerGoingOn(s, f, mall, to)
+    else offerAll(s, f, mall, to)
+    to.legal(FINISH)
+  },
+
+  answer(s, f, _seat, action, play) {
+    switch (action.type) {
+      case 'move':
+        if (isAutomatic(s)) chosenMove(s, f, s.unitAt[action.from]!, action.path, play)
+        else freeMove(s, f, s.unitAt[action.from]!, action.path, play)
+        break
+      case 'super':
+        f.going = -1
+        cite('DAWN-11.4.a')
+        walkSuper(s, action.who, action, play, 'DAWN-4.2C.b')
+        break
+      case 'break':
+        breakGlass(s, f, action.from, action.door, play)
+        break
+      case 'reveal':
+        revealHidden(s, action.square, play, 'DAWN-9.2.b')
+        break
+      case 'auto':
+        chosenMove(s, f, NO_UNIT, [], play)
+        break
+      default:
+        pop(s)
+    }
+  },
+}
+
+/** [DAWN-9.4.b] [DAWN-RUL.19] No zombie on the map: all that are hidden must come now. */
+function revealWhenNoneIsLeft(s: Dawn, play: Play): void {
+  if (s.hidden.length === 0 || unitsOnMap(s).length > 0 || supersOnMap(s).length > 0) return
+  cite('DAWN-RUL.19')
+  for (const square of [...s.hidden].sort((a, b) => a - b)) revealHidden(s, square, play, 'DAWN-9.4.b')
+}
+
+/** Outside the count: [DAWN-10.3.a] berserk units, and [DAWN-RUL.11] those that began with a super zombie. */
+function isUncounted(s: Dawn, unit: Unit): boolean {
+  return s.berserk[unit] === 1 || s.companion.includes(unit)
+}
+
+function mayMove(s: Dawn, unit: Unit): boolean {
+  return s.duty[unit] === READY && !hasCharacter(s, s.where[unit]!)
+}
+
+function mayStillMove(s: Dawn, f: FreeFrame): boolean {
+  if (s.hidden.length > 0 || f.going >= 0) return true
+  for (let u = 0; u < s.where.length; u++) {
+    if (s.where[u]! >= 0 && mayMove(s, u) && (f.left > 0 || isUncounted(s, u))) return true
+  }
+  return supersOnMap(s).some((c) => s.superMoved[c] === 0 && !hasCharacter(s, s.at[c]!))
+}
+
+function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): void {
+  for (let unit = 0; unit < s.where.length; unit++) {
+    const from = s.where[unit]!
+    if (from < 0) continue
+    if (!mayMove(s, unit)) {
+      to.refuse({ type: 'move', from, path: [] }, hasCharacter(s, from) ? 'DAWN-7.6.a' : 'DAWN-7.4.a')
+      continue
+    }
+    const free = isUncounted(s, unit)
+    if (f.left === 0 && !free) {
+      to.refuse({ type: 'move', from, path: [] }, 'DAWN-4.2C.a')
+      continue
+    }
+    offerUnit(s, mall, unit, from, to)
+  }
+  for (const who of supersOnMap(s)) {
+    const from = s.at[who]!
+    if (s.superMoved[who] === 1 || hasCharacter(s, from)) continue
+    for (const { path, lift, drop } of superMoves(s, mall, who, superReach(s), null))
+      to.legal({ type: 'super', who, path, lift, drop })
+    for (const door of superGlass(s, mall, from)) to.legal({ type: 'break', from, door })
+  }
+  for (const square of s.hidden) {
+    if (isZombieOccupied(s, square)) to.refuse({ type: 'reveal', square }, 'DAWN-9.3.a')
+    else to.legal({ type: 'reveal', square })
+  }
+}
+
+function offerUnit(s: Dawn, mall: Mall, unit: Unit, from: Square, to: Offers<DawnAction>): void {
+  if (s.berserk[unit] === 1) {
+    for (const path of pathsFrom(s, mall, from, reachOf(s, unit), unitMayEnd(s), null))
+      to.legal({ type: 'move', from, path })
+    // [DAWN-10.4.d] Here the conditions of 10.4.a are enough.
+    if (!hasSuper(s, from)) for (const door of glassInTheWay(s, mall, from)) to.legal({ type: 'break', from, door })
+    return
+  }
+  for (const way of mall.ways[from]!) {
+    if (way.door >= 0 && s.doors[way.door] === 1) continue
+    if (!isZombieOccupied(s, way.to)) to.legal({ type: 'move', from, path: [way.to] })
+  }
+}
+
+/** [DAWN-DIF.07] After a try that cost one square. */
+function offerGoingOn(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): void {
+  const from = f.going
+  const who = supersAt(s, from)[0]
+  if (who !== undefined) {
+    for (const { path, lift, drop } of superMoves(s, mall, who, f.goingSteps, null))
+      to.legal({ type: 'super', who, path, lift, drop })
+    return
+  }
+  for (const path of pathsFrom(s, mall, from, f.goingSteps, unitMayEnd(s), null)) to.legal({ type: 'move', from, path })
+}
+
+function freeMove(s: Dawn, f: FreeFrame, unit: Unit, path: readonly Square[], play: Play): void {
+  f.going = -1
+  const counted = !isUncounted(s, unit)
+  if (counted) f.left--
+  else cite(s.berserk[unit] === 1 ? 'DAWN-10.3.a' : 'DAWN-RUL.11')
+  walkUnit(s, unit, path, play, counted ? 'DAWN-4.2C.a' : 'DAWN-4.2C.b')
+}
+
+function breakGlass(s: Dawn, f: FreeFrame, from: Square, door: number, play: Play): void {
+  const unit = s.unitAt[from]!
+  const who = supersAt(s, from)[0]
+  if (who === undefined) tryGlass(s, unit, door, play)
+  else smashGlass(s, from, door, play)
+  if (s.options.glassBreakCost === 'one-square') {
+    cite('DAWN-DIF.07')
+    f.going = from
+    f.goingSteps = (who === undefined ? 2 : superReach(s)) - 1
+    return
+  }
+  if (unit !== NO_UNIT) s.duty[unit] = SPENT
+  if (who !== undefined) s.superMoved[who] = 1
+}

@@ -1,0 +1,363 @@
+import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
+import { AUTO, type DawnAction, FINISH } from '../actions.js'
+import { type Mall, type Square, squareName } from '../map/mall.js'
+import { revealHidden } from '../rules/hidden.js'
+import { hasCharacter, hasSuper, isZombieOccupied, supersAt, supersOnMap, unitsOnMap } from '../rules/pieces.js'
+import { stepsTowards, straightDistance } from '../rules/sight.js'
+import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
+import {
+  closedGlass,
+  type Distance,
+  glassInTheWay,
+  isStoppedByDoor,
+  leadsThrough,
+  type Path,
+  reactionPaths,
+  type SuperMove,
+  seesAny,
+  superMoves,
+  superReach,
+} from '../rules/zombie-paths.js'
+import {
+  BOUND,
+  type Character,
+  type Dawn,
+  isAutomatic,
+  type MovePhaseFrame,
+  mallOf,
+  NO_UNIT,
+  READY,
+  SPENT,
+  type Unit,
+  ZOMBIE_SEAT,
+} from '../state.js'
+
+type ReactionFrame = MovePhaseFrame<'reaction-phase'>
+
+const FIND = 0
+const MOVE = 1
+
+/** [DAWN-4.2B.a] Whoever saw the characters act moves towards where they are now. */
+export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
+  run(s, f, play) {
+    if (f.step === FIND) {
+      f.step = MOVE
+      bindAll(s, f)
+      return
+    }
+    // [DAWN-RUL.01] Nobody was moved: nothing reacts.
+    if (f.target < 0) {
+      pop(s)
+      return
+    }
+    if (isAutomatic(s)) {
+      reactAll(s, f, play)
+      pop(s)
+      return
+    }
+    if (mayStillReact(s, f)) ask(s, ZOMBIE_SEAT, 'react')
+    else pop(s)
+  },
+
+  offer(s, f, _seat, to) {
+    const mall = mallOf(s)
+    const towards = stepsTowards(s, mall, f.target)
+    if (f.going >= 0 && hasSuper(s, f.going)) {
+      offerGoingOn(s, f, mall, towards, to)
+      return
+    }
+    const bound = boundUnits(s)
+    if (bound.length === 0) to.legal(FINISH)
+    else to.legal(AUTO)
+    for (const unit of bound) offerUnit(s, f, mall, unit, towards, to)
+    if (f.going >= 0) return
+    offerOptional(s, mall, towards, to)
+    for (const square of s.hidden) {
+      const refusal = whyNotRevealNow(s, f, mall, square, towards)
+      if (refusal === null) to.legal({ type: 'reveal', square })
+      else to.refuse({ type: 'reveal', square }, refusal)
+    }
+  },
+
+  answer(s, f, _seat, action, play) {
+    const mall = mallOf(s)
+    switch (action.type) {
+      case 'move':
+        f.going = -1
+        walkUnit(s, s.unitAt[action.from]!, action.path, play, 'DAWN-7.0.b')
+        break
+      case 'stay':
+        f.going = -1
+        if (hasSuper(s, action.from)) spend(s, action.from)
+        else exempt(s, mall, s.unitAt[action.from]!, stepsTowards(s, mall, f.target), play)
+        break
+      case 'break':
+        breakGlass(s, f, action.from, action.door, play)
+        break
+      case 'super':
+        f.going = -1
+        cite('DAWN-RUL.09')
+        walkSuper(s, action.who, action, play, 'DAWN-11.4.a')
+        break
+      case 'reveal':
+        revealHidden(s, action.square, play, 'DAWN-9.2.a')
+        s.duty[s.unitAt[action.square]!] = BOUND
+        break
+      case 'auto':
+        reactAll(s, f, play)
+        break
+      default:
+        pop(s)
+    }
+  },
+}
+
+/** [DAWN-7.0.b] [DAWN-7.3.a] The squares that provoke: entered, acted in, and by option where the move began. */
+export function provokingSquares(s: Dawn): Square[] {
+  const squares = [...new Set([...s.entered, ...s.actedIn])]
+  if (s.options.reactionSquares === 'activated' && s.startSquare >= 0 && s.active.length > 0) {
+    cite('DAWN-DIF.05')
+    if (!squares.includes(s.startSquare)) squares.push(s.startSquare)
+  }
+  return squares
+}
+
+/** [DAWN-RUL.06] Fixed at the start of the phase, with doors and pieces as they are then. */
+function bindAll(s: Dawn, f: ReactionFrame): void {
+  if (f.target < 0) return
+  cite('DAWN-RUL.06')
+  if (s.actedIn.length > 0) {
+    cite('DAWN-7.3.a')
+    cite('DAWN-5.7.a')
+  }
+  const mall = mallOf(s)
+  const squares = provokingSquares(s)
+  for (const unit of unitsOnMap(s)) {
+    const from = s.where[unit]!
+    if (!seesAny(s, mall, from, squares)) continue
+    if (hasCharacter(s, from)) cite('DAWN-7.2.a')
+    // [DAWN-7.2.d] Beside a super zombie it may react but need not.
+    else if (hasSuper(s, from)) cite('DAWN-7.2.d')
+    else s.duty[unit] = BOUND
+  }
+}
+
+function boundUnits(s: Dawn): Unit[] {
+  const units: Unit[] = []
+  for (let u = 0; u < s.duty.length; u++) if (s.duty[u] === BOUND) units.push(u)
+  return units
+}
+
+function mayStillReact(s: Dawn, f: ReactionFrame): boolean {
+  if (s.duty.includes(BOUND) || f.going >= 0) return true
+  // The rest is optional; that hidden zombies are left is known to all, so asking tells nothing.
+  return s.hidden.length > 0 || supersOnMap(s).some((c) => s.superMoved[c] === 0)
+}
+
+/** [DAWN-7.0.a] A bound unit must take a step that brings it closer, unless it is stopped. */
+function offerUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: Distance, to: Offers<DawnAction>): void {
+  const from = s.where[unit]!
+  if (f.going >= 0 && f.going !== from) return
+  const goesOn = f.going === from
+  const paths = reactionPaths(s, mall, unit, towards, goesOn ? f.goingSteps : undefined)
+  for (const path of paths) to.legal({ type: 'move', from, path })
+  if (paths.length === 0) to.legal({ type: 'stay', from })
+  else to.refuse({ type: 'stay', from }, 'DAWN-7.0.a')
+  if (s.berserk[unit] !== 1 || goesOn) return
+  for (const door of glassInTheWay(s, mall, from)) {
+    if (mayBreakNow(s, mall, from, door, towards, paths.length)) to.legal({ type: 'break', from, door })
+    else to.refuse({ type: 'break', from, door }, 'DAWN-10.4.d')
+  }
+}
+
+/** [DAWN-10.4.d] In this phase only when that door is what stops the move [DAWN-DIF.08]. */
+function mayBreakNow(s: Dawn, mall: Mall, from: Square, door: number, towards: Distance, freeWays: number): boolean {
+  if (!s.options.glassBreakReactionGate) {
+    cite('DAWN-DIF.08')
+    return true
+  }
+  return freeWays === 0 && leadsThrough(mall, from, door, towards)
+}
+
+/** [DAWN-11.4.a] Super zombies, and units beside them, react if the zombie player likes. */
+function offerOptional(s: Dawn, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
+  const squares = provokingSquares(s)
+  for (const who of supersOnMap(s)) {
+    const from = s.at[who]!
+    if (s.superMoved[who] === 1 || hasCharacter(s, from) || !seesAny(s, mall, from, squares)) continue
+    const moves = superMoves(s, mall, who, superReach(s), towards)
+    for (const { path, lift, drop } of moves) to.legal({ type: 'super', who, path, lift, drop })
+    for (const door of superGlass(s, mall, from)) {
+      if (mayBreakNow(s, mall, from, door, towards, moves.length)) to.legal({ type: 'break', from, door })
+      else to.refuse({ type: 'break', from, door }, 'DAWN-10.4.d')
+    }
+    const unit = s.unitAt[from]!
+    if (unit === NO_UNIT || s.duty[unit] !== READY) continue
+    cite('DAWN-DIF.29')
+    for (const path of reactionPaths(s, mall, unit, towards)) to.legal({ type: 'move', from, path })
+  }
+}
+
+/** [DAWN-DIF.09] Stacked with a unit, or by option alone too. */
+export function superGlass(s: Dawn, mall: Mall, from: Square): number[] {
+  if (s.unitAt[from] === NO_UNIT && s.options.superGlass === 'stacked-only') return []
+  return closedGlass(s, mall, from)
+}
+
+/** [DAWN-9.2.a] Only one that would be eligible to react once it stands there. */
+function whyNotRevealNow(s: Dawn, _f: ReactionFrame, mall: Mall, square: Square, towards: Distance): string | null {
+  if (isZombieOccupied(s, square)) return 'DAWN-9.3.a'
+  // [DAWN-RUL.18] In a character's square it could not react.
+  if (hasCharacter(s, square)) return 'DAWN-RUL.18'
+  const mayStep = mall.ways[square]!.some(
+    (way) =>
+      towards(way.to) < towards(square) && (way.door < 0 || s.doors[way.door] !== 1) && !isZombieOccupied(s, way.to),
+  )
+  return mayStep && seesAny(s, mall, square, provokingSquares(s)) ? null : 'DAWN-9.2.a'
+}
+
+/** A unit that is stopped at its moment is exempt, even if the way is free later [DAWN-RUL.05]. */
+function exempt(s: Dawn, mall: Mall, unit: Unit, towards: Distance, play: Play): void {
+  const from = s.where[unit]!
+  const rule = isStoppedByDoor(s, mall, from, towards) ? 'DAWN-7.2.b' : 'DAWN-7.2.c'
+  // [DAWN-7.4.b] It may not move in the free phase either [DAWN-DIF.33].
+  if (s.options.blockedReactors === 'spent') {
+    cite('DAWN-7.4.b')
+    s.duty[unit] = SPENT
+  } else {
+    cite('DAWN-DIF.33')
+    s.duty[unit] = READY
+  }
+  play.emit?.({ kind: 'exempt', rule, data: { square: squareName(from) } })
+}
+
+function breakGlass(s: Dawn, f: ReactionFrame, from: Square, door: number, play: Play): void {
+  const unit = s.unitAt[from]!
+  const mall = mallOf(s)
+  const isSuper = hasSuper(s, from)
+  if (isSuper) smashGlass(s, from, door, play)
+  else tryGlass(s, unit, door, play)
+  if (s.options.glassBreakCost === 'whole-move') {
+    // [DAWN-10.4.b] The try was the move.
+    f.going = -1
+    spend(s, from)
+    return
+  }
+  cite('DAWN-DIF.07')
+  f.going = from
+  f.goingSteps = (isSuper ? superReach(s) : 2) - 1
+  // A berserk with nowhere to go on to is done.
+  const towards = stepsTowards(s, mall, f.target)
+  if (!isSuper && reactionPaths(s, mall, unit, towards, f.goingSteps).length === 0) {
+    f.going = -1
+    s.duty[unit] = SPENT
+  }
+}
+
+/** [DAWN-DIF.07] A super zombie that has smashed glass for one square of its move may go on. */
+function offerGoingOn(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
+  const who = supersAt(s, f.going)[0]!
+  to.legal({ type: 'stay', from: f.going })
+  for (const { path, lift, drop } of superMoves(s, mall, who, f.goingSteps, towards)) {
+    to.legal({ type: 'super', who, path, lift, drop })
+  }
+}
+
+/** After smashing glass for one square of its move a super zombie goes on towards the target. */
+function followThrough(s: Dawn, mall: Mall, from: Square, steps: number, towards: Distance, play: Play): void {
+  const who = supersOnMap(s).find((c) => s.at[c] === from)
+  if (who === undefined) return
+  const move = bestSuperMove(s, mall, who, superMoves(s, mall, who, steps, towards), towards)
+  if (move !== null) walkSuper(s, who, move, play, 'DAWN-11.4.a')
+}
+
+function spend(s: Dawn, square: Square): void {
+  const unit = s.unitAt[square]!
+  if (unit !== NO_UNIT) s.duty[unit] = SPENT
+  for (const who of supersOnMap(s)) if (s.at[who] === square) s.superMoved[who] = 1
+}
+
+/** [DAWN-RUL.05] Nearest first, then the lower square; each by the stated choice. */
+function reactAll(s: Dawn, f: ReactionFrame, play: Play): void {
+  cite('DAWN-RUL.05')
+  const mall = mallOf(s)
+  const towards = stepsTowards(s, mall, f.target)
+  if (isAutomatic(s)) reactSupers(s, f, mall, towards, play)
+  const order = boundUnits(s).sort((a, b) => towards(s.where[a]!) - towards(s.where[b]!) || s.where[a]! - s.where[b]!)
+  for (const unit of order) {
+    const from = s.where[unit]!
+    const paths = reactionPaths(s, mall, unit, towards, f.going === from ? f.goingSteps : undefined)
+    if (paths.length > 0) {
+      cite('DAWN-RUL.04')
+      walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
+    } else if (!tryGlassInReaction(s, f, mall, unit, towards, play)) exempt(s, mall, unit, towards, play)
+  }
+  f.going = -1
+}
+
+/** [DAWN-RUL.40] An automatic berserk always tries the glass that stops it. */
+function tryGlassInReaction(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: Distance, play: Play): boolean {
+  const from = s.where[unit]!
+  if (s.berserk[unit] !== 1 || f.going === from) return false
+  const door = glassInTheWay(s, mall, from).find((glass) => mayBreakNow(s, mall, from, glass, towards, 0))
+  if (door === undefined) return false
+  cite('DAWN-RUL.40')
+  tryGlass(s, unit, door, play)
+  s.duty[unit] = SPENT
+  if (s.options.glassBreakCost === 'one-square') {
+    cite('DAWN-DIF.07')
+    const paths = reactionPaths(s, mall, unit, towards, 1)
+    if (paths.length > 0) walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
+  }
+  return true
+}
+
+/** [DAWN-RUL.40] An automatic super zombie reacts whenever it can. */
+function reactSupers(s: Dawn, _f: ReactionFrame, mall: Mall, towards: Distance, play: Play): void {
+  const squares = provokingSquares(s)
+  for (const who of supersOnMap(s)) {
+    const from = s.at[who]!
+    if (s.superMoved[who] === 1 || hasCharacter(s, from) || !seesAny(s, mall, from, squares)) continue
+    const moves = superMoves(s, mall, who, superReach(s), towards)
+    const move = bestSuperMove(s, mall, who, moves, towards)
+    if (move !== null) {
+      cite('DAWN-RUL.40')
+      walkSuper(s, who, move, play, 'DAWN-11.4.a')
+      continue
+    }
+    const door = superGlass(s, mall, from).find((glass) => mayBreakNow(s, mall, from, glass, towards, 0))
+    if (door === undefined) continue
+    smashGlass(s, from, door, play)
+    spend(s, from)
+    if (s.options.glassBreakCost === 'one-square') followThrough(s, mall, from, superReach(s) - 1, towards, play)
+  }
+}
+
+/** [DAWN-RUL.05] A character's square, else the smaller straight distance, else the lower number. */
+export function bestPath(s: Dawn, mall: Mall, paths: readonly Path[], target: Square): Path {
+  const rank = (path: Path): number[] => {
+    const end = path[path.length - 1]!
+    return [hasCharacter(s, end) ? 0 : 1, straightDistance(mall, end, target), end, path[0]!]
+  }
+  return [...paths].sort((a, b) => compare(rank(a), rank(b)))[0]!
+}
+
+/** As far as it can towards the target, with its unit where that is possible. */
+export function bestSuperMove(
+  s: Dawn,
+  mall: Mall,
+  _who: Character,
+  moves: readonly SuperMove[],
+  towards: Distance,
+): SuperMove | null {
+  const rank = (move: SuperMove): number[] => {
+    const end = move.path[move.path.length - 1]!
+    return [hasCharacter(s, end) ? 0 : 1, towards(end), -(move.drop - Math.max(0, move.lift)), end, mall.row[end]!]
+  }
+  return [...moves].sort((a, b) => compare(rank(a), rank(b)))[0] ?? null
+}
+
+export function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!
+  return 0
+}

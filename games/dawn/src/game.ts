@@ -1,0 +1,27 @@
+import type { Game } from '@shamble/kernel'
+import { type DawnAction, readAction } from './actions.js'
+import { setupDawn } from './frames/setup.js'
+import { brokenInvariants } from './invariants.js'
+import { oddsOf } from './odds.js'
+import { type DawnOptions, optionsSchema } from './options.js'
+import { procedures } from './procedures.js'
+import { cloneDawn, type Dawn, type DawnFrame, isAutomatic, SEAT_WORDS } from './state.js'
+import { type DawnView, guessDawn, viewDawn } from './view.js'
+
+export const dawn: Game<Dawn, DawnFrame, DawnAction, DawnView> = {
+  id: 'dawn',
+  rulesVersion: '1',
+  options: optionsSchema,
+  secrets: true,
+  seats: (options) => SEAT_WORDS[(options as DawnOptions).mode],
+  setup: (options) => setupDawn(options as DawnOptions),
+  frames: procedures,
+  action: readAction,
+  clone: cloneDawn,
+  view: viewDawn,
+  guess: guessDawn,
+  odds: oddsOf,
+  // [DAWN-15.9.c] Whoever gives up in cooperative play gives up for all.
+  resigned: (s, seat) => ({ winners: isAutomatic(s) ? [] : [1 - seat], reason: 'resigned', rule: 'TABLE.7' }),
+  invariants: brokenInvariants,
+}

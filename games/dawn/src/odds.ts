@@ -1,0 +1,80 @@
+import { type Modifier, type Odds, type OddsResult, totals, waysAtLeast } from '@shamble/kernel'
+import type { DawnAction } from './actions.js'
+import type { Square } from './map/mall.js'
+import { noChance } from './no-chance.js'
+import { componentsOf } from './options.js'
+import { faceOf, panicDice } from './rules/faces.js'
+import { panicAddition } from './rules/panic.js'
+import { characterWord, openValue, supersAt } from './rules/pieces.js'
+import { diceTogether, modifiersForAll, shotModifiers } from './rules/shooting.js'
+import type { AttackFrame, Dawn } from './state.js'
+import { type DawnView, guessDawn } from './view.js'
+
+/**
+ * What can be known before the dice: of a shot and of a panic check exactly; a value that lies face down counts with
+ * what everybody can count, the full set less what lies open now.
+ */
+export function oddsOf(view: DawnView, action: DawnAction): Odds | null {
+  if (action.type === 'shoot') return shotOdds(view, action.who, view.at[view.active[0]!]!, action.at)
+  if (action.type === 'fire') {
+    const frame = view.frames[view.frames.length - 1] as AttackFrame
+    return shotOdds(view, action.who, frame.square, frame.square)
+  }
+  if (action.type === 'berserk') {
+    return { rule: 'DAWN-10.0.a', modifiers: [], results: [{ key: 'berserk', ways: 4, of: 6 }] }
+  }
+  if (action.type === 'break') return breakOdds(view, action.from)
+  return null
+}
+
+function shotOdds(view: DawnView, who: readonly number[], from: Square, target: Square): Odds {
+  const { mall } = componentsOf(view.options)
+  const s = guessDawn(view, noChance)
+  const modifiers = modifiersForAll(shotModifiers(s, mall, from, target), who.length)
+  const dice = diceTogether(s, who)
+  const subtract = modifiers.reduce((sum, modifier) => sum + modifier.value, 0)
+  const results = [hitOdds(view, s, target, dice, -subtract), ...panicOdds(s, who, from, target)]
+  return { rule: 'DAWN-6.0.b', modifiers, results }
+}
+
+/** The chance that everybody who shoots together hits, over the values that the target may have. */
+function hitOdds(view: DawnView, s: Dawn, target: Square, dice: number, subtract: number): OddsResult {
+  const unit = view.units.find((seen) => seen.square === target)
+  const all = 6 ** dice
+  if (unit === undefined || unit.value > 0) {
+    return { key: 'hit', ways: waysAtLeast(dice, 6, openValue(s, target) + subtract), of: all }
+  }
+  const prior = unseenValues(view)
+  const extra = supersAt(s, target).length * componentsOf(view.options).counters.superValue
+  const ways = prior.reduce((sum, value) => sum + waysAtLeast(dice, 6, value + extra + subtract), 0)
+  return { key: 'hit', ways, of: all * prior.length }
+}
+
+/** The full set less what lies open now. */
+export function unseenValues(view: DawnView): number[] {
+  const left = componentsOf(view.options).counters.zombieValues.slice()
+  for (const unit of view.units) if (unit.value > 0) left.splice(left.indexOf(unit.value), 1)
+  return left
+}
+
+function panicOdds(s: Dawn, who: readonly number[], from: Square, target: Square): OddsResult[] {
+  const addition = panicAddition(s, from, target)
+  if (addition === null) return []
+  return who.map((c) => {
+    const n = panicDice(s, c)
+    const level = faceOf(s, c).panicLevel + addition
+    const ways = totals(n, 6).reduce((sum, count, total) => (total <= level ? sum + count : sum), 0)
+    return { key: 'panic', ways, of: 6 ** n, params: { who: characterWord(c) } }
+  })
+}
+
+/** [DAWN-10.5.a] Two dice below the value. */
+function breakOdds(view: DawnView, from: Square): Odds {
+  const modifiers: Modifier[] = []
+  const hasSuper = view.status.some((status, c) => status === 3 && view.at[c] === from)
+  if (hasSuper) return { rule: 'DAWN-11.6.a', modifiers, results: [{ key: 'break', ways: 1, of: 1 }] }
+  const unit = view.units.find((seen) => seen.square === from)
+  const values = unit && unit.value > 0 ? [unit.value] : unseenValues(view)
+  const ways = values.reduce((sum, value) => sum + (36 - waysAtLeast(2, 6, value)), 0)
+  return { rule: 'DAWN-10.5.a', modifiers, results: [{ key: 'break', ways, of: 36 * values.length }] }
+}

@@ -1,0 +1,25 @@
+import { activation } from './frames/activation.js'
+import { attack, attackPhase } from './frames/attack.js'
+import { berserkPhase } from './frames/berserk-phase.js'
+import { freePhase } from './frames/free-phase.js'
+import { generationPhase } from './frames/generation-phase.js'
+import { hiddenTable } from './frames/hidden-table.js'
+import { humanTurn } from './frames/human-turn.js'
+import { reactionPhase } from './frames/reaction-phase.js'
+import { gameTurn, hide, place } from './frames/setup.js'
+
+/** One for each procedure of the rulebook. */
+export const procedures = {
+  hide,
+  place,
+  'game-turn': gameTurn,
+  'human-turn': humanTurn,
+  activation,
+  'hidden-table': hiddenTable,
+  'berserk-phase': berserkPhase,
+  'reaction-phase': reactionPhase,
+  'free-phase': freePhase,
+  'attack-phase': attackPhase,
+  attack,
+  'generation-phase': generationPhase,
+} as const
