@@ -46,7 +46,7 @@ export type BotMaker<A, V> = (seat: Seat) => Bot<A, V>
 export type PositionForm = 'full' | Seat
 
 /** A position as text that people can read and write. */
-export interface PositionText<S extends State> {
+export interface PositionText<S extends State, V extends ViewBase = ViewBase> {
   /** `null` in the middle of a procedure that the text cannot describe. */
   write(s: S, form: PositionForm): string | null
   /**
@@ -54,6 +54,8 @@ export interface PositionText<S extends State> {
    * @throws BadInput with the line and the reason when the text describes no possible position
    */
   read(text: string, options: Options, chance: Chance): S
+  /** A view without what no text carries: numbers that only tell pieces apart while a match runs. */
+  comparable?(view: V): unknown
 }
 
 /** How an action is written in a case file and on the command line: `mark b2`. */
@@ -72,7 +74,7 @@ export interface GameModule<
 > {
   readonly game: Game<S, F, A, V>
   readonly notation: Notation<A>
-  readonly position: PositionText<S>
+  readonly position: PositionText<S, V>
   readonly ledger: readonly LedgerEntry[]
   readonly text: Readonly<Record<Language, Catalogue>>
   /** The rule under which an action is taken. */

@@ -24,6 +24,7 @@ import {
   silently,
   TABLE_LEDGER,
   TABLE_TEXT,
+  type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
 import { catalogueGaps } from '@shamble/text'
@@ -373,7 +374,7 @@ class Examiner {
     if (read === null) return
     for (const viewer of this.#viewers(s)) {
       const bare = (state: State) => {
-        const view = game.view(state, viewer)
+        const view = (position.comparable?.(game.view(state, viewer)) ?? game.view(state, viewer)) as ViewBase
         return {
           ...view,
           seq: 0,

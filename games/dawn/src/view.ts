@@ -34,6 +34,8 @@ export interface DawnView extends ViewBase {
   readonly nextToken: number
   readonly inPool: number
   readonly inBox: number
+  /** How many squares are noted and not crossed out: everybody can count that. */
+  readonly noted: number
   /** Only the zombie seat knows them. */
   readonly hidden: Square[]
   readonly doors: number[]
@@ -55,14 +57,12 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
   const isZombieSide = !isAutomatic(s) && viewer === ZOMBIE_SEAT
   // What a side has seen before is shown only with the memory aid [DAWN-2.3.f].
   const memory = s.options.memoryAid && viewer !== 'spectator' ? (isZombieSide ? 2 : 1) : 0
-  const units = unitsOnMap(s)
-    .sort((a, b) => s.where[a]! - s.where[b]!)
-    .map((u): SeenUnit => {
-      const square = s.where[u]!
-      const faceUp = isFaceUp(s, square)
-      const value = faceUp || (s.seenBy[u]! & memory) !== 0 ? s.value[u]! : 0
-      return { token: s.token[u]!, square, value, faceUp, berserk: s.berserk[u]!, duty: s.duty[u]! }
-    })
+  const units = unitsOnMap(s).map((u): SeenUnit => {
+    const square = s.where[u]!
+    const faceUp = isFaceUp(s, square)
+    const value = faceUp || (s.seenBy[u]! & memory) !== 0 ? s.value[u]! : 0
+    return { token: s.token[u]!, square, value, faceUp, berserk: s.berserk[u]!, duty: s.duty[u]! }
+  })
   return viewBase({ frames: procedures }, s, viewer, {
     options: s.options,
     phase: s.phase,
@@ -78,6 +78,7 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
     nextToken: s.nextToken,
     inPool: s.where.filter((where) => where === IN_POOL).length,
     inBox: s.where.filter((where) => where === IN_BOX).length,
+    noted: s.hidden.length,
     hidden: isZombieSide ? s.hidden.slice() : [],
     doors: s.doors.slice(),
     active: s.active.slice(),
@@ -174,12 +175,12 @@ export function guessDawn(view: DawnView, chance: Chance): Dawn {
 /** Squares that whoever does not know them must think possible: legal, and not entered while they were free. */
 function guessHidden(s: Dawn, view: DawnView, chance: Chance): void {
   const automatic = view.options.mode !== 'two-player'
-  if (automatic || view.viewer === ZOMBIE_SEAT || view.phase === 'setup') return
+  if (automatic || view.viewer === ZOMBIE_SEAT) return
   const { mall } = componentsOf(view.options)
   const possible = mall.isHall
     .map((_, square) => square)
     .filter((square) => !mall.isHall[square] && !mall.nearCharacters.has(square))
-  for (let i = 0; i < view.inBox; i++) {
+  for (let i = 0; i < view.noted; i++) {
     const allowed = possible.filter((square) => {
       if (s.hidden.includes(square)) return false
       const inRifleStore = mall.area[square] === mall.rifleArea

@@ -106,9 +106,9 @@ function mayStillMove(s: Dawn, f: FreeFrame): boolean {
 }
 
 function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): void {
-  for (let unit = 0; unit < s.where.length; unit++) {
-    const from = s.where[unit]!
-    if (from < 0) continue
+  for (let from = 0; from < s.unitAt.length; from++) {
+    const unit = s.unitAt[from]!
+    if (unit === NO_UNIT) continue
     if (!mayMove(s, unit)) {
       to.refuse({ type: 'move', from, path: [] }, hasCharacter(s, from) ? 'DAWN-7.6.a' : 'DAWN-7.4.a')
       continue

@@ -144,7 +144,7 @@ function bindAll(s: Dawn, f: ReactionFrame): void {
 
 function boundUnits(s: Dawn): Unit[] {
   const units: Unit[] = []
-  for (let u = 0; u < s.duty.length; u++) if (s.duty[u] === BOUND) units.push(u)
+  for (const unit of s.unitAt) if (unit !== NO_UNIT && s.duty[unit] === BOUND) units.push(unit)
   return units
 }
 

@@ -203,6 +203,9 @@ function movePhase(kind: 'reaction-phase' | 'free-phase', s: Dawn): DawnFrame {
 
 function beginHumanTurn(s: Dawn): void {
   s.phase = 'human'
+  s.duty.fill(0)
+  s.superMoved.fill(0)
+  s.companion.fill(NO_UNIT)
   s.active = []
   s.entered = []
   s.actedIn = []

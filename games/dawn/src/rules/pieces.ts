@@ -58,9 +58,10 @@ export function isFaceUp(s: Dawn, square: Square): boolean {
   return hasCharacter(s, square) || (!isAutomatic(s) && hasSuper(s, square))
 }
 
+/** By ascending square: slots tell nothing, not even by their order. */
 export function unitsOnMap(s: Dawn): Unit[] {
   const units: Unit[] = []
-  for (let u = 0; u < s.where.length; u++) if (s.where[u]! >= 0) units.push(u)
+  for (const unit of s.unitAt) if (unit !== NO_UNIT) units.push(unit)
   return units
 }
 

@@ -66,6 +66,7 @@ export function checkVictory(s: Dawn, play: Play): void {
 /** A character who is killed or turns takes his rifle out of the game [DAWN-12.3.a]. */
 export function loseCharacter(s: Dawn, c: number, status: typeof SUPER | typeof KILLED): void {
   s.status[c] = status
+  s.infectedOn[c] = 0
   if (status === KILLED) s.at[c] = -1
   if (s.rifle[c] === 1) {
     cite('DAWN-12.3.a')

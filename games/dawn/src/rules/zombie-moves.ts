@@ -42,12 +42,13 @@ export function walkSuper(s: Dawn, who: Character, move: SuperMove, play: Play, 
     cite(lift === 0 ? 'DAWN-11.2.a' : 'DAWN-DIF.10')
     if (drop < path.length) cite('DAWN-RUL.54')
   }
-  path.forEach((square, i) => {
-    s.at[who] = square
+  for (const square of path) {
     const met = s.unitAt[square]!
     if (met !== NO_UNIT && met !== lifted) lookAt(s, met, play)
-    if (lifted !== NO_UNIT && i + 1 > lift && i + 1 <= drop) moveUnit(s, lifted, square)
-  })
+  }
+  s.at[who] = to
+  // The unit is put down only where it is left: on the way it may pass squares that others hold.
+  if (lifted !== NO_UNIT) moveUnit(s, lifted, path[drop - 1]!)
   s.superMoved[who] = 1
   if (lifted !== NO_UNIT) s.duty[lifted] = SPENT
   play.emit?.({

@@ -1,0 +1,112 @@
+import type { GameModule, Params, RuleId, Speak } from '@shamble/kernel'
+import type { DawnAction } from './actions.js'
+import { drawDawn } from './draw.js'
+import { dawn } from './game.js'
+import { ledger } from './ledger/index.js'
+import { squareName } from './map/mall.js'
+import { noChance } from './no-chance.js'
+import { notation } from './notation.js'
+import { componentsOf } from './options.js'
+import { position } from './position.js'
+import { charactersWord, characterWord } from './rules/pieces.js'
+import { stepCost, totalCost } from './rules/walking.js'
+import type { Dawn, DawnFrame } from './state.js'
+import { text } from './text/index.js'
+import { type DawnView, guessDawn } from './view.js'
+
+/** The rule under which each kind of action is taken. */
+const RULES: Readonly<Record<DawnAction['type'], RuleId>> = {
+  hide: 'DAWN-3.1.c',
+  place: 'DAWN-3.2.a',
+  activate: 'DAWN-4.1.a',
+  pass: 'DAWN-5.0.e',
+  agree: 'DAWN-15.9.b',
+  object: 'DAWN-15.9.b',
+  carry: 'DAWN-5.6.a',
+  drop: 'DAWN-5.6.e',
+  walk: 'DAWN-5.0.c',
+  open: 'DAWN-5.5.a',
+  close: 'DAWN-5.5.a',
+  main: 'DAWN-5.5.b',
+  rifle: 'DAWN-12.0.b',
+  shoot: 'DAWN-6.0.a',
+  finish: 'DAWN-5.0.d',
+  appear: 'DAWN-15.2.b',
+  berserk: 'DAWN-10.0.a',
+  move: 'DAWN-7.0.c',
+  stay: 'DAWN-7.2.c',
+  break: 'DAWN-10.4.a',
+  super: 'DAWN-11.2.a',
+  reveal: 'DAWN-9.2.b',
+  attack: 'DAWN-4.2D.a',
+  fire: 'DAWN-6.9.a',
+  hold: 'DAWN-8.1.a',
+  number: 'DAWN-8.0.b',
+  victims: 'DAWN-8.0.b',
+  strike: 'DAWN-8.0.b',
+  infection: 'DAWN-11.0.a',
+  auto: 'DAWN-RUL.05',
+}
+
+function label(action: DawnAction, view: DawnView, speak: Speak): string {
+  const key = action.type === 'super' && action.lift >= 0 ? 'super-with' : action.type
+  return speak(`action.${key}`, labelParams(action, view))
+}
+
+function labelParams(action: DawnAction, view: DawnView): Params {
+  const door = (index: number): string => componentsOf(view.options).mall.doors[index]?.id ?? '?'
+  switch (action.type) {
+    case 'activate':
+    case 'fire':
+    case 'victims':
+      return { who: charactersWord(action.who) }
+    case 'shoot':
+      return { who: charactersWord(action.who), square: squareName(action.at) }
+    case 'walk':
+      return { square: squareName(action.to), cost: totalCost(stepCost(guessDawn(view, noChance))) }
+    case 'open':
+    case 'close':
+    case 'main':
+      return { door: door(action.door) }
+    case 'place':
+      return { who: characterWord(action.who), square: squareName(action.square) }
+    case 'rifle':
+    case 'strike':
+    case 'infection':
+      return { who: characterWord(action.who) }
+    case 'carry':
+      return { who: characterWord(action.carrier), load: characterWord(action.carried) }
+    case 'drop':
+      return { who: characterWord(action.carrier) }
+    case 'move':
+      return { from: squareName(action.from), path: action.path.map(squareName).join('-') }
+    case 'stay':
+      return { from: squareName(action.from) }
+    case 'break':
+      return { from: squareName(action.from), door: door(action.door) }
+    case 'super':
+      return { who: characterWord(action.who), path: action.path.map(squareName).join('-') }
+    case 'number':
+      return { n: action.n }
+    case 'hide':
+    case 'appear':
+    case 'berserk':
+    case 'reveal':
+    case 'attack':
+      return { square: squareName(action.square) }
+    default:
+      return {}
+  }
+}
+
+const module: GameModule<Dawn, DawnFrame, DawnAction, DawnView> = {
+  game: dawn,
+  notation,
+  position,
+  ledger,
+  text,
+  rule: (action) => RULES[action.type],
+  label,
+  draw: drawDawn,
+}
+export default module
