@@ -53,10 +53,11 @@ export class Offers<A> {
   readonly #actions: A[] = []
   readonly #spaces: Space<A>[] = []
   readonly #refused: RefusedAction<A>[] = []
-  readonly #keepRefused: boolean
+  /** Nobody reads refusals in playouts: a generator may then skip what it would only refuse. */
+  readonly keepsRefusals: boolean
 
   constructor(keep: 'with-refusals' | 'legal-only') {
-    this.#keepRefused = keep === 'with-refusals'
+    this.keepsRefusals = keep === 'with-refusals'
   }
 
   legal(action: A): void {
@@ -66,7 +67,7 @@ export class Offers<A> {
   /** @param key the sentence, where one rule needs several: `refuse.<key>` instead of `refuse.<rule>` */
   refuse(action: A, rule: RuleId, params?: Params, key?: string): void {
     cite(rule)
-    if (!this.#keepRefused) return
+    if (!this.keepsRefusals) return
     this.#refused.push({ action, refusal: { rule, ...(params ? { params } : {}), ...(key ? { key } : {}) } })
   }
 

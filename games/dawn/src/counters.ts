@@ -1,7 +1,6 @@
 import { BadInput, flag, int, onlyFields, record, text } from '@shamble/kernel'
 
 export const CHARACTERS = ['peter', 'roger', 'steve', 'fran'] as const
-export type CharacterName = (typeof CHARACTERS)[number]
 
 /** One face of a character's counter. */
 export interface Face {

@@ -5,7 +5,7 @@ import { componentsOf } from './options.js'
 import { STATUSES } from './state.js'
 import type { DawnView } from './view.js'
 
-const CELL = 5
+const CELL = 4
 
 /** The mall in characters: squares with their numbers or whoever stands there, walls and doors between them. */
 export function drawDawn(view: DawnView, speak: Speak): BoardLine[] {
@@ -30,6 +30,7 @@ function edgeLine(view: DawnView, mall: Mall, row: number): BoardLine {
     spans.push({ text: above < 0 && below < 0 && !nearWall(mall, row, col) ? ' ' : '·', tone: 'dim' })
     spans.push(side(view, mall, above, below, '─'.repeat(CELL - 1), ' '.repeat(CELL - 1)))
   }
+  if (nearWall(mall, row, mall.plan.cols)) spans.push({ text: '·', tone: 'dim' })
   return spans
 }
 
@@ -71,7 +72,7 @@ function doorSpan(view: DawnView, mall: Mall, door: number, width: number): Span
   const state = view.doors[door]!
   const fill = kind === 'main' ? 'M' : kind === 'glass' ? '░' : '▒'
   const mark = state === 1 ? 'x' : state === 2 ? 'o' : ''
-  const text = width === 1 ? mark || fill : (fill + fill + (mark || fill) + fill).slice(0, width)
+  const text = width === 1 ? mark || fill : `${fill}${mark || fill}${fill}`
   return { text, tone: state === 1 ? 'bad' : kind === 'main' ? 'warn' : 'good' }
 }
 
@@ -83,11 +84,14 @@ function cell(view: DawnView, mall: Mall, square: Square): Span[] {
   const unit = view.units.find((seen) => seen.square === square)
   if (people.length === 0 && supers === 0 && unit === undefined) {
     const rifles = square === mall.rifleSquare && view.riflesLeft > 0
-    return [{ text: rifles ? 'rifl' : ` ${String(square + 1).padStart(3, '0')}`, tone: rifles ? 'warn' : 'dim' }]
+    return [{ text: rifles ? 'rif' : String(square + 1).padStart(3, '0'), tone: rifles ? 'warn' : 'dim' }]
   }
   const zombie = unit === undefined ? '' : unit.value > 0 ? String(unit.value) : unit.berserk === 1 ? 'Z' : 'z'
   const mark = unit?.berserk === 1 && unit.value > 0 ? '*' : ''
-  const text = `${people.join('')}${'!'.repeat(supers)}${zombie}${mark}`
+  const others = `${'!'.repeat(supers)}${zombie}${mark}`
+  // Three characters a square: a crowd is its first letter and a plus.
+  const crowd = people.length + others.length > CELL - 1 && people.length > 1 ? `${people[0]}+` : people.join('')
+  const text = `${crowd}${others}`
   const tone: Tone = people.length > 0 ? 'first' : supers > 0 || unit?.berserk === 1 ? 'bad' : 'second'
   return [
     {

@@ -8,12 +8,14 @@ import {
   charactersWord,
   characterWord,
   hasCharacter,
+  isInPlay,
   isZombieOccupied,
   totalValue,
 } from '../rules/pieces.js'
 import { shoot } from '../rules/shooting.js'
 import { checkVictory, loseCharacter } from '../rules/victory.js'
 import {
+  ALL_CHARACTERS,
   type AttackFrame,
   type AttackPhaseFrame,
   type Character,
@@ -22,7 +24,6 @@ import {
   INFECTED,
   isAutomatic,
   KILLED,
-  mallOf,
   NORMAL,
   ownerOf,
   STUNNED,
@@ -38,11 +39,8 @@ export function beginAttack(s: Dawn, square: Square): void {
 export const attackPhase: Procedure<Dawn, AttackPhaseFrame, DawnAction> = {
   run(s, f) {
     if (f.step === 0) {
-      const size = mallOf(s).size
-      f.squares = []
-      for (let square = 0; square < size; square++) {
-        if (isZombieOccupied(s, square) && hasCharacter(s, square)) f.squares.push(square)
-      }
+      const held = ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
+      f.squares = [...new Set(held)].filter((square) => isZombieOccupied(s, square)).sort((a, b) => a - b)
       f.step = 1
     } else if (f.squares.length === 0) pop(s)
     // [DAWN-DICE.d] Automatic: ascending.

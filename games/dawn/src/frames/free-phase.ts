@@ -2,10 +2,20 @@ import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble
 import { AUTO, type DawnAction, FINISH } from '../actions.js'
 import type { Mall, Square } from '../map/mall.js'
 import { revealHidden } from '../rules/hidden.js'
-import { hasCharacter, hasSuper, isZombieOccupied, supersAt, supersOnMap, unitsOnMap } from '../rules/pieces.js'
+import {
+  hasCharacter,
+  hasSuper,
+  isInPlay,
+  isZombieOccupied,
+  supersAt,
+  supersOnMap,
+  unitsOnMap,
+} from '../rules/pieces.js'
+import { isPassable } from '../rules/sight.js'
 import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
 import { glassInTheWay, pathsFrom, reachOf, superMoves, superReach, unitMayEnd } from '../rules/zombie-paths.js'
 import {
+  ALL_CHARACTERS,
   type Dawn,
   isAutomatic,
   type MovePhaseFrame,
@@ -105,26 +115,29 @@ function mayStillMove(s: Dawn, f: FreeFrame): boolean {
   return supersOnMap(s).some((c) => s.superMoved[c] === 0 && !hasCharacter(s, s.at[c]!))
 }
 
+/** The widest choice of the game, so it is written for speed: what every unit needs is looked up once. */
 function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): void {
-  for (let from = 0; from < s.unitAt.length; from++) {
-    const unit = s.unitAt[from]!
+  const { unitAt, duty } = s
+  const held = ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
+  const supers = supersOnMap(s)
+  const isFree = supers.length === 0 ? (square: Square) => unitAt[square] === NO_UNIT : unitMayEnd(s)
+  for (let from = 0; from < unitAt.length; from++) {
+    const unit = unitAt[from]!
     if (unit === NO_UNIT) continue
-    if (!mayMove(s, unit)) {
-      to.refuse({ type: 'move', from, path: [] }, hasCharacter(s, from) ? 'DAWN-7.6.a' : 'DAWN-7.4.a')
-      continue
-    }
-    const free = isUncounted(s, unit)
-    if (f.left === 0 && !free) {
-      to.refuse({ type: 'move', from, path: [] }, 'DAWN-4.2C.a')
-      continue
-    }
-    offerUnit(s, mall, unit, from, to)
+    if (duty[unit] !== READY || held.includes(from)) {
+      if (to.keepsRefusals)
+        to.refuse({ type: 'move', from, path: [] }, held.includes(from) ? 'DAWN-7.6.a' : 'DAWN-7.4.a')
+    } else if (s.berserk[unit] === 1 || (supers.length > 0 && isUncounted(s, unit)))
+      offerUncounted(s, mall, unit, from, to)
+    else if (f.left > 0) offerSteps(s, mall, from, isFree, to)
+    else if (to.keepsRefusals) to.refuse({ type: 'move', from, path: [] }, 'DAWN-4.2C.a')
   }
-  for (const who of supersOnMap(s)) {
+  for (const who of supers) {
     const from = s.at[who]!
-    if (s.superMoved[who] === 1 || hasCharacter(s, from)) continue
-    for (const { path, lift, drop } of superMoves(s, mall, who, superReach(s), null))
+    if (s.superMoved[who] === 1 || held.includes(from)) continue
+    for (const { path, lift, drop } of superMoves(s, mall, who, superReach(s), null)) {
       to.legal({ type: 'super', who, path, lift, drop })
+    }
     for (const door of superGlass(s, mall, from)) to.legal({ type: 'break', from, door })
   }
   for (const square of s.hidden) {
@@ -133,18 +146,39 @@ function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): vo
   }
 }
 
-function offerUnit(s: Dawn, mall: Mall, unit: Unit, from: Square, to: Offers<DawnAction>): void {
-  if (s.berserk[unit] === 1) {
-    for (const path of pathsFrom(s, mall, from, reachOf(s, unit), unitMayEnd(s), null))
-      to.legal({ type: 'move', from, path })
-    // [DAWN-10.4.d] Here the conditions of 10.4.a are enough.
-    if (!hasSuper(s, from)) for (const door of glassInTheWay(s, mall, from)) to.legal({ type: 'break', from, door })
-    return
+function offerUncounted(s: Dawn, mall: Mall, unit: Unit, from: Square, to: Offers<DawnAction>): void {
+  for (const path of pathsFrom(s, mall, from, reachOf(s, unit), unitMayEnd(s), null))
+    to.legal({ type: 'move', from, path })
+  // [DAWN-10.4.d] Here the conditions of 10.4.a are enough.
+  if (s.berserk[unit] !== 1 || hasSuper(s, from)) return
+  for (const door of glassInTheWay(s, mall, from)) to.legal({ type: 'break', from, door })
+}
+
+function offerSteps(
+  s: Dawn,
+  mall: Mall,
+  from: Square,
+  isFree: (square: Square) => boolean,
+  to: Offers<DawnAction>,
+): void {
+  const ways = mall.ways[from]!
+  const steps = singleSteps(mall)[from]!
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!
+    if (isFree(way.to) && isPassable(s, way)) to.legal(steps[i]!)
   }
-  for (const way of mall.ways[from]!) {
-    if (way.door >= 0 && s.doors[way.door] === 1) continue
-    if (!isZombieOccupied(s, way.to)) to.legal({ type: 'move', from, path: [way.to] })
+}
+
+const singleStepsOf = new WeakMap<Mall, readonly (readonly DawnAction[])[]>()
+
+/** Every step to a neighbour as an action, made once for each mall: these are most of what is ever offered. */
+function singleSteps(mall: Mall): readonly (readonly DawnAction[])[] {
+  let steps = singleStepsOf.get(mall)
+  if (steps === undefined) {
+    steps = mall.ways.map((ways, from) => ways.map(({ to }): DawnAction => ({ type: 'move', from, path: [to] })))
+    singleStepsOf.set(mall, steps)
   }
+  return steps
 }
 
 /** [DAWN-DIF.07] After a try that cost one square. */

@@ -1,4 +1,4 @@
-import { BadInput, int, list, oneOf, onlyFields, type Plain, record, text } from '@shamble/kernel'
+import { BadInput, int, list, oneOf, onlyFields, record, text } from '@shamble/kernel'
 
 /** A mall as a file describes it: a unit grid of areas, with doors on the walls between them. */
 export interface MallPlan {
@@ -111,5 +111,3 @@ function readDoor(value: unknown, where: string): DoorPlan {
   }
   return kind === 'main' ? { ...door, name: oneOf(MAIN_DOOR_NAMES)(given['name'], `${where}.name`) } : door
 }
-
-export type PlanAsPlain = MallPlan & Plain
