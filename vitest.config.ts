@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts', 'games/*/src/**/*.test.ts'],
     setupFiles: ['./testkit/src/coverage-setup.ts'],
     testTimeout: 120_000,
+    maxWorkers: 2,
     server: { deps: { inline: [/@shamble\//] } },
   },
 })

@@ -1,0 +1,139 @@
+import { tilesOf } from '../options.js'
+import type { Zombies } from '../state.js'
+import {
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  EXIT_CELL,
+  type Facing,
+  opposite,
+  type TileKind,
+  type Zone,
+} from './tiles.js'
+
+/** A tile on the table by its slot, in the order in which tiles came; a space is a slot and a cell. */
+export type Slot = number
+export type Space = number
+export const NOWHERE = -1
+
+export const slotOf = (space: Space): Slot => Math.floor(space / 9)
+export const cellOf = (space: Space): Cell => space % 9
+export const spaceOf = (slot: Slot, cell: Cell): Space => slot * 9 + cell
+
+export const DX: readonly number[] = [0, 1, 0, -1]
+export const DY: readonly number[] = [-1, 0, 1, 0]
+
+export function kindAt(s: Zombies, slot: Slot): TileKind {
+  return tilesOf(s.options).kinds[s.tileKind[slot]!]!
+}
+
+export function facingAt(s: Zombies, slot: Slot): Facing {
+  return kindAt(s, slot).facings[s.tileTurn[slot]!]!
+}
+
+/** Removed tiles leave their slot empty. */
+export const isOnTable = (s: Zombies, slot: Slot): boolean => s.tileKind[slot]! >= 0
+
+export function slotAt(s: Zombies, x: number, y: number): Slot {
+  for (let slot = 0; slot < s.tileKind.length; slot++) {
+    if (s.tileX[slot] === x && s.tileY[slot] === y && s.tileKind[slot]! >= 0) return slot
+  }
+  return NOWHERE
+}
+
+/** The spaces that one may step to from a space: [ZMB-T.c] inside the tile, [ZMB-T.b] exit to exit, and made joins. */
+export function joinedSpaces(s: Zombies, space: Space): Space[] {
+  const slot = slotOf(space)
+  const cell = cellOf(space)
+  const facing = facingAt(s, slot)
+  const found: Space[] = []
+  for (const other of facing.joined[cell]!) found.push(slot * 9 + other)
+  for (const direction of DIRECTIONS) {
+    if (EXIT_CELL[direction] !== cell || !facing.exits[direction]) continue
+    const beyond = s.neighbour[slot * 4 + direction]!
+    if (beyond >= 0 && facingAt(s, beyond).exits[opposite(direction)])
+      found.push(beyond * 9 + EXIT_CELL[opposite(direction)]!)
+  }
+  for (let i = 0; i < s.joins.length; i += 2) {
+    if (s.joins[i] === space) found.push(s.joins[i + 1]!)
+    else if (s.joins[i + 1] === space) found.push(s.joins[i]!)
+  }
+  return found
+}
+
+export function groundAt(s: Zombies, space: Space): 'road' | 'building' | 'blocked' {
+  return facingAt(s, slotOf(space)).ground[cellOf(space)]!
+}
+
+export const isInBuilding = (s: Zombies, space: Space): boolean => groundAt(s, space) === 'building'
+
+/** [ZMB-1.1.a] The middle of a helipad. */
+export function isHelipadCentre(s: Zombies, space: Space): boolean {
+  return cellOf(space) === 4 && kindAt(s, slotOf(space)).isHelipad
+}
+
+/** Every space of the table that can be entered, in reading order of slots. */
+export function allSpaces(s: Zombies): Space[] {
+  const spaces: Space[] = []
+  for (let slot = 0; slot < s.tileKind.length; slot++) {
+    if (isOnTable(s, slot)) for (const cell of facingAt(s, slot).open) spaces.push(slot * 9 + cell)
+  }
+  return spaces
+}
+
+export function buildingSpaces(s: Zombies, slot: Slot): Space[] {
+  return facingAt(s, slot).building.map((cell) => slot * 9 + cell)
+}
+
+/** [ZMB-T.h] The building that somebody stands in, or before the door of; none is -1. */
+export function buildingOf(s: Zombies, space: Space): Slot {
+  const slot = slotOf(space)
+  const facing = facingAt(s, slot)
+  const cell = cellOf(space)
+  return facing.ground[cell] === 'building' || facing.doorsteps.includes(cell) ? slot : NOWHERE
+}
+
+/** The front gate counts as base; its town end alone belongs to the town [ZMB-R.02]. */
+export function zoneOfSide(s: Zombies, slot: Slot, direction: Direction): Zone {
+  const kind = kindAt(s, slot)
+  if (kind.id === 'front_gate') return direction === s.gateTownSide ? 'town' : 'base'
+  return kind.zone
+}
+
+/** Puts a tile on the table and knits it to its neighbours. */
+export function layTile(s: Zombies, kind: number, turn: number, x: number, y: number): Slot {
+  const slot = s.tileKind.length
+  s.tileKind.push(kind)
+  s.tileTurn.push(turn)
+  s.tileX.push(x)
+  s.tileY.push(y)
+  for (const direction of DIRECTIONS) {
+    const beyond = slotAt(s, x + DX[direction]!, y + DY[direction]!)
+    s.neighbour.push(beyond === slot ? NOWHERE : beyond)
+    if (beyond >= 0 && beyond !== slot) s.neighbour[beyond * 4 + opposite(direction)] = slot
+  }
+  for (let cell = 0; cell < 9; cell++) {
+    s.zombie.push(0)
+    s.counter.push(0)
+  }
+  return slot
+}
+
+/** Takes a tile off the table; joins that led to it are gone. */
+export function liftTile(s: Zombies, slot: Slot): void {
+  for (const direction of DIRECTIONS) {
+    const beyond = s.neighbour[slot * 4 + direction]!
+    if (beyond >= 0) s.neighbour[beyond * 4 + opposite(direction)] = NOWHERE
+    s.neighbour[slot * 4 + direction] = NOWHERE
+  }
+  s.tileKind[slot] = -1
+  for (let cell = 0; cell < 9; cell++) {
+    s.zombie[slot * 9 + cell] = 0
+    s.counter[slot * 9 + cell] = 0
+  }
+  const joins: number[] = []
+  for (let i = 0; i < s.joins.length; i += 2) {
+    if (slotOf(s.joins[i]!) !== slot && slotOf(s.joins[i + 1]!) !== slot) joins.push(s.joins[i]!, s.joins[i + 1]!)
+  }
+  s.joins = joins
+}

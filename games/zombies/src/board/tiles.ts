@@ -1,0 +1,216 @@
+import { BadInput, flag, int, list, oneOf, onlyFields, type Read, record, text } from '@shamble/kernel'
+
+/** Directions clockwise: north, east, south, west. */
+export const NORTH = 0
+export const EAST = 1
+export const SOUTH = 2
+export const WEST = 3
+export const DIRECTIONS = [NORTH, EAST, SOUTH, WEST] as const
+export type Direction = number
+export const opposite = (direction: Direction): Direction => (direction + 2) % 4
+
+/** A cell of a tile, row by row: 0 is north-west, 8 south-east. */
+export type Cell = number
+export const CENTRE: Cell = 4
+/** [ZMB-T.b] The middle cell of each side. */
+export const EXIT_CELL: readonly Cell[] = [1, 5, 7, 3]
+
+export const ZONES = ['town', 'base'] as const
+export type Zone = (typeof ZONES)[number]
+
+export type Ground = 'road' | 'building' | 'blocked'
+
+/** One kind of tile in one of its four rotations. */
+export interface Facing {
+  readonly ground: readonly Ground[]
+  readonly exits: readonly boolean[]
+  /** Cells that a cell is joined to inside the tile [ZMB-T.c]. */
+  readonly joined: readonly (readonly Cell[])[]
+  /** Road cells that lie before a door. */
+  readonly doorsteps: readonly Cell[]
+  /** The cells of its building, and every cell that can be entered. */
+  readonly building: readonly Cell[]
+  readonly open: readonly Cell[]
+}
+
+export interface TileKind {
+  readonly id: string
+  readonly name: string | null
+  readonly zone: Zone
+  readonly copies: number
+  readonly zombies: number
+  readonly lives: number
+  readonly bullets: number
+  /** [ZMB-1.3.1.r] Its zombies are enhanced. */
+  readonly enhanced: boolean
+  readonly isHelipad: boolean
+  readonly isNamed: boolean
+  /** By rotation, quarter turns clockwise [ZMB-T.d]. */
+  readonly facings: readonly Facing[]
+  /** [ZMB-1.3.1.e] Rotations that differ. */
+  readonly rotations: readonly number[]
+}
+
+export interface TileSet {
+  readonly name: string
+  readonly kinds: readonly TileKind[]
+  /** Kinds by id, for rules that name them. */
+  readonly index: Readonly<Record<string, number>>
+  /** What the file says that a rule will have to settle: more zombies than spaces. */
+  readonly warnings: readonly string[]
+}
+
+const SPECIAL = [
+  'town_square',
+  'helipad_town',
+  'front_gate',
+  'straight_b',
+  'cross_b',
+  'helipad_base',
+  'top_secret_lab',
+  'motor_pool',
+] as const
+const cellText: Read<Cell> = (value, where) => {
+  const found = /^([012])([012])$/.exec(text(value, where))
+  if (found === null) throw new BadInput(where, 'a cell is a row and a column from 0 to 2, such as "12"')
+  return Number(found[1]) * 3 + Number(found[2])
+}
+
+/** @throws BadInput with the tile and the reason when a tile cannot be played */
+export function readTiles(value: unknown, where: string): TileSet {
+  const given = record(value, where)
+  onlyFields(given, ['name', 'tiles'], where)
+  const warnings: string[] = []
+  const kinds = list((tile, at) => readTile(tile, at, warnings))(given['tiles'], `${where}.tiles`)
+  const index: Record<string, number> = {}
+  kinds.forEach((kind, i) => {
+    if (Object.hasOwn(index, kind.id))
+      throw new BadInput(`${where}.tiles[${i}].id`, `two kinds of tile are called ${kind.id}`)
+    index[kind.id] = i
+  })
+  for (const id of SPECIAL)
+    if (!Object.hasOwn(index, id)) throw new BadInput(`${where}.tiles`, `the rules need a tile "${id}"`)
+  const total = kinds.reduce((sum, kind) => sum + kind.copies, 0)
+  // [ZMB-T.f] 30 town and 15 base tiles.
+  if (total !== 45) throw new BadInput(`${where}.tiles`, `expected 45 tiles, found ${total}`)
+  return { name: text(given['name'], `${where}.name`), kinds, index, warnings }
+}
+
+function readTile(value: unknown, where: string, warnings: string[]): TileKind {
+  const given = record(value, where)
+  onlyFields(
+    given,
+    ['id', 'name', 'zone', 'copies', 'exits', 'grid', 'doors', 'zombies', 'lives', 'bullets', 'enhanced'],
+    where,
+  )
+  const grid = list(text)(given['grid'], `${where}.grid`).join('')
+  if (!/^[RBH.]{9}$/.test(grid)) throw new BadInput(`${where}.grid`, 'expected three rows of three of R, B, H and .')
+  const exits = readExits(text(given['exits'], `${where}.exits`), grid, `${where}.exits`)
+  const doors = list(list(cellText))(given['doors'], `${where}.doors`)
+  const facing = facingOf(grid, exits, doors, where)
+  const count = int(0, 20)
+  const kind = {
+    id: text(given['id'], `${where}.id`),
+    name: given['name'] === null ? null : text(given['name'], `${where}.name`),
+    zone: oneOf(ZONES)(given['zone'], `${where}.zone`),
+    copies: int(1, 9)(given['copies'], `${where}.copies`),
+    zombies: count(given['zombies'], `${where}.zombies`),
+    lives: count(given['lives'], `${where}.lives`),
+    bullets: count(given['bullets'], `${where}.bullets`),
+    enhanced: given['enhanced'] === undefined ? false : flag(given['enhanced'], `${where}.enhanced`),
+    isHelipad: grid.includes('H'),
+    isNamed: grid.includes('B'),
+  }
+  const spaces = kind.isNamed ? facing.building.length : facing.open.length
+  if (kind.zombies > spaces)
+    warnings.push(`${where}: ${kind.zombies} zombies for ${spaces} spaces; what fits is placed (ZMB-1.3.1.v)`)
+  const facings = [facing]
+  for (let turn = 1; turn < 4; turn++) facings.push(turned(facings[turn - 1]!))
+  const shape = (at: Facing) => JSON.stringify([at.ground, at.exits, at.joined])
+  const rotations = [0, 1, 2, 3].filter(
+    (turn) => facings.findIndex((other) => shape(other) === shape(facings[turn]!)) === turn,
+  )
+  return { ...kind, facings, rotations }
+}
+
+function readExits(written: string, grid: string, where: string): boolean[] {
+  const exits = [...'NESW'].map((letter) => written.includes(letter))
+  if (!/^[NESW]+$/.test(written)) throw new BadInput(where, 'exits are some of N, E, S and W')
+  exits.forEach((open, direction) => {
+    const ground = grid[EXIT_CELL[direction]!]
+    if (open && ground !== 'R' && ground !== 'H')
+      throw new BadInput(where, `the exit ${'NESW'[direction]} lies on a blocked cell`)
+  })
+  return exits
+}
+
+function facingOf(grid: string, exits: readonly boolean[], doors: readonly (readonly Cell[])[], where: string): Facing {
+  const ground = [...grid].map((letter): Ground => (letter === 'B' ? 'building' : letter === '.' ? 'blocked' : 'road'))
+  const joined: Cell[][] = ground.map(() => [])
+  const neighbours = (cell: Cell): Cell[] =>
+    [cell - 3, cell % 3 === 2 ? -1 : cell + 1, cell + 3, cell % 3 === 0 ? -1 : cell - 1].filter(
+      (other) => other >= 0 && other < 9,
+    )
+  ground.forEach((kind, cell) => {
+    if (kind === 'blocked') return
+    for (const other of neighbours(cell)) if (ground[other] === kind) joined[cell]!.push(other)
+  })
+  const doorsteps: Cell[] = []
+  doors.forEach(([a, b], i) => {
+    if (a === undefined || b === undefined || !neighbours(a).includes(b))
+      throw new BadInput(`${where}.doors[${i}]`, 'a door joins two neighbouring cells')
+    const kinds = [ground[a], ground[b]]
+    if (!kinds.includes('road') || !kinds.includes('building'))
+      throw new BadInput(`${where}.doors[${i}]`, 'a door stands between a road and a building')
+    joined[a]!.push(b)
+    joined[b]!.push(a)
+    doorsteps.push(ground[a] === 'road' ? a : b)
+  })
+  for (const others of joined) others.sort((a, b) => a - b)
+  const cells = (wanted: (kind: Ground) => boolean): Cell[] =>
+    ground.flatMap((kind, cell) => (wanted(kind) ? [cell] : []))
+  const building = cells((kind) => kind === 'building')
+  refuseCutOff(ground, joined, building, where)
+  return {
+    ground,
+    exits,
+    joined,
+    doorsteps: [...new Set(doorsteps)],
+    building,
+    open: cells((kind) => kind !== 'blocked'),
+  }
+}
+
+/** [ZMB-T.g] Every building space can be reached from a road. */
+function refuseCutOff(
+  ground: readonly Ground[],
+  joined: readonly (readonly Cell[])[],
+  building: readonly Cell[],
+  where: string,
+): void {
+  const reached = new Set(ground.flatMap((kind, cell) => (kind === 'road' ? [cell] : [])))
+  for (const cell of reached) for (const next of joined[cell]!) reached.add(next)
+  const lost = building.find((cell) => !reached.has(cell))
+  if (lost !== undefined)
+    throw new BadInput(where, `the building space in row ${Math.floor(lost / 3)}, column ${lost % 3} cannot be reached`)
+}
+
+/** A quarter turn clockwise: cell (r, c) goes to (c, 2 - r) [ZMB-T.d]. */
+function turned(facing: Facing): Facing {
+  const to = (cell: Cell): Cell => (cell % 3) * 3 + (2 - Math.floor(cell / 3))
+  const ground: Ground[] = new Array(9)
+  const joined: Cell[][] = new Array(9)
+  facing.ground.forEach((kind, cell) => {
+    ground[to(cell)] = kind
+    joined[to(cell)] = facing.joined[cell]!.map(to).sort((a, b) => a - b)
+  })
+  const sorted = (cells: readonly Cell[]) => cells.map(to).sort((a, b) => a - b)
+  return {
+    ground,
+    exits: DIRECTIONS.map((direction) => facing.exits[(direction + 3) % 4]!),
+    joined,
+    doorsteps: sorted(facing.doorsteps),
+    building: sorted(facing.building),
+    open: sorted(facing.open),
+  }
+}

@@ -1,0 +1,111 @@
+import { canonical, type OptionSpec, type Options, type OptionsSchema, type Plain } from '@shamble/kernel'
+import { readTiles, type TileSet } from './board/tiles.js'
+import tiles from './data/tiles.json' with { type: 'json' }
+
+const PUBLISHED_TILES = 'reconstructed'
+
+/** The values of an option that is a choice, the default first. */
+const CHOICES = {
+  expansion: ['militaryBase', 'baseOnly'],
+  helipadWinTiming: ['afterCombat', 'onEntry'],
+  blockerPenalty: ['off', 'loseRestOfTurn'],
+  townHelipadPosition: ['bottom', 'bottomHalf'],
+  baseHelipadPosition: ['shuffled', 'bottom'],
+  frontGateUnplaceable: ['remove', 'reshuffle'],
+  helipadUnplaceable: ['remove', 'reshuffle'],
+  baseTownAdjacency: ['closedSidesOk', 'none'],
+  zombiePool: ['unlimited', 'physical'],
+  cardCopies: ['published', 'twoEach'],
+  cardLimit: ['perTurn', 'perRound'],
+  weaponSet: ['listed', 'allKeptItems'],
+  weaponsPerCombat: ['unlimited', 'one'],
+  deathBeforeMove: ['forfeit', 'moveFromTownSquare'],
+  buildingCardTiming: ['whileInside', 'onEntry'],
+  lifeTokenAtCap: ['stays', 'removed'],
+  redirectNoTarget: ['fizzle', 'resolveUnchanged'],
+  redirectScope: ['anyCard', 'targetedOnly'],
+  breakthroughReach: ['anyLegalSpace', 'facingOnly'],
+  rocketConnectivity: ['any', 'noSplit'],
+  weekendPassScope: ['hand', 'handAndKept'],
+  shotgunCharge: ['perRoll', 'perFight'],
+  marblesScope: ['allMoves', 'step6Only'],
+  adjustingThreshold: ['reserve', 'lifetimeKills'],
+  whereDidSteps: ['exactly5', 'upTo5'],
+  interruptMode: ['timed', 'polled'],
+} as const
+
+const FLAGS = {
+  closedMapDisablesHelipad: false,
+  gateMustLeaveRoom: true,
+  cardKillsCount: true,
+  dynamiteThroughWalls: true,
+  butterFingersStopsDynamite: true,
+  breakthroughAcrossZones: true,
+  keysCanBeHalved: true,
+  afsBlocksCardKills: true,
+} as const
+
+type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+type Flags = { readonly [K in keyof typeof FLAGS]: boolean }
+
+/** The options of Zombies!!! once resolved. */
+export interface ZombiesOptions extends Options, Choices, Flags {
+  readonly seats: number
+  readonly winZombies: number
+  readonly townSquareZombies: number
+  readonly helipadZombies: number
+  readonly frontGateZombies: number
+  readonly badSenseCost: number
+  readonly maxRounds: number
+}
+
+const choices: Record<string, OptionSpec> = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, values]) => [name, { type: 'choice', values, default: values[0] }]),
+)
+const flags: Record<string, OptionSpec> = Object.fromEntries(
+  Object.entries(FLAGS).map(([name, value]) => [name, { type: 'flag', default: value }]),
+)
+const number = (min: number, max: number, usual: number): OptionSpec => ({ type: 'number', min, max, default: usual })
+
+export const optionsSchema: OptionsSchema = {
+  specs: {
+    seats: number(1, 6, 4),
+    winZombies: number(10, 40, 25),
+    townSquareZombies: number(0, 4, 0),
+    helipadZombies: number(4, 9, 9),
+    frontGateZombies: number(2, 3, 2),
+    badSenseCost: number(0, 1, 0),
+    maxRounds: number(0, 60, 0),
+    ...choices,
+    ...flags,
+    tiles: { type: 'data', read: readTilesOption, default: PUBLISHED_TILES },
+  },
+  presets: {
+    'base-game': { expansion: 'baseOnly' },
+    'military-base': { expansion: 'militaryBase' },
+    short: { expansion: 'baseOnly', winZombies: 12, maxRounds: 20 },
+  },
+}
+
+function readTilesOption(value: unknown, where: string): Plain {
+  if (value === PUBLISHED_TILES) return PUBLISHED_TILES
+  readTiles(value, where)
+  return value as Plain
+}
+
+const ownTiles = readTiles(tiles, 'tiles')
+const custom = new Map<string, TileSet>()
+const known = new WeakMap<Options, TileSet>()
+
+/** The tiles that a match is played with; the same text always gives the same set. */
+export function tilesOf(options: Options): TileSet {
+  const given = options['tiles']
+  if (given === PUBLISHED_TILES) return ownTiles
+  const found = known.get(options)
+  if (found !== undefined) return found
+  const key = canonical(given)
+  const made = custom.get(key) ?? readTiles(given, 'tiles')
+  custom.set(key, made)
+  known.set(options, made)
+  return made
+}
