@@ -29,7 +29,7 @@ export const BASELINES: Readonly<Record<string, readonly Baseline[]>> = {
 
 export function kernelPlayer(module: GameModule): Player {
   const engine = new Engine(module.game)
-  const options = resolveOptions(module.game.options)
+  const options = resolveOptions(module.game.options, module.unattended)
   return (below) => {
     const { state } = wholeGame(engine, options, below)
     return 1 + (state.outcome?.winners[0] ?? -1)

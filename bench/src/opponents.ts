@@ -24,7 +24,7 @@ export function opponents(module: GameModule, seed: string, effort: Effort): Lin
   const house = module.bots?.['house']
   if (house === undefined) return []
   const { id } = module.game
-  const seats = module.game.seats(resolveOptions(module.game.options)).length
+  const seats = module.game.seats(resolveOptions(module.game.options, module.unattended)).length
   const stopwatch = { spent: 0, decided: 0 }
   let games = 0
   let won = 0
@@ -67,7 +67,7 @@ function wins(module: GameModule, seat: Seat, bot: Bot<Action, ViewBase> | null,
   const chance = seededChance(seed)
   const botChance = seededChance(seed, 'bot')
   const random = randomPolicy(engine, seededBelow(seed, 'policy'))
-  let { state, events: unread } = engine.start(resolveOptions(module.game.options), chance)
+  let { state, events: unread } = engine.start(resolveOptions(module.game.options, module.unattended), chance)
   for (let i = 0; state.outcome === null && i < MOST_DECISIONS; i++) {
     const asked = state.questions[0]!.seat
     let action: Action

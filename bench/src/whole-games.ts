@@ -7,8 +7,8 @@ import {
   playout,
   resolveOptions,
   type State,
-  silently,
   UniformChance,
+  unwatched,
 } from '@shamble/kernel'
 import { type Effort, interleaved, work } from './measure.js'
 import { figure, type Line } from './report.js'
@@ -32,7 +32,7 @@ export function wholeGame(
   options: Options,
   below: Below,
 ): { readonly state: State; readonly end: PlayoutEnd } {
-  const play = silently(new UniformChance(below))
+  const play = unwatched(new UniformChance(below))
   const state = engine.begin(options, play)
   return { state, end: playout(engine, state, play, below, LIMITS) }
 }
@@ -41,7 +41,7 @@ export function wholeGame(
 export function wholeGames(module: GameModule, seed: string, effort: Effort): Line[] {
   const { id } = module.game
   const engine = new Engine(module.game)
-  const options = resolveOptions(module.game.options)
+  const options = resolveOptions(module.game.options, module.unattended)
   const below = seededBelow(seed, id, 'whole games')
   let games = 0
   let decisions = 0

@@ -13,7 +13,7 @@ import {
   type Seat,
   type State,
   seenEvents,
-  silently,
+  unwatched,
 } from '@shamble/kernel'
 
 /** What to simulate; plain data, because it goes to other threads. */
@@ -44,7 +44,7 @@ const MOST_DECISIONS = 1_000_000
 export function simulateGame(module: GameModule, options: Options, task: SimTask, i: number): SimGame {
   const engine = new Engine(module.game)
   const listeners = new EventDesk(task.bots.some((bot) => bot !== 'random'))
-  const play: Play = { ...silently(seededChance(task.seed, i)), emit: listeners.emit }
+  const play: Play = { ...unwatched(seededChance(task.seed, i)), emit: listeners.emit }
   let s: State | null = null
   try {
     s = engine.begin(options, play)

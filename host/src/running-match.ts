@@ -13,6 +13,7 @@ import {
   NeedDice,
   type Refusal,
   type Seat,
+  type Sight,
   seenEvents,
   TypedChance,
   type ViewBase,
@@ -275,9 +276,9 @@ export class RunningMatch {
         this.#startTimer(question.seat, state.seq)
     }
     this.#stopBots()
-    const next = state.questions.find((question) => !this.#isPerson(question.seat))
-    if (next !== undefined && this.#waiting === null)
-      this.#stopBots = this.#clock.after(0, () => this.#botAnswers(next.seat, state.seq))
+    if (state.outcome === null && this.#waiting === null && this.#card.seats.some((plan) => plan.by === 'bot')) {
+      this.#stopBots = this.#clock.after(0, () => this.#botsAct(state.seq))
+    }
   }
 
   #startTimer(seat: Seat, seq: number): void {
@@ -289,25 +290,50 @@ export class RunningMatch {
     this.#timers.set(seat, { seq, stop })
   }
 
-  #botAnswers(seat: Seat, seq: number): void {
-    const match = this.#playing()
-    const plan = this.#card.seats[seat]
-    if (this.#closed || match.state.seq !== seq || plan?.by !== 'bot') return
+  /** A bot that has something to throw in does so; otherwise one that is asked answers. */
+  #botsAct(seq: number): void {
+    const { state } = this.#playing()
+    if (this.#closed || state.seq !== seq || state.outcome !== null) return
+    const seats = [...state.answered.keys()].filter((seat) => !this.#isPerson(seat))
+    for (const seat of seats) if (this.#botInterjects(seat, seq)) return
+    const next = state.questions.find((question) => !this.#isPerson(question.seat))
+    if (next === undefined) return
+    const { bot, sight } = this.#botAt(next.seat)
+    this.#botAnswers(next.seat, bot.decide(sight, this.#chanceFor(seq, 'bot', next.seat)), seq)
+  }
+
+  #botInterjects(seat: Seat, seq: number): boolean {
+    const { state, engine } = this.#playing()
+    const choices = engine.choices(state, seat)
+    if (choices.asked || choices.actions.length + choices.spaces.length === 0) return false
+    const { bot, sight } = this.#botAt(seat)
+    const action = bot.interject?.(sight, this.#chanceFor(seq, 'interjection', seat)) ?? null
+    if (action === null) return false
+    this.#botAnswers(seat, action, seq)
+    return true
+  }
+
+  /** The bot of a seat and all that it may know. */
+  #botAt(seat: Seat): { bot: Bot<Action, ViewBase>; sight: Sight<Action, ViewBase> } {
+    const { state, engine, log } = this.#playing()
+    const plan = this.#card.seats[seat] as Extract<SeatPlan, { by: 'bot' }>
     let player = this.#bots.get(seat)
     if (player === undefined) {
       player = { bot: botNamed(this.module, plan.bot, 'bot')(seat), read: 0 }
       this.#bots.set(seat, player)
     }
-    const news = match.log.slice(player.read).flatMap((entry) => entry.events)
-    player.read = match.log.length
-    const view = this.module.game.view(match.state, seat)
-    const choices = match.engine.choices(match.state, seat)
-    const action = player.bot.decide(
-      { seat, view, choices, events: seenEvents(news, seat) },
-      this.#chanceFor(seq, 'bot', seat),
-    )
+    const news = log.slice(player.read).flatMap((entry) => entry.events)
+    player.read = log.length
+    const view = this.module.game.view(state, seat)
+    return {
+      bot: player.bot,
+      sight: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },
+    }
+  }
+
+  #botAnswers(seat: Seat, action: Action, seq: number): void {
     const result = this.answer(seat, action, seq)
-    if (!result.ok) throw new BadInput('bot', `"${plan.bot}" gave an answer that ${result.refusal.rule} refuses`)
+    if (!result.ok) throw new BadInput('bot', `seat ${seat} gave an answer that ${result.refusal.rule} refuses`)
   }
 }
 

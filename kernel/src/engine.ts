@@ -211,7 +211,12 @@ export function stackOf(s: State): string {
 
 /** Play without an audience: no events, nothing noted. */
 export function silently(chance: Chance): Play {
-  return { chance, emit: null, reveal: null }
+  return { chance, emit: null, reveal: null, asks: 'everybody' }
+}
+
+/** Play that nobody watches at all: seats that could only let a window pass are not asked. */
+export function unwatched(chance: Chance): Play {
+  return { chance, emit: null, reveal: null, asks: 'useful' }
 }
 
 function observed(source: Chance) {
@@ -219,6 +224,7 @@ function observed(source: Chance) {
   const events: GameEvent[] = []
   let revealed: Seat[] | 'all' = []
   const play: Play = {
+    asks: 'everybody',
     chance,
     emit(event) {
       cite(event.rule)

@@ -16,6 +16,11 @@ export interface Play {
    * Undo never goes back past it. Chance needs no such word: it always counts.
    */
   readonly reveal: ((to: readonly Seat[] | 'all') => void) | null
+  /**
+   * Whether windows ask everybody who might respond, or only seats that have something to respond with.
+   * The second would give secrets away, so it is for playouts that nobody watches.
+   */
+  readonly asks: 'everybody' | 'useful'
 }
 
 /** One procedure of the rulebook. Everything it must remember stands in its frame. */

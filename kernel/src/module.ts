@@ -4,6 +4,7 @@ import type { GameEvent } from './events.js'
 import type { Game, ViewBase } from './game.js'
 import type { Choices, Params } from './offers.js'
 import type { Options } from './options.js'
+import type { Plain } from './plain.js'
 import type { LedgerEntry, RuleId } from './rules.js'
 import type { Frame, Seat, State } from './state.js'
 
@@ -38,6 +39,8 @@ export interface Sight<A, V> {
 /** Remembering is allowed, peeking is not. */
 export interface Bot<A, V> {
   decide(sight: Sight<A, V>, chance: Chance): A
+  /** What it does although nobody asks it: `choices` holds what it might. `null` for nothing. */
+  interject?(sight: Sight<A, V>, chance: Chance): A | null
 }
 
 export type BotMaker<A, V> = (seat: Seat) => Bot<A, V>
@@ -83,5 +86,7 @@ export interface GameModule<
   label(action: A, view: V, speak: Speak): string
   /** The board in the terminal, from a view. */
   draw(view: V, speak: Speak): readonly BoardLine[]
+  /** Options that suit play without people, for simulations: windows that are polled instead of timed, say. */
+  readonly unattended?: Readonly<Record<string, Plain>>
   readonly bots?: Readonly<Record<string, BotMaker<A, V>>>
 }

@@ -1,6 +1,6 @@
 import { BrokenInvariant } from './bad-input.js'
 import type { Play, Procedure } from './game.js'
-import type { Offers } from './offers.js'
+import { Offers } from './offers.js'
 import { type Plain, samePlain } from './plain.js'
 import { ask, cloneFrame, type Frame, pop, push, type Question, type Seat, type State, type Viewer } from './state.js'
 
@@ -30,10 +30,12 @@ export interface WindowFrame extends Frame {
 }
 
 export type WindowPhase = 'before' | 'after'
+export type WindowOrder = 'together' | 'in-turn'
+type Follows<S, T> = T | ((s: S) => T)
 
 export interface WindowSpec<S extends State, A> {
   /** All at once, or one after another in the order that `eligible` gives. */
-  readonly order: 'together' | 'in-turn'
+  readonly order: Follows<S, WindowOrder>
   /** In which phases responses are asked for. */
   readonly phases: readonly WindowPhase[]
   /** After so many responses the phase closes; 1 means that the first one closes it. */
@@ -41,7 +43,9 @@ export interface WindowSpec<S extends State, A> {
   /** Whether everybody is asked again after a response; otherwise only those who have not passed. */
   readonly reopens: boolean
   /** Whether a host's clock may answer for a seat. */
-  readonly timing: 'timed' | 'untimed'
+  readonly timing: Follows<S, 'timed' | 'untimed'>
+  /** Whether seats that are not asked may respond all the same, as long as the window is open. */
+  readonly uninvited?: (s: S) => boolean
   /** Letting it pass: the one answer that everybody has. */
   readonly pass: A
   /** Who is asked, from public facts only: being asked must tell nobody what is held. */
@@ -88,6 +92,24 @@ export function windows<S extends State, A>(
     return spec
   }
 
+  const orderOf = (s: S, spec: WindowSpec<S, A>) => (typeof spec.order === 'function' ? spec.order(s) : spec.order)
+  const timingOf = (s: S, spec: WindowSpec<S, A>) => (typeof spec.timing === 'function' ? spec.timing(s) : spec.timing)
+  const useful = new Offers<A>('legal-only')
+
+  function hasResponse(s: S, f: WindowFrame, spec: WindowSpec<S, A>, seat: Seat, phase: WindowPhase): boolean {
+    useful.clear()
+    spec.responses(s, f, seat, phase, useful)
+    return useful.count + useful.spaceCount > 0
+  }
+
+  /** A response was chosen: whoever was also being asked is asked again, in the light of it. */
+  function take(s: S, f: WindowFrame, spec: WindowSpec<S, A>, seat: Seat, action: A, play: Play): void {
+    f.given++
+    if (spec.reopens) f.passed = []
+    s.questions.length = 0
+    spec.respond(s, f, seat, action, play, phaseOf(f))
+  }
+
   function tooDeep(s: S): boolean {
     let depth = 0
     for (const frame of s.frames) if (frame.kind === 'window') depth++
@@ -95,13 +117,14 @@ export function windows<S extends State, A>(
   }
 
   /** Asks whoever is still to be asked; says whether anybody was. */
-  function askOn(s: S, f: WindowFrame, spec: WindowSpec<S, A>, phase: WindowPhase): boolean {
+  function askOn(s: S, f: WindowFrame, spec: WindowSpec<S, A>, phase: WindowPhase, play: Play): boolean {
     if (!spec.phases.includes(phase) || f.given >= spec.answers || tooDeep(s)) return false
     if (f.verdict === 'cancelled') return false
     for (const seat of spec.eligible(s, f, phase)) {
       if (f.passed.includes(seat)) continue
-      ask(s, seat, f.of, spec.timing)
-      if (spec.order === 'in-turn') return true
+      if (play.asks === 'useful' && !hasResponse(s, f, spec, seat, phase)) continue
+      ask(s, seat, f.of, timingOf(s, spec))
+      if (orderOf(s, spec) === 'in-turn') return true
     }
     return s.questions.length > 0
   }
@@ -119,7 +142,7 @@ export function windows<S extends State, A>(
       const spec = specOf(f)
       switch (f.step) {
         case BEFORE:
-          if (!askOn(s, f, spec, 'before')) enter(f, RESOLVE, play)
+          if (!askOn(s, f, spec, 'before', play)) enter(f, RESOLVE, play)
           break
         case RESOLVE:
           enter(f, AFTER, play)
@@ -130,7 +153,7 @@ export function windows<S extends State, A>(
           }
           break
         case AFTER:
-          if (!askOn(s, f, spec, 'after')) enter(f, CLOSE, play)
+          if (!askOn(s, f, spec, 'after', play)) enter(f, CLOSE, play)
           break
         default:
           pop(s)
@@ -149,11 +172,16 @@ export function windows<S extends State, A>(
         f.passed.push(seat)
         return
       }
-      f.given++
-      if (spec.reopens) f.passed = []
-      // Whoever was also being asked is asked again, in the light of this response.
-      s.questions.length = 0
-      spec.respond(s, f, seat, action, play, phaseOf(f))
+      take(s, f, spec, seat, action, play)
+    },
+
+    interject(s, f, seat, to) {
+      const spec = specOf(f)
+      if (f.step !== RESOLVE && f.step !== CLOSE && spec.uninvited?.(s)) spec.responses(s, f, seat, phaseOf(f), to)
+    },
+
+    interjected(s, f, seat, action, play) {
+      take(s, f, specOf(f), seat, action, play)
     },
 
     expire: (_s, f) => specOf(f).pass,
@@ -168,7 +196,7 @@ export function windows<S extends State, A>(
       const questions: Question[] = []
       if (own !== undefined) questions.push({ ...own })
       else if (s.frames[s.frames.length - 1] === f && s.questions.length > 0) {
-        questions.push({ seat: -1, kind: f.of, timed: specOf(f).timing === 'timed', since: 0 })
+        questions.push({ seat: -1, kind: f.of, timed: timingOf(s, specOf(f)) === 'timed', since: 0 })
       }
       return { frame: { ...cloneFrame(f), passed }, questions }
     },
@@ -179,8 +207,8 @@ export function windows<S extends State, A>(
       const eligible = spec.eligible(s, f, phaseOf(f))
       const own = questions[0]!.seat === viewer
       s.questions.length = 0
-      if (spec.order === 'together') {
-        for (const seat of eligible) if (seat !== viewer) ask(s, seat, f.of, spec.timing)
+      if (orderOf(s, spec) === 'together') {
+        for (const seat of eligible) if (seat !== viewer) ask(s, seat, f.of, timingOf(s, spec))
         if (own) s.questions.push({ ...questions[0]! })
         return
       }
@@ -190,7 +218,7 @@ export function windows<S extends State, A>(
       const asked = own || others.length === 0 ? (viewer as Seat) : chance.tie(others, 'TABLE.2')
       f.passed = eligible.slice(0, eligible.indexOf(asked))
       if (own) s.questions.push({ ...questions[0]! })
-      else ask(s, asked, f.of, spec.timing)
+      else ask(s, asked, f.of, timingOf(s, spec))
     },
   } satisfies Procedure<S, WindowFrame, A> & { veil: (s: S, f: WindowFrame, viewer: Viewer) => unknown }
 }

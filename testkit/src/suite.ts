@@ -1,6 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
 import type { GameModule, Plain } from '@shamble/kernel'
-import { Engine, playout, resolveOptions, silently } from '@shamble/kernel'
+import { Engine, playout, resolveOptions, unwatched } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { conformance } from './conformance.js'
 
@@ -33,7 +33,7 @@ export function conformanceSuite(module: GameModule, suite: SuiteOptions = {}): 
       const engine = new Engine(module.game)
       const options = resolveOptions(module.game.options, given)
       for (let i = 0; i < 1_000 * more; i++) {
-        const play = silently(seededChance(seed, 'invariants', i))
+        const play = unwatched(seededChance(seed, 'invariants', i))
         const s = engine.begin(options, play)
         const end = playout(engine, s, play, seededBelow(seed, 'policy', i), {
           mostDecisions,

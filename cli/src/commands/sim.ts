@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { botNamed, defaultBot } from '@shamble/bots'
 import { systemToken } from '@shamble/chance'
-import { BadInput, type GameModule, type Options } from '@shamble/kernel'
+import { BadInput, type GameModule, type Options, resolveOptions } from '@shamble/kernel'
 import { SingleBar } from 'cli-progress'
 import { Piscina } from 'piscina'
 import { loadGame } from '../catalogue.js'
-import { optionsFrom } from '../game-options.js'
+import { chosenFrom } from '../game-options.js'
 import { type Output, paint } from '../output.js'
 import { FROM_SOURCE } from '../root.js'
 import simulateShare from '../sim-worker.js'
@@ -28,7 +28,7 @@ const SHARES_A_THREAD = 8
 /** Plays many games and says how they ended. 1 when an invariant broke. */
 export async function sim(id: string, given: SimOptions, output: Output): Promise<number> {
   const module = await loadGame(id)
-  const options = optionsFrom(module, given.set, given.preset)
+  const options = simOptions(module, given)
   const bots = botsFor(module, options, given.bots)
   const seed = given.seed ?? systemToken()
   const threads = Math.max(1, Math.min(given.threads ?? availableParallelism(), given.games))
@@ -54,6 +54,12 @@ export async function sim(id: string, given: SimOptions, output: Output): Promis
   if (given.json) output.out(JSON.stringify(withTimes(report, played, seconds), null, 2))
   else printReport(report, played, seconds, output)
   return report.violations.length > 0 ? 1 : 0
+}
+
+/** Options as given; what is not suits play without people. */
+function simOptions(module: GameModule, given: SimOptions): Options {
+  const chosen = { ...module.unattended, ...chosenFrom(module, given.set) }
+  return resolveOptions(module.game.options, chosen, given.preset ?? null)
 }
 
 function botsFor(module: GameModule, options: Options, written: string | undefined): string[] {

@@ -1,5 +1,5 @@
 import { seededChance } from '@shamble/chance'
-import { BadInput, resolveOptions } from '@shamble/kernel'
+import { BadInput, resolveOptions, silently } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'
@@ -82,7 +82,7 @@ describe('the position text', () => {
       const { engine, state } = TestTable.at(module, MIDNIGHT, { menaceVisibility })
       for (let i = 0; i < 20; i++) {
         const read = position.read(position.write(state, seat)!, options, seededChance('read', i))
-        engine.settle(read, { chance: seededChance(i), emit: null, reveal: null })
+        engine.settle(read, silently(seededChance(i)))
         expect(game.view(read, seat)).toEqual(game.view(state, seat))
       }
     },
