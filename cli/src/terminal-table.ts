@@ -43,10 +43,11 @@ export class TerminalTable {
   #wake: () => void = () => {}
   #awake = true
 
-  constructor(setting: TableSetting, seats: readonly string[]) {
+  /** @param secrets whether the people at this terminal must not see each other's screens */
+  constructor(setting: TableSetting, seats: readonly string[], secrets: boolean) {
     this.#at = setting
     this.#seats = seats
-    this.#curtained = setting.persons.length > 1 && setting.module.game.secrets
+    this.#curtained = setting.persons.length > 1 && secrets
   }
 
   /** Plays until the match is over or people leave. */

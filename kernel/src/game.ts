@@ -77,7 +77,7 @@ export interface Game<
   readonly continues?: Readonly<Record<string, (snapshot: unknown) => unknown>>
   readonly options: OptionsSchema
   /** Whether some seat may know what another may not: then a shared screen needs a curtain. */
-  readonly secrets: boolean
+  secrets(options: Options): boolean
   /** The word for each seat, in order; their number may depend on the options. */
   seats(options: Options): readonly string[]
   /** The state before the first procedure runs. Draws and dice of the set-up are made here or in frames. */

@@ -12,6 +12,7 @@ import {
   type GameModule,
   LANGUAGES,
   Match,
+  type Options,
   type Plain,
   RecordedChance,
   type RuleId,
@@ -97,7 +98,7 @@ class Examiner {
   examine(): Violation[] {
     for (const gap of catalogueGaps(this.#module.text)) this.#violate('texts', gap)
     for (let game = 0; game < this.#run.games && !this.#enough(); game++) this.#playOne(game)
-    if (this.#module.game.secrets && !this.#varied)
+    if (this.#module.game.secrets(this.#options()) && !this.#varied)
       this.#violate(
         'secrets-vary',
         'no guess ever differed from the truth: a view tells too much, or a guess varies nothing',
@@ -108,7 +109,7 @@ class Examiner {
   #playOne(number: number): void {
     const { seed } = this.#run
     const below = seededBelow(seed, 'conformance', number)
-    const options = resolveOptions(this.#module.game.options, this.#run.options ?? {})
+    const options = this.#options()
     const engine = this.#engine
     const match = Match.create(engine, { options, salt: 'conformance' }, seededChance(seed, number, 'setup'))
     const most = this.#run.mostDecisions ?? 5_000
@@ -138,6 +139,10 @@ class Examiner {
       if (this.#enough()) return
     }
     this.#examineRecord(match)
+  }
+
+  #options(): Options {
+    return resolveOptions(this.#module.game.options, this.#run.options ?? {})
   }
 
   /** Everything that must hold while the game waits. */
@@ -289,7 +294,7 @@ class Examiner {
    */
   #examineAlternatives(before: State, seat: Seat, action: Action, result: Applied<State>): void {
     const { game } = this.#module
-    if (!game.secrets || !stillWaits(before, result.state)) return
+    if (!game.secrets(before.options) || !stillWaits(before, result.state)) return
     const alternatives = this.#engine.choices(before, seat).actions.filter((other) => !samePlain(other, action))
     for (const alternative of alternatives.slice(0, ALTERNATIVES)) {
       const other = this.#otherWorld(before, seat, alternative, result)

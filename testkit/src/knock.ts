@@ -159,7 +159,7 @@ export const knockGame: Game<Knock, KnockFrame, KnockAction, KnockView> = {
     },
     presets: { low: { deal: 'low' } },
   },
-  secrets: true,
+  secrets: () => true,
   seats: (options) => ['ann', 'bob', 'cat'].slice(0, options['seats'] as number),
   setup(options, play) {
     const seats = options['seats'] as number

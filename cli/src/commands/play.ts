@@ -54,13 +54,13 @@ export async function play(
     const persons = personSeats(seated?.seats ?? plannedSeats(module, given))
     // A set-up that waits for dice cannot be looked at yet; its options are the given ones.
     const looked = await port.request({ type: 'look', match })
-    const words = module.game.seats(
-      looked.ok ? looked.value.view.options : optionsFrom(module, given.set, given.preset),
-    )
+    const options = looked.ok ? looked.value.view.options : optionsFrom(module, given.set, given.preset)
+    const words = module.game.seats(options)
     const speak = gameSpeaker(module, language, cliText[language])
     const table = new TerminalTable(
       { port, module, match, persons, keyboard: keys, output, speak, language, file: store.recordFile(match) },
       words,
+      module.game.secrets(options),
     )
     await table.run()
     await host.saved()

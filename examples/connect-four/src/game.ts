@@ -80,7 +80,7 @@ export const connectFour: Game<ConnectFour, TurnFrame, Drop, ConnectFourView> = 
   id: 'connect-four',
   rulesVersion: '1',
   options: { specs: {}, presets: {} },
-  secrets: false,
+  secrets: () => false,
   seats: () => ['red', 'yellow'],
   setup: (options) => freshState(options, 2, { kind: 'turn', step: 0 }, { cells: EMPTY.slice() }),
   frames: { turn },

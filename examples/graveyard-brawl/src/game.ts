@@ -16,7 +16,7 @@ export const graveyardBrawl: Game<Brawl, BrawlFrame, Move, BrawlView> = {
     },
     presets: { duel: { seats: 2 }, 'sudden-death': { lives: 1 } },
   },
-  secrets: true,
+  secrets: () => true,
   seats: (options) => SEATS.slice(0, options['seats'] as number),
 
   // [GB-1.1]

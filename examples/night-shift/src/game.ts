@@ -31,7 +31,7 @@ export const nightShift: Game<Night, NightFrame, NightAction, NightView> = {
   id: 'night-shift',
   rulesVersion: '1',
   options,
-  secrets: true,
+  secrets: () => true,
   seats: (chosen) => ['gm', ...SURVIVORS.slice(0, playersOf(chosen))],
   setup: newNight,
   frames: { watch, hour, attempt },

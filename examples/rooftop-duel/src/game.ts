@@ -31,7 +31,7 @@ export const rooftopDuel: Game<RooftopDuel, TurnFrame, DuelAction, RooftopDuelVi
     },
     presets: {},
   },
-  secrets: false,
+  secrets: () => false,
   seats: () => SEATS,
 
   // [RD-1.1]

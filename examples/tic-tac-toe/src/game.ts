@@ -98,7 +98,7 @@ export const ticTacToe: Game<TicTacToe, TurnFrame, Mark, TicTacToeView> = {
   id: 'tic-tac-toe',
   rulesVersion: '1',
   options: { specs: {}, presets: {} },
-  secrets: false,
+  secrets: () => false,
   seats: () => ['x', 'o'],
   setup: (options) => freshState(options, 2, { kind: 'turn', step: 0 }, { cells: [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
   frames: { turn },

@@ -12,7 +12,8 @@ export const dawn: Game<Dawn, DawnFrame, DawnAction, DawnView> = {
   id: 'dawn',
   rulesVersion: '1',
   options: optionsSchema,
-  secrets: true,
+  // What lies face down nobody knows; only the zombie player of the two-player game has something to hide.
+  secrets: (options) => (options as DawnOptions).mode === 'two-player',
   seats: (options) => SEAT_WORDS[(options as DawnOptions).mode],
   setup: (options) => setupDawn(options as DawnOptions),
   frames: procedures,
