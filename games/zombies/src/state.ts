@@ -43,6 +43,8 @@ export interface Zombies extends State {
   removed: number[]
 
   active: Seat
+  /** What each seat is called, for sentences. */
+  words: readonly string[]
   position: Space[]
   lives: number[]
   bullets: number[]
@@ -54,6 +56,8 @@ export interface Zombies extends State {
   charges: number[]
   /** Cards played from hand in this turn [ZMB-1.3.3.d]. */
   played: number[]
+  /** The building that each player has entered in this turn, for cards that must be laid down on entering. */
+  enteredBuilding: Slot[]
   deck: Card[]
   discarded: Card[]
 
@@ -72,8 +76,15 @@ export interface Zombies extends State {
   adrenaline: number[]
   adrenalineMove: boolean
   halvings: number
+  /** MUCH NEEDED REST and THE KEYS take the place of the movement roll. */
+  rested: boolean
+  keys: boolean
   inTheZone: boolean
   forfeited: boolean
+  /** Who has died in the present numbered step: he fights no more in it [ZMB-1.3.2.l]. */
+  fallen: number[]
+  /** No tile can be placed any more. */
+  mapClosed: boolean
   /** Effects that last: who began them and how many of his turns must end first; -1 for none. */
   foodSource: Seat
   foodSourceEnds: number

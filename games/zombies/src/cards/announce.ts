@@ -1,0 +1,188 @@
+import {
+  cite,
+  openWindow,
+  type Play,
+  push,
+  type Seat,
+  type WindowFrame,
+  type WindowSpec,
+  windows,
+} from '@shamble/kernel'
+import { PASS, type ZombiesAction } from '../actions.js'
+import type { TileFrame, ZombiesFrame } from '../frames/kinds.js'
+import { cardWord, discardKept, fromActive } from '../rules/effects.js'
+import type { Card, Zombies } from '../state.js'
+import { BUTTER, DYNAMITE, LOOKIN, OVER_HERE } from './by-id.js'
+import {
+  bare,
+  buildingTargets,
+  mayPlay,
+  mightRespond,
+  OPEN_WINDOWS,
+  type OpenWindow,
+  offerPlays,
+  targetsOf,
+} from './plays.js'
+import { resolveCard, useKept } from './resolve.js'
+import { TITLES } from './titles.js'
+
+type Spec = WindowSpec<Zombies, ZombiesAction>
+
+/** One answer to each card, which is not answered itself; windows inside a walk may nest once a player [ZMB-W.k]. */
+const NESTING = 16
+
+const isTimed = (s: Zombies): boolean => s.options.interruptMode === 'timed'
+
+/** [ZMB-W.e] Active player first, then clockwise; timed play asks only him, the others interrupt. */
+function openSpec(window: OpenWindow): Spec {
+  const blocks = window === 'pre-move' || window === 'move-set'
+  return {
+    order: (s) => (isTimed(s) && blocks ? 'together' : 'in-turn'),
+    phases: ['before'],
+    answers: Number.MAX_SAFE_INTEGER,
+    reopens: true,
+    timing: (s) => (isTimed(s) && blocks ? 'timed' : 'untimed'),
+    uninvited: isTimed,
+    pass: PASS,
+    eligible: (s, f) => {
+      if (isTimed(s) && !blocks) return window === 'combat' ? [f.by] : [s.active]
+      return fromActive(s).filter((seat) => mightRespond(s, seat) || (isTimed(s) && seat === s.active))
+    },
+    responses: (s, f, seat, _phase, to) => offerPlays(s, seat, { window, of: f.by }, to),
+    respond: (s, _f, seat, action, play) => respond(s, seat, action, play),
+    resolve() {},
+  }
+}
+
+function respond(s: Zombies, seat: Seat, action: ZombiesAction, play: Play): void {
+  if (action.type === 'play') announce(s, seat, action, play)
+  else if (action.type === 'use') useKept(s, seat, action.card, action.slot, play)
+  else if (action.type === 'toss') {
+    discardKept(s, seat, action.card)
+    play.emit?.({ kind: 'tossed', rule: 'ZMB-1.3.3.h', seat, data: { card: cardWord(action.card) } })
+  }
+}
+
+type PlayAction = Extract<ZombiesAction, { type: 'play' }>
+
+/** [ZMB-W.d] The card leaves the hand and counts as played before anybody answers it. */
+export function announce(s: Zombies, seat: Seat, action: PlayAction, play: Play): void {
+  takeFromHand(s, seat, action.card)
+  const { card, slot, spaces, use } = action
+  play.reveal?.('all')
+  const target = action.seat >= 0 ? { target: { word: `seat.${s.words[action.seat]}` } } : {}
+  play.emit?.({
+    kind: action.seat >= 0 ? 'announced-at' : 'announced',
+    rule: TITLES[card]!.rule,
+    seat,
+    data: { card: cardWord(card), ...target },
+  })
+  openWindow(s, 'announce', seat, { card, seat: action.seat, slot, spaces, use, answered: 0 })
+}
+
+function takeFromHand(s: Zombies, seat: Seat, card: Card): void {
+  s.hands[seat]!.splice(s.hands[seat]!.indexOf(card), 1)
+  s.played[seat]! += 1
+  // [ZMB-1.3.3.j] What is not kept goes to the pile at once.
+  if (!TITLES[card]!.kept) s.discarded.push(card)
+}
+
+/** [ZMB-W.f] At most one answer: a redirect, or slippery fingers for dynamite. */
+const announceSpec: Spec = {
+  order: (s) => (isTimed(s) ? 'together' : 'in-turn'),
+  phases: ['before'],
+  answers: 1,
+  reopens: false,
+  timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
+  pass: PASS,
+  eligible: (s, f) => clockwiseFrom(s, f.by).filter((seat) => s.hands[seat]!.length > 0 && mayPlay(s, seat)),
+  responses(s, f, seat, _phase, to) {
+    const card = f.about['card'] as Card
+    const targeted = TITLES[card]!.redirect !== 'none'
+    for (const held of new Set(s.hands[seat]!)) {
+      if (held === LOOKIN && (targeted || s.options.redirectScope === 'anyCard')) to.legal(bare(LOOKIN))
+      else if (held === BUTTER && card === DYNAMITE && s.options.butterFingersStopsDynamite) {
+        to.legal({ type: 'play', card: BUTTER, seat: f.by, slot: -1, spaces: [], use: 0 })
+      } else if (to.keepsRefusals) to.refuse(bare(held), 'ZMB-W.n')
+    }
+  },
+  respond(s, f, seat, action, play) {
+    if (action.type !== 'play') return
+    takeFromHand(s, seat, action.card)
+    play.reveal?.('all')
+    play.emit?.({ kind: 'answered', rule: TITLES[action.card]!.rule, seat, data: { card: cardWord(action.card) } })
+    if (action.card === BUTTER) {
+      cite('ZMB-R.31')
+      f.verdict = 'cancelled'
+    } else redirect(s, f)
+  },
+  stillPossible: (s, f) => isStillLegal(s, f),
+  resolve: (s, f, play) => resolveCard(s, f, play),
+  fizzle(s, f, play) {
+    const card = f.about['card'] as Card
+    if (TITLES[card]!.kept) s.discarded.push(card)
+    play.emit?.({ kind: 'fizzled', rule: 'ZMB-R.11', data: { card: cardWord(card) } })
+  },
+}
+
+function clockwiseFrom(s: Zombies, seat: Seat): Seat[] {
+  const n = s.lives.length
+  return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n)
+}
+
+/** Other legal targets of an announced card. */
+export function otherTargets(s: Zombies, f: WindowFrame): { seat: Seat; slot: number }[] {
+  const card = f.about['card'] as Card
+  const { redirect } = TITLES[card]!
+  if (redirect === 'player')
+    return targetsOf(s, card, f.by)
+      .filter((seat) => seat !== f.about['seat'])
+      .map((seat) => ({ seat, slot: -1 })) // prettier-ignore
+  if (redirect === 'building')
+    return buildingTargets(s, card)
+      .filter((slot) => slot !== f.about['slot'])
+      .map((slot) => ({ seat: -1, slot })) // prettier-ignore
+  return []
+}
+
+function redirect(s: Zombies, f: WindowFrame): void {
+  if (otherTargets(s, f).length > 0) push(s, { kind: 'redirect', step: 0 } as ZombiesFrame)
+  else if (s.options.redirectNoTarget === 'fizzle') f.verdict = 'cancelled'
+}
+
+/** Re-checked: an answer may have changed who stands where. */
+function isStillLegal(s: Zombies, f: WindowFrame): boolean {
+  const card = f.about['card'] as Card
+  const { redirect: kind } = TITLES[card]!
+  if (kind === 'player') return targetsOf(s, card, f.by).includes(f.about['seat'] as Seat)
+  return kind === 'building' ? buildingTargets(s, card).includes(f.about['slot'] as number) : true
+}
+
+/** [ZMB-card.i-think-its-over-here] The only card for a tile that has just been drawn. */
+const tileDrawnSpec: Spec = {
+  order: (s) => (isTimed(s) ? 'together' : 'in-turn'),
+  phases: ['before'],
+  answers: Number.MAX_SAFE_INTEGER,
+  reopens: true,
+  timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
+  pass: PASS,
+  eligible: (s) => clockwiseFrom(s, s.active).filter((seat) => s.hands[seat]!.length > 0 && mayPlay(s, seat)),
+  responses(s, _f, seat, _phase, to) {
+    const frame = s.frames.find((other) => other.kind === 'tile') as TileFrame
+    for (const held of new Set(s.hands[seat]!)) {
+      if (held === OVER_HERE && frame.placer !== seat) to.legal(bare(OVER_HERE))
+      else if (to.keepsRefusals) to.refuse(bare(held), 'ZMB-W.n')
+    }
+  },
+  respond: (s, _f, seat, action, play) => respond(s, seat, action, play),
+  resolve() {},
+}
+
+export const window = windows<Zombies, ZombiesAction>(
+  {
+    announce: announceSpec,
+    'tile-drawn': tileDrawnSpec,
+    ...Object.fromEntries(OPEN_WINDOWS.map((name) => [name, openSpec(name)])),
+  },
+  NESTING,
+)

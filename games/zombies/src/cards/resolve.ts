@@ -1,0 +1,243 @@
+import { cite, type Play, push, type Seat, type WindowFrame } from '@shamble/kernel'
+import { allSpaces, buildingSpaces, kindAt, liftTile, type Space, slotOf } from '../board/board.js'
+import type { CardFrame, TileFrame, WalkFrame, ZombiesFrame } from '../frames/kinds.js'
+import {
+  cardWord,
+  discardKept,
+  gainLives,
+  kill,
+  loseLives,
+  placeZombie,
+  putPawn,
+  rollDie,
+  settleSpace,
+  spaceName,
+  TOWN_SQUARE,
+} from '../rules/effects.js'
+import { type Card, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
+import { AMMO, CHAINSAW, GRENADE, MARBLES, MOLOTOV, ROCKET, SHOTGUN } from './by-id.js'
+import { TITLES } from './titles.js'
+
+interface Resolving {
+  readonly s: Zombies
+  readonly card: Card
+  readonly by: Seat
+  readonly seat: Seat
+  readonly slot: number
+  readonly spaces: readonly Space[]
+  readonly use: number
+  readonly play: Play
+}
+
+/** Carries out an announced card that nobody has stopped. */
+export function resolveCard(s: Zombies, f: WindowFrame, play: Play): void {
+  const { card, seat, slot, spaces, use } = f.about as {
+    card: Card
+    seat: Seat
+    slot: number
+    spaces: readonly Space[]
+    use: number
+  }
+  const title = TITLES[card]!
+  if (title.kept && card !== SHOTGUN) {
+    s.inPlay[f.by]!.push(card)
+    play.emit?.({ kind: 'laid-down', rule: title.rule, seat: f.by, data: { card: cardWord(card) } })
+    return
+  }
+  EFFECTS[title.id]!({ s, card, by: f.by, seat, slot, spaces, use, play })
+}
+
+/** Effects that last until the end of the caster's next turn: played on his own turn, his following one. */
+const endsAfter = ({ s, by }: Resolving): number => (by === s.active ? 2 : 1)
+
+function choose({ s, card, by, seat, slot }: Resolving, left: number, dice: number[] = []): void {
+  push(s, { kind: 'card', step: 0, card, by, seat, slot, left, spaces: [], dice } as CardFrame as ZombiesFrame)
+}
+
+const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
+  'adrenaline-rush'({ s, by, use }) {
+    if (use === 0) s.adrenalineMove = true
+    else s.adrenaline[by] = 1
+  },
+  'alternate-food-source'(r) {
+    const { s, by, play } = r
+    s.foodSource = by
+    s.foodSourceEnds = endsAfter(r)
+    for (const space of new Set(s.position)) settleSpace(s, space, play)
+  },
+  'bad-sense-of-direction'({ s, seat, play }) {
+    cite('ZMB-R.29')
+    putPawn(s, seat, TOWN_SQUARE, play)
+    if (s.outcome === null && s.options.badSenseCost > 0) loseLives(s, seat, 1, 'ZMB-card.bad-sense-of-direction', play)
+  },
+  'brain-cramp'({ s, by }) {
+    s.brainCramp = by
+  },
+  breakthrough({ s, by, spaces, play }) {
+    const die = rollDie(s, by, 'ZMB-card.breakthrough', play)
+    const goal = spaces[0]!
+    if (die >= 5) {
+      s.joins.push(s.position[by]!, goal)
+      play.emit?.({
+        kind: 'broke-through',
+        rule: 'ZMB-card.breakthrough',
+        seat: by,
+        dice: [die],
+        data: { space: spaceName(s, goal) },
+      })
+      return
+    }
+    play.emit?.({ kind: 'wall-held', rule: 'ZMB-card.breakthrough', seat: by, dice: [die] })
+    s.forfeited = true
+    loseLives(s, by, 1, 'ZMB-card.breakthrough', play)
+  },
+  'butter-fingers': (r) => choose(r, 1),
+  claustrophobia({ s, seat }) {
+    s.claustrophobia[seat] = 1
+  },
+  dynamite({ s, by, spaces, play }) {
+    const die = rollDie(s, by, 'ZMB-card.dynamite', play)
+    play.emit?.({ kind: die >= 4 ? 'blast' : 'blast-failed', rule: 'ZMB-card.dynamite', seat: by, dice: [die] })
+    if (die <= 3) {
+      loseLives(s, by, 2, 'ZMB-card.dynamite', play)
+      return
+    }
+    for (const space of spaces)
+      if (s.zombie[space] !== NO_ZOMBIE && s.outcome === null) clear(s, by, space, 'ZMB-card.dynamite', play)
+  },
+  fear({ s, seat }) {
+    s.fear[seat] = 1
+  },
+  'govt-enhanced-zombies'(r) {
+    r.s.govtEnhanced = r.by
+    r.s.govtEnhancedEnds = endsAfter(r)
+  },
+  'hey-look-a-shotgun'({ s, card, seat }) {
+    s.inPlay[seat]!.push(card)
+    s.charges[seat] = 3
+  },
+  'hysterical-paralysis'({ s, seat }) {
+    s.paralysis[seat] = 1
+  },
+  'i-dont-think-theyre-dead'(r) {
+    const { s, seat, play } = r
+    const dice = [
+      rollDie(s, seat, 'ZMB-card.i-dont-think-theyre-dead', play),
+      rollDie(s, seat, 'ZMB-card.i-dont-think-theyre-dead', play),
+    ]
+    play.emit?.({ kind: 'not-dead-roll', rule: 'ZMB-card.i-dont-think-theyre-dead', seat, dice })
+    choose(r, 1, dice)
+  },
+  'i-feel-alive'({ s, by, play }) {
+    const dice = [rollDie(s, by, 'ZMB-card.i-feel-alive', play), rollDie(s, by, 'ZMB-card.i-feel-alive', play)]
+    play.emit?.({ kind: 'alive-roll', rule: 'ZMB-card.i-feel-alive', seat: by, dice })
+    if (dice.every((die) => die >= 4)) gainLives(s, by, 2, 'ZMB-card.i-feel-alive', play)
+  },
+  'i-think-its-over-here'({ s, by }) {
+    const frame = s.frames.find((other) => other.kind === 'tile') as TileFrame
+    frame.placer = by
+  },
+  'in-the-zone'({ s }) {
+    s.inTheZone = true
+  },
+  'just-when-you-thought'({ s, slot, play }) {
+    for (const space of buildingSpaces(s, slot))
+      if (s.zombie[space] === NO_ZOMBIE) addZombie(s, space, 'ZMB-card.just-when-you-thought', play)
+  },
+  'mine-field'(r) {
+    const { s, by, play } = r
+    const die = rollDie(s, by, 'ZMB-card.mine-field', play)
+    play.emit?.({ kind: 'mines', rule: 'ZMB-card.mine-field', seat: by, dice: [die] })
+    choose(r, die)
+  },
+  'much-needed-rest'({ s, by, play }) {
+    s.rested = true
+    gainLives(s, by, 2, 'ZMB-card.much-needed-rest', play)
+  },
+  'no-brains-here': (r) => choose(r, 1),
+  'slight-miscalculation'(r) {
+    const spaces = buildingSpaces(r.s, r.slot)
+    const zombies = spaces.filter((space) => r.s.zombie[space] !== NO_ZOMBIE).length
+    choose(r, Math.min(zombies, spaces.length - zombies))
+  },
+  'the-keys-are-still-in-it'({ s }) {
+    s.keys = true
+  },
+  'this-isnt-so-bad': (r) => choose(r, Math.min(2, r.s.zombie.filter((kind) => kind !== NO_ZOMBIE).length)),
+  'were-screwed': (r) => choose(r, Math.min(10, freeSpaces(r.s).length)),
+  'weekend-pass-denied'({ s, seat, play }) {
+    const hand = s.hands[seat]!
+    play.reveal?.('all')
+    s.discarded.push(...hand)
+    hand.length = 0
+    if (s.options.weekendPassScope === 'handAndKept')
+      for (const card of [...s.inPlay[seat]!]) discardKept(s, seat, card)
+    play.emit?.({ kind: 'hand-lost', rule: 'ZMB-card.weekend-pass-denied', seat })
+  },
+  'what-is-that-smell'({ s }) {
+    s.smellSlot = -2
+  },
+  'where-did-everybody-go'({ s, by, seat }) {
+    push(s, { kind: 'walk', step: 0, by, seat, left: 5 } as WalkFrame as ZombiesFrame)
+  },
+  'you-dont-need-that': (r) => choose(r, 1),
+  'your-shoes-untied'({ s }) {
+    s.halvings++
+  },
+  'zombie-master': (r) => choose(r, Math.min(5, masterSpaces(r.s).length)),
+}
+
+export function freeSpaces(s: Zombies): Space[] {
+  return allSpaces(s).filter((space) => s.zombie[space] === NO_ZOMBIE)
+}
+
+/** [ZMB-card.zombie-master] Town tiles only, and nobody on the space. */
+export function masterSpaces(s: Zombies): Space[] {
+  return freeSpaces(s).filter((space) => kindAt(s, slotOf(space)).zone === 'town' && !s.position.includes(space))
+}
+
+/** [ZMB-R.35] Zombies that cards add are normal ones. */
+export function addZombie(s: Zombies, space: Space, rule: string, play: Play): void {
+  placeZombie(s, space, ZOMBIE)
+  play.emit?.({ kind: 'zombie-placed', rule, data: { space: spaceName(s, space) } })
+}
+
+/** A card kills a zombie: it goes to the collection, and what lay under it is free. */
+export function clear(s: Zombies, seat: Seat, space: Space, rule: string, play: Play): void {
+  kill(s, seat, space, 'card', rule, play)
+  settleSpace(s, space, play)
+}
+
+/** [ZMB-1.3.3.h] Uses a card that lies in front of its owner; nobody answers that. */
+export function useKept(s: Zombies, seat: Seat, card: Card, slot: number, play: Play): void {
+  discardKept(s, seat, card)
+  play.emit?.({ kind: 'used', rule: TITLES[card]!.rule, seat, data: { card: cardWord(card) } })
+  if (card === CHAINSAW) s.chainsaw[seat] = 1
+  else if (card === AMMO) s.bullets[seat]! += 3
+  else if (card === MARBLES) s.marbles = seat
+  else if (card === MOLOTOV) s.molotov[seat] = slot
+  else if (card === GRENADE) grenade(s, seat, slot, play)
+  else if (card === ROCKET) rocket(s, seat, slot, play)
+}
+
+/** Zombies are banked before the life is lost [ZMB-1.1.c]. */
+function grenade(s: Zombies, seat: Seat, slot: number, play: Play): void {
+  for (const space of buildingSpaces(s, slot)) {
+    if (s.zombie[space] !== NO_ZOMBIE && s.outcome === null) clear(s, seat, space, 'ZMB-card.grenade', play)
+  }
+  if (s.outcome === null) loseLives(s, seat, 1, 'ZMB-card.grenade', play)
+}
+
+function rocket(s: Zombies, seat: Seat, slot: number, play: Play): void {
+  for (let cell = 0; cell < 9; cell++) {
+    if (s.zombie[slot * 9 + cell] !== NO_ZOMBIE && s.outcome === null)
+      kill(s, seat, slot * 9 + cell, 'card', 'ZMB-card.rocket-launcher', play)
+  }
+  s.removed.push(s.tileKind[slot]!)
+  const stranded = [...s.position.keys()].filter((other) => slotOf(s.position[other]!) === slot)
+  liftTile(s, slot)
+  for (const other of stranded) s.position[other] = TOWN_SQUARE
+  for (const [other, molotov] of s.molotov.entries()) if (molotov === slot) s.molotov[other] = -1
+  play.emit?.({ kind: 'tile-destroyed', rule: 'ZMB-card.rocket-launcher', seat })
+  if (stranded.length > 0) settleSpace(s, TOWN_SQUARE, play)
+}

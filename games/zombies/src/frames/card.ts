@@ -1,0 +1,247 @@
+import {
+  ask,
+  type Offers,
+  type Play,
+  type Procedure,
+  pop,
+  type Seat,
+  type WindowFrame,
+  windowBelow,
+} from '@shamble/kernel'
+import { AUTO, FINISH, type ZombiesAction } from '../actions.js'
+import { allSpaces, buildingSpaces, groundAt, isOnTable, joinedSpaces, type Space, slotOf } from '../board/board.js'
+import { otherTargets } from '../cards/announce.js'
+import { SHOTGUN } from '../cards/by-id.js'
+import { takeable } from '../cards/plays.js'
+import { addZombie, clear, freeSpaces, masterSpaces } from '../cards/resolve.js'
+import { TITLES } from '../cards/titles.js'
+import { discardKept, loseLives, rollDie, settleSpace, spaceName, weaponsOf } from '../rules/effects.js'
+import { NO_ZOMBIE, type Zombies } from '../state.js'
+import type { CardFrame, RedirectFrame } from './kinds.js'
+
+/** How the choices of one card are made. */
+interface Choosing {
+  /** Who chooses; the caster when absent. */
+  readonly who?: (f: CardFrame) => Seat
+  readonly offer: (s: Zombies, f: CardFrame, to: Offers<ZombiesAction>) => void
+  readonly answer: (s: Zombies, f: CardFrame, action: ZombiesAction, play: Play) => void
+  /** Whether nothing is left to choose. */
+  readonly done?: (s: Zombies, f: CardFrame, play: Play) => boolean
+}
+
+const picks = (
+  from: (s: Zombies, f: CardFrame) => Space[],
+  take: (s: Zombies, f: CardFrame, space: Space, play: Play) => void,
+): Choosing => ({
+  offer(s, f, to) {
+    for (const space of from(s, f)) to.legal({ type: 'pick', space })
+    to.legal(AUTO)
+  },
+  answer(s, f, action, play) {
+    if (action.type === 'pick') {
+      take(s, f, action.space, play)
+      f.left--
+      return
+    }
+    for (; f.left > 0 && s.outcome === null; f.left--) {
+      const space = from(s, f)[0]
+      if (space === undefined) break
+      take(s, f, space, play)
+    }
+  },
+  done: (s, f) => f.left === 0 || from(s, f).length === 0,
+})
+
+const putZombie = (s: Zombies, f: CardFrame, space: Space, play: Play): void =>
+  addZombie(s, space, TITLES[f.card]!.rule, play)
+
+const CHOICES: Readonly<Record<string, Choosing>> = {
+  'were-screwed': picks(freeSpaces, putZombie),
+  'zombie-master': picks(masterSpaces, putZombie),
+  'slight-miscalculation': picks(
+    (s, f) => buildingSpaces(s, f.slot).filter((space) => s.zombie[space] === NO_ZOMBIE),
+    putZombie,
+  ),
+  // [ZMB-R.18] The caster chooses: a weapon, or two bullets.
+  'butter-fingers': {
+    offer(s, f, to) {
+      for (const card of weaponsOf(s, f.seat)) to.legal({ type: 'weapon', card })
+      if (s.bullets[f.seat]! > 0) to.legal(FINISH)
+    },
+    answer(s, f, action, play) {
+      f.left = 0
+      if (action.type === 'weapon') {
+        discardKept(s, f.seat, action.card)
+        if (action.card === SHOTGUN) s.charges[f.seat] = 0
+      } else s.bullets[f.seat] = Math.max(0, s.bullets[f.seat]! - 2)
+      play.emit?.({
+        kind: action.type === 'weapon' ? 'weapon-dropped' : 'bullets-dropped',
+        rule: 'ZMB-card.butter-fingers',
+        seat: f.seat,
+      })
+    },
+  },
+  'you-dont-need-that': {
+    offer(s, f, to) {
+      for (const card of takeable(s, f.by, f.seat)) to.legal({ type: 'weapon', card })
+    },
+    answer(s, f, action, play) {
+      f.left = 0
+      if (action.type !== 'weapon') return
+      const from = s.inPlay[f.seat]!
+      from.splice(from.indexOf(action.card), 1)
+      s.inPlay[f.by]!.push(action.card)
+      if (action.card === SHOTGUN) {
+        s.charges[f.by] = s.charges[f.seat]!
+        s.charges[f.seat] = 0
+      }
+      play.emit?.({ kind: 'weapon-taken', rule: 'ZMB-card.you-dont-need-that', seat: f.by })
+    },
+  },
+  'no-brains-here': {
+    offer(s, f, to) {
+      for (const space of joinedSpaces(s, s.position[f.seat]!))
+        if (s.zombie[space] === NO_ZOMBIE) to.legal({ type: 'pick', space })
+    },
+    answer(s, f, action, play) {
+      f.left = 0
+      if (action.type === 'pick') shift(s, s.position[f.seat]!, action.space, 'ZMB-card.no-brains-here', play)
+    },
+  },
+  // First the zombie, then where it goes.
+  'this-isnt-so-bad': {
+    offer(s, f, to) {
+      const from = f.spaces.length % 2 === 0
+      const spaces = from
+        ? allSpaces(s).filter((space) => s.zombie[space] !== NO_ZOMBIE && !f.spaces.includes(space))
+        : freeSpaces(s)
+      for (const space of spaces) to.legal({ type: 'pick', space })
+    },
+    answer(s, f, action, play) {
+      if (action.type !== 'pick') return
+      f.spaces.push(action.space)
+      if (f.spaces.length % 2 === 1) return
+      f.left--
+      shift(s, f.spaces[f.spaces.length - 2]!, action.space, 'ZMB-card.this-isnt-so-bad', play)
+    },
+    done: (s, f) =>
+      f.left === 0 ||
+      (f.spaces.length % 2 === 0 &&
+        !allSpaces(s).some((space) => s.zombie[space] !== NO_ZOMBIE && !f.spaces.includes(space))),
+  },
+  // [ZMB-R.23] The die has fallen; the tile, then which zombies of its roads.
+  'mine-field': {
+    offer(s, f, to) {
+      if (f.slot < 0) for (const slot of minedTiles(s)) to.legal({ type: 'tile', slot })
+      else for (const space of minedSpaces(s, f.slot)) to.legal({ type: 'pick', space })
+    },
+    answer(s, f, action, play) {
+      if (action.type === 'tile') f.slot = action.slot
+      else if (action.type === 'pick') {
+        f.left--
+        clear(s, f.by, action.space, 'ZMB-card.mine-field', play)
+      }
+    },
+    done: (s, f) => f.left === 0 || (f.slot < 0 ? minedTiles(s).length === 0 : minedSpaces(s, f.slot).length === 0),
+  },
+  // [ZMB-R.20] Each short die may be repaired; two zombies are lost in all if one stays short.
+  'i-dont-think-theyre-dead': {
+    who: (f) => f.seat,
+    offer(s, f, to) {
+      f.dice.forEach((die, i) => {
+        if (die > 3) return
+        if (s.bullets[f.seat]! >= 4 - die) to.legal({ type: 'repair', die: i, with: 'bullets' })
+        if (s.lives[f.seat]! > 1) to.legal({ type: 'repair', die: i, with: 'life' })
+      })
+      to.legal(FINISH)
+    },
+    answer(s, f, action, play) {
+      if (action.type !== 'repair') {
+        f.left = 0
+        settleDead(s, f, play)
+      } else if (action.with === 'bullets') {
+        s.bullets[f.seat]! -= 4 - f.dice[action.die]!
+        f.dice[action.die] = 4
+      } else {
+        loseLives(s, f.seat, 1, 'ZMB-card.i-dont-think-theyre-dead', play)
+        f.dice[action.die] = rollDie(s, f.seat, 'ZMB-card.i-dont-think-theyre-dead', play)
+      }
+    },
+    done(s, f, play) {
+      if (f.left === 0) return true
+      if (f.dice.some((die) => die <= 3)) return false
+      settleDead(s, f, play)
+      return true
+    },
+  },
+}
+
+function settleDead(s: Zombies, f: CardFrame, play: Play): void {
+  const lost = f.dice.some((die) => die <= 3) ? Math.min(2, s.reserve[f.seat]!) : 0
+  s.reserve[f.seat]! -= lost
+  play.emit?.({ kind: 'not-dead', rule: 'ZMB-card.i-dont-think-theyre-dead', seat: f.seat, data: { count: lost } })
+}
+
+function minedSpaces(s: Zombies, slot: number): Space[] {
+  return allSpaces(s).filter(
+    (space) => slotOf(space) === slot && s.zombie[space] !== NO_ZOMBIE && groundAt(s, space) === 'road',
+  )
+}
+
+function minedTiles(s: Zombies): number[] {
+  return [...s.tileKind.keys()].filter((slot) => isOnTable(s, slot) && minedSpaces(s, slot).length > 0)
+}
+
+function shift(s: Zombies, from: Space, to: Space, rule: string, play: Play): void {
+  s.zombie[to] = s.zombie[from]!
+  s.zombie[from] = NO_ZOMBIE
+  play.emit?.({ kind: 'zombie-moved', rule, data: { from: spaceName(s, from), space: spaceName(s, to) } })
+  settleSpace(s, from, play)
+}
+
+/** The choices that a card leaves until nobody can answer it any more [ZMB-W.j]. */
+export const card: Procedure<Zombies, CardFrame, ZombiesAction> = {
+  run(s, f, play) {
+    const choosing = CHOICES[TITLES[f.card]!.id]!
+    if (f.left === 0 || (choosing.done?.(s, f, play) ?? false)) pop(s)
+    else
+      ask(
+        s,
+        choosing.who?.(f) ?? f.by,
+        `card.${TITLES[f.card]!.id}`,
+        s.options.interruptMode === 'timed' ? 'timed' : 'untimed',
+      )
+  },
+  offer: (s, f, _seat, to) => CHOICES[TITLES[f.card]!.id]!.offer(s, f, to),
+  answer: (s, f, _seat, action, play) => CHOICES[TITLES[f.card]!.id]!.answer(s, f, action, play),
+  expire(s, f) {
+    const first: ZombiesAction[] = []
+    CHOICES[TITLES[f.card]!.id]!.offer(s, f, {
+      legal: (action: ZombiesAction) => first.push(action),
+      refuse() {},
+    } as unknown as Offers<ZombiesAction>)
+    return first.find((action) => action.type === 'auto') ?? first[0]!
+  },
+}
+
+/** [ZMB-card.you-lookin-at-me] The announcer must name another legal target. */
+export const redirect: Procedure<Zombies, RedirectFrame, ZombiesAction> = {
+  run(s, f) {
+    if (f.step === 1) pop(s)
+    else ask(s, windowBelow(s)!.by, 'redirect', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+  },
+  offer(s, _f, _seat, to) {
+    for (const { seat, slot } of otherTargets(s, windowBelow(s)!)) to.legal({ type: 'target', seat, slot })
+  },
+  answer(s, f, _seat, action, play) {
+    if (action.type !== 'target') return
+    f.step = 1
+    const below: WindowFrame = windowBelow(s)!
+    below.about = { ...below.about, seat: action.seat, slot: action.slot }
+    play.emit?.({ kind: 'redirected', rule: 'ZMB-card.you-lookin-at-me', seat: below.by })
+  },
+  expire(s) {
+    const { seat, slot } = otherTargets(s, windowBelow(s)!)[0]!
+    return { type: 'target', seat, slot }
+  },
+}

@@ -1,0 +1,31 @@
+import { ask, type Play, type Procedure, pop } from '@shamble/kernel'
+import { FINISH, type ZombiesAction } from '../actions.js'
+import { cardWord } from '../rules/effects.js'
+import { type Card, HAND_SIZE, type Zombies } from '../state.js'
+import type { DiscardFrame } from './kinds.js'
+
+/** [ZMB-1.3.7.a] One card may go; after IN THE ZONE the hand must be cut to three. */
+export const discard: Procedure<Zombies, DiscardFrame, ZombiesAction> = {
+  run(s, f) {
+    const hand = s.hands[f.seat]!
+    if (f.step === 1 || (f.must > 0 && hand.length <= HAND_SIZE) || hand.length === 0) pop(s)
+    else ask(s, f.seat, f.must > 0 ? 'cut' : 'discard', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+  },
+  offer(s, f, _seat, to) {
+    for (const card of new Set(s.hands[f.seat]!)) to.legal({ type: 'discard', card })
+    if (f.must === 0) to.legal(FINISH)
+  },
+  answer(s, f, _seat, action, play) {
+    if (action.type === 'discard') drop(s, f, action.card, play)
+    if (f.must === 0) f.step = 1
+  },
+  // [ZMB-W.i] None; in the zone the three oldest stay.
+  expire: (s, f) => (f.must === 0 ? FINISH : { type: 'discard', card: s.hands[f.seat]![s.hands[f.seat]!.length - 1]! }),
+}
+
+function drop(s: Zombies, f: DiscardFrame, card: Card, play: Play): void {
+  s.hands[f.seat]!.splice(s.hands[f.seat]!.indexOf(card), 1)
+  s.discarded.push(card)
+  play.reveal?.('all')
+  play.emit?.({ kind: 'discarded', rule: 'ZMB-1.3.7.a', seat: f.seat, data: { card: cardWord(card) } })
+}

@@ -1,0 +1,185 @@
+import { ask, cite, openWindow, type Play, type Procedure, pop } from '@shamble/kernel'
+import type { ZombiesAction } from '../actions.js'
+import { isInBuilding, slotOf } from '../board/board.js'
+import { ADJUSTING, AMMO, FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
+import {
+  discardKept,
+  kill,
+  killNumber,
+  loseLives,
+  mustFight,
+  rollDie,
+  settleSpace,
+  TOWN_SQUARE,
+  weaponsOf,
+} from '../rules/effects.js'
+import type { Zombies } from '../state.js'
+import type { DeathFrame, FightFrame } from './kinds.js'
+
+export function fightFrame(seat: number): FightFrame {
+  return { kind: 'fight', step: 0, seat, short: 0, charged: false }
+}
+
+/** Every bonus to a combat roll, with the rule that gives it. */
+export function combatBonuses(s: Zombies, seat: number): { rule: string; value: number }[] {
+  const cards = s.inPlay[seat]!
+  const weapons: { rule: string; value: number }[] = []
+  if (cards.includes(FIRE_AXE)) weapons.push({ rule: 'ZMB-card.fire-axe', value: 1 })
+  if (s.chainsaw[seat] === 1) weapons.push({ rule: 'ZMB-card.chainsaw', value: 2 })
+  const space = s.position[seat]!
+  if (s.molotov[seat] === slotOf(space) && isInBuilding(s, space))
+    weapons.push({ rule: 'ZMB-card.molotov-cocktail', value: 2 })
+  // [ZMB-R.06] By option only the best weapon counts, and the shotgun beside it.
+  const counted = s.options.weaponsPerCombat === 'one' ? weapons.sort((a, b) => b.value - a.value).slice(0, 1) : weapons
+  if (cards.includes(SHOTGUN)) counted.push({ rule: 'ZMB-card.hey-look-a-shotgun', value: 1 })
+  if (s.adrenaline[seat] === 1) counted.push({ rule: 'ZMB-card.adrenaline-rush', value: 2 })
+  return counted
+}
+
+const CHECK = 0
+const ROLL = 1
+const PRICE = 2
+
+/** [ZMB-1.3.2.e] The fight goes on until the zombie is dead, the last life is lost, or something parts them. */
+export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
+  run(s, f, play) {
+    switch (f.step) {
+      case CHECK:
+        if (!mustFight(s, f.seat)) {
+          pop(s)
+          settleSpace(s, s.position[f.seat]!, play)
+          return
+        }
+        f.step = ROLL
+        openWindow(s, 'combat', f.seat)
+        break
+      case ROLL:
+        f.step = CHECK
+        // Re-checked: a card in the window may have parted them.
+        if (mustFight(s, f.seat)) roll(s, f, play)
+        break
+      default:
+        ask(s, f.seat, 'price', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+    }
+  },
+
+  offer(s, f, _seat, to) {
+    if (s.bullets[f.seat]! >= f.short) to.legal({ type: 'pay', with: 'bullets' })
+    else to.refuse({ type: 'pay', with: 'bullets' }, 'ZMB-1.3.2.c', { need: f.short, have: s.bullets[f.seat]! })
+    to.legal({ type: 'pay', with: 'life' })
+    if (s.inPlay[f.seat]!.includes(KIT)) to.legal({ type: 'pay', with: 'kit' })
+    if (s.inPlay[f.seat]!.includes(AMMO)) to.legal({ type: 'pay', with: 'ammo' })
+  },
+
+  answer(s, f, _seat, action, play) {
+    if (action.type === 'pay') pay(s, f, action.with, play)
+  },
+
+  // [ZMB-W.i] Bullets if they can be paid, the kit if the life would be the last, else a life.
+  expire(s, f) {
+    if (s.bullets[f.seat]! >= f.short) return { type: 'pay', with: 'bullets' }
+    return { type: 'pay', with: s.lives[f.seat] === 1 && s.inPlay[f.seat]!.includes(KIT) ? 'kit' : 'life' }
+  },
+}
+
+function roll(s: Zombies, f: FightFrame, play: Play): void {
+  const space = s.position[f.seat]!
+  const modifiers = combatBonuses(s, f.seat)
+  const need = killNumber(s, space)
+  if (need === 5) cite(s.govtEnhanced >= 0 ? 'ZMB-card.govt-enhanced-zombies' : 'ZMB-1.3.1.r')
+  const die = rollDie(s, f.seat, 'ZMB-1.3.2.b', play)
+  const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die)
+  play.emit?.({
+    kind: total >= need ? 'roll-hit' : 'roll-short',
+    rule: 'ZMB-1.3.2.b',
+    seat: f.seat,
+    dice: [die],
+    modifiers,
+    data: { total, need },
+  })
+  spendCharges(s, f)
+  if (total >= need) kill(s, f.seat, space, 'combat', 'ZMB-1.3.2.b', play)
+  else {
+    f.short = need - total
+    f.step = PRICE
+  }
+}
+
+/** One-shot bonuses are gone with the roll. */
+function spendCharges(s: Zombies, f: FightFrame): void {
+  s.adrenaline[f.seat] = 0
+  if (!s.inPlay[f.seat]!.includes(SHOTGUN)) return
+  if (s.options.shotgunCharge === 'perFight' && f.charged) {
+    cite('ZMB-R.16')
+    return
+  }
+  f.charged = true
+  s.charges[f.seat]! -= 1
+  if (s.charges[f.seat] === 0) discardKept(s, f.seat, SHOTGUN)
+}
+
+function pay(s: Zombies, f: FightFrame, price: string, play: Play): void {
+  const { seat } = f
+  f.step = CHECK
+  if (price === 'bullets') {
+    s.bullets[seat]! -= f.short
+    play.emit?.({ kind: 'bullets-spent', rule: 'ZMB-1.3.2.c', seat, data: { count: f.short } })
+    kill(s, seat, s.position[seat]!, 'combat', 'ZMB-1.3.2.c', play)
+  } else if (price === 'kit') {
+    discardKept(s, seat, KIT)
+    play.emit?.({ kind: 'kit-used', rule: 'ZMB-card.first-aid-kit', seat })
+  } else if (price === 'ammo') {
+    // Still the same price to pay, with three more bullets.
+    discardKept(s, seat, AMMO)
+    s.bullets[seat]! += 3
+    play.emit?.({ kind: 'ammo-used', rule: 'ZMB-card.lots-of-ammo', seat })
+    f.step = PRICE
+  } else {
+    loseLives(s, seat, 1, 'ZMB-1.3.2.c', play)
+    if (s.lives[seat] === 0) {
+      // The frame of death stands on top; the fight below it is over when it comes back.
+      f.step = CHECK
+      f.seat = seat
+    }
+  }
+}
+
+/** [ZMB-1.3.2.f] Losing the last life. */
+export const death: Procedure<Zombies, DeathFrame, ZombiesAction> = {
+  run(s, f, play) {
+    if (f.step === 0) {
+      if (s.inPlay[f.seat]!.includes(ADJUSTING)) ask(s, f.seat, 'death')
+      else die(s, f.seat, 'halved', play)
+    } else pop(s)
+    if (f.step === 0 && s.questions.length === 0) f.step = 1
+  },
+  offer(_s, _f, _seat, to) {
+    to.legal({ type: 'keep' })
+    to.legal({ type: 'lose' })
+  },
+  answer(s, f, _seat, action, play) {
+    f.step = 1
+    if (action.type === 'keep') {
+      discardKept(s, f.seat, ADJUSTING)
+      play.emit?.({ kind: 'adjusted', rule: 'ZMB-card.adjusting-nicely', seat: f.seat })
+    }
+    die(s, f.seat, action.type === 'keep' ? 'kept' : 'halved', play)
+  },
+  expire: () => ({ type: 'keep' }),
+}
+
+function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play): void {
+  for (const card of [...weaponsOf(s, seat)]) discardKept(s, seat, card)
+  s.charges[seat] = 0
+  s.chainsaw[seat] = 0
+  s.molotov[seat] = -1
+  const lost = collection === 'kept' ? 0 : Math.ceil(s.reserve[seat]! / 2)
+  s.reserve[seat]! -= lost
+  s.lives[seat] = 3
+  s.bullets[seat] = 3
+  s.jeep[seat] = 0
+  s.position[seat] = TOWN_SQUARE
+  s.fallen[seat] = 1
+  if (seat === s.active && s.options.deathBeforeMove === 'forfeit') s.forfeited = true
+  play.emit?.({ kind: 'died', rule: 'ZMB-1.3.2.f', seat, data: { lost } })
+}

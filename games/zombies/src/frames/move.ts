@@ -1,0 +1,144 @@
+import { ask, cite, openWindow, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
+import { STOP, type ZombiesAction } from '../actions.js'
+import { isInBuilding, joinedSpaces, type Space, slotOf } from '../board/board.js'
+import { checkHelipad, leaveByJeep, mustFight, settleSpace, spaceName } from '../rules/effects.js'
+import type { Zombies } from '../state.js'
+import { fightFrame } from './fight.js'
+import type { MoveFrame, WalkFrame, ZombiesFrame } from './kinds.js'
+
+const FIGHT = 0
+const STEP = 1
+
+/** [ZMB-1.3.5.a] Step 5: up to the movement total, space by space. */
+export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
+  run(s, f, play) {
+    const seat = s.active
+    if (f.step === FIGHT) {
+      f.step = STEP
+      // [ZMB-1.3.5.d] Whatever stands on his space is fought before anything else.
+      if (mustFight(s, seat)) push(s, fightFrame(seat) as ZombiesFrame)
+      return
+    }
+    if (mustFight(s, seat)) {
+      push(s, fightFrame(seat) as ZombiesFrame)
+      return
+    }
+    settleSpace(s, s.position[seat]!, play)
+    if (s.outcome !== null) return
+    if (s.forfeited || f.left === 0 || steps(s, seat).length === 0) pop(s)
+    else ask(s, steerer(s), 'step', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+  },
+
+  offer(s, _f, _seat, to) {
+    for (const space of steps(s, s.active)) to.legal({ type: 'step', to: space })
+    if (mustGoOut(s, s.active)) to.refuse(STOP, 'ZMB-card.claustrophobia')
+    else to.legal(STOP)
+  },
+
+  answer(s, f, _seat, action, play) {
+    if (action.type !== 'step') {
+      pop(s)
+      return
+    }
+    f.left--
+    f.step = STEP
+    arrive(s, s.active, action.to, 'ZMB-1.3.5.b', play)
+    if (s.outcome !== null) return
+    // The window after a step opens when its fight is over: it lies below the fight.
+    openWindow(s, 'step', s.active)
+    if (mustFight(s, s.active)) push(s, fightFrame(s.active) as ZombiesFrame)
+  },
+
+  refuse: (_s, _f, _seat, action) => (action.type === 'step' ? { rule: 'ZMB-1.3.5.b' } : null),
+  expire: () => STOP,
+}
+
+/** [ZMB-card.brain-cramp] Somebody else may steer. */
+const steerer = (s: Zombies): Seat => (s.brainCramp >= 0 ? s.brainCramp : s.active)
+
+export function arrive(s: Zombies, seat: Seat, to: Space, rule: string, play: Play): void {
+  const from = s.position[seat]!
+  if (seat === s.active && s.smellSlot >= 0 && slotOf(from) === s.smellSlot && slotOf(to) !== s.smellSlot)
+    s.hasLeft = true
+  s.position[seat] = to
+  if (isInBuilding(s, to) && !(isInBuilding(s, from) && slotOf(from) === slotOf(to)))
+    s.enteredBuilding[seat] = slotOf(to)
+  leaveByJeep(s, seat, to)
+  play.emit?.({ kind: 'stepped', rule, seat, data: { space: spaceName(s, to) } })
+  if (s.options.helipadWinTiming === 'onEntry') onEntry(s, seat, play)
+  if (!mustFight(s, seat)) settleSpace(s, to, play)
+}
+
+function onEntry(s: Zombies, seat: Seat, play: Play): void {
+  const zombie = s.zombie[s.position[seat]!]!
+  s.zombie[s.position[seat]!] = 0
+  checkHelipad(s, seat, play)
+  s.zombie[s.position[seat]!] = zombie
+}
+
+/** The spaces that somebody may step to in step 5. */
+function steps(s: Zombies, seat: Seat): Space[] {
+  const from = s.position[seat]!
+  const next = joinedSpaces(s, from)
+  if (seat !== s.active) return next
+  const notBack = next.filter((space) => !(s.hasLeft && slotOf(space) === s.smellSlot))
+  if (!s.shut) return notBack
+  cite('ZMB-card.claustrophobia')
+  if (!isInBuilding(s, from)) return notBack.filter((space) => !isInBuilding(s, space))
+  const out = distanceOut(s, from)
+  return notBack.filter((space) => distanceOut(s, space) < out)
+}
+
+/** [ZMB-card.claustrophobia] Inside a building movement is compulsory until he is out. */
+function mustGoOut(s: Zombies, seat: Seat): boolean {
+  return s.shut && isInBuilding(s, s.position[seat]!)
+}
+
+function distanceOut(s: Zombies, from: Space): number {
+  let ring = [from]
+  const seen = new Set(ring)
+  for (let distance = 0; ring.length > 0; distance++) {
+    if (ring.some((space) => !isInBuilding(s, space))) return distance
+    const next: Space[] = []
+    for (const space of ring) {
+      for (const other of joinedSpaces(s, space)) {
+        if (seen.has(other)) continue
+        seen.add(other)
+        next.push(other)
+      }
+    }
+    ring = next
+  }
+  return 999
+}
+
+/** [ZMB-card.where-did-everybody-go] The caster moves somebody five steps; fights on the way are that player's. */
+export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
+  run(s, f, play) {
+    if (f.step === FIGHT) {
+      f.step = STEP
+      if (mustFight(s, f.seat) && f.left < 5) push(s, fightFrame(f.seat) as ZombiesFrame)
+      return
+    }
+    if (f.left < 5) settleSpace(s, s.position[f.seat]!, play)
+    if (s.outcome !== null) return
+    if (f.left === 0 || s.fallen[f.seat] === 1 || joinedSpaces(s, s.position[f.seat]!).length === 0) {
+      if (f.seat !== s.active) s.fallen[f.seat] = 0
+      pop(s)
+    } else ask(s, f.by, 'walk')
+  },
+  offer(s, f, _seat, to) {
+    for (const space of joinedSpaces(s, s.position[f.seat]!)) to.legal({ type: 'step', to: space })
+    if (s.options.whereDidSteps === 'upTo5') to.legal(STOP)
+  },
+  answer(s, f, _seat, action, play) {
+    if (action.type !== 'step') {
+      f.left = 0
+      return
+    }
+    f.left--
+    f.step = FIGHT
+    arrive(s, f.seat, action.to, 'ZMB-card.where-did-everybody-go', play)
+  },
+  expire: (s, f) => ({ type: 'step', to: joinedSpaces(s, s.position[f.seat]!)[0]! }),
+}

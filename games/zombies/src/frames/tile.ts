@@ -1,0 +1,280 @@
+import { ask, cite, openWindow, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
+import { AUTO, type ZombiesAction } from '../actions.js'
+import { facingAt, kindAt, layTile, type Slot, type Space } from '../board/board.js'
+import { gateTownSide, type Placement, placements, whyNotPlace } from '../board/placement.js'
+import { cloneZombies } from '../clone.js'
+import { tilesOf } from '../options.js'
+import { spaceName } from '../rules/effects.js'
+import { BULLET, ENHANCED, LIFE, NO_TOKEN, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
+import type { TileFrame } from './kinds.js'
+
+export function tileFrame(s: Zombies): TileFrame {
+  return { kind: 'tile', step: 0, placer: s.active, kinds: [], slots: [], zombies: 0, lives: 0, bullets: 0 }
+}
+
+const STACK = 0
+const REACT = 1
+const PLACE = 2
+const FILL = 3
+const OVER = 4
+
+/** [ZMB-1.3.1.a] Draw a tile, place it, and fill it. */
+export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
+  run(s, f, play) {
+    switch (f.step) {
+      case STACK: {
+        const stacks = openStacks(s)
+        if (stacks.length === 0) pop(s)
+        else if (stacks.length === 1) draw(s, f, stacks[0]!, play)
+        else ask(s, s.active, 'stack')
+        break
+      }
+      case REACT:
+        f.step = PLACE
+        if (!tilesOf(s.options).kinds[f.kinds[0]!]!.isHelipad) openWindow(s, 'tile-drawn', s.active)
+        break
+      case PLACE:
+        if (f.kinds.length === 0) f.step = FILL
+        else if (placeable(s, f).length === 0) setAside(s, f, play)
+        else ask(s, f.placer, 'place', clock(s))
+        break
+      case FILL:
+        if (needsChoice(s, f)) ask(s, f.placer, 'fill', clock(s))
+        else nextSlot(s, f, play)
+        break
+      default:
+        pop(s)
+    }
+  },
+
+  offer(s, f, _seat, to) {
+    if (f.step === STACK) for (const zone of openStacks(s)) to.legal({ type: 'stack', zone })
+    else if (f.step === PLACE) {
+      for (const kind of new Set(f.kinds))
+        for (const at of legalPlaces(s, kind)) to.legal({ type: 'place', kind, ...at })
+    } else {
+      for (const space of fillSpaces(s, f)) to.legal({ type: 'put', space })
+      to.legal(AUTO)
+    }
+  },
+
+  answer(s, f, _seat, action, play) {
+    if (action.type === 'stack') draw(s, f, action.zone, play)
+    else if (action.type === 'place') place(s, f, action.kind, action, play)
+    else if (action.type === 'put') put(s, f, action.space, play)
+    else while (needsChoice(s, f)) put(s, f, fillSpaces(s, f)[0]!, play)
+  },
+
+  refuse(s, f, _seat, action) {
+    if (action.type !== 'place' || f.step !== PLACE || !f.kinds.includes(action.kind)) return null
+    return { rule: whyNotPlace(s, action.kind, action) ?? 'ZMB-1.3.1.q' }
+  },
+
+  // [ZMB-W.i] The first legal place, spaces in reading order.
+  expire(s, f) {
+    if (f.step === STACK) return { type: 'stack', zone: openStacks(s)[0]! }
+    return f.step === PLACE ? { type: 'place', kind: f.kinds[0]!, ...legalPlaces(s, f.kinds[0]!)[0]! } : AUTO
+  },
+}
+
+const clock = (s: Zombies): 'timed' | 'untimed' => (s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+
+/** [ZMB-1.3.1.b] The town stack; once the gate stands, either. */
+function openStacks(s: Zombies): ('town' | 'base')[] {
+  const stacks: ('town' | 'base')[] = []
+  if (s.townStack.length > 0 || s.helipadLeft) stacks.push('town')
+  if (s.baseOpen && s.baseStack.length > 0) stacks.push('base')
+  return stacks
+}
+
+function draw(s: Zombies, f: TileFrame, zone: 'town' | 'base', play: Play): void {
+  const kind = zone === 'town' ? drawTown(s, play) : drawBase(s, play)
+  const tileKind = tilesOf(s.options).kinds[kind]!
+  f.kinds = [kind]
+  f.step = REACT
+  play.emit?.({
+    kind: 'tile-drawn',
+    rule: 'ZMB-1.3.1.a',
+    seat: s.active,
+    data: { tile: { word: `tile.${tileKind.id}` } },
+  })
+  if (tileKind.isHelipad) f.placer = helipadPlacer(s, play)
+  if (legalPlaces(s, kind).length === 0) f.step = PLACE
+}
+
+/** [ZMB-1.2.d] The helipad is last, or by option somewhere in the lower half. */
+function drawTown(s: Zombies, play: Play): number {
+  const { index } = tilesOf(s.options)
+  const helipad = index['helipad_town']!
+  const low = s.options.townHelipadPosition === 'bottomHalf' && s.helipadLeft && s.townStack.length <= 14
+  const bag = low ? [...s.townStack, helipad] : s.townStack
+  const kind = bag.length === 0 ? helipad : play.chance.draw(bag, 'ZMB-1.2.d', 'all')
+  if (kind === helipad) s.helipadLeft = false
+  else s.townStack.splice(s.townStack.indexOf(kind), 1)
+  return kind
+}
+
+function drawBase(s: Zombies, play: Play): number {
+  const helipad = tilesOf(s.options).index['helipad_base']!
+  const last = s.options.baseHelipadPosition === 'bottom' && s.baseStack.some((kind) => kind !== helipad)
+  const bag = last ? s.baseStack.filter((kind) => kind !== helipad) : s.baseStack
+  const kind = play.chance.draw(bag, 'ZMB-1.2.e', 'all')
+  s.baseStack.splice(s.baseStack.indexOf(kind), 1)
+  return kind
+}
+
+/** [ZMB-1.3.1.i] Whoever has the fewest zombies, random among equals. */
+function helipadPlacer(s: Zombies, play: Play): Seat {
+  const fewest = Math.min(...s.reserve)
+  const seats = [...s.reserve.keys()].filter((seat) => s.reserve[seat] === fewest)
+  const placer = seats.length === 1 ? seats[0]! : play.chance.tie(seats, 'ZMB-1.3.1.i')
+  play.emit?.({ kind: 'helipad-placer', rule: 'ZMB-1.3.1.i', seat: placer })
+  return placer
+}
+
+function placeable(s: Zombies, f: TileFrame): number[] {
+  return f.kinds.filter((kind) => legalPlaces(s, kind).length > 0)
+}
+
+/** [ZMB-1.3.1.q] Gate positions that leave room for both reserved tiles are the only ones where there is one. */
+export function legalPlaces(s: Zombies, kind: number): Placement[] {
+  const found = placements(s, kind)
+  if (tilesOf(s.options).kinds[kind]!.id !== 'front_gate' || !s.options.gateMustLeaveRoom) return found
+  const roomy = found.filter((at) => leavesRoom(s, kind, at))
+  return roomy.length > 0 ? roomy : found
+}
+
+function leavesRoom(s: Zombies, gate: number, at: Placement): boolean {
+  const after = cloneZombies(s)
+  after.gateTownSide = gateTownSide(s, gate, at)
+  layTile(after, gate, at.turn, at.x, at.y)
+  return canPlaceAll(after, after.reserved)
+}
+
+function canPlaceAll(s: Zombies, kinds: readonly number[]): boolean {
+  if (kinds.length === 0) return true
+  return kinds.some((kind, i) =>
+    placements(s, kind).some((at) => {
+      const after = cloneZombies(s)
+      layTile(after, kind, at.turn, at.x, at.y)
+      return canPlaceAll(after, kinds.toSpliced(i, 1))
+    }),
+  )
+}
+
+function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play): void {
+  const isGate = tilesOf(s.options).kinds[kind]!.id === 'front_gate'
+  if (isGate) s.gateTownSide = gateTownSide(s, kind, at)
+  const slot = layTile(s, kind, at.turn, at.x, at.y)
+  f.kinds.splice(f.kinds.indexOf(kind), 1)
+  f.slots.push(slot)
+  play.emit?.({
+    kind: 'tile-placed',
+    rule: 'ZMB-1.3.1.d',
+    seat: f.placer,
+    data: { tile: { word: `tile.${kindAt(s, slot).id}` }, x: at.x, y: at.y },
+  })
+  if (isGate) {
+    // [ZMB-1.3.1.m] The base is open, and its two reserved tiles follow at once.
+    s.baseOpen = true
+    f.kinds.push(...s.reserved)
+    s.reserved = []
+    play.emit?.({ kind: 'base-open', rule: 'ZMB-1.3.1.m' })
+  }
+  if (f.kinds.length === 0) beginFill(s, f)
+}
+
+/** [ZMB-1.3.1.j] Nowhere to go: out of the game, or by option back into its stack. */
+function setAside(s: Zombies, f: TileFrame, play: Play): void {
+  const kind = f.kinds.shift()!
+  const { id, isHelipad } = tilesOf(s.options).kinds[kind]!
+  const again =
+    (isHelipad && s.options.helipadUnplaceable === 'reshuffle') ||
+    (id === 'front_gate' && s.options.frontGateUnplaceable === 'reshuffle')
+  if (!again) s.removed.push(kind)
+  else if (id === 'helipad_town') s.townStack.push(kind)
+  else if (id === 'front_gate') s.townStack.push(kind)
+  else s.baseStack.push(kind)
+  play.emit?.({
+    kind: again ? 'tile-returned' : 'tile-removed',
+    rule: 'ZMB-1.3.1.j',
+    data: { tile: { word: `tile.${id}` } },
+  })
+  if (f.kinds.length > 0) return
+  if (f.slots.length > 0) beginFill(s, f)
+  else f.step = OVER
+}
+
+function beginFill(s: Zombies, f: TileFrame): void {
+  f.step = FILL
+  loadSlot(s, f)
+}
+
+/** What the first tile of the row asks for [ZMB-1.3.1.f] [ZMB-1.3.1.g] [ZMB-1.3.1.h]. */
+function loadSlot(s: Zombies, f: TileFrame): void {
+  const slot = f.slots[0]
+  if (slot === undefined) return
+  const kind = kindAt(s, slot)
+  const room = (kind.isNamed ? facingAt(s, slot).building : facingAt(s, slot).open).length
+  const asked = kind.isHelipad
+    ? s.options.helipadZombies
+    : kind.id === 'front_gate'
+      ? s.options.frontGateZombies
+      : kind.zombies
+  // [ZMB-1.3.1.v] What fits.
+  f.zombies = Math.min(asked, room)
+  f.lives = Math.min(kind.lives, room)
+  f.bullets = Math.min(kind.bullets, room - f.lives)
+}
+
+function spacesOf(s: Zombies, slot: Slot): Space[] {
+  const facing = facingAt(s, slot)
+  return (kindAt(s, slot).isNamed ? facing.building : facing.open).map((cell) => slot * 9 + cell)
+}
+
+/** Where the next piece may go: zombies first, then lives, then bullets. */
+function fillSpaces(s: Zombies, f: TileFrame): Space[] {
+  const spaces = spacesOf(s, f.slots[0]!)
+  return f.zombies > 0
+    ? spaces.filter((space) => s.zombie[space] === NO_ZOMBIE)
+    : spaces.filter((space) => s.counter[space] === NO_TOKEN)
+}
+
+/** Whether there is anything to choose: as many pieces as spaces go by themselves. */
+function needsChoice(s: Zombies, f: TileFrame): boolean {
+  if (f.slots.length === 0) return false
+  if (f.zombies > 0) {
+    const free = fillSpaces(s, f)
+    if (free.length > f.zombies) return true
+    for (const space of free) s.zombie[space] = zombieFor(s, f)
+    f.zombies = 0
+  }
+  return f.lives + f.bullets > 0
+}
+
+const zombieFor = (s: Zombies, f: TileFrame): number => (kindAt(s, f.slots[0]!).enhanced ? ENHANCED : ZOMBIE)
+
+function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
+  if (f.zombies > 0) {
+    s.zombie[space] = zombieFor(s, f)
+    f.zombies--
+  } else if (f.lives > 0) {
+    s.counter[space] = LIFE
+    f.lives--
+  } else {
+    s.counter[space] = BULLET
+    f.bullets--
+  }
+  play.emit?.({ kind: 'put', rule: 'ZMB-1.3.1.f', data: { space: spaceName(s, space) } })
+}
+
+function nextSlot(s: Zombies, f: TileFrame, play: Play): void {
+  const slot = f.slots.shift()
+  if (slot === undefined) {
+    f.step = OVER
+    return
+  }
+  cite(kindAt(s, slot).isNamed ? 'ZMB-1.3.1.f' : kindAt(s, slot).isHelipad ? 'ZMB-1.3.1.h' : 'ZMB-1.3.1.g')
+  play.emit?.({ kind: 'tile-filled', rule: 'ZMB-1.3.1.f', data: { tile: { word: `tile.${kindAt(s, slot).id}` } } })
+  loadSlot(s, f)
+}

@@ -1,0 +1,201 @@
+import { cite, finish, openWindow, type Play, type Procedure, push } from '@shamble/kernel'
+import type { ZombiesAction } from '../actions.js'
+import { groundAt, kindAt, slotOf } from '../board/board.js'
+import { placements } from '../board/placement.js'
+import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
+import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
+import { HAND_SIZE, type Zombies } from '../state.js'
+import { fightFrame } from './fight.js'
+import type { DiscardFrame, HordeFrame, MoveFrame, TurnFrame, ZombiesFrame } from './kinds.js'
+import { tileFrame } from './tile.js'
+
+/** The numbered steps of a turn, with the windows between them [ZMB-1.3.a] [ZMB-W.b]. */
+const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
+  begin,
+  (s) => openWindow(s, 'turn-start', s.active),
+  (s) => push(s, tileFrame(s) as ZombiesFrame),
+  afterTile,
+  combat,
+  afterFight,
+  refill,
+  preMove,
+  movementRoll,
+  stepFive,
+  smell,
+  (s) => openWindow(s, 'pre-zombie', s.active),
+  (s) => push(s, { kind: 'horde', step: 0, left: 0, moved: [] } as HordeFrame as ZombiesFrame),
+  (s) => openWindow(s, 'post-zombie', s.active),
+  (s) => push(s, { kind: 'discard', step: 0, seat: s.active, must: 0 } as DiscardFrame as ZombiesFrame),
+  zoneCut,
+  end,
+]
+const END = STEPS.length - 1
+const COMBAT = STEPS.indexOf(combat)
+
+export const turn: Procedure<Zombies, TurnFrame, ZombiesAction> = {
+  run(s, f, play) {
+    STEPS[f.step++]!(s, f, play)
+  },
+}
+
+/** Turn begins: counts are reset, what waited for this turn comes into force, or the turn is skipped. */
+function begin(s: Zombies, f: TurnFrame, play: Play): void {
+  const seat = s.active
+  if (s.options.cardLimit === 'perTurn') s.played.fill(0)
+  else s.played[seat] = 0
+  s.enteredBuilding.fill(-1)
+  if (s.marbles === seat) s.marbles = -1
+  s.fallen.fill(0)
+  s.afraid = s.fear[seat] === 1
+  s.shut = s.claustrophobia[seat] === 1
+  s.fear[seat] = 0
+  s.claustrophobia[seat] = 0
+  play.emit?.({ kind: 'turn', rule: 'ZMB-1.3.a', seat, data: { turn: s.turn } })
+  if (s.paralysis[seat] === 1) {
+    s.paralysis[seat] = 0
+    play.emit?.({ kind: 'turn-skipped', rule: 'ZMB-card.hysterical-paralysis', seat })
+    f.step = END
+  }
+}
+
+function afterTile(s: Zombies, _f: TurnFrame, play: Play): void {
+  s.mapClosed = isMapClosed(s)
+  if (s.mapClosed) cite('ZMB-1.3.1.l')
+  settleSpace(s, s.position[s.active]!, play)
+  if (s.outcome === null) openWindow(s, 'after-tile', s.active)
+}
+
+/** [ZMB-1.3.1.l] No undrawn tile could be placed anywhere. */
+function isMapClosed(s: Zombies): boolean {
+  const kinds = new Set([...s.townStack, ...(s.baseOpen ? s.baseStack : [])])
+  if (kinds.size === 0 && !s.helipadLeft) return false
+  for (const kind of kinds) if (placements(s, kind).length > 0) return false
+  return true
+}
+
+/** [ZMB-1.3.2.a] Step 2: he must fight what stands on his space. */
+function combat(s: Zombies, f: TurnFrame): void {
+  s.fallen.fill(0)
+  f.fought = mustFight(s, s.active)
+  if (f.fought) push(s, fightFrame(s.active) as ZombiesFrame)
+}
+
+/** Still step 2: a zombie put on him now is fought too, unless he died. */
+function afterFight(s: Zombies, f: TurnFrame): void {
+  if (!f.fought) return
+  if (!f.died) {
+    f.died = true
+    openWindow(s, 'after-fight', s.active)
+    f.step = COMBAT + 1
+    return
+  }
+  f.died = false
+  if (mustFight(s, s.active)) f.step = COMBAT
+}
+
+/** [ZMB-1.3.3.a] Step 3. */
+function refill(s: Zombies, f: TurnFrame, play: Play): void {
+  f.died = false
+  const missing = HAND_SIZE - s.hands[s.active]!.length
+  if (missing > 0) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)
+}
+
+function preMove(s: Zombies): void {
+  s.rested = false
+  s.keys = false
+  s.adrenalineMove = false
+  s.halvings = 0
+  s.brainCramp = -1
+  s.smellSlot = -1
+  s.hasLeft = false
+  // [ZMB-1.3.2.g] After a death before it there is no movement at all.
+  if (!s.forfeited) openWindow(s, 'pre-move', s.active)
+}
+
+/** [ZMB-1.3.4.a] Step 4: additions, then doubling, then halving. */
+function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
+  s.fallen.fill(0)
+  f.total = -1
+  if (s.forfeited || s.afraid || s.rested) {
+    cite('ZMB-1.3.4.c')
+    return
+  }
+  const seat = s.active
+  let total = 10
+  const dice: number[] = []
+  if (!s.keys) {
+    const die = rollDie(s, seat, 'ZMB-1.3.4.a', play)
+    dice.push(die)
+    total = die + (s.inPlay[seat]!.includes(SKATEBOARD) ? 2 : 0) + (s.inPlay[seat]!.includes(HELICOPTER) ? 1 : 0)
+    if (s.adrenalineMove) total *= 2
+    if (s.jeep[seat] === 1 && mayDrive(s, seat)) total *= 2
+  } else cite('ZMB-1.3.4.b')
+  f.total = total
+  play.emit?.({ kind: 'movement-roll', rule: s.keys ? 'ZMB-1.3.4.b' : 'ZMB-1.3.4.a', seat, dice, data: { total } })
+  if (s.smellSlot === -2) s.smellSlot = slotOf(s.position[seat]!)
+  openWindow(s, 'move-set', seat)
+}
+
+/** [ZMB-R.10] On a road, a helipad or in the motor pool. */
+function mayDrive(s: Zombies, seat: number): boolean {
+  const space = s.position[seat]!
+  return groundAt(s, space) === 'road' || kindAt(s, slotOf(space)).id === 'motor_pool'
+}
+
+function stepFive(s: Zombies, f: TurnFrame): void {
+  if (f.total < 0 || s.forfeited) return
+  const halvings = s.keys && !s.options.keysCanBeHalved ? 0 : s.halvings
+  const total = Math.floor(f.total / 2 ** halvings)
+  if (s.smellSlot >= 0) s.smellSlot = slotOf(s.position[s.active]!)
+  push(s, { kind: 'move', step: 0, total, left: total } as MoveFrame as ZombiesFrame)
+}
+
+/** [ZMB-card.what-is-that-smell] Whoever has not left the tile skips his next turn. */
+function smell(s: Zombies, _f: TurnFrame, play: Play): void {
+  s.fallen.fill(0)
+  if (s.smellSlot === -1 || s.hasLeft) return
+  s.paralysis[s.active] = 1
+  play.emit?.({ kind: 'smelled', rule: 'ZMB-card.what-is-that-smell', seat: s.active })
+}
+
+function zoneCut(s: Zombies): void {
+  if (!s.inTheZone) return
+  push(s, { kind: 'discard', step: 0, seat: s.active, must: 1 } as DiscardFrame as ZombiesFrame)
+}
+
+/** End of turn: what lasts a turn or "until the end of your next turn" runs out. */
+function end(s: Zombies, f: TurnFrame, play: Play): void {
+  const seat = s.active
+  s.chainsaw.fill(0)
+  s.molotov.fill(-1)
+  s.adrenaline.fill(0)
+  s.inTheZone = false
+  s.forfeited = false
+  s.afraid = false
+  s.shut = false
+  s.brainCramp = -1
+  s.smellSlot = -1
+  if (s.foodSource === seat && --s.foodSourceEnds === 0) s.foodSource = -1
+  if (s.govtEnhanced === seat && --s.govtEnhancedEnds === 0) s.govtEnhanced = -1
+  f.step = 0
+  f.died = false
+  f.fought = false
+  s.active = (seat + 1) % s.lives.length
+  s.turn++
+  checkRounds(s, play)
+}
+
+/** [ZMB-R.28] By option the game ends after so many rounds: most zombies, then lives, then bullets. */
+function checkRounds(s: Zombies, play: Play): void {
+  const { maxRounds } = s.options
+  if (maxRounds === 0 || s.turn <= maxRounds * s.lives.length) return
+  const rank = (seat: number): number => s.reserve[seat]! * 10_000 + s.lives[seat]! * 1_000 + s.bullets[seat]!
+  const best = Math.max(...[...s.lives.keys()].map(rank))
+  finish(
+    s,
+    [...s.lives.keys()].filter((seat) => rank(seat) === best),
+    'rounds',
+    'ZMB-R.28',
+  ) // prettier-ignore
+  play.emit?.({ kind: 'rounds-over', rule: 'ZMB-R.28' })
+}

@@ -1,0 +1,25 @@
+import type { Game } from '@shamble/kernel'
+import { readAction, type ZombiesAction } from './actions.js'
+import { cloneZombies } from './clone.js'
+import type { ZombiesFrame } from './frames/kinds.js'
+import { brokenInvariants } from './invariants.js'
+import { optionsSchema, type ZombiesOptions } from './options.js'
+import { procedures } from './procedures.js'
+import { SEAT_WORDS, setupZombies } from './setup.js'
+import type { Zombies } from './state.js'
+import { guessZombies, viewZombies, type ZombiesView } from './view.js'
+
+export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = {
+  id: 'zombies',
+  rulesVersion: '1',
+  options: optionsSchema,
+  secrets: () => true,
+  seats: (options) => SEAT_WORDS.slice(0, (options as ZombiesOptions).seats),
+  setup: (options, play) => setupZombies(options as ZombiesOptions, play),
+  frames: procedures,
+  action: readAction,
+  clone: cloneZombies,
+  view: viewZombies,
+  guess: guessZombies,
+  invariants: brokenInvariants,
+}

@@ -1,0 +1,167 @@
+import { cite, finish, type Play, push, type RuleId, type Seat } from '@shamble/kernel'
+import { cellOf, groundAt, isHelipadCentre, kindAt, type Space, slotOf } from '../board/board.js'
+import { AMMO, KIT, MARBLES } from '../cards/by-id.js'
+import { TITLES } from '../cards/titles.js'
+import { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from '../state.js'
+
+export const TOWN_SQUARE: Space = 4
+
+export const cardWord = (card: Card): { word: string } => ({ word: `card.${TITLES[card]!.id}` })
+
+/** A space as people read it: `(0,0):(1,1)` [ZMB-T.e]. */
+export function spaceName(s: Zombies, space: Space): string {
+  const slot = slotOf(space)
+  return `(${s.tileX[slot]},${s.tileY[slot]}):(${Math.floor(cellOf(space) / 3)},${cellOf(space) % 3})`
+}
+
+/** [ZMB-1.3.2.k] Which cards in play count as weapons; the option adds every kept item [ZMB-R.06]. */
+export function isWeapon(s: Zombies, card: Card): boolean {
+  if (TITLES[card]!.weapon) return true
+  return s.options.weaponSet === 'allKeptItems' && [MARBLES, KIT, AMMO].includes(card)
+}
+
+export const weaponsOf = (s: Zombies, seat: Seat): Card[] => s.inPlay[seat]!.filter((card) => isWeapon(s, card))
+
+/** [ZMB-1.1.b] [ZMB-1.1.c] Checked after every single change of a collection. */
+export function gainZombie(s: Zombies, seat: Seat, how: 'combat' | 'card', play: Play): void {
+  s.kills[seat]! += 1
+  if (how === 'card' && !s.options.cardKillsCount) {
+    cite('ZMB-R.17')
+    return
+  }
+  s.reserve[seat]! += 1
+  if (s.reserve[seat]! < s.options.winZombies || s.outcome !== null) return
+  finish(s, [seat], 'collection', 'ZMB-1.1.b')
+  play.emit?.({ kind: 'won.collection', rule: 'ZMB-1.1.b', seat })
+}
+
+/** Takes a zombie off the board into somebody's collection. */
+export function kill(s: Zombies, seat: Seat, space: Space, how: 'combat' | 'card', rule: RuleId, play: Play): void {
+  s.zombie[space] = NO_ZOMBIE
+  play.emit?.({ kind: 'killed', rule, seat, data: { space: spaceName(s, space) } })
+  gainZombie(s, seat, how, play)
+}
+
+export function placeZombie(s: Zombies, space: Space, kind: number): void {
+  s.zombie[space] = kind
+}
+
+/** [ZMB-1.3.2.i] Losing lives by a card or a fight; the last one starts the procedure of death. */
+export function loseLives(s: Zombies, seat: Seat, n: number, rule: RuleId, play: Play): void {
+  s.lives[seat] = Math.max(0, s.lives[seat]! - n)
+  play.emit?.({ kind: 'life-lost', rule, seat, data: { count: n, left: s.lives[seat]! } })
+  if (s.lives[seat] === 0) push(s, { kind: 'death', step: 0, seat } as never)
+}
+
+/** [ZMB-1.2.g] Never above five. */
+export function gainLives(s: Zombies, seat: Seat, n: number, rule: RuleId, play: Play): void {
+  const gained = Math.min(MOST_LIVES - s.lives[seat]!, n)
+  if (gained < n) cite('ZMB-1.2.g')
+  s.lives[seat]! += gained
+  play.emit?.({ kind: 'lives-gained', rule, seat, data: { count: gained } })
+}
+
+export const isFoodSource = (s: Zombies): boolean => s.foodSource >= 0
+export const isMarbles = (s: Zombies): boolean => s.marbles >= 0
+
+/** [ZMB-1.3.2.b] What a total must reach to kill. */
+export function killNumber(s: Zombies, space: Space): number {
+  return s.zombie[space] === ENHANCED || s.govtEnhanced >= 0 ? 5 : 4
+}
+
+/** Whether somebody must fight where he stands. */
+export function mustFight(s: Zombies, seat: Seat): boolean {
+  return s.zombie[s.position[seat]!] !== NO_ZOMBIE && !isFoodSource(s) && s.fallen[seat] === 0
+}
+
+/** [ZMB-1.3.5.e] [ZMB-1.3.1.s] What lies on a space goes to whoever stands there and may have it. */
+export function settleSpace(s: Zombies, space: Space, play: Play): void {
+  if (s.outcome !== null || (s.zombie[space] !== NO_ZOMBIE && !isFoodSource(s))) return
+  for (const seat of fromActive(s)) {
+    if (s.position[seat] !== space) continue
+    takeToken(s, seat, space, play)
+    if (kindAt(s, slotOf(space)).id === 'motor_pool' && groundAt(s, space) === 'building' && s.jeep[seat] === 0) {
+      s.jeep[seat] = 1
+      play.emit?.({ kind: 'jeep', rule: 'ZMB-1.3.1.s', seat })
+    }
+    checkHelipad(s, seat, play)
+  }
+}
+
+/** [ZMB-1.3.5.i] The active player first, then clockwise. */
+export function fromActive(s: Zombies): Seat[] {
+  const n = s.lives.length
+  return Array.from({ length: n }, (_, i) => (s.active + i) % n)
+}
+
+function takeToken(s: Zombies, seat: Seat, space: Space, play: Play): void {
+  const token = s.counter[space]!
+  if (token === NO_TOKEN) return
+  if (token === LIFE && s.lives[seat]! >= MOST_LIVES) {
+    // [ZMB-1.3.5.f] It stays, or by option is gone.
+    cite('ZMB-1.3.5.f')
+    if (s.options.lifeTokenAtCap === 'removed') s.counter[space] = NO_TOKEN
+    return
+  }
+  s.counter[space] = NO_TOKEN
+  if (token === BULLET) s.bullets[seat]! += 1
+  else s.lives[seat]! += 1
+  play.emit?.({ kind: token === BULLET ? 'bullet-taken' : 'life-taken', rule: 'ZMB-1.3.5.e', seat })
+}
+
+/** [ZMB-1.1.a] [ZMB-1.1.e] Whoever stands on the middle of a helipad with no fight due has won. */
+export function checkHelipad(s: Zombies, seat: Seat, play: Play): void {
+  const space = s.position[seat]!
+  if (s.outcome !== null || !isHelipadCentre(s, space) || mustFight(s, seat)) return
+  if (s.options.closedMapDisablesHelipad && s.mapClosed) return
+  finish(s, [seat], 'helicopter', 'ZMB-1.1.a')
+  play.emit?.({ kind: 'won.helicopter', rule: 'ZMB-1.1.a', seat })
+}
+
+/** Puts somebody on a space by other means than walking. */
+export function putPawn(s: Zombies, seat: Seat, space: Space, play: Play): void {
+  s.position[seat] = space
+  leaveByJeep(s, seat, space)
+  settleSpace(s, space, play)
+}
+
+/** [ZMB-1.3.1.t] A jeep is lost on entering any building but the motor pool. */
+export function leaveByJeep(s: Zombies, seat: Seat, space: Space): void {
+  if (s.jeep[seat] === 1 && groundAt(s, space) === 'building' && kindAt(s, slotOf(space)).id !== 'motor_pool') {
+    cite('ZMB-1.3.1.t')
+    s.jeep[seat] = 0
+  }
+}
+
+/** A die of the active player's or of a card; natural sixes draw cards in the zone. */
+export function rollDie(s: Zombies, seat: Seat, rule: RuleId, play: Play): number {
+  const die = play.chance.die(6, rule)
+  if (die === 6 && s.inTheZone && seat === s.active) {
+    play.emit?.({ kind: 'in-the-zone', rule: 'ZMB-card.in-the-zone', seat })
+    drawCards(s, seat, 1, 'ZMB-card.in-the-zone', play)
+  }
+  return die
+}
+
+/** [ZMB-1.3.3.b] Draws from the bag; an empty one is made anew from the discard pile. */
+export function drawCards(s: Zombies, seat: Seat, n: number, rule: RuleId, play: Play): void {
+  for (let i = 0; i < n; i++) {
+    if (s.deck.length === 0) {
+      cite('ZMB-1.3.3.b')
+      s.deck = s.discarded
+      s.discarded = []
+    }
+    if (s.deck.length === 0) return
+    const card = play.chance.draw(s.deck, rule, [seat])
+    s.deck.splice(s.deck.indexOf(card), 1)
+    s.hands[seat]!.push(card)
+    play.emit?.({ kind: 'drew', rule, seat, secret: { seenBy: [seat], data: { card: cardWord(card) } } })
+  }
+}
+
+/** Out of play, onto the discard pile. */
+export function discardKept(s: Zombies, seat: Seat, card: Card): void {
+  const cards = s.inPlay[seat]!
+  cards.splice(cards.indexOf(card), 1)
+  s.discarded.push(card)
+}

@@ -1,0 +1,106 @@
+import { freshState, type Play } from '@shamble/kernel'
+import { layTile } from './board/board.js'
+import { TITLES } from './cards/titles.js'
+import { tilesOf, type ZombiesOptions } from './options.js'
+import { drawCards, TOWN_SQUARE } from './rules/effects.js'
+import { type Card, HAND_SIZE, ZOMBIE, type Zombies } from './state.js'
+
+export const SEAT_WORDS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const
+
+const START_LIVES = 3
+const START_BULLETS = 3
+
+/** [ZMB-1.2.a] to [ZMB-1.2.h] */
+export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
+  const { kinds, index } = tilesOf(options)
+  const withBase = options.expansion === 'militaryBase'
+  const each = (value: number): number[] => new Array<number>(options.seats).fill(value)
+  const copies = (zone: string): number[] =>
+    kinds.flatMap((kind, i) => (kind.zone === zone ? new Array<number>(kind.copies).fill(i) : []))
+  const without = (stack: number[], ...ids: string[]): number[] => {
+    for (const id of ids) stack.splice(stack.indexOf(index[id]!), 1)
+    return stack
+  }
+  // [ZMB-1.2.b] [ZMB-1.2.d] [ZMB-1.2.e]
+  const townStack = without(copies('town'), 'town_square', 'helipad_town')
+  const baseStack = withBase ? without(copies('base'), 'front_gate', 'cross_b', 'straight_b') : []
+  if (withBase) townStack.push(index['front_gate']!)
+  const s: Zombies = freshState(
+    options,
+    options.seats,
+    { kind: 'turn', step: 0 },
+    {
+      options,
+      frames: [{ kind: 'turn', step: 0, died: false, fought: false, total: -1 }],
+      tileKind: [],
+      tileTurn: [],
+      tileX: [],
+      tileY: [],
+      neighbour: [],
+      joins: [],
+      zombie: [],
+      counter: [],
+      gateTownSide: -1,
+      townStack,
+      helipadLeft: true,
+      baseStack,
+      baseOpen: false,
+      reserved: withBase ? [index['straight_b']!, index['cross_b']!] : [],
+      removed: [],
+      active: 0,
+      words: SEAT_WORDS.slice(0, options.seats),
+      position: each(TOWN_SQUARE),
+      lives: each(START_LIVES),
+      bullets: each(START_BULLETS),
+      reserve: each(0),
+      kills: each(0),
+      jeep: each(0),
+      hands: each(0).map((): Card[] => []),
+      inPlay: each(0).map((): Card[] => []),
+      charges: each(0),
+      played: each(0),
+      enteredBuilding: each(-1),
+      deck: deckOf(options),
+      discarded: [],
+      fear: each(0),
+      paralysis: each(0),
+      claustrophobia: each(0),
+      afraid: false,
+      shut: false,
+      smellSlot: -1,
+      hasLeft: false,
+      brainCramp: -1,
+      chainsaw: each(0),
+      molotov: each(-1),
+      adrenaline: each(0),
+      adrenalineMove: false,
+      halvings: 0,
+      rested: false,
+      keys: false,
+      inTheZone: false,
+      forfeited: false,
+      fallen: each(0),
+      mapClosed: false,
+      foodSource: -1,
+      foodSourceEnds: 0,
+      govtEnhanced: -1,
+      govtEnhancedEnds: 0,
+      marbles: -1,
+    },
+  )
+  // [ZMB-1.2.c] The town square in the middle, without zombies unless the option says so.
+  layTile(s, index['town_square']!, 0, 0, 0)
+  for (const cell of [1, 3, 5, 7].slice(0, options.townSquareZombies)) s.zombie[cell] = ZOMBIE
+  for (const seat of s.lives.keys()) drawCards(s, seat, HAND_SIZE, 'ZMB-1.2.a', play)
+  // [ZMB-1.2.h]
+  s.active = play.chance.tie([...s.lives.keys()], 'ZMB-1.2.h')
+  return s
+}
+
+/** Every card of the deck: [ZMB-1.2.a] as published, or two of each title. */
+export function deckOf(options: ZombiesOptions): Card[] {
+  return TITLES.flatMap((title, card) => {
+    if (options.expansion === 'baseOnly' && title.set === 'expansion') return []
+    return new Array<Card>(options.cardCopies === 'twoEach' ? 2 : title.copies).fill(card)
+  })
+}
