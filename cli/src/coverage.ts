@@ -32,7 +32,7 @@ export function measureCoverage(module: GameModule): Coverage {
     join(folder, 'src'),
     module.ledger.map((entry) => entry.id),
   )
-  const traces = [...testTraces(folder), ...caseTraces(module, join(ROOT, 'cases', id))]
+  const traces = [...testTraces(folder), ...caseTraces(module, join(ROOT, 'cases'))]
   const behaviour = new Set(
     traces.flatMap(({ test, consulted }) => idsIn(test).filter((rule) => consulted.includes(rule))),
   )
@@ -84,6 +84,7 @@ function caseTraces(module: GameModule, folder: string): TestTrace[] {
   return files.flatMap((name) => {
     const file = join(folder, name)
     return readCases(readText(file), file).flatMap((one) => {
+      if (one.game !== module.game.id) return []
       const report = inFile(file, () => runCase(module, one))
       if (report.failures.length > 0) return []
       return [{ test: one.rules.map((rule) => `[${rule}]`).join(' '), consulted: [...report.consulted] }]

@@ -93,10 +93,13 @@ function policyFor(
     if (!player) return random(s, seat)
     const events = seenEvents(desk.events.slice(player.read), seat)
     player.read = desk.events.length
-    return player.bot.decide(
+    const action = player.bot.decide(
       { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events },
       chance,
     )
+    const refusal = task.checks === 'none' ? null : engine.refusal(s, seat, action)
+    if (refusal !== null) throw new Error(`bot "${task.bots[seat]}" gave an answer that ${refusal.rule} refuses`)
+    return action
   }
 }
 

@@ -103,7 +103,19 @@ export class TerminalTable {
       if (!reply.ok) continue
       this.#moments.set(viewer, reply.value)
       this.#dice ??= reply.value.dice
+      if (reply.value.seq === 0) await this.#readSetup(viewer)
     }
+  }
+
+  /** A match that has just been set up has news already. */
+  async #readSetup(viewer: Viewer): Promise<void> {
+    const seat = viewer === 'spectator' ? {} : { seat: viewer }
+    const reply = await this.#request({ type: 'log', match: this.#at.match, ...seat })
+    if (reply.ok)
+      this.#news.set(
+        viewer,
+        reply.value.entries.flatMap((entry) => entry.events),
+      ) // prettier-ignore
   }
 
   /** Whose news an uncurtained table shows. */

@@ -1,4 +1,4 @@
-import { BadInput, parseJson } from './bad-input.js'
+import { BadInput, BrokenInvariant, parseJson } from './bad-input.js'
 import { type Plain, samePlain } from './plain.js'
 import type { RuleId } from './rules.js'
 import { flag, int, oneOf, record } from './shape.js'
@@ -52,6 +52,10 @@ export function resolveOptions(schema: OptionsSchema, given: unknown = {}, prese
     )
   }
   const specs = optionSpecs(schema)
+  for (const name in base) {
+    if (!Object.hasOwn(specs, name))
+      throw new BrokenInvariant(`the preset "${preset}" names an option "${name}" that does not exist`)
+  }
   for (const name in chosen) {
     if (!Object.hasOwn(specs, name))
       throw new BadInput(`options.${name}`, `no such option; there are ${Object.keys(specs).join(', ')}`)

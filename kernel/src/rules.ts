@@ -25,7 +25,10 @@ export function cite(rule: RuleId): void {
 /** Listens to every rule consulted until the returned function is called. */
 export function listenToRules(listener: Witness): () => void {
   const before = witness
-  witness = listener
+  witness = (rule) => {
+    listener(rule)
+    if (before !== null) before(rule)
+  }
   return () => {
     witness = before
   }

@@ -1,4 +1,4 @@
-import { BadInput, type Game, type GameModule, viewBase } from '@shamble/kernel'
+import { BadInput, cite, type Game, type GameModule, viewBase } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { conformance, type Law } from './conformance.js'
 import { type Knock, type KnockAction, type KnockFrame, type KnockView, knock, knockGame } from './knock.js'
@@ -157,6 +157,34 @@ describe('the conformance suite can fail', () => {
   it('catches a game that never ends', () => {
     const broken = conformance(knock, { games: 1, seed: 'endless', mostDecisions: 3 }).map((violation) => violation.law)
     expect(broken).toContain('ends')
+  })
+
+  it('catches a bot that answers what it was not offered', () => {
+    const module: KnockModule = { ...knock, bots: { cheat: () => ({ decide: () => ({ type: 'block' }) }) } }
+    expect(lawsBroken(module)).toContain('offered-accepted')
+  })
+
+  it('catches a rule that is cited and stands in no ledger', () => {
+    const turn = knockGame.frames.turn
+    const frames = {
+      ...knockGame.frames,
+      turn: {
+        ...turn,
+        run(...args: Parameters<typeof turn.run>) {
+          cite('KNOCK-99')
+          turn.run(...args)
+        },
+      },
+    }
+    expect(lawsBroken(planted({ frames }))).toContain('rules')
+  })
+
+  it('catches a word that no catalogue has, also in the set-up', () => {
+    const setup: typeof knockGame.setup = (options, play) => {
+      play.emit?.({ kind: 'walked', rule: 'KNOCK-0', seat: 0, data: { card: { word: 'card.lost' } } })
+      return knockGame.setup(options, play)
+    }
+    expect(lawsBroken(planted({ setup }))).toContain('texts')
   })
 
   it('catches a draw that somebody sees who may not', () => {

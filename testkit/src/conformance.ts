@@ -9,10 +9,13 @@ import {
   copyPlain,
   Engine,
   firstDifference,
+  type GameEvent,
   type GameModule,
   LANGUAGES,
+  listenToRules,
   Match,
   type Options,
+  optionSpecs,
   type Plain,
   RecordedChance,
   type RuleId,
@@ -48,6 +51,7 @@ export const LAWS = [
   'notation',
   'position',
   'texts',
+  'rules',
 ] as const
 export type Law = (typeof LAWS)[number]
 
@@ -70,6 +74,7 @@ export interface ConformanceRun {
 
 const TRIED_PER_ANSWER = 6
 const ALTERNATIVES = 3
+const BOT_ANSWERS = 300
 
 /** Plays random games and holds every law of the kernel against each of their answers. */
 export function conformance(module: GameModule, run: ConformanceRun): Violation[] {
@@ -85,6 +90,7 @@ class Examiner {
   /** Actions seen anywhere: what is legal at one moment is a good wrong answer at another. */
   readonly #pool: Action[] = []
   readonly #pooled = new Set<string>()
+  readonly #cited = new Set<string>()
   #where = ''
   #varied = false
 
@@ -96,14 +102,68 @@ class Examiner {
   }
 
   examine(): Violation[] {
-    for (const gap of catalogueGaps(this.#module.text)) this.#violate('texts', gap)
+    const stop = listenToRules((rule) => this.#cited.add(rule))
+    try {
+      this.#examineModule()
+      this.#playAll()
+    } finally {
+      stop()
+    }
+    for (const rule of this.#cited)
+      if (!this.#knownRules.has(rule)) this.#violate('rules', `"${rule}" is cited and stands in no ledger`)
+    return this.#violations
+  }
+
+  #playAll(): void {
     for (let game = 0; game < this.#run.games && !this.#enough(); game++) this.#playOne(game)
     if (this.#module.game.secrets(this.#options()) && !this.#varied)
       this.#violate(
         'secrets-vary',
         'no guess ever differed from the truth: a view tells too much, or a guess varies nothing',
       )
-    return this.#violations
+    for (const name of Object.keys(this.#module.bots ?? {})) this.#playBots(name)
+  }
+
+  /** What can be said of a game before anybody plays it. */
+  #examineModule(): void {
+    const { ledger, game, text } = this.#module
+    for (const gap of catalogueGaps(text)) this.#violate('texts', gap)
+    const ids = ledger.map((entry) => entry.id)
+    for (const id of ids)
+      if (ids.indexOf(id) !== ids.lastIndexOf(id)) this.#violate('rules', `"${id}" stands in the ledger twice`)
+    for (const entry of ledger)
+      if (entry.en.trim() === '' || entry.fr.trim() === '') this.#violate('rules', `"${entry.id}" has no text`)
+    for (const preset of Object.keys(game.options.presets))
+      this.#attempt(() => resolveOptions(game.options, {}, preset))
+    for (const [name, { rule }] of Object.entries(optionSpecs(game.options)))
+      this.#examineRule('texts', rule ?? null, `option.${name}`)
+  }
+
+  /** One whole game of every bot: it answers what it is offered, and nothing else. */
+  #playBots(name: string): void {
+    const { game, bots } = this.#module
+    const options = this.#options()
+    const chance = seededChance(this.#run.seed, 'bots', name)
+    const players = game.seats(options).map((_, seat) => bots![name]!(seat))
+    let { state: s, events } = this.#engine.start(options, chance)
+    for (let answers = 0; s.outcome === null && answers < BOT_ANSWERS; answers++) {
+      this.#where = `seed ${this.#run.seed}, bot ${name}, answer ${s.seq}`
+      const { seat } = s.questions[0]!
+      const sight = {
+        seat,
+        view: game.view(s, seat),
+        choices: this.#engine.choices(s, seat),
+        events: seenEvents(events, seat),
+      }
+      const result = this.#attempt(() => this.#engine.apply(s, seat, players[seat]!.decide(sight, chance), chance))
+      if (result === null) return
+      if (!result.ok) {
+        this.#violate('offered-accepted', `the bot "${name}" gave an answer that ${result.refusal.rule} refuses`)
+        return
+      }
+      s = result.state
+      events = result.events
+    }
   }
 
   #playOne(number: number): void {
@@ -112,6 +172,7 @@ class Examiner {
     const options = this.#options()
     const engine = this.#engine
     const match = Match.create(engine, { options, salt: 'conformance' }, seededChance(seed, number, 'setup'))
+    this.#examineEvents(match.log[0]?.events ?? [])
     const most = this.#run.mostDecisions ?? 5_000
     for (let answers = 0; match.state.outcome === null; answers++) {
       this.#where = `seed ${seed}, game ${number}, answer ${match.state.seq}`
@@ -241,14 +302,7 @@ class Examiner {
         `${this.#write(action)} after a JSON round trip: ${firstDifference(result.state, later.state)}`,
       )
     }
-    for (const event of result.events) {
-      const forms = [
-        event.kind,
-        ...(event.secret ? [`${event.kind}.known`] : []),
-        ...(event.fleeting ? [`${event.kind}.faded`] : []),
-      ]
-      this.#examineRule('texts', event.rule, ...forms.map((form) => `event.${form}`))
-    }
+    this.#examineEvents(result.events)
     for (const question of result.state.questions) this.#examineRule('texts', null, `question.${question.kind}`)
     for (const viewer of this.#viewers(before)) {
       const shown = result.revealed === 'all' || result.revealed.includes(viewer as Seat)
@@ -267,6 +321,20 @@ class Examiner {
         const law: Law = viewer === seat && result.outcomes.length === 0 ? 'undo-shows-nothing' : 'no-leak'
         this.#violate(law, `${this.#write(action)} shows ${viewer} something without saying so: ${seen}`)
       }
+    }
+  }
+
+  /** Every sentence that an event may need, and every word in it. */
+  #examineEvents(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const forms = [
+        event.kind,
+        ...(event.secret ? [`${event.kind}.known`] : []),
+        ...(event.fleeting ? [`${event.kind}.faded`] : []),
+      ]
+      const params = Object.values({ ...event.data, ...event.secret?.data })
+      const words = params.flatMap((value) => (typeof value === 'object' ? [value.word] : []))
+      this.#examineRule('texts', event.rule, ...forms.map((form) => `event.${form}`), ...words)
     }
   }
 

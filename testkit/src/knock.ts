@@ -264,6 +264,10 @@ export const knock: GameModule<Knock, KnockFrame, KnockAction, KnockView> = {
   text: {
     en: {
       'game.name': 'Knock',
+      'option.seats': 'Seats',
+      'option.deal': 'Numbers',
+      'option.top': 'Highest',
+      'option.loud': 'Loud',
       'seat.ann': 'Ann',
       'seat.bob': 'Bob',
       'seat.cat': 'Cat',
@@ -291,6 +295,10 @@ export const knock: GameModule<Knock, KnockFrame, KnockAction, KnockView> = {
     },
     fr: {
       'game.name': 'Toc toc',
+      'option.seats': 'Sièges',
+      'option.deal': 'Nombres',
+      'option.top': 'Plus haut',
+      'option.loud': 'Fort',
       'seat.ann': 'Anne',
       'seat.bob': 'Bob',
       'seat.cat': 'Cat',
