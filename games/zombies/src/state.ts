@@ -27,6 +27,11 @@ export interface Zombies extends State {
   tileY: number[]
   /** Four for each slot: the slot to the north, east, south and west, or -1. */
   neighbour: number[]
+  /**
+   * Four for each space: where one gets by going north, east, south and west, or -1. It follows from the tiles;
+   * kept because every step and every zombie asks it.
+   */
+  links: Space[]
   /** Joins made by BREAKTHROUGH, in pairs of spaces. */
   joins: Space[]
   /** By space: none, a zombie, an enhanced one; and none, a life, a bullet. */
@@ -83,8 +88,6 @@ export interface Zombies extends State {
   forfeited: boolean
   /** Who has died in the present numbered step: he fights no more in it [ZMB-1.3.2.l]. */
   fallen: number[]
-  /** No tile can be placed any more. */
-  mapClosed: boolean
   /** Effects that last: who began them and how many of his turns must end first; -1 for none. */
   foodSource: Seat
   foodSourceEnds: number

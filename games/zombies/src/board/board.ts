@@ -43,22 +43,47 @@ export function slotAt(s: Zombies, x: number, y: number): Slot {
 
 /** The spaces that one may step to from a space: [ZMB-T.c] inside the tile, [ZMB-T.b] exit to exit, and made joins. */
 export function joinedSpaces(s: Zombies, space: Space): Space[] {
-  const slot = slotOf(space)
-  const cell = cellOf(space)
-  const facing = facingAt(s, slot)
   const found: Space[] = []
-  for (const other of facing.joined[cell]!) found.push(slot * 9 + other)
-  for (const direction of DIRECTIONS) {
-    if (EXIT_CELL[direction] !== cell || !facing.exits[direction]) continue
-    const beyond = s.neighbour[slot * 4 + direction]!
-    if (beyond >= 0 && facingAt(s, beyond).exits[opposite(direction)])
-      found.push(beyond * 9 + EXIT_CELL[opposite(direction)]!)
-  }
+  for (let i = space * 4; i < space * 4 + 4; i++) if (s.links[i]! >= 0) found.push(s.links[i]!)
   for (let i = 0; i < s.joins.length; i += 2) {
     if (s.joins[i] === space) found.push(s.joins[i + 1]!)
     else if (s.joins[i + 1] === space) found.push(s.joins[i]!)
   }
   return found
+}
+
+/** Works out anew where one gets from every space of a tile. */
+function linkTile(s: Zombies, slot: Slot): void {
+  const facing = facingAt(s, slot)
+  for (let cell = 0; cell < 9; cell++) {
+    for (const direction of DIRECTIONS)
+      s.links[(slot * 9 + cell) * 4 + direction] = linkOf(s, slot, cell, direction, facing)
+  }
+}
+
+function linkOf(s: Zombies, slot: Slot, cell: Cell, direction: Direction, facing: Facing): Space {
+  const [row, col] = [Math.floor(cell / 3) + DY[direction]!, (cell % 3) + DX[direction]!]
+  if (row >= 0 && row < 3 && col >= 0 && col < 3) {
+    const other = row * 3 + col
+    return facing.joined[cell]!.includes(other) ? slot * 9 + other : NOWHERE
+  }
+  if (EXIT_CELL[direction] !== cell || !facing.exits[direction]) return NOWHERE
+  const beyond = s.neighbour[slot * 4 + direction]!
+  return beyond >= 0 && facingAt(s, beyond).exits[opposite(direction)]
+    ? beyond * 9 + EXIT_CELL[opposite(direction)]!
+    : NOWHERE
+}
+
+/** Ways out of a space, one after the other: 0 to 3 are its links, the rest the joins that touch it. */
+export function wayCount(s: Zombies): number {
+  return 4 + s.joins.length / 2
+}
+
+/** Where way number `i` leads, or -1. Allocates nothing: the horde asks it for every zombie. */
+export function wayFrom(s: Zombies, space: Space, i: number): Space {
+  if (i < 4) return s.links[space * 4 + i]!
+  const at = (i - 4) * 2
+  return s.joins[at] === space ? s.joins[at + 1]! : s.joins[at + 1] === space ? s.joins[at]! : NOWHERE
 }
 
 export function groundAt(s: Zombies, space: Space): 'road' | 'building' | 'blocked' {
@@ -115,7 +140,11 @@ export function layTile(s: Zombies, kind: number, turn: number, x: number, y: nu
   for (let cell = 0; cell < 9; cell++) {
     s.zombie.push(0)
     s.counter.push(0)
+    s.links.push(NOWHERE, NOWHERE, NOWHERE, NOWHERE)
   }
+  linkTile(s, slot)
+  for (const direction of DIRECTIONS)
+    if (s.neighbour[slot * 4 + direction]! >= 0) linkTile(s, s.neighbour[slot * 4 + direction]!)
   return slot
 }
 
@@ -123,10 +152,13 @@ export function layTile(s: Zombies, kind: number, turn: number, x: number, y: nu
 export function liftTile(s: Zombies, slot: Slot): void {
   for (const direction of DIRECTIONS) {
     const beyond = s.neighbour[slot * 4 + direction]!
-    if (beyond >= 0) s.neighbour[beyond * 4 + opposite(direction)] = NOWHERE
     s.neighbour[slot * 4 + direction] = NOWHERE
+    if (beyond < 0) continue
+    s.neighbour[beyond * 4 + opposite(direction)] = NOWHERE
+    linkTile(s, beyond)
   }
   s.tileKind[slot] = -1
+  s.links.fill(NOWHERE, slot * 36, slot * 36 + 36)
   for (let cell = 0; cell < 9; cell++) {
     s.zombie[slot * 9 + cell] = 0
     s.counter[slot * 9 + cell] = 0

@@ -20,6 +20,7 @@ function table(...tiles: [id: string, turn: number, x: number, y: number][]): Zo
       tileX: [],
       tileY: [],
       neighbour: [],
+      links: [],
       joins: [],
       zombie: [],
       counter: [],

@@ -10,56 +10,65 @@ export interface Placement {
   readonly turn: number
 }
 
-/** Empty positions beside some tile. */
-export function openPositions(s: Zombies): { x: number; y: number }[] {
-  const found = new Map<string, { x: number; y: number }>()
+/** An empty position beside some tile, with what its neighbours ask of a tile there. */
+interface Opening {
+  readonly x: number
+  readonly y: number
+  /** Sides that have a neighbour, those where it has a road, and those whose neighbour is of the base; a bit each. */
+  known: number
+  road: number
+  base: number
+}
+
+/** Every opening of the table, by row and column. */
+function openings(s: Zombies): Opening[] {
+  const found: Opening[] = []
   for (let slot = 0; slot < s.tileKind.length; slot++) {
     if (!isOnTable(s, slot)) continue
+    const { exits } = facingAt(s, slot)
     for (const direction of DIRECTIONS) {
       if (s.neighbour[slot * 4 + direction]! >= 0) continue
       const [x, y] = [s.tileX[slot]! + DX[direction]!, s.tileY[slot]! + DY[direction]!]
-      found.set(`${x},${y}`, { x, y })
+      let opening = found.find((other) => other.x === x && other.y === y)
+      if (opening === undefined) {
+        opening = { x, y, known: 0, road: 0, base: 0 }
+        found.push(opening)
+      }
+      const bit = 1 << opposite(direction)
+      opening.known |= bit
+      if (exits[direction]) opening.road |= bit
+      if (zoneOfSide(s, slot, direction) === 'base') opening.base |= bit
     }
   }
-  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x)
+  return found.sort((a, b) => a.y - b.y || a.x - b.x)
 }
+
+const NOTHING_AROUND: Omit<Opening, 'x' | 'y'> = { known: 0, road: 0, base: 0 }
 
 /** [ZMB-1.3.1.d] Why a tile may not lie there like that, or `null`. */
 export function whyNotPlace(s: Zombies, kind: number, { x, y, turn }: Placement): RuleId | null {
-  const tile = tilesOf(s.options).kinds[kind]!
-  if (tile.id === 'front_gate') return whyNotGate(s, kind, { x, y, turn })
-  return whyNotFit(s, kind, { x, y, turn }, () => tile.zone)
-}
-
-function whyNotFit(
-  s: Zombies,
-  kind: number,
-  { x, y, turn }: Placement,
-  zoneOf: (direction: Direction) => string,
-): RuleId | null {
   if (slotAt(s, x, y) >= 0) return 'ZMB-1.3.1.d'
-  const { exits } = tilesOf(s.options).kinds[kind]!.facings[turn]!
-  let joined = 0
-  for (const direction of DIRECTIONS) {
-    const beyond = slotAt(s, x + DX[direction]!, y + DY[direction]!)
-    if (beyond < 0) continue
-    const theirs = facingAt(s, beyond).exits[opposite(direction)]!
-    if (theirs !== exits[direction]) return 'ZMB-1.3.1.d'
-    const sameZone = zoneOfSide(s, beyond, opposite(direction)) === zoneOf(direction)
-    if (exits[direction] && !sameZone) return 'ZMB-1.3.1.n'
-    if (!exits[direction] && !sameZone && s.options.baseTownAdjacency === 'none') return 'ZMB-1.3.1.p'
-    if (exits[direction]) joined++
-  }
-  return joined > 0 ? null : 'ZMB-1.3.1.n'
+  const opening = openings(s).find((other) => other.x === x && other.y === y)
+  return whyNotFit(s, kind, turn, opening ?? { x, y, ...NOTHING_AROUND })
 }
 
-/** [ZMB-1.3.1.m] Exactly one end on a town road, the other facing an empty position. */
-function whyNotGate(s: Zombies, kind: number, at: Placement): RuleId | null {
-  const { exits } = tilesOf(s.options).kinds[kind]!.facings[at.turn]!
-  const ends = DIRECTIONS.filter((direction) => exits[direction])
-  const towns = ends.filter((direction) => slotAt(s, at.x + DX[direction]!, at.y + DY[direction]!) >= 0)
-  if (towns.length !== 1) return 'ZMB-1.3.1.m'
-  return whyNotFit(s, kind, at, (direction) => (direction === towns[0] ? 'town' : 'base'))
+function whyNotFit(s: Zombies, kind: number, turn: number, at: Opening): RuleId | null {
+  const tile = tilesOf(s.options).kinds[kind]!
+  const exits = tile.facings[turn]!.exitBits
+  if ((exits & at.known) !== at.road) return 'ZMB-1.3.1.d'
+  // [ZMB-1.3.1.m] The gate: exactly one end on a road, and that end is the town's.
+  if (tile.id === 'front_gate') return isPowerOfTwo(at.road) ? whyNotZones(s, 0, at.road, at) : 'ZMB-1.3.1.m'
+  if (at.road === 0) return 'ZMB-1.3.1.n'
+  return whyNotZones(s, tile.zone === 'base' ? 15 : 0, at.road, at)
+}
+
+const isPowerOfTwo = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0
+
+/** [ZMB-1.3.1.n] Road to road only within a zone; [ZMB-1.3.1.p] closed sides of two zones may touch unless barred. */
+function whyNotZones(s: Zombies, mine: number, road: number, at: Opening): RuleId | null {
+  if (((at.base ^ mine) & road) !== 0) return 'ZMB-1.3.1.n'
+  if (s.options.baseTownAdjacency === 'none' && ((at.base ^ mine) & at.known & ~road) !== 0) return 'ZMB-1.3.1.p'
+  return null
 }
 
 /** The side of a gate that faces the town. */
@@ -72,10 +81,27 @@ export function gateTownSide(s: Zombies, kind: number, at: Placement): Direction
 
 /** Every legal place of a tile, by position and then rotation. */
 export function placements(s: Zombies, kind: number): Placement[] {
-  const tile = tilesOf(s.options).kinds[kind]!
+  const { rotations } = tilesOf(s.options).kinds[kind]!
   const found: Placement[] = []
-  for (const { x, y } of openPositions(s)) {
-    for (const turn of tile.rotations) if (whyNotPlace(s, kind, { x, y, turn }) === null) found.push({ x, y, turn })
+  for (const opening of openings(s)) {
+    for (const turn of rotations)
+      if (whyNotFit(s, kind, turn, opening) === null) found.push({ x: opening.x, y: opening.y, turn })
   }
   return found
+}
+
+/** [ZMB-1.3.1.l] No tile that is still to come could be placed anywhere. */
+export function isMapClosed(s: Zombies): boolean {
+  const { kinds, index } = tilesOf(s.options)
+  const left = new Set([
+    ...s.townStack,
+    ...(s.baseOpen ? s.baseStack : []),
+    ...(s.helipadLeft ? [index['helipad_town']!] : []),
+  ])
+  const around = openings(s)
+  for (const kind of left) {
+    for (const opening of around)
+      for (const turn of kinds[kind]!.rotations) if (whyNotFit(s, kind, turn, opening) === null) return false
+  }
+  return left.size > 0
 }

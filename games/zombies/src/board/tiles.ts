@@ -24,6 +24,8 @@ export type Ground = 'road' | 'building' | 'blocked'
 export interface Facing {
   readonly ground: readonly Ground[]
   readonly exits: readonly boolean[]
+  /** The same as bits: 1 north, 2 east, 4 south, 8 west. */
+  readonly exitBits: number
   /** Cells that a cell is joined to inside the tile [ZMB-T.c]. */
   readonly joined: readonly (readonly Cell[])[]
   /** Road cells that lie before a door. */
@@ -174,6 +176,7 @@ function facingOf(grid: string, exits: readonly boolean[], doors: readonly (read
   return {
     ground,
     exits,
+    exitBits: bitsOf(exits),
     joined,
     doorsteps: [...new Set(doorsteps)],
     building,
@@ -195,6 +198,9 @@ function refuseCutOff(
     throw new BadInput(where, `the building space in row ${Math.floor(lost / 3)}, column ${lost % 3} cannot be reached`)
 }
 
+const bitsOf = (exits: readonly boolean[]): number =>
+  exits.reduce((bits, open, direction) => bits | (open ? 1 << direction : 0), 0)
+
 /** A quarter turn clockwise: cell (r, c) goes to (c, 2 - r) [ZMB-T.d]. */
 function turned(facing: Facing): Facing {
   const to = (cell: Cell): Cell => (cell % 3) * 3 + (2 - Math.floor(cell / 3))
@@ -205,9 +211,11 @@ function turned(facing: Facing): Facing {
     joined[to(cell)] = facing.joined[cell]!.map(to).sort((a, b) => a - b)
   })
   const sorted = (cells: readonly Cell[]) => cells.map(to).sort((a, b) => a - b)
+  const exits = DIRECTIONS.map((direction) => facing.exits[(direction + 3) % 4]!)
   return {
     ground,
-    exits: DIRECTIONS.map((direction) => facing.exits[(direction + 3) % 4]!),
+    exits,
+    exitBits: bitsOf(exits),
     joined,
     doorsteps: sorted(facing.doorsteps),
     building: sorted(facing.building),

@@ -1,6 +1,6 @@
-import { ask, cite, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
-import { joinedSpaces, type Space } from '../board/board.js'
+import { joinedSpaces, type Space, wayCount, wayFrom } from '../board/board.js'
 import { isMarbles, rollDie, settleSpace, spaceName } from '../rules/effects.js'
 import { ENHANCED, NO_ZOMBIE, type Zombies } from '../state.js'
 import type { HordeFrame } from './kinds.js'
@@ -27,9 +27,11 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
     } else ask(s, s.active, 'horde', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
   },
   offer(s, f, _seat, to) {
+    const ways = wayCount(s)
     for (let from = 0; from < s.zombie.length; from++) {
       if (s.zombie[from] === NO_ZOMBIE || f.moved.includes(from)) continue
-      for (const path of zombiePaths(s, from)) to.legal({ type: 'zombie', from, path })
+      if (s.zombie[from] === ENHANCED) for (const path of zombiePaths(s, from)) to.legal({ type: 'zombie', from, path })
+      else offerSteps(s, from, ways, to)
     }
     to.legal(AUTO)
   },
@@ -49,9 +51,20 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
   expire: () => AUTO,
 }
 
+function offerSteps(s: Zombies, from: Space, ways: number, to: Offers<ZombiesAction>): void {
+  for (let i = 0; i < ways; i++) {
+    const next = wayFrom(s, from, i)
+    if (next >= 0 && s.zombie[next] === NO_ZOMBIE) to.legal({ type: 'zombie', from, path: [next] })
+  }
+}
+
 function mayMove(s: Zombies, f: HordeFrame, space: Space): boolean {
   if (f.moved.includes(space)) return false
-  return joinedSpaces(s, space).some((next) => s.zombie[next] === NO_ZOMBIE)
+  for (let i = 0; i < wayCount(s); i++) {
+    const next = wayFrom(s, space, i)
+    if (next >= 0 && s.zombie[next] === NO_ZOMBIE) return true
+  }
+  return false
 }
 
 /** [ZMB-1.3.6.d] One step, or two for an enhanced zombie where a second exists. */

@@ -17,6 +17,8 @@ const REACT = 1
 const PLACE = 2
 const FILL = 3
 const OVER = 4
+/** For position texts. */
+export const TILE_STEPS = { stack: STACK, react: REACT, place: PLACE } as const
 
 /** [ZMB-1.3.1.a] Draw a tile, place it, and fill it. */
 export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {

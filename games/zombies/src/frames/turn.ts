@@ -1,7 +1,6 @@
 import { cite, finish, openWindow, type Play, type Procedure, push } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { groundAt, kindAt, slotOf } from '../board/board.js'
-import { placements } from '../board/placement.js'
 import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
 import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
 import { HAND_SIZE, type Zombies } from '../state.js'
@@ -32,6 +31,26 @@ const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
 const END = STEPS.length - 1
 const COMBAT = STEPS.indexOf(combat)
 
+/** Where the turn stands when each of them is about to begin, in the words of position texts. */
+export const TURN_STEPS = {
+  begins: STEPS.indexOf(begin),
+  'turn-start': STEPS.indexOf(begin) + 1,
+  tile: STEPS.indexOf(afterTile) - 1,
+  'after-tile': STEPS.indexOf(afterTile),
+  combat: COMBAT,
+  'after-fight': STEPS.indexOf(afterFight),
+  refill: STEPS.indexOf(refill),
+  'pre-move': STEPS.indexOf(preMove),
+  roll: STEPS.indexOf(movementRoll),
+  move: STEPS.indexOf(stepFive),
+  'pre-zombie': STEPS.indexOf(smell) + 1,
+  zombies: STEPS.indexOf(smell) + 2,
+  'post-zombie': STEPS.indexOf(smell) + 3,
+  discard: STEPS.indexOf(zoneCut) - 1,
+  cut: STEPS.indexOf(zoneCut),
+  end: END,
+} as const
+
 export const turn: Procedure<Zombies, TurnFrame, ZombiesAction> = {
   run(s, f, play) {
     STEPS[f.step++]!(s, f, play)
@@ -59,18 +78,8 @@ function begin(s: Zombies, f: TurnFrame, play: Play): void {
 }
 
 function afterTile(s: Zombies, _f: TurnFrame, play: Play): void {
-  s.mapClosed = isMapClosed(s)
-  if (s.mapClosed) cite('ZMB-1.3.1.l')
   settleSpace(s, s.position[s.active]!, play)
   if (s.outcome === null) openWindow(s, 'after-tile', s.active)
-}
-
-/** [ZMB-1.3.1.l] No undrawn tile could be placed anywhere. */
-function isMapClosed(s: Zombies): boolean {
-  const kinds = new Set([...s.townStack, ...(s.baseOpen ? s.baseStack : [])])
-  if (kinds.size === 0 && !s.helipadLeft) return false
-  for (const kind of kinds) if (placements(s, kind).length > 0) return false
-  return true
 }
 
 /** [ZMB-1.3.2.a] Step 2: he must fight what stands on his space. */
@@ -175,6 +184,11 @@ function end(s: Zombies, f: TurnFrame, play: Play): void {
   s.shut = false
   s.brainCramp = -1
   s.smellSlot = -1
+  s.hasLeft = false
+  s.adrenalineMove = false
+  s.halvings = 0
+  s.rested = false
+  s.keys = false
   if (s.foodSource === seat && --s.foodSourceEnds === 0) s.foodSource = -1
   if (s.govtEnhanced === seat && --s.govtEnhancedEnds === 0) s.govtEnhanced = -1
   f.step = 0

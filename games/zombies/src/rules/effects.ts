@@ -1,5 +1,6 @@
 import { cite, finish, type Play, push, type RuleId, type Seat } from '@shamble/kernel'
 import { cellOf, groundAt, isHelipadCentre, kindAt, type Space, slotOf } from '../board/board.js'
+import { isMapClosed } from '../board/placement.js'
 import { AMMO, KIT, MARBLES } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
 import { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from '../state.js'
@@ -113,7 +114,7 @@ function takeToken(s: Zombies, seat: Seat, space: Space, play: Play): void {
 export function checkHelipad(s: Zombies, seat: Seat, play: Play): void {
   const space = s.position[seat]!
   if (s.outcome !== null || !isHelipadCentre(s, space) || mustFight(s, seat)) return
-  if (s.options.closedMapDisablesHelipad && s.mapClosed) return
+  if (s.options.closedMapDisablesHelipad && isMapClosed(s)) return
   finish(s, [seat], 'helicopter', 'ZMB-1.1.a')
   play.emit?.({ kind: 'won.helicopter', rule: 'ZMB-1.1.a', seat })
 }
