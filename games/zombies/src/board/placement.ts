@@ -90,6 +90,12 @@ export function placements(s: Zombies, kind: number): Placement[] {
   return found
 }
 
+/** Whether a tile can be placed anywhere at all. */
+export function hasPlace(s: Zombies, kind: number): boolean {
+  const { rotations } = tilesOf(s.options).kinds[kind]!
+  return openings(s).some((opening) => rotations.some((turn) => whyNotFit(s, kind, turn, opening) === null))
+}
+
 /** [ZMB-1.3.1.l] No tile that is still to come could be placed anywhere. */
 export function isMapClosed(s: Zombies): boolean {
   const { kinds, index } = tilesOf(s.options)

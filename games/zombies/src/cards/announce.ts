@@ -1,5 +1,6 @@
 import {
   cite,
+  type GameEvent,
   openWindow,
   type Play,
   push,
@@ -10,7 +11,7 @@ import {
 } from '@shamble/kernel'
 import { PASS, type ZombiesAction } from '../actions.js'
 import type { TileFrame, ZombiesFrame } from '../frames/kinds.js'
-import { cardWord, discardKept, fromActive } from '../rules/effects.js'
+import { cardWord, discardKept, fromActive, seatWord, spaceName, tileWord } from '../rules/effects.js'
 import type { Card, Zombies } from '../state.js'
 import { BUTTER, DYNAMITE, LOOKIN, OVER_HERE } from './by-id.js'
 import {
@@ -54,6 +55,19 @@ function openSpec(window: OpenWindow): Spec {
   }
 }
 
+/** Opens a window of the turn; where it is polled and everybody can see that nobody could respond, none is needed. */
+export function openTo(s: Zombies, name: OpenWindow, by: Seat): void {
+  if (isTimed(s)) {
+    openWindow(s, name, by)
+    return
+  }
+  for (let seat = 0; seat < s.lives.length; seat++) {
+    if (!mightRespond(s, seat)) continue
+    openWindow(s, name, by)
+    return
+  }
+}
+
 function respond(s: Zombies, seat: Seat, action: ZombiesAction, play: Play): void {
   if (action.type === 'play') announce(s, seat, action, play)
   else if (action.type === 'use') useKept(s, seat, action.card, action.slot, play)
@@ -70,14 +84,17 @@ export function announce(s: Zombies, seat: Seat, action: PlayAction, play: Play)
   takeFromHand(s, seat, action.card)
   const { card, slot, spaces, use } = action
   play.reveal?.('all')
-  const target = action.seat >= 0 ? { target: { word: `seat.${s.words[action.seat]}` } } : {}
-  play.emit?.({
-    kind: action.seat >= 0 ? 'announced-at' : 'announced',
-    rule: TITLES[card]!.rule,
-    seat,
-    data: { card: cardWord(card), ...target },
-  })
+  play.emit?.({ rule: TITLES[card]!.rule, seat, ...announcement(s, action) })
   openWindow(s, 'announce', seat, { card, seat: action.seat, slot, spaces, use, answered: 0 })
+}
+
+/** [ZMB-W.j] What is named with the card: a player, a building, or spaces. */
+function announcement(s: Zombies, { card, seat, slot, spaces }: PlayAction): Pick<GameEvent, 'kind' | 'data'> {
+  const named = { card: cardWord(card) }
+  if (seat >= 0) return { kind: 'announced-at', data: { ...named, target: seatWord(s, seat) } }
+  if (slot >= 0) return { kind: 'announced-on', data: { ...named, tile: tileWord(s, slot) } }
+  if (spaces.length === 0) return { kind: 'announced', data: named }
+  return { kind: 'announced-into', data: { ...named, space: spaces.map((space) => spaceName(s, space)).join(' ') } }
 }
 
 function takeFromHand(s: Zombies, seat: Seat, card: Card): void {

@@ -1,6 +1,7 @@
 import type { Offers, Seat } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import {
+  allSpaces,
   buildingOf,
   buildingSpaces,
   cellOf,
@@ -202,7 +203,11 @@ function offerUntargeted(
       if (!cardKillsBarred(s)) to.legal(bare(card))
       return
     case 'this-isnt-so-bad':
-      if (!(isMarbles(s) && s.options.marblesScope === 'allMoves') && s.zombie.some((kind) => kind !== NO_ZOMBIE))
+      if (
+        !(isMarbles(s) && s.options.marblesScope === 'allMoves') &&
+        allSpaces(s).some((space) => s.zombie[space] === NO_ZOMBIE) &&
+        s.zombie.some((kind) => kind !== NO_ZOMBIE)
+      )
         to.legal(bare(card))
       return
     case 'breakthrough':

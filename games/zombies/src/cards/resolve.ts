@@ -13,6 +13,7 @@ import {
   settleSpace,
   spaceName,
   TOWN_SQUARE,
+  tileWord,
 } from '../rules/effects.js'
 import { type Card, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import { AMMO, CHAINSAW, GRENADE, MARBLES, MOLOTOV, ROCKET, SHOTGUN } from './by-id.js'
@@ -233,11 +234,12 @@ function rocket(s: Zombies, seat: Seat, slot: number, play: Play): void {
     if (s.zombie[slot * 9 + cell] !== NO_ZOMBIE && s.outcome === null)
       kill(s, seat, slot * 9 + cell, 'card', 'ZMB-card.rocket-launcher', play)
   }
+  const tile = tileWord(s, slot)
   s.removed.push(s.tileKind[slot]!)
   const stranded = [...s.position.keys()].filter((other) => slotOf(s.position[other]!) === slot)
   liftTile(s, slot)
   for (const other of stranded) s.position[other] = TOWN_SQUARE
   for (const [other, molotov] of s.molotov.entries()) if (molotov === slot) s.molotov[other] = -1
-  play.emit?.({ kind: 'tile-destroyed', rule: 'ZMB-card.rocket-launcher', seat })
+  play.emit?.({ kind: 'tile-destroyed', rule: 'ZMB-card.rocket-launcher', seat, data: { tile } })
   if (stranded.length > 0) settleSpace(s, TOWN_SQUARE, play)
 }

@@ -9,13 +9,23 @@ import {
   windowBelow,
 } from '@shamble/kernel'
 import { AUTO, FINISH, type ZombiesAction } from '../actions.js'
-import { allSpaces, buildingSpaces, groundAt, isOnTable, joinedSpaces, type Space, slotOf } from '../board/board.js'
+import { allSpaces, buildingSpaces, facingAt, isOnTable, joinedSpaces, type Space } from '../board/board.js'
 import { otherTargets } from '../cards/announce.js'
 import { SHOTGUN } from '../cards/by-id.js'
 import { takeable } from '../cards/plays.js'
 import { addZombie, clear, freeSpaces, masterSpaces } from '../cards/resolve.js'
 import { TITLES } from '../cards/titles.js'
-import { discardKept, loseLives, rollDie, settleSpace, spaceName, weaponsOf } from '../rules/effects.js'
+import {
+  cardWord,
+  discardKept,
+  loseLives,
+  rollDie,
+  seatWord,
+  settleSpace,
+  spaceName,
+  tileWord,
+  weaponsOf,
+} from '../rules/effects.js'
 import { NO_ZOMBIE, type Zombies } from '../state.js'
 import type { CardFrame, RedirectFrame } from './kinds.js'
 
@@ -70,15 +80,17 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
     },
     answer(s, f, action, play) {
       f.left = 0
+      const { seat } = f
       if (action.type === 'weapon') {
-        discardKept(s, f.seat, action.card)
-        if (action.card === SHOTGUN) s.charges[f.seat] = 0
-      } else s.bullets[f.seat] = Math.max(0, s.bullets[f.seat]! - 2)
-      play.emit?.({
-        kind: action.type === 'weapon' ? 'weapon-dropped' : 'bullets-dropped',
-        rule: 'ZMB-card.butter-fingers',
-        seat: f.seat,
-      })
+        discardKept(s, seat, action.card)
+        if (action.card === SHOTGUN) s.charges[seat] = 0
+        const data = { card: cardWord(action.card) }
+        play.emit?.({ kind: 'weapon-dropped', rule: 'ZMB-card.butter-fingers', seat, data })
+        return
+      }
+      const count = Math.min(2, s.bullets[seat]!)
+      s.bullets[seat]! -= count
+      play.emit?.({ kind: 'bullets-dropped', rule: 'ZMB-card.butter-fingers', seat, data: { count } })
     },
   },
   'you-dont-need-that': {
@@ -95,7 +107,12 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
         s.charges[f.by] = s.charges[f.seat]!
         s.charges[f.seat] = 0
       }
-      play.emit?.({ kind: 'weapon-taken', rule: 'ZMB-card.you-dont-need-that', seat: f.by })
+      play.emit?.({
+        kind: 'weapon-taken',
+        rule: 'ZMB-card.you-dont-need-that',
+        seat: f.by,
+        data: { card: cardWord(action.card), target: seatWord(s, f.seat) },
+      })
     },
   },
   'no-brains-here': {
@@ -124,10 +141,11 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
       f.left--
       shift(s, f.spaces[f.spaces.length - 2]!, action.space, 'ZMB-card.this-isnt-so-bad', play)
     },
-    done: (s, f) =>
-      f.left === 0 ||
-      (f.spaces.length % 2 === 0 &&
-        !allSpaces(s).some((space) => s.zombie[space] !== NO_ZOMBIE && !f.spaces.includes(space))),
+    done(s, f) {
+      if (f.left === 0 || f.spaces.length % 2 === 1) return f.left === 0
+      const movable = allSpaces(s).some((space) => s.zombie[space] !== NO_ZOMBIE && !f.spaces.includes(space))
+      return !movable || freeSpaces(s).length === 0
+    },
   },
   // [ZMB-R.23] The die has fallen; the tile, then which zombies of its roads.
   'mine-field': {
@@ -183,9 +201,10 @@ function settleDead(s: Zombies, f: CardFrame, play: Play): void {
 }
 
 function minedSpaces(s: Zombies, slot: number): Space[] {
-  return allSpaces(s).filter(
-    (space) => slotOf(space) === slot && s.zombie[space] !== NO_ZOMBIE && groundAt(s, space) === 'road',
-  )
+  const { open, ground } = facingAt(s, slot)
+  return open
+    .filter((cell) => ground[cell] === 'road' && s.zombie[slot * 9 + cell] !== NO_ZOMBIE)
+    .map((cell) => slot * 9 + cell)
 }
 
 function minedTiles(s: Zombies): number[] {
@@ -238,7 +257,8 @@ export const redirect: Procedure<Zombies, RedirectFrame, ZombiesAction> = {
     f.step = 1
     const below: WindowFrame = windowBelow(s)!
     below.about = { ...below.about, seat: action.seat, slot: action.slot }
-    play.emit?.({ kind: 'redirected', rule: 'ZMB-card.you-lookin-at-me', seat: below.by })
+    const target = action.seat >= 0 ? seatWord(s, action.seat) : tileWord(s, action.slot)
+    play.emit?.({ kind: 'redirected', rule: 'ZMB-card.you-lookin-at-me', seat: below.by, data: { target } })
   },
   expire(s) {
     const { seat, slot } = otherTargets(s, windowBelow(s)!)[0]!

@@ -1,6 +1,7 @@
-import { ask, cite, openWindow, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, cite, type Play, type Procedure, pop } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { isInBuilding, slotOf } from '../board/board.js'
+import { openTo } from '../cards/announce.js'
 import { ADJUSTING, AMMO, FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
 import {
   discardKept,
@@ -51,7 +52,7 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
           return
         }
         f.step = ROLL
-        openWindow(s, 'combat', f.seat)
+        openTo(s, 'combat', f.seat)
         break
       case ROLL:
         f.step = CHECK

@@ -1,6 +1,7 @@
-import { ask, cite, openWindow, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
+import { ask, cite, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
 import { STOP, type ZombiesAction } from '../actions.js'
 import { isInBuilding, joinedSpaces, type Space, slotOf } from '../board/board.js'
+import { openTo } from '../cards/announce.js'
 import { checkHelipad, leaveByJeep, mustFight, settleSpace, spaceName } from '../rules/effects.js'
 import type { Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
@@ -45,7 +46,7 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     arrive(s, s.active, action.to, 'ZMB-1.3.5.b', play)
     if (s.outcome !== null) return
     // The window after a step opens when its fight is over: it lies below the fight.
-    openWindow(s, 'step', s.active)
+    openTo(s, 'step', s.active)
     if (mustFight(s, s.active)) push(s, fightFrame(s.active) as ZombiesFrame)
   },
 

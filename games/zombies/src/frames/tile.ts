@@ -1,7 +1,7 @@
 import { ask, cite, openWindow, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
 import { facingAt, kindAt, layTile, type Slot, type Space } from '../board/board.js'
-import { gateTownSide, type Placement, placements, whyNotPlace } from '../board/placement.js'
+import { gateTownSide, hasPlace, type Placement, placements, whyNotPlace } from '../board/placement.js'
 import { cloneZombies } from '../clone.js'
 import { tilesOf } from '../options.js'
 import { spaceName } from '../rules/effects.js'
@@ -37,7 +37,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
         break
       case PLACE:
         if (f.kinds.length === 0) f.step = FILL
-        else if (placeable(s, f).length === 0) setAside(s, f, play)
+        else if (!f.kinds.some((kind) => hasPlace(s, kind))) setAside(s, f, play)
         else ask(s, f.placer, 'place', clock(s))
         break
       case FILL:
@@ -101,7 +101,7 @@ function draw(s: Zombies, f: TileFrame, zone: 'town' | 'base', play: Play): void
     data: { tile: { word: `tile.${tileKind.id}` } },
   })
   if (tileKind.isHelipad) f.placer = helipadPlacer(s, play)
-  if (legalPlaces(s, kind).length === 0) f.step = PLACE
+  if (!hasPlace(s, kind)) f.step = PLACE
 }
 
 /** [ZMB-1.2.d] The helipad is last, or by option somewhere in the lower half. */
@@ -132,10 +132,6 @@ function helipadPlacer(s: Zombies, play: Play): Seat {
   const placer = seats.length === 1 ? seats[0]! : play.chance.tie(seats, 'ZMB-1.3.1.i')
   play.emit?.({ kind: 'helipad-placer', rule: 'ZMB-1.3.1.i', seat: placer })
   return placer
-}
-
-function placeable(s: Zombies, f: TileFrame): number[] {
-  return f.kinds.filter((kind) => legalPlaces(s, kind).length > 0)
 }
 
 /** [ZMB-1.3.1.q] Gate positions that leave room for both reserved tiles are the only ones where there is one. */
@@ -256,7 +252,14 @@ function needsChoice(s: Zombies, f: TileFrame): boolean {
 
 const zombieFor = (s: Zombies, f: TileFrame): number => (kindAt(s, f.slots[0]!).enhanced ? ENHANCED : ZOMBIE)
 
+/** What is put next: zombies first, then lives, then bullets. */
+export function nextPiece(s: Zombies, f: TileFrame): 'zombie' | 'enhanced' | 'life' | 'bullet' {
+  if (f.zombies > 0) return zombieFor(s, f) === ENHANCED ? 'enhanced' : 'zombie'
+  return f.lives > 0 ? 'life' : 'bullet'
+}
+
 function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
+  const piece = nextPiece(s, f)
   if (f.zombies > 0) {
     s.zombie[space] = zombieFor(s, f)
     f.zombies--
@@ -267,7 +270,11 @@ function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
     s.counter[space] = BULLET
     f.bullets--
   }
-  play.emit?.({ kind: 'put', rule: 'ZMB-1.3.1.f', data: { space: spaceName(s, space) } })
+  play.emit?.({
+    kind: 'put',
+    rule: 'ZMB-1.3.1.f',
+    data: { what: { word: `piece.${piece}` }, space: spaceName(s, space) },
+  })
 }
 
 function nextSlot(s: Zombies, f: TileFrame, play: Play): void {

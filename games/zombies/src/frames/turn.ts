@@ -1,6 +1,7 @@
-import { cite, finish, openWindow, type Play, type Procedure, push } from '@shamble/kernel'
+import { cite, finish, type Play, type Procedure, push } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { groundAt, kindAt, slotOf } from '../board/board.js'
+import { openTo } from '../cards/announce.js'
 import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
 import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
 import { HAND_SIZE, type Zombies } from '../state.js'
@@ -11,7 +12,7 @@ import { tileFrame } from './tile.js'
 /** The numbered steps of a turn, with the windows between them [ZMB-1.3.a] [ZMB-W.b]. */
 const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
   begin,
-  (s) => openWindow(s, 'turn-start', s.active),
+  (s) => openTo(s, 'turn-start', s.active),
   (s) => push(s, tileFrame(s) as ZombiesFrame),
   afterTile,
   combat,
@@ -21,9 +22,9 @@ const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
   movementRoll,
   stepFive,
   smell,
-  (s) => openWindow(s, 'pre-zombie', s.active),
+  (s) => openTo(s, 'pre-zombie', s.active),
   (s) => push(s, { kind: 'horde', step: 0, left: 0, moved: [] } as HordeFrame as ZombiesFrame),
-  (s) => openWindow(s, 'post-zombie', s.active),
+  (s) => openTo(s, 'post-zombie', s.active),
   (s) => push(s, { kind: 'discard', step: 0, seat: s.active, must: 0 } as DiscardFrame as ZombiesFrame),
   zoneCut,
   end,
@@ -79,7 +80,7 @@ function begin(s: Zombies, f: TurnFrame, play: Play): void {
 
 function afterTile(s: Zombies, _f: TurnFrame, play: Play): void {
   settleSpace(s, s.position[s.active]!, play)
-  if (s.outcome === null) openWindow(s, 'after-tile', s.active)
+  if (s.outcome === null) openTo(s, 'after-tile', s.active)
 }
 
 /** [ZMB-1.3.2.a] Step 2: he must fight what stands on his space. */
@@ -94,7 +95,7 @@ function afterFight(s: Zombies, f: TurnFrame): void {
   if (!f.fought) return
   if (!f.died) {
     f.died = true
-    openWindow(s, 'after-fight', s.active)
+    openTo(s, 'after-fight', s.active)
     f.step = COMBAT + 1
     return
   }
@@ -118,7 +119,7 @@ function preMove(s: Zombies): void {
   s.smellSlot = -1
   s.hasLeft = false
   // [ZMB-1.3.2.g] After a death before it there is no movement at all.
-  if (!s.forfeited) openWindow(s, 'pre-move', s.active)
+  if (!s.forfeited) openTo(s, 'pre-move', s.active)
 }
 
 /** [ZMB-1.3.4.a] Step 4: additions, then doubling, then halving. */
@@ -140,9 +141,15 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
     if (s.jeep[seat] === 1 && mayDrive(s, seat)) total *= 2
   } else cite('ZMB-1.3.4.b')
   f.total = total
-  play.emit?.({ kind: 'movement-roll', rule: s.keys ? 'ZMB-1.3.4.b' : 'ZMB-1.3.4.a', seat, dice, data: { total } })
+  play.emit?.({
+    kind: s.keys ? 'movement-keys' : 'movement-roll',
+    rule: s.keys ? 'ZMB-1.3.4.b' : 'ZMB-1.3.4.a',
+    seat,
+    dice,
+    data: { total },
+  })
   if (s.smellSlot === -2) s.smellSlot = slotOf(s.position[seat]!)
-  openWindow(s, 'move-set', seat)
+  openTo(s, 'move-set', seat)
 }
 
 /** [ZMB-R.10] On a road, a helipad or in the motor pool. */
