@@ -1,11 +1,15 @@
 import { BadInput, flag, int, onlyFields, record, text } from '@shamble/kernel'
 
+/** [DAWN-1.0.a] Peter and Roger with M-16 rifles, Steve and Fran with pistols. */
 export const CHARACTERS = ['peter', 'roger', 'steve', 'fran'] as const
 
 /** One face of a character's counter. */
 export interface Face {
+  /** [DAWN-2.3.b] Shots while being moved in one human player-turn. */
   readonly fireRate: number
+  /** [DAWN-2.3.c] Compared with a die; higher is worse. */
   readonly panicLevel: number
+  /** [DAWN-2.3.d] Points that may be spent when moved. */
   readonly movementAllowance: number
 }
 
@@ -39,22 +43,26 @@ export function readCounters(value: unknown, where: string): CounterSet {
   onlyFields(superZombie, ['value', 'move'], `${where}.superZombie`)
   return {
     name: text(given['name'], `${where}.name`),
-    characters: CHARACTERS.map((name) => readCharacter(characters[name], `${where}.characters.${name}`)),
+    characters: CHARACTERS.map((name) => readCharacter(name, characters[name], `${where}.characters.${name}`)),
     superValue: int(1, 20)(superZombie['value'], `${where}.superZombie.value`),
     superMove: int(1, 9)(superZombie['move'], `${where}.superZombie.move`),
     zombieValues: readValues(given['zombieValues'], `${where}.zombieValues`),
   }
 }
 
-function readCharacter(value: unknown, where: string): CharacterCounter {
+function readCharacter(name: string, value: unknown, where: string): CharacterCounter {
   const given = record(value, where)
   onlyFields(given, ['normal', 'infected', 'shotDice', 'carryExtra', 'mayHoldRifle'], where)
+  // [DAWN-12.1.a] [DAWN-14.2.a] Steve and Fran need a rifle to win; Peter and Roger never take one.
+  const needsRifle = name === 'steve' || name === 'fran'
+  if (flag(given['mayHoldRifle'], `${where}.mayHoldRifle`) !== needsRifle)
+    throw new BadInput(`${where}.mayHoldRifle`, 'rifles are for Steve and Fran, and only for them')
   return {
     normal: readFace(given['normal'], `${where}.normal`),
     infected: readFace(given['infected'], `${where}.infected`),
     shotDice: int(1, 3)(given['shotDice'], `${where}.shotDice`),
     carryExtra: int(0, 9)(given['carryExtra'], `${where}.carryExtra`),
-    mayHoldRifle: flag(given['mayHoldRifle'], `${where}.mayHoldRifle`),
+    mayHoldRifle: needsRifle,
   }
 }
 

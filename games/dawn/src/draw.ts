@@ -1,8 +1,9 @@
 import type { BoardLine, Span, Speak, Tone } from '@shamble/kernel'
 import { CHARACTERS } from './counters.js'
-import type { Mall, Square } from './map/mall.js'
+import { type Mall, type Square, squareName } from './map/mall.js'
 import { componentsOf } from './options.js'
-import { STATUSES } from './state.js'
+import { characterWord } from './rules/pieces.js'
+import { type Character, type DawnFrame, isAutomatic, STATUSES } from './state.js'
 import type { DawnView } from './view.js'
 
 const CELL = 4
@@ -84,7 +85,8 @@ function cell(view: DawnView, mall: Mall, square: Square): Span[] {
   const unit = view.units.find((seen) => seen.square === square)
   if (people.length === 0 && supers === 0 && unit === undefined) {
     const rifles = square === mall.rifleSquare && view.riflesLeft > 0
-    return [{ text: rifles ? 'rif' : String(square + 1).padStart(3, '0'), tone: rifles ? 'warn' : 'dim' }]
+    if (rifles || view.hidden.includes(square)) return [{ text: rifles ? 'rif' : '(z)', tone: 'warn' }]
+    return [{ text: squareName(square), tone: 'dim' }]
   }
   const zombie = unit === undefined ? '' : unit.value > 0 ? String(unit.value) : unit.berserk === 1 ? 'Z' : 'z'
   const mark = unit?.berserk === 1 && unit.value > 0 ? '*' : ''
@@ -116,12 +118,32 @@ function statusLines(view: DawnView, mall: Mall, speak: Speak): BoardLine[] {
     if (view.rests[c] === 1) words.push(speak('board.rests'))
     if (view.active.includes(c) && view.phase === 'human')
       words.push(speak('board.moving', { left: view.allowance - view.spent }))
-    const where = view.at[c]! < 0 ? '---' : String(view.at[c]! + 1).padStart(3, '0')
+    const load = view.carriedBy.indexOf(c)
+    if (load >= 0) words.push(speak('board.carries', { load: characterWord(load) }))
+    if (hasPanicked(view, c)) words.push(speak('board.panicked'))
+    const where = view.at[c]! < 0 ? '---' : squareName(view.at[c]!)
     return [{ text: `${speak(`character.${name}`).padEnd(6)} ${where}  `, tone: 'first' }, { text: words.join(', ') }]
   })
   return [
     [{ text: speak('board.turn', { turn: view.turn, phase: speak(`board.phase.${view.phase}`) }), tone: 'strong' }],
     [{ text: speak('board.goals', { doors: closed, rifles, zombies, lost }) }],
+    supplyLine(view, speak),
     ...people,
   ]
+}
+
+/** Units that may still come, and for the zombie player the squares that he has noted [DAWN-RUL.50]. */
+function supplyLine(view: DawnView, speak: Speak): BoardLine {
+  const supply = { hidden: view.inBox, pool: view.inPool }
+  const line: Span[] = [{ text: speak(isAutomatic(view) ? 'board.pool' : 'board.supply', supply) }]
+  if (view.hidden.length === 0) return line
+  const squares = [...view.hidden].sort((a, b) => a - b).map(squareName)
+  return [...line, { text: `  ${speak('board.noted', { squares: squares.join(', ') })}`, tone: 'warn' }]
+}
+
+/** [DAWN-6.5.e] To the end of the human player-turn, or of the fight. */
+function hasPanicked(view: DawnView, c: Character): boolean {
+  const frame = view.frames[view.frames.length - 1] as DawnFrame | undefined
+  if (frame?.kind === 'attack') return frame.panicked.includes(c)
+  return view.phase === 'human' && view.panicked[c] === 1
 }

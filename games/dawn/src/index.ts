@@ -48,9 +48,19 @@ const RULES: Readonly<Record<DawnAction['type'], RuleId>> = {
   auto: 'DAWN-RUL.05',
 }
 
+/** Procedures that leave a choice to the game where somebody likes, in an order that the label states. */
+const DECIDED = ['hide', 'hidden-table', 'reaction-phase', 'free-phase', 'attack-phase', 'attack', 'generation-phase']
+
 function label(action: DawnAction, view: DawnView, speak: Speak): string {
-  const key = action.type === 'super' && action.lift >= 0 ? 'super-with' : action.type
-  return speak(`action.${key}`, labelParams(action, view))
+  return speak(`action.${labelKey(action, view)}`, labelParams(action, view))
+}
+
+function labelKey(action: DawnAction, view: DawnView): string {
+  if (action.type === 'super' && action.lift >= 0) return 'super-with'
+  // What the game would decide depends on what is asked.
+  const asks = view.frames[view.frames.length - 1]?.kind
+  if (action.type === 'auto' && DECIDED.some((kind) => kind === asks)) return `auto.${asks}`
+  return action.type
 }
 
 function labelParams(action: DawnAction, view: DawnView): Params {
@@ -66,8 +76,9 @@ function labelParams(action: DawnAction, view: DawnView): Params {
       return { square: squareName(action.to), cost: totalCost(stepCost(guessDawn(view, noChance))) }
     case 'open':
     case 'close':
-    case 'main':
       return { door: door(action.door) }
+    case 'main':
+      return { who: characterWord(action.who), door: door(action.door) }
     case 'place':
       return { who: characterWord(action.who), square: squareName(action.square) }
     case 'rifle':
@@ -85,7 +96,11 @@ function labelParams(action: DawnAction, view: DawnView): Params {
     case 'break':
       return { from: squareName(action.from), door: door(action.door) }
     case 'super':
-      return { who: characterWord(action.who), path: action.path.map(squareName).join('-') }
+      return {
+        who: characterWord(action.who),
+        path: action.path.map(squareName).join('-'),
+        ...companyParams(action, view),
+      }
     case 'number':
       return { n: action.n }
     case 'hide':
@@ -97,6 +112,12 @@ function labelParams(action: DawnAction, view: DawnView): Params {
     default:
       return {}
   }
+}
+
+/** Where on its way a unit joins a super zombie, and where it is left. */
+function companyParams({ who, path, lift, drop }: Extract<DawnAction, { type: 'super' }>, view: DawnView): Params {
+  if (lift < 0) return {}
+  return { joins: squareName(lift === 0 ? view.at[who]! : path[lift - 1]!), left: squareName(path[drop - 1]!) }
 }
 
 const module: GameModule<Dawn, DawnFrame, DawnAction, DawnView> = {

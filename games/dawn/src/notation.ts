@@ -61,6 +61,9 @@ function write(a: DawnAction): string {
   }
 }
 
+/** Peter, Roger, Steve, Fran: in whatever order they are named. */
+const inOrder = (people: readonly number[]): number[] => [...people].sort((a, b) => a - b)
+
 const BARE = ['pass', 'agree', 'object', 'hold', 'auto'] as const
 
 function read(text: string): DawnAction | null {
@@ -71,7 +74,8 @@ function read(text: string): DawnAction | null {
   const people = rest
     .filter((word) => (CHARACTERS as readonly string[]).includes(word))
     .map((word) => CHARACTERS.indexOf(word as 'peter'))
-  const places = rest.filter((word) => /^\d{3}$/.test(word) && word !== '000').map((word) => Number(word) - 1)
+  // [DAWN-2.1.c] 24 means 024.
+  const places = rest.filter((word) => /^\d{1,3}$/.test(word) && Number(word) > 0).map((word) => Number(word) - 1)
   const doors = rest.filter((word) => /^#\d+$/.test(word)).map((word) => Number(word.slice(1)) - 1)
   if (verb === 'super') return readSuper(rest, people)
   if (verb === 'number')
@@ -96,7 +100,7 @@ function readVerb(verb: string, people: number[], places: number[], doors: numbe
     case 'activate':
     case 'fire':
     case 'victims':
-      return p > 0 && q === 0 && d === 0 ? { type: verb, who: people } : null
+      return p > 0 && q === 0 && d === 0 ? { type: verb, who: inOrder(people) } : null
     case 'carry':
       return shape(2, 0, 0) ? { type: 'carry', carrier: people[0]!, carried: people[1]! } : null
     case 'drop':
@@ -113,7 +117,7 @@ function readVerb(verb: string, people: number[], places: number[], doors: numbe
     case 'infection':
       return shape(1, 0, 0) ? { type: verb, who: people[0]! } : null
     case 'shoot':
-      return p > 0 && q === 1 && d === 0 ? { type: 'shoot', at: places[0]!, who: people } : null
+      return p > 0 && q === 1 && d === 0 ? { type: 'shoot', at: places[0]!, who: inOrder(people) } : null
     case 'move':
       return p === 0 && q > 0 && d === 0 ? { type: 'move', from: places[0]!, path: places.slice(1) } : null
     case 'stay':

@@ -7,6 +7,7 @@ import { faceOf, panicDice } from './rules/faces.js'
 import { panicAddition } from './rules/panic.js'
 import { characterWord, openValue, supersAt } from './rules/pieces.js'
 import { diceTogether, modifiersForAll, shotModifiers } from './rules/shooting.js'
+import { smasherAt } from './rules/zombie-paths.js'
 import type { AttackFrame, Dawn } from './state.js'
 import { type DawnView, guessDawn } from './view.js'
 
@@ -33,21 +34,29 @@ function shotOdds(view: DawnView, who: readonly number[], from: Square, target: 
   const modifiers = modifiersForAll(shotModifiers(s, mall, from, target), who.length)
   const dice = diceTogether(s, who)
   const subtract = modifiers.reduce((sum, modifier) => sum + modifier.value, 0)
-  const results = [hitOdds(view, s, target, dice, -subtract), ...panicOdds(s, who, from, target)]
+  const panic = panicOdds(s, who, from, target)
+  // [DAWN-RUL.14] Whoever panics takes his dice out of a joint shot: its chance is that of all of them.
+  const key = who.length > 1 && panic.length > 0 ? 'hit-calm' : 'hit'
+  const results = [...hitOdds(view, s, key, target, dice, -subtract), ...panic]
   return { rule: 'DAWN-6.0.b', modifiers, results }
 }
 
-/** The chance that everybody who shoots together hits, over the values that the target may have. */
-function hitOdds(view: DawnView, s: Dawn, target: Square, dice: number, subtract: number): OddsResult {
+/** The chance that those who shoot hit; face down, over the values that the target may have, then for each of them. */
+function hitOdds(view: DawnView, s: Dawn, key: string, target: Square, dice: number, subtract: number): OddsResult[] {
   const unit = view.units.find((seen) => seen.square === target)
   const all = 6 ** dice
-  if (unit === undefined || unit.value > 0) {
-    return { key: 'hit', ways: waysAtLeast(dice, 6, openValue(s, target) + subtract), of: all }
-  }
-  const prior = unseenValues(view)
+  const waysAgainst = (value: number) => waysAtLeast(dice, 6, value + subtract)
+  if (unit === undefined || unit.value > 0) return [{ key, ways: waysAgainst(openValue(s, target)), of: all }]
   const extra = supersAt(s, target).length * componentsOf(view.options).counters.superValue
-  const ways = prior.reduce((sum, value) => sum + waysAtLeast(dice, 6, value + extra + subtract), 0)
-  return { key: 'hit', ways, of: all * prior.length }
+  const prior = unseenValues(view).map((value) => value + extra)
+  const ways = prior.reduce((sum, value) => sum + waysAgainst(value), 0)
+  const each = [...new Set(prior)].map((value) => ({
+    key: 'hit-value',
+    ways: waysAgainst(value),
+    of: all,
+    params: { value },
+  }))
+  return [{ key, ways, of: all * prior.length }, ...each]
 }
 
 /** The full set less what lies open now. */
@@ -71,8 +80,9 @@ function panicOdds(s: Dawn, who: readonly number[], from: Square, target: Square
 /** [DAWN-10.5.a] Two dice below the value. */
 function breakOdds(view: DawnView, from: Square): Odds {
   const modifiers: Modifier[] = []
-  const hasSuper = view.status.some((status, c) => status === 3 && view.at[c] === from)
-  if (hasSuper) return { rule: 'DAWN-11.6.a', modifiers, results: [{ key: 'break', ways: 1, of: 1 }] }
+  // [DAWN-11.6.a] No dice for a super zombie that may still smash it; beside one that has moved the unit rolls.
+  const smashes = smasherAt(guessDawn(view, noChance), from) !== undefined
+  if (smashes) return { rule: 'DAWN-11.6.a', modifiers, results: [{ key: 'break', ways: 1, of: 1 }] }
   const unit = view.units.find((seen) => seen.square === from)
   const values = unit && unit.value > 0 ? [unit.value] : unseenValues(view)
   const ways = values.reduce((sum, value) => sum + (36 - waysAtLeast(2, 6, value)), 0)

@@ -125,12 +125,10 @@ class PositionReader {
 
   read(text: string, chance: Chance): Dawn {
     const s = this.#s
-    const lines = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('//')) // prettier-ignore
     const seen = new Set<string>()
-    lines.forEach((line, i) => {
+    text.split('\n').forEach((written, i) => {
+      const line = written.trim()
+      if (line === '' || line.startsWith('//')) return
       this.#where = `position, line ${i + 1}`
       const [word = '', ...rest] = line.split(/\s+/)
       if (seen.has(word)) this.#fail(`a second line "${word}"`)
@@ -141,10 +139,10 @@ class PositionReader {
     if (!seen.has('turn')) this.#fail('the line "turn <n> <phase>" is missing')
     this.#settleUnits(chance)
     this.#settleActivation()
-    const broken = brokenInvariants(s)
-    if (broken.length > 0) this.#fail(broken[0]!)
     for (const c of ALL_CHARACTERS)
       if (s.at[c]! < 0 && s.status[c]! < SUPER) this.#fail(`${CHARACTERS[c]} has no square`)
+    const broken = brokenInvariants(s)
+    if (broken.length > 0) this.#fail(broken[0]!)
     return s
   }
 
@@ -247,7 +245,7 @@ class PositionReader {
     const s = this.#s
     const automatic = isAutomatic(s)
     const box = automatic ? 0 : this.#boxed >= 0 ? this.#boxed : s.hidden.length
-    if (automatic && s.hidden.length > 0) this.#fail('hidden squares belong to the two-player game')
+    if (automatic && (s.hidden.length > 0 || this.#boxed > 0)) this.#fail('hidden squares belong to the two-player game')
     // A position that says nothing of the pool means: the rest is there, unseen.
     const pool = s.where.length - this.#next - box
     if (pool < 0) this.#fail(`${this.#next} units on the map and ${box} hidden are more than ${s.where.length}`)
@@ -286,6 +284,7 @@ class PositionReader {
       s.companion[c] = s.status[c] === SUPER && s.at[c]! >= 0 ? s.unitAt[s.at[c]!]! : NO_UNIT
     }
     if (s.active.length === 0) return
+    s.active.sort()
     if (s.phase === 'human') this.#fail('"active" belongs to the zombie player-turn')
     if (s.active.some((c) => s.at[c] !== s.at[s.active[0]!]))
       this.#fail('the active characters stand in different squares')

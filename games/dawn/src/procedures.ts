@@ -8,7 +8,7 @@ import { humanTurn } from './frames/human-turn.js'
 import { reactionPhase } from './frames/reaction-phase.js'
 import { gameTurn, hide, place } from './frames/setup.js'
 
-/** One for each procedure of the rulebook. */
+/** One for each procedure of the rulebook; the tables that they use [DAWN-2.2.a] stand beside them. */
 export const procedures = {
   hide,
   place,

@@ -40,6 +40,8 @@ export const READY = 0
 export const BOUND = 1
 /** Has moved, or may not move any more. */
 export const SPENT = 2
+/** Was bound to react and was stopped: it may not move in the free phase either [DAWN-7.4.b]. */
+export const STOPPED = 3
 
 export interface Dawn extends State {
   options: DawnOptions
@@ -94,6 +96,8 @@ export interface Dawn extends State {
   startSquare: Square
   allowance: number
   spent: number
+  /** 1 once this move has paid for leaving a zombie: the points that are left then tell its value. */
+  paidValue: number
   shots: number[]
   panicked: number[]
   /** Who has closed a main door, or taken a rifle, in this human player-turn. */
@@ -135,6 +139,7 @@ export function cloneDawn(s: Dawn): Dawn {
     startSquare: s.startSquare,
     allowance: s.allowance,
     spent: s.spent,
+    paidValue: s.paidValue,
     shots: s.shots.slice(),
     panicked: s.panicked.slice(),
     closedMain: s.closedMain.slice(),
@@ -157,6 +162,7 @@ export const SEAT_WORDS: Readonly<Record<Mode, readonly string[]>> = {
   'coop-4': ['peter', 'roger', 'steve', 'fran'],
 }
 
+export const HUMAN_SEAT: Seat = 0
 export const ZOMBIE_SEAT: Seat = 1
 
 /** [DAWN-15.9.a] Who owns a character. */
@@ -173,7 +179,7 @@ export const ownerOf = (s: { options: DawnOptions }, character: Character): Seat
 export type DawnFrame =
   | SimpleFrame<'hide'>
   | SimpleFrame<'place'>
-  | SimpleFrame<'game-turn'>
+  | GameTurnFrame
   | HumanTurnFrame
   | SimpleFrame<'activation'>
   | HiddenTableFrame
@@ -186,6 +192,12 @@ export type DawnFrame =
 
 interface SimpleFrame<K extends string> extends Frame {
   kind: K
+}
+
+export interface GameTurnFrame extends Frame {
+  kind: 'game-turn'
+  /** 1 from the reaction phase on when no zombie was on the map as it began [DAWN-RUL.19]. */
+  cleared?: number
 }
 
 export interface HumanTurnFrame extends Frame {
@@ -203,15 +215,22 @@ export interface HiddenTableFrame extends Frame {
   squares: Square[]
 }
 
+export const NO_PAUSE = 0
+export const AFTER_GLASS = 1
+export const UNLADEN = 2
+export const LADEN = 3
+
 export interface MovePhaseFrame<K extends string> extends Frame {
   kind: K
   /** Where the moved characters stand: what reaction goes towards. */
   target: Square
   /** Free moves that are left. */
   left: number
-  /** A unit or a super zombie in the middle of its move (after a try on glass), the steps it has left. */
+  /** A unit or a super zombie in the middle of its move, and the steps that it has left. */
   going: Square
   goingSteps: number
+  /** Why a super zombie waits there: after the glass, or on its way, with or without a unit [DAWN-DIF.10]. */
+  pause: number
   /** Automatic play: which priority is being carried out. */
   priority: number
 }

@@ -1,8 +1,9 @@
-import { type Chance, guessBase, unveil, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
+import { type Chance, cite, guessBase, unveil, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
 import { UNITS } from './counters.js'
 import type { Square } from './map/mall.js'
 import { componentsOf, type DawnOptions } from './options.js'
 import { procedures } from './procedures.js'
+import { mayBeNoted } from './rules/hidden.js'
 import { isFaceUp, unitsOnMap } from './rules/pieces.js'
 import { type Dawn, IN_BOX, IN_POOL, isAutomatic, NO_UNIT, type Phase, ZOMBIE_SEAT } from './state.js'
 
@@ -45,6 +46,7 @@ export interface DawnView extends ViewBase {
   readonly startSquare: Square
   readonly allowance: number
   readonly spent: number
+  readonly paidValue: number
   readonly shots: number[]
   readonly panicked: number[]
   readonly closedMain: number[]
@@ -79,7 +81,7 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
     inPool: s.where.filter((where) => where === IN_POOL).length,
     inBox: s.where.filter((where) => where === IN_BOX).length,
     noted: s.hidden.length,
-    hidden: isZombieSide ? s.hidden.slice() : [],
+    hidden: isZombieSide ? s.hidden.slice() : unnoted(s),
     doors: s.doors.slice(),
     active: s.active.slice(),
     carriedBy: s.carriedBy.slice(),
@@ -87,6 +89,7 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
     startSquare: s.startSquare,
     allowance: s.allowance,
     spent: s.spent,
+    paidValue: s.paidValue,
     shots: s.shots.slice(),
     panicked: s.panicked.slice(),
     closedMain: s.closedMain.slice(),
@@ -94,6 +97,12 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
     entered: s.entered.slice(),
     actedIn: s.actedIn.slice(),
   })
+}
+
+/** [DAWN-RUL.50] Nobody but the zombie player sees the list; the others see how long it is. */
+function unnoted(s: Dawn): Square[] {
+  if (s.hidden.length > 0) cite('DAWN-RUL.50')
+  return []
 }
 
 /**
@@ -160,6 +169,7 @@ export function guessDawn(view: DawnView, chance: Chance): Dawn {
     startSquare: view.startSquare,
     allowance: view.allowance,
     spent: view.spent,
+    paidValue: view.paidValue,
     shots: view.shots.slice(),
     panicked: view.panicked.slice(),
     closedMain: view.closedMain.slice(),
@@ -172,14 +182,12 @@ export function guessDawn(view: DawnView, chance: Chance): Dawn {
   return unveil({ frames: procedures }, s, view, chance)
 }
 
-/** Squares that whoever does not know them must think possible: legal, and not entered while they were free. */
+/** Squares where a hidden zombie may have been noted; a view does not remember which of them were walked through. */
 function guessHidden(s: Dawn, view: DawnView, chance: Chance): void {
   const automatic = view.options.mode !== 'two-player'
   if (automatic || view.viewer === ZOMBIE_SEAT) return
   const { mall } = componentsOf(view.options)
-  const possible = mall.isHall
-    .map((_, square) => square)
-    .filter((square) => !mall.isHall[square] && !mall.nearCharacters.has(square))
+  const possible = mall.isHall.map((_, square) => square).filter((square) => mayBeNoted(mall, square))
   for (let i = 0; i < view.noted; i++) {
     const allowed = possible.filter((square) => {
       if (s.hidden.includes(square)) return false

@@ -1,16 +1,26 @@
-import { ask, cite, type Offers, type Play, type Procedure, pop, type RuleId, type Seat } from '@shamble/kernel'
+import {
+  ask,
+  cite,
+  isAsked,
+  type Offers,
+  type Play,
+  type Procedure,
+  pop,
+  type Refusal,
+  type RuleId,
+  type Seat,
+} from '@shamble/kernel'
 import { type DawnAction, FINISH } from '../actions.js'
-import { type Mall, type Square, squareName } from '../map/mall.js'
-import { faceOf } from '../rules/faces.js'
-import { charactersAt, characterWord, isZombieOccupied } from '../rules/pieces.js'
-import { shoot, whyNotShoot } from '../rules/shooting.js'
+import type { Mall, Square } from '../map/mall.js'
+import { charactersAt, characterWord, groupsWithOwn, isZombieOccupied } from '../rules/pieces.js'
+import { shoot, whyNoGun, whyNotShoot } from '../rules/shooting.js'
 import { isPassable } from '../rules/sight.js'
 import { checkVictory } from '../rules/victory.js'
 import {
   hereOf,
-  isCarried,
   isCarrying,
   movementLeft,
+  pointsFade,
   stepCost,
   totalCost,
   walk,
@@ -28,6 +38,7 @@ import {
   OPEN,
   ownerOf,
 } from '../state.js'
+import { whyNotThat } from './activation-refusals.js'
 import { rest } from './human-turn.js'
 
 type ActivationFrame = Extract<DawnFrame, { kind: 'activation' }>
@@ -40,24 +51,25 @@ export const activation: Procedure<Dawn, ActivationFrame, DawnAction> = {
     ask(s, ownerOf(s, s.active[0]!), 'act')
   },
 
-  offer(s, _f, _seat, to) {
+  offer(s, _f, seat, to) {
     const mall = mallOf(s)
     to.legal(FINISH)
     offerCarrying(s, to)
     offerWalking(s, mall, to)
     offerDoors(s, mall, to)
     offerMainDoor(s, mall, to)
-    offerRifles(s, mall, to)
-    offerShots(s, mall, s.active, to)
+    offerRifles(s, mall, seat, to)
+    offerShots(s, mall, seat, s.active, to)
   },
 
   answer(s, _f, _seat, action, play) {
     carryOut(s, action, play)
   },
 
-  // [DAWN-15.9.b] The owners conduct the move together: each may fire his own gun.
+  // [DAWN-15.9.b] The owners conduct the move together: each fires his own gun and takes his own rifle.
   interject(s, _f, seat, to) {
-    offerShots(s, mallOf(s), ownMembers(s, seat), to)
+    offerRifles(s, mallOf(s), seat, to)
+    offerShots(s, mallOf(s), seat, ownMembers(s, seat), to)
   },
 
   interjected(s, _f, _seat, action, play) {
@@ -65,21 +77,25 @@ export const activation: Procedure<Dawn, ActivationFrame, DawnAction> = {
     carryOut(s, action, play)
   },
 
-  refuse(s, _f, _seat, action) {
-    if (action.type === 'walk') return { rule: 'DAWN-2.1.b', params: { square: squareName(action.to) } }
-    if (action.type === 'shoot') {
-      const refusal = action.who.every((c) => s.active.includes(c))
-        ? whyNotShoot(s, mallOf(s), hereOf(s), action.at)
-        : null
-      return refusal ?? { rule: 'DAWN-6.2.a' }
-    }
-    if (action.type === 'open' || action.type === 'close') return { rule: 'DAWN-RUL.21' }
-    return null
+  refuse(s, _f, seat, action) {
+    // Whoever has no part in this move is told just that; whoever is not asked has a part in his shots and his rifle.
+    const isOwn = action.type === 'shoot' || action.type === 'rifle'
+    const hasPart = isAsked(s, seat) || (isOwn && ownMembers(s, seat).length > 0)
+    return hasPart ? (whyNotThat(s, action) ?? whyNotYours(s, seat, action)) : null
   },
 }
 
 function ownMembers(s: Dawn, seat: Seat): Character[] {
   return s.active.filter((c) => ownerOf(s, c) === seat)
+}
+
+/** [DAWN-15.9.b] Whoever leads the move may ask others to fire with him; nobody fires only the guns of others. */
+function whyNotYours(s: Dawn, seat: Seat, action: DawnAction): Refusal | null {
+  const isStranger = (c: Character) => ownerOf(s, c) !== seat
+  if (action.type === 'rifle') return isStranger(action.who) ? { rule: 'DAWN-15.9.b' } : null
+  if (action.type !== 'shoot') return null
+  const mayNot = isAsked(s, seat) ? action.who.every(isStranger) : action.who.some(isStranger)
+  return mayNot ? { rule: 'DAWN-15.9.b' } : null
 }
 
 // --- what may be done ------------------------------------------------------------------------------------------------
@@ -88,7 +104,8 @@ function offerCarrying(s: Dawn, to: Offers<DawnAction>): void {
   for (const carrier of s.active) {
     if (isCarrying(s, carrier)) to.legal({ type: 'drop', carrier })
   }
-  if (s.spent > 0 || s.actedIn.length > 0) return
+  // [DAWN-RUL.25] Too late for it: only people want to hear that.
+  if ((s.spent > 0 || s.actedIn.length > 0) && !to.keepsRefusals) return
   // [DAWN-5.6.a] Somebody in the same square who is not moved himself.
   for (const carried of charactersAt(s, hereOf(s))) {
     if (s.active.includes(carried)) continue
@@ -130,18 +147,21 @@ function whyNotDoor(s: Dawn, here: Square, door: number): RuleId | null {
   if (isZombieOccupied(s, here)) return 'DAWN-5.5.d'
   if (!hasFreeHands(s)) return 'DAWN-5.6.d'
   if (movementLeft(s) < DOOR_COST) return 'DAWN-5.1.a'
+  return s.doors[door] === OPEN && !hasDoorMarker(s) ? 'DAWN-DIF.19' : null
+}
+
+/** [DAWN-2.4.a] [DAWN-DIF.19] A marker for every door that is shut or broken, main doors too; by option they run out. */
+function hasDoorMarker(s: Dawn): boolean {
   const limit = s.options.doorMarkerLimit
-  const markers = s.doors.filter((state) => state !== OPEN).length
-  return s.doors[door] === OPEN && limit > 0 && markers >= limit ? 'DAWN-DIF.19' : null
+  return limit === 0 || s.doors.filter((state) => state !== OPEN).length < limit
 }
 
 function offerMainDoor(s: Dawn, mall: Mall, to: Offers<DawnAction>): void {
   const here = hereOf(s)
   const door = mall.mainDoorAt[here]!
   if (door < 0) return
-  // Who closes it matters only where closing and shooting exclude each other.
-  const closers = s.options.mainDoorAndShoot === 'exclusive' ? s.active : s.active.slice(0, 1)
-  for (const who of closers) {
+  // [DAWN-RUL.22] Anybody of the stack who has his hands free.
+  for (const who of s.active) {
     const refusal = whyNotMainDoor(s, here, door, who)
     if (refusal === null) to.legal({ type: 'main', door, who })
     else to.refuse({ type: 'main', door, who }, refusal)
@@ -152,14 +172,18 @@ function whyNotMainDoor(s: Dawn, here: Square, door: number, who: Character): Ru
   if (s.doors[door] === CLOSED) return 'DAWN-5.5.c'
   if (isZombieOccupied(s, here)) return 'DAWN-5.5.d'
   if (s.spent > 0) return 'DAWN-5.5.b'
-  if (s.options.mainDoorAndShoot === 'exclusive' && s.shots[who]! > 0) return 'DAWN-RUL.49'
+  if (!hasDoorMarker(s)) return 'DAWN-DIF.19'
+  if (s.shots[who]! > 0) {
+    cite('DAWN-DIF.02')
+    if (s.options.mainDoorAndShoot === 'exclusive') return 'DAWN-RUL.49'
+  }
   return isCarrying(s, who) || !hasFreeHands(s) ? 'DAWN-5.6.d' : null
 }
 
-function offerRifles(s: Dawn, mall: Mall, to: Offers<DawnAction>): void {
+function offerRifles(s: Dawn, mall: Mall, seat: Seat, to: Offers<DawnAction>): void {
   const here = hereOf(s)
   if (here !== mall.rifleSquare || s.riflesLeft === 0) return
-  for (const who of s.active) {
+  for (const who of ownMembers(s, seat)) {
     const refusal = whyNotRifle(s, here, who)
     if (refusal === null) to.legal({ type: 'rifle', who })
     else to.refuse({ type: 'rifle', who }, refusal)
@@ -170,22 +194,14 @@ function whyNotRifle(s: Dawn, here: Square, who: Character): RuleId | null {
   if (!countersOf(s).characters[who]!.mayHoldRifle || s.rifle[who] === 1) return 'DAWN-12.1.a'
   if (isZombieOccupied(s, here)) return 'DAWN-12.2.a'
   // [DAWN-RUL.23] Two may each take one: the points that the first spent here are not spent on anything else.
-  const onlyRifles = s.tookRifle.includes(1) && s.entered.length === 0
+  // Panic takes them all the same [DAWN-6.5.c].
+  const onlyRifles = s.tookRifle.includes(1) && s.entered.length === 0 && !s.panicked.includes(1)
   if (s.spent > 0 && !onlyRifles) return 'DAWN-12.0.b'
   return isCarrying(s, who) ? 'DAWN-5.6.d' : null
 }
 
-/** Why one member may not shoot at all now, or `null`. */
-function whyNoGun(s: Dawn, c: Character): RuleId | null {
-  if (s.panicked[c] === 1) return 'DAWN-6.5.c'
-  if (s.shots[c]! >= faceOf(s, c).fireRate) return 'DAWN-6.1.a'
-  if (isCarrying(s, c) || isCarried(s, c)) return 'DAWN-5.6.d'
-  if (s.closedMain[c] === 1 && s.options.mainDoorAndShoot === 'exclusive') return 'DAWN-RUL.49'
-  if (s.tookRifle[c] === 1 && !s.options.rifleUsableSameTurn) return 'DAWN-DIF.12'
-  return null
-}
-
-function offerShots(s: Dawn, mall: Mall, members: readonly Character[], to: Offers<DawnAction>): void {
+/** Every group of guns among some members of the stack in which the seat has one of its own [DAWN-15.9.b]. */
+function offerShots(s: Dawn, mall: Mall, seat: Seat, members: readonly Character[], to: Offers<DawnAction>): void {
   const here = hereOf(s)
   const guns: Character[] = []
   const silent: [Character, RuleId][] = []
@@ -203,8 +219,8 @@ function offerShots(s: Dawn, mall: Mall, members: readonly Character[], to: Offe
       continue
     }
     for (const [c, rule] of silent) to.refuse({ type: 'shoot', at, who: [c] }, rule)
-    for (let set = 1; set < 1 << guns.length; set++)
-      to.legal({ type: 'shoot', at, who: guns.filter((_, i) => (set >> i) & 1) })
+    for (const who of groupsWithOwn(s, seat, guns)) to.legal({ type: 'shoot', at, who })
+    for (const c of guns) if (ownerOf(s, c) !== seat) to.refuse({ type: 'shoot', at, who: [c] }, 'DAWN-15.9.b')
   }
 }
 
@@ -259,7 +275,8 @@ function workDoor(s: Dawn, door: number, state: typeof OPEN | typeof CLOSED, pla
   if (s.active.length > 1) cite('DAWN-RUL.22')
   cite('DAWN-5.5.f')
   const kind = state === OPEN ? 'door-opened' : 'door-closed'
-  play.emit?.({ kind, rule: 'DAWN-5.5.a', data: { door: mallOf(s).doors[door]!.id, left: movementLeft(s) } })
+  const data = { door: mallOf(s).doors[door]!.id, left: movementLeft(s) }
+  play.emit?.({ kind, rule: 'DAWN-5.5.a', data, ...pointsFade(s, 'left') })
 }
 
 function closeMainDoor(s: Dawn, door: number, who: Character, play: Play): void {
@@ -280,6 +297,7 @@ function takeRifle(s: Dawn, who: Character, play: Play): void {
   s.rifle[who] = 1
   s.riflesLeft--
   if (s.tookRifle.includes(1)) cite('DAWN-RUL.23')
+  if (s.active.length > 1) cite('DAWN-RUL.22')
   s.tookRifle[who] = 1
   s.spent = s.allowance
   s.actedIn.push(hereOf(s))
@@ -291,6 +309,7 @@ function shootNow(s: Dawn, who: readonly Character[], at: Square, play: Play): v
   const here = hereOf(s)
   // [DAWN-RUL.02] Declared is enough: its square provokes even if panic stops the shot.
   s.actedIn.push(here)
+  citePause(s, who, here, at)
   for (const c of who) {
     s.shots[c]! += 1
     if (s.tookRifle[c] === 1) cite('DAWN-DIF.12')
@@ -304,13 +323,32 @@ function shootNow(s: Dawn, who: readonly Character[], at: Square, play: Play): v
     if (s.active.length > panicked.length) cite('DAWN-6.5.d')
     cite('DAWN-RUL.02')
     cite('DAWN-4.1.d')
+    // Who stands by without being moved keeps his nerve.
+    if (charactersAt(s, here).some((c) => !s.active.includes(c))) cite('DAWN-RUL.47')
   }
+}
+
+/** What lets a shot happen at this point of the move. */
+function citePause(s: Dawn, who: readonly Character[], here: Square, at: Square): void {
+  if (s.spent > 0) cite('DAWN-4.1.c')
+  if (movementLeft(s) === 0 && s.active.length > 1) cite('DAWN-5.2.d')
+  // Whoever walked into a zombie shoots it where he stands, and may walk on once it is gone.
+  if (here === at && s.entered.includes(here)) cite('DAWN-5.4.d')
+  // No unit is safe for having been shot at before.
+  if (who.some((c) => s.shots[c]! > 0)) cite('DAWN-6.1.b')
 }
 
 /** The end of the move: who acted rests next time. */
 function finishMove(s: Dawn, play: Play): void {
   const acted = s.entered.length > 0 || s.actedIn.length > 0
   cite('DAWN-RUL.01')
+  // What is left is lost: the next move begins with a whole allowance.
+  if (movementLeft(s) > 0) cite('DAWN-5.1.b')
+  if (s.spent === 0 && s.actedIn.length > 0) {
+    // [DAWN-TYPO.03] Whoever does not wish to move may shoot all the same.
+    cite('DAWN-6.2.b')
+    cite('DAWN-TYPO.03')
+  }
   if (acted) {
     const carried = s.options.carriedMustRest ? ALL_CHARACTERS.filter((c) => s.wasCarried[c] === 1) : []
     if (s.wasCarried.includes(1)) cite('DAWN-DIF.11')

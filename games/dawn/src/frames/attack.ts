@@ -1,5 +1,15 @@
-import { ask, cite, type Offers, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
-import { type DawnAction, HOLD } from '../actions.js'
+import {
+  ask,
+  cite,
+  type GameEvent,
+  type Offers,
+  type Play,
+  type Procedure,
+  pop,
+  push,
+  type Seat,
+} from '@shamble/kernel'
+import { AUTO, type DawnAction, HOLD } from '../actions.js'
 import { type Square, squareName } from '../map/mall.js'
 import { attackResult } from '../rules/attack-table.js'
 import { faceOf } from '../rules/faces.js'
@@ -7,6 +17,8 @@ import {
   charactersAt,
   charactersWord,
   characterWord,
+  fades,
+  groupsWithOwn,
   hasCharacter,
   isInPlay,
   isZombieOccupied,
@@ -24,6 +36,7 @@ import {
   INFECTED,
   isAutomatic,
   KILLED,
+  NO_UNIT,
   NORMAL,
   ownerOf,
   STUNNED,
@@ -32,6 +45,9 @@ import {
 
 /** Starts the fight in one square at once. */
 export function beginAttack(s: Dawn, square: Square): void {
+  cite('DAWN-4.2D.a')
+  // [DAWN-RUL.48] One attack a square, however many characters stand there.
+  if (charactersAt(s, square).length > 1) cite('DAWN-RUL.48')
   push(s, { kind: 'attack', step: 0, square, fired: [0, 0, 0, 0], panicked: [], number: 0, victims: [] } as DawnFrame)
 }
 
@@ -49,13 +65,18 @@ export const attackPhase: Procedure<Dawn, AttackPhaseFrame, DawnAction> = {
   },
   offer(_s, f, _seat, to) {
     for (const square of f.squares) to.legal({ type: 'attack', square })
+    to.legal(AUTO)
   },
+  // Left to the game it is the lowest square.
   answer(s, f, _seat, action) {
-    if (action.type !== 'attack') return
-    f.squares.splice(f.squares.indexOf(action.square), 1)
-    beginAttack(s, action.square)
+    const square = action.type === 'attack' ? action.square : f.squares[0]!
+    f.squares.splice(f.squares.indexOf(square), 1)
+    beginAttack(s, square)
   },
 }
+
+/** More than any Fire Rate: somebody who will not shoot in this combat. */
+const HELD = 99
 
 const FIRE = 0
 const HOW_MANY = 1
@@ -80,12 +101,13 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
       }
       case HOW_MANY:
         cite('DAWN-8.0.a')
+        cite('DAWN-DICE.d')
         if (there.length === 1) settleNumber(f, 1, there)
         else if (isAutomatic(s)) settleNumber(f, numberByDie(there.length, play), there)
         else ask(s, ZOMBIE_SEAT, 'how-many')
         break
       case WHO:
-        ask(s, ownerOf(s, there[0]!), 'victims')
+        ask(s, ownerOf(s, there.find((c) => s.status[c] !== STUNNED) ?? there[0]!), 'victims')
         break
       case STRIKE:
         if (f.victims.length === 0) f.step = OVER
@@ -97,18 +119,21 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
     }
   },
 
-  offer(s, f, _seat, to) {
-    if (f.step === FIRE) offerFire(s, f, readyGuns(s, f), to)
+  offer(s, f, seat, to) {
+    if (f.step === FIRE) offerFire(s, f, seat, readyGuns(s, f), to)
     else if (f.step === HOW_MANY) {
       const there = charactersAt(s, f.square)
       for (let n = 1; n <= there.length; n++) to.legal({ type: 'number', n })
     } else if (f.step === WHO) offerVictims(s, f, to)
-    else for (const who of f.victims) to.legal({ type: 'strike', who })
+    else {
+      for (const who of f.victims) to.legal({ type: 'strike', who })
+      to.legal(AUTO)
+    }
   },
 
-  answer(s, f, _seat, action, play) {
+  answer(s, f, seat, action, play) {
     if (action.type === 'fire') defend(s, f, action.who, play)
-    else if (action.type === 'hold') f.step = HOW_MANY
+    else if (action.type === 'hold') holdFire(s, f, seat)
     else if (action.type === 'number') {
       play.emit?.({ kind: 'number-declared', rule: 'DAWN-8.0.b', data: { n: action.n } })
       settleNumber(f, action.n, charactersAt(s, f.square))
@@ -117,16 +142,25 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
       if (isAutomatic(s)) cite('DAWN-RUL.43')
       play.emit?.({ kind: 'victims-named', rule: 'DAWN-8.0.b', data: { who: charactersWord(action.who) } })
       f.step = STRIKE
-    } else if (action.type === 'strike') strike(s, f, action.who, play)
+    } else strike(s, f, action.type === 'strike' ? action.who : f.victims[0]!, play)
   },
+
+  refuse: (s, f, _seat, action) =>
+    action.type === 'fire' && action.who.some((c) => !charactersAt(s, f.square).includes(c))
+      ? { rule: 'DAWN-8.1.a' }
+      : null,
 
   // [DAWN-15.9.b] Each owner may fire his own gun.
   interject(s, f, seat, to) {
     if (f.step !== FIRE) return
-    for (const c of ownGuns(s, f, seat)) to.legal({ type: 'fire', who: [c] })
+    for (const who of groupsWithOwn(s, seat, ownGuns(s, f, seat))) to.legal({ type: 'fire', who })
   },
   interjected(s, f, _seat, action, play) {
-    if (action.type === 'fire') defend(s, f, action.who, play)
+    if (action.type !== 'fire') return
+    cite('DAWN-15.9.b')
+    defend(s, f, action.who, play)
+    // The fight may be over, or another be the first who is ready: whoever was asked is asked again.
+    s.questions.length = 0
   },
 }
 
@@ -144,10 +178,11 @@ function ownGuns(s: Dawn, f: AttackFrame, seat: Seat): Character[] {
   return readyGuns(s, f).filter((c) => ownerOf(s, c) === seat)
 }
 
-function offerFire(s: Dawn, f: AttackFrame, guns: readonly Character[], to: Offers<DawnAction>): void {
+/** [DAWN-15.9.b] Whoever is asked fires his own guns, and others with them if they like. */
+function offerFire(s: Dawn, f: AttackFrame, seat: Seat, guns: readonly Character[], to: Offers<DawnAction>): void {
   to.legal(HOLD)
-  for (let set = 1; set < 1 << guns.length; set++)
-    to.legal({ type: 'fire', who: guns.filter((_, i) => (set >> i) & 1) })
+  for (const who of groupsWithOwn(s, seat, guns)) to.legal({ type: 'fire', who })
+  for (const c of guns) if (ownerOf(s, c) !== seat) to.refuse({ type: 'fire', who: [c] }, 'DAWN-15.9.b')
   for (const c of charactersAt(s, f.square)) {
     if (guns.includes(c)) continue
     const rule = s.status[c] === STUNNED ? 'DAWN-8.3.a' : f.panicked.includes(c) ? 'DAWN-6.5.e' : 'DAWN-RUL.13'
@@ -155,9 +190,15 @@ function offerFire(s: Dawn, f: AttackFrame, guns: readonly Character[], to: Offe
   }
 }
 
+/** Each owner holds his own guns only [DAWN-15.9.b]; whoever is left is asked next. */
+function holdFire(s: Dawn, f: AttackFrame, seat: Seat): void {
+  for (const c of ownGuns(s, f, seat)) f.fired[c] = HELD
+}
+
 /** [DAWN-6.9.a] Not counted against the Fire Rate; [DAWN-6.9.b] together if they like. */
 function defend(s: Dawn, f: AttackFrame, who: readonly Character[], play: Play): void {
   cite('DAWN-6.9.a')
+  cite('DAWN-8.1.a')
   cite('DAWN-RUL.13')
   if (who.length > 1) cite('DAWN-6.9.b')
   for (const c of who) {
@@ -165,6 +206,8 @@ function defend(s: Dawn, f: AttackFrame, who: readonly Character[], play: Play):
     f.fired[c]! += 1
   }
   const panicked = shoot(s, who, f.square, f.square, play)
+  // [DAWN-TYPO.01] Those who do not panic shoot.
+  cite('DAWN-TYPO.01')
   if (panicked.length > 0) cite('DAWN-6.5.e')
   f.panicked.push(...panicked)
 }
@@ -208,12 +251,15 @@ function strike(s: Dawn, f: AttackFrame, who: Character, play: Play): void {
   if (strength > 13) cite('DAWN-RUL.10')
   const dice = play.chance.dice(2, 6, 'DAWN-8.0.b')
   const result = attackResult(strength, dice[0]! + dice[1]!)
+  cite('DAWN-8.2.a')
   const data = { who: characterWord(who), strength, square: squareName(f.square) }
+  // What a unit is worth can be told from the strength; a super zombie's value is no secret.
+  const told = { dice, data, ...(s.unitAt[f.square] === NO_UNIT ? {} : fades(s, 'strength')) }
   if (result === 'none') {
-    play.emit?.({ kind: 'attack-failed', rule: 'DAWN-8.2.a', dice, data })
+    play.emit?.({ kind: 'attack-failed', rule: 'DAWN-8.2.a', ...told })
     return
   }
-  suffer(s, who, result, dice, data, play)
+  suffer(s, who, result, told, play)
   if (!hasCharacter(s, f.square)) cite('DAWN-RUL.34')
   checkVictory(s, play)
 }
@@ -222,20 +268,19 @@ function suffer(
   s: Dawn,
   who: Character,
   result: 'infected' | 'stunned',
-  dice: number[],
-  data: Record<string, string | number | { word: string }>,
+  told: Pick<GameEvent, 'dice' | 'data' | 'fleeting'>,
   play: Play,
 ): void {
   if (s.status[who] !== NORMAL) {
     // [DAWN-8.5.a] Hurt twice is dead.
     loseCharacter(s, who, KILLED)
-    play.emit?.({ kind: 'killed', rule: 'DAWN-8.5.a', dice, data })
+    play.emit?.({ kind: 'killed', rule: 'DAWN-8.5.a', ...told })
   } else if (result === 'stunned') {
     s.status[who] = STUNNED
-    play.emit?.({ kind: 'stunned', rule: 'DAWN-8.3.a', dice, data })
+    play.emit?.({ kind: 'stunned', rule: 'DAWN-8.3.a', ...told })
   } else {
     s.status[who] = INFECTED
     s.infectedOn[who] = s.turn
-    play.emit?.({ kind: 'infected', rule: 'DAWN-8.4.a', dice, data })
+    play.emit?.({ kind: 'infected', rule: 'DAWN-8.4.a', ...told })
   }
 }

@@ -1,30 +1,22 @@
 import { cite, type Play } from '@shamble/kernel'
 import { type Mall, type Square, squareName } from '../map/mall.js'
-import { hasCharacter, hasSuper, isInPlay, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
-import { isPassable, stepsTowards, straightDistance, zombieSees } from '../rules/sight.js'
-import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
+import { unitsOnMap } from '../rules/pieces.js'
 import {
-  closedGlass,
-  glassInTheWay,
-  type Path,
-  pathsFrom,
-  reachOf,
-  superMoves,
-  superReach,
-  unitMayEnd,
-} from '../rules/zombie-paths.js'
-import {
-  ALL_CHARACTERS,
-  CLOSED,
-  type Dawn,
-  type MovePhaseFrame,
-  mallOf,
-  NO_UNIT,
-  READY,
-  SPENT,
-  type Unit,
-} from '../state.js'
-import { bestSuperMove, compare, superGlass } from './reaction-phase.js'
+  crawlTarget,
+  endOf,
+  isFree,
+  isOpenMainDoorSquare,
+  isUncounted,
+  leastBy,
+  nearestSteps,
+  PRIORITIES,
+  type Priority,
+  priorityPath,
+  wayOut,
+} from '../rules/priorities.js'
+import { walkUnit } from '../rules/zombie-moves.js'
+import type { Path } from '../rules/zombie-paths.js'
+import { type Dawn, type MovePhaseFrame, mallOf, NO_UNIT, type Unit } from '../state.js'
 
 type FreeFrame = MovePhaseFrame<'free-phase'>
 
@@ -34,26 +26,17 @@ export interface AutomaticMove {
   readonly path: Path
 }
 
-const PRIORITIES = 5
-
 /**
  * [DAWN-15.5.a] Moves units by the five priorities, each exhausted before the next.
- * @returns `ask` when more units answer to a priority than may move [DAWN-15.5.c]
+ * @returns `ask` when more units answer to a priority than may move, or than there is room for [DAWN-15.5.c]
  */
 export function runAutomaton(s: Dawn, f: FreeFrame, play: Play): 'ask' | 'done' {
   if (f.priority === 0) f.priority = 1
-  while (f.left > 0 && f.priority <= PRIORITIES) {
-    if (f.priority === 2) {
-      clearMainDoors(s, f, play)
-      f.priority = 3
-      continue
-    }
+  while (f.left > 0 && f.priority <= PRIORITIES.length) {
     const moves = automaticMoves(s, f)
-    const units = new Set(moves.map((move) => move.unit))
-    if (units.size === 0) f.priority++
-    // Priority 5 names its unit itself: the closest, one after the other [DAWN-RUL.41].
-    else if (units.size > f.left && f.priority < 5) return 'ask'
-    else moveNow(s, f, best(s, moves), play)
+    if (moves.length === 0) f.priority++
+    else if (movesNeeded(s, f, moves) > f.left || isContested(f, moves)) return 'ask'
+    else moveNow(s, f, leastFavourable(s, moves), play)
   }
   return 'done'
 }
@@ -61,245 +44,105 @@ export function runAutomaton(s: Dawn, f: FreeFrame, play: Play): 'ask' | 'done' 
 /** The answer of the player, or of the game where he leaves it the choice. */
 export function chosenMove(s: Dawn, f: FreeFrame, unit: Unit, path: Path, play: Play): void {
   cite('DAWN-15.5.c')
-  moveNow(s, f, unit === NO_UNIT ? best(s, automaticMoves(s, f)) : { unit, path }, play)
+  moveNow(s, f, unit === NO_UNIT ? leastFavourable(s, automaticMoves(s, f)) : { unit, path }, play)
 }
 
-function moveNow(s: Dawn, f: FreeFrame, { unit, path }: AutomaticMove, play: Play): void {
-  f.left--
-  play.emit?.({ kind: `priority.${f.priority}`, rule: 'DAWN-15.5.a', data: { square: squareName(s.where[unit]!) } })
-  walkUnit(s, unit, path, play, 'DAWN-15.5.a')
-}
-
-/** Least favourable to the characters first: the nearest, then the lower square. */
-function best(s: Dawn, moves: readonly AutomaticMove[]): AutomaticMove {
-  const mall = mallOf(s)
-  const rank = ({ unit, path }: AutomaticMove): number[] => [
-    nearestCharacter(s, mall, s.where[unit]!).steps,
-    s.where[unit]!,
-    nearestCharacter(s, mall, path[path.length - 1]!).straight,
-    path[path.length - 1]!,
-  ]
-  return [...moves].sort((a, b) => compare(rank(a), rank(b)))[0]!
-}
-
-/** Every move that the present priority calls for. */
+/** Every move that the present priority calls for, one a unit. */
 export function automaticMoves(s: Dawn, f: FreeFrame): AutomaticMove[] {
   const mall = mallOf(s)
-  const movers = unitsOnMap(s).filter((u) => isFree(s, u) && s.berserk[u] !== 1 && !s.companion.includes(u))
-  if (f.priority === 5) return closestMoves(s, mall, movers)
-  return movers.flatMap((unit) => priorityPaths(s, mall, unit, f.priority, 1).map((path) => ({ unit, path })))
+  const priority = f.priority as Priority
+  if (priority === 2) return doorMoves(s, mall, f.left)
+  const movers = unitsOnMap(s).filter((u) => isFree(s, u) && !isUncounted(s, u))
+  if (priority === 5) return closestMoves(s, mall, movers)
+  return movers.flatMap((unit) => {
+    const path = priorityPath(s, mall, unit, priority, 1)
+    return path === null ? [] : [{ unit, path }]
+  })
 }
 
-function isFree(s: Dawn, unit: Unit): boolean {
-  return s.duty[unit] === READY && !hasCharacter(s, s.where[unit]!)
+/** Priority 2: units in squares with an open main door, each with its first step out. */
+function doorMoves(s: Dawn, mall: Mall, left: number): AutomaticMove[] {
+  return mall.mainDoors.flatMap((door) => {
+    const square = mall.doors[door]!.squares[0]!
+    const unit = s.unitAt[square]!
+    if (unit === NO_UNIT || !isOpenMainDoorSquare(s, mall, square) || !isFree(s, unit)) return []
+    const row = rowFrom(s, mall, unit, left)
+    return row.length === 0 ? [] : [{ unit, path: row.slice(1, 2) }]
+  })
 }
 
-/** The ways for one unit that answer to priority 1, 3 or 4; the best of them where the rules leave no choice. */
-function priorityPaths(s: Dawn, mall: Mall, unit: Unit, priority: number, reach: number): Path[] {
-  const from = s.where[unit]!
-  const paths = pathsFrom(s, mall, from, reach, unitMayEnd(s), null)
-  const end = (path: Path): Square => path[path.length - 1]!
-  if (priority === 1)
-    return bestEnd(
-      s,
-      mall,
-      paths.filter((path) => hasCharacter(s, end(path))),
-    ) // prettier-ignore
-  if (priority === 3) {
-    const target = seenCharacter(s, mall, from)
-    if (target < 0) return []
-    const towards = stepsTowards(s, mall, target)
-    return bestEnd(s, mall, pathsFrom(s, mall, from, reach, unitMayEnd(s), towards), target)
-  }
-  // [DAWN-15.5.b] Never into a main-door square.
-  return bestEnd(
-    s,
-    mall,
-    paths.filter((path) => seenCharacter(s, mall, end(path)) >= 0 && !isBarredDoorSquare(s, mall, end(path))),
-  ) // prettier-ignore
-}
-
-/** [DAWN-RUL.05] The smaller straight distance, then the lower number. */
-function bestEnd(s: Dawn, mall: Mall, paths: readonly Path[], target?: Square): Path[] {
-  const rank = (path: Path): number[] => {
-    const end = path[path.length - 1]!
-    const straight =
-      target === undefined ? nearestCharacter(s, mall, end).straight : straightDistance(mall, end, target)
-    return [hasCharacter(s, end) ? 0 : 1, straight, end]
-  }
-  return paths.length === 0 ? [] : [[...paths].sort((a, b) => compare(rank(a), rank(b)))[0]!]
-}
-
-/** [DAWN-15.5.a] Priority 5: the unit that is closest to any character, hall squares 1 and store squares 2. */
+/**
+ * Priority 5: the unit closest to any character. [DAWN-RUL.41] One whose every step is stopped is passed over, and
+ * the next closest takes its place; of several equally close ones each may be meant [DAWN-15.5.c].
+ */
 function closestMoves(s: Dawn, mall: Mall, movers: readonly Unit[]): AutomaticMove[] {
-  const ranked = movers.map((unit) => ({ unit, near: crawlTarget(s, mall, s.where[unit]!) }))
-  ranked.sort((a, b) => a.near.distance - b.near.distance || s.where[a.unit]! - s.where[b.unit]!)
-  for (const { unit, near } of ranked) {
-    const towards = stepsTowards(s, mall, near.square)
-    const paths = pathsFrom(s, mall, s.where[unit]!, 1, unitMayEnd(s), towards).filter(
-      (path) => !isBarredDoorSquare(s, mall, path[0]!),
-    )
-    // [DAWN-RUL.41] A unit whose every step is stopped is passed over.
-    const [path] = bestEnd(s, mall, paths, near.square)
-    if (path !== undefined) return [{ unit, path }]
-    cite('DAWN-RUL.41')
-  }
-  return []
-}
-
-/** [DAWN-DIF.13] Any main-door square, or only one whose door is open. */
-function isBarredDoorSquare(s: Dawn, mall: Mall, square: Square): boolean {
-  const door = mall.mainDoorAt[square]!
-  if (door < 0) return false
-  cite('DAWN-15.5.b')
-  if (s.options.soloDoorSquares === 'any') return true
-  cite('DAWN-DIF.13')
-  return s.doors[door] !== CLOSED
-}
-
-function characterSquares(s: Dawn): Square[] {
-  return ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
-}
-
-/** The nearest character in sight of a square, or -1. */
-function seenCharacter(s: Dawn, mall: Mall, from: Square): Square {
-  let found = -1
-  for (const square of characterSquares(s)) {
-    if (!zombieSees(s, mall, from, square)) continue
-    if (found < 0 || mall.steps[from * mall.size + square]! < mall.steps[from * mall.size + found]!) found = square
+  cite('DAWN-RUL.41')
+  const ranked = movers.map((unit) => ({ unit, distance: crawlTarget(s, mall, s.where[unit]!).distance }))
+  ranked.sort((a, b) => a.distance - b.distance)
+  const found: AutomaticMove[] = []
+  let closest = Number.POSITIVE_INFINITY
+  for (const { unit, distance } of ranked) {
+    if (distance > closest) break
+    const path = priorityPath(s, mall, unit, 5, 1)
+    if (path === null) continue
+    closest = distance
+    found.push({ unit, path })
   }
   return found
 }
 
-function nearestCharacter(s: Dawn, mall: Mall, from: Square): { steps: number; straight: number } {
-  let [steps, straight] = [9_999, 9_999]
-  for (const square of characterSquares(s)) {
-    steps = Math.min(steps, mall.steps[from * mall.size + square]!)
-    straight = Math.min(straight, straightDistance(mall, from, square))
-  }
-  return { steps, straight }
-}
-
-function crawlTarget(s: Dawn, mall: Mall, from: Square): { square: Square; distance: number } {
-  let best = { square: from, distance: 99_999 }
-  for (const square of characterSquares(s)) {
-    const distance = mall.crawl[from * mall.size + square]!
-    if (distance < best.distance) best = { square, distance }
-  }
-  return best
-}
-
-/** [DAWN-15.5.a] Priority 2: units in squares with an open main door make way. */
-function clearMainDoors(s: Dawn, f: FreeFrame, play: Play): void {
+/** How many counted moves it takes to carry all of them out. */
+function movesNeeded(s: Dawn, f: FreeFrame, moves: readonly AutomaticMove[]): number {
+  if (f.priority !== 2) return moves.length
   const mall = mallOf(s)
-  for (const door of mall.mainDoors) {
-    const square = mall.doors[door]!.squares[0]!
-    const unit = s.unitAt[square]!
-    if (f.left === 0 || s.doors[door] === CLOSED || unit === NO_UNIT || !isFree(s, unit)) continue
-    if (s.berserk[unit] === 1 || s.companion.includes(unit)) continue
-    const chain = wayOut(s, mall, square, f.left)
-    // [DAWN-RUL.42] The last of the chain moves first; each counts against the die.
-    cite('DAWN-RUL.42')
-    for (let i = chain.length - 1; i >= 1; i--) {
-      f.left--
-      const mover = s.unitAt[chain[i - 1]!]!
-      play.emit?.({ kind: 'priority.2', rule: 'DAWN-15.5.a', data: { square: squareName(chain[i - 1]!) } })
-      walkUnit(s, mover, [chain[i]!], play, 'DAWN-15.5.a')
-    }
-  }
+  const rows = moves.map(({ unit }) => unitsIn(s, rowFrom(s, mall, unit, f.left)))
+  return rows.flat().filter((unit) => !isUncounted(s, unit)).length
 }
 
-/** The shortest row of movable units from a square to a free one, at most `most` moves; empty when there is none. */
-function wayOut(s: Dawn, mall: Mall, from: Square, most: number): Square[] {
-  let rows: Square[][] = [[from]]
-  const seen = new Set([from])
-  for (let length = 1; length <= most; length++) {
-    const free: Square[][] = []
-    const longer: Square[][] = []
-    for (const row of rows) {
-      for (const way of mall.ways[row[row.length - 1]!]!) {
-        if (seen.has(way.to) || !isPassable(s, way)) continue
-        const next = [...row, way.to]
-        if (!isZombieOccupied(s, way.to)) {
-          if (mall.mainDoorAt[way.to]! < 0) free.push(next)
-          continue
-        }
-        const unit = s.unitAt[way.to]!
-        if (unit === NO_UNIT || hasSuper(s, way.to) || !isFree(s, unit)) continue
-        seen.add(way.to)
-        longer.push(next)
-      }
-    }
-    if (free.length > 0) {
-      const rank = (row: Square[]): number[] => [
-        nearestCharacter(s, mall, row[row.length - 1]!).steps,
-        row[row.length - 1]!,
-      ]
-      return free.sort((a, b) => compare(rank(a), rank(b)))[0]!
-    }
-    rows = longer
-  }
-  return []
+/** The way out for a unit in a main-door square; one outside the count needs no move of its own. */
+function rowFrom(s: Dawn, mall: Mall, unit: Unit, left: number): Path {
+  return wayOut(s, mall, s.where[unit]!, isUncounted(s, unit) ? left + 1 : left)
 }
 
-/** [DAWN-RUL.40] Berserk units and super zombies move outside the count, all of them, by the same priorities. */
-export function moveFreeAgents(s: Dawn, play: Play): void {
+/** [DAWN-15.5.c] Several could enter the same character's square, and only one of them will. */
+function isContested(f: FreeFrame, moves: readonly AutomaticMove[]): boolean {
+  return f.priority === 1 && new Set(moves.map(({ path }) => endOf(path))).size < moves.length
+}
+
+/** The units that stand in a row of squares, from the main door on; its last square is free. */
+function unitsIn(s: Dawn, row: Path): Unit[] {
+  return row.slice(0, -1).map((square) => s.unitAt[square]!)
+}
+
+/** The nearest to a character first, then the lower square. */
+function leastFavourable(s: Dawn, moves: readonly AutomaticMove[]): AutomaticMove {
   const mall = mallOf(s)
-  const agents = unitsOnMap(s)
-    .filter((u) => s.berserk[u] === 1 || s.companion.includes(u))
-    .sort((a, b) => s.where[a]! - s.where[b]!) // prettier-ignore
-  for (const who of supersOnMap(s))
-    if (s.superMoved[who] === 0 && !hasCharacter(s, s.at[who]!)) moveSuper(s, mall, who, play)
-  for (const unit of agents) if (isFree(s, unit)) moveBerserk(s, mall, unit, play)
+  return leastBy(moves, ({ unit, path }) => {
+    const from = s.where[unit]!
+    return [nearestSteps(s, mall, from), from, endOf(path)]
+  })!
 }
 
-function moveSuper(s: Dawn, mall: Mall, who: number, play: Play): void {
-  cite('DAWN-RUL.40')
-  const from = s.at[who]!
-  const seen = seenCharacter(s, mall, from)
-  const target = seen >= 0 ? seen : crawlTarget(s, mall, from).square
-  const towards = stepsTowards(s, mall, target)
-  const move = bestSuperMove(s, mall, who, superMoves(s, mall, who, superReach(s), towards), towards)
-  if (move !== null) {
-    walkSuper(s, who, move, play, 'DAWN-4.2C.b')
-    return
-  }
-  const door = superGlass(s, mall, from).find((glass) => closedGlass(s, mall, from).includes(glass))
-  if (door === undefined) return
-  smashGlass(s, from, door, play)
-  s.superMoved[who] = 1
-  if (s.unitAt[from] !== NO_UNIT) s.duty[s.unitAt[from]!] = SPENT
+function moveNow(s: Dawn, f: FreeFrame, { unit, path }: AutomaticMove, play: Play): void {
+  if (f.priority === 2) makeWay(s, f, unit, play)
+  else step(s, f, unit, path, play)
 }
 
-function moveBerserk(s: Dawn, mall: Mall, unit: Unit, play: Play): void {
-  cite('DAWN-RUL.40')
-  const from = s.where[unit]!
-  const door = s.berserk[unit] === 1 ? glassInTheWay(s, mall, from)[0] : undefined
-  let reach = reachOf(s, unit)
-  if (door !== undefined) {
-    tryGlass(s, unit, door, play)
-    s.duty[unit] = SPENT
-    if (s.options.glassBreakCost === 'whole-move') return
-    reach = 1
-  }
-  for (const priority of [1, 3, 4]) {
-    const [path] = priorityPaths(s, mall, unit, priority, reach)
-    if (path !== undefined) {
-      walkUnit(s, unit, path, play, 'DAWN-4.2C.b')
-      return
-    }
-  }
-  const near = crawlTarget(s, mall, from)
-  const towards = stepsTowards(s, mall, near.square)
-  const paths = pathsFrom(s, mall, from, reach, unitMayEnd(s), towards).filter(
-    (path) => !isBarredDoorSquare(s, mall, path[path.length - 1]!),
-  )
-  const longest = Math.max(0, ...paths.map((path) => path.length))
-  const [path] = bestEnd(
-    s,
-    mall,
-    paths.filter((way) => way.length === longest),
-    near.square,
-  ) // prettier-ignore
-  if (path !== undefined) walkUnit(s, unit, path, play, 'DAWN-4.2C.b')
+/** [DAWN-RUL.42] The last of the row moves first; each counts against the die. */
+function makeWay(s: Dawn, f: FreeFrame, unit: Unit, play: Play): void {
+  cite('DAWN-RUL.42')
+  const row = rowFrom(s, mallOf(s), unit, f.left)
+  const units = unitsIn(s, row)
+  for (let i = units.length - 1; i >= 0; i--) step(s, f, units[i]!, [row[i + 1]!], play)
+}
+
+function step(s: Dawn, f: FreeFrame, unit: Unit, path: Path, play: Play): void {
+  if (!isUncounted(s, unit)) f.left--
+  tellPriority(f.priority, s.where[unit]!, play)
+  walkUnit(s, unit, path, play, 'DAWN-15.5.a')
+}
+
+/** Why a zombie that nobody plays moves as it does. */
+export function tellPriority(priority: number, from: Square, play: Play): void {
+  play.emit?.({ kind: `priority.${priority}`, rule: 'DAWN-15.5.a', data: { square: squareName(from) } })
 }

@@ -27,6 +27,7 @@ const OVER = 2
 export const berserkPhase: Procedure<Dawn, BerserkFrame, DawnAction> = {
   run(s, f, play) {
     if (f.step === RECHECK) {
+      cite('DAWN-4.2A.a')
       recheckAll(s, play)
       f.step = CHOOSE
     } else if (f.step === CHOOSE) {
@@ -66,6 +67,7 @@ function recheckAll(s: Dawn, play: Play): void {
     .filter((u) => s.berserk[u] === 1)
     .sort((a, b) => s.where[a]! - s.where[b]!) // prettier-ignore
   if (isAutomatic(s) && berserk.length > 0) cite('DAWN-15.4.b')
+  if (berserk.length > 0) cite('DAWN-DICE.b')
   for (const u of berserk) {
     const die = play.chance.die(6, 'DAWN-10.0.a')
     if (die >= 5) s.berserk[u] = CALMED
@@ -114,6 +116,7 @@ function tieDie(n: number, play: Play): number {
       'DAWN-RUL.39',
     ) // prettier-ignore
   const faces = Math.floor(6 / n)
+  cite('DAWN-DICE.b')
   for (;;) {
     const die = play.chance.die(6, 'DAWN-15.4.a')
     if (die <= faces * n) return Math.floor((die - 1) / faces)
@@ -123,6 +126,5 @@ function tieDie(n: number, play: Play): number {
 /** [DAWN-RUL.38] Where distances are measured from: the characters just moved, or all when nobody was. */
 export function focusSquares(s: Dawn): Square[] {
   if (s.active.length > 0) return [s.at[s.active[0]!]!]
-  cite('DAWN-RUL.38')
   return ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
 }

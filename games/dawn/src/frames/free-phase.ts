@@ -1,34 +1,45 @@
-import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, cite, frameBelow, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
 import { AUTO, type DawnAction, FINISH } from '../actions.js'
 import type { Mall, Square } from '../map/mall.js'
 import { revealHidden } from '../rules/hidden.js'
-import {
-  hasCharacter,
-  hasSuper,
-  isInPlay,
-  isZombieOccupied,
-  supersAt,
-  supersOnMap,
-  unitsOnMap,
-} from '../rules/pieces.js'
+import { hasCharacter, isInPlay, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
 import { isPassable } from '../rules/sight.js'
-import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
-import { glassInTheWay, pathsFrom, reachOf, superMoves, superReach, unitMayEnd } from '../rules/zombie-paths.js'
+import { smashGlass, tryGlass, walkUnit } from '../rules/zombie-moves.js'
+import {
+  glassInTheWay,
+  pathsFrom,
+  reachOf,
+  readySuperAt,
+  smasherAt,
+  superReach,
+  unitMayEnd,
+} from '../rules/zombie-paths.js'
+import { whyNotBreak, whyNotMoveAgain, whyNotMoveFreely, whyNotSuper } from '../rules/zombie-refusals.js'
 import {
   ALL_CHARACTERS,
   type Dawn,
+  type GameTurnFrame,
   isAutomatic,
   type MovePhaseFrame,
   mallOf,
   NO_UNIT,
   READY,
-  SPENT,
   type Unit,
   ZOMBIE_SEAT,
 } from '../state.js'
-import { automaticMoves, chosenMove, moveFreeAgents, runAutomaton } from './automaton.js'
+import { automaticMoves, chosenMove, runAutomaton } from './automaton.js'
+import { moveFreeAgents } from './free-agents.js'
 import { chooser } from './hidden-table.js'
-import { superGlass } from './reaction-phase.js'
+import {
+  endPause,
+  moveSuper,
+  pauseAfterGlass,
+  spend,
+  stopSuper,
+  superChoices,
+  superGlass,
+  superSteps,
+} from './super-move.js'
 
 type FreeFrame = MovePhaseFrame<'free-phase'>
 
@@ -59,6 +70,12 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
       to.legal(AUTO)
       return
     }
+    const due = dueSquares(s)
+    if (due.length > 0) {
+      for (const square of due) to.legal({ type: 'reveal', square })
+      to.refuse(FINISH, 'DAWN-9.4.b')
+      return
+    }
     const mall = mallOf(s)
     if (f.going >= 0) offerGoingOn(s, f, mall, to)
     else offerAll(s, f, mall, to)
@@ -72,15 +89,20 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
         else freeMove(s, f, s.unitAt[action.from]!, action.path, play)
         break
       case 'super':
-        f.going = -1
         cite('DAWN-11.4.a')
-        walkSuper(s, action.who, action, play, 'DAWN-4.2C.b')
+        if (action.path.length > 1) cite('DAWN-TYPO.02')
+        moveSuper(s, f, mallOf(s), action, null, play, 'DAWN-4.2C.b')
+        break
+      case 'stay':
+        if (readySuperAt(s, f.going) !== undefined) stopSuper(s, f)
+        else spend(s, f.going)
+        endPause(f)
         break
       case 'break':
         breakGlass(s, f, action.from, action.door, play)
         break
       case 'reveal':
-        revealHidden(s, action.square, play, 'DAWN-9.2.b')
+        revealHidden(s, action.square, play, dueSquares(s).length > 0 ? 'DAWN-9.4.b' : 'DAWN-9.2.b')
         break
       case 'auto':
         chosenMove(s, f, NO_UNIT, [], play)
@@ -89,13 +111,41 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
         pop(s)
     }
   },
+
+  refuse(s, f, seat, action) {
+    if (seat !== ZOMBIE_SEAT || isAutomatic(s)) return null
+    if (dueSquares(s).length > 0) return { rule: 'DAWN-9.4.b' }
+    const mall = mallOf(s)
+    if (action.type === 'break') return whyNotBreak(s, mall, action.from, action.door)
+    if (action.type === 'super') {
+      if (f.going >= 0 && s.at[action.who] !== f.going) return null
+      return whyNotSuper(s, mall, action.who, action, null, superSteps(s, f))
+    }
+    if (action.type !== 'move') return null
+    const unit = s.unitAt[action.from]!
+    const isOut = unit !== NO_UNIT && f.left === 0 && !isUncounted(s, unit) && mayMove(s, unit)
+    return isOut ? { rule: 'DAWN-4.2C.a' } : whyNotMoveFreely(s, mall, action.from, action.path)
+  },
 }
 
-/** [DAWN-9.4.b] [DAWN-RUL.19] No zombie on the map: all that are hidden must come now. */
+/**
+ * [DAWN-9.4.b] [DAWN-RUL.19] No zombie was left on the map: all that are hidden must come now, also when some came
+ * in the reaction phase. Where one of those stands now, none appears [DAWN-9.3.a] before the square is free.
+ */
 function revealWhenNoneIsLeft(s: Dawn, play: Play): void {
-  if (s.hidden.length === 0 || unitsOnMap(s).length > 0 || supersOnMap(s).length > 0) return
+  if (s.hidden.length === 0) return
+  const turn = frameBelow(s) as GameTurnFrame
+  if (unitsOnMap(s).length + supersOnMap(s).length === 0) turn.cleared = 1
+  if (turn.cleared !== 1) return
   cite('DAWN-RUL.19')
-  for (const square of [...s.hidden].sort((a, b) => a - b)) revealHidden(s, square, play, 'DAWN-9.4.b')
+  if (s.hidden.some((square) => isZombieOccupied(s, square))) cite('DAWN-9.3.a')
+  for (const square of dueSquares(s)) revealHidden(s, square, play, 'DAWN-9.4.b')
+}
+
+/** [DAWN-9.4.b] Noted squares that are free while all that are hidden must come: nothing else is done before. */
+function dueSquares(s: Dawn): Square[] {
+  if (s.hidden.length === 0 || (frameBelow(s) as GameTurnFrame).cleared !== 1) return []
+  return s.hidden.filter((square) => !isZombieOccupied(s, square)).sort((a, b) => a - b)
 }
 
 /** Outside the count: [DAWN-10.3.a] berserk units, and [DAWN-RUL.11] those that began with a super zombie. */
@@ -125,8 +175,11 @@ function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): vo
     const unit = unitAt[from]!
     if (unit === NO_UNIT) continue
     if (duty[unit] !== READY || held.includes(from)) {
-      if (to.keepsRefusals)
-        to.refuse({ type: 'move', from, path: [] }, held.includes(from) ? 'DAWN-7.6.a' : 'DAWN-7.4.a')
+      if (to.keepsRefusals) {
+        const rule = held.includes(from) ? 'DAWN-7.6.a' : whyNotMoveAgain(s, unit)!.rule
+        to.refuse({ type: 'move', from, path: [] }, rule)
+        if (rule !== 'DAWN-7.6.a') cite('DAWN-4.2C.c')
+      }
     } else if (s.berserk[unit] === 1 || (supers.length > 0 && isUncounted(s, unit)))
       offerUncounted(s, mall, unit, from, to)
     else if (f.left > 0) offerSteps(s, mall, from, isFree, to)
@@ -135,10 +188,10 @@ function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): vo
   for (const who of supers) {
     const from = s.at[who]!
     if (s.superMoved[who] === 1 || held.includes(from)) continue
-    for (const { path, lift, drop } of superMoves(s, mall, who, superReach(s), null)) {
+    for (const { path, lift, drop } of superChoices(s, f, mall, who, null)) {
       to.legal({ type: 'super', who, path, lift, drop })
     }
-    for (const door of superGlass(s, mall, from)) to.legal({ type: 'break', from, door })
+    for (const door of superGlass(s, mall, who)) to.legal({ type: 'break', from, door })
   }
   for (const square of s.hidden) {
     if (isZombieOccupied(s, square)) to.refuse({ type: 'reveal', square }, 'DAWN-9.3.a')
@@ -150,7 +203,7 @@ function offerUncounted(s: Dawn, mall: Mall, unit: Unit, from: Square, to: Offer
   for (const path of pathsFrom(s, mall, from, reachOf(s, unit), unitMayEnd(s), null))
     to.legal({ type: 'move', from, path })
   // [DAWN-10.4.d] Here the conditions of 10.4.a are enough.
-  if (s.berserk[unit] !== 1 || hasSuper(s, from)) return
+  if (s.berserk[unit] !== 1 || smasherAt(s, from) !== undefined) return
   for (const door of glassInTheWay(s, mall, from)) to.legal({ type: 'break', from, door })
 }
 
@@ -181,12 +234,13 @@ function singleSteps(mall: Mall): readonly (readonly DawnAction[])[] {
   return steps
 }
 
-/** [DAWN-DIF.07] After a try that cost one square. */
+/** [DAWN-DIF.07] After a try that cost one square; [DAWN-DIF.10] a super zombie also on its way. */
 function offerGoingOn(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): void {
   const from = f.going
-  const who = supersAt(s, from)[0]
+  const who = readySuperAt(s, from)
+  to.legal({ type: 'stay', from })
   if (who !== undefined) {
-    for (const { path, lift, drop } of superMoves(s, mall, who, f.goingSteps, null))
+    for (const { path, lift, drop } of superChoices(s, f, mall, who, null))
       to.legal({ type: 'super', who, path, lift, drop })
     return
   }
@@ -194,24 +248,25 @@ function offerGoingOn(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>)
 }
 
 function freeMove(s: Dawn, f: FreeFrame, unit: Unit, path: readonly Square[], play: Play): void {
-  f.going = -1
+  endPause(f)
   const counted = !isUncounted(s, unit)
   if (counted) f.left--
   else cite(s.berserk[unit] === 1 ? 'DAWN-10.3.a' : 'DAWN-RUL.11')
+  if (path.length > 1) cite('DAWN-TYPO.02')
   walkUnit(s, unit, path, play, counted ? 'DAWN-4.2C.a' : 'DAWN-4.2C.b')
 }
 
 function breakGlass(s: Dawn, f: FreeFrame, from: Square, door: number, play: Play): void {
   const unit = s.unitAt[from]!
-  const who = supersAt(s, from)[0]
+  const who = smasherAt(s, from)
   if (who === undefined) tryGlass(s, unit, door, play)
   else smashGlass(s, from, door, play)
   if (s.options.glassBreakCost === 'one-square') {
     cite('DAWN-DIF.07')
-    f.going = from
-    f.goingSteps = (who === undefined ? 2 : superReach(s)) - 1
+    pauseAfterGlass(f, from, (who === undefined ? 2 : superReach(s)) - 1)
     return
   }
-  if (unit !== NO_UNIT) s.duty[unit] = SPENT
-  if (who !== undefined) s.superMoved[who] = 1
+  // [DAWN-10.4.b] The try was the move.
+  cite('DAWN-10.4.b')
+  spend(s, from)
 }

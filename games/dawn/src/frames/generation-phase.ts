@@ -1,5 +1,5 @@
 import { ask, cite, type Play, type Procedure, pop } from '@shamble/kernel'
-import type { DawnAction } from '../actions.js'
+import { AUTO, type DawnAction } from '../actions.js'
 import { squareName } from '../map/mall.js'
 import { bringFromPool, characterWord, hasCharacter, isZombieOccupied, poolSize, turnUp } from '../rules/pieces.js'
 import { checkVictory, loseCharacter } from '../rules/victory.js'
@@ -47,6 +47,7 @@ export const generationPhase: Procedure<Dawn, GenerationFrame, DawnAction> = {
     switch (f.step) {
       case ENTRANCE:
         f.step = ENTER
+        cite('DAWN-4.2E.a')
         rollEntrance(s, f, play)
         break
       case ENTER:
@@ -69,9 +70,11 @@ export const generationPhase: Procedure<Dawn, GenerationFrame, DawnAction> = {
   },
   offer(_s, f, _seat, to) {
     for (const who of f.infected) to.legal({ type: 'infection', who })
+    to.legal(AUTO)
   },
+  // Left to the game they come in the order Peter, Roger, Steve, Fran.
   answer(s, f, _seat, action, play) {
-    if (action.type === 'infection') rollInfection(s, f, action.who, play)
+    rollInfection(s, f, action.type === 'infection' ? action.who : f.infected[0]!, play)
   },
 }
 
@@ -85,6 +88,7 @@ function rollEntrance(s: Dawn, f: GenerationFrame, play: Play): void {
   const dice = play.chance.dice(2, 6, 'DAWN-13.0.a')
   f.doors = ENTRANCE_TABLE[dice[0]! + dice[1]! - 2]!.map((side) => mainDoors[side]!)
   cite('DAWN-13.1.a')
+  cite('DAWN-DICE.e')
   play.emit?.({ kind: 'entrance-rolled', rule: 'DAWN-13.0.a', dice, data: { count: f.doors.length } })
 }
 
@@ -98,6 +102,7 @@ function enter(s: Dawn, door: number, play: Play): void {
     return
   }
   if (poolSize(s) === 0) {
+    cite('DAWN-13.3.a')
     play.emit?.({ kind: 'pool-empty', rule: 'DAWN-RUL.32', data: { door: id } })
     return
   }
@@ -135,6 +140,7 @@ function rollInfection(s: Dawn, f: GenerationFrame, who: Character, play: Play):
     turnUp(s, square, play, 'DAWN-RUL.36')
   }
   if (hasCharacter(s, square)) {
+    cite('DAWN-4.2E.b')
     cite('DAWN-11.8.a')
     cite('DAWN-8.7.a')
     beginAttack(s, square)

@@ -50,6 +50,7 @@ export const hiddenTable: Procedure<Dawn, HiddenTableFrame, DawnAction> = {
 function roll(s: Dawn, f: HiddenTableFrame, play: Play): void {
   const column = play.chance.die(6, 'DAWN-15.2.a')
   const row = play.chance.die(6, 'DAWN-15.2.a')
+  cite('DAWN-DICE.b')
   const digit = HIDDEN_TABLE[row - 1]![column <= 3 ? 0 : 1]
   f.step = OVER
   if (digit < 0 || poolSize(s) === 0) {

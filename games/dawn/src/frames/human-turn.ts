@@ -1,10 +1,30 @@
-import { ask, cite, type Offers, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
+import {
+  ask,
+  cite,
+  isAsked,
+  type Offers,
+  type Play,
+  type Procedure,
+  pop,
+  push,
+  type Refusal,
+  type RuleId,
+  type Seat,
+} from '@shamble/kernel'
 import { type DawnAction, PASS } from '../actions.js'
 import { squareName } from '../map/mall.js'
 import { isEligible } from '../rules/faces.js'
 import { charactersWord, isInPlay } from '../rules/pieces.js'
 import { allowanceOf } from '../rules/walking.js'
-import { ALL_CHARACTERS, type Character, type Dawn, type HumanTurnFrame, ownerOf, STUNNED } from '../state.js'
+import {
+  ALL_CHARACTERS,
+  type Character,
+  type Dawn,
+  type HumanTurnFrame,
+  isAutomatic,
+  ownerOf,
+  STUNNED,
+} from '../state.js'
 
 const AGREE: DawnAction = { type: 'agree' }
 const OBJECT: DawnAction = { type: 'object' }
@@ -73,7 +93,23 @@ export const humanTurn: Procedure<Dawn, HumanTurnFrame, DawnAction> = {
     if (!stands) play.emit?.({ kind: 'proposed', rule: 'DAWN-15.9.b', seat, data: { who: charactersWord(f.proposal) } })
     f.step = stands ? BEGIN : COUNCIL
   },
+
+  refuse: (s, f, seat, action) =>
+    action.type === 'activate' && f.step === CHOOSE && isAsked(s, seat) ? whyNotTogether(s, action.who) : null,
 }
+
+/** Why some characters may not be moved as a stack, or `null`. */
+function whyNotTogether(s: Dawn, who: readonly Character[]): Refusal | null {
+  for (const c of who) {
+    // [DAWN-5.0.a] The dead and the turned are out of the human side's hands.
+    if (!isInPlay(s, c)) return { rule: 'DAWN-5.0.a' }
+    if (!isEligible(s, c)) return { rule: whyItRests(s, c) }
+  }
+  // [DAWN-5.2.c] Whoever starts elsewhere is not moved in the same turn.
+  return who.some((c) => s.at[c] !== s.at[who[0]!]) ? { rule: 'DAWN-5.2.c' } : null
+}
+
+const whyItRests = (s: Dawn, c: Character): RuleId => (s.status[c] === STUNNED ? 'DAWN-8.3.a' : 'DAWN-4.1.b')
 
 /** [DAWN-15.9.b] Seats that have a say and have not yet proposed anything this turn. */
 function others(s: Dawn, f: HumanTurnFrame): Seat[] {
@@ -87,6 +123,7 @@ function playingSeats(s: Dawn): Seat[] {
 /** Proposing goes round the table with the turns. */
 function firstChair(s: Dawn): Seat {
   const seats = playingSeats(s)
+  if (isAutomatic(s) && s.answered.length > 1) cite('DAWN-15.9.a')
   return seats[(s.turn - 1) % seats.length]!
 }
 
@@ -94,8 +131,10 @@ function offerActivations(s: Dawn, to: Offers<DawnAction>): void {
   to.legal(PASS)
   for (const c of ALL_CHARACTERS) {
     if (isEligible(s, c)) to.legal({ type: 'activate', who: [c] })
-    else if (isInPlay(s, c))
-      to.refuse({ type: 'activate', who: [c] }, s.status[c] === STUNNED ? 'DAWN-8.3.a' : 'DAWN-4.1.b')
+    else if (isInPlay(s, c)) {
+      cite('DAWN-5.0.a')
+      to.refuse({ type: 'activate', who: [c] }, whyItRests(s, c))
+    }
   }
   for (const stack of stacks(s)) to.legal({ type: 'activate', who: stack })
 }

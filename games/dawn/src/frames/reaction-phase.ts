@@ -2,22 +2,24 @@ import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble
 import { AUTO, type DawnAction, FINISH } from '../actions.js'
 import { type Mall, type Square, squareName } from '../map/mall.js'
 import { revealHidden } from '../rules/hidden.js'
-import { hasCharacter, hasSuper, isZombieOccupied, supersAt, supersOnMap, unitsOnMap } from '../rules/pieces.js'
+import { hasCharacter, hasSuper, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
 import { stepsTowards, straightDistance } from '../rules/sight.js'
 import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
 import {
-  closedGlass,
   type Distance,
   glassInTheWay,
   isStoppedByDoor,
   leadsThrough,
   type Path,
   reactionPaths,
+  readySuperAt,
   type SuperMove,
   seesAny,
+  smasherAt,
   superMoves,
   superReach,
 } from '../rules/zombie-paths.js'
+import { whyNotBreak, whyNotReact, whyNotSuper } from '../rules/zombie-refusals.js'
 import {
   BOUND,
   type Character,
@@ -28,9 +30,21 @@ import {
   NO_UNIT,
   READY,
   SPENT,
+  STOPPED,
   type Unit,
   ZOMBIE_SEAT,
 } from '../state.js'
+import {
+  endPause,
+  leaveBehind,
+  moveSuper,
+  pauseAfterGlass,
+  spend,
+  stopSuper,
+  superChoices,
+  superGlass,
+  superSteps,
+} from './super-move.js'
 
 type ReactionFrame = MovePhaseFrame<'reaction-phase'>
 
@@ -62,7 +76,7 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
   offer(s, f, _seat, to) {
     const mall = mallOf(s)
     const towards = stepsTowards(s, mall, f.target)
-    if (f.going >= 0 && hasSuper(s, f.going)) {
+    if (f.going >= 0 && readySuperAt(s, f.going) !== undefined) {
       offerGoingOn(s, f, mall, towards, to)
       return
     }
@@ -71,7 +85,8 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
     else to.legal(AUTO)
     for (const unit of bound) offerUnit(s, f, mall, unit, towards, to)
     if (f.going >= 0) return
-    offerOptional(s, mall, towards, to)
+    offerOptional(s, f, mall, towards, to)
+    offerCompanions(s, mall, towards, to)
     for (const square of s.hidden) {
       const refusal = whyNotRevealNow(s, f, mall, square, towards)
       if (refusal === null) to.legal({ type: 'reveal', square })
@@ -83,21 +98,20 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
     const mall = mallOf(s)
     switch (action.type) {
       case 'move':
-        f.going = -1
+        endPause(f)
         walkUnit(s, s.unitAt[action.from]!, action.path, play, 'DAWN-7.0.b')
         break
       case 'stay':
-        f.going = -1
-        if (hasSuper(s, action.from)) spend(s, action.from)
+        if (f.going === action.from && readySuperAt(s, f.going) !== undefined) stopSuper(s, f)
         else exempt(s, mall, s.unitAt[action.from]!, stepsTowards(s, mall, f.target), play)
+        endPause(f)
         break
       case 'break':
         breakGlass(s, f, action.from, action.door, play)
         break
       case 'super':
-        f.going = -1
         cite('DAWN-RUL.09')
-        walkSuper(s, action.who, action, play, 'DAWN-11.4.a')
+        moveSuper(s, f, mall, action, stepsTowards(s, mall, f.target), play, 'DAWN-11.4.a')
         break
       case 'reveal':
         revealHidden(s, action.square, play, 'DAWN-9.2.a')
@@ -109,6 +123,20 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
       default:
         pop(s)
     }
+  },
+
+  refuse(s, f, seat, action) {
+    if (seat !== ZOMBIE_SEAT || isAutomatic(s)) return null
+    const mall = mallOf(s)
+    const towards = stepsTowards(s, mall, f.target)
+    if (action.type === 'finish') return s.duty.includes(BOUND) ? { rule: 'DAWN-7.0.a' } : null
+    if (action.type === 'move') return whyNotReact(s, mall, action.from, action.path, towards)
+    if (action.type === 'break') return whyNotBreak(s, mall, action.from, action.door)
+    if (action.type !== 'super') return null
+    if (f.going >= 0 && s.at[action.who] !== f.going) return null
+    const refusal = whyNotSuper(s, mall, action.who, action, towards, superSteps(s, f))
+    // [DAWN-RUL.09] It reacts only to what it saw.
+    return refusal ?? { rule: 'DAWN-RUL.09' }
   },
 }
 
@@ -125,20 +153,29 @@ export function provokingSquares(s: Dawn): Square[] {
 /** [DAWN-RUL.06] Fixed at the start of the phase, with doors and pieces as they are then. */
 function bindAll(s: Dawn, f: ReactionFrame): void {
   if (f.target < 0) return
-  cite('DAWN-RUL.06')
-  if (s.actedIn.length > 0) {
-    cite('DAWN-7.3.a')
-    cite('DAWN-5.7.a')
-  }
+  for (const rule of ['DAWN-4.2B.a', 'DAWN-7.1.a', 'DAWN-RUL.03', 'DAWN-RUL.06']) cite(rule)
+  // [DAWN-RUL.07] Whoever was carried and put down on the way draws nobody.
+  if (s.wasCarried.some((was, c) => was === 1 && s.at[c] !== f.target)) cite('DAWN-RUL.07')
+  // [DAWN-9.4.a] What is still hidden stands on no square, sees nothing and is bound to nothing.
+  if (s.hidden.length > 0) cite('DAWN-9.4.a')
+  cite('DAWN-5.7.a')
+  if (s.actedIn.length > 0) cite('DAWN-7.3.a')
   const mall = mallOf(s)
   const squares = provokingSquares(s)
   for (const unit of unitsOnMap(s)) {
     const from = s.where[unit]!
     if (!seesAny(s, mall, from, squares)) continue
-    if (hasCharacter(s, from)) cite('DAWN-7.2.a')
-    // [DAWN-7.2.d] Beside a super zombie it may react but need not.
-    else if (hasSuper(s, from)) cite('DAWN-7.2.d')
-    else s.duty[unit] = BOUND
+    if (hasCharacter(s, from)) {
+      cite('DAWN-4.2B.b')
+      cite('DAWN-7.2.a')
+    } else if (hasSuper(s, from)) {
+      // [DAWN-7.2.d] Beside a super zombie it may react but need not.
+      cite('DAWN-4.2B.b')
+      cite('DAWN-7.2.d')
+    } else {
+      if (s.berserk[unit] === 1) cite('DAWN-10.2.a')
+      s.duty[unit] = BOUND
+    }
   }
 }
 
@@ -151,7 +188,7 @@ function boundUnits(s: Dawn): Unit[] {
 function mayStillReact(s: Dawn, f: ReactionFrame): boolean {
   if (s.duty.includes(BOUND) || f.going >= 0) return true
   // The rest is optional; that hidden zombies are left is known to all, so asking tells nothing.
-  return s.hidden.length > 0 || supersOnMap(s).some((c) => s.superMoved[c] === 0)
+  return s.hidden.length > 0 || supersOnMap(s).some((c) => s.superMoved[c] === 0) || readyCompanions(s).length > 0
 }
 
 /** [DAWN-7.0.a] A bound unit must take a step that brings it closer, unless it is stopped. */
@@ -161,6 +198,7 @@ function offerUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: D
   const goesOn = f.going === from
   const paths = reactionPaths(s, mall, unit, towards, goesOn ? f.goingSteps : undefined)
   for (const path of paths) to.legal({ type: 'move', from, path })
+  if (paths.length > 1) cite('DAWN-RUL.04')
   if (paths.length === 0) to.legal({ type: 'stay', from })
   else to.refuse({ type: 'stay', from }, 'DAWN-7.0.a')
   if (s.berserk[unit] !== 1 || goesOn) return
@@ -180,28 +218,34 @@ function mayBreakNow(s: Dawn, mall: Mall, from: Square, door: number, towards: D
 }
 
 /** [DAWN-11.4.a] Super zombies, and units beside them, react if the zombie player likes. */
-function offerOptional(s: Dawn, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
+function offerOptional(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
   const squares = provokingSquares(s)
   for (const who of supersOnMap(s)) {
     const from = s.at[who]!
     if (s.superMoved[who] === 1 || hasCharacter(s, from) || !seesAny(s, mall, from, squares)) continue
-    const moves = superMoves(s, mall, who, superReach(s), towards)
+    const moves = superChoices(s, f, mall, who, towards)
     for (const { path, lift, drop } of moves) to.legal({ type: 'super', who, path, lift, drop })
-    for (const door of superGlass(s, mall, from)) {
+    for (const door of superGlass(s, mall, who)) {
       if (mayBreakNow(s, mall, from, door, towards, moves.length)) to.legal({ type: 'break', from, door })
       else to.refuse({ type: 'break', from, door }, 'DAWN-10.4.d')
     }
-    const unit = s.unitAt[from]!
-    if (unit === NO_UNIT || s.duty[unit] !== READY) continue
-    cite('DAWN-DIF.29')
-    for (const path of reactionPaths(s, mall, unit, towards)) to.legal({ type: 'move', from, path })
   }
 }
 
-/** [DAWN-DIF.09] Stacked with a unit, or by option alone too. */
-export function superGlass(s: Dawn, mall: Mall, from: Square): number[] {
-  if (s.unitAt[from] === NO_UNIT && s.options.superGlass === 'stacked-only') return []
-  return closedGlass(s, mall, from)
+/** Units that began with a super zombie, or with two, and have not moved. */
+function readyCompanions(s: Dawn): Unit[] {
+  return [...new Set(s.companion)].filter((unit) => unit !== NO_UNIT && s.duty[unit] === READY)
+}
+
+/** [DAWN-DIF.29] Each decides for itself: the unit may react alone, before its super zombie or after it. */
+function offerCompanions(s: Dawn, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
+  const squares = provokingSquares(s)
+  for (const unit of readyCompanions(s)) {
+    const from = s.where[unit]!
+    if (hasCharacter(s, from) || !seesAny(s, mall, from, squares)) continue
+    cite('DAWN-DIF.29')
+    for (const path of reactionPaths(s, mall, unit, towards)) to.legal({ type: 'move', from, path })
+  }
 }
 
 /** [DAWN-9.2.a] Only one that would be eligible to react once it stands there. */
@@ -220,12 +264,15 @@ function whyNotRevealNow(s: Dawn, _f: ReactionFrame, mall: Mall, square: Square,
 function exempt(s: Dawn, mall: Mall, unit: Unit, towards: Distance, play: Play): void {
   const from = s.where[unit]!
   const rule = isStoppedByDoor(s, mall, from, towards) ? 'DAWN-7.2.b' : 'DAWN-7.2.c'
+  cite('DAWN-RUL.05')
   // [DAWN-7.4.b] It may not move in the free phase either [DAWN-DIF.33].
   if (s.options.blockedReactors === 'spent') {
     cite('DAWN-7.4.b')
-    s.duty[unit] = SPENT
+    s.duty[unit] = STOPPED
   } else {
+    // [DAWN-RUL.56] There it may be chosen like any other, and try the glass.
     cite('DAWN-DIF.33')
+    cite('DAWN-RUL.56')
     s.duty[unit] = READY
   }
   play.emit?.({ kind: 'exempt', rule, data: { square: squareName(from) } })
@@ -234,47 +281,38 @@ function exempt(s: Dawn, mall: Mall, unit: Unit, towards: Distance, play: Play):
 function breakGlass(s: Dawn, f: ReactionFrame, from: Square, door: number, play: Play): void {
   const unit = s.unitAt[from]!
   const mall = mallOf(s)
-  const isSuper = hasSuper(s, from)
+  const isSuper = smasherAt(s, from) !== undefined
   if (isSuper) smashGlass(s, from, door, play)
   else tryGlass(s, unit, door, play)
   if (s.options.glassBreakCost === 'whole-move') {
     // [DAWN-10.4.b] The try was the move.
-    f.going = -1
+    cite('DAWN-10.4.b')
     spend(s, from)
     return
   }
   cite('DAWN-DIF.07')
-  f.going = from
-  f.goingSteps = (isSuper ? superReach(s) : 2) - 1
+  pauseAfterGlass(f, from, (isSuper ? superReach(s) : 2) - 1)
   // A berserk with nowhere to go on to is done.
   const towards = stepsTowards(s, mall, f.target)
   if (!isSuper && reactionPaths(s, mall, unit, towards, f.goingSteps).length === 0) {
-    f.going = -1
+    endPause(f)
     s.duty[unit] = SPENT
   }
 }
 
-/** [DAWN-DIF.07] A super zombie that has smashed glass for one square of its move may go on. */
+/** [DAWN-DIF.07] [DAWN-DIF.10] A super zombie that has smashed glass, or is on its way, may go on or stay. */
 function offerGoingOn(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
-  const who = supersAt(s, f.going)[0]!
+  const who = readySuperAt(s, f.going)!
   to.legal({ type: 'stay', from: f.going })
-  for (const { path, lift, drop } of superMoves(s, mall, who, f.goingSteps, towards)) {
+  for (const { path, lift, drop } of superChoices(s, f, mall, who, towards)) {
     to.legal({ type: 'super', who, path, lift, drop })
   }
 }
 
 /** After smashing glass for one square of its move a super zombie goes on towards the target. */
-function followThrough(s: Dawn, mall: Mall, from: Square, steps: number, towards: Distance, play: Play): void {
-  const who = supersOnMap(s).find((c) => s.at[c] === from)
-  if (who === undefined) return
+function followThrough(s: Dawn, mall: Mall, who: Character, steps: number, towards: Distance, play: Play): void {
   const move = bestSuperMove(s, mall, who, superMoves(s, mall, who, steps, towards), towards)
   if (move !== null) walkSuper(s, who, move, play, 'DAWN-11.4.a')
-}
-
-function spend(s: Dawn, square: Square): void {
-  const unit = s.unitAt[square]!
-  if (unit !== NO_UNIT) s.duty[unit] = SPENT
-  for (const who of supersOnMap(s)) if (s.at[who] === square) s.superMoved[who] = 1
 }
 
 /** [DAWN-RUL.05] Nearest first, then the lower square; each by the stated choice. */
@@ -282,24 +320,46 @@ function reactAll(s: Dawn, f: ReactionFrame, play: Play): void {
   cite('DAWN-RUL.05')
   const mall = mallOf(s)
   const towards = stepsTowards(s, mall, f.target)
-  if (isAutomatic(s)) reactSupers(s, f, mall, towards, play)
-  const order = boundUnits(s).sort((a, b) => towards(s.where[a]!) - towards(s.where[b]!) || s.where[a]! - s.where[b]!)
-  for (const unit of order) {
-    const from = s.where[unit]!
-    const paths = reactionPaths(s, mall, unit, towards, f.going === from ? f.goingSteps : undefined)
-    if (paths.length > 0) {
-      cite('DAWN-RUL.04')
-      walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
-    } else if (!tryGlassInReaction(s, f, mall, unit, towards, play)) exempt(s, mall, unit, towards, play)
-  }
-  f.going = -1
+  const units = boundUnits(s).map((unit) => ({
+    from: s.where[unit]!,
+    react: () => reactUnit(s, f, mall, unit, towards, play),
+  }))
+  const supers = reactingSupers(s, mall).map((who) => ({
+    from: s.at[who]!,
+    react: () => reactSuper(s, mall, who, towards, play),
+  }))
+  const order = [...supers, ...units].sort((a, b) => towards(a.from) - towards(b.from) || a.from - b.from)
+  for (const { react } of order) react()
+  endPause(f)
 }
 
-/** [DAWN-RUL.40] An automatic berserk always tries the glass that stops it. */
-function tryGlassInReaction(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: Distance, play: Play): boolean {
+function reactUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: Distance, play: Play): void {
+  // A super zombie may have taken it along since.
+  if (s.duty[unit] !== BOUND) return
+  const from = s.where[unit]!
+  const paths = reactionPaths(s, mall, unit, towards, f.going === from ? f.goingSteps : undefined)
+  // [DAWN-RUL.40] An automatic berserk tries the glass whenever it may, with a free way too [DAWN-DIF.08].
+  const mayTry = paths.length === 0 || isAutomatic(s)
+  if (mayTry && tryGlassInReaction(s, f, mall, unit, towards, paths.length, play)) return
+  if (paths.length > 0) {
+    cite('DAWN-RUL.04')
+    walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
+  } else exempt(s, mall, unit, towards, play)
+}
+
+/** [DAWN-RUL.40] An automatic berserk always tries the glass that it may try now. */
+function tryGlassInReaction(
+  s: Dawn,
+  f: ReactionFrame,
+  mall: Mall,
+  unit: Unit,
+  towards: Distance,
+  freeWays: number,
+  play: Play,
+): boolean {
   const from = s.where[unit]!
   if (s.berserk[unit] !== 1 || f.going === from) return false
-  const door = glassInTheWay(s, mall, from).find((glass) => mayBreakNow(s, mall, from, glass, towards, 0))
+  const door = glassInTheWay(s, mall, from).find((glass) => mayBreakNow(s, mall, from, glass, towards, freeWays))
   if (door === undefined) return false
   cite('DAWN-RUL.40')
   tryGlass(s, unit, door, play)
@@ -312,25 +372,31 @@ function tryGlassInReaction(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, t
   return true
 }
 
-/** [DAWN-RUL.40] An automatic super zombie reacts whenever it can. */
-function reactSupers(s: Dawn, _f: ReactionFrame, mall: Mall, towards: Distance, play: Play): void {
+/** [DAWN-RUL.40] An automatic super zombie reacts whenever it can, in its place of the order [DAWN-RUL.05]. */
+function reactingSupers(s: Dawn, mall: Mall): Character[] {
+  if (!isAutomatic(s)) return []
   const squares = provokingSquares(s)
-  for (const who of supersOnMap(s)) {
+  return supersOnMap(s).filter((who) => {
     const from = s.at[who]!
-    if (s.superMoved[who] === 1 || hasCharacter(s, from) || !seesAny(s, mall, from, squares)) continue
-    const moves = superMoves(s, mall, who, superReach(s), towards)
-    const move = bestSuperMove(s, mall, who, moves, towards)
-    if (move !== null) {
-      cite('DAWN-RUL.40')
-      walkSuper(s, who, move, play, 'DAWN-11.4.a')
-      continue
-    }
-    const door = superGlass(s, mall, from).find((glass) => mayBreakNow(s, mall, from, glass, towards, 0))
-    if (door === undefined) continue
-    smashGlass(s, from, door, play)
-    spend(s, from)
-    if (s.options.glassBreakCost === 'one-square') followThrough(s, mall, from, superReach(s) - 1, towards, play)
+    return s.superMoved[who] === 0 && !hasCharacter(s, from) && seesAny(s, mall, from, squares)
+  })
+}
+
+function reactSuper(s: Dawn, mall: Mall, who: Character, towards: Distance, play: Play): void {
+  const from = s.at[who]!
+  const moves = superMoves(s, mall, who, superReach(s), towards)
+  const move = bestSuperMove(s, mall, who, moves, towards)
+  if (move !== null) {
+    cite('DAWN-RUL.40')
+    walkSuper(s, who, move, play, 'DAWN-11.4.a')
+    return
   }
+  const door = superGlass(s, mall, who).find((glass) => mayBreakNow(s, mall, from, glass, towards, 0))
+  if (door === undefined) return
+  smashGlass(s, from, door, play)
+  if (s.options.glassBreakCost === 'one-square') followThrough(s, mall, who, superReach(s) - 1, towards, play)
+  s.superMoved[who] = 1
+  leaveBehind(s, from)
 }
 
 /** [DAWN-RUL.05] A character's square, else the smaller straight distance, else the lower number. */
@@ -357,7 +423,7 @@ export function bestSuperMove(
   return [...moves].sort((a, b) => compare(rank(a), rank(b)))[0] ?? null
 }
 
-export function compare(a: readonly number[], b: readonly number[]): number {
+function compare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!
   return 0
 }

@@ -1,18 +1,20 @@
-import { ask, cite, freshState, type Play, type Procedure, pop, push } from '@shamble/kernel'
+import { ask, cite, freshState, isAsked, type Play, type Procedure, pop, push } from '@shamble/kernel'
 import { AUTO, type DawnAction } from '../actions.js'
 import { UNITS } from '../counters.js'
 import { type Square, squareName } from '../map/mall.js'
 import { componentsOf, type DawnOptions } from '../options.js'
 import { whyNotHide } from '../rules/hidden.js'
-import { characterWord } from '../rules/pieces.js'
+import { characterWord, supersOnMap, unitsOnMap } from '../rules/pieces.js'
 import {
   ALL_CHARACTERS,
   type Dawn,
   type DawnFrame,
+  type GameTurnFrame,
   IN_BOX,
   IN_POOL,
   isAutomatic,
   mallOf,
+  NO_PAUSE,
   NO_UNIT,
   ownerOf,
   SEAT_WORDS,
@@ -24,6 +26,7 @@ const HIDDEN_ZOMBIES = 5
 /** [DAWN-3.0.a] The mall with its 45 units; hidden squares and characters are still to be placed. */
 export function setupDawn(options: DawnOptions): Dawn {
   const { mall, counters } = componentsOf(options)
+  cite('DAWN-1.0.b')
   const seats = SEAT_WORDS[options.mode].length
   const automatic = options.mode !== 'two-player'
   const unitAt = new Array<number>(mall.size).fill(NO_UNIT)
@@ -34,6 +37,7 @@ export function setupDawn(options: DawnOptions): Dawn {
     where.push(square ?? (automatic ? IN_POOL : IN_BOX))
     if (square !== undefined) unitAt[square] = unit
   }
+  if (automatic) cite('DAWN-15.1.a')
   const four = (value: number): number[] => [value, value, value, value]
   const fifty = (value: number): number[] => new Array<number>(UNITS).fill(value)
   return freshState(
@@ -77,6 +81,7 @@ export function setupDawn(options: DawnOptions): Dawn {
       startSquare: -1,
       allowance: 0,
       spent: 0,
+      paidValue: 0,
       shots: four(0),
       panicked: four(0),
       closedMain: four(0),
@@ -128,9 +133,11 @@ export const place: Procedure<Dawn, SetupFrame<'place'>, DawnAction> = {
   run(s) {
     const next = s.at.indexOf(-1)
     if (next < 0) {
+      citeStart(s)
       pop(s)
       return
     }
+    if (isAutomatic(s) && s.answered.length > 1) cite('DAWN-15.9.a')
     ask(s, ownerOf(s, next), 'place')
   },
   offer(s, _f, _seat, to) {
@@ -150,10 +157,20 @@ export const place: Procedure<Dawn, SetupFrame<'place'>, DawnAction> = {
       data: { who: characterWord(action.who), square: squareName(action.square) },
     })
   },
+  refuse: (s, _f, seat, action) =>
+    isAsked(s, seat) && action.type === 'place' && !mallOf(s).characterSquares.includes(action.square)
+      ? { rule: 'DAWN-3.2.a', key: 'DAWN-3.2.a.symbol' }
+      : null,
+}
+
+/** How the game begins; from here on nobody looks at the placement symbols again [DAWN-3.3.b]. */
+function citeStart(s: Dawn): void {
+  for (const rule of ['DAWN-3.1.a', 'DAWN-3.2.b', 'DAWN-3.3.a', 'DAWN-3.3.b']) cite(rule)
+  if (!isAutomatic(s)) cite('DAWN-3.1.b')
 }
 
 /** [DAWN-4.0.a] Human player-turn, then the zombie player-turn with its phases, until somebody wins. */
-export const gameTurn: Procedure<Dawn, SetupFrame<'game-turn'>, DawnAction> = {
+export const gameTurn: Procedure<Dawn, GameTurnFrame, DawnAction> = {
   run(s, f, play) {
     switch (f.step++) {
       case 0:
@@ -174,6 +191,7 @@ export const gameTurn: Procedure<Dawn, SetupFrame<'game-turn'>, DawnAction> = {
         break
       case 3:
         s.phase = 'reaction'
+        if (unitsOnMap(s).length + supersOnMap(s).length === 0) f.cleared = 1
         push(s, movePhase('reaction-phase', s))
         break
       case 4:
@@ -190,6 +208,7 @@ export const gameTurn: Procedure<Dawn, SetupFrame<'game-turn'>, DawnAction> = {
         break
       default:
         f.step = 0
+        delete f.cleared
         s.turn++
         play.emit?.({ kind: 'turn-over', rule: 'DAWN-4.0.a', data: { turn: s.turn } })
     }
@@ -198,7 +217,7 @@ export const gameTurn: Procedure<Dawn, SetupFrame<'game-turn'>, DawnAction> = {
 
 function movePhase(kind: 'reaction-phase' | 'free-phase', s: Dawn): DawnFrame {
   const target = s.active.length > 0 ? s.at[s.active[0]!]! : -1
-  return { kind, step: 0, target, left: 0, going: -1, goingSteps: 0, priority: 0 } as DawnFrame
+  return { kind, step: 0, target, left: 0, going: -1, goingSteps: 0, pause: NO_PAUSE, priority: 0 } as DawnFrame
 }
 
 function beginHumanTurn(s: Dawn): void {
@@ -212,6 +231,7 @@ function beginHumanTurn(s: Dawn): void {
   s.startSquare = -1
   s.allowance = 0
   s.spent = 0
+  s.paidValue = 0
   for (const c of ALL_CHARACTERS) {
     s.carriedBy[c] = -1
     s.wasCarried[c] = 0

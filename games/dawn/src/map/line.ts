@@ -16,25 +16,36 @@ export interface Line {
   readonly through: readonly number[]
 }
 
+/** What may stop a line: a blank wall, a door that is on a side of neither end, a second door, a wall corner. */
+export const OBSTACLES = ['DAWN-6.4.a', 'DAWN-6.4.b', 'DAWN-6.4.c', 'DAWN-6.4.d'] as const
+const [BLANK, ELSEWHERE, SECOND, CORNER] = [0, 1, 2, 3]
+
+interface Stopped {
+  /** An index of `OBSTACLES`. */
+  readonly stoppedBy: number
+}
+
 /**
- * [DAWN-6.4.f] The straight line between the centres of two cells, or `null` where a wall stops it.
+ * [DAWN-6.4.f] The straight line between the centres of two cells, or what stops it.
  * Centres have odd coordinates (2c+1, 2r+1) and corners even ones, so every crossing is an exact fraction.
  */
-export function lineOf(from: Cell, to: Cell, walls: Walls): Line | null {
+export function lineOf(from: Cell, to: Cell, walls: Walls): Line | Stopped {
   const [ax, ay] = [2 * from[1] + 1, 2 * from[0] + 1]
   const [dx, dy] = [2 * (to[1] - from[1]), 2 * (to[0] - from[0])]
   const isEnd = (row: number, col: number) => (row === from[0] && col === from[1]) || (row === to[0] && col === to[1])
   let door = -1
   const crossings: number[] = [0, 1]
 
-  /** Whether the wall between two cells lets the line pass. */
-  const passes = (rowA: number, colA: number, rowB: number, colB: number): boolean => {
+  /** What stops the line at the side between two cells, or `null`. */
+  const obstacle = (rowA: number, colA: number, rowB: number, colB: number): Stopped | null => {
     const side = walls.side(rowA, colA, rowB, colB)
-    if (side === 'none') return true
+    if (side === 'none') return null
+    if (side === 'blank') return { stoppedBy: BLANK }
     // [DAWN-6.4.b] A door counts only on a side of the first or the last square; [DAWN-6.4.c] and only one.
-    if (side === 'blank' || door >= 0 || !(isEnd(rowA, colA) || isEnd(rowB, colB))) return false
+    if (!(isEnd(rowA, colA) || isEnd(rowB, colB))) return { stoppedBy: ELSEWHERE }
+    if (door >= 0) return { stoppedBy: SECOND }
     door = side
-    return true
+    return null
   }
 
   for (let x = nextEven(ax, dx); between(x, ax, ax + dx); x += 2 * Math.sign(dx)) {
@@ -42,18 +53,20 @@ export function lineOf(from: Cell, to: Cell, walls: Walls): Line | null {
     crossings.push((x - ax) / dx)
     if (scaled % dx === 0 && (scaled / dx) % 2 === 0) {
       // [DAWN-6.4.d] A corner: any wall that ends there blocks; [DAWN-RUL.28] where none does the line is free.
-      if (wallMeets(scaled / dx / 2, x / 2, walls)) return null
+      if (wallMeets(scaled / dx / 2, x / 2, walls)) return { stoppedBy: CORNER }
       continue
     }
     const row = Math.floor(scaled / dx / 2)
-    if (!passes(row, x / 2 - 1, row, x / 2)) return null
+    const stopped = obstacle(row, x / 2 - 1, row, x / 2)
+    if (stopped !== null) return stopped
   }
   for (let y = nextEven(ay, dy); between(y, ay, ay + dy); y += 2 * Math.sign(dy)) {
     const scaled = ax * dy + dx * (y - ay)
     crossings.push((y - ay) / dy)
     if (scaled % dy === 0 && (scaled / dy) % 2 === 0) continue // a corner, seen above
     const col = Math.floor(scaled / dy / 2)
-    if (!passes(y / 2 - 1, col, y / 2, col)) return null
+    const stopped = obstacle(y / 2 - 1, col, y / 2, col)
+    if (stopped !== null) return stopped
   }
   return { door, through: squaresThrough(crossings, from, dx, dy, walls) }
 }

@@ -1,4 +1,4 @@
-import { BadInput } from '@shamble/kernel'
+import { BadInput, cite } from '@shamble/kernel'
 import { lineOf, type Walls } from './line.js'
 import type { DoorKind, DoorPlan, MallPlan, Side } from './plan.js'
 
@@ -15,7 +15,7 @@ export interface Door {
   readonly squares: readonly Square[]
 }
 
-/** Where one may go from a square, and through which door. */
+/** Where one may go from a square, and through which door: one step, whatever the size drawn [DAWN-2.1.a]. */
 export interface Way {
   readonly to: Square
   readonly door: DoorIndex
@@ -44,7 +44,7 @@ export interface Mall {
   readonly rifleArea: string
   /** Store squares where no hidden zombie may be noted, besides the hall. */
   readonly nearCharacters: ReadonlySet<Square>
-  /** [DAWN-6.4.f] 0: never in sight; 1: always; 2 + d: through door d. */
+  /** [DAWN-6.4.f] 0 or less: never in sight, because of that one of `OBSTACLES`; 1: always; 2 + d: through door d. */
   readonly sight: Int16Array
   /** Squares that are in sight of a square, at least while the door between them allows it. */
   readonly inSight: readonly (readonly Square[])[]
@@ -58,6 +58,7 @@ export interface Mall {
 
 const DELTA: Readonly<Record<Side, readonly [number, number]>> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }
 
+/** [DAWN-2.1.c] Three digits: square 24 is 024. */
 export function squareName(square: Square): string {
   return String(square + 1).padStart(3, '0')
 }
@@ -160,11 +161,13 @@ class Grid {
     if (door.b === null) throw new BadInput(`${where}.b`, `the door ${door.id} leads nowhere`)
     const b = this.square(door.b, `${where}.b`)
     if (beyond !== b) throw new BadInput(where, `${door.b} does not lie on the ${door.sideOfA} side of ${door.a}`)
+    // [K13] Doors sit on wall sides.
     if (!this.isWall(a, b))
       throw new BadInput(where, `the door ${door.id} is not on a wall: ${door.a} and ${door.b} are the same area`)
     return { id: door.id, kind: door.kind, squares: [a, b] }
   }
 
+  /** [K02] [K03] One in each of four squares, in the order North, East, South, West. */
   mainDoors(doors: readonly Door[]): DoorIndex[] {
     return Object.entries(this.plan.mainDoorSquares).map(([name, id]) => {
       const at = this.square(id, `${this.#where}.mainDoorSquares.${name}`)
@@ -239,6 +242,7 @@ function allDistances(ways: readonly (readonly Way[])[], cost: (square: Square) 
 }
 
 function sightTables(grid: Grid, walls: Walls) {
+  cite('DAWN-6.4.f')
   const size = grid.cells.length
   const sight = new Int16Array(size * size)
   const inSight: Square[][] = grid.cells.map(() => [])
@@ -248,7 +252,11 @@ function sightTables(grid: Grid, walls: Walls) {
     inSight[a]!.push(a)
     for (let b = a + 1; b < size; b++) {
       const line = lineOf(grid.cells[a]!, grid.cells[b]!, walls)
-      if (line === null) continue
+      if ('stoppedBy' in line) {
+        sight[a * size + b] = -line.stoppedBy
+        sight[b * size + a] = -line.stoppedBy
+        continue
+      }
       const code = line.door === NO_DOOR ? 1 : 2 + line.door
       // [DAWN-6.4.e] Sight is symmetric.
       sight[a * size + b] = code
@@ -265,9 +273,14 @@ function sightTables(grid: Grid, walls: Walls) {
 function refuseDoubles(plan: MallPlan, where: string): void {
   const ids = new Set<string>()
   const sides = new Set<string>()
+  const names = new Set<string>()
   plan.doors.forEach((door, i) => {
     if (ids.has(door.id)) throw new BadInput(`${where}.doors[${i}].id`, `two doors are called ${door.id}`)
     ids.add(door.id)
+    // [DAWN-5.5.b] Four main doors, no more: a fifth would bring nobody in and count for nobody.
+    if (door.name !== undefined && names.has(door.name))
+      throw new BadInput(`${where}.doors[${i}].name`, `two main doors are called ${door.name}`)
+    if (door.name !== undefined) names.add(door.name)
     const side = [door.a, door.b ?? ''].sort().join()
     if (sides.has(side))
       throw new BadInput(`${where}.doors[${i}]`, `a second door between ${door.a} and ${door.b ?? 'the outside'}`)
@@ -284,6 +297,7 @@ function refuseDoubles(plan: MallPlan, where: string): void {
   }
 }
 
+/** [K10] */
 const ZOMBIE_SYMBOLS = 45
 const HIDDEN_ZOMBIES = 5
 
@@ -294,6 +308,7 @@ function refuseUnplayable(mall: Mall, where: string): void {
       `expected ${ZOMBIE_SYMBOLS} zombie symbols, found ${mall.zombieSquares.length}`,
     )
   }
+  // [K11]
   if (mall.characterSquares.length < 2)
     throw new BadInput(`${where}.characterPlacement`, 'four characters, two a square at most, need two symbols')
   const first = mall.steps.subarray(0, mall.size)
@@ -305,8 +320,12 @@ function refuseUnplayable(mall: Mall, where: string): void {
   for (const [name, id] of Object.entries(mall.plan.mainDoorSquares)) {
     if (!mall.isHall[Number(id) - 1]) throw new BadInput(`${where}.mainDoorSquares.${name}`, `${id} is no hall square`)
   }
+  // [K04]
   if (mall.isHall[mall.rifleSquare]) throw new BadInput(`${where}.rifleSquare`, 'the rifles lie in a store')
-  const free = mall.isHall.filter((hall, square) => !hall && !mall.nearCharacters.has(square)).length
+  const places = mall.area.filter((_, square) => !mall.isHall[square] && !mall.nearCharacters.has(square))
+  // [DAWN-3.1.g] Only one among the rifles.
+  const free = places.filter((area, i) => area !== mall.rifleArea || places.indexOf(area) === i).length
+  // [K12]
   if (free < HIDDEN_ZOMBIES)
     throw new BadInput(where, `only ${free} squares are left for ${HIDDEN_ZOMBIES} hidden zombies`)
 }

@@ -16,6 +16,7 @@ export interface MallPlan {
   readonly mainDoorSquares: Readonly<Record<MainDoorName, string>>
 }
 
+/** [DAWN-2.1.d] A side between two areas is a wall, and a wall may hold one of these. */
 export const DOOR_KINDS = ['glass', 'solid', 'main'] as const
 export type DoorKind = (typeof DOOR_KINDS)[number]
 

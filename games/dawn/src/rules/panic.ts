@@ -18,7 +18,7 @@ export function panicAddition(s: Dawn, from: Square, target: Square): number | n
 
 /** [DAWN-6.5.b] Whether a character panics; rolls for it. */
 export function panics(s: Dawn, c: Character, addition: number, play: Play): boolean {
-  if (s.options.panicDice === 'weapon') cite('DAWN-DIF.01')
+  if (s.options.panicDice === 'weapon') cite(s.rifle[c] === 1 ? 'DAWN-DIF.22' : 'DAWN-DIF.01')
   const dice = play.chance.dice(panicDice(s, c), 6, 'DAWN-6.5.b')
   const level = faceOf(s, c).panicLevel + addition
   const rolled = dice.reduce((sum, die) => sum + die, 0)

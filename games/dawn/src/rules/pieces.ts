@@ -1,4 +1,4 @@
-import { cite, type Play, type RuleId } from '@shamble/kernel'
+import { cite, type Play, type RuleId, type Seat } from '@shamble/kernel'
 import { CHARACTERS } from '../counters.js'
 import { type Square, squareName } from '../map/mall.js'
 import {
@@ -11,6 +11,7 @@ import {
   INFECTED,
   isAutomatic,
   NO_UNIT,
+  ownerOf,
   SUPER,
   type Unit,
 } from '../state.js'
@@ -46,7 +47,10 @@ export function supersOnMap(s: Dawn): Character[] {
 
 /** [DAWN-11.3.c] A super zombie makes a square zombie-occupied as a unit does. */
 export function isZombieOccupied(s: Dawn, square: Square): boolean {
-  return s.unitAt[square]! !== NO_UNIT || hasSuper(s, square)
+  if (s.unitAt[square]! !== NO_UNIT) return true
+  if (!hasSuper(s, square)) return false
+  cite('DAWN-11.3.c')
+  return true
 }
 
 export function isOccupied(s: Dawn, square: Square): boolean {
@@ -73,6 +77,16 @@ export function countIn(s: Dawn, place: number): number {
 
 export const poolSize = (s: Dawn): number => s.poolValues.length + s.poolUrns.length
 
+/** [DAWN-15.9.b] Every group of some characters in which a seat has one of its own. */
+export function groupsWithOwn(s: Dawn, seat: Seat, characters: readonly Character[]): Character[][] {
+  const groups: Character[][] = []
+  for (let set = 1; set < 1 << characters.length; set++) {
+    const group = characters.filter((_, i) => (set >> i) & 1)
+    if (group.some((c) => ownerOf(s, c) === seat)) groups.push(group)
+  }
+  return groups
+}
+
 export const characterWord = (c: Character): { word: string } => ({ word: `character.${CHARACTERS[c]}` })
 
 /** Names of several characters, for sentences: `peter+fran`. */
@@ -84,6 +98,9 @@ export const charactersWord = (who: readonly Character[]): { word: string } => (
 export function revealValue(s: Dawn, unit: Unit, play: Play, rule: RuleId): number {
   if (s.value[unit] === 0) {
     const urn = s.urns[s.urn[unit]!]!
+    // [DAWN-2.3.e] Face down until now: nobody knew how many zombies the unit is.
+    cite('DAWN-2.3.e')
+    cite('DAWN-DICE.f')
     const value = play.chance.draw(urn, rule, 'all')
     urn.splice(urn.indexOf(value), 1)
     s.value[unit] = value
@@ -101,12 +118,13 @@ export function turnUp(s: Dawn, square: Square, play: Play, rule: RuleId): void 
   const unit = s.unitAt[square]!
   if (unit === NO_UNIT || !isFaceUp(s, square)) return
   const value = revealValue(s, unit, play, rule)
-  play.emit?.({ kind: 'turned-up', rule, data: { square: squareName(square), value }, ...fades(s) })
+  play.emit?.({ kind: 'turned-up', rule, data: { square: squareName(square), value }, ...fades(s, 'value') })
 }
 
-/** [DAWN-2.3.f] What was seen is not written down, unless the memory aid is on. */
-export function fades(s: Dawn): { fleeting?: readonly string[] } {
-  return s.options.memoryAid ? {} : { fleeting: ['value'] }
+/** [DAWN-2.3.f] Numbers that tell what was seen are not written down, unless the memory aid is on. */
+export function fades(s: Dawn, ...names: readonly string[]): { fleeting?: readonly string[] } {
+  cite('DAWN-2.3.f')
+  return s.options.memoryAid ? {} : { fleeting: names }
 }
 
 /** [DAWN-11.3.a] What stands in a square, super zombies added; a unit's value is revealed for it. */
@@ -162,6 +180,7 @@ export function bringFromPool(s: Dawn, square: Square, play: Play, rule: RuleId)
 function drawUrn(s: Dawn, play: Play, rule: RuleId): number {
   const kinds = [...s.poolUrns, ...s.poolValues.map(() => -1)]
   const same = kinds.every((kind) => kind === kinds[0])
+  cite('DAWN-DICE.f')
   const drawn = same ? kinds[0]! : play.chance.draw(kinds, rule, 'nobody')
   if (same) cite(rule)
   if (drawn !== -1) return drawn

@@ -1,7 +1,7 @@
 import { cite, type Modifier, type Params, type Play, type RuleId } from '@shamble/kernel'
 import { type Mall, NO_DOOR, type Square, squareName } from '../map/mall.js'
 import { type Character, CLOSED, type Dawn, DESTROYED, mallOf, NO_UNIT } from '../state.js'
-import { shotDice } from './faces.js'
+import { faceOf, shotDice } from './faces.js'
 import { panicAddition, panics } from './panic.js'
 import {
   charactersWord,
@@ -13,8 +13,9 @@ import {
   supersAt,
   totalValue,
 } from './pieces.js'
-import { blockerBetween, doorOnLine, inSight, rangeBetween } from './sight.js'
+import { blockerBetween, doorOnLine, inSight, rangeBetween, touchesCorner, whyNoSight } from './sight.js'
 import { checkVictory } from './victory.js'
+import { isCarried, isCarrying } from './walking.js'
 
 /** [DAWN-6.8.b] Never more dice in one shot. */
 export const MOST_DICE = 3
@@ -27,12 +28,29 @@ export function whyNotShoot(
   target: Square,
 ): { rule: RuleId; params?: Params } | null {
   if (!isZombieOccupied(s, target)) return { rule: 'DAWN-6.0.a' }
-  if (from === target) return null
+  if (from === target) {
+    // A square is always in sight of itself.
+    cite('DAWN-6.4.e')
+    return null
+  }
   if (isZombieOccupied(s, from)) return { rule: 'DAWN-6.3.b' }
-  if (!inSight(s, mall, from, target)) return { rule: 'DAWN-6.4.a' }
+  if (!inSight(s, mall, from, target)) return { rule: whyNoSight(mall, from, target) }
   if (hasCharacter(s, target)) return { rule: 'DAWN-6.3.a' }
   const blocker = blockerBetween(s, mall, from, target)
   if (blocker >= 0) return { rule: 'DAWN-6.3.c', params: { square: squareName(blocker) } }
+  return null
+}
+
+/** Why one of those being moved may not shoot at anything now, or `null`. */
+export function whyNoGun(s: Dawn, c: Character): RuleId | null {
+  if (s.panicked[c] === 1) return 'DAWN-6.5.c'
+  if (s.shots[c]! >= faceOf(s, c).fireRate) return 'DAWN-6.1.a'
+  if (isCarrying(s, c) || isCarried(s, c)) return 'DAWN-5.6.d'
+  if (s.closedMain[c] === 1) {
+    cite('DAWN-DIF.02')
+    if (s.options.mainDoorAndShoot === 'exclusive') return 'DAWN-RUL.49'
+  }
+  if (s.tookRifle[c] === 1 && !s.options.rifleUsableSameTurn) return 'DAWN-DIF.12'
   return null
 }
 
@@ -40,8 +58,10 @@ export function whyNotShoot(
 export function shotModifiers(s: Dawn, mall: Mall, from: Square, target: Square): Modifier[] {
   if (from === target) return []
   const modifiers: Modifier[] = [{ rule: 'DAWN-6.7.b', value: -rangeBetween(mall, from, target) }]
+  cite('DAWN-RUL.29')
   const door = doorOnLine(mall, from, target)
   if (door !== NO_DOOR) {
+    cite('DAWN-6.4.b')
     modifiers.push(s.doors[door] === CLOSED ? { rule: 'DAWN-6.7.c', value: -3 } : { rule: 'DAWN-6.7.a', value: -2 })
     if (s.doors[door] === DESTROYED) cite('DAWN-RUL.30')
   }
@@ -75,7 +95,11 @@ export function shoot(s: Dawn, who: readonly Character[], from: Square, target: 
   const addition = panicAddition(s, from, target)
   const panicked = addition === null ? [] : who.filter((c) => panics(s, c, addition, play))
   if (addition === null) cite('DAWN-6.5.a')
-  else citePanic(s, from, target, who.length)
+  else {
+    // Their dice come before those of the shot, in the order Peter, Roger, Steve, Fran.
+    cite('DAWN-DICE.a')
+    citePanic(s, from, target, who.length)
+  }
   const firing = who.filter((c) => !panicked.includes(c))
   if (panicked.length > 0) cite('DAWN-RUL.14')
   if (firing.length > 0) fire(s, mall, firing, from, target, play)
@@ -96,6 +120,7 @@ function citePanic(s: Dawn, from: Square, target: Square, shooters: number): voi
 function fire(s: Dawn, mall: Mall, who: readonly Character[], from: Square, target: Square, play: Play): void {
   const modifiers = modifiersForAll(shotModifiers(s, mall, from, target), who.length)
   if (who.length > 1) cite('DAWN-6.8.c')
+  if (touchesCorner(mall, from, target)) cite('DAWN-RUL.28')
   for (const c of who) if (s.rifle[c] === 1) cite('DAWN-12.0.a')
   if (diceTogether(s, who) < who.reduce((sum, c) => sum + shotDice(s, c), 0)) cite('DAWN-6.8.b')
   const dice = play.chance.dice(diceTogether(s, who), 6, 'DAWN-6.6.a')
@@ -117,7 +142,7 @@ function fire(s: Dawn, mall: Mall, who: readonly Character[], from: Square, targ
     dice,
     modifiers,
     data: { who: charactersWord(who), square: squareName(target), result, value },
-    ...fades(s),
+    ...fades(s, 'value'),
   })
   if (hit) eliminateAll(s, target, play)
 }

@@ -1,4 +1,5 @@
-import { cite } from '@shamble/kernel'
+import { cite, type RuleId } from '@shamble/kernel'
+import { OBSTACLES } from '../map/line.js'
 import { type DoorIndex, type Mall, NO_DOOR, type Square, type Way } from '../map/mall.js'
 import { CLOSED, type Dawn } from '../state.js'
 import { isOccupied } from './pieces.js'
@@ -10,6 +11,24 @@ export function inSight(s: Dawn, mall: Mall, a: Square, b: Square): boolean {
   // A glass door never blocks; a solid one does while it is closed.
   const door = code - 2
   return s.doors[door] !== CLOSED || mall.doors[door]!.kind === 'glass'
+}
+
+/** The rule that stops the line between two squares which are not in sight of each other. */
+export function whyNoSight(mall: Mall, a: Square, b: Square): RuleId {
+  const code = mall.sight[a * mall.size + b]!
+  // A line that is free as far as the map goes is stopped by the closed solid door on it.
+  return code > 0 ? 'DAWN-6.4.a' : OBSTACLES[-code]!
+}
+
+/** [DAWN-RUL.28] Whether a line runs through points where four squares meet: half its smallest step is a corner. */
+export function touchesCorner(mall: Mall, a: Square, b: Square): boolean {
+  let rows = Math.abs(mall.row[a]! - mall.row[b]!)
+  let cols = Math.abs(mall.col[a]! - mall.col[b]!)
+  while (rows > 0 && rows % 2 === 0 && cols % 2 === 0) {
+    rows /= 2
+    cols /= 2
+  }
+  return rows % 2 === 1 && cols % 2 === 1
 }
 
 /** The door that a line of sight passes, or `NO_DOOR`. */
@@ -57,6 +76,7 @@ export function stepsTowards(s: Dawn, mall: Mall, target: Square): (square: Squa
 
 /** [DAWN-RUL.38] Movement points from the nearest of some squares: 1 a square, 2 more for a closed door. */
 export function movementPoints(s: Dawn, mall: Mall, from: readonly Square[]): number[] {
+  cite('DAWN-RUL.38')
   return movementField(
     s,
     mall,

@@ -5,13 +5,15 @@ import {
   type Character,
   countersOf,
   type Dawn,
+  HUMAN_SEAT,
   INFECTED,
   isAutomatic,
+  mallOf,
   NORMAL,
   STUNNED,
 } from '../state.js'
-import { revealHidden } from './hidden.js'
-import { charactersWord, characterWord, isZombieOccupied, openValue, turnUp } from './pieces.js'
+import { mayBeNoted, revealHidden } from './hidden.js'
+import { charactersWord, characterWord, fades, isZombieOccupied, openValue, turnUp } from './pieces.js'
 
 export const isCarrying = (s: Dawn, c: Character): boolean => s.carriedBy.includes(c)
 export const isCarried = (s: Dawn, c: Character): boolean => s.carriedBy[c]! >= 0
@@ -26,7 +28,7 @@ export function allowanceOf(s: Dawn, who: readonly Character[]): number {
   )
 }
 
-/** What one step costs from where the activated characters stand, part by part. */
+/** [DAWN-5.9.a] What one step costs from where the activated characters stand, part by part. */
 export function stepCost(s: Dawn): { enter: number; leave: number; carry: number } {
   const here = hereOf(s)
   const carriers = s.active.filter((c) => isCarrying(s, c))
@@ -46,6 +48,7 @@ export function walk(s: Dawn, to: Square, play: Play): void {
   const cost = stepCost(s)
   citeCost(s, cost, from)
   s.spent += totalCost(cost)
+  if (cost.leave > 0) s.paidValue = 1
   const moving = ALL_CHARACTERS.filter((c) => s.active.includes(c) || isCarried(s, c))
   for (const c of moving) {
     s.at[c] = to
@@ -56,12 +59,25 @@ export function walk(s: Dawn, to: Square, play: Play): void {
     kind: 'walked',
     rule: 'DAWN-5.0.c',
     data: { who: charactersWord(s.active), square: squareName(to), cost: totalCost(cost), left: movementLeft(s) },
+    ...pointsFade(s, 'cost', 'left'),
   })
   if (isZombieOccupied(s, to)) {
     // [DAWN-RUL.17] An entry that finds a zombie does not use up what is hidden there.
+    if (s.hidden.includes(to)) cite('DAWN-RUL.17')
     turnUp(s, to, play, 'DAWN-5.4.a')
-  } else if (!isAutomatic(s) && s.hidden.includes(to)) revealHidden(s, to, play, 'DAWN-9.1.a')
+  } else if (!isAutomatic(s) && s.hidden.includes(to)) {
+    cite('DAWN-4.1.d')
+    revealHidden(s, to, play, 'DAWN-9.1.a')
+  } else if (!isAutomatic(s) && s.hidden.length > 0 && mayBeNoted(mallOf(s), to)) {
+    // That nothing came out is news as well: such a step is not taken back.
+    play.reveal?.([HUMAN_SEAT])
+  }
   wake(s, to, moving, play)
+}
+
+/** [DAWN-2.3.f] Whoever can subtract reads the value of the zombie that was left, here and for the rest of the move. */
+export function pointsFade(s: Dawn, ...names: readonly string[]): ReturnType<typeof fades> {
+  return s.paidValue === 1 ? fades(s, ...names) : {}
 }
 
 function citeCost(s: Dawn, cost: ReturnType<typeof stepCost>, from: Square): void {
@@ -75,7 +91,12 @@ function citeCost(s: Dawn, cost: ReturnType<typeof stepCost>, from: Square): voi
     }
   }
   if (cost.carry > 0) cite(s.active.length > 1 ? 'DAWN-RUL.24' : 'DAWN-5.6.b')
-  if (s.active.length > 1) cite('DAWN-5.2.b')
+  if (s.active.length > 1) {
+    cite('DAWN-5.2.b')
+    cite('DAWN-5.2.c')
+  }
+  // A rifle weighs nothing.
+  if (s.active.some((c) => s.rifle[c] === 1)) cite('DAWN-12.3.b')
 }
 
 /** [DAWN-8.3.b] Another character moved in wakes the stunned; being carried about does not [DAWN-RUL.27]. */

@@ -11,7 +11,7 @@ import {
   type Unit,
   ZOMBIE_SEAT,
 } from '../state.js'
-import { characterWord, fades, hasCharacter, hasSuper, moveUnit, revealValue, turnUp } from './pieces.js'
+import { characterWord, fades, hasCharacter, hasSuper, isFaceUp, moveUnit, revealValue, turnUp } from './pieces.js'
 import { ALONE, type Path, type SuperMove } from './zombie-paths.js'
 
 const pathWords = (path: Path): string => path.map(squareName).join('-')
@@ -20,7 +20,11 @@ const pathWords = (path: Path): string => path.map(squareName).join('-')
 export function walkUnit(s: Dawn, unit: Unit, path: Path, play: Play, rule: RuleId): void {
   const from = s.where[unit]!
   const to = path[path.length - 1]!
-  if (path.length > 1) cite('DAWN-7.5.a')
+  if (path.length > 1) {
+    cite('DAWN-7.5.a')
+    cite('DAWN-10.0.b')
+  }
+  if (!isFaceUp(s, from)) cite('DAWN-7.7.a')
   for (const square of path.slice(0, -1)) if (s.unitAt[square] !== NO_UNIT || hasSuper(s, square)) cite('DAWN-7.5.c')
   moveUnit(s, unit, to)
   s.duty[unit] = SPENT
@@ -39,12 +43,12 @@ export function walkSuper(s: Dawn, who: Character, move: SuperMove, play: Play, 
   const to = path[path.length - 1]!
   const lifted = lift === ALONE ? NO_UNIT : s.unitAt[lift === 0 ? from : path[lift - 1]!]!
   if (lifted !== NO_UNIT) {
-    cite(lift === 0 ? 'DAWN-11.2.a' : 'DAWN-DIF.10')
+    cite(lift === 0 && s.companion[who] === lifted ? 'DAWN-11.2.a' : 'DAWN-DIF.10')
     if (drop < path.length) cite('DAWN-RUL.54')
   }
   for (const square of path) {
     const met = s.unitAt[square]!
-    if (met !== NO_UNIT && met !== lifted) lookAt(s, met, play)
+    if (met !== NO_UNIT) lookAt(s, met, play)
   }
   s.at[who] = to
   // The unit is put down only where it is left: on the way it may pass squares that others hold.
@@ -58,7 +62,10 @@ export function walkSuper(s: Dawn, who: Character, move: SuperMove, play: Play, 
   })
   if (s.unitAt[to] !== NO_UNIT) {
     cite('DAWN-11.1.a')
-    if (isAutomatic(s)) cite('DAWN-15.7.a')
+    if (isAutomatic(s)) {
+      cite('DAWN-15.7.a')
+      cite('DAWN-RUL.53')
+    }
   }
   for (const square of new Set([to, lifted === NO_UNIT ? to : s.where[lifted]!])) turnUp(s, square, play, 'DAWN-7.7.b')
 }
@@ -77,21 +84,22 @@ function lookAt(s: Dawn, unit: Unit, play: Play): void {
     s.urn[unit] = -1
   } else play.reveal?.([ZOMBIE_SEAT])
   s.seenBy[unit]! |= 2
-  play.emit?.({
-    kind: 'looked',
-    rule: 'DAWN-11.1.b',
-    data: { square: squareName(s.where[unit]!) },
-    secret: { seenBy: [ZOMBIE_SEAT], data: { value: s.value[unit]! } },
-  })
+  const square = squareName(s.where[unit]!)
+  play.emit?.({ kind: 'looked', rule: 'DAWN-11.1.b', data: { square } })
+  // What he saw fades from his log as everything else does, so it is an event of its own.
+  const data = { square, value: s.value[unit]! }
+  play.emit?.({ kind: 'saw', rule: 'DAWN-11.1.b', seenBy: [ZOMBIE_SEAT], data, ...fades(s, 'value') })
 }
 
 /** [DAWN-10.5.a] A berserk unit throws itself against the glass. */
 export function tryGlass(s: Dawn, unit: Unit, door: number, play: Play): void {
+  cite('DAWN-10.4.a')
+  cite('DAWN-DICE.c')
   const dice = play.chance.dice(2, 6, 'DAWN-10.5.a')
   const value = revealValue(s, unit, play, 'DAWN-10.5.b')
   const broken = dice[0]! + dice[1]! < value
   const data = { square: squareName(s.where[unit]!), door: mallOf(s).doors[door]!.id, value }
-  play.emit?.({ kind: broken ? 'glass-broken' : 'glass-held', rule: 'DAWN-10.5.a', dice, data, ...fades(s) })
+  play.emit?.({ kind: broken ? 'glass-broken' : 'glass-held', rule: 'DAWN-10.5.a', dice, data, ...fades(s, 'value') })
   if (broken) destroy(s, door)
 }
 

@@ -1,6 +1,18 @@
+import { cite } from '@shamble/kernel'
 import { type Mall, NO_DOOR, type Square } from '../map/mall.js'
-import { ALL_CHARACTERS, type Character, CLOSED, countersOf, type Dawn, NO_UNIT, SPENT, type Unit } from '../state.js'
-import { hasCharacter, hasSuper, isInPlay, isZombieOccupied } from './pieces.js'
+import {
+  ALL_CHARACTERS,
+  type Character,
+  CLOSED,
+  countersOf,
+  type Dawn,
+  LADEN,
+  NO_PAUSE,
+  NO_UNIT,
+  SPENT,
+  type Unit,
+} from '../state.js'
+import { hasCharacter, hasSuper, isInPlay, isZombieOccupied, supersAt } from './pieces.js'
 import { doorOnLine, isPassable, zombieSees } from './sight.js'
 
 export type Path = readonly Square[]
@@ -51,6 +63,8 @@ export const reachOf = (s: Dawn, unit: Unit): number => (s.berserk[unit] === 1 ?
 export function reactionPaths(s: Dawn, mall: Mall, unit: Unit, towards: Distance, most = reachOf(s, unit)): Path[] {
   const paths = pathsFrom(s, mall, s.where[unit]!, most, unitMayEnd(s), towards)
   if (most === 1) return paths
+  cite('DAWN-7.5.b')
+  cite('DAWN-RUL.08')
   const full = paths.filter((path) => path.length === most || hasCharacter(s, path[path.length - 1]!))
   return full.length > 0 ? full : paths
 }
@@ -65,14 +79,23 @@ export interface SuperMove {
 export const ALONE = -1
 
 /** [DAWN-11.2.a] Every move of a super zombie, alone or with a unit. */
-export function superMoves(s: Dawn, mall: Mall, who: Character, most: number, towards: Distance | null): SuperMove[] {
+export function superMoves(
+  s: Dawn,
+  mall: Mall,
+  who: Character,
+  most: number,
+  towards: Distance | null,
+  pause = NO_PAUSE,
+): SuperMove[] {
   const from = s.at[who]!
   const noOther = (square: Square) => !hasSuper(s, square)
   const found: SuperMove[] = []
   for (const path of pathsFrom(s, mall, from, most, noOther, towards)) {
     found.push({ path, lift: ALONE, drop: ALONE })
     for (let lift = 0; lift < path.length; lift++) {
-      if (!mayLift(s, who, lift === 0 ? from : path[lift - 1]!, lift)) continue
+      // What came with it so far has moved, and still goes along.
+      const isWithIt = lift === 0 && pause === LADEN
+      if (!isWithIt && !mayLift(s, who, lift === 0 ? from : path[lift - 1]!, lift)) continue
       for (let drop = lift + 1; drop <= path.length; drop++) {
         const square = path[drop - 1]!
         // [DAWN-RUL.54] Left on the way, the unit must be where it may end.
@@ -83,10 +106,22 @@ export function superMoves(s: Dawn, mall: Mall, who: Character, most: number, to
   return found
 }
 
+/** The super zombie of a square that has not moved yet, or `undefined`: one that has moved leaves its unit to itself. */
+export function readySuperAt(s: Dawn, square: Square): Character | undefined {
+  return supersAt(s, square).find((who) => s.superMoved[who] === 0)
+}
+
+/** [DAWN-11.6.a] The one that smashes glass from a square: [DAWN-DIF.09] with a unit that can still move, or alone too. */
+export function smasherAt(s: Dawn, square: Square): Character | undefined {
+  const unit = s.unitAt[square]!
+  const together = unit !== NO_UNIT && s.duty[unit]! < SPENT
+  return together || s.options.superGlass === 'alone-too' ? readySuperAt(s, square) : undefined
+}
+
 /** [DAWN-DIF.10] Only a unit that began the turn with it, or any on the way. */
 function mayLift(s: Dawn, who: Character, square: Square, lift: number): boolean {
   const unit = s.unitAt[square]!
-  if (unit === NO_UNIT || s.duty[unit] === SPENT) return false
+  if (unit === NO_UNIT || s.duty[unit]! >= SPENT) return false
   if (s.options.superPickup === 'mid-move') return true
   return lift === 0 && s.companion[who] === unit
 }
@@ -111,9 +146,10 @@ export function leadsThrough(mall: Mall, from: Square, door: number, towards: Di
   return mall.ways[from]!.some((way) => way.door === door && towards(way.to) < towards(from))
 }
 
-/** [DAWN-7.2.b] Whether a closed door, and not a zombie, is what stops every closer step. */
+/** [DAWN-7.2.b] Whether closed doors stop a unit, here or, where no way is open, farther on; otherwise zombies do. */
 export function isStoppedByDoor(s: Dawn, mall: Mall, from: Square, towards: Distance): boolean {
-  return mall.ways[from]!.some((way) => way.door !== NO_DOOR && !isPassable(s, way) && towards(way.to) < towards(from))
+  const closer = mall.ways[from]!.filter((way) => towards(way.to) < towards(from))
+  return closer.length === 0 || closer.some((way) => way.door !== NO_DOOR && !isPassable(s, way))
 }
 
 /** Whether a zombie in a square sees any of some squares. */
