@@ -203,6 +203,14 @@ describe('shamble play and replay', () => {
     expect(keys.curtains).toBe(0)
   })
 
+  it('asks for the game and then how to play it', async () => {
+    const output = reader()
+    await play(undefined, { ...base }, output, typist('graveyard-brawl', '2', 'quit'))
+    expect(output.text()).toContain(
+      'How?\n   1  A duel of two\n   2  Sudden death: one life each\n   3  The usual options',
+    )
+  })
+
   it('saves, quits, resumes, steps back, and replays what was saved', async () => {
     const output = reader()
     await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'quit'))

@@ -133,8 +133,10 @@ class Examiner {
       if (ids.indexOf(id) !== ids.lastIndexOf(id)) this.#violate('rules', `"${id}" stands in the ledger twice`)
     for (const entry of ledger)
       if (entry.en.trim() === '' || entry.fr.trim() === '') this.#violate('rules', `"${entry.id}" has no text`)
-    for (const preset of Object.keys(game.options.presets))
+    for (const preset of Object.keys(game.options.presets)) {
       this.#attempt(() => resolveOptions(game.options, {}, preset))
+      this.#examineRule('texts', null, `preset.${preset}`)
+    }
     for (const [name, { rule }] of Object.entries(optionSpecs(game.options)))
       this.#examineRule('texts', rule ?? null, `option.${name}`)
   }

@@ -28,21 +28,25 @@ export interface PlayOptions {
 /** Plays a match in the terminal. */
 export async function play(
   game: string | undefined,
-  given: PlayOptions,
+  asked: PlayOptions,
   output: Output,
   keyboard?: Keyboard,
 ): Promise<number> {
-  const language = languageFor(given.lang)
+  const language = languageFor(asked.lang)
   if (keyboard === undefined && !process.stdin.isTTY)
     throw new BadInput('', speaker(language, cliText[language])('play.noTerminal'))
   const keys = keyboard ?? terminalKeyboard()
   const home = process.env['SHAMBLE_HOME'] ?? join(ROOT, '.shamble')
-  const store = new FileStore(given.saves ?? join(home, 'matches'))
+  const store = new FileStore(asked.saves ?? join(home, 'matches'))
   try {
-    const card = given.resume === undefined ? null : await savedMatch(store, given.resume, game, language)
+    const card = asked.resume === undefined ? null : await savedMatch(store, asked.resume, game, language)
     const id = card?.game ?? game ?? (await askForGame(keys, output, language))
     if (id === null) return 0
     const module = await loadGame(id)
+    // Somebody who only said "start" is asked how; whoever named a game has said what he wants.
+    const chosen = card === null && game === undefined ? await askForPreset(module, keys, output, language) : undefined
+    if (chosen === null) return 0
+    const given = chosen === undefined ? asked : { ...asked, preset: chosen }
     const host = new Host({ games: [module], store })
     const port = host.connect()
     const match =
@@ -121,6 +125,28 @@ async function savedMatch(
   )
   if (found === undefined) throw new BadInput('--resume', speaker(language, cliText[language])('play.nothingToResume'))
   return found
+}
+
+/** Which of the game's presets; `undefined` where there is nothing to choose, `null` when nobody answers. */
+async function askForPreset(
+  module: GameModule,
+  keys: Keyboard,
+  output: Output,
+  language: 'en' | 'fr',
+): Promise<string | undefined | null> {
+  const presets = Object.keys(module.game.options.presets)
+  if (presets.length === 0) return undefined
+  const speak = gameSpeaker(module, language, cliText[language])
+  output.out(speak('play.how'))
+  const lines = [...presets.map((preset) => speak(`preset.${preset}`)), speak('play.asIs')]
+  for (const [i, line] of lines.entries()) output.out(`${String(i + 1).padStart(4)}  ${line}`)
+  for (;;) {
+    const typed = await keys.ask('1')
+    if (typed === null) return null
+    if (Number(typed) === lines.length) return undefined
+    const preset = presets[typed.trim() === '' ? 0 : Number(typed) - 1] ?? presets.find((name) => name === typed.trim())
+    if (preset !== undefined) return preset
+  }
 }
 
 async function askForGame(keys: Keyboard, output: Output, language: 'en' | 'fr'): Promise<string | null> {

@@ -7,6 +7,8 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'replay.verified_one': 'Verified: {{count}} answer, hash {{hash}}.',
     'replay.verified_other': 'Verified: {{count}} answers, hash {{hash}}.',
     'play.which': 'Which game?',
+    'play.how': 'How?',
+    'play.asIs': 'The usual options',
     'play.game': 'game',
     'play.example': 'example',
     'play.noTerminal': 'play needs a terminal with a keyboard; to let bots play use "shamble sim"',
@@ -46,6 +48,8 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'replay.verified_one': 'Vérifié : {{count}} réponse, empreinte {{hash}}.',
     'replay.verified_other': 'Vérifié : {{count}} réponses, empreinte {{hash}}.',
     'play.which': 'Quel jeu ?',
+    'play.how': 'Comment ?',
+    'play.asIs': 'Les options habituelles',
     'play.game': 'jeu',
     'play.example': 'exemple',
     'play.noTerminal':

@@ -78,8 +78,10 @@ export const optionsSchema: OptionsSchema = {
     counterSet: { type: 'data', read: readCountersOption, default: RECONSTRUCTED_COUNTERS },
   },
   presets: {
-    'two-player': { mode: 'two-player' },
     solitaire: { mode: 'solitaire' },
+    'two-player': { mode: 'two-player' },
+    'coop-3': { mode: 'coop-3' },
+    'coop-4': { mode: 'coop-4' },
     'solitaire-digest': { mode: 'solitaire', edition: 'digest' },
     'two-player-digest': { mode: 'two-player', edition: 'digest' },
   },

@@ -6,6 +6,8 @@ export const en: Catalogue = {
   'seat.east': 'East',
   'seat.south': 'South',
   'seat.west': 'West',
+  'preset.duel': 'A duel of two',
+  'preset.sudden-death': 'Sudden death: one life each',
   'option.seats': 'Seats',
   'option.lives': 'Lives of each seat',
 

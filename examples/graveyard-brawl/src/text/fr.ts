@@ -6,6 +6,8 @@ export const fr: Catalogue = {
   'seat.east': 'Est',
   'seat.south': 'Sud',
   'seat.west': 'Ouest',
+  'preset.duel': 'Un duel à deux',
+  'preset.sudden-death': 'Mort subite : une vie chacun',
   'option.seats': 'Sièges',
   'option.lives': 'Vies de chaque siège',
 

@@ -6,7 +6,6 @@ export const en: Catalogue = {
   'seat.ana': 'Ana',
   'seat.ben': 'Ben',
   'seat.cleo': 'Cleo',
-
   'option.players': 'Survivors',
   'option.menace': 'Menace of the game master',
   'option.menaceVisibility': 'Remaining Menace',

@@ -6,7 +6,6 @@ export const fr: Catalogue = {
   'seat.ana': 'Ana',
   'seat.ben': 'Ben',
   'seat.cleo': 'Cléo',
-
   'option.players': 'Survivants',
   'option.menace': 'Menace du meneur',
   'option.menaceVisibility': 'Menace restante',

@@ -250,6 +250,13 @@ export const en: Catalogue = {
   'odds.berserk': 'berserk',
   'odds.break': 'breaks',
 
+  'preset.solitaire': 'Alone against the dead (1978 rules)',
+  'preset.two-player': 'Two sides: humans against zombies (1978 rules)',
+  'preset.coop-3': 'Three players together',
+  'preset.coop-4': 'Four players together',
+  'preset.solitaire-digest': 'Alone, by the French digest',
+  'preset.two-player-digest': 'Two sides, by the French digest',
+
   'option.mode': 'Mode',
   'option.edition': 'Edition of the rules',
   'option.panicDice': 'Dice for a panic check',

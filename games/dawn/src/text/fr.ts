@@ -250,6 +250,13 @@ export const fr: Catalogue = {
   'odds.berserk': 'enragée',
   'odds.break': 'brise',
 
+  'preset.solitaire': 'Seul contre les morts (règles de 1978)',
+  'preset.two-player': 'Deux camps : humains contre zombies (règles de 1978)',
+  'preset.coop-3': 'À trois, ensemble',
+  'preset.coop-4': 'À quatre, ensemble',
+  'preset.solitaire-digest': 'Seul, selon la synthèse française',
+  'preset.two-player-digest': 'Deux camps, selon la synthèse française',
+
   'option.mode': 'Mode',
   'option.edition': 'Édition des règles',
   'option.panicDice': 'Dés d’un test de panique',
