@@ -245,7 +245,8 @@ class PositionReader {
     const s = this.#s
     const automatic = isAutomatic(s)
     const box = automatic ? 0 : this.#boxed >= 0 ? this.#boxed : s.hidden.length
-    if (automatic && (s.hidden.length > 0 || this.#boxed > 0)) this.#fail('hidden squares belong to the two-player game')
+    if (automatic && (s.hidden.length > 0 || this.#boxed > 0))
+      this.#fail('hidden squares belong to the two-player game')
     // A position that says nothing of the pool means: the rest is there, unseen.
     const pool = s.where.length - this.#next - box
     if (pool < 0) this.#fail(`${this.#next} units on the map and ${box} hidden are more than ${s.where.length}`)

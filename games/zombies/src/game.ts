@@ -3,6 +3,7 @@ import { readAction, type ZombiesAction } from './actions.js'
 import { cloneZombies } from './clone.js'
 import type { ZombiesFrame } from './frames/kinds.js'
 import { brokenInvariants } from './invariants.js'
+import { oddsOf } from './odds.js'
 import { optionsSchema, type ZombiesOptions } from './options.js'
 import { procedures } from './procedures.js'
 import { SEAT_WORDS, setupZombies } from './setup.js'
@@ -21,5 +22,6 @@ export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = 
   clone: cloneZombies,
   view: viewZombies,
   guess: guessZombies,
+  odds: oddsOf,
   invariants: brokenInvariants,
 }

@@ -1,7 +1,26 @@
-// What stands so far: the tiles, how they fit together, the titles and the options. The game itself follows.
-export * from './board/board.js'
-export * from './board/placement.js'
-export * from './board/tiles.js'
-export * from './cards/titles.js'
-export * from './options.js'
-export type * from './state.js'
+import type { GameModule } from '@shamble/kernel'
+import type { ZombiesAction } from './actions.js'
+import { drawZombies } from './draw.js'
+import type { ZombiesFrame } from './frames/kinds.js'
+import { zombies } from './game.js'
+import { label, ruleOf } from './labels.js'
+import { ledger } from './ledger/index.js'
+import { notation } from './notation.js'
+import { position } from './position.js'
+import type { Zombies } from './state.js'
+import { text } from './text/index.js'
+import type { ZombiesView } from './view.js'
+
+const module: GameModule<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = {
+  game: zombies,
+  notation,
+  position,
+  ledger,
+  text,
+  rule: ruleOf,
+  label,
+  draw: drawZombies,
+  // Nobody is there to interrupt: everybody is asked in turn.
+  unattended: { interruptMode: 'polled' },
+}
+export default module

@@ -49,6 +49,11 @@ export function guessZombies(view: ZombiesView, chance: Chance): Zombies {
   return unveil({ frames: procedures }, cloneZombies(s), view, chance)
 }
 
+/** The state as far as it lies open, for whatever asks nothing about hands and deck. */
+export function publicState(view: ZombiesView): Zombies {
+  return { ...view, hands: [], deck: [] }
+}
+
 function dealFrom(bag: Card[], size: number, chance: Chance): Card[] {
   return Array.from({ length: size }, () => {
     const card = chance.draw(bag, 'ZMB-1.2.a', 'nobody')

@@ -31,6 +31,7 @@ export function priorityPath(s: Dawn, mall: Mall, unit: Unit, priority: Priority
     pathsFrom(s, mall, from, reach, unitMayEnd(s), target === null ? null : stepsTowards(s, mall, target))
   switch (priority) {
     case 1:
+      if (nearestSteps(s, mall, from) > reach) return null
       return bestWay(
         s,
         mall,
@@ -140,8 +141,13 @@ function characterSquares(s: Dawn): Square[] {
 
 /** The nearest character in sight of a square, or -1. */
 export function seenCharacter(s: Dawn, mall: Mall, from: Square): Square {
-  const seen = characterSquares(s).filter((square) => zombieSees(s, mall, from, square))
-  return leastBy(seen, (square) => [mall.steps[from * mall.size + square]!]) ?? -1
+  let found = -1
+  for (let c = 0; c < 4; c++) {
+    const square = s.at[c]!
+    if (!isInPlay(s, c) || !zombieSees(s, mall, from, square)) continue
+    if (found < 0 || mall.steps[from * mall.size + square]! < mall.steps[from * mall.size + found]!) found = square
+  }
+  return found
 }
 
 /** Whether a zombie that has moved away from `left` would see a character from `end`. */
@@ -154,21 +160,28 @@ export function wouldSee(s: Dawn, mall: Mall, end: Square, left: Square): boolea
 }
 
 export function nearestSteps(s: Dawn, mall: Mall, from: Square): number {
-  return Math.min(9_999, ...characterSquares(s).map((square) => mall.steps[from * mall.size + square]!))
+  let least = 9_999
+  for (let c = 0; c < 4; c++) if (isInPlay(s, c)) least = Math.min(least, mall.steps[from * mall.size + s.at[c]!]!)
+  return least
 }
 
 function nearestStraight(s: Dawn, mall: Mall, from: Square): number {
-  return Math.min(9_999, ...characterSquares(s).map((square) => straightDistance(mall, from, square)))
+  let least = 9_999
+  for (let c = 0; c < 4; c++) if (isInPlay(s, c)) least = Math.min(least, straightDistance(mall, from, s.at[c]!))
+  return least
 }
 
 /** [DAWN-15.5.a] Priority 5: the character closest to a square, hall squares counting 1 and store squares 2. */
 export function crawlTarget(s: Dawn, mall: Mall, from: Square): { square: Square; distance: number } {
-  let best = { square: from, distance: 99_999 }
-  for (const square of characterSquares(s)) {
-    const distance = mall.crawl[from * mall.size + square]!
-    if (distance < best.distance) best = { square, distance }
+  let [target, least] = [from, 99_999]
+  for (let c = 0; c < 4; c++) {
+    if (!isInPlay(s, c)) continue
+    const distance = mall.crawl[from * mall.size + s.at[c]!]!
+    if (distance >= least) continue
+    target = s.at[c]!
+    least = distance
   }
-  return best
+  return { square: target, distance: least }
 }
 
 /** The first by a list of numbers, or `null` where there is none. */

@@ -1,13 +1,17 @@
 import { cite, finish, type Play, push, type RuleId, type Seat } from '@shamble/kernel'
 import { cellOf, groundAt, isHelipadCentre, kindAt, type Space, slotOf } from '../board/board.js'
 import { isMapClosed } from '../board/placement.js'
-import { AMMO, KIT, MARBLES } from '../cards/by-id.js'
+import { AMMO, KIT, MARBLES, SHOTGUN } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
 import { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from '../state.js'
 
 export const TOWN_SQUARE: Space = 4
 
 export const cardWord = (card: Card): { word: string } => ({ word: `card.${TITLES[card]!.id}` })
+
+export const seatWord = (s: Zombies, seat: Seat): { word: string } => ({ word: `seat.${s.words[seat]}` })
+
+export const tileWord = (s: Zombies, slot: number): { word: string } => ({ word: `tile.${kindAt(s, slot).id}` })
 
 /** A space as people read it: `(0,0):(1,1)` [ZMB-T.e]. */
 export function spaceName(s: Zombies, space: Space): string {
@@ -165,4 +169,5 @@ export function discardKept(s: Zombies, seat: Seat, card: Card): void {
   const cards = s.inPlay[seat]!
   cards.splice(cards.indexOf(card), 1)
   s.discarded.push(card)
+  if (card === SHOTGUN) s.charges[seat] = 0
 }
