@@ -216,6 +216,9 @@ export class TerminalTable {
       case 'rule':
         this.#tellRule(rest)
         return true
+      case 'odds':
+        this.#tellOdds(seat, Number(rest))
+        return true
       case 'log':
         await this.#tellLog(seat)
         return true
@@ -372,6 +375,25 @@ export class TerminalTable {
       this.#say('play.hint', {
         action: this.#at.module.label(reply.value.action, this.#moments.get(seat)!.view, this.#at.speak),
       })
+  }
+
+  /** Everything that can come of one answer, with every modifier and its rule. */
+  #tellOdds(seat: Seat, number: number): void {
+    const { module, output, speak } = this.#at
+    const { view, choices } = this.#moments.get(seat)!
+    const action = choices.actions[number - 1]
+    const odds = action === undefined ? null : (module.game.odds?.(view, action) ?? null)
+    if (odds === null) {
+      this.#say('play.noOdds')
+      return
+    }
+    for (const line of oddsSentence(odds, speak, 'whole').split(', ')) output.out(`      ${line}`)
+    for (const { rule, value } of odds.modifiers)
+      output.out(`      ${signed(value)}  ${paint(`[${rule}]`, 'dim', output.colour)} ${this.#ruleText(rule)}`)
+  }
+
+  #ruleText(id: string): string {
+    return this.#at.module.ledger.find((entry) => entry.id === id)?.[this.#at.language] ?? ''
   }
 
   #tellRule(id: string): void {

@@ -9,6 +9,8 @@ export interface OddsResult {
   readonly ways: number
   readonly of: number
   readonly params?: Params
+  /** Shown only to somebody who asks for more than the gist. */
+  readonly detail?: true
 }
 
 /** What somebody can know before the dice fall. */

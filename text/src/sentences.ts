@@ -21,9 +21,10 @@ export function eventSentence(event: GameEvent, seats: readonly string[], speak:
   return speak(`event.${event.kind}${form}`, data)
 }
 
-/** Odds in one line: each result with its chance. */
-export function oddsSentence(odds: Odds, speak: Speak): string {
+/** Odds in one line: each result with its chance; the gist, or everything that can happen. */
+export function oddsSentence(odds: Odds, speak: Speak, how: 'gist' | 'whole' = 'gist'): string {
   return odds.results
+    .filter((result) => (how === 'gist' ? !result.detail : result.ways > 0))
     .map((result) => `${speak(`odds.${result.key}`, result.params)} ${percent(result.ways / result.of)}`)
     .join(', ')
 }

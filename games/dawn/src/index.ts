@@ -57,10 +57,12 @@ function label(action: DawnAction, view: DawnView, speak: Speak): string {
 
 function labelKey(action: DawnAction, view: DawnView): string {
   if (action.type === 'super' && action.lift >= 0) return 'super-with'
+  const frame = view.frames[view.frames.length - 1] as DawnFrame | undefined
   // What the game would decide depends on what is asked.
-  const asks = view.frames[view.frames.length - 1]?.kind
-  if (action.type === 'auto' && DECIDED.some((kind) => kind === asks)) return `auto.${asks}`
-  return action.type
+  if (action.type === 'auto' && DECIDED.some((kind) => kind === frame?.kind)) return `auto.${frame?.kind}`
+  // One that has begun its move is not stopped: it chooses to go no farther.
+  const isGoing = frame !== undefined && 'going' in frame && action.type === 'stay' && frame.going === action.from
+  return isGoing ? 'stay-there' : action.type
 }
 
 function labelParams(action: DawnAction, view: DawnView): Params {

@@ -52,6 +52,7 @@ function hitOdds(view: DawnView, s: Dawn, key: string, target: Square, dice: num
   const ways = prior.reduce((sum, value) => sum + waysAgainst(value), 0)
   const each = [...new Set(prior)].map((value) => ({
     key: 'hit-value',
+    detail: true as const,
     ways: waysAgainst(value),
     of: all,
     params: { value },

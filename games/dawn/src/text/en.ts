@@ -46,6 +46,7 @@ export const en: Catalogue = {
   'action.berserk': 'the unit in {{square}}',
   'action.move': '{{from}} to {{path}}',
   'action.stay': '{{from}} is stopped',
+  'action.stay-there': '{{from}} goes no farther',
   'action.break': '{{from}} goes for the glass {{door}}',
   'action.super': 'super zombie {{who}} to {{path}}',
   'action.super-with': 'super zombie {{who}} to {{path}}, with the unit of {{joins}} as far as {{left}}',

@@ -46,6 +46,7 @@ export const fr: Catalogue = {
   'action.berserk': 'l’unité en {{square}}',
   'action.move': '{{from}} vers {{path}}',
   'action.stay': '{{from}} est bloquée',
+  'action.stay-there': '{{from}} ne va pas plus loin',
   'action.break': '{{from}} s’en prend à la vitre {{door}}',
   'action.super': 'super-zombie {{who}} vers {{path}}',
   'action.super-with': 'super-zombie {{who}} vers {{path}}, avec l’unité de {{joins}} jusqu’en {{left}}',

@@ -1,0 +1,136 @@
+import { Engine, type GameEvent, Match, type Plain, ScriptedChance } from '@shamble/kernel'
+import { TestTable } from '@shamble/testkit'
+import { eventSentence, gameSpeaker } from '@shamble/text'
+import { describe, expect, it } from 'vitest'
+import module from './index.js'
+
+const REST = 'roger 195\nsteve 195\nfran 195'
+const speak = gameSpeaker(module, 'en')
+
+/** A match that begins in a position; `say` answers in the game's own notation. */
+function match(position: string, options: Record<string, Plain> = {}) {
+  const started = Match.from(new Engine(module.game), TestTable.at(module, position, options).state, { salt: 'log' })
+  const say = (line: string, script: { dice?: number[]; draws?: Plain[] } = {}) => {
+    const [seat, action] = line.split(': ') as [string, string]
+    const words = module.game.seats(started.state.options)
+    const result = started.answer(words.indexOf(seat), module.notation.read(action), new ScriptedChance(script))
+    if (!result.ok) throw new Error(`"${line}" is refused by ${result.refusal.rule}`)
+    return said
+  }
+  const said = { match: started, say }
+  return said
+}
+const remembered = ({ match: played }: ReturnType<typeof match>, kind: string): GameEvent[] =>
+  played.logFor(0).flatMap((entry) => entry.events.filter((event) => event.kind === kind))
+
+describe('what the log keeps', () => {
+  const WITH_A_FOUR = `turn 1 human\npeter 063\n${REST}\nzombies 063=4 002`
+
+  it('[DAWN-2.3.f] the points paid for leaving a zombie are told and not kept, nor what is left after it', () => {
+    const played = match(WITH_A_FOUR).say('human: activate peter').say('human: walk 064')
+    // 4 and 1 of 7: whoever could read that back would have the value in writing.
+    expect(played.match.log.at(-1)!.events[0]!.data).toMatchObject({ cost: 5, left: 2 })
+    played.say('human: walk 065')
+    const walked = remembered(played, 'walked')
+    expect(walked.map((event) => [event.data!['cost'], event.data!['left']])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+    expect(walked.map((event) => eventSentence(event, [], speak))).toEqual(['Peter to 064.', 'Peter to 065.'])
+  })
+
+  it.each(['close', 'open'])('[DAWN-2.3.f] nor what a door leaves of them after that (%s)', (verb) => {
+    const doors = verb === 'open' ? '\ndoors #6 closed' : ''
+    const played = match(WITH_A_FOUR + doors)
+      .say('human: activate peter')
+      .say('human: walk 064')
+    played.say(`human: ${verb} #6`)
+    expect(played.match.log.at(-1)!.events[0]!.data).toMatchObject({ left: 0 })
+    const [door] = remembered(played, verb === 'open' ? 'door-opened' : 'door-closed')
+    expect(door!.data).toEqual({ door: 'D06' })
+    expect(eventSentence(door!, [], speak)).toBe(`Door D06 is ${verb === 'open' ? 'opened' : 'closed'}.`)
+  })
+
+  it('[DAWN-2.3.f] points that tell nothing are kept, and all of them with the memory aid', () => {
+    const plain = match(`turn 1 human\npeter 062\n${REST}\nzombies 002`).say('human: activate peter')
+    plain.say('human: walk 063').say('human: walk 064').say('human: close #6')
+    expect(remembered(plain, 'walked').map((event) => event.data!['left'])).toEqual([6, 5])
+    expect(remembered(plain, 'door-closed')[0]!.data).toMatchObject({ left: 3 })
+    const aided = match(WITH_A_FOUR, { memoryAid: true }).say('human: activate peter').say('human: walk 064')
+    expect(remembered(aided, 'walked')[0]!.data).toMatchObject({ cost: 5, left: 2 })
+  })
+
+  it('[DAWN-2.3.f] a new move begins with points that tell nothing', () => {
+    const played = match(`turn 1 human\npeter 063\nroger 105\nsteve 195\nfran 195\nzombies 063=4`)
+    played.say('human: activate peter').say('human: walk 064').say('human: done').say('zombie: pass')
+    played.say('zombie: auto', { dice: [1] }).say('human: hold', { dice: [5, 5, 3, 4] })
+    played.say('human: activate roger').say('human: walk 104')
+    expect(remembered(played, 'walked').map((event) => event.data!['left'])).toEqual([undefined, 7])
+  })
+
+  it.each([
+    ['attack-failed', '', [5, 5]],
+    ['stunned', '', [2, 3]],
+    ['infected', '', [1, 1]],
+    ['killed', ' infected since 1', [2, 3]],
+  ])('[DAWN-2.3.f] the strength that %s a character is told and not kept', (kind, status, dice) => {
+    const position = `turn 3 attack\npeter 063${status}\n${REST}\nzombies 063=5 002`
+    const script = { dice: [...dice, 3, 4] }
+    const played = match(position).say('human: hold', script)
+    expect(played.match.log.at(-1)!.events[0]).toMatchObject({ kind, data: { strength: 5 } })
+    const [event] = remembered(played, kind)
+    expect(event!.data).toEqual({ who: { word: 'character.peter' }, square: '063' })
+    expect(eventSentence(event!, [], speak)).not.toMatch(/5|\{\{/)
+    const aided = match(position, { memoryAid: true }).say('human: hold', script)
+    expect(remembered(aided, kind)[0]!.data).toMatchObject({ strength: 5 })
+  })
+
+  it('[DAWN-2.3.f] a super zombie alone has no value to hide', () => {
+    const played = match(`turn 3 attack\npeter 063\nroger 063 super\nsteve 195\nfran 195\nzombies 002`)
+    played.say('human: hold', { dice: [5, 5, 3, 4] })
+    expect(remembered(played, 'attack-failed')[0]!.data).toMatchObject({ strength: 2 })
+  })
+})
+
+describe('a step that might have met a hidden zombie', () => {
+  const HIDDEN = 'zombies 002\nhidden 120'
+  const walked = (from: string, to: string, more: string, options: Record<string, Plain> = {}) => {
+    const position = `turn 1 human\npeter ${from}\n${REST}\n${more}`
+    return match(position, options).say('human: activate peter').say(`human: walk ${to}`).match
+  }
+
+  it('[DAWN-9.1.a] is not taken back: that nothing came out is something learned', () => {
+    expect(walked('055', '056', HIDDEN).undoable(0)).toEqual({ rule: 'TABLE.9' })
+  })
+
+  it.each([
+    ['in the hall', '062', '063', HIDDEN],
+    ['where none may be noted', '055', '054', HIDDEN],
+    ['once all of them have come', '055', '056', 'zombies 002'],
+  ])('[DAWN-3.1.e] [DAWN-9.4.a] a step is taken back %s', (_where, from, to, more) => {
+    const played = walked(from, to, more)
+    expect(played.undoable(0)).toMatchObject({ needs: [] })
+  })
+
+  it('[DAWN-15.1.a] and anywhere where no squares are noted', () => {
+    expect(walked('055', '056', 'zombies 002', { mode: 'solitaire' }).undoable(0)).toMatchObject({ needs: [] })
+  })
+})
+
+describe('how it ended', () => {
+  it('[DAWN-DIF.03] Fran and one other are two, and the table does not say three', () => {
+    const digest = { franClause: 'counts-double' }
+    const table = TestTable.at(
+      module,
+      `turn 3 free\npeter 063 stunned\nroger 195\nsteve 195\nfran - killed\nzombies 063=5 002`,
+      digest,
+      { dice: [1] },
+    )
+    table.play('zombie: done', { dice: [2, 3] })
+    expect(table.state.outcome).toEqual({ winners: [1], reason: 'fran-double', rule: 'DAWN-DIF.03' })
+    expect(table.events.at(-1)!.kind).toBe('ended.fran-double')
+    for (const language of ['en', 'fr'] as const)
+      for (const key of ['event.ended.fran-double', 'reason.fran-double'])
+        expect(module.text[language][key]).not.toMatch(/three|trois/i)
+  })
+})
