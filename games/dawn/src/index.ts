@@ -1,5 +1,6 @@
 import type { GameModule, Params, RuleId, Speak } from '@shamble/kernel'
 import type { DawnAction } from './actions.js'
+import { houseBot } from './bots/index.js'
 import { drawDawn } from './draw.js'
 import { dawn } from './game.js'
 import { ledger } from './ledger/index.js'
@@ -131,5 +132,6 @@ const module: GameModule<Dawn, DawnFrame, DawnAction, DawnView> = {
   rule: (action) => RULES[action.type],
   label,
   draw: drawDawn,
+  bots: { house: houseBot },
 }
 export default module

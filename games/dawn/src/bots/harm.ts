@@ -1,0 +1,96 @@
+import { FRAN, INFECTED, isAutomatic, STUNNED, SUPER } from '../state.js'
+import { bestDefence, guns, INFECTS, STUNS } from './chances.js'
+import type { Foe, Situation } from './situation.js'
+import type { Weights } from './weights.js'
+
+/** Characters who stand together, and those of them who can fire when they are attacked. */
+export interface Party {
+  readonly set: number
+  readonly guard: number
+}
+
+/** How much each is missed: Peter's nerve, Roger's legs. */
+const WORTH = [1.25, 1.1, 0.8, 1]
+
+/** What it would cost the human side if something happened to a character, in units killed. */
+export class Stakes {
+  readonly infect: number[] = []
+  readonly stun: number[] = []
+  readonly lose: number[] = []
+  readonly #sit: Situation
+  readonly #harm = new Map<number, number>()
+
+  constructor(sit: Situation, w: Weights) {
+    this.#sit = sit
+    const { status, options } = sit.s
+    const lost = status.filter((is) => is >= SUPER).length
+    const double = options.franClause === 'counts-double'
+    const franLost = status[FRAN]! >= SUPER
+    const franHurt = status[FRAN]! >= INFECTED
+    for (let c = 0; c < 4; c++) {
+      const others = lost - (c !== FRAN && franLost ? 1 : 0)
+      const ends = double
+        ? lost + (franLost ? 1 : 0) + (c === FRAN ? 2 : 1) >= 3
+        : lost + 1 >= 3 || (c === FRAN ? others > 0 : franHurt)
+      this.lose[c] = ends ? w.end : c === FRAN ? w.lose * 1.5 : w.lose * WORTH[c]!
+      const infectEnds = !double && c === FRAN && others > 0
+      this.infect[c] = infectEnds ? w.end : c === FRAN ? w.infectFran : w.infect * WORTH[c]!
+      this.stun[c] = w.stun
+    }
+  }
+
+  /** The cost of one strike; on somebody hurt already every result kills. */
+  strike(c: number, strength: number, guard: number): number {
+    const power = Math.min(13, strength)
+    if (power < 1) return 0
+    const status = this.#sit.s.status[c]!
+    const hurt = status === INFECTED || (status === STUNNED && ((guard >> c) & 1) === 0)
+    if (hurt) return (INFECTS[power]! + STUNS[power]!) * this.lose[c]!
+    return INFECTS[power]! * this.infect[c]! + STUNS[power]! * this.stun[c]!
+  }
+
+  /** The cost of an attack on so many of them, whoever the human side names. */
+  attackOn({ set, guard }: Party, value: number, n: number): number {
+    const strikes: number[] = []
+    for (let c = 0; c < 4; c++) if ((set >> c) & 1) strikes.push(this.strike(c, Math.floor(value / n), guard))
+    strikes.sort((a, b) => a - b)
+    let cost = 0
+    for (let i = 0; i < n; i++) cost += strikes[i]!
+    return cost
+  }
+
+  /** Section 15 rolls how many are attacked; a zombie player picks what hurts most. */
+  attack(party: Party, value: number): number {
+    const there = guns(party.set)
+    let [sum, most] = [0, 0]
+    for (let n = 1; n <= there; n++) {
+      const cost = this.attackOn(party, value, n)
+      sum += cost
+      most = Math.max(most, cost)
+    }
+    return isAutomatic(this.#sit.s) ? sum / there : most
+  }
+
+  /** What it costs if a foe comes into a square with these characters. */
+  meets(party: Party, foe: Foe): number {
+    const addition = foe.supers > 0 ? 3 : foe.berserk ? 1 : 0
+    let harm = 0
+    for (let i = 0; i < foe.totals.length; i++)
+      harm += foe.shares[i]! * this.meetsTotal(party, foe.totals[i]!, addition)
+    return harm
+  }
+
+  /** They fire first, and it stays while it lives. */
+  meetsTotal(party: Party, total: number, addition: number): number {
+    const { set, guard } = party
+    const key = ((total * 4 + addition) * 16 + set) * 16 + guard
+    let harm = this.#harm.get(key)
+    if (harm !== undefined) return harm
+    const lives = guard === 0 ? 1 : 1 - bestDefence(this.#sit.s, guard, total, addition).kills
+    // Whoever it holds cannot leave: it strikes again until somebody kills it.
+    const rounds = 1 / Math.max(0.3, 1 - lives ** 2.2)
+    harm = lives * this.attack(party, total) * rounds
+    this.#harm.set(key, harm)
+    return harm
+  }
+}

@@ -1,0 +1,362 @@
+import type { DawnAction } from '../actions.js'
+import { FINISH } from '../actions.js'
+import { NO_DOOR, type Square } from '../map/mall.js'
+import { faceOf } from '../rules/faces.js'
+import { openValue } from '../rules/pieces.js'
+import { allowanceOf } from '../rules/walking.js'
+import { CLOSED, type Dawn, INFECTED, OPEN, STUNNED } from '../state.js'
+import { awake, bit, guns, members } from './chances.js'
+import type { Danger, Group } from './danger.js'
+import type { Stakes } from './harm.js'
+import { firstStep, type Reach, reachOf } from './reach.js'
+import { noVolley, type Volley, volleyFrom } from './shots.js'
+import type { Situation } from './situation.js'
+import type { Weights } from './weights.js'
+
+/** What a stack may still do in its move. */
+export interface Activation {
+  readonly set: number
+  readonly here: Square
+  readonly left: number
+  readonly shots: readonly number[]
+  /** Nothing spent yet: a main door or a rifle is possible. */
+  readonly fresh: boolean
+  /** Squares that have provoked already. */
+  readonly provoked: readonly Square[]
+}
+
+export interface Plan {
+  readonly score: number
+  readonly action: DawnAction
+}
+
+export interface Purpose {
+  /** Walking distance of each character to what he is sent to. */
+  readonly fields: readonly Int16Array[]
+  /** A square that everybody should stand in or near. */
+  readonly kill: number
+  readonly door: number
+}
+
+const FIRING_POSITIONS = 6
+/** How much of a foe's harm counts when it is so many steps away. */
+const MENACE = [1, 1, 0.6, 0.35, 0.2, 0.1]
+
+export function freshActivation(s: Dawn, who: readonly number[]): Activation {
+  const shots = [0, 0, 0, 0]
+  for (const c of who) shots[c] = faceOf(s, c).fireRate
+  return { set: bit(who), here: s.at[who[0]!]!, left: allowanceOf(s, who), shots, fresh: true, provoked: [] }
+}
+
+export function currentActivation(s: Dawn): Activation {
+  const shots = [0, 0, 0, 0]
+  for (const c of s.active) {
+    const mayShoot = s.panicked[c] === 0 && !(s.closedMain[c] === 1 && s.options.mainDoorAndShoot === 'exclusive')
+    shots[c] = mayShoot ? Math.max(0, faceOf(s, c).fireRate - s.shots[c]!) : 0
+  }
+  return {
+    set: bit(s.active),
+    here: s.at[s.active[0]!]!,
+    left: s.allowance - s.spent,
+    shots,
+    fresh: s.spent === 0,
+    provoked: [...s.entered, ...s.actedIn],
+  }
+}
+
+export class Planner {
+  readonly sit: Situation
+  readonly stakes: Stakes
+  readonly danger: Danger
+  readonly purpose: Purpose
+  readonly w: Weights
+
+  constructor(sit: Situation, stakes: Stakes, danger: Danger, purpose: Purpose, w: Weights) {
+    this.sit = sit
+    this.stakes = stakes
+    this.danger = danger
+    this.purpose = purpose
+    this.w = w
+  }
+
+  /** Groups of those who are not moved. */
+  others(set: number): Group[] {
+    const { s } = this.sit
+    const groups = new Map<Square, number>()
+    for (let c = 0; c < 4; c++) {
+      if ((set >> c) & 1 || s.status[c]! > INFECTED) continue
+      groups.set(s.at[c]!, (groups.get(s.at[c]!) ?? 0) | (1 << c))
+    }
+    return [...groups].map(([square, of]) => ({ square, set: of, guard: awake(s, of) }))
+  }
+
+  /** The score of moving nobody. */
+  passing(): number {
+    const others = this.others(0)
+    return (
+      -this.danger.of(others, -1, 0, noVolley(this.sit, -1), 0, 0) +
+      this.standing(others) +
+      this.readiness(15) -
+      this.w.idle
+    )
+  }
+
+  standing(groups: readonly Group[]): number {
+    const { w, purpose, sit } = this
+    let score = 0
+    for (const { square, set } of groups) for (const c of members(set)) score -= w.goal * purpose.fields[c]![square]!
+    for (let a = 0; a < groups.length; a++)
+      for (let b = a + 1; b < groups.length; b++) {
+        const steps = sit.mall.steps[groups[a]!.square * sit.mall.size + groups[b]!.square]!
+        score -= w.apart * Math.min(20, steps) * Math.min(guns(groups[a]!.set), guns(groups[b]!.set))
+      }
+    return score
+  }
+
+  /** Guns that can be used in the next turn, where there is something to shoot at. */
+  readiness(rested: number): number {
+    const { s } = this.sit
+    let score = 0
+    for (let c = 0; c < 4; c++) {
+      if (((rested >> c) & 1) === 0 || s.status[c]! > INFECTED || s.status[c] === STUNNED) continue
+      let foes = 0
+      for (const d of this.sit.near(s.at[c]!).distance) if (d <= 3) foes++
+      score += this.w.ready * faceOf(s, c).fireRate * Math.min(1, 0.2 + foes / 2)
+    }
+    return score
+  }
+
+  best(of: Activation): Plan {
+    const { s } = this.sit
+    const who = members(of.set)
+    const at = who.map((c) => s.at[c]!)
+    for (const c of who) s.at[c] = -1
+    try {
+      return this.#search(of)
+    } finally {
+      who.forEach((c, i) => {
+        s.at[c] = at[i]!
+      })
+    }
+  }
+
+  #search(of: Activation): Plan {
+    const { sit, danger, w } = this
+    const { s, mall, foeAt } = sit
+    const others = this.others(of.set)
+    const leaving = foeAt[of.here]! >= 0 ? openValue(s, of.here) : 0
+    const reach = reachOf(sit, of.here, of.left, leaving)
+    const ready = this.readiness(15 & ~of.set)
+    const volleys = this.#volleys(of, reach, others)
+    let best: Plan = { score: Number.NEGATIVE_INFINITY, action: FINISH }
+    let [began0, began1] = [0, 0]
+    for (const square of of.provoked) {
+      began0 |= sit.seenLow(square)
+      began1 |= sit.seenHigh(square)
+    }
+    for (const volley of volleys) {
+      const at = volley.square
+      const onward = at === of.here ? reach : reachOf(sit, at, foeAt[at]! >= 0 ? 0 : of.left - reach.cost[at]!, 0)
+      const acts = volley.firstSet > 0
+      const low0 = began0 | (at === of.here ? 0 : reach.low[at]!) | (acts ? sit.seenLow(at) : 0)
+      const high0 = began1 | (at === of.here ? 0 : reach.high[at]!) | (acts ? sit.seenHigh(at) : 0)
+      const stuck =
+        volley.panics > 0
+          ? danger.of(
+              joined(others, at, of.set, at === of.here ? 'stays' : 'walks in'),
+              at,
+              of.set,
+              volley,
+              low0,
+              high0,
+            )
+          : 0
+      for (const to of onward.squares) {
+        if (at !== of.here && to === of.here) continue
+        const low = low0 | onward.low[to]!
+        const high = high0 | onward.high[to]!
+        const groups = joined(others, to, of.set, to === of.here ? 'stays' : 'walks in')
+        let score = volley.gain + ready + this.standing(groups)
+        const moved = acts || to !== of.here || of.provoked.length > 0
+        const stays = to !== at && volley.panics > 0 ? volley.panics : 0
+        score -= (1 - stays) * danger.of(groups, moved ? to : -1, moved ? of.set : 0, volley, low, high)
+        if (stays > 0) score -= stays * stuck
+        score -= w.step * (reach.cost[at]! + onward.cost[to]!)
+        if (of.provoked.includes(to) && to !== of.here) score -= 5 * w.step
+        for (let c = 0; c < 4; c++) if (s.status[c] === STUNNED && s.at[c] === to && to !== of.here) score += w.wake
+        if (score > best.score) best = { score, action: this.#toward(of, reach, volley, onward, to) }
+        // Closing a door behind one.
+        const spare = of.left - reach.cost[at]! - onward.cost[to]!
+        if (spare >= 2 && foeAt[to]! < 0) {
+          for (const door of mall.doorsAt[to]!) {
+            if (s.doors[door] !== OPEN) continue
+            s.doors[door] = CLOSED
+            let shut = volley.gain + ready + this.standing(groups) - w.doorClose
+            shut -= danger.of(groups, to, of.set, volley, low | sit.seenLow(to), high | sit.seenHigh(to), true)
+            s.doors[door] = OPEN
+            shut = volley.panics * score + (1 - volley.panics) * shut
+            if (shut > best.score + 0.05) {
+              const done = at === of.here && to === of.here && !acts
+              best = {
+                score: shut,
+                action: done ? { type: 'close', door } : this.#toward(of, reach, volley, onward, to),
+              }
+            }
+          }
+        }
+      }
+      if (at === of.here) {
+        const special = this.#special(of, volley, others, ready)
+        if (special !== null && special.score > best.score) best = special
+      }
+    }
+    const sally = this.#sally(of, reach, others, ready)
+    return sally !== null && sally.score > best.score ? sally : best
+  }
+
+  /** Opens a door, shoots through it at whatever stands there, and shuts it again. */
+  #sally(of: Activation, reach: Reach, others: readonly Group[], ready: number): Plan | null {
+    const { sit, danger } = this
+    const { s, mall, foeAt } = sit
+    let best: Plan | null = null
+    if (of.shots.every((left) => left === 0)) return null
+    for (const square of reach.squares) {
+      if (foeAt[square]! >= 0 || of.left - reach.cost[square]! < 4) continue
+      for (const door of mall.doorsAt[square]!) {
+        if (s.doors[door] !== CLOSED) continue
+        s.doors[door] = OPEN
+        const volley = this.#volley(of, square, others, 'calm')
+        s.doors[door] = CLOSED
+        if (volley.firstSet === 0) continue
+        const groups = joined(others, square, of.set, square === of.here ? 'stays' : 'walks in')
+        const low = reach.low[square]! | sit.seenLow(square)
+        const high = reach.high[square]! | sit.seenHigh(square)
+        const harm = danger.of(groups, square, of.set, volley, low, high)
+        const score = this.#killed(volley.alive) + ready + this.standing(groups) - harm
+        if (best !== null && score <= best.score) continue
+        const action: DawnAction =
+          square === of.here ? { type: 'open', door } : this.#step(of.here, firstStep(reach, square))
+        best = { score, action }
+      }
+    }
+    return best
+  }
+
+  /** A main door or a rifle, for the whole allowance; and what it is worth to wake somebody who lies here. */
+  #special(of: Activation, volley: Volley, others: readonly Group[], ready: number): Plan | null {
+    const { sit, w, danger } = this
+    const { s, mall, foeAt } = sit
+    const groups = joined(others, of.here, of.set, 'stays')
+    const score = (): number =>
+      volley.gain +
+      ready +
+      this.standing(groups) -
+      danger.of(groups, of.here, of.set, volley, sit.seenLow(of.here), sit.seenHigh(of.here))
+    const foe = foeAt[of.here]!
+    if (of.fresh) {
+      const door = mall.mainDoorAt[of.here]!
+      if (door >= 0 && s.doors[door] === OPEN) {
+        const worth = score() + this.purpose.door
+        if (foe < 0) return { score: worth, action: { type: 'main', door, who: members(of.set)[0]! } }
+        if (volley.firstSet > 0) {
+          const action = shot(volley, sit)
+          return { score: worth - this.purpose.door * volley.alive[foe]!, action }
+        }
+      }
+      if (of.here === mall.rifleSquare && s.riflesLeft > 0) {
+        const taker = members(of.set).find((c) => c >= 2 && s.rifle[c] === 0)
+        if (taker !== undefined) {
+          const worth = score() + w.rifle
+          if (foe < 0) return { score: worth, action: { type: 'rifle', who: taker } }
+          if (volley.firstSet > 0) return { score: worth - w.rifle * volley.alive[foe]!, action: shot(volley, sit) }
+        }
+      }
+    }
+    // Out and back wakes whoever lies here.
+    const stunned = [0, 1, 2, 3].some((c) => s.status[c] === STUNNED && s.at[c] === of.here)
+    if (stunned && foe < 0 && of.left >= 2 && volley.firstSet === 0) {
+      const way = mall.ways[of.here]!.find(
+        ({ to, door }) => foeAt[to]! < 0 && (door === NO_DOOR || s.doors[door] !== CLOSED),
+      )
+      if (way !== undefined) return { score: score() + w.wake, action: { type: 'walk', to: way.to } }
+    }
+    return null
+  }
+
+  #volleys(of: Activation, reach: Reach, others: readonly Group[]): Volley[] {
+    const { sit } = this
+    const none = noVolley(sit, of.here)
+    if (of.shots.every((left) => left === 0)) return [none]
+    const found: Volley[] = []
+    for (const square of reach.squares) {
+      if (square !== of.here && sit.foeAt[square]! >= 0 && !others.some((group) => group.square === square)) continue
+      const volley = this.#volley(of, square, others, 'any')
+      if (volley.firstSet > 0) found.push(volley)
+    }
+    found.sort((a, b) => b.gain - a.gain)
+    const kept = found.slice(0, FIRING_POSITIONS)
+    const here = found.find((volley) => volley.square === of.here)
+    if (here !== undefined && !kept.includes(here)) kept.push(here)
+    for (const volley of [...kept]) {
+      if (volley.panics === 0 || volley.square !== of.here) continue
+      const calm = this.#volley(of, volley.square, others, 'calm')
+      if (calm.firstSet > 0) kept.push(calm)
+    }
+    return [none, ...kept].map((volley) => ({ ...volley, gain: this.#killed(volley.alive) }))
+  }
+
+  #killed(alive: Float64Array): number {
+    let gain = 0
+    for (const q of alive) gain += 1 - q
+    return gain * this.purpose.kill
+  }
+
+  /** Kills are worth more where the foe is about to come in. */
+  #volley(of: Activation, from: Square, others: readonly Group[], nerve: 'any' | 'calm'): Volley {
+    const { sit, stakes, purpose } = this
+    const groups = joined(others, from, of.set, from === of.here ? 'stays' : 'walks in')
+    const menace = (f: number, total: number): number => {
+      const foe = sit.foes[f]!
+      const addition = foe.supers > 0 ? 3 : foe.berserk ? 1 : 0
+      let most = 0
+      for (const group of groups) {
+        const { square } = group
+        const d = sit.mall.steps[square * sit.mall.size + foe.square]!
+        if (d <= 5) most = Math.max(most, stakes.meetsTotal(group, total, addition) * MENACE[d]!)
+      }
+      return most
+    }
+    return volleyFrom(sit, from, of.set, of.shots, purpose.kill, menace, nerve)
+  }
+
+  #toward(of: Activation, reach: Reach, volley: Volley, onward: Reach, to: Square): DawnAction {
+    if (volley.square !== of.here) return this.#step(of.here, firstStep(reach, volley.square))
+    if (volley.firstSet > 0) return shot(volley, this.sit)
+    return to === of.here ? FINISH : this.#step(of.here, firstStep(onward, to))
+  }
+
+  #step(from: Square, to: Square): DawnAction {
+    const { mall, s } = this.sit
+    const way = mall.ways[from]!.find((found) => found.to === to)!
+    if (way.door !== NO_DOOR && s.doors[way.door] === CLOSED) return { type: 'open', door: way.door }
+    return { type: 'walk', to }
+  }
+}
+
+function shot(volley: Volley, sit: Situation): DawnAction {
+  return { type: 'shoot', at: sit.foes[volley.firstFoe]!.square, who: members(volley.firstSet) }
+}
+
+/** The groups once a stack has come into a square; whoever it finds stunned there wakes [DAWN-8.3.b]. */
+function joined(others: readonly Group[], square: Square, set: number, comes: 'walks in' | 'stays'): Group[] {
+  let [all, guard] = [set, set]
+  const groups: Group[] = []
+  for (const group of others) {
+    if (group.square === square) {
+      all |= group.set
+      guard |= comes === 'walks in' ? group.set : group.guard
+    } else groups.push(group)
+  }
+  groups.push({ square, set: all, guard })
+  return groups
+}

@@ -1,0 +1,240 @@
+import type { Bot, Sight } from '@shamble/kernel'
+import { AUTO, type DawnAction, FINISH, PASS } from '../actions.js'
+import type { Square } from '../map/mall.js'
+import { noChance } from '../no-chance.js'
+import { type AttackFrame, countersOf, type Dawn, INFECTED, NO_UNIT, OPEN } from '../state.js'
+import { type DawnView, guessDawn } from '../view.js'
+import { awake, reaches } from './chances.js'
+import type { Group } from './danger.js'
+import { Stakes } from './harm.js'
+import { Memory } from './memory.js'
+import { stepsFrom } from './reach.js'
+import { type Foe, Situation } from './situation.js'
+import { weights } from './weights.js'
+
+/** Where to hide: among the rifles, and in the rooms where people may begin, one step out of their sight. */
+const RIFLES_FIRST = ['177', '050', '074', '194', '052', '175', '055', '159', '161']
+
+/** How hard a character pulls at a zombie so many steps away; next to him it is as good as in. */
+const PULL = [1, 0.62, 0.46, 0.36, 0.29, 0.24, 0.2, 0.17, 0.15, 0.13, 0.12]
+const FAR_PULL = 0.6
+
+export function zombieBot(): Bot<DawnAction, DawnView> {
+  const memory = new Memory()
+  return {
+    decide(sight: Sight<DawnAction, DawnView>): DawnAction {
+      memory.watch(sight.view, sight.events)
+      return new Horde(guessDawn(memory.recall(sight.view), noChance)).decide(sight)
+    },
+  }
+}
+
+/** The zombie side at one moment of its turn. */
+class Horde {
+  readonly #s: Dawn
+  readonly #sit: Situation
+  readonly #stakes: Stakes
+  readonly #groups: Group[]
+  /** Steps of a zombie to each group, as the doors stand. */
+  readonly #fields: Int16Array[]
+
+  constructor(s: Dawn) {
+    this.#s = s
+    this.#sit = new Situation(s)
+    this.#stakes = new Stakes(this.#sit, weights)
+    const sets = new Map<Square, number>()
+    for (let c = 0; c < 4; c++)
+      if (s.at[c]! >= 0 && s.status[c]! <= INFECTED) sets.set(s.at[c]!, (sets.get(s.at[c]!) ?? 0) | (1 << c))
+    this.#groups = [...sets].map(([square, set]) => ({ square, set, guard: awake(s, set) }))
+    this.#fields = this.#groups.map(({ square }) => stepsFrom(this.#sit, [square]))
+  }
+
+  decide({ choices, seat }: Sight<DawnAction, DawnView>): DawnAction {
+    const { actions } = choices
+    const kind = this.#s.questions.find((question) => question.seat === seat)?.kind
+    switch (kind) {
+      case 'hide':
+        return this.#hide(actions)
+      case 'berserk':
+        return best(actions, (action) => (action.type === 'berserk' ? this.#rage(action.square) : 0)) ?? PASS
+      case 'react':
+        return this.#react(actions)
+      case 'free':
+        return this.#free(actions)
+      case 'how-many':
+        return this.#howMany(actions)
+      default:
+        return actions[0]!
+    }
+  }
+
+  #hide(actions: readonly DawnAction[]): DawnAction {
+    const { mall } = this.#sit
+    const wanted = RIFLES_FIRST.map((name) => Number(name) - 1)
+    const rank = (square: Square): number => {
+      const listed = wanted.indexOf(square)
+      if (listed >= 0) return 100 - listed
+      // On another map: close to the rifles and to where people begin.
+      const near = Math.min(...mall.characterSquares.map((at) => mall.steps[at * mall.size + square]!))
+      return -Math.min(near, 2 + mall.steps[mall.rifleSquare * mall.size + square]!)
+    }
+    return best(actions, (action) => (action.type === 'hide' ? rank(action.square) : -999)) ?? AUTO
+  }
+
+  /** How hard the characters pull at a foe that stands in a square. */
+  #pull(foe: Foe, at: Square): number {
+    let most = 0
+    this.#groups.forEach((group, g) => {
+      const steps = this.#fields[g]![at]!
+      const share = steps < PULL.length ? PULL[steps]! : FAR_PULL / steps
+      most = Math.max(most, share * this.#stakes.meets(group, foe))
+    })
+    return most
+  }
+
+  #foe(square: Square): Foe | null {
+    const f = this.#sit.foeAt[square]!
+    return f < 0 ? null : this.#sit.foes[f]!
+  }
+
+  #steps(square: Square): number {
+    return Math.min(999, ...this.#fields.map((field) => field[square]!))
+  }
+
+  /** What it is worth that a unit goes berserk: a second step, and frightened shots. */
+  #rage(square: Square): number {
+    const foe = this.#foe(square)
+    if (foe === null) return 0
+    const mad: Foe = { ...foe, berserk: true }
+    let most = 0
+    this.#groups.forEach((group, g) => {
+      const steps = this.#fields[g]![square]!
+      const one = PULL[Math.max(0, steps - 1)] ?? 0
+      const two = PULL[Math.max(0, steps - 2)] ?? 0
+      const gain = two * this.#stakes.meets(group, mad) - one * this.#stakes.meets(group, foe)
+      most = Math.max(most, gain)
+    })
+    return most
+  }
+
+  #isFought(square: Square): boolean {
+    return this.#sit.foeAt[square]! >= 0
+  }
+
+  #hasPeople(square: Square): boolean {
+    return this.#groups.some((group) => group.square === square)
+  }
+
+  /** A unit that nobody has met yet. */
+  #stranger(): Foe {
+    const prior = this.#sit.prior
+    const totals: number[] = []
+    const shares: number[] = []
+    prior.forEach((share, value) => {
+      if (share === 0) return
+      totals.push(value)
+      shares.push(share)
+    })
+    return { square: -1, value: 0, extra: 0, berserk: false, supers: 0, totals, shares }
+  }
+
+  #gain(action: DawnAction): number {
+    switch (action.type) {
+      case 'move': {
+        const foe = this.#foe(action.from)
+        if (foe === null) return 0
+        const to = action.path[action.path.length - 1]!
+        return this.#pull(foe, to) - this.#pull(foe, action.from) + this.#place(to) - this.#place(action.from)
+      }
+      case 'super': {
+        const foe = this.#foe(this.#s.at[action.who]!)
+        if (foe === null) return 0
+        const to = action.path[action.path.length - 1]!
+        const goesWith = action.lift >= 0 && action.drop === action.path.length ? 0.5 : 0
+        return this.#pull(foe, to) - this.#pull(foe, this.#s.at[action.who]!) + goesWith
+      }
+      case 'break':
+        return this.#breaking(action.from, action.door)
+      case 'reveal':
+        return this.#reveal(action.square)
+      default:
+        return 0
+    }
+  }
+
+  /** Doors that bring more, doors that somebody is about to close, and the rifles. */
+  #place(square: Square): number {
+    const { mall } = this.#sit
+    const s = this.#s
+    const door = mall.mainDoorAt[square]!
+    if (door >= 0 && s.doors[door] === OPEN) {
+      const near = this.#steps(square)
+      const pool = s.poolUrns.length + s.poolValues.length
+      return (pool > 0 ? -1 : 0) + (near <= 7 ? 1.5 : 0)
+    }
+    return square === mall.rifleSquare && s.riflesLeft > 0 ? 1 : 0
+  }
+
+  #reveal(square: Square): number {
+    const steps = this.#steps(square)
+    const target = this.#groups.find((_, g) => this.#fields[g]![square] === steps)
+    if (target === undefined || steps > 1 || this.#isFought(target.square)) return 0
+    return this.#stakes.meets(target, this.#stranger())
+  }
+
+  #breaking(from: Square, door: number): number {
+    const { mall } = this.#sit
+    const foe = this.#foe(from)
+    const beyond = mall.doors[door]!.squares.find((square) => square !== from)
+    if (foe === null || beyond === undefined) return 0
+    const gain = this.#pull(foe, beyond) - this.#pull(foe, from)
+    const succeeds = foe.supers > 0 ? 1 : this.#sit.mean(foe, (value) => 1 - reaches(2, value))
+    return gain * succeeds
+  }
+
+  /** Whoever can come in does, the strongest first; then the rest as the rules would have it. */
+  #react(actions: readonly DawnAction[]): DawnAction {
+    const entering = best(actions, (action) => {
+      if (action.type === 'move' && this.#hasPeople(action.path[action.path.length - 1]!)) return 1 + this.#gain(action)
+      if (action.type === 'reveal' || action.type === 'super' || action.type === 'break') return this.#gain(action)
+      return 0
+    })
+    if (entering !== null) return entering
+    const bound = actions.filter((action) => action.type === 'move')
+    const step = best(
+      bound,
+      (action) => 50 + this.#gain(action) - 0.01 * this.#steps((action as { from: Square }).from),
+    )
+    if (step !== null) return step
+    return actions.find((action) => action.type === 'finish' || action.type === 'auto') ?? actions[0]!
+  }
+
+  #free(actions: readonly DawnAction[]): DawnAction {
+    return best(actions, (action) => this.#gain(action) - 0.001) ?? FINISH
+  }
+
+  /** So many that it hurts most, the human side naming whom. */
+  #howMany(actions: readonly DawnAction[]): DawnAction {
+    const s = this.#s
+    const frame = s.frames[s.frames.length - 1] as AttackFrame
+    const group = this.#groups.find(({ square }) => square === frame.square)
+    const unit = s.unitAt[frame.square]!
+    const supers = this.#foe(frame.square)?.supers ?? 0
+    const value = (unit === NO_UNIT ? 0 : s.value[unit]!) + supers * countersOf(s).superValue
+    if (group === undefined) return actions[0]!
+    return (
+      best(actions, (a) => (a.type === 'number' ? 0.01 + this.#stakes.attackOn(group, value, a.n) : 0)) ?? actions[0]!
+    )
+  }
+}
+
+/** The action that gains most, or `null` where none gains anything. */
+function best(actions: readonly DawnAction[], gain: (action: DawnAction) => number): DawnAction | null {
+  let found: DawnAction | null = null
+  let most = 0
+  for (const action of actions) {
+    const gained = gain(action)
+    if (gained > most) [found, most] = [action, gained]
+  }
+  return found
+}
