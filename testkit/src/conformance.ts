@@ -30,6 +30,7 @@ import {
   TABLE_TEXT,
   type ViewBase,
   type Viewer,
+  type WindowFrame,
 } from '@shamble/kernel'
 import { catalogueGaps } from '@shamble/text'
 
@@ -344,8 +345,10 @@ class Examiner {
   #examinePass(before: State, seat: Seat, action: Action, after: State): void {
     const frame = before.frames[before.frames.length - 1]
     const top = after.frames[after.frames.length - 1]
-    const stillOpen =
-      after.frames.length === before.frames.length && top?.kind === frame?.kind && top?.step === frame?.step
+    // Another window of the next step may stand where this one stood.
+    const below = samePlain(after.frames.slice(0, -1), before.frames.slice(0, -1))
+    const same = (top as WindowFrame | undefined)?.of === (frame as WindowFrame | undefined)?.of
+    const stillOpen = below && same && top?.kind === frame?.kind && top?.step === frame?.step
     if (frame?.kind !== 'window' || !stillOpen || after.outcome !== null) return
     if (!samePlain(this.#engine.procedure(frame).expire?.(before, frame, seat), action)) return
     const { game } = this.#module

@@ -1,4 +1,4 @@
-import { freshState, type Play } from '@shamble/kernel'
+import { cite, freshState, type Play } from '@shamble/kernel'
 import { layTile } from './board/board.js'
 import { TITLES } from './cards/titles.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
@@ -38,7 +38,7 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
       tileY: [],
       neighbour: [],
       links: [],
-    joins: [],
+      joins: [],
       zombie: [],
       counter: [],
       gateTownSide: -1,
@@ -81,14 +81,16 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
       inTheZone: false,
       forfeited: false,
       fallen: each(0),
-        foodSource: -1,
+      foodSource: -1,
       foodSourceEnds: 0,
       govtEnhanced: -1,
       govtEnhancedEnds: 0,
       marbles: -1,
     },
   )
+  cite('ZMB-1.2.f')
   // [ZMB-1.2.c] The town square in the middle, without zombies unless the option says so.
+  cite('ZMB-1.2.c')
   layTile(s, index['town_square']!, 0, 0, 0)
   for (const cell of [1, 3, 5, 7].slice(0, options.townSquareZombies)) s.zombie[cell] = ZOMBIE
   for (const seat of s.lives.keys()) drawCards(s, seat, HAND_SIZE, 'ZMB-1.2.a', play)

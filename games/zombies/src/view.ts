@@ -1,4 +1,4 @@
-import { type Chance, guessBase, unveil, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
+import { type Chance, cite, guessBase, unveil, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
 import { cloneZombies } from './clone.js'
 import { procedures } from './procedures.js'
 import type { Card, Zombies } from './state.js'
@@ -29,6 +29,7 @@ export function viewZombies(s: Zombies, viewer: Viewer): ZombiesView {
     answered: _a,
     ...own
   } = cloneZombies(s)
+  cite('ZMB-1.2.j')
   const hidden = hands.filter((_, seat) => seat !== viewer)
   return viewBase({ frames: procedures }, s, viewer, {
     ...own,

@@ -11,7 +11,6 @@ export const opposite = (direction: Direction): Direction => (direction + 2) % 4
 
 /** A cell of a tile, row by row: 0 is north-west, 8 south-east. */
 export type Cell = number
-export const CENTRE: Cell = 4
 /** [ZMB-T.b] The middle cell of each side. */
 export const EXIT_CELL: readonly Cell[] = [1, 5, 7, 3]
 

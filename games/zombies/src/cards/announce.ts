@@ -43,9 +43,14 @@ function openSpec(window: OpenWindow): Spec {
     answers: Number.MAX_SAFE_INTEGER,
     reopens: true,
     timing: (s) => (isTimed(s) && blocks ? 'timed' : 'untimed'),
-    uninvited: isTimed,
+    // [ZMB-W.g] The game does not wait for the others: they interrupt.
+    uninvited(s) {
+      cite('ZMB-W.g')
+      return isTimed(s)
+    },
     pass: PASS,
     eligible: (s, f) => {
+      cite('ZMB-W.e')
       if (isTimed(s) && !blocks) return window === 'combat' ? [f.by] : [s.active]
       return fromActive(s).filter((seat) => mightRespond(s, seat) || (isTimed(s) && seat === s.active))
     },
@@ -57,6 +62,7 @@ function openSpec(window: OpenWindow): Spec {
 
 /** Opens a window of the turn; where it is polled and everybody can see that nobody could respond, none is needed. */
 export function openTo(s: Zombies, name: OpenWindow, by: Seat): void {
+  cite('ZMB-W.b')
   if (isTimed(s)) {
     openWindow(s, name, by)
     return
@@ -81,6 +87,7 @@ type PlayAction = Extract<ZombiesAction, { type: 'play' }>
 
 /** [ZMB-W.d] The card leaves the hand and counts as played before anybody answers it. */
 export function announce(s: Zombies, seat: Seat, action: PlayAction, play: Play): void {
+  cite('ZMB-W.d')
   takeFromHand(s, seat, action.card)
   const { card, slot, spaces, use } = action
   play.reveal?.('all')
@@ -101,7 +108,9 @@ function takeFromHand(s: Zombies, seat: Seat, card: Card): void {
   s.hands[seat]!.splice(s.hands[seat]!.indexOf(card), 1)
   s.played[seat]! += 1
   // [ZMB-1.3.3.j] What is not kept goes to the pile at once.
-  if (!TITLES[card]!.kept) s.discarded.push(card)
+  if (TITLES[card]!.kept) return
+  cite('ZMB-1.3.3.j')
+  s.discarded.push(card)
 }
 
 /** [ZMB-W.f] At most one answer: a redirect, or slippery fingers for dynamite. */
@@ -125,6 +134,7 @@ const announceSpec: Spec = {
   },
   respond(s, f, seat, action, play) {
     if (action.type !== 'play') return
+    cite('ZMB-W.f')
     takeFromHand(s, seat, action.card)
     play.reveal?.('all')
     play.emit?.({ kind: 'answered', rule: TITLES[action.card]!.rule, seat, data: { card: cardWord(action.card) } })

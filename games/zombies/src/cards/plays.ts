@@ -1,4 +1,4 @@
-import type { Offers, Seat } from '@shamble/kernel'
+import { cite, type Offers, type Seat } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import {
   allSpaces,
@@ -68,24 +68,30 @@ export const bare = (card: Card): ZombiesAction => ({ type: 'play', card, seat: 
 const at = (card: Card, seat: Seat): ZombiesAction => ({ type: 'play', card, seat, slot: -1, spaces: [], use: 0 })
 const on = (card: Card, slot: number): ZombiesAction => ({ type: 'play', card, seat: -1, slot, spaces: [], use: 0 })
 
+/** Whoever is afraid or rests is not about to move. */
+const isToRoll = (s: Zombies): boolean => !s.afraid && !s.rested
+
 /** [ZMB-W.c] [ZMB-W.n] */
 function fitsWindow(s: Zombies, title: CardTitle, seat: Seat, { window, of }: Moment): boolean {
   const own = seat === s.active
   switch (title.window) {
     case 'open':
+      cite('ZMB-W.c')
       return true
     case 'own-open-until-move':
+      cite('ZMB-R.30')
       return own && !['pre-zombie', 'post-zombie'].includes(window)
     case 'own-turn-start':
       return own && window === 'turn-start'
     case 'own-pre-move':
       return own && window === 'pre-move'
     case 'rival-pre-move':
-      return !own && window === 'pre-move' && !s.afraid
+      return !own && window === 'pre-move' && isToRoll(s)
     case 'move-set':
       return !own && window === 'move-set'
     case 'pre-move-or-move-set':
-      return (window === 'pre-move' && !s.afraid) || window === 'move-set'
+      cite('ZMB-R.34')
+      return (window === 'pre-move' && isToRoll(s)) || window === 'move-set'
     case 'own-pre-move-or-combat':
       return (own && window === 'pre-move') || (window === 'combat' && of === seat)
     default:
@@ -118,10 +124,15 @@ function offerCard(
 
 /** [ZMB-1.3.3.g] [ZMB-1.3.3.i] Never two of one title, and only in its building. */
 function mayLayDown(s: Zombies, card: Card, title: CardTitle, seat: Seat): boolean {
-  if (s.inPlay[seat]!.includes(card)) return false
+  if (s.inPlay[seat]!.includes(card)) {
+    cite('ZMB-1.3.3.g')
+    return false
+  }
   if (card === ADJUSTING) return (s.options.adjustingThreshold === 'reserve' ? s.reserve[seat]! : s.kills[seat]!) >= 13
   if (title.id === 'i-see-the-helicopter')
     return s.tileKind.some((_, slot) => isOnTable(s, slot) && kindAt(s, slot).isHelipad)
+  cite('ZMB-1.3.3.i')
+  cite('ZMB-R.07')
   const space = s.position[seat]!
   if (!isInBuilding(s, space) || !title.buildings.includes(kindAt(s, slotOf(space)).id)) return false
   return s.options.buildingCardTiming === 'whileInside' || s.enteredBuilding[seat] === slotOf(space)
@@ -244,6 +255,7 @@ function besides(s: Zombies, space: Space): Space[] {
 }
 
 function breakthroughGoals(s: Zombies, seat: Seat): Space[] {
+  cite('ZMB-R.24')
   const from = s.position[seat]!
   const slot = slotOf(from)
   if (kindAt(s, slot).isHelipad) return []
@@ -273,6 +285,7 @@ function offerKept(s: Zombies, seat: Seat, to: Offers<ZombiesAction>): void {
 
 /** [ZMB-R.21] A tile with a free side; never a helipad, never the town square. */
 export function rocketTargets(s: Zombies): number[] {
+  cite('ZMB-R.21')
   return [...s.tileKind.keys()].filter((slot) => {
     if (slot === 0 || !isOnTable(s, slot) || kindAt(s, slot).isHelipad) return false
     const onEdge = DIRECTIONS.some((direction) => s.neighbour[slot * 4 + direction]! < 0)
@@ -293,5 +306,6 @@ function wouldSplit(s: Zombies, gone: number): boolean {
 
 /** [ZMB-W.h] Public facts only: cards in hand and no play made, or a kept card with a use. */
 export function mightRespond(s: Zombies, seat: Seat): boolean {
+  cite('ZMB-W.h')
   return (s.hands[seat]!.length > 0 && mayPlay(s, seat)) || s.inPlay[seat]!.length > 0
 }

@@ -1,8 +1,9 @@
 import { cite, type Play, push, type Seat, type WindowFrame } from '@shamble/kernel'
-import { allSpaces, buildingSpaces, kindAt, liftTile, type Space, slotOf } from '../board/board.js'
+import { allSpaces, buildingSpaces, isOnTable, kindAt, liftTile, type Space, slotOf } from '../board/board.js'
 import type { CardFrame, TileFrame, WalkFrame, ZombiesFrame } from '../frames/kinds.js'
 import {
   cardWord,
+  carriedOff,
   discardKept,
   gainLives,
   kill,
@@ -15,6 +16,7 @@ import {
   TOWN_SQUARE,
   tileWord,
 } from '../rules/effects.js'
+import { zombiesLeft } from '../rules/supply.js'
 import { type Card, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import { AMMO, CHAINSAW, GRENADE, MARBLES, MOLOTOV, ROCKET, SHOTGUN } from './by-id.js'
 import { TITLES } from './titles.js'
@@ -51,7 +53,18 @@ export function resolveCard(s: Zombies, f: WindowFrame, play: Play): void {
 /** Effects that last until the end of the caster's next turn: played on his own turn, his following one. */
 const endsAfter = ({ s, by }: Resolving): number => (by === s.active ? 2 : 1)
 
+/** How many turns begin before somebody's turn has begun, or ended, so many times. */
+function turnsUntil(s: Zombies, seat: Seat, times: number): number {
+  const n = s.lives.length
+  return ((seat - s.active + n) % n) + (times - 1) * n
+}
+
+/** Of two effects of one kind the one that ends later stays: a second card cuts nothing short. */
+const outlasts = (s: Zombies, seat: Seat, ends: number, other: Seat, otherEnds: number): boolean =>
+  other < 0 || turnsUntil(s, seat, ends) > turnsUntil(s, other, otherEnds)
+
 function choose({ s, card, by, seat, slot }: Resolving, left: number, dice: number[] = []): void {
+  cite('ZMB-W.j')
   push(s, { kind: 'card', step: 0, card, by, seat, slot, left, spaces: [], dice } as CardFrame as ZombiesFrame)
 }
 
@@ -62,8 +75,10 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   },
   'alternate-food-source'(r) {
     const { s, by, play } = r
-    s.foodSource = by
-    s.foodSourceEnds = endsAfter(r)
+    if (outlasts(s, by, endsAfter(r), s.foodSource, s.foodSourceEnds)) {
+      s.foodSource = by
+      s.foodSourceEnds = endsAfter(r)
+    }
     for (const space of new Set(s.position)) settleSpace(s, space, play)
   },
   'bad-sense-of-direction'({ s, seat, play }) {
@@ -94,6 +109,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   },
   'butter-fingers': (r) => choose(r, 1),
   claustrophobia({ s, seat }) {
+    if (seat === s.active) cite('ZMB-R.22')
     s.claustrophobia[seat] = 1
   },
   dynamite({ s, by, spaces, play }) {
@@ -107,17 +123,21 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
       if (s.zombie[space] !== NO_ZOMBIE && s.outcome === null) clear(s, by, space, 'ZMB-card.dynamite', play)
   },
   fear({ s, seat }) {
+    if (seat === s.active) cite('ZMB-R.22')
     s.fear[seat] = 1
   },
   'govt-enhanced-zombies'(r) {
-    r.s.govtEnhanced = r.by
-    r.s.govtEnhancedEnds = endsAfter(r)
+    const { s, by } = r
+    if (!outlasts(s, by, endsAfter(r), s.govtEnhanced, s.govtEnhancedEnds)) return
+    s.govtEnhanced = by
+    s.govtEnhancedEnds = endsAfter(r)
   },
   'hey-look-a-shotgun'({ s, card, seat }) {
     s.inPlay[seat]!.push(card)
     s.charges[seat] = 3
   },
   'hysterical-paralysis'({ s, seat }) {
+    if (seat === s.active) cite('ZMB-R.22')
     s.paralysis[seat] = 1
   },
   'i-dont-think-theyre-dead'(r) {
@@ -143,7 +163,8 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   },
   'just-when-you-thought'({ s, slot, play }) {
     for (const space of buildingSpaces(s, slot))
-      if (s.zombie[space] === NO_ZOMBIE) addZombie(s, space, 'ZMB-card.just-when-you-thought', play)
+      if (s.zombie[space] === NO_ZOMBIE && zombiesLeft(s) > 0)
+        addZombie(s, space, 'ZMB-card.just-when-you-thought', play)
   },
   'mine-field'(r) {
     const { s, by, play } = r
@@ -159,15 +180,16 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   'slight-miscalculation'(r) {
     const spaces = buildingSpaces(r.s, r.slot)
     const zombies = spaces.filter((space) => r.s.zombie[space] !== NO_ZOMBIE).length
-    choose(r, Math.min(zombies, spaces.length - zombies))
+    choose(r, Math.min(zombies, spaces.length - zombies, zombiesLeft(r.s)))
   },
   'the-keys-are-still-in-it'({ s }) {
     s.keys = true
   },
   'this-isnt-so-bad': (r) => choose(r, Math.min(2, r.s.zombie.filter((kind) => kind !== NO_ZOMBIE).length)),
-  'were-screwed': (r) => choose(r, Math.min(10, freeSpaces(r.s).length)),
+  'were-screwed': (r) => choose(r, Math.min(10, freeSpaces(r.s).length, zombiesLeft(r.s))),
   'weekend-pass-denied'({ s, seat, play }) {
     const hand = s.hands[seat]!
+    cite('ZMB-R.19')
     play.reveal?.('all')
     s.discarded.push(...hand)
     hand.length = 0
@@ -185,7 +207,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   'your-shoes-untied'({ s }) {
     s.halvings++
   },
-  'zombie-master': (r) => choose(r, Math.min(5, masterSpaces(r.s).length)),
+  'zombie-master': (r) => choose(r, Math.min(5, masterSpaces(r.s).length, zombiesLeft(r.s))),
 }
 
 export function freeSpaces(s: Zombies): Space[] {
@@ -194,11 +216,13 @@ export function freeSpaces(s: Zombies): Space[] {
 
 /** [ZMB-card.zombie-master] Town tiles only, and nobody on the space. */
 export function masterSpaces(s: Zombies): Space[] {
+  cite('ZMB-1.3.3.f')
   return freeSpaces(s).filter((space) => kindAt(s, slotOf(space)).zone === 'town' && !s.position.includes(space))
 }
 
 /** [ZMB-R.35] Zombies that cards add are normal ones. */
 export function addZombie(s: Zombies, space: Space, rule: string, play: Play): void {
+  cite('ZMB-R.35')
   placeZombie(s, space, ZOMBIE)
   play.emit?.({ kind: 'zombie-placed', rule, data: { space: spaceName(s, space) } })
 }
@@ -215,10 +239,16 @@ export function useKept(s: Zombies, seat: Seat, card: Card, slot: number, play: 
   play.emit?.({ kind: 'used', rule: TITLES[card]!.rule, seat, data: { card: cardWord(card) } })
   if (card === CHAINSAW) s.chainsaw[seat] = 1
   else if (card === AMMO) s.bullets[seat]! += 3
-  else if (card === MARBLES) s.marbles = seat
+  else if (card === MARBLES) scatterMarbles(s, seat)
   else if (card === MOLOTOV) s.molotov[seat] = slot
   else if (card === GRENADE) grenade(s, seat, slot, play)
   else if (card === ROCKET) rocket(s, seat, slot, play)
+}
+
+/** [ZMB-card.all-the-marbles] Until his next turn begins: his following one if he is on turn. */
+function scatterMarbles(s: Zombies, seat: Seat): void {
+  const begins = (owner: Seat): number => (owner === s.active ? 2 : 1)
+  if (outlasts(s, seat, begins(seat), s.marbles, begins(s.marbles))) s.marbles = seat
 }
 
 /** Zombies are banked before the life is lost [ZMB-1.1.c]. */
@@ -234,11 +264,24 @@ function rocket(s: Zombies, seat: Seat, slot: number, play: Play): void {
     if (s.zombie[slot * 9 + cell] !== NO_ZOMBIE && s.outcome === null)
       kill(s, seat, slot * 9 + cell, 'card', 'ZMB-card.rocket-launcher', play)
   }
+  // [ZMB-1.1.c] The rest of the effect is not carried out.
+  if (s.outcome !== null) return
   const tile = tileWord(s, slot)
   s.removed.push(s.tileKind[slot]!)
   const stranded = [...s.position.keys()].filter((other) => slotOf(s.position[other]!) === slot)
   liftTile(s, slot)
-  for (const other of stranded) s.position[other] = TOWN_SQUARE
+  for (const other of stranded) {
+    s.position[other] = TOWN_SQUARE
+    carriedOff(s, other)
+  }
+  // [ZMB-R.21] The base stack stays open while any base tile is on the table.
+  if (s.baseOpen && !s.tileKind.some((_, other) => isOnTable(s, other) && kindAt(s, other).zone === 'base')) {
+    cite('ZMB-R.21')
+    s.baseOpen = false
+  }
+  // What was noted about the tile is gone with it.
+  if (s.smellSlot === slot) s.smellSlot = s.hasLeft ? -1 : slotOf(s.position[s.active]!)
+  for (const [other, entered] of s.enteredBuilding.entries()) if (entered === slot) s.enteredBuilding[other] = -1
   for (const [other, molotov] of s.molotov.entries()) if (molotov === slot) s.molotov[other] = -1
   play.emit?.({ kind: 'tile-destroyed', rule: 'ZMB-card.rocket-launcher', seat, data: { tile } })
   if (stranded.length > 0) settleSpace(s, TOWN_SQUARE, play)

@@ -1,5 +1,6 @@
 import {
   ask,
+  cite,
   type Offers,
   type Play,
   type Procedure,
@@ -11,9 +12,9 @@ import {
 import { AUTO, FINISH, type ZombiesAction } from '../actions.js'
 import { allSpaces, buildingSpaces, facingAt, isOnTable, joinedSpaces, type Space } from '../board/board.js'
 import { otherTargets } from '../cards/announce.js'
-import { SHOTGUN } from '../cards/by-id.js'
+import { AMMO, SHOTGUN } from '../cards/by-id.js'
 import { takeable } from '../cards/plays.js'
-import { addZombie, clear, freeSpaces, masterSpaces } from '../cards/resolve.js'
+import { addZombie, clear, freeSpaces, masterSpaces, useKept } from '../cards/resolve.js'
 import { TITLES } from '../cards/titles.js'
 import {
   cardWord,
@@ -75,6 +76,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
   // [ZMB-R.18] The caster chooses: a weapon, or two bullets.
   'butter-fingers': {
     offer(s, f, to) {
+      cite('ZMB-R.18')
       for (const card of weaponsOf(s, f.seat)) to.legal({ type: 'weapon', card })
       if (s.bullets[f.seat]! > 0) to.legal(FINISH)
     },
@@ -150,6 +152,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
   // [ZMB-R.23] The die has fallen; the tile, then which zombies of its roads.
   'mine-field': {
     offer(s, f, to) {
+      cite('ZMB-R.23')
       if (f.slot < 0) for (const slot of minedTiles(s)) to.legal({ type: 'tile', slot })
       else for (const space of minedSpaces(s, f.slot)) to.legal({ type: 'pick', space })
     },
@@ -166,15 +169,20 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
   'i-dont-think-theyre-dead': {
     who: (f) => f.seat,
     offer(s, f, to) {
+      cite('ZMB-R.20')
+      if (f.seat !== s.active) cite('ZMB-W.m')
       f.dice.forEach((die, i) => {
         if (die > 3) return
         if (s.bullets[f.seat]! >= 4 - die) to.legal({ type: 'repair', die: i, with: 'bullets' })
         if (s.lives[f.seat]! > 1) to.legal({ type: 'repair', die: i, with: 'life' })
       })
+      // [ZMB-card.lots-of-ammo] Here too, while bullets are being chosen.
+      if (s.inPlay[f.seat]!.includes(AMMO)) to.legal({ type: 'use', card: AMMO, slot: -1 })
       to.legal(FINISH)
     },
     answer(s, f, action, play) {
-      if (action.type !== 'repair') {
+      if (action.type === 'use') useKept(s, f.seat, action.card, action.slot, play)
+      else if (action.type !== 'repair') {
         f.left = 0
         settleDead(s, f, play)
       } else if (action.with === 'bullets') {
@@ -182,7 +190,14 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
         f.dice[action.die] = 4
       } else {
         loseLives(s, f.seat, 1, 'ZMB-card.i-dont-think-theyre-dead', play)
-        f.dice[action.die] = rollDie(s, f.seat, 'ZMB-card.i-dont-think-theyre-dead', play)
+        const die = rollDie(s, f.seat, 'ZMB-card.i-dont-think-theyre-dead', play)
+        f.dice[action.die] = die
+        play.emit?.({
+          kind: 'not-dead-roll',
+          rule: 'ZMB-card.i-dont-think-theyre-dead',
+          seat: f.seat,
+          dice: [die],
+        })
       }
     },
     done(s, f, play) {
@@ -234,12 +249,15 @@ export const card: Procedure<Zombies, CardFrame, ZombiesAction> = {
   offer: (s, f, _seat, to) => CHOICES[TITLES[f.card]!.id]!.offer(s, f, to),
   answer: (s, f, _seat, action, play) => CHOICES[TITLES[f.card]!.id]!.answer(s, f, action, play),
   expire(s, f) {
+    cite('ZMB-W.i')
     const first: ZombiesAction[] = []
     CHOICES[TITLES[f.card]!.id]!.offer(s, f, {
       legal: (action: ZombiesAction) => first.push(action),
       refuse() {},
     } as unknown as Offers<ZombiesAction>)
-    return first.find((action) => action.type === 'auto') ?? first[0]!
+    // [ZMB-W.i] As many as asked for; of repairs bullets, never a life.
+    const auto = first.find((action) => action.type === 'auto')
+    return auto ?? first.find((action) => action.type !== 'repair' || action.with === 'bullets') ?? first[0]!
   },
 }
 
@@ -261,7 +279,11 @@ export const redirect: Procedure<Zombies, RedirectFrame, ZombiesAction> = {
     play.emit?.({ kind: 'redirected', rule: 'ZMB-card.you-lookin-at-me', seat: below.by, data: { target } })
   },
   expire(s) {
-    const { seat, slot } = otherTargets(s, windowBelow(s)!)[0]!
+    // [ZMB-W.i] The next legal player clockwise from the announcer, himself last; a building in reading order.
+    const below = windowBelow(s)!
+    const n = s.lives.length
+    const around = (seat: Seat): number => (seat - below.by - 1 + n) % n
+    const { seat, slot } = otherTargets(s, below).sort((a, b) => around(a.seat) - around(b.seat))[0]!
     return { type: 'target', seat, slot }
   },
 }

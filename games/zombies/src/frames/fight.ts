@@ -1,6 +1,6 @@
 import { ask, cite, type Play, type Procedure, pop } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
-import { isInBuilding, slotOf } from '../board/board.js'
+import { isHelipadCentre, isInBuilding, slotOf } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
 import { ADJUSTING, AMMO, FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
 import {
@@ -24,6 +24,9 @@ export function fightFrame(seat: number): FightFrame {
 /** Every bonus to a combat roll, with the rule that gives it. */
 export function combatBonuses(s: Zombies, seat: number): { rule: string; value: number }[] {
   const cards = s.inPlay[seat]!
+  // [ZMB-1.3.2.d] What has taken effect by now, and nothing after the die but bullets.
+  cite('ZMB-1.3.2.d')
+  cite('ZMB-R.06')
   const weapons: { rule: string; value: number }[] = []
   if (cards.includes(FIRE_AXE)) weapons.push({ rule: 'ZMB-card.fire-axe', value: 1 })
   if (s.chainsaw[seat] === 1) weapons.push({ rule: 'ZMB-card.chainsaw', value: 2 })
@@ -47,6 +50,8 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
     switch (f.step) {
       case CHECK:
         if (!mustFight(s, f.seat)) {
+          cite('ZMB-1.3.2.e')
+          if (isHelipadCentre(s, s.position[f.seat]!)) cite('ZMB-1.1.e')
           pop(s)
           settleSpace(s, s.position[f.seat]!, play)
           return
@@ -60,6 +65,10 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
         if (mustFight(s, f.seat)) roll(s, f, play)
         break
       default:
+        // [ZMB-W.a] No cards between a die and its price, but for the two that pay it [ZMB-R.32].
+        cite('ZMB-W.a')
+        cite('ZMB-R.32')
+        if (f.seat !== s.active) cite('ZMB-W.m')
         ask(s, f.seat, 'price', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
     }
   },
@@ -78,6 +87,7 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
 
   // [ZMB-W.i] Bullets if they can be paid, the kit if the life would be the last, else a life.
   expire(s, f) {
+    cite('ZMB-W.i')
     if (s.bullets[f.seat]! >= f.short) return { type: 'pay', with: 'bullets' }
     return { type: 'pay', with: s.lives[f.seat] === 1 && s.inPlay[f.seat]!.includes(KIT) ? 'kit' : 'life' }
   },
@@ -88,6 +98,7 @@ function roll(s: Zombies, f: FightFrame, play: Play): void {
   const modifiers = combatBonuses(s, f.seat)
   const need = killNumber(s, space)
   if (need === 5) cite(s.govtEnhanced >= 0 ? 'ZMB-card.govt-enhanced-zombies' : 'ZMB-1.3.1.r')
+  if (s.govtEnhanced >= 0) cite('ZMB-R.36')
   const die = rollDie(s, f.seat, 'ZMB-1.3.2.b', play)
   const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die)
   play.emit?.({
@@ -101,6 +112,8 @@ function roll(s: Zombies, f: FightFrame, play: Play): void {
   spendCharges(s, f)
   if (total >= need) kill(s, f.seat, space, 'combat', 'ZMB-1.3.2.b', play)
   else {
+    // [ZMB-R.15] Up to whatever kills here.
+    cite('ZMB-R.15')
     f.short = need - total
     f.step = PRICE
   }
@@ -149,7 +162,8 @@ function pay(s: Zombies, f: FightFrame, price: string, play: Play): void {
 export const death: Procedure<Zombies, DeathFrame, ZombiesAction> = {
   run(s, f, play) {
     if (f.step === 0) {
-      if (s.inPlay[f.seat]!.includes(ADJUSTING)) ask(s, f.seat, 'death')
+      if (s.inPlay[f.seat]!.includes(ADJUSTING))
+        ask(s, f.seat, 'death', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
       else die(s, f.seat, 'halved', play)
     } else pop(s)
     if (f.step === 0 && s.questions.length === 0) f.step = 1
@@ -174,6 +188,9 @@ function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play
   s.charges[seat] = 0
   s.chainsaw[seat] = 0
   s.molotov[seat] = -1
+  if (isHelipadCentre(s, s.position[seat]!)) cite('ZMB-1.1.d')
+  // [ZMB-1.3.2.h] What is lost goes to the supply; the zombie that won stays.
+  cite('ZMB-1.3.2.h')
   const lost = collection === 'kept' ? 0 : Math.ceil(s.reserve[seat]! / 2)
   s.reserve[seat]! -= lost
   s.lives[seat] = 3
@@ -181,6 +198,11 @@ function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play
   s.jeep[seat] = 0
   s.position[seat] = TOWN_SQUARE
   s.fallen[seat] = 1
-  if (seat === s.active && s.options.deathBeforeMove === 'forfeit') s.forfeited = true
+  if (seat === s.active) {
+    // [ZMB-R.05] The option is about a death before the move; one on the way ends it in any case.
+    cite('ZMB-R.05')
+    const isMoving = s.frames.some((frame) => frame.kind === 'move')
+    if (isMoving || s.options.deathBeforeMove === 'forfeit') s.forfeited = true
+  }
   play.emit?.({ kind: 'died', rule: 'ZMB-1.3.2.f', seat, data: { lost } })
 }

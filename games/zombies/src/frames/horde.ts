@@ -39,8 +39,12 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
     if (action.type === 'zombie') moveZombie(s, f, action.from, action.path, play)
     else {
       // [ZMB-W.i] Lowest first, first legal direction.
-      const from = s.zombie.findIndex((kind, space) => kind !== NO_ZOMBIE && mayMove(s, f, space))
-      moveZombie(s, f, from, zombiePaths(s, from)[0]!, play)
+      cite('ZMB-W.i')
+      while (f.left > 0 && s.outcome === null) {
+        const from = s.zombie.findIndex((kind, space) => kind !== NO_ZOMBIE && mayMove(s, f, space))
+        if (from < 0) return
+        moveZombie(s, f, from, zombiePaths(s, from)[0]!, play)
+      }
     }
   },
   refuse(s, f, _seat, action) {
@@ -72,6 +76,7 @@ export function zombiePaths(s: Zombies, from: Space): Space[][] {
   const free = (space: Space) => joinedSpaces(s, space).filter((next) => s.zombie[next] === NO_ZOMBIE && next !== from)
   const first = free(from)
   if (s.zombie[from] !== ENHANCED) return first.map((space) => [space])
+  cite('ZMB-1.3.6.d')
   const twice = first.flatMap((space) => free(space).map((next) => [space, next]))
   return twice.length > 0 ? twice : first.map((space) => [space])
 }

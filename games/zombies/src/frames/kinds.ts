@@ -16,6 +16,9 @@ export type ZombiesFrame =
   | CardFrame
   | RedirectFrame
 
+/** In place of a movement total: the active player has closed the map and, by option, loses the rest of his turn. */
+export const BLOCKER = -2
+
 export interface TurnFrame extends Frame {
   kind: 'turn'
   /** Whether the active player died in the present numbered step. */

@@ -2,7 +2,7 @@ import { ask, cite, type Play, type Procedure, pop, push, type Seat } from '@sha
 import { STOP, type ZombiesAction } from '../actions.js'
 import { isInBuilding, joinedSpaces, type Space, slotOf } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
-import { checkHelipad, leaveByJeep, mustFight, settleSpace, spaceName } from '../rules/effects.js'
+import { carriedOff, checkHelipad, leaveByJeep, mustFight, settleSpace, spaceName } from '../rules/effects.js'
 import type { Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
 import type { MoveFrame, WalkFrame, ZombiesFrame } from './kinds.js'
@@ -16,12 +16,12 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     const seat = s.active
     if (f.step === FIGHT) {
       f.step = STEP
-      // [ZMB-1.3.5.d] Whatever stands on his space is fought before anything else.
-      if (mustFight(s, seat)) push(s, fightFrame(seat) as ZombiesFrame)
+      // [ZMB-1.3.5.d] [ZMB-R.08] Whatever stands on his space is fought before anything else.
+      if (mustFight(s, seat)) fightHere(s)
       return
     }
     if (mustFight(s, seat)) {
-      push(s, fightFrame(seat) as ZombiesFrame)
+      fightHere(s)
       return
     }
     settleSpace(s, s.position[seat]!, play)
@@ -37,6 +37,7 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
   },
 
   answer(s, f, _seat, action, play) {
+    cite('ZMB-1.3.5.a')
     if (action.type !== 'step') {
       pop(s)
       return
@@ -47,11 +48,23 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     if (s.outcome !== null) return
     // The window after a step opens when its fight is over: it lies below the fight.
     openTo(s, 'step', s.active)
-    if (mustFight(s, s.active)) push(s, fightFrame(s.active) as ZombiesFrame)
+    if (!mustFight(s, s.active)) return
+    cite('ZMB-1.3.5.c')
+    push(s, fightFrame(s.active) as ZombiesFrame)
   },
 
   refuse: (_s, _f, _seat, action) => (action.type === 'step' ? { rule: 'ZMB-1.3.5.b' } : null),
-  expire: () => STOP,
+  // [ZMB-W.i] He stays, unless he must go out: then the first of the shortest ways.
+  expire(s) {
+    cite('ZMB-W.i')
+    return mustGoOut(s, s.active) ? { type: 'step', to: steps(s, s.active)[0]! } : STOP
+  },
+}
+
+function fightHere(s: Zombies): void {
+  cite('ZMB-1.3.5.d')
+  cite('ZMB-R.08')
+  push(s, fightFrame(s.active) as ZombiesFrame)
 }
 
 /** [ZMB-card.brain-cramp] Somebody else may steer. */
@@ -59,9 +72,16 @@ const steerer = (s: Zombies): Seat => (s.brainCramp >= 0 ? s.brainCramp : s.acti
 
 export function arrive(s: Zombies, seat: Seat, to: Space, rule: string, play: Play): void {
   const from = s.position[seat]!
-  if (seat === s.active && s.smellSlot >= 0 && slotOf(from) === s.smellSlot && slotOf(to) !== s.smellSlot)
-    s.hasLeft = true
   s.position[seat] = to
+  // [ZMB-card.what-is-that-smell] Only his own walking counts; what carries him off names another tile to leave.
+  if (rule !== 'ZMB-1.3.5.b') carriedOff(s, seat)
+  else if (s.smellSlot >= 0 && slotOf(from) === s.smellSlot && slotOf(to) !== s.smellSlot) s.hasLeft = true
+  // [ZMB-1.3.5.h] [ZMB-1.3.2.j] Players share a space, and never fight each other.
+  if (s.position.some((space, other) => space === to && other !== seat)) {
+    cite('ZMB-1.3.5.h')
+    cite('ZMB-1.3.2.j')
+  }
+  if (isInBuilding(s, to) !== isInBuilding(s, from)) cite('ZMB-1.3.5.g')
   if (isInBuilding(s, to) && !(isInBuilding(s, from) && slotOf(from) === slotOf(to)))
     s.enteredBuilding[seat] = slotOf(to)
   leaveByJeep(s, seat, to)
@@ -118,7 +138,10 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
   run(s, f, play) {
     if (f.step === FIGHT) {
       f.step = STEP
-      if (mustFight(s, f.seat) && f.left < 5) push(s, fightFrame(f.seat) as ZombiesFrame)
+      if (mustFight(s, f.seat) && f.left < 5) {
+        cite('ZMB-W.k')
+        push(s, fightFrame(f.seat) as ZombiesFrame)
+      }
       return
     }
     if (f.left < 5) settleSpace(s, s.position[f.seat]!, play)
@@ -126,7 +149,7 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
     if (f.left === 0 || s.fallen[f.seat] === 1 || joinedSpaces(s, s.position[f.seat]!).length === 0) {
       if (f.seat !== s.active) s.fallen[f.seat] = 0
       pop(s)
-    } else ask(s, f.by, 'walk')
+    } else ask(s, f.by, 'walk', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
   },
   offer(s, f, _seat, to) {
     for (const space of joinedSpaces(s, s.position[f.seat]!)) to.legal({ type: 'step', to: space })

@@ -1,12 +1,13 @@
 import { ask, cite, openWindow, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
 import { facingAt, kindAt, layTile, type Slot, type Space } from '../board/board.js'
-import { gateTownSide, hasPlace, type Placement, placements, whyNotPlace } from '../board/placement.js'
+import { gateTownSide, hasPlace, isMapClosed, type Placement, placements, whyNotPlace } from '../board/placement.js'
 import { cloneZombies } from '../clone.js'
 import { tilesOf } from '../options.js'
 import { spaceName } from '../rules/effects.js'
+import { zombiesLeft } from '../rules/supply.js'
 import { BULLET, ENHANCED, LIFE, NO_TOKEN, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
-import type { TileFrame } from './kinds.js'
+import { BLOCKER, type TileFrame, type TurnFrame } from './kinds.js'
 
 export function tileFrame(s: Zombies): TileFrame {
   return { kind: 'tile', step: 0, placer: s.active, kinds: [], slots: [], zombies: 0, lives: 0, bullets: 0 }
@@ -28,7 +29,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
         const stacks = openStacks(s)
         if (stacks.length === 0) pop(s)
         else if (stacks.length === 1) draw(s, f, stacks[0]!, play)
-        else ask(s, s.active, 'stack')
+        else ask(s, s.active, 'stack', clock(s))
         break
       }
       case REACT:
@@ -52,6 +53,9 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
   offer(s, f, _seat, to) {
     if (f.step === STACK) for (const zone of openStacks(s)) to.legal({ type: 'stack', zone })
     else if (f.step === PLACE) {
+      // [ZMB-1.3.1.c] [ZMB-1.3.1.e] Every rotation that differs, and one of them must be taken.
+      cite('ZMB-1.3.1.c')
+      cite('ZMB-1.3.1.e')
       for (const kind of new Set(f.kinds))
         for (const at of legalPlaces(s, kind)) to.legal({ type: 'place', kind, ...at })
     } else {
@@ -74,8 +78,11 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
 
   // [ZMB-W.i] The first legal place, spaces in reading order.
   expire(s, f) {
+    cite('ZMB-W.i')
     if (f.step === STACK) return { type: 'stack', zone: openStacks(s)[0]! }
-    return f.step === PLACE ? { type: 'place', kind: f.kinds[0]!, ...legalPlaces(s, f.kinds[0]!)[0]! } : AUTO
+    if (f.step !== PLACE) return AUTO
+    const kind = f.kinds.find((drawn) => hasPlace(s, drawn))!
+    return { type: 'place', kind, ...legalPlaces(s, kind)[0]! }
   },
 }
 
@@ -83,11 +90,14 @@ const clock = (s: Zombies): 'timed' | 'untimed' => (s.options.interruptMode === 
 
 /** [ZMB-1.3.1.b] The town stack; once the gate stands, either. */
 function openStacks(s: Zombies): ('town' | 'base')[] {
+  cite('ZMB-1.3.1.b')
   const stacks: ('town' | 'base')[] = []
   if (s.townStack.length > 0 || s.helipadLeft) stacks.push('town')
   if (s.baseOpen && s.baseStack.length > 0) stacks.push('base')
   return stacks
 }
+
+export const hasTileToDraw = (s: Zombies): boolean => openStacks(s).length > 0
 
 function draw(s: Zombies, f: TileFrame, zone: 'town' | 'base', play: Play): void {
   const kind = zone === 'town' ? drawTown(s, play) : drawBase(s, play)
@@ -111,7 +121,8 @@ function drawTown(s: Zombies, play: Play): number {
   const low = s.options.townHelipadPosition === 'bottomHalf' && s.helipadLeft && s.townStack.length <= 14
   const bag = low ? [...s.townStack, helipad] : s.townStack
   const kind = bag.length === 0 ? helipad : play.chance.draw(bag, 'ZMB-1.2.d', 'all')
-  if (kind === helipad) s.helipadLeft = false
+  // By option a helipad that fitted nowhere lies among the others.
+  if (kind === helipad && s.helipadLeft) s.helipadLeft = false
   else s.townStack.splice(s.townStack.indexOf(kind), 1)
   return kind
 }
@@ -120,6 +131,7 @@ function drawBase(s: Zombies, play: Play): number {
   const helipad = tilesOf(s.options).index['helipad_base']!
   const last = s.options.baseHelipadPosition === 'bottom' && s.baseStack.some((kind) => kind !== helipad)
   const bag = last ? s.baseStack.filter((kind) => kind !== helipad) : s.baseStack
+  cite('ZMB-R.13')
   const kind = play.chance.draw(bag, 'ZMB-1.2.e', 'all')
   s.baseStack.splice(s.baseStack.indexOf(kind), 1)
   return kind
@@ -173,7 +185,8 @@ function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play
     data: { tile: { word: `tile.${kindAt(s, slot).id}` }, x: at.x, y: at.y },
   })
   if (isGate) {
-    // [ZMB-1.3.1.m] The base is open, and its two reserved tiles follow at once.
+    // [ZMB-1.3.1.m] [ZMB-R.02] The base is open, and its two reserved tiles follow at once.
+    cite('ZMB-R.02')
     s.baseOpen = true
     f.kinds.push(...s.reserved)
     s.reserved = []
@@ -220,7 +233,8 @@ function loadSlot(s: Zombies, f: TileFrame): void {
       ? s.options.frontGateZombies
       : kind.zombies
   // [ZMB-1.3.1.v] What fits.
-  f.zombies = Math.min(asked, room)
+  if (asked > room || kind.lives + kind.bullets > room) cite('ZMB-1.3.1.v')
+  f.zombies = Math.min(asked, room, kind.enhanced ? room : zombiesLeft(s))
   f.lives = Math.min(kind.lives, room)
   f.bullets = Math.min(kind.bullets, room - f.lives)
 }
@@ -253,7 +267,7 @@ function needsChoice(s: Zombies, f: TileFrame): boolean {
 const zombieFor = (s: Zombies, f: TileFrame): number => (kindAt(s, f.slots[0]!).enhanced ? ENHANCED : ZOMBIE)
 
 /** What is put next: zombies first, then lives, then bullets. */
-export function nextPiece(s: Zombies, f: TileFrame): 'zombie' | 'enhanced' | 'life' | 'bullet' {
+function nextPiece(s: Zombies, f: TileFrame): 'zombie' | 'enhanced' | 'life' | 'bullet' {
   if (f.zombies > 0) return zombieFor(s, f) === ENHANCED ? 'enhanced' : 'zombie'
   return f.lives > 0 ? 'life' : 'bullet'
 }
@@ -277,13 +291,23 @@ function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
   })
 }
 
+/** [ZMB-1.3.1.l] By option whoever closes the map on his own turn is done for this turn. */
+function noteBlocker(s: Zombies, f: TileFrame): void {
+  if (s.options.blockerPenalty === 'off' || f.placer !== s.active || !isMapClosed(s)) return
+  const turn = s.frames[0] as TurnFrame
+  turn.total = BLOCKER
+}
+
 function nextSlot(s: Zombies, f: TileFrame, play: Play): void {
   const slot = f.slots.shift()
   if (slot === undefined) {
     f.step = OVER
+    noteBlocker(s, f)
     return
   }
   cite(kindAt(s, slot).isNamed ? 'ZMB-1.3.1.f' : kindAt(s, slot).isHelipad ? 'ZMB-1.3.1.h' : 'ZMB-1.3.1.g')
   play.emit?.({ kind: 'tile-filled', rule: 'ZMB-1.3.1.f', data: { tile: { word: `tile.${kindAt(s, slot).id}` } } })
+  // [ZMB-R.14] Its own spaces, not any of the map.
+  if (!kindAt(s, slot).isNamed) cite('ZMB-R.14')
   loadSlot(s, f)
 }

@@ -6,14 +6,21 @@ import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
 import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
 import { HAND_SIZE, type Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
-import type { DiscardFrame, HordeFrame, MoveFrame, TurnFrame, ZombiesFrame } from './kinds.js'
-import { tileFrame } from './tile.js'
+import {
+  BLOCKER,
+  type DiscardFrame,
+  type HordeFrame,
+  type MoveFrame,
+  type TurnFrame,
+  type ZombiesFrame,
+} from './kinds.js'
+import { hasTileToDraw, tileFrame } from './tile.js'
 
 /** The numbered steps of a turn, with the windows between them [ZMB-1.3.a] [ZMB-W.b]. */
 const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
   begin,
   (s) => openTo(s, 'turn-start', s.active),
-  (s) => push(s, tileFrame(s) as ZombiesFrame),
+  drawTile,
   afterTile,
   combat,
   afterFight,
@@ -61,6 +68,7 @@ export const turn: Procedure<Zombies, TurnFrame, ZombiesAction> = {
 /** Turn begins: counts are reset, what waited for this turn comes into force, or the turn is skipped. */
 function begin(s: Zombies, f: TurnFrame, play: Play): void {
   const seat = s.active
+  cite('ZMB-R.04')
   if (s.options.cardLimit === 'perTurn') s.played.fill(0)
   else s.played[seat] = 0
   s.enteredBuilding.fill(-1)
@@ -78,7 +86,19 @@ function begin(s: Zombies, f: TurnFrame, play: Play): void {
   }
 }
 
-function afterTile(s: Zombies, _f: TurnFrame, play: Play): void {
+/** [ZMB-W.c] Without a tile to draw there is no window after it either. */
+function drawTile(s: Zombies, f: TurnFrame): void {
+  if (hasTileToDraw(s)) push(s, tileFrame(s) as ZombiesFrame)
+  else f.step++
+}
+
+function afterTile(s: Zombies, f: TurnFrame, play: Play): void {
+  if (f.total === BLOCKER) {
+    f.total = -1
+    f.step = STEPS.indexOf(zoneCut)
+    play.emit?.({ kind: 'map-closed', rule: 'ZMB-1.3.1.l', seat: s.active })
+    return
+  }
   settleSpace(s, s.position[s.active]!, play)
   if (s.outcome === null) openTo(s, 'after-tile', s.active)
 }
@@ -87,7 +107,9 @@ function afterTile(s: Zombies, _f: TurnFrame, play: Play): void {
 function combat(s: Zombies, f: TurnFrame): void {
   s.fallen.fill(0)
   f.fought = mustFight(s, s.active)
-  if (f.fought) push(s, fightFrame(s.active) as ZombiesFrame)
+  if (!f.fought) return
+  cite('ZMB-1.3.2.a')
+  push(s, fightFrame(s.active) as ZombiesFrame)
 }
 
 /** Still step 2: a zombie put on him now is fought too, unless he died. */
@@ -106,6 +128,7 @@ function afterFight(s: Zombies, f: TurnFrame): void {
 /** [ZMB-1.3.3.a] Step 3. */
 function refill(s: Zombies, f: TurnFrame, play: Play): void {
   f.died = false
+  cite('ZMB-1.3.3.e')
   const missing = HAND_SIZE - s.hands[s.active]!.length
   if (missing > 0) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)
 }
@@ -119,7 +142,8 @@ function preMove(s: Zombies): void {
   s.smellSlot = -1
   s.hasLeft = false
   // [ZMB-1.3.2.g] After a death before it there is no movement at all.
-  if (!s.forfeited) openTo(s, 'pre-move', s.active)
+  if (s.forfeited) cite('ZMB-1.3.2.g')
+  else openTo(s, 'pre-move', s.active)
 }
 
 /** [ZMB-1.3.4.a] Step 4: additions, then doubling, then halving. */
@@ -137,6 +161,8 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
     const die = rollDie(s, seat, 'ZMB-1.3.4.a', play)
     dice.push(die)
     total = die + (s.inPlay[seat]!.includes(SKATEBOARD) ? 2 : 0) + (s.inPlay[seat]!.includes(HELICOPTER) ? 1 : 0)
+    // [ZMB-R.09] Both double.
+    if (s.adrenalineMove || s.jeep[seat] === 1) cite('ZMB-R.09')
     if (s.adrenalineMove) total *= 2
     if (s.jeep[seat] === 1 && mayDrive(s, seat)) total *= 2
   } else cite('ZMB-1.3.4.b')
@@ -155,12 +181,15 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
 /** [ZMB-R.10] On a road, a helipad or in the motor pool. */
 function mayDrive(s: Zombies, seat: number): boolean {
   const space = s.position[seat]!
+  cite('ZMB-R.10')
+  cite('ZMB-1.3.1.t')
   return groundAt(s, space) === 'road' || kindAt(s, slotOf(space)).id === 'motor_pool'
 }
 
 function stepFive(s: Zombies, f: TurnFrame): void {
   if (f.total < 0 || s.forfeited) return
   const halvings = s.keys && !s.options.keysCanBeHalved ? 0 : s.halvings
+  if (halvings > 0) cite('ZMB-R.09')
   const total = Math.floor(f.total / 2 ** halvings)
   if (s.smellSlot >= 0) s.smellSlot = slotOf(s.position[s.active]!)
   push(s, { kind: 'move', step: 0, total, left: total } as MoveFrame as ZombiesFrame)
@@ -171,6 +200,7 @@ function smell(s: Zombies, _f: TurnFrame, play: Play): void {
   s.fallen.fill(0)
   if (s.smellSlot === -1 || s.hasLeft) return
   s.paralysis[s.active] = 1
+  cite('ZMB-R.25')
   play.emit?.({ kind: 'smelled', rule: 'ZMB-card.what-is-that-smell', seat: s.active })
 }
 

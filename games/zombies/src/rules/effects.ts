@@ -35,6 +35,7 @@ export function gainZombie(s: Zombies, seat: Seat, how: 'combat' | 'card', play:
     return
   }
   s.reserve[seat]! += 1
+  cite('ZMB-1.1.c')
   if (s.reserve[seat]! < s.options.winZombies || s.outcome !== null) return
   finish(s, [seat], 'collection', 'ZMB-1.1.b')
   play.emit?.({ kind: 'won.collection', rule: 'ZMB-1.1.b', seat })
@@ -55,7 +56,9 @@ export function placeZombie(s: Zombies, space: Space, kind: number): void {
 export function loseLives(s: Zombies, seat: Seat, n: number, rule: RuleId, play: Play): void {
   s.lives[seat] = Math.max(0, s.lives[seat]! - n)
   play.emit?.({ kind: 'life-lost', rule, seat, data: { count: n, left: s.lives[seat]! } })
-  if (s.lives[seat] === 0) push(s, { kind: 'death', step: 0, seat } as never)
+  if (s.lives[seat]! > 0) return
+  if (rule !== 'ZMB-1.3.2.c') cite('ZMB-1.3.2.i')
+  push(s, { kind: 'death', step: 0, seat } as never)
 }
 
 /** [ZMB-1.2.g] Never above five. */
@@ -76,12 +79,18 @@ export function killNumber(s: Zombies, space: Space): number {
 
 /** Whether somebody must fight where he stands. */
 export function mustFight(s: Zombies, seat: Seat): boolean {
-  return s.zombie[s.position[seat]!] !== NO_ZOMBIE && !isFoodSource(s) && s.fallen[seat] === 0
+  if (s.zombie[s.position[seat]!] === NO_ZOMBIE || isFoodSource(s)) return false
+  if (s.fallen[seat] === 0) return true
+  // [ZMB-1.3.2.l] [ZMB-R.33] Not again in the step in which he died.
+  cite('ZMB-1.3.2.l')
+  cite('ZMB-R.33')
+  return false
 }
 
 /** [ZMB-1.3.5.e] [ZMB-1.3.1.s] What lies on a space goes to whoever stands there and may have it. */
 export function settleSpace(s: Zombies, space: Space, play: Play): void {
   if (s.outcome !== null || (s.zombie[space] !== NO_ZOMBIE && !isFoodSource(s))) return
+  if (s.counter[space] !== NO_TOKEN) cite('ZMB-1.3.5.i')
   for (const seat of fromActive(s)) {
     if (s.position[seat] !== space) continue
     takeToken(s, seat, space, play)
@@ -126,8 +135,14 @@ export function checkHelipad(s: Zombies, seat: Seat, play: Play): void {
 /** Puts somebody on a space by other means than walking. */
 export function putPawn(s: Zombies, seat: Seat, space: Space, play: Play): void {
   s.position[seat] = space
+  carriedOff(s, seat)
   leaveByJeep(s, seat, space)
   settleSpace(s, space, play)
+}
+
+/** [ZMB-card.what-is-that-smell] A card that carries him off before he has left makes the new tile the one to leave. */
+export function carriedOff(s: Zombies, seat: Seat): void {
+  if (seat === s.active && s.smellSlot >= 0 && !s.hasLeft) s.smellSlot = slotOf(s.position[seat]!)
 }
 
 /** [ZMB-1.3.1.t] A jeep is lost on entering any building but the motor pool. */

@@ -1,0 +1,143 @@
+import type { Params, RuleId, Speak } from '@shamble/kernel'
+import type { ZombiesAction } from './actions.js'
+import type { Slot, Space } from './board/board.js'
+import { ADJUSTING, AMMO, KIT } from './cards/by-id.js'
+import { TITLES } from './cards/titles.js'
+import type { CardFrame, FightFrame, TileFrame, ZombiesFrame } from './frames/kinds.js'
+import { spaceWord } from './notation.js'
+import { tilesOf } from './options.js'
+import { cardWord, isFoodSource } from './rules/effects.js'
+import { NO_ZOMBIE } from './state.js'
+import { publicState, type ZombiesView } from './view.js'
+
+/** The rule under which each kind of action is taken; a card's own where a card is played or used. */
+const RULES: Readonly<Record<Exclude<ZombiesAction['type'], 'play' | 'use'>, RuleId>> = {
+  pass: 'ZMB-W.h',
+  toss: 'ZMB-1.3.3.h',
+  stack: 'ZMB-1.3.1.b',
+  place: 'ZMB-1.3.1.d',
+  put: 'ZMB-1.3.1.f',
+  pay: 'ZMB-1.3.2.c',
+  keep: 'ZMB-card.adjusting-nicely',
+  lose: 'ZMB-1.3.2.f',
+  step: 'ZMB-1.3.5.b',
+  stop: 'ZMB-1.3.5.a',
+  zombie: 'ZMB-1.3.6.a',
+  pick: 'ZMB-W.j',
+  tile: 'ZMB-R.23',
+  weapon: 'ZMB-W.j',
+  repair: 'ZMB-R.20',
+  target: 'ZMB-card.you-lookin-at-me',
+  discard: 'ZMB-1.3.7.a',
+  auto: 'ZMB-W.i',
+  finish: 'ZMB-W.j',
+}
+
+export function ruleOf(action: ZombiesAction): RuleId {
+  return action.type === 'play' || action.type === 'use' ? TITLES[action.card]!.rule : RULES[action.type]
+}
+
+/** An action in the reader's words. Spaces go by the numbers that the drawn map shows. */
+export function label(action: ZombiesAction, view: ZombiesView, speak: Speak): string {
+  const { form, params } = worded(action, view)
+  return speak(`action.${action.type}${form === '' ? '' : `.${form}`}`, params)
+}
+
+interface Worded {
+  readonly form: string
+  readonly params: Params
+}
+
+const plainly = (params: Params = {}): Worded => ({ form: '', params })
+
+function worded(action: ZombiesAction, view: ZombiesView): Worded {
+  const top = view.frames[view.frames.length - 1] as ZombiesFrame | undefined
+  const hasZombie = (space: Space): boolean => (view.zombie[space] ?? NO_ZOMBIE) !== NO_ZOMBIE
+  switch (action.type) {
+    case 'play':
+      return wordedPlay(action, view)
+    case 'use': {
+      const on = { card: cardWord(action.card), tile: tileWord(view, action.slot) }
+      return action.slot >= 0 ? { form: 'on', params: on } : plainly(on)
+    }
+    case 'toss':
+    case 'weapon':
+    case 'discard':
+      return plainly({ card: cardWord(action.card) })
+    case 'stack':
+      return plainly({ zone: { word: `zone.${action.zone}` } })
+    case 'place': {
+      const tile = { word: `tile.${tilesOf(view.options).kinds[action.kind]?.id}` }
+      return plainly({ tile, x: action.x, y: action.y, rotation: { word: `rotation.${action.turn}` } })
+    }
+    case 'put':
+      return plainly({ what: { word: `piece.${pieceOf(view, top)}` }, space: spaceWord(action.space) })
+    case 'pay': {
+      const card = cardWord(action.with === 'ammo' ? AMMO : KIT)
+      return { form: action.with, params: { count: (top as FightFrame | undefined)?.short ?? 0, card } }
+    }
+    case 'keep':
+      return plainly({ card: cardWord(ADJUSTING) })
+    case 'step': {
+      const fights = hasZombie(action.to) && !isFoodSource(publicState(view))
+      return { form: fights ? 'zombie' : '', params: { space: spaceWord(action.to) } }
+    }
+    case 'zombie': {
+      const path = action.path.map(spaceWord).join(' - ')
+      return plainly({ from: spaceWord(action.from), path })
+    }
+    case 'pick':
+      return { form: hasZombie(action.space) ? 'zombie' : '', params: { space: spaceWord(action.space) } }
+    case 'tile':
+      return plainly(placed(view, action.slot))
+    case 'repair': {
+      const die = (top as CardFrame | undefined)?.dice?.[action.die] ?? 0
+      return { form: action.with, params: { die: action.die + 1, count: 4 - die } }
+    }
+    case 'target':
+      if (action.slot >= 0) return { form: 'on', params: placed(view, action.slot) }
+      return plainly({ target: { word: `seat.${view.words[action.seat]}` } })
+    case 'finish':
+      return finished(view, top)
+    default:
+      return plainly()
+  }
+}
+
+function wordedPlay(action: Extract<ZombiesAction, { type: 'play' }>, view: ZombiesView): Worded {
+  const card = cardWord(action.card)
+  const title = TITLES[action.card]!
+  if (action.seat >= 0) return { form: 'at', params: { card, target: { word: `seat.${view.words[action.seat]}` } } }
+  if (action.slot >= 0) return { form: 'on', params: { card, tile: tileWord(view, action.slot) } }
+  if (action.spaces.length > 0)
+    return { form: 'into', params: { card, space: action.spaces.map(spaceWord).join(', ') } }
+  if (title.id === 'adrenaline-rush') return { form: action.use === 1 ? 'strike' : 'double', params: { card } }
+  return { form: title.kept ? 'kept' : '', params: { card } }
+}
+
+/** What "done" means depends on what is being done. */
+function finished(view: ZombiesView, top: ZombiesFrame | undefined): Worded {
+  if (top?.kind === 'discard') return { form: 'discard', params: {} }
+  if (top?.kind !== 'card') return plainly()
+  if (TITLES[top.card]!.id === 'butter-fingers')
+    return { form: 'bullets', params: { count: Math.min(2, view.bullets[top.seat]!) } }
+  return { form: 'repair', params: {} }
+}
+
+/** The piece that is being put on a new tile: zombies first, then lives, then bullets. */
+function pieceOf(view: ZombiesView, top: ZombiesFrame | undefined): string {
+  const f = top as TileFrame | undefined
+  if (f?.kind !== 'tile' || f.zombies > 0) {
+    const kind = view.tileKind[f?.slots?.[0] ?? -1]
+    return kind !== undefined && tilesOf(view.options).kinds[kind]?.enhanced ? 'enhanced' : 'zombie'
+  }
+  return f.lives > 0 ? 'life' : 'bullet'
+}
+
+export function tileWord(view: ZombiesView, slot: Slot): { word: string } {
+  return { word: `tile.${tilesOf(view.options).kinds[view.tileKind[slot] ?? -1]?.id ?? 'town_square'}` }
+}
+
+function placed(view: ZombiesView, slot: Slot): Params {
+  return { tile: tileWord(view, slot), x: view.tileX[slot] ?? 0, y: view.tileY[slot] ?? 0 }
+}

@@ -1,0 +1,80 @@
+import { isOnTable } from './board/board.js'
+import type { Zombies } from './state.js'
+
+/** Puts an effect of a position text into force: `halved 2`, `alternate-food-source blue 1`. The reason why not. */
+export function readEffect(s: Zombies, written: string): string | null {
+  const [name = '', ...rest] = written.split(/\s+/)
+  const [first = '', second] = rest
+  if (SIMPLE[name] !== undefined) {
+    if (rest.length > 0) return `"${name}" stands alone`
+    SIMPLE[name](s)
+    return null
+  }
+  if (name === 'smell') return readSmell(s, rest)
+  if (name === 'halved') {
+    if (!/^[1-9]$/.test(first) || rest.length > 1) return `"${written}": write how often the movement is halved`
+    s.halvings = Number(first)
+    return null
+  }
+  if (!LASTING.includes(name)) return `"${name}" is no effect`
+  const seat = s.words.indexOf(first)
+  if (seat < 0) return `"${written}": write whose card it was`
+  if (name === 'brain-cramp' || name === 'all-the-marbles') {
+    if (rest.length > 1) return `"${written}": write the player alone`
+    if (name === 'brain-cramp') s.brainCramp = seat
+    else s.marbles = seat
+    return null
+  }
+  if (second !== '1' && second !== '2')
+    return `"${written}": write how many turns of that player must end first, 1 or 2`
+  if (name === 'alternate-food-source') {
+    s.foodSource = seat
+    s.foodSourceEnds = Number(second)
+  } else {
+    s.govtEnhanced = seat
+    s.govtEnhancedEnds = Number(second)
+  }
+  return null
+}
+
+const LASTING = ['brain-cramp', 'all-the-marbles', 'alternate-food-source', 'govt-enhanced-zombies']
+
+const SIMPLE: Readonly<Record<string, (s: Zombies) => void>> = {
+  afraid: (s) => {
+    s.afraid = true
+  },
+  shut: (s) => {
+    s.shut = true
+  },
+  'has-left': (s) => {
+    s.hasLeft = true
+  },
+  double: (s) => {
+    s.adrenalineMove = true
+  },
+  rested: (s) => {
+    s.rested = true
+  },
+  keys: (s) => {
+    s.keys = true
+  },
+  'in-the-zone': (s) => {
+    s.inTheZone = true
+  },
+  forfeited: (s) => {
+    s.forfeited = true
+  },
+}
+
+/** Not known yet, or the tile that must be left. */
+function readSmell(s: Zombies, [slot, ...more]: readonly string[]): string | null {
+  if (slot === undefined) {
+    s.smellSlot = -2
+    return null
+  }
+  const on = /^\d{1,2}$/.test(slot) ? Number(slot) : -1
+  if (more.length > 0 || on < 0 || on >= s.tileKind.length || !isOnTable(s, on))
+    return `"smell ${slot}": write the tile that must be left`
+  s.smellSlot = on
+  return null
+}

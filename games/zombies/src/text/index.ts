@@ -1,0 +1,5 @@
+import type { Catalogue, Language } from '@shamble/kernel'
+import { en } from './en.js'
+import { fr } from './fr.js'
+
+export const text: Readonly<Record<Language, Catalogue>> = { en, fr }
