@@ -373,7 +373,9 @@ class Examiner {
       const other = this.#otherWorld(before, seat, alternative, result)
       if (other === null || !stillWaits(before, other.state)) continue
       for (const viewer of this.#viewers(before)) {
-        if (viewer === seat || !samePlain(game.view(result.state, viewer), game.view(other.state, viewer))) continue
+        // Whoever was shown the answer may be told of it.
+        if (viewer === seat || wasShown(result, viewer) || wasShown(other, viewer)) continue
+        if (!samePlain(game.view(result.state, viewer), game.view(other.state, viewer))) continue
         const told = firstDifference(seenEvents(result.events, viewer), seenEvents(other.events, viewer))
         if (told === null) continue
         const pair = `${this.#write(action)} and ${this.#write(alternative)}`
@@ -563,6 +565,10 @@ class WitnessedChance implements Chance {
     this.#asked++
     return this.#source.tie(among, why)
   }
+}
+
+function wasShown({ revealed }: Applied<State>, viewer: Viewer): boolean {
+  return revealed === 'all' || revealed.includes(viewer as Seat)
 }
 
 /** Whether the procedure that asked several seats still waits for some of them. */
