@@ -176,9 +176,9 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
         if (s.bullets[f.seat]! >= 4 - die) to.legal({ type: 'repair', die: i, with: 'bullets' })
         if (s.lives[f.seat]! > 1) to.legal({ type: 'repair', die: i, with: 'life' })
       })
+      to.legal(FINISH)
       // [ZMB-card.lots-of-ammo] Here too, while bullets are being chosen.
       if (s.inPlay[f.seat]!.includes(AMMO)) to.legal({ type: 'use', card: AMMO, slot: -1 })
-      to.legal(FINISH)
     },
     answer(s, f, action, play) {
       if (action.type === 'use') useKept(s, f.seat, action.card, action.slot, play)
