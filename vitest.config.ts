@@ -5,7 +5,7 @@ const inSource = { resolve: { conditions: ['shamble-source'] }, ssr: { resolve: 
 export default defineConfig({
   ...inSource,
   test: {
-    include: ['*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts', 'games/*/src/**/*.test.ts'],
+    include: ['*/src/**/*.test.{ts,tsx}', 'examples/*/src/**/*.test.ts', 'games/*/src/**/*.test.ts'],
     setupFiles: ['./testkit/src/coverage-setup.ts'],
     testTimeout: 120_000,
     maxWorkers: 2,

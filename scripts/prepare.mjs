@@ -67,6 +67,8 @@ export async function ensureBuilt() {
   const after = {}
   const stale = []
   for (const folder of packageFolders()) {
+    // The page is bundled, not transpiled: see page.mjs.
+    if (folder === 'web') continue
     const files = sources(folder)
     const signature = createHash('sha256')
     for (const file of files) {

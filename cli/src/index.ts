@@ -6,6 +6,7 @@ import { play } from './commands/play.js'
 import { position } from './commands/position.js'
 import { replay } from './commands/replay.js'
 import { rules } from './commands/rules.js'
+import { serve } from './commands/serve.js'
 import { sim } from './commands/sim.js'
 import { type Output, terminalOutput } from './output.js'
 
@@ -63,6 +64,15 @@ function commands(output: Output, done: (code: number) => void): Command {
     .option('--saves <folder>', 'where matches are kept')
     .addOption(language())
     .action(async (game: string | undefined, options) => done(await play(game, options, output)))
+
+  program
+    .command('serve')
+    .description('serve the table in the browser; `npm start` builds the page first')
+    .addOption(new Option('--port <n>', 'the port; PORT in the environment, else 4378').argParser(wholeNumber(0)))
+    .option('--host <address>', 'the address to listen on; HOST in the environment, else 127.0.0.1')
+    .action(async (options) => {
+      await serve(options, output)
+    })
 
   program
     .command('check')

@@ -13,6 +13,7 @@ import {
   type Seat,
   type State,
   seenEvents,
+  type Tally,
   unwatched,
 } from '@shamble/kernel'
 
@@ -35,7 +36,8 @@ export interface SimGame {
   readonly decisions: number
   readonly unfinished: boolean
   readonly violation: string | null
-  /** How often each kind of event happened, for games that count them. */
+  /** How often each thing happened that the game's tally names; left out where it never did. */
+  readonly tally: Readonly<Record<string, number>>
 }
 
 const MOST_DECISIONS = 1_000_000
@@ -43,7 +45,10 @@ const MOST_DECISIONS = 1_000_000
 /** Game number `i` of a run: decided by the seed and `i` alone, whatever thread plays it. */
 export function simulateGame(module: GameModule, options: Options, task: SimTask, i: number): SimGame {
   const engine = new Engine(module.game)
-  const listeners = new EventDesk(task.bots.some((bot) => bot !== 'random'))
+  const listeners = new EventDesk(
+    task.bots.some((bot) => bot !== 'random'),
+    module.tally ?? null,
+  )
   const play: Play = { ...unwatched(seededChance(task.seed, i)), emit: listeners.emit }
   let s: State | null = null
   try {
@@ -59,20 +64,33 @@ export function simulateGame(module: GameModule, options: Options, task: SimTask
       decisions: end.decisions,
       unfinished: end.unfinished,
       violation: null,
+      tally: listeners.tally,
     }
   } catch (error) {
     const violation = `game ${i}, turn ${s?.turn ?? 0}, answer ${s?.seq ?? 0}: ${(error as Error).message}`
-    return { winners: [], reason: 'violation', turns: s?.turn ?? 0, decisions: 0, unfinished: true, violation }
+    const { tally } = listeners
+    return { winners: [], reason: 'violation', turns: s?.turn ?? 0, decisions: 0, unfinished: true, violation, tally }
   }
 }
 
-/** Keeps what happened until the bots have read it. */
+/** Keeps what happened until the bots have read it, and counts what the game's tally names. */
 class EventDesk {
   readonly events: GameEvent[] = []
+  readonly tally: Record<string, number> = {}
+  /** `null` where nobody reads and nothing is counted: then no event is built. */
   readonly emit: ((event: GameEvent) => void) | null
 
-  constructor(wanted: boolean) {
-    this.emit = wanted ? (event) => void this.events.push(event) : null
+  constructor(hasReaders: boolean, tally: Tally | null) {
+    const keep = (event: GameEvent) => void this.events.push(event)
+    this.emit = tally === null ? (hasReaders ? keep : null) : this.#counting(tally, hasReaders ? keep : null)
+  }
+
+  #counting(tally: Tally, keep: ((event: GameEvent) => void) | null): (event: GameEvent) => void {
+    return (event) => {
+      keep?.(event)
+      const name = tally.of(event)
+      if (name !== null) this.tally[name] = (this.tally[name] ?? 0) + 1
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import { botRoster, defaultBot } from '@shamble/bots'
 import { seededChance, systemChance, systemToken } from '@shamble/chance'
 import {
-  type Action,
   BadInput,
   Engine,
   type GameEvent,
@@ -21,8 +20,14 @@ import { type MatchListener, RunningMatch } from './running-match.js'
 import { type GivenPlan, seatPlan, seatPlans } from './seating.js'
 import { cardNotes, type MatchCard, type MatchStore, type SeatPlan } from './store.js'
 
+/** Games that are fetched when a match needs them: a page does not load what nobody plays. */
+export interface GameShelf {
+  readonly ids: readonly string[]
+  fetch(id: string): Promise<GameModule>
+}
+
 export interface HostSetting {
-  readonly games: readonly GameModule[]
+  readonly games: readonly GameModule[] | GameShelf
   readonly store: MatchStore
   readonly clock?: Clock
 }
@@ -34,14 +39,14 @@ interface Connection {
 
 /** Runs all matches of one place, behind one kind of port for every table. */
 export class Host {
-  readonly #games: ReadonlyMap<string, GameModule>
+  readonly #shelf: GameShelf
   readonly #store: MatchStore
   readonly #clock: Clock
   readonly #running = new Map<string, { match: RunningMatch; saved: number; saving: Promise<void> }>()
   readonly #connections = new Set<Connection>()
 
   constructor(setting: HostSetting) {
-    this.#games = new Map(setting.games.map((module) => [module.game.id, module]))
+    this.#shelf = 'fetch' in setting.games ? setting.games : shelfOf(setting.games)
     this.#store = setting.store
     this.#clock = setting.clock ?? systemClock
   }
@@ -131,6 +136,10 @@ export class Host {
     switch (request.type) {
       case 'look':
         return done(match.moment(viewer))
+      case 'past':
+        return done(match.past(viewer, request.seq))
+      case 'position':
+        return done({ text: match.position(viewer) })
       case 'log':
         return done({ entries: match.match?.logFor(viewer) ?? [] })
       case 'answer': {
@@ -152,12 +161,12 @@ export class Host {
         match.sit(request.seat, seatPlan(match.module, request.plan, connection.owner, request.seat))
         return done(null)
       case 'hint':
-        return done({ action: match.hint(request.seat) satisfies Action })
+        return done(match.hint(request.seat))
     }
   }
 
   async #create(connection: Connection, request: Extract<HostRequest, { type: 'create' }>): Promise<string> {
-    const module = this.#game(request.game)
+    const module = await this.#game(request.game)
     const options = resolveOptions(module.game.options, request.options ?? {}, request.preset ?? null)
     const seats = seatPlans(module, module.game.seats(options).length, request.seats, connection.owner)
     const now = this.#clock.now()
@@ -185,7 +194,7 @@ export class Host {
   async #open(id: string, otherRules: 'continue' | undefined): Promise<string> {
     if (this.#running.has(id)) return id
     const { card, record } = await this.#store.load(id)
-    const module = this.#game(card.game)
+    const module = await this.#game(card.game)
     const match = Match.read(new Engine(module.game), record, readOptions('refuse', otherRules))
     return this.#run(module, card, () => match, match.linesFrom(0).length)
   }
@@ -195,7 +204,7 @@ export class Host {
     request: Extract<HostRequest, { type: 'import' }>,
   ): Promise<{ match: string; damage: string | null }> {
     const { header } = readRecord(request.record, 'recover')
-    const module = this.#game(header.game)
+    const module = await this.#game(header.game)
     const match = Match.read(
       new Engine(module.game),
       request.record,
@@ -337,11 +346,10 @@ export class Host {
     })
   }
 
-  #game(id: string): GameModule {
-    const module = this.#games.get(id)
-    if (module === undefined)
-      throw new BadInput('game', `no game is called "${id}"; there are ${[...this.#games.keys()].join(', ')}`)
-    return module
+  async #game(id: string): Promise<GameModule> {
+    const { ids } = this.#shelf
+    if (!ids.includes(id)) throw new BadInput('game', `no game is called "${id}"; there are ${ids.join(', ')}`)
+    return this.#shelf.fetch(id)
   }
 
   #runningMatch(id: string): RunningMatch {
@@ -354,10 +362,19 @@ export class Host {
     const plan = match.card.seats[seat]
     if (plan === undefined) throw new BadInput('request.seat', `there is no seat ${seat}`)
     if (plan.by === 'person' && plan.owner === connection.owner) return
+    // When a match is over everything opens.
+    if (what === 'past' && match.match !== null && match.match.state.outcome !== null) return
     // Whoever plays here may give an abandoned or a bot's seat to somebody.
     const plays = match.card.seats.some((other) => other.by === 'person' && other.owner === connection.owner)
     if (what === 'sit' && plan.by === 'bot' && plays) return
     throw new BadInput('request.seat', `seat ${seat} is not this table's`)
+  }
+}
+
+function shelfOf(games: readonly GameModule[]): GameShelf {
+  return {
+    ids: games.map((module) => module.game.id),
+    fetch: async (id) => games.find((module) => module.game.id === id)!,
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   Outcome,
   Plain,
   Question,
+  Reason,
   Refusal,
   RefusedAction,
   RuleId,
@@ -62,6 +63,10 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('look'), match: matchId, seat: z.optional(seat) }),
   z.strictObject({ type: z.literal('log'), match: matchId, seat: z.optional(seat) }),
+  /** How things stood at an earlier moment: the number that an entry of the log led to. */
+  z.strictObject({ type: z.literal('past'), match: matchId, seq: whole, seat: z.optional(seat) }),
+  /** The position as text: what this seat may know, or everything once the match is over. */
+  z.strictObject({ type: z.literal('position'), match: matchId, seat: z.optional(seat) }),
   z.strictObject({ type: z.literal('answer'), match: matchId, seat, seq: whole, answer: z.unknown() }),
   z.strictObject({ type: z.literal('dice'), match: matchId, dice: z.array(z.int()) }),
   z.strictObject({ type: z.literal('undo'), match: matchId, seat }),
@@ -95,6 +100,17 @@ export interface Proposal {
   readonly waitsFor: readonly Seat[]
 }
 
+/** Who answers for a seat, as everybody may know. */
+export type SeatCard =
+  | { readonly by: 'person'; readonly name: string }
+  | { readonly by: 'bot'; readonly bot: string }
+
+/** What the house would do, and why where it can say so. */
+export interface Hint {
+  readonly action: Action
+  readonly reason: Reason | null
+}
+
 /** All that one viewer is shown of a match at one moment. */
 export interface Moment {
   readonly match: string
@@ -103,6 +119,7 @@ export interface Moment {
   readonly view: ViewBase
   readonly questions: readonly Question[]
   readonly choices: PlainChoices
+  readonly seats: readonly SeatCard[]
   readonly outcome: Outcome | null
   readonly dice: DiceNeeded | null
   readonly proposal: Proposal | null
@@ -134,6 +151,9 @@ export interface Replies {
   import: { match: string; damage: string | null }
   look: Moment
   log: { entries: readonly LogEntry[] }
+  past: Moment
+  /** `null` in the middle of a procedure that no text describes. */
+  position: { text: string | null }
   answer: { seq: number }
   dice: null
   undo: { waitsFor: readonly Seat[] }
@@ -141,7 +161,7 @@ export interface Replies {
   consent: null
   sit: null
   fork: { match: string }
-  hint: { action: Action }
+  hint: Hint
 }
 
 /** The one way for a table to reach its host, be it in the same thread, a worker, or behind a network. */

@@ -20,7 +20,7 @@ import {
   type Viewer,
 } from '@shamble/kernel'
 import type { Clock } from './clock.js'
-import type { DiceNeeded, Moment, PlainChoices, Proposal } from './port.js'
+import type { DiceNeeded, Hint, Moment, PlainChoices, Proposal } from './port.js'
 import type { MatchCard, SeatPlan } from './store.js'
 
 /** Runs once its dice are known; may be tried several times, each time with more of them. */
@@ -167,16 +167,39 @@ export class RunningMatch {
   }
 
   /** What the house's own bot would do in this seat. */
-  hint(seat: Seat): Action {
+  hint(seat: Seat): Hint {
     const match = this.#playing()
     const choices = match.engine.choices(match.state, seat)
     if (!choices.asked) throw new BadInput('hint', 'this seat is not asked')
     const view = this.module.game.view(match.state, seat)
-    return botNamed(
-      this.module,
-      'house',
-      'hint',
-    )(seat).decide({ seat, view, choices, events: [] }, this.#chanceFor(match.state.seq, 'hint'))
+    const bot = botNamed(this.module, 'house', 'hint')(seat)
+    const action = bot.decide({ seat, view, choices, events: [] }, this.#chanceFor(match.state.seq, 'hint'))
+    return { action, reason: bot.why?.() ?? null }
+  }
+
+  /** How things stood at an earlier moment of the log. Nothing can be done there. */
+  past(viewer: Viewer, seq: number): Moment {
+    const match = this.#playing()
+    const state = match.at(seq)
+    if (state === null) throw new BadInput('request.seq', `the log does not lead to ${seq}`)
+    const { game, recall } = this.module
+    const then = game.view(state, viewer)
+    const view = match.state.outcome !== null || !recall ? then : recall(then, game.view(match.state, viewer))
+    return {
+      ...this.moment(viewer),
+      seq: state.seq,
+      view,
+      questions: view.questions,
+      choices: NO_CHOICES,
+      outcome: state.outcome,
+      undo: { refusal: { rule: 'TABLE.9' } },
+    }
+  }
+
+  position(viewer: Viewer): string | null {
+    const { state } = this.#playing()
+    if (state.outcome === null && viewer === 'spectator') return null
+    return this.module.position.write(state, state.outcome !== null || viewer === 'spectator' ? 'full' : viewer)
   }
 
   moment(viewer: Viewer): Moment {
@@ -191,6 +214,7 @@ export class RunningMatch {
       view,
       questions: view.questions,
       choices: viewer === 'spectator' ? NO_CHOICES : plainChoices(engine.choices(state, viewer)),
+      seats: this.#card.seats.map((plan) => (plan.by === 'bot' ? plan : { by: 'person', name: plan.name })),
       outcome: state.outcome,
       dice: this.dice,
       proposal: this.#proposal,

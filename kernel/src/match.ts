@@ -27,6 +27,10 @@ const SNAPSHOT_EVERY = 16
 /** One accepted answer and what people were told of it. */
 export interface LogEntry {
   readonly seq: number
+  /** The number of the state that it led to: no two entries share one. */
+  readonly after: number
+  /** The turn in which it stood when it was done. */
+  readonly turn: number
   readonly seat: Seat
   readonly answer: Plain
   readonly events: readonly GameEvent[]
@@ -65,6 +69,8 @@ export class Match<
   readonly engine: Engine<S, F, A, V>
   readonly header: MatchHeader
   readonly log: LogEntry[] = []
+  /** The state after each entry of the log: states are never changed once made, so this only keeps them. */
+  #states: S[] = []
   /** What was left off when a damaged record was recovered. */
   damage: BadInput | null = null
   #state!: S
@@ -204,9 +210,16 @@ export class Match<
     // Moments before it stay reachable, under the numbers that they had.
     this.#earlier = this.#earlier.slice(0, index)
     this.log.length = target.logged
+    this.#states.length = target.logged
     const events: GameEvent[] = [{ kind: 'table.undone', rule: 'TABLE.9', seat }]
     this.#accept(seat, { type: 'undo', to, agreed: [...agreed] }, [], state, events)
     return { ok: true, state, events, outcomes: [], revealed: [] }
+  }
+
+  /** The state of that number, as long as the log tells how it came about; `null` where there is none. */
+  at(seq: number): S | null {
+    const index = this.log.findIndex((entry) => entry.after === seq)
+    return index < 0 ? null : this.#states[index]!
   }
 
   /** What one viewer may read of the log now. When the match is over everything opens. */
@@ -255,7 +268,8 @@ export class Match<
     this.#state = state
     this.#hash = hashOfEntry(this.#hash, body as unknown as Plain[], state)
     this.#lines.push(writeLine({ kind: 'entry', entry: [...body, this.#hash] }))
-    this.log.push({ seq, seat, answer, events })
+    this.log.push({ seq, after: state.seq, turn: state.turn, seat, answer, events })
+    this.#states.push(state)
     if (++this.#sinceSnapshot >= SNAPSHOT_EVERY && this.#earlier.length === 0) this.#writeSnapshot('snapshot')
   }
 

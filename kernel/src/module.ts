@@ -36,11 +36,19 @@ export interface Sight<A, V> {
   readonly events: readonly GameEvent[]
 }
 
+/** Why a bot would do something: the catalogue's `why.<key>`. */
+export interface Reason {
+  readonly key: string
+  readonly params?: Params
+}
+
 /** Remembering is allowed, peeking is not. */
 export interface Bot<A, V> {
   decide(sight: Sight<A, V>, chance: Chance): A
   /** What it does although nobody asks it: `choices` holds what it might. `null` for nothing. */
   interject?(sight: Sight<A, V>, chance: Chance): A | null
+  /** Why it has just decided so, for a person who asks for a hint. */
+  why?(): Reason | null
 }
 
 export type BotMaker<A, V> = (seat: Seat) => Bot<A, V>
@@ -68,6 +76,14 @@ export interface Notation<A> {
   read(text: string): A | null
 }
 
+/** What the report of a simulation counts besides endings: how often each card was played, say. */
+export interface Tally {
+  /** Everything that is counted, in the order of the report; what never happens is reported too. */
+  readonly names: readonly string[]
+  /** The name that an event adds one to, or `null`. */
+  of(event: GameEvent): string | null
+}
+
 /** Everything that a table, a command line or a case file needs of one game. */
 export interface GameModule<
   S extends State = State,
@@ -88,5 +104,12 @@ export interface GameModule<
   draw(view: V, speak: Speak): readonly BoardLine[]
   /** Options that suit play without people, for simulations: windows that are polled instead of timed, say. */
   readonly unattended?: Readonly<Record<string, Plain>>
+  /**
+   * A view of the past as the log may show it while the match runs: without what the rules have hidden again.
+   * The past as it was seen when absent.
+   */
+  recall?(past: V, now: V): V
   readonly bots?: Readonly<Record<string, BotMaker<A, V>>>
+  /** Simulations build events for games that have one, and for bots; otherwise nobody reads them. */
+  readonly tally?: Tally
 }

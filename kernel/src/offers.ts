@@ -51,17 +51,38 @@ export class Offers<A> {
   count = 0
   spaceCount = 0
   readonly #actions: A[] = []
+  /** For each action how its number is read, or `null` where it stands in `#actions` as it is. */
+  readonly #decode: (((code: number) => A) | null)[] = []
+  readonly #codes: number[] = []
   readonly #spaces: Space<A>[] = []
   readonly #refused: RefusedAction<A>[] = []
   /** Nobody reads refusals in playouts: a generator may then skip what it would only refuse. */
   readonly keepsRefusals: boolean
+  readonly #stopsAtFirst: boolean
 
-  constructor(keep: 'with-refusals' | 'legal-only') {
+  /** @param keep `any` for whoever wants to know only whether there is anything at all */
+  constructor(keep: 'with-refusals' | 'legal-only' | 'any') {
     this.keepsRefusals = keep === 'with-refusals'
+    this.#stopsAtFirst = keep === 'any'
+  }
+
+  /** Nothing more is wanted: a generator with much left to look at may stop. */
+  get isEnough(): boolean {
+    return this.#stopsAtFirst && this.count + this.spaceCount > 0
   }
 
   legal(action: A): void {
+    this.#decode[this.count] = null
     this.#actions[this.count++] = action
+  }
+
+  /**
+   * One of many alike: kept as a number and made into an action only when somebody looks at it. A playout looks at one.
+   * @param decode a function of the module, not one made for the call: that would cost what this saves
+   */
+  coded(code: number, decode: (code: number) => A): void {
+    this.#decode[this.count] = decode
+    this.#codes[this.count++] = code
   }
 
   /** @param key the sentence, where one rule needs several: `refuse.<key>` instead of `refuse.<rule>` */
@@ -76,7 +97,8 @@ export class Offers<A> {
   }
 
   action(i: number): A {
-    return this.#actions[i]!
+    const decode = this.#decode[i]!
+    return decode === null ? this.#actions[i]! : decode(this.#codes[i]!)
   }
 
   spaceAt(i: number): Space<A> {
@@ -90,9 +112,11 @@ export class Offers<A> {
   }
 
   choices(): Choices<A> {
+    const actions: A[] = []
+    for (let i = 0; i < this.count; i++) actions.push(this.action(i))
     return {
       asked: this.asked,
-      actions: this.#actions.slice(0, this.count),
+      actions,
       refused: this.#refused.slice(),
       spaces: this.#spaces.slice(0, this.spaceCount),
     }

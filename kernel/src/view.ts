@@ -1,7 +1,7 @@
 import type { Chance } from './chance.js'
 import type { Game, Procedure, ViewBase } from './game.js'
 import type { Frame, State, Viewer } from './state.js'
-import { cloneBase, cloneFrame, joined } from './state.js'
+import { cloneBase, cloneFrame } from './state.js'
 
 type AnyGame<S extends State> = Pick<Game<S, Frame, { readonly type: string }, ViewBase>, 'frames'>
 
@@ -13,10 +13,10 @@ export function viewBase<S extends State, Own extends object = object>(
   own: Own = {} as Own,
 ): ViewBase & Own {
   const { frames } = game as AnyGame<S>
-  const base = cloneBase(s)
+  const view = cloneBase(s, own) as State & Own & { viewer: Viewer }
+  view.viewer = viewer
   // When the others last answered would tell who has passed in a window.
-  base.answered = base.answered.map((seq, seat) => (seat === viewer ? seq : -1))
-  const view = { viewer, ...base }
+  view.answered = view.answered.map((seq, seat) => (seat === viewer ? seq : -1))
   s.frames.forEach((frame, depth) => {
     const procedure = frames[frame.kind] as Procedure<S, Frame, unknown> | undefined
     if (procedure?.veil === undefined) return
@@ -24,7 +24,7 @@ export function viewBase<S extends State, Own extends object = object>(
     view.frames[depth] = veiled.frame
     if (depth === s.frames.length - 1) view.questions = veiled.questions
   })
-  return joined(view, own)
+  return view
 }
 
 /** The shared part of a state guessed from a view. Call `unveil` once the game's own holes are filled. */

@@ -94,7 +94,7 @@ export function windows<S extends State, A>(
 
   const orderOf = (s: S, spec: WindowSpec<S, A>) => (typeof spec.order === 'function' ? spec.order(s) : spec.order)
   const timingOf = (s: S, spec: WindowSpec<S, A>) => (typeof spec.timing === 'function' ? spec.timing(s) : spec.timing)
-  const useful = new Offers<A>('legal-only')
+  const useful = new Offers<A>('any')
 
   function hasResponse(s: S, f: WindowFrame, spec: WindowSpec<S, A>, seat: Seat, phase: WindowPhase): boolean {
     useful.clear()
@@ -131,9 +131,11 @@ export function windows<S extends State, A>(
 
   /** Goes on to a later step. That it closes shows everybody that all have passed. */
   function enter(f: WindowFrame, step: number, play: Play): void {
-    if (f.passed.length > 0) play.reveal?.('all')
+    if (f.passed.length > 0) {
+      play.reveal?.('all')
+      f.passed = []
+    }
     f.step = step
-    f.passed = []
     f.given = 0
   }
 

@@ -83,6 +83,34 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       expect(JSON.stringify(public_)).not.toMatch(/hash|salt/)
     })
 
+    it('what was is shown again, as each seat knew it; everything once it is over', async () => {
+      const { port, match } = await table(make, { seats: [person, person] })
+      await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'walk' } })
+      const now = await look(port, match, 0)
+      const { entries } = await ok(port, { type: 'log', match, seat: 0 })
+      const start = await ok(port, { type: 'past', match, seat: 0, seq: entries[0]!.after })
+      expect(start.choices).toEqual({ asked: false, actions: [], refused: [], spaces: [] })
+      expect(start.viewer).toBe(0)
+      const last = await ok(port, { type: 'past', match, seat: 0, seq: entries[entries.length - 1]!.after })
+      expect([last.seq, last.view]).toEqual([now.seq, now.view])
+      expect(await port.request({ type: 'past', match, seat: 0, seq: 999 })).toMatchObject({
+        ok: false,
+        error: { where: 'request.seq' },
+      })
+      expect(now.seats).toEqual([person, person])
+    })
+
+    it('a stranger is shown nothing of a seat before the match is over', async () => {
+      const { host, port, match } = await table(make, { seats: [person, person] })
+      const stranger = host.connect('somebody else')
+      // The fixture has no text of its positions: that is an answer too.
+      expect(await ok(port, { type: 'position', match, seat: 0 })).toEqual({ text: null })
+      expect((await ok(stranger, { type: 'position', match })).text).toBeNull()
+      expect(await stranger.request({ type: 'past', match, seat: 0, seq: 0 })).toMatchObject({ ok: false })
+      await ok(port, { type: 'answer', match, seat: 1, seq: 0, answer: { type: 'resign' } })
+      expect(await stranger.request({ type: 'past', match, seat: 0, seq: 0 })).toMatchObject({ ok: true })
+    })
+
     it('bots answer by themselves, and a bot takes over a seat and gives it back', async () => {
       const { host, port, match } = await table(make, { seats: [person, bot('random')], seed: 'bots' })
       await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
@@ -223,7 +251,7 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
 
     it('a hint is what the house would do', async () => {
       const { port, match } = await table(make)
-      expect(await ok(port, { type: 'hint', match, seat: 0 })).toEqual({ action: { type: 'roll' } })
+      expect(await ok(port, { type: 'hint', match, seat: 0 })).toEqual({ action: { type: 'roll' }, reason: null })
     })
 
     it('storage that fails is told, and the match goes on', async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { botNamed, defaultBot } from '@shamble/bots'
 import { systemToken } from '@shamble/chance'
-import { BadInput, type GameModule, type Options, resolveOptions } from '@shamble/kernel'
+import { BadInput, type GameModule, type Options, resolveOptions, type Tally } from '@shamble/kernel'
 import { SingleBar } from 'cli-progress'
 import { Piscina } from 'piscina'
 import { loadGame } from '../catalogue.js'
@@ -136,8 +136,14 @@ function summary(module: GameModule, options: Options, bots: readonly string[], 
     wins: Object.fromEntries(
       Object.entries(wins).map(([name, count]) => [name, { wins: count, ...interval(count, finished.length) }]),
     ),
+    ...(module.tally === undefined ? {} : { tally: totals(module.tally, played) }),
     violations: played.flatMap((game) => game.violation ?? []),
   }
+}
+
+/** Every name of the tally, those that never came up included; games that were cut short count too. */
+function totals({ names }: Tally, played: readonly SimGame[]): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [name, played.reduce((sum, game) => sum + (game.tally[name] ?? 0), 0)]))
 }
 
 function quantile(sorted: readonly number[], share: number): number {
@@ -185,6 +191,13 @@ function printReport(report: Report, played: readonly SimGame[], seconds: number
   }
   const { min, median, p95, max } = timed.lengths
   output.out(`  turns: ${min} to ${max}, median ${median}, 95 % within ${p95}`)
+  printTally(timed.tally ?? {}, timed.games, output)
   for (const violation of timed.violations.slice(0, 10))
     output.out(paint(`  violation: ${violation}`, 'bad', output.colour))
+}
+
+function printTally(tally: Readonly<Record<string, number>>, games: number, output: Output): void {
+  const width = Math.max(0, ...Object.keys(tally).map((name) => name.length))
+  for (const [name, count] of Object.entries(tally))
+    output.out(`  ${name.padEnd(width)} ${String(count).padStart(7)}  ${(count / games).toFixed(2)} a game`)
 }

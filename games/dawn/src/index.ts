@@ -13,7 +13,7 @@ import { charactersWord, characterWord } from './rules/pieces.js'
 import { stepCost, totalCost } from './rules/walking.js'
 import type { Dawn, DawnFrame } from './state.js'
 import { text } from './text/index.js'
-import { type DawnView, guessDawn } from './view.js'
+import { type DawnView, guessDawn, recallDawn } from './view.js'
 
 /** The rule under which each kind of action is taken. */
 const RULES: Readonly<Record<DawnAction['type'], RuleId>> = {
@@ -132,6 +132,7 @@ const module: GameModule<Dawn, DawnFrame, DawnAction, DawnView> = {
   rule: (action) => RULES[action.type],
   label,
   draw: drawDawn,
+  recall: recallDawn,
   bots: { house: houseBot },
 }
 export default module

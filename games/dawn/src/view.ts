@@ -99,6 +99,15 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
   })
 }
 
+/** [DAWN-2.3.f] While the game goes on, its past shows no value that lies face down now. */
+export function recallDawn(past: DawnView, now: DawnView): DawnView {
+  const known = new Set(now.units.flatMap((unit) => (unit.value > 0 ? [unit.token] : [])))
+  const units = past.units.map((unit) =>
+    unit.value === 0 || known.has(unit.token) ? unit : { ...unit, value: 0, faceUp: false },
+  )
+  return { ...past, units }
+}
+
 /** [DAWN-RUL.50] Nobody but the zombie player sees the list; the others see how long it is. */
 function unnoted(s: Dawn): Square[] {
   if (s.hidden.length > 0) cite('DAWN-RUL.50')

@@ -1,5 +1,6 @@
 import type { GameModule } from '@shamble/kernel'
 import type { ZombiesAction } from './actions.js'
+import { houseBot } from './bots/index.js'
 import { drawZombies } from './draw.js'
 import type { ZombiesFrame } from './frames/kinds.js'
 import { zombies } from './game.js'
@@ -8,6 +9,7 @@ import { ledger } from './ledger/index.js'
 import { notation } from './notation.js'
 import { position } from './position.js'
 import type { Zombies } from './state.js'
+import { tally } from './tally.js'
 import { text } from './text/index.js'
 import type { ZombiesView } from './view.js'
 
@@ -22,5 +24,7 @@ const module: GameModule<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = {
   draw: drawZombies,
   // Nobody is there to interrupt: everybody is asked in turn.
   unattended: { interruptMode: 'polled' },
+  bots: { house: houseBot },
+  tally,
 }
 export default module

@@ -129,7 +129,7 @@ export function enterMoment(s: Zombies, moment: Moment, details: MomentDetails):
         return
       }
       at(TURN_STEPS.combat + 1, { fought: true })
-      then(fightFrame(s.active))
+      then(fightFrame(s, s.active))
       return
     case 'after-fight':
       at(TURN_STEPS['after-fight'], { fought: true })

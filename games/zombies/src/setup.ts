@@ -1,4 +1,4 @@
-import { cite, freshState, type Play } from '@shamble/kernel'
+import { BadInput, cite, freshState, type Play } from '@shamble/kernel'
 import { layTile } from './board/board.js'
 import { TITLES } from './cards/titles.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
@@ -12,6 +12,7 @@ const START_BULLETS = 3
 
 /** [ZMB-1.2.a] to [ZMB-1.2.h] */
 export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
+  refuseEndless(options)
   const { kinds, index } = tilesOf(options)
   const withBase = options.expansion === 'militaryBase'
   const each = (value: number): number[] => new Array<number>(options.seats).fill(value)
@@ -97,6 +98,12 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
   // [ZMB-1.2.h]
   s.active = play.chance.tie([...s.lives.keys()], 'ZMB-1.2.h')
   return s
+}
+
+/** [ZMB-1.2.i] [ZMB-R.28] Two to six play; one alone only where rounds are counted, for nobody else brings the end. */
+function refuseEndless({ seats, maxRounds }: ZombiesOptions): void {
+  if (seats > 1 || maxRounds > 0) return
+  throw new BadInput('options.seats', 'expected 2 to 6 players; one alone needs maxRounds above 0 (ZMB-R.28)')
 }
 
 /** Every card of the deck: [ZMB-1.2.a] as published, or two of each title. */

@@ -28,8 +28,8 @@ export interface Zombies extends State {
   /** Four for each slot: the slot to the north, east, south and west, or -1. */
   neighbour: number[]
   /**
-   * Four for each space: where one gets by going north, east, south and west, or -1. It follows from the tiles;
-   * kept because every step and every zombie asks it.
+   * Four for each space: where one gets by going north, east, south and west as far as one can, then -1. It follows
+   * from the tiles; kept because every step and every zombie asks it.
    */
   links: Space[]
   /** Joins made by BREAKTHROUGH, in pairs of spaces. */

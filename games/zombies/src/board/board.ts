@@ -44,7 +44,7 @@ export function slotAt(s: Zombies, x: number, y: number): Slot {
 /** The spaces that one may step to from a space: [ZMB-T.c] inside the tile, [ZMB-T.b] exit to exit, and made joins. */
 export function joinedSpaces(s: Zombies, space: Space): Space[] {
   const found: Space[] = []
-  for (let i = space * 4; i < space * 4 + 4; i++) if (s.links[i]! >= 0) found.push(s.links[i]!)
+  for (let i = space * 4; i < space * 4 + 4 && s.links[i]! >= 0; i++) found.push(s.links[i]!)
   for (let i = 0; i < s.joins.length; i += 2) {
     if (s.joins[i] === space) found.push(s.joins[i + 1]!)
     else if (s.joins[i + 1] === space) found.push(s.joins[i]!)
@@ -56,8 +56,13 @@ export function joinedSpaces(s: Zombies, space: Space): Space[] {
 function linkTile(s: Zombies, slot: Slot): void {
   const facing = facingAt(s, slot)
   for (let cell = 0; cell < 9; cell++) {
-    for (const direction of DIRECTIONS)
-      s.links[(slot * 9 + cell) * 4 + direction] = linkOf(s, slot, cell, direction, facing)
+    let at = (slot * 9 + cell) * 4
+    const end = at + 4
+    for (const direction of DIRECTIONS) {
+      const there = linkOf(s, slot, cell, direction, facing)
+      if (there >= 0) s.links[at++] = there
+    }
+    while (at < end) s.links[at++] = NOWHERE
   }
 }
 
@@ -146,6 +151,22 @@ export function layTile(s: Zombies, kind: number, turn: number, x: number, y: nu
   for (const direction of DIRECTIONS)
     if (s.neighbour[slot * 4 + direction]! >= 0) linkTile(s, s.neighbour[slot * 4 + direction]!)
   return slot
+}
+
+/** Takes back the tile that was laid last, as if it had never lain: for trying out where tiles would fit. */
+export function takeBackTile(s: Zombies): void {
+  const slot = s.tileKind.length - 1
+  for (const direction of DIRECTIONS) {
+    const beyond = s.neighbour[slot * 4 + direction]!
+    if (beyond < 0) continue
+    s.neighbour[beyond * 4 + opposite(direction)] = NOWHERE
+    linkTile(s, beyond)
+  }
+  for (const list of [s.tileKind, s.tileTurn, s.tileX, s.tileY]) list.length = slot
+  s.neighbour.length = slot * 4
+  s.zombie.length = slot * 9
+  s.counter.length = slot * 9
+  s.links.length = slot * 36
 }
 
 /** Takes a tile off the table; joins that led to it are gone. */

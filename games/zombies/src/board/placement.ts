@@ -20,28 +20,38 @@ interface Opening {
   base: number
 }
 
-/** Every opening of the table, by row and column. */
+/** Where on the grid the openings of one call stand in its list, counted from 1; all 0 between calls. */
+const GRID = 128
+const listed = new Uint8Array(GRID * GRID)
+const gridOf = (x: number, y: number): number => (y + GRID / 2) * GRID + x + GRID / 2
+
+/** Every opening of the table, as they come. */
 function openings(s: Zombies): Opening[] {
   const found: Opening[] = []
   for (let slot = 0; slot < s.tileKind.length; slot++) {
     if (!isOnTable(s, slot)) continue
     const { exits } = facingAt(s, slot)
-    for (const direction of DIRECTIONS) {
+    for (let direction = 0; direction < 4; direction++) {
       if (s.neighbour[slot * 4 + direction]! >= 0) continue
-      const [x, y] = [s.tileX[slot]! + DX[direction]!, s.tileY[slot]! + DY[direction]!]
-      let opening = found.find((other) => other.x === x && other.y === y)
-      if (opening === undefined) {
-        opening = { x, y, known: 0, road: 0, base: 0 }
-        found.push(opening)
+      const x = s.tileX[slot]! + DX[direction]!
+      const y = s.tileY[slot]! + DY[direction]!
+      let place = listed[gridOf(x, y)]!
+      if (place === 0) {
+        place = found.push({ x, y, known: 0, road: 0, base: 0 })
+        listed[gridOf(x, y)] = place
       }
+      const opening = found[place - 1]!
       const bit = 1 << opposite(direction)
       opening.known |= bit
       if (exits[direction]) opening.road |= bit
       if (zoneOfSide(s, slot, direction) === 'base') opening.base |= bit
     }
   }
-  return found.sort((a, b) => a.y - b.y || a.x - b.x)
+  for (const { x, y } of found) listed[gridOf(x, y)] = 0
+  return found
 }
+
+const byRow = (a: Opening, b: Opening): number => a.y - b.y || a.x - b.x
 
 const NOTHING_AROUND: Omit<Opening, 'x' | 'y'> = { known: 0, road: 0, base: 0 }
 
@@ -56,8 +66,9 @@ function whyNotFit(s: Zombies, kind: number, turn: number, at: Opening): RuleId 
   const tile = tilesOf(s.options).kinds[kind]!
   const exits = tile.facings[turn]!.exitBits
   if ((exits & at.known) !== at.road) return 'ZMB-1.3.1.d'
-  // [ZMB-1.3.1.m] The gate: exactly one end on a road, and that end is the town's.
-  if (tile.id === 'front_gate') return isPowerOfTwo(at.road) ? whyNotZones(s, 0, at.road, at) : 'ZMB-1.3.1.m'
+  // [ZMB-1.3.1.m] The gate: exactly one end on a road, and that end is the town's; its other sides are the base's.
+  if (tile.id === 'front_gate')
+    return isPowerOfTwo(at.road) ? whyNotZones(s, 15 & ~at.road, at.road, at) : 'ZMB-1.3.1.m'
   if (at.road === 0) return 'ZMB-1.3.1.n'
   return whyNotZones(s, tile.zone === 'base' ? 15 : 0, at.road, at)
 }
@@ -83,7 +94,7 @@ export function gateTownSide(s: Zombies, kind: number, at: Placement): Direction
 export function placements(s: Zombies, kind: number): Placement[] {
   const { rotations } = tilesOf(s.options).kinds[kind]!
   const found: Placement[] = []
-  for (const opening of openings(s)) {
+  for (const opening of openings(s).sort(byRow)) {
     for (const turn of rotations)
       if (whyNotFit(s, kind, turn, opening) === null) found.push({ x: opening.x, y: opening.y, turn })
   }

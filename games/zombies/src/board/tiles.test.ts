@@ -49,7 +49,7 @@ describe('the tiles', () => {
     expect(changed('gas_station', { doors: [] })).toThrow(
       'tiles.tiles[13]: the building space in row 0, column 0 cannot be reached',
     )
-    expect(changed('corner_t', { copies: 5 })).toThrow('tiles.tiles: expected 45 tiles, found 46')
+    expect(changed('corner_t', { copies: 5 })).toThrow('tiles.tiles: expected 30 tiles of the town, found 31')
     expect(changed('town_square', { id: 'plaza' })).toThrow('tiles.tiles: the rules need a tile "town_square"')
     expect(() => resolveOptions(optionsSchema, { tiles: { name: 'x', tiles: [] } })).toThrow(
       'options.tiles.tiles: the rules need a tile',

@@ -61,16 +61,24 @@ export interface TileSet {
   readonly warnings: readonly string[]
 }
 
-const SPECIAL = [
-  'town_square',
-  'helipad_town',
-  'front_gate',
-  'straight_b',
-  'cross_b',
-  'helipad_base',
-  'top_secret_lab',
-  'motor_pool',
-] as const
+/** Tiles that the rules name, with their zone and how many there are [ZMB-1.2.b]. */
+const SPECIAL: readonly (readonly [id: string, zone: Zone, copies: number])[] = [
+  ['town_square', 'town', 1],
+  ['helipad_town', 'town', 1],
+  ['front_gate', 'base', 1],
+  ['straight_b', 'base', 2],
+  ['cross_b', 'base', 2],
+  ['helipad_base', 'base', 1],
+  ['top_secret_lab', 'base', 1],
+  ['motor_pool', 'base', 1],
+]
+/** [ZMB-T.f] 30 town and 15 base tiles. */
+const COUNTS: Readonly<Record<Zone, number>> = { town: 30, base: 15 }
+/** [ZMB-1.3.1.u] What the rules say of two drawings: building spaces, and doors where they say it. */
+const DRAWN: Readonly<Record<string, { spaces: number; doors: number | null }>> = {
+  fire_station: { spaces: 7, doors: 3 },
+  sporting_goods: { spaces: 7, doors: null },
+}
 const cellText: Read<Cell> = (value, where) => {
   const found = /^([012])([012])$/.exec(text(value, where))
   if (found === null) throw new BadInput(where, 'a cell is a row and a column from 0 to 2, such as "12"')
@@ -89,11 +97,17 @@ export function readTiles(value: unknown, where: string): TileSet {
       throw new BadInput(`${where}.tiles[${i}].id`, `two kinds of tile are called ${kind.id}`)
     index[kind.id] = i
   })
-  for (const id of SPECIAL)
+  for (const [id, zone, copies] of SPECIAL) {
     if (!Object.hasOwn(index, id)) throw new BadInput(`${where}.tiles`, `the rules need a tile "${id}"`)
-  const total = kinds.reduce((sum, kind) => sum + kind.copies, 0)
-  // [ZMB-T.f] 30 town and 15 base tiles.
-  if (total !== 45) throw new BadInput(`${where}.tiles`, `expected 45 tiles, found ${total}`)
+    const found = kinds[index[id]!]!
+    if (found.zone !== zone || found.copies !== copies)
+      throw new BadInput(`${where}.tiles[${index[id]}]`, `${id} is a tile of the ${zone}, of which there are ${copies}`)
+  }
+  for (const zone of ZONES) {
+    const total = kinds.reduce((sum, kind) => sum + (kind.zone === zone ? kind.copies : 0), 0)
+    if (total !== COUNTS[zone])
+      throw new BadInput(`${where}.tiles`, `expected ${COUNTS[zone]} tiles of the ${zone}, found ${total}`)
+  }
   return { name: text(given['name'], `${where}.name`), kinds, index, warnings }
 }
 
@@ -104,8 +118,10 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
     ['id', 'name', 'zone', 'copies', 'exits', 'grid', 'doors', 'zombies', 'lives', 'bullets', 'enhanced'],
     where,
   )
-  const grid = list(text)(given['grid'], `${where}.grid`).join('')
-  if (!/^[RBH.]{9}$/.test(grid)) throw new BadInput(`${where}.grid`, 'expected three rows of three of R, B, H and .')
+  const rows = list(text)(given['grid'], `${where}.grid`)
+  const grid = rows.join('')
+  if (rows.length !== 3 || !rows.every((row) => /^[RBH.]{3}$/.test(row)))
+    throw new BadInput(`${where}.grid`, 'expected three rows of three of R, B, H and .')
   const exits = readExits(text(given['exits'], `${where}.exits`), grid, `${where}.exits`)
   const doors = list(list(cellText))(given['doors'], `${where}.doors`)
   const facing = facingOf(grid, exits, doors, where)
@@ -125,6 +141,13 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
   const spaces = kind.isNamed ? facing.building.length : facing.open.length
   if (kind.zombies > spaces)
     warnings.push(`${where}: ${kind.zombies} zombies for ${spaces} spaces; what fits is placed (ZMB-1.3.1.v)`)
+  // [ZMB-T.g] Tokens lie in buildings, one to a space.
+  if (kind.lives + kind.bullets > facing.building.length)
+    throw new BadInput(
+      where,
+      `more tokens (${kind.lives + kind.bullets}) than building spaces (${facing.building.length}) (ZMB-T.g)`,
+    )
+  refuseDrawing(kind.id, grid, exits, doors.length, where)
   const facings = [facing]
   for (let turn = 1; turn < 4; turn++) facings.push(turned(facings[turn - 1]!))
   const shape = (at: Facing) => JSON.stringify([at.ground, at.exits, at.joined])
@@ -132,6 +155,27 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
     (turn) => facings.findIndex((other) => shape(other) === shape(facings[turn]!)) === turn,
   )
   return { ...kind, facings, rotations }
+}
+
+/** What the rules say of single tiles: where one starts, where one wins, which one leads to the base. */
+function refuseDrawing(id: string, grid: string, exits: readonly boolean[], doors: number, where: string): void {
+  const fail = (reason: string): never => {
+    throw new BadInput(where, reason)
+  }
+  const isHelipad = id === 'helipad_town' || id === 'helipad_base'
+  if (isHelipad && grid[4] !== 'H') fail('the middle of a helipad is a space of it (ZMB-1.1.a)')
+  if (!isHelipad && grid.includes('H')) fail('only helipad_town and helipad_base have spaces H')
+  if (id === 'town_square' && (grid[4] !== 'R' || exits.includes(false)))
+    fail('the town square has a road in its middle and four exits (ZMB-1.2.c)')
+  if (id === 'front_gate' && exits.filter((open) => open).length !== 2)
+    fail('the front gate has two ends (ZMB-1.3.1.m)')
+  const drawn = Object.hasOwn(DRAWN, id) ? DRAWN[id]! : null
+  if (drawn === null) return
+  const spaces = [...grid].filter((letter) => letter === 'B').length
+  if (spaces !== drawn.spaces || (drawn.doors !== null && doors !== drawn.doors)) {
+    const asked = drawn.doors === null ? '' : ` and ${drawn.doors} doors`
+    fail(`${id} has ${drawn.spaces} building spaces${asked} (ZMB-1.3.1.u)`)
+  }
 }
 
 function readExits(written: string, grid: string, where: string): boolean[] {
@@ -157,12 +201,13 @@ function facingOf(grid: string, exits: readonly boolean[], doors: readonly (read
     for (const other of neighbours(cell)) if (ground[other] === kind) joined[cell]!.push(other)
   })
   const doorsteps: Cell[] = []
-  doors.forEach(([a, b], i) => {
-    if (a === undefined || b === undefined || !neighbours(a).includes(b))
+  doors.forEach(([a, b, ...more], i) => {
+    if (a === undefined || b === undefined || more.length > 0 || !neighbours(a).includes(b))
       throw new BadInput(`${where}.doors[${i}]`, 'a door joins two neighbouring cells')
     const kinds = [ground[a], ground[b]]
     if (!kinds.includes('road') || !kinds.includes('building'))
       throw new BadInput(`${where}.doors[${i}]`, 'a door stands between a road and a building')
+    if (joined[a]!.includes(b)) throw new BadInput(`${where}.doors[${i}]`, 'this door is there already')
     joined[a]!.push(b)
     joined[b]!.push(a)
     doorsteps.push(ground[a] === 'road' ? a : b)

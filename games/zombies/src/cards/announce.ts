@@ -11,20 +11,12 @@ import {
 } from '@shamble/kernel'
 import { PASS, type ZombiesAction } from '../actions.js'
 import type { TileFrame, ZombiesFrame } from '../frames/kinds.js'
-import { cardWord, discardKept, fromActive, seatWord, spaceName, tileWord } from '../rules/effects.js'
+import { cardWord, discardKept, seatWord, spaceName, tileWord } from '../rules/effects.js'
 import type { Card, Zombies } from '../state.js'
 import { BUTTER, DYNAMITE, LOOKIN, OVER_HERE } from './by-id.js'
-import {
-  bare,
-  buildingTargets,
-  mayPlay,
-  mightRespond,
-  OPEN_WINDOWS,
-  type OpenWindow,
-  offerPlays,
-  targetsOf,
-} from './plays.js'
+import { bare, mayPlay, mightRespond, OPEN_WINDOWS, type OpenWindow, offerPlays } from './plays.js'
 import { resolveCard, useKept } from './resolve.js'
+import { buildingTargets, isBuildingTarget, isTarget, targetsOf } from './targets.js'
 import { TITLES } from './titles.js'
 
 type Spec = WindowSpec<Zombies, ZombiesAction>
@@ -42,7 +34,8 @@ function openSpec(window: OpenWindow): Spec {
     phases: ['before'],
     answers: Number.MAX_SAFE_INTEGER,
     reopens: true,
-    timing: (s) => (isTimed(s) && blocks ? 'timed' : 'untimed'),
+    // [ZMB-W.i] An absent player holds nobody up, in whatever window it is he who is asked.
+    timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
     // [ZMB-W.g] The game does not wait for the others: they interrupt.
     uninvited(s) {
       cite('ZMB-W.g')
@@ -52,7 +45,12 @@ function openSpec(window: OpenWindow): Spec {
     eligible: (s, f) => {
       cite('ZMB-W.e')
       if (isTimed(s) && !blocks) return window === 'combat' ? [f.by] : [s.active]
-      return fromActive(s).filter((seat) => mightRespond(s, seat) || (isTimed(s) && seat === s.active))
+      const seats: Seat[] = []
+      for (let i = 0; i < s.lives.length; i++) {
+        const seat = (s.active + i) % s.lives.length
+        if (mightRespond(s, seat) || (i === 0 && isTimed(s))) seats.push(seat)
+      }
+      return seats
     },
     responses: (s, f, seat, _phase, to) => offerPlays(s, seat, { window, of: f.by }, to),
     respond: (s, _f, seat, action, play) => respond(s, seat, action, play),
@@ -113,6 +111,9 @@ function takeFromHand(s: Zombies, seat: Seat, card: Card): void {
   s.discarded.push(card)
 }
 
+/** Two of one title are one choice. */
+const titlesIn = (hand: readonly Card[]): readonly Card[] => hand.filter((card, i) => hand.indexOf(card) === i)
+
 /** [ZMB-W.f] At most one answer: a redirect, or slippery fingers for dynamite. */
 const announceSpec: Spec = {
   order: (s) => (isTimed(s) ? 'together' : 'in-turn'),
@@ -121,11 +122,12 @@ const announceSpec: Spec = {
   reopens: false,
   timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
   pass: PASS,
-  eligible: (s, f) => clockwiseFrom(s, f.by).filter((seat) => s.hands[seat]!.length > 0 && mayPlay(s, seat)),
+  eligible: (s, f) => holdersFrom(s, f.by),
   responses(s, f, seat, _phase, to) {
     const card = f.about['card'] as Card
-    const targeted = TITLES[card]!.redirect !== 'none'
-    for (const held of new Set(s.hands[seat]!)) {
+    // A player or a building, whether or not another could be named.
+    const targeted = (f.about['seat'] as number) >= 0 || (f.about['slot'] as number) >= 0
+    for (const held of titlesIn(s.hands[seat]!)) {
       if (held === LOOKIN && (targeted || s.options.redirectScope === 'anyCard')) to.legal(bare(LOOKIN))
       else if (held === BUTTER && card === DYNAMITE && s.options.butterFingersStopsDynamite) {
         to.legal({ type: 'play', card: BUTTER, seat: f.by, slot: -1, spaces: [], use: 0 })
@@ -152,9 +154,14 @@ const announceSpec: Spec = {
   },
 }
 
-function clockwiseFrom(s: Zombies, seat: Seat): Seat[] {
-  const n = s.lives.length
-  return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n)
+/** Whoever holds cards and may still play one, clockwise from a player's left. */
+function holdersFrom(s: Zombies, seat: Seat): Seat[] {
+  const found: Seat[] = []
+  for (let i = 1; i < s.lives.length; i++) {
+    const other = (seat + i) % s.lives.length
+    if (s.hands[other]!.length > 0 && mayPlay(s, other)) found.push(other)
+  }
+  return found
 }
 
 /** Other legal targets of an announced card. */
@@ -181,8 +188,8 @@ function redirect(s: Zombies, f: WindowFrame): void {
 function isStillLegal(s: Zombies, f: WindowFrame): boolean {
   const card = f.about['card'] as Card
   const { redirect: kind } = TITLES[card]!
-  if (kind === 'player') return targetsOf(s, card, f.by).includes(f.about['seat'] as Seat)
-  return kind === 'building' ? buildingTargets(s, card).includes(f.about['slot'] as number) : true
+  if (kind === 'player') return isTarget(s, card, f.by, f.about['seat'] as Seat)
+  return kind === 'building' ? isBuildingTarget(s, card, f.about['slot'] as number) : true
 }
 
 /** [ZMB-card.i-think-its-over-here] The only card for a tile that has just been drawn. */
@@ -193,10 +200,10 @@ const tileDrawnSpec: Spec = {
   reopens: true,
   timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
   pass: PASS,
-  eligible: (s) => clockwiseFrom(s, s.active).filter((seat) => s.hands[seat]!.length > 0 && mayPlay(s, seat)),
+  eligible: (s) => holdersFrom(s, s.active),
   responses(s, _f, seat, _phase, to) {
     const frame = s.frames.find((other) => other.kind === 'tile') as TileFrame
-    for (const held of new Set(s.hands[seat]!)) {
+    for (const held of titlesIn(s.hands[seat]!)) {
       if (held === OVER_HERE && frame.placer !== seat) to.legal(bare(OVER_HERE))
       else if (to.keepsRefusals) to.refuse(bare(held), 'ZMB-W.n')
     }

@@ -1,5 +1,6 @@
 import { cite, type Play, push, type Seat, type WindowFrame } from '@shamble/kernel'
-import { allSpaces, buildingSpaces, isOnTable, kindAt, liftTile, type Space, slotOf } from '../board/board.js'
+import { buildingSpaces, isOnTable, kindAt, liftTile, type Space, slotOf } from '../board/board.js'
+import { addFree, freeSpaces } from '../board/free.js'
 import type { CardFrame, TileFrame, WalkFrame, ZombiesFrame } from '../frames/kinds.js'
 import {
   cardWord,
@@ -201,7 +202,9 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
     s.smellSlot = -2
   },
   'where-did-everybody-go'({ s, by, seat }) {
-    push(s, { kind: 'walk', step: 0, by, seat, left: 5 } as WalkFrame as ZombiesFrame)
+    // [ZMB-1.3.2.l] A death before the walk spares only the active player its fights: it is his step.
+    if (seat !== s.active) s.fallen[seat] = 0
+    push(s, { kind: 'walk', step: 0, by, seat, left: 5, fell: s.fallen[seat] === 1 } as WalkFrame as ZombiesFrame)
   },
   'you-dont-need-that': (r) => choose(r, 1),
   'your-shoes-untied'({ s }) {
@@ -210,14 +213,15 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   'zombie-master': (r) => choose(r, Math.min(5, masterSpaces(r.s).length, zombiesLeft(r.s))),
 }
 
-export function freeSpaces(s: Zombies): Space[] {
-  return allSpaces(s).filter((space) => s.zombie[space] === NO_ZOMBIE)
-}
+export { freeSpaces }
 
 /** [ZMB-card.zombie-master] Town tiles only, and nobody on the space. */
 export function masterSpaces(s: Zombies): Space[] {
   cite('ZMB-1.3.3.f')
-  return freeSpaces(s).filter((space) => kindAt(s, slotOf(space)).zone === 'town' && !s.position.includes(space))
+  const found: Space[] = []
+  for (let slot = 0; slot < s.tileKind.length; slot++)
+    if (isOnTable(s, slot) && kindAt(s, slot).zone === 'town') addFree(s, slot, found)
+  return found.filter((space) => !s.position.includes(space))
 }
 
 /** [ZMB-R.35] Zombies that cards add are normal ones. */

@@ -1,7 +1,7 @@
 import {
   ask,
   cite,
-  type Offers,
+  Offers,
   type Play,
   type Procedure,
   pop,
@@ -11,10 +11,11 @@ import {
 } from '@shamble/kernel'
 import { AUTO, FINISH, type ZombiesAction } from '../actions.js'
 import { allSpaces, buildingSpaces, facingAt, isOnTable, joinedSpaces, type Space } from '../board/board.js'
+import { freeSpaces, hasFreeSpace } from '../board/free.js'
 import { otherTargets } from '../cards/announce.js'
 import { AMMO, SHOTGUN } from '../cards/by-id.js'
-import { takeable } from '../cards/plays.js'
-import { addZombie, clear, freeSpaces, masterSpaces, useKept } from '../cards/resolve.js'
+import { addZombie, clear, masterSpaces, useKept } from '../cards/resolve.js'
+import { takeable } from '../cards/targets.js'
 import { TITLES } from '../cards/titles.js'
 import {
   cardWord,
@@ -40,12 +41,15 @@ interface Choosing {
   readonly done?: (s: Zombies, f: CardFrame, play: Play) => boolean
 }
 
+const pick = (space: Space): ZombiesAction => ({ type: 'pick', space })
+
 const picks = (
   from: (s: Zombies, f: CardFrame) => Space[],
   take: (s: Zombies, f: CardFrame, space: Space, play: Play) => void,
+  hasAny = (s: Zombies, f: CardFrame): boolean => from(s, f).length > 0,
 ): Choosing => ({
   offer(s, f, to) {
-    for (const space of from(s, f)) to.legal({ type: 'pick', space })
+    for (const space of from(s, f)) to.coded(space, pick)
     to.legal(AUTO)
   },
   answer(s, f, action, play) {
@@ -60,14 +64,14 @@ const picks = (
       take(s, f, space, play)
     }
   },
-  done: (s, f) => f.left === 0 || from(s, f).length === 0,
+  done: (s, f) => f.left === 0 || !hasAny(s, f),
 })
 
 const putZombie = (s: Zombies, f: CardFrame, space: Space, play: Play): void =>
   addZombie(s, space, TITLES[f.card]!.rule, play)
 
 const CHOICES: Readonly<Record<string, Choosing>> = {
-  'were-screwed': picks(freeSpaces, putZombie),
+  'were-screwed': picks(freeSpaces, putZombie, hasFreeSpace),
   'zombie-master': picks(masterSpaces, putZombie),
   'slight-miscalculation': picks(
     (s, f) => buildingSpaces(s, f.slot).filter((space) => s.zombie[space] === NO_ZOMBIE),
@@ -134,7 +138,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
       const spaces = from
         ? allSpaces(s).filter((space) => s.zombie[space] !== NO_ZOMBIE && !f.spaces.includes(space))
         : freeSpaces(s)
-      for (const space of spaces) to.legal({ type: 'pick', space })
+      for (const space of spaces) to.coded(space, pick)
     },
     answer(s, f, action, play) {
       if (action.type !== 'pick') return
@@ -146,7 +150,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
     done(s, f) {
       if (f.left === 0 || f.spaces.length % 2 === 1) return f.left === 0
       const movable = allSpaces(s).some((space) => s.zombie[space] !== NO_ZOMBIE && !f.spaces.includes(space))
-      return !movable || freeSpaces(s).length === 0
+      return !movable || !hasFreeSpace(s)
     },
   },
   // [ZMB-R.23] The die has fallen; the tile, then which zombies of its roads.
@@ -250,11 +254,9 @@ export const card: Procedure<Zombies, CardFrame, ZombiesAction> = {
   answer: (s, f, _seat, action, play) => CHOICES[TITLES[f.card]!.id]!.answer(s, f, action, play),
   expire(s, f) {
     cite('ZMB-W.i')
-    const first: ZombiesAction[] = []
-    CHOICES[TITLES[f.card]!.id]!.offer(s, f, {
-      legal: (action: ZombiesAction) => first.push(action),
-      refuse() {},
-    } as unknown as Offers<ZombiesAction>)
+    const offers = new Offers<ZombiesAction>('legal-only')
+    CHOICES[TITLES[f.card]!.id]!.offer(s, f, offers)
+    const first = offers.choices().actions
     // [ZMB-W.i] As many as asked for; of repairs bullets, never a life.
     const auto = first.find((action) => action.type === 'auto')
     return auto ?? first.find((action) => action.type !== 'repair' || action.with === 'bullets') ?? first[0]!

@@ -17,8 +17,23 @@ import {
 import type { Zombies } from '../state.js'
 import type { DeathFrame, FightFrame } from './kinds.js'
 
-export function fightFrame(seat: number): FightFrame {
-  return { kind: 'fight', step: 0, seat, short: 0, charged: false }
+export function fightFrame(s: Zombies, seat: number): FightFrame {
+  return { kind: 'fight', step: 0, seat, space: s.position[seat]!, short: 0, charged: false }
+}
+
+/**
+ * [ZMB-1.3.2.l] Carried off to another zombie the active player has a new fight; anybody else fights only what he
+ * walked into.
+ */
+function goesOn(s: Zombies, f: FightFrame): boolean {
+  const space = s.position[f.seat]!
+  if (space !== f.space) {
+    cite('ZMB-1.3.2.l')
+    if (f.seat !== s.active) return false
+    f.space = space
+    endFightOfShotgun(s, f)
+  }
+  return mustFight(s, f.seat)
 }
 
 /** Every bonus to a combat roll, with the rule that gives it. */
@@ -49,9 +64,9 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
   run(s, f, play) {
     switch (f.step) {
       case CHECK:
-        if (!mustFight(s, f.seat)) {
+        if (!goesOn(s, f)) {
           cite('ZMB-1.3.2.e')
-          if (isHelipadCentre(s, s.position[f.seat]!)) cite('ZMB-1.1.e')
+          endFightOfShotgun(s, f)
           pop(s)
           settleSpace(s, s.position[f.seat]!, play)
           return
@@ -62,7 +77,7 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
       case ROLL:
         f.step = CHECK
         // Re-checked: a card in the window may have parted them.
-        if (mustFight(s, f.seat)) roll(s, f, play)
+        if (goesOn(s, f)) roll(s, f, play)
         break
       default:
         // [ZMB-W.a] No cards between a die and its price, but for the two that pay it [ZMB-R.32].
@@ -123,13 +138,22 @@ function roll(s: Zombies, f: FightFrame, play: Play): void {
 function spendCharges(s: Zombies, f: FightFrame): void {
   s.adrenaline[f.seat] = 0
   if (!s.inPlay[f.seat]!.includes(SHOTGUN)) return
-  if (s.options.shotgunCharge === 'perFight' && f.charged) {
-    cite('ZMB-R.16')
-    return
-  }
   f.charged = true
-  s.charges[f.seat]! -= 1
-  if (s.charges[f.seat] === 0) discardKept(s, f.seat, SHOTGUN)
+  if (s.options.shotgunCharge === 'perRoll') spendCharge(s, f.seat)
+}
+
+/** [ZMB-R.16] By option a charge serves all the rolls of a fight, the last charge too. */
+function endFightOfShotgun(s: Zombies, f: FightFrame): void {
+  if (s.options.shotgunCharge === 'perFight' && f.charged && s.inPlay[f.seat]!.includes(SHOTGUN)) {
+    cite('ZMB-R.16')
+    spendCharge(s, f.seat)
+  }
+  f.charged = false
+}
+
+function spendCharge(s: Zombies, seat: number): void {
+  s.charges[seat]! -= 1
+  if (s.charges[seat] === 0) discardKept(s, seat, SHOTGUN)
 }
 
 function pay(s: Zombies, f: FightFrame, price: string, play: Play): void {

@@ -2,7 +2,7 @@ import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble
 import { AUTO, type ZombiesAction } from '../actions.js'
 import { joinedSpaces, type Space, wayCount, wayFrom } from '../board/board.js'
 import { isMarbles, rollDie, settleSpace, spaceName } from '../rules/effects.js'
-import { ENHANCED, NO_ZOMBIE, type Zombies } from '../state.js'
+import { ENHANCED, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import type { HordeFrame } from './kinds.js'
 
 const ROLL = 0
@@ -27,12 +27,7 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
     } else ask(s, s.active, 'horde', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
   },
   offer(s, f, _seat, to) {
-    const ways = wayCount(s)
-    for (let from = 0; from < s.zombie.length; from++) {
-      if (s.zombie[from] === NO_ZOMBIE || f.moved.includes(from)) continue
-      if (s.zombie[from] === ENHANCED) for (const path of zombiePaths(s, from)) to.legal({ type: 'zombie', from, path })
-      else offerSteps(s, from, ways, to)
-    }
+    offerMoves(s, f.moved, to)
     to.legal(AUTO)
   },
   answer(s, f, _seat, action, play) {
@@ -55,16 +50,72 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
   expire: () => AUTO,
 }
 
-function offerSteps(s: Zombies, from: Space, ways: number, to: Offers<ZombiesAction>): void {
+/** A hundred zombies and more may move, one of them does: until it is chosen a move is a number, ten bits a space. */
+function decoded(code: number): ZombiesAction {
+  const first = (code >> 10) & 1023
+  const second = (code >> 20) - 1
+  return { type: 'zombie', from: code & 1023, path: second < 0 ? [first] : [first, second] }
+}
+
+/** Which spaces hold a zombie that has moved, while moves are being offered; all 0 otherwise. */
+const stays = new Uint8Array(1024)
+
+/** Written out flat: a playout asks for it more often than for anything else. */
+function offerMoves(s: Zombies, moved: readonly Space[], to: Offers<ZombiesAction>): void {
+  const { zombie, links, joins } = s
+  for (const space of moved) stays[space] = 1
+  for (let from = 0; from < zombie.length; from++) {
+    const kind = zombie[from]!
+    if (kind === NO_ZOMBIE || stays[from] === 1) continue
+    if (kind === ENHANCED) {
+      offerTwoSteps(s, from, to)
+      continue
+    }
+    for (let i = from * 4; i < from * 4 + 4; i++) {
+      const next = links[i]!
+      if (next < 0) break
+      if (zombie[next] === NO_ZOMBIE) to.coded(from | (next << 10), decoded)
+    }
+  }
+  // Through what BREAKTHROUGH has opened.
+  for (let i = 0; i < joins.length; i++) {
+    const from = joins[i]!
+    const next = joins[i ^ 1]!
+    if (zombie[from] === ZOMBIE && stays[from] === 0 && zombie[next] === NO_ZOMBIE)
+      to.coded(from | (next << 10), decoded)
+  }
+  for (const space of moved) stays[space] = 0
+}
+
+function offerSteps(s: Zombies, from: Space, to: Offers<ZombiesAction>): void {
+  const ways = wayCount(s)
   for (let i = 0; i < ways; i++) {
     const next = wayFrom(s, from, i)
-    if (next >= 0 && s.zombie[next] === NO_ZOMBIE) to.legal({ type: 'zombie', from, path: [next] })
+    if (next >= 0 && s.zombie[next] === NO_ZOMBIE) to.coded(from | (next << 10), decoded)
   }
+}
+
+/** [ZMB-1.3.6.d] Two steps, or one where no second exists. */
+function offerTwoSteps(s: Zombies, from: Space, to: Offers<ZombiesAction>): void {
+  cite('ZMB-1.3.6.d')
+  const before = to.count
+  const ways = wayCount(s)
+  for (let i = 0; i < ways; i++) {
+    const first = wayFrom(s, from, i)
+    if (first < 0 || s.zombie[first] !== NO_ZOMBIE) continue
+    for (let j = 0; j < ways; j++) {
+      const second = wayFrom(s, first, j)
+      if (second >= 0 && second !== from && s.zombie[second] === NO_ZOMBIE)
+        to.coded(from | (first << 10) | ((second + 1) << 20), decoded)
+    }
+  }
+  if (to.count === before) offerSteps(s, from, to)
 }
 
 function mayMove(s: Zombies, f: HordeFrame, space: Space): boolean {
   if (f.moved.includes(space)) return false
-  for (let i = 0; i < wayCount(s); i++) {
+  const ways = wayCount(s)
+  for (let i = 0; i < ways; i++) {
     const next = wayFrom(s, space, i)
     if (next >= 0 && s.zombie[next] === NO_ZOMBIE) return true
   }
@@ -86,7 +137,6 @@ function moveZombie(s: Zombies, f: HordeFrame, from: Space, path: readonly Space
   s.zombie[to] = s.zombie[from]!
   s.zombie[from] = NO_ZOMBIE
   f.left--
-  f.moved = f.moved.filter((space) => space !== from)
   f.moved.push(to)
   play.emit?.({
     kind: 'zombie-moved',

@@ -43,6 +43,8 @@ export interface TileFrame extends Frame {
 export interface FightFrame extends Frame {
   kind: 'fight'
   seat: Seat
+  /** Where it is fought. */
+  space: Space
   short: number
   charged: boolean
 }
@@ -64,6 +66,8 @@ export interface WalkFrame extends Frame {
   by: Seat
   seat: Seat
   left: number
+  /** Whether he had died in this step before the walk began: he fights nothing on the way. */
+  fell: boolean
 }
 
 export interface HordeFrame extends Frame {

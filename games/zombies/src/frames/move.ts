@@ -10,6 +10,8 @@ import type { MoveFrame, WalkFrame, ZombiesFrame } from './kinds.js'
 const FIGHT = 0
 const STEP = 1
 
+const stepTo = (space: Space): ZombiesAction => ({ type: 'step', to: space })
+
 /** [ZMB-1.3.5.a] Step 5: up to the movement total, space by space. */
 export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
   run(s, f, play) {
@@ -26,12 +28,12 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     }
     settleSpace(s, s.position[seat]!, play)
     if (s.outcome !== null) return
-    if (s.forfeited || f.left === 0 || steps(s, seat).length === 0) pop(s)
+    if (s.forfeited || f.left === 0 || steps(s).length === 0) pop(s)
     else ask(s, steerer(s), 'step', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
   },
 
   offer(s, _f, _seat, to) {
-    for (const space of steps(s, s.active)) to.legal({ type: 'step', to: space })
+    for (const space of steps(s)) to.coded(space, stepTo)
     if (mustGoOut(s, s.active)) to.refuse(STOP, 'ZMB-card.claustrophobia')
     else to.legal(STOP)
   },
@@ -50,21 +52,21 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     openTo(s, 'step', s.active)
     if (!mustFight(s, s.active)) return
     cite('ZMB-1.3.5.c')
-    push(s, fightFrame(s.active) as ZombiesFrame)
+    push(s, fightFrame(s, s.active) as ZombiesFrame)
   },
 
   refuse: (_s, _f, _seat, action) => (action.type === 'step' ? { rule: 'ZMB-1.3.5.b' } : null),
   // [ZMB-W.i] He stays, unless he must go out: then the first of the shortest ways.
   expire(s) {
     cite('ZMB-W.i')
-    return mustGoOut(s, s.active) ? { type: 'step', to: steps(s, s.active)[0]! } : STOP
+    return mustGoOut(s, s.active) ? { type: 'step', to: steps(s)[0]! } : STOP
   },
 }
 
 function fightHere(s: Zombies): void {
   cite('ZMB-1.3.5.d')
   cite('ZMB-R.08')
-  push(s, fightFrame(s.active) as ZombiesFrame)
+  push(s, fightFrame(s, s.active) as ZombiesFrame)
 }
 
 /** [ZMB-card.brain-cramp] Somebody else may steer. */
@@ -97,11 +99,11 @@ function onEntry(s: Zombies, seat: Seat, play: Play): void {
   s.zombie[s.position[seat]!] = zombie
 }
 
-/** The spaces that somebody may step to in step 5. */
-function steps(s: Zombies, seat: Seat): Space[] {
-  const from = s.position[seat]!
+/** The spaces that the active player may step to in step 5. */
+function steps(s: Zombies): Space[] {
+  const from = s.position[s.active]!
   const next = joinedSpaces(s, from)
-  if (seat !== s.active) return next
+  if (!s.hasLeft && !s.shut) return next
   const notBack = next.filter((space) => !(s.hasLeft && slotOf(space) === s.smellSlot))
   if (!s.shut) return notBack
   cite('ZMB-card.claustrophobia')
@@ -140,19 +142,22 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
       f.step = STEP
       if (mustFight(s, f.seat) && f.left < 5) {
         cite('ZMB-W.k')
-        push(s, fightFrame(f.seat) as ZombiesFrame)
+        push(s, fightFrame(s, f.seat) as ZombiesFrame)
       }
       return
     }
     if (f.left < 5) settleSpace(s, s.position[f.seat]!, play)
     if (s.outcome !== null) return
-    if (f.left === 0 || s.fallen[f.seat] === 1 || joinedSpaces(s, s.position[f.seat]!).length === 0) {
-      if (f.seat !== s.active) s.fallen[f.seat] = 0
+    const hasDied = s.fallen[f.seat] === 1 && !f.fell
+    if (f.left === 0 || hasDied || walkSteps(s, f.seat).length === 0) {
       pop(s)
+      // A walk inside a walk: his death ends the outer one too.
+      const isWalked = s.frames.some((other) => other.kind === 'walk' && (other as WalkFrame).seat === f.seat)
+      if (f.seat !== s.active && !isWalked) s.fallen[f.seat] = 0
     } else ask(s, f.by, 'walk', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
   },
   offer(s, f, _seat, to) {
-    for (const space of joinedSpaces(s, s.position[f.seat]!)) to.legal({ type: 'step', to: space })
+    for (const space of walkSteps(s, f.seat)) to.legal({ type: 'step', to: space })
     if (s.options.whereDidSteps === 'upTo5') to.legal(STOP)
   },
   answer(s, f, _seat, action, play) {
@@ -164,5 +169,13 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
     f.step = FIGHT
     arrive(s, f.seat, action.to, 'ZMB-card.where-did-everybody-go', play)
   },
-  expire: (s, f) => ({ type: 'step', to: joinedSpaces(s, s.position[f.seat]!)[0]! }),
+  expire: (s, f) => ({ type: 'step', to: walkSteps(s, f.seat)[0]! }),
+}
+
+/** [ZMB-card.claustrophobia] On the turn in which he may enter no building nobody can walk him into one either. */
+function walkSteps(s: Zombies, seat: Seat): Space[] {
+  const from = s.position[seat]!
+  const next = joinedSpaces(s, from)
+  if (seat !== s.active || !s.shut) return next
+  return next.filter((space) => !isInBuilding(s, space) || (isInBuilding(s, from) && slotOf(space) === slotOf(from)))
 }

@@ -1,13 +1,14 @@
 import { ask, cite, openWindow, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
-import { facingAt, kindAt, layTile, type Slot, type Space } from '../board/board.js'
-import { gateTownSide, hasPlace, isMapClosed, type Placement, placements, whyNotPlace } from '../board/placement.js'
-import { cloneZombies } from '../clone.js'
+import { kindAt, layTile } from '../board/board.js'
+import { legalPlaces } from '../board/gate.js'
+import { gateTownSide, hasPlace, isMapClosed, type Placement, whyNotPlace } from '../board/placement.js'
 import { tilesOf } from '../options.js'
-import { spaceName } from '../rules/effects.js'
-import { zombiesLeft } from '../rules/supply.js'
-import { BULLET, ENHANCED, LIFE, NO_TOKEN, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
+import type { Zombies } from '../state.js'
+import { fillRule, fillSpaces, loadSlot, needsChoice, put } from './fill.js'
 import { BLOCKER, type TileFrame, type TurnFrame } from './kinds.js'
+
+export { legalPlaces }
 
 export function tileFrame(s: Zombies): TileFrame {
   return { kind: 'tile', step: 0, placer: s.active, kinds: [], slots: [], zombies: 0, lives: 0, bullets: 0 }
@@ -57,7 +58,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
       cite('ZMB-1.3.1.c')
       cite('ZMB-1.3.1.e')
       for (const kind of new Set(f.kinds))
-        for (const at of legalPlaces(s, kind)) to.legal({ type: 'place', kind, ...at })
+        for (const { x, y, turn } of legalPlaces(s, kind)) to.legal({ type: 'place', kind, x, y, turn })
     } else {
       for (const space of fillSpaces(s, f)) to.legal({ type: 'put', space })
       to.legal(AUTO)
@@ -71,9 +72,13 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
     else while (needsChoice(s, f)) put(s, f, fillSpaces(s, f)[0]!, play)
   },
 
-  refuse(s, f, _seat, action) {
+  refuse(s, f, seat, action) {
+    if (seat !== f.placer) return null
+    if (action.type === 'put') return f.step === FILL ? { rule: fillRule(s, f.slots[0]!) } : null
     if (action.type !== 'place' || f.step !== PLACE || !f.kinds.includes(action.kind)) return null
-    return { rule: whyNotPlace(s, action.kind, action) ?? 'ZMB-1.3.1.q' }
+    // [ZMB-1.3.1.e] A rotation that looks like another is that other one.
+    const isOwn = tilesOf(s.options).kinds[action.kind]!.rotations.includes(action.turn)
+    return { rule: whyNotPlace(s, action.kind, action) ?? (isOwn ? 'ZMB-1.3.1.q' : 'ZMB-1.3.1.e') }
   },
 
   // [ZMB-W.i] The first legal place, spaces in reading order.
@@ -146,32 +151,6 @@ function helipadPlacer(s: Zombies, play: Play): Seat {
   return placer
 }
 
-/** [ZMB-1.3.1.q] Gate positions that leave room for both reserved tiles are the only ones where there is one. */
-export function legalPlaces(s: Zombies, kind: number): Placement[] {
-  const found = placements(s, kind)
-  if (tilesOf(s.options).kinds[kind]!.id !== 'front_gate' || !s.options.gateMustLeaveRoom) return found
-  const roomy = found.filter((at) => leavesRoom(s, kind, at))
-  return roomy.length > 0 ? roomy : found
-}
-
-function leavesRoom(s: Zombies, gate: number, at: Placement): boolean {
-  const after = cloneZombies(s)
-  after.gateTownSide = gateTownSide(s, gate, at)
-  layTile(after, gate, at.turn, at.x, at.y)
-  return canPlaceAll(after, after.reserved)
-}
-
-function canPlaceAll(s: Zombies, kinds: readonly number[]): boolean {
-  if (kinds.length === 0) return true
-  return kinds.some((kind, i) =>
-    placements(s, kind).some((at) => {
-      const after = cloneZombies(s)
-      layTile(after, kind, at.turn, at.x, at.y)
-      return canPlaceAll(after, kinds.toSpliced(i, 1))
-    }),
-  )
-}
-
 function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play): void {
   const isGate = tilesOf(s.options).kinds[kind]!.id === 'front_gate'
   if (isGate) s.gateTownSide = gateTownSide(s, kind, at)
@@ -221,76 +200,6 @@ function beginFill(s: Zombies, f: TileFrame): void {
   loadSlot(s, f)
 }
 
-/** What the first tile of the row asks for [ZMB-1.3.1.f] [ZMB-1.3.1.g] [ZMB-1.3.1.h]. */
-function loadSlot(s: Zombies, f: TileFrame): void {
-  const slot = f.slots[0]
-  if (slot === undefined) return
-  const kind = kindAt(s, slot)
-  const room = (kind.isNamed ? facingAt(s, slot).building : facingAt(s, slot).open).length
-  const asked = kind.isHelipad
-    ? s.options.helipadZombies
-    : kind.id === 'front_gate'
-      ? s.options.frontGateZombies
-      : kind.zombies
-  // [ZMB-1.3.1.v] What fits.
-  if (asked > room || kind.lives + kind.bullets > room) cite('ZMB-1.3.1.v')
-  f.zombies = Math.min(asked, room, kind.enhanced ? room : zombiesLeft(s))
-  f.lives = Math.min(kind.lives, room)
-  f.bullets = Math.min(kind.bullets, room - f.lives)
-}
-
-function spacesOf(s: Zombies, slot: Slot): Space[] {
-  const facing = facingAt(s, slot)
-  return (kindAt(s, slot).isNamed ? facing.building : facing.open).map((cell) => slot * 9 + cell)
-}
-
-/** Where the next piece may go: zombies first, then lives, then bullets. */
-function fillSpaces(s: Zombies, f: TileFrame): Space[] {
-  const spaces = spacesOf(s, f.slots[0]!)
-  return f.zombies > 0
-    ? spaces.filter((space) => s.zombie[space] === NO_ZOMBIE)
-    : spaces.filter((space) => s.counter[space] === NO_TOKEN)
-}
-
-/** Whether there is anything to choose: as many pieces as spaces go by themselves. */
-function needsChoice(s: Zombies, f: TileFrame): boolean {
-  if (f.slots.length === 0) return false
-  if (f.zombies > 0) {
-    const free = fillSpaces(s, f)
-    if (free.length > f.zombies) return true
-    for (const space of free) s.zombie[space] = zombieFor(s, f)
-    f.zombies = 0
-  }
-  return f.lives + f.bullets > 0
-}
-
-const zombieFor = (s: Zombies, f: TileFrame): number => (kindAt(s, f.slots[0]!).enhanced ? ENHANCED : ZOMBIE)
-
-/** What is put next: zombies first, then lives, then bullets. */
-function nextPiece(s: Zombies, f: TileFrame): 'zombie' | 'enhanced' | 'life' | 'bullet' {
-  if (f.zombies > 0) return zombieFor(s, f) === ENHANCED ? 'enhanced' : 'zombie'
-  return f.lives > 0 ? 'life' : 'bullet'
-}
-
-function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
-  const piece = nextPiece(s, f)
-  if (f.zombies > 0) {
-    s.zombie[space] = zombieFor(s, f)
-    f.zombies--
-  } else if (f.lives > 0) {
-    s.counter[space] = LIFE
-    f.lives--
-  } else {
-    s.counter[space] = BULLET
-    f.bullets--
-  }
-  play.emit?.({
-    kind: 'put',
-    rule: 'ZMB-1.3.1.f',
-    data: { what: { word: `piece.${piece}` }, space: spaceName(s, space) },
-  })
-}
-
 /** [ZMB-1.3.1.l] By option whoever closes the map on his own turn is done for this turn. */
 function noteBlocker(s: Zombies, f: TileFrame): void {
   if (s.options.blockerPenalty === 'off' || f.placer !== s.active || !isMapClosed(s)) return
@@ -305,8 +214,7 @@ function nextSlot(s: Zombies, f: TileFrame, play: Play): void {
     noteBlocker(s, f)
     return
   }
-  cite(kindAt(s, slot).isNamed ? 'ZMB-1.3.1.f' : kindAt(s, slot).isHelipad ? 'ZMB-1.3.1.h' : 'ZMB-1.3.1.g')
-  play.emit?.({ kind: 'tile-filled', rule: 'ZMB-1.3.1.f', data: { tile: { word: `tile.${kindAt(s, slot).id}` } } })
+  play.emit?.({ kind: 'tile-filled', rule: fillRule(s, slot), data: { tile: { word: `tile.${kindAt(s, slot).id}` } } })
   // [ZMB-R.14] Its own spaces, not any of the map.
   if (!kindAt(s, slot).isNamed) cite('ZMB-R.14')
   loadSlot(s, f)

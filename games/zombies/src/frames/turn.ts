@@ -109,7 +109,7 @@ function combat(s: Zombies, f: TurnFrame): void {
   f.fought = mustFight(s, s.active)
   if (!f.fought) return
   cite('ZMB-1.3.2.a')
-  push(s, fightFrame(s.active) as ZombiesFrame)
+  push(s, fightFrame(s, s.active) as ZombiesFrame)
 }
 
 /** Still step 2: a zombie put on him now is fought too, unless he died. */
@@ -188,6 +188,8 @@ function mayDrive(s: Zombies, seat: number): boolean {
 
 function stepFive(s: Zombies, f: TurnFrame): void {
   if (f.total < 0 || s.forfeited) return
+  // [ZMB-1.3.2.l] A death in the window before it was in step 4.
+  s.fallen.fill(0)
   const halvings = s.keys && !s.options.keysCanBeHalved ? 0 : s.halvings
   if (halvings > 0) cite('ZMB-R.09')
   const total = Math.floor(f.total / 2 ** halvings)
@@ -240,7 +242,7 @@ function end(s: Zombies, f: TurnFrame, play: Play): void {
 function checkRounds(s: Zombies, play: Play): void {
   const { maxRounds } = s.options
   if (maxRounds === 0 || s.turn <= maxRounds * s.lives.length) return
-  const rank = (seat: number): number => s.reserve[seat]! * 10_000 + s.lives[seat]! * 1_000 + s.bullets[seat]!
+  const rank = (seat: number): number => (s.reserve[seat]! * 10 + s.lives[seat]!) * 1_000_000 + s.bullets[seat]!
   const best = Math.max(...[...s.lives.keys()].map(rank))
   finish(
     s,

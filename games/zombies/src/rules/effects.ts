@@ -3,6 +3,7 @@ import { cellOf, groundAt, isHelipadCentre, kindAt, type Space, slotOf } from '.
 import { isMapClosed } from '../board/placement.js'
 import { AMMO, KIT, MARBLES, SHOTGUN } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
+import type { FightFrame } from '../frames/kinds.js'
 import { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from '../state.js'
 
 export const TOWN_SQUARE: Space = 4
@@ -87,14 +88,18 @@ export function mustFight(s: Zombies, seat: Seat): boolean {
   return false
 }
 
-/** [ZMB-1.3.5.e] [ZMB-1.3.1.s] What lies on a space goes to whoever stands there and may have it. */
+/**
+ * [ZMB-1.3.5.e] [ZMB-1.3.1.s] What lies on a space goes to whoever stands there and may have it:
+ * [ZMB-1.3.5.i] the active player first, then clockwise.
+ */
 export function settleSpace(s: Zombies, space: Space, play: Play): void {
   if (s.outcome !== null || (s.zombie[space] !== NO_ZOMBIE && !isFoodSource(s))) return
   if (s.counter[space] !== NO_TOKEN) cite('ZMB-1.3.5.i')
-  for (const seat of fromActive(s)) {
+  for (let i = 0; i < s.position.length; i++) {
+    const seat = (s.active + i) % s.position.length
     if (s.position[seat] !== space) continue
     takeToken(s, seat, space, play)
-    if (kindAt(s, slotOf(space)).id === 'motor_pool' && groundAt(s, space) === 'building' && s.jeep[seat] === 0) {
+    if (s.jeep[seat] === 0 && isGarage(s, space)) {
       s.jeep[seat] = 1
       play.emit?.({ kind: 'jeep', rule: 'ZMB-1.3.1.s', seat })
     }
@@ -102,19 +107,20 @@ export function settleSpace(s: Zombies, space: Space, play: Play): void {
   }
 }
 
-/** [ZMB-1.3.5.i] The active player first, then clockwise. */
-export function fromActive(s: Zombies): Seat[] {
-  const n = s.lives.length
-  return Array.from({ length: n }, (_, i) => (s.active + i) % n)
+/** [ZMB-1.3.1.s] A building space of the motor pool without a zombie: ALTERNATE FOOD SOURCE frees tokens, no jeeps. */
+function isGarage(s: Zombies, space: Space): boolean {
+  if (kindAt(s, slotOf(space)).id !== 'motor_pool') return false
+  return groundAt(s, space) === 'building' && s.zombie[space] === NO_ZOMBIE
 }
 
 function takeToken(s: Zombies, seat: Seat, space: Space, play: Play): void {
   const token = s.counter[space]!
   if (token === NO_TOKEN) return
   if (token === LIFE && s.lives[seat]! >= MOST_LIVES) {
-    // [ZMB-1.3.5.f] It stays, or by option is gone.
+    // [ZMB-1.3.5.f] It stays, or by option is gone, unless somebody else stands there who can take it [ZMB-1.3.5.i].
     cite('ZMB-1.3.5.f')
-    if (s.options.lifeTokenAtCap === 'removed') s.counter[space] = NO_TOKEN
+    const isWanted = s.position.some((at, other) => at === space && s.lives[other]! < MOST_LIVES)
+    if (s.options.lifeTokenAtCap === 'removed' && !isWanted) s.counter[space] = NO_TOKEN
     return
   }
   s.counter[space] = NO_TOKEN
@@ -127,6 +133,9 @@ function takeToken(s: Zombies, seat: Seat, space: Space, play: Play): void {
 export function checkHelipad(s: Zombies, seat: Seat, play: Play): void {
   const space = s.position[seat]!
   if (s.outcome !== null || !isHelipadCentre(s, space) || mustFight(s, seat)) return
+  cite('ZMB-R.01')
+  // A fight that something else than a roll has ended.
+  if (s.frames.some((frame) => frame.kind === 'fight' && (frame as FightFrame).seat === seat)) cite('ZMB-1.1.e')
   if (s.options.closedMapDisablesHelipad && isMapClosed(s)) return
   finish(s, [seat], 'helicopter', 'ZMB-1.1.a')
   play.emit?.({ kind: 'won.helicopter', rule: 'ZMB-1.1.a', seat })

@@ -35,7 +35,8 @@ function mayTownHelipadCome(s: Zombies): boolean {
 /** Whether some town tile that is still to come has a place: after it others may. */
 function canTownGrow(s: Zombies): boolean {
   const { kinds } = tilesOf(s.options)
-  const left = new Set([...s.townStack.filter((kind) => kinds[kind]!.zone === 'town'), helipadOf(s, 'town')])
+  const left = new Set(s.townStack.filter((kind) => kinds[kind]!.zone === 'town'))
+  if (s.helipadLeft) left.add(helipadOf(s, 'town'))
   return [...left].some((kind) => hasPlace(s, kind))
 }
 

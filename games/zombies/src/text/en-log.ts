@@ -4,6 +4,9 @@ import type { Catalogue } from '@shamble/kernel'
 export const log: Catalogue = {
   'refuse.ZMB-1.3.1.b': 'That stack is empty, or the base is not open yet.',
   'refuse.ZMB-1.3.1.d': 'It does not fit: the place is taken, or a road would run against a wall.',
+  'refuse.ZMB-1.3.1.e': 'Turned like that it looks the same as turned by less: choose that one.',
+  'refuse.ZMB-1.3.1.g': 'Zombies of this tile go on its own spaces, one to each.',
+  'refuse.ZMB-1.3.1.h': 'Zombies of this tile go on its own spaces, one to each.',
   'refuse.ZMB-1.3.1.m': 'The gate goes with one end on a town road, and nothing at its other end.',
   'refuse.ZMB-1.3.1.n': 'No road would join it to its own zone, or a road would join town and base.',
   'refuse.ZMB-1.3.1.p': 'By this option town and base do not lie side by side.',

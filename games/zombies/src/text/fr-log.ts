@@ -4,6 +4,9 @@ import type { Catalogue } from '@shamble/kernel'
 export const log: Catalogue = {
   'refuse.ZMB-1.3.1.b': 'Cette pile est vide, ou la base n’est pas encore ouverte.',
   'refuse.ZMB-1.3.1.d': 'Il ne va pas là : la place est prise, ou une route buterait sur un mur.',
+  'refuse.ZMB-1.3.1.e': 'Tourné ainsi, il est pareil que tourné de moins : choisissez celui-là.',
+  'refuse.ZMB-1.3.1.g': 'Les zombies de ce plateau vont sur ses propres cases, un par case.',
+  'refuse.ZMB-1.3.1.h': 'Les zombies de ce plateau vont sur ses propres cases, un par case.',
   'refuse.ZMB-1.3.1.m': 'Le Portail se pose un bout sur une route de la ville, et rien à l’autre bout.',
   'refuse.ZMB-1.3.1.n': 'Aucune route ne le relierait à sa zone, ou une route relierait la ville à la base.',
   'refuse.ZMB-1.3.1.p': 'Par option, la ville et la base ne se touchent pas.',

@@ -1,0 +1,326 @@
+import { totals, waysAtLeast } from '@shamble/kernel'
+import type { DawnAction } from './actions.js'
+import { provokingSquares } from './frames/reaction-phase.js'
+import type { Mall, Square } from './map/mall.js'
+import { noChance } from './no-chance.js'
+import { unseenValues } from './odds.js'
+import { componentsOf } from './options.js'
+import { attackResult } from './rules/attack-table.js'
+import { faceOf, panicDice, shotDice } from './rules/faces.js'
+import { mayBeNoted } from './rules/hidden.js'
+import { panicAddition } from './rules/panic.js'
+import { hasCharacter, hasSuper, isZombieOccupied, openValue } from './rules/pieces.js'
+import { diceTogether, modifiersForAll, shotModifiers } from './rules/shooting.js'
+import { doorOnLine, inSight, isPassable, rangeBetween, zombieSees } from './rules/sight.js'
+import { humanConditions } from './rules/victory.js'
+import { hereOf, isCarried, movementLeft, stepCost, totalCost } from './rules/walking.js'
+import { type Character, CLOSED, cloneDawn, type Dawn, type DawnFrame, isAutomatic, OPEN } from './state.js'
+import { type DawnView, guessDawn } from './view.js'
+
+// What a table draws and foretells beyond the module: the mall, and pure functions on views.
+
+export type { DawnAction } from './actions.js'
+export { CHARACTERS } from './counters.js'
+export { type Door, type DoorIndex, type Mall, NO_DOOR, type Square, squareName } from './map/mall.js'
+export type { MainDoorName, Side } from './map/plan.js'
+export {
+  ALL_CHARACTERS,
+  type AttackFrame,
+  type AttackPhaseFrame,
+  BOUND,
+  type Character,
+  CLOSED,
+  type DawnFrame,
+  DOOR_STATES,
+  FRAN,
+  type HumanTurnFrame,
+  INFECTED,
+  isAutomatic,
+  KILLED,
+  type MovePhaseFrame,
+  NORMAL,
+  ownerOf,
+  STEVE,
+  STUNNED,
+  SUPER,
+} from './state.js'
+export type { DawnView, SeenUnit } from './view.js'
+
+export const mallOfView = (view: DawnView): Mall => componentsOf(view.options).mall
+
+/** The procedure under way, which is what a question belongs to. */
+export const topFrame = (view: DawnView): DawnFrame | undefined =>
+  view.frames[view.frames.length - 1] as DawnFrame | undefined
+
+const standIns = new WeakMap<DawnView, Dawn>()
+
+/** A whole state that this viewer cannot tell from the true one, so that the rules' own helpers answer. */
+function standIn(view: DawnView): Dawn {
+  let s = standIns.get(view)
+  if (s === undefined) {
+    s = guessDawn(view, noChance)
+    standIns.set(view, s)
+  }
+  return s
+}
+
+/** The value of a super zombie, which is no secret. */
+export const superValueOf = (view: DawnView): number => componentsOf(view.options).counters.superValue
+
+/** Fire Rate, Panic Level and Movement Allowance on the face that is up. */
+export function faceOfView(view: DawnView, c: Character): readonly [fire: number, panic: number, movement: number] {
+  const face = faceOf(standIn(view), c)
+  return [face.fireRate, face.panicLevel, face.movementAllowance]
+}
+
+/** Shots that somebody who is being moved has left. */
+export const shotsLeft = (view: DawnView, c: Character): number =>
+  view.panicked[c] === 1 ? 0 : Math.max(0, faceOf(standIn(view), c).fireRate - view.shots[c]!)
+
+export const isMoving = (view: DawnView): boolean => topFrame(view)?.kind === 'activation'
+
+// --- walking ---------------------------------------------------------------------------------------------------------
+
+export interface Walk {
+  readonly to: Square
+  /** Every square entered, the last one included. */
+  readonly path: readonly Square[]
+  readonly cost: number
+}
+
+/** What the next step costs, part by part [DAWN-5.9.a]. */
+export const stepCostOf = (view: DawnView): { enter: number; leave: number; carry: number } => stepCost(standIn(view))
+
+/**
+ * Where those who are being moved can walk, and how: the cheapest way, and of equal ones that which fewer units see.
+ * A way ends where something would be turned up: what lies beyond is another decision.
+ */
+export function walksOf(view: DawnView): readonly Walk[] {
+  if (!isMoving(view)) return []
+  const s = standIn(view)
+  const mall = mallOfView(view)
+  const first = totalCost(stepCost(s))
+  const { enter, carry } = stepCost(s)
+  const left = movementLeft(s)
+  const from = hereOf(s)
+  const found = new Map<Square, Walk & { readonly seen: ReadonlySet<Square> }>()
+  const rings: { square: Square; path: readonly Square[]; seen: ReadonlySet<Square> }[][] = []
+  rings[0] = [{ square: from, path: [], seen: new Set() }]
+  for (let spent = 0; spent < rings.length; spent++) {
+    for (const { square, path, seen } of rings[spent] ?? []) {
+      if (square !== from && found.get(square)?.path !== path) continue
+      if (square !== from && turnsSomethingUp(s, mall, square)) continue
+      const cost = spent + (square === from ? first : enter + carry)
+      if (cost > left) continue
+      for (const way of mall.ways[square]!) {
+        if (way.to === from || !isPassable(s, way)) continue
+        const before = found.get(way.to)
+        const seenBy = new Set([...seen, ...unitsThatSee(s, mall, way.to)])
+        if (before !== undefined && (before.cost < cost || before.seen.size <= seenBy.size)) continue
+        const longer = [...path, way.to]
+        found.set(way.to, { to: way.to, path: longer, cost, seen: seenBy })
+        rings[cost] ??= []
+        rings[cost].push({ square: way.to, path: longer, seen: seenBy })
+      }
+    }
+  }
+  return [...found.values()].map(({ to, path, cost }) => ({ to, path, cost }))
+}
+
+/** [DAWN-5.4.a] A zombie shows its value; [DAWN-9.1.a] a hidden one may come out, and that none does is news too. */
+function turnsSomethingUp(s: Dawn, mall: Mall, square: Square): boolean {
+  return isZombieOccupied(s, square) || (!isAutomatic(s) && s.hidden.length > 0 && mayBeNoted(mall, square))
+}
+
+function unitsThatSee(s: Dawn, mall: Mall, square: Square): Square[] {
+  return s.where.filter((from) => from >= 0 && zombieSees(s, mall, from, square))
+}
+
+// --- reaction --------------------------------------------------------------------------------------------------------
+
+/**
+ * [DAWN-7.0.b] The squares of units that would react if the move ended now, or after these actions of it.
+ * A shot may remove the one that sees; that is not foretold.
+ */
+export function watchersOf(view: DawnView, actions: readonly DawnAction[] = []): readonly Square[] {
+  if (view.active.length === 0) return []
+  const mall = mallOfView(view)
+  const s = actions.length === 0 ? standIn(view) : foreseen(standIn(view), actions)
+  const squares = provokingSquares(s)
+  if (s.entered.length + s.actedIn.length === 0) return []
+  return view.units
+    .map((unit) => unit.square)
+    .filter((from) => !hasCharacter(s, from) && !hasSuper(s, from))
+    .filter((from) => squares.some((square) => zombieSees(s, mall, from, square)))
+}
+
+/** The state as far as sight goes, without dice and without values. */
+function foreseen(before: Dawn, actions: readonly DawnAction[]): Dawn {
+  const s = cloneDawn(before)
+  for (const action of actions) {
+    if (action.type === 'walk') {
+      for (let c = 0; c < 4; c++) if (s.active.includes(c) || isCarried(s, c)) s.at[c] = action.to
+      s.entered.push(action.to)
+    } else if (action.type === 'open' || action.type === 'close') {
+      s.doors[action.door] = action.type === 'open' ? OPEN : CLOSED
+      s.actedIn.push(hereOf(s))
+    } else if (action.type === 'shoot' || action.type === 'rifle' || action.type === 'main') s.actedIn.push(hereOf(s))
+  }
+  return s
+}
+
+// --- sight and light -------------------------------------------------------------------------------------------------
+
+export interface SightLine {
+  readonly clear: boolean
+  readonly range: number
+  /** The door that the line passes, or -1. */
+  readonly door: number
+  /** The squares that it runs through, without its ends. */
+  readonly through: readonly Square[]
+}
+
+export function sightLine(view: DawnView, from: Square, to: Square): SightLine {
+  const mall = mallOfView(view)
+  return {
+    clear: inSight(standIn(view), mall, from, to),
+    range: rangeBetween(mall, from, to),
+    door: doorOnLine(mall, from, to),
+    through: from === to ? [] : (mall.between.get(from * mall.size + to) ?? []),
+  }
+}
+
+/** Four dot sizes: two squares farther from the door is one size less, and then it is dark. */
+const LIGHT_LEVELS = 4
+
+/** The hall squares that a main door looks upon while it is open, with the distance in four levels. */
+export function lightOf(view: DawnView, door: number): readonly { readonly square: Square; readonly level: number }[] {
+  const mall = mallOfView(view)
+  const s = standIn(view)
+  const from = mall.doors[door]!.squares[0]!
+  return mall.inSight[from]!.flatMap((square) => {
+    const level = Math.ceil((rangeBetween(mall, from, square) + 1) / 2)
+    return mall.isHall[square] && level <= LIGHT_LEVELS && inSight(s, mall, from, square) ? [{ square, level }] : []
+  })
+}
+
+// --- odds beyond `game.odds` -----------------------------------------------------------------------------------------
+
+export interface PanicFacts {
+  readonly who: Character
+  /** The level that the dice must beat. */
+  readonly level: number
+  /** What is added to the level on the counter. */
+  readonly addition: number
+  readonly dice: number
+  readonly ways: number
+  readonly of: number
+}
+
+export interface ShotFacts {
+  readonly dice: number
+  readonly panic: readonly PanicFacts[]
+  readonly target: 'super' | 'berserk' | 'here' | 'plain'
+  /** Its value where it lies open, else `null`. */
+  readonly value: number | null
+  /** The chance that it falls, with panic counted: whoever panics takes his dice out [DAWN-RUL.14]. */
+  readonly chance: number
+}
+
+/** What a shot brings, whoever may panic: from what everybody can count. */
+export function shotFacts(view: DawnView, who: readonly Character[], from: Square, at: Square): ShotFacts {
+  const s = standIn(view)
+  const unit = view.units.find((seen) => seen.square === at)
+  const panic = panicFacts(s, who, from, at)
+  const extra = openValue(s, at) - (unit?.value ?? 0)
+  const known = unit === undefined || unit.value > 0
+  const values = known ? [openValue(s, at)] : unseenValues(view).map((value) => value + extra)
+  return {
+    dice: diceTogether(s, who),
+    panic,
+    target: hasSuper(s, at) ? 'super' : unit?.berserk === 1 ? 'berserk' : from === at ? 'here' : 'plain',
+    value: known ? values[0]! : null,
+    chance: chanceToHit(view, s, who, from, at, panic, values),
+  }
+}
+
+function panicFacts(s: Dawn, who: readonly Character[], from: Square, at: Square): PanicFacts[] {
+  const addition = panicAddition(s, from, at)
+  if (addition === null) return []
+  return who.map((c) => {
+    const dice = panicDice(s, c)
+    const level = faceOf(s, c).panicLevel + addition
+    const ways = totals(dice, 6).reduce((sum, count, total) => (total <= level ? sum + count : sum), 0)
+    return { who: c, level, addition, dice, ways, of: 6 ** dice }
+  })
+}
+
+/** Over everybody who may keep calm or not, and every value that it may have. */
+function chanceToHit(
+  view: DawnView,
+  s: Dawn,
+  who: readonly Character[],
+  from: Square,
+  at: Square,
+  panic: readonly PanicFacts[],
+  values: readonly number[],
+): number {
+  const modifiers = shotModifiers(s, mallOfView(view), from, at)
+  let chance = 0
+  for (let set = 1; set < 1 << who.length; set++) {
+    const firing = who.filter((_, i) => (set >> i) & 1)
+    const calm = who.reduce((share, c, i) => {
+      const check = panic.find((facts) => facts.who === c)
+      const fails = check === undefined ? 0 : check.ways / check.of
+      return share * ((set >> i) & 1 ? 1 - fails : fails)
+    }, 1)
+    if (calm === 0) continue
+    const dice = diceTogether(s, firing)
+    const minus = modifiersForAll(modifiers, firing.length).reduce((sum, { value }) => sum - value, 0)
+    const ways = values.reduce((sum, value) => sum + waysAtLeast(dice, 6, value + minus), 0)
+    chance += (calm * ways) / (6 ** dice * values.length)
+  }
+  return chance
+}
+
+/** Dice of one person's gun [DAWN-6.6.a]. */
+export const gunDice = (view: DawnView, c: Character): number => shotDice(standIn(view), c)
+
+export interface AttackFacts {
+  readonly strength: number
+  /** Of 36 throws of two dice [DAWN-8.8.a]. */
+  readonly infected: number
+  readonly stunned: number
+}
+
+/** What one of `number` victims in a square has to fear; the value of what stands there lies open. */
+export function attackFacts(view: DawnView, square: Square, number: number): AttackFacts {
+  const strength = Math.floor(openValue(standIn(view), square) / number)
+  const ways = totals(2, 6)
+  const count = (result: 'infected' | 'stunned'): number =>
+    strength === 0
+      ? 0
+      : ways.reduce((sum, n, total) => (total >= 2 && attackResult(strength, total) === result ? sum + n : sum), 0)
+  return { strength, infected: count('infected'), stunned: count('stunned') }
+}
+
+// --- victory ---------------------------------------------------------------------------------------------------------
+
+export interface Standing {
+  readonly doorsShut: number
+  readonly riflesHeld: boolean
+  /** Units, super zombies and hidden ones that are left. */
+  readonly zombies: number
+  readonly lost: readonly Character[]
+}
+
+/** How far both sides are from winning [DAWN-14.1.a] [DAWN-14.2.a]. */
+export function standingOf(view: DawnView): Standing {
+  const { doors, rifles, zombies } = humanConditions(standIn(view))
+  return {
+    doorsShut: doors,
+    riflesHeld: rifles,
+    zombies,
+    lost: view.status.flatMap((status, c) => (status >= 3 ? [c] : [])),
+  }
+}

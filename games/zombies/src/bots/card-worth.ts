@@ -1,0 +1,61 @@
+import { TITLES } from '../cards/titles.js'
+import type { Card } from '../state.js'
+
+/** What a card is worth once it lies in front of its owner, and what playing it must bring to give it up. */
+interface Worth {
+  readonly lay?: number
+  readonly hold: number
+}
+
+/** All 42 titles. A card that is held for one great moment has a high `hold`; one that is best got rid of a low one. */
+const WORTH: Readonly<Record<string, Worth>> = {
+  'adjusting-nicely': { lay: 3, hold: 0.6 },
+  'adrenaline-rush': { hold: 0.9 },
+  'all-the-marbles': { lay: 1, hold: 0.4 },
+  'alternate-food-source': { hold: 5 },
+  'bad-sense-of-direction': { hold: 1.6 },
+  'brain-cramp': { hold: 1.6 },
+  breakthrough: { hold: 0.4 },
+  'butter-fingers': { hold: 0.45 },
+  chainsaw: { lay: 1.6, hold: 0.8 },
+  claustrophobia: { hold: 0.3 },
+  dynamite: { hold: 0.5 },
+  fear: { hold: 0.9 },
+  'fire-axe': { lay: 3, hold: 1 },
+  'first-aid-kit': { lay: 2, hold: 0.9 },
+  'govt-enhanced-zombies': { hold: 0.5 },
+  grenade: { lay: 2, hold: 0.8 },
+  'hey-look-a-shotgun': { lay: 1.5, hold: 0.4 },
+  'hysterical-paralysis': { hold: 1.2 },
+  'i-dont-think-theyre-dead': { hold: 0.6 },
+  'i-feel-alive': { hold: 0.2 },
+  'i-see-the-helicopter': { lay: 2, hold: 0.6 },
+  'i-think-its-over-here': { hold: 0.9 },
+  'in-the-zone': { hold: 0.2 },
+  'just-when-you-thought': { hold: 0.5 },
+  'lots-of-ammo': { lay: 1.8, hold: 0.9 },
+  'mine-field': { hold: 0.9 },
+  'molotov-cocktail': { lay: 1.4, hold: 0.6 },
+  'much-needed-rest': { hold: 0.7 },
+  'no-brains-here': { hold: 1.2 },
+  'rocket-launcher': { lay: 2, hold: 0.8 },
+  skateboard: { lay: 3, hold: 1 },
+  'slight-miscalculation': { hold: 0.4 },
+  'the-keys-are-still-in-it': { hold: 1.3 },
+  'this-isnt-so-bad': { hold: 0.9 },
+  'were-screwed': { hold: 0.8 },
+  'weekend-pass-denied': { hold: 0.6 },
+  'what-is-that-smell': { hold: 0.3 },
+  'where-did-everybody-go': { hold: 1 },
+  'you-dont-need-that': { hold: 0.5 },
+  'you-lookin-at-me': { hold: 1.3 },
+  'your-shoes-untied': { hold: 0.7 },
+  'zombie-master': { hold: 0.6 },
+}
+
+const TABLE: readonly Worth[] = TITLES.map(({ id }) => WORTH[id]!)
+
+export const layWorth = (card: Card): number => TABLE[card]!.lay ?? 0
+
+/** What playing a card must bring before it is given up. */
+export const holdWorth = (card: Card): number => TABLE[card]!.hold

@@ -1,0 +1,154 @@
+import type { Seat } from '@shamble/kernel'
+import { FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
+import { MOST_LIVES, type Zombies } from '../state.js'
+import { weights } from './weights.js'
+
+const MOST_BULLETS = 14
+const NEEDS = [4, 5] as const
+const EDGES = 4
+
+/** What a fight can be entered with. */
+export interface Fighter {
+  readonly lives: number
+  readonly bullets: number
+  /** What is added to every roll, and what the total must reach. */
+  readonly edge: number
+  readonly need: number
+}
+
+/** Dice that kill outright, and how short each of the others falls. */
+function faces(need: number, edge: number): { kills: number; shorts: number[] } {
+  const shorts: number[] = []
+  for (let die = 1; die <= 6; die++) if (die + edge < need) shorts.push(need - edge - die)
+  return { kills: 6 - shorts.length, shorts }
+}
+
+const FACES = NEEDS.map((need) => Array.from({ length: EDGES + 1 }, (_, edge) => faces(need, edge)))
+
+/** How many plain zombies one after another somebody kills before he dies, if every price is paid as well as can be. */
+const KILLS: readonly (readonly number[])[] = (() => {
+  const table: number[][] = [new Array<number>(MOST_BULLETS + 1).fill(0)]
+  const { kills, shorts } = FACES[0]![0]!
+  for (let lives = 1; lives <= MOST_LIVES; lives++) {
+    table.push([])
+    for (let bullets = 0; bullets <= MOST_BULLETS; bullets++) {
+      let sum = kills
+      for (const short of shorts) {
+        const shot = bullets >= short ? 1 + table[lives]![bullets - short]! : 0
+        sum += Math.max(shot, table[lives - 1]![bullets]!)
+      }
+      table[lives]!.push(sum / (6 - kills))
+    }
+  }
+  return table
+})()
+
+const clamp = (n: number, most: number): number => Math.max(0, Math.min(most, Math.round(n)))
+
+/** What lives and bullets are worth together: each one more counts less. */
+export function worthOf(lives: number, bullets: number): number {
+  const kills = KILLS[clamp(lives, MOST_LIVES)]![clamp(bullets, MOST_BULLETS)]!
+  return weights.resources * (1 - Math.exp(-kills / weights.enough))
+}
+
+/** What a collection is worth on the way to the goal. */
+export function collectionWorth(reserve: number, goal: number): number {
+  if (reserve >= goal) return weights.win
+  return weights.collection * (reserve / goal) ** 2 + weights.zombie * reserve
+}
+
+/** What one more zombie is worth. */
+export const killWorth = (reserve: number, goal: number): number =>
+  collectionWorth(reserve + 1, goal) - collectionWorth(reserve, goal)
+
+/** What somebody brings to a fight: the cards in front of him and what is in force. */
+export function fighterOf(s: Zombies, seat: Seat): Fighter {
+  const cards = s.inPlay[seat]!
+  const edge = (cards.includes(FIRE_AXE) ? 1 : 0) + (cards.includes(SHOTGUN) ? 1 : 0) + (s.chainsaw[seat] === 1 ? 2 : 0)
+  return {
+    lives: Math.min(MOST_LIVES, s.lives[seat]! + (cards.includes(KIT) ? 1 : 0)),
+    bullets: s.bullets[seat]!,
+    edge: Math.min(EDGES, edge),
+    need: s.govtEnhanced >= 0 ? 5 : 4,
+  }
+}
+
+/** The stakes of one fight: what the kill brings, and what is left after a death, lives and bullets included. */
+export interface Stakes {
+  readonly kill: number
+  readonly dead: number
+}
+
+/** What a fight is worth before the roll, the lives and bullets left after it included. */
+export function fightWorth(f: Fighter, stakes: Stakes): number {
+  const { kills, shorts } = FACES[f.need - 4]![f.edge]!
+  let again = stakes.dead
+  for (let lives = 1; lives <= f.lives; lives++) {
+    let sum = kills * (worthOf(lives, f.bullets) + stakes.kill)
+    for (const short of shorts) {
+      const shot = f.bullets >= short ? worthOf(lives, f.bullets - short) + stakes.kill : Number.NEGATIVE_INFINITY
+      sum += Math.max(shot, again)
+    }
+    again = sum / 6
+  }
+  return again
+}
+
+/** What a fight costs on balance; below nothing where it pays. */
+export const toll = (f: Fighter, stakes: Stakes): number => worthOf(f.lives, f.bullets) - fightWorth(f, stakes)
+
+/** How a row of fights goes, by their number. */
+export interface Row {
+  /** The chance to have won them all, and what is left then, weighed with that chance. */
+  readonly alive: number[]
+  readonly left: number[]
+  /** The chance to die in each of them. */
+  readonly died: number[]
+}
+
+/** Prices are paid as `fightWorth` pays them. */
+export function rowOfFights(f: Fighter, stakes: Stakes, n: number): Row {
+  const bullets = Math.min(f.bullets, MOST_BULLETS)
+  const row: Row = { alive: [1], left: [worthOf(f.lives, bullets)], died: [] }
+  let now = new Map<number, number>([[f.lives * 100 + bullets, 1]])
+  for (let i = 0; i < n; i++) {
+    const after = new Map<number, number>()
+    let died = 0
+    for (const [key, chance] of now) died += fightOnce(f, stakes, Math.floor(key / 100), key % 100, chance, after)
+    let [alive, left] = [0, 0]
+    for (const [key, chance] of after) {
+      alive += chance
+      left += chance * worthOf(Math.floor(key / 100), key % 100)
+    }
+    row.alive.push(alive)
+    row.left.push(left)
+    row.died.push(died)
+    now = after
+  }
+  return row
+}
+
+/** Spreads one chance over what a fight may leave; gives the chance of death. */
+function fightOnce(
+  f: Fighter,
+  stakes: Stakes,
+  lives: number,
+  bullets: number,
+  chance: number,
+  after: Map<number, number>,
+): number {
+  const add = (l: number, b: number, p: number) => after.set(l * 100 + b, (after.get(l * 100 + b) ?? 0) + p)
+  const { kills, shorts } = FACES[f.need - 4]![f.edge]!
+  let rolling = chance
+  for (let l = lives; l >= 1; l--) {
+    add(l, bullets, (rolling * kills) / 6)
+    const again = l > 1 ? fightWorth({ ...f, lives: l - 1, bullets }, stakes) : stakes.dead
+    let lost = 0
+    for (const short of shorts) {
+      if (bullets >= short && worthOf(l, bullets - short) + stakes.kill >= again) add(l, bullets - short, rolling / 6)
+      else lost += rolling / 6
+    }
+    rolling = lost
+  }
+  return rolling
+}

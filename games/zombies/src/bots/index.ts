@@ -1,0 +1,137 @@
+import type { Bot, Chance, Seat, Sight, WindowFrame } from '@shamble/kernel'
+import { PASS, STOP, type ZombiesAction } from '../actions.js'
+import { TITLES } from '../cards/titles.js'
+import type { MoveFrame } from '../frames/kinds.js'
+import { cardWord, seatWord } from '../rules/effects.js'
+import { BULLET, LIFE, NO_TOKEN, NO_ZOMBIE } from '../state.js'
+import type { ZombiesView } from '../view.js'
+import { Hand } from './cards.js'
+import { chooseDiscard, chooseForCard, choosePrice, chooseSteering, chooseTarget, chooseZombie } from './choices.js'
+import { Situation } from './situation.js'
+import { because, type Thought } from './thought.js'
+import { chooseFill, choosePlace, chooseStack } from './tiles.js'
+import { Walker } from './walking.js'
+
+type ZombiesSight = Sight<ZombiesAction, ZombiesView>
+
+/** A bot that can say why. */
+export interface HouseBot extends Bot<ZombiesAction, ZombiesView> {
+  advise(sight: ZombiesSight, chance: Chance): Thought
+}
+
+/**
+ * The house bot of Zombies!!!. It sees what its seat sees and measures everything in one unit, about what a life is
+ * worth to somebody who has three (`weights.ts`):
+ *
+ * - `fighting.ts`: lives and bullets are worth the zombies that they are good for, each further one less; a collection
+ *   is worth the more the nearer it is to the goal. From the two follow what a fight costs, when it pays, and whether
+ *   bullets or a life are the better price.
+ * - `ways.ts`, `walking.ts`: everything worth having pulls over the whole table, weaker with each step and for each
+ *   zombie in the way: the helipad most, then cards that can be laid down, tokens, and zombies for whoever is strong.
+ *   Within the reach of a roll the best walk is searched for, fights and chance of death included.
+ * - `situation.ts`: the standing of each seat, the leader, the chance that somebody wins with his next move, and what
+ *   one more zombie on each space would be worth. That last field moves the horde and fills the cards that add zombies.
+ * - `tiles.ts`: helipads and rich buildings near oneself, the map open unless the collection leads; tokens and zombies
+ *   easy for oneself or hard for the others, whoever is nearer.
+ * - `cards.ts`, `rivals.ts`, `card-worth.ts`: each of the 42 titles has a worth now and a worth in hand, and is played
+ *   when the first is the greater; at the leader, unless another is about to win. Dead cards go in step 7.
+ *
+ * No chance is used: the same sight always gives the same answer.
+ */
+export function houseBot(seat: Seat): HouseBot {
+  return {
+    decide: (sight) => think(sight, seat).action,
+    advise: (sight) => think(sight, seat),
+    interject({ view, choices }) {
+      if (choices.actions.every(({ type }) => type === 'toss')) return null
+      const sit = new Situation(view, seat)
+      const found = bestPlay(sit, choices.actions)
+      return found === null ? null : found.action
+    },
+  }
+}
+
+function think({ view, choices }: ZombiesSight, seat: Seat): Thought {
+  const { actions } = choices
+  if (actions.length === 1) return because(actions[0]!, 'only-answer')
+  const sit = new Situation(view, seat)
+  const kind = view.questions.find((question) => question.seat === seat)?.kind
+  switch (kind) {
+    case 'stack':
+      return chooseStack(sit, actions)
+    case 'place':
+      return choosePlace(sit, actions)
+    case 'fill':
+      return chooseFill(sit, actions)
+    case 'price':
+      return choosePrice(sit, actions)
+    case 'death':
+      return because({ type: 'keep' }, 'saves-collection')
+    case 'step':
+      return sit.isMyTurn ? chooseStep(sit, actions) : chooseSteering(sit, sit.s.active, actions)
+    case 'walk':
+      return chooseSteering(sit, (sit.s.frames.at(-1) as unknown as { seat: Seat }).seat, actions)
+    case 'horde':
+      return chooseZombie(sit, actions)
+    case 'redirect':
+      return chooseTarget(sit, actions)
+    case 'discard':
+    case 'cut':
+      return chooseDiscard(sit, actions)
+    default:
+      if (kind?.startsWith('card.')) return chooseForCard(sit, actions)
+      return bestPlay(sit, actions) ?? because(PASS, 'keeps-cards')
+  }
+}
+
+/** [ZMB-1.3.5.a] The first step of the best walk. */
+function chooseStep(sit: Situation, actions: readonly ZombiesAction[]): Thought {
+  const { left } = sit.s.frames.at(-1) as MoveFrame
+  const steps = actions.flatMap((action) => (action.type === 'step' ? [action.to] : []))
+  const { path } = new Walker(sit).best(left, steps)
+  const to = path[0]
+  if (to === undefined) {
+    const stay = actions.find((action) => action.type === 'stop')
+    return because(stay ?? actions[0] ?? STOP, 'stays')
+  }
+  return because({ type: 'step', to }, whyWalk(sit, path))
+}
+
+function whyWalk(sit: Situation, path: readonly number[]): Thought['why']['key'] {
+  const { s } = sit
+  if (path.some((space) => sit.pads.includes(space))) return 'wins'
+  if (path.some((space) => s.counter[space] === LIFE || s.counter[space] === BULLET)) return 'to-tokens'
+  if (path.some((space) => s.zombie[space] !== NO_ZOMBIE)) return sit.pads.length > 0 ? 'to-helipad' : 'hunts'
+  if (sit.pads.length > 0) return 'to-helipad'
+  return s.counter.some((token) => token !== NO_TOKEN) ? 'to-tokens' : 'gets-away'
+}
+
+/** The card that is worth more now than in hand, if there is one. */
+function bestPlay(sit: Situation, actions: readonly ZombiesAction[]): Thought | null {
+  const window = sit.s.frames.at(-1) as WindowFrame
+  const hand = new Hand(sit, window)
+  let best: ZombiesAction | null = null
+  let most = 0
+  for (const action of actions) {
+    if (action.type !== 'play' && action.type !== 'use') continue
+    const worth = hand.worth(action)
+    if (worth > most) [best, most] = [action, worth]
+  }
+  return best === null ? null : whyPlay(sit, best, most)
+}
+
+const SWAY = 20
+
+function whyPlay(sit: Situation, action: ZombiesAction, worth: number): Thought {
+  if (action.type !== 'play' && action.type !== 'use') return because(action, 'only-answer')
+  const card = cardWord(action.card)
+  const title = TITLES[action.card]!
+  if (action.type === 'use') return because(action, worth >= SWAY ? 'wins' : 'helps-self', { card })
+  if (title.window === 'announce') return because(action, 'answers-harm', { card })
+  if (title.kept && action.seat < 0) return because(action, 'lays-down-gear', { card })
+  if (action.seat >= 0 && action.seat !== sit.me) {
+    const target = seatWord(sit.s, action.seat)
+    return because(action, worth >= SWAY / 2 ? 'stops-rival' : 'hurts-rival', { card, target })
+  }
+  return because(action, worth >= SWAY ? 'wins' : 'helps-self', { card })
+}

@@ -1,0 +1,223 @@
+import type { Seat } from '@shamble/kernel'
+import { isHelipadCentre, isOnTable, joinedSpaces, type Space, slotOf } from '../board/board.js'
+import { isMapClosed } from '../board/placement.js'
+import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
+import { isFoodSource, TOWN_SQUARE } from '../rules/effects.js'
+import { isOnlyZombieWin } from '../rules/goal.js'
+import { NO_ZOMBIE, type Zombies } from '../state.js'
+import { publicState, type ZombiesView } from '../view.js'
+import {
+  collectionWorth,
+  type Fighter,
+  fighterOf,
+  killWorth,
+  rowOfFights,
+  type Stakes,
+  toll,
+  worthOf,
+} from './fighting.js'
+import { travel, wayAlong } from './ways.js'
+import { weights } from './weights.js'
+
+/** How many steps a zombie on the way is worth. */
+const DETOUR = 1.6
+const DICE = [1, 2, 3, 4, 5, 6] as const
+
+/** The table as one seat sees it, and what follows from that; worked out once for each decision, when asked for. */
+export class Situation {
+  readonly view: ZombiesView
+  readonly s: Zombies
+  readonly me: Seat
+  readonly rivals: readonly Seat[]
+  /** The middles of the helipads that can be reached for the win. */
+  readonly pads: readonly Space[]
+  readonly #cache = new Map<string, unknown>()
+
+  constructor(view: ZombiesView, me: Seat) {
+    this.view = view
+    this.s = publicState(view)
+    this.me = me
+    this.rivals = [...this.s.lives.keys()].filter((seat) => seat !== me)
+    this.pads = helipads(this.s)
+  }
+
+  get isMyTurn(): boolean {
+    return this.s.active === this.me
+  }
+
+  get at(): Space {
+    return this.s.position[this.me]!
+  }
+
+  /** No helipad can come: only the collection counts. */
+  get onlyCollection(): boolean {
+    return this.#once('only', () => isOnlyZombieWin(this.s))
+  }
+
+  /** Steps from each space to the nearest helipad, zombies on the way counted as detours. */
+  get toPad(): Float64Array {
+    return this.#once('pad', () => {
+      const detour = isFoodSource(this.s) ? 0 : DETOUR
+      return travel(this.s, this.pads, (space) => 1 + (this.s.zombie[space] === NO_ZOMBIE ? 0 : detour), 'to')
+    })
+  }
+
+  /** The same in steps, with a hundredth for each zombie: the shortest ways. */
+  get stepsToPad(): Float64Array {
+    return this.#once('steps', () =>
+      travel(this.s, this.pads, (space) => 1 + (this.s.zombie[space] === NO_ZOMBIE ? 0 : 0.01), 'to'),
+    )
+  }
+
+  fighter(seat: Seat): Fighter {
+    return this.#once(`fighter${seat}`, () => fighterOf(this.s, seat))
+  }
+
+  /** What a kill brings a seat, and what its death leaves it. */
+  stakes(seat: Seat): Stakes {
+    return this.#once(`stakes${seat}`, () => {
+      const { s } = this
+      const goal = s.options.winZombies
+      const reserve = s.reserve[seat]!
+      const lost = collectionWorth(reserve, goal) - collectionWorth(Math.floor(reserve / 2), goal)
+      const astray = Math.max(0, this.nearness(s.position[seat]!) - this.nearness(TOWN_SQUARE))
+      const strayed = this.pads.length > 0 ? weights.strayed * weights.win : 0
+      const weapons = 0.7 * s.inPlay[seat]!.length
+      return {
+        kill: this.killWorth(seat),
+        dead: worthOf(3, 3) - lost * this.#patience - weights.death - weapons - Math.max(astray, strayed * 0.5),
+      }
+    })
+  }
+
+  /** Waiting for a better hand cannot go on for ever: what a death would cost frightens less and less. */
+  get #patience(): number {
+    const rounds = this.s.turn / this.s.lives.length
+    return Math.max(0.2, Math.min(1, 1 - weights.impatience * (rounds - weights.calm)))
+  }
+
+  /** One more zombie in a collection; where no helipad can come, nothing else counts. */
+  killWorth(seat: Seat): number {
+    const plain = killWorth(this.s.reserve[seat]!, this.s.options.winZombies)
+    return this.onlyCollection ? plain * 1.3 + 0.4 : plain
+  }
+
+  /** What meeting a zombie costs a seat; below nothing for whoever is glad of it. */
+  toll(seat: Seat): number {
+    return this.#once(`toll${seat}`, () => (isFoodSource(this.s) ? 0 : toll(this.fighter(seat), this.stakes(seat))))
+  }
+
+  /** What the way to a helipad is worth from a space. */
+  nearness(space: Space): number {
+    return this.pads.length === 0 ? 0 : weights.win * weights.perStep ** this.toPad[space]!
+  }
+
+  /** How well a seat does, as far as everybody can see. */
+  standing(seat: Seat, at: Space = this.s.position[seat]!): number {
+    const { s } = this
+    return (
+      this.nearness(at) +
+      collectionWorth(s.reserve[seat]!, s.options.winZombies) +
+      0.5 * worthOf(s.lives[seat]!, s.bullets[seat]!) +
+      0.5 * s.inPlay[seat]!.length
+    )
+  }
+
+  /** The rival who is nearest to winning. */
+  get leader(): Seat {
+    return this.#once('leader', () =>
+      this.rivals.reduce(
+        (best, seat) => (this.standing(seat) > this.standing(best) ? seat : best),
+        this.rivals[0] ?? -1,
+      ),
+    )
+  }
+
+  /** Whether one is oneself nearest to winning. */
+  get isFirst(): boolean {
+    return this.leader < 0 || this.standing(this.me) >= this.standing(this.leader)
+  }
+
+  /** How much a rival's loss is one's own gain: all of it with one rival, mostly the leader's with several. */
+  weight(seat: Seat): number {
+    if (seat === this.me) return -1
+    const most = this.standing(this.leader)
+    const share = most <= 0 ? 1 : Math.max(0.1, this.standing(seat) / most) ** 2
+    return share / Math.sqrt(this.rivals.length)
+  }
+
+  /** What a movement roll makes of a die for a seat. */
+  totalOf(seat: Seat, die: number): number {
+    const cards = this.s.inPlay[seat]!
+    const sum = die + (cards.includes(SKATEBOARD) ? 2 : 0) + (cards.includes(HELICOPTER) ? 1 : 0)
+    return this.s.jeep[seat] === 1 ? sum * 2 : sum
+  }
+
+  /** The chance that a seat reaches a helipad with so many steps. */
+  winChance(seat: Seat, total: number): number {
+    if (this.pads.length === 0) return 0
+    const cost = this.stepsToPad[this.s.position[seat]!]!
+    const steps = Math.floor(cost + 0.001)
+    if (steps > total) return 0
+    const fights = isFoodSource(this.s) ? 0 : Math.round((cost - steps) * 100)
+    return this.survival(seat, fights)
+  }
+
+  /** The chance of a win in a turn whose die is still to be rolled. */
+  turnChance(seat: Seat): number {
+    return this.#once(`turn${seat}`, () =>
+      DICE.reduce<number>((sum, die) => sum + this.winChance(seat, this.totalOf(seat, die)) / 6, 0),
+    )
+  }
+
+  /** The chance to win so many fights in a row, every price paid. */
+  survival(seat: Seat, fights: number): number {
+    const stakes = { kill: weights.win, dead: 0 }
+    return rowOfFights(this.fighter(seat), stakes, Math.min(fights, 8)).alive.at(-1)!
+  }
+
+  /** What a whole turn is worth to a seat. */
+  turnWorth(seat: Seat): number {
+    const cost = this.pads.length === 0 ? 0 : this.toPad[this.s.position[seat]!]!
+    const near = this.pads.length === 0 ? 0 : weights.win * weights.perStep ** cost
+    const nearer = this.pads.length === 0 ? 0 : weights.win * weights.perStep ** Math.max(0, cost - 3.5)
+    return weights.turn + (nearer - near) * 0.5 + weights.denial * weights.win * this.turnChance(seat)
+  }
+
+  /** What one more zombie on each space would be worth: bad for rivals, bad for oneself. */
+  get harm(): Float64Array {
+    return this.#once('harm', () => this.#harm())
+  }
+
+  #harm(): Float64Array {
+    const { s } = this
+    const harm = new Float64Array(s.zombie.length)
+    for (const seat of s.lives.keys()) {
+      const cost = seat === this.me ? -1.1 * this.toll(seat) : this.weight(seat) * this.toll(seat)
+      const at = s.position[seat]!
+      harm[at]! += cost
+      const way = this.pads.length > 0 ? wayAlong(s, this.toPad, at) : []
+      way.forEach((space, i) => {
+        harm[space]! += cost * 0.8 * weights.perStep ** i
+      })
+      for (const next of joinedSpaces(s, at)) if (!way.includes(next)) harm[next]! += cost * 0.35
+    }
+    return harm
+  }
+
+  #once<T>(key: string, make: () => T): T {
+    if (!this.#cache.has(key)) this.#cache.set(key, make())
+    return this.#cache.get(key) as T
+  }
+}
+
+function helipads(s: Zombies): Space[] {
+  if (s.options.closedMapDisablesHelipad && isMapClosed(s)) return []
+  const pads: Space[] = []
+  for (let slot = 0; slot < s.tileKind.length; slot++)
+    if (isOnTable(s, slot) && isHelipadCentre(s, slot * 9 + 4)) pads.push(slot * 9 + 4)
+  return pads
+}
+
+/** Whether somebody stands on a tile. */
+export const isOnTile = (s: Zombies, seat: Seat, slot: number): boolean => slotOf(s.position[seat]!) === slot

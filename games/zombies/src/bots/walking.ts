@@ -1,0 +1,238 @@
+import type { Seat } from '@shamble/kernel'
+import { isInBuilding, isOnTable, kindAt, type Space, slotOf, wayCount, wayFrom } from '../board/board.js'
+import { TITLES } from '../cards/titles.js'
+import { isFoodSource, TOWN_SQUARE } from '../rules/effects.js'
+import { BULLET, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
+import { layWorth } from './card-worth.js'
+import { collectionWorth, type Row, rowOfFights, worthOf } from './fighting.js'
+import type { Situation } from './situation.js'
+import { attraction } from './ways.js'
+import { weights } from './weights.js'
+
+const WIDTH = 36
+const MOST_FIGHTS = 7
+/** So many spaces with something on them are told apart in a plan. */
+const MARKS = 30
+
+export interface Walk {
+  /** The spaces to step on, in order; none for staying. */
+  readonly path: readonly Space[]
+  readonly worth: number
+}
+
+interface Place {
+  readonly space: Space
+  readonly before: Place | null
+  readonly fights: number
+  readonly lives: number
+  readonly bullets: number
+  /** What was picked up or laid hands on, besides tokens. */
+  readonly bonus: number
+  /** Which of the marked spaces have been visited. */
+  readonly marks: number
+  readonly worth: number
+}
+
+/** Plans the walk of one's own pawn: what lies within reach, what it costs, and where it leads. */
+export class Walker {
+  readonly #sit: Situation
+  readonly #seat: Seat
+  readonly #fearless: boolean
+  readonly #gain: Float64Array
+  readonly #ahead: Float64Array
+  readonly #row: Row
+  readonly #marks = new Map<Space, number>()
+
+  /** @param food whether to plan as if zombies did not attack */
+  constructor(sit: Situation, food: 'as-is' | 'no-fights' = 'as-is') {
+    this.#sit = sit
+    this.#seat = sit.me
+    this.#fearless = food === 'no-fights' || isFoodSource(sit.s)
+    const { gain, price } = this.#lures()
+    this.#gain = gain
+    const entering = attraction(sit.s, gain, price, weights.perStep)
+    this.#ahead = this.#beyond(entering)
+    this.#row = rowOfFights(sit.fighter(this.#seat), sit.stakes(this.#seat), this.#fearless ? 0 : MOST_FIGHTS)
+  }
+
+  /** What a space promises for later turns. */
+  promise(space: Space): number {
+    return this.#ahead[space]!
+  }
+
+  /** The best walk of up to so many steps; `first` are the steps allowed to begin with. */
+  best(steps: number, first: readonly Space[] | null = null): Walk {
+    const from = this.#place(this.#sit.at, null)
+    let best = from
+    let ring = [from]
+    for (let i = 0; i < steps && ring.length > 0; i++) {
+      const next = new Map<string, Place>()
+      for (const place of ring) {
+        if (this.#wins(place)) continue
+        for (const space of this.#stepsFrom(place.space, i === 0 ? first : null)) {
+          const there = this.#place(space, place)
+          const key = `${space}/${there.marks}/${there.fights}`
+          const known = next.get(key)
+          if (known === undefined || known.worth < there.worth) next.set(key, there)
+        }
+      }
+      ring = [...next.values()].sort((a, b) => b.worth - a.worth).slice(0, WIDTH)
+      if (ring.length > 0 && ring[0]!.worth > best.worth + weights.idle) best = ring[0]!
+    }
+    return { path: pathTo(best), worth: best.worth }
+  }
+
+  #wins(place: Place): boolean {
+    return place.before !== null && this.#sit.pads.includes(place.space)
+  }
+
+  #stepsFrom(space: Space, first: readonly Space[] | null): readonly Space[] {
+    if (first !== null) return first
+    const { s } = this.#sit
+    const found: Space[] = []
+    for (let i = 0; i < wayCount(s); i++) {
+      const next = wayFrom(s, space, i)
+      if (next < 0) continue
+      // [ZMB-card.what-is-that-smell] [ZMB-card.claustrophobia] Not back, and not into a building.
+      if (s.smellSlot >= 0 && slotOf(next) === s.smellSlot && slotOf(space) !== s.smellSlot) continue
+      if (s.shut && isInBuilding(s, next)) continue
+      found.push(next)
+    }
+    return found
+  }
+
+  #place(space: Space, before: Place | null): Place {
+    const { s } = this.#sit
+    const mark = before === null ? 0 : this.#markOf(space)
+    const isNew = before !== null && (mark === 0 || (before.marks & mark) === 0)
+    let { fights, lives, bullets, bonus, marks } = before ?? { fights: 0, lives: 0, bullets: 0, bonus: 0, marks: 0 }
+    if (isNew) {
+      marks |= mark
+      if (s.zombie[space] !== NO_ZOMBIE && !this.#fearless) {
+        fights++
+        if (s.zombie[space] === ENHANCED) bonus -= weights.enhanced
+      }
+      if (s.counter[space] === LIFE) lives++
+      else if (s.counter[space] === BULLET) bullets++
+      bonus += this.#find(space, before!)
+    }
+    const place = { space, before, fights, lives, bullets, bonus, marks, worth: 0 }
+    place.worth = this.#worth(place)
+    return place
+  }
+
+  /** Cards that can be laid down here, the jeep, leaving a tile that smells. */
+  #find(space: Space, before: Place): number {
+    const { s } = this.#sit
+    if (!isInBuilding(s, space)) return 0
+    const slot = slotOf(space)
+    const entered = !(isInBuilding(s, before.space) && slotOf(before.space) === slot)
+    let found = 0
+    const isPool = kindAt(s, slot).id === 'motor_pool'
+    if (s.jeep[this.#seat] === 1 && !isPool && entered) found -= weights.jeep * 1.5
+    if (s.jeep[this.#seat] === 0 && isPool && entered) found += weights.jeep
+    if (entered) found += this.#layable(slot)
+    return found
+  }
+
+  #layable(slot: number): number {
+    const { id } = kindAt(this.#sit.s, slot)
+    const { hand, inPlay } = this.#sit.view
+    let most = 0
+    for (const card of hand) {
+      if (!TITLES[card]!.buildings.includes(id) || inPlay[this.#seat]!.includes(card)) continue
+      most = Math.max(most, layWorth(card))
+    }
+    return most
+  }
+
+  #markOf(space: Space): number {
+    const { s } = this.#sit
+    if (s.zombie[space] === NO_ZOMBIE && s.counter[space] === NO_TOKEN) return 0
+    const known = this.#marks.get(space)
+    if (known !== undefined) return known
+    const mark = this.#marks.size < MARKS ? 1 << this.#marks.size : 0
+    this.#marks.set(space, mark)
+    return mark
+  }
+
+  /** What it is worth to stop there: what was won, what is left, and what lies ahead; or a death on the way. */
+  #worth(place: Place): number {
+    const sit = this.#sit
+    const { s } = sit
+    const seat = this.#seat
+    const goal = s.options.winZombies
+    const reserve = s.reserve[seat]!
+    const k = Math.min(place.fights, this.#row.alive.length - 1)
+    const alive = this.#row.alive[k]!
+    const wins = this.#wins(place)
+    const kills = collectionWorth(reserve + place.fights, goal) - collectionWorth(reserve, goal)
+    const lives = Math.min(place.lives, Math.max(0, MOST_LIVES - s.lives[seat]! + place.fights))
+    const tokens =
+      worthOf(s.lives[seat]! + lives, s.bullets[seat]! + place.bullets) - worthOf(s.lives[seat]!, s.bullets[seat]!)
+    const bonus = tokens + 0.12 * place.bullets + place.bonus
+    const end = wins ? weights.win * 1.5 : this.#ahead[place.space]!
+    let worth = this.#row.left[k]! + alive * (kills + bonus + end)
+    for (let i = 0; i < k; i++) {
+      const kept = collectionWorth(Math.floor((reserve + i) / 2), goal) - collectionWorth(reserve, goal)
+      worth += this.#row.died[i]! * (worthOf(3, 3) + kept + this.#ahead[TOWN_SQUARE]! - weights.death)
+    }
+    // [ZMB-card.what-is-that-smell] Whoever stays on the tile loses his next turn.
+    if (s.smellSlot >= 0 && !s.hasLeft && slotOf(place.space) === s.smellSlot) worth -= sit.turnWorth(seat)
+    return worth
+  }
+
+  /** What each space has to give to whoever enters it, and what it asks. */
+  #lures(): { gain: Float64Array; price: Float64Array } {
+    const sit = this.#sit
+    const { s } = sit
+    const seat = this.#seat
+    const cost = this.#fearless ? 0 : sit.toll(seat)
+    const [lives, bullets] = [s.lives[seat]!, s.bullets[seat]!]
+    const life = Math.max(lives < MOST_LIVES ? 0.3 : 0.05, worthOf(lives + 1, bullets) - worthOf(lives, bullets))
+    const bullet = Math.max(0.25, worthOf(lives, bullets + 1) - worthOf(lives, bullets))
+    const gain = new Float64Array(s.zombie.length)
+    const price = new Float64Array(s.zombie.length)
+    for (let slot = 0; slot < s.tileKind.length; slot++) {
+      if (!isOnTable(s, slot)) continue
+      const kind = kindAt(s, slot)
+      let tokens = 0
+      for (let space = slot * 9; space < slot * 9 + 9; space++) if (s.counter[space] !== NO_TOKEN) tokens++
+      const laying = kind.isNamed ? this.#layable(slot) : 0
+      const jeep = kind.id === 'motor_pool' && s.jeep[seat] === 0 ? weights.jeep : 0
+      for (let space = slot * 9; space < slot * 9 + 9; space++) {
+        const token = s.counter[space] === LIFE ? life : s.counter[space] === BULLET ? bullet : 0
+        gain[space] = token * (1 + weights.cluster * Math.max(0, tokens - 1))
+        if (laying + jeep > 0 && isInBuilding(s, space)) gain[space]! += laying + jeep
+        if (s.zombie[space] === NO_ZOMBIE) continue
+        if (cost > 0) price[space] = cost + (s.zombie[space] === ENHANCED ? weights.enhanced : 0)
+        else gain[space]! -= cost
+      }
+    }
+    for (const pad of sit.pads) gain[pad] = weights.win
+    return { gain, price }
+  }
+
+  #beyond(entering: Float64Array): Float64Array {
+    const { s } = this.#sit
+    const ahead = new Float64Array(entering.length)
+    for (let space = 0; space < ahead.length; space++) {
+      for (let i = 0; i < wayCount(s); i++) {
+        const next = wayFrom(s, space, i)
+        if (next >= 0) ahead[space] = Math.max(ahead[space]!, weights.perStep * entering[next]!)
+      }
+    }
+    return ahead
+  }
+
+  /** What lies on a space for the walker. */
+  gainAt(space: Space): number {
+    return this.#gain[space]!
+  }
+}
+
+function pathTo(place: Place): Space[] {
+  const path: Space[] = []
+  for (let at: Place = place; at.before !== null; at = at.before) path.push(at.space)
+  return path.reverse()
+}

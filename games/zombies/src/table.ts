@@ -1,0 +1,311 @@
+import { Offers, type Seat } from '@shamble/kernel'
+import type { ZombiesAction } from './actions.js'
+import {
+  DX,
+  DY,
+  facingAt,
+  isHelipadCentre,
+  isOnTable,
+  joinedSpaces,
+  kindAt,
+  type Slot,
+  type Space,
+  slotAt,
+} from './board/board.js'
+import { type Placement, placements, whyNotPlace } from './board/placement.js'
+import { DIRECTIONS, opposite } from './board/tiles.js'
+import { HELICOPTER, SKATEBOARD } from './cards/by-id.js'
+import { combatBonuses } from './frames/fight.js'
+import type { MoveFrame, TurnFrame, WalkFrame, ZombiesFrame } from './frames/kinds.js'
+import { move, walk } from './frames/move.js'
+import { legalPlaces } from './frames/tile.js'
+import { TURN_STEPS } from './frames/turn.js'
+import { tilesOf } from './options.js'
+import { isFoodSource, killNumber, mustFight } from './rules/effects.js'
+import { isOnlyZombieWin } from './rules/goal.js'
+import type { Zombies } from './state.js'
+import type { ZombiesView } from './view.js'
+
+// What a table on a screen needs of the game beyond its module: pure functions of views, and the data that is drawn.
+
+export type { ZombiesAction } from './actions.js'
+export {
+  cellOf,
+  DX,
+  DY,
+  facingAt,
+  isInBuilding,
+  isOnTable,
+  kindAt,
+  type Slot,
+  type Space,
+  slotAt,
+  slotOf,
+  spaceOf,
+  zoneOfSide,
+} from './board/board.js'
+export { DIRECTIONS, EXIT_CELL, type Facing, opposite, type TileKind } from './board/tiles.js'
+export { AMMO, KIT, SHOTGUN } from './cards/by-id.js'
+export { TITLES } from './cards/titles.js'
+export type {
+  CardFrame,
+  FightFrame,
+  HordeFrame,
+  MoveFrame,
+  TileFrame,
+  WalkFrame,
+  ZombiesFrame,
+} from './frames/kinds.js'
+export { tilesOf } from './options.js'
+export { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
+export type { ZombiesView } from './view.js'
+
+/** The state as far as the viewer knows it: hands of others hold as many cards as theirs, and no card in particular. */
+export function knownState(view: ZombiesView): Zombies {
+  const hands = view.held.map((size, seat) =>
+    seat === view.viewer ? view.hand.slice() : new Array<number>(size).fill(0),
+  )
+  return { ...view, hands, deck: [], position: view.position.slice() }
+}
+
+export const topFrame = (view: ZombiesView): ZombiesFrame | undefined =>
+  view.frames[view.frames.length - 1] as ZombiesFrame | undefined
+
+/** [ZMB-1.3.a] The numbered step that is under way, 1 to 7. The frame of the turn stands one further already. */
+export function stepNumber(view: ZombiesView): number {
+  const step = (view.frames[0] as TurnFrame).step - 1
+  if (step <= TURN_STEPS['after-tile']) return 1
+  if (step <= TURN_STEPS['after-fight']) return 2
+  if (step <= TURN_STEPS.refill) return 3
+  if (step <= TURN_STEPS.roll) return 4
+  if (step < TURN_STEPS['pre-zombie']) return 5
+  return step <= TURN_STEPS['post-zombie'] ? 6 : 7
+}
+
+/** A space that can be walked to: the way, and how many zombies wait on it, the one at its end among them. */
+export interface Walk {
+  readonly space: Space
+  readonly steps: readonly Space[]
+  readonly fights: number
+}
+
+interface Stand {
+  readonly space: Space
+  readonly steps: readonly Space[]
+  readonly fights: number
+  readonly hasLeft: boolean
+  readonly goesOn: boolean
+}
+
+const MOST_FIGHTS = 3
+
+/**
+ * Where whoever is being moved now can get with the movement that is left: for each space the way with the fewest
+ * fights, and of those the shortest. The procedures themselves say which steps are legal from each space.
+ */
+export function walksOf(view: ZombiesView): Walk[] {
+  const top = topFrame(view)
+  if (top === undefined || (top.kind !== 'move' && top.kind !== 'walk')) return []
+  const s = knownState(view)
+  const seat = top.kind === 'walk' ? top.seat : s.active
+  const seen = new Set<string>()
+  const best = new Map<Space, Stand>()
+  let ring: Stand[] = [{ space: s.position[seat]!, steps: [], fights: 0, hasLeft: s.hasLeft, goesOn: true }]
+  for (let left = top.left; left > 0 && ring.length > 0; left--) {
+    const next: Stand[] = []
+    for (const from of ring) {
+      for (const stand of stepsFrom(s, top, seat, from)) {
+        const key = `${stand.space} ${stand.fights} ${stand.hasLeft}`
+        if (seen.has(key) || stand.fights > MOST_FIGHTS) continue
+        seen.add(key)
+        const known = best.get(stand.space)
+        if (known === undefined || stand.fights < known.fights) best.set(stand.space, stand)
+        if (stand.goesOn) next.push(stand)
+      }
+    }
+    ring = next
+  }
+  best.delete(view.position[seat]!)
+  return [...best.values()].map(({ space, steps, fights }) => ({ space, steps, fights }))
+}
+
+function stepsFrom(s: Zombies, frame: MoveFrame | WalkFrame, seat: Seat, from: Stand): Stand[] {
+  s.position[seat] = from.space
+  s.hasLeft = from.hasLeft
+  const offers = new Offers<ZombiesAction>('legal-only')
+  if (frame.kind === 'move') move.offer!(s, frame, seat, offers)
+  else walk.offer!(s, frame, seat, offers)
+  return offers.choices().actions.flatMap((action): Stand[] => {
+    if (action.type !== 'step') return []
+    s.position[seat] = action.to
+    const fights = mustFight(s, seat) ? 1 : 0
+    const left = frame.kind === 'move' && s.smellSlot >= 0 && slotIs(from.space, s.smellSlot)
+    return [
+      {
+        space: action.to,
+        steps: [...from.steps, action.to],
+        fights: from.fights + fights,
+        hasLeft: from.hasLeft || (left && !slotIs(action.to, s.smellSlot)),
+        // [ZMB-1.1.a] The middle of a helipad ends the match.
+        goesOn: !isHelipadCentre(s, action.to),
+      },
+    ]
+  })
+}
+
+const slotIs = (space: Space, slot: Slot): boolean => Math.floor(space / 9) === slot
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+export interface BarredPlace extends Place {
+  readonly rule: string
+}
+
+/** Empty positions that a road leads to, in reading order. */
+function roadEnds(s: Zombies): Place[] {
+  const found = new Map<string, Place>()
+  for (let slot = 0; slot < s.tileKind.length; slot++) {
+    if (!isOnTable(s, slot)) continue
+    for (const direction of DIRECTIONS) {
+      if (!facingAt(s, slot).exits[direction] || s.neighbour[slot * 4 + direction]! >= 0) continue
+      const [x, y] = [s.tileX[slot]! + DX[direction]!, s.tileY[slot]! + DY[direction]!]
+      found.set(`${x},${y}`, { x, y })
+    }
+  }
+  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x)
+}
+
+/** Every way in which a tile in hand may lie. */
+export const placesFor = (view: ZombiesView, kind: number): Placement[] => legalPlaces(knownState(view), kind)
+
+/** Ends of roads where none of these tiles may lie, with the rule that says so. */
+export function barredPlaces(view: ZombiesView, kinds: readonly number[], legal: readonly Place[]): BarredPlace[] {
+  const s = knownState(view)
+  const { kinds: tiles } = tilesOf(view.options)
+  return roadEnds(s)
+    .filter(({ x, y }) => !legal.some((at) => at.x === x && at.y === y))
+    .map((at) => {
+      const reasons = kinds.flatMap((kind) =>
+        tiles[kind]!.rotations.map((turn) => whyNotPlace(s, kind, { ...at, turn }) ?? 'ZMB-1.3.1.q'),
+      )
+      // "It does not fit" is true of most rotations; the rarer reason tells more.
+      return { ...at, rule: reasons.find((rule) => rule !== 'ZMB-1.3.1.d') ?? 'ZMB-1.3.1.d' }
+    })
+}
+
+/** [ZMB-1.3.1.o] Ends of roads where no tile that is still to come can ever lie, as the table stands. */
+export function deadPlaces(view: ZombiesView): Place[] {
+  const s = knownState(view)
+  const { index } = tilesOf(view.options)
+  const inHand = (view.frames as ZombiesFrame[]).flatMap((frame) => (frame.kind === 'tile' ? frame.kinds : []))
+  const left = new Set([...s.townStack, ...s.baseStack, ...s.reserved, ...inHand])
+  if (s.helipadLeft) left.add(index['helipad_town']!)
+  const alive = new Set<string>()
+  for (const kind of left) for (const { x, y } of placements(s, kind)) alive.add(`${x},${y}`)
+  return roadEnds(s).filter(({ x, y }) => !alive.has(`${x},${y}`))
+}
+
+/** The tile beside a position that a road of this placement would join, with the side on which it lies. */
+export function joinOf(
+  view: ZombiesView,
+  at: { kind: number; x: number; y: number; turn: number },
+): { slot: Slot; direction: number } | null {
+  const s = knownState(view)
+  const { exits } = tilesOf(view.options).kinds[at.kind]!.facings[at.turn]!
+  for (const direction of DIRECTIONS) {
+    const slot = slotAt(s, at.x + DX[direction]!, at.y + DY[direction]!)
+    if (exits[direction] && slot >= 0 && facingAt(s, slot).exits[opposite(direction)]) return { slot, direction }
+  }
+  return null
+}
+
+/** A fight before its die: what must be reached and what is added. */
+export interface Fight {
+  readonly seat: Seat
+  readonly space: Space
+  readonly need: number
+  readonly bonuses: readonly { readonly rule: string; readonly value: number }[]
+  readonly bullets: number
+  readonly lives: number
+}
+
+/** What a fight of a seat on a space would be like; none where no zombie waits or nobody fights. */
+export function fightAt(view: ZombiesView, seat: Seat, space: Space): Fight | null {
+  const s = knownState(view)
+  s.position[seat] = space
+  if (!mustFight(s, seat)) return null
+  return {
+    seat,
+    space,
+    need: killNumber(s, space),
+    bonuses: combatBonuses(s, seat),
+    bullets: s.bullets[seat]!,
+    lives: s.lives[seat]!,
+  }
+}
+
+/** [ZMB-1.3.4.a] How the movement of this turn came about. */
+export interface Movement {
+  readonly die: number | null
+  readonly added: readonly { readonly card: number; readonly value: number }[]
+  readonly doubled: number
+  readonly halved: number
+  readonly total: number
+  readonly left: number
+}
+
+/**
+ * Worked out backwards from the total, so that it can be told at any later moment. `null` where there is no movement
+ * now; without a die where what made it is gone again, such as a jeep that was left in front of a building.
+ */
+export function movementOf(view: ZombiesView): Movement | null {
+  const turn = view.frames[0] as TurnFrame
+  const walking = (view.frames as ZombiesFrame[]).find((frame): frame is MoveFrame => frame.kind === 'move')
+  if (turn.total < 0 || stepNumber(view) < 4 || stepNumber(view) > 5) return null
+  const seat = view.active
+  const added = [
+    { card: SKATEBOARD, value: 2 },
+    { card: HELICOPTER, value: 1 },
+  ].filter(({ card }) => !view.keys && view.inPlay[seat]!.includes(card))
+  const doubled = view.keys ? 0 : (view.adrenalineMove ? 1 : 0) + (view.jeep[seat] === 1 ? 1 : 0)
+  const halved = view.keys && !view.options.keysCanBeHalved ? 0 : view.halvings
+  const die = turn.total / 2 ** doubled - added.reduce((sum, { value }) => sum + value, 0)
+  const total = walking?.total ?? Math.floor(turn.total / 2 ** halved)
+  const left = walking?.left ?? total
+  const isKnown = !view.keys && Number.isInteger(die) && die >= 1 && die <= 6 && view.enteredBuilding[seat]! < 0
+  return isKnown
+    ? { die, added, doubled, halved, total, left }
+    : { die: null, added: [], doubled: 0, halved, total, left }
+}
+
+/** How many steps every space lies from one, along joined spaces, whoever stands there. */
+export function distancesFrom(view: ZombiesView, from: Space): ReadonlyMap<Space, number> {
+  const s = knownState(view)
+  const far = new Map([[from, 0]])
+  for (const [space, steps] of far)
+    for (const next of joinedSpaces(s, space)) if (!far.has(next)) far.set(next, steps + 1)
+  return far
+}
+
+/** How many tiles nobody has seen, by stack; the helipad of the town counts while it waits. */
+export function tilesUnseen(view: ZombiesView): { town: number; base: number } {
+  return { town: view.townStack.length + (view.helipadLeft ? 1 : 0), base: view.baseStack.length }
+}
+
+export const isNoFighting = (view: ZombiesView): boolean => isFoodSource(knownState(view))
+export const isOnlyCollection = (view: ZombiesView): boolean => isOnlyZombieWin(knownState(view))
+export const helipadSlots = (view: ZombiesView): Slot[] => {
+  const s = knownState(view)
+  return [...s.tileKind.keys()].filter((slot) => isOnTable(s, slot) && kindAt(s, slot).isHelipad)
+}
+
+/** `(0,-1):(2,1)` of an event's sentence as a space of this table; none is -1. */
+export function readSpaceName(view: ZombiesView, name: string): Space {
+  const found = /^\((-?\d+),(-?\d+)\):\((\d),(\d)\)$/.exec(name)
+  if (found === null) return -1
+  const [x, y, row, col] = found.slice(1).map(Number) as [number, number, number, number]
+  const slot = slotAt(knownState(view), x, y)
+  return slot < 0 ? -1 : slot * 9 + row * 3 + col
+}

@@ -1,0 +1,49 @@
+// Builds the page when something that goes into it has changed, and compresses what a browser asks for.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root } from './prepare.mjs'
+
+const OWN = ['kernel', 'chance', 'text', 'geometry', 'bots', 'host', 'games/dawn', 'games/zombies', 'web']
+const PARTS = ['src', 'public', 'fonts', 'index.html', 'vite.config.ts', 'package.json']
+const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
+
+function* filesIn(path) {
+  if (!existsSync(path)) return
+  if (!statSync(path).isDirectory()) yield path
+  else for (const name of readdirSync(path).sort()) yield* filesIn(join(path, name))
+}
+
+function signature() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const folder of OWN)
+    for (const part of PARTS)
+      for (const file of filesIn(join(root, folder, part)))
+        if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+export function ensurePage() {
+  const stamp = join(root, 'web', 'dist', '.built')
+  const wanted = signature()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.error('Building the page …')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    stdio: ['ignore', 2, 2],
+  })
+  if (result.status !== 0) {
+    console.error('The page could not be built; see above.')
+    process.exit(2)
+  }
+  for (const file of filesIn(join(root, 'web', 'dist'))) {
+    if (!COMPRESSED.test(file)) continue
+    const content = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  }
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,36 @@
+import type { Claim } from '../port/tabs.js'
+import { type ReactNode, useEffect, useState } from 'react'
+import { settings, shownTheme } from './settings.js'
+import { useStore } from './store.js'
+import { route } from './route.js'
+import { HomePage } from './HomePage.js'
+import { RulesPage, SetUpPage } from './pages.js'
+import { TablePage } from './TablePage.js'
+import { ReplayPage } from './ReplayPage.js'
+import { WordsContext, wordsFor } from './words.js'
+
+export type { Claim }
+
+/** Which screen is shown, in which language and ink. */
+export function App(): ReactNode {
+  const at = useStore(route)
+  const { language, theme, motion } = useStore(settings)
+  const [words, setWords] = useState(() => wordsFor(language))
+  useEffect(() => {
+    setWords(wordsFor(language))
+    document.documentElement.lang = language
+    document.documentElement.dataset['theme'] = shownTheme(theme)
+    document.documentElement.dataset['motion'] = motion
+  }, [language, theme, motion])
+  return (
+    <WordsContext value={words}>
+      {at.at === 'home' && <HomePage />}
+      {at.at === 'setup' && <SetUpPage key={at.game} game={at.game} />}
+      {at.at === 'rules' && <RulesPage key={at.game} game={at.game} rule={at.rule} match={at.match} />}
+      {at.at === 'table' && <TablePage key={at.match} match={at.match} />}
+      {at.at === 'guide' && <TablePage key={`guide ${at.game}`} guide={at.game} />}
+      {at.at === 'replay' && <ReplayPage key={at.match} match={at.match} seq={at.seq} />}
+      <div className="grain" aria-hidden="true" />
+    </WordsContext>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { GAME_IDS } from '../games/shelf.js'
+import { Home } from '../home/Home.js'
+import { SettingsSheet } from '../settings/SettingsSheet.js'
+import { fileName, saveFile } from '../table/files.js'
+import { ask, hostState, refreshCards } from './host.js'
+import { goTo } from './route.js'
+import { settings, shownTheme } from './settings.js'
+import { useStore } from './store.js'
+import { useWords } from './words.js'
+
+/** The home page with its host behind it. */
+export function HomePage(): ReactNode {
+  const words = useWords()
+  const { cards } = useStore(hostState)
+  const { theme, language } = useStore(settings)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    document.documentElement.dataset['game'] = 'dawn'
+    document.title = 'Shamble'
+    void refreshCards()
+  }, [])
+  const then = async (request: Parameters<typeof ask>[0]): Promise<void> => {
+    await ask(request)
+    await refreshCards()
+  }
+  const exportMatch = async (match: string): Promise<void> => {
+    const reply = await ask({ type: 'export', match })
+    const card = cards?.find((other) => other.id === match)
+    if (reply.ok) saveFile(`${fileName('shamble', card?.game ?? '', card?.name ?? '')}.match`, reply.value.record)
+  }
+  return (
+    <>
+      <Home
+        games={GAME_IDS}
+        saves={cards ?? []}
+        words={words}
+        theme={shownTheme(theme)}
+        onOpen={(match) => goTo({ at: 'table', match })}
+        onReplay={(match) => goTo({ at: 'replay', match, seq: null })}
+        onNew={(game) => goTo({ at: 'setup', game })}
+        onGuide={(game) => goTo({ at: 'guide', game })}
+        onRules={(game) => goTo({ at: 'rules', game, rule: null, match: null })}
+        onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}
+        onTheme={() => settings.patch({ theme: shownTheme(theme) === 'dark' ? 'light' : 'dark' })}
+        onSettings={() => setOpen(true)}
+        onRename={(match, name) => void then({ type: 'rename', match, name })}
+        onDelete={(match) => void then({ type: 'delete', match })}
+        onExport={(match) => void exportMatch(match)}
+        onImport={async (record, { recover, otherRules }) => {
+          const reply = await ask({ type: 'import', record, recover, ...(otherRules ? { otherRules: 'continue' } : {}) })
+          await refreshCards()
+          return reply
+        }}
+        onPosition={(game, position) => ask({ type: 'create', game, position })}
+      />
+      {open && <SettingsSheet close={() => setOpen(false)} />}
+    </>
+  )
+}

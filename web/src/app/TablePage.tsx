@@ -1,0 +1,111 @@
+import type { HostRequest } from '@shamble/host'
+import { type ReactNode, useEffect, useState } from 'react'
+import { fetchTable } from '../games/tables.js'
+import type { TableGame } from '../games/table-game.js'
+import { claimMatch } from '../port/tabs.js'
+import { GuideRun } from '../table/guide.js'
+import { Session } from '../table/session.js'
+import { Table } from '../table/Table.js'
+import { Fault } from './Fault.js'
+import { ask, hostPort, hostState, refreshCards } from './host.js'
+import { motionIsFull, settings } from './settings.js'
+import { useStore } from './store.js'
+import { useWords, wordsFor } from './words.js'
+
+interface Ready {
+  readonly session: Session
+  readonly game: TableGame
+  readonly match: string
+  readonly seed: string | null
+  readonly guide: GuideRun | null
+}
+
+type Stage =
+  | { readonly at: 'loading' }
+  | { readonly at: 'elsewhere' }
+  | { readonly at: 'fault'; readonly reason: string; readonly otherRules: boolean }
+  | { readonly at: 'ready'; readonly ready: Ready }
+
+type Props = { readonly match: string; readonly guide?: never } | { readonly guide: string; readonly match?: never }
+
+/** Opens a match, or sets the guided one up, and lays the table. */
+export function TablePage({ match, guide }: Props): ReactNode {
+  const { speak } = useWords()
+  const [stage, setStage] = useState<Stage>({ at: 'loading' })
+  const [continued, setContinued] = useState(false)
+  const { keeping, broken } = useStore(hostState)
+  useEffect(() => {
+    let left = false
+    const undo: (() => void)[] = []
+    const open = async (): Promise<void> => {
+      const id = match ?? (await beginGuide(guide!))
+      if (typeof id !== 'string') return setStage({ at: 'fault', reason: id.reason, otherRules: false })
+      const claim = await claimMatch(id)
+      if (claim === null) return setStage({ at: 'elsewhere' })
+      undo.push(() => claim.release())
+      const request: HostRequest = { type: 'open', match: id, ...(continued ? { otherRules: 'continue' } : {}) }
+      const opened = await ask(request)
+      if (!opened.ok) {
+        const { where, reason } = 'error' in opened ? opened.error : { where: '', reason: opened.refusal.rule }
+        return setStage({ at: 'fault', reason, otherRules: where.includes('rulesVersion') })
+      }
+      const cards = await ask({ type: 'list' })
+      const card = cards.ok ? cards.value.cards.find((other) => other.id === id) : undefined
+      if (card === undefined) return setStage({ at: 'fault', reason: id, otherRules: false })
+      const game = await fetchTable(card.game)
+      if (left) return
+      document.documentElement.dataset['game'] = card.game
+      const session = new Session({
+        port: hostPort(),
+        match: id,
+        game,
+        curtain: () => settings.get().curtain === 'secret',
+        pace: () => (motionIsFull() ? settings.get().pace : 0),
+      })
+      undo.push(() => session.end())
+      const say = (key: string): string => wordsFor(settings.get().language).speak(key)
+      const run = guide === undefined ? null : new GuideRun(guide, game.guide, say)
+      setStage({ at: 'ready', ready: { session, game, match: id, seed: card.seed, guide: run } })
+      await session.begin()
+    }
+    void open()
+    return () => {
+      left = true
+      for (const step of undo) step()
+      void refreshCards()
+    }
+  }, [match, guide, continued])
+
+  if (broken !== null) return <Fault what={speak('fault.broken')} detail={broken} reload />
+  if (stage.at === 'loading') return <p className="loading">{speak('table.loading')}</p>
+  if (stage.at === 'elsewhere') return <Fault what={speak('table.otherTab')} detail="" reload />
+  if (stage.at === 'fault') {
+    return (
+      <Fault
+        what={speak(stage.otherRules ? 'fault.otherRules' : 'fault.open')}
+        detail={stage.reason}
+        {...(stage.otherRules ? { go: { label: speak('fault.continue'), run: () => setContinued(true) } } : {})}
+      />
+    )
+  }
+  return <Table {...stage.ready} kept={keeping?.kept ?? true} />
+}
+
+/** A match for the guided turn, always the same. */
+async function beginGuide(id: string): Promise<string | { reason: string }> {
+  const { guide } = await fetchTable(id)
+  const { options, preset, position, seed, seats } = guide
+  const reply = await ask({
+    type: 'create',
+    game: id,
+    name: '',
+    options: { ...options },
+    ...(preset === undefined ? {} : { preset }),
+    ...(position === undefined ? {} : { position }),
+    seed,
+    seats: [...seats],
+  })
+  if (reply.ok) return reply.value.match
+  return { reason: 'error' in reply ? `${reply.error.where}: ${reply.error.reason}` : reply.refusal.rule }
+}
+

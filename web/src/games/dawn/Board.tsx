@@ -1,0 +1,125 @@
+import { CLOSED, type DawnAction, type DawnView, isMoving, mallOfView } from '@shamble/game-dawn/table'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { defs, SYMBOLS, tag } from '../../kit/index.js'
+import { PanZoom } from '../../table/PanZoom.js'
+import type { TablePart } from '../table-game.js'
+import { boardBox, fanOf, middle } from './geometry.js'
+import { Hits } from './Hits.js'
+import { doors, floors, fountains, letters, light, names, numbers, walls } from './mall-drawing.js'
+import {
+  barredSquares,
+  diceMarks,
+  eyeMarks,
+  notedMarks,
+  reachMarks,
+  sightMarks,
+  targetMarks,
+  walkedPath,
+  wayMarks,
+} from './marks.js'
+import { Pieces } from './Pieces.js'
+import { focusSquare } from './spots.js'
+import { useDrag } from './useDrag.js'
+import { mainDoorName } from './words.js'
+
+const DEFS = defs()
+
+/** A layer of the drawing, put in as it is. */
+function Layer({ art, name }: { readonly art: string; readonly name: string }): ReactNode {
+  return <g className={`art ${name}`} dangerouslySetInnerHTML={{ __html: art }} />
+}
+
+export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
+  const { view, words } = part
+  const mall = mallOfView(view)
+  const printed = useMemo(
+    () => ({ floors: floors(mall), decor: fountains(mall) + letters(mall), walls: walls(mall), names: names(mall) }),
+    [mall],
+  )
+  const numbered = useMemo(() => (part.numbers ? numbers(mall) : ''), [mall, part.numbers])
+  const doorArt = useMemo(() => {
+    const sign = (door: number) =>
+      words.speak(view.doors[door] === CLOSED ? 'dawn.sign.shut' : 'dawn.sign.open', {
+        name: mainDoorName(mall, door, words),
+      })
+    return doors(mall, view.doors, (door) => sign(door).toLocaleUpperCase(words.language))
+  }, [mall, view.doors, words])
+  const fan = useMemo(() => fanOf(view, mall), [view, mall])
+  const at = focusSquare(view)
+  const focus = at < 0 ? null : { x: middle(mall, at)[0], y: middle(mall, at)[1] }
+  const board = useRef<SVGGElement>(null)
+  useDrag(board, part)
+
+  return (
+    <PanZoom box={boardBox(mall)} label={words.speak('dawn.board', { count: mall.size })} focus={focus}>
+      <g className="mall" ref={board}>
+        <Layer name="defs" art={DEFS} />
+        <Layer name="floors" art={printed.floors} />
+        {mall.mainDoors.map((door) => (
+          <g key={door} className={view.doors[door] === CLOSED ? 'art light' : 'art light on'}>
+            <Layer name="cast" art={light(view, mall, door)} />
+          </g>
+        ))}
+        <Layer name="decor" art={printed.decor} />
+        <Layer
+          name="reach"
+          art={barredSquares(part, mall) + reachMarks(part, mall) + walkedPath(view, mall) + notedMarks(view, mall)}
+        />
+        <Layer name="walls" art={printed.walls + numbered} />
+        <Layer name="doors" art={doorArt} />
+        <g className="art pieces">
+          <Pieces view={view} fan={fan} words={words} />
+        </g>
+        <Layer name="names" art={rifles(view) + printed.names} />
+        <Layer
+          name="marks"
+          art={
+            wayMarks(part, mall) +
+            eyeMarks(part, fan) +
+            targetMarks(part, mall, fan) +
+            sightMarks(part, mall, fan) +
+            diceMarks(part, mall)
+          }
+        />
+        <Hits part={part} mall={mall} fan={fan} />
+        {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
+          <Handle at={fan.people.get(view.active[0]!)} busy={part.lit.has(`p:${view.active[0]}`)} />
+        ) : null}
+      </g>
+    </PanZoom>
+  )
+}
+
+/** Whoever is being moved can be taken by the badge and put down where he should go. */
+function Handle({
+  at,
+  busy,
+}: {
+  readonly at: { x: number; y: number; size: number } | undefined
+  readonly busy: boolean
+}): ReactNode {
+  if (at === undefined || busy) return null
+  return (
+    <rect
+      className="handle"
+      data-drag=""
+      x={at.x - at.size / 2}
+      y={at.y - at.size / 2}
+      width={at.size}
+      height={at.size}
+    />
+  )
+}
+
+/** Rifles that nobody has taken lie on the board. */
+function rifles(view: DawnView): string {
+  const mall = mallOfView(view)
+  const [x, y] = middle(mall, mall.rifleSquare)
+  return Array.from({ length: view.riflesLeft }, (_, i) =>
+    tag(
+      'g',
+      { transform: `translate(${x + 10.5 - i * 20} ${y - 23}) scale(.46 .6)` },
+      tag('path', { d: SYMBOLS.rifleMark, fill: 'var(--ink)' }),
+    ),
+  ).join('')
+}

@@ -1,0 +1,90 @@
+import dawn from '@shamble/game-dawn'
+import { ALL_CHARACTERS, type DawnAction, type DawnView, isMoving, KILLED, squareName } from '@shamble/game-dawn/table'
+import type { MouseEvent, ReactNode } from 'react'
+import { person as drawPerson } from '../../kit/index.js'
+import type { TablePart } from '../table-game.js'
+import { looking } from './looking.js'
+import { lookOf } from './Pieces.js'
+import { person } from './spots.js'
+import { personName, personState, spotName, weaponName } from './words.js'
+
+type Part = TablePart<DawnAction, DawnView>
+
+/** The four, with what is to be known of each at a glance; whoever an answer concerns can be picked here too. */
+export function People(part: Part): ReactNode {
+  const { speak } = part.words
+  return (
+    <div className="col people">
+      <div className="caps">
+        <span>{speak('dawn.people.title')}</span>
+        <span>{speak('dawn.people.values')}</span>
+      </div>
+      <ul className="roster">
+        {ALL_CHARACTERS.map((c) => (
+          <li key={c}>
+            <Who part={part} who={c} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Who({ part, who }: { readonly part: Part; readonly who: number }): ReactNode {
+  const { view, words } = part
+  const spot = person(who)
+  const lit = part.lit.get(spot)
+  const barred = part.barred.get(spot)
+  const moving = isMoving(view) && view.active.includes(who)
+  const picked = part.picked.includes(spot)
+  const gone = view.status[who] === KILLED || (view.status[who] === 3 && view.at[who]! < 0)
+  const at = view.at[who]!
+  const body = (
+    <>
+      <svg
+        viewBox="-29 -27 58 57"
+        aria-hidden="true"
+        className={gone ? 'gone' : undefined}
+        dangerouslySetInnerHTML={{
+          __html: drawPerson(0, 1, 44, lookOf(view, who, words), { selected: moving || picked }),
+        }}
+      />
+      <span className="note">
+        <b>{personState(view, who, words)}</b>
+        {gone || at < 0 ? null : (
+          <span className="more">
+            {words.speak('dawn.people.weapon', { weapon: weaponName(view, who, words), square: squareName(at) })}
+          </span>
+        )}
+      </span>
+    </>
+  )
+  const current = moving ? { 'aria-current': true as const } : {}
+  const name = `${personName(who, words)}. ${spotName(spot, view, words)}`
+  if (lit === undefined && barred === undefined)
+    return (
+      <div className="who" {...current}>
+        <span className="spoken">{personName(who, words)}</span>
+        {body}
+      </div>
+    )
+  const act = lit?.actions.length === 1 ? dawn.label(lit.actions[0]!, view, words.speak) : ''
+  const onClick = (event: MouseEvent): void => {
+    const by = (event.nativeEvent as PointerEvent).pointerType
+    part.pick(spot, by === 'touch' || by === 'pen' ? 'touch' : event.detail === 0 ? 'key' : 'mouse')
+  }
+  return (
+    <button
+      type="button"
+      className={lit === undefined ? 'who barred' : 'who lit'}
+      {...current}
+      aria-disabled={lit === undefined}
+      aria-label={[name, act, barred?.sentence ?? ''].filter((text) => text !== '').join(' ')}
+      data-person={who}
+      onClick={onClick}
+      {...looking(part, spot)}
+    >
+      {body}
+    </button>
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  type DawnView,
+  FRAN,
+  faceOfView,
+  INFECTED,
+  isMoving,
+  KILLED,
+  STUNNED,
+  SUPER,
+  superValueOf,
+} from '@shamble/game-dawn/table'
+import { memo, type ReactNode } from 'react'
+import { type PersonLook, person, selection, zombieUnit } from '../../kit/index.js'
+import type { Words } from '../table-game.js'
+import type { Fan } from './geometry.js'
+import { personName } from './words.js'
+
+/** Who keeps a way of standing keeps it wherever he goes: the token decides, and tells nothing. */
+const poseOf = (token: number): number => (token * 3 + (token >> 1)) % 4
+
+const FIGURES = [
+  ['rifle', 'rifle'],
+  ['rifle', 'rifle'],
+  ['pistol', 'rifle'],
+  ['pistolLong', 'rifleLong'],
+] as const
+
+/** A person's counter as it lies now. */
+export function lookOf(view: DawnView, who: number, words: Words): PersonLook {
+  const { speak } = words
+  const status = view.status[who]!
+  return {
+    name: personName(who, words).toLocaleUpperCase(words.language),
+    figure: FIGURES[who]![view.rifle[who] === 1 ? 1 : 0],
+    values: faceOfView(view, who),
+    rifle: view.rifle[who] === 1,
+    stunned: status === STUNNED ? speak(`dawn.counter.stunned${who === FRAN ? '.she' : ''}`) : null,
+    infected: status === INFECTED ? speak('dawn.counter.infected') : null,
+    movedLastTurn: view.rests[who] === 1 && status <= INFECTED,
+    superZombie: status === SUPER ? superValueOf(view) : null,
+  }
+}
+
+interface PieceProps {
+  readonly x: number
+  readonly y: number
+  readonly art: string
+  /** Changes when the counter is turned over. */
+  readonly face: string
+  readonly kind: 'unit' | 'person'
+}
+
+/** A counter that slides to where it belongs, and is turned over on one axis. */
+const Piece = memo(function Piece({ x, y, art, face, kind }: PieceProps): ReactNode {
+  return (
+    <g className={`piece ${kind}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g
+        key={face}
+        className={face === 'down' ? 'counter' : 'counter turned'}
+        dangerouslySetInnerHTML={{ __html: art }}
+      />
+    </g>
+  )
+})
+
+export function Pieces({
+  view,
+  fan,
+  words,
+}: {
+  readonly view: DawnView
+  readonly fan: Fan
+  readonly words: Words
+}): ReactNode {
+  const berserk = words.speak('dawn.counter.berserk')
+  const people = [0, 1, 2, 3].filter((c) => view.at[c]! >= 0 && view.status[c] !== KILLED)
+  return (
+    <>
+      {view.units.map((unit) => {
+        const { x, y, size } = fan.units.get(unit.square)!
+        const up = unit.value > 0 ? unit.value : null
+        const art = zombieUnit(0, 0, size, {
+          pose: poseOf(unit.token),
+          up,
+          berserk: unit.berserk === 1 ? berserk : null,
+        })
+        return <Piece key={`u${unit.token}`} x={x} y={y} art={art} face={up === null ? 'down' : 'up'} kind="unit" />
+      })}
+      {people.map((c) => {
+        const { x, y, size } = fan.people.get(c)!
+        const chosen = isMoving(view) && view.active.includes(c)
+        const frame = chosen ? selection(0, 0, size + 8) : ''
+        const art = frame + person(0, 0, size, lookOf(view, c, words))
+        return (
+          <Piece key={`p${c}`} x={x} y={y} art={art} face={view.status[c] === SUPER ? 'super' : 'down'} kind="person" />
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { type DawnView, type Mall, type Side, type Square, SUPER } from '@shamble/game-dawn/table'
+import type { Spot } from '../table-game.js'
+import { readSpot } from './spots.js'
+
+/** One square of the mall, in board units: at full size a unit is a pixel. */
+export const CELL = 54
+
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export const boardBox = (mall: Mall): Rect => ({
+  x: -45,
+  y: -26,
+  width: mall.plan.cols * CELL + 90,
+  height: mall.plan.rows * CELL + 54,
+})
+
+export const corner = (mall: Mall, square: Square): readonly [x: number, y: number] => [
+  mall.col[square]! * CELL,
+  mall.row[square]! * CELL,
+]
+
+export const middle = (mall: Mall, square: Square): readonly [x: number, y: number] => [
+  (mall.col[square]! + 0.5) * CELL,
+  (mall.row[square]! + 0.5) * CELL,
+]
+
+const TURN: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: -90 }
+const TOWARDS: Readonly<Record<Side, readonly [x: number, y: number]>> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+}
+
+/** Where a door sits, and how it is turned; outside is above for a main door at 0°. */
+export function doorPlace(mall: Mall, door: number): { x: number; y: number; turn: number; side: Side } {
+  const { a, sideOfA: side, kind } = mall.plan.doors[door]!
+  const [x, y] = middle(mall, Number(a) - 1)
+  const [dx, dy] = TOWARDS[side]
+  const upright = side === 'E' || side === 'W'
+  return {
+    x: x + (dx * CELL) / 2,
+    y: y + (dy * CELL) / 2,
+    turn: kind === 'main' ? TURN[side] : upright ? -90 : 0,
+    side,
+  }
+}
+
+/** A counter in its place: the square's own, or its part of a fan. */
+export interface Standing {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+export interface Fan {
+  readonly people: ReadonlyMap<number, Standing>
+  readonly units: ReadonlyMap<Square, Standing>
+}
+
+const UNIT = 36
+const BERSERK = 39
+const PERSON = 42
+
+/** Where every counter stands: those who share a square are fanned, people up left, the dead down right. */
+export function fanOf(view: DawnView, mall: Mall): Fan {
+  const people = new Map<number, Standing>()
+  const units = new Map<Square, Standing>()
+  const squares = new Set([...view.at, ...view.units.map((unit) => unit.square)])
+  for (const square of squares) {
+    if (square < 0) continue
+    const there = [0, 1, 2, 3].filter((c) => view.at[c] === square)
+    const living = there.filter((c) => view.status[c]! < SUPER)
+    const supers = there.filter((c) => view.status[c] === SUPER)
+    const unit = view.units.find((seen) => seen.square === square)
+    const [x, y] = middle(mall, square)
+    const put = (dx: number, dy: number, size: number): Standing => ({ x: x + dx, y: y + dy, size })
+    const all = [...living, ...supers]
+    if (unit === undefined && all.length === 1) people.set(all[0]!, put(0, 0, PERSON))
+    else if (unit !== undefined && all.length === 0) units.set(square, put(0, 0, unit.berserk === 1 ? BERSERK : UNIT))
+    else if (unit !== undefined && all.length === 1) {
+      people.set(all[0]!, put(-9, -6, UNIT))
+      units.set(square, put(11, 8, 33))
+    } else {
+      const places = spread(all.length + (unit === undefined ? 0 : 1))
+      all.forEach((c, i) => void people.set(c, put(...places[i]!)))
+      if (unit !== undefined) units.set(square, put(...places[all.length]!))
+    }
+  }
+  return { people, units }
+}
+
+type Place = readonly [dx: number, dy: number, size: number]
+
+/** Two lie askew, three and four in quarters, more in rows of three. */
+function spread(n: number): readonly Place[] {
+  if (n === 2)
+    return [
+      [-9, -8, 34],
+      [9, 8, 34],
+    ]
+  if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 13 : -13, i < 2 ? -13 : 13, 26])
+  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 17.5, i < 3 ? -12 : 12, 19])
+}
+
+/** What is touched to point at a spot, in board units; `null` for something that is not on the board. */
+export function spotRect(spot: Spot, mall: Mall, fan: Fan): Rect | null {
+  const read = readSpot(spot)
+  if (read === null) return null
+  const { kind, index } = read
+  if (kind === 's') return index < mall.size ? around(middle(mall, index), CELL) : null
+  if (kind === 'p') {
+    const at = fan.people.get(index)
+    return at === undefined ? null : around([at.x, at.y], at.size)
+  }
+  if (kind === 'z') {
+    const at = fan.units.get(index)
+    return at === undefined ? around(middle(mall, index), PERSON) : around([at.x, at.y], at.size)
+  }
+  if (mall.doors[index] === undefined) return null
+  const { x, y, side } = doorPlace(mall, index)
+  const upright = side === 'E' || side === 'W'
+  const [long, thick] = kind === 'm' ? [50, 32] : [46, 22]
+  return {
+    x: x - (upright ? thick : long) / 2,
+    y: y - (upright ? long : thick) / 2,
+    width: upright ? thick : long,
+    height: upright ? long : thick,
+  }
+}
+
+const around = ([x, y]: readonly [number, number], size: number): Rect => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+})
+
+export const centreOf = (rect: Rect): readonly [x: number, y: number] => [
+  rect.x + rect.width / 2,
+  rect.y + rect.height / 2,
+]

@@ -1,0 +1,39 @@
+import dawn from '@shamble/game-dawn'
+import { type DawnAction, type DawnView, standingOf } from '@shamble/game-dawn/table'
+import type { GameModule } from '@shamble/kernel'
+import type { TableGame } from '../table-game.js'
+import { Board } from './Board.js'
+import { bar } from './bar.js'
+import { Goal } from './Goal.js'
+import { guide } from './guide.js'
+import { keyNote } from './keys.js'
+import { People } from './People.js'
+import { prompt } from './prompt.js'
+import { Readout } from './Readout.js'
+import { routes } from './routes.js'
+import { spotsOf } from './spots.js'
+import { twin } from './twin.js'
+import { spotName } from './words.js'
+import './dawn.css'
+
+/** Dawn of the Dead on the table. */
+const table: TableGame<DawnAction, DawnView> = {
+  // A module is read, never written: what it does with its own actions and views nobody outside can tell apart.
+  module: dawn as unknown as GameModule,
+  layout: 'voids',
+  spots: spotsOf,
+  bar,
+  prompt,
+  keyNote,
+  routes,
+  spotName,
+  twin,
+  Board,
+  People,
+  Goal,
+  Readout,
+  // The race is towards no zombie at all: one line, whoever plays.
+  race: (view) => ({ values: [standingOf(view).zombies], goal: 0, name: 'dawn.race' }),
+  guide,
+}
+export default table

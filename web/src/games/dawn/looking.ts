@@ -1,0 +1,25 @@
+import type { FocusEvent, PointerEvent } from 'react'
+import type { Spot } from '../table-game.js'
+
+interface Looks {
+  point(spot: Spot | null): void
+}
+
+/**
+ * A mouse or the focus of the keyboard looks at a spot. A finger does not: its tap chooses, and the focus that comes
+ * with a tap or a click is not looking.
+ */
+export const looking = (part: Looks, spot: Spot) => ({
+  onPointerEnter: (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') part.point(spot)
+  },
+  onPointerLeave: (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') part.point(null)
+  },
+  onFocus: (event: FocusEvent): void => {
+    if (event.currentTarget.matches(':focus-visible')) part.point(spot)
+  },
+  onBlur: (event: FocusEvent): void => {
+    if (event.currentTarget.matches(':focus-visible')) part.point(null)
+  },
+})

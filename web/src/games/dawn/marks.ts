@@ -1,0 +1,283 @@
+import {
+  BOUND,
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  type Mall,
+  type Square,
+  sightLine,
+  stepCostOf,
+  walksOf,
+  watchersOf,
+} from '@shamble/game-dawn/table'
+import {
+  barredMark,
+  bracket,
+  die,
+  eye,
+  fig,
+  group,
+  n,
+  pose,
+  rect,
+  SYMBOLS,
+  selection,
+  tag,
+  text,
+} from '../../kit/index.js'
+import type { Lit, Spot, TablePart } from '../table-game.js'
+import { CELL, centreOf, corner, doorPlace, type Fan, middle, spotRect } from './geometry.js'
+import { foretold, pointedWalk } from './routes.js'
+import { focusSquare, readSpot, spotsOf } from './spots.js'
+
+type Part = TablePart<DawnAction, DawnView>
+
+/** Above this many the crosses would hide the board: the hatching says it alone. */
+const MANY_BARRED = 30
+
+/** The way that was walked: dotted, with footprints where it began. */
+export function walkedPath(view: DawnView, mall: Mall): string {
+  if (view.active.length === 0 || view.entered.length === 0 || view.startSquare < 0) return ''
+  const points = [view.startSquare, ...view.entered].map((square) => middle(mall, square))
+  const [x, y] = points[0]!
+  const foot = (move: string) => tag('path', { d: SYMBOLS.foot, transform: move })
+  return (
+    tag('polyline', {
+      points: points.map((point) => point.join(',')).join(' '),
+      fill: 'none',
+      stroke: 'var(--ink)',
+      'stroke-width': 2.4,
+      'stroke-dasharray': '1 7',
+      'stroke-linecap': 'round',
+    }) +
+    tag(
+      'g',
+      {
+        transform: `translate(${n(x - CELL * 0.42)} ${n(y + CELL * 0.12)}) scale(${n(CELL / 80)})`,
+        fill: 'var(--ink)',
+      },
+      foot('translate(0 0)') + foot('translate(9 4)'),
+    )
+  )
+}
+
+/** Squares that may be picked: reach with its cost, and other places without. */
+export function reachMarks(part: Part, mall: Mall): string {
+  const costs = new Map(walksOf(part.view).map((walk) => [walk.to, walk]))
+  const aim = pointedWalk(part)?.to
+  const zombies = new Set(part.view.units.map((unit) => unit.square))
+  const { leave } = isMoving(part.view) ? stepCostOf(part.view) : { leave: 0 }
+  return squaresOf([...part.lit.keys(), ...part.routes.keys()])
+    .map((square) => {
+      const walk =
+        isWalk(part.lit.get(`s:${square + 1}`)) || part.routes.has(`s:${square + 1}`) ? costs.get(square) : undefined
+      // Leaving a zombie costs its value on top of the step: people see where the price comes from.
+      const price = walk === undefined ? '' : leave > 0 ? `${leave}+${walk.cost - leave}` : String(walk.cost)
+      return reachMark(mall, square, price, zombies.has(square), aim === square)
+    })
+    .join('')
+}
+
+const isWalk = (lit: Lit<DawnAction> | undefined): boolean =>
+  lit?.actions.some((action) => action.type === 'walk') ?? false
+
+const squaresOf = (spots: readonly Spot[]): Square[] =>
+  [...new Set(spots)].flatMap((spot) => {
+    const read = readSpot(spot)
+    return read?.kind === 's' ? [read.index] : []
+  })
+
+function reachMark(mall: Mall, square: Square, price: string, taken: boolean, pointed: boolean): string {
+  const [x, y] = corner(mall, square)
+  const frame = rect(x + 2.5, y + 2.5, CELL - 5, CELL - 5, {
+    fill: 'none',
+    stroke: 'var(--cold)',
+    'stroke-width': pointed ? 3 : 1.2,
+    opacity: pointed ? 1 : 0.75,
+  })
+  const dots = rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { fill: `url(#dot-cold-${pointed ? 2 : 4})`, opacity: 0.5 })
+  if (price === '') return dots + frame
+  if (taken)
+    return (
+      dots +
+      frame +
+      text(x + CELL - 4, y + CELL - 3.5, price, {
+        class: 'num',
+        'font-size': n(CELL * 0.24),
+        'text-anchor': 'end',
+        fill: 'var(--cold)',
+      })
+    )
+  return (
+    dots +
+    frame +
+    text(x + CELL / 2, y + CELL * 0.66, price, {
+      class: 'num',
+      'font-size': n(CELL * (price.length > 2 ? 0.32 : 0.44)),
+      'text-anchor': 'middle',
+      fill: 'var(--cold)',
+      stroke: mall.isHall[square] ? 'var(--floor-1)' : 'var(--floor-2)',
+      'stroke-width': 5,
+      'paint-order': 'stroke',
+    })
+  )
+}
+
+/** Squares that a person would look for and may not pick now. */
+export function barredSquares(part: Part, mall: Mall): string {
+  const barred = squaresOf([...part.barred.keys()].filter((spot) => !part.lit.has(spot)))
+  return barred
+    .map((square) => {
+      const [x, y] = middle(mall, square)
+      if (barred.length <= MANY_BARRED) return barredMark(x, y, CELL - 8)
+      return rect(x - CELL / 2, y - CELL / 2, CELL, CELL, { fill: 'url(#hatch)', opacity: 0.35 })
+    })
+    .join('')
+}
+
+/** Brackets on people and zombies that may be picked, dashes on doors, crosses on what may not. */
+export function targetMarks(part: Part, mall: Mall, fan: Fan): string {
+  const marks: string[] = []
+  const pointed = new Set(part.pointed === null ? [] : spotsOf(part.pointed, part.view))
+  for (const spot of part.lit.keys()) {
+    if (pointed.has(spot) || part.picked.includes(spot)) continue
+    marks.push(markOf(spot, mall, fan, 'lit'))
+  }
+  for (const spot of part.barred.keys()) if (!part.lit.has(spot)) marks.push(markOf(spot, mall, fan, 'barred'))
+  for (const spot of part.picked) marks.push(markOf(spot, mall, fan, 'picked'))
+  for (const spot of pointed) if (!part.picked.includes(spot)) marks.push(markOf(spot, mall, fan, 'pointed'))
+  return marks.join('')
+}
+
+function markOf(spot: Spot, mall: Mall, fan: Fan, how: 'lit' | 'barred' | 'picked' | 'pointed'): string {
+  const read = readSpot(spot)
+  const place = spotRect(spot, mall, fan)
+  if (read === null || place === null) return ''
+  const [x, y] = centreOf(place)
+  if (read.kind === 's') return how === 'picked' ? selection(x, y, CELL - 4) : ''
+  if (read.kind === 'd' || read.kind === 'm') return doorMark(mall, read.index, how)
+  if (how === 'barred') return barredMark(x, y, place.width + 4)
+  if (how === 'picked') return selection(x, y, place.width + 8)
+  if (how === 'pointed') return bracket(x, y, place.width + 14)
+  return bracket(x, y, place.width + 8, { 'stroke-width': 1.8 })
+}
+
+function doorMark(mall: Mall, door: number, how: 'lit' | 'barred' | 'picked' | 'pointed'): string {
+  const { x, y, turn } = doorPlace(mall, door)
+  const ink = how === 'barred' ? 'var(--ink-2)' : 'var(--cold)'
+  const frame = rect(-CELL * 0.46, -9, CELL * 0.92, 18, {
+    fill: how === 'barred' ? 'url(#hatch)' : 'none',
+    stroke: ink,
+    'stroke-width': how === 'lit' || how === 'barred' ? 2 : 3,
+    'stroke-dasharray': how === 'lit' || how === 'barred' ? '4 3' : null,
+  })
+  const cross =
+    how === 'barred' ? tag('path', { d: SYMBOLS.cross, fill: ink, transform: 'translate(-6 -6) scale(.75)' }) : ''
+  return tag('g', { transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` }, frame + cross)
+}
+
+/** From the frame of whoever shoots to the brackets of the target, the squares counted on the way. */
+export function sightMarks(part: Part, mall: Mall, fan: Fan): string {
+  const { pointed, view } = part
+  if (pointed?.type !== 'shoot') return ''
+  const from = focusSquare(view)
+  if (from < 0 || from === pointed.at) return ''
+  const [ax, ay] = middle(mall, from)
+  const target = fan.units.get(pointed.at)
+  const [bx, by] = target === undefined ? middle(mall, pointed.at) : [target.x, target.y]
+  const length = Math.hypot(bx - ax, by - ay)
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length]
+  const line = tag('path', {
+    d: `M${n(ax + ux * 28)} ${n(ay + uy * 28)}L${n(bx - ux * 24)} ${n(by - uy * 24)}`,
+    stroke: 'var(--cold)',
+    'stroke-width': 2.4,
+    fill: 'none',
+  })
+  const counted = sightLine(view, from, pointed.at).through.map((square) => {
+    const [x, y] = middle(mall, square)
+    const count = sightLine(view, from, square).range
+    return group(
+      x,
+      y,
+      tag('circle', { r: 9, fill: 'var(--stock)', stroke: 'var(--cold)', 'stroke-width': 1.6 }) +
+        text(0, 4.6, count, { class: 'num', 'font-size': 13, 'text-anchor': 'middle', fill: 'var(--cold)' }),
+    )
+  })
+  return line + counted.join('')
+}
+
+/** A move that is pointed at: cold dashes from the unit along its way. */
+export function wayMarks(part: Part, mall: Mall): string {
+  const { pointed, view } = part
+  const way = (() => {
+    if (pointed?.type === 'move') return [pointed.from, ...pointed.path]
+    if (pointed?.type === 'super') return [view.at[pointed.who]!, ...pointed.path]
+    const walk = pointedWalk(part)
+    return walk === undefined ? [] : [focusSquare(view), ...walk.path]
+  })()
+  if (way.length < 2 || way[0]! < 0) return ''
+  const points = way.map((square) => middle(mall, square))
+  const [ax, ay] = points[points.length - 2]!
+  const [bx, by] = points[points.length - 1]!
+  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
+  return (
+    tag('polyline', {
+      points: points.map((point) => point.join(',')).join(' '),
+      fill: 'none',
+      stroke: 'var(--cold)',
+      'stroke-width': 2.4,
+      'stroke-dasharray': '6 5',
+    }) +
+    tag('path', {
+      d: 'M0 0L-9 -5V5Z',
+      fill: 'var(--cold)',
+      transform: `translate(${n(bx)} ${n(by)}) rotate(${n(angle)})`,
+    })
+  )
+}
+
+/** Eyes on units that have seen the move, would see what is pointed at, or must still react. */
+export function eyeMarks(part: Part, fan: Fan): string {
+  const { view } = part
+  const squares = isMoving(view)
+    ? watchersOf(view, foretold(part))
+    : view.units.filter((unit) => unit.duty === BOUND).map((unit) => unit.square)
+  return squares
+    .map((square) => {
+      const at = fan.units.get(square)
+      return at === undefined ? '' : eye(at.x + 8, at.y - 25.5)
+    })
+    .join('')
+}
+
+/** Dice that have just fallen lie beside the square that they were cast for. */
+export function diceMarks(part: Part, mall: Mall): string {
+  const last = part.news.findLast((event) => event.dice !== undefined && typeof event.data?.['square'] === 'string')
+  if (last?.dice === undefined) return ''
+  const square = Number(last.data!['square']) - 1
+  if (!(square >= 0 && square < mall.size)) return ''
+  const [x, y] = corner(mall, square)
+  const size = 17
+  const above = y > 0 ? y - 11 : y + CELL + 11
+  return last.dice
+    .map((face, i) => die(x + CELL / 2 + (i - (last.dice!.length - 1) / 2) * (size + 3), above, size, face))
+    .join('')
+}
+
+/** Squares that this seat has noted: a unit that is not there yet. */
+export function notedMarks(view: DawnView, mall: Mall): string {
+  return view.hidden
+    .map((square) => {
+      const [x, y] = middle(mall, square)
+      return (
+        rect(x - 18, y - 18, 36, 36, {
+          fill: 'none',
+          stroke: 'var(--ink-b)',
+          'stroke-width': 1.6,
+          'stroke-dasharray': '4 3',
+          rx: 2.5,
+        }) + tag('g', { fill: 'var(--ink-b)', opacity: 0.8 }, fig(pose(square), x - 14, y - 14, 28))
+      )
+    })
+    .join('')
+}

@@ -1,0 +1,136 @@
+import {
+  BOUND,
+  type DawnView,
+  FRAN,
+  faceOfView,
+  type HumanTurnFrame,
+  isAutomatic,
+  isMoving,
+  shotsLeft,
+  squareName,
+  topFrame,
+} from '@shamble/game-dawn/table'
+import type { Question } from '@shamble/kernel'
+import type { Prompt, Words } from '../table-game.js'
+import { peopleNames, personName } from './words.js'
+
+export function prompt(view: DawnView, question: Question | null, words: Words): Prompt {
+  const { speak } = words
+  if (view.outcome !== null) return over(view, words)
+  if (question === null) return { who: speak('dawn.who.nobody'), left: '', ask: speak('dawn.ask.wait'), note: '' }
+  return {
+    who: speak(`dawn.who.${side(view, question)}`, { seat: words.seat(question.seat) }),
+    left: leftOf(view, question, words),
+    ask: askOf(view, question, words),
+    note: noteOf(view, question, words),
+  }
+}
+
+function over(view: DawnView, words: Words): Prompt {
+  const { speak } = words
+  const { winners, reason } = view.outcome!
+  const won = winners.length === 0 ? 'nobody' : isAutomatic(view) ? 'all' : winners[0] === 0 ? 'humans' : 'zombies'
+  return {
+    who: speak('dawn.now.over'),
+    left: speak('dawn.over.turns', { count: view.turn }),
+    ask: speak(`dawn.over.${won}`),
+    note: speak('dawn.over.why', { reason: speak(`reason.${reason}`) }),
+  }
+}
+
+/** In cooperative play each seat has a name; otherwise there are the humans and the zombies. */
+function side(view: DawnView, question: Question): string {
+  const { mode } = view.options
+  if (mode === 'coop-3' || mode === 'coop-4') return 'seat'
+  return mode === 'two-player' && question.seat === 1 ? 'zombies' : 'humans'
+}
+
+/** Points and shots that are left to whoever is being moved. */
+export function pointsAndShots(view: DawnView, words: Words, form: 'long' | 'short'): string {
+  const shots = view.active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
+  const allShots = view.active.reduce((sum, c) => sum + faceOfView(view, c)[0], 0)
+  const points = view.allowance - view.spent
+  if (form === 'short')
+    return words.speak('dawn.left.both', {
+      points: words.speak('dawn.points', { count: points }),
+      shots: words.speak('dawn.shots', { count: shots }),
+    })
+  return words.speak('dawn.left.act', { points, all: view.allowance, shots, allShots })
+}
+
+function leftOf(view: DawnView, question: Question, words: Words): string {
+  const { speak } = words
+  const frame = topFrame(view)
+  switch (question.kind) {
+    case 'act':
+      return isMoving(view) ? pointsAndShots(view, words, 'long') : ''
+    case 'hide':
+      return speak('dawn.left.hide', { n: view.hidden.length })
+    case 'place':
+      return speak('dawn.left.place', { n: view.at.filter((at) => at >= 0).length })
+    case 'react':
+      return speak('dawn.left.react', { count: view.units.filter((unit) => unit.duty === BOUND).length })
+    case 'free':
+    case 'priority':
+      return frame?.kind === 'free-phase' ? speak('dawn.left.free', { count: frame.left }) : ''
+    case 'attack':
+      return frame?.kind === 'attack-phase' ? speak('dawn.left.attack', { count: frame.squares.length }) : ''
+    case 'activate':
+    case 'berserk':
+      return speak('dawn.left.units', { count: view.units.length })
+    default:
+      return ''
+  }
+}
+
+function askOf(view: DawnView, { kind }: Question, words: Words): string {
+  const { speak } = words
+  const frame = topFrame(view)
+  if (kind === 'place') return speak('dawn.ask.place', { who: personName(view.at.indexOf(-1), words) })
+  if (kind === 'act' && isMoving(view)) return askToAct(view, words)
+  if (kind === 'council') {
+    const proposal = (frame as HumanTurnFrame).proposal
+    return speak(proposal.length === 0 ? 'dawn.ask.council-pass' : 'dawn.ask.council', {
+      who: peopleNames(proposal, words),
+    })
+  }
+  if (frame?.kind === 'attack') {
+    const params = { square: squareName(frame.square), count: frame.number, who: peopleNames(frame.victims, words) }
+    return speak(`dawn.ask.${kind}`, params)
+  }
+  return speak(`dawn.ask.${kind}`)
+}
+
+function askToAct(view: DawnView, words: Words): string {
+  const { speak } = words
+  const who = peopleNames(view.active, words)
+  const load = view.carriedBy.findIndex((carrier) => view.active.includes(carrier))
+  if (load >= 0) return speak('dawn.ask.act.carry', { who, load: personName(load, words), count: view.active.length })
+  const spent = view.spent >= view.allowance
+  const silent = view.active.every((c) => shotsLeft(view, c) === 0)
+  if (spent && silent) return speak('dawn.ask.act.nothing', { who, count: view.active.length })
+  const form = view.active.length > 1 ? 'they' : view.active[0] === FRAN ? 'she' : 'he'
+  return speak(spent ? `dawn.ask.act.shoot` : silent ? 'dawn.ask.act.walk' : `dawn.ask.act.${form}`, {
+    who,
+    count: view.active.length,
+  })
+}
+
+/** One sentence more where the question alone does not say what hangs on it. */
+function noteOf(view: DawnView, { kind }: Question, words: Words): string {
+  const { speak } = words
+  switch (kind) {
+    case 'hide':
+    case 'activate':
+    case 'react':
+    case 'defend':
+    case 'priority':
+    case 'berserk':
+    case 'appear':
+      return speak(`dawn.note.${kind}`)
+    case 'free':
+      return view.noted > 0 ? speak('dawn.note.free') : ''
+    default:
+      return ''
+  }
+}

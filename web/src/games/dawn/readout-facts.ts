@@ -1,0 +1,247 @@
+import dawn from '@shamble/game-dawn'
+import {
+  attackFacts,
+  BOUND,
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  mallOfView,
+  type PanicFacts,
+  shotFacts,
+  squareName,
+  stepCostOf,
+  topFrame,
+  watchersOf,
+} from '@shamble/game-dawn/table'
+import type { Odds } from '@shamble/kernel'
+import type { TablePart, Words } from '../table-game.js'
+import { bar } from './bar.js'
+import { shotEnds, whole } from './keys.js'
+import type { Bar } from './odds-bars.js'
+import { foretold, pointedWalk } from './routes.js'
+import { doorName, peopleNames, personName, weaponName } from './words.js'
+
+type Part = TablePart<DawnAction, DawnView>
+
+/** One row of the table: the figure, what it is, and the rule that says so. */
+export interface Fact {
+  readonly value: string
+  readonly words: string
+  readonly rule: string
+}
+
+/** What the readout says of one answer, or of the moment. */
+export interface Facts {
+  readonly title: string
+  readonly rows: readonly Fact[]
+  /** At the left and the right of the line over the bars. */
+  readonly caption: string
+  readonly sum: string
+  readonly bars: readonly Bar[]
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** What can be known of what is pointed at; where nothing is, of what is going on. */
+export function factsOf(part: Part): Facts {
+  const { pointed, view, words } = part
+  if (pointed === null) return momentFacts(part)
+  if (pointed.type === 'shoot' || pointed.type === 'fire') return shotOf(pointed, part)
+  if (isMoving(view)) return moveFacts(pointed, part)
+  const odds = dawn.game.odds?.(view, pointed) ?? null
+  if (odds !== null) return plainOdds(pointed, odds, part)
+  const fight = fightFacts(pointed, view, words)
+  return fight ?? { title: dawn.label(pointed, view, words.speak), rows: ruleRow(pointed, words), ...NOTHING }
+}
+
+const NOTHING = { caption: '', sum: '', bars: [] }
+
+const ruleRow = (action: DawnAction, words: Words): Fact[] => [
+  { value: '', words: words.speak(`dawn.do.${action.type}`), rule: dawn.rule(action) },
+]
+
+// --- shots -----------------------------------------------------------------------------------------------------------
+
+function shotOf(action: Extract<DawnAction, { type: 'shoot' | 'fire' }>, part: Part): Facts {
+  const { view, words } = part
+  const { speak } = words
+  const [from, at] = shotEnds(action, view)
+  const odds = dawn.game.odds?.(view, action)
+  if (from < 0 || odds === null || odds === undefined)
+    return { title: dawn.label(action, view, speak), rows: [], ...NOTHING }
+  const facts = shotFacts(view, action.who, from, at)
+  const who = peopleNames(action.who, words)
+  const value = facts.value === null ? speak('dawn.shot.unknown') : speak('dawn.shot.known', { value: facts.value })
+  const weapon = action.who.length === 1 ? weaponName(view, action.who[0]!, words) : speak('dawn.shot.together')
+  const hit = odds.results.find((result) => result.key === 'hit' || result.key === 'hit-calm')
+  const bars =
+    facts.value === null
+      ? odds.results.flatMap((result) =>
+          result.key === 'hit-value'
+            ? [{ value: Number(result.params!['value']), share: result.ways / result.of }]
+            : [],
+        )
+      : [{ value: facts.value, share: hit === undefined ? 0 : hit.ways / hit.of }]
+  return {
+    title: speak(from === at ? 'dawn.shot.title-here' : 'dawn.shot.title', {
+      who,
+      count: action.who.length,
+      square: squareName(at),
+      value,
+    }),
+    rows: [
+      {
+        value: String(facts.dice),
+        words: speak('dawn.shot.dice', { weapon, count: facts.dice }),
+        rule: action.who.length > 1 ? 'DAWN-6.8.b' : 'DAWN-6.6.a',
+      },
+      ...odds.modifiers.map((modifier) => ({
+        value: signed(modifier.value),
+        words: speak(`dawn.mod.${modifier.rule}${action.who.length > 1 ? '.guns' : ''}`, {
+          count: Math.abs(modifier.value),
+          guns: action.who.length,
+        }),
+        rule: modifier.rule,
+      })),
+      ...facts.panic.map((panic) => panicRow(panic, facts.target, action.who.length > 1, words)),
+    ],
+    caption: speak(bars.length > 1 ? 'dawn.shot.by-value' : 'dawn.shot.one-value'),
+    sum: speak(shotSum(facts.value === null, facts.panic.length > 0), { n: whole(facts.chance) }),
+    bars: [...bars].sort((a, b) => a.value - b.value),
+  }
+}
+
+const shotSum = (unknown: boolean, panic: boolean): string =>
+  `dawn.shot.${unknown ? 'any' : 'all'}${panic ? '-panic' : ''}`
+
+function panicRow(panic: PanicFacts, target: string, named: boolean, words: Words): Fact {
+  const { speak } = words
+  const reason = speak(`dawn.panic.${target}`, { level: panic.level })
+  return {
+    value: `${panic.ways}/${panic.of}`,
+    words: named
+      ? speak('dawn.panic.of', { who: personName(panic.who, words), reason })
+      : speak('dawn.panic.first', { reason }),
+    rule: target === 'super' ? 'DAWN-11.5.a' : 'DAWN-6.5.a',
+  }
+}
+
+// --- a move ----------------------------------------------------------------------------------------------------------
+
+function moveFacts(pointed: DawnAction, part: Part): Facts {
+  const { view, words } = part
+  const { speak } = words
+  const walk = pointedWalk(part)
+  const before = watchersOf(view).length
+  const after = pointed.type === 'finish' ? before : watchersOf(view, foretold(part)).length
+  const seen: Fact = { value: String(after), words: speak('dawn.move.seen', { count: after }), rule: 'DAWN-7.0.b' }
+  if (walk === undefined) {
+    const isDoor = pointed.type === 'open' || pointed.type === 'close' || pointed.type === 'main'
+    const about = isDoor
+      ? [{ value: '', words: doorName(view, pointed.door, words), rule: dawn.rule(pointed) }]
+      : ruleRow(pointed, words)
+    return {
+      title: dawn.label(pointed, view, speak),
+      rows: [...costRows(pointed, view, words), ...about, seen],
+      ...NOTHING,
+    }
+  }
+  const { leave, carry } = stepCostOf(view)
+  const steps = walk.path.length
+  const zombie = view.units.some((unit) => unit.square === walk.to)
+  return {
+    title: speak('dawn.move.title', {
+      who: peopleNames(view.active, words),
+      count: view.active.length,
+      square: squareName(walk.to),
+      points: speak('dawn.points', { count: walk.cost }),
+    }),
+    rows: [
+      { value: String(steps), words: speak('dawn.move.squares', { count: steps }), rule: 'DAWN-5.0.c' },
+      ...(leave > 0 ? [{ value: signed(leave), words: speak('dawn.move.leave'), rule: 'DAWN-5.4.b' }] : []),
+      ...(carry > 0 ? [{ value: signed(carry * steps), words: speak('dawn.move.carry'), rule: 'DAWN-5.6.b' }] : []),
+      { value: String(view.allowance - view.spent - walk.cost), words: speak('dawn.move.left'), rule: 'DAWN-5.1.a' },
+      ...(zombie ? [{ value: '?', words: speak('dawn.move.zombie'), rule: 'DAWN-5.4.a' }] : []),
+      seen,
+    ],
+    ...NOTHING,
+  }
+}
+
+function costRows(pointed: DawnAction, view: DawnView, words: Words): Fact[] {
+  const left = view.allowance - view.spent
+  if (pointed.type === 'open' || pointed.type === 'close')
+    return [{ value: '2', words: words.speak('dawn.move.door', { left }), rule: 'DAWN-5.5.a' }]
+  if (pointed.type === 'finish')
+    return left > 0
+      ? [{ value: String(left), words: words.speak('dawn.move.lost', { count: left }), rule: 'DAWN-5.1.b' }]
+      : []
+  if (pointed.type === 'main' || pointed.type === 'rifle')
+    return [{ value: String(view.allowance), words: words.speak('dawn.move.whole'), rule: dawn.rule(pointed) }]
+  return []
+}
+
+// --- zombies and fights ----------------------------------------------------------------------------------------------
+
+function plainOdds(action: DawnAction, odds: Odds, part: Part): Facts {
+  const { view, words } = part
+  const rows = odds.results.map((result) => ({
+    value: `${whole(result.ways / result.of)} %`,
+    words: words.speak(`odds.${result.key}`, result.params),
+    rule: odds.rule,
+  }))
+  return { title: dawn.label(action, view, words.speak), rows: [...rows, ...ruleRow(action, words)], ...NOTHING }
+}
+
+/** What the attack in a square does to one of its victims. */
+function fightFacts(action: DawnAction | null, view: DawnView, words: Words): Facts | null {
+  const { speak } = words
+  const frame = topFrame(view)
+  const square = action?.type === 'attack' ? action.square : frame?.kind === 'attack' ? frame.square : -1
+  if (square < 0) return null
+  const number = action?.type === 'number' ? action.n : frame?.kind === 'attack' && frame.number > 0 ? frame.number : 1
+  const { strength, infected, stunned } = attackFacts(view, square, number)
+  return {
+    title: speak('dawn.fight.title', { square: squareName(square), strength, count: number }),
+    rows: [
+      { value: `${infected}/36`, words: speak('dawn.fight.infected'), rule: 'DAWN-8.4.a' },
+      { value: `${stunned}/36`, words: speak('dawn.fight.stunned'), rule: 'DAWN-8.3.a' },
+      { value: `${36 - infected - stunned}/36`, words: speak('dawn.fight.nothing'), rule: 'DAWN-8.8.a' },
+      { value: '', words: speak('dawn.fight.twice'), rule: 'DAWN-8.5.a' },
+    ],
+    ...NOTHING,
+  }
+}
+
+/** Nothing is pointed at: what is going on, with what can be counted. */
+function momentFacts(part: Part): Facts {
+  const { view, words } = part
+  const { speak } = words
+  const fight = fightFacts(null, view, words)
+  if (fight !== null && view.outcome === null) return fight
+  const title = bar(view, words).now.what
+  const rows: Fact[] = []
+  if (isMoving(view)) {
+    const seen = watchersOf(view).length
+    rows.push({
+      value: String(view.allowance - view.spent),
+      words: speak('dawn.moment.points', { all: view.allowance }),
+      rule: 'DAWN-5.1.a',
+    })
+    rows.push({ value: String(seen), words: speak('dawn.move.seen', { count: seen }), rule: 'DAWN-7.0.b' })
+  } else if (view.phase === 'reaction') {
+    const bound = view.units.filter((unit) => unit.duty === BOUND).length
+    rows.push({ value: String(bound), words: speak('dawn.moment.bound', { count: bound }), rule: 'DAWN-7.0.a' })
+  } else if (view.phase === 'setup') {
+    rows.push({ value: String(view.units.length), words: speak('dawn.moment.units'), rule: 'DAWN-3.1.a' })
+  } else {
+    const mall = mallOfView(view)
+    const open = mall.mainDoors.filter((door) => view.doors[door] !== 1).length
+    const berserk = view.units.filter((unit) => unit.berserk === 1).length
+    rows.push({ value: String(view.units.length), words: speak('dawn.moment.units'), rule: 'DAWN-14.2.a' })
+    rows.push({ value: String(berserk), words: speak('dawn.moment.berserk'), rule: 'DAWN-10.0.a' })
+    rows.push({ value: String(open), words: speak('dawn.moment.doors'), rule: 'DAWN-13.0.a' })
+  }
+  const hint = part.choices.asked ? speak('dawn.moment.point') : ''
+  return { title, rows, caption: hint, sum: '', bars: [] }
+}

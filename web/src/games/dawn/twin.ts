@@ -1,0 +1,234 @@
+import {
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  type Mall,
+  mallOfView,
+  type Square,
+  STUNNED,
+  SUPER,
+  sightLine,
+  squareName,
+  walksOf,
+  watchersOf,
+} from '@shamble/game-dawn/table'
+import type { TablePart, Twin, TwinSection, Words } from '../table-game.js'
+import { bar } from './bar.js'
+import { conditionsOf } from './conditions.js'
+import { pointsAndShots, prompt } from './prompt.js'
+import { focusSquare, person, square as squareSpot, zombies } from './spots.js'
+import {
+  doorName,
+  listed,
+  peopleNames,
+  personName,
+  personState,
+  placeName,
+  squareContents,
+  unitWords,
+  weaponName,
+} from './words.js'
+
+type Part = TablePart<DawnAction, DawnView>
+
+/** The same table, read instead of seen: in the order of the keyboard, everything read off the view. */
+export function twin(part: Part): Twin {
+  const { view, words } = part
+  const mall = mallOfView(view)
+  const here = focusSquare(view)
+  const place = here < 0 ? bar(view, words).turn : null
+  return {
+    head:
+      place === null
+        ? { place: squareName(here), what: placeName(mall, here, words) }
+        : {
+            place: place.number ?? place.word,
+            what: place.number === undefined ? '' : `${place.word}, ${bar(view, words).now.what}`,
+          },
+    lead: here >= 0 ? leadAt(part, mall, here) : leadNowhere(part),
+    sections: [
+      ...(here >= 0 ? [inSightOf(view, mall, here, words)] : []),
+      ...(isMoving(view) ? [moves(part)] : []),
+      people(view, mall, words),
+      areas(view, mall, words),
+      doorsSection(view, mall, words),
+      victory(view, words),
+    ],
+  }
+}
+
+/** Who stands here, how he came, what is left, doors, who saw him. */
+function leadAt(part: Part, mall: Mall, here: Square): string {
+  const { view, words } = part
+  const { speak } = words
+  const who = view.active.filter((c) => view.at[c] === here)
+  const sentences: string[] = []
+  if (who.length === 1)
+    sentences.push(
+      speak('dawn.twin.stands', {
+        who: personName(who[0]!, words),
+        weapon: speak(`dawn.twin.weapon.${weaponKey(view, who[0]!)}`),
+      }),
+    )
+  else if (who.length > 1) sentences.push(speak('dawn.twin.stand', { who: peopleNames(who, words) }))
+  else sentences.push(speak('dawn.twin.here', { contents: listed(squareContents(view, here, words), words) }))
+  if (isMoving(view)) {
+    const way = [view.startSquare, ...view.entered].slice(0, -1).map(squareName)
+    const left = pointsAndShots(view, words, 'short')
+    sentences.push(
+      way.length > 0
+        ? speak('dawn.twin.came', { way: listed(way, words), left, count: who.length })
+        : speak('dawn.twin.left', { left }),
+    )
+  }
+  for (const door of [...mall.doorsAt[here]!, mall.mainDoorAt[here]!])
+    if (door >= 0) sentences.push(speak('dawn.twin.door', { door: doorName(view, door, words) }))
+  const seen = isMoving(view) ? watchersOf(view).length : 0
+  if (seen > 0) sentences.push(speak('dawn.twin.seen', { count: seen }))
+  return sentences.join(' ')
+}
+
+const weaponKey = (view: DawnView, c: number): string => (view.rifle[c] === 1 ? 'rifle' : c < 2 ? 'm16' : 'pistol')
+
+function leadNowhere(part: Part): string {
+  const { view, words } = part
+  const question = part.questions.find((asked) => asked.seat === view.viewer) ?? part.questions[0] ?? null
+  const { ask, note } = prompt(view, question, words)
+  return [ask, note].filter((sentence) => sentence !== '').join(' ')
+}
+
+/** Where one square lies from another, counted in squares: `2 south`, `1 north, 3 east`. */
+function bearing(mall: Mall, from: Square, to: Square, words: Words): string {
+  const down = mall.row[to]! - mall.row[from]!
+  const right = mall.col[to]! - mall.col[from]!
+  const parts: string[] = []
+  if (down !== 0) parts.push(words.speak(down < 0 ? 'dawn.bearing.north' : 'dawn.bearing.south', { n: Math.abs(down) }))
+  if (right !== 0)
+    parts.push(words.speak(right < 0 ? 'dawn.bearing.west' : 'dawn.bearing.east', { n: Math.abs(right) }))
+  return parts.length === 0 ? words.speak('dawn.bearing.here') : parts.join(', ')
+}
+
+/** Units that a square can see, nearest first, with the door looked through [DAWN-6.4.a]. */
+function inSightOf(view: DawnView, mall: Mall, here: Square, words: Words): TwinSection {
+  const seen = view.units
+    .map((unit) => ({ unit, line: sightLine(view, here, unit.square) }))
+    .filter(({ line }) => line.clear)
+    .sort((a, b) => a.line.range - b.line.range || a.unit.square - b.unit.square)
+  return {
+    id: 'sight',
+    title: words.speak('dawn.twin.sight', { square: squareName(here) }),
+    note: words.speak('dawn.twin.sight-note', { count: seen.length }),
+    lines: seen.map(({ unit, line }) => {
+      const where = bearing(mall, here, unit.square, words)
+      const what = unitWords(unit, words)
+      const text =
+        line.door < 0 || unit.square === here
+          ? words.speak('dawn.twin.unit', { what, where })
+          : words.speak('dawn.twin.unit-through', { what, where, door: doorName(view, line.door, words) })
+      return { mark: squareName(unit.square), text, spot: zombies(unit.square) }
+    }),
+  }
+}
+
+/** Squares that can be reached, cheapest first: each line can be picked. */
+function moves(part: Part): TwinSection {
+  const { view, words } = part
+  const { speak } = words
+  const walks = [...walksOf(view)].sort((a, b) => a.cost - b.cost || a.to - b.to)
+  const mall = mallOfView(view)
+  return {
+    id: 'moves',
+    title: speak('dawn.twin.moves'),
+    note: speak('dawn.twin.moves-note'),
+    lines: walks.map((walk) => {
+      const contents = squareContents(view, walk.to, words)
+      const place = placeName(mall, walk.to, words)
+      const text =
+        contents.length === 0
+          ? speak('dawn.spot.square', { square: squareName(walk.to), place })
+          : speak('dawn.spot.square-with', { square: squareName(walk.to), place, contents: contents.join(', ') })
+      return { mark: String(walk.cost), text, spot: squareSpot(walk.to) }
+    }),
+  }
+}
+
+function people(view: DawnView, mall: Mall, words: Words): TwinSection {
+  const { speak } = words
+  return {
+    id: 'people',
+    title: speak('dawn.people.title'),
+    note: speak('dawn.people.values'),
+    lines: [0, 1, 2, 3].map((c) => {
+      const at = view.at[c]!
+      const state = personState(view, c, words).toLocaleLowerCase(words.language)
+      const params = { who: personName(c, words), state, weapon: weaponName(view, c, words) }
+      if (at < 0) return { mark: '–', text: speak('dawn.twin.gone', params), spot: person(c) }
+      const others = squareContents(view, at, words).filter((words_) => words_ !== params.who)
+      const living = view.status[c]! < SUPER
+      const sentences = [
+        speak(living ? 'dawn.twin.person' : 'dawn.twin.turned', { ...params, place: placeName(mall, at, words) }),
+      ]
+      if (others.length > 0) sentences.push(speak('dawn.twin.shares', { others: listed(others, words) }))
+      if (view.status[c] === STUNNED) sentences.push(speak('dawn.twin.wakes', { square: squareName(at) }))
+      return { mark: squareName(at), text: sentences.join(' '), spot: person(c) }
+    }),
+  }
+}
+
+/** Hall and stores, each with who is there. */
+function areas(view: DawnView, mall: Mall, words: Words): TwinSection {
+  const { speak } = words
+  const letters = ['.', ...Object.keys(mall.plan.areas).sort()]
+  return {
+    id: 'areas',
+    title: speak('dawn.twin.areas'),
+    note: speak('dawn.left.units', { count: view.units.length }),
+    lines: letters.map((letter) => {
+      const living = [0, 1, 2, 3].filter(
+        (c) => view.at[c]! >= 0 && view.status[c]! <= SUPER && mall.area[view.at[c]!] === letter,
+      )
+      const units = view.units.filter((unit) => mall.area[unit.square] === letter)
+      const found: string[] = []
+      if (living.length > 0) found.push(peopleNames(living, words))
+      if (units.length > 0) {
+        const each = units.map((unit) => {
+          const square = squareName(unit.square)
+          if (unit.berserk === 1) return speak('dawn.twin.unit-berserk', { square })
+          return unit.value > 0 ? speak('dawn.twin.unit-value', { square, value: unit.value }) : square
+        })
+        found.push(speak('dawn.twin.units', { count: units.length, squares: listed(each, words) }))
+      }
+      const who = found.length === 0 ? speak('dawn.twin.nobody') : `${found.join('; ')}.`
+      if (letter === '.') return { mark: speak('dawn.twin.hall'), text: who }
+      return { mark: letter, text: speak('dawn.twin.area', { name: mall.plan.areas[letter]!.name, who }) }
+    }),
+  }
+}
+
+/** Doors that are not simply open: the others need no line. */
+function doorsSection(view: DawnView, mall: Mall, words: Words): TwinSection {
+  const { speak } = words
+  const changed = mall.doors.flatMap(({ kind }, door) => (kind === 'main' || view.doors[door] !== 0 ? [door] : []))
+  return {
+    id: 'doors',
+    title: speak('dawn.twin.doors'),
+    note: speak('dawn.twin.doors-note'),
+    lines: changed.map((door) => ({
+      mark: mall.doors[door]!.id,
+      text: speak('dawn.twin.door', { door: doorName(view, door, words) }),
+    })),
+  }
+}
+
+function victory(view: DawnView, words: Words): TwinSection {
+  const { speak } = words
+  return {
+    id: 'victory',
+    title: speak('dawn.twin.victory'),
+    note: '14.2.a',
+    lines: conditionsOf(view, words).map(({ name, detail, count }) => ({
+      mark: count,
+      text: speak('dawn.twin.condition', { name, detail }),
+    })),
+  }
+}

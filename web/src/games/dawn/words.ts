@@ -1,0 +1,135 @@
+import {
+  CHARACTERS,
+  type DawnView,
+  FRAN,
+  INFECTED,
+  isMoving,
+  KILLED,
+  type Mall,
+  mallOfView,
+  type Square,
+  STUNNED,
+  SUPER,
+  squareName,
+} from '@shamble/game-dawn/table'
+import type { Params } from '@shamble/kernel'
+import type { Spot, Words } from '../table-game.js'
+import { readSpot } from './spots.js'
+
+/** Peter, Roger, Steve, Fran. */
+export const personName = (who: number, words: Words): string => words.speak(`character.${CHARACTERS[who]}`)
+
+export const peopleNames = (who: readonly number[], words: Words): string =>
+  words.speak(`characters.${who.map((c) => CHARACTERS[c]).join('+')}`)
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly string[], words: Words): string {
+  if (items.length < 2) return items.join('')
+  return words.speak('dawn.list', { first: items.slice(0, -1).join(', '), last: items[items.length - 1]! })
+}
+
+/** A store by its name; the hall is the hall. */
+export const placeName = (mall: Mall, square: Square, words: Words): string =>
+  mall.isHall[square] ? words.speak('dawn.hall') : mall.plan.areas[mall.area[square]!]!.name
+
+/** The rifle where somebody holds one, else what he came with [DAWN-1.0.a]. */
+export function weaponName(view: DawnView, who: number, words: Words): string {
+  if (view.rifle[who] === 1) return words.speak('dawn.weapon.rifle')
+  return words.speak(who < 2 ? 'dawn.weapon.m16' : 'dawn.weapon.pistol')
+}
+
+/** What is to be known of somebody at a glance: the state, then what he does. */
+export function personState(view: DawnView, who: number, words: Words): string {
+  const say = (state: string, params?: Params): string => words.speak(`dawn.state.${state}`, params)
+  // Some languages say of Fran what they do not say of the others.
+  const of = (state: string): string => (who === FRAN ? `${state}.she` : state)
+  const status = view.status[who]!
+  if (status === KILLED) return say(of('killed'))
+  if (status === SUPER) return view.at[who]! < 0 ? say(of('super-gone')) : say('super')
+  if (view.at[who]! < 0) return say(of('unplaced'))
+  const is = status === STUNNED ? say(of('stunned')) : status === INFECTED ? say(of('infected')) : ''
+  const doing = doingOf(view, who, words, of, say)
+  if (is === '') return doing === '' ? say('ready') : doing
+  return doing === '' ? is : say('both', { is, doing: doing.toLocaleLowerCase(words.language) })
+}
+
+function doingOf(
+  view: DawnView,
+  who: number,
+  words: Words,
+  of: (state: string) => string,
+  say: (state: string, params?: Params) => string,
+): string {
+  const carrier = view.carriedBy[who]!
+  if (carrier >= 0) return say(of('carried'), { who: personName(carrier, words) })
+  if (isMoving(view) && view.active.includes(who)) return say(view.panicked[who] === 1 ? 'panics' : 'moving')
+  return view.rests[who] === 1 ? say('rests') : ''
+}
+
+export const mainDoorName = (mall: Mall, door: number, words: Words): string =>
+  words.speak(`dawn.main.${mall.plan.doors[door]!.name ?? 'North'}`)
+
+/** `the closed glass door between 109 and 129`. */
+export function doorName(view: DawnView, door: number, words: Words): string {
+  const mall = mallOfView(view)
+  const { kind, squares } = mall.doors[door]!
+  const state = ['open', 'closed', 'destroyed'][view.doors[door]!]
+  if (kind === 'main')
+    return words.speak(`dawn.spot.main.${state}`, {
+      name: mainDoorName(mall, door, words),
+      square: squareName(squares[0]!),
+    })
+  return words.speak(`dawn.spot.door.${kind}.${state}`, { a: squareName(squares[0]!), b: squareName(squares[1]!) })
+}
+
+/** Who and what stands in a square, in words. */
+export function squareContents(view: DawnView, square: Square, words: Words): string[] {
+  const { speak } = words
+  const found: string[] = []
+  const living = [0, 1, 2, 3].filter((c) => view.at[c] === square && view.status[c]! < SUPER)
+  if (living.length > 0) found.push(peopleNames(living, words))
+  for (let c = 0; c < 4; c++)
+    if (view.at[c] === square && view.status[c] === SUPER)
+      found.push(speak('dawn.spot.super', { who: personName(c, words) }))
+  const unit = view.units.find((seen) => seen.square === square)
+  if (unit !== undefined) found.push(unitWords(unit, words))
+  if (square === mallOfView(view).rifleSquare && view.riflesLeft > 0)
+    found.push(speak('dawn.spot.rifles', { count: view.riflesLeft }))
+  if (view.hidden.includes(square)) found.push(speak('dawn.spot.noted'))
+  return found
+}
+
+export function unitWords(
+  unit: { readonly value: number; readonly faceUp: boolean; readonly berserk: number },
+  words: Words,
+): string {
+  const kind = unit.berserk === 1 ? 'berserk' : 'unit'
+  if (unit.value === 0) return words.speak(`dawn.${kind}.down`)
+  return words.speak(unit.faceUp ? `dawn.${kind}.up` : `dawn.${kind}.known`, { value: unit.value })
+}
+
+/** A spot in words, for screen readers: what it is, where, and who stands there. */
+export function spotName(spot: Spot, view: DawnView, words: Words): string {
+  const read = readSpot(spot)
+  const mall = mallOfView(view)
+  if (read === null) return spot
+  const { kind, index } = read
+  const { speak } = words
+  if (kind === 'd' || kind === 'm') return mall.doors[index] === undefined ? spot : doorName(view, index, words)
+  if (kind === 'p') {
+    const at = view.at[index]!
+    const state = personState(view, index, words).toLocaleLowerCase(words.language)
+    const name = personName(index, words)
+    return at < 0
+      ? speak('dawn.spot.person-off', { name, state })
+      : speak('dawn.spot.person', { name, state, square: squareName(at) })
+  }
+  if (index >= mall.size) return spot
+  const square = squareName(index)
+  const contents = squareContents(view, index, words)
+  if (kind === 'z') return speak('dawn.spot.zombies', { square, contents: contents.join(', ') })
+  const place = placeName(mall, index, words)
+  return contents.length === 0
+    ? speak('dawn.spot.square', { square, place })
+    : speak('dawn.spot.square-with', { square, place, contents: contents.join(', ') })
+}

@@ -1,0 +1,155 @@
+import type { PlainChoices } from '@shamble/host'
+import type { Action, GameEvent, GameModule, Language, Question, Seat, Speak, ViewBase } from '@shamble/kernel'
+import type { ComponentType } from 'react'
+
+/**
+ * Something that can be pointed at: a square, a space, a place for a tile, a card, a person.
+ * The game names its own, with a letter for the kind: `s:109`, `card:12`, `seat:2`.
+ */
+export type Spot = string
+
+/** Everything that a table says to its people goes through this. */
+export interface Words {
+  readonly speak: Speak
+  readonly language: Language
+  /** What people call a seat: a name that somebody typed, or the game's own word. */
+  readonly seat: (seat: Seat) => string
+}
+
+/** One step of the phase track. */
+export interface Phase {
+  /** The rulebook's letter or number; empty where it has none. */
+  readonly mark: string
+  readonly name: string
+  readonly current: boolean
+}
+
+export interface BarText {
+  /** The reversed box at the left: `TURN` and `22`, or one line alone. */
+  readonly turn: { readonly word: string; readonly number?: string }
+  readonly phases: readonly Phase[]
+  /** For a narrow screen: what is going on and what is left, in two short lines. */
+  readonly now: { readonly what: string; readonly left: string }
+}
+
+export interface Prompt {
+  /** The line in capitals: whose question, and what is left. */
+  readonly who: string
+  readonly left: string
+  readonly ask: string
+  /** One more sentence under the question, or none. */
+  readonly note: string
+}
+
+/** Several answers in a row that people give with one gesture: a walk over several spaces. */
+export interface Route<A extends Action = Action> {
+  readonly spot: Spot
+  readonly actions: readonly A[]
+  /** What it costs, as the board writes it. */
+  readonly cost: string
+}
+
+/** What can be done at a spot now. */
+export interface Lit<A extends Action = Action> {
+  readonly actions: readonly A[]
+  /** Whether picking it is an answer; otherwise something else is to be picked after it. */
+  readonly last: boolean
+}
+
+/** What every part of a table is given. */
+export interface TablePart<A extends Action = Action, V extends ViewBase = ViewBase> {
+  readonly view: V
+  /** What happened just before this view: for what is shown once, like a die beside a piece. */
+  readonly news: readonly GameEvent[]
+  readonly questions: readonly Question[]
+  /** The answers of whoever looks; none where nobody asks him. */
+  readonly choices: PlainChoices
+  /** Spots that have been picked on the way to an answer. */
+  readonly picked: readonly Spot[]
+  /** Spots that may be picked next. */
+  readonly lit: ReadonlyMap<Spot, Lit<A>>
+  /** Spots that a person would look for and may not pick now: the refusal's rule and sentence. */
+  readonly barred: ReadonlyMap<Spot, { readonly rule: string; readonly sentence: string }>
+  readonly routes: ReadonlyMap<Spot, Route<A>>
+  /** The action that is hovered, focused or chosen. */
+  readonly pointed: A | null
+  readonly words: Words
+  /** Whether people asked for square numbers and the like. */
+  readonly numbers: boolean
+  /** Looks at a spot: hover or focus. `null` when nothing is. */
+  point(spot: Spot | null): void
+  /** Picks a spot: a click, Enter, a drop. A finger first chooses and then confirms. */
+  pick(spot: Spot, by: 'mouse' | 'touch' | 'key'): void
+  /** Answers at once with an action that a part offers itself. */
+  answer(action: A): void
+  /** Opens a rule of the ledger beside the board. */
+  openRule(id: string): void
+}
+
+/** A list or a paragraph of the text twin, under its heading. */
+export interface TwinSection {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  /** Lines with a number or a name in the margin; `spot` where the line can be picked or looked at. */
+  readonly lines: readonly { readonly mark: string; readonly text: string; readonly spot?: Spot }[]
+}
+
+export interface Twin {
+  /** The place in focus, set large, and what it is called. */
+  readonly head: { readonly place: string; readonly what: string }
+  /** One paragraph: who, how he came, what is left. */
+  readonly lead: string
+  readonly sections: readonly TwinSection[]
+}
+
+/** One step of the guided first turn. */
+export interface GuideStep {
+  /** The catalogue's `guide.<game>.<say>`. */
+  readonly say: string
+  /** Answers that lead on, in the game's notation; the others are shown but say that they wait. `*` for any. */
+  readonly want: readonly string[]
+  /** The thing meant gets a cold frame. */
+  readonly show?: Spot
+}
+
+export interface Guide {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly preset?: string
+  readonly position?: string
+  readonly seed: string
+  readonly seats: readonly ({ readonly by: 'person'; readonly name: string } | { readonly by: 'bot'; readonly bot: string })[]
+  readonly steps: readonly GuideStep[]
+}
+
+/** Everything that the browser's table needs of one game. */
+export interface TableGame<A extends Action = Action, V extends ViewBase = ViewBase> {
+  readonly module: GameModule
+  /** Where the panels stand on a wide screen: in the voids of the board, or in a column at its side. */
+  readonly layout: 'voids' | 'side'
+  /** What has to be picked, in order, to give this answer; none for a key of the prompt. */
+  spots(action: A, view: V): readonly Spot[]
+  bar(view: V, words: Words): BarText
+  prompt(view: V, question: Question | null, words: Words): Prompt
+  /** At the right of a key: the cost or the chance; may be empty. */
+  keyNote(action: A, view: V, words: Words): string
+  /**
+   * How much a window matters to whoever is asked in it: always asked (a die comes next), asked when something can be
+   * played, or only when the person wants to be stopped. Asked when something can be played where this is absent.
+   */
+  stop?(view: V, choices: PlainChoices): 'ask' | 'offer' | 'quiet'
+  /** Answers in a row to places that are farther than one step. */
+  routes?(view: V, choices: PlainChoices): readonly Route<A>[]
+  /** A spot in words, for screen readers. */
+  spotName(spot: Spot, view: V, words: Words): string
+  twin(part: TablePart<A, V>): Twin
+  readonly Board: ComponentType<TablePart<A, V>>
+  /** The people or the cards: roster, hand. */
+  readonly People: ComponentType<TablePart<A, V>>
+  readonly Goal: ComponentType<TablePart<A, V>>
+  /** Odds of what is pointed at, or of what comes next. */
+  readonly Readout: ComponentType<TablePart<A, V>>
+  /** The scale by which the replay draws a race: a figure for each seat, and the goal. */
+  race?(view: V): { readonly values: readonly number[]; readonly goal: number; readonly name: string }
+  readonly guide: Guide
+}

@@ -1,0 +1,162 @@
+import { barredPlaces, deadPlaces, slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
+import { type ReactNode, useMemo, useState } from 'react'
+import { PanZoom } from '../../table/PanZoom.js'
+import type { Spot } from '../table-game.js'
+import { BOARD_DEFS } from './base-art.js'
+import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
+import { BarredArt, GhostArt, ghostsOf, type Part } from './Ghosts.js'
+import { boardBox, type Point, placeOf, spaceCentre, tileCorner, titleCorner } from './layout.js'
+import { FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
+import { Dead, FreshDice, Pawns, Tokens, useHerd } from './Pieces.js'
+import { moveFocus, SpotArea } from './SpotArea.js'
+import { readSpot, spotName } from './spots.js'
+import { Title } from './Title.js'
+import { TILE } from './tile-art.js'
+import { UNSPOKEN } from './unspoken.js'
+
+const html = (art: string) => ({ __html: art })
+
+/** The city: tiles, what stands on them, and whatever can be picked on them now. */
+export function Board(part: Part): ReactNode {
+  const { view, words, choices } = part
+  const [over, setOver] = useState<Spot | null>(null)
+  const herd = useHerd(view, part.news)
+  const ghosts = useMemo(() => ghostsOf(choices.actions), [choices])
+  const top = topFrame(view)
+  const inHand = top?.kind === 'tile' && ghosts.length > 0 ? top.kinds : null
+  const barred = useMemo(() => (inHand === null ? [] : barredPlaces(view, inHand, ghosts)), [view, inHand, ghosts])
+  const table = view.tileKind.join()
+  const city = useMemo(() => html(cityArt(view)), [table, view.joins.length])
+  const dead = useMemo(() => deadPlaces(view), [table, view.townStack.length, view.baseStack.length, ghosts])
+  const names = useMemo(() => html(namesArt(view, words)), [table, words])
+  const walks = useMemo(
+    () => (choices.actions.some(({ type }) => type === 'step') ? walksOf(view) : []),
+    [view, choices],
+  )
+  const box = boardBox(view, [...ghosts, ...barred, ...dead])
+  const corner = titleCorner(view, [...ghosts, ...barred, ...dead], box)
+  const spots = [...new Set([...part.lit.keys(), ...part.routes.keys()])].filter((spot) => spotBox(spot, view) !== null)
+  const picked = part.picked.filter((spot) => spotBox(spot, view) !== null)
+  const tabbed = over !== null && spots.includes(over) ? over : spots[0]
+  const stuck = dead.filter(({ x, y }) => !barred.some((place) => place.x === x && place.y === y))
+  return (
+    <PanZoom box={box} label={words.speak('zombies.board', { count: herd.ids.size })} focus={focusOf(part)}>
+      <defs dangerouslySetInnerHTML={html(BOARD_DEFS)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one place to the next */}
+      <g onKeyDown={moveFocus}>
+        {corner === null ? null : <Title part={part} corner={corner} />}
+        <g {...UNSPOKEN} dangerouslySetInnerHTML={html(deadArt(stuck))} />
+        <g {...UNSPOKEN} dangerouslySetInnerHTML={city} />
+        {barred.map((place) => (
+          <BarredArt key={`${place.x},${place.y}`} part={part} place={place} />
+        ))}
+        {ghosts.map((ghost) => (
+          <GhostArt key={ghost.spot} part={part} ghost={ghost} over={over === ghost.spot} />
+        ))}
+        {part.numbers ? <g {...UNSPOKEN} dangerouslySetInnerHTML={html(numbersArt(view))} /> : null}
+        <g {...UNSPOKEN}>
+          {spots.map((spot) => (
+            <Reach key={spot} part={part} spot={spot} />
+          ))}
+        </g>
+        <Dead view={view} herd={herd} />
+        <Tokens view={view} />
+        <g {...UNSPOKEN} dangerouslySetInnerHTML={names} />
+        {walks.map((walk) =>
+          part.lit.has(`s:${walk.space}`) || part.routes.has(`s:${walk.space}`) ? null : (
+            <FarMark key={walk.space} view={view} walk={walk} />
+          ),
+        )}
+        <Pawns part={part} />
+        <FreshDice part={part} />
+        <WayArt view={view} spaces={wayOf(part, over)} />
+        {picked.map((spot) =>
+          readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,
+        )}
+        {spots.map((spot) => (
+          <SpotArea
+            key={spot}
+            part={part}
+            spot={spot}
+            box={spotBox(spot, view)!}
+            label={labelOf(part, spot)}
+            tabs={spot === tabbed}
+            onLook={setOver}
+          >
+            <Thing part={part} spot={spot} />
+          </SpotArea>
+        ))}
+        {picked.map((spot) => {
+          const ghost = ghosts.find((found) => found.spot === spot && found.ways.length > 1)
+          if (ghost === undefined) return null
+          const at = tileCorner(ghost)
+          const handle = { x: at.x + TILE - 30, y: at.y + TILE - 30, width: 52, height: 52 }
+          const label = words.speak('zombies.turn', { count: ghost.ways.length })
+          return (
+            <SpotArea key={`turn ${spot}`} part={part} spot={spot} box={handle} label={label} tabs onLook={setOver} />
+          )
+        })}
+      </g>
+    </PanZoom>
+  )
+}
+
+/** Dots and cost lie under the pieces. */
+function Reach({ part, spot }: { part: Part; spot: Spot }): ReactNode {
+  const { kind, value } = readSpot(spot)
+  if (kind !== 's') return null
+  const isStep = part.lit.get(spot)?.actions[0]?.type === 'step'
+  const cost = part.routes.get(spot)?.cost ?? (isStep ? '1' : '')
+  return <SpaceMark box={spotBox(spot, part.view)!} cost={cost} isTaken={isTaken(part, Number(value))} />
+}
+
+/** Brackets lie over the pieces that can be picked. */
+function Thing({ part, spot }: { part: Part; spot: Spot }): ReactNode {
+  const { kind } = readSpot(spot)
+  if (kind === 's' || kind === 't') return null
+  return <ThingMark box={spotBox(spot, part.view)!} isPicked={false} />
+}
+
+/** A walk that is looked at, from where it starts; or a zombie's way to the place that is looked at. */
+function wayOf(part: Part, over: Spot | null): number[] {
+  if (over === null) return []
+  const { kind, value } = readSpot(over)
+  if (kind !== 's') return []
+  const route = part.routes.get(over)
+  const first = part.lit.get(over)?.actions[0]
+  const top = topFrame(part.view)
+  const walker = top?.kind === 'walk' ? top.seat : part.view.active
+  if (route !== undefined)
+    return [part.view.position[walker]!, ...route.actions.flatMap((step) => (step.type === 'step' ? [step.to] : []))]
+  if (first?.type === 'step') return [part.view.position[walker]!, first.to]
+  if (first?.type === 'zombie') {
+    const gone = first.path.slice(0, part.picked.length - 1)
+    return [first.from, ...gone, Number(value)]
+  }
+  return []
+}
+
+function labelOf(part: Part, spot: Spot): string {
+  const name = spotName(spot, part.view, part.words)
+  const route = part.routes.get(spot)
+  if (route !== undefined) return part.words.speak('zombies.spot.steps', { space: name, count: Number(route.cost) })
+  const ways = part.lit.get(spot)?.actions.length ?? 0
+  return readSpot(spot).kind === 't' ? `${name}, ${part.words.speak('zombies.ways', { count: ways })}` : name
+}
+
+/** What matters on a small screen: the place that was chosen, the tile being filled, or the pawn in question. */
+function focusOf({ view, picked }: Part): Point | null {
+  const place = picked.find((spot) => readSpot(spot).kind !== 'card' && readSpot(spot).kind !== 'kept')
+  const box = place === undefined ? null : spotBox(place, view)
+  if (box !== null) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const top = topFrame(view)
+  if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0) {
+    const at = tileCorner(placeOf(view, top.slots[0]!))
+    return { x: at.x + TILE / 2, y: at.y + TILE / 2 }
+  }
+  const seat = top?.kind === 'walk' ? top.seat : top?.kind === 'fight' ? top.seat : view.active
+  const centre = spaceCentre(view, view.position[seat]!)
+  // The whole tile, so that not every step moves the board.
+  const at = tileCorner(placeOf(view, slotOf(view.position[seat]!)))
+  return top?.kind === 'fight' ? centre : { x: at.x + TILE / 2, y: at.y + TILE / 2 }
+}

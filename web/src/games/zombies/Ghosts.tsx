@@ -1,0 +1,124 @@
+import type { BarredPlace, Place, ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
+import { type ReactNode, useMemo } from 'react'
+import { icon, SYMBOLS } from '../../kit/index.js'
+import type { Spot, TablePart } from '../table-game.js'
+import { handPlateArt, handTileArt } from './city-art.js'
+import { tileCorner } from './layout.js'
+import { shortRule } from './Rule.js'
+import { atPlace } from './spots.js'
+import { TILE } from './tile-art.js'
+import { UNSPOKEN } from './unspoken.js'
+
+export type Part = TablePart<ZombiesAction, ZombiesView>
+export type PlaceAction = Extract<ZombiesAction, { type: 'place' }>
+
+/** A place for the tile in hand, with every way in which it may lie there. */
+export interface Ghost extends Place {
+  readonly spot: Spot
+  readonly ways: readonly PlaceAction[]
+}
+
+/** Legal places of the tile in hand, each once. */
+export function ghostsOf(actions: readonly { readonly type: string }[]): Ghost[] {
+  const found = new Map<Spot, { x: number; y: number; spot: Spot; ways: PlaceAction[] }>()
+  for (const action of actions as readonly ZombiesAction[]) {
+    if (action.type !== 'place') continue
+    const spot = atPlace(action.x, action.y)
+    const ghost = found.get(spot) ?? { x: action.x, y: action.y, spot, ways: [] }
+    ghost.ways.push(action)
+    found.set(spot, ghost)
+  }
+  return [...found.values()]
+}
+
+/** A ghost: the tile at a quarter of its ink, and how many ways there are; the chosen one is whole, with its handle. */
+export function GhostArt({ part, ghost, over }: { part: Part; ghost: Ghost; over: boolean }): ReactNode {
+  const isChosen = part.picked.includes(ghost.spot)
+  const pointed =
+    part.pointed?.type === 'place' && atPlace(part.pointed.x, part.pointed.y) === ghost.spot ? part.pointed : null
+  const way = pointed ?? ghost.ways[0]!
+  const { view, words } = part
+  const art = useMemo(() => ({ __html: handTileArt(view, way) }), [view, way])
+  const plate = useMemo(() => ({ __html: handPlateArt(view, way, words) }), [view, way, words])
+  const { x, y } = tileCorner(ghost)
+  const isWhole = isChosen || (over && ghost.ways.length === 1)
+  return (
+    <g transform={`translate(${x} ${y})`} {...UNSPOKEN}>
+      <g opacity={isWhole ? 0.96 : over ? 0.6 : 0.26} dangerouslySetInnerHTML={art} />
+      {isWhole ? (
+        <>
+          <rect x={1} y={1} width={TILE - 2} height={TILE - 2} fill="none" stroke="var(--cold)" strokeWidth={4} />
+          <g dangerouslySetInnerHTML={plate} />
+        </>
+      ) : (
+        <>
+          <rect
+            x={4}
+            y={4}
+            width={TILE - 8}
+            height={TILE - 8}
+            fill="none"
+            stroke="var(--cold)"
+            strokeWidth={1.8}
+            strokeDasharray="7 5"
+          />
+          <g transform={`translate(${TILE / 2} ${TILE / 2})`}>
+            <rect x={-34} y={-11} width={68} height={22} fill="var(--stock)" />
+            <text y={4.4} className="chip" textAnchor="middle" fill="var(--cold)">
+              {part.words.speak('zombies.ways', { count: ghost.ways.length })}
+            </text>
+          </g>
+        </>
+      )}
+      {isChosen && ghost.ways.length > 1 ? (
+        <g transform={`translate(${TILE - 4} ${TILE - 4})`} className="turn-handle">
+          <circle r={15} fill="var(--cold)" />
+          <path d={SYMBOLS.turn} transform="translate(-9.4 -9) scale(1.04)" fill="var(--stock)" />
+        </g>
+      ) : null}
+    </g>
+  )
+}
+
+/** A road's end where the tile in hand may not lie: hatched, with the reason and its rule. */
+export function BarredArt({ part, place }: { part: Part; place: BarredPlace }): ReactNode {
+  const { x, y } = tileCorner(place)
+  const lines = wrapped(part.words.speak(`zombies.why.${place.rule}`), 19)
+  const height = 40 + lines.length * 12
+  const top = TILE / 2 - height / 2
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x={8}
+        y={8}
+        width={TILE - 16}
+        height={TILE - 16}
+        fill="url(#hatch-wide)"
+        stroke="var(--ink-2)"
+        strokeWidth={1.4}
+        strokeDasharray="3 5"
+      />
+      <rect x={18} y={top} width={TILE - 36} height={height} fill="var(--stock)" />
+      <g dangerouslySetInnerHTML={{ __html: icon('cross', TILE / 2 - 8, top + 4, 1, 'var(--ink-2)') }} />
+      {lines.map((line, i) => (
+        <text key={line} x={TILE / 2} y={top + 32 + i * 12} className="tiny" textAnchor="middle" fill="var(--ink)">
+          {line}
+        </text>
+      ))}
+      <text x={TILE / 2} y={top + 33 + lines.length * 12} className="ruleid" textAnchor="middle" fill="var(--ink-a)">
+        {shortRule(place.rule)}
+      </text>
+    </g>
+  )
+}
+
+/** A sentence in lines of so many letters. */
+export function wrapped(sentence: string, longest: number): string[] {
+  const lines: string[] = []
+  for (const word of sentence.split(' ')) {
+    const last = lines[lines.length - 1]
+    if (last === undefined || last.length + 1 + word.length > longest) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}

@@ -1,0 +1,182 @@
+import { TITLES } from '@shamble/game-zombies/table'
+import { type ReactNode, useRef } from 'react'
+import type { Spot } from '../table-game.js'
+import { cardGist, cardMoment, cardName } from './cards.js'
+import type { Part } from './Ghosts.js'
+import { Rule } from './Rule.js'
+import { pawnInline } from './seats.js'
+import { atCard, atKept, atSeat } from './spots.js'
+
+/** The hand as cards, what lies in front of one, and on a narrow screen how everybody stands. */
+export function Hand(part: Part): ReactNode {
+  const { view, words } = part
+  const seat = view.viewer
+  const played = seat !== 'spectator' && view.played[seat]! > 0
+  return (
+    <section className="col zmb-hand" aria-label={words.speak('zombies.hand')}>
+      <div className="caps">
+        <span>{words.speak('zombies.hand')}</span>
+        {seat === 'spectator' ? null : (
+          <span>{words.speak(played ? 'zombies.hand.played' : 'zombies.hand.unplayed')}</span>
+        )}
+      </div>
+      <Kept part={part} />
+      {seat === 'spectator' || view.hand.length === 0 ? (
+        <p className="zmb-empty">
+          {words.speak(seat === 'spectator' ? 'zombies.hand.watching' : 'zombies.hand.empty')}
+        </p>
+      ) : (
+        <ul className="hand" data-count={Math.min(4, Math.max(3, view.hand.length))}>
+          {numbered(view.hand).map(({ card, key }) => (
+            <HandCard key={key} part={part} card={card} />
+          ))}
+        </ul>
+      )}
+      <Foot part={part} />
+    </section>
+  )
+}
+
+/** The same card may be there twice. */
+function numbered(cards: readonly number[]): { card: number; key: string }[] {
+  return cards.map((card, i) => ({
+    card,
+    key: `${card} ${cards.slice(0, i).filter((other) => other === card).length}`,
+  }))
+}
+
+/** What a part of the page does when a spot on it is looked at or picked. */
+export function usePick(part: Part, spot: Spot) {
+  const by = useRef<'mouse' | 'touch'>('mouse')
+  return {
+    onPointerDown: (event: { pointerType: string }) => {
+      by.current = event.pointerType === 'touch' ? 'touch' : 'mouse'
+    },
+    onPointerEnter: () => part.point(spot),
+    onPointerLeave: () => part.point(null),
+    onFocus: () => part.point(spot),
+    onBlur: () => part.point(null),
+    // A key press on a button is a click without a pointer.
+    onClick: (event: { detail: number }) => part.pick(spot, event.detail === 0 ? 'key' : by.current),
+  }
+}
+
+function HandCard({ part, card }: { part: Part; card: number }): ReactNode {
+  const { words, view } = part
+  const spot = atCard(card)
+  const barred = part.barred.get(spot)
+  const isLit = part.lit.has(spot)
+  const isPicked = part.picked.includes(spot)
+  const { when, rule } = cardMoment(card, view, words)
+  const no = barred !== undefined && !isLit && !isPicked
+  const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
+  const pick = usePick(part, spot)
+  return (
+    <li className={`card${state}`}>
+      <h3>{cardName(card, words)}</h3>
+      <p>{cardGist(card, words)}</p>
+      <div className="when">
+        <span>{no ? barred.sentence : when}</span>
+        <Rule part={part} id={no ? barred.rule : rule} />
+      </div>
+      <button
+        type="button"
+        className="over"
+        data-spot={spot}
+        aria-disabled={!isLit && !isPicked}
+        aria-pressed={isPicked}
+        aria-label={[
+          cardName(card, words),
+          words.speak(`cardText.${TITLES[card]!.id}`),
+          no ? barred.sentence : when,
+        ].join('. ')}
+        {...pick}
+      />
+    </li>
+  )
+}
+
+/** Cards in front of the viewer: each can be used or thrown away where a window is open. */
+function Kept({ part }: { part: Part }): ReactNode {
+  const { view, words } = part
+  if (view.viewer === 'spectator') return null
+  const kept = view.inPlay[view.viewer]!
+  if (kept.length === 0) return null
+  return (
+    <ul className="kept" aria-label={words.speak('zombies.inplay')}>
+      {kept.map((card) => (
+        <KeptCard key={card} part={part} card={card} />
+      ))}
+    </ul>
+  )
+}
+
+function KeptCard({ part, card }: { part: Part; card: number }): ReactNode {
+  const { words, view } = part
+  const spot = atKept(card)
+  const isLit = part.lit.has(spot)
+  const isPicked = part.picked.includes(spot)
+  const charges = TITLES[card]!.id === 'hey-look-a-shotgun' ? ` ${view.charges[view.viewer as number]}` : ''
+  const pick = usePick(part, spot)
+  return (
+    <li>
+      <button
+        type="button"
+        className={`chip-card${isPicked ? ' picked' : isLit ? ' lit' : ''}`}
+        data-spot={spot}
+        aria-disabled={!isLit && !isPicked}
+        aria-pressed={isPicked}
+        title={words.speak(`cardText.${TITLES[card]!.id}`)}
+        {...pick}
+      >
+        {cardName(card, words)}
+        {charges}
+      </button>
+    </li>
+  )
+}
+
+/** How everybody stands, for a screen that has no room for the scoreboard. */
+function Foot({ part }: { part: Part }): ReactNode {
+  const { view } = part
+  return (
+    <ul className="zmb-foot">
+      {view.words.map((word, seat) => (
+        <FootSeat key={word} part={part} seat={seat} />
+      ))}
+    </ul>
+  )
+}
+
+function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
+  const { view, words } = part
+  const spot = atSeat(seat)
+  const isLit = part.lit.has(spot)
+  const pick = usePick(part, spot)
+  const inside = (
+    <>
+      <svg
+        width={30}
+        height={30}
+        viewBox="-19 -19 38 38"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
+      />
+      <span>
+        {view.reserve[seat]}
+        <small>{words.seat(seat)}</small>
+      </span>
+    </>
+  )
+  return (
+    <li aria-current={seat === view.active ? 'true' : undefined}>
+      {isLit ? (
+        <button type="button" className="seat lit" data-spot={spot} {...pick}>
+          {inside}
+        </button>
+      ) : (
+        <span className="seat">{inside}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { NO_ZOMBIE, type Walk, type ZombiesView } from '@shamble/game-zombies/table'
+import type { ReactNode } from 'react'
+import { bracket, icon, selection } from '../../kit/index.js'
+import type { Spot } from '../table-game.js'
+import type { Part } from './Ghosts.js'
+import { type Box, type Point, placeOf, spaceCentre, tileCorner } from './layout.js'
+import { pawnPoints } from './Pieces.js'
+import { readSpot } from './spots.js'
+import { TILE, UNIT } from './tile-art.js'
+import { UNSPOKEN } from './unspoken.js'
+
+/** What a spot covers on the board; nothing where it lies elsewhere on the page. */
+export function spotBox(spot: Spot, view: ZombiesView): Box | null {
+  const { kind, value } = readSpot(spot)
+  const number = Number(value)
+  if (kind === 't') {
+    const [x, y] = value.split(',').map(Number) as [number, number]
+    return { ...tileCorner({ x, y }), width: TILE, height: TILE }
+  }
+  if (kind === 'slot') return { ...tileCorner(placeOf(view, number)), width: TILE, height: TILE }
+  if (kind === 's' || kind === 'z') return around(spaceCentre(view, number), UNIT)
+  if (kind === 'seat') return around(pawnPoints(view)[number]!, UNIT * 0.86)
+  return null
+}
+
+const around = ({ x, y }: Point, size: number): Box => ({ x: x - size / 2, y: y - size / 2, width: size, height: size })
+
+const html = (art: string) => ({ __html: art })
+
+/** A space that can be picked: cold hairline and dots; its cost in the middle, or in the corner over a zombie. */
+export function SpaceMark({ box, cost, isTaken }: { box: Box; cost: string; isTaken: boolean }): ReactNode {
+  return (
+    <g className="reach">
+      <rect
+        x={box.x + 3}
+        y={box.y + 3}
+        width={box.width - 6}
+        height={box.height - 6}
+        fill="var(--reach)"
+        stroke="var(--cold-line)"
+        strokeWidth={1.8}
+      />
+      <rect x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} fill="url(#dot-reach)" />
+      {cost === '' ? null : isTaken ? (
+        <g transform={`translate(${box.x + 11} ${box.y + 11})`}>
+          <rect x={-8} y={-8} width={16} height={16} fill="var(--reach-plate)" />
+          <text y={5} className="num" fontSize={14} textAnchor="middle" fill="var(--reach-ink)">
+            {cost}
+          </text>
+        </g>
+      ) : (
+        <text
+          x={box.x + box.width / 2}
+          y={box.y + box.height / 2 + 7}
+          className="num cost"
+          fontSize={20}
+          textAnchor="middle"
+        >
+          {cost}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** A space that lies behind a fight: what it would cost, and how many zombies wait on the way. No answer yet. */
+export function FarMark({ view, walk }: { view: ZombiesView; walk: Walk }): ReactNode {
+  const { x, y } = spaceCentre(view, walk.space)
+  return (
+    <g transform={`translate(${x} ${y})`} className="far">
+      <rect
+        x={-UNIT / 2 + 4}
+        y={-UNIT / 2 + 4}
+        width={UNIT - 8}
+        height={UNIT - 8}
+        fill="none"
+        stroke="var(--far)"
+        strokeWidth={1.2}
+        strokeDasharray="2 4"
+      />
+      <rect x={-UNIT / 2 + 4} y={-UNIT / 2 + 4} width={30} height={13} fill="var(--reach-plate)" />
+      <text x={-UNIT / 2 + 7} y={-UNIT / 2 + 14.5} className="num" fontSize={12} fill="var(--reach-ink)">
+        {walk.steps.length}
+      </text>
+      <g dangerouslySetInnerHTML={html(icon('skull', -UNIT / 2 + 17, -UNIT / 2 + 6, 0.5, 'var(--reach-ink)'))} />
+      <text x={-UNIT / 2 + 27} y={-UNIT / 2 + 14.5} className="num" fontSize={12} fill="var(--reach-ink)">
+        {walk.fights}
+      </text>
+    </g>
+  )
+}
+
+/** The way that a walk would take, or that a zombie would. */
+export function WayArt({ view, spaces }: { view: ZombiesView; spaces: readonly number[] }): ReactNode {
+  if (spaces.length < 2) return null
+  const points = spaces.map((space) => spaceCentre(view, space))
+  const line = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const end = points[points.length - 1]!
+  return (
+    <g fill="none" {...UNSPOKEN} className="way">
+      <path d={line} stroke="#0B0B07" strokeWidth={8} strokeLinejoin="round" />
+      <path d={line} stroke="var(--cold-line)" strokeWidth={3.6} strokeDasharray="8 5" strokeLinejoin="round" />
+      <circle cx={end.x} cy={end.y} r={6} fill="var(--cold-line)" stroke="#0B0B07" strokeWidth={2} />
+    </g>
+  )
+}
+
+/** A zombie, a pawn or a tile that can be picked: brackets; a frame with ticks once it is. */
+export function ThingMark({ box, isPicked }: { box: Box; isPicked: boolean }): ReactNode {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const art = isPicked
+    ? selection(x, y, box.width - 4)
+    : bracket(x, y, box.width - 5, { stroke: '#0B0B07', 'stroke-width': 6 }) +
+      bracket(x, y, box.width - 5, { stroke: 'var(--cold-line)', 'stroke-width': 3 })
+  return <g className="thing" dangerouslySetInnerHTML={html(art)} />
+}
+
+/** What stands where a space is marked, for the corner of its cost. */
+export function isTaken({ view }: Pick<Part, 'view'>, space: number): boolean {
+  return view.zombie[space] !== NO_ZOMBIE || view.position.includes(space)
+}

@@ -1,0 +1,115 @@
+import { BULLET, ENHANCED, LIFE, type Space, type ZombiesView } from '@shamble/game-zombies/table'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { die, pawn } from '../../kit/index.js'
+import type { Part } from './Ghosts.js'
+import { EMPTY_HERD, followHerd, type Herd } from './herd.js'
+import { type Point, spaceCentre } from './layout.js'
+import { bulletArt, glowingArt, lifeArt, zombieArt } from './piece-art.js'
+import { pawnLook } from './seats.js'
+import { UNIT } from './tile-art.js'
+import { UNSPOKEN } from './unspoken.js'
+
+const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` })
+
+/** Keeps the numbers of the zombies from one view to the next. */
+export function useHerd(view: ZombiesView, news: Part['news']): Herd {
+  const kept = useRef<{ view: ZombiesView | null; herd: Herd }>({ view: null, herd: EMPTY_HERD })
+  if (kept.current.view !== view) kept.current = { view, herd: followHerd(kept.current.herd, view, news) }
+  return kept.current.herd
+}
+
+/** Zombies, then what lies on the ground: a token is never hidden by the zombie that stands on it. */
+export function Dead({ view, herd }: { view: ZombiesView; herd: Herd }): ReactNode {
+  const shared = new Set(view.position)
+  const standing = [...herd.ids].sort((a, b) => a[1] - b[1])
+  return (
+    <g {...UNSPOKEN}>
+      {standing.map(([space, id]) => (
+        <Zombie key={id} id={id} view={view} space={space} isShared={shared.has(space)} />
+      ))}
+    </g>
+  )
+}
+
+function Zombie({
+  id,
+  view,
+  space,
+  isShared,
+}: {
+  id: number
+  view: ZombiesView
+  space: Space
+  isShared: boolean
+}): ReactNode {
+  const isEnhanced = view.zombie[space] === ENHANCED
+  const art = useMemo(
+    () => ({ __html: isEnhanced ? glowingArt(UNIT * 0.72, id) : zombieArt(UNIT * 0.8, id) }),
+    [isEnhanced, id],
+  )
+  const centre = spaceCentre(view, space)
+  const point = { x: centre.x + (isShared ? UNIT * 0.3 : -UNIT * 0.02), y: centre.y - (isShared ? UNIT * 0.1 : 0) }
+  return <g className="piece" style={at(point)} dangerouslySetInnerHTML={art} />
+}
+
+export function Tokens({ view }: { view: ZombiesView }): ReactNode {
+  const art = useMemo(() => {
+    const found: string[] = []
+    view.counter.forEach((what, space) => {
+      if (what !== LIFE && what !== BULLET) return
+      const { x, y } = spaceCentre(view, space)
+      const drawn = what === LIFE ? lifeArt(UNIT * 0.34) : bulletArt(UNIT * 0.34)
+      found.push(`<g transform="translate(${x + UNIT * 0.22} ${y + UNIT * 0.28})">${drawn}</g>`)
+    })
+    return { __html: found.join('') }
+  }, [view])
+  return <g {...UNSPOKEN} dangerouslySetInnerHTML={art} />
+}
+
+/** Where each pawn stands: several on a space are fanned out, and a zombie pushes them aside. */
+export function pawnPoints(view: ZombiesView): Point[] {
+  return view.position.map((space, seat) => {
+    const here = view.position.flatMap((other, who) => (other === space ? [who] : []))
+    const centre = spaceCentre(view, space)
+    const aside = view.zombie[space] === 0 ? { x: 0, y: 0 } : { x: -UNIT * 0.22, y: UNIT * 0.06 }
+    if (here.length === 1) return { x: centre.x + aside.x, y: centre.y + aside.y }
+    const place = here.indexOf(seat)
+    const turn = (place / here.length) * 2 * Math.PI - Math.PI * (here.length === 2 ? 1 : 0.75)
+    const far = UNIT * (here.length === 2 ? 0.21 : 0.25)
+    return { x: centre.x + Math.cos(turn) * far + aside.x / 2, y: centre.y + Math.sin(turn) * far + aside.y }
+  })
+}
+
+const crowd = (view: ZombiesView, seat: number): number =>
+  view.position.filter((space) => space === view.position[seat]).length
+
+export function Pawns({ part }: { part: Part }): ReactNode {
+  const { view, words } = part
+  const points = pawnPoints(view)
+  return (
+    <g {...UNSPOKEN}>
+      {points.map((point, seat) => {
+        const scale = (UNIT / 56) * (crowd(view, seat) > 2 ? 0.62 : crowd(view, seat) > 1 ? 0.78 : 1)
+        const art = pawn(0, 0, pawnLook(seat, words.seat(seat)), scale, seat === view.viewer)
+        return (
+          <g key={view.words[seat]} className="piece" style={at(point)} dangerouslySetInnerHTML={{ __html: art }} />
+        )
+      })}
+    </g>
+  )
+}
+
+/** The dice of what has just happened, beside whoever threw them. */
+export function FreshDice({ part }: { part: Part }): ReactNode {
+  const last = part.news.findLast((event) => (event.dice?.length ?? 0) > 0)
+  if (last?.dice === undefined || last.seat === undefined) return null
+  const point = pawnPoints(part.view)[last.seat]!
+  const art = last.dice.map((face, i) => die(i * 30, 0, 26, face)).join('')
+  return (
+    <g
+      {...UNSPOKEN}
+      transform={`translate(${point.x + 30} ${point.y - 34})`}
+      dangerouslySetInnerHTML={{ __html: art }}
+    />
+  )
+}

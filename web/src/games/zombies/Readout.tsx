@@ -1,0 +1,281 @@
+import zombies from '@shamble/game-zombies'
+import {
+  ENHANCED,
+  type Fight,
+  movementOf,
+  SHOTGUN,
+  stepNumber,
+  TITLES,
+  tilesOf,
+  type ZombiesAction,
+} from '@shamble/game-zombies/table'
+import type { Odds } from '@shamble/kernel'
+import { type ReactNode, useMemo } from 'react'
+import { dieInline } from '../../kit/index.js'
+import { cardName } from './cards.js'
+import { type Face, facesOf, shownFight } from './fight-now.js'
+import type { Part } from './Ghosts.js'
+import { bonusOf, killShare } from './key-note.js'
+import { Rule } from './Rule.js'
+import { kindName } from './spots.js'
+import { stackSentence } from './Title.js'
+
+/** Odds of what is pointed at, of what comes next, how the movement came about, or what the stacks hold. */
+export function Readout(part: Part): ReactNode {
+  const { view, pointed } = part
+  const odds = useMemo(() => cardOdds(part.view, pointed), [part.view, pointed])
+  if (odds !== null) return <CardOdds part={part} odds={odds} />
+  const shown = shownFight(view, pointed)
+  if (shown !== null) return <FightTable part={part} fight={shown.fight} when={shown.when} short={shown.short} />
+  if (view.outcome === null && movementOf(view) !== null && stepNumber(view) <= 5) return <Movement part={part} />
+  return <Stacks part={part} />
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+const html = (art: string) => ({ __html: art })
+
+function cardOdds(view: Part['view'], pointed: ZombiesAction | null): Odds | null {
+  if (pointed === null || (pointed.type !== 'play' && pointed.type !== 'repair')) return null
+  return zombies.game.odds?.(view, pointed) ?? null
+}
+
+interface FightProps {
+  readonly part: Part
+  readonly fight: Fight
+  readonly when: 'now' | 'next' | 'there' | 'short'
+  readonly short: number
+}
+
+function FightTable({ part, fight, when, short }: FightProps): ReactNode {
+  const { view, words } = part
+  const faces = facesOf(fight)
+  const bonus = bonusOf(fight)
+  const fallen = part.news.findLast((event) => event.kind === 'roll-short' || event.kind === 'roll-hit')?.dice?.[0]
+  return (
+    <section className="col zmb-fight" aria-label={fightTitle(part, fight, when, short)}>
+      <div className="caps">
+        <span>{fightTitle(part, fight, when, short)}</span>
+        <Rule part={part} id={when === 'short' ? 'ZMB-1.3.2.c' : when === 'there' ? 'ZMB-1.3.5.c' : 'ZMB-1.3.2.a'} />
+      </div>
+      <ol className="faces">
+        {faces.map((face) => (
+          <FaceCell
+            key={face.die}
+            part={part}
+            face={face}
+            lives={fight.lives}
+            isFallen={when === 'short' && face.die === fallen}
+          />
+        ))}
+      </ol>
+      <div className="versus">
+        <div title={words.speak('zombies.odds.of', { ways: killShare(fight.need, bonus, 0) * 6, of: 6 })}>
+          <b>{percent(killShare(fight.need, bonus, 0))}</b>
+          {words.speak('zombies.alone', { ways: Math.round(killShare(fight.need, bonus, 0) * 6) })}
+        </div>
+        <WithBullets part={part} fight={fight} bonus={bonus} />
+      </div>
+      <table className="mods">
+        <tbody>
+          <tr>
+            <td>{fight.need}+</td>
+            <td>{words.speak(view.zombie[fight.space] === ENHANCED ? 'zombies.kills.glowing' : 'zombies.kills')}</td>
+            <td>
+              <Rule part={part} id={fightRule(part, fight)} />
+            </td>
+          </tr>
+          {fight.bonuses.map(({ rule, value }) => (
+            <tr key={rule}>
+              <td>+{value}</td>
+              <td>{bonusName(part, fight, rule)}</td>
+              <td>
+                <Rule part={part} id={rule} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function fightTitle({ view, words }: Part, fight: Fight, when: FightProps['when'], short: number): string {
+  const isYou = fight.seat === view.viewer
+  const seat = words.seat(fight.seat)
+  if (when === 'short') return words.speak('zombies.fight.short', { count: short })
+  if (when === 'there') return words.speak('zombies.fight.there')
+  if (when === 'next') return words.speak(isYou ? 'zombies.fight.next' : 'zombies.fight.next.other', { seat })
+  return words.speak(isYou ? 'zombies.fight.you' : 'zombies.fight.now', { seat })
+}
+
+/** [ZMB-1.3.1.r] A glowing one asks for 5; so does every zombie under GOVT. ENHANCED ZOMBIES. */
+function fightRule({ view }: Part, fight: Fight): string {
+  if (fight.need === 4) return 'ZMB-1.3.2.b'
+  return view.zombie[fight.space] === ENHANCED ? 'ZMB-1.3.1.r' : 'ZMB-card.govt-enhanced-zombies'
+}
+
+function bonusName({ view, words }: Part, fight: Fight, rule: string): string {
+  const card = TITLES.findIndex((title) => title.rule === rule)
+  if (card < 0) return rule
+  const name = cardName(card, words)
+  return card === SHOTGUN ? words.speak('zombies.charges', { card: name, count: view.charges[fight.seat]! }) : name
+}
+
+function FaceCell({
+  part,
+  face,
+  lives,
+  isFallen,
+}: {
+  part: Part
+  face: Face
+  lives: number
+  isFallen: boolean
+}): ReactNode {
+  const { speak } = part.words
+  const life = speak(lives === 1 ? 'zombies.face.last' : 'zombies.face.life')
+  const bullets = speak('zombies.count.bullets', { count: face.price })
+  return (
+    <li className={`face ${face.isKill ? 'kill' : 'pay'}${isFallen ? ' fallen' : ''}`}>
+      <span dangerouslySetInnerHTML={html(dieInline(face.die, 24))} />
+      {face.isKill ? <b>{speak('zombies.face.kill')}</b> : face.isAffordable ? <b>{bullets}</b> : <b>{life}</b>}
+      {face.isKill || !face.isAffordable ? null : <small>{lives === 1 ? life : speak('zombies.face.or')}</small>}
+    </li>
+  )
+}
+
+function WithBullets({ part, fight, bonus }: { part: Part; fight: Fight; bonus: number }): ReactNode {
+  const { speak } = part.words
+  const most = Math.min(fight.bullets, Math.max(0, fight.need - bonus - 1))
+  return (
+    <div>
+      <b>{percent(killShare(fight.need, bonus, fight.bullets))}</b>
+      {most === 0 ? speak('zombies.paid.none') : speak('zombies.paid', { count: most, have: fight.bullets })}
+    </div>
+  )
+}
+
+/** (5 + 2 + 1) × 2 = 16, with the card that made each figure. */
+function Movement({ part }: { part: Part }): ReactNode {
+  const { view, words } = part
+  const movement = movementOf(view)!
+  const { die, added, doubled, halved, total, left } = movement
+  const inner = [die ?? '', ...added.map(({ value }) => value)].join(' + ')
+  const times = '× 2 '.repeat(doubled)
+  const over = '÷ 2 '.repeat(halved)
+  const formula =
+    die === null ? '' : `${added.length > 0 && doubled + halved > 0 ? `(${inner})` : inner} ${times}${over}= `
+  const rows: { key: string; value: string; name: string; rule: string }[] = [
+    ...(die === null
+      ? []
+      : [{ key: 'die', value: String(die), name: words.speak('zombies.move.die'), rule: 'ZMB-1.3.4.a' }]),
+    ...(view.keys ? [{ key: 'keys', value: '10', name: words.speak('zombies.move.keys'), rule: 'ZMB-1.3.4.b' }] : []),
+    ...added.map(({ card, value }) => ({
+      key: String(card),
+      value: `+${value}`,
+      name: cardName(card, words),
+      rule: TITLES[card]!.rule,
+    })),
+    ...(doubled > 0
+      ? [{ key: 'double', value: `×${2 ** doubled}`, name: words.speak('zombies.move.doubled'), rule: 'ZMB-R.09' }]
+      : []),
+    ...(halved > 0
+      ? [
+          {
+            key: 'half',
+            value: `÷${2 ** halved}`,
+            name: words.speak('zombies.move.halved'),
+            rule: 'ZMB-card.your-shoes-untied',
+          },
+        ]
+      : []),
+  ]
+  return (
+    <section className="col zmb-move" aria-label={words.speak('zombies.move')}>
+      <div className="caps">
+        <span>{words.speak('zombies.move')}</span>
+        <Rule part={part} id="ZMB-1.3.4.a" />
+      </div>
+      <p className="formula">
+        {formula}
+        <b>{words.speak('zombies.move.total', { count: total })}</b>
+        <small>{words.speak('zombies.move.left', { left, total })}</small>
+      </p>
+      <table className="mods">
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <td>{row.value}</td>
+              <td>{row.name}</td>
+              <td>
+                <Rule part={part} id={row.rule} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function CardOdds({ part, odds }: { part: Part; odds: Odds }): ReactNode {
+  const { words, pointed } = part
+  const card = pointed?.type === 'play' ? cardName(pointed.card, words) : ''
+  return (
+    <section className="col zmb-odds" aria-label={words.speak('zombies.odds', { what: card })}>
+      <div className="caps">
+        <span>{words.speak('zombies.odds', { what: card })}</span>
+        <Rule part={part} id={odds.rule} />
+      </div>
+      <div className="versus">
+        {odds.results.map((result) => (
+          <div key={result.key}>
+            <b>{percent(result.ways / result.of)}</b>
+            {words.speak(`odds.${result.key}`, result.params)},{' '}
+            {words.speak('zombies.odds.of', { ways: result.ways, of: result.of })}
+          </div>
+        ))}
+      </div>
+      <table className="mods">
+        <tbody>
+          <tr>
+            <td>{odds.need}+</td>
+            <td>{words.speak('zombies.odds.need')}</td>
+            <td>
+              <Rule part={part} id={odds.rule} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The name of the game, and the tiles that nobody has seen yet: that much everybody can work out. */
+function Stacks({ part }: { part: Part }): ReactNode {
+  const { view, words } = part
+  const { sentence, rule } = stackSentence(part)
+  const { kinds } = tilesOf(view.options)
+  const stacks = [view.townStack, ...(view.baseOpen ? [view.baseStack] : [])]
+  return (
+    <section className="col zmb-stacks" aria-label={words.speak('zombies.stacks')}>
+      <div className="caps">
+        <span>{words.speak('zombies.stacks')}</span>
+        <Rule part={part} id={rule} />
+      </div>
+      <p className="headline">{words.speak('game.name')}</p>
+      <p>{sentence}</p>
+      {stacks.map((stack, i) => (
+        <p key={i === 0 ? 'town' : 'base'} className="names">
+          <b>{words.speak(i === 0 ? 'zombies.stacks.town' : 'zombies.stacks.base')}</b>{' '}
+          {[
+            ...stack
+              .filter((kind) => kinds[kind]!.isNamed || kinds[kind]!.id === 'front_gate')
+              .map((kind) => kindName(kinds[kind]!, words)),
+            `${stack.filter((kind) => kinds[kind]!.name === null).length} ${words.speak('zombies.stacks.roads')}`,
+          ].join(' · ')}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { helipadSlots, isOnlyCollection, MOST_LIVES, SHOTGUN } from '@shamble/game-zombies/table'
+import { type ReactNode, useMemo } from 'react'
+import { inlineIcon } from '../../kit/index.js'
+import { cardName } from './cards.js'
+import type { Part } from './Ghosts.js'
+import { usePick } from './Hand.js'
+import { Rule } from './Rule.js'
+import { pawnInline } from './seats.js'
+import { atSeat } from './spots.js'
+import { badgesOf, effectsOf } from './status.js'
+
+const heart = { __html: inlineIcon('heart', 12) }
+const cartridge = { __html: inlineIcon('bullet', 12, 8, 16) }
+
+/** How everybody stands, what is in force, and how the match can still be won. */
+export function Scoreboard(part: Part): ReactNode {
+  const { view, words } = part
+  const isOnly = useMemo(() => isOnlyCollection(view), [view])
+  const goal = view.options.winZombies
+  const effects = effectsOf(view, words)
+  return (
+    <section className="col zmb-goal" aria-label={words.speak('zombies.goal', { goal })}>
+      <div className="caps">
+        <span>{words.speak(isOnly ? 'zombies.goal.only' : 'zombies.goal', { goal })}</span>
+        <span>{words.speak('zombies.killed')}</span>
+      </div>
+      <ul className="score" data-seats={view.words.length}>
+        {view.words.map((word, seat) => (
+          <Row key={word} part={part} seat={seat} />
+        ))}
+      </ul>
+      {isOnly ? (
+        <Banner part={part} rule="ZMB-R.01" text={words.speak('zombies.banner.only', { goal })} />
+      ) : helipadSlots(view).length > 0 ? (
+        <Banner part={part} rule="ZMB-1.1.a" text={words.speak('zombies.banner.helipad')} />
+      ) : null}
+      {effects.map((effect) => (
+        <Banner key={effect.name} part={part} rule={effect.rule} text={effect.text} />
+      ))}
+    </section>
+  )
+}
+
+function Banner({ part, rule, text }: { part: Part; rule: string; text: string }): ReactNode {
+  return (
+    <p className="zmb-banner">
+      <span>{text}</span>
+      <Rule part={part} id={rule} />
+    </p>
+  )
+}
+
+function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
+  const { view, words } = part
+  const name = words.seat(seat)
+  const isYou = seat === view.viewer
+  const spot = atSeat(seat)
+  const isLit = part.lit.has(spot)
+  const pick = usePick(part, spot)
+  const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN).map((card) => cardName(card, words))
+  const badges = badgesOf(view, seat, words)
+  const goal = view.options.winZombies
+  return (
+    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active}>
+      <svg
+        width={34}
+        height={34}
+        viewBox="-19 -19 38 38"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }}
+      />
+      <div>
+        <div className="nm">
+          {isLit ? (
+            <button type="button" className="seat-key" data-spot={spot} {...pick}>
+              {isYou ? words.speak('zombies.you', { seat: name }) : name}
+            </button>
+          ) : isYou ? (
+            words.speak('zombies.you', { seat: name })
+          ) : (
+            name
+          )}
+          {kept.length === 0 ? null : <small className="inplay">{kept.join(', ')}</small>}
+        </div>
+        <div className="stats">
+          <span>
+            <i aria-hidden="true" dangerouslySetInnerHTML={heart} />
+            <span className="said">{words.speak('zombies.count.lives', { count: view.lives[seat]! })}</span>
+            <b aria-hidden="true">{view.lives[seat]}</b>
+            <span aria-hidden="true">/{MOST_LIVES}</span>
+          </span>
+          <span>
+            <i aria-hidden="true" dangerouslySetInnerHTML={cartridge} />
+            <span className="said">{words.speak('zombies.count.bullets', { count: view.bullets[seat]! })}</span>
+            <b aria-hidden="true">{view.bullets[seat]}</b>
+          </span>
+          <span className="counted">{words.speak('zombies.count.cards', { count: view.held[seat]! })}</span>
+        </div>
+        {badges.length === 0 ? null : (
+          <ul className="badges">
+            {badges.map((badge) => (
+              <li key={badge.name}>
+                <button type="button" onClick={() => part.openRule(badge.rule)}>
+                  {badge.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="kills">
+        <span className="said">{words.speak('zombies.reserve', { count: view.reserve[seat]!, goal })}</span>
+        <span aria-hidden="true">
+          {view.reserve[seat]}
+          <small>/{goal}</small>
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { tilesUnseen } from '@shamble/game-zombies/table'
+import type { ReactNode } from 'react'
+import { type Part, wrapped } from './Ghosts.js'
+import type { Point } from './layout.js'
+import { shortRule } from './Rule.js'
+import { UNSPOKEN } from './unspoken.js'
+
+/** The name of the game and what the stacks still hold, in a corner that the city has not reached. */
+export function Title({ part, corner }: { part: Part; corner: Point }): ReactNode {
+  const { sentence, rule } = stackSentence(part)
+  const lines = wrapped(sentence, 36)
+  return (
+    <g transform={`translate(${corner.x} ${corner.y})`} className="zmb-title" {...UNSPOKEN}>
+      <text x={14 + 3} y={50 + 2} className="headline-under">
+        {part.words.speak('game.name')}
+      </text>
+      <text x={14} y={50} className="headline-over">
+        {part.words.speak('game.name')}
+      </text>
+      {lines.map((line, i) => (
+        <text key={line} x={15} y={76 + i * 17} className="said" fill="var(--ink-2)">
+          {line}
+        </text>
+      ))}
+      <text x={15} y={76 + lines.length * 17} className="ruleid" fill="var(--ink-a)">
+        {shortRule(rule)}
+      </text>
+    </g>
+  )
+}
+
+/** `16 town tiles unseen. The helipad lies at the bottom of the stack.` */
+export function stackSentence({ view, words }: Pick<Part, 'view' | 'words'>): { sentence: string; rule: string } {
+  const { town, base } = tilesUnseen(view)
+  const parts = [words.speak('zombies.unseen.town', { count: town })]
+  if (view.options.expansion === 'militaryBase')
+    parts.push(words.speak(view.baseOpen ? 'zombies.unseen.base' : 'zombies.unseen.closed', { count: base }))
+  if (view.helipadLeft) parts.push(words.speak(`zombies.unseen.${view.options.townHelipadPosition}`))
+  return { sentence: parts.join(' '), rule: 'ZMB-1.2.d' }
+}

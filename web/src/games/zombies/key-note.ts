@@ -1,0 +1,127 @@
+import zombies from '@shamble/game-zombies'
+import {
+  fightAt,
+  joinOf,
+  stepNumber,
+  TITLES,
+  type TileFrame,
+  tilesUnseen,
+  topFrame,
+  type ZombiesAction,
+  type ZombiesView,
+} from '@shamble/game-zombies/table'
+import type { PlainChoices } from '@shamble/host'
+import type { WindowFrame } from '@shamble/kernel'
+import { percent } from '@shamble/text'
+import type { Words } from '../table-game.js'
+import { tileName } from './spots.js'
+
+const SIDES = ['south', 'west', 'north', 'east'] as const
+
+/** What stands at the right of a key: a price, a chance, what is left. */
+export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words): string {
+  const { speak } = words
+  const top = topFrame(view)
+  const seat = view.viewer === 'spectator' ? view.active : view.viewer
+  switch (action.type) {
+    case 'pass':
+      return top?.kind === 'window' ? passNote(view, top, words) : ''
+    case 'play':
+    case 'use':
+    case 'repair':
+      return chanceOf(view, action)
+    case 'place': {
+      const join = joinOf(view, action)
+      if (join === null) return ''
+      return speak(`zombies.beside.${SIDES[join.direction]}`, { tile: tileName(view, join.slot, words) })
+    }
+    case 'stack': {
+      const left = tilesUnseen(view)
+      return speak('zombies.note.stack', { count: action.zone === 'town' ? left.town : left.base })
+    }
+    case 'pay':
+      return payNote(view, action, words)
+    case 'step': {
+      const fight = fightAt(view, top?.kind === 'walk' ? top.seat : view.active, action.to)
+      return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0))
+    }
+    case 'stop':
+      return top?.kind === 'move' || top?.kind === 'walk' ? speak('zombies.note.left', { count: top.left }) : ''
+    case 'auto':
+      return autoNote(view, words)
+    case 'lose':
+      return speak('zombies.note.halved', { count: Math.ceil(view.reserve[seat]! / 2) })
+    default:
+      return ''
+  }
+}
+
+export const bonusOf = ({ bonuses }: { readonly bonuses: readonly { readonly value: number }[] }): number =>
+  bonuses.reduce((sum, { value }) => sum + value, 0)
+
+/** The share of the six faces that kill when so many bullets may be added. */
+export function killShare(need: number, bonus: number, bullets: number): number {
+  return Math.min(6, Math.max(0, 7 - (need - bonus - bullets))) / 6
+}
+
+function passNote(view: ZombiesView, f: WindowFrame, { speak }: Words): string {
+  if (f.by !== view.viewer) return ''
+  if (f.of === 'combat') {
+    const fight = fightAt(view, f.by, view.position[f.by]!)
+    return fight === null ? '' : percent(Math.round(killShare(fight.need, bonusOf(fight), 0) * 100) / 100)
+  }
+  if (f.of === 'turn-start') return speak('zombies.note.draw')
+  if (f.of === 'pre-zombie') return view.marbles >= 0 ? '' : speak('zombies.note.roll')
+  const rolls = f.of === 'pre-move' && !view.afraid && !view.rested && !view.keys && !view.forfeited
+  return rolls ? speak('zombies.note.roll') : ''
+}
+
+function payNote(view: ZombiesView, action: Extract<ZombiesAction, { type: 'pay' }>, { speak }: Words): string {
+  const top = topFrame(view)
+  if (top?.kind !== 'fight') return ''
+  if (action.with === 'bullets') return speak('zombies.note.left', { count: view.bullets[top.seat]! - top.short })
+  if (action.with === 'ammo') return ''
+  if (action.with === 'life' && view.lives[top.seat] === 1) return speak('zombies.note.last')
+  return chanceOf(view, action)
+}
+
+function autoNote(view: ZombiesView, { speak }: Words): string {
+  const top = topFrame(view)
+  if (top?.kind === 'horde') return speak('zombies.left.horde', { count: top.left })
+  const { zombies: dead, lives, bullets } = (top ?? {}) as Partial<TileFrame>
+  return top?.kind === 'tile' ? String((dead ?? 0) + (lives ?? 0) + (bullets ?? 0)) : ''
+}
+
+/** The chance of the first result, in whole per cent. */
+function chanceOf(view: ZombiesView, action: ZombiesAction): string {
+  const first = zombies.game.odds?.(view, action)?.results[0]
+  return first === undefined ? '' : percent(Math.round((first.ways / first.of) * 100) / 100)
+}
+
+/** How much a window matters to whoever is asked in it. */
+export function stop(view: ZombiesView, choices: PlainChoices): 'ask' | 'offer' | 'quiet' {
+  const top = topFrame(view)
+  if (top?.kind !== 'window') return 'ask'
+  if (top.of === 'announce' || top.of === 'tile-drawn') return 'offer'
+  // A card that has this very moment and hardly another.
+  const isItsMoment = (choices.actions as readonly ZombiesAction[]).some(
+    (action) => action.type === 'play' && !['open', 'own-open-until-move'].includes(TITLES[action.card]!.window),
+  )
+  if (top.by !== view.viewer) return isItsMoment ? 'offer' : 'quiet'
+  switch (top.of) {
+    case 'combat':
+    case 'pre-zombie':
+      return 'ask'
+    case 'pre-move':
+      return view.afraid || view.rested || view.keys ? 'offer' : 'ask'
+    case 'move-set':
+    case 'post-zombie':
+      return 'offer'
+    case 'step': {
+      const walking = view.frames.find((frame) => frame.kind === 'move') as unknown as { left: number } | undefined
+      return stepNumber(view) === 5 && (walking?.left ?? 0) > 0 ? 'offer' : 'quiet'
+    }
+    default:
+      return isItsMoment ? 'offer' : 'quiet'
+  }
+}

@@ -1,0 +1,252 @@
+import {
+  type CardFrame,
+  kindAt,
+  knownState,
+  placesFor,
+  stepNumber,
+  TITLES,
+  type TileFrame,
+  tilesOf,
+  tilesUnseen,
+  topFrame,
+  type ZombiesView,
+} from '@shamble/game-zombies/table'
+import type { Question, Seat, WindowFrame } from '@shamble/kernel'
+import type { BarText, Prompt, Words } from '../table-game.js'
+import { kindName, spaceWords, tileName } from './spots.js'
+
+/** What is being asked, from what is going on: the same words as the catalogue's `question.<kind>`. */
+export function askedKind(view: ZombiesView): string {
+  const top = topFrame(view)
+  switch (top?.kind) {
+    case 'window':
+      return top.of
+    case 'tile':
+      return top.step === 0 ? 'stack' : top.kinds.length > 0 ? 'place' : 'fill'
+    case 'fight':
+      return 'price'
+    case 'move':
+      return 'step'
+    case 'discard':
+      return top.must > 0 ? 'cut' : 'discard'
+    case 'card':
+      return `card.${TITLES[top.card]!.id}`
+    default:
+      return top?.kind ?? 'turn-start'
+  }
+}
+
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+export function bar(view: ZombiesView, words: Words): BarText {
+  const step = view.outcome === null ? stepNumber(view) : 0
+  const phases = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+    mark: String(number),
+    name: words.speak(`zombies.step.${number}`),
+    current: number === step,
+  }))
+  const seat = view.viewer === 'spectator' ? view.active : view.viewer
+  return {
+    turn: { word: words.speak('zombies.bar.turn', { seat: words.seat(view.active) }) },
+    phases,
+    now: { what: nowDoing(view, words), left: wealth(view, seat, words) },
+  }
+}
+
+function nowDoing(view: ZombiesView, words: Words): string {
+  if (view.outcome !== null) return words.speak('zombies.now.over')
+  const top = topFrame(view)
+  if (top?.kind === 'tile' && top.kinds.length > 0)
+    return words.speak('zombies.now.place', { tile: drawnName(view, top, words) })
+  return words.speak(`zombies.step.${stepNumber(view)}`)
+}
+
+/** `3 lives, 4 bullets, 9 of 25` */
+export function wealth(view: ZombiesView, seat: Seat, words: Words): string {
+  return words.speak('zombies.now.left', {
+    lives: words.speak('zombies.count.lives', { count: view.lives[seat]! }),
+    bullets: words.speak('zombies.count.bullets', { count: view.bullets[seat]! }),
+    zombies: view.reserve[seat]!,
+    goal: view.options.winZombies,
+  })
+}
+
+const drawnName = (view: ZombiesView, f: TileFrame, words: Words): string =>
+  kindName(tilesOf(view.options).kinds[f.kinds[0]!]!, words)
+
+export function prompt(view: ZombiesView, question: Question | null, words: Words): Prompt {
+  if (view.outcome !== null) return over(view, words)
+  const asked = question ?? view.questions[0] ?? null
+  const kind = askedKind(view)
+  const left = leftOver(view, words)
+  if (asked === null) {
+    const who = words.speak('zombies.who.nobody', { seat: words.seat(view.active) })
+    return { who, left, ask: words.speak(`zombies.step.${stepNumber(view)}`), note: '' }
+  }
+  if (asked.seat === view.viewer) {
+    const who = words.speak('zombies.who.you', { seat: words.seat(asked.seat) })
+    return { who, left, ...ask(view, kind, words) }
+  }
+  const what = words.speak(`question.${kind}`)
+  if (asked.seat < 0)
+    return {
+      who: words.speak('zombies.who.others'),
+      left,
+      ask: words.speak('zombies.anyone', { what }),
+      note: told(view, words),
+    }
+  const seat = words.seat(asked.seat)
+  return {
+    who: words.speak('zombies.who.wait', { seat }),
+    left,
+    ask: words.speak('zombies.wait', { seat, what }),
+    note: told(view, words),
+  }
+}
+
+function over(view: ZombiesView, words: Words): Prompt {
+  const { winners, reason } = view.outcome!
+  const said = words.speak(`reason.${reason}`)
+  const ask =
+    winners.length === 0
+      ? words.speak('zombies.won.nobody', { reason: said })
+      : words.speak('zombies.won', { seats: winners.map((seat) => words.seat(seat)).join(', '), reason: said })
+  return { who: words.speak('zombies.who.over'), left: '', ask, note: '' }
+}
+
+/** At the right of the caps line: what is left of the thing under way. */
+function leftOver(view: ZombiesView, words: Words): string {
+  const top = topFrame(view)
+  if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0)
+    return words.speak('zombies.left.pieces', { pieces: pieces(top, false, words) })
+  if (top?.kind === 'move') return words.speak('zombies.left.steps', { left: top.left, total: top.total })
+  if (top?.kind === 'walk') return words.speak('zombies.left.steps', { left: top.left, total: 5 })
+  if (top?.kind === 'horde' && top.step > 0) return words.speak('zombies.left.horde', { count: top.left })
+  const { town, base } = tilesUnseen(view)
+  if (view.options.expansion !== 'militaryBase') return words.speak('zombies.left.town', { town })
+  return words.speak(view.baseOpen ? 'zombies.left.stacks' : 'zombies.left.closed', { town, base })
+}
+
+/** `3 zombies, 1 life, 1 bullet` */
+function pieces(of: { zombies: number; lives: number; bullets: number }, glowing: boolean, words: Words): string {
+  const { zombies, lives, bullets } = of
+  return [
+    zombies > 0 ? words.speak(`zombies.count.${glowing ? 'glowing' : 'zombies'}`, { count: zombies }) : '',
+    lives > 0 ? words.speak('zombies.count.lives', { count: lives }) : '',
+    bullets > 0 ? words.speak('zombies.count.bullets', { count: bullets }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+type Asked = Pick<Prompt, 'ask' | 'note'>
+
+function ask(view: ZombiesView, kind: string, words: Words): Asked {
+  const top = topFrame(view)
+  if (top?.kind === 'window') return askWindow(view, top, words)
+  if (top?.kind === 'tile' && kind === 'place') return askPlace(view, top, words)
+  if (top?.kind === 'tile' && kind === 'fill') {
+    const piece = top.zombies > 0 ? (isGlowing(view, top) ? 'enhanced' : 'zombie') : top.lives > 0 ? 'life' : 'bullet'
+    return {
+      ask: words.speak('zombies.ask.fill', { what: words.speak(`piece.${piece}`) }),
+      note: words.speak('zombies.ask.fill.note'),
+    }
+  }
+  if (top?.kind === 'fight') return askPrice(view, top.seat, top.short, words)
+  if (top?.kind === 'move') {
+    const steered = view.viewer !== view.active
+    return {
+      ask: steered
+        ? words.speak('zombies.ask.steer', { seat: words.seat(view.active) })
+        : words.speak('zombies.ask.step'),
+      note: '',
+    }
+  }
+  if (top?.kind === 'walk') return { ask: words.speak('zombies.ask.walk', { seat: words.seat(top.seat) }), note: '' }
+  if (top?.kind === 'horde')
+    return { ask: words.speak('zombies.ask.horde'), note: words.speak('zombies.ask.horde.note') }
+  const note = top?.kind === 'card' ? cardNote(top, words) : ''
+  return { ask: capital(words.speak(`question.${kind}`)), note }
+}
+
+const cardNote = (f: CardFrame, words: Words): string => words.speak(`cardText.${TITLES[f.card]!.id}`)
+
+const isGlowing = (view: ZombiesView, f: TileFrame): boolean =>
+  f.slots[0] !== undefined && kindAt(knownState(view), f.slots[0]).enhanced
+
+function askPlace(view: ZombiesView, f: TileFrame, words: Words): Asked {
+  const places = f.kinds.flatMap((kind) => placesFor(view, kind))
+  const distinct = new Set(places.map(({ x, y }) => `${x},${y}`)).size
+  const counts = {
+    places: words.speak('zombies.count.places', { count: distinct }),
+    ways: words.speak('zombies.ways', { count: places.length }),
+  }
+  const kind = tilesOf(view.options).kinds[f.kinds[0]!]!
+  const wanted = kind.isHelipad ? { ...kind, zombies: view.options.helipadZombies } : kind
+  const inside = pieces(wanted, kind.enhanced, words)
+  return {
+    ask:
+      f.kinds.length > 1
+        ? words.speak('zombies.ask.place.two')
+        : words.speak('zombies.ask.place', { tile: drawnName(view, f, words) }),
+    note:
+      inside === ''
+        ? words.speak('zombies.ask.place.empty', counts)
+        : words.speak('zombies.ask.place.note', { ...counts, pieces: inside }),
+  }
+}
+
+function askPrice(view: ZombiesView, seat: Seat, short: number, words: Words): Asked {
+  const lives = words.speak('zombies.count.lives', { count: view.lives[seat]! })
+  const bullets = words.speak('zombies.count.bullets', { count: view.bullets[seat]! })
+  const note =
+    view.lives[seat] === 1
+      ? words.speak('zombies.ask.price.last')
+      : words.speak('zombies.ask.price.note', { lives, bullets })
+  return { ask: words.speak('zombies.ask.price', { count: short }), note }
+}
+
+function askWindow(view: ZombiesView, f: WindowFrame, words: Words): Asked {
+  if (f.of === 'announce') return { ask: announced(view, f, words), note: told(view, words) }
+  const seat = words.seat(f.by)
+  if (f.of === 'tile-drawn') {
+    const tile = view.frames.find((frame) => frame.kind === 'tile') as unknown as TileFrame | undefined
+    const name = tile === undefined || tile.kinds.length === 0 ? '' : drawnName(view, tile, words)
+    return { ask: words.speak('zombies.window.tile-drawn', { seat, tile: name }), note: '' }
+  }
+  const own = f.by === view.viewer
+  const form = own && f.of === 'pre-move' && view.afraid ? 'fear' : own ? 'own' : 'other'
+  const turn = view.frames[0] as unknown as { total: number }
+  const total = Math.max(0, Math.floor(turn.total / 2 ** view.halvings))
+  return { ask: words.speak(`zombies.window.${f.of}.${form}`, { seat, total }), note: '' }
+}
+
+interface About {
+  readonly card: number
+  readonly seat: Seat
+  readonly slot: number
+  readonly spaces: readonly number[]
+}
+
+/** Who announces what on whom. */
+function announced(view: ZombiesView, f: WindowFrame, words: Words): string {
+  const { card, seat, slot, spaces } = f.about as unknown as About
+  const title = TITLES[card]!
+  const named = { seat: words.seat(f.by), card: words.speak(`card.${title.id}`) }
+  if (seat >= 0) return words.speak('zombies.announce.at', { ...named, target: words.seat(seat) })
+  if (slot >= 0) return words.speak('zombies.announce.on', { ...named, tile: tileName(view, slot, words) })
+  if (spaces.length > 0) {
+    const where = spaces.map((space) => spaceWords(view, space, words)).join(' · ')
+    return words.speak('zombies.announce.into', { ...named, space: where })
+  }
+  return words.speak(title.kept ? 'zombies.announce.kept' : 'zombies.announce', named)
+}
+
+/** What the announced card does, under the question. */
+function told(view: ZombiesView, words: Words): string {
+  const f = (view.frames as unknown as WindowFrame[]).findLast(
+    (frame) => frame.kind === 'window' && frame.of === 'announce',
+  )
+  if (f === undefined) return ''
+  return words.speak(`cardText.${TITLES[(f.about as unknown as About).card]!.id}`)
+}

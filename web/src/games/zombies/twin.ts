@@ -1,0 +1,185 @@
+import {
+  DIRECTIONS,
+  distancesFrom,
+  isOnTable,
+  kindAt,
+  knownState,
+  type Space,
+  stepNumber,
+  TITLES,
+  tilesUnseen,
+  topFrame,
+  walksOf,
+  type ZombiesAction,
+  type ZombiesView,
+} from '@shamble/game-zombies/table'
+import type { TablePart, Twin, TwinSection } from '../table-game.js'
+import { cardMoment, cardName } from './cards.js'
+import { shortRule } from './Rule.js'
+import { atCard, atKept, atSeat, atSlot, atSpace, atZombie, spaceContents, spaceWords, tileName } from './spots.js'
+import { badgesOf, effectsOf } from './status.js'
+import { stackSentence } from './Title.js'
+
+type Part = TablePart<ZombiesAction, ZombiesView>
+type Line = TwinSection['lines'][number]
+
+/** The table in words: the pawn's place, the hand, what is near, everybody, every zombie and every tile. */
+export function twin(part: Part): Twin {
+  const { view, words } = part
+  const { speak } = words
+  const top = topFrame(view)
+  const seat =
+    top?.kind === 'walk' || top?.kind === 'fight' ? top.seat : view.viewer === 'spectator' ? view.active : view.viewer
+  const space = view.position[seat]!
+  const here = spaceContents(view, space, words).filter((what) => what !== words.seat(seat))
+  const step = view.outcome === null ? stepNumber(view) : 7
+  const lead = speak('zombies.twin.lead', {
+    seat: words.seat(seat),
+    space: spaceWords(view, space, words),
+    step,
+    name: speak(`zombies.step.${step}`),
+    lives: speak('zombies.count.lives', { count: view.lives[seat]! }),
+    bullets: speak('zombies.count.bullets', { count: view.bullets[seat]! }),
+    zombies: view.reserve[seat]!,
+    goal: view.options.winZombies,
+  })
+  return {
+    head: { place: `${Math.floor(space / 9)}.${space % 9}`, what: spaceWords(view, space, words) },
+    lead: here.length === 0 ? lead : `${lead} ${speak('zombies.twin.here', { what: here.join(', ') })}`,
+    sections: [
+      section('near', speak('zombies.twin.near'), reach(part)),
+      section('hand', speak('zombies.twin.hand'), hand(part)),
+      section('seats', speak('zombies.twin.seats'), seats(part)),
+      section('zombies', speak('zombies.twin.zombies'), dead(part, space)),
+      section('tiles', speak('zombies.twin.tiles'), tiles(part)),
+      section('stacks', speak('zombies.twin.stacks'), stacks(part)),
+      section('effects', speak('zombies.twin.effects'), effects(part)),
+    ].filter(({ lines }) => lines.length > 0),
+  }
+}
+
+const section = (id: string, title: string, lines: readonly Line[]): TwinSection => ({ id, title, note: '', lines })
+
+const number = (space: Space): string => `${Math.floor(space / 9)}.${space % 9}`
+
+/** Where one may walk, by cost. */
+function reach({ view, words, choices }: Part): Line[] {
+  if (!choices.actions.some(({ type }) => type === 'step')) return []
+  return walksOf(view)
+    .sort((a, b) => a.steps.length - b.steps.length || a.space - b.space)
+    .map(({ space, steps, fights }) => {
+      const there = [spaceWords(view, space, words), ...spaceContents(view, space, words)].join(', ')
+      const walk = words.speak('zombies.twin.walk', { space: there, count: steps.length })
+      const waiting = words.speak('zombies.count.zombies', { count: fights })
+      return {
+        mark: number(space),
+        text: fights === 0 ? walk : words.speak('zombies.twin.walk.fight', { walk, fights: waiting }),
+        spot: atSpace(space),
+      }
+    })
+}
+
+function hand({ view, words, lit, barred }: Part): Line[] {
+  if (view.viewer === 'spectator') return []
+  const held = view.hand.map((card, i): Line => {
+    const spot = atCard(card)
+    const said = { card: cardName(card, words), what: words.speak(`cardText.${TITLES[card]!.id}`) }
+    const no = barred.get(spot)
+    const text = lit.has(spot)
+      ? words.speak('zombies.twin.card.now', said)
+      : no !== undefined
+        ? words.speak('zombies.twin.card.not', { ...said, why: no.sentence, rule: no.rule })
+        : words.speak('zombies.twin.card', { ...said, when: cardMoment(card, view, words).when })
+    return { mark: String(i + 1), text, spot }
+  })
+  const kept = view.inPlay[view.viewer]!.map(
+    (card): Line => ({
+      mark: words.speak('zombies.inplay'),
+      text: `${cardName(card, words)}: ${words.speak(`cardText.${TITLES[card]!.id}`)}`,
+      spot: atKept(card),
+    }),
+  )
+  return [...held, ...kept]
+}
+
+function seats({ view, words }: Part): Line[] {
+  return view.words.map((_, seat) => {
+    const text = words.speak('zombies.twin.seat', {
+      space: spaceWords(view, view.position[seat]!, words),
+      lives: words.speak('zombies.count.lives', { count: view.lives[seat]! }),
+      bullets: words.speak('zombies.count.bullets', { count: view.bullets[seat]! }),
+      cards: words.speak('zombies.count.cards', { count: view.held[seat]! }),
+      zombies: view.reserve[seat]!,
+      goal: view.options.winZombies,
+    })
+    const kept = view.inPlay[seat]!.map((card) => cardName(card, words))
+    const badges = badgesOf(view, seat, words).map((badge) => badge.text)
+    return { mark: words.seat(seat), text: [text, ...kept, ...badges].join('. '), spot: atSeat(seat) }
+  })
+}
+
+/** Nearest first, counted in steps from the pawn. */
+function dead({ view, words, lit }: Part, from: Space): Line[] {
+  const far = distancesFrom(view, from)
+  const spaces = [...view.zombie.keys()].filter((space) => view.zombie[space] !== 0)
+  const away = (space: Space): number => far.get(space) ?? Number.MAX_SAFE_INTEGER
+  return spaces
+    .sort((a, b) => away(a) - away(b) || a - b)
+    .map((space) => {
+      const name = spaceWords(view, space, words)
+      const steps = far.get(space)
+      const kind = view.zombie[space] === 2 ? `${words.speak('piece.enhanced')}: ` : ''
+      const text =
+        steps === undefined
+          ? words.speak('zombies.twin.apart', { space: name })
+          : words.speak('zombies.twin.away', { space: name, count: steps })
+      return {
+        mark: number(space),
+        text: kind + text,
+        spot: lit.has(atZombie(space)) ? atZombie(space) : atSpace(space),
+      }
+    })
+}
+
+/** Every tile in reading order, with its roads and what stands and lies on it. */
+function tiles({ view, words }: Part): Line[] {
+  const s = knownState(view)
+  return [...view.tileKind.keys()]
+    .filter((slot) => isOnTable(s, slot))
+    .sort((a, b) => view.tileY[a]! - view.tileY[b]! || view.tileX[a]! - view.tileX[b]!)
+    .map((slot) => {
+      const spaces = Array.from({ length: 9 }, (_, cell) => slot * 9 + cell)
+      const count = (values: readonly number[], wanted: (value: number) => boolean): number =>
+        spaces.filter((space) => wanted(values[space]!)).length
+      const zombies = count(view.zombie, (value) => value > 0)
+      const lives = count(view.counter, (value) => value === 1)
+      const bullets = count(view.counter, (value) => value === 2)
+      const { exits } = kindAt(s, slot).facings[view.tileTurn[slot]!]!
+      const sides = DIRECTIONS.filter((side) => exits[side]).map((side) => words.speak(`zombies.side.${side}`))
+      const what = [
+        words.speak('zombies.twin.exits', { sides: sides.join(', ') }),
+        zombies > 0 ? words.speak('zombies.count.zombies', { count: zombies }) : '',
+        lives > 0 ? words.speak('zombies.count.lives', { count: lives }) : '',
+        bullets > 0 ? words.speak('zombies.count.bullets', { count: bullets }) : '',
+        zombies + lives + bullets === 0 ? words.speak('zombies.twin.none') : '',
+      ].filter((part) => part !== '')
+      const text = words.speak('zombies.twin.tile', { tile: tileName(view, slot, words), what: what.join(', ') })
+      return { mark: `${view.tileX[slot]},${view.tileY[slot]}`, text, spot: atSlot(slot) }
+    })
+}
+
+function stacks(part: Part): Line[] {
+  const { view, words } = part
+  const { town, base } = tilesUnseen(view)
+  return [
+    { mark: String(town + base), text: stackSentence(part).sentence },
+    {
+      mark: String(view.deckSize),
+      text: words.speak('zombies.deck', { deck: view.deckSize, discarded: view.discarded.length }),
+    },
+  ]
+}
+
+function effects({ view, words }: Part): Line[] {
+  return effectsOf(view, words).map(({ text, rule }) => ({ mark: shortRule(rule), text }))
+}

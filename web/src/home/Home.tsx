@@ -1,0 +1,197 @@
+import type { Replies, Reply } from '@shamble/host'
+import { useEffect, useMemo, useState } from 'react'
+import type { Words } from '../games/table-game.js'
+import { defs } from '../kit/index.js'
+import { Sheet } from '../settings/Sheet.js'
+import { Directory } from './Directory.js'
+import { CROWD, crowd, SMALL_CROWD, WORDMARK_VIEW, wordmark } from './poster.js'
+import { SavedTables } from './SavedTables.js'
+import { ShopWindow } from './ShopWindow.js'
+import { newest, type SavedTable } from './saved.js'
+import '../styles/home.css'
+
+export interface HomeProps {
+  /** The games of this page, in the order of their windows. */
+  readonly games: readonly string[]
+  readonly saves: readonly SavedTable[]
+  readonly words: Words
+  readonly theme: 'dark' | 'light'
+  readonly onOpen: (match: string) => void
+  readonly onReplay: (match: string) => void
+  readonly onNew: (game: string) => void
+  readonly onGuide: (game: string) => void
+  readonly onRules: (game: string) => void
+  readonly onLanguage: () => void
+  readonly onTheme: () => void
+  readonly onSettings: () => void
+  readonly onRename: (match: string, name: string) => void
+  readonly onDelete: (match: string) => void
+  readonly onExport: (match: string) => void
+  /** Answered as the host answers; nothing of a file that is refused is kept. */
+  readonly onImport: (
+    record: string,
+    how: { readonly recover: boolean; readonly otherRules: boolean },
+  ) => Promise<Reply<Replies['import']>>
+  readonly onPosition: (game: string, position: string) => Promise<Reply<Replies['create']>>
+}
+
+type Open = 'saved' | 'replay' | 'guide' | 'rules' | 'more'
+
+const WORDMARK = { __html: wordmark() }
+const CROWD_HEIGHT = { wide: 200, narrow: 76 } as const
+const CROWDS = {
+  wide: { __html: crowd(CROWD, CROWD_HEIGHT.wide) },
+  narrow: { __html: crowd(SMALL_CROWD, CROWD_HEIGHT.narrow) },
+}
+const DEFS = { __html: defs() }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+
+/** The front of the mall: every game in its window, and the directory. */
+export function Home(props: HomeProps) {
+  const { games, saves, words } = props
+  const { speak } = words
+  const [current, setCurrent] = useState(() => newest(saves)?.game ?? games[0] ?? '')
+  const [open, setOpen] = useState<Open | null>(null)
+  const resumed = useMemo(() => new Map(games.map((game) => [game, newest(saves, game)])), [games, saves])
+
+  useEffect(() => {
+    const enter = (game: string, fresh: boolean): void => {
+      const save = resumed.get(game)
+      if (save && !fresh) props.onOpen(save.id)
+      else props.onNew(game)
+    }
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const numbered = games[Number(event.key) - 1]
+      if (numbered !== undefined) enter(numbered, false)
+      else if (event.key.toLowerCase() === 'n') enter(current, true)
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [games, resumed, current, props.onOpen, props.onNew])
+
+  const choose = (what: 'guide' | 'rules'): void => {
+    const [only, second] = games
+    if (only !== undefined && second === undefined) (what === 'guide' ? props.onGuide : props.onRules)(only)
+    else setOpen(what)
+  }
+  const close = (): void => setOpen(null)
+  const credits = (
+    <p className="credits">
+      {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')}
+    </p>
+  )
+
+  return (
+    <div className="home" data-games={games.length}>
+      <svg className="defs" aria-hidden="true" focusable="false">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+        <g dangerouslySetInnerHTML={DEFS} />
+      </svg>
+      <header className="front">
+        <h1>
+          <svg className="wordmark" viewBox={WORDMARK_VIEW} role="img" aria-label="Shamble">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+            <g dangerouslySetInnerHTML={WORDMARK} />
+          </svg>
+        </h1>
+        <p className="lead wide">
+          {speak('home.lead')}
+          <small>{speak('home.lead.more')}</small>
+        </p>
+        <p className="lead narrow">{speak('home.lead.short')}</p>
+      </header>
+      <main>
+        <ul className="windows" aria-label={speak('home.games')}>
+          {games.map((game, index) => (
+            <ShopWindow
+              key={game}
+              game={game}
+              number={index + 1}
+              current={game === current}
+              save={resumed.get(game) ?? null}
+              words={words}
+              onLook={setCurrent}
+              onOpen={props.onOpen}
+              onNew={props.onNew}
+            />
+          ))}
+        </ul>
+      </main>
+      <div className="crowd" aria-hidden="true">
+        <svg className="wide" viewBox={`0 0 1440 ${CROWD_HEIGHT.wide}`} preserveAspectRatio="xMidYMax slice" focusable="false">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+          <g dangerouslySetInnerHTML={CROWDS.wide} />
+        </svg>
+        <svg className="narrow" viewBox={`0 0 390 ${CROWD_HEIGHT.narrow}`} preserveAspectRatio="xMidYMax slice" focusable="false">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+          <g dangerouslySetInnerHTML={CROWDS.narrow} />
+        </svg>
+      </div>
+      <footer className="foot">
+        <Directory
+          words={words}
+          saved={saves.length}
+          theme={props.theme}
+          onGuide={() => choose('guide')}
+          onSaved={() => setOpen('saved')}
+          onReplay={() => setOpen('replay')}
+          onRules={() => choose('rules')}
+          onLanguage={props.onLanguage}
+          onTheme={props.onTheme}
+          onSettings={props.onSettings}
+          onMore={() => setOpen('more')}
+        />
+        {credits}
+      </footer>
+      {(open === 'saved' || open === 'replay') && <SavedTables {...props} purpose={open} onClose={close} />}
+      {(open === 'guide' || open === 'rules') && (
+        <Sheet title={speak(`home.which.${open}`)} close={speak('home.close')} onClose={close} className="small">
+          <div className="keys">
+            {games.map((game, index) => (
+              <button
+                key={game}
+                type="button"
+                className="key"
+                onClick={() => (open === 'guide' ? props.onGuide : props.onRules)(game)}
+              >
+                <b>{index + 1}</b>
+                <span>{speak(`home.${game}.name`)}</span>
+              </button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+      {open === 'more' && (
+        <Sheet title={speak('home.more')} close={speak('home.close')} onClose={close} className="small">
+          <div className="keys plain">
+            <button type="button" className="key" onClick={() => choose('rules')}>
+              <span>{speak('home.rules')}</span>
+            </button>
+            <button type="button" className="key" lang={words.language === 'en' ? 'fr' : 'en'} onClick={props.onLanguage}>
+              <span>{speak('home.language')}</span>
+            </button>
+            <button type="button" className="key" onClick={props.onTheme}>
+              <span>{speak(`home.theme.${props.theme === 'light' ? 'dark' : 'light'}`)}</span>
+            </button>
+            <button
+              type="button"
+              className="key"
+              onClick={() => {
+                close()
+                props.onSettings()
+              }}
+            >
+              <span>{speak('home.settings')}</span>
+            </button>
+          </div>
+          {credits}
+        </Sheet>
+      )}
+    </div>
+  )
+}

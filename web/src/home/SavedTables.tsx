@@ -1,0 +1,34 @@
+import { Sheet } from '../settings/Sheet.js'
+import type { HomeProps } from './Home.js'
+import { OpenElsewhere } from './OpenElsewhere.js'
+import { SavedRow } from './SavedRow.js'
+import { byTime } from './saved.js'
+
+type SavedTablesProps = HomeProps & {
+  /** Whether people come to play on or to look back: it decides what the first key of a row does. */
+  readonly purpose: 'saved' | 'replay'
+  readonly onClose: () => void
+}
+
+export function SavedTables(props: SavedTablesProps) {
+  const { saves, words, purpose } = props
+  const { speak } = words
+  return (
+    <Sheet
+      title={speak(purpose === 'saved' ? 'home.tables.title' : 'home.tables.replay')}
+      close={speak('home.close')}
+      onClose={props.onClose}
+    >
+      {saves.length === 0 ? (
+        <p className="empty">{speak('home.tables.empty')}</p>
+      ) : (
+        <ul className="tables">
+          {byTime(saves).map((save) => (
+            <SavedRow key={save.id} {...props} save={save} replays={purpose === 'replay' || save.over} />
+          ))}
+        </ul>
+      )}
+      <OpenElsewhere {...props} onOpen={purpose === 'replay' ? props.onReplay : props.onOpen} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import { speaker } from '@shamble/text'
+import { describe, expect, it } from 'vitest'
+import en from '../text/home.en.js'
+import fr from '../text/home.fr.js'
+import { ago, byTime, newest, people, type SavedTable, tableName } from './saved.js'
+
+const speak = speaker('en', en)
+const card = (id: string, given: Partial<SavedTable> = {}): SavedTable => ({
+  id,
+  game: 'dawn',
+  name: '',
+  seats: [],
+  realDice: false,
+  seed: null,
+  responseSeconds: 0,
+  created: Date.UTC(2024, 4, 3, 12),
+  saved: 0,
+  over: false,
+  ...given,
+})
+
+describe('saved tables', () => {
+  it('stand with the latest first', () => {
+    const saves = [card('a', { saved: 1 }), card('b', { saved: 3 }), card('c', { saved: 2 })]
+    expect(byTime(saves).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  })
+
+  it('are resumed where something is left to play, in the game that is asked for', () => {
+    const saves = [card('old', { saved: 1 }), card('over', { saved: 9, over: true }), card('z', { saved: 5, game: 'zombies' })]
+    expect(newest(saves)?.id).toBe('z')
+    expect(newest(saves, 'dawn')?.id).toBe('old')
+    expect(newest([card('over', { over: true })])).toBeNull()
+  })
+
+  it('are called by their name, or by their game and day', () => {
+    expect(tableName(card('a', { name: 'Sunday' }), speak, 'en')).toBe('Sunday')
+    expect(tableName(card('a', { name: '  ' }), speak, 'en')).toBe('Dawn of the Dead of May 3')
+    expect(tableName(card('a'), speaker('fr', fr), 'fr')).toBe('Dawn of the Dead du 3 mai')
+  })
+
+  it('name their people, and the house once', () => {
+    const person = (name: string) => ({ by: 'person', name, owner: '' }) as const
+    const bot = { by: 'bot', bot: 'house' } as const
+    expect(people(card('a', { seats: [person('Ada'), bot, bot] }), speak)).toBe('Ada, the house')
+    expect(people(card('a', { seats: [person('Ada'), person('Bo')] }), speak)).toBe('Ada, Bo')
+    expect(people(card('a', { seats: [bot, bot] }), speak)).toBe('the house alone')
+  })
+
+  it('tell how long ago they were saved, and the date of old ones', () => {
+    const now = Date.UTC(2024, 5, 20, 12)
+    expect(ago(now - 30_000, now, 'en')).toBe('this minute')
+    expect(ago(now - 3 * 3_600_000, now, 'en')).toBe('3 hours ago')
+    expect(ago(now - 26 * 3_600_000, now, 'fr')).toBe('hier')
+    expect(ago(now - 40 * 86_400_000, now, 'en')).toBe('May 11, 2024')
+    expect(ago(now + 5_000, now, 'en')).toBe('this minute')
+  })
+})

@@ -1,0 +1,43 @@
+import type { MatchCard } from '@shamble/host'
+import type { Language, Speak } from '@shamble/kernel'
+
+/** A saved match as the home page lists it; the turn is told where whoever keeps the matches knows it. */
+export type SavedTable = MatchCard & { readonly turn?: number }
+
+/** The latest first. */
+export const byTime = (saves: readonly SavedTable[]): readonly SavedTable[] =>
+  [...saves].sort((a, b) => b.saved - a.saved || a.id.localeCompare(b.id))
+
+/** The match that people mean by "resume": of this game, not over, played last. */
+export const newest = (saves: readonly SavedTable[], game?: string): SavedTable | null =>
+  byTime(saves).find((save) => !save.over && (game === undefined || save.game === game)) ?? null
+
+export function tableName(save: SavedTable, speak: Speak, language: Language): string {
+  if (save.name.trim() !== '') return save.name
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(save.created)
+  return speak('home.tables.unnamed', { game: speak(`home.${save.game}.name`), day })
+}
+
+/** Who sits there: names of people, and the house once however many seats it plays. */
+export function people(save: SavedTable, speak: Speak): string {
+  const names = save.seats.flatMap((seat) => (seat.by === 'person' && seat.name.trim() !== '' ? [seat.name] : []))
+  const house = save.seats.some((seat) => seat.by === 'bot')
+  if (names.length === 0 && house && save.seats.every((seat) => seat.by === 'bot')) return speak('home.tables.alone')
+  return [...names, ...(house ? [speak('home.tables.house')] : [])].join(', ')
+}
+
+const MINUTE = 60_000
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, length: number, upTo: number])[] = [
+  ['minute', MINUTE, 60 * MINUTE],
+  ['hour', 60 * MINUTE, 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE, 14 * 24 * 60 * MINUTE],
+]
+
+/** "3 hours ago", and the date for what is older than two weeks. */
+export function ago(time: number, now: number, language: Language): string {
+  const away = Math.max(0, now - time)
+  const step = STEPS.find(([, , upTo]) => away < upTo)
+  if (step === undefined) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
+  const [unit, length] = step
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(away / length), unit)
+}

@@ -1,0 +1,53 @@
+import type { HostPort, HostRequest, Notice, Reply } from '@shamble/host'
+import type { FromWorker, Keeping, ToWorker } from './messages.js'
+
+/** What a port needs of a worker; a test hands it something simpler. */
+export interface WorkerLike {
+  postMessage(message: ToWorker): void
+  addEventListener(type: 'message', hear: (event: { data: FromWorker }) => void): void
+  terminate(): void
+}
+
+export interface WorkerPort extends HostPort {
+  /** Told once it is known where matches are kept, and when the host breaks. */
+  watch(watcher: { keeping(keeping: Keeping): void; broken(reason: string): void }): void
+}
+
+/** The host's port as seen from the page: requests by number, answers as they come. */
+export function workerPort(worker: WorkerLike): WorkerPort {
+  const waiting = new Map<number, (reply: Reply) => void>()
+  const listeners = new Set<(notice: Notice) => void>()
+  let watcher: Parameters<WorkerPort['watch']>[0] | null = null
+  const early: FromWorker[] = []
+  let last = 0
+
+  const hear = (message: FromWorker): void => {
+    if (message.type === 'reply') {
+      waiting.get(message.id)?.(message.reply)
+      waiting.delete(message.id)
+    } else if (message.type === 'notice') {
+      for (const listener of listeners) listener(message.notice)
+    } else if (watcher === null) early.push(message)
+    else if (message.type === 'keeping') watcher.keeping(message.keeping)
+    else watcher.broken(message.reason)
+  }
+  worker.addEventListener('message', ({ data }) => hear(data))
+
+  return {
+    request: (request: HostRequest) =>
+      new Promise<Reply>((resolve) => {
+        const id = ++last
+        waiting.set(id, resolve)
+        worker.postMessage({ id, request })
+      }) as Promise<never>,
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    watch(given) {
+      watcher = given
+      for (const message of early.splice(0)) hear(message)
+    },
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,70 @@
+import { type GameModule, type Plain, TABLE_LEDGER } from '@shamble/kernel'
+import type { Words } from '../games/table-game.js'
+import { consequences, type Draft, optionsOf, specOf } from './draft.js'
+import type { SetupPlan } from './plans.js'
+import { RuleLinks } from './RuleLinks.js'
+import { optionLabel, valueLabel } from './words.js'
+
+interface AboutProps {
+  readonly module: GameModule
+  readonly plan: SetupPlan | undefined
+  readonly draft: Draft
+  /** The option that is looked at, or none. */
+  readonly looked: string | null
+  readonly words: Words
+  readonly onRule: (id: string) => void
+}
+
+/** Beside the rules: what the other edition would change, or the rules behind the row that is looked at. */
+export function About(props: AboutProps) {
+  const { plan, looked } = props
+  const lead = plan?.lead ?? null
+  if (looked !== null && looked !== lead) return <Articles {...props} name={looked} />
+  if (lead === null) return null
+  return <Otherwise {...props} lead={lead} />
+}
+
+function Articles({ module, plan, words, onRule, name }: AboutProps & { readonly name: string }) {
+  const { speak, language } = words
+  const rules = plan?.rules[name] ?? []
+  const entries = [...module.ledger, ...TABLE_LEDGER].filter(({ id }) => rules.includes(id))
+  return (
+    <div className="col about">
+      <div className="caps">
+        <span>{speak('setup.about')}</span>
+      </div>
+      <h3>{optionLabel(speak, name)}</h3>
+      {entries.map((entry) => (
+        <p key={entry.id}>
+          <RuleLinks rules={[entry.id]} onRule={onRule} /> {entry[language]}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Otherwise({ module, plan, draft, words, onRule, lead }: AboutProps & { readonly lead: string }) {
+  const { speak } = words
+  const spec = specOf(module, lead)
+  const now = optionsOf(module, draft)[lead]
+  const other: Plain = spec.type === 'choice' ? (spec.values.find((value) => value !== now) ?? null) : null
+  const rows = consequences(module, draft, lead, other)
+  if (rows.length === 0) return <Articles module={module} plan={plan} draft={draft} looked={lead} words={words} onRule={onRule} name={lead} />
+  return (
+    <div className="col about">
+      <div className="caps">
+        <span>{speak('setup.if', { value: valueLabel(speak, spec, lead, other) })}</span>
+        <span>{speak('setup.rows', { count: rows.length })}</span>
+      </div>
+      <ul className="diff">
+        {rows.map(({ name, value }) => (
+          <li key={name}>
+            <b>{optionLabel(speak, name)}</b>
+            <span>{valueLabel(speak, specOf(module, name), name, value)}</span>
+            <RuleLinks rules={(plan?.rules[name] ?? []).slice(-1)} onRule={onRule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

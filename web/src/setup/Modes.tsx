@@ -1,0 +1,50 @@
+import { memo, useId, useMemo } from 'react'
+import type { Words } from '../games/table-game.js'
+import { modeDiagram, smallDiagram } from './diagram.js'
+import type { Mode } from './plans.js'
+import { shortId } from './RuleLinks.js'
+
+interface ModesProps {
+  readonly modes: readonly Mode[]
+  readonly chosen: Mode | null
+  readonly narrow: boolean
+  readonly words: Words
+  readonly onMode: (mode: Mode) => void
+}
+
+const Diagram = memo(function Diagram({ mode, narrow, words }: { mode: Mode; narrow: boolean; words: Words }) {
+  const { width, html } = useMemo(() => {
+    const { width, drawing } = narrow ? smallDiagram(mode) : modeDiagram(mode, words.speak)
+    return { width, html: { __html: drawing } }
+  }, [mode, narrow, words])
+  return (
+    <svg viewBox={`0 0 ${width} ${narrow ? 50 : 82}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+      <g dangerouslySetInnerHTML={html} />
+    </svg>
+  )
+})
+
+/** Each mode draws who moves whom. */
+export function Modes({ modes, chosen, narrow, words, onMode }: ModesProps) {
+  const { speak } = words
+  const group = useId()
+  return (
+    <div className="modes" role="radiogroup" aria-label={speak('setup.mode')}>
+      {modes.map((mode) => (
+        <label key={mode.id} className="mode">
+          <input type="radio" name={group} checked={mode === chosen} onChange={() => onMode(mode)} />
+          <b>
+            {speak(`setup.mode.${mode.id}`)}
+            {!narrow && (
+              <span className="rule" aria-hidden="true">
+                {shortId(mode.rule)}
+              </span>
+            )}
+          </b>
+          <Diagram mode={mode} narrow={narrow} words={words} />
+        </label>
+      ))}
+    </div>
+  )
+}

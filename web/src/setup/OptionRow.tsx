@@ -1,0 +1,63 @@
+import { type GameModule, type Plain, samePlain } from '@shamble/kernel'
+import type { Words } from '../games/table-game.js'
+import { SYMBOLS } from '../kit/index.js'
+import { type Draft, optionsOf, specOf, usualValue } from './draft.js'
+import { OptionControl } from './OptionControl.js'
+import { RuleLinks } from './RuleLinks.js'
+import { optionLabel, valueLabel } from './words.js'
+
+export interface OptionRowProps {
+  readonly module: GameModule
+  readonly draft: Draft
+  readonly name: string
+  readonly rules: readonly string[]
+  readonly words: Words
+  readonly onSet: (name: string, value: Plain) => void
+  readonly onLook: (name: string | null) => void
+  readonly onRule: (id: string) => void
+}
+
+export function Tick() {
+  return (
+    <svg className="ico" width="13" height="13" viewBox="-0.5 -0.5 17 17" aria-hidden="true" focusable="false">
+      <path d={SYMBOLS.tick} fill="currentColor" />
+    </svg>
+  )
+}
+
+/** A question about the rules: in words, with its default and the rules it comes from; a cold tick where it differs. */
+export function OptionRow({ module, draft, name, rules, words, onSet, onLook, onRule }: OptionRowProps) {
+  const { speak } = words
+  const spec = specOf(module, name)
+  const value = optionsOf(module, draft)[name]!
+  const usual = usualValue(module, draft, name)
+  const differs = !samePlain(value, usual)
+  const was = valueLabel(speak, spec, name, usual)
+  return (
+    <li
+      className={differs ? 'opt changed' : 'opt'}
+      onPointerEnter={() => onLook(name)}
+      onPointerLeave={() => onLook(null)}
+      onFocus={() => onLook(name)}
+      onBlur={() => onLook(null)}
+    >
+      <span className="tick">{differs && <Tick />}</span>
+      <p>
+        {optionLabel(speak, name)}
+        <small>
+          {speak(differs ? 'setup.default' : 'setup.as-printed', { value: was.toLocaleLowerCase(words.language) })}{' '}
+          <RuleLinks rules={rules} onRule={onRule} />
+        </small>
+      </p>
+      <OptionControl
+        module={module}
+        name={name}
+        spec={spec}
+        value={value}
+        differs={differs}
+        words={words}
+        onSet={(next) => onSet(name, next)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,138 @@
+import dawnModule from '@shamble/game-dawn'
+import zombiesModule from '@shamble/game-zombies'
+import { type GameModule, optionSpecs, TABLE_LEDGER } from '@shamble/kernel'
+import { describe, expect, it } from 'vitest'
+import {
+  consequences,
+  differing,
+  groupsOf,
+  modeOf,
+  newDraft,
+  optionsOf,
+  presetsOf,
+  requestOf,
+  rulesOf,
+  seatsOf,
+  usualValue,
+  withMode,
+  withOption,
+  withPreset,
+} from './draft.js'
+import { PLANS } from './plans.js'
+
+const dawn = dawnModule as unknown as GameModule
+const zombies = zombiesModule as unknown as GameModule
+const GAMES = [dawn, zombies]
+const planOf = (module: GameModule) => PLANS[module.game.id]!
+const fresh = (module: GameModule) => newDraft(module, planOf(module), ['Ada'], 'house')
+const mode = (module: GameModule, id: string) => planOf(module).modes.find((one) => one.id === id)!
+
+describe('the options of a table', () => {
+  it.each(GAMES.map((module) => [module.game.id, module] as const))('have each one place: %s', (_, module) => {
+    const plan = planOf(module)
+    const placed = [...groupsOf(module, plan).flatMap(({ options }) => options), ...plan.decided, plan.lead]
+    expect(placed.toSorted()).toEqual(Object.keys(optionSpecs(module.game.options)).toSorted())
+    expect(groupsOf(module, plan).some(({ id }) => id === 'other')).toBe(false)
+  })
+
+  it.each(GAMES.map((module) => [module.game.id, module] as const))('cite rules that exist: %s', (_, module) => {
+    const known = new Set([...module.ledger, ...TABLE_LEDGER].map(({ id }) => id))
+    const plan = planOf(module)
+    const cited = [...Object.values(plan.rules).flat(), ...plan.modes.map(({ rule }) => rule), plan.secretRule]
+    expect(cited.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('all stand in one group where a game has no plan', () => {
+    expect(groupsOf(dawn, undefined)).toEqual([
+      { id: 'other', asked: true, options: Object.keys(optionSpecs(dawn.game.options)) },
+    ])
+  })
+
+  it('differ from the default, or do not', () => {
+    const draft = withOption(dawn, fresh(dawn), 'memoryAid', true, 'house')
+    expect(differing(dawn, planOf(dawn), optionsOf(dawn, draft))).toEqual(['memoryAid'])
+    const back = withOption(dawn, draft, 'memoryAid', false, 'house')
+    expect(back.given).toEqual({})
+    expect(differing(dawn, planOf(dawn), optionsOf(dawn, back))).toEqual([])
+  })
+
+  it('are compared with the edition that is chosen', () => {
+    const weapon = withOption(dawn, fresh(dawn), 'panicDice', 'weapon', 'house')
+    expect(usualValue(dawn, weapon, 'panicDice')).toBe('one')
+    const digest = withOption(dawn, weapon, 'edition', 'digest', 'house')
+    expect(digest.given).toEqual({ edition: 'digest' })
+    expect(usualValue(dawn, digest, 'panicDice')).toBe('weapon')
+    expect(differing(dawn, planOf(dawn), optionsOf(dawn, digest))).toEqual([])
+    const one = withOption(dawn, digest, 'panicDice', 'one', 'house')
+    expect(differing(dawn, planOf(dawn), optionsOf(dawn, one))).toEqual(['panicDice'])
+  })
+
+  it('tell what an edition would change before it is chosen', () => {
+    const rows = consequences(dawn, fresh(dawn), 'edition', 'digest')
+    expect(rows).toHaveLength(12)
+    expect(rows[0]).toEqual({ name: 'panicDice', value: 'weapon' })
+    const set = withOption(dawn, fresh(dawn), 'panicDice', 'weapon', 'house')
+    expect(consequences(dawn, set, 'edition', 'digest').map(({ name }) => name)).not.toContain('panicDice')
+  })
+})
+
+describe('modes and seats', () => {
+  it('begin with the first mode, one person and the house', () => {
+    const draft = fresh(dawn)
+    expect(seatsOf(dawn, draft)).toEqual([
+      { by: 'person', name: 'Ada' },
+      { by: 'house', name: '' },
+    ])
+    expect(modeOf(dawn, planOf(dawn), draft)?.id).toBe('two-player')
+  })
+
+  it('change together, and names stay', () => {
+    const four = withMode(dawn, fresh(dawn), mode(dawn, 'coop-4'), 'house')
+    expect(seatsOf(dawn, four).map(({ by }) => by)).toEqual(['person', 'person', 'person', 'person'])
+    const alone = withMode(dawn, four, mode(dawn, 'solitaire'), 'house')
+    expect(seatsOf(dawn, alone)).toEqual([{ by: 'person', name: 'Ada' }])
+    expect(modeOf(dawn, planOf(dawn), withMode(dawn, alone, mode(dawn, 'two-player'), 'house'))?.id).toBe('two-player')
+  })
+
+  it('follow the number of players where it can be chosen', () => {
+    const six = withOption(zombies, fresh(zombies), 'seats', 6, 'house')
+    expect(seatsOf(zombies, six).map(({ by }) => by)).toEqual(['person', 'house', 'house', 'house', 'house', 'house'])
+    expect(modeOf(zombies, planOf(zombies), six)).toBeNull()
+    expect(modeOf(zombies, planOf(zombies), withMode(zombies, six, mode(zombies, 'screen'), 'house'))?.id).toBe('screen')
+  })
+})
+
+describe('presets', () => {
+  it('are listed without what the modes decide, each once', () => {
+    expect(presetsOf(dawn, planOf(dawn)).map(({ id }) => id)).toEqual(['printed', 'solitaire-digest'])
+    expect(presetsOf(zombies, planOf(zombies)).map(({ id }) => id)).toEqual(['printed', 'base-game', 'short'])
+  })
+
+  it('replace the rules and nothing else', () => {
+    const changed = withOption(zombies, withMode(zombies, fresh(zombies), mode(zombies, 'duel'), 'house'), 'cardLimit', 'perRound', 'house')
+    const short = withPreset(zombies, planOf(zombies), changed, zombies.game.options.presets['short']!)
+    expect(short.given).toEqual({ seats: 2, expansion: 'baseOnly', winZombies: 12, maxRounds: 20 })
+    expect(rulesOf(planOf(zombies), short)).toEqual({ expansion: 'baseOnly', winZombies: 12, maxRounds: 20 })
+  })
+})
+
+describe('what is asked of the host', () => {
+  it('holds only what was chosen', () => {
+    expect(requestOf(dawn, fresh(dawn))).toEqual({
+      type: 'create',
+      game: 'dawn',
+      options: {},
+      seats: [
+        { by: 'person', name: 'Ada' },
+        { by: 'bot', bot: 'house' },
+      ],
+    })
+  })
+
+  it('carries a seed and real dice where somebody wants them', () => {
+    expect(requestOf(dawn, { ...fresh(dawn), seed: ' fifty ', realDice: true })).toMatchObject({
+      seed: 'fifty',
+      realDice: true,
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import dawnModule from '@shamble/game-dawn'
+import zombiesModule from '@shamble/game-zombies'
+import { type GameModule, LANGUAGES, type Language, optionSpecs, type Plain } from '@shamble/kernel'
+import { gameSpeaker } from '@shamble/text'
+import { describe, expect, it } from 'vitest'
+import en from '../text/setup.en.js'
+import fr from '../text/setup.fr.js'
+import { groupsOf, newDraft, presetsOf, seatsOf } from './draft.js'
+import { PLANS } from './plans.js'
+import { butWords, clause, optionLabel, startWords, whoSentence } from './words.js'
+
+const GAMES = [dawnModule, zombiesModule] as unknown as readonly GameModule[]
+const catalogues = { en, fr }
+const CASES = GAMES.flatMap((module) => LANGUAGES.map((language) => [module.game.id, language, module] as const))
+const speakerOf = (module: GameModule, language: Language) => gameSpeaker(module, language, catalogues[language])
+
+describe.each(CASES)('the words of a set-up: %s, %s', (id, language, module) => {
+  const speak = speakerOf(module, language)
+  const specs = Object.entries(optionSpecs(module.game.options))
+  const plan = PLANS[id]!
+
+  it('name every option, every value and every change', () => {
+    for (const [name, spec] of specs) {
+      expect(optionLabel(speak, name)).not.toBe(`option.${name}`)
+      if (plan.decided.includes(name)) continue
+      const values: readonly Plain[] = spec.type === 'choice' ? spec.values : spec.type === 'flag' ? [true, false] : []
+      if (spec.type === 'choice')
+        for (const value of spec.values) expect(speak(`setup.value.${name}.${value}`)).not.toContain('setup.')
+      if (name === plan.lead) continue
+      const usual = typeof spec.default === 'function' ? undefined : spec.default
+      for (const value of values.length === 0 ? [7] : values.filter((one) => one !== usual))
+        expect(clause(speak, spec, name, value), `${name} ${value}`).not.toContain(': ')
+    }
+  })
+
+  it('name every mode, group and preset', () => {
+    for (const mode of plan.modes) expect(speak(`setup.mode.${mode.id}`)).not.toContain('setup.')
+    for (const group of groupsOf(module, plan)) {
+      expect(speak(`setup.group.${group.id}`)).not.toContain('setup.')
+      if (!group.asked) expect(speak(`setup.group.${group.id}.holds`)).not.toContain('setup.')
+    }
+    for (const preset of presetsOf(module, plan)) expect(speak(`setup.preset.${preset.id}`)).not.toContain('setup.')
+  })
+})
+
+describe('sentences about a table', () => {
+  const [dawn, zombies] = GAMES as readonly [GameModule, GameModule]
+  const speak = speakerOf(dawn, 'en')
+
+  it('say who moves whom and what happens first', () => {
+    const plan = PLANS['dawn']!
+    const seats = seatsOf(dawn, newDraft(dawn, plan, ['Ada'], 'house'))
+    expect(whoSentence(speak, 'dawn', plan.modes[0]!, seats)).toBe('Ada moves the four, the house the dead.')
+    expect(startWords(speak, 'dawn', plan.modes[0]!, seats)).toBe('Start: the house hides five units')
+    expect(startWords(speak, 'dawn', plan.modes[1]!, [{ by: 'person', name: '' }])).toBe('Start: A places the four')
+  })
+
+  it('name the house once in a race', () => {
+    const seats = seatsOf(zombies, newDraft(zombies, PLANS['zombies'], ['Ada'], 'house'))
+    expect(whoSentence(speakerOf(zombies, 'en'), 'zombies', null, seats)).toMatch(/^Ada and the house race/)
+  })
+
+  it('tell a few changes, and count the rest', () => {
+    expect(butWords(speak, ['a'])).toBe('a')
+    expect(butWords(speak, ['a', 'b', 'c', 'd'])).toBe('a, b, c and d')
+    expect(butWords(speak, ['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c and 3 more changes')
+  })
+})

@@ -1,0 +1,83 @@
+import type { OptionSpec, Options, Plain, Speak } from '@shamble/kernel'
+import { PERSON, type SeatDraft } from './draft.js'
+import type { Mode } from './plans.js'
+
+/** A sentence of the catalogue, or `null` where it has none: a key that is missing comes back as itself. */
+function said(speak: Speak, key: string, params: Record<string, string | number> = {}): string | null {
+  const sentence = speak(key, params)
+  return sentence === key ? null : sentence
+}
+
+export const optionLabel = (speak: Speak, name: string): string => speak(`option.${name}`)
+
+export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: Plain): string {
+  if (spec.type === 'flag') return speak(value === true ? 'setup.yes' : 'setup.no')
+  if (spec.type === 'number') return String(value)
+  if (spec.type === 'data') return speak(typeof value === 'string' ? 'setup.data.supplied' : 'setup.data.own')
+  return said(speak, `setup.value.${name}.${value}`) ?? String(value)
+}
+
+/** What a changed option means for this table, as part of a sentence. */
+export function clause(speak: Speak, spec: OptionSpec, name: string, value: Plain): string {
+  const plain = typeof value === 'number' ? value : String(value)
+  return (
+    said(speak, `setup.but.${name}.${plain}`) ??
+    said(speak, `setup.but.${name}`, { value: plain }) ??
+    `${optionLabel(speak, name)}: ${valueLabel(speak, spec, name, value)}`
+  )
+}
+
+export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat)
+
+/** What a sentence calls a seat. */
+export function seatWord(speak: Speak, { by, name }: SeatDraft, seat: number): string {
+  if (by === PERSON) return name.trim() || seatLetter(seat)
+  return speak(by === 'random' ? 'setup.chance' : 'setup.the-house')
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+export function listed(speak: Speak, words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : speak('setup.list.and', { list: words.slice(0, -1).join(', '), last })
+}
+
+/** Who moves what, in a sentence. */
+export function whoSentence(speak: Speak, game: string, mode: Mode | null, seats: readonly SeatDraft[]): string {
+  const words = seats.map((seat, i) => seatWord(speak, seat, i))
+  const [a = '', b = '', c = '', d = ''] = words
+  const own = mode === null ? null : said(speak, `setup.who.${mode.id}`, { a, b, c, d })
+  if (own !== null) return capital(own)
+  if (game !== 'zombies') return ''
+  // The house counts once, however many seats it plays.
+  return capital(speak(words.length === 1 ? 'setup.who.race-alone' : 'setup.who.race', { list: listed(speak, [...new Set(words)]) }))
+}
+
+/** What happens when the filled key is pressed. */
+export function startWords(speak: Speak, game: string, mode: Mode | null, seats: readonly SeatDraft[]): string {
+  const words = seats.map((seat, i) => seatWord(speak, seat, i))
+  const what = (key: string, seat: number): string => speak('setup.start', { what: speak(key, { a: words[seat] ?? '' }) })
+  if (mode?.id === 'two-player') return what('setup.start.hides', 1)
+  if (mode?.id === 'solitaire') return what('setup.start.places', 0)
+  if (game === 'zombies') return words.length === 1 ? what('setup.start.alone', 0) : what('setup.start.first', 0)
+  return what('setup.start.together', 0)
+}
+
+/** The edition or expansion, as the sentence about the table begins with it. */
+export const rulesWord = (speak: Speak, lead: string | null, options: Options): string =>
+  (lead === null ? null : said(speak, `setup.by.${options[lead]}`)) ?? speak('setup.by.other')
+
+/** What the differences are counted from. */
+export const baseWord = (speak: Speak, lead: string | null, options: Options): string =>
+  (lead === null ? null : said(speak, `setup.base.${options[lead]}`)) ?? speak('setup.base.other')
+
+const SPELLED = 3
+
+/** The changes as one half of a sentence; of many only the first are told. */
+export function butWords(speak: Speak, clauses: readonly string[]): string {
+  const told = clauses.length > SPELLED + 1 ? clauses.slice(0, SPELLED) : clauses
+  const left = clauses.length - told.length
+  return listed(speak, left === 0 ? told : [...told, speak('setup.but.more', { count: left })])
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { die } from '../kit/index.js'
+
+/** One face of a die, drawn. */
+export function Die({ face, size }: { readonly face: number; readonly size: number }): ReactNode {
+  return (
+    <svg className="die" width={size} height={size} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={String(face)}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own kit from a number */}
+      <g dangerouslySetInnerHTML={{ __html: face >= 1 && face <= 6 ? die(size / 2, size / 2, size, face) : '' }} />
+    </svg>
+  )
+}

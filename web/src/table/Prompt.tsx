@@ -1,0 +1,112 @@
+import type { Action } from '@shamble/kernel'
+import { refusalSentence } from '@shamble/text'
+import type { ReactNode } from 'react'
+import { useWords } from '../app/words.js'
+import type { TableGame, TablePart } from '../games/table-game.js'
+import { DiceTray } from './DiceTray.js'
+import { type PromptKey, promptKeys } from './prompt-keys.js'
+import { Rule } from './Rule.js'
+import type { Session, TableState } from './session.js'
+
+interface Props {
+  readonly part: TablePart
+  readonly game: TableGame
+  readonly session: Session
+  readonly state: TableState
+  /** The extra sentence of a guided turn. */
+  readonly guide: string | null
+}
+
+/** What is being asked, of whom, and the keys to answer with. */
+export function Prompt({ part, game, session, state, guide }: Props): ReactNode {
+  const { words } = part
+  const { speak } = words
+  const seat = state.viewer
+  const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
+  const text = game.prompt(part.view, question, words)
+  const keys = promptKeys(part, game, session, state)
+  const waits = !part.choices.asked && state.past === null && part.view.outcome === null
+  return (
+    <section className="prompt col" aria-labelledby="prompt-ask">
+      <div className="caps">
+        <span>{waits && question !== null ? speak('table.waitsFor', { seat: words.seat(question.seat) }) : text.who}</span>
+        <span>{text.left}</span>
+      </div>
+      <p className="ask" id="prompt-ask">
+        {text.ask}
+      </p>
+      {text.note !== '' && <p className="note">{text.note}</p>}
+      {guide !== null && <p className="guide">{guide}</p>}
+      <DiceTray news={part.news} words={words} />
+      <Refused part={part} state={state} />
+      <HintLine part={part} game={game} state={state} />
+      <div className="keys">
+        {state.behind > 0 && (
+          <button type="button" className="key" onClick={() => session.skip()}>
+            <b>→</b>
+            <span>{speak('table.skip')}</span>
+            <small>{speak('table.behind', { count: state.behind })}</small>
+          </button>
+        )}
+        {keys.map((key, i) => (
+          <Key key={key.id} entry={key} number={i + 1} part={part} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Key({ entry, number, part }: { entry: PromptKey; number: number; part: TablePart }): ReactNode {
+  const { speak } = part.words
+  if (entry.refusal !== null) {
+    return (
+      <div className="key" aria-disabled="true">
+        <b>{number}</b>
+        <span>
+          {entry.label}. {refusalSentence(entry.refusal, speak)}
+        </span>
+        <Rule id={entry.refusal.rule} open={part.openRule} />
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={entry.main ? 'key main' : 'key'}
+      onClick={entry.run}
+      onPointerEnter={entry.look}
+      onFocus={entry.look}
+      data-action={entry.id}
+    >
+      <b>{number <= 9 ? number : ''}</b>
+      <span>{entry.label}</span>
+      <small>{entry.note}</small>
+    </button>
+  )
+}
+
+function Refused({ part, state }: { part: TablePart; state: TableState }): ReactNode {
+  const { refusal } = state
+  if (refusal === null) return null
+  return (
+    <p className="refused" role="alert">
+      {refusalSentence(refusal, part.words.speak)} <Rule id={refusal.rule} open={part.openRule} whole />
+    </p>
+  )
+}
+
+function HintLine({ part, game, state }: { part: TablePart; game: TableGame; state: TableState }): ReactNode {
+  const { speak } = useWords()
+  const { hint } = state
+  if (hint === null) return null
+  const why = hint.reason === null ? '' : ` ${part.words.speak(`why.${hint.reason.key}`, hint.reason.params)}`
+  return (
+    <p className="hint" role="status">
+      {speak('table.hint', { action: labelOf(game, hint.action, part) })}
+      {why}
+    </p>
+  )
+}
+
+export const labelOf = (game: TableGame, action: Action, part: TablePart): string =>
+  game.module.label(action, part.view, part.words.speak)

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { TableGame, Words } from '../games/table-game.js'
+import { Rule } from './Rule.js'
+import { Sentence } from './sentence.js'
+import type { LogLine } from './session.js'
+
+const FILTERS = ['all', 'dice', 'moves'] as const
+type Filter = (typeof FILTERS)[number]
+
+interface Props {
+  readonly log: readonly LogLine[]
+  readonly game: TableGame
+  readonly seats: readonly string[]
+  readonly words: Words
+  /** The line that the board shows, where it is not the last. */
+  readonly at: number | null
+  /** What stands at the left of a line: the turn's number, or who did it. */
+  readonly margin: 'turn' | 'seat'
+  openRule(id: string): void
+  goTo(seq: number): void
+}
+
+/** More lines than anybody scrolls through make the page slow. */
+const MOST = 400
+
+/** The log: a click takes the board to that moment. */
+export function Record({ log, seats, words, at, margin, openRule, goTo }: Props): ReactNode {
+  const [filter, setFilter] = useState<Filter>('all')
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useMemo(() => {
+    const kept = log.filter(({ event }) => {
+      const rolled = (event.dice?.length ?? 0) > 0
+      return filter === 'all' || (filter === 'dice') === rolled
+    })
+    return kept.slice(-MOST)
+  }, [log, filter])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newest at the bottom, and in view, whenever there is one
+  useEffect(() => {
+    const element = list.current
+    if (element !== null && at === null) element.scrollTop = element.scrollHeight
+  }, [shown, at])
+  return (
+    <section className="record col" aria-labelledby="record-title">
+      <div className="caps">
+        <h2 id="record-title">{words.speak('table.record')}</h2>
+        <span className="filters">
+          {FILTERS.map((name) => (
+            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+              {words.speak(`table.filter.${name}`)}
+            </button>
+          ))}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
+      <ol className="log" ref={list} tabIndex={0} aria-label={words.speak('table.record')}>
+        {shown.length === 0 && <li className="empty">{words.speak('table.record.empty')}</li>}
+        {shown.map((line, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+            key={`${line.seq}.${i}`}
+            className={(at === null ? i === shown.length - 1 : line.seq === at) ? 'now' : undefined}
+          >
+            <b>{margin === 'turn' ? line.turn : line.event.seat === undefined ? '' : words.seat(line.event.seat)}</b>
+            <button type="button" className="line" onClick={() => goTo(line.seq)}>
+              <Sentence event={line.event} seats={seats} words={words} />
+            </button>
+            <Rule id={line.event.rule} open={openRule} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { shortRule } from './sentence.js'
+
+/** A rule's id: opens the rule in our words. */
+export function Rule({ id, open, whole = false }: Props): ReactNode {
+  return (
+    <button type="button" className="rule" onClick={() => open(id)}>
+      {whole ? id : shortRule(id)}
+    </button>
+  )
+}
+
+interface Props {
+  readonly id: string
+  readonly open: (id: string) => void
+  /** The id with the letters of its game, as refusals show it. */
+  readonly whole?: boolean
+}

@@ -1,0 +1,49 @@
+import type { Moment } from '@shamble/host'
+import { type Action, type Chance, type Choices, Engine, type GameModule, type Seat, type ViewBase } from '@shamble/kernel'
+import { seededChance } from '@shamble/chance'
+
+/** What a person would be asked if everybody let the window pass. */
+export interface Foreseen {
+  readonly view: ViewBase
+  readonly choices: Choices<Action>
+}
+
+class NotForeseeable extends Error {}
+
+const stop = (): never => {
+  throw new NotForeseeable()
+}
+const NO_CHANCE: Chance = { die: stop, dice: stop, draw: stop, tie: stop } as unknown as Chance
+
+const MOST_PASSES = 40
+
+export const isWindow = (view: ViewBase): boolean => view.frames[view.frames.length - 1]?.kind === 'window'
+
+/**
+ * Looks past a response window to the question behind it, from what the seat may know: then one prompt can offer both,
+ * and nobody has to say "nothing" before each of his steps. `null` where a die, a draw or somebody else comes first.
+ */
+export function foresee(module: GameModule, moment: Moment, seat: Seat): Foreseen | null {
+  const engine = new Engine(module.game)
+  // What is filled in for hidden hands plays no part: the choices of this seat do not depend on it.
+  const s = module.game.guess(moment.view, seededChance('foresee'))
+  let state = s
+  try {
+    for (let i = 0; i < MOST_PASSES; i++) {
+      const next = state.questions[0]
+      if (next === undefined) return null
+      const inWindow = state.frames[state.frames.length - 1]?.kind === 'window'
+      if (!inWindow) {
+        if (next.seat !== seat || i === 0) return null
+        return { view: module.game.view(state, seat), choices: engine.choices(state, seat) }
+      }
+      const applied = engine.apply(state, next.seat, { type: 'pass' }, NO_CHANCE)
+      if (!applied.ok) return null
+      state = applied.state
+    }
+    return null
+  } catch (error) {
+    if (error instanceof NotForeseeable) return null
+    throw error
+  }
+}

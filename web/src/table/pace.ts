@@ -1,0 +1,17 @@
+import type { GameEvent } from '@shamble/kernel'
+
+/** From "at once" to "slowly". */
+export type Pace = 0 | 1 | 2 | 3
+
+const READING = [0, 260, 620, 1200] as const
+const DICE = [0, 520, 820, 1300] as const
+/** What others do plays back in at most this, however much it is. */
+const MOST = 4000
+
+/** How long a step stays on the screen before the next one is shown. */
+export function timeFor(events: readonly GameEvent[], own: boolean, waiting: number, pace: Pace): number {
+  if (pace === 0 || events.length === 0) return 0
+  const rolled = events.some((event) => (event.dice?.length ?? 0) > 0)
+  const wished = rolled ? DICE[pace] : own ? 0 : READING[pace]
+  return Math.min(wished, Math.floor(MOST / (waiting + 1)))
+}

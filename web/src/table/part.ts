@@ -1,0 +1,76 @@
+import { refusalSentence } from '@shamble/text'
+import type { Action } from '@shamble/kernel'
+import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
+import type { Session, TableState } from './session.js'
+import { startsWith } from './session.js'
+
+/** Everything that the parts of a table draw from, worked out once for a state. */
+export function tablePart(
+  session: Session,
+  state: TableState,
+  game: TableGame,
+  words: Words,
+  setting: { readonly numbers: boolean; openRule(id: string): void },
+): TablePart | null {
+  const shown = state.past?.moment.view ?? state.view
+  if (shown === null) return null
+  const choices = state.past === null ? state.choices : { asked: false, actions: [], refused: [], spaces: [] }
+  const { picked } = state
+  const lit = litSpots(game, shown, choices.actions, picked)
+  const routes = new Map<Spot, Route>()
+  if (choices.asked && picked.length === 0 && state.past === null) {
+    for (const route of session.routes()) if (!lit.has(route.spot)) routes.set(route.spot, route)
+  }
+  const barred = new Map<Spot, { rule: string; sentence: string }>()
+  for (const { action, refusal } of choices.refused) {
+    const spot = game.spots(action, shown)[picked.length]
+    const onWay = picked.length === 0 || startsWith(game.spots(action, shown), picked)
+    if (spot === undefined || !onWay || lit.has(spot) || barred.has(spot)) continue
+    barred.set(spot, { rule: refusal.rule, sentence: refusalSentence(refusal, words.speak) })
+  }
+  return {
+    view: shown,
+    news: state.past === null ? state.news : [],
+    questions: state.past?.moment.questions ?? shown.questions,
+    choices,
+    picked,
+    lit,
+    barred,
+    routes,
+    pointed: pointedAction(state, lit, routes),
+    words,
+    numbers: setting.numbers,
+    point: (spot) => session.point(spot),
+    pick: (spot, by) => session.pick(spot, by),
+    answer: (action) => void session.answer(action),
+    openRule: setting.openRule,
+  }
+}
+
+function litSpots(
+  game: TableGame,
+  view: NonNullable<TableState['view']>,
+  actions: readonly Action[],
+  picked: readonly Spot[],
+): Map<Spot, Lit> {
+  const lit = new Map<Spot, { actions: Action[]; last: boolean }>()
+  for (const action of actions) {
+    const path = game.spots(action, view)
+    const next = path[picked.length]
+    if (next === undefined || !(picked.length === 0 || startsWith(path, picked))) continue
+    const found = lit.get(next)
+    const isLast = path.length === picked.length + 1
+    if (found === undefined) lit.set(next, { actions: [action], last: isLast })
+    else {
+      found.actions.push(action)
+      found.last &&= isLast
+    }
+  }
+  return lit
+}
+
+function pointedAction(state: TableState, lit: Map<Spot, Lit>, routes: Map<Spot, Route>): Action | null {
+  if (state.chosen !== null) return state.chosen
+  if (state.pointed === null) return null
+  return lit.get(state.pointed)?.actions[0] ?? routes.get(state.pointed)?.actions[0] ?? null
+}

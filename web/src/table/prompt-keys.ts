@@ -1,0 +1,83 @@
+import type { Action, Refusal } from '@shamble/kernel'
+import type { TableGame, TablePart } from '../games/table-game.js'
+import type { Session, TableState } from './session.js'
+
+export interface PromptKey {
+  readonly id: string
+  readonly label: string
+  readonly note: string
+  /** The one filled key. */
+  readonly main: boolean
+  readonly refusal: Refusal | null
+  run(): void
+  look(): void
+}
+
+/** Refused answers are shown where somebody would look for them, but they never crowd out the others. */
+const MOST_REFUSED = 2
+
+/** The keys under the question: answers that are no place on the board, and those at a place that is picked. */
+export function promptKeys(part: TablePart, game: TableGame, session: Session, state: TableState): PromptKey[] {
+  const { words, view, choices, picked } = part
+  if (!choices.asked) return []
+  const { speak } = words
+  const label = (action: Action): string => game.module.label(action, view, speak)
+  const key = (action: Action, main: boolean): PromptKey => ({
+    id: game.module.notation.write(action),
+    label: label(action),
+    note: game.keyNote(action, view, words),
+    main,
+    refusal: null,
+    run: () => void session.answer(action),
+    look: () => {},
+  })
+  const keys: PromptKey[] = []
+  const route = state.pointed !== null && state.chosen === null ? part.routes.get(state.pointed) : undefined
+  if (picked.length === 0) {
+    if (state.chosen !== null) keys.push(key(state.chosen, true))
+    else if (route !== undefined) {
+      keys.push({
+        id: 'route',
+        label: speak('table.walk', { spot: game.spotName(route.spot, view, words) }),
+        note: route.cost,
+        main: true,
+        refusal: null,
+        run: () => session.walk(route.actions),
+        look: () => {},
+      })
+    }
+    const plain = choices.actions.filter((action) => game.spots(action, view).length === 0)
+    for (const action of plain) keys.push(key(action, keys.length === 0))
+    const refused = choices.refused.filter(({ action }) => game.spots(action, view).length === 0)
+    for (const { action, refusal } of refused.slice(0, MOST_REFUSED))
+      keys.push({ ...key(action, false), id: `refused ${game.module.notation.write(action)}`, refusal })
+    return keys
+  }
+  const whole = session.matching(picked).filter((action) => game.spots(action, view).length === picked.length)
+  const chosen = state.chosen ?? whole[0]
+  if (chosen !== undefined) keys.push(key(chosen, true))
+  if (whole.length > 1 && picked.length > 0 && isTurning(whole)) {
+    keys.push({
+      id: 'turn',
+      label: speak('table.turn'),
+      note: speak('table.ways', { count: whole.length }),
+      main: false,
+      refusal: null,
+      run: () => session.turn(),
+      look: () => {},
+    })
+  } else for (const action of whole) if (action !== chosen) keys.push(key(action, false))
+  keys.push({
+    id: 'back',
+    label: speak('table.unpick'),
+    note: 'Esc',
+    main: false,
+    refusal: null,
+    run: () => session.unpick(),
+    look: () => {},
+  })
+  return keys
+}
+
+/** The same place in other directions: one turns the thing instead of reading a list. */
+const isTurning = (actions: readonly Action[]): boolean => actions.every((action) => 'turn' in action)

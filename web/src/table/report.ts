@@ -1,0 +1,31 @@
+import type { TableGame } from '../games/table-game.js'
+import type { TableState } from './session.js'
+
+/** A file for whoever looks into a problem: the record, the version, and what was on the screen. */
+export function reportText(state: TableState, game: TableGame, record: string): string {
+  const { moment, viewer, choices, picked, refusal, trouble, behind, curtain, anyone } = state
+  return JSON.stringify(
+    {
+      shamble: 'problem',
+      version: __SHAMBLE_VERSION__,
+      game: game.module.game.id,
+      rules: game.module.game.rulesVersion,
+      page: { width: globalThis.innerWidth, height: globalThis.innerHeight, agent: globalThis.navigator?.userAgent ?? '' },
+      screen: {
+        viewer,
+        seq: moment?.seq ?? null,
+        questions: moment?.questions ?? [],
+        choices: choices.actions,
+        picked,
+        refusal,
+        trouble,
+        behind,
+        curtain,
+        anyone,
+      },
+      record,
+    },
+    null,
+    1,
+  )
+}

@@ -1,0 +1,35 @@
+import type { GameEvent } from '@shamble/kernel'
+import { eventSentence } from '@shamble/text'
+import { Fragment, type ReactNode } from 'react'
+import type { Words } from '../games/table-game.js'
+import { Die } from './Die.js'
+
+/** Stands where the dice go, until the sentence is cut there. */
+const HERE = '\u0001'
+
+/** What happened, with its dice drawn in the line. */
+export function Sentence({ event, seats, words }: Props): ReactNode {
+  const { dice } = event
+  const marked = dice === undefined ? event : { ...event, data: { ...event.data, dice: HERE } }
+  const pieces = eventSentence(marked, seats, words.speak).split(HERE)
+  return pieces.map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
+    <Fragment key={i}>
+      {i > 0 && dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} />)}
+      {piece}
+    </Fragment>
+  ))
+}
+
+interface Props {
+  readonly event: GameEvent
+  readonly seats: readonly string[]
+  readonly words: Words
+}
+
+/** The same in plain text, for whoever listens. */
+export const plainSentence = (event: GameEvent, seats: readonly string[], words: Words): string =>
+  eventSentence(event, seats, words.speak)
+
+/** A rule's number as people read it: without the game's own letters in front. */
+export const shortRule = (id: string): string => id.replace(/^[A-Z]+-/, '')

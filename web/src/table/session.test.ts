@@ -1,0 +1,101 @@
+import { seededChance } from '@shamble/chance'
+import dawn from '@shamble/game-dawn'
+import zombies from '@shamble/game-zombies'
+import { Host, type HostRequest, MemoryStore } from '@shamble/host'
+import type { GameModule } from '@shamble/kernel'
+import { describe, expect, it } from 'vitest'
+import type { TableGame } from '../games/table-game.js'
+import { Session, type TableState } from './session.js'
+
+/** A table that only answers by keys: what it looks like plays no part here. */
+const bare = (module: unknown): TableGame => ({ module: module as GameModule, spots: () => [] }) as unknown as TableGame
+
+async function sitDown(module: unknown, create: Omit<Extract<HostRequest, { type: 'create' }>, 'type' | 'game'>) {
+  const game = bare(module)
+  const port = new Host({ games: [game.module], store: new MemoryStore() }).connect()
+  const created = await port.request({ type: 'create', game: game.module.game.id, ...create })
+  if (!created.ok) throw new Error(JSON.stringify(created))
+  const session = new Session({ port, match: created.value.match, game, curtain: () => true, pace: () => 0 })
+  await session.begin()
+  return { session, port, match: created.value.match, game }
+}
+
+/** Waits for the table to change, or to stand still for good. */
+const settled = (session: Session): Promise<TableState> =>
+  new Promise((resolve) => setTimeout(() => resolve(session.state.get()), 0))
+
+async function playOut(session: Session, seed: string, most: number): Promise<TableState> {
+  const chance = seededChance(seed)
+  for (let i = 0; i < most; i++) {
+    const state = await settled(session)
+    if (state.moment?.outcome) return state
+    if (state.curtain !== null) await session.raiseCurtain(state.curtain)
+    else if (state.anyone.length > 0) session.nobody()
+    else if (state.choices.asked) await session.answer(state.choices.actions[chance.die(state.choices.actions.length, 'X') - 1]!)
+  }
+  return session.state.get()
+}
+
+const SHORT = { interruptMode: 'polled', maxRounds: 10, winZombies: 10, expansion: 'baseOnly' }
+
+describe('a session', () => {
+  it('plays a whole game of Zombies!!! against bots', async () => {
+    const { session } = await sitDown(zombies, {
+      options: { ...SHORT, seats: 2 },
+      seats: [
+        { by: 'person', name: 'Ada' },
+        { by: 'bot', bot: 'random' },
+      ],
+      seed: 'a',
+    })
+    const end = await playOut(session, 'me', 6000)
+    expect(end.moment?.outcome).not.toBeNull()
+    expect(end.log.length).toBeGreaterThan(50)
+    expect(end.trouble).toBeNull()
+  })
+
+  it('hands the screen over behind a curtain, and never shows one person the hand of another', async () => {
+    const { session } = await sitDown(zombies, {
+      options: { ...SHORT, seats: 2 },
+      seats: [
+        { by: 'person', name: 'Ada' },
+        { by: 'person', name: 'Bo' },
+      ],
+      seed: 'b',
+    })
+    const shown = new Set<unknown>()
+    let curtains = 0
+    session.state.watch(() => {
+      const { moment, viewer, curtain } = session.state.get()
+      if (moment !== null) shown.add(moment.viewer === viewer)
+      if (curtain !== null) curtains++
+    })
+    const end = await playOut(session, 'them', 8000)
+    expect(end.moment?.outcome).not.toBeNull()
+    expect([...shown]).toEqual([true])
+    expect(curtains).toBeGreaterThan(2)
+  })
+
+  it('plays Dawn of the Dead alone, looks back and comes back', async () => {
+    const { session } = await sitDown(dawn, {
+      options: { mode: 'solitaire' },
+      seats: [{ by: 'person', name: '' }],
+      seed: 'c',
+    })
+    const state = await playOut(session, 'alone', 60)
+    const line = state.log[3]!
+    await session.lookBack(line.seq)
+    expect(session.state.get().past?.moment.choices.actions).toEqual([])
+    expect(session.state.get().past?.moment.seq).toBe(line.seq)
+    await session.lookBack(null)
+    expect(session.state.get().past).toBeNull()
+  })
+
+  it('tells a refusal by its rule and goes on', async () => {
+    const { session } = await sitDown(dawn, { options: { mode: 'solitaire' }, seats: [{ by: 'person', name: '' }], seed: 'd' })
+    const before = (await settled(session)).moment!.seq
+    await session.answer({ type: 'finish' })
+    expect(session.state.get().refusal?.rule).toBeDefined()
+    expect((await settled(session)).moment!.seq).toBe(before)
+  })
+})

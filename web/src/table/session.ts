@@ -1,0 +1,504 @@
+import type { DiceNeeded, Hint, HostPort, HostRequest, Moment, Notice, PlainChoices, Replies, Reply } from '@shamble/host'
+import type { Action, GameEvent, LogEntry, Plain, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
+import { samePlain } from '@shamble/kernel'
+import { Store } from '../app/store.js'
+import type { Spot, TableGame } from '../games/table-game.js'
+import { foresee, isWindow } from './foresee.js'
+import { type Pace, timeFor } from './pace.js'
+
+/** One line of the record, with the number of the moment that it led to. */
+export interface LogLine {
+  readonly seq: number
+  readonly turn: number
+  readonly event: GameEvent
+}
+
+/** What a table shows, all of it; the parts of the page draw from this and nothing else. */
+export interface TableState {
+  readonly moment: Moment | null
+  /** What led to this moment, for what is shown once. */
+  readonly news: readonly GameEvent[]
+  /** Steps of others that are still to be shown. */
+  readonly behind: number
+  readonly viewer: Viewer
+  /** What may be answered now, and the view that goes with it: the question behind a window where one can be foreseen. */
+  readonly view: ViewBase | null
+  readonly choices: PlainChoices
+  /** Whoever is to take the screen over; nothing else is shown until he has. */
+  readonly curtain: Seat | null
+  /** A window for several people at one screen: one neutral question instead of a curtain each. */
+  readonly anyone: readonly Seat[]
+  readonly dice: DiceNeeded | null
+  readonly past: { readonly seq: number; readonly moment: Moment } | null
+  readonly picked: readonly Spot[]
+  readonly pointed: Spot | null
+  /** The one of several answers at a spot that is chosen, where a finger or a turn handle has chosen. */
+  readonly chosen: Action | null
+  readonly refusal: Refusal | null
+  readonly log: readonly LogLine[]
+  readonly hint: Hint | null
+  readonly trouble: string | null
+  /** `hold`: stop me wherever I could respond. `never`: not again before my next turn. */
+  readonly stops: 'calm' | 'hold' | 'never'
+}
+
+const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
+const PASS: Action = { type: 'pass' }
+
+const EMPTY: TableState = {
+  moment: null,
+  news: [],
+  behind: 0,
+  viewer: 'spectator',
+  view: null,
+  choices: NO_CHOICES,
+  curtain: null,
+  anyone: [],
+  dice: null,
+  past: null,
+  picked: [],
+  pointed: null,
+  chosen: null,
+  refusal: null,
+  log: [],
+  hint: null,
+  trouble: null,
+  stops: 'calm',
+}
+
+export interface SessionSetting {
+  readonly port: HostPort
+  readonly match: string
+  readonly game: TableGame
+  readonly curtain: () => boolean
+  readonly pace: () => Pace
+}
+
+interface Step {
+  readonly moment: Moment
+  readonly events: readonly GameEvent[]
+}
+
+/** A match as one browser plays it: what is shown, at what pace, to whom, and what is answered. */
+export class Session {
+  readonly state = new Store<TableState>(EMPTY)
+  readonly #at: SessionSetting
+  readonly #moments = new Map<Viewer, Moment>()
+  readonly #queue: Step[] = []
+  #stopListening: () => void = () => {}
+  #timer: ReturnType<typeof setTimeout> | null = null
+  /** Answers that are still to be given of a gesture that takes several. */
+  #rest: readonly Action[] = []
+  /** Answers that only come after a pass. */
+  #foreseen: readonly Action[] = []
+  /** In which window "nobody" was said, so that the next person is not asked again. */
+  #nobodyIn: string | null = null
+  #ownMove = false
+
+  constructor(setting: SessionSetting) {
+    this.#at = setting
+  }
+
+  async begin(): Promise<void> {
+    this.#stopListening = this.#at.port.listen((notice) => this.#hear(notice))
+    const first = await this.request({ type: 'look', match: this.#at.match })
+    if (!first.ok) {
+      this.state.patch({ trouble: 'error' in first ? first.error.reason : first.refusal.rule })
+      return
+    }
+    const persons = personsOf(first.value)
+    if (persons.length === 0) this.#moments.set('spectator', first.value)
+    for (const seat of persons) {
+      const look = await this.request({ type: 'look', match: this.#at.match, seat })
+      if (look.ok) this.#moments.set(seat, look.value)
+    }
+    this.state.patch({ dice: first.value.dice })
+    if (persons.length > 1 && this.#curtained()) this.#settle()
+    else await this.#showTo(persons[0] ?? 'spectator')
+  }
+
+  end(): void {
+    this.#stopListening()
+    if (this.#timer !== null) clearTimeout(this.#timer)
+  }
+
+  request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>> {
+    return this.#at.port.request(request)
+  }
+
+  // ---- What people do
+
+  point(spot: Spot | null): void {
+    this.state.patch({ pointed: spot })
+  }
+
+  pick(spot: Spot, by: 'mouse' | 'touch' | 'key'): void {
+    const { picked, pointed } = this.state.get()
+    const { game } = this.#at
+    const route = picked.length === 0 ? this.routes().find((found) => found.spot === spot) : undefined
+    const matching = this.matching([...picked, spot])
+    if (matching.length === 0 && route === undefined) {
+      this.#refusePick([...picked, spot])
+      return
+    }
+    const view = this.state.get().view!
+    const whole = matching.filter((action) => game.spots(action, view).length === picked.length + 1)
+    const isTapped = by === 'touch' && !(pointed === spot && this.state.get().chosen !== null)
+    if (matching.length === 0 && route !== undefined) {
+      if (by === 'touch' && pointed !== spot) this.state.patch({ pointed: spot, chosen: route.actions[0]!, refusal: null })
+      else this.walk(route.actions)
+    } else if (whole.length === 1 && matching.length === 1) {
+      if (isTapped) this.state.patch({ pointed: spot, chosen: whole[0]!, refusal: null })
+      else void this.answer(whole[0]!)
+    } else if (picked.includes(spot)) this.turn()
+    else
+      this.state.patch({
+        picked: [...picked, spot],
+        pointed: spot,
+        chosen: whole.length > 1 ? whole[0]! : null,
+        refusal: null,
+      })
+  }
+
+  /** Steps back in what is being picked. */
+  unpick(): void {
+    const { picked } = this.state.get()
+    this.state.patch({ picked: picked.slice(0, -1), chosen: null, pointed: null, refusal: null })
+  }
+
+  /** Of several answers at the same spot, the next: a tile turned by a quarter. */
+  turn(): void {
+    const { picked, chosen } = this.state.get()
+    const ways = this.matching(picked)
+    const index = ways.findIndex((action) => samePlain(action as unknown as Plain, chosen as unknown as Plain))
+    this.state.patch({ chosen: ways[(index + 1) % ways.length] ?? null })
+  }
+
+  walk(actions: readonly Action[]): void {
+    this.#rest = actions.slice(1)
+    void this.#send(actions[0]!)
+  }
+
+  async answer(action: Action): Promise<void> {
+    this.#rest = []
+    await this.#send(action)
+  }
+
+  /** Lets everything that is still to be shown happen at once. */
+  skip(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    const last = this.#queue.splice(0)
+    for (const step of last) this.#note(step)
+    const final = last[last.length - 1]
+    if (final !== undefined) this.#show(final.moment, final.events)
+    this.#settle()
+  }
+
+  async undo(): Promise<void> {
+    const seats = [this.state.get().viewer, ...personsOf(this.state.get().moment!)]
+    const seat = seats.find((other): other is Seat => {
+      const undo = this.#moments.get(other)?.undo
+      return other !== 'spectator' && undo !== undefined && 'needs' in undo
+    })
+    if (seat === undefined) return
+    const reply = await this.request({ type: 'undo', match: this.#at.match, seat })
+    if (!reply.ok) this.#complain(reply)
+  }
+
+  async askHint(): Promise<void> {
+    const { viewer } = this.state.get()
+    if (viewer === 'spectator') return
+    const reply = await this.request({ type: 'hint', match: this.#at.match, seat: viewer })
+    if (reply.ok) this.state.patch({ hint: reply.value })
+    else this.#complain(reply)
+  }
+
+  async typeDice(dice: readonly number[]): Promise<void> {
+    const reply = await this.request({ type: 'dice', match: this.#at.match, dice: [...dice] })
+    if (!reply.ok) this.#complain(reply)
+    else if (this.state.get().moment === null) await this.begin()
+  }
+
+  /** The screen is handed over. */
+  async raiseCurtain(seat: Seat): Promise<void> {
+    this.state.patch({ curtain: null, anyone: [] })
+    await this.#showTo(seat)
+  }
+
+  /** Nobody at this screen responds in this window. */
+  nobody(): void {
+    const { anyone } = this.state.get()
+    this.#nobodyIn = windowKey(this.#moments.get(anyone[0]!)!)
+    this.state.patch({ anyone: [] })
+    this.#settle()
+  }
+
+  stopMe(stops: TableState['stops']): void {
+    this.state.patch({ stops })
+    this.#settle()
+  }
+
+  async lookBack(seq: number | null): Promise<void> {
+    if (seq === null) {
+      this.state.patch({ past: null })
+      return
+    }
+    const { viewer } = this.state.get()
+    const seat = viewer === 'spectator' ? {} : { seat: viewer }
+    const reply = await this.request({ type: 'past', match: this.#at.match, seq, ...seat })
+    if (reply.ok) this.state.patch({ past: { seq, moment: reply.value }, picked: [], pointed: null })
+    else this.#complain(reply)
+  }
+
+  // ---- What the parts of the table ask
+
+  /** Answers that begin with these spots. */
+  matching(spots: readonly Spot[]): Action[] {
+    const { view, choices } = this.state.get()
+    if (view === null) return []
+    return choices.actions.filter((action) => startsWith(this.#at.game.spots(action, view), spots))
+  }
+
+  routes() {
+    const { view, choices } = this.state.get()
+    return view === null || !choices.asked ? [] : (this.#at.game.routes?.(view, choices) ?? [])
+  }
+
+  // ---- Hearing and showing
+
+  #hear(notice: Notice): void {
+    if (notice.type === 'cards') return
+    if (notice.type === 'dice') {
+      if (notice.match === this.#at.match) this.state.patch({ dice: notice.dice })
+      return
+    }
+    if (notice.type === 'trouble') {
+      if (notice.match === this.#at.match) this.state.patch({ trouble: notice.reason })
+      return
+    }
+    const { moment, events } = notice
+    if (moment.match !== this.#at.match) return
+    this.#moments.set(moment.viewer, moment)
+    // Somebody may have left his seat to the house, or taken one.
+    for (const other of this.#moments.keys())
+      if (other !== moment.viewer && other !== 'spectator' && moment.seats[other]?.by !== 'person') this.#moments.delete(other)
+    if (!this.#moments.has(this.state.get().viewer)) {
+      void this.#showTo(moment.viewer)
+      return
+    }
+    if (moment.viewer !== this.state.get().viewer) {
+      // Somebody else's screen: it is caught up when he takes it over.
+      if (this.#queue.length === 0 && this.#timer === null) queueMicrotask(() => this.#settle())
+      return
+    }
+    if (events.some((event) => event.kind === 'table.undone')) {
+      void this.#readLog()
+      this.#queue.length = 0
+    }
+    this.#queue.push({ moment, events })
+    if (this.#timer === null) this.#pump()
+  }
+
+  #pump(): void {
+    this.#timer = null
+    const step = this.#queue.shift()
+    if (step === undefined) {
+      this.#settle()
+      return
+    }
+    this.#note(step)
+    this.#show(step.moment, step.events)
+    const time = timeFor(step.events, this.#ownMove, this.#queue.length, this.#at.pace())
+    this.#ownMove = false
+    if (time === 0) this.#pump()
+    else this.#timer = setTimeout(() => this.#pump(), time)
+  }
+
+  #note({ moment, events }: Step): void {
+    const lines = events
+      .filter((event) => event.kind !== 'table.undone')
+      .map((event) => ({ seq: moment.seq, turn: moment.view.turn, event }))
+    if (lines.length > 0) this.state.patch({ log: [...this.state.get().log, ...lines] })
+  }
+
+  #show(moment: Moment, events: readonly GameEvent[], more: Partial<TableState> = {}): void {
+    this.state.patch({
+      ...more,
+      moment,
+      news: events,
+      behind: this.#queue.length,
+      view: moment.view,
+      choices: NO_CHOICES,
+      picked: [],
+      chosen: null,
+      pointed: null,
+      refusal: null,
+      hint: null,
+      dice: moment.dice,
+    })
+  }
+
+  /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
+  #settle(): void {
+    if (this.#timer !== null || this.#queue.length > 0) return
+    const { viewer } = this.state.get()
+    const current = this.#moments.get(viewer)
+    if (current === undefined && this.#moments.size === 0) return
+    const persons = [...this.#moments.keys()].filter((seat): seat is Seat => seat !== 'spectator')
+    const asked = persons.filter((seat) => this.#moments.get(seat)!.choices.asked)
+    const over = current?.outcome ?? null
+    if (over !== null || asked.length === 0) {
+      this.state.patch({ moment: current ?? null, view: current?.view ?? null, choices: NO_CHOICES, behind: 0 })
+      return
+    }
+    const seat = viewer !== 'spectator' && asked.includes(viewer) ? viewer : asked[0]!
+    const moment = this.#moments.get(seat)!
+    if (this.#goesOn(seat, moment)) return
+    if (isWindow(moment.view) && this.#mayPass(seat, moment)) {
+      void this.#give(seat, PASS, moment.seq)
+      return
+    }
+    if (seat !== viewer && this.#curtained() && persons.length > 1) {
+      if (isWindow(moment.view)) this.state.patch({ anyone: persons, curtain: null, choices: NO_CHOICES })
+      else this.state.patch({ curtain: seat, anyone: [], choices: NO_CHOICES })
+      return
+    }
+    if (seat !== viewer) {
+      void this.#showTo(seat)
+      return
+    }
+    this.#ask(seat, moment)
+  }
+
+  /** The next answer of a gesture that takes several, as long as nothing came between. */
+  #goesOn(seat: Seat, moment: Moment): boolean {
+    const next = this.#rest[0]
+    if (next === undefined || seat !== this.state.get().viewer) return false
+    if (isWindow(moment.view)) {
+      void this.#give(seat, PASS, moment.seq)
+      return true
+    }
+    const possible = moment.choices.actions.some((action) => samePlain(plain(action), plain(next)))
+    const interrupted = this.state.get().news.some((event) => (event.dice?.length ?? 0) > 0)
+    if (!possible || interrupted) {
+      this.#rest = []
+      return false
+    }
+    this.#rest = this.#rest.slice(1)
+    this.#ownMove = true
+    void this.#give(seat, next, moment.seq)
+    return true
+  }
+
+  /** Whether a window may pass by itself: nothing to play, or nothing that this person wants to be asked about. */
+  #mayPass(seat: Seat, moment: Moment): boolean {
+    const { stops } = this.state.get()
+    const { view, choices } = moment
+    const canRespond = choices.actions.length > 1
+    const matters = this.#at.game.stop?.(view, choices) ?? 'offer'
+    if (this.#nobodyIn !== null && this.#nobodyIn === windowKey(moment)) return true
+    if (matters === 'ask') return false
+    if (!canRespond) return true
+    if (stops === 'hold') return false
+    return stops === 'never' || matters === 'quiet' || seat < 0
+  }
+
+  #ask(seat: Seat, moment: Moment): void {
+    const behind = isWindow(moment.view) ? foresee(this.#at.game.module, moment, seat) : null
+    this.#foreseen = behind?.choices.actions ?? []
+    const responses = moment.choices.actions.filter((action) => action.type !== 'pass')
+    const choices: PlainChoices =
+      behind === null
+        ? moment.choices
+        : {
+            asked: true,
+            actions: [...responses, ...behind.choices.actions],
+            refused: [...moment.choices.refused, ...behind.choices.refused],
+            spaces: [],
+          }
+    this.state.patch({
+      moment,
+      behind: 0,
+      view: behind?.view ?? moment.view,
+      choices,
+      curtain: null,
+      anyone: [],
+      dice: moment.dice,
+    })
+  }
+
+  async #showTo(viewer: Viewer): Promise<void> {
+    this.#queue.length = 0
+    const moment = this.#moments.get(viewer)
+    if (moment === undefined) return
+    // In one step with the log emptied: never one person's screen with another's secrets on it.
+    this.#show(moment, [], { viewer, log: [], past: null })
+    await this.#readLog()
+    this.#settle()
+  }
+
+  async #readLog(): Promise<void> {
+    const { viewer } = this.state.get()
+    const seat = viewer === 'spectator' ? {} : { seat: viewer }
+    const reply = await this.request({ type: 'log', match: this.#at.match, ...seat })
+    if (reply.ok) this.state.patch({ log: linesOf(reply.value.entries) })
+  }
+
+  // ---- Answering
+
+  async #send(action: Action): Promise<void> {
+    const { viewer, moment } = this.state.get()
+    if (viewer === 'spectator' || moment === null) return
+    this.#ownMove = true
+    if (isWindow(moment.view) && this.#foreseen.some((known) => samePlain(plain(known), plain(action)))) {
+      this.#rest = [action, ...this.#rest]
+      await this.#give(viewer, PASS, moment.seq)
+    } else await this.#give(viewer, action, moment.seq)
+  }
+
+  async #give(seat: Seat, answer: Action, seq: number): Promise<void> {
+    const reply = await this.request({ type: 'answer', match: this.#at.match, seat, seq, answer })
+    if (reply.ok) return
+    this.#rest = []
+    this.#complain(reply)
+  }
+
+  #complain(reply: Exclude<Reply, { ok: true }>): void {
+    if ('refusal' in reply) this.state.patch({ refusal: reply.refusal })
+    else this.state.patch({ trouble: `${reply.error.where}: ${reply.error.reason}` })
+  }
+
+  #refusePick(spots: readonly Spot[]): void {
+    const { view, choices } = this.state.get()
+    if (view === null) return
+    const near = choices.refused.find(({ action }) => startsWith(this.#at.game.spots(action, view), spots))
+    this.state.patch({ refusal: near?.refusal ?? null })
+  }
+
+  #curtained(): boolean {
+    const options = [...this.#moments.values()][0]?.view.options
+    return options !== undefined && this.#at.curtain() && this.#at.game.module.game.secrets(options)
+  }
+}
+
+export function personsOf(moment: Moment): Seat[] {
+  return moment.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []))
+}
+
+function linesOf(entries: readonly LogEntry[]): LogLine[] {
+  return entries.flatMap(({ after, turn, events }) => events.map((event) => ({ seq: after, turn, event })))
+}
+
+export function startsWith(path: readonly Spot[], start: readonly Spot[]): boolean {
+  return start.length > 0 && start.length <= path.length && start.every((spot, i) => path[i] === spot)
+}
+
+const plain = (action: Action): Plain => action as unknown as Plain
+
+/** Tells one opening of a window from the next. */
+function windowKey(moment: Moment): string {
+  const { frames, turn } = moment.view
+  const top = frames[frames.length - 1] as { of?: string; given?: number } | undefined
+  return `${turn} ${frames.length} ${top?.of} ${top?.given}`
+}

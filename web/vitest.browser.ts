@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// Tests of the built page in a real Chromium, one after another: they share two cores with it.
+export default defineConfig({
+  resolve: { conditions: ['shamble-source'] },
+  ssr: { resolve: { conditions: ['shamble-source'] } },
+  test: {
+    root: import.meta.dirname,
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    server: { deps: { inline: [/@shamble\//] } },
+  },
+})
