@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { version } from './package.json' with { type: 'json' }
+import own from './package.json' with { type: 'json' }
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  define: { __SHAMBLE_VERSION__: JSON.stringify(version) },
+  define: { __SHAMBLE_VERSION__: JSON.stringify(own.version) },
   resolve: { conditions: ['shamble-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

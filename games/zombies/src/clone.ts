@@ -26,6 +26,7 @@ export function cloneZombies(s: Zombies): Zombies {
     lives: s.lives.slice(),
     bullets: s.bullets.slice(),
     reserve: s.reserve.slice(),
+    glowing: s.glowing.slice(),
     kills: s.kills.slice(),
     jeep: s.jeep.slice(),
     hands: s.hands.map((hand) => hand.slice()),

@@ -1,5 +1,6 @@
 import { isHelipadCentre, isOnTable, joinedSpaces, kindAt, type Space } from './board/board.js'
 import type { HordeFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
+import { TURN_STEPS } from './frames/turn.js'
 import { isFoodSource, TOWN_SQUARE, weaponsOf } from './rules/effects.js'
 import { ENHANCED, NO_ZOMBIE, type Zombies } from './state.js'
 import { viewZombies, type ZombiesView } from './view.js'
@@ -42,9 +43,14 @@ function tileChanges(before: Zombies, after: Zombies): string[] {
   return broken
 }
 
-/** 18: the steps of a turn in their order. Inside step 2 the turn's frame stays where it is. */
+/** Where the turn stands. Step 2 is one place: after its window another fight may follow. */
+function stepOf(s: Zombies): number {
+  const step = (s.frames[0] as TurnFrame | undefined)?.step ?? 0
+  return step > TURN_STEPS.combat && step <= TURN_STEPS.refill ? TURN_STEPS.refill : step
+}
+
+/** 18: the steps of a turn in their order. */
 function stepChanges(before: Zombies, after: Zombies): string[] {
-  const stepOf = (s: Zombies): number => (s.frames[0] as TurnFrame | undefined)?.step ?? 0
   if (after.turn < before.turn) return [`18: turn ${after.turn} after turn ${before.turn}`]
   if (after.turn === before.turn && stepOf(after) < stepOf(before))
     return [`18: step ${stepOf(after)} of the turn after step ${stepOf(before)}`]

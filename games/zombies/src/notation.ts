@@ -1,6 +1,6 @@
 import { type Notation, resolveOptions, type Seat } from '@shamble/kernel'
 import { PRICES, readAction, ZONE_STACKS, type ZombiesAction } from './actions.js'
-import { cellOf, type Slot, type Space, slotOf, spaceOf } from './board/board.js'
+import { type Slot, type Space, spaceOf, spaceWord } from './board/board.js'
 import { cardNamed, SHOTGUN } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
 import { optionsSchema, tilesOf } from './options.js'
@@ -20,7 +20,8 @@ export const notation: Notation<ZombiesAction> = { write, read }
 
 const publishedTiles = tilesOf(resolveOptions(optionsSchema))
 
-export const spaceWord = (space: Space): string => `${slotOf(space)}.${cellOf(space)}`
+export { spaceWord }
+
 const spaceWords = (spaces: readonly Space[]): string => spaces.map(spaceWord).join(' ')
 const cardId = (card: Card): string => TITLES[card]!.id
 const kindWord = (kind: number): string => publishedTiles.kinds[kind]?.id ?? `#${kind}`

@@ -109,7 +109,7 @@ export interface MomentDetails {
 export function enterMoment(s: Zombies, moment: Moment, details: MomentDetails): void {
   const { left, total, moved, kind, placer } = details
   const at = (step: number, more: Partial<TurnFrame> = {}): void => {
-    const turn: TurnFrame = { kind: 'turn', step, died: false, fought: false, total: -1, ...more }
+    const turn: TurnFrame = { kind: 'turn', step, fought: false, total: -1, ...more }
     s.frames = [turn]
   }
   const then = (frame: TileFrame | MoveFrame | HordeFrame | FightFrame | DiscardFrame): void => {

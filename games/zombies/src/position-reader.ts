@@ -8,6 +8,7 @@ import type { ZombiesOptions } from './options.js'
 import { readEffect } from './position-effects.js'
 import { enterMoment, MOMENTS, type Moment, type MomentDetails } from './position-moments.js'
 import { PositionTable } from './position-table.js'
+import { ENHANCED_PIECES } from './rules/supply.js'
 import { deckOf, setupZombies } from './setup.js'
 import { type Card, MOST_LIVES, type Zombies } from './state.js'
 
@@ -18,7 +19,20 @@ export function readPosition(text: string, options: ZombiesOptions, chance: Chan
 
 const MOST = 9_999
 /** What may follow a player's name; a list of cards or flags ends where the next of these begins. */
-const SECTIONS = ['at', 'lives', 'bullets', 'reserve', 'kills', 'jeep', 'played', 'entered', 'hand', 'inplay', 'flags']
+const SECTIONS = [
+  'at',
+  'lives',
+  'bullets',
+  'reserve',
+  'glowing',
+  'kills',
+  'jeep',
+  'played',
+  'entered',
+  'hand',
+  'inplay',
+  'flags',
+]
 
 class PositionReader {
   readonly #s: Zombies
@@ -124,6 +138,7 @@ class PositionReader {
       else if (section === 'lives') s.lives[seat] = this.#count(value, MOST_LIVES)
       else if (section === 'bullets') s.bullets[seat] = this.#count(value, MOST)
       else if (section === 'reserve') s.reserve[seat] = this.#count(value, MOST)
+      else if (section === 'glowing') s.glowing[seat] = this.#count(value, ENHANCED_PIECES)
       else if (section === 'kills') s.kills[seat] = this.#count(value, MOST)
       else if (section === 'jeep') s.jeep[seat] = 1
       else if (section === 'played') s.played[seat] = this.#count(value, MOST)
@@ -134,6 +149,7 @@ class PositionReader {
       if (section === 'kills') this.#killsGiven.add(seat)
     }
     if (!this.#killsGiven.has(seat)) s.kills[seat] = s.reserve[seat]!
+    if (s.glowing[seat]! > s.reserve[seat]!) this.#fail('more glowing zombies than the collection holds')
   }
 
   #held(seat: Seat, word: string): void {

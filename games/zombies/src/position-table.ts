@@ -3,10 +3,8 @@ import { facingAt, isOnTable, kindAt, layTile, liftTile, type Slot, zoneOfSide }
 import { DIRECTIONS, opposite, type TileSet } from './board/tiles.js'
 import { tilesOf } from './options.js'
 import { SIDES } from './position-writer.js'
+import { ENHANCED_PIECES } from './rules/supply.js'
 import { BULLET, ENHANCED, LIFE, NO_TOKEN, NO_ZOMBIE, ZOMBIE, type Zombies } from './state.js'
-
-/** [ZMB-1.3.1.r] Only the laboratory brings enhanced zombies, and so many. */
-const ENHANCED_PIECES = 6
 
 /** The tiles of a position text: those on the table, those gone, and what the stacks hold for that. */
 export class PositionTable {
@@ -122,7 +120,9 @@ export class PositionTable {
     const gate = index['front_gate']!
     this.#settleGate()
     this.#checkSides()
-    if (s.zombie.filter((kind) => kind === ENHANCED).length > ENHANCED_PIECES)
+    // [ZMB-1.3.1.r] Only the laboratory brings glowing zombies, and so many.
+    const collected = s.glowing.reduce((sum, pieces) => sum + pieces, 0)
+    if (s.zombie.filter((kind) => kind === ENHANCED).length + collected > ENHANCED_PIECES)
       this.fail(`there are ${ENHANCED_PIECES} glowing zombies`)
     s.baseOpen = s.tileKind.some((kind) => kind >= 0 && kinds[kind]!.zone === 'base')
     if (drawn >= 0 && kinds[drawn]!.zone === 'base' && drawn !== gate && !s.baseOpen)

@@ -36,6 +36,7 @@ function playerLine(s: Zombies, seat: Seat, form: PositionForm): string {
     `bullets ${s.bullets[seat]}`,
     `reserve ${s.reserve[seat]}`,
   ]
+  if (s.glowing[seat]! > 0) words.push(`glowing ${s.glowing[seat]}`)
   if (s.kills[seat] !== s.reserve[seat]) words.push(`kills ${s.kills[seat]}`)
   if (s.jeep[seat] === 1) words.push('jeep')
   if (s.played[seat]! > 0) words.push(`played ${s.played[seat]}`)

@@ -36,7 +36,7 @@ import type { ZombiesView } from './view.js'
  * The stacks are whatever tiles are not named, the deck whatever cards are not named.
  *
  * **players** stand `at` a space, a tile number and a cell counted row by row; usually 0.4 with 3 lives, 3 bullets,
- * nothing else. `?` in a hand is a card that nobody knows: chance deals it. `kills` are those of the whole game, where
+ * nothing else. `glowing 2`: so many of the reserve are glowing zombies. `?` in a hand is a card that nobody knows: chance deals it. `kills` are those of the whole game, where
  * they differ from the reserve; `played` the cards played in this turn; `entered 2` the building entered in it.
  * Flags: `fear`, `skip`, `claustrophobia` wait for the next turn; `chainsaw`, `molotov:2` (the building), `adrenaline`
  * (for the next combat roll) and `fallen` (died in this step) are of this turn.

@@ -53,7 +53,9 @@ export interface Zombies extends State {
   position: Space[]
   lives: number[]
   bullets: number[]
+  /** Zombies in each player's collection, and how many of them are glowing pieces. */
   reserve: number[]
+  glowing: number[]
   kills: number[]
   jeep: number[]
   hands: Card[][]

@@ -1,15 +1,13 @@
-import type { Claim } from '../port/tabs.js'
 import { type ReactNode, useEffect, useState } from 'react'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
 import { route } from './route.js'
 import { HomePage } from './HomePage.js'
+import { Defs } from '../kit/Defs.js'
 import { RulesPage, SetUpPage } from './pages.js'
 import { TablePage } from './TablePage.js'
 import { ReplayPage } from './ReplayPage.js'
 import { WordsContext, wordsFor } from './words.js'
-
-export type { Claim }
 
 /** Which screen is shown, in which language and ink. */
 export function App(): ReactNode {
@@ -24,6 +22,7 @@ export function App(): ReactNode {
   }, [language, theme, motion])
   return (
     <WordsContext value={words}>
+      <Defs />
       {at.at === 'home' && <HomePage />}
       {at.at === 'setup' && <SetUpPage key={at.game} game={at.game} />}
       {at.at === 'rules' && <RulesPage key={at.game} game={at.game} rule={at.rule} match={at.match} />}

@@ -41,7 +41,8 @@ export function TablePage({ match, guide }: Props): ReactNode {
       const id = match ?? (await beginGuide(guide!))
       if (typeof id !== 'string') return setStage({ at: 'fault', reason: id.reason, otherRules: false })
       const claim = await claimMatch(id)
-      if (claim === null) return setStage({ at: 'elsewhere' })
+      if (claim === null) return left ? undefined : setStage({ at: 'elsewhere' })
+      if (left) return claim.release()
       undo.push(() => claim.release())
       const request: HostRequest = { type: 'open', match: id, ...(continued ? { otherRules: 'continue' } : {}) }
       const opened = await ask(request)

@@ -28,12 +28,11 @@ export function bracket(x: number, y: number, s: number, attributes: Attributes 
   })
 }
 
-/** Broken grey brackets, hatching and a cross: a person would look for this target, and a rule forbids it. */
+/** Broken grey brackets and a cross: a person would look for this target, and a rule forbids it. */
 export const barredMark = (x: number, y: number, s: number): string =>
-  rect(x - s / 2, y - s / 2, s, s, { fill: 'url(#hatch)', opacity: 0.55 }) +
   bracket(x, y, s, { stroke: 'var(--ink-2)', 'stroke-width': 2, 'stroke-dasharray': '4 3' }) +
   group(
-    x + s / 2 - 11,
+    x - s / 2 - 3,
     y - s / 2 - 3,
     rect(0, 0, 14, 14, { fill: 'var(--stock)' }) +
       tag('path', { d: SYMBOLS.cross, transform: 'translate(1.5 1.5) scale(.69)', fill: 'var(--ink)' }),

@@ -10,8 +10,18 @@ const nameOf = (match: string): string => `shamble.match.${match}`
  * Where an address is not secure the browser has no locks; then tabs ask each other.
  */
 export async function claimMatch(match: string): Promise<Claim | null> {
-  return globalThis.navigator?.locks === undefined ? askOthers(match) : takeLock(match)
+  if (globalThis.navigator?.locks === undefined) return askOthers(match)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const claim = await takeLock(match)
+    if (claim !== null) return claim
+    // This very tab may have let it go a moment ago: the browser needs a little while to notice.
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
+  }
+  return null
 }
+
+const TRIES = 4
+const AGAIN_AFTER = 120
 
 function takeLock(match: string): Promise<Claim | null> {
   return new Promise((resolve) => {

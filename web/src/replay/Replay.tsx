@@ -186,7 +186,7 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
           />
         </div>
         {race !== undefined && (
-          <Race columns={columns} goal={race.goal} name={race.name} at={current ?? 0} words={words} goTo={setAt} />
+          <Race columns={columns} goal={race.goal} name={speak(race.name)} at={current ?? 0} words={words} goTo={setAt} />
         )}
         <footer className="replay-keys">
           <Step label={speak('replay.turnBack')} keys="PgUp" run={() => byTurn(-1)} />

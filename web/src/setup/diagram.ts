@@ -1,7 +1,7 @@
 import type { Speak } from '@shamble/kernel'
 import counters from '../../../games/dawn/src/data/counters.json' with { type: 'json' }
 import { drawZombie } from '../home/city-drawing.js'
-import { die, type FigureName, fig, n, PAWN_SHAPES, pawn, person, SHAPES, tag, text, zombieUnit } from '../kit/index.js'
+import { die, type FigureName, fig, n, PAWN_SHAPES, pawn, person, rect, SHAPES, tag, text, zombieUnit } from '../kit/index.js'
 import type { Mode, Moved } from './plans.js'
 import { seatLetter } from './words.js'
 
@@ -42,7 +42,7 @@ const bracket = (from: number, to: number, at: number): string =>
 
 function piece(name: string, index: number, x: number, speak: Speak): string {
   if (name === 'dead') return zombieUnit(x + 17, 22, 32, { pose: index === 0 ? 2 : 0 })
-  if (name === 'zombie') return drawZombie(x + 17, 22, 38, index === 0 ? 1 : 2)
+  if (name === 'zombie') return rect(x, 5, 34, 36, { fill: 'var(--floor-1)' }) + drawZombie(x + 17, 23, 34, index === 0 ? 1 : 2)
   const seat = /^pawn-(\d)$/.exec(name)?.[1]
   if (seat !== undefined) {
     const shape = PAWN_SHAPES[Number(seat)]!
@@ -96,7 +96,8 @@ export function smallDiagram(mode: Mode): { readonly width: number; readonly dra
 function smallPieces(pieces: readonly string[], x: number): { readonly width: number; readonly drawing: string } {
   const [first = ''] = pieces
   if (first === 'dead') return { width: 24, drawing: zombieUnit(x + 12, 12, 22, { pose: 2 }) }
-  if (first === 'zombie') return { width: 24, drawing: drawZombie(x + 12, 12, 24, 1) }
+  if (first === 'zombie')
+    return { width: 24, drawing: rect(x, 1, 24, 24, { fill: 'var(--floor-1)' }) + drawZombie(x + 12, 13, 23, 1) }
   if (isPawn(first)) {
     const shape = SHAPES[PAWN_SHAPES[Number(first.slice(5))]!]
     return { width: 16, drawing: tag('path', { d: shape, transform: `translate(${x + 8} 13) scale(.58)`, fill: 'var(--paper)', stroke: 'var(--edge)' }) }

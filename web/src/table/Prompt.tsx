@@ -7,6 +7,7 @@ import { DiceTray } from './DiceTray.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
 import type { Session, TableState } from './session.js'
+import { Stops } from './Stops.js'
 
 interface Props {
   readonly part: TablePart
@@ -52,6 +53,7 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
           <Key key={key.id} entry={key} number={i + 1} part={part} />
         ))}
       </div>
+      <Stops session={session} state={state} words={words} />
     </section>
   )
 }

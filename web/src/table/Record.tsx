@@ -27,6 +27,8 @@ const MOST = 400
 export function Record({ log, seats, words, at, margin, openRule, goTo }: Props): ReactNode {
   const [filter, setFilter] = useState<Filter>('all')
   const list = useRef<HTMLOListElement>(null)
+  const nameIn = ({ event }: LogLine): string =>
+    margin === 'turn' || event.seat === undefined ? '' : words.seat(event.seat)
   const shown = useMemo(() => {
     const kept = log.filter(({ event }) => {
       const rolled = (event.dice?.length ?? 0) > 0
@@ -60,9 +62,9 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
             key={`${line.seq}.${i}`}
             className={(at === null ? i === shown.length - 1 : line.seq === at) ? 'now' : undefined}
           >
-            <b>{margin === 'turn' ? line.turn : line.event.seat === undefined ? '' : words.seat(line.event.seat)}</b>
+            <b>{margin === 'turn' ? line.turn : nameIn(line)}</b>
             <button type="button" className="line" onClick={() => goTo(line.seq)}>
-              <Sentence event={line.event} seats={seats} words={words} />
+              <Sentence event={line.event} seats={seats} words={words} without={nameIn(line)} />
             </button>
             <Rule id={line.event.rule} open={openRule} />
           </li>

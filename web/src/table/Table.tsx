@@ -20,7 +20,6 @@ import { RealDice } from './RealDice.js'
 import { RuleSheet } from './RuleSheet.js'
 import type { Session } from './session.js'
 import { Sheet } from './Sheet.js'
-import { Stops } from './Stops.js'
 import { TextTwin } from './TextTwin.js'
 import { useKeys } from './use-keys.js'
 import { useSounds } from './use-sounds.js'
@@ -198,7 +197,6 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             {record}
           </>
         )}
-        <Stops session={session} state={state} words={words} />
         {state.trouble !== null && (
           <p className="trouble" role="alert">
             {speak('table.trouble', { reason: state.trouble })}

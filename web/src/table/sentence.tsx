@@ -8,10 +8,10 @@ import { Die } from './Die.js'
 const HERE = '\u0001'
 
 /** What happened, with its dice drawn in the line. */
-export function Sentence({ event, seats, words }: Props): ReactNode {
+export function Sentence({ event, seats, words, without = '' }: Props): ReactNode {
   const { dice } = event
   const marked = dice === undefined ? event : { ...event, data: { ...event.data, dice: HERE } }
-  const pieces = eventSentence(marked, seats, words.speak).split(HERE)
+  const pieces = leaveOut(without, eventSentence(marked, seats, words.speak)).split(HERE)
   return pieces.map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
     <Fragment key={i}>
@@ -25,6 +25,14 @@ interface Props {
   readonly event: GameEvent
   readonly seats: readonly string[]
   readonly words: Words
+  /** A name that stands in the margin already: a sentence that begins with it begins after it. */
+  readonly without?: string
+}
+
+function leaveOut(name: string, sentence: string): string {
+  if (name === '' || !sentence.startsWith(`${name} `)) return sentence
+  const rest = sentence.slice(name.length + 1)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** The same in plain text, for whoever listens. */

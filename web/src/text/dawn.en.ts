@@ -13,7 +13,7 @@ export default {
   'dawn.now.over': 'The match is over',
   'dawn.now.moves_one': '{{who}} moves',
   'dawn.now.moves_other': '{{who}} move',
-  'dawn.now.setup': 'The mall is set up',
+  'dawn.now.setup': 'Setting up the mall',
   'dawn.now.human': 'The humans choose',
   'dawn.now.hidden': 'A hidden zombie?',
   'dawn.now.berserk': 'Berserk checks',
@@ -346,6 +346,8 @@ export default {
     'South of 109 is a glass door. A closed one stops the dead for a while, and costs two points. Close it.',
   'guide.dawn.finish':
     'What is not used is lost. End the move, and watch the dead answer: berserk, reaction, free moves, attacks, entrance.',
+  'guide.dawn.decide': 'The rules leave this to you. Choose, or let the game decide.',
+  'guide.dawn.fight': 'The dead have reached somebody. Shoot before they strike, or hold fire.',
   'guide.dawn.next':
     'Peter rests now: two footprints mark whoever moved last. Fran stands where the hunting rifles lie. Pick Fran.',
   'guide.dawn.rifle':

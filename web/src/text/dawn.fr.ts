@@ -13,7 +13,7 @@ export default {
   'dawn.now.over': 'La partie est finie',
   'dawn.now.moves_one': '{{who}} se déplace',
   'dawn.now.moves_other': '{{who}} se déplacent',
-  'dawn.now.setup': 'Mise en place',
+  'dawn.now.setup': 'On prépare le centre',
   'dawn.now.human': 'Aux humains de choisir',
   'dawn.now.hidden': 'Un zombie caché ?',
   'dawn.now.berserk': 'Tests de rage',
@@ -345,6 +345,8 @@ export default {
     'Au sud de 109 se trouve une porte vitrée. Fermée, elle arrête les morts un moment, et coûte deux points. Fermez-la.',
   'guide.dawn.finish':
     'Ce qui reste est perdu. Terminez, et regardez les morts répondre : rage, réaction, mouvements libres, attaques, entrée.',
+  'guide.dawn.decide': 'Les règles vous laissent ce choix. Décidez, ou laissez faire le jeu.',
+  'guide.dawn.fight': 'Les morts ont rejoint quelqu’un. Tirez avant qu’ils frappent, ou retenez le tir.',
   'guide.dawn.next':
     'Peter se repose : deux empreintes marquent qui vient de se déplacer. Fran est là où sont les fusils de chasse. Choisissez Fran.',
   'guide.dawn.rifle':

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shamble/kernel'
 export default {
   'fault.broken': 'The table broke. The match is saved up to its last answer.',
   'fault.continue': 'Go on from its last snapshot',
+  'fault.noGame': 'There is no such game here.',
   'fault.open': 'This match cannot be opened. It is still there, untouched.',
   'fault.otherRules': 'This match was made by other rules. It can go on from its last snapshot, with the rules of today.',
   'fault.reload': 'Load the page again',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shamble/kernel'
 export default {
   'fault.broken': 'La table est cassée. La partie est sauvegardée jusqu’à sa dernière réponse.',
   'fault.continue': 'Continuer depuis le dernier instantané',
+  'fault.noGame': 'Il n’y a pas de tel jeu ici.',
   'fault.open': 'Cette partie ne s’ouvre pas. Elle est toujours là, intacte.',
   'fault.otherRules':
     'Cette partie a été jouée avec d’autres règles. Elle peut continuer depuis son dernier instantané, avec celles d’aujourd’hui.',

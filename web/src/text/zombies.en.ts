@@ -220,8 +220,7 @@ export default {
 
   'guide.zombies.welcome':
     'This is the Town Square, where everybody starts. Your pawn is the circle. Each turn has seven steps; they stand at the top. Step 1: you have drawn a tile. Pick the dashed place with the cold frame.',
-  'guide.zombies.turn':
-    'The tile can lie in several ways. The round handle turns it; a key lays it down. Take the first way.',
+  'guide.zombies.first': 'Put the first zombie right in front of the square, on the space in the cold frame.',
   'guide.zombies.fill':
     'A new tile fills with zombies. Pick where each one stands, or press the key that does it for you.',
   'guide.zombies.roll':
@@ -231,11 +230,10 @@ export default {
   'guide.zombies.fight': 'A fight. The table at the side tells what each face of the die means: 4 or more kills. Roll.',
   'guide.zombies.price':
     'Too little? Bullets make up the difference, one for each point, or a life buys another roll. Choose either.',
-  'guide.zombies.rest':
-    'Killed zombies are yours: 25 win the game. Walk on if steps are left, fight on if you like, or stop.',
   'guide.zombies.horde': 'Step 6: you roll, and so many zombies must move one space each. Roll.',
   'guide.zombies.shamble':
     'Pick a zombie, then where it goes: towards the others, away from you. Or let the game do it.',
   'guide.zombies.end':
     'Step 7: a card that you do not want may go. Then the next player is on turn. You know the game: the rest is cards, helipads and luck.',
+  'guide.zombies.done': 'That was a whole turn. Play on, or leave for a table of your own.',
 } as const satisfies Catalogue

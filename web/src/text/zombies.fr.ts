@@ -220,8 +220,7 @@ export default {
 
   'guide.zombies.welcome':
     'Voici la Grand-Place, d’où tout le monde part. Votre pion est le cercle. Chaque tour a sept étapes, en haut de l’écran. Étape 1 : vous avez tiré un plateau. Choisissez l’emplacement en pointillés au cadre clair.',
-  'guide.zombies.turn':
-    'Le plateau peut se poser dans plusieurs sens. La poignée ronde le tourne ; une touche le pose. Prenez le premier sens.',
+  'guide.zombies.first': 'Posez le premier zombie juste devant la place, sur la case au cadre clair.',
   'guide.zombies.fill':
     'Un nouveau plateau se remplit de zombies. Choisissez la case de chacun, ou appuyez sur la touche qui le fait pour vous.',
   'guide.zombies.roll':
@@ -231,11 +230,10 @@ export default {
   'guide.zombies.fight': 'Un combat. Le tableau de côté dit ce que vaut chaque face du dé : 4 ou plus tue. Lancez.',
   'guide.zombies.price':
     'Trop peu ? Des balles comblent l’écart, une par point, ou une vie achète un autre jet. À vous de choisir.',
-  'guide.zombies.rest':
-    'Les zombies tués sont à vous : 25 font gagner la partie. Avancez s’il reste des pas, combattez encore, ou arrêtez-vous.',
   'guide.zombies.horde': 'Étape 6 : vous lancez le dé, et autant de zombies doivent avancer d’une case. Lancez.',
   'guide.zombies.shamble':
     'Choisissez un zombie, puis où il va : vers les autres, loin de vous. Ou laissez faire le jeu.',
   'guide.zombies.end':
     'Étape 7 : une carte dont vous ne voulez pas peut partir. Puis c’est au suivant. Vous savez jouer : le reste n’est que cartes, héliports et chance.',
+  'guide.zombies.done': 'Voilà un tour entier. Continuez, ou quittez pour une table à vous.',
 } as const satisfies Catalogue

@@ -19,6 +19,8 @@ export const NOWHERE = -1
 export const slotOf = (space: Space): Slot => Math.floor(space / 9)
 export const cellOf = (space: Space): Cell => space % 9
 export const spaceOf = (slot: Slot, cell: Cell): Space => slot * 9 + cell
+/** A space as people read and write it everywhere: `0.4` is the middle of tile 0. */
+export const spaceWord = (space: Space): string => `${slotOf(space)}.${cellOf(space)}`
 
 export const DX: readonly number[] = [0, 1, 0, -1]
 export const DY: readonly number[] = [-1, 0, 1, 0]

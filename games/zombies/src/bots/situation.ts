@@ -85,13 +85,13 @@ export class Situation {
       const weapons = 0.7 * s.inPlay[seat]!.length
       return {
         kill: this.killWorth(seat),
-        dead: worthOf(3, 3) - lost * this.#patience - weights.death - weapons - Math.max(astray, strayed * 0.5),
+        dead: worthOf(3, 3) - lost * this.patience - weights.death - weapons - Math.max(astray, strayed * 0.5),
       }
     })
   }
 
   /** Waiting for a better hand cannot go on for ever: what a death would cost frightens less and less. */
-  get #patience(): number {
+  get patience(): number {
     const rounds = this.s.turn / this.s.lives.length
     return Math.max(0.2, Math.min(1, 1 - weights.impatience * (rounds - weights.calm)))
   }

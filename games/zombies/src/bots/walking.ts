@@ -175,7 +175,7 @@ export class Walker {
     let worth = this.#row.left[k]! + alive * (kills + bonus + end)
     for (let i = 0; i < k; i++) {
       const kept = collectionWorth(Math.floor((reserve + i) / 2), goal) - collectionWorth(reserve, goal)
-      worth += this.#row.died[i]! * (worthOf(3, 3) + kept + this.#ahead[TOWN_SQUARE]! - weights.death)
+      worth += this.#row.died[i]! * (worthOf(3, 3) + kept * sit.patience + this.#ahead[TOWN_SQUARE]! - weights.death)
     }
     // [ZMB-card.what-is-that-smell] Whoever stays on the tile loses his next turn.
     if (s.smellSlot >= 0 && !s.hasLeft && slotOf(place.space) === s.smellSlot) worth -= sit.turnWorth(seat)

@@ -10,8 +10,9 @@ import {
   windows,
 } from '@shamble/kernel'
 import { PASS, type ZombiesAction } from '../actions.js'
+import { spaceWord } from '../board/board.js'
 import type { TileFrame, ZombiesFrame } from '../frames/kinds.js'
-import { cardWord, discardKept, seatWord, spaceName, tileWord } from '../rules/effects.js'
+import { cardWord, discardKept, seatWord, tileWord } from '../rules/effects.js'
 import type { Card, Zombies } from '../state.js'
 import { BUTTER, DYNAMITE, LOOKIN, OVER_HERE } from './by-id.js'
 import { bare, mayPlay, mightRespond, OPEN_WINDOWS, type OpenWindow, offerPlays } from './plays.js'
@@ -99,7 +100,7 @@ function announcement(s: Zombies, { card, seat, slot, spaces }: PlayAction): Pic
   if (seat >= 0) return { kind: 'announced-at', data: { ...named, target: seatWord(s, seat) } }
   if (slot >= 0) return { kind: 'announced-on', data: { ...named, tile: tileWord(s, slot) } }
   if (spaces.length === 0) return { kind: 'announced', data: named }
-  return { kind: 'announced-into', data: { ...named, space: spaces.map((space) => spaceName(s, space)).join(' ') } }
+  return { kind: 'announced-into', data: { ...named, space: spaces.map(spaceWord).join(', ') } }
 }
 
 function takeFromHand(s: Zombies, seat: Seat, card: Card): void {

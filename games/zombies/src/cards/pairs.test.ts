@@ -251,7 +251,7 @@ describe('every pair of cards that can meet', () => {
     expect(answers).toHaveLength(42)
   })
 
-  it('[ZMB-card.alternate-food-source] [ZMB-card.fear] are watched by something that notices what is early or late', () => {
+  it('are watched by something that notices what is early or late', () => {
     const after = (change: (s: Zombies) => void, later: (s: Zombies) => void): string[] => {
       const s = setting(0, 0, { window: 'pre-zombie', first: 0, second: 1 }, 0)
       change(s)

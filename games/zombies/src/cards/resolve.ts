@@ -1,5 +1,5 @@
 import { cite, type Play, push, type Seat, type WindowFrame } from '@shamble/kernel'
-import { buildingSpaces, isOnTable, kindAt, liftTile, type Space, slotOf } from '../board/board.js'
+import { buildingSpaces, isOnTable, kindAt, liftTile, type Space, slotOf, spaceWord } from '../board/board.js'
 import { addFree, freeSpaces } from '../board/free.js'
 import type { CardFrame, TileFrame, WalkFrame, ZombiesFrame } from '../frames/kinds.js'
 import {
@@ -13,10 +13,10 @@ import {
   putPawn,
   rollDie,
   settleSpace,
-  spaceName,
   TOWN_SQUARE,
   tileWord,
 } from '../rules/effects.js'
+import { tellingGoal } from '../rules/goal.js'
 import { zombiesLeft } from '../rules/supply.js'
 import { type Card, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import { AMMO, CHAINSAW, GRENADE, MARBLES, MOLOTOV, ROCKET, SHOTGUN } from './by-id.js'
@@ -100,7 +100,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
         rule: 'ZMB-card.breakthrough',
         seat: by,
         dice: [die],
-        data: { space: spaceName(s, goal) },
+        data: { space: spaceWord(goal) },
       })
       return
     }
@@ -228,7 +228,7 @@ export function masterSpaces(s: Zombies): Space[] {
 export function addZombie(s: Zombies, space: Space, rule: string, play: Play): void {
   cite('ZMB-R.35')
   placeZombie(s, space, ZOMBIE)
-  play.emit?.({ kind: 'zombie-placed', rule, data: { space: spaceName(s, space) } })
+  play.emit?.({ kind: 'zombie-placed', rule, data: { space: spaceWord(space) } })
 }
 
 /** A card kills a zombie: it goes to the collection, and what lay under it is free. */
@@ -246,7 +246,7 @@ export function useKept(s: Zombies, seat: Seat, card: Card, slot: number, play: 
   else if (card === MARBLES) scatterMarbles(s, seat)
   else if (card === MOLOTOV) s.molotov[seat] = slot
   else if (card === GRENADE) grenade(s, seat, slot, play)
-  else if (card === ROCKET) rocket(s, seat, slot, play)
+  else if (card === ROCKET) tellingGoal(s, play, () => rocket(s, seat, slot, play))
 }
 
 /** [ZMB-card.all-the-marbles] Until his next turn begins: his following one if he is on turn. */

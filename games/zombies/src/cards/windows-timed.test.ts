@@ -70,6 +70,24 @@ describe('an open window with clocks', () => {
     expect(table.play('blue: expire', { dice: [4] }).state.reserve).toEqual([0, 1, 0])
   })
 
+  it('[ZMB-W.l] an interruption is a card or nothing: whoever plays none holds nobody up', () => {
+    const table = at(['turn 5 red pre-zombie', ...HANDS])
+    expect(table.refusal('blue: pass').rule).toBe('TABLE.2')
+    expect(table.offered('blue')).not.toContain('pass')
+    expect(table.play('red: pass', { dice: [1] }).asked()).toEqual(['red: post-zombie'])
+  })
+
+  it('[ZMB-W.l] a route is taken step by step: after a card in between the next step is asked for again', () => {
+    const road = 'tile straight_t 0 -1 turn 0'
+    const table = at(['turn 5 red move 4', 'red', 'blue hand bad-sense-of-direction', road])
+    table.play('red: step 0.1').play('red: pass').play('red: step 1.7')
+    expect(table.asked()).toEqual(['red: step'])
+    table.play('blue: play bad-sense-of-direction on red').play('red: pass')
+    // What he would have done next is no step any more.
+    expect(table.refusal('red: step 1.4')).toEqual({ rule: 'ZMB-1.3.5.b' })
+    expect(table.offered('red')).toEqual(['step 0.1', 'step 0.5', 'step 0.7', 'step 0.3', 'stop'])
+  })
+
   it('[ZMB-W.g] opens even where nobody could respond: the active player says when he goes on', () => {
     const table = at(['turn 5 red pre-zombie'])
     expect(table.asked()).toEqual(['red: pre-zombie'])

@@ -71,6 +71,17 @@ describe('a window that is polled', () => {
     expect(table.view('red').questions).toEqual([{ seat: -1, kind: 'pre-zombie', timed: false, since: 0 }])
   })
 
+  it('[ZMB-1.3.3.c] lets cards be played on any turn, in the middle of a fight or of a move too', () => {
+    const square = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
+    const fight = at(['turn 5 red combat', 'red', 'blue at 0.1 hand fear', square])
+    expect(fight.offered('blue')).toContain('play fear on red')
+    const move = at(['turn 5 red move 3', 'red', 'blue at 0.1 hand fear']).play('red: step 0.3')
+    expect(move.asked()).toEqual(['blue: step'])
+    expect(move.play('blue: play fear on red').state.fear).toEqual([1, 0, 0])
+    // And the move goes on.
+    expect(move.asked()).toEqual(['red: step'])
+  })
+
   it('[ZMB-W.a] never opens between a die and its price', () => {
     const square = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
     const blue = 'blue hand no-brains-here, alternate-food-source'

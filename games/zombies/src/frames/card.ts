@@ -10,7 +10,7 @@ import {
   windowBelow,
 } from '@shamble/kernel'
 import { AUTO, FINISH, type ZombiesAction } from '../actions.js'
-import { allSpaces, buildingSpaces, facingAt, isOnTable, joinedSpaces, type Space } from '../board/board.js'
+import { allSpaces, buildingSpaces, facingAt, isOnTable, joinedSpaces, type Space, spaceWord } from '../board/board.js'
 import { freeSpaces, hasFreeSpace } from '../board/free.js'
 import { otherTargets } from '../cards/announce.js'
 import { AMMO, SHOTGUN } from '../cards/by-id.js'
@@ -21,10 +21,10 @@ import {
   cardWord,
   discardKept,
   loseLives,
+  loseZombies,
   rollDie,
   seatWord,
   settleSpace,
-  spaceName,
   tileWord,
   weaponsOf,
 } from '../rules/effects.js'
@@ -215,7 +215,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
 
 function settleDead(s: Zombies, f: CardFrame, play: Play): void {
   const lost = f.dice.some((die) => die <= 3) ? Math.min(2, s.reserve[f.seat]!) : 0
-  s.reserve[f.seat]! -= lost
+  loseZombies(s, f.seat, lost)
   play.emit?.({ kind: 'not-dead', rule: 'ZMB-card.i-dont-think-theyre-dead', seat: f.seat, data: { count: lost } })
 }
 
@@ -233,7 +233,7 @@ function minedTiles(s: Zombies): number[] {
 function shift(s: Zombies, from: Space, to: Space, rule: string, play: Play): void {
   s.zombie[to] = s.zombie[from]!
   s.zombie[from] = NO_ZOMBIE
-  play.emit?.({ kind: 'zombie-moved', rule, data: { from: spaceName(s, from), space: spaceName(s, to) } })
+  play.emit?.({ kind: 'zombie-moved', rule, data: { from: spaceWord(from), space: spaceWord(to) } })
   settleSpace(s, from, play)
 }
 

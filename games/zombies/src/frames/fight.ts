@@ -8,6 +8,7 @@ import {
   kill,
   killNumber,
   loseLives,
+  loseZombies,
   mustFight,
   rollDie,
   settleSpace,
@@ -216,7 +217,7 @@ function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play
   // [ZMB-1.3.2.h] What is lost goes to the supply; the zombie that won stays.
   cite('ZMB-1.3.2.h')
   const lost = collection === 'kept' ? 0 : Math.ceil(s.reserve[seat]! / 2)
-  s.reserve[seat]! -= lost
+  loseZombies(s, seat, lost)
   s.lives[seat] = 3
   s.bullets[seat] = 3
   s.jeep[seat] = 0

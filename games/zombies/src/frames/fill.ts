@@ -1,7 +1,6 @@
 import { cite, type Play, type RuleId } from '@shamble/kernel'
-import { facingAt, kindAt, type Slot, type Space } from '../board/board.js'
-import { spaceName } from '../rules/effects.js'
-import { zombiesLeft } from '../rules/supply.js'
+import { facingAt, kindAt, type Slot, type Space, spaceWord } from '../board/board.js'
+import { enhancedLeft, zombiesLeft } from '../rules/supply.js'
 import { BULLET, ENHANCED, LIFE, NO_TOKEN, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import type { TileFrame } from './kinds.js'
 
@@ -24,7 +23,7 @@ export function loadSlot(s: Zombies, f: TileFrame): void {
       : kind.zombies
   // [ZMB-1.3.1.v] What fits.
   if (asked > room || kind.lives + kind.bullets > room) cite('ZMB-1.3.1.v')
-  f.zombies = Math.min(asked, room, kind.enhanced ? room : zombiesLeft(s))
+  f.zombies = Math.min(asked, room, kind.enhanced ? enhancedLeft(s) : zombiesLeft(s))
   f.lives = Math.min(kind.lives, room)
   f.bullets = Math.min(kind.bullets, room - f.lives)
 }
@@ -77,6 +76,6 @@ export function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
   play.emit?.({
     kind: 'put',
     rule: fillRule(s, f.slots[0]!),
-    data: { what: { word: `piece.${piece}` }, space: spaceName(s, space) },
+    data: { what: { word: `piece.${piece}` }, space: spaceWord(space) },
   })
 }

@@ -1,7 +1,7 @@
 import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
-import { joinedSpaces, type Space, wayCount, wayFrom } from '../board/board.js'
-import { isMarbles, rollDie, settleSpace, spaceName } from '../rules/effects.js'
+import { joinedSpaces, type Space, spaceWord, wayCount, wayFrom } from '../board/board.js'
+import { isMarbles, rollDie, settleSpace } from '../rules/effects.js'
 import { ENHANCED, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import type { HordeFrame } from './kinds.js'
 
@@ -141,7 +141,7 @@ function moveZombie(s: Zombies, f: HordeFrame, from: Space, path: readonly Space
   play.emit?.({
     kind: 'zombie-moved',
     rule: 'ZMB-1.3.6.a',
-    data: { from: spaceName(s, from), space: spaceName(s, to) },
+    data: { from: spaceWord(from), space: spaceWord(to) },
   })
   // A token may have become free; the helipad's middle too.
   settleSpace(s, from, play)

@@ -21,8 +21,7 @@ export const BLOCKER = -2
 
 export interface TurnFrame extends Frame {
   kind: 'turn'
-  /** Whether the active player died in the present numbered step. */
-  died: boolean
+  /** Whether there was a fight in step 2: then a window follows it. */
   fought: boolean
   /** The movement total of this turn; -1 without one. */
   total: number

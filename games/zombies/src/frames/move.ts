@@ -1,8 +1,8 @@
 import { ask, cite, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
 import { STOP, type ZombiesAction } from '../actions.js'
-import { isInBuilding, joinedSpaces, type Space, slotOf } from '../board/board.js'
+import { isInBuilding, joinedSpaces, type Space, slotOf, spaceWord } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
-import { carriedOff, checkHelipad, leaveByJeep, mustFight, settleSpace, spaceName } from '../rules/effects.js'
+import { carriedOff, checkHelipad, leaveByJeep, mustFight, settleSpace } from '../rules/effects.js'
 import type { Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
 import type { MoveFrame, WalkFrame, ZombiesFrame } from './kinds.js'
@@ -87,7 +87,7 @@ export function arrive(s: Zombies, seat: Seat, to: Space, rule: string, play: Pl
   if (isInBuilding(s, to) && !(isInBuilding(s, from) && slotOf(from) === slotOf(to)))
     s.enteredBuilding[seat] = slotOf(to)
   leaveByJeep(s, seat, to)
-  play.emit?.({ kind: 'stepped', rule, seat, data: { space: spaceName(s, to) } })
+  play.emit?.({ kind: 'stepped', rule, seat, data: { space: spaceWord(to) } })
   if (s.options.helipadWinTiming === 'onEntry') onEntry(s, seat, play)
   if (!mustFight(s, seat)) settleSpace(s, to, play)
 }

@@ -134,7 +134,7 @@ describe('filling', () => {
     expect(pieces(table.state, 1)).toBe('z z z z z z . . .')
     expect(table.asked()).toEqual(['red: fill'])
     for (const cell of [5, 3]) table.play(`red: put 1.${cell}`)
-    expect(table.events[0]).toMatchObject({ kind: 'put', rule: 'ZMB-1.3.1.f', data: { space: '(0,-1):(1,0)' } })
+    expect(table.events[0]).toMatchObject({ kind: 'put', rule: 'ZMB-1.3.1.f', data: { space: '1.3' } })
     // One token to a room, none on the road.
     expect(table.refusal('red: put 1.5').rule).toBe('ZMB-1.3.1.f')
     expect(table.refusal('red: put 1.7').rule).toBe('ZMB-1.3.1.f')

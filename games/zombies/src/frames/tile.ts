@@ -4,6 +4,7 @@ import { kindAt, layTile } from '../board/board.js'
 import { legalPlaces } from '../board/gate.js'
 import { gateTownSide, hasPlace, isMapClosed, type Placement, whyNotPlace } from '../board/placement.js'
 import { tilesOf } from '../options.js'
+import { tellingGoal } from '../rules/goal.js'
 import type { Zombies } from '../state.js'
 import { fillRule, fillSpaces, loadSlot, needsChoice, put } from './fill.js'
 import { BLOCKER, type TileFrame, type TurnFrame } from './kinds.js'
@@ -39,7 +40,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
         break
       case PLACE:
         if (f.kinds.length === 0) f.step = FILL
-        else if (!f.kinds.some((kind) => hasPlace(s, kind))) setAside(s, f, play)
+        else if (!f.kinds.some((kind) => hasPlace(s, kind))) tellingGoal(s, play, () => setAside(s, f, play))
         else ask(s, f.placer, 'place', clock(s))
         break
       case FILL:
@@ -67,7 +68,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
 
   answer(s, f, _seat, action, play) {
     if (action.type === 'stack') draw(s, f, action.zone, play)
-    else if (action.type === 'place') place(s, f, action.kind, action, play)
+    else if (action.type === 'place') tellingGoal(s, play, () => place(s, f, action.kind, action, play))
     else if (action.type === 'put') put(s, f, action.space, play)
     else while (needsChoice(s, f)) put(s, f, fillSpaces(s, f)[0]!, play)
   },

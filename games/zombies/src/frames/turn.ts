@@ -1,4 +1,4 @@
-import { cite, finish, type Play, type Procedure, push } from '@shamble/kernel'
+import { cite, finish, type Modifier, type Play, type Procedure, push, type RuleId, type Seat } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { groundAt, kindAt, slotOf } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
@@ -24,6 +24,7 @@ const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
   afterTile,
   combat,
   afterFight,
+  fightAgain,
   refill,
   preMove,
   movementRoll,
@@ -112,22 +113,18 @@ function combat(s: Zombies, f: TurnFrame): void {
   push(s, fightFrame(s, s.active) as ZombiesFrame)
 }
 
-/** Still step 2: a zombie put on him now is fought too, unless he died. */
+/** [ZMB-W.b] Where there was a fight, a window follows it. */
 function afterFight(s: Zombies, f: TurnFrame): void {
-  if (!f.fought) return
-  if (!f.died) {
-    f.died = true
-    openTo(s, 'after-fight', s.active)
-    f.step = COMBAT + 1
-    return
-  }
-  f.died = false
-  if (mustFight(s, s.active)) f.step = COMBAT
+  if (f.fought) openTo(s, 'after-fight', s.active)
+}
+
+/** Still step 2: a zombie put on him in the window is fought too, unless he died. */
+function fightAgain(s: Zombies, f: TurnFrame): void {
+  if (f.fought && mustFight(s, s.active)) f.step = COMBAT
 }
 
 /** [ZMB-1.3.3.a] Step 3. */
-function refill(s: Zombies, f: TurnFrame, play: Play): void {
-  f.died = false
+function refill(s: Zombies, _f: TurnFrame, play: Play): void {
   cite('ZMB-1.3.3.e')
   const missing = HAND_SIZE - s.hands[s.active]!.length
   if (missing > 0) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)
@@ -155,27 +152,56 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
     return
   }
   const seat = s.active
-  let total = 10
-  const dice: number[] = []
-  if (!s.keys) {
+  if (s.keys) {
+    f.total = KEYS
+    play.emit?.({ kind: 'movement-keys', rule: 'ZMB-1.3.4.b', seat, data: { total: KEYS } })
+    cite('ZMB-1.3.4.b')
+  } else {
     const die = rollDie(s, seat, 'ZMB-1.3.4.a', play)
-    dice.push(die)
-    total = die + (s.inPlay[seat]!.includes(SKATEBOARD) ? 2 : 0) + (s.inPlay[seat]!.includes(HELICOPTER) ? 1 : 0)
-    // [ZMB-R.09] Both double.
-    if (s.adrenalineMove || s.jeep[seat] === 1) cite('ZMB-R.09')
-    if (s.adrenalineMove) total *= 2
-    if (s.jeep[seat] === 1 && mayDrive(s, seat)) total *= 2
-  } else cite('ZMB-1.3.4.b')
-  f.total = total
-  play.emit?.({
-    kind: s.keys ? 'movement-keys' : 'movement-roll',
-    rule: s.keys ? 'ZMB-1.3.4.b' : 'ZMB-1.3.4.a',
-    seat,
-    dice,
-    data: { total },
-  })
+    const modifiers = movementModifiers(s, seat, die)
+    const total = modifiers.reduce((sum, { value }) => sum + value, die)
+    f.total = total
+    play.emit?.({
+      kind: 'movement-roll',
+      rule: 'ZMB-1.3.4.a',
+      seat,
+      dice: [die],
+      modifiers,
+      data: { total, formula: movementFormula(die, modifiers, total) },
+    })
+  }
   if (s.smellSlot === -2) s.smellSlot = slotOf(s.position[seat]!)
   openTo(s, 'move-set', seat)
+}
+
+/** THE KEYS ARE STILL IN IT ! */
+const KEYS = 10
+
+const ADDS = { skateboard: 'ZMB-card.skateboard', helicopter: 'ZMB-card.i-see-the-helicopter' } as const
+
+/** What changes a movement die, and by how much: [ZMB-R.09] what is added is doubled too, and both double. */
+function movementModifiers(s: Zombies, seat: Seat, die: number): Modifier[] {
+  const modifiers: Modifier[] = []
+  let total = die
+  const change = (rule: RuleId, value: number): void => {
+    modifiers.push({ rule, value })
+    total += value
+  }
+  if (s.inPlay[seat]!.includes(SKATEBOARD)) change(ADDS.skateboard, 2)
+  if (s.inPlay[seat]!.includes(HELICOPTER)) change(ADDS.helicopter, 1)
+  if (s.adrenalineMove || s.jeep[seat] === 1) cite('ZMB-R.09')
+  if (s.adrenalineMove) change('ZMB-card.adrenaline-rush', total)
+  if (s.jeep[seat] === 1 && mayDrive(s, seat)) change('ZMB-1.3.1.t', total)
+  return modifiers
+}
+
+/** `(5 + 2 + 1) × 2 = 16` */
+function movementFormula(die: number, modifiers: readonly Modifier[], total: number): string {
+  const added = modifiers.filter(({ rule }) => rule === ADDS.skateboard || rule === ADDS.helicopter)
+  const doubled = modifiers.length - added.length
+  const sum = [die, ...added.map(({ value }) => value)].join(' + ')
+  if (modifiers.length === 0) return sum
+  return `${added.length > 0 && doubled > 0 ? `(${sum})` : sum}${' × 2'.repeat(doubled)} = ${total}`
 }
 
 /** [ZMB-R.10] On a road, a helipad or in the motor pool. */
@@ -186,13 +212,20 @@ function mayDrive(s: Zombies, seat: number): boolean {
   return groundAt(s, space) === 'road' || kindAt(s, slotOf(space)).id === 'motor_pool'
 }
 
-function stepFive(s: Zombies, f: TurnFrame): void {
+function stepFive(s: Zombies, f: TurnFrame, play: Play): void {
   if (f.total < 0 || s.forfeited) return
   // [ZMB-1.3.2.l] A death in the window before it was in step 4.
   s.fallen.fill(0)
   const halvings = s.keys && !s.options.keysCanBeHalved ? 0 : s.halvings
   if (halvings > 0) cite('ZMB-R.09')
   const total = Math.floor(f.total / 2 ** halvings)
+  if (halvings > 0)
+    play.emit?.({
+      kind: 'movement-halved',
+      rule: 'ZMB-card.your-shoes-untied',
+      seat: s.active,
+      data: { formula: `${f.total}${' ÷ 2'.repeat(halvings)}`, total },
+    })
   if (s.smellSlot >= 0) s.smellSlot = slotOf(s.position[s.active]!)
   push(s, { kind: 'move', step: 0, total, left: total } as MoveFrame as ZombiesFrame)
 }
@@ -231,7 +264,6 @@ function end(s: Zombies, f: TurnFrame, play: Play): void {
   if (s.foodSource === seat && --s.foodSourceEnds === 0) s.foodSource = -1
   if (s.govtEnhanced === seat && --s.govtEnhancedEnds === 0) s.govtEnhanced = -1
   f.step = 0
-  f.died = false
   f.fought = false
   s.active = (seat + 1) % s.lives.length
   s.turn++

@@ -1,5 +1,5 @@
 import { cite, finish, type Play, push, type RuleId, type Seat } from '@shamble/kernel'
-import { cellOf, groundAt, isHelipadCentre, kindAt, type Space, slotOf } from '../board/board.js'
+import { cellOf, groundAt, isHelipadCentre, kindAt, type Space, slotOf, spaceWord } from '../board/board.js'
 import { isMapClosed } from '../board/placement.js'
 import { AMMO, KIT, MARBLES, SHOTGUN } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
@@ -14,7 +14,7 @@ export const seatWord = (s: Zombies, seat: Seat): { word: string } => ({ word: `
 
 export const tileWord = (s: Zombies, slot: number): { word: string } => ({ word: `tile.${kindAt(s, slot).id}` })
 
-/** A space as people read it: `(0,0):(1,1)` [ZMB-T.e]. */
+/** Where a space lies on the table: `(0,0):(1,1)` [ZMB-T.e]. Sentences name it by its tile, with `spaceWord`. */
 export function spaceName(s: Zombies, space: Space): string {
   const slot = slotOf(space)
   return `(${s.tileX[slot]},${s.tileY[slot]}):(${Math.floor(cellOf(space) / 3)},${cellOf(space) % 3})`
@@ -29,13 +29,14 @@ export function isWeapon(s: Zombies, card: Card): boolean {
 export const weaponsOf = (s: Zombies, seat: Seat): Card[] => s.inPlay[seat]!.filter((card) => isWeapon(s, card))
 
 /** [ZMB-1.1.b] [ZMB-1.1.c] Checked after every single change of a collection. */
-export function gainZombie(s: Zombies, seat: Seat, how: 'combat' | 'card', play: Play): void {
+function gainZombie(s: Zombies, seat: Seat, kind: number, how: 'combat' | 'card', play: Play): void {
   s.kills[seat]! += 1
   if (how === 'card' && !s.options.cardKillsCount) {
     cite('ZMB-R.17')
     return
   }
   s.reserve[seat]! += 1
+  if (kind === ENHANCED) s.glowing[seat]! += 1
   cite('ZMB-1.1.c')
   if (s.reserve[seat]! < s.options.winZombies || s.outcome !== null) return
   finish(s, [seat], 'collection', 'ZMB-1.1.b')
@@ -44,9 +45,16 @@ export function gainZombie(s: Zombies, seat: Seat, how: 'combat' | 'card', play:
 
 /** Takes a zombie off the board into somebody's collection. */
 export function kill(s: Zombies, seat: Seat, space: Space, how: 'combat' | 'card', rule: RuleId, play: Play): void {
+  const kind = s.zombie[space]!
   s.zombie[space] = NO_ZOMBIE
-  play.emit?.({ kind: 'killed', rule, seat, data: { space: spaceName(s, space) } })
-  gainZombie(s, seat, how, play)
+  play.emit?.({ kind: 'killed', rule, seat, data: { space: spaceWord(space) } })
+  gainZombie(s, seat, kind, how, play)
+}
+
+/** Zombies leave a collection for the supply: normal pieces first, because glowing ones never come back into play. */
+export function loseZombies(s: Zombies, seat: Seat, n: number): void {
+  s.reserve[seat]! -= n
+  s.glowing[seat] = Math.min(s.glowing[seat]!, s.reserve[seat]!)
 }
 
 export function placeZombie(s: Zombies, space: Space, kind: number): void {

@@ -1,6 +1,7 @@
-import { cite } from '@shamble/kernel'
+import { cite, type Play } from '@shamble/kernel'
 import { isOnTable, kindAt } from '../board/board.js'
 import { hasPlace } from '../board/placement.js'
+import type { TileFrame } from '../frames/kinds.js'
 import { tilesOf } from '../options.js'
 import type { Zombies } from '../state.js'
 
@@ -19,12 +20,22 @@ export function isOnlyZombieWin(s: Zombies): boolean {
 
 const helipadOf = (s: Zombies, zone: 'town' | 'base'): number => tilesOf(s.options).index[`helipad_${zone}`]!
 
-/** Drawn and not placed yet: somebody has it in hand. */
-function isInHand(s: Zombies, kind: number): boolean {
-  return s.frames.some(
-    (frame) => frame.kind === 'tile' && (frame as unknown as { kinds: number[] }).kinds.includes(kind),
-  )
+/** Tells the table when the helicopter goes out of reach, or comes into it again. */
+export function tellingGoal(s: Zombies, play: Play, change: () => void): void {
+  const before = play.emit !== null && isOnlyZombieWin(s)
+  change()
+  if (play.emit === null || s.outcome !== null || isOnlyZombieWin(s) === before) return
+  play.emit({
+    kind: before ? 'helicopter-again' : 'only-collection',
+    rule: 'ZMB-R.01',
+    data: { goal: s.options.winZombies },
+  })
 }
+
+/** Drawn and not placed yet: somebody has it in hand. */
+const inHand = (s: Zombies): number[] =>
+  s.frames.flatMap((frame) => (frame.kind === 'tile' ? (frame as TileFrame).kinds : []))
+const isInHand = (s: Zombies, kind: number): boolean => inHand(s).includes(kind)
 
 function mayTownHelipadCome(s: Zombies): boolean {
   const helipad = helipadOf(s, 'town')
@@ -35,7 +46,7 @@ function mayTownHelipadCome(s: Zombies): boolean {
 /** Whether some town tile that is still to come has a place: after it others may. */
 function canTownGrow(s: Zombies): boolean {
   const { kinds } = tilesOf(s.options)
-  const left = new Set(s.townStack.filter((kind) => kinds[kind]!.zone === 'town'))
+  const left = new Set([...s.townStack, ...inHand(s)].filter((kind) => kinds[kind]!.zone === 'town'))
   if (s.helipadLeft) left.add(helipadOf(s, 'town'))
   return [...left].some((kind) => hasPlace(s, kind))
 }
@@ -44,7 +55,7 @@ function mayBaseHelipadCome(s: Zombies): boolean {
   const helipad = helipadOf(s, 'base')
   if (isInHand(s, helipad)) return true
   if (!s.baseStack.includes(helipad)) return false
-  if (s.baseOpen) return s.baseStack.some((kind) => hasPlace(s, kind))
+  if (s.baseOpen) return [...s.baseStack, ...inHand(s)].some((kind) => hasPlace(s, kind))
   const gate = tilesOf(s.options).index['front_gate']!
   return isInHand(s, gate) || (s.townStack.includes(gate) && (hasPlace(s, gate) || canTownGrow(s)))
 }

@@ -1,22 +1,31 @@
 import { cite } from '@shamble/kernel'
-import { isOnTable } from '../board/board.js'
-import { tilesOf } from '../options.js'
 import { ENHANCED, ZOMBIE, type Zombies } from '../state.js'
 
+/** The pieces of the box. */
 const PIECES = 100
+export const ENHANCED_PIECES = 6
 
 /**
  * [ZMB-R.26] How many normal zombies can still be placed: without limit, or by option the pieces that neither stand on
- * the table nor lie in a collection. Glowing ones that were killed are the first to be counted in collections.
+ * the table nor lie in a collection.
  */
 export function zombiesLeft(s: Zombies): number {
   cite('ZMB-R.26')
   if (s.options.zombiePool === 'unlimited') return Number.POSITIVE_INFINITY
-  const count = (kind: number): number => s.zombie.filter((there) => there === kind).length
-  const { kinds, index } = tilesOf(s.options)
-  const lab = index['top_secret_lab']!
-  const hasLab = s.tileKind.some((kind, slot) => kind === lab && isOnTable(s, slot))
-  const glowingKilled = hasLab ? kinds[lab]!.zombies - count(ENHANCED) : 0
-  const collected = s.reserve.reduce((sum, zombies) => sum + zombies, 0)
-  return Math.max(0, PIECES - count(ZOMBIE) - Math.max(0, collected - glowingKilled))
+  return Math.max(0, PIECES - standing(s, ZOMBIE) - sum(s.reserve) + sum(s.glowing))
 }
+
+/** [ZMB-R.26] The same of glowing ones, of which there are six. */
+export function enhancedLeft(s: Zombies): number {
+  cite('ZMB-R.26')
+  if (s.options.zombiePool === 'unlimited') return Number.POSITIVE_INFINITY
+  return Math.max(0, ENHANCED_PIECES - standing(s, ENHANCED) - sum(s.glowing))
+}
+
+function standing(s: Zombies, wanted: number): number {
+  let count = 0
+  for (const kind of s.zombie) if (kind === wanted) count++
+  return count
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

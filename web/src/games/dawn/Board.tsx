@@ -1,23 +1,15 @@
 import { CLOSED, type DawnAction, type DawnView, isMoving, mallOfView } from '@shamble/game-dawn/table'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { defs, SYMBOLS, tag } from '../../kit/index.js'
 import { PanZoom } from '../../table/PanZoom.js'
 import type { TablePart } from '../table-game.js'
-import { boardBox, fanOf, middle } from './geometry.js'
+import { boardBox, fanOf, middle, squareAt } from './geometry.js'
 import { Hits } from './Hits.js'
 import { doors, floors, fountains, letters, light, names, numbers, walls } from './mall-drawing.js'
-import {
-  barredSquares,
-  diceMarks,
-  eyeMarks,
-  notedMarks,
-  reachMarks,
-  sightMarks,
-  targetMarks,
-  walkedPath,
-  wayMarks,
-} from './marks.js'
+import { diceMarks, eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
+import { OpenFan } from './OpenFan.js'
 import { Pieces } from './Pieces.js'
+import { barredSquares, reachMarks } from './reach-marks.js'
 import { focusSquare } from './spots.js'
 import { useDrag } from './useDrag.js'
 import { mainDoorName } from './words.js'
@@ -45,14 +37,24 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
     return doors(mall, view.doors, (door) => sign(door).toLocaleUpperCase(words.language))
   }, [mall, view.doors, words])
   const fan = useMemo(() => fanOf(view, mall), [view, mall])
+  const reach = reachMarks(part, mall)
   const at = focusSquare(view)
   const focus = at < 0 ? null : { x: middle(mall, at)[0], y: middle(mall, at)[1] }
   const board = useRef<SVGGElement>(null)
   useDrag(board, part)
+  const [looked, setLooked] = useState(-1)
+  const look = (event: PointerEvent<SVGGElement>): void => {
+    const matrix = board.current?.getScreenCTM()?.inverse()
+    if (matrix === undefined) return
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
+    setLooked(squareAt(mall, x, y))
+  }
+  const box = boardBox(mall)
 
   return (
-    <PanZoom box={boardBox(mall)} label={words.speak('dawn.board', { count: mall.size })} focus={focus}>
-      <g className="mall" ref={board}>
+    <PanZoom box={box} label={words.speak('dawn.board', { count: mall.size })} focus={focus}>
+      <g className="mall" ref={board} onPointerMove={look} onPointerLeave={() => setLooked(-1)}>
+        <rect className="ground" x={0} y={0} width={box.width - 90} height={box.height - 54} />
         <Layer name="defs" art={DEFS} />
         <Layer name="floors" art={printed.floors} />
         {mall.mainDoors.map((door) => (
@@ -63,7 +65,7 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
         <Layer name="decor" art={printed.decor} />
         <Layer
           name="reach"
-          art={barredSquares(part, mall) + reachMarks(part, mall) + walkedPath(view, mall) + notedMarks(view, mall)}
+          art={barredSquares(part, mall) + reach.floor + walkedPath(view, mall) + notedMarks(view, mall)}
         />
         <Layer name="walls" art={printed.walls + numbered} />
         <Layer name="doors" art={doorArt} />
@@ -75,13 +77,15 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
           name="marks"
           art={
             wayMarks(part, mall) +
-            eyeMarks(part, fan) +
             targetMarks(part, mall, fan) +
             sightMarks(part, mall, fan) +
+            reach.prices +
+            eyeMarks(part, fan) +
             diceMarks(part, mall)
           }
         />
         <Hits part={part} mall={mall} fan={fan} />
+        <OpenFan view={view} mall={mall} square={looked} words={words} />
         {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
           <Handle at={fan.people.get(view.active[0]!)} busy={part.lit.has(`p:${view.active[0]}`)} />
         ) : null}

@@ -1,8 +1,8 @@
 import dawn from '@shamble/game-dawn'
-import { ALL_CHARACTERS, type DawnAction, type DawnView, isMoving, KILLED, squareName } from '@shamble/game-dawn/table'
+import { ALL_CHARACTERS, type DawnAction, type DawnView, isMoving, KILLED, SUPER, squareName } from '@shamble/game-dawn/table'
 import type { MouseEvent, ReactNode } from 'react'
 import { person as drawPerson } from '../../kit/index.js'
-import type { TablePart } from '../table-game.js'
+import type { TablePart, Words } from '../table-game.js'
 import { looking } from './looking.js'
 import { lookOf } from './Pieces.js'
 import { person } from './spots.js'
@@ -37,7 +37,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
   const barred = part.barred.get(spot)
   const moving = isMoving(view) && view.active.includes(who)
   const picked = part.picked.includes(spot)
-  const gone = view.status[who] === KILLED || (view.status[who] === 3 && view.at[who]! < 0)
+  const gone = view.status[who] === KILLED || (view.status[who] === SUPER && view.at[who]! < 0)
   const at = view.at[who]!
   const body = (
     <>
@@ -51,9 +51,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       />
       <span className="note">
         <b>{personState(view, who, words)}</b>
-        {gone || at < 0 ? null : (
-          <span className="more">
-            {words.speak('dawn.people.weapon', { weapon: weaponName(view, who, words), square: squareName(at) })}
+        {gone || at < 0 ? null : <span className="more">{whereabouts(view, who, words)}</span>}
           </span>
         )}
       </span>
@@ -87,4 +85,11 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       {body}
     </button>
   )
+}
+
+/** The dead carry nothing: of them only the square is told. */
+function whereabouts(view: DawnView, who: number, words: Words): string {
+  const square = squareName(view.at[who]!)
+  if (view.status[who]! >= SUPER) return square
+  return words.speak('dawn.people.weapon', { weapon: weaponName(view, who, words), square })
 }

@@ -16,7 +16,7 @@ import type { Fan } from './geometry.js'
 import { personName } from './words.js'
 
 /** Who keeps a way of standing keeps it wherever he goes: the token decides, and tells nothing. */
-const poseOf = (token: number): number => (token * 3 + (token >> 1)) % 4
+export const poseOf = (token: number): number => (token * 3 + (token >> 1)) % 4
 
 const FIGURES = [
   ['rifle', 'rifle'],

@@ -1,9 +1,9 @@
-import { type DawnView, isAutomatic, isMoving, type MovePhaseFrame, topFrame } from '@shamble/game-dawn/table'
+import { type DawnView, isMoving, type MovePhaseFrame, topFrame } from '@shamble/game-dawn/table'
 import type { BarText, Phase, Words } from '../table-game.js'
 import { pointsAndShots } from './prompt.js'
 import { peopleNames } from './words.js'
 
-/** The rulebook's letters; the humans have none, nor has what comes before phase A without a zombie player. */
+/** The rulebook's letters; the humans have none, nor has what may come before phase A, and shows only then. */
 const TRACK = [
   ['human', ''],
   ['hidden', ''],
@@ -16,7 +16,7 @@ const TRACK = [
 
 export function bar(view: DawnView, words: Words): BarText {
   const { speak } = words
-  const phases = TRACK.filter(([phase]) => phase !== 'hidden' || isAutomatic(view)).map(
+  const phases = TRACK.filter(([phase]) => phase !== 'hidden' || view.phase === 'hidden').map(
     ([phase, mark]): Phase => ({
       mark,
       name: speak(`dawn.phase.${phase}`),

@@ -145,3 +145,9 @@ export const centreOf = (rect: Rect): readonly [x: number, y: number] => [
   rect.x + rect.width / 2,
   rect.y + rect.height / 2,
 ]
+
+/** The square of the mall at a point of the board, or -1. */
+export function squareAt(mall: Mall, x: number, y: number): Square {
+  const [row, col] = [Math.floor(y / CELL), Math.floor(x / CELL)]
+  return mall.row.findIndex((r, square) => r === row && mall.col[square] === col)
+}

@@ -1,14 +1,38 @@
 import type { Guide } from '../table-game.js'
+import { door, person, square, zombies } from './spots.js'
+
+/** Some way into the night: fewer units than at the start, and Fran already where the rifles lie. */
+const POSITION = `turn 1 human
+peter 109 normal
+roger 053 normal
+steve 053 normal
+fran 177 normal
+zombies 002 007 011 020 027 041 049 058 063 069 081 084 100 112 115 125 136 142 147 152 165 171 184 207 214
+rifles 2`
+
+const at = (number: number): number => number - 1
 
 /**
- * The first turn by the hand: Peter goes into the hall, shoots, shuts the glass and ends his move; the dead answer by
- * themselves; then Fran, who rested, takes a rifle. Position and seed are fixed, so that everybody sees the same dice.
+ * The first turn by the hand: Peter walks, shoots, shuts the glass and ends his move; the dead answer by themselves;
+ * then Fran, who has rested, takes a rifle. Position and seed are fixed: whoever follows sees the shot hit.
+ * `decide` and `fight` are there for whoever goes another way and is asked something on the way.
  */
 export const guide: Guide = {
   options: { mode: 'solitaire' },
-  preset: 'solitaire',
-  position: '',
-  seed: 'first-turn',
+  position: POSITION,
+  seed: 'first-turn-21',
   seats: [{ by: 'person', name: '' }],
-  steps: [],
+  steps: [
+    { say: 'choose', want: ['activate peter'], show: person(0) },
+    { say: 'walk', want: ['walk 110'], show: square(at(110)) },
+    { say: 'shoot', want: ['shoot 112 peter'], show: zombies(at(112)) },
+    { say: 'again', want: ['walk 109'], show: square(at(109)) },
+    { say: 'door', want: ['close #14'], show: door(at(14)) },
+    { say: 'finish', want: ['done'] },
+    { say: 'decide', want: ['auto'] },
+    { say: 'fight', want: ['fire *', 'hold'] },
+    { say: 'next', want: ['activate fran'], show: person(3) },
+    { say: 'rifle', want: ['rifle fran'], show: person(3) },
+    { say: 'end', want: ['done'] },
+  ],
 }

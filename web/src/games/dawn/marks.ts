@@ -4,10 +4,7 @@ import {
   type DawnView,
   isMoving,
   type Mall,
-  type Square,
   sightLine,
-  stepCostOf,
-  walksOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
 import {
@@ -25,15 +22,12 @@ import {
   tag,
   text,
 } from '../../kit/index.js'
-import type { Lit, Spot, TablePart } from '../table-game.js'
+import type { Spot, TablePart } from '../table-game.js'
 import { CELL, centreOf, corner, doorPlace, type Fan, middle, spotRect } from './geometry.js'
 import { foretold, pointedWalk } from './routes.js'
 import { focusSquare, readSpot, spotsOf } from './spots.js'
 
 type Part = TablePart<DawnAction, DawnView>
-
-/** Above this many the crosses would hide the board: the hatching says it alone. */
-const MANY_BARRED = 30
 
 /** The way that was walked: dotted, with footprints where it began. */
 export function walkedPath(view: DawnView, mall: Mall): string {
@@ -61,80 +55,6 @@ export function walkedPath(view: DawnView, mall: Mall): string {
   )
 }
 
-/** Squares that may be picked: reach with its cost, and other places without. */
-export function reachMarks(part: Part, mall: Mall): string {
-  const costs = new Map(walksOf(part.view).map((walk) => [walk.to, walk]))
-  const aim = pointedWalk(part)?.to
-  const zombies = new Set(part.view.units.map((unit) => unit.square))
-  const { leave } = isMoving(part.view) ? stepCostOf(part.view) : { leave: 0 }
-  return squaresOf([...part.lit.keys(), ...part.routes.keys()])
-    .map((square) => {
-      const walk =
-        isWalk(part.lit.get(`s:${square + 1}`)) || part.routes.has(`s:${square + 1}`) ? costs.get(square) : undefined
-      // Leaving a zombie costs its value on top of the step: people see where the price comes from.
-      const price = walk === undefined ? '' : leave > 0 ? `${leave}+${walk.cost - leave}` : String(walk.cost)
-      return reachMark(mall, square, price, zombies.has(square), aim === square)
-    })
-    .join('')
-}
-
-const isWalk = (lit: Lit<DawnAction> | undefined): boolean =>
-  lit?.actions.some((action) => action.type === 'walk') ?? false
-
-const squaresOf = (spots: readonly Spot[]): Square[] =>
-  [...new Set(spots)].flatMap((spot) => {
-    const read = readSpot(spot)
-    return read?.kind === 's' ? [read.index] : []
-  })
-
-function reachMark(mall: Mall, square: Square, price: string, taken: boolean, pointed: boolean): string {
-  const [x, y] = corner(mall, square)
-  const frame = rect(x + 2.5, y + 2.5, CELL - 5, CELL - 5, {
-    fill: 'none',
-    stroke: 'var(--cold)',
-    'stroke-width': pointed ? 3 : 1.2,
-    opacity: pointed ? 1 : 0.75,
-  })
-  const dots = rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { fill: `url(#dot-cold-${pointed ? 2 : 4})`, opacity: 0.5 })
-  if (price === '') return dots + frame
-  if (taken)
-    return (
-      dots +
-      frame +
-      text(x + CELL - 4, y + CELL - 3.5, price, {
-        class: 'num',
-        'font-size': n(CELL * 0.24),
-        'text-anchor': 'end',
-        fill: 'var(--cold)',
-      })
-    )
-  return (
-    dots +
-    frame +
-    text(x + CELL / 2, y + CELL * 0.66, price, {
-      class: 'num',
-      'font-size': n(CELL * (price.length > 2 ? 0.32 : 0.44)),
-      'text-anchor': 'middle',
-      fill: 'var(--cold)',
-      stroke: mall.isHall[square] ? 'var(--floor-1)' : 'var(--floor-2)',
-      'stroke-width': 5,
-      'paint-order': 'stroke',
-    })
-  )
-}
-
-/** Squares that a person would look for and may not pick now. */
-export function barredSquares(part: Part, mall: Mall): string {
-  const barred = squaresOf([...part.barred.keys()].filter((spot) => !part.lit.has(spot)))
-  return barred
-    .map((square) => {
-      const [x, y] = middle(mall, square)
-      if (barred.length <= MANY_BARRED) return barredMark(x, y, CELL - 8)
-      return rect(x - CELL / 2, y - CELL / 2, CELL, CELL, { fill: 'url(#hatch)', opacity: 0.35 })
-    })
-    .join('')
-}
-
 /** Brackets on people and zombies that may be picked, dashes on doors, crosses on what may not. */
 export function targetMarks(part: Part, mall: Mall, fan: Fan): string {
   const marks: string[] = []
@@ -159,7 +79,7 @@ function markOf(spot: Spot, mall: Mall, fan: Fan, how: 'lit' | 'barred' | 'picke
   if (how === 'barred') return barredMark(x, y, place.width + 4)
   if (how === 'picked') return selection(x, y, place.width + 8)
   if (how === 'pointed') return bracket(x, y, place.width + 14)
-  return bracket(x, y, place.width + 8, { 'stroke-width': 1.8 })
+  return bracket(x, y, place.width + 5, { 'stroke-width': 1.6 })
 }
 
 function doorMark(mall: Mall, door: number, how: 'lit' | 'barred' | 'picked' | 'pointed'): string {

@@ -1,12 +1,12 @@
-import { barredPlaces, deadPlaces, slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
+import { slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo, useState } from 'react'
 import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
 import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
-import { BarredArt, GhostArt, ghostsOf, type Part } from './Ghosts.js'
+import { BarredArt, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
 import { boardBox, type Point, placeOf, spaceCentre, tileCorner, titleCorner } from './layout.js'
-import { FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
+import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
 import { Dead, FreshDice, Pawns, Tokens, useHerd } from './Pieces.js'
 import { moveFocus, SpotArea } from './SpotArea.js'
 import { readSpot, spotName } from './spots.js'
@@ -21,31 +21,31 @@ export function Board(part: Part): ReactNode {
   const { view, words, choices } = part
   const [over, setOver] = useState<Spot | null>(null)
   const herd = useHerd(view, part.news)
-  const ghosts = useMemo(() => ghostsOf(choices.actions), [choices])
-  const top = topFrame(view)
-  const inHand = top?.kind === 'tile' && ghosts.length > 0 ? top.kinds : null
-  const barred = useMemo(() => (inHand === null ? [] : barredPlaces(view, inHand, ghosts)), [view, inHand, ghosts])
-  const table = view.tileKind.join()
-  const city = useMemo(() => html(cityArt(view)), [table, view.joins.length])
-  const dead = useMemo(() => deadPlaces(view), [table, view.townStack.length, view.baseStack.length, ghosts])
+  const { ghosts, barred, dead } = useMemo(() => surroundings(view, choices.actions), [view, choices])
+  const table = [view.tileKind, view.tileTurn, view.tileX, view.tileY, view.joins].join()
+  const city = useMemo(() => html(cityArt(view)), [table])
   const names = useMemo(() => html(namesArt(view, words)), [table, words])
   const walks = useMemo(
     () => (choices.actions.some(({ type }) => type === 'step') ? walksOf(view) : []),
     [view, choices],
   )
-  const box = boardBox(view, [...ghosts, ...barred, ...dead])
-  const corner = titleCorner(view, [...ghosts, ...barred, ...dead], box)
-  const spots = [...new Set([...part.lit.keys(), ...part.routes.keys()])].filter((spot) => spotBox(spot, view) !== null)
+  const beside = [...ghosts, ...barred, ...dead]
+  const box = boardBox(view, beside)
+  const corner = titleCorner(view, beside, box)
   const picked = part.picked.filter((spot) => spotBox(spot, view) !== null)
+  // A chosen place stays a control: picked again it turns the tile.
+  const turning = picked.filter((spot) => ghosts.some((ghost) => ghost.spot === spot && ghost.ways.length > 1))
+  const spots = [...new Set([...part.lit.keys(), ...part.routes.keys(), ...turning])].filter(
+    (spot) => spotBox(spot, view) !== null,
+  )
   const tabbed = over !== null && spots.includes(over) ? over : spots[0]
-  const stuck = dead.filter(({ x, y }) => !barred.some((place) => place.x === x && place.y === y))
   return (
     <PanZoom box={box} label={words.speak('zombies.board', { count: herd.ids.size })} focus={focusOf(part)}>
       <defs dangerouslySetInnerHTML={html(BOARD_DEFS)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one place to the next */}
       <g onKeyDown={moveFocus}>
         {corner === null ? null : <Title part={part} corner={corner} />}
-        <g {...UNSPOKEN} dangerouslySetInnerHTML={html(deadArt(stuck))} />
+        <g {...UNSPOKEN} dangerouslySetInnerHTML={html(deadArt(dead))} />
         <g {...UNSPOKEN} dangerouslySetInnerHTML={city} />
         {barred.map((place) => (
           <BarredArt key={`${place.x},${place.y}`} part={part} place={place} />
@@ -86,35 +86,33 @@ export function Board(part: Part): ReactNode {
             <Thing part={part} spot={spot} />
           </SpotArea>
         ))}
-        {picked.map((spot) => {
-          const ghost = ghosts.find((found) => found.spot === spot && found.ways.length > 1)
-          if (ghost === undefined) return null
-          const at = tileCorner(ghost)
-          const handle = { x: at.x + TILE - 30, y: at.y + TILE - 30, width: 52, height: 52 }
-          const label = words.speak('zombies.turn', { count: ghost.ways.length })
-          return (
-            <SpotArea key={`turn ${spot}`} part={part} spot={spot} box={handle} label={label} tabs onLook={setOver} />
-          )
-        })}
       </g>
     </PanZoom>
   )
+}
+
+/** What a step there costs; nothing where something else is picked. */
+function costOf(part: Part, spot: Spot): string {
+  const isStep = part.lit.get(spot)?.actions[0]?.type === 'step'
+  return part.routes.get(spot)?.cost ?? (isStep ? '1' : '')
 }
 
 /** Dots and cost lie under the pieces. */
 function Reach({ part, spot }: { part: Part; spot: Spot }): ReactNode {
   const { kind, value } = readSpot(spot)
   if (kind !== 's') return null
-  const isStep = part.lit.get(spot)?.actions[0]?.type === 'step'
-  const cost = part.routes.get(spot)?.cost ?? (isStep ? '1' : '')
-  return <SpaceMark box={spotBox(spot, part.view)!} cost={cost} isTaken={isTaken(part, Number(value))} />
+  const cost = isTaken(part, Number(value)) ? '' : costOf(part, spot)
+  return <SpaceMark box={spotBox(spot, part.view)!} cost={cost} />
 }
 
-/** Brackets lie over the pieces that can be picked. */
+/** Brackets lie over the pieces that can be picked, and the cost over whoever stands there. */
 function Thing({ part, spot }: { part: Part; spot: Spot }): ReactNode {
-  const { kind } = readSpot(spot)
-  if (kind === 's' || kind === 't') return null
-  return <ThingMark box={spotBox(spot, part.view)!} isPicked={false} />
+  const { kind, value } = readSpot(spot)
+  const box = spotBox(spot, part.view)!
+  if (kind === 't') return null
+  if (kind !== 's') return <ThingMark box={box} isPicked={false} />
+  const cost = isTaken(part, Number(value)) ? costOf(part, spot) : ''
+  return cost === '' ? null : <CornerCost box={box} cost={cost} />
 }
 
 /** A walk that is looked at, from where it starts; or a zombie's way to the place that is looked at. */
@@ -137,12 +135,16 @@ function wayOf(part: Part, over: Spot | null): number[] {
 }
 
 function labelOf(part: Part, spot: Spot): string {
+  if (part.picked.includes(spot)) return part.words.speak('zombies.turn', { count: waysAt(part, spot) })
   const name = spotName(spot, part.view, part.words)
   const route = part.routes.get(spot)
   if (route !== undefined) return part.words.speak('zombies.spot.steps', { space: name, count: Number(route.cost) })
-  const ways = part.lit.get(spot)?.actions.length ?? 0
-  return readSpot(spot).kind === 't' ? `${name}, ${part.words.speak('zombies.ways', { count: ways })}` : name
+  const ways = part.words.speak('zombies.ways', { count: waysAt(part, spot) })
+  return readSpot(spot).kind === 't' ? `${name}, ${ways}` : name
 }
+
+const waysAt = (part: Part, spot: Spot): number =>
+  ghostsOf(part.choices.actions).find((ghost) => ghost.spot === spot)?.ways.length ?? 0
 
 /** What matters on a small screen: the place that was chosen, the tile being filled, or the pawn in question. */
 function focusOf({ view, picked }: Part): Point | null {

@@ -1,4 +1,12 @@
-import type { BarredPlace, Place, ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
+import {
+  type BarredPlace,
+  barredPlaces,
+  deadPlaces,
+  type Place,
+  topFrame,
+  type ZombiesAction,
+  type ZombiesView,
+} from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { icon, SYMBOLS } from '../../kit/index.js'
 import type { Spot, TablePart } from '../table-game.js'
@@ -29,6 +37,22 @@ export function ghostsOf(actions: readonly { readonly type: string }[]): Ghost[]
     found.set(spot, ghost)
   }
   return [...found.values()]
+}
+
+/** Everything beside the city: places for the tile in hand, places where it may not lie, places where nothing ever can. */
+export interface Surroundings {
+  readonly ghosts: readonly Ghost[]
+  readonly barred: readonly BarredPlace[]
+  readonly dead: readonly Place[]
+}
+
+export function surroundings(view: ZombiesView, actions: readonly { readonly type: string }[]): Surroundings {
+  const ghosts = ghostsOf(actions)
+  const top = topFrame(view)
+  const inHand = top?.kind === 'tile' && ghosts.length > 0 ? top.kinds : null
+  const barred = inHand === null ? [] : barredPlaces(view, inHand, ghosts)
+  const dead = deadPlaces(view).filter(({ x, y }) => !barred.some((place) => place.x === x && place.y === y))
+  return { ghosts, barred, dead }
 }
 
 /** A ghost: the tile at a quarter of its ink, and how many ways there are; the chosen one is whole, with its handle. */

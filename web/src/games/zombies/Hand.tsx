@@ -13,14 +13,14 @@ export function Hand(part: Part): ReactNode {
   const seat = view.viewer
   const played = seat !== 'spectator' && view.played[seat]! > 0
   return (
-    <section className="col zmb-hand" aria-label={words.speak('zombies.hand')}>
+    <div className="col zmb-hand">
       <div className="caps">
         <span>{words.speak('zombies.hand')}</span>
+        <Kept part={part} />
         {seat === 'spectator' ? null : (
           <span>{words.speak(played ? 'zombies.hand.played' : 'zombies.hand.unplayed')}</span>
         )}
       </div>
-      <Kept part={part} />
       {seat === 'spectator' || view.hand.length === 0 ? (
         <p className="zmb-empty">
           {words.speak(seat === 'spectator' ? 'zombies.hand.watching' : 'zombies.hand.empty')}
@@ -33,7 +33,7 @@ export function Hand(part: Part): ReactNode {
         </ul>
       )}
       <Foot part={part} />
-    </section>
+    </div>
   )
 }
 

@@ -27,28 +27,14 @@ const around = ({ x, y }: Point, size: number): Box => ({ x: x - size / 2, y: y 
 
 const html = (art: string) => ({ __html: art })
 
-/** A space that can be picked: cold hairline and dots; its cost in the middle, or in the corner over a zombie. */
-export function SpaceMark({ box, cost, isTaken }: { box: Box; cost: string; isTaken: boolean }): ReactNode {
+/** A space that can be picked: cold hairline and dots under what stands there, its cost in the middle. */
+export function SpaceMark({ box, cost }: { box: Box; cost: string }): ReactNode {
+  const inner = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 }
   return (
     <g className="reach">
-      <rect
-        x={box.x + 3}
-        y={box.y + 3}
-        width={box.width - 6}
-        height={box.height - 6}
-        fill="var(--reach)"
-        stroke="var(--cold-line)"
-        strokeWidth={1.8}
-      />
-      <rect x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} fill="url(#dot-reach)" />
-      {cost === '' ? null : isTaken ? (
-        <g transform={`translate(${box.x + 11} ${box.y + 11})`}>
-          <rect x={-8} y={-8} width={16} height={16} fill="var(--reach-plate)" />
-          <text y={5} className="num" fontSize={14} textAnchor="middle" fill="var(--reach-ink)">
-            {cost}
-          </text>
-        </g>
-      ) : (
+      <rect {...inner} fill="var(--reach)" stroke="var(--cold-line)" strokeWidth={1.8} />
+      <rect {...inner} fill="url(#dot-reach)" />
+      {cost === '' ? null : (
         <text
           x={box.x + box.width / 2}
           y={box.y + box.height / 2 + 7}
@@ -59,6 +45,18 @@ export function SpaceMark({ box, cost, isTaken }: { box: Box; cost: string; isTa
           {cost}
         </text>
       )}
+    </g>
+  )
+}
+
+/** Where somebody stands already the cost goes into the corner, over him. */
+export function CornerCost({ box, cost }: { box: Box; cost: string }): ReactNode {
+  return (
+    <g transform={`translate(${box.x + 11} ${box.y + 11})`}>
+      <rect x={-8} y={-8} width={16} height={16} fill="var(--reach-plate)" />
+      <text y={5} className="num" fontSize={14} textAnchor="middle" fill="var(--reach-ink)">
+        {cost}
+      </text>
     </g>
   )
 }

@@ -12,10 +12,11 @@ import {
 import type { Odds } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { dieInline } from '../../kit/index.js'
-import { cardName } from './cards.js'
+import { quietName } from './cards.js'
 import { type Face, facesOf, shownFight } from './fight-now.js'
-import type { Part } from './Ghosts.js'
+import { type Part, surroundings } from './Ghosts.js'
 import { bonusOf, killShare } from './key-note.js'
+import { boardBox, titleCorner } from './layout.js'
 import { Rule } from './Rule.js'
 import { kindName } from './spots.js'
 import { stackSentence } from './Title.js'
@@ -52,7 +53,7 @@ function FightTable({ part, fight, when, short }: FightProps): ReactNode {
   const bonus = bonusOf(fight)
   const fallen = part.news.findLast((event) => event.kind === 'roll-short' || event.kind === 'roll-hit')?.dice?.[0]
   return (
-    <section className="col zmb-fight" aria-label={fightTitle(part, fight, when, short)}>
+    <div className="col zmb-fight">
       <div className="caps">
         <span>{fightTitle(part, fight, when, short)}</span>
         <Rule part={part} id={when === 'short' ? 'ZMB-1.3.2.c' : when === 'there' ? 'ZMB-1.3.5.c' : 'ZMB-1.3.2.a'} />
@@ -95,7 +96,7 @@ function FightTable({ part, fight, when, short }: FightProps): ReactNode {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
@@ -117,7 +118,7 @@ function fightRule({ view }: Part, fight: Fight): string {
 function bonusName({ view, words }: Part, fight: Fight, rule: string): string {
   const card = TITLES.findIndex((title) => title.rule === rule)
   if (card < 0) return rule
-  const name = cardName(card, words)
+  const name = quietName(card, words)
   return card === SHOTGUN ? words.speak('zombies.charges', { card: name, count: view.charges[fight.seat]! }) : name
 }
 
@@ -173,7 +174,7 @@ function Movement({ part }: { part: Part }): ReactNode {
     ...added.map(({ card, value }) => ({
       key: String(card),
       value: `+${value}`,
-      name: cardName(card, words),
+      name: quietName(card, words),
       rule: TITLES[card]!.rule,
     })),
     ...(doubled > 0
@@ -191,7 +192,7 @@ function Movement({ part }: { part: Part }): ReactNode {
       : []),
   ]
   return (
-    <section className="col zmb-move" aria-label={words.speak('zombies.move')}>
+    <div className="col zmb-move">
       <div className="caps">
         <span>{words.speak('zombies.move')}</span>
         <Rule part={part} id="ZMB-1.3.4.a" />
@@ -214,15 +215,15 @@ function Movement({ part }: { part: Part }): ReactNode {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
 function CardOdds({ part, odds }: { part: Part; odds: Odds }): ReactNode {
   const { words, pointed } = part
-  const card = pointed?.type === 'play' ? cardName(pointed.card, words) : ''
+  const card = pointed?.type === 'play' ? quietName(pointed.card, words) : ''
   return (
-    <section className="col zmb-odds" aria-label={words.speak('zombies.odds', { what: card })}>
+    <div className="col zmb-odds">
       <div className="caps">
         <span>{words.speak('zombies.odds', { what: card })}</span>
         <Rule part={part} id={odds.rule} />
@@ -247,7 +248,7 @@ function CardOdds({ part, odds }: { part: Part; odds: Odds }): ReactNode {
           </tr>
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
@@ -256,14 +257,20 @@ function Stacks({ part }: { part: Part }): ReactNode {
   const { view, words } = part
   const { sentence, rule } = stackSentence(part)
   const { kinds } = tilesOf(view.options)
+  const hasRoom = useMemo(() => {
+    const { ghosts, barred, dead } = surroundings(view, part.choices.actions)
+    const beside = [...ghosts, ...barred, ...dead]
+    return titleCorner(view, beside, boardBox(view, beside)) !== null
+  }, [view, part.choices])
   const stacks = [view.townStack, ...(view.baseOpen ? [view.baseStack] : [])]
   return (
-    <section className="col zmb-stacks" aria-label={words.speak('zombies.stacks')}>
+    <div className="col zmb-stacks">
       <div className="caps">
         <span>{words.speak('zombies.stacks')}</span>
         <Rule part={part} id={rule} />
       </div>
-      <p className="headline">{words.speak('game.name')}</p>
+      {/* On the board while it has room for it. */}
+      {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
       <p>{sentence}</p>
       {stacks.map((stack, i) => (
         <p key={i === 0 ? 'town' : 'base'} className="names">
@@ -276,6 +283,6 @@ function Stacks({ part }: { part: Part }): ReactNode {
           ].join(' · ')}
         </p>
       ))}
-    </section>
+    </div>
   )
 }

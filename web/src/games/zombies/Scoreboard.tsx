@@ -1,7 +1,7 @@
 import { helipadSlots, isOnlyCollection, MOST_LIVES, SHOTGUN } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { inlineIcon } from '../../kit/index.js'
-import { cardName } from './cards.js'
+import { quietName } from './cards.js'
 import type { Part } from './Ghosts.js'
 import { usePick } from './Hand.js'
 import { Rule } from './Rule.js'
@@ -19,7 +19,7 @@ export function Scoreboard(part: Part): ReactNode {
   const goal = view.options.winZombies
   const effects = effectsOf(view, words)
   return (
-    <section className="col zmb-goal" aria-label={words.speak('zombies.goal', { goal })}>
+    <div className="col zmb-goal">
       <div className="caps">
         <span>{words.speak(isOnly ? 'zombies.goal.only' : 'zombies.goal', { goal })}</span>
         <span>{words.speak('zombies.killed')}</span>
@@ -37,7 +37,7 @@ export function Scoreboard(part: Part): ReactNode {
       {effects.map((effect) => (
         <Banner key={effect.name} part={part} rule={effect.rule} text={effect.text} />
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -57,7 +57,7 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
   const spot = atSeat(seat)
   const isLit = part.lit.has(spot)
   const pick = usePick(part, spot)
-  const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN).map((card) => cardName(card, words))
+  const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN).map((card) => quietName(card, words))
   const badges = badgesOf(view, seat, words)
   const goal = view.options.winZombies
   return (
@@ -85,13 +85,13 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
         <div className="stats">
           <span>
             <i aria-hidden="true" dangerouslySetInnerHTML={heart} />
-            <span className="said">{words.speak('zombies.count.lives', { count: view.lives[seat]! })}</span>
+            <span className="zmb-said">{words.speak('zombies.count.lives', { count: view.lives[seat]! })}</span>
             <b aria-hidden="true">{view.lives[seat]}</b>
             <span aria-hidden="true">/{MOST_LIVES}</span>
           </span>
           <span>
             <i aria-hidden="true" dangerouslySetInnerHTML={cartridge} />
-            <span className="said">{words.speak('zombies.count.bullets', { count: view.bullets[seat]! })}</span>
+            <span className="zmb-said">{words.speak('zombies.count.bullets', { count: view.bullets[seat]! })}</span>
             <b aria-hidden="true">{view.bullets[seat]}</b>
           </span>
           <span className="counted">{words.speak('zombies.count.cards', { count: view.held[seat]! })}</span>
@@ -109,7 +109,7 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
         )}
       </div>
       <div className="kills">
-        <span className="said">{words.speak('zombies.reserve', { count: view.reserve[seat]!, goal })}</span>
+        <span className="zmb-said">{words.speak('zombies.reserve', { count: view.reserve[seat]!, goal })}</span>
         <span aria-hidden="true">
           {view.reserve[seat]}
           <small>/{goal}</small>

@@ -18,7 +18,7 @@ export function Title({ part, corner }: { part: Part; corner: Point }): ReactNod
         {part.words.speak('game.name')}
       </text>
       {lines.map((line, i) => (
-        <text key={line} x={15} y={76 + i * 17} className="said" fill="var(--ink-2)">
+        <text key={line} x={15} y={76 + i * 17} className="zmb-line" fill="var(--ink-2)">
           {line}
         </text>
       ))}

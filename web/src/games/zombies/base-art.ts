@@ -10,6 +10,7 @@ const TILE = 150
 /** Patterns that only this game's board needs. */
 export const BOARD_DEFS = [
   '<pattern id="hazard" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="3" height="6" fill="var(--ink-b)"/></pattern>',
+  '<pattern id="dot-reach" width="4.5" height="4.5" patternUnits="userSpaceOnUse" patternTransform="rotate(15)"><circle cx="2.25" cy="2.25" r=".6" fill="var(--cold-line)"/></pattern>',
   '<pattern id="dead" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.2" height="7" fill="var(--line)"/></pattern>',
 ].join('')
 

@@ -3,6 +3,14 @@ import type { Words } from '../table-game.js'
 import { kindName } from './spots.js'
 
 export const cardName = (card: number, words: Words): string => words.speak(`card.${TITLES[card]!.id}`)
+/** Titles are printed in capitals; in a line of small print they read better without. */
+export function quietName(card: number, words: Words): string {
+  const name = cardName(card, words)
+  if (name !== name.toUpperCase()) return name
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s…])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
 /** One short sentence; the whole of it is the game's `cardText`. */
 export const cardGist = (card: number, words: Words): string => words.speak(`zombies.card.${TITLES[card]!.id}`)
 

@@ -191,12 +191,12 @@ export function plateArt(spot: TileSpot, name: string, x0: number, y0: number): 
   const scale = Math.min(1, LONGEST / full)
   const width = full * scale
   const at = plateAt(side, width)
-  const size = scale < 1 ? ` font-size="${n(9.6 * scale)}"` : ''
+  const fitted = scale < 1 ? ` transform="scale(${n(scale)})"` : ''
   const stripes =
     spot.kind.zone === 'base'
       ? `<path d="M${n(-width / 2)} -7.5h4v15h-4zM${n(width / 2 - 4)} -7.5h4v15h-4z" fill="url(#hazard)"/>`
       : ''
-  return `<g transform="translate(${n(x0 + at.x)} ${n(y0 + at.y)}) rotate(${at.angle})"><rect x="${n(-width / 2)}" y="-7.5" width="${n(width)}" height="15" fill="var(--stock)"/>${stripes}<text x="0" y="3.6" class="plate${scale < 1 ? ' small' : ''}"${size} text-anchor="middle" fill="var(--ink)">${escaped(letters)}</text></g>`
+  return `<g transform="translate(${n(x0 + at.x)} ${n(y0 + at.y)}) rotate(${at.angle})"><rect x="${n(-width / 2)}" y="-7.5" width="${n(width)}" height="15" fill="var(--stock)"/>${stripes}<text x="0" y="3.6" class="plate"${fitted} text-anchor="middle" fill="var(--ink)">${escaped(letters)}</text></g>`
 }
 
 function plateAt(side: number | undefined, width: number): { x: number; y: number; angle: number } {

@@ -46,7 +46,7 @@ describe('ADRENALINE RUSH', () => {
       expect(points(scene)).toBe(total)
       expect(scene.state.discarded).toHaveLength(1)
       expect(new Scene([PRE_MOVE, red, ...ROAD]).until('red: step', { dice: [3] }).events).toContainEqual(
-        expect.objectContaining({ kind: 'movement-roll', data: { total: total / 2 } }),
+        expect.objectContaining({ kind: 'movement-roll', data: expect.objectContaining({ total: total / 2 }) }),
       )
       // It was this movement only.
       expect(scene.toTurn(8).state.adrenalineMove).toBe(false)

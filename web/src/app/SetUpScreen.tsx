@@ -1,0 +1,40 @@
+import type { GameModule } from '@shamble/kernel'
+import { type ReactNode, useMemo, useState } from 'react'
+import { SetUp } from '../setup/SetUp.js'
+import { ask } from './host.js'
+import { goTo } from './route.js'
+import { settings } from './settings.js'
+import { useStore } from './store.js'
+import { wordsFor } from './words.js'
+
+/** The set-up of a game, with its host behind it. */
+export default function SetUpScreen({ module }: { readonly module: GameModule }): ReactNode {
+  const { language, names, twin } = useStore(settings)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const words = useMemo(() => wordsFor(language, module.text), [language, module])
+  const game = module.game.id
+  return (
+    <SetUp
+      module={module}
+      words={words}
+      names={names}
+      twin={twin}
+      trouble={trouble}
+      onStart={(request, wishes) => {
+        settings.patch({ curtain: wishes.curtain ? 'secret' : 'never', names: [...wishes.names] })
+        // At one screen nobody races a clock: windows are polled unless somebody has chosen otherwise.
+        const options = { ...module.unattended, ...request.options }
+        void ask({ ...request, options }).then((reply) => {
+          if (reply.ok) goTo({ at: 'table', match: reply.value.match })
+          else setTrouble('error' in reply ? `${reply.error.where}: ${reply.error.reason}` : reply.refusal.rule)
+        })
+      }}
+      onGuide={() => goTo({ at: 'guide', game })}
+      onTwin={(wished) => settings.patch({ twin: wished })}
+      onRules={() => goTo({ at: 'rules', game, rule: null, match: null })}
+      onRule={(rule) => goTo({ at: 'rules', game, rule, match: null })}
+      onLanguage={(chosen) => settings.patch({ language: chosen })}
+      onHome={() => goTo({ at: 'home' })}
+    />
+  )
+}

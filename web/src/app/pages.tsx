@@ -1,0 +1,36 @@
+import { lazy, Suspense, type ReactNode, useEffect, useState } from 'react'
+import type { GameModule } from '@shamble/kernel'
+import { fetchGame, GAME_IDS } from '../games/shelf.js'
+import { Fault } from './Fault.js'
+import { useWords } from './words.js'
+
+const SetUp = lazy(() => import('./SetUpScreen.js'))
+const Rules = lazy(() => import('./RulesScreen.js'))
+
+/** Fetches a game for a screen that is about it. */
+function ForGame({ game, children }: { readonly game: string; children(module: GameModule): ReactNode }): ReactNode {
+  const { speak } = useWords()
+  const [module, setModule] = useState<GameModule | null>(null)
+  const known = GAME_IDS.includes(game)
+  useEffect(() => {
+    document.documentElement.dataset['game'] = game
+    if (known) void fetchGame(game).then(setModule)
+  }, [game, known])
+  if (!known) return <Fault what={speak('fault.noGame')} detail={game} />
+  if (module === null) return <p className="loading">{speak('table.loading')}</p>
+  return <Suspense fallback={<p className="loading">{speak('table.loading')}</p>}>{children(module)}</Suspense>
+}
+
+export function SetUpPage({ game }: { readonly game: string }): ReactNode {
+  return <ForGame game={game}>{(module) => <SetUp module={module} />}</ForGame>
+}
+
+interface RulesPageProps {
+  readonly game: string
+  readonly rule: string | null
+  readonly match: string | null
+}
+
+export function RulesPage({ game, rule, match }: RulesPageProps): ReactNode {
+  return <ForGame game={game}>{(module) => <Rules module={module} rule={rule} match={match} />}</ForGame>
+}

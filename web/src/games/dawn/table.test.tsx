@@ -1,0 +1,98 @@
+import dawn from '@shamble/game-dawn'
+import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
+import { LANGUAGES, type Language, type Params } from '@shamble/kernel'
+import { catalogueGaps, gameSpeaker } from '@shamble/text'
+import { describe, expect, it } from 'vitest'
+import en from '../../text/dawn.en.js'
+import fr from '../../text/dawn.fr.js'
+import type { Lit, Route, Spot, TablePart, Words } from '../table-game.js'
+import { bar } from './bar.js'
+import { guide } from './guide.js'
+import { keyNote } from './keys.js'
+import { type Moment, randomMoments } from './moments.fixture.js'
+import { prompt } from './prompt.js'
+import { factsOf } from './readout-facts.js'
+import { routes } from './routes.js'
+import { spotsOf } from './spots.js'
+import { twin } from './twin.js'
+import { spotName } from './words.js'
+
+const own = { en, fr }
+
+/** A speaker that will not let a key without a sentence pass. */
+function strictWords(language: Language): Words {
+  const speak = gameSpeaker(dawn, language, own[language])
+  const strict = (key: string, params?: Params): string => {
+    const said = speak(key, params)
+    if (said === key || said.includes('{{')) throw new Error(`${language}: "${key}" says "${said}"`)
+    return said
+  }
+  return { speak: strict, language, seat: (seat) => `seat ${seat}` }
+}
+
+function partOf(
+  { view, choices, question }: Moment,
+  words: Words,
+  pointed: DawnAction | null,
+): TablePart<DawnAction, DawnView> {
+  const lit = new Map<Spot, Lit<DawnAction>>()
+  for (const action of choices.actions) {
+    const [spot] = spotsOf(action, view)
+    if (spot !== undefined) lit.set(spot, { actions: [action], last: true })
+  }
+  const ways = new Map<Spot, Route<DawnAction>>(routes(view, choices).map((route) => [route.spot, route]))
+  const nothing = (): void => {}
+  return {
+    view,
+    news: [],
+    questions: [question],
+    choices,
+    picked: [],
+    lit,
+    barred: new Map(),
+    routes: ways,
+    pointed,
+    words,
+    numbers: true,
+    point: nothing,
+    pick: nothing,
+    answer: nothing,
+    openRule: nothing,
+  }
+}
+
+describe.each(LANGUAGES)('the words of the table in %s', (language) => {
+  it('exist for the twin, the question, the bar, the readout, the keys and every spot of random moments', () => {
+    const words = strictWords(language)
+    for (const moment of randomMoments(160, 'words')) {
+      const { view, choices, question } = moment
+      const part = partOf(moment, words, null)
+      for (const { title, lines } of twin(part).sections) {
+        expect(title).not.toBe('')
+        for (const line of lines) expect(line.text).not.toMatch(/undefined|NaN/)
+      }
+      expect(prompt(view, question, words).ask).not.toBe('')
+      expect(bar(view, words).phases.filter((phase) => phase.current).length).toBe(view.phase === 'setup' ? 0 : 1)
+      expect(factsOf(part).title).not.toBe('')
+      const some = choices.actions.filter((_, i) => i % Math.ceil(choices.actions.length / 12) === 0)
+      for (const action of some) {
+        keyNote(action, view, words)
+        const { rows, title } = factsOf(partOf(moment, words, action))
+        expect(title).not.toMatch(/undefined|NaN/)
+        for (const row of rows) expect(`${row.value} ${row.words}`).not.toMatch(/undefined|NaN/)
+        for (const spot of spotsOf(action, view)) expect(spotName(spot, view, words)).not.toMatch(/undefined|NaN/)
+      }
+    }
+  })
+
+  it('exist for every step of the guided turn', () => {
+    const { speak } = strictWords(language)
+    for (const { say } of [...guide.steps, { say: 'done' }]) expect(speak(`guide.dawn.${say}`)).not.toBe('')
+  })
+})
+
+describe('the catalogues of the table', () => {
+  it('hold the same keys and placeholders in both languages', () => {
+    expect(catalogueGaps(own)).toEqual([])
+  })
+})

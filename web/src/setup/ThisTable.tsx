@@ -1,0 +1,75 @@
+import type { GameModule } from '@shamble/kernel'
+import { useMemo } from 'react'
+import type { Words } from '../games/table-game.js'
+import { type Draft, differing, modeOf, optionsOf, seatsOf, specOf } from './draft.js'
+import type { SetupPlan } from './plans.js'
+import { preview } from './preview.js'
+import { butWords, clause, rulesWord, startWords, whoSentence } from './words.js'
+
+interface ThisTableProps {
+  readonly module: GameModule
+  readonly plan: SetupPlan | undefined
+  readonly draft: Draft
+  readonly words: Words
+}
+
+/** One paragraph about the table; its cold words are the changes. */
+export function Summary({ module, plan, draft, words, brief = false }: ThisTableProps & { readonly brief?: boolean }) {
+  const { speak } = words
+  const options = optionsOf(module, draft)
+  const changes = differing(module, plan, options).map((name) => clause(speak, specOf(module, name), name, options[name]!))
+  const who = whoSentence(speak, module.game.id, modeOf(module, plan, draft), seatsOf(module, draft))
+  const rules = rulesWord(speak, plan?.lead ?? null, options)
+  if (changes.length === 0)
+    return (
+      <p>
+        {who} {rules}.
+      </p>
+    )
+  if (brief)
+    return (
+      <p>
+        {who} {rules}
+        {speak('setup.but.with')}
+        <b>{speak('setup.but.number', { count: changes.length })}</b>.
+      </p>
+    )
+  return (
+    <p>
+      {who} {rules}
+      {speak('setup.but.start')}
+      <b>{butWords(speak, changes)}.</b>
+    </p>
+  )
+}
+
+/** The board as it will stand. */
+export function Map({ module, draft, words }: ThisTableProps) {
+  const { speak } = words
+  const options = optionsOf(module, draft)
+  const id = module.game.id
+  // Drawn again only when something that the drawing shows has changed.
+  const shown = JSON.stringify([options['map'] ?? null, options['seats'] ?? null, options['expansion'] ?? null])
+  const drawn = useMemo(() => {
+    void shown
+    return preview(id, options, speak)
+  }, [id, shown, speak])
+  const html = useMemo(() => ({ __html: drawn?.drawing ?? '' }), [drawn])
+  if (drawn === null) return null
+  return (
+    <svg className="map" viewBox={drawn.view} role="img" aria-label={speak(`setup.map.${id}`)}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+      <g dangerouslySetInnerHTML={html} />
+    </svg>
+  )
+}
+
+export function StartKey({ module, plan, draft, words, onStart }: ThisTableProps & { readonly onStart: () => void }) {
+  const seats = seatsOf(module, draft)
+  return (
+    <button type="button" className="key main" onClick={onStart}>
+      <b aria-hidden="true">↵</b>
+      <span>{startWords(words.speak, module.game.id, modeOf(module, plan, draft), seats)}</span>
+    </button>
+  )
+}
