@@ -1,5 +1,5 @@
-// Imports point one way: kernel ← chance, text ← geometry ← games ← bots ← host ← cli (web, server, lab).
-const LAYERS = ['kernel', 'chance', 'text', 'geometry', 'games', 'bots', 'casebook', 'host', 'cli']
+// Imports point one way: kernel ← chance, text ← geometry ← games ← bots ← host ← cli, web (server, lab).
+const LAYERS = ['kernel', 'chance', 'text', 'geometry', 'games', 'bots', 'casebook', 'host', 'cli', 'web']
 const below = {
   kernel: [],
   chance: ['kernel'],
@@ -10,9 +10,10 @@ const below = {
   casebook: ['kernel', 'chance', 'text'],
   host: ['kernel', 'chance', 'text', 'geometry', 'games', 'bots'],
   cli: ['kernel', 'chance', 'text', 'geometry', 'games', 'bots', 'casebook', 'host'],
+  web: ['kernel', 'chance', 'text', 'geometry', 'games', 'bots', 'host'],
 }
 const TESTS = '\\.test\\.tsx?$'
-const isOwn = '^(kernel|chance|text|geometry|games|bots|casebook|host|cli|testkit|examples|bench)/'
+const isOwn = '^(kernel|chance|text|geometry|games|bots|casebook|host|cli|web|testkit|examples|bench)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -53,7 +54,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|\\.shamble)/|^scripts/|^cli/bin/' },
+    exclude: { path: '(^|/)(dist|node_modules|\\.shamble)/|^scripts/|^cli/bin/|^web/(tests|vite)' },
     includeOnly: isOwn,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -16,7 +16,7 @@ import {
 } from '@shamble/kernel'
 import { type Clock, systemClock } from './clock.js'
 import { type HostPort, type HostRequest, type Notice, type Reply, requestSchema, seatPlansSchema } from './port.js'
-import { type MatchListener, RunningMatch } from './running-match.js'
+import { type MatchListener, type MatchPace, RunningMatch } from './running-match.js'
 import { type GivenPlan, seatPlan, seatPlans } from './seating.js'
 import { cardNotes, type MatchCard, type MatchStore, type SeatPlan } from './store.js'
 
@@ -30,6 +30,8 @@ export interface HostSetting {
   readonly games: readonly GameModule[] | GameShelf
   readonly store: MatchStore
   readonly clock?: Clock
+  /** `timed` where people wait for each other over a network: the limits of a game's options hold. `free` when absent. */
+  readonly pace?: MatchPace
 }
 
 interface Connection {
@@ -42,6 +44,7 @@ export class Host {
   readonly #shelf: GameShelf
   readonly #store: MatchStore
   readonly #clock: Clock
+  readonly #pace: MatchPace
   readonly #running = new Map<string, { match: RunningMatch; saved: number; saving: Promise<void> }>()
   readonly #connections = new Set<Connection>()
 
@@ -49,6 +52,7 @@ export class Host {
     this.#shelf = 'fetch' in setting.games ? setting.games : shelfOf(setting.games)
     this.#store = setting.store
     this.#clock = setting.clock ?? systemClock
+    this.#pace = setting.pace ?? 'free'
   }
 
   /**
@@ -123,13 +127,13 @@ export class Host {
   }
 
   /** Requests about a match that is open. */
-  #play(
+  async #play(
     connection: Connection,
     request: Exclude<
       HostRequest,
       { type: 'create' | 'list' | 'open' | 'close' | 'rename' | 'delete' | 'export' | 'import' | 'fork' }
     >,
-  ): Reply {
+  ): Promise<Reply> {
     const match = this.#runningMatch(request.match)
     const viewer = 'seat' in request && request.seat !== undefined ? request.seat : 'spectator'
     if (viewer !== 'spectator') this.#mayActFor(connection, match, viewer, request.type)
@@ -143,7 +147,7 @@ export class Host {
       case 'log':
         return done({ entries: match.match?.logFor(viewer) ?? [] })
       case 'answer': {
-        const answered = match.answer(request.seat, request.answer, request.seq)
+        const answered = await match.answerInTime(request.seat, request.answer, request.seq)
         return answered.ok ? done({ seq: match.match!.state.seq }) : answered
       }
       case 'dice':
@@ -266,7 +270,7 @@ export class Host {
       needsDice: (dice) => this.#toOwners(card.id, () => ({ type: 'dice', match: card.id, dice })),
       changed: () => this.#happened(card.id, []),
     }
-    const match = new RunningMatch(module, card, this.#clock, listener)
+    const match = new RunningMatch(module, card, this.#clock, listener, this.#pace)
     const running = { match, saved: stored, saving: Promise.resolve() }
     this.#running.set(card.id, running)
     match.begin(make)

@@ -124,6 +124,8 @@ export interface Moment {
   readonly dice: DiceNeeded | null
   readonly proposal: Proposal | null
   readonly undo: { readonly needs: readonly Seat[] } | { readonly refusal: Refusal }
+  /** Milliseconds until the clock answers for this viewer; none where no clock runs. */
+  readonly timeLeft?: number | null
 }
 
 export type Reply<T = unknown> =

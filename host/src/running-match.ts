@@ -2,6 +2,7 @@ import { botNamed } from '@shamble/bots'
 import { seededChance, systemChance } from '@shamble/chance'
 import {
   type Action,
+  type Allowance,
   BadInput,
   type Bot,
   type Chance,
@@ -11,6 +12,7 @@ import {
   HOST_SEAT,
   type Match,
   NeedDice,
+  type Question,
   type Refusal,
   type Seat,
   type Sight,
@@ -20,6 +22,7 @@ import {
   type Viewer,
 } from '@shamble/kernel'
 import type { Clock } from './clock.js'
+import { QuestionClocks } from './question-clocks.js'
 import type { DiceNeeded, Hint, Moment, PlainChoices, Proposal } from './port.js'
 import type { MatchCard, SeatPlan } from './store.js'
 
@@ -39,6 +42,9 @@ export interface MatchListener {
   changed(): void
 }
 
+/** Whether the limits hold that a game's options set, or people take the time they like. */
+export type MatchPace = 'free' | 'timed'
+
 type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
 
 /**
@@ -50,7 +56,10 @@ export class RunningMatch {
   readonly #clock: Clock
   readonly #listener: MatchListener
   readonly #bots = new Map<Seat, { bot: Bot<Action, ViewBase>; read: number }>()
-  readonly #timers = new Map<Seat, { seq: number; stop: () => void }>()
+  readonly #clocks: QuestionClocks
+  readonly #pace: MatchPace
+  readonly #held = new Map<Seat, (answered: 'superseded' | 'closed') => void>()
+  #shown = 0
   #match: Match | null = null
   #card: MatchCard
   #waiting: WaitingForDice | null = null
@@ -58,11 +67,13 @@ export class RunningMatch {
   #stopBots = () => {}
   #closed = false
 
-  constructor(module: GameModule, card: MatchCard, clock: Clock, listener: MatchListener) {
+  constructor(module: GameModule, card: MatchCard, clock: Clock, listener: MatchListener, pace: MatchPace) {
     this.module = module
     this.#card = card
     this.#clock = clock
     this.#listener = listener
+    this.#pace = pace
+    this.#clocks = new QuestionClocks(clock, (seat) => this.#expire(seat))
   }
 
   get card(): MatchCard {
@@ -82,7 +93,7 @@ export class RunningMatch {
   begin(make: (chance: Chance) => Match): void {
     this.#withChance(-1, (chance) => {
       this.#match = make(chance)
-      this.#listener.happened(this.#match.log[this.#match.log.length - 1]?.events ?? [])
+      this.#tell(this.#match.log[this.#match.log.length - 1]?.events ?? [])
       this.#goOn()
     })
   }
@@ -90,8 +101,36 @@ export class RunningMatch {
   close(): void {
     this.#closed = true
     this.#stopBots()
-    for (const timer of this.#timers.values()) timer.stop()
-    this.#timers.clear()
+    this.#clocks.stop()
+    for (const release of this.#held.values()) release('closed')
+  }
+
+  /** Takes an answer when the others have had the time that the game gives them to interrupt. */
+  async answerInTime(seat: Seat, answer: unknown, seq: number): Promise<Answered> {
+    const wait = this.#graceLeft(seat)
+    if (wait === 0) return this.answer(seat, answer, seq)
+    const refusal = this.#refusalOf(seat, answer, seq)
+    if (refusal !== null) return { ok: false, refusal }
+    this.#held.get(seat)?.('superseded')
+    const held = await new Promise<'over' | 'superseded' | 'closed'>((resolve) => {
+      const stop = this.#clock.after(wait, () => resolve('over'))
+      this.#held.set(seat, (why) => {
+        stop()
+        resolve(why)
+      })
+    })
+    if (held === 'closed') throw new BadInput('match', 'the match was closed')
+    if (held === 'superseded') return { ok: false, refusal: { rule: 'TABLE.3' } }
+    this.#held.delete(seat)
+    return this.answer(seat, answer, seq)
+  }
+
+  #graceLeft(seat: Seat): number {
+    const { pace } = this.module.game
+    if (this.#pace === 'free' || pace?.grace === undefined) return 0
+    const { state } = this.#playing()
+    const others = [...state.answered.keys()].filter((other) => other !== seat && this.#isPerson(other))
+    return Math.max(0, this.#shown + pace.grace(state, seat, others) - this.#clock.now())
   }
 
   answer(seat: Seat, answer: unknown, seq: number): Answered {
@@ -103,7 +142,7 @@ export class RunningMatch {
       const result = match.answer(seat, answer, chance, seq)
       if (!result.ok) throw new BadInput('answer', `refused by ${result.refusal.rule}`)
       this.#proposal = null
-      this.#listener.happened(result.events)
+      this.#tell(result.events)
       this.#goOn()
     })
     return { ok: true }
@@ -219,6 +258,7 @@ export class RunningMatch {
       dice: this.dice,
       proposal: this.#proposal,
       undo: 'rule' in undo ? { refusal: undo } : { needs: undo.needs.filter((seat) => this.#isPerson(seat)) },
+      timeLeft: viewer === 'spectator' ? null : this.#clocks.left(viewer),
     }
   }
 
@@ -276,7 +316,7 @@ export class RunningMatch {
         : this.#undoNow(match, proposal.by)
     if (!result.ok) throw new BadInput(proposal.kind, `refused by ${result.refusal.rule}`)
     for (const bot of this.#bots.values()) bot.read = Math.min(bot.read, match.log.length)
-    this.#listener.happened(result.events)
+    this.#tell(result.events)
     this.#goOn()
     return []
   }
@@ -286,32 +326,45 @@ export class RunningMatch {
     return 'rule' in request ? { ok: false as const, refusal: request } : match.undo(seat, request.to, request.needs)
   }
 
-  /** Lets bots answer and starts the clocks of the questions that have one. */
+  /** Says what happened, with the clocks of what is asked now already running. */
+  #tell(events: readonly GameEvent[]): void {
+    this.#shown = this.#clock.now()
+    this.#keepTime()
+    this.#listener.happened(events)
+  }
+
+  #keepTime(): void {
+    const state = this.#match?.state
+    if (this.#closed || state === undefined) return
+    this.#clocks.follow(state.outcome === null ? state.questions : [], (question) => this.#allowed(question))
+  }
+
+  /** The game's own pace where it is kept, else the seconds that this table has agreed on. Bots are never hurried. */
+  #allowed(question: Question): Allowance | null {
+    const { state } = this.#playing()
+    if (!this.#isPerson(question.seat)) return null
+    const own = this.#pace === 'timed' ? (this.module.game.pace?.allows(state, question) ?? null) : null
+    const { responseSeconds } = this.#card
+    return own ?? (responseSeconds > 0 ? { milliseconds: responseSeconds * 1000, budget: null } : null)
+  }
+
+  #expire(seat: Seat): void {
+    const { state } = this.#playing()
+    if (!this.#closed && this.#waiting === null) this.answer(seat, { type: 'expire' }, state.seq)
+  }
+
+  /** Lets bots answer and keeps the clocks of the questions that have one. */
   #goOn(): void {
     const state = this.#match?.state
     if (this.#closed || state === undefined) return
-    for (const [seat, timer] of this.#timers) {
-      if (timer.seq === state.seq && state.questions.some((question) => question.seat === seat)) continue
-      timer.stop()
-      this.#timers.delete(seat)
-    }
-    for (const question of state.questions) {
-      if (question.timed && this.#card.responseSeconds > 0 && this.#isPerson(question.seat))
-        this.#startTimer(question.seat, state.seq)
-    }
+    this.#keepTime()
     this.#stopBots()
     if (state.outcome === null && this.#waiting === null && this.#card.seats.some((plan) => plan.by === 'bot')) {
-      this.#stopBots = this.#clock.after(0, () => this.#botsAct(state.seq))
+      // Where people may still interrupt, a bot waits like anybody.
+      const next = state.questions.find((question) => !this.#isPerson(question.seat))
+      const wait = next === undefined ? 0 : this.#graceLeft(next.seat)
+      this.#stopBots = this.#clock.after(wait, () => this.#botsAct(state.seq))
     }
-  }
-
-  #startTimer(seat: Seat, seq: number): void {
-    if (this.#timers.has(seat)) return
-    const stop = this.#clock.after(this.#card.responseSeconds * 1000, () => {
-      this.#timers.delete(seat)
-      if (this.#match?.state.seq === seq) this.answer(seat, { type: 'expire' }, seq)
-    })
-    this.#timers.set(seat, { seq, stop })
   }
 
   /** A bot that has something to throw in does so; otherwise one that is asked answers. */

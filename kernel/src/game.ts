@@ -53,6 +53,25 @@ export interface Procedure<S extends State, F extends Frame, A> {
   unveil?(s: S, f: F, viewer: Viewer, questions: readonly Question[], chance: Chance): void
 }
 
+/** How long somebody may think. */
+export interface Allowance {
+  readonly milliseconds: number
+  /** Questions of one name share the time between them; `null` where each has all of it. */
+  readonly budget: string | null
+}
+
+/** Time limits that a game's options set. Games have no clock: a host that keeps one asks here. */
+export interface Pace<S extends State> {
+  /** For a question that a clock may answer; `null` where nobody is hurried. */
+  allows(s: S, question: Question): Allowance | null
+  /**
+   * For how many milliseconds after the last thing that happened an answer of this seat waits, so that others can
+   * still interrupt.
+   * @param others the other seats in which persons sit: bots need no time
+   */
+  grace?(s: S, seat: Seat, others: readonly Seat[]): number
+}
+
 /** The part of a view that every game shares. Made by `viewBase`, turned back by `guessBase`. */
 export interface ViewBase {
   readonly viewer: Viewer
@@ -102,4 +121,6 @@ export interface Game<
   atTurnLimit?(s: S): Outcome
   /** Sentences about what is broken in this state; none in a sound game. */
   invariants?(s: S): string[]
+  /** How fast play must go where a host keeps clocks; nobody is hurried when absent. */
+  readonly pace?: Pace<S>
 }

@@ -5,6 +5,7 @@ import type { ZombiesFrame } from './frames/kinds.js'
 import { brokenInvariants } from './invariants.js'
 import { oddsOf } from './odds.js'
 import { optionsSchema, type ZombiesOptions } from './options.js'
+import { pace } from './pace.js'
 import { procedures } from './procedures.js'
 import { SEAT_WORDS, setupZombies } from './setup.js'
 import type { Zombies } from './state.js'
@@ -24,4 +25,5 @@ export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = 
   guess: guessZombies,
   odds: oddsOf,
   invariants: brokenInvariants,
+  pace,
 }

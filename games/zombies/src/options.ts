@@ -57,6 +57,11 @@ export interface ZombiesOptions extends Options, Choices, Flags {
   readonly frontGateZombies: number
   readonly badSenseCost: number
   readonly maxRounds: number
+  /** How fast people must play where a clock runs [ZMB-W.g] to [ZMB-W.m]. */
+  readonly responseSeconds: number
+  readonly moveWindowSeconds: number
+  readonly graceMs: number
+  readonly turnSeconds: number
 }
 
 const choices: Record<string, OptionSpec> = Object.fromEntries(
@@ -76,6 +81,10 @@ export const optionsSchema: OptionsSchema = {
     frontGateZombies: number(2, 3, 2),
     badSenseCost: number(0, 1, 0),
     maxRounds: number(0, 60, 0),
+    responseSeconds: number(3, 120, 10),
+    moveWindowSeconds: number(1, 60, 4),
+    graceMs: number(0, 10_000, 1_500),
+    turnSeconds: number(15, 1_800, 120),
     ...choices,
     ...flags,
     tiles: { type: 'data', read: readTilesOption, default: PUBLISHED_TILES },

@@ -115,8 +115,8 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
   useKeys({
     ArrowLeft: () => go(index - 1),
     ArrowRight: () => go(index + 1),
-    PageUp: () => byTurn(-1),
-    PageDown: () => byTurn(1),
+    'Shift+ArrowLeft': () => byTurn(-1),
+    'Shift+ArrowRight': () => byTurn(1),
     Home: () => go(0),
     End: () => go(steps.length - 1),
     ' ': () => setRunning(!running),
@@ -189,11 +189,11 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
           <Race columns={columns} goal={race.goal} name={speak(race.name)} at={current ?? 0} words={words} goTo={setAt} />
         )}
         <footer className="replay-keys">
-          <Step label={speak('replay.turnBack')} keys="PgUp" run={() => byTurn(-1)} />
+          <Step label={speak('replay.turnBack')} keys="⇧ ←" run={() => byTurn(-1)} />
           <Step label={speak('replay.stepBack')} keys="←" run={() => go(index - 1)} />
           <Step label={speak(running ? 'replay.pause' : 'replay.run')} keys="Space" run={() => setRunning(!running)} />
           <Step label={speak('replay.stepOn')} keys="→" run={() => go(index + 1)} />
-          <Step label={speak('replay.turnOn')} keys="PgDn" run={() => byTurn(1)} />
+          <Step label={speak('replay.turnOn')} keys="⇧ →" run={() => byTurn(1)} />
           <p>
             {speak('replay.fork.what')} {seed !== null && speak('over.seed', { seed })}
           </p>

@@ -103,12 +103,16 @@ export function pieces(text: string, book: Book): readonly Piece[] {
   return found
 }
 
-/** The articles that an article names, and those that name it. */
+/** The articles that an article names, then those that name it, then those that name its section. */
 export function related(id: string, book: Book, language: Language): readonly LedgerEntry[] {
   const entry = book.entries.get(id)
-  if (entry === undefined) return []
-  const names = (text: string): readonly string[] => pieces(text, book).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]))
+  const section = book.home.get(id)
+  if (entry === undefined || section === undefined) return []
+  const names = (text: string): readonly string[] =>
+    pieces(text, book).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]))
   const out = names(entry[language]).flatMap((to) => book.entries.get(to) ?? book.sections.get(to)?.entries.slice(0, 1) ?? [])
-  const back = [...book.entries.values()].filter((other) => names(other[language]).includes(id))
-  return [...new Set([...out, ...back])].filter((other) => other.id !== id)
+  const named = [...book.entries.values()].map((other) => ({ other, ids: names(other[language]) }))
+  const back = named.filter(({ ids }) => ids.includes(id)).map(({ other }) => other)
+  const around = named.filter(({ ids }) => ids.includes(section.id)).map(({ other }) => other)
+  return [...new Set([...out, ...back, ...around])].filter((other) => other.id !== id && book.home.get(other.id) !== section)
 }

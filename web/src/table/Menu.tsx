@@ -14,7 +14,7 @@ interface Props {
   readonly words: Words
   readonly match: string
   readonly kept: boolean
-  goTo(where: 'home' | 'rules' | 'settings' | 'keys' | 'replay'): void
+  goTo(where: 'home' | 'rules' | 'settings' | 'replay'): void
   close(): void
 }
 
@@ -62,8 +62,7 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
         <div className="menu keys">
           <Item label={speak('menu.rules')} note="R" run={() => goTo('rules')} />
           <Item label={speak('menu.replay')} run={() => goTo('replay')} />
-          <Item label={speak('menu.settings')} run={() => goTo('settings')} />
-          <Item label={speak('menu.keys')} note="?" run={() => goTo('keys')} />
+          <Item label={speak('menu.settings')} note="?" run={() => goTo('settings')} />
           <Item label={speak('menu.export')} run={() => (running ? setAsked('export') : void exportNow())} />
           <Item label={speak('menu.position')} run={() => void copyPosition()} />
           <Item label={speak('menu.report')} run={() => void report()} />

@@ -4,8 +4,7 @@ import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
 import { WordsContext, wordsFor } from '../app/words.js'
 import type { TableGame } from '../games/table-game.js'
-import { Keys } from '../settings/Keys.js'
-import { SettingsSheet } from '../settings/SettingsSheet.js'
+import { SettingsSheet } from '../app/SettingsSheet.js'
 import { Announcer } from './Announcer.js'
 import { Bar, type Tool } from './Bar.js'
 import { Anyone, Curtain } from './Curtain.js'
@@ -33,7 +32,7 @@ interface Props {
   readonly guide: GuideRun | null
 }
 
-type Open = 'menu' | 'keys' | 'settings' | 'goal' | 'record' | null
+type Open = 'menu' | 'settings' | 'goal' | 'record' | null
 
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
@@ -104,10 +103,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     t: () => toggle('twin'),
     m: () => setOpen('menu'),
     r: () => goTo({ at: 'rules', game: game.module.game.id, rule, match }),
-    s: () => session.skip(),
     g: () => setOpen('goal'),
     l: () => setOpen('record'),
-    '?': () => setOpen('keys'),
+    '?': () => setOpen('settings'),
+    ' ': () => session.skip(),
     Escape: () => (rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick()),
   })
 
@@ -231,7 +230,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             match={match}
             kept={kept}
             goTo={(where) => {
-              if (where === 'settings' || where === 'keys') setOpen(where)
+              if (where === 'settings') setOpen(where)
               else if (where === 'rules') goTo({ at: 'rules', game: game.module.game.id, rule: null, match })
               else if (where === 'replay') goTo({ at: 'replay', match, seq: null })
               else home()
@@ -249,7 +248,6 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             {record}
           </Sheet>
         )}
-        {open === 'keys' && <Keys close={() => setOpen(null)} />}
         {open === 'settings' && <SettingsSheet close={() => setOpen(null)} />}
       </div>
     </WordsContext>

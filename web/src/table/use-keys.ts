@@ -11,9 +11,11 @@ export function useKeys(keys: KeyMap): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const target = event.target as HTMLElement | null
       if (target?.closest('input, textarea, select, dialog[open]:modal')) return
-      const run = latest.current[event.key] ?? latest.current[event.key.toLowerCase()]
+      // Space belongs to a button that is focused.
+      if (event.key === ' ' && target?.closest('button, a, [role="button"]')) return
+      const name = event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key
+      const run = latest.current[name] ?? latest.current[name.toLowerCase()]
       if (run === undefined) return
-      // Enter and Space belong to whatever is focused.
       event.preventDefault()
       run()
     }

@@ -27,6 +27,7 @@ export default {
   'rules.option': 'Option de la table',
   'rules.option.value': 'Ici : {{value}}',
   'rules.option.default': 'Par défaut : {{value}}',
+  'rules.quoted': '« {{words}} »',
   'rules.see': 'Voir aussi',
   'rules.see.none': 'Rien d’autre ne parle de cette règle.',
   'rules.see.pick': 'Choisissez une règle pour voir ce qui en parle aussi.',

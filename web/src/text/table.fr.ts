@@ -17,7 +17,6 @@ export default {
   'menu.exported': 'Enregistré dans un fichier.',
   'menu.failed': 'Cela n’a pas marché.',
   'menu.home': 'Quitter la table',
-  'menu.keys': 'Toutes les touches',
   'menu.no': 'Non, retour',
   'menu.noPosition':
     'Au milieu de cette action aucun texte ne peut décrire la position. Essayez au début de la prochaine étape.',
@@ -33,7 +32,7 @@ export default {
   'menu.rules': 'Règles de ce jeu',
   'menu.saved': 'elle est sauvegardée',
   'menu.seats': 'Qui joue',
-  'menu.settings': 'Réglages',
+  'menu.settings': 'Réglages et toutes les touches',
   'menu.title': 'Menu',
   'menu.toBot': 'Laisser jouer la maison',
   'menu.toPerson': 'Prendre ce siège',

@@ -167,6 +167,9 @@ export default {
   'zombies.alone': 'on the roll alone, {{ways}} in 6',
   'zombies.paid_one': 'if you pay {{count}} bullet',
   'zombies.paid_other': 'if you pay up to {{count}} of your {{have}} bullets',
+  'zombies.alone.short': 'Roll alone',
+  'zombies.paid.short_one': 'With {{count}} bullet',
+  'zombies.paid.short_other': 'With up to {{count}} bullets',
   'zombies.paid.none': 'with bullets: you have none to add',
   'zombies.kills': 'kills a zombie',
   'zombies.kills.glowing': 'kills a glowing zombie',
@@ -229,7 +232,7 @@ export default {
     'So many steps may you go. Lit spaces show what they cost. Walk onto a zombie: that is how zombies are won.',
   'guide.zombies.fight': 'A fight. The table at the side tells what each face of the die means: 4 or more kills. Roll.',
   'guide.zombies.price':
-    'Too little? Bullets make up the difference, one for each point, or a life buys another roll. Choose either.',
+    'Too little. Bullets make up the difference, one for each point; a life would buy another roll. Pay the bullets.',
   'guide.zombies.horde': 'Step 6: you roll, and so many zombies must move one space each. Roll.',
   'guide.zombies.shamble':
     'Pick a zombie, then where it goes: towards the others, away from you. Or let the game do it.',

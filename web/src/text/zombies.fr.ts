@@ -167,6 +167,9 @@ export default {
   'zombies.alone': 'au dé seul, {{ways}} sur 6',
   'zombies.paid_one': 'en payant {{count}} balle',
   'zombies.paid_other': 'en payant jusqu’à {{count}} de vos {{have}} balles',
+  'zombies.alone.short': 'Au dé seul',
+  'zombies.paid.short_one': 'Avec {{count}} balle',
+  'zombies.paid.short_other': 'Avec {{count}} balles au plus',
   'zombies.paid.none': 'avec des balles : vous n’en avez pas à ajouter',
   'zombies.kills': 'tue un zombie',
   'zombies.kills.glowing': 'tue un zombie phosphorescent',
@@ -229,7 +232,7 @@ export default {
     'Voilà vos pas. Les cases éclairées disent ce qu’elles coûtent. Marchez sur un zombie : c’est ainsi qu’on les gagne.',
   'guide.zombies.fight': 'Un combat. Le tableau de côté dit ce que vaut chaque face du dé : 4 ou plus tue. Lancez.',
   'guide.zombies.price':
-    'Trop peu ? Des balles comblent l’écart, une par point, ou une vie achète un autre jet. À vous de choisir.',
+    'Trop peu. Des balles comblent l’écart, une par point ; une vie achèterait un autre jet. Payez les balles.',
   'guide.zombies.horde': 'Étape 6 : vous lancez le dé, et autant de zombies doivent avancer d’une case. Lancez.',
   'guide.zombies.shamble':
     'Choisissez un zombie, puis où il va : vers les autres, loin de vous. Ou laissez faire le jeu.',

@@ -15,7 +15,7 @@ import type { TileFrame, ZombiesFrame } from '../frames/kinds.js'
 import { cardWord, discardKept, seatWord, tileWord } from '../rules/effects.js'
 import type { Card, Zombies } from '../state.js'
 import { BUTTER, DYNAMITE, LOOKIN, OVER_HERE } from './by-id.js'
-import { bare, mayPlay, mightRespond, OPEN_WINDOWS, type OpenWindow, offerPlays } from './plays.js'
+import { bare, isBlocking, mayPlay, mightRespond, OPEN_WINDOWS, type OpenWindow, offerPlays } from './plays.js'
 import { resolveCard, useKept } from './resolve.js'
 import { buildingTargets, isBuildingTarget, isTarget, targetsOf } from './targets.js'
 import { TITLES } from './titles.js'
@@ -29,7 +29,7 @@ const isTimed = (s: Zombies): boolean => s.options.interruptMode === 'timed'
 
 /** [ZMB-W.e] Active player first, then clockwise; timed play asks only him, the others interrupt. */
 function openSpec(window: OpenWindow): Spec {
-  const blocks = window === 'pre-move' || window === 'move-set'
+  const blocks = isBlocking(window)
   return {
     order: (s) => (isTimed(s) && blocks ? 'together' : 'in-turn'),
     phases: ['before'],

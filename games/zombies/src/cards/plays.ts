@@ -24,6 +24,10 @@ export const OPEN_WINDOWS = [
 ] as const
 export type OpenWindow = (typeof OPEN_WINDOWS)[number]
 
+/** [ZMB-W.h] Of the open windows, those in which everybody is waited for. */
+export const isBlocking = (window: string): boolean => window === 'pre-move' || window === 'move-set'
+export const isOpenWindow = (window: string): boolean => (OPEN_WINDOWS as readonly string[]).includes(window)
+
 /** Whose window it is: the active player, or whoever fights. */
 export interface Moment {
   readonly window: OpenWindow

@@ -1,5 +1,13 @@
 import dawn from '@shamble/game-dawn'
-import { ALL_CHARACTERS, type DawnAction, type DawnView, isMoving, KILLED, SUPER, squareName } from '@shamble/game-dawn/table'
+import {
+  ALL_CHARACTERS,
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  KILLED,
+  SUPER,
+  squareName,
+} from '@shamble/game-dawn/table'
 import type { MouseEvent, ReactNode } from 'react'
 import { person as drawPerson } from '../../kit/index.js'
 import type { TablePart, Words } from '../table-game.js'
@@ -52,8 +60,6 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       <span className="note">
         <b>{personState(view, who, words)}</b>
         {gone || at < 0 ? null : <span className="more">{whereabouts(view, who, words)}</span>}
-          </span>
-        )}
       </span>
     </>
   )

@@ -4,7 +4,7 @@ import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
 import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
-import { BarredArt, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
+import { BarredArt, type Ghost, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
 import { boardBox, type Point, placeOf, spaceCentre, tileCorner, titleCorner } from './layout.js'
 import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
 import { Dead, FreshDice, Pawns, Tokens, useHerd } from './Pieces.js'
@@ -40,7 +40,7 @@ export function Board(part: Part): ReactNode {
   )
   const tabbed = over !== null && spots.includes(over) ? over : spots[0]
   return (
-    <PanZoom box={box} label={words.speak('zombies.board', { count: herd.ids.size })} focus={focusOf(part)}>
+    <PanZoom box={box} label={words.speak('zombies.board', { count: herd.ids.size })} focus={focusOf(part, ghosts)}>
       <defs dangerouslySetInnerHTML={html(BOARD_DEFS)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one place to the next */}
       <g onKeyDown={moveFocus}>
@@ -147,7 +147,7 @@ const waysAt = (part: Part, spot: Spot): number =>
   ghostsOf(part.choices.actions).find((ghost) => ghost.spot === spot)?.ways.length ?? 0
 
 /** What matters on a small screen: the place that was chosen, the tile being filled, or the pawn in question. */
-function focusOf({ view, picked }: Part): Point | null {
+function focusOf({ view, picked }: Part, ghosts: readonly Ghost[]): Point | null {
   const place = picked.find((spot) => readSpot(spot).kind !== 'card' && readSpot(spot).kind !== 'kept')
   const box = place === undefined ? null : spotBox(place, view)
   if (box !== null) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -157,8 +157,19 @@ function focusOf({ view, picked }: Part): Point | null {
     return { x: at.x + TILE / 2, y: at.y + TILE / 2 }
   }
   const seat = top?.kind === 'walk' ? top.seat : top?.kind === 'fight' ? top.seat : view.active
+  if (ghosts.length > 0) return nearest(spaceCentre(view, view.position[seat]!), ghosts)
   const centre = spaceCentre(view, view.position[seat]!)
   // The whole tile, so that not every step moves the board.
   const at = tileCorner(placeOf(view, slotOf(view.position[seat]!)))
   return top?.kind === 'fight' ? centre : { x: at.x + TILE / 2, y: at.y + TILE / 2 }
+}
+
+/** The place for a tile that lies nearest to a pawn. */
+function nearest(from: Point, ghosts: readonly Ghost[]): Point {
+  const middles = ghosts.map((ghost) => {
+    const at = tileCorner(ghost)
+    return { x: at.x + TILE / 2, y: at.y + TILE / 2 }
+  })
+  const far = ({ x, y }: Point): number => Math.hypot(x - from.x, y - from.y)
+  return middles.reduce((best, other) => (far(other) < far(best) ? other : best))
 }

@@ -72,7 +72,10 @@ function FightTable({ part, fight, when, short }: FightProps): ReactNode {
       <div className="versus">
         <div title={words.speak('zombies.odds.of', { ways: killShare(fight.need, bonus, 0) * 6, of: 6 })}>
           <b>{percent(killShare(fight.need, bonus, 0))}</b>
-          {words.speak('zombies.alone', { ways: Math.round(killShare(fight.need, bonus, 0) * 6) })}
+          <span className="long">
+            {words.speak('zombies.alone', { ways: Math.round(killShare(fight.need, bonus, 0) * 6) })}
+          </span>
+          <span className="short">{words.speak('zombies.alone.short')}</span>
         </div>
         <WithBullets part={part} fight={fight} bonus={bonus} />
       </div>
@@ -151,7 +154,10 @@ function WithBullets({ part, fight, bonus }: { part: Part; fight: Fight; bonus: 
   return (
     <div>
       <b>{percent(killShare(fight.need, bonus, fight.bullets))}</b>
-      {most === 0 ? speak('zombies.paid.none') : speak('zombies.paid', { count: most, have: fight.bullets })}
+      <span className="long">
+        {most === 0 ? speak('zombies.paid.none') : speak('zombies.paid', { count: most, have: fight.bullets })}
+      </span>
+      <span className="short">{speak('zombies.paid.short', { count: most })}</span>
     </div>
   )
 }

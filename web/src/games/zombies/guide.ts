@@ -1,3 +1,6 @@
+import { defaultBot } from '@shamble/bots'
+import zombies from '@shamble/game-zombies'
+import type { GameModule } from '@shamble/kernel'
 import type { Guide } from '../table-game.js'
 
 /**
@@ -11,10 +14,10 @@ export const guide: Guide = {
     'red hand adrenaline-rush, first-aid-kit, where-did-everybody-go',
     'blue at 0.4',
   ].join('\n'),
-  seed: 'first-turn',
+  seed: 'first-turn-3',
   seats: [
     { by: 'person', name: '' },
-    { by: 'bot', bot: 'random' },
+    { by: 'bot', bot: defaultBot(zombies as unknown as GameModule) },
   ],
   steps: [
     {

@@ -1,0 +1,45 @@
+import { type Allowance, cite, type Pace, type Question, type Seat, topFrame, type WindowFrame } from '@shamble/kernel'
+import { isBlocking, isOpenWindow, mightRespond } from './cards/plays.js'
+import type { Zombies } from './state.js'
+
+/** What a player who is not on turn is given for laying and filling a tile, or for steering a move, in responses. */
+const LONG_TASK = 3
+
+/** Questions that make one task: their time is counted in all. */
+const TASKS: Readonly<Record<string, string>> = {
+  place: 'tile',
+  fill: 'tile',
+  step: 'steering',
+  walk: 'steering',
+}
+
+/** Online play [ZMB-W.g] [ZMB-W.h] [ZMB-W.m]; whoever is out of time gets the answer of [ZMB-W.i]. */
+export const pace: Pace<Zombies> = { allows, grace }
+
+function allows(s: Zombies, { seat, kind }: Question): Allowance | null {
+  const { interruptMode, responseSeconds, moveWindowSeconds, turnSeconds } = s.options
+  if (interruptMode === 'polled') return null
+  // [ZMB-W.h] Windows that stop the game: each time they are opened everybody has all of it.
+  cite('ZMB-W.h')
+  if (kind === 'announce' || kind === 'tile-drawn') return seconds(responseSeconds, null)
+  if (isBlocking(kind)) return seconds(moveWindowSeconds, null)
+  // [ZMB-W.m] The sum of what the active player thinks in one turn.
+  cite('ZMB-W.m')
+  if (seat === s.active) return seconds(turnSeconds, `turn ${s.turn}`)
+  const task = TASKS[kind]
+  if (task === undefined) return seconds(responseSeconds, null)
+  return seconds(LONG_TASK * responseSeconds, `turn ${s.turn}, ${task} of seat ${seat}`)
+}
+
+const seconds = (count: number, budget: string | null): Allowance => ({ milliseconds: count * 1000, budget })
+
+/** [ZMB-W.g] Before he goes on from an open window, if another person could still interrupt. */
+function grace(s: Zombies, seat: Seat, others: readonly Seat[]): number {
+  if (s.options.interruptMode === 'polled' || s.outcome !== null) return 0
+  const top = topFrame(s)
+  const isOpen = top.kind === 'window' && isOpenWindow((top as WindowFrame).of) && !isBlocking((top as WindowFrame).of)
+  const isAsked = s.questions.some((question) => question.seat === seat)
+  if (!isOpen || !isAsked || !others.some((other) => mightRespond(s, other))) return 0
+  cite('ZMB-W.g')
+  return s.options.graceMs
+}

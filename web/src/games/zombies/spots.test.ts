@@ -1,0 +1,47 @@
+import zombies from '@shamble/game-zombies'
+import type { ZombiesAction } from '@shamble/game-zombies/table'
+import { describe, expect, it } from 'vitest'
+import { randomGame, strictWords } from './random-games.js'
+import { readSpot, spotName, spots } from './spots.js'
+
+const KINDS = ['s', 'z', 't', 'slot', 'seat', 'card', 'kept']
+const GAMES = [
+  ['a', { seats: 3, interruptMode: 'polled' }],
+  ['b', { seats: 2, interruptMode: 'timed', expansion: 'baseOnly' }],
+  ['c', { seats: 4, interruptMode: 'polled', cardCopies: 'twoEach' }],
+] as const
+
+/** Answers at the same spots that are told apart by keys or by turning: ways of a tile, uses of a card. */
+const MAY_SHARE = ['place', 'use', 'toss', 'play']
+
+describe('spots', () => {
+  it('tell every answer apart that is no key, and name a place each', () => {
+    const { words, missing } = strictWords('en')
+    const seen = new Set<string>()
+    for (const [seed, options] of GAMES) {
+      for (const { view, choices } of randomGame(seed, options, 900)) {
+        const known = new Map<string, ZombiesAction>()
+        for (const action of choices.actions as readonly ZombiesAction[]) {
+          seen.add(action.type)
+          const path = spots(action, view)
+          for (const spot of path) {
+            expect(KINDS).toContain(readSpot(spot).kind)
+            expect(spotName(spot, view, words)).not.toBe(spot)
+          }
+          if (path.length === 0) continue
+          const other = known.get(path.join(' '))
+          known.set(path.join(' '), action)
+          if (other === undefined) continue
+          expect([zombies.notation.write(other), MAY_SHARE]).toEqual([
+            zombies.notation.write(other),
+            expect.arrayContaining([other.type, action.type]),
+          ])
+        }
+      }
+    }
+    expect([...missing]).toEqual([])
+    // Chance has led through nearly everything that can be answered.
+    for (const type of ['pass', 'play', 'place', 'put', 'pay', 'step', 'stop', 'zombie', 'discard', 'auto', 'finish'])
+      expect(seen).toContain(type)
+  })
+})

@@ -1,0 +1,23 @@
+import dawnModule from '@shamble/game-dawn'
+import type { GameModule } from '@shamble/kernel'
+import { gameSpeaker } from '@shamble/text'
+import { describe, expect, it } from 'vitest'
+import rules from '../text/rules.en.js'
+import setup from '../text/setup.en.js'
+import { optionWords } from './option-words.js'
+
+const dawn = dawnModule as unknown as GameModule
+const speak = gameSpeaker(dawn, 'en', { ...setup, ...rules })
+
+describe('options in a rule', () => {
+  it('are named as the set-up names them', () => {
+    expect(optionWords('Option unitsBlockSight: shots-only or all-sight.', dawn, speak)).toBe(
+      'Option “What pieces block”: shots only or all sight.',
+    )
+  })
+
+  it('leave every other word alone', () => {
+    for (const text of ['One square, a map, and the edition of 1978.', 'A try costs the whole-move.'])
+      expect(optionWords(text, dawn, speak)).toBe(text)
+  })
+})

@@ -1,0 +1,21 @@
+import { type GameModule, optionSpecs, type Speak } from '@shamble/kernel'
+import { optionLabel, valueLabel } from '../setup/words.js'
+
+/** A word that only the code knows: `helipadWinTiming`, `shots-only`. Plain words are left as they are. */
+const isCode = (word: string): boolean => /[a-z][A-Z]|-/.test(word)
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const whole = (word: string): RegExp => new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'g')
+
+/** Rules name options and values as the code writes them; people read them as the set-up says them. */
+export function optionWords(text: string, module: Pick<GameModule, 'game'>, speak: Speak): string {
+  let said = text
+  for (const [name, spec] of Object.entries(optionSpecs(module.game.options))) {
+    if (!isCode(name) || !whole(name).test(text)) continue
+    said = said.replace(whole(name), speak('rules.quoted', { words: optionLabel(speak, name) }))
+    if (spec.type !== 'choice') continue
+    for (const value of spec.values)
+      if (isCode(value)) said = said.replace(whole(value), valueLabel(speak, spec, name, value).toLowerCase())
+  }
+  return said
+}
