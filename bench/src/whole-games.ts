@@ -3,6 +3,7 @@ import {
   Engine,
   type GameModule,
   type Options,
+  type Plain,
   type PlayoutEnd,
   playout,
   resolveOptions,
@@ -37,11 +38,27 @@ export function wholeGame(
   return { state, end: playout(engine, state, play, below, LIMITS) }
 }
 
-/** Random whole games and decisions per second, under the options that the game has by default. */
+/** A way to play a game that is measured on its own; the options are those of unattended play and these. */
+interface Setting {
+  readonly name: string
+  readonly options: Readonly<Record<string, Plain>>
+}
+
+/** Games whose speed depends on how they are played. Without a last round random games of Zombies!!! go on for ever. */
+const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
+  zombies: [2, 6].map((seats) => ({ name: `, ${seats} seats`, options: { seats, maxRounds: 60 } })),
+}
+const AS_IT_IS: readonly Setting[] = [{ name: '', options: {} }]
+
+/** Random whole games and decisions per second, in every setting of the game or under its usual options. */
 export function wholeGames(module: GameModule, seed: string, effort: Effort): Line[] {
+  return (SETTINGS[module.game.id] ?? AS_IT_IS).flatMap((setting) => measured(module, setting, seed, effort))
+}
+
+function measured(module: GameModule, setting: Setting, seed: string, effort: Effort): Line[] {
   const { id } = module.game
   const engine = new Engine(module.game)
-  const options = resolveOptions(module.game.options, module.unattended)
+  const options = resolveOptions(module.game.options, { ...module.unattended, ...setting.options })
   const below = seededBelow(seed, id, 'whole games')
   let games = 0
   let decisions = 0
@@ -53,11 +70,12 @@ export function wholeGames(module: GameModule, seed: string, effort: Effort): Li
     if (end.unfinished) unfinished++
   }
   const perSecond = interleaved([work(once)], effort)[0]!
+  const title = (what: string): string => `${id}: ${what}${setting.name}`
   const lines = [
-    held(id, figure(`${id}: random whole games`, perSecond, 'games/s')),
-    held(id, figure(`${id}: decisions of random games`, (perSecond * decisions) / games, 'decisions/s')),
+    held(id, figure(title('random whole games'), perSecond, 'games/s')),
+    held(id, figure(title('decisions of random games'), (perSecond * decisions) / games, 'decisions/s')),
   ]
-  return unfinished === 0 ? lines : [...lines, figure(`${id}: unfinished games`, (100 * unfinished) / games, '%')]
+  return unfinished === 0 ? lines : [...lines, figure(title('unfinished games'), (100 * unfinished) / games, '%')]
 }
 
 function held(id: string, line: Line): Line {

@@ -164,6 +164,19 @@ describe('shamble sim', () => {
     expect(limited).toMatchObject({ unfinished: 0, outcomes: { 'turn-limit': 10 } })
   })
 
+  it('counts what a game has a tally of, also what never happened', async () => {
+    const short = ['sim', 'zombies', '--games', '2', '--seed', '7', '--max-turns', '12', '--set', 'seats=2']
+    const { text } = await run(...short, '--json')
+    const { tally } = JSON.parse(text) as { tally: Record<string, number> }
+    expect(Object.keys(tally)).toHaveLength(42)
+    expect(Object.values(tally)).toContain(0)
+    expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5)
+    const printed = (await run(...short)).text
+    for (const [card, count] of Object.entries(tally)) {
+      expect(printed).toMatch(new RegExp(`^ {2}${card} +${count} +${(count / 2).toFixed(2)} a game$`, 'm'))
+    }
+  })
+
   it('refuses bots and options that do not exist', async () => {
     expect((await run('sim', 'tic-tac-toe', '--bots', 'hal')).errors).toBe(
       'shamble: --bots[0]: no bot is called "hal"; there are random',

@@ -101,9 +101,7 @@ export interface Proposal {
 }
 
 /** Who answers for a seat, as everybody may know. */
-export type SeatCard =
-  | { readonly by: 'person'; readonly name: string }
-  | { readonly by: 'bot'; readonly bot: string }
+export type SeatCard = { readonly by: 'person'; readonly name: string } | { readonly by: 'bot'; readonly bot: string }
 
 /** What the house would do, and why where it can say so. */
 export interface Hint {

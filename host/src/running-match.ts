@@ -22,8 +22,8 @@ import {
   type Viewer,
 } from '@shamble/kernel'
 import type { Clock } from './clock.js'
-import { QuestionClocks } from './question-clocks.js'
 import type { DiceNeeded, Hint, Moment, PlainChoices, Proposal } from './port.js'
+import { QuestionClocks } from './question-clocks.js'
 import type { MatchCard, SeatPlan } from './store.js'
 
 /** Runs once its dice are known; may be tried several times, each time with more of them. */

@@ -1,6 +1,6 @@
 import { BrokenInvariant } from './bad-input.js'
 import type { Play, Procedure } from './game.js'
-import { Offers } from './offers.js'
+import { Offers, type Refusal } from './offers.js'
 import { type Plain, samePlain } from './plain.js'
 import { ask, cloneFrame, type Frame, pop, push, type Question, type Seat, type State, type Viewer } from './state.js'
 
@@ -54,6 +54,8 @@ export interface WindowSpec<S extends State, A> {
   responses(s: S, f: WindowFrame, seat: Seat, phase: WindowPhase, to: Offers<A>): void
   /** Carries a response out: it may cancel, replace or redirect what was announced, or open a window of its own. */
   respond(s: S, f: WindowFrame, seat: Seat, action: A, play: Play, phase: WindowPhase): void
+  /** Why a response that was never mentioned is not possible, told to whoever may respond now. */
+  refuse?(s: S, f: WindowFrame, seat: Seat, action: A): Refusal | null
   /** Re-checked before it happens: a response may have taken the ground away. */
   stillPossible?(s: S, f: WindowFrame): boolean
   resolve(s: S, f: WindowFrame, play: Play): void
@@ -106,7 +108,7 @@ export function windows<S extends State, A>(
   function take(s: S, f: WindowFrame, spec: WindowSpec<S, A>, seat: Seat, action: A, play: Play): void {
     f.given++
     if (spec.reopens) f.passed = []
-    s.questions.length = 0
+    if (s.questions.length > 0) s.questions.length = 0
     spec.respond(s, f, seat, action, play, phaseOf(f))
   }
 
@@ -140,26 +142,28 @@ export function windows<S extends State, A>(
   }
 
   return {
+    // As far as it gets in one go: most windows of a playout concern nobody.
     run(s, f, play) {
       const spec = specOf(f)
-      switch (f.step) {
-        case BEFORE:
-          if (!askOn(s, f, spec, 'before', play)) enter(f, RESOLVE, play)
-          break
-        case RESOLVE:
-          enter(f, AFTER, play)
-          if (f.verdict === 'stands' && (spec.stillPossible?.(s, f) ?? true)) spec.resolve(s, f, play)
-          else {
-            f.step = CLOSE
-            spec.fizzle?.(s, f, play)
-          }
-          break
-        case AFTER:
-          if (!askOn(s, f, spec, 'after', play)) enter(f, CLOSE, play)
-          break
-        default:
-          pop(s)
+      if (f.step === BEFORE) {
+        if (askOn(s, f, spec, 'before', play)) return
+        enter(f, RESOLVE, play)
       }
+      if (f.step === RESOLVE) {
+        enter(f, AFTER, play)
+        if (f.verdict === 'stands' && (spec.stillPossible?.(s, f) ?? true)) spec.resolve(s, f, play)
+        else {
+          f.step = CLOSE
+          spec.fizzle?.(s, f, play)
+        }
+        // What it has begun comes first.
+        if (s.frames[s.frames.length - 1] !== f || s.outcome !== null) return
+      }
+      if (f.step === AFTER) {
+        if (askOn(s, f, spec, 'after', play)) return
+        enter(f, CLOSE, play)
+      }
+      pop(s)
     },
 
     offer(s, f, seat, to) {
@@ -184,6 +188,12 @@ export function windows<S extends State, A>(
 
     interjected(s, f, seat, action, play) {
       take(s, f, specOf(f), seat, action, play)
+    },
+
+    refuse(s, f, seat, action) {
+      const spec = specOf(f)
+      const mayRespond = s.questions.some((question) => question.seat === seat) || (spec.uninvited?.(s) ?? false)
+      return mayRespond ? (spec.refuse?.(s, f, seat, action) ?? null) : null
     },
 
     expire: (_s, f) => specOf(f).pass,

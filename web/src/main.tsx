@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.js'
+import { keepOffline } from './app/updates.js'
 import './styles/tokens.css'
 import './styles/table.css'
 import './styles/layout.css'
@@ -10,3 +11,5 @@ createRoot(document.getElementById('app')!).render(
     <App />
   </StrictMode>,
 )
+
+keepOffline()

@@ -1,21 +1,16 @@
-import { totals, waysAtLeast } from '@shamble/kernel'
 import type { DawnAction } from './actions.js'
 import { provokingSquares } from './frames/reaction-phase.js'
 import type { Mall, Square } from './map/mall.js'
-import { noChance } from './no-chance.js'
-import { unseenValues } from './odds.js'
 import { componentsOf } from './options.js'
-import { attackResult } from './rules/attack-table.js'
-import { faceOf, panicDice, shotDice } from './rules/faces.js'
+import { faceOf } from './rules/faces.js'
 import { mayBeNoted } from './rules/hidden.js'
-import { panicAddition } from './rules/panic.js'
-import { hasCharacter, hasSuper, isZombieOccupied, openValue } from './rules/pieces.js'
-import { diceTogether, modifiersForAll, shotModifiers } from './rules/shooting.js'
+import { hasCharacter, hasSuper, isZombieOccupied } from './rules/pieces.js'
 import { doorOnLine, inSight, isPassable, rangeBetween, zombieSees } from './rules/sight.js'
 import { humanConditions } from './rules/victory.js'
 import { hereOf, isCarried, movementLeft, stepCost, totalCost } from './rules/walking.js'
+import { standIn } from './stand-in.js'
 import { type Character, CLOSED, cloneDawn, type Dawn, type DawnFrame, isAutomatic, OPEN } from './state.js'
-import { type DawnView, guessDawn } from './view.js'
+import type { DawnView } from './view.js'
 
 // What a table draws and foretells beyond the module: the mall, and pure functions on views.
 
@@ -44,6 +39,7 @@ export {
   STUNNED,
   SUPER,
 } from './state.js'
+export { type AttackFacts, attackFacts, type PanicFacts, type ShotFacts, shotFacts } from './table-odds.js'
 export type { DawnView, SeenUnit } from './view.js'
 
 export const mallOfView = (view: DawnView): Mall => componentsOf(view.options).mall
@@ -51,18 +47,6 @@ export const mallOfView = (view: DawnView): Mall => componentsOf(view.options).m
 /** The procedure under way, which is what a question belongs to. */
 export const topFrame = (view: DawnView): DawnFrame | undefined =>
   view.frames[view.frames.length - 1] as DawnFrame | undefined
-
-const standIns = new WeakMap<DawnView, Dawn>()
-
-/** A whole state that this viewer cannot tell from the true one, so that the rules' own helpers answer. */
-function standIn(view: DawnView): Dawn {
-  let s = standIns.get(view)
-  if (s === undefined) {
-    s = guessDawn(view, noChance)
-    standIns.set(view, s)
-  }
-  return s
-}
 
 /** The value of a super zombie, which is no secret. */
 export const superValueOf = (view: DawnView): number => componentsOf(view.options).counters.superValue
@@ -202,106 +186,6 @@ export function lightOf(view: DawnView, door: number): readonly { readonly squar
     const level = Math.ceil((rangeBetween(mall, from, square) + 1) / 2)
     return mall.isHall[square] && level <= LIGHT_LEVELS && inSight(s, mall, from, square) ? [{ square, level }] : []
   })
-}
-
-// --- odds beyond `game.odds` -----------------------------------------------------------------------------------------
-
-export interface PanicFacts {
-  readonly who: Character
-  /** The level that the dice must beat. */
-  readonly level: number
-  /** What is added to the level on the counter. */
-  readonly addition: number
-  readonly dice: number
-  readonly ways: number
-  readonly of: number
-}
-
-export interface ShotFacts {
-  readonly dice: number
-  readonly panic: readonly PanicFacts[]
-  readonly target: 'super' | 'berserk' | 'here' | 'plain'
-  /** Its value where it lies open, else `null`. */
-  readonly value: number | null
-  /** The chance that it falls, with panic counted: whoever panics takes his dice out [DAWN-RUL.14]. */
-  readonly chance: number
-}
-
-/** What a shot brings, whoever may panic: from what everybody can count. */
-export function shotFacts(view: DawnView, who: readonly Character[], from: Square, at: Square): ShotFacts {
-  const s = standIn(view)
-  const unit = view.units.find((seen) => seen.square === at)
-  const panic = panicFacts(s, who, from, at)
-  const extra = openValue(s, at) - (unit?.value ?? 0)
-  const known = unit === undefined || unit.value > 0
-  const values = known ? [openValue(s, at)] : unseenValues(view).map((value) => value + extra)
-  return {
-    dice: diceTogether(s, who),
-    panic,
-    target: hasSuper(s, at) ? 'super' : unit?.berserk === 1 ? 'berserk' : from === at ? 'here' : 'plain',
-    value: known ? values[0]! : null,
-    chance: chanceToHit(view, s, who, from, at, panic, values),
-  }
-}
-
-function panicFacts(s: Dawn, who: readonly Character[], from: Square, at: Square): PanicFacts[] {
-  const addition = panicAddition(s, from, at)
-  if (addition === null) return []
-  return who.map((c) => {
-    const dice = panicDice(s, c)
-    const level = faceOf(s, c).panicLevel + addition
-    const ways = totals(dice, 6).reduce((sum, count, total) => (total <= level ? sum + count : sum), 0)
-    return { who: c, level, addition, dice, ways, of: 6 ** dice }
-  })
-}
-
-/** Over everybody who may keep calm or not, and every value that it may have. */
-function chanceToHit(
-  view: DawnView,
-  s: Dawn,
-  who: readonly Character[],
-  from: Square,
-  at: Square,
-  panic: readonly PanicFacts[],
-  values: readonly number[],
-): number {
-  const modifiers = shotModifiers(s, mallOfView(view), from, at)
-  let chance = 0
-  for (let set = 1; set < 1 << who.length; set++) {
-    const firing = who.filter((_, i) => (set >> i) & 1)
-    const calm = who.reduce((share, c, i) => {
-      const check = panic.find((facts) => facts.who === c)
-      const fails = check === undefined ? 0 : check.ways / check.of
-      return share * ((set >> i) & 1 ? 1 - fails : fails)
-    }, 1)
-    if (calm === 0) continue
-    const dice = diceTogether(s, firing)
-    const minus = modifiersForAll(modifiers, firing.length).reduce((sum, { value }) => sum - value, 0)
-    const ways = values.reduce((sum, value) => sum + waysAtLeast(dice, 6, value + minus), 0)
-    chance += (calm * ways) / (6 ** dice * values.length)
-  }
-  return chance
-}
-
-/** Dice of one person's gun [DAWN-6.6.a]. */
-export const gunDice = (view: DawnView, c: Character): number => shotDice(standIn(view), c)
-
-export interface AttackFacts {
-  readonly strength: number
-  /** Of 36 throws of two dice [DAWN-8.8.a]. */
-  readonly infected: number
-  readonly stunned: number
-}
-
-/** What one of `number` victims in a square has to fear; the value of what stands there lies open. */
-export function attackFacts(view: DawnView, square: Square, number: number): AttackFacts {
-  const strength = Math.floor(openValue(standIn(view), square) / number)
-  const ways = totals(2, 6)
-  const count = (result: 'infected' | 'stunned'): number =>
-    strength === 0
-      ? 0
-      : ways.reduce((sum, n, total) => (total >= 2 && attackResult(strength, total) === result ? sum + n : sum), 0)
-  return { strength, infected: count('infected'), stunned: count('stunned') }
 }
 
 // --- victory ---------------------------------------------------------------------------------------------------------

@@ -1,10 +1,12 @@
-import { type ActionsOf, actionReader, int, list, oneOf } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int, list, oneOf, type Read } from '@shamble/kernel'
 
 const card = int(0, 41)
 const seat = int(-1, 5)
 const space = int(0, 999)
 const slot = int(-1, 99)
 const position = int(-60, 60)
+/** Spaces that are named at once: in whatever order they come, they are the same choice. */
+const spaceSet: Read<readonly number[]> = (value, where) => list(space)(value, where).toSorted((a, b) => a - b)
 
 export const PRICES = ['bullets', 'life', 'kit', 'ammo'] as const
 export const ZONE_STACKS = ['town', 'base'] as const
@@ -13,7 +15,7 @@ export const readAction = actionReader({
   /** Let a window pass: go on. */
   pass: {},
   /** Announce a card from hand: its player, building, spaces and use as far as the card needs them. */
-  play: { card, seat, slot, spaces: list(space), use: int(0, 1) },
+  play: { card, seat, slot, spaces: spaceSet, use: int(0, 1) },
   /** Use a card that lies in front of one; or throw it away for nothing. */
   use: { card, slot },
   toss: { card },

@@ -74,8 +74,7 @@ function read(text: string): ZombiesAction | null {
   const bare = verb === 'done' ? 'finish' : BARE.find((word) => word === verb)
   if (bare !== undefined) return rest.length === 0 ? { type: bare } : null
   const found = readVerb(verb, rest)
-  // What the table would not even take for an action is none.
-  return found !== null && isAction(found) ? found : null
+  return found === null ? null : asAction(found)
 }
 
 function readVerb(verb: string, rest: readonly string[]): ZombiesAction | null {
@@ -188,11 +187,11 @@ function readSpaces(words: readonly string[]): Space[] | null {
 
 const isNumber = (word: string): boolean => /^\d{1,2}$/.test(word)
 
-function isAction(found: ZombiesAction): boolean {
+/** As the table reads it; what it would not even take for an action is none. */
+function asAction(found: ZombiesAction): ZombiesAction | null {
   try {
-    readAction(found, 'action')
-    return true
+    return readAction(found, 'action')
   } catch {
-    return false
+    return null
   }
 }

@@ -12,16 +12,17 @@ import {
   type Space,
   slotAt,
 } from './board/board.js'
+import { placesInHand } from './board/gate.js'
 import { type Placement, placements, whyNotPlace } from './board/placement.js'
 import { DIRECTIONS, opposite } from './board/tiles.js'
 import { HELICOPTER, SKATEBOARD } from './cards/by-id.js'
 import { combatBonuses } from './frames/fight.js'
 import type { MoveFrame, TurnFrame, WalkFrame, ZombiesFrame } from './frames/kinds.js'
 import { move, walk } from './frames/move.js'
-import { legalPlaces } from './frames/tile.js'
 import { TURN_STEPS } from './frames/turn.js'
+import { readSpace } from './notation.js'
 import { tilesOf } from './options.js'
-import { isFoodSource, killNumber, mustFight } from './rules/effects.js'
+import { killNumber, mustFight } from './rules/effects.js'
 import { isOnlyZombieWin } from './rules/goal.js'
 import type { Zombies } from './state.js'
 import type { ZombiesView } from './view.js'
@@ -33,19 +34,15 @@ export {
   cellOf,
   DX,
   DY,
-  facingAt,
-  isInBuilding,
   isOnTable,
   kindAt,
   type Slot,
   type Space,
   slotAt,
   slotOf,
-  spaceOf,
-  zoneOfSide,
 } from './board/board.js'
-export { DIRECTIONS, EXIT_CELL, type Facing, opposite, type TileKind } from './board/tiles.js'
-export { AMMO, KIT, SHOTGUN } from './cards/by-id.js'
+export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'
+export { SHOTGUN } from './cards/by-id.js'
 export { TITLES } from './cards/titles.js'
 export type {
   CardFrame,
@@ -57,7 +54,7 @@ export type {
   ZombiesFrame,
 } from './frames/kinds.js'
 export { tilesOf } from './options.js'
-export { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
+export { BULLET, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
 export type { ZombiesView } from './view.js'
 
 /** The state as far as the viewer knows it: hands of others hold as many cards as theirs, and no card in particular. */
@@ -178,7 +175,11 @@ function roadEnds(s: Zombies): Place[] {
 }
 
 /** Every way in which a tile in hand may lie. */
-export const placesFor = (view: ZombiesView, kind: number): Placement[] => legalPlaces(knownState(view), kind)
+export function placesFor(view: ZombiesView, kind: number): Placement[] {
+  const top = topFrame(view)
+  const inHand = top?.kind === 'tile' ? top.kinds : [kind]
+  return placesInHand(knownState(view), inHand).filter((at) => at.kind === kind)
+}
 
 /** Ends of roads where none of these tiles may lie, with the rule that says so. */
 export function barredPlaces(view: ZombiesView, kinds: readonly number[], legal: readonly Place[]): BarredPlace[] {
@@ -294,18 +295,11 @@ export function tilesUnseen(view: ZombiesView): { town: number; base: number } {
   return { town: view.townStack.length + (view.helipadLeft ? 1 : 0), base: view.baseStack.length }
 }
 
-export const isNoFighting = (view: ZombiesView): boolean => isFoodSource(knownState(view))
 export const isOnlyCollection = (view: ZombiesView): boolean => isOnlyZombieWin(knownState(view))
 export const helipadSlots = (view: ZombiesView): Slot[] => {
   const s = knownState(view)
   return [...s.tileKind.keys()].filter((slot) => isOnTable(s, slot) && kindAt(s, slot).isHelipad)
 }
 
-/** `(0,-1):(2,1)` of an event's sentence as a space of this table; none is -1. */
-export function readSpaceName(view: ZombiesView, name: string): Space {
-  const found = /^\((-?\d+),(-?\d+)\):\((\d),(\d)\)$/.exec(name)
-  if (found === null) return -1
-  const [x, y, row, col] = found.slice(1).map(Number) as [number, number, number, number]
-  const slot = slotAt(knownState(view), x, y)
-  return slot < 0 ? -1 : slot * 9 + row * 3 + col
-}
+/** A space as events name it, `1.4`: a tile's number and a cell; none is -1. */
+export const readSpaceName = (name: string): Space => readSpace(name) ?? -1

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
 import { route } from './route.js'
 import { HomePage } from './HomePage.js'
 import { Defs } from '../kit/Defs.js'
 import { RulesPage, SetUpPage } from './pages.js'
-import { TablePage } from './TablePage.js'
-import { ReplayPage } from './ReplayPage.js'
+import { UpdateBar } from './UpdateBar.js'
 import { WordsContext, wordsFor } from './words.js'
+
+// A visitor who only looks at the home page loads nothing of the table.
+const TablePage = lazy(async () => ({ default: (await import('./TablePage.js')).TablePage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.js')).ReplayPage }))
 
 /** Which screen is shown, in which language and ink. */
 export function App(): ReactNode {
@@ -26,9 +29,12 @@ export function App(): ReactNode {
       {at.at === 'home' && <HomePage />}
       {at.at === 'setup' && <SetUpPage key={at.game} game={at.game} />}
       {at.at === 'rules' && <RulesPage key={at.game} game={at.game} rule={at.rule} match={at.match} />}
-      {at.at === 'table' && <TablePage key={at.match} match={at.match} />}
-      {at.at === 'guide' && <TablePage key={`guide ${at.game}`} guide={at.game} />}
-      {at.at === 'replay' && <ReplayPage key={at.match} match={at.match} seq={at.seq} />}
+      <Suspense fallback={<p className="loading">{words.speak('table.loading')}</p>}>
+        {at.at === 'table' && <TablePage key={at.match} match={at.match} />}
+        {at.at === 'guide' && <TablePage key={`guide ${at.game}`} guide={at.game} />}
+        {at.at === 'replay' && <ReplayPage key={at.match} match={at.match} seq={at.seq} />}
+      </Suspense>
+      <UpdateBar />
       <div className="grain" aria-hidden="true" />
     </WordsContext>
   )

@@ -5,7 +5,7 @@ import { ask } from './host.js'
 import { goTo } from './route.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
-import { wordsFor } from './words.js'
+import { gameWords } from './game-words.js'
 
 interface Props {
   readonly module: GameModule
@@ -17,7 +17,7 @@ interface Props {
 export default function RulesScreen({ module, rule, match }: Props): ReactNode {
   const { language } = useStore(settings)
   const [table, setTable] = useState<{ options: Options; turn: number } | null>(null)
-  const words = useMemo(() => wordsFor(language, module.text), [language, module])
+  const words = useMemo(() => gameWords(language, module.text), [language, module])
   useEffect(() => {
     if (match === null) return
     void ask({ type: 'look', match }).then((reply) => {

@@ -5,13 +5,13 @@ import { ask } from './host.js'
 import { goTo } from './route.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
-import { wordsFor } from './words.js'
+import { gameWords } from './game-words.js'
 
 /** The set-up of a game, with its host behind it. */
 export default function SetUpScreen({ module }: { readonly module: GameModule }): ReactNode {
   const { language, names, twin } = useStore(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const words = useMemo(() => wordsFor(language, module.text), [language, module])
+  const words = useMemo(() => gameWords(language, module.text), [language, module])
   const game = module.game.id
   return (
     <SetUp

@@ -10,7 +10,8 @@ import { Fault } from './Fault.js'
 import { ask, hostPort, hostState, refreshCards } from './host.js'
 import { motionIsFull, settings } from './settings.js'
 import { useStore } from './store.js'
-import { useWords, wordsFor } from './words.js'
+import { gameWords } from './game-words.js'
+import { useWords } from './words.js'
 
 interface Ready {
   readonly session: Session
@@ -56,16 +57,17 @@ export function TablePage({ match, guide }: Props): ReactNode {
       const game = await fetchTable(card.game)
       if (left) return
       document.documentElement.dataset['game'] = card.game
+      const say = (key: string): string => gameWords(settings.get().language, game.module.text).speak(key)
+      const run = guide === undefined ? null : new GuideRun(guide, game.guide, say)
       const session = new Session({
         port: hostPort(),
         match: id,
         game,
         curtain: () => settings.get().curtain === 'secret',
         pace: () => (motionIsFull() ? settings.get().pace : 0),
+        answered: (action) => run?.answered(game.module.notation.write(action)),
       })
       undo.push(() => session.end())
-      const say = (key: string): string => wordsFor(settings.get().language).speak(key)
-      const run = guide === undefined ? null : new GuideRun(guide, game.guide, say)
       setStage({ at: 'ready', ready: { session, game, match: id, seed: card.seed, guide: run } })
       await session.begin()
     }

@@ -4,14 +4,14 @@ import { createContext, useContext } from 'react'
 import type { Words } from '../games/table-game.js'
 import { interfaceText } from '../text/index.js'
 
-/** The page's own words, with those of a game and the names of its people where there are such. */
+/** The page's own words, with more where a screen needs them, and the names of people. */
 export function wordsFor(
   language: Language,
-  game: Readonly<Record<Language, Catalogue>> | null = null,
+  more: Catalogue = {},
   names: Readonly<Record<string, string>> = {},
   seatWords: readonly string[] = [],
 ): Words {
-  const speak = speaker(language, ...(game ? [game[language]] : []), interfaceText[language], names)
+  const speak = speaker(language, more, interfaceText[language], names)
   return {
     speak,
     language,

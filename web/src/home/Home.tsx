@@ -1,7 +1,6 @@
 import type { Replies, Reply } from '@shamble/host'
 import { useEffect, useMemo, useState } from 'react'
 import type { Words } from '../games/table-game.js'
-import { defs } from '../kit/index.js'
 import { Sheet } from '../settings/Sheet.js'
 import { Directory } from './Directory.js'
 import { CROWD, crowd, SMALL_CROWD, WORDMARK_VIEW, wordmark } from './poster.js'
@@ -43,7 +42,6 @@ const CROWDS = {
   wide: { __html: crowd(CROWD, CROWD_HEIGHT.wide) },
   narrow: { __html: crowd(SMALL_CROWD, CROWD_HEIGHT.narrow) },
 }
-const DEFS = { __html: defs() }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
@@ -88,14 +86,9 @@ export function Home(props: HomeProps) {
 
   return (
     <div className="home" data-games={games.length}>
-      <svg className="defs" aria-hidden="true" focusable="false">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
-        <g dangerouslySetInnerHTML={DEFS} />
-      </svg>
       <header className="front">
         <h1>
           <svg className="wordmark" viewBox={WORDMARK_VIEW} role="img" aria-label="Shamble">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
             <g dangerouslySetInnerHTML={WORDMARK} />
           </svg>
         </h1>
@@ -122,13 +115,23 @@ export function Home(props: HomeProps) {
           ))}
         </ul>
       </main>
-      <div className="crowd" aria-hidden="true">
-        <svg className="wide" viewBox={`0 0 1440 ${CROWD_HEIGHT.wide}`} preserveAspectRatio="xMidYMax slice" focusable="false">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+      <div className="crowd">
+        <svg
+          className="wide"
+          viewBox={`0 0 1440 ${CROWD_HEIGHT.wide}`}
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+          focusable="false"
+        >
           <g dangerouslySetInnerHTML={CROWDS.wide} />
         </svg>
-        <svg className="narrow" viewBox={`0 0 390 ${CROWD_HEIGHT.narrow}`} preserveAspectRatio="xMidYMax slice" focusable="false">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+        <svg
+          className="narrow"
+          viewBox={`0 0 390 ${CROWD_HEIGHT.narrow}`}
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+          focusable="false"
+        >
           <g dangerouslySetInnerHTML={CROWDS.narrow} />
         </svg>
       </div>
@@ -172,7 +175,12 @@ export function Home(props: HomeProps) {
             <button type="button" className="key" onClick={() => choose('rules')}>
               <span>{speak('home.rules')}</span>
             </button>
-            <button type="button" className="key" lang={words.language === 'en' ? 'fr' : 'en'} onClick={props.onLanguage}>
+            <button
+              type="button"
+              className="key"
+              lang={words.language === 'en' ? 'fr' : 'en'}
+              onClick={props.onLanguage}
+            >
               <span>{speak('home.language')}</span>
             </button>
             <button type="button" className="key" onClick={props.onTheme}>

@@ -43,7 +43,7 @@ export function OpenElsewhere({ games, words, onOpen, onImport, onPosition }: Op
         ref={file}
         type="file"
         className="unseen"
-        accept=".shamble,.jsonl,.json,.txt"
+        accept=".match,.shamble,.jsonl,.json,.txt"
         tabIndex={-1}
         aria-label={speak('home.open.file')}
         onChange={(event) => {
@@ -82,7 +82,11 @@ function NewsText({
       </div>
     )
   const { kind, reason } = news.fault
-  const sentence = { damaged: 'home.open.broken.cut', 'other-rules': 'home.open.other-rules', unusable: 'home.open.broken' }[kind]
+  const sentence = {
+    damaged: 'home.open.broken.cut',
+    'other-rules': 'home.open.other-rules',
+    unusable: 'home.open.broken',
+  }[kind]
   return (
     <div className="fault">
       <p>
@@ -134,9 +138,7 @@ function PositionForm({ games, words, onOpen, onPosition }: Omit<OpenElsewherePr
           <p id={hint}>{speak('home.open.position.hint')}</p>
           <div role="alert">
             {reason !== null && (
-              <p className="fault">
-                {speak('home.open.bad-position', { game: speak(`home.${game}.name`), reason })}
-              </p>
+              <p className="fault">{speak('home.open.bad-position', { game: speak(`home.${game}.name`), reason })}</p>
             )}
           </div>
           <button type="submit" className="key">

@@ -21,7 +21,6 @@ const Art = memo(function Art({ game, words }: { game: string; words: Words }) {
   const drawing = useMemo(() => ({ __html: art?.draw(words.speak) ?? '' }), [art, words])
   return (
     <svg viewBox={art?.view} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
       <g dangerouslySetInnerHTML={drawing} />
     </svg>
   )

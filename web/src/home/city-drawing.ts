@@ -66,7 +66,14 @@ function lot(x: number, y: number, u: number, kind: number): string {
     return base + roof + line(`${up}${down}M${m} ${n(y + u * 0.36)}V${n(y + u * 0.64)}`, 1.2)
   }
   if (kind === 1) {
-    const vent = tag('circle', { cx: n(x + u * 0.66), cy: n(y + u * 0.62), r: n(u * 0.12), fill: 'none', stroke: 'var(--lot)', 'stroke-width': 1.4 })
+    const vent = tag('circle', {
+      cx: n(x + u * 0.66),
+      cy: n(y + u * 0.62),
+      r: n(u * 0.12),
+      fill: 'none',
+      stroke: 'var(--lot)',
+      'stroke-width': 1.4,
+    })
     return base + roof + rect(x + u * 0.22, y + u * 0.24, u * 0.2, u * 0.2, { fill: 'var(--lot)' }) + vent
   }
   if (kind === 2) {
@@ -100,7 +107,9 @@ export function drawTile(tile: LaidTile, u: number): string {
       continue
     }
     const ink = kind === 'B' ? 2 : 1
-    floors.push(rect(X(column), Y(row), u, u, { fill: `var(--floor-${ink})`, stroke: `var(--grid-${ink})`, 'stroke-width': 1 }))
+    floors.push(
+      rect(X(column), Y(row), u, u, { fill: `var(--floor-${ink})`, stroke: `var(--grid-${ink})`, 'stroke-width': 1 }),
+    )
     STEPS.forEach(([down, right], side) => {
       const beyond = grid.get(written([row + down, column + right]))
       const level = down !== 0
@@ -115,7 +124,9 @@ export function drawTile(tile: LaidTile, u: number): string {
       if (kind !== 'R') return
       const leavesTile = beyond === undefined && exits.has(side)
       if (beyond === 'R' || leavesTile)
-        dashes.push(`M${X(column + 0.5)} ${Y(row + 0.5)}${level ? `V${Y(row + 0.5 + down / 2)}` : `H${X(column + 0.5 + right / 2)}`}`)
+        dashes.push(
+          `M${X(column + 0.5)} ${Y(row + 0.5)}${level ? `V${Y(row + 0.5 + down / 2)}` : `H${X(column + 0.5 + right / 2)}`}`,
+        )
       else if (beyond !== 'B') kerbs.push(edge)
     })
   }
@@ -161,8 +172,18 @@ export function drawZombie(x: number, y: number, s: number, stance: number): str
   const body = fig(pose(stance), 0, 0, s)
   const plate = tag(
     'g',
-    { fill: 'var(--halo)', stroke: 'var(--halo)', 'stroke-width': 7, 'stroke-linejoin': 'round', transform: 'translate(-1 -.8)' },
+    {
+      fill: 'var(--halo)',
+      stroke: 'var(--halo)',
+      'stroke-width': 7,
+      'stroke-linejoin': 'round',
+      transform: 'translate(-1 -.8)',
+    },
     body,
   )
-  return tag('g', { transform: `translate(${n(x - s / 2)} ${n(y - s / 2)})` }, plate + tag('g', { fill: '#0B0B07' }, body))
+  return tag(
+    'g',
+    { transform: `translate(${n(x - s / 2)} ${n(y - s / 2)})` },
+    plate + tag('g', { fill: '#0B0B07' }, body),
+  )
 }

@@ -70,8 +70,17 @@ function token(written: string, kind: 'life' | 'bullet'): string {
 /** The Town Square has no building: its name stands in the first corner, and a ring marks the start. */
 function townSquare(speak: Speak): string {
   const words = speak('home.art.town_square').toUpperCase().split(/[ -]/)
-  const ring = tag('circle', { cx: 1.5 * U, cy: 1.5 * U, r: n(U * 0.42), fill: 'none', stroke: 'var(--on-road)', 'stroke-width': 2.5 })
-  const name = words.map((word, i) => text(U / 2, U / 2 - 2 + i * 12, word, { class: 'plate', 'text-anchor': 'middle', fill: 'var(--ink)' }))
+  const ring = tag('circle', {
+    cx: 1.5 * U,
+    cy: 1.5 * U,
+    r: n(U * 0.42),
+    fill: 'none',
+    stroke: 'var(--on-road)',
+    'stroke-width': 2.5,
+  })
+  const name = words.map((word, i) =>
+    text(U / 2, U / 2 - 2 + i * 12, word, { class: 'plate', 'text-anchor': 'middle', fill: 'var(--ink)' }),
+  )
   return ring + name.join('')
 }
 
@@ -80,7 +89,9 @@ const NAMED = new Set(['gas_station', 'drug_store', 'toy_store', 'police_station
 export function cityWindow(speak: Speak): string {
   const tiles = CITY.filter(({ x, y }) => near([(x + 0.5) * 3 * U, (y + 0.5) * 3 * U], 1.5 * U))
   const taken = new Set<string>(PAWNS.map(({ at }) => at))
-  const shadows = tiles.map(({ x, y }) => rect(x * 3 * U + 4, y * 3 * U + 5, 3 * U, 3 * U, { fill: '#000', opacity: 0.6 }))
+  const shadows = tiles.map(({ x, y }) =>
+    rect(x * 3 * U + 4, y * 3 * U + 5, 3 * U, 3 * U, { fill: '#000', opacity: 0.6 }),
+  )
   const zombies = ZOMBIES.map((at, i) => {
     const [x, y] = centre(at)
     if (!near([x, y], U / 2)) return ''

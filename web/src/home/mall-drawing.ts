@@ -1,5 +1,16 @@
 import { type DoorState, door, group, n, rect, tag, text } from '../kit/index.js'
-import { DOORS, type Door, hallSight, isHall, isMainDoor, type Segment, SIZE, SQUARES, type Square, WALLS } from './mall-plan.js'
+import {
+  DOORS,
+  type Door,
+  hallSight,
+  isHall,
+  isMainDoor,
+  type Segment,
+  SIZE,
+  SQUARES,
+  type Square,
+  WALLS,
+} from './mall-plan.js'
 
 export interface Crop {
   readonly x: number
@@ -35,7 +46,11 @@ function letters(crop: Crop, k: number): string {
 function floor(square: Square, k: number): string {
   const { row, column } = square
   const ink = isHall(square) ? 1 : 2
-  const flat = rect(column * k, row * k, k, k, { fill: `var(--floor-${ink})`, stroke: `var(--grid-${ink})`, 'stroke-width': 1 })
+  const flat = rect(column * k, row * k, k, k, {
+    fill: `var(--floor-${ink})`,
+    stroke: `var(--grid-${ink})`,
+    'stroke-width': 1,
+  })
   if (!isHall(square)) return flat
   // Octagon and dot: the hall is told from the stores without colour.
   const d = n(k * 0.1)
@@ -58,7 +73,9 @@ function light(crop: Crop, doors: Readonly<Record<string, DoorState>>, k: number
   }
   return [...levels]
     .filter(([{ row, column }]) => inside(crop, column, row))
-    .map(([{ row, column }, level]) => rect(column * k, row * k, k, k, { fill: `url(#dot-sodium-${level})`, opacity: 0.5 }))
+    .map(([{ row, column }, level]) =>
+      rect(column * k, row * k, k, k, { fill: `url(#dot-sodium-${level})`, opacity: 0.5 }),
+    )
     .join('')
 }
 
@@ -102,7 +119,9 @@ const fountain = (k: number): string =>
 
 /** The mall without anybody in it: floors, light, walls and doors. `k` is the side of a square. */
 export function drawMall(k: number, doors: Readonly<Record<string, DoorState>> = {}, crop: Crop = WHOLE_MALL): string {
-  const floors = [...SQUARES.values()].filter(({ row, column }) => inside(crop, column, row)).map((square) => floor(square, k))
+  const floors = [...SQUARES.values()]
+    .filter(({ row, column }) => inside(crop, column, row))
+    .map((square) => floor(square, k))
   return [
     floors.join(''),
     light(crop, doors, k),

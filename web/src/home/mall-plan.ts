@@ -39,7 +39,9 @@ export const SIZE = { columns: plan.cols, rows: plan.rows } as const
 
 const areaAt = (row: number, column: number): string => plan.layout[row]?.[column] ?? SOLID
 const wallKey = ({ row, column }: Square, side: Side): string =>
-  side === 'N' || side === 'S' ? `h${row + (side === 'S' ? 1 : 0)},${column}` : `v${row},${column + (side === 'E' ? 1 : 0)}`
+  side === 'N' || side === 'S'
+    ? `h${row + (side === 'S' ? 1 : 0)},${column}`
+    : `v${row},${column + (side === 'E' ? 1 : 0)}`
 
 /** Squares by their number; numbered row by row, skipping what is solid. */
 export const SQUARES: ReadonlyMap<string, Square> = new Map(

@@ -28,7 +28,10 @@ export const UNITS_THEN: readonly string[] = (
 ).split(' ')
 const BERSERK = new Set(['149', '172'])
 
-export const PETER = { at: '109', look: { name: 'PETER', figure: 'rifle', values: [3, 1, 7] } satisfies PersonLook } as const
+export const PETER = {
+  at: '109',
+  look: { name: 'PETER', figure: 'rifle', values: [3, 1, 7] } satisfies PersonLook,
+} as const
 
 const CELL = 54
 

@@ -22,7 +22,9 @@ export function wordmark(): string {
       transform: `translate(${n(x + dx)} ${n(130 + down + dy)}) rotate(${lean})`,
       ...(letter === DEAD_TUBE ? { fill: 'none', stroke: ink, 'stroke-width': 2.4 } : { fill: ink }),
     })
-  const second = LETTERS.filter(([letter]) => letter !== DEAD_TUBE).map((one) => glyph(one, OFF[0], OFF[1], 'var(--sodium)'))
+  const second = LETTERS.filter(([letter]) => letter !== DEAD_TUBE).map((one) =>
+    glyph(one, OFF[0], OFF[1], 'var(--sodium)'),
+  )
   return [...second, ...LETTERS.map((one) => glyph(one, 0, 0, 'var(--ink)'))].join('')
 }
 
@@ -33,7 +35,12 @@ export interface Body {
   readonly mirrored: boolean
 }
 
-const body = (x: number, size: number, stance: number, mirrored: 0 | 1): Body => ({ x, size, stance, mirrored: mirrored === 1 })
+const body = (x: number, size: number, stance: number, mirrored: 0 | 1): Body => ({
+  x,
+  size,
+  stance,
+  mirrored: mirrored === 1,
+})
 
 /** On the car park, in front of the windows, black with a sodium edge. */
 export const CROWD: readonly Body[] = [

@@ -26,7 +26,11 @@ describe('saved tables', () => {
   })
 
   it('are resumed where something is left to play, in the game that is asked for', () => {
-    const saves = [card('old', { saved: 1 }), card('over', { saved: 9, over: true }), card('z', { saved: 5, game: 'zombies' })]
+    const saves = [
+      card('old', { saved: 1 }),
+      card('over', { saved: 9, over: true }),
+      card('z', { saved: 5, game: 'zombies' }),
+    ]
     expect(newest(saves)?.id).toBe('z')
     expect(newest(saves, 'dawn')?.id).toBe('old')
     expect(newest([card('over', { over: true })])).toBeNull()

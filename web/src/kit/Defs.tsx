@@ -6,6 +6,5 @@ const DEFS = { __html: defs() }
 /** Figures, halftones and hatchings, once for every drawing on the page. */
 export function Defs(): ReactNode {
   // Not `display: none`: patterns would vanish with it.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own kit
   return <svg className="defs" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={DEFS} />
 }

@@ -3,7 +3,8 @@ import type { Action, LogEntry, Seat, Viewer } from '@shamble/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
-import { WordsContext, wordsFor } from '../app/words.js'
+import { gameWords } from '../app/game-words.js'
+import { WordsContext } from '../app/words.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
 import { Record } from '../table/Record.js'
@@ -46,7 +47,7 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
     const names = Object.fromEntries(
       first.seats.flatMap((plan, seat) => (plan.by === 'person' && plan.name !== '' ? [[`seat.${seatWords[seat]}`, plan.name]] : [])),
     )
-    return wordsFor(language, game.module.text, names, seatWords)
+    return gameWords(language, game.module.text, names, seatWords)
   }, [language, game, first, seatWords])
   const { speak } = words
   const seatOf = useCallback((of: Viewer) => (of === 'spectator' ? {} : { seat: of }), [])

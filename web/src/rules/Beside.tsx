@@ -77,7 +77,12 @@ export function optionsTouching(game: string, ids: readonly (string | null)[]): 
     .map(([name]) => name)
 }
 
-function RuleListing({ entries, book, words, onOpen }: { entries: readonly { id: string; en: string; fr: string }[] } & Pick<BesideProps, 'book' | 'words' | 'onOpen'>) {
+function RuleListing({
+  entries,
+  book,
+  words,
+  onOpen,
+}: { entries: readonly { id: string; en: string; fr: string }[] } & Pick<BesideProps, 'book' | 'words' | 'onOpen'>) {
   return (
     <ul className="also">
       {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type Book, pieces, withoutPrefix } from './book.js'
 import { marked } from './find.js'
 
@@ -9,6 +10,9 @@ interface RuleTextProps {
   readonly wanted?: string
 }
 
+/** A bracket or a full stop stays on the line of the id that it belongs to. */
+const glue = (beside: string | undefined): string => (beside === undefined || /\s/.test(beside) ? '' : '\u2060')
+
 /** A rule in our words: what it refers to can be opened, what was looked for is marked. */
 export function RuleText({ text, book, onOpen, wanted = '' }: RuleTextProps) {
   let at = 0
@@ -17,9 +21,13 @@ export function RuleText({ text, book, onOpen, wanted = '' }: RuleTextProps) {
     at += typeof piece === 'string' ? piece.length : piece.reference.length
     if (typeof piece === 'string') return <Marked key={key} text={piece} wanted={wanted} />
     return (
-      <button key={key} type="button" className="rule" onClick={() => onOpen(piece.to)}>
-        {withoutPrefix(piece.reference)}
-      </button>
+      <Fragment key={key}>
+        {glue(text[key - 1])}
+        <button type="button" className="rule" onClick={() => onOpen(piece.to)}>
+          {withoutPrefix(piece.reference)}
+        </button>
+        {glue(text[at])}
+      </Fragment>
     )
   })
 }

@@ -1,4 +1,4 @@
-import type { GameModule, LedgerEntry, Options } from '@shamble/kernel'
+import type { GameModule, Options } from '@shamble/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../settings/Sheet.js'
@@ -6,11 +6,11 @@ import { useNarrow } from '../setup/narrow.js'
 import { PLANS } from '../setup/plans.js'
 import { rulesWord } from '../setup/words.js'
 import { Beside } from './Beside.js'
-import { type Book, bookOf, type Section, withoutPrefix } from './book.js'
+import { bookOf } from './book.js'
 import { Contents } from './Contents.js'
-import { find } from './find.js'
 import { optionWords } from './option-words.js'
-import { RuleText } from './RuleText.js'
+import { AllIds, Found, SectionPage } from './pages.js'
+import { placeOf } from './place.js'
 import '../styles/rules.css'
 
 export interface RulesProps {
@@ -33,24 +33,8 @@ export interface RulesProps {
   readonly onCite?: (id: string) => void
 }
 
-/** Long ids (those of cards) stand above their text. */
-const LONG = 8
-
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, dialog') !== null
-
-/** Where the book is open: at a section, with one of its articles framed. */
-interface Place {
-  readonly section: Section | null
-  readonly cited: string | null
-}
-
-function placeOf(book: Book, reference: string | null): Place {
-  const to = reference === null ? null : book.resolve(reference)
-  const home = to === null ? undefined : book.home.get(to)
-  if (home !== undefined) return { section: home, cited: to }
-  return { section: (to === null ? undefined : book.sections.get(to)) ?? book.chapters[0]?.sections[0] ?? null, cited: null }
-}
 
 /** The searchable reference of a game: its whole ledger in our own words. */
 export function Rules(props: RulesProps) {
@@ -104,8 +88,20 @@ export function Rules(props: RulesProps) {
 
   const lead = PLANS[module.game.id]?.lead ?? null
   const options = props.options ?? null
-  const back = props.back.to === 'home' ? speak('rules.back.home') : props.back.turn === undefined ? speak('rules.back.table') : speak('rules.back.turn', { turn: props.back.turn })
-  const toc = <Contents book={book} open={wanted === '' && shows === 'section' ? place.section : null} words={words} onSection={open} />
+  const back =
+    props.back.to === 'home'
+      ? speak('rules.back.home')
+      : props.back.turn === undefined
+        ? speak('rules.back.table')
+        : speak('rules.back.turn', { turn: props.back.turn })
+  const toc = (
+    <Contents
+      book={book}
+      open={wanted === '' && shows === 'section' ? place.section : null}
+      words={words}
+      onSection={open}
+    />
+  )
 
   return (
     <div className={narrow ? 'rulebook narrow' : 'rulebook'}>
@@ -127,7 +123,11 @@ export function Rules(props: RulesProps) {
                 {speak('rules.find')}
                 <kbd>/</kbd>
               </button>
-              <button type="button" aria-pressed={shows === 'ids'} onClick={() => setShows(shows === 'ids' ? 'section' : 'ids')}>
+              <button
+                type="button"
+                aria-pressed={shows === 'ids'}
+                onClick={() => setShows(shows === 'ids' ? 'section' : 'ids')}
+              >
                 {speak('rules.ids')}
                 <kbd>I</kbd>
               </button>
@@ -177,102 +177,26 @@ export function Rules(props: RulesProps) {
             place.section !== null && <SectionPage place={place} book={book} words={words} onOpen={open} />
           )}
         </main>
-        <Beside module={module} book={book} cited={wanted === '' ? place.cited : null} options={options} plate={props.plate ?? null} words={words} onOpen={open} />
+        <Beside
+          module={module}
+          book={book}
+          cited={wanted === '' ? place.cited : null}
+          options={options}
+          plate={props.plate ?? null}
+          words={words}
+          onOpen={open}
+        />
       </div>
       {contents && (
-        <Sheet title={speak('rules.contents')} close={speak('rules.close')} onClose={() => setContents(false)} className="rulebook-sheet">
+        <Sheet
+          title={speak('rules.contents')}
+          close={speak('rules.close')}
+          onClose={() => setContents(false)}
+          className="rulebook-sheet"
+        >
           {toc}
         </Sheet>
       )}
     </div>
-  )
-}
-
-interface PageProps {
-  readonly book: Book
-  readonly words: Words
-  readonly onOpen: (to: string) => void
-}
-
-function SectionPage({ place, book, words, onOpen }: PageProps & { readonly place: Place }) {
-  const { speak } = words
-  const section = place.section!
-  const chapter = book.chapters.find(({ id }) => id === section.chapter)!
-  const inside = chapter.id !== section.id
-  return (
-    <>
-      <h1>{section.title}</h1>
-      <p className="where">
-        {inside
-          ? speak('rules.where', { number: chapter.id, chapter: chapter.title.toLocaleLowerCase(words.language) })
-          : speak('rules.where.plain', { count: section.entries.length })}
-      </p>
-      <ol className="articles">
-        {section.entries.map((entry) => (
-          <Article key={entry.id} entry={entry} on={entry.id === place.cited} book={book} words={words} onOpen={onOpen} />
-        ))}
-      </ol>
-    </>
-  )
-}
-
-function Article({ entry, on, book, words, onOpen, wanted = '' }: PageProps & { readonly entry: LedgerEntry; readonly on: boolean; readonly wanted?: string }) {
-  const id = withoutPrefix(entry.id)
-  const kind = ['article', on ? 'on' : '', id.length > LONG ? 'long' : ''].join(' ').trim()
-  return (
-    <li className={kind} aria-current={on ? 'true' : undefined}>
-      <button type="button" className="rule" onClick={() => onOpen(entry.id)}>
-        {id}
-      </button>
-      <p>
-        <RuleText text={entry[words.language]} book={book} onOpen={onOpen} wanted={wanted} />
-      </p>
-    </li>
-  )
-}
-
-/** More would not be read. */
-const AT_MOST = 60
-
-function Found({ wanted, book, words, onOpen }: PageProps & { readonly wanted: string }) {
-  const { speak, language } = words
-  const found = useMemo(() => find(wanted, book, language), [wanted, book, language])
-  const said = found.length === 0 ? speak('rules.found.none', { words: wanted }) : speak('rules.found', { count: found.length, words: wanted })
-  return (
-    <>
-      <h1 className="small-title">{speak('rules.find')}</h1>
-      <p className="where" role="status">
-        {said}
-      </p>
-      <ol className="articles">
-        {found.slice(0, AT_MOST).map((entry) => (
-          <Article key={entry.id} entry={entry} on={false} book={book} words={words} onOpen={onOpen} wanted={wanted} />
-        ))}
-      </ol>
-    </>
-  )
-}
-
-function AllIds({ book, words, onOpen }: PageProps) {
-  return (
-    <>
-      <h1 className="small-title">{words.speak('rules.ids.title')}</h1>
-      {book.chapters.map((chapter) => (
-        <section key={chapter.id} className="ids">
-          <h2>{chapter.title}</h2>
-          <ul>
-            {chapter.sections.flatMap((section) =>
-              section.entries.map(({ id }) => (
-                <li key={id}>
-                  <button type="button" className="rule" onClick={() => onOpen(id)}>
-                    {withoutPrefix(id)}
-                  </button>
-                </li>
-              )),
-            )}
-          </ul>
-        </section>
-      ))}
-    </>
   )
 }

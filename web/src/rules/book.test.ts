@@ -69,7 +69,11 @@ describe('finding', () => {
   it('takes an id for what it is', () => {
     expect(find('6.7.c', dawn, 'en')[0]?.id).toBe('DAWN-6.7.c')
     expect(find('dif.02', dawn, 'en')[0]?.id).toBe('DAWN-DIF.02')
-    expect(find('6.7', dawn, 'en').slice(0, 3).map(({ id }) => id)).toEqual(['DAWN-6.7.a', 'DAWN-6.7.b', 'DAWN-6.7.c'])
+    expect(
+      find('6.7', dawn, 'en')
+        .slice(0, 3)
+        .map(({ id }) => id),
+    ).toEqual(['DAWN-6.7.a', 'DAWN-6.7.b', 'DAWN-6.7.c'])
   })
 
   it('wants every word, whatever its accents and case', () => {

@@ -45,7 +45,12 @@ function chapterOf(section: string, numbered: ReadonlySet<string>): string {
 
 export function bookOf(game: string, ledger: readonly LedgerEntry[], speak: Speak): Book {
   const all = [...ledger, ...TABLE_LEDGER]
-  const numbered = new Set(all.map(({ id }) => sectionOf(id)).filter((id) => /^\d/.test(id)).map((id) => id.split('.')[0]!))
+  const numbered = new Set(
+    all
+      .map(({ id }) => sectionOf(id))
+      .filter((id) => /^\d/.test(id))
+      .map((id) => id.split('.')[0]!),
+  )
   const said = (key: string): string => {
     const title = speak(key)
     return title === key ? '' : title
@@ -63,7 +68,12 @@ export function bookOf(game: string, ledger: readonly LedgerEntry[], speak: Spea
   })
   const chapters = [...new Set(sections.map(({ chapter }) => chapter))].map((id): Chapter => {
     const own = sections.filter(({ chapter }) => chapter === id)
-    return { id, title: chapterTitle(id), sections: own, count: own.reduce((sum, { entries }) => sum + entries.length, 0) }
+    return {
+      id,
+      title: chapterTitle(id),
+      sections: own,
+      count: own.reduce((sum, { entries }) => sum + entries.length, 0),
+    }
   })
   const entries = new Map(all.map((entry) => [entry.id, entry]))
   const bare = new Map(all.map(({ id }) => [withoutPrefix(id), id]))
@@ -85,7 +95,8 @@ export function bookOf(game: string, ledger: readonly LedgerEntry[], speak: Spea
 export type Piece = string | { readonly reference: string; readonly to: string }
 
 // Numbers with a point, letters of the appendices with a point, cards; plain numbers are numbers.
-const REFERENCE = /(?:[A-Z]{2,}-)?(?:\d+(?:\.\d+[A-E]?)+(?:\.[a-z])?|(?:DIF|RUL|TYPO|DICE|R|W|T)\.[0-9a-z]+|card\.[a-z-]+|TABLE\.\d+)(?![\w-])/g
+const REFERENCE =
+  /(?:[A-Z]{2,}-)?(?:\d+(?:\.\d+[A-E]?)+(?:\.[a-z])?|(?:DIF|RUL|TYPO|DICE|R|W|T)\.[0-9a-z]+|card\.[a-z-]+|TABLE\.\d+)(?![\w-])/g
 
 /** A rule's text with the rules that it names set apart. */
 export function pieces(text: string, book: Book): readonly Piece[] {
@@ -110,9 +121,13 @@ export function related(id: string, book: Book, language: Language): readonly Le
   if (entry === undefined || section === undefined) return []
   const names = (text: string): readonly string[] =>
     pieces(text, book).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]))
-  const out = names(entry[language]).flatMap((to) => book.entries.get(to) ?? book.sections.get(to)?.entries.slice(0, 1) ?? [])
+  const out = names(entry[language]).flatMap(
+    (to) => book.entries.get(to) ?? book.sections.get(to)?.entries.slice(0, 1) ?? [],
+  )
   const named = [...book.entries.values()].map((other) => ({ other, ids: names(other[language]) }))
   const back = named.filter(({ ids }) => ids.includes(id)).map(({ other }) => other)
   const around = named.filter(({ ids }) => ids.includes(section.id)).map(({ other }) => other)
-  return [...new Set([...out, ...back, ...around])].filter((other) => other.id !== id && book.home.get(other.id) !== section)
+  return [...new Set([...out, ...back, ...around])].filter(
+    (other) => other.id !== id && book.home.get(other.id) !== section,
+  )
 }

@@ -4,15 +4,13 @@ import { withoutPrefix } from './book.js'
 
 /** Without case and accents: whoever types `degat` means `dégât`. */
 export const plainWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’]/g, "'")
-    .toLowerCase()
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’]/g, "'").toLowerCase()
 
 /** Rules that hold every word; those whose id is meant come first, then those whose section is called so. */
 export function find(words: string, book: Book, language: Language): readonly LedgerEntry[] {
-  const wanted = plainWords(words).split(/\s+/).filter((word) => word !== '')
+  const wanted = plainWords(words)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   if (wanted.length === 0) return []
   const ranked: { entry: LedgerEntry; rank: number }[] = []
   for (const entry of book.entries.values()) {
@@ -29,7 +27,9 @@ export function find(words: string, book: Book, language: Language): readonly Le
 
 /** A text cut where one of the words stands in it, so that they can be marked. */
 export function marked(text: string, words: string): readonly { readonly text: string; readonly hit: boolean }[] {
-  const wanted = plainWords(words).split(/\s+/).filter((word) => word.length > 1)
+  const wanted = plainWords(words)
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
   if (wanted.length === 0) return [{ text, hit: false }]
   const letters = [...text.normalize('NFC')]
   const plain = letters.map((letter) => plainWords(letter) || letter)

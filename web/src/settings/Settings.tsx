@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@shamble/kernel'
 import type { ReactNode } from 'react'
-import { PACES, type Settings as Chosen, THEMES } from '../app/settings.js'
+import { type Settings as Chosen, PACES, THEMES } from '../app/settings.js'
 import type { Words } from '../games/table-game.js'
 import { Choice } from './Choice.js'
 import { KEYS, type KeyGroup } from './keys.js'
@@ -43,13 +43,28 @@ export function Settings({ settings, words, keys = KEYS, onChange, onClose }: Se
     <Sheet title={speak('settings.title')} close={speak('settings.close')} onClose={onClose} className="settings-sheet">
       <div className="settings">
         <Row title={title('language')}>
-          <Choice label={title('language')} value={settings.language} choices={named('language', LANGUAGES)} onPick={(language) => onChange({ language })} />
+          <Choice
+            label={title('language')}
+            value={settings.language}
+            choices={named('language', LANGUAGES)}
+            onPick={(language) => onChange({ language })}
+          />
         </Row>
         <Row title={title('theme')}>
-          <Choice label={title('theme')} value={settings.theme} choices={named('theme', THEMES)} onPick={(theme) => onChange({ theme })} />
+          <Choice
+            label={title('theme')}
+            value={settings.theme}
+            choices={named('theme', THEMES)}
+            onPick={(theme) => onChange({ theme })}
+          />
         </Row>
         <Row title={title('motion')} say={speak('settings.motion.say')}>
-          <Choice label={title('motion')} value={settings.motion} choices={named('motion', ['full', 'less'] as const)} onPick={(motion) => onChange({ motion })} />
+          <Choice
+            label={title('motion')}
+            value={settings.motion}
+            choices={named('motion', ['full', 'less'] as const)}
+            onPick={(motion) => onChange({ motion })}
+          />
         </Row>
         <Row title={title('pace')} say={speak('settings.pace.say')}>
           <Choice
@@ -75,8 +90,8 @@ export function Settings({ settings, words, keys = KEYS, onChange, onClose }: Se
   )
 }
 
-/** All keys, by where they work; also a sheet of its own behind the question mark. */
-export function KeyList({ keys = KEYS, words }: { keys?: readonly KeyGroup[]; words: Words }) {
+/** All keys, by where they work. */
+function KeyList({ keys = KEYS, words }: { keys?: readonly KeyGroup[]; words: Words }) {
   const { speak } = words
   return (
     <div className="settings-keys">
@@ -98,13 +113,5 @@ export function KeyList({ keys = KEYS, words }: { keys?: readonly KeyGroup[]; wo
         </section>
       ))}
     </div>
-  )
-}
-
-export function KeySheet({ words, keys = KEYS, onClose }: { words: Words; keys?: readonly KeyGroup[]; onClose: () => void }) {
-  return (
-    <Sheet title={words.speak('settings.keys')} close={words.speak('settings.close')} onClose={onClose} className="settings-sheet">
-      <KeyList keys={keys} words={words} />
-    </Sheet>
   )
 }

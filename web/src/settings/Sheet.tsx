@@ -23,20 +23,20 @@ export function Sheet({ title, close, onClose, children, className = '' }: Sheet
   return (
     <dialog
       ref={dialog}
-      className={`sheet ${className}`}
+      className={`drawer ${className}`}
       aria-labelledby={heading}
       onClose={() => {
         if (dialog.current?.open === false) onClose()
       }}
     >
-      <header className="sheet-head">
+      <header className="drawer-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="sheet-close" onClick={() => dialog.current?.close()}>
+        <button type="button" className="drawer-close" onClick={() => dialog.current?.close()}>
           {close}
           <kbd>Esc</kbd>
         </button>
       </header>
-      <div className="sheet-body">{children}</div>
+      <div className="drawer-body">{children}</div>
     </dialog>
   )
 }

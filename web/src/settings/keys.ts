@@ -8,24 +8,40 @@ const key = (what: string, ...press: readonly string[]) => ({ press, what })
 
 export const KEYS: readonly KeyGroup[] = [
   { where: 'home', keys: [key('window', '1', '2'), key('new', 'N')] },
-  { where: 'setup', keys: [key('start', '↵'), key('guide', 'G'), key('twin', 'T'), key('rules', 'R'), key('home', 'Esc')] },
+  {
+    where: 'setup',
+    keys: [key('start', '↵'), key('guide', 'G'), key('twin', 'T'), key('rules', 'R'), key('home', 'Esc')],
+  },
   {
     where: 'table',
     keys: [
       key('answer', '1–9'),
+      key('next', 'Tab'),
       key('pick', '↵'),
-      key('walk', '←', '↑', '→', '↓'),
+      key('let-go', 'Esc'),
       key('undo', 'U'),
       key('hint', 'H'),
       key('skip', 'Space'),
       key('twin', 'T'),
-      key('rules', 'R'),
+      key('numbers', 'N'),
+      key('goal', 'G'),
       key('record', 'L'),
+      key('rules', 'R'),
+      key('menu', 'M'),
       key('keys', '?'),
-      key('zoom', '+', '−', '0'),
-      key('close', 'Esc'),
     ],
   },
-  { where: 'replay', keys: [key('move', '←', '→'), key('turn', '⇧ ←', '⇧ →'), key('play', 'Space'), key('ends', 'Home', 'End')] },
+  { where: 'board', keys: [key('shift', '←', '↑', '→', '↓'), key('zoom', '+', '−')] },
+  { where: 'twin', keys: [key('heading', 'H'), key('heading-back', '⇧ H')] },
+  {
+    where: 'replay',
+    keys: [
+      key('move', '←', '→'),
+      key('turn', '⇧ ←', '⇧ →'),
+      key('play', 'Space'),
+      key('ends', 'Home', 'End'),
+      key('leave', 'Esc'),
+    ],
+  },
   { where: 'rules', keys: [key('find', '/'), key('ids', 'I'), key('back', 'Esc')] },
 ]

@@ -1,5 +1,6 @@
 import { type GameModule, type Plain, TABLE_LEDGER } from '@shamble/kernel'
 import type { Words } from '../games/table-game.js'
+import { optionWords } from '../rules/option-words.js'
 import { consequences, type Draft, optionsOf, specOf } from './draft.js'
 import type { SetupPlan } from './plans.js'
 import { RuleLinks } from './RuleLinks.js'
@@ -36,7 +37,7 @@ function Articles({ module, plan, words, onRule, name }: AboutProps & { readonly
       <h3>{optionLabel(speak, name)}</h3>
       {entries.map((entry) => (
         <p key={entry.id}>
-          <RuleLinks rules={[entry.id]} onRule={onRule} /> {entry[language]}
+          <RuleLinks rules={[entry.id]} onRule={onRule} /> {optionWords(entry[language], module, speak)}
         </p>
       ))}
     </div>
@@ -49,7 +50,10 @@ function Otherwise({ module, plan, draft, words, onRule, lead }: AboutProps & { 
   const now = optionsOf(module, draft)[lead]
   const other: Plain = spec.type === 'choice' ? (spec.values.find((value) => value !== now) ?? null) : null
   const rows = consequences(module, draft, lead, other)
-  if (rows.length === 0) return <Articles module={module} plan={plan} draft={draft} looked={lead} words={words} onRule={onRule} name={lead} />
+  if (rows.length === 0)
+    return (
+      <Articles module={module} plan={plan} draft={draft} looked={lead} words={words} onRule={onRule} name={lead} />
+    )
   return (
     <div className="col about">
       <div className="caps">

@@ -18,8 +18,12 @@ const Diagram = memo(function Diagram({ mode, narrow, words }: { mode: Mode; nar
     return { width, html: { __html: drawing } }
   }, [mode, narrow, words])
   return (
-    <svg viewBox={`0 0 ${width} ${narrow ? 50 : 82}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
+    <svg
+      viewBox={`0 0 ${width} ${narrow ? 50 : 82}`}
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g dangerouslySetInnerHTML={html} />
     </svg>
   )

@@ -17,6 +17,8 @@ interface OptionControlProps {
 
 /** So few numbers that they stand side by side as words do. */
 const FEW = 5
+/** So many that the keys beside the number take longer steps. */
+const MANY = 2000
 
 /** What sets one option: words in a strip, a number, or a file. */
 export function OptionControl(props: OptionControlProps) {
@@ -37,7 +39,9 @@ export function OptionControl(props: OptionControlProps) {
       marked={differs}
       choices={values.map((one) => ({ value: String(one), label: valueLabel(words.speak, spec, name, one) }))}
       onPick={(written) => onSet(read(written))}
-      {...(onLook === undefined ? {} : { onLook: (written: string | null) => onLook(written === null ? null : read(written)) })}
+      {...(onLook === undefined
+        ? {}
+        : { onLook: (written: string | null) => onLook(written === null ? null : read(written)) })}
     />
   )
 }
@@ -53,12 +57,18 @@ function NumberControl({
   const { speak } = words
   const option = optionLabel(speak, name)
   const now = Number(value)
+  const step = spec.max - spec.min > MANY ? 100 : 1
   const set = (wanted: number): void => {
     if (Number.isInteger(wanted)) onSet(Math.min(spec.max, Math.max(spec.min, wanted)))
   }
   return (
     <span className={differs ? 'count mine' : 'count'}>
-      <button type="button" aria-label={speak('setup.less', { option })} disabled={now <= spec.min} onClick={() => set(now - 1)}>
+      <button
+        type="button"
+        aria-label={speak('setup.less', { option })}
+        disabled={now <= spec.min}
+        onClick={() => set(now - step)}
+      >
         −
       </button>
       <input
@@ -67,10 +77,18 @@ function NumberControl({
         aria-label={option}
         min={spec.min}
         max={spec.max}
-        value={now}
-        onChange={(event) => set(event.currentTarget.valueAsNumber)}
+        // Taken when it is finished: half a number is often out of range.
+        key={now}
+        defaultValue={now}
+        onBlur={(event) => set(event.currentTarget.valueAsNumber)}
+        onKeyDown={(event) => event.key === 'Enter' && set(event.currentTarget.valueAsNumber)}
       />
-      <button type="button" aria-label={speak('setup.more', { option })} disabled={now >= spec.max} onClick={() => set(now + 1)}>
+      <button
+        type="button"
+        aria-label={speak('setup.more', { option })}
+        disabled={now >= spec.max}
+        onClick={() => set(now + step)}
+      >
         +
       </button>
     </span>

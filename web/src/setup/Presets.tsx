@@ -66,8 +66,16 @@ export function Presets({ module, plan, draft, words, onPreset }: PresetsProps) 
       </fieldset>
       {naming && !known && (
         <form className="naming" onSubmit={submit}>
-          {/* biome-ignore lint/a11y/noAutofocus: the person has just asked for this field */}
-          <input name="name" type="text" aria-label={speak('setup.preset.name')} placeholder={speak('setup.preset.name')} maxLength={30} autoComplete="off" autoFocus />
+          <input
+            name="name"
+            type="text"
+            aria-label={speak('setup.preset.name')}
+            placeholder={speak('setup.preset.name')}
+            maxLength={30}
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+            autoFocus
+          />
           <button type="submit" className="key">
             <span>{speak('setup.preset.keep')}</span>
           </button>

@@ -21,7 +21,6 @@ function Mark({ seat }: { seat: number }) {
   const html = useMemo(() => ({ __html: seatMark(seat, 0, 0, 1) }), [seat])
   return (
     <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
       <g dangerouslySetInnerHTML={html} />
     </svg>
   )
@@ -74,7 +73,7 @@ export function Seats({ module, plan, draft, bots, words, onSeat, onSet }: Seats
                   <input
                     type="text"
                     value={seat.name}
-                    placeholder={seatLetter(i)}
+                    placeholder={speak('setup.seat.placeholder')}
                     aria-label={speak('setup.seat.name', { seat: seatLetter(i) })}
                     maxLength={24}
                     autoComplete="off"

@@ -2,13 +2,11 @@ import { botRoster, defaultBot } from '@shamble/bots'
 import type { GameModule, Language, Plain } from '@shamble/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Words } from '../games/table-game.js'
-import { defs } from '../kit/index.js'
 import { Sheet } from '../settings/Sheet.js'
 import { About } from './About.js'
 import { Conditions, CurtainRow, DiceRow, LanguageRow, SeedRow } from './Conditions.js'
 import {
   type CreateRequest,
-  consequences,
   type Draft,
   differing,
   groupsOf,
@@ -18,21 +16,23 @@ import {
   requestOf,
   type SeatDraft,
   seatsOf,
-  specOf,
   withMode,
   withOption,
   withPreset,
+  withUsual,
 } from './draft.js'
+import { LeadRow } from './LeadRow.js'
 import { Modes } from './Modes.js'
 import { useNarrow } from './narrow.js'
-import { OptionControl } from './OptionControl.js'
 import { OptionRow } from './OptionRow.js'
 import { Presets } from './Presets.js'
 import { PLANS } from './plans.js'
 import { RuleList } from './RuleList.js'
 import { Seats } from './Seats.js'
-import { Map, StartKey, Summary } from './ThisTable.js'
-import { baseWord, optionLabel, valueLabel } from './words.js'
+import { SetUpBar } from './SetUpBar.js'
+import { StartKey, Summary, TableMap } from './ThisTable.js'
+import { useKeys } from './use-keys.js'
+import { baseWord } from './words.js'
 import '../styles/setup.css'
 
 /** What a table wants to know that its host does not. */
@@ -47,6 +47,8 @@ export interface SetUpProps {
   readonly module: GameModule
   /** Speaks the game's words and the page's. */
   readonly words: Words
+  /** Defaults of this host that the game would not choose: windows that are polled at one screen, say. */
+  readonly usual?: Readonly<Record<string, Plain>>
   /** Names that people used before, in the order of their seats. */
   readonly names: readonly string[]
   /** Whether tables open as text. */
@@ -62,51 +64,29 @@ export interface SetUpProps {
   readonly onHome: () => void
 }
 
-const DEFS = { __html: defs() }
 const NOBODY = () => undefined
+const NOTHING = {}
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input:not([type="radio"]), textarea, dialog') !== null
-
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (act === undefined || (event.key === 'Enter' && (event.target as HTMLElement).closest('button, a, summary'))) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
-}
-
-/** What the other edition would set otherwise, in one line. */
-function LeadNote({ module, draft, words, lead }: { module: GameModule; draft: Draft; words: Words; lead: string }) {
-  const { speak } = words
-  const spec = specOf(module, lead)
-  const now = optionsOf(module, draft)[lead]
-  const other = spec.type === 'choice' ? spec.values.find((value) => value !== now) : undefined
-  const count = other === undefined ? 0 : consequences(module, draft, lead, other).length
-  if (other === undefined || count === 0) return null
-  return (
-    <small>
-      {speak('setup.lead.note', { value: valueLabel(speak, spec, lead, other), count })}
-      <span className="beside">, {speak('setup.lead.right')}</span>
-    </small>
-  )
-}
+/** Whoever leaves to read a rule finds the sheet as it was; a reload forgets it. */
+const kept = new Map<string, Draft>()
 
 /** One sheet: mode, seats, dice, rules, and the one filled key that starts. */
 export function SetUp(props: SetUpProps) {
-  const { module, words } = props
+  const { words } = props
+  const usual = props.usual ?? props.module.unattended ?? NOTHING
+  const module = useMemo(() => withUsual(props.module, usual), [props.module, usual])
   const { speak } = words
   const plan = PLANS[module.game.id]
-  const bots = useMemo(() => Object.keys(botRoster(module)).sort((a, b) => Number(b === 'house') - Number(a === 'house')), [module])
+  const bots = useMemo(
+    () => Object.keys(botRoster(module)).sort((a, b) => Number(b === 'house') - Number(a === 'house')),
+    [module],
+  )
   const bot = defaultBot(module)
   const narrow = useNarrow()
-  const [draft, setDraft] = useState(() => newDraft(module, plan, props.names, bot))
+  const [draft, setDraft] = useState(() => kept.get(module.game.id) ?? newDraft(module, plan, props.names, bot))
+  useEffect(() => {
+    kept.set(module.game.id, draft)
+  }, [module, draft])
   const [looked, setLooked] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'rules' | 'small' | null>(null)
 
@@ -119,7 +99,7 @@ export function SetUp(props: SetUpProps) {
   const seat = (index: number, part: Partial<SeatDraft>): void =>
     setDraft((now) => ({ ...now, seats: now.seats.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
   const start = (): void =>
-    props.onStart(requestOf(module, draft), { curtain: draft.curtain, names: seats.map(({ name }) => name) })
+    props.onStart(requestOf(module, draft, usual), { curtain: draft.curtain, names: seats.map(({ name }) => name) })
 
   useKeys({
     g: props.onGuide,
@@ -133,62 +113,15 @@ export function SetUp(props: SetUpProps) {
   const rows = { ...common, onSet: set, onLook: setLooked }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
   const lead = plan?.lead ?? null
-  const leadRow = lead !== null && (
-    <div className="edition">
-      <span>{optionLabel(speak, lead)}</span>
-      <OptionControl module={module} name={lead} spec={specOf(module, lead)} value={options[lead]!} differs={false} words={words} onSet={(value) => set(lead, value)} />
-      <LeadNote {...common} lead={lead} />
-    </div>
-  )
   const trouble = (
-    <div role="alert">{props.trouble ? <p className="trouble">{speak('setup.refused', { reason: props.trouble })}</p> : null}</div>
+    <div role="alert">
+      {props.trouble ? <p className="trouble">{speak('setup.refused', { reason: props.trouble })}</p> : null}
+    </div>
   )
 
   return (
     <div className={narrow ? 'setup narrow' : 'setup'}>
-      <svg className="defs" aria-hidden="true" focusable="false">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
-        <g dangerouslySetInnerHTML={DEFS} />
-      </svg>
-      <header className="bar">
-        {narrow ? (
-          <>
-            <div className="turn">{speak('setup.title.short')}</div>
-            <h1 className="now">
-              {speak('game.name')}
-              <small>{speak('setup.nothing-yet')}</small>
-            </h1>
-          </>
-        ) : (
-          <>
-            <div className="mark">SHAMBLE</div>
-            <div className="game">{speak('game.name')}</div>
-            <h1 className="turn">{speak('setup.title')}</h1>
-          </>
-        )}
-        <div className="tools">
-          {!narrow && (
-            <>
-              <button type="button" onClick={props.onGuide}>
-                {speak('setup.guide')}
-                <kbd>G</kbd>
-              </button>
-              <button type="button" aria-pressed={props.twin} onClick={() => props.onTwin(!props.twin)}>
-                {speak('setup.twin')}
-                <kbd>T</kbd>
-              </button>
-            </>
-          )}
-          <button type="button" onClick={props.onRules}>
-            {speak('setup.rules')}
-            {!narrow && <kbd>R</kbd>}
-          </button>
-          <button type="button" onClick={props.onHome}>
-            {speak('setup.home')}
-            {!narrow && <kbd>Esc</kbd>}
-          </button>
-        </div>
-      </header>
+      <SetUpBar {...props} narrow={narrow} />
       <main className="setup-body">
         {plan !== undefined && (
           <Modes
@@ -221,7 +154,7 @@ export function SetUp(props: SetUpProps) {
           {!narrow && (
             <Presets {...common} onPreset={(preset) => setDraft((now) => withPreset(module, plan, now, preset))} />
           )}
-          {leadRow}
+          {lead !== null && <LeadRow {...common} lead={lead} onSet={set} />}
           {narrow ? (
             <>
               {changed.length > 0 && (
@@ -262,7 +195,7 @@ export function SetUp(props: SetUpProps) {
             <About {...common} looked={looked} />
             <section className="col sum">
               <h2 className="caps">{speak('setup.table')}</h2>
-              <Map {...common} />
+              <TableMap {...common} />
               <Summary {...common} />
             </section>
             <div className="start keys">
@@ -280,13 +213,23 @@ export function SetUp(props: SetUpProps) {
         </footer>
       )}
       {sheet === 'rules' && (
-        <Sheet title={speak('setup.rules.title')} close={speak('setup.close')} onClose={() => setSheet(null)} className="setup-sheet">
+        <Sheet
+          title={speak('setup.rules.title')}
+          close={speak('setup.close')}
+          onClose={() => setSheet(null)}
+          className="setup-sheet"
+        >
           <Presets {...common} onPreset={(preset) => setDraft((now) => withPreset(module, plan, now, preset))} />
           <RuleList {...rows} onLook={NOBODY} />
         </Sheet>
       )}
       {sheet === 'small' && (
-        <Sheet title={speak('setup.small')} close={speak('setup.close')} onClose={() => setSheet(null)} className="setup-sheet">
+        <Sheet
+          title={speak('setup.small')}
+          close={speak('setup.close')}
+          onClose={() => setSheet(null)}
+          className="setup-sheet"
+        >
           <SeedRow {...conditions} />
           <LanguageRow {...conditions} />
           <CurtainRow {...conditions} />

@@ -17,7 +17,9 @@ interface ThisTableProps {
 export function Summary({ module, plan, draft, words, brief = false }: ThisTableProps & { readonly brief?: boolean }) {
   const { speak } = words
   const options = optionsOf(module, draft)
-  const changes = differing(module, plan, options).map((name) => clause(speak, specOf(module, name), name, options[name]!))
+  const changes = differing(module, plan, options).map((name) =>
+    clause(speak, specOf(module, name), name, options[name]!),
+  )
   const who = whoSentence(speak, module.game.id, modeOf(module, plan, draft), seatsOf(module, draft))
   const rules = rulesWord(speak, plan?.lead ?? null, options)
   if (changes.length === 0)
@@ -44,7 +46,7 @@ export function Summary({ module, plan, draft, words, brief = false }: ThisTable
 }
 
 /** The board as it will stand. */
-export function Map({ module, draft, words }: ThisTableProps) {
+export function TableMap({ module, draft, words }: ThisTableProps) {
   const { speak } = words
   const options = optionsOf(module, draft)
   const id = module.game.id
@@ -58,7 +60,6 @@ export function Map({ module, draft, words }: ThisTableProps) {
   if (drawn === null) return null
   return (
     <svg className="map" viewBox={drawn.view} role="img" aria-label={speak(`setup.map.${id}`)}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as text */}
       <g dangerouslySetInnerHTML={html} />
     </svg>
   )

@@ -1,14 +1,32 @@
 import type { Speak } from '@shamble/kernel'
 import counters from '../../../games/dawn/src/data/counters.json' with { type: 'json' }
 import { drawZombie } from '../home/city-drawing.js'
-import { die, type FigureName, fig, n, PAWN_SHAPES, pawn, person, rect, SHAPES, tag, text, zombieUnit } from '../kit/index.js'
+import {
+  die,
+  type FigureName,
+  fig,
+  n,
+  PAWN_SHAPES,
+  pawn,
+  person,
+  rect,
+  SHAPES,
+  tag,
+  text,
+  zombieUnit,
+} from '../kit/index.js'
 import type { Mode, Moved } from './plans.js'
 import { seatLetter } from './words.js'
 
 // Who moves whom: pieces joined by a bracket to the seat that moves them, a house where the computer does,
 // an outline or a die where the rules do.
 
-const FIGURES: Readonly<Record<string, FigureName>> = { peter: 'rifle', roger: 'rifle', steve: 'pistol', fran: 'pistolLong' }
+const FIGURES: Readonly<Record<string, FigureName>> = {
+  peter: 'rifle',
+  roger: 'rifle',
+  steve: 'pistol',
+  fran: 'pistolLong',
+}
 const VALUES: Readonly<Record<string, { readonly normal: readonly number[] }>> = counters.characters
 
 const isPawn = (piece: string): boolean => piece.startsWith('pawn-')
@@ -25,12 +43,23 @@ export function seatMark(seat: number, x: number, y: number, scale: number, isPe
     'g',
     { transform: place },
     tag('path', { d: SHAPES[shape], ...look, 'stroke-width': 2 }) +
-      text(0, shape === 'triangle' ? 9 : 6, seatLetter(seat), { class: 'num', 'font-size': 17, 'text-anchor': 'middle', fill: ink }),
+      text(0, shape === 'triangle' ? 9 : 6, seatLetter(seat), {
+        class: 'num',
+        'font-size': 17,
+        'text-anchor': 'middle',
+        fill: ink,
+      }),
   )
 }
 
 const houseMark = (x: number, y: number, scale = 1): string =>
-  tag('path', { d: HOUSE, transform: `translate(${n(x)} ${n(y)}) scale(${scale})`, fill: 'none', stroke: 'var(--ink-2)', 'stroke-width': 2 })
+  tag('path', {
+    d: HOUSE,
+    transform: `translate(${n(x)} ${n(y)}) scale(${scale})`,
+    fill: 'none',
+    stroke: 'var(--ink-2)',
+    'stroke-width': 2,
+  })
 
 const bracket = (from: number, to: number, at: number): string =>
   tag('path', {
@@ -42,13 +71,23 @@ const bracket = (from: number, to: number, at: number): string =>
 
 function piece(name: string, index: number, x: number, speak: Speak): string {
   if (name === 'dead') return zombieUnit(x + 17, 22, 32, { pose: index === 0 ? 2 : 0 })
-  if (name === 'zombie') return rect(x, 5, 34, 36, { fill: 'var(--floor-1)' }) + drawZombie(x + 17, 23, 34, index === 0 ? 1 : 2)
+  if (name === 'zombie')
+    return rect(x, 5, 34, 36, { fill: 'var(--floor-1)' }) + drawZombie(x + 17, 23, 34, index === 0 ? 1 : 2)
   const seat = /^pawn-(\d)$/.exec(name)?.[1]
   if (seat !== undefined) {
     const shape = PAWN_SHAPES[Number(seat)]!
-    return pawn(x + 17, 24, { shape, fill: 'var(--paper)', ink: 'var(--on-paper)', name: seatLetter(Number(seat)) }, 0.92)
+    return pawn(
+      x + 17,
+      24,
+      { shape, fill: 'var(--paper)', ink: 'var(--on-paper)', name: seatLetter(Number(seat)) },
+      0.92,
+    )
   }
-  const look = { name: speak(`seat.${name}`).toUpperCase(), figure: FIGURES[name] ?? 'pistol', values: VALUES[name]?.normal ?? [] }
+  const look = {
+    name: speak(`seat.${name}`).toUpperCase(),
+    figure: FIGURES[name] ?? 'pistol',
+    values: VALUES[name]?.normal ?? [],
+  }
   return person(x + 17, 22, 34, look)
 }
 
@@ -63,7 +102,11 @@ function mover(moved: Moved, mode: Mode, x: number): string {
 
 /** A person at the screen. */
 const head = (x: number): string =>
-  tag('path', { d: `M${n(x)} 55.5a5 5 0 1 1 0 10a5 5 0 1 1 0 -10ZM${n(x - 9)} 75.5a9 8 0 0 1 18 0Z`, fill: 'var(--paper)', stroke: 'var(--edge)' })
+  tag('path', {
+    d: `M${n(x)} 55.5a5 5 0 1 1 0 10a5 5 0 1 1 0 -10ZM${n(x - 9)} 75.5a9 8 0 0 1 18 0Z`,
+    fill: 'var(--paper)',
+    stroke: 'var(--edge)',
+  })
 
 export function modeDiagram(mode: Mode, speak: Speak): { readonly width: number; readonly drawing: string } {
   let x = 0
@@ -71,7 +114,7 @@ export function modeDiagram(mode: Mode, speak: Speak): { readonly width: number;
   for (const moved of mode.who) {
     const step = moved.pieces[0] === 'dead' || moved.pieces[0] === 'zombie' ? 34 : 38
     const right = x + (moved.pieces.length - 1) * step + 34
-    moved.pieces.forEach((name, i) => parts.push(piece(name, i, x + i * step, speak)))
+    for (const [i, name] of moved.pieces.entries()) parts.push(piece(name, i, x + i * step, speak))
     parts.push(bracket(x + 1, right - 1, 44), mover(moved, mode, (x + right) / 2))
     x = right + 12
   }
@@ -86,7 +129,11 @@ export function smallDiagram(mode: Mode): { readonly width: number; readonly dra
     const { width, drawing } = smallPieces(moved.pieces, x)
     const middle = x + width / 2
     // The marks of the large drawing, made smaller about their own middle.
-    const mark = tag('g', { transform: `translate(${n(middle)} 39) scale(.66) translate(${n(-middle)} -65.5)` }, mover(moved, mode, middle))
+    const mark = tag(
+      'g',
+      { transform: `translate(${n(middle)} 39) scale(.66) translate(${n(-middle)} -65.5)` },
+      mover(moved, mode, middle),
+    )
     parts.push(drawing, mark)
     x += width + 10
   }
@@ -100,7 +147,15 @@ function smallPieces(pieces: readonly string[], x: number): { readonly width: nu
     return { width: 24, drawing: rect(x, 1, 24, 24, { fill: 'var(--floor-1)' }) + drawZombie(x + 12, 13, 23, 1) }
   if (isPawn(first)) {
     const shape = SHAPES[PAWN_SHAPES[Number(first.slice(5))]!]
-    return { width: 16, drawing: tag('path', { d: shape, transform: `translate(${x + 8} 13) scale(.58)`, fill: 'var(--paper)', stroke: 'var(--edge)' }) }
+    return {
+      width: 16,
+      drawing: tag('path', {
+        d: shape,
+        transform: `translate(${x + 8} 13) scale(.58)`,
+        fill: 'var(--paper)',
+        stroke: 'var(--edge)',
+      }),
+    }
   }
   const cut = (name: string, left: number): string =>
     tag('path', { d: `M${left} 1h10l4 4v18h-14Z`, fill: 'var(--paper)', stroke: 'var(--edge)' }) +

@@ -17,6 +17,7 @@ import {
   withMode,
   withOption,
   withPreset,
+  withUsual,
 } from './draft.js'
 import { PLANS } from './plans.js'
 
@@ -98,7 +99,9 @@ describe('modes and seats', () => {
     const six = withOption(zombies, fresh(zombies), 'seats', 6, 'house')
     expect(seatsOf(zombies, six).map(({ by }) => by)).toEqual(['person', 'house', 'house', 'house', 'house', 'house'])
     expect(modeOf(zombies, planOf(zombies), six)).toBeNull()
-    expect(modeOf(zombies, planOf(zombies), withMode(zombies, six, mode(zombies, 'screen'), 'house'))?.id).toBe('screen')
+    expect(modeOf(zombies, planOf(zombies), withMode(zombies, six, mode(zombies, 'screen'), 'house'))?.id).toBe(
+      'screen',
+    )
   })
 })
 
@@ -109,10 +112,35 @@ describe('presets', () => {
   })
 
   it('replace the rules and nothing else', () => {
-    const changed = withOption(zombies, withMode(zombies, fresh(zombies), mode(zombies, 'duel'), 'house'), 'cardLimit', 'perRound', 'house')
+    const changed = withOption(
+      zombies,
+      withMode(zombies, fresh(zombies), mode(zombies, 'duel'), 'house'),
+      'cardLimit',
+      'perRound',
+      'house',
+    )
     const short = withPreset(zombies, planOf(zombies), changed, zombies.game.options.presets['short']!)
     expect(short.given).toEqual({ seats: 2, expansion: 'baseOnly', winZombies: 12, maxRounds: 20 })
     expect(rulesOf(planOf(zombies), short)).toEqual({ expansion: 'baseOnly', winZombies: 12, maxRounds: 20 })
+  })
+})
+
+describe('a host with defaults of its own', () => {
+  const usual = { interruptMode: 'polled' }
+  const module = withUsual(zombies, usual)
+
+  it('calls them the default, and asks for them', () => {
+    const draft = fresh(module)
+    expect(usualValue(module, draft, 'interruptMode')).toBe('polled')
+    expect(differing(module, planOf(module), optionsOf(module, draft))).toEqual([])
+    expect(requestOf(module, draft, usual).options).toEqual({ interruptMode: 'polled' })
+  })
+
+  it('lets people choose otherwise', () => {
+    const timed = withOption(module, fresh(module), 'interruptMode', 'timed', 'house')
+    expect(differing(module, planOf(module), optionsOf(module, timed))).toEqual(['interruptMode'])
+    expect(requestOf(module, timed, usual).options).toEqual({ interruptMode: 'timed' })
+    expect(zombies.game.options.specs['interruptMode']!.default).toBe('timed')
   })
 })
 

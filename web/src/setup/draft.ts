@@ -2,8 +2,8 @@ import type { HostRequest } from '@shamble/host'
 import {
   chosenOptions,
   type GameModule,
-  type Options,
   type OptionSpec,
+  type Options,
   optionSpecs,
   type Plain,
   resolveOptions,
@@ -33,6 +33,21 @@ type Game = Pick<GameModule, 'game'>
 
 export const PERSON = 'person'
 
+/**
+ * The game with other defaults where its host has its own: at one screen nobody races a clock.
+ * Whatever is said about "the default" then means these.
+ */
+export function withUsual<M extends Game>(module: M, usual: Readonly<Record<string, Plain>>): M {
+  const { specs, presets } = module.game.options
+  const changed = Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [
+      name,
+      Object.hasOwn(usual, name) ? ({ ...spec, default: usual[name]! } as OptionSpec) : spec,
+    ]),
+  )
+  return { ...module, game: { ...module.game, options: { specs: changed, presets } } }
+}
+
 /** Every option of a game has its place: those that no group names stand in a last one. */
 export function groupsOf(module: Game, plan: SetupPlan | undefined): readonly OptionGroup[] {
   const groups = plan?.groups ?? []
@@ -58,7 +73,12 @@ export function differing(module: Game, plan: SetupPlan | undefined, options: Op
 }
 
 /** Rows that would change if an option were set otherwise: an edition sets many. */
-export function consequences(module: Game, draft: Draft, name: string, value: Plain): readonly { name: string; value: Plain }[] {
+export function consequences(
+  module: Game,
+  draft: Draft,
+  name: string,
+  value: Plain,
+): readonly { name: string; value: Plain }[] {
   const now = optionsOf(module, draft)
   const then = resolveOptions(module.game.options, { ...draft.given, [name]: value })
   return Object.keys(optionSpecs(module.game.options))
@@ -110,7 +130,12 @@ export function withMode(module: Game, draft: Draft, mode: Mode, bot: string): D
 }
 
 /** A preset replaces the rules and leaves mode and seats alone. */
-export function withPreset(module: Game, plan: SetupPlan | undefined, draft: Draft, preset: Readonly<Record<string, Plain>>): Draft {
+export function withPreset(
+  module: Game,
+  plan: SetupPlan | undefined,
+  draft: Draft,
+  preset: Readonly<Record<string, Plain>>,
+): Draft {
   const decided = plan?.decided ?? []
   const kept = Object.entries(draft.given).filter(([name]) => decided.includes(name))
   const rules = Object.entries(preset).filter(([name]) => !decided.includes(name))
@@ -122,7 +147,10 @@ export const rulesOf = (plan: SetupPlan | undefined, draft: Draft): Readonly<Rec
   Object.fromEntries(Object.entries(draft.given).filter(([name]) => !(plan?.decided ?? []).includes(name)))
 
 /** Presets that differ in more than what the modes decide; the plain rules come first and are called `printed`. */
-export function presetsOf(module: Game, plan: SetupPlan | undefined): readonly { id: string; options: Readonly<Record<string, Plain>> }[] {
+export function presetsOf(
+  module: Game,
+  plan: SetupPlan | undefined,
+): readonly { id: string; options: Readonly<Record<string, Plain>> }[] {
   const found: { id: string; options: Readonly<Record<string, Plain>> }[] = [{ id: 'printed', options: {} }]
   for (const [id, preset] of Object.entries(module.game.options.presets)) {
     const rules = Object.entries(preset).filter(([name]) => !(plan?.decided ?? []).includes(name))
@@ -148,12 +176,13 @@ export function modeOf(module: Game, plan: SetupPlan | undefined, draft: Draft):
 export const seatsOf = (module: Game, draft: Draft): readonly SeatDraft[] =>
   draft.seats.slice(0, module.game.seats(optionsOf(module, draft)).length)
 
-export function requestOf(module: Game, draft: Draft): CreateRequest {
+/** `usual` are the defaults of this host, which the game itself would not choose. */
+export function requestOf(module: Game, draft: Draft, usual: Readonly<Record<string, Plain>> = {}): CreateRequest {
   const seed = draft.seed.trim()
   return {
     type: 'create',
     game: module.game.id,
-    options: { ...draft.given },
+    options: { ...usual, ...draft.given },
     seats: seatsOf(module, draft).map(({ by, name }) =>
       by === PERSON ? { by: 'person', name: name.trim() } : { by: 'bot', bot: by },
     ),

@@ -15,7 +15,11 @@ export function readOwnRules(kept: string | null): readonly OwnRules[] {
     if (!Array.isArray(given)) return []
     return given.filter(
       (one): one is OwnRules =>
-        typeof one === 'object' && one !== null && typeof one.name === 'string' && typeof one.options === 'object' && one.options !== null,
+        typeof one === 'object' &&
+        one !== null &&
+        typeof one.name === 'string' &&
+        typeof one.options === 'object' &&
+        one.options !== null,
     )
   } catch {
     return []

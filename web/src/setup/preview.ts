@@ -15,14 +15,18 @@ const SET_ASIDE = { town: ['town_square'], base: ['front_gate'] } as const
 /** How many tiles lie in a stack at the start: the Front Gate lies in the town's. [ZMB-1.2.d] [ZMB-1.2.e] */
 export function stackSizes(base: boolean): { readonly town: number; readonly base: number } {
   const count = (zone: 'town' | 'base', without: readonly string[]): number =>
-    tileSet.tiles.filter((tile) => tile.zone === zone && !without.includes(tile.id)).reduce((sum, { copies }) => sum + copies, 0)
+    tileSet.tiles
+      .filter((tile) => tile.zone === zone && !without.includes(tile.id))
+      .reduce((sum, { copies }) => sum + copies, 0)
   const town = count('town', SET_ASIDE.town)
   // One crossroads and one straight of the base wait for the gate.
   return base ? { town: town + 1, base: count('base', SET_ASIDE.base) - 2 } : { town, base: 0 }
 }
 
 function stack(x: number, count: number, word: string): string {
-  const layers = [3, 2, 1, 0].map((i) => rect(i * 3, 18 - i * 3, 78, 78, { fill: 'var(--block)', stroke: 'var(--ink-2)', 'stroke-width': 1.5 }))
+  const layers = [3, 2, 1, 0].map((i) =>
+    rect(i * 3, 18 - i * 3, 78, 78, { fill: 'var(--block)', stroke: 'var(--ink-2)', 'stroke-width': 1.5 }),
+  )
   const words =
     text(39, 70, count, { class: 'num', 'font-size': 40, 'text-anchor': 'middle', fill: 'var(--ink)' }) +
     text(39, 120, word, { class: 'tiny', 'font-size': 13, 'text-anchor': 'middle', fill: 'var(--ink-2)' })
@@ -53,6 +57,7 @@ const MALL_CELL = 54
 
 /** The table as it will stand when the filled key is pressed; nothing where a game has no such drawing. */
 export function preview(game: string, options: Options, speak: Speak): Preview | null {
-  if (game === 'dawn' && typeof options['map'] === 'string') return { view: '-24 -20 1402 634', drawing: drawMall(MALL_CELL) }
+  if (game === 'dawn' && typeof options['map'] === 'string')
+    return { view: '-24 -20 1402 634', drawing: drawMall(MALL_CELL) }
   return game === 'zombies' ? city(options, speak) : null
 }

@@ -10,6 +10,10 @@ function said(speak: Speak, key: string, params: Record<string, string | number>
 
 export const optionLabel = (speak: Speak, name: string): string => speak(`option.${name}`)
 
+/** The option that stands above the chapters has a short name there. */
+export const leadLabel = (speak: Speak, name: string): string =>
+  said(speak, `setup.lead.${name}`) ?? optionLabel(speak, name)
+
 export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: Plain): string {
   if (spec.type === 'flag') return speak(value === true ? 'setup.yes' : 'setup.no')
   if (spec.type === 'number') return String(value)
@@ -52,13 +56,16 @@ export function whoSentence(speak: Speak, game: string, mode: Mode | null, seats
   if (own !== null) return capital(own)
   if (game !== 'zombies') return ''
   // The house counts once, however many seats it plays.
-  return capital(speak(words.length === 1 ? 'setup.who.race-alone' : 'setup.who.race', { list: listed(speak, [...new Set(words)]) }))
+  return capital(
+    speak(words.length === 1 ? 'setup.who.race-alone' : 'setup.who.race', { list: listed(speak, [...new Set(words)]) }),
+  )
 }
 
 /** What happens when the filled key is pressed. */
 export function startWords(speak: Speak, game: string, mode: Mode | null, seats: readonly SeatDraft[]): string {
   const words = seats.map((seat, i) => seatWord(speak, seat, i))
-  const what = (key: string, seat: number): string => speak('setup.start', { what: speak(key, { a: words[seat] ?? '' }) })
+  const what = (key: string, seat: number): string =>
+    speak('setup.start', { what: speak(key, { a: words[seat] ?? '' }) })
   if (mode?.id === 'two-player') return what('setup.start.hides', 1)
   if (mode?.id === 'solitaire') return what('setup.start.places', 0)
   if (game === 'zombies') return words.length === 1 ? what('setup.start.alone', 0) : what('setup.start.first', 0)

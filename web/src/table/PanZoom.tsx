@@ -18,13 +18,15 @@ interface Props {
   readonly focus?: { readonly x: number; readonly y: number } | null
   /** The smallest size of a board unit in pixels that one starts with: a phone shows a part. */
   readonly least?: number
+  /** The whole board in few strokes, for a corner of the window that shows only a part. */
+  readonly mini?: string
   readonly children: ReactNode
 }
 
 const MOST = 4
 
 /** An SVG that is fitted, panned, pinched and zoomed; the same by wheel, fingers and keys. */
-export function PanZoom({ box, label, focus = null, least = 0.82, children }: Props): ReactNode {
+export function PanZoom({ box, label, focus = null, least = 0.82, mini, children }: Props): ReactNode {
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -110,6 +112,7 @@ export function PanZoom({ box, label, focus = null, least = 0.82, children }: Pr
       <p id={hint} hidden>
         {words.speak('board.keys')}
       </p>
+      {mini !== undefined && isCut(at, size, box) && <MiniMap box={box} art={mini} at={at} size={size} />}
       <div className="zoom">
         <button type="button" aria-label={words.speak('board.closer')} onClick={by(1.3)}>
           +
@@ -119,6 +122,31 @@ export function PanZoom({ box, label, focus = null, least = 0.82, children }: Pr
         </button>
       </div>
     </div>
+  )
+}
+
+type Transform = typeof zoomIdentity
+type Size = { readonly width: number; readonly height: number }
+
+/** Whether some of the board lies outside its window. */
+const isCut = (at: Transform, size: Size, box: Box): boolean =>
+  box.width * at.k > size.width + 1 || box.height * at.k > size.height + 1
+
+function MiniMap({ box, art, at, size }: { box: Box; art: string; at: Transform; size: Size }): ReactNode {
+  return (
+    <svg className="mini" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own board */}
+      <g dangerouslySetInnerHTML={{ __html: art }} />
+      <rect
+        x={-at.x / at.k}
+        y={-at.y / at.k}
+        width={size.width / at.k}
+        height={size.height / at.k}
+        fill="none"
+        stroke="var(--cold)"
+        strokeWidth={box.width / 70}
+      />
+    </svg>
   )
 }
 

@@ -2,7 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { goTo } from '../app/route.js'
 import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
-import { WordsContext, wordsFor } from '../app/words.js'
+import { gameWords } from '../app/game-words.js'
+import { WordsContext } from '../app/words.js'
 import type { TableGame } from '../games/table-game.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { Announcer } from './Announcer.js'
@@ -21,6 +22,7 @@ import type { Session } from './session.js'
 import { Sheet } from './Sheet.js'
 import { TextTwin } from './TextTwin.js'
 import { useKeys } from './use-keys.js'
+import { useMeant } from './use-meant.js'
 import { useSounds } from './use-sounds.js'
 
 interface Props {
@@ -50,7 +52,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     )
   }, [moment?.seats, seats])
   const words = useMemo(
-    () => wordsFor(wishes.language, game.module.text, names, seats),
+    () => gameWords(wishes.language, game.module.text, names, seats),
     [wishes.language, game, names, seats],
   )
   const { speak } = words
@@ -60,6 +62,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   )
   const guideStep = guide?.step(state, game) ?? null
   useSounds(state, game.module.game.id)
+  useMeant(guideStep === null ? null : (guide?.show ?? null))
 
   const home = (): void => goTo({ at: 'home' })
   const undo = moment?.undo
@@ -149,7 +152,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   )
   return (
     <WordsContext value={words}>
-      <div className="table" data-layout={game.layout} data-twin={wishes.twin || undefined} data-past={state.past !== null || undefined}>
+      <div
+        className="table"
+        // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.chosen === null ? '' : 'chosen'}`}
+        data-waits={part.view.outcome !== null ? 'over' : part.choices.asked ? 'you' : 'others'}
+        data-layout={game.layout} data-twin={wishes.twin || undefined} data-past={state.past !== null || undefined}>
         <Bar game={speak('game.name')} bar={bar} tools={tools} home={home} />
         {wishes.twin ? (
           <TextTwin part={part} game={game} session={session} state={state} seats={seats} />

@@ -32,7 +32,7 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     look: () => {},
   })
   const keys: PromptKey[] = []
-  const route = state.pointed !== null && state.chosen === null ? part.routes.get(state.pointed) : undefined
+  const route = state.armed !== null && state.chosen === null ? part.routes.get(state.armed) : undefined
   if (picked.length === 0) {
     if (state.chosen !== null) keys.push(key(state.chosen, true))
     else if (route !== undefined) {

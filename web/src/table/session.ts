@@ -34,6 +34,8 @@ export interface TableState {
   readonly pointed: Spot | null
   /** The one of several answers at a spot that is chosen, where a finger or a turn handle has chosen. */
   readonly chosen: Action | null
+  /** The spot that a finger has touched once: the second touch, or the key, does it. */
+  readonly armed: Spot | null
   readonly refusal: Refusal | null
   readonly log: readonly LogLine[]
   readonly hint: Hint | null
@@ -59,6 +61,7 @@ const EMPTY: TableState = {
   picked: [],
   pointed: null,
   chosen: null,
+  armed: null,
   refusal: null,
   log: [],
   hint: null,
@@ -72,6 +75,8 @@ export interface SessionSetting {
   readonly game: TableGame
   readonly curtain: () => boolean
   readonly pace: () => Pace
+  /** Told of every answer that a person here gives. */
+  readonly answered?: (action: Action) => void
 }
 
 interface Step {
@@ -133,28 +138,30 @@ export class Session {
   }
 
   pick(spot: Spot, by: 'mouse' | 'touch' | 'key'): void {
-    const { picked, pointed } = this.state.get()
-    const { game } = this.#at
+    const { picked, armed, view } = this.state.get()
+    if (view === null) return
     const route = picked.length === 0 ? this.routes().find((found) => found.spot === spot) : undefined
     const matching = this.matching([...picked, spot])
+    if (picked.includes(spot)) {
+      this.turn()
+      return
+    }
     if (matching.length === 0 && route === undefined) {
       this.#refusePick([...picked, spot])
       return
     }
-    const view = this.state.get().view!
-    const whole = matching.filter((action) => game.spots(action, view).length === picked.length + 1)
-    const isTapped = by === 'touch' && !(pointed === spot && this.state.get().chosen !== null)
-    if (matching.length === 0 && route !== undefined) {
-      if (by === 'touch' && pointed !== spot) this.state.patch({ pointed: spot, chosen: route.actions[0]!, refusal: null })
-      else this.walk(route.actions)
-    } else if (whole.length === 1 && matching.length === 1) {
-      if (isTapped) this.state.patch({ pointed: spot, chosen: whole[0]!, refusal: null })
-      else void this.answer(whole[0]!)
-    } else if (picked.includes(spot)) this.turn()
+    const whole = matching.filter((action) => this.#at.game.spots(action, view).length === picked.length + 1)
+    const only = matching.length === 1 && whole.length === 1 ? whole[0]! : null
+    const isAnswer = only !== null || matching.length === 0
+    if (isAnswer && by === 'touch' && armed !== spot)
+      this.state.patch({ armed: spot, pointed: spot, chosen: only, refusal: null })
+    else if (only !== null) void this.answer(only)
+    else if (matching.length === 0) this.walk(route!.actions)
     else
       this.state.patch({
         picked: [...picked, spot],
         pointed: spot,
+        armed: null,
         chosen: whole.length > 1 ? whole[0]! : null,
         refusal: null,
       })
@@ -163,7 +170,7 @@ export class Session {
   /** Steps back in what is being picked. */
   unpick(): void {
     const { picked } = this.state.get()
-    this.state.patch({ picked: picked.slice(0, -1), chosen: null, pointed: null, refusal: null })
+    this.state.patch({ picked: picked.slice(0, -1), chosen: null, armed: null, pointed: null, refusal: null })
   }
 
   /** Of several answers at the same spot, the next: a tile turned by a quarter. */
@@ -332,6 +339,7 @@ export class Session {
       choices: NO_CHOICES,
       picked: [],
       chosen: null,
+      armed: null,
       pointed: null,
       refusal: null,
       hint: null,
@@ -451,6 +459,7 @@ export class Session {
     const { viewer, moment } = this.state.get()
     if (viewer === 'spectator' || moment === null) return
     this.#ownMove = true
+    this.#at.answered?.(action)
     if (isWindow(moment.view) && this.#foreseen.some((known) => samePlain(plain(known), plain(action)))) {
       this.#rest = [action, ...this.#rest]
       await this.#give(viewer, PASS, moment.seq)

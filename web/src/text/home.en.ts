@@ -79,7 +79,7 @@ export default {
   'home.open.position.hint': 'Paste what “Copy the position” gave, from this page or from the command line.',
   'home.open.position.go': 'Open this position',
   'home.open.game': 'Game',
-  'home.open.broken': 'This file cannot be opened. {{reason}}',
+  'home.open.broken': 'This file is no Shamble match, or its beginning is damaged ({{reason}}).',
   'home.open.broken.safe': 'Nothing was changed: the file and your tables are as they were.',
   'home.open.broken.cut': 'It breaks off or is damaged: {{reason}}',
   'home.open.recover': 'Recover up to the last whole move',

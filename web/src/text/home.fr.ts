@@ -13,7 +13,8 @@ export default {
   'home.dawn.players': '1 à 4 joueurs',
   'home.dawn.by': 'Dawn of the Dead : John H. Butterfield, SPI, 1978.',
   'home.zombies.name': 'Zombies!!!',
-  'home.zombies.what': 'Posez une ville plateau par plateau. Courez à l’hélicoptère, ou soyez premier à en tuer vingt-cinq.',
+  'home.zombies.what':
+    'Posez une ville plateau par plateau. Courez à l’hélicoptère, ou soyez premier à en tuer vingt-cinq.',
   'home.zombies.how': '1 à 6 joueurs · 60 minutes · avec la base militaire',
   'home.zombies.players': '1 à 6 joueurs',
   'home.zombies.by': 'Zombies!!! : Todd Breitenstein, Twilight Creations.',
@@ -79,7 +80,7 @@ export default {
   'home.open.position.hint': 'Collez ce qu’a donné « Copier la position », ici ou en ligne de commande.',
   'home.open.position.go': 'Ouvrir cette position',
   'home.open.game': 'Jeu',
-  'home.open.broken': 'Ce fichier ne peut pas être ouvert. {{reason}}',
+  'home.open.broken': 'Ce fichier n’est pas une partie de Shamble, ou son début est abîmé ({{reason}}).',
   'home.open.broken.safe': 'Rien n’a changé : le fichier et vos tables sont tels qu’ils étaient.',
   'home.open.broken.cut': 'Il s’interrompt ou il est abîmé : {{reason}}',
   'home.open.recover': 'Récupérer jusqu’au dernier coup entier',

@@ -1,10 +1,15 @@
 import type { Catalogue, Language } from '@shamble/kernel'
+import faultEn from './fault.en.js'
+import faultFr from './fault.fr.js'
+import homeEn from './home.en.js'
+import homeFr from './home.fr.js'
+import settingsEn from './settings.en.js'
+import settingsFr from './settings.fr.js'
+import tableEn from './table.en.js'
+import tableFr from './table.fr.js'
 
-// One file an area and language, `<area>.<language>.ts`: each part of the page brings its own words.
-const english = import.meta.glob<{ default: Catalogue }>('./*.en.ts', { eager: true })
-const french = import.meta.glob<{ default: Catalogue }>('./*.fr.ts', { eager: true })
-
-const joined = (files: Record<string, { default: Catalogue }>): Catalogue =>
-  Object.assign({}, ...Object.values(files).map((file) => file.default))
-
-export const interfaceText: Readonly<Record<Language, Catalogue>> = { en: joined(english), fr: joined(french) }
+// One file an area and language, `<area>.<language>.ts`. These are needed before a game is chosen; the rest is in late.ts.
+export const interfaceText: Readonly<Record<Language, Catalogue>> = {
+  en: { ...faultEn, ...homeEn, ...settingsEn, ...tableEn },
+  fr: { ...faultFr, ...homeFr, ...settingsFr, ...tableFr },
+}

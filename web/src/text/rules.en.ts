@@ -27,6 +27,7 @@ export default {
   'rules.option': 'Option of the table',
   'rules.option.value': 'Here: {{value}}',
   'rules.option.default': 'Default: {{value}}',
+  'rules.neighbours': 'Sections before and after',
   'rules.quoted': '“{{words}}”',
   'rules.see': 'See also',
   'rules.see.none': 'Nothing else speaks of this rule.',

@@ -9,7 +9,8 @@ export default {
   'rules.find.hint': 'mot ou numéro',
   'rules.found_one': '{{count}} règle pour « {{words}} »',
   'rules.found_other': '{{count}} règles pour « {{words}} »',
-  'rules.found.none': 'Aucune règle ne parle de « {{words}} ». La recherche porte sur les numéros et les mots du texte.',
+  'rules.found.none':
+    'Aucune règle ne parle de « {{words}} ». La recherche porte sur les numéros et les mots du texte.',
   'rules.ids': 'Tous les numéros',
   'rules.ids.title': 'Tous les numéros',
   'rules.language': 'English',
@@ -27,6 +28,7 @@ export default {
   'rules.option': 'Option de la table',
   'rules.option.value': 'Ici : {{value}}',
   'rules.option.default': 'Par défaut : {{value}}',
+  'rules.neighbours': 'Sections voisines',
   'rules.quoted': '« {{words}} »',
   'rules.see': 'Voir aussi',
   'rules.see.none': 'Rien d’autre ne parle de cette règle.',

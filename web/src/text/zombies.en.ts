@@ -140,7 +140,6 @@ export default {
   'zombies.hand.unplayed': 'One card a turn: not yet played',
   'zombies.hand.played': 'One card a turn: played',
   'zombies.inplay': 'In play',
-  'zombies.use': 'In front of you: pick it to use it or to throw it away',
 
   'zombies.goal': 'First to {{goal}}, or to a helipad',
   'zombies.goal.only': 'First to {{goal}}',
@@ -149,9 +148,6 @@ export default {
   'zombies.reserve': '{{count}} of {{goal}} zombies',
   'zombies.banner.helipad': 'A helipad is on the table. Reach its middle and you win.',
   'zombies.banner.only': 'No helipad can be reached any more. Only {{goal}} zombies win.',
-  'zombies.effects': 'In force',
-  'zombies.expiry.marbles_one': 'until {{seat}} is on turn again, in {{count}} turn',
-  'zombies.expiry.marbles_other': 'until {{seat}} is on turn again, in {{count}} turns',
 
   'zombies.fight.now': 'Now: {{seat}} fights',
   'zombies.fight.you': 'Now: you fight',
@@ -163,7 +159,6 @@ export default {
   'zombies.face.or': 'or a life',
   'zombies.face.life': 'a life',
   'zombies.face.last': 'the last life',
-  'zombies.face': '{{die}}: {{what}}',
   'zombies.alone': 'on the roll alone, {{ways}} in 6',
   'zombies.paid_one': 'if you pay {{count}} bullet',
   'zombies.paid_other': 'if you pay up to {{count}} of your {{have}} bullets',

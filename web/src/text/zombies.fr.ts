@@ -140,7 +140,6 @@ export default {
   'zombies.hand.unplayed': 'Une carte par tour : pas encore jouée',
   'zombies.hand.played': 'Une carte par tour : déjà jouée',
   'zombies.inplay': 'En jeu',
-  'zombies.use': 'Devant vous : choisissez-la pour l’employer ou la jeter',
 
   'zombies.goal': 'Premier à {{goal}}, ou à un héliport',
   'zombies.goal.only': 'Premier à {{goal}}',
@@ -149,9 +148,6 @@ export default {
   'zombies.reserve': '{{count}} zombies sur {{goal}}',
   'zombies.banner.helipad': 'Un héliport est sur la table. Qui en atteint le centre gagne.',
   'zombies.banner.only': 'Plus aucun héliport ne peut être atteint. Seuls {{goal}} zombies font gagner.',
-  'zombies.effects': 'En vigueur',
-  'zombies.expiry.marbles_one': 'jusqu’au prochain tour de {{seat}}, dans {{count}} tour',
-  'zombies.expiry.marbles_other': 'jusqu’au prochain tour de {{seat}}, dans {{count}} tours',
 
   'zombies.fight.now': 'Maintenant : {{seat}} combat',
   'zombies.fight.you': 'Maintenant : vous combattez',
@@ -163,7 +159,6 @@ export default {
   'zombies.face.or': 'ou une vie',
   'zombies.face.life': 'une vie',
   'zombies.face.last': 'dernière vie',
-  'zombies.face': '{{die}} : {{what}}',
   'zombies.alone': 'au dé seul, {{ways}} sur 6',
   'zombies.paid_one': 'en payant {{count}} balle',
   'zombies.paid_other': 'en payant jusqu’à {{count}} de vos {{have}} balles',

@@ -227,11 +227,9 @@ export class Hand {
     return worst.slice(0, n).reduce((sum, each) => sum + each, 0)
   }
 
+  /** Tokens on one's own tile are left free. */
   #tokenAt(space: Space): number {
-    const { sit } = this
-    if (sit.s.counter[space] === NO_TOKEN) return 0
-    const away = Math.abs(slotOf(space) - slotOf(sit.at)) === 0 ? 1 : 0
-    return away
+    return this.sit.s.counter[space] !== NO_TOKEN && slotOf(space) === slotOf(this.sit.at) ? 1 : 0
   }
 
   #mines(): number {

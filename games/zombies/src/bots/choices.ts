@@ -34,7 +34,7 @@ export function choosePrice(sit: Situation, actions: readonly ZombiesAction[]): 
   }
   const best = bestOf(actions, worth)
   const key: Reason = best.type === 'pay' && best.with === 'life' ? 'life-costs-less' : 'bullets-save-life'
-  return because(best, best.type === 'pay' && (best.with === 'kit' || best.with === 'ammo') ? 'saves-card' : key)
+  return because(best, best.type === 'pay' && (best.with === 'kit' || best.with === 'ammo') ? 'kept-card-pays' : key)
 }
 
 /** [ZMB-1.3.6.a] One zombie after another: off one's own way, into that of the others. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/kernel'
-import { isHelipadCentre, isOnTable, joinedSpaces, type Space, slotOf } from '../board/board.js'
+import { isHelipadCentre, isOnTable, joinedSpaces, type Space } from '../board/board.js'
 import { isMapClosed } from '../board/placement.js'
 import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
 import { isFoodSource, TOWN_SQUARE } from '../rules/effects.js'
@@ -181,7 +181,12 @@ export class Situation {
     const cost = this.pads.length === 0 ? 0 : this.toPad[this.s.position[seat]!]!
     const near = this.pads.length === 0 ? 0 : weights.win * weights.perStep ** cost
     const nearer = this.pads.length === 0 ? 0 : weights.win * weights.perStep ** Math.max(0, cost - 3.5)
-    return weights.turn + (nearer - near) * 0.5 + weights.denial * weights.win * this.turnChance(seat)
+    return (
+      weights.turn +
+      0.5 * this.killWorth(seat) +
+      (nearer - near) * 0.5 +
+      weights.denial * weights.win * this.turnChance(seat)
+    )
   }
 
   /** What one more zombie on each space would be worth: bad for rivals, bad for oneself. */
@@ -218,6 +223,3 @@ function helipads(s: Zombies): Space[] {
     if (isOnTable(s, slot) && isHelipadCentre(s, slot * 9 + 4)) pads.push(slot * 9 + 4)
   return pads
 }
-
-/** Whether somebody stands on a tile. */
-export const isOnTile = (s: Zombies, seat: Seat, slot: number): boolean => slotOf(s.position[seat]!) === slot

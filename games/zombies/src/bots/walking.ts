@@ -38,7 +38,6 @@ export class Walker {
   readonly #sit: Situation
   readonly #seat: Seat
   readonly #fearless: boolean
-  readonly #gain: Float64Array
   readonly #ahead: Float64Array
   readonly #row: Row
   readonly #marks = new Map<Space, number>()
@@ -49,7 +48,6 @@ export class Walker {
     this.#seat = sit.me
     this.#fearless = food === 'no-fights' || isFoodSource(sit.s)
     const { gain, price } = this.#lures()
-    this.#gain = gain
     const entering = attraction(sit.s, gain, price, weights.perStep)
     this.#ahead = this.#beyond(entering)
     this.#row = rowOfFights(sit.fighter(this.#seat), sit.stakes(this.#seat), this.#fearless ? 0 : MOST_FIGHTS)
@@ -223,11 +221,6 @@ export class Walker {
       }
     }
     return ahead
-  }
-
-  /** What lies on a space for the walker. */
-  gainAt(space: Space): number {
-    return this.#gain[space]!
   }
 }
 

@@ -2,10 +2,10 @@
 export const weights = {
   /** Standing in the middle of a helipad, or owning the last zombie. */
   win: 60,
-  /** What is left of a goal's worth for each space between, and for each space under a jeep or board. */
+  /** What is left of a goal's worth for each space between. */
   perStep: 0.92,
   /** The worth of lives and bullets together: the most, and how many kills they are good for at 63 % of it. */
-  resources: 8,
+  resources: 11,
   enough: 4,
   /** A collection of n is worth `collection * (n / goal)²`, and a little for each zombie at once. */
   collection: 34,

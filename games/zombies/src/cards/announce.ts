@@ -15,7 +15,17 @@ import type { TileFrame, ZombiesFrame } from '../frames/kinds.js'
 import { cardWord, discardKept, seatWord, tileWord } from '../rules/effects.js'
 import type { Card, Zombies } from '../state.js'
 import { BUTTER, DYNAMITE, LOOKIN, OVER_HERE } from './by-id.js'
-import { bare, isBlocking, mayPlay, mightRespond, OPEN_WINDOWS, type OpenWindow, offerPlays } from './plays.js'
+import {
+  bare,
+  isBlocking,
+  mayPlay,
+  mightRespond,
+  OPEN_WINDOWS,
+  type OpenWindow,
+  offerPlays,
+  whyNotAnswer,
+  whyNotPlay,
+} from './plays.js'
 import { resolveCard, useKept } from './resolve.js'
 import { buildingTargets, isBuildingTarget, isTarget, targetsOf } from './targets.js'
 import { TITLES } from './titles.js'
@@ -45,6 +55,8 @@ function openSpec(window: OpenWindow): Spec {
     pass: PASS,
     eligible: (s, f) => {
       cite('ZMB-W.e')
+      // [ZMB-W.c] Not after a step whose fight has cost the movement; one that is open already stays open.
+      if (window === 'step' && s.forfeited && f.given === 0) return []
       if (isTimed(s) && !blocks) return window === 'combat' ? [f.by] : [s.active]
       const seats: Seat[] = []
       for (let i = 0; i < s.lives.length; i++) {
@@ -55,6 +67,7 @@ function openSpec(window: OpenWindow): Spec {
     },
     responses: (s, f, seat, _phase, to) => offerPlays(s, seat, { window, of: f.by }, to),
     respond: (s, _f, seat, action, play) => respond(s, seat, action, play),
+    refuse: (s, f, seat, action) => whyNotPlay(s, seat, { window, of: f.by }, action),
     resolve() {},
   }
 }
@@ -146,6 +159,7 @@ const announceSpec: Spec = {
       f.verdict = 'cancelled'
     } else redirect(s, f)
   },
+  refuse: (s, _f, seat, action) => whyNotAnswer(s, seat, action),
   stillPossible: (s, f) => isStillLegal(s, f),
   resolve: (s, f, play) => resolveCard(s, f, play),
   fizzle(s, f, play) {
@@ -210,6 +224,7 @@ const tileDrawnSpec: Spec = {
     }
   },
   respond: (s, _f, seat, action, play) => respond(s, seat, action, play),
+  refuse: (s, _f, seat, action) => whyNotAnswer(s, seat, action),
   resolve() {},
 }
 

@@ -1,4 +1,4 @@
-import { cite, type Offers, type Seat, type WindowFrame } from '@shamble/kernel'
+import { cite, type Offers, type Refusal, type Seat, type WindowFrame } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { isInBuilding, isOnTable, kindAt, slotOf } from '../board/board.js'
 import { hasFreeSpace } from '../board/free.js'
@@ -59,6 +59,26 @@ export function offerPlays(s: Zombies, seat: Seat, moment: Moment, to: Offers<Zo
   }
 }
 
+/** The rule against something that was not offered: one card a turn, the window, or what the card itself asks for. */
+export function whyNotPlay(s: Zombies, seat: Seat, moment: Moment, action: ZombiesAction): Refusal | null {
+  if (action.type === 'use')
+    return s.inPlay[seat]!.includes(action.card) && HAS_USE.includes(action.card)
+      ? { rule: TITLES[action.card]!.rule }
+      : null
+  if (action.type === 'step') return moment.window === 'combat' && moment.of === seat ? { rule: 'ZMB-1.3.2.e' } : null
+  if (action.type !== 'play' || !s.hands[seat]!.includes(action.card)) return null
+  if (!mayPlay(s, seat)) return { rule: 'ZMB-1.3.3.d' }
+  const title = TITLES[action.card]!
+  return { rule: fitsWindow(s, title, seat, moment) ? title.rule : 'ZMB-W.n' }
+}
+
+/** The same where only what the window names may be played, and nothing in front of a player goes [ZMB-R.32]. */
+export function whyNotAnswer(s: Zombies, seat: Seat, action: ZombiesAction): Refusal | null {
+  if (action.type === 'play') return s.hands[seat]!.includes(action.card) ? { rule: 'ZMB-W.n' } : null
+  if (action.type !== 'use' && action.type !== 'toss') return null
+  return s.inPlay[seat]!.includes(action.card) ? { rule: 'ZMB-R.32' } : null
+}
+
 export const bare = (card: Card): ZombiesAction => ({ type: 'play', card, seat: -1, slot: -1, spaces: [], use: 0 })
 
 /** A card with its player or its building as one number, for `decoded`. */
@@ -94,7 +114,8 @@ function fitsWindow(s: Zombies, title: CardTitle, seat: Seat, { window, of }: Mo
       // [ZMB-W.c] Impossible once a death or a failed BREAKTHROUGH has cost the movement.
       return own && window === 'pre-move' && !s.forfeited
     case 'rival-pre-move':
-      return !own && window === 'pre-move' && isToRoll(s)
+      // THE KEYS take the place of the roll: none is due any more.
+      return !own && window === 'pre-move' && isToRoll(s) && !s.keys
     case 'move-set':
       return !own && window === 'move-set' && !s.forfeited
     case 'pre-move-or-move-set':
@@ -188,9 +209,9 @@ function offerUntargeted(
   }
 }
 
-/** Up to three of the spaces around. */
+/** Up to three of the spaces around, in the order in which actions are read. */
 function offerDynamite(s: Zombies, card: Card, seat: Seat, to: Offers<ZombiesAction>): void {
-  const spaces = dynamiteSpaces(s, seat)
+  const spaces = dynamiteSpaces(s, seat).sort((a, b) => a - b)
   for (let set = 1; set < 1 << spaces.length; set++) {
     const chosen = spaces.filter((_, i) => (set >> i) & 1)
     if (chosen.length <= 3) to.legal({ type: 'play', card, seat: -1, slot: -1, spaces: chosen, use: 0 })

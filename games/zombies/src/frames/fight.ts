@@ -1,8 +1,9 @@
-import { ask, cite, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, cite, type Play, type Procedure, pop, type WindowFrame } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { isHelipadCentre, isInBuilding, slotOf } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
 import { ADJUSTING, AMMO, FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
+import { whyNotAnswer } from '../cards/plays.js'
 import {
   discardKept,
   kill,
@@ -22,15 +23,21 @@ export function fightFrame(s: Zombies, seat: number): FightFrame {
   return { kind: 'fight', step: 0, seat, space: s.position[seat]!, short: 0, charged: false }
 }
 
+/** [ZMB-1.3.2.l] Step 2 and step 5: what the turn has under way is a fight, the window after it, or the move. */
+function isStepOfFights(s: Zombies): boolean {
+  const begun = s.frames[1]
+  return begun?.kind !== 'window' || (begun as WindowFrame).of === 'after-fight'
+}
+
 /**
- * [ZMB-1.3.2.l] Carried off to another zombie the active player has a new fight; anybody else fights only what he
- * walked into.
+ * [ZMB-1.3.2.l] Carried off to another zombie the active player has a new fight in step 2 and step 5; anybody else, and
+ * he at another time, fights only what he was walked into.
  */
 function goesOn(s: Zombies, f: FightFrame): boolean {
   const space = s.position[f.seat]!
   if (space !== f.space) {
     cite('ZMB-1.3.2.l')
-    if (f.seat !== s.active) return false
+    if (f.seat !== s.active || !isStepOfFights(s)) return false
     f.space = space
     endFightOfShotgun(s, f)
   }
@@ -99,6 +106,11 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
 
   answer(s, f, _seat, action, play) {
     if (action.type === 'pay') pay(s, f, action.with, play)
+  },
+
+  refuse(s, f, seat, action) {
+    if (seat !== f.seat) return null
+    return action.type === 'step' ? { rule: 'ZMB-1.3.2.e' } : whyNotAnswer(s, seat, action)
   },
 
   // [ZMB-W.i] Bullets if they can be paid, the kit if the life would be the last, else a life.
@@ -211,8 +223,7 @@ export const death: Procedure<Zombies, DeathFrame, ZombiesAction> = {
 function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play): void {
   for (const card of [...weaponsOf(s, seat)]) discardKept(s, seat, card)
   s.charges[seat] = 0
-  s.chainsaw[seat] = 0
-  s.molotov[seat] = -1
+  // [ZMB-1.3.3.j] A chainsaw that runs and a fire that burns are no weapons in play: they last out the turn.
   if (isHelipadCentre(s, s.position[seat]!)) cite('ZMB-1.1.d')
   // [ZMB-1.3.2.h] What is lost goes to the supply; the zombie that won stays.
   cite('ZMB-1.3.2.h')

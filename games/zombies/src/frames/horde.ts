@@ -42,10 +42,15 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
       }
     }
   },
-  refuse(s, f, _seat, action) {
+  refuse(s, f, seat, action) {
+    if (seat !== s.active) return null
+    if (action.type === 'finish') return { rule: 'ZMB-1.3.6.e' }
     if (action.type !== 'zombie') return null
-    if (f.moved.includes(action.from)) return { rule: 'ZMB-1.3.6.a' }
-    return { rule: action.path.some((space) => s.zombie[space] !== NO_ZOMBIE) ? 'ZMB-1.3.6.b' : 'ZMB-1.3.6.c' }
+    const { from, path } = action
+    if (f.moved.includes(from)) return { rule: 'ZMB-1.3.6.a' }
+    if (path.some((space) => s.zombie[space] !== NO_ZOMBIE)) return { rule: 'ZMB-1.3.6.b' }
+    const isShort = s.zombie[from] === ENHANCED && path.length < (zombiePaths(s, from)[0]?.length ?? 0)
+    return { rule: isShort ? 'ZMB-1.3.6.d' : 'ZMB-1.3.6.c' }
   },
   expire: () => AUTO,
 }

@@ -1,4 +1,4 @@
-import { ask, cite, type Play, type Procedure, pop, push, type Seat } from '@shamble/kernel'
+import { ask, cite, type Play, type Procedure, pop, push, type Refusal, type Seat } from '@shamble/kernel'
 import { STOP, type ZombiesAction } from '../actions.js'
 import { isInBuilding, joinedSpaces, type Space, slotOf, spaceWord } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
@@ -55,7 +55,8 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     push(s, fightFrame(s, s.active) as ZombiesFrame)
   },
 
-  refuse: (_s, _f, _seat, action) => (action.type === 'step' ? { rule: 'ZMB-1.3.5.b' } : null),
+  refuse: (s, _f, seat, action) =>
+    action.type === 'step' && seat === steerer(s) ? whyNotStep(s, s.active, action.to) : null,
   // [ZMB-W.i] He stays, unless he must go out: then the first of the shortest ways.
   expire(s) {
     cite('ZMB-W.i')
@@ -84,8 +85,7 @@ export function arrive(s: Zombies, seat: Seat, to: Space, rule: string, play: Pl
     cite('ZMB-1.3.2.j')
   }
   if (isInBuilding(s, to) !== isInBuilding(s, from)) cite('ZMB-1.3.5.g')
-  if (isInBuilding(s, to) && !(isInBuilding(s, from) && slotOf(from) === slotOf(to)))
-    s.enteredBuilding[seat] = slotOf(to)
+  if (entersBuilding(s, from, to)) s.enteredBuilding[seat] = slotOf(to)
   leaveByJeep(s, seat, to)
   play.emit?.({ kind: 'stepped', rule, seat, data: { space: spaceWord(to) } })
   if (s.options.helipadWinTiming === 'onEntry') onEntry(s, seat, play)
@@ -104,12 +104,32 @@ function steps(s: Zombies): Space[] {
   const from = s.position[s.active]!
   const next = joinedSpaces(s, from)
   if (!s.hasLeft && !s.shut) return next
-  const notBack = next.filter((space) => !(s.hasLeft && slotOf(space) === s.smellSlot))
+  const notBack = next.filter((space) => !comesBack(s, from, space))
   if (!s.shut) return notBack
   cite('ZMB-card.claustrophobia')
-  if (!isInBuilding(s, from)) return notBack.filter((space) => !isInBuilding(s, space))
+  const entersNone = notBack.filter((space) => !entersBuilding(s, from, space))
+  if (!isInBuilding(s, from)) return entersNone
   const out = distanceOut(s, from)
-  return notBack.filter((space) => distanceOut(s, space) < out)
+  return entersNone.filter((space) => distanceOut(s, space) < out)
+}
+
+/** Into a building from outside, or from another one through what BREAKTHROUGH has opened. */
+function entersBuilding(s: Zombies, from: Space, to: Space): boolean {
+  return isInBuilding(s, to) && !(isInBuilding(s, from) && slotOf(from) === slotOf(to))
+}
+
+/** [ZMB-card.what-is-that-smell] Onto the tile that he has left; whoever was carried back there may walk about on it. */
+function comesBack(s: Zombies, from: Space, to: Space): boolean {
+  return s.hasLeft && slotOf(to) === s.smellSlot && slotOf(from) !== s.smellSlot
+}
+
+/** Why a step is none: nothing leads there, or a card bars the way. */
+function whyNotStep(s: Zombies, seat: Seat, to: Space): Refusal {
+  const from = s.position[seat]!
+  if (!joinedSpaces(s, from).includes(to)) return { rule: 'ZMB-1.3.5.b' }
+  if (comesBack(s, from, to)) return { rule: 'ZMB-card.what-is-that-smell', key: 'ZMB-card.what-is-that-smell.back' }
+  const rule = 'ZMB-card.claustrophobia'
+  return entersBuilding(s, from, to) ? { rule, key: `${rule}.in` } : { rule }
 }
 
 /** [ZMB-card.claustrophobia] Inside a building movement is compulsory until he is out. */
@@ -125,7 +145,7 @@ function distanceOut(s: Zombies, from: Space): number {
     const next: Space[] = []
     for (const space of ring) {
       for (const other of joinedSpaces(s, space)) {
-        if (seen.has(other)) continue
+        if (seen.has(other) || entersBuilding(s, space, other)) continue
         seen.add(other)
         next.push(other)
       }
@@ -169,13 +189,17 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
     f.step = FIGHT
     arrive(s, f.seat, action.to, 'ZMB-card.where-did-everybody-go', play)
   },
+  refuse: (s, f, seat, action) => (action.type === 'step' && seat === f.by ? whyNotStep(s, f.seat, action.to) : null),
   expire: (s, f) => ({ type: 'step', to: walkSteps(s, f.seat)[0]! }),
 }
 
-/** [ZMB-card.claustrophobia] On the turn in which he may enter no building nobody can walk him into one either. */
+/**
+ * [ZMB-card.claustrophobia] [ZMB-card.what-is-that-smell] In the turn in which he may enter no building, or not return
+ * to a tile, nobody can walk him there either.
+ */
 function walkSteps(s: Zombies, seat: Seat): Space[] {
   const from = s.position[seat]!
   const next = joinedSpaces(s, from)
-  if (seat !== s.active || !s.shut) return next
-  return next.filter((space) => !isInBuilding(s, space) || (isInBuilding(s, from) && slotOf(space) === slotOf(from)))
+  if (seat !== s.active || !(s.shut || s.hasLeft)) return next
+  return next.filter((space) => !comesBack(s, from, space) && !(s.shut && entersBuilding(s, from, space)))
 }

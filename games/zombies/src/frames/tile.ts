@@ -1,15 +1,13 @@
 import { ask, cite, openWindow, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
 import { kindAt, layTile } from '../board/board.js'
-import { legalPlaces } from '../board/gate.js'
+import { placesInHand } from '../board/gate.js'
 import { gateTownSide, hasPlace, isMapClosed, type Placement, whyNotPlace } from '../board/placement.js'
 import { tilesOf } from '../options.js'
 import { tellingGoal } from '../rules/goal.js'
 import type { Zombies } from '../state.js'
 import { fillRule, fillSpaces, loadSlot, needsChoice, put } from './fill.js'
 import { BLOCKER, type TileFrame, type TurnFrame } from './kinds.js'
-
-export { legalPlaces }
 
 export function tileFrame(s: Zombies): TileFrame {
   return { kind: 'tile', step: 0, placer: s.active, kinds: [], slots: [], zombies: 0, lives: 0, bullets: 0 }
@@ -58,8 +56,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
       // [ZMB-1.3.1.c] [ZMB-1.3.1.e] Every rotation that differs, and one of them must be taken.
       cite('ZMB-1.3.1.c')
       cite('ZMB-1.3.1.e')
-      for (const kind of new Set(f.kinds))
-        for (const { x, y, turn } of legalPlaces(s, kind)) to.legal({ type: 'place', kind, x, y, turn })
+      for (const { kind, x, y, turn } of placesInHand(s, f.kinds)) to.legal({ type: 'place', kind, x, y, turn })
     } else {
       for (const space of fillSpaces(s, f)) to.legal({ type: 'put', space })
       to.legal(AUTO)
@@ -87,8 +84,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
     cite('ZMB-W.i')
     if (f.step === STACK) return { type: 'stack', zone: openStacks(s)[0]! }
     if (f.step !== PLACE) return AUTO
-    const kind = f.kinds.find((drawn) => hasPlace(s, drawn))!
-    return { type: 'place', kind, ...legalPlaces(s, kind)[0]! }
+    return { type: 'place', ...placesInHand(s, f.kinds)[0]! }
   },
 }
 

@@ -125,6 +125,8 @@ function fightAgain(s: Zombies, f: TurnFrame): void {
 
 /** [ZMB-1.3.3.a] Step 3. */
 function refill(s: Zombies, _f: TurnFrame, play: Play): void {
+  // [ZMB-1.3.2.l] A death in step 2 spares nobody the fights of a later step.
+  s.fallen.fill(0)
   cite('ZMB-1.3.3.e')
   const missing = HAND_SIZE - s.hands[s.active]!.length
   if (missing > 0) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)

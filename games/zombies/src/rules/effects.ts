@@ -65,7 +65,11 @@ export function placeZombie(s: Zombies, space: Space, kind: number): void {
 export function loseLives(s: Zombies, seat: Seat, n: number, rule: RuleId, play: Play): void {
   s.lives[seat] = Math.max(0, s.lives[seat]! - n)
   play.emit?.({ kind: 'life-lost', rule, seat, data: { count: n, left: s.lives[seat]! } })
-  if (s.lives[seat]! > 0) return
+  if (s.lives[seat]! > 0) {
+    // [ZMB-1.3.5.e] Whoever had five and stands on a life takes it now, unless a zombie is there too.
+    settleSpace(s, s.position[seat]!, play)
+    return
+  }
   if (rule !== 'ZMB-1.3.2.c') cite('ZMB-1.3.2.i')
   push(s, { kind: 'death', step: 0, seat } as never)
 }

@@ -1,6 +1,6 @@
-import { CLOSED, type DawnAction, type DawnView, isMoving, mallOfView } from '@shamble/game-dawn/table'
+import { CLOSED, type DawnAction, type DawnView, isMoving, type Mall, mallOfView } from '@shamble/game-dawn/table'
 import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { defs, SYMBOLS, tag } from '../../kit/index.js'
+import { SYMBOLS, tag } from '../../kit/index.js'
 import { PanZoom } from '../../table/PanZoom.js'
 import type { TablePart } from '../table-game.js'
 import { boardBox, fanOf, middle, squareAt } from './geometry.js'
@@ -14,7 +14,21 @@ import { focusSquare } from './spots.js'
 import { useDrag } from './useDrag.js'
 import { mainDoorName } from './words.js'
 
-const DEFS = defs()
+const MINI = 34
+
+/** Units as squares, people as discs: enough for the corner of a small window. */
+function miniPieces(view: DawnView, mall: Mall): string {
+  const units = view.units.map(({ square }) => {
+    const [x, y] = middle(mall, square)
+    return tag('rect', { x: x - MINI / 2, y: y - MINI / 2, width: MINI, height: MINI, fill: 'var(--sodium)' })
+  })
+  const people = view.at.flatMap((square) => {
+    if (square < 0) return []
+    const [cx, cy] = middle(mall, square)
+    return [tag('circle', { cx, cy, r: MINI * 0.7, fill: 'var(--paper)', stroke: '#000', 'stroke-width': 6 })]
+  })
+  return units.join('') + people.join('')
+}
 
 /** A layer of the drawing, put in as it is. */
 function Layer({ art, name }: { readonly art: string; readonly name: string }): ReactNode {
@@ -52,10 +66,14 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
   const box = boardBox(mall)
 
   return (
-    <PanZoom box={box} label={words.speak('dawn.board', { count: mall.size })} focus={focus}>
+    <PanZoom
+      box={box}
+      label={words.speak('dawn.board', { count: mall.size })}
+      focus={focus}
+      mini={printed.floors + miniPieces(view, mall)}
+    >
       <g className="mall" ref={board} onPointerMove={look} onPointerLeave={() => setLooked(-1)}>
         <rect className="ground" x={0} y={0} width={box.width - 90} height={box.height - 54} />
-        <Layer name="defs" art={DEFS} />
         <Layer name="floors" art={printed.floors} />
         {mall.mainDoors.map((door) => (
           <g key={door} className={view.doors[door] === CLOSED ? 'art light' : 'art light on'}>

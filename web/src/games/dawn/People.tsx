@@ -22,7 +22,7 @@ type Part = TablePart<DawnAction, DawnView>
 export function People(part: Part): ReactNode {
   const { speak } = part.words
   return (
-    <div className="col people">
+    <div className="col four">
       <div className="caps">
         <span>{speak('dawn.people.title')}</span>
         <span>{speak('dawn.people.values')}</span>
@@ -64,7 +64,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
     </>
   )
   const current = moving ? { 'aria-current': true as const } : {}
-  const name = `${personName(who, words)}. ${spotName(spot, view, words)}`
+  const name = spotName(spot, view, words)
   if (lit === undefined && barred === undefined)
     return (
       <div className="who" {...current}>
@@ -83,7 +83,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       className={lit === undefined ? 'who barred' : 'who lit'}
       {...current}
       aria-disabled={lit === undefined}
-      aria-label={[name, act, barred?.sentence ?? ''].filter((text) => text !== '').join(' ')}
+      aria-label={[name, act, barred?.sentence ?? ''].filter((text) => text !== '').join('. ')}
       data-person={who}
       onClick={onClick}
       {...looking(part, spot)}

@@ -7,20 +7,23 @@ import { factsOf } from './readout-facts.js'
 
 /** Odds before dice, rule beside number. */
 export function Readout(part: TablePart<DawnAction, DawnView>): ReactNode {
-  const { title, rows, caption, sum, bars } = factsOf(part)
+  const { title, rows, caption, sum, short, bars } = factsOf(part)
   return (
     <div className="col odds">
       <h2>
         <span>{title}</span>
-        {sum === '' ? null : <b>{sum}</b>}
+        {short === '' ? null : <b>{short}</b>}
       </h2>
       {rows.length === 0 ? null : (
         <table className="mods">
           <tbody>
-            {rows.map(({ value, words, rule }) => (
+            {rows.map(({ value, words, brief = words, rule }) => (
               <tr key={`${rule} ${words}`}>
                 <td>{value}</td>
-                <td>{words}</td>
+                <td>
+                  <span className="full">{words}</span>
+                  <span className="brief">{brief}</span>
+                </td>
                 <td>
                   <Rule id={rule} open={part.openRule} />
                 </td>
@@ -30,12 +33,17 @@ export function Readout(part: TablePart<DawnAction, DawnView>): ReactNode {
         </table>
       )}
       {caption === '' ? null : (
-        <div className={bars.length > 0 ? 'caps' : 'say'}>
+        <div className={sum === '' ? 'say' : 'caps'}>
           <span>{caption}</span>
           {sum === '' ? null : <span className="sum">{sum}</span>}
         </div>
       )}
-      {bars.length > 1 ? <div dangerouslySetInnerHTML={{ __html: oddsBars(bars, caption) }} /> : null}
+      {bars.length > 1 ? (
+        <>
+          <div className="full" dangerouslySetInnerHTML={{ __html: oddsBars(bars, caption, 281, 44) }} />
+          <div className="brief" dangerouslySetInnerHTML={{ __html: oddsBars(bars, caption, 362, 38) }} />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -34,5 +34,6 @@ export const guide: Guide = {
     { say: 'next', want: ['activate fran'], show: person(3) },
     { say: 'rifle', want: ['rifle fran'], show: person(3) },
     { say: 'end', want: ['done'] },
+    { say: 'done', want: ['*'] },
   ],
 }

@@ -172,9 +172,9 @@ export function eyeMarks(part: Part, fan: Fan): string {
 
 /** Dice that have just fallen lie beside the square that they were cast for. */
 export function diceMarks(part: Part, mall: Mall): string {
-  const last = part.news.findLast((event) => event.dice !== undefined && typeof event.data?.['square'] === 'string')
-  if (last?.dice === undefined) return ''
-  const square = Number(last.data!['square']) - 1
+  const last = part.news.findLast((event) => event.dice !== undefined)
+  if (last?.dice === undefined || typeof last.data?.['square'] !== 'string') return ''
+  const square = Number(last.data['square']) - 1
   if (!(square >= 0 && square < mall.size)) return ''
   const [x, y] = corner(mall, square)
   const size = 17

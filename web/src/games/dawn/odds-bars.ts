@@ -6,7 +6,7 @@ export interface Bar {
 }
 
 /** A bar for each value that it may have: per cent above, the value below in the ink of the dead. Zero is shown as 0. */
-export function oddsBars(bars: readonly Bar[], label: string, width = 281, height = 44): string {
+export function oddsBars(bars: readonly Bar[], label: string, width: number, height: number): string {
   const step = width / bars.length
   const drawn = bars.map(({ value, share }, i) => {
     const x = i * step

@@ -102,7 +102,9 @@ function middlePrice(mall: Mall, square: Square, price: string): string {
 
 /** Squares that a person would look for and may not pick now. */
 export function barredSquares(part: Part, mall: Mall): string {
-  const barred = squaresOf([...part.barred.keys()].filter((spot) => !part.lit.has(spot)))
+  // What stops a walk here is the closed door, and that is drawn.
+  const shown = [...part.barred].filter(([spot, { rule }]) => !part.lit.has(spot) && rule !== 'DAWN-5.3.a')
+  const barred = squaresOf(shown.map(([spot]) => spot))
   return barred
     .map((square) => {
       const [x, y] = middle(mall, square)

@@ -4,6 +4,7 @@ import {
   BOUND,
   type DawnAction,
   type DawnView,
+  faceOfView,
   isMoving,
   mallOfView,
   type PanicFacts,
@@ -27,6 +28,8 @@ type Part = TablePart<DawnAction, DawnView>
 export interface Fact {
   readonly value: string
   readonly words: string
+  /** For a narrow screen, where the words are long. */
+  readonly brief?: string
   readonly rule: string
 }
 
@@ -37,6 +40,8 @@ export interface Facts {
   /** At the left and the right of the line over the bars. */
   readonly caption: string
   readonly sum: string
+  /** The same for a narrow screen. */
+  readonly short: string
   readonly bars: readonly Bar[]
 }
 
@@ -48,13 +53,14 @@ export function factsOf(part: Part): Facts {
   if (pointed === null) return momentFacts(part)
   if (pointed.type === 'shoot' || pointed.type === 'fire') return shotOf(pointed, part)
   if (isMoving(view)) return moveFacts(pointed, part)
+  if (pointed.type === 'activate') return chosenFacts(pointed, view, words)
   const odds = dawn.game.odds?.(view, pointed) ?? null
   if (odds !== null) return plainOdds(pointed, odds, part)
   const fight = fightFacts(pointed, view, words)
   return fight ?? { title: dawn.label(pointed, view, words.speak), rows: ruleRow(pointed, words), ...NOTHING }
 }
 
-const NOTHING = { caption: '', sum: '', bars: [] }
+const NOTHING = { caption: '', sum: '', short: '', bars: [] }
 
 const ruleRow = (action: DawnAction, words: Words): Fact[] => [
   { value: '', words: words.speak(`dawn.do.${action.type}`), rule: dawn.rule(action) },
@@ -101,12 +107,14 @@ function shotOf(action: Extract<DawnAction, { type: 'shoot' | 'fire' }>, part: P
           count: Math.abs(modifier.value),
           guns: action.who.length,
         }),
+        brief: speak(`dawn.mod.${modifier.rule}.brief`, { count: Math.abs(modifier.value) }),
         rule: modifier.rule,
       })),
       ...facts.panic.map((panic) => panicRow(panic, facts.target, action.who.length > 1, words)),
     ],
     caption: speak(bars.length > 1 ? 'dawn.shot.by-value' : 'dawn.shot.one-value'),
     sum: speak(shotSum(facts.value === null, facts.panic.length > 0), { n: whole(facts.chance) }),
+    short: speak(facts.value === null ? 'dawn.shot.any-short' : 'dawn.shot.all', { n: whole(facts.chance) }),
     bars: [...bars].sort((a, b) => a.value - b.value),
   }
 }
@@ -122,6 +130,7 @@ function panicRow(panic: PanicFacts, target: string, named: boolean, words: Word
     words: named
       ? speak('dawn.panic.of', { who: personName(panic.who, words), reason })
       : speak('dawn.panic.first', { reason }),
+    brief: named ? speak('dawn.panic.brief-of', { who: personName(panic.who, words) }) : speak('dawn.panic.brief'),
     rule: target === 'super' ? 'DAWN-11.5.a' : 'DAWN-6.5.a',
   }
 }
@@ -134,7 +143,12 @@ function moveFacts(pointed: DawnAction, part: Part): Facts {
   const walk = pointedWalk(part)
   const before = watchersOf(view).length
   const after = pointed.type === 'finish' ? before : watchersOf(view, foretold(part)).length
-  const seen: Fact = { value: String(after), words: speak('dawn.move.seen', { count: after }), rule: 'DAWN-7.0.b' }
+  const seen: Fact = {
+    value: String(after),
+    words: speak('dawn.move.seen', { count: after }),
+    brief: speak('dawn.move.seen-brief', { count: after }),
+    rule: 'DAWN-7.0.b',
+  }
   if (walk === undefined) {
     const isDoor = pointed.type === 'open' || pointed.type === 'close' || pointed.type === 'main'
     const about = isDoor
@@ -181,12 +195,33 @@ function costRows(pointed: DawnAction, view: DawnView, words: Words): Fact[] {
   return []
 }
 
+/** What whoever is chosen may do; a stack goes as far as the slowest [DAWN-5.2.b]. */
+function chosenFacts(action: Extract<DawnAction, { type: 'activate' }>, view: DawnView, words: Words): Facts {
+  const { speak } = words
+  const faces = action.who.map((c) => faceOfView(view, c))
+  const shots = faces.reduce((sum, [fire]) => sum + fire, 0)
+  return {
+    title: dawn.label(action, view, speak),
+    rows: [
+      {
+        value: String(Math.min(...faces.map(([, , movement]) => movement))),
+        words: speak('dawn.choose.points'),
+        rule: action.who.length > 1 ? 'DAWN-5.2.b' : 'DAWN-2.3.d',
+      },
+      { value: String(shots), words: speak('dawn.choose.shots', { count: shots }), rule: 'DAWN-2.3.b' },
+      { value: faces.map(([, panic]) => panic).join(' · '), words: speak('dawn.choose.panic'), rule: 'DAWN-2.3.c' },
+      { value: '', words: speak('dawn.choose.rests'), rule: 'DAWN-4.1.b' },
+    ],
+    ...NOTHING,
+  }
+}
+
 // --- zombies and fights ----------------------------------------------------------------------------------------------
 
 function plainOdds(action: DawnAction, odds: Odds, part: Part): Facts {
   const { view, words } = part
   const rows = odds.results.map((result) => ({
-    value: `${whole(result.ways / result.of)} %`,
+    value: words.speak('dawn.percent', { n: whole(result.ways / result.of) }),
     words: words.speak(`odds.${result.key}`, result.params),
     rule: odds.rule,
   }))
@@ -201,12 +236,13 @@ function fightFacts(action: DawnAction | null, view: DawnView, words: Words): Fa
   if (square < 0) return null
   const number = action?.type === 'number' ? action.n : frame?.kind === 'attack' && frame.number > 0 ? frame.number : 1
   const { strength, infected, stunned } = attackFacts(view, square, number)
+  const share = (ways: number): string => speak('dawn.percent', { n: whole(ways / 36) })
   return {
     title: speak('dawn.fight.title', { square: squareName(square), strength, count: number }),
     rows: [
-      { value: `${infected}/36`, words: speak('dawn.fight.infected'), rule: 'DAWN-8.4.a' },
-      { value: `${stunned}/36`, words: speak('dawn.fight.stunned'), rule: 'DAWN-8.3.a' },
-      { value: `${36 - infected - stunned}/36`, words: speak('dawn.fight.nothing'), rule: 'DAWN-8.8.a' },
+      { value: share(infected), words: speak('dawn.fight.infected'), rule: 'DAWN-8.4.a' },
+      { value: share(stunned), words: speak('dawn.fight.stunned'), rule: 'DAWN-8.3.a' },
+      { value: share(36 - infected - stunned), words: speak('dawn.fight.nothing'), rule: 'DAWN-8.8.a' },
       { value: '', words: speak('dawn.fight.twice'), rule: 'DAWN-8.5.a' },
     ],
     ...NOTHING,
@@ -228,7 +264,12 @@ function momentFacts(part: Part): Facts {
       words: speak('dawn.moment.points', { all: view.allowance }),
       rule: 'DAWN-5.1.a',
     })
-    rows.push({ value: String(seen), words: speak('dawn.move.seen', { count: seen }), rule: 'DAWN-7.0.b' })
+    rows.push({
+      value: String(seen),
+      words: speak('dawn.move.seen', { count: seen }),
+      brief: speak('dawn.move.seen-brief', { count: seen }),
+      rule: 'DAWN-7.0.b',
+    })
   } else if (view.phase === 'reaction') {
     const bound = view.units.filter((unit) => unit.duty === BOUND).length
     rows.push({ value: String(bound), words: speak('dawn.moment.bound', { count: bound }), rule: 'DAWN-7.0.a' })
@@ -243,5 +284,5 @@ function momentFacts(part: Part): Facts {
     rows.push({ value: String(open), words: speak('dawn.moment.doors'), rule: 'DAWN-13.0.a' })
   }
   const hint = part.choices.asked ? speak('dawn.moment.point') : ''
-  return { title, rows, caption: hint, sum: '', bars: [] }
+  return { title, rows, caption: hint, sum: '', short: '', bars: [] }
 }

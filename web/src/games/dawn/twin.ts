@@ -7,6 +7,7 @@ import {
   type Square,
   STUNNED,
   SUPER,
+  shotsLeft,
   sightLine,
   squareName,
   walksOf,
@@ -15,9 +16,10 @@ import {
 import type { TablePart, Twin, TwinSection, Words } from '../table-game.js'
 import { bar } from './bar.js'
 import { conditionsOf } from './conditions.js'
-import { pointsAndShots, prompt } from './prompt.js'
+import { prompt } from './prompt.js'
 import { focusSquare, person, square as squareSpot, zombies } from './spots.js'
 import {
+  doorFrom,
   doorName,
   listed,
   peopleNames,
@@ -74,15 +76,13 @@ function leadAt(part: Part, mall: Mall, here: Square): string {
   else sentences.push(speak('dawn.twin.here', { contents: listed(squareContents(view, here, words), words) }))
   if (isMoving(view)) {
     const way = [view.startSquare, ...view.entered].slice(0, -1).map(squareName)
-    const left = pointsAndShots(view, words, 'short')
-    sentences.push(
-      way.length > 0
-        ? speak('dawn.twin.came', { way: listed(way, words), left, count: who.length })
-        : speak('dawn.twin.left', { left }),
-    )
+    if (way.length > 0) sentences.push(speak('dawn.twin.came', { way: listed(way, words) }))
+    const shots = view.active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
+    const points = speak('dawn.points', { count: view.allowance - view.spent })
+    sentences.push(speak('dawn.twin.left', { points, shots: speak('dawn.twin.shots', { count: shots }) }))
   }
   for (const door of [...mall.doorsAt[here]!, mall.mainDoorAt[here]!])
-    if (door >= 0) sentences.push(speak('dawn.twin.door', { door: doorName(view, door, words) }))
+    if (door >= 0) sentences.push(doorFrom(view, door, here, words))
   const seen = isMoving(view) ? watchersOf(view).length : 0
   if (seen > 0) sentences.push(speak('dawn.twin.seen', { count: seen }))
   return sentences.join(' ')
@@ -214,8 +214,8 @@ function doorsSection(view: DawnView, mall: Mall, words: Words): TwinSection {
     title: speak('dawn.twin.doors'),
     note: speak('dawn.twin.doors-note'),
     lines: changed.map((door) => ({
-      mark: mall.doors[door]!.id,
-      text: speak('dawn.twin.door', { door: doorName(view, door, words) }),
+      mark: squareName(mall.doors[door]!.squares[0]!),
+      text: speak('dawn.twin.door-line', { door: doorName(view, door, words) }),
     })),
   }
 }

@@ -1,12 +1,14 @@
 import {
   CHARACTERS,
   type DawnView,
+  DOOR_STATES,
   FRAN,
   INFECTED,
   isMoving,
   KILLED,
   type Mall,
   mallOfView,
+  type Side,
   type Square,
   STUNNED,
   SUPER,
@@ -69,17 +71,33 @@ function doingOf(
 export const mainDoorName = (mall: Mall, door: number, words: Words): string =>
   words.speak(`dawn.main.${mall.plan.doors[door]!.name ?? 'North'}`)
 
-/** `the closed glass door between 109 and 129`. */
+const doorState = (view: DawnView, door: number): string => DOOR_STATES[view.doors[door]!]!
+
+/** `a closed glass door`, wherever it is. */
+const doorWords = (view: DawnView, door: number, words: Words): string =>
+  words.speak(`dawn.door.${mallOfView(view).doors[door]!.kind}.${doorState(view, door)}`)
+
+/** `a closed glass door between 109 and 129`. */
 export function doorName(view: DawnView, door: number, words: Words): string {
   const mall = mallOfView(view)
   const { kind, squares } = mall.doors[door]!
-  const state = ['open', 'closed', 'destroyed'][view.doors[door]!]
+  const [a, b] = squares.map(squareName)
   if (kind === 'main')
-    return words.speak(`dawn.spot.main.${state}`, {
-      name: mainDoorName(mall, door, words),
-      square: squareName(squares[0]!),
-    })
-  return words.speak(`dawn.spot.door.${kind}.${state}`, { a: squareName(squares[0]!), b: squareName(squares[1]!) })
+    return words.speak(`dawn.spot.main.${doorState(view, door)}`, { name: mainDoorName(mall, door, words), square: a! })
+  return words.speak('dawn.spot.door', { door: doorWords(view, door, words), a: a!, b: b! })
+}
+
+const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', S: 'N', E: 'W', W: 'E' }
+
+/** The same from one of its squares: `South is a closed glass door to 129.` */
+export function doorFrom(view: DawnView, door: number, here: Square, words: Words): string {
+  const mall = mallOfView(view)
+  const { squares } = mall.doors[door]!
+  const { sideOfA } = mall.plan.doors[door]!
+  const side = squares[0] === here ? sideOfA : OPPOSITE[sideOfA]
+  const beyond = squares.find((square) => square !== here)
+  if (beyond === undefined) return words.speak('dawn.twin.main', { door: doorName(view, door, words) })
+  return words.speak(`dawn.twin.door.${side}`, { door: doorWords(view, door, words), square: squareName(beyond) })
 }
 
 /** Who and what stands in a square, in words. */

@@ -1,5 +1,5 @@
 import { slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
@@ -7,12 +7,13 @@ import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
 import { BarredArt, type Ghost, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
 import { boardBox, type Point, placeOf, spaceCentre, tileCorner, titleCorner } from './layout.js'
 import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
-import { Dead, FreshDice, Pawns, Tokens, useHerd } from './Pieces.js'
+import { Dead, FreshDice, moverOf, Pawns, Tokens, useHerd } from './Pieces.js'
 import { moveFocus, SpotArea } from './SpotArea.js'
 import { readSpot, spotName } from './spots.js'
 import { Title } from './Title.js'
 import { TILE } from './tile-art.js'
 import { UNSPOKEN } from './unspoken.js'
+import { useDrag } from './use-drag.js'
 
 const html = (art: string) => ({ __html: art })
 
@@ -21,6 +22,8 @@ export function Board(part: Part): ReactNode {
   const { view, words, choices } = part
   const [over, setOver] = useState<Spot | null>(null)
   const herd = useHerd(view, part.news)
+  const board = useRef<SVGGElement>(null)
+  useDrag(board, part)
   const { ghosts, barred, dead } = useMemo(() => surroundings(view, choices.actions), [view, choices])
   const table = [view.tileKind, view.tileTurn, view.tileX, view.tileY, view.joins].join()
   const city = useMemo(() => html(cityArt(view)), [table])
@@ -40,10 +43,10 @@ export function Board(part: Part): ReactNode {
   )
   const tabbed = over !== null && spots.includes(over) ? over : spots[0]
   return (
-    <PanZoom box={box} label={words.speak('zombies.board', { count: herd.ids.size })} focus={focusOf(part, ghosts)}>
+    <PanZoom box={box} label={words.speak('zombies.board', { count: herd.ids.size })} focus={focusOf(part, ghosts)} mini={city.__html}>
       <defs dangerouslySetInnerHTML={html(BOARD_DEFS)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one place to the next */}
-      <g onKeyDown={moveFocus}>
+      <g ref={board} onKeyDown={moveFocus}>
         {corner === null ? null : <Title part={part} corner={corner} />}
         <g {...UNSPOKEN} dangerouslySetInnerHTML={html(deadArt(dead))} />
         <g {...UNSPOKEN} dangerouslySetInnerHTML={city} />
@@ -53,13 +56,13 @@ export function Board(part: Part): ReactNode {
         {ghosts.map((ghost) => (
           <GhostArt key={ghost.spot} part={part} ghost={ghost} over={over === ghost.spot} />
         ))}
-        {part.numbers ? <g {...UNSPOKEN} dangerouslySetInnerHTML={html(numbersArt(view))} /> : null}
         <g {...UNSPOKEN}>
           {spots.map((spot) => (
             <Reach key={spot} part={part} spot={spot} />
           ))}
         </g>
         <Dead view={view} herd={herd} />
+        {part.numbers ? <g {...UNSPOKEN} dangerouslySetInnerHTML={html(numbersArt(view))} /> : null}
         <Tokens view={view} />
         <g {...UNSPOKEN} dangerouslySetInnerHTML={names} />
         {walks.map((walk) =>
@@ -67,7 +70,7 @@ export function Board(part: Part): ReactNode {
             <FarMark key={walk.space} view={view} walk={walk} />
           ),
         )}
-        <Pawns part={part} />
+        <Pawns part={part} walks={walks.length > 0} />
         <FreshDice part={part} />
         <WayArt view={view} spaces={wayOf(part, over)} />
         {picked.map((spot) =>
@@ -81,6 +84,7 @@ export function Board(part: Part): ReactNode {
             box={spotBox(spot, view)!}
             label={labelOf(part, spot)}
             tabs={spot === tabbed}
+            drags={readSpot(spot).kind === 'z'}
             onLook={setOver}
           >
             <Thing part={part} spot={spot} />
@@ -122,8 +126,7 @@ function wayOf(part: Part, over: Spot | null): number[] {
   if (kind !== 's') return []
   const route = part.routes.get(over)
   const first = part.lit.get(over)?.actions[0]
-  const top = topFrame(part.view)
-  const walker = top?.kind === 'walk' ? top.seat : part.view.active
+  const walker = moverOf(part.view)
   if (route !== undefined)
     return [part.view.position[walker]!, ...route.actions.flatMap((step) => (step.type === 'step' ? [step.to] : []))]
   if (first?.type === 'step') return [part.view.position[walker]!, first.to]

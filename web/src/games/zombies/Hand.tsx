@@ -73,7 +73,7 @@ function HandCard({ part, card }: { part: Part; card: number }): ReactNode {
   const pick = usePick(part, spot)
   return (
     <li className={`card${state}`}>
-      <h3>{cardName(card, words)}</h3>
+      <strong className="title">{cardName(card, words)}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
         <span>{no ? barred.sentence : when}</span>

@@ -1,4 +1,4 @@
-import { BULLET, ENHANCED, LIFE, type Space, type ZombiesView } from '@shamble/game-zombies/table'
+import { BULLET, ENHANCED, LIFE, type Space, topFrame, type ZombiesView } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { die, pawn } from '../../kit/index.js'
 import type { Part } from './Ghosts.js'
@@ -83,26 +83,40 @@ export function pawnPoints(view: ZombiesView): Point[] {
 const crowd = (view: ZombiesView, seat: number): number =>
   view.position.filter((space) => space === view.position[seat]).length
 
-export function Pawns({ part }: { part: Part }): ReactNode {
+/** Who walks: whoever is led by WHERE DID EVERYBODY GO ?, else whoever is on turn. */
+export function moverOf(view: ZombiesView): number {
+  const top = topFrame(view)
+  return top?.kind === 'walk' ? top.seat : view.active
+}
+
+/** The pawn that may walk now can be dragged. */
+export function Pawns({ part, walks }: { part: Part; walks: boolean }): ReactNode {
   const { view, words } = part
   const points = pawnPoints(view)
+  const mover = moverOf(view)
   return (
     <g {...UNSPOKEN}>
       {points.map((point, seat) => {
         const scale = (UNIT / 56) * (crowd(view, seat) > 2 ? 0.62 : crowd(view, seat) > 1 ? 0.78 : 1)
         const art = pawn(0, 0, pawnLook(seat, words.seat(seat)), scale, seat === view.viewer)
         return (
-          <g key={view.words[seat]} className="piece" style={at(point)} dangerouslySetInnerHTML={{ __html: art }} />
+          <g
+            key={view.words[seat]}
+            className="piece"
+            style={at(point)}
+            data-drag={walks && seat === mover ? '' : undefined}
+            dangerouslySetInnerHTML={{ __html: art }}
+          />
         )
       })}
     </g>
   )
 }
 
-/** The dice of what has just happened, beside whoever threw them. */
+/** The dice of what has just happened, beside whoever threw them; out of the way once somebody has to choose. */
 export function FreshDice({ part }: { part: Part }): ReactNode {
   const last = part.news.findLast((event) => (event.dice?.length ?? 0) > 0)
-  if (last?.dice === undefined || last.seat === undefined) return null
+  if (part.choices.asked || last?.dice === undefined || last.seat === undefined) return null
   const point = pawnPoints(part.view)[last.seat]!
   const art = last.dice.map((face, i) => die(i * 30, 0, 26, face)).join('')
   return (

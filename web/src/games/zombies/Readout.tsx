@@ -13,6 +13,7 @@ import type { Odds } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { dieInline } from '../../kit/index.js'
 import { quietName } from './cards.js'
+import { Drawn } from './Drawn.js'
 import { type Face, facesOf, shownFight } from './fight-now.js'
 import { type Part, surroundings } from './Ghosts.js'
 import { bonusOf, killShare } from './key-note.js'
@@ -277,9 +278,10 @@ function Stacks({ part }: { part: Part }): ReactNode {
       </div>
       {/* On the board while it has room for it. */}
       {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
-      <p>{sentence}</p>
+      <Drawn {...part} />
+      <p className="told">{sentence}</p>
       {stacks.map((stack, i) => (
-        <p key={i === 0 ? 'town' : 'base'} className="names">
+        <p key={i === 0 ? 'town' : 'base'} className="told names">
           <b>{words.speak(i === 0 ? 'zombies.stacks.town' : 'zombies.stacks.base')}</b>{' '}
           {[
             ...stack

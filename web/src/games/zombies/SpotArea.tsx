@@ -9,12 +9,14 @@ interface Props {
   readonly label: string
   /** One of all the places is reached by Tab, the others from it by the arrow keys. */
   readonly tabs: boolean
+  /** Whether it can be dragged to where it goes. */
+  readonly drags: boolean
   readonly onLook: (spot: Spot | null) => void
   readonly children?: ReactNode
 }
 
 /** Something on the board that can be picked: a real control over the drawing. */
-export function SpotArea({ part, spot, box, label, tabs, onLook, children }: Props): ReactNode {
+export function SpotArea({ part, spot, box, label, tabs, drags, onLook, children }: Props): ReactNode {
   const by = useRef<'mouse' | 'touch'>('mouse')
   const look = (at: Spot | null) => (): void => {
     part.point(at)
@@ -35,6 +37,7 @@ export function SpotArea({ part, spot, box, label, tabs, onLook, children }: Pro
       tabIndex={tabs ? 0 : -1}
       aria-label={label}
       data-spot={spot}
+      data-drag={drags ? '' : undefined}
       className="zmb-spot"
       onPointerDown={press}
       onPointerEnter={look(spot)}

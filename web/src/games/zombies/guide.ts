@@ -33,7 +33,7 @@ export const guide: Guide = {
     { say: 'fight', want: ['pass'] },
     { say: 'price', want: ['pay bullets'] },
     { say: 'horde', want: ['pass'] },
-    { say: 'shamble', want: ['*'] },
-    { say: 'end', want: ['*'] },
+    { say: 'shamble', want: ['auto', 'zombie *'] },
+    { say: 'end', want: ['done', 'discard *'] },
   ],
 }

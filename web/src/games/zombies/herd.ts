@@ -14,8 +14,8 @@ export function followHerd(before: Herd, view: ZombiesView, news: readonly GameE
   const ids = new Map(before.ids)
   for (const { kind, data } of news) {
     if (kind !== 'zombie-moved') continue
-    const from = readSpaceName(view, String(data?.['from']))
-    const to = readSpaceName(view, String(data?.['space']))
+    const from = readSpaceName(String(data?.['from']))
+    const to = readSpaceName(String(data?.['space']))
     const id = ids.get(from)
     if (id === undefined || ids.has(to)) continue
     ids.delete(from)

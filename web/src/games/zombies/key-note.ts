@@ -4,7 +4,6 @@ import {
   joinOf,
   stepNumber,
   TITLES,
-  type TileFrame,
   tilesUnseen,
   topFrame,
   type ZombiesAction,
@@ -14,6 +13,7 @@ import type { PlainChoices } from '@shamble/host'
 import type { WindowFrame } from '@shamble/kernel'
 import { percent } from '@shamble/text'
 import type { Words } from '../table-game.js'
+import { pieces } from './question.js'
 import { tileName } from './spots.js'
 
 const SIDES = ['south', 'west', 'north', 'east'] as const
@@ -85,11 +85,10 @@ function payNote(view: ZombiesView, action: Extract<ZombiesAction, { type: 'pay'
   return chanceOf(view, action)
 }
 
-function autoNote(view: ZombiesView, { speak }: Words): string {
+function autoNote(view: ZombiesView, words: Words): string {
   const top = topFrame(view)
-  if (top?.kind === 'horde') return speak('zombies.left.horde', { count: top.left })
-  const { zombies: dead, lives, bullets } = (top ?? {}) as Partial<TileFrame>
-  return top?.kind === 'tile' ? String((dead ?? 0) + (lives ?? 0) + (bullets ?? 0)) : ''
+  if (top?.kind === 'horde') return words.speak('zombies.left.horde', { count: top.left })
+  return top?.kind === 'tile' ? pieces(top, false, words) : ''
 }
 
 /** The chance of the first result, in whole per cent. */

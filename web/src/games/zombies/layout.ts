@@ -39,7 +39,7 @@ export interface Box extends Point {
 
 const MARGIN = 12
 /** A young city does not fill the board: so many tiles across and down are shown at least. */
-const LEAST = { x: 5, y: 3 }
+const LEAST = { x: 7, y: 4 }
 
 /** What there is to be seen: the tiles, the places for the next one, and room around a young city. */
 export function boardBox(view: ZombiesView, places: readonly Place[]): Box {

@@ -36,7 +36,7 @@ export function askedKind(view: ZombiesView): string {
   }
 }
 
-export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 export function bar(view: ZombiesView, words: Words): BarText {
   const step = view.outcome === null ? stepNumber(view) : 0
@@ -62,7 +62,7 @@ function nowDoing(view: ZombiesView, words: Words): string {
 }
 
 /** `3 lives, 4 bullets, 9 of 25` */
-export function wealth(view: ZombiesView, seat: Seat, words: Words): string {
+function wealth(view: ZombiesView, seat: Seat, words: Words): string {
   return words.speak('zombies.now.left', {
     lives: words.speak('zombies.count.lives', { count: view.lives[seat]! }),
     bullets: words.speak('zombies.count.bullets', { count: view.bullets[seat]! }),
@@ -128,7 +128,11 @@ function leftOver(view: ZombiesView, words: Words): string {
 }
 
 /** `3 zombies, 1 life, 1 bullet` */
-function pieces(of: { zombies: number; lives: number; bullets: number }, glowing: boolean, words: Words): string {
+export function pieces(
+  of: { zombies: number; lives: number; bullets: number },
+  glowing: boolean,
+  words: Words,
+): string {
   const { zombies, lives, bullets } = of
   return [
     zombies > 0 ? words.speak(`zombies.count.${glowing ? 'glowing' : 'zombies'}`, { count: zombies }) : '',

@@ -1,0 +1,30 @@
+import { registerSW } from 'virtual:pwa-register'
+import { Store } from './store.js'
+
+/** Whether the page can be played without a network, and whether a newer one waits. */
+interface Updates {
+  readonly offline: 'no' | 'ready' | 'insecure'
+  readonly waiting: boolean
+}
+
+export const updates = new Store<Updates>({ offline: 'no', waiting: false })
+
+let takeUp: ((reload?: boolean) => Promise<void>) | null = null
+
+/** Keeps the page for offline play where the address is secure; elsewhere a browser does not allow it. */
+export function keepOffline(): void {
+  if (!globalThis.isSecureContext || !('serviceWorker' in navigator)) {
+    updates.patch({ offline: 'insecure' })
+    return
+  }
+  takeUp = registerSW({
+    onNeedRefresh: () => updates.patch({ waiting: true }),
+    onOfflineReady: () => updates.patch({ offline: 'ready' }),
+    onRegisteredSW: (_url, registration) => {
+      if (registration?.active) updates.patch({ offline: 'ready' })
+    },
+  })
+}
+
+/** Loads the newer page. Matches are saved after every answer, so none is lost. */
+export const loadNewer = (): void => void takeUp?.(true)

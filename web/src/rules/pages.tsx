@@ -1,0 +1,143 @@
+import type { LedgerEntry } from '@shamble/kernel'
+import { useMemo } from 'react'
+import type { Words } from '../games/table-game.js'
+import { type Book, withoutPrefix } from './book.js'
+import { find } from './find.js'
+import type { Place } from './place.js'
+import { RuleText } from './RuleText.js'
+
+/** Long ids (those of cards) stand above their text. */
+const LONG = 8
+
+interface PageProps {
+  readonly book: Book
+  readonly words: Words
+  readonly onOpen: (to: string) => void
+}
+
+/** A section with all its articles, one of them framed. */
+export function SectionPage({ place, book, words, onOpen }: PageProps & { readonly place: Place }) {
+  const { speak } = words
+  const section = place.section!
+  const chapter = book.chapters.find(({ id }) => id === section.chapter)!
+  const inside = chapter.id !== section.id
+  return (
+    <>
+      <h1>{section.title}</h1>
+      <p className="where">
+        {inside
+          ? speak('rules.where', { number: chapter.id, chapter: chapter.title.toLocaleLowerCase(words.language) })
+          : speak('rules.where.plain', { count: section.entries.length })}
+      </p>
+      <ol className="articles">
+        {section.entries.map((entry) => (
+          <Article
+            key={entry.id}
+            entry={entry}
+            on={entry.id === place.cited}
+            book={book}
+            words={words}
+            onOpen={onOpen}
+          />
+        ))}
+      </ol>
+      <Neighbours section={section.id} book={book} words={words} onOpen={onOpen} />
+    </>
+  )
+}
+
+/** The sections before and after this one. */
+function Neighbours({ section, book, words, onOpen }: PageProps & { readonly section: string }) {
+  const all = [...book.sections.values()]
+  const at = all.findIndex(({ id }) => id === section)
+  return (
+    <nav className="neighbours" aria-label={words.speak('rules.neighbours')}>
+      {[all[at - 1], all[at + 1]].map(
+        (other, i) =>
+          other !== undefined && (
+            <button key={other.id} type="button" className="key" onClick={() => onOpen(other.id)}>
+              <span>
+                {i === 0 ? '← ' : ''}
+                {/^\d/.test(other.id) ? `${other.id} ` : ''}
+                {other.title}
+                {i === 1 ? ' →' : ''}
+              </span>
+            </button>
+          ),
+      )}
+    </nav>
+  )
+}
+
+function Article({
+  entry,
+  on,
+  book,
+  words,
+  onOpen,
+  wanted = '',
+}: PageProps & { readonly entry: LedgerEntry; readonly on: boolean; readonly wanted?: string }) {
+  const id = withoutPrefix(entry.id)
+  const kind = ['article', on ? 'on' : '', id.length > LONG ? 'long' : ''].join(' ').trim()
+  return (
+    <li className={kind} aria-current={on ? 'true' : undefined}>
+      <button type="button" className="rule" onClick={() => onOpen(entry.id)}>
+        {id}
+      </button>
+      <p>
+        <RuleText text={entry[words.language]} book={book} onOpen={onOpen} wanted={wanted} />
+      </p>
+    </li>
+  )
+}
+
+/** More would not be read. */
+const AT_MOST = 60
+
+/** What a search has found. */
+export function Found({ wanted, book, words, onOpen }: PageProps & { readonly wanted: string }) {
+  const { speak, language } = words
+  const found = useMemo(() => find(wanted, book, language), [wanted, book, language])
+  const said =
+    found.length === 0
+      ? speak('rules.found.none', { words: wanted })
+      : speak('rules.found', { count: found.length, words: wanted })
+  return (
+    <>
+      <h1 className="small-title">{speak('rules.find')}</h1>
+      <p className="where" role="status">
+        {said}
+      </p>
+      <ol className="articles">
+        {found.slice(0, AT_MOST).map((entry) => (
+          <Article key={entry.id} entry={entry} on={false} book={book} words={words} onOpen={onOpen} wanted={wanted} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Every id of the book, by chapter. */
+export function AllIds({ book, words, onOpen }: PageProps) {
+  return (
+    <>
+      <h1 className="small-title">{words.speak('rules.ids.title')}</h1>
+      {book.chapters.map((chapter) => (
+        <section key={chapter.id} className="ids">
+          <h2>{chapter.title}</h2>
+          <ul>
+            {chapter.sections.flatMap((section) =>
+              section.entries.map(({ id }) => (
+                <li key={id}>
+                  <button type="button" className="rule" onClick={() => onOpen(id)}>
+                    {withoutPrefix(id)}
+                  </button>
+                </li>
+              )),
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SetUpProps } from './SetUp.js'
+
+type SetUpBarProps = Pick<SetUpProps, 'words' | 'twin' | 'onGuide' | 'onTwin' | 'onRules' | 'onHome'> & {
+  readonly narrow: boolean
+}
+
+export function SetUpBar(props: SetUpBarProps) {
+  const { narrow, words } = props
+  const { speak } = words
+  return (
+    <header className="bar">
+      {narrow ? (
+        <>
+          <div className="turn">{speak('setup.title.short')}</div>
+          <h1 className="now">
+            {speak('game.name')}
+            <small>{speak('setup.nothing-yet')}</small>
+          </h1>
+        </>
+      ) : (
+        <>
+          <div className="mark">SHAMBLE</div>
+          <div className="game">{speak('game.name')}</div>
+          <h1 className="turn">{speak('setup.title')}</h1>
+        </>
+      )}
+      <div className="tools">
+        {!narrow && (
+          <>
+            <button type="button" onClick={props.onGuide}>
+              {speak('setup.guide')}
+              <kbd>G</kbd>
+            </button>
+            <button type="button" aria-pressed={props.twin} onClick={() => props.onTwin(!props.twin)}>
+              {speak('setup.twin')}
+              <kbd>T</kbd>
+            </button>
+          </>
+        )}
+        <button type="button" onClick={props.onRules}>
+          {speak('setup.rules')}
+          {!narrow && <kbd>R</kbd>}
+        </button>
+        <button type="button" onClick={props.onHome}>
+          {speak('setup.home')}
+          {!narrow && <kbd>Esc</kbd>}
+        </button>
+      </div>
+    </header>
+  )
+}
