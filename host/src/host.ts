@@ -184,6 +184,7 @@ export class Host {
       responseSeconds: request.responseSeconds ?? 0,
       created: now,
       saved: now,
+      turn: 0,
       over: false,
     }
     const engine = new Engine(module.game)
@@ -229,6 +230,7 @@ export class Host {
       responseSeconds: typeof notes['responseSeconds'] === 'number' ? notes['responseSeconds'] : 0,
       created: now,
       saved: now,
+      turn: match.state.turn,
       over: match.state.outcome !== null,
     }
     const id = await this.#run(module, card, () => match)
@@ -249,6 +251,7 @@ export class Host {
       seed: null,
       created: now,
       saved: now,
+      turn: 0,
       over: false,
     }
     const seats = card.seats.map(
@@ -336,7 +339,8 @@ export class Host {
     const running = this.#running.get(id)
     const match = running?.match.match
     if (running === undefined || !match) return
-    running.match.keepCard({ saved: this.#clock.now(), over: match.state.outcome !== null })
+    const { turn, outcome } = match.state
+    running.match.keepCard({ saved: this.#clock.now(), turn, over: outcome !== null })
     running.saving = running.saving.then(async () => {
       const lines = match.linesFrom(running.saved)
       try {

@@ -212,8 +212,11 @@ export class RunningMatch {
     if (!choices.asked) throw new BadInput('hint', 'this seat is not asked')
     const view = this.module.game.view(match.state, seat)
     const bot = botNamed(this.module, 'house', 'hint')(seat)
-    const action = bot.decide({ seat, view, choices, events: [] }, this.#chanceFor(match.state.seq, 'hint'))
-    return { action, reason: bot.why?.() ?? null }
+    const sight: Sight<Action, ViewBase> = { seat, view, choices, events: [] }
+    const chance = this.#chanceFor(match.state.seq, 'hint')
+    if (bot.advise === undefined) return { action: bot.decide(sight, chance), reason: null }
+    const { action, why } = bot.advise(sight, chance)
+    return { action, reason: why }
   }
 
   /** How things stood at an earlier moment of the log. Nothing can be done there. */

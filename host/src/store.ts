@@ -18,6 +18,8 @@ export interface MatchCard {
   readonly responseSeconds: number
   readonly created: number
   readonly saved: number
+  /** The turn in which it stands. */
+  readonly turn: number
   readonly over: boolean
 }
 

@@ -36,7 +36,7 @@ export interface Sight<A, V> {
   readonly events: readonly GameEvent[]
 }
 
-/** Why a bot would do something: the catalogue's `why.<key>`. */
+/** Why a bot would do something: the catalogue's `hint.<key>`. */
 export interface Reason {
   readonly key: string
   readonly params?: Params
@@ -47,8 +47,8 @@ export interface Bot<A, V> {
   decide(sight: Sight<A, V>, chance: Chance): A
   /** What it does although nobody asks it: `choices` holds what it might. `null` for nothing. */
   interject?(sight: Sight<A, V>, chance: Chance): A | null
-  /** Why it has just decided so, for a person who asks for a hint. */
-  why?(): Reason | null
+  /** What it would do in this seat and why, for a person who asks; it remembers nothing of it. */
+  advise?(sight: Sight<A, V>, chance: Chance): { readonly action: A; readonly why: Reason }
 }
 
 export type BotMaker<A, V> = (seat: Seat) => Bot<A, V>

@@ -22,9 +22,7 @@ export default function SetUpScreen({ module }: { readonly module: GameModule })
       trouble={trouble}
       onStart={(request, wishes) => {
         settings.patch({ curtain: wishes.curtain ? 'secret' : 'never', names: [...wishes.names] })
-        // At one screen nobody races a clock: windows are polled unless somebody has chosen otherwise.
-        const options = { ...module.unattended, ...request.options }
-        void ask({ ...request, options }).then((reply) => {
+        void ask(request).then((reply) => {
           if (reply.ok) goTo({ at: 'table', match: reply.value.match })
           else setTrouble('error' in reply ? `${reply.error.where}: ${reply.error.reason}` : reply.refusal.rule)
         })

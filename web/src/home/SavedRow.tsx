@@ -19,11 +19,7 @@ export function SavedRow({ save, replays, words, ...on }: SavedRowProps) {
   const facts = [
     speak(`home.${save.game}.name`),
     people(save, speak),
-    save.over
-      ? speak('home.tables.over')
-      : save.turn === undefined
-        ? ''
-        : speak('home.tables.turn', { turn: save.turn }),
+    save.over ? speak('home.tables.over') : speak('home.tables.turn', { turn: save.turn }),
     speak('home.tables.fields', { when: ago(save.saved, Date.now(), language) }),
   ].filter((fact) => fact !== '')
 

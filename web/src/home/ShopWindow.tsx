@@ -60,7 +60,7 @@ export function ShopWindow({ game, number, current, save, words, onLook, onOpen,
               onClick={() => onOpen(save.id)}
             >
               <b>{number}</b>
-              {save.turn === undefined ? speak('home.key.resume') : speak('home.key.resume-turn', { turn: save.turn })}
+              {speak('home.key.resume-turn', { turn: save.turn })}
             </button>
           )}
           <button

@@ -15,6 +15,7 @@ const card = (id: string, given: Partial<SavedTable> = {}): SavedTable => ({
   responseSeconds: 0,
   created: Date.UTC(2024, 4, 3, 12),
   saved: 0,
+  turn: 1,
   over: false,
   ...given,
 })

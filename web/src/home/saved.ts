@@ -1,8 +1,8 @@
 import type { MatchCard } from '@shamble/host'
 import type { Language, Speak } from '@shamble/kernel'
 
-/** A saved match as the home page lists it; the turn is told where whoever keeps the matches knows it. */
-export type SavedTable = MatchCard & { readonly turn?: number }
+/** A saved match as the home page lists it. */
+export type SavedTable = MatchCard
 
 /** The latest first. */
 export const byTime = (saves: readonly SavedTable[]): readonly SavedTable[] =>

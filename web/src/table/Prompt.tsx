@@ -101,7 +101,7 @@ function HintLine({ part, game, state }: { part: TablePart; game: TableGame; sta
   const { speak } = useWords()
   const { hint } = state
   if (hint === null) return null
-  const why = hint.reason === null ? '' : ` ${part.words.speak(`why.${hint.reason.key}`, hint.reason.params)}`
+  const why = hint.reason === null ? '' : ` ${part.words.speak(`hint.${hint.reason.key}`, hint.reason.params)}`
   return (
     <p className="hint" role="status">
       {speak('table.hint', { action: labelOf(game, hint.action, part) })}

@@ -20,7 +20,6 @@ export default {
   'home.unofficial': 'Unofficial, and approved by none of them.',
   'home.owners': 'Names and trademarks belong to their owners.',
 
-  'home.key.resume': 'Resume',
   'home.key.resume-turn': 'Resume turn {{turn}}',
   'home.key.new': 'New',
   'home.key.set-up': 'Set up',

@@ -21,7 +21,6 @@ export default {
   'home.unofficial': 'Projet non officiel, qu’aucun d’eux n’a approuvé.',
   'home.owners': 'Noms et marques appartiennent à leurs propriétaires.',
 
-  'home.key.resume': 'Reprendre',
   'home.key.resume-turn': 'Reprendre au tour {{turn}}',
   'home.key.new': 'Nouvelle',
   'home.key.set-up': 'Préparer',

@@ -1,5 +1,8 @@
+import { isOnTable } from '../board/board.js'
 import { TITLES } from '../cards/titles.js'
+import { tilesOf } from '../options.js'
 import type { Card } from '../state.js'
+import type { Situation } from './situation.js'
 
 /** What a card is worth once it lies in front of its owner, and what playing it must bring to give it up. */
 interface Worth {
@@ -59,3 +62,21 @@ export const layWorth = (card: Card): number => TABLE[card]!.lay ?? 0
 
 /** What playing a card must bring before it is given up. */
 export const holdWorth = (card: Card): number => TABLE[card]!.hold
+
+/** What a card is worth in hand at the end of a turn: dead ones go. */
+export function keepWorth(sit: Situation, card: Card): number {
+  const { s, me } = sit
+  const title = TITLES[card]!
+  const spare = sit.view.hand.indexOf(card) !== sit.view.hand.lastIndexOf(card) ? 0.5 : 1
+  if (!title.kept || title.buildings.length === 0) {
+    if (title.id === 'adjusting-nicely') return s.reserve[me]! >= 9 ? 1.5 : 0.2
+    if (title.id === 'i-see-the-helicopter') return sit.pads.length > 0 ? 2 : 0.5
+    return holdWorth(card) * spare
+  }
+  if (s.inPlay[me]!.includes(card)) return 0.1
+  const { index } = tilesOf(s.options)
+  const kinds = title.buildings.map((id) => index[id] ?? -1)
+  const isThere = s.tileKind.some((kind, slot) => kinds.includes(kind) && isOnTable(s, slot))
+  const mayCome = kinds.some((kind) => s.townStack.includes(kind) || (s.baseOpen && s.baseStack.includes(kind)))
+  return (isThere ? 0.6 * layWorth(card) : mayCome ? 0.25 * layWorth(card) : 0) * spare
+}

@@ -1,6 +1,6 @@
 import type { Seat, WindowFrame } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
-import { buildingSpaces, facingAt, isOnTable, kindAt, type Slot, type Space, slotOf } from '../board/board.js'
+import { buildingSpaces, facingAt, isOnTable, type Slot, type Space, slotOf } from '../board/board.js'
 import { AMMO, BUTTER, CHAINSAW, GRENADE, LOOKIN, MARBLES, MOLOTOV, ROCKET } from '../cards/by-id.js'
 import { freeSpaces, masterSpaces } from '../cards/resolve.js'
 import { TITLES } from '../cards/titles.js'
@@ -309,22 +309,4 @@ export function mined(sit: Situation, slot: Slot): Space[] {
   return open.flatMap((cell) =>
     ground[cell] === 'road' && sit.s.zombie[slot * 9 + cell] !== NO_ZOMBIE ? [slot * 9 + cell] : [],
   )
-}
-
-/** What a card is worth in hand at the end of a turn: dead ones go. */
-export function keepWorth(sit: Situation, card: Card): number {
-  const { s, me } = sit
-  const title = TITLES[card]!
-  const spare = sit.view.hand.indexOf(card) !== sit.view.hand.lastIndexOf(card) ? 0.5 : 1
-  if (!title.kept || title.buildings.length === 0) {
-    if (title.id === 'adjusting-nicely') return s.reserve[me]! >= 9 ? 1.5 : 0.2
-    if (title.id === 'i-see-the-helicopter') return sit.pads.length > 0 ? 2 : 0.5
-    return holdWorth(card) * spare
-  }
-  if (s.inPlay[me]!.includes(card)) return 0.1
-  const { index } = tilesOf(s.options)
-  const kinds = title.buildings.map((id) => index[id] ?? -1)
-  const isThere = s.tileKind.some((kind, slot) => kinds.includes(kind) && isOnTable(s, slot) && kindAt(s, slot).isNamed)
-  const mayCome = kinds.some((kind) => s.townStack.includes(kind) || (s.baseOpen && s.baseStack.includes(kind)))
-  return (isThere ? 0.6 * layWorth(card) : mayCome ? 0.25 * layWorth(card) : 0) * spare
 }

@@ -155,8 +155,8 @@ const announceSpec: Spec = {
     play.reveal?.('all')
     play.emit?.({ kind: 'answered', rule: TITLES[action.card]!.rule, seat, data: { card: cardWord(action.card) } })
     if (action.card === BUTTER) {
-      cite('ZMB-R.31')
       f.verdict = 'cancelled'
+      f.about = { ...f.about, answered: 1 }
     } else redirect(s, f)
   },
   refuse: (s, _f, seat, action) => whyNotAnswer(s, seat, action),
@@ -165,7 +165,9 @@ const announceSpec: Spec = {
   fizzle(s, f, play) {
     const card = f.about['card'] as Card
     if (TITLES[card]!.kept) s.discarded.push(card)
-    play.emit?.({ kind: 'fizzled', rule: 'ZMB-R.11', data: { card: cardWord(card) } })
+    // [ZMB-R.31] [ZMB-R.11] Slipped out of the hand, or without another target.
+    const rule = f.about['answered'] === 1 ? 'ZMB-R.31' : 'ZMB-R.11'
+    play.emit?.({ kind: 'fizzled', rule, data: { card: cardWord(card) } })
   },
 }
 

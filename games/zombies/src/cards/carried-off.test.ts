@@ -18,7 +18,7 @@ describe('a player who must leave a tile and is carried off by a card', () => {
     expect(table.state).toMatchObject({ position: [4, 4], smellSlot: 0, hasLeft: false })
     table.play('red: step 0.1').play('red: step 1.7')
     expect(table.state.hasLeft).toBe(true)
-    expect(table.refusal('red: step 0.1')).toEqual({ rule: 'ZMB-1.3.5.b' })
+    expect(table.refusal('red: step 0.1').rule).toBe('ZMB-card.what-is-that-smell')
   })
 
   it('[ZMB-card.what-is-that-smell] has not left by his own walking when somebody else walks him away', () => {

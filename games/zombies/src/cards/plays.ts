@@ -59,6 +59,8 @@ export function offerPlays(s: Zombies, seat: Seat, moment: Moment, to: Offers<Zo
   }
 }
 
+type Announced = Extract<ZombiesAction, { type: 'play' }>
+
 /** The rule against something that was not offered: one card a turn, the window, or what the card itself asks for. */
 export function whyNotPlay(s: Zombies, seat: Seat, moment: Moment, action: ZombiesAction): Refusal | null {
   if (action.type === 'use')
@@ -69,7 +71,14 @@ export function whyNotPlay(s: Zombies, seat: Seat, moment: Moment, action: Zombi
   if (action.type !== 'play' || !s.hands[seat]!.includes(action.card)) return null
   if (!mayPlay(s, seat)) return { rule: 'ZMB-1.3.3.d' }
   const title = TITLES[action.card]!
-  return { rule: fitsWindow(s, title, seat, moment) ? title.rule : 'ZMB-W.n' }
+  if (!fitsWindow(s, title, seat, moment)) return { rule: 'ZMB-W.n' }
+  return { rule: isNamed(s, title, action) ? title.rule : 'ZMB-W.j' }
+}
+
+/** [ZMB-W.j] Whether what must be announced with a card is there: without it the card is refused alone. */
+function isNamed(s: Zombies, { redirect }: CardTitle, { seat, slot, spaces, use }: Announced): boolean {
+  if (redirect === 'player') return seat >= 0 && seat < s.lives.length
+  return redirect === 'building' ? slot >= 0 : seat >= 0 || slot >= 0 || spaces.length > 0 || use > 0
 }
 
 /** The same where only what the window names may be played, and nothing in front of a player goes [ZMB-R.32]. */

@@ -97,8 +97,8 @@ describe('a window that is polled', () => {
     table.play('red: play butter-fingers on blue')
     expect(table.asked()).toEqual(['blue: announce'])
     expect(table.offered('blue')).toEqual(['pass'])
-    expect(table.refusal('blue: use chainsaw').rule).toBe('TABLE.6')
-    expect(table.refusal('blue: toss grenade').rule).toBe('TABLE.6')
+    expect(table.refusal('blue: use chainsaw').rule).toBe('ZMB-R.32')
+    expect(table.refusal('blue: toss grenade').rule).toBe('ZMB-R.32')
   })
 
   it('[ZMB-R.32] the price of a roll is where kit and ammunition are spent, and nothing else in play', () => {
@@ -203,7 +203,7 @@ describe('an announced card', () => {
   it('[ZMB-W.j] names the spaces of DYNAMITE before its die, and the tile of MINE FIELD after it', () => {
     const square = 'tile 0 town_square 0 0 turn 0 : # z # / z . z / # . #'
     const blast = at(['turn 5 red pre-zombie', 'red hand dynamite', square])
-    expect(blast.refusal('red: play dynamite').rule).toBe('TABLE.6')
+    expect(blast.refusal('red: play dynamite').rule).toBe('ZMB-W.j')
     blast.play('red: play dynamite at 0.1 0.3', { dice: [4, 1] })
     expect(blast.state.reserve).toEqual([2, 0, 0])
     const mines = at(['turn 5 red pre-zombie', 'red hand mine-field', square]).play('red: play mine-field', {

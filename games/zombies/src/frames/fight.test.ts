@@ -70,7 +70,7 @@ describe('a combat roll', () => {
     expect(table.asked()).toEqual(['blue: combat'])
     table.play('blue: pass', { dice: [1] })
     expect(table.offered('red')).toEqual(['pay bullets', 'pay life'])
-    expect(table.refusal('red: step 0.1').rule).toBe('TABLE.6')
+    expect(table.refusal('red: step 0.1').rule).toBe('ZMB-1.3.2.e')
     expect(at(['turn 5 red combat', RED, BLUE]).asked()).toEqual(['blue: pre-move'])
   })
 })
@@ -116,7 +116,7 @@ describe('a roll that falls short', () => {
     const table = fight(`${RED} inplay chainsaw`)
     table.play('red: pass').play('blue: pass', { dice: [3] })
     expect(table.offered('red')).toEqual(['pay bullets', 'pay life'])
-    expect(table.refusal('red: use chainsaw').rule).toBe('TABLE.6')
+    expect(table.refusal('red: use chainsaw').rule).toBe('ZMB-R.32')
     // Used before the next roll it counts for that one.
     table
       .play('red: pay life')

@@ -42,7 +42,7 @@ describe('step 6', () => {
 
   it('[ZMB-1.3.6.a] [ZMB-1.3.6.e] cannot be ended while another zombie can move', () => {
     const table = at(lines, {}, { dice: [2] }).play('red: zombie 1.7 to 1.4')
-    expect(table.refusal('red: done').rule).toBe('TABLE.6')
+    expect(table.refusal('red: done').rule).toBe('ZMB-1.3.6.e')
     expect(table.refusal('red: pass').rule).toBe('TABLE.6')
     expect(table.asked()).toEqual(['red: horde'])
   })
@@ -87,7 +87,7 @@ describe('step 6', () => {
     const gate = `${BASE[0]} : # g # / # . # / # . #`
     const table = at(['turn 5 red zombies', HAND, gate, BASE[1]!], {}, { dice: [1] })
     expect(table.offered('red')).toEqual(['zombie 1.1 to 0.7 0.4', 'zombie 1.1 to 1.4 1.7', 'auto'])
-    expect(table.refusal('red: zombie 1.1 to 1.4')).toEqual({ rule: 'ZMB-1.3.6.c' })
+    expect(table.refusal('red: zombie 1.1 to 1.4')).toEqual({ rule: 'ZMB-1.3.6.d' })
     table.play('red: zombie 1.1 to 1.4 1.7')
     expect(zombies(table)).toEqual(['1.7'])
     // One of the number rolled.

@@ -190,7 +190,7 @@ describe('a tile that must be left', () => {
 
   it('[ZMB-R.25] costs nothing once it was left', () => {
     const table = at(smell).play('red: step 0.1').play('blue: pass').play('red: step 1.7').play('blue: pass')
-    expect(table.refusal('red: step 0.1')).toEqual({ rule: 'ZMB-1.3.5.b' })
+    expect(table.refusal('red: step 0.1').rule).toBe('ZMB-card.what-is-that-smell')
     expect(table.play('red: stop').state.paralysis).toEqual([0, 0])
   })
 })

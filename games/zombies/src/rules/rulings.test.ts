@@ -117,7 +117,7 @@ describe('DYNAMITE as a weapon', () => {
 
   it('[ZMB-R.31] butterFingersStopsDynamite false: it cannot be answered so', () => {
     const table = at(lines, { butterFingersStopsDynamite: false }).play('red: play dynamite at 0.1')
-    expect(table.refusal('blue: play butter-fingers on red').rule).toBe('TABLE.6')
+    expect(table.refusal('blue: play butter-fingers on red').rule).toBe('ZMB-W.n')
     expect(table.play('blue: pass', { dice: [3] }).state.lives).toEqual([1, 3])
   })
 })

@@ -25,6 +25,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.6.d': 'A glowing zombie moves two spaces where it can.',
   'refuse.ZMB-1.3.6.e': 'While a zombie can move, the number rolled must be moved.',
   'refuse.ZMB-W.f': 'One answer to a card is enough, and answers are not answered.',
+  'refuse.ZMB-W.j': 'Say with it whom, what or where it is for.',
   'refuse.ZMB-W.n': 'This is not the moment for that card.',
   'refuse.ZMB-R.32': 'Not between a die and its price, and not as an answer.',
 

@@ -25,6 +25,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.6.d': 'Un zombie phosphorescent avance de deux cases quand il le peut.',
   'refuse.ZMB-1.3.6.e': 'Tant qu’un zombie peut bouger, il faut en déplacer autant que dit le dé.',
   'refuse.ZMB-W.f': 'Une carte ne reçoit qu’une réponse, et une réponse n’en reçoit pas.',
+  'refuse.ZMB-W.j': 'Dites avec elle qui, quel immeuble ou quelle case elle vise.',
   'refuse.ZMB-W.n': 'Ce n’est pas le moment de cette carte.',
   'refuse.ZMB-R.32': 'Pas entre un dé et son prix, ni en réponse à une carte.',
 

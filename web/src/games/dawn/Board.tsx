@@ -10,9 +10,15 @@ import { diceMarks, eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, w
 import { OpenFan } from './OpenFan.js'
 import { Pieces } from './Pieces.js'
 import { barredSquares, reachMarks } from './reach-marks.js'
-import { focusSquare } from './spots.js'
+import { focusSquare, readSpot } from './spots.js'
 import { useDrag } from './useDrag.js'
 import { mainDoorName } from './words.js'
+
+/** Where somebody is to look who has nothing of his own on the map yet. */
+function firstLit(part: TablePart<DawnAction, DawnView>): number {
+  const spot = [...part.lit.keys()].find((lit) => lit.startsWith('s:'))
+  return spot === undefined ? -1 : (readSpot(spot)?.index ?? -1)
+}
 
 const MINI = 34
 
@@ -52,7 +58,7 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
   }, [mall, view.doors, words])
   const fan = useMemo(() => fanOf(view, mall), [view, mall])
   const reach = reachMarks(part, mall)
-  const at = focusSquare(view)
+  const at = focusSquare(view) >= 0 ? focusSquare(view) : firstLit(part)
   const focus = at < 0 ? null : { x: middle(mall, at)[0], y: middle(mall, at)[1] }
   const board = useRef<SVGGElement>(null)
   useDrag(board, part)

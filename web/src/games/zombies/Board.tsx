@@ -41,9 +41,19 @@ export function Board(part: Part): ReactNode {
   const spots = [...new Set([...part.lit.keys(), ...part.routes.keys(), ...turning])].filter(
     (spot) => spotBox(spot, view) !== null,
   )
+  // Names of a hundred and fifty zombies are not made anew for every place that is looked at.
+  const labels = useMemo(
+    () => new Map(spots.map((spot) => [spot, labelOf(part, spot)])),
+    [view, choices, part.picked, words],
+  )
   const tabbed = over !== null && spots.includes(over) ? over : spots[0]
   return (
-    <PanZoom box={box} label={words.speak('zombies.board', { count: herd.ids.size })} focus={focusOf(part, ghosts)} mini={city.__html}>
+    <PanZoom
+      box={box}
+      label={words.speak('zombies.board', { count: herd.ids.size })}
+      focus={focusOf(part, ghosts)}
+      mini={city.__html}
+    >
       <defs dangerouslySetInnerHTML={html(BOARD_DEFS)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one place to the next */}
       <g ref={board} onKeyDown={moveFocus}>
@@ -82,7 +92,7 @@ export function Board(part: Part): ReactNode {
             part={part}
             spot={spot}
             box={spotBox(spot, view)!}
-            label={labelOf(part, spot)}
+            label={labels.get(spot) ?? ''}
             tabs={spot === tabbed}
             drags={readSpot(spot).kind === 'z'}
             onLook={setOver}

@@ -1,5 +1,5 @@
 import { BULLET, ENHANCED, LIFE, type Space, topFrame, type ZombiesView } from '@shamble/game-zombies/table'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { die, pawn } from '../../kit/index.js'
 import type { Part } from './Ghosts.js'
 import { EMPTY_HERD, followHerd, type Herd } from './herd.js'
@@ -18,8 +18,8 @@ export function useHerd(view: ZombiesView, news: Part['news']): Herd {
   return kept.current.herd
 }
 
-/** Zombies, then what lies on the ground: a token is never hidden by the zombie that stands on it. */
-export function Dead({ view, herd }: { view: ZombiesView; herd: Herd }): ReactNode {
+/** Every zombie. Kept as it is while people only look around: there may be a hundred and fifty. */
+export const Dead = memo(function Dead({ view, herd }: { view: ZombiesView; herd: Herd }): ReactNode {
   const shared = new Set(view.position)
   const standing = [...herd.ids].sort((a, b) => a[1] - b[1])
   return (
@@ -29,7 +29,7 @@ export function Dead({ view, herd }: { view: ZombiesView; herd: Herd }): ReactNo
       ))}
     </g>
   )
-}
+})
 
 function Zombie({
   id,
@@ -52,7 +52,7 @@ function Zombie({
   return <g className="piece" style={at(point)} dangerouslySetInnerHTML={art} />
 }
 
-export function Tokens({ view }: { view: ZombiesView }): ReactNode {
+export const Tokens = memo(function Tokens({ view }: { view: ZombiesView }): ReactNode {
   const art = useMemo(() => {
     const found: string[] = []
     view.counter.forEach((what, space) => {
@@ -64,7 +64,7 @@ export function Tokens({ view }: { view: ZombiesView }): ReactNode {
     return { __html: found.join('') }
   }, [view])
   return <g {...UNSPOKEN} dangerouslySetInnerHTML={art} />
-}
+})
 
 /** Where each pawn stands: several on a space are fanned out, and a zombie pushes them aside. */
 export function pawnPoints(view: ZombiesView): Point[] {

@@ -31,8 +31,8 @@ describe('DYNAMITE', () => {
     const offered = new Scene(lines('')).offeredOf('red', 'play')
     expect(offered).toHaveLength(4 + 6 + 4)
     expect(offered).toContain('play dynamite at 0.1 0.5 0.7')
-    expect(new Scene(lines('')).refusal('red: play dynamite at 0.1 0.5 0.7 0.3')).toBe('TABLE.6')
-    expect(new Scene(lines('')).refusal('red: play dynamite at 0.4')).toBe('TABLE.6')
+    expect(new Scene(lines('')).refusal('red: play dynamite at 0.1 0.5 0.7 0.3')).toBe('ZMB-card.dynamite')
+    expect(new Scene(lines('')).refusal('red: play dynamite at 0.4')).toBe('ZMB-card.dynamite')
   })
 
   it('[ZMB-card.dynamite] [ZMB-R.17] a four kills what stands there, for the collection', () => {
@@ -81,7 +81,7 @@ describe('DYNAMITE', () => {
     const position = [MOMENT, 'red at 1.7 hand dynamite', ...ROAD, 'joins 1.7-2.4']
     for (const dynamiteThroughWalls of [true, false]) {
       const offered = new Scene(position, { dynamiteThroughWalls }).offeredOf('red', 'play')
-      expect(offered.sort()).toEqual(['play dynamite at 0.1', 'play dynamite at 1.4', 'play dynamite at 1.4 0.1'])
+      expect(offered.sort()).toEqual(['play dynamite at 0.1', 'play dynamite at 0.1 1.4', 'play dynamite at 1.4'])
     }
   })
 

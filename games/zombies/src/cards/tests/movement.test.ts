@@ -56,7 +56,7 @@ describe('ADRENALINE RUSH', () => {
   it('[ZMB-card.adrenaline-rush] or gives two to the next combat roll, and to no other', () => {
     const position = ['turn 5 red combat', 'red hand adrenaline-rush', 'green hand fear', ZOMBIE]
     const short = new Scene(position)
-    expect(short.refusal('red: play adrenaline-rush')).toBe('TABLE.6')
+    expect(short.refusal('red: play adrenaline-rush')).toBe('ZMB-W.j')
     short.do('red: play adrenaline-rush for combat').until('red: price', { dice: [1] })
     expect(short.state.frames.at(-1)).toMatchObject({ kind: 'fight', short: 1 })
     // The next roll has no bonus: a three is one short as well.
@@ -255,7 +255,7 @@ describe('BRAIN CRAMP', () => {
   it('[ZMB-card.brain-cramp] the caster steers every step, and stops where he likes', () => {
     const scene = steered('green hand fear').until('blue: step')
     expect(scene.offered('blue').sort()).toEqual(['step 0.1', 'step 0.3', 'step 0.5', 'step 0.7', 'stop'])
-    expect(scene.refusal('red: step 0.1')).toBe('ZMB-1.3.5.b')
+    expect(scene.refusal('red: step 0.1')).toBe('TABLE.2')
     scene.do('blue: step 0.1').until('blue: step')
     expect(scene.state.position).toEqual([1, 4, 4])
     scene.do('blue: stop')

@@ -165,7 +165,7 @@ describe('WHAT IS THAT SMELL', () => {
     const scene = smelly('at 0.1', GREEN)
       .do('red: step 1.7', { dice: [3] })
       .until('red: step')
-    expect(scene.refusal('red: step 0.1')).toBe('ZMB-1.3.5.b')
+    expect(scene.refusal('red: step 0.1')).toBe('ZMB-card.what-is-that-smell')
     scene.do('red: step 1.4').until('red: step').do('red: stop')
     expect(scene.asked()).toEqual(['green: pre-zombie'])
     expect(scene.state.paralysis).toEqual([0, 0, 0])
