@@ -28,10 +28,13 @@ async function record(module, create, wanted) {
     return reply.value
   }
   const { match } = await ok({ type: 'create', game: module.game.id, ...create })
-  for (let i = 0; i < 4000; i++) {
-    const { questions, view, outcome, seq } = await ok({ type: 'look', match })
-    if (outcome !== null || wanted(view, questions[0])) break
-    const { seat } = questions[0]
+  const seats = [...create.seats.keys()]
+  for (let i = 0; i < 6000; i++) {
+    const looks = await Promise.all(seats.map((seat) => ok({ type: 'look', match, seat })))
+    const seat = looks.findIndex((look) => look.choices.asked)
+    if (seat < 0) break
+    const { view, seq, questions } = looks[seat]
+    if (wanted(view, questions.find((question) => question.seat === seat))) break
     const { action } = await ok({ type: 'hint', match, seat })
     await ok({ type: 'answer', match, seat, seq, answer: action })
   }
@@ -45,7 +48,7 @@ const records = {
   dawn: await record(
     dawn,
     { options: { mode: 'solitaire' }, seats: [person('')], seed: 'mall' },
-    (view, question) => view.turn >= 12 && view.frames.at(-1)?.kind === 'activation' && view.spent < view.allowance && question,
+    (view, question) => view.turn >= 5 && view.frames.at(-1)?.kind === 'activation' && view.spent < view.allowance && question,
   ),
   zombies: await record(
     zombies,
@@ -80,10 +83,10 @@ async function visit(size, settings) {
 /** Opens a match file as a visitor would. */
 async function openRecord(page, text) {
   await page.goto(address)
-  await page.getByRole('button', { name: /saved tables|saved/i }).first().click()
+  await page.getByRole('button', { name: /saved|gardées/i }).first().click()
   await page.locator('input[type=file]').first().setInputFiles({ name: 'a.match', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.waitForURL(/#\/(table|replay)\//)
-  await page.locator('.board svg').first().waitFor()
+  await page.locator('.table, .replay').first().waitFor()
 }
 
 async function picture(name, size, settings, go) {

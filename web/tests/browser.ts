@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { serve } from '../../cli/src/commands/serve.js'
 
-/** A page and its server, for tests in a real browser. */
+/** A browser and the server of the built page. */
 export interface Place {
   readonly address: string
   readonly browser: Browser
@@ -12,7 +12,8 @@ export interface Place {
 
 export async function openPlace(): Promise<Place> {
   const silent = { colour: false, out() {}, err() {} }
-  const server: Server = await serve({ port: 0, host: '127.0.0.1' }, silent)
+  const page = process.env['SHAMBLE_PAGE']
+  const server: Server = await serve({ port: 0, host: '127.0.0.1', ...(page === undefined ? {} : { page }) }, silent)
   const browser = await chromium.launch({
     executablePath: process.env['SHAMBLE_BROWSER']!,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -41,30 +42,43 @@ interface Wishes {
 }
 
 export interface Sitting {
+  readonly place: Place
   readonly page: Page
   readonly context: BrowserContext
-  /** Everything that went wrong in the page: none in a sound one. */
+  /** Everything that went wrong in any tab: none in a sound page. */
   readonly faults: string[]
 }
 
-/** A fresh visitor. */
+/** A fresh visitor with a finger where the screen is small, and a mouse where it is not. */
 export async function visit(place: Place, path = '', { size = WIDE, settings = {} }: Wishes = {}): Promise<Sitting> {
-  const touch = size.width < 700
-  const context = await place.browser.newContext({ viewport: size, hasTouch: touch, reducedMotion: 'reduce' })
-  const kept = JSON.stringify({ ...QUIET, ...settings })
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('shamble.settings') === null) localStorage.setItem('shamble.settings', text)
-  }, kept)
-  const page = await context.newPage()
+  const small = size.width < 700
+  const context = await place.browser.newContext({
+    viewport: size,
+    hasTouch: small,
+    isMobile: small,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  context.setDefaultTimeout(15_000)
+  await context.addInitScript(
+    (text) => {
+      // The blank page before the first one has no storage.
+      if (!location.protocol.startsWith('http')) return
+      if (localStorage.getItem('shamble.settings') === null) localStorage.setItem('shamble.settings', text)
+    },
+    JSON.stringify({ ...QUIET, ...settings }),
+  )
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
+  context.on('weberror', (fault) => faults.push(fault.error().message))
+  // A breach of the content-security policy is an error of the console too.
+  context.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && !place.address.startsWith(url.origin)) faults.push(`asked ${url.href}`)
+    if (url.protocol.startsWith('http') && url.origin !== new URL(place.address).origin) faults.push(`asked ${url.href}`)
   })
+  const page = await context.newPage()
   await page.goto(place.address + path)
-  return { page, context, faults }
+  return { place, page, context, faults }
 }

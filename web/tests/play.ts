@@ -1,71 +1,85 @@
 import type { Page } from 'playwright-core'
+import { type Look, look, moved, type Offer, ready } from './look.js'
 
-/** What can be clicked now, in the order of the page. */
-const ANSWERS =
-  '.curtain .key, .prompt .keys button.key, .board [role="button"][data-spot]:not([aria-disabled="true"]), .people [data-spot]:not([aria-disabled="true"])'
+/** Chooses what to do of what is offered. */
+export type Choose = (offers: readonly Offer[]) => Offer
 
 interface Playing {
-  /** Which of so many answers to take. */
-  readonly choose: (labels: readonly string[]) => number
-  readonly most: number
-  /** By pointer, or by the keyboard alone. */
-  readonly by?: 'mouse' | 'keys'
+  readonly choose: Choose
+  /** More than so many gestures is no game that ends. */
+  readonly most?: number
+  readonly by?: Hand
+  /** Stops before this is done. */
+  readonly until?: (seen: Look) => boolean
+  /** Told of everything that is seen on the way. */
+  readonly seen?: (seen: Look) => void | Promise<void>
 }
 
-const momentOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.table')
-    if (document.querySelector('.curtain') !== null) return `curtain ${document.querySelector('.curtain')?.textContent}`
-    return table === null ? '' : `${table.dataset['moment']} ${table.dataset['waits']}`
-  })
+/** How an offer is taken up. */
+export type Hand = (page: Page, offer: Offer) => Promise<void>
 
-/** Waits until somebody at this page is to answer, or the match is over. */
-export async function ready(page: Page): Promise<'you' | 'over' | 'curtain'> {
-  const handle = await page.waitForFunction(() => {
-    if (document.querySelector('.curtain') !== null) return 'curtain'
-    const waits = document.querySelector<HTMLElement>('.table')?.dataset['waits']
-    return waits === 'you' || waits === 'over' ? waits : false
-  })
-  return (await handle.jsonValue()) as 'you' | 'over' | 'curtain'
+export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y)
+
+/** The first touch chooses, the second does it; a key is pressed once. */
+export const finger: Hand = async (page, { kind, x, y }) => {
+  await page.touchscreen.tap(x, y)
+  if (kind === 'spot') await page.touchscreen.tap(x, y)
 }
 
-/** Plays through the page until the match is over or so many answers were given; tells how many. */
-export async function playOn(page: Page, { choose, most, by = 'mouse' }: Playing): Promise<number> {
-  for (let given = 0; given < most; given++) {
-    if ((await ready(page)) === 'over') return given
-    const before = await momentOf(page)
-    const answers = page.locator(ANSWERS)
-    const labels = await answers.evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
-    )
-    if (labels.length === 0) throw new Error(`nothing can be answered at ${before}`)
-    const chosen = answers.nth(Math.min(labels.length - 1, choose(labels)))
-    if (by === 'mouse') await chosen.dispatchEvent('click')
-    else {
-      await chosen.focus()
-      await page.keyboard.press('Enter')
-    }
-    await page.waitForFunction(
-      (then) => {
-        const table = document.querySelector<HTMLElement>('.table')
-        const curtain = document.querySelector('.curtain')
-        const now =
-          curtain !== null
-            ? `curtain ${curtain.textContent}`
-            : table === null
-              ? ''
-              : `${table.dataset['moment']} ${table.dataset['waits']}`
-        return now !== then || document.querySelector('.refused') !== null
-      },
-      before,
-      { timeout: 15_000 },
-    )
+/** More tabs than anything on a table is away. */
+const MOST_TABS = 200
+
+/** Digits for the keys; Tab until the focus is on the spot, and Enter. */
+export const keys: Hand = async (page, { kind, digit, id }) => {
+  if (kind === 'key' && digit !== '') {
+    await page.keyboard.press(digit === '↵' ? 'Enter' : digit)
+    return
   }
-  return most
+  for (let i = 0; i < MOST_TABS; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { dataset } = (document.activeElement ?? document.body) as HTMLElement
+      return dataset['spot'] ?? dataset['action'] ?? ''
+    })
+    if (focused !== id) continue
+    await page.keyboard.press('Enter')
+    return
+  }
+  throw new Error(`no number of tabs leads to ${id}`)
 }
 
-/** A stream of whole numbers that is the same in every run. */
-export function numbers(seed: number): (below: number) => number {
+/** Plays through the page until the match is over; tells how many gestures it took. */
+export async function playOn(page: Page, { choose, most = 1500, by = mouse, until, seen }: Playing): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    const before = await ready(page)
+    await seen?.(before)
+    if (before.at === 'over' || until?.(before)) return made
+    const offers = before.offers.filter(({ id }) => id !== 'back' && id !== 'turn')
+    if (offers.length === 0) throw new Error(`nothing can be done at ${before.moment}`)
+    const chosen = choose(offers)
+    await by(page, chosen)
+    await moved(page, before).catch(() => {
+      throw new Error(`nothing came of ${JSON.stringify(chosen)} at ${before.moment}`)
+    })
+    const { refused } = await look(page)
+    if (refused !== null) throw new Error(`${chosen.name} was offered and refused: ${refused}`)
+  }
+  throw new Error(`not over after ${most} gestures`)
+}
+
+/** The first of these that is offered, else one of all by numbers that are the same in every run. */
+export function prefer(seed: number, ...wished: readonly RegExp[]): Choose {
+  const below = numbers(seed)
+  return (offers) => {
+    for (const wish of wished) {
+      const found = offers.find(({ id }) => wish.test(id))
+      if (found !== undefined) return found
+    }
+    return offers[below(offers.length)]!
+  }
+}
+
+function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (state * 1103515245 + 12345) & 0x7fffffff

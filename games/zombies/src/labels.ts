@@ -43,6 +43,23 @@ export function label(action: ZombiesAction, view: ZombiesView, speak: Speak): s
   return speak(`action.${action.type}${form === '' ? '' : `.${form}`}`, params)
 }
 
+/** In his own turn whoever lets a window pass asks for what comes next: a tile, a die. */
+function whatFollows(view: ZombiesView, top: ZombiesFrame | undefined): string {
+  if (top?.kind !== 'window' || top.by !== view.viewer) return ''
+  switch (top.of) {
+    case 'turn-start':
+      return view.active === view.viewer ? 'tile' : ''
+    case 'combat':
+      return 'fight'
+    case 'pre-move':
+      return view.afraid ? '' : 'move'
+    case 'pre-zombie':
+      return view.marbles >= 0 ? '' : 'zombies'
+    default:
+      return ''
+  }
+}
+
 interface Worded {
   readonly form: string
   readonly params: Params
@@ -54,6 +71,10 @@ function worded(action: ZombiesAction, view: ZombiesView): Worded {
   const top = view.frames[view.frames.length - 1] as ZombiesFrame | undefined
   const hasZombie = (space: Space): boolean => (view.zombie[space] ?? NO_ZOMBIE) !== NO_ZOMBIE
   switch (action.type) {
+    case 'pass':
+      return { form: whatFollows(view, top), params: {} }
+    case 'auto':
+      return { form: top?.kind === 'tile' ? 'fill' : '', params: {} }
     case 'play':
       return wordedPlay(action, view)
     case 'use': {

@@ -146,6 +146,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly Board: ComponentType<TablePart<A, V>>
   /** The people or the cards: roster, hand. */
   readonly People: ComponentType<TablePart<A, V>>
+  /** What is asked about, beside the question: a tile in hand. */
+  readonly Aside?: ComponentType<TablePart<A, V>>
   readonly Goal: ComponentType<TablePart<A, V>>
   /** Odds of what is pointed at, or of what comes next. */
   readonly Readout: ComponentType<TablePart<A, V>>

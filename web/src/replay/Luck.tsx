@@ -58,7 +58,7 @@ function Axis({ off }: { readonly off: number }): ReactNode {
   const at = (value: number): number => 60 + (value / REACH) * 54
   return (
     <p className="axis">
-      <svg width="120" height="14" viewBox="0 0 120 14" aria-hidden="true">
+      <svg className="scale" viewBox="0 0 120 14" aria-hidden="true">
         <path d="M6 7H114M6 3V11M114 3V11M60 1V13" stroke="var(--ink-2)" strokeWidth={1} />
         <rect x={Math.min(60, at(x))} y={3} width={Math.abs(at(x) - 60)} height={8} fill="var(--ink-b)" />
       </svg>

@@ -16,17 +16,19 @@ interface Props {
   readonly label: string
   /** What should be in view when the board is larger than its window; the middle of the box where nothing is. */
   readonly focus?: { readonly x: number; readonly y: number } | null
-  /** The smallest size of a board unit in pixels that one starts with: a phone shows a part. */
-  readonly least?: number
   /** The whole board in few strokes, for a corner of the window that shows only a part. */
   readonly mini?: string
   readonly children: ReactNode
 }
 
 const MOST = 4
+/** The smallest size of a board unit in pixels that one starts with: a phone shows a part of the board. */
+const LEAST = 0.4
+const LEAST_NARROW = 0.82
+const NARROW = 700
 
 /** An SVG that is fitted, panned, pinched and zoomed; the same by wheel, fingers and keys. */
-export function PanZoom({ box, label, focus = null, least = 0.82, mini, children }: Props): ReactNode {
+export function PanZoom({ box, label, focus = null, mini, children }: Props): ReactNode {
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -73,7 +75,7 @@ export function PanZoom({ box, label, focus = null, least = 0.82, mini, children
     if (moved.current && !newSize && focusX === null) return
     fitted.current = `${sized} ${key}`
     const whole = Math.min(size.width / box.width, size.height / box.height)
-    const scale = Math.max(whole, Math.min(least, MOST))
+    const scale = Math.max(whole, globalThis.innerWidth < NARROW ? LEAST_NARROW : LEAST)
     const cut = scale > whole + 0.001
     if (moved.current && !newSize && !cut) return
     const middle = {
@@ -83,7 +85,7 @@ export function PanZoom({ box, label, focus = null, least = 0.82, mini, children
     const x = keepInside(size.width / 2 - middle.x * scale, box.x * scale, box.width * scale, size.width)
     const y = keepInside(size.height / 2 - middle.y * scale, box.y * scale, box.height * scale, size.height)
     select(svg.current!).call(behaviour.current.transform, zoomIdentity.translate(x, y).scale(scale))
-  }, [size, key, focusX, focusY, box.x, box.y, box.width, box.height, least])
+  }, [size, key, focusX, focusY, box.x, box.y, box.width, box.height])
 
   const nudge = (event: React.KeyboardEvent): void => {
     const made = behaviour.current

@@ -26,6 +26,7 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
   const text = game.prompt(part.view, question, words)
   const keys = promptKeys(part, game, session, state)
+  const { Aside } = game
   const waits = !part.choices.asked && state.past === null && part.view.outcome === null
   return (
     <section className="prompt col" aria-labelledby="prompt-ask">
@@ -33,6 +34,11 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
         <span>{waits && question !== null ? speak('table.waitsFor', { seat: words.seat(question.seat) }) : text.who}</span>
         <span>{text.left}</span>
       </div>
+      {Aside !== undefined && (
+        <div className="aside">
+          <Aside {...part} />
+        </div>
+      )}
       <p className="ask" id="prompt-ask">
         {text.ask}
       </p>

@@ -104,7 +104,7 @@ function Choices({ part, game, session, state }: Omit<Props, 'seats'>): ReactNod
                     {Math.abs(modifier.value)} <Rule id={modifier.rule} open={part.openRule} />{' '}
                   </span>
                 ))}
-                {game.keyNote(action, view, words)} <Rule id={module.rule(action)} open={part.openRule} />
+                {odds === null && game.keyNote(action, view, words)} <Rule id={module.rule(action)} open={part.openRule} />
               </p>
             </li>
           )

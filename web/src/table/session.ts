@@ -99,6 +99,8 @@ export class Session {
   /** In which window "nobody" was said, so that the next person is not asked again. */
   #nobodyIn: string | null = null
   #ownMove = false
+  /** The answer that the host has not replied to yet: every person here is told of a moment, and one answer is enough. */
+  #underway: string | null = null
 
   constructor(setting: SessionSetting) {
     this.#at = setting
@@ -362,6 +364,7 @@ export class Session {
     }
     const seat = viewer !== 'spectator' && asked.includes(viewer) ? viewer : asked[0]!
     const moment = this.#moments.get(seat)!
+    if (this.#underway === answerKey(seat, moment.seq)) return
     if (this.#goesOn(seat, moment)) return
     if (isWindow(moment.view) && this.#mayPass(seat, moment)) {
       void this.#give(seat, PASS, moment.seq)
@@ -467,7 +470,12 @@ export class Session {
   }
 
   async #give(seat: Seat, answer: Action, seq: number): Promise<void> {
+    const underway = answerKey(seat, seq)
+    if (this.#underway === underway) return
+    this.#underway = underway
     const reply = await this.request({ type: 'answer', match: this.#at.match, seat, seq, answer })
+    // The moment that an answer leads to is told before its reply.
+    if (this.#underway === underway) this.#underway = null
     if (reply.ok) return
     this.#rest = []
     this.#complain(reply)
@@ -502,6 +510,8 @@ function linesOf(entries: readonly LogEntry[]): LogLine[] {
 export function startsWith(path: readonly Spot[], start: readonly Spot[]): boolean {
   return start.length > 0 && start.length <= path.length && start.every((spot, i) => path[i] === spot)
 }
+
+const answerKey = (seat: Seat, seq: number): string => `${seat} ${seq}`
 
 const plain = (action: Action): Plain => action as unknown as Plain
 

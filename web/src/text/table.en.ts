@@ -38,7 +38,7 @@ export default {
   'menu.unsaved': 'not saved in this browser',
   'over.again': 'Set up another',
   'over.caps': 'The match is over',
-  'over.nobody': 'Nobody has won.',
+  'over.nobody': 'Nobody at this table has won.',
   'over.replay': 'Go through it again',
   'over.seed': 'The seed was {{seed}}.',
   'over.won_one': '{{seat}} has won.',

@@ -39,7 +39,7 @@ export default {
   'menu.unsaved': 'pas sauvegardée dans ce navigateur',
   'over.again': 'En préparer une autre',
   'over.caps': 'La partie est finie',
-  'over.nobody': 'Personne n’a gagné.',
+  'over.nobody': 'Personne à cette table n’a gagné.',
   'over.replay': 'La revoir',
   'over.seed': 'La graine était {{seed}}.',
   'over.won_one': '{{seat}} a gagné.',

@@ -8,7 +8,8 @@ import { bestDefence, bit, members } from './chances.js'
 import { Danger } from './danger.js'
 import { Stakes } from './harm.js'
 import { Memory } from './memory.js'
-import { currentActivation, freshActivation, Planner } from './plan.js'
+import { currentActivation, freshActivation } from './activation.js'
+import { Planner } from './plan.js'
 import { purposeOf } from './purpose.js'
 import { stepsFrom } from './reach.js'
 import { Situation } from './situation.js'
@@ -18,43 +19,20 @@ type Of<T extends DawnAction['type']> = Extract<DawnAction, { type: T }>
 
 export const opening = { places: [31, 195, 195, 31] }
 
-export function humanBot(_seat: Seat, w: Weights = weights): Bot<DawnAction, DawnView> {
+export function humanBot(_seat: Seat, w: Weights = weights): Thinker {
   const memory = new Memory()
   return {
-    decide(sight: Sight<DawnAction, DawnView>, chance: Chance): DawnAction {
+    decide(sight) {
       memory.watch(sight.view, sight.events)
-      return decide(guessDawn(memory.recall(sight.view), noChance), sight, w, chance)
+      return think(guessDawn(memory.recall(sight.view), noChance), sight, w).action
+    },
+    advise(sight) {
+      const look = memory.copy()
+      look.watch(sight.view, sight.events)
+      return think(guessDawn(look.recall(sight.view), noChance), sight, w)
     },
   }
 }
-
-function decide(s: Dawn, { choices, seat }: Sight<DawnAction, DawnView>, w: Weights, _chance: Chance): DawnAction {
-  const { actions } = choices
-  const kind = s.questions.find((question) => question.seat === seat)?.kind
-  const sit = new Situation(s)
-  const stakes = new Stakes(sit, w)
-  switch (kind) {
-    case 'place': {
-      const who = (actions[0] as Of<'place'>).who
-      return actions.find((a) => a.type === 'place' && a.square === opening.places[who]) ?? actions[0]!
-    }
-    case 'activate':
-      return activate(sit, stakes, actions, w)
-    case 'act':
-      return act(sit, stakes, actions, w)
-    case 'council':
-      return { type: 'agree' }
-    case 'defend':
-      return defend(s, actions)
-    case 'victims':
-      return victims(s, stakes, actions as Of<'victims'>[])
-    case 'appear':
-      return appear(sit, actions)
-    default:
-      return actions.find((a) => a.type === 'auto') ?? actions[0]!
-  }
-}
-
 function planner(sit: Situation, stakes: Stakes, w: Weights): Planner {
   return new Planner(sit, stakes, new Danger(sit, stakes, w), purposeOf(sit, w), w)
 }

@@ -3,8 +3,16 @@ import type { DawnView } from '../view.js'
 
 /** Values that a bot has seen, by the public numbers of the units [DAWN-2.3.f]: remembered, never noted. */
 export class Memory {
-  readonly #values = new Map<number, number>()
+  #values = new Map<number, number>()
   #tokens = new Map<string, number>()
+
+  /** For a look that leaves no trace. */
+  copy(): Memory {
+    const copy = new Memory()
+    copy.#values = new Map(this.#values)
+    copy.#tokens = new Map(this.#tokens)
+    return copy
+  }
 
   /** Takes in what happened since it last looked. */
   watch(view: DawnView, events: readonly GameEvent[]): void {

@@ -1,68 +1,42 @@
 import type { DawnAction } from '../actions.js'
 import { FINISH } from '../actions.js'
-import { NO_DOOR, type Square } from '../map/mall.js'
+import { type DoorIndex, NO_DOOR, type Square } from '../map/mall.js'
 import { faceOf } from '../rules/faces.js'
 import { openValue } from '../rules/pieces.js'
-import { allowanceOf } from '../rules/walking.js'
-import { CLOSED, type Dawn, INFECTED, OPEN, STUNNED } from '../state.js'
-import { awake, bit, guns, members } from './chances.js'
+import { CLOSED, INFECTED, OPEN, STUNNED } from '../state.js'
+import type { Activation } from './activation.js'
+import { awake, guns, members } from './chances.js'
 import type { Danger, Group } from './danger.js'
 import type { Stakes } from './harm.js'
+import type { Purpose } from './purpose.js'
 import { firstStep, type Reach, reachOf } from './reach.js'
-import { noVolley, type Volley, volleyFrom } from './shots.js'
+import { noVolley, type Volley, volleyFrom, type Worth } from './shots.js'
 import type { Situation } from './situation.js'
 import type { Weights } from './weights.js'
 
-/** What a stack may still do in its move. */
-export interface Activation {
-  readonly set: number
-  readonly here: Square
-  readonly left: number
-  readonly shots: readonly number[]
-  /** Nothing spent yet: a main door or a rifle is possible. */
-  readonly fresh: boolean
-  /** Squares that have provoked already. */
-  readonly provoked: readonly Square[]
-}
+/** What a plan comes down to: a walk that may begin with a volley, or one of the things done on the way. */
+export const AIMS = ['walk', 'shut', 'sally', 'main', 'rifle', 'wake'] as const
 
 export interface Plan {
   readonly score: number
   readonly action: DawnAction
+  readonly aim: (typeof AIMS)[number]
+  readonly volley: Volley
+  /** Where they end up. */
+  readonly to: Square
+  /** The door that is shut, shot through or closed for good, or `NO_DOOR`. */
+  readonly door: DoorIndex
+  /** What the zombies are likely to do to everybody after it; and if the stack stayed and did nothing. */
+  readonly harm: number
+  readonly harmIfStill: number
 }
 
-export interface Purpose {
-  /** Walking distance of each character to what he is sent to. */
-  readonly fields: readonly Int16Array[]
-  /** A square that everybody should stand in or near. */
-  readonly kill: number
-  readonly door: number
-}
+/** A plan while the search is under way. */
+type Found = Omit<Plan, 'harmIfStill'>
 
 const FIRING_POSITIONS = 6
 /** How much of a foe's harm counts when it is so many steps away. */
 const MENACE = [1, 1, 0.6, 0.35, 0.2, 0.1]
-
-export function freshActivation(s: Dawn, who: readonly number[]): Activation {
-  const shots = [0, 0, 0, 0]
-  for (const c of who) shots[c] = faceOf(s, c).fireRate
-  return { set: bit(who), here: s.at[who[0]!]!, left: allowanceOf(s, who), shots, fresh: true, provoked: [] }
-}
-
-export function currentActivation(s: Dawn): Activation {
-  const shots = [0, 0, 0, 0]
-  for (const c of s.active) {
-    const mayShoot = s.panicked[c] === 0 && !(s.closedMain[c] === 1 && s.options.mainDoorAndShoot === 'exclusive')
-    shots[c] = mayShoot ? Math.max(0, faceOf(s, c).fireRate - s.shots[c]!) : 0
-  }
-  return {
-    set: bit(s.active),
-    here: s.at[s.active[0]!]!,
-    left: s.allowance - s.spent,
-    shots,
-    fresh: s.spent === 0,
-    provoked: [...s.entered, ...s.actedIn],
-  }
-}
 
 export class Planner {
   readonly sit: Situation
@@ -104,7 +78,7 @@ export class Planner {
   standing(groups: readonly Group[]): number {
     const { w, purpose, sit } = this
     let score = 0
-    for (const { square, set } of groups) for (const c of members(set)) score -= w.goal * purpose.fields[c]![square]!
+    for (const { square, set } of groups) for (const c of members(set)) score -= w.goal * purpose.tasks[c]!.field[square]!
     for (let a = 0; a < groups.length; a++)
       for (let b = a + 1; b < groups.length; b++) {
         const steps = sit.mall.steps[groups[a]!.square * sit.mall.size + groups[b]!.square]!
@@ -148,7 +122,16 @@ export class Planner {
     const reach = reachOf(sit, of.here, of.left, leaving)
     const ready = this.readiness(15 & ~of.set)
     const volleys = this.#volleys(of, reach, others)
-    let best: Plan = { score: Number.NEGATIVE_INFINITY, action: FINISH }
+    let best: Found = {
+      score: Number.NEGATIVE_INFINITY,
+      action: FINISH,
+      aim: 'walk',
+      volley: volleys[0]!,
+      to: of.here,
+      door: NO_DOOR,
+      harm: 0,
+    }
+    let harmIfStill = 0
     let [began0, began1] = [0, 0]
     for (const square of of.provoked) {
       began0 |= sit.seenLow(square)
@@ -179,28 +162,34 @@ export class Planner {
         let score = volley.gain + ready + this.standing(groups)
         const moved = acts || to !== of.here || of.provoked.length > 0
         const stays = to !== at && volley.panics > 0 ? volley.panics : 0
-        score -= (1 - stays) * danger.of(groups, moved ? to : -1, moved ? of.set : 0, volley, low, high)
+        const harm = danger.of(groups, moved ? to : -1, moved ? of.set : 0, volley, low, high)
+        if (to === of.here && volley === volleys[0]) harmIfStill = harm
+        score -= (1 - stays) * harm
         if (stays > 0) score -= stays * stuck
         score -= w.step * (reach.cost[at]! + onward.cost[to]!)
         if (of.provoked.includes(to) && to !== of.here) score -= 5 * w.step
         for (let c = 0; c < 4; c++) if (s.status[c] === STUNNED && s.at[c] === to && to !== of.here) score += w.wake
-        if (score > best.score) best = { score, action: this.#toward(of, reach, volley, onward, to) }
+        if (score > best.score) {
+          const action = this.#toward(of, reach, volley, onward, to)
+          best = { score, action, aim: 'walk', volley, to, door: NO_DOOR, harm }
+        }
         // Closing a door behind one.
         const spare = of.left - reach.cost[at]! - onward.cost[to]!
         if (spare >= 2 && foeAt[to]! < 0) {
           for (const door of mall.doorsAt[to]!) {
             if (s.doors[door] !== OPEN) continue
             s.doors[door] = CLOSED
-            let shut = volley.gain + ready + this.standing(groups) - w.doorClose
-            shut -= danger.of(groups, to, of.set, volley, low | sit.seenLow(to), high | sit.seenHigh(to), true)
+            let shut = volley.gain + ready + this.standing(groups)
+            const kept = danger.of(groups, to, of.set, volley, low | sit.seenLow(to), high | sit.seenHigh(to), true)
+            shut -= kept
             s.doors[door] = OPEN
             shut = volley.panics * score + (1 - volley.panics) * shut
             if (shut > best.score + 0.05) {
               const done = at === of.here && to === of.here && !acts
-              best = {
-                score: shut,
-                action: done ? { type: 'close', door } : this.#toward(of, reach, volley, onward, to),
-              }
+              const action: DawnAction = done
+                ? { type: 'close', door }
+                : this.#toward(of, reach, volley, onward, to)
+              best = { score: shut, action, aim: 'shut', volley, to, door, harm: kept }
             }
           }
         }
@@ -211,14 +200,15 @@ export class Planner {
       }
     }
     const sally = this.#sally(of, reach, others, ready)
-    return sally !== null && sally.score > best.score ? sally : best
+    if (sally !== null && sally.score > best.score) best = sally
+    return { ...best, harmIfStill }
   }
 
   /** Opens a door, shoots through it at whatever stands there, and shuts it again. */
-  #sally(of: Activation, reach: Reach, others: readonly Group[], ready: number): Plan | null {
+  #sally(of: Activation, reach: Reach, others: readonly Group[], ready: number): Found | null {
     const { sit, danger } = this
     const { s, mall, foeAt } = sit
-    let best: Plan | null = null
+    let best: Found | null = null
     if (of.shots.every((left) => left === 0)) return null
     for (const square of reach.squares) {
       if (foeAt[square]! >= 0 || of.left - reach.cost[square]! < 4) continue
@@ -236,39 +226,44 @@ export class Planner {
         if (best !== null && score <= best.score) continue
         const action: DawnAction =
           square === of.here ? { type: 'open', door } : this.#step(of.here, firstStep(reach, square))
-        best = { score, action }
+        best = { score, action, aim: 'sally', volley, to: square, door, harm }
       }
     }
     return best
   }
 
   /** A main door or a rifle, for the whole allowance; and what it is worth to wake somebody who lies here. */
-  #special(of: Activation, volley: Volley, others: readonly Group[], ready: number): Plan | null {
+  #special(of: Activation, volley: Volley, others: readonly Group[], ready: number): Found | null {
     const { sit, w, danger } = this
     const { s, mall, foeAt } = sit
     const groups = joined(others, of.here, of.set, 'stays')
-    const score = (): number =>
-      volley.gain +
-      ready +
-      this.standing(groups) -
-      danger.of(groups, of.here, of.set, volley, sit.seenLow(of.here), sit.seenHigh(of.here))
+    const harm = danger.of(groups, of.here, of.set, volley, sit.seenLow(of.here), sit.seenHigh(of.here))
+    const calm = volley.gain + ready + this.standing(groups) - harm
+    const plan = (aim: Plan['aim'], score: number, action: DawnAction, door: DoorIndex): Found => ({
+      score,
+      action,
+      aim,
+      volley,
+      to: of.here,
+      door,
+      harm,
+    })
     const foe = foeAt[of.here]!
     if (of.fresh) {
       const door = mall.mainDoorAt[of.here]!
       if (door >= 0 && s.doors[door] === OPEN) {
-        const worth = score() + this.purpose.door
-        if (foe < 0) return { score: worth, action: { type: 'main', door, who: members(of.set)[0]! } }
-        if (volley.firstSet > 0) {
-          const action = shot(volley, sit)
-          return { score: worth - this.purpose.door * volley.alive[foe]!, action }
-        }
+        const worth = calm + this.purpose.door
+        if (foe < 0) return plan('main', worth, { type: 'main', door, who: members(of.set)[0]! }, door)
+        if (volley.firstSet > 0)
+          return plan('main', worth - this.purpose.door * volley.alive[foe]!, shot(volley, sit), door)
       }
       if (of.here === mall.rifleSquare && s.riflesLeft > 0) {
         const taker = members(of.set).find((c) => c >= 2 && s.rifle[c] === 0)
         if (taker !== undefined) {
-          const worth = score() + w.rifle
-          if (foe < 0) return { score: worth, action: { type: 'rifle', who: taker } }
-          if (volley.firstSet > 0) return { score: worth - w.rifle * volley.alive[foe]!, action: shot(volley, sit) }
+          const worth = calm + w.rifle
+          if (foe < 0) return plan('rifle', worth, { type: 'rifle', who: taker }, NO_DOOR)
+          if (volley.firstSet > 0)
+            return plan('rifle', worth - w.rifle * volley.alive[foe]!, shot(volley, sit), NO_DOOR)
         }
       }
     }
@@ -278,7 +273,7 @@ export class Planner {
       const way = mall.ways[of.here]!.find(
         ({ to, door }) => foeAt[to]! < 0 && (door === NO_DOOR || s.doors[door] !== CLOSED),
       )
-      if (way !== undefined) return { score: score() + w.wake, action: { type: 'walk', to: way.to } }
+      if (way !== undefined) return plan('wake', calm + w.wake, { type: 'walk', to: way.to }, NO_DOOR)
     }
     return null
   }
@@ -313,20 +308,23 @@ export class Planner {
 
   /** Kills are worth more where the foe is about to come in. */
   #volley(of: Activation, from: Square, others: readonly Group[], nerve: 'any' | 'calm'): Volley {
-    const { sit, stakes, purpose } = this
     const groups = joined(others, from, of.set, from === of.here ? 'stays' : 'walks in')
-    const menace = (f: number, total: number): number => {
-      const foe = sit.foes[f]!
-      const addition = foe.supers > 0 ? 3 : foe.berserk ? 1 : 0
-      let most = 0
-      for (const group of groups) {
-        const { square } = group
-        const d = sit.mall.steps[square * sit.mall.size + foe.square]!
-        if (d <= 5) most = Math.max(most, stakes.meetsTotal(group, total, addition) * MENACE[d]!)
-      }
-      return most
+    const worth: Worth = (foe, total) => this.menace(groups, foe, total)
+    return volleyFrom(this.sit, from, of.set, of.shots, this.purpose.kill, worth, nerve)
+  }
+
+  /** The harm that a foe with a certain total may do to those who stand nearest in its way. */
+  menace(groups: readonly Group[], f: number, total: number): number {
+    const { sit, stakes } = this
+    const foe = sit.foes[f]!
+    const addition = foe.supers > 0 ? 3 : foe.berserk ? 1 : 0
+    let most = 0
+    for (const group of groups) {
+      const { square } = group
+      const d = sit.mall.steps[square * sit.mall.size + foe.square]!
+      if (d <= 5) most = Math.max(most, stakes.meetsTotal(group, total, addition) * MENACE[d]!)
     }
-    return volleyFrom(sit, from, of.set, of.shots, purpose.kill, menace, nerve)
+    return most
   }
 
   #toward(of: Activation, reach: Reach, volley: Volley, onward: Reach, to: Square): DawnAction {
@@ -348,7 +346,7 @@ function shot(volley: Volley, sit: Situation): DawnAction {
 }
 
 /** The groups once a stack has come into a square; whoever it finds stunned there wakes [DAWN-8.3.b]. */
-function joined(others: readonly Group[], square: Square, set: number, comes: 'walks in' | 'stays'): Group[] {
+export function joined(others: readonly Group[], square: Square, set: number, comes: 'walks in' | 'stays'): Group[] {
   let [all, guard] = [set, set]
   const groups: Group[] = []
   for (const group of others) {

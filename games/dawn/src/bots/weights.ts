@@ -17,14 +17,10 @@ export const weights = {
   later: 0.6,
   laterStill: 0.3,
   rage: 0.5,
-  hidden: 1,
   sync: 1,
   openKill: 0.2,
-  rifleBias: 0,
   cluster: 99,
   idle: 1,
   step: 0.01,
-  linkup: 0,
-  doorClose: 0.0,
 }
 export type Weights = typeof weights

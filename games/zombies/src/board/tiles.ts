@@ -126,7 +126,14 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
   const doors = list(list(cellText))(given['doors'], `${where}.doors`)
   const facing = facingOf(grid, exits, doors, where)
   const count = int(0, 20)
-  const kind = {
+  const facings = [facing]
+  for (let turn = 1; turn < 4; turn++) facings.push(turned(facings[turn - 1]!))
+  const shape = (at: Facing) => JSON.stringify([at.ground, at.exits, at.joined])
+  const rotations = [0, 1, 2, 3].filter(
+    (turn) => facings.findIndex((other) => shape(other) === shape(facings[turn]!)) === turn,
+  )
+  // Written out whole: tiles are asked at every step, and a spread would give each a hidden class of its own.
+  const kind: TileKind = {
     id: text(given['id'], `${where}.id`),
     name: given['name'] === null ? null : text(given['name'], `${where}.name`),
     zone: oneOf(ZONES)(given['zone'], `${where}.zone`),
@@ -137,6 +144,8 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
     enhanced: given['enhanced'] === undefined ? false : flag(given['enhanced'], `${where}.enhanced`),
     isHelipad: grid.includes('H'),
     isNamed: grid.includes('B'),
+    facings,
+    rotations,
   }
   const spaces = kind.isNamed ? facing.building.length : facing.open.length
   if (kind.zombies > spaces)
@@ -148,13 +157,7 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
       `more tokens (${kind.lives + kind.bullets}) than building spaces (${facing.building.length}) (ZMB-T.g)`,
     )
   refuseDrawing(kind.id, grid, exits, doors.length, where)
-  const facings = [facing]
-  for (let turn = 1; turn < 4; turn++) facings.push(turned(facings[turn - 1]!))
-  const shape = (at: Facing) => JSON.stringify([at.ground, at.exits, at.joined])
-  const rotations = [0, 1, 2, 3].filter(
-    (turn) => facings.findIndex((other) => shape(other) === shape(facings[turn]!)) === turn,
-  )
-  return { ...kind, facings, rotations }
+  return kind
 }
 
 /** What the rules say of single tiles: where one starts, where one wins, which one leads to the base. */

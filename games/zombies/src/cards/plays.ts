@@ -164,7 +164,8 @@ function offerCard(
 
 /** [ZMB-1.3.3.g] [ZMB-1.3.3.i] Never two of one title, and only in its building. */
 function mayLayDown(s: Zombies, card: Card, title: CardTitle, seat: Seat): boolean {
-  if (s.inPlay[seat]!.includes(card)) {
+  const kept = s.inPlay[seat]!
+  if (kept.length > 0 && kept.includes(card)) {
     cite('ZMB-1.3.3.g')
     return false
   }

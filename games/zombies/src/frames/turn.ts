@@ -34,10 +34,11 @@ const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
   (s) => push(s, { kind: 'horde', step: 0, left: 0, moved: [] } as HordeFrame as ZombiesFrame),
   (s) => openTo(s, 'post-zombie', s.active),
   (s) => push(s, { kind: 'discard', step: 0, seat: s.active, must: 0 } as DiscardFrame as ZombiesFrame),
+  runOut,
   zoneCut,
   end,
 ]
-const END = STEPS.length - 1
+const END = STEPS.indexOf(runOut)
 const COMBAT = STEPS.indexOf(combat)
 
 /** Where the turn stands when each of them is about to begin, in the words of position texts. */
@@ -55,7 +56,7 @@ export const TURN_STEPS = {
   'pre-zombie': STEPS.indexOf(smell) + 1,
   zombies: STEPS.indexOf(smell) + 2,
   'post-zombie': STEPS.indexOf(smell) + 3,
-  discard: STEPS.indexOf(zoneCut) - 1,
+  discard: STEPS.indexOf(runOut) - 1,
   cut: STEPS.indexOf(zoneCut),
   end: END,
 } as const
@@ -96,7 +97,7 @@ function drawTile(s: Zombies, f: TurnFrame): void {
 function afterTile(s: Zombies, f: TurnFrame, play: Play): void {
   if (f.total === BLOCKER) {
     f.total = -1
-    f.step = STEPS.indexOf(zoneCut)
+    f.step = END
     play.emit?.({ kind: 'map-closed', rule: 'ZMB-1.3.1.l', seat: s.active })
     return
   }
@@ -241,18 +242,12 @@ function smell(s: Zombies, _f: TurnFrame, play: Play): void {
   play.emit?.({ kind: 'smelled', rule: 'ZMB-card.what-is-that-smell', seat: s.active })
 }
 
-function zoneCut(s: Zombies): void {
-  if (!s.inTheZone) return
-  push(s, { kind: 'discard', step: 0, seat: s.active, must: 1 } as DiscardFrame as ZombiesFrame)
-}
-
 /** End of turn: what lasts a turn or "until the end of your next turn" runs out. */
-function end(s: Zombies, f: TurnFrame, play: Play): void {
+function runOut(s: Zombies): void {
   const seat = s.active
   s.chainsaw.fill(0)
   s.molotov.fill(-1)
   s.adrenaline.fill(0)
-  s.inTheZone = false
   s.forfeited = false
   s.afraid = false
   s.shut = false
@@ -265,9 +260,19 @@ function end(s: Zombies, f: TurnFrame, play: Play): void {
   s.keys = false
   if (s.foodSource === seat && --s.foodSourceEnds === 0) s.foodSource = -1
   if (s.govtEnhanced === seat && --s.govtEnhancedEnds === 0) s.govtEnhanced = -1
+}
+
+/** [ZMB-1.3.7.a] Only then is a hand that the zone has filled cut to three. */
+function zoneCut(s: Zombies): void {
+  if (!s.inTheZone) return
+  push(s, { kind: 'discard', step: 0, seat: s.active, must: 1 } as DiscardFrame as ZombiesFrame)
+}
+
+function end(s: Zombies, f: TurnFrame, play: Play): void {
+  s.inTheZone = false
   f.step = 0
   f.fought = false
-  s.active = (seat + 1) % s.lives.length
+  s.active = (s.active + 1) % s.lives.length
   s.turn++
   checkRounds(s, play)
 }

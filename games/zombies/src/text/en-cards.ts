@@ -116,7 +116,8 @@ export const cards: Catalogue = {
   'refuse.ZMB-card.alternate-food-source': 'It is played between two actions.',
   'refuse.ZMB-card.bad-sense-of-direction': 'It is played at one of the players.',
   'refuse.ZMB-card.brain-cramp': 'Only at an opponent who is about to move.',
-  'refuse.ZMB-card.breakthrough': 'It leads to a space of a neighbouring tile that is not joined to yours; helipads never.',
+  'refuse.ZMB-card.breakthrough':
+    'It leads to a space of a neighbouring tile that is not joined to yours; helipads never.',
   'refuse.ZMB-card.butter-fingers': 'It takes a player with a weapon in play or a bullet.',
   'refuse.ZMB-card.chainsaw': 'It is laid down inside the Lawn and Garden Store, and only one of it.',
   'refuse.ZMB-card.claustrophobia': 'Claustrophobia: on, until you are out of the building.',

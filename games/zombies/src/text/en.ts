@@ -1,10 +1,12 @@
 import type { Catalogue } from '@shamble/kernel'
 import { cards } from './en-cards.js'
+import { hints } from './en-hints.js'
 import { log } from './en-log.js'
 
 export const en: Catalogue = {
   ...cards,
   ...log,
+  ...hints,
   'game.name': 'Zombies!!!',
   'seat.red': 'Red',
   'seat.blue': 'Blue',
@@ -86,6 +88,10 @@ export const en: Catalogue = {
   'question.card.i-dont-think-theyre-dead': 'do you repair a die?',
 
   'action.pass': 'go on without a card',
+  'action.pass.tile': 'draw a tile',
+  'action.pass.fight': 'roll to fight',
+  'action.pass.move': 'roll for movement',
+  'action.pass.zombies': 'roll for the zombies',
   'action.play': 'play {{card}}',
   'action.play.at': 'play {{card}} at {{target}}',
   'action.play.on': 'play {{card}} on {{tile}}',
@@ -121,6 +127,7 @@ export const en: Catalogue = {
   'action.target.on': '{{tile}} at ({{x}},{{y}})',
   'action.discard': 'discard {{card}}',
   'action.auto': 'let the game decide the rest',
+  'action.auto.fill': 'fill it for me',
   'action.finish': 'done',
   'action.finish.bullets_one': '{{count}} bullet',
   'action.finish.bullets_other': '{{count}} bullets',

@@ -120,7 +120,8 @@ export const cards: Catalogue = {
   'refuse.ZMB-card.alternate-food-source': 'Elle se joue entre deux actions.',
   'refuse.ZMB-card.bad-sense-of-direction': 'Elle se joue sur l’un des joueurs.',
   'refuse.ZMB-card.brain-cramp': 'Seulement sur un adversaire qui s’apprête à bouger.',
-  'refuse.ZMB-card.breakthrough': 'Elle mène à une case d’un plateau voisin qui n’est pas reliée à la vôtre ; jamais un héliport.',
+  'refuse.ZMB-card.breakthrough':
+    'Elle mène à une case d’un plateau voisin qui n’est pas reliée à la vôtre ; jamais un héliport.',
   'refuse.ZMB-card.butter-fingers': 'Il faut un joueur qui a une arme en jeu ou une balle.',
   'refuse.ZMB-card.chainsaw': 'Elle se pose dans la jardinerie, une seule à la fois.',
   'refuse.ZMB-card.claustrophobia': 'Claustrophobie : il faut avancer jusqu’à la sortie de l’immeuble.',

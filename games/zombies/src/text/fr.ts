@@ -1,10 +1,12 @@
 import type { Catalogue } from '@shamble/kernel'
 import { cards } from './fr-cards.js'
+import { hints } from './fr-hints.js'
 import { log } from './fr-log.js'
 
 export const fr: Catalogue = {
   ...cards,
   ...log,
+  ...hints,
   'game.name': 'Zombies!!!',
   'seat.red': 'Rouge',
   'seat.blue': 'Bleu',
@@ -86,6 +88,10 @@ export const fr: Catalogue = {
   'question.card.i-dont-think-theyre-dead': 'réparez-vous un dé ?',
 
   'action.pass': 'continuer sans carte',
+  'action.pass.tile': 'tirer un plateau',
+  'action.pass.fight': 'lancer le dé du combat',
+  'action.pass.move': 'lancer le dé du mouvement',
+  'action.pass.zombies': 'lancer le dé des zombies',
   'action.play': 'jouer « {{card}} »',
   'action.play.at': 'jouer « {{card}} » sur {{target}}',
   'action.play.on': 'jouer « {{card}} » sur l’immeuble {{tile}}',
@@ -121,6 +127,7 @@ export const fr: Catalogue = {
   'action.target.on': '{{tile}} en ({{x}},{{y}})',
   'action.discard': 'défausser « {{card}} »',
   'action.auto': 'laisser le jeu décider du reste',
+  'action.auto.fill': 'remplir pour moi',
   'action.finish': 'terminé',
   'action.finish.bullets_one': '{{count}} balle',
   'action.finish.bullets_other': '{{count}} balles',

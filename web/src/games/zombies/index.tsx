@@ -3,6 +3,7 @@ import type { ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
 import type { GameModule } from '@shamble/kernel'
 import type { TableGame } from '../table-game.js'
 import { Board } from './Board.js'
+import { Drawn } from './Drawn.js'
 import { guide } from './guide.js'
 import { Hand } from './Hand.js'
 import { keyNote, stop } from './key-note.js'
@@ -27,6 +28,7 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   twin,
   Board,
   People: Hand,
+  Aside: Drawn,
   Goal: Scoreboard,
   Readout,
   race: (view) => ({ values: view.reserve, goal: view.options.winZombies, name: 'zombies.killed' }),

@@ -1,0 +1,33 @@
+import type { Catalogue } from '@shamble/kernel'
+
+/** Why the house would do what a hint names: each follows "The house would: …." */
+export const hints: Catalogue = {
+  'hint.only-answer': 'Nothing else is worth weighing here.',
+  'hint.wins': 'It may win the game.',
+  'hint.to-helipad': 'It brings you nearer to the helicopter.',
+  'hint.to-tokens': 'It leads to bullets or lives.',
+  'hint.hunts': 'Zombies there are worth having for your collection.',
+  'hint.gets-away': 'It keeps out of fights that cost more than they bring.',
+  'hint.stays': 'Any step from here would cost more than it brings.',
+  'hint.helipad-near-me': 'The helipad should lie near you and far from the others.',
+  'hint.building-near-me': 'What the building holds should be nearer to you than to the others.',
+  'hint.away-from-rivals': 'It gives the others as little as possible.',
+  'hint.keeps-map-open': 'Roads that stay open leave room for the helipad, which you would place.',
+  'hint.closes-map': 'You lead by zombies: on a closed map no helicopter comes for the others.',
+  'hint.tokens-within-reach': 'You are the nearest: there you can get at it easily.',
+  'hint.tokens-out-of-reach': 'Others are nearer: there they can hardly get at it.',
+  'hint.zombies-off-my-way': 'There the zombie is not in your way.',
+  'hint.zombies-at-rival': 'There the zombie is in the way of the others.',
+  'hint.bullets-save-life': 'The bullets are worth less than a life now.',
+  'hint.life-costs-less': 'Of what you can pay, this costs least.',
+  'hint.saves-collection': 'Your collection is worth the price.',
+  'hint.kept-card-pays': 'The card is worth less than what you would pay without it.',
+  'hint.lays-down-gear': '{{card}} is ready for use once it lies before you.',
+  'hint.stops-rival': '{{target}} is close to winning, and {{card}} may stop that.',
+  'hint.hurts-rival': 'It sets a rival back.',
+  'hint.helps-self': '{{card}} is worth more now than in your hand.',
+  'hint.answers-harm': 'What was announced would hurt: {{card}} answers it.',
+  'hint.drops-dead-card': 'It is the card least likely to be of use, and makes room for a new one.',
+  'hint.keeps-cards': 'Your cards are worth more in your hand.',
+  'hint.steers-rival-off': '{{target}} is led away from the helicopter, and into zombies.',
+}

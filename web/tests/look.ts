@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+
+/** Something that a person could do now, as the page offers it. */
+export interface Offer {
+  /** What it is called: the words on it, or those that a screen reader says. */
+  readonly name: string
+  /** The answer of a key in the game's notation; the name of a spot; empty on a curtain. */
+  readonly id: string
+  readonly kind: 'key' | 'spot'
+  /** The digit that answers it. */
+  readonly digit: string
+  readonly x: number
+  readonly y: number
+}
+
+export interface Look {
+  readonly at: 'you' | 'others' | 'over' | 'curtain' | 'anyone' | 'nowhere'
+  /** Tells one moment from the next. */
+  readonly moment: string
+  readonly refused: string | null
+  readonly offers: readonly Offer[]
+}
+
+/**
+ * What somebody in front of the screen sees: only what is really on top at its place counts as offered, so a key
+ * under something else is none.
+ */
+export const look = (page: Page): Promise<Look> => page.evaluate(lookHere)
+
+function lookHere(): Look {
+  const all = <T extends Element>(selector: string): T[] => [...document.querySelectorAll<T>(selector)]
+  const table = document.querySelector<HTMLElement>('.table')
+  const curtain = document.querySelector('.curtain')
+  const at =
+    curtain !== null
+      ? curtain.querySelector('#anyone-ask') !== null
+        ? 'anyone'
+        : 'curtain'
+      : ((table?.dataset['waits'] ?? 'nowhere') as Look['at'])
+  const found: Element[] =
+    curtain !== null
+      ? all('.curtain button.key')
+      : all('.prompt .keys button.key, .table [data-spot]:not([aria-disabled="true"])')
+  const offers: Offer[] = []
+  for (const element of found) {
+    const box = (element.querySelector(':scope > rect') ?? element).getBoundingClientRect()
+    const points = [
+      [0.5, 0.5],
+      [0.2, 0.2],
+      [0.8, 0.8],
+      [0.2, 0.8],
+      [0.8, 0.2],
+    ].map(([across, down]) => ({ x: box.left + box.width * across!, y: box.top + box.height * down! }))
+    const point = points.find(({ x, y }) => {
+      const top = document.elementFromPoint(x, y)
+      return top !== null && (element === top || element.contains(top))
+    })
+    if (point === undefined) continue
+    const spot = element.getAttribute('data-spot')
+    // A place that is picked already would only turn what lies there.
+    if (spot !== null && table?.dataset['moment']?.split(' ').includes(spot)) continue
+    offers.push({
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      id: spot ?? element.getAttribute('data-action') ?? '',
+      kind: spot === null ? 'key' : 'spot',
+      digit: spot === null ? (element.querySelector('b')?.textContent ?? '') : '',
+      ...point,
+    })
+  }
+  return {
+    at,
+    moment: curtain !== null ? `curtain ${curtain.textContent}` : `${table?.dataset['moment']} ${table?.dataset['waits']}`,
+    refused: document.querySelector('.refused')?.textContent ?? null,
+    offers,
+  }
+}
+
+/** Waits until somebody at this screen is to do something, or the match is over. */
+export async function ready(page: Page): Promise<Look> {
+  await page.waitForFunction(() => {
+    if (document.querySelector('.curtain') !== null) return true
+    const waits = document.querySelector<HTMLElement>('.table')?.dataset['waits']
+    return waits === 'you' || waits === 'over'
+  })
+  return look(page)
+}
+
+/** Waits until another moment than this one is shown, or something has been refused. */
+export async function moved(page: Page, from: Look): Promise<void> {
+  await page.waitForFunction((moment) => {
+    if (document.querySelector('.refused') !== null) return true
+    const curtain = document.querySelector('.curtain')
+    const table = document.querySelector<HTMLElement>('.table')
+    const now = curtain !== null ? `curtain ${curtain.textContent}` : `${table?.dataset['moment']} ${table?.dataset['waits']}`
+    return now !== moment
+  }, from.moment)
+}
