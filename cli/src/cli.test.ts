@@ -224,6 +224,24 @@ describe('shamble play and replay', () => {
     )
   })
 
+  it('hints at what the house would do, with its reason where it has one', async () => {
+    const hint = async (game: string, given: object, typed: string) => {
+      const output = reader()
+      await play(game, { ...base, ...given }, output, typist(typed, 'quit'))
+      return output.text().split('\n')
+    }
+    const alone = { set: ['mode=solitaire'], seats: 'person' }
+    expect(await hint('dawn', alone, 'hint')).toContain(
+      'The house would: place Peter in 032. The house likes to begin in pairs: Peter with Fran, Roger with Steve.',
+    )
+    expect(await hint('dawn', { ...alone, lang: 'fr' }, 'conseil')).toContain(
+      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires : Peter avec Fran, Roger avec Steve.',
+    )
+    const two = { seats: 'person,person' }
+    expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^The house would: [^.]+\.$/))
+    expect(await hint('tic-tac-toe', two, 'hint')).toContain('There is nothing to hint at.')
+  })
+
   it('saves, quits, resumes, steps back, and replays what was saved', async () => {
     const output = reader()
     await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'quit'))

@@ -370,11 +370,14 @@ export class TerminalTable {
 
   async #tellHint(seat: Seat): Promise<void> {
     const reply = await this.#request({ type: 'hint', match: this.#at.match, seat })
-    if (!reply.ok) this.#say('play.noHint')
-    else
-      this.#say('play.hint', {
-        action: this.#at.module.label(reply.value.action, this.#moments.get(seat)!.view, this.#at.speak),
-      })
+    if (!reply.ok) {
+      this.#say('play.noHint')
+      return
+    }
+    const { module, output, speak } = this.#at
+    const { action, reason } = reply.value
+    const would = speak('play.hint', { action: module.label(action, this.#moments.get(seat)!.view, speak) })
+    output.out(reason === null ? would : `${would} ${speak(`hint.${reason.key}`, reason.params)}`)
   }
 
   /** Everything that can come of one answer, with every modifier and its rule. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, visit } from './browser.js'
-import { playOn, prefer } from './play.js'
+import { openPlace, PHONE, type Place, visit } from './browser.js'
+import { ready } from './look.js'
+import { finger, keys, playOn, prefer } from './play.js'
+import { leave, unspoken } from './sound.js'
 import { start } from './start.js'
+import { say } from './words.js'
 
 let place: Place
 beforeAll(async () => {
@@ -9,41 +12,103 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
+const outcome = '.over .ask'
+
 describe('whole games through the page', () => {
   it('Dawn of the Dead, alone, with the mouse', async () => {
     const sitting = await visit(place)
-    await start(sitting, 'dawn', { mode: 'Alone', seed: 'mall' })
-    const t = Date.now()
-    const n = await playOn(sitting.page, { choose: prefer(1, /^auto/) })
-    console.log('dawn', n, Date.now() - t, await sitting.page.locator('.over .ask').textContent())
-    expect(sitting.faults).toEqual([])
-    await sitting.context.close()
+    const { page } = sitting
+    await start(sitting, 'dawn', { mode: 'solitaire', seed: 'mall' })
+    expect(await playOn(page, { choose: prefer(1, /^auto/) })).toBeGreaterThan(20)
+    expect(await page.locator(outcome).textContent()).toContain(say('over.nobody'))
+    await leave(sitting)
   })
-  it('Dawn of the Dead, two', async () => {
-    const sitting = await visit(place)
-    await start(sitting, 'dawn', { mode: 'Two players', people: [1], seed: 'mall' })
-    const t = Date.now()
-    const n = await playOn(sitting.page, { choose: prefer(1, /^auto/) })
-    console.log('dawn2', n, Date.now() - t, await sitting.page.locator('.over .ask').textContent())
-    expect(sitting.faults).toEqual([])
-    await sitting.context.close()
+
+  it('Dawn of the Dead, two people at one screen, in French', async () => {
+    const sitting = await visit(place, '', { settings: { language: 'fr' } })
+    const { page } = sitting
+    await start(sitting, 'dawn', { language: 'fr', mode: 'two-player', people: [1], seed: 'mall' })
+    let curtains = 0
+    const missing = new Set<string>()
+    await playOn(page, {
+      choose: prefer(1, /^auto/),
+      seen: async ({ at }) => {
+        if (at === 'curtain') curtains++
+        for (const key of await unspoken(page)) missing.add(key)
+      },
+    })
+    expect(curtains).toBeGreaterThan(4)
+    expect([...missing]).toEqual([])
+    expect(await page.locator(outcome).textContent()).toContain(say('seat.zombie', 'fr'))
+    await leave(sitting)
   })
-  it('Zombies!!!', async () => {
+
+  it('Zombies!!!, alone against the house, with the mouse', async () => {
     const sitting = await visit(place)
-    await start(sitting, 'zombies', { preset: 'A short game', seed: 'mall' })
-    const t = Date.now()
-    const n = await playOn(sitting.page, { choose: prefer(1, /^auto/) })
-    console.log('z', n, Date.now() - t, await sitting.page.locator('.over .ask').textContent())
-    expect(sitting.faults).toEqual([])
-    await sitting.context.close()
+    const { page } = sitting
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'short', numbers: { maxRounds: 6 } })
+    expect(await playOn(page, { choose: prefer(2, /^auto/) })).toBeGreaterThan(20)
+    expect(await page.locator(outcome).textContent()).toMatch(/won/)
+    await leave(sitting)
   })
-  it('Zombies!!! duel', async () => {
+
+  it('Zombies!!!, two people at one screen, in French', async () => {
+    const sitting = await visit(place, '', { settings: { language: 'fr' } })
+    const { page } = sitting
+    await start(sitting, 'zombies', {
+      language: 'fr',
+      mode: 'duel',
+      preset: 'short',
+      seed: 'two',
+      numbers: { maxRounds: 4 },
+    })
+    let curtains = 0
+    const missing = new Set<string>()
+    await playOn(page, {
+      choose: prefer(3, /^auto/),
+      seen: async ({ at }) => {
+        if (at === 'curtain') curtains++
+        for (const key of await unspoken(page)) missing.add(key)
+      },
+    })
+    expect(curtains).toBeGreaterThan(4)
+    expect([...missing]).toEqual([])
+    await leave(sitting)
+  })
+
+  it('Dawn of the Dead from the home page to the end, with the keyboard only', async () => {
     const sitting = await visit(place)
-    await start(sitting, 'zombies', { mode: 'Two of you', preset: 'A short game', seed: 'mall' })
-    const t = Date.now()
-    const n = await playOn(sitting.page, { choose: prefer(1, /^auto/) })
-    console.log('z', n, Date.now() - t, await sitting.page.locator('.over .ask').textContent())
-    expect(sitting.faults).toEqual([])
-    await sitting.context.close()
+    const { page } = sitting
+    const { keyboard } = page
+    const tabTo = async (found: string): Promise<void> => {
+      for (let i = 0; i < 60; i++) {
+        await keyboard.press('Tab')
+        if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, found)) return
+      }
+      throw new Error(`no number of tabs leads to ${found}`)
+    }
+    await page.locator('.window').first().waitFor()
+    await keyboard.press('1')
+    await page.locator('.setup').waitFor()
+    await tabTo('.mode input')
+    await keyboard.press('ArrowRight')
+    await tabTo('input.seed')
+    await keyboard.type('keys')
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await ready(page)
+    expect(await playOn(page, { choose: prefer(4, /^auto/), by: keys })).toBeGreaterThan(20)
+    await keyboard.press('1')
+    await page.waitForURL(/#\/replay\//)
+    await page.locator('.replay .tag').waitFor()
+    await leave(sitting)
+  })
+
+  it('Dawn of the Dead on a phone, with a finger', async () => {
+    const sitting = await visit(place, '', { size: PHONE })
+    const { page } = sitting
+    await start(sitting, 'dawn', { mode: 'solitaire', seed: 'phone' })
+    expect(await playOn(page, { choose: prefer(5, /^auto/), by: finger })).toBeGreaterThan(10)
+    await leave(sitting)
   })
 })

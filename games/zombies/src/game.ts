@@ -7,6 +7,7 @@ import { oddsOf } from './odds.js'
 import { optionsSchema, type ZombiesOptions } from './options.js'
 import { pace } from './pace.js'
 import { procedures } from './procedures.js'
+import { leadersAmong } from './rules/goal.js'
 import { SEAT_WORDS, setupZombies } from './setup.js'
 import type { Zombies } from './state.js'
 import { guessZombies, viewZombies, type ZombiesView } from './view.js'
@@ -25,5 +26,11 @@ export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = 
   guess: guessZombies,
   odds: oddsOf,
   invariants: brokenInvariants,
+  // One seat wins alone [ZMB-R.28]: of those who stay, whoever is ahead.
+  resigned(s, seat) {
+    const others = [...s.lives.keys()].filter((other) => other !== seat)
+    const winners = others.length === 0 ? [] : leadersAmong(s, others)
+    return { winners, reason: 'resigned', rule: 'TABLE.7' }
+  },
   pace,
 }

@@ -7,6 +7,7 @@ import { goTo } from './route.js'
 import { SettingsSheet } from './SettingsSheet.js'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
+import { updates } from './updates.js'
 import { useWords } from './words.js'
 
 /** The home page with its host behind it. */
@@ -14,6 +15,7 @@ export function HomePage(): ReactNode {
   const words = useWords()
   const { cards } = useStore(hostState)
   const { theme, language } = useStore(settings)
+  const { offline } = useStore(updates)
   const [open, setOpen] = useState(false)
   useEffect(() => {
     document.documentElement.dataset['game'] = 'dawn'
@@ -36,6 +38,7 @@ export function HomePage(): ReactNode {
         saves={cards ?? []}
         words={words}
         theme={shownTheme(theme)}
+        note={offline === 'no' ? '' : words.speak(`offline.${offline}`)}
         onOpen={(match) => goTo({ at: 'table', match })}
         onReplay={(match) => goTo({ at: 'replay', match, seq: null })}
         onNew={(game) => goTo({ at: 'setup', game })}

@@ -31,6 +31,8 @@ export interface HomeProps {
     record: string,
     how: { readonly recover: boolean; readonly otherRules: boolean },
   ) => Promise<Reply<Replies['import']>>
+  /** One more sentence at the foot: whether the page can be played offline. */
+  readonly note: string
   readonly onPosition: (game: string, position: string) => Promise<Reply<Replies['create']>>
 }
 
@@ -80,7 +82,7 @@ export function Home(props: HomeProps) {
   const close = (): void => setOpen(null)
   const credits = (
     <p className="credits">
-      {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')}
+      {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')} {props.note}
     </p>
   )
 

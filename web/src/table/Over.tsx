@@ -15,6 +15,7 @@ export function Over({ part, seed, replay, again, home }: Props): ReactNode {
   const { outcome } = part.view
   const { speak, seat } = part.words
   if (outcome === null) return null
+  const reason = speak(`reason.${outcome.reason}`)
   const winners = outcome.winners.map(seat).join(', ')
   return (
     <section className="prompt over col" aria-labelledby="over-title">
@@ -23,8 +24,9 @@ export function Over({ part, seed, replay, again, home }: Props): ReactNode {
         <Rule id={outcome.rule} open={part.openRule} />
       </div>
       <p className="ask" id="over-title" role="status">
-        {winners === '' ? speak('over.nobody') : speak('over.won', { seat: winners, count: outcome.winners.length })}{' '}
-        {speak(`reason.${outcome.reason}`)}
+        {winners === ''
+          ? speak('over.nobody', { reason })
+          : speak('over.won', { seat: winners, count: outcome.winners.length, reason })}
       </p>
       {seed !== null && <p className="note">{speak('over.seed', { seed })}</p>}
       <div className="keys">

@@ -57,7 +57,8 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
         setAt(event.transform)
       })
     behaviour.current = made
-    select(element).call(made)
+    // Two quick taps pick and confirm; by themselves they would zoom, and the second would land elsewhere.
+    select(element).call(made).on('dblclick.zoom', null)
     return () => {
       select(element).on('.zoom', null)
     }

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { DiceTray } from './DiceTray.js'
+import { isWindow } from './foresee.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
 import type { Session, TableState } from './session.js'
 import { Stops } from './Stops.js'
+import { Timer } from './Timer.js'
 
 interface Props {
   readonly part: TablePart
@@ -27,9 +29,10 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
   const text = game.prompt(part.view, question, words)
   const keys = promptKeys(part, game, session, state)
   const { Aside } = game
+  const inWindow = state.moment !== null && (isWindow(state.moment.view) || !part.choices.asked)
   const waits = !part.choices.asked && state.past === null && part.view.outcome === null
   return (
-    <section className="prompt col" aria-labelledby="prompt-ask">
+    <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
       <div className="caps">
         <span>{waits && question !== null ? speak('table.waitsFor', { seat: words.seat(question.seat) }) : text.who}</span>
         <span>{text.left}</span>
@@ -44,6 +47,7 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
       </p>
       {text.note !== '' && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
+      {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
       <DiceTray news={part.news} words={words} />
       <Refused part={part} state={state} />
       <HintLine part={part} game={game} state={state} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { TableGame, Words } from '../games/table-game.js'
 import { Rule } from './Rule.js'
 import { Sentence } from './sentence.js'
@@ -26,6 +26,8 @@ const MOST = 400
 /** The log: a click takes the board to that moment. */
 export function Record({ log, seats, words, at, margin, openRule, goTo }: Props): ReactNode {
   const [filter, setFilter] = useState<Filter>('all')
+  // Hundreds of lines are one stop for Tab: the newest, or the one that the arrow keys have reached.
+  const [reached, setReached] = useState<number | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const nameIn = ({ event }: LogLine): string =>
     margin === 'turn' || event.seat === undefined ? '' : words.seat(event.seat)
@@ -36,6 +38,13 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
     })
     return kept.slice(-MOST)
   }, [log, filter])
+  const stop = Math.min(reached ?? shown.length, shown.length - 1)
+  const goByLine = (event: KeyboardEvent): void => {
+    const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (way === 0) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('.line')[stop + way]?.focus()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: newest at the bottom, and in view, whenever there is one
   useEffect(() => {
     const element = list.current
@@ -53,8 +62,7 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
           ))}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
-      <ol className="log" ref={list} tabIndex={0} aria-label={words.speak('table.record')}>
+      <ol className="log" ref={list} aria-label={words.speak('table.record')} onKeyDown={goByLine}>
         {shown.length === 0 && <li className="empty">{words.speak('table.record.empty')}</li>}
         {shown.map((line, i) => (
           <li
@@ -63,10 +71,16 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
             className={(at === null ? i === shown.length - 1 : line.seq === at) ? 'now' : undefined}
           >
             <b>{margin === 'turn' ? line.turn : nameIn(line)}</b>
-            <button type="button" className="line" onClick={() => goTo(line.seq)}>
+            <button
+              type="button"
+              className="line"
+              tabIndex={i === stop ? 0 : -1}
+              onFocus={() => setReached(i)}
+              onClick={() => goTo(line.seq)}
+            >
               <Sentence event={line.event} seats={seats} words={words} without={nameIn(line)} />
             </button>
-            <Rule id={line.event.rule} open={openRule} />
+            <Rule id={line.event.rule} open={openRule} tabs={i === stop} />
           </li>
         ))}
       </ol>

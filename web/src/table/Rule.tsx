@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { shortRule } from './sentence.js'
 
 /** A rule's id: opens the rule in our words. */
-export function Rule({ id, open, whole = false }: Props): ReactNode {
+export function Rule({ id, open, whole = false, tabs = true }: Props): ReactNode {
   return (
-    <button type="button" className="rule" onClick={() => open(id)}>
+    <button type="button" className="rule" tabIndex={tabs ? undefined : -1} onClick={() => open(id)}>
       {whole ? id : shortRule(id)}
     </button>
   )
@@ -15,4 +15,6 @@ interface Props {
   readonly open: (id: string) => void
   /** The id with the letters of its game, as refusals show it. */
   readonly whole?: boolean
+  /** Whether Tab stops here; in a long list only one line does. */
+  readonly tabs?: boolean
 }

@@ -8,6 +8,7 @@ import type { TableGame } from '../games/table-game.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { Announcer } from './Announcer.js'
 import { Bar, type Tool } from './Bar.js'
+import { Consent } from './Consent.js'
 import { Anyone, Curtain } from './Curtain.js'
 import type { GuideRun } from './guide.js'
 import { Menu } from './Menu.js'
@@ -21,6 +22,7 @@ import { RuleSheet } from './RuleSheet.js'
 import type { Session } from './session.js'
 import { Sheet } from './Sheet.js'
 import { TextTwin } from './TextTwin.js'
+import { Trouble } from './Trouble.js'
 import { useKeys } from './use-keys.js'
 import { useMeant } from './use-meant.js'
 import { useSounds } from './use-sounds.js'
@@ -204,11 +206,14 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             {record}
           </>
         )}
-        {state.trouble !== null && (
-          <p className="trouble" role="alert">
-            {speak('table.trouble', { reason: state.trouble })}
-          </p>
+        {moment !== null && moment.proposal !== null && (
+          <Consent
+            proposal={moment.proposal}
+            words={words}
+            answer={(seat, agree) => void session.request({ type: 'consent', match, seat, agree })}
+          />
         )}
+        <Trouble session={session} reason={state.trouble} kept={kept} match={match} words={words} />
         <Announcer news={part.news} seats={seats} words={words} ask={ask} />
         {state.anyone.length > 0 && (
           <Anyone

@@ -1,65 +1,86 @@
-import type { Bot, Chance, Seat, Sight } from '@shamble/kernel'
-import { AUTO, type DawnAction, HOLD, PASS } from '../actions.js'
-import { noChance } from '../no-chance.js'
+import { AUTO, type DawnAction, FINISH, HOLD, PASS } from '../actions.js'
 import { supersAt } from '../rules/pieces.js'
 import type { AttackFrame, Dawn } from '../state.js'
-import { type DawnView, guessDawn } from '../view.js'
+import { currentActivation, freshActivation } from './activation.js'
 import { bestDefence, bit, members } from './chances.js'
 import { Danger } from './danger.js'
 import { Stakes } from './harm.js'
-import { Memory } from './memory.js'
-import { currentActivation, freshActivation } from './activation.js'
 import { Planner } from './plan.js'
+import { whyPlan } from './plan-reasons.js'
 import { purposeOf } from './purpose.js'
 import { stepsFrom } from './reach.js'
 import { Situation } from './situation.js'
+import { type DawnSight, type Thinker, thinker } from './thinker.js'
+import { because, percent, type Thought } from './thought.js'
 import { type Weights, weights } from './weights.js'
 
 type Of<T extends DawnAction['type']> = Extract<DawnAction, { type: T }>
 
-export const opening = { places: [31, 195, 195, 31] }
+/** Peter with Fran, Roger with Steve. */
+const OPENING = [31, 195, 195, 31]
 
-export function humanBot(_seat: Seat, w: Weights = weights): Thinker {
-  const memory = new Memory()
-  return {
-    decide(sight) {
-      memory.watch(sight.view, sight.events)
-      return think(guessDawn(memory.recall(sight.view), noChance), sight, w).action
-    },
-    advise(sight) {
-      const look = memory.copy()
-      look.watch(sight.view, sight.events)
-      return think(guessDawn(look.recall(sight.view), noChance), sight, w)
-    },
+export const humanBot = (w: Weights = weights): Thinker => thinker((s, sight) => think(s, sight, w))
+
+function think(s: Dawn, { choices, seat }: DawnSight, w: Weights): Thought {
+  const { actions } = choices
+  const kind = s.questions.find((question) => question.seat === seat)?.kind
+  const sit = new Situation(s)
+  const stakes = new Stakes(sit, w)
+  switch (kind) {
+    case 'place': {
+      const who = (actions[0] as Of<'place'>).who
+      const place = actions.find((a) => a.type === 'place' && a.square === OPENING[who])
+      return place === undefined ? because(actions[0]!, 'all-alike') : because(place, 'opening')
+    }
+    case 'activate':
+      return activate(sit, stakes, actions, w)
+    case 'act':
+      return act(sit, stakes, actions, w)
+    case 'council':
+      return because({ type: 'agree' }, 'agrees')
+    case 'defend':
+      return defend(s, actions)
+    case 'victims':
+      return victims(s, stakes, actions as Of<'victims'>[])
+    case 'appear':
+      return appear(sit, actions)
+    default:
+      return because(actions.find((a) => a.type === 'auto') ?? actions[0]!, 'all-alike')
   }
 }
+
 function planner(sit: Situation, stakes: Stakes, w: Weights): Planner {
   return new Planner(sit, stakes, new Danger(sit, stakes, w), purposeOf(sit, w), w)
 }
 
-function activate(sit: Situation, stakes: Stakes, actions: readonly DawnAction[], w: Weights): DawnAction {
+function activate(sit: Situation, stakes: Stakes, actions: readonly DawnAction[], w: Weights): Thought {
   const plans = planner(sit, stakes, w)
-  let best: DawnAction = PASS
+  const stacks = actions.flatMap((action) => (action.type === 'activate' ? [action] : []))
+  const whole = stacks.filter(({ who }) => w.sync === 0 || isWhole(sit, who))
+  let best = (): Thought => because(PASS, whole.length === 0 && stacks.length > 0 ? 'waits-for-all' : 'rests')
   let most = plans.passing()
-  for (const action of actions) {
-    if (action.type !== 'activate') continue
-    if (w.sync > 0 && !whole(sit, action.who)) continue
-    const { score, action: first } = plans.best(freshActivation(sit.s, action.who))
-    if (first.type !== 'finish' && score > most) [best, most] = [action, score]
+  for (const action of whole) {
+    const of = freshActivation(sit.s, action.who)
+    const plan = plans.best(of)
+    if (plan.action.type !== 'finish' && plan.score > most)
+      [best, most] = [() => ({ action, why: whyPlan(plans, of, plan) }), plan.score]
   }
-  return best
+  return best()
 }
 
-function act(sit: Situation, stakes: Stakes, actions: readonly DawnAction[], w: Weights): DawnAction {
-  const { action } = planner(sit, stakes, w).best(currentActivation(sit.s))
-  return actions.find((offered) => sameAction(offered, action)) ?? { type: 'finish' }
+function act(sit: Situation, stakes: Stakes, actions: readonly DawnAction[], w: Weights): Thought {
+  const plans = planner(sit, stakes, w)
+  const of = currentActivation(sit.s)
+  const plan = plans.best(of)
+  const found = actions.find((offered) => sameAction(offered, plan.action))
+  return found === undefined ? because(FINISH, 'not-possible') : { action: found, why: whyPlan(plans, of, plan) }
 }
 
 function sameAction(a: DawnAction, b: DawnAction): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-function defend(s: Dawn, actions: readonly DawnAction[]): DawnAction {
+function defend(s: Dawn, actions: readonly DawnAction[]): Thought {
   const frame = s.frames[s.frames.length - 1] as AttackFrame
   let ready = 0
   for (const action of actions) if (action.type === 'fire') ready |= bit(action.who)
@@ -67,21 +88,22 @@ function defend(s: Dawn, actions: readonly DawnAction[]): DawnAction {
   const supers = supersAt(s, frame.square).length
   const value = (unit < 0 ? 0 : s.value[unit] || 5) + 2 * supers
   const addition = supers > 0 ? 3 : unit >= 0 && s.berserk[unit] === 1 ? 1 : 0
-  const { first } = bestDefence(s, ready, value, addition)
-  return first === 0 ? HOLD : { type: 'fire', who: members(first) }
+  const { first, kills } = bestDefence(s, ready, value, addition)
+  if (first === 0) return because(HOLD, 'cannot-hit')
+  return because({ type: 'fire', who: members(first) }, 'stops-attack', { chance: percent(kills) })
 }
 
-function victims(s: Dawn, stakes: Stakes, actions: readonly Of<'victims'>[]): DawnAction {
+function victims(s: Dawn, stakes: Stakes, actions: readonly Of<'victims'>[]): Thought {
   const frame = s.frames[s.frames.length - 1] as AttackFrame
   const unit = s.unitAt[frame.square]!
   const value = (unit < 0 ? 0 : s.value[unit] || 5) + 2 * supersAt(s, frame.square).length
   const strength = Math.floor(value / frame.number)
   const cost = (action: Of<'victims'>): number => action.who.reduce((sum, c) => sum + stakes.strike(c, strength, 0), 0)
-  return [...actions].sort((a, b) => cost(a) - cost(b))[0] ?? AUTO
+  return because([...actions].sort((a, b) => cost(a) - cost(b))[0] ?? AUTO, 'least-loss')
 }
 
 /** Whether a stack is everybody in its square who could ever move, or the square is fought over. */
-function whole(sit: Situation, who: readonly number[]): boolean {
+function isWhole(sit: Situation, who: readonly number[]): boolean {
   const { s } = sit
   const square = s.at[who[0]!]!
   if (sit.foeAt[square]! >= 0) return true
@@ -89,7 +111,7 @@ function whole(sit: Situation, who: readonly number[]): boolean {
 }
 
 /** [DAWN-15.2.b] In the characters' favour: as far from all of them as can be, behind a closed door at best. */
-function appear(sit: Situation, actions: readonly DawnAction[]): DawnAction {
+function appear(sit: Situation, actions: readonly DawnAction[]): Thought {
   const { s, mall } = sit
   const alive = [0, 1, 2, 3].filter((c) => s.status[c]! <= 2)
   const field = stepsFrom(
@@ -103,5 +125,5 @@ function appear(sit: Situation, actions: readonly DawnAction[]): DawnAction {
     const far = field[action.square]! * 100 + sum
     if (far > most) [best, most] = [action, far]
   }
-  return best
+  return because(best, 'far-from-people')
 }

@@ -1,19 +1,19 @@
-import { type Bot, type Choices, type Seat, samePlain } from '@shamble/kernel'
+import { type Choices, type Seat, samePlain } from '@shamble/kernel'
 import type { DawnAction } from '../actions.js'
 import { ZOMBIE_SEAT } from '../state.js'
-import type { DawnView } from '../view.js'
 import { humanBot } from './human.js'
+import type { DawnSight, Thinker } from './thinker.js'
+import { because, type Thought } from './thought.js'
 import { zombieBot } from './zombie.js'
 
 /** Plays whichever seat it is given: the zombies of the two-player game, the human side everywhere. */
-export function houseBot(seat: Seat): Bot<DawnAction, DawnView> {
-  const human = humanBot(seat)
+export function houseBot(seat: Seat): Thinker {
+  const human = humanBot()
   const zombie = seat === ZOMBIE_SEAT ? zombieBot() : human
+  const side = ({ view }: DawnSight): Thinker => (view.options.mode === 'two-player' ? zombie : human)
   return {
-    decide(sight, chance) {
-      const bot = sight.view.options.mode === 'two-player' ? zombie : human
-      return offered(bot.decide(sight, chance), sight.choices)
-    },
+    decide: (sight) => offered(side(sight).decide(sight), sight.choices),
+    advise: (sight) => advisable(side(sight).advise(sight), sight.choices),
   }
 }
 
@@ -29,6 +29,14 @@ function offered(action: DawnAction, { actions }: Choices<DawnAction>): DawnActi
     if (largest !== undefined) return largest
   }
   return actions.find(({ type }) => type === 'finish' || type === 'hold' || type === 'auto') ?? actions[0]!
+}
+
+/** The reason changes with what is offered. */
+function advisable({ action: meant, why }: Thought, choices: Choices<DawnAction>): Thought {
+  const action = offered(meant, choices)
+  if (choices.actions.length === 1) return because(action, 'only-answer')
+  if (samePlain(action, meant)) return { action, why }
+  return because(action, action.type === meant.type ? 'own-guns' : 'not-possible')
 }
 
 const guns = (action: DawnAction): number => ('who' in action && Array.isArray(action.who) ? action.who.length : 0)

@@ -10,7 +10,7 @@ import { percent, type Reason, type Why } from './thought.js'
 /** Why a plan is the best of a stack: of what it scores more than staying does, the greatest. */
 export function whyPlan(planner: Planner, of: Activation, plan: Plan): Why {
   const { mall } = planner.sit
-  const { aim, action, volley, to, door } = plan
+  const { aim, action, volley, door } = plan
   const named = { door: mall.doors[door]?.id ?? '' }
   if (action.type === 'shoot') return whyShot(planner, of, plan)
   switch (aim) {
@@ -23,16 +23,10 @@ export function whyPlan(planner: Planner, of: Activation, plan: Plan): Why {
     case 'sally':
       return { key: 'shoots-through-door', params: named }
     default:
-      if (volley.square !== of.here) return { key: 'to-firing-position', params: firing(planner, volley) }
-      if (aim === 'shut') return { key: 'shuts-door', params: named }
-      return to === of.here ? { key: 'stays' } : whyWalk(planner, of, plan)
+      if (aim === 'shut' && volley.square === of.here) return { key: 'shuts-door', params: named }
+      return action.type === 'finish' ? { key: 'stays' } : whyWalk(planner, of, plan)
   }
 }
-
-const firing = ({ sit }: Planner, volley: Volley): { square: string; target: string } => ({
-  square: squareName(volley.square),
-  target: squareName(sit.foes[volley.firstFoe]!.square),
-})
 
 /** The chance of the first shot; and whether its target is shot for the harm it may do or for being an easy kill. */
 function whyShot(planner: Planner, of: Activation, { aim, volley, door }: Plan): Why {
@@ -40,6 +34,7 @@ function whyShot(planner: Planner, of: Activation, { aim, volley, door }: Plan):
   const foe = sit.foes[volley.firstFoe]!
   const hits = sit.hits(foe, volley.firstSet, sit.penalty(of.here, foe.square), sit.panic(of.here, foe))
   const chance = percent(hits)
+  const square = squareName(foe.square)
   if (aim === 'main') return { key: 'clears-main-door', params: { chance, door: sit.mall.doors[door]!.id } }
   if (aim === 'rifle') return { key: 'clears-rifles', params: { chance } }
   if (foe.square === of.here) return { key: 'frees-square', params: { chance } }
@@ -48,12 +43,12 @@ function whyShot(planner: Planner, of: Activation, { aim, volley, door }: Plan):
     (sum, total, i) => sum + foe.shares[i]! * planner.menace(groups, volley.firstFoe, total),
     0,
   )
-  return { key: harm > purpose.kill ? 'shoots-threat' : 'good-shot', params: { chance } }
+  return { key: harm > purpose.kill ? 'shoots-threat' : 'good-shot', params: { square, chance } }
 }
 
 function whyWalk(planner: Planner, of: Activation, plan: Plan): Why {
   const { sit, purpose, w } = planner
-  const { to } = plan
+  const { to, volley } = plan
   const others = planner.others(of.set)
   const nearer = (c: number): number => purpose.tasks[c]!.field[of.here]! - purpose.tasks[c]!.field[to]!
   const onTask = members(of.set).reduce((sum, c) => sum + w.goal * nearer(c), 0)
@@ -64,14 +59,23 @@ function whyWalk(planner: Planner, of: Activation, plan: Plan): Why {
   const company = [0, 1, 2, 3].filter(
     (c) => ((of.set >> c) & 1) === 0 && sit.s.status[c]! <= INFECTED && sit.s.at[c] === to,
   )
+  // What the zombies they shoot at could have done is counted with the shots.
+  const safer = plan.harmIfStill - plan.harm
   const reasons: [gain: number, why: () => Why][] = [
+    volley.square === of.here
+      ? [safer, () => whySafer(to, company)]
+      : [volley.gain + Math.max(0, safer), () => ({ key: 'to-firing-position', params: firing(planner, volley) })],
     [onTask, () => whyTask(planner, of, nearer)],
-    [plan.harmIfStill - plan.harm, () => whySafer(to, company)],
     [standing - onTask, () => ({ key: 'joins-others' })],
     [w.wake * stunned.length, () => ({ key: 'wakes-friend', params: { who: charactersWord(stunned) } })],
   ]
   return reasons.reduce((best, other) => (other[0] > best[0] ? other : best))[1]()
 }
+
+const firing = ({ sit }: Planner, { square, firstFoe }: Volley): { square: string; target: string } => ({
+  square: squareName(square),
+  target: squareName(sit.foes[firstFoe]!.square),
+})
 
 const TASK_REASONS: Readonly<Record<Planner['purpose']['tasks'][number]['goal'], Reason>> = {
   main: 'to-main-door',

@@ -78,7 +78,8 @@ export class Planner {
   standing(groups: readonly Group[]): number {
     const { w, purpose, sit } = this
     let score = 0
-    for (const { square, set } of groups) for (const c of members(set)) score -= w.goal * purpose.tasks[c]!.field[square]!
+    for (const { square, set } of groups)
+      for (const c of members(set)) score -= w.goal * purpose.tasks[c]!.field[square]!
     for (let a = 0; a < groups.length; a++)
       for (let b = a + 1; b < groups.length; b++) {
         const steps = sit.mall.steps[groups[a]!.square * sit.mall.size + groups[b]!.square]!
@@ -166,12 +167,13 @@ export class Planner {
         if (to === of.here && volley === volleys[0]) harmIfStill = harm
         score -= (1 - stays) * harm
         if (stays > 0) score -= stays * stuck
+        const likely = (1 - stays) * harm + stays * stuck
         score -= w.step * (reach.cost[at]! + onward.cost[to]!)
         if (of.provoked.includes(to) && to !== of.here) score -= 5 * w.step
         for (let c = 0; c < 4; c++) if (s.status[c] === STUNNED && s.at[c] === to && to !== of.here) score += w.wake
         if (score > best.score) {
           const action = this.#toward(of, reach, volley, onward, to)
-          best = { score, action, aim: 'walk', volley, to, door: NO_DOOR, harm }
+          best = { score, action, aim: 'walk', volley, to, door: NO_DOOR, harm: likely }
         }
         // Closing a door behind one.
         const spare = of.left - reach.cost[at]! - onward.cost[to]!
@@ -180,16 +182,15 @@ export class Planner {
             if (s.doors[door] !== OPEN) continue
             s.doors[door] = CLOSED
             let shut = volley.gain + ready + this.standing(groups)
-            const kept = danger.of(groups, to, of.set, volley, low | sit.seenLow(to), high | sit.seenHigh(to), true)
-            shut -= kept
+            const behind = danger.of(groups, to, of.set, volley, low | sit.seenLow(to), high | sit.seenHigh(to), true)
+            shut -= behind
             s.doors[door] = OPEN
             shut = volley.panics * score + (1 - volley.panics) * shut
             if (shut > best.score + 0.05) {
               const done = at === of.here && to === of.here && !acts
-              const action: DawnAction = done
-                ? { type: 'close', door }
-                : this.#toward(of, reach, volley, onward, to)
-              best = { score: shut, action, aim: 'shut', volley, to, door, harm: kept }
+              const action: DawnAction = done ? { type: 'close', door } : this.#toward(of, reach, volley, onward, to)
+              const after = volley.panics * likely + (1 - volley.panics) * behind
+              best = { score: shut, action, aim: 'shut', volley, to, door, harm: after }
             }
           }
         }

@@ -10,6 +10,7 @@ export const REASONS = [
   'opening',
   'agrees',
   'rests',
+  'waits-for-all',
   'closes-main-door',
   'clears-main-door',
   'to-main-door',

@@ -1,15 +1,13 @@
-import type { Bot, Sight } from '@shamble/kernel'
 import { AUTO, type DawnAction, FINISH, PASS } from '../actions.js'
-import type { Square } from '../map/mall.js'
-import { noChance } from '../no-chance.js'
+import { type Square, squareName } from '../map/mall.js'
 import { type AttackFrame, countersOf, type Dawn, INFECTED, NO_UNIT, OPEN } from '../state.js'
-import { type DawnView, guessDawn } from '../view.js'
 import { awake, reaches } from './chances.js'
 import type { Group } from './danger.js'
 import { Stakes } from './harm.js'
-import { Memory } from './memory.js'
 import { stepsFrom } from './reach.js'
 import { type Foe, Situation } from './situation.js'
+import { type DawnSight, type Thinker, thinker } from './thinker.js'
+import { because, percent, type Thought, type Why } from './thought.js'
 import { weights } from './weights.js'
 
 /** Where to hide: among the rifles, and in the rooms where people may begin, one step out of their sight. */
@@ -19,15 +17,7 @@ const RIFLES_FIRST = ['177', '050', '074', '194', '052', '175', '055', '159', '1
 const PULL = [1, 0.62, 0.46, 0.36, 0.29, 0.24, 0.2, 0.17, 0.15, 0.13, 0.12]
 const FAR_PULL = 0.6
 
-export function zombieBot(): Bot<DawnAction, DawnView> {
-  const memory = new Memory()
-  return {
-    decide(sight: Sight<DawnAction, DawnView>): DawnAction {
-      memory.watch(sight.view, sight.events)
-      return new Horde(guessDawn(memory.recall(sight.view), noChance)).decide(sight)
-    },
-  }
-}
+export const zombieBot = (): Thinker => thinker((s, sight) => new Horde(s).think(sight))
 
 /** The zombie side at one moment of its turn. */
 class Horde {
@@ -49,14 +39,16 @@ class Horde {
     this.#fields = this.#groups.map(({ square }) => stepsFrom(this.#sit, [square]))
   }
 
-  decide({ choices, seat }: Sight<DawnAction, DawnView>): DawnAction {
+  think({ choices, seat }: DawnSight): Thought {
     const { actions } = choices
     const kind = this.#s.questions.find((question) => question.seat === seat)?.kind
     switch (kind) {
       case 'hide':
         return this.#hide(actions)
-      case 'berserk':
-        return best(actions, (action) => (action.type === 'berserk' ? this.#rage(action.square) : 0)) ?? PASS
+      case 'berserk': {
+        const mad = best(actions, (action) => (action.type === 'berserk' ? this.#rage(action.square) : 0))
+        return mad === null ? because(PASS, 'no-rage') : because(mad, 'rages')
+      }
       case 'react':
         return this.#react(actions)
       case 'free':
@@ -64,11 +56,11 @@ class Horde {
       case 'how-many':
         return this.#howMany(actions)
       default:
-        return actions[0]!
+        return because(actions[0]!, 'all-alike')
     }
   }
 
-  #hide(actions: readonly DawnAction[]): DawnAction {
+  #hide(actions: readonly DawnAction[]): Thought {
     const { mall } = this.#sit
     const wanted = RIFLES_FIRST.map((name) => Number(name) - 1)
     const rank = (square: Square): number => {
@@ -78,7 +70,9 @@ class Horde {
       const near = Math.min(...mall.characterSquares.map((at) => mall.steps[at * mall.size + square]!))
       return -Math.min(near, 2 + mall.steps[mall.rifleSquare * mall.size + square]!)
     }
-    return best(actions, (action) => (action.type === 'hide' ? rank(action.square) : -999)) ?? AUTO
+    const found = best(actions, (action) => (action.type === 'hide' ? rank(action.square) : -999))
+    if (found?.type !== 'hide') return because(AUTO, 'all-alike')
+    return because(found, mall.area[found.square] === mall.rifleArea ? 'hides-near-rifles' : 'hides-near-start')
   }
 
   /** How hard the characters pull at a foe that stands in a square. */
@@ -188,43 +182,85 @@ class Horde {
     const beyond = mall.doors[door]!.squares.find((square) => square !== from)
     if (foe === null || beyond === undefined) return 0
     const gain = this.#pull(foe, beyond) - this.#pull(foe, from)
-    const succeeds = foe.supers > 0 ? 1 : this.#sit.mean(foe, (value) => 1 - reaches(2, value))
-    return gain * succeeds
+    return gain * this.#breaks(from)
+  }
+
+  /** The chance that what stands in a square breaks glass. */
+  #breaks(from: Square): number {
+    const foe = this.#foe(from)
+    if (foe === null) return 0
+    return foe.supers > 0 ? 1 : this.#sit.mean(foe, (value) => 1 - reaches(2, value))
   }
 
   /** Whoever can come in does, the strongest first; then the rest as the rules would have it. */
-  #react(actions: readonly DawnAction[]): DawnAction {
+  #react(actions: readonly DawnAction[]): Thought {
     const entering = best(actions, (action) => {
       if (action.type === 'move' && this.#hasPeople(action.path[action.path.length - 1]!)) return 1 + this.#gain(action)
       if (action.type === 'reveal' || action.type === 'super' || action.type === 'break') return this.#gain(action)
       return 0
     })
-    if (entering !== null) return entering
+    if (entering !== null) return { action: entering, why: this.#why(entering) }
     const bound = actions.filter((action) => action.type === 'move')
     const step = best(
       bound,
       (action) => 50 + this.#gain(action) - 0.01 * this.#steps((action as { from: Square }).from),
     )
-    if (step !== null) return step
-    return actions.find((action) => action.type === 'finish' || action.type === 'auto') ?? actions[0]!
+    if (step !== null) return because(step, 'must-react')
+    const done = actions.find((action) => action.type === 'finish' || action.type === 'auto')
+    return because(done ?? actions[0]!, done?.type === 'finish' ? 'no-gain' : 'all-alike')
   }
 
-  #free(actions: readonly DawnAction[]): DawnAction {
-    return best(actions, (action) => this.#gain(action) - 0.001) ?? FINISH
+  #free(actions: readonly DawnAction[]): Thought {
+    const found = best(actions, (action) => this.#gain(action) - 0.001)
+    return found === null ? because(FINISH, 'no-gain') : { action: found, why: this.#why(found) }
+  }
+
+  /** What an action gains most by. */
+  #why(action: DawnAction): Why {
+    const { mall } = this.#sit
+    switch (action.type) {
+      case 'break': {
+        const chance = percent(this.#breaks(action.from))
+        return { key: 'breaks-in', params: { door: mall.doors[action.door]!.id, chance } }
+      }
+      case 'reveal':
+        return { key: 'ambush' }
+      case 'move':
+        return this.#whyMove(action.from, action.path[action.path.length - 1]!)
+      case 'super':
+        return this.#whyNearer(action.path[action.path.length - 1]!)
+      default:
+        return { key: 'all-alike' }
+    }
+  }
+
+  #whyMove(from: Square, to: Square): Why {
+    const { mall } = this.#sit
+    const foe = this.#foe(from)
+    const pulled = foe === null ? 0 : this.#pull(foe, to) - this.#pull(foe, from)
+    if (this.#hasPeople(to) || this.#place(to) - this.#place(from) <= pulled) return this.#whyNearer(to)
+    if (this.#place(to) <= 0) return { key: 'frees-entrance' }
+    const door = mall.mainDoorAt[to]!
+    return door >= 0 ? { key: 'blocks-main-door', params: { door: mall.doors[door]!.id } } : { key: 'blocks-rifles' }
+  }
+
+  #whyNearer(to: Square): Why {
+    return this.#hasPeople(to) ? { key: 'comes-in', params: { square: squareName(to) } } : { key: 'comes-closer' }
   }
 
   /** So many that it hurts most, the human side naming whom. */
-  #howMany(actions: readonly DawnAction[]): DawnAction {
+  #howMany(actions: readonly DawnAction[]): Thought {
     const s = this.#s
     const frame = s.frames[s.frames.length - 1] as AttackFrame
     const group = this.#groups.find(({ square }) => square === frame.square)
     const unit = s.unitAt[frame.square]!
     const supers = this.#foe(frame.square)?.supers ?? 0
     const value = (unit === NO_UNIT ? 0 : s.value[unit]!) + supers * countersOf(s).superValue
-    if (group === undefined) return actions[0]!
-    return (
-      best(actions, (a) => (a.type === 'number' ? 0.01 + this.#stakes.attackOn(group, value, a.n) : 0)) ?? actions[0]!
-    )
+    const worst =
+      group === undefined
+        ? null
+        : best(actions, (a) => (a.type === 'number' ? 0.01 + this.#stakes.attackOn(group, value, a.n) : 0))
+    return worst === null ? because(actions[0]!, 'all-alike') : because(worst, 'hurts-most')
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@shamble/kernel'
+import { hints } from './en-hints.js'
 
 export const en: Catalogue = {
+  ...hints,
   'game.name': 'Dawn of the Dead',
   'seat.human': 'Human side',
   'seat.zombie': 'Zombie side',

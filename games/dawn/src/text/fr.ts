@@ -1,6 +1,8 @@
 import type { Catalogue } from '@shamble/kernel'
+import { hints } from './fr-hints.js'
 
 export const fr: Catalogue = {
+  ...hints,
   'game.name': 'Dawn of the Dead',
   'seat.human': 'Camp humain',
   'seat.zombie': 'Camp zombie',

@@ -14,6 +14,7 @@ import {
   type TurnFrame,
   type ZombiesFrame,
 } from './kinds.js'
+import { leadersAmong } from '../rules/goal.js'
 import { hasTileToDraw, tileFrame } from './tile.js'
 
 /** The numbered steps of a turn, with the windows between them [ZMB-1.3.a] [ZMB-W.b]. */
@@ -281,13 +282,6 @@ function end(s: Zombies, f: TurnFrame, play: Play): void {
 function checkRounds(s: Zombies, play: Play): void {
   const { maxRounds } = s.options
   if (maxRounds === 0 || s.turn <= maxRounds * s.lives.length) return
-  const rank = (seat: number): number => (s.reserve[seat]! * 10 + s.lives[seat]!) * 1_000_000 + s.bullets[seat]!
-  const best = Math.max(...[...s.lives.keys()].map(rank))
-  finish(
-    s,
-    [...s.lives.keys()].filter((seat) => rank(seat) === best),
-    'rounds',
-    'ZMB-R.28',
-  ) // prettier-ignore
+  finish(s, leadersAmong(s, [...s.lives.keys()]), 'rounds', 'ZMB-R.28')
   play.emit?.({ kind: 'rounds-over', rule: 'ZMB-R.28' })
 }

@@ -1,4 +1,4 @@
-import { cite, type Play } from '@shamble/kernel'
+import { cite, type Play, type Seat } from '@shamble/kernel'
 import { isOnTable, kindAt } from '../board/board.js'
 import { hasPlace } from '../board/placement.js'
 import type { TileFrame } from '../frames/kinds.js'
@@ -58,4 +58,11 @@ function mayBaseHelipadCome(s: Zombies): boolean {
   if (s.baseOpen) return [...s.baseStack, ...inHand(s)].some((kind) => hasPlace(s, kind))
   const gate = tilesOf(s.options).index['front_gate']!
   return isInHand(s, gate) || (s.townStack.includes(gate) && (hasPlace(s, gate) || canTownGrow(s)))
+}
+
+/** [ZMB-R.28] Who is ahead: most zombies, then lives, then bullets; several where all three are equal. */
+export function leadersAmong(s: Zombies, seats: readonly Seat[]): Seat[] {
+  const rank = (seat: Seat): number => (s.reserve[seat]! * 10 + s.lives[seat]!) * 1_000_000 + s.bullets[seat]!
+  const best = Math.max(...seats.map(rank))
+  return seats.filter((seat) => rank(seat) === best)
 }

@@ -228,7 +228,7 @@ function victory(view: DawnView, words: Words): TwinSection {
     note: '14.2.a',
     lines: conditionsOf(view, words).map(({ name, detail, count }) => ({
       mark: count,
-      text: speak('dawn.twin.condition', { name, detail }),
+      text: speak('dawn.twin.condition', { name, detail: detail.replace(/[.]$/, '') }),
     })),
   }
 }

@@ -1,0 +1,28 @@
+import type { Bot, Sight } from '@shamble/kernel'
+import type { DawnAction } from '../actions.js'
+import { noChance } from '../no-chance.js'
+import type { Dawn } from '../state.js'
+import { type DawnView, guessDawn } from '../view.js'
+import { Memory } from './memory.js'
+import type { Thought } from './thought.js'
+
+export type DawnSight = Sight<DawnAction, DawnView>
+
+/** A bot that can say why; it leaves nothing to chance. */
+export interface Thinker extends Bot<DawnAction, DawnView> {
+  decide(sight: DawnSight): DawnAction
+  advise(sight: DawnSight): Thought
+}
+
+/** Thinks about a position as it remembers it. Advice leaves no trace in its memory. */
+export function thinker(think: (s: Dawn, sight: DawnSight) => Thought): Thinker {
+  const memory = new Memory()
+  const look = (into: Memory, sight: DawnSight): Thought => {
+    into.watch(sight.view, sight.events)
+    return think(guessDawn(into.recall(sight.view), noChance), sight)
+  }
+  return {
+    decide: (sight) => look(memory, sight).action,
+    advise: (sight) => look(memory.copy(), sight),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from '@shamble/kernel'
+
+export const hints: Catalogue = {
+  'hint.only-answer': 'Il n’y a pas d’autre réponse.',
+  'hint.all-alike': 'Pour la maison, toutes ces réponses se valent.',
+
+  'hint.opening': 'La maison aime commencer par paires : Peter avec Fran, Roger avec Steve.',
+  'hint.agrees': 'La maison suit ce qui est proposé.',
+  'hint.rests': 'Aucun mouvement n’en vaut la peine, et qui se repose peut agir au tour suivant.',
+  'hint.waits-for-all': 'La maison active une pile entière, et une partie doit se reposer.',
+  'hint.closes-main-door': 'Une fois la porte principale {{door}} fermée, plus rien n’entre par là.',
+  'hint.clears-main-door':
+    'Un tir réussi ({{chance}} %) libère la case, et la porte principale {{door}} peut alors être fermée.',
+  'hint.to-main-door': 'C’est sur le chemin de la porte principale {{door}}, encore ouverte.',
+  'hint.takes-rifle': 'Avec un fusil, on tire mieux par la suite.',
+  'hint.clears-rifles': 'Un tir réussi ({{chance}} %) libère la case, et un fusil peut alors être pris.',
+  'hint.to-rifles': 'C’est sur le chemin des fusils.',
+  'hint.to-zombies': 'C’est sur le chemin des derniers zombies.',
+  'hint.frees-square':
+    'Des zombies sont dans la même case et attaqueraient ; le premier tir touche avec {{chance}} % de chances.',
+  'hint.shoots-threat':
+    'Les zombies en {{square}} sont une menace, et le premier tir touche avec {{chance}} % de chances.',
+  'hint.good-shot': 'Le premier tir en {{square}} touche avec {{chance}} % de chances.',
+  'hint.to-firing-position': 'De {{square}}, il y a un bon tir en {{target}}.',
+  'hint.shoots-through-door': 'Ils peuvent ouvrir la porte {{door}}, tirer et la refermer.',
+  'hint.shuts-door': 'La porte {{door}} fermée, les zombies peuvent faire moins de mal.',
+  'hint.safer-square': 'S’ils sont en {{square}}, les zombies peuvent faire moins de mal.',
+  'hint.safer-together': 'Avec {{who}}, il y a moins à craindre.',
+  'hint.wakes-friend': 'Quiconque entre dans la case réveille {{who}}.',
+  'hint.joins-others': 'Cela rapproche les vôtres les uns des autres.',
+  'hint.stays': 'Aucune autre case à portée n’est meilleure.',
+  'hint.not-possible': 'Ce que la maison préférerait n’est pas possible ici.',
+  'hint.stops-attack': 'Des tirs ainsi menés arrêtent l’attaque avec environ {{chance}} % de chances.',
+  'hint.cannot-hit': 'Aucun tir ne peut toucher.',
+  'hint.own-guns': 'La maison ferait tirer plus d’armes, mais celles-ci sont les vôtres.',
+  'hint.least-loss': 'C’est sans doute ce qui coûte le moins au camp humain.',
+  'hint.far-from-people': 'C’est le plus loin des vôtres.',
+
+  'hint.hides-near-rifles': 'Quelqu’un viendra chercher les fusils.',
+  'hint.hides-near-start': 'Des personnages peuvent commencer tout près.',
+  'hint.rages': 'Une unité enragée avance de deux cases et effraie ceux qui lui tirent dessus.',
+  'hint.no-rage': 'La rage n’approcherait aucune unité de personne.',
+  'hint.comes-in': 'En {{square}}, une attaque est possible.',
+  'hint.comes-closer': 'Cela rapproche de ceux à qui l’on peut faire mal.',
+  'hint.blocks-main-door': 'Tant qu’elle est là, personne ne ferme la porte principale {{door}}.',
+  'hint.blocks-rifles': 'Tant qu’elle est là, personne ne prend de fusil.',
+  'hint.frees-entrance': 'Cela fait place à d’autres qui entrent par la porte principale.',
+  'hint.breaks-in': 'Quelqu’un est derrière la vitre {{door}}, et elle cède avec {{chance}} % de chances.',
+  'hint.ambush': 'Des personnages sont tout près, et aucun zombie n’est encore avec eux.',
+  'hint.must-react': 'Il faut réagir, et c’est ce pas qui rapporte le plus.',
+  'hint.no-gain': 'Aucun autre mouvement ne rapporterait rien.',
+  'hint.hurts-most': 'C’est en attaquer autant qui coûtera sans doute le plus au camp humain.',
+}

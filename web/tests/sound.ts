@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Sitting } from './browser.js'
+
+/** Words that look like a key of the catalogue, or a hole in a sentence that nothing filled. */
+export const unspoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    // A rule is cited by its id, and some are named after a card.
+    while (walk.nextNode())
+      if (!walk.currentNode.parentElement?.closest('.rule')) texts.push(walk.currentNode.textContent ?? '')
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+    const key = /(?<![\w./@-])[a-z]{2,}(\.[A-Za-z0-9_-]+)+|\{\{|undefined|\[object/g
+    return [...new Set(texts.flatMap((text) => text.match(key) ?? []))]
+  })
+
+/** Barriers that axe finds, in dark and in light: the theme changes nothing but colours. */
+export async function barriers(page: Page): Promise<string[]> {
+  const told = async (axe: AxeBuilder): Promise<string[]> => {
+    const { violations } = await axe.analyze()
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    )
+  }
+  const wear = (theme: string): Promise<string> =>
+    page.evaluate((next) => {
+      const { dataset } = document.documentElement
+      const before = dataset['theme'] ?? 'dark'
+      dataset['theme'] = next
+      return before
+    }, theme)
+  const first = await told(new AxeBuilder({ page }))
+  const before = await wear('dark')
+  await wear(before === 'dark' ? 'light' : 'dark')
+  const second = await told(new AxeBuilder({ page }).withRules(['color-contrast']))
+  await wear(before)
+  return [...new Set([...first, ...second])]
+}
+
+/** No page scrolls: everything fits, or scrolls inside its own sheet. */
+export const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement
+    return scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1
+  })
+
+/** The end of every visit: nothing went wrong, and everything was said in words. */
+export async function leave({ page, context, faults }: Sitting): Promise<void> {
+  expect(await unspoken(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+}
