@@ -82,8 +82,16 @@ export async function ready(page: Page): Promise<Look> {
     const waits = document.querySelector<HTMLElement>('.table')?.dataset['waits']
     return waits === 'you' || waits === 'over'
   })
-  return look(page)
+  // A small board first moves to where something can be done.
+  for (let i = 0; ; i++) {
+    const seen = await look(page)
+    if (seen.offers.length > 0 || seen.at === 'over') return seen
+    if (i === MOST_LOOKS) throw new Error(`nothing can be done at ${seen.moment}`)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
 }
+
+const MOST_LOOKS = 200
 
 /** Waits until another moment than this one is shown, or something has been refused. */
 export async function moved(page: Page, from: Look): Promise<void> {

@@ -55,7 +55,6 @@ export async function playOn(page: Page, { choose, most = 1500, by = mouse, unti
     await seen?.(before)
     if (before.at === 'over' || until?.(before)) return made
     const offers = before.offers.filter(({ id }) => id !== 'back' && id !== 'turn')
-    if (offers.length === 0) throw new Error(`nothing can be done at ${before.moment}`)
     const chosen = before.at === 'anyone' ? offers[0]! : choose(offers)
     await by(page, chosen)
     await moved(page, before).catch(() => {

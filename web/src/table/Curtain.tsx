@@ -1,6 +1,7 @@
 import type { Seat } from '@shamble/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../app/words.js'
+import { useKeys } from './use-keys.js'
 
 /** Between two people at one screen: nothing of the table shows until the right one is there. */
 export function Curtain({ name, raise }: { readonly name: string; raise(): void }): ReactNode {
@@ -39,6 +40,7 @@ export function Anyone({ seats, what, nameOf, nobody, somebody }: AnyoneProps): 
   const { speak } = useWords()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
+  useKeys({ 0: nobody, ...Object.fromEntries(seats.map((seat, i) => [i + 1, () => somebody(seat)])) })
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="anyone-ask">
       <p id="anyone-ask">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TablePart } from '../games/table-game.js'
 import { Rule } from './Rule.js'
+import { useKeys } from './use-keys.js'
 
 interface Props {
   readonly part: TablePart
@@ -14,6 +15,7 @@ interface Props {
 export function Over({ part, seed, replay, again, home }: Props): ReactNode {
   const { outcome } = part.view
   const { speak, seat } = part.words
+  useKeys({ 1: replay, 2: again, 3: home })
   if (outcome === null) return null
   const reason = speak(`reason.${outcome.reason}`)
   const winners = outcome.winners.map(seat).join(', ')

@@ -50,7 +50,9 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const names = useMemo(() => {
     const plans = moment?.seats ?? []
     return Object.fromEntries(
-      plans.flatMap((plan, seat) => (plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [])),
+      plans.flatMap((plan, seat) =>
+        plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
+      ),
     )
   }, [moment?.seats, seats])
   const words = useMemo(
@@ -98,22 +100,29 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   ]
 
   const keys = part === null ? [] : promptKeys(part, game, session, state)
-  useKeys({
-    ...Object.fromEntries(
-      keys.slice(0, 9).map((entry, i) => [String(i + 1), () => entry.refusal === null && entry.run()]),
-    ),
-    u: () => void session.undo(),
-    h: () => void session.askHint(),
-    n: () => toggle('numbers'),
-    t: () => toggle('twin'),
-    m: () => setOpen('menu'),
-    r: () => goTo({ at: 'rules', game: game.module.game.id, rule, match }),
-    g: () => setOpen('goal'),
-    l: () => setOpen('record'),
-    '?': () => setOpen('settings'),
-    ' ': () => session.skip(),
-    Escape: () => (rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick()),
-  })
+  // Behind a curtain nobody's keys do anything.
+  const isCovered = state.curtain !== null || state.anyone.length > 0
+  useKeys(
+    isCovered
+      ? {}
+      : {
+          ...Object.fromEntries(
+            keys.slice(0, 9).map((entry, i) => [String(i + 1), () => entry.refusal === null && entry.run()]),
+          ),
+          u: () => void session.undo(),
+          h: () => void session.askHint(),
+          n: () => toggle('numbers'),
+          t: () => toggle('twin'),
+          m: () => setOpen('menu'),
+          r: () => goTo({ at: 'rules', game: game.module.game.id, rule, match }),
+          g: () => setOpen('goal'),
+          l: () => setOpen('record'),
+          '?': () => setOpen('settings'),
+          ' ': () => session.skip(),
+          Escape: () =>
+            rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick(),
+        },
+  )
 
   if (state.curtain !== null) {
     const seat = state.curtain
@@ -159,7 +168,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
         data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.chosen === null ? '' : 'chosen'}`}
         data-waits={part.view.outcome !== null ? 'over' : part.choices.asked ? 'you' : 'others'}
-        data-layout={game.layout} data-twin={wishes.twin || undefined} data-past={state.past !== null || undefined}>
+        data-layout={game.layout}
+        data-twin={wishes.twin || undefined}
+        data-past={state.past !== null || undefined}
+      >
         <Bar game={speak('game.name')} bar={bar} tools={tools} home={home} />
         {wishes.twin ? (
           <TextTwin part={part} game={game} session={session} state={state} seats={seats} />
@@ -180,7 +192,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
               <Goal {...part} />
             </section>
             {state.dice !== null ? (
-              <RealDice need={state.dice} words={words} openRule={setRule} done={(dice) => void session.typeDice(dice)} />
+              <RealDice
+                need={state.dice}
+                words={words}
+                openRule={setRule}
+                done={(dice) => void session.typeDice(dice)}
+              />
             ) : part.view.outcome !== null && state.past === null ? (
               <Over
                 part={part}

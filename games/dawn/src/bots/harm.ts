@@ -86,7 +86,8 @@ export class Stakes {
     const key = ((total * 4 + addition) * 16 + set) * 16 + guard
     let harm = this.#harm.get(key)
     if (harm !== undefined) return harm
-    const lives = guard === 0 ? 1 : 1 - bestDefence(this.#sit.s, guard, total, addition).kills
+    // Chances are sums of fractions: a certain kill may come out a hair above 1.
+    const lives = guard === 0 ? 1 : Math.max(0, 1 - bestDefence(this.#sit.s, guard, total, addition).kills)
     // Whoever it holds cannot leave: it strikes again until somebody kills it.
     const rounds = 1 / Math.max(0.3, 1 - lives ** 2.2)
     harm = lives * this.attack(party, total) * rounds
