@@ -34,7 +34,13 @@ async function record(module, create, wanted) {
     const seat = looks.findIndex((look) => look.choices.asked)
     if (seat < 0) break
     const { view, seq, questions } = looks[seat]
-    if (wanted(view, questions.find((question) => question.seat === seat))) break
+    if (
+      wanted(
+        view,
+        questions.find((question) => question.seat === seat),
+      )
+    )
+      break
     const { action } = await ok({ type: 'hint', match, seat })
     await ok({ type: 'answer', match, seat, seq, answer: action })
   }
@@ -48,7 +54,8 @@ const records = {
   dawn: await record(
     dawn,
     { options: { mode: 'solitaire' }, seats: [person('')], seed: 'mall' },
-    (view, question) => view.turn >= 5 && view.frames.at(-1)?.kind === 'activation' && view.spent < view.allowance && question,
+    (view, question) =>
+      view.turn >= 5 && view.frames.at(-1)?.kind === 'activation' && view.spent < view.allowance && question,
   ),
   zombies: await record(
     zombies,
@@ -83,8 +90,14 @@ async function visit(size, settings) {
 /** Opens a match file as a visitor would. */
 async function openRecord(page, text) {
   await page.goto(address)
-  await page.getByRole('button', { name: /saved|gardées/i }).first().click()
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'a.match', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page
+    .getByRole('button', { name: /saved|gardées/i })
+    .first()
+    .click()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.match', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.waitForURL(/#\/(table|replay)\//)
   await page.locator('.table, .replay').first().waitFor()
 }

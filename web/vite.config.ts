@@ -21,7 +21,10 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
-      workbox: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'], maximumFileSizeToCacheInBytes: 4_000_000 },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
       manifest: {
         name: 'Shamble',
         short_name: 'Shamble',

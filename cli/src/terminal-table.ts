@@ -1,5 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import type { HostPort, HostRequest, Moment, Notice, Replies, Reply } from '@shamble/host'
+import {
+  foresee,
+  type HostPort,
+  type HostRequest,
+  isWindow,
+  type Moment,
+  type Notice,
+  type Replies,
+  type Reply,
+  withForeseen,
+} from '@shamble/host'
 import {
   type Action,
   BadInput,
@@ -7,6 +17,7 @@ import {
   type GameModule,
   type Seat,
   type Speak,
+  samePlain,
   TABLE_LEDGER,
   type Viewer,
 } from '@shamble/kernel'
@@ -31,6 +42,11 @@ export interface TableSetting {
   readonly file: string
 }
 
+interface Asked extends Pick<Moment, 'seq' | 'view' | 'choices' | 'questions'> {
+  /** Answers that are given after passing. */
+  readonly foreseen: readonly Action[]
+}
+
 /** A match played at one terminal, by one or several people. */
 export class TerminalTable {
   readonly #at: TableSetting
@@ -38,6 +54,10 @@ export class TerminalTable {
   readonly #news = new Map<Viewer, GameEvent[]>()
   readonly #seats: readonly string[]
   readonly #curtained: boolean
+  /** What is asked of a seat, with the question behind a window where it can be foreseen. */
+  readonly #offers = new Map<Seat, Asked>()
+  /** An answer that only comes after everybody has let a window pass. */
+  #pending: { readonly seat: Seat; readonly action: Action } | null = null
   #dice: Extract<Notice, { type: 'dice' }>['dice'] | null = null
   #shown: Viewer | null = null
   #wake: () => void = () => {}
@@ -65,11 +85,50 @@ export class TerminalTable {
         if (here?.outcome) return this.#tellOutcome(here)
         const asked = this.#at.persons.filter((seat) => this.#moments.get(seat)?.choices.asked)
         if (asked.length === 0) await this.#somethingHappens()
+        else if (await this.#goesOn(asked[0]!)) continue
         else if (!(await this.#turnOf(asked))) return 'left'
       }
     } finally {
       stop()
     }
+  }
+
+  /** Whether the table answers by itself: what was meant to follow a pass, or a window in which one could only pass. */
+  async #goesOn(seat: Seat): Promise<boolean> {
+    const { view, choices, seq } = this.#moments.get(seat)!
+    const pending = this.#pending
+    if (pending !== null && pending.seat === seat) {
+      if (isWindow(view)) return this.#passes(seat, seq)
+      this.#pending = null
+      if (!choices.actions.some((action) => samePlain(action as never, pending.action as never))) return false
+      await this.#answer(seat, pending.action, seq)
+      return true
+    }
+    const canOnlyPass = isWindow(view) && choices.actions.length === 1 && choices.actions[0]!.type === 'pass'
+    // Where a die with odds comes next people want to see them first.
+    if (!canOnlyPass || this.#at.module.game.odds?.(view, choices.actions[0]!)) return false
+    return this.#passes(seat, seq)
+  }
+
+  async #passes(seat: Seat, seq: number): Promise<true> {
+    await this.#answer(seat, { type: 'pass' }, seq)
+    return true
+  }
+
+  #askedOf(seat: Seat): Asked {
+    const moment = this.#moments.get(seat)!
+    const known = this.#offers.get(seat)
+    if (known?.seq === moment.seq) return known
+    const behind = isWindow(moment.view) && moment.choices.asked ? foresee(this.#at.module, moment, seat) : null
+    const asked: Asked = {
+      seq: moment.seq,
+      view: behind?.view ?? moment.view,
+      choices: behind === null ? moment.choices : withForeseen(moment.choices, behind),
+      questions: behind?.view.questions ?? moment.questions,
+      foreseen: behind?.choices.actions ?? [],
+    }
+    this.#offers.set(seat, asked)
+    return asked
   }
 
   #hear(notice: Notice): void {
@@ -179,11 +238,14 @@ export class TerminalTable {
   async #obey(seat: Seat, typed: string): Promise<boolean> {
     if (typed === '') return true
     const { module, output } = this.#at
-    const { choices, seq } = this.#moments.get(seat)!
+    const { choices, seq, foreseen } = this.#askedOf(seat)
     const numbered = /^\d+$/.test(typed) ? choices.actions[Number(typed) - 1] : undefined
     const action = numbered ?? module.notation.read(typed)
     if (action !== null && action !== undefined) {
-      await this.#answer(seat, action, seq)
+      if (foreseen.some((known) => samePlain(known as never, action as never))) {
+        this.#pending = { seat, action }
+        await this.#answer(seat, { type: 'pass' }, seq)
+      } else await this.#answer(seat, action, seq)
       return true
     }
     const command = readCommand(typed)
@@ -321,7 +383,7 @@ export class TerminalTable {
 
   #listAnswers(seat: Seat, most: number): void {
     const { module, output, speak } = this.#at
-    const { view, choices, questions } = this.#moments.get(seat)!
+    const { view, choices, questions } = this.#askedOf(seat)
     const kind = questions.find((question) => question.seat === seat)?.kind
     output.out('')
     output.out(
@@ -352,7 +414,7 @@ export class TerminalTable {
 
   #listRefused(seat: Seat): void {
     const { module, output, speak } = this.#at
-    const { view, choices } = this.#moments.get(seat)!
+    const { view, choices } = this.#askedOf(seat)
     if (choices.refused.length === 0) this.#say('play.nothingRefused')
     else this.#say('play.refusedList')
     for (const { action, refusal } of choices.refused) {
@@ -383,7 +445,7 @@ export class TerminalTable {
   /** Everything that can come of one answer, with every modifier and its rule. */
   #tellOdds(seat: Seat, number: number): void {
     const { module, output, speak } = this.#at
-    const { view, choices } = this.#moments.get(seat)!
+    const { view, choices } = this.#askedOf(seat)
     const action = choices.actions[number - 1]
     const odds = action === undefined ? null : (module.game.odds?.(view, action) ?? null)
     if (odds === null) {

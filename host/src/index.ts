@@ -1,4 +1,5 @@
 export * from './clock.js'
+export * from './foresee.js'
 export * from './host.js'
 export * from './port.js'
 export * from './store.js'

@@ -82,13 +82,16 @@ export async function ready(page: Page): Promise<Look> {
     const waits = document.querySelector<HTMLElement>('.table')?.dataset['waits']
     return waits === 'you' || waits === 'over'
   })
-  // A small board first moves to where something can be done.
-  for (let i = 0; ; i++) {
+  // A board first moves to where something can be done: nobody reaches for it before it stands still.
+  let before = ''
+  for (let i = 0; i < MOST_LOOKS; i++) {
     const seen = await look(page)
-    if (seen.offers.length > 0 || seen.at === 'over') return seen
-    if (i === MOST_LOOKS) throw new Error(`nothing can be done at ${seen.moment}`)
+    const now = JSON.stringify(seen)
+    if (now === before && (seen.offers.length > 0 || seen.at === 'over')) return seen
+    before = now
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
+  throw new Error(`nothing can be done at ${before}`)
 }
 
 const MOST_LOOKS = 200

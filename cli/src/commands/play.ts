@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Host, type MatchCard, type Reply, type SeatPlan } from '@shamble/host'
-import { BadInput, type GameModule } from '@shamble/kernel'
+import { BadInput, type GameModule, optionSpecs } from '@shamble/kernel'
 import { gameSpeaker, speaker } from '@shamble/text'
 import { listGames, loadGame } from '../catalogue.js'
 import { FileStore } from '../file-store.js'
@@ -95,13 +95,20 @@ function givenSeats(given: PlayOptions) {
   })
 }
 
+/** Options as given; at one terminal nobody races a clock, and as many sit down as are named. */
+function tableOptions(module: GameModule, given: PlayOptions) {
+  const named = givenSeats(given)
+  const counts = optionSpecs(module.game.options)['seats']?.type === 'number' && named !== undefined
+  return { ...module.unattended, ...(counts ? { seats: named.length } : {}), ...chosenFrom(module, given.set) }
+}
+
 async function newMatch(module: GameModule, given: PlayOptions, port: ReturnType<Host['connect']>): Promise<string> {
   const seats = givenSeats(given)
   const { position, preset, seed } = given
   const reply = await port.request({
     type: 'create',
     game: module.game.id,
-    options: chosenFrom(module, given.set),
+    options: tableOptions(module, given),
     realDice: given.realDice ?? false,
     ...(preset === undefined ? {} : { preset }),
     ...(seed === undefined ? {} : { seed }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { GAME_IDS } from '../games/shelf.js'
+import { fetchGame, GAME_IDS } from '../games/shelf.js'
 import { Home } from '../home/Home.js'
 import { fileName, saveFile } from '../table/files.js'
 import { ask, hostState, refreshCards } from './host.js'
@@ -51,11 +51,20 @@ export function HomePage(): ReactNode {
         onDelete={(match) => void then({ type: 'delete', match })}
         onExport={(match) => void exportMatch(match)}
         onImport={async (record, { recover, otherRules }) => {
-          const reply = await ask({ type: 'import', record, recover, ...(otherRules ? { otherRules: 'continue' } : {}) })
+          const reply = await ask({
+            type: 'import',
+            record,
+            recover,
+            ...(otherRules ? { otherRules: 'continue' } : {}),
+          })
           await refreshCards()
           return reply
         }}
-        onPosition={(game, position) => ask({ type: 'create', game, position })}
+        onPosition={async (game, position) => {
+          // As the set-up does: no clock runs at one screen.
+          const options = { ...(await fetchGame(game)).unattended }
+          return ask({ type: 'create', game, position, options })
+        }}
       />
       {open && <SettingsSheet close={() => setOpen(false)} />}
     </>

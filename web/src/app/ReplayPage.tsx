@@ -1,7 +1,7 @@
 import type { Moment } from '@shamble/host'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fetchTable } from '../games/tables.js'
 import type { TableGame } from '../games/table-game.js'
+import { fetchTable } from '../games/tables.js'
 import { Replay } from '../replay/Replay.js'
 import '../styles/replay.css'
 import { personsOf } from '../table/session.js'

@@ -1,11 +1,11 @@
 import type { GameModule, Options } from '@shamble/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Rules } from '../rules/Rules.js'
+import { gameWords } from './game-words.js'
 import { ask } from './host.js'
 import { goTo } from './route.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
-import { gameWords } from './game-words.js'
 
 interface Props {
   readonly module: GameModule

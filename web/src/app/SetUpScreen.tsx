@@ -1,11 +1,11 @@
 import type { GameModule } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { SetUp } from '../setup/SetUp.js'
+import { gameWords } from './game-words.js'
 import { ask } from './host.js'
 import { goTo } from './route.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
-import { gameWords } from './game-words.js'
 
 /** The set-up of a game, with its host behind it. */
 export default function SetUpScreen({ module }: { readonly module: GameModule }): ReactNode {

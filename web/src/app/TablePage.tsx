@@ -1,16 +1,16 @@
 import type { HostRequest } from '@shamble/host'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fetchTable } from '../games/tables.js'
 import type { TableGame } from '../games/table-game.js'
+import { fetchTable } from '../games/tables.js'
 import { claimMatch } from '../port/tabs.js'
 import { GuideRun } from '../table/guide.js'
 import { Session } from '../table/session.js'
 import { Table } from '../table/Table.js'
 import { Fault } from './Fault.js'
+import { gameWords } from './game-words.js'
 import { ask, hostPort, hostState, refreshCards } from './host.js'
 import { motionIsFull, settings } from './settings.js'
 import { useStore } from './store.js'
-import { gameWords } from './game-words.js'
 import { useWords } from './words.js'
 
 interface Ready {
@@ -111,4 +111,3 @@ async function beginGuide(id: string): Promise<string | { reason: string }> {
   if (reply.ok) return reply.value.match
   return { reason: 'error' in reply ? `${reply.error.where}: ${reply.error.reason}` : reply.refusal.rule }
 }
-

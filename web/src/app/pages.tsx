@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode, useEffect, useState } from 'react'
 import type { GameModule } from '@shamble/kernel'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, GAME_IDS } from '../games/shelf.js'
 import { Fault } from './Fault.js'
 import { useWords } from './words.js'

@@ -24,7 +24,17 @@ const KEPT_AS = 'shamble.settings'
 
 function defaults(): Settings {
   const language: Language = globalThis.navigator?.language?.startsWith('fr') ? 'fr' : 'en'
-  return { language, theme: 'dark', motion: 'full', pace: 2, sound: false, numbers: true, twin: false, curtain: 'secret', names: [] }
+  return {
+    language,
+    theme: 'dark',
+    motion: 'full',
+    pace: 2,
+    sound: false,
+    numbers: true,
+    twin: false,
+    curtain: 'secret',
+    names: [],
+  }
 }
 
 /** What this browser remembers; a setting that is not one any more falls back to its default. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Catalogue, type Language, type Seat } from '@shamble/kernel'
+import { type Catalogue, LANGUAGES, type Language, type Seat } from '@shamble/kernel'
 import { speaker } from '@shamble/text'
 import { createContext, useContext } from 'react'
 import type { Words } from '../games/table-game.js'

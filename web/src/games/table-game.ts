@@ -118,7 +118,10 @@ export interface Guide {
   readonly preset?: string
   readonly position?: string
   readonly seed: string
-  readonly seats: readonly ({ readonly by: 'person'; readonly name: string } | { readonly by: 'bot'; readonly bot: string })[]
+  readonly seats: readonly (
+    | { readonly by: 'person'; readonly name: string }
+    | { readonly by: 'bot'; readonly bot: string }
+  )[]
   readonly steps: readonly GuideStep[]
 }
 

@@ -82,7 +82,8 @@ export function Home(props: HomeProps) {
   const close = (): void => setOpen(null)
   const credits = (
     <p className="credits">
-      {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')} {props.note}
+      {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')}{' '}
+      {props.note}
     </p>
   )
 

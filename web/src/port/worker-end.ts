@@ -2,7 +2,10 @@ import type { HostPort } from '@shamble/host'
 import type { FromWorker, ToWorker } from './messages.js'
 
 /** The worker's end of the line: hands requests to the host and everything it says back to the page. */
-export function workerEnd(port: Promise<HostPort>, tell: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
+export function workerEnd(
+  port: Promise<HostPort>,
+  tell: (message: FromWorker) => void,
+): (message: ToWorker) => Promise<void> {
   const listening = port.then((opened) => {
     opened.listen((notice) => tell({ type: 'notice', notice }))
     return opened

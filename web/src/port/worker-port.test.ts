@@ -59,7 +59,9 @@ hostContract('the host in a worker', async () => run(new FullableStore()))
 
 describe('a worker that breaks', () => {
   it('answers what was asked and says so', async () => {
-    const host = { connect: () => ({ request: () => Promise.reject(new Error('no more')), listen: () => () => {}, close() {} }) }
+    const host = {
+      connect: () => ({ request: () => Promise.reject(new Error('no more')), listen: () => () => {}, close() {} }),
+    }
     const port = workerPort(worker(host as unknown as Host))
     const broken: string[] = []
     port.watch({ keeping() {}, broken: (reason) => void broken.push(reason) })

@@ -38,11 +38,22 @@ function Faces({ faces }: { readonly faces: readonly number[] }): ReactNode {
   const most = Math.max(1, ...faces, dice / 3)
   const fair = 30 - (dice / 6 / most) * 28
   return (
-    <svg width="92" height="44" viewBox="0 0 92 44" role="img" aria-label={faces.map((n, i) => `${i + 1}: ${n}`).join(', ')}>
+    <svg
+      width="92"
+      height="44"
+      viewBox="0 0 92 44"
+      role="img"
+      aria-label={faces.map((n, i) => `${i + 1}: ${n}`).join(', ')}
+    >
       {faces.map((count, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
         <g key={i}>
-          <rect x={i * 15 + 2} y={30 - (count / most) * 28} width={12} height={(count / most) * 28} fill="var(--ink-2)" />
+          <rect
+            x={i * 15 + 2}
+            y={30 - (count / most) * 28}
+            width={12}
+            height={(count / most) * 28}
+            fill="var(--ink-2)"
+          />
           <text x={i * 15 + 8} y={42} className="num" fontSize={11} textAnchor="middle" fill="var(--ink)">
             {i + 1}
           </text>

@@ -29,7 +29,10 @@ export function Race({ columns, goal, name, at, words, goTo }: Props): ReactNode
   const most = Math.max(goal, 1, ...columns.flatMap((column) => column.values))
   const x = (i: number): number => 30 + (i / Math.max(1, columns.length - 1)) * (WIDTH - 110)
   const y = (value: number): number => HEIGHT - 14 - (value / most) * (HEIGHT - 30)
-  const now = Math.max(0, columns.findLastIndex((column) => column.seq <= at))
+  const now = Math.max(
+    0,
+    columns.findLastIndex((column) => column.seq <= at),
+  )
   const seats = columns[0]!.values.length
   const pick = (event: React.PointerEvent<SVGSVGElement>): void => {
     if (event.buttons === 0 && event.type === 'pointermove') return
@@ -61,7 +64,6 @@ export function Race({ columns, goal, name, at, words, goTo }: Props): ReactNode
           0
         </text>
         {Array.from({ length: seats }, (_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <g key={seat}>
             <path
               d={stepLine(columns.map((column, i) => [x(i), y(column.values[seat]!)]))}
@@ -82,7 +84,9 @@ export function Race({ columns, goal, name, at, words, goTo }: Props): ReactNode
 }
 
 const stepLine = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y], i) => (i === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `H${x.toFixed(1)}V${y.toFixed(1)}`)).join('')
+  points
+    .map(([x, y], i) => (i === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `H${x.toFixed(1)}V${y.toFixed(1)}`))
+    .join('')
 
 function raceText(columns: readonly RaceColumn[], words: Words, seats: number): string {
   const last = columns[columns.length - 1]!

@@ -1,9 +1,9 @@
 import type { HostPort, Moment } from '@shamble/host'
 import type { Action, LogEntry, Seat, Viewer } from '@shamble/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { gameWords } from '../app/game-words.js'
 import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
-import { gameWords } from '../app/game-words.js'
 import { WordsContext } from '../app/words.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
@@ -45,7 +45,9 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
   const seatWords = useMemo(() => game.module.game.seats(first.view.options), [game, first])
   const words = useMemo(() => {
     const names = Object.fromEntries(
-      first.seats.flatMap((plan, seat) => (plan.by === 'person' && plan.name !== '' ? [[`seat.${seatWords[seat]}`, plan.name]] : [])),
+      first.seats.flatMap((plan, seat) =>
+        plan.by === 'person' && plan.name !== '' ? [[`seat.${seatWords[seat]}`, plan.name]] : [],
+      ),
     )
     return gameWords(language, game.module.text, names, seatWords)
   }, [language, game, first, seatWords])
@@ -60,7 +62,13 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
   }, [port, match, first.viewer, seatOf])
 
   const steps = useMemo(() => entries.map((entry) => entry.after), [entries])
-  const index = at === null ? steps.length - 1 : Math.max(0, steps.findLastIndex((seq) => seq <= at))
+  const index =
+    at === null
+      ? steps.length - 1
+      : Math.max(
+          0,
+          steps.findLastIndex((seq) => seq <= at),
+        )
   const entry = entries[index]
   const current = entry?.after ?? null
   const previous = entries[index - 1]?.after ?? null
@@ -100,7 +108,8 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
   const go = (to: number): void => setAt(steps[Math.max(0, Math.min(steps.length - 1, to))] ?? null)
   const byTurn = (way: 1 | -1): void => {
     const turn = entries[index]?.turn ?? 0
-    const target = way > 0 ? entries.findIndex((one) => one.turn > turn) : entries.findLastIndex((one) => one.turn < turn)
+    const target =
+      way > 0 ? entries.findIndex((one) => one.turn > turn) : entries.findLastIndex((one) => one.turn < turn)
     go(target < 0 ? (way > 0 ? steps.length - 1 : 0) : target)
   }
   useEffect(() => {
@@ -110,7 +119,12 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
   }, [running, index, steps])
   const fork = async (): Promise<void> => {
     if (current === null) return
-    const reply = await port.request({ type: 'fork', match, seq: current, name: speak('replay.forkName', { turn: entry?.turn ?? 0 }) })
+    const reply = await port.request({
+      type: 'fork',
+      match,
+      seq: current,
+      name: speak('replay.forkName', { turn: entry?.turn ?? 0 }),
+    })
     if (reply.ok) playOn(reply.value.match)
   }
   useKeys({
@@ -124,7 +138,14 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
     Escape: () => (rule === null ? leave() : setRule(null)),
   })
 
-  const luck = useMemo(() => luckOf(entries.flatMap((one) => one.events), seatWords.length), [entries, seatWords])
+  const luck = useMemo(
+    () =>
+      luckOf(
+        entries.flatMap((one) => one.events),
+        seatWords.length,
+      ),
+    [entries, seatWords],
+  )
   const part = partOf(moment, words, numbers, setRule)
   const asItWas = before === null || entry === undefined ? null : partBefore(before, entry, words, numbers, setRule)
   const race = game.race?.(first.view)
@@ -135,9 +156,7 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
         <Bar
           game={speak('game.name')}
           bar={{ ...game.bar(moment.view, words), turn: { word: speak('replay.title') } }}
-          tools={[
-            { name: speak('replay.back'), short: speak('replay.back'), key: 'Esc', run: leave },
-          ]}
+          tools={[{ name: speak('replay.back'), short: speak('replay.back'), key: 'Esc', run: leave }]}
           home={leave}
         />
         <main className="board then">
@@ -151,7 +170,6 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
           </div>
           <div className="what" aria-live="polite">
             {entry?.events.map((event, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the events of one entry never change places
               <p key={i}>
                 <Sentence event={event} seats={seatWords} words={words} />{' '}
                 <button type="button" className="rule" onClick={() => setRule(event.rule)}>
@@ -164,7 +182,12 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
           <fieldset className="pick whose">
             <legend className="caps">{speak(over ? 'replay.whose.all' : 'replay.whose.own')}</legend>
             {(over ? (['spectator', ...seatWords.keys()] as Viewer[]) : [first.viewer]).map((other) => (
-              <button key={String(other)} type="button" aria-pressed={viewer === other} onClick={() => setViewer(other)}>
+              <button
+                key={String(other)}
+                type="button"
+                aria-pressed={viewer === other}
+                onClick={() => setViewer(other)}
+              >
                 {other === 'spectator' ? speak('replay.spectator') : words.seat(other as Seat)}
               </button>
             ))}
@@ -187,7 +210,14 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
           />
         </div>
         {race !== undefined && (
-          <Race columns={columns} goal={race.goal} name={speak(race.name)} at={current ?? 0} words={words} goTo={setAt} />
+          <Race
+            columns={columns}
+            goal={race.goal}
+            name={speak(race.name)}
+            at={current ?? 0}
+            words={words}
+            goTo={setAt}
+          />
         )}
         <footer className="replay-keys">
           <Step label={speak('replay.turnBack')} keys="⇧ ←" run={() => byTurn(-1)} />
@@ -205,7 +235,14 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
           </button>
         </footer>
         {rule !== null && (
-          <RuleSheet id={rule} module={game.module} words={words} open={setRule} reference={rules} close={() => setRule(null)} />
+          <RuleSheet
+            id={rule}
+            module={game.module}
+            words={words}
+            open={setRule}
+            reference={rules}
+            close={() => setRule(null)}
+          />
         )}
       </div>
     </WordsContext>
@@ -224,7 +261,12 @@ function Step({ label, keys, run }: { label: string; keys: string; run(): void }
 const none = (): void => {}
 
 /** A part of a table at which nothing can be done. */
-function partOf(moment: Moment, words: TablePart['words'], numbers: boolean, openRule: (id: string) => void): TablePart {
+function partOf(
+  moment: Moment,
+  words: TablePart['words'],
+  numbers: boolean,
+  openRule: (id: string) => void,
+): TablePart {
   return {
     view: moment.view,
     news: [],

@@ -25,7 +25,14 @@ export function luckOf(events: readonly GameEvent[], seats: number): Luck[] {
   return rolled.map((dice, seat) => {
     const faces = Array.from({ length: SIDES }, (_, i) => dice.filter((face) => face === i + 1).length)
     const got = dice.reduce((sum, face) => sum + face, 0)
-    return { seat, faces, dice: dice.length, got, expected: dice.length * MEAN, asGood: chanceOfAtLeast(dice.length, got) }
+    return {
+      seat,
+      faces,
+      dice: dice.length,
+      got,
+      expected: dice.length * MEAN,
+      asGood: chanceOfAtLeast(dice.length, got),
+    }
   })
 }
 
@@ -40,5 +47,8 @@ export function chanceOfAtLeast(n: number, total: number): number {
     })
     shares = next
   }
-  return Math.min(1, shares.slice(total).reduce((sum, share) => sum + share, 0))
+  return Math.min(
+    1,
+    shares.slice(total).reduce((sum, share) => sum + share, 0),
+  )
 }

@@ -15,7 +15,6 @@ export function Announcer({ news, seats, words, ask }: Props): ReactNode {
   return (
     <div className="heard" aria-live="polite" role="log">
       {news.map((event, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: news are replaced as a whole
         <p key={i}>{plainSentence(event, seats, words)}</p>
       ))}
       {ask !== '' && <p>{ask}</p>}

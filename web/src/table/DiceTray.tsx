@@ -12,7 +12,6 @@ export function DiceTray({ news, words }: { readonly news: readonly GameEvent[];
   const rolled = news.filter((event) => (event.dice?.length ?? 0) > 0)
   const key = JSON.stringify(rolled.map((event) => event.dice))
   const [turned, setTurned] = useState(FACES)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new throw begins when the dice are others
   useEffect(() => {
     if (rolled.length === 0 || !motionIsFull()) return
     setTurned(0)
@@ -26,7 +25,6 @@ export function DiceTray({ news, words }: { readonly news: readonly GameEvent[];
   return (
     <p className="tray" data-settled={settled}>
       {last.dice.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the throw
         <Die key={i} face={settled ? face : ((face + i + turned * 2) % 6) + 1} size={34} />
       ))}
       {settled && last.dice.length > 1 && <b>{total}</b>}

@@ -32,7 +32,8 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
 
   const exportNow = async (): Promise<void> => {
     const reply = await session.request({ type: 'export', match })
-    if (reply.ok) saveFile(`${fileName('shamble', game.module.game.id, `turn-${moment.view.turn}`)}.match`, reply.value.record)
+    if (reply.ok)
+      saveFile(`${fileName('shamble', game.module.game.id, `turn-${moment.view.turn}`)}.match`, reply.value.record)
     setAsked(null)
     setSaid(speak(reply.ok ? 'menu.exported' : 'menu.failed'))
   }
@@ -44,7 +45,11 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   }
   const report = async (): Promise<void> => {
     const reply = await session.request({ type: 'export', match })
-    saveFile(`${fileName('shamble-problem', match)}.json`, reportText(state, game, reply.ok ? reply.value.record : ''), 'application/json')
+    saveFile(
+      `${fileName('shamble-problem', match)}.json`,
+      reportText(state, game, reply.ok ? reply.value.record : ''),
+      'application/json',
+    )
     setSaid(speak('menu.reported'))
   }
   const resign = async (): Promise<void> => {
@@ -72,15 +77,16 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
               <Item label={speak('menu.resign')} run={() => setAsked('resign')} />
             </>
           )}
-          <Item label={speak('menu.home')} note={speak(kept ? 'menu.saved' : 'menu.unsaved')} run={() => goTo('home')} />
+          <Item
+            label={speak('menu.home')}
+            note={speak(kept ? 'menu.saved' : 'menu.unsaved')}
+            run={() => goTo('home')}
+          />
         </div>
       ) : (
         <div className="menu keys">
           <p className="ask">{speak(`menu.${asked}.sure`)}</p>
-          <Item
-            label={speak(`menu.${asked}.yes`)}
-            run={() => void { resign, end, export: exportNow }[asked]()}
-          />
+          <Item label={speak(`menu.${asked}.yes`)} run={() => void { resign, end, export: exportNow }[asked]()} />
           <Item label={speak('menu.no')} run={() => setAsked(null)} />
         </div>
       )}
@@ -103,7 +109,17 @@ function Item({ label, note = '', run }: { label: string; note?: string; run(): 
 }
 
 /** Who plays for whom: a bot takes over an abandoned seat, and gives it back. */
-function Seats({ moment, session, words, match }: { moment: Moment; session: Session; words: Words; match: string }): ReactNode {
+function Seats({
+  moment,
+  session,
+  words,
+  match,
+}: {
+  moment: Moment
+  session: Session
+  words: Words
+  match: string
+}): ReactNode {
   const { speak } = words
   const sit = (seat: Seat, toBot: boolean): void => {
     const plan = toBot ? ({ by: 'bot', bot: 'house' } as const) : ({ by: 'person', name: '' } as const)
@@ -115,7 +131,6 @@ function Seats({ moment, session, words, match }: { moment: Moment; session: Ses
       <h3 className="caps">{speak('menu.seats')}</h3>
       <ul>
         {moment.seats.map((plan, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat}>
             <span>
               {words.seat(seat)} <small>{plan.by === 'bot' ? speak(`bot.${plan.bot}`) : speak('menu.person')}</small>

@@ -22,6 +22,8 @@ interface Props {
 }
 
 const MOST = 4
+/** A change of height, as a share, that moves nothing. */
+const SLIGHT = 0.25
 /** The smallest size of a board unit in pixels that one starts with: a phone shows a part of the board. */
 const LEAST = 0.4
 const LEAST_NARROW = 0.82
@@ -68,13 +70,17 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
   const focusX = focus?.x ?? null
   const focusY = focus?.y ?? null
   const key = `${box.x},${box.y},${box.width},${box.height}`
-  const fitted = useRef('')
+  const fitted = useRef({ width: 0, height: 0, of: '' })
   useEffect(() => {
     if (size.width === 0 || behaviour.current === null) return
-    const sized = `${size.width}x${size.height}`
-    const newSize = !fitted.current.startsWith(sized)
+    const last = fitted.current
+    const of = `${key} ${focusX} ${focusY}`
+    // A question that grows by a line takes it from the board; what a finger is about to touch again must not move.
+    const isSlight = Math.abs(size.height - last.height) < last.height * SLIGHT
+    if (last.of === of && last.width === size.width && isSlight) return
+    const newSize = last.width !== size.width || !isSlight
     if (moved.current && !newSize && focusX === null) return
-    fitted.current = `${sized} ${key}`
+    fitted.current = { ...size, of }
     const whole = Math.min(size.width / box.width, size.height / box.height)
     const scale = Math.max(whole, globalThis.innerWidth < NARROW ? LEAST_NARROW : LEAST)
     const cut = scale > whole + 0.001
@@ -108,6 +114,7 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
 
   return (
     <div className="panzoom">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that is larger than its window is moved by keys */}
       <svg ref={svg} role="group" aria-label={label} aria-describedby={hint} tabIndex={0} onKeyDown={nudge}>
         <g transform={at.toString()}>{children}</g>
@@ -138,7 +145,6 @@ const isCut = (at: Transform, size: Size, box: Box): boolean =>
 function MiniMap({ box, art, at, size }: { box: Box; art: string; at: Transform; size: Size }): ReactNode {
   return (
     <svg className="mini" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own board */}
       <g dangerouslySetInnerHTML={{ __html: art }} />
       <rect
         x={-at.x / at.k}

@@ -1,14 +1,14 @@
+import { isWindow } from '@shamble/host'
 import type { Action } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { DiceTray } from './DiceTray.js'
-import { isWindow } from './foresee.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
-import type { Session, TableState } from './session.js'
 import { Stops } from './Stops.js'
+import type { Session, TableState } from './session.js'
 import { Timer } from './Timer.js'
 
 interface Props {
@@ -34,7 +34,9 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
   return (
     <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
       <div className="caps">
-        <span>{waits && question !== null ? speak('table.waitsFor', { seat: words.seat(question.seat) }) : text.who}</span>
+        <span>
+          {waits && question !== null ? speak('table.waitsFor', { seat: words.seat(question.seat) }) : text.who}
+        </span>
         <span>{text.left}</span>
       </div>
       {Aside !== undefined && (

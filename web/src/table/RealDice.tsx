@@ -31,12 +31,10 @@ export function RealDice({ need, words, openRule, done }: Props): ReactNode {
       <p className="waiting">
         {Array.from({ length: need.n }, (_, i) =>
           typed[i] === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the throw
             <span key={i} className="blank">
               ?
             </span>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the throw
             <Die key={i} face={typed[i]!} size={34} />
           ),
         )}
@@ -44,7 +42,6 @@ export function RealDice({ need, words, openRule, done }: Props): ReactNode {
       <fieldset className="faces-typed">
         <legend>{speak('table.realdice.faces')}</legend>
         {Array.from({ length: need.sides }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
           <button key={i} type="button" className="key" onClick={() => type(i + 1)}>
             {need.sides <= 6 ? <Die face={i + 1} size={24} /> : i + 1}
           </button>

@@ -45,7 +45,6 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
     event.preventDefault()
     list.current?.querySelectorAll<HTMLElement>('.line')[stop + way]?.focus()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: newest at the bottom, and in view, whenever there is one
   useEffect(() => {
     const element = list.current
     if (element !== null && at === null) element.scrollTop = element.scrollHeight
@@ -66,7 +65,6 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
         {shown.length === 0 && <li className="empty">{words.speak('table.record.empty')}</li>}
         {shown.map((line, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
             key={`${line.seq}.${i}`}
             className={(at === null ? i === shown.length - 1 : line.seq === at) ? 'now' : undefined}
           >

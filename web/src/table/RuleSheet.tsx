@@ -24,7 +24,10 @@ export function RuleSheet({ id, module, words, open, reference, close }: Props):
       <p className="rule-text">{text}</p>
       {cited.length > 0 && (
         <p className="rule-also">
-          {words.speak('rules.also')} {cited.map((other) => <Rule key={other} id={other} open={open} />)}
+          {words.speak('rules.also')}{' '}
+          {cited.map((other) => (
+            <Rule key={other} id={other} open={open} />
+          ))}
         </p>
       )}
       <button type="button" className="key" onClick={() => reference(id)}>

@@ -28,7 +28,11 @@ export function Sheet({ title, kind, children, close }: Props): ReactNode {
         event.preventDefault()
         close()
       }}
-      onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), close())}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
     >
       <header>
         <h2>{title}</h2>

@@ -104,7 +104,8 @@ function Choices({ part, game, session, state }: Omit<Props, 'seats'>): ReactNod
                     {Math.abs(modifier.value)} <Rule id={modifier.rule} open={part.openRule} />{' '}
                   </span>
                 ))}
-                {odds === null && game.keyNote(action, view, words)} <Rule id={module.rule(action)} open={part.openRule} />
+                {odds === null && game.keyNote(action, view, words)}{' '}
+                <Rule id={module.rule(action)} open={part.openRule} />
               </p>
             </li>
           )
@@ -150,12 +151,19 @@ function Section({ section, part }: { section: TwinSection; part: TablePart }): 
   )
 }
 
-function RecordLines({ log, seats, part }: { log: readonly LogLine[]; seats: readonly string[]; part: TablePart }): ReactNode {
+function RecordLines({
+  log,
+  seats,
+  part,
+}: {
+  log: readonly LogLine[]
+  seats: readonly string[]
+  part: TablePart
+}): ReactNode {
   const lines = log.slice(-LINES_OF_RECORD).reverse()
   return (
     <ul>
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the last lines of a list that only grows
         <li key={`${line.seq}.${i}`}>
           <b>{line.turn}</b>
           <span>
@@ -182,7 +190,7 @@ function useHeadingKeys(root: React.RefObject<HTMLElement | null>): void {
       if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.metaKey || event.altKey) return
       if ((event.target as HTMLElement | null)?.matches('input, textarea, select')) return
       const headings = [...(root.current?.querySelectorAll<HTMLElement>('h2') ?? [])]
-      const here = headings.findIndex((heading) => heading === document.activeElement)
+      const here = headings.indexOf(document.activeElement as HTMLElement)
       const next = headings[(here + (event.shiftKey ? headings.length - 1 : 1)) % headings.length]
       next?.focus()
       event.preventDefault()

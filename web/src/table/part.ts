@@ -1,5 +1,5 @@
-import { refusalSentence } from '@shamble/text'
 import type { Action } from '@shamble/kernel'
+import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import type { Session, TableState } from './session.js'
 import { startsWith } from './session.js'

@@ -10,7 +10,11 @@ export function reportText(state: TableState, game: TableGame, record: string): 
       version: __SHAMBLE_VERSION__,
       game: game.module.game.id,
       rules: game.module.game.rulesVersion,
-      page: { width: globalThis.innerWidth, height: globalThis.innerHeight, agent: globalThis.navigator?.userAgent ?? '' },
+      page: {
+        width: globalThis.innerWidth,
+        height: globalThis.innerHeight,
+        agent: globalThis.navigator?.userAgent ?? '',
+      },
       screen: {
         viewer,
         seq: moment?.seq ?? null,

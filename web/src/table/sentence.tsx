@@ -13,7 +13,6 @@ export function Sentence({ event, seats, words, without = '' }: Props): ReactNod
   const marked = dice === undefined ? event : { ...event, data: { ...event.data, dice: HERE } }
   const pieces = leaveOut(without, eventSentence(marked, seats, words.speak)).split(HERE)
   return pieces.map((piece, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
     <Fragment key={i}>
       {i > 0 && dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} />)}
       {piece}

@@ -31,7 +31,8 @@ async function playOut(session: Session, seed: string, most: number): Promise<Ta
     if (state.moment?.outcome) return state
     if (state.curtain !== null) await session.raiseCurtain(state.curtain)
     else if (state.anyone.length > 0) session.nobody()
-    else if (state.choices.asked) await session.answer(state.choices.actions[chance.die(state.choices.actions.length, 'X') - 1]!)
+    else if (state.choices.asked)
+      await session.answer(state.choices.actions[chance.die(state.choices.actions.length, 'X') - 1]!)
   }
   return session.state.get()
 }
@@ -92,7 +93,11 @@ describe('a session', () => {
   })
 
   it('tells a refusal by its rule and goes on', async () => {
-    const { session } = await sitDown(dawn, { options: { mode: 'solitaire' }, seats: [{ by: 'person', name: '' }], seed: 'd' })
+    const { session } = await sitDown(dawn, {
+      options: { mode: 'solitaire' },
+      seats: [{ by: 'person', name: '' }],
+      seed: 'd',
+    })
     const before = (await settled(session)).moment!.seq
     await session.answer({ type: 'finish' })
     expect(session.state.get().refusal?.rule).toBeDefined()

@@ -1,9 +1,21 @@
-import type { DiceNeeded, Hint, HostPort, HostRequest, Moment, Notice, PlainChoices, Replies, Reply } from '@shamble/host'
+import {
+  type DiceNeeded,
+  foresee,
+  type Hint,
+  type HostPort,
+  type HostRequest,
+  isWindow,
+  type Moment,
+  type Notice,
+  type PlainChoices,
+  type Replies,
+  type Reply,
+  withForeseen,
+} from '@shamble/host'
 import type { Action, GameEvent, LogEntry, Plain, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import { samePlain } from '@shamble/kernel'
 import { Store } from '../app/store.js'
 import type { Spot, TableGame } from '../games/table-game.js'
-import { foresee, isWindow } from './foresee.js'
 import { type Pace, timeFor } from './pace.js'
 
 /** One line of the record, with the number of the moment that it led to. */
@@ -291,7 +303,8 @@ export class Session {
     this.#moments.set(moment.viewer, moment)
     // Somebody may have left his seat to the house, or taken one.
     for (const other of this.#moments.keys())
-      if (other !== moment.viewer && other !== 'spectator' && moment.seats[other]?.by !== 'person') this.#moments.delete(other)
+      if (other !== moment.viewer && other !== 'spectator' && moment.seats[other]?.by !== 'person')
+        this.#moments.delete(other)
     if (!this.#moments.has(this.state.get().viewer)) {
       void this.#showTo(moment.viewer)
       return
@@ -418,16 +431,7 @@ export class Session {
   #ask(seat: Seat, moment: Moment): void {
     const behind = isWindow(moment.view) ? foresee(this.#at.game.module, moment, seat) : null
     this.#foreseen = behind?.choices.actions ?? []
-    const responses = moment.choices.actions.filter((action) => action.type !== 'pass')
-    const choices: PlainChoices =
-      behind === null
-        ? moment.choices
-        : {
-            asked: true,
-            actions: [...responses, ...behind.choices.actions],
-            refused: [...moment.choices.refused, ...behind.choices.refused],
-            spaces: [],
-          }
+    const choices = behind === null ? moment.choices : withForeseen(moment.choices, behind)
     this.state.patch({
       moment,
       behind: 0,

@@ -5,7 +5,8 @@ export default {
   'fault.continue': 'Go on from its last snapshot',
   'fault.noGame': 'There is no such game here.',
   'fault.open': 'This match cannot be opened. It is still there, untouched.',
-  'fault.otherRules': 'This match was made by other rules. It can go on from its last snapshot, with the rules of today.',
+  'fault.otherRules':
+    'This match was made by other rules. It can go on from its last snapshot, with the rules of today.',
   'fault.reload': 'Load the page again',
   'offline.insecure': 'This address is not secure, so the page cannot be kept for playing offline.',
   'offline.ready': 'Works offline.',

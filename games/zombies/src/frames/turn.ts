@@ -4,6 +4,7 @@ import { groundAt, kindAt, slotOf } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
 import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
 import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
+import { leadersAmong } from '../rules/goal.js'
 import { HAND_SIZE, type Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
 import {
@@ -14,7 +15,6 @@ import {
   type TurnFrame,
   type ZombiesFrame,
 } from './kinds.js'
-import { leadersAmong } from '../rules/goal.js'
 import { hasTileToDraw, tileFrame } from './tile.js'
 
 /** The numbered steps of a turn, with the windows between them [ZMB-1.3.a] [ZMB-W.b]. */

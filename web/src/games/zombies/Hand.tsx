@@ -85,11 +85,7 @@ function HandCard({ part, card }: { part: Part; card: number }): ReactNode {
         data-spot={spot}
         aria-disabled={!isLit && !isPicked}
         aria-pressed={isPicked}
-        aria-label={[
-          cardName(card, words),
-          words.speak(`cardText.${TITLES[card]!.id}`),
-          no ? barred.sentence : when,
-        ].join('. ')}
+        aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${no ? barred.sentence : when}`}
         {...pick}
       />
     </li>

@@ -1,6 +1,14 @@
-import type { Moment } from '@shamble/host'
-import { type Action, type Chance, type Choices, Engine, type GameModule, type Seat, type ViewBase } from '@shamble/kernel'
 import { seededChance } from '@shamble/chance'
+import {
+  type Action,
+  type Chance,
+  type Choices,
+  Engine,
+  type GameModule,
+  type Seat,
+  type ViewBase,
+} from '@shamble/kernel'
+import type { Moment, PlainChoices } from './port.js'
 
 /** What a person would be asked if everybody let the window pass. */
 export interface Foreseen {
@@ -45,5 +53,15 @@ export function foresee(module: GameModule, moment: Moment, seat: Seat): Foresee
   } catch (error) {
     if (error instanceof NotForeseeable) return null
     throw error
+  }
+}
+
+/** The responses of a window together with the answers to the question behind it, in place of passing. */
+export function withForeseen(window: PlainChoices, { choices }: Foreseen): PlainChoices {
+  return {
+    asked: true,
+    actions: [...window.actions.filter((action) => action.type !== 'pass'), ...choices.actions],
+    refused: [...window.refused, ...choices.refused],
+    spaces: choices.spaces.map(({ kind, shape }) => ({ kind, shape })),
   }
 }

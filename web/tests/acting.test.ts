@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, type Place, visit } from './browser.js'
+import { type Look, look, moved, ready } from './look.js'
+import { mouse, playOn, prefer } from './play.js'
+import { leave } from './sound.js'
+import { start } from './start.js'
+import { say } from './words.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+describe('the guided first turn', () => {
+  it.each(['dawn', 'zombies'] as const)('of %s is finished by doing what it says', async (game) => {
+    const sitting = await visit(place, `#/guide/${game}`)
+    const { page } = sitting
+    const told = new Set<string>()
+    for (let i = 0; i < 60; i++) {
+      const seen = await ready(page)
+      const guide = (await page.locator('.prompt .guide').textContent()) ?? ''
+      if (guide === say(`guide.${game}.done`)) break
+      told.add(guide)
+      const meant = await page.evaluate(() => document.querySelector('[data-meant]')?.getAttribute('data-spot') ?? null)
+      const next = seen.offers.find(({ id }) => id === meant) ?? seen.offers.find(({ kind }) => kind === 'key')
+      if (next === undefined) throw new Error(`nothing to follow: ${guide} ${JSON.stringify(seen)}`)
+      await mouse(page, next)
+      await moved(page, seen)
+    }
+    expect(await page.locator('.prompt .guide').textContent()).toBe(say(`guide.${game}.done`))
+    expect(told.size).toBeGreaterThan(5)
+    await leave(sitting)
+  })
+})
+
+describe('acting', () => {
+  it('can be undone to the last die, and no farther', async () => {
+    const sitting = await visit(place, '#/guide/dawn')
+    const { page } = sitting
+    const undo = page.getByRole('button', { name: say('tool.undo') })
+    const pick = async (id: string): Promise<void> => {
+      const seen = await ready(page)
+      const offer = seen.offers.find((other) => other.id === id)
+      expect(offer, `${id} at ${seen.moment}`).toBeDefined()
+      await mouse(page, offer!)
+      await moved(page, seen)
+    }
+    const ids = ({ offers }: Look): string[] => offers.map(({ id }) => id)
+    await ready(page)
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await pick('p:0')
+    const before = await ready(page)
+    await pick('s:110')
+    const walked = await ready(page)
+    expect(ids(walked)).not.toEqual(ids(before))
+    await undo.click()
+    await moved(page, walked)
+    expect(ids(await ready(page))).toEqual(ids(before))
+    await pick('s:110')
+    await ready(page)
+    await pick('z:112')
+    const shot = await ready(page)
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    expect(await undo.getAttribute('title')).toBe(say('tool.undo.cannot'))
+    await page.keyboard.press('u')
+    expect(ids(await ready(page))).toEqual(ids(shot))
+    await leave(sitting)
+  })
+
+  it('names the rule when something of Dawn cannot be picked', async () => {
+    const sitting = await visit(place, '#/guide/dawn')
+    const { page } = sitting
+    for (const id of ['p:0', 's:110']) {
+      const seen = await ready(page)
+      await mouse(page, seen.offers.find((offer) => offer.id === id)!)
+      await moved(page, seen)
+    }
+    await ready(page)
+    console.log(await page.locator('.hit.barred').evaluateAll((all) => all.map((e) => e.getAttribute('data-spot') + e.getAttribute('aria-label'))))
+    await page.locator('.hit.barred').first().click({ force: true })
+    const refused = page.locator('.refused')
+    expect(await refused.textContent()).toMatch(/\w.+DAWN-\d/)
+    await refused.locator('.rule').click()
+    await page.locator('dialog.sheet.beside').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.sheet.beside').waitFor({ state: 'detached' })
+    await leave(sitting)
+  })
+
+  it('names the rule when a card of Zombies!!! cannot be played', async () => {
+    const sitting = await visit(place, '#/guide/zombies')
+    const { page } = sitting
+    await ready(page)
+    await page.locator('.hand [data-spot][aria-disabled="true"]').first().click({ force: true })
+    expect(await page.locator('.refused').textContent()).toMatch(/\w.+ZMB-/)
+    await leave(sitting)
+  })
+
+  it('is dragging too: whoever moves is put down where he should go', async () => {
+    const sitting = await visit(place, '#/guide/dawn')
+    const { page } = sitting
+    const first = await ready(page)
+    await mouse(page, first.offers.find(({ id }) => id === 'p:0')!)
+    await moved(page, first)
+    const seen = await ready(page)
+    const handle = (await page.locator('.handle').boundingBox())!
+    const target = seen.offers.find(({ id }) => id === 's:110')!
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(target.x, target.y, { steps: 6 })
+    await page.mouse.up()
+    await moved(page, seen)
+    expect(await page.locator('.record .now').textContent()).toContain('110')
+    await leave(sitting)
+  })
+
+  it.each(['dawn', 'zombies'] as const)('gets a hint in %s', async (game) => {
+    const sitting = await visit(place, `#/guide/${game}`)
+    const { page } = sitting
+    await ready(page)
+    await page.keyboard.press('h')
+    await page.locator('.hint').waitFor()
+    expect(await page.locator('.hint').textContent()).toContain(say('table.hint', 'en', { action: '' }).slice(0, 10))
+    await leave(sitting)
+  })
+
+  it('shows what a line of the record led to, and its rule', async () => {
+    const sitting = await visit(place)
+    const { page } = sitting
+    await start(sitting, 'dawn', { mode: 'solitaire', seed: 'lines' })
+    await playOn(page, { choose: prefer(6, /^auto/), until: ({ moment }) => Number(moment.split(' ')[0]) > 5 })
+    await page.locator('.record .line').first().click()
+    await page.locator('.table[data-past]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.table:not([data-past])').waitFor()
+    await page.locator('.record .rule').last().click()
+    await page.locator('dialog.sheet.beside').waitFor()
+    await leave(sitting)
+  })
+
+  it('works in the text twin with the keyboard alone', async () => {
+    const sitting = await visit(place)
+    const { page } = sitting
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'twin' })
+    await page.keyboard.press('t')
+    await page.locator('.twin').waitFor()
+    for (let i = 0; i < 12; i++) {
+      const seen = await look(page)
+      // From heading to heading until the choices are reached, then the first of them.
+      for (let steps = 0; steps < 20; steps++) {
+        await page.keyboard.press('h')
+        if (await page.evaluate(() => document.activeElement?.id === 'twin-choices')) break
+      }
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('.choices li') !== null)).toBe(true)
+      await page.keyboard.press('Enter')
+      await moved(page, seen)
+      await page.locator('.table[data-waits="you"]').waitFor()
+    }
+    expect(await page.locator('.heard').count()).toBe(1)
+    await leave(sitting)
+  })
+})
