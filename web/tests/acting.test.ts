@@ -77,7 +77,6 @@ describe('acting', () => {
       await moved(page, seen)
     }
     await ready(page)
-    console.log(await page.locator('.hit.barred').evaluateAll((all) => all.map((e) => e.getAttribute('data-spot') + e.getAttribute('aria-label'))))
     await page.locator('.hit.barred').first().click({ force: true })
     const refused = page.locator('.refused')
     expect(await refused.textContent()).toMatch(/\w.+DAWN-\d/)
@@ -92,8 +91,16 @@ describe('acting', () => {
     const sitting = await visit(place, '#/guide/zombies')
     const { page } = sitting
     await ready(page)
-    await page.locator('.hand [data-spot][aria-disabled="true"]').first().click({ force: true })
-    expect(await page.locator('.refused').textContent()).toMatch(/\w.+ZMB-/)
+    const card = page.locator('.hand .card')
+    const refused = page.locator('.refused')
+    await card.first().locator('[data-spot]').click({ force: true })
+    expect(await refused.textContent()).toContain('TABLE.6')
+    await playOn(page, {
+      choose: prefer(7, /^auto/),
+      until: async () => (await page.locator('.card.no').count()) > 0,
+    })
+    await page.locator('.card.no [data-spot]').first().click({ force: true })
+    expect(await refused.textContent()).toMatch(/\w.+ZMB-card/)
     await leave(sitting)
   })
 

@@ -10,7 +10,7 @@ interface Playing {
   readonly most?: number
   readonly by?: Hand
   /** Stops before this is done. */
-  readonly until?: (seen: Look) => boolean
+  readonly until?: (seen: Look) => boolean | Promise<boolean>
   /** Told of everything that is seen on the way. */
   readonly seen?: (seen: Look) => void | Promise<void>
 }
@@ -53,7 +53,7 @@ export async function playOn(page: Page, { choose, most = 1500, by = mouse, unti
   for (let made = 0; made < most; made++) {
     const before = await ready(page)
     await seen?.(before)
-    if (before.at === 'over' || until?.(before)) return made
+    if (before.at === 'over' || (await until?.(before))) return made
     const offers = before.offers.filter(({ id }) => id !== 'back' && id !== 'turn')
     const chosen = before.at === 'anyone' ? offers[0]! : choose(offers)
     await by(page, chosen)

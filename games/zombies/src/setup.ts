@@ -87,7 +87,7 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
     marbles: -1,
   })
   cite('ZMB-1.2.f')
-  // [ZMB-1.2.c] The town square in the middle, without zombies unless the option says so.
+  // [ZMB-1.2.c] [ZMB-R.12] The town square in the middle, without zombies unless the option says so.
   cite('ZMB-1.2.c')
   layTile(s, index['town_square']!, 0, 0, 0)
   for (const cell of [1, 3, 5, 7].slice(0, options.townSquareZombies)) s.zombie[cell] = ZOMBIE

@@ -494,7 +494,8 @@ export class Session {
     const { view, choices } = this.state.get()
     if (view === null) return
     const near = choices.refused.find(({ action }) => startsWith(this.#at.game.spots(action, view), spots))
-    this.state.patch({ refusal: near?.refusal ?? null })
+    // Nothing near it is known either: at least it is said that this is no answer now.
+    this.state.patch({ refusal: near?.refusal ?? (choices.asked ? { rule: 'TABLE.6' } : null) })
   }
 
   #curtained(): boolean {

@@ -9,7 +9,7 @@ export const DIRECTIONS = [NORTH, EAST, SOUTH, WEST] as const
 export type Direction = number
 export const opposite = (direction: Direction): Direction => (direction + 2) % 4
 
-/** A cell of a tile, row by row: 0 is north-west, 8 south-east. */
+/** [ZMB-T.a] A cell of a tile, row by row: 0 is north-west, 8 south-east. */
 export type Cell = number
 /** [ZMB-T.b] The middle cell of each side. */
 export const EXIT_CELL: readonly Cell[] = [1, 5, 7, 3]
@@ -34,6 +34,7 @@ export interface Facing {
   readonly open: readonly Cell[]
 }
 
+/** [ZMB-R.03] Its building holds what it asks for, the Motor Pool's eight spaces too; a smaller one takes what fits. */
 export interface TileKind {
   readonly id: string
   readonly name: string | null

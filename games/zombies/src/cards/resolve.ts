@@ -123,6 +123,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
     for (const space of spaces)
       if (s.zombie[space] !== NO_ZOMBIE && s.outcome === null) clear(s, by, space, 'ZMB-card.dynamite', play)
   },
+  /** [ZMB-card.fear] He does not move on his next turn. */
   fear({ s, seat }) {
     if (seat === s.active) cite('ZMB-R.22')
     s.fear[seat] = 1
@@ -178,15 +179,18 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
     gainLives(s, by, 2, 'ZMB-card.much-needed-rest', play)
   },
   'no-brains-here': (r) => choose(r, 1),
+  /** [ZMB-card.slight-miscalculation] As many again as the building holds, as far as there is room. */
   'slight-miscalculation'(r) {
     const spaces = buildingSpaces(r.s, r.slot)
     const zombies = spaces.filter((space) => r.s.zombie[space] !== NO_ZOMBIE).length
     choose(r, Math.min(zombies, spaces.length - zombies, zombiesLeft(r.s)))
   },
+  /** [ZMB-card.the-keys-are-still-in-it] Ten steps in place of the roll. */
   'the-keys-are-still-in-it'({ s }) {
     s.keys = true
   },
   'this-isnt-so-bad': (r) => choose(r, Math.min(2, r.s.zombie.filter((kind) => kind !== NO_ZOMBIE).length)),
+  /** [ZMB-card.were-screwed] Ten zombies, or as many as there are free spaces. */
   'were-screwed': (r) => choose(r, Math.min(10, freeSpaces(r.s).length, zombiesLeft(r.s))),
   'weekend-pass-denied'({ s, seat, play }) {
     const hand = s.hands[seat]!
