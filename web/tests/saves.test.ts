@@ -193,7 +193,7 @@ describe('a saved match', () => {
     await page.keyboard.press('m')
     await key(page, 'menu.replay').click()
     await page.locator('.replay .tag').waitFor()
-    const [, last] = ((await page.locator('.happened .caps span').textContent()) ?? '').split(' / ')
+    const [, last] = (await page.getByText(/^\d+ \/ \d+$/).innerText()).split(' / ')
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft')
     await page.getByText(`${Number(last) - 4} / ${last}`).waitFor()
     await page.getByRole('button', { name: say('replay.fork') }).click()

@@ -5,7 +5,8 @@ import type { TableGame, Words } from '../games/table-game.js'
 import { copyText, fileName, saveFile } from './files.js'
 import { reportText } from './report.js'
 import { Sheet } from './Sheet.js'
-import type { Session, TableState } from './session.js'
+import type { Session } from './session.js'
+import type { TableState } from './table-state.js'
 
 interface Props {
   readonly session: Session

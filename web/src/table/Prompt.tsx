@@ -8,8 +8,9 @@ import { DiceTray } from './DiceTray.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
 import { Stops } from './Stops.js'
-import type { Session, TableState } from './session.js'
+import type { Session } from './session.js'
 import { Timer } from './Timer.js'
+import type { TableState } from './table-state.js'
 
 interface Props {
   readonly part: TablePart

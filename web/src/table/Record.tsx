@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import type { TableGame, Words } from '../games/table-game.js'
 import { Rule } from './Rule.js'
 import { Sentence } from './sentence.js'
-import type { LogLine } from './session.js'
+import type { LogLine } from './table-state.js'
 
 const FILTERS = ['all', 'dice', 'moves'] as const
 type Filter = (typeof FILTERS)[number]

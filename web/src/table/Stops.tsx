@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
-import type { Session, TableState } from './session.js'
+import type { Session } from './session.js'
+import type { TableState } from './table-state.js'
 
 /** "Hold on, I may respond" and "never ask me this turn": only where somebody else can be interrupted. */
 export function Stops({ session, state, words }: { session: Session; state: TableState; words: Words }): ReactNode {

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { TableGame, TablePart, TwinSection } from '../games/table-game.js'
 import { Rule } from './Rule.js'
 import { Sentence, shortRule } from './sentence.js'
-import type { LogLine, Session, TableState } from './session.js'
+import type { Session } from './session.js'
+import type { LogLine, TableState } from './table-state.js'
 
 interface Props {
   readonly part: TablePart

@@ -1,5 +1,5 @@
 import type { Guide, TableGame } from '../games/table-game.js'
-import type { TableState } from './session.js'
+import type { TableState } from './table-state.js'
 
 /** The guided first turn: it follows what is done and says one sentence at a time. */
 export class GuideRun {

@@ -1,8 +1,9 @@
 import type { Action } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
-import type { Session, TableState } from './session.js'
-import { startsWith } from './session.js'
+import type { Session } from './session.js'
+import type { TableState } from './table-state.js'
+import { startsWith } from './table-state.js'
 
 /** Everything that the parts of a table draw from, worked out once for a state. */
 export function tablePart(

@@ -1,6 +1,7 @@
 import type { Action, Refusal } from '@shamble/kernel'
 import type { TableGame, TablePart } from '../games/table-game.js'
-import type { Session, TableState } from './session.js'
+import type { Session } from './session.js'
+import type { TableState } from './table-state.js'
 
 export interface PromptKey {
   readonly id: string

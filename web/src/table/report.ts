@@ -1,5 +1,5 @@
 import type { TableGame } from '../games/table-game.js'
-import type { TableState } from './session.js'
+import type { TableState } from './table-state.js'
 
 /** A file for whoever looks into a problem: the record, the version, and what was on the screen. */
 export function reportText(state: TableState, game: TableGame, record: string): string {

@@ -5,7 +5,8 @@ import { Host, type HostRequest, MemoryStore } from '@shamble/host'
 import type { GameModule } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TableGame } from '../games/table-game.js'
-import { Session, type TableState } from './session.js'
+import { Session } from './session.js'
+import type { TableState } from './table-state.js'
 
 /** A table that only answers by keys: what it looks like plays no part here. */
 const bare = (module: unknown): TableGame => ({ module: module as GameModule, spots: () => [] }) as unknown as TableGame

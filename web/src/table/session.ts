@@ -1,85 +1,21 @@
 import {
-  type DiceNeeded,
   foresee,
-  type Hint,
   type HostPort,
   type HostRequest,
   isWindow,
   type Moment,
   type Notice,
-  type PlainChoices,
   type Replies,
   type Reply,
   withForeseen,
 } from '@shamble/host'
-import type { Action, GameEvent, LogEntry, Plain, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
-import { samePlain } from '@shamble/kernel'
-import { Store } from '../app/store.js'
-import type { Spot, TableGame } from '../games/table-game.js'
+import { type Action, type GameEvent, type Plain, type Seat, samePlain, type Viewer } from '@shamble/kernel'
+import type { TableGame } from '../games/table-game.js'
 import { type Pace, timeFor } from './pace.js'
+import { Picking } from './picking.js'
+import { linesOf, NO_CHOICES, personsOf, type TableState, windowKey } from './table-state.js'
 
-/** One line of the record, with the number of the moment that it led to. */
-export interface LogLine {
-  readonly seq: number
-  readonly turn: number
-  readonly event: GameEvent
-}
-
-/** What a table shows, all of it; the parts of the page draw from this and nothing else. */
-export interface TableState {
-  readonly moment: Moment | null
-  /** What led to this moment, for what is shown once. */
-  readonly news: readonly GameEvent[]
-  /** Steps of others that are still to be shown. */
-  readonly behind: number
-  readonly viewer: Viewer
-  /** What may be answered now, and the view that goes with it: the question behind a window where one can be foreseen. */
-  readonly view: ViewBase | null
-  readonly choices: PlainChoices
-  /** Whoever is to take the screen over; nothing else is shown until he has. */
-  readonly curtain: Seat | null
-  /** A window for several people at one screen: one neutral question instead of a curtain each. */
-  readonly anyone: readonly Seat[]
-  readonly dice: DiceNeeded | null
-  readonly past: { readonly seq: number; readonly moment: Moment } | null
-  readonly picked: readonly Spot[]
-  readonly pointed: Spot | null
-  /** The one of several answers at a spot that is chosen, where a finger or a turn handle has chosen. */
-  readonly chosen: Action | null
-  /** The spot that a finger has touched once: the second touch, or the key, does it. */
-  readonly armed: Spot | null
-  readonly refusal: Refusal | null
-  readonly log: readonly LogLine[]
-  readonly hint: Hint | null
-  readonly trouble: string | null
-  /** `hold`: stop me wherever I could respond. `never`: not again before my next turn. */
-  readonly stops: 'calm' | 'hold' | 'never'
-}
-
-const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
 const PASS: Action = { type: 'pass' }
-
-const EMPTY: TableState = {
-  moment: null,
-  news: [],
-  behind: 0,
-  viewer: 'spectator',
-  view: null,
-  choices: NO_CHOICES,
-  curtain: null,
-  anyone: [],
-  dice: null,
-  past: null,
-  picked: [],
-  pointed: null,
-  chosen: null,
-  armed: null,
-  refusal: null,
-  log: [],
-  hint: null,
-  trouble: null,
-  stops: 'calm',
-}
 
 export interface SessionSetting {
   readonly port: HostPort
@@ -97,8 +33,7 @@ interface Step {
 }
 
 /** A match as one browser plays it: what is shown, at what pace, to whom, and what is answered. */
-export class Session {
-  readonly state = new Store<TableState>(EMPTY)
+export class Session extends Picking {
   readonly #at: SessionSetting
   readonly #moments = new Map<Viewer, Moment>()
   readonly #queue: Step[] = []
@@ -115,6 +50,7 @@ export class Session {
   #underway: string | null = null
 
   constructor(setting: SessionSetting) {
+    super(setting.game)
     this.#at = setting
   }
 
@@ -147,60 +83,12 @@ export class Session {
 
   // ---- What people do
 
-  point(spot: Spot | null): void {
-    this.state.patch({ pointed: spot })
-  }
-
-  pick(spot: Spot, by: 'mouse' | 'touch' | 'key'): void {
-    const { picked, armed, view } = this.state.get()
-    if (view === null) return
-    const route = picked.length === 0 ? this.routes().find((found) => found.spot === spot) : undefined
-    const matching = this.matching([...picked, spot])
-    if (picked.includes(spot)) {
-      this.turn()
-      return
-    }
-    if (matching.length === 0 && route === undefined) {
-      this.#refusePick([...picked, spot])
-      return
-    }
-    const whole = matching.filter((action) => this.#at.game.spots(action, view).length === picked.length + 1)
-    const only = matching.length === 1 && whole.length === 1 ? whole[0]! : null
-    const isAnswer = only !== null || matching.length === 0
-    if (isAnswer && by === 'touch' && armed !== spot)
-      this.state.patch({ armed: spot, pointed: spot, chosen: only, refusal: null })
-    else if (only !== null) void this.answer(only)
-    else if (matching.length === 0) this.walk(route!.actions)
-    else
-      this.state.patch({
-        picked: [...picked, spot],
-        pointed: spot,
-        armed: null,
-        chosen: whole.length > 1 ? whole[0]! : null,
-        refusal: null,
-      })
-  }
-
-  /** Steps back in what is being picked. */
-  unpick(): void {
-    const { picked } = this.state.get()
-    this.state.patch({ picked: picked.slice(0, -1), chosen: null, armed: null, pointed: null, refusal: null })
-  }
-
-  /** Of several answers at the same spot, the next: a tile turned by a quarter. */
-  turn(): void {
-    const { picked, chosen } = this.state.get()
-    const ways = this.matching(picked)
-    const index = ways.findIndex((action) => samePlain(action as unknown as Plain, chosen as unknown as Plain))
-    this.state.patch({ chosen: ways[(index + 1) % ways.length] ?? null })
-  }
-
-  walk(actions: readonly Action[]): void {
+  override walk(actions: readonly Action[]): void {
     this.#rest = actions.slice(1)
     void this.#send(actions[0]!)
   }
 
-  async answer(action: Action): Promise<void> {
+  override async answer(action: Action): Promise<void> {
     this.#rest = []
     await this.#send(action)
   }
@@ -270,20 +158,6 @@ export class Session {
     const reply = await this.request({ type: 'past', match: this.#at.match, seq, ...seat })
     if (reply.ok) this.state.patch({ past: { seq, moment: reply.value }, picked: [], pointed: null })
     else this.#complain(reply)
-  }
-
-  // ---- What the parts of the table ask
-
-  /** Answers that begin with these spots. */
-  matching(spots: readonly Spot[]): Action[] {
-    const { view, choices } = this.state.get()
-    if (view === null) return []
-    return choices.actions.filter((action) => startsWith(this.#at.game.spots(action, view), spots))
-  }
-
-  routes() {
-    const { view, choices } = this.state.get()
-    return view === null || !choices.asked ? [] : (this.#at.game.routes?.(view, choices) ?? [])
   }
 
   // ---- Hearing and showing
@@ -490,39 +364,12 @@ export class Session {
     else this.state.patch({ trouble: `${reply.error.where}: ${reply.error.reason}` })
   }
 
-  #refusePick(spots: readonly Spot[]): void {
-    const { view, choices } = this.state.get()
-    if (view === null) return
-    const near = choices.refused.find(({ action }) => startsWith(this.#at.game.spots(action, view), spots))
-    // Nothing near it is known either: at least it is said that this is no answer now.
-    this.state.patch({ refusal: near?.refusal ?? (choices.asked ? { rule: 'TABLE.6' } : null) })
-  }
-
   #curtained(): boolean {
     const options = [...this.#moments.values()][0]?.view.options
     return options !== undefined && this.#at.curtain() && this.#at.game.module.game.secrets(options)
   }
 }
 
-export function personsOf(moment: Moment): Seat[] {
-  return moment.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []))
-}
-
-function linesOf(entries: readonly LogEntry[]): LogLine[] {
-  return entries.flatMap(({ after, turn, events }) => events.map((event) => ({ seq: after, turn, event })))
-}
-
-export function startsWith(path: readonly Spot[], start: readonly Spot[]): boolean {
-  return start.length > 0 && start.length <= path.length && start.every((spot, i) => path[i] === spot)
-}
-
-const answerKey = (seat: Seat, seq: number): string => `${seat} ${seq}`
-
 const plain = (action: Action): Plain => action as unknown as Plain
 
-/** Tells one opening of a window from the next. */
-function windowKey(moment: Moment): string {
-  const { frames, turn } = moment.view
-  const top = frames[frames.length - 1] as { of?: string; given?: number } | undefined
-  return `${turn} ${frames.length} ${top?.of} ${top?.given}`
-}
+const answerKey = (seat: Seat, seq: number): string => `${seat} ${seq}`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../app/settings.js'
-import type { TableState } from './session.js'
 import { play } from './sounds.js'
+import type { TableState } from './table-state.js'
 
 /** Each step that is shown has one dry sound at most; every one has its line in the record too. */
 export function useSounds(state: TableState, game: string): void {

@@ -1,0 +1,83 @@
+import type { DiceNeeded, Hint, Moment, PlainChoices } from '@shamble/host'
+import type { Action, GameEvent, LogEntry, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
+import type { Spot } from '../games/table-game.js'
+
+/** One line of the record, with the number of the moment that it led to. */
+export interface LogLine {
+  readonly seq: number
+  readonly turn: number
+  readonly event: GameEvent
+}
+
+/** What a table shows, all of it; the parts of the page draw from this and nothing else. */
+export interface TableState {
+  readonly moment: Moment | null
+  /** What led to this moment, for what is shown once. */
+  readonly news: readonly GameEvent[]
+  /** Steps of others that are still to be shown. */
+  readonly behind: number
+  readonly viewer: Viewer
+  /** What may be answered now, and the view that goes with it: the question behind a window where one can be foreseen. */
+  readonly view: ViewBase | null
+  readonly choices: PlainChoices
+  /** Whoever is to take the screen over; nothing else is shown until he has. */
+  readonly curtain: Seat | null
+  /** A window for several people at one screen: one neutral question instead of a curtain each. */
+  readonly anyone: readonly Seat[]
+  readonly dice: DiceNeeded | null
+  readonly past: { readonly seq: number; readonly moment: Moment } | null
+  readonly picked: readonly Spot[]
+  readonly pointed: Spot | null
+  /** The one of several answers at a spot that is chosen, where a finger or a turn handle has chosen. */
+  readonly chosen: Action | null
+  /** The spot that a finger has touched once: the second touch, or the key, does it. */
+  readonly armed: Spot | null
+  readonly refusal: Refusal | null
+  readonly log: readonly LogLine[]
+  readonly hint: Hint | null
+  readonly trouble: string | null
+  /** `hold`: stop me wherever I could respond. `never`: not again before my next turn. */
+  readonly stops: 'calm' | 'hold' | 'never'
+}
+
+export const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
+export const EMPTY: TableState = {
+  moment: null,
+  news: [],
+  behind: 0,
+  viewer: 'spectator',
+  view: null,
+  choices: NO_CHOICES,
+  curtain: null,
+  anyone: [],
+  dice: null,
+  past: null,
+  picked: [],
+  pointed: null,
+  chosen: null,
+  armed: null,
+  refusal: null,
+  log: [],
+  hint: null,
+  trouble: null,
+  stops: 'calm',
+}
+
+export function personsOf(moment: Moment): Seat[] {
+  return moment.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []))
+}
+
+export function linesOf(entries: readonly LogEntry[]): LogLine[] {
+  return entries.flatMap(({ after, turn, events }) => events.map((event) => ({ seq: after, turn, event })))
+}
+
+export function startsWith(path: readonly Spot[], start: readonly Spot[]): boolean {
+  return start.length > 0 && start.length <= path.length && start.every((spot, i) => path[i] === spot)
+}
+
+/** Tells one opening of a window from the next. */
+export function windowKey(moment: Moment): string {
+  const { frames, turn } = moment.view
+  const top = frames[frames.length - 1] as { of?: string; given?: number } | undefined
+  return `${turn} ${frames.length} ${top?.of} ${top?.given}`
+}
