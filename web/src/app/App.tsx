@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Defs } from '../kit/Defs.js'
 import { HomePage } from './HomePage.js'
 import { RulesPage, SetUpPage } from './pages.js'
@@ -16,9 +16,8 @@ const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.js')
 export function App(): ReactNode {
   const at = useStore(route)
   const { language, theme, motion } = useStore(settings)
-  const [words, setWords] = useState(() => wordsFor(language))
+  const words = useMemo(() => wordsFor(language), [language])
   useEffect(() => {
-    setWords(wordsFor(language))
     document.documentElement.lang = language
     document.documentElement.dataset['theme'] = shownTheme(theme)
     document.documentElement.dataset['motion'] = motion

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, GAME_IDS } from '../games/shelf.js'
 import { Home } from '../home/Home.js'
 import { fileName, saveFile } from '../table/files.js'
 import { ask, hostState, refreshCards } from './host.js'
 import { goTo } from './route.js'
-import { SettingsSheet } from './SettingsSheet.js'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
 import { updates } from './updates.js'
 import { useWords } from './words.js'
+
+const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsSheet.js')).SettingsSheet }))
 
 /** The home page with its host behind it. */
 export function HomePage(): ReactNode {
@@ -66,7 +67,7 @@ export function HomePage(): ReactNode {
           return ask({ type: 'create', game, position, options })
         }}
       />
-      {open && <SettingsSheet close={() => setOpen(false)} />}
+      <Suspense>{open && <SettingsSheet close={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type SavedTable, tableName } from './saved.js'
 import { WINDOWS } from './windows.js'
@@ -16,9 +16,17 @@ export interface ShopWindowProps {
   readonly onNew: (game: string) => void
 }
 
-const Art = memo(function Art({ game, words }: { game: string; words: Words }) {
+/** Each window is dressed in a moment of its own: drawing all at once would make a slow phone stutter. */
+const DRESSING = 40
+
+const Art = memo(function Art({ game, number, words }: { game: string; number: number; words: Words }) {
   const art = WINDOWS[game]
-  const drawing = useMemo(() => ({ __html: art?.draw(words.speak) ?? '' }), [art, words])
+  const [dressed, setDressed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDressed(true), number * DRESSING)
+    return () => clearTimeout(timer)
+  }, [number])
+  const drawing = useMemo(() => ({ __html: dressed ? (art?.draw(words.speak) ?? '') : '' }), [art, words, dressed])
   return (
     <svg viewBox={art?.view} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <g dangerouslySetInnerHTML={drawing} />
@@ -49,7 +57,7 @@ export function ShopWindow({ game, number, current, save, words, onLook, onOpen,
           <p className="how">{speak(`home.${game}.how`)}</p>
         </div>
         <div className="art">
-          <Art game={game} words={words} />
+          <Art game={game} number={number} words={words} />
         </div>
         <div className="go">
           {save !== null && (

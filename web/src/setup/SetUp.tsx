@@ -129,7 +129,7 @@ export function SetUp(props: SetUpProps) {
             chosen={modeOf(module, plan, draft)}
             narrow={narrow}
             words={words}
-            onMode={(mode) => setDraft((now) => withMode(module, now, mode, bot))}
+            onMode={(mode) => setDraft((now) => withMode(module, now, mode, bot, modeOf(module, plan, now)))}
           />
         )}
         <div className="seats">

@@ -122,9 +122,10 @@ export function withOption(module: Game, draft: Draft, name: string, value: Plai
   return seated(module, next, 0, bot)
 }
 
-/** A mode sets its options and says who sits where; names stay. */
-export function withMode(module: Game, draft: Draft, mode: Mode, bot: string): Draft {
-  const given = pruned(module, { ...draft.given, ...mode.options })
+/** A mode sets its options and says who sits where; names stay. What only the mode before needed goes with it. */
+export function withMode(module: Game, draft: Draft, mode: Mode, bot: string, before: Mode | null = null): Draft {
+  const left = Object.entries(draft.given).filter(([name, value]) => !samePlain(before?.needs?.[name], value))
+  const given = pruned(module, { ...mode.needs, ...Object.fromEntries(left), ...mode.options })
   const seats = draft.seats.map((seat, i) => ({ ...seat, by: i < mode.people ? PERSON : bot }))
   return seated(module, { ...draft, given, seats }, mode.people, bot)
 }

@@ -14,6 +14,8 @@ export interface Mode {
   readonly id: string
   readonly rule: string
   readonly options: Readonly<Record<string, Plain>>
+  /** What it cannot be played without, where nobody has chosen otherwise. */
+  readonly needs?: Readonly<Record<string, Plain>>
   /** How many of its seats people take when it is chosen; the house takes the others. */
   readonly people: number
   readonly who: readonly Moved[]
@@ -141,7 +143,8 @@ const zombies: SetupPlan = {
     { id: 'house', rule: 'ZMB-1.2.i', options: { seats: 4 }, people: 1, who: race(4) },
     { id: 'duel', rule: 'ZMB-1.2.i', options: { seats: 2 }, people: 2, who: race(2) },
     { id: 'screen', rule: 'ZMB-1.2.i', options: { seats: 4 }, people: 4, who: race(4) },
-    { id: 'alone', rule: 'ZMB-R.28', options: { seats: 1 }, people: 1, who: race(1) },
+    // Nobody else ends the game: it lasts so many rounds.
+    { id: 'alone', rule: 'ZMB-R.28', options: { seats: 1 }, needs: { maxRounds: 20 }, people: 1, who: race(1) },
   ],
   decided: ['seats'],
   seats: { option: 'seats', from: 1, to: 6 },

@@ -36,7 +36,9 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
     <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
       <div className="caps">
         <span>
-          {waits && question !== null ? speak('table.waitsFor', { seat: words.seat(question.seat) }) : text.who}
+          {waits && question !== null && question.seat >= 0
+            ? speak('table.waitsFor', { seat: words.seat(question.seat) })
+            : text.who}
         </span>
         <span>{text.left}</span>
       </div>

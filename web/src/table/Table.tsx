@@ -235,7 +235,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         {state.anyone.length > 0 && (
           <Anyone
             seats={state.anyone}
-            what={question === null ? '' : game.prompt(part.view, part.questions[0] ?? null, words).ask}
+            what={game.prompt(part.view, part.questions[0] ?? null, words).ask}
             nameOf={words.seat}
             nobody={() => session.nobody()}
             somebody={(seat) => void session.raiseCurtain(seat)}

@@ -131,6 +131,8 @@ export class Session extends Picking {
 
   /** The screen is handed over. */
   async raiseCurtain(seat: Seat): Promise<void> {
+    // What one person was about to do is not done for another.
+    if (seat !== this.state.get().viewer) this.#rest = []
     this.state.patch({ curtain: null, anyone: [] })
     await this.#showTo(seat)
   }
