@@ -1,9 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Language } from '@shamble/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, visit, WIDE } from './browser.js'
+import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { ready } from './look.js'
+import { playOn, prefer } from './play.js'
+import { barriers, scrolls, unspoken } from './sound.js'
 import { start } from './start.js'
-import { ready } from './play.js'
+import { say } from './words.js'
 
 let place: Place
 beforeAll(async () => {
@@ -11,83 +13,110 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap((found) => found.nodes.map((node) => `${found.id}: ${node.target.join(' ')}`))
+type Check = (name: string) => Promise<void>
+
+/** From one screen to the next, as somebody might who wants to see everything. */
+async function tour(sitting: Sitting, language: Language, check: Check): Promise<void> {
+  const { page } = sitting
+  const item = (key: string) => page.getByRole('button', { name: say(key, language) })
+  const at = async (path: string, found: string): Promise<void> => {
+    await page.goto(`${place.address}#/${path}`)
+    await page.locator(found).first().waitFor()
+  }
+  const closed = async (): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  }
+  await page.locator('.window').first().waitFor()
+  await check('home')
+
+  await at('setup/dawn', '.setup .key.main')
+  await check('set-up of Dawn')
+  await start(sitting, 'dawn', { language, mode: 'solitaire', seed: 'tour' })
+  await playOn(page, { choose: prefer(20), until: ({ offers }) => offers.some(({ id }) => id === 'pass') })
+  await check('table of Dawn')
+  await page.keyboard.press('t')
+  await page.locator('.twin').waitFor()
+  await check('text twin of Dawn')
+  await page.keyboard.press('t')
+  await page.keyboard.press('m')
+  await item('menu.resign').click()
+  await check('a question of the menu')
+  await item('menu.resign.yes').click()
+  await page.locator('.over').waitFor()
+  await check('the end')
+
+  await at('setup/zombies', '.setup .key.main')
+  await check('set-up of Zombies!!!')
+  await start(sitting, 'zombies', { language, mode: 'duel', seed: 'tour' })
+  await check('curtain')
+  await playOn(page, {
+    choose: prefer(21, /^auto/),
+    until: async () => (await page.locator('.card.lit').count()) > 0,
+  })
+  await check('table of Zombies!!!')
+  await page.keyboard.press('t')
+  await page.locator('.twin').waitFor()
+  await check('text twin of Zombies!!!')
+  await page.keyboard.press('t')
+  await page.locator('.record .log').waitFor({ state: 'attached' })
+  await page.keyboard.press('m')
+  await page.locator('dialog[open]').waitFor()
+  await check('menu')
+  await closed()
+  await page.keyboard.press('?')
+  await page.locator('dialog[open]').waitFor()
+  await check('settings')
+  await closed()
+  await page.keyboard.press('l')
+  await page.locator('dialog[open] .rule').last().click()
+  await page.locator('dialog.beside').waitFor()
+  await check('a rule beside the board')
+  const match = page.url().split('/').at(-1)!
+  await at(`replay/${match}`, '.replay .tag')
+  await page.getByText(/^\d+ \/ \d+$/).waitFor()
+  await check('replay')
+  await at(`rules/zombies?match=${match}`, '.rulebook .page')
+  await check('rules of Zombies!!!')
+  await at('rules/dawn/DAWN-6.7.c', '.article.on')
+  await check('a rule of Dawn')
+
+  await at('', '.window')
+  await page.locator('.strip button').nth(1).click()
+  await page.locator('.table-row').first().waitFor()
+  await check('saved tables')
+  await closed()
+  await at('table/none', '.fault h1')
+  await check('a match that is not there')
+  await at('guide/zombies', '.table')
+  await ready(page)
+  await check('guided turn')
 }
 
-/** No page scrolls: board, question and pieces fit. */
-const scrolls = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1)
+const PASSES: readonly [string, { width: number; height: number }, 'dark' | 'light', Language, boolean][] = [
+  ['a laptop, dark, in English', WIDE, 'dark', 'en', true],
+  ['a phone, light, in French', PHONE, 'light', 'fr', true],
+  ['a laptop, light, in French', WIDE, 'light', 'fr', false],
+  ['a phone, dark, in English', PHONE, 'dark', 'en', false],
+]
 
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: async (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  'set-up of Dawn': async (page) => {
-    await page.goto(`${place.address}#/setup/dawn`)
-    await page.getByRole('button', { name: /^.?\s*Start/ }).waitFor()
-  },
-  'set-up of Zombies!!!': async (page) => {
-    await page.goto(`${place.address}#/setup/zombies`)
-    await page.getByRole('button', { name: /^.?\s*Start/ }).waitFor()
-  },
-  'rules of Dawn': async (page) => {
-    await page.goto(`${place.address}#/rules/dawn/DAWN-6.7.c`)
-    await page.locator('.article.on').waitFor()
-  },
-  'a table of Dawn': async (page) => {
-    await start(page, place, 'dawn')
-    await ready(page)
-  },
-  'a table of Zombies!!!': async (page) => {
-    await start(page, place, 'zombies')
-    await ready(page)
-  },
-  'the menu': async (page) => {
-    await start(page, place, 'zombies')
-    await ready(page)
-    await page.keyboard.press('m')
-    await page.getByRole('dialog').waitFor()
-  },
-  'the text twin of Dawn': async (page) => {
-    await start(page, place, 'dawn')
-    await ready(page)
-    await page.keyboard.press('t')
-    await page.locator('.twin').waitFor()
-  },
-  'the text twin of Zombies!!!': async (page) => {
-    await start(page, place, 'zombies')
-    await ready(page)
-    await page.keyboard.press('t')
-    await page.locator('.twin').waitFor()
-  },
-  'the replay': async (page) => {
-    await start(page, place, 'zombies')
-    await ready(page)
-    await page.evaluate(() => {
-      location.hash = location.hash.replace('table', 'replay')
+describe('every screen', () => {
+  it.each(PASSES)('is sound on %s', async (_what, size, theme, language, axe) => {
+    const sitting = await visit(place, '', { size, settings: { theme, language } })
+    const { page, context, faults } = sitting
+    const found: Record<string, unknown> = {}
+    await tour(sitting, language, async (name) => {
+      const wrong = {
+        ...(axe ? { barriers: await barriers(page) } : {}),
+        unspoken: await unspoken(page),
+        scrolls: (await scrolls(page)) ? ['the page'] : [],
+        language: (await page.evaluate(() => document.documentElement.lang)) === language ? [] : ['another'],
+        faults: faults.splice(0),
+      }
+      const some = Object.entries(wrong).filter(([, what]) => what.length > 0)
+      if (some.length > 0) found[name] = Object.fromEntries(some)
     })
-    await page.locator('.replay .tag').waitFor()
-  },
-}
-
-describe.each(Object.keys(SCREENS))('%s', (name) => {
-  it.each([
-    ['a laptop', WIDE, 'dark', 'en'],
-    ['a phone', PHONE, 'light', 'fr'],
-  ] as const)('shows without fault or barrier on %s', async (_what, size, theme, language) => {
-    const { page, context, faults } = await visit(place, '', { size, settings: { theme, language: 'en' } })
-    await SCREENS[name]!(page)
-    if (language === 'fr') {
-      await page.evaluate(() => {
-        const kept = JSON.parse(localStorage.getItem('shamble.settings')!)
-        localStorage.setItem('shamble.settings', JSON.stringify({ ...kept, language: 'fr' }))
-      })
-      await page.reload()
-      await page.locator('#app > *').first().waitFor()
-    }
-    expect(await violations(page)).toEqual([])
-    expect(await scrolls(page)).toBe(false)
-    expect(faults).toEqual([])
+    expect(found).toEqual({})
     await context.close()
   })
 })

@@ -83,6 +83,9 @@ export class PositionTable {
       if (cell === '#') this.fail(`cell ${i} is not closed`)
       if (found === null) this.fail(`"${cell}" is nothing that lies on a space: write z, g, L, B, zL, . or #`)
       if (isBlocked) this.fail(`nothing can stand on cell ${i}`)
+      // [ZMB-1.3.1.f] Tokens lie inside buildings, never on a road.
+      if (found[2] !== undefined && found[2] !== '' && facingAt(s, slot).ground[i] !== 'building')
+        this.fail(`no token can lie on the road, cell ${i} (ZMB-1.3.1.f)`)
       s.zombie[slot * 9 + i] = found[1] === 'z' ? ZOMBIE : found[1] === 'g' ? ENHANCED : NO_ZOMBIE
       s.counter[slot * 9 + i] = found[2] === 'L' ? LIFE : found[2] === 'B' ? BULLET : NO_TOKEN
     })

@@ -170,6 +170,7 @@ describe('a text that describes no position is refused with its line', () => {
     ['tile straight_b 1 0 turn 1', 'a road joins town and base between tiles 0 and 1 (ZMB-1.3.1.n)'],
     ['tile straight_t 1 0 turn 1 : z', 'expected three rows of three cells'],
     ['tile straight_t 1 0 turn 1 : z . . / . . . / . . .', 'nothing can stand on cell 0'],
+    ['tile straight_t 1 0 turn 1 : # # # / L . . / # # #', 'no token can lie on the road, cell 3 (ZMB-1.3.1.f)'],
     ['tile straight_t 1 0 turn 1 : # # # / # . . / . . .', 'cell 3 is not closed'],
     ['tile straight_t 1 0 turn 1 : # # # / x . . / . . .', '"x" is nothing that lies on a space'],
     ['tile straight_t 1 0 turn 1 : # # # : . . .', 'two colons'],

@@ -15,7 +15,7 @@ import type { ZombiesView } from './view.js'
  *     blue at 2.4 hand ? ? ? flags fear skip
  *     tile 0 town_square 0 0 turn 0
  *     tile 1 straight_t 0 -1 turn 0 : # z # / # . # / # z #
- *     tile 2 hospital 1 0 turn 1 : zL z . / L . gB / . . .
+ *     tile 2 hospital 1 0 turn 1 : zL z . / . L gB / . . .
  *     tile 3 gone
  *     joins 0.4-1.4
  *     removed cross_t
