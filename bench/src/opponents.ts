@@ -4,6 +4,7 @@ import {
   type Bot,
   Engine,
   type GameModule,
+  type Options,
   randomPolicy,
   resolveOptions,
   type Seat,
@@ -12,6 +13,7 @@ import {
 } from '@shamble/kernel'
 import type { Effort } from './measure.js'
 import { figure, type Line } from './report.js'
+import { AS_IT_IS, type Setting } from './whole-games.js'
 
 const MOST_GAMES = 400
 const MOST_DECISIONS = 100_000
@@ -21,10 +23,20 @@ const MOST_DECISIONS = 100_000
  * It sits in every seat in turn. Clearly better means that its whole interval lies above.
  */
 export function opponents(module: GameModule, seed: string, effort: Effort): Line[] {
+  return (SETTINGS[module.game.id] ?? AS_IT_IS).flatMap((setting) => contested(module, setting, seed, effort))
+}
+
+/** Games in which it matters how many sit down. Without a last round random games of Zombies!!! go on for ever. */
+const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
+  zombies: [2, 4, 6].map((seats) => ({ name: `, ${seats} seats`, options: { seats, maxRounds: 60 } })),
+}
+
+function contested(module: GameModule, setting: Setting, seed: string, effort: Effort): Line[] {
   const house = module.bots?.['house']
   if (house === undefined) return []
   const { id } = module.game
-  const seats = module.game.seats(resolveOptions(module.game.options, module.unattended)).length
+  const options = resolveOptions(module.game.options, { ...module.unattended, ...setting.options })
+  const seats = module.game.seats(options).length
   const stopwatch = { spent: 0, decided: 0 }
   let games = 0
   let won = 0
@@ -32,20 +44,20 @@ export function opponents(module: GameModule, seed: string, effort: Effort): Lin
   const end = performance.now() + 4 * effort.rounds * effort.milliseconds
   for (; games < MOST_GAMES && (games < seats || performance.now() < end); games++) {
     const seat = games % seats
-    if (wins(module, seat, timed(house(seat), stopwatch), `${seed}/${games}`)) won++
-    if (wins(module, seat, null, `${seed}/${games}`)) wonByRandom++
+    if (wins(module, options, seat, timed(house(seat), stopwatch), `${seed}/${games}`)) won++
+    if (wins(module, options, seat, null, `${seed}/${games}`)) wonByRandom++
   }
   const [low, high] = wilson(won, games)
   return [
     {
-      ...figure(`${id}: games that house wins`, (100 * won) / games, '%'),
+      ...figure(`${id}: games that house wins${setting.name}`, (100 * won) / games, '%'),
       interval: [100 * low, 100 * high],
       vs: 'random',
       ratio: wonByRandom === 0 ? null : won / wonByRandom,
       bar: wonByRandom === 0 ? 0 : 1,
       met: low > wonByRandom / games,
     },
-    figure(`${id}: a decision of house`, (1000 * stopwatch.spent) / stopwatch.decided, 'µs'),
+    figure(`${id}: a decision of house${setting.name}`, (1000 * stopwatch.spent) / stopwatch.decided, 'µs'),
   ]
 }
 
@@ -62,12 +74,18 @@ function timed(bot: Bot<Action, ViewBase>, stopwatch: { spent: number; decided: 
 }
 
 /** Whether a seat wins a game in which all others play at random, and it too unless a bot sits there. */
-function wins(module: GameModule, seat: Seat, bot: Bot<Action, ViewBase> | null, seed: string): boolean {
+function wins(
+  module: GameModule,
+  options: Options,
+  seat: Seat,
+  bot: Bot<Action, ViewBase> | null,
+  seed: string,
+): boolean {
   const engine = new Engine(module.game)
   const chance = seededChance(seed)
   const botChance = seededChance(seed, 'bot')
   const random = randomPolicy(engine, seededBelow(seed, 'policy'))
-  let { state, events: unread } = engine.start(resolveOptions(module.game.options, module.unattended), chance)
+  let { state, events: unread } = engine.start(options, chance)
   for (let i = 0; state.outcome === null && i < MOST_DECISIONS; i++) {
     const asked = state.questions[0]!.seat
     let action: Action

@@ -39,7 +39,7 @@ export function wholeGame(
 }
 
 /** A way to play a game that is measured on its own; the options are those of unattended play and these. */
-interface Setting {
+export interface Setting {
   readonly name: string
   readonly options: Readonly<Record<string, Plain>>
 }
@@ -48,7 +48,7 @@ interface Setting {
 const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   zombies: [2, 6].map((seats) => ({ name: `, ${seats} seats`, options: { seats, maxRounds: 60 } })),
 }
-const AS_IT_IS: readonly Setting[] = [{ name: '', options: {} }]
+export const AS_IT_IS: readonly Setting[] = [{ name: '', options: {} }]
 
 /** Random whole games and decisions per second, in every setting of the game or under its usual options. */
 export function wholeGames(module: GameModule, seed: string, effort: Effort): Line[] {

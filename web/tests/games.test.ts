@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-const outcome = '.over .ask'
+const outcome = '.prompt.over .ask'
 
 describe('whole games through the page', () => {
   it('Dawn of the Dead, alone, with the mouse', async () => {

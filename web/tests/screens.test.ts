@@ -43,7 +43,8 @@ async function tour(sitting: Sitting, language: Language, check: Check): Promise
   await item('menu.resign').click()
   await check('a question of the menu')
   await item('menu.resign.yes').click()
-  await page.locator('.over').waitFor()
+  await page.locator('.prompt.over').waitFor()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await check('the end')
 
   await at('setup/zombies', '.setup .key.main')

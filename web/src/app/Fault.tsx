@@ -16,8 +16,10 @@ export function Fault({ what, detail, go, reload = false }: Props): ReactNode {
   const main = go ?? (reload ? { label: speak('fault.reload'), run: () => globalThis.location.reload() } : null)
   return (
     <main className="fault">
-      <h1 role="alert">{what}</h1>
-      {detail !== '' && <p className="detail">{detail}</p>}
+      <div role="alert">
+        <h1>{what}</h1>
+        {detail !== '' && <p className="detail">{detail}</p>}
+      </div>
       <div className="keys">
         {main !== null && (
           <button type="button" className="key main" onClick={main.run}>
