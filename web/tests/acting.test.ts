@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, type Place, visit } from './browser.js'
-import { type Look, look, moved, ready } from './look.js'
+import { type Look, look, next, ready } from './look.js'
 import { mouse, playOn, prefer } from './play.js'
 import { leave } from './sound.js'
 import { start } from './start.js'
@@ -23,10 +23,10 @@ describe('the guided first turn', () => {
       if (guide === say(`guide.${game}.done`)) break
       told.add(guide)
       const meant = await page.evaluate(() => document.querySelector('[data-meant]')?.getAttribute('data-spot') ?? null)
-      const next = seen.offers.find(({ id }) => id === meant) ?? seen.offers.find(({ kind }) => kind === 'key')
-      if (next === undefined) throw new Error(`nothing to follow: ${guide} ${JSON.stringify(seen)}`)
-      await mouse(page, next)
-      await moved(page, seen)
+      const step = seen.offers.find(({ id }) => id === meant) ?? seen.offers.find(({ kind }) => kind === 'key')
+      if (step === undefined) throw new Error(`nothing to follow: ${guide} ${JSON.stringify(seen)}`)
+      await mouse(page, step)
+      await next(page, seen)
     }
     expect(await page.locator('.prompt .guide').textContent()).toBe(say(`guide.${game}.done`))
     expect(told.size).toBeGreaterThan(5)
@@ -44,7 +44,7 @@ describe('acting', () => {
       const offer = seen.offers.find((other) => other.id === id)
       expect(offer, `${id} at ${seen.moment}`).toBeDefined()
       await mouse(page, offer!)
-      await moved(page, seen)
+      await next(page, seen)
     }
     const ids = ({ offers }: Look): string[] => offers.map(({ id }) => id)
     await ready(page)
@@ -55,7 +55,7 @@ describe('acting', () => {
     const walked = await ready(page)
     expect(ids(walked)).not.toEqual(ids(before))
     await undo.click()
-    await moved(page, walked)
+    await next(page, walked)
     expect(ids(await ready(page))).toEqual(ids(before))
     await pick('s:110')
     await ready(page)
@@ -74,7 +74,7 @@ describe('acting', () => {
     for (const id of ['p:0', 's:110']) {
       const seen = await ready(page)
       await mouse(page, seen.offers.find((offer) => offer.id === id)!)
-      await moved(page, seen)
+      await next(page, seen)
     }
     await ready(page)
     await page.locator('.hit.barred').first().click({ force: true })
@@ -109,7 +109,7 @@ describe('acting', () => {
     const { page } = sitting
     const first = await ready(page)
     await mouse(page, first.offers.find(({ id }) => id === 'p:0')!)
-    await moved(page, first)
+    await next(page, first)
     const seen = await ready(page)
     const handle = (await page.locator('.handle').boundingBox())!
     const target = seen.offers.find(({ id }) => id === 's:110')!
@@ -117,7 +117,7 @@ describe('acting', () => {
     await page.mouse.down()
     await page.mouse.move(target.x, target.y, { steps: 6 })
     await page.mouse.up()
-    await moved(page, seen)
+    await next(page, seen)
     expect(await page.locator('.record .now').textContent()).toContain('110')
     await leave(sitting)
   })
@@ -162,8 +162,10 @@ describe('acting', () => {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('.choices li') !== null)).toBe(true)
       await page.keyboard.press('Enter')
-      await moved(page, seen)
-      await page.locator('.table[data-waits="you"]').waitFor()
+      await page.waitForFunction((moment) => {
+        const { dataset } = document.querySelector<HTMLElement>('.table')!
+        return dataset['waits'] === 'you' && `${dataset['moment']} you` !== moment
+      }, seen.moment)
     }
     expect(await page.locator('.heard').count()).toBe(1)
     await leave(sitting)

@@ -76,7 +76,8 @@ export async function visit(place: Place, path = '', { size = WIDE, settings = {
   })
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== new URL(place.address).origin) faults.push(`asked ${url.href}`)
+    if (url.protocol.startsWith('http') && url.origin !== new URL(place.address).origin)
+      faults.push(`asked ${url.href}`)
   })
   const page = await context.newPage()
   await page.goto(place.address + path)

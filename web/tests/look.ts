@@ -69,7 +69,8 @@ function lookHere(): Look {
   }
   return {
     at,
-    moment: curtain !== null ? `curtain ${curtain.textContent}` : `${table?.dataset['moment']} ${table?.dataset['waits']}`,
+    moment:
+      curtain !== null ? `curtain ${curtain.textContent}` : `${table?.dataset['moment']} ${table?.dataset['waits']}`,
     refused: document.querySelector('.refused')?.textContent ?? null,
     offers,
   }
@@ -77,32 +78,28 @@ function lookHere(): Look {
 
 /** Waits until somebody at this screen is to do something, or the match is over. */
 export async function ready(page: Page): Promise<Look> {
-  await page.waitForFunction(() => {
-    if (document.querySelector('.curtain') !== null) return true
-    const waits = document.querySelector<HTMLElement>('.table')?.dataset['waits']
-    return waits === 'you' || waits === 'over'
-  })
-  // A board first moves to where something can be done: nobody reaches for it before it stands still.
-  let before = ''
-  for (let i = 0; i < MOST_LOOKS; i++) {
-    const seen = await look(page)
-    const now = JSON.stringify(seen)
-    if (now === before && (seen.offers.length > 0 || seen.at === 'over')) return seen
-    before = now
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-  }
-  throw new Error(`nothing can be done at ${before}`)
+  // Survives that the page is being loaded, which the other does not.
+  await page.waitForFunction(() => document.querySelector('.table[data-waits], .curtain') !== null)
+  return next(page, null)
 }
 
-const MOST_LOOKS = 200
+/** Waits until another moment than this one stands still before somebody, or something has been refused. */
+export const next = (page: Page, from: Look | null): Promise<Look> =>
+  page.evaluate(`(${waitHere})(${lookHere}, ${JSON.stringify(from?.moment ?? null)})`)
 
-/** Waits until another moment than this one is shown, or something has been refused. */
-export async function moved(page: Page, from: Look): Promise<void> {
-  await page.waitForFunction((moment) => {
-    if (document.querySelector('.refused') !== null) return true
-    const curtain = document.querySelector('.curtain')
-    const table = document.querySelector<HTMLElement>('.table')
-    const now = curtain !== null ? `curtain ${curtain.textContent}` : `${table?.dataset['moment']} ${table?.dataset['waits']}`
-    return now !== moment
-  }, from.moment)
+async function waitHere(lookNow: () => Look, from: string | null): Promise<Look> {
+  const MOST = 15_000
+  const begun = performance.now()
+  let before = ''
+  for (;;) {
+    const seen = lookNow()
+    const isOther = from === null || seen.moment !== from || seen.refused !== null
+    const isHere = seen.at === 'over' || (seen.at !== 'others' && seen.at !== 'nowhere' && seen.offers.length > 0)
+    // A board first moves to where something can be done: nobody reaches for it before it stands still.
+    const now = isOther && isHere ? JSON.stringify(seen) : ''
+    if (now !== '' && now === before) return seen
+    before = now
+    if (performance.now() - begun > MOST) throw new Error(`nothing to be done: ${JSON.stringify(seen)}`)
+    await new Promise(requestAnimationFrame)
+  }
 }

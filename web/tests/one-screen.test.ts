@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, type Place, visit } from './browser.js'
-import { moved, ready } from './look.js'
+import { next, ready } from './look.js'
 import { mouse, playOn, prefer } from './play.js'
 import { leave } from './sound.js'
 import { start } from './start.js'
@@ -71,7 +71,7 @@ describe('people at one screen', () => {
     for (const seat of ['red', 'blue']) expect(said).toContain(say(`seat.${seat}`))
     const nobody = await ready(page)
     await mouse(page, nobody.offers[0]!)
-    await moved(page, nobody)
+    await next(page, nobody)
     // The next time somebody answers: whoever is asked gets his own table.
     await asked()
     for (const digit of ['1', '2']) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Look, look, moved, type Offer, ready } from './look.js'
+import { type Look, next, type Offer, ready } from './look.js'
 
 /** Chooses what to do of what is offered. */
 export type Choose = (offers: readonly Offer[]) => Offer
@@ -50,18 +50,19 @@ export const keys: Hand = async (page, { kind, digit, id }) => {
 
 /** Plays through the page until the match is over; tells how many gestures it took. */
 export async function playOn(page: Page, { choose, most = 1500, by = mouse, until, seen }: Playing): Promise<number> {
+  let now = await ready(page)
   for (let made = 0; made < most; made++) {
-    const before = await ready(page)
-    await seen?.(before)
-    if (before.at === 'over' || (await until?.(before))) return made
-    const offers = before.offers.filter(({ id }) => id !== 'back' && id !== 'turn')
-    const chosen = before.at === 'anyone' ? offers[0]! : choose(offers)
+    await seen?.(now)
+    if (now.at === 'over' || (await until?.(now))) return made
+    const offers = now.offers.filter(({ id }) => id !== 'back' && id !== 'turn')
+    // Whoever comes forward may have nothing to say; nobody always goes on.
+    const chosen = now.at === 'anyone' ? offers[0]! : choose(offers)
+    const before = now
     await by(page, chosen)
-    await moved(page, before).catch(() => {
-      throw new Error(`nothing came of ${JSON.stringify(chosen)} at ${before.moment}`)
+    now = await next(page, before).catch((reason: unknown) => {
+      throw new Error(`nothing came of ${JSON.stringify(chosen)} at ${before.moment}: ${reason}`)
     })
-    const { refused } = await look(page)
-    if (refused !== null) throw new Error(`${chosen.name} was offered and refused: ${refused}`)
+    if (now.refused !== null) throw new Error(`${chosen.name} was offered and refused: ${now.refused}`)
   }
   throw new Error(`not over after ${most} gestures`)
 }

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-const key = (page: Page, words: string, params = {}) => page.getByRole('button', { name: say(words, 'en', params), exact: true })
+const key = (page: Page, words: string, params = {}) =>
+  page.getByRole('button', { name: say(words, 'en', params), exact: true })
 
 /** Everything of a table that a reload must bring back; of the record only its length, for some games forget values. */
 const shown = (page: Page): Promise<unknown[]> =>
@@ -27,7 +28,10 @@ const shown = (page: Page): Promise<unknown[]> =>
 async function begun(sitting: Sitting, game: 'dawn' | 'zombies', answers = 12): Promise<void> {
   await start(sitting, game, game === 'dawn' ? { mode: 'solitaire', seed: 'saved' } : { seats: 2, seed: 'saved' })
   let given = 0
-  await playOn(sitting.page, { choose: prefer(8, /^auto/), until: ({ moment }) => given++ > answers && !/ [a-z]+:/.test(moment) })
+  await playOn(sitting.page, {
+    choose: prefer(8, /^auto/),
+    until: ({ moment }) => given++ > answers && !/ [a-z]+:/.test(moment),
+  })
 }
 
 async function openSaved(page: Page): Promise<void> {
@@ -38,7 +42,9 @@ async function openSaved(page: Page): Promise<void> {
 }
 
 const opened = async (page: Page, name: string, text: string): Promise<void> =>
-  page.locator('.elsewhere input[type=file]').setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(text) })
+  page
+    .locator('.elsewhere input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(text) })
 
 /** Saves the running match as a file and reads it. */
 async function exported(page: Page): Promise<string> {
@@ -59,7 +65,9 @@ describe('a saved match', () => {
     await page.reload()
     const { moment } = await ready(page)
     expect({ moment, shown: await shown(page) }).toEqual(before)
-    expect(await playOn(page, { choose: prefer(9, /^auto/), until: (seen) => seen.moment !== moment })).toBeGreaterThan(0)
+    expect(await playOn(page, { choose: prefer(9, /^auto/), until: (seen) => seen.moment !== moment })).toBeGreaterThan(
+      0,
+    )
     await leave(sitting)
   })
 
@@ -168,11 +176,17 @@ describe('a saved match', () => {
       await start(sitting, game, { seed: 'position' })
       // Where a turn begins: in the middle of a procedure there is no text for it.
       if (game === 'dawn')
-        await playOn(page, { choose: prefer(11, /^auto/), until: ({ offers }) => offers.some(({ id }) => id === 'pass') })
+        await playOn(page, {
+          choose: prefer(11, /^auto/),
+          until: ({ offers }) => offers.some(({ id }) => id === 'pass'),
+        })
       const text = await copied()
       await openSaved(page)
       await key(page, 'home.open.position').click()
-      await page.locator('.position').getByLabel(say(`home.${game}.name`)).click()
+      await page
+        .locator('.position')
+        .getByLabel(say(`home.${game}.name`))
+        .click()
       await page.locator('textarea').fill('nonsense')
       await key(page, 'home.open.position.go').click()
       await page.locator('.position .fault').waitFor()
@@ -193,7 +207,7 @@ describe('a saved match', () => {
     await page.keyboard.press('m')
     await key(page, 'menu.replay').click()
     await page.locator('.replay .tag').waitFor()
-    const [, last] = (await page.getByText(/^\d+ \/ \d+$/).innerText()).split(' / ')
+    const [, last] = ((await page.getByText(/^\d+ \/ \d+$/).textContent()) ?? '').split(' / ')
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft')
     await page.getByText(`${Number(last) - 4} / ${last}`).waitFor()
     await page.getByRole('button', { name: say('replay.fork') }).click()

@@ -12,12 +12,19 @@ export function Sentence({ event, seats, words, without = '' }: Props): ReactNod
   const { dice } = event
   const marked = dice === undefined ? event : { ...event, data: { ...event.data, dice: HERE } }
   const pieces = leaveOut(without, eventSentence(marked, seats, words.speak)).split(HERE)
-  return pieces.map((piece, i) => (
-    <Fragment key={i}>
-      {i > 0 && dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} />)}
-      {piece}
-    </Fragment>
-  ))
+  const drawn = dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} />)
+  return (
+    <>
+      {pieces.map((piece, i) => (
+        <Fragment key={`${i} ${piece}`}>
+          {i > 0 && drawn}
+          {piece}
+        </Fragment>
+      ))}
+      {/* A sentence that has no place for them is followed by them. */}
+      {pieces.length === 1 && drawn !== undefined && <> {drawn}</>}
+    </>
+  )
 }
 
 interface Props {

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, PHONE, type Place, visit } from './browser.js'
+import { ready } from './look.js'
+import { finger, playOn, prefer } from './play.js'
+import { leave, unspoken } from './sound.js'
+import { start } from './start.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+const outcome = '.prompt.over .ask'
+
+describe('whole games of Zombies!!! through the page', () => {
+  it('alone against the house, with the mouse', async () => {
+    const sitting = await visit(place)
+    const { page } = sitting
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'short', numbers: { maxRounds: 6 } })
+    expect(await playOn(page, { choose: prefer(2, /^auto/) })).toBeGreaterThan(20)
+    expect(await page.locator(outcome).textContent()).toMatch(/won/)
+    await leave(sitting)
+  })
+
+  it('two people at one screen, in French', async () => {
+    const sitting = await visit(place, '', { settings: { language: 'fr' } })
+    const { page } = sitting
+    await start(sitting, 'zombies', {
+      language: 'fr',
+      mode: 'duel',
+      preset: 'short',
+      seed: 'two',
+      numbers: { maxRounds: 4 },
+    })
+    let curtains = 0
+    const missing = new Set<string>()
+    await playOn(page, {
+      choose: prefer(3, /^auto/),
+      seen: async ({ at }) => {
+        if (at === 'curtain') curtains++
+        for (const key of await unspoken(page)) missing.add(key)
+      },
+    })
+    expect(curtains).toBeGreaterThan(4)
+    expect([...missing]).toEqual([])
+    await leave(sitting)
+  })
+
+  it('on a phone, with a finger: touched twice, or touched and then the key', async () => {
+    const sitting = await visit(place, '', { size: PHONE })
+    const { page } = sitting
+    await start(sitting, 'zombies', { seats: 2, seed: 'finger' })
+    const turns = new Set<string | null>()
+    await playOn(page, {
+      choose: prefer(6, /^auto/),
+      by: async (_, offer) => {
+        if (offer.kind === 'key' || turns.size % 2 === 0) return finger(page, offer)
+        await page.touchscreen.tap(offer.x, offer.y)
+        const { offers } = await ready(page)
+        // Where one touch was enough to go on there is nothing to confirm.
+        const main = offers.find(({ kind }) => kind === 'key')
+        const armed = await page.locator('.prompt .key.main').count()
+        if (armed > 0 && main !== undefined) await page.touchscreen.tap(main.x, main.y)
+      },
+      until: async () => {
+        turns.add(await page.locator('.bar .turn').textContent())
+        return turns.size > 2
+      },
+    })
+    await leave(sitting)
+  })
+})
