@@ -4,7 +4,6 @@ import {
   type Action,
   type Allowance,
   BadInput,
-  type Bot,
   type Chance,
   type ChanceOutcome,
   type GameEvent,
@@ -16,11 +15,11 @@ import {
   type Refusal,
   type Seat,
   type Sight,
-  seenEvents,
   TypedChance,
   type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
+import { BotSeats } from './bot-seats.js'
 import type { Clock } from './clock.js'
 import type { DiceNeeded, Hint, Moment, PlainChoices, Proposal } from './port.js'
 import { QuestionClocks } from './question-clocks.js'
@@ -55,7 +54,7 @@ export class RunningMatch {
   readonly module: GameModule
   readonly #clock: Clock
   readonly #listener: MatchListener
-  readonly #bots = new Map<Seat, { bot: Bot<Action, ViewBase>; read: number }>()
+  readonly #bots: BotSeats
   readonly #clocks: QuestionClocks
   readonly #pace: MatchPace
   readonly #held = new Map<Seat, (answered: 'superseded' | 'closed') => void>()
@@ -69,6 +68,7 @@ export class RunningMatch {
 
   constructor(module: GameModule, card: MatchCard, clock: Clock, listener: MatchListener, pace: MatchPace) {
     this.module = module
+    this.#bots = new BotSeats(module)
     this.#card = card
     this.#clock = clock
     this.#listener = listener
@@ -196,7 +196,7 @@ export class RunningMatch {
   /** Somebody else answers for a seat from now on: a bot for a person who left, or a person again. */
   sit(seat: Seat, plan: SeatPlan): void {
     this.#card = { ...this.#card, seats: this.#card.seats.map((old, i) => (i === seat ? plan : old)) }
-    this.#bots.delete(seat)
+    this.#bots.leave(seat)
     this.#listener.changed()
     this.#goOn()
   }
@@ -318,7 +318,7 @@ export class RunningMatch {
         ? match.answer(HOST_SEAT, { type: 'end' }, systemChance())
         : this.#undoNow(match, proposal.by)
     if (!result.ok) throw new BadInput(proposal.kind, `refused by ${result.refusal.rule}`)
-    for (const bot of this.#bots.values()) bot.read = Math.min(bot.read, match.log.length)
+    this.#bots.rewind(match.log.length)
     this.#tell(result.events)
     this.#goOn()
     return []
@@ -370,50 +370,13 @@ export class RunningMatch {
     }
   }
 
-  /** A bot that has something to throw in does so; otherwise one that is asked answers. */
   #botsAct(seq: number): void {
-    const { state } = this.#playing()
-    if (this.#closed || state.seq !== seq || state.outcome !== null) return
-    const seats = [...state.answered.keys()].filter((seat) => !this.#isPerson(seat))
-    for (const seat of seats) if (this.#botInterjects(seat, seq)) return
-    const next = state.questions.find((question) => !this.#isPerson(question.seat))
-    if (next === undefined) return
-    const { bot, sight } = this.#botAt(next.seat)
-    this.#botAnswers(next.seat, bot.decide(sight, this.#chanceFor(seq, 'bot', next.seat)), seq)
-  }
-
-  #botInterjects(seat: Seat, seq: number): boolean {
-    const { state, engine } = this.#playing()
-    const choices = engine.choices(state, seat)
-    if (choices.asked || choices.actions.length + choices.spaces.length === 0) return false
-    const { bot, sight } = this.#botAt(seat)
-    const action = bot.interject?.(sight, this.#chanceFor(seq, 'interjection', seat)) ?? null
-    if (action === null) return false
-    this.#botAnswers(seat, action, seq)
-    return true
-  }
-
-  /** The bot of a seat and all that it may know. */
-  #botAt(seat: Seat): { bot: Bot<Action, ViewBase>; sight: Sight<Action, ViewBase> } {
-    const { state, engine, log } = this.#playing()
-    const plan = this.#card.seats[seat] as Extract<SeatPlan, { by: 'bot' }>
-    let player = this.#bots.get(seat)
-    if (player === undefined) {
-      player = { bot: botNamed(this.module, plan.bot, 'bot')(seat), read: 0 }
-      this.#bots.set(seat, player)
-    }
-    const news = log.slice(player.read).flatMap((entry) => entry.events)
-    player.read = log.length
-    const view = this.module.game.view(state, seat)
-    return {
-      bot: player.bot,
-      sight: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },
-    }
-  }
-
-  #botAnswers(seat: Seat, action: Action, seq: number): void {
-    const result = this.answer(seat, action, seq)
-    if (!result.ok) throw new BadInput('bot', `seat ${seat} gave an answer that ${result.refusal.rule} refuses`)
+    const match = this.#playing()
+    if (this.#closed || match.state.seq !== seq || match.state.outcome !== null) return
+    const move = this.#bots.next(match, this.#card.seats, (purpose, seat) => this.#chanceFor(seq, purpose, seat))
+    if (move === null) return
+    const result = this.answer(move.seat, move.action, seq)
+    if (!result.ok) throw new BadInput('bot', `seat ${move.seat} gave an answer that ${result.refusal.rule} refuses`)
   }
 }
 

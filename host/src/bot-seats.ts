@@ -1,0 +1,85 @@
+import { botNamed } from '@shamble/bots'
+import {
+  type Action,
+  type Bot,
+  type Chance,
+  type GameModule,
+  type Match,
+  type Seat,
+  type Sight,
+  seenEvents,
+  type ViewBase,
+} from '@shamble/kernel'
+import type { SeatPlan } from './store.js'
+
+/** What one bot wants to do. */
+export interface BotMove {
+  readonly seat: Seat
+  readonly action: Action
+}
+
+/** The bots of one match: who they are, and how far each has read what happened. */
+export class BotSeats {
+  readonly #module: GameModule
+  readonly #players = new Map<Seat, { bot: Bot<Action, ViewBase>; read: number }>()
+
+  constructor(module: GameModule) {
+    this.#module = module
+  }
+
+  /** Somebody else sits there from now on. */
+  leave(seat: Seat): void {
+    this.#players.delete(seat)
+  }
+
+  /** The log was cut: nobody has read beyond its end. */
+  rewind(length: number): void {
+    for (const player of this.#players.values()) player.read = Math.min(player.read, length)
+  }
+
+  /** A bot that has something to throw in comes first; otherwise one that is asked. `null` where none has to act. */
+  next(
+    match: Match,
+    plans: readonly SeatPlan[],
+    chanceFor: (purpose: 'bot' | 'interjection', seat: Seat) => Chance,
+  ): BotMove | null {
+    const { state } = match
+    const isBot = (seat: Seat): boolean => plans[seat]?.by === 'bot'
+    for (const seat of [...state.answered.keys()].filter(isBot)) {
+      const action = this.#interjection(match, plans, seat, () => chanceFor('interjection', seat))
+      if (action !== null) return { seat, action }
+    }
+    const seat = state.questions.find((question) => isBot(question.seat))?.seat
+    if (seat === undefined) return null
+    const { bot, sight } = this.#at(match, plans, seat)
+    return { seat, action: bot.decide(sight, chanceFor('bot', seat)) }
+  }
+
+  #interjection(match: Match, plans: readonly SeatPlan[], seat: Seat, chance: () => Chance): Action | null {
+    const choices = match.engine.choices(match.state, seat)
+    if (choices.asked || choices.actions.length + choices.spaces.length === 0) return null
+    const { bot, sight } = this.#at(match, plans, seat)
+    return bot.interject?.(sight, chance()) ?? null
+  }
+
+  /** The bot of a seat and all that it may know. */
+  #at(
+    { state, engine, log }: Match,
+    plans: readonly SeatPlan[],
+    seat: Seat,
+  ): { bot: Bot<Action, ViewBase>; sight: Sight<Action, ViewBase> } {
+    const plan = plans[seat] as Extract<SeatPlan, { by: 'bot' }>
+    let player = this.#players.get(seat)
+    if (player === undefined) {
+      player = { bot: botNamed(this.#module, plan.bot, 'bot')(seat), read: 0 }
+      this.#players.set(seat, player)
+    }
+    const news = log.slice(player.read).flatMap((entry) => entry.events)
+    player.read = log.length
+    const view = this.#module.game.view(state, seat)
+    return {
+      bot: player.bot,
+      sight: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },
+    }
+  }
+}
