@@ -2,6 +2,7 @@ import { botRoster, defaultBot } from '@shamble/bots'
 import { seededChance, systemChance, systemToken } from '@shamble/chance'
 import {
   BadInput,
+  type Beat,
   Engine,
   type GameEvent,
   type GameModule,
@@ -10,12 +11,21 @@ import {
   readRecord,
   resolveOptions,
   type Seat,
+  type State,
   seenEvents,
   silently,
   type Viewer,
 } from '@shamble/kernel'
 import { type Clock, systemClock } from './clock.js'
-import { type HostPort, type HostRequest, type Notice, type Reply, requestSchema, seatPlansSchema } from './port.js'
+import {
+  type HostPort,
+  type HostRequest,
+  type Notice,
+  type Reply,
+  requestSchema,
+  type SeenBeat,
+  seatPlansSchema,
+} from './port.js'
 import { type MatchListener, type MatchPace, RunningMatch } from './running-match.js'
 import { type GivenPlan, seatPlan, seatPlans } from './seating.js'
 import { cardNotes, type MatchCard, type MatchStore, type SeatPlan } from './store.js'
@@ -187,7 +197,7 @@ export class Host {
       turn: 0,
       over: false,
     }
-    const engine = new Engine(module.game)
+    const engine = new Engine(module.game, 'with-beats')
     const given = { options, salt: systemToken(), notes: cardNotes(card) }
     if (request.position === undefined) return this.#run(module, card, (chance) => Match.create(engine, given, chance))
     const fill = card.seed === null ? systemChance() : seededChance(card.seed, 'position')
@@ -200,7 +210,7 @@ export class Host {
     if (this.#running.has(id)) return id
     const { card, record } = await this.#store.load(id)
     const module = await this.#game(card.game)
-    const match = Match.read(new Engine(module.game), record, readOptions('refuse', otherRules))
+    const match = Match.read(new Engine(module.game, 'with-beats'), record, readOptions('refuse', otherRules))
     return this.#run(module, card, () => match, match.linesFrom(0).length)
   }
 
@@ -211,7 +221,7 @@ export class Host {
     const { header } = readRecord(request.record, 'recover')
     const module = await this.#game(header.game)
     const match = Match.read(
-      new Engine(module.game),
+      new Engine(module.game, 'with-beats'),
       request.record,
       readOptions(request.recover ? 'recover' : 'refuse', request.otherRules),
     )
@@ -269,9 +279,9 @@ export class Host {
     stored = 0,
   ): Promise<string> {
     const listener: MatchListener = {
-      happened: (events) => this.#happened(card.id, events),
+      happened: (events, beats) => this.#happened(card.id, events, beats),
       needsDice: (dice) => this.#toOwners(card.id, () => ({ type: 'dice', match: card.id, dice })),
-      changed: () => this.#happened(card.id, []),
+      changed: () => this.#happened(card.id, [], []),
     }
     const match = new RunningMatch(module, card, this.#clock, listener, this.#pace)
     const running = { match, saved: stored, saving: Promise.resolve() }
@@ -308,12 +318,13 @@ export class Host {
     return running?.match.match?.text() ?? (await this.#store.load(id)).record
   }
 
-  #happened(id: string, events: readonly GameEvent[]): void {
+  #happened(id: string, events: readonly GameEvent[], beats: readonly Beat<State>[]): void {
     this.#save(id)
     this.#toOwners(id, (viewer, match) => ({
       type: 'moment',
       moment: match.moment(viewer),
       events: seenEvents(events, viewer),
+      beats: seenBeats(match, beats, viewer),
     }))
   }
 
@@ -384,6 +395,21 @@ function shelfOf(games: readonly GameModule[]): GameShelf {
     ids: games.map((module) => module.game.id),
     fetch: async (id) => games.find((module) => module.game.id === id)!,
   }
+}
+
+/** Steps that this viewer learns something by; of a long stretch the last ones are shown. */
+const MOST_BEATS = 80
+
+function seenBeats(match: RunningMatch, beats: readonly Beat<State>[], viewer: Viewer): SeenBeat[] {
+  const seen = beats.flatMap((beat, i) => {
+    const events = seenEvents(beat.events, viewer)
+    const isLast = i === beats.length - 1
+    return events.length > 0 || isLast ? [{ view: match.module.game.view(beat.state, viewer), events }] : []
+  })
+  const [kept, early] = [seen.slice(-MOST_BEATS), seen.slice(0, -MOST_BEATS)]
+  // What is not shown on its own is still told.
+  if (early.length > 0) kept[0] = { ...kept[0]!, events: [...early, kept[0]!].flatMap((beat) => beat.events) }
+  return kept.length < 2 ? [] : kept
 }
 
 /** The seat as its file has it, where that still means something here; people keep their names. */

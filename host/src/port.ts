@@ -126,6 +126,12 @@ export interface Moment {
   readonly timeLeft?: number | null
 }
 
+/** One step on the way to a moment, as one viewer saw it. */
+export interface SeenBeat {
+  readonly view: ViewBase
+  readonly events: readonly GameEvent[]
+}
+
 export type Reply<T = unknown> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -134,7 +140,13 @@ export type Reply<T = unknown> =
 /** What a host tells its tables by itself. */
 export type Notice =
   /** Something happened: what this viewer may know of it, and how things stand now. */
-  | { readonly type: 'moment'; readonly moment: Moment; readonly events: readonly GameEvent[] }
+  | {
+      readonly type: 'moment'
+      readonly moment: Moment
+      readonly events: readonly GameEvent[]
+      /** How it came about, step by step, the last being the moment itself; none where it was one step. */
+      readonly beats: readonly SeenBeat[]
+    }
   | { readonly type: 'dice'; readonly match: string; readonly dice: DiceNeeded }
   | { readonly type: 'trouble'; readonly match: string; readonly reason: string }
   | { readonly type: 'cards'; readonly cards: readonly MatchCard[] }

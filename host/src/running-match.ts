@@ -4,6 +4,7 @@ import {
   type Action,
   type Allowance,
   BadInput,
+  type Beat,
   type Chance,
   type ChanceOutcome,
   type GameEvent,
@@ -15,6 +16,7 @@ import {
   type Refusal,
   type Seat,
   type Sight,
+  type State,
   TypedChance,
   type ViewBase,
   type Viewer,
@@ -35,7 +37,7 @@ interface WaitingForDice {
 
 export interface MatchListener {
   /** An answer was taken; these events are everything, not yet what somebody may know. */
-  happened(events: readonly GameEvent[]): void
+  happened(events: readonly GameEvent[], beats: readonly Beat<State>[]): void
   needsDice(dice: DiceNeeded): void
   /** Who sits where, or what is proposed, has changed. */
   changed(): void
@@ -142,7 +144,7 @@ export class RunningMatch {
       const result = match.answer(seat, answer, chance, seq)
       if (!result.ok) throw new BadInput('answer', `refused by ${result.refusal.rule}`)
       this.#proposal = null
-      this.#tell(result.events)
+      this.#tell(result.events, result.beats)
       this.#goOn()
     })
     return { ok: true }
@@ -330,10 +332,10 @@ export class RunningMatch {
   }
 
   /** Says what happened, with the clocks of what is asked now already running. */
-  #tell(events: readonly GameEvent[]): void {
+  #tell(events: readonly GameEvent[], beats: readonly Beat<State>[] = []): void {
     this.#shown = this.#clock.now()
     this.#keepTime()
-    this.#listener.happened(events)
+    this.#listener.happened(events, beats)
   }
 
   #keepTime(): void {

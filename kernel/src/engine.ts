@@ -18,11 +18,19 @@ export type TableAction = { readonly type: (typeof TABLE_ACTIONS)[number] }
 
 export const HOST_SEAT = -1
 
+/** One step on the way from an answer to the next question: how things stood, and what had just happened. */
+export interface Beat<S> {
+  readonly state: S
+  readonly events: readonly GameEvent[]
+}
+
 /** What an answer did. */
 export interface Applied<S> {
   readonly ok: true
   readonly state: S
   readonly events: readonly GameEvent[]
+  /** The way there, where the engine keeps it: all events, the last beat being the state itself. */
+  readonly beats: readonly Beat<S>[]
   readonly outcomes: readonly ChanceOutcome[]
   /** Seats that were shown something new; undo does not go back past it. */
   readonly revealed: readonly Seat[] | 'all'
@@ -46,8 +54,12 @@ export class Engine<
   readonly game: Game<S, F, A, V>
   readonly #procedures: Readonly<Record<string, Procedure<S, Frame, A>>>
 
-  constructor(game: Game<S, F, A, V>) {
+  readonly #keepsBeats: boolean
+
+  /** @param beats whether `apply` keeps the steps between an answer and the next question: each costs a clone */
+  constructor(game: Game<S, F, A, V>, beats: 'with-beats' | 'without-beats' = 'without-beats') {
     this.game = game
+    this.#keepsBeats = beats === 'with-beats'
     this.#procedures = game.frames as unknown as Readonly<Record<string, Procedure<S, Frame, A>>>
   }
 
@@ -60,7 +72,7 @@ export class Engine<
 
   /** A new match with everything that people want to know about its set-up. */
   start(options: Options, chance: Chance): Applied<S> {
-    const { play, applied } = observed(chance)
+    const { play, applied } = observed<S>(chance, null)
     const state = this.begin(options, play)
     return applied(state)
   }
@@ -93,7 +105,7 @@ export class Engine<
     const action = table ?? this.game.action(answer, 'answer')
     const refusal = this.refusal(s, seat, action, seen)
     if (refusal !== null) return { ok: false, refusal }
-    const { play, applied } = observed(chance)
+    const { play, applied } = observed(chance, this.#keepsBeats ? (now) => this.game.clone(now as S) : null)
     const state = this.game.clone(s)
     if (table === null) this.step(state, seat, action as A, play)
     else this.#tableStep(state, seat, table, play)
@@ -154,6 +166,7 @@ export class Engine<
   settle(s: S, play: Play): void {
     for (let steps = 0; s.outcome === null; steps++) {
       if (s.questions.length > 0) return
+      play.beat?.(s)
       const limit = s.options.turnLimit
       if (limit > 0 && s.turn > limit) {
         cite('TABLE.5')
@@ -219,9 +232,11 @@ export function unwatched(chance: Chance): Play {
   return { chance, emit: null, reveal: null, asks: 'useful' }
 }
 
-function observed(source: Chance) {
+function observed<S extends State>(source: Chance, keep: ((s: State) => S) | null) {
   const chance = new RecordingChance(source)
   const events: GameEvent[] = []
+  const beats: Beat<S>[] = []
+  let told = 0
   let revealed: Seat[] | 'all' = []
   const play: Play = {
     asks: 'everybody',
@@ -234,10 +249,23 @@ function observed(source: Chance) {
     reveal(to) {
       revealed = to === 'all' || revealed === 'all' ? 'all' : [...new Set([...revealed, ...to])]
     },
+    ...(keep === null
+      ? {}
+      : {
+          beat(s: State) {
+            // A step that nobody is told of is not shown.
+            if (events.length === told) return
+            beats.push({ state: keep(s), events: events.slice(told) })
+            told = events.length
+          },
+        }),
   }
   return {
     play,
-    applied: <S>(state: S): Applied<S> => ({ ok: true, state, events, outcomes: chance.outcomes, revealed }),
+    applied(state: S): Applied<S> {
+      if (beats.length > 0) beats.push({ state, events: events.slice(told) })
+      return { ok: true, state, events, beats, outcomes: chance.outcomes, revealed }
+    },
   }
 }
 

@@ -213,7 +213,7 @@ export class Match<
     this.#states.length = target.logged
     const events: GameEvent[] = [{ kind: 'table.undone', rule: 'TABLE.9', seat }]
     this.#accept(seat, { type: 'undo', to, agreed: [...agreed] }, [], state, events)
-    return { ok: true, state, events, outcomes: [], revealed: [] }
+    return { ok: true, state, events, beats: [], outcomes: [], revealed: [] }
   }
 
   /** The state of that number, as long as the log tells how it came about; `null` where there is none. */

@@ -91,15 +91,19 @@ async function waitHere(lookNow: () => Look, from: string | null): Promise<Look>
   const MOST = 15_000
   const begun = performance.now()
   let before = ''
+  let still = 0
   for (;;) {
     const seen = lookNow()
     const isOther = from === null || seen.moment !== from || seen.refused !== null
     const isHere = seen.at === 'over' || (seen.at !== 'others' && seen.at !== 'nowhere' && seen.offers.length > 0)
     // A board first moves to where something can be done: nobody reaches for it before it stands still.
     const now = isOther && isHere ? JSON.stringify(seen) : ''
-    if (now !== '' && now === before) return seen
+    still = now !== '' && now === before ? still + 1 : 0
+    if (still === 2) return seen
     before = now
     if (performance.now() - begun > MOST) throw new Error(`nothing to be done: ${JSON.stringify(seen)}`)
+    // Both: what is drawn, and what the page does because something has been drawn.
     await new Promise(requestAnimationFrame)
+    await new Promise((go) => setTimeout(go))
   }
 }

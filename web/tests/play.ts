@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Look, next, type Offer, ready } from './look.js'
+import { type Look, look, next, type Offer, ready } from './look.js'
 
 /** Chooses what to do of what is offered. */
 export type Choose = (offers: readonly Offer[]) => Offer
@@ -20,10 +20,34 @@ export type Hand = (page: Page, offer: Offer) => Promise<void>
 
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y)
 
-/** The first touch chooses, the second does it; a key is pressed once. */
-export const finger: Hand = async (page, { kind, x, y }) => {
+/** The first touch chooses, the second in the same place does it; a key is pressed once. */
+export const finger: Hand = async (page, offer) => {
+  if (await touch(page, offer)) await page.touchscreen.tap(offer.x, offer.y)
+}
+
+/** The first touch, and then the key that says what it would do. */
+export const fingerAndKey: Hand = async (page, offer) => {
+  if (!(await touch(page, offer))) return
+  const { offers } = await ready(page)
+  await mouseless(page, offers.find(({ kind }) => kind === 'key')!)
+}
+
+const mouseless: Hand = (page, { x, y }) => page.touchscreen.tap(x, y)
+
+/** Touches something once; says whether that was only a choice, to be confirmed. */
+async function touch(page: Page, { kind, id, x, y }: Offer): Promise<boolean> {
+  const before = (await look(page)).moment
   await page.touchscreen.tap(x, y)
-  if (kind === 'spot') await page.touchscreen.tap(x, y)
+  if (kind === 'key') return false
+  const armed = await page.waitForFunction(
+    ([spot, moment]) => {
+      const { dataset } = document.querySelector<HTMLElement>('.table') ?? document.body
+      if (dataset['armed'] === spot) return 'armed'
+      return `${dataset['moment']} ${dataset['waits']}` === moment ? false : 'done'
+    },
+    [id, before],
+  )
+  return (await armed.jsonValue()) === 'armed'
 }
 
 /** More tabs than anything on a table is away. */

@@ -168,6 +168,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
         data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.chosen === null ? '' : 'chosen'}`}
         data-waits={part.view.outcome !== null ? 'over' : part.choices.asked ? 'you' : 'others'}
+        data-armed={state.armed ?? undefined}
         data-layout={game.layout}
         data-twin={wishes.twin || undefined}
         data-past={state.past !== null || undefined}

@@ -194,7 +194,7 @@ export class Session extends Picking {
       void this.#readLog()
       this.#queue.length = 0
     }
-    this.#queue.push({ moment, events })
+    this.#queue.push(...stepsOf(notice))
     if (this.#timer === null) this.#pump()
   }
 
@@ -370,6 +370,16 @@ export class Session extends Picking {
     const options = [...this.#moments.values()][0]?.view.options
     return options !== undefined && this.#at.curtain() && this.#at.game.module.game.secrets(options)
   }
+}
+
+/** What is shown one after another: the steps on the way, at which nothing can be done, and then the moment itself. */
+function stepsOf({ moment, events, beats }: Extract<Notice, { type: 'moment' }>): Step[] {
+  if (beats.length === 0) return [{ moment, events }]
+  return beats.map((beat, i) => {
+    if (i === beats.length - 1) return { moment, events: beat.events }
+    const { view } = beat
+    return { moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null }, events: beat.events }
+  })
 }
 
 const plain = (action: Action): Plain => action as unknown as Plain
