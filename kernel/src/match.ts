@@ -265,10 +265,11 @@ export class Match<
   #accept(seat: Seat, answer: Plain, outcomes: readonly ChanceOutcome[], state: S, events: readonly GameEvent[]): void {
     const seq = isSetupAnswer(answer) ? state.seq : state.seq - 1
     const body = [seq, seat, answer, outcomes] as const
+    const turn = this.#state?.turn ?? state.turn
     this.#state = state
     this.#hash = hashOfEntry(this.#hash, body as unknown as Plain[], state)
     this.#lines.push(writeLine({ kind: 'entry', entry: [...body, this.#hash] }))
-    this.log.push({ seq, after: state.seq, turn: state.turn, seat, answer, events })
+    this.log.push({ seq, after: state.seq, turn, seat, answer, events })
     this.#states.push(state)
     if (++this.#sinceSnapshot >= SNAPSHOT_EVERY && this.#earlier.length === 0) this.#writeSnapshot('snapshot')
   }

@@ -14,11 +14,20 @@ export function seatName(words: readonly string[], seat: Seat, speak: Speak): st
 /** What happened, as a sentence: the fuller one where this reader knows more, the shorter where it has faded. */
 export function eventSentence(event: GameEvent, seats: readonly string[], speak: Speak): string {
   const seat = event.seat === undefined ? {} : { seat: seatName(seats, event.seat, speak) }
-  const dice = event.dice === undefined ? {} : { dice: event.dice.join(' + ') }
+  const dice = event.dice === undefined ? {} : { dice: event.dice.join(' + '), sum: sumOf(event) }
   const data = { ...seat, ...dice, ...event.data, ...event.secret?.data }
   const lacks = event.fleeting?.some((name) => event.data?.[name] === undefined) ?? false
   const form = event.secret !== undefined ? '.known' : lacks ? '.faded' : ''
   return speak(`event.${event.kind}${form}`, data)
+}
+
+/** What follows the dice: what is added or taken off, and what that makes; nothing where one die stands alone. */
+function sumOf({ dice = [], modifiers = [] }: GameEvent): string {
+  const change = modifiers.reduce((sum, { value }) => sum + value, 0)
+  if (dice.length < 2 && change === 0) return ''
+  const made = dice.reduce((sum, die) => sum + die, change)
+  const changed = change === 0 ? '' : ` ${change < 0 ? '−' : '+'} ${Math.abs(change)}`
+  return `${changed} = ${made < 0 ? '−' : ''}${Math.abs(made)}`
 }
 
 /** Odds in one line: each result with its chance; the gist, or everything that can happen. */

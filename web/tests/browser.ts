@@ -12,6 +12,7 @@ export interface Place {
 
 export async function openPlace(): Promise<Place> {
   const silent = { colour: false, out() {}, err() {} }
+  // A copy that nobody builds anew in the meantime, where one is named.
   const page = process.env['SHAMBLE_PAGE']
   const server: Server = await serve({ port: 0, host: '127.0.0.1', ...(page === undefined ? {} : { page }) }, silent)
   const browser = await chromium.launch({

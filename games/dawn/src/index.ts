@@ -4,14 +4,14 @@ import { houseBot } from './bots/index.js'
 import { drawDawn } from './draw.js'
 import { dawn } from './game.js'
 import { ledger } from './ledger/index.js'
-import { squareName } from './map/mall.js'
+import { type DoorIndex, type Mall, type Square, squareName } from './map/mall.js'
 import { noChance } from './no-chance.js'
 import { notation } from './notation.js'
 import { componentsOf } from './options.js'
 import { position } from './position.js'
-import { charactersWord, characterWord } from './rules/pieces.js'
+import { charactersWord, characterWord, doorParams } from './rules/pieces.js'
 import { stepCost, totalCost } from './rules/walking.js'
-import type { Dawn, DawnFrame } from './state.js'
+import { type Dawn, type DawnFrame, SUPER } from './state.js'
 import { text } from './text/index.js'
 import { type DawnView, guessDawn, recallDawn } from './view.js'
 
@@ -59,6 +59,8 @@ function label(action: DawnAction, view: DawnView, speak: Speak): string {
 function labelKey(action: DawnAction, view: DawnView): string {
   if (action.type === 'super' && action.lift >= 0) return 'super-with'
   const frame = view.frames[view.frames.length - 1] as DawnFrame | undefined
+  if (action.type === 'pass' && frame?.kind === 'berserk-phase') return 'pass.berserk'
+  if (action.type === 'shoot') return shotKey(action, view)
   // What the game would decide depends on what is asked.
   if (action.type === 'auto' && DECIDED.some((kind) => kind === frame?.kind)) return `auto.${frame?.kind}`
   // One that has begun its move is not stopped: it chooses to go no farther.
@@ -66,8 +68,16 @@ function labelKey(action: DawnAction, view: DawnView): string {
   return isGoing ? 'stay-there' : action.type
 }
 
+/** Whoever moves alone needs no name; a berserk unit is called so, for it frightens. */
+function shotKey({ at }: Extract<DawnAction, { type: 'shoot' }>, view: DawnView): string {
+  const key = view.active.length === 1 ? 'shoot.alone' : 'shoot'
+  const hasSuper = view.at.some((square, c) => square === at && view.status[c] === SUPER)
+  const isBerserk = view.units.some((unit) => unit.square === at && unit.berserk === 1)
+  return isBerserk && !hasSuper ? `${key}.berserk` : key
+}
+
 function labelParams(action: DawnAction, view: DawnView): Params {
-  const door = (index: number): string => componentsOf(view.options).mall.doors[index]?.id ?? '?'
+  const { mall } = componentsOf(view.options)
   switch (action.type) {
     case 'activate':
     case 'fire':
@@ -79,9 +89,9 @@ function labelParams(action: DawnAction, view: DawnView): Params {
       return { square: squareName(action.to), cost: totalCost(stepCost(guessDawn(view, noChance))) }
     case 'open':
     case 'close':
-      return { door: door(action.door) }
+      return doorFrom(mall, action.door, view.at[view.active[0] ?? -1] ?? -1)
     case 'main':
-      return { who: characterWord(action.who), door: door(action.door) }
+      return { who: characterWord(action.who), ...doorParams(mall, action.door) }
     case 'place':
       return { who: characterWord(action.who), square: squareName(action.square) }
     case 'rifle':
@@ -97,7 +107,7 @@ function labelParams(action: DawnAction, view: DawnView): Params {
     case 'stay':
       return { from: squareName(action.from) }
     case 'break':
-      return { from: squareName(action.from), door: door(action.door) }
+      return { from: squareName(action.from), ...doorFrom(mall, action.door, action.from) }
     case 'super':
       return {
         who: characterWord(action.who),
@@ -115,6 +125,12 @@ function labelParams(action: DawnAction, view: DawnView): Params {
     default:
       return {}
   }
+}
+
+/** A door as one sees it from a square: what it is, and where it leads. */
+function doorFrom(mall: Mall, door: DoorIndex, here: Square): Params {
+  const { squares } = mall.doors[door]!
+  return { ...doorParams(mall, door), square: squareName(squares.find((square) => square !== here) ?? squares[0]!) }
 }
 
 /** Where on its way a unit joins a super zombie, and where it is left. */

@@ -115,8 +115,8 @@ describe('labels', () => {
   it('[DAWN-RUL.22] say who closes the main door', () => {
     const table = board('turn 2 human\npeter 004\nroger 004\nsteve 195\nfran 195\nzombies 002')
     table.play('human: activate peter roger')
-    expect(label(table, 'human: main #29 roger')).toBe('Roger closes the main door MN')
-    expect(label(table, 'human: main #29 peter', french)).toBe('Peter ferme la porte principale MN')
+    expect(label(table, 'human: main #29 roger')).toBe('Roger closes the North door')
+    expect(label(table, 'human: main #29 peter', french)).toBe('Peter ferme la porte nord')
   })
 
   it('[DAWN-RUL.54] [DAWN-DIF.10] say where a unit joins a super zombie and where it is left', () => {
@@ -155,7 +155,7 @@ describe('let the game decide', () => {
     const table = board('turn 3 attack\npeter 063\nroger 063\nsteve 195\nfran 195\nzombies 063=6')
     table.play('human: hold').play('zombie: number 2')
     expect(table.offered('zombie')).toEqual(['strike peter', 'strike roger', 'auto'])
-    expect(label(table, 'zombie: auto', french)).toBe('laisser le jeu décider : Peter, Roger, Steve, Fran')
+    expect(label(table, 'zombie: auto', french)).toBe('laisser le jeu décider : Peter, Roger, Steve, Fran')
     table.play('zombie: auto', { dice: [1, 1, 5, 5, 3, 4] })
     expect(table.state.status).toEqual([2, 0, 0, 0])
   })

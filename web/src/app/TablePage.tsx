@@ -45,6 +45,8 @@ export function TablePage({ match, guide }: Props): ReactNode {
       if (claim === null) return left ? undefined : setStage({ at: 'elsewhere' })
       if (left) return claim.release()
       undo.push(() => claim.release())
+      // A guided turn is practice: it does not stand among the saved tables afterwards.
+      if (guide !== undefined) undo.push(() => void ask({ type: 'delete', match: id }).then(refreshCards))
       const request: HostRequest = { type: 'open', match: id, ...(continued ? { otherRules: 'continue' } : {}) }
       const opened = await ask(request)
       if (!opened.ok) {

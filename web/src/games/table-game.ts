@@ -80,6 +80,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   point(spot: Spot | null): void
   /** Picks a spot: a click, Enter, a drop. A finger first chooses and then confirms. */
   pick(spot: Spot, by: 'mouse' | 'touch' | 'key'): void
+  /** Looks at an answer that has a key of its own. */
+  look(action: A | null): void
   /** Answers at once with an action that a part offers itself. */
   answer(action: A): void
   /** Opens a rule of the ledger beside the board. */
@@ -134,6 +136,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   spots(action: A, view: V): readonly Spot[]
   bar(view: V, words: Words): BarText
   prompt(view: V, question: Question | null, words: Words): Prompt
+  /** Answers with a place that stand among the keys too, because nobody would look for them on the board. */
+  listed?(action: A, view: V): boolean
   /** At the right of a key: the cost or the chance; may be empty. */
   keyNote(action: A, view: V, words: Words): string
   /**

@@ -135,6 +135,7 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
     Home: () => go(0),
     End: () => go(steps.length - 1),
     ' ': () => setRunning(!running),
+    Enter: () => void fork(),
     Escape: () => (rule === null ? leave() : setRule(null)),
   })
 
@@ -281,6 +282,7 @@ function partOf(
     numbers,
     point: none,
     pick: none,
+    look: none,
     answer: none,
     openRule,
   }

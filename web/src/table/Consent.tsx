@@ -1,6 +1,6 @@
 import type { Proposal } from '@shamble/host'
 import type { Seat } from '@shamble/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Words } from '../games/table-game.js'
 
 interface Props {
@@ -9,23 +9,36 @@ interface Props {
   answer(seat: Seat, agree: boolean): void
 }
 
-/** Somebody wants to step back or to end the match: each of the others at this screen is asked. */
+/** Somebody wants to step back or to end the match: each of the others at this screen is asked, and nothing else is. */
 export function Consent({ proposal, words, answer }: Props): ReactNode {
   const { speak } = words
-  const first = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   const seat = proposal.waitsFor[0]
   useEffect(() => {
-    if (seat !== undefined) first.current?.focus()
-  }, [seat])
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
   if (seat === undefined) return null
   const names = { seat: words.seat(seat), by: words.seat(proposal.by) }
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== '1' && event.key !== '2') return
+    event.preventDefault()
+    answer(seat, event.key === '1')
+  }
   return (
-    <div className="consent" role="alertdialog" aria-labelledby="consent-ask">
+    <dialog
+      className="sheet over consent"
+      ref={dialog}
+      aria-labelledby="consent-ask"
+      onKeyDown={press}
+      onCancel={(event) => event.preventDefault()}
+    >
       <p className="ask" id="consent-ask">
         {speak(`consent.${proposal.kind}`, names)}
       </p>
       <div className="keys">
-        <button type="button" className="key main" ref={first} onClick={() => answer(seat, true)}>
+        <button type="button" className="key main" onClick={() => answer(seat, true)}>
           <b>1</b>
           <span>{speak('consent.yes', names)}</span>
           <small />
@@ -36,6 +49,6 @@ export function Consent({ proposal, words, answer }: Props): ReactNode {
           <small />
         </button>
       </div>
-    </div>
+    </dialog>
   )
 }

@@ -30,6 +30,7 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   if (moment === null) return null
   const seat = state.viewer
   const running = moment.outcome === null
+  const persons = moment.seats.filter((plan) => plan.by === 'person').length
 
   const exportNow = async (): Promise<void> => {
     const reply = await session.request({ type: 'export', match })
@@ -66,6 +67,16 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
     <Sheet title={speak('menu.title')} kind="over" close={close}>
       {asked === null ? (
         <div className="menu keys">
+          {running && seat !== 'spectator' && (
+            <Item
+              label={speak('tool.hint')}
+              note="H"
+              run={() => {
+                void session.askHint()
+                close()
+              }}
+            />
+          )}
           <Item label={speak('menu.rules')} note="R" run={() => goTo('rules')} />
           <Item label={speak('menu.replay')} run={() => goTo('replay')} />
           <Item label={speak('menu.settings')} note="?" run={() => goTo('settings')} />
@@ -74,7 +85,7 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
           <Item label={speak('menu.report')} run={() => void report()} />
           {running && seat !== 'spectator' && (
             <>
-              <Item label={speak('menu.end')} run={() => setAsked('end')} />
+              {persons > 1 && <Item label={speak('menu.end')} run={() => setAsked('end')} />}
               <Item label={speak('menu.resign')} run={() => setAsked('resign')} />
             </>
           )}

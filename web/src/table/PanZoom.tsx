@@ -71,6 +71,12 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
   const focusY = focus?.y ?? null
   const key = `${box.x},${box.y},${box.width},${box.height}`
   const fitted = useRef({ width: 0, height: 0, of: '' })
+  const [fits, setFits] = useState(0)
+  const fit = (): void => {
+    moved.current = false
+    fitted.current = { width: 0, height: 0, of: '' }
+    setFits((before) => before + 1)
+  }
   useEffect(() => {
     if (size.width === 0 || behaviour.current === null) return
     const last = fitted.current
@@ -81,6 +87,11 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
     const newSize = last.width !== size.width || !isSlight
     if (moved.current && !newSize && focusX === null) return
     fitted.current = { ...size, of }
+    // The board cannot be pushed out of its window.
+    behaviour.current.translateExtent([
+      [box.x - box.width / 4, box.y - box.height / 4],
+      [box.x + box.width * 1.25, box.y + box.height * 1.25],
+    ])
     const whole = Math.min(size.width / box.width, size.height / box.height)
     const scale = Math.max(whole, globalThis.innerWidth < NARROW ? LEAST_NARROW : LEAST)
     const cut = scale > whole + 0.001
@@ -92,7 +103,7 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
     const x = keepInside(size.width / 2 - middle.x * scale, box.x * scale, box.width * scale, size.width)
     const y = keepInside(size.height / 2 - middle.y * scale, box.y * scale, box.height * scale, size.height)
     select(svg.current!).call(behaviour.current.transform, zoomIdentity.translate(x, y).scale(scale))
-  }, [size, key, focusX, focusY, box.x, box.y, box.width, box.height])
+  }, [size, key, focusX, focusY, box.x, box.y, box.width, box.height, fits])
 
   const nudge = (event: React.KeyboardEvent): void => {
     const made = behaviour.current
@@ -102,10 +113,11 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
     const [dx, dy] = ARROWS[event.key] ?? [0, 0]
     if (event.key === '+' || event.key === '=') here.call(made.scaleBy, 1.25)
     else if (event.key === '-') here.call(made.scaleBy, 0.8)
+    else if (event.key === '0') fit()
     else if (dx !== 0 || dy !== 0) here.call(made.translateBy, dx * step, dy * step)
     else return
     event.preventDefault()
-    moved.current = true
+    moved.current = event.key !== '0'
   }
   const by = (factor: number) => () => {
     moved.current = true
@@ -129,6 +141,9 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
         </button>
         <button type="button" aria-label={words.speak('board.farther')} onClick={by(1 / 1.3)}>
           −
+        </button>
+        <button type="button" aria-label={words.speak('board.whole')} onClick={fit}>
+          ▢
         </button>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { isWindow } from '@shamble/host'
-import type { Action } from '@shamble/kernel'
+import type { Action, Seat } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
-import type { TableGame, TablePart } from '../games/table-game.js'
+import type { TableGame, TablePart, Words } from '../games/table-game.js'
 import { DiceTray } from './DiceTray.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
@@ -19,10 +19,12 @@ interface Props {
   readonly state: TableState
   /** The extra sentence of a guided turn. */
   readonly guide: string | null
+  /** Where the guided turn leads once it is over. */
+  readonly onward: (() => void) | null
 }
 
 /** What is being asked, of whom, and the keys to answer with. */
-export function Prompt({ part, game, session, state, guide }: Props): ReactNode {
+export function Prompt({ part, game, session, state, guide, onward }: Props): ReactNode {
   const { words } = part
   const { speak } = words
   const seat = state.viewer
@@ -35,11 +37,7 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
   return (
     <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
       <div className="caps">
-        <span>
-          {waits && question !== null && question.seat >= 0
-            ? speak('table.waitsFor', { seat: words.seat(question.seat) })
-            : text.who}
-        </span>
+        <span>{waits ? speak('table.others') : text.who}</span>
         <span>{text.left}</span>
       </div>
       {Aside !== undefined && (
@@ -48,9 +46,9 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
         </div>
       )}
       <p className="ask" id="prompt-ask">
-        {text.ask}
+        {waits && question !== null ? waiting(question.seat, words) : text.ask}
       </p>
-      {text.note !== '' && <p className="note">{text.note}</p>}
+      {text.note !== '' && !waits && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
       {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
       <DiceTray news={part.news} words={words} />
@@ -62,6 +60,13 @@ export function Prompt({ part, game, session, state, guide }: Props): ReactNode 
             <b>→</b>
             <span>{speak('table.skip')}</span>
             <small>{speak('table.behind', { count: state.behind })}</small>
+          </button>
+        )}
+        {onward !== null && (
+          <button type="button" className="key" onClick={onward}>
+            <b>↵</b>
+            <span>{speak('guide.own')}</span>
+            <small />
           </button>
         )}
         {keys.map((key, i) => (
@@ -92,7 +97,9 @@ function Key({ entry, number, part }: { entry: PromptKey; number: number; part: 
       className={entry.main ? 'key main' : 'key'}
       onClick={entry.run}
       onPointerEnter={entry.look}
+      onPointerLeave={() => part.look(null)}
       onFocus={entry.look}
+      onBlur={() => part.look(null)}
       data-action={entry.id}
     >
       <b>{number <= 9 ? number : ''}</b>
@@ -124,6 +131,10 @@ function HintLine({ part, game, state }: { part: TablePart; game: TableGame; sta
     </p>
   )
 }
+
+/** Who is thinking; a window does not say whom it asks. */
+const waiting = (seat: Seat, words: Words): string =>
+  words.seat(seat) === '' ? words.speak('table.othersThink') : words.speak('table.plays', { seat: words.seat(seat) })
 
 export const labelOf = (game: TableGame, action: Action, part: TablePart): string =>
   game.module.label(action, part.view, part.words.speak)

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { Die } from './Die.js'
 import { Rule } from './Rule.js'
+import { useKeys } from './use-keys.js'
 
 interface Props {
   readonly need: DiceNeeded
@@ -23,6 +24,9 @@ export function RealDice({ need, words, openRule, done }: Props): ReactNode {
       done(next)
     }
   }
+  useKeys(
+    Object.fromEntries(Array.from({ length: Math.min(9, need.sides) }, (_, i) => [String(i + 1), () => type(i + 1)])),
+  )
   return (
     <section className="realdice col" aria-labelledby="realdice-ask">
       <p className="ask" id="realdice-ask">

@@ -47,7 +47,9 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
   }
   useEffect(() => {
     const element = list.current
-    if (element !== null && at === null) element.scrollTop = element.scrollHeight
+    if (element === null) return
+    if (at === null) element.scrollTop = element.scrollHeight
+    else element.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
   }, [shown, at])
   return (
     <section className="record col" aria-labelledby="record-title">

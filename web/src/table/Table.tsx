@@ -23,6 +23,7 @@ import { Sheet } from './Sheet.js'
 import type { Session } from './session.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
+import { useFocusAfterKeys } from './use-focus.js'
 import { useKeys } from './use-keys.js'
 import { useMeant } from './use-meant.js'
 import { useSounds } from './use-sounds.js'
@@ -81,7 +82,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       title: speak(canUndo ? 'tool.undo.can' : 'tool.undo.cannot'),
       run: () => void session.undo(),
     },
-    { name: speak('tool.hint'), key: 'H', run: () => void session.askHint() },
+    { name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() },
     { name: speak('tool.numbers'), key: 'N', pressed: wishes.numbers, run: () => toggle('numbers') },
     {
       name: speak(wishes.twin ? 'tool.board' : 'tool.twin'),
@@ -99,6 +100,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     { name: speak('tool.menu'), short: speak('tool.menu'), key: 'M', run: () => setOpen('menu') },
   ]
 
+  useFocusAfterKeys(part === null ? '' : `${part.view.seq} ${part.choices.asked}`)
   const keys = part === null ? [] : promptKeys(part, game, session, state)
   // Behind a curtain nobody's keys do anything.
   const isCovered = state.curtain !== null || state.anyone.length > 0
@@ -142,6 +144,19 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             {state.trouble ?? speak('table.loading')}
           </p>
         )}
+      </WordsContext>
+    )
+  }
+  if (state.anyone.length > 0) {
+    return (
+      <WordsContext value={words}>
+        <Anyone
+          seats={state.anyone}
+          what={game.prompt(part.view, part.questions[0] ?? null, words).ask}
+          nameOf={words.seat}
+          nobody={() => session.nobody()}
+          somebody={(seat) => session.somebody(seat)}
+        />
       </WordsContext>
     )
   }
@@ -208,7 +223,14 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 home={home}
               />
             ) : (
-              <Prompt part={part} game={game} session={session} state={state} guide={guideStep} />
+              <Prompt
+                part={part}
+                game={game}
+                session={session}
+                state={state}
+                guide={guideStep}
+                onward={guide?.isOver ? () => goTo({ at: 'setup', game: game.module.game.id }) : null}
+              />
             )}
             <section className="people" aria-label={speak('table.people')}>
               <People {...part} />
@@ -233,15 +255,6 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         )}
         <Trouble session={session} reason={state.trouble} kept={kept} match={match} words={words} />
         <Announcer news={part.news} seats={seats} words={words} ask={ask} />
-        {state.anyone.length > 0 && (
-          <Anyone
-            seats={state.anyone}
-            what={game.prompt(part.view, part.questions[0] ?? null, words).ask}
-            nameOf={words.seat}
-            nobody={() => session.nobody()}
-            somebody={(seat) => void session.raiseCurtain(seat)}
-          />
-        )}
         {rule !== null && (
           <RuleSheet
             id={rule}

@@ -43,6 +43,7 @@ export function tablePart(
     numbers: setting.numbers,
     point: (spot) => session.point(spot),
     pick: (spot, by) => session.pick(spot, by),
+    look: (action) => session.look(action),
     answer: (action) => void session.answer(action),
     openRule: setting.openRule,
   }
@@ -71,6 +72,7 @@ function litSpots(
 }
 
 function pointedAction(state: TableState, lit: Map<Spot, Lit>, routes: Map<Spot, Route>): Action | null {
+  if (state.looked !== null) return state.looked
   if (state.chosen !== null) return state.chosen
   if (state.pointed === null) return null
   return lit.get(state.pointed)?.actions[0] ?? routes.get(state.pointed)?.actions[0] ?? null

@@ -20,6 +20,11 @@ export abstract class Picking {
     this.state.patch({ pointed: spot })
   }
 
+  /** Looks at an answer of the prompt: hover or focus of its key. */
+  look(action: Action | null): void {
+    this.state.patch({ looked: action })
+  }
+
   pick(spot: Spot, by: 'mouse' | 'touch' | 'key'): void {
     const { picked, armed, view } = this.state.get()
     if (view === null) return

@@ -14,6 +14,9 @@ export interface PromptKey {
   look(): void
 }
 
+/** The words by which the games decline or end something. */
+const RESTING: readonly string[] = ['pass', 'finish', 'hold', 'stop']
+
 /** Refused answers are shown where somebody would look for them, but they never crowd out the others. */
 const MOST_REFUSED = 2
 
@@ -30,7 +33,7 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     main,
     refusal: null,
     run: () => void session.answer(action),
-    look: () => {},
+    look: () => session.look(action),
   })
   const keys: PromptKey[] = []
   const route = state.armed !== null && state.chosen === null ? part.routes.get(state.armed) : undefined
@@ -47,8 +50,12 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
         look: () => {},
       })
     }
+    const listed = choices.actions.filter((action) => game.listed?.(action, view) ?? false)
     const plain = choices.actions.filter((action) => game.spots(action, view).length === 0)
-    for (const action of plain) keys.push(key(action, keys.length === 0))
+    // Doing nothing is never the key that stands out while something can be done.
+    const isMain = (action: Action): boolean =>
+      keys.length === 0 && !(RESTING.includes(action.type) && choices.actions.length > plain.length)
+    for (const action of [...listed, ...plain]) keys.push(key(action, isMain(action)))
     const refused = choices.refused.filter(({ action }) => game.spots(action, view).length === 0)
     for (const { action, refusal } of refused.slice(0, MOST_REFUSED))
       keys.push({ ...key(action, false), id: `refused ${game.module.notation.write(action)}`, refusal })

@@ -45,6 +45,9 @@ export class Session extends Picking {
   #foreseen: readonly Action[] = []
   /** In which window "nobody" was said, so that the next person is not asked again. */
   #nobodyIn: string | null = null
+  /** Who has said that he wants to respond in the window that is open. */
+  #wants: Seat | null = null
+  #insistsIn: string | null = null
   #ownMove = false
   /** The answer that the host has not replied to yet: every person here is told of a moment, and one answer is enough. */
   #underway: string | null = null
@@ -145,6 +148,13 @@ export class Session extends Picking {
     this.#settle()
   }
 
+  /** Somebody at this screen wants to respond: the others let the window pass until he is asked. */
+  somebody(seat: Seat): void {
+    this.#wants = seat
+    this.state.patch({ anyone: [] })
+    this.#settle()
+  }
+
   stopMe(stops: TableState['stops']): void {
     this.state.patch({ stops })
     this.#settle()
@@ -214,9 +224,11 @@ export class Session extends Picking {
   }
 
   #note({ moment, events }: Step): void {
+    // What ended a turn belongs to it, although the next one has begun.
+    const turn = this.state.get().moment?.view.turn ?? moment.view.turn
     const lines = events
       .filter((event) => event.kind !== 'table.undone')
-      .map((event) => ({ seq: moment.seq, turn: moment.view.turn, event }))
+      .map((event) => ({ seq: moment.seq, turn, event }))
     if (lines.length > 0) this.state.patch({ log: [...this.state.get().log, ...lines] })
   }
 
@@ -230,6 +242,7 @@ export class Session extends Picking {
       choices: NO_CHOICES,
       picked: [],
       chosen: null,
+      looked: null,
       armed: null,
       pointed: null,
       refusal: null,
@@ -255,6 +268,19 @@ export class Session extends Picking {
     const moment = this.#moments.get(seat)!
     if (this.#underway === answerKey(seat, moment.seq)) return
     if (this.#goesOn(seat, moment)) return
+    if (this.#wants !== null) {
+      const wanted = this.#wants
+      if (isWindow(moment.view) && seat !== wanted && !asked.includes(wanted)) {
+        void this.#give(seat, PASS, moment.seq)
+        return
+      }
+      this.#wants = null
+      this.#insistsIn = windowKey(moment)
+      if (asked.includes(wanted) && wanted !== viewer) {
+        void this.#showTo(wanted)
+        return
+      }
+    }
     if (isWindow(moment.view) && this.#mayPass(seat, moment)) {
       void this.#give(seat, PASS, moment.seq)
       return
@@ -298,7 +324,7 @@ export class Session extends Picking {
     const canRespond = choices.actions.length > 1
     const matters = this.#at.game.stop?.(view, choices) ?? 'offer'
     if (this.#nobodyIn !== null && this.#nobodyIn === windowKey(moment)) return true
-    if (matters === 'ask') return false
+    if (matters === 'ask' || this.#insistsIn === windowKey(moment)) return false
     if (!canRespond) return true
     if (stops === 'hold') return false
     return stops === 'never' || matters === 'quiet' || seat < 0
@@ -378,7 +404,10 @@ function stepsOf({ moment, events, beats }: Extract<Notice, { type: 'moment' }>)
   return beats.map((beat, i) => {
     if (i === beats.length - 1) return { moment, events: beat.events }
     const { view } = beat
-    return { moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null }, events: beat.events }
+    return {
+      moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null },
+      events: beat.events,
+    }
   })
 }
 

@@ -30,6 +30,8 @@ export interface TableState {
   readonly pointed: Spot | null
   /** The one of several answers at a spot that is chosen, where a finger or a turn handle has chosen. */
   readonly chosen: Action | null
+  /** The answer whose key is hovered or focused. */
+  readonly looked: Action | null
   /** The spot that a finger has touched once: the second touch, or the key, does it. */
   readonly armed: Spot | null
   readonly refusal: Refusal | null
@@ -55,6 +57,7 @@ export const EMPTY: TableState = {
   picked: [],
   pointed: null,
   chosen: null,
+  looked: null,
   armed: null,
   refusal: null,
   log: [],

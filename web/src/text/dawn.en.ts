@@ -73,6 +73,7 @@ export default {
   'dawn.ask.strike': 'In {{square}}, who is struck next?',
   'dawn.ask.infection': 'For whom do you roll next?',
   'dawn.note.hide': 'In a store, away from where the four start. Hatched squares are barred.',
+  'dawn.note.place': 'In one of the lit squares: two people at most start in the same one.',
   'dawn.note.activate': 'One person, or several in one square. Whoever moves now rests next turn.',
   'dawn.note.react': 'Units with an eye have seen the move and must come closer.',
   'dawn.note.free': 'What is hidden may come out as well.',

@@ -8,7 +8,7 @@ export default {
   'fault.otherRules':
     'Cette partie a été jouée avec d’autres règles. Elle peut continuer depuis son dernier instantané, avec celles d’aujourd’hui.',
   'fault.reload': 'Recharger la page',
-  'offline.insecure': 'Cette adresse n’est pas sûre : la page ne peut pas être gardée pour jouer hors ligne.',
+  'offline.insecure': 'Cette adresse n’est pas sûre : la page ne peut pas être gardée pour jouer hors ligne.',
   'offline.ready': 'Fonctionne hors ligne.',
   'update.load': 'La charger',
   'update.waiting': 'Une version plus récente est prête. Vos parties sont sauvegardées.',

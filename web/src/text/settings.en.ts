@@ -19,7 +19,7 @@ export default {
   'settings.pace.1': 'Quick',
   'settings.pace.2': 'Readable',
   'settings.pace.3': 'Slow',
-  'settings.pace.say': 'How long what the house and other seats do is shown. A key always skips it.',
+  'settings.pace.say': 'How long the actions of the house and of other seats are shown. A key always skips them.',
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',
   'settings.sound.on': 'On',

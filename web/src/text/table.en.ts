@@ -4,6 +4,7 @@ export default {
   'board.keys': 'Plus and minus zoom, the arrow keys move the board, Tab goes to what can be picked.',
   'board.closer': 'Closer',
   'board.farther': 'Farther',
+  'board.whole': 'The whole board',
   'bot.house': 'House',
   'bot.random': 'Random',
   'menu.copied': 'The position is on the clipboard.',
@@ -80,7 +81,6 @@ export default {
   'table.unpick': 'Back',
   'table.unkept':
     'This browser lets the page keep nothing: the match is gone when the page is closed. Play goes on; a file keeps it.',
-  'table.waitsFor': 'Waiting for {{seat}}',
   'table.walk': 'Go to {{spot}}',
   'table.ways_one': '{{count}} way here',
   'table.ways_other': '{{count}} ways here',
@@ -111,4 +111,8 @@ export default {
   'consent.yes': '{{seat}} agrees',
   'table.timer_one': '{{count}} second left',
   'table.timer_other': '{{count}} seconds left',
+  'table.others': 'The others',
+  'table.othersThink': 'The others think.',
+  'table.plays': '{{seat}} plays.',
+  'guide.own': 'Set up a match of your own',
 } as const satisfies Catalogue

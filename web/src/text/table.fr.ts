@@ -4,6 +4,7 @@ export default {
   'board.keys': 'Plus et moins pour zoomer, les flèches déplacent le plateau, Tab va à ce qui peut être choisi.',
   'board.closer': 'Plus près',
   'board.farther': 'Plus loin',
+  'board.whole': 'Tout le plateau',
   'bot.house': 'Maison',
   'bot.random': 'Hasard',
   'menu.copied': 'La position est dans le presse-papiers.',
@@ -82,7 +83,6 @@ export default {
   'table.unpick': 'Retour',
   'table.unkept':
     'Ce navigateur ne laisse rien garder à la page : la partie disparaît quand on la ferme. On peut jouer ; un fichier la garde.',
-  'table.waitsFor': 'On attend {{seat}}',
   'table.walk': 'Aller en {{spot}}',
   'table.ways_one': '{{count}} sens ici',
   'table.ways_other': '{{count}} sens ici',
@@ -113,4 +113,8 @@ export default {
   'consent.yes': '{{seat}} est d’accord',
   'table.timer_one': 'encore {{count}} seconde',
   'table.timer_other': 'encore {{count}} secondes',
+  'table.others': 'Les autres',
+  'table.othersThink': 'Les autres réfléchissent.',
+  'table.plays': '{{seat}} joue.',
+  'guide.own': 'Préparer votre propre partie',
 } as const satisfies Catalogue

@@ -74,7 +74,7 @@ export default {
   'zombies.left.stacks': 'Town stack {{town}} · base {{base}}',
   'zombies.left.closed': 'Town stack {{town}} · base closed',
   'zombies.left.town': 'Town stack {{town}}',
-  'zombies.left.steps': '{{left}} of {{total}} steps left',
+  'zombies.left.steps': 'Steps left: {{left}} of {{total}}',
   'zombies.left.horde_one': '{{count}} zombie to move',
   'zombies.left.horde_other': '{{count}} zombies to move',
   'zombies.left.pieces': 'Left: {{pieces}}',
@@ -94,8 +94,10 @@ export default {
   'zombies.window.pre-move.own': 'Roll for movement, or a card first?',
   'zombies.window.pre-move.fear': 'Fear: no movement this turn. Go on, or a card first?',
   'zombies.window.pre-move.other': '{{seat}} is about to roll for movement. A card of yours?',
-  'zombies.window.move-set.own': 'You have {{total}} steps. Walk, or a card first?',
-  'zombies.window.move-set.other': '{{seat}} has {{total}} steps. A card before the first?',
+  'zombies.window.move-set.own_one': 'You have {{count}} step. Walk, or a card first?',
+  'zombies.window.move-set.own_other': 'You have {{count}} steps. Walk, or a card first?',
+  'zombies.window.move-set.other_one': '{{seat}} has {{count}} step. A card before it?',
+  'zombies.window.move-set.other_other': '{{seat}} has {{count}} steps. A card before the first?',
   'zombies.window.step.own': 'On your way. Go on, or a card first?',
   'zombies.window.step.other': '{{seat}} has made a step. A card of yours?',
   'zombies.window.pre-zombie.own': 'Roll for the zombies, or a card first?',
@@ -224,7 +226,7 @@ export default {
   'guide.zombies.roll':
     'Nobody stands on your space, so there is no fight in step 2, and your hand is full in step 3. Step 4: roll for movement.',
   'guide.zombies.walk':
-    'So many steps may you go. Lit spaces show what they cost. Walk onto a zombie: that is how zombies are won.',
+    'That is how many steps you may take. Lit spaces show what they cost. Walk onto a zombie: that is how zombies are won.',
   'guide.zombies.fight': 'A fight. The table at the side tells what each face of the die means: 4 or more kills. Roll.',
   'guide.zombies.price':
     'Too little. Bullets make up the difference, one for each point; a life would buy another roll. Pay the bullets.',

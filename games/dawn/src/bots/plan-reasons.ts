@@ -1,5 +1,5 @@
-import { type Square, squareName } from '../map/mall.js'
-import { charactersWord } from '../rules/pieces.js'
+import { NO_DOOR, type Square, squareName } from '../map/mall.js'
+import { charactersWord, doorParams } from '../rules/pieces.js'
 import { INFECTED, STUNNED } from '../state.js'
 import type { Activation } from './activation.js'
 import { members } from './chances.js'
@@ -11,7 +11,7 @@ import { percent, type Reason, type Why } from './thought.js'
 export function whyPlan(planner: Planner, of: Activation, plan: Plan): Why {
   const { mall } = planner.sit
   const { aim, action, volley, door } = plan
-  const named = { door: mall.doors[door]?.id ?? '' }
+  const named = door === NO_DOOR ? {} : doorParams(mall, door)
   if (action.type === 'shoot') return whyShot(planner, of, plan)
   switch (aim) {
     case 'main':
@@ -35,7 +35,7 @@ function whyShot(planner: Planner, of: Activation, { aim, volley, door }: Plan):
   const hits = sit.hits(foe, volley.firstSet, sit.penalty(of.here, foe.square), sit.panic(of.here, foe))
   const chance = percent(hits)
   const square = squareName(foe.square)
-  if (aim === 'main') return { key: 'clears-main-door', params: { chance, door: sit.mall.doors[door]!.id } }
+  if (aim === 'main') return { key: 'clears-main-door', params: { chance, ...doorParams(sit.mall, door) } }
   if (aim === 'rifle') return { key: 'clears-rifles', params: { chance } }
   if (foe.square === of.here) return { key: 'frees-square', params: { chance } }
   const groups = joined(planner.others(of.set), of.here, of.set, 'stays')
@@ -88,7 +88,7 @@ function whyTask({ sit, purpose }: Planner, of: Activation, nearer: (c: number) 
   const who = members(of.set).reduce((best, c) => (nearer(c) > nearer(best) ? c : best))
   const { goal, door } = purpose.tasks[who]!
   const key = TASK_REASONS[goal]
-  return goal === 'main' ? { key, params: { door: sit.mall.doors[door]!.id } } : { key }
+  return goal === 'main' ? { key, params: doorParams(sit.mall, door) } : { key }
 }
 
 function whySafer(to: Square, company: readonly number[]): Why {

@@ -1,5 +1,6 @@
 import { AUTO, type DawnAction, FINISH, PASS } from '../actions.js'
 import { type Square, squareName } from '../map/mall.js'
+import { doorParams } from '../rules/pieces.js'
 import { type AttackFrame, countersOf, type Dawn, INFECTED, NO_UNIT, OPEN } from '../state.js'
 import { awake, reaches } from './chances.js'
 import type { Group } from './danger.js'
@@ -221,7 +222,7 @@ class Horde {
     switch (action.type) {
       case 'break': {
         const chance = percent(this.#breaks(action.from))
-        return { key: 'breaks-in', params: { door: mall.doors[action.door]!.id, chance } }
+        return { key: 'breaks-in', params: { ...doorParams(mall, action.door), chance } }
       }
       case 'reveal':
         return { key: 'ambush' }
@@ -241,7 +242,7 @@ class Horde {
     if (this.#hasPeople(to) || this.#place(to) - this.#place(from) <= pulled) return this.#whyNearer(to)
     if (this.#place(to) <= 0) return { key: 'frees-entrance' }
     const door = mall.mainDoorAt[to]!
-    return door >= 0 ? { key: 'blocks-main-door', params: { door: mall.doors[door]!.id } } : { key: 'blocks-rifles' }
+    return door >= 0 ? { key: 'blocks-main-door', params: doorParams(mall, door) } : { key: 'blocks-rifles' }
   }
 
   #whyNearer(to: Square): Why {

@@ -12,7 +12,14 @@ import {
 } from '@shamble/kernel'
 import { type DawnAction, FINISH } from '../actions.js'
 import type { Mall, Square } from '../map/mall.js'
-import { charactersAt, characterWord, groupsWithOwn, isZombieOccupied } from '../rules/pieces.js'
+import {
+  charactersAt,
+  charactersWord,
+  characterWord,
+  doorParams,
+  groupsWithOwn,
+  isZombieOccupied,
+} from '../rules/pieces.js'
 import { shoot, whyNoGun, whyNotShoot } from '../rules/shooting.js'
 import { isPassable } from '../rules/sight.js'
 import { checkVictory } from '../rules/victory.js'
@@ -275,7 +282,8 @@ function workDoor(s: Dawn, door: number, state: typeof OPEN | typeof CLOSED, pla
   if (s.active.length > 1) cite('DAWN-RUL.22')
   cite('DAWN-5.5.f')
   const kind = state === OPEN ? 'door-opened' : 'door-closed'
-  const data = { door: mallOf(s).doors[door]!.id, left: movementLeft(s) }
+  const who = { who: charactersWord(s.active), count: s.active.length }
+  const data = { ...who, ...doorParams(mallOf(s), door), left: movementLeft(s) }
   play.emit?.({ kind, rule: 'DAWN-5.5.a', data, ...pointsFade(s, 'left') })
 }
 
@@ -288,7 +296,7 @@ function closeMainDoor(s: Dawn, door: number, who: Character, play: Play): void 
   play.emit?.({
     kind: 'main-closed',
     rule: 'DAWN-5.5.b',
-    data: { door: mallOf(s).doors[door]!.id, who: characterWord(who) },
+    data: { ...doorParams(mallOf(s), door), who: characterWord(who) },
   })
   checkVictory(s, play)
 }

@@ -103,7 +103,7 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
         cite('DAWN-8.0.a')
         cite('DAWN-DICE.d')
         if (there.length === 1) settleNumber(f, 1, there)
-        else if (isAutomatic(s)) settleNumber(f, numberByDie(there.length, play), there)
+        else if (isAutomatic(s)) settleNumber(f, numberByDie(f.square, there.length, play), there)
         else ask(s, ZOMBIE_SEAT, 'how-many')
         break
       case WHO:
@@ -135,7 +135,7 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
     if (action.type === 'fire') defend(s, f, action.who, play)
     else if (action.type === 'hold') holdFire(s, f, seat)
     else if (action.type === 'number') {
-      play.emit?.({ kind: 'number-declared', rule: 'DAWN-8.0.b', data: { n: action.n } })
+      play.emit?.({ kind: 'number-declared', rule: 'DAWN-8.0.b', data: { n: action.n, square: squareName(f.square) } })
       settleNumber(f, action.n, charactersAt(s, f.square))
     } else if (action.type === 'victims') {
       f.victims = [...action.who]
@@ -213,12 +213,13 @@ function defend(s: Dawn, f: AttackFrame, who: readonly Character[], play: Play):
 }
 
 /** [DAWN-15.6.a] Two: 1-3 one, 4-6 both. Three: two faces each. Four: as rolled, 5-6 again. */
-function numberByDie(n: number, play: Play): number {
+function numberByDie(square: Square, n: number, play: Play): number {
   for (;;) {
     const die = play.chance.die(6, 'DAWN-15.6.a')
     if (n === 4 && die > 4) continue
     const number = n === 2 ? Math.ceil(die / 3) : n === 3 ? Math.ceil(die / 2) : die
-    play.emit?.({ kind: 'number-rolled', rule: 'DAWN-15.6.a', dice: [die], data: { n: number } })
+    const data = { n: number, square: squareName(square) }
+    play.emit?.({ kind: 'number-rolled', rule: 'DAWN-15.6.a', dice: [die], data })
     return number
   }
 }

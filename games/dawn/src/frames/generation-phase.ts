@@ -1,7 +1,15 @@
 import { ask, cite, type Play, type Procedure, pop } from '@shamble/kernel'
 import { AUTO, type DawnAction } from '../actions.js'
 import { squareName } from '../map/mall.js'
-import { bringFromPool, characterWord, hasCharacter, isZombieOccupied, poolSize, turnUp } from '../rules/pieces.js'
+import {
+  bringFromPool,
+  characterWord,
+  doorParams,
+  hasCharacter,
+  isZombieOccupied,
+  poolSize,
+  turnUp,
+} from '../rules/pieces.js'
 import { checkVictory, loseCharacter } from '../rules/victory.js'
 import {
   ALL_CHARACTERS,
@@ -79,7 +87,7 @@ export const generationPhase: Procedure<Dawn, GenerationFrame, DawnAction> = {
 }
 
 function rollEntrance(s: Dawn, f: GenerationFrame, play: Play): void {
-  const { mainDoors, doors } = mallOf(s)
+  const { mainDoors, doors, plan } = mallOf(s)
   const isShut = (door: number) => s.doors[door] === CLOSED || isZombieOccupied(s, doors[door]!.squares[0]!)
   if (mainDoors.every(isShut)) {
     play.emit?.({ kind: 'no-entrance', rule: 'DAWN-13.2.b' })
@@ -89,25 +97,29 @@ function rollEntrance(s: Dawn, f: GenerationFrame, play: Play): void {
   f.doors = ENTRANCE_TABLE[dice[0]! + dice[1]! - 2]!.map((side) => mainDoors[side]!)
   cite('DAWN-13.1.a')
   cite('DAWN-DICE.e')
-  play.emit?.({ kind: 'entrance-rolled', rule: 'DAWN-13.0.a', dice, data: { count: f.doors.length } })
+  const names = f.doors.map((door) => plan.doors[door]!.name)
+  const word = `entrance.${names.length === 0 ? 'none' : names.join('+')}`
+  const data = { count: f.doors.length, doors: { word } }
+  play.emit?.({ kind: 'entrance-rolled', rule: 'DAWN-13.0.a', dice, data })
 }
 
 /** [DAWN-RUL.55] Door by door: one that is shut or whose square is taken is ignored. */
 function enter(s: Dawn, door: number, play: Play): void {
-  const { id, squares } = mallOf(s).doors[door]!
-  const square = squares[0]!
+  const mall = mallOf(s)
+  const square = mall.doors[door]!.squares[0]!
+  const named = doorParams(mall, door)
   if (s.doors[door] === CLOSED || isZombieOccupied(s, square)) {
     cite('DAWN-RUL.55')
-    play.emit?.({ kind: 'entrance-barred', rule: 'DAWN-13.2.a', data: { door: id } })
+    play.emit?.({ kind: 'entrance-barred', rule: 'DAWN-13.2.a', data: named })
     return
   }
   if (poolSize(s) === 0) {
     cite('DAWN-13.3.a')
-    play.emit?.({ kind: 'pool-empty', rule: 'DAWN-RUL.32', data: { door: id } })
+    play.emit?.({ kind: 'pool-empty', rule: 'DAWN-RUL.32', data: named })
     return
   }
   bringFromPool(s, square, play, 'DAWN-13.3.a')
-  play.emit?.({ kind: 'entered', rule: 'DAWN-13.0.a', data: { door: id, square: squareName(square) } })
+  play.emit?.({ kind: 'entered', rule: 'DAWN-13.0.a', data: { ...named, square: squareName(square) } })
   if (!hasCharacter(s, square)) return
   turnUp(s, square, play, 'DAWN-RUL.33')
   cite('DAWN-13.4.a')

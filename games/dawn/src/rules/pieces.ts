@@ -1,6 +1,6 @@
 import { cite, type Play, type RuleId, type Seat } from '@shamble/kernel'
 import { CHARACTERS } from '../counters.js'
-import { type Square, squareName } from '../map/mall.js'
+import { type DoorIndex, type Mall, type Square, squareName } from '../map/mall.js'
 import {
   ALL_CHARACTERS,
   type Character,
@@ -93,6 +93,14 @@ export const characterWord = (c: Character): { word: string } => ({ word: `chara
 export const charactersWord = (who: readonly Character[]): { word: string } => ({
   word: `characters.${who.map((c) => CHARACTERS[c]).join('+')}`,
 })
+
+/** A door for sentences: a main door by its name, any other by its kind and the squares on its two sides. */
+export function doorParams({ doors, plan }: Mall, door: DoorIndex): Record<string, string | { word: string }> {
+  const { kind, squares } = doors[door]!
+  if (kind === 'main') return { door: { word: `door.${plan.doors[door]!.name}` } }
+  const [a, b] = squares.map(squareName)
+  return { door: { word: `door.${kind}` }, a: a!, b: b! }
+}
 
 /** Makes the value of a unit known: drawn now if nobody has seen it before, and kept from then on. */
 export function revealValue(s: Dawn, unit: Unit, play: Play, rule: RuleId): number {

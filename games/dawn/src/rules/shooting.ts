@@ -5,6 +5,7 @@ import { faceOf, shotDice } from './faces.js'
 import { panicAddition, panics } from './panic.js'
 import {
   charactersWord,
+  doorParams,
   eliminateSuper,
   eliminateUnit,
   fades,
@@ -89,7 +90,7 @@ export function shoot(s: Dawn, who: readonly Character[], from: Square, target: 
   play.emit?.({
     kind: 'shot-declared',
     rule: 'DAWN-6.0.a',
-    data: { who: charactersWord(who), square: squareName(target) },
+    data: { who: charactersWord(who), count: who.length, square: squareName(target) },
   })
   if (who.length > 1) cite('DAWN-6.8.a')
   const addition = panicAddition(s, from, target)
@@ -131,7 +132,7 @@ function fire(s: Dawn, mall: Mall, who: readonly Character[], from: Square, targ
   const door = doorOnLine(mall, from, target)
   if (from !== target && door !== NO_DOOR && s.doors[door] === CLOSED) {
     s.doors[door] = DESTROYED
-    play.emit?.({ kind: 'door-shot', rule: 'DAWN-6.7.c', data: { door: mall.doors[door]!.id } })
+    play.emit?.({ kind: 'door-shot', rule: 'DAWN-6.7.c', data: doorParams(mall, door) })
   }
   // [DAWN-6.0.c] The value is looked at only now.
   const value = totalValue(s, target, play, 'DAWN-6.0.c')
@@ -141,7 +142,7 @@ function fire(s: Dawn, mall: Mall, who: readonly Character[], from: Square, targ
     rule: 'DAWN-6.0.b',
     dice,
     modifiers,
-    data: { who: charactersWord(who), square: squareName(target), result, value },
+    data: { who: charactersWord(who), count: who.length, square: squareName(target), result, value },
     ...fades(s, 'value'),
   })
   if (hit) eliminateAll(s, target, play)

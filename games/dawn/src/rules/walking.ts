@@ -58,7 +58,13 @@ export function walk(s: Dawn, to: Square, play: Play): void {
   play.emit?.({
     kind: 'walked',
     rule: 'DAWN-5.0.c',
-    data: { who: charactersWord(s.active), square: squareName(to), cost: totalCost(cost), left: movementLeft(s) },
+    data: {
+      who: charactersWord(s.active),
+      count: s.active.length,
+      square: squareName(to),
+      cost: totalCost(cost),
+      left: movementLeft(s),
+    },
     ...pointsFade(s, 'cost', 'left'),
   })
   if (isZombieOccupied(s, to)) {

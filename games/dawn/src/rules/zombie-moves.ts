@@ -11,7 +11,17 @@ import {
   type Unit,
   ZOMBIE_SEAT,
 } from '../state.js'
-import { characterWord, fades, hasCharacter, hasSuper, isFaceUp, moveUnit, revealValue, turnUp } from './pieces.js'
+import {
+  characterWord,
+  doorParams,
+  fades,
+  hasCharacter,
+  hasSuper,
+  isFaceUp,
+  moveUnit,
+  revealValue,
+  turnUp,
+} from './pieces.js'
 import { ALONE, type Path, type SuperMove } from './zombie-paths.js'
 
 const pathWords = (path: Path): string => path.map(squareName).join('-')
@@ -98,7 +108,7 @@ export function tryGlass(s: Dawn, unit: Unit, door: number, play: Play): void {
   const dice = play.chance.dice(2, 6, 'DAWN-10.5.a')
   const value = revealValue(s, unit, play, 'DAWN-10.5.b')
   const broken = dice[0]! + dice[1]! < value
-  const data = { square: squareName(s.where[unit]!), door: mallOf(s).doors[door]!.id, value }
+  const data = { square: squareName(s.where[unit]!), ...doorParams(mallOf(s), door), value }
   play.emit?.({ kind: broken ? 'glass-broken' : 'glass-held', rule: 'DAWN-10.5.a', dice, data, ...fades(s, 'value') })
   if (broken) destroy(s, door)
 }
@@ -110,7 +120,7 @@ export function smashGlass(s: Dawn, square: Square, door: number, play: Play): v
   play.emit?.({
     kind: 'glass-smashed',
     rule: 'DAWN-11.6.a',
-    data: { square: squareName(square), door: mallOf(s).doors[door]!.id },
+    data: { square: squareName(square), ...doorParams(mallOf(s), door) },
   })
 }
 

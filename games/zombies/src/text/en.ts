@@ -195,7 +195,7 @@ export const en: Catalogue = {
   'board.step.zombies': '6 zombies',
   'board.step.discard': '7 discard',
   'board.step.over': 'the game is over',
-  'board.movement': '{{left}} of {{total}} steps left',
+  'board.movement': 'steps left: {{left}} of {{total}}',
   'board.horde_one': '{{count}} zombie still to move',
   'board.horde_other': '{{count}} zombies still to move',
   'board.announced': '{{seat}} announces {{card}}',

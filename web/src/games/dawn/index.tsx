@@ -16,6 +16,9 @@ import { twin } from './twin.js'
 import { spotName } from './words.js'
 import './dawn.css'
 
+/** What happens at a place and is no walk and no shot: doors, rifles, people carried. */
+const LISTED: readonly string[] = ['open', 'close', 'main', 'rifle', 'carry', 'drop']
+
 /** Dawn of the Dead on the table. */
 const table: TableGame<DawnAction, DawnView> = {
   // A module is read, never written: what it does with its own actions and views nobody outside can tell apart.
@@ -25,6 +28,8 @@ const table: TableGame<DawnAction, DawnView> = {
   bar,
   prompt,
   keyNote,
+  listed: (action) =>
+    LISTED.includes(action.type) || ((action.type === 'activate' || action.type === 'fire') && action.who.length > 1),
   routes,
   spotName,
   twin,

@@ -121,6 +121,7 @@ function noteOf(view: DawnView, { kind }: Question, words: Words): string {
   const { speak } = words
   switch (kind) {
     case 'hide':
+    case 'place':
     case 'activate':
     case 'react':
     case 'defend':

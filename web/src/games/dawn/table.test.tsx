@@ -57,6 +57,7 @@ function partOf(
     point: nothing,
     pick: nothing,
     answer: nothing,
+    look: nothing,
     openRule: nothing,
   }
 }

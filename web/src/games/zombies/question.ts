@@ -221,8 +221,8 @@ function askWindow(view: ZombiesView, f: WindowFrame, words: Words): Asked {
   const own = f.by === view.viewer
   const form = own && f.of === 'pre-move' && view.afraid ? 'fear' : own ? 'own' : 'other'
   const turn = view.frames[0] as unknown as { total: number }
-  const total = Math.max(0, Math.floor(turn.total / 2 ** view.halvings))
-  return { ask: words.speak(`zombies.window.${f.of}.${form}`, { seat, total }), note: '' }
+  const count = Math.max(0, Math.floor(turn.total / 2 ** view.halvings))
+  return { ask: words.speak(`zombies.window.${f.of}.${form}`, { seat, count }), note: '' }
 }
 
 interface About {

@@ -90,6 +90,7 @@ export function partOf({ view, choices, news }: RandomMoment, words: Words): Par
     point: nothing,
     pick: nothing,
     answer: nothing,
+    look: nothing,
     openRule: nothing,
   }
 }

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Whoever plays by the keyboard stays where the game is: when what was focused is gone with the last answer,
+ * the first answer to the next question takes the focus.
+ */
+export function useFocusAfterKeys(moment: string): void {
+  const byKeys = useRef(false)
+  useEffect(() => {
+    const key = (): void => {
+      byKeys.current = true
+    }
+    const pointer = (): void => {
+      byKeys.current = false
+    }
+    window.addEventListener('keydown', key, true)
+    window.addEventListener('pointerdown', pointer, true)
+    return () => {
+      window.removeEventListener('keydown', key, true)
+      window.removeEventListener('pointerdown', pointer, true)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is a new moment that moves the focus, and nothing else
+  useEffect(() => {
+    if (!byKeys.current || document.activeElement !== document.body) return
+    const next = document.querySelector<HTMLElement>(
+      '.board [data-spot][tabindex="0"]:not([aria-disabled="true"]), .prompt .keys button, .twin .choices button',
+    )
+    next?.focus({ preventScroll: true })
+  }, [moment])
+}
