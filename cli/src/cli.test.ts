@@ -235,7 +235,7 @@ describe('shamble play and replay', () => {
       'The house would: place Peter in 032. The house likes to begin in pairs: Peter with Fran, Roger with Steve.',
     )
     expect(await hint('dawn', { ...alone, lang: 'fr' }, 'conseil')).toContain(
-      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires : Peter avec Fran, Roger avec Steve.',
+      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires\u00a0: Peter avec Fran, Roger avec Steve.',
     )
     const two = { seats: 'person,person' }
     expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^The house would: [^.]+\.$/))

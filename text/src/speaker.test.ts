@@ -6,6 +6,7 @@ const en = {
   'event.hit.known': '{{seat}} hits {{what}} for {{value}}.',
   'event.seen': 'A {{value}} is seen.',
   'event.seen.faded': 'Something is seen.',
+  'event.rolled': '{{dice}}{{sum}}',
   door: 'the door',
   'seat.a': 'Ann',
   'refuse.X-1': 'Only {{count}}.',
@@ -34,6 +35,20 @@ describe('a speaker', () => {
     expect(eventSentence({ kind: 'seen', rule: 'X-1', fleeting: ['value'], data: {} }, [], speak)).toBe(
       'Something is seen.',
     )
+  })
+
+  it('adds up more dice than one, with what is added or taken off', () => {
+    const rolled = (dice: number[], ...values: number[]) => {
+      const modifiers = values.map((value) => ({ rule: 'X-1', value }))
+      return eventSentence({ kind: 'rolled', rule: 'X-1', dice, modifiers }, [], speak)
+    }
+    expect([rolled([4]), rolled([4, 3]), rolled([4, 3], -1, -1), rolled([2], 1), rolled([1], -3)]).toEqual([
+      '4',
+      '4 + 3 = 7',
+      '4 + 3 − 2 = 5',
+      '2 + 1 = 3',
+      '1 − 3 = −2',
+    ])
   })
 
   it('says refusals and shares', () => {

@@ -50,8 +50,9 @@ describe('what the log keeps', () => {
     played.say(`human: ${verb} #6`)
     expect(played.match.log.at(-1)!.events[0]!.data).toMatchObject({ left: 0 })
     const [door] = remembered(played, verb === 'open' ? 'door-opened' : 'door-closed')
+    expect(door!.data).toMatchObject({ door: 'D06' })
     expect(door!.data).not.toHaveProperty('left')
-    expect(eventSentence(door!, [], speak)).toBe(`Peter ${verb}s the glass door between 044 and 064.`)
+    expect(eventSentence(door!, [], speak)).toBe(`Peter ${verb}s the glass door between 045 and 064.`)
   })
 
   it('[DAWN-2.3.f] points that tell nothing are kept, and all of them with the memory aid', () => {

@@ -112,6 +112,16 @@ describe('the odds of a shot', () => {
 })
 
 describe('labels', () => {
+  it('name a door by where it leads, and whoever moves alone not at all', () => {
+    const table = board('turn 2 human\npeter 109\nroger 195\nsteve 195\nfran 195\nzombies 111! 002\ndoors #14 closed')
+    table.play('human: activate peter')
+    expect(label(table, 'human: shoot 111 peter')).toBe('shoot the berserk unit in 111')
+    expect(label(table, 'human: open #14')).toBe('open the glass door to 129')
+    expect(label(table, 'human: open #14', french)).toBe('ouvrir la porte vitrée vers 129')
+    const two = board('turn 2 human\npeter 109\nroger 109\nsteve 195\nfran 195\nzombies 111 002')
+    expect(label(two.play('human: activate peter roger'), 'human: shoot 111 peter')).toBe('Peter: shoot at 111')
+  })
+
   it('[DAWN-RUL.22] say who closes the main door', () => {
     const table = board('turn 2 human\npeter 004\nroger 004\nsteve 195\nfran 195\nzombies 002')
     table.play('human: activate peter roger')
@@ -138,8 +148,8 @@ describe('a super zombie on its way', () => {
       [1],
     )
     table.play('zombie: super steve 099')
-    expect(label(table, 'zombie: stay 099')).toBe('099 goes no farther')
-    expect(label(table, 'zombie: stay 101')).toBe('101 is stopped')
+    expect(label(table, 'zombie: stay 099')).toBe('the zombie in 099 goes no farther')
+    expect(label(table, 'zombie: stay 101')).toBe('the zombie in 101 is stopped')
   })
 })
 
@@ -155,7 +165,7 @@ describe('let the game decide', () => {
     const table = board('turn 3 attack\npeter 063\nroger 063\nsteve 195\nfran 195\nzombies 063=6')
     table.play('human: hold').play('zombie: number 2')
     expect(table.offered('zombie')).toEqual(['strike peter', 'strike roger', 'auto'])
-    expect(label(table, 'zombie: auto', french)).toBe('laisser le jeu décider : Peter, Roger, Steve, Fran')
+    expect(label(table, 'zombie: auto', french)).toBe('laisser le jeu décider\u00a0: Peter, Roger, Steve, Fran')
     table.play('zombie: auto', { dice: [1, 1, 5, 5, 3, 4] })
     expect(table.state.status).toEqual([2, 0, 0, 0])
   })

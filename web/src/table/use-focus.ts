@@ -20,7 +20,6 @@ export function useFocusAfterKeys(moment: string): void {
       window.removeEventListener('pointerdown', pointer, true)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is a new moment that moves the focus, and nothing else
   useEffect(() => {
     if (!byKeys.current || document.activeElement !== document.body) return
     const next = document.querySelector<HTMLElement>(

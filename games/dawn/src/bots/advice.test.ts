@@ -34,7 +34,7 @@ describe('why the human side', () => {
   it('does what it was sent to do', () => {
     expect(advise(`turn 3 human\n${all('004')}\nzombies 110`)).toMatchObject({
       told: `activate ${EVERYBODY}: closes-main-door`,
-      why: { params: { door: { word: 'door.North' } } },
+      why: { params: { door: 'MN', called: { word: 'door.North' } } },
     })
     expect(told(`turn 3 human\n${all('004')}\nzombies 110`, [`activate ${EVERYBODY}`])).toMatch(
       /^main .*: closes-main-door$/,
@@ -56,7 +56,7 @@ describe('why the human side', () => {
   it('goes where it goes', () => {
     expect(advise(`turn 3 human\n${all('192')}\nzombies 110`)).toMatchObject({
       told: `activate ${EVERYBODY}: to-main-door`,
-      why: { params: { door: { word: 'door.South' } } },
+      why: { params: { door: 'MS', called: { word: 'door.South' } } },
     })
     expect(told(`turn 3 human\n${armed('058')}\nzombies 117\n${DONE}`)).toBe(`activate ${EVERYBODY}: to-zombies`)
     expect(told('turn 3 human\npeter 063\nroger 195\nsteve 195\nfran 195\nzombies 110')).toBe(
@@ -88,7 +88,7 @@ describe('why the human side', () => {
   it('shoots through a door that can be shut again', () => {
     const doors = DONE.replace('doors', 'doors #11 closed,')
     expect(advise(`turn 3 human\n${armed('075')}\nzombies 095=2 093=3\n${doors}`)).toMatchObject({
-      why: { key: 'shoots-through-door', params: { door: { word: 'door.glass' }, a: '075', b: '095' } },
+      why: { key: 'shoots-through-door', params: { door: 'D11', called: { word: 'door.solid' }, a: '075', b: '095' } },
     })
   })
 
@@ -117,7 +117,7 @@ describe('why the zombie side', () => {
     expect(told(`turn 3 free\n${PEOPLE}\nzombies 178`)).toBe('move 178 177: blocks-rifles')
     expect(advise(`turn 3 free\n${all('098')}\nzombies 094=2`)).toMatchObject({
       told: 'move 094 093: blocks-main-door',
-      why: { params: { door: { word: 'door.West' } } },
+      why: { params: { door: 'MW', called: { word: 'door.West' } } },
     })
     expect(told(`turn 3 free\n${PEOPLE}\nzombies 117`)).toBe('done: no-gain')
   })
@@ -130,7 +130,7 @@ describe('why the zombie side', () => {
     const inside = PEOPLE.replaceAll('063', '043')
     expect(advise(`turn 3 free\n${inside}\nzombies 062=3!\ndoors #5 closed`)).toMatchObject({
       told: 'break 062 #5: breaks-in',
-      why: { params: { door: { word: 'door.glass' }, a: '042', b: '062', chance: expect.any(Number) } },
+      why: { params: { door: 'D05', called: { word: 'door.glass' }, chance: expect.any(Number) } },
     })
   })
 })

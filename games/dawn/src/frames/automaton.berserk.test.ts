@@ -147,13 +147,13 @@ describe('who attacks how many without a zombie player', () => {
     const table = fight(there)
     const dice = attacked === there ? [die, ...NAMES.slice(0, attacked).flatMap(() => MISS), ...NOBODY_ENTERS] : [die]
     table.play('human: hold', { dice })
-    expect(table.events.find((event) => event.kind === 'number-rolled')?.data).toEqual({ n: attacked })
+    expect(table.events.find((event) => event.kind === 'number-rolled')?.data).toEqual({ n: attacked, square: '063' })
     expect(table.asked()).toEqual([attacked === there ? 'human: activate' : 'human: victims'])
   })
 
   it('[DAWN-15.6.a] four: 5 and 6 are rolled again', () => {
     const table = fight(4).play('human: hold', { dice: [5, 6, 2] })
-    expect(table.events.find((event) => event.kind === 'number-rolled')?.data).toEqual({ n: 2 })
+    expect(table.events.find((event) => event.kind === 'number-rolled')?.data).toEqual({ n: 2, square: '063' })
   })
 
   it('[DAWN-RUL.43] which of them the human player names, exactly so many', () => {

@@ -96,10 +96,10 @@ export const charactersWord = (who: readonly Character[]): { word: string } => (
 
 /** A door for sentences: a main door by its name, any other by its kind and the squares on its two sides. */
 export function doorParams({ doors, plan }: Mall, door: DoorIndex): Record<string, string | { word: string }> {
-  const { kind, squares } = doors[door]!
-  if (kind === 'main') return { door: { word: `door.${plan.doors[door]!.name}` } }
+  const { id, kind, squares } = doors[door]!
+  if (kind === 'main') return { door: id, called: { word: `door.${plan.doors[door]!.name}` } }
   const [a, b] = squares.map(squareName)
-  return { door: { word: `door.${kind}` }, a: a!, b: b! }
+  return { door: id, called: { word: `door.${kind}` }, a: a!, b: b! }
 }
 
 /** Makes the value of a unit known: drawn now if nobody has seen it before, and kept from then on. */

@@ -24,7 +24,7 @@ describe('the movement in the log', () => {
   it('[ZMB-1.3.4.a] a die alone', () => {
     expect(told(rolled('red hand fear', 5).events, 'movement-roll')).toEqual({
       en: 'Red rolls 5: movement 5.',
-      fr: 'Rouge lance 5 : mouvement 5.',
+      fr: 'Rouge lance 5\u00a0: mouvement 5.',
     })
   })
 
@@ -36,7 +36,7 @@ describe('the movement in the log', () => {
     const { events } = rolled(`red jeep hand fear ${kept}`, 5, ...MOTOR_POOL)
     expect(told(events, 'movement-roll')).toEqual({
       en: 'Red rolls 5: movement (5 + 2 + 1) × 2 = 16.',
-      fr: 'Rouge lance 5 : mouvement (5 + 2 + 1) × 2 = 16.',
+      fr: 'Rouge lance 5\u00a0: mouvement (5 + 2 + 1) × 2 = 16.',
     })
     expect(events.find(({ kind }) => kind === 'movement-roll')?.modifiers).toEqual([
       { rule: 'ZMB-card.skateboard', value: 2 },
@@ -51,7 +51,7 @@ describe('the movement in the log', () => {
     const table = at(['turn 5 red move-set 7', 'red hand fear', 'blue', 'effects halved 2']).play('red: pass')
     expect(told(table.events, 'movement-halved')).toEqual({
       en: 'The shoe of Red is untied: movement 7 ÷ 2 ÷ 2, rounded down: 1.',
-      fr: 'Le lacet de Rouge est défait : mouvement 7 ÷ 2 ÷ 2, arrondi au-dessous : 1.',
+      fr: 'Le lacet de Rouge est défait\u00a0: mouvement 7 ÷ 2 ÷ 2, arrondi au-dessous\u00a0: 1.',
     })
     expect(table.state.frames[1]).toMatchObject({ kind: 'move', total: 1 })
   })
@@ -60,7 +60,7 @@ describe('the movement in the log', () => {
 describe('spaces in the log', () => {
   it('[ZMB-1.3.5.b] are written as in notation and in the list of answers', () => {
     const table = at(['turn 5 red move 2 of 3', 'red hand fear', 'blue']).play('red: step 0.1')
-    expect(told(table.events, 'stepped')).toEqual({ en: 'Red to 0.1.', fr: 'Rouge va en 0.1.' })
+    expect(told(table.events, 'stepped')).toEqual({ en: 'Red goes to 0.1.', fr: 'Rouge va en 0.1.' })
     const view = at(['turn 5 red move 2 of 3', 'red hand fear', 'blue']).view('red')
     expect(module.label({ type: 'step', to: 1 }, view, gameSpeaker(module, 'en'))).toBe('step to 0.1')
   })
@@ -74,7 +74,7 @@ describe('the helicopter out of reach', () => {
     table.play('red: place fire_station -1 0 turn 3')
     expect(told(table.events, 'only-collection')).toEqual({
       en: 'No helicopter can be reached any more: only 25 zombies win.',
-      fr: 'Plus aucun hélicoptère à atteindre : seuls 25 zombies font gagner.',
+      fr: 'Plus aucun hélicoptère à atteindre\u00a0: seuls 25 zombies font gagner.',
     })
     const open = at(['turn 5 red place cross_t by red', 'red hand fear', ...CLOSED])
     expect(open.play('red: place cross_t -1 0 turn 0').events.some(({ kind }) => kind === 'only-collection')).toBe(
