@@ -111,6 +111,20 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       expect(await stranger.request({ type: 'past', match, seat: 0, seq: 0 })).toMatchObject({ ok: true })
     })
 
+    it('what follows from an answer is told step by step, and the steps tell all of it', async () => {
+      const { host, port, match } = await table(make, { seats: [person, bot('random')], seed: 'beats' })
+      const told: Extract<Notice, { type: 'moment' }>[] = []
+      port.listen((notice) => void (notice.type === 'moment' && told.push(notice)))
+      await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
+      await host.advance(0)
+      const stepwise = told.filter(({ beats }) => beats.length > 0)
+      expect(stepwise.length).toBeGreaterThan(0)
+      for (const { beats, events, moment } of stepwise) {
+        expect(beats.flatMap((beat) => beat.events)).toEqual(events)
+        expect(beats[beats.length - 1]!.view).toEqual(moment.view)
+      }
+    })
+
     it('bots answer by themselves, and a bot takes over a seat and gives it back', async () => {
       const { host, port, match } = await table(make, { seats: [person, bot('random')], seed: 'bots' })
       await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })

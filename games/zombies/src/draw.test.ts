@@ -59,7 +59,7 @@ describe('the drawn table', () => {
 
   it('tells whose turn it is, what everybody has, what is in force, and the reader’s cards', () => {
     const lines = drawn(at(TABLE)).join('\n')
-    expect(lines).toContain('Turn 5, Red: 5 move · 4 of 6 steps left')
+    expect(lines).toContain('Turn 5, Red: 5 move · steps left: 4 of 6')
     expect(lines).toMatch(/R Red +collection 7\/25 +lives 3\/5 +bullets 3 +1 card +on turn, jeep, shotgun: 2 charges/)
     expect(lines).toContain(`in play: ${text.en['card.skateboard']}, ${text.en['card.hey-look-a-shotgun']}`)
     expect(lines).toMatch(/B Blue .*skips next turn/)

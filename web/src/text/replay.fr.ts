@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shamble/kernel'
 
 export default {
-  'luck.asGood': 'Aussi bien ou mieux : {{share}} %',
+  'luck.asGood': 'Aussi bien ou mieux : {{share}} %',
   'luck.columns': 'obtenu · attendu',
   'luck.got': '{{got}} avec {{dice}} dés, {{expected}} attendus.',
   'luck.title': 'Chance : tous les dés',
