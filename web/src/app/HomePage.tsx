@@ -3,6 +3,7 @@ import { fetchGame, GAME_IDS } from '../games/shelf.js'
 import { Home } from '../home/Home.js'
 import { fileName, saveFile } from '../table/files.js'
 import { ask, hostState, refreshCards } from './host.js'
+import { readTable } from './position-text.js'
 import { goTo } from './route.js'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
@@ -61,10 +62,10 @@ export function HomePage(): ReactNode {
           await refreshCards()
           return reply
         }}
-        onPosition={async (game, position) => {
+        onPosition={async (game, pasted) => {
+          const { options, position } = readTable(pasted)
           // As the set-up does: no clock runs at one screen.
-          const options = { ...(await fetchGame(game)).unattended }
-          return ask({ type: 'create', game, position, options })
+          return ask({ type: 'create', game, position, options: { ...(await fetchGame(game)).unattended, ...options } })
         }}
       />
       <Suspense>{open && <SettingsSheet close={() => setOpen(false)} />}</Suspense>

@@ -1,6 +1,7 @@
 import type { Moment } from '@shamble/host'
 import type { Seat } from '@shamble/kernel'
 import { type ReactNode, useState } from 'react'
+import { withTable } from '../app/position-text.js'
 import type { TableGame, Words } from '../games/table-game.js'
 import { copyText, fileName, saveFile } from './files.js'
 import { reportText } from './report.js'
@@ -41,9 +42,13 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   }
   const copyPosition = async (): Promise<void> => {
     const reply = await session.request({ type: 'position', match, ...(seat === 'spectator' ? {} : { seat }) })
-    const text = reply.ok ? reply.value.text : null
-    if (text === null) setSaid(speak('menu.noPosition'))
-    else setSaid(speak((await copyText(text)) ? 'menu.copied' : 'menu.notCopied'))
+    const position = reply.ok ? reply.value.text : null
+    if (position === null) {
+      setSaid(speak('menu.noPosition'))
+      return
+    }
+    const text = withTable(game.module, moment.view.options, position)
+    setSaid(speak((await copyText(text)) ? 'menu.copied' : 'menu.notCopied'))
   }
   const report = async (): Promise<void> => {
     const reply = await session.request({ type: 'export', match })

@@ -321,11 +321,14 @@ export class Session extends Picking {
   #mayPass(seat: Seat, moment: Moment): boolean {
     const { stops } = this.state.get()
     const { view, choices } = moment
-    const canRespond = choices.actions.length > 1
-    const matters = this.#at.game.stop?.(view, choices) ?? 'offer'
     if (this.#nobodyIn !== null && this.#nobodyIn === windowKey(moment)) return true
-    if (matters === 'ask' || this.#insistsIn === windowKey(moment)) return false
-    if (!canRespond) return true
+    if (this.#insistsIn === windowKey(moment)) return false
+    // Whether "Anyone?" appears must not tell the others what somebody holds: only the kind of window decides.
+    const isOthers = seat !== this.state.get().viewer && this.#curtained()
+    const known = isOthers ? { ...choices, actions: choices.actions.filter(({ type }) => type === 'pass') } : choices
+    const matters = this.#at.game.stop?.(view, known) ?? 'offer'
+    if (matters === 'ask') return false
+    if (!isOthers && choices.actions.length === 1) return true
     if (stops === 'hold') return false
     return stops === 'never' || matters === 'quiet' || seat < 0
   }
