@@ -1,5 +1,6 @@
 import type { Replies, Reply } from '@shamble/host'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useKeys } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../settings/Sheet.js'
 import { Directory } from './Directory.js'
@@ -45,9 +46,6 @@ const CROWDS = {
   narrow: { __html: crowd(SMALL_CROWD, CROWD_HEIGHT.narrow) },
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
-
 /** The front of the mall: every game in its window, and the directory. */
 export function Home(props: HomeProps) {
   const { games, saves, words } = props
@@ -56,23 +54,15 @@ export function Home(props: HomeProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const resumed = useMemo(() => new Map(games.map((game) => [game, newest(saves, game)])), [games, saves])
 
-  useEffect(() => {
-    const enter = (game: string, fresh: boolean): void => {
-      const save = resumed.get(game)
-      if (save && !fresh) props.onOpen(save.id)
-      else props.onNew(game)
-    }
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const numbered = games[Number(event.key) - 1]
-      if (numbered !== undefined) enter(numbered, false)
-      else if (event.key.toLowerCase() === 'n') enter(current, true)
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [games, resumed, current, props.onOpen, props.onNew])
+  const enter = (game: string, fresh: boolean): void => {
+    const save = resumed.get(game)
+    if (save && !fresh) props.onOpen(save.id)
+    else props.onNew(game)
+  }
+  useKeys({
+    ...Object.fromEntries(games.map((game, i) => [String(i + 1), () => enter(game, false)])),
+    n: () => enter(current, true),
+  })
 
   const choose = (what: 'guide' | 'rules'): void => {
     const [only, second] = games

@@ -1,5 +1,6 @@
 import type { GameModule, Options } from '@shamble/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { isTyping } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../settings/Sheet.js'
 import { useNarrow } from '../setup/narrow.js'
@@ -32,9 +33,6 @@ export interface RulesProps {
   /** Told when another rule is opened, so that the address can follow. */
   readonly onCite?: (id: string) => void
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, dialog') !== null
 
 /** The searchable reference of a game: its whole ledger in our own words. */
 export function Rules(props: RulesProps) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeys } from '../app/use-keys.js'
 import { useWords } from '../app/words.js'
-import { useKeys } from './use-keys.js'
 
 /** Between two people at one screen: nothing of the table shows until the right one is there. */
 export function Curtain({ name, raise }: { readonly name: string; raise(): void }): ReactNode {

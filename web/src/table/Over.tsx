@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useKeys } from '../app/use-keys.js'
 import type { TablePart } from '../games/table-game.js'
 import { Rule } from './Rule.js'
-import { useKeys } from './use-keys.js'
 
 interface Props {
   readonly part: TablePart

@@ -1,9 +1,9 @@
 import type { DiceNeeded } from '@shamble/host'
 import { type ReactNode, useState } from 'react'
+import { useKeys } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'
 import { Die } from './Die.js'
 import { Rule } from './Rule.js'
-import { useKeys } from './use-keys.js'
 
 interface Props {
   readonly need: DiceNeeded

@@ -330,7 +330,7 @@ export class Session extends Picking {
     if (matters === 'ask') return false
     if (!isOthers && choices.actions.length === 1) return true
     if (stops === 'hold') return false
-    return stops === 'never' || matters === 'quiet' || seat < 0
+    return stops === 'never' || matters === 'quiet'
   }
 
   #ask(seat: Seat, moment: Moment): void {
