@@ -18,13 +18,13 @@ import {
   type Seat,
   type Speak,
   samePlain,
-  TABLE_LEDGER,
   type Viewer,
 } from '@shamble/kernel'
-import { eventSentence, oddsSentence, refusalSentence, seatName } from '@shamble/text'
+import { refusalSentence } from '@shamble/text'
 import type { Keyboard } from './keyboard.js'
-import { type Output, paint, paintLine } from './output.js'
+import { type Output, paint } from './output.js'
 import { readCommand, type TableCommand } from './table-commands.js'
+import { TerminalVoice } from './terminal-voice.js'
 
 const LISTED_AT_ONCE = 24
 
@@ -53,6 +53,7 @@ export class TerminalTable {
   readonly #moments = new Map<Viewer, Moment>()
   readonly #news = new Map<Viewer, GameEvent[]>()
   readonly #seats: readonly string[]
+  readonly #voice: TerminalVoice
   readonly #curtained: boolean
   /** What is asked of a seat, with the question behind a window where it can be foreseen. */
   readonly #offers = new Map<Seat, Asked>()
@@ -67,6 +68,8 @@ export class TerminalTable {
   constructor(setting: TableSetting, seats: readonly string[], secrets: boolean) {
     this.#at = setting
     this.#seats = seats
+    const { module, output, speak, language } = setting
+    this.#voice = new TerminalVoice({ module, output, speak, language, seats })
     this.#curtained = setting.persons.length > 1 && secrets
   }
 
@@ -138,7 +141,7 @@ export class TerminalTable {
       const news = this.#news.get(notice.moment.viewer) ?? []
       this.#news.set(notice.moment.viewer, [...news, ...notice.events])
     } else if (notice.type === 'dice') this.#dice = notice.dice
-    else if (notice.type === 'trouble') this.#say('play.trouble', { reason: notice.reason }, 'bad')
+    else if (notice.type === 'trouble') this.#voice.say('play.trouble', { reason: notice.reason }, 'bad')
     this.#awake = true
     this.#wake()
   }
@@ -194,9 +197,9 @@ export class TerminalTable {
   async #anyone(asked: readonly Seat[]): Promise<boolean> {
     const moment = this.#moments.get(asked[0]!)!
     this.#behindCurtain('spectator')
-    this.#say('play.anyone', { question: this.#at.speak(`question.${moment.questions[0]?.kind ?? ''}`) })
+    this.#voice.say('play.anyone', { question: this.#at.speak(`question.${moment.questions[0]?.kind ?? ''}`) })
     asked.forEach((seat, i) => {
-      this.#at.output.out(`  ${i + 1}  ${this.#name(seat)}`)
+      this.#at.output.out(`  ${i + 1}  ${this.#voice.name(seat)}`)
     })
     const typed = await this.#at.keyboard.ask('?')
     if (typed === null || readCommand(typed)?.command === 'quit') return false
@@ -214,13 +217,13 @@ export class TerminalTable {
   async #seatActs(seat: Seat): Promise<boolean> {
     if (this.#curtained && this.#shown !== seat) {
       this.#behindCurtain(seat)
-      const ready = await this.#at.keyboard.ask(this.#at.speak('play.curtain', { seat: this.#name(seat) }))
+      const ready = await this.#at.keyboard.ask(this.#at.speak('play.curtain', { seat: this.#voice.name(seat) }))
       if (ready === null) return false
     }
     if (this.#curtained) this.#tellNews(seat)
     this.#shown = seat
-    this.#drawBoard(seat)
-    this.#listAnswers(seat, LISTED_AT_ONCE)
+    this.#voice.board(this.#moments.get(seat)!.view)
+    this.#voice.answers(seat, this.#askedOf(seat), LISTED_AT_ONCE)
     const before = this.#moments.get(seat)!.seq
     // Commands that only tell something leave the question standing.
     while (this.#moments.get(seat)!.seq === before && this.#dice === null && !this.#moments.get(seat)!.outcome) {
@@ -264,22 +267,22 @@ export class TerminalTable {
         this.#tellSaved()
         return true
       case 'help':
-        this.#say('play.help')
+        this.#voice.say('play.help')
         return true
       case 'list':
-        this.#listAnswers(seat, Number.POSITIVE_INFINITY)
+        this.#voice.answers(seat, this.#askedOf(seat), Number.POSITIVE_INFINITY)
         return true
       case 'board':
-        this.#drawBoard(seat)
+        this.#voice.board(this.#moments.get(seat)!.view)
         return true
       case 'why':
-        this.#listRefused(seat)
+        this.#voice.refused(this.#askedOf(seat))
         return true
       case 'rule':
-        this.#tellRule(rest)
+        this.#voice.rule(rest)
         return true
       case 'odds':
-        this.#tellOdds(seat, Number(rest))
+        this.#voice.odds(this.#askedOf(seat), Number(rest))
         return true
       case 'log':
         await this.#tellLog(seat)
@@ -313,11 +316,11 @@ export class TerminalTable {
       const agree = await this.#agrees(type === 'undo' ? 'play.undoWaits' : 'play.endWaits', other)
       this.#accepted(await this.#request({ type: 'consent', match: this.#at.match, seat: other, agree }))
       if (!agree) {
-        this.#say('play.declined')
+        this.#voice.say('play.declined')
         return
       }
     }
-    if (type === 'undo') this.#say('play.undoDone')
+    if (type === 'undo') this.#voice.say('play.undoDone')
   }
 
   /** At one keyboard "undo" means the last step that somebody here took. */
@@ -330,7 +333,7 @@ export class TerminalTable {
   }
 
   async #agrees(question: string, seat: Seat): Promise<boolean> {
-    const typed = await this.#at.keyboard.ask(this.#at.speak(question, { seat: this.#name(seat) }))
+    const typed = await this.#at.keyboard.ask(this.#at.speak(question, { seat: this.#voice.name(seat) }))
     const yes = this.#at.speak('play.yes')
     return typed?.trim().toLowerCase().startsWith(yes) ?? false
   }
@@ -338,11 +341,11 @@ export class TerminalTable {
   /** Somebody acts although another is asked: an event "at any time". */
   async #actAs(who: string): Promise<boolean> {
     const seat = this.#at.persons.find((other) =>
-      [this.#seats[other], this.#name(other).toLowerCase()].includes(who.toLowerCase()),
+      [this.#seats[other], this.#voice.name(other).toLowerCase()].includes(who.toLowerCase()),
     )
     const choices = seat === undefined ? undefined : this.#moments.get(seat)?.choices
     if (seat === undefined || choices === undefined || choices.actions.length === 0) {
-      this.#say('play.asWhom')
+      this.#voice.say('play.asWhom')
       return true
     }
     return this.#seatActs(seat)
@@ -368,72 +371,22 @@ export class TerminalTable {
     })
     if (!reply.ok) {
       this.#dice = { n, sides, why }
-      this.#say('play.diceWrong', { n, sides }, 'warn')
+      this.#voice.say('play.diceWrong', { n, sides }, 'warn')
     }
     if (this.#moments.size === 0) await this.#lookAround()
     return true
   }
 
-  #drawBoard(viewer: Viewer): void {
-    const { module, output, speak } = this.#at
-    const { view } = this.#moments.get(viewer)!
-    output.out('')
-    for (const line of module.draw(view, speak)) output.out(paintLine(line, output.colour))
-  }
-
-  #listAnswers(seat: Seat, most: number): void {
-    const { module, output, speak } = this.#at
-    const { view, choices, questions } = this.#askedOf(seat)
-    const kind = questions.find((question) => question.seat === seat)?.kind
-    output.out('')
-    output.out(
-      paint(
-        `${speak('play.turn', { turn: view.turn })}. ${kind === undefined ? this.#name(seat) : speak('play.asked', { seat: this.#name(seat), question: speak(`question.${kind}`) })}`,
-        'strong',
-        output.colour,
-      ),
-    )
-    choices.actions.slice(0, most).forEach((action, i) => {
-      const odds = module.game.odds?.(view, action) ?? null
-      const rules =
-        odds === null
-          ? module.rule(action)
-          : [odds.rule, ...odds.modifiers.map((modifier) => `${modifier.rule} ${signed(modifier.value)}`)].join(', ')
-      const label = module.label(action, view, speak)
-      const chance = odds === null ? '' : `  ${paint(oddsSentence(odds, speak), 'good', output.colour)}`
-      output.out(`${String(i + 1).padStart(4)}  ${label}${chance}  ${paint(`[${rules}]`, 'dim', output.colour)}`)
-    })
-    if (choices.actions.length > most) this.#say('play.more', { count: choices.actions.length - most }, 'dim')
-    for (const space of choices.spaces)
-      this.#say(
-        'play.orSpace',
-        { kind: speak(`space.${space.kind}`), example: speak(`space.${space.kind}.example`) },
-        'dim',
-      )
-  }
-
-  #listRefused(seat: Seat): void {
-    const { module, output, speak } = this.#at
-    const { view, choices } = this.#askedOf(seat)
-    if (choices.refused.length === 0) this.#say('play.nothingRefused')
-    else this.#say('play.refusedList')
-    for (const { action, refusal } of choices.refused) {
-      output.out(
-        `      ${module.label(action, view, speak)}  ${paint(`[${refusal.rule}]`, 'dim', output.colour)} ${refusalSentence(refusal, speak)}`,
-      )
-    }
-  }
-
   async #tellLog(seat: Seat): Promise<void> {
     const reply = await this.#request({ type: 'log', match: this.#at.match, seat })
     if (!reply.ok) return
-    for (const entry of reply.value.entries) for (const event of entry.events) this.#tellEvent(event)
+    for (const entry of reply.value.entries) for (const event of entry.events) this.#voice.event(event)
   }
 
   async #tellHint(seat: Seat): Promise<void> {
     const reply = await this.#request({ type: 'hint', match: this.#at.match, seat })
     if (!reply.ok) {
-      this.#say('play.noHint')
+      this.#voice.say('play.noHint')
       return
     }
     const { module, output, speak } = this.#at
@@ -442,39 +395,14 @@ export class TerminalTable {
     output.out(reason === null ? would : `${would} ${speak(`hint.${reason.key}`, reason.params)}`)
   }
 
-  /** Everything that can come of one answer, with every modifier and its rule. */
-  #tellOdds(seat: Seat, number: number): void {
-    const { module, output, speak } = this.#at
-    const { view, choices } = this.#askedOf(seat)
-    const action = choices.actions[number - 1]
-    const odds = action === undefined ? null : (module.game.odds?.(view, action) ?? null)
-    if (odds === null) {
-      this.#say('play.noOdds')
-      return
-    }
-    for (const line of oddsSentence(odds, speak, 'whole').split(', ')) output.out(`      ${line}`)
-    for (const { rule, value } of odds.modifiers)
-      output.out(`      ${signed(value)}  ${paint(`[${rule}]`, 'dim', output.colour)} ${this.#ruleText(rule)}`)
-  }
-
-  #ruleText(id: string): string {
-    return this.#at.module.ledger.find((entry) => entry.id === id)?.[this.#at.language] ?? ''
-  }
-
-  #tellRule(id: string): void {
-    const { module, output, language, speak } = this.#at
-    const entry = [...module.ledger, ...TABLE_LEDGER].find((known) => known.id.toLowerCase() === id.toLowerCase())
-    output.out(entry === undefined ? speak('play.unknown', { text: id }) : `${entry.id}  ${entry[language]}`)
-  }
-
   async #export(file: string): Promise<void> {
     const reply = await this.#request({ type: 'export', match: this.#at.match })
     if (!reply.ok) return
     try {
       writeFileSync(file, reply.value.record)
-      this.#say('play.exported', { file })
+      this.#voice.say('play.exported', { file })
     } catch (error) {
-      this.#say('play.trouble', { reason: (error as Error).message }, 'bad')
+      this.#voice.say('play.trouble', { reason: (error as Error).message }, 'bad')
     }
   }
 
@@ -483,36 +411,19 @@ export class TerminalTable {
     // Behind curtains everybody has news of his own; an open table tells them once for all.
     if (this.#curtained) this.#news.delete(viewer)
     else this.#news.clear()
-    for (const event of news) this.#tellEvent(event)
-  }
-
-  #tellEvent(event: GameEvent): void {
-    const { output, speak } = this.#at
-    const dice = event.dice === undefined ? '' : ` ${paint(`[${event.dice.join(' ')}]`, 'warn', output.colour)}`
-    const changes = (event.modifiers ?? []).map((modifier) => `${modifier.rule} ${signed(modifier.value)}`).join(', ')
-    const rules = changes === '' ? event.rule : `${event.rule}; ${changes}`
-    output.out(`  ${eventSentence(event, this.#seats, speak)}${dice} ${paint(`[${rules}]`, 'dim', output.colour)}`)
+    for (const event of news) this.#voice.event(event)
   }
 
   #tellOutcome(moment: Moment): 'over' {
     const { outcome } = moment
-    const { speak, output } = this.#at
     if (this.#curtained) this.#tellNews(moment.viewer)
-    this.#drawBoard(moment.viewer)
-    const winners = outcome!.winners.map((seat) => this.#name(seat)).join(', ')
-    output.out('')
-    output.out(
-      paint(
-        `${speak(winners ? 'play.won' : 'play.drawn', { winners, reason: speak(`reason.${outcome!.reason}`) })} [${outcome!.rule}]`,
-        'strong',
-        output.colour,
-      ),
-    )
+    this.#voice.board(this.#moments.get(moment.viewer)!.view)
+    this.#voice.outcome(outcome!)
     return 'over'
   }
 
   #tellSaved(): void {
-    this.#say('play.saved', { file: this.#at.file, id: this.#at.match })
+    this.#voice.say('play.saved', { file: this.#at.file, id: this.#at.match })
   }
 
   #accepted<T>(reply: Reply<T>): reply is { ok: true; value: T } {
@@ -520,7 +431,7 @@ export class TerminalTable {
     const { speak, output } = this.#at
     if ('refusal' in reply) {
       const why = refusalSentence(reply.refusal, speak)
-      this.#say('play.refused', { rule: reply.refusal.rule, why }, 'warn')
+      this.#voice.say('play.refused', { rule: reply.refusal.rule, why }, 'warn')
     } else output.out(paint(new BadInput(reply.error.where, reply.error.reason).message, 'warn', output.colour))
     return false
   }
@@ -528,14 +439,4 @@ export class TerminalTable {
   #request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>> {
     return this.#at.port.request(request)
   }
-
-  #say(key: string, params: Record<string, string | number> = {}, tone: Parameters<typeof paint>[1] = 'plain'): void {
-    this.#at.output.out(paint(this.#at.speak(key, params), tone, this.#at.output.colour))
-  }
-
-  #name(seat: Seat): string {
-    return seatName(this.#seats, seat, this.#at.speak)
-  }
 }
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
