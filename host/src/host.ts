@@ -16,25 +16,13 @@ import {
   silently,
   type Viewer,
 } from '@shamble/kernel'
+import { seenBeats } from './beats.js'
 import { type Clock, systemClock } from './clock.js'
-import {
-  type HostPort,
-  type HostRequest,
-  type Notice,
-  type Reply,
-  requestSchema,
-  type SeenBeat,
-  seatPlansSchema,
-} from './port.js'
+import { type HostPort, type HostRequest, type Notice, type Reply, requestSchema, seatPlansSchema } from './port.js'
 import { type MatchListener, type MatchPace, RunningMatch } from './running-match.js'
 import { type GivenPlan, seatPlan, seatPlans } from './seating.js'
+import { type GameShelf, shelfOf } from './shelf.js'
 import { cardNotes, type MatchCard, type MatchStore, type SeatPlan } from './store.js'
-
-/** Games that are fetched when a match needs them: a page does not load what nobody plays. */
-export interface GameShelf {
-  readonly ids: readonly string[]
-  fetch(id: string): Promise<GameModule>
-}
 
 export interface HostSetting {
   readonly games: readonly GameModule[] | GameShelf
@@ -324,7 +312,7 @@ export class Host {
       type: 'moment',
       moment: match.moment(viewer),
       events: seenEvents(events, viewer),
-      beats: seenBeats(match, beats, viewer),
+      beats: seenBeats(match.module, beats, viewer),
     }))
   }
 
@@ -388,28 +376,6 @@ export class Host {
     if (what === 'sit' && plan.by === 'bot' && plays) return
     throw new BadInput('request.seat', `seat ${seat} is not this table's`)
   }
-}
-
-function shelfOf(games: readonly GameModule[]): GameShelf {
-  return {
-    ids: games.map((module) => module.game.id),
-    fetch: async (id) => games.find((module) => module.game.id === id)!,
-  }
-}
-
-/** Steps that this viewer learns something by; of a long stretch the last ones are shown. */
-const MOST_BEATS = 80
-
-function seenBeats(match: RunningMatch, beats: readonly Beat<State>[], viewer: Viewer): SeenBeat[] {
-  const seen = beats.flatMap((beat, i) => {
-    const events = seenEvents(beat.events, viewer)
-    const isLast = i === beats.length - 1
-    return events.length > 0 || isLast ? [{ view: match.module.game.view(beat.state, viewer), events }] : []
-  })
-  const [kept, early] = [seen.slice(-MOST_BEATS), seen.slice(0, -MOST_BEATS)]
-  // What is not shown on its own is still told.
-  if (early.length > 0) kept[0] = { ...kept[0]!, events: [...early, kept[0]!].flatMap((beat) => beat.events) }
-  return kept.length < 2 ? [] : kept
 }
 
 /** The seat as its file has it, where that still means something here; people keep their names. */
