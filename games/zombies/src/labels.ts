@@ -52,7 +52,8 @@ function whatFollows(view: ZombiesView, top: ZombiesFrame | undefined): string {
     case 'combat':
       return 'fight'
     case 'pre-move':
-      return view.afraid ? '' : 'move'
+      // Fear, rest and the keys take the place of the roll.
+      return view.afraid || view.rested || view.keys ? '' : 'move'
     case 'pre-zombie':
       return view.marbles >= 0 ? '' : 'zombies'
     default:
