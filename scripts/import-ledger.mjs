@@ -1,7 +1,8 @@
 // node scripts/import-ledger.mjs <ledger.md> <folder>: writes the rules of a ledger as <folder>/en.json, { id: text }
 // in the ledger's own order, and prints their number and the SHA-256 of the file.
-// <folder>/edits.json, where there is one, holds { id: { "words in the ledger": "words for players" } }: the light
-// editing that lets an entry stand alone. An edit whose words are gone from the ledger stops the import.
+// <folder>/edits.json, where there is one, holds { id: { "words in the ledger": "words for players" } }, the light
+// editing that lets an entry stand alone, or { id: "the whole entry in our own words" }. An edit whose words are gone
+// from the ledger stops the import.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -157,6 +158,7 @@ function sayEntry({ text, points, table }) {
 }
 
 function edit(id, text, edits) {
+  if (typeof edits === 'string') return edits
   let edited = text
   for (const [words, better] of Object.entries(edits)) {
     if (edited.split(words).length !== 2) throw new Error(`${id}: the ledger does not say once "${words}": ${edited}`)

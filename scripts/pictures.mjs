@@ -66,6 +66,15 @@ const records = {
     },
     (view, question) => view.turn >= 20 && question?.kind === 'place',
   ),
+  over: await record(
+    zombies,
+    {
+      options: { seats: 4, interruptMode: 'polled', winZombies: 10 },
+      seats: ['Dex', 'Ada', 'Bo', 'Cleo'].map(person),
+      seed: 'race',
+    },
+    () => false,
+  ),
 }
 
 const server = await serve({ port: 0, host: '127.0.0.1' }, { colour: false, out() {}, err() {} })
@@ -122,7 +131,19 @@ const replay = (game) => async (page) => {
   await page.evaluate(() => {
     location.hash = location.hash.replace('table', 'replay')
   })
-  await page.locator('.race svg').waitFor()
+  const race = page.locator('.race svg')
+  await race.waitFor()
+  // To the middle of the match, and on to the first dice after it.
+  await race.click()
+  for (let i = 0; i < 40 && (await page.locator('.happened .face').count()) < 6; i++)
+    await page.keyboard.press('ArrowRight')
+}
+/** From a shot in the record to its rule. */
+const rule = (game) => async (page) => {
+  await openRecord(page, records[game])
+  await page.locator('.record li', { hasText: 'shoots at' }).first().locator('.rule').click()
+  await page.keyboard.press('r')
+  await page.locator('.rulebook .plate, .beside-rule svg').first().waitFor()
 }
 
 for (const size of Object.keys(SIZES)) {
@@ -133,9 +154,9 @@ for (const size of Object.keys(SIZES)) {
 await picture('dawn-light', 'wide', { theme: 'light' }, table('dawn'))
 await picture('zombies-french', 'wide', { language: 'fr' }, table('zombies'))
 await picture('text-twin', 'wide', { twin: true }, table('dawn'))
-await picture('replay', 'wide', {}, replay('zombies'))
+await picture('replay', 'wide', {}, replay('over'))
 await picture('setup', 'wide', {}, at('#/setup/dawn'))
-await picture('rules', 'wide', {}, at('#/rules/dawn/DAWN-6.7.c'))
+await picture('rules', 'wide', {}, rule('dawn'))
 
 await browser.close()
 server.closeAllConnections()

@@ -1,6 +1,44 @@
-import { defineConfig } from 'vite'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import own from './package.json' with { type: 'json' }
+import { countChecks, onlyKnown, type SourceFile } from './src/rules/checks.js'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Every file below a folder whose name ends in one of these ways. */
+function filesIn(folder: string, endings: RegExp): SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): SourceFile[] => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : filesIn(path, endings)
+    return endings.test(entry.name) ? [{ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }] : []
+  })
+}
+
+/** How many tests and cases cite each rule, counted when the page is built; loaded with the reference alone. */
+function ruleChecks(): Plugin {
+  const name = 'virtual:rule-checks'
+  return {
+    name: 'shamble-rule-checks',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null
+      const games = readdirSync(join(ROOT, 'games'))
+      const folders = ['games', 'kernel', 'host', 'testkit', 'text']
+      const files = [
+        ...folders.flatMap((folder) => filesIn(join(ROOT, folder), /\.test\.tsx?$/)),
+        ...filesIn(join(ROOT, 'cases'), /\.ya?ml$/),
+      ]
+      const ledgers = games.map((game): [string, Set<string>] => {
+        const ids = readFileSync(join(ROOT, 'games', game, 'src', 'ledger', 'en.json'), 'utf8')
+        return [game, new Set(Object.keys(JSON.parse(ids) as Record<string, string>))]
+      })
+      const checks = onlyKnown(countChecks(files, games), Object.fromEntries(ledgers))
+      return `export default ${JSON.stringify(checks)}`
+    },
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,6 +56,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   plugins: [
+    ruleChecks(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

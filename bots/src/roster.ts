@@ -15,6 +15,9 @@ export function botNamed(module: GameModule, name: string, where: string): BotMa
   const roster = botRoster(module)
   const maker = Object.hasOwn(roster, name) ? roster[name] : undefined
   if (maker === undefined)
-    throw new BadInput(where, `no bot is called "${name}"; there are ${Object.keys(roster).join(', ')}`)
+    throw new BadInput(where, 'no bot is called "{{name}}"; there are {{names}}', {
+      name,
+      names: Object.keys(roster).join(', '),
+    })
   return maker
 }

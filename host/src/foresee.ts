@@ -5,6 +5,7 @@ import {
   type Choices,
   Engine,
   type GameModule,
+  type Refusal,
   type Seat,
   type ViewBase,
 } from '@shamble/kernel'
@@ -54,6 +55,14 @@ export function foresee(module: GameModule, moment: Moment, seat: Seat): Foresee
     if (error instanceof NotForeseeable) return null
     throw error
   }
+}
+
+/**
+ * Why an answer would be refused, from what the seat may know; `null` where it would not. What the rules allow a seat
+ * does not depend on what is hidden from it: a guess refuses as the truth does.
+ */
+export function whyNot(module: GameModule, view: ViewBase, seat: Seat, action: Action): Refusal | null {
+  return new Engine(module.game).refusal(module.game.guess(view, seededChance('why')), seat, action)
 }
 
 /** The responses of a window together with the answers to the question behind it, in place of passing. */

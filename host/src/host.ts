@@ -18,7 +18,16 @@ import {
 } from '@shamble/kernel'
 import { seenBeats } from './beats.js'
 import { type Clock, systemClock } from './clock.js'
-import { type HostPort, type HostRequest, type Notice, type Reply, requestSchema, seatPlansSchema } from './port.js'
+import {
+  type Fault,
+  type HostPort,
+  type HostRequest,
+  type Notice,
+  type Replies,
+  type Reply,
+  requestSchema,
+  seatPlansSchema,
+} from './port.js'
 import { type MatchListener, type MatchPace, RunningMatch } from './running-match.js'
 import { type GivenPlan, seatPlan, seatPlans } from './seating.js'
 import { type GameShelf, shelfOf } from './shelf.js'
@@ -94,7 +103,7 @@ export class Host {
       return await this.#carryOut(connection, parsed.data)
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
-      return { ok: false, error: { where: error.where, reason: error.reason } }
+      return { ok: false, error: faultOf(error) }
     }
   }
 
@@ -103,7 +112,7 @@ export class Host {
       case 'create':
         return done({ match: await this.#create(connection, request) })
       case 'list':
-        return done({ cards: await this.#store.list() })
+        return done({ cards: await this.#cards() })
       case 'open':
         return done({ match: await this.#open(request.match, request.otherRules) })
       case 'close':
@@ -151,9 +160,12 @@ export class Host {
       case 'dice':
         match.typeDice(request.dice)
         return done(null)
+      case 'retype':
+        match.retypeDice()
+        return done(null)
       case 'undo':
       case 'end': {
-        const proposed = request.type === 'undo' ? match.undo(request.seat) : match.proposeEnd(request.seat)
+        const proposed = request.type === 'undo' ? match.undo(request.seat, request.to) : match.proposeEnd(request.seat)
         return proposed.ok ? done({ waitsFor: proposed.waitsFor }) : proposed
       }
       case 'consent':
@@ -194,6 +206,13 @@ export class Host {
     return this.#run(module, card, () => Match.from(engine, state, given))
   }
 
+  /** What is kept, and what is being played although the store could not keep it. */
+  async #cards(): Promise<MatchCard[]> {
+    const kept = await this.#store.list()
+    const known = new Set(kept.map(({ id }) => id))
+    return [...kept, ...[...this.#running.values()].map(({ match }) => match.card).filter(({ id }) => !known.has(id))]
+  }
+
   async #open(id: string, otherRules: 'continue' | undefined): Promise<string> {
     if (this.#running.has(id)) return id
     const { card, record } = await this.#store.load(id)
@@ -202,10 +221,7 @@ export class Host {
     return this.#run(module, card, () => match, match.linesFrom(0).length)
   }
 
-  async #import(
-    connection: Connection,
-    request: Extract<HostRequest, { type: 'import' }>,
-  ): Promise<{ match: string; damage: string | null }> {
+  async #import(connection: Connection, request: Extract<HostRequest, { type: 'import' }>): Promise<Replies['import']> {
     const { header } = readRecord(request.record, 'recover')
     const module = await this.#game(header.game)
     const match = Match.read(
@@ -232,14 +248,14 @@ export class Host {
       over: match.state.outcome !== null,
     }
     const id = await this.#run(module, card, () => match)
-    return { match: id, damage: match.damage?.message ?? null }
+    return { match: id, damage: match.damage === null ? null : faultOf(match.damage) }
   }
 
   async #fork(connection: Connection, request: Extract<HostRequest, { type: 'fork' }>): Promise<string> {
     const from = this.#runningMatch(request.match)
     if (from.match === null) throw new BadInput('match', 'the set-up still waits for dice')
     if (request.seq > from.match.state.seq)
-      throw new BadInput('request.seq', `the match has not come to ${request.seq}`)
+      throw new BadInput('request.seq', 'this match has not come to {{seq}}', { seq: request.seq })
     const now = this.#clock.now()
     // Fresh chance: a seed would only roll the same dice again.
     const card: MatchCard = {
@@ -268,7 +284,11 @@ export class Host {
   ): Promise<string> {
     const listener: MatchListener = {
       happened: (events, beats) => this.#happened(card.id, events, beats),
-      needsDice: (dice) => this.#toOwners(card.id, () => ({ type: 'dice', match: card.id, dice })),
+      needsDice: (dice) => {
+        this.#toOwners(card.id, () => ({ type: 'dice', match: card.id, dice }))
+        // What may be done while dice are awaited is something else than before.
+        if (match.match !== null) this.#happened(card.id, [], [])
+      },
       changed: () => this.#happened(card.id, [], []),
     }
     const match = new RunningMatch(module, card, this.#clock, listener, this.#pace)
@@ -355,26 +375,27 @@ export class Host {
 
   async #game(id: string): Promise<GameModule> {
     const { ids } = this.#shelf
-    if (!ids.includes(id)) throw new BadInput('game', `no game is called "${id}"; there are ${ids.join(', ')}`)
+    if (!ids.includes(id))
+      throw new BadInput('game', 'no game is called "{{id}}"; there are {{ids}}', { id, ids: ids.join(', ') })
     return this.#shelf.fetch(id)
   }
 
   #runningMatch(id: string): RunningMatch {
     const running = this.#running.get(id)
-    if (running === undefined) throw new BadInput('match', `no match "${id}" is open`)
+    if (running === undefined) throw new BadInput('match', 'no match "{{id}}" is open', { id })
     return running.match
   }
 
   #mayActFor(connection: Connection, match: RunningMatch, seat: Seat, what: HostRequest['type']): void {
     const plan = match.card.seats[seat]
-    if (plan === undefined) throw new BadInput('request.seat', `there is no seat ${seat}`)
+    if (plan === undefined) throw new BadInput('request.seat', 'there is no seat {{seat}}', { seat })
     if (plan.by === 'person' && plan.owner === connection.owner) return
     // When a match is over everything opens.
     if (what === 'past' && match.match !== null && match.match.state.outcome !== null) return
     // Whoever plays here may give an abandoned or a bot's seat to somebody.
     const plays = match.card.seats.some((other) => other.by === 'person' && other.owner === connection.owner)
     if (what === 'sit' && plan.by === 'bot' && plays) return
-    throw new BadInput('request.seat', `seat ${seat} is not this table's`)
+    throw new BadInput('request.seat', 'seat {{seat}} is not this table’s', { seat })
   }
 }
 
@@ -388,4 +409,5 @@ function readOptions(damaged: 'refuse' | 'recover', otherRules: 'continue' | und
   return otherRules === undefined ? { damaged } : { damaged, otherRules }
 }
 
+const faultOf = ({ where, reason, said }: BadInput): Fault => ({ where, reason, said })
 const done = (value: unknown): Reply => ({ ok: true, value: value ?? null })

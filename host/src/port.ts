@@ -69,7 +69,10 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('position'), match: matchId, seat: z.optional(seat) }),
   z.strictObject({ type: z.literal('answer'), match: matchId, seat, seq: whole, answer: z.unknown() }),
   z.strictObject({ type: z.literal('dice'), match: matchId, dice: z.array(z.int()) }),
-  z.strictObject({ type: z.literal('undo'), match: matchId, seat }),
+  // The last dice were mistyped: they are asked for again.
+  z.strictObject({ type: z.literal('retype'), match: matchId }),
+  // A gesture that took several answers is taken back as one: to the moment in which it began.
+  z.strictObject({ type: z.literal('undo'), match: matchId, seat, to: z.optional(whole) }),
   z.strictObject({ type: z.literal('end'), match: matchId, seat }),
   z.strictObject({ type: z.literal('consent'), match: matchId, seat, agree: z.boolean() }),
   z.strictObject({ type: z.literal('sit'), match: matchId, seat, plan: seatPlan }),
@@ -91,6 +94,8 @@ export interface DiceNeeded {
   readonly n: number
   readonly sides: number
   readonly why: RuleId
+  /** What has been typed for the same answer already: rolls that look alike are told apart by it. */
+  readonly typed: readonly (readonly number[])[]
 }
 
 /** Something that waits for the consent of others. */
@@ -98,6 +103,8 @@ export interface Proposal {
   readonly kind: 'undo' | 'end'
   readonly by: Seat
   readonly waitsFor: readonly Seat[]
+  /** The moment to which an undo goes back, where it is not that of the last answer. */
+  readonly to?: number
 }
 
 /** Who answers for a seat, as everybody may know. */
@@ -132,10 +139,19 @@ export interface SeenBeat {
   readonly events: readonly GameEvent[]
 }
 
+/** A request that could not be carried out, whole: where in it the fault lies, and the sentence for people. */
+export interface Fault {
+  readonly where: string
+  /** In English. */
+  readonly reason: string
+  /** The same for a speaker; absent where no catalogue can know it. */
+  readonly said?: Reason
+}
+
 export type Reply<T = unknown> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal }
-  | { readonly ok: false; readonly error: { readonly where: string; readonly reason: string } }
+  | { readonly ok: false; readonly error: Fault }
 
 /** What a host tells its tables by itself. */
 export type Notice =
@@ -160,7 +176,8 @@ export interface Replies {
   rename: null
   delete: null
   export: { record: string }
-  import: { match: string; damage: string | null }
+  /** `damage` is what was left off the end of a file that was recovered. */
+  import: { match: string; damage: Fault | null }
   look: Moment
   log: { entries: readonly LogEntry[] }
   past: Moment
@@ -168,6 +185,7 @@ export interface Replies {
   position: { text: string | null }
   answer: { seq: number }
   dice: null
+  retype: null
   undo: { waitsFor: readonly Seat[] }
   end: { waitsFor: readonly Seat[] }
   consent: null

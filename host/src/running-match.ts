@@ -32,6 +32,8 @@ interface WaitingForDice {
   readonly run: (chance: Chance) => void
   known: ChanceOutcome[]
   readonly machine: Chance
+  /** Whose answer it is; none while the match is being set up. */
+  readonly by: Seat | null
   need: DiceNeeded
 }
 
@@ -93,7 +95,7 @@ export class RunningMatch {
 
   /** Takes a match up: new (`make` sets it up, with chance) or opened. */
   begin(make: (chance: Chance) => Match): void {
-    this.#withChance(-1, (chance) => {
+    this.#withChance(-1, null, (chance) => {
       this.#match = make(chance)
       this.#tell(this.#match.log[this.#match.log.length - 1]?.events ?? [])
       this.#goOn()
@@ -140,9 +142,9 @@ export class RunningMatch {
     // Asked first on its own, so that an answer that waits for dice is known to be legal.
     const refusal = this.#refusalOf(seat, answer, seq)
     if (refusal !== null) return { ok: false, refusal }
-    this.#withChance(match.state.seq, (chance) => {
+    this.#withChance(match.state.seq, seat, (chance) => {
       const result = match.answer(seat, answer, chance, seq)
-      if (!result.ok) throw new BadInput('answer', `refused by ${result.refusal.rule}`)
+      if (!result.ok) throw new BadInput('answer', 'refused by {{rule}}', { rule: result.refusal.rule })
       this.#proposal = null
       this.#tell(result.events, result.beats)
       this.#goOn()
@@ -156,23 +158,42 @@ export class RunningMatch {
     if (waiting === null) throw new BadInput('dice', 'no dice are asked for')
     const { n, sides } = waiting.need
     if (dice.length !== n || dice.some((die) => !(Number.isInteger(die) && die >= 1 && die <= sides))) {
-      throw new BadInput('dice', `expected ${n} dice from 1 to ${sides}`)
+      throw new BadInput('dice', 'expected {{n}} dice from 1 to {{sides}}', { n, sides })
     }
     waiting.known.push([...dice])
     this.#try(waiting)
   }
 
+  /** The last dice were mistyped: what the machine drew before them stays. */
+  retypeDice(): void {
+    const waiting = this.#waiting
+    const last = waiting?.known.findLastIndex(isDice) ?? -1
+    if (waiting === null || last < 0) throw new BadInput('dice', 'no dice have been typed yet')
+    waiting.known.length = last
+    this.#try(waiting)
+  }
+
   /** Steps back at once, or asks those who have acted since. */
-  undo(seat: Seat): { ok: true; waitsFor: readonly Seat[] } | { ok: false; refusal: Refusal } {
+  undo(seat: Seat, to?: number): { ok: true; waitsFor: readonly Seat[] } | { ok: false; refusal: Refusal } {
     const match = this.#playing()
-    const request = match.undoable(seat)
+    const waiting = this.#waiting
+    if (waiting !== null && waiting.known.length > 0) return { ok: false, refusal: { rule: 'TABLE.9' } }
+    // An answer whose dice have not been rolled yet is not given yet: to think otherwise is no step back.
+    if (waiting?.by === seat && (to === undefined || to === match.state.seq)) {
+      this.#waiting = null
+      this.#listener.changed()
+      return { ok: true, waitsFor: [] }
+    }
+    const request = match.undoable(seat, to)
     if ('rule' in request) return { ok: false, refusal: request }
+    this.#waiting = null
     return {
       ok: true,
       waitsFor: this.#propose({
         kind: 'undo',
         by: seat,
         waitsFor: request.needs.filter((other) => this.#isPerson(other)),
+        ...(to === undefined ? {} : { to }),
       }),
     }
   }
@@ -225,7 +246,7 @@ export class RunningMatch {
   past(viewer: Viewer, seq: number): Moment {
     const match = this.#playing()
     const state = match.at(seq)
-    if (state === null) throw new BadInput('request.seq', `the log does not lead to ${seq}`)
+    if (state === null) throw new BadInput('request.seq', 'the log does not lead to {{seq}}', { seq })
     const { game, recall } = this.module
     const then = game.view(state, viewer)
     const view = match.state.outcome !== null || !recall ? then : recall(then, game.view(match.state, viewer))
@@ -250,21 +271,31 @@ export class RunningMatch {
     const match = this.#playing()
     const { state, engine } = match
     const view = this.module.game.view(state, viewer)
-    const undo = viewer === 'spectator' ? ({ rule: 'TABLE.2' } as const) : match.undoable(viewer)
+    const undo = this.#undoFor(viewer)
+    // An answer whose dice are awaited has been given as far as anybody can.
+    const isAsked = viewer !== 'spectator' && this.#waiting === null
     return {
       match: this.#card.id,
       viewer,
       seq: state.seq,
       view,
       questions: view.questions,
-      choices: viewer === 'spectator' ? NO_CHOICES : plainChoices(engine.choices(state, viewer)),
+      choices: isAsked ? plainChoices(engine.choices(state, viewer)) : NO_CHOICES,
       seats: this.#card.seats.map((plan) => (plan.by === 'bot' ? plan : { by: 'person', name: plan.name })),
       outcome: state.outcome,
       dice: this.dice,
       proposal: this.#proposal,
-      undo: 'rule' in undo ? { refusal: undo } : { needs: undo.needs.filter((seat) => this.#isPerson(seat)) },
+      undo,
       timeLeft: viewer === 'spectator' ? null : this.#clocks.left(viewer),
     }
+  }
+
+  #undoFor(viewer: Viewer): Moment['undo'] {
+    if (viewer === 'spectator') return { refusal: { rule: 'TABLE.2' } }
+    if (this.#waiting !== null && this.#waiting.known.length > 0) return { refusal: { rule: 'TABLE.9' } }
+    if (this.#waiting?.by === viewer) return { needs: [] }
+    const undo = this.#playing().undoable(viewer)
+    return 'rule' in undo ? { refusal: undo } : { needs: undo.needs.filter((seat) => this.#isPerson(seat)) }
   }
 
   #playing(): Match {
@@ -287,10 +318,10 @@ export class RunningMatch {
     return seed === null ? systemChance() : seededChance(seed, ...purpose, seq)
   }
 
-  #withChance(seq: number, run: (chance: Chance) => void): void {
+  #withChance(seq: number, by: Seat | null, run: (chance: Chance) => void): void {
     const machine = this.#chanceFor(seq)
     if (!this.#card.realDice) run(machine)
-    else this.#try({ run, known: [], machine, need: { n: 0, sides: 0, why: '' } })
+    else this.#try({ run, by, known: [], machine, need: { n: 0, sides: 0, why: '', typed: [] } })
   }
 
   #try(waiting: WaitingForDice): void {
@@ -301,7 +332,8 @@ export class RunningMatch {
     } catch (error) {
       if (!(error instanceof NeedDice)) throw error
       waiting.known = chance.known
-      waiting.need = { n: error.n, sides: error.sides, why: error.why }
+      const typed = chance.known.filter(isDice)
+      waiting.need = { n: error.n, sides: error.sides, why: error.why, typed }
       this.#waiting = waiting
       this.#listener.needsDice(waiting.need)
     }
@@ -318,17 +350,17 @@ export class RunningMatch {
     const result =
       proposal.kind === 'end'
         ? match.answer(HOST_SEAT, { type: 'end' }, systemChance())
-        : this.#undoNow(match, proposal.by)
-    if (!result.ok) throw new BadInput(proposal.kind, `refused by ${result.refusal.rule}`)
+        : this.#undoNow(match, proposal)
+    if (!result.ok) throw new BadInput(proposal.kind, 'refused by {{rule}}', { rule: result.refusal.rule })
     this.#bots.rewind(match.log.length)
     this.#tell(result.events)
     this.#goOn()
     return []
   }
 
-  #undoNow(match: Match, seat: Seat) {
-    const request = match.undoable(seat)
-    return 'rule' in request ? { ok: false as const, refusal: request } : match.undo(seat, request.to, request.needs)
+  #undoNow(match: Match, { by, to }: Proposal) {
+    const request = match.undoable(by, to)
+    return 'rule' in request ? { ok: false as const, refusal: request } : match.undo(by, request.to, request.needs)
   }
 
   /** Says what happened, with the clocks of what is asked now already running. */
@@ -388,3 +420,5 @@ function plainChoices(choices: ReturnType<Match['engine']['choices']>): PlainCho
   const spaces = choices.spaces.map(({ kind, shape }) => ({ kind, shape }))
   return { asked: choices.asked, actions: choices.actions, refused: choices.refused, spaces }
 }
+
+const isDice = (outcome: ChanceOutcome): outcome is number[] => Array.isArray(outcome)

@@ -16,7 +16,8 @@ export function seatPlans(
       seat === 0 ? { by: 'person', name: '', owner } : { by: 'bot', bot: defaultBot(module) },
     )
   }
-  if (given.length !== seats) throw new BadInput('seats', `this game has ${seats} seats, ${given.length} are given`)
+  if (given.length !== seats)
+    throw new BadInput('seats', 'this game has {{seats}} seats, {{given}} are given', { seats, given: given.length })
   return given.map((plan, seat) => seatPlan(module, plan, owner, seat))
 }
 

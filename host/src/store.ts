@@ -71,7 +71,7 @@ export class MemoryStore implements MatchStore {
 }
 
 export function noSuchMatch(id: string): BadInput {
-  return new BadInput('match', `there is no match "${id}"`)
+  return new BadInput('match', 'there is no match "{{id}}"', { id })
 }
 
 /** What of a card goes into the record's header, for whoever opens the file elsewhere. */

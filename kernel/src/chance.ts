@@ -154,9 +154,9 @@ export class ScriptedChance implements Chance {
   die(sides: number, why: RuleId): number {
     cite(why)
     const die = this.#dice.shift()
-    if (die === undefined) throw new BadInput(why, `a d${sides} is rolled but no scripted die is left`)
+    if (die === undefined) throw new BadInput(why, 'a d{{sides}} is rolled but no scripted die is left', { sides })
     if (!(Number.isInteger(die) && die >= 1 && die <= sides))
-      throw new BadInput(why, `${die} is no face of a d${sides}`)
+      throw new BadInput(why, '{{die}} is no face of a d{{sides}}', { die, sides })
     return die
   }
 
@@ -230,9 +230,12 @@ export class TypedChance implements Chance {
 
 function pick<T extends Plain>(bag: readonly T[], wanted: Plain, why: RuleId): T {
   for (const item of bag) if (samePlain(item, wanted)) return item
-  throw new BadInput(why, `${JSON.stringify(wanted)} is not among what can be drawn`)
+  throw new BadInput(why, '{{wanted}} is not among what can be drawn', { wanted: JSON.stringify(wanted) })
 }
 
 function misfit(why: RuleId, asked: string, outcome: ChanceOutcome): BadInput {
-  return new BadInput(why, `${asked} is asked for, ${JSON.stringify(outcome)} is recorded`)
+  return new BadInput(why, '{{asked}} is asked for, {{recorded}} is recorded', {
+    asked,
+    recorded: JSON.stringify(outcome),
+  })
 }

@@ -128,8 +128,9 @@ export class Engine<
     if (s.outcome !== null) return { rule: 'TABLE.1' }
     if (action.type === 'end') return seat === HOST_SEAT ? null : { rule: 'TABLE.2' }
     if (!(Number.isInteger(seat) && seat >= 0 && seat < s.answered.length))
-      throw new BadInput('seat', `there is no seat ${seat}`)
-    if (!Number.isInteger(seen) || seen > s.seq) throw new BadInput('seq', `this match has not come to ${seen}`)
+      throw new BadInput('seat', 'there is no seat {{seat}}', { seat })
+    if (!Number.isInteger(seen) || seen > s.seq)
+      throw new BadInput('seq', 'this match has not come to {{seq}}', { seq: seen })
     // The seat itself has answered since: the same click twice, not a second decision.
     if (seen <= s.answered[seat]!) return { rule: 'TABLE.3' }
     if (action.type === 'resign') return null
@@ -273,7 +274,7 @@ function tableAction(answer: unknown): TableAction | null {
   if (typeof answer !== 'object' || answer === null) return null
   const { type } = answer as { type?: unknown }
   if (!(TABLE_ACTIONS as readonly unknown[]).includes(type)) return null
-  if (Object.keys(answer).length > 1) throw new BadInput('answer', `"${type}" stands alone`)
+  if (Object.keys(answer).length > 1) throw new BadInput('answer', '"{{type}}" stands alone', { type: String(type) })
   return { type: type as TableAction['type'] }
 }
 

@@ -120,7 +120,11 @@ export class Match<
     const { game } = engine
     const damaged = how.damaged ?? 'refuse'
     const { header, lines, damage } = readRecord(written, damaged)
-    if (header.game !== game.id) throw new BadInput('line 1.game', `a match of "${header.game}", not of "${game.id}"`)
+    if (header.game !== game.id)
+      throw new BadInput('line 1.game', 'a match of "{{found}}", not of "{{game}}"', {
+        found: header.game,
+        game: game.id,
+      })
     const options = resolveOptions(game.options, header.options)
     const match = new Match(engine, header)
     match.damage = damage
@@ -132,7 +136,8 @@ export class Match<
       if (how.otherRules !== 'continue') {
         throw new BadInput(
           'line 1.rulesVersion',
-          `made by rules ${version}, this is ${game.rulesVersion}; it can go on from its last snapshot`,
+          'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot',
+          { theirs: version, ours: game.rulesVersion },
         )
       }
       for (const line of lines.slice(first)) match.#keepUnread(line)
@@ -184,11 +189,15 @@ export class Match<
     return result
   }
 
-  /** How far a seat could step back, and who would have to agree; or the reason why not. */
-  undoable(seat: Seat): UndoRequest | Refusal {
-    // Back to before the asker's own last answer: what others did since goes with it.
+  /**
+   * How far a seat could step back, and who would have to agree; or the reason why not.
+   * @param to the moment of an earlier answer of this seat; without it, that of its last
+   */
+  undoable(seat: Seat, to?: number): UndoRequest | Refusal {
+    // Back to before the asker's own answer: what others did since goes with it.
     for (let i = this.#earlier.length - 1; i >= 0; i--) {
-      if (this.#earlier[i]!.seat !== seat) continue
+      const { seat: by, state } = this.#earlier[i]!
+      if (by !== seat || (to !== undefined && state.seq !== to)) continue
       const acted = this.#earlier.slice(i).map((earlier) => earlier.seat)
       return { to: this.#earlier[i]!.state.seq, needs: [...new Set(acted)].filter((other) => other !== seat) }
     }
@@ -320,11 +329,13 @@ export class Match<
       this.#begin(this.engine.start(options, chance))
     } else {
       if (this.#state === undefined) throw new BadInput('', 'an answer before the match begins')
-      if (seq !== this.#state.seq) throw new BadInput('', `entry ${seq} stands where ${this.#state.seq} should`)
+      if (seq !== this.#state.seq)
+        throw new BadInput('', 'entry {{seq}} stands where {{due}} should', { seq, due: this.#state.seq })
       const result = isUndo(answer) ? this.#repeatUndo(seat, answer) : this.answer(seat, answer, chance)
-      if (!result.ok) throw new BadInput('', `the answer is refused by ${result.refusal.rule}`)
+      if (!result.ok) throw new BadInput('', 'the answer is refused by {{rule}}', { rule: result.refusal.rule })
     }
-    if (chance.unused > 0) throw new BadInput('', `${chance.unused} recorded outcomes of chance were not asked for`)
+    if (chance.unused > 0)
+      throw new BadInput('', '{{unused}} recorded outcomes of chance were not asked for', { unused: chance.unused })
   }
 
   #repeatUndo(seat: Seat, answer: unknown): Applied<S> | Refused {
@@ -345,10 +356,10 @@ export class Match<
     if (last === undefined) throw new BadInput('', 'the record has no snapshot to go on from')
     const convert = this.engine.game.continues?.[last.snapshot.rulesVersion]
     if (convert === undefined) {
-      throw new BadInput(
-        'line 1.rulesVersion',
-        `rules ${this.engine.game.rulesVersion} cannot take up a match made by rules ${last.snapshot.rulesVersion}`,
-      )
+      throw new BadInput('line 1.rulesVersion', 'rules {{ours}} cannot take up a match made by rules {{theirs}}', {
+        ours: this.engine.game.rulesVersion,
+        theirs: last.snapshot.rulesVersion,
+      })
     }
     const state = convert(copyPlain(last.snapshot.state)) as Plain
     this.#open(reviveState(this.engine, { ...last.snapshot, state }, options))
@@ -387,7 +398,7 @@ function reviveState<S extends State, F extends Frame, A extends Action, V exten
     broken = engine.game.invariants?.(engine.game.clone(state)) ?? []
     for (const question of state.questions) engine.choices(state, question.seat)
   } catch {
-    throw new BadInput('snapshot.state', `not a state of ${engine.game.id}`)
+    throw new BadInput('snapshot.state', 'not a state of {{game}}', { game: engine.game.id })
   }
   if (broken.length > 0) throw new BadInput('snapshot.state', broken[0]!)
   return state

@@ -1,6 +1,13 @@
 import { knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { chosenOptions, optionFromText, resolveOptions } from './options.js'
+import {
+  allowedNumbers,
+  chosenOptions,
+  type NumberSpec,
+  type OptionsSchema,
+  optionFromText,
+  resolveOptions,
+} from './options.js'
 
 const schema = knockGame.options
 
@@ -28,6 +35,37 @@ describe('options', () => {
     expect(() => resolveOptions(schema, { loud: 1 })).toThrow('options.loud: expected true or false, found 1')
     expect(() => resolveOptions(schema, { colour: 'red' })).toThrow('options.colour: no such option')
     expect(() => resolveOptions(schema, null)).toThrow('options: expected an object, found null')
+  })
+
+  it('are single numbers beside a range where a schema says so', () => {
+    const rounds: OptionsSchema = {
+      specs: {
+        rounds: { type: 'number', min: 10, max: 60, also: [0], default: 0 },
+        zombies: { type: 'number', min: 4, max: 4, also: [9], default: 9 },
+      },
+      presets: {},
+    }
+    for (const value of [0, 10, 60]) expect(resolveOptions(rounds, { rounds: value })['rounds']).toBe(value)
+    for (const value of [-1, 1, 9, 61, 10.5])
+      expect(() => resolveOptions(rounds, { rounds: value })).toThrow(
+        `options.rounds: expected 0 or a whole number from 10 to 60, found ${value}`,
+      )
+    expect(() => resolveOptions(rounds, { zombies: 5 })).toThrow('options.zombies: expected 9 or 4, found 5')
+    expect(allowedNumbers(rounds.specs['zombies'] as NumberSpec)).toEqual([4, 9])
+  })
+
+  it('are refused where two of them do not go together', () => {
+    const { specs, presets } = schema
+    const clash: OptionsSchema = {
+      specs,
+      presets,
+      clash: ({ seats, loud }) =>
+        seats === 3 && loud === true
+          ? { option: 'loud', said: { key: 'too loud for {{seats}}', params: { seats } } }
+          : null,
+    }
+    expect(resolveOptions(clash, { seats: 3 })['seats']).toBe(3)
+    expect(() => resolveOptions(clash, { seats: 3, loud: true })).toThrow('options.loud: too loud for 3')
   })
 
   it('can be written as text', () => {

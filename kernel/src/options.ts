@@ -1,7 +1,8 @@
 import { BadInput, BrokenInvariant, parseJson } from './bad-input.js'
+import type { Reason } from './module.js'
 import { type Plain, samePlain } from './plain.js'
 import type { RuleId } from './rules.js'
-import { flag, int, oneOf, record } from './shape.js'
+import { flag, found, int, notAmong, oneOf, record } from './shape.js'
 
 /** Resolved options: every one present and valid. */
 export interface Options {
@@ -20,7 +21,14 @@ export type OptionSpec = About &
   (
     | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: Default<string> }
     | { readonly type: 'flag'; readonly default: Default<boolean> }
-    | { readonly type: 'number'; readonly min: number; readonly max: number; readonly default: Default<number> }
+    | {
+        readonly type: 'number'
+        readonly min: number
+        readonly max: number
+        /** Single numbers beside the range: 0 for "none" where the range begins at 10. */
+        readonly also?: readonly number[]
+        readonly default: Default<number>
+      }
     | {
         readonly type: 'data'
         readonly read: (value: unknown, where: string) => Plain
@@ -28,8 +36,18 @@ export type OptionSpec = About &
       }
   )
 
+export type NumberSpec = Extract<OptionSpec, { type: 'number' }>
+
+/** Options that are each allowed and do not go together: which of them to complain at, and the sentence. */
+export interface Clash {
+  readonly option: string
+  readonly said: Reason
+}
+
 export interface OptionsSchema {
   readonly specs: Readonly<Record<string, OptionSpec>>
+  /** `null` where everything goes together. */
+  readonly clash?: (options: Options) => Clash | null
   readonly presets: Readonly<Record<string, Readonly<Record<string, Plain>>>>
 }
 
@@ -45,35 +63,40 @@ export function optionSpecs(schema: OptionsSchema): Readonly<Record<string, Opti
 export function resolveOptions(schema: OptionsSchema, given: unknown = {}, preset: string | null = null): Options {
   const chosen = record(given, 'options')
   const base = preset === null ? {} : schema.presets[preset]
-  if (base === undefined) {
-    throw new BadInput(
-      'preset',
-      `expected one of ${Object.keys(schema.presets).join(', ') || '(none)'}, found "${preset}"`,
-    )
-  }
+  if (base === undefined) throw notAmong(Object.keys(schema.presets), preset, 'preset')
   const specs = optionSpecs(schema)
   for (const name in base) {
     if (!Object.hasOwn(specs, name))
       throw new BrokenInvariant(`the preset "${preset}" names an option "${name}" that does not exist`)
   }
   for (const name in chosen) {
-    if (!Object.hasOwn(specs, name))
-      throw new BadInput(`options.${name}`, `no such option; there are ${Object.keys(specs).join(', ')}`)
+    if (!Object.hasOwn(specs, name)) throw noSuchOption(specs, `options.${name}`)
   }
   const resolved: Record<string, Plain> = {}
   for (const [name, spec] of Object.entries(specs)) {
     const value = Object.hasOwn(chosen, name) ? chosen[name] : base[name]
     resolved[name] = value === undefined ? defaultOf(spec, resolved) : readOption(spec, value, `options.${name}`)
   }
-  return resolved as unknown as Options
+  const options = resolved as unknown as Options
+  const clash = schema.clash?.(options) ?? null
+  if (clash !== null) throw new BadInput(`options.${clash.option}`, clash.said.key, clash.said.params)
+  return options
+}
+
+function noSuchOption(specs: Readonly<Record<string, OptionSpec>>, where: string): BadInput {
+  return new BadInput(where, 'no such option; there are {{names}}', { names: Object.keys(specs).join(', ') })
+}
+
+/** Every number that the option may be, ascending. */
+export function allowedNumbers({ min, max, also = [] }: NumberSpec): readonly number[] {
+  return [...also, ...Array.from({ length: max - min + 1 }, (_, i) => min + i)].sort((a, b) => a - b)
 }
 
 /** Reads an option as a command line or a form gives it: as text. */
 export function optionFromText(schema: OptionsSchema, name: string, written: string): Plain {
   const spec = optionSpecs(schema)[name]
   const where = `options.${name}`
-  if (spec === undefined)
-    throw new BadInput(where, `no such option; there are ${Object.keys(optionSpecs(schema)).join(', ')}`)
+  if (spec === undefined) throw noSuchOption(optionSpecs(schema), where)
   if (spec.type === 'data' && /^\s*[[{]/.test(written)) return readOption(spec, parseJson(written, where), where)
   if (spec.type === 'choice') return readOption(spec, written, where)
   if (spec.type === 'flag' && /^(true|false)$/.test(written)) return written === 'true'
@@ -101,8 +124,18 @@ function readOption(spec: OptionSpec, value: unknown, where: string): Plain {
     case 'flag':
       return flag(value, where)
     case 'number':
-      return int(spec.min, spec.max)(value, where)
+      return readNumber(spec, value, where)
     case 'data':
       return value === null && spec.default === null ? null : spec.read(value, where)
   }
+}
+
+function readNumber({ min, max, also = [] }: NumberSpec, value: unknown, where: string): number {
+  if (also.length === 0) return int(min, max)(value, where)
+  if (typeof value === 'number' && (also.includes(value) || (Number.isInteger(value) && value >= min && value <= max)))
+    return value
+  const expected = { also: also.join(', '), min, max, found: found(value) }
+  throw min === max
+    ? new BadInput(where, 'expected {{also}} or {{min}}, found {{found}}', expected)
+    : new BadInput(where, 'expected {{also}} or a whole number from {{min}} to {{max}}, found {{found}}', expected)
 }

@@ -2,7 +2,7 @@ import { BadInput, parseJson } from './bad-input.js'
 import type { ChanceOutcome } from './chance.js'
 import { digest } from './hash.js'
 import { canonical, type Plain } from './plain.js'
-import { int, list, onlyFields, record, show, text } from './shape.js'
+import { found, int, list, onlyFields, record, text } from './shape.js'
 import type { Seat, State } from './state.js'
 
 export const RECORD_FORMAT = 1
@@ -100,7 +100,10 @@ function readHeader(value: unknown): MatchHeader {
   onlyFields(given, ['shamble', 'format', 'game', 'rulesVersion', 'options', 'salt', 'notes'], 'line 1')
   if (given['shamble'] !== 'match') throw new BadInput('line 1', 'not a Shamble match')
   if (given['format'] !== RECORD_FORMAT) {
-    throw new BadInput('line 1.format', `expected format ${RECORD_FORMAT}, found ${show(given['format'])}`)
+    throw new BadInput('line 1.format', 'expected format {{format}}, found {{found}}', {
+      format: RECORD_FORMAT,
+      found: found(given['format']),
+    })
   }
   return {
     shamble: 'match',
@@ -134,7 +137,8 @@ function readLine(raw: string, where: string): RecordLine {
       },
     }
   }
-  if (value.length !== 5) throw new BadInput(where, `expected an entry of 5 parts, found ${value.length}`)
+  if (value.length !== 5)
+    throw new BadInput(where, 'expected an entry of 5 parts, found {{parts}}', { parts: value.length })
   const [seq, seat, answer, outcomes, hash] = value as unknown[]
   return {
     kind: 'entry',

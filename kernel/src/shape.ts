@@ -1,4 +1,5 @@
 import { BadInput, BrokenInvariant } from './bad-input.js'
+import type { Param } from './offers.js'
 
 /** Reads one value from outside, or throws `BadInput` with the path to it. */
 export type Read<T> = (value: unknown, where: string) => T
@@ -6,37 +7,41 @@ export type Read<T> = (value: unknown, where: string) => T
 export function int(min: number, max: number): Read<number> {
   return (value, where) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
-    throw new BadInput(where, `expected a whole number from ${min} to ${max}, found ${show(value)}`)
+    throw new BadInput(where, 'expected a whole number from {{min}} to {{max}}, found {{found}}', {
+      min,
+      max,
+      found: found(value),
+    })
   }
 }
 
 export function oneOf<const T extends string>(values: readonly T[]): Read<T> {
   return (value, where) => {
     if (typeof value === 'string' && (values as readonly string[]).includes(value)) return value as T
-    throw new BadInput(where, `expected one of ${values.join(', ')}, found ${show(value)}`)
+    throw notAmong(values, value, where)
   }
 }
 
 export const flag: Read<boolean> = (value, where) => {
   if (typeof value === 'boolean') return value
-  throw new BadInput(where, `expected true or false, found ${show(value)}`)
+  throw new BadInput(where, 'expected true or false, found {{found}}', { found: found(value) })
 }
 
 export const text: Read<string> = (value, where) => {
   if (typeof value === 'string') return value
-  throw new BadInput(where, `expected text, found ${show(value)}`)
+  throw new BadInput(where, 'expected text, found {{found}}', { found: found(value) })
 }
 
 export function list<T>(item: Read<T>): Read<readonly T[]> {
   return (value, where) => {
-    if (!Array.isArray(value)) throw new BadInput(where, `expected a list, found ${show(value)}`)
+    if (!Array.isArray(value)) throw new BadInput(where, 'expected a list, found {{found}}', { found: found(value) })
     return value.map((member, i) => item(member, `${where}[${i}]`))
   }
 }
 
 export function record(value: unknown, where: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new BadInput(where, `expected an object, found ${show(value)}`)
+  throw new BadInput(where, 'expected an object, found {{found}}', { found: found(value) })
 }
 
 /** Nothing may stand in an object that its reader does not know. */
@@ -69,7 +74,7 @@ export function actionReader<const T extends Readonly<Record<string, Fields>>>(s
     const type = given['type']
     const fields = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined
     if (fields === undefined) {
-      throw new BadInput(`${where}.type`, `expected one of ${Object.keys(shapes).join(', ')}, found ${show(type)}`)
+      throw notAmong(Object.keys(shapes), type, `${where}.type`)
     }
     const action: Record<string, unknown> = { type }
     for (const name in fields) action[name] = fields[name]!(given[name], `${where}.${name}`)
@@ -78,9 +83,18 @@ export function actionReader<const T extends Readonly<Record<string, Fields>>>(s
   }
 }
 
-export function show(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+/** A complaint that a value is none of those that may stand there. */
+export function notAmong(values: readonly string[], value: unknown, where: string): BadInput {
+  return new BadInput(where, 'expected one of {{values}}, found {{found}}', {
+    values: values.join(', '),
+    found: found(value),
+  })
+}
+
+/** What stands where something else was expected; kinds of things are words of the catalogue. */
+export function found(value: unknown): Param {
+  if (value === undefined) return { word: 'nothing' }
+  if (typeof value === 'object' && value !== null) return { word: Array.isArray(value) ? 'a list' : 'an object' }
   const written = JSON.stringify(value) ?? typeof value
   return written.length > 40 ? `${written.slice(0, 37)}...` : written
 }

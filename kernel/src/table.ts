@@ -1,3 +1,4 @@
+import { TABLE_FAULTS } from './faults.js'
 import type { Catalogue, Language } from './module.js'
 import type { LedgerEntry } from './rules.js'
 
@@ -68,6 +69,7 @@ export const TABLE_LEDGER: readonly LedgerEntry[] = [
 /** Sentences that every table needs, whatever the game. */
 export const TABLE_TEXT: Readonly<Record<Language, Catalogue>> = {
   en: {
+    ...TABLE_FAULTS.en,
     'refuse.TABLE.1': 'The match is over.',
     'refuse.TABLE.2': 'It is not for you to act now.',
     'refuse.TABLE.3': 'You have answered already; look at the table again.',
@@ -80,11 +82,12 @@ export const TABLE_TEXT: Readonly<Record<Language, Catalogue>> = {
     'event.table.undone': '{{seat}} takes a step back.',
     'event.table.turn-limit': 'The limit of {{limit}} turns is reached.',
     'reason.resigned': 'by resignation',
-    'reason.agreed': 'by agreement',
+    'reason.agreed': 'the match was ended by agreement',
     'reason.turn-limit': 'the turn limit is reached',
     'option.turnLimit': 'Turn limit (0: none)',
   },
   fr: {
+    ...TABLE_FAULTS.fr,
     'refuse.TABLE.1': 'La partie est terminée.',
     'refuse.TABLE.2': 'Ce n’est pas à vous d’agir.',
     'refuse.TABLE.3': 'Vous avez déjà répondu ; regardez la table à nouveau.',
@@ -97,7 +100,7 @@ export const TABLE_TEXT: Readonly<Record<Language, Catalogue>> = {
     'event.table.undone': '{{seat}} reprend son coup.',
     'event.table.turn-limit': 'La limite de {{limit}} tours est atteinte.',
     'reason.resigned': 'par abandon',
-    'reason.agreed': 'd’un commun accord',
+    'reason.agreed': 'la partie a été arrêtée d’un commun accord',
     'reason.turn-limit': 'la limite de tours est atteinte',
     'option.turnLimit': 'Limite de tours (0 : aucune)',
   },

@@ -142,6 +142,18 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       expect(seen.viewer).toBe(1)
     })
 
+    it('several answers that were one gesture are taken back as one', async () => {
+      const { port, match } = await table(make, { seats: [person, person] })
+      await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'walk' } })
+      await ok(port, { type: 'answer', match, seat: 0, seq: 1, answer: { type: 'walk' } })
+      expect(await port.request({ type: 'undo', match, seat: 0, to: 9 })).toMatchObject({
+        ok: false,
+        refusal: { rule: 'TABLE.9' },
+      })
+      await ok(port, { type: 'undo', match, seat: 0, to: 0 })
+      expect((await look(port, match, 0)).view).toMatchObject({ walked: 0 })
+    })
+
     it('a person may step back; whoever has acted since must agree', async () => {
       const { port, match } = await table(make, { seats: [person, person] })
       await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'walk' } })
@@ -189,7 +201,7 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
     it('people may type in the dice that they rolled', async () => {
       const { port, match, notices } = await table(make, { seats: [person, person], realDice: true })
       await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
-      expect((await look(port, match, 0)).dice).toEqual({ n: 1, sides: 6, why: 'KNOCK-1.2' })
+      expect((await look(port, match, 0)).dice).toEqual({ n: 1, sides: 6, why: 'KNOCK-1.2', typed: [] })
       expect(notices.some((notice) => notice.type === 'dice')).toBe(true)
       expect(await port.request({ type: 'dice', match, dice: [7] })).toMatchObject({
         ok: false,
@@ -199,6 +211,14 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
         ok: false,
         error: { where: 'dice' },
       })
+      // Nothing has been rolled yet: whoever is about to may still think otherwise, and nobody for him.
+      expect((await look(port, match, 1)).undo).toEqual({ refusal: { rule: 'TABLE.9' } })
+      expect(await port.request({ type: 'undo', match, seat: 1 })).toMatchObject({ ok: false })
+      expect(await port.request({ type: 'retype', match })).toMatchObject({ ok: false, error: { where: 'dice' } })
+      expect((await look(port, match, 0)).undo).toEqual({ needs: [] })
+      await ok(port, { type: 'undo', match, seat: 0 })
+      expect(await look(port, match, 0)).toMatchObject({ seq: 0, dice: null })
+      await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
       await ok(port, { type: 'dice', match, dice: [6] })
       const seen = await look(port, match, 0)
       expect(seen.view).toMatchObject({ score: [6, 0] })
@@ -238,7 +258,7 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
         error: { reason: expect.stringContaining('cut off') },
       })
       const recovered = await ok(port, { type: 'import', record: cut, recover: true })
-      expect(recovered.damage).toContain('cut off')
+      expect(recovered.damage?.reason).toContain('cut off')
       expect((await look(port, recovered.match, 0)).view).toMatchObject({ walked: 0 })
       const fork = await ok(port, { type: 'fork', match: copy.match, seq: 0 })
       expect((await look(port, fork.match, 0)).seq).toBe(0)
@@ -276,6 +296,10 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       expect(notices.some((notice) => notice.type === 'trouble')).toBe(true)
       await ok(port, { type: 'answer', match, seat: 0, seq: 1, answer: { type: 'walk' } })
       expect((await ok(port, { type: 'export', match })).record.trim().split('\n')).toHaveLength(5)
+      // One that begins although nothing can be kept is played, and listed, all the same.
+      const { match: unkept } = await ok(port, { type: 'create', game: 'knock', seats: [person, person] })
+      const { cards } = await ok(port, { type: 'list' })
+      expect(cards.map(({ id }) => id)).toContain(unkept)
     })
   })
 }

@@ -1,6 +1,7 @@
 export * from './conformance.js'
 export { type HostUnderTest, hostContract } from './host-contract.js'
 export { knock, knockGame } from './knock.js'
+export { ledgerSuite } from './ledger-suite.js'
 export { ManualClock } from './manual-clock.js'
 export * from './suite.js'
 export * from './table.js'

@@ -1,8 +1,13 @@
-import type { GameEvent, Odds, Refusal, Seat, Speak } from '@shamble/kernel'
+import type { GameEvent, Odds, Reason, Refusal, Seat, Speak } from '@shamble/kernel'
 
 /** Why something is refused, as a sentence without its rule id. */
 export function refusalSentence(refusal: Refusal, speak: Speak): string {
   return speak(`refuse.${refusal.key ?? refusal.rule}`, refusal.params)
+}
+
+/** Why data from outside cannot be used, in the reader's language where its catalogue has the sentence. */
+export function faultSentence(fault: { readonly reason: string; readonly said?: Reason }, speak: Speak): string {
+  return fault.said === undefined ? fault.reason : speak(fault.said.key, fault.said.params)
 }
 
 /** The name that people read for a seat. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueGaps, eventSentence, percent, refusalSentence, speaker } from './index.js'
+import { catalogueGaps, eventSentence, faultSentence, percent, refusalSentence, speaker } from './index.js'
 
 const en = {
   'event.hit': '{{seat}} hits {{what}}.',
@@ -49,6 +49,14 @@ describe('a speaker', () => {
       '2 + 1 = 3',
       '1 − 3 = −2',
     ])
+  })
+
+  it('says what is wrong with data in English where nobody has translated it', () => {
+    const said = { key: 'no {{what}} here', params: { what: 'door' } }
+    expect(faultSentence({ reason: 'no door here', said }, speak)).toBe('no door here')
+    expect(faultSentence({ reason: 'broken' }, speak)).toBe('broken')
+    const french = speaker('fr', { 'no {{what}} here': 'pas de {{what}} ici' })
+    expect(faultSentence({ reason: 'no door here', said }, french)).toBe('pas de door ici')
   })
 
   it('says refusals and shares', () => {

@@ -77,7 +77,7 @@ describe('acting', () => {
       await next(page, seen)
     }
     await ready(page)
-    await page.locator('.hit.barred').first().click({ force: true })
+    await page.locator('.control.barred').first().click({ force: true })
     const refused = page.locator('.refused')
     expect(await refused.textContent()).toMatch(/\w.+DAWN-\d/)
     await refused.locator('.rule').click()
@@ -113,12 +113,29 @@ describe('acting', () => {
     const seen = await ready(page)
     const handle = (await page.locator('.handle').boundingBox())!
     const target = seen.offers.find(({ id }) => id === 's:110')!
-    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(target.x, target.y, { steps: 6 })
-    await page.mouse.up()
-    await next(page, seen)
+    const drag = async (to: { x: number; y: number }): Promise<void> => {
+      await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 6 })
+      // The badge goes with the hand.
+      const carried = (await page.locator('.carried').boundingBox())!
+      expect(Math.abs(carried.x + carried.width / 2 - to.x)).toBeLessThan(carried.width)
+      await page.mouse.up()
+      expect(await page.locator('.carried').count()).toBe(0)
+    }
+    const square = target.x - (handle.x + handle.width / 2)
+    // Nine squares to the west: farther than anybody walks, and the page says so.
+    await drag({ x: target.x - 9 * square, y: target.y })
+    expect(await page.locator('.refused').textContent()).toContain('DAWN-5.1.a')
+    await drag(target)
+    await page.waitForFunction(
+      (moment) => document.querySelector<HTMLElement>('.table')!.dataset['moment'] !== moment,
+      seen.moment.replace(/ you$/, ''),
+    )
     expect(await page.locator('.record .now').textContent()).toContain('110')
+    // Nothing can be picked there, and a click tells the rule all the same.
+    await page.mouse.click(target.x - 9 * square, target.y)
+    expect(await page.locator('.refused').textContent()).toContain('DAWN-')
     await leave(sitting)
   })
 

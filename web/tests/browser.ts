@@ -60,7 +60,7 @@ export async function visit(place: Place, path = '', { size = WIDE, settings = {
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(60_000)
   await context.addInitScript(
     (text) => {
       // The blank page before the first one has no storage.

@@ -88,7 +88,7 @@ export const next = (page: Page, from: Look | null): Promise<Look> =>
   page.evaluate(`(${waitHere})(${lookHere}, ${JSON.stringify(from?.moment ?? null)})`)
 
 async function waitHere(lookNow: () => Look, from: string | null): Promise<Look> {
-  const MOST = 15_000
+  const MOST = 60_000
   const begun = performance.now()
   let before = ''
   let still = 0

@@ -21,7 +21,7 @@ describe('people at one screen', () => {
     const sitting = await visit(place)
     const { page } = sitting
     const names = { Red: say('seat.red'), Blue: say('seat.blue') }
-    await start(sitting, 'zombies', { mode: 'duel', preset: 'short', seed: 'secret', numbers: { maxRounds: 2 } })
+    await start(sitting, 'zombies', { mode: 'duel', preset: 'short', seed: 'secret', numbers: { turnLimit: 4 } })
     const hands = new Map<string, readonly string[]>()
     let curtains = 0
     await playOn(page, {

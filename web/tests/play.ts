@@ -53,7 +53,7 @@ async function touch(page: Page, { kind, id, x, y }: Offer): Promise<boolean> {
 /** More tabs than anything on a table is away. */
 const MOST_TABS = 200
 
-/** Digits for the keys; Tab until the focus is on the spot, and Enter. */
+/** Digits for the keys; Tab until the focus is on the spot or one of its kind, the arrows from there, and Enter. */
 export const keys: Hand = async (page, { kind, digit, id }) => {
   if (kind === 'key' && digit !== '') {
     await page.keyboard.press(digit === '↵' ? 'Enter' : digit)
@@ -61,15 +61,42 @@ export const keys: Hand = async (page, { kind, digit, id }) => {
   }
   for (let i = 0; i < MOST_TABS; i++) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const { dataset } = (document.activeElement ?? document.body) as HTMLElement
-      return dataset['spot'] ?? dataset['action'] ?? ''
-    })
-    if (focused !== id) continue
+    const focused = await focusOn(page)
+    const isKind = kind === 'spot' && focused.split(':')[0] === id.split(':')[0]
+    if (focused !== id && !(isKind && (await byArrows(page, id)))) continue
     await page.keyboard.press('Enter')
     return
   }
   throw new Error(`no number of tabs leads to ${id}`)
+}
+
+const focusOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { dataset } = (document.activeElement ?? document.body) as HTMLElement
+    return dataset['spot'] ?? dataset['action'] ?? ''
+  })
+
+/** From one spot of the board to another, always by the arrow that points at it most; says whether it was reached. */
+async function byArrows(page: Page, id: string): Promise<boolean> {
+  for (let i = 0; i < 60; i++) {
+    const way = await page.evaluate((spot) => {
+      const wanted = document.querySelector(`.controls [data-spot="${spot}"] .hit`)
+      const here = document.activeElement?.querySelector('.hit')
+      if (wanted == null || here == null) return null
+      const [to, from] = [wanted.getBoundingClientRect(), here.getBoundingClientRect()]
+      const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+      const across = dx < 0 ? 'ArrowLeft' : 'ArrowRight'
+      const down = dy < 0 ? 'ArrowUp' : 'ArrowDown'
+      return Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across]
+    }, id)
+    if (way === null) return false
+    const before = await focusOn(page)
+    await page.keyboard.press(way[0]!)
+    // Nothing lies that way: round the corner.
+    if ((await focusOn(page)) === before) await page.keyboard.press(way[1]!)
+    if ((await focusOn(page)) === id) return true
+  }
+  return false
 }
 
 /** Plays through the page until the match is over; tells how many gestures it took. */

@@ -29,6 +29,10 @@ export async function start(sitting: Sitting, game: 'dawn' | 'zombies', wishes: 
   if (preset !== undefined) await page.getByRole('button', { name: say(`setup.preset.${preset}`, language) }).click()
   if (seats !== undefined) await page.locator('.players').getByLabel(String(seats), { exact: true }).click()
   for (const seat of people) await page.locator('.seat').nth(seat).locator('.pick label').first().click()
+  // Most numbers lie in chapters that are shut.
+  await page.evaluate(() => {
+    for (const chapter of document.querySelectorAll('details.chapter')) chapter.setAttribute('open', '')
+  })
   for (const [name, value] of Object.entries(numbers)) {
     await page.getByRole('spinbutton', { name: say(`option.${name}`, language) }).fill(String(value))
     await page.keyboard.press('Tab')

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Host, type MatchCard, type Reply, type SeatPlan } from '@shamble/host'
-import { BadInput, type GameModule, optionSpecs } from '@shamble/kernel'
-import { gameSpeaker, speaker } from '@shamble/text'
+import { BadInput, type GameModule, optionSpecs, type Speak } from '@shamble/kernel'
+import { faultSentence, gameSpeaker, speaker } from '@shamble/text'
 import { listGames, loadGame } from '../catalogue.js'
 import { FileStore } from '../file-store.js'
 import { readText } from '../files.js'
@@ -43,6 +43,7 @@ export async function play(
     const id = card?.game ?? game ?? (await askForGame(keys, output, language))
     if (id === null) return 0
     const module = await loadGame(id)
+    const speak = gameSpeaker(module, language, cliText[language])
     // Somebody who only said "start" is asked how; whoever named a game has said what he wants.
     const chosen = card === null && game === undefined ? await askForPreset(module, keys, output, language) : undefined
     if (chosen === null) return 0
@@ -51,16 +52,15 @@ export async function play(
     const port = host.connect()
     const match =
       card === null
-        ? await newMatch(module, given, port)
-        : value(await port.request({ type: 'open', match: card.id })).match
-    const { cards } = value(await port.request({ type: 'list' }))
+        ? await newMatch(module, given, port, speak)
+        : value(await port.request({ type: 'open', match: card.id }), speak).match
+    const { cards } = value(await port.request({ type: 'list' }), speak)
     const seated = cards.find((other) => other.id === match) ?? null
     const persons = personSeats(seated?.seats ?? plannedSeats(module, given))
     // A set-up that waits for dice cannot be looked at yet; its options are the given ones.
     const looked = await port.request({ type: 'look', match })
     const options = looked.ok ? looked.value.view.options : optionsFrom(module, given.set, given.preset)
     const words = module.game.seats(options)
-    const speak = gameSpeaker(module, language, cliText[language])
     const table = new TerminalTable(
       { port, module, match, persons, keyboard: keys, output, speak, language, file: store.recordFile(match) },
       words,
@@ -102,7 +102,12 @@ function tableOptions(module: GameModule, given: PlayOptions) {
   return { ...module.unattended, ...(counts ? { seats: named.length } : {}), ...chosenFrom(module, given.set) }
 }
 
-async function newMatch(module: GameModule, given: PlayOptions, port: ReturnType<Host['connect']>): Promise<string> {
+async function newMatch(
+  module: GameModule,
+  given: PlayOptions,
+  port: ReturnType<Host['connect']>,
+  speak: Speak,
+): Promise<string> {
   const seats = givenSeats(given)
   const { position, preset, seed } = given
   const reply = await port.request({
@@ -117,7 +122,7 @@ async function newMatch(module: GameModule, given: PlayOptions, port: ReturnType
       ? {}
       : { position: existsSync(position) ? readText(position) : position.replaceAll('\\n', '\n') }),
   })
-  return value(reply).match
+  return value(reply, speak).match
 }
 
 async function savedMatch(
@@ -176,8 +181,8 @@ async function askForGame(keys: Keyboard, output: Output, language: 'en' | 'fr')
   }
 }
 
-function value<T>(reply: Reply<T>): T {
+function value<T>(reply: Reply<T>, speak: Speak): T {
   if (reply.ok) return reply.value
-  if ('error' in reply) throw new BadInput(reply.error.where, reply.error.reason)
+  if ('error' in reply) throw new BadInput(reply.error.where, faultSentence(reply.error, speak))
   throw new BadInput('', `refused by ${reply.refusal.rule}`)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { seededChance } from '@shamble/chance'
-import { Engine, silently } from '@shamble/kernel'
-import { gameSpeaker } from '@shamble/text'
+import { BadInput, Engine, type Speak, silently } from '@shamble/kernel'
+import { faultSentence, gameSpeaker } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
 import { readText } from '../files.js'
 import { optionsFrom } from '../game-options.js'
@@ -20,7 +20,10 @@ export async function position(id: string, given: string, options: PositionOptio
   const { game } = module
   const text = existsSync(given) ? readText(given) : given.replaceAll('\\n', '\n')
   const chance = seededChance('position')
-  const state = module.position.read(text, optionsFrom(module, options.set, options.preset), chance)
+  const speak = gameSpeaker(module, languageFor(options.lang))
+  const state = spoken(speak, () =>
+    module.position.read(text, optionsFrom(module, options.set, options.preset), chance),
+  )
   new Engine(game).settle(state, silently(chance))
   const seats = game.seats(state.options)
   const full = module.position.write(state, 'full')
@@ -29,10 +32,18 @@ export async function position(id: string, given: string, options: PositionOptio
     output.out(JSON.stringify({ game: id, full, seats: bySeat }, null, 2))
     return 0
   }
-  const speak = gameSpeaker(module, languageFor(options.lang))
   const asked = state.questions[0]?.seat ?? 'spectator'
   for (const line of module.draw(game.view(state, asked), speak)) output.out(paintLine(line, output.colour))
   output.out(`\nfull:\n${full}`)
   for (const [word, written] of Object.entries(bySeat)) output.out(`\n${word}:\n${written}`)
   return 0
+}
+
+/** What is wrong with the text, in the language of whoever wrote it. */
+function spoken<T>(speak: Speak, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(error.where, faultSentence(error, speak)) : error
+  }
 }

@@ -82,6 +82,7 @@ function readValues(value: unknown, where: string): number[] {
     const worth = int(1, 99)(Number(face), `${where}.${face}`)
     return new Array<number>(int(0, UNITS)(count, `${where}.${face}`)).fill(worth)
   })
-  if (values.length !== UNITS) throw new BadInput(where, `expected ${UNITS} units, found ${values.length}`)
+  if (values.length !== UNITS)
+    throw new BadInput(where, 'expected {{units}} units, found {{found}}', { units: UNITS, found: values.length })
   return values.sort((a, b) => a - b)
 }

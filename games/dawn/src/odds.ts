@@ -1,5 +1,6 @@
 import { type Modifier, type Odds, type OddsResult, totals, waysAtLeast } from '@shamble/kernel'
 import type { DawnAction } from './actions.js'
+import { BERSERK_UP_TO } from './frames/berserk-phase.js'
 import type { Square } from './map/mall.js'
 import { noChance } from './no-chance.js'
 import { componentsOf } from './options.js'
@@ -22,7 +23,7 @@ export function oddsOf(view: DawnView, action: DawnAction): Odds | null {
     return shotOdds(view, action.who, frame.square, frame.square)
   }
   if (action.type === 'berserk') {
-    return { rule: 'DAWN-10.0.a', modifiers: [], results: [{ key: 'berserk', ways: 4, of: 6 }] }
+    return { rule: 'DAWN-10.0.a', modifiers: [], results: [{ key: 'berserk', ways: BERSERK_UP_TO, of: 6 }] }
   }
   if (action.type === 'break') return breakOdds(view, action.from)
   return null

@@ -205,9 +205,20 @@ describe('what is refused, with the line and the reason', () => {
     [`${base}\ndoors #33 closed`, 'position, line 6: "#33 closed" is no door of this map: write "#5 closed"'],
     [`${base}\ndoors #1 destroyed`, 'position, line 6: #1 destroyed: only glass is destroyed'],
     [`${base}\nrifles 3`, 'position, line 6: expected a number up to 2, found "3"'],
-    [base.replace('steve 101', 'steve 101 normal rifle'), 'position: 17: more rifles than there are'],
-    [`${base}\nrifles 0`, 'position: 17: a rifle is gone with nobody'],
-    [`${base.replace('peter 063', 'peter 063 normal rifle')}\nrifles 1`, 'position: 17: Peter or Roger holds a rifle'],
+    [
+      base.replace('steve 101', 'steve 101 normal rifle'),
+      'position: 2 rifles lying there and 1 carried are more than the 2 there are',
+    ],
+    [
+      `${base}\nrifles 0`,
+      'position: 0 rifles lying there and 0 carried are not the 2 there are, and nobody is lost with one',
+    ],
+    [
+      `${base.replace('peter 063', 'peter 063 normal rifle')}\nrifles 1`,
+      'position: peter never takes a rifle (DAWN-12.1.a)',
+    ],
+    [`${base.replace('fran 101', 'fran 101 super rifle')}\nrifles 1`, 'position: fran is lost and holds no rifle'],
+    ['turn 1 human\npeter 063 normal since 2', 'position, line 2: "since" belongs to somebody infected'],
     [base.replace('peter 063', 'peter 063 normal active'), 'position: "active" belongs to the zombie player-turn'],
     [
       'turn 1 free\npeter 063 normal active\nroger 101 normal active\nsteve 101\nfran 101',

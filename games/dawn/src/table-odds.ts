@@ -97,13 +97,18 @@ export interface AttackFacts {
   readonly stunned: number
 }
 
-/** What one of `number` victims in a square has to fear; the value of what stands there lies open. */
-export function attackFacts(view: DawnView, square: Square, number: number): AttackFacts {
-  const strength = Math.floor(openValue(standIn(view), square) / number)
+/** How many of 36 throws infect and stun at a strength. */
+export function attackWays(strength: number): { readonly infected: number; readonly stunned: number } {
   const ways = totals(2, 6)
   const count = (result: 'infected' | 'stunned'): number =>
     strength === 0
       ? 0
       : ways.reduce((sum, n, total) => (total >= 2 && attackResult(strength, total) === result ? sum + n : sum), 0)
-  return { strength, infected: count('infected'), stunned: count('stunned') }
+  return { infected: count('infected'), stunned: count('stunned') }
+}
+
+/** What one of `number` victims in a square has to fear; the value of what stands there lies open. */
+export function attackFacts(view: DawnView, square: Square, number: number): AttackFacts {
+  const strength = Math.floor(openValue(standIn(view), square) / number)
+  return { strength, ...attackWays(strength) }
 }

@@ -1,5 +1,5 @@
 import type { DawnAction } from './actions.js'
-import { provokingSquares } from './frames/reaction-phase.js'
+import { provokingSquares } from './frames/reactions.js'
 import type { Mall, Square } from './map/mall.js'
 import { componentsOf } from './options.js'
 import { faceOf } from './rules/faces.js'
@@ -15,9 +15,10 @@ import type { DawnView } from './view.js'
 // What a table draws and foretells beyond the module: the mall, and pure functions on views.
 
 export type { DawnAction } from './actions.js'
-export { CHARACTERS } from './counters.js'
+export { CHARACTERS, type CounterSet } from './counters.js'
 export { type Door, type DoorIndex, type Mall, NO_DOOR, type Square, squareName } from './map/mall.js'
 export type { MainDoorName, Side } from './map/plan.js'
+export { attackResult } from './rules/attack-table.js'
 export {
   ALL_CHARACTERS,
   type AttackFrame,
@@ -39,7 +40,8 @@ export {
   STUNNED,
   SUPER,
 } from './state.js'
-export { type AttackFacts, attackFacts, type PanicFacts, type ShotFacts, shotFacts } from './table-odds.js'
+export * from './table-charts.js'
+export { type AttackFacts, attackFacts, attackWays, type PanicFacts, type ShotFacts, shotFacts } from './table-odds.js'
 export type { DawnView, SeenUnit } from './view.js'
 
 export const mallOfView = (view: DawnView): Mall => componentsOf(view.options).mall
@@ -80,12 +82,25 @@ export const stepCostOf = (view: DawnView): { enter: number; leave: number; carr
  * A way ends where something would be turned up: what lies beyond is another decision.
  */
 export function walksOf(view: DawnView): readonly Walk[] {
-  if (!isMoving(view)) return []
+  return isMoving(view) ? walksWithin(view, movementLeft(standIn(view))) : []
+}
+
+/** Farther than anybody walks in a mall. */
+const NO_LIMIT = 999
+
+/** [DAWN-5.1.a] What the way to a square would cost that lies out of reach, and what is left; `null` where no way leads. */
+export function tooFar(view: DawnView, to: Square): { readonly cost: number; readonly left: number } | null {
+  if (!isMoving(view)) return null
+  const left = movementLeft(standIn(view))
+  const cost = walksWithin(view, NO_LIMIT).find((walk) => walk.to === to)?.cost ?? 0
+  return cost > left ? { cost, left } : null
+}
+
+function walksWithin(view: DawnView, left: number): readonly Walk[] {
   const s = standIn(view)
   const mall = mallOfView(view)
   const first = totalCost(stepCost(s))
   const { enter, carry } = stepCost(s)
-  const left = movementLeft(s)
   const from = hereOf(s)
   const found = new Map<Square, Walk & { readonly seen: ReadonlySet<Square> }>()
   const rings: { square: Square; path: readonly Square[]; seen: ReadonlySet<Square> }[][] = []

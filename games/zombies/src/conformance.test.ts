@@ -8,9 +8,9 @@ import module from './index.js'
 for (const options of [
   { seats: 2, maxRounds: 12, interruptMode: 'polled' },
   { seats: 2, maxRounds: 12, interruptMode: 'timed', expansion: 'baseOnly' },
-  { seats: 3, maxRounds: 4, interruptMode: 'polled', expansion: 'baseOnly' },
-  { seats: 4, maxRounds: 3, interruptMode: 'timed' },
-  { seats: 6, maxRounds: 1, interruptMode: 'polled' },
+  { seats: 3, turnLimit: 12, interruptMode: 'polled', expansion: 'baseOnly' },
+  { seats: 4, turnLimit: 12, interruptMode: 'timed' },
+  { seats: 6, turnLimit: 6, interruptMode: 'polled' },
 ]) {
   conformanceSuite(module, { games: 3, options, mostDecisions: 20_000 })
 }

@@ -121,7 +121,7 @@ function badgesOf(view: ZombiesView, seat: Seat, speak: Speak): string[] {
     ...badge(view.chainsaw[seat] === 1, 'chainsaw'),
     ...badge(view.molotov[seat]! >= 0, 'molotov', { tile: tileWord(view, view.molotov[seat]!) }),
     ...badge(view.fear[seat] === 1, 'fear'),
-    ...badge(view.paralysis[seat] === 1, 'skip'),
+    ...badge(view.paralysis[seat] !== 0, 'skip'),
     ...badge(view.claustrophobia[seat] === 1, 'claustrophobia'),
   ]
 }

@@ -71,16 +71,25 @@ const flags: Record<string, OptionSpec> = Object.fromEntries(
   Object.entries(FLAGS).map(([name, value]) => [name, { type: 'flag', default: value }]),
 )
 const number = (min: number, max: number, usual: number): OptionSpec => ({ type: 'number', min, max, default: usual })
+/** Two numbers and nothing between them, the default first. */
+const either = (usual: number, other: number): OptionSpec => ({
+  type: 'number',
+  min: other,
+  max: other,
+  also: [usual],
+  default: usual,
+})
 
 export const optionsSchema: OptionsSchema = {
   specs: {
     seats: number(1, 6, 4),
     winZombies: number(10, 40, 25),
-    townSquareZombies: number(0, 4, 0),
-    helipadZombies: number(4, 9, 9),
+    townSquareZombies: either(0, 4),
+    helipadZombies: either(9, 4),
     frontGateZombies: number(2, 3, 2),
     badSenseCost: number(0, 1, 0),
-    maxRounds: number(0, 60, 0),
+    // 0 is none.
+    maxRounds: { type: 'number', min: 10, max: 60, also: [0], default: 0 },
     responseSeconds: number(3, 120, 10),
     moveWindowSeconds: number(1, 60, 4),
     graceMs: number(0, 10_000, 1_500),
@@ -89,6 +98,17 @@ export const optionsSchema: OptionsSchema = {
     ...flags,
     tiles: { type: 'data', read: readTilesOption, default: PUBLISHED_TILES },
   },
+  // [ZMB-1.2.i] [ZMB-R.28] Two to six play; one alone only where rounds are counted, for nobody else brings the end.
+  clash: ({ seats, maxRounds }) =>
+    seats === 1 && maxRounds === 0
+      ? {
+          option: 'seats',
+          said: {
+            key: 'one player alone must set "{{option}}" (ZMB-R.28)',
+            params: { option: { word: 'option.maxRounds' } },
+          },
+        }
+      : null,
   presets: {
     'base-game': { expansion: 'baseOnly' },
     'military-base': { expansion: 'militaryBase' },

@@ -1,5 +1,5 @@
-import { type Chance, type Seat, silently } from '@shamble/kernel'
-import { groundAt, isOnTable, slotOf } from './board/board.js'
+import { type Chance, type Params, type Seat, silently } from '@shamble/kernel'
+import { groundAt, isOnTable, kindAt, slotOf } from './board/board.js'
 import { SHOTGUN } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
 import { brokenInvariants } from './invariants.js'
@@ -10,7 +10,7 @@ import { enterMoment, MOMENTS, type Moment, type MomentDetails } from './positio
 import { PositionTable } from './position-table.js'
 import { ENHANCED_PIECES } from './rules/supply.js'
 import { deckOf, setupZombies } from './setup.js'
-import { type Card, MOST_LIVES, type Zombies } from './state.js'
+import { type Card, HAND_SIZE, MOST_LIVES, PARALYSED, SMELLED, type Zombies } from './state.js'
 
 /** @throws BadInput with the line and the reason when the text describes no possible position */
 export function readPosition(text: string, options: ZombiesOptions, chance: Chance): Zombies {
@@ -61,7 +61,7 @@ class PositionReader {
       if (line === '' || line.startsWith('//') || isTile(line)) continue
       this.#table.where = at
       const word = line.split(/\s+/, 1)[0]!.toLowerCase()
-      if (seen.has(word)) this.#fail(`a second line "${word}"`)
+      if (seen.has(word)) this.#fail('a second line "{{word}}"', { word })
       seen.add(word)
       this.#line(word, line.slice(word.length).trim().toLowerCase())
     }
@@ -84,7 +84,7 @@ class PositionReader {
     else if (word === 'discarded') for (const card of words) this.#discarded(card)
     else if (word === 'effects') for (const effect of rest.split(',')) this.#effect(effect.trim())
     else if (`${word} ${rest}` === 'helipad shuffled') this.#table.shuffleHelipad()
-    else this.#fail(`"${word}" is no part of a position`)
+    else this.#fail('"{{word}}" is no part of a position', { word })
   }
 
   #turn([number = '', player = '', moment = 'turn-start', ...rest]: readonly string[]): void {
@@ -93,7 +93,8 @@ class PositionReader {
     if (s.turn === 0) this.#fail('turns are counted from 1')
     s.active = this.#seat(player)
     const found = MOMENTS.find((known) => known === moment)
-    if (found === undefined) this.#fail(`a turn stands at one of ${MOMENTS.join(', ')}, not at "${moment}"`)
+    if (found === undefined)
+      this.#fail('a turn stands at one of {{moments}}, not at "{{moment}}"', { moments: MOMENTS.join(', '), moment })
     this.#moment = found
     const details = this.#details
     details.placer = s.active
@@ -109,17 +110,18 @@ class PositionReader {
     ) {
       details.left = this.#count(first, MOST)
       details.total = second === 'of' ? this.#count(more[0], MOST) : details.left
-      if (details.left > details.total) this.#fail(`${details.left} points left of ${details.total}`)
+      if (details.left > details.total)
+        this.#fail('{{left}} points left of {{total}}', { left: details.left, total: details.total })
     } else if (found === 'zombies' && (rest.length === 1 || second === 'moved')) {
       details.left = this.#count(first, 6)
       details.moved = more.map((space) => this.#space(space))
     } else if (['place', 'move-set', 'move', 'stepped'].includes(found) || rest.length > 0)
-      this.#fail(`"${[found, ...rest].join(' ')}" is no moment of a turn`)
+      this.#fail('"{{moment}}" is no moment of a turn', { moment: [found, ...rest].join(' ') })
   }
 
   /** [ZMB-1.3.1.i] A helipad is placed by somebody who was chosen when it was drawn: nobody may answer. */
   #drawn(id: string): number {
-    if (id.startsWith('helipad')) this.#fail(`write "place ${id} by <player>": nobody answers a helipad`)
+    if (id.startsWith('helipad')) this.#fail('write "place {{id}} by <player>": nobody answers a helipad', { id })
     return this.#table.kind(id)
   }
 
@@ -130,9 +132,12 @@ class PositionReader {
       const list: string[] = []
       while (i < words.length && !SECTIONS.includes(words[i]!)) list.push(words[i++]!)
       const isList = section === 'hand' || section === 'inplay' || section === 'flags'
-      if (!SECTIONS.includes(section)) this.#fail(`"${section}" is nothing that a player has`)
+      if (!SECTIONS.includes(section)) this.#fail('"{{section}}" is nothing that a player has', { section })
       if (!isList && list.length !== (section === 'jeep' ? 0 : 1))
-        this.#fail(`expected ${section === 'jeep' ? 'nothing' : 'one word'} after "${section}"`)
+        this.#fail(
+          section === 'jeep' ? 'expected nothing after "{{section}}"' : 'expected one word after "{{section}}"',
+          { section },
+        )
       const [value = ''] = list
       if (section === 'at') s.position[seat] = this.#space(value)
       else if (section === 'lives') s.lives[seat] = this.#count(value, MOST_LIVES)
@@ -161,9 +166,10 @@ class PositionReader {
   #kept(seat: Seat, word: string): void {
     const [id = '', charges] = word.split(':')
     const card = this.#card(id)
-    if (!TITLES[card]!.kept) this.#fail(`${id} is no card that stays in play`)
-    if (this.#s.inPlay[seat]!.includes(card)) this.#fail(`two cards ${id} in front of one player (ZMB-1.3.3.g)`)
-    if (charges !== undefined && card !== SHOTGUN) this.#fail(`${id} has no charges`)
+    if (!TITLES[card]!.kept) this.#fail('{{id}} is no card that stays in play', { id })
+    if (this.#s.inPlay[seat]!.includes(card))
+      this.#fail('two cards {{id}} in front of one player (ZMB-1.3.3.g)', { id })
+    if (charges !== undefined && card !== SHOTGUN) this.#fail('{{id}} has no charges', { id })
     this.#s.inPlay[seat]!.push(card)
     if (card !== SHOTGUN) return
     this.#s.charges[seat] = charges === undefined ? 3 : this.#count(charges, 3)
@@ -174,23 +180,23 @@ class PositionReader {
     const s = this.#s
     const [flag, slot = ''] = word.split(':')
     if (flag === 'fear') s.fear[seat] = 1
-    else if (flag === 'skip') s.paralysis[seat] = 1
+    else if (flag === 'skip') s.paralysis[seat] = slot === 'smell' ? SMELLED : PARALYSED
     else if (flag === 'claustrophobia') s.claustrophobia[seat] = 1
     else if (flag === 'chainsaw') s.chainsaw[seat] = 1
     else if (flag === 'molotov') s.molotov[seat] = this.#building(slot)
     else if (flag === 'adrenaline') s.adrenaline[seat] = 1
     else if (flag === 'fallen') s.fallen[seat] = 1
-    else this.#fail(`"${word}" is no flag of a player`)
+    else this.#fail('"{{word}}" is no flag of a player', { word })
   }
 
   #effect(written: string): void {
     const reason = readEffect(this.#s, written)
-    if (reason !== null) this.#fail(reason)
+    if (reason !== null) this.#fail(reason.key, reason.params)
   }
 
   #join(pair: string): void {
     const [from = '', to = '', ...more] = pair.split('-')
-    if (more.length > 0 || to === '') this.#fail(`"${pair}" is no passage: write 0.4-1.4`)
+    if (more.length > 0 || to === '') this.#fail('"{{pair}}" is no passage: write 0.4-1.4', { pair })
     this.#s.joins.push(this.#space(from), this.#space(to))
   }
 
@@ -204,7 +210,7 @@ class PositionReader {
     const s = this.#s
     for (const [seat, cards] of this.#unknown.entries()) {
       for (let i = 0; i < cards; i++) {
-        if (this.#cards.length === 0) this.#fail(`no card is left for the hand of ${s.words[seat]}`)
+        if (this.#cards.length === 0) this.#fail('no card is left for the hand of {{who}}', { who: s.words[seat]! })
         const card = chance.draw(this.#cards, 'ZMB-1.2.a', 'nobody')
         this.#cards.splice(this.#cards.indexOf(card), 1)
         s.hands[seat]!.push(card)
@@ -215,43 +221,72 @@ class PositionReader {
 
   #check(): void {
     const s = this.#s
-    if (s.lives.includes(0)) this.#fail(`${s.words[s.lives.indexOf(0)]} has no life left: that is no start of anything`)
+    if (s.lives.includes(0))
+      this.#fail('{{who}} has no life left: that is no start of anything', { who: s.words[s.lives.indexOf(0)]! })
     const rich = s.reserve.findIndex((zombies) => zombies >= s.options.winZombies)
-    if (rich >= 0) this.#fail(`${s.words[rich]} has ${s.reserve[rich]} zombies and has won (ZMB-1.1.b)`)
+    if (rich >= 0)
+      this.#fail('{{who}} has {{zombies}} zombies and has won (ZMB-1.1.b)', {
+        who: s.words[rich]!,
+        zombies: s.reserve[rich]!,
+      })
+    for (const seat of s.words.keys()) this.#checkPlayer(seat)
     const stray = this.#details.moved.find((space) => s.zombie[space] === 0)
     if (stray !== undefined) this.#fail('no zombie stands where one is said to have moved')
+    const { left, moved } = this.#details
+    if (new Set(moved).size < moved.length || (this.#moment === 'zombies' && left + moved.length > 6))
+      this.#fail('at most six different zombies move in one turn (ZMB-1.3.6.a)')
     const pending = this.#details.kind >= 0 ? [this.#details.kind] : []
     const broken = brokenInvariants({ ...s, frames: [{ kind: 'tile', step: 0, kinds: pending } as never] })
-    if (broken.length > 0) this.#fail(broken[0]!)
+    if (broken.length === 0) return
+    // [ZMB-1.3.1.b] 15 and 16 are the same to whoever wrote the text.
+    if (/^1[56]:/.test(broken[0]!))
+      this.#fail('before the front gate stands all base tiles lie in their stack (ZMB-1.3.1.b)')
+    this.#fail('this cannot come about in a game: {{detail}}', { detail: broken[0]!.replace(/^\d+: /, '') })
+  }
+
+  #checkPlayer(seat: Seat): void {
+    const s = this.#s
+    const who = s.words[seat]!
+    const cards = s.hands[seat]!.length
+    if (cards > HAND_SIZE && !(s.inTheZone && seat === s.active))
+      this.#fail('{{who}} holds {{cards}} cards, {{most}} are allowed (ZMB-1.3.3.a)', { who, cards, most: HAND_SIZE })
+    if (s.options.cardLimit === 'perTurn' && s.played[seat]! > 1)
+      this.#fail('{{who}} has played {{cards}} cards, one a turn is allowed (ZMB-1.3.3.d)', {
+        who,
+        cards: s.played[seat]!,
+      })
+    const space = s.position[seat]!
+    if (s.jeep[seat] === 1 && groundAt(s, space) === 'building' && kindAt(s, slotOf(space)).id !== 'motor_pool')
+      this.#fail('{{who}} cannot drive a jeep inside a building', { who })
   }
 
   #card(word: string): Card {
     const card = readCard(word)
-    if (card === null) this.#fail(`no card is called "${word}"`)
+    if (card === null) this.#fail('no card is called "{{word}}"', { word })
     const index = this.#cards.indexOf(card)
-    if (index < 0) this.#fail(`there are not so many cards ${word} in this deck`)
+    if (index < 0) this.#fail('there are not so many cards {{word}} in this deck', { word })
     this.#cards.splice(index, 1)
     return card
   }
 
   #seat(word: string): Seat {
     const seat = this.#s.words.indexOf(word)
-    if (seat < 0) this.#fail(`no player is called "${word}"`)
+    if (seat < 0) this.#fail('no player is called "{{word}}"', { word })
     return seat
   }
 
   #space(word: string): number {
     const space = readSpace(word)
-    if (space === null) this.#fail(`"${word}" is no space: write 0.4`)
+    if (space === null) this.#fail('"{{word}}" is no space: write 0.4', { word })
     if (slotOf(space) >= this.#s.tileKind.length || !isOnTable(this.#s, slotOf(space)))
-      this.#fail(`no tile ${slotOf(space)} lies on the table`)
-    if (groundAt(this.#s, space) === 'blocked') this.#fail(`nobody can stand on ${word}`)
+      this.#fail('no tile {{tile}} lies on the table', { tile: slotOf(space) })
+    if (groundAt(this.#s, space) === 'blocked') this.#fail('nobody can stand on {{word}}', { word })
     return space
   }
 
   #building(word: string): number {
     const slot = this.#count(word, 99)
-    if (!this.#table.isBuilding(slot)) this.#fail(`tile ${word} has no building`)
+    if (!this.#table.isBuilding(slot)) this.#fail('tile {{word}} has no building', { word })
     return slot
   }
 
@@ -259,8 +294,8 @@ class PositionReader {
     return this.#table.count(word, most)
   }
 
-  #fail(reason: string): never {
-    this.#table.fail(reason)
+  #fail(sentence: string, params: Params = {}): never {
+    this.#table.fail(sentence, params)
   }
 }
 

@@ -1,4 +1,4 @@
-import { BadInput } from '@shamble/kernel'
+import { BadInput, type Params } from '@shamble/kernel'
 import { facingAt, isOnTable, kindAt, layTile, liftTile, type Slot, zoneOfSide } from './board/board.js'
 import { DIRECTIONS, opposite, type TileSet } from './board/tiles.js'
 import { tilesOf } from './options.js'
@@ -34,7 +34,7 @@ export class PositionTable {
     const number = /^\d+$/.test(words[0] ?? '') ? Number(words.shift()) : -1
     if (words[0] !== 'town_square') this.layTownSquare()
     const slot = s.tileKind.length
-    if (number >= 0 && number !== slot) this.fail(`the next tile has the number ${slot}`)
+    if (number >= 0 && number !== slot) this.fail('the next tile has the number {{slot}}', { slot })
     this.#lineOf[slot] = where
     if (words.join(' ') === 'gone' && pieces === undefined) {
       // Far from everything, and lifted again: its number stays taken.
@@ -54,11 +54,11 @@ export class PositionTable {
     const kind = this.kind(id)
     if (id === 'town_square' && `${x} ${y} ${quarters}` !== '0 0 0') this.fail('the town square lies at 0 0 turn 0')
     if (!this.#tiles.kinds[kind]!.rotations.includes(Number(quarters)))
-      this.fail(`${id} turned by ${quarters} is the same as turned by less (ZMB-1.3.1.e)`)
+      this.fail('{{id}} turned by {{quarters}} is the same as turned by less (ZMB-1.3.1.e)', { id, quarters })
     const taken = s.tileKind.findIndex(
       (_, slot) => isOnTable(s, slot) && s.tileX[slot] === Number(x) && s.tileY[slot] === Number(y),
     )
-    if (taken >= 0) this.fail(`tile ${taken} lies at ${x} ${y} already`)
+    if (taken >= 0) this.fail('tile {{taken}} lies at {{x}} {{y}} already', { taken, x, y })
     const slot = layTile(s, kind, Number(quarters), Number(x) + 0, Number(y) + 0)
     if (town === undefined) return
     const direction = (SIDES as readonly string[]).indexOf(side)
@@ -80,12 +80,13 @@ export class PositionTable {
       const found = /^([zg]?)([LB]?)$/.exec(cell)
       const isBlocked = facingAt(s, slot).ground[i] === 'blocked'
       if (cell === '.' || (cell === '#' && isBlocked)) return
-      if (cell === '#') this.fail(`cell ${i} is not closed`)
-      if (found === null) this.fail(`"${cell}" is nothing that lies on a space: write z, g, L, B, zL, . or #`)
-      if (isBlocked) this.fail(`nothing can stand on cell ${i}`)
+      if (cell === '#') this.fail('cell {{cell}} is not closed', { cell: i })
+      if (found === null)
+        this.fail('"{{cell}}" is nothing that lies on a space: write z, g, L, B, zL, . or #', { cell })
+      if (isBlocked) this.fail('nothing can stand on cell {{cell}}', { cell: i })
       // [ZMB-1.3.1.f] Tokens lie inside buildings, never on a road.
       if (found[2] !== undefined && found[2] !== '' && facingAt(s, slot).ground[i] !== 'building')
-        this.fail(`no token can lie on the road, cell ${i} (ZMB-1.3.1.f)`)
+        this.fail('no token can lie on the road, cell {{cell}} (ZMB-1.3.1.f)', { cell: i })
       s.zombie[slot * 9 + i] = found[1] === 'z' ? ZOMBIE : found[1] === 'g' ? ENHANCED : NO_ZOMBIE
       s.counter[slot * 9 + i] = found[2] === 'L' ? LIFE : found[2] === 'B' ? BULLET : NO_TOKEN
     })
@@ -94,9 +95,9 @@ export class PositionTable {
   /** A tile by its id, taken out of what is left. */
   kind(id: string): number {
     const kind = Object.hasOwn(this.#tiles.index, id) ? this.#tiles.index[id]! : -1
-    if (kind < 0) this.fail(`no tile is called "${id}"`)
+    if (kind < 0) this.fail('no tile is called "{{id}}"', { id })
     const index = this.#left.indexOf(kind)
-    if (index < 0) this.fail(`there are not so many tiles ${id} in this game`)
+    if (index < 0) this.fail('there are not so many tiles {{id}} in this game', { id })
     this.#left.splice(index, 1)
     return kind
   }
@@ -126,10 +127,10 @@ export class PositionTable {
     // [ZMB-1.3.1.r] Only the laboratory brings glowing zombies, and so many.
     const collected = s.glowing.reduce((sum, pieces) => sum + pieces, 0)
     if (s.zombie.filter((kind) => kind === ENHANCED).length + collected > ENHANCED_PIECES)
-      this.fail(`there are ${ENHANCED_PIECES} glowing zombies`)
+      this.fail('there are only {{pieces}} glowing zombies', { pieces: ENHANCED_PIECES })
     s.baseOpen = s.tileKind.some((kind) => kind >= 0 && kinds[kind]!.zone === 'base')
     if (drawn >= 0 && kinds[drawn]!.zone === 'base' && drawn !== gate && !s.baseOpen)
-      this.fail(`${kinds[drawn]!.id} cannot be drawn before the front gate stands (ZMB-1.3.1.b)`)
+      this.fail('{{id}} cannot be drawn before the front gate stands (ZMB-1.3.1.b)', { id: kinds[drawn]!.id })
     this.#settleReserved()
     s.helipadLeft = this.#left.includes(helipad) && !this.#shuffled
     if (this.#shuffled && !this.#left.includes(helipad)) this.fail('the town helipad is not in its stack')
@@ -180,9 +181,9 @@ export class PositionTable {
         this.where = this.#lineOf[slot]!
         const road = facingAt(s, slot).exits[direction]!
         if (road !== facingAt(s, beyond).exits[opposite(direction)])
-          this.fail(`a road runs against a wall between tiles ${beyond} and ${slot} (ZMB-1.3.1.d)`)
+          this.fail('a road runs against a wall between tiles {{a}} and {{b}} (ZMB-1.3.1.d)', { a: beyond, b: slot })
         if (road && zoneOfSide(s, slot, direction) !== zoneOfSide(s, beyond, opposite(direction)))
-          this.fail(`a road joins town and base between tiles ${beyond} and ${slot} (ZMB-1.3.1.n)`)
+          this.fail('a road joins town and base between tiles {{a}} and {{b}} (ZMB-1.3.1.n)', { a: beyond, b: slot })
       }
     }
     for (const slot of reached) {
@@ -194,17 +195,19 @@ export class PositionTable {
     // A tile that was blown away may have left others cut off.
     const alone = s.tileKind.findIndex((_, slot) => isOnTable(s, slot) && !reached.has(slot))
     this.where = this.#lineOf[alone] ?? 'position'
-    if (alone >= 0 && s.tileKind.every((kind) => kind >= 0)) this.fail(`no road leads to tile ${alone} (ZMB-1.3.1.d)`)
+    if (alone >= 0 && s.tileKind.every((kind) => kind >= 0))
+      this.fail('no road leads to tile {{tile}} (ZMB-1.3.1.d)', { tile: alone })
     this.where = 'position'
   }
 
   count(word: string | undefined, most: number): number {
     const count = word !== undefined && /^\d{1,5}$/.test(word) ? Number(word) : -1
-    if (count < 0 || count > most) this.fail(`expected a number up to ${most}, found "${word ?? ''}"`)
+    if (count < 0 || count > most)
+      this.fail('expected a number up to {{most}}, found "{{word}}"', { most, word: word ?? '' })
     return count
   }
 
-  fail(reason: string): never {
-    throw new BadInput(this.where, reason)
+  fail(sentence: string, params: Params = {}): never {
+    throw new BadInput(this.where, sentence, params)
   }
 }

@@ -5,7 +5,7 @@ import { TITLES } from './cards/titles.js'
 import { spaceWord } from './notation.js'
 import { tilesOf } from './options.js'
 import { momentWords } from './position-moments.js'
-import { BULLET, type Card, ENHANCED, LIFE, NO_ZOMBIE, type Zombies } from './state.js'
+import { BULLET, type Card, ENHANCED, LIFE, NO_ZOMBIE, SMELLED, type Zombies } from './state.js'
 
 /** Sides of a tile in words, clockwise. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const
@@ -53,7 +53,7 @@ function playerLine(s: Zombies, seat: Seat, form: PositionForm): string {
 function flagWords(s: Zombies, seat: Seat): string[] {
   const flags: string[] = []
   if (s.fear[seat] === 1) flags.push('fear')
-  if (s.paralysis[seat] === 1) flags.push('skip')
+  if (s.paralysis[seat] !== 0) flags.push(s.paralysis[seat] === SMELLED ? 'skip:smell' : 'skip')
   if (s.claustrophobia[seat] === 1) flags.push('claustrophobia')
   if (s.chainsaw[seat] === 1) flags.push('chainsaw')
   if (s.molotov[seat]! >= 0) flags.push(`molotov:${s.molotov[seat]}`)

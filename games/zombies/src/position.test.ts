@@ -118,6 +118,10 @@ describe('a position', () => {
 
   it('[ZMB-card.hysterical-paralysis] begins a turn that is skipped', () => {
     expect(at('turn 4 red begins\nred hand fear flags skip\nblue hand fear').active).toBe(1)
+    for (const flag of ['skip', 'skip:smell']) {
+      const s = at(`turn 4 red\nred hand fear\nblue hand fear flags ${flag}`)
+      expect(position.write(s, 'full')).toContain(`flags ${flag}\n`)
+    }
   })
 
   it('shows a seat no card of another, and deals what is left open', () => {
@@ -150,6 +154,12 @@ describe('a text that describes no position is refused with its line', () => {
     ['turn 1 red tile helipad_town', 'write "place helipad_town by <player>"'],
     ['turn 1 red tile tee_b', 'tee_b cannot be drawn before the front gate stands (ZMB-1.3.1.b)'],
     ['turn 1 red zombies 2 moved 0.4', 'no zombie stands where one is said to have moved'],
+    ['turn 1 red\nred played 2', 'red has played 2 cards, one a turn is allowed (ZMB-1.3.3.d)'],
+    ['turn 1 red\nremoved tee_b', 'before the front gate stands all base tiles lie in their stack (ZMB-1.3.1.b)'],
+    [
+      'turn 1 red zombies 6 moved 0.1\ntile 0 town_square 0 0 turn 0 : # z # / . . . / # . #',
+      'at most six different zombies move in one turn (ZMB-1.3.6.a)',
+    ],
     ['turn 1 red\nturn 2 blue', 'position, line 2: a second line "turn"'],
     ['turn 1 red\nweather fine', 'position, line 2: "weather" is no part of a position'],
   ])('%j', (text, reason) => {
@@ -211,8 +221,12 @@ describe('a text that describes no position is refused with its line', () => {
   it('as a whole: no life left, a game that is won, too many cards, a jeep indoors', () => {
     expect(refusedWith('red lives 0')).toContain('red has no life left')
     expect(refusedWith('red reserve 25')).toContain('red has 25 zombies and has won (ZMB-1.1.b)')
-    expect(refusedWith('red hand fear fear dynamite dynamite')).toContain('8: seat 0 holds 4 cards')
-    expect(refusedWith('red at 1.1 jeep\ntile hospital 0 -1 turn 0')).toContain('24: seat 0 drives in a building')
+    expect(refusedWith('red hand fear fear dynamite dynamite')).toContain(
+      'red holds 4 cards, 3 are allowed (ZMB-1.3.3.a)',
+    )
+    expect(refusedWith('red at 1.1 jeep\ntile hospital 0 -1 turn 0')).toContain(
+      'red cannot drive a jeep inside a building',
+    )
   })
 
   it('without the base: no base tile, no card of the expansion', () => {
@@ -225,7 +239,7 @@ describe('a text that describes no position is refused with its line', () => {
 describe(`positions of random games (seed ${seed})`, () => {
   for (const given of [
     { seats: 2, maxRounds: 20 },
-    { seats: 4, interruptMode: 'timed', maxRounds: 8 },
+    { seats: 4, interruptMode: 'timed', turnLimit: 32 },
   ]) {
     it(`are read back from both forms ${JSON.stringify(given)}`, () => {
       const options = optionsOf(given)

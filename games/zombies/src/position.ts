@@ -38,7 +38,7 @@ import type { ZombiesView } from './view.js'
  * **players** stand `at` a space, a tile number and a cell counted row by row; usually 0.4 with 3 lives, 3 bullets,
  * nothing else. `glowing 2`: so many of the reserve are glowing zombies. `?` in a hand is a card that nobody knows: chance deals it. `kills` are those of the whole game, where
  * they differ from the reserve; `played` the cards played in this turn; `entered 2` the building entered in it.
- * Flags: `fear`, `skip`, `claustrophobia` wait for the next turn; `chainsaw`, `molotov:2` (the building), `adrenaline`
+ * Flags: `fear`, `skip` (`skip:smell`), `claustrophobia` wait for the next turn; `chainsaw`, `molotov:2` (the building), `adrenaline`
  * (for the next combat roll) and `fallen` (died in this step) are of this turn.
  *
  * **effects** of this turn: `afraid`, `shut` (claustrophobia), `smell` (to come) or `smell 3` (the tile to leave),

@@ -95,8 +95,13 @@ describe('the set-up', () => {
     expect(red.position).toHaveLength(6)
   })
 
+  it('[ZMB-R.12] [ZMB-R.28] offers only the numbers of the ledger', () => {
+    for (const given of [{ townSquareZombies: 2 }, { helipadZombies: 5 }, { maxRounds: 9 }, { maxRounds: 61 }])
+      expect(() => optionsOf({ seats: 2, ...given })).toThrow(`options.${Object.keys(given)[0]}: expected`)
+  })
+
   it('[ZMB-1.2.i] [ZMB-R.28] refuses one player alone, unless rounds are counted', () => {
-    const alone = 'options.seats: expected 2 to 6 players; one alone needs maxRounds above 0 (ZMB-R.28)'
+    const alone = 'options.seats: one player alone must set "option.maxRounds" (ZMB-R.28)'
     expect(() => TestTable.start(module, { seats: 1 })).toThrow(alone)
     expect(() => TestTable.at(module, 'turn 1 red', { seats: 1 })).toThrow(alone)
     const table = start(SIX.slice(0, 3), 0, { maxRounds: 10 })

@@ -1,32 +1,19 @@
-import { BadInput, cite, freshState, type Play } from '@shamble/kernel'
+import { cite, freshState, type Play } from '@shamble/kernel'
 import { layTile } from './board/board.js'
 import { TITLES } from './cards/titles.js'
 import type { TurnFrame } from './frames/kinds.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
 import { drawCards, TOWN_SQUARE } from './rules/effects.js'
+import { START_BULLETS, START_LIVES } from './rules/numbers.js'
 import { type Card, HAND_SIZE, ZOMBIE, type Zombies } from './state.js'
 
 export const SEAT_WORDS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const
 
-const START_LIVES = 3
-const START_BULLETS = 3
-
 /** [ZMB-1.2.a] to [ZMB-1.2.h] */
 export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
-  refuseEndless(options)
-  const { kinds, index } = tilesOf(options)
-  const withBase = options.expansion === 'militaryBase'
+  const { index } = tilesOf(options)
   const each = (value: number): number[] => new Array<number>(options.seats).fill(value)
-  const copies = (zone: string): number[] =>
-    kinds.flatMap((kind, i) => (kind.zone === zone ? new Array<number>(kind.copies).fill(i) : []))
-  const without = (stack: number[], ...ids: string[]): number[] => {
-    for (const id of ids) stack.splice(stack.indexOf(index[id]!), 1)
-    return stack
-  }
-  // [ZMB-1.2.b] [ZMB-1.2.d] [ZMB-1.2.e]
-  const townStack = without(copies('town'), 'town_square', 'helipad_town')
-  const baseStack = withBase ? without(copies('base'), 'front_gate', 'cross_b', 'straight_b') : []
-  if (withBase) townStack.push(index['front_gate']!)
+  const { townStack, baseStack, reserved } = stacksOf(options)
   const first: TurnFrame = { kind: 'turn', step: 0, fought: false, total: -1 }
   const s: Zombies = freshState(options, options.seats, first, {
     options,
@@ -44,7 +31,7 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
     helipadLeft: true,
     baseStack,
     baseOpen: false,
-    reserved: withBase ? [index['straight_b']!, index['cross_b']!] : [],
+    reserved,
     removed: [],
     active: 0,
     words: SEAT_WORDS.slice(0, options.seats),
@@ -97,10 +84,24 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
   return s
 }
 
-/** [ZMB-1.2.i] [ZMB-R.28] Two to six play; one alone only where rounds are counted, for nobody else brings the end. */
-function refuseEndless({ seats, maxRounds }: ZombiesOptions): void {
-  if (seats > 1 || maxRounds > 0) return
-  throw new BadInput('options.seats', 'expected 2 to 6 players; one alone needs maxRounds above 0 (ZMB-R.28)')
+/** [ZMB-1.2.b] [ZMB-1.2.d] [ZMB-1.2.e] The bags of tiles at the start; the helipad of the town waits beneath. */
+export function stacksOf(options: ZombiesOptions): Pick<Zombies, 'townStack' | 'baseStack' | 'reserved'> {
+  const { kinds, index } = tilesOf(options)
+  const withBase = options.expansion === 'militaryBase'
+  const copies = (zone: string): number[] =>
+    kinds.flatMap((kind, i) => (kind.zone === zone ? new Array<number>(kind.copies).fill(i) : []))
+  const without = (stack: number[], ...ids: string[]): number[] => {
+    for (const id of ids) stack.splice(stack.indexOf(index[id]!), 1)
+    return stack
+  }
+  const townStack = without(copies('town'), 'town_square', 'helipad_town')
+  if (!withBase) return { townStack, baseStack: [], reserved: [] }
+  townStack.push(index['front_gate']!)
+  return {
+    townStack,
+    baseStack: without(copies('base'), 'front_gate', 'cross_b', 'straight_b'),
+    reserved: [index['straight_b']!, index['cross_b']!],
+  }
 }
 
 /** Every card of the deck: [ZMB-1.2.a] as published, or two of each title. */

@@ -5,6 +5,10 @@ import type { ZombiesOptions } from './options.js'
 /** A card by the number of its title. */
 export type Card = number
 
+/** Why a seat's next turn is skipped. */
+export const PARALYSED = 1
+export const SMELLED = 2
+
 export const NO_ZOMBIE = 0
 export const ZOMBIE = 1
 export const ENHANCED = 2

@@ -16,14 +16,17 @@ import { placesInHand } from './board/gate.js'
 import { type Placement, placements, whyNotPlace } from './board/placement.js'
 import { DIRECTIONS, opposite } from './board/tiles.js'
 import { HELICOPTER, SKATEBOARD } from './cards/by-id.js'
+import { TITLES } from './cards/titles.js'
 import { combatBonuses } from './frames/fight.js'
 import type { MoveFrame, TurnFrame, WalkFrame, ZombiesFrame } from './frames/kinds.js'
 import { move, walk } from './frames/move.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { readSpace } from './notation.js'
-import { tilesOf } from './options.js'
+import { tilesOf, type ZombiesOptions } from './options.js'
 import { killNumber, mustFight } from './rules/effects.js'
 import { isOnlyZombieWin } from './rules/goal.js'
+import { MOVEMENT_BONUSES } from './rules/numbers.js'
+import { deckOf } from './setup.js'
 import type { Zombies } from './state.js'
 import type { ZombiesView } from './view.js'
 
@@ -43,7 +46,8 @@ export {
 } from './board/board.js'
 export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'
 export { SHOTGUN } from './cards/by-id.js'
-export { TITLES } from './cards/titles.js'
+export { type CardTitle, type PlayWindow, TITLES } from './cards/titles.js'
+export { zombiesAsked } from './frames/fill.js'
 export type {
   CardFrame,
   FightFrame,
@@ -53,8 +57,18 @@ export type {
   WalkFrame,
   ZombiesFrame,
 } from './frames/kinds.js'
-export { tilesOf } from './options.js'
-export { BULLET, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
+export { tilesOf, type ZombiesOptions } from './options.js'
+export {
+  COMBAT_BONUSES,
+  ENHANCED_KILL_NUMBER,
+  KEYS_MOVEMENT,
+  KILL_NUMBER,
+  MOVEMENT_BONUSES,
+  START_BULLETS,
+  START_LIVES,
+} from './rules/numbers.js'
+export { stacksOf } from './setup.js'
+export { BULLET, ENHANCED, HAND_SIZE, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
 export type { ZombiesView } from './view.js'
 
 /** The state as far as the viewer knows it: hands of others hold as many cards as theirs, and no card in particular. */
@@ -102,13 +116,27 @@ const MOST_FIGHTS = 3
  */
 export function walksOf(view: ZombiesView): Walk[] {
   const top = topFrame(view)
-  if (top === undefined || (top.kind !== 'move' && top.kind !== 'walk')) return []
+  return top?.kind === 'move' || top?.kind === 'walk' ? walksWithin(view, top, top.left) : []
+}
+
+/** More spaces than a city has. */
+const NO_LIMIT = 999
+
+/** [ZMB-1.3.5.a] How many steps lead to a space that is out of reach, and how many are left; `null` where no way leads. */
+export function tooFar(view: ZombiesView, to: Space): { readonly steps: number; readonly left: number } | null {
+  const top = topFrame(view)
+  if (top?.kind !== 'move' && top?.kind !== 'walk') return null
+  const steps = walksWithin(view, top, NO_LIMIT).find(({ space }) => space === to)?.steps.length ?? 0
+  return steps > top.left ? { steps, left: top.left } : null
+}
+
+function walksWithin(view: ZombiesView, top: MoveFrame | WalkFrame, most: number): Walk[] {
   const s = knownState(view)
   const seat = top.kind === 'walk' ? top.seat : s.active
   const seen = new Set<string>()
   const best = new Map<Space, Stand>()
   let ring: Stand[] = [{ space: s.position[seat]!, steps: [], fights: 0, hasLeft: s.hasLeft, goesOn: true }]
-  for (let left = top.left; left > 0 && ring.length > 0; left--) {
+  for (let left = most; left > 0 && ring.length > 0; left--) {
     const next: Stand[] = []
     for (const from of ring) {
       for (const stand of stepsFrom(s, top, seat, from)) {
@@ -267,8 +295,8 @@ export function movementOf(view: ZombiesView): Movement | null {
   if (turn.total < 0 || stepNumber(view) < 4 || stepNumber(view) > 5) return null
   const seat = view.active
   const added = [
-    { card: SKATEBOARD, value: 2 },
-    { card: HELICOPTER, value: 1 },
+    { card: SKATEBOARD, value: MOVEMENT_BONUSES.skateboard.value },
+    { card: HELICOPTER, value: MOVEMENT_BONUSES.helicopter.value },
   ].filter(({ card }) => !view.keys && view.inPlay[seat]!.includes(card))
   const doubled = view.keys ? 0 : (view.adrenalineMove ? 1 : 0) + (view.jeep[seat] === 1 ? 1 : 0)
   const halved = view.keys && !view.options.keysCanBeHalved ? 0 : view.halvings
@@ -288,6 +316,13 @@ export function distancesFrom(view: ZombiesView, from: Space): ReadonlyMap<Space
   for (const [space, steps] of far)
     for (const next of joinedSpaces(s, space)) if (!far.has(next)) far.set(next, steps + 1)
   return far
+}
+
+/** How many cards of each title the deck of a match holds, by the title's number. */
+export function copiesOf(options: ZombiesOptions): readonly number[] {
+  const copies = TITLES.map(() => 0)
+  for (const card of deckOf(options)) copies[card]! += 1
+  return copies
 }
 
 /** How many tiles nobody has seen, by stack; the helipad of the town counts while it waits. */

@@ -5,7 +5,6 @@ import { RulesPage, SetUpPage } from './pages.js'
 import { route } from './route.js'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
-import { UpdateBar } from './UpdateBar.js'
 import { WordsContext, wordsFor } from './words.js'
 
 // A visitor who only looks at the home page loads nothing of the table.
@@ -27,13 +26,14 @@ export function App(): ReactNode {
       <Defs />
       {at.at === 'home' && <HomePage />}
       {at.at === 'setup' && <SetUpPage key={at.game} game={at.game} />}
-      {at.at === 'rules' && <RulesPage key={at.game} game={at.game} rule={at.rule} match={at.match} />}
+      {at.at === 'rules' && <RulesPage key={`${at.game} ${at.match} ${at.seq}`} route={at} />}
       <Suspense fallback={<p className="loading">{words.speak('table.loading')}</p>}>
-        {at.at === 'table' && <TablePage key={at.match} match={at.match} />}
+        {at.at === 'table' && (
+          <TablePage key={at.match} match={at.match} {...(at.seq === undefined ? {} : { seq: at.seq })} />
+        )}
         {at.at === 'guide' && <TablePage key={`guide ${at.game}`} guide={at.game} />}
         {at.at === 'replay' && <ReplayPage key={at.match} match={at.match} seq={at.seq} />}
       </Suspense>
-      <UpdateBar />
       <div className="grain" aria-hidden="true" />
     </WordsContext>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { goTo } from './route.js'
+import { useKeys } from './use-keys.js'
 import { useWords } from './words.js'
 
 interface Props {
@@ -13,7 +14,10 @@ interface Props {
 /** Something broke: what, what is safe, one key. */
 export function Fault({ what, detail, go, reload = false }: Props): ReactNode {
   const { speak } = useWords()
-  const main = go ?? (reload ? { label: speak('fault.reload'), run: () => globalThis.location.reload() } : null)
+  const home = { label: speak('table.home'), run: () => goTo({ at: 'home' }) }
+  const mend = go ?? (reload ? { label: speak('fault.reload'), run: () => globalThis.location.reload() } : null)
+  const keys = mend === null ? [home] : [mend, home]
+  useKeys({ Enter: keys[0]!.run, Escape: home.run })
   return (
     <main className="fault">
       <div role="alert">
@@ -21,18 +25,13 @@ export function Fault({ what, detail, go, reload = false }: Props): ReactNode {
         {detail !== '' && <p className="detail">{detail}</p>}
       </div>
       <div className="keys">
-        {main !== null && (
-          <button type="button" className="key main" onClick={main.run}>
-            <b>↵</b>
-            <span>{main.label}</span>
-            <small />
+        {keys.map(({ label, run }, i) => (
+          <button key={label} type="button" className={i === 0 ? 'key main' : 'key'} onClick={run}>
+            <b>{i === 0 ? '↵' : ''}</b>
+            <span>{label}</span>
+            <small>{i === 0 ? '' : 'Esc'}</small>
           </button>
-        )}
-        <button type="button" className="key" onClick={() => goTo({ at: 'home' })}>
-          <b />
-          <span>{speak('table.home')}</span>
-          <small />
-        </button>
+        ))}
       </div>
     </main>
   )

@@ -1,13 +1,16 @@
+import { gameSpeaker } from '@shamble/text'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, GAME_IDS } from '../games/shelf.js'
 import { Home } from '../home/Home.js'
 import { fileName, saveFile } from '../table/files.js'
+import { interfaceText } from '../text/index.js'
+import { troubleOf } from './fault-words.js'
 import { ask, hostState, refreshCards } from './host.js'
 import { readTable } from './position-text.js'
 import { goTo } from './route.js'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
-import { updates } from './updates.js'
+import { loadNewer, updates } from './updates.js'
 import { useWords } from './words.js'
 
 const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsSheet.js')).SettingsSheet }))
@@ -15,9 +18,9 @@ const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsShee
 /** The home page with its host behind it. */
 export function HomePage(): ReactNode {
   const words = useWords()
-  const { cards } = useStore(hostState)
+  const { cards, keeping } = useStore(hostState)
   const { theme, language } = useStore(settings)
-  const { offline } = useStore(updates)
+  const { offline, waiting } = useStore(updates)
   const [open, setOpen] = useState(false)
   useEffect(() => {
     document.documentElement.dataset['game'] = 'dawn'
@@ -40,7 +43,14 @@ export function HomePage(): ReactNode {
         saves={cards ?? []}
         words={words}
         theme={shownTheme(theme)}
-        note={offline === 'no' ? '' : words.speak(`offline.${offline}`)}
+        note={
+          keeping?.kept === false
+            ? words.speak('home.unkept')
+            : offline === 'no'
+              ? ''
+              : words.speak(`offline.${offline}`)
+        }
+        onNewer={waiting ? loadNewer : null}
         onOpen={(match) => goTo({ at: 'table', match })}
         onReplay={(match) => goTo({ at: 'replay', match, seq: null })}
         onNew={(game) => goTo({ at: 'setup', game })}
@@ -63,9 +73,12 @@ export function HomePage(): ReactNode {
           return reply
         }}
         onPosition={async (game, pasted) => {
+          const module = await fetchGame(game)
           const { options, position } = readTable(pasted)
           // As the set-up does: no clock runs at one screen.
-          return ask({ type: 'create', game, position, options: { ...(await fetchGame(game)).unattended, ...options } })
+          const reply = await ask({ type: 'create', game, position, options: { ...module.unattended, ...options } })
+          if (reply.ok) return { match: reply.value.match }
+          return { trouble: troubleOf(reply, gameSpeaker(module, language, interfaceText[language]))! }
         }}
       />
       <Suspense>{open && <SettingsSheet close={() => setOpen(false)} />}</Suspense>

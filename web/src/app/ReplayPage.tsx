@@ -1,5 +1,5 @@
 import type { Moment } from '@shamble/host'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { TableGame } from '../games/table-game.js'
 import { fetchTable } from '../games/tables.js'
 import { Replay } from '../replay/Replay.js'
@@ -7,13 +7,14 @@ import '../styles/replay.css'
 import { personsOf } from '../table/table-state.js'
 import { Fault } from './Fault.js'
 import { ask, hostPort } from './host.js'
-import { goTo } from './route.js'
+import { goTo, readRoute, writeRoute } from './route.js'
 import { useWords } from './words.js'
 
 interface Ready {
   readonly game: TableGame
   readonly first: Moment
   readonly seed: string | null
+  readonly hash: string | null
 }
 
 /** Opens a match to go through it again. */
@@ -29,14 +30,26 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
       const card = cards.ok ? cards.value.cards.find((other) => other.id === match) : undefined
       const look = await ask({ type: 'look', match })
       if (card === undefined || !look.ok) return setFault(match)
-      const seat = personsOf(look.value)[0]
-      const own = seat === undefined || look.value.outcome !== null ? look : await ask({ type: 'look', match, seat })
+      const isOver = look.value.outcome !== null
+      // Around one screen nobody's hand may be shown while the match runs.
+      const persons = personsOf(look.value)
+      const own = isOver || persons.length !== 1 ? look : await ask({ type: 'look', match, seat: persons[0]! })
       const game = await fetchTable(card.game)
       document.documentElement.dataset['game'] = card.game
-      setReady({ game, first: own.ok ? own.value : look.value, seed: look.value.outcome === null ? null : card.seed })
+      setReady({
+        game,
+        first: own.ok ? own.value : look.value,
+        seed: isOver ? card.seed : null,
+        hash: isOver ? await lastHash(match) : null,
+      })
     }
     void open()
   }, [match])
+  // The address follows without a new step for the back key: whoever comes back from the rules is where he was.
+  const reached = useCallback(
+    (at: number) => globalThis.history.replaceState(null, '', writeRoute({ at: 'replay', match, seq: at })),
+    [match],
+  )
   if (fault !== null) return <Fault what={speak('fault.open')} detail={fault} />
   if (ready === null) return <p className="loading">{speak('table.loading')}</p>
   return (
@@ -46,8 +59,23 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
       match={match}
       start={seq}
       leave={() => goTo({ at: 'table', match })}
+      home={() => goTo({ at: 'home' })}
+      reached={reached}
       playOn={(forked) => goTo({ at: 'table', match: forked })}
-      rules={(rule) => goTo({ at: 'rules', game: ready.game.module.game.id, rule, match })}
+      rules={(rule) => {
+        const here = readRoute(globalThis.location.hash)
+        const moment = here.at === 'replay' && here.seq !== null ? { seq: here.seq } : {}
+        goTo({ at: 'rules', game: ready.game.module.game.id, rule, match, from: 'replay', ...moment })
+      }}
     />
   )
+}
+
+/** The hash that stands at the end of a record: the host has played it again up to there. */
+async function lastHash(match: string): Promise<string | null> {
+  const reply = await ask({ type: 'export', match })
+  if (!reply.ok) return null
+  const last: unknown = JSON.parse(reply.value.record.trimEnd().split('\n').at(-1) ?? 'null')
+  if (Array.isArray(last)) return String(last.at(-1))
+  return typeof last === 'object' && last !== null && 'hash' in last ? String(last.hash) : null
 }

@@ -1,43 +1,125 @@
-import type { GameModule, Options } from '@shamble/kernel'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Rules } from '../rules/Rules.js'
+import type { GameModule } from '@shamble/kernel'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { TableGame } from '../games/table-game.js'
+import { fetchTable } from '../games/tables.js'
+import type { Checks } from '../rules/checks.js'
+import { type AtHand, Rules } from '../rules/Rules.js'
+import { type CaseView, type ChartsOf, fetchCaseView, fetchCharts } from '../rules/reference.js'
+import { actionFor, loadScene, type Scene } from '../rules/scene.js'
+import { partBefore, stillPart } from '../table/still.js'
 import { gameWords } from './game-words.js'
 import { ask } from './host.js'
-import { goTo } from './route.js'
+import { goTo, type Route, type RulesRoute, writeRoute } from './route.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
 
 interface Props {
   readonly module: GameModule
-  readonly rule: string | null
-  readonly match: string | null
+  readonly route: RulesRoute
 }
 
-/** The reference of a game, with the way back to the table that it was opened from. */
-export default function RulesScreen({ module, rule, match }: Props): ReactNode {
-  const { language } = useStore(settings)
-  const [table, setTable] = useState<{ options: Options; turn: number } | null>(null)
-  const words = useMemo(() => gameWords(language, module.text), [language, module])
-  useEffect(() => {
-    if (match === null) return
-    void ask({ type: 'look', match }).then((reply) => {
-      if (reply.ok) setTable({ options: reply.value.view.options, turn: reply.value.view.turn })
-    })
-  }, [match])
+/** What is fetched with the reference: what checks each rule, the tables of the rulebook. */
+interface Fetched {
+  readonly charts: ChartsOf
+  readonly checks: Checks
+}
+
+interface Found {
+  readonly scene: Scene
+  readonly game: TableGame
+  readonly view: CaseView
+}
+
+const none = (): void => {}
+
+/** The reference of a game, with the way back to where it was opened. */
+export default function RulesScreen({ module, route }: Props): ReactNode {
+  const { match, rule, seq = null, from } = route
+  const { language, numbers } = useStore(settings)
+  const [fetched, setFetched] = useState<Fetched | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const game = module.game.id
+  // The line stays the one that was followed here, wherever in the book somebody goes on reading.
+  const [first] = useState(rule)
+  useEffect(() => {
+    void Promise.all([fetchCharts(game), import('virtual:rule-checks')]).then(([charts, checks]) =>
+      setFetched({ charts, checks: checks.default }),
+    )
+  }, [game])
+  useEffect(() => {
+    let left = false
+    if (match !== null)
+      void Promise.all([loadScene(ask, module, match, seq, first), fetchTable(game), fetchCaseView(game)]).then(
+        ([scene, table, view]) => {
+          if (!left && scene !== null) setFound({ scene, game: table, view })
+        },
+      )
+    return () => {
+      left = true
+    }
+  }, [module, game, match, seq, first])
+
+  const now = found?.scene.now ?? null
+  const seats = useMemo(() => (now === null ? [] : module.game.seats(now.view.options)), [module, now])
+  const words = useMemo(() => {
+    const names = (now?.seats ?? []).flatMap((plan, seat) =>
+      plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
+    )
+    return gameWords(language, module.text, Object.fromEntries(names), seats)
+  }, [language, module, now, seats])
+  const atHand = useMemo((): AtHand | null => {
+    if (found === null) return null
+    const { scene, view } = found
+    const setting = { words, numbers, openRule: none }
+    const { line, moment } = scene
+    const part =
+      line === null
+        ? { ...stillPart(moment, setting), pointed: actionFor(found.game, moment, first) }
+        : line.isDirect
+          ? partBefore(moment, line.entry, setting)
+          : stillPart(moment, setting)
+    return {
+      at: { part, event: line?.event ?? null, turn: line?.entry.turn ?? moment.view.turn },
+      view,
+      Board: found.game.Board,
+      line: line === null ? null : { turn: line.entry.turn, event: line.event, seats },
+    }
+  }, [found, words, numbers, seats, first])
+
+  const back: Route =
+    from === 'setup' || from === 'guide'
+      ? { at: from, game }
+      : match === null
+        ? { at: 'home' }
+        : from === 'replay'
+          ? { at: 'replay', match, seq }
+          : { at: 'table', match }
+  const address = writeRoute(back)
+  const onBack = useCallback(() => {
+    globalThis.location.hash = address
+  }, [address])
+  const turn = now?.view.turn
+  const backWords =
+    back.at === 'table' && turn !== undefined
+      ? words.speak('rules.back.turn', { turn })
+      : words.speak(`rules.back.${back.at}`)
   return (
     <Rules
       module={module}
       words={words}
       cited={rule}
-      options={table?.options ?? null}
-      back={match === null ? { to: 'home' } : { to: 'table', ...(table === null ? {} : { turn: table.turn }) }}
-      onBack={() => goTo(match === null ? { at: 'home' } : { at: 'table', match })}
+      options={now?.view.options ?? null}
+      back={backWords}
+      charts={fetched?.charts ?? null}
+      checks={fetched?.checks ?? null}
+      atHand={atHand}
+      onBack={onBack}
+      onHome={() => goTo({ at: 'home' })}
+      onLine={() => goTo(from === 'replay' ? back : { at: 'table', match: match!, ...(seq === null ? {} : { seq }) })}
       onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}
       onCite={(id) => {
         // The address follows without a new step for the back key.
-        const address = `#/rules/${game}/${encodeURIComponent(id)}${match === null ? '' : `?match=${match}`}`
-        globalThis.history.replaceState(null, '', address)
+        globalThis.history.replaceState(null, '', writeRoute({ ...route, rule: id }))
       }}
     />
   )

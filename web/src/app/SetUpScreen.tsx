@@ -1,6 +1,7 @@
 import type { GameModule } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { SetUp } from '../setup/SetUp.js'
+import { troubleOf } from './fault-words.js'
 import { gameWords } from './game-words.js'
 import { ask } from './host.js'
 import { goTo } from './route.js'
@@ -9,7 +10,7 @@ import { useStore } from './store.js'
 
 /** The set-up of a game, with its host behind it. */
 export default function SetUpScreen({ module }: { readonly module: GameModule }): ReactNode {
-  const { language, names, twin } = useStore(settings)
+  const { language, names, twin, curtain } = useStore(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
   const game = module.game.id
@@ -18,19 +19,23 @@ export default function SetUpScreen({ module }: { readonly module: GameModule })
       module={module}
       words={words}
       names={names}
+      curtain={curtain === 'secret'}
       twin={twin}
       trouble={trouble}
       onStart={(request, wishes) => {
-        settings.patch({ curtain: wishes.curtain ? 'secret' : 'never', names: [...wishes.names] })
+        settings.patch({
+          curtain: wishes.curtain ? 'secret' : 'never',
+          names: [...wishes.names, ...names.slice(wishes.names.length)],
+        })
         void ask(request).then((reply) => {
           if (reply.ok) goTo({ at: 'table', match: reply.value.match })
-          else setTrouble('error' in reply ? `${reply.error.where}: ${reply.error.reason}` : reply.refusal.rule)
+          else setTrouble(troubleOf(reply, words.speak))
         })
       }}
       onGuide={() => goTo({ at: 'guide', game })}
       onTwin={(wished) => settings.patch({ twin: wished })}
-      onRules={() => goTo({ at: 'rules', game, rule: null, match: null })}
-      onRule={(rule) => goTo({ at: 'rules', game, rule, match: null })}
+      onRules={() => goTo({ at: 'rules', game, rule: null, match: null, from: 'setup' })}
+      onRule={(rule) => goTo({ at: 'rules', game, rule, match: null, from: 'setup' })}
       onLanguage={(chosen) => settings.patch({ language: chosen })}
       onHome={() => goTo({ at: 'home' })}
     />

@@ -1,4 +1,4 @@
-import type { HostRequest } from '@shamble/host'
+import type { HostRequest, Reply } from '@shamble/host'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TableGame } from '../games/table-game.js'
 import { fetchTable } from '../games/tables.js'
@@ -7,6 +7,7 @@ import { GuideRun } from '../table/guide.js'
 import { Session } from '../table/session.js'
 import { Table } from '../table/Table.js'
 import { Fault } from './Fault.js'
+import { troubleOf } from './fault-words.js'
 import { gameWords } from './game-words.js'
 import { ask, hostPort, hostState, refreshCards } from './host.js'
 import { motionIsFull, settings } from './settings.js'
@@ -24,13 +25,16 @@ interface Ready {
 type Stage =
   | { readonly at: 'loading' }
   | { readonly at: 'elsewhere' }
-  | { readonly at: 'fault'; readonly reason: string; readonly otherRules: boolean }
+  | { readonly at: 'fault'; readonly what: 'open' | 'otherRules' | 'gone'; readonly reply: Reply | null }
   | { readonly at: 'ready'; readonly ready: Ready }
 
-type Props = { readonly match: string; readonly guide?: never } | { readonly guide: string; readonly match?: never }
+type Props =
+  /** With `seq` at an earlier moment: the line of the record that somebody comes back to. */
+  | { readonly match: string; readonly seq?: number; readonly guide?: never }
+  | { readonly guide: string; readonly match?: never; readonly seq?: never }
 
 /** Opens a match, or sets the guided one up, and lays the table. */
-export function TablePage({ match, guide }: Props): ReactNode {
+export function TablePage({ match, seq, guide }: Props): ReactNode {
   const { speak } = useWords()
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   const [continued, setContinued] = useState(false)
@@ -40,7 +44,7 @@ export function TablePage({ match, guide }: Props): ReactNode {
     const undo: (() => void)[] = []
     const open = async (): Promise<void> => {
       const id = match ?? (await beginGuide(guide!))
-      if (typeof id !== 'string') return setStage({ at: 'fault', reason: id.reason, otherRules: false })
+      if (typeof id !== 'string') return setStage({ at: 'fault', what: 'open', reply: id })
       const claim = await claimMatch(id)
       if (claim === null) return left ? undefined : setStage({ at: 'elsewhere' })
       if (left) return claim.release()
@@ -50,12 +54,13 @@ export function TablePage({ match, guide }: Props): ReactNode {
       const request: HostRequest = { type: 'open', match: id, ...(continued ? { otherRules: 'continue' } : {}) }
       const opened = await ask(request)
       if (!opened.ok) {
-        const { where, reason } = 'error' in opened ? opened.error : { where: '', reason: opened.refusal.rule }
-        return setStage({ at: 'fault', reason, otherRules: where.includes('rulesVersion') })
+        const where = 'error' in opened ? opened.error.where : ''
+        if (where === 'match') return setStage({ at: 'fault', what: 'gone', reply: null })
+        return setStage({ at: 'fault', what: where.includes('rulesVersion') ? 'otherRules' : 'open', reply: opened })
       }
       const cards = await ask({ type: 'list' })
       const card = cards.ok ? cards.value.cards.find((other) => other.id === id) : undefined
-      if (card === undefined) return setStage({ at: 'fault', reason: id, otherRules: false })
+      if (card === undefined) return setStage({ at: 'fault', what: 'gone', reply: null })
       const game = await fetchTable(card.game)
       if (left) return
       document.documentElement.dataset['game'] = card.game
@@ -72,6 +77,8 @@ export function TablePage({ match, guide }: Props): ReactNode {
       undo.push(() => session.end())
       setStage({ at: 'ready', ready: { session, game, match: id, seed: card.seed, guide: run } })
       await session.begin()
+      // Behind a curtain nobody looks back before he has taken the screen.
+      if (seq !== undefined && session.state.get().curtain === null) await session.lookBack(seq)
     }
     void open()
     return () => {
@@ -79,7 +86,7 @@ export function TablePage({ match, guide }: Props): ReactNode {
       for (const step of undo) step()
       void refreshCards()
     }
-  }, [match, guide, continued])
+  }, [match, seq, guide, continued])
 
   if (broken !== null) return <Fault what={speak('fault.broken')} detail={broken} reload />
   if (stage.at === 'loading') return <p className="loading">{speak('table.loading')}</p>
@@ -87,9 +94,11 @@ export function TablePage({ match, guide }: Props): ReactNode {
   if (stage.at === 'fault') {
     return (
       <Fault
-        what={speak(stage.otherRules ? 'fault.otherRules' : 'fault.open')}
-        detail={stage.reason}
-        {...(stage.otherRules ? { go: { label: speak('fault.continue'), run: () => setContinued(true) } } : {})}
+        what={speak(`fault.${stage.what}`)}
+        detail={stage.reply === null ? '' : (troubleOf(stage.reply, speak) ?? '')}
+        {...(stage.what === 'otherRules'
+          ? { go: { label: speak('fault.continue'), run: () => setContinued(true) } }
+          : {})}
       />
     )
   }
@@ -97,7 +106,7 @@ export function TablePage({ match, guide }: Props): ReactNode {
 }
 
 /** A match for the guided turn, always the same. */
-async function beginGuide(id: string): Promise<string | { reason: string }> {
+async function beginGuide(id: string): Promise<string | Reply> {
   const { guide } = await fetchTable(id)
   const { options, preset, position, seed, seats } = guide
   const reply = await ask({
@@ -110,6 +119,5 @@ async function beginGuide(id: string): Promise<string | { reason: string }> {
     seed,
     seats: [...seats],
   })
-  if (reply.ok) return reply.value.match
-  return { reason: 'error' in reply ? `${reply.error.where}: ${reply.error.reason}` : reply.refusal.rule }
+  return reply.ok ? reply.value.match : reply
 }

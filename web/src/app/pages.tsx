@@ -2,6 +2,7 @@ import type { GameModule } from '@shamble/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, GAME_IDS } from '../games/shelf.js'
 import { Fault } from './Fault.js'
+import type { RulesRoute } from './route.js'
 import { useWords } from './words.js'
 
 const SetUp = lazy(() => import('./SetUpScreen.js'))
@@ -25,12 +26,6 @@ export function SetUpPage({ game }: { readonly game: string }): ReactNode {
   return <ForGame game={game}>{(module) => <SetUp module={module} />}</ForGame>
 }
 
-interface RulesPageProps {
-  readonly game: string
-  readonly rule: string | null
-  readonly match: string | null
-}
-
-export function RulesPage({ game, rule, match }: RulesPageProps): ReactNode {
-  return <ForGame game={game}>{(module) => <Rules module={module} rule={rule} match={match} />}</ForGame>
+export function RulesPage({ route }: { readonly route: RulesRoute }): ReactNode {
+  return <ForGame game={route.game}>{(module) => <Rules module={module} route={route} />}</ForGame>
 }

@@ -1,19 +1,25 @@
 import { chosenOptions, type GameModule, type Options, type Plain } from '@shamble/kernel'
 
-/** What a copied position says of its table before the position itself. */
-const HEAD = /^\/\/ shamble (\S+) (\{.*\})\s*\n/
+/** What a copied position says of its table, as a comment before the position itself. */
+const HEAD = /^\s*\/\/ shamble (\S+) (\{.*\})\s*$/m
 
 /** A position with the options that differ from the default, so that it opens as the same game. */
 export function withTable(module: GameModule, options: Options, position: string): string {
   return `// shamble ${module.game.id} ${JSON.stringify(chosenOptions(module.game.options, options))}\n${position}`
 }
 
-/** A pasted position and what it says of its table; one that says nothing is taken as it is. */
+/** The game that a pasted position says it is of; `null` where it says nothing. */
+export const tableOf = (text: string): string | null => HEAD.exec(text)?.[1] ?? null
+
+/**
+ * A pasted position and what it says of its table; one that says nothing is taken as it is.
+ * The comment stays where it is, so that a complaint names the line that the person sees.
+ */
 export function readTable(text: string): { readonly options: Record<string, Plain>; readonly position: string } {
   const head = HEAD.exec(text)
   if (head === null) return { options: {}, position: text }
   try {
-    return { options: JSON.parse(head[2]!) as Record<string, Plain>, position: text.slice(head[0].length) }
+    return { options: JSON.parse(head[2]!) as Record<string, Plain>, position: text }
   } catch {
     return { options: {}, position: text }
   }

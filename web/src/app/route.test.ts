@@ -9,12 +9,26 @@ const ROUTES: readonly Route[] = [
   { at: 'replay', match: 'm1', seq: null },
   { at: 'replay', match: 'm1', seq: 12 },
   { at: 'rules', game: 'dawn', rule: null, match: null },
+  { at: 'table', match: 'm1', seq: 40 },
   { at: 'rules', game: 'dawn', rule: 'DAWN-6.7.c', match: 'm1' },
+  { at: 'rules', game: 'dawn', rule: 'DAWN-6.7.c', match: 'a&b', seq: 12 },
+  { at: 'rules', game: 'dawn', rule: null, match: 'm1', seq: 0, from: 'replay' },
+  { at: 'rules', game: 'zombies', rule: 'ZMB-card.fear', match: null, from: 'setup' },
 ]
 
 describe('addresses', () => {
   it('are read as they are written', () => {
     for (const route of ROUTES) expect(readRoute(writeRoute(route))).toEqual(route)
+  })
+
+  it('leave out what cannot be meant', () => {
+    expect(readRoute('#/rules/dawn?match=m1&seq=x&from=nowhere')).toEqual({
+      at: 'rules',
+      game: 'dawn',
+      rule: null,
+      match: 'm1',
+    })
+    expect(readRoute('#/table/m1?seq=-3')).toEqual({ at: 'table', match: 'm1' })
   })
 
   it('lead home when they lead nowhere', () => {

@@ -26,5 +26,11 @@ export function keepOffline(): void {
   })
 }
 
+/** A page that was opened before there was anything to keep it is not told when the newer one takes over. */
+const PATIENCE = 1_000
+
 /** Loads the newer page. Matches are saved after every answer, so none is lost. */
-export const loadNewer = (): void => void takeUp?.(true)
+export function loadNewer(): void {
+  void takeUp?.(true)
+  setTimeout(() => globalThis.location.reload(), PATIENCE)
+}

@@ -1,6 +1,7 @@
 import type { PlainChoices } from '@shamble/host'
-import type { Action, GameEvent, GameModule, Language, Question, Seat, Speak, ViewBase } from '@shamble/kernel'
+import type { Action, GameEvent, GameModule, Language, Question, Refusal, Seat, Speak, ViewBase } from '@shamble/kernel'
 import type { ComponentType } from 'react'
+import type { ReplayParts } from '../replay/parts.js'
 
 /**
  * Something that can be pointed at: a square, a space, a place for a tile, a card, a person.
@@ -26,7 +27,12 @@ export interface Phase {
 
 export interface BarText {
   /** The reversed box at the left: `TURN` and `22`, or one line alone. */
-  readonly turn: { readonly word: string; readonly number?: string }
+  readonly turn: {
+    readonly word: string
+    readonly number?: string
+    /** For a narrow screen, where the word is long: whose turn it is, and nothing else. */
+    readonly short?: string
+  }
   readonly phases: readonly Phase[]
   /** For a narrow screen: what is going on and what is left, in two short lines. */
   readonly now: { readonly what: string; readonly left: string }
@@ -73,6 +79,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly routes: ReadonlyMap<Spot, Route<A>>
   /** The action that is hovered, focused or chosen. */
   readonly pointed: A | null
+  /** The spot that is hovered, focused, or touched once. */
+  readonly pointedSpot: Spot | null
   readonly words: Words
   /** Whether people asked for square numbers and the like. */
   readonly numbers: boolean
@@ -138,6 +146,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   prompt(view: V, question: Question | null, words: Words): Prompt
   /** Answers with a place that stand among the keys too, because nobody would look for them on the board. */
   listed?(action: A, view: V): boolean
+  /** The answer in two or three words, for a narrow screen where the board shows the rest; `null` where it does not. */
+  brief?(action: A, view: V, words: Words): string | null
   /** At the right of a key: the cost or the chance; may be empty. */
   keyNote(action: A, view: V, words: Words): string
   /**
@@ -147,6 +157,11 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   stop?(view: V, choices: PlainChoices): 'ask' | 'offer' | 'quiet'
   /** Answers in a row to places that are farther than one step. */
   routes?(view: V, choices: PlainChoices): readonly Route<A>[]
+  /**
+   * Why spots that were picked are no answer, where a person would want to hear more than that.
+   * `ask` tells what the rules say to an answer that somebody may have meant.
+   */
+  whyNot?(spots: readonly Spot[], view: V, ask: (action: A) => Refusal | null): Refusal | null
   /** A spot in words, for screen readers. */
   spotName(spot: Spot, view: V, words: Words): string
   twin(part: TablePart<A, V>): Twin
@@ -158,7 +173,7 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly Goal: ComponentType<TablePart<A, V>>
   /** Odds of what is pointed at, or of what comes next. */
   readonly Readout: ComponentType<TablePart<A, V>>
-  /** The scale by which the replay draws a race: a figure for each seat, and the goal. */
-  race?(view: V): { readonly values: readonly number[]; readonly goal: number; readonly name: string }
+  /** What the replay draws and says: the race, its key moments, each move, the luck, the hands. */
+  readonly replay: ReplayParts<V>
   readonly guide: Guide
 }

@@ -2,7 +2,7 @@ import type { Replies, Reply } from '@shamble/host'
 import { useMemo, useState } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'
-import { Sheet } from '../settings/Sheet.js'
+import { Sheet } from '../table/Sheet.js'
 import { Directory } from './Directory.js'
 import { CROWD, crowd, SMALL_CROWD, WORDMARK_VIEW, wordmark } from './poster.js'
 import { SavedTables } from './SavedTables.js'
@@ -34,7 +34,13 @@ export interface HomeProps {
   ) => Promise<Reply<Replies['import']>>
   /** One more sentence at the foot: whether the page can be played offline. */
   readonly note: string
-  readonly onPosition: (game: string, position: string) => Promise<Reply<Replies['create']>>
+  /** Loads a newer page; `null` where none waits. */
+  readonly onNewer: (() => void) | null
+  /** The match that it became, or a sentence that says what is wrong with it. */
+  readonly onPosition: (
+    game: string,
+    position: string,
+  ) => Promise<{ readonly match: string } | { readonly trouble: string }>
 }
 
 type Open = 'saved' | 'replay' | 'guide' | 'rules' | 'more'
@@ -70,10 +76,20 @@ export function Home(props: HomeProps) {
     else setOpen(what)
   }
   const close = (): void => setOpen(null)
+  const onWhich = (game: string): void => (open === 'guide' ? props.onGuide : props.onRules)(game)
   const credits = (
     <p className="credits">
       {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')}{' '}
       {props.note}
+    </p>
+  )
+
+  const newer = props.onNewer !== null && (
+    <p className="newer" role="status">
+      {speak('update.waiting')}
+      <button type="button" className="key small" onClick={props.onNewer}>
+        {speak('update.load')}
+      </button>
     </p>
   )
 
@@ -85,11 +101,11 @@ export function Home(props: HomeProps) {
             <g dangerouslySetInnerHTML={WORDMARK} />
           </svg>
         </h1>
-        <p className="lead wide">
-          {speak('home.lead')}
-          <small>{speak('home.lead.more')}</small>
-        </p>
-        <p className="lead narrow">{speak('home.lead.short')}</p>
+        <div className="lead wide">
+          <p>{speak('home.lead')}</p>
+          {newer || <small>{speak('home.lead.more')}</small>}
+        </div>
+        <div className="lead narrow">{newer || <p>{speak('home.lead.short')}</p>}</div>
       </header>
       <main>
         <ul className="windows" aria-label={speak('home.games')}>
@@ -100,6 +116,7 @@ export function Home(props: HomeProps) {
               number={index + 1}
               current={game === current}
               save={resumed.get(game) ?? null}
+              saves={saves}
               words={words}
               onLook={setCurrent}
               onOpen={props.onOpen}
@@ -146,15 +163,14 @@ export function Home(props: HomeProps) {
       </footer>
       {(open === 'saved' || open === 'replay') && <SavedTables {...props} purpose={open} onClose={close} />}
       {(open === 'guide' || open === 'rules') && (
-        <Sheet title={speak(`home.which.${open}`)} close={speak('home.close')} onClose={close} className="small">
+        <Sheet
+          title={speak(`home.which.${open}`)}
+          close={close}
+          keys={Object.fromEntries(games.map((game, index) => [String(index + 1), () => onWhich(game)]))}
+        >
           <div className="keys">
             {games.map((game, index) => (
-              <button
-                key={game}
-                type="button"
-                className="key"
-                onClick={() => (open === 'guide' ? props.onGuide : props.onRules)(game)}
-              >
+              <button key={game} type="button" className="key" onClick={() => onWhich(game)}>
                 <b>{index + 1}</b>
                 <span>{speak(`home.${game}.name`)}</span>
               </button>
@@ -163,7 +179,7 @@ export function Home(props: HomeProps) {
         </Sheet>
       )}
       {open === 'more' && (
-        <Sheet title={speak('home.more')} close={speak('home.close')} onClose={close} className="small">
+        <Sheet title={speak('home.more')} close={close} className="tall">
           <div className="keys plain">
             <button type="button" className="key" onClick={() => choose('rules')}>
               <span>{speak('home.rules')}</span>

@@ -1,13 +1,15 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { faultWords } from '../app/fault-words.js'
+import { tableOf } from '../app/position-text.js'
 import { Choice } from '../settings/Choice.js'
-import { type Fault, faultOf } from './fault.js'
+import { type FileFault, fileFault } from './fault.js'
 import type { HomeProps } from './Home.js'
 
 type OpenElsewhereProps = Pick<HomeProps, 'games' | 'words' | 'onOpen' | 'onImport' | 'onPosition'>
 
 type News =
-  | { readonly kind: 'fault'; readonly fault: Fault; readonly record: string }
-  | { readonly kind: 'recovered'; readonly match: string; readonly reason: string }
+  | { readonly kind: 'fault'; readonly fault: FileFault; readonly record: string }
+  | { readonly kind: 'recovered'; readonly match: string }
   | { readonly kind: 'unreadable' }
 
 /** A match from a file, or a position from text: what cannot be opened says why, and nothing is lost by trying. */
@@ -18,10 +20,9 @@ export function OpenElsewhere({ games, words, onOpen, onImport, onPosition }: Op
 
   const take = async (record: string, how = { recover: false, otherRules: false }): Promise<void> => {
     const reply = await onImport(record, how)
-    const fault = faultOf(reply)
+    const fault = fileFault(reply)
     if (fault !== null) setNews({ kind: 'fault', fault, record })
-    else if (reply.ok && reply.value.damage !== null)
-      setNews({ kind: 'recovered', match: reply.value.match, reason: reply.value.damage })
+    else if (reply.ok && reply.value.damage !== null) setNews({ kind: 'recovered', match: reply.value.match })
     else if (reply.ok) onOpen(reply.value.match)
   }
   const read = async (chosen: File | undefined): Promise<void> => {
@@ -75,25 +76,21 @@ function NewsText({
   if (news.kind === 'recovered')
     return (
       <div className="fault">
-        <p>{speak('home.open.recovered', { reason: news.reason })}</p>
+        <p>{speak('home.open.recovered')}</p>
         <button type="button" className="key" onClick={() => onOpen(news.match)}>
           <span>{speak('home.tables.resume')}</span>
         </button>
       </div>
     )
-  const { kind, reason } = news.fault
-  const sentence = {
-    damaged: 'home.open.broken.cut',
-    'other-rules': 'home.open.other-rules',
-    unusable: 'home.open.broken',
-  }[kind]
+  const { kind, line, detail } = news.fault
   return (
     <div className="fault">
       <p>
-        <strong>{speak(sentence, { reason })}</strong>
+        <strong>{speak(`home.open.${kind}`, { line })}</strong>
       </p>
-      <p>{speak('home.open.broken.safe')}</p>
-      {kind !== 'unusable' && (
+      {detail !== null && <p className="detail">{faultWords(detail, speak)}</p>}
+      <p>{speak('home.open.safe')}</p>
+      {(kind === 'damaged' || kind === 'other-rules') && (
         <button
           type="button"
           className="key"
@@ -110,13 +107,13 @@ function PositionForm({ games, words, onOpen, onPosition }: Omit<OpenElsewherePr
   const { speak } = words
   const [open, setOpen] = useState(false)
   const [game, setGame] = useState(games[0] ?? '')
-  const [reason, setReason] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const hint = useId()
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const reply = await onPosition(game, String(new FormData(event.currentTarget).get('position') ?? ''))
-    if (reply.ok) onOpen(reply.value.match)
-    else setReason(faultOf(reply)?.reason ?? '')
+    const opened = await onPosition(game, String(new FormData(event.currentTarget).get('position') ?? ''))
+    if ('match' in opened) onOpen(opened.match)
+    else setTrouble(opened.trouble)
   }
   return (
     <>
@@ -129,16 +126,37 @@ function PositionForm({ games, words, onOpen, onPosition }: Omit<OpenElsewherePr
             label={speak('home.open.game')}
             value={game}
             choices={games.map((id) => ({ value: id, label: speak(`home.${id}.name`) }))}
-            onPick={setGame}
+            onPick={(picked) => {
+              setGame(picked)
+              setTrouble(null)
+            }}
           />
           <label>
             <span>{speak('home.open.position.text')}</span>
-            <textarea name="position" rows={6} required spellCheck={false} aria-describedby={hint} />
+            <textarea
+              name="position"
+              rows={6}
+              required
+              spellCheck={false}
+              aria-describedby={hint}
+              aria-invalid={trouble !== null}
+              onChange={(event) => {
+                setTrouble(null)
+                // A copied position says which game it is of.
+                const named = tableOf(event.currentTarget.value)
+                if (named !== null && games.includes(named)) setGame(named)
+              }}
+            />
           </label>
           <p id={hint}>{speak('home.open.position.hint')}</p>
           <div role="alert">
-            {reason !== null && (
-              <p className="fault">{speak('home.open.bad-position', { game: speak(`home.${game}.name`), reason })}</p>
+            {trouble !== null && (
+              <div className="fault">
+                <p>
+                  <strong>{speak('home.open.bad-position', { game: speak(`home.${game}.name`) })}</strong>
+                </p>
+                <p>{trouble}</p>
+              </div>
             )}
           </div>
           <button type="submit" className="key">

@@ -2,7 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import type { HomeProps } from './Home.js'
 import { ago, people, type SavedTable, tableName } from './saved.js'
 
-type SavedRowProps = Pick<HomeProps, 'words' | 'onOpen' | 'onReplay' | 'onRename' | 'onDelete' | 'onExport'> & {
+type SavedRowProps = Pick<
+  HomeProps,
+  'saves' | 'words' | 'onOpen' | 'onReplay' | 'onRename' | 'onDelete' | 'onExport'
+> & {
   readonly save: SavedTable
   readonly replays: boolean
 }
@@ -10,17 +13,18 @@ type SavedRowProps = Pick<HomeProps, 'words' | 'onOpen' | 'onReplay' | 'onRename
 type Asking = 'rename' | 'delete' | 'export'
 
 /** A saved match: what it is, the key that leads back to it, and what else can be done with it. */
-export function SavedRow({ save, replays, words, ...on }: SavedRowProps) {
+export function SavedRow({ save, saves, replays, words, ...on }: SavedRowProps) {
   const { speak, language } = words
   const [asking, setAsking] = useState<Asking | null>(null)
-  const name = tableName(save, speak, language)
+  const name = tableName(save, speak, language, saves)
   const heading = useId()
+  const when = ago(save.saved, Date.now(), language)
   const calm = (): void => setAsking(null)
   const facts = [
     speak(`home.${save.game}.name`),
     people(save, speak),
     save.over ? speak('home.tables.over') : speak('home.tables.turn', { turn: save.turn }),
-    speak('home.tables.fields', { when: ago(save.saved, Date.now(), language) }),
+    when === null ? speak('home.tables.now') : speak('home.tables.fields', { when }),
   ].filter((fact) => fact !== '')
 
   const rename = (event: FormEvent<HTMLFormElement>): void => {
@@ -58,8 +62,16 @@ export function SavedRow({ save, replays, words, ...on }: SavedRowProps) {
         <form className="table-ask" onSubmit={rename}>
           <label>
             <span>{speak('home.tables.name')}</span>
-            {/* biome-ignore lint/a11y/noAutofocus: the person has just asked for this field */}
-            <input name="name" type="text" defaultValue={save.name} autoComplete="off" maxLength={80} autoFocus />
+            <input
+              name="name"
+              type="text"
+              defaultValue={save.name}
+              placeholder={name}
+              autoComplete="off"
+              maxLength={80}
+              // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+              autoFocus
+            />
           </label>
           <button type="submit" className="key">
             <span>{speak('home.tables.keep-name')}</span>

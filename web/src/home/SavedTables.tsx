@@ -1,4 +1,4 @@
-import { Sheet } from '../settings/Sheet.js'
+import { Sheet } from '../table/Sheet.js'
 import type { HomeProps } from './Home.js'
 import { OpenElsewhere } from './OpenElsewhere.js'
 import { SavedRow } from './SavedRow.js'
@@ -16,8 +16,8 @@ export function SavedTables(props: SavedTablesProps) {
   return (
     <Sheet
       title={speak(purpose === 'saved' ? 'home.tables.title' : 'home.tables.replay')}
-      close={speak('home.close')}
-      onClose={props.onClose}
+      close={props.onClose}
+      className="tall"
     >
       {saves.length === 0 ? (
         <p className="empty">{speak('home.tables.empty')}</p>

@@ -10,6 +10,8 @@ export interface ShopWindowProps {
   readonly current: boolean
   /** What its first key resumes, where there is something. */
   readonly save: SavedTable | null
+  /** All of them: names tell a table from the others. */
+  readonly saves: readonly SavedTable[]
   readonly words: Words
   readonly onLook: (game: string) => void
   readonly onOpen: (match: string) => void
@@ -35,7 +37,7 @@ const Art = memo(function Art({ game, number, words }: { game: string; number: n
 })
 
 /** One game in its own inks, behind glass: its name, what it is, its board, and the keys that lead in. */
-export function ShopWindow({ game, number, current, save, words, onLook, onOpen, onNew }: ShopWindowProps) {
+export function ShopWindow({ game, number, current, save, saves, words, onLook, onOpen, onNew }: ShopWindowProps) {
   const { speak, language } = words
   const name = speak(`home.${game}.name`)
   const main = current ? 'main' : undefined
@@ -64,7 +66,7 @@ export function ShopWindow({ game, number, current, save, words, onLook, onOpen,
             <button
               type="button"
               className={main}
-              aria-label={speak('home.label.resume', { name: tableName(save, speak, language), game: name })}
+              aria-label={speak('home.label.resume', { name: tableName(save, speak, language, saves), game: name })}
               onClick={() => onOpen(save.id)}
             >
               <b>{number}</b>

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf } from './fault.js'
+import { fileFault } from './fault.js'
 
 const broken = (where: string, reason = 'because') => ({ ok: false, error: { where, reason } }) as const
+const kind = (where: string, reason?: string) => fileFault(broken(where, reason))?.kind
 
 describe('a file that does not open', () => {
   it('can be recovered where its beginning is whole', () => {
-    expect(faultOf(broken('line 7'))).toEqual({ kind: 'damaged', reason: 'line 7: because' })
-    expect(faultOf(broken('line 12: answer'))?.kind).toBe('damaged')
+    expect(fileFault(broken('line 7'))).toMatchObject({ kind: 'damaged', line: 7, detail: { reason: 'because' } })
+    expect(kind('line 12: answer')).toBe('damaged')
   })
 
-  it('cannot where the header or the first entry is broken, or where it is no match at all', () => {
-    for (const where of ['', 'line 1', 'line 1.game', 'line 2']) expect(faultOf(broken(where))?.kind).toBe('unusable')
-    expect(faultOf(broken('', 'the file is empty'))?.reason).toBe('the file is empty')
+  it('cannot where the header or the first entry is broken', () => {
+    for (const where of ['line 1.game', 'line 2']) expect(kind(where)).toBe('unusable')
   })
 
-  it('may have been played by other rules', () => {
-    expect(faultOf(broken('line 1.rulesVersion'))).toEqual({ kind: 'other-rules', reason: 'because' })
+  it('may be no match at all, empty, of a game that is not here, or played by other rules', () => {
+    expect(kind('line 1')).toBe('foreign')
+    expect(kind('', 'the file is empty')).toBe('empty')
+    expect(kind('game')).toBe('other-game')
+    expect(kind('line 1.rulesVersion')).toBe('other-rules')
+  })
+
+  it('says nothing in the words of a parser', () => {
+    const error = { where: 'line 9', reason: 'not JSON: x', said: { key: 'not JSON: {{detail}}' } }
+    expect(fileFault({ ok: false, error })).toEqual({ kind: 'damaged', line: 9, detail: null })
   })
 
   it('is no fault where it opens', () => {
-    expect(faultOf({ ok: true, value: null })).toBeNull()
+    expect(fileFault({ ok: true, value: null })).toBeNull()
   })
 })

@@ -1,22 +1,31 @@
-import type { Reply } from '@shamble/host'
+import type { Fault, Reply } from '@shamble/host'
 
-export const FAULTS = ['damaged', 'other-rules', 'unusable'] as const
+export const FAULTS = ['empty', 'foreign', 'other-game', 'damaged', 'other-rules', 'unusable'] as const
 
 /** Why a file does not open: what can be done about it follows from the kind. */
-export interface Fault {
+export interface FileFault {
   readonly kind: (typeof FAULTS)[number]
-  readonly reason: string
+  /** The line that stopped the reading; 0 where it is not a line. */
+  readonly line: number
+  /** What the host said, where that helps somebody who looks into the file; `null` where the kind says it all. */
+  readonly detail: Fault | null
 }
 
 /**
  * The host names the line that stopped it. Line 1 is the header and line 2 the beginning of the match:
  * without them nothing can be recovered; whatever stands before a later line can.
  */
-export function faultOf(reply: Reply): Fault | null {
+export function fileFault(reply: Reply): FileFault | null {
   if (reply.ok) return null
-  if ('refusal' in reply) return { kind: 'unusable', reason: reply.refusal.rule }
-  const { where, reason } = reply.error
-  if (where === 'line 1.rulesVersion') return { kind: 'other-rules', reason }
+  if ('refusal' in reply) return { kind: 'unusable', line: 0, detail: null }
+  const { error } = reply
+  const { where } = error
   const line = Number(/^line (\d+)/.exec(where)?.[1] ?? 0)
-  return { kind: line > 2 ? 'damaged' : 'unusable', reason: where === '' ? reason : `${where}: ${reason}` }
+  if (where === 'line 1.rulesVersion') return { kind: 'other-rules', line, detail: error }
+  if (where === 'line 1') return { kind: 'foreign', line, detail: null }
+  if (where === 'game') return { kind: 'other-game', line: 1, detail: null }
+  if (where === '' && error.reason === 'the file is empty') return { kind: 'empty', line: 0, detail: null }
+  // A parser's own words about broken text help nobody.
+  const detail = error.said?.key.startsWith('not JSON') ? null : error
+  return { kind: line > 2 ? 'damaged' : 'unusable', line, detail }
 }

@@ -37,10 +37,24 @@ describe('saved tables', () => {
     expect(newest([card('over', { over: true })])).toBeNull()
   })
 
-  it('are called by their name, or by their game and day', () => {
+  it('are called by their name, or by their game, day and hour', () => {
     expect(tableName(card('a', { name: 'Sunday' }), speak, 'en')).toBe('Sunday')
-    expect(tableName(card('a', { name: '  ' }), speak, 'en')).toBe('Dawn of the Dead of May 3')
-    expect(tableName(card('a'), speaker('fr', fr), 'fr')).toBe('Dawn of the Dead du 3 mai')
+    // The hour is that of whoever reads it.
+    expect(tableName(card('a', { name: '  ' }), speak, 'en')).toMatch(/^Dawn of the Dead, May [34], \d+:\d\d [AP]M$/)
+    expect(tableName(card('a'), speaker('fr', fr), 'fr')).toMatch(/^Dawn of the Dead, [34] mai, \d\d:\d\d$/)
+  })
+
+  it('are told apart when they began in the same minute, and in no other case', () => {
+    const saves = [
+      card('b'),
+      card('a'),
+      card('z', { game: 'zombies' }),
+      card('later', { created: Date.UTC(2024, 4, 3, 12, 1) }),
+    ]
+    const names = saves.map((save) => tableName(save, speak, 'en', saves))
+    expect(new Set(names).size).toBe(saves.length)
+    expect(names[0]).toBe(`${names[1]} (2)`)
+    expect(names.slice(2).join()).not.toContain('(')
   })
 
   it('name their people, and the house once', () => {
@@ -53,10 +67,11 @@ describe('saved tables', () => {
 
   it('tell how long ago they were saved, and the date of old ones', () => {
     const now = Date.UTC(2024, 5, 20, 12)
-    expect(ago(now - 30_000, now, 'en')).toBe('this minute')
+    expect(ago(now - 30_000, now, 'en')).toBeNull()
+    expect(ago(now - 90_000, now, 'en')).toBe('1 minute ago')
     expect(ago(now - 3 * 3_600_000, now, 'en')).toBe('3 hours ago')
     expect(ago(now - 26 * 3_600_000, now, 'fr')).toBe('hier')
     expect(ago(now - 40 * 86_400_000, now, 'en')).toBe('May 11, 2024')
-    expect(ago(now + 5_000, now, 'en')).toBe('this minute')
+    expect(ago(now + 5_000, now, 'en')).toBeNull()
   })
 })

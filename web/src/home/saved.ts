@@ -4,6 +4,8 @@ import type { Language, Speak } from '@shamble/kernel'
 /** A saved match as the home page lists it. */
 export type SavedTable = MatchCard
 
+const MINUTE = 60_000
+
 /** The latest first. */
 export const byTime = (saves: readonly SavedTable[]): readonly SavedTable[] =>
   [...saves].sort((a, b) => b.saved - a.saved || a.id.localeCompare(b.id))
@@ -12,10 +14,26 @@ export const byTime = (saves: readonly SavedTable[]): readonly SavedTable[] =>
 export const newest = (saves: readonly SavedTable[], game?: string): SavedTable | null =>
   byTime(saves).find((save) => !save.over && (game === undefined || save.game === game)) ?? null
 
-export function tableName(save: SavedTable, speak: Speak, language: Language): string {
+/** What people called it, or its game, day and hour; tables begun in the same minute are counted. */
+export function tableName(
+  save: SavedTable,
+  speak: Speak,
+  language: Language,
+  among: readonly SavedTable[] = [],
+): string {
   if (save.name.trim() !== '') return save.name
+  const minute = (time: number): number => Math.floor(time / MINUTE)
+  const before = among.filter(
+    (other) =>
+      other.name.trim() === '' &&
+      other.game === save.game &&
+      minute(other.created) === minute(save.created) &&
+      (other.created < save.created || (other.created === save.created && other.id < save.id)),
+  ).length
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(save.created)
-  return speak('home.tables.unnamed', { game: speak(`home.${save.game}.name`), day })
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(save.created)
+  const name = speak('home.tables.unnamed', { game: speak(`home.${save.game}.name`), day, time })
+  return before === 0 ? name : speak('home.tables.again', { name, number: before + 1 })
 }
 
 /** Who sits there: names of people, and the house once however many seats it plays. */
@@ -26,16 +44,16 @@ export function people(save: SavedTable, speak: Speak): string {
   return [...names, ...(house ? [speak('home.tables.house')] : [])].join(', ')
 }
 
-const MINUTE = 60_000
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, length: number, upTo: number])[] = [
   ['minute', MINUTE, 60 * MINUTE],
   ['hour', 60 * MINUTE, 24 * 60 * MINUTE],
   ['day', 24 * 60 * MINUTE, 14 * 24 * 60 * MINUTE],
 ]
 
-/** "3 hours ago", and the date for what is older than two weeks. */
-export function ago(time: number, now: number, language: Language): string {
+/** "3 hours ago", and the date for what is older than two weeks; `null` where it is less than a minute. */
+export function ago(time: number, now: number, language: Language): string | null {
   const away = Math.max(0, now - time)
+  if (away < MINUTE) return null
   const step = STEPS.find(([, , upTo]) => away < upTo)
   if (step === undefined) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
   const [unit, length] = step

@@ -44,10 +44,13 @@ export class IdbStore implements MatchStore {
 
   async create(card: MatchCard, record: string): Promise<void> {
     const change = this.#db.transaction(['cards', 'pieces'], 'readwrite')
-    void change.objectStore('pieces').delete(piecesOf(card.id))
-    void change.objectStore('pieces').put(record, [card.id, 0])
-    void change.objectStore('cards').put(card)
-    await change.done
+    // Each on its own may fail where the disk is full: whoever waits for all hears of it once.
+    await Promise.all([
+      change.objectStore('pieces').delete(piecesOf(card.id)),
+      change.objectStore('pieces').put(record, [card.id, 0]),
+      change.objectStore('cards').put(card),
+      change.done,
+    ])
   }
 
   async append(card: MatchCard, lines: readonly string[]): Promise<void> {
@@ -55,9 +58,11 @@ export class IdbStore implements MatchStore {
     const last = await change.objectStore('pieces').openKeyCursor(piecesOf(card.id), 'prev')
     if (last === null) throw noSuchMatch(card.id)
     const text = lines.map((line) => `${line}\n`).join('')
-    void change.objectStore('pieces').put(text, [card.id, last.key[1] + 1])
-    void change.objectStore('cards').put(card)
-    await change.done
+    await Promise.all([
+      change.objectStore('pieces').put(text, [card.id, last.key[1] + 1]),
+      change.objectStore('cards').put(card),
+      change.done,
+    ])
   }
 
   async update(card: MatchCard): Promise<void> {
@@ -68,9 +73,11 @@ export class IdbStore implements MatchStore {
   async remove(id: string): Promise<void> {
     if ((await this.#db.getKey('cards', id)) === undefined) throw noSuchMatch(id)
     const change = this.#db.transaction(['cards', 'pieces'], 'readwrite')
-    void change.objectStore('pieces').delete(piecesOf(id))
-    void change.objectStore('cards').delete(id)
-    await change.done
+    await Promise.all([
+      change.objectStore('pieces').delete(piecesOf(id)),
+      change.objectStore('cards').delete(id),
+      change.done,
+    ])
   }
 }
 

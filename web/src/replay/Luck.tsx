@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
-import type { Luck } from './luck.js'
-
-/** The side of the axis is the sign; no verdict in words. */
-const REACH = 20
+import type { LuckLedger as Ledger, LuckRow } from './parts.js'
 
 /** A row a seat: faces rolled against a fair die, distance from expectation, and how rare that is. */
-export function LuckLedger({ luck, words }: { readonly luck: readonly Luck[]; readonly words: Words }): ReactNode {
+export function LuckLedger({ ledger, words }: { readonly ledger: Ledger; readonly words: Words }): ReactNode {
   const { speak } = words
+  const off = ledger.rows.map(({ got, expected }) => Math.abs(got - expected))
+  // The same scale for all rows: six either way, or as far as the farthest needs.
+  const reach = Math.max(6, ...off.map((far) => Math.ceil(far / 6) * 6))
   return (
     <section className="luck col" aria-labelledby="luck-title">
       <div className="caps">
-        <h2 id="luck-title">{speak('luck.title')}</h2>
+        <h2 id="luck-title">{ledger.title}</h2>
         <span>{speak('luck.columns')}</span>
       </div>
       <ul>
-        {luck.map((row) => (
-          <li key={row.seat}>
-            <b>{words.seat(row.seat)}</b>
-            <Faces faces={row.faces} />
+        {ledger.rows.map((row) => (
+          <li key={row.name}>
+            <svg
+              width="30"
+              height="30"
+              viewBox="-19 -19 38 38"
+              role="img"
+              aria-label={row.name}
+              dangerouslySetInnerHTML={{ __html: row.art }}
+            />
+            <Faces row={row} words={words} />
             <div>
-              <Axis off={row.got - row.expected} />
+              <Axis off={row.got - row.expected} reach={reach} />
               <p>
-                {speak('luck.got', { got: row.got, dice: row.dice, expected: row.expected.toFixed(1) })}{' '}
-                <b>{speak('luck.asGood', { share: Math.round(row.asGood * 100) })}</b>
+                {ledger.kind === 'hits' ? null : <b className="of">{row.name}</b>} {said(row, ledger.kind, words)}
               </p>
             </div>
           </li>
@@ -33,45 +39,80 @@ export function LuckLedger({ luck, words }: { readonly luck: readonly Luck[]; re
   )
 }
 
-function Faces({ faces }: { readonly faces: readonly number[] }): ReactNode {
-  const dice = faces.reduce((sum, count) => sum + count, 0)
-  const most = Math.max(1, ...faces, dice / 3)
-  const fair = 30 - (dice / 6 / most) * 28
+function said(row: LuckRow, kind: Ledger['kind'], { speak, language }: Words): ReactNode {
+  const { got, dice, expected, asGood } = row
+  if (dice === 0) return speak('luck.none')
+  const mean = expected.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <>
+      {speak(`luck.${kind}`, { got, count: dice, expected: mean })} {speak(`luck.${kind}.share`)}{' '}
+      <b>{speak('luck.percent', { share: Math.round(asGood * 100) })}</b>
+    </>
+  )
+}
+
+const HIGH = 31
+
+function Faces({ row, words }: { readonly row: LuckRow; readonly words: Words }): ReactNode {
+  const { faces, dice, goodFrom } = row
+  const most = Math.max(4, ...faces)
+  const y = (count: number): number => HIGH - (count / most) * (HIGH - 3)
+  const fair = y(dice / 6)
   return (
     <svg
-      width="92"
+      width="86"
       height="44"
-      viewBox="0 0 92 44"
+      viewBox="0 0 86 44"
       role="img"
-      aria-label={faces.map((n, i) => `${i + 1}: ${n}`).join(', ')}
+      aria-label={words.speak('luck.faces', { faces: faces.map((n, i) => `${i + 1}: ${n}`).join(', ') })}
     >
       {faces.map((count, i) => (
         <g key={i}>
           <rect
-            x={i * 15 + 2}
-            y={30 - (count / most) * 28}
-            width={12}
-            height={(count / most) * 28}
-            fill="var(--ink-2)"
+            x={i * 14.3 + 1.5}
+            y={y(count)}
+            width={11.3}
+            height={HIGH - y(count)}
+            fill={goodFrom !== null && i + 1 >= goodFrom ? 'var(--ink-b)' : 'var(--ink-2)'}
           />
-          <text x={i * 15 + 8} y={42} className="num" fontSize={11} textAnchor="middle" fill="var(--ink)">
+          <text x={i * 14.3 + 7.2} y={42} className="num" fontSize={12} textAnchor="middle" fill="var(--ink-2)">
             {i + 1}
           </text>
         </g>
       ))}
-      <path d={`M0 ${fair}H92`} stroke="var(--cold)" strokeWidth={1.5} />
+      <path d={`M0 ${fair}H86`} stroke="var(--stock)" strokeWidth={3.4} />
+      <path d={`M0 ${fair}H86`} stroke="var(--cold)" strokeWidth={1.4} />
     </svg>
   )
 }
 
-function Axis({ off }: { readonly off: number }): ReactNode {
-  const x = Math.max(-REACH, Math.min(REACH, off))
-  const at = (value: number): number => 60 + (value / REACH) * 54
+const SPAN = 120
+const MIDDLE = SPAN / 2
+
+/** The side of the axis is the sign; no verdict in words. */
+function Axis({ off, reach }: { readonly off: number; readonly reach: number }): ReactNode {
+  const scale = (MIDDLE - 4) / reach
+  const x = MIDDLE + off * scale
+  const marks = [-reach, -reach / 2, 0, reach / 2, reach]
   return (
     <p className="axis">
-      <svg className="scale" viewBox="0 0 120 14" aria-hidden="true">
-        <path d="M6 7H114M6 3V11M114 3V11M60 1V13" stroke="var(--ink-2)" strokeWidth={1} />
-        <rect x={Math.min(60, at(x))} y={3} width={Math.abs(at(x) - 60)} height={8} fill="var(--ink-b)" />
+      <svg className="scale" viewBox={`0 0 ${SPAN} 17`} aria-hidden="true">
+        <path d={`M4 8.5H${SPAN - 4}`} stroke="var(--line)" />
+        {marks.map((mark) => (
+          <path
+            key={mark}
+            d={`M${MIDDLE + mark * scale} ${mark === 0 ? 1 : 6}V${mark === 0 ? 16 : 11}`}
+            stroke="var(--ink-2)"
+            strokeWidth={mark === 0 ? 1.8 : 1}
+          />
+        ))}
+        <rect
+          x={Math.min(MIDDLE, x)}
+          y={4.5}
+          width={Math.max(1, Math.abs(x - MIDDLE))}
+          height={8}
+          fill={off >= 0 ? 'var(--ink-b)' : 'var(--ink-a)'}
+        />
       </svg>
       <b>{`${off < 0 ? '−' : '+'}${Math.abs(off).toFixed(1)}`}</b>
     </p>

@@ -1,94 +1,133 @@
-import type { Seat } from '@shamble/kernel'
-import type { ReactNode } from 'react'
-import type { Words } from '../games/table-game.js'
-
-export interface RaceColumn {
-  readonly turn: number
-  /** The last entry of that turn. */
-  readonly seq: number
-  readonly values: readonly number[]
-}
+import { type PointerEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { TableGame, Words } from '../games/table-game.js'
+import { farOf, indexAt, placeOf } from './columns.js'
+import { layMoments } from './lanes.js'
+import { plotOf } from './plot.js'
+import { RacePlot } from './RacePlot.js'
+import type { ReplayState } from './use-replay.js'
 
 interface Props {
-  readonly columns: readonly RaceColumn[]
-  readonly goal: number
-  readonly name: string
-  readonly at: number
+  readonly replay: ReplayState
+  readonly game: TableGame
   readonly words: Words
-  goTo(seq: number): void
+  /** What stands at the right over the race. */
+  readonly note: ReactNode
 }
 
-const STROKES = ['', '', '6 4', '2 3', '10 3 2 3', '1 5'] as const
-const WIDTHS = [3, 1.5, 2.5, 2.5, 2, 3] as const
-const WIDTH = 1000
-const HEIGHT = 170
-
 /** The scrubber is the race: a column a turn, a step line a seat, the goal as a heavy line. */
-export function Race({ columns, goal, name, at, words, goTo }: Props): ReactNode {
-  if (columns.length === 0) return null
-  const most = Math.max(goal, 1, ...columns.flatMap((column) => column.values))
-  const x = (i: number): number => 30 + (i / Math.max(1, columns.length - 1)) * (WIDTH - 110)
-  const y = (value: number): number => HEIGHT - 14 - (value / most) * (HEIGHT - 30)
-  const now = Math.max(
-    0,
-    columns.findLastIndex((column) => column.seq <= at),
+export function Race({ replay, game, words, note }: Props): ReactNode {
+  const { columns, standings, index, entries, entry } = replay
+  const { speak } = words
+  const box = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(box)
+  const lines = useMemo(() => {
+    const views = standings.turns.map(({ view }) => view)
+    const begun = standings.begun ?? views[0]
+    return begun === undefined ? [] : game.replay.lines([begun, ...views], words)
+  }, [standings, game, words])
+  const key = useMemo(() => game.replay.moments(standings.turns, words), [standings, game, words])
+  const signs = useMemo(
+    () => columns.map(({ turn, entries: moves }) => ({ turn, sign: game.replay.turnSign(moves, words) })),
+    [columns, game, words],
   )
-  const seats = columns[0]!.values.length
-  const pick = (event: React.PointerEvent<SVGSVGElement>): void => {
-    if (event.buttons === 0 && event.type === 'pointermove') return
-    const box = event.currentTarget.getBoundingClientRect()
-    const share = ((event.clientX - box.left) / box.width) * WIDTH
-    const index = Math.round(((share - 30) / (WIDTH - 110)) * (columns.length - 1))
-    goTo(columns[Math.max(0, Math.min(columns.length - 1, index))]!.seq)
+  const plot = useMemo(() => plotOf({ width, height, columns: columns.length, lines }), [width, height, columns, lines])
+  const place = placeOf(columns, index)
+  const indexOf = (seq: number): number =>
+    Math.max(
+      0,
+      entries.findLastIndex((one) => one.after <= seq),
+    )
+  const laid = useMemo(
+    () =>
+      plot.rows === 0
+        ? []
+        : layMoments(key, (seq) => plot.x(farOf(placeOf(columns, indexOf(seq)))), { from: 0, to: width }),
+    [key, plot, columns, entries, width],
+  )
+  const pick = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.type === 'pointermove' && event.buttons === 0) return
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
+    const { left } = event.currentTarget.getBoundingClientRect()
+    replay.go(indexAt(columns, plot.far(event.clientX - left)))
   }
+  const turn = columns[place.column]
+  const whose = signs[place.column]?.sign?.name
+  const said = [
+    speak('replay.turn', { turn: turn?.turn ?? 0 }),
+    ...(whose === undefined ? [] : [whose]),
+    speak('replay.race.move', { move: place.move, of: place.of }),
+  ].join(', ')
+  // With all turns, so that the same scale holds.
+  const standing = game.replay.lines([...standings.turns.map(({ view }) => view), replay.moment.view], words)
+  const figures = standing.map(({ name, end }) => `${name} ${end}`)
   return (
-    <section className="race col" aria-label={name}>
+    <section className="race col" aria-labelledby="race-title">
       <div className="caps">
-        <span>{name}</span>
-        <span>{words.speak('replay.turnOf', { turn: columns[now]!.turn, of: columns[columns.length - 1]!.turn })}</span>
+        <h2 id="race-title">{game.replay.title(replay.moment.view, words)}</h2>
+        <span>{note}</span>
       </div>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        onPointerDown={pick}
-        onPointerMove={pick}
-        role="img"
-        aria-label={raceText(columns, words, seats)}
-      >
-        <path d={`M30 ${y(goal)}H${WIDTH - 80}`} stroke="var(--ink)" strokeWidth={2} />
-        <path d={`M30 ${y(0)}H${WIDTH - 80}`} stroke="var(--line)" strokeWidth={1} />
-        <text x={24} y={y(goal) + 4} className="num" fontSize={12} textAnchor="end" fill="var(--ink)">
-          {goal}
-        </text>
-        <text x={24} y={y(0) + 4} className="num" fontSize={12} textAnchor="end" fill="var(--ink-2)">
-          0
-        </text>
-        {Array.from({ length: seats }, (_, seat) => (
-          <g key={seat}>
-            <path
-              d={stepLine(columns.map((column, i) => [x(i), y(column.values[seat]!)]))}
-              fill="none"
-              stroke={seat === 0 ? 'var(--ink-b)' : 'var(--ink)'}
-              strokeWidth={WIDTHS[seat % 6]}
-              strokeDasharray={STROKES[seat % 6]}
+      <div className="race-plot" ref={box}>
+        <div
+          className="race-slider"
+          role="slider"
+          tabIndex={0}
+          aria-label={speak('replay.race.slider')}
+          aria-valuemin={1}
+          aria-valuemax={Math.max(1, entries.length)}
+          aria-valuenow={index + 1}
+          aria-valuetext={[said, ...figures].join('. ')}
+          onPointerDown={pick}
+          onPointerMove={pick}
+        >
+          {width > 0 && (
+            <RacePlot
+              plot={plot}
+              lines={lines}
+              signs={signs}
+              moments={laid}
+              at={{ far: farOf(place), column: place.column, tag: `${turn?.turn ?? 0}·${place.move}` }}
+              current={entry?.after ?? 0}
             />
-            <text x={WIDTH - 72} y={16 + seat * 20} className="num" fontSize={14} fill="var(--ink)">
-              {`${words.seat(seat as Seat)} ${columns[now]!.values[seat]}`}
-            </text>
-          </g>
-        ))}
-        <path d={`M${x(now)} 4V${HEIGHT - 4}`} stroke="var(--cold)" strokeWidth={3} />
-      </svg>
+          )}
+        </div>
+        {laid.length > 0 && (
+          <ol className="moments" aria-label={speak('replay.race.moments')}>
+            {laid.map((moment) => (
+              <li key={`${moment.seq} ${moment.words}`}>
+                <button
+                  type="button"
+                  aria-current={moment.seq === entry?.after ? 'true' : undefined}
+                  style={{
+                    top: moment.row * plot.rowHeight,
+                    ...(moment.side === 'right' ? { left: moment.x + 10 } : { right: width - moment.x + 10 }),
+                  }}
+                  onClick={() => replay.goTo(moment.seq)}
+                >
+                  {moment.words}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </section>
   )
 }
 
-const stepLine = (points: readonly (readonly [number, number])[]): string =>
-  points
-    .map(([x, y], i) => (i === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `H${x.toFixed(1)}V${y.toFixed(1)}`))
-    .join('')
-
-function raceText(columns: readonly RaceColumn[], words: Words, seats: number): string {
-  const last = columns[columns.length - 1]!
-  return Array.from({ length: seats }, (_, seat) => `${words.seat(seat)} ${last.values[seat]}`).join(', ')
+/** How large an element is, in pixels, now and whenever that changes. */
+function useSize(box: React.RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return size
 }

@@ -1,240 +1,222 @@
 import type { HostPort, Moment } from '@shamble/host'
-import type { Action, LogEntry, Seat, Viewer } from '@shamble/kernel'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Viewer } from '@shamble/kernel'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { gameWords } from '../app/game-words.js'
+import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
 import { WordsContext } from '../app/words.js'
-import type { TableGame, TablePart } from '../games/table-game.js'
+import type { TableGame, Words } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
 import { Record } from '../table/Record.js'
 import { RuleSheet } from '../table/RuleSheet.js'
-import { Sentence } from '../table/sentence.js'
+import { Sheet } from '../table/Sheet.js'
+import { stillPart } from '../table/still.js'
+import { linesOf } from '../table/table-state.js'
+import { placeOf } from './columns.js'
+import { forkWords } from './fork-words.js'
+import { Happened } from './Happened.js'
 import { LuckLedger } from './Luck.js'
-import { luckOf } from './luck.js'
-import { Race, type RaceColumn } from './Race.js'
+import { linesAround } from './lines-around.js'
+import { MomentList } from './MomentList.js'
+import { Race } from './Race.js'
+import { ReplayMenu, saveMatch } from './ReplayMenu.js'
+import { ReplayTwin } from './ReplayTwin.js'
+import { Steps } from './Steps.js'
+import { replayTools } from './tools.js'
+import { useReplay } from './use-replay.js'
+import { Whose } from './Whose.js'
 
-interface Props {
+interface ReplayProps {
   readonly port: HostPort
   readonly match: string
   readonly game: TableGame
   readonly first: Moment
   readonly start: number | null
+  /** Told once the match is over. */
   readonly seed: string | null
+  /** The hash at the end of a record that was played again to its end; none while the match runs. */
+  readonly hash: string | null
   leave(): void
+  home(): void
   playOn(match: string): void
-  rules(id: string): void
+  rules(id: string | null): void
+  /** Told where somebody has stopped. */
+  reached(seq: number): void
 }
 
-const RUN_TIME = 900
-const NOTHING = { asked: false, actions: [], refused: [], spaces: [] } as const
+type Open = 'menu' | 'export' | 'settings' | 'record' | 'luck' | 'moments' | null
+
+const NOTHING = { title: '', rule: '', dice: [], faces: [], say: '' } as const
 
 /** Going through a match again: step, run, scrub, look with any seat's eyes once it is over, play on. */
-export function Replay({ port, match, game, first, start, seed, leave, playOn, rules }: Props): ReactNode {
-  const { language, numbers } = useStore(settings)
-  const [viewer, setViewer] = useState<Viewer>(first.viewer)
-  const [entries, setEntries] = useState<readonly LogEntry[]>([])
-  const [at, setAt] = useState<number | null>(start)
-  const [moment, setMoment] = useState<Moment>(first)
-  const [before, setBefore] = useState<Moment | null>(null)
-  const [columns, setColumns] = useState<readonly RaceColumn[]>([])
-  const [running, setRunning] = useState(false)
+export function Replay(props: ReplayProps): ReactNode {
+  const { port, match, game, first, seed, hash, leave, playOn, rules } = props
+  const wishes = useStore(settings)
+  const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<string | null>(null)
-  const over = first.outcome !== null
-  const seatWords = useMemo(() => game.module.game.seats(first.view.options), [game, first])
-  const words = useMemo(() => {
-    const names = Object.fromEntries(
-      first.seats.flatMap((plan, seat) =>
-        plan.by === 'person' && plan.name !== '' ? [[`seat.${seatWords[seat]}`, plan.name]] : [],
-      ),
-    )
-    return gameWords(language, game.module.text, names, seatWords)
-  }, [language, game, first, seatWords])
+  const [said, setSaid] = useState('')
+  const [isTwin, setTwin] = useState(wishes.twin)
+  const isOver = first.outcome !== null
+  const seats = useMemo(() => game.module.game.seats(first.view.options), [game, first])
+  const words = useMemo(() => wordsOf(wishes.language, game, first, seats), [wishes.language, game, first, seats])
   const { speak } = words
-  const seatOf = useCallback((of: Viewer) => (of === 'spectator' ? {} : { seat: of }), [])
+  const replay = useReplay(props)
+  const { entries, index, entry, moment, before, columns } = replay
 
-  useEffect(() => {
-    void port.request({ type: 'log', match, ...seatOf(first.viewer) }).then((reply) => {
-      if (!reply.ok) return
-      setEntries(reply.value.entries.filter((entry) => entry.events.length > 0))
-    })
-  }, [port, match, first.viewer, seatOf])
-
-  const steps = useMemo(() => entries.map((entry) => entry.after), [entries])
-  const index =
-    at === null
-      ? steps.length - 1
-      : Math.max(
-          0,
-          steps.findLastIndex((seq) => seq <= at),
-        )
-  const entry = entries[index]
+  const told = useMemo(
+    () => (entry === undefined ? NOTHING : game.replay.told(entries, index, before?.view ?? null, words)),
+    [game, entries, index, entry, before, words],
+  )
+  const luck = useMemo(
+    () =>
+      game.replay.luck(
+        entries.flatMap((one) => one.events),
+        first.view,
+        words,
+      ),
+    [game, entries, first, words],
+  )
+  const part = stillPart(moment, { words, numbers: wishes.numbers, openRule: setRule }, entry?.events)
+  const place = placeOf(columns, index)
   const current = entry?.after ?? null
-  const previous = entries[index - 1]?.after ?? null
-
-  // Newest wish wins: an answer that comes late is for a moment that nobody looks at any more.
-  const asked = useRef(0)
   useEffect(() => {
     if (current === null) return
-    const mine = ++asked.current
-    const look = (seq: number | null) =>
-      seq === null ? Promise.resolve(null) : port.request({ type: 'past', match, seq, ...seatOf(viewer) })
-    void Promise.all([look(current), look(previous)]).then(([now, then]) => {
-      if (mine !== asked.current) return
-      if (now?.ok) setMoment(now.value)
-      setBefore(then?.ok ? then.value : null)
-    })
-  }, [port, match, current, previous, viewer, seatOf])
-
-  useEffect(() => {
-    if (game.race === undefined || entries.length === 0) return
-    let left = false
-    const lasts = entries.filter((one, i) => entries[i + 1]?.turn !== one.turn)
-    void (async () => {
-      const made: RaceColumn[] = []
-      for (const one of lasts) {
-        const reply = await port.request({ type: 'past', match, seq: one.after, ...seatOf(first.viewer) })
-        if (left) return
-        if (reply.ok) made.push({ turn: one.turn, seq: one.after, values: game.race!(reply.value.view).values })
-      }
-      setColumns(made)
-    })()
-    return () => {
-      left = true
-    }
-  }, [port, match, game, entries, first.viewer, seatOf])
-
-  const go = (to: number): void => setAt(steps[Math.max(0, Math.min(steps.length - 1, to))] ?? null)
-  const byTurn = (way: 1 | -1): void => {
-    const turn = entries[index]?.turn ?? 0
-    const target =
-      way > 0 ? entries.findIndex((one) => one.turn > turn) : entries.findLastIndex((one) => one.turn < turn)
-    go(target < 0 ? (way > 0 ? steps.length - 1 : 0) : target)
-  }
-  useEffect(() => {
-    if (!running) return
-    const timer = setTimeout(() => (index >= steps.length - 1 ? setRunning(false) : setAt(steps[index + 1]!)), RUN_TIME)
+    // Not at every step of a drag: browsers count how often an address is changed.
+    const timer = setTimeout(() => props.reached(current), 300)
     return () => clearTimeout(timer)
-  }, [running, index, steps])
+  }, [current, props.reached])
+  const turn = entry?.turn ?? moment.view.turn
+  const sign = game.replay.turnSign(columns[place.column]?.entries ?? [], words)
+  const viewers: readonly Viewer[] = isOver ? ['spectator', ...seats.keys()] : [first.viewer]
+
   const fork = async (): Promise<void> => {
-    if (current === null) return
-    const reply = await port.request({
-      type: 'fork',
-      match,
-      seq: current,
-      name: speak('replay.forkName', { turn: entry?.turn ?? 0 }),
-    })
+    if (entry === undefined) return
+    const name = speak('replay.forkName', { turn })
+    const reply = await port.request({ type: 'fork', match, seq: entry.after, name })
     if (reply.ok) playOn(reply.value.match)
   }
+  const save = async (): Promise<void> => {
+    setSaid('')
+    const saved = await saveMatch(port, match, game.module.game.id, first.view.turn)
+    setSaid(speak(saved ? 'menu.exported' : 'menu.failed'))
+  }
+  const exportNow = (): void => {
+    setSaid('')
+    if (isOver) void save()
+    else setOpen('export')
+  }
+  const toMenu = (): void => {
+    setSaid('')
+    setOpen('menu')
+  }
+  const toTwin = (): void => {
+    setTwin(!isTwin)
+    setOpen(null)
+  }
+  const tools = replayTools(words, wishes.language, {
+    isTwin,
+    exportNow,
+    twin: toTwin,
+    rules: () => rules(rule),
+    menu: toMenu,
+    leave,
+  })
   useKeys({
-    ArrowLeft: () => go(index - 1),
-    ArrowRight: () => go(index + 1),
-    'Shift+ArrowLeft': () => byTurn(-1),
-    'Shift+ArrowRight': () => byTurn(1),
-    Home: () => go(0),
-    End: () => go(steps.length - 1),
-    ' ': () => setRunning(!running),
+    ArrowLeft: () => replay.go(index - 1),
+    ArrowRight: () => replay.go(index + 1),
+    'Shift+ArrowLeft': () => replay.byTurn(-1),
+    'Shift+ArrowRight': () => replay.byTurn(1),
+    PageUp: () => replay.byTurn(-1),
+    PageDown: () => replay.byTurn(1),
+    Home: () => replay.go(0),
+    End: () => replay.go(entries.length - 1),
+    ' ': () => replay.run(!replay.running),
     Enter: () => void fork(),
+    e: exportNow,
+    t: toTwin,
+    r: () => rules(rule),
+    m: toMenu,
+    l: () => setOpen('record'),
+    '?': () => setOpen('settings'),
     Escape: () => (rule === null ? leave() : setRule(null)),
   })
 
-  const luck = useMemo(
-    () =>
-      luckOf(
-        entries.flatMap((one) => one.events),
-        seatWords.length,
-      ),
-    [entries, seatWords],
+  const steps = (
+    <Steps
+      replay={replay}
+      words={words}
+      fork={forkWords(first.seats, words)}
+      play={() => void fork()}
+      open={(what) => setOpen(what)}
+    />
   )
-  const part = partOf(moment, words, numbers, setRule)
-  const asItWas = before === null || entry === undefined ? null : partBefore(before, entry, words, numbers, setRule)
-  const race = game.race?.(first.view)
-  const { Board, People, Readout } = game
+  const record = (
+    <Record
+      log={linesAround(entries, index)}
+      game={game}
+      seats={seats}
+      words={words}
+      at={entry?.after ?? null}
+      margin={game.layout === 'voids' ? 'turn' : 'seat'}
+      openRule={setRule}
+      goTo={replay.goTo}
+    />
+  )
+  const { Board } = game
+  const where = speak('replay.turnOf', { turn, of: columns[columns.length - 1]?.turn ?? turn })
+  const bar = game.bar(moment.view, words)
   return (
     <WordsContext value={words}>
-      <div className="replay">
+      <div className="replay" data-twin={isTwin || undefined} data-cards={game.replay.hands !== undefined || undefined}>
         <Bar
           game={speak('game.name')}
-          bar={{ ...game.bar(moment.view, words), turn: { word: speak('replay.title') } }}
-          tools={[{ name: speak('replay.back'), short: speak('replay.back'), key: 'Esc', run: leave }]}
-          home={leave}
+          bar={{
+            ...bar,
+            turn: { word: speak('replay.title') },
+            phases: [{ mark: speak('replay.turn', { turn }), name: sign?.name ?? '', current: false }, ...bar.phases],
+          }}
+          tools={tools}
+          home={props.home}
         />
-        <main className="board then">
-          <Board {...part} />
-          <p className="tag">{speak('replay.turnOf', { turn: moment.view.turn, of: first.view.turn })}</p>
-        </main>
-        <section className="happened col" aria-labelledby="happened">
-          <div className="caps">
-            <h2 id="happened">{speak('replay.happened')}</h2>
-            <span>{entry === undefined ? '' : `${index + 1} / ${steps.length}`}</span>
-          </div>
-          <div className="what" aria-live="polite">
-            {entry?.events.map((event, i) => (
-              <p key={i}>
-                <Sentence event={event} seats={seatWords} words={words} />{' '}
-                <button type="button" className="rule" onClick={() => setRule(event.rule)}>
-                  {event.rule}
-                </button>
-              </p>
-            ))}
-          </div>
-          {asItWas !== null && <Readout {...asItWas} />}
-          <fieldset className="pick whose">
-            <legend className="caps">{speak(over ? 'replay.whose.all' : 'replay.whose.own')}</legend>
-            {(over ? (['spectator', ...seatWords.keys()] as Viewer[]) : [first.viewer]).map((other) => (
-              <button
-                key={String(other)}
-                type="button"
-                aria-pressed={viewer === other}
-                onClick={() => setViewer(other)}
-              >
-                {other === 'spectator' ? speak('replay.spectator') : words.seat(other as Seat)}
-              </button>
-            ))}
-          </fieldset>
-          <div className="people-then">
-            <People {...part} />
-          </div>
-        </section>
-        <div className="replay-side">
-          <LuckLedger luck={luck} words={words} />
-          <Record
-            log={entries.flatMap((one) => one.events.map((event) => ({ seq: one.after, turn: one.turn, event })))}
+        {isTwin ? (
+          <ReplayTwin
+            part={part}
             game={game}
-            seats={seatWords}
-            words={words}
-            at={current}
-            margin={game.layout === 'voids' ? 'turn' : 'seat'}
-            openRule={setRule}
-            goTo={setAt}
-          />
-        </div>
-        {race !== undefined && (
-          <Race
-            columns={columns}
-            goal={race.goal}
-            name={speak(race.name)}
-            at={current ?? 0}
-            words={words}
-            goTo={setAt}
-          />
+            told={told}
+            seats={seats}
+            log={linesOf(entries.slice(0, index + 1))}
+            where={where}
+          >
+            <Whose replay={replay} game={game} part={part} words={words} viewers={viewers} isOver={isOver} />
+          </ReplayTwin>
+        ) : (
+          <>
+            <main className="board then">
+              <Board {...part} />
+              <p className="tag">{where}</p>
+            </main>
+            <div className="replay-middle">
+              <Happened
+                told={told}
+                count={entry === undefined ? '' : `${index + 1} / ${entries.length}`}
+                words={words}
+                openRule={setRule}
+              />
+              <Whose replay={replay} game={game} part={part} words={words} viewers={viewers} isOver={isOver} />
+            </div>
+            <div className="replay-side">
+              <LuckLedger ledger={luck} words={words} />
+              {record}
+            </div>
+          </>
         )}
-        <footer className="replay-keys">
-          <Step label={speak('replay.turnBack')} keys="⇧ ←" run={() => byTurn(-1)} />
-          <Step label={speak('replay.stepBack')} keys="←" run={() => go(index - 1)} />
-          <Step label={speak(running ? 'replay.pause' : 'replay.run')} keys="Space" run={() => setRunning(!running)} />
-          <Step label={speak('replay.stepOn')} keys="→" run={() => go(index + 1)} />
-          <Step label={speak('replay.turnOn')} keys="⇧ →" run={() => byTurn(1)} />
-          <p>
-            {speak('replay.fork.what')} {seed !== null && speak('over.seed', { seed })}
-          </p>
-          <button type="button" className="key main" onClick={() => void fork()}>
-            <b>↵</b>
-            <span>{speak('replay.fork')}</span>
-            <small />
-          </button>
-        </footer>
+        <Race replay={replay} game={game} words={words} note={<Checked hash={hash} seed={seed} words={words} />} />
+        {steps}
+        <p role="status" className="heard">
+          {open === null ? said : ''}
+        </p>
         {rule !== null && (
           <RuleSheet
             id={rule}
@@ -245,57 +227,69 @@ export function Replay({ port, match, game, first, start, seed, leave, playOn, r
             close={() => setRule(null)}
           />
         )}
+        {(open === 'menu' || open === 'export') && (
+          <ReplayMenu
+            words={words}
+            isOver={isOver}
+            asks={open === 'export' ? 'export' : 'nothing'}
+            said={said}
+            items={[
+              { label: speak('replay.back'), key: '', run: leave },
+              { label: speak(isTwin ? 'tool.board' : 'tool.twin'), key: 'T', run: toTwin },
+              { label: speak('table.record'), key: 'L', run: () => setOpen('record') },
+              { label: speak('replay.race.moments'), key: '', run: () => setOpen('moments') },
+              { label: luck.title, key: '', run: () => setOpen('luck') },
+              { label: speak('menu.rules'), key: 'R', run: () => rules(rule) },
+              { label: speak('menu.settings'), key: '?', run: () => setOpen('settings') },
+              { label: speak('replay.home'), key: '', run: props.home },
+            ]}
+            save={() => void save()}
+            close={() => setOpen(null)}
+          />
+        )}
+        {open === 'record' && (
+          <Sheet title={speak('table.record')} kind="over" close={() => setOpen(null)}>
+            {record}
+          </Sheet>
+        )}
+        {open === 'moments' && (
+          <Sheet title={speak('replay.race.moments')} kind="over" close={() => setOpen(null)}>
+            <MomentList
+              replay={replay}
+              game={game}
+              words={words}
+              goTo={(seq) => {
+                replay.goTo(seq)
+                setOpen(null)
+              }}
+            />
+          </Sheet>
+        )}
+        {open === 'luck' && (
+          <Sheet title={luck.title} kind="over" close={() => setOpen(null)}>
+            <LuckLedger ledger={luck} words={words} />
+          </Sheet>
+        )}
+        {open === 'settings' && <SettingsSheet close={() => setOpen(null)} />}
       </div>
     </WordsContext>
   )
 }
 
-function Step({ label, keys, run }: { label: string; keys: string; run(): void }): ReactNode {
-  return (
-    <button type="button" className="key step" onClick={run}>
-      <span>{label}</span>
-      <kbd>{keys}</kbd>
-    </button>
+function wordsOf(language: Words['language'], game: TableGame, first: Moment, seats: readonly string[]): Words {
+  const names = first.seats.flatMap((plan, seat) =>
+    plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
   )
+  return gameWords(language, game.module.text, Object.fromEntries(names), seats)
 }
 
-const none = (): void => {}
-
-/** A part of a table at which nothing can be done. */
-function partOf(
-  moment: Moment,
-  words: TablePart['words'],
-  numbers: boolean,
-  openRule: (id: string) => void,
-): TablePart {
-  return {
-    view: moment.view,
-    news: [],
-    questions: moment.questions,
-    choices: NOTHING,
-    picked: [],
-    lit: new Map(),
-    barred: new Map(),
-    routes: new Map(),
-    pointed: null,
-    words,
-    numbers,
-    point: none,
-    pick: none,
-    look: none,
-    answer: none,
-    openRule,
-  }
-}
-
-/** How the odds stood when that answer was given, where it is known. */
-function partBefore(
-  before: Moment,
-  entry: LogEntry,
-  words: TablePart['words'],
-  numbers: boolean,
-  openRule: (id: string) => void,
-): TablePart {
-  const answer = entry.answer as Action | null
-  return { ...partOf(before, words, numbers, openRule), pointed: answer }
+/** The record was played again from its first line, and every hash agreed. */
+function Checked({ hash, seed, words }: { hash: string | null; seed: string | null; words: Words }): ReactNode {
+  if (hash === null) return words.speak('replay.running')
+  return (
+    <>
+      {seed !== null && <span className="seed">{words.speak('over.seed', { seed })}</span>}
+      {words.speak('replay.checked')} <code title={hash}>{`${hash.slice(0, 4)}…${hash.slice(-3)}`}</code>
+    </>
+  )
 }

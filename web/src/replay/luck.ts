@@ -1,39 +1,55 @@
-import { type GameEvent, type Seat, totals } from '@shamble/kernel'
+import { totals } from '@shamble/kernel'
 
-/** The dice of one seat against what fair dice would give. */
+/** Dice against what fair dice would give. */
 export interface Luck {
-  readonly seat: Seat
   /** How often each face fell, 1 to 6. */
   readonly faces: readonly number[]
   readonly dice: number
   readonly got: number
   readonly expected: number
-  /** The exact chance of doing as well or better with as many fair dice. */
+  /** The exact chance of getting as much or more with fair dice. */
   readonly asGood: number
+}
+
+/** One die that had to reach something: the chance that it would, and whether it did. */
+export interface Trial {
+  readonly die: number
+  readonly share: number
+  readonly hit: boolean
 }
 
 const SIDES = 6
 const MEAN = (SIDES + 1) / 2
 
-/** Every six-sided die that was rolled for a seat, in the events that told of it. */
-export function luckOf(events: readonly GameEvent[], seats: number): Luck[] {
-  const rolled: number[][] = Array.from({ length: seats }, () => [])
-  for (const { seat, dice } of events) {
-    if (seat === undefined || dice === undefined || rolled[seat] === undefined) continue
-    rolled[seat].push(...dice.filter((face) => face >= 1 && face <= SIDES))
+const facesOf = (dice: readonly number[]): number[] =>
+  Array.from({ length: SIDES }, (_, i) => dice.filter((face) => face === i + 1).length)
+
+/** By the sum of all dice. */
+export function sumLuck(rolled: readonly number[]): Luck {
+  const dice = rolled.filter((face) => face >= 1 && face <= SIDES)
+  const got = dice.reduce((sum, face) => sum + face, 0)
+  return {
+    faces: facesOf(dice),
+    dice: dice.length,
+    got,
+    expected: dice.length * MEAN,
+    asGood: chanceOfAtLeast(dice.length, got),
   }
-  return rolled.map((dice, seat) => {
-    const faces = Array.from({ length: SIDES }, (_, i) => dice.filter((face) => face === i + 1).length)
-    const got = dice.reduce((sum, face) => sum + face, 0)
-    return {
-      seat,
-      faces,
-      dice: dice.length,
+}
+
+/** By how many dice reached what they had to, each with its own chance. */
+export function hitLuck(trials: readonly Trial[]): Luck {
+  const got = trials.filter(({ hit }) => hit).length
+  return {
+    faces: facesOf(trials.map(({ die }) => die)),
+    dice: trials.length,
+    got,
+    expected: trials.reduce((sum, { share }) => sum + share, 0),
+    asGood: chanceOfHits(
+      trials.map(({ share }) => share),
       got,
-      expected: dice.length * MEAN,
-      asGood: chanceOfAtLeast(dice.length, got),
-    }
-  })
+    ),
+  }
 }
 
 /** Shares instead of ways: six to the power of several hundred does not fit into a number. */
@@ -47,8 +63,25 @@ export function chanceOfAtLeast(n: number, total: number): number {
     })
     shares = next
   }
-  return Math.min(
-    1,
-    shares.slice(total).reduce((sum, share) => sum + share, 0),
-  )
+  return tail(shares, total)
 }
+
+/** The chance that at least so many of these come true, each by itself. */
+export function chanceOfHits(chances: readonly number[], least: number): number {
+  let shares = [1]
+  for (const chance of chances) {
+    const next = new Array<number>(shares.length + 1).fill(0)
+    shares.forEach((share, hits) => {
+      next[hits]! += share * (1 - chance)
+      next[hits + 1]! += share * chance
+    })
+    shares = next
+  }
+  return tail(shares, least)
+}
+
+const tail = (shares: readonly number[], from: number): number =>
+  Math.min(
+    1,
+    shares.slice(from).reduce((sum, share) => sum + share, 0),
+  )

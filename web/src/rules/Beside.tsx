@@ -1,18 +1,23 @@
 import type { GameModule, Options } from '@shamble/kernel'
-import { optionSpecs, resolveOptions } from '@shamble/kernel'
+import { optionSpecs } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import { PLANS } from '../setup/plans.js'
 import { optionLabel, valueLabel } from '../setup/words.js'
 import { type Book, related, sectionOf, withoutPrefix } from './book.js'
+import type { Checked } from './checks.js'
+import { Editions } from './Editions.js'
+import { gist } from './gist.js'
 import { RuleText } from './RuleText.js'
+import type { Shown } from './shown.js'
 
 interface BesideProps {
   readonly module: GameModule
   readonly book: Book
   readonly cited: string | null
-  readonly options: Options | null
+  readonly shown: Shown
   readonly plate: ReactNode
+  readonly checked: Checked | null
   readonly words: Words
   readonly onOpen: (to: string) => void
 }
@@ -21,45 +26,33 @@ interface BesideProps {
 const SHOWN = 8
 
 /** Beside the rule: the table in front of you, how the editions read it, the option that touches it, see also. */
-export function Beside({ module, book, cited, options, plate, words, onOpen }: BesideProps) {
+export function Beside({ module, book, cited, shown, plate, checked, words, onOpen }: BesideProps): ReactNode {
   const { speak, language } = words
   const near = useMemo(() => (cited === null ? [] : related(cited, book, language)), [cited, book, language])
   const editions = near.filter(({ id }) => sectionOf(id) === 'DIF')
   const also = near.filter((entry) => !editions.includes(entry)).slice(0, SHOWN)
   const touched = optionsTouching(module.game.id, [cited, ...editions.map(({ id }) => id)])
-  const values = options ?? resolveOptions(module.game.options)
   return (
     <aside className="beside-rule" aria-label={speak('rules.see')}>
-      {plate !== null && (
-        <section className="col">
-          <h2 className="caps">{speak('rules.on-table')}</h2>
-          {plate}
-        </section>
-      )}
+      {plate}
       {editions.length > 0 && (
-        <section className="col">
-          <h2 className="caps">{speak('rules.editions')}</h2>
-          <RuleListing entries={editions} book={book} words={words} onOpen={onOpen} />
-        </section>
+        <Editions entries={editions} book={book} words={words} editions={shown.editions} onOpen={onOpen} />
       )}
       {touched.length > 0 && (
         <section className="col">
           <h2 className="caps">{speak('rules.option')}</h2>
           <ul className="also">
-            {touched.map((name) => {
-              const value = valueLabel(speak, optionSpecs(module.game.options)[name]!, name, values[name]!)
-              return (
-                <li key={name} className="option-line">
-                  <span>{optionLabel(speak, name)}</span>
-                  <b>{speak(options === null ? 'rules.option.default' : 'rules.option.value', { value })}</b>
-                </li>
-              )
-            })}
+            {touched.map((name) => (
+              <OptionLine key={name} name={name} module={module} shown={shown} words={words} />
+            ))}
           </ul>
         </section>
       )}
       <section className="col">
-        <h2 className="caps">{speak('rules.see')}</h2>
+        <h2 className="caps">
+          <span>{speak('rules.see')}</span>
+          {checked !== null && <span>{checkedWords(checked, words)}</span>}
+        </h2>
         {also.length > 0 ? (
           <RuleListing entries={also} book={book} words={words} onOpen={onOpen} />
         ) : (
@@ -67,6 +60,33 @@ export function Beside({ module, book, cited, options, plate, words, onOpen }: B
         )}
       </section>
     </aside>
+  )
+}
+
+function checkedWords([tests, cases]: Checked, { speak }: Words): string {
+  if (tests === 0 && cases === 0) return speak('rules.checked.none')
+  if (cases === 0) return speak('rules.checked.by', { what: speak('rules.tests', { count: tests }) })
+  if (tests === 0) return speak('rules.checked.by', { what: speak('rules.cases', { count: cases }) })
+  return speak('rules.checked', {
+    tests: speak('rules.tests', { count: tests }),
+    cases: speak('rules.cases', { count: cases }),
+  })
+}
+
+function OptionLine({
+  name,
+  module,
+  shown,
+  words,
+}: { readonly name: string } & Pick<BesideProps, 'module' | 'shown' | 'words'>): ReactNode {
+  const { speak } = words
+  const said = (options: Options): string =>
+    valueLabel(speak, optionSpecs(module.game.options)[name]!, name, options[name]!)
+  return (
+    <li className="option-line">
+      <span>{optionLabel(speak, name)}</span>
+      <b>{speak(shown.isTable ? 'rules.option.value' : 'rules.option.default', { value: said(shown.options) })}</b>
+    </li>
   )
 }
 
@@ -91,7 +111,7 @@ function RuleListing({
             {withoutPrefix(entry.id)}
           </button>
           <span>
-            <RuleText text={entry[words.language]} book={book} onOpen={onOpen} />
+            <RuleText text={gist(entry[words.language])} book={book} onOpen={onOpen} />
           </span>
         </li>
       ))}

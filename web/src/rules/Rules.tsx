@@ -1,18 +1,30 @@
 import type { GameModule, Options } from '@shamble/kernel'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isTyping } from '../app/use-keys.js'
-import type { Words } from '../games/table-game.js'
-import { Sheet } from '../settings/Sheet.js'
+import type { TablePart, Words } from '../games/table-game.js'
 import { useNarrow } from '../setup/narrow.js'
-import { PLANS } from '../setup/plans.js'
-import { rulesWord } from '../setup/words.js'
+import { Sheet } from '../table/Sheet.js'
 import { Beside } from './Beside.js'
 import { bookOf } from './book.js'
 import { Contents } from './Contents.js'
-import { optionWords } from './option-words.js'
+import type { Checks } from './checks.js'
+import { From } from './From.js'
+import { keptTogether, optionWords } from './option-words.js'
+import { Plate } from './Plate.js'
 import { AllIds, Found, SectionPage } from './pages.js'
 import { placeOf } from './place.js'
+import { EditionSwitch, RulesBar } from './RulesBar.js'
+import type { Case, CaseView, ChartsOf, FollowedLine } from './reference.js'
+import { editionsOf, shownRules } from './shown.js'
 import '../styles/rules.css'
+
+/** The case that brought somebody here, with what the game shows of it. */
+export interface AtHand {
+  readonly at: Case
+  readonly view: CaseView
+  readonly Board: ComponentType<TablePart>
+  readonly line: FollowedLine | null
+}
 
 export interface RulesProps {
   readonly module: GameModule
@@ -22,25 +34,29 @@ export interface RulesProps {
   readonly cited: string | null
   /** The options of the table that somebody comes from; none from home. */
   readonly options?: Options | null
-  /** The line of the record that was followed here. */
-  readonly line?: { readonly mark: string; readonly sentence: string } | null
-  /** Where the way back leads: to a turn, to a table, or home. */
-  readonly back: { readonly to: 'table'; readonly turn?: number } | { readonly to: 'home' }
-  /** A crop of the table in front of you, where there is one. */
-  readonly plate?: ReactNode
+  /** The way back in words: to a turn, to the set-up, home. */
+  readonly back: string
+  /** The tables of the rulebook, once they are there. */
+  readonly charts?: ChartsOf | null
+  readonly atHand?: AtHand | null
+  readonly checks?: Checks | null
   readonly onBack: () => void
+  readonly onHome: () => void
+  /** Back to the line of the record. */
+  readonly onLine?: () => void
   readonly onLanguage: () => void
   /** Told when another rule is opened, so that the address can follow. */
   readonly onCite?: (id: string) => void
 }
 
 /** The searchable reference of a game: its whole ledger in our own words. */
-export function Rules(props: RulesProps) {
-  const { module, words, cited, onBack } = props
+export function Rules(props: RulesProps): ReactNode {
+  const { module, words, cited, onBack, charts = null, atHand = null, checks = null } = props
   const { speak, language } = words
   const narrow = useNarrow()
   const book = useMemo(() => {
-    const said = (text: string): string => optionWords(text, module, speak)
+    const said = (text: string): string =>
+      language === 'fr' ? keptTogether(optionWords(text, module, speak)) : optionWords(text, module, speak)
     const ledger = module.ledger.map((entry) => ({ ...entry, [language]: said(entry[language]) }))
     return bookOf(module.game.id, ledger, speak)
   }, [module, speak, language])
@@ -48,10 +64,20 @@ export function Rules(props: RulesProps) {
   const [wanted, setWanted] = useState('')
   const [shows, setShows] = useState<'section' | 'ids'>('section')
   const [contents, setContents] = useState(false)
+  const [edition, setEdition] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const page = useRef<HTMLElement>(null)
   useEffect(() => setReference(cited), [cited])
   const place = useMemo(() => placeOf(book, reference), [book, reference])
+  const table = props.options ?? null
+  const shown = useMemo(() => shownRules(module, table, edition, words), [module, table, edition, words])
+  // What a line gives at the table is worked out by the rules of the table.
+  const at = shown.isTable ? (atHand?.at ?? null) : null
+  const section = place.section?.id ?? null
+  const sheets = useMemo(
+    () => (section === null ? [] : (charts?.(section, { options: shown.options, at, words }) ?? [])),
+    [charts, section, shown, at, words],
+  )
 
   const open = (to: string): void => {
     setReference(to)
@@ -66,7 +92,7 @@ export function Rules(props: RulesProps) {
     const framed = page.current?.querySelector('.article.on')
     if (framed) framed.scrollIntoView({ block: 'nearest' })
     else if (page.current) page.current.scrollTop = 0
-  }, [place, shows])
+  }, [place, shows, sheets])
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -84,14 +110,6 @@ export function Rules(props: RulesProps) {
     return () => removeEventListener('keydown', press)
   }, [wanted, onBack])
 
-  const lead = PLANS[module.game.id]?.lead ?? null
-  const options = props.options ?? null
-  const back =
-    props.back.to === 'home'
-      ? speak('rules.back.home')
-      : props.back.turn === undefined
-        ? speak('rules.back.table')
-        : speak('rules.back.turn', { turn: props.back.turn })
   const toc = (
     <Contents
       book={book}
@@ -100,46 +118,29 @@ export function Rules(props: RulesProps) {
       onSection={open}
     />
   )
+  const worked =
+    atHand !== null && section !== null && atHand.view.works(atHand.at, section) ? (
+      <atHand.view.Worked {...atHand.at} />
+    ) : null
+  const read = wanted === '' && shows === 'section' ? place.cited : null
 
   return (
     <div className={narrow ? 'rulebook narrow' : 'rulebook'}>
-      <header className="bar">
-        {!narrow && <div className="mark">SHAMBLE</div>}
-        {!narrow && <div className="game">{speak('game.name')}</div>}
-        <div className="turn">{speak('rules.title')}</div>
-        {!narrow && options !== null && (
-          <p className="this-table">{speak('rules.this-table', { rules: rulesWord(speak, lead, options) })}</p>
-        )}
-        <div className="tools">
-          {narrow ? (
-            <button type="button" onClick={() => setContents(true)}>
-              {speak('rules.contents')}
-            </button>
-          ) : (
-            <>
-              <button type="button" onClick={() => field.current?.focus()}>
-                {speak('rules.find')}
-                <kbd>/</kbd>
-              </button>
-              <button
-                type="button"
-                aria-pressed={shows === 'ids'}
-                onClick={() => setShows(shows === 'ids' ? 'section' : 'ids')}
-              >
-                {speak('rules.ids')}
-                <kbd>I</kbd>
-              </button>
-            </>
-          )}
-          <button type="button" lang={language === 'en' ? 'fr' : 'en'} onClick={props.onLanguage}>
-            {speak('rules.language')}
-          </button>
-          <button type="button" className="way-back" onClick={onBack}>
-            {narrow ? speak('rules.back.short') : back}
-            {!narrow && <kbd>Esc</kbd>}
-          </button>
-        </div>
-      </header>
+      <RulesBar
+        words={words}
+        narrow={narrow}
+        shown={shown}
+        all={editionsOf(module)}
+        isIds={shows === 'ids'}
+        back={props.back}
+        field={field}
+        onEdition={setEdition}
+        onIds={() => setShows(shows === 'ids' ? 'section' : 'ids')}
+        onContents={() => setContents(true)}
+        onLanguage={props.onLanguage}
+        onBack={onBack}
+        onHome={props.onHome}
+      />
       <div className="rulebook-body">
         <div className="finder">
           <search>
@@ -158,40 +159,37 @@ export function Rules(props: RulesProps) {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <main className="page" ref={page} tabIndex={0}>
-          {props.line && (
-            <div className="from">
-              <b>{props.line.mark}</b>
-              <span>{props.line.sentence}</span>
-              <button type="button" className="key" onClick={onBack}>
-                <span>{speak('rules.go-line')}</span>
-              </button>
-            </div>
+          {narrow && <EditionSwitch words={words} shown={shown} all={editionsOf(module)} onEdition={setEdition} />}
+          {atHand !== null && atHand.line !== null && (
+            <From line={atHand.line} words={words} onOpen={open} onLine={props.onLine ?? onBack} />
           )}
           {wanted.trim() !== '' ? (
             <Found wanted={wanted.trim()} book={book} words={words} onOpen={open} />
           ) : shows === 'ids' ? (
             <AllIds book={book} words={words} onOpen={open} />
           ) : (
-            place.section !== null && <SectionPage place={place} book={book} words={words} onOpen={open} />
+            place.section !== null && (
+              <SectionPage place={place} charts={sheets} worked={worked} book={book} words={words} onOpen={open} />
+            )
           )}
         </main>
         <Beside
           module={module}
           book={book}
-          cited={wanted === '' ? place.cited : null}
-          options={options}
-          plate={props.plate ?? null}
+          cited={read}
+          shown={shown}
+          plate={
+            atHand === null ? null : (
+              <Plate at={atHand.at} view={atHand.view} Board={atHand.Board} words={atHand.at.part.words} />
+            )
+          }
+          checked={checks === null || read === null ? null : (checks[module.game.id]?.[read] ?? [0, 0])}
           words={words}
           onOpen={open}
         />
       </div>
       {contents && (
-        <Sheet
-          title={speak('rules.contents')}
-          close={speak('rules.close')}
-          onClose={() => setContents(false)}
-          className="rulebook-sheet"
-        >
+        <Sheet title={speak('rules.contents')} close={() => setContents(false)} className="rulebook-sheet">
           {toc}
         </Sheet>
       )}

@@ -4,7 +4,7 @@ import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import rules from '../text/rules.en.js'
 import setup from '../text/setup.en.js'
-import { optionWords } from './option-words.js'
+import { keptTogether, optionWords } from './option-words.js'
 
 const dawn = dawnModule as unknown as GameModule
 const speak = gameSpeaker(dawn, 'en', { ...setup, ...rules })
@@ -19,5 +19,9 @@ describe('options in a rule', () => {
   it('leave every other word alone', () => {
     for (const text of ['One square, a map, and the edition of 1978.', 'A try costs the whole-move.'])
       expect(optionWords(text, dawn, speak)).toBe(text)
+  })
+
+  it('keep French signs on the line of their word', () => {
+    expect(keptTogether('Seuil : 4 ; « Peur » !')).toBe('Seuil\u00a0: 4\u00a0; «\u00a0Peur\u00a0»\u00a0!')
   })
 })

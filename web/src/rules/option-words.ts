@@ -7,6 +7,9 @@ const isCode = (word: string): boolean => /[a-z][A-Z]|-/.test(word)
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const whole = (word: string): RegExp => new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'g')
 
+/** In French a sign stays on the line of the word before it. */
+export const keptTogether = (text: string): string => text.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+
 /** Rules name options and values as the code writes them; people read them as the set-up says them. */
 export function optionWords(text: string, module: Pick<GameModule, 'game'>, speak: Speak): string {
   let said = text

@@ -1,10 +1,12 @@
 import type { LedgerEntry } from '@shamble/kernel'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type Book, withoutPrefix } from './book.js'
+import { ChartTable } from './ChartTable.js'
 import { find } from './find.js'
 import type { Place } from './place.js'
 import { RuleText } from './RuleText.js'
+import type { Chart } from './reference.js'
 
 /** Long ids (those of cards) stand above their text. */
 const LONG = 8
@@ -15,9 +17,17 @@ interface PageProps {
   readonly onOpen: (to: string) => void
 }
 
-/** A section with all its articles, one of them framed. */
-export function SectionPage({ place, book, words, onOpen }: PageProps & { readonly place: Place }) {
+interface SectionProps extends PageProps {
+  readonly place: Place
+  readonly charts: readonly Chart[]
+  /** The figures that the rule leads to, where there is a case at hand. */
+  readonly worked: ReactNode
+}
+
+/** A section: its charts, then all its articles, one of them framed, then the figures. */
+export function SectionPage({ place, charts, worked, book, words, onOpen }: SectionProps) {
   const { speak } = words
+  const notes = charts.map(({ note }) => note).filter((note) => note !== '')
   const section = place.section!
   const chapter = book.chapters.find(({ id }) => id === section.chapter)!
   const inside = chapter.id !== section.id
@@ -28,13 +38,24 @@ export function SectionPage({ place, book, words, onOpen }: PageProps & { readon
         {inside
           ? speak('rules.where', { number: chapter.id, chapter: chapter.title.toLocaleLowerCase(words.language) })
           : speak('rules.where.plain', { count: section.entries.length })}
+        {notes.map((note) => ` ${note}`)}
       </p>
-      <ol className="articles">
+      {charts.map((chart, i) => (
+        <ChartTable
+          key={`${section.id} ${i}`}
+          chart={chart}
+          title={chart.note === '' ? section.title : chart.note}
+          book={book}
+          onOpen={onOpen}
+        />
+      ))}
+      <ol className={charts.length > 0 ? 'articles under' : 'articles'}>
         {section.entries.map((entry) => (
           <Article
             key={entry.id}
             entry={entry}
             on={entry.id === place.cited}
+            charted={charts.some((chart) => chart.of === entry.id)}
             book={book}
             words={words}
             onOpen={onOpen}
@@ -42,6 +63,7 @@ export function SectionPage({ place, book, words, onOpen }: PageProps & { readon
         ))}
       </ol>
       <Neighbours section={section.id} book={book} words={words} onOpen={onOpen} />
+      {worked !== null && <div className="col worked">{worked}</div>}
     </>
   )
 }
@@ -75,12 +97,19 @@ function Article({
   book,
   words,
   onOpen,
+  charted = false,
   wanted = '',
-}: PageProps & { readonly entry: LedgerEntry; readonly on: boolean; readonly wanted?: string }) {
+}: PageProps & {
+  readonly entry: LedgerEntry
+  readonly on: boolean
+  /** A table above says the same. */
+  readonly charted?: boolean
+  readonly wanted?: string
+}) {
   const id = withoutPrefix(entry.id)
-  const kind = ['article', on ? 'on' : '', id.length > LONG ? 'long' : ''].join(' ').trim()
+  const kinds = ['article', on && 'on', id.length > LONG && 'long', charted && 'charted']
   return (
-    <li className={kind} aria-current={on ? 'true' : undefined}>
+    <li className={kinds.filter(Boolean).join(' ')} aria-current={on ? 'true' : undefined}>
       <button type="button" className="rule" onClick={() => onOpen(entry.id)}>
         {id}
       </button>

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import { type Settings as Chosen, PACES, THEMES } from '../app/settings.js'
 import type { Words } from '../games/table-game.js'
+import { Sheet } from '../table/Sheet.js'
 import { Choice } from './Choice.js'
 import { KEYS, type KeyGroup } from './keys.js'
-import { Sheet } from './Sheet.js'
 
 export interface SettingsProps {
   readonly settings: Chosen
@@ -40,7 +40,7 @@ export function Settings({ settings, words, keys = KEYS, onChange, onClose }: Se
     />
   )
   return (
-    <Sheet title={speak('settings.title')} close={speak('settings.close')} onClose={onClose} className="settings-sheet">
+    <Sheet title={speak('settings.title')} close={onClose}>
       <div className="settings">
         <Row title={title('language')}>
           <Choice

@@ -4,7 +4,7 @@ import { optionWords } from '../rules/option-words.js'
 import { consequences, type Draft, optionsOf, specOf } from './draft.js'
 import type { SetupPlan } from './plans.js'
 import { RuleLinks } from './RuleLinks.js'
-import { optionLabel, valueLabel } from './words.js'
+import { optionLabel, shortLabel, valueLabel } from './words.js'
 
 interface AboutProps {
   readonly module: GameModule
@@ -63,7 +63,7 @@ function Otherwise({ module, plan, draft, words, onRule, lead }: AboutProps & { 
       <ul className="diff">
         {rows.map(({ name, value }) => (
           <li key={name}>
-            <b>{optionLabel(speak, name)}</b>
+            <b>{shortLabel(speak, name)}</b>
             <span>{valueLabel(speak, specOf(module, name), name, value)}</span>
             <RuleLinks rules={(plan?.rules[name] ?? []).slice(-1)} onRule={onRule} />
           </li>

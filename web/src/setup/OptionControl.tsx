@@ -1,5 +1,16 @@
-import { type GameModule, type OptionSpec, type Plain, parseJson, resolveOptions } from '@shamble/kernel'
-import { useRef, useState } from 'react'
+import {
+  allowedNumbers,
+  BadInput,
+  type GameModule,
+  type NumberSpec,
+  type OptionSpec,
+  type Plain,
+  parseJson,
+  resolveOptions,
+  type Speak,
+} from '@shamble/kernel'
+import { useMemo, useRef, useState } from 'react'
+import { faultWords } from '../app/fault-words.js'
 import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'
 import { optionLabel, valueLabel } from './words.js'
@@ -24,13 +35,9 @@ const MANY = 2000
 export function OptionControl(props: OptionControlProps) {
   const { spec, name, value, differs, words, onSet, onLook } = props
   if (spec.type === 'data') return <DataControl {...props} />
-  if (spec.type === 'number' && spec.max - spec.min >= FEW) return <NumberControl {...props} spec={spec} />
+  if (spec.type === 'number' && allowedNumbers(spec).length > FEW) return <NumberControl {...props} spec={spec} />
   const values: readonly Plain[] =
-    spec.type === 'choice'
-      ? spec.values
-      : spec.type === 'flag'
-        ? [false, true]
-        : Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i)
+    spec.type === 'choice' ? spec.values : spec.type === 'flag' ? [false, true] : allowedNumbers(spec)
   const read = (written: string): Plain => values.find((one) => String(one) === written) ?? value
   return (
     <Choice
@@ -53,21 +60,31 @@ function NumberControl({
   differs,
   words,
   onSet,
-}: OptionControlProps & { readonly spec: Extract<OptionSpec, { type: 'number' }> }) {
+}: OptionControlProps & { readonly spec: NumberSpec }) {
   const { speak } = words
   const option = optionLabel(speak, name)
   const now = Number(value)
-  const step = spec.max - spec.min > MANY ? 100 : 1
-  const set = (wanted: number): void => {
-    if (Number.isInteger(wanted)) onSet(Math.min(spec.max, Math.max(spec.min, wanted)))
+  const allowed = useMemo(() => allowedNumbers(spec), [spec])
+  const [least, most] = [allowed[0]!, allowed.at(-1)!]
+  const step = allowed.length > MANY ? 100 : 1
+  /** The next allowed number that way; at the last one nothing changes. */
+  const beyond = (wanted: number): number =>
+    wanted > now ? (allowed.find((one) => one >= wanted) ?? most) : (allowed.findLast((one) => one <= wanted) ?? least)
+  /** What is typed and not allowed becomes the nearest number of the range: 0 means "none" only when it is meant. */
+  const take = (input: HTMLInputElement): void => {
+    const wanted = Number.isInteger(input.valueAsNumber) ? input.valueAsNumber : now
+    const taken = allowed.includes(wanted) ? wanted : Math.min(spec.max, Math.max(spec.min, wanted))
+    // Where nothing changes nothing is drawn anew: what was typed would stay.
+    input.value = String(taken)
+    onSet(taken)
   }
   return (
     <span className={differs ? 'count mine' : 'count'}>
       <button
         type="button"
         aria-label={speak('setup.less', { option })}
-        disabled={now <= spec.min}
-        onClick={() => set(now - step)}
+        disabled={now <= least}
+        onClick={() => onSet(beyond(now - step))}
       >
         −
       </button>
@@ -75,19 +92,19 @@ function NumberControl({
         type="number"
         inputMode="numeric"
         aria-label={option}
-        min={spec.min}
-        max={spec.max}
+        min={least}
+        max={most}
         // Taken when it is finished: half a number is often out of range.
         key={now}
         defaultValue={now}
-        onBlur={(event) => set(event.currentTarget.valueAsNumber)}
-        onKeyDown={(event) => event.key === 'Enter' && set(event.currentTarget.valueAsNumber)}
+        onBlur={(event) => take(event.currentTarget)}
+        onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget)}
       />
       <button
         type="button"
         aria-label={speak('setup.more', { option })}
-        disabled={now >= spec.max}
-        onClick={() => set(now + step)}
+        disabled={now >= most}
+        onClick={() => onSet(beyond(now + step))}
       >
         +
       </button>
@@ -99,16 +116,18 @@ function NumberControl({
 function DataControl({ module, name, value, differs, words, onSet }: OptionControlProps) {
   const { speak } = words
   const file = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<BadInput | 'unreadable' | null>(null)
   const option = optionLabel(speak, name)
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return
+    const text = await chosen.text().catch(() => null)
+    if (text === null) return setFault('unreadable')
     try {
-      const given = parseJson(await chosen.text(), chosen.name)
-      onSet(resolveOptions(module.game.options, { [name]: given })[name]!)
+      onSet(resolveOptions(module.game.options, { [name]: parseJson(text, '') })[name]!)
       setFault(null)
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error))
+      if (!(error instanceof BadInput)) throw error
+      setFault(error)
     }
   }
   return (
@@ -124,6 +143,7 @@ function DataControl({ module, name, value, differs, words, onSet }: OptionContr
         onPick={(picked) => {
           if (picked === 'own') file.current?.click()
           else onSet(resolveOptions(module.game.options)[name]!)
+          setFault(null)
         }}
       />
       <input
@@ -133,9 +153,22 @@ function DataControl({ module, name, value, differs, words, onSet }: OptionContr
         accept=".json"
         tabIndex={-1}
         aria-label={speak('setup.data.file', { option })}
-        onChange={(event) => void read(event.currentTarget.files?.[0])}
+        onChange={(event) => {
+          const input = event.currentTarget
+          // Emptied: the same file, mended, must be heard again.
+          void read(input.files?.[0]).finally(() => {
+            input.value = ''
+          })
+        }}
       />
-      {fault !== null && <span role="alert">{speak('setup.data.bad', { reason: fault })}</span>}
+      <span role="alert">{fault !== null && <DataFault fault={fault} speak={speak} />}</span>
     </span>
   )
+}
+
+function DataFault({ fault, speak }: { fault: BadInput | 'unreadable'; speak: Speak }) {
+  if (fault === 'unreadable') return speak('home.open.unreadable')
+  // A parser's own words about broken text help nobody.
+  const reason = fault.said.key.startsWith('not JSON') ? speak('setup.data.text') : faultWords(fault, speak)
+  return speak('setup.data.bad', { reason })
 }

@@ -18,7 +18,7 @@ export function Presets({ module, plan, draft, words, onPreset }: PresetsProps) 
   const { speak } = words
   const { own, save, forget } = useOwnRules(module.game.id)
   const [naming, setNaming] = useState(false)
-  const rules = rulesOf(plan, draft)
+  const rules = rulesOf(module, plan, draft)
   const is = (options: Readonly<Record<string, Plain>>): boolean => samePlain(options as Plain, rules as Plain)
   const usable = own.filter(({ options }) => {
     try {

@@ -13,6 +13,8 @@ interface SeatsProps {
   readonly draft: Draft
   readonly bots: readonly string[]
   readonly words: Words
+  /** Why so many cannot play by these rules, or nothing. */
+  readonly clash: string | null
   readonly onSeat: (seat: number, change: Partial<SeatDraft>) => void
   readonly onSet: (name: string, value: Plain) => void
 }
@@ -30,7 +32,7 @@ function Mark({ seat }: { seat: number }) {
 const ROOMY = 2
 
 /** Who sits where: shape, name and side; a person, or a bot by name. */
-export function Seats({ module, plan, draft, bots, words, onSeat, onSet }: SeatsProps) {
+export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }: SeatsProps) {
   const { speak } = words
   const options = optionsOf(module, draft)
   const seatWords = module.game.seats(options)
@@ -60,6 +62,7 @@ export function Seats({ module, plan, draft, bots, words, onSeat, onSet }: Seats
           />
         </div>
       )}
+      {clash !== null && <p className="refused">{clash}</p>}
       <ul className={seats.length > ROOMY ? 'seat-list tight' : 'seat-list'}>
         {seats.map((seat, i) => {
           const word = seatWords[i] ?? ''

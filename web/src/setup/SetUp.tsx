@@ -1,13 +1,15 @@
 import { botRoster, defaultBot } from '@shamble/bots'
 import type { GameModule, Language, Plain } from '@shamble/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { clashWords } from '../app/fault-words.js'
 import { useKeys } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'
-import { Sheet } from '../settings/Sheet.js'
+import { Sheet } from '../table/Sheet.js'
 import { About } from './About.js'
 import { Conditions, CurtainRow, DiceRow, LanguageRow, SeedRow } from './Conditions.js'
 import {
   type CreateRequest,
+  clashOf,
   type Draft,
   differing,
   groupsOf,
@@ -51,6 +53,8 @@ export interface SetUpProps {
   readonly usual?: Readonly<Record<string, Plain>>
   /** Names that people used before, in the order of their seats. */
   readonly names: readonly string[]
+  /** Whether a curtain fell at the last table. */
+  readonly curtain: boolean
   /** Whether tables open as text. */
   readonly twin: boolean
   /** A sentence that says why the last start was refused, or none. */
@@ -83,7 +87,9 @@ export function SetUp(props: SetUpProps) {
   )
   const bot = defaultBot(module)
   const narrow = useNarrow()
-  const [draft, setDraft] = useState(() => kept.get(module.game.id) ?? newDraft(module, plan, props.names, bot))
+  const [draft, setDraft] = useState(
+    () => kept.get(module.game.id) ?? { ...newDraft(module, plan, props.names, bot), curtain: props.curtain },
+  )
   useEffect(() => {
     kept.set(module.game.id, draft)
   }, [module, draft])
@@ -94,12 +100,16 @@ export function SetUp(props: SetUpProps) {
   const seats = seatsOf(module, draft)
   const total = groupsOf(module, plan).reduce((sum, group) => sum + group.options.length, 0)
   const changed = differing(module, plan, options)
-  const set = (name: string, value: Plain): void => setDraft((now) => withOption(module, now, name, value, bot))
+  const set = (name: string, value: Plain): void => setDraft((now) => withOption(module, now, name, value, bot, plan))
   const change = (part: Partial<Draft>): void => setDraft((now) => ({ ...now, ...part }))
   const seat = (index: number, part: Partial<SeatDraft>): void =>
     setDraft((now) => ({ ...now, seats: now.seats.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
-  const start = (): void =>
+  const clash = clashOf(props.module, options)
+  const clashing = clash === null ? null : clashWords(clash, speak)
+  const start = (): void => {
+    if (clash !== null) return
     props.onStart(requestOf(module, draft, usual), { curtain: draft.curtain, names: seats.map(({ name }) => name) })
+  }
 
   useKeys({
     g: props.onGuide,
@@ -115,7 +125,10 @@ export function SetUp(props: SetUpProps) {
   const lead = plan?.lead ?? null
   const trouble = (
     <div role="alert">
-      {props.trouble ? <p className="trouble">{speak('setup.refused', { reason: props.trouble })}</p> : null}
+      {clashing !== null && <p className="refused">{clashing}</p>}
+      {clashing === null && props.trouble ? (
+        <p className="refused">{speak('setup.refused', { reason: props.trouble })}</p>
+      ) : null}
     </div>
   )
 
@@ -138,7 +151,16 @@ export function SetUp(props: SetUpProps) {
               <span>{speak('setup.seats')}</span>
               <span>{speak('setup.seats.screen')}</span>
             </h2>
-            <Seats module={module} plan={plan} draft={draft} bots={bots} words={words} onSeat={seat} onSet={set} />
+            <Seats
+              module={module}
+              plan={plan}
+              draft={draft}
+              bots={bots}
+              words={words}
+              clash={clash?.option === plan?.seats?.option ? clashing : null}
+              onSeat={seat}
+              onSet={set}
+            />
           </section>
           {!narrow && <Conditions {...conditions} roomy={seats.length < 3} />}
         </div>
@@ -200,7 +222,7 @@ export function SetUp(props: SetUpProps) {
             </section>
             <div className="start keys">
               {trouble}
-              <StartKey {...common} onStart={start} />
+              <StartKey {...common} barred={clash !== null} onStart={start} />
             </div>
           </aside>
         )}
@@ -209,27 +231,17 @@ export function SetUp(props: SetUpProps) {
         <footer className="end">
           {trouble}
           <Summary {...common} brief />
-          <StartKey {...common} onStart={start} />
+          <StartKey {...common} barred={clash !== null} onStart={start} />
         </footer>
       )}
       {sheet === 'rules' && (
-        <Sheet
-          title={speak('setup.rules.title')}
-          close={speak('setup.close')}
-          onClose={() => setSheet(null)}
-          className="setup-sheet"
-        >
+        <Sheet title={speak('setup.rules.title')} close={() => setSheet(null)} className="setup-sheet tall">
           <Presets {...common} onPreset={(preset) => setDraft((now) => withPreset(module, plan, now, preset))} />
           <RuleList {...rows} onLook={NOBODY} />
         </Sheet>
       )}
       {sheet === 'small' && (
-        <Sheet
-          title={speak('setup.small')}
-          close={speak('setup.close')}
-          onClose={() => setSheet(null)}
-          className="setup-sheet"
-        >
+        <Sheet title={speak('setup.small')} close={() => setSheet(null)} className="setup-sheet tall">
           <SeedRow {...conditions} />
           <LanguageRow {...conditions} />
           <CurtainRow {...conditions} />

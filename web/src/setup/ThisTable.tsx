@@ -65,10 +65,16 @@ export function TableMap({ module, draft, words }: ThisTableProps) {
   )
 }
 
-export function StartKey({ module, plan, draft, words, onStart }: ThisTableProps & { readonly onStart: () => void }) {
+interface StartKeyProps extends ThisTableProps {
+  /** Something does not go together: said beside the key. */
+  readonly barred: boolean
+  readonly onStart: () => void
+}
+
+export function StartKey({ module, plan, draft, words, barred, onStart }: StartKeyProps) {
   const seats = seatsOf(module, draft)
   return (
-    <button type="button" className="key main" onClick={onStart}>
+    <button type="button" className="key main" aria-disabled={barred || undefined} onClick={onStart}>
       <b aria-hidden="true">↵</b>
       <span>{startWords(words.speak, module.game.id, modeOf(module, plan, draft), seats)}</span>
     </button>

@@ -3,6 +3,7 @@ import zombiesModule from '@shamble/game-zombies'
 import { type GameModule, optionSpecs, TABLE_LEDGER } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import {
+  clashOf,
   consequences,
   differing,
   groupsOf,
@@ -27,6 +28,33 @@ const GAMES = [dawn, zombies]
 const planOf = (module: GameModule) => PLANS[module.game.id]!
 const fresh = (module: GameModule) => newDraft(module, planOf(module), ['Ada'], 'house')
 const mode = (module: GameModule, id: string) => planOf(module).modes.find((one) => one.id === id)!
+
+describe('one player alone', () => {
+  const module = withUsual(zombies, { interruptMode: 'polled' })
+  const plan = planOf(zombies)
+  const alone = withOption(module, fresh(module), 'seats', 1, 'house', plan)
+
+  it('gets an end with the seat, and leaves it with the seat', () => {
+    expect(optionsOf(module, alone)).toMatchObject({ seats: 1, maxRounds: 20 })
+    expect(clashOf(zombies, optionsOf(module, alone))).toBeNull()
+    expect(modeOf(module, plan, alone)?.id).toBe('alone')
+    expect(withOption(module, alone, 'seats', 3, 'house', plan).given).toEqual({ seats: 3 })
+    const longer = withOption(module, alone, 'maxRounds', 40, 'house', plan)
+    expect(withOption(module, longer, 'seats', 3, 'house', plan).given).toEqual({ seats: 3, maxRounds: 40 })
+  })
+
+  it('keeps it under every preset', () => {
+    const printed = withPreset(module, plan, alone, {})
+    expect(printed.given).toEqual({ seats: 1, maxRounds: 20 })
+    expect(rulesOf(module, plan, printed)).toEqual({})
+  })
+
+  it('is told why it cannot start without one', () => {
+    const endless = withOption(module, alone, 'maxRounds', 0, 'house', plan)
+    expect(endless.given).toEqual({ seats: 1 })
+    expect(clashOf(zombies, optionsOf(module, endless))?.option).toBe('seats')
+  })
+})
 
 describe('the options of a table', () => {
   it.each(GAMES.map((module) => [module.game.id, module] as const))('have each one place: %s', (_, module) => {
@@ -121,7 +149,7 @@ describe('presets', () => {
     )
     const short = withPreset(zombies, planOf(zombies), changed, zombies.game.options.presets['short']!)
     expect(short.given).toEqual({ seats: 2, expansion: 'baseOnly', winZombies: 12, maxRounds: 20 })
-    expect(rulesOf(planOf(zombies), short)).toEqual({ expansion: 'baseOnly', winZombies: 12, maxRounds: 20 })
+    expect(rulesOf(zombies, planOf(zombies), short)).toEqual({ expansion: 'baseOnly', winZombies: 12, maxRounds: 20 })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { HostRequest } from '@shamble/host'
 import {
+  type Clash,
   chosenOptions,
   type GameModule,
   type OptionSpec,
@@ -45,8 +46,12 @@ export function withUsual<M extends Game>(module: M, usual: Readonly<Record<stri
       Object.hasOwn(usual, name) ? ({ ...spec, default: usual[name]! } as OptionSpec) : spec,
     ]),
   )
+  // A draft may pass through options that do not go together: `clashOf` says so beside it.
   return { ...module, game: { ...module.game, options: { specs: changed, presets } } }
 }
+
+/** What does not go together in a draft, by the game itself; `null` where it can start. */
+export const clashOf = (module: Game, options: Options): Clash | null => module.game.options.clash?.(options) ?? null
 
 /** Every option of a game has its place: those that no group names stand in a last one. */
 export function groupsOf(module: Game, plan: SetupPlan | undefined): readonly OptionGroup[] {
@@ -109,7 +114,8 @@ export function newDraft(module: Game, plan: SetupPlan | undefined, names: reado
   const mode = plan?.modes[0]
   const bare: Draft = {
     given: pruned(module, mode?.options ?? {}),
-    seats: names.slice(0, mode?.people ?? 1).map((name) => ({ by: PERSON, name })),
+    // Names wait in their seats, also where the house sits now.
+    seats: names.map((name, i) => ({ by: i < (mode?.people ?? 1) ? PERSON : bot, name })),
     realDice: false,
     seed: '',
     curtain: true,
@@ -117,9 +123,34 @@ export function newDraft(module: Game, plan: SetupPlan | undefined, names: reado
   return seated(module, bare, mode?.people ?? 1, bot)
 }
 
-export function withOption(module: Game, draft: Draft, name: string, value: Plain, bot: string): Draft {
-  const next = { ...draft, given: pruned(module, { ...draft.given, [name]: value }) }
+export function withOption(
+  module: Game,
+  draft: Draft,
+  name: string,
+  value: Plain,
+  bot: string,
+  plan?: SetupPlan,
+): Draft {
+  const chosen = { ...draft.given, [name]: value }
+  // Whoever comes to a mode by one of its options gets what it needs, and leaves it again with the mode.
+  const [before, after] = [draft.given, chosen].map((given) => needsOf(module, plan, given)) as [Needs, Needs]
+  const left = Object.entries(chosen).filter(
+    ([other, now]) => other === name || Object.hasOwn(after, other) || !samePlain(before[other], now),
+  )
+  const arrived = Object.entries(after).filter(([other]) => other !== name && !Object.hasOwn(before, other))
+  const next = { ...draft, given: pruned(module, { ...Object.fromEntries(arrived), ...Object.fromEntries(left) }) }
   return seated(module, next, 0, bot)
+}
+
+type Needs = Readonly<Record<string, Plain>>
+
+/** What the modes need that these options amount to, whoever sits in their seats. */
+function needsOf(module: Game, plan: SetupPlan | undefined, given: Readonly<Record<string, Plain>>): Needs {
+  const options = resolveOptions(module.game.options, given)
+  const modes = plan?.modes.filter((mode) =>
+    Object.entries(mode.options).every(([name, value]) => samePlain(options[name], value)),
+  )
+  return Object.assign({}, ...(modes ?? []).map((mode) => mode.needs ?? {}))
 }
 
 /** A mode sets its options and says who sits where; names stay. What only the mode before needed goes with it. */
@@ -140,12 +171,19 @@ export function withPreset(
   const decided = plan?.decided ?? []
   const kept = Object.entries(draft.given).filter(([name]) => decided.includes(name))
   const rules = Object.entries(preset).filter(([name]) => !decided.includes(name))
-  return { ...draft, given: pruned(module, Object.fromEntries([...kept, ...rules])) }
+  const needs = Object.entries(needsOf(module, plan, Object.fromEntries(kept)))
+  return { ...draft, given: pruned(module, Object.fromEntries([...needs, ...kept, ...rules])) }
 }
 
-/** The rules of a draft alone, as a preset keeps them. */
-export const rulesOf = (plan: SetupPlan | undefined, draft: Draft): Readonly<Record<string, Plain>> =>
-  Object.fromEntries(Object.entries(draft.given).filter(([name]) => !(plan?.decided ?? []).includes(name)))
+/** The rules of a draft alone, as a preset keeps them: without what its mode decides or needs. */
+export function rulesOf(module: Game, plan: SetupPlan | undefined, draft: Draft): Readonly<Record<string, Plain>> {
+  const needs = needsOf(module, plan, draft.given)
+  return Object.fromEntries(
+    Object.entries(draft.given).filter(
+      ([name, value]) => !(plan?.decided ?? []).includes(name) && !samePlain(needs[name], value),
+    ),
+  )
+}
 
 /** Presets that differ in more than what the modes decide; the plain rules come first and are called `printed`. */
 export function presetsOf(

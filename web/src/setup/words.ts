@@ -10,6 +10,10 @@ function said(speak: Speak, key: string, params: Record<string, string | number>
 
 export const optionLabel = (speak: Speak, name: string): string => speak(`option.${name}`)
 
+/** Where there is little room. */
+export const shortLabel = (speak: Speak, name: string): string =>
+  said(speak, `setup.short.${name}`) ?? optionLabel(speak, name)
+
 /** The option that stands above the chapters has a short name there. */
 export const leadLabel = (speak: Speak, name: string): string =>
   said(speak, `setup.lead.${name}`) ?? optionLabel(speak, name)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
 import type { BarText } from '../games/table-game.js'
+import '../styles/phone.css'
 
 export interface Tool {
   readonly name: string
@@ -29,10 +30,12 @@ export function Bar({ game, bar, tools, home }: Props): ReactNode {
       </button>
       <h1 className="game">{game}</h1>
       <div className="turn">
-        {bar.turn.word} {bar.turn.number !== undefined && <b>{bar.turn.number}</b>}
+        <span className={bar.turn.short === undefined ? undefined : 'wide'}>{bar.turn.word}</span>{' '}
+        {bar.turn.short !== undefined && <span className="narrow">{bar.turn.short}</span>}
+        {bar.turn.number !== undefined && <b>{bar.turn.number}</b>}
       </div>
       <div className="now">
-        {bar.now.what}
+        <b>{bar.now.what}</b>
         <small>{bar.now.left}</small>
       </div>
       <ol className="phases" aria-label={speak('table.phases')}>

@@ -2,16 +2,19 @@ import type { Proposal } from '@shamble/host'
 import type { Seat } from '@shamble/kernel'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Words } from '../games/table-game.js'
+import type { Session } from './session.js'
 
 interface Props {
   readonly proposal: Proposal
   readonly words: Words
-  answer(seat: Seat, agree: boolean): void
+  readonly session: Session
+  readonly match: string
 }
 
 /** Somebody wants to step back or to end the match: each of the others at this screen is asked, and nothing else is. */
-export function Consent({ proposal, words, answer }: Props): ReactNode {
+export function Consent({ proposal, words, session, match }: Props): ReactNode {
   const { speak } = words
+  const answer = (by: Seat, agree: boolean): void => void session.request({ type: 'consent', match, seat: by, agree })
   const dialog = useRef<HTMLDialogElement>(null)
   const seat = proposal.waitsFor[0]
   useEffect(() => {
@@ -28,11 +31,13 @@ export function Consent({ proposal, words, answer }: Props): ReactNode {
   }
   return (
     <dialog
-      className="sheet over consent"
+      className="consent"
       ref={dialog}
       aria-labelledby="consent-ask"
       onKeyDown={press}
+      // A browser closes a dialog at the second Escape whatever the page says: the question stays.
       onCancel={(event) => event.preventDefault()}
+      onClose={(event) => event.currentTarget.showModal()}
     >
       <p className="ask" id="consent-ask">
         {speak(`consent.${proposal.kind}`, names)}

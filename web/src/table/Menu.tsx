@@ -1,10 +1,9 @@
-import type { Moment } from '@shamble/host'
-import type { Seat } from '@shamble/kernel'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withTable } from '../app/position-text.js'
 import type { TableGame, Words } from '../games/table-game.js'
 import { copyText, fileName, saveFile } from './files.js'
 import { reportText } from './report.js'
+import { SeatsNow } from './SeatsNow.js'
 import { Sheet } from './Sheet.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
@@ -20,17 +19,28 @@ interface Props {
   close(): void
 }
 
-type Asked = 'resign' | 'end' | 'export' | null
+type Asked = 'resign' | 'end' | 'export'
+
+interface Item {
+  readonly label: string
+  /** The key that does the same at the table, or what else is to be said. */
+  readonly note?: string
+  readonly key?: string
+  run(): void
+}
 
 /** Everything that is not a move. */
 export function Menu({ session, state, game, words, match, kept, goTo, close }: Props): ReactNode {
   const { speak } = words
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [said, setSaid] = useState('')
+  /** A position that the browser did not let us copy: shown, to be copied by hand. */
+  const [text, setText] = useState<string | null>(null)
   const moment = state.moment
   if (moment === null) return null
   const seat = state.viewer
   const running = moment.outcome === null
+  const playing = running && seat !== 'spectator'
   const persons = moment.seats.filter((plan) => plan.by === 'person').length
 
   const exportNow = async (): Promise<void> => {
@@ -43,20 +53,16 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   const copyPosition = async (): Promise<void> => {
     const reply = await session.request({ type: 'position', match, ...(seat === 'spectator' ? {} : { seat }) })
     const position = reply.ok ? reply.value.text : null
-    if (position === null) {
-      setSaid(speak('menu.noPosition'))
-      return
-    }
-    const text = withTable(game.module, moment.view.options, position)
-    setSaid(speak((await copyText(text)) ? 'menu.copied' : 'menu.notCopied'))
+    if (position === null) return setSaid(speak('menu.noPosition'))
+    const written = withTable(game.module, moment.view.options, position)
+    const copied = await copyText(written)
+    setText(copied ? null : written)
+    setSaid(speak(copied ? 'menu.copied' : 'menu.notCopied'))
   }
   const report = async (): Promise<void> => {
     const reply = await session.request({ type: 'export', match })
-    saveFile(
-      `${fileName('shamble-problem', match)}.json`,
-      reportText(state, game, reply.ok ? reply.value.record : ''),
-      'application/json',
-    )
+    const name = `${fileName('shamble-problem', game.module.game.id, `turn-${moment.view.turn}`)}.json`
+    saveFile(name, reportText(state, game, reply.ok ? reply.value.record : ''), 'application/json')
     setSaid(speak('menu.reported'))
   }
   const resign = async (): Promise<void> => {
@@ -67,99 +73,73 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
     if (seat !== 'spectator') await session.request({ type: 'end', match, seat })
     close()
   }
+  const hint = (): void => {
+    void session.askHint()
+    close()
+  }
 
+  const items: readonly Item[] =
+    asked === null
+      ? [
+          ...(playing ? [{ label: speak('tool.hint'), note: 'H', key: 'h', run: hint }] : []),
+          { label: speak('menu.rules'), note: 'R', key: 'r', run: () => goTo('rules') },
+          { label: speak('menu.settings'), note: '?', key: '?', run: () => goTo('settings') },
+          { label: speak('menu.replay'), run: () => goTo('replay') },
+          { label: speak('menu.export'), run: () => (running ? setAsked('export') : void exportNow()) },
+          { label: speak('menu.position'), run: () => void copyPosition() },
+          { label: speak('menu.report'), note: speak('menu.report.note'), run: () => void report() },
+          ...(playing && persons > 1 ? [{ label: speak('menu.end'), run: () => setAsked('end') }] : []),
+          ...(playing ? [{ label: speak('menu.resign'), run: () => setAsked('resign') }] : []),
+          { label: speak('menu.home'), note: speak(kept ? 'menu.saved' : 'menu.unsaved'), run: () => goTo('home') },
+        ]
+      : [
+          { label: speak(`menu.${asked}.yes`), run: () => void { resign, end, export: exportNow }[asked]() },
+          { label: speak('menu.no'), run: () => setAsked(null) },
+        ]
   return (
-    <Sheet title={speak('menu.title')} kind="over" close={close}>
-      {asked === null ? (
-        <div className="menu keys">
-          {running && seat !== 'spectator' && (
-            <Item
-              label={speak('tool.hint')}
-              note="H"
-              run={() => {
-                void session.askHint()
-                close()
-              }}
-            />
+    <Sheet title={speak('menu.title')} close={close} keys={keysOf(items)}>
+      {asked !== null && <p className="ask">{speak(`menu.${asked}.sure`)}</p>}
+      <Items key={asked ?? 'all'} items={items} first={asked === null || asked === 'export' ? 0 : 1} />
+      {asked === null && (
+        <>
+          <SeatsNow moment={moment} session={session} words={words} match={match} />
+          {text !== null && (
+            <textarea className="by-hand" readOnly rows={5} aria-label={speak('menu.position')} value={text} />
           )}
-          <Item label={speak('menu.rules')} note="R" run={() => goTo('rules')} />
-          <Item label={speak('menu.replay')} run={() => goTo('replay')} />
-          <Item label={speak('menu.settings')} note="?" run={() => goTo('settings')} />
-          <Item label={speak('menu.export')} run={() => (running ? setAsked('export') : void exportNow())} />
-          <Item label={speak('menu.position')} run={() => void copyPosition()} />
-          <Item label={speak('menu.report')} run={() => void report()} />
-          {running && seat !== 'spectator' && (
-            <>
-              {persons > 1 && <Item label={speak('menu.end')} run={() => setAsked('end')} />}
-              <Item label={speak('menu.resign')} run={() => setAsked('resign')} />
-            </>
-          )}
-          <Item
-            label={speak('menu.home')}
-            note={speak(kept ? 'menu.saved' : 'menu.unsaved')}
-            run={() => goTo('home')}
-          />
-        </div>
-      ) : (
-        <div className="menu keys">
-          <p className="ask">{speak(`menu.${asked}.sure`)}</p>
-          <Item label={speak(`menu.${asked}.yes`)} run={() => void { resign, end, export: exportNow }[asked]()} />
-          <Item label={speak('menu.no')} run={() => setAsked(null)} />
-        </div>
+          <p role="status" className="said">
+            {said}
+          </p>
+        </>
       )}
-      <Seats moment={moment} session={session} words={words} match={match} />
-      <p role="status" className="said">
-        {said}
-      </p>
     </Sheet>
   )
 }
 
-function Item({ label, note = '', run }: { label: string; note?: string; run(): void }): ReactNode {
-  return (
-    <button type="button" className="key" onClick={run}>
-      <b />
-      <span>{label}</span>
-      <small>{note}</small>
-    </button>
+/** Digits in the order of the list, the tenth being 0, and the keys that the table knows. */
+function keysOf(items: readonly Item[]): Record<string, () => void> {
+  return Object.fromEntries(
+    items.flatMap(({ key, run }, i) => [
+      [digit(i), run],
+      ...(key === undefined ? [] : [[key, run] as const, [key.toUpperCase(), run] as const]),
+    ]),
   )
 }
 
-/** Who plays for whom: a bot takes over an abandoned seat, and gives it back. */
-function Seats({
-  moment,
-  session,
-  words,
-  match,
-}: {
-  moment: Moment
-  session: Session
-  words: Words
-  match: string
-}): ReactNode {
-  const { speak } = words
-  const sit = (seat: Seat, toBot: boolean): void => {
-    const plan = toBot ? ({ by: 'bot', bot: 'house' } as const) : ({ by: 'person', name: '' } as const)
-    void session.request({ type: 'sit', match, seat, plan })
-  }
-  const persons = moment.seats.filter((plan) => plan.by === 'person').length
+const digit = (index: number): string => String((index + 1) % 10)
+
+/** One of them has the focus at once: whoever is asked whether he is sure stands on what changes nothing. */
+function Items({ items, first }: { readonly items: readonly Item[]; readonly first: number }): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => (list.current?.children[first] as HTMLElement | undefined)?.focus(), [first])
   return (
-    <section className="seats-now">
-      <h3 className="caps">{speak('menu.seats')}</h3>
-      <ul>
-        {moment.seats.map((plan, seat) => (
-          <li key={seat}>
-            <span>
-              {words.seat(seat)} <small>{plan.by === 'bot' ? speak(`bot.${plan.bot}`) : speak('menu.person')}</small>
-            </span>
-            {moment.outcome === null && (plan.by === 'bot' || persons > 1) && (
-              <button type="button" className="key small" onClick={() => sit(seat, plan.by === 'person')}>
-                {speak(plan.by === 'person' ? 'menu.toBot' : 'menu.toPerson')}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="menu keys" ref={list}>
+      {items.map(({ label, note = '', run }, i) => (
+        <button key={label} type="button" className="key" onClick={run}>
+          <b aria-hidden="true">{digit(i)}</b>
+          <span>{label}</span>
+          <small>{note}</small>
+        </button>
+      ))}
+    </div>
   )
 }

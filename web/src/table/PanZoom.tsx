@@ -1,14 +1,12 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { motionIsFull } from '../app/settings.js'
 import { useWords } from '../app/words.js'
+import { aim, type Box, between, place, type Size, type Stand } from './camera.js'
+import { CropContext } from './crop.js'
 
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type { Box } from './camera.js'
 
 interface Props {
   /** What is there to be seen, in board units. */
@@ -24,19 +22,38 @@ interface Props {
 const MOST = 4
 /** A change of height, as a share, that moves nothing. */
 const SLIGHT = 0.25
-/** The smallest size of a board unit in pixels that one starts with: a phone shows a part of the board. */
+/** The smallest size of a board unit in pixels that one starts with at a desk. */
 const LEAST = 0.4
-const LEAST_NARROW = 0.82
 const NARROW = 700
+/** How long the board takes to move to what matters. */
+const GLIDE = 220
+
+/** Where a finger picks, or where there is no room for a whole board. */
+const isSmall = ({ width }: Size): boolean => width < NARROW || globalThis.matchMedia('(pointer: coarse)').matches
 
 /** An SVG that is fitted, panned, pinched and zoomed; the same by wheel, fingers and keys. */
-export function PanZoom({ box, label, focus = null, mini, children }: Props): ReactNode {
+export function PanZoom(props: Props): ReactNode {
+  const crop = useContext(CropContext)
+  if (crop === null) return <Movable {...props} />
+  return (
+    <svg className="cropped" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
+      {props.children}
+    </svg>
+  )
+}
+
+function Movable({ box, label, focus = null, mini, children }: Props): ReactNode {
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [at, setAt] = useState(zoomIdentity)
+  const [lit, setLit] = useState<readonly Box[]>([])
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null)
   const moved = useRef(false)
+  /** The scale that somebody has chosen himself; it stays until he asks for what matters again. */
+  const own = useRef<number | null>(null)
+  const glide = useRef(0)
+  const last = useRef(1)
   const hint = useId()
 
   useLayoutEffect(() => {
@@ -55,55 +72,105 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
       .filter((event: Event) => !(event.type === 'dblclick') && !(event as MouseEvent).button)
       .clickDistance(6)
       .on('zoom', (event: { transform: typeof zoomIdentity; sourceEvent: unknown }) => {
-        if (event.sourceEvent) moved.current = true
+        if (event.sourceEvent) {
+          moved.current = true
+          cancelAnimationFrame(glide.current)
+          if (Math.abs(event.transform.k - last.current) > 0.001) own.current = event.transform.k
+        }
+        last.current = event.transform.k
         setAt(event.transform)
       })
     behaviour.current = made
     // Two quick taps pick and confirm; by themselves they would zoom, and the second would land elsewhere.
     select(element).call(made).on('dblclick.zoom', null)
     return () => {
+      cancelAnimationFrame(glide.current)
       select(element).on('.zoom', null)
     }
   }, [])
+  const stand = ({ x, y, k }: Stand): void => {
+    select(svg.current!).call(behaviour.current!.transform, zoomIdentity.translate(x, y).scale(k))
+  }
+  /** Pushed there, so that one sees where from; at once where nothing may move. */
+  const goTo = (to: Stand): void => {
+    cancelAnimationFrame(glide.current)
+    const from = zoomTransform(svg.current!)
+    if (!motionIsFull() || fitted.current.of === '') {
+      stand(to)
+      return
+    }
+    const begun = performance.now()
+    const step = (time: number): void => {
+      const share = Math.min(1, Math.max(0, (time - begun) / GLIDE))
+      stand(between(from, to, share))
+      if (share < 1) glide.current = requestAnimationFrame(step)
+    }
+    glide.current = requestAnimationFrame(step)
+  }
 
   // Fit again when the window, the board or what matters changes, unless somebody has moved the board himself.
   const focusX = focus?.x ?? null
   const focusY = focus?.y ?? null
   const key = `${box.x},${box.y},${box.width},${box.height}`
   const fitted = useRef({ width: 0, height: 0, of: '' })
-  const [fits, setFits] = useState(0)
+  const [, setFits] = useState(0)
   const fit = (): void => {
     moved.current = false
+    own.current = null
     fitted.current = { width: 0, height: 0, of: '' }
     setFits((before) => before + 1)
   }
+  const whole = Math.min(size.width / box.width, size.height / box.height)
+  const isWhole = at.k <= whole + 0.01
+  const seeAll = (): void => {
+    if (isWhole) {
+      fit()
+      return
+    }
+    own.current = whole
+    moved.current = true
+    goTo(place(size, box, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, whole))
+  }
+  // After every drawing, because only the drawing knows what can be picked; hardly ever is there anything to do.
   useEffect(() => {
     if (size.width === 0 || behaviour.current === null) return
-    const last = fitted.current
-    const of = `${key} ${focusX} ${focusY}`
+    const small = isSmall(size)
+    const spots = small ? [...svg.current!.querySelectorAll<SVGGElement>(LIT)] : []
+    const of = `${key} ${focusX} ${focusY} ${spots.map(({ dataset }) => dataset['spot']).join()}`
+    const before = fitted.current
     // A question that grows by a line takes it from the board; what a finger is about to touch again must not move.
-    const isSlight = Math.abs(size.height - last.height) < last.height * SLIGHT
-    if (last.of === of && last.width === size.width && isSlight) return
-    const newSize = last.width !== size.width || !isSlight
-    if (moved.current && !newSize && focusX === null) return
-    fitted.current = { ...size, of }
+    const isSlight = Math.abs(size.height - before.height) < before.height * SLIGHT
+    const newSize = before.width !== size.width || !isSlight
+    if (before.of === of && !newSize) return
+    if (moved.current && !newSize && focusX === null && spots.length === 0) return
     // The board cannot be pushed out of its window.
-    behaviour.current.translateExtent([
-      [box.x - box.width / 4, box.y - box.height / 4],
-      [box.x + box.width * 1.25, box.y + box.height * 1.25],
-    ])
-    const whole = Math.min(size.width / box.width, size.height / box.height)
-    const scale = Math.max(whole, globalThis.innerWidth < NARROW ? LEAST_NARROW : LEAST)
+    behaviour.current
+      .translateExtent([
+        [box.x - box.width / 4, box.y - box.height / 4],
+        [box.x + box.width * 1.25, box.y + box.height * 1.25],
+      ])
+      .scaleExtent([Math.min(whole, LEAST), MOST])
+    if (small) {
+      const { x, y, k } = zoomTransform(svg.current!)
+      const now = before.of === '' || newSize ? null : { x, y, k }
+      const focus = focusX === null || focusY === null ? null : { x: focusX, y: focusY }
+      const boxes = spots.map(boxOf)
+      setLit(boxes)
+      const to = aim({ window: size, board: box, spots: boxes, focus, own: own.current, now })
+      if (to !== now) goTo(to)
+      fitted.current = { ...size, of }
+      return
+    }
+    const scale = Math.max(whole, LEAST)
     const cut = scale > whole + 0.001
+    fitted.current = { ...size, of }
     if (moved.current && !newSize && !cut) return
     const middle = {
       x: cut && focusX !== null ? focusX : box.x + box.width / 2,
       y: cut && focusY !== null ? focusY : box.y + box.height / 2,
     }
-    const x = keepInside(size.width / 2 - middle.x * scale, box.x * scale, box.width * scale, size.width)
-    const y = keepInside(size.height / 2 - middle.y * scale, box.y * scale, box.height * scale, size.height)
-    select(svg.current!).call(behaviour.current.transform, zoomIdentity.translate(x, y).scale(scale))
-  }, [size, key, focusX, focusY, box.x, box.y, box.width, box.height, fits])
+    stand(place(size, box, middle, scale))
+  })
 
   const nudge = (event: React.KeyboardEvent): void => {
     const made = behaviour.current
@@ -118,10 +185,13 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
     else return
     event.preventDefault()
     moved.current = event.key !== '0'
+    if (moved.current) own.current = zoomTransform(svg.current!).k
   }
   const by = (factor: number) => () => {
     moved.current = true
+    cancelAnimationFrame(glide.current)
     select(svg.current!).call(behaviour.current!.scaleBy, factor)
+    own.current = zoomTransform(svg.current!).k
   }
 
   return (
@@ -134,7 +204,16 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
       <p id={hint} hidden>
         {words.speak('board.keys')}
       </p>
-      {mini !== undefined && isCut(at, size, box) && <MiniMap box={box} art={mini} at={at} size={size} />}
+      {mini === undefined ? null : (
+        <button
+          type="button"
+          className="overview"
+          aria-label={words.speak(isWhole ? 'board.near' : 'board.whole')}
+          onClick={seeAll}
+        >
+          {isWhole ? <Nearer /> : <MiniMap box={box} art={mini} at={at} size={size} lit={lit} />}
+        </button>
+      )}
       <div className="zoom">
         <button type="button" aria-label={words.speak('board.closer')} onClick={by(1.3)}>
           +
@@ -151,16 +230,50 @@ export function PanZoom({ box, label, focus = null, mini, children }: Props): Re
 }
 
 type Transform = typeof zoomIdentity
-type Size = { readonly width: number; readonly height: number }
 
-/** Whether some of the board lies outside its window. */
-const isCut = (at: Transform, size: Size, box: Box): boolean =>
-  box.width * at.k > size.width + 1 || box.height * at.k > size.height + 1
+/** Whatever can be picked on the board now. */
+const LIT = '[data-spot]:not([aria-disabled="true"])'
 
-function MiniMap({ box, art, at, size }: { box: Box; art: string; at: Transform; size: Size }): ReactNode {
+function boxOf(element: SVGGElement): Box {
+  const { x, y, width, height } = (element.querySelector<SVGGraphicsElement>('.hit') ?? element).getBBox()
+  return { x, y, width, height }
+}
+
+/** Brackets around a point, as around whatever can be picked. */
+function Nearer(): ReactNode {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+    >
+      <path d="M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5M12 9v6M9 12h6" />
+    </svg>
+  )
+}
+
+interface MiniProps {
+  readonly box: Box
+  readonly art: string
+  readonly at: Transform
+  readonly size: Size
+  readonly lit: readonly Box[]
+}
+
+/** The whole board, the part of it that is in the window, and whatever can be picked: some of it may be outside. */
+function MiniMap({ box, art, at, size, lit }: MiniProps): ReactNode {
   return (
     <svg className="mini" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: art }} />
+      <g className="mini-lit">
+        {lit.map(({ x, y, width, height }) => (
+          <rect key={`${x} ${y} ${width}`} x={x} y={y} width={width} height={height} />
+        ))}
+      </g>
       <rect
         x={-at.x / at.k}
         y={-at.y / at.k}
@@ -179,10 +292,4 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [-1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
-}
-
-/** No empty margin where there is board to show. */
-function keepInside(shift: number, start: number, length: number, room: number): number {
-  if (length <= room) return (room - length) / 2 - start
-  return Math.min(-start, Math.max(room - length - start, shift))
 }

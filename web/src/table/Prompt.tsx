@@ -7,7 +7,7 @@ import type { TableGame, TablePart, Words } from '../games/table-game.js'
 import { DiceTray } from './DiceTray.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
-import { Stops } from './Stops.js'
+import { Stops, StopsPick } from './Stops.js'
 import type { Session } from './session.js'
 import { Timer } from './Timer.js'
 import type { TableState } from './table-state.js'
@@ -33,11 +33,11 @@ export function Prompt({ part, game, session, state, guide, onward }: Props): Re
   const keys = promptKeys(part, game, session, state)
   const { Aside } = game
   const inWindow = state.moment !== null && (isWindow(state.moment.view) || !part.choices.asked)
-  const waits = !part.choices.asked && state.past === null && part.view.outcome === null
+  const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
   return (
     <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
       <div className="caps">
-        <span>{waits ? speak('table.others') : text.who}</span>
+        <span>{waits ? speak('table.others') : state.excused ? words.seat(seat as Seat) : text.who}</span>
         <span>{text.left}</span>
       </div>
       {Aside !== undefined && (
@@ -46,7 +46,7 @@ export function Prompt({ part, game, session, state, guide, onward }: Props): Re
         </div>
       )}
       <p className="ask" id="prompt-ask">
-        {waits && question !== null ? waiting(question.seat, words) : text.ask}
+        {state.excused ? speak('table.excused') : waits && question !== null ? waiting(question.seat, words) : text.ask}
       </p>
       {text.note !== '' && !waits && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
@@ -69,16 +69,39 @@ export function Prompt({ part, game, session, state, guide, onward }: Props): Re
             <small />
           </button>
         )}
-        {keys.map((key, i) => (
-          <Key key={key.id} entry={key} number={i + 1} part={part} />
-        ))}
+        {keys.map((key, i) =>
+          // What is chosen may be among the listed ones too; the digits stay those of the keyboard.
+          keys.findIndex(({ id }) => id === key.id) < i ? null : (
+            <Key key={key.id} entry={key} number={i + 1} part={part} brief={briefOf(key, game, part)} />
+          ),
+        )}
+        {isWindow(part.view) && <StopsPick session={session} state={state} words={words} />}
       </div>
       <Stops session={session} state={state} words={words} />
     </section>
   )
 }
 
-function Key({ entry, number, part }: { entry: PromptKey; number: number; part: TablePart }): ReactNode {
+/** What a key says on a narrow screen, where it says less. */
+function briefOf({ id, refusal }: PromptKey, game: TableGame, { view, words }: TablePart): string | null {
+  if (id === 'route') return words.speak('table.walk.brief')
+  const action = refusal === null ? game.module.notation.read(id) : null
+  return action === null ? null : (game.brief?.(action, view, words) ?? null)
+}
+
+/** Whether a narrow screen does without the note: there is no Esc, and the board shows where a place lies. */
+const isTerse = ({ id, note }: PromptKey, brief: string | null): boolean =>
+  id === 'back' || id === 'turn' || (brief !== null && note.length > LONG_NOTE)
+const LONG_NOTE = 6
+
+interface KeyProps {
+  readonly entry: PromptKey
+  readonly number: number
+  readonly part: TablePart
+  readonly brief: string | null
+}
+
+function Key({ entry, number, part, brief }: KeyProps): ReactNode {
   const { speak } = part.words
   if (entry.refusal !== null) {
     return (
@@ -95,6 +118,7 @@ function Key({ entry, number, part }: { entry: PromptKey; number: number; part: 
     <button
       type="button"
       className={entry.main ? 'key main' : 'key'}
+      data-terse={isTerse(entry, brief) || undefined}
       onClick={entry.run}
       onPointerEnter={entry.look}
       onPointerLeave={() => part.look(null)}
@@ -103,7 +127,14 @@ function Key({ entry, number, part }: { entry: PromptKey; number: number; part: 
       data-action={entry.id}
     >
       <b>{number <= 9 ? number : ''}</b>
-      <span>{entry.label}</span>
+      {brief === null ? (
+        <span>{entry.label}</span>
+      ) : (
+        <>
+          <span className="wide">{entry.label}</span>
+          <span className="narrow">{brief}</span>
+        </>
+      )}
       <small>{entry.note}</small>
     </button>
   )

@@ -1,38 +1,60 @@
 import type { DiceNeeded } from '@shamble/host'
+import type { GameModule } from '@shamble/kernel'
 import { type ReactNode, useState } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'
 import { Die } from './Die.js'
 import { Rule } from './Rule.js'
+import type { Session } from './session.js'
 
 interface Props {
   readonly need: DiceNeeded
+  readonly session: Session
   readonly words: Words
+  /** Its ledger says what the dice are for. */
+  readonly module: Pick<GameModule, 'ledger'>
   openRule(id: string): void
-  done(dice: readonly number[]): void
 }
 
 /** At a real table: which dice to roll, why, and a square for each to be filled. */
-export function RealDice({ need, words, openRule, done }: Props): ReactNode {
+export function RealDice({ need, session, words, module, openRule }: Props): ReactNode {
   const [typed, setTyped] = useState<readonly number[]>([])
-  const { speak } = words
+  const { speak, language } = words
+  const rule = module.ledger.find(({ id }) => id === need.why)?.[language] ?? ''
   const type = (face: number): void => {
     const next = [...typed, face]
     if (next.length < need.n) setTyped(next)
     else {
       setTyped([])
-      done(next)
+      void session.typeDice(next)
     }
   }
-  useKeys(
-    Object.fromEntries(Array.from({ length: Math.min(9, need.sides) }, (_, i) => [String(i + 1), () => type(i + 1)])),
-  )
+  // Within a roll a die is taken back here; the roll before it, from the host.
+  const takeBack = (): void => {
+    if (typed.length > 0) setTyped(typed.slice(0, -1))
+    else if (need.typed.length > 0) void session.retypeDice()
+  }
+  useKeys({
+    Backspace: takeBack,
+    ...Object.fromEntries(
+      Array.from({ length: Math.min(9, need.sides) }, (_, i) => [String(i + 1), () => type(i + 1)]),
+    ),
+  })
   return (
     <section className="realdice col" aria-labelledby="realdice-ask">
       <p className="ask" id="realdice-ask">
         {speak('table.realdice', { count: need.n, sides: need.sides })} <Rule id={need.why} open={openRule} />
       </p>
+      {rule !== '' && <p className="note">{firstSentence(rule)}</p>}
       <p className="waiting">
+        {need.typed.length > 0 && (
+          <span className="typed">
+            {speak('table.realdice.typed')}{' '}
+            {need.typed.flat().map((face, i) => (
+              <Die key={i} face={face} size={22} />
+            ))}
+          </span>
+        )}
         {Array.from({ length: need.n }, (_, i) =>
           typed[i] === undefined ? (
             <span key={i} className="blank">
@@ -41,6 +63,11 @@ export function RealDice({ need, words, openRule, done }: Props): ReactNode {
           ) : (
             <Die key={i} face={typed[i]!} size={34} />
           ),
+        )}
+        {typed.length + need.typed.length > 0 && (
+          <button type="button" className="key small" onClick={takeBack}>
+            {speak('table.realdice.back')}
+          </button>
         )}
       </p>
       <fieldset className="faces-typed">
@@ -54,3 +81,6 @@ export function RealDice({ need, words, openRule, done }: Props): ReactNode {
     </section>
   )
 }
+
+/** What a rule begins with, a heading in it passed over; the whole of it opens beside the board. */
+const firstSentence = (rule: string): string => /^.{24,}?[.:;](?=\s|$)/.exec(rule)?.[0].replace(/[:;]$/, '.') ?? rule

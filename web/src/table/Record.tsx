@@ -16,7 +16,8 @@ interface Props {
   readonly at: number | null
   /** What stands at the left of a line: the turn's number, or who did it. */
   readonly margin: 'turn' | 'seat'
-  openRule(id: string): void
+  /** Opens a rule, and tells the line that names it. */
+  openRule(id: string, seq: number): void
   goTo(seq: number): void
 }
 
@@ -80,7 +81,7 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
             >
               <Sentence event={line.event} seats={seats} words={words} without={nameIn(line)} />
             </button>
-            <Rule id={line.event.rule} open={openRule} tabs={i === stop} />
+            <Rule id={line.event.rule} open={(id) => openRule(id, line.seq)} tabs={i === stop} />
           </li>
         ))}
       </ol>

@@ -1,42 +1,70 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../app/words.js'
+import '../styles/sheet.css'
 
 interface Props {
   readonly title: string
   /** Over everything, or beside the board, which stays in view and in play. */
-  readonly kind: 'over' | 'beside'
+  readonly kind?: 'over' | 'beside'
+  readonly className?: string
+  /** What keys do while the sheet lies on top: the page below does not hear them. */
+  readonly keys?: Readonly<Record<string, () => void>>
   readonly children: ReactNode
   close(): void
 }
 
-/** A sheet of print that is laid on the table. The browser keeps the focus inside and gives it back. */
-export function Sheet({ title, kind, children, close }: Props): ReactNode {
+/** A sheet of print laid on the page. The browser keeps the focus inside and gives it back. */
+export function Sheet({ title, kind = 'over', className = '', keys = {}, children, close }: Props): ReactNode {
   const { speak } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current!
-    if (kind === 'over') element.showModal()
-    else element.show()
-    return () => element.close()
+  const heading = useId()
+  // Before the element leaves the page: only a dialog that is closed gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current!
+    if (kind === 'over') shown.showModal()
+    else shown.show()
+    // Whoever came to choose among keys stands on the first of them, not on the one that closes.
+    shown.querySelector<HTMLElement>('.sheet-body > .keys > .key')?.focus()
+    return () => shown.close()
   }, [kind])
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      // Whatever lies below must not hear it too.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+      return
+    }
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+    const run = isTyping || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+    if (run === undefined) return
+    event.preventDefault()
+    run()
+  }
   return (
     <dialog
       ref={dialog}
-      className={`sheet ${kind}`}
-      aria-label={title}
+      className={`sheet ${kind} ${className}`}
+      aria-labelledby={heading}
+      onKeyDown={press}
       onCancel={(event) => {
+        // A file that was not chosen cancels too, and is no wish to close the sheet.
+        if (event.target !== dialog.current) return
         event.preventDefault()
         close()
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        close()
+      // The browser may close it without asking.
+      onClose={(event) => {
+        if (event.target === dialog.current && !dialog.current.open) close()
+      }}
+      // Only the darkened page around it is the dialog itself; everything on it is one of its parts.
+      onClick={(event) => {
+        if (kind === 'over' && event.target === dialog.current) close()
       }}
     >
-      <header>
-        <h2>{title}</h2>
-        <button type="button" className="shut" onClick={close}>
+      <header className="sheet-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="sheet-close" onClick={close}>
           {speak('sheet.close')}
           <kbd>Esc</kbd>
         </button>

@@ -3,19 +3,51 @@ import type { Words } from '../games/table-game.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
 
-/** "Hold on, I may respond" and "never ask me this turn": only where somebody else can be interrupted. */
-export function Stops({ session, state, words }: { session: Session; state: TableState; words: Words }): ReactNode {
-  const { stops, moment } = state
-  if (moment === null || moment.seats.length < 2 || state.viewer === 'spectator' || moment.outcome !== null) return null
-  if (!('hand' in moment.view)) return null
+interface Props {
+  readonly session: Session
+  readonly state: TableState
+  readonly words: Words
+}
+
+const STOPS = ['calm', 'hold', 'never'] as const
+
+/** Only where somebody else can be interrupted. */
+function mayBeStopped({ moment, viewer }: TableState): boolean {
+  if (moment === null || moment.seats.length < 2 || viewer === 'spectator' || moment.outcome !== null) return false
+  return 'hand' in moment.view
+}
+
+/** "Hold on, I may respond" and "never ask me this turn". */
+export function Stops({ session, state, words }: Props): ReactNode {
+  if (!mayBeStopped(state)) return null
   return (
     <fieldset className="stops">
       <legend>{words.speak('stops.title')}</legend>
-      {(['calm', 'hold', 'never'] as const).map((name) => (
-        <button key={name} type="button" aria-pressed={stops === name} onClick={() => session.stopMe(name)}>
+      {STOPS.map((name) => (
+        <button key={name} type="button" aria-pressed={state.stops === name} onClick={() => session.stopMe(name)}>
           {words.speak(`stops.${name}`)}
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** The same in the room of one key, for a narrow screen. */
+export function StopsPick({ session, state, words }: Props): ReactNode {
+  if (!mayBeStopped(state)) return null
+  return (
+    <label className="stops-pick">
+      <span>{words.speak('stops.short')}</span>
+      <select
+        value={state.stops}
+        onChange={({ target }) => session.stopMe(STOPS.find((name) => name === target.value) ?? 'calm')}
+      >
+        {STOPS.map((name) => (
+          <option key={name} value={name}>
+            {words.speak(`stops.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

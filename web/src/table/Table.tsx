@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { gameWords } from '../app/game-words.js'
+import { hostState } from '../app/host.js'
 import { goTo } from '../app/route.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
@@ -8,9 +9,9 @@ import { useKeys } from '../app/use-keys.js'
 import { WordsContext } from '../app/words.js'
 import type { TableGame } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
-import { Bar, type Tool } from './Bar.js'
+import { Bar } from './Bar.js'
 import { Consent } from './Consent.js'
-import { Anyone, Curtain } from './Curtain.js'
+import { Cover, isCovered } from './Cover.js'
 import type { GuideRun } from './guide.js'
 import { Menu } from './Menu.js'
 import { Over } from './Over.js'
@@ -24,6 +25,7 @@ import { Sheet } from './Sheet.js'
 import type { Session } from './session.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
+import { tableTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
 import { useMeant } from './use-meant.js'
 import { useSounds } from './use-sounds.js'
@@ -39,12 +41,19 @@ interface Props {
 
 type Open = 'menu' | 'settings' | 'goal' | 'record' | null
 
+/** A rule that is being read, and the line of the record that led to it. */
+interface OpenRule {
+  readonly id: string
+  readonly seq: number | null
+}
+
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
   const state = useStore(session.state)
   const wishes = useStore(settings)
+  const { unsaved } = useStore(hostState)
   const [open, setOpen] = useState<Open>(null)
-  const [rule, setRule] = useState<string | null>(null)
+  const [rule, setRule] = useState<OpenRule | null>(null)
   const { moment } = state
   const options = moment?.view.options
   const seats = useMemo(() => (options === undefined ? [] : game.module.game.seats(options)), [game, options])
@@ -62,7 +71,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   )
   const { speak } = words
   const part = useMemo(
-    () => tablePart(session, state, game, words, { numbers: wishes.numbers, openRule: setRule }),
+    () =>
+      tablePart(session, state, game, words, { numbers: wishes.numbers, openRule: (id) => setRule({ id, seq: null }) }),
     [session, state, game, words, wishes.numbers],
   )
   const guideStep = guide?.step(state, game) ?? null
@@ -70,42 +80,28 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   useMeant(guideStep === null ? null : (guide?.show ?? null))
 
   const home = (): void => goTo({ at: 'home' })
-  const undo = moment?.undo
-  const canUndo = undo !== undefined && 'needs' in undo
-  const toggle = (name: 'twin' | 'numbers'): void => settings.patch({ [name]: !wishes[name] })
-  const tools: Tool[] = [
-    {
-      name: speak('tool.undo'),
-      short: speak('tool.undo'),
-      key: 'U',
-      disabled: !canUndo,
-      title: speak(canUndo ? 'tool.undo.can' : 'tool.undo.cannot'),
-      run: () => void session.undo(),
-    },
-    { name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() },
-    { name: speak('tool.numbers'), key: 'N', pressed: wishes.numbers, run: () => toggle('numbers') },
-    {
-      name: speak(wishes.twin ? 'tool.board' : 'tool.twin'),
-      short: speak(wishes.twin ? 'tool.board.short' : 'tool.twin.short'),
-      key: 'T',
-      pressed: wishes.twin,
-      run: () => toggle('twin'),
-    },
-    { name: speak('tool.rules'), key: 'R', run: () => goTo({ at: 'rules', game: game.module.game.id, rule, match }) },
-    {
-      name: wishes.language.toUpperCase(),
-      title: speak('tool.language'),
-      run: () => settings.patch({ language: wishes.language === 'en' ? 'fr' : 'en' }),
-    },
-    { name: speak('tool.menu'), short: speak('tool.menu'), key: 'M', run: () => setOpen('menu') },
-  ]
+  const openRule = (id: string): void => setRule({ id, seq: null })
+  // A guided turn is not kept: the way back from the rules is its beginning.
+  const rules = (id: string | null, seq: number | null = null): void => {
+    const at = seq ?? state.past?.seq ?? null
+    goTo({
+      at: 'rules',
+      game: game.module.game.id,
+      rule: id,
+      ...(guide === null ? { match, ...(at === null ? {} : { seq: at }) } : { match: null, from: 'guide' }),
+    })
+  }
+  const tools = tableTools(session, state, wishes, words, {
+    rules: () => rules(rule?.id ?? null, rule?.seq),
+    menu: () => setOpen('menu'),
+  })
 
   useFocusAfterKeys(part === null ? '' : `${part.view.seq} ${part.choices.asked}`)
   const keys = part === null ? [] : promptKeys(part, game, session, state)
   // Behind a curtain nobody's keys do anything.
-  const isCovered = state.curtain !== null || state.anyone.length > 0
+  const covered = isCovered(session, state)
   useKeys(
-    isCovered
+    covered
       ? {}
       : {
           ...Object.fromEntries(
@@ -113,10 +109,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           ),
           u: () => void session.undo(),
           h: () => void session.askHint(),
-          n: () => toggle('numbers'),
-          t: () => toggle('twin'),
+          n: () => settings.patch({ numbers: !wishes.numbers }),
+          t: () => settings.patch({ twin: !wishes.twin }),
           m: () => setOpen('menu'),
-          r: () => goTo({ at: 'rules', game: game.module.game.id, rule, match }),
+          r: () => rules(rule?.id ?? null, rule?.seq),
           g: () => setOpen('goal'),
           l: () => setOpen('record'),
           '?': () => setOpen('settings'),
@@ -126,37 +122,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         },
   )
 
-  if (state.curtain !== null) {
-    const seat = state.curtain
+  if (covered || part === null) {
     return (
       <WordsContext value={words}>
-        <Curtain name={words.seat(seat)} raise={() => void session.raiseCurtain(seat)} />
-      </WordsContext>
-    )
-  }
-  if (part === null) {
-    return (
-      <WordsContext value={words}>
-        {state.dice !== null ? (
-          <RealDice need={state.dice} words={words} openRule={setRule} done={(dice) => void session.typeDice(dice)} />
-        ) : (
-          <p className="loading" role="status">
-            {state.trouble ?? speak('table.loading')}
-          </p>
-        )}
-      </WordsContext>
-    )
-  }
-  if (state.anyone.length > 0) {
-    return (
-      <WordsContext value={words}>
-        <Anyone
-          seats={state.anyone}
-          what={game.prompt(part.view, part.questions[0] ?? null, words).ask}
-          nameOf={words.seat}
-          nobody={() => session.nobody()}
-          somebody={(seat) => session.somebody(seat)}
-        />
+        <Cover {...{ session, state, game, part, words, seats, match, openRule }} />
       </WordsContext>
     )
   }
@@ -172,17 +141,30 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       words={words}
       at={state.past?.seq ?? null}
       margin={game.layout === 'voids' ? 'turn' : 'seat'}
-      openRule={setRule}
+      openRule={(id, seq) => setRule({ id, seq })}
       goTo={(seq) => void session.lookBack(seq)}
     />
   )
+  // What stands in place of the question: dice to be typed in, or how it ended.
+  const instead =
+    state.dice !== null ? (
+      <RealDice need={state.dice} session={session} module={game.module} words={words} openRule={openRule} />
+    ) : part.view.outcome !== null && state.past === null ? (
+      <Over
+        part={part}
+        seed={seed}
+        replay={() => goTo({ at: 'replay', match, seq: null })}
+        again={() => goTo({ at: 'setup', game: game.module.game.id })}
+        home={home}
+      />
+    ) : null
   return (
     <WordsContext value={words}>
       <div
         className="table"
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
-        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.chosen === null ? '' : 'chosen'}`}
-        data-waits={part.view.outcome !== null ? 'over' : part.choices.asked ? 'you' : 'others'}
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}`}
+        data-waits={part.view.outcome !== null ? 'over' : part.choices.asked || state.excused ? 'you' : 'others'}
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}
         data-twin={wishes.twin || undefined}
@@ -190,7 +172,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       >
         <Bar game={speak('game.name')} bar={bar} tools={tools} home={home} />
         {wishes.twin ? (
-          <TextTwin part={part} game={game} session={session} state={state} seats={seats} />
+          <TextTwin part={part} game={game} session={session} state={state} seats={seats} instead={instead} />
         ) : (
           <>
             <main className="board">
@@ -207,22 +189,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             <section className="goal" aria-label={speak('table.goal')}>
               <Goal {...part} />
             </section>
-            {state.dice !== null ? (
-              <RealDice
-                need={state.dice}
-                words={words}
-                openRule={setRule}
-                done={(dice) => void session.typeDice(dice)}
-              />
-            ) : part.view.outcome !== null && state.past === null ? (
-              <Over
-                part={part}
-                seed={seed}
-                replay={() => goTo({ at: 'replay', match, seq: null })}
-                again={() => goTo({ at: 'setup', game: game.module.game.id })}
-                home={home}
-              />
-            ) : (
+            {instead ?? (
               <Prompt
                 part={part}
                 game={game}
@@ -247,21 +214,17 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           </>
         )}
         {moment !== null && moment.proposal !== null && (
-          <Consent
-            proposal={moment.proposal}
-            words={words}
-            answer={(seat, agree) => void session.request({ type: 'consent', match, seat, agree })}
-          />
+          <Consent proposal={moment.proposal} words={words} session={session} match={match} />
         )}
         <Trouble session={session} reason={state.trouble} kept={kept} match={match} words={words} />
         <Announcer news={part.news} seats={seats} words={words} ask={ask} />
         {rule !== null && (
           <RuleSheet
-            id={rule}
+            id={rule.id}
             module={game.module}
             words={words}
-            open={setRule}
-            reference={(id) => goTo({ at: 'rules', game: game.module.game.id, rule: id, match })}
+            open={(id) => setRule({ ...rule, id })}
+            reference={(id) => rules(id, rule.seq)}
             close={() => setRule(null)}
           />
         )}
@@ -272,10 +235,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             game={game}
             words={words}
             match={match}
-            kept={kept}
+            kept={kept && !unsaved.includes(match)}
             goTo={(where) => {
               if (where === 'settings') setOpen(where)
-              else if (where === 'rules') goTo({ at: 'rules', game: game.module.game.id, rule: null, match })
+              else if (where === 'rules') rules(null)
               else if (where === 'replay') goTo({ at: 'replay', match, seq: null })
               else home()
             }}

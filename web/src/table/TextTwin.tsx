@@ -12,12 +12,14 @@ interface Props {
   readonly session: Session
   readonly state: TableState
   readonly seats: readonly string[]
+  /** What stands in place of the choices: dice to be typed in, how it ended. */
+  readonly instead: ReactNode
 }
 
 const LINES_OF_RECORD = 12
 
 /** The board as headings, lists and sentences: the same table, read instead of seen. */
-export function TextTwin({ part, game, session, state, seats }: Props): ReactNode {
+export function TextTwin({ part, game, session, state, seats, instead }: Props): ReactNode {
   const { words } = part
   const { speak } = words
   const twin = game.twin(part)
@@ -56,7 +58,7 @@ export function TextTwin({ part, game, session, state, seats }: Props): ReactNod
           <b>{twin.head.place}</b> <span>{twin.head.what}</span>
         </h2>
         <p className="lead">{twin.lead}</p>
-        <Choices part={part} game={game} session={session} state={state} />
+        {instead ?? <Choices part={part} game={game} session={session} state={state} />}
       </div>
       <div className="twin-lists">
         {twin.sections.map((section) => (
@@ -73,7 +75,7 @@ export function TextTwin({ part, game, session, state, seats }: Props): ReactNod
   )
 }
 
-function Choices({ part, game, session, state }: Omit<Props, 'seats'>): ReactNode {
+function Choices({ part, game, session, state }: Omit<Props, 'seats' | 'instead'>): ReactNode {
   const { words, choices, view } = part
   const { speak } = words
   const { module } = game
@@ -87,7 +89,14 @@ function Choices({ part, game, session, state }: Omit<Props, 'seats'>): ReactNod
           {refusalSentence(state.refusal, speak)} <Rule id={state.refusal.rule} open={part.openRule} whole />
         </p>
       )}
-      {choices.actions.length === 0 && <p>{speak('twin.nothing')}</p>}
+      {choices.actions.length === 0 && <p>{speak(state.excused ? 'table.excused' : 'twin.nothing')}</p>}
+      {state.excused && (
+        <button type="button" className="key main" onClick={() => session.goOn()}>
+          <b>1</b>
+          <span>{speak('table.goOn')}</span>
+          <small />
+        </button>
+      )}
       <ol>
         {choices.actions.map((action, i) => {
           const odds = module.game.odds?.(view, action) ?? null
@@ -124,7 +133,7 @@ function Choices({ part, game, session, state }: Omit<Props, 'seats'>): ReactNod
   )
 }
 
-function Section({ section, part }: { section: TwinSection; part: TablePart }): ReactNode {
+export function Section({ section, part }: { section: TwinSection; part: TablePart }): ReactNode {
   return (
     <section className="col" aria-labelledby={`twin-${section.id}`}>
       <h2 id={`twin-${section.id}`} tabIndex={-1}>
@@ -152,7 +161,7 @@ function Section({ section, part }: { section: TwinSection; part: TablePart }): 
   )
 }
 
-function RecordLines({
+export function RecordLines({
   log,
   seats,
   part,
@@ -179,13 +188,13 @@ function RecordLines({
   )
 }
 
-function jump(event: React.MouseEvent, id: string): void {
+export function jump(event: React.MouseEvent, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
 /** H goes from heading to heading, as in a screen reader. */
-function useHeadingKeys(root: React.RefObject<HTMLElement | null>): void {
+export function useHeadingKeys(root: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.metaKey || event.altKey) return

@@ -3,7 +3,7 @@ import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
-import { startsWith } from './table-state.js'
+import { NO_CHOICES, startsWith } from './table-state.js'
 
 /** Everything that the parts of a table draw from, worked out once for a state. */
 export function tablePart(
@@ -15,7 +15,8 @@ export function tablePart(
 ): TablePart | null {
   const shown = state.past?.moment.view ?? state.view
   if (shown === null) return null
-  const choices = state.past === null ? state.choices : { asked: false, actions: [], refused: [], spaces: [] }
+  // Nothing can be done in the past, nor before dice that are being rolled have been typed.
+  const choices = state.past === null && state.dice === null ? state.choices : NO_CHOICES
   const { picked } = state
   const lit = litSpots(game, shown, choices.actions, picked)
   const routes = new Map<Spot, Route>()
@@ -39,6 +40,7 @@ export function tablePart(
     barred,
     routes,
     pointed: pointedAction(state, lit, routes),
+    pointedSpot: state.past === null ? state.pointed : null,
     words,
     numbers: setting.numbers,
     point: (spot) => session.point(spot),

@@ -1,4 +1,5 @@
-import { type Action, type Plain, samePlain } from '@shamble/kernel'
+import { whyNot } from '@shamble/host'
+import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kernel'
 import { Store } from '../app/store.js'
 import type { Spot, TableGame } from '../games/table-game.js'
 import { EMPTY, startsWith, type TableState } from './table-state.js'
@@ -82,10 +83,15 @@ export abstract class Picking {
   }
 
   #refusePick(spots: readonly Spot[]): void {
-    const { view, choices } = this.state.get()
-    if (view === null) return
+    const { view, choices, viewer, past } = this.state.get()
+    if (view === null || viewer === 'spectator' || past !== null || !choices.asked) return
     const near = choices.refused.find(({ action }) => startsWith(this.game.spots(action, view), spots))
-    // Nothing near it is known either: at least it is said that this is no answer now.
-    this.state.patch({ refusal: near?.refusal ?? (choices.asked ? { rule: 'TABLE.6' } : null) })
+    const ask = (action: Action): Refusal | null => {
+      const refusal = whyNot(this.game.module, view, viewer, action)
+      // That something is no answer now says less than nothing to whoever wants to know why.
+      return refusal === null || refusal.rule.startsWith('TABLE.') ? null : refusal
+    }
+    const refusal = near?.refusal ?? this.game.whyNot?.(spots, view, ask) ?? { rule: 'TABLE.6' }
+    this.state.patch({ refusal, armed: null })
   }
 }

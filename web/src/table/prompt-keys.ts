@@ -14,6 +14,8 @@ export interface PromptKey {
   look(): void
 }
 
+const WITHOUT = { note: '', main: false, refusal: null, look: (): void => {} } as const
+
 /** The words by which the games decline or end something. */
 const RESTING: readonly string[] = ['pass', 'finish', 'hold', 'stop']
 
@@ -23,8 +25,10 @@ const MOST_REFUSED = 2
 /** The keys under the question: answers that are no place on the board, and those at a place that is picked. */
 export function promptKeys(part: TablePart, game: TableGame, session: Session, state: TableState): PromptKey[] {
   const { words, view, choices, picked } = part
-  if (!choices.asked) return []
   const { speak } = words
+  if (state.excused)
+    return [{ ...WITHOUT, id: 'go-on', label: speak('table.goOn'), main: true, run: () => session.goOn() }]
+  if (!choices.asked) return []
   const label = (action: Action): string => game.module.label(action, view, speak)
   const key = (action: Action, main: boolean): PromptKey => ({
     id: game.module.notation.write(action),
@@ -41,16 +45,15 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     if (state.chosen !== null) keys.push(key(state.chosen, true))
     else if (route !== undefined) {
       keys.push({
+        ...WITHOUT,
         id: 'route',
         label: speak('table.walk', { spot: game.spotName(route.spot, view, words) }),
         note: route.cost,
         main: true,
-        refusal: null,
         run: () => session.walk(route.actions),
-        look: () => {},
       })
     }
-    const listed = choices.actions.filter((action) => game.listed?.(action, view) ?? false)
+    const listed = choices.actions.filter((action) => action !== state.chosen && (game.listed?.(action, view) ?? false))
     const plain = choices.actions.filter((action) => game.spots(action, view).length === 0)
     // Doing nothing is never the key that stands out while something can be done.
     const isMain = (action: Action): boolean =>
@@ -66,24 +69,14 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
   if (chosen !== undefined) keys.push(key(chosen, true))
   if (whole.length > 1 && picked.length > 0 && isTurning(whole)) {
     keys.push({
+      ...WITHOUT,
       id: 'turn',
       label: speak('table.turn'),
       note: speak('table.ways', { count: whole.length }),
-      main: false,
-      refusal: null,
       run: () => session.turn(),
-      look: () => {},
     })
   } else for (const action of whole) if (action !== chosen) keys.push(key(action, false))
-  keys.push({
-    id: 'back',
-    label: speak('table.unpick'),
-    note: 'Esc',
-    main: false,
-    refusal: null,
-    run: () => session.unpick(),
-    look: () => {},
-  })
+  keys.push({ ...WITHOUT, id: 'back', label: speak('table.unpick'), note: 'Esc', run: () => session.unpick() })
   return keys
 }
 

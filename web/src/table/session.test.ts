@@ -1,8 +1,9 @@
 import { seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
+import { type DawnView, walksOf } from '@shamble/game-dawn/table'
 import zombies from '@shamble/game-zombies'
 import { Host, type HostRequest, MemoryStore } from '@shamble/host'
-import type { GameModule } from '@shamble/kernel'
+import type { Action, GameModule } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TableGame } from '../games/table-game.js'
 import { Session } from './session.js'
@@ -91,6 +92,89 @@ describe('a session', () => {
     expect(session.state.get().past?.moment.seq).toBe(line.seq)
     await session.lookBack(null)
     expect(session.state.get().past).toBeNull()
+  })
+
+  it('takes a walk of several steps back as the one gesture that it was', async () => {
+    const { session } = await sitDown(dawn, {
+      options: { mode: 'solitaire' },
+      seats: [{ by: 'person', name: '' }],
+      seed: 'c',
+    })
+    const seen = (): DawnView => session.state.get().view as DawnView
+    while (seen().phase !== 'human') await playOut(session, 'set-up', 2)
+    await session.answer({ type: 'activate', who: [0] } as Action)
+    await settled(session)
+    const before = seen().at.slice()
+    const far = walksOf(seen()).find(({ path }) => path.length === 3)!
+    session.walk(far.path.map((to) => ({ type: 'walk', to }) as Action))
+    for (let i = 0; i < 5; i++) await settled(session)
+    expect(seen().at[0]).toBe(far.to)
+    // A refused answer in between is nothing to be taken back.
+    await session.answer({ type: 'walk', to: 998 } as Action)
+    await session.undo()
+    await settled(session)
+    expect(seen().at).toEqual(before)
+    expect(seen().active).toEqual([0])
+    await session.undo()
+    await settled(session)
+    expect(seen().active).toEqual([])
+  })
+
+  it('keeps the record that somebody would read who comes back', async () => {
+    const { session, port, match } = await sitDown(dawn, {
+      options: { mode: 'solitaire' },
+      seats: [{ by: 'person', name: '' }],
+      seed: 'e',
+    })
+    let turned = 0
+    for (let i = 0; i < 12; i++) {
+      const { log, viewer } = await playOut(session, `record ${i}`, 12)
+      const again = new Session({ port, match, game: bare(dawn), curtain: () => true, pace: () => 0 })
+      await again.begin()
+      const read = again.state.get().log
+      again.end()
+      expect(viewer).toBe(0)
+      // Only what has just happened still shows what the rules hide again.
+      expect(log.map(({ seq, turn, event }) => [seq, turn, event.kind])).toEqual(
+        read.map(({ seq, turn, event }) => [seq, turn, event.kind]),
+      )
+      const last = log.at(-1)!.seq
+      const old = log.filter(({ seq }) => seq < last).length
+      expect(log.slice(0, old)).toEqual(read.slice(0, old))
+      for (const { turn, event } of log) {
+        if (event.kind !== 'turn-over') continue
+        turned++
+        expect(turn).toBe(event.data!['turn'])
+      }
+    }
+    expect(turned).toBeGreaterThan(0)
+  })
+
+  it('tells rolls apart that look alike, and asks again for one that was mistyped', async () => {
+    const { session } = await sitDown(dawn, {
+      options: { mode: 'solitaire' },
+      seats: [{ by: 'person', name: '' }],
+      seed: 'dice',
+      realDice: true,
+    })
+    const chance = seededChance('typed')
+    const need = () => session.state.get().dice
+    // Until an answer takes a second roll.
+    for (let i = 0; i < 400 && (need()?.typed.length ?? 0) === 0; i++) {
+      const { choices, dice } = await settled(session)
+      if (dice !== null) await session.typeDice(chance.dice(dice.n, dice.sides, 'test'))
+      else await session.answer(choices.actions[chance.die(choices.actions.length, 'test') - 1]!)
+    }
+    const before = need()!
+    expect(before.typed.length).toBeGreaterThan(0)
+    await session.retypeDice()
+    const again = need()!
+    expect(again.typed).toEqual(before.typed.slice(0, -1))
+    const last = before.typed.at(-1)!
+    const other = last.map((face) => (face % again.sides) + 1)
+    await session.typeDice(other)
+    expect((need()?.typed ?? [other]).at(-1)).toEqual(other)
+    expect(session.state.get().trouble).toBeNull()
   })
 
   it('tells a refusal by its rule and goes on', async () => {

@@ -9,11 +9,13 @@ import {
   type Reply,
   withForeseen,
 } from '@shamble/host'
-import { type Action, type GameEvent, type Plain, type Seat, samePlain, type Viewer } from '@shamble/kernel'
+import { type Action, faded, type GameEvent, type Plain, type Seat, samePlain, type Viewer } from '@shamble/kernel'
 import type { TableGame } from '../games/table-game.js'
 import { type Pace, timeFor } from './pace.js'
 import { Picking } from './picking.js'
-import { linesOf, NO_CHOICES, personsOf, type TableState, windowKey } from './table-state.js'
+import { Playback, type Step } from './playback.js'
+import { linesOf, NO_CHOICES, personsOf, type TableState } from './table-state.js'
+import { Windows } from './windows.js'
 
 const PASS: Action = { type: 'pass' }
 
@@ -27,37 +29,46 @@ export interface SessionSetting {
   readonly answered?: (action: Action) => void
 }
 
-interface Step {
-  readonly moment: Moment
-  readonly events: readonly GameEvent[]
-}
-
 /** A match as one browser plays it: what is shown, at what pace, to whom, and what is answered. */
 export class Session extends Picking {
   readonly #at: SessionSetting
   readonly #moments = new Map<Viewer, Moment>()
-  readonly #queue: Step[] = []
+  readonly #playback: Playback
+  readonly #windows: Windows
   #stopListening: () => void = () => {}
-  #timer: ReturnType<typeof setTimeout> | null = null
   /** Answers that are still to be given of a gesture that takes several. */
   #rest: readonly Action[] = []
   /** Answers that only come after a pass. */
   #foreseen: readonly Action[] = []
-  /** In which window "nobody" was said, so that the next person is not asked again. */
-  #nobodyIn: string | null = null
-  /** Who has said that he wants to respond in the window that is open. */
-  #wants: Seat | null = null
-  #insistsIn: string | null = null
   #ownMove = false
+  /** Whether the log has been read again because the match is over. */
+  #opened = false
+  /** How many lines at the end of the log are news. */
+  #fresh = 0
+  /** The moments in which gestures began that can be taken back as a whole, the last one last. */
+  #begun: number[] = []
   /** The answer that the host has not replied to yet: every person here is told of a moment, and one answer is enough. */
   #underway: string | null = null
 
   constructor(setting: SessionSetting) {
     super(setting.game)
     this.#at = setting
+    this.#windows = new Windows(setting.game)
+    this.#playback = new Playback({
+      show: (step, behind) => {
+        this.#note(step)
+        this.#show(step.moment, step.events, { behind })
+        const time = timeFor(step.events, this.#ownMove, behind, setting.pace())
+        this.#ownMove = false
+        return time
+      },
+      note: (step) => this.#note(step),
+      done: () => this.#settle(),
+    })
   }
 
   async begin(): Promise<void> {
+    this.#stopListening()
     this.#stopListening = this.#at.port.listen((notice) => this.#hear(notice))
     const first = await this.request({ type: 'look', match: this.#at.match })
     if (!first.ok) {
@@ -70,14 +81,20 @@ export class Session extends Picking {
       const look = await this.request({ type: 'look', match: this.#at.match, seat })
       if (look.ok) this.#moments.set(seat, look.value)
     }
-    this.state.patch({ dice: first.value.dice })
-    if (persons.length > 1 && this.#curtained()) this.#settle()
+    if (this.isShared) await this.#showNobody()
     else await this.#showTo(persons[0] ?? 'spectator')
+  }
+
+  /** Whether several people at this screen must not see what the others hold. */
+  get isShared(): boolean {
+    const [options] = [...this.#moments.values()].map(({ view }) => view.options)
+    const persons = [...this.#moments.keys()].filter((viewer) => viewer !== 'spectator').length
+    return options !== undefined && persons > 1 && this.#at.curtain() && this.#at.game.module.game.secrets(options)
   }
 
   end(): void {
     this.#stopListening()
-    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#playback.stop()
   }
 
   request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>> {
@@ -98,13 +115,7 @@ export class Session extends Picking {
 
   /** Lets everything that is still to be shown happen at once. */
   skip(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
-    const last = this.#queue.splice(0)
-    for (const step of last) this.#note(step)
-    const final = last[last.length - 1]
-    if (final !== undefined) this.#show(final.moment, final.events)
-    this.#settle()
+    this.#playback.skip()
   }
 
   async undo(): Promise<void> {
@@ -114,7 +125,14 @@ export class Session extends Picking {
       return other !== 'spectator' && undo !== undefined && 'needs' in undo
     })
     if (seat === undefined) return
-    const reply = await this.request({ type: 'undo', match: this.#at.match, seat })
+    const { seq } = this.state.get().moment!
+    // What was refused began nothing.
+    while ((this.#begun.at(-1) ?? -1) >= seq) this.#begun.pop()
+    const to = this.#begun.pop()
+    const undo = { type: 'undo', match: this.#at.match, seat } as const
+    const whole = to === undefined ? null : await this.request({ ...undo, to })
+    // What came between may have cut the gesture: then as much of it as can be.
+    const reply = whole?.ok ? whole : await this.request(undo)
     if (!reply.ok) this.#complain(reply)
   }
 
@@ -132,6 +150,12 @@ export class Session extends Picking {
     else if (this.state.get().moment === null) await this.begin()
   }
 
+  /** The dice that were typed last were wrong. */
+  async retypeDice(): Promise<void> {
+    const reply = await this.request({ type: 'retype', match: this.#at.match })
+    if (!reply.ok) this.#complain(reply)
+  }
+
   /** The screen is handed over. */
   async raiseCurtain(seat: Seat): Promise<void> {
     // What one person was about to do is not done for another.
@@ -142,16 +166,20 @@ export class Session extends Picking {
 
   /** Nobody at this screen responds in this window. */
   nobody(): void {
-    const { anyone } = this.state.get()
-    this.#nobodyIn = windowKey(this.#moments.get(anyone[0]!)!)
+    this.#windows.nobody(this.#moments.get(this.state.get().anyone[0]!)!)
     this.state.patch({ anyone: [] })
     this.#settle()
   }
 
   /** Somebody at this screen wants to respond: the others let the window pass until he is asked. */
   somebody(seat: Seat): void {
-    this.#wants = seat
-    this.state.patch({ anyone: [] })
+    this.#windows.somebody(seat, this.#moments.get(seat)!)
+    void this.raiseCurtain(seat)
+  }
+
+  /** Whoever came forward and has nothing to answer has seen what he wanted. */
+  goOn(): void {
+    this.state.patch({ excused: false })
     this.#settle()
   }
 
@@ -192,52 +220,40 @@ export class Session extends Picking {
       if (other !== moment.viewer && other !== 'spectator' && moment.seats[other]?.by !== 'person')
         this.#moments.delete(other)
     if (!this.#moments.has(this.state.get().viewer)) {
-      void this.#showTo(moment.viewer)
+      // Nobody's screen, or that of somebody who has left: it is not simply the next one's.
+      if (!this.isShared) void this.#showTo(moment.viewer)
+      else if (moment.viewer === personsOf(moment)[0]) void this.#showNobody()
       return
     }
     if (moment.viewer !== this.state.get().viewer) {
       // Somebody else's screen: it is caught up when he takes it over.
-      if (this.#queue.length === 0 && this.#timer === null) queueMicrotask(() => this.#settle())
+      if (!this.#playback.isRunning) queueMicrotask(() => this.#settle())
       return
     }
     if (events.some((event) => event.kind === 'table.undone')) {
       void this.#readLog()
-      this.#queue.length = 0
+      this.#playback.clear()
     }
-    this.#queue.push(...stepsOf(notice))
-    if (this.#timer === null) this.#pump()
-  }
-
-  #pump(): void {
-    this.#timer = null
-    const step = this.#queue.shift()
-    if (step === undefined) {
-      this.#settle()
-      return
-    }
-    this.#note(step)
-    this.#show(step.moment, step.events)
-    const time = timeFor(step.events, this.#ownMove, this.#queue.length, this.#at.pace())
-    this.#ownMove = false
-    if (time === 0) this.#pump()
-    else this.#timer = setTimeout(() => this.#pump(), time)
+    this.#playback.add(stepsOf(notice))
   }
 
   #note({ moment, events }: Step): void {
-    // What ended a turn belongs to it, although the next one has begun.
-    const turn = this.state.get().moment?.view.turn ?? moment.view.turn
-    const lines = events
-      .filter((event) => event.kind !== 'table.undone')
-      .map((event) => ({ seq: moment.seq, turn, event }))
-    if (lines.length > 0) this.state.patch({ log: [...this.state.get().log, ...lines] })
+    const { log, moment: before } = this.state.get()
+    const told = events.filter((event) => event.kind !== 'table.undone')
+    if (told.length === 0) return
+    const turn = before?.view.turn ?? moment.view.turn
+    const fresh = linesOf([{ after: moment.seq, turn, events: told }])
+    // What the rules hide again is read while it is news, and no longer: as it would be after a reload.
+    const old = log.slice(log.length - this.#fresh).map((line) => ({ ...line, event: faded(line.event) }))
+    this.state.patch({ log: [...log.slice(0, log.length - old.length), ...old, ...fresh] })
+    this.#fresh = fresh.length
   }
 
   #show(moment: Moment, events: readonly GameEvent[], more: Partial<TableState> = {}): void {
     this.state.patch({
-      ...more,
       moment,
       news: events,
-      behind: this.#queue.length,
+      behind: 0,
       view: moment.view,
       choices: NO_CHOICES,
       picked: [],
@@ -248,45 +264,46 @@ export class Session extends Picking {
       refusal: null,
       hint: null,
       dice: moment.dice,
+      ...more,
     })
   }
 
   /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
   #settle(): void {
-    if (this.#timer !== null || this.#queue.length > 0) return
-    const { viewer } = this.state.get()
+    const { viewer, excused } = this.state.get()
+    if (this.#playback.isRunning || excused) return
     const current = this.#moments.get(viewer)
     if (current === undefined && this.#moments.size === 0) return
     const persons = [...this.#moments.keys()].filter((seat): seat is Seat => seat !== 'spectator')
     const asked = persons.filter((seat) => this.#moments.get(seat)!.choices.asked)
     const over = current?.outcome ?? null
+    // Now everything may be read.
+    if (over !== null && !this.#opened) {
+      this.#opened = true
+      void this.#readLog()
+    }
     if (over !== null || asked.length === 0) {
-      this.state.patch({ moment: current ?? null, view: current?.view ?? null, choices: NO_CHOICES, behind: 0 })
+      const shown = current ?? this.state.get().moment
+      this.state.patch({ moment: shown, view: shown?.view ?? null, choices: NO_CHOICES, behind: 0 })
       return
     }
     const seat = viewer !== 'spectator' && asked.includes(viewer) ? viewer : asked[0]!
     const moment = this.#moments.get(seat)!
     if (this.#underway === answerKey(seat, moment.seq)) return
     if (this.#goesOn(seat, moment)) return
-    if (this.#wants !== null) {
-      const wanted = this.#wants
-      if (isWindow(moment.view) && seat !== wanted && !asked.includes(wanted)) {
-        void this.#give(seat, PASS, moment.seq)
-        return
-      }
-      this.#wants = null
-      this.#insistsIn = windowKey(moment)
-      if (asked.includes(wanted) && wanted !== viewer) {
-        void this.#showTo(wanted)
-        return
-      }
-    }
-    if (isWindow(moment.view) && this.#mayPass(seat, moment)) {
+    const isCurtained = this.isShared
+    const { stops } = this.state.get()
+    const decided = this.#windows.decide({ seat, moment, all: asked, viewer, stops, isCurtained })
+    if (decided === 'pass') {
       void this.#give(seat, PASS, moment.seq)
       return
     }
-    if (seat !== viewer && this.#curtained() && persons.length > 1) {
-      if (isWindow(moment.view)) this.state.patch({ anyone: persons, curtain: null, choices: NO_CHOICES })
+    if (decided === 'excuse') {
+      this.state.patch({ excused: true, choices: NO_CHOICES })
+      return
+    }
+    if (seat !== viewer && isCurtained) {
+      if (isWindow(moment.view)) void this.#askAnyone(persons)
       else this.state.patch({ curtain: seat, anyone: [], choices: NO_CHOICES })
       return
     }
@@ -317,22 +334,6 @@ export class Session extends Picking {
     return true
   }
 
-  /** Whether a window may pass by itself: nothing to play, or nothing that this person wants to be asked about. */
-  #mayPass(seat: Seat, moment: Moment): boolean {
-    const { stops } = this.state.get()
-    const { view, choices } = moment
-    if (this.#nobodyIn !== null && this.#nobodyIn === windowKey(moment)) return true
-    if (this.#insistsIn === windowKey(moment)) return false
-    // Whether "Anyone?" appears must not tell the others what somebody holds: only the kind of window decides.
-    const isOthers = seat !== this.state.get().viewer && this.#curtained()
-    const known = isOthers ? { ...choices, actions: choices.actions.filter(({ type }) => type === 'pass') } : choices
-    const matters = this.#at.game.stop?.(view, known) ?? 'offer'
-    if (matters === 'ask') return false
-    if (!isOthers && choices.actions.length === 1) return true
-    if (stops === 'hold') return false
-    return stops === 'never' || matters === 'quiet'
-  }
-
   #ask(seat: Seat, moment: Moment): void {
     const behind = isWindow(moment.view) ? foresee(this.#at.game.module, moment, seat) : null
     this.#foreseen = behind?.choices.actions ?? []
@@ -348,8 +349,25 @@ export class Session extends Picking {
     })
   }
 
+  /** One neutral question, with what everybody has heard. */
+  async #askAnyone(persons: readonly Seat[]): Promise<void> {
+    const reply = await this.request({ type: 'log', match: this.#at.match })
+    const heard = reply.ok ? (reply.value.entries.at(-1)?.events ?? []) : []
+    this.state.patch({ anyone: persons, heard, curtain: null, choices: NO_CHOICES })
+  }
+
+  /** Nobody's screen: what everybody may see, until somebody takes it over. */
+  async #showNobody(): Promise<void> {
+    this.#playback.clear()
+    const reply = await this.request({ type: 'look', match: this.#at.match })
+    if (!reply.ok) return
+    this.#show(reply.value, [], { viewer: 'spectator', log: [], past: null })
+    await this.#readLog()
+    this.#settle()
+  }
+
   async #showTo(viewer: Viewer): Promise<void> {
-    this.#queue.length = 0
+    this.#playback.clear()
     const moment = this.#moments.get(viewer)
     if (moment === undefined) return
     // In one step with the log emptied: never one person's screen with another's secrets on it.
@@ -362,6 +380,7 @@ export class Session extends Picking {
     const { viewer } = this.state.get()
     const seat = viewer === 'spectator' ? {} : { seat: viewer }
     const reply = await this.request({ type: 'log', match: this.#at.match, ...seat })
+    this.#fresh = 0
     if (reply.ok) this.state.patch({ log: linesOf(reply.value.entries) })
   }
 
@@ -371,6 +390,7 @@ export class Session extends Picking {
     const { viewer, moment } = this.state.get()
     if (viewer === 'spectator' || moment === null) return
     this.#ownMove = true
+    this.#begun.push(moment.seq)
     this.#at.answered?.(action)
     if (isWindow(moment.view) && this.#foreseen.some((known) => samePlain(plain(known), plain(action)))) {
       this.#rest = [action, ...this.#rest]
@@ -393,11 +413,6 @@ export class Session extends Picking {
   #complain(reply: Exclude<Reply, { ok: true }>): void {
     if ('refusal' in reply) this.state.patch({ refusal: reply.refusal })
     else this.state.patch({ trouble: `${reply.error.where}: ${reply.error.reason}` })
-  }
-
-  #curtained(): boolean {
-    const options = [...this.#moments.values()][0]?.view.options
-    return options !== undefined && this.#at.curtain() && this.#at.game.module.game.secrets(options)
   }
 }
 

@@ -24,6 +24,10 @@ export interface TableState {
   readonly curtain: Seat | null
   /** A window for several people at one screen: one neutral question instead of a curtain each. */
   readonly anyone: readonly Seat[]
+  /** What everybody has heard last, for that question. */
+  readonly heard: readonly GameEvent[]
+  /** Somebody came forward and is not asked: he goes on when he likes, so that nobody learns what he holds. */
+  readonly excused: boolean
   readonly dice: DiceNeeded | null
   readonly past: { readonly seq: number; readonly moment: Moment } | null
   readonly picked: readonly Spot[]
@@ -52,6 +56,8 @@ export const EMPTY: TableState = {
   choices: NO_CHOICES,
   curtain: null,
   anyone: [],
+  heard: [],
+  excused: false,
   dice: null,
   past: null,
   picked: [],
@@ -70,17 +76,18 @@ export function personsOf(moment: Moment): Seat[] {
   return moment.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []))
 }
 
-export function linesOf(entries: readonly LogEntry[]): LogLine[] {
-  return entries.flatMap(({ after, turn, events }) => events.map((event) => ({ seq: after, turn, event })))
+export function linesOf(entries: readonly Pick<LogEntry, 'after' | 'turn' | 'events'>[]): LogLine[] {
+  return entries.flatMap(({ after, turn, events }) => {
+    let now = turn
+    return events.map((event) => {
+      // What ended a turn belongs to it; what tells that the next one has begun belongs to that.
+      const begun = event.data?.['turn']
+      if (typeof begun === 'number') now = begun
+      return { seq: after, turn: now, event }
+    })
+  })
 }
 
 export function startsWith(path: readonly Spot[], start: readonly Spot[]): boolean {
   return start.length > 0 && start.length <= path.length && start.every((spot, i) => path[i] === spot)
-}
-
-/** Tells one opening of a window from the next. */
-export function windowKey(moment: Moment): string {
-  const { frames, turn } = moment.view
-  const top = frames[frames.length - 1] as { of?: string; given?: number } | undefined
-  return `${turn} ${frames.length} ${top?.of} ${top?.given}`
 }

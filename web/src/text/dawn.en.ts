@@ -166,7 +166,6 @@ export default {
   'dawn.people.title': 'The four',
   'dawn.people.values': 'Fire · panic · movement',
   'dawn.people.weapon': '{{weapon}} · {{square}}',
-  'dawn.race': 'Zombies left',
 
   'dawn.goal.title': 'Humans win with all of these',
   'dawn.goal.title-solo': 'You win with all of these',

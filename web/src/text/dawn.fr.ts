@@ -166,7 +166,6 @@ export default {
   'dawn.people.title': 'Les quatre',
   'dawn.people.values': 'Tir · panique · mouvement',
   'dawn.people.weapon': '{{weapon}} · {{square}}',
-  'dawn.race': 'Zombies restants',
 
   'dawn.goal.title': 'Victoire humaine : tout ceci',
   'dawn.goal.title-solo': 'Pour gagner : tout ceci',

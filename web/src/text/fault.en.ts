@@ -3,6 +3,9 @@ import type { Catalogue } from '@shamble/kernel'
 export default {
   'fault.broken': 'The table broke. The match is saved up to its last answer.',
   'fault.continue': 'Go on from its last snapshot',
+  'fault.gone': 'There is no such match in this browser: it was deleted, or it was played in another one.',
+  'fault.line': 'Line {{line}}: {{reason}}',
+  'fault.option': '{{option}}: {{reason}}',
   'fault.noGame': 'There is no such game here.',
   'fault.open': 'This match cannot be opened. It is still there, untouched.',
   'fault.otherRules':

@@ -3,6 +3,9 @@ import type { Catalogue } from '@shamble/kernel'
 export default {
   'fault.broken': 'La table est cassée. La partie est sauvegardée jusqu’à sa dernière réponse.',
   'fault.continue': 'Continuer depuis le dernier instantané',
+  'fault.gone': 'Cette partie n’est pas dans ce navigateur : elle a été supprimée, ou jouée dans un autre.',
+  'fault.line': 'Ligne {{line}} : {{reason}}',
+  'fault.option': '{{option}} : {{reason}}',
   'fault.noGame': 'Il n’y a pas de tel jeu ici.',
   'fault.open': 'Cette partie ne s’ouvre pas. Elle est toujours là, intacte.',
   'fault.otherRules':

@@ -1,4 +1,6 @@
 import type { Catalogue, Language } from '@shamble/kernel'
+import chartsEn from './charts.en.js'
+import chartsFr from './charts.fr.js'
 import dawnEn from './dawn.en.js'
 import dawnFr from './dawn.fr.js'
 import replayEn from './replay.en.js'
@@ -14,6 +16,6 @@ import cardsFr from './zombies-cards.fr.js'
 
 /** What the screens of a game say besides the game itself: loaded with the first of them. */
 export const lateText: Readonly<Record<Language, Catalogue>> = {
-  en: { ...dawnEn, ...replayEn, ...rulesEn, ...setupEn, ...zombiesEn, ...cardsEn },
-  fr: { ...dawnFr, ...replayFr, ...rulesFr, ...setupFr, ...zombiesFr, ...cardsFr },
+  en: { ...chartsEn, ...dawnEn, ...replayEn, ...rulesEn, ...setupEn, ...zombiesEn, ...cardsEn },
+  fr: { ...chartsFr, ...dawnFr, ...replayFr, ...rulesFr, ...setupFr, ...zombiesFr, ...cardsFr },
 }

@@ -2,7 +2,6 @@ import type { Catalogue } from '@shamble/kernel'
 
 export default {
   'settings.title': 'Settings',
-  'settings.close': 'Close',
   'settings.language': 'Language',
   'settings.language.en': 'English',
   'settings.language.fr': 'Français',
@@ -71,5 +70,7 @@ export default {
   'settings.key.zoom': 'nearer, farther',
   'settings.key.heading': 'next heading',
   'settings.key.heading-back': 'heading before',
+  'settings.key.export': 'save the match as a file',
+  'settings.key.fork': 'play on from here',
   'settings.key.leave': 'leave the replay',
 } as const satisfies Catalogue

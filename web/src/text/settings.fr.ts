@@ -2,7 +2,6 @@ import type { Catalogue } from '@shamble/kernel'
 
 export default {
   'settings.title': 'Réglages',
-  'settings.close': 'Fermer',
   'settings.language': 'Langue',
   'settings.language.en': 'English',
   'settings.language.fr': 'Français',
@@ -72,5 +71,7 @@ export default {
   'settings.key.zoom': 'plus près, plus loin',
   'settings.key.heading': 'titre suivant',
   'settings.key.heading-back': 'titre précédent',
+  'settings.key.export': 'enregistrer la partie dans un fichier',
+  'settings.key.fork': 'continuer d’ici',
   'settings.key.leave': 'quitter la relecture',
 } as const satisfies Catalogue

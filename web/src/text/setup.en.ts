@@ -8,7 +8,6 @@ export default {
   'setup.twin': 'Read as text',
   'setup.rules': 'Rules',
   'setup.home': 'Home',
-  'setup.close': 'Close',
   'setup.mode': 'Mode',
 
   'setup.mode.two-player': 'Two players',
@@ -103,7 +102,18 @@ export default {
   'setup.data.own': 'From a file',
   'setup.data.supplied': 'As supplied',
   'setup.data.file': 'Choose a file: {{option}}',
+  'setup.data.text': 'It is not whole: JSON was expected.',
   'setup.data.bad': 'This file cannot be used. {{reason}}',
+
+  'setup.short.mainDoorAndShoot': 'Main door and shooting',
+  'setup.short.glassBreakReactionGate': 'Glass only where it stops',
+  'setup.short.superPickup': 'Units a super zombie takes',
+  'setup.short.soloDoorSquares': 'Doors the dead avoid',
+  'setup.short.blockedReactors': 'Units stopped in reaction',
+  'setup.short.franClause': 'Fran in the zombie victory',
+  'setup.short.reactionSquares': 'Squares that provoke',
+  'setup.short.glassBreakCost': 'A try on glass',
+  'setup.short.carriedMustRest': 'Whoever was carried rests',
 
   'setup.if': 'If you choose: {{value}}',
   'setup.rows_one': '{{count}} row',

@@ -3,12 +3,11 @@ import type { Catalogue } from '@shamble/kernel'
 export default {
   'setup.title': 'Préparer une table',
   'setup.title.short': 'Préparer',
-  'setup.nothing-yet': 'une feuille, aucun dé encore',
+  'setup.nothing-yet': 'aucun dé n’est lancé',
   'setup.guide': 'Premier tour guidé',
   'setup.twin': 'Lire en texte',
   'setup.rules': 'Règles',
   'setup.home': 'Accueil',
-  'setup.close': 'Fermer',
   'setup.mode': 'Mode',
 
   'setup.mode.two-player': 'Deux joueurs',
@@ -103,7 +102,18 @@ export default {
   'setup.data.own': 'D’un fichier',
   'setup.data.supplied': 'Fourni',
   'setup.data.file': 'Choisir un fichier : {{option}}',
+  'setup.data.text': 'Il n’est pas entier : du JSON était attendu.',
   'setup.data.bad': 'Ce fichier ne peut pas servir. {{reason}}',
+
+  'setup.short.mainDoorAndShoot': 'Porte principale et tir',
+  'setup.short.glassBreakReactionGate': 'Vitre seulement si elle arrête',
+  'setup.short.superPickup': 'Unités emmenées',
+  'setup.short.soloDoorSquares': 'Entrées que les morts évitent',
+  'setup.short.blockedReactors': 'Unités bloquées en réaction',
+  'setup.short.franClause': 'Fran et la victoire',
+  'setup.short.reactionSquares': 'Cases qui provoquent',
+  'setup.short.glassBreakCost': 'Un essai contre une vitre',
+  'setup.short.carriedMustRest': 'Qui a été porté se repose',
 
   'setup.if': 'Si vous choisissez : {{value}}',
   'setup.rows_one': '{{count}} ligne',

@@ -24,6 +24,7 @@ import { shoot, whyNoGun, whyNotShoot } from '../rules/shooting.js'
 import { isPassable } from '../rules/sight.js'
 import { checkVictory } from '../rules/victory.js'
 import {
+  DOOR_COST,
   hereOf,
   isCarrying,
   movementLeft,
@@ -49,8 +50,6 @@ import { whyNotThat } from './activation-refusals.js'
 import { rest } from './human-turn.js'
 
 type ActivationFrame = Extract<DawnFrame, { kind: 'activation' }>
-
-const DOOR_COST = 2
 
 /** The move of one character or stack: walking, doors, rifles and shots in any order, until it is ended. */
 export const activation: Procedure<Dawn, ActivationFrame, DawnAction> = {

@@ -212,12 +212,17 @@ function defend(s: Dawn, f: AttackFrame, who: readonly Character[], play: Play):
   f.panicked.push(...panicked)
 }
 
-/** [DAWN-15.6.a] Two: 1-3 one, 4-6 both. Three: two faces each. Four: as rolled, 5-6 again. */
+/** [DAWN-15.6.a] Two: 1-3 one, 4-6 both. Three: two faces each. Four: as rolled, 5-6 again, which is `null` here. */
+export function numberOn(die: number, there: number): number | null {
+  if (there === 4 && die > 4) return null
+  return there === 2 ? Math.ceil(die / 3) : there === 3 ? Math.ceil(die / 2) : die
+}
+
 function numberByDie(square: Square, n: number, play: Play): number {
   for (;;) {
     const die = play.chance.die(6, 'DAWN-15.6.a')
-    if (n === 4 && die > 4) continue
-    const number = n === 2 ? Math.ceil(die / 3) : n === 3 ? Math.ceil(die / 2) : die
+    const number = numberOn(die, n)
+    if (number === null) continue
     const data = { n: number, square: squareName(square) }
     play.emit?.({ kind: 'number-rolled', rule: 'DAWN-15.6.a', dice: [die], data })
     return number

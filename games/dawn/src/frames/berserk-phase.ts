@@ -19,6 +19,9 @@ type BerserkFrame = Extract<DawnFrame, { kind: 'berserk-phase' }>
 /** A unit that calmed down in this phase: it may not be the one that is checked [DAWN-10.1.a]. */
 const CALMED = 2
 
+/** [DAWN-10.0.a] A die of so much or less goes or stays berserk. */
+export const BERSERK_UP_TO = 4
+
 const RECHECK = 0
 const CHOOSE = 1
 const OVER = 2
@@ -70,8 +73,9 @@ function recheckAll(s: Dawn, play: Play): void {
   if (berserk.length > 0) cite('DAWN-DICE.b')
   for (const u of berserk) {
     const die = play.chance.die(6, 'DAWN-10.0.a')
-    if (die >= 5) s.berserk[u] = CALMED
-    const kind = die >= 5 ? 'calmed' : 'stays-berserk'
+    const calmed = die > BERSERK_UP_TO
+    if (calmed) s.berserk[u] = CALMED
+    const kind = calmed ? 'calmed' : 'stays-berserk'
     play.emit?.({ kind, rule: 'DAWN-10.0.a', dice: [die], data: { square: squareName(s.where[u]!) } })
   }
 }
@@ -89,8 +93,9 @@ function candidates(s: Dawn): Unit[] {
 
 function check(s: Dawn, unit: Unit, play: Play): void {
   const die = play.chance.die(6, 'DAWN-10.0.a')
-  if (die <= 4) s.berserk[unit] = 1
-  const kind = die <= 4 ? 'berserk' : 'not-berserk'
+  const goes = die <= BERSERK_UP_TO
+  if (goes) s.berserk[unit] = 1
+  const kind = goes ? 'berserk' : 'not-berserk'
   play.emit?.({
     kind,
     rule: isAutomatic(s) ? 'DAWN-15.4.a' : 'DAWN-10.0.a',

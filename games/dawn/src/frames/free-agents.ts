@@ -21,7 +21,7 @@ import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves
 import { glassInTheWay, leadsThrough, reachOf, type SuperMove, superMoves, superReach } from '../rules/zombie-paths.js'
 import { type Character, type Dawn, mallOf, NO_UNIT, READY, SPENT, type Unit } from '../state.js'
 import { tellPriority } from './automaton.js'
-import { bestSuperMove } from './reaction-phase.js'
+import { bestSuperMove } from './reactions.js'
 import { superGlass } from './super-move.js'
 
 /** [DAWN-RUL.40] Berserk units and super zombies move outside the count, all of them, by the same priorities. */

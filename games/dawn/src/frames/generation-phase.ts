@@ -44,6 +44,9 @@ export const ENTRANCE_TABLE: readonly (readonly number[])[] = [
   [SOUTH, EAST],
 ]
 
+/** [DAWN-11.0.a] Totals of two dice that make a super zombie of somebody infected. */
+export const TURNING_TOTALS: readonly number[] = [2, 12]
+
 const ENTRANCE = 0
 const ENTER = 1
 const INFECTION = 2
@@ -132,7 +135,7 @@ function rollInfection(s: Dawn, f: GenerationFrame, who: Character, play: Play):
   f.infected.splice(f.infected.indexOf(who), 1)
   const dice = play.chance.dice(2, 6, 'DAWN-11.0.a')
   const total = dice[0]! + dice[1]!
-  if (total !== 2 && total !== 12) {
+  if (!TURNING_TOTALS.includes(total)) {
     play.emit?.({ kind: 'still-human', rule: 'DAWN-11.0.a', dice, data: { who: characterWord(who) } })
     return
   }

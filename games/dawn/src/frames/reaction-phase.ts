@@ -1,28 +1,22 @@
 import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
 import { AUTO, type DawnAction, FINISH } from '../actions.js'
-import { type Mall, type Square, squareName } from '../map/mall.js'
+import type { Mall, Square } from '../map/mall.js'
 import { revealHidden } from '../rules/hidden.js'
 import { hasCharacter, hasSuper, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
-import { stepsTowards, straightDistance } from '../rules/sight.js'
-import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
+import { stepsTowards } from '../rules/sight.js'
+import { smashGlass, tryGlass, walkUnit } from '../rules/zombie-moves.js'
 import {
   type Distance,
   glassInTheWay,
-  isStoppedByDoor,
-  leadsThrough,
-  type Path,
   reactionPaths,
   readySuperAt,
-  type SuperMove,
   seesAny,
   smasherAt,
-  superMoves,
   superReach,
 } from '../rules/zombie-paths.js'
 import { whyNotBreak, whyNotReact, whyNotSuper } from '../rules/zombie-refusals.js'
 import {
   BOUND,
-  type Character,
   type Dawn,
   isAutomatic,
   type MovePhaseFrame,
@@ -30,13 +24,12 @@ import {
   NO_UNIT,
   READY,
   SPENT,
-  STOPPED,
   type Unit,
   ZOMBIE_SEAT,
 } from '../state.js'
+import { boundUnits, exempt, mayBreakNow, provokingSquares, reactAll } from './reactions.js'
 import {
   endPause,
-  leaveBehind,
   moveSuper,
   pauseAfterGlass,
   spend,
@@ -140,16 +133,6 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
   },
 }
 
-/** [DAWN-7.0.b] [DAWN-7.3.a] The squares that provoke: entered, acted in, and by option where the move began. */
-export function provokingSquares(s: Dawn): Square[] {
-  const squares = [...new Set([...s.entered, ...s.actedIn])]
-  if (s.options.reactionSquares === 'activated' && s.startSquare >= 0 && s.active.length > 0) {
-    cite('DAWN-DIF.05')
-    if (!squares.includes(s.startSquare)) squares.push(s.startSquare)
-  }
-  return squares
-}
-
 /** [DAWN-RUL.06] Fixed at the start of the phase, with doors and pieces as they are then. */
 function bindAll(s: Dawn, f: ReactionFrame): void {
   if (f.target < 0) return
@@ -179,12 +162,6 @@ function bindAll(s: Dawn, f: ReactionFrame): void {
   }
 }
 
-function boundUnits(s: Dawn): Unit[] {
-  const units: Unit[] = []
-  for (const unit of s.unitAt) if (unit !== NO_UNIT && s.duty[unit] === BOUND) units.push(unit)
-  return units
-}
-
 function mayStillReact(s: Dawn, f: ReactionFrame): boolean {
   if (s.duty.includes(BOUND) || f.going >= 0) return true
   // The rest is optional; that hidden zombies are left is known to all, so asking tells nothing.
@@ -206,15 +183,6 @@ function offerUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: D
     if (mayBreakNow(s, mall, from, door, towards, paths.length)) to.legal({ type: 'break', from, door })
     else to.refuse({ type: 'break', from, door }, 'DAWN-10.4.d')
   }
-}
-
-/** [DAWN-10.4.d] In this phase only when that door is what stops the move [DAWN-DIF.08]. */
-function mayBreakNow(s: Dawn, mall: Mall, from: Square, door: number, towards: Distance, freeWays: number): boolean {
-  if (!s.options.glassBreakReactionGate) {
-    cite('DAWN-DIF.08')
-    return true
-  }
-  return freeWays === 0 && leadsThrough(mall, from, door, towards)
 }
 
 /** [DAWN-11.4.a] Super zombies, and units beside them, react if the zombie player likes. */
@@ -260,24 +228,6 @@ function whyNotRevealNow(s: Dawn, _f: ReactionFrame, mall: Mall, square: Square,
   return mayStep && seesAny(s, mall, square, provokingSquares(s)) ? null : 'DAWN-9.2.a'
 }
 
-/** A unit that is stopped at its moment is exempt, even if the way is free later [DAWN-RUL.05]. */
-function exempt(s: Dawn, mall: Mall, unit: Unit, towards: Distance, play: Play): void {
-  const from = s.where[unit]!
-  const rule = isStoppedByDoor(s, mall, from, towards) ? 'DAWN-7.2.b' : 'DAWN-7.2.c'
-  cite('DAWN-RUL.05')
-  // [DAWN-7.4.b] It may not move in the free phase either [DAWN-DIF.33].
-  if (s.options.blockedReactors === 'spent') {
-    cite('DAWN-7.4.b')
-    s.duty[unit] = STOPPED
-  } else {
-    // [DAWN-RUL.56] There it may be chosen like any other, and try the glass.
-    cite('DAWN-DIF.33')
-    cite('DAWN-RUL.56')
-    s.duty[unit] = READY
-  }
-  play.emit?.({ kind: 'exempt', rule, data: { square: squareName(from) } })
-}
-
 function breakGlass(s: Dawn, f: ReactionFrame, from: Square, door: number, play: Play): void {
   const unit = s.unitAt[from]!
   const mall = mallOf(s)
@@ -307,123 +257,4 @@ function offerGoingOn(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distance, 
   for (const { path, lift, drop } of superChoices(s, f, mall, who, towards)) {
     to.legal({ type: 'super', who, path, lift, drop })
   }
-}
-
-/** After smashing glass for one square of its move a super zombie goes on towards the target. */
-function followThrough(s: Dawn, mall: Mall, who: Character, steps: number, towards: Distance, play: Play): void {
-  const move = bestSuperMove(s, mall, who, superMoves(s, mall, who, steps, towards), towards)
-  if (move !== null) walkSuper(s, who, move, play, 'DAWN-11.4.a')
-}
-
-/** [DAWN-RUL.05] Nearest first, then the lower square; each by the stated choice. */
-function reactAll(s: Dawn, f: ReactionFrame, play: Play): void {
-  cite('DAWN-RUL.05')
-  const mall = mallOf(s)
-  const towards = stepsTowards(s, mall, f.target)
-  const units = boundUnits(s).map((unit) => ({
-    from: s.where[unit]!,
-    react: () => reactUnit(s, f, mall, unit, towards, play),
-  }))
-  const supers = reactingSupers(s, mall).map((who) => ({
-    from: s.at[who]!,
-    react: () => reactSuper(s, mall, who, towards, play),
-  }))
-  const order = [...supers, ...units].sort((a, b) => towards(a.from) - towards(b.from) || a.from - b.from)
-  for (const { react } of order) react()
-  endPause(f)
-}
-
-function reactUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: Distance, play: Play): void {
-  // A super zombie may have taken it along since.
-  if (s.duty[unit] !== BOUND) return
-  const from = s.where[unit]!
-  const paths = reactionPaths(s, mall, unit, towards, f.going === from ? f.goingSteps : undefined)
-  // [DAWN-RUL.40] An automatic berserk tries the glass whenever it may, with a free way too [DAWN-DIF.08].
-  const mayTry = paths.length === 0 || isAutomatic(s)
-  if (mayTry && tryGlassInReaction(s, f, mall, unit, towards, paths.length, play)) return
-  if (paths.length > 0) {
-    cite('DAWN-RUL.04')
-    walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
-  } else exempt(s, mall, unit, towards, play)
-}
-
-/** [DAWN-RUL.40] An automatic berserk always tries the glass that it may try now. */
-function tryGlassInReaction(
-  s: Dawn,
-  f: ReactionFrame,
-  mall: Mall,
-  unit: Unit,
-  towards: Distance,
-  freeWays: number,
-  play: Play,
-): boolean {
-  const from = s.where[unit]!
-  if (s.berserk[unit] !== 1 || f.going === from) return false
-  const door = glassInTheWay(s, mall, from).find((glass) => mayBreakNow(s, mall, from, glass, towards, freeWays))
-  if (door === undefined) return false
-  cite('DAWN-RUL.40')
-  tryGlass(s, unit, door, play)
-  s.duty[unit] = SPENT
-  if (s.options.glassBreakCost === 'one-square') {
-    cite('DAWN-DIF.07')
-    const paths = reactionPaths(s, mall, unit, towards, 1)
-    if (paths.length > 0) walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
-  }
-  return true
-}
-
-/** [DAWN-RUL.40] An automatic super zombie reacts whenever it can, in its place of the order [DAWN-RUL.05]. */
-function reactingSupers(s: Dawn, mall: Mall): Character[] {
-  if (!isAutomatic(s)) return []
-  const squares = provokingSquares(s)
-  return supersOnMap(s).filter((who) => {
-    const from = s.at[who]!
-    return s.superMoved[who] === 0 && !hasCharacter(s, from) && seesAny(s, mall, from, squares)
-  })
-}
-
-function reactSuper(s: Dawn, mall: Mall, who: Character, towards: Distance, play: Play): void {
-  const from = s.at[who]!
-  const moves = superMoves(s, mall, who, superReach(s), towards)
-  const move = bestSuperMove(s, mall, who, moves, towards)
-  if (move !== null) {
-    cite('DAWN-RUL.40')
-    walkSuper(s, who, move, play, 'DAWN-11.4.a')
-    return
-  }
-  const door = superGlass(s, mall, who).find((glass) => mayBreakNow(s, mall, from, glass, towards, 0))
-  if (door === undefined) return
-  smashGlass(s, from, door, play)
-  if (s.options.glassBreakCost === 'one-square') followThrough(s, mall, who, superReach(s) - 1, towards, play)
-  s.superMoved[who] = 1
-  leaveBehind(s, from)
-}
-
-/** [DAWN-RUL.05] A character's square, else the smaller straight distance, else the lower number. */
-export function bestPath(s: Dawn, mall: Mall, paths: readonly Path[], target: Square): Path {
-  const rank = (path: Path): number[] => {
-    const end = path[path.length - 1]!
-    return [hasCharacter(s, end) ? 0 : 1, straightDistance(mall, end, target), end, path[0]!]
-  }
-  return [...paths].sort((a, b) => compare(rank(a), rank(b)))[0]!
-}
-
-/** As far as it can towards the target, with its unit where that is possible. */
-export function bestSuperMove(
-  s: Dawn,
-  mall: Mall,
-  _who: Character,
-  moves: readonly SuperMove[],
-  towards: Distance,
-): SuperMove | null {
-  const rank = (move: SuperMove): number[] => {
-    const end = move.path[move.path.length - 1]!
-    return [hasCharacter(s, end) ? 0 : 1, towards(end), -(move.drop - Math.max(0, move.lift)), end, mall.row[end]!]
-  }
-  return [...moves].sort((a, b) => compare(rank(a), rank(b)))[0] ?? null
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!
-  return 0
 }

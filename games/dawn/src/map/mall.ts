@@ -125,7 +125,7 @@ class Grid {
       [...line].map((letter, col) => {
         if (letter === '#') return -1
         if (letter !== '.' && !Object.hasOwn(plan.areas, letter)) {
-          throw new BadInput(`${where}.layout[${row}]`, `"${letter}" is no area of this map`)
+          throw new BadInput(`${where}.layout[${row}]`, '"{{letter}}" is no area of this map', { letter })
         }
         return this.cells.push([row, col]) - 1
       }),
@@ -144,7 +144,7 @@ class Grid {
 
   square(id: string, where: string): Square {
     const square = Number(id) - 1
-    if (square < 0 || square >= this.cells.length) throw new BadInput(where, `there is no square ${id}`)
+    if (square < 0 || square >= this.cells.length) throw new BadInput(where, 'there is no square {{id}}', { id })
     return square
   }
 
@@ -155,15 +155,24 @@ class Grid {
     const beyond = this.at(row + down, col + right)
     if (door.kind === 'main') {
       if (door.b !== null || beyond >= 0)
-        throw new BadInput(where, `the main door ${door.id} does not lead out of the mall`)
+        throw new BadInput(where, 'the main door {{door}} does not lead out of the mall', { door: door.id })
       return { id: door.id, kind: door.kind, squares: [a] }
     }
-    if (door.b === null) throw new BadInput(`${where}.b`, `the door ${door.id} leads nowhere`)
+    if (door.b === null) throw new BadInput(`${where}.b`, 'the door {{door}} leads nowhere', { door: door.id })
     const b = this.square(door.b, `${where}.b`)
-    if (beyond !== b) throw new BadInput(where, `${door.b} does not lie on the ${door.sideOfA} side of ${door.a}`)
+    if (beyond !== b)
+      throw new BadInput(where, '{{b}} does not lie on the {{side}} side of {{a}}', {
+        a: door.a,
+        b: door.b,
+        side: door.sideOfA,
+      })
     // [K13] Doors sit on wall sides.
     if (!this.isWall(a, b))
-      throw new BadInput(where, `the door ${door.id} is not on a wall: ${door.a} and ${door.b} are the same area`)
+      throw new BadInput(where, 'the door {{door}} is not on a wall: {{a}} and {{b}} are the same area', {
+        door: door.id,
+        a: door.a,
+        b: door.b,
+      })
     return { id: door.id, kind: door.kind, squares: [a, b] }
   }
 
@@ -173,7 +182,10 @@ class Grid {
       const at = this.square(id, `${this.#where}.mainDoorSquares.${name}`)
       const found = this.plan.doors.findIndex((door) => door.kind === 'main' && door.name === name)
       if (found < 0 || doors[found]!.squares[0] !== at) {
-        throw new BadInput(`${this.#where}.mainDoorSquares.${name}`, `no main door called ${name} in square ${id}`)
+        throw new BadInput(`${this.#where}.mainDoorSquares.${name}`, 'no main door called {{name}} in square {{id}}', {
+          name,
+          id,
+        })
       }
       return found
     })
@@ -275,15 +287,19 @@ function refuseDoubles(plan: MallPlan, where: string): void {
   const sides = new Set<string>()
   const names = new Set<string>()
   plan.doors.forEach((door, i) => {
-    if (ids.has(door.id)) throw new BadInput(`${where}.doors[${i}].id`, `two doors are called ${door.id}`)
+    if (ids.has(door.id))
+      throw new BadInput(`${where}.doors[${i}].id`, 'two doors are called {{door}}', { door: door.id })
     ids.add(door.id)
     // [DAWN-5.5.b] Four main doors, no more: a fifth would bring nobody in and count for nobody.
     if (door.name !== undefined && names.has(door.name))
-      throw new BadInput(`${where}.doors[${i}].name`, `two main doors are called ${door.name}`)
+      throw new BadInput(`${where}.doors[${i}].name`, 'two main doors are called {{name}}', { name: door.name })
     if (door.name !== undefined) names.add(door.name)
     const side = [door.a, door.b ?? ''].sort().join()
     if (sides.has(side))
-      throw new BadInput(`${where}.doors[${i}]`, `a second door between ${door.a} and ${door.b ?? 'the outside'}`)
+      throw new BadInput(`${where}.doors[${i}]`, 'a second door between {{a}} and {{b}}', {
+        a: door.a,
+        b: door.b ?? { word: 'the outside' },
+      })
     sides.add(side)
   })
   for (const field of ['zombiePlacement', 'characterPlacement'] as const) {
@@ -291,7 +307,8 @@ function refuseDoubles(plan: MallPlan, where: string): void {
       if (plan[field].indexOf(id) < i)
         throw new BadInput(
           `${where}.${field}[${i}]`,
-          `two ${field === 'zombiePlacement' ? 'ordinary units' : 'symbols'} in square ${id}`,
+          field === 'zombiePlacement' ? 'two ordinary units in square {{id}}' : 'two symbols in square {{id}}',
+          { id },
         )
     })
   }
@@ -303,10 +320,10 @@ const HIDDEN_ZOMBIES = 5
 
 function refuseUnplayable(mall: Mall, where: string): void {
   if (mall.zombieSquares.length !== ZOMBIE_SYMBOLS) {
-    throw new BadInput(
-      `${where}.zombiePlacement`,
-      `expected ${ZOMBIE_SYMBOLS} zombie symbols, found ${mall.zombieSquares.length}`,
-    )
+    throw new BadInput(`${where}.zombiePlacement`, 'expected {{due}} zombie symbols, found {{found}}', {
+      due: ZOMBIE_SYMBOLS,
+      found: mall.zombieSquares.length,
+    })
   }
   // [K11]
   if (mall.characterSquares.length < 2)
@@ -315,10 +332,14 @@ function refuseUnplayable(mall: Mall, where: string): void {
   const lost = first.indexOf(255)
   if (lost >= 0) {
     const area = mall.plan.areas[mall.area[lost]!]
-    throw new BadInput(where, `square ${squareName(lost)}${area ? ` (${area.name})` : ''} cannot be reached`)
+    const id = squareName(lost)
+    throw area === undefined
+      ? new BadInput(where, 'square {{id}} cannot be reached', { id })
+      : new BadInput(where, 'square {{id}} ({{area}}) cannot be reached', { id, area: area.name })
   }
   for (const [name, id] of Object.entries(mall.plan.mainDoorSquares)) {
-    if (!mall.isHall[Number(id) - 1]) throw new BadInput(`${where}.mainDoorSquares.${name}`, `${id} is no hall square`)
+    if (!mall.isHall[Number(id) - 1])
+      throw new BadInput(`${where}.mainDoorSquares.${name}`, '{{id}} is no hall square', { id })
   }
   // [K04]
   if (mall.isHall[mall.rifleSquare]) throw new BadInput(`${where}.rifleSquare`, 'the rifles lie in a store')
@@ -327,5 +348,8 @@ function refuseUnplayable(mall: Mall, where: string): void {
   const free = places.filter((area, i) => area !== mall.rifleArea || places.indexOf(area) === i).length
   // [K12]
   if (free < HIDDEN_ZOMBIES)
-    throw new BadInput(where, `only ${free} squares are left for ${HIDDEN_ZOMBIES} hidden zombies`)
+    throw new BadInput(where, 'only {{free}} squares are left for {{zombies}} hidden zombies', {
+      free,
+      zombies: HIDDEN_ZOMBIES,
+    })
 }

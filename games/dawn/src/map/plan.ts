@@ -38,7 +38,7 @@ export interface DoorPlan {
 const size = int(1, 60)
 const squareId = (value: unknown, where: string): string => {
   const id = text(value, where)
-  if (!/^\d{3}$/.test(id)) throw new BadInput(where, `a square has three digits, found "${id}"`)
+  if (!/^\d{3}$/.test(id)) throw new BadInput(where, 'a square has three digits, found "{{id}}"', { id })
   return id
 }
 
@@ -62,9 +62,14 @@ export function readPlan(value: unknown, where: string): MallPlan {
   const cols = size(given['cols'], `${where}.cols`)
   const rows = size(given['rows'], `${where}.rows`)
   const layout = list(text)(given['layout'], `${where}.layout`)
-  if (layout.length !== rows) throw new BadInput(`${where}.layout`, `expected ${rows} rows, found ${layout.length}`)
+  if (layout.length !== rows)
+    throw new BadInput(`${where}.layout`, 'expected {{rows}} rows, found {{found}}', { rows, found: layout.length })
   layout.forEach((row, r) => {
-    if (row.length !== cols) throw new BadInput(`${where}.layout[${r}]`, `expected ${cols} cells, found ${row.length}`)
+    if (row.length !== cols)
+      throw new BadInput(`${where}.layout[${r}]`, 'expected {{cols}} cells, found {{found}}', {
+        cols,
+        found: row.length,
+      })
   })
   const mains = record(given['mainDoorSquares'], `${where}.mainDoorSquares`)
   onlyFields(mains, MAIN_DOOR_NAMES, `${where}.mainDoorSquares`)

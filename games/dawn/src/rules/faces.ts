@@ -7,9 +7,12 @@ export function faceOf(s: Dawn, c: Character): Face {
   return s.status[c] === INFECTED ? counter.infected : counter.normal
 }
 
+/** [DAWN-12.0.a] Dice per shot with a hunting rifle. */
+export const RIFLE_DICE = 2
+
 /** [DAWN-6.6.a] [DAWN-12.0.a] Dice per shot: a rifle gives two. */
 export function shotDice(s: Dawn, c: Character): number {
-  return s.rifle[c] === 1 ? 2 : countersOf(s).characters[c]!.shotDice
+  return s.rifle[c] === 1 ? RIFLE_DICE : countersOf(s).characters[c]!.shotDice
 }
 
 /** [DAWN-6.5.b] One die; [DAWN-DIF.01] by weapon, two for whoever shoots with two. */

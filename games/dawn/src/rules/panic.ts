@@ -4,16 +4,22 @@ import { type Character, type Dawn, NO_UNIT } from '../state.js'
 import { faceOf, panicDice } from './faces.js'
 import { characterWord, hasSuper } from './pieces.js'
 
+/** [DAWN-6.5.a] Added to the Panic Level, by what is shot at and whether it stands in the shooter's own square. */
+export const PANIC_CHART = {
+  // [DAWN-11.5.a] [DAWN-RUL.12] One check, and the super zombie's addition alone.
+  super: { same: 3, other: 1 },
+  // [DAWN-10.6.a]
+  berserk: { same: 1, other: 0 },
+  unit: { same: 0, other: null },
+} as const
+
 /** [DAWN-6.5.a] What is added to the Panic Level for a shot, or `null` where no check is needed. */
 export function panicAddition(s: Dawn, from: Square, target: Square): number | null {
-  const same = from === target
-  // [DAWN-11.5.a] [DAWN-RUL.12] One check, and the super zombie's addition alone.
-  if (hasSuper(s, target)) return same ? 3 : 1
+  const where = from === target ? 'same' : 'other'
+  if (hasSuper(s, target)) return PANIC_CHART.super[where]
   const unit = s.unitAt[target]!
   const isBerserk = unit !== NO_UNIT && s.berserk[unit] === 1
-  // [DAWN-10.6.a]
-  if (isBerserk) return same ? 1 : 0
-  return same ? 0 : null
+  return PANIC_CHART[isBerserk ? 'berserk' : 'unit'][where]
 }
 
 /** [DAWN-6.5.b] Whether a character panics; rolls for it. */

@@ -21,6 +21,9 @@ import { isCarried, isCarrying } from './walking.js'
 /** [DAWN-6.8.b] Never more dice in one shot. */
 export const MOST_DICE = 3
 
+/** [DAWN-6.7.a] For each square on the way, and for the door that the line passes. */
+export const SHOT_CHART = { square: -1, open: -2, closed: -3 } as const
+
 /** Why nobody in `from` may shoot at `target`, or `null`. */
 export function whyNotShoot(
   s: Dawn,
@@ -58,12 +61,16 @@ export function whyNoGun(s: Dawn, c: Character): RuleId | null {
 /** [DAWN-6.7.a] What is subtracted for one gun. */
 export function shotModifiers(s: Dawn, mall: Mall, from: Square, target: Square): Modifier[] {
   if (from === target) return []
-  const modifiers: Modifier[] = [{ rule: 'DAWN-6.7.b', value: -rangeBetween(mall, from, target) }]
+  const modifiers: Modifier[] = [{ rule: 'DAWN-6.7.b', value: SHOT_CHART.square * rangeBetween(mall, from, target) }]
   cite('DAWN-RUL.29')
   const door = doorOnLine(mall, from, target)
   if (door !== NO_DOOR) {
     cite('DAWN-6.4.b')
-    modifiers.push(s.doors[door] === CLOSED ? { rule: 'DAWN-6.7.c', value: -3 } : { rule: 'DAWN-6.7.a', value: -2 })
+    modifiers.push(
+      s.doors[door] === CLOSED
+        ? { rule: 'DAWN-6.7.c', value: SHOT_CHART.closed }
+        : { rule: 'DAWN-6.7.a', value: SHOT_CHART.open },
+    )
     if (s.doors[door] === DESTROYED) cite('DAWN-RUL.30')
   }
   return modifiers

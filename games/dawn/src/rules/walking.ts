@@ -28,6 +28,11 @@ export function allowanceOf(s: Dawn, who: readonly Character[]): number {
   )
 }
 
+/** [DAWN-5.0.c] */
+export const ENTER_COST = 1
+/** [DAWN-5.5.a] */
+export const DOOR_COST = 2
+
 /** [DAWN-5.9.a] What one step costs from where the activated characters stand, part by part. */
 export function stepCost(s: Dawn): { enter: number; leave: number; carry: number } {
   const here = hereOf(s)
@@ -35,7 +40,7 @@ export function stepCost(s: Dawn): { enter: number; leave: number; carry: number
   // [DAWN-RUL.24] The highest carrying extra counts once for the whole stack.
   const carry = carriers.length === 0 ? 0 : Math.max(...carriers.map((c) => countersOf(s).characters[c]!.carryExtra))
   // [DAWN-5.4.b] [DAWN-5.4.e] Leaving costs what stands there, on top of the step itself.
-  return { enter: 1, leave: isZombieOccupied(s, here) ? openValue(s, here) : 0, carry }
+  return { enter: ENTER_COST, leave: isZombieOccupied(s, here) ? openValue(s, here) : 0, carry }
 }
 
 export function totalCost({ enter, leave, carry }: ReturnType<typeof stepCost>): number {

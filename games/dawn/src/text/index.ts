@@ -1,6 +1,7 @@
 import type { Catalogue, Language } from '@shamble/kernel'
 import { CHARACTERS } from '../counters.js'
 import { en } from './en.js'
+import { faults } from './faults.js'
 import { fr } from './fr.js'
 
 /** Every group of characters by name: `characters.peter+fran`. */
@@ -16,6 +17,6 @@ function groups(catalogue: Catalogue): Record<string, string> {
 }
 
 export const text: Readonly<Record<Language, Catalogue>> = {
-  en: { ...en, ...groups(en) },
-  fr: { ...fr, ...groups(fr) },
+  en: { ...en, ...groups(en), ...faults.en },
+  fr: { ...fr, ...groups(fr), ...faults.fr },
 }

@@ -1,4 +1,4 @@
-import { BadInput, flag, int, list, oneOf, onlyFields, type Read, record, text } from '@shamble/kernel'
+import { BadInput, flag, int, list, oneOf, onlyFields, type Params, type Read, record, text } from '@shamble/kernel'
 
 /** Directions clockwise: north, east, south, west. */
 export const NORTH = 0
@@ -95,19 +95,31 @@ export function readTiles(value: unknown, where: string): TileSet {
   const index: Record<string, number> = {}
   kinds.forEach((kind, i) => {
     if (Object.hasOwn(index, kind.id))
-      throw new BadInput(`${where}.tiles[${i}].id`, `two kinds of tile are called ${kind.id}`)
+      throw new BadInput(`${where}.tiles[${i}].id`, 'two kinds of tile are called {{id}}', { id: kind.id })
     index[kind.id] = i
   })
   for (const [id, zone, copies] of SPECIAL) {
-    if (!Object.hasOwn(index, id)) throw new BadInput(`${where}.tiles`, `the rules need a tile "${id}"`)
+    if (!Object.hasOwn(index, id)) throw new BadInput(`${where}.tiles`, 'the rules need a tile "{{id}}"', { id })
     const found = kinds[index[id]!]!
     if (found.zone !== zone || found.copies !== copies)
-      throw new BadInput(`${where}.tiles[${index[id]}]`, `${id} is a tile of the ${zone}, of which there are ${copies}`)
+      throw new BadInput(
+        `${where}.tiles[${index[id]}]`,
+        zone === 'town'
+          ? '{{id}} is a tile of the town, of which there are {{copies}}'
+          : '{{id}} is a tile of the base, of which there are {{copies}}',
+        { id, copies },
+      )
   }
   for (const zone of ZONES) {
     const total = kinds.reduce((sum, kind) => sum + (kind.zone === zone ? kind.copies : 0), 0)
     if (total !== COUNTS[zone])
-      throw new BadInput(`${where}.tiles`, `expected ${COUNTS[zone]} tiles of the ${zone}, found ${total}`)
+      throw new BadInput(
+        `${where}.tiles`,
+        zone === 'town'
+          ? 'expected {{due}} tiles of the town, found {{total}}'
+          : 'expected {{due}} tiles of the base, found {{total}}',
+        { due: COUNTS[zone], total },
+      )
   }
   return { name: text(given['name'], `${where}.name`), kinds, index, warnings }
 }
@@ -153,18 +165,18 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
     warnings.push(`${where}: ${kind.zombies} zombies for ${spaces} spaces; what fits is placed (ZMB-1.3.1.v)`)
   // [ZMB-T.g] Tokens lie in buildings, one to a space.
   if (kind.lives + kind.bullets > facing.building.length)
-    throw new BadInput(
-      where,
-      `more tokens (${kind.lives + kind.bullets}) than building spaces (${facing.building.length}) (ZMB-T.g)`,
-    )
+    throw new BadInput(where, 'more tokens ({{tokens}}) than building spaces ({{spaces}}) (ZMB-T.g)', {
+      tokens: kind.lives + kind.bullets,
+      spaces: facing.building.length,
+    })
   refuseDrawing(kind.id, grid, exits, doors.length, where)
   return kind
 }
 
 /** What the rules say of single tiles: where one starts, where one wins, which one leads to the base. */
 function refuseDrawing(id: string, grid: string, exits: readonly boolean[], doors: number, where: string): void {
-  const fail = (reason: string): never => {
-    throw new BadInput(where, reason)
+  const fail = (sentence: string, params: Params = {}): never => {
+    throw new BadInput(where, sentence, params)
   }
   const isHelipad = id === 'helipad_town' || id === 'helipad_base'
   if (isHelipad && grid[4] !== 'H') fail('the middle of a helipad is a space of it (ZMB-1.1.a)')
@@ -177,8 +189,13 @@ function refuseDrawing(id: string, grid: string, exits: readonly boolean[], door
   if (drawn === null) return
   const spaces = [...grid].filter((letter) => letter === 'B').length
   if (spaces !== drawn.spaces || (drawn.doors !== null && doors !== drawn.doors)) {
-    const asked = drawn.doors === null ? '' : ` and ${drawn.doors} doors`
-    fail(`${id} has ${drawn.spaces} building spaces${asked} (ZMB-1.3.1.u)`)
+    if (drawn.doors === null) fail('{{id}} has {{spaces}} building spaces (ZMB-1.3.1.u)', { id, spaces: drawn.spaces })
+    else
+      fail('{{id}} has {{spaces}} building spaces and {{doors}} doors (ZMB-1.3.1.u)', {
+        id,
+        spaces: drawn.spaces,
+        doors: drawn.doors,
+      })
   }
 }
 
@@ -188,7 +205,7 @@ function readExits(written: string, grid: string, where: string): boolean[] {
   exits.forEach((open, direction) => {
     const ground = grid[EXIT_CELL[direction]!]
     if (open && ground !== 'R' && ground !== 'H')
-      throw new BadInput(where, `the exit ${'NESW'[direction]} lies on a blocked cell`)
+      throw new BadInput(where, 'the exit {{side}} lies on a blocked cell', { side: 'NESW'[direction]! })
   })
   return exits
 }
@@ -243,7 +260,10 @@ function refuseCutOff(
   for (const cell of reached) for (const next of joined[cell]!) reached.add(next)
   const lost = building.find((cell) => !reached.has(cell))
   if (lost !== undefined)
-    throw new BadInput(where, `the building space in row ${Math.floor(lost / 3)}, column ${lost % 3} cannot be reached`)
+    throw new BadInput(where, 'the building space in row {{row}}, column {{column}} cannot be reached', {
+      row: Math.floor(lost / 3),
+      column: lost % 3,
+    })
 }
 
 const bitsOf = (exits: readonly boolean[]): number =>

@@ -46,9 +46,9 @@ export function hurt(sit: Situation, card: Card, victim: Seat): number {
   const cost = Math.max(0.2, sit.toll(victim))
   switch (TITLES[card]!.id) {
     case 'fear':
-      return s.fear[victim] === 1 || s.paralysis[victim] === 1 ? 0 : sit.turnWorth(victim)
+      return s.fear[victim] === 1 || s.paralysis[victim] !== 0 ? 0 : sit.turnWorth(victim)
     case 'hysterical-paralysis':
-      return s.paralysis[victim] === 1 ? 0 : sit.turnWorth(victim) * 1.3
+      return s.paralysis[victim] !== 0 ? 0 : sit.turnWorth(victim) * 1.3
     case 'what-is-that-smell':
       return 0.7
     case 'your-shoes-untied':

@@ -18,7 +18,7 @@ import {
 } from '../rules/effects.js'
 import { tellingGoal } from '../rules/goal.js'
 import { zombiesLeft } from '../rules/supply.js'
-import { type Card, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
+import { type Card, NO_ZOMBIE, PARALYSED, ZOMBIE, type Zombies } from '../state.js'
 import { AMMO, CHAINSAW, GRENADE, MARBLES, MOLOTOV, ROCKET, SHOTGUN } from './by-id.js'
 import { TITLES } from './titles.js'
 
@@ -140,7 +140,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   },
   'hysterical-paralysis'({ s, seat }) {
     if (seat === s.active) cite('ZMB-R.22')
-    s.paralysis[seat] = 1
+    s.paralysis[seat] = PARALYSED
   },
   'i-dont-think-theyre-dead'(r) {
     const { s, seat, play } = r

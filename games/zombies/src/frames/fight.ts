@@ -16,6 +16,7 @@ import {
   TOWN_SQUARE,
   weaponsOf,
 } from '../rules/effects.js'
+import { COMBAT_BONUSES, START_BULLETS, START_LIVES } from '../rules/numbers.js'
 import type { Zombies } from '../state.js'
 import type { DeathFrame, FightFrame } from './kinds.js'
 
@@ -51,15 +52,14 @@ export function combatBonuses(s: Zombies, seat: number): { rule: string; value: 
   cite('ZMB-1.3.2.d')
   cite('ZMB-R.06')
   const weapons: { rule: string; value: number }[] = []
-  if (cards.includes(FIRE_AXE)) weapons.push({ rule: 'ZMB-card.fire-axe', value: 1 })
-  if (s.chainsaw[seat] === 1) weapons.push({ rule: 'ZMB-card.chainsaw', value: 2 })
+  if (cards.includes(FIRE_AXE)) weapons.push(COMBAT_BONUSES.fireAxe)
+  if (s.chainsaw[seat] === 1) weapons.push(COMBAT_BONUSES.chainsaw)
   const space = s.position[seat]!
-  if (s.molotov[seat] === slotOf(space) && isInBuilding(s, space))
-    weapons.push({ rule: 'ZMB-card.molotov-cocktail', value: 2 })
+  if (s.molotov[seat] === slotOf(space) && isInBuilding(s, space)) weapons.push(COMBAT_BONUSES.molotov)
   // [ZMB-R.06] By option only the best weapon counts, and the shotgun beside it.
   const counted = s.options.weaponsPerCombat === 'one' ? weapons.sort((a, b) => b.value - a.value).slice(0, 1) : weapons
-  if (cards.includes(SHOTGUN)) counted.push({ rule: 'ZMB-card.hey-look-a-shotgun', value: 1 })
-  if (s.adrenaline[seat] === 1) counted.push({ rule: 'ZMB-card.adrenaline-rush', value: 2 })
+  if (cards.includes(SHOTGUN)) counted.push(COMBAT_BONUSES.shotgun)
+  if (s.adrenaline[seat] === 1) counted.push(COMBAT_BONUSES.adrenaline)
   return counted
 }
 
@@ -229,8 +229,8 @@ function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play
   cite('ZMB-1.3.2.h')
   const lost = collection === 'kept' ? 0 : Math.ceil(s.reserve[seat]! / 2)
   loseZombies(s, seat, lost)
-  s.lives[seat] = 3
-  s.bullets[seat] = 3
+  s.lives[seat] = START_LIVES
+  s.bullets[seat] = START_BULLETS
   s.jeep[seat] = 0
   s.position[seat] = TOWN_SQUARE
   s.fallen[seat] = 1

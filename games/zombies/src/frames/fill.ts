@@ -1,5 +1,7 @@
 import { cite, type Play, type RuleId } from '@shamble/kernel'
 import { facingAt, kindAt, type Slot, type Space, spaceWord } from '../board/board.js'
+import type { TileKind } from '../board/tiles.js'
+import type { ZombiesOptions } from '../options.js'
 import { enhancedLeft, zombiesLeft } from '../rules/supply.js'
 import { BULLET, ENHANCED, LIFE, NO_TOKEN, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import type { TileFrame } from './kinds.js'
@@ -10,17 +12,19 @@ export function fillRule(s: Zombies, slot: Slot): RuleId {
   return isNamed ? 'ZMB-1.3.1.f' : isHelipad ? 'ZMB-1.3.1.h' : 'ZMB-1.3.1.g'
 }
 
+/** How many zombies a tile asks for; two kinds by option. */
+export function zombiesAsked(kind: TileKind, options: ZombiesOptions): number {
+  if (kind.isHelipad) return options.helipadZombies
+  return kind.id === 'front_gate' ? options.frontGateZombies : kind.zombies
+}
+
 /** What the first tile of the row asks for [ZMB-1.3.1.f] [ZMB-1.3.1.g] [ZMB-1.3.1.h]. */
 export function loadSlot(s: Zombies, f: TileFrame): void {
   const slot = f.slots[0]
   if (slot === undefined) return
   const kind = kindAt(s, slot)
   const room = (kind.isNamed ? facingAt(s, slot).building : facingAt(s, slot).open).length
-  const asked = kind.isHelipad
-    ? s.options.helipadZombies
-    : kind.id === 'front_gate'
-      ? s.options.frontGateZombies
-      : kind.zombies
+  const asked = zombiesAsked(kind, s.options)
   // [ZMB-1.3.1.v] What fits.
   if (asked > room || kind.lives + kind.bullets > room) cite('ZMB-1.3.1.v')
   f.zombies = Math.min(asked, room, kind.enhanced ? enhancedLeft(s) : zombiesLeft(s))

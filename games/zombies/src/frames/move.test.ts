@@ -3,6 +3,7 @@ import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { tilesOf } from '../options.js'
+import { SMELLED } from '../state.js'
 import type { MoveFrame } from './kinds.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
@@ -185,7 +186,7 @@ describe('a tile that must be left', () => {
   it('[ZMB-R.25] may be stayed on, at the price of the next turn', () => {
     const table = at(smell)
     expect(table.offered('red')).toContain('stop')
-    expect(table.play('red: stop').state.paralysis).toEqual([1, 0])
+    expect(table.play('red: stop').state.paralysis).toEqual([SMELLED, 0])
   })
 
   it('[ZMB-R.25] costs nothing once it was left', () => {

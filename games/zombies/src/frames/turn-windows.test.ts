@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../cards/by-id.js'
 import module from '../index.js'
 import { tilesOf } from '../options.js'
+import { SMELLED } from '../state.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 2, interruptMode: 'polled', ...options }, script)
@@ -61,6 +62,18 @@ describe('the windows of a turn', () => {
     const table = at(['turn 5 red begins', 'red hand fear flags skip', 'blue hand fear played 1'])
     expect(table.state).toMatchObject({ active: 1, turn: 6, paralysis: [0, 0] })
     expect(table.asked()).toEqual(['blue: turn-start'])
+  })
+
+  it('[ZMB-card.what-is-that-smell] [ZMB-card.hysterical-paralysis] a skip is told under the card that caused it', () => {
+    for (const [flag, card] of [
+      ['skip', 'hysterical-paralysis'],
+      ['skip:smell', 'what-is-that-smell'],
+    ]) {
+      const table = at(['turn 5 red discard', 'red hand fear', `blue hand fear flags ${flag}`, square('.')])
+      table.play('red: done')
+      const skipped = table.events.find(({ kind }) => kind === 'turn-skipped')
+      expect(skipped).toMatchObject({ rule: `ZMB-card.${card}`, seat: 1 })
+    }
   })
 
   it('[ZMB-W.c] under FEAR are PRE_MOVE, and neither MOVE_SET nor STEP', () => {
@@ -140,7 +153,7 @@ describe('the next turn', () => {
   it('[ZMB-R.25] is the one that staying on a tile costs', () => {
     const table = at(['turn 5 red move 2', `red ${HAND}`, 'blue hand fear', ROAD, 'effects smell 0'])
     table.play('red: stop')
-    expect(table.state).toMatchObject({ paralysis: [1, 0], active: 0 })
+    expect(table.state).toMatchObject({ paralysis: [SMELLED, 0], active: 0 })
     expect(table.asked()).toEqual(['blue: pre-zombie'])
   })
 

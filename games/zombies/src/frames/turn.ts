@@ -5,7 +5,8 @@ import { openTo } from '../cards/announce.js'
 import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
 import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
 import { leadersAmong } from '../rules/goal.js'
-import { HAND_SIZE, type Zombies } from '../state.js'
+import { KEYS_MOVEMENT, MOVEMENT_BONUSES } from '../rules/numbers.js'
+import { HAND_SIZE, SMELLED, type Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
 import {
   BLOCKER,
@@ -82,9 +83,11 @@ function begin(s: Zombies, f: TurnFrame, play: Play): void {
   s.fear[seat] = 0
   s.claustrophobia[seat] = 0
   play.emit?.({ kind: 'turn', rule: 'ZMB-1.3.a', seat, data: { turn: s.turn } })
-  if (s.paralysis[seat] === 1) {
+  const skips = s.paralysis[seat]!
+  if (skips !== 0) {
     s.paralysis[seat] = 0
-    play.emit?.({ kind: 'turn-skipped', rule: 'ZMB-card.hysterical-paralysis', seat })
+    const card = skips === SMELLED ? 'what-is-that-smell' : 'hysterical-paralysis'
+    play.emit?.({ kind: 'turn-skipped', rule: `ZMB-card.${card}`, seat })
     f.step = END
   }
 }
@@ -157,8 +160,8 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
   }
   const seat = s.active
   if (s.keys) {
-    f.total = KEYS
-    play.emit?.({ kind: 'movement-keys', rule: 'ZMB-1.3.4.b', seat, data: { total: KEYS } })
+    f.total = KEYS_MOVEMENT
+    play.emit?.({ kind: 'movement-keys', rule: 'ZMB-1.3.4.b', seat, data: { total: KEYS_MOVEMENT } })
     cite('ZMB-1.3.4.b')
   } else {
     const die = rollDie(s, seat, 'ZMB-1.3.4.a', play)
@@ -178,21 +181,17 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
   openTo(s, 'move-set', seat)
 }
 
-/** THE KEYS ARE STILL IN IT ! */
-const KEYS = 10
-
-const ADDS = { skateboard: 'ZMB-card.skateboard', helicopter: 'ZMB-card.i-see-the-helicopter' } as const
-
 /** What changes a movement die, and by how much: [ZMB-R.09] what is added is doubled too, and both double. */
 function movementModifiers(s: Zombies, seat: Seat, die: number): Modifier[] {
   const modifiers: Modifier[] = []
+  const { skateboard, helicopter } = MOVEMENT_BONUSES
   let total = die
   const change = (rule: RuleId, value: number): void => {
     modifiers.push({ rule, value })
     total += value
   }
-  if (s.inPlay[seat]!.includes(SKATEBOARD)) change(ADDS.skateboard, 2)
-  if (s.inPlay[seat]!.includes(HELICOPTER)) change(ADDS.helicopter, 1)
+  if (s.inPlay[seat]!.includes(SKATEBOARD)) change(skateboard.rule, skateboard.value)
+  if (s.inPlay[seat]!.includes(HELICOPTER)) change(helicopter.rule, helicopter.value)
   if (s.adrenalineMove || s.jeep[seat] === 1) cite('ZMB-R.09')
   if (s.adrenalineMove) change('ZMB-card.adrenaline-rush', total)
   if (s.jeep[seat] === 1 && mayDrive(s, seat)) change('ZMB-1.3.1.t', total)
@@ -201,7 +200,7 @@ function movementModifiers(s: Zombies, seat: Seat, die: number): Modifier[] {
 
 /** `(5 + 2 + 1) × 2 = 16` */
 function movementFormula(die: number, modifiers: readonly Modifier[], total: number): string {
-  const added = modifiers.filter(({ rule }) => rule === ADDS.skateboard || rule === ADDS.helicopter)
+  const added = modifiers.filter(({ rule }) => Object.values(MOVEMENT_BONUSES).some((bonus) => bonus.rule === rule))
   const doubled = modifiers.length - added.length
   const sum = [die, ...added.map(({ value }) => value)].join(' + ')
   if (modifiers.length === 0) return sum
@@ -238,7 +237,7 @@ function stepFive(s: Zombies, f: TurnFrame, play: Play): void {
 function smell(s: Zombies, _f: TurnFrame, play: Play): void {
   s.fallen.fill(0)
   if (s.smellSlot === -1 || s.hasLeft) return
-  s.paralysis[s.active] = 1
+  s.paralysis[s.active] = SMELLED
   cite('ZMB-R.25')
   play.emit?.({ kind: 'smelled', rule: 'ZMB-card.what-is-that-smell', seat: s.active })
 }

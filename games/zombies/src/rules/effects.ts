@@ -5,6 +5,7 @@ import { AMMO, KIT, MARBLES, SHOTGUN } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
 import type { FightFrame } from '../frames/kinds.js'
 import { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from '../state.js'
+import { ENHANCED_KILL_NUMBER, KILL_NUMBER } from './numbers.js'
 
 export const TOWN_SQUARE: Space = 4
 
@@ -87,7 +88,7 @@ export const isMarbles = (s: Zombies): boolean => s.marbles >= 0
 
 /** [ZMB-1.3.2.b] What a total must reach to kill. */
 export function killNumber(s: Zombies, space: Space): number {
-  return s.zombie[space] === ENHANCED || s.govtEnhanced >= 0 ? 5 : 4
+  return s.zombie[space] === ENHANCED || s.govtEnhanced >= 0 ? ENHANCED_KILL_NUMBER : KILL_NUMBER
 }
 
 /** Whether somebody must fight where he stands. */

@@ -18,6 +18,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.3.g': 'You have that title in play already.',
   'refuse.ZMB-1.3.3.i': 'It is laid down inside its own building.',
   'refuse.ZMB-1.3.5.a': 'You have no movement left.',
+  'refuse.ZMB-1.3.5.a.far': 'That is {{steps}} steps away, and {{left}} are left.',
   'refuse.ZMB-1.3.5.b': 'No road, door or passage leads there in one step.',
   'refuse.ZMB-1.3.6.a': 'That zombie has moved already.',
   'refuse.ZMB-1.3.6.b': 'Never two zombies on one space.',

@@ -18,6 +18,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.3.g': 'Vous avez déjà ce titre en jeu.',
   'refuse.ZMB-1.3.3.i': 'Elle se pose à l’intérieur de son immeuble.',
   'refuse.ZMB-1.3.5.a': 'Il ne vous reste plus de mouvement.',
+  'refuse.ZMB-1.3.5.a.far': 'C’est à {{steps}} pas, et il en reste {{left}}.',
   'refuse.ZMB-1.3.5.b': 'Ni route, ni porte, ni passage n’y mène en un pas.',
   'refuse.ZMB-1.3.6.a': 'Ce zombie a déjà bougé.',
   'refuse.ZMB-1.3.6.b': 'Jamais deux zombies sur une case.',

@@ -1,8 +1,9 @@
 import { CLOSED, type DawnAction, type DawnView, isMoving, type Mall, mallOfView } from '@shamble/game-dawn/table'
 import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { useHand } from '../../board/use-hand.js'
 import { SYMBOLS, tag } from '../../kit/index.js'
 import { PanZoom } from '../../table/PanZoom.js'
-import type { TablePart } from '../table-game.js'
+import type { Spot, TablePart } from '../table-game.js'
 import { boardBox, fanOf, middle, squareAt } from './geometry.js'
 import { Hits } from './Hits.js'
 import { doors, floors, fountains, letters, light, names, numbers, walls } from './mall-drawing.js'
@@ -10,8 +11,7 @@ import { diceMarks, eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, w
 import { OpenFan } from './OpenFan.js'
 import { Pieces } from './Pieces.js'
 import { barredSquares, reachMarks } from './reach-marks.js'
-import { focusSquare, readSpot } from './spots.js'
-import { useDrag } from './useDrag.js'
+import { focusSquare, person, readSpot, square, squareOf } from './spots.js'
 import { mainDoorName } from './words.js'
 
 /** Where somebody is to look who has nothing of his own on the map yet. */
@@ -61,7 +61,11 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
   const at = focusSquare(view) >= 0 ? focusSquare(view) : firstLit(part)
   const focus = at < 0 ? null : { x: middle(mall, at)[0], y: middle(mall, at)[1] }
   const board = useRef<SVGGElement>(null)
-  useDrag(board, part)
+  const placeAt = (x: number, y: number): Spot | null => {
+    const found = squareAt(mall, x, y)
+    return found < 0 ? null : square(found)
+  }
+  useHand(board, { ...part, placeAt })
   const [looked, setLooked] = useState(-1)
   const look = (event: PointerEvent<SVGGElement>): void => {
     const matrix = board.current?.getScreenCTM()?.inverse()
@@ -93,10 +97,10 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
         />
         <Layer name="walls" art={printed.walls + numbered} />
         <Layer name="doors" art={doorArt} />
+        <Layer name="names" art={rifles(view) + printed.names} />
         <g className="art pieces">
           <Pieces view={view} fan={fan} words={words} />
         </g>
-        <Layer name="names" art={rifles(view) + printed.names} />
         <Layer
           name="marks"
           art={
@@ -109,9 +113,18 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
           }
         />
         <Hits part={part} mall={mall} fan={fan} />
-        <OpenFan view={view} mall={mall} square={looked} words={words} />
+        <OpenFan
+          view={view}
+          mall={mall}
+          square={looked >= 0 ? looked : squareOf(part.pointedSpot, view)}
+          words={words}
+        />
         {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
-          <Handle at={fan.people.get(view.active[0]!)} busy={part.lit.has(`p:${view.active[0]}`)} />
+          <Handle
+            who={view.active[0]!}
+            at={fan.people.get(view.active[0]!)}
+            busy={part.lit.has(person(view.active[0]!))}
+          />
         ) : null}
       </g>
     </PanZoom>
@@ -120,9 +133,11 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
 
 /** Whoever is being moved can be taken by the badge and put down where he should go. */
 function Handle({
+  who,
   at,
   busy,
 }: {
+  readonly who: number
   readonly at: { x: number; y: number; size: number } | undefined
   readonly busy: boolean
 }): ReactNode {
@@ -130,7 +145,8 @@ function Handle({
   return (
     <rect
       className="handle"
-      data-drag=""
+      data-drag="any"
+      data-takes={person(who)}
       x={at.x - at.size / 2}
       y={at.y - at.size / 2}
       width={at.size}

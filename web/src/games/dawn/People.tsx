@@ -9,9 +9,10 @@ import {
   squareName,
 } from '@shamble/game-dawn/table'
 import type { MouseEvent, ReactNode } from 'react'
+import { pointerOf } from '../../board/Controls.js'
+import { looking } from '../../board/looking.js'
 import { person as drawPerson } from '../../kit/index.js'
 import type { TablePart, Words } from '../table-game.js'
-import { looking } from './looking.js'
 import { lookOf } from './Pieces.js'
 import { person } from './spots.js'
 import { personName, personState, spotName, weaponName } from './words.js'
@@ -74,8 +75,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
     )
   const act = lit?.actions.length === 1 ? dawn.label(lit.actions[0]!, view, words.speak) : ''
   const onClick = (event: MouseEvent): void => {
-    const by = (event.nativeEvent as PointerEvent).pointerType
-    part.pick(spot, by === 'touch' || by === 'pen' ? 'touch' : event.detail === 0 ? 'key' : 'mouse')
+    part.pick(spot, event.detail === 0 ? 'key' : pointerOf(event))
   }
   return (
     <button

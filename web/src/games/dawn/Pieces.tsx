@@ -11,8 +11,9 @@ import {
 } from '@shamble/game-dawn/table'
 import { memo, type ReactNode } from 'react'
 import { type PersonLook, person, selection, zombieUnit } from '../../kit/index.js'
-import type { Words } from '../table-game.js'
+import type { Spot, Words } from '../table-game.js'
 import type { Fan } from './geometry.js'
+import { person as personSpot, zombies } from './spots.js'
 import { personName } from './words.js'
 
 /** Who keeps a way of standing keeps it wherever he goes: the token decides, and tells nothing. */
@@ -42,6 +43,8 @@ export function lookOf(view: DawnView, who: number, words: Words): PersonLook {
 }
 
 interface PieceProps {
+  /** What it is picked as; a hand finds it by this. */
+  readonly spot: Spot
   readonly x: number
   readonly y: number
   readonly art: string
@@ -51,9 +54,9 @@ interface PieceProps {
 }
 
 /** A counter that slides to where it belongs, and is turned over on one axis. */
-const Piece = memo(function Piece({ x, y, art, face, kind }: PieceProps): ReactNode {
+const Piece = memo(function Piece({ spot, x, y, art, face, kind }: PieceProps): ReactNode {
   return (
-    <g className={`piece ${kind}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className={`piece ${kind}`} data-piece={spot} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g
         key={face}
         className={face === 'down' ? 'counter' : 'counter turned'}
@@ -84,7 +87,17 @@ export function Pieces({
           up,
           berserk: unit.berserk === 1 ? berserk : null,
         })
-        return <Piece key={`u${unit.token}`} x={x} y={y} art={art} face={up === null ? 'down' : 'up'} kind="unit" />
+        return (
+          <Piece
+            key={`u${unit.token}`}
+            spot={zombies(unit.square)}
+            x={x}
+            y={y}
+            art={art}
+            face={up === null ? 'down' : 'up'}
+            kind="unit"
+          />
+        )
       })}
       {people.map((c) => {
         const { x, y, size } = fan.people.get(c)!
@@ -92,7 +105,15 @@ export function Pieces({
         const frame = chosen ? selection(0, 0, size + 8) : ''
         const art = frame + person(0, 0, size, lookOf(view, c, words))
         return (
-          <Piece key={`p${c}`} x={x} y={y} art={art} face={view.status[c] === SUPER ? 'super' : 'down'} kind="person" />
+          <Piece
+            key={`p${c}`}
+            spot={personSpot(c)}
+            x={x}
+            y={y}
+            art={art}
+            face={view.status[c] === SUPER ? 'super' : 'down'}
+            kind="person"
+          />
         )
       })}
     </>

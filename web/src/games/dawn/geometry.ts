@@ -97,15 +97,15 @@ export function fanOf(view: DawnView, mall: Mall): Fan {
 
 type Place = readonly [dx: number, dy: number, size: number]
 
-/** Two lie askew, three and four in quarters, more in rows of three. */
+/** Two lie askew, three and four in quarters, more in rows of three; a crowd hangs over the edges of its square. */
 function spread(n: number): readonly Place[] {
   if (n === 2)
     return [
       [-9, -8, 34],
       [9, 8, 34],
     ]
-  if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 13 : -13, i < 2 ? -13 : 13, 26])
-  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 17.5, i < 3 ? -12 : 12, 19])
+  if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 15 : -15, i < 2 ? -14 : 14, 30])
+  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 21, i < 3 ? -13 : 13, 25])
 }
 
 /** What is touched to point at a spot, in board units; `null` for something that is not on the board. */

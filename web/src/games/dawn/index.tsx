@@ -1,5 +1,5 @@
 import dawn from '@shamble/game-dawn'
-import { type DawnAction, type DawnView, standingOf } from '@shamble/game-dawn/table'
+import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
 import type { GameModule } from '@shamble/kernel'
 import type { TableGame } from '../table-game.js'
 import { Board } from './Board.js'
@@ -10,9 +10,11 @@ import { keyNote } from './keys.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
+import { replay } from './race.js'
 import { routes } from './routes.js'
 import { spotsOf } from './spots.js'
 import { twin } from './twin.js'
+import { whyNot } from './why-not.js'
 import { spotName } from './words.js'
 import './dawn.css'
 
@@ -31,14 +33,14 @@ const table: TableGame<DawnAction, DawnView> = {
   listed: (action) =>
     LISTED.includes(action.type) || ((action.type === 'activate' || action.type === 'fire') && action.who.length > 1),
   routes,
+  whyNot,
   spotName,
   twin,
   Board,
   People,
   Goal,
   Readout,
-  // The race is towards no zombie at all: one line, whoever plays.
-  race: (view) => ({ values: [standingOf(view).zombies], goal: 0, name: 'dawn.race' }),
+  replay,
   guide,
 }
 export default table

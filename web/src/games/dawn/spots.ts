@@ -100,6 +100,14 @@ function groupSpots(action: Extract<DawnAction, { type: 'fire' | 'victims' }>, v
   return [action.type === 'fire' ? zombies(at) : square(at)]
 }
 
+/** The square in which something that is pointed at stands; -1 for a door, or for nothing. */
+export function squareOf(spot: Spot | null, view: DawnView): number {
+  const read = spot === null ? null : readSpot(spot)
+  if (read === null) return -1
+  if (read.kind === 'p') return view.at[read.index] ?? -1
+  return read.kind === 's' || read.kind === 'z' ? read.index : -1
+}
+
 /** Where the eyes of whoever looks should be: who is being moved, the fight, or nothing in particular. */
 export function focusSquare(view: DawnView): number {
   const frame = topFrame(view)

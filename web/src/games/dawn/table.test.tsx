@@ -52,6 +52,7 @@ function partOf(
     barred: new Map(),
     routes: ways,
     pointed,
+    pointedSpot: null,
     words,
     numbers: true,
     point: nothing,

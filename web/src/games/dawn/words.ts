@@ -30,6 +30,13 @@ export function listed(items: readonly string[], words: Words): string {
   return words.speak('dawn.list', { first: items.slice(0, -1).join(', '), last: items[items.length - 1]! })
 }
 
+/** Small numbers are spelled out in a sentence. */
+export function numberWord(count: number, { speak }: Words): string {
+  const key = `chart.number.${count}`
+  const said = speak(key)
+  return said === key ? String(count) : said
+}
+
 /** A store by its name; the hall is the hall. */
 export const placeName = (mall: Mall, square: Square, words: Words): string =>
   mall.isHall[square] ? words.speak('dawn.hall') : mall.plan.areas[mall.area[square]!]!.name

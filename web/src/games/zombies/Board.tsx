@@ -1,5 +1,7 @@
 import { slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { Controls } from '../../board/Controls.js'
+import { useHand } from '../../board/use-hand.js'
 import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
@@ -8,22 +10,21 @@ import { BarredArt, type Ghost, GhostArt, ghostsOf, type Part, surroundings } fr
 import { boardBox, type Point, placeOf, spaceCentre, tileCorner, titleCorner } from './layout.js'
 import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
 import { Dead, FreshDice, moverOf, Pawns, Tokens, useHerd } from './Pieces.js'
-import { moveFocus, SpotArea } from './SpotArea.js'
 import { readSpot, spotName } from './spots.js'
 import { Title } from './Title.js'
 import { TILE } from './tile-art.js'
 import { UNSPOKEN } from './unspoken.js'
-import { useDrag } from './use-drag.js'
+import { placeAt } from './why-not.js'
 
 const html = (art: string) => ({ __html: art })
 
 /** The city: tiles, what stands on them, and whatever can be picked on them now. */
 export function Board(part: Part): ReactNode {
   const { view, words, choices } = part
-  const [over, setOver] = useState<Spot | null>(null)
+  const over = part.pointedSpot
   const herd = useHerd(view, part.news)
   const board = useRef<SVGGElement>(null)
-  useDrag(board, part)
+  useHand(board, { ...part, placeAt: (x, y) => placeAt(view, x, y) })
   const { ghosts, barred, dead } = useMemo(() => surroundings(view, choices.actions), [view, choices])
   const table = [view.tileKind, view.tileTurn, view.tileX, view.tileY, view.joins].join()
   const city = useMemo(() => html(cityArt(view)), [table])
@@ -46,7 +47,6 @@ export function Board(part: Part): ReactNode {
     () => new Map(spots.map((spot) => [spot, labelOf(part, spot)])),
     [view, choices, part.picked, words],
   )
-  const tabbed = over !== null && spots.includes(over) ? over : spots[0]
   return (
     <PanZoom
       box={box}
@@ -55,8 +55,7 @@ export function Board(part: Part): ReactNode {
       mini={city.__html}
     >
       <defs dangerouslySetInnerHTML={html(BOARD_DEFS)} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one place to the next */}
-      <g ref={board} onKeyDown={moveFocus}>
+      <g ref={board} className="zmb-city">
         {corner === null ? null : <Title part={part} corner={corner} />}
         <g {...UNSPOKEN} dangerouslySetInnerHTML={html(deadArt(dead))} />
         <g {...UNSPOKEN} dangerouslySetInnerHTML={city} />
@@ -86,20 +85,16 @@ export function Board(part: Part): ReactNode {
         {picked.map((spot) =>
           readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,
         )}
-        {spots.map((spot) => (
-          <SpotArea
-            key={spot}
-            part={part}
-            spot={spot}
-            box={spotBox(spot, view)!}
-            label={labels.get(spot) ?? ''}
-            tabs={spot === tabbed}
-            drags={readSpot(spot).kind === 'z'}
-            onLook={setOver}
-          >
-            <Thing part={part} spot={spot} />
-          </SpotArea>
-        ))}
+        <Controls
+          part={part}
+          controls={spots.map((spot) => ({
+            spot,
+            box: spotBox(spot, view)!,
+            label: labels.get(spot) ?? '',
+            drags: readSpot(spot).kind === 'z' ? 'mouse' : null,
+            art: <Thing part={part} spot={spot} />,
+          }))}
+        />
       </g>
     </PanZoom>
   )

@@ -1,10 +1,12 @@
 import { TITLES } from '@shamble/game-zombies/table'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { pointerOf } from '../../board/Controls.js'
 import type { Spot } from '../table-game.js'
 import { cardGist, cardMoment, cardName } from './cards.js'
 import type { Part } from './Ghosts.js'
 import { Rule } from './Rule.js'
 import { pawnInline } from './seats.js'
+import { soft } from './soft.js'
 import { atCard, atKept, atSeat } from './spots.js'
 
 /** The hand as cards, what lies in front of one, and on a narrow screen how everybody stands. */
@@ -12,6 +14,9 @@ export function Hand(part: Part): ReactNode {
   const { view, words } = part
   const seat = view.viewer
   const played = seat !== 'spectator' && view.played[seat]! > 0
+  // On a small screen a card says what it does once it is touched.
+  const [opened, setOpened] = useState<{ readonly key: string; readonly at: Part['choices'] } | null>(null)
+  const open = opened?.at === part.choices ? opened.key : null
   return (
     <div className="col zmb-hand">
       <div className="caps">
@@ -28,7 +33,13 @@ export function Hand(part: Part): ReactNode {
       ) : (
         <ul className="hand" data-count={Math.min(4, Math.max(3, view.hand.length))}>
           {numbered(view.hand).map(({ card, key }) => (
-            <HandCard key={key} part={part} card={card} />
+            <HandCard
+              key={key}
+              part={part}
+              card={card}
+              isOpen={open === key}
+              toggle={() => setOpened(open === key ? null : { key, at: part.choices })}
+            />
           ))}
         </ul>
       )}
@@ -61,7 +72,14 @@ export function usePick(part: Part, spot: Spot) {
   }
 }
 
-function HandCard({ part, card }: { part: Part; card: number }): ReactNode {
+interface CardProps {
+  readonly part: Part
+  readonly card: number
+  readonly isOpen: boolean
+  toggle(): void
+}
+
+function HandCard({ part, card, isOpen, toggle }: CardProps): ReactNode {
   const { words, view } = part
   const spot = atCard(card)
   const barred = part.barred.get(spot)
@@ -70,10 +88,14 @@ function HandCard({ part, card }: { part: Part; card: number }): ReactNode {
   const { when, rule } = cardMoment(card, view, words)
   const no = barred !== undefined && !isLit && !isPicked
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
-  const pick = usePick(part, spot)
+  const { onClick, ...pick } = usePick(part, spot)
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOpen])
   return (
-    <li className={`card${state}`}>
-      <strong className="title">{cardName(card, words)}</strong>
+    <li ref={item} className={`card${state}`} data-open={isOpen || undefined}>
+      <strong className="title">{soft(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
         <span>{no ? barred.sentence : when}</span>
@@ -87,6 +109,12 @@ function HandCard({ part, card }: { part: Part; card: number }): ReactNode {
         aria-pressed={isPicked}
         aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${no ? barred.sentence : when}`}
         {...pick}
+        onClick={(event) => {
+          const byFinger = pointerOf(event) === 'touch'
+          if (byFinger && !(isOpen && isLit)) toggle()
+          // A finger that only wants to read is not told that this is no answer.
+          if (!byFinger || isLit || isPicked) onClick(event)
+        }}
       />
     </li>
   )

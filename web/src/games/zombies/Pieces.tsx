@@ -6,6 +6,7 @@ import { EMPTY_HERD, followHerd, type Herd } from './herd.js'
 import { type Point, spaceCentre } from './layout.js'
 import { bulletArt, glowingArt, lifeArt, zombieArt } from './piece-art.js'
 import { pawnLook } from './seats.js'
+import { atSeat, atZombie } from './spots.js'
 import { UNIT } from './tile-art.js'
 import { UNSPOKEN } from './unspoken.js'
 
@@ -49,7 +50,7 @@ function Zombie({
   )
   const centre = spaceCentre(view, space)
   const point = { x: centre.x + (isShared ? UNIT * 0.3 : -UNIT * 0.02), y: centre.y - (isShared ? UNIT * 0.1 : 0) }
-  return <g className="piece" style={at(point)} dangerouslySetInnerHTML={art} />
+  return <g className="piece" data-piece={atZombie(space)} style={at(point)} dangerouslySetInnerHTML={art} />
 }
 
 export const Tokens = memo(function Tokens({ view }: { view: ZombiesView }): ReactNode {
@@ -104,7 +105,9 @@ export function Pawns({ part, walks }: { part: Part; walks: boolean }): ReactNod
             key={view.words[seat]}
             className="piece"
             style={at(point)}
-            data-drag={walks && seat === mover ? '' : undefined}
+            data-piece={atSeat(seat)}
+            data-takes={atSeat(seat)}
+            data-drag={walks && seat === mover ? 'any' : undefined}
             dangerouslySetInnerHTML={{ __html: art }}
           />
         )

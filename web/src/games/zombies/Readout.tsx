@@ -6,21 +6,17 @@ import {
   SHOTGUN,
   stepNumber,
   TITLES,
-  tilesOf,
   type ZombiesAction,
 } from '@shamble/game-zombies/table'
 import type { Odds } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { dieInline } from '../../kit/index.js'
 import { quietName } from './cards.js'
-import { Drawn } from './Drawn.js'
 import { type Face, facesOf, shownFight } from './fight-now.js'
-import { type Part, surroundings } from './Ghosts.js'
+import type { Part } from './Ghosts.js'
 import { bonusOf, killShare } from './key-note.js'
-import { boardBox, titleCorner } from './layout.js'
 import { Rule } from './Rule.js'
-import { kindName } from './spots.js'
-import { stackSentence } from './Title.js'
+import { Stacks } from './Stacks.js'
 
 /** Odds of what is pointed at, of what comes next, how the movement came about, or what the stacks hold. */
 export function Readout(part: Part): ReactNode {
@@ -255,42 +251,6 @@ function CardOdds({ part, odds }: { part: Part; odds: Odds }): ReactNode {
           </tr>
         </tbody>
       </table>
-    </div>
-  )
-}
-
-/** The name of the game, and the tiles that nobody has seen yet: that much everybody can work out. */
-function Stacks({ part }: { part: Part }): ReactNode {
-  const { view, words } = part
-  const { sentence, rule } = stackSentence(part)
-  const { kinds } = tilesOf(view.options)
-  const hasRoom = useMemo(() => {
-    const { ghosts, barred, dead } = surroundings(view, part.choices.actions)
-    const beside = [...ghosts, ...barred, ...dead]
-    return titleCorner(view, beside, boardBox(view, beside)) !== null
-  }, [view, part.choices])
-  const stacks = [view.townStack, ...(view.baseOpen ? [view.baseStack] : [])]
-  return (
-    <div className="col zmb-stacks">
-      <div className="caps">
-        <span>{words.speak('zombies.stacks')}</span>
-        <Rule part={part} id={rule} />
-      </div>
-      {/* On the board while it has room for it. */}
-      {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
-      <Drawn {...part} />
-      <p className="told">{sentence}</p>
-      {stacks.map((stack, i) => (
-        <p key={i === 0 ? 'town' : 'base'} className="told names">
-          <b>{words.speak(i === 0 ? 'zombies.stacks.town' : 'zombies.stacks.base')}</b>{' '}
-          {[
-            ...stack
-              .filter((kind) => kinds[kind]!.isNamed || kinds[kind]!.id === 'front_gate')
-              .map((kind) => kindName(kinds[kind]!, words)),
-            `${stack.filter((kind) => kinds[kind]!.name === null).length} ${words.speak('zombies.stacks.roads')}`,
-          ].join(' · ')}
-        </p>
-      ))}
     </div>
   )
 }

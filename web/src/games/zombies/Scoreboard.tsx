@@ -5,6 +5,7 @@ import { quietName } from './cards.js'
 import type { Part } from './Ghosts.js'
 import { usePick } from './Hand.js'
 import { Rule } from './Rule.js'
+import { Stacks } from './Stacks.js'
 import { pawnInline } from './seats.js'
 import { atSeat } from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
@@ -37,6 +38,10 @@ export function Scoreboard(part: Part): ReactNode {
       {effects.map((effect) => (
         <Banner key={effect.name} part={part} rule={effect.rule} text={effect.text} />
       ))}
+      {/* Where the odds have no room for it. */}
+      <div className="later">
+        <Stacks part={part} />
+      </div>
     </div>
   )
 }

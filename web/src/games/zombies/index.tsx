@@ -3,16 +3,20 @@ import type { ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
 import type { GameModule } from '@shamble/kernel'
 import type { TableGame } from '../table-game.js'
 import { Board } from './Board.js'
+import { brief } from './brief.js'
 import { Drawn } from './Drawn.js'
 import { guide } from './guide.js'
 import { Hand } from './Hand.js'
-import { keyNote, stop } from './key-note.js'
+import { keyNote } from './key-note.js'
 import { bar, prompt } from './question.js'
 import { Readout } from './Readout.js'
+import { replay } from './race.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
 import { spotName, spots } from './spots.js'
+import { stop } from './stop.js'
 import { twin } from './twin.js'
+import { whyNot } from './why-not.js'
 import './zombies.css'
 
 const game: TableGame<ZombiesAction, ZombiesView> = {
@@ -21,9 +25,11 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   spots,
   bar,
   prompt,
+  brief,
   keyNote,
   stop,
   routes,
+  whyNot,
   spotName,
   twin,
   Board,
@@ -31,7 +37,7 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   Aside: Drawn,
   Goal: Scoreboard,
   Readout,
-  race: (view) => ({ values: view.reserve, goal: view.options.winZombies, name: 'zombies.killed' }),
+  replay,
   guide,
 }
 export default game

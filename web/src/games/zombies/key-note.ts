@@ -2,14 +2,11 @@ import zombies from '@shamble/game-zombies'
 import {
   fightAt,
   joinOf,
-  stepNumber,
-  TITLES,
   tilesUnseen,
   topFrame,
   type ZombiesAction,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
-import type { PlainChoices } from '@shamble/host'
 import type { WindowFrame } from '@shamble/kernel'
 import { percent } from '@shamble/text'
 import type { Words } from '../table-game.js'
@@ -95,32 +92,4 @@ function autoNote(view: ZombiesView, words: Words): string {
 function chanceOf(view: ZombiesView, action: ZombiesAction): string {
   const first = zombies.game.odds?.(view, action)?.results[0]
   return first === undefined ? '' : percent(Math.round((first.ways / first.of) * 100) / 100)
-}
-
-/** How much a window matters to whoever is asked in it. */
-export function stop(view: ZombiesView, choices: PlainChoices): 'ask' | 'offer' | 'quiet' {
-  const top = topFrame(view)
-  if (top?.kind !== 'window') return 'ask'
-  if (top.of === 'announce' || top.of === 'tile-drawn') return 'offer'
-  // A card that has this very moment and hardly another.
-  const isItsMoment = (choices.actions as readonly ZombiesAction[]).some(
-    (action) => action.type === 'play' && !['open', 'own-open-until-move'].includes(TITLES[action.card]!.window),
-  )
-  if (top.by !== view.viewer) return isItsMoment ? 'offer' : 'quiet'
-  switch (top.of) {
-    case 'combat':
-    case 'pre-zombie':
-      return 'ask'
-    case 'pre-move':
-      return view.afraid || view.rested || view.keys ? 'offer' : 'ask'
-    case 'move-set':
-    case 'post-zombie':
-      return 'offer'
-    case 'step': {
-      const walking = view.frames.find((frame) => frame.kind === 'move') as unknown as { left: number } | undefined
-      return stepNumber(view) === 5 && (walking?.left ?? 0) > 0 ? 'offer' : 'quiet'
-    }
-    default:
-      return isItsMoment ? 'offer' : 'quiet'
-  }
 }

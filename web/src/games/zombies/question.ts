@@ -47,7 +47,10 @@ export function bar(view: ZombiesView, words: Words): BarText {
   }))
   const seat = view.viewer === 'spectator' ? view.active : view.viewer
   return {
-    turn: { word: words.speak('zombies.bar.turn', { seat: words.seat(view.active) }) },
+    turn: {
+      word: words.speak('zombies.bar.turn', { seat: words.seat(view.active) }),
+      short: words.seat(view.active),
+    },
     phases,
     now: { what: nowDoing(view, words), left: wealth(view, seat, words) },
   }

@@ -84,6 +84,7 @@ export function partOf({ view, choices, news }: RandomMoment, words: Words): Par
     lit,
     barred,
     routes: walks,
+    pointedSpot: null,
     pointed: lit.values().next().value?.actions[0] ?? null,
     words,
     numbers: true,

@@ -8,11 +8,12 @@ import { Board } from './Board.js'
 import { cardGist, cardMoment } from './cards.js'
 import { Drawn } from './Drawn.js'
 import { Hand } from './Hand.js'
-import { keyNote, stop } from './key-note.js'
+import { keyNote } from './key-note.js'
 import { bar, prompt } from './question.js'
 import { Readout } from './Readout.js'
 import { partOf, randomGame, strictWords } from './random-games.js'
 import { Scoreboard } from './Scoreboard.js'
+import { stop } from './stop.js'
 import { twin } from './twin.js'
 
 const GAMES = [

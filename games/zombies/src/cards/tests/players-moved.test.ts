@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveFrame } from '../../frames/kinds.js'
+import { SMELLED } from '../../state.js'
 import { idsOf, Scene } from './scene.js'
 import { lookinAt, OPEN, windowsOf } from './setting.js'
 
@@ -177,7 +178,7 @@ describe('WHAT IS THAT SMELL', () => {
       .until('red: step', { dice: [3] })
       .do('red: stop')
     expect(scene.kinds()).toContain('smelled')
-    expect(scene.state.paralysis).toEqual([1, 0, 0])
+    expect(scene.state.paralysis).toEqual([SMELLED, 0, 0])
     expect(scene.toTurn(8).state).toMatchObject({ turn: 9, active: 1, paralysis: [0, 0, 0] })
   })
 
@@ -186,9 +187,9 @@ describe('WHAT IS THAT SMELL', () => {
     const short = smelly('at 0.4', GREEN)
       .do('red: step 0.1', { dice: [1] })
       .until('green: pre-zombie')
-    expect(short.state.paralysis).toEqual([1, 0, 0])
+    expect(short.state.paralysis).toEqual([SMELLED, 0, 0])
     const resting = smelly('at 0.1 hand much-needed-rest', GREEN).do('red: play much-needed-rest')
-    expect(resting.until('green: pre-zombie').state.paralysis).toEqual([1, 0, 0])
+    expect(resting.until('green: pre-zombie').state.paralysis).toEqual([SMELLED, 0, 0])
     const steered = smelly('at 0.1', 'green hand brain-cramp inplay skateboard').do('green: play brain-cramp on red', {
       dice: [6],
     })

@@ -1,15 +1,11 @@
 import type { FocusEvent, PointerEvent } from 'react'
-import type { Spot } from '../table-game.js'
-
-interface Looks {
-  point(spot: Spot | null): void
-}
+import type { Spot, TablePart } from '../games/table-game.js'
 
 /**
  * A mouse or the focus of the keyboard looks at a spot. A finger does not: its tap chooses, and the focus that comes
  * with a tap or a click is not looking.
  */
-export const looking = (part: Looks, spot: Spot) => ({
+export const looking = (part: Pick<TablePart, 'point'>, spot: Spot) => ({
   onPointerEnter: (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') part.point(spot)
   },

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs'
+import type { Seat } from '@shamble/kernel'
+import type { Keyboard } from './keyboard.js'
+import type { TableCommand } from './table-commands.js'
+import type { MatchSetting, TerminalMatch } from './terminal-match.js'
+import type { TerminalVoice } from './terminal-voice.js'
+
+export interface CommandSetting extends MatchSetting {
+  readonly keyboard: Keyboard
+  /** Where the match is kept, to tell people who ask. */
+  readonly file: string
+}
+
+/** What a terminal table does when people type a command instead of an answer. */
+export class TerminalCommands {
+  readonly #at: CommandSetting
+  readonly #match: TerminalMatch
+  readonly #voice: TerminalVoice
+
+  constructor(setting: CommandSetting, match: TerminalMatch, voice: TerminalVoice) {
+    this.#at = setting
+    this.#match = match
+    this.#voice = voice
+  }
+
+  /** `false` when people leave. Who acts for whom is the table's affair. */
+  async obey(seat: Seat, command: Exclude<TableCommand, 'as'>, rest: string): Promise<boolean> {
+    switch (command) {
+      case 'quit':
+        this.#tellSaved()
+        return false
+      case 'save':
+        this.#tellSaved()
+        return true
+      case 'help':
+        this.#voice.say('play.help')
+        return true
+      case 'list':
+        this.#voice.answers(seat, this.#match.askedOf(seat), Number.POSITIVE_INFINITY)
+        return true
+      case 'board':
+        this.#voice.board(this.#match.moment(seat)!.view)
+        return true
+      case 'why':
+        this.#voice.refused(this.#match.askedOf(seat))
+        return true
+      case 'rule':
+        this.#voice.rule(rest)
+        return true
+      case 'odds':
+        this.#voice.odds(this.#match.askedOf(seat), Number(rest))
+        return true
+      case 'log':
+        await this.#tellLog(seat)
+        return true
+      case 'hint':
+        await this.#tellHint(seat)
+        return true
+      case 'export':
+        await this.#export(rest || `${this.#at.match}.match`)
+        return true
+      case 'resign':
+        if (await this.#agrees('play.resign', seat))
+          await this.#match.answer(seat, { type: 'resign' }, this.#match.moment(seat)!.seq)
+        return true
+      case 'undo':
+        await this.#propose(seat, 'undo')
+        return true
+      case 'stop':
+        await this.#propose(seat, 'end')
+        return true
+    }
+  }
+
+  async #propose(asker: Seat, type: 'undo' | 'end'): Promise<void> {
+    const { match } = this.#at
+    const seat = type === 'undo' ? this.#lastToAct(asker) : asker
+    const reply = await this.#match.request({ type, match, seat })
+    if (!this.#match.accepted(reply)) return
+    for (const other of reply.value.waitsFor) {
+      const agree = await this.#agrees(type === 'undo' ? 'play.undoWaits' : 'play.endWaits', other)
+      this.#match.accepted(await this.#match.request({ type: 'consent', match, seat: other, agree }))
+      if (!agree) {
+        this.#voice.say('play.declined')
+        return
+      }
+    }
+    if (type === 'undo') this.#voice.say('play.undoDone')
+  }
+
+  /** At one keyboard "undo" means the last step that somebody here took. */
+  #lastToAct(otherwise: Seat): Seat {
+    const alone = this.#at.persons.find((seat) => {
+      const undo = this.#match.moment(seat)?.undo
+      return undo !== undefined && 'needs' in undo && undo.needs.length === 0
+    })
+    return alone ?? otherwise
+  }
+
+  async #agrees(question: string, seat: Seat): Promise<boolean> {
+    const typed = await this.#at.keyboard.ask(this.#at.speak(question, { seat: this.#voice.name(seat) }))
+    const yes = this.#at.speak('play.yes')
+    return typed?.trim().toLowerCase().startsWith(yes) ?? false
+  }
+
+  async #tellLog(seat: Seat): Promise<void> {
+    const reply = await this.#match.request({ type: 'log', match: this.#at.match, seat })
+    if (!reply.ok) return
+    for (const entry of reply.value.entries) for (const event of entry.events) this.#voice.event(event)
+  }
+
+  async #tellHint(seat: Seat): Promise<void> {
+    const reply = await this.#match.request({ type: 'hint', match: this.#at.match, seat })
+    if (!reply.ok) {
+      this.#voice.say('play.noHint')
+      return
+    }
+    const { module, output, speak } = this.#at
+    const { action, reason } = reply.value
+    const would = speak('play.hint', { action: module.label(action, this.#match.moment(seat)!.view, speak) })
+    output.out(reason === null ? would : `${would} ${speak(`hint.${reason.key}`, reason.params)}`)
+  }
+
+  async #export(file: string): Promise<void> {
+    const reply = await this.#match.request({ type: 'export', match: this.#at.match })
+    if (!reply.ok) return
+    try {
+      writeFileSync(file, reply.value.record)
+      this.#voice.say('play.exported', { file })
+    } catch (error) {
+      this.#voice.say('play.trouble', { reason: (error as Error).message }, 'bad')
+    }
+  }
+
+  #tellSaved(): void {
+    this.#voice.say('play.saved', { file: this.#at.file, id: this.#at.match })
+  }
+}

@@ -1,0 +1,182 @@
+import {
+  type DiceNeeded,
+  foresee,
+  type HostPort,
+  type HostRequest,
+  isWindow,
+  type Moment,
+  type Notice,
+  type Replies,
+  type Reply,
+  withForeseen,
+} from '@shamble/host'
+import {
+  type Action,
+  BadInput,
+  type GameEvent,
+  type GameModule,
+  type Seat,
+  type Speak,
+  type Viewer,
+} from '@shamble/kernel'
+import { faultSentence, refusalSentence } from '@shamble/text'
+import { type Output, paint } from './output.js'
+import type { TerminalVoice } from './terminal-voice.js'
+
+export interface MatchSetting {
+  readonly port: HostPort
+  readonly module: GameModule
+  readonly match: string
+  /** Seats that people at this terminal answer for. */
+  readonly persons: readonly Seat[]
+  readonly output: Output
+  readonly speak: Speak
+}
+
+interface Asked extends Pick<Moment, 'seq' | 'view' | 'choices' | 'questions'> {
+  /** Answers that are given after passing. */
+  readonly foreseen: readonly Action[]
+}
+
+/** The match as a terminal knows it: what the host has told of it, and what is requested of the host. */
+export class TerminalMatch {
+  readonly #at: MatchSetting
+  readonly #voice: TerminalVoice
+  readonly #moments = new Map<Viewer, Moment>()
+  readonly #news = new Map<Viewer, GameEvent[]>()
+  /** What is asked of a seat, with the question behind a window where it can be foreseen. */
+  readonly #offers = new Map<Seat, Asked>()
+  #dice: DiceNeeded | null = null
+  #wake: () => void = () => {}
+  #awake = true
+
+  constructor(setting: MatchSetting, voice: TerminalVoice) {
+    this.#at = setting
+    this.#voice = voice
+  }
+
+  /** Dice that somebody is to roll on a real table. */
+  get dice(): DiceNeeded | null {
+    return this.#dice
+  }
+
+  /** A match that waits for dice to be set up cannot be seen yet. */
+  get isSeen(): boolean {
+    return this.#moments.size > 0
+  }
+
+  moment(viewer: Viewer): Moment | undefined {
+    return this.#moments.get(viewer)
+  }
+
+  takeNews(viewer: Viewer): readonly GameEvent[] {
+    const news = this.#news.get(viewer) ?? []
+    this.#news.delete(viewer)
+    return news
+  }
+
+  forgetNews(): void {
+    this.#news.clear()
+  }
+
+  askedOf(seat: Seat): Asked {
+    const moment = this.#moments.get(seat)!
+    const known = this.#offers.get(seat)
+    if (known?.seq === moment.seq) return known
+    const behind = isWindow(moment.view) && moment.choices.asked ? foresee(this.#at.module, moment, seat) : null
+    const asked: Asked = {
+      seq: moment.seq,
+      view: behind?.view ?? moment.view,
+      choices: behind === null ? moment.choices : withForeseen(moment.choices, behind),
+      questions: behind?.view.questions ?? moment.questions,
+      foreseen: behind?.choices.actions ?? [],
+    }
+    this.#offers.set(seat, asked)
+    return asked
+  }
+
+  /** Hears what the host tells until the returned function is called. */
+  listen(): () => void {
+    return this.#at.port.listen((notice) => this.#hear(notice))
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.type === 'moment') {
+      if (notice.moment.match !== this.#at.match) return
+      this.#moments.set(notice.moment.viewer, notice.moment)
+      const news = this.#news.get(notice.moment.viewer) ?? []
+      this.#news.set(notice.moment.viewer, [...news, ...notice.events])
+    } else if (notice.type === 'dice') this.#dice = notice.dice
+    else if (notice.type === 'trouble') this.#voice.say('play.trouble', { reason: notice.reason }, 'bad')
+    this.#awake = true
+    this.#wake()
+  }
+
+  async somethingHappens(): Promise<void> {
+    if (!this.#awake) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+    this.#awake = false
+  }
+
+  async lookAround(): Promise<void> {
+    for (const viewer of this.#at.persons.length > 0 ? this.#at.persons : (['spectator'] as const)) {
+      const reply = await this.request({
+        type: 'look',
+        match: this.#at.match,
+        ...(viewer === 'spectator' ? {} : { seat: viewer }),
+      })
+      if (!reply.ok) continue
+      this.#moments.set(viewer, reply.value)
+      this.#dice ??= reply.value.dice
+      if (reply.value.seq === 0) await this.#readSetup(viewer)
+    }
+  }
+
+  /** A match that has just been set up has news already. */
+  async #readSetup(viewer: Viewer): Promise<void> {
+    const seat = viewer === 'spectator' ? {} : { seat: viewer }
+    const reply = await this.request({ type: 'log', match: this.#at.match, ...seat })
+    if (reply.ok)
+      this.#news.set(
+        viewer,
+        reply.value.entries.flatMap((entry) => entry.events),
+      ) // prettier-ignore
+  }
+
+  async answer(seat: Seat, action: Action, seq: number): Promise<void> {
+    this.accepted(await this.request({ type: 'answer', match: this.#at.match, seat, seq, answer: action }))
+  }
+
+  /** Whether the host takes these dice; if not, they are asked for again. */
+  async giveDice(asked: DiceNeeded, dice: readonly number[]): Promise<boolean> {
+    this.#dice = null
+    const reply = await this.request({
+      type: 'dice',
+      match: this.#at.match,
+      dice: dice.map((die) => (Number.isInteger(die) ? die : 0)),
+    })
+    if (!reply.ok) this.#dice = asked
+    return reply.ok
+  }
+
+  /** Whether the host has done what was requested; people are told why it has not. */
+  accepted<T>(reply: Reply<T>): reply is { ok: true; value: T } {
+    if (reply.ok) return true
+    const { speak, output } = this.#at
+    if ('refusal' in reply) {
+      const why = refusalSentence(reply.refusal, speak)
+      this.#voice.say('play.refused', { rule: reply.refusal.rule, why }, 'warn')
+    } else {
+      const fault = new BadInput(reply.error.where, faultSentence(reply.error, speak))
+      output.out(paint(fault.message, 'warn', output.colour))
+    }
+    return false
+  }
+
+  request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>> {
+    return this.#at.port.request(request)
+  }
+}

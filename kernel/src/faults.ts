@@ -1,0 +1,61 @@
+import type { Catalogue, Language } from './module.js'
+
+/** Catalogues for complaints (`BadInput`): the English sentence is its own key. */
+export function faultText(french: Catalogue): Readonly<Record<Language, Catalogue>> {
+  return { en: Object.fromEntries(Object.keys(french).map((sentence) => [sentence, sentence])), fr: french }
+}
+
+/** Complaints about files, options and requests, whatever the game. */
+export const TABLE_FAULTS = faultText({
+  nothing: 'rien',
+  'a list': 'une liste',
+  'an object': 'un objet',
+  'not JSON: {{detail}}': 'ce n’est pas du JSON : {{detail}}',
+  'nested deeper than {{deepest}} levels at character {{deep}}':
+    'plus de {{deepest}} niveaux imbriqués au caractère {{deep}}',
+  'expected a whole number from {{min}} to {{max}}, found {{found}}':
+    'il faut un nombre entier de {{min}} à {{max}} ; trouvé : {{found}}',
+  'expected {{also}} or a whole number from {{min}} to {{max}}, found {{found}}':
+    'il faut {{also}} ou un nombre entier de {{min}} à {{max}} ; trouvé : {{found}}',
+  'expected {{also}} or {{min}}, found {{found}}': 'il faut {{also}} ou {{min}} ; trouvé : {{found}}',
+  'expected one of {{values}}, found {{found}}': 'il faut l’un de : {{values}} ; trouvé : {{found}}',
+  'expected true or false, found {{found}}': 'il faut true ou false ; trouvé : {{found}}',
+  'expected text, found {{found}}': 'il faut un texte ; trouvé : {{found}}',
+  'expected a list, found {{found}}': 'il faut une liste ; trouvé : {{found}}',
+  'expected an object, found {{found}}': 'il faut un objet ; trouvé : {{found}}',
+  'unknown field': 'champ inconnu',
+  'no such option; there are {{names}}': 'cette option n’existe pas ; il y a {{names}}',
+  'no bot is called "{{name}}"; there are {{names}}': 'aucun robot ne s’appelle « {{name}} » ; il y a {{names}}',
+  'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
+  'this game has {{seats}} seats, {{given}} are given': 'ce jeu a {{seats}} sièges, {{given}} sont donnés',
+
+  'the file is empty': 'le fichier est vide',
+  'not a Shamble match': 'ce n’est pas une partie de Shamble',
+  'the record is cut off in the middle of an entry': 'le fichier est coupé au milieu d’un coup',
+  'the record ends before the match begins': 'le fichier s’arrête avant le début de la partie',
+  'expected format {{format}}, found {{found}}': 'il faut le format {{format}} ; trouvé : {{found}}',
+  'expected an entry of 5 parts, found {{parts}}': 'un coup a 5 parties, celui-ci en a {{parts}}',
+  'expected dice, a drawn item or a tie': 'il faut des dés, un tirage ou un départage',
+  'a match of "{{found}}", not of "{{game}}"': 'une partie de « {{found}} », et non de « {{game}} »',
+  'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot':
+    'jouée avec les règles {{theirs}}, celles-ci sont {{ours}} ; elle peut reprendre à son dernier instantané',
+  'rules {{ours}} cannot take up a match made by rules {{theirs}}':
+    'les règles {{ours}} ne peuvent pas reprendre une partie jouée avec les règles {{theirs}}',
+  'the snapshot was changed: its hash does not agree': 'l’instantané a été modifié : son empreinte ne correspond pas',
+  'the snapshot is not the state that the answers lead to':
+    'l’instantané n’est pas la situation à laquelle mènent les coups',
+  'the record was changed: its hash does not agree': 'le fichier a été modifié : son empreinte ne correspond pas',
+  'the record has no snapshot to go on from': 'le fichier n’a pas d’instantané d’où reprendre',
+  'an answer before the match begins': 'un coup avant le début de la partie',
+  'entry {{seq}} stands where {{due}} should': 'le coup {{seq}} se trouve à la place du {{due}}',
+  'the answer is refused by {{rule}}': 'le coup est refusé par {{rule}}',
+  '{{unused}} recorded outcomes of chance were not asked for': '{{unused}} tirages enregistrés n’ont pas servi',
+  'chance is asked for more than was recorded': 'il manque un tirage enregistré',
+  '{{asked}} is asked for, {{recorded}} is recorded': 'il faut {{asked}}, {{recorded}} est enregistré',
+  '{{wanted}} is not among what can be drawn': '{{wanted}} ne fait pas partie de ce qui peut être tiré',
+  'not a state of {{game}}': 'ce n’est pas une situation de {{game}}',
+  'there is no match "{{id}}"': 'il n’y a pas de partie « {{id}} »',
+  'no match "{{id}}" is open': 'aucune partie « {{id}} » n’est ouverte',
+  'there is no seat {{seat}}': 'il n’y a pas de siège {{seat}}',
+  'expected {{n}} dice from 1 to {{sides}}': 'il faut {{n}} dés de 1 à {{sides}}',
+})

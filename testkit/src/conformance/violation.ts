@@ -1,0 +1,28 @@
+export const LAWS = [
+  'ends',
+  'offered-accepted',
+  'refused-with-reason',
+  'plain-state',
+  'whole-clone',
+  'deterministic',
+  'replay',
+  'view-of-guess',
+  'no-leak',
+  'secrets-vary',
+  'unseen-draws',
+  'undo-shows-nothing',
+  'silent-pass',
+  'invariants',
+  'notation',
+  'position',
+  'texts',
+  'rules',
+] as const
+export type Law = (typeof LAWS)[number]
+
+export interface Violation {
+  readonly law: Law
+  /** Enough to see it again: the seed, the number of the game and the answer. */
+  readonly where: string
+  readonly detail: string
+}

@@ -1,0 +1,29 @@
+import type { Fault, Reply } from '@shamble/host'
+import type { Clash, Speak } from '@shamble/kernel'
+import { faultSentence, refusalSentence } from '@shamble/text'
+
+const asSentence = (reason: string): string => {
+  const begun = reason.charAt(0).toLocaleUpperCase() + reason.slice(1)
+  return /[.?!]$/.test(begun) ? begun : `${begun}.`
+}
+
+/** What is wrong with something that a person gave, with the place where it has one that he can find. */
+export function faultWords(fault: Fault, speak: Speak): string {
+  const reason = faultSentence(fault, speak)
+  const line = /\bline (\d+)/.exec(fault.where)?.[1]
+  if (line !== undefined) return asSentence(speak('fault.line', { line, reason }))
+  const [, option, path = ''] = /^options\.(\w+)(?:\.(.*))?/.exec(fault.where) ?? []
+  // Inside a file: the path to what is wrong, as whoever wrote the file knows it.
+  if (path !== '') return `${path}: ${reason}.`
+  if (option === undefined || option === 'seats') return asSentence(reason)
+  return asSentence(speak('fault.option', { option: speak(`option.${option}`), reason }))
+}
+
+/** Why options do not go together. */
+export const clashWords = ({ said }: Clash, speak: Speak): string => asSentence(speak(said.key, said.params))
+
+/** Why a request was not carried out; `null` where it was. */
+export function troubleOf(reply: Reply, speak: Speak): string | null {
+  if (reply.ok) return null
+  return 'error' in reply ? faultWords(reply.error, speak) : refusalSentence(reply.refusal, speak)
+}

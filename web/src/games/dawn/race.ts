@@ -1,0 +1,170 @@
+import {
+  type DawnView,
+  FRAN,
+  INFECTED,
+  type Mall,
+  mallOfView,
+  STEVE,
+  SUPER,
+  standingOf,
+} from '@shamble/game-dawn/table'
+import type { GameEvent } from '@shamble/kernel'
+import { fig, group, icon, square, tag } from '../../kit/index.js'
+import { sumLuck } from '../../replay/luck.js'
+import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts } from '../../replay/parts.js'
+import type { Words } from '../table-game.js'
+import { told } from './told.js'
+
+const MAIN_DOORS = 4
+const ENOUGH_LOST = 3
+
+/** [DAWN-14.1.b] Fran hurt and one more lost is enough: she counts as two of the three, in the digest once she is lost. */
+function lostOf(view: DawnView): number {
+  const others = view.status.filter((status, c) => c !== FRAN && status >= SUPER).length
+  const from = view.options.franClause === 'counts-double' ? SUPER : INFECTED
+  return Math.min(ENOUGH_LOST, others + (view.status[FRAN]! >= from ? 2 : 0))
+}
+
+/** [DAWN-14.2.a] Who is lost needs no rifle. */
+const riflesOf = (view: DawnView): number =>
+  [STEVE, FRAN].filter((c) => view.status[c]! >= SUPER || view.rifle[c] === 1).length
+
+// --- signs -----------------------------------------------------------------------------------------------------------
+
+const plate = (inner: string, fill = 'var(--paper)'): string =>
+  square(30, { fill, stroke: 'var(--ink)', 'stroke-width': 2 }) + inner
+const SIGNS = {
+  lost: plate(tag('g', { fill: 'var(--on-unit)' }, fig('reach', -13, -13, 26)), 'var(--unit-up)'),
+  doors: plate(
+    tag('path', {
+      d: 'M-8 -11V11M8 -11V11M-8 -11H8M-8 11H8M0 -11V11',
+      stroke: 'var(--on-paper)',
+      'stroke-width': 2.6,
+    }) + tag('path', { d: 'M-8 3L8 -3', stroke: 'var(--on-paper)', 'stroke-width': 4 }),
+  ),
+  zombies: plate(icon('skull', -9, -9, 1.12, 'var(--on-paper)')),
+  rifles: plate(group(-13, -5, icon('rifleMark', 0, 0, 0.76, 'var(--on-paper)'))),
+} as const
+
+/** How far each condition of either side is: whoever reaches the heavy line with all of his has won. */
+function lines(views: readonly DawnView[], words: Words): RaceLine[] {
+  const last = views[views.length - 1]
+  if (last === undefined) return []
+  const left = views.map((view) => standingOf(view).zombies)
+  const peak = Math.max(1, ...left)
+  const line = (name: keyof typeof SIGNS, values: number[], of: number): RaceLine => {
+    const value = values[values.length - 1]!
+    return {
+      name: words.speak(`replay.dawn.line.${name}`),
+      art: SIGNS[name],
+      values,
+      of,
+      end: name === 'zombies' ? String(of - value) : `${value}/${of}`,
+    }
+  }
+  return [
+    line('lost', views.map(lostOf), ENOUGH_LOST),
+    line(
+      'doors',
+      views.map((view) => standingOf(view).doorsShut),
+      MAIN_DOORS,
+    ),
+    line(
+      'zombies',
+      left.map((count) => peak - count),
+      peak,
+    ),
+    line('rifles', views.map(riflesOf), 2),
+  ]
+}
+
+// --- key moments -----------------------------------------------------------------------------------------------------
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'turned-super': 85,
+  killed: 80,
+  infected: 65,
+  'main-closed': 60,
+  'super-eliminated': 55,
+  'rifle-taken': 40,
+  stunned: 15,
+}
+const ENDED = 100
+const CLEARED = 12
+
+function moments(turns: readonly RaceTurn<DawnView>[], words: Words): KeyMoment[] {
+  const found: KeyMoment[] = []
+  turns.forEach((turn, i) => {
+    for (const { after, events } of turn.entries)
+      for (const event of events) {
+        const weight = event.kind.startsWith('ended.') ? ENDED : WEIGHTS[event.kind]
+        if (weight === undefined) continue
+        found.push({ seq: after, weight, words: words.speak(`replay.dawn.moment.${event.kind}`, { ...event.data }) })
+      }
+    const before = turns[i - 1]
+    if (before !== undefined) found.push(...cleared(before.view, turn, words))
+  })
+  return found
+}
+
+/** A store in which a unit fell and none is left. */
+function cleared(before: DawnView, { entries, view }: RaceTurn<DawnView>, words: Words): KeyMoment[] {
+  const mall = mallOfView(view)
+  const standing = unitsByArea(view, mall)
+  const found = new Map<string, KeyMoment>()
+  for (const { after, events } of entries)
+    for (const event of events) {
+      if (event.kind !== 'eliminated') continue
+      const square = Number(event.data?.['square']) - 1
+      const area = mall.area[square]
+      if (area === undefined || mall.isHall[square] || standing.has(area) || !unitsByArea(before, mall).has(area))
+        continue
+      const store = mall.plan.areas[area]!.name
+      found.set(area, { seq: after, weight: CLEARED, words: words.speak('replay.dawn.moment.cleared', { store }) })
+    }
+  return [...found.values()]
+}
+
+const unitsByArea = (view: DawnView, mall: Mall): Set<string> =>
+  new Set(view.units.map((unit) => mall.area[unit.square]!))
+
+// --- luck ------------------------------------------------------------------------------------------------------------
+
+/** Dice by what they were cast for: who rolls them is nobody's merit. */
+const CAST = {
+  shots: ['hit', 'missed'],
+  panic: ['panicked', 'kept-calm'],
+  attacks: ['attack-failed', 'stunned', 'infected', 'killed'],
+  berserk: ['berserk', 'not-berserk', 'calmed', 'stays-berserk'],
+} as const
+
+const LUCK_SIGNS = {
+  shots: SIGNS.rifles,
+  panic: plate(group(-9, -5, icon('eye', 0, 0, 1, 'var(--on-paper)'))),
+  attacks: SIGNS.lost,
+  berserk: SIGNS.zombies,
+} as const
+
+function luck(events: readonly GameEvent[], _view: DawnView, words: Words): LuckLedger {
+  const rows = (Object.keys(CAST) as (keyof typeof CAST)[]).map((name) => {
+    const kinds: readonly string[] = CAST[name]
+    const dice = events.flatMap((event) => (kinds.includes(event.kind) ? (event.dice ?? []) : []))
+    return {
+      ...sumLuck(dice),
+      name: words.speak(`replay.dawn.luck.${name}`),
+      art: LUCK_SIGNS[name],
+      goodFrom: null,
+    }
+  })
+  return { title: words.speak('replay.dawn.luck'), kind: 'sum', rows }
+}
+
+export const replay: ReplayParts<DawnView> = {
+  title: (_view, words) => words.speak('replay.dawn.race'),
+  lines,
+  // Both sides move in every turn.
+  turnSign: () => null,
+  moments,
+  told,
+  luck,
+}

@@ -1,0 +1,216 @@
+import dawn from '@shamble/game-dawn'
+import {
+  attackFacts,
+  attackWays,
+  CLOSED,
+  countersOfOptions,
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  MAIN_DOOR_NAMES,
+  mallOfView,
+  type Square,
+  shotFacts,
+  sightLine,
+  squareName,
+  topFrame,
+  walksOf,
+} from '@shamble/game-dawn/table'
+import { waysAtLeast } from '@shamble/kernel'
+import type { ReactNode } from 'react'
+import { cropAround } from '../../rules/crop-around.js'
+import type { Case, CaseView } from '../../rules/reference.js'
+import { capital } from '../../setup/words.js'
+import type { Route, Spot, Words } from '../table-game.js'
+import { boardBox, fanOf, type Rect, spotRect } from './geometry.js'
+import { shotEnds, whole } from './keys.js'
+import { type Bar, oddsBars } from './odds-bars.js'
+import { factsOf } from './readout-facts.js'
+import { focusSquare, person, readSpot, spotsOf, square } from './spots.js'
+import { twin } from './twin.js'
+import { numberWord, placeName, spotName } from './words.js'
+
+type DawnCase = Case<DawnAction, DawnView>
+type Shot = Extract<DawnAction, { type: 'shoot' | 'fire' }>
+
+const shotOf = ({ part }: DawnCase): Shot | null =>
+  part.pointed?.type === 'shoot' || part.pointed?.type === 'fire' ? part.pointed : null
+
+/** Squares that an event names by their number, or by a main door. */
+function squaresIn({ event, part }: DawnCase): Square[] {
+  const mall = mallOfView(part.view)
+  const named = ['square', 'a', 'b', 'from', 'to'].flatMap((name) => {
+    const told = event?.data?.[name]
+    const found = typeof told === 'string' && /^\d{3}$/.test(told) ? Number(told) - 1 : -1
+    return found >= 0 && found < mall.size ? [found] : []
+  })
+  const doors = event?.data?.['doors']
+  const word = typeof doors === 'object' && doors !== null && 'word' in doors ? String(doors.word) : ''
+  const entered = MAIN_DOOR_NAMES.flatMap((name, i) =>
+    word.includes(name) ? [mall.doors[mall.mainDoors[i]!]!.squares[0]!] : [],
+  )
+  return [...named, ...entered]
+}
+
+/** Everything that the case is about, in board units. */
+function placesOf(at: DawnCase): Rect[] {
+  const { view, pointed } = at.part
+  const mall = mallOfView(view)
+  const fan = fanOf(view, mall)
+  const shot = shotOf(at)
+  const who = pointed !== null && 'who' in pointed && Array.isArray(pointed.who) ? (pointed.who as number[]) : []
+  const named = squaresIn(at)
+  const spots: Spot[] = [
+    ...(pointed === null ? [] : spotsOf(pointed, view)),
+    ...(shot === null ? [] : who.map(person)),
+    ...named.map(square),
+    ...(isMoving(view) || (pointed === null && named.length === 0) ? [square(focusSquare(view))] : []),
+  ]
+  return spots.flatMap((spot) => {
+    const read = readSpot(spot)
+    const place = read === null || read.index < 0 ? null : spotRect(spot, mall, fan)
+    return place === null ? [] : [place]
+  })
+}
+
+function place(at: DawnCase): string {
+  const { view, pointed, words } = at.part
+  const mall = mallOfView(view)
+  const between = (from: Square, to: Square): string =>
+    words.speak('chart.dawn.between', { from: squareName(from), to: squareName(to) })
+  const shot = shotOf(at)
+  if (shot !== null) {
+    const [from, to] = shotEnds(shot, view)
+    if (from >= 0 && from !== to) return between(from, to)
+  }
+  if (pointed?.type === 'walk' && focusSquare(view) >= 0) return between(focusSquare(view), pointed.to)
+  const one = squaresIn(at)[0] ?? focusSquare(view)
+  return one < 0 ? '' : `${squareName(one)}, ${placeName(mall, one, words)}`
+}
+
+/** What an attack in the case strikes with, where that lies open. */
+function strengthOf({ part, event }: DawnCase): number | null {
+  const told = event?.data?.['strength']
+  if (typeof told === 'number') return told
+  const frame = topFrame(part.view)
+  if (frame?.kind !== 'attack') return null
+  const { strength } = attackFacts(part.view, frame.square, Math.max(1, frame.number))
+  return strength > 0 ? strength : null
+}
+
+/** Dice and what is taken from them, for a shot that can be worked out. */
+function arithmetic(at: DawnCase): { dice: number; minus: number; from: Square; to: Square } | null {
+  const shot = shotOf(at)
+  if (shot === null) return null
+  const { view } = at.part
+  const [from, to] = shotEnds(shot, view)
+  const odds = dawn.game.odds?.(view, shot)
+  if (from < 0 || odds === null || odds === undefined) return null
+  const { dice } = shotFacts(view, shot.who, from, to)
+  return { dice, minus: odds.modifiers.reduce((sum, { value }) => sum - value, 0), from, to }
+}
+
+const sentence = (said: string, { speak }: Words): string => speak('chart.sentence', { words: capital(said) })
+
+function told(at: DawnCase): { lead: string; strong: string } {
+  const { part } = at
+  const { speak } = part.words
+  const shot = arithmetic(at)
+  if (shot !== null) {
+    const { door } = sightLine(part.view, shot.from, shot.to)
+    const breaks = shot.from !== shot.to && door >= 0 && part.view.doors[door] === CLOSED
+    const [a, b] = breaks ? mallOfView(part.view).doors[door]!.squares : []
+    return {
+      lead: capital(
+        speak('chart.dawn.told.shot', {
+          count: shot.dice,
+          number: numberWord(shot.dice, part.words),
+          minus: shot.minus,
+        }),
+      ),
+      strong: breaks ? speak('chart.dawn.told.breaks', { a: squareName(a!), b: squareName(b!) }) : '',
+    }
+  }
+  if (part.pointed !== null) return { lead: sentence(factsOf(part).title, part.words), strong: '' }
+  const named = squaresIn(at)[0]
+  if (named !== undefined)
+    return { lead: sentence(spotName(square(named), part.view, part.words), part.words), strong: '' }
+  return { lead: at.event === null ? twin(part).lead : '', strong: '' }
+}
+
+/** Where whoever is being moved could walk, drawn as at the table. */
+function marked(part: DawnCase['part']): DawnCase['part'] {
+  if (!isMoving(part.view)) return part
+  const routes = new Map<Spot, Route<DawnAction>>(
+    walksOf(part.view).map(({ to, path, cost }) => [
+      square(to),
+      { spot: square(to), actions: path.map((step): DawnAction => ({ type: 'walk', to: step })), cost: String(cost) },
+    ]),
+  )
+  return { ...part, routes }
+}
+
+/** The chance against each value, whoever keeps calm. */
+function barsOf(at: DawnCase, dice: number, minus: number): Bar[] {
+  const values = [...new Set(countersOfOptions(at.part.view.options).zombieValues)]
+  return values.map((value) => ({ value, share: waysAtLeast(dice, 6, value + minus) / 6 ** dice }))
+}
+
+function Worked(at: DawnCase): ReactNode {
+  const { speak } = at.part.words
+  const shot = arithmetic(at)
+  if (shot !== null) {
+    const bars = barsOf(at, shot.dice, shot.minus)
+    const caption = speak('dawn.shot.by-value')
+    return (
+      <>
+        <h2 className="caps">
+          <span>{caption}</span>
+          <span>{speak('chart.dawn.before-panic')}</span>
+        </h2>
+        <div className="on-wide" dangerouslySetInnerHTML={{ __html: oddsBars(bars, caption, 634, 74) }} />
+        <div className="on-narrow" dangerouslySetInnerHTML={{ __html: oddsBars(bars, caption, 362, 48) }} />
+      </>
+    )
+  }
+  const strength = strengthOf(at)
+  return strength === null ? null : <Struck at={at} strength={strength} />
+}
+
+/** Infected, stunned, nothing: of 36 throws. */
+function Struck({ at, strength }: { readonly at: DawnCase; readonly strength: number }): ReactNode {
+  const { speak } = at.part.words
+  const { infected, stunned } = attackWays(strength)
+  const shares = [
+    ['infected', infected],
+    ['stunned', stunned],
+    ['nothing', 36 - infected - stunned],
+  ] as const
+  return (
+    <>
+      <h2 className="caps">
+        <span>{speak('chart.dawn.struck', { strength })}</span>
+        <span>{speak('chart.of-36')}</span>
+      </h2>
+      <ul className="shares">
+        {shares.map(([name, ways]) => (
+          <li key={name} title={`${ways}/36`}>
+            <b>{speak('dawn.percent', { n: whole(ways / 36) })}</b>
+            <span>{speak(`dawn.fight.${name}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const caseView: CaseView<DawnAction, DawnView> = {
+  crop: (at) => cropAround(placesOf(at), boardBox(mallOfView(at.part.view))),
+  place,
+  told,
+  marked,
+  works: (at, section) =>
+    section.startsWith('6.') ? arithmetic(at) !== null : section.startsWith('8.') && strengthOf(at) !== null,
+  Worked,
+}
+export default caseView

@@ -1,0 +1,173 @@
+import { attackResult, BERSERK_UP_TO, type DawnView } from '@shamble/game-dawn/table'
+import { type GameEvent, type LogEntry, totals } from '@shamble/kernel'
+import { eventSentence } from '@shamble/text'
+import type { Face, Told } from '../../replay/parts.js'
+import type { Words } from '../table-game.js'
+
+/** What makes the headline where several things happened at once, the greatest first. */
+const HEADLINES: readonly string[] = [
+  'turned-super',
+  'killed',
+  'infected',
+  'main-closed',
+  'stunned',
+  'super-eliminated',
+  'hit',
+  'missed',
+  'panicked',
+  'attack-failed',
+  'rifle-taken',
+  'hidden-revealed',
+  'appeared',
+  'door-opened',
+  'door-closed',
+  'walked',
+  'activated',
+  'still-human',
+  'berserk',
+  'entered',
+  'calmed',
+  'reacted',
+  'moved',
+  'super-moved',
+]
+/** Headlines that are shorter than the record's own sentence. */
+const OWN_TITLE: readonly string[] = [
+  'turned-super',
+  'killed',
+  'infected',
+  'main-closed',
+  'stunned',
+  'super-eliminated',
+  'hit',
+  'missed',
+  'panicked',
+  'attack-failed',
+  'rifle-taken',
+  'walked',
+  'activated',
+  'still-human',
+  'berserk',
+  'calmed',
+  'entered',
+]
+
+export function told(entries: readonly LogEntry[], index: number, before: DawnView | null, words: Words): Told {
+  const { events } = entries[index]!
+  const ended = events.find(({ kind }) => kind.startsWith('ended.'))
+  const main = mainOf(events)
+  if (main === undefined) return { title: '', rule: '', dice: [], faces: [], say: '' }
+  const dice = main.dice ?? []
+  return {
+    title: ended === undefined ? titleOf(main, events, words) : plain(ended, words),
+    rule: main.rule,
+    dice,
+    faces: dice.length === 0 ? [] : facesOf(main, words),
+    say: dice.length === 0 ? '' : sayOf(main, before, words),
+  }
+}
+
+function mainOf(events: readonly GameEvent[]): GameEvent | undefined {
+  for (const kind of HEADLINES) {
+    const found = events.find((event) => event.kind === kind)
+    if (found !== undefined) return found
+  }
+  return events[0]
+}
+
+function titleOf(main: GameEvent, events: readonly GameEvent[], words: Words): string {
+  const { speak } = words
+  if (main.kind === 'reacted' || main.kind === 'moved' || main.kind === 'super-moved') {
+    const count = events.filter(({ kind }) => kind === 'reacted' || kind === 'moved' || kind === 'super-moved').length
+    return speak('replay.dawn.title.moved', { count })
+  }
+  if (!OWN_TITLE.includes(main.kind)) return plain(main, words)
+  return speak(`replay.dawn.title.${main.kind}`, { count: 1, ...main.data })
+}
+
+/** The record's sentence as a headline. Seats are no part of what happens in the mall. */
+const plain = (event: GameEvent, words: Words): string => eventSentence(event, [], words.speak).replace(/[.!]$/, '')
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+interface Outcome {
+  readonly word: string
+  readonly kind: Face['kind']
+}
+
+/** Every total that the dice could have shown, with what it would have meant where that may be known. */
+function facesOf(event: GameEvent, words: Words): Face[] {
+  const { dice = [] } = event
+  const fell = sumOf(dice)
+  const outcome = outcomeOf(event)
+  return totals(dice.length, 6).flatMap((ways, mark) => {
+    if (ways === 0) return []
+    const { word, kind } = outcome(mark)
+    return [{ mark, ways, word: word === '' ? '' : words.speak(`replay.dawn.face.${word}`), kind, fell: mark === fell }]
+  })
+}
+
+const UNKNOWN: Outcome = { word: '', kind: 'plain' }
+
+function outcomeOf({ kind, data, modifiers = [] }: GameEvent): (total: number) => Outcome {
+  switch (kind) {
+    case 'hit':
+    case 'missed': {
+      // The value is hidden again while the match runs [DAWN-2.3.f].
+      const value = data?.['value']
+      if (typeof value !== 'number') return () => UNKNOWN
+      const change = sumOf(modifiers.map((modifier) => modifier.value))
+      return (total) => (total + change >= value ? { word: 'hit', kind: 'good' } : { word: 'miss', kind: 'bad' })
+    }
+    case 'panicked':
+    case 'kept-calm':
+      return (total) =>
+        total <= Number(data?.['level']) ? { word: 'panic', kind: 'bad' } : { word: 'calm', kind: 'good' }
+    case 'attack-failed':
+    case 'stunned':
+    case 'infected':
+    case 'killed': {
+      const strength = data?.['strength']
+      if (typeof strength !== 'number') return () => UNKNOWN
+      return (total) => {
+        const result = attackResult(strength, total)
+        if (result === 'none') return { word: 'none', kind: 'good' }
+        // [DAWN-8.5.a] Whoever is hurt already dies of either.
+        return { word: kind === 'killed' ? 'killed' : result, kind: 'bad' }
+      }
+    }
+    case 'still-human':
+    case 'turned-super':
+      return (total) => (total === 2 || total === 12 ? { word: 'super', kind: 'bad' } : { word: 'human', kind: 'good' })
+    case 'berserk':
+    case 'not-berserk':
+    case 'calmed':
+    case 'stays-berserk':
+      return (total) => (total <= BERSERK_UP_TO ? { word: 'berserk', kind: 'bad' } : { word: 'calm', kind: 'good' })
+    default:
+      return () => UNKNOWN
+  }
+}
+
+/** `4 + 3 − 2 = 5 against 6: one short.` */
+function sayOf(event: GameEvent, before: DawnView | null, words: Words): string {
+  const { speak } = words
+  const { dice = [], modifiers = [], data } = event
+  const isCheck = event.kind === 'panicked' || event.kind === 'kept-calm'
+  // What is added to a panic level is in the level already.
+  const change = isCheck ? 0 : sumOf(modifiers.map(({ value }) => value))
+  const total = sumOf(dice) + change
+  const written = dice.join(' + ') + (change === 0 ? '' : ` ${change < 0 ? '−' : '+'} ${Math.abs(change)}`)
+  const made = dice.length === 1 && change === 0 ? written : `${written} = ${total < 0 ? '−' : ''}${Math.abs(total)}`
+  const sum = made.replaceAll(' ', '\u00a0')
+  const faces = facesOf(event, words)
+  const all = sumOf(faces.map(({ ways }) => ways))
+  const share = (kind: Face['kind']): number =>
+    Math.round((sumOf(faces.map((face) => (face.kind === kind ? face.ways : 0))) / all) * 100)
+  const known = faces.some(({ kind }) => kind !== 'plain')
+  if (!known) return speak('replay.dawn.say.sum', { sum })
+  const against = data?.['value'] ?? data?.['level'] ?? data?.['strength']
+  const said = `replay.dawn.say.${event.kind}`
+  const twice = event.kind === 'killed' && before !== null ? ` ${speak('replay.dawn.say.twice')}` : ''
+  return `${speak(said, { sum, against: against ?? '', good: share('good'), bad: share('bad') })}${twice}`
+}

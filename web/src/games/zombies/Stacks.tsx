@@ -1,0 +1,44 @@
+import { tilesOf } from '@shamble/game-zombies/table'
+import { type ReactNode, useMemo } from 'react'
+import { Drawn } from './Drawn.js'
+import { type Part, surroundings } from './Ghosts.js'
+import { boardBox, titleCorner } from './layout.js'
+import { Rule } from './Rule.js'
+import { kindName } from './spots.js'
+import { stackSentence } from './Title.js'
+
+/** The name of the game, and the tiles that nobody has seen yet: that much everybody can work out. */
+export function Stacks({ part }: { part: Part }): ReactNode {
+  const { view, words } = part
+  const { sentence, rule } = stackSentence(part)
+  const { kinds } = tilesOf(view.options)
+  const hasRoom = useMemo(() => {
+    const { ghosts, barred, dead } = surroundings(view, part.choices.actions)
+    const beside = [...ghosts, ...barred, ...dead]
+    return titleCorner(view, beside, boardBox(view, beside)) !== null
+  }, [view, part.choices])
+  const stacks = [view.townStack, ...(view.baseOpen ? [view.baseStack] : [])]
+  return (
+    <div className="col zmb-stacks">
+      <div className="caps">
+        <span>{words.speak('zombies.stacks')}</span>
+        <Rule part={part} id={rule} />
+      </div>
+      {/* On the board while it has room for it. */}
+      {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
+      <Drawn {...part} />
+      <p className="told">{sentence}</p>
+      {stacks.map((stack, i) => (
+        <p key={i === 0 ? 'town' : 'base'} className="told names">
+          <b>{words.speak(i === 0 ? 'zombies.stacks.town' : 'zombies.stacks.base')}</b>{' '}
+          {[
+            ...stack
+              .filter((kind) => kinds[kind]!.isNamed || kinds[kind]!.id === 'front_gate')
+              .map((kind) => kindName(kinds[kind]!, words)),
+            `${stack.filter((kind) => kinds[kind]!.name === null).length} ${words.speak('zombies.stacks.roads')}`,
+          ].join(' · ')}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { readSpaceName, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
+import type { ReactNode } from 'react'
+import { dieInline } from '../../kit/index.js'
+import { cropAround } from '../../rules/crop-around.js'
+import type { Case, CaseView } from '../../rules/reference.js'
+import { facesOf, shownFight } from './fight-now.js'
+import { bonusOf, killShare } from './key-note.js'
+import { type Box, placeOf, slotsOf, tileCorner } from './layout.js'
+import { spotBox } from './Marks.js'
+import { atSeat, atSpace, spaceWords, spots } from './spots.js'
+import { TILE } from './tile-art.js'
+import { twin } from './twin.js'
+
+type ZombiesCase = Case<ZombiesAction, ZombiesView>
+
+/** The space that an event names, as `1.4`. */
+function spaceIn({ event, part }: ZombiesCase): number {
+  const told = event?.data?.['space']
+  const word = typeof told === 'object' && told !== null && 'word' in told ? String(told.word) : told
+  const name = typeof word === 'string' ? (/(\d+\.\d)$/.exec(word)?.[1] ?? '') : ''
+  const space = readSpaceName(name)
+  return space >= 0 && part.view.tileKind[Math.floor(space / 9)] !== undefined ? space : -1
+}
+
+/** Whom the case is about: whoever did it, who fights, whose turn it is. */
+function seatIn({ event, part }: ZombiesCase): number {
+  const top = topFrame(part.view)
+  if (event?.seat !== undefined) return event.seat
+  return top?.kind === 'walk' || top?.kind === 'fight' ? top.seat : part.view.active
+}
+
+function placesOf(at: ZombiesCase): Box[] {
+  const { view, pointed } = at.part
+  const named = spaceIn(at)
+  const meant = [
+    ...(pointed === null ? [] : spots(pointed, view)),
+    ...(named < 0 ? [] : [atSpace(named)]),
+    atSeat(seatIn(at)),
+  ]
+  return meant.flatMap((spot) => spotBox(spot, view) ?? [])
+}
+
+/** The tiles that lie, and no room for more. */
+function cityBox(view: ZombiesView): Box {
+  const corners = slotsOf(view).map((slot) => tileCorner(placeOf(view, slot)))
+  const [x, y] = [Math.min(...corners.map((corner) => corner.x)), Math.min(...corners.map((corner) => corner.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...corners.map((corner) => corner.x)) + TILE - x,
+    height: Math.max(...corners.map((corner) => corner.y)) + TILE - y,
+  }
+}
+
+function place(at: ZombiesCase): string {
+  const { view, words } = at.part
+  const named = spaceIn(at)
+  return spaceWords(view, named >= 0 ? named : view.position[seatIn(at)]!, words)
+}
+
+const fightIn = ({ part }: ZombiesCase) => shownFight(part.view, part.pointed)
+
+function told(at: ZombiesCase): { lead: string; strong: string } {
+  const { words } = at.part
+  const shown = fightIn(at)
+  if (shown === null) return { lead: twin(at.part).lead, strong: '' }
+  const { fight } = shown
+  return {
+    lead: words.speak(bonusOf(fight) === 0 ? 'chart.zombies.told.plain' : 'chart.zombies.told.fight', {
+      seat: words.seat(fight.seat),
+      need: fight.need,
+      bonus: bonusOf(fight),
+    }),
+    strong: words.speak('chart.zombies.told.has', {
+      bullets: words.speak('zombies.count.bullets', { count: fight.bullets }),
+      lives: words.speak('zombies.count.lives', { count: fight.lives }),
+    }),
+  }
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function Worked(at: ZombiesCase): ReactNode {
+  const { speak } = at.part.words
+  const shown = fightIn(at)
+  if (shown === null) return null
+  const { fight } = shown
+  const bonus = bonusOf(fight)
+  const rolled = /^roll-(hit|short)$/.test(at.event?.kind ?? '') ? at.event?.dice?.[0] : undefined
+  const life = speak(fight.lives === 1 ? 'zombies.face.last' : 'zombies.face.life')
+  return (
+    <div className="zmb-fight">
+      <h2 className="caps">
+        <span>{speak('chart.zombies.faces')}</span>
+        <span>
+          {speak('chart.zombies.shares', {
+            alone: percent(killShare(fight.need, bonus, 0)),
+            paid: percent(killShare(fight.need, bonus, fight.bullets)),
+          })}
+        </span>
+      </h2>
+      <ol className="faces">
+        {facesOf(fight).map(({ die, isKill, price, isAffordable }) => (
+          <li key={die} className={`face ${isKill ? 'kill' : 'pay'}${die === rolled ? ' fallen' : ''}`}>
+            <span dangerouslySetInnerHTML={{ __html: dieInline(die, 24) }} />
+            <b>
+              {isKill
+                ? speak('zombies.face.kill')
+                : isAffordable
+                  ? speak('zombies.count.bullets', { count: price })
+                  : life}
+            </b>
+            {isKill || !isAffordable ? null : <small>{fight.lives === 1 ? life : speak('zombies.face.or')}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const caseView: CaseView<ZombiesAction, ZombiesView> = {
+  crop: (at) => cropAround(placesOf(at), cityBox(at.part.view)),
+  place,
+  told,
+  marked: (part) => part,
+  works: (at, section) => ['1.3.2', '1.3.5'].includes(section) && fightIn(at) !== null,
+  Worked,
+}
+export default caseView

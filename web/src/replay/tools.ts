@@ -1,0 +1,41 @@
+import type { Language } from '@shamble/kernel'
+import { settings } from '../app/settings.js'
+import type { Words } from '../games/table-game.js'
+import type { Tool } from '../table/Bar.js'
+
+interface Doing {
+  readonly isTwin: boolean
+  exportNow(): void
+  twin(): void
+  rules(): void
+  menu(): void
+  leave(): void
+}
+
+/** What the bar of a replay offers. */
+export function replayTools({ speak }: Words, language: Language, doing: Doing): Tool[] {
+  return [
+    { name: speak('replay.export'), key: 'E', run: doing.exportNow },
+    {
+      name: speak(doing.isTwin ? 'tool.board' : 'tool.twin'),
+      short: speak(doing.isTwin ? 'tool.board.short' : 'tool.twin.short'),
+      key: 'T',
+      pressed: doing.isTwin,
+      run: doing.twin,
+    },
+    { name: speak('tool.rules'), key: 'R', run: doing.rules },
+    {
+      name: language.toUpperCase(),
+      title: speak('tool.language'),
+      run: () => settings.patch({ language: language === 'en' ? 'fr' : 'en' }),
+    },
+    { name: speak('tool.menu'), short: speak('tool.menu'), key: 'M', run: doing.menu },
+    {
+      name: speak('replay.back.short'),
+      short: speak('replay.back.short'),
+      title: speak('replay.back'),
+      key: 'Esc',
+      run: doing.leave,
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import type { Moment } from '@shamble/host'
+import type { Seat } from '@shamble/kernel'
+import type { ReactNode } from 'react'
+import { settings } from '../app/settings.js'
+import type { Words } from '../games/table-game.js'
+import type { Session } from './session.js'
+
+interface Props {
+  readonly moment: Moment
+  readonly session: Session
+  readonly words: Words
+  readonly match: string
+}
+
+/** Who plays for whom: a bot takes over an abandoned seat, and gives it back. */
+export function SeatsNow({ moment, session, words, match }: Props): ReactNode {
+  const { speak } = words
+  const sit = (seat: Seat, toBot: boolean): void => {
+    // Whoever comes back is called as before, as far as this browser remembers.
+    const name = settings.get().names[seat] ?? ''
+    const plan = toBot ? ({ by: 'bot', bot: 'house' } as const) : ({ by: 'person', name } as const)
+    void session.request({ type: 'sit', match, seat, plan })
+  }
+  const persons = moment.seats.filter((plan) => plan.by === 'person').length
+  return (
+    <section className="seats-now">
+      <h3 className="caps">{speak('menu.seats')}</h3>
+      <ul>
+        {moment.seats.map((plan, seat) => (
+          <li key={seat}>
+            <span>
+              {words.seat(seat)} <small>{plan.by === 'bot' ? speak(`bot.${plan.bot}`) : speak('menu.person')}</small>
+            </span>
+            {moment.outcome === null && (plan.by === 'bot' || persons > 1) && (
+              <button
+                type="button"
+                className="key small"
+                aria-label={speak('menu.sit', {
+                  seat: words.seat(seat),
+                  what: speak(plan.by === 'person' ? 'menu.toBot' : 'menu.toPerson'),
+                })}
+                onClick={() => sit(seat, plan.by === 'person')}
+              >
+                {speak(plan.by === 'person' ? 'menu.toBot' : 'menu.toPerson')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

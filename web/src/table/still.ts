@@ -1,0 +1,44 @@
+import type { Moment } from '@shamble/host'
+import type { Action, GameEvent, LogEntry } from '@shamble/kernel'
+import type { TablePart } from '../games/table-game.js'
+import { NO_CHOICES } from './table-state.js'
+
+interface Setting {
+  readonly words: TablePart['words']
+  readonly numbers: boolean
+  openRule(id: string): void
+}
+
+const nothing = (): void => {}
+
+/** A part of a table at which nothing can be done; what the moment did is drawn on it. */
+export function stillPart(
+  moment: Moment,
+  { words, numbers, openRule }: Setting,
+  news: readonly GameEvent[] = [],
+): TablePart {
+  return {
+    view: moment.view,
+    news,
+    questions: moment.questions,
+    choices: NO_CHOICES,
+    picked: [],
+    lit: new Map(),
+    barred: new Map(),
+    routes: new Map(),
+    pointed: null,
+    pointedSpot: null,
+    words,
+    numbers,
+    point: nothing,
+    pick: nothing,
+    look: nothing,
+    answer: nothing,
+    openRule,
+  }
+}
+
+/** How things stood when an answer was given, with that answer pointed at where it is known. */
+export function partBefore(before: Moment, entry: LogEntry, setting: Setting): TablePart {
+  return { ...stillPart(before, setting), pointed: entry.answer as Action | null }
+}

@@ -1,0 +1,48 @@
+import { type Settings, settings } from '../app/settings.js'
+import type { Words } from '../games/table-game.js'
+import type { Tool } from './Bar.js'
+import type { Session } from './session.js'
+import type { TableState } from './table-state.js'
+
+interface Ways {
+  rules(): void
+  menu(): void
+}
+
+/** What stands at the right of the bar. */
+export function tableTools(session: Session, state: TableState, wishes: Settings, words: Words, ways: Ways): Tool[] {
+  const { speak } = words
+  const undo = state.moment?.undo
+  const canUndo = undo !== undefined && 'needs' in undo
+  return [
+    {
+      name: speak('tool.undo'),
+      short: speak('tool.undo'),
+      key: 'U',
+      disabled: !canUndo,
+      title: speak(canUndo ? 'tool.undo.can' : 'tool.undo.cannot'),
+      run: () => void session.undo(),
+    },
+    { name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() },
+    {
+      name: speak('tool.numbers'),
+      key: 'N',
+      pressed: wishes.numbers,
+      run: () => settings.patch({ numbers: !wishes.numbers }),
+    },
+    {
+      name: speak(wishes.twin ? 'tool.board' : 'tool.twin'),
+      short: speak(wishes.twin ? 'tool.board.short' : 'tool.twin.short'),
+      key: 'T',
+      pressed: wishes.twin,
+      run: () => settings.patch({ twin: !wishes.twin }),
+    },
+    { name: speak('tool.rules'), key: 'R', run: ways.rules },
+    {
+      name: wishes.language.toUpperCase(),
+      title: speak('tool.language'),
+      run: () => settings.patch({ language: wishes.language === 'en' ? 'fr' : 'en' }),
+    },
+    { name: speak('tool.menu'), short: speak('tool.menu'), key: 'M', run: ways.menu },
+  ]
+}

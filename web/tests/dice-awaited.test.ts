@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, type Place, type Sitting, visit } from './browser.js'
+import { type Look, look, ready } from './look.js'
+import { mouse, playOn, prefer } from './play.js'
+import { leave } from './sound.js'
+import { say } from './words.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+/** A table at which people roll their own dice, as far as the first die. */
+async function toDice(game: 'dawn' | 'zombies'): Promise<Sitting> {
+  const sitting = await visit(place, `#/setup/${game}`)
+  const { page } = sitting
+  await page.locator('.mode', { hasText: say(`setup.mode.${game === 'dawn' ? 'solitaire' : 'duel'}`) }).click()
+  await page.getByLabel(say('setup.dice.own')).check()
+  await page.locator('input.seed').fill('own dice')
+  await page.locator('.setup .key.main').click()
+  await page.waitForURL(/#\/table\//)
+  const choose = prefer(40, /^auto/, /^none/, /^finish/, /^stop/, /^pass/)
+  for (;;) {
+    const seen: Look = await ready(page)
+    await mouse(page, choose(seen.offers.filter(({ id }) => id !== 'back' && id !== 'turn')))
+    const now = await page.waitForFunction((moment) => {
+      if (document.querySelector('.realdice') !== null) return 'dice'
+      if (document.querySelector('.curtain') !== null) return 'more'
+      const { dataset } = document.querySelector<HTMLElement>('.table')!
+      return dataset['waits'] !== 'others' && `${dataset['moment']} ${dataset['waits']}` !== moment && 'more'
+    }, seen.moment)
+    if ((await now.jsonValue()) === 'dice') return sitting
+  }
+}
+
+const trouble = (page: Page) => page.locator('.trouble')
+
+describe('dice of one’s own', () => {
+  it('are typed by any digit, also by one that was a key of the question before', async () => {
+    const sitting = await toDice('dawn')
+    const { page } = sitting
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await page.locator('.realdice .typed .die, .realdice .typed svg, .trouble').nth(1).waitFor()
+    expect(await trouble(page).allTextContents()).toEqual([])
+    await leave(sitting)
+  })
+
+  it('light nothing on the board while they are waited for', async () => {
+    const sitting = await toDice('dawn')
+    expect((await look(sitting.page)).offers).toEqual([])
+    await leave(sitting)
+  })
+
+  it('can be typed in the text twin', async () => {
+    const sitting = await toDice('dawn')
+    const { page } = sitting
+    await page.keyboard.press('t')
+    await page.locator('.twin').waitFor()
+    expect(await page.locator('.realdice').count()).toBe(1)
+    await leave(sitting)
+  })
+
+  it('are not asked for any more once the step is taken back', async () => {
+    const sitting = await toDice('zombies')
+    const { page } = sitting
+    await page.keyboard.press('u')
+    await page.locator('.table[data-waits=you]').waitFor()
+    expect(await page.locator('.realdice').count()).toBe(0)
+    await leave(sitting)
+  })
+
+  it('are asked for again when the page is loaded anew, and nobody’s hand is shown meanwhile', async () => {
+    const sitting = await toDice('zombies')
+    const { page } = sitting
+    await page.reload()
+    await page.locator('.realdice').waitFor()
+    expect(await page.locator('.hand .title').allTextContents()).toEqual([])
+    await page.keyboard.press('4')
+    await playOn(page, { choose: prefer(41), until: ({ at }) => at === 'you' })
+    expect(await trouble(page).allTextContents()).toEqual([])
+    await leave(sitting)
+  })
+})
+
+describe('dice of one’s own, after a step back,', () => {
+  it('do not keep the table from being laid after a reload', async () => {
+    const sitting = await toDice('zombies')
+    const { page } = sitting
+    await page.keyboard.press('u')
+    await page.locator('.table[data-waits=you]').waitFor()
+    await page.keyboard.press('2')
+    await page.locator('.trouble, .table[data-waits=you]').first().waitFor()
+    await page.reload()
+    await page.locator('.table, .curtain, .realdice').first().waitFor()
+    await leave(sitting)
+  })
+})

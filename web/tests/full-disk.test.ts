@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, type Place, visit } from './browser.js'
+import { next, ready } from './look.js'
+import { mouse } from './play.js'
+import { leave } from './sound.js'
+import { start } from './start.js'
+import { say } from './words.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+/** A disk without room that is noticed at what is put already: made here from the refusal of a card that is there. */
+const FULL = `{
+  let room = 'some'
+  new BroadcastChannel('room').onmessage = ({ data }) => { room = data }
+  const error = { get: () => new DOMException('no room on this disk', 'QuotaExceededError') }
+  const { add, put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...given) {
+    const full = room !== 'some' && this.name === 'cards'
+    const request = (full && room === 'at once' ? add : put).apply(this, given)
+    if (!full) return request
+    Object.defineProperty(this.transaction, 'error', error)
+    if (room === 'at once') Object.defineProperty(request, 'error', error)
+    else request.addEventListener('success', () => this.transaction.abort())
+    return request
+  }
+};`
+
+describe('a disk that is full', () => {
+  it.each(['at once', 'at the end'])(
+    '(noticed %s) is told of in words, and the menu does not say that all is saved',
+    async (room) => {
+      const sitting = await visit(place, 'icon.svg')
+      const { page } = sitting
+      await sitting.context.route(/\/worker-[^/]*\.js$/, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: FULL + (await response.text()) })
+      })
+      await page.goto(place.address)
+      sitting.faults.length = 0
+      await start(sitting, 'zombies', { seats: 2, seed: 'full' })
+      await page.evaluate((how) => new BroadcastChannel('room').postMessage(how), room)
+      const seen = await ready(page)
+      await mouse(page, seen.offers.find(({ id }) => id !== 'back')!)
+      await next(page, seen)
+      await page.locator('.trouble').or(page.locator('.fault')).first().waitFor()
+      await page.keyboard.press('m')
+      await page.locator('dialog[open] .menu').waitFor()
+      expect(await page.getByText(say('menu.saved')).count()).toBe(0)
+      await leave(sitting)
+    },
+  )
+})

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { type Look, ready } from './look.js'
+import { finger, type Hand, mouse, prefer } from './play.js'
+import { barriers, leave, scrolls } from './sound.js'
+import { say } from './words.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+type Game = 'dawn' | 'zombies'
+
+const MODES = { dawn: 'solitaire', zombies: 'duel' } as const
+
+/** Sets a table up at which people roll their own dice; the seed decides the rest. */
+async function begin(game: Game, size: typeof WIDE | typeof PHONE): Promise<Sitting> {
+  const sitting = await visit(place, `#/setup/${game}`, { size })
+  const { page } = sitting
+  const narrow = size === PHONE
+  await page.locator('.mode', { hasText: say(`setup.mode.${MODES[game]}`) }).click()
+  await page.getByLabel(say(narrow ? 'setup.dice.own.short' : 'setup.dice.own')).check()
+  if (narrow) await page.locator('.small-rows .line').click()
+  await page.locator('input.seed').fill('own dice')
+  if (narrow) await page.keyboard.press('Escape')
+  await page.locator('.setup .key.main').click()
+  await page.waitForURL(/#\/table\//)
+  return sitting
+}
+
+/** Plays until dice are asked for. */
+async function untilDice(page: Page, by: Hand, ...wished: readonly RegExp[]): Promise<void> {
+  const choose = prefer(40, ...wished)
+  for (;;) {
+    const seen: Look = await ready(page)
+    await by(page, choose(seen.offers.filter(({ id }) => id !== 'back' && id !== 'turn')))
+    const now = await page.waitForFunction((moment) => {
+      if (document.querySelector('.realdice') !== null) return 'dice'
+      if (document.querySelector('.curtain') !== null) return 'more'
+      const { dataset } = document.querySelector<HTMLElement>('.table')!
+      return dataset['waits'] !== 'others' && `${dataset['moment']} ${dataset['waits']}` !== moment && 'more'
+    }, seen.moment)
+    if ((await now.jsonValue()) === 'dice') return
+  }
+}
+
+/** A die as it is typed: its digit, Tab and Enter, or a finger on its face. */
+type Typing = (page: Page, face: number) => Promise<void>
+
+const face = (page: Page, number: number) =>
+  page.locator('.realdice').getByRole('button', { name: String(number), exact: true })
+
+const digit: Typing = (page, number) => page.keyboard.press(String(number))
+
+const tabAndEnter: Typing = async (page, number) => {
+  for (let i = 0; i < 200; i++) {
+    await page.keyboard.press('Tab')
+    const reached = await face(page, number).evaluate((key) => key === document.activeElement)
+    if (reached) return page.keyboard.press('Enter')
+  }
+  throw new Error(`no number of tabs leads to the face ${number}`)
+}
+
+const touch: Typing = async (page, number) => {
+  const { x, y, width, height } = (await face(page, number).boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+}
+
+/** What is asked for, and by which rule. */
+async function asked(page: Page, rule: string): Promise<{ blanks: number; ask: string }> {
+  await page.locator('.realdice .rule', { hasText: new RegExp(`^${rule}$`) }).waitFor()
+  return page.locator('.realdice').evaluate((prompt) => ({
+    blanks: prompt.querySelectorAll('.blank').length,
+    ask: prompt.querySelector('.ask')?.textContent ?? '',
+  }))
+}
+
+/** The dice in the record, in their order. */
+const written = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.record .line .die')].map((die) => Number(die.getAttribute('aria-label'))),
+  )
+
+const sentence = (count: number, rule: string): string => `${say('table.realdice', 'en', { count, sides: 6 })} ${rule}`
+
+const HANDS: readonly [string, typeof WIDE | typeof PHONE, Hand, Typing, Typing][] = [
+  ['the keyboard', WIDE, mouse, digit, tabAndEnter],
+  ['a finger on a phone', PHONE, finger, touch, touch],
+]
+
+describe('dice of one’s own', () => {
+  it.each(HANDS)('are asked for in Dawn and typed in with %s', async (_by, size, by, type, typeOther) => {
+    const sitting = await begin('dawn', size)
+    const { page } = sitting
+    const toDice = () => untilDice(page, by, /^none/, /^auto/, /^hold/, /^pass/)
+    await toDice()
+    expect(await asked(page, '15.2.a')).toEqual({ blanks: 1, ask: sentence(1, '15.2.a') })
+    if (size === WIDE) expect(await barriers(page)).toEqual([])
+    expect(await scrolls(page)).toBe(false)
+    // There is no such face; nothing comes of it, as the record shows in the end.
+    for (const wrong of ['7', '0', '9']) await page.keyboard.press(wrong)
+    // Two tens of a table, one after the other.
+    await type(page, 4)
+    await type(page, 5)
+    await page.locator('.realdice').waitFor({ state: 'detached' })
+    expect(await written(page)).toEqual([4, 5])
+    await toDice()
+    await asked(page, '10.0.a')
+    await page.locator('.realdice .rule').click()
+    expect(await page.locator('dialog.sheet.beside').textContent()).toContain('10.0.a')
+    await page.keyboard.press('Escape')
+    await type(page, 6)
+    await asked(page, '7.0.c')
+    await typeOther(page, 2)
+    await toDice()
+    expect(await asked(page, '13.0.a')).toEqual({ blanks: 2, ask: sentence(2, '13.0.a') })
+    await typeOther(page, 3)
+    expect((await asked(page, '13.0.a')).blanks).toBe(1)
+    expect(await page.locator('.realdice .waiting .die').getAttribute('aria-label')).toBe('3')
+    await type(page, 5)
+    await page.locator('.realdice').waitFor({ state: 'detached' })
+    await ready(page)
+    expect(await written(page)).toEqual([4, 5, 6, 2, 3, 5])
+    expect(await page.locator('.trouble').count()).toBe(0)
+    await leave(sitting)
+  })
+
+  it.each(HANDS)('are asked for in Zombies!!! and typed in with %s', async (_by, size, by, type, typeOther) => {
+    const sitting = await begin('zombies', size)
+    const { page } = sitting
+    const toDice = () => untilDice(page, by, /^auto/, /^finish/, /^stop/, /^pass/)
+    await toDice()
+    expect(await asked(page, '1.3.4.a')).toEqual({ blanks: 1, ask: sentence(1, '1.3.4.a') })
+    if (size === PHONE) expect(await barriers(page)).toEqual([])
+    expect(await scrolls(page)).toBe(false)
+    for (const wrong of ['7', '0', '9']) await page.keyboard.press(wrong)
+    await type(page, 3)
+    await page.locator('.realdice').waitFor({ state: 'detached' })
+    await ready(page)
+    expect(await written(page)).toEqual([3])
+    expect(await page.locator('.prompt').textContent()).toContain('3 of 3')
+    await toDice()
+    await asked(page, '1.3.6.a')
+    await typeOther(page, 1)
+    await toDice()
+    // The other one's turn by now.
+    await asked(page, '1.3.4.a')
+    await type(page, 6)
+    await page.locator('.realdice').waitFor({ state: 'detached' })
+    await ready(page)
+    expect(await written(page)).toEqual([3, 1, 6])
+    expect(await page.locator('.trouble').count()).toBe(0)
+    await leave(sitting)
+  })
+})

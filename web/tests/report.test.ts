@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import shamble from '../../package.json' with { type: 'json' }
+import { openPlace, type Place, visit, WIDE } from './browser.js'
+import { look, ready } from './look.js'
+import { playOn, prefer } from './play.js'
+import { barriers, leave } from './sound.js'
+import { start } from './start.js'
+import { say } from './words.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+/** The parts of a report that this looks at. */
+interface Report {
+  readonly shamble: string
+  readonly version: string
+  readonly game: string
+  readonly page: { readonly width: number; readonly height: number }
+  readonly screen: {
+    readonly viewer: number
+    readonly seq: number
+    readonly questions: readonly { readonly seat: number }[]
+    readonly choices: readonly unknown[]
+    readonly picked: readonly string[]
+    readonly curtain: number | null
+  }
+  readonly record: string
+}
+
+describe('a problem', () => {
+  it.each([
+    ['dawn', { mode: 'solitaire', seed: 'report' }],
+    ['zombies', { seats: 2, seed: 'report' }],
+  ] as const)('of %s is reported as a file with the record, the version and the screen', async (game, wishes) => {
+    const sitting = await visit(place)
+    const { page } = sitting
+    await start(sitting, game, wishes)
+    let given = 0
+    await playOn(page, { choose: prefer(71, /^auto/), until: () => given++ > 4 })
+    const seen = await look(page)
+    await page.getByRole('button', { name: say('tool.menu') }).click()
+    const menu = page.locator('dialog.sheet', { has: page.locator('.menu') })
+    // The other file of the menu is asked about first: it holds what people hide from each other.
+    await menu.getByRole('button', { name: say('menu.export') }).click()
+    expect(await menu.locator('.ask').textContent()).toBe(say('menu.export.sure'))
+    if (game === 'dawn') expect(await barriers(page)).toEqual([])
+    await menu.getByRole('button', { name: say('menu.no') }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      menu.getByRole('button', { name: say('menu.report') }).click(),
+    ])
+    expect(await menu.getByRole('status').textContent()).toBe(say('menu.reported'))
+    expect(download.suggestedFilename()).toMatch(/^shamble-problem-.*\.json$/)
+    const report = JSON.parse(await readFile(await download.path(), 'utf8')) as Report
+    const [seq] = seen.moment.split(' ')
+    expect(report).toMatchObject({
+      shamble: 'problem',
+      version: shamble.version,
+      game,
+      page: WIDE,
+      screen: { viewer: 0, seq: Number(seq), curtain: null },
+    })
+    expect(report.screen.questions.some(({ seat }) => seat === report.screen.viewer)).toBe(true)
+    expect(report.screen.choices.length).toBeGreaterThan(0)
+    // The record in it is the whole match.
+    const other = await visit(place)
+    await other.page.locator('.strip button').nth(1).click()
+    await other.page
+      .locator('.elsewhere input[type=file]')
+      .setInputFiles({ name: 'problem.match', mimeType: 'application/jsonl', buffer: Buffer.from(report.record) })
+    await other.page.waitForURL(/#\/table\//)
+    expect((await ready(other.page)).moment.split(' ')[0]).toBe(seq)
+    await leave(other)
+    await leave(sitting)
+  })
+})

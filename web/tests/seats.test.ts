@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, type Place, type Sitting, visit } from './browser.js'
+import { look, ready } from './look.js'
+import { playOn, prefer } from './play.js'
+import { barriers, leave } from './sound.js'
+import { start } from './start.js'
+import { say } from './words.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+/** Two people at one screen: whoever begins with this seed, and the other. */
+const GAMES = {
+  dawn: { wishes: { mode: 'two-player', people: [1], seed: 'leaves' }, me: 'zombie', other: 'human' },
+  zombies: { wishes: { mode: 'duel', preset: 'short', seed: 'leaves' }, me: 'red', other: 'blue' },
+} as const
+
+type Game = keyof typeof GAMES
+
+const BOTH = Object.keys(GAMES) as Game[]
+
+const choose = prefer(51, /^auto/, /^finish/, /^pass/)
+
+interface Couple extends Sitting {
+  /** The names of who sits at the screen and of who does not. */
+  readonly me: string
+  readonly other: string
+}
+
+async function sitDown(game: Game): Promise<Couple> {
+  const sitting = await visit(place)
+  const { wishes, me, other } = GAMES[game]
+  await start(sitting, game, wishes)
+  await playOn(sitting.page, { choose, until: ({ at }) => at === 'you' })
+  return { ...sitting, me: say(`seat.${me}`), other: say(`seat.${other}`) }
+}
+
+const menu = (page: Page) => page.locator('dialog.sheet', { has: page.locator('.menu') })
+
+const item = (page: Page, words: string) => menu(page).getByRole('button', { name: say(words) })
+
+async function openMenu(page: Page): Promise<void> {
+  await page.keyboard.press('m')
+  await menu(page).waitFor()
+}
+
+/** Changes from the menu who plays a seat. */
+async function give(page: Page, seat: string, to: 'house' | 'person'): Promise<void> {
+  await openMenu(page)
+  const row = menu(page).locator('.seats-now li', { hasText: seat })
+  const [now, then] = to === 'house' ? ['menu.toBot', 'menu.toPerson'] : ['menu.toPerson', 'menu.toBot']
+  await row.getByRole('button', { name: say(now) }).click()
+  await row.getByRole('button', { name: say(then) }).waitFor()
+  expect(await row.locator('small').textContent()).toBe(say(to === 'house' ? 'bot.house' : 'menu.person'))
+  await page.keyboard.press('Escape')
+  await menu(page).waitFor({ state: 'detached' })
+}
+
+/** What only the one who begins does, as the record tells it. */
+const DOES = { dawn: /moves to \d/, zombies: /^Red\s+Places / } as const
+
+describe('a seat at one screen', () => {
+  it.each(BOTH)('of %s is left to the house, which plays it, and taken back', async (game) => {
+    const sitting = await sitDown(game)
+    const { page, me } = sitting
+    const done = async (): Promise<number> => {
+      const lines = await page.locator('.record li').allInnerTexts()
+      return lines.filter((line) => DOES[game].test(line)).length
+    }
+    const before = await done()
+    await give(page, me, 'house')
+    // Whoever is left at the screen is called to it once; then he plays on, and nobody else is called.
+    const seen: string[] = []
+    await playOn(page, {
+      choose,
+      seen: ({ at }) => void seen.push(at),
+      until: async ({ at }) => at === 'you' && (await done()) > before + 1,
+    })
+    expect(new Set(seen.slice(1))).toEqual(new Set(['you']))
+    await give(page, me, 'person')
+    await playOn(page, { choose, until: ({ at }) => at === 'curtain' })
+    expect(await page.locator('#curtain-ask').textContent()).toBe(say('table.curtain', 'en', { seat: me }))
+    await leave(sitting)
+  })
+})
+
+/** Proposes to end the match, as far as the other one's question. */
+async function propose(page: Page): Promise<void> {
+  await openMenu(page)
+  await item(page, 'menu.end').click()
+  expect(await menu(page).locator('.ask').textContent()).toBe(say('menu.end.sure'))
+  await item(page, 'menu.end.yes').click()
+  await menu(page).waitFor({ state: 'detached' })
+  await page.locator('dialog.consent').waitFor()
+}
+
+describe('a match of two people', () => {
+  it.each(['zombies'] as const)('of %s goes on when one refuses to end it, and ends when he agrees', async (game) => {
+    const sitting = await sitDown(game)
+    const { page, me, other } = sitting
+    const consent = page.locator('dialog.consent')
+    const { moment } = await look(page)
+    await propose(page)
+    const asked = page.getByRole('dialog', { name: say('consent.end', 'en', { seat: other, by: me }), exact: true })
+    expect(await asked.isVisible()).toBe(true)
+    if (game === 'zombies') expect(await barriers(page)).toEqual([])
+    // Nothing else can be done, and nobody gets round the question.
+    for (const way of ['m', '3', 'Escape']) await page.keyboard.press(way)
+    expect(await consent.isVisible()).toBe(true)
+    await page.keyboard.press('2')
+    await consent.waitFor({ state: 'detached' })
+    expect((await ready(page)).moment).toBe(moment)
+    await playOn(page, { choose, until: (seen) => seen.at === 'you' && seen.moment !== moment })
+    await propose(page)
+    await consent.getByRole('button').first().click()
+    await page.locator('.table[data-waits=over]').waitFor()
+    expect(await consent.count()).toBe(0)
+    expect(await page.locator('.prompt.over .ask').textContent()).toBe(
+      say('over.nobody', 'en', { reason: say('reason.agreed') }),
+    )
+    await leave(sitting)
+  })
+
+  it.each(['dawn'] as const)('of %s is given up only once that is confirmed', async (game) => {
+    const sitting = await sitDown(game)
+    const { page, other } = sitting
+    const { moment } = await look(page)
+    await openMenu(page)
+    await item(page, 'menu.resign').click()
+    expect(await menu(page).locator('.ask').textContent()).toBe(say('menu.resign.sure'))
+    await item(page, 'menu.no').click()
+    await page.keyboard.press('Escape')
+    expect((await ready(page)).moment).toBe(moment)
+    await openMenu(page)
+    await item(page, 'menu.resign').click()
+    await item(page, 'menu.resign.yes').click()
+    await page.locator('.table[data-waits=over]').waitFor()
+    expect(await page.locator('.prompt.over .ask').textContent()).toBe(
+      say('over.won', 'en', { count: 1, seat: other, reason: say('reason.resigned') }),
+    )
+    await leave(sitting)
+  })
+})
