@@ -1,4 +1,4 @@
-import type { Moment } from '@shamble/host'
+import type { Moment, Reply } from '@shamble/host'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { TableGame } from '../games/table-game.js'
 import { fetchTable } from '../games/tables.js'
@@ -6,6 +6,7 @@ import { Replay } from '../replay/Replay.js'
 import '../styles/replay.css'
 import { personsOf } from '../table/table-state.js'
 import { Fault } from './Fault.js'
+import { troubleOf } from './fault-words.js'
 import { ask, hostPort } from './host.js'
 import { goTo, readRoute, writeRoute } from './route.js'
 import { useWords } from './words.js'
@@ -21,15 +22,15 @@ interface Ready {
 export function ReplayPage({ match, seq }: { readonly match: string; readonly seq: number | null }): ReactNode {
   const { speak } = useWords()
   const [ready, setReady] = useState<Ready | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<Reply | null>(null)
   useEffect(() => {
     const open = async (): Promise<void> => {
       const opened = await ask({ type: 'open', match })
-      if (!opened.ok) return setFault('error' in opened ? opened.error.reason : opened.refusal.rule)
+      if (!opened.ok) return setFault(opened)
       const cards = await ask({ type: 'list' })
       const card = cards.ok ? cards.value.cards.find((other) => other.id === match) : undefined
       const look = await ask({ type: 'look', match })
-      if (card === undefined || !look.ok) return setFault(match)
+      if (card === undefined || !look.ok) return setFault(look)
       const isOver = look.value.outcome !== null
       // Around one screen nobody's hand may be shown while the match runs.
       const persons = personsOf(look.value)
@@ -50,7 +51,7 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
     (at: number) => globalThis.history.replaceState(null, '', writeRoute({ at: 'replay', match, seq: at })),
     [match],
   )
-  if (fault !== null) return <Fault what={speak('fault.open')} detail={fault} />
+  if (fault !== null) return <Fault what={speak('fault.open')} detail={troubleOf(fault, speak) ?? match} />
   if (ready === null) return <p className="loading">{speak('table.loading')}</p>
   return (
     <Replay

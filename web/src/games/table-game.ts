@@ -67,6 +67,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly view: V
   /** What happened just before this view: for what is shown once, like a die beside a piece. */
   readonly news: readonly GameEvent[]
+  /** How it stood before that, where a match is gone through again. */
+  readonly before?: V
   readonly questions: readonly Question[]
   /** The answers of whoever looks; none where nobody asks him. */
   readonly choices: PlainChoices

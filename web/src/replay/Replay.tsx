@@ -78,7 +78,10 @@ export function Replay(props: ReplayProps): ReactNode {
       ),
     [game, entries, first, words],
   )
-  const part = stillPart(moment, { words, numbers: wishes.numbers, openRule: setRule }, entry?.events)
+  const part = {
+    ...stillPart(moment, { words, numbers: wishes.numbers, openRule: setRule }, entry?.events),
+    ...(before === null ? {} : { before: before.view }),
+  }
   const place = placeOf(columns, index)
   const current = entry?.after ?? null
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { faultWords } from '../app/fault-words.js'
 import { useWords } from '../app/words.js'
 import type { TableGame, TablePart, Words } from '../games/table-game.js'
 import { Consent } from './Consent.js'
@@ -64,7 +65,7 @@ export function Cover({ session, state, game, part, words, seats, match, openRul
   }
   return (
     <p className="loading" role="status">
-      {state.trouble ?? speak('table.loading')}
+      {state.trouble === null ? speak('table.loading') : faultWords(state.trouble, speak)}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { faultWords } from '../app/fault-words.js'
 import { gameWords } from '../app/game-words.js'
 import { hostState } from '../app/host.js'
 import { goTo } from '../app/route.js'
@@ -91,7 +92,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       ...(guide === null ? { match, ...(at === null ? {} : { seq: at }) } : { match: null, from: 'guide' }),
     })
   }
-  const tools = tableTools(session, state, wishes, words, {
+  const tools = tableTools(session, game, state, wishes, words, {
     rules: () => rules(rule?.id ?? null, rule?.seq),
     menu: () => setOpen('menu'),
   })
@@ -216,7 +217,13 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         {moment !== null && moment.proposal !== null && (
           <Consent proposal={moment.proposal} words={words} session={session} match={match} />
         )}
-        <Trouble session={session} reason={state.trouble} kept={kept} match={match} words={words} />
+        <Trouble
+          session={session}
+          reason={state.trouble && faultWords(state.trouble, speak)}
+          kept={kept}
+          match={match}
+          words={words}
+        />
         <Announcer news={part.news} seats={seats} words={words} ask={ask} />
         {rule !== null && (
           <RuleSheet

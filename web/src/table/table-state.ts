@@ -1,4 +1,4 @@
-import type { DiceNeeded, Hint, Moment, PlainChoices } from '@shamble/host'
+import type { DiceNeeded, Fault, Hint, Moment, PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, LogEntry, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { Spot } from '../games/table-game.js'
 
@@ -41,7 +41,7 @@ export interface TableState {
   readonly refusal: Refusal | null
   readonly log: readonly LogLine[]
   readonly hint: Hint | null
-  readonly trouble: string | null
+  readonly trouble: Fault | null
   /** `hold`: stop me wherever I could respond. `never`: not again before my next turn. */
   readonly stops: 'calm' | 'hold' | 'never'
 }

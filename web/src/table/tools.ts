@@ -1,5 +1,5 @@
 import { type Settings, settings } from '../app/settings.js'
-import type { Words } from '../games/table-game.js'
+import type { TableGame, Words } from '../games/table-game.js'
 import type { Tool } from './Bar.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
@@ -10,17 +10,30 @@ interface Ways {
 }
 
 /** What stands at the right of the bar. */
-export function tableTools(session: Session, state: TableState, wishes: Settings, words: Words, ways: Ways): Tool[] {
+export function tableTools(
+  session: Session,
+  game: TableGame,
+  state: TableState,
+  wishes: Settings,
+  words: Words,
+  ways: Ways,
+): Tool[] {
   const { speak } = words
   const undo = state.moment?.undo
   const canUndo = undo !== undefined && 'needs' in undo
+  const last = session.lastGesture
+  const taken = last === undefined ? null : game.module.label(last.action, last.view, speak)
   return [
     {
       name: speak('tool.undo'),
       short: speak('tool.undo'),
       key: 'U',
       disabled: !canUndo,
-      title: speak(canUndo ? 'tool.undo.can' : 'tool.undo.cannot'),
+      title: !canUndo
+        ? speak('tool.undo.cannot')
+        : taken === null
+          ? speak('tool.undo.can')
+          : speak('tool.undo.last', { action: taken }),
       run: () => void session.undo(),
     },
     { name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() },

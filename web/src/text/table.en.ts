@@ -108,6 +108,7 @@ export default {
   'tool.twin.short': 'Text',
   'tool.undo': 'Undo',
   'tool.undo.can': 'Undo your last step',
+  'tool.undo.last': 'Take back: {{action}}',
   'tool.undo.cannot': 'A die was cast, or something was seen: there is nothing to undo',
   'twin.choices': 'What can be done',
   'twin.count_one': '{{count}} choice',

@@ -111,6 +111,7 @@ export default {
   'tool.twin.short': 'Texte',
   'tool.undo': 'Annuler',
   'tool.undo.can': 'Annuler votre dernier pas',
+  'tool.undo.last': 'Reprendre : {{action}}',
   'tool.undo.cannot': 'Un dé est jeté, ou quelque chose a été vu : il n’y a rien à annuler',
   'twin.choices': 'Ce qui peut se faire',
   'twin.count_one': '{{count}} choix',

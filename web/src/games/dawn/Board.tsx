@@ -20,6 +20,13 @@ function firstLit(part: TablePart<DawnAction, DawnView>): number {
   return spot === undefined ? -1 : (readSpot(spot)?.index ?? -1)
 }
 
+/** Where it has just happened, as far as the record names a square. */
+function newsSquare({ news }: TablePart<DawnAction, DawnView>, mall: Mall): number {
+  const named = news.findLast(({ data }) => typeof data?.['square'] === 'string')?.data?.['square']
+  const at = Number(named) - 1
+  return at >= 0 && at < mall.size ? at : -1
+}
+
 const MINI = 34
 
 /** Units as squares, people as discs: enough for the corner of a small window. */
@@ -58,7 +65,9 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
   }, [mall, view.doors, words])
   const fan = useMemo(() => fanOf(view, mall), [view, mall])
   const reach = reachMarks(part, mall)
-  const at = focusSquare(view) >= 0 ? focusSquare(view) : firstLit(part)
+  // Whoever decides looks at what he moves; whoever watches, at what happens.
+  const places = part.choices.asked ? [focusSquare(view), firstLit(part)] : [newsSquare(part, mall), focusSquare(view)]
+  const at = places.find((place) => place >= 0) ?? -1
   const focus = at < 0 ? null : { x: middle(mall, at)[0], y: middle(mall, at)[1] }
   const board = useRef<SVGGElement>(null)
   const placeAt = (x: number, y: number): Spot | null => {

@@ -82,6 +82,9 @@ export function Board(part: Part): ReactNode {
         <Pawns part={part} walks={walks.length > 0} />
         <FreshDice part={part} />
         <WayArt view={view} spaces={wayOf(part, over)} />
+        {sentAway(part).map((way) => (
+          <WayArt key={way.join()} view={view} spaces={way} />
+        ))}
         {picked.map((spot) =>
           readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,
         )}
@@ -140,6 +143,15 @@ function wayOf(part: Part, over: Spot | null): number[] {
     return [first.from, ...gone, Number(value)]
   }
   return []
+}
+
+/** Pawns that the moment has moved: from where they stood to where they stand. */
+function sentAway({ view, before }: Part): number[][] {
+  if (before === undefined) return []
+  return view.position.flatMap((space, seat) => {
+    const from = before.position[seat]
+    return from === undefined || from === space ? [] : [[from, space]]
+  })
 }
 
 function labelOf(part: Part, spot: Spot): string {
