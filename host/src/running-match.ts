@@ -23,6 +23,7 @@ import {
 } from '@shamble/kernel'
 import { BotSeats } from './bot-seats.js'
 import type { Clock } from './clock.js'
+import { foresee, isWindow } from './foresee.js'
 import type { DiceNeeded, Hint, Moment, PlainChoices, Proposal } from './port.js'
 import { QuestionClocks } from './question-clocks.js'
 import type { MatchCard, SeatPlan } from './store.js'
@@ -234,9 +235,15 @@ export class RunningMatch {
     const choices = match.engine.choices(match.state, seat)
     if (!choices.asked) throw new BadInput('hint', 'this seat is not asked')
     const view = this.module.game.view(match.state, seat)
-    const bot = botNamed(this.module, 'house', 'hint')(seat)
-    const sight: Sight<Action, ViewBase> = { seat, view, choices, events: [] }
-    const chance = this.#chanceFor(match.state.seq, 'hint')
+    const hint = this.#advice({ seat, view, choices, events: [] })
+    // To let a window pass is no advice to somebody who is offered the question behind it.
+    const behind = isWindow(view) && hint.action.type === 'pass' ? foresee(this.module, this.moment(seat), seat) : null
+    return behind === null ? hint : this.#advice({ seat, ...behind, events: [] })
+  }
+
+  #advice(sight: Sight<Action, ViewBase>): Hint {
+    const bot = botNamed(this.module, 'house', 'hint')(sight.seat)
+    const chance = this.#chanceFor(this.#playing().state.seq, 'hint')
     if (bot.advise === undefined) return { action: bot.decide(sight, chance), reason: null }
     const { action, why } = bot.advise(sight, chance)
     return { action, reason: why }

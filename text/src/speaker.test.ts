@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogueGaps, eventSentence, faultSentence, percent, refusalSentence, speaker } from './index.js'
 
 const en = {
+  'event.asked': '{{seat}} plays WHERE TO ?.',
   'event.hit': '{{seat}} hits {{what}}.',
   'event.hit.known': '{{seat}} hits {{what}} for {{value}}.',
   'event.seen': 'A {{value}} is seen.',
@@ -21,6 +22,7 @@ describe('a speaker', () => {
     expect(speak('event.hit', { seat: 'Ann', what: { word: 'door' } })).toBe('Ann hits the door.')
     expect([speak('n.left', { count: 1 }), speak('n.left', { count: 3 })]).toEqual(['1 left', '3 are left'])
     expect(speak('no.such.key')).toBe('no.such.key')
+    expect(speak('event.asked', { seat: 'Ann' })).toBe('Ann plays WHERE TO ?')
   })
 
   it('tells events as fully as the reader may know them', () => {

@@ -9,6 +9,8 @@ import {
 } from '@shamble/kernel'
 import { createInstance } from 'i18next'
 
+const AFTER_SIGN = /([!?])\.(?=\s|$)/g
+
 /** A speaker for one language; later catalogues win over earlier ones. A key that is missing is shown as itself. */
 export function speaker(language: Language, ...catalogues: readonly Catalogue[]): Speak {
   const words = createInstance()
@@ -23,7 +25,8 @@ export function speaker(language: Language, ...catalogues: readonly Catalogue[])
     interpolation: { escapeValue: false },
     resources: { [language]: { translation: Object.assign({}, TABLE_TEXT[language], ...catalogues) } },
   } as Parameters<typeof words.init>[0])
-  const speak: Speak = (key, params = {}) => words.t(key, plainParams(params, speak))
+  // A title may end in a sign of its own: no full stop follows it.
+  const speak: Speak = (key, params = {}) => words.t(key, plainParams(params, speak)).replace(AFTER_SIGN, '$1')
   return speak
 }
 

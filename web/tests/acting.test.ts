@@ -19,11 +19,18 @@ describe('the guided first turn', () => {
     const told = new Set<string>()
     for (let i = 0; i < 60; i++) {
       const seen = await ready(page)
-      const guide = (await page.locator('.prompt .guide').textContent()) ?? ''
+      const [guide = ''] = await page.locator('.prompt .guide').allTextContents()
       if (guide === say(`guide.${game}.done`)) break
       told.add(guide)
       const meant = await page.evaluate(() => document.querySelector('[data-meant]')?.getAttribute('data-spot') ?? null)
-      const step = seen.offers.find(({ id }) => id === meant) ?? seen.offers.find(({ kind }) => kind === 'key')
+      // The thing in the frame, else the filled key, else whatever comes first.
+      const filled = await page.evaluate(
+        () => document.querySelector('.prompt .key.main')?.getAttribute('data-action') ?? null,
+      )
+      const step =
+        seen.offers.find(({ id }) => id === meant) ??
+        seen.offers.find(({ id }) => id === filled) ??
+        seen.offers.find(({ kind }) => kind === 'key')
       if (step === undefined) throw new Error(`nothing to follow: ${guide} ${JSON.stringify(seen)}`)
       await mouse(page, step)
       await next(page, seen)
@@ -88,8 +95,9 @@ describe('acting', () => {
   })
 
   it('names the rule when a card of Zombies!!! cannot be played', async () => {
-    const sitting = await visit(place, '#/guide/zombies')
+    const sitting = await visit(place)
     const { page } = sitting
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
     await ready(page)
     const card = page.locator('.hand .card')
     const refused = page.locator('.refused')

@@ -96,7 +96,10 @@ function worded(action: ZombiesAction, view: ZombiesView): Worded {
       return plainly({ what: { word: `piece.${pieceOf(view, top)}` }, space: spaceWord(action.space) })
     case 'pay': {
       const card = cardWord(action.with === 'ammo' ? AMMO : KIT)
-      return { form: action.with, params: { count: (top as FightFrame | undefined)?.short ?? 0, card } }
+      const fight = top as FightFrame | undefined
+      // [ZMB-1.3.2.f] With the last life there is no other roll.
+      const isLast = action.with === 'life' && fight !== undefined && view.lives[fight.seat] === 1
+      return { form: isLast ? 'last-life' : action.with, params: { count: fight?.short ?? 0, card } }
     }
     case 'keep':
       return plainly({ card: cardWord(ADJUSTING) })

@@ -72,6 +72,7 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
         game,
         curtain: () => settings.get().curtain === 'secret',
         pace: () => (motionIsFull() ? settings.get().pace : 0),
+        ...(run === null ? {} : { wants: (action) => run.wants(game.module.notation.write(action)) }),
         answered: (action) => run?.answered(game.module.notation.write(action)),
       })
       undo.push(() => session.end())

@@ -123,6 +123,8 @@ export interface GuideStep {
   readonly want: readonly string[]
   /** The thing meant gets a cold frame. */
   readonly show?: Spot
+  /** May be asked on the way, any number of times or never: every answer to it will do. */
+  readonly optional?: true
 }
 
 export interface Guide {

@@ -3,6 +3,7 @@ import type { HomeProps } from './Home.js'
 import { OpenElsewhere } from './OpenElsewhere.js'
 import { SavedRow } from './SavedRow.js'
 import { byTime } from './saved.js'
+import '../styles/saved.css'
 
 type SavedTablesProps = HomeProps & {
   /** Whether people come to play on or to look back: it decides what the first key of a row does. */

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type SavedTable, tableName } from './saved.js'
 import { WINDOWS } from './windows.js'
+import '../styles/shop.css'
 
 export interface ShopWindowProps {
   readonly game: string

@@ -3,6 +3,7 @@ import type { Words } from '../games/table-game.js'
 import { Die } from '../table/Die.js'
 import { Rule } from '../table/Rule.js'
 import type { Face, Told } from './parts.js'
+import '../styles/happened.css'
 
 interface Props {
   readonly told: Told

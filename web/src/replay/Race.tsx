@@ -5,6 +5,7 @@ import { layMoments } from './lanes.js'
 import { plotOf } from './plot.js'
 import { RacePlot } from './RacePlot.js'
 import type { ReplayState } from './use-replay.js'
+import '../styles/race.css'
 
 interface Props {
   readonly replay: ReplayState

@@ -115,7 +115,7 @@ function Turns({
   })
 }
 
-/** From turn to turn: flat, then up or down within the column. */
+/** From turn to turn: flat, then up or down where the turn ends, so that no line changes before what changed it. */
 function Lines({ plot, lines }: Pick<Props, 'plot' | 'lines'>): ReactNode {
   // The thickest first: whatever runs along the same height stays visible on it.
   const order = lines
@@ -135,7 +135,7 @@ function Lines({ plot, lines }: Pick<Props, 'plot' | 'lines'>): ReactNode {
 
 function stepLine(plot: Plot, { values, of }: RaceLine): string {
   const y = (i: number): number => n(plot.y((values[i] ?? 0) / of))
-  const steps = values.slice(1).map((_, i) => `H${n(plot.x(i + 0.5))}V${y(i + 1)}H${n(plot.x(i + 1))}`)
+  const steps = values.slice(1).map((_, i) => `H${n(plot.x(i + 1))}V${y(i + 1)}`)
   return `M${n(plot.x(0))} ${y(0)}${steps.join('')}`
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { TableGame, TablePart, Words } from '../games/table-game.js'
 import type { SeenHand, Sign } from './parts.js'
 import type { ReplayState } from './use-replay.js'
+import '../styles/whose.css'
 
 interface Props {
   readonly replay: ReplayState

@@ -10,6 +10,7 @@ import { Editions } from './Editions.js'
 import { gist } from './gist.js'
 import { RuleText } from './RuleText.js'
 import type { Shown } from './shown.js'
+import '../styles/beside.css'
 
 interface BesideProps {
   readonly module: GameModule

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Book, withoutPrefix } from './book.js'
 import type { Chart, ChartLine } from './reference.js'
+import '../styles/chart.css'
 
 interface Props {
   readonly chart: Chart

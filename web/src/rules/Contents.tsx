@@ -1,5 +1,6 @@
 import type { Words } from '../games/table-game.js'
 import type { Book, Section } from './book.js'
+import '../styles/contents.css'
 
 interface ContentsProps {
   readonly book: Book

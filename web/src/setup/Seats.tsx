@@ -6,6 +6,7 @@ import { seatMark } from './diagram.js'
 import { type Draft, optionsOf, PERSON, type SeatDraft, seatsOf } from './draft.js'
 import type { SetupPlan } from './plans.js'
 import { seatLetter } from './words.js'
+import '../styles/seats.css'
 
 interface SeatsProps {
   readonly module: GameModule

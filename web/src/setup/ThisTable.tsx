@@ -5,6 +5,7 @@ import { type Draft, differing, modeOf, optionsOf, seatsOf, specOf } from './dra
 import type { SetupPlan } from './plans.js'
 import { preview } from './preview.js'
 import { butWords, clause, rulesWord, startWords, whoSentence } from './words.js'
+import '../styles/summary.css'
 
 interface ThisTableProps {
   readonly module: GameModule

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
 import type { BarText } from '../games/table-game.js'
 import '../styles/phone.css'
+import '../styles/tablet.css'
 
 export interface Tool {
   readonly name: string

@@ -22,8 +22,8 @@ interface Props {
 const MOST = 4
 /** A change of height, as a share, that moves nothing. */
 const SLIGHT = 0.25
-/** The smallest size of a board unit in pixels that one starts with at a desk. */
-const LEAST = 0.4
+/** The smallest size of a board unit in pixels that one starts with at a desk; whoever asks for all of it gets less. */
+const LEAST = 0.25
 const NARROW = 700
 /** How long the board takes to move to what matters. */
 const GLIDE = 220
@@ -52,6 +52,8 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
   const moved = useRef(false)
   /** The scale that somebody has chosen himself; it stays until he asks for what matters again. */
   const own = useRef<number | null>(null)
+  /** Somebody has asked for the whole board, however small that is. */
+  const entire = useRef(false)
   const glide = useRef(0)
   const last = useRef(1)
   const hint = useId()
@@ -74,6 +76,7 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
       .on('zoom', (event: { transform: typeof zoomIdentity; sourceEvent: unknown }) => {
         if (event.sourceEvent) {
           moved.current = true
+          entire.current = false
           cancelAnimationFrame(glide.current)
           if (Math.abs(event.transform.k - last.current) > 0.001) own.current = event.transform.k
         }
@@ -116,6 +119,7 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
   const [, setFits] = useState(0)
   const fit = (): void => {
     moved.current = false
+    entire.current = true
     own.current = null
     fitted.current = { width: 0, height: 0, of: '' }
     setFits((before) => before + 1)
@@ -161,7 +165,7 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
       fitted.current = { ...size, of }
       return
     }
-    const scale = Math.max(whole, LEAST)
+    const scale = entire.current ? whole : Math.max(whole, LEAST)
     const cut = scale > whole + 0.001
     fitted.current = { ...size, of }
     if (moved.current && !newSize && !cut) return
@@ -185,10 +189,12 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
     else return
     event.preventDefault()
     moved.current = event.key !== '0'
+    entire.current = !moved.current
     if (moved.current) own.current = zoomTransform(svg.current!).k
   }
   const by = (factor: number) => () => {
     moved.current = true
+    entire.current = false
     cancelAnimationFrame(glide.current)
     select(svg.current!).call(behaviour.current!.scaleBy, factor)
     own.current = zoomTransform(svg.current!).k

@@ -8,6 +8,7 @@ import { DiceTray } from './DiceTray.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
 import { Stops, StopsPick } from './Stops.js'
+import { Sentence } from './sentence.js'
 import type { Session } from './session.js'
 import { Timer } from './Timer.js'
 import type { TableState } from './table-state.js'
@@ -17,6 +18,7 @@ interface Props {
   readonly game: TableGame
   readonly session: Session
   readonly state: TableState
+  readonly seats: readonly string[]
   /** The extra sentence of a guided turn. */
   readonly guide: string | null
   /** Where the guided turn leads once it is over. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** What is being asked, of whom, and the keys to answer with. */
-export function Prompt({ part, game, session, state, guide, onward }: Props): ReactNode {
+export function Prompt({ part, game, session, state, seats, guide, onward }: Props): ReactNode {
   const { words } = part
   const { speak } = words
   const seat = state.viewer
@@ -51,21 +53,15 @@ export function Prompt({ part, game, session, state, guide, onward }: Props): Re
       {text.note !== '' && !waits && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
       {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
+      {waits && <Told part={part} seats={seats} />}
       <DiceTray news={part.news} words={words} />
       <Refused part={part} state={state} />
-      <HintLine part={part} game={game} state={state} />
+      <HintLine part={part} game={game} state={state} session={session} />
       <div className="keys">
         {state.behind > 0 && (
           <button type="button" className="key" onClick={() => session.skip()}>
             <b>→</b>
             <span>{speak('table.skip')}</span>
-            <small>{speak('table.behind', { count: state.behind })}</small>
-          </button>
-        )}
-        {onward !== null && (
-          <button type="button" className="key" onClick={onward}>
-            <b>↵</b>
-            <span>{speak('guide.own')}</span>
             <small />
           </button>
         )}
@@ -75,10 +71,34 @@ export function Prompt({ part, game, session, state, guide, onward }: Props): Re
             <Key key={key.id} entry={key} number={i + 1} part={part} brief={briefOf(key, game, part)} />
           ),
         )}
+        {/* Last, so that nothing comes to lie under a hand that was about to press something else. */}
+        {onward !== null && (
+          <button type="button" className="key" onClick={onward}>
+            <b>↵</b>
+            <span>{speak('guide.own')}</span>
+            <small />
+          </button>
+        )}
         {isWindow(part.view) && <StopsPick session={session} state={state} words={words} />}
       </div>
       <Stops session={session} state={state} words={words} />
     </section>
+  )
+}
+
+/** How many sentences fit between the question and the keys. */
+const MOST_TOLD = 3
+
+/** What others have just done, in words: nobody should have to look it up in the record. */
+function Told({ part, seats }: { readonly part: TablePart; readonly seats: readonly string[] }): ReactNode {
+  return (
+    <div className="told">
+      {part.news.slice(-MOST_TOLD).map((event, i) => (
+        <p key={i}>
+          <Sentence event={event} seats={seats} words={part.words} />
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -150,7 +170,7 @@ function Refused({ part, state }: { part: TablePart; state: TableState }): React
   )
 }
 
-function HintLine({ part, game, state }: { part: TablePart; game: TableGame; state: TableState }): ReactNode {
+function HintLine({ part, game, state, session }: Pick<Props, 'part' | 'game' | 'state' | 'session'>): ReactNode {
   const { speak } = useWords()
   const { hint } = state
   if (hint === null) return null
@@ -158,7 +178,10 @@ function HintLine({ part, game, state }: { part: TablePart; game: TableGame; sta
   return (
     <p className="hint" role="status">
       {speak('table.hint', { action: labelOf(game, hint.action, part) })}
-      {why}
+      {why}{' '}
+      <button type="button" className="key small" onClick={() => void session.answer(hint.action)}>
+        {speak('table.hint.do')}
+      </button>
     </p>
   )
 }

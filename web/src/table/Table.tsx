@@ -18,7 +18,7 @@ import { Menu } from './Menu.js'
 import { Over } from './Over.js'
 import { Prompt } from './Prompt.js'
 import { tablePart } from './part.js'
-import { promptKeys } from './prompt-keys.js'
+import { numbered, promptKeys } from './prompt-keys.js'
 import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
 import { RuleSheet } from './RuleSheet.js'
@@ -99,15 +99,18 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
 
   useFocusAfterKeys(part === null ? '' : `${part.view.seq} ${part.choices.asked}`)
   const keys = part === null ? [] : promptKeys(part, game, session, state)
+  // In the twin every answer has a number.
+  const answers: readonly (() => void)[] =
+    part !== null && wishes.twin && !state.excused
+      ? numbered(part, game, session, state).map((action) => () => void session.answer(action))
+      : keys.map(({ run, refusal }) => (refusal === null ? run : () => {}))
   // Behind a curtain nobody's keys do anything.
   const covered = isCovered(session, state)
   useKeys(
     covered
       ? {}
       : {
-          ...Object.fromEntries(
-            keys.slice(0, 9).map((entry, i) => [String(i + 1), () => entry.refusal === null && entry.run()]),
-          ),
+          ...Object.fromEntries(answers.slice(0, 9).map((run, i) => [String(i + 1), run])),
           u: () => void session.undo(),
           h: () => void session.askHint(),
           n: () => settings.patch({ numbers: !wishes.numbers }),
@@ -142,7 +145,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       words={words}
       at={state.past?.seq ?? null}
       margin={game.layout === 'voids' ? 'turn' : 'seat'}
-      openRule={(id, seq) => setRule({ id, seq })}
+      openRule={(id, seq) => {
+        // A sheet over the board would hide the rule.
+        setOpen(null)
+        setRule({ id, seq })
+      }}
       goTo={(seq) => void session.lookBack(seq)}
     />
   )
@@ -196,6 +203,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 game={game}
                 session={session}
                 state={state}
+                seats={seats}
                 guide={guideStep}
                 onward={guide?.isOver ? () => goTo({ at: 'setup', game: game.module.game.id }) : null}
               />
@@ -246,7 +254,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             goTo={(where) => {
               if (where === 'settings') setOpen(where)
               else if (where === 'rules') rules(null)
-              else if (where === 'replay') goTo({ at: 'replay', match, seq: null })
+              else if (where === 'replay') goTo({ at: 'replay', match, seq: 0 })
               else home()
             }}
             close={() => setOpen(null)}

@@ -1,6 +1,7 @@
 import { oddsSentence, refusalSentence } from '@shamble/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TableGame, TablePart, TwinSection } from '../games/table-game.js'
+import { numbered } from './prompt-keys.js'
 import { Rule } from './Rule.js'
 import { Sentence, shortRule } from './sentence.js'
 import type { Session } from './session.js'
@@ -98,7 +99,7 @@ function Choices({ part, game, session, state }: Omit<Props, 'seats' | 'instead'
         </button>
       )}
       <ol>
-        {choices.actions.map((action, i) => {
+        {numbered(part, game, session, state).map((action, i) => {
           const odds = module.game.odds?.(view, action) ?? null
           return (
             <li key={module.notation.write(action)}>

@@ -7,11 +7,20 @@ const READING = [0, 260, 620, 1200] as const
 const DICE = [0, 520, 820, 1300] as const
 /** What others do plays back in at most this, however much it is. */
 const MOST = 4000
+/** Whoever has watched others for so long wants to play: the rest goes by four times as fast. */
+const PATIENCE = 6000
 
 /** How long a step stays on the screen before the next one is shown. */
-export function timeFor(events: readonly GameEvent[], own: boolean, waiting: number, pace: Pace): number {
+export function timeFor(
+  events: readonly GameEvent[],
+  own: boolean,
+  waiting: number,
+  pace: Pace,
+  watched: number,
+): number {
   if (pace === 0 || events.length === 0) return 0
   const rolled = events.some((event) => (event.dice?.length ?? 0) > 0)
   const wished = rolled ? DICE[pace] : own ? 0 : READING[pace]
-  return Math.min(wished, Math.floor(MOST / (waiting + 1)))
+  const patient = watched < PATIENCE ? wished : wished / 4
+  return Math.floor(Math.min(patient, MOST / (waiting + 1)))
 }

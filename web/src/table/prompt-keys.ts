@@ -22,6 +22,9 @@ const RESTING: readonly string[] = ['pass', 'finish', 'hold', 'stop']
 /** Refused answers are shown where somebody would look for them, but they never crowd out the others. */
 const MOST_REFUSED = 2
 
+/** More targets than that are pointed at on the board. */
+const MOST_NEXT = 6
+
 /** The keys under the question: answers that are no place on the board, and those at a place that is picked. */
 export function promptKeys(part: TablePart, game: TableGame, session: Session, state: TableState): PromptKey[] {
   const { words, view, choices, picked } = part
@@ -55,9 +58,13 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     }
     const listed = choices.actions.filter((action) => action !== state.chosen && (game.listed?.(action, view) ?? false))
     const plain = choices.actions.filter((action) => game.spots(action, view).length === 0)
-    // Doing nothing is never the key that stands out while something can be done.
-    const isMain = (action: Action): boolean =>
-      keys.length === 0 && !(RESTING.includes(action.type) && choices.actions.length > plain.length)
+    // A guided turn has its own; else doing nothing never stands out while something can be done.
+    const isGuided = choices.actions.some((action) => !session.wants(action))
+    const isMain = (action: Action): boolean => {
+      if (keys.some(({ main }) => main)) return false
+      if (isGuided) return session.wants(action)
+      return keys.length === 0 && !(RESTING.includes(action.type) && choices.actions.length > plain.length)
+    }
     for (const action of [...listed, ...plain]) keys.push(key(action, isMain(action)))
     const refused = choices.refused.filter(({ action }) => game.spots(action, view).length === 0)
     for (const { action, refusal } of refused.slice(0, MOST_REFUSED))
@@ -76,8 +83,27 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
       run: () => session.turn(),
     })
   } else for (const action of whole) if (action !== chosen) keys.push(key(action, false))
+  // Whom or what else it needs stands among the keys too, as long as that is a short list.
+  const next = [...part.lit].filter(([, lit]) => lit.actions.every((action) => !whole.includes(action)))
+  if (next.length <= MOST_NEXT)
+    for (const [spot] of next)
+      keys.push({
+        ...WITHOUT,
+        id: `pick ${spot}`,
+        label: game.spotName(spot, view, words),
+        run: () => session.pick(spot, 'key'),
+      })
   keys.push({ ...WITHOUT, id: 'back', label: speak('table.unpick'), note: 'Esc', run: () => session.unpick() })
   return keys
+}
+
+/** Every answer in the order of its number: those of the keys first, as the digits of the keyboard have them. */
+export function numbered(part: TablePart, game: TableGame, session: Session, state: TableState): Action[] {
+  const { write } = game.module.notation
+  const byId = new Map(part.choices.actions.map((action) => [write(action), action]))
+  const keys = promptKeys(part, game, session, state)
+  const first = keys.flatMap(({ id, refusal }) => (refusal === null && byId.has(id) ? [byId.get(id)!] : []))
+  return [...new Set([...first, ...part.choices.actions])]
 }
 
 /** The same place in other directions: one turns the thing instead of reading a list. */

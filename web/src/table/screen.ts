@@ -12,6 +12,8 @@ export interface SessionSetting {
   readonly game: TableGame
   readonly curtain: () => boolean
   readonly pace: () => Pace
+  /** Whether a guided turn goes on with this answer; everything goes where there is none. */
+  readonly wants?: (action: Action) => boolean
   /** Told of every answer that a person here gives. */
   readonly answered?: (action: Action) => void
 }
@@ -25,6 +27,8 @@ export abstract class Screen extends Picking {
   /** Whether the next step to be shown is this person's own: he knows what he has done. */
   protected ownMove = false
   #stopListening: () => void = () => {}
+  /** For how long others have been shown, in milliseconds, since this person did something. */
+  #watched = 0
   /** How many lines at the end of the log are news. */
   #fresh = 0
 
@@ -35,8 +39,10 @@ export abstract class Screen extends Picking {
       show: (step, behind) => {
         this.#note(step)
         this.#show(step.moment, step.events, { behind })
-        const time = timeFor(step.events, this.ownMove, behind, setting.pace())
+        if (this.ownMove) this.#watched = 0
+        const time = timeFor(step.events, this.ownMove, behind, setting.pace(), this.#watched)
         this.ownMove = false
+        this.#watched += time
         return time
       },
       note: (step) => this.#note(step),

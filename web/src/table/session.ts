@@ -32,6 +32,11 @@ export class Session extends Screen {
     this.#windows = new Windows(setting.game)
   }
 
+  /** Whether a guided turn goes on with this answer. */
+  wants(action: Action): boolean {
+    return this.at.wants?.(action) ?? true
+  }
+
   /** What an undo would take back. */
   get lastGesture(): Gesture | undefined {
     const seq = this.state.get().moment?.seq ?? 0
@@ -71,7 +76,8 @@ export class Session extends Screen {
     const { viewer } = this.state.get()
     if (viewer === 'spectator') return
     const reply = await this.request({ type: 'hint', match: this.at.match, seat: viewer })
-    if (reply.ok) this.state.patch({ hint: reply.value })
+    // The board shows what is meant, as if its key were looked at.
+    if (reply.ok) this.state.patch({ hint: reply.value, looked: reply.value.action })
     else this.complain(reply)
   }
 
@@ -212,6 +218,11 @@ export class Session extends Screen {
   async #send(action: Action): Promise<void> {
     const { viewer, moment } = this.state.get()
     if (viewer === 'spectator' || moment === null) return
+    if (!this.wants(action)) {
+      this.#rest = []
+      this.state.patch({ refusal: { rule: 'TABLE.6', key: 'guide.wait' }, picked: [], chosen: null, armed: null })
+      return
+    }
     this.ownMove = true
     this.#begun.push({ seq: moment.seq, action: this.#rest.at(-1) ?? action, view: this.state.get().view! })
     this.at.answered?.(action)

@@ -66,7 +66,7 @@ export default {
   'dawn.ask.free': 'Which unit moves, and where to?',
   'dawn.ask.priority': 'More units than moves: which one moves?',
   'dawn.ask.attack': 'Which attack comes next?',
-  'dawn.ask.defend': 'The dead attack in {{square}}. Who fires first?',
+  'dawn.ask.defend': 'The dead attack in {{square}}. Who shoots before they strike?',
   'dawn.ask.how-many': 'How many in {{square}} do you attack?',
   'dawn.ask.victims_one': 'One in {{square}} is attacked. Who?',
   'dawn.ask.victims_other': '{{count}} in {{square}} are attacked. Who?',
@@ -277,6 +277,8 @@ export default {
   'dawn.moment.berserk': 'of them berserk',
   'dawn.moment.doors': 'main doors where more may come in',
   'dawn.moment.point': 'Point at a square, a unit or a door to see what it costs and how likely it is.',
+  'dawn.moment.choose': 'Point at one of the four to see what he or she can do.',
+  'dawn.moment.answer': 'Point at an answer to see what it leads to.',
 
   'dawn.do.hide': 'a hidden zombie is noted here',
   'dawn.do.place': 'starts here',
@@ -369,7 +371,7 @@ export default {
     'South of 109 is a glass door. A closed one stops the dead for a while, and costs two points. Close it.',
   'guide.dawn.finish':
     'What is not used is lost. End the move, and watch the dead answer: berserk, reaction, free moves, attacks, entrance.',
-  'guide.dawn.decide': 'The rules leave this to you. Choose, or let the game decide.',
+  'guide.dawn.decide': 'Any answer will do: choose, or let the game decide.',
   'guide.dawn.fight': 'The dead have reached somebody. Shoot before they strike, or hold fire.',
   'guide.dawn.next':
     'Peter rests now: two footprints mark whoever moved last. Fran stands where the hunting rifles lie. Pick Fran.',
@@ -377,5 +379,5 @@ export default {
     'Steve and Fran need a rifle each to win. Taking one is a whole move. Pick Fran once more to take hers.',
   'guide.dawn.end':
     'That is a turn. Shut the four main doors, hold both rifles, leave no zombie standing. End the move.',
-  'guide.dawn.done': 'You know how it goes. Play on from here, or begin a match of your own.',
+  'guide.dawn.done': 'That is how a turn goes. Play on from here, or begin a match of your own.',
 } as const satisfies Catalogue

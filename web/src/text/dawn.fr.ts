@@ -66,7 +66,7 @@ export default {
   'dawn.ask.free': 'Quelle unité se déplace, et vers où ?',
   'dawn.ask.priority': 'Plus d’unités que de mouvements : laquelle avance ?',
   'dawn.ask.attack': 'Quelle attaque résoudre ensuite ?',
-  'dawn.ask.defend': 'Les morts attaquent en {{square}}. Qui tire d’abord ?',
+  'dawn.ask.defend': 'Les morts attaquent en {{square}}. Qui tire avant qu’ils frappent ?',
   'dawn.ask.how-many': 'Combien en attaquez-vous en {{square}} ?',
   'dawn.ask.victims_one': 'Une seule personne est attaquée en {{square}}. Laquelle ?',
   'dawn.ask.victims_other': '{{count}} personnes sont attaquées en {{square}}. Lesquelles ?',
@@ -277,6 +277,8 @@ export default {
   'dawn.moment.berserk': 'd’entre elles enragées',
   'dawn.moment.doors': 'portes principales par où d’autres entrent',
   'dawn.moment.point': 'Désignez une case, une unité ou une porte : coût et chances s’affichent ici.',
+  'dawn.moment.choose': 'Désignez l’un des quatre : ce qu’il peut faire s’affiche ici.',
+  'dawn.moment.answer': 'Désignez une réponse : ce qui en découle s’affiche ici.',
 
   'dawn.do.hide': 'un zombie caché est noté ici',
   'dawn.do.place': 'commence ici',
@@ -368,7 +370,7 @@ export default {
     'Au sud de 109 se trouve une porte vitrée. Fermée, elle arrête les morts un moment, et coûte deux points. Fermez-la.',
   'guide.dawn.finish':
     'Ce qui reste est perdu. Terminez, et regardez les morts répondre : rage, réaction, mouvements libres, attaques, entrée.',
-  'guide.dawn.decide': 'Les règles vous laissent ce choix. Décidez, ou laissez faire le jeu.',
+  'guide.dawn.decide': 'Toute réponse convient : décidez, ou laissez faire le jeu.',
   'guide.dawn.fight': 'Les morts ont rejoint quelqu’un. Tirez avant qu’ils frappent, ou retenez le tir.',
   'guide.dawn.next':
     'Peter se repose : deux empreintes marquent qui vient de se déplacer. Fran est là où sont les fusils de chasse. Choisissez Fran.',
@@ -376,5 +378,5 @@ export default {
     'Pour gagner, Steve et Fran ont chacun besoin d’un fusil. En prendre un est tout un mouvement. Choisissez encore Fran pour prendre le sien.',
   'guide.dawn.end':
     'Voilà un tour. Fermez les quatre portes principales, tenez les deux fusils, ne laissez aucun zombie debout. Terminez.',
-  'guide.dawn.done': 'Vous savez comment cela se joue. Continuez ici, ou commencez votre propre partie.',
+  'guide.dawn.done': 'Voilà comment se joue un tour. Continuez ici, ou commencez votre propre partie.',
 } as const satisfies Catalogue

@@ -139,7 +139,7 @@ export default {
   'zombies.note.roll': 'a die',
   'zombies.note.draw': 'a tile',
   'zombies.note.left': '{{count}} left',
-  'zombies.note.last': 'the last one',
+  'zombies.note.last': 'half your zombies go',
   'zombies.note.halved': 'minus {{count}}',
   'zombies.note.stack_one': '{{count}} tile',
   'zombies.note.stack_other': '{{count}} tiles',
@@ -153,7 +153,7 @@ export default {
 
   'zombies.goal': 'First to {{goal}}, or to a helipad',
   'zombies.goal.only': 'First to {{goal}}',
-  'zombies.killed': 'Killed',
+  'zombies.killed': 'Collection',
   'zombies.you': '{{seat}}, you',
   'zombies.reserve': '{{count}} of {{goal}} zombies',
   'zombies.banner.helipad': 'A helipad is on the table. Reach its middle and you win.',
@@ -192,7 +192,8 @@ export default {
   'zombies.move.keys': 'THE KEYS ARE STILL IN IT !',
   'zombies.move.left': '{{left}} of {{total}} left',
   'zombies.stacks': 'Still to come',
-  'zombies.stacks.roads': 'roads',
+  'zombies.stacks.roads_one': '{{count}} road',
+  'zombies.stacks.roads_other': '{{count}} roads',
   'zombies.stacks.town': 'town',
   'zombies.stacks.base': 'base',
 
@@ -232,7 +233,7 @@ export default {
   'guide.zombies.fill':
     'A new tile fills with zombies. Pick where each one stands, or press the key that does it for you.',
   'guide.zombies.roll':
-    'Nobody stands on your space, so there is no fight in step 2, and your hand is full in step 3. Step 4: roll for movement.',
+    'No zombie stands on your space, so there is no fight in step 2, and your hand is full in step 3. Step 4: roll for movement.',
   'guide.zombies.walk':
     'That is how many steps you may take. Lit spaces show what they cost. Walk onto a zombie: that is how zombies are won.',
   'guide.zombies.fight': 'A fight. The table at the side tells what each face of the die means: 4 or more kills. Roll.',

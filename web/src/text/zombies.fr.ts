@@ -139,7 +139,7 @@ export default {
   'zombies.note.roll': 'un dé',
   'zombies.note.draw': 'un plateau',
   'zombies.note.left': 'reste {{count}}',
-  'zombies.note.last': 'la dernière',
+  'zombies.note.last': 'la moitié des zombies s’en va',
   'zombies.note.halved': 'moins {{count}}',
   'zombies.note.stack_one': '{{count}} plateau',
   'zombies.note.stack_other': '{{count}} plateaux',
@@ -153,7 +153,7 @@ export default {
 
   'zombies.goal': 'Premier à {{goal}}, ou à un héliport',
   'zombies.goal.only': 'Premier à {{goal}}',
-  'zombies.killed': 'Tués',
+  'zombies.killed': 'Réserve',
   'zombies.you': '{{seat}}, vous',
   'zombies.reserve': '{{count}} zombies sur {{goal}}',
   'zombies.banner.helipad': 'Un héliport est sur la table. Qui en atteint le centre gagne.',
@@ -192,7 +192,8 @@ export default {
   'zombies.move.keys': 'Les clés sont restées dessus !',
   'zombies.move.left': 'reste {{left}} sur {{total}}',
   'zombies.stacks': 'Encore à venir',
-  'zombies.stacks.roads': 'routes',
+  'zombies.stacks.roads_one': '{{count}} route',
+  'zombies.stacks.roads_other': '{{count}} routes',
   'zombies.stacks.town': 'ville',
   'zombies.stacks.base': 'base',
 
@@ -232,7 +233,7 @@ export default {
   'guide.zombies.fill':
     'Un nouveau plateau se remplit de zombies. Choisissez la case de chacun, ou appuyez sur la touche qui le fait pour vous.',
   'guide.zombies.roll':
-    'Personne sur votre case : pas de combat à l’étape 2, et votre main est complète à l’étape 3. Étape 4 : lancez le dé de mouvement.',
+    'Aucun zombie sur votre case : pas de combat à l’étape 2, et votre main est complète à l’étape 3. Étape 4 : lancez le dé de mouvement.',
   'guide.zombies.walk':
     'Voilà vos pas. Les cases éclairées disent ce qu’elles coûtent. Marchez sur un zombie : c’est ainsi qu’on les gagne.',
   'guide.zombies.fight': 'Un combat. Le tableau de côté dit ce que vaut chaque face du dé : 4 ou plus tue. Lancez.',

@@ -65,6 +65,8 @@ describe('the pieces of the box', () => {
 
   it('are checked in a position: six glowing ones, never more than the collection holds', () => {
     expect(() => at(['red reserve 1 glowing 2 hand fear'])).toThrow('more glowing zombies than the collection holds')
-    expect(() => at(['red reserve 3 glowing 1 hand fear', ...LAB, EMPTY_LAB])).toThrow('there are only 6 glowing zombies')
+    expect(() => at(['red reserve 3 glowing 1 hand fear', ...LAB, EMPTY_LAB])).toThrow(
+      'there are only 6 glowing zombies',
+    )
   })
 })

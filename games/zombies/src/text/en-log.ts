@@ -20,6 +20,8 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.5.a': 'You have no movement left.',
   'refuse.ZMB-1.3.5.a.far': 'That is {{steps}} steps away, and {{left}} are left.',
   'refuse.ZMB-1.3.5.b': 'No road, door or passage leads there in one step.',
+  'refuse.ZMB-1.3.5.c.through':
+    'The way there leads through zombies: walk step by step, and fight each as you meet it.',
   'refuse.ZMB-1.3.6.a': 'That zombie has moved already.',
   'refuse.ZMB-1.3.6.b': 'Never two zombies on one space.',
   'refuse.ZMB-1.3.6.c': 'Zombies go by roads and doors like everybody.',
@@ -55,7 +57,7 @@ export const log: Catalogue = {
   'event.lives-gained_one': '{{seat}} has a life more.',
   'event.lives-gained_other': '{{seat}} has {{count}} lives more.',
   'event.adjusted': '{{seat}} has got used to it and keeps the collection.',
-  'event.died': '{{seat}} is dead: back to the Town Square, {{lost}} zombies of the collection lost.',
+  'event.died': '{{seat}} is dead: back to the Town Square, zombies lost from the collection: {{lost}}.',
   'event.movement-roll': '{{seat}} rolls {{dice}}: movement {{formula}}.',
   'event.movement-halved': 'The shoe of {{seat}} is untied: movement {{formula}}, rounded down: {{total}}.',
   'event.movement-keys': '{{seat}} drives: movement {{total}}.',

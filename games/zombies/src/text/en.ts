@@ -107,6 +107,7 @@ export const en: Catalogue = {
   'action.put': '{{what}} on {{space}}',
   'action.pay.bullets_one': 'pay {{count}} bullet',
   'action.pay.bullets_other': 'pay {{count}} bullets',
+  'action.pay.last-life': 'lose the last life',
   'action.pay.life': 'lose a life and roll again',
   'action.pay.kit': 'discard {{card}} and roll again',
   'action.pay.ammo': 'discard {{card}} for 3 bullets',

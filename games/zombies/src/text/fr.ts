@@ -107,6 +107,7 @@ export const fr: Catalogue = {
   'action.put': '{{what}} en {{space}}',
   'action.pay.bullets_one': 'payer {{count}} balle',
   'action.pay.bullets_other': 'payer {{count}} balles',
+  'action.pay.last-life': 'perdre la dernière vie',
   'action.pay.life': 'perdre une vie et relancer',
   'action.pay.kit': 'défausser « {{card}} » et relancer',
   'action.pay.ammo': 'défausser « {{card}} » pour 3 balles',

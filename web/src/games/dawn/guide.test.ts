@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { guide } from './guide.js'
 
 describe('the guided first turn of Dawn', () => {
-  it('can be played as it says: the shot hits, nothing comes between, and Fran gets her rifle', async () => {
+  it('can be played as it says: the shot hits, Fran gets her rifle, and the dead attack before the last word', async () => {
     const host = new Host({ games: [dawn as unknown as GameModule], store: new MemoryStore(), clock: systemClock })
     const port = host.connect('newcomer')
     const made = await port.request({
@@ -36,7 +36,19 @@ describe('the guided first turn of Dawn', () => {
       expect(reply.ok, say).toBe(true)
       followed.push(say)
     }
-    expect(followed).toEqual(['choose', 'walk', 'shoot', 'again', 'door', 'finish', 'next', 'rifle', 'end'])
+    expect(followed).toEqual([
+      'choose',
+      'walk',
+      'shoot',
+      'again',
+      'door',
+      'finish',
+      'next',
+      'rifle',
+      'end',
+      'fight',
+      'done',
+    ])
     const log = await port.request({ type: 'log', match, seat: 0 })
     if (!log.ok) throw new Error(JSON.stringify(log))
     const kinds = log.value.entries.flatMap((entry) => entry.events.map((event) => event.kind))

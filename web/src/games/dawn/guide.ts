@@ -1,4 +1,4 @@
-import type { Guide } from '../table-game.js'
+import type { Guide, GuideStep } from '../table-game.js'
 import { door, person, square, zombies } from './spots.js'
 
 /** Some way into the night: fewer units than at the start, and Fran already where the rifles lie. */
@@ -10,12 +10,19 @@ fran 177 normal
 zombies 002 007 011 020 027 041 049 058 063 069 081 084 100 112 115 125 136 142 147 152 165 171 184 207 214
 rifles 2`
 
+/** What the dead may ask for between two moves. */
+const ASKED: readonly GuideStep[] = [
+  { say: 'decide', want: ['auto'], optional: true },
+  { say: 'fight', want: ['fire *', 'hold'], optional: true },
+]
+
 const at = (number: number): number => number - 1
 
 /**
  * The first turn by the hand: Peter walks, shoots, shuts the glass and ends his move; the dead answer by themselves;
  * then Fran, who has rested, takes a rifle. Position and seed are fixed: whoever follows sees the shot hit.
- * `decide` and `fight` are there for whoever goes another way and is asked something on the way.
+ * Then the dead answer again: what they ask on the way may be answered either way, and the last word comes when the
+ * next turn begins.
  */
 export const guide: Guide = {
   options: { mode: 'solitaire' },
@@ -29,11 +36,11 @@ export const guide: Guide = {
     { say: 'again', want: ['walk 109'], show: square(at(109)) },
     { say: 'door', want: ['close #14'], show: door(at(14)) },
     { say: 'finish', want: ['done'] },
-    { say: 'decide', want: ['auto'] },
-    { say: 'fight', want: ['fire *', 'hold'] },
+    ...ASKED,
     { say: 'next', want: ['activate fran'], show: person(3) },
     { say: 'rifle', want: ['rifle fran'], show: person(3) },
     { say: 'end', want: ['done'] },
-    { say: 'done', want: ['*'] },
+    ...ASKED,
+    { say: 'done', want: ['activate *', 'pass'] },
   ],
 }

@@ -18,8 +18,8 @@ import { whyNot } from './why-not.js'
 import { spotName } from './words.js'
 import './dawn.css'
 
-/** What happens at a place and is no walk and no shot: doors, rifles, people carried. */
-const LISTED: readonly string[] = ['open', 'close', 'main', 'rifle', 'carry', 'drop']
+/** What happens at a place and is no walk: doors, rifles, people carried, and shots at those who attack. */
+const LISTED: readonly string[] = ['open', 'close', 'main', 'rifle', 'carry', 'drop', 'fire']
 
 /** Dawn of the Dead on the table. */
 const table: TableGame<DawnAction, DawnView> = {
@@ -30,8 +30,7 @@ const table: TableGame<DawnAction, DawnView> = {
   bar,
   prompt,
   keyNote,
-  listed: (action) =>
-    LISTED.includes(action.type) || ((action.type === 'activate' || action.type === 'fire') && action.who.length > 1),
+  listed: (action) => LISTED.includes(action.type) || (action.type === 'activate' && action.who.length > 1),
   routes,
   whyNot,
   spotName,

@@ -38,8 +38,11 @@ describe('the race of Dawn', () => {
       replay.lines([{ ...base, status } as unknown as DawnView], words)[0]!.values[0]!
     expect(lost(0, 0, 0, 0)).toBe(0)
     expect(lost(KILLED, 0, 0, 0)).toBe(1)
-    expect([FRAN, lost(0, 0, 0, INFECTED)]).toEqual([3, 2])
-    expect(lost(KILLED, 0, 0, INFECTED)).toBe(3)
+    expect([FRAN, lost(0, 0, 0, INFECTED)]).toEqual([3, 0])
+    expect(lost(KILLED, 0, 0, INFECTED)).toBe(1)
+    const outcome = { winners: [1], reason: 'fran', rule: 'DAWN-14.1.b' }
+    const ended = { ...base, status: [KILLED, 0, 0, INFECTED], outcome } as unknown as DawnView
+    expect(replay.lines([ended], words)[0]).toMatchObject({ values: [3], end: '1/3' })
   })
 
   it('has the same key moments whoever looks while it runs: nothing secret makes one', () => {

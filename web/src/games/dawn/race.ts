@@ -1,13 +1,4 @@
-import {
-  type DawnView,
-  FRAN,
-  INFECTED,
-  type Mall,
-  mallOfView,
-  STEVE,
-  SUPER,
-  standingOf,
-} from '@shamble/game-dawn/table'
+import { type DawnView, FRAN, type Mall, mallOfView, STEVE, SUPER, standingOf } from '@shamble/game-dawn/table'
 import type { GameEvent } from '@shamble/kernel'
 import { fig, group, icon, square, tag } from '../../kit/index.js'
 import { sumLuck } from '../../replay/luck.js'
@@ -17,13 +8,13 @@ import { told } from './told.js'
 
 const MAIN_DOORS = 4
 const ENOUGH_LOST = 3
+const FRAN_CLAUSES: readonly string[] = ['fran', 'fran-double']
 
-/** [DAWN-14.1.b] Fran hurt and one more lost is enough: she counts as two of the three, in the digest once she is lost. */
-function lostOf(view: DawnView): number {
-  const others = view.status.filter((status, c) => c !== FRAN && status >= SUPER).length
-  const from = view.options.franClause === 'counts-double' ? SUPER : INFECTED
-  return Math.min(ENOUGH_LOST, others + (view.status[FRAN]! >= from ? 2 : 0))
-}
+const lostOf = (view: DawnView): number => Math.min(ENOUGH_LOST, standingOf(view).lost.length)
+
+/** [DAWN-14.1.b] With Fran two are enough: then the goal is reached though fewer than three are lost. */
+const nearDefeat = (view: DawnView): number =>
+  view.outcome !== null && FRAN_CLAUSES.includes(view.outcome.reason) ? ENOUGH_LOST : lostOf(view)
 
 /** [DAWN-14.2.a] Who is lost needs no rifle. */
 const riflesOf = (view: DawnView): number =>
@@ -52,18 +43,16 @@ function lines(views: readonly DawnView[], words: Words): RaceLine[] {
   if (last === undefined) return []
   const left = views.map((view) => standingOf(view).zombies)
   const peak = Math.max(1, ...left)
-  const line = (name: keyof typeof SIGNS, values: number[], of: number): RaceLine => {
-    const value = values[values.length - 1]!
-    return {
-      name: words.speak(`replay.dawn.line.${name}`),
-      art: SIGNS[name],
-      values,
-      of,
-      end: name === 'zombies' ? String(of - value) : `${value}/${of}`,
-    }
-  }
+  const line = (name: keyof typeof SIGNS, values: number[], of: number, end?: string): RaceLine => ({
+    name: words.speak(`replay.dawn.line.${name}`),
+    art: SIGNS[name],
+    values,
+    of,
+    end: end ?? `${values[values.length - 1]!}/${of}`,
+  })
   return [
-    line('lost', views.map(lostOf), ENOUGH_LOST),
+    // The figure is that of the table's own list, whatever the line says of how near the end is.
+    line('lost', views.map(nearDefeat), ENOUGH_LOST, `${lostOf(last)}/${ENOUGH_LOST}`),
     line(
       'doors',
       views.map((view) => standingOf(view).doorsShut),
@@ -73,6 +62,7 @@ function lines(views: readonly DawnView[], words: Words): RaceLine[] {
       'zombies',
       left.map((count) => peak - count),
       peak,
+      String(left[left.length - 1]!),
     ),
     line('rifles', views.map(riflesOf), 2),
   ]

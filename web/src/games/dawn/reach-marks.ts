@@ -17,6 +17,8 @@ type Part = TablePart<DawnAction, DawnView>
 
 /** Above this many squares crosses and full frames would hide the board: hatching and faint frames say it alone. */
 const MANY = 40
+/** Up to this many, and without a price that draws the eye, the frames alone have to say where something may go. */
+const FEW = 12
 
 const squaresOf = (spots: readonly Spot[]): Square[] =>
   [...new Set(spots)].flatMap((spot) => {
@@ -41,9 +43,10 @@ export function reachMarks(part: Part, mall: Mall): Reach {
   const floor: string[] = []
   const prices: string[] = []
   const squares = squaresOf([...part.lit.keys(), ...part.routes.keys()])
-  const strength = squares.length > MANY ? 0.3 : 0.75
+  const isBold = squares.length <= FEW && !squares.some((square) => isWalk(part, square) && costs.has(square))
+  const look = isBold ? BOLD : squares.length > MANY ? FAINT : PLAIN
   for (const square of squares) {
-    floor.push(frameOf(mall, square, aim === square, strength))
+    floor.push(frameOf(mall, square, aim === square ? POINTED : look))
     const cost = isWalk(part, square) ? costs.get(square) : undefined
     if (cost === undefined) continue
     // Leaving a zombie costs its value on top of the step: people see where the price comes from.
@@ -59,15 +62,26 @@ const isWalk = (part: Part, square: Square): boolean => {
   return part.routes.has(spot) || (part.lit.get(spot)?.actions.some((action) => action.type === 'walk') ?? false)
 }
 
-function frameOf(mall: Mall, square: Square, pointed: boolean, strength: number): string {
+interface Look {
+  readonly dots: 2 | 4
+  readonly fill: number
+  readonly stroke: number
+  readonly strength: number
+}
+const FAINT: Look = { dots: 4, fill: 0.5, stroke: 1.2, strength: 0.3 }
+const PLAIN: Look = { dots: 4, fill: 0.5, stroke: 1.2, strength: 0.75 }
+const BOLD: Look = { dots: 2, fill: 0.6, stroke: 3, strength: 1 }
+const POINTED: Look = { dots: 2, fill: 0.5, stroke: 3, strength: 1 }
+
+function frameOf(mall: Mall, square: Square, { dots, fill, stroke, strength }: Look): string {
   const [x, y] = corner(mall, square)
   return (
-    rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { fill: `url(#dot-cold-${pointed ? 2 : 4})`, opacity: 0.5 }) +
+    rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, { fill: `url(#dot-cold-${dots})`, opacity: fill }) +
     rect(x + 2.5, y + 2.5, CELL - 5, CELL - 5, {
       fill: 'none',
       stroke: 'var(--cold)',
-      'stroke-width': pointed ? 3 : 1.2,
-      opacity: pointed ? 1 : strength,
+      'stroke-width': stroke,
+      opacity: strength,
     })
   )
 }

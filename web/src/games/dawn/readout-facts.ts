@@ -283,6 +283,12 @@ function momentFacts(part: Part): Facts {
     rows.push({ value: String(berserk), words: speak('dawn.moment.berserk'), rule: 'DAWN-10.0.a' })
     rows.push({ value: String(open), words: speak('dawn.moment.doors'), rule: 'DAWN-13.0.a' })
   }
-  const hint = part.choices.asked ? speak('dawn.moment.point') : ''
+  const hint = part.choices.asked ? speak(`dawn.moment.${hintOf(part)}`) : ''
   return { title, rows, caption: hint, sum: '', short: '', bars: [] }
+}
+
+/** What there is to point at: costs and odds while somebody is moved, else whatever may be answered. */
+function hintOf({ view, choices }: Part): 'point' | 'choose' | 'answer' {
+  if (isMoving(view)) return 'point'
+  return choices.actions.some((action) => action.type === 'activate') ? 'choose' : 'answer'
 }

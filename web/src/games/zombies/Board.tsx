@@ -15,6 +15,7 @@ import { Title } from './Title.js'
 import { TILE } from './tile-art.js'
 import { UNSPOKEN } from './unspoken.js'
 import { placeAt } from './why-not.js'
+import './board.css'
 
 const html = (art: string) => ({ __html: art })
 

@@ -137,7 +137,7 @@ export function BarredArt({ part, place }: { part: Part; place: BarredPlace }): 
 }
 
 /** A sentence in lines of so many letters. */
-export function wrapped(sentence: string, longest: number): string[] {
+function wrapped(sentence: string, longest: number): string[] {
   const lines: string[] = []
   for (const word of sentence.split(' ')) {
     const last = lines[lines.length - 1]

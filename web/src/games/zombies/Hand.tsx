@@ -8,6 +8,8 @@ import { Rule } from './Rule.js'
 import { pawnInline } from './seats.js'
 import { soft } from './soft.js'
 import { atCard, atKept, atSeat } from './spots.js'
+import './foot.css'
+import './hand.css'
 
 /** The hand as cards, what lies in front of one, and on a narrow screen how everybody stands. */
 export function Hand(part: Part): ReactNode {

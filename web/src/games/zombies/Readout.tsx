@@ -1,13 +1,5 @@
 import zombies from '@shamble/game-zombies'
-import {
-  ENHANCED,
-  type Fight,
-  movementOf,
-  SHOTGUN,
-  stepNumber,
-  TITLES,
-  type ZombiesAction,
-} from '@shamble/game-zombies/table'
+import { ENHANCED, type Fight, type Movement, SHOTGUN, TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
 import type { Odds } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { dieInline } from '../../kit/index.js'
@@ -15,8 +7,10 @@ import { quietName } from './cards.js'
 import { type Face, facesOf, shownFight } from './fight-now.js'
 import type { Part } from './Ghosts.js'
 import { bonusOf, killShare } from './key-note.js'
+import { movementNow } from './movement-now.js'
 import { Rule } from './Rule.js'
 import { Stacks } from './Stacks.js'
+import './readout.css'
 
 /** Odds of what is pointed at, of what comes next, how the movement came about, or what the stacks hold. */
 export function Readout(part: Part): ReactNode {
@@ -25,7 +19,8 @@ export function Readout(part: Part): ReactNode {
   if (odds !== null) return <CardOdds part={part} odds={odds} />
   const shown = shownFight(view, pointed)
   if (shown !== null) return <FightTable part={part} fight={shown.fight} when={shown.when} short={shown.short} />
-  if (view.outcome === null && movementOf(view) !== null && stepNumber(view) <= 5) return <Movement part={part} />
+  const movement = movementNow(view)
+  if (movement !== null) return <MovementTable part={part} movement={movement} />
   return <Stacks part={part} />
 }
 
@@ -160,9 +155,8 @@ function WithBullets({ part, fight, bonus }: { part: Part; fight: Fight; bonus: 
 }
 
 /** (5 + 2 + 1) × 2 = 16, with the card that made each figure. */
-function Movement({ part }: { part: Part }): ReactNode {
+function MovementTable({ part, movement }: { part: Part; movement: Movement }): ReactNode {
   const { view, words } = part
-  const movement = movementOf(view)!
   const { die, added, doubled, halved, total, left } = movement
   const inner = [die ?? '', ...added.map(({ value }) => value)].join(' + ')
   const times = '× 2 '.repeat(doubled)

@@ -9,6 +9,7 @@ import { Stacks } from './Stacks.js'
 import { pawnInline } from './seats.js'
 import { atSeat } from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
+import './scoreboard.css'
 
 const heart = { __html: inlineIcon('heart', 12) }
 const cartridge = { __html: inlineIcon('bullet', 12, 8, 16) }

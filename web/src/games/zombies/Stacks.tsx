@@ -35,7 +35,7 @@ export function Stacks({ part }: { part: Part }): ReactNode {
             ...stack
               .filter((kind) => kinds[kind]!.isNamed || kinds[kind]!.id === 'front_gate')
               .map((kind) => kindName(kinds[kind]!, words)),
-            `${stack.filter((kind) => kinds[kind]!.name === null).length} ${words.speak('zombies.stacks.roads')}`,
+            words.speak('zombies.stacks.roads', { count: stack.filter((kind) => kinds[kind]!.name === null).length }),
           ].join(' · ')}
         </p>
       ))}

@@ -1,14 +1,11 @@
 import { tilesUnseen } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
-import { type Part, wrapped } from './Ghosts.js'
+import type { Part } from './Ghosts.js'
 import type { Point } from './layout.js'
-import { shortRule } from './Rule.js'
 import { UNSPOKEN } from './unspoken.js'
 
-/** The name of the game and what the stacks still hold, in a corner that the city has not reached. */
+/** The name of the game, in a corner that the city has not reached. */
 export function Title({ part, corner }: { part: Part; corner: Point }): ReactNode {
-  const { sentence, rule } = stackSentence(part)
-  const lines = wrapped(sentence, 36)
   return (
     <g transform={`translate(${corner.x} ${corner.y})`} className="zmb-title" {...UNSPOKEN}>
       <text x={14 + 3} y={50 + 2} className="headline-under">
@@ -16,14 +13,6 @@ export function Title({ part, corner }: { part: Part; corner: Point }): ReactNod
       </text>
       <text x={14} y={50} className="headline-over">
         {part.words.speak('game.name')}
-      </text>
-      {lines.map((line, i) => (
-        <text key={line} x={15} y={76 + i * 17} className="zmb-line" fill="var(--ink-2)">
-          {line}
-        </text>
-      ))}
-      <text x={15} y={76 + lines.length * 17} className="ruleid" fill="var(--ink-a)">
-        {shortRule(rule)}
       </text>
     </g>
   )

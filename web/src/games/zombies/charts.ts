@@ -7,7 +7,6 @@ import {
   KILL_NUMBER,
   MOST_LIVES,
   MOVEMENT_BONUSES,
-  movementOf,
   START_BULLETS,
   START_LIVES,
   stacksOf,
@@ -19,6 +18,7 @@ import type { Chart, ChartsOf } from '../../rules/reference.js'
 import { cardsChart, optionsIn, roadsChart, type Setting, tilesGrid, windowsChart } from './box-charts.js'
 import { quietName } from './cards.js'
 import { facesOf, shownFight } from './fight-now.js'
+import { movementNow } from './movement-now.js'
 
 const here = (said: string | null): { here?: string } => (said === null ? {} : { here: said })
 const titleOf = (rule: string, { words }: Setting): string =>
@@ -163,7 +163,7 @@ function bonusChart(setting: Setting): Chart {
 function movementChart(setting: Setting): Chart {
   const { at, words } = setting
   const { speak } = words
-  const movement = at === null ? null : movementOf(at.part.view)
+  const movement = at === null ? null : movementNow(at.part.view)
   const says = (value: string) => speak('chart.here', { value })
   const added = (rule: string) => movement?.added.find(({ card }) => TITLES[card]!.rule === rule)
   return {

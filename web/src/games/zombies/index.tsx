@@ -17,7 +17,6 @@ import { spotName, spots } from './spots.js'
 import { stop } from './stop.js'
 import { twin } from './twin.js'
 import { whyNot } from './why-not.js'
-import './zombies.css'
 
 const game: TableGame<ZombiesAction, ZombiesView> = {
   module: zombies as unknown as GameModule,

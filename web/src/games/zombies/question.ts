@@ -37,6 +37,7 @@ export function askedKind(view: ZombiesView): string {
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
 export function bar(view: ZombiesView, words: Words): BarText {
   const step = view.outcome === null ? stepNumber(view) : 0
@@ -84,7 +85,8 @@ export function prompt(view: ZombiesView, question: Question | null, words: Word
   const left = leftOver(view, words)
   if (asked === null) {
     const who = words.speak('zombies.who.nobody', { seat: words.seat(view.active) })
-    return { who, left, ask: words.speak(`zombies.step.${stepNumber(view)}`), note: '' }
+    const what = small(words.speak(`zombies.step.${stepNumber(view)}`))
+    return { who, left, ask: words.speak('zombies.wait', { seat: words.seat(view.active), what }), note: '' }
   }
   if (asked.seat === view.viewer) {
     const who = words.speak('zombies.who.you', { seat: words.seat(asked.seat) })
@@ -120,8 +122,10 @@ function over(view: ZombiesView, words: Words): Prompt {
 /** At the right of the caps line: what is left of the thing under way. */
 function leftOver(view: ZombiesView, words: Words): string {
   const top = topFrame(view)
-  if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0)
-    return words.speak('zombies.left.pieces', { pieces: pieces(top, false, words) })
+  if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0) {
+    const rest = pieces(top, false, words)
+    return rest === '' ? '' : words.speak('zombies.left.pieces', { pieces: rest })
+  }
   if (top?.kind === 'move') return words.speak('zombies.left.steps', { left: top.left, total: top.total })
   if (top?.kind === 'walk') return words.speak('zombies.left.steps', { left: top.left, total: 5 })
   if (top?.kind === 'horde' && top.step > 0) return words.speak('zombies.left.horde', { count: top.left })

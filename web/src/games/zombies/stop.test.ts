@@ -72,7 +72,8 @@ describe('when a window stops somebody', () => {
     for (const { view, choices, top } of OPEN) {
       if (top.by === view.viewer || top.of === 'announce' || top.of === 'tile-drawn') continue
       const known = { ...choices, actions: choices.actions.filter(({ type }) => type === 'pass') }
-      expect(stop(view, known)).toBe('quiet')
+      const isAsked = top.of === 'pre-move' || (top.of === 'move-set' && (movementOf(view)?.total ?? 0) > 1)
+      expect(stop(view, known)).toBe(isAsked ? 'offer' : 'quiet')
     }
   })
 })

@@ -70,6 +70,9 @@ function own(view: ZombiesView, top: WindowFrame, choices: PlainChoices): Matter
 
 function rival(view: ZombiesView, top: WindowFrame, choices: PlainChoices): Matters {
   const found = moments(choices)
+  // Around one screen nobody knows what anybody holds: everybody is asked before and after each movement roll.
+  if (choices.actions.every(({ type }) => type === 'pass'))
+    return top.of === 'pre-move' || (top.of === 'move-set' && (movementOf(view)?.total ?? 0) > 1) ? 'offer' : 'quiet'
   if (top.of === 'pre-move') {
     // What can wait for the roll is asked about after it, and once.
     return found.some((when) => when !== 'pre-move-or-move-set') ? 'offer' : 'quiet'

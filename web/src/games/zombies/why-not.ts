@@ -1,4 +1,12 @@
-import { knownState, slotAt, tooFar, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
+import {
+  knownState,
+  slotAt,
+  tooFar,
+  topFrame,
+  walksOf,
+  type ZombiesAction,
+  type ZombiesView,
+} from '@shamble/game-zombies/table'
 import type { Refusal } from '@shamble/kernel'
 import type { Spot } from '../table-game.js'
 import { atPlace, atSpace, readSpot } from './spots.js'
@@ -16,12 +24,18 @@ export function whyNot(
   if (kind === 't' && walks) return { rule: 'ZMB-1.3.5.b' }
   const far = kind === 's' && spots.length === 1 ? tooFar(view, Number(value)) : null
   if (far !== null) return { rule: 'ZMB-1.3.5.a', key: 'ZMB-1.3.5.a.far', params: { ...far } }
+  if (kind === 's' && spots.length === 1 && isBehindFight(view, Number(value)))
+    return { rule: 'ZMB-1.3.5.c', key: 'ZMB-1.3.5.c.through' }
   for (const action of meant(spots, view)) {
     const refusal = ask(action)
     if (refusal !== null) return refusal
   }
   return null
 }
+
+/** Within reach, but whoever goes there has to fight on the way. */
+const isBehindFight = (view: ZombiesView, to: number): boolean =>
+  walksOf(view).some(({ space, steps, fights }) => space === to && steps.length > 1 && fights > 0)
 
 function meant(spots: readonly Spot[], view: ZombiesView): ZombiesAction[] {
   const [first, ...rest] = spots.map(readSpot)
