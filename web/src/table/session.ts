@@ -73,8 +73,8 @@ export class Session extends Screen {
   }
 
   async askHint(): Promise<void> {
-    const { viewer } = this.state.get()
-    if (viewer === 'spectator') return
+    const { viewer, choices } = this.state.get()
+    if (viewer === 'spectator' || !choices.asked) return
     const reply = await this.request({ type: 'hint', match: this.at.match, seat: viewer })
     // The board shows what is meant, as if its key were looked at.
     if (reply.ok) this.state.patch({ hint: reply.value, looked: reply.value.action })
