@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
 import { type Look, ready } from './look.js'
-import { finger, type Hand, mouse, prefer } from './play.js'
+import { finger, type Hand, mouse, playOn, prefer } from './play.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { say } from './words.js'
 
@@ -133,6 +133,8 @@ describe('dice of one’s own', () => {
     const sitting = await begin('zombies', size)
     const { page } = sitting
     const toDice = () => untilDice(page, by, /^auto/, /^finish/, /^stop/, /^pass/)
+    // Around one screen everybody is asked whether he responds.
+    const toQuestion = () => playOn(page, { choose: prefer(42), until: ({ at }) => at === 'you' })
     await toDice()
     expect(await asked(page, '1.3.4.a')).toEqual({ blanks: 1, ask: sentence(1, '1.3.4.a') })
     if (size === PHONE) expect(await barriers(page)).toEqual([])
@@ -140,7 +142,7 @@ describe('dice of one’s own', () => {
     for (const wrong of ['7', '0', '9']) await page.keyboard.press(wrong)
     await type(page, 3)
     await page.locator('.realdice').waitFor({ state: 'detached' })
-    await ready(page)
+    await toQuestion()
     expect(await written(page)).toEqual([3])
     expect(await page.locator('.prompt').textContent()).toContain('3 of 3')
     await toDice()
@@ -151,7 +153,7 @@ describe('dice of one’s own', () => {
     await asked(page, '1.3.4.a')
     await type(page, 6)
     await page.locator('.realdice').waitFor({ state: 'detached' })
-    await ready(page)
+    await toQuestion()
     expect(await written(page)).toEqual([3, 1, 6])
     expect(await page.locator('.trouble').count()).toBe(0)
     await leave(sitting)

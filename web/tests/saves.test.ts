@@ -208,6 +208,7 @@ describe('a saved match', () => {
     await page.keyboard.press('m')
     await key(page, 'menu.replay').click()
     await page.locator('.replay .tag').waitFor()
+    await page.keyboard.press('End')
     const [, last] = ((await page.getByText(/^\d+ \/ \d+$/).textContent()) ?? '').split(' / ')
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft')
     await page.getByText(`${Number(last) - 4} / ${last}`).waitFor()
