@@ -62,13 +62,13 @@ export function Sheet({ title, kind = 'over', className = '', keys = {}, childre
         if (kind === 'over' && event.target === dialog.current) close()
       }}
     >
-      <header className="sheet-head">
+      <div className="sheet-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="sheet-close" onClick={close}>
           {speak('sheet.close')}
           <kbd>Esc</kbd>
         </button>
-      </header>
+      </div>
       <div className="sheet-body">{children}</div>
     </dialog>
   )
