@@ -76,6 +76,9 @@ describe('dice of one’s own', () => {
     const sitting = await toDice('zombies')
     const { page } = sitting
     await page.reload()
+    // Nobody has passed yet: the pass that led to the dice waited for them.
+    expect((await ready(page)).at).toBe('anyone')
+    await page.keyboard.press('0')
     await page.locator('.realdice').waitFor()
     expect(await page.locator('.hand .title').allTextContents()).toEqual([])
     await page.keyboard.press('4')

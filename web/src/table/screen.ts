@@ -53,6 +53,9 @@ export abstract class Screen extends Picking {
   /** Nothing is left to be shown. */
   protected abstract settle(): void
 
+  /** Somebody has taken a step back. */
+  protected abstract takenBack(): void
+
   async begin(): Promise<void> {
     this.#stopListening()
     this.#stopListening = this.at.port.listen((notice) => this.#hear(notice))
@@ -116,6 +119,8 @@ export abstract class Screen extends Picking {
     }
     const { moment, events } = notice
     if (moment.match !== this.at.match) return
+    const isTakenBack = events.some((event) => event.kind === 'table.undone')
+    if (isTakenBack) this.takenBack()
     this.moments.set(moment.viewer, moment)
     // Somebody may have left his seat to the house, or taken one.
     for (const other of this.moments.keys())
@@ -132,7 +137,7 @@ export abstract class Screen extends Picking {
       if (!this.playback.isRunning) queueMicrotask(() => this.settle())
       return
     }
-    if (events.some((event) => event.kind === 'table.undone')) {
+    if (isTakenBack) {
       void this.readLog()
       this.playback.clear()
     }

@@ -125,6 +125,10 @@ export class Session extends Screen {
     this.settle()
   }
 
+  protected override takenBack(): void {
+    this.#windows.takeBack()
+  }
+
   /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
   protected override settle(): void {
     const { viewer, excused } = this.state.get()

@@ -27,6 +27,13 @@ export class Windows {
     this.#game = game
   }
 
+  /** What was said of windows is taken back with them. */
+  takeBack(): void {
+    this.#nobodyIn = null
+    this.#wants = null
+    this.#insistsIn = null
+  }
+
   /** Nobody at this screen responds in the window of this moment. */
   nobody(moment: Moment): void {
     this.#nobodyIn = keyOf(moment)
