@@ -1,4 +1,3 @@
-import { botRoster, defaultBot } from '@shamble/bots'
 import { seededChance, systemChance, systemToken } from '@shamble/chance'
 import {
   BadInput,
@@ -17,6 +16,7 @@ import {
   type Viewer,
 } from '@shamble/kernel'
 import { seenBeats } from './beats.js'
+import { forkedCard, importedCard, newCard } from './cards.js'
 import { type Clock, systemClock } from './clock.js'
 import {
   type Fault,
@@ -26,12 +26,12 @@ import {
   type Replies,
   type Reply,
   requestSchema,
-  seatPlansSchema,
 } from './port.js'
 import { type MatchListener, type MatchPace, RunningMatch } from './running-match.js'
-import { type GivenPlan, seatPlan, seatPlans } from './seating.js'
+import { Saving } from './saving.js'
+import { seatPlan, seatPlans } from './seating.js'
 import { type GameShelf, shelfOf } from './shelf.js'
-import { cardNotes, type MatchCard, type MatchStore, type SeatPlan } from './store.js'
+import { cardNotes, type MatchCard, type MatchStore } from './store.js'
 
 export interface HostSetting {
   readonly games: readonly GameModule[] | GameShelf
@@ -52,7 +52,7 @@ export class Host {
   readonly #store: MatchStore
   readonly #clock: Clock
   readonly #pace: MatchPace
-  readonly #running = new Map<string, { match: RunningMatch; saved: number; saving: Promise<void> }>()
+  readonly #running = new Map<string, Saving>()
   readonly #connections = new Set<Connection>()
 
   constructor(setting: HostSetting) {
@@ -90,7 +90,7 @@ export class Host {
 
   /** Resolves when everything that has happened is in the store. */
   async saved(): Promise<void> {
-    await Promise.all([...this.#running.values()].map(({ saving }) => saving))
+    await Promise.all([...this.#running.values()].map(({ done }) => done))
   }
 
   async #handle(connection: Connection, given: unknown): Promise<Reply> {
@@ -110,24 +110,24 @@ export class Host {
   async #carryOut(connection: Connection, request: HostRequest): Promise<Reply> {
     switch (request.type) {
       case 'create':
-        return done({ match: await this.#create(connection, request) })
+        return replied({ match: await this.#create(connection, request) })
       case 'list':
-        return done({ cards: await this.#cards() })
+        return replied({ cards: await this.#cards() })
       case 'open':
-        return done({ match: await this.#open(request.match, request.otherRules) })
+        return replied({ match: await this.#open(request.match, request.otherRules) })
       case 'close':
-        return done(await this.#close(request.match))
+        return replied(await this.#close(request.match))
       case 'rename':
-        return done(await this.#rename(request.match, request.name))
+        return replied(await this.#rename(request.match, request.name))
       case 'delete':
         await this.#close(request.match)
-        return done(await this.#store.remove(request.match))
+        return replied(await this.#store.remove(request.match))
       case 'export':
-        return done({ record: await this.#export(request.match) })
+        return replied({ record: await this.#export(request.match) })
       case 'import':
-        return done(await this.#import(connection, request))
+        return replied(await this.#import(connection, request))
       case 'fork':
-        return done({ match: await this.#fork(connection, request) })
+        return replied({ match: await this.#fork(connection, request) })
       default:
         return this.#play(connection, request)
     }
@@ -146,36 +146,36 @@ export class Host {
     if (viewer !== 'spectator') this.#mayActFor(connection, match, viewer, request.type)
     switch (request.type) {
       case 'look':
-        return done(match.moment(viewer))
+        return replied(match.moment(viewer))
       case 'past':
-        return done(match.past(viewer, request.seq))
+        return replied(match.past(viewer, request.seq))
       case 'position':
-        return done({ text: match.position(viewer) })
+        return replied({ text: match.position(viewer) })
       case 'log':
-        return done({ entries: match.match?.logFor(viewer) ?? [] })
+        return replied({ entries: match.match?.logFor(viewer) ?? [] })
       case 'answer': {
         const answered = await match.answerInTime(request.seat, request.answer, request.seq)
-        return answered.ok ? done({ seq: match.match!.state.seq }) : answered
+        return answered.ok ? replied({ seq: match.match!.state.seq }) : answered
       }
       case 'dice':
         match.typeDice(request.dice)
-        return done(null)
+        return replied(null)
       case 'retype':
         match.retypeDice()
-        return done(null)
+        return replied(null)
       case 'undo':
       case 'end': {
         const proposed = request.type === 'undo' ? match.undo(request.seat, request.to) : match.proposeEnd(request.seat)
-        return proposed.ok ? done({ waitsFor: proposed.waitsFor }) : proposed
+        return proposed.ok ? replied({ waitsFor: proposed.waitsFor }) : proposed
       }
       case 'consent':
         match.consent(request.seat, request.agree)
-        return done(null)
+        return replied(null)
       case 'sit':
         match.sit(request.seat, seatPlan(match.module, request.plan, connection.owner, request.seat))
-        return done(null)
+        return replied(null)
       case 'hint':
-        return done(match.hint(request.seat))
+        return replied(match.hint(request.seat))
     }
   }
 
@@ -183,20 +183,7 @@ export class Host {
     const module = await this.#game(request.game)
     const options = resolveOptions(module.game.options, request.options ?? {}, request.preset ?? null)
     const seats = seatPlans(module, module.game.seats(options).length, request.seats, connection.owner)
-    const now = this.#clock.now()
-    const card: MatchCard = {
-      id: systemToken(),
-      game: module.game.id,
-      name: request.name ?? '',
-      seats,
-      realDice: request.realDice ?? false,
-      seed: request.seed ?? null,
-      responseSeconds: request.responseSeconds ?? 0,
-      created: now,
-      saved: now,
-      turn: 0,
-      over: false,
-    }
+    const card = newCard(module, request, seats, this.#clock.now())
     const engine = new Engine(module.game, 'with-beats')
     const given = { options, salt: systemToken(), notes: cardNotes(card) }
     if (request.position === undefined) return this.#run(module, card, (chance) => Match.create(engine, given, chance))
@@ -229,24 +216,7 @@ export class Host {
       request.record,
       readOptions(request.recover ? 'recover' : 'refuse', request.otherRules),
     )
-    const now = this.#clock.now()
-    const { notes } = header
-    const seats = seatPlansSchema.safeParse(notes['seats'])
-    const card: MatchCard = {
-      id: systemToken(),
-      game: module.game.id,
-      name: typeof notes['name'] === 'string' ? notes['name'] : '',
-      seats: match.state.answered.map((_, seat) =>
-        importedPlan(module, seats.success ? seats.data[seat] : undefined, connection.owner),
-      ),
-      realDice: notes['realDice'] === true,
-      seed: typeof notes['seed'] === 'string' ? notes['seed'] : null,
-      responseSeconds: typeof notes['responseSeconds'] === 'number' ? notes['responseSeconds'] : 0,
-      created: now,
-      saved: now,
-      turn: match.state.turn,
-      over: match.state.outcome !== null,
-    }
+    const card = importedCard(module, match, header.notes, connection.owner, this.#clock.now())
     const id = await this.#run(module, card, () => match)
     return { match: id, damage: match.damage === null ? null : faultOf(match.damage) }
   }
@@ -256,23 +226,9 @@ export class Host {
     if (from.match === null) throw new BadInput('match', 'the set-up still waits for dice')
     if (request.seq > from.match.state.seq)
       throw new BadInput('request.seq', 'this match has not come to {{seq}}', { seq: request.seq })
-    const now = this.#clock.now()
-    // Fresh chance: a seed would only roll the same dice again.
-    const card: MatchCard = {
-      ...from.card,
-      id: systemToken(),
-      name: request.name ?? from.card.name,
-      seed: null,
-      created: now,
-      saved: now,
-      turn: 0,
-      over: false,
-    }
-    const seats = card.seats.map(
-      (plan): SeatPlan => (plan.by === 'person' ? { ...plan, owner: connection.owner } : plan),
-    )
-    const forked = from.match.fork(request.seq, systemToken(), cardNotes({ ...card, seats }))
-    return this.#run(from.module, { ...card, seats }, () => forked)
+    const card = forkedCard(from.card, request.name, connection.owner, this.#clock.now())
+    const forked = from.match.fork(request.seq, systemToken(), cardNotes(card))
+    return this.#run(from.module, card, () => forked)
   }
 
   /** Takes a match up. The store already holds `stored` lines of it, or nothing. */
@@ -292,10 +248,12 @@ export class Host {
       changed: () => this.#happened(card.id, [], []),
     }
     const match = new RunningMatch(module, card, this.#clock, listener, this.#pace)
-    const running = { match, saved: stored, saving: Promise.resolve() }
+    const running = new Saving(match, this.#store, stored, (reason) =>
+      this.#toOwners(card.id, () => ({ type: 'trouble', match: card.id, reason })),
+    )
     this.#running.set(card.id, running)
     match.begin(make)
-    await running.saving
+    await running.done
     return card.id
   }
 
@@ -303,7 +261,7 @@ export class Host {
     const running = this.#running.get(id)
     if (running === undefined) return null
     running.match.close()
-    await running.saving
+    await running.done
     this.#running.delete(id)
     return null
   }
@@ -312,8 +270,8 @@ export class Host {
     const running = this.#running.get(id)
     if (running !== undefined) {
       running.match.keepCard({ name })
-      this.#save(id)
-      await running.saving
+      running.save(this.#clock.now())
+      await running.done
     } else {
       const { card } = await this.#store.load(id)
       await this.#store.update({ ...card, name })
@@ -327,7 +285,7 @@ export class Host {
   }
 
   #happened(id: string, events: readonly GameEvent[], beats: readonly Beat<State>[]): void {
-    this.#save(id)
+    this.#running.get(id)?.save(this.#clock.now())
     this.#toOwners(id, (viewer, match) => ({
       type: 'moment',
       moment: match.moment(viewer),
@@ -351,26 +309,6 @@ export class Host {
         for (const listener of connection.listeners) listener(told)
       }
     }
-  }
-
-  /** Appends what is new. A store that fails never stops the match: the tables are told. */
-  #save(id: string): void {
-    const running = this.#running.get(id)
-    const match = running?.match.match
-    if (running === undefined || !match) return
-    const { turn, outcome } = match.state
-    running.match.keepCard({ saved: this.#clock.now(), turn, over: outcome !== null })
-    running.saving = running.saving.then(async () => {
-      const lines = match.linesFrom(running.saved)
-      try {
-        if (running.saved === 0) await this.#store.create(running.match.card, match.text())
-        else if (lines.length > 0) await this.#store.append(running.match.card, lines)
-        else await this.#store.update(running.match.card)
-        running.saved += lines.length
-      } catch (error) {
-        this.#toOwners(id, () => ({ type: 'trouble', match: id, reason: (error as Error).message }))
-      }
-    })
   }
 
   async #game(id: string): Promise<GameModule> {
@@ -399,15 +337,9 @@ export class Host {
   }
 }
 
-/** The seat as its file has it, where that still means something here; people keep their names. */
-function importedPlan(module: GameModule, plan: GivenPlan | undefined, owner: string): SeatPlan {
-  if (plan?.by !== 'bot') return { by: 'person', name: plan?.name ?? '', owner }
-  return { by: 'bot', bot: Object.hasOwn(botRoster(module), plan.bot) ? plan.bot : defaultBot(module) }
-}
-
 function readOptions(damaged: 'refuse' | 'recover', otherRules: 'continue' | undefined): ReadOptions {
   return otherRules === undefined ? { damaged } : { damaged, otherRules }
 }
 
 const faultOf = ({ where, reason, said }: BadInput): Fault => ({ where, reason, said })
-const done = (value: unknown): Reply => ({ ok: true, value: value ?? null })
+const replied = (value: unknown): Reply => ({ ok: true, value: value ?? null })

@@ -6,37 +6,25 @@ import {
   BadInput,
   type Beat,
   type Chance,
-  type ChanceOutcome,
   type GameEvent,
   type GameModule,
   HOST_SEAT,
   type Match,
-  NeedDice,
   type Question,
   type Refusal,
   type Seat,
   type Sight,
   type State,
-  TypedChance,
   type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
 import { BotSeats } from './bot-seats.js'
 import type { Clock } from './clock.js'
+import { DiceTyping } from './dice-typing.js'
 import { foresee, isWindow } from './foresee.js'
 import type { DiceNeeded, Hint, Moment, PlainChoices, Proposal } from './port.js'
 import { QuestionClocks } from './question-clocks.js'
 import type { MatchCard, SeatPlan } from './store.js'
-
-/** Runs once its dice are known; may be tried several times, each time with more of them. */
-interface WaitingForDice {
-  readonly run: (chance: Chance) => void
-  known: ChanceOutcome[]
-  readonly machine: Chance
-  /** Whose answer it is; none while the match is being set up. */
-  readonly by: Seat | null
-  need: DiceNeeded
-}
 
 export interface MatchListener {
   /** An answer was taken; these events are everything, not yet what somebody may know. */
@@ -61,12 +49,12 @@ export class RunningMatch {
   readonly #listener: MatchListener
   readonly #bots: BotSeats
   readonly #clocks: QuestionClocks
+  readonly #typing: DiceTyping
   readonly #pace: MatchPace
   readonly #held = new Map<Seat, (answered: 'superseded' | 'closed') => void>()
   #shown = 0
   #match: Match | null = null
   #card: MatchCard
-  #waiting: WaitingForDice | null = null
   #proposal: Proposal | null = null
   #stopBots = () => {}
   #closed = false
@@ -78,6 +66,7 @@ export class RunningMatch {
     this.#clock = clock
     this.#listener = listener
     this.#pace = pace
+    this.#typing = new DiceTyping((dice) => listener.needsDice(dice))
     this.#clocks = new QuestionClocks(clock, (seat) => this.#expire(seat))
   }
 
@@ -91,7 +80,7 @@ export class RunningMatch {
   }
 
   get dice(): DiceNeeded | null {
-    return this.#waiting?.need ?? null
+    return this.#typing.need
   }
 
   /** Takes a match up: new (`make` sets it up, with chance) or opened. */
@@ -155,39 +144,26 @@ export class RunningMatch {
 
   /** Real dice, as people rolled them. */
   typeDice(dice: readonly number[]): void {
-    const waiting = this.#waiting
-    if (waiting === null) throw new BadInput('dice', 'no dice are asked for')
-    const { n, sides } = waiting.need
-    if (dice.length !== n || dice.some((die) => !(Number.isInteger(die) && die >= 1 && die <= sides))) {
-      throw new BadInput('dice', 'expected {{n}} dice from 1 to {{sides}}', { n, sides })
-    }
-    waiting.known.push([...dice])
-    this.#try(waiting)
+    this.#typing.type(dice)
   }
 
-  /** The last dice were mistyped: what the machine drew before them stays. */
   retypeDice(): void {
-    const waiting = this.#waiting
-    const last = waiting?.known.findLastIndex(isDice) ?? -1
-    if (waiting === null || last < 0) throw new BadInput('dice', 'no dice have been typed yet')
-    waiting.known.length = last
-    this.#try(waiting)
+    this.#typing.retype()
   }
 
   /** Steps back at once, or asks those who have acted since. */
   undo(seat: Seat, to?: number): { ok: true; waitsFor: readonly Seat[] } | { ok: false; refusal: Refusal } {
     const match = this.#playing()
-    const waiting = this.#waiting
-    if (waiting !== null && waiting.known.length > 0) return { ok: false, refusal: { rule: 'TABLE.9' } }
+    if (this.#typing.hasBegun) return { ok: false, refusal: { rule: 'TABLE.9' } }
     // An answer whose dice have not been rolled yet is not given yet: to think otherwise is no step back.
-    if (waiting?.by === seat && (to === undefined || to === match.state.seq)) {
-      this.#waiting = null
+    if (this.#typing.by === seat && (to === undefined || to === match.state.seq)) {
+      this.#typing.forget()
       this.#listener.changed()
       return { ok: true, waitsFor: [] }
     }
     const request = match.undoable(seat, to)
     if ('rule' in request) return { ok: false, refusal: request }
-    this.#waiting = null
+    this.#typing.forget()
     return {
       ok: true,
       waitsFor: this.#propose({
@@ -280,7 +256,7 @@ export class RunningMatch {
     const view = this.module.game.view(state, viewer)
     const undo = this.#undoFor(viewer)
     // An answer whose dice are awaited has been given as far as anybody can.
-    const isAsked = viewer !== 'spectator' && this.#waiting === null
+    const isAsked = viewer !== 'spectator' && !this.#typing.isWaiting
     return {
       match: this.#card.id,
       viewer,
@@ -299,8 +275,8 @@ export class RunningMatch {
 
   #undoFor(viewer: Viewer): Moment['undo'] {
     if (viewer === 'spectator') return { refusal: { rule: 'TABLE.2' } }
-    if (this.#waiting !== null && this.#waiting.known.length > 0) return { refusal: { rule: 'TABLE.9' } }
-    if (this.#waiting?.by === viewer) return { needs: [] }
+    if (this.#typing.hasBegun) return { refusal: { rule: 'TABLE.9' } }
+    if (this.#typing.by === viewer) return { needs: [] }
     const undo = this.#playing().undoable(viewer)
     return 'rule' in undo ? { refusal: undo } : { needs: undo.needs.filter((seat) => this.#isPerson(seat)) }
   }
@@ -316,7 +292,7 @@ export class RunningMatch {
 
   #refusalOf(seat: Seat, answer: unknown, seq: number): Refusal | null {
     const { engine, state } = this.#playing()
-    if (this.#waiting !== null) throw new BadInput('answer', 'dice are to be typed in first')
+    if (this.#typing.isWaiting) throw new BadInput('answer', 'dice are to be typed in first')
     return engine.judge(state, seat, answer, seq)
   }
 
@@ -328,22 +304,7 @@ export class RunningMatch {
   #withChance(seq: number, by: Seat | null, run: (chance: Chance) => void): void {
     const machine = this.#chanceFor(seq)
     if (!this.#card.realDice) run(machine)
-    else this.#try({ run, by, known: [], machine, need: { n: 0, sides: 0, why: '', typed: [] } })
-  }
-
-  #try(waiting: WaitingForDice): void {
-    const chance = new TypedChance(waiting.known, waiting.machine)
-    this.#waiting = null
-    try {
-      waiting.run(chance)
-    } catch (error) {
-      if (!(error instanceof NeedDice)) throw error
-      waiting.known = chance.known
-      const typed = chance.known.filter(isDice)
-      waiting.need = { n: error.n, sides: error.sides, why: error.why, typed }
-      this.#waiting = waiting
-      this.#listener.needsDice(waiting.need)
-    }
+    else this.#typing.carryOut(run, machine, by)
   }
 
   #propose(proposal: Proposal): readonly Seat[] {
@@ -394,7 +355,7 @@ export class RunningMatch {
 
   #expire(seat: Seat): void {
     const { state } = this.#playing()
-    if (!this.#closed && this.#waiting === null) this.answer(seat, { type: 'expire' }, state.seq)
+    if (!this.#closed && !this.#typing.isWaiting) this.answer(seat, { type: 'expire' }, state.seq)
   }
 
   /** Lets bots answer and keeps the clocks of the questions that have one. */
@@ -403,7 +364,7 @@ export class RunningMatch {
     if (this.#closed || state === undefined) return
     this.#keepTime()
     this.#stopBots()
-    if (state.outcome === null && this.#waiting === null && this.#card.seats.some((plan) => plan.by === 'bot')) {
+    if (state.outcome === null && !this.#typing.isWaiting && this.#card.seats.some((plan) => plan.by === 'bot')) {
       // Where people may still interrupt, a bot waits like anybody.
       const next = state.questions.find((question) => !this.#isPerson(question.seat))
       const wait = next === undefined ? 0 : this.#graceLeft(next.seat)
@@ -427,5 +388,3 @@ function plainChoices(choices: ReturnType<Match['engine']['choices']>): PlainCho
   const spaces = choices.spaces.map(({ kind, shape }) => ({ kind, shape }))
   return { asked: choices.asked, actions: choices.actions, refused: choices.refused, spaces }
 }
-
-const isDice = (outcome: ChanceOutcome): outcome is number[] => Array.isArray(outcome)

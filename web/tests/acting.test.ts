@@ -144,6 +144,15 @@ describe('acting', () => {
     // Nothing can be picked there, and a click tells the rule all the same.
     await page.mouse.click(target.x - 9 * square, target.y)
     expect(await page.locator('.refused').textContent()).toContain('DAWN-')
+    // Whoever reads up on a rule comes back to where he was, and practice stands among no saved tables.
+    await page.keyboard.press('r')
+    await page.locator('.rulebook .page').waitFor()
+    await page.keyboard.press('Escape')
+    await ready(page)
+    expect(await page.locator('.record .now').textContent()).toContain('110')
+    await page.goto(page.url().replace(/#.*/, '#/'))
+    await page.locator('.home').waitFor()
+    expect(await page.locator('.home').textContent()).not.toContain('practice')
     await leave(sitting)
   })
 

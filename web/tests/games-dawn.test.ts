@@ -20,7 +20,15 @@ describe('whole games of Dawn of the Dead through the page', () => {
     const { page } = sitting
     await start(sitting, 'dawn', { mode: 'solitaire', seed: 'mall' })
     expect(await playOn(page, { choose: prefer(1, /^auto/) })).toBeGreaterThan(20)
-    expect(await page.locator(outcome).textContent()).toMatch(/^Nobody has won/)
+    expect(await page.locator(outcome).textContent()).toMatch(/^The dead have won/)
+    expect(await page.locator('.ending h2').first().textContent()).toBe(say('ending.lost'))
+    expect(await page.locator('.standings li').count()).toBe(4)
+    await page.getByRole('button', { name: say('ending.board') }).click()
+    expect(await page.locator('.ending').count()).toBe(0)
+    const played = page.url()
+    await page.getByRole('button', { name: say('over.rematch') }).click()
+    await page.waitForURL((url) => url.href !== played)
+    expect((await ready(page)).at).toBe('you')
     await leave(sitting)
   })
 

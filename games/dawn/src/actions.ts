@@ -41,11 +41,14 @@ export const readAction = actionReader({
   infection: { who: character },
   /** Let the game decide, in the order that the rules or rulings state. */
   auto: {},
+  /** The same for every choice of this kind that the phase still asks for. */
+  autoAll: {},
 })
 
 export type DawnAction = ActionsOf<typeof readAction>
 
 export const AUTO: DawnAction = { type: 'auto' }
+export const AUTO_ALL: DawnAction = { type: 'autoAll' }
 export const PASS: DawnAction = { type: 'pass' }
 export const FINISH: DawnAction = { type: 'finish' }
 export const HOLD: DawnAction = { type: 'hold' }

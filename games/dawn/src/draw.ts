@@ -4,6 +4,7 @@ import { type Mall, type Square, squareName } from './map/mall.js'
 import { componentsOf } from './options.js'
 import { characterWord } from './rules/pieces.js'
 import { type Character, type DawnFrame, isAutomatic, STATUSES } from './state.js'
+import { placeName } from './text/places.js'
 import type { DawnView } from './view.js'
 
 const CELL = 4
@@ -122,6 +123,7 @@ function statusLines(view: DawnView, mall: Mall, speak: Speak): BoardLine[] {
     if (load >= 0) words.push(speak('board.carries', { load: characterWord(load) }))
     if (hasPanicked(view, c)) words.push(speak('board.panicked'))
     const where = view.at[c]! < 0 ? '---' : squareName(view.at[c]!)
+    if (view.at[c]! >= 0) words.push(placeName(mall, view.at[c]!, speak))
     return [{ text: `${speak(`character.${name}`).padEnd(6)} ${where}  `, tone: 'first' }, { text: words.join(', ') }]
   })
   return [

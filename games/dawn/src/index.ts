@@ -47,6 +47,7 @@ const RULES: Readonly<Record<DawnAction['type'], RuleId>> = {
   strike: 'DAWN-8.0.b',
   infection: 'DAWN-11.0.a',
   auto: 'DAWN-RUL.05',
+  autoAll: 'DAWN-15.5.c',
 }
 
 /** Procedures that leave a choice to the game where somebody likes, in an order that the label states. */

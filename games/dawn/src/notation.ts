@@ -56,6 +56,8 @@ function write(a: DawnAction): string {
       return `super ${name(a.who)} ${squares(a.path)}${a.lift < 0 ? '' : ` with ${a.lift} ${a.drop}`}`
     case 'number':
       return `number ${a.n}`
+    case 'autoAll':
+      return 'auto all'
     default:
       return a.type
   }
@@ -69,6 +71,7 @@ const BARE = ['pass', 'agree', 'object', 'hold', 'auto'] as const
 function read(text: string): DawnAction | null {
   const [verb = '', ...rest] = text.trim().toLowerCase().split(/\s+/)
   if (verb === 'done' && rest.length === 0) return { type: 'finish' }
+  if (verb === 'auto' && rest.length === 1 && rest[0] === 'all') return { type: 'autoAll' }
   const bare = BARE.find((word) => word === verb)
   if (bare !== undefined) return rest.length === 0 ? { type: bare } : null
   const people = rest

@@ -42,6 +42,7 @@ export {
 } from './state.js'
 export * from './table-charts.js'
 export { type AttackFacts, attackFacts, attackWays, type PanicFacts, type ShotFacts, shotFacts } from './table-odds.js'
+export { areaName, placeName } from './text/places.js'
 export type { DawnView, SeenUnit } from './view.js'
 
 export const mallOfView = (view: DawnView): Mall => componentsOf(view.options).mall

@@ -150,7 +150,7 @@ describe('the log', () => {
     const engine = new Engine(module.game)
     const options = resolveOptions(module.game.options, { mode: 'solitaire' })
     const match = Match.create(engine, { options, salt: 'log' }, seededChance('log'))
-    for (let i = 0; i < 60 && match.state.outcome === null; i++) {
+    for (let i = 0; i < 40 && match.state.outcome === null; i++) {
       const { seat } = match.state.questions[0]!
       const { actions } = engine.choices(match.state, seat)
       const action = actions.find(({ type }) => type === 'shoot' || type === 'fire') ?? actions[i % actions.length]!

@@ -5,9 +5,10 @@ import { TITLES } from './cards/titles.js'
 import { drawMap, PAWNS, WIDEST } from './draw-map.js'
 import type { HordeFrame, MoveFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
 import { TURN_STEPS } from './frames/turn.js'
-import { tileWord } from './labels.js'
+import { placed } from './labels.js'
 import { cardWord } from './rules/effects.js'
 import { isOnlyZombieWin } from './rules/goal.js'
+import { isLastRound, roundOf } from './rules/rounds.js'
 import type { Card, Zombies } from './state.js'
 import { publicState, type ZombiesView } from './view.js'
 
@@ -42,7 +43,9 @@ function turnLines(view: ZombiesView, speak: Speak): BoardLine[] {
   const seat = seatWord(view, view.active, speak)
   const step = speak(`board.step.${stepWord(view)}`)
   const more = (view.frames as ZombiesFrame[]).flatMap((frame) => frameWords(view, frame, speak) ?? [])
-  return wrapped([speak('board.turn', { turn: view.turn, seat, step }), ...more].join(' · '), 'strong')
+  const round = roundOf(view)
+  const counted = round === null ? [] : [speak(isLastRound(view) ? 'board.round.last' : 'board.round', round)]
+  return wrapped([speak('board.turn', { turn: view.turn, seat, step }), ...counted, ...more].join(' · '), 'strong')
 }
 
 /** The numbered step that is under way: the frame of the turn stands one further already. */
@@ -71,7 +74,7 @@ function frameWords(view: ZombiesView, frame: ZombiesFrame, speak: Speak): strin
   const { card, seat, slot } = frame.about as { card: Card; seat: Seat; slot: number }
   const who = { seat: seatWord(view, frame.by, speak), card: cardWord(card) }
   if (seat >= 0) return speak('board.announced.at', { ...who, target: seatWord(view, seat, speak) })
-  return slot >= 0 ? speak('board.announced.on', { ...who, tile: tileWord(view, slot) }) : speak('board.announced', who)
+  return slot >= 0 ? speak('board.announced.on', { ...who, ...placed(view, slot) }) : speak('board.announced', who)
 }
 
 const seatWord = (view: ZombiesView, seat: Seat, speak: Speak): string => speak(`seat.${view.words[seat]}`)
@@ -119,7 +122,7 @@ function badgesOf(view: ZombiesView, seat: Seat, speak: Speak): string[] {
     ...badge(view.jeep[seat] === 1, 'jeep'),
     ...badge(view.inPlay[seat]!.includes(SHOTGUN), 'charges', { count: view.charges[seat] }),
     ...badge(view.chainsaw[seat] === 1, 'chainsaw'),
-    ...badge(view.molotov[seat]! >= 0, 'molotov', { tile: tileWord(view, view.molotov[seat]!) }),
+    ...badge(view.molotov[seat]! >= 0, 'molotov', placed(view, view.molotov[seat]!)),
     ...badge(view.fear[seat] === 1, 'fear'),
     ...badge(view.paralysis[seat] !== 0, 'skip'),
     ...badge(view.claustrophobia[seat] === 1, 'claustrophobia'),

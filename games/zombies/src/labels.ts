@@ -1,6 +1,7 @@
 import type { Params, RuleId, Speak } from '@shamble/kernel'
 import type { ZombiesAction } from './actions.js'
-import type { Slot, Space } from './board/board.js'
+import { isOnTable, type Slot, type Space } from './board/board.js'
+import { kindWord, placeParams, tileParams } from './board/whereabouts.js'
 import { ADJUSTING, AMMO, KIT } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
 import type { CardFrame, FightFrame, TileFrame, ZombiesFrame } from './frames/kinds.js'
@@ -79,8 +80,8 @@ function worded(action: ZombiesAction, view: ZombiesView): Worded {
     case 'play':
       return wordedPlay(action, view)
     case 'use': {
-      const on = { card: cardWord(action.card), tile: tileWord(view, action.slot) }
-      return action.slot >= 0 ? { form: 'on', params: on } : plainly(on)
+      const card = cardWord(action.card)
+      return action.slot >= 0 ? { form: 'on', params: { card, ...placed(view, action.slot) } } : plainly({ card })
     }
     case 'toss':
     case 'weapon':
@@ -89,8 +90,10 @@ function worded(action: ZombiesAction, view: ZombiesView): Worded {
     case 'stack':
       return plainly({ zone: { word: `zone.${action.zone}` } })
     case 'place': {
-      const tile = { word: `tile.${tilesOf(view.options).kinds[action.kind]?.id}` }
-      return plainly({ tile, x: action.x, y: action.y, rotation: { word: `rotation.${action.turn}` } })
+      const kind = tilesOf(view.options).kinds[action.kind]
+      const tile = kind === undefined ? '' : kindWord(kind)
+      const where = placeParams(publicState(view), action.x, action.y)
+      return plainly({ tile, ...where, rotation: { word: `rotation.${action.turn}` } })
     }
     case 'put':
       return plainly({ what: { word: `piece.${pieceOf(view, top)}` }, space: spaceWord(action.space) })
@@ -133,7 +136,7 @@ function wordedPlay(action: Extract<ZombiesAction, { type: 'play' }>, view: Zomb
   const card = cardWord(action.card)
   const title = TITLES[action.card]!
   if (action.seat >= 0) return { form: 'at', params: { card, target: { word: `seat.${view.words[action.seat]}` } } }
-  if (action.slot >= 0) return { form: 'on', params: { card, tile: tileWord(view, action.slot) } }
+  if (action.slot >= 0) return { form: 'on', params: { card, ...placed(view, action.slot) } }
   if (action.spaces.length > 0)
     return { form: 'into', params: { card, space: action.spaces.map(spaceWord).join(', ') } }
   if (title.id === 'adrenaline-rush') return { form: action.use === 1 ? 'strike' : 'double', params: { card } }
@@ -142,7 +145,9 @@ function wordedPlay(action: Extract<ZombiesAction, { type: 'play' }>, view: Zomb
 
 /** What "done" means depends on what is being done. */
 function finished(view: ZombiesView, top: ZombiesFrame | undefined): Worded {
-  if (top?.kind === 'discard') return { form: 'discard', params: {} }
+  // A hint looks past the last window of a turn.
+  const isLast = top?.kind === 'window' && top.of === 'post-zombie'
+  if (top?.kind === 'discard' || isLast) return { form: 'discard', params: {} }
   if (top?.kind !== 'card') return plainly()
   if (TITLES[top.card]!.id === 'butter-fingers')
     return { form: 'bullets', params: { count: Math.min(2, view.bullets[top.seat]!) } }
@@ -159,10 +164,8 @@ function pieceOf(view: ZombiesView, top: ZombiesFrame | undefined): string {
   return f.lives > 0 ? 'life' : 'bullet'
 }
 
-export function tileWord(view: ZombiesView, slot: Slot): { word: string } {
-  return { word: `tile.${tilesOf(view.options).kinds[view.tileKind[slot] ?? -1]?.id ?? 'town_square'}` }
-}
-
-function placed(view: ZombiesView, slot: Slot): Params {
-  return { tile: tileWord(view, slot), x: view.tileX[slot] ?? 0, y: view.tileY[slot] ?? 0 }
+/** A tile on the table; one that has been blown off it has no name left. */
+export function placed(view: ZombiesView, slot: Slot): Params {
+  const s = publicState(view)
+  return isOnTable(s, slot) ? tileParams(s, slot) : { tile: '', number: '' }
 }

@@ -123,6 +123,9 @@ function readTilesOption(value: unknown, where: string): Plain {
 }
 
 const ownTiles = readTiles(tiles, 'tiles')
+/** Whether a kind of tile is one of the published set: those the catalogues know by name. */
+export const isPublished = (id: string): boolean => Object.hasOwn(ownTiles.index, id)
+
 const custom = new Map<string, TileSet>()
 const known = new WeakMap<Options, TileSet>()
 

@@ -81,6 +81,7 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
   for (const seat of s.lives.keys()) drawCards(s, seat, HAND_SIZE, 'ZMB-1.2.a', play)
   // [ZMB-1.2.h]
   s.active = play.chance.tie([...s.lives.keys()], 'ZMB-1.2.h')
+  play.emit?.({ kind: 'first-player', rule: 'ZMB-1.2.h', seat: s.active })
   return s
 }
 

@@ -10,11 +10,10 @@ import {
   kindAt,
   type Slot,
   type Space,
-  slotAt,
 } from './board/board.js'
 import { placesInHand } from './board/gate.js'
 import { type Placement, placements, whyNotPlace } from './board/placement.js'
-import { DIRECTIONS, opposite } from './board/tiles.js'
+import { DIRECTIONS } from './board/tiles.js'
 import { HELICOPTER, SKATEBOARD } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
 import { combatBonuses } from './frames/fight.js'
@@ -45,6 +44,7 @@ export {
   slotOf,
 } from './board/board.js'
 export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'
+export { placeParams, tileNumber } from './board/whereabouts.js'
 export { SHOTGUN } from './cards/by-id.js'
 export { type CardTitle, type PlayWindow, TITLES } from './cards/titles.js'
 export { zombiesAsked } from './frames/fill.js'
@@ -67,6 +67,7 @@ export {
   START_BULLETS,
   START_LIVES,
 } from './rules/numbers.js'
+export { isLastRound, roundOf } from './rules/rounds.js'
 export { stacksOf } from './setup.js'
 export { BULLET, ENHANCED, HAND_SIZE, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
 export type { ZombiesView } from './view.js'
@@ -234,20 +235,6 @@ export function deadPlaces(view: ZombiesView): Place[] {
   const alive = new Set<string>()
   for (const kind of left) for (const { x, y } of placements(s, kind)) alive.add(`${x},${y}`)
   return roadEnds(s).filter(({ x, y }) => !alive.has(`${x},${y}`))
-}
-
-/** The tile beside a position that a road of this placement would join, with the side on which it lies. */
-export function joinOf(
-  view: ZombiesView,
-  at: { kind: number; x: number; y: number; turn: number },
-): { slot: Slot; direction: number } | null {
-  const s = knownState(view)
-  const { exits } = tilesOf(view.options).kinds[at.kind]!.facings[at.turn]!
-  for (const direction of DIRECTIONS) {
-    const slot = slotAt(s, at.x + DX[direction]!, at.y + DY[direction]!)
-    if (exits[direction] && slot >= 0 && facingAt(s, slot).exits[opposite(direction)]) return { slot, direction }
-  }
-  return null
 }
 
 /** A fight before its die: what must be reached and what is added. */

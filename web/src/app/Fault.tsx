@@ -29,7 +29,7 @@ export function Fault({ what, detail, go, reload = false }: Props): ReactNode {
           <button key={label} type="button" className={i === 0 ? 'key main' : 'key'} onClick={run}>
             <b>{i === 0 ? '↵' : ''}</b>
             <span>{label}</span>
-            <small>{i === 0 ? '' : 'Esc'}</small>
+            <small data-shortcut>{i === 0 ? '' : speak('press.Esc')}</small>
           </button>
         ))}
       </div>

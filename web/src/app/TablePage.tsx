@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { TableGame } from '../games/table-game.js'
 import { fetchTable } from '../games/tables.js'
 import { claimMatch } from '../port/tabs.js'
-import { GuideRun } from '../table/guide.js'
+import type { GuideRun } from '../table/guide.js'
 import { Session } from '../table/session.js'
 import { Table } from '../table/Table.js'
 import { Fault } from './Fault.js'
 import { troubleOf } from './fault-words.js'
-import { gameWords } from './game-words.js'
 import { ask, hostPort, hostState, refreshCards } from './host.js'
+import { practise } from './practice.js'
 import { motionIsFull, settings } from './settings.js'
 import { useStore } from './store.js'
 import { useWords } from './words.js'
@@ -43,14 +43,13 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
     let left = false
     const undo: (() => void)[] = []
     const open = async (): Promise<void> => {
-      const id = match ?? (await beginGuide(guide!))
-      if (typeof id !== 'string') return setStage({ at: 'fault', what: 'open', reply: id })
+      const practice = guide === undefined ? null : await practise(guide)
+      if (practice !== null && !('match' in practice)) return setStage({ at: 'fault', what: 'open', reply: practice })
+      const id = match ?? practice!.match
       const claim = await claimMatch(id)
       if (claim === null) return left ? undefined : setStage({ at: 'elsewhere' })
       if (left) return claim.release()
       undo.push(() => claim.release())
-      // A guided turn is practice: it does not stand among the saved tables afterwards.
-      if (guide !== undefined) undo.push(() => void ask({ type: 'delete', match: id }).then(refreshCards))
       const request: HostRequest = { type: 'open', match: id, ...(continued ? { otherRules: 'continue' } : {}) }
       const opened = await ask(request)
       if (!opened.ok) {
@@ -64,8 +63,7 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
       const game = await fetchTable(card.game)
       if (left) return
       document.documentElement.dataset['game'] = card.game
-      const say = (key: string): string => gameWords(settings.get().language, game.module.text).speak(key)
-      const run = guide === undefined ? null : new GuideRun(guide, game.guide, say)
+      const run = practice?.run ?? null
       const session = new Session({
         port: hostPort(),
         match: id,
@@ -104,21 +102,4 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
     )
   }
   return <Table {...stage.ready} kept={keeping?.kept ?? true} />
-}
-
-/** A match for the guided turn, always the same. */
-async function beginGuide(id: string): Promise<string | Reply> {
-  const { guide } = await fetchTable(id)
-  const { options, preset, position, seed, seats } = guide
-  const reply = await ask({
-    type: 'create',
-    game: id,
-    name: '',
-    options: { ...options },
-    ...(preset === undefined ? {} : { preset }),
-    ...(position === undefined ? {} : { position }),
-    seed,
-    seats: [...seats],
-  })
-  return reply.ok ? reply.value.match : reply
 }

@@ -39,7 +39,12 @@ export function ask<T extends HostRequest>(request: T): Promise<Reply<Replies[T[
   return hostPort().request(request)
 }
 
+/** What guided turns are called, so that none of them stands among the saved tables: nobody can type this. */
+export const PRACTICE = '\u0001practice'
+
 export async function refreshCards(): Promise<void> {
   const reply = await ask({ type: 'list' })
-  if (reply.ok) hostState.patch({ cards: [...reply.value.cards].sort((a, b) => b.saved - a.saved) })
+  if (!reply.ok) return
+  const cards = reply.value.cards.filter(({ name }) => name !== PRACTICE)
+  hostState.patch({ cards: cards.sort((a, b) => b.saved - a.saved) })
 }

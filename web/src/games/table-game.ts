@@ -1,6 +1,17 @@
 import type { PlainChoices } from '@shamble/host'
-import type { Action, GameEvent, GameModule, Language, Question, Refusal, Seat, Speak, ViewBase } from '@shamble/kernel'
-import type { ComponentType } from 'react'
+import type {
+  Action,
+  GameEvent,
+  GameModule,
+  Language,
+  Question,
+  Refusal,
+  Seat,
+  Speak,
+  ViewBase,
+  Viewer,
+} from '@shamble/kernel'
+import type { ComponentType, ReactNode } from 'react'
 import type { ReplayParts } from '../replay/parts.js'
 
 /**
@@ -83,6 +94,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly pointed: A | null
   /** The spot that is hovered, focused, or touched once. */
   readonly pointedSpot: Spot | null
+  /** What a guided turn means now: a small screen goes there. */
+  readonly meant?: Spot | null
   readonly words: Words
   /** Whether people asked for square numbers and the like. */
   readonly numbers: boolean
@@ -115,14 +128,25 @@ export interface Twin {
   readonly sections: readonly TwinSection[]
 }
 
+/** A moment that nobody should miss, for a band across the board. */
+export interface Scene {
+  /** Three words, set large. */
+  readonly title: string
+  readonly mood: 'loss' | 'gain' | 'news'
+  /** What it is about, drawn. */
+  readonly art: ReactNode
+}
+
 /** One step of the guided first turn. */
 export interface GuideStep {
   /** The catalogue's `guide.<game>.<say>`. */
   readonly say: string
   /** Answers that lead on, in the game's notation; the others are shown but say that they wait. `*` for any. */
   readonly want: readonly string[]
-  /** The thing meant gets a cold frame. */
+  /** The thing meant gets a cold frame: a spot, or `goal` for the list of what wins. */
   readonly show?: Spot
+  /** Asks for nothing but to be read: a key goes on, and until then every answer waits. */
+  readonly read?: true
   /** May be asked on the way, any number of times or never: every answer to it will do. */
   readonly optional?: true
 }
@@ -147,7 +171,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   /** What has to be picked, in order, to give this answer; none for a key of the prompt. */
   spots(action: A, view: V): readonly Spot[]
   bar(view: V, words: Words): BarText
-  prompt(view: V, question: Question | null, words: Words): Prompt
+  /** What is asked; once spots have been picked on the way to an answer, what is still missing. */
+  prompt(view: V, question: Question | null, words: Words, picked?: readonly Spot[]): Prompt
   /** Answers with a place that stand among the keys too, because nobody would look for them on the board. */
   listed?(action: A, view: V): boolean
   /** The answer in two or three words, for a narrow screen where the board shows the rest; `null` where it does not. */
@@ -169,6 +194,10 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   /** A spot in words, for screen readers. */
   spotName(spot: Spot, view: V, words: Words): string
   twin(part: TablePart<A, V>): Twin
+  /** Whether this is staged for whoever looks: a death, a card of somebody else's. */
+  isStaged(event: GameEvent, viewer: Viewer): boolean
+  /** The scene of something staged; its sentence is the record's. */
+  scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>
   /** The people or the cards: roster, hand. */
   readonly People: ComponentType<TablePart<A, V>>

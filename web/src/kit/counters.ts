@@ -87,7 +87,7 @@ export interface PersonLook {
 const CLIPPED = 0.2
 
 /** A badge with one clipped corner; the infected have the right edge bitten off. */
-function badge(s: number, bitten: boolean): string {
+export function badge(s: number, bitten: boolean): string {
   const h = s / 2
   const c = s * CLIPPED
   const top = `M${n(-h)} ${n(-h)}H${n(h - c)}L${n(h)} ${n(-h + c)}`

@@ -1,6 +1,8 @@
+import type { Language } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 import type { LuckLedger as Ledger, LuckRow } from './parts.js'
+import '../styles/luck.css'
 
 /** A row a seat: faces rolled against a fair die, distance from expectation, and how rare that is. */
 export function LuckLedger({ ledger, words }: { readonly ledger: Ledger; readonly words: Words }): ReactNode {
@@ -27,7 +29,7 @@ export function LuckLedger({ ledger, words }: { readonly ledger: Ledger; readonl
             />
             <Faces row={row} words={words} />
             <div>
-              <Axis off={row.got - row.expected} reach={reach} />
+              <Axis off={row.got - row.expected} reach={reach} language={words.language} />
               <p>
                 {ledger.kind === 'hits' ? null : <b className="of">{row.name}</b>} {said(row, ledger.kind, words)}
               </p>
@@ -42,7 +44,7 @@ export function LuckLedger({ ledger, words }: { readonly ledger: Ledger; readonl
 function said(row: LuckRow, kind: Ledger['kind'], { speak, language }: Words): ReactNode {
   const { got, dice, expected, asGood } = row
   if (dice === 0) return speak('luck.none')
-  const mean = expected.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const mean = tenths(expected, language)
   return (
     <>
       {speak(`luck.${kind}`, { got, count: dice, expected: mean })} {speak(`luck.${kind}.share`)}{' '}
@@ -50,6 +52,9 @@ function said(row: LuckRow, kind: Ledger['kind'], { speak, language }: Words): R
     </>
   )
 }
+
+const tenths = (value: number, language: Language): string =>
+  value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 const HIGH = 31
 
@@ -89,8 +94,14 @@ function Faces({ row, words }: { readonly row: LuckRow; readonly words: Words })
 const SPAN = 120
 const MIDDLE = SPAN / 2
 
+interface AxisProps {
+  readonly off: number
+  readonly reach: number
+  readonly language: Language
+}
+
 /** The side of the axis is the sign; no verdict in words. */
-function Axis({ off, reach }: { readonly off: number; readonly reach: number }): ReactNode {
+function Axis({ off, reach, language }: AxisProps): ReactNode {
   const scale = (MIDDLE - 4) / reach
   const x = MIDDLE + off * scale
   const marks = [-reach, -reach / 2, 0, reach / 2, reach]
@@ -114,7 +125,7 @@ function Axis({ off, reach }: { readonly off: number; readonly reach: number }):
           fill={off >= 0 ? 'var(--ink-b)' : 'var(--ink-a)'}
         />
       </svg>
-      <b>{`${off < 0 ? '−' : '+'}${Math.abs(off).toFixed(1)}`}</b>
+      <b>{`${off < 0 ? '−' : '+'}${tenths(Math.abs(off), language)}`}</b>
     </p>
   )
 }

@@ -25,6 +25,7 @@ import { ReplayMenu, saveMatch } from './ReplayMenu.js'
 import { ReplayTwin } from './ReplayTwin.js'
 import { Steps } from './Steps.js'
 import { replayTools } from './tools.js'
+import { trackAt } from './track.js'
 import { useReplay } from './use-replay.js'
 import { Whose } from './Whose.js'
 
@@ -170,15 +171,16 @@ export function Replay(props: ReplayProps): ReactNode {
   const { Board } = game
   const where = speak('replay.turnOf', { turn, of: columns[columns.length - 1]?.turn ?? turn })
   const bar = game.bar(moment.view, words)
+  const track = trackAt(bar, moment.view.turn, turn)
   return (
     <WordsContext value={words}>
       <div className="replay" data-twin={isTwin || undefined} data-cards={game.replay.hands !== undefined || undefined}>
         <Bar
           game={speak('game.name')}
           bar={{
-            ...bar,
+            now: track.now,
             turn: { word: speak('replay.title') },
-            phases: [{ mark: speak('replay.turn', { turn }), name: sign?.name ?? '', current: false }, ...bar.phases],
+            phases: [{ mark: speak('replay.turn', { turn }), name: sign?.name ?? '', current: false }, ...track.phases],
           }}
           tools={tools}
           home={props.home}
@@ -251,7 +253,7 @@ export function Replay(props: ReplayProps): ReactNode {
           />
         )}
         {open === 'record' && (
-          <Sheet title={speak('table.record')} kind="over" close={() => setOpen(null)}>
+          <Sheet title={speak('table.record')} kind="over" className="record-sheet" close={() => setOpen(null)}>
             {record}
           </Sheet>
         )}

@@ -49,7 +49,7 @@ export function ReplayMenu({ words, isOver, asks, said, items, save, close }: Pr
           <button key={label} type="button" className="key" onClick={run}>
             <b>{i + 1}</b>
             <span>{label}</span>
-            <small>{key}</small>
+            <small data-shortcut={key}>{key}</small>
           </button>
         ))}
       </div>

@@ -54,7 +54,7 @@ export function RulesBar(props: Props): ReactNode {
         </button>
         <button type="button" className="way-back" onClick={props.onBack}>
           {narrow ? speak('rules.back.short') : back}
-          {!narrow && <kbd>Esc</kbd>}
+          {!narrow && <kbd>{speak('press.Esc')}</kbd>}
         </button>
       </div>
     </header>

@@ -10,7 +10,7 @@ export interface Readings {
 /** The words with which a difference of the editions names each of them, and with which it says what is played. */
 const SHAPE: Readonly<Record<Language, RegExp>> = {
   en: /^(.+?)\s*1978 edition:\s*(.+?)\s*Digest edition:\s*(.+?)\s*((?:No option|Options?)\b.*)$/su,
-  fr: /^(.+?)\s*Édition 1978\s*:\s*(.+?)\s*Édition digest\s*:\s*(.+?)\s*((?:Pas d’option|Options?)(?![\p{L}]).*)$/su,
+  fr: /^(.+?)\s*Édition 1978\s*:\s*(.+?)\s*Synthèse\s*:\s*(.+?)\s*((?:Pas d’option|Options?)(?![\p{L}]).*)$/su,
 }
 
 /** Takes a difference of the editions apart; `null` for a text that is not written as one. */

@@ -4,7 +4,7 @@ import { type Settings as Chosen, PACES, THEMES } from '../app/settings.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { Choice } from './Choice.js'
-import { KEYS, type KeyGroup } from './keys.js'
+import { KEYS, type KeyGroup, keyName } from './keys.js'
 
 export interface SettingsProps {
   readonly settings: Chosen
@@ -103,7 +103,7 @@ function KeyList({ keys = KEYS, words }: { keys?: readonly KeyGroup[]; words: Wo
               <div key={what}>
                 <dt>
                   {press.map((one) => (
-                    <kbd key={one}>{one}</kbd>
+                    <kbd key={one}>{keyName(speak, one)}</kbd>
                   ))}
                 </dt>
                 <dd>{speak(`settings.key.${what}`)}</dd>

@@ -3,7 +3,7 @@ import { speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import en from '../text/settings.en.js'
 import fr from '../text/settings.fr.js'
-import { KEYS } from './keys.js'
+import { KEYS, keyName } from './keys.js'
 
 describe('the list of all keys', () => {
   it.each(LANGUAGES)('says what each does: %s', (language) => {
@@ -12,6 +12,24 @@ describe('the list of all keys', () => {
       expect(speak(`settings.keys.${where}`)).not.toContain('settings.')
       for (const { what } of keys) expect(speak(`settings.key.${what}`)).not.toContain('settings.')
     }
+  })
+
+  it.each(LANGUAGES)('names every key: %s', (language) => {
+    const speak = speaker(language, { en, fr }[language])
+    const pressed = KEYS.flatMap(({ keys }) => keys.flatMap(({ press }) => press))
+    for (const press of pressed) expect(keyName(speak, press)).not.toContain('press.')
+  })
+
+  it('calls keys with words on them by their French names', () => {
+    const speak = speaker('fr', fr)
+    expect(['Space', 'Home', 'End', 'Esc', '↵', '1–9'].map((press) => keyName(speak, press))).toEqual([
+      'Espace',
+      'Début',
+      'Fin',
+      'Échap',
+      '↵',
+      '1–9',
+    ])
   })
 
   it('gives each key one meaning in one place', () => {

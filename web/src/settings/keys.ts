@@ -1,8 +1,14 @@
+import type { Speak } from '@shamble/kernel'
+
 /** The keys of the page, by where they work. Words stand in the catalogue under `settings.key.<what>`. */
 export interface KeyGroup {
   readonly where: string
   readonly keys: readonly { readonly press: readonly string[]; readonly what: string }[]
 }
+
+/** What is printed on a key: letters, digits and arrows are the same everywhere, words are not. */
+export const keyName = (speak: Speak, press: string): string =>
+  /^[A-Z][a-z]+$/.test(press) ? speak(`press.${press}`) : press
 
 const key = (what: string, ...press: readonly string[]) => ({ press, what })
 

@@ -1,70 +1,75 @@
-import { type GameModule, type Plain, resolveOptions, samePlain } from '@shamble/kernel'
+import type { GameModule } from '@shamble/kernel'
 import { type FormEvent, useState } from 'react'
 import type { Words } from '../games/table-game.js'
-import { type Draft, presetsOf, rulesOf } from './draft.js'
+import { type Draft, differing, optionsOf, rulesOf } from './draft.js'
 import { useOwnRules } from './own-rules.js'
 import type { SetupPlan } from './plans.js'
+import { chosenSet, type RuleSet, setsOf, withSet } from './sets.js'
+import { setLabel, setWords } from './words.js'
 
 interface PresetsProps {
   readonly module: GameModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
+  /** Who takes a seat that a set of rules adds. */
+  readonly bot: string
   readonly words: Words
-  readonly onPreset: (options: Readonly<Record<string, Plain>>) => void
+  readonly onDraft: (draft: Draft) => void
 }
 
-/** Sets of rules as keys: those of the game, and those that people named. */
-export function Presets({ module, plan, draft, words, onPreset }: PresetsProps) {
+/** Sets of rules as keys, each with what it means: those of the game, and those that people named. */
+export function Presets({ module, plan, draft, bot, words, onDraft }: PresetsProps) {
   const { speak } = words
   const { own, save, forget } = useOwnRules(module.game.id)
   const [naming, setNaming] = useState(false)
-  const rules = rulesOf(module, plan, draft)
-  const is = (options: Readonly<Record<string, Plain>>): boolean => samePlain(options as Plain, rules as Plain)
-  const usable = own.filter(({ options }) => {
-    try {
-      return resolveOptions(module.game.options, options) !== null
-    } catch {
-      // Named under other rules: an option that has gone since.
-      return false
-    }
-  })
-  const presets = presetsOf(module, plan)
-  const named = usable.find(({ options }) => is(options))
-  const known = named !== undefined || presets.some(({ options }) => is(options))
+  const sets = setsOf(module, plan, own)
+  const chosen = chosenSet(module, plan, draft, sets)
+  const changes = chosen?.isExact ? 0 : differing(module, plan, optionsOf(module, draft)).length
+  const named = chosen?.isExact ? chosen.set.name : null
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (name !== '') save({ name, options: rules })
+    if (name !== '') save({ name, options: rulesOf(module, plan, draft) })
     setNaming(false)
   }
-  const key = (id: string, label: string, options: Readonly<Record<string, Plain>>) => (
-    <button key={id} type="button" className="key" aria-pressed={is(options)} onClick={() => onPreset(options)}>
-      <span>{label}</span>
-    </button>
-  )
+  const key = (set: RuleSet) => {
+    const isChosen = chosen?.set.id === set.id
+    return (
+      <button
+        key={set.id}
+        type="button"
+        className="key set"
+        aria-pressed={isChosen}
+        onClick={() => onDraft(withSet(module, plan, draft, sets, set, bot))}
+      >
+        <strong>{setLabel(speak, module, set)}</strong>
+        <small>{setWords(speak, module, plan, set)}</small>
+        {isChosen && changes > 0 && <small className="cold">{speak('setup.preset.changed', { count: changes })}</small>}
+      </button>
+    )
+  }
   return (
     <>
       <fieldset className="presets">
         <legend className="unseen">{speak('setup.presets')}</legend>
-        {presets.map(({ id, options }) => key(id, speak(`setup.preset.${id}`), options))}
-        {usable.map(({ name, options }) => key(`own:${name}`, name, options))}
-        {!known && (
+        {sets.map(key)}
+        {chosen?.isExact === false && (
           <button type="button" className="key" aria-expanded={naming} onClick={() => setNaming(!naming)}>
             <span>{speak('setup.preset.save')}</span>
           </button>
         )}
-        {named !== undefined && (
+        {named !== null && (
           <button
             type="button"
             className="key"
-            aria-label={speak('setup.preset.forget', { name: named.name })}
-            onClick={() => forget(named.name)}
+            aria-label={speak('setup.preset.forget', { name: named })}
+            onClick={() => forget(named)}
           >
             <span>{speak('setup.preset.forget.short')}</span>
           </button>
         )}
       </fieldset>
-      {naming && !known && (
+      {naming && chosen?.isExact === false && (
         <form className="naming" onSubmit={submit}>
           <input
             name="name"

@@ -72,8 +72,9 @@ export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }
           return (
             <li key={word} className="seat">
               <Mark seat={i} />
-              <div className="seat-name">
-                {seat.by === PERSON ? (
+              {seat.by === PERSON ? (
+                // A label: a finger may touch anywhere in the cell to write the name.
+                <label className="seat-name">
                   <input
                     type="text"
                     value={seat.name}
@@ -84,11 +85,14 @@ export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }
                     spellCheck={false}
                     onChange={(event) => onSeat(i, { name: event.currentTarget.value })}
                   />
-                ) : (
+                  <small>{shownSide}</small>
+                </label>
+              ) : (
+                <div className="seat-name">
                   <b>{choices.find(({ value }) => value === seat.by)?.label}</b>
-                )}
-                <small>{shownSide}</small>
-              </div>
+                  <small>{shownSide}</small>
+                </div>
+              )}
               <Choice
                 label={speak('setup.seat.who', { seat: seatLetter(i) })}
                 value={seat.by}

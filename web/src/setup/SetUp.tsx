@@ -21,10 +21,8 @@ import {
   seatsOf,
   withMode,
   withOption,
-  withPreset,
   withUsual,
 } from './draft.js'
-import { LeadRow } from './LeadRow.js'
 import { Modes } from './Modes.js'
 import { useNarrow } from './narrow.js'
 import { OptionRow } from './OptionRow.js'
@@ -123,6 +121,7 @@ export function SetUp(props: SetUpProps) {
   const rows = { ...common, onSet: set, onLook: setLooked }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
   const lead = plan?.lead ?? null
+  const presets = <Presets {...common} bot={bot} onDraft={setDraft} />
   const trouble = (
     <div role="alert">
       {clashing !== null && <p className="refused">{clashing}</p>}
@@ -145,6 +144,12 @@ export function SetUp(props: SetUpProps) {
             onMode={(mode) => setDraft((now) => withMode(module, now, mode, bot, modeOf(module, plan, now)))}
           />
         )}
+        {narrow && (
+          <section className="col which">
+            <h2 className="caps">{speak('setup.presets')}</h2>
+            {presets}
+          </section>
+        )}
         <div className="seats">
           <section className="col">
             <h2 className="caps">
@@ -166,17 +171,14 @@ export function SetUp(props: SetUpProps) {
         </div>
         <section className="rules col">
           <h2 className="caps">
-            <span>{speak('setup.rules.title')}</span>
+            <span>{speak(narrow ? 'setup.rules.single' : 'setup.rules.title')}</span>
             <span className={changed.length > 0 ? 'cold' : undefined}>
               {narrow
                 ? speak('setup.differ.short', { count: changed.length, total })
                 : speak('setup.differ', { count: changed.length, total, base: baseWord(speak, lead, options) })}
             </span>
           </h2>
-          {!narrow && (
-            <Presets {...common} onPreset={(preset) => setDraft((now) => withPreset(module, plan, now, preset))} />
-          )}
-          {lead !== null && <LeadRow {...common} lead={lead} onSet={set} />}
+          {!narrow && presets}
           {narrow ? (
             <>
               {changed.length > 0 && (
@@ -236,7 +238,6 @@ export function SetUp(props: SetUpProps) {
       )}
       {sheet === 'rules' && (
         <Sheet title={speak('setup.rules.title')} close={() => setSheet(null)} className="setup-sheet tall">
-          <Presets {...common} onPreset={(preset) => setDraft((now) => withPreset(module, plan, now, preset))} />
           <RuleList {...rows} onLook={NOBODY} />
         </Sheet>
       )}

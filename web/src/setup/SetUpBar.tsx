@@ -43,7 +43,7 @@ export function SetUpBar(props: SetUpBarProps) {
         </button>
         <button type="button" onClick={props.onHome}>
           {speak('setup.home')}
-          {!narrow && <kbd>Esc</kbd>}
+          {!narrow && <kbd>{speak('press.Esc')}</kbd>}
         </button>
       </div>
     </header>

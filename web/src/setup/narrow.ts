@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-const NARROW = '(max-width: 700px)'
+const NARROW = '(max-width: 700px), (max-height: 540px)'
 
-/** Whether the screen is too narrow for everything at once: then parts of it become sheets. */
+/** Whether the screen is too narrow or too low for everything at once: then parts of it become sheets. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (told) => {

@@ -5,9 +5,10 @@ import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import en from '../text/setup.en.js'
 import fr from '../text/setup.fr.js'
-import { groupsOf, newDraft, presetsOf, seatsOf } from './draft.js'
+import { groupsOf, newDraft, seatsOf } from './draft.js'
 import { PLANS } from './plans.js'
-import { butWords, clause, optionLabel, startWords, whoSentence } from './words.js'
+import { setsOf } from './sets.js'
+import { butWords, clause, optionLabel, setLabel, setWords, startWords, whoSentence } from './words.js'
 
 const GAMES = [dawnModule, zombiesModule] as unknown as readonly GameModule[]
 const catalogues = { en, fr }
@@ -39,7 +40,10 @@ describe.each(CASES)('the words of a set-up: %s, %s', (id, language, module) => 
       expect(speak(`setup.group.${group.id}`)).not.toContain('setup.')
       if (!group.asked) expect(speak(`setup.group.${group.id}.holds`)).not.toContain('setup.')
     }
-    for (const preset of presetsOf(module, plan)) expect(speak(`setup.preset.${preset.id}`)).not.toContain('setup.')
+    for (const set of setsOf(module, plan, [])) {
+      expect(setLabel(speak, module, set)).not.toContain('setup.')
+      expect(setWords(speak, module, plan, set)).toMatch(/\p{L}.*\.$/u)
+    }
   })
 })
 
@@ -53,6 +57,19 @@ describe('sentences about a table', () => {
     expect(whoSentence(speak, 'dawn', plan.modes[0]!, seats)).toBe('Ada moves the four, the house the dead.')
     expect(startWords(speak, 'dawn', plan.modes[0]!, seats)).toBe('Start: the house hides five units')
     expect(startWords(speak, 'dawn', plan.modes[1]!, [{ by: 'person', name: '' }])).toBe('Start: A places the four')
+  })
+
+  it('say what a set of rules means, with its figures', () => {
+    const plan = PLANS['zombies']
+    const own = [{ name: 'Ours', options: { cardLimit: 'perRound' } }]
+    const said = Object.fromEntries(
+      setsOf(zombies, plan, own).map((set) => [set.id, setWords(speakerOf(zombies, 'en'), zombies, plan, set)]),
+    )
+    expect(said['short']).toMatch(/town alone.* 12 zombies.* 20 rounds/)
+    expect(said['printed']).toContain('25 zombies')
+    expect(said['own:Ours']).toMatch(/^Town and military base, but .+\.$/)
+    const digest = setsOf(dawn, PLANS['dawn'], []).find(({ id }) => id === 'solitaire-digest')!
+    expect(setWords(speak, dawn, PLANS['dawn'], digest)).toContain('12 points')
   })
 
   it('name the house once in a race', () => {

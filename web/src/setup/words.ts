@@ -1,6 +1,7 @@
-import type { OptionSpec, Options, Plain, Speak } from '@shamble/kernel'
-import { PERSON, type SeatDraft } from './draft.js'
-import type { Mode } from './plans.js'
+import { type GameModule, type OptionSpec, type Options, type Plain, resolveOptions, type Speak } from '@shamble/kernel'
+import { differing, PERSON, type SeatDraft, specOf } from './draft.js'
+import type { Mode, SetupPlan } from './plans.js'
+import type { RuleSet } from './sets.js'
 
 /** A sentence of the catalogue, or `null` where it has none: a key that is missing comes back as itself. */
 function said(speak: Speak, key: string, params: Record<string, string | number> = {}): string | null {
@@ -13,10 +14,6 @@ export const optionLabel = (speak: Speak, name: string): string => speak(`option
 /** Where there is little room. */
 export const shortLabel = (speak: Speak, name: string): string =>
   said(speak, `setup.short.${name}`) ?? optionLabel(speak, name)
-
-/** The option that stands above the chapters has a short name there. */
-export const leadLabel = (speak: Speak, name: string): string =>
-  said(speak, `setup.lead.${name}`) ?? optionLabel(speak, name)
 
 export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: Plain): string {
   if (spec.type === 'flag') return speak(value === true ? 'setup.yes' : 'setup.no')
@@ -91,4 +88,30 @@ export function butWords(speak: Speak, clauses: readonly string[]): string {
   const told = clauses.length > SPELLED + 1 ? clauses.slice(0, SPELLED) : clauses
   const left = clauses.length - told.length
   return listed(speak, left === 0 ? told : [...told, speak('setup.but.more', { count: left })])
+}
+
+/** What a key calls a set of rules; the plain rules have a name in each game. */
+export const setLabel = (speak: Speak, { game }: GameModule, { id, name }: RuleSet): string =>
+  name ?? said(speak, `setup.preset.${id}.${game.id}`) ?? speak(`setup.preset.${id}`)
+
+/** What a set of rules means for a table, in plain words. */
+export function setWords(speak: Speak, module: GameModule, plan: SetupPlan | undefined, set: RuleSet): string {
+  const { game } = module
+  const usual = resolveOptions(game.options)
+  const options = resolveOptions(game.options, set.options)
+  if (set.name === null) {
+    const otherwise = Object.keys(options).filter((name) => name !== plan?.lead && options[name] !== usual[name])
+    const numbers = Object.entries(options).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+    const params = { ...Object.fromEntries(numbers), count: otherwise.length }
+    return (
+      said(speak, `setup.preset.${set.id}.${game.id}.say`, params) ??
+      said(speak, `setup.preset.${set.id}.say`, params) ??
+      ''
+    )
+  }
+  const clauses = differing(module, plan, options).map((name) =>
+    clause(speak, specOf(module, name), name, options[name]!),
+  )
+  const rules = rulesWord(speak, plan?.lead ?? null, options)
+  return `${rules}${clauses.length === 0 ? '' : `${speak('setup.but.start')}${butWords(speak, clauses)}`}.`
 }

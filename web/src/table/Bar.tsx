@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
 import type { BarText } from '../games/table-game.js'
+import { keyName } from '../settings/keys.js'
 import '../styles/phone.css'
 import '../styles/tablet.css'
 
@@ -61,7 +62,7 @@ export function Bar({ game, bar, tools, home }: Props): ReactNode {
           >
             <span className="wide">{tool.name}</span>
             <span className="narrow">{tool.short}</span>
-            {tool.key !== undefined && <kbd>{tool.key}</kbd>}
+            {tool.key !== undefined && <kbd>{keyName(speak, tool.key)}</kbd>}
           </button>
         ))}
       </div>

@@ -133,11 +133,11 @@ function Items({ items, first }: { readonly items: readonly Item[]; readonly fir
   useEffect(() => (list.current?.children[first] as HTMLElement | undefined)?.focus(), [first])
   return (
     <div className="menu keys" ref={list}>
-      {items.map(({ label, note = '', run }, i) => (
+      {items.map(({ label, note = '', key, run }, i) => (
         <button key={label} type="button" className="key" onClick={run}>
           <b aria-hidden="true">{digit(i)}</b>
           <span>{label}</span>
-          <small>{note}</small>
+          <small data-shortcut={key}>{note}</small>
         </button>
       ))}
     </div>

@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { TablePart } from '../games/table-game.js'
+import { outcomeWords } from './outcome.js'
 import { Rule } from './Rule.js'
 
 interface Props {
   readonly part: TablePart
   readonly seed: string | null
+  /** The same once more; none where it was practice. */
+  readonly rematch: (() => void) | null
   replay(): void
   again(): void
   home(): void
 }
 
 /** How it ended, under which rule, and what one may do now. */
-export function Over({ part, seed, replay, again, home }: Props): ReactNode {
+export function Over({ part, seed, rematch, replay, again, home }: Props): ReactNode {
   const { outcome } = part.view
-  const { speak, seat } = part.words
-  useKeys({ 1: replay, 2: again, 3: home })
+  const { speak } = part.words
+  const keys = [
+    // Whoever still presses the key of the last question must not begin another match with it.
+    { name: 'over.replay', run: replay },
+    ...(rematch === null ? [] : [{ name: 'over.rematch', run: rematch }]),
+    { name: 'over.again', run: again },
+    { name: 'table.home', run: home },
+  ]
+  useKeys(Object.fromEntries(keys.map(({ run }, i) => [i + 1, run])))
   if (outcome === null) return null
-  const reason = speak(`reason.${outcome.reason}`)
-  const winners = outcome.winners.map(seat).join(', ')
   return (
     <section className="prompt over col" aria-labelledby="over-title">
       <div className="caps">
@@ -26,27 +34,17 @@ export function Over({ part, seed, replay, again, home }: Props): ReactNode {
         <Rule id={outcome.rule} open={part.openRule} />
       </div>
       <p className="ask" id="over-title" role="status">
-        {winners === ''
-          ? speak('over.nobody', { reason })
-          : speak('over.won', { seat: winners, count: outcome.winners.length, reason })}
+        {outcomeWords(outcome, part.words).sentence}
       </p>
       {seed !== null && <p className="note">{speak('over.seed', { seed })}</p>}
       <div className="keys">
-        <button type="button" className="key main" onClick={replay}>
-          <b>1</b>
-          <span>{speak('over.replay')}</span>
-          <small />
-        </button>
-        <button type="button" className="key" onClick={again}>
-          <b>2</b>
-          <span>{speak('over.again')}</span>
-          <small />
-        </button>
-        <button type="button" className="key" onClick={home}>
-          <b>3</b>
-          <span>{speak('table.home')}</span>
-          <small />
-        </button>
+        {keys.map(({ name, run }, i) => (
+          <button type="button" key={name} className={i === 0 ? 'key main' : 'key'} onClick={run}>
+            <b>{i + 1}</b>
+            <span>{speak(name)}</span>
+            <small />
+          </button>
+        ))}
       </div>
     </section>
   )

@@ -4,7 +4,9 @@ import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, 
 import { motionIsFull } from '../app/settings.js'
 import { useWords } from '../app/words.js'
 import { aim, type Box, between, place, type Size, type Stand } from './camera.js'
+import { CORNERS, type Corner, freeCorner } from './corners.js'
 import { CropContext } from './crop.js'
+import { MiniMap, Nearer } from './Overview.js'
 
 export type { Box } from './camera.js'
 
@@ -176,6 +178,18 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
     stand(place(size, box, middle, scale))
   })
 
+  // Keys on the board never lie on something that can be picked.
+  const overview = useRef<HTMLButtonElement>(null)
+  const zooming = useRef<HTMLDivElement>(null)
+  const [corners, setCorners] = useState<Corners>({ overview: 'bottom-left', zooming: 'bottom-right' })
+  useLayoutEffect(() => {
+    const scene = { window: size, stand: at, spots: lit }
+    const right = freeCorner(scene, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
+    const others = CORNERS.filter((corner) => corner !== right)
+    const left = freeCorner(scene, sizeOf(overview.current), others, corners.overview)
+    if (right !== corners.zooming || left !== corners.overview) setCorners({ overview: left, zooming: right })
+  }, [size, at, lit, corners])
+
   const nudge = (event: React.KeyboardEvent): void => {
     const made = behaviour.current
     if (made === null || event.target !== svg.current) return
@@ -212,15 +226,17 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
       </p>
       {mini === undefined ? null : (
         <button
+          ref={overview}
           type="button"
           className="overview"
+          data-corner={corners.overview ?? 'none'}
           aria-label={words.speak(isWhole ? 'board.near' : 'board.whole')}
           onClick={seeAll}
         >
           {isWhole ? <Nearer /> : <MiniMap box={box} art={mini} at={at} size={size} lit={lit} />}
         </button>
       )}
-      <div className="zoom">
+      <div className="zoom" ref={zooming} data-corner={corners.zooming ?? 'none'}>
         <button type="button" aria-label={words.speak('board.closer')} onClick={by(1.3)}>
           +
         </button>
@@ -235,7 +251,14 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
   )
 }
 
-type Transform = typeof zoomIdentity
+interface Corners {
+  readonly overview: Corner | null
+  readonly zooming: Corner | null
+}
+
+const AT_RIGHT: readonly Corner[] = ['bottom-right', 'top-right']
+
+const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 0, height: key?.offsetHeight ?? 0 })
 
 /** Whatever can be picked on the board now. */
 const LIT = '[data-spot]:not([aria-disabled="true"])'
@@ -243,54 +266,6 @@ const LIT = '[data-spot]:not([aria-disabled="true"])'
 function boxOf(element: SVGGElement): Box {
   const { x, y, width, height } = (element.querySelector<SVGGraphicsElement>('.hit') ?? element).getBBox()
   return { x, y, width, height }
-}
-
-/** Brackets around a point, as around whatever can be picked. */
-function Nearer(): ReactNode {
-  return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-    >
-      <path d="M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5M12 9v6M9 12h6" />
-    </svg>
-  )
-}
-
-interface MiniProps {
-  readonly box: Box
-  readonly art: string
-  readonly at: Transform
-  readonly size: Size
-  readonly lit: readonly Box[]
-}
-
-/** The whole board, the part of it that is in the window, and whatever can be picked: some of it may be outside. */
-function MiniMap({ box, art, at, size, lit }: MiniProps): ReactNode {
-  return (
-    <svg className="mini" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
-      <g dangerouslySetInnerHTML={{ __html: art }} />
-      <g className="mini-lit">
-        {lit.map(({ x, y, width, height }) => (
-          <rect key={`${x} ${y} ${width}`} x={x} y={y} width={width} height={height} />
-        ))}
-      </g>
-      <rect
-        x={-at.x / at.k}
-        y={-at.y / at.k}
-        width={size.width / at.k}
-        height={size.height / at.k}
-        fill="none"
-        stroke="var(--cold)"
-        strokeWidth={box.width / 70}
-      />
-    </svg>
-  )
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

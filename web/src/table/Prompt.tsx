@@ -21,25 +21,29 @@ interface Props {
   readonly seats: readonly string[]
   /** The extra sentence of a guided turn. */
   readonly guide: string | null
+  /** Goes on from a sentence of the guided turn that only wants to be read. */
+  readonly read: (() => void) | null
   /** Where the guided turn leads once it is over. */
   readonly onward: (() => void) | null
 }
 
 /** What is being asked, of whom, and the keys to answer with. */
-export function Prompt({ part, game, session, state, seats, guide, onward }: Props): ReactNode {
+export function Prompt({ part, game, session, state, seats, guide, read, onward }: Props): ReactNode {
   const { words } = part
   const { speak } = words
   const seat = state.viewer
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
-  const text = game.prompt(part.view, question, words)
-  const keys = promptKeys(part, game, session, state)
+  const text = game.prompt(part.view, question, words, part.picked)
+  const keys = read === null ? promptKeys(part, game, session, state) : [readKey(read, speak)]
   const { Aside } = game
   const inWindow = state.moment !== null && (isWindow(state.moment.view) || !part.choices.asked)
   const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
+  // Where nobody is asked, or oneself in a moment, the game says what is going on.
+  const thinker = waits && question !== null && question.seat !== seat ? question.seat : null
   return (
     <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
       <div className="caps">
-        <span>{waits ? speak('table.others') : state.excused ? words.seat(seat as Seat) : text.who}</span>
+        <span>{thinker !== null ? speak('table.others') : state.excused ? words.seat(seat as Seat) : text.who}</span>
         <span>{text.left}</span>
       </div>
       {Aside !== undefined && (
@@ -48,7 +52,7 @@ export function Prompt({ part, game, session, state, seats, guide, onward }: Pro
         </div>
       )}
       <p className="ask" id="prompt-ask">
-        {state.excused ? speak('table.excused') : waits && question !== null ? waiting(question.seat, words) : text.ask}
+        {state.excused ? speak('table.excused') : thinker !== null ? waiting(thinker, words) : text.ask}
       </p>
       {text.note !== '' && !waits && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
@@ -85,6 +89,16 @@ export function Prompt({ part, game, session, state, seats, guide, onward }: Pro
     </section>
   )
 }
+
+const readKey = (read: () => void, speak: Words['speak']): PromptKey => ({
+  id: 'read',
+  label: speak('table.goOn'),
+  note: '',
+  main: true,
+  refusal: null,
+  run: read,
+  look: () => {},
+})
 
 /** How many sentences fit between the question and the keys. */
 const MOST_TOLD = 3

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TableGame, Words } from '../games/table-game.js'
 import { Rule } from './Rule.js'
 import { Sentence } from './sentence.js'
@@ -23,6 +23,8 @@ interface Props {
 
 /** More lines than anybody scrolls through make the page slow. */
 const MOST = 400
+/** The end of the list, give or take a line, in pixels. */
+const NEAR = 30
 
 /** The log: a click takes the board to that moment. */
 export function Record({ log, seats, words, at, margin, openRule, goTo }: Props): ReactNode {
@@ -30,6 +32,7 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
   // Hundreds of lines are one stop for Tab: the newest, or the one that the arrow keys have reached.
   const [reached, setReached] = useState<number | null>(null)
   const list = useRef<HTMLOListElement>(null)
+  const title = useId()
   const nameIn = ({ event }: LogLine): string =>
     margin === 'turn' || event.seat === undefined ? '' : words.seat(event.seat)
   const shown = useMemo(() => {
@@ -46,16 +49,30 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
     event.preventDefault()
     list.current?.querySelectorAll<HTMLElement>('.line')[stop + way]?.focus()
   }
+  // Whoever has scrolled back to read stays there; otherwise the newest line is in view, however the room changes.
+  const isAtEnd = useRef(true)
   useEffect(() => {
     const element = list.current
     if (element === null) return
-    if (at === null) element.scrollTop = element.scrollHeight
-    else element.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
+    if (at !== null) {
+      element.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    element.scrollTop = element.scrollHeight
+    isAtEnd.current = true
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [shown, at])
+  const notice = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent): void => {
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+  }
   return (
-    <section className="record col" aria-labelledby="record-title">
+    <section className="record col" aria-labelledby={title}>
       <div className="caps">
-        <h2 id="record-title">{words.speak('table.record')}</h2>
+        <h2 id={title}>{words.speak('table.record')}</h2>
         <span className="filters">
           {FILTERS.map((name) => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
@@ -64,7 +81,7 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
           ))}
         </span>
       </div>
-      <ol className="log" ref={list} aria-label={words.speak('table.record')} onKeyDown={goByLine}>
+      <ol className="log" ref={list} aria-label={words.speak('table.record')} onKeyDown={goByLine} onScroll={notice}>
         {shown.length === 0 && <li className="empty">{words.speak('table.record.empty')}</li>}
         {shown.map((line, i) => (
           <li

@@ -66,7 +66,7 @@ export function Sheet({ title, kind = 'over', className = '', keys = {}, childre
         <h2 id={heading}>{title}</h2>
         <button type="button" className="sheet-close" onClick={close}>
           {speak('sheet.close')}
-          <kbd>Esc</kbd>
+          <kbd>{speak('press.Esc')}</kbd>
         </button>
       </div>
       <div className="sheet-body">{children}</div>

@@ -13,6 +13,7 @@ import { Announcer } from './Announcer.js'
 import { Bar } from './Bar.js'
 import { Consent } from './Consent.js'
 import { Cover, isCovered } from './Cover.js'
+import { Ending } from './Ending.js'
 import type { GuideRun } from './guide.js'
 import { Menu } from './Menu.js'
 import { Over } from './Over.js'
@@ -22,7 +23,9 @@ import { numbered, promptKeys } from './prompt-keys.js'
 import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
 import { RuleSheet } from './RuleSheet.js'
+import { rematch } from './rematch.js'
 import { Sheet } from './Sheet.js'
+import { Staged } from './Staged.js'
 import type { Session } from './session.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
@@ -55,6 +58,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const { unsaved } = useStore(hostState)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<OpenRule | null>(null)
+  /** Whether the end has been looked at, and the board is wanted instead. */
+  const [seen, setSeen] = useState(false)
   const { moment } = state
   const options = moment?.view.options
   const seats = useMemo(() => (options === undefined ? [] : game.module.game.seats(options)), [game, options])
@@ -71,25 +76,45 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     [wishes.language, game, names, seats],
   )
   const { speak } = words
+  const [, setRead] = useState(0)
+  const said = guide?.step(state, game) ?? null
+  // The twin has no place for a sentence that only wants to be read.
+  if (wishes.twin) guide?.goOn()
+  const guideStep = wishes.twin ? (guide?.step(state, game) ?? null) : said
+  const meant = guideStep === null ? null : (guide?.show ?? null)
+  const read = guide?.isRead
+    ? (): void => {
+        guide.goOn()
+        setRead((times) => times + 1)
+      }
+    : null
   const part = useMemo(
     () =>
-      tablePart(session, state, game, words, { numbers: wishes.numbers, openRule: (id) => setRule({ id, seq: null }) }),
-    [session, state, game, words, wishes.numbers],
+      tablePart(session, state, game, words, {
+        numbers: wishes.numbers,
+        meant,
+        openRule: (id) => setRule({ id, seq: null }),
+      }),
+    [session, state, game, words, wishes.numbers, meant],
   )
-  const guideStep = guide?.step(state, game) ?? null
   useSounds(state, game.module.game.id)
-  useMeant(guideStep === null ? null : (guide?.show ?? null))
+  useMeant(meant)
 
+  const playAgain = async (): Promise<void> => {
+    const reply = await rematch(match, part!.view)
+    if (reply !== null && 'error' in reply) session.state.patch({ trouble: reply.error })
+  }
   const home = (): void => goTo({ at: 'home' })
   const openRule = (id: string): void => setRule({ id, seq: null })
-  // A guided turn is not kept: the way back from the rules is its beginning.
   const rules = (id: string | null, seq: number | null = null): void => {
     const at = seq ?? state.past?.seq ?? null
     goTo({
       at: 'rules',
       game: game.module.game.id,
       rule: id,
-      ...(guide === null ? { match, ...(at === null ? {} : { seq: at }) } : { match: null, from: 'guide' }),
+      match,
+      ...(at === null ? {} : { seq: at }),
+      ...(guide === null ? {} : { from: 'guide' }),
     })
   }
   const tools = tableTools(session, game, state, wishes, words, {
@@ -101,9 +126,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const keys = part === null ? [] : promptKeys(part, game, session, state)
   // In the twin every answer has a number.
   const answers: readonly (() => void)[] =
-    part !== null && wishes.twin && !state.excused
-      ? numbered(part, game, session, state).map((action) => () => void session.answer(action))
-      : keys.map(({ run, refusal }) => (refusal === null ? run : () => {}))
+    read !== null
+      ? [read]
+      : part !== null && wishes.twin && !state.excused
+        ? numbered(part, game, session, state).map((action) => () => void session.answer(action))
+        : keys.map(({ run, refusal }) => (refusal === null ? run : () => {}))
   // Behind a curtain nobody's keys do anything.
   const covered = isCovered(session, state)
   useKeys(
@@ -136,7 +163,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const { Board, People, Goal, Readout } = game
   const bar = game.bar(part.view, words)
   const question = part.questions.find((asked) => asked.seat === state.viewer) ?? null
-  const ask = part.choices.asked ? game.prompt(part.view, question, words).ask : ''
+  const ask = part.choices.asked ? game.prompt(part.view, question, words, part.picked).ask : ''
   const record = (
     <Record
       log={state.log}
@@ -153,14 +180,16 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       goTo={(seq) => void session.lookBack(seq)}
     />
   )
+  const ended = part.view.outcome !== null && state.past === null
   // What stands in place of the question: dice to be typed in, or how it ended.
   const instead =
     state.dice !== null ? (
       <RealDice need={state.dice} session={session} module={game.module} words={words} openRule={openRule} />
-    ) : part.view.outcome !== null && state.past === null ? (
+    ) : ended ? (
       <Over
         part={part}
         seed={seed}
+        rematch={guide === null ? playAgain : null}
         replay={() => goTo({ at: 'replay', match, seq: null })}
         again={() => goTo({ at: 'setup', game: game.module.game.id })}
         home={home}
@@ -171,7 +200,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       <div
         className="table"
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
-        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}`}
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'}`}
         data-waits={part.view.outcome !== null ? 'over' : part.choices.asked || state.excused ? 'you' : 'others'}
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}
@@ -185,16 +214,20 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           <>
             <main className="board">
               <Board {...part} />
+              {state.staged !== null && state.past === null && (
+                <Staged event={state.staged} scene={game.scene(state.staged, part.view, words)} {...{ seats, words }} />
+              )}
+              {ended && !seen && <Ending {...{ part, game }} log={state.log} close={() => setSeen(true)} />}
               {state.past !== null && (
                 <button type="button" className="back-to-now" onClick={() => void session.lookBack(null)}>
-                  {speak('table.backToNow', { turn: part.view.turn })} <kbd>Esc</kbd>
+                  {speak('table.backToNow', { turn: part.view.turn })} <kbd>{speak('press.Esc')}</kbd>
                 </button>
               )}
             </main>
             <section className="readout" aria-label={speak('table.readout')}>
               <Readout {...part} />
             </section>
-            <section className="goal" aria-label={speak('table.goal')}>
+            <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
               <Goal {...part} />
             </section>
             {instead ?? (
@@ -205,13 +238,14 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 state={state}
                 seats={seats}
                 guide={guideStep}
+                read={read}
                 onward={guide?.isOver ? () => goTo({ at: 'setup', game: game.module.game.id }) : null}
               />
             )}
             <section className="people" aria-label={speak('table.people')}>
               <People {...part} />
               <div className="sheet-keys">
-                <button type="button" className="key" onClick={() => setOpen('goal')}>
+                <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
                   {speak('table.goal')}
                 </button>
                 <button type="button" className="key" onClick={() => setOpen('record')}>
@@ -266,7 +300,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           </Sheet>
         )}
         {open === 'record' && (
-          <Sheet title={speak('table.record')} kind="over" close={() => setOpen(null)}>
+          <Sheet title={speak('table.record')} kind="over" className="record-sheet" close={() => setOpen(null)}>
             {record}
           </Sheet>
         )}

@@ -48,7 +48,7 @@ export function TextTwin({ part, game, session, state, seats, instead }: Props):
           <kbd>H</kbd> {speak('twin.key.heading')}
         </p>
         <p>
-          <kbd>Tab</kbd> {speak('twin.key.line')}
+          <kbd>{speak('press.Tab')}</kbd> {speak('twin.key.line')}
         </p>
         <p>
           <kbd>↵</kbd> {speak('twin.key.do')}

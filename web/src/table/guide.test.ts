@@ -50,6 +50,18 @@ describe('a guided turn', () => {
     expect([run.isOver, run.wants('anything')]).toEqual([true, true])
   })
 
+  it('waits where a sentence only wants to be read, and goes on in the same moment', () => {
+    const read: Guide['steps'] = [{ say: 'goal', want: [], read: true, show: 'goal' }, ...steps]
+    const run = new GuideRun('dawn', { options: {}, seed: '', seats: [], steps: read }, (key) => key)
+    expect(run.step(asked(0, 'peter'), game)).toBe('guide.dawn.goal')
+    expect([run.isRead, run.show, run.wants('peter')]).toEqual([true, 'goal', false])
+    run.goOn()
+    expect(run.step(asked(0, 'peter'), game)).toBe('guide.dawn.choose')
+    expect([run.isRead, run.wants('peter')]).toEqual([false, true])
+    run.goOn()
+    expect(run.step(asked(0, 'peter'), game)).toBe('guide.dawn.choose')
+  })
+
   it('tells again what was undone', () => {
     const run = begin()
     run.step(asked(0, 'peter'), game)

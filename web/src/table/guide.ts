@@ -36,6 +36,20 @@ export class GuideRun {
     return this.#step?.show ?? null
   }
 
+  /** Whether the sentence only wants to be read. */
+  get isRead(): boolean {
+    return this.#step?.read === true
+  }
+
+  /** It has been read. */
+  goOn(): void {
+    if (!this.isRead) return
+    this.#index = this.#current! + 1
+    this.#current = null
+    // The same moment is looked at again, for what comes next.
+    this.#seen = -1
+  }
+
   get isOver(): boolean {
     return this.#index >= this.#guide.steps.length
   }
@@ -74,7 +88,7 @@ export class GuideRun {
     this.#current = null
     for (let i = this.#index; i < steps.length; i++) {
       const step = steps[i]!
-      if (offered.some((text) => isWanted(step, text))) {
+      if (step.read === true || offered.some((text) => isWanted(step, text))) {
         // The last word asks for nothing: it only waits for its moment.
         if (step.say === 'done') this.#index = steps.length
         else this.#current = i

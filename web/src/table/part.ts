@@ -11,7 +11,7 @@ export function tablePart(
   state: TableState,
   game: TableGame,
   words: Words,
-  setting: { readonly numbers: boolean; openRule(id: string): void },
+  setting: { readonly numbers: boolean; readonly meant: Spot | null; openRule(id: string): void },
 ): TablePart | null {
   const shown = state.past?.moment.view ?? state.view
   if (shown === null) return null
@@ -41,6 +41,7 @@ export function tablePart(
     routes,
     pointed: pointedAction(state, lit, routes),
     pointedSpot: state.past === null ? state.pointed : null,
+    meant: setting.meant,
     words,
     numbers: setting.numbers,
     point: (spot) => session.point(spot),

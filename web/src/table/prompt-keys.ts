@@ -93,7 +93,13 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
         label: game.spotName(spot, view, words),
         run: () => session.pick(spot, 'key'),
       })
-  keys.push({ ...WITHOUT, id: 'back', label: speak('table.unpick'), note: 'Esc', run: () => session.unpick() })
+  keys.push({
+    ...WITHOUT,
+    id: 'back',
+    label: speak('table.unpick'),
+    note: speak('press.Esc'),
+    run: () => session.unpick(),
+  })
   return keys
 }
 

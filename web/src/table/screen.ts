@@ -38,9 +38,16 @@ export abstract class Screen extends Picking {
     this.playback = new Playback({
       show: (step, behind) => {
         this.#note(step)
-        this.#show(step.moment, step.events, { behind })
+        const staged = setting.pace() === 0 ? null : this.#staged(step)
+        this.#show(step.moment, step.events, { behind, staged })
         if (this.ownMove) this.#watched = 0
-        const time = timeFor(step.events, this.ownMove, behind, setting.pace(), this.#watched)
+        const time = timeFor(step.events, {
+          own: this.ownMove,
+          staged: staged !== null,
+          waiting: behind,
+          pace: setting.pace(),
+          watched: this.#watched,
+        })
         this.ownMove = false
         this.#watched += time
         return time
@@ -144,6 +151,11 @@ export abstract class Screen extends Picking {
     this.playback.add(stepsOf(notice))
   }
 
+  /** The last of what nobody should miss. */
+  #staged({ moment, events }: Step): GameEvent | null {
+    return events.findLast((event) => this.at.game.isStaged(event, moment.viewer)) ?? null
+  }
+
   #note({ moment, events }: Step): void {
     const { log, moment: before } = this.state.get()
     const told = events.filter((event) => event.kind !== 'table.undone')
@@ -160,6 +172,7 @@ export abstract class Screen extends Picking {
     this.state.patch({
       moment,
       news: events,
+      staged: null,
       behind: 0,
       view: moment.view,
       choices: NO_CHOICES,

@@ -131,8 +131,9 @@ export class Session extends Screen {
 
   /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
   protected override settle(): void {
-    const { viewer, excused } = this.state.get()
+    const { viewer, excused, staged } = this.state.get()
     if (this.playback.isRunning || excused) return
+    if (staged !== null) this.state.patch({ staged: null })
     const current = this.moments.get(viewer)
     if (current === undefined && this.moments.size === 0) return
     const persons = [...this.moments.keys()].filter((seat): seat is Seat => seat !== 'spectator')

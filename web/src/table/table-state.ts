@@ -14,6 +14,8 @@ export interface TableState {
   readonly moment: Moment | null
   /** What led to this moment, for what is shown once. */
   readonly news: readonly GameEvent[]
+  /** The one of them that is staged, as long as it is shown. */
+  readonly staged: GameEvent | null
   /** Steps of others that are still to be shown. */
   readonly behind: number
   readonly viewer: Viewer
@@ -50,6 +52,7 @@ export const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: []
 export const EMPTY: TableState = {
   moment: null,
   news: [],
+  staged: null,
   behind: 0,
   viewer: 'spectator',
   view: null,

@@ -13,9 +13,11 @@ import zombiesEn from './zombies.en.js'
 import zombiesFr from './zombies.fr.js'
 import cardsEn from './zombies-cards.en.js'
 import cardsFr from './zombies-cards.fr.js'
+import promptEn from './zombies-prompt.en.js'
+import promptFr from './zombies-prompt.fr.js'
 
 /** What the screens of a game say besides the game itself: loaded with the first of them. */
 export const lateText: Readonly<Record<Language, Catalogue>> = {
-  en: { ...chartsEn, ...dawnEn, ...replayEn, ...rulesEn, ...setupEn, ...zombiesEn, ...cardsEn },
-  fr: { ...chartsFr, ...dawnFr, ...replayFr, ...rulesFr, ...setupFr, ...zombiesFr, ...cardsFr },
+  en: { ...chartsEn, ...dawnEn, ...replayEn, ...rulesEn, ...setupEn, ...zombiesEn, ...cardsEn, ...promptEn },
+  fr: { ...chartsFr, ...dawnFr, ...replayFr, ...rulesFr, ...setupFr, ...zombiesFr, ...cardsFr, ...promptFr },
 }

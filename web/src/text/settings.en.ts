@@ -32,6 +32,11 @@ export default {
   'settings.twin.on': 'As text',
   'settings.twin.say':
     'The text holds everything that the board shows, as headings, lists and sentences. T changes between them.',
+  'press.Esc': 'Esc',
+  'press.Tab': 'Tab',
+  'press.Space': 'Space',
+  'press.Home': 'Home',
+  'press.End': 'End',
   'settings.keys': 'All keys',
   'settings.keys.home': 'Home',
   'settings.keys.setup': 'Set-up',

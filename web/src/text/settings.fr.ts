@@ -33,6 +33,11 @@ export default {
   'settings.twin.on': 'En texte',
   'settings.twin.say':
     'Le texte dit tout ce que montre le plateau, en titres, listes et phrases. T passe de l’un à l’autre.',
+  'press.Esc': 'Échap',
+  'press.Tab': 'Tab',
+  'press.Space': 'Espace',
+  'press.Home': 'Début',
+  'press.End': 'Fin',
   'settings.keys': 'Toutes les touches',
   'settings.keys.home': 'Accueil',
   'settings.keys.setup': 'Préparation',

@@ -95,12 +95,28 @@ describe('priority 3', () => {
 
   it('[DAWN-15.5.c] too many in sight: asked once for each move that is left', () => {
     const table = passUntilAsked(at(`${all('101')}\nzombies 104 106 109`), 2)
-    expect(table.offered('human')).toEqual(['move 104 103', 'move 106 105', 'move 109 108', 'auto'])
+    expect(table.offered('human')).toEqual(['move 104 103', 'move 106 105', 'move 109 108', 'auto', 'auto all'])
     table.play('human: move 109 108')
     expect(table.asked()).toEqual(['human: priority'])
     expect(table.offered('human')).toEqual(['move 104 103', 'move 106 105', 'auto'])
     table.play('human: auto', { dice: NOBODY_ENTERS })
     expect(occupied(table)).toEqual(['103', '106', '108'])
+  })
+
+  it('[DAWN-15.5.c] all the rest may be left to the game at once: the same as leaving it each choice', () => {
+    const asked = () => passUntilAsked(at(`${all('101')}\nzombies 104 106 109 111`), 3)
+    const once = asked().play('human: auto all', { dice: NOBODY_ENTERS })
+    const each = asked().play('human: auto').play('human: auto').play('human: auto', { dice: NOBODY_ENTERS })
+    expect(occupied(once)).toEqual(['103', '105', '108', '111'])
+    expect(occupied(once)).toEqual(occupied(each))
+    expect(priorities(once)).toEqual(['3:104', '3:106', '3:109'])
+    expect(once.asked()).toEqual(['human: activate'])
+  })
+
+  it('[DAWN-15.5.c] with one move left there is no rest to leave to the game', () => {
+    const table = passUntilAsked(at(`${all('101')}\nzombies 104 106 109`), 1)
+    expect(table.offered('human')).not.toContain('auto all')
+    expect(table.refusal('human: auto all').rule).toMatch(/^TABLE/)
   })
 
   it('[DAWN-15.5.a] a unit whose way is blocked does not count; once it is free it moves', () => {

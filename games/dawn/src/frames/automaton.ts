@@ -47,6 +47,12 @@ export function chosenMove(s: Dawn, f: FreeFrame, unit: Unit, path: Path, play: 
   moveNow(s, f, unit === NO_UNIT ? leastFavourable(s, automaticMoves(s, f)) : { unit, path }, play)
 }
 
+/** As if the player left the choice to the game here and wherever this phase would ask him again. */
+export function chosenMoves(s: Dawn, f: FreeFrame, play: Play): void {
+  do chosenMove(s, f, NO_UNIT, [], play)
+  while (runAutomaton(s, f, play) === 'ask')
+}
+
 /** Every move that the present priority calls for, one a unit. */
 export function automaticMoves(s: Dawn, f: FreeFrame): AutomaticMove[] {
   const mall = mallOf(s)

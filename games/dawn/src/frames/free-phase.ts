@@ -1,5 +1,5 @@
 import { ask, cite, frameBelow, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
-import { AUTO, type DawnAction, FINISH } from '../actions.js'
+import { AUTO, AUTO_ALL, type DawnAction, FINISH } from '../actions.js'
 import type { Mall, Square } from '../map/mall.js'
 import { revealHidden } from '../rules/hidden.js'
 import { hasCharacter, isInPlay, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
@@ -27,7 +27,7 @@ import {
   type Unit,
   ZOMBIE_SEAT,
 } from '../state.js'
-import { automaticMoves, chosenMove, runAutomaton } from './automaton.js'
+import { automaticMoves, chosenMove, chosenMoves, runAutomaton } from './automaton.js'
 import { moveFreeAgents } from './free-agents.js'
 import { chooser } from './hidden-table.js'
 import {
@@ -68,6 +68,8 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
       // [DAWN-15.5.c] Too many for the moves that are left: the player picks, or lets the game decide.
       for (const { unit, path } of automaticMoves(s, f)) to.legal({ type: 'move', from: s.where[unit]!, path })
       to.legal(AUTO)
+      // With one move left there is nothing more to choose.
+      if (f.left > 1) to.legal(AUTO_ALL)
       return
     }
     const due = dueSquares(s)
@@ -106,6 +108,9 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
         break
       case 'auto':
         chosenMove(s, f, NO_UNIT, [], play)
+        break
+      case 'autoAll':
+        chosenMoves(s, f, play)
         break
       default:
         pop(s)

@@ -210,6 +210,8 @@ export const gameTurn: Procedure<Dawn, GameTurnFrame, DawnAction> = {
         f.step = 0
         delete f.cleared
         s.turn++
+        // Whoever watches reads the new turn with the side that begins it, never with the phase that ended the last.
+        s.phase = 'human'
         play.emit?.({ kind: 'turn-over', rule: 'DAWN-4.0.a', data: { turn: s.turn } })
     }
   },

@@ -3,6 +3,7 @@ import { CHARACTERS } from '../counters.js'
 import { en } from './en.js'
 import { faults } from './faults.js'
 import { fr } from './fr.js'
+import { places } from './places.js'
 
 /** Every group of characters by name: `characters.peter+fran`. */
 function groups(catalogue: Catalogue): Record<string, string> {
@@ -17,6 +18,6 @@ function groups(catalogue: Catalogue): Record<string, string> {
 }
 
 export const text: Readonly<Record<Language, Catalogue>> = {
-  en: { ...en, ...groups(en), ...faults.en },
-  fr: { ...fr, ...groups(fr), ...faults.fr },
+  en: { ...en, ...groups(en), ...places.en, ...faults.en },
+  fr: { ...fr, ...groups(fr), ...places.fr, ...faults.fr },
 }

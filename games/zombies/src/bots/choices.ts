@@ -3,14 +3,14 @@ import { FINISH, type ZombiesAction } from '../actions.js'
 import { type Space, slotOf } from '../board/board.js'
 import { TITLES } from '../cards/titles.js'
 import type { CardFrame, FightFrame } from '../frames/kinds.js'
-import { killNumber, seatWord, spaceName } from '../rules/effects.js'
+import { killNumber, seatWord } from '../rules/effects.js'
 import { type Card, ENHANCED, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import { keepWorth } from './card-worth.js'
 import { mined } from './cards.js'
 import { fightWorth, worthOf } from './fighting.js'
 import { bulletLoss, collectionGain, collectionLoss, hurt, weaponWorth } from './rivals.js'
 import type { Situation } from './situation.js'
-import { because, bestOf, type Reason, type Thought } from './thought.js'
+import { because, bestOf, type Reason, SLIGHT, type Thought } from './thought.js'
 import { weights } from './weights.js'
 
 /** [ZMB-1.3.2.c] Bullets or a life: whatever leaves more, the rest of the fight included. */
@@ -51,8 +51,17 @@ export function chooseZombie(sit: Situation, actions: readonly ZombiesAction[]):
   }
   const best = bestOf(actions, worth)
   if (best.type !== 'zombie') return because(best, 'only-answer')
-  const isRelief = harm[best.from]! < 0 && harm[best.from]! < -harm[best.path.at(-1)!]!
-  return because(best, isRelief ? 'zombies-off-my-way' : 'zombies-at-rival', { from: spaceName(s, best.from) })
+  const to = best.path.at(-1)!
+  // A zombie among those that harm oneself, or one that comes to harm others: whichever is the greater change.
+  if (harm[best.from]! < -SLIGHT && -harm[best.from]! >= harm[to]!) return because(best, 'zombie-in-my-way')
+  if (harm[to]! > SLIGHT) return because(best, 'zombies-at-rival')
+  const foe = sit.leader < 0 ? null : s.position[sit.leader]!
+  if (foe !== null && tilesBetween(sit, to, foe) < tilesBetween(sit, best.from, foe))
+    return because(best, 'zombies-closer', { target: seatWord(s, sit.leader) })
+  return because(
+    best,
+    tilesBetween(sit, to, sit.at) > tilesBetween(sit, best.from, sit.at) ? 'zombies-off-my-way' : 'even',
+  )
 }
 
 /** A token under a zombie is nobody's yet. */
@@ -63,12 +72,14 @@ function tokenGuard(sit: Situation, space: Space): number {
 
 /** A little for coming nearer to the leader and going away from oneself, so that the far ones do some good too. */
 function closer(sit: Situation, from: Space, to: Space): number {
-  const { s } = sit
-  const between = (a: Space, b: Space): number =>
-    Math.abs(s.tileX[slotOf(a)]! - s.tileX[slotOf(b)]!) + Math.abs(s.tileY[slotOf(a)]! - s.tileY[slotOf(b)]!)
+  const between = (a: Space, b: Space): number => tilesBetween(sit, a, b)
   if (sit.leader < 0) return 0
-  const foe = s.position[sit.leader]!
+  const foe = sit.s.position[sit.leader]!
   return 0.004 * (between(from, foe) - between(to, foe)) + 0.003 * (between(to, sit.at) - between(from, sit.at))
+}
+
+function tilesBetween({ s }: Situation, a: Space, b: Space): number {
+  return Math.abs(s.tileX[slotOf(a)]! - s.tileX[slotOf(b)]!) + Math.abs(s.tileY[slotOf(a)]! - s.tileY[slotOf(b)]!)
 }
 
 /** Somebody else's pawn is steered: away from the helipad, into zombies, never onto what is good for him. */
@@ -84,7 +95,15 @@ export function chooseSteering(sit: Situation, victim: Seat, actions: readonly Z
     const token = s.counter[to] === NO_TOKEN ? 0 : 0.6
     return sit.nearness(at) - sit.nearness(to) + fight - token
   }
-  return because(bestOf(actions, worth), 'steers-rival-off', { target: seatWord(s, victim) })
+  const best = bestOf(actions, worth)
+  const to = best.type === 'step' ? best.to : at
+  const key: Reason =
+    s.zombie[to] !== NO_ZOMBIE && to !== at
+      ? 'steers-into-zombies'
+      : sit.nearness(to) < sit.nearness(at) - SLIGHT
+        ? 'steers-off-pad'
+        : 'steers-idly'
+  return because(best, key, { target: seatWord(s, victim) })
 }
 
 /** The choices that a card leaves to its player, or to its victim. */
@@ -110,22 +129,28 @@ export function chooseForCard(sit: Situation, actions: readonly ZombiesAction[])
             'hunts',
           )
     case 'this-isnt-so-bad':
-      if (frame.spaces.length % 2 === 0)
-        return because(
-          bestOf(picks, ({ space }) => -harm[space]! + onPad(sit, space)),
-          'zombies-off-my-way',
-        )
-      return because(
+      if (frame.spaces.length % 2 === 0) {
+        const best = bestOf(picks, ({ space }) => -harm[space]! + onPad(sit, space))
+        return because(best, harm[best.space]! < -SLIGHT ? 'zombie-in-my-way' : 'zombie-idle')
+      }
+      return landing(
+        sit,
         bestOf(picks, ({ space }) => harm[space]!),
-        'zombies-at-rival',
       )
     default:
       if (picks.length === 0) return because(actions[0]!, 'only-answer')
-      return because(
+      return landing(
+        sit,
         bestOf(picks, ({ space }) => harm[space]! + 0.05 * tokenGuard(sit, space)),
-        'zombies-at-rival',
       )
   }
+}
+
+/** Where a zombie comes to stand. */
+function landing(sit: Situation, action: Extract<ZombiesAction, { type: 'pick' }>): Thought {
+  const harm = sit.harm[action.space]!
+  if (harm > SLIGHT) return because(action, 'zombies-at-rival')
+  return because(action, harm < -SLIGHT ? 'least-harm' : 'zombies-off-my-way')
 }
 
 /** The zombie that keeps oneself from the helicopter goes first; a rival's stays. */
@@ -156,7 +181,7 @@ function repair(sit: Situation, f: CardFrame, actions: readonly ZombiesAction[])
   const life = worthOf(lives, bullets) - worthOf(lives - 1, bullets)
   if (blood !== undefined && shorts.length === 1 && lives > 2 && 2 * life < loss)
     return because(blood, 'saves-collection')
-  return because(FINISH, 'life-costs-less')
+  return because(FINISH, 'zombies-cost-less')
 }
 
 function takeWeapon(sit: Situation, f: CardFrame, actions: readonly ZombiesAction[]): Thought {
@@ -178,7 +203,9 @@ export function chooseTarget(sit: Situation, actions: readonly ZombiesAction[]):
       if (s.zombie[space] === NO_ZOMBIE) sum += sit.harm[space]!
     return sum
   }
-  return because(bestOf(actions, worth), 'hurts-rival')
+  const best = bestOf(actions, worth)
+  if (best.type !== 'target' || best.seat < 0) return because(best, 'hurts-others')
+  return best.seat === sit.me ? because(best, 'even') : because(best, 'hurts-rival', { target: seatWord(s, best.seat) })
 }
 
 /** What may be thrown away for a better card. */

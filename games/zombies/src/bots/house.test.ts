@@ -35,7 +35,7 @@ describe('a walk of the house bot', () => {
 
   it('takes tokens on the way, and leaves a life that it cannot have', () => {
     const store = 'tile 1 drug_store 1 0 turn 0 : . L . / . . . / # # #'
-    expect(advice(`turn 2 red move 2\nred at 1.3 lives 2\n${store}`)).toEqual({ play: 'step 1.4', why: 'to-tokens' })
+    expect(advice(`turn 2 red move 2\nred at 1.3 lives 2\n${store}`)).toEqual({ play: 'step 1.4', why: 'takes-token' })
     expect(answer(`turn 2 red move 2\nred at 1.3 lives 5\n${store}`)).toBe('stop')
   })
 
@@ -47,7 +47,7 @@ describe('a walk of the house bot', () => {
 
   it('never stands on the middle of the helipad with somebody else', () => {
     const steered = `turn 9 red move 2\nred at 1.7 reserve 8\nblue at 0.4\n${CLEAR_PAD}\neffects brain-cramp blue`
-    expect(advice(steered).why).toBe('steers-rival-off')
+    expect(advice(steered).why).toBe('steers-into-zombies')
     expect(answer(steered)).not.toBe('step 1.4')
   })
 })

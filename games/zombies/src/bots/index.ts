@@ -3,14 +3,14 @@ import { PASS, STOP, type ZombiesAction } from '../actions.js'
 import { TITLES } from '../cards/titles.js'
 import type { MoveFrame } from '../frames/kinds.js'
 import { cardWord, seatWord } from '../rules/effects.js'
-import { BULLET, LIFE, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import type { ZombiesView } from '../view.js'
 import { Hand } from './cards.js'
 import { chooseDiscard, chooseForCard, choosePrice, chooseSteering, chooseTarget, chooseZombie } from './choices.js'
 import { Situation } from './situation.js'
-import { because, type Thought } from './thought.js'
+import { because, becauseOf, type Thought } from './thought.js'
 import { chooseFill, choosePlace, chooseStack } from './tiles.js'
 import { Walker } from './walking.js'
+import { whyWalk } from './why-walk.js'
 
 type ZombiesSight = Sight<ZombiesAction, ZombiesView>
 
@@ -53,8 +53,11 @@ export function houseBot(seat: Seat): HouseBot {
 
 function think({ view, choices }: ZombiesSight, seat: Seat): Thought {
   const { actions } = choices
-  if (actions.length === 1) return because(actions[0]!, 'only-answer')
+  const isWindow = view.frames.at(-1)?.kind === 'window'
+  if (actions.length === 1) return because(actions[0]!, isWindow ? 'nothing-to-play' : 'only-answer')
   const sit = new Situation(view, seat)
+  // The window after a step is called like the step itself, and so is its question.
+  if (isWindow) return bestPlay(sit, actions) ?? because(PASS, isPlayable(actions) ? 'keeps-cards' : 'nothing-to-play')
   const kind = view.questions.find((question) => question.seat === seat)?.kind
   switch (kind) {
     case 'stack':
@@ -79,8 +82,7 @@ function think({ view, choices }: ZombiesSight, seat: Seat): Thought {
     case 'cut':
       return chooseDiscard(sit, actions)
     default:
-      if (kind?.startsWith('card.')) return chooseForCard(sit, actions)
-      return bestPlay(sit, actions) ?? because(PASS, 'keeps-cards')
+      return chooseForCard(sit, actions)
   }
 }
 
@@ -94,16 +96,7 @@ function chooseStep(sit: Situation, actions: readonly ZombiesAction[]): Thought 
     const stay = actions.find((action) => action.type === 'stop')
     return because(stay ?? actions[0] ?? STOP, 'stays')
   }
-  return because({ type: 'step', to }, whyWalk(sit, path))
-}
-
-function whyWalk(sit: Situation, path: readonly number[]): Thought['why']['key'] {
-  const { s } = sit
-  if (path.some((space) => sit.pads.includes(space))) return 'wins'
-  if (path.some((space) => s.counter[space] === LIFE || s.counter[space] === BULLET)) return 'to-tokens'
-  if (path.some((space) => s.zombie[space] !== NO_ZOMBIE)) return sit.pads.length > 0 ? 'to-helipad' : 'hunts'
-  if (sit.pads.length > 0) return 'to-helipad'
-  return s.counter.some((token) => token !== NO_TOKEN) ? 'to-tokens' : 'gets-away'
+  return becauseOf({ type: 'step', to }, () => whyWalk(sit, path))
 }
 
 /** The card that is worth more now than in hand, if there is one. */
@@ -120,18 +113,29 @@ function bestPlay(sit: Situation, actions: readonly ZombiesAction[]): Thought | 
   return best === null ? null : whyPlay(sit, best, most)
 }
 
+const isPlayable = (actions: readonly ZombiesAction[]): boolean =>
+  actions.some(({ type }) => type === 'play' || type === 'use')
+
 const SWAY = 20
+
+/** Whether somebody may win soon: a few zombies are missing, or the helicopter is within a roll. */
+function isThreat(sit: Situation, seat: Seat): boolean {
+  const { s } = sit
+  return s.options.winZombies - s.reserve[seat]! <= NEARLY || sit.turnChance(seat) > 0
+}
+const NEARLY = 4
 
 function whyPlay(sit: Situation, action: ZombiesAction, worth: number): Thought {
   if (action.type !== 'play' && action.type !== 'use') return because(action, 'only-answer')
   const card = cardWord(action.card)
   const title = TITLES[action.card]!
-  if (action.type === 'use') return because(action, worth >= SWAY ? 'wins' : 'helps-self', { card })
+  if (action.type === 'use') return because(action, worth >= SWAY ? 'wins' : 'uses-gear', { card })
   if (title.window === 'announce') return because(action, 'answers-harm', { card })
   if (title.kept && action.seat < 0) return because(action, 'lays-down-gear', { card })
   if (action.seat >= 0 && action.seat !== sit.me) {
     const target = seatWord(sit.s, action.seat)
-    return because(action, worth >= SWAY / 2 ? 'stops-rival' : 'hurts-rival', { card, target })
+    const isStopped = worth >= SWAY / 2 && isThreat(sit, action.seat)
+    return because(action, isStopped ? 'stops-rival' : 'hurts-rival', { card, target })
   }
   return because(action, worth >= SWAY ? 'wins' : 'helps-self', { card })
 }

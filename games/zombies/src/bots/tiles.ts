@@ -9,7 +9,7 @@ import { MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import { layWorth } from './card-worth.js'
 import { worthOf } from './fighting.js'
 import type { Situation } from './situation.js'
-import { because, bestOf, type Reason, type Thought } from './thought.js'
+import { because, becauseOf, bestOf, isEven, type Reason, SLIGHT, type Thought } from './thought.js'
 import { travel } from './ways.js'
 import { weights } from './weights.js'
 
@@ -38,7 +38,11 @@ export function chooseStack(sit: Situation, actions: readonly ZombiesAction[]): 
   const wanted = isPlacer !== townIsPad ? 'base' : 'town'
   const zone = isPlacer && townIsPad ? 'town' : wanted
   const action = actions.find((each) => each.type === 'stack' && each.zone === zone) ?? actions[0]!
-  return because(action, isPlacer ? 'helipad-near-me' : 'away-from-rivals')
+  const { kinds } = tilesOf(s.options)
+  const padIn = (stack: readonly number[]): boolean => stack.some((kind) => kinds[kind]!.isHelipad)
+  const isNear = action.type === 'stack' && (action.zone === 'base' ? padIn(s.baseStack) : townIsPad)
+  if (isPlacer) return because(action, isNear ? 'draws-helipad' : 'even')
+  return because(action, !isNear && (townIsPad || padIn(s.baseStack)) ? 'delays-helipad' : 'even')
 }
 
 /** What a place has for each seat, and what it does to the map. */
@@ -50,22 +54,33 @@ interface Site {
 }
 
 export function choosePlace(sit: Situation, actions: readonly ZombiesAction[]): Thought {
-  const { s, me } = sit
   const far = reaches(sit)
   const placer = new Placer(sit, openExits(sit))
   const sites = actions.flatMap((action) => (action.type === 'place' ? [siteOf(sit, action, far)] : []))
-  const { action } = bestOf(sites, (site) => placer.worth(site))
-  const kind = tilesOf(s.options).kinds[action.kind]!
-  const key: Reason = kind.isHelipad
-    ? 'helipad-near-me'
-    : kind.isNamed
-      ? 'building-near-me'
-      : placer.isClosing
-        ? 'closes-map'
-        : s.reserve[me] === Math.min(...s.reserve)
-          ? 'keeps-map-open'
-          : 'away-from-rivals'
-  return because(action, key)
+  const best = bestOf(sites, (site) => placer.worth(site))
+  return becauseOf(best.action, () => ({ key: whyPlace(sit, placer, sites, best) }))
+}
+
+/** By what a place stands out from the average of all: for oneself, against the others, or for the map. */
+function whyPlace(sit: Situation, placer: Placer, sites: readonly Site[], best: Site): Reason {
+  const kind = tilesOf(sit.s.options).kinds[best.action.kind]!
+  const alike = sites.map((site) => placer.parts(site))
+  const mean = (part: keyof Parts): number => alike.reduce((sum, parts) => sum + parts[part], 0) / alike.length
+  const own = placer.parts(best)
+  const above = (part: keyof Parts): number => own[part] - mean(part)
+  const part = bestOf(['mine', 'theirs', 'open'] as const, above)
+  if (above(part) < SLIGHT) return 'even'
+  if (part === 'open') return placer.isClosing ? 'closes-map' : 'keeps-map-open'
+  const what = kind.isHelipad ? 'helipad' : kind.isNamed ? 'building' : 'road'
+  if (what === 'road') return part === 'mine' ? 'road-off-my-way' : 'road-at-rival'
+  return part === 'mine' ? `${what}-near-me` : `${what}-off-rivals`
+}
+
+/** What a place is worth: by what it gives oneself, by what it denies the others, and by the roads it leaves open. */
+interface Parts {
+  readonly mine: number
+  readonly theirs: number
+  readonly open: number
 }
 
 function siteOf(sit: Situation, action: PlaceAction, far: readonly Float64Array[]): Site {
@@ -126,6 +141,19 @@ class Placer {
     return this.#openness(site, own, theirs) + (kind.isNamed ? this.#building(kind, site) : this.#road(kind, site))
   }
 
+  /** What `worth` adds up, part by part, for the reason. */
+  parts(site: Site): Parts {
+    const sit = this.#sit
+    const kind = tilesOf(sit.s.options).kinds[site.action.kind]!
+    const own = this.#near(site, sit.me)
+    const theirs = sit.rivals.reduce((most, seat) => Math.max(most, this.#near(site, seat)), 0)
+    if (kind.isHelipad) return { mine: weights.win * own, theirs: -0.6 * weights.win * theirs, open: 0 }
+    const open = this.#openness(site, own, theirs)
+    const alone = kind.isNamed ? this.#forMe(kind, site) : -this.#met(kind, site, sit.me)
+    const whole = kind.isNamed ? this.#building(kind, site) : this.#road(kind, site)
+    return { mine: alone, theirs: whole - alone, open }
+  }
+
   #near(site: Site, seat: Seat): number {
     return weights.perStep ** Math.min(FAR, site.away[seat]!)
   }
@@ -141,25 +169,37 @@ class Placer {
 
   #building(kind: TileKind, site: Site): number {
     const sit = this.#sit
-    const { lives, bullets } = sit.s
-    const use = (seat: Seat): number => {
-      const [l, b] = [lives[seat]!, bullets[seat]!]
-      const healed = worthOf(Math.min(MOST_LIVES, l + kind.lives), b + kind.bullets) - worthOf(l, b)
-      return (healed + 0.1 * kind.bullets) * this.#near(site, seat)
-    }
-    const gear = sit.view.hand.reduce(
+    const theirs = sit.rivals.reduce((sum, seat) => sum + sit.weight(seat) * this.#use(kind, site, seat), 0)
+    return this.#forMe(kind, site) - weights.spite * theirs
+  }
+
+  #use(kind: TileKind, site: Site, seat: Seat): number {
+    const { lives, bullets } = this.#sit.s
+    const [l, b] = [lives[seat]!, bullets[seat]!]
+    const healed = worthOf(Math.min(MOST_LIVES, l + kind.lives), b + kind.bullets) - worthOf(l, b)
+    return (healed + 0.1 * kind.bullets) * this.#near(site, seat)
+  }
+
+  #forMe(kind: TileKind, site: Site): number {
+    const { me, view } = this.#sit
+    const gear = view.hand.reduce(
       (most, card) => (TITLES[card]!.buildings.includes(kind.id) ? Math.max(most, layWorth(card)) : most),
       0,
     )
-    const theirs = sit.rivals.reduce((sum, seat) => sum + sit.weight(seat) * use(seat), 0)
-    return use(sit.me) + gear * this.#near(site, sit.me) - weights.spite * theirs
+    return this.#use(kind, site, me) + gear * this.#near(site, me)
   }
 
   /** Its zombies stand in somebody's way, or are somebody's prey. */
   #road(kind: TileKind, site: Site): number {
     const sit = this.#sit
-    const met = (seat: Seat): number => 0.25 * kind.zombies * sit.toll(seat) * this.#near(site, seat)
-    return sit.rivals.reduce((sum, seat) => sum + weights.spite * sit.weight(seat) * met(seat), -met(sit.me))
+    return sit.rivals.reduce(
+      (sum, seat) => sum + weights.spite * sit.weight(seat) * this.#met(kind, site, seat),
+      -this.#met(kind, site, sit.me),
+    )
+  }
+
+  #met(kind: TileKind, site: Site, seat: Seat): number {
+    return 0.25 * kind.zombies * this.#sit.toll(seat) * this.#near(site, seat)
   }
 }
 
@@ -177,20 +217,30 @@ export function chooseFill(sit: Situation, actions: readonly ZombiesAction[]): T
   if (frame.zombies > 0) {
     if (!kindAt(s, slot).isNamed) {
       const { harm } = sit
-      const action = bestOf(puts, ({ space }) => harm[space]! - 0.02 * approach(sit, space, far, isMine))
-      return because(action, isMine ? 'zombies-off-my-way' : 'zombies-at-rival')
+      const worth = ({ space }: { space: Space }): number => harm[space]! - 0.02 * approach(sit, space, far, isMine)
+      const action = bestOf(puts, worth)
+      return because(action, isEven(puts, worth) ? 'even' : whyPut(sit, action.space, far))
     }
     const deep = isMine ? 1 : -1
-    const action = bestOf(puts, ({ space }) => deep * inside[cellOf(space)]!)
-    return because(action, isMine ? 'zombies-off-my-way' : 'zombies-at-rival')
+    const worth = ({ space }: { space: Space }): number => deep * inside[cellOf(space)]!
+    return because(bestOf(puts, worth), isEven(puts, worth) ? 'even' : isMine ? 'zombie-deep' : 'zombie-at-door')
   }
   const wish = isMine ? 1 : -1
-  const action = bestOf(puts, ({ space }) => {
+  const worth = ({ space }: { space: Space }): number => {
     const guarded = s.zombie[space] === NO_ZOMBIE ? 0 : 1.6
     const fellows = s.counter[space] === NO_TOKEN ? 0 : -9
     return -wish * (inside[cellOf(space)]! + guarded) + fellows
-  })
-  return because(action, isMine ? 'tokens-within-reach' : 'tokens-out-of-reach')
+  }
+  const action = bestOf(puts, worth)
+  return because(action, isEven(puts, worth) ? 'even' : isMine ? 'tokens-within-reach' : 'tokens-out-of-reach')
+}
+
+/** A zombie on a road: nearer to somebody else, or at least not beside oneself. */
+function whyPut({ me, rivals, harm }: Situation, space: Space, far: readonly Float64Array[]): Reason {
+  const theirs = Math.min(...rivals.map((seat) => far[seat]![space]!))
+  if (harm[space]! > SLIGHT) return 'zombies-at-rival'
+  if (theirs < far[me]![space]!) return 'zombie-nearer'
+  return far[me]![space]! > 1 ? 'zombies-off-my-way' : 'even'
 }
 
 /** Away from whoever places it, towards the nearest rival. */

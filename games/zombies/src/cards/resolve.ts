@@ -1,6 +1,7 @@
 import { cite, type Play, push, type Seat, type WindowFrame } from '@shamble/kernel'
 import { buildingSpaces, isOnTable, kindAt, liftTile, type Space, slotOf, spaceWord } from '../board/board.js'
 import { addFree, freeSpaces } from '../board/free.js'
+import { tileParams } from '../board/whereabouts.js'
 import type { CardFrame, TileFrame, WalkFrame, ZombiesFrame } from '../frames/kinds.js'
 import {
   cardWord,
@@ -14,7 +15,6 @@ import {
   rollDie,
   settleSpace,
   TOWN_SQUARE,
-  tileWord,
 } from '../rules/effects.js'
 import { tellingGoal } from '../rules/goal.js'
 import { zombiesLeft } from '../rules/supply.js'
@@ -274,7 +274,7 @@ function rocket(s: Zombies, seat: Seat, slot: number, play: Play): void {
   }
   // [ZMB-1.1.c] The rest of the effect is not carried out.
   if (s.outcome !== null) return
-  const tile = tileWord(s, slot)
+  const blown = tileParams(s, slot)
   s.removed.push(s.tileKind[slot]!)
   const stranded = [...s.position.keys()].filter((other) => slotOf(s.position[other]!) === slot)
   liftTile(s, slot)
@@ -291,6 +291,6 @@ function rocket(s: Zombies, seat: Seat, slot: number, play: Play): void {
   if (s.smellSlot === slot) s.smellSlot = s.hasLeft ? -1 : slotOf(s.position[s.active]!)
   for (const [other, entered] of s.enteredBuilding.entries()) if (entered === slot) s.enteredBuilding[other] = -1
   for (const [other, molotov] of s.molotov.entries()) if (molotov === slot) s.molotov[other] = -1
-  play.emit?.({ kind: 'tile-destroyed', rule: 'ZMB-card.rocket-launcher', seat, data: { tile } })
+  play.emit?.({ kind: 'tile-destroyed', rule: 'ZMB-card.rocket-launcher', seat, data: blown })
   if (stranded.length > 0) settleSpace(s, TOWN_SQUARE, play)
 }

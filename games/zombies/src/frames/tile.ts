@@ -3,6 +3,7 @@ import { AUTO, type ZombiesAction } from '../actions.js'
 import { kindAt, layTile } from '../board/board.js'
 import { placesInHand } from '../board/gate.js'
 import { gateTownSide, hasPlace, isMapClosed, type Placement, whyNotPlace } from '../board/placement.js'
+import { kindWord, placeParams, tileParams } from '../board/whereabouts.js'
 import { tilesOf } from '../options.js'
 import { tellingGoal } from '../rules/goal.js'
 import type { Zombies } from '../state.js'
@@ -110,7 +111,7 @@ function draw(s: Zombies, f: TileFrame, zone: 'town' | 'base', play: Play): void
     kind: 'tile-drawn',
     rule: 'ZMB-1.3.1.a',
     seat: s.active,
-    data: { tile: { word: `tile.${tileKind.id}` } },
+    data: { tile: kindWord(tileKind) },
   })
   if (tileKind.isHelipad) f.placer = helipadPlacer(s, play)
   if (!hasPlace(s, kind)) f.step = PLACE
@@ -158,7 +159,7 @@ function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play
     kind: 'tile-placed',
     rule: 'ZMB-1.3.1.d',
     seat: f.placer,
-    data: { tile: { word: `tile.${kindAt(s, slot).id}` }, x: at.x, y: at.y },
+    data: { tile: kindWord(kindAt(s, slot)), ...placeParams(s, at.x, at.y), x: at.x, y: at.y },
   })
   if (isGate) {
     // [ZMB-1.3.1.m] [ZMB-R.02] The base is open, and its two reserved tiles follow at once.
@@ -174,7 +175,8 @@ function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play
 /** [ZMB-1.3.1.j] Nowhere to go: out of the game, or by option back into its stack. */
 function setAside(s: Zombies, f: TileFrame, play: Play): void {
   const kind = f.kinds.shift()!
-  const { id, isHelipad } = tilesOf(s.options).kinds[kind]!
+  const tileKind = tilesOf(s.options).kinds[kind]!
+  const { id, isHelipad } = tileKind
   const again =
     (isHelipad && s.options.helipadUnplaceable === 'reshuffle') ||
     (id === 'front_gate' && s.options.frontGateUnplaceable === 'reshuffle')
@@ -185,7 +187,7 @@ function setAside(s: Zombies, f: TileFrame, play: Play): void {
   play.emit?.({
     kind: again ? 'tile-returned' : 'tile-removed',
     rule: 'ZMB-1.3.1.j',
-    data: { tile: { word: `tile.${id}` } },
+    data: { tile: kindWord(tileKind) },
   })
   if (f.kinds.length > 0) return
   if (f.slots.length > 0) beginFill(s, f)
@@ -211,7 +213,7 @@ function nextSlot(s: Zombies, f: TileFrame, play: Play): void {
     noteBlocker(s, f)
     return
   }
-  play.emit?.({ kind: 'tile-filled', rule: fillRule(s, slot), data: { tile: { word: `tile.${kindAt(s, slot).id}` } } })
+  play.emit?.({ kind: 'tile-filled', rule: fillRule(s, slot), data: tileParams(s, slot) })
   // [ZMB-R.14] Its own spaces, not any of the map.
   if (!kindAt(s, slot).isNamed) cite('ZMB-R.14')
   loadSlot(s, f)

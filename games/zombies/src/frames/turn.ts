@@ -6,6 +6,7 @@ import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
 import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
 import { leadersAmong } from '../rules/goal.js'
 import { KEYS_MOVEMENT, MOVEMENT_BONUSES } from '../rules/numbers.js'
+import { isLastRoundBegun } from '../rules/rounds.js'
 import { HAND_SIZE, SMELLED, type Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
 import {
@@ -82,6 +83,7 @@ function begin(s: Zombies, f: TurnFrame, play: Play): void {
   s.shut = s.claustrophobia[seat] === 1
   s.fear[seat] = 0
   s.claustrophobia[seat] = 0
+  if (isLastRoundBegun(s)) play.emit?.({ kind: 'last-round', rule: 'ZMB-R.28' })
   play.emit?.({ kind: 'turn', rule: 'ZMB-1.3.a', seat, data: { turn: s.turn } })
   const skips = s.paralysis[seat]!
   if (skips !== 0) {

@@ -1,6 +1,7 @@
-import { cite, finish, type Play, push, type RuleId, type Seat } from '@shamble/kernel'
+import { cite, finish, type Param, type Play, push, type RuleId, type Seat } from '@shamble/kernel'
 import { cellOf, groundAt, isHelipadCentre, kindAt, type Space, slotOf, spaceWord } from '../board/board.js'
 import { isMapClosed } from '../board/placement.js'
+import { kindWord } from '../board/whereabouts.js'
 import { AMMO, KIT, MARBLES, SHOTGUN } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
 import type { FightFrame } from '../frames/kinds.js'
@@ -13,7 +14,7 @@ export const cardWord = (card: Card): { word: string } => ({ word: `card.${TITLE
 
 export const seatWord = (s: Zombies, seat: Seat): { word: string } => ({ word: `seat.${s.words[seat]}` })
 
-export const tileWord = (s: Zombies, slot: number): { word: string } => ({ word: `tile.${kindAt(s, slot).id}` })
+export const tileWord = (s: Zombies, slot: number): Param => kindWord(kindAt(s, slot))
 
 /** Where a space lies on the table: `(0,0):(1,1)` [ZMB-T.e]. Sentences name it by its tile, with `spaceWord`. */
 export function spaceName(s: Zombies, space: Space): string {

@@ -50,6 +50,6 @@ describe('the reasons of a hint', () => {
 
   it('would be noticed where a word is not filled in', () => {
     expect(unsaid({ key: 'stops-rival', params: { card: { word: 'card.fear' } } })).toHaveLength(2)
-    expect(unsaid({ key: 'steers-rival-off', params: { target: { word: 'seat.red' } } })).toEqual([])
+    expect(unsaid({ key: 'steers-idly', params: { target: { word: 'seat.red' } } })).toEqual([])
   })
 })

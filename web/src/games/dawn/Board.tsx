@@ -6,10 +6,11 @@ import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot, TablePart } from '../table-game.js'
 import { boardBox, fanOf, middle, squareAt } from './geometry.js'
 import { Hits } from './Hits.js'
-import { doors, floors, fountains, letters, light, names, numbers, walls } from './mall-drawing.js'
+import { doors, floors, fountains, light, numbers, walls } from './mall-drawing.js'
 import { diceMarks, eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
 import { OpenFan } from './OpenFan.js'
 import { Pieces } from './Pieces.js'
+import { letters, names } from './place-signs.js'
 import { barredSquares, reachMarks } from './reach-marks.js'
 import { focusSquare, person, readSpot, square, squareOf } from './spots.js'
 import { mainDoorName } from './words.js'
@@ -52,9 +53,10 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
   const { view, words } = part
   const mall = mallOfView(view)
   const printed = useMemo(
-    () => ({ floors: floors(mall), decor: fountains(mall) + letters(mall), walls: walls(mall), names: names(mall) }),
+    () => ({ floors: floors(mall), decor: fountains(mall) + letters(mall), walls: walls(mall) }),
     [mall],
   )
+  const named = useMemo(() => names(view, mall, words.speak), [view, mall, words])
   const numbered = useMemo(() => (part.numbers ? numbers(mall) : ''), [mall, part.numbers])
   const doorArt = useMemo(() => {
     const sign = (door: number) =>
@@ -66,7 +68,9 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
   const fan = useMemo(() => fanOf(view, mall), [view, mall])
   const reach = reachMarks(part, mall)
   // Whoever decides looks at what he moves; whoever watches, at what happens.
-  const places = part.choices.asked ? [focusSquare(view), firstLit(part)] : [newsSquare(part, mall), focusSquare(view)]
+  const places = part.choices.asked
+    ? [squareOf(part.meant ?? null, view), focusSquare(view), firstLit(part)]
+    : [newsSquare(part, mall), focusSquare(view)]
   const at = places.find((place) => place >= 0) ?? -1
   const focus = at < 0 ? null : { x: middle(mall, at)[0], y: middle(mall, at)[1] }
   const board = useRef<SVGGElement>(null)
@@ -106,10 +110,11 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
         />
         <Layer name="walls" art={printed.walls + numbered} />
         <Layer name="doors" art={doorArt} />
-        <Layer name="names" art={rifles(view) + printed.names} />
+        <Layer name="lying" art={rifles(view)} />
         <g className="art pieces">
           <Pieces view={view} fan={fan} words={words} />
         </g>
+        <Layer name="names" art={named} />
         <Layer
           name="marks"
           art={

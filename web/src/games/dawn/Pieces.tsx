@@ -10,7 +10,7 @@ import {
   superValueOf,
 } from '@shamble/game-dawn/table'
 import { memo, type ReactNode } from 'react'
-import { type PersonLook, person, selection, zombieUnit } from '../../kit/index.js'
+import { type PersonLook, person, SMALL, selection, smallPerson, zombieUnit } from '../../kit/index.js'
 import type { Spot, Words } from '../table-game.js'
 import type { Fan } from './geometry.js'
 import { person as personSpot, zombies } from './spots.js'
@@ -103,7 +103,8 @@ export function Pieces({
         const { x, y, size } = fan.people.get(c)!
         const chosen = isMoving(view) && view.active.includes(c)
         const frame = chosen ? selection(0, 0, size + 8) : ''
-        const art = frame + person(0, 0, size, lookOf(view, c, words))
+        const draw = size < SMALL ? smallPerson : person
+        const art = frame + draw(0, 0, size, lookOf(view, c, words))
         return (
           <Piece
             key={`p${c}`}

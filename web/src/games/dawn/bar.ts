@@ -3,7 +3,7 @@ import type { BarText, Phase, Words } from '../table-game.js'
 import { pointsAndShots } from './prompt.js'
 import { peopleNames } from './words.js'
 
-/** The rulebook's letters; the humans have none, nor has what may come before phase A, and shows only then. */
+/** The rulebook's letters; the humans have none, nor has what may come before phase A: its place is kept. */
 const TRACK = [
   ['human', ''],
   ['hidden', ''],
@@ -16,7 +16,7 @@ const TRACK = [
 
 export function bar(view: DawnView, words: Words): BarText {
   const { speak } = words
-  const phases = TRACK.filter(([phase]) => phase !== 'hidden' || view.phase === 'hidden').map(
+  const phases = TRACK.map(
     ([phase, mark]): Phase => ({
       mark,
       name: speak(`dawn.phase.${phase}`),

@@ -105,7 +105,7 @@ function spread(n: number): readonly Place[] {
       [9, 8, 34],
     ]
   if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 15 : -15, i < 2 ? -14 : 14, 30])
-  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 21, i < 3 ? -13 : 13, 25])
+  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 26, i < 3 ? -14 : 14, 27])
 }
 
 /** What is touched to point at a spot, in board units; `null` for something that is not on the board. */

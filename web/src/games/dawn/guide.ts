@@ -20,7 +20,7 @@ const at = (number: number): number => number - 1
 
 /**
  * The first turn by the hand: Peter walks, shoots, shuts the glass and ends his move; the dead answer by themselves;
- * then Fran, who has rested, takes a rifle. Position and seed are fixed: whoever follows sees the shot hit.
+ * the list of what wins is read; then Fran, who has rested, takes a rifle. Position and seed are fixed: whoever follows sees the shot hit.
  * Then the dead answer again: what they ask on the way may be answered either way, and the last word comes when the
  * next turn begins.
  */
@@ -37,6 +37,7 @@ export const guide: Guide = {
     { say: 'door', want: ['close #14'], show: door(at(14)) },
     { say: 'finish', want: ['done'] },
     ...ASKED,
+    { say: 'goal', want: [], read: true, show: 'goal' },
     { say: 'next', want: ['activate fran'], show: person(3) },
     { say: 'rifle', want: ['rifle fran'], show: person(3) },
     { say: 'end', want: ['done'] },

@@ -12,7 +12,9 @@ import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
 import { routes } from './routes.js'
+import { isStaged, scene } from './scene.js'
 import { spotsOf } from './spots.js'
+import { hasKey } from './stacks.js'
 import { twin } from './twin.js'
 import { whyNot } from './why-not.js'
 import { spotName } from './words.js'
@@ -30,11 +32,13 @@ const table: TableGame<DawnAction, DawnView> = {
   bar,
   prompt,
   keyNote,
-  listed: (action) => LISTED.includes(action.type) || (action.type === 'activate' && action.who.length > 1),
+  listed: (action, view) => LISTED.includes(action.type) || (action.type === 'activate' && hasKey(action, view)),
   routes,
   whyNot,
   spotName,
   twin,
+  isStaged,
+  scene,
   Board,
   People,
   Goal,

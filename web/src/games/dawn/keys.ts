@@ -3,7 +3,6 @@ import {
   attackFacts,
   type DawnAction,
   type DawnView,
-  faceOfView,
   shotFacts,
   squareName,
   stepCostOf,
@@ -37,7 +36,7 @@ export function keyNote(action: DawnAction, view: DawnView, words: Words): strin
         ? speak('dawn.key.lost', { count: view.allowance - view.spent })
         : ''
     case 'activate':
-      return speak('dawn.points', { count: Math.min(...action.who.map((c) => faceOfView(view, c)[2])) })
+      return speak('dawn.key.place', { square: squareName(view.at[action.who[0]!]!) })
     case 'berserk':
     case 'break': {
       const result = dawn.game.odds?.(view, action)?.results[0]

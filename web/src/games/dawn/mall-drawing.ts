@@ -1,6 +1,6 @@
 import { CLOSED, type DawnView, DOOR_STATES, lightOf, type Mall, type Side, squareName } from '@shamble/game-dawn/table'
 import { type DoorState, door as drawDoor, group, n, rect, tag, text } from '../../kit/index.js'
-import { CELL, corner, doorPlace, middle } from './geometry.js'
+import { CELL, corner, doorPlace } from './geometry.js'
 
 /** The mall as a directory prints it: what never changes, in the order in which the inks go on. */
 
@@ -55,91 +55,6 @@ export function fountains(mall: Mall): string {
         )
       }),
     )
-    .join('')
-}
-
-interface Sign {
-  readonly letter: string
-  readonly square: number
-  readonly flush: 'left' | 'right'
-}
-
-// On the reconstructed mall letters and names stand clear of doors; on any other they follow the rule below.
-const OWN_MALL = 'Reconstructed mall (not the published map)'
-const NAME_AT: Readonly<Record<string, string>> = {
-  A: '015',
-  B: '055',
-  C: '006',
-  D: '010',
-  E: '030',
-  F: '118',
-  G: '126<',
-  H: '131<',
-  S: '178',
-  I: '181',
-  J: '186',
-  K: '137<',
-  L: '194',
-}
-const LETTER_AT: Readonly<Record<string, string>> = {
-  A: '037',
-  B: '077',
-  C: '043',
-  D: '048',
-  E: '051',
-  F: '121',
-  G: '146',
-  H: '151',
-  S: '200',
-  I: '205',
-  J: '210',
-  K: '157',
-  L: '215',
-}
-
-const signOf = (letter: string, at: string): Sign => ({
-  letter,
-  square: Number.parseInt(at, 10) - 1,
-  flush: at.endsWith('<') ? 'right' : 'left',
-})
-
-/** The last square of an area for its letter, the first for its name: a directory is read that way. */
-function signsBy(mall: Mall, own: Readonly<Record<string, string>>, end: 'first' | 'last'): Sign[] {
-  return Object.keys(mall.plan.areas).flatMap((letter) => {
-    const hint = own[letter]
-    if (mall.plan.name === OWN_MALL && hint !== undefined) return [signOf(letter, hint)]
-    const square = end === 'first' ? mall.area.indexOf(letter) : mall.area.lastIndexOf(letter)
-    return square < 0 ? [] : [{ letter, square, flush: 'left' as const }]
-  })
-}
-
-export function letters(mall: Mall): string {
-  return signsBy(mall, LETTER_AT, 'last')
-    .map(({ letter, square }) => {
-      const [x, y] = middle(mall, square)
-      return text(x, y + CELL * 0.42, letter, {
-        class: 'num',
-        'font-size': n(CELL * 1.2),
-        'text-anchor': 'middle',
-        fill: 'var(--ink-a)',
-        opacity: 0.16,
-      })
-    })
-    .join('')
-}
-
-/** Names go on last: they sit in the band under the counters and win over their shadows. */
-export function names(mall: Mall): string {
-  return signsBy(mall, NAME_AT, 'first')
-    .map(({ letter, square, flush }) => {
-      const [x, y] = corner(mall, square)
-      const isRight = flush === 'right'
-      return text(x + (isRight ? CELL - 8 : 8), y + CELL - 2.4, mall.plan.areas[letter]!.name, {
-        class: 'store',
-        fill: 'var(--ink-a)',
-        'text-anchor': isRight ? 'end' : 'start',
-      })
-    })
     .join('')
 }
 

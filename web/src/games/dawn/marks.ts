@@ -17,6 +17,7 @@ import {
   n,
   pose,
   rect,
+  SMALL,
   SYMBOLS,
   selection,
   tag,
@@ -76,10 +77,12 @@ function markOf(spot: Spot, mall: Mall, fan: Fan, how: 'lit' | 'barred' | 'picke
   const [x, y] = centreOf(place)
   if (read.kind === 's') return how === 'picked' ? selection(x, y, CELL - 4) : ''
   if (read.kind === 'd' || read.kind === 'm') return doorMark(mall, read.index, how)
-  if (how === 'barred') return barredMark(x, y, place.width + 4)
+  // In a crowd a cross would lie on somebody else; footprints or the turned badge say who rests or lies.
+  const isSmall = place.width < SMALL
+  if (how === 'barred') return isSmall ? '' : barredMark(x, y, place.width + 4)
   if (how === 'picked') return selection(x, y, place.width + 8)
   if (how === 'pointed') return bracket(x, y, place.width + 14)
-  return bracket(x, y, place.width + 5, { 'stroke-width': 1.6 })
+  return bracket(x, y, place.width + (isSmall ? 1 : 5), { 'stroke-width': 1.6 })
 }
 
 function doorMark(mall: Mall, door: number, how: 'lit' | 'barred' | 'picked' | 'pointed'): string {

@@ -11,19 +11,32 @@ import {
   topFrame,
 } from '@shamble/game-dawn/table'
 import type { Question } from '@shamble/kernel'
-import type { Prompt, Words } from '../table-game.js'
+import type { Prompt, Spot, Words } from '../table-game.js'
+import { askNext } from './ask-next.js'
+import { isCrowded } from './stacks.js'
 import { peopleNames, personName } from './words.js'
 
-export function prompt(view: DawnView, question: Question | null, words: Words): Prompt {
+export function prompt(view: DawnView, question: Question | null, words: Words, picked: readonly Spot[] = []): Prompt {
   const { speak } = words
   if (view.outcome !== null) return over(view, words)
-  if (question === null) return { who: speak('dawn.who.nobody'), left: '', ask: speak('dawn.ask.wait'), note: '' }
+  if (question === null) return underWay(view, words)
+  const next = askNext(view, question, picked, words)
   return {
     who: speak(`dawn.who.${side(view, question)}`, { seat: words.seat(question.seat) }),
     left: leftOf(view, question, words),
-    ask: askOf(view, question, words),
-    note: noteOf(view, question, words),
+    ask: next ?? askOf(view, question, words),
+    note: next === null ? noteOf(view, question, words) : '',
   }
+}
+
+/** Nobody is asked: what is going on meanwhile. */
+function underWay(view: DawnView, words: Words): Prompt {
+  const { speak } = words
+  const isHuman = view.phase === 'human' || view.phase === 'setup'
+  const ask = isMoving(view)
+    ? speak('dawn.wait.moving', { who: peopleNames(view.active, words), count: view.active.length })
+    : speak(`dawn.wait.${view.phase}`)
+  return { who: speak(isHuman ? 'dawn.who.living' : 'dawn.who.dead'), left: '', ask, note: '' }
 }
 
 function over(view: DawnView, words: Words): Prompt {
@@ -38,10 +51,12 @@ function over(view: DawnView, words: Words): Prompt {
   }
 }
 
+const isTogether = ({ options: { mode } }: DawnView): boolean => mode === 'coop-3' || mode === 'coop-4'
+
 /** In cooperative play each seat has a name; otherwise there are the humans and the zombies. */
 function side(view: DawnView, question: Question): string {
   const { mode } = view.options
-  if (mode === 'coop-3' || mode === 'coop-4') return 'seat'
+  if (isTogether(view)) return 'seat'
   return mode === 'two-player' && question.seat === 1 ? 'zombies' : 'humans'
 }
 
@@ -89,11 +104,13 @@ function askOf(view: DawnView, { kind }: Question, words: Words): string {
   if (kind === 'place') return speak('dawn.ask.place', { who: personName(view.at.indexOf(-1), words) })
   if (kind === 'act' && isMoving(view)) return askToAct(view, words)
   if (kind === 'council') {
-    const proposal = (frame as HumanTurnFrame).proposal
+    const { proposal, chaired } = frame as HumanTurnFrame
     return speak(proposal.length === 0 ? 'dawn.ask.council-pass' : 'dawn.ask.council', {
       who: peopleNames(proposal, words),
+      seat: words.seat(chaired[chaired.length - 1]!),
     })
   }
+  if (kind === 'activate' && isTogether(view)) return speak('dawn.ask.propose')
   if (frame?.kind === 'attack') {
     const params = { square: squareName(frame.square), count: frame.number, who: peopleNames(frame.victims, words) }
     return speak(`dawn.ask.${kind}`, params)
@@ -120,9 +137,10 @@ function askToAct(view: DawnView, words: Words): string {
 function noteOf(view: DawnView, { kind }: Question, words: Words): string {
   const { speak } = words
   switch (kind) {
+    case 'activate':
+      return `${speak('dawn.note.activate')}${isCrowded(view) ? ` ${speak('dawn.note.some-of-many')}` : ''}`
     case 'hide':
     case 'place':
-    case 'activate':
     case 'react':
     case 'defend':
     case 'priority':

@@ -1,4 +1,13 @@
-import { type DawnView, FRAN, type Mall, mallOfView, STEVE, SUPER, standingOf } from '@shamble/game-dawn/table'
+import {
+  areaName,
+  type DawnView,
+  FRAN,
+  type Mall,
+  mallOfView,
+  STEVE,
+  SUPER,
+  standingOf,
+} from '@shamble/game-dawn/table'
 import type { GameEvent } from '@shamble/kernel'
 import { fig, group, icon, square, tag } from '../../kit/index.js'
 import { sumLuck } from '../../replay/luck.js'
@@ -109,7 +118,7 @@ function cleared(before: DawnView, { entries, view }: RaceTurn<DawnView>, words:
       const area = mall.area[square]
       if (area === undefined || mall.isHall[square] || standing.has(area) || !unitsByArea(before, mall).has(area))
         continue
-      const store = mall.plan.areas[area]!.name
+      const store = areaName(mall, area, words.speak)
       found.set(area, { seq: after, weight: CLEARED, words: words.speak('replay.dawn.moment.cleared', { store }) })
     }
   return [...found.values()]

@@ -9,6 +9,7 @@ import {
   isMoving,
   MAIN_DOOR_NAMES,
   mallOfView,
+  placeName,
   type Square,
   shotFacts,
   sightLine,
@@ -28,7 +29,7 @@ import { type Bar, oddsBars } from './odds-bars.js'
 import { factsOf } from './readout-facts.js'
 import { focusSquare, person, readSpot, spotsOf, square } from './spots.js'
 import { twin } from './twin.js'
-import { numberWord, placeName, spotName } from './words.js'
+import { numberWord, spotName } from './words.js'
 
 type DawnCase = Case<DawnAction, DawnView>
 type Shot = Extract<DawnAction, { type: 'shoot' | 'fire' }>
@@ -85,7 +86,7 @@ function place(at: DawnCase): string {
   }
   if (pointed?.type === 'walk' && focusSquare(view) >= 0) return between(focusSquare(view), pointed.to)
   const one = squaresIn(at)[0] ?? focusSquare(view)
-  return one < 0 ? '' : `${squareName(one)}, ${placeName(mall, one, words)}`
+  return one < 0 ? '' : `${squareName(one)}, ${placeName(mall, one, words.speak)}`
 }
 
 /** What an attack in the case strikes with, where that lies open. */

@@ -13,6 +13,7 @@ import { type Moment, randomMoments } from './moments.fixture.js'
 import { prompt } from './prompt.js'
 import { factsOf } from './readout-facts.js'
 import { routes } from './routes.js'
+import { isStaged, scene } from './scene.js'
 import { spotsOf } from './spots.js'
 import { twin } from './twin.js'
 import { spotName } from './words.js'
@@ -90,6 +91,17 @@ describe.each(LANGUAGES)('the words of the table in %s', (language) => {
   it('exist for every step of the guided turn', () => {
     const { speak } = strictWords(language)
     for (const { say } of [...guide.steps, { say: 'done' }]) expect(speak(`guide.dawn.${say}`)).not.toBe('')
+  })
+
+  it('exist for what is staged: what brings either side nearer to its goal', () => {
+    const words = strictWords(language)
+    const [{ view }] = [...randomMoments(1)] as [Moment]
+    const data = { who: { word: 'character.fran' } }
+    for (const kind of ['infected', 'killed', 'turned-super', 'super-eliminated', 'main-closed', 'rifle-taken']) {
+      expect(isStaged({ kind, rule: 'X' })).toBe(true)
+      expect(scene({ kind, rule: 'X', data }, view, words).title).not.toBe('')
+    }
+    expect(isStaged({ kind: 'moved', rule: 'X' })).toBe(false)
   })
 })
 

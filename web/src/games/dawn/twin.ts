@@ -1,9 +1,11 @@
 import {
+  areaName,
   type DawnAction,
   type DawnView,
   isMoving,
   type Mall,
   mallOfView,
+  placeName,
   type Square,
   STUNNED,
   SUPER,
@@ -25,7 +27,6 @@ import {
   peopleNames,
   personName,
   personState,
-  placeName,
   squareContents,
   unitWords,
   weaponName,
@@ -42,7 +43,7 @@ export function twin(part: Part): Twin {
   return {
     head:
       place === null
-        ? { place: squareName(here), what: placeName(mall, here, words) }
+        ? { place: squareName(here), what: placeName(mall, here, words.speak) }
         : {
             place: place.number ?? place.word,
             what: place.number === undefined ? '' : `${place.word}, ${bar(view, words).now.what}`,
@@ -142,7 +143,7 @@ function moves(part: Part): TwinSection {
     note: speak('dawn.twin.moves-note'),
     lines: walks.map((walk) => {
       const contents = squareContents(view, walk.to, words)
-      const place = placeName(mall, walk.to, words)
+      const place = placeName(mall, walk.to, words.speak)
       const text =
         contents.length === 0
           ? speak('dawn.spot.square', { square: squareName(walk.to), place })
@@ -166,7 +167,7 @@ function people(view: DawnView, mall: Mall, words: Words): TwinSection {
       const others = squareContents(view, at, words).filter((words_) => words_ !== params.who)
       const living = view.status[c]! < SUPER
       const sentences = [
-        speak(living ? 'dawn.twin.person' : 'dawn.twin.turned', { ...params, place: placeName(mall, at, words) }),
+        speak(living ? 'dawn.twin.person' : 'dawn.twin.turned', { ...params, place: placeName(mall, at, words.speak) }),
       ]
       if (others.length > 0) sentences.push(speak('dawn.twin.shares', { others: listed(others, words) }))
       if (view.status[c] === STUNNED) sentences.push(speak('dawn.twin.wakes', { square: squareName(at) }))
@@ -200,7 +201,7 @@ function areas(view: DawnView, mall: Mall, words: Words): TwinSection {
       }
       const who = found.length === 0 ? speak('dawn.twin.nobody') : `${found.join('; ')}.`
       if (letter === '.') return { mark: speak('dawn.twin.hall'), text: who }
-      return { mark: letter, text: speak('dawn.twin.area', { name: mall.plan.areas[letter]!.name, who }) }
+      return { mark: letter, text: speak('dawn.twin.area', { name: areaName(mall, letter, speak), who }) }
     }),
   }
 }

@@ -8,6 +8,7 @@ import {
   KILLED,
   type Mall,
   mallOfView,
+  placeName,
   type Side,
   type Square,
   STUNNED,
@@ -36,10 +37,6 @@ export function numberWord(count: number, { speak }: Words): string {
   const said = speak(key)
   return said === key ? String(count) : said
 }
-
-/** A store by its name; the hall is the hall. */
-export const placeName = (mall: Mall, square: Square, words: Words): string =>
-  mall.isHall[square] ? words.speak('dawn.hall') : mall.plan.areas[mall.area[square]!]!.name
 
 /** The rifle where somebody holds one, else what he came with [DAWN-1.0.a]. */
 export function weaponName(view: DawnView, who: number, words: Words): string {
@@ -153,7 +150,7 @@ export function spotName(spot: Spot, view: DawnView, words: Words): string {
   const square = squareName(index)
   const contents = squareContents(view, index, words)
   if (kind === 'z') return speak('dawn.spot.zombies', { square, contents: contents.join(', ') })
-  const place = placeName(mall, index, words)
+  const place = placeName(mall, index, speak)
   return contents.length === 0
     ? speak('dawn.spot.square', { square, place })
     : speak('dawn.spot.square-with', { square, place, contents: contents.join(', ') })

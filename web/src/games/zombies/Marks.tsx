@@ -5,7 +5,7 @@ import type { Spot } from '../table-game.js'
 import type { Part } from './Ghosts.js'
 import { type Box, type Point, placeOf, spaceCentre, tileCorner } from './layout.js'
 import { pawnPoints } from './Pieces.js'
-import { readSpot } from './spots.js'
+import { readPlace, readSpot } from './spots.js'
 import { TILE, UNIT } from './tile-art.js'
 import { UNSPOKEN } from './unspoken.js'
 
@@ -14,8 +14,7 @@ export function spotBox(spot: Spot, view: ZombiesView): Box | null {
   const { kind, value } = readSpot(spot)
   const number = Number(value)
   if (kind === 't') {
-    const [x, y] = value.split(',').map(Number) as [number, number]
-    return { ...tileCorner({ x, y }), width: TILE, height: TILE }
+    return { ...tileCorner(readPlace(value)), width: TILE, height: TILE }
   }
   if (kind === 'slot') return { ...tileCorner(placeOf(view, number)), width: TILE, height: TILE }
   if (kind === 's' || kind === 'z') return around(spaceCentre(view, number), UNIT)

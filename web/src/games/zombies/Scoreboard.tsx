@@ -1,10 +1,11 @@
-import { helipadSlots, isOnlyCollection, MOST_LIVES, SHOTGUN } from '@shamble/game-zombies/table'
+import { helipadSlots, isLastRound, isOnlyCollection, MOST_LIVES, SHOTGUN } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { inlineIcon } from '../../kit/index.js'
 import { quietName } from './cards.js'
 import type { Part } from './Ghosts.js'
 import { usePick } from './Hand.js'
 import { Rule } from './Rule.js'
+import { roundWords } from './round.js'
 import { Stacks } from './Stacks.js'
 import { pawnInline } from './seats.js'
 import { atSeat } from './spots.js'
@@ -26,6 +27,7 @@ export function Scoreboard(part: Part): ReactNode {
         <span>{words.speak(isOnly ? 'zombies.goal.only' : 'zombies.goal', { goal })}</span>
         <span>{words.speak('zombies.killed')}</span>
       </div>
+      <Round part={part} />
       <ul className="score" data-seats={view.words.length}>
         {view.words.map((word, seat) => (
           <Row key={word} part={part} seat={seat} />
@@ -44,6 +46,23 @@ export function Scoreboard(part: Part): ReactNode {
         <Stacks part={part} />
       </div>
     </div>
+  )
+}
+
+/** [ZMB-R.28] How far the match is where its rounds are counted; the last is announced as such. */
+function Round({ part }: { part: Part }): ReactNode {
+  const { view, words } = part
+  const round = roundWords(view, words)
+  if (round === '') return null
+  const isLast = isLastRound(view)
+  return (
+    <p className={isLast ? 'zmb-banner zmb-round' : 'zmb-round'}>
+      <span>
+        <b>{round}</b>
+        {words.speak(isLast ? 'zombies.round.last' : 'zombies.round.then')}
+      </span>
+      <Rule part={part} id="ZMB-R.28" />
+    </p>
   )
 }
 

@@ -13,6 +13,7 @@ import { Readout } from './Readout.js'
 import { replay } from './race.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
+import { isStaged, scene } from './scene.js'
 import { spotName, spots } from './spots.js'
 import { stop } from './stop.js'
 import { twin } from './twin.js'
@@ -31,6 +32,8 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   whyNot,
   spotName,
   twin,
+  isStaged,
+  scene,
   Board,
   People: Hand,
   Aside: Drawn,

@@ -1,19 +1,9 @@
 import zombies from '@shamble/game-zombies'
-import {
-  fightAt,
-  joinOf,
-  tilesUnseen,
-  topFrame,
-  type ZombiesAction,
-  type ZombiesView,
-} from '@shamble/game-zombies/table'
+import { fightAt, tilesUnseen, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { WindowFrame } from '@shamble/kernel'
 import { percent } from '@shamble/text'
 import type { Words } from '../table-game.js'
 import { pieces } from './question.js'
-import { tileName } from './spots.js'
-
-const SIDES = ['south', 'west', 'north', 'east'] as const
 
 /** What stands at the right of a key: a price, a chance, what is left. */
 export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words): string {
@@ -27,11 +17,6 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
     case 'use':
     case 'repair':
       return chanceOf(view, action)
-    case 'place': {
-      const join = joinOf(view, action)
-      if (join === null) return ''
-      return speak(`zombies.beside.${SIDES[join.direction]}`, { tile: tileName(view, join.slot, words) })
-    }
     case 'stack': {
       const left = tilesUnseen(view)
       return speak('zombies.note.stack', { count: action.zone === 'town' ? left.town : left.base })

@@ -1,5 +1,4 @@
 import {
-  type CardFrame,
   kindAt,
   knownState,
   placesFor,
@@ -12,7 +11,11 @@ import {
   type ZombiesView,
 } from '@shamble/game-zombies/table'
 import type { Question, Seat, WindowFrame } from '@shamble/kernel'
-import type { BarText, Prompt, Words } from '../table-game.js'
+import type { BarText, Prompt, Spot, Words } from '../table-game.js'
+import { askCard } from './ask-card.js'
+import { happening } from './happening.js'
+import { askMissing } from './missing.js'
+import { roundWords } from './round.js'
 import { kindName, spaceWords, tileName } from './spots.js'
 
 /** What is being asked, from what is going on: the same words as the catalogue's `question.<kind>`. */
@@ -37,7 +40,6 @@ export function askedKind(view: ZombiesView): string {
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
-const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
 export function bar(view: ZombiesView, words: Words): BarText {
   const step = view.outcome === null ? stepNumber(view) : 0
@@ -47,13 +49,18 @@ export function bar(view: ZombiesView, words: Words): BarText {
     current: number === step,
   }))
   const seat = view.viewer === 'spectator' ? view.active : view.viewer
+  const left = wealth(view, seat, words)
   return {
     turn: {
       word: words.speak('zombies.bar.turn', { seat: words.seat(view.active) }),
       short: words.seat(view.active),
     },
     phases,
-    now: { what: nowDoing(view, words), left: wealth(view, seat, words) },
+    now: {
+      what: [nowDoing(view, words), roundWords(view, words)].filter((part) => part !== '').join(' · '),
+      // Beside somebody else's name it would be taken for his.
+      left: seat === view.active ? left : words.speak('zombies.now.yours', { left }),
+    },
   }
 }
 
@@ -78,19 +85,24 @@ function wealth(view: ZombiesView, seat: Seat, words: Words): string {
 const drawnName = (view: ZombiesView, f: TileFrame, words: Words): string =>
   kindName(tilesOf(view.options).kinds[f.kinds[0]!]!, words)
 
-export function prompt(view: ZombiesView, question: Question | null, words: Words): Prompt {
+export function prompt(
+  view: ZombiesView,
+  question: Question | null,
+  words: Words,
+  picked: readonly Spot[] = [],
+): Prompt {
   if (view.outcome !== null) return over(view, words)
   const asked = question ?? view.questions[0] ?? null
   const kind = askedKind(view)
   const left = leftOver(view, words)
   if (asked === null) {
-    const who = words.speak('zombies.who.nobody', { seat: words.seat(view.active) })
-    const what = small(words.speak(`zombies.step.${stepNumber(view)}`))
-    return { who, left, ask: words.speak('zombies.wait', { seat: words.seat(view.active), what }), note: '' }
+    const isYours = view.active === view.viewer
+    const who = words.speak(isYours ? 'zombies.who.own' : 'zombies.who.nobody', { seat: words.seat(view.active) })
+    return { who, left, ask: happening(view, words), note: '' }
   }
   if (asked.seat === view.viewer) {
     const who = words.speak('zombies.who.you', { seat: words.seat(asked.seat) })
-    return { who, left, ...ask(view, kind, words) }
+    return { who, left, ...(askMissing(view, picked, words) ?? ask(view, kind, words)) }
   }
   const what = words.speak(`question.${kind}`)
   if (asked.seat < 0)
@@ -129,6 +141,7 @@ function leftOver(view: ZombiesView, words: Words): string {
   if (top?.kind === 'move') return words.speak('zombies.left.steps', { left: top.left, total: top.total })
   if (top?.kind === 'walk') return words.speak('zombies.left.steps', { left: top.left, total: 5 })
   if (top?.kind === 'horde' && top.step > 0) return words.speak('zombies.left.horde', { count: top.left })
+  if (top?.kind === 'card') return words.speak(`card.${TITLES[top.card]!.id}`)
   const { town, base } = tilesUnseen(view)
   if (view.options.expansion !== 'militaryBase') return words.speak('zombies.left.town', { town })
   return words.speak(view.baseOpen ? 'zombies.left.stacks' : 'zombies.left.closed', { town, base })
@@ -176,11 +189,10 @@ function ask(view: ZombiesView, kind: string, words: Words): Asked {
   if (top?.kind === 'walk') return { ask: words.speak('zombies.ask.walk', { seat: words.seat(top.seat) }), note: '' }
   if (top?.kind === 'horde')
     return { ask: words.speak('zombies.ask.horde'), note: words.speak('zombies.ask.horde.note') }
-  const note = top?.kind === 'card' ? cardNote(top, words) : ''
-  return { ask: capital(words.speak(`question.${kind}`)), note }
+  if (top?.kind === 'card') return askCard(view, top, words)
+  if (top?.kind === 'redirect') return askRedirect(view, words)
+  return { ask: capital(words.speak(`question.${kind}`)), note: '' }
 }
-
-const cardNote = (f: CardFrame, words: Words): string => words.speak(`cardText.${TITLES[f.card]!.id}`)
 
 const isGlowing = (view: ZombiesView, f: TileFrame): boolean =>
   f.slots[0] !== undefined && kindAt(knownState(view), f.slots[0]).enhanced
@@ -253,11 +265,23 @@ function announced(view: ZombiesView, f: WindowFrame, words: Words): string {
   return words.speak(title.kept ? 'zombies.announce.kept' : 'zombies.announce', named)
 }
 
+const announcement = (view: ZombiesView): About | undefined =>
+  (view.frames as unknown as WindowFrame[]).findLast((frame) => frame.kind === 'window' && frame.of === 'announce')
+    ?.about as About | undefined
+
 /** What the announced card does, under the question. */
 function told(view: ZombiesView, words: Words): string {
-  const f = (view.frames as unknown as WindowFrame[]).findLast(
-    (frame) => frame.kind === 'window' && frame.of === 'announce',
-  )
-  if (f === undefined) return ''
-  return words.speak(`cardText.${TITLES[(f.about as unknown as About).card]!.id}`)
+  const about = announcement(view)
+  return about === undefined ? '' : words.speak(`cardText.${TITLES[about.card]!.id}`)
+}
+
+/** [ZMB-card.you-lookin-at-me] One's own card was turned aside. */
+function askRedirect(view: ZombiesView, words: Words): Asked {
+  const about = announcement(view)
+  if (about === undefined) return { ask: '', note: '' }
+  const card = words.speak(`card.${TITLES[about.card]!.id}`)
+  return {
+    ask: words.speak(about.slot >= 0 ? 'zombies.ask.redirect.on' : 'zombies.ask.redirect', { card }),
+    note: told(view, words),
+  }
 }

@@ -2,6 +2,7 @@ import type { ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, LogEntry, Seat } from '@shamble/kernel'
 import { hitLuck, type Trial } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts, Sign } from '../../replay/parts.js'
+import { dataWord } from '../data-word.js'
 import type { Words } from '../table-game.js'
 import { hands } from './hands.js'
 import { pawnInline } from './seats.js'
@@ -74,7 +75,7 @@ function eventMoment(event: GameEvent, words: Words): Omit<KeyMoment, 'seq'> | n
     case 'only-collection':
       return say('only', WEIGHTS.only)
     case 'tile-placed': {
-      const tile = wordOf(event.data?.['tile'])
+      const tile = dataWord(event.data?.['tile'])
       if (tile.includes('helipad')) return say('helipad', WEIGHTS.helipad)
       return NAMED.some((name) => tile === `tile.${name}`) ? say('placed', WEIGHTS.named) : null
     }
@@ -85,9 +86,6 @@ function eventMoment(event: GameEvent, words: Words): Omit<KeyMoment, 'seq'> | n
 
 /** Buildings that people remember by where they came. */
 const NAMED = ['hospital', 'police_station', 'armory', 'fire_station'] as const
-
-const wordOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'word' in value ? String(value.word) : ''
 
 /** Fewer zombies than this make nobody a leader worth a word. */
 const LEAST = 3

@@ -6,18 +6,20 @@ import {
   LIFE,
   NO_TOKEN,
   NO_ZOMBIE,
+  type Place,
+  placeParams,
   type Slot,
   type Space,
-  slotAt,
   slotOf,
   TITLES,
+  tileNumber,
   type ZombiesAction,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
 import type { Spot, Words } from '../table-game.js'
 
 // s:<space> · z:<space> a zombie to be moved · t:<x>,<y> a place for a tile · slot:<slot> a tile on the table ·
-// seat:<seat> · card:<card> in hand · kept:<card> in front of oneself
+// seat:<seat> · card:<card> in hand · kept:<card> in front of oneself · toss:<card> to be thrown away
 
 export const atSpace = (space: Space): Spot => `s:${space}`
 export const atZombie = (space: Space): Spot => `z:${space}`
@@ -26,6 +28,7 @@ export const atSlot = (slot: Slot): Spot => `slot:${slot}`
 export const atSeat = (seat: number): Spot => `seat:${seat}`
 export const atCard = (card: number): Spot => `card:${card}`
 export const atKept = (card: number): Spot => `kept:${card}`
+export const atToss = (card: number): Spot => `toss:${card}`
 
 /** The kind of a spot and what stands after the colon. */
 export function readSpot(spot: Spot): { readonly kind: string; readonly value: string } {
@@ -41,7 +44,8 @@ export function spots(action: ZombiesAction, _view: ZombiesView): readonly Spot[
     case 'use':
       return [atKept(action.card), ...(action.slot >= 0 ? [atSlot(action.slot)] : [])]
     case 'toss':
-      return [atKept(action.card)]
+      // Never by a single click: a weapon is lost with it.
+      return [atKept(action.card), atToss(action.card)]
     case 'discard':
       return [atCard(action.card)]
     case 'place':
@@ -66,11 +70,17 @@ function target({ seat, slot }: { readonly seat: number; readonly slot: number }
   return [...(seat >= 0 ? [atSeat(seat)] : []), ...(slot >= 0 ? [atSlot(slot)] : [])]
 }
 
-/** A tile in words; one of somebody's own set goes by the name that its file gives it. */
+/** A tile in words, with its number where there may be several of its kind: `Hospital`, `Corner 17`. */
 export function tileName(view: ZombiesView, slot: Slot, words: Words): string {
-  return kindName(kindAt(knownState(view), slot), words)
+  const s = knownState(view)
+  return kindName(kindAt(s, slot), words) + tileNumber(s, slot)
 }
 
+/** A place by the tile that it lies beside: `south of the Hospital`. */
+export const placeWords = (view: ZombiesView, { x, y }: Place, words: Words): string =>
+  words.speak('zombies.place', placeParams(knownState(view), x, y))
+
+/** One of somebody's own set goes by the name that its file gives it. */
 export function kindName(kind: { readonly id: string; readonly name: string | null }, words: Words): string {
   const key = `tile.${kind.id}`
   const said = words.speak(key)
@@ -80,14 +90,19 @@ export function kindName(kind: { readonly id: string; readonly name: string | nu
 const ROWS = ['north', 'middle', 'south'] as const
 const COLUMNS = ['west', 'middle', 'east'] as const
 
-/** `Florist, north-west`: the tile and the cell as one would point at it. */
-export function spaceWords(view: ZombiesView, space: Space, words: Words): string {
+/** `1.4`: a space as it is numbered on the board. */
+export const spaceNumber = (space: Space): string => `${slotOf(space)}.${cellOf(space)}`
+
+/** `Florist, north-west`: the tile and the cell as one would point at it, where its number stands beside it. */
+export function spacePart(view: ZombiesView, space: Space, words: Words): string {
   const cell = cellOf(space)
   const part = words.speak(`zombies.cell.${ROWS[Math.floor(cell / 3)]}-${COLUMNS[cell % 3]}`)
-  const slot = slotOf(space)
-  const where = { tile: tileName(view, slot, words), x: view.tileX[slot]!, y: view.tileY[slot]!, part }
-  return words.speak('zombies.space', where)
+  return words.speak('zombies.part', { tile: kindName(kindAt(knownState(view), slotOf(space)), words), part })
 }
+
+/** `Florist, north-west (6.0)` */
+export const spaceWords = (view: ZombiesView, space: Space, words: Words): string =>
+  words.speak('zombies.space', { part: spacePart(view, space, words), number: spaceNumber(space) })
 
 /** What stands and lies on a space, after its name. */
 export function spaceContents(view: ZombiesView, space: Space, words: Words): string[] {
@@ -111,41 +126,22 @@ export function spotName(spot: Spot, view: ZombiesView, words: Words): string {
     case 'z':
       return words.speak('zombies.spot.zombie', { space: spaceWords(view, number, words) })
     case 't':
-      return placeName(value, view, words)
+      return words.speak('zombies.spot.place', { where: placeWords(view, readPlace(value), words) })
     case 'slot':
-      return words.speak('zombies.spot.tile', {
-        tile: tileName(view, number, words),
-        x: view.tileX[number] ?? 0,
-        y: view.tileY[number] ?? 0,
-      })
+      return tileName(view, number, words)
     case 'seat':
       return words.seat(number)
     case 'card':
     case 'kept':
       return words.speak(`card.${TITLES[number]!.id}`)
+    case 'toss':
+      return words.speak('action.toss', { card: { word: `card.${TITLES[number]!.id}` } })
     default:
       return spot
   }
 }
 
-const SIDES = ['north', 'east', 'south', 'west'] as const
-
-/** A free place by a tile that it lies beside: `north of the Florist (0,-1)`. */
-function placeName(value: string, view: ZombiesView, words: Words): string {
-  const [x, y] = value.split(',').map(Number) as [number, number]
-  const s = knownState(view)
-  const beside: readonly (readonly [number, number])[] = [
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-    [1, 0],
-  ]
-  for (const [side, [dx, dy]] of beside.entries()) {
-    const slot = slotAt(s, x + dx, y + dy)
-    if (slot >= 0) {
-      const near = words.speak(`zombies.beside.${SIDES[side]}`, { tile: tileName(view, slot, words) })
-      return words.speak('zombies.spot.place', { x, y, near })
-    }
-  }
-  return words.speak('zombies.spot.place', { x, y, near: '' })
+export function readPlace(value: string): Place {
+  const [x = 0, y = 0] = value.split(',').map(Number)
+  return { x, y }
 }

@@ -16,7 +16,21 @@ import {
 import type { TablePart, Twin, TwinSection } from '../table-game.js'
 import { cardMoment, cardName } from './cards.js'
 import { shortRule } from './Rule.js'
-import { atCard, atKept, atSeat, atSlot, atSpace, atZombie, spaceContents, spaceWords, tileName } from './spots.js'
+import { roundWords } from './round.js'
+import {
+  atCard,
+  atKept,
+  atSeat,
+  atSlot,
+  atSpace,
+  atZombie,
+  placeWords,
+  spaceContents,
+  spaceNumber,
+  spacePart,
+  spaceWords,
+  tileName,
+} from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
 import { stackSentence } from './Title.js'
 
@@ -43,9 +57,16 @@ export function twin(part: Part): Twin {
     zombies: view.reserve[seat]!,
     goal: view.options.winZombies,
   })
+  const round = roundWords(view, words)
   return {
-    head: { place: `${Math.floor(space / 9)}.${space % 9}`, what: spaceWords(view, space, words) },
-    lead: here.length === 0 ? lead : `${lead} ${speak('zombies.twin.here', { what: here.join(', ') })}`,
+    head: { place: spaceNumber(space), what: spacePart(view, space, words) },
+    lead: [
+      lead,
+      here.length === 0 ? '' : speak('zombies.twin.here', { what: here.join(', ') }),
+      round === '' ? '' : speak('zombies.twin.round', { round }),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
     sections: [
       section('near', speak('zombies.twin.near'), reach(part)),
       section('hand', speak('zombies.twin.hand'), hand(part)),
@@ -60,19 +81,17 @@ export function twin(part: Part): Twin {
 
 const section = (id: string, title: string, lines: readonly Line[]): TwinSection => ({ id, title, note: '', lines })
 
-const number = (space: Space): string => `${Math.floor(space / 9)}.${space % 9}`
-
 /** Where one may walk, by cost. */
 function reach({ view, words, choices }: Part): Line[] {
   if (!choices.actions.some(({ type }) => type === 'step')) return []
   return walksOf(view)
     .sort((a, b) => a.steps.length - b.steps.length || a.space - b.space)
     .map(({ space, steps, fights }) => {
-      const there = [spaceWords(view, space, words), ...spaceContents(view, space, words)].join(', ')
+      const there = [spacePart(view, space, words), ...spaceContents(view, space, words)].join(', ')
       const walk = words.speak('zombies.twin.walk', { space: there, count: steps.length })
       const waiting = words.speak('zombies.count.zombies', { count: fights })
       return {
-        mark: number(space),
+        mark: spaceNumber(space),
         text: fights === 0 ? walk : words.speak('zombies.twin.walk.fight', { walk, fights: waiting }),
         spot: atSpace(space),
       }
@@ -126,7 +145,7 @@ function dead({ view, words, lit }: Part, from: Space): Line[] {
   return spaces
     .sort((a, b) => away(a) - away(b) || a - b)
     .map((space) => {
-      const name = spaceWords(view, space, words)
+      const name = spacePart(view, space, words)
       const steps = far.get(space)
       const kind = view.zombie[space] === 2 ? `${words.speak('piece.enhanced')}: ` : ''
       const text =
@@ -134,7 +153,7 @@ function dead({ view, words, lit }: Part, from: Space): Line[] {
           ? words.speak('zombies.twin.apart', { space: name })
           : words.speak('zombies.twin.away', { space: name, count: steps })
       return {
-        mark: number(space),
+        mark: spaceNumber(space),
         text: kind + text,
         spot: lit.has(atZombie(space)) ? atZombie(space) : atSpace(space),
       }
@@ -156,7 +175,9 @@ function tiles({ view, words }: Part): Line[] {
       const bullets = count(view.counter, (value) => value === 2)
       const { exits } = kindAt(s, slot).facings[view.tileTurn[slot]!]!
       const sides = DIRECTIONS.filter((side) => exits[side]).map((side) => words.speak(`zombies.side.${side}`))
+      const place = { x: view.tileX[slot]!, y: view.tileY[slot]! }
       const what = [
+        slot === 0 ? '' : placeWords(view, place, words),
         words.speak('zombies.twin.exits', { sides: sides.join(', ') }),
         zombies > 0 ? words.speak('zombies.count.zombies', { count: zombies }) : '',
         lives > 0 ? words.speak('zombies.count.lives', { count: lives }) : '',
@@ -164,7 +185,7 @@ function tiles({ view, words }: Part): Line[] {
         zombies + lives + bullets === 0 ? words.speak('zombies.twin.none') : '',
       ].filter((part) => part !== '')
       const text = words.speak('zombies.twin.tile', { tile: tileName(view, slot, words), what: what.join(', ') })
-      return { mark: `${view.tileX[slot]},${view.tileY[slot]}`, text, spot: atSlot(slot) }
+      return { mark: String(slot), text, spot: atSlot(slot) }
     })
 }
 

@@ -1,0 +1,61 @@
+import type { Reply } from '@shamble/host'
+import { fetchTable } from '../games/tables.js'
+import { claimMatch } from '../port/tabs.js'
+import { GuideRun } from '../table/guide.js'
+import { gameWords } from './game-words.js'
+import { ask, PRACTICE } from './host.js'
+import { type Route, route } from './route.js'
+import { settings } from './settings.js'
+
+/** A guided turn: practice, kept only as long as somebody is in it or reads its rules. */
+export interface Practice {
+  readonly game: string
+  readonly match: string
+  readonly run: GuideRun
+}
+
+let current: Practice | null = null
+
+const belongs = (at: Route, game: string): boolean =>
+  (at.at === 'guide' || (at.at === 'rules' && at.from === 'guide')) && at.game === game
+
+route.watch(() => {
+  if (current === null || belongs(route.get(), current.game)) return
+  void ask({ type: 'delete', match: current.match })
+  current = null
+})
+
+/** The guided turn that somebody comes back to, or a new one, always the same. */
+export async function practise(game: string): Promise<Practice | Reply> {
+  if (current?.game === game) return current
+  await sweep()
+  const { guide, module } = await fetchTable(game)
+  const { options, preset, position, seed, seats } = guide
+  const reply = await ask({
+    type: 'create',
+    game,
+    name: PRACTICE,
+    options: { ...options },
+    ...(preset === undefined ? {} : { preset }),
+    ...(position === undefined ? {} : { position }),
+    seed,
+    seats: [...seats],
+  })
+  if (!reply.ok) return reply
+  const say = (key: string): string => gameWords(settings.get().language, module.text).speak(key)
+  current = { game, match: reply.value.match, run: new GuideRun(game, guide, say) }
+  return current
+}
+
+/** What a page that was closed in the middle of its practice has left behind. */
+async function sweep(): Promise<void> {
+  const list = await ask({ type: 'list' })
+  if (!list.ok) return
+  for (const { id, name } of list.value.cards) {
+    if (name !== PRACTICE) continue
+    const claim = await claimMatch(id)
+    if (claim === null) continue
+    await ask({ type: 'delete', match: id })
+    claim.release()
+  }
+}

@@ -1,0 +1,32 @@
+import { CHARACTERS, type DawnView } from '@shamble/game-dawn/table'
+import type { GameEvent } from '@shamble/kernel'
+import { person } from '../../kit/index.js'
+import { dataWord } from '../data-word.js'
+import type { Scene, Words } from '../table-game.js'
+import { lookOf } from './Pieces.js'
+
+const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
+  infected: 'loss',
+  killed: 'loss',
+  'turned-super': 'loss',
+  'super-eliminated': 'gain',
+  'main-closed': 'gain',
+  'rifle-taken': 'gain',
+}
+
+/** What brings either side nearer to its goal. */
+export const isStaged = ({ kind }: GameEvent): boolean => kind in MOMENTS
+
+export function scene(event: GameEvent, view: DawnView, words: Words): Scene {
+  const { kind } = event
+  const who = CHARACTERS.findIndex((name) => dataWord(event.data?.['who']) === `character.${name}`)
+  const name = who < 0 ? '' : words.speak(`character.${CHARACTERS[who]!}`)
+  return {
+    title: words.speak(`dawn.scene.${kind}`, { who: name }),
+    mood: MOMENTS[kind] ?? 'loss',
+    art:
+      who < 0 ? null : (
+        <svg viewBox="-27 -27 56 57" dangerouslySetInnerHTML={{ __html: person(0, 1, 44, lookOf(view, who, words)) }} />
+      ),
+  }
+}

@@ -1,0 +1,48 @@
+import { type GameEvent, LANGUAGES } from '@shamble/kernel'
+import { describe, expect, it } from 'vitest'
+import { dataWord } from '../data-word.js'
+import { randomGame, strictWords } from './random-games.js'
+import { isStaged, scene } from './scene.js'
+
+const MOMENTS = [...randomGame('staged', { seats: 4, interruptMode: 'polled' }, 1200)]
+
+describe('what is staged', () => {
+  it('is a card of somebody else’s, and a death whoever’s', () => {
+    const card: GameEvent = { kind: 'announced', rule: 'X', seat: 1 }
+    expect(isStaged(card, 0)).toBe(true)
+    expect(isStaged(card, 1)).toBe(false)
+    const death: GameEvent = { kind: 'died', rule: 'X', seat: 1 }
+    expect(isStaged(death, 0)).toBe(true)
+    expect(isStaged(death, 1)).toBe(true)
+    expect(isStaged({ kind: 'zombie-moved', rule: 'X' }, 0)).toBe(false)
+  })
+
+  it.each(LANGUAGES)('has its words in %s', (language) => {
+    const { words, missing } = strictWords(language)
+    const kinds = new Set<string>()
+    for (const { news, view, seat } of MOMENTS)
+      for (const event of news)
+        if (isStaged(event, seat)) {
+          kinds.add(event.kind)
+          expect(scene(event, view, words).title).not.toBe('')
+        }
+    for (const kind of ['base-open', 'tile-destroyed', 'only-collection', 'helicopter-again'])
+      scene({ kind, rule: 'X' }, MOMENTS[0]!.view, words)
+    expect([...missing]).toEqual([])
+    // A test that never saw a card or a death would prove nothing.
+    expect([...kinds]).toEqual(expect.arrayContaining(['died', 'announced-at']))
+  })
+
+  it('says of a card at whoever looks that it is', () => {
+    const { words } = strictWords('en')
+    const found = MOMENTS.flatMap(({ news, view, seat }) =>
+      news.filter(({ kind, seat: by }) => kind === 'announced-at' && by !== seat).map((event) => ({ event, view })),
+    )
+    const moods = found.map(({ event, view }) => {
+      const isMine = dataWord(event.data?.['target']) === `seat.${view.words[view.viewer as number]}`
+      return [isMine, scene(event, view, words).mood]
+    })
+    for (const [isMine, mood] of moods) expect(mood).toBe(isMine ? 'loss' : 'news')
+    expect(new Set(moods.map(([isMine]) => isMine)).size).toBe(2)
+  })
+})

@@ -1,0 +1,57 @@
+import { TITLES, type ZombiesView } from '@shamble/game-zombies/table'
+import type { GameEvent, Viewer } from '@shamble/kernel'
+import type { ReactNode } from 'react'
+import { fig } from '../../kit/index.js'
+import { dataWord } from '../data-word.js'
+import type { Scene, Words } from '../table-game.js'
+import { cardGist, cardName } from './cards.js'
+import { pawnInline } from './seats.js'
+
+const CARDS: readonly string[] = ['announced', 'announced-at', 'announced-on', 'announced-into', 'answered', 'used']
+const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
+  died: 'loss',
+  'base-open': 'news',
+  'tile-destroyed': 'loss',
+  'only-collection': 'news',
+  'helicopter-again': 'gain',
+}
+
+/** Deaths and turns of the game, whoever's; cards of somebody else's. */
+export function isStaged({ kind, seat }: GameEvent, viewer: Viewer): boolean {
+  return kind in MOMENTS || (CARDS.includes(kind) && seat !== viewer)
+}
+
+export function scene(event: GameEvent, view: ZombiesView, words: Words): Scene {
+  const { kind, seat } = event
+  const card = CARDS.includes(kind) ? cardOf(event) : undefined
+  if (card !== undefined) {
+    const isMine = dataWord(event.data?.['target']) === `seat.${view.words[view.viewer as number]}`
+    return {
+      title: words.speak(isMine ? 'zombies.scene.card-me' : 'zombies.scene.card', { seat: words.seat(seat!) }),
+      mood: isMine ? 'loss' : 'news',
+      art: <Card card={card} words={words} />,
+    }
+  }
+  const art =
+    seat === undefined ? fig('reach', -17, -17, 34, { fill: 'var(--ink-b)' }) : pawnInline(seat, words.seat(seat))
+  return {
+    title: words.speak(`zombies.scene.${kind}`, { seat: seat === undefined ? '' : words.seat(seat) }),
+    mood: MOMENTS[kind] ?? 'news',
+    art: <svg viewBox="-19 -19 38 38" dangerouslySetInnerHTML={{ __html: art }} />,
+  }
+}
+
+function Card({ card, words }: { readonly card: number; readonly words: Words }): ReactNode {
+  return (
+    <div className="scene-card">
+      <strong>{cardName(card, words)}</strong>
+      <p>{cardGist(card, words)}</p>
+    </div>
+  )
+}
+
+function cardOf({ data }: GameEvent): number | undefined {
+  const id = dataWord(data?.['card']).replace(/^card\./, '')
+  const found = TITLES.findIndex((title) => title.id === id)
+  return found < 0 ? undefined : found
+}

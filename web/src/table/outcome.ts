@@ -1,0 +1,12 @@
+import type { Outcome } from '@shamble/kernel'
+import type { Words } from '../games/table-game.js'
+
+/** Ends that nobody has brought about: whoever has no rival at the table has not lost to the dead either. */
+const UNDECIDED: readonly string[] = ['agreed', 'turn-limit']
+
+/** How a match ended: three words for a headline, and a sentence with the reason. */
+export function outcomeWords({ winners, reason }: Outcome, { speak, seat }: Words) {
+  const how = winners.length > 0 ? 'won' : UNDECIDED.includes(reason) ? 'nobody' : 'lost'
+  const params = { seat: winners.map(seat).join(', '), count: winners.length, reason: speak(`reason.${reason}`) }
+  return { headline: speak(`ending.${how}`, params), sentence: speak(`over.${how}`, params) }
+}
