@@ -84,6 +84,7 @@ export const TABLE_TEXT: Readonly<Record<Language, Catalogue>> = {
     'reason.resigned': 'by resignation',
     'reason.agreed': 'the match was ended by agreement',
     'reason.turn-limit': 'the turn limit is reached',
+    'number.point': '.',
     'option.turnLimit': 'Turn limit (0: none)',
   },
   fr: {
@@ -102,6 +103,7 @@ export const TABLE_TEXT: Readonly<Record<Language, Catalogue>> = {
     'reason.resigned': 'par abandon',
     'reason.agreed': 'la partie a été arrêtée d’un commun accord',
     'reason.turn-limit': 'la limite de tours est atteinte',
+    'number.point': ',',
     'option.turnLimit': 'Limite de tours (0 : aucune)',
   },
 }

@@ -39,11 +39,12 @@ function sumOf({ dice = [], modifiers = [] }: GameEvent): string {
 export function oddsSentence(odds: Odds, speak: Speak, how: 'gist' | 'whole' = 'gist'): string {
   return odds.results
     .filter((result) => (how === 'gist' ? !result.detail : result.ways > 0))
-    .map((result) => `${speak(`odds.${result.key}`, result.params)} ${percent(result.ways / result.of)}`)
+    .map((result) => `${speak(`odds.${result.key}`, result.params)} ${percent(result.ways / result.of, speak)}`)
     .join(', ')
 }
 
-export function percent(share: number): string {
-  const rounded = Math.round(share * 1000) / 10
+/** With a tenth where there is one, as the language writes it. */
+export function percent(share: number, speak: Speak): string {
+  const rounded = String(Math.round(share * 1000) / 10).replace('.', speak('number.point'))
   return `${rounded} %`
 }

@@ -63,7 +63,9 @@ describe('a speaker', () => {
 
   it('says refusals and shares', () => {
     expect(refusalSentence({ rule: 'X-1', params: { count: 2 } }, speak)).toBe('Only 2.')
-    expect(percent(1 / 3)).toBe('33.3 %')
+    expect(percent(1 / 3, speaker('en', { 'number.point': '.' }))).toBe('33.3 %')
+    expect(percent(1 / 3, speaker('fr', { 'number.point': ',' }))).toBe('33,3 %')
+    expect(percent(1 / 2, speaker('fr', { 'number.point': ',' }))).toBe('50 %')
   })
 })
 

@@ -38,9 +38,14 @@ async function toDice(game: 'dawn' | 'zombies'): Promise<Sitting> {
 const trouble = (page: Page) => page.locator('.trouble')
 
 describe('dice of one’s own', () => {
-  it('are typed by any digit, also by one that was a key of the question before', async () => {
+  it('light nothing on the board while they are waited for, and are typed by any digit, in the text twin too', async () => {
     const sitting = await toDice('dawn')
     const { page } = sitting
+    expect((await look(page)).offers).toEqual([])
+    await page.keyboard.press('t')
+    await page.locator('.twin').waitFor()
+    expect(await page.locator('.realdice').count()).toBe(1)
+    // Digits that were keys of the question before.
     await page.keyboard.press('1')
     await page.keyboard.press('2')
     await page.locator('.realdice .typed .die, .realdice .typed svg, .trouble').nth(1).waitFor()
@@ -48,27 +53,16 @@ describe('dice of one’s own', () => {
     await leave(sitting)
   })
 
-  it('light nothing on the board while they are waited for', async () => {
-    const sitting = await toDice('dawn')
-    expect((await look(sitting.page)).offers).toEqual([])
-    await leave(sitting)
-  })
-
-  it('can be typed in the text twin', async () => {
-    const sitting = await toDice('dawn')
-    const { page } = sitting
-    await page.keyboard.press('t')
-    await page.locator('.twin').waitFor()
-    expect(await page.locator('.realdice').count()).toBe(1)
-    await leave(sitting)
-  })
-
-  it('are not asked for any more once the step is taken back', async () => {
+  it('are not asked for any more once the step is taken back, and the table is laid after a reload', async () => {
     const sitting = await toDice('zombies')
     const { page } = sitting
     await page.keyboard.press('u')
     await page.locator('.table[data-waits=you]').waitFor()
     expect(await page.locator('.realdice').count()).toBe(0)
+    await page.keyboard.press('2')
+    await page.locator('.trouble, .table[data-waits=you]').first().waitFor()
+    await page.reload()
+    await page.locator('.table, .curtain, .realdice').first().waitFor()
     await leave(sitting)
   })
 
@@ -84,20 +78,6 @@ describe('dice of one’s own', () => {
     await page.keyboard.press('4')
     await playOn(page, { choose: prefer(41), until: ({ at }) => at === 'you' })
     expect(await trouble(page).allTextContents()).toEqual([])
-    await leave(sitting)
-  })
-})
-
-describe('dice of one’s own, after a step back,', () => {
-  it('do not keep the table from being laid after a reload', async () => {
-    const sitting = await toDice('zombies')
-    const { page } = sitting
-    await page.keyboard.press('u')
-    await page.locator('.table[data-waits=you]').waitFor()
-    await page.keyboard.press('2')
-    await page.locator('.trouble, .table[data-waits=you]').first().waitFor()
-    await page.reload()
-    await page.locator('.table, .curtain, .realdice').first().waitFor()
     await leave(sitting)
   })
 })

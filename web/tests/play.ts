@@ -76,8 +76,19 @@ const focusOn = (page: Page): Promise<string> =>
     return dataset['spot'] ?? dataset['action'] ?? ''
   })
 
-/** From one spot of the board to another, always by the arrow that points at it most; says whether it was reached. */
+async function byPages(page: Page, id: string): Promise<boolean> {
+  const from = await focusOn(page)
+  do await page.keyboard.press('PageDown')
+  while (![id, from].includes(await focusOn(page)))
+  return (await focusOn(page)) === id
+}
+
+/**
+ * From one spot of the board to another, always by the arrow that points at it most, and where that goes round in
+ * circles by the page keys; says whether it was reached.
+ */
 async function byArrows(page: Page, id: string): Promise<boolean> {
+  const been = new Set<string>()
   for (let i = 0; i < 60; i++) {
     const way = await page.evaluate((spot) => {
       const wanted = document.querySelector(`.controls [data-spot="${spot}"] .hit`)
@@ -91,6 +102,8 @@ async function byArrows(page: Page, id: string): Promise<boolean> {
     }, id)
     if (way === null) return false
     const before = await focusOn(page)
+    if (been.has(before)) return byPages(page, id)
+    been.add(before)
     await page.keyboard.press(way[0]!)
     // Nothing lies that way: round the corner.
     if ((await focusOn(page)) === before) await page.keyboard.press(way[1]!)

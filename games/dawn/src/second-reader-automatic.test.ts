@@ -138,7 +138,7 @@ describe('what the automatic side leaves to the player, and says', () => {
   it('[DAWN-15.5.c] two units beside one square with moves for both: the player says which one enters', () => {
     const table = contested()
     expect(table.asked()).toEqual(['human: priority'])
-    expect(table.offered('human')).toEqual(['move 100 101', 'move 102 101', 'auto', 'auto all'])
+    expect(table.offered('human')).toEqual(['move 100 101', 'move 102 101', 'auto all', 'auto'])
     table.play('human: move 102 101', { draws: [3] })
     expect([units(table), table.asked()]).toEqual([['100', '101'], ['human: defend']])
   })

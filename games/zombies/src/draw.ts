@@ -99,7 +99,8 @@ function playerLines(view: ZombiesView, seat: Seat, speak: Speak): BoardLine[] {
   const lines: BoardLine[] = [badges !== '' && fits ? [...lead, { text: `   ${badges}`, tone: 'warn' }] : lead]
   const indent = ' '.repeat(longest + 4)
   if (!fits) lines.push(...wrapped(badges, 'warn', indent))
-  if (kept !== '') lines.push(...wrapped(`${speak('board.in-play')}: ${kept}`, 'plain', indent))
+  if (kept !== '')
+    lines.push(...wrapped(speak('board.listed', { name: speak('board.in-play'), what: kept }), 'plain', indent))
   return lines
 }
 
@@ -158,7 +159,9 @@ function handLines(view: ZombiesView, speak: Speak): BoardLine[] {
   if (view.hand.length === 0) lines.push([{ text: `  ${speak('board.empty')}`, tone: 'dim' }])
   for (const card of view.hand) {
     const { id } = TITLES[card]!
-    lines.push(...wrapped(`${speak(`card.${id}`)}: ${speak(`cardText.${id}`)}`, 'plain', '  '))
+    lines.push(
+      ...wrapped(speak('board.listed', { name: speak(`card.${id}`), what: speak(`cardText.${id}`) }), 'plain', '  '),
+    )
   }
   return lines
 }

@@ -72,6 +72,11 @@ describe('the set-up', () => {
     for (const first of [0, 1, 2]) {
       const table = start(NINE, first)
       expect(table.state.active).toBe(first)
+      expect(table.events.find(({ kind }) => kind === 'first-player')).toEqual({
+        kind: 'first-player',
+        rule: 'ZMB-1.2.h',
+        seat: first,
+      })
       expect(table.asked()).toEqual([`${['red', 'blue', 'green'][first]}: turn-start`])
     }
     const order: number[] = []

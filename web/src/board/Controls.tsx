@@ -105,18 +105,30 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The arrow keys go to the nearest control of the same kind in that direction; going astray counts double. */
+/** One after another, in the order in which they are drawn: what no arrow points at is reached this way. */
+const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
+
+/**
+ * The arrow keys go to the nearest control of the same kind in that direction, going astray counting double; the page
+ * keys go through all of the kind.
+ */
 function moveFocus(event: KeyboardEvent<SVGGElement>): void {
   const way = ARROWS[event.key]
+  const page = PAGES[event.key]
   const from = (event.target as Element).closest<SVGGElement>('[data-spot]')
-  if (way === undefined || from === null) return
+  if ((way === undefined && page === undefined) || from === null) return
   event.preventDefault()
   event.stopPropagation()
+  const kind = kindOf(from.dataset['spot']!)
+  const alike = [...event.currentTarget.querySelectorAll<SVGGElement>(`[data-spot^="${kind}:"]`)]
+  if (way === undefined) {
+    alike.at((alike.indexOf(from) + page!) % alike.length)?.focus()
+    return
+  }
   const [x, y] = middleOf(from)
   let best: SVGGElement | null = null
   let least = Number.POSITIVE_INFINITY
-  const kind = kindOf(from.dataset['spot']!)
-  for (const element of event.currentTarget.querySelectorAll<SVGGElement>(`[data-spot^="${kind}:"]`)) {
+  for (const element of alike) {
     const [ox, oy] = middleOf(element)
     const along = (ox - x) * way[0] + (oy - y) * way[1]
     const aside = Math.abs((ox - x) * way[1]) + Math.abs((oy - y) * way[0])

@@ -175,6 +175,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   prompt(view: V, question: Question | null, words: Words, picked?: readonly Spot[]): Prompt
   /** Answers with a place that stand among the keys too, because nobody would look for them on the board. */
   listed?(action: A, view: V): boolean
+  /** Spots that have a key too, because whatever stands there leaves no room to touch them on the board. */
+  spotKeys?(view: V, words: Words): readonly { readonly spot: Spot; readonly label: string }[]
   /** The answer in two or three words, for a narrow screen where the board shows the rest; `null` where it does not. */
   brief?(action: A, view: V, words: Words): string | null
   /** At the right of a key: the cost or the chance; may be empty. */

@@ -22,6 +22,7 @@ import {
   SYMBOLS,
   type SymbolName,
   selection,
+  smallPerson,
   text,
   zombieUnit,
 } from './index.js'
@@ -38,6 +39,10 @@ const DRAWINGS: readonly string[] = [
   zombieUnit(0, 0, 36),
   zombieUnit(0, 0, 36, { pose: 2, up: 11, berserk: 'BERSERK' }),
   person(0, 0, 42, badge, { selected: true }),
+  smallPerson(0, 0, 27, badge),
+  smallPerson(0, 0, 27, { ...badge, infected: 'INF', rifle: true, movedLastTurn: true }),
+  smallPerson(0, 0, 27, { ...badge, stunned: 'STUNNED' }),
+  smallPerson(0, 0, 27, { ...badge, superZombie: 2 }),
   person(0, 0, 42, { ...badge, stunned: 'STUNNED', rifle: true }),
   person(0, 0, 42, { ...badge, infected: 'INF', movedLastTurn: true }),
   person(0, 0, 42, { ...badge, superZombie: 2 }),

@@ -33,12 +33,12 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
   const { speak } = words
   const seat = state.viewer
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
-  const text = game.prompt(part.view, question, words, part.picked)
   const keys = read === null ? promptKeys(part, game, session, state) : [readKey(read, speak)]
   const { Aside } = game
   const inWindow = state.moment !== null && (isWindow(state.moment.view) || !part.choices.asked)
   const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
-  // Where nobody is asked, or oneself in a moment, the game says what is going on.
+  // Where nobody is asked, or oneself only in passing, the game says what is going on.
+  const text = game.prompt(part.view, waits && question?.seat === seat ? null : question, words, part.picked)
   const thinker = waits && question !== null && question.seat !== seat ? question.seat : null
   return (
     <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
@@ -54,7 +54,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       <p className="ask" id="prompt-ask">
         {state.excused ? speak('table.excused') : thinker !== null ? waiting(thinker, words) : text.ask}
       </p>
-      {text.note !== '' && !waits && <p className="note">{text.note}</p>}
+      {text.note !== '' && !waits && guide === null && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
       {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
       {waits && <Told part={part} seats={seats} />}

@@ -51,6 +51,7 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
   }
   // Whoever has scrolled back to read stays there; otherwise the newest line is in view, however the room changes.
   const isAtEnd = useRef(true)
+  const room = useRef(0)
   useEffect(() => {
     const element = list.current
     if (element === null) return
@@ -60,14 +61,17 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
     }
     element.scrollTop = element.scrollHeight
     isAtEnd.current = true
+    room.current = element.clientHeight
     const watch = new ResizeObserver(() => {
+      room.current = element.clientHeight
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
     })
     watch.observe(element)
     return () => watch.disconnect()
   }, [shown, at])
-  const notice = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent): void => {
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+  // Measured by the room that was there: a list that has just become lower was not scrolled by anybody.
+  const notice = ({ currentTarget: { scrollTop, scrollHeight } }: UIEvent): void => {
+    isAtEnd.current = scrollHeight - scrollTop - room.current < NEAR
   }
   return (
     <section className="record col" aria-labelledby={title}>

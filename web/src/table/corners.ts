@@ -4,7 +4,7 @@ import type { Box, Size, Stand } from './camera.js'
 export const CORNERS = ['bottom-left', 'top-left', 'bottom-right', 'top-right'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** Between a key and the edges of the window, as the style sheets have it; and as much around it for a finger. */
+/** Between a key and the edges of the window, as the style sheets have it. */
 const EDGE = 8
 
 interface Scene {
@@ -26,10 +26,10 @@ export function freeCorner(scene: Scene, key: Size, among: readonly Corner[], no
 function lyingIn(corner: Corner, window: Size, { width, height }: Size): Box {
   const [edge, side] = corner.split('-')
   return {
-    x: side === 'left' ? 0 : window.width - width - 2 * EDGE,
-    y: edge === 'top' ? 0 : window.height - height - 2 * EDGE,
-    width: width + 2 * EDGE,
-    height: height + 2 * EDGE,
+    x: side === 'left' ? 0 : window.width - width - EDGE,
+    y: edge === 'top' ? 0 : window.height - height - EDGE,
+    width: width + EDGE,
+    height: height + EDGE,
   }
 }
 

@@ -65,7 +65,11 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
       if (isGuided) return session.wants(action)
       return keys.length === 0 && !(RESTING.includes(action.type) && choices.actions.length > plain.length)
     }
-    for (const action of [...listed, ...plain]) keys.push(key(action, isMain(action)))
+    for (const action of listed) keys.push(key(action, isMain(action)))
+    for (const { spot, label: name } of game.spotKeys?.(view, words) ?? [])
+      if (part.lit.has(spot))
+        keys.push({ ...WITHOUT, id: `pick ${spot}`, label: name, run: () => session.pick(spot, 'key') })
+    for (const action of plain) keys.push(key(action, isMain(action)))
     const refused = choices.refused.filter(({ action }) => game.spots(action, view).length === 0)
     for (const { action, refusal } of refused.slice(0, MOST_REFUSED))
       keys.push({ ...key(action, false), id: `refused ${game.module.notation.write(action)}`, refusal })

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@shamble/kernel'
 
 export default {
-  'board.keys': 'Plus and minus zoom, the arrow keys move the board, Tab goes to what can be picked.',
+  'board.keys':
+    'Plus and minus zoom, the arrow keys move the board, Tab goes to what can be picked; from there the arrows go to the next one, and Page Up and Page Down through all of them.',
   'board.near': 'Back to what matters',
   'board.closer': 'Closer',
   'board.farther': 'Farther',

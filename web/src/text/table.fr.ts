@@ -1,7 +1,8 @@
 import type { Catalogue } from '@shamble/kernel'
 
 export default {
-  'board.keys': 'Plus et moins pour zoomer, les flèches déplacent le plateau, Tab va à ce qui peut être choisi.',
+  'board.keys':
+    'Plus et moins pour zoomer, les flèches déplacent le plateau, Tab va à ce qui peut être choisi ; de là, les flèches vont au voisin, Page haut et Page bas passent par tous.',
   'board.near': 'Revenir à l’essentiel',
   'board.closer': 'Plus près',
   'board.farther': 'Plus loin',

@@ -45,7 +45,7 @@ export default {
   'zombies.ask.walk': 'Where do you lead {{seat}}?',
   'zombies.ask.horde': 'Which zombie moves?',
   'zombies.ask.horde.note': 'First the zombie, then where it goes.',
-  'zombies.ask.way': 'Where does the zombie go? It stands on {{space}}.',
+  'zombies.ask.way': 'Where does the zombie on {{space}} go?',
   'zombies.ask.way.on': 'And from there? A glowing zombie moves two spaces.',
   'zombies.ask.way.note': 'Pick one of the lit spaces, or go back for another zombie.',
   'zombies.ask.turn': 'Which way round does the {{tile}} lie?',

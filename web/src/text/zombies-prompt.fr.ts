@@ -45,7 +45,7 @@ export default {
   'zombies.ask.walk': 'Où emmenez-vous {{seat}} ?',
   'zombies.ask.horde': 'Quel zombie bouge ?',
   'zombies.ask.horde.note': 'D’abord le zombie, puis sa destination.',
-  'zombies.ask.way': 'Où va le zombie ? Il est en {{space}}.',
+  'zombies.ask.way': 'Où va le zombie de {{space}} ?',
   'zombies.ask.way.on': 'Et ensuite ? Un zombie phosphorescent avance de deux cases.',
   'zombies.ask.way.note': 'Choisissez une case éclairée, ou revenez pour un autre zombie.',
   'zombies.ask.turn': 'Dans quel sens poser ce plateau : {{tile}} ?',

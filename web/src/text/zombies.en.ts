@@ -56,6 +56,8 @@ export default {
   'zombies.brief.step.fight': 'Go there and fight',
   'zombies.now.place': '{{tile}}',
   'zombies.now.over': 'The game is over',
+  'zombies.now.round': 'round {{round}} of {{of}}',
+  'zombies.now.round.last': 'last round',
   'zombies.now.yours': 'You: {{left}}',
   'zombies.now.left': '{{lives}}, {{bullets}}, {{zombies}} of {{goal}}',
 
@@ -111,7 +113,8 @@ export default {
   'zombies.round.then': 'Then most zombies win.',
   'zombies.round.last': 'Most zombies win when it is over.',
   'zombies.you': '{{seat}}, you',
-  'zombies.reserve': '{{count}} of {{goal}} zombies',
+  'zombies.reserve_one': '{{count}} of {{goal}} zombies',
+  'zombies.reserve_other': '{{count}} of {{goal}} zombies',
   'zombies.banner.helipad': 'A helipad is on the table. Reach its middle and you win.',
   'zombies.banner.only': 'No helipad can be reached any more. Only {{goal}} zombies win.',
 
@@ -154,7 +157,7 @@ export default {
   'zombies.stacks.base': 'base',
 
   'zombies.twin.lead':
-    '{{seat}} is on {{space}}, step {{step}} of the turn: {{name}}. {{lives}}, {{bullets}}, {{zombies}} of {{goal}} zombies.',
+    '{{seat}} is on {{space}}, step {{step}} of the turn: {{name}}. {{lives}}, {{bullets}}, {{zombies}}.',
   'zombies.twin.here': 'Here: {{what}}.',
   'zombies.twin.round': 'It is {{round}}.',
   'zombies.twin.hand': 'Your hand',
@@ -170,8 +173,9 @@ export default {
   'zombies.twin.away_one': '{{space}}, {{count}} step away',
   'zombies.twin.away_other': '{{space}}, {{count}} steps away',
   'zombies.twin.apart': '{{space}}, no way leads there',
-  'zombies.twin.seat': '{{space}}. {{lives}} of 5, {{bullets}}, {{cards}}, {{zombies}} of {{goal}} zombies',
+  'zombies.twin.seat': '{{space}}. {{lives}} of 5, {{bullets}}, {{cards}}, {{zombies}}',
   'zombies.twin.tile': '{{tile}}: {{what}}',
+  'zombies.twin.kept': '{{card}}: {{what}}',
   'zombies.twin.none': 'nothing on it',
   'zombies.twin.card.now': '{{card}}: {{what}} Playable now.',
   'zombies.twin.card.not': '{{card}}: {{what}} Not now: {{why}} ({{rule}})',
@@ -193,7 +197,7 @@ export default {
     'No zombie stands on your space, so there is no fight in step 2, and your hand is full in step 3. Step 4: roll for movement.',
   'guide.zombies.walk':
     'That is how many steps you may take. Lit spaces show what they cost. Walk onto a zombie: that is how zombies are won.',
-  'guide.zombies.fight': 'A fight. The table at the side tells what each face of the die means: 4 or more kills. Roll.',
+  'guide.zombies.fight': 'A fight. The table of the six faces tells what each of them means: 4 or more kills. Roll.',
   'guide.zombies.price':
     'Too little. Bullets make up the difference, one for each point; a life would buy another roll. Pay the bullets.',
   'guide.zombies.horde': 'Step 6: you roll, and so many zombies must move one space each. Roll.',

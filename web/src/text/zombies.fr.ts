@@ -56,6 +56,8 @@ export default {
   'zombies.brief.step.fight': 'Y aller et combattre',
   'zombies.now.place': '{{tile}}',
   'zombies.now.over': 'La partie est finie',
+  'zombies.now.round': 'tour de table {{round}}/{{of}}',
+  'zombies.now.round.last': 'dernier tour de table',
   'zombies.now.yours': 'Vous : {{left}}',
   'zombies.now.left': '{{lives}}, {{bullets}}, {{zombies}} sur {{goal}}',
 
@@ -111,7 +113,8 @@ export default {
   'zombies.round.then': 'Ensuite, le plus de zombies l’emporte.',
   'zombies.round.last': 'À la fin, le plus de zombies l’emporte.',
   'zombies.you': '{{seat}}, vous',
-  'zombies.reserve': '{{count}} zombies sur {{goal}}',
+  'zombies.reserve_one': '{{count}} zombie sur {{goal}}',
+  'zombies.reserve_other': '{{count}} zombies sur {{goal}}',
   'zombies.banner.helipad': 'Un héliport est sur la table. Qui en atteint le centre gagne.',
   'zombies.banner.only': 'Plus aucun héliport ne peut être atteint. Seuls {{goal}} zombies font gagner.',
 
@@ -154,7 +157,7 @@ export default {
   'zombies.stacks.base': 'base',
 
   'zombies.twin.lead':
-    '{{seat}} est en {{space}}, étape {{step}} du tour : {{name}}. {{lives}}, {{bullets}}, {{zombies}} zombies sur {{goal}}.',
+    '{{seat}} est en {{space}}, étape {{step}} du tour : {{name}}. {{lives}}, {{bullets}}, {{zombies}}.',
   'zombies.twin.here': 'Ici : {{what}}.',
   'zombies.twin.round': 'C’est le {{round}}.',
   'zombies.twin.hand': 'Votre main',
@@ -170,8 +173,9 @@ export default {
   'zombies.twin.away_one': '{{space}}, à {{count}} pas',
   'zombies.twin.away_other': '{{space}}, à {{count}} pas',
   'zombies.twin.apart': '{{space}}, aucun chemin n’y mène',
-  'zombies.twin.seat': '{{space}}. {{lives}} sur 5, {{bullets}}, {{cards}}, {{zombies}} zombies sur {{goal}}',
+  'zombies.twin.seat': '{{space}}. {{lives}} sur 5, {{bullets}}, {{cards}}, {{zombies}}',
   'zombies.twin.tile': '{{tile}} : {{what}}',
+  'zombies.twin.kept': '{{card}} : {{what}}',
   'zombies.twin.none': 'rien dessus',
   'zombies.twin.card.now': '{{card}} : {{what}} Jouable maintenant.',
   'zombies.twin.card.not': '{{card}} : {{what}} Pas maintenant : {{why}} ({{rule}})',
@@ -181,7 +185,7 @@ export default {
   'zombies.side.1': 'est',
   'zombies.side.2': 'sud',
   'zombies.side.3': 'ouest',
-  'zombies.deck': 'Cartes : {{deck}} dans la pioche, {{discarded}} défaussées',
+  'zombies.deck': 'Cartes : {{deck}} dans la pioche, {{discarded}} à la défausse',
   'zombies.drawn': 'Tiré : {{tile}}',
 
   'guide.zombies.welcome':
@@ -193,7 +197,7 @@ export default {
     'Aucun zombie sur votre case : pas de combat à l’étape 2, et votre main est complète à l’étape 3. Étape 4 : lancez le dé de mouvement.',
   'guide.zombies.walk':
     'Voilà vos pas. Les cases éclairées disent ce qu’elles coûtent. Marchez sur un zombie : c’est ainsi qu’on les gagne.',
-  'guide.zombies.fight': 'Un combat. Le tableau de côté dit ce que vaut chaque face du dé : 4 ou plus tue. Lancez.',
+  'guide.zombies.fight': 'Un combat. Le tableau des six faces dit ce que vaut chacune : 4 ou plus tue. Lancez.',
   'guide.zombies.price':
     'Trop peu. Des balles comblent l’écart, une par point ; une vie achèterait un autre jet. Payez les balles.',
   'guide.zombies.horde': 'Étape 6 : vous lancez le dé, et autant de zombies doivent avancer d’une case. Lancez.',

@@ -1,5 +1,6 @@
 import { seededChance } from '@shamble/chance'
 import { Engine, type Plain, resolveOptions, silently } from '@shamble/kernel'
+import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { houseBot } from './index.js'
@@ -89,6 +90,39 @@ describe('why the human side', () => {
     const doors = DONE.replace('doors', 'doors #11 closed,')
     expect(advise(`turn 3 human\n${armed('075')}\nzombies 095=2 093=3\n${doors}`)).toMatchObject({
       why: { key: 'shoots-through-door', params: { door: 'D11', called: { word: 'door.solid' }, a: '075', b: '095' } },
+    })
+  })
+
+  it('owns up to a shot that hardly ever hits', () => {
+    const south = 'peter 032\nfran 032\nroger 212 normal rests\nsteve 212'
+    const far = advise(`turn 3 human\n${south}\nzombies 152=2`, ['activate steve', 'main #31 steve'])
+    expect(far).toMatchObject({ action: { type: 'shoot' }, why: { key: 'long-shot' } })
+    expect(far.why.params?.['chance']).toBeLessThan(20)
+  })
+
+  it('names the people to whom it comes closer', () => {
+    expect(advise('turn 3 human\npeter 063\nroger 195\nsteve 195\nfran 195\nzombies 110').why).toMatchObject({
+      key: 'joins-others',
+      params: { who: { word: 'characters.roger+steve+fran' } },
+    })
+  })
+
+  it('names where it shoots from before what lies beyond: the step leads there first', () => {
+    const away = 'peter 116 normal rests\nroger 134\nsteve 154 stunned\nfran 116 normal rests'
+    expect(advise(`turn 3 human\n${away}\nzombies 112=2 114=2 133=2`, ['activate roger'])).toMatchObject({
+      told: 'walk 154: to-firing-position',
+      why: { params: { chance: expect.any(Number), target: expect.any(String) } },
+    })
+  })
+
+  it('leaves the moves of the automatic dead to the game, as the rules have it [DAWN-15.5.c]', () => {
+    const asked = TestTable.at(module, `turn 2 human\n${all('101')}\nzombies 104 106 109`, { mode: 'solitaire' })
+    asked.play('human: pass', { dice: [1, 6, 6, 2] })
+    const view = asked.view('human')
+    const choices = engine.choices(asked.state, 0)
+    expect(houseBot(0).advise({ seat: 0, view, choices, events: [] })).toEqual({
+      action: { type: 'autoAll' },
+      why: { key: 'worst-moves' },
     })
   })
 

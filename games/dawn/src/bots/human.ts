@@ -44,6 +44,8 @@ function think(s: Dawn, { choices, seat }: DawnSight, w: Weights): Thought {
       return victims(s, stakes, actions as Of<'victims'>[])
     case 'appear':
       return appear(sit, actions)
+    case 'priority':
+      return because(actions.find(({ type }) => type === 'autoAll') ?? AUTO, 'worst-moves')
     default:
       return because(actions.find((a) => a.type === 'auto') ?? actions[0]!, 'all-alike')
   }
@@ -118,12 +120,13 @@ function appear(sit: Situation, actions: readonly DawnAction[]): Thought {
     sit,
     alive.map((c) => s.at[c]!),
   )
-  let [best, most] = [actions[0]!, -1]
+  let [best, most, least] = [actions[0]!, -1, Number.POSITIVE_INFINITY]
   for (const action of actions) {
     if (action.type !== 'appear') continue
     const sum = alive.reduce((total, c) => total + mall.steps[s.at[c]! * mall.size + action.square]!, 0)
     const far = field[action.square]! * 100 + sum
     if (far > most) [best, most] = [action, far]
+    least = Math.min(least, far)
   }
-  return because(best, 'far-from-people')
+  return because(best, most > least ? 'far-from-people' : 'all-alike')
 }

@@ -79,7 +79,7 @@ describe('priority 2: a unit in a square with an open main door makes way', () =
 
   it('[DAWN-15.5.c] a row of units counts with all its moves, and left to the game the nearest goes first', () => {
     const table = passUntilAsked(at(`${FAR}\nzombies 093 094 117`), 2)
-    expect(table.offered('human')).toEqual(['move 117 116', 'move 093 094', 'auto', 'auto all'])
+    expect(table.offered('human')).toEqual(['move 117 116', 'move 093 094', 'auto all', 'auto'])
     const game = passUntilAsked(at(`${FAR}\nzombies 093 094 117`), 2).play('human: auto', { dice: NOBODY_ENTERS })
     expect(occupied(game)).toContain('116')
     table.play('human: move 093 094', { dice: NOBODY_ENTERS })

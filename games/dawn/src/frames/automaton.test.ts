@@ -95,7 +95,7 @@ describe('priority 3', () => {
 
   it('[DAWN-15.5.c] too many in sight: asked once for each move that is left', () => {
     const table = passUntilAsked(at(`${all('101')}\nzombies 104 106 109`), 2)
-    expect(table.offered('human')).toEqual(['move 104 103', 'move 106 105', 'move 109 108', 'auto', 'auto all'])
+    expect(table.offered('human')).toEqual(['move 104 103', 'move 106 105', 'move 109 108', 'auto all', 'auto'])
     table.play('human: move 109 108')
     expect(table.asked()).toEqual(['human: priority'])
     expect(table.offered('human')).toEqual(['move 104 103', 'move 106 105', 'auto'])

@@ -67,9 +67,9 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
     if (isAutomatic(s)) {
       // [DAWN-15.5.c] Too many for the moves that are left: the player picks, or lets the game decide.
       for (const { unit, path } of automaticMoves(s, f)) to.legal({ type: 'move', from: s.where[unit]!, path })
-      to.legal(AUTO)
       // With one move left there is nothing more to choose.
       if (f.left > 1) to.legal(AUTO_ALL)
+      to.legal(AUTO)
       return
     }
     const due = dueSquares(s)

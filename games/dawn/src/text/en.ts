@@ -108,7 +108,7 @@ export const en: Catalogue = {
   'refuse.DAWN-4.2C.a': 'The die allows no more moves.',
   'refuse.DAWN-5.0.a': 'Killed or turned: no longer yours to move.',
   'refuse.DAWN-5.0.b': 'Whoever rests or is stunned does not shoot now.',
-  'refuse.DAWN-5.1.a': 'That costs {{cost}} points and {{left}} are left.',
+  'refuse.DAWN-5.1.a': 'The cost is {{cost}}; points left: {{left}}.',
   'refuse.DAWN-5.2.c': 'They stand in different squares.',
   'refuse.DAWN-5.3.a': 'The door is closed.',
   'refuse.DAWN-5.3.a.wall': 'A wall stands between here and {{square}}.',
@@ -339,7 +339,7 @@ export const en: Catalogue = {
   'board.status.killed': 'killed',
   'board.rifle': 'rifle',
   'board.rests': 'rests',
-  'board.moving': '{{left}} points left',
+  'board.moving': 'points left: {{left}}',
   'board.carries': 'carries {{load}}',
   'board.panicked': 'panics',
   'board.legend':

@@ -13,9 +13,10 @@ const [en, fr] = LANGUAGES.map((language) => gameSpeaker(module, language)) as [
 ]
 const street = [
   'turn 3 red turn-start',
+  'red hand fear',
   'tile 1 straight_t 0 -1 turn 0',
-  'tile 2 hospital 0 -2 turn 2',
-  'tile 3 corner_t 1 -1 turn 0',
+  'tile 2 hospital 0 -2 turn 0',
+  'tile 3 corner_t 1 0 turn 1',
 ].join('\n')
 const { state } = TestTable.at(module, street, { seats: 2, interruptMode: 'polled' })
 const said = (x: number, y: number, speak = en): string => {
@@ -32,13 +33,13 @@ describe('where a place lies', () => {
   })
 
   it('is told by a road and its number where no neighbour has a name', () => {
-    expect(said(2, -1)).toBe('east of corner\u00a03')
-    expect(said(2, -1, fr)).toBe('à l’est du virage\u00a03')
+    expect(said(2, 0)).toBe('east of corner\u00a03')
+    expect(said(2, 0, fr)).toBe('à l’est du virage\u00a03')
   })
 
-  it('prefers a road that leads there among neighbours without a name', () => {
-    expect(besideWhat(state, 1, 0)).toEqual({ side: 1, slot: 0 })
-    expect(besideWhat(state, -1, -1).slot).toBe(1)
+  it('prefers a named tile whose road leads there to one beside it', () => {
+    expect(besideWhat(state, -1, 0)).toEqual({ side: 3, slot: 0 })
+    expect(besideWhat(state, 1, 1)).toEqual({ side: 2, slot: 3 })
   })
 
   it('goes by the Town Square where nothing lies beside it', () => {

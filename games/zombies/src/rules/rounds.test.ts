@@ -8,7 +8,7 @@ import module from '../index.js'
 import { isLastRound, isLastRoundBegun, roundOf } from './rounds.js'
 
 const at = (turn: number, maxRounds: number) =>
-  TestTable.at(module, `turn ${turn} red turn-start`, { seats: 2, interruptMode: 'polled', maxRounds })
+  TestTable.at(module, `turn ${turn} red turn-start\nred hand fear`, { seats: 2, interruptMode: 'polled', maxRounds })
 
 describe('rounds', () => {
   it('[ZMB-R.28] are counted where they are limited', () => {
@@ -24,7 +24,7 @@ describe('rounds', () => {
         .draw(zombies.view(at(turn, 10).state, 0), gameSpeaker(module, 'en'))
         .map((line) => line.map(({ text }) => text).join(''))
         .join('\n')
-    expect(drawn(3)).toContain('Turn 3, Red: 1 tile · round 2 of 10')
+    expect(drawn(3)).toContain('Turn 3, Red: the turn begins · round 2 of 10')
     expect(drawn(19)).toContain('round 10 of 10, the last')
   })
 

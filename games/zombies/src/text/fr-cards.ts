@@ -132,7 +132,7 @@ export const cards: Catalogue = {
   'refuse.ZMB-card.first-aid-kit': 'Elle se pose dans l’hôpital ou la pharmacie, une seule à la fois.',
   'refuse.ZMB-card.govt-enhanced-zombies': 'Elle se joue entre deux actions.',
   'refuse.ZMB-card.grenade':
-    'Elle se pose dans le surplus de l’armée, s’emploie dans un immeuble ou à sa porte, et jamais quand rien ne peut être tué.',
+    'Se pose au surplus de l’armée, s’emploie dans un immeuble ou à sa porte, jamais quand rien ne peut être tué.',
   'refuse.ZMB-card.hey-look-a-shotgun': 'Il faut un joueur sans fusil.',
   'refuse.ZMB-card.hysterical-paralysis': 'Elle se joue sur l’un des joueurs.',
   'refuse.ZMB-card.i-dont-think-theyre-dead': 'Il faut un adversaire qui a un zombie à perdre.',
@@ -156,7 +156,7 @@ export const cards: Catalogue = {
   'refuse.ZMB-card.this-isnt-so-bad': 'Aucun zombie ne peut être déplacé maintenant.',
   'refuse.ZMB-card.were-screwed': 'Aucune case n’est libre.',
   'refuse.ZMB-card.weekend-pass-denied': 'Il faut un adversaire qui a une carte en main.',
-  'refuse.ZMB-card.what-is-that-smell': 'Seulement sur un adversaire qui s’apprête à lancer son dé de mouvement.',
+  'refuse.ZMB-card.what-is-that-smell': 'Seulement sur un adversaire qui va lancer son dé de mouvement.',
   'refuse.ZMB-card.what-is-that-smell.back': 'Vous avez quitté ce plateau à cause de l’odeur : pas de retour ce tour.',
   'refuse.ZMB-card.where-did-everybody-go': 'Il faut un adversaire qui puisse être emmené maintenant.',
   'refuse.ZMB-card.you-dont-need-that': 'Il faut un adversaire sur votre case, avec une arme qui vous manque.',

@@ -1,9 +1,9 @@
-import { type DawnView, isMoving, type MovePhaseFrame, topFrame } from '@shamble/game-dawn/table'
+import { type DawnView, isAutomatic, isMoving, type MovePhaseFrame, topFrame } from '@shamble/game-dawn/table'
 import type { BarText, Phase, Words } from '../table-game.js'
 import { pointsAndShots } from './prompt.js'
 import { peopleNames } from './words.js'
 
-/** The rulebook's letters; the humans have none, nor has what may come before phase A: its place is kept. */
+/** The rulebook's letters; the humans have none, nor has what comes before phase A where the dead move by themselves. */
 const TRACK = [
   ['human', ''],
   ['hidden', ''],
@@ -16,7 +16,8 @@ const TRACK = [
 
 export function bar(view: DawnView, words: Words): BarText {
   const { speak } = words
-  const phases = TRACK.map(
+  const track = TRACK.filter(([phase]) => phase !== 'hidden' || isAutomatic(view))
+  const phases = track.map(
     ([phase, mark]): Phase => ({
       mark,
       name: speak(`dawn.phase.${phase}`),

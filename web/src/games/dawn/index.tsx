@@ -13,8 +13,8 @@ import { Readout } from './Readout.js'
 import { replay } from './race.js'
 import { routes } from './routes.js'
 import { isStaged, scene } from './scene.js'
-import { spotsOf } from './spots.js'
-import { hasKey } from './stacks.js'
+import { spotsOf, square } from './spots.js'
+import { crowdedSquares, hasKey } from './stacks.js'
 import { twin } from './twin.js'
 import { whyNot } from './why-not.js'
 import { spotName } from './words.js'
@@ -33,6 +33,11 @@ const table: TableGame<DawnAction, DawnView> = {
   prompt,
   keyNote,
   listed: (action, view) => LISTED.includes(action.type) || (action.type === 'activate' && hasKey(action, view)),
+  spotKeys: (view, { speak }) =>
+    crowdedSquares(view).map((at) => ({
+      spot: square(at),
+      label: speak('dawn.key.some'),
+    })),
   routes,
   whyNot,
   spotName,

@@ -13,7 +13,6 @@ import {
 import type { Question } from '@shamble/kernel'
 import type { Prompt, Spot, Words } from '../table-game.js'
 import { askNext } from './ask-next.js'
-import { isCrowded } from './stacks.js'
 import { peopleNames, personName } from './words.js'
 
 export function prompt(view: DawnView, question: Question | null, words: Words, picked: readonly Spot[] = []): Prompt {
@@ -138,7 +137,6 @@ function noteOf(view: DawnView, { kind }: Question, words: Words): string {
   const { speak } = words
   switch (kind) {
     case 'activate':
-      return `${speak('dawn.note.activate')}${isCrowded(view) ? ` ${speak('dawn.note.some-of-many')}` : ''}`
     case 'hide':
     case 'place':
     case 'react':

@@ -143,12 +143,7 @@ function moveFacts(pointed: DawnAction, part: Part): Facts {
   const walk = pointedWalk(part)
   const before = watchersOf(view).length
   const after = pointed.type === 'finish' ? before : watchersOf(view, foretold(part)).length
-  const seen: Fact = {
-    value: String(after),
-    words: speak('dawn.move.seen', { count: after }),
-    brief: speak('dawn.move.seen-brief', { count: after }),
-    rule: 'DAWN-7.0.b',
-  }
+  const seen = seenBy(after, words)
   if (walk === undefined) {
     const isDoor = pointed.type === 'open' || pointed.type === 'close' || pointed.type === 'main'
     const about = isDoor
@@ -162,6 +157,7 @@ function moveFacts(pointed: DawnAction, part: Part): Facts {
   }
   const { leave, carry } = stepCostOf(view)
   const steps = walk.path.length
+  const left = view.allowance - view.spent - walk.cost
   const zombie = view.units.some((unit) => unit.square === walk.to)
   return {
     title: speak('dawn.move.title', {
@@ -174,7 +170,7 @@ function moveFacts(pointed: DawnAction, part: Part): Facts {
       { value: String(steps), words: speak('dawn.move.squares', { count: steps }), rule: 'DAWN-5.0.c' },
       ...(leave > 0 ? [{ value: signed(leave), words: speak('dawn.move.leave'), rule: 'DAWN-5.4.b' }] : []),
       ...(carry > 0 ? [{ value: signed(carry * steps), words: speak('dawn.move.carry'), rule: 'DAWN-5.6.b' }] : []),
-      { value: String(view.allowance - view.spent - walk.cost), words: speak('dawn.move.left'), rule: 'DAWN-5.1.a' },
+      { value: String(left), words: speak('dawn.move.left', { count: left }), rule: 'DAWN-5.1.a' },
       ...(zombie ? [{ value: '?', words: speak('dawn.move.zombie'), rule: 'DAWN-5.4.a' }] : []),
       seen,
     ],
@@ -259,32 +255,45 @@ function momentFacts(part: Part): Facts {
   const rows: Fact[] = []
   if (isMoving(view)) {
     const seen = watchersOf(view).length
+    const left = view.allowance - view.spent
     rows.push({
-      value: String(view.allowance - view.spent),
-      words: speak('dawn.moment.points', { all: view.allowance }),
+      value: String(left),
+      words: speak('dawn.moment.points', { count: left, all: view.allowance }),
       rule: 'DAWN-5.1.a',
     })
-    rows.push({
-      value: String(seen),
-      words: speak('dawn.move.seen', { count: seen }),
-      brief: speak('dawn.move.seen-brief', { count: seen }),
-      rule: 'DAWN-7.0.b',
-    })
+    rows.push(seenBy(seen, words))
   } else if (view.phase === 'reaction') {
     const bound = view.units.filter((unit) => unit.duty === BOUND).length
     rows.push({ value: String(bound), words: speak('dawn.moment.bound', { count: bound }), rule: 'DAWN-7.0.a' })
   } else if (view.phase === 'setup') {
-    rows.push({ value: String(view.units.length), words: speak('dawn.moment.units'), rule: 'DAWN-3.1.a' })
+    rows.push(counted('units', view.units.length, 'DAWN-3.1.a', words))
   } else {
     const mall = mallOfView(view)
     const open = mall.mainDoors.filter((door) => view.doors[door] !== 1).length
     const berserk = view.units.filter((unit) => unit.berserk === 1).length
-    rows.push({ value: String(view.units.length), words: speak('dawn.moment.units'), rule: 'DAWN-14.2.a' })
-    rows.push({ value: String(berserk), words: speak('dawn.moment.berserk'), rule: 'DAWN-10.0.a' })
-    rows.push({ value: String(open), words: speak('dawn.moment.doors'), rule: 'DAWN-13.0.a' })
+    rows.push(counted('units', view.units.length, 'DAWN-14.2.a', words))
+    rows.push(counted('berserk', berserk, 'DAWN-10.0.a', words))
+    rows.push(counted('doors', open, 'DAWN-13.0.a', words))
   }
   const hint = part.choices.asked ? speak(`dawn.moment.${hintOf(part)}`) : ''
   return { title, rows, caption: hint, sum: '', short: '', bars: [] }
+}
+
+const counted = (what: 'units' | 'berserk' | 'doors', count: number, rule: string, { speak }: Words): Fact => ({
+  value: String(count),
+  words: speak(`dawn.moment.${what}`, { count }),
+  rule,
+})
+
+/** Who will react; that nobody will is worth a sentence of its own. */
+function seenBy(count: number, { speak }: Words): Fact {
+  const key = count === 0 ? 'dawn.move.unseen' : 'dawn.move.seen'
+  return {
+    value: String(count),
+    words: speak(key, { count }),
+    brief: speak(`${key}-brief`, { count }),
+    rule: 'DAWN-7.0.b',
+  }
 }
 
 /** What there is to point at: costs and odds while somebody is moved, else whatever may be answered. */

@@ -1,4 +1,11 @@
-import { ALL_CHARACTERS, type DawnAction, type DawnView, INFECTED, STUNNED } from '@shamble/game-dawn/table'
+import {
+  ALL_CHARACTERS,
+  type DawnAction,
+  type DawnView,
+  INFECTED,
+  type Square,
+  STUNNED,
+} from '@shamble/game-dawn/table'
 
 /** Whoever may be moved in the squares of the board, square by square. */
 function stacksOf(view: DawnView): readonly (readonly number[])[] {
@@ -12,8 +19,9 @@ function stacksOf(view: DawnView): readonly (readonly number[])[] {
 /** Three and four can go in more groups than keys have room for. */
 const MANY = 3
 
-/** Whether there are more groups of people than have a key. */
-export const isCrowded = (view: DawnView): boolean => stacksOf(view).some((stack) => stack.length >= MANY)
+/** Squares in which more groups of people can go than have a key. */
+export const crowdedSquares = (view: DawnView): readonly Square[] =>
+  stacksOf(view).flatMap((stack) => (stack.length >= MANY ? [view.at[stack[0]!]!] : []))
 
 /** Everybody who can be moved has a key, and so has a whole stack; a part of one is picked by its square. */
 export function hasKey({ who }: Extract<DawnAction, { type: 'activate' }>, view: DawnView): boolean {

@@ -87,7 +87,10 @@ export function doorName(view: DawnView, door: number, words: Words): string {
   const { kind, squares } = mall.doors[door]!
   const [a, b] = squares.map(squareName)
   if (kind === 'main')
-    return words.speak(`dawn.spot.main.${doorState(view, door)}`, { name: mainDoorName(mall, door, words), square: a! })
+    return words.speak(`dawn.spot.main.${doorState(view, door)}`, {
+      name: words.speak(`dawn.main.in.${mall.plan.doors[door]!.name ?? 'North'}`),
+      square: a!,
+    })
   return words.speak('dawn.spot.door', { door: doorWords(view, door, words), a: a!, b: b! })
 }
 

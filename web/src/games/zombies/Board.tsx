@@ -72,7 +72,6 @@ export function Board(part: Part): ReactNode {
           ))}
         </g>
         <Dead view={view} herd={herd} />
-        {part.numbers ? <g {...UNSPOKEN} dangerouslySetInnerHTML={html(numbersArt(view))} /> : null}
         <Tokens view={view} />
         <g {...UNSPOKEN} dangerouslySetInnerHTML={names} />
         {walks.map((walk) =>
@@ -81,6 +80,7 @@ export function Board(part: Part): ReactNode {
           ),
         )}
         <Pawns part={part} walks={walks.length > 0} />
+        {part.numbers ? <g {...UNSPOKEN} dangerouslySetInnerHTML={html(numbersArt(view))} /> : null}
         <FreshDice part={part} />
         <WayArt view={view} spaces={wayOf(part, over)} />
         {sentAway(part).map((way) => (

@@ -10,6 +10,7 @@ import { soft } from './soft.js'
 import { atCard, atKept, atSeat } from './spots.js'
 import './foot.css'
 import './hand.css'
+import './hand-narrow.css'
 
 /** The hand as cards, what lies in front of one, and on a narrow screen how everybody stands. */
 export function Hand(part: Part): ReactNode {
@@ -33,7 +34,7 @@ export function Hand(part: Part): ReactNode {
           {words.speak(seat === 'spectator' ? 'zombies.hand.watching' : 'zombies.hand.empty')}
         </p>
       ) : (
-        <ul className="hand" data-count={Math.min(4, Math.max(3, view.hand.length))}>
+        <ul className="hand" data-crowded={view.hand.length > 4 ? 'more' : view.hand.length > 3 ? 'four' : undefined}>
           {numbered(view.hand).map(({ card, key }) => (
             <HandCard
               key={key}
@@ -74,6 +75,12 @@ export function usePick(part: Part, spot: Spot) {
   }
 }
 
+/** How much of a card its title takes: one or two lines, three, or more. */
+function lengthOf(card: number, words: Part['words']): 'short' | 'middle' | 'long' {
+  const { length } = cardName(card, words)
+  return length > 30 ? 'long' : length > 18 ? 'middle' : 'short'
+}
+
 interface CardProps {
   readonly part: Part
   readonly card: number
@@ -96,12 +103,11 @@ function HandCard({ part, card, isOpen, toggle }: CardProps): ReactNode {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
   return (
-    <li ref={item} className={`card${state}`} data-open={isOpen || undefined}>
+    <li ref={item} className={`card${state}`} data-open={isOpen || undefined} data-title={lengthOf(card, words)}>
       <strong className="title">{soft(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
-        <span>{no ? barred.sentence : when}</span>
-        <Rule part={part} id={no ? barred.rule : rule} />
+        <span>{no ? barred.sentence : when}</span> <Rule part={part} id={no ? barred.rule : rule} />
       </div>
       <button
         type="button"
@@ -184,7 +190,7 @@ function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
       <svg
         width={30}
         height={30}
-        viewBox="-19 -19 38 38"
+        viewBox="-21 -21 42 42"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
       />

@@ -2,9 +2,9 @@ import { NO_ZOMBIE, type Walk, type ZombiesView } from '@shamble/game-zombies/ta
 import type { ReactNode } from 'react'
 import { bracket, icon, selection } from '../../kit/index.js'
 import type { Spot } from '../table-game.js'
+import { pawnStands } from './crowd.js'
 import type { Part } from './Ghosts.js'
 import { type Box, type Point, placeOf, spaceCentre, tileCorner } from './layout.js'
-import { pawnPoints } from './Pieces.js'
 import { readPlace, readSpot } from './spots.js'
 import { TILE, UNIT } from './tile-art.js'
 import { UNSPOKEN } from './unspoken.js'
@@ -18,7 +18,10 @@ export function spotBox(spot: Spot, view: ZombiesView): Box | null {
   }
   if (kind === 'slot') return { ...tileCorner(placeOf(view, number)), width: TILE, height: TILE }
   if (kind === 's' || kind === 'z') return around(spaceCentre(view, number), UNIT)
-  if (kind === 'seat') return around(pawnPoints(view)[number]!, UNIT * 0.86)
+  if (kind === 'seat') {
+    const stand = pawnStands(view)[number]!
+    return around(stand, UNIT * 0.9 * stand.scale)
+  }
   return null
 }
 

@@ -1,6 +1,7 @@
 import { BULLET, ENHANCED, LIFE, type Space, topFrame, type ZombiesView } from '@shamble/game-zombies/table'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { die, pawn } from '../../kit/index.js'
+import { pawnStands, zombieStand } from './crowd.js'
 import type { Part } from './Ghosts.js'
 import { EMPTY_HERD, followHerd, type Herd } from './herd.js'
 import { type Point, spaceCentre } from './layout.js'
@@ -21,36 +22,25 @@ export function useHerd(view: ZombiesView, news: Part['news']): Herd {
 
 /** Every zombie. Kept as it is while people only look around: there may be a hundred and fifty. */
 export const Dead = memo(function Dead({ view, herd }: { view: ZombiesView; herd: Herd }): ReactNode {
-  const shared = new Set(view.position)
   const standing = [...herd.ids].sort((a, b) => a[1] - b[1])
   return (
     <g {...UNSPOKEN}>
       {standing.map(([space, id]) => (
-        <Zombie key={id} id={id} view={view} space={space} isShared={shared.has(space)} />
+        <Zombie key={id} id={id} view={view} space={space} />
       ))}
     </g>
   )
 })
 
-function Zombie({
-  id,
-  view,
-  space,
-  isShared,
-}: {
-  id: number
-  view: ZombiesView
-  space: Space
-  isShared: boolean
-}): ReactNode {
+function Zombie({ id, view, space }: { id: number; view: ZombiesView; space: Space }): ReactNode {
   const isEnhanced = view.zombie[space] === ENHANCED
+  const stand = zombieStand(view, space)
+  const size = UNIT * stand.scale
   const art = useMemo(
-    () => ({ __html: isEnhanced ? glowingArt(UNIT * 0.72, id) : zombieArt(UNIT * 0.8, id) }),
-    [isEnhanced, id],
+    () => ({ __html: isEnhanced ? glowingArt(size * 0.72, id) : zombieArt(size * 0.8, id) }),
+    [isEnhanced, id, size],
   )
-  const centre = spaceCentre(view, space)
-  const point = { x: centre.x + (isShared ? UNIT * 0.3 : -UNIT * 0.02), y: centre.y - (isShared ? UNIT * 0.1 : 0) }
-  return <g className="piece" data-piece={atZombie(space)} style={at(point)} dangerouslySetInnerHTML={art} />
+  return <g className="piece" data-piece={atZombie(space)} style={at(stand)} dangerouslySetInnerHTML={art} />
 }
 
 export const Tokens = memo(function Tokens({ view }: { view: ZombiesView }): ReactNode {
@@ -67,23 +57,6 @@ export const Tokens = memo(function Tokens({ view }: { view: ZombiesView }): Rea
   return <g {...UNSPOKEN} dangerouslySetInnerHTML={art} />
 })
 
-/** Where each pawn stands: several on a space are fanned out, and a zombie pushes them aside. */
-export function pawnPoints(view: ZombiesView): Point[] {
-  return view.position.map((space, seat) => {
-    const here = view.position.flatMap((other, who) => (other === space ? [who] : []))
-    const centre = spaceCentre(view, space)
-    const aside = view.zombie[space] === 0 ? { x: 0, y: 0 } : { x: -UNIT * 0.22, y: UNIT * 0.06 }
-    if (here.length === 1) return { x: centre.x + aside.x, y: centre.y + aside.y }
-    const place = here.indexOf(seat)
-    const turn = (place / here.length) * 2 * Math.PI - Math.PI * (here.length === 2 ? 1 : 0.75)
-    const far = UNIT * (here.length === 2 ? 0.21 : 0.25)
-    return { x: centre.x + Math.cos(turn) * far + aside.x / 2, y: centre.y + Math.sin(turn) * far + aside.y }
-  })
-}
-
-const crowd = (view: ZombiesView, seat: number): number =>
-  view.position.filter((space) => space === view.position[seat]).length
-
 /** Who walks: whoever is led by WHERE DID EVERYBODY GO ?, else whoever is on turn. */
 export function moverOf(view: ZombiesView): number {
   const top = topFrame(view)
@@ -93,18 +66,17 @@ export function moverOf(view: ZombiesView): number {
 /** The pawn that may walk now can be dragged. */
 export function Pawns({ part, walks }: { part: Part; walks: boolean }): ReactNode {
   const { view, words } = part
-  const points = pawnPoints(view)
+  const stands = pawnStands(view)
   const mover = moverOf(view)
   return (
     <g {...UNSPOKEN}>
-      {points.map((point, seat) => {
-        const scale = (UNIT / 56) * (crowd(view, seat) > 2 ? 0.62 : crowd(view, seat) > 1 ? 0.78 : 1)
-        const art = pawn(0, 0, pawnLook(seat, words.seat(seat)), scale, seat === view.viewer)
+      {stands.map((stand, seat) => {
+        const art = pawn(0, 0, pawnLook(seat, words.seat(seat)), (UNIT / 56) * stand.scale, seat === view.viewer)
         return (
           <g
             key={view.words[seat]}
             className="piece"
-            style={at(point)}
+            style={at(stand)}
             data-piece={atSeat(seat)}
             data-takes={atSeat(seat)}
             data-drag={walks && seat === mover ? 'any' : undefined}
@@ -120,7 +92,7 @@ export function Pawns({ part, walks }: { part: Part; walks: boolean }): ReactNod
 export function FreshDice({ part }: { part: Part }): ReactNode {
   const last = part.news.findLast((event) => (event.dice?.length ?? 0) > 0)
   if (part.choices.asked || last?.dice === undefined || last.seat === undefined) return null
-  const point = pawnPoints(part.view)[last.seat]!
+  const point = pawnStands(part.view)[last.seat]!
   const art = last.dice.map((face, i) => die(i * 30, 0, 26, face)).join('')
   return (
     <g

@@ -24,7 +24,7 @@ export function Readout(part: Part): ReactNode {
   return <Stacks part={part} />
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`
 const html = (art: string) => ({ __html: art })
 
 function cardOdds(view: Part['view'], pointed: ZombiesAction | null): Odds | null {
@@ -62,7 +62,7 @@ function FightTable({ part, fight, when, short }: FightProps): ReactNode {
         ))}
       </ol>
       <div className="versus">
-        <div title={words.speak('zombies.odds.of', { ways: killShare(fight.need, bonus, 0) * 6, of: 6 })}>
+        <div title={words.speak('zombies.odds.of', { ways: Math.round(killShare(fight.need, bonus, 0) * 6), of: 6 })}>
           <b>{percent(killShare(fight.need, bonus, 0))}</b>
           <span className="long">
             {words.speak('zombies.alone', { ways: Math.round(killShare(fight.need, bonus, 0) * 6) })}

@@ -58,7 +58,7 @@ function Round({ part }: { part: Part }): ReactNode {
   return (
     <p className={isLast ? 'zmb-banner zmb-round' : 'zmb-round'}>
       <span>
-        <b>{round}</b>
+        <b>{round}.</b>
         {words.speak(isLast ? 'zombies.round.last' : 'zombies.round.then')}
       </span>
       <Rule part={part} id="ZMB-R.28" />
@@ -90,7 +90,7 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
       <svg
         width={34}
         height={34}
-        viewBox="-19 -19 38 38"
+        viewBox="-21 -21 42 42"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }}
       />
@@ -100,10 +100,8 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
             <button type="button" className="seat-key" data-spot={spot} {...pick}>
               {isYou ? words.speak('zombies.you', { seat: name }) : name}
             </button>
-          ) : isYou ? (
-            words.speak('zombies.you', { seat: name })
           ) : (
-            name
+            <span>{isYou ? words.speak('zombies.you', { seat: name }) : name}</span>
           )}
           {kept.length === 0 ? null : <small className="inplay">{kept.join(', ')}</small>}
         </div>

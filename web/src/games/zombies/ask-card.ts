@@ -1,6 +1,6 @@
 import { type CardFrame, TITLES, type ZombiesView } from '@shamble/game-zombies/table'
 import type { Prompt, Words } from '../table-game.js'
-import { spaceWords, tileName } from './spots.js'
+import { spaceNumber, tileName } from './spots.js'
 
 type Asked = Pick<Prompt, 'ask' | 'note'>
 
@@ -19,7 +19,7 @@ export function askCard(view: ZombiesView, f: CardFrame, words: Words): Asked {
       const from = f.spaces.length % 2 === 1 ? f.spaces.at(-1) : undefined
       return from === undefined
         ? { ask: speak('zombies.ask.card.move'), note: speak('zombies.ask.card.moves', { zombies }) }
-        : { ask: speak('zombies.ask.way', { space: spaceWords(view, from, words) }), note: told }
+        : { ask: speak('zombies.ask.way', { space: spaceNumber(from) }), note: told }
     }
     case 'mine-field':
       return f.slot < 0
@@ -33,7 +33,7 @@ export function askCard(view: ZombiesView, f: CardFrame, words: Words): Asked {
       return { ask: speak(`zombies.ask.card.${id}`, { seat: words.seat(f.seat) }), note: told }
     case 'no-brains-here': {
       const from = view.position[f.seat]!
-      return { ask: speak('zombies.ask.way', { space: spaceWords(view, from, words) }), note: told }
+      return { ask: speak('zombies.ask.way', { space: spaceNumber(from) }), note: told }
     }
     default:
       return { ask: speak('zombies.ask.card.repair', { dice: f.dice.join(' + ') }), note: told }

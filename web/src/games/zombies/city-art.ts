@@ -68,13 +68,18 @@ export function numbersArt(view: ZombiesView): string {
   return slotsOf(view)
     .flatMap((slot) => {
       const { x, y } = tileCorner(placeOf(view, slot))
-      const { open, ground } = kindAt(s, slot).facings[view.tileTurn[slot]!]!
-      return open.map((cell) =>
-        text(x + (cell % 3) * UNIT + 4, y + Math.floor(cell / 3) * UNIT + 46, `${slot}.${cell}`, {
-          class: 'sq',
-          fill: ground[cell] === 'building' ? 'var(--wall)' : 'var(--on-road)',
-        }),
-      )
+      const { zone, facings } = kindAt(s, slot)
+      const { open, ground } = facings[view.tileTurn[slot]!]!
+      // Several pawns on a space stand over its number: the next ones tell it.
+      const free = open.filter((cell) => view.position.filter((at) => at === slot * 9 + cell).length < 2)
+      return free.map((cell) => {
+        const isInside = ground[cell] === 'building'
+        // Names stand on the walls to the west and south.
+        const [left, down] = [isInside && cell % 3 === 0 ? 10 : 4, isInside && cell > 5 ? 39 : 46]
+        return text(x + (cell % 3) * UNIT + left, y + Math.floor(cell / 3) * UNIT + down, `${slot}.${cell}`, {
+          class: `sq ${zone}${isInside ? ' inside' : ''}`,
+        })
+      })
     })
     .join('')
 }

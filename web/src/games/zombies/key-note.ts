@@ -1,7 +1,6 @@
 import zombies from '@shamble/game-zombies'
 import { fightAt, tilesUnseen, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { WindowFrame } from '@shamble/kernel'
-import { percent } from '@shamble/text'
 import type { Words } from '../table-game.js'
 import { pieces } from './question.js'
 
@@ -25,7 +24,7 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
       return payNote(view, action, words)
     case 'step': {
       const fight = fightAt(view, top?.kind === 'walk' ? top.seat : view.active, action.to)
-      return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0))
+      return fight === null ? '' : whole(killShare(fight.need, bonusOf(fight), 0))
     }
     case 'stop':
       return top?.kind === 'move' || top?.kind === 'walk' ? speak('zombies.note.left', { count: top.left }) : ''
@@ -50,7 +49,7 @@ function passNote(view: ZombiesView, f: WindowFrame, { speak }: Words): string {
   if (f.by !== view.viewer) return ''
   if (f.of === 'combat') {
     const fight = fightAt(view, f.by, view.position[f.by]!)
-    return fight === null ? '' : percent(Math.round(killShare(fight.need, bonusOf(fight), 0) * 100) / 100)
+    return fight === null ? '' : whole(killShare(fight.need, bonusOf(fight), 0))
   }
   if (f.of === 'turn-start') return speak('zombies.note.draw')
   if (f.of === 'pre-zombie') return view.marbles >= 0 ? '' : speak('zombies.note.roll')
@@ -73,8 +72,10 @@ function autoNote(view: ZombiesView, words: Words): string {
   return top?.kind === 'tile' ? pieces(top, false, words) : ''
 }
 
+const whole = (share: number): string => `${Math.round(share * 100)}\u00a0%`
+
 /** The chance of the first result, in whole per cent. */
 function chanceOf(view: ZombiesView, action: ZombiesAction): string {
   const first = zombies.game.odds?.(view, action)?.results[0]
-  return first === undefined ? '' : percent(Math.round((first.ways / first.of) * 100) / 100)
+  return first === undefined ? '' : whole(first.ways / first.of)
 }

@@ -1,7 +1,7 @@
 import { placesFor, TITLES, tilesOf, topFrame, type ZombiesView } from '@shamble/game-zombies/table'
 import type { Prompt, Spot, Words } from '../table-game.js'
 import { cardGist, cardName } from './cards.js'
-import { kindName, placeWords, readPlace, readSpot, spaceWords } from './spots.js'
+import { kindName, placeWords, readPlace, readSpot, spaceNumber } from './spots.js'
 
 type Asked = Pick<Prompt, 'ask' | 'note'> & Partial<Pick<Prompt, 'left'>>
 
@@ -10,21 +10,23 @@ export function askMissing(view: ZombiesView, picked: readonly Spot[], words: Wo
   const [first, ...then] = picked.map(readSpot)
   switch (first?.kind) {
     case 'card':
-      return askTarget(Number(first.value), then.length, words)
+      return askTarget(view, Number(first.value), then.length, words)
     case 'kept':
       return askUse(Number(first.value), words)
     case 't':
       return askTurn(view, first.value, words)
     case 'z':
-      return askWay(view, Number(first.value), then.length, words)
+      return askWay(Number(first.value), then.length, words)
     default:
       return null
   }
 }
 
 /** Whom a card from hand is played at, on which building, or towards which spaces. */
-function askTarget(card: number, named: number, words: Words): Asked {
+function askTarget(view: ZombiesView, card: number, named: number, words: Words): Asked {
   const { id } = TITLES[card]!
+  // In step 7 the same card may be played still, or discarded.
+  if (topFrame(view)?.kind === 'discard' || !isAimed(card)) return askUse(card, words)
   const form = named > 0 ? `${id}.more` : id
   return {
     ask: words.speak(`zombies.target.${form}`),
@@ -33,7 +35,11 @@ function askTarget(card: number, named: number, words: Words): Asked {
   }
 }
 
-/** A card in front of one is used, on something or as it is, or thrown away. */
+const isAimed = (card: number): boolean => TITLES[card]!.redirect !== 'none' || AIMED.includes(TITLES[card]!.id)
+/** The others whose target is named with them, though they cannot be turned aside. */
+const AIMED: readonly string[] = ['what-is-that-smell', 'your-shoes-untied', 'breakthrough', 'dynamite']
+
+/** A card in front of one is used, on something or as it is, or thrown away; one in hand may be played or discarded. */
 const askUse = (card: number, words: Words): Asked => ({
   ask: words.speak('zombies.ask.kept', { card: cardName(card, words) }),
   note: cardGist(card, words),
@@ -57,9 +63,9 @@ function askTurn(view: ZombiesView, value: string, words: Words): Asked | null {
 }
 
 /** Where a zombie goes that was picked; a glowing one goes on. */
-function askWay(view: ZombiesView, from: number, gone: number, words: Words): Asked {
+function askWay(from: number, gone: number, words: Words): Asked {
   return {
-    ask: words.speak(gone > 0 ? 'zombies.ask.way.on' : 'zombies.ask.way', { space: spaceWords(view, from, words) }),
+    ask: words.speak(gone > 0 ? 'zombies.ask.way.on' : 'zombies.ask.way', { space: spaceNumber(from) }),
     note: words.speak('zombies.ask.way.note'),
   }
 }

@@ -1,7 +1,9 @@
 import {
+  isLastRound,
   kindAt,
   knownState,
   placesFor,
+  roundOf,
   stepNumber,
   TITLES,
   type TileFrame,
@@ -15,7 +17,6 @@ import type { BarText, Prompt, Spot, Words } from '../table-game.js'
 import { askCard } from './ask-card.js'
 import { happening } from './happening.js'
 import { askMissing } from './missing.js'
-import { roundWords } from './round.js'
 import { kindName, spaceWords, tileName } from './spots.js'
 
 /** What is being asked, from what is going on: the same words as the catalogue's `question.<kind>`. */
@@ -57,7 +58,7 @@ export function bar(view: ZombiesView, words: Words): BarText {
     },
     phases,
     now: {
-      what: [nowDoing(view, words), roundWords(view, words)].filter((part) => part !== '').join(' · '),
+      what: nowDoing(view, words),
       // Beside somebody else's name it would be taken for his.
       left: seat === view.active ? left : words.speak('zombies.now.yours', { left }),
     },
@@ -69,7 +70,10 @@ function nowDoing(view: ZombiesView, words: Words): string {
   const top = topFrame(view)
   if (top?.kind === 'tile' && top.kinds.length > 0)
     return words.speak('zombies.now.place', { tile: drawnName(view, top, words) })
-  return words.speak(`zombies.step.${stepNumber(view)}`)
+  const step = words.speak(`zombies.step.${stepNumber(view)}`)
+  const round = roundOf(view)
+  if (round === null) return step
+  return `${step} · ${words.speak(isLastRound(view) ? 'zombies.now.round.last' : 'zombies.now.round', round)}`
 }
 
 /** `3 lives, 4 bullets, 9 of 25` */
@@ -92,27 +96,26 @@ export function prompt(
   picked: readonly Spot[] = [],
 ): Prompt {
   if (view.outcome !== null) return over(view, words)
-  const asked = question ?? view.questions[0] ?? null
   const kind = askedKind(view)
   const left = leftOver(view, words)
-  if (asked === null) {
+  if (question === null) {
     const isYours = view.active === view.viewer
     const who = words.speak(isYours ? 'zombies.who.own' : 'zombies.who.nobody', { seat: words.seat(view.active) })
     return { who, left, ask: happening(view, words), note: '' }
   }
-  if (asked.seat === view.viewer) {
-    const who = words.speak('zombies.who.you', { seat: words.seat(asked.seat) })
+  if (question.seat === view.viewer) {
+    const who = words.speak('zombies.who.you', { seat: words.seat(question.seat) })
     return { who, left, ...(askMissing(view, picked, words) ?? ask(view, kind, words)) }
   }
   const what = words.speak(`question.${kind}`)
-  if (asked.seat < 0)
+  if (question.seat < 0)
     return {
       who: words.speak('zombies.who.others'),
       left,
       ask: words.speak('zombies.anyone', { what }),
       note: told(view, words),
     }
-  const seat = words.seat(asked.seat)
+  const seat = words.seat(question.seat)
   return {
     who: words.speak('zombies.who.wait', { seat }),
     left,

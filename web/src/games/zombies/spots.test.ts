@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { randomGame, strictWords } from './random-games.js'
 import { readSpot, spotName, spots } from './spots.js'
 
-const KINDS = ['s', 'z', 't', 'slot', 'seat', 'card', 'kept']
+const KINDS = ['s', 'z', 't', 'slot', 'seat', 'card', 'kept', 'toss', 'drop']
 const GAMES = [
   ['a', { seats: 3, interruptMode: 'polled' }],
   ['b', { seats: 2, interruptMode: 'timed', expansion: 'baseOnly' }],
@@ -12,7 +12,7 @@ const GAMES = [
 ] as const
 
 /** Answers at the same spots that are told apart by keys or by turning: ways of a tile, uses of a card. */
-const MAY_SHARE = ['place', 'use', 'toss', 'play']
+const MAY_SHARE = ['place', 'use', 'play']
 
 describe('spots', () => {
   it('tell every answer apart that is no key, and name a place each', () => {
@@ -46,5 +46,18 @@ describe('spots', () => {
     // Chance has led through nearly everything that can be answered.
     for (const type of ['pass', 'play', 'place', 'put', 'pay', 'step', 'stop', 'zombie', 'discard', 'auto', 'finish'])
       expect(seen).toContain(type)
+  })
+
+  it('never throw a card away at a single click', () => {
+    const [{ view } = { view: null }] = [...randomGame('toss', { seats: 2 }, 1)]
+    expect(spots({ type: 'toss', card: 30 }, view!)).toEqual(['kept:30', 'toss:30'])
+  })
+
+  it('go by names that stand on the board, not by coordinates', () => {
+    const { words } = strictWords('en')
+    for (const { view, choices } of randomGame('names', { seats: 2, interruptMode: 'polled' }, 300)) {
+      for (const action of choices.actions as readonly ZombiesAction[])
+        for (const spot of spots(action, view)) expect(spotName(spot, view, words)).not.toMatch(/-?\d+,-?\d+/)
+    }
   })
 })

@@ -13,13 +13,15 @@ import {
   slotOf,
   TITLES,
   tileNumber,
+  topFrame,
   type ZombiesAction,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
 import type { Spot, Words } from '../table-game.js'
 
 // s:<space> · z:<space> a zombie to be moved · t:<x>,<y> a place for a tile · slot:<slot> a tile on the table ·
-// seat:<seat> · card:<card> in hand · kept:<card> in front of oneself · toss:<card> to be thrown away
+// seat:<seat> · card:<card> in hand · kept:<card> in front of oneself · toss:<card>
+// and drop:<card> that it is thrown away
 
 export const atSpace = (space: Space): Spot => `s:${space}`
 export const atZombie = (space: Space): Spot => `z:${space}`
@@ -29,6 +31,7 @@ export const atSeat = (seat: number): Spot => `seat:${seat}`
 export const atCard = (card: number): Spot => `card:${card}`
 export const atKept = (card: number): Spot => `kept:${card}`
 export const atToss = (card: number): Spot => `toss:${card}`
+export const atDrop = (card: number): Spot => `drop:${card}`
 
 /** The kind of a spot and what stands after the colon. */
 export function readSpot(spot: Spot): { readonly kind: string; readonly value: string } {
@@ -37,7 +40,7 @@ export function readSpot(spot: Spot): { readonly kind: string; readonly value: s
 }
 
 /** What has to be picked for an answer, in order: a card, then its target; a zombie, then each space of its way. */
-export function spots(action: ZombiesAction, _view: ZombiesView): readonly Spot[] {
+export function spots(action: ZombiesAction, view: ZombiesView): readonly Spot[] {
   switch (action.type) {
     case 'play':
       return [atCard(action.card), ...target(action), ...action.spaces.map(atSpace)]
@@ -47,7 +50,8 @@ export function spots(action: ZombiesAction, _view: ZombiesView): readonly Spot[
       // Never by a single click: a weapon is lost with it.
       return [atKept(action.card), atToss(action.card)]
     case 'discard':
-      return [atCard(action.card)]
+      // Before step 7 has come a card may be played as well: a click on it does not throw it away.
+      return mayKeep(view) ? [atCard(action.card), atDrop(action.card)] : [atCard(action.card)]
     case 'place':
       return [atPlace(action.x, action.y)]
     case 'put':
@@ -64,6 +68,12 @@ export function spots(action: ZombiesAction, _view: ZombiesView): readonly Spot[
     default:
       return []
   }
+}
+
+/** [ZMB-1.3.7.a] Whether nobody is forced to discard. */
+function mayKeep(view: ZombiesView): boolean {
+  const top = topFrame(view)
+  return top?.kind !== 'discard' || top.must === 0
 }
 
 function target({ seat, slot }: { readonly seat: number; readonly slot: number }): Spot[] {
@@ -134,6 +144,8 @@ export function spotName(spot: Spot, view: ZombiesView, words: Words): string {
     case 'card':
     case 'kept':
       return words.speak(`card.${TITLES[number]!.id}`)
+    case 'drop':
+      return words.speak('action.discard', { card: { word: `card.${TITLES[number]!.id}` } })
     case 'toss':
       return words.speak('action.toss', { card: { word: `card.${TITLES[number]!.id}` } })
     default:

@@ -1,6 +1,7 @@
 import {
   DIRECTIONS,
   distancesFrom,
+  ENHANCED,
   isOnTable,
   kindAt,
   knownState,
@@ -54,8 +55,7 @@ export function twin(part: Part): Twin {
     name: speak(`zombies.step.${step}`),
     lives: speak('zombies.count.lives', { count: view.lives[seat]! }),
     bullets: speak('zombies.count.bullets', { count: view.bullets[seat]! }),
-    zombies: view.reserve[seat]!,
-    goal: view.options.winZombies,
+    zombies: speak('zombies.reserve', { count: view.reserve[seat]!, goal: view.options.winZombies }),
   })
   const round = roundWords(view, words)
   return {
@@ -114,7 +114,10 @@ function hand({ view, words, lit, barred }: Part): Line[] {
   const kept = view.inPlay[view.viewer]!.map(
     (card): Line => ({
       mark: words.speak('zombies.inplay'),
-      text: `${cardName(card, words)}: ${words.speak(`cardText.${TITLES[card]!.id}`)}`,
+      text: words.speak('zombies.twin.kept', {
+        card: cardName(card, words),
+        what: words.speak(`cardText.${TITLES[card]!.id}`),
+      }),
       spot: atKept(card),
     }),
   )
@@ -128,8 +131,7 @@ function seats({ view, words }: Part): Line[] {
       lives: words.speak('zombies.count.lives', { count: view.lives[seat]! }),
       bullets: words.speak('zombies.count.bullets', { count: view.bullets[seat]! }),
       cards: words.speak('zombies.count.cards', { count: view.held[seat]! }),
-      zombies: view.reserve[seat]!,
-      goal: view.options.winZombies,
+      zombies: words.speak('zombies.reserve', { count: view.reserve[seat]!, goal: view.options.winZombies }),
     })
     const kept = view.inPlay[seat]!.map((card) => cardName(card, words))
     const badges = badgesOf(view, seat, words).map((badge) => badge.text)
@@ -147,14 +149,14 @@ function dead({ view, words, lit }: Part, from: Space): Line[] {
     .map((space) => {
       const name = spacePart(view, space, words)
       const steps = far.get(space)
-      const kind = view.zombie[space] === 2 ? `${words.speak('piece.enhanced')}: ` : ''
+      const isGlowing = view.zombie[space] === ENHANCED
       const text =
         steps === undefined
           ? words.speak('zombies.twin.apart', { space: name })
           : words.speak('zombies.twin.away', { space: name, count: steps })
       return {
         mark: spaceNumber(space),
-        text: kind + text,
+        text: isGlowing ? words.speak('zombies.twin.tile', { tile: words.speak('piece.enhanced'), what: text }) : text,
         spot: lit.has(atZombie(space)) ? atZombie(space) : atSpace(space),
       }
     })

@@ -1,0 +1,34 @@
+import zombies from '@shamble/game-zombies'
+import { LANGUAGES } from '@shamble/kernel'
+import { describe, expect, it } from 'vitest'
+import { happening } from './happening.js'
+import { bar, prompt } from './question.js'
+import { partOf, randomGame, strictWords } from './random-games.js'
+import { twin } from './twin.js'
+
+describe.each(LANGUAGES)('while nobody is asked, in %s', (language) => {
+  it('says what is going on, to whoever is on turn and to the others', () => {
+    const { words, missing } = strictWords(language)
+    const said = new Set<string>()
+    for (const { state } of randomGame('goes on', { seats: 3, interruptMode: 'polled' }, 600)) {
+      for (const viewer of [0, 1, 2]) {
+        const view = { ...zombies.game.view(state, viewer), questions: [] }
+        said.add(happening(view, words))
+        expect(prompt(view, null, words).who).not.toBe('')
+      }
+    }
+    expect([...missing]).toEqual([])
+    expect(said.size).toBeGreaterThan(20)
+  })
+})
+
+describe('a match whose rounds are counted', () => {
+  it('says which one it is on a narrow screen and in the text twin', () => {
+    const { words } = strictWords('en')
+    const [first] = [...randomGame('rounds', { seats: 2, maxRounds: 20 }, 1)]
+    expect(bar(first!.view, words).now.what).toMatch(/ · round 1 of 20$/)
+    expect(twin(partOf(first!, words)).lead).toContain('It is round 1 of 20.')
+    const late = { ...first!, view: { ...first!.view, turn: 40 } }
+    expect(twin(partOf(late, words)).lead).toContain('round 20 of 20, the last')
+  })
+})
