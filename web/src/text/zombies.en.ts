@@ -211,6 +211,7 @@ export default {
   'zombies.scene.card-me': '{{seat}} plays this on you',
   'zombies.scene.died': '{{seat}} is dead',
   'zombies.scene.helicopter-again': 'A way to the helicopter',
+  'zombies.scene.last-round': 'The last round',
   'zombies.scene.only-collection': 'No helicopter any more',
   'zombies.scene.tile-destroyed': 'Blown off the table',
 } as const satisfies Catalogue

@@ -211,6 +211,7 @@ export default {
   'zombies.scene.card-me': '{{seat}} joue contre vous',
   'zombies.scene.died': '{{seat}} succombe',
   'zombies.scene.helicopter-again': 'Un chemin vers l’hélicoptère',
+  'zombies.scene.last-round': 'Le dernier tour de table',
   'zombies.scene.only-collection': 'Plus d’hélicoptère',
   'zombies.scene.tile-destroyed': 'Rayée de la carte',
 } as const satisfies Catalogue

@@ -26,7 +26,7 @@ describe('what is staged', () => {
           kinds.add(event.kind)
           expect(scene(event, view, words).title).not.toBe('')
         }
-    for (const kind of ['base-open', 'tile-destroyed', 'only-collection', 'helicopter-again'])
+    for (const kind of ['base-open', 'tile-destroyed', 'only-collection', 'helicopter-again', 'last-round'])
       scene({ kind, rule: 'X' }, MOMENTS[0]!.view, words)
     expect([...missing]).toEqual([])
     // A test that never saw a card or a death would prove nothing.

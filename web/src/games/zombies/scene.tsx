@@ -12,6 +12,7 @@ const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
   died: 'loss',
   'base-open': 'news',
   'tile-destroyed': 'loss',
+  'last-round': 'news',
   'only-collection': 'news',
   'helicopter-again': 'gain',
 }
