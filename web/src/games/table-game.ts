@@ -170,6 +170,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly layout: 'voids' | 'side'
   /** What has to be picked, in order, to give this answer; none for a key of the prompt. */
   spots(action: A, view: V): readonly Spot[]
+  /** From which of those spots on the order does not matter; none where it always does. */
+  anyOrderFrom?(action: A, view: V): number
   bar(view: V, words: Words): BarText
   /** What is asked; once spots have been picked on the way to an answer, what is still missing. */
   prompt(view: V, question: Question | null, words: Words, picked?: readonly Spot[]): Prompt

@@ -1,9 +1,10 @@
 import type { Action } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
+import { nextSpots } from './path.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
-import { NO_CHOICES, startsWith } from './table-state.js'
+import { NO_CHOICES } from './table-state.js'
 
 /** Everything that the parts of a table draw from, worked out once for a state. */
 export function tablePart(
@@ -25,10 +26,9 @@ export function tablePart(
   }
   const barred = new Map<Spot, { rule: string; sentence: string }>()
   for (const { action, refusal } of choices.refused) {
-    const spot = game.spots(action, shown)[picked.length]
-    const onWay = picked.length === 0 || startsWith(game.spots(action, shown), picked)
-    if (spot === undefined || !onWay || lit.has(spot) || barred.has(spot)) continue
-    barred.set(spot, { rule: refusal.rule, sentence: refusalSentence(refusal, words.speak) })
+    for (const spot of nextSpots(game, action, shown, picked))
+      if (!lit.has(spot) && !barred.has(spot))
+        barred.set(spot, { rule: refusal.rule, sentence: refusalSentence(refusal, words.speak) })
   }
   return {
     view: shown,
@@ -60,15 +60,14 @@ function litSpots(
 ): Map<Spot, Lit> {
   const lit = new Map<Spot, { actions: Action[]; last: boolean }>()
   for (const action of actions) {
-    const path = game.spots(action, view)
-    const next = path[picked.length]
-    if (next === undefined || !(picked.length === 0 || startsWith(path, picked))) continue
-    const found = lit.get(next)
-    const isLast = path.length === picked.length + 1
-    if (found === undefined) lit.set(next, { actions: [action], last: isLast })
-    else {
-      found.actions.push(action)
-      found.last &&= isLast
+    const isLast = game.spots(action, view).length === picked.length + 1
+    for (const next of nextSpots(game, action, view, picked)) {
+      const found = lit.get(next)
+      if (found === undefined) lit.set(next, { actions: [action], last: isLast })
+      else {
+        found.actions.push(action)
+        found.last &&= isLast
+      }
     }
   }
   return lit

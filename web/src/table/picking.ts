@@ -2,7 +2,8 @@ import { whyNot } from '@shamble/host'
 import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kernel'
 import { Store } from '../app/store.js'
 import type { Spot, TableGame } from '../games/table-game.js'
-import { EMPTY, startsWith, type TableState } from './table-state.js'
+import { isOnWay } from './path.js'
+import { EMPTY, type TableState } from './table-state.js'
 
 /** How people come to an answer: they point at spots and pick them, one after another. */
 export abstract class Picking {
@@ -74,7 +75,7 @@ export abstract class Picking {
   matching(spots: readonly Spot[]): Action[] {
     const { view, choices } = this.state.get()
     if (view === null) return []
-    return choices.actions.filter((action) => startsWith(this.game.spots(action, view), spots))
+    return choices.actions.filter((action) => isOnWay(this.game, action, view, spots))
   }
 
   routes() {
@@ -85,7 +86,7 @@ export abstract class Picking {
   #refusePick(spots: readonly Spot[]): void {
     const { view, choices, viewer, past } = this.state.get()
     if (view === null || viewer === 'spectator' || past !== null || !choices.asked) return
-    const near = choices.refused.find(({ action }) => startsWith(this.game.spots(action, view), spots))
+    const near = choices.refused.find(({ action }) => isOnWay(this.game, action, view, spots))
     const ask = (action: Action): Refusal | null => {
       const refusal = whyNot(this.game.module, view, viewer, action)
       // That something is no answer now says less than nothing to whoever wants to know why.

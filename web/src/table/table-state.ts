@@ -90,7 +90,3 @@ export function linesOf(entries: readonly Pick<LogEntry, 'after' | 'turn' | 'eve
     })
   })
 }
-
-export function startsWith(path: readonly Spot[], start: readonly Spot[]): boolean {
-  return start.length > 0 && start.length <= path.length && start.every((spot, i) => path[i] === spot)
-}

@@ -14,7 +14,7 @@ import { replay } from './race.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
 import { isStaged, scene } from './scene.js'
-import { spotName, spots } from './spots.js'
+import { anyOrderFrom, spotName, spots } from './spots.js'
 import { stop } from './stop.js'
 import { twin } from './twin.js'
 import { whyNot } from './why-not.js'
@@ -23,6 +23,7 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   module: zombies as unknown as GameModule,
   layout: 'side',
   spots,
+  anyOrderFrom,
   bar,
   prompt,
   brief,

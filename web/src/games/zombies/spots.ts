@@ -39,6 +39,10 @@ export function readSpot(spot: Spot): { readonly kind: string; readonly value: s
   return { kind: spot.slice(0, colon), value: spot.slice(colon + 1) }
 }
 
+/** The spaces that a card is played on are a set: whichever is picked first. */
+export const anyOrderFrom = (action: ZombiesAction, view: ZombiesView): number =>
+  action.type === 'play' ? 1 + target(action).length : spots(action, view).length
+
 /** What has to be picked for an answer, in order: a card, then its target; a zombie, then each space of its way. */
 export function spots(action: ZombiesAction, view: ZombiesView): readonly Spot[] {
   switch (action.type) {
