@@ -5,6 +5,7 @@ import { troubleOf } from './fault-words.js'
 import { gameWords } from './game-words.js'
 import { ask } from './host.js'
 import { goTo } from './route.js'
+import { drawSeed } from './seed.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
 
@@ -27,7 +28,7 @@ export default function SetUpScreen({ module }: { readonly module: GameModule })
           curtain: wishes.curtain ? 'secret' : 'never',
           names: [...wishes.names, ...names.slice(wishes.names.length)],
         })
-        void ask(request).then((reply) => {
+        void ask({ seed: drawSeed(), ...request }).then((reply) => {
           if (reply.ok) goTo({ at: 'table', match: reply.value.match })
           else setTrouble(troubleOf(reply, words.speak))
         })

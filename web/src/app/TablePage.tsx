@@ -4,6 +4,7 @@ import type { TableGame } from '../games/table-game.js'
 import { fetchTable } from '../games/tables.js'
 import { claimMatch } from '../port/tabs.js'
 import type { GuideRun } from '../table/guide.js'
+import type { Pace } from '../table/pace.js'
 import { Session } from '../table/session.js'
 import { Table } from '../table/Table.js'
 import { Fault } from './Fault.js'
@@ -69,7 +70,7 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
         match: id,
         game,
         curtain: () => settings.get().curtain === 'secret',
-        pace: () => (motionIsFull() ? settings.get().pace : 0),
+        pace: () => (motionIsFull() ? paceOf(settings.get().pace, run !== null) : 0),
         ...(run === null ? {} : { wants: (action) => run.wants(game.module.notation.write(action)) }),
         answered: (action) => run?.answered(game.module.notation.write(action)),
       })
@@ -103,3 +104,6 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
   }
   return <Table {...stage.ready} kept={keeping?.kept ?? true} />
 }
+
+/** In a guided turn everything goes slowly: nobody knows yet what he sees. */
+const paceOf = (wished: Pace, isGuided: boolean): Pace => (isGuided && wished > 0 ? 3 : wished)

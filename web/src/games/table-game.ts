@@ -161,6 +161,8 @@ export interface Guide {
     | { readonly by: 'bot'; readonly bot: string }
   )[]
   readonly steps: readonly GuideStep[]
+  /** While nobody is asked: the catalogue's `guide.<game>.<…>` for what is going on, or nothing. */
+  watch?(view: ViewBase): string | null
 }
 
 /** Everything that the browser's table needs of one game. */
@@ -200,6 +202,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   twin(part: TablePart<A, V>): Twin
   /** Whether this is staged for whoever looks: a death, a card of somebody else's. */
   isStaged(event: GameEvent, viewer: Viewer): boolean
+  /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
+  isPassing?(event: GameEvent): boolean
   /** The scene of something staged; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>

@@ -96,7 +96,7 @@ export function Replay(props: ReplayProps): ReactNode {
   const viewers: readonly Viewer[] = isOver ? ['spectator', ...seats.keys()] : [first.viewer]
 
   const fork = async (): Promise<void> => {
-    if (entry === undefined) return
+    if (entry === undefined || moment.outcome !== null) return
     const name = speak('replay.forkName', { turn })
     const reply = await port.request({ type: 'fork', match, seq: entry.after, name })
     if (reply.ok) playOn(reply.value.match)
@@ -151,7 +151,7 @@ export function Replay(props: ReplayProps): ReactNode {
     <Steps
       replay={replay}
       words={words}
-      fork={forkWords(first.seats, words)}
+      fork={moment.outcome === null ? forkWords(first.seats, words) : null}
       play={() => void fork()}
       open={(what) => setOpen(what)}
     />

@@ -5,7 +5,8 @@ import type { ReplayState } from './use-replay.js'
 interface Props {
   readonly replay: ReplayState
   readonly words: Words
-  readonly fork: { readonly who: string; readonly as: string }
+  /** Who would play on from here; nobody where it was over. */
+  readonly fork: { readonly who: string; readonly as: string } | null
   play(): void
   open(what: 'record' | 'luck' | 'moments'): void
 }
@@ -28,13 +29,24 @@ export function Steps({ replay, words, fork, play, open }: Props): ReactNode {
         <Step label={speak('replay.turnOn')} keys="⇧ →" run={() => replay.byTurn(1)} />
       </div>
       <p>
-        {fork.who} <br />
-        {speak('replay.fork.dice')}
+        {fork === null ? (
+          speak('replay.fork.over')
+        ) : (
+          <>
+            {fork.who} <br />
+            {speak('replay.fork.dice')}
+          </>
+        )}
       </p>
-      <button type="button" className="key main" onClick={play}>
+      <button
+        type="button"
+        className={fork === null ? 'key' : 'key main'}
+        aria-disabled={fork === null || undefined}
+        onClick={play}
+      >
         <b>↵</b>
         <span>{speak('replay.fork')}</span>
-        <small>{fork.as}</small>
+        <small>{fork?.as}</small>
       </button>
       <div className="sheet-keys">
         <button type="button" className="key" onClick={() => open('record')}>

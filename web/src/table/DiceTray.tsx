@@ -21,13 +21,15 @@ export function DiceTray({ news, words }: { readonly news: readonly GameEvent[];
   const last = rolled[rolled.length - 1]
   if (last?.dice === undefined) return null
   const settled = turned >= FACES
+  // Where each die is looked at by itself, their sum says nothing.
+  const isSummed = last.dice.length > 1 && last.data?.['each'] === undefined
   const total = last.dice.reduce((sum, face) => sum + face, 0)
   return (
     <p className="tray" data-settled={settled}>
       {last.dice.map((face, i) => (
         <Die key={i} face={settled ? face : ((face + i + turned * 2) % 6) + 1} size={34} />
       ))}
-      {settled && last.dice.length > 1 && <b>{total}</b>}
+      {settled && isSummed && <b>{total}</b>}
       <small>{last.seat === undefined ? '' : words.seat(last.seat)}</small>
     </p>
   )

@@ -1,3 +1,4 @@
+import type { Viewer } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { LuckLedger } from '../replay/Luck.js'
@@ -10,11 +11,13 @@ interface Props {
   readonly part: TablePart
   readonly game: TableGame
   readonly log: readonly LogLine[]
+  /** Whoever sits alone at this screen. */
+  readonly alone: Viewer | null
   close(): void
 }
 
 /** The end of a match over its board: who has won, how everybody stands, and whose dice were kind. */
-export function Ending({ part, game, log, close }: Props): ReactNode {
+export function Ending({ part, game, log, alone, close }: Props): ReactNode {
   const { view, words } = part
   const { speak } = words
   const outcome = view.outcome!
@@ -33,7 +36,7 @@ export function Ending({ part, game, log, close }: Props): ReactNode {
   return (
     <section className="ending" data-mood={isMine ? 'gain' : 'loss'} aria-labelledby="ending-title">
       <h2 className="scene-title" id="ending-title">
-        {outcomeWords(outcome, words).headline}
+        {outcomeWords(outcome, words, alone).headline}
       </h2>
       <p className="scene-say">{speak('ending.turns', { count: view.turn })}</p>
       <div className="ending-columns">

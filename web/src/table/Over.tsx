@@ -1,3 +1,4 @@
+import type { Viewer } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { TablePart } from '../games/table-game.js'
@@ -7,6 +8,8 @@ import { Rule } from './Rule.js'
 interface Props {
   readonly part: TablePart
   readonly seed: string | null
+  /** Whoever sits alone at this screen. */
+  readonly alone: Viewer | null
   /** The same once more; none where it was practice. */
   readonly rematch: (() => void) | null
   replay(): void
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** How it ended, under which rule, and what one may do now. */
-export function Over({ part, seed, rematch, replay, again, home }: Props): ReactNode {
+export function Over({ part, seed, alone, rematch, replay, again, home }: Props): ReactNode {
   const { outcome } = part.view
   const { speak } = part.words
   const keys = [
@@ -34,7 +37,7 @@ export function Over({ part, seed, rematch, replay, again, home }: Props): React
         <Rule id={outcome.rule} open={part.openRule} />
       </div>
       <p className="ask" id="over-title" role="status">
-        {outcomeWords(outcome, part.words).sentence}
+        {outcomeWords(outcome, part.words, alone).sentence}
       </p>
       {seed !== null && <p className="note">{speak('over.seed', { seed })}</p>}
       <div className="keys">

@@ -54,7 +54,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       <p className="ask" id="prompt-ask">
         {state.excused ? speak('table.excused') : thinker !== null ? waiting(thinker, words) : text.ask}
       </p>
-      {text.note !== '' && !waits && guide === null && <p className="note">{text.note}</p>}
+      {text.note !== '' && !waits && guide === null && state.hint === null && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
       {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
       {waits && <Told part={part} seats={seats} />}

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
-import { shortRule } from './sentence.js'
+import { useWords } from '../app/words.js'
+import { isNamed, ruleWord } from './sentence.js'
 
 /** A rule's id: opens the rule in our words. */
 export function Rule({ id, open, whole = false, tabs = true }: Props): ReactNode {
+  const words = useWords()
   return (
-    <button type="button" className="rule" tabIndex={tabs ? undefined : -1} onClick={() => open(id)}>
-      {whole ? id : shortRule(id)}
+    <button
+      type="button"
+      className="rule"
+      title={isNamed(id) ? id : undefined}
+      tabIndex={tabs ? undefined : -1}
+      onClick={() => open(id)}
+    >
+      {whole && !isNamed(id) ? id : ruleWord(id, words)}
     </button>
   )
 }

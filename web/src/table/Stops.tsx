@@ -23,6 +23,7 @@ export function Stops({ session, state, words }: Props): ReactNode {
   return (
     <fieldset className="stops">
       <legend>{words.speak('stops.title')}</legend>
+      <span aria-hidden="true">{words.speak('stops.short')}</span>
       {STOPS.map((name) => (
         <button key={name} type="button" aria-pressed={state.stops === name} onClick={() => session.stopMe(name)}>
           {words.speak(`stops.${name}`)}

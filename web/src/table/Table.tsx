@@ -29,6 +29,7 @@ import { Staged } from './Staged.js'
 import type { Session } from './session.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
+import { personsOf } from './table-state.js'
 import { tableTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
 import { useMeant } from './use-meant.js'
@@ -180,7 +181,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       goTo={(seq) => void session.lookBack(seq)}
     />
   )
-  const ended = part.view.outcome !== null && state.past === null
+  const alone = moment !== null && personsOf(moment).length === 1 ? state.viewer : null
+  const ended = state.isOver && state.past === null
   // What stands in place of the question: dice to be typed in, or how it ended.
   const instead =
     state.dice !== null ? (
@@ -189,6 +191,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       <Over
         part={part}
         seed={seed}
+        alone={alone}
         rematch={guide === null ? playAgain : null}
         replay={() => goTo({ at: 'replay', match, seq: null })}
         again={() => goTo({ at: 'setup', game: game.module.game.id })}
@@ -217,7 +220,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
               {state.staged !== null && state.past === null && (
                 <Staged event={state.staged} scene={game.scene(state.staged, part.view, words)} {...{ seats, words }} />
               )}
-              {ended && !seen && <Ending {...{ part, game }} log={state.log} close={() => setSeen(true)} />}
+              {ended && !seen && <Ending {...{ part, game, alone }} log={state.log} close={() => setSeen(true)} />}
               {state.past !== null && (
                 <button type="button" className="back-to-now" onClick={() => void session.lookBack(null)}>
                   {speak('table.backToNow', { turn: part.view.turn })} <kbd>{speak('press.Esc')}</kbd>

@@ -26,8 +26,12 @@ export class GuideRun {
     if (moment === null) return null
     this.#follow(state, game)
     if (this.isOver) return this.#speak(`guide.${this.#game}.done`)
+    if (!choices.asked) {
+      const watched = this.#guide.watch?.(state.view ?? moment.view) ?? null
+      return watched === null ? null : this.#speak(`guide.${this.#game}.${watched}`)
+    }
     const step = this.#step
-    if (!choices.asked || step === undefined) return null
+    if (step === undefined) return null
     return this.#speak(`guide.${this.#game}.${step.say}`)
   }
 

@@ -33,8 +33,9 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     return [{ ...WITHOUT, id: 'go-on', label: speak('table.goOn'), main: true, run: () => session.goOn() }]
   if (!choices.asked) return []
   const label = (action: Action): string => game.module.label(action, view, speak)
+  const { write } = game.module.notation
   const key = (action: Action, main: boolean): PromptKey => ({
-    id: game.module.notation.write(action),
+    id: write(action),
     label: label(action),
     note: game.keyNote(action, view, words),
     main,
@@ -58,10 +59,13 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     }
     const listed = choices.actions.filter((action) => action !== state.chosen && (game.listed?.(action, view) ?? false))
     const plain = choices.actions.filter((action) => game.spots(action, view).length === 0)
+    const hinted = state.hint === null ? null : write(state.hint.action)
     // A guided turn has its own; else doing nothing never stands out while something can be done.
     const isGuided = choices.actions.some((action) => !session.wants(action))
     const isMain = (action: Action): boolean => {
       if (keys.some(({ main }) => main)) return false
+      // Advice is followed by the key that stands out.
+      if (hinted !== null) return write(action) === hinted
       if (isGuided) return session.wants(action)
       return keys.length === 0 && !(RESTING.includes(action.type) && choices.actions.length > plain.length)
     }
@@ -72,7 +76,7 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     for (const action of plain) keys.push(key(action, isMain(action)))
     const refused = choices.refused.filter(({ action }) => game.spots(action, view).length === 0)
     for (const { action, refusal } of refused.slice(0, MOST_REFUSED))
-      keys.push({ ...key(action, false), id: `refused ${game.module.notation.write(action)}`, refusal })
+      keys.push({ ...key(action, false), id: `refused ${write(action)}`, refusal })
     return keys
   }
   const whole = session.matching(picked).filter((action) => game.spots(action, view).length === picked.length)

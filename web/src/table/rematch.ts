@@ -2,6 +2,7 @@ import type { Reply } from '@shamble/host'
 import type { ViewBase } from '@shamble/kernel'
 import { ask } from '../app/host.js'
 import { goTo } from '../app/route.js'
+import { drawSeed } from '../app/seed.js'
 
 /** The same people under the same rules once more, with chance of its own. Replies only where that failed. */
 export async function rematch(match: string, view: ViewBase): Promise<Reply | null> {
@@ -15,6 +16,7 @@ export async function rematch(match: string, view: ViewBase): Promise<Reply | nu
     game,
     options: { ...view.options },
     seats: seats.map((plan) => (plan.by === 'bot' ? plan : { by: 'person', name: plan.name })),
+    seed: drawSeed(),
     realDice,
     responseSeconds,
   })

@@ -43,7 +43,9 @@ export abstract class Screen extends Picking {
         if (this.ownMove) this.#watched = 0
         const time = timeFor(step.events, {
           own: this.ownMove,
-          staged: staged !== null,
+          // The last move of a match is worth a look, too.
+          staged: staged !== null || step.moment.outcome !== null,
+          passing: step.events.every((event) => setting.game.isPassing?.(event) ?? false),
           waiting: behind,
           pace: setting.pace(),
           watched: this.#watched,

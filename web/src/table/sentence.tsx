@@ -47,3 +47,10 @@ export const plainSentence = (event: GameEvent, seats: readonly string[], words:
 
 /** A rule's number as people read it: without the game's own letters in front. */
 export const shortRule = (id: string): string => id.replace(/^[A-Z]+-/, '')
+
+/** The same where words are at hand: the id of a card's own rule is a code name that nobody has to read. */
+export const ruleWord = (id: string, { speak }: Pick<Words, 'speak'>): string =>
+  isNamed(id) ? speak('table.rule.card') : shortRule(id)
+
+/** Whether an id holds a name in small letters, and no numbers alone. */
+export const isNamed = (id: string): boolean => /[a-z]{2}/.test(id)

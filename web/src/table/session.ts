@@ -146,7 +146,13 @@ export class Session extends Screen {
     }
     if (over !== null || asked.length === 0) {
       const shown = current ?? this.state.get().moment
-      this.state.patch({ moment: shown, view: shown?.view ?? null, choices: NO_CHOICES, behind: 0 })
+      this.state.patch({
+        moment: shown,
+        view: shown?.view ?? null,
+        choices: NO_CHOICES,
+        behind: 0,
+        isOver: over !== null,
+      })
       return
     }
     const seat = viewer !== 'spectator' && asked.includes(viewer) ? viewer : asked[0]!

@@ -16,6 +16,8 @@ export interface TableState {
   readonly news: readonly GameEvent[]
   /** The one of them that is staged, as long as it is shown. */
   readonly staged: GameEvent | null
+  /** Whether the match is over and its last move has been shown. */
+  readonly isOver: boolean
   /** Steps of others that are still to be shown. */
   readonly behind: number
   readonly viewer: Viewer
@@ -53,6 +55,7 @@ export const EMPTY: TableState = {
   moment: null,
   news: [],
   staged: null,
+  isOver: false,
   behind: 0,
   viewer: 'spectator',
   view: null,

@@ -413,6 +413,14 @@ export default {
   'guide.dawn.rifle':
     'Steve and Fran need a rifle each to win. Taking one is a whole move. Pick Fran once more to take hers.',
   'guide.dawn.end': 'The list counts one rifle of two now. End the move, and the dead answer again.',
+  'guide.dawn.phase-hidden': 'The dead answer. Before phase A dice say whether a hidden zombie steps out of a store.',
+  'guide.dawn.phase-a':
+    'Phase A: the zombie nearest to you may go berserk. The berserk move two squares instead of one.',
+  'guide.dawn.phase-b': 'Phase B: every zombie that saw you move comes a square nearer. It has no choice.',
+  'guide.dawn.phase-c':
+    'Phase C: a die says how many more may move. First those who reach somebody, then those who stand in a door, then whoever sees you or is nearest.',
+  'guide.dawn.phase-d': 'Phase D: zombies in a square with people attack them.',
+  'guide.dawn.phase-e': 'Phase E: dice say by which open door another zombie comes in. A shut door lets nobody in.',
   'guide.dawn.done': 'That is how a turn goes. Play on from here, or begin a match of your own.',
   'dawn.scene.infected': '{{who}} is infected',
   'dawn.scene.killed': '{{who}} is dead',

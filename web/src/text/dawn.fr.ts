@@ -412,6 +412,16 @@ export default {
   'guide.dawn.rifle':
     'Pour gagner, Steve et Fran ont chacun besoin d’un fusil. En prendre un est tout un mouvement. Choisissez encore Fran pour prendre le sien.',
   'guide.dawn.end': 'La liste compte maintenant un fusil sur deux. Terminez, et les morts répondent encore.',
+  'guide.dawn.phase-hidden':
+    'Les morts répondent. Avant la phase A, les dés disent si un zombie caché sort d’un magasin.',
+  'guide.dawn.phase-a':
+    'Phase A : le zombie le plus proche peut entrer en rage. Les enragés avancent de deux cases au lieu d’une.',
+  'guide.dawn.phase-b': 'Phase B : chaque zombie qui vous a vus bouger s’approche d’une case. Il n’a pas le choix.',
+  'guide.dawn.phase-c':
+    'Phase C : un dé dit combien d’autres avancent. D’abord ceux qui atteignent quelqu’un, puis ceux qui encombrent une porte, puis ceux qui vous voient ou sont les plus proches.',
+  'guide.dawn.phase-d': 'Phase D : les zombies dans une case occupée attaquent.',
+  'guide.dawn.phase-e':
+    'Phase E : les dés disent par quelle porte ouverte entre un autre zombie. Une porte fermée n’en laisse passer aucun.',
   'guide.dawn.done': 'Voilà comment se joue un tour. Continuez ici, ou commencez votre propre partie.',
   'dawn.scene.infected': 'Infection : {{who}}',
   'dawn.scene.killed': '{{who}} succombe',

@@ -101,6 +101,7 @@ export default {
   'replay.fork.some_one': 'A new table from this move: {{who}} keep their seats, {{by}} plays the others.',
   'replay.fork.some_other': 'A new table from this move: {{who}} keep their seats, {{by}} play the others.',
   'replay.fork.some.alone': 'A new table from this move: {{who}} keep their seats.',
+  'replay.fork.over': 'Here the match was over: step back, and it can be played on.',
   'replay.forkName': 'From turn {{turn}}',
   'replay.hands.held_one': 'one card',
   'replay.hands.held_other': '{{count}} cards',

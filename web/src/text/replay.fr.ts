@@ -104,6 +104,7 @@ export default {
   'replay.fork.some_one': 'Une nouvelle table depuis ce coup : {{who}} gardent leur place, {{by}} joue les autres.',
   'replay.fork.some_other': 'Une nouvelle table depuis ce coup : {{who}} gardent leur place, {{by}} jouent les autres.',
   'replay.fork.some.alone': 'Une nouvelle table depuis ce coup : {{who}} gardent leur place.',
+  'replay.fork.over': 'Ici la partie était finie : reculez pour la continuer.',
   'replay.forkName': 'Depuis le tour {{turn}}',
   'replay.hands.held_one': 'une carte',
   'replay.hands.held_other': '{{count}} cartes',

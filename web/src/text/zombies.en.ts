@@ -36,9 +36,12 @@ export default {
   'zombies.unseen.base_other': '{{count}} base tiles unseen.',
   'zombies.unseen.closed': 'The base waits behind its gate.',
   'zombies.unseen.bottom': 'The helipad lies at the bottom of the stack.',
+  'zombies.unseen.shut_one': 'No street is open any more: the tile that is left can be laid nowhere.',
+  'zombies.unseen.shut_other': 'No street is open any more: the {{count}} tiles that are left can be laid nowhere.',
   'zombies.unseen.bottomHalf': 'The helipad lies in the lower half of the stack.',
 
   'zombies.bar.turn': '{{seat}}’s turn',
+  'zombies.bar.over': 'Game over',
   'zombies.step.1': 'Tile',
   'zombies.step.2': 'Fight',
   'zombies.step.3': 'Draw',
@@ -116,6 +119,8 @@ export default {
   'zombies.reserve_one': '{{count}} of {{goal}} zombies',
   'zombies.reserve_other': '{{count}} of {{goal}} zombies',
   'zombies.banner.helipad': 'A helipad is on the table. Reach its middle and you win.',
+  'zombies.banner.only.rounds':
+    'No helipad can be reached any more. {{goal}} zombies win at once; otherwise the most at the end.',
   'zombies.banner.only': 'No helipad can be reached any more. Only {{goal}} zombies win.',
 
   'zombies.fight.now': 'Now: {{seat}} fights',
@@ -149,8 +154,22 @@ export default {
   'zombies.move.doubled': 'doubled',
   'zombies.move.halved': 'halved, rounded down',
   'zombies.move.keys': 'THE KEYS ARE STILL IN IT !',
+  'zombies.move.skull': 'after the steps: fights on the way. Each is fought before you go on.',
+  'zombies.far': '{{steps}}, {{fights}} on the way',
+  'zombies.fights_one': '{{count}} fight',
+  'zombies.fights_other': '{{count}} fights',
   'zombies.move.left': '{{left}} of {{total}} left',
   'zombies.stacks': 'Still to come',
+  'zombies.stacks.shut': 'The map is closed',
+  'zombies.streets.open_one': '{{count}} street open',
+  'zombies.streets.open_other': '{{count}} streets open',
+  'zombies.streets.left_one': '{{count}} street stays open.',
+  'zombies.streets.left_other': '{{count}} streets stay open.',
+  'zombies.streets.none': 'closes the last street',
+  'zombies.streets.last': 'Closes the last street.',
+  'zombies.streets.over': 'Closes the last street: no helipad can be reached any more.',
+  'zombies.streets.lost': 'no helipad any more',
+  'zombies.streets.race': 'No helipad can be reached any more.',
   'zombies.stacks.roads_one': '{{count}} road',
   'zombies.stacks.roads_other': '{{count}} roads',
   'zombies.stacks.town': 'town',
@@ -188,9 +207,13 @@ export default {
   'zombies.deck': 'Cards: {{deck}} in the deck, {{discarded}} discarded',
   'zombies.drawn': 'Drawn: {{tile}}',
 
+  'refuse.card-now': '{{card}}: not now. {{when}}.',
+  'refuse.card-now.inside': '{{card}}: not now. Only inside: {{first}}.',
+  'refuse.card-now.either': '{{card}}: not now. Only inside: {{first}} or {{second}}.',
+
   'guide.zombies.welcome':
-    'This is the Town Square, where everybody starts. Your pawn is the circle. Each turn has seven steps; they stand at the top. Step 1: you have drawn a tile. Pick the dashed place with the cold frame.',
-  'guide.zombies.first': 'Put the first zombie right in front of the square, on the space in the cold frame.',
+    'This is the Town Square, where everybody starts. Your pawn is the circle. Each turn has seven steps; they stand at the top. Step 1: you have drawn a tile. It goes to the dashed place in the blue frame: pick that place, then lay the tile with the key.',
+  'guide.zombies.first': 'Put the first zombie right in front of the square, on the space in the blue frame.',
   'guide.zombies.fill':
     'A new tile fills with zombies. Pick where each one stands, or press the key that does it for you.',
   'guide.zombies.roll':
@@ -204,7 +227,7 @@ export default {
   'guide.zombies.shamble':
     'Pick a zombie, then where it goes: towards the others, away from you. Or let the game do it.',
   'guide.zombies.end':
-    'Step 7: a card that you do not want may go. Then the next player is on turn. You know the game: the rest is cards, helipads and luck.',
+    'Step 7: a card that you do not want may go. Then the next player is on turn. You win with 25 zombies, or in the middle of a helipad. Hearts and bullets on the board are yours once you stand there; the last life gone costs half of your zombies and sends you back to the square.',
   'guide.zombies.done': 'That was a whole turn. Play on, or leave for a table of your own.',
   'zombies.scene.base-open': 'The gate is open',
   'zombies.scene.card': '{{seat}} plays a card',

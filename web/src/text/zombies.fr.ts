@@ -36,9 +36,12 @@ export default {
   'zombies.unseen.base_other': 'Encore {{count}} plateaux de base.',
   'zombies.unseen.closed': 'La base attend derrière son portail.',
   'zombies.unseen.bottom': 'L’héliport est tout en bas de la pile.',
+  'zombies.unseen.shut_one': 'Plus aucune rue ouverte : le plateau qui reste ne se pose nulle part.',
+  'zombies.unseen.shut_other': 'Plus aucune rue ouverte : les {{count}} plateaux qui restent ne se posent nulle part.',
   'zombies.unseen.bottomHalf': 'L’héliport est dans la moitié basse de la pile.',
 
   'zombies.bar.turn': 'Tour : {{seat}}',
+  'zombies.bar.over': 'Partie finie',
   'zombies.step.1': 'Plateau',
   'zombies.step.2': 'Combat',
   'zombies.step.3': 'Pioche',
@@ -116,6 +119,8 @@ export default {
   'zombies.reserve_one': '{{count}} zombie sur {{goal}}',
   'zombies.reserve_other': '{{count}} zombies sur {{goal}}',
   'zombies.banner.helipad': 'Un héliport est sur la table. Qui en atteint le centre gagne.',
+  'zombies.banner.only.rounds':
+    'Plus aucun héliport ne peut être atteint. {{goal}} zombies font gagner aussitôt ; sinon, le plus de zombies à la fin.',
   'zombies.banner.only': 'Plus aucun héliport ne peut être atteint. Seuls {{goal}} zombies font gagner.',
 
   'zombies.fight.now': 'Maintenant : {{seat}} combat',
@@ -149,8 +154,22 @@ export default {
   'zombies.move.doubled': 'doublé',
   'zombies.move.halved': 'divisé par deux, à l’entier inférieur',
   'zombies.move.keys': 'Les clés sont restées dessus !',
+  'zombies.move.skull': 'après les pas : les combats en chemin. Chacun se livre avant d’aller plus loin.',
+  'zombies.far': '{{steps}}, {{fights}} en chemin',
+  'zombies.fights_one': '{{count}} combat',
+  'zombies.fights_other': '{{count}} combats',
   'zombies.move.left': 'reste {{left}} sur {{total}}',
   'zombies.stacks': 'Encore à venir',
+  'zombies.stacks.shut': 'La carte est fermée',
+  'zombies.streets.open_one': '{{count}} rue ouverte',
+  'zombies.streets.open_other': '{{count}} rues ouvertes',
+  'zombies.streets.left_one': '{{count}} rue reste ouverte.',
+  'zombies.streets.left_other': '{{count}} rues restent ouvertes.',
+  'zombies.streets.none': 'ferme la dernière rue',
+  'zombies.streets.last': 'Ferme la dernière rue.',
+  'zombies.streets.over': 'Ferme la dernière rue : plus aucun héliport ne pourra être atteint.',
+  'zombies.streets.lost': 'plus aucun héliport',
+  'zombies.streets.race': 'Plus aucun héliport ne pourra être atteint.',
   'zombies.stacks.roads_one': '{{count}} route',
   'zombies.stacks.roads_other': '{{count}} routes',
   'zombies.stacks.town': 'ville',
@@ -188,9 +207,13 @@ export default {
   'zombies.deck': 'Cartes : {{deck}} dans la pioche, {{discarded}} à la défausse',
   'zombies.drawn': 'Tiré : {{tile}}',
 
+  'refuse.card-now': '{{card}} : pas maintenant. {{when}}.',
+  'refuse.card-now.inside': '{{card}} : pas maintenant. Seulement dans : {{first}}.',
+  'refuse.card-now.either': '{{card}} : pas maintenant. Seulement dans : {{first}} ou {{second}}.',
+
   'guide.zombies.welcome':
-    'Voici la Grand-Place, d’où tout le monde part. Votre pion est le cercle. Chaque tour a sept étapes, en haut de l’écran. Étape 1 : vous avez tiré un plateau. Choisissez l’emplacement en pointillés au cadre clair.',
-  'guide.zombies.first': 'Posez le premier zombie juste devant la place, sur la case au cadre clair.',
+    'Voici la Grand-Place, d’où tout le monde part. Votre pion est le cercle. Chaque tour a sept étapes, en haut de l’écran. Étape 1 : vous avez tiré un plateau. Il va à l’emplacement en pointillés, dans le cadre bleu : choisissez l’emplacement, puis posez le plateau avec la touche.',
+  'guide.zombies.first': 'Posez le premier zombie juste devant la place, sur la case au cadre bleu.',
   'guide.zombies.fill':
     'Un nouveau plateau se remplit de zombies. Choisissez la case de chacun, ou appuyez sur la touche qui le fait pour vous.',
   'guide.zombies.roll':
@@ -204,7 +227,7 @@ export default {
   'guide.zombies.shamble':
     'Choisissez un zombie, puis où il va : vers les autres, loin de vous. Ou laissez faire le jeu.',
   'guide.zombies.end':
-    'Étape 7 : une carte dont vous ne voulez pas peut partir. Puis c’est au suivant. Vous savez jouer : le reste n’est que cartes, héliports et chance.',
+    'Étape 7 : une carte dont vous ne voulez pas peut partir. Puis c’est au suivant. On gagne avec 25 zombies, ou au centre d’un héliport. Les cœurs et les balles du plan sont à vous dès que vous y êtes ; la dernière vie perdue coûte la moitié de vos zombies et vous ramène à la Grand-Place.',
   'guide.zombies.done': 'Voilà un tour entier. Continuez, ou quittez pour une table à vous.',
   'zombies.scene.base-open': 'La porte est ouverte',
   'zombies.scene.card': '{{seat}} joue une carte',

@@ -1,3 +1,4 @@
+import type { DawnView } from '@shamble/game-dawn/table'
 import type { Guide, GuideStep } from '../table-game.js'
 import { door, person, square, zombies } from './spots.js'
 
@@ -15,6 +16,16 @@ const ASKED: readonly GuideStep[] = [
   { say: 'decide', want: ['auto'], optional: true },
   { say: 'fight', want: ['fire *', 'hold'], optional: true },
 ]
+
+/** What the dead do while one watches. */
+const PHASES: Readonly<Record<string, string>> = {
+  hidden: 'phase-hidden',
+  berserk: 'phase-a',
+  reaction: 'phase-b',
+  free: 'phase-c',
+  attack: 'phase-d',
+  generation: 'phase-e',
+}
 
 const at = (number: number): number => number - 1
 
@@ -44,4 +55,5 @@ export const guide: Guide = {
     ...ASKED,
     { say: 'done', want: ['activate *', 'pass'] },
   ],
+  watch: (view) => PHASES[(view as DawnView).phase] ?? null,
 }

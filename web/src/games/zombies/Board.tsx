@@ -76,7 +76,7 @@ export function Board(part: Part): ReactNode {
         <g {...UNSPOKEN} dangerouslySetInnerHTML={names} />
         {walks.map((walk) =>
           part.lit.has(`s:${walk.space}`) || part.routes.has(`s:${walk.space}`) ? null : (
-            <FarMark key={walk.space} view={view} walk={walk} />
+            <FarMark key={walk.space} part={part} walk={walk} />
           ),
         )}
         <Pawns part={part} walks={walks.length > 0} />

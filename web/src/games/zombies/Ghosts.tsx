@@ -9,11 +9,12 @@ import {
 } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { icon, SYMBOLS } from '../../kit/index.js'
+import { shortRule } from '../../table/sentence.js'
 import type { Spot, TablePart } from '../table-game.js'
 import { handPlateArt, handTileArt } from './city-art.js'
 import { tileCorner } from './layout.js'
-import { shortRule } from './Rule.js'
 import { atPlace } from './spots.js'
+import { streetsSaid } from './streets.js'
 import { TILE } from './tile-art.js'
 import { UNSPOKEN } from './unspoken.js'
 
@@ -94,12 +95,38 @@ export function GhostArt({ part, ghost, over }: { part: Part; ghost: Ghost; over
           </g>
         </>
       )}
+      {isChosen || over ? <StreetsArt part={part} way={way} /> : null}
       {isChosen && ghost.ways.length > 1 ? (
         <g transform={`translate(${TILE - 4} ${TILE - 4})`} className="turn-handle">
           <circle r={15} fill="var(--cold)" />
           <path d={SYMBOLS.turn} transform="translate(-9.4 -9) scale(1.04)" fill="var(--stock)" />
         </g>
       ) : null}
+    </g>
+  )
+}
+
+/** How many streets stay open with the tile like that; what it shuts for good is said in the ink of warnings. */
+function StreetsArt({ part, way }: { part: Part; way: PlaceAction }): ReactNode {
+  const { view, words } = part
+  const said = useMemo(() => streetsSaid(view, way, words), [view, way, words])
+  if (said === null) return null
+  const lines = wrapped(said.isWarning ? said.whole : said.short, 19)
+  const width = Math.max(...lines.map(({ length }) => length)) * 6 + 14
+  return (
+    <g transform={`translate(${TILE / 2} ${TILE - 12 - lines.length * 13})`}>
+      <rect x={-width / 2} y={-4} width={width} height={lines.length * 13 + 8} fill="var(--stock)" />
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          y={8 + i * 13}
+          className="tiny"
+          textAnchor="middle"
+          fill={said.isWarning ? 'var(--ink-a)' : 'var(--ink)'}
+        >
+          {line}
+        </text>
+      ))}
     </g>
   )
 }

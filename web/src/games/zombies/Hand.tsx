@@ -1,4 +1,4 @@
-import { TITLES } from '@shamble/game-zombies/table'
+import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../board/Controls.js'
 import type { Spot } from '../table-game.js'
@@ -20,12 +20,14 @@ export function Hand(part: Part): ReactNode {
   // On a small screen a card says what it does once it is touched.
   const [opened, setOpened] = useState<{ readonly key: string; readonly at: Part['choices'] } | null>(null)
   const open = opened?.at === part.choices ? opened.key : null
+  // Of two copies of a card only the one that was touched wears the frame.
+  const [touched, setTouched] = useState('')
   return (
     <div className="col zmb-hand">
       <div className="caps">
         <span>{words.speak('zombies.hand')}</span>
         <Kept part={part} />
-        {seat === 'spectator' ? null : (
+        {seat === 'spectator' || view.outcome !== null ? null : (
           <span>{words.speak(played ? 'zombies.hand.played' : 'zombies.hand.unplayed')}</span>
         )}
       </div>
@@ -35,11 +37,13 @@ export function Hand(part: Part): ReactNode {
         </p>
       ) : (
         <ul className="hand" data-crowded={view.hand.length > 4 ? 'more' : view.hand.length > 3 ? 'four' : undefined}>
-          {numbered(view.hand).map(({ card, key }) => (
+          {numbered(view.hand).map(({ card, key }, _, all) => (
             <HandCard
               key={key}
               part={part}
               card={card}
+              isMeant={key === (all.find((one) => one.card === card && one.key === touched)?.key ?? `${card} 0`)}
+              touch={() => setTouched(key)}
               isOpen={open === key}
               toggle={() => setOpened(open === key ? null : { key, at: part.choices })}
             />
@@ -84,18 +88,28 @@ function lengthOf(card: number, words: Part['words']): 'short' | 'middle' | 'lon
 interface CardProps {
   readonly part: Part
   readonly card: number
+  /** Whether this copy of the card is the one that counts as picked. */
+  readonly isMeant: boolean
   readonly isOpen: boolean
+  touch(): void
   toggle(): void
 }
 
-function HandCard({ part, card, isOpen, toggle }: CardProps): ReactNode {
+/** Whether some answer begins with this card. */
+const isPlayable = ({ choices }: Part, card: number): boolean =>
+  (choices.actions as readonly ZombiesAction[]).some(
+    (action) => (action.type === 'play' || action.type === 'discard') && action.card === card,
+  )
+
+function HandCard({ part, card, isMeant, isOpen, touch, toggle }: CardProps): ReactNode {
   const { words, view } = part
   const spot = atCard(card)
   const barred = part.barred.get(spot)
   const isLit = part.lit.has(spot)
-  const isPicked = part.picked.includes(spot)
+  const isPicked = isMeant && part.picked.includes(spot)
   const { when, rule } = cardMoment(card, view, words)
-  const no = barred !== undefined && !isLit && !isPicked
+  const no = part.choices.asked && !isPlayable(part, card)
+  const why = no ? (barred?.sentence ?? when) : when
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
   const { onClick, ...pick } = usePick(part, spot)
   const item = useRef<HTMLLIElement>(null)
@@ -107,7 +121,7 @@ function HandCard({ part, card, isOpen, toggle }: CardProps): ReactNode {
       <strong className="title">{soft(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
-        <span>{no ? barred.sentence : when}</span> <Rule part={part} id={no ? barred.rule : rule} />
+        <span>{why}</span> <Rule part={part} id={no ? (barred?.rule ?? rule) : rule} />
       </div>
       <button
         type="button"
@@ -115,9 +129,10 @@ function HandCard({ part, card, isOpen, toggle }: CardProps): ReactNode {
         data-spot={spot}
         aria-disabled={!isLit && !isPicked}
         aria-pressed={isPicked}
-        aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${no ? barred.sentence : when}`}
+        aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${why}`}
         {...pick}
         onClick={(event) => {
+          touch()
           const byFinger = pointerOf(event) === 'touch'
           if (byFinger && !(isOpen && isLit)) toggle()
           // A finger that only wants to read is not told that this is no answer.

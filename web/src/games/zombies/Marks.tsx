@@ -63,11 +63,24 @@ export function CornerCost({ box, cost }: { box: Box; cost: string }): ReactNode
   )
 }
 
+/** How wide a figure is in the corner of a space. */
+const DIGIT = 7
+
+/** `10 steps, 3 fights on the way` */
+const farWords = ({ steps, fights }: Walk, { speak }: Part['words']): string =>
+  speak('zombies.far', {
+    steps: speak('zombies.move.total', { count: steps.length }),
+    fights: speak('zombies.fights', { count: fights }),
+  })
+
 /** A space that lies behind a fight: what it would cost, and how many zombies wait on the way. No answer yet. */
-export function FarMark({ view, walk }: { view: ZombiesView; walk: Walk }): ReactNode {
-  const { x, y } = spaceCentre(view, walk.space)
+export function FarMark({ part, walk }: { part: Pick<Part, 'view' | 'words'>; walk: Walk }): ReactNode {
+  const { x, y } = spaceCentre(part.view, walk.space)
+  const cost = String(walk.steps.length)
+  const skull = -UNIT / 2 + 8 + cost.length * DIGIT
   return (
     <g transform={`translate(${x} ${y})`} className="far">
+      <title>{farWords(walk, part.words)}</title>
       <rect
         x={-UNIT / 2 + 4}
         y={-UNIT / 2 + 4}
@@ -78,12 +91,12 @@ export function FarMark({ view, walk }: { view: ZombiesView; walk: Walk }): Reac
         strokeWidth={1.2}
         strokeDasharray="2 4"
       />
-      <rect x={-UNIT / 2 + 4} y={-UNIT / 2 + 4} width={30} height={13} fill="var(--reach-plate)" />
+      <rect x={-UNIT / 2 + 4} y={-UNIT / 2 + 4} width={skull + UNIT / 2 + 7 + DIGIT} height={13} fill="var(--reach-plate)" />
       <text x={-UNIT / 2 + 7} y={-UNIT / 2 + 14.5} className="num" fontSize={12} fill="var(--reach-ink)">
-        {walk.steps.length}
+        {cost}
       </text>
-      <g dangerouslySetInnerHTML={html(icon('skull', -UNIT / 2 + 17, -UNIT / 2 + 6, 0.5, 'var(--reach-ink)'))} />
-      <text x={-UNIT / 2 + 27} y={-UNIT / 2 + 14.5} className="num" fontSize={12} fill="var(--reach-ink)">
+      <g dangerouslySetInnerHTML={html(icon('skull', skull, -UNIT / 2 + 6, 0.5, 'var(--reach-ink)'))} />
+      <text x={skull + 9.5} y={-UNIT / 2 + 14.5} className="num" fontSize={12} fill="var(--reach-ink)">
         {walk.fights}
       </text>
     </g>

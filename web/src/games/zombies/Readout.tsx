@@ -1,8 +1,8 @@
 import zombies from '@shamble/game-zombies'
-import { ENHANCED, type Fight, type Movement, SHOTGUN, TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
+import { ENHANCED, type Fight, type Movement, SHOTGUN, TITLES, walksOf, type ZombiesAction } from '@shamble/game-zombies/table'
 import type { Odds } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
-import { dieInline } from '../../kit/index.js'
+import { dieInline, inlineIcon } from '../../kit/index.js'
 import { quietName } from './cards.js'
 import { type Face, facesOf, shownFight } from './fight-now.js'
 import type { Part } from './Ghosts.js'
@@ -158,6 +158,7 @@ function WithBullets({ part, fight, bonus }: { part: Part; fight: Fight; bonus: 
 function MovementTable({ part, movement }: { part: Part; movement: Movement }): ReactNode {
   const { view, words } = part
   const { die, added, doubled, halved, total, left } = movement
+  const meetsFights = useMemo(() => walksOf(view).some(({ steps, fights }) => steps.length > 1 && fights > 0), [view])
   const inner = [die ?? '', ...added.map(({ value }) => value)].join(' + ')
   const times = '× 2 '.repeat(doubled)
   const over = '÷ 2 '.repeat(halved)
@@ -199,6 +200,12 @@ function MovementTable({ part, movement }: { part: Part; movement: Movement }): 
         <b>{words.speak('zombies.move.total', { count: total })}</b>
         <small>{words.speak('zombies.move.left', { left, total })}</small>
       </p>
+      {meetsFights ? (
+        <p className="told">
+          <span aria-hidden="true" dangerouslySetInnerHTML={html(inlineIcon('skull', 12))} />{' '}
+          {words.speak('zombies.move.skull')}
+        </p>
+      ) : null}
       <table className="mods">
         <tbody>
           {rows.map((row) => (

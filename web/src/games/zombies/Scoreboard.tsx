@@ -1,4 +1,4 @@
-import { helipadSlots, isLastRound, isOnlyCollection, MOST_LIVES, SHOTGUN } from '@shamble/game-zombies/table'
+import { helipadSlots, isLastRound, isOnlyCollection, MOST_LIVES, roundOf, SHOTGUN } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { inlineIcon } from '../../kit/index.js'
 import { quietName } from './cards.js'
@@ -34,7 +34,7 @@ export function Scoreboard(part: Part): ReactNode {
         ))}
       </ul>
       {isOnly ? (
-        <Banner part={part} rule="ZMB-R.01" text={words.speak('zombies.banner.only', { goal })} />
+        <Banner part={part} rule="ZMB-R.01" text={words.speak(roundOf(view) === null ? 'zombies.banner.only' : 'zombies.banner.only.rounds', { goal })} />
       ) : helipadSlots(view).length > 0 ? (
         <Banner part={part} rule="ZMB-1.1.a" text={words.speak('zombies.banner.helipad')} />
       ) : null}

@@ -1,10 +1,11 @@
-import { tilesOf } from '@shamble/game-zombies/table'
+import { isMapShut, tilesOf } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { Drawn } from './Drawn.js'
 import { type Part, surroundings } from './Ghosts.js'
 import { boardBox, titleCorner } from './layout.js'
 import { Rule } from './Rule.js'
 import { kindName } from './spots.js'
+import { streetsSaid } from './streets.js'
 import { stackSentence } from './Title.js'
 
 /** The name of the game, and the tiles that nobody has seen yet: that much everybody can work out. */
@@ -17,16 +18,18 @@ export function Stacks({ part }: { part: Part }): ReactNode {
     const beside = [...ghosts, ...barred, ...dead]
     return titleCorner(view, beside, boardBox(view, beside)) !== null
   }, [view, part.choices])
-  const stacks = [view.townStack, ...(view.baseOpen ? [view.baseStack] : [])]
+  const isShut = useMemo(() => isMapShut(view), [view])
+  const stacks = isShut ? [] : [view.townStack, ...(view.baseOpen ? [view.baseStack] : [])]
   return (
     <div className="col zmb-stacks">
       <div className="caps">
-        <span>{words.speak('zombies.stacks')}</span>
+        <span>{words.speak(isShut ? 'zombies.stacks.shut' : 'zombies.stacks')}</span>
         <Rule part={part} id={rule} />
       </div>
       {/* On the board while it has room for it. */}
       {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
       <Drawn {...part} />
+      <Streets part={part} />
       <p className="told">{sentence}</p>
       {stacks.map((stack, i) => (
         <p key={i === 0 ? 'town' : 'base'} className="told names">
@@ -40,5 +43,20 @@ export function Stacks({ part }: { part: Part }): ReactNode {
         </p>
       ))}
     </div>
+  )
+}
+
+/** What the place that is looked at leaves of the streets. */
+function Streets({ part }: { part: Part }): ReactNode {
+  const { view, words, pointed } = part
+  const said = useMemo(
+    () => (pointed?.type === 'place' ? streetsSaid(view, pointed, words) : null),
+    [view, words, pointed],
+  )
+  if (said === null) return null
+  return (
+    <p className={said.isWarning ? 'told streets warn' : 'told streets'} role="status">
+      <span>{said.whole}</span> <Rule part={part} id={said.rule} />
+    </p>
   )
 }

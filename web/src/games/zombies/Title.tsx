@@ -1,4 +1,4 @@
-import { tilesUnseen } from '@shamble/game-zombies/table'
+import { isMapShut, isOnlyCollection, tilesUnseen } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
 import type { Part } from './Ghosts.js'
 import type { Point } from './layout.js'
@@ -21,9 +21,11 @@ export function Title({ part, corner }: { part: Part; corner: Point }): ReactNod
 /** `16 town tiles unseen. The helipad lies at the bottom of the stack.` */
 export function stackSentence({ view, words }: Pick<Part, 'view' | 'words'>): { sentence: string; rule: string } {
   const { town, base } = tilesUnseen(view)
+  if (isMapShut(view))
+    return { sentence: words.speak('zombies.unseen.shut', { count: town + base }), rule: 'ZMB-1.3.1.l' }
   const parts = [words.speak('zombies.unseen.town', { count: town })]
   if (view.options.expansion === 'militaryBase')
     parts.push(words.speak(view.baseOpen ? 'zombies.unseen.base' : 'zombies.unseen.closed', { count: base }))
-  if (view.helipadLeft) parts.push(words.speak(`zombies.unseen.${view.options.townHelipadPosition}`))
+  if (view.helipadLeft && !isOnlyCollection(view)) parts.push(words.speak(`zombies.unseen.${view.options.townHelipadPosition}`))
   return { sentence: parts.join(' '), rule: 'ZMB-1.2.d' }
 }

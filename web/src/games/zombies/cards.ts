@@ -1,4 +1,5 @@
 import { TITLES, tilesOf, type ZombiesView } from '@shamble/game-zombies/table'
+import type { Param, Refusal } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
 import { kindName } from './spots.js'
 
@@ -22,14 +23,32 @@ export function cardMoment(
 ): { readonly when: string; readonly rule: string } {
   const title = TITLES[card]!
   const { speak } = words
+  const { key, rule } = momentOf(card)
   if (title.buildings.length > 0) {
     const { kinds, index } = tilesOf(view.options)
     const names = title.buildings.map((id) => kindName(kinds[index[id] ?? -1] ?? { id, name: null }, words))
     const places = names.reduce((first, second) => speak('zombies.or', { first, second }))
-    return { when: speak('zombies.when.inside', { places }), rule: 'ZMB-1.3.3.i' }
+    return { when: speak(key, { places }), rule }
   }
-  if (title.kept && title.window === 'open' && title.redirect === 'none')
-    return { when: speak(`zombies.when.${title.id}`), rule: title.rule }
-  if (title.window === 'own-open-until-move') return { when: speak(`zombies.when.${title.window}`), rule: 'ZMB-R.30' }
-  return { when: speak(`zombies.when.${title.window}`), rule: title.window === 'open' ? 'ZMB-W.c' : 'ZMB-W.b' }
+  return { when: speak(key), rule }
+}
+
+function momentOf(card: number): { readonly key: string; readonly rule: string } {
+  const { id, buildings, kept, window, redirect, rule } = TITLES[card]!
+  if (buildings.length > 0) return { key: 'zombies.when.inside', rule: 'ZMB-1.3.3.i' }
+  if (kept && window === 'open' && redirect === 'none') return { key: `zombies.when.${id}`, rule }
+  if (window === 'own-open-until-move') return { key: `zombies.when.${window}`, rule: 'ZMB-R.30' }
+  return { key: `zombies.when.${window}`, rule: window === 'open' ? 'ZMB-W.c' : 'ZMB-W.b' }
+}
+
+/** Why a card is picked in vain where no card is asked for: its own moment, and that this is not it. */
+export function cardRefusal(number: number): Refusal {
+  const { id, buildings } = TITLES[number]!
+  const { key, rule } = momentOf(number)
+  const card: Param = { word: `card.${id}` }
+  const [first, second] = buildings.map((building): Param => ({ word: `tile.${building}` }))
+  if (first === undefined) return { rule, key: 'card-now', params: { card, when: { word: key } } }
+  return second === undefined
+    ? { rule, key: 'card-now.inside', params: { card, first } }
+    : { rule, key: 'card-now.either', params: { card, first, second } }
 }

@@ -13,7 +13,7 @@ import { Readout } from './Readout.js'
 import { replay } from './race.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
-import { isStaged, scene } from './scene.js'
+import { isPassing, isStaged, scene } from './scene.js'
 import { anyOrderFrom, spotName, spots } from './spots.js'
 import { stop } from './stop.js'
 import { twin } from './twin.js'
@@ -34,6 +34,7 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   spotName,
   twin,
   isStaged,
+  isPassing,
   scene,
   Board,
   People: Hand,

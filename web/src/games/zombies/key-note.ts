@@ -3,6 +3,7 @@ import { fightAt, tilesUnseen, topFrame, type ZombiesAction, type ZombiesView } 
 import type { WindowFrame } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
 import { pieces } from './question.js'
+import { streetsSaid } from './streets.js'
 
 /** What stands at the right of a key: a price, a chance, what is left. */
 export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words): string {
@@ -26,6 +27,8 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
       const fight = fightAt(view, top?.kind === 'walk' ? top.seat : view.active, action.to)
       return fight === null ? '' : whole(killShare(fight.need, bonusOf(fight), 0))
     }
+    case 'place':
+      return streetsSaid(view, action, words)?.short ?? ''
     case 'stop':
       return top?.kind === 'move' || top?.kind === 'walk' ? speak('zombies.note.left', { count: top.left }) : ''
     case 'auto':

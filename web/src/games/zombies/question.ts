@@ -52,10 +52,10 @@ export function bar(view: ZombiesView, words: Words): BarText {
   const seat = view.viewer === 'spectator' ? view.active : view.viewer
   const left = wealth(view, seat, words)
   return {
-    turn: {
-      word: words.speak('zombies.bar.turn', { seat: words.seat(view.active) }),
-      short: words.seat(view.active),
-    },
+    turn:
+      view.outcome === null
+        ? { word: words.speak('zombies.bar.turn', { seat: words.seat(view.active) }), short: words.seat(view.active) }
+        : { word: words.speak('zombies.bar.over') },
     phases,
     now: {
       what: nowDoing(view, words),

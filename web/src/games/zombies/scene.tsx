@@ -22,6 +22,10 @@ export function isStaged({ kind, seat }: GameEvent, viewer: Viewer): boolean {
   return kind in MOMENTS || (CARDS.includes(kind) && seat !== viewer)
 }
 
+const PASSING: readonly string[] = ['put', 'tile-filled', 'zombie-moved', 'zombie-placed', 'stepped', 'drew']
+
+export const isPassing = ({ kind }: GameEvent): boolean => PASSING.includes(kind)
+
 export function scene(event: GameEvent, view: ZombiesView, words: Words): Scene {
   const { kind, seat } = event
   const card = CARDS.includes(kind) ? cardOf(event) : undefined

@@ -36,8 +36,9 @@ export function told(entries: readonly LogEntry[], index: number, before: Zombie
   const { events } = entries[index]!
   const main = mainOf(events)
   if (main === undefined) return { title: '', rule: '', dice: [], faces: [], say: '' }
-  const roll =
-    AFTER_A_ROLL.includes(main.kind) && main.seat !== undefined ? rollBefore(entries, index, main.seat) : null
+  // A die of a card is repaired with bullets too, and that answers no roll of a fight.
+  const isOfFight = AFTER_A_ROLL.includes(main.kind) && main.rule !== 'ZMB-R.20'
+  const roll = isOfFight && main.seat !== undefined ? rollBefore(entries, index, main.seat) : null
   if (roll !== null && before !== null)
     return {
       title: titleOf(main, before, words),

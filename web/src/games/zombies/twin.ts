@@ -16,7 +16,6 @@ import {
 } from '@shamble/game-zombies/table'
 import type { TablePart, Twin, TwinSection } from '../table-game.js'
 import { cardMoment, cardName } from './cards.js'
-import { shortRule } from './Rule.js'
 import { roundWords } from './round.js'
 import {
   atCard,
@@ -107,7 +106,7 @@ function hand({ view, words, lit, barred }: Part): Line[] {
     const text = lit.has(spot)
       ? words.speak('zombies.twin.card.now', said)
       : no !== undefined
-        ? words.speak('zombies.twin.card.not', { ...said, why: no.sentence, rule: no.rule })
+        ? words.speak('zombies.twin.card.not', { ...said, why: no.sentence, rule: ruleWord(no.rule, words) })
         : words.speak('zombies.twin.card', { ...said, when: cardMoment(card, view, words).when })
     return { mark: String(i + 1), text, spot }
   })
@@ -204,5 +203,5 @@ function stacks(part: Part): Line[] {
 }
 
 function effects({ view, words }: Part): Line[] {
-  return effectsOf(view, words).map(({ text, rule }) => ({ mark: shortRule(rule), text }))
+  return effectsOf(view, words).map(({ text, rule }) => ({ mark: ruleWord(rule, words), text }))
 }

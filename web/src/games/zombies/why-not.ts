@@ -9,6 +9,7 @@ import {
 } from '@shamble/game-zombies/table'
 import type { Refusal } from '@shamble/kernel'
 import type { Spot } from '../table-game.js'
+import { cardRefusal } from './cards.js'
 import { atPlace, atSpace, readSpot } from './spots.js'
 import { TILE, UNIT } from './tile-art.js'
 
@@ -19,6 +20,7 @@ export function whyNot(
   ask: (action: ZombiesAction) => Refusal | null,
 ): Refusal | null {
   const { kind, value } = readSpot(spots[spots.length - 1] ?? '')
+  if (kind === 'card' && spots.length === 1) return cardRefusal(Number(value))
   // Beside the city there is nothing to step on.
   const walks = topFrame(view)?.kind === 'move' || topFrame(view)?.kind === 'walk'
   if (kind === 't' && walks) return { rule: 'ZMB-1.3.5.b' }
