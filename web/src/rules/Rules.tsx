@@ -9,6 +9,7 @@ import { bookOf } from './book.js'
 import { Contents } from './Contents.js'
 import type { Checks } from './checks.js'
 import { From } from './From.js'
+import { Minute } from './Minute.js'
 import { keptTogether, optionWords } from './option-words.js'
 import { Plate } from './Plate.js'
 import { AllIds, Found, SectionPage } from './pages.js'
@@ -162,6 +163,9 @@ export function Rules(props: RulesProps): ReactNode {
           {narrow && <EditionSwitch words={words} shown={shown} all={editionsOf(module)} onEdition={setEdition} />}
           {atHand !== null && atHand.line !== null && (
             <From line={atHand.line} words={words} onOpen={open} onLine={props.onLine ?? onBack} />
+          )}
+          {reference === null && wanted.trim() === '' && shows === 'section' && (
+            <Minute game={module.game.id} words={words} />
           )}
           {wanted.trim() !== '' ? (
             <Found wanted={wanted.trim()} book={book} words={words} onOpen={open} />

@@ -177,4 +177,20 @@ export default {
   'rules.chapter.zombies.card': 'Event cards, one by one',
   'rules.chapter.zombies.W': 'When cards are played',
   'rules.chapter.zombies.R': 'Rulings on gaps',
+  'rules.minute': 'The game in a minute',
+  'rules.minute.dawn': [
+    'Four people hold out in a shopping mall. Fifty zombie units are in it or on their way, and nobody knows what a unit is worth before it is shot at.',
+    'Each turn one person moves, or several who share a square: they walk, shoot, work doors, carry each other. Whoever moved rests the next turn.',
+    'Then the dead, in five phases: one may go berserk, those who saw you come closer, a few more move, those who reached you attack, and others come in by the main doors that stand open.',
+    'Whoever is hit is stunned or infected, and the second time dead. The infected may turn into super zombies.',
+    'People win with the four main doors shut, a rifle each for Steve and Fran, and no zombie left. The dead win with three people lost, or with Fran infected or lost and one more.',
+  ].join('\n'),
+  'rules.minute.zombies': [
+    'A town grows tile by tile. Somewhere in it, or in the military base behind its gate, a helicopter waits.',
+    'Your turn: lay a tile, fight what stands on your space, draw up to three cards, roll and walk, roll for the zombies and move that many, and throw a card away if you like.',
+    'A fight is one die: 4 or more kills. Each bullet that you pay adds 1; without enough of them you lose a life and roll again.',
+    'Cards help you or hurt others, also in the middle of their turns.',
+    'Without lives you are back on the Town Square with 3 lives and 3 bullets, and half of your zombies are gone.',
+    'Whoever first has 25 zombies wins, or whoever reaches the middle of a helipad and lives through the fight there.',
+  ].join('\n'),
 } as const satisfies Catalogue

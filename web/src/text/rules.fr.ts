@@ -178,4 +178,20 @@ export default {
   'rules.chapter.zombies.card': 'Les cartes, une à une',
   'rules.chapter.zombies.W': 'Quand on joue des cartes',
   'rules.chapter.zombies.R': 'Décisions sur les manques',
+  'rules.minute': 'Le jeu en une minute',
+  'rules.minute.dawn': [
+    'Quatre personnes tiennent un centre commercial. Cinquante unités de zombies y sont ou y viennent, et nul ne sait ce que vaut une unité avant d’avoir tiré sur elle.',
+    'À chaque tour, une personne agit, ou plusieurs d’une même case : marcher, tirer, manœuvrer une porte, porter quelqu’un. Qui a agi se repose au tour suivant.',
+    'Puis les morts, en cinq phases : l’un peut entrer en rage, ceux qui vous ont vus s’approchent, quelques autres avancent, ceux qui vous ont rejoints attaquent, et d’autres entrent par les portes principales ouvertes.',
+    'Qui est touché est sonné ou infecté, et mort la seconde fois. Un infecté peut devenir un super-zombie.',
+    'Les humains gagnent avec les quatre portes principales fermées, un fusil pour Steve et un pour Fran, et plus un zombie. Les morts gagnent avec trois personnes perdues, ou Fran infectée ou perdue et une autre.',
+  ].join('\n'),
+  'rules.minute.zombies': [
+    'Une ville grandit plateau par plateau. Quelque part, ou dans la base militaire derrière son portail, un hélicoptère attend.',
+    'Votre tour : poser un plateau, combattre ce qui occupe votre case, piocher jusqu’à trois cartes, lancer le dé et marcher, lancer pour les zombies et en bouger autant, et défausser une carte si vous voulez.',
+    'Un combat, c’est un dé : 4 ou plus tue. Chaque balle payée ajoute 1 ; s’il en manque, vous perdez une vie et relancez.',
+    'Les cartes vous aident ou nuisent aux autres, même au milieu de leur tour.',
+    'Sans vie, vous revenez sur la Grand-Place avec 3 vies et 3 balles, et la moitié de vos zombies est perdue.',
+    'Le premier à 25 zombies gagne, ou le premier au milieu d’un héliport qui survit au combat.',
+  ].join('\n'),
 } as const satisfies Catalogue

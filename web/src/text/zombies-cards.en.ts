@@ -20,7 +20,8 @@ export default {
   'zombies.card.grenade': 'Keep it. Discard it in a building: its zombies are yours, a life is gone.',
   'zombies.card.hey-look-a-shotgun': 'A player gets a shotgun: +1 to the next 3 fight rolls.',
   'zombies.card.hysterical-paralysis': 'A player skips the next turn.',
-  'zombies.card.i-dont-think-theyre-dead': 'An opponent rolls two dice: a low one is repaired with bullets, or 2 zombies are lost.',
+  'zombies.card.i-dont-think-theyre-dead':
+    'An opponent rolls two dice: a low one is repaired with bullets, or 2 zombies are lost.',
   'zombies.card.i-feel-alive': 'Roll two dice: both 4 or more bring 2 lives.',
   'zombies.card.i-see-the-helicopter': 'Keep it: +1 to your movement.',
   'zombies.card.i-think-its-over-here': 'You place and fill the tile that an opponent has drawn.',

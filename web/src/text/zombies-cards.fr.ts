@@ -20,7 +20,8 @@ export default {
   'zombies.card.grenade': 'À garder. Défaussez-la à un immeuble : ses zombies à vous, une vie en moins.',
   'zombies.card.hey-look-a-shotgun': 'Un joueur reçoit un fusil : +1 à ses 3 prochains jets de combat.',
   'zombies.card.hysterical-paralysis': 'Un joueur saute son prochain tour.',
-  'zombies.card.i-dont-think-theyre-dead': 'Un adversaire lance deux dés : un dé faible se répare par des balles, ou coûte 2 zombies.',
+  'zombies.card.i-dont-think-theyre-dead':
+    'Un adversaire lance deux dés : un dé faible se répare par des balles, ou coûte 2 zombies.',
   'zombies.card.i-feel-alive': 'Deux dés : 4 ou plus sur les deux donne 2 vies.',
   'zombies.card.i-see-the-helicopter': 'À garder : +1 à votre mouvement.',
   'zombies.card.i-think-its-over-here': 'Vous placez et garnissez le plateau qu’un adversaire a tiré.',

@@ -112,7 +112,7 @@ function StreetsArt({ part, way }: { part: Part; way: PlaceAction }): ReactNode 
   const said = useMemo(() => streetsSaid(view, way, words), [view, way, words])
   if (said === null) return null
   const lines = wrapped(said.isWarning ? said.whole : said.short, 19)
-  const width = Math.max(...lines.map(({ length }) => length)) * 6 + 14
+  const width = Math.max(...lines.map(({ length }) => length)) * 6.6 + 14
   return (
     <g transform={`translate(${TILE / 2} ${TILE - 12 - lines.length * 13})`}>
       <rect x={-width / 2} y={-4} width={width} height={lines.length * 13 + 8} fill="var(--stock)" />
@@ -120,7 +120,7 @@ function StreetsArt({ part, way }: { part: Part; way: PlaceAction }): ReactNode 
         <text
           key={line}
           y={8 + i * 13}
-          className="tiny"
+          className="chip"
           textAnchor="middle"
           fill={said.isWarning ? 'var(--ink-a)' : 'var(--ink)'}
         >

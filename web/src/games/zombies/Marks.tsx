@@ -91,7 +91,13 @@ export function FarMark({ part, walk }: { part: Pick<Part, 'view' | 'words'>; wa
         strokeWidth={1.2}
         strokeDasharray="2 4"
       />
-      <rect x={-UNIT / 2 + 4} y={-UNIT / 2 + 4} width={skull + UNIT / 2 + 7 + DIGIT} height={13} fill="var(--reach-plate)" />
+      <rect
+        x={-UNIT / 2 + 4}
+        y={-UNIT / 2 + 4}
+        width={skull + UNIT / 2 + 7 + DIGIT}
+        height={13}
+        fill="var(--reach-plate)"
+      />
       <text x={-UNIT / 2 + 7} y={-UNIT / 2 + 14.5} className="num" fontSize={12} fill="var(--reach-ink)">
         {cost}
       </text>

@@ -1,5 +1,13 @@
 import zombies from '@shamble/game-zombies'
-import { ENHANCED, type Fight, type Movement, SHOTGUN, TITLES, walksOf, type ZombiesAction } from '@shamble/game-zombies/table'
+import {
+  ENHANCED,
+  type Fight,
+  type Movement,
+  SHOTGUN,
+  TITLES,
+  walksOf,
+  type ZombiesAction,
+} from '@shamble/game-zombies/table'
 import type { Odds } from '@shamble/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { dieInline, inlineIcon } from '../../kit/index.js'

@@ -34,7 +34,11 @@ export function Scoreboard(part: Part): ReactNode {
         ))}
       </ul>
       {isOnly ? (
-        <Banner part={part} rule="ZMB-R.01" text={words.speak(roundOf(view) === null ? 'zombies.banner.only' : 'zombies.banner.only.rounds', { goal })} />
+        <Banner
+          part={part}
+          rule="ZMB-R.01"
+          text={words.speak(roundOf(view) === null ? 'zombies.banner.only' : 'zombies.banner.only.rounds', { goal })}
+        />
       ) : helipadSlots(view).length > 0 ? (
         <Banner part={part} rule="ZMB-1.1.a" text={words.speak('zombies.banner.helipad')} />
       ) : null}

@@ -26,6 +26,7 @@ export function stackSentence({ view, words }: Pick<Part, 'view' | 'words'>): { 
   const parts = [words.speak('zombies.unseen.town', { count: town })]
   if (view.options.expansion === 'militaryBase')
     parts.push(words.speak(view.baseOpen ? 'zombies.unseen.base' : 'zombies.unseen.closed', { count: base }))
-  if (view.helipadLeft && !isOnlyCollection(view)) parts.push(words.speak(`zombies.unseen.${view.options.townHelipadPosition}`))
+  if (view.helipadLeft && !isOnlyCollection(view))
+    parts.push(words.speak(`zombies.unseen.${view.options.townHelipadPosition}`))
   return { sentence: parts.join(' '), rule: 'ZMB-1.2.d' }
 }

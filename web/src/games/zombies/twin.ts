@@ -14,6 +14,7 @@ import {
   type ZombiesAction,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
+import { ruleWord } from '../../table/sentence.js'
 import type { TablePart, Twin, TwinSection } from '../table-game.js'
 import { cardMoment, cardName } from './cards.js'
 import { roundWords } from './round.js'

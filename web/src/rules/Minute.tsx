@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../games/table-game.js'
+
+/** The whole game in a few sentences, for whoever opens the rules without a question. */
+export function Minute({ game, words }: { readonly game: string; readonly words: Words }): ReactNode {
+  const { speak } = words
+  return (
+    <section className="minute col" aria-labelledby="minute-title">
+      <h2 className="caps" id="minute-title">
+        {speak('rules.minute')}
+      </h2>
+      <ol>
+        {speak(`rules.minute.${game}`)
+          .split('\n')
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+      </ol>
+    </section>
+  )
+}
