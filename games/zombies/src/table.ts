@@ -1,19 +1,9 @@
 import { Offers, type Seat } from '@shamble/kernel'
 import type { ZombiesAction } from './actions.js'
-import {
-  DX,
-  DY,
-  facingAt,
-  isHelipadCentre,
-  isOnTable,
-  joinedSpaces,
-  kindAt,
-  type Slot,
-  type Space,
-} from './board/board.js'
-import { placesInHand } from './board/gate.js'
-import { type Placement, placements, whyNotPlace } from './board/placement.js'
-import { DIRECTIONS } from './board/tiles.js'
+import { isHelipadCentre, isOnTable, joinedSpaces, kindAt, type Slot, type Space } from './board/board.js'
+import { type PlacementInHand, placesInHand } from './board/gate.js'
+import { type Placement, whyNotPlace } from './board/placement.js'
+import { isShut, type Place, roadEnds, type Streets, sortedEnds, streetsAfter } from './board/road-ends.js'
 import { HELICOPTER, SKATEBOARD } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
 import { combatBonuses } from './frames/fight.js'
@@ -43,6 +33,7 @@ export {
   slotAt,
   slotOf,
 } from './board/board.js'
+export type { Place, Streets } from './board/road-ends.js'
 export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'
 export { placeParams, tileNumber } from './board/whereabouts.js'
 export { SHOTGUN } from './cards/by-id.js'
@@ -181,26 +172,8 @@ function stepsFrom(s: Zombies, frame: MoveFrame | WalkFrame, seat: Seat, from: S
 
 const slotIs = (space: Space, slot: Slot): boolean => Math.floor(space / 9) === slot
 
-export interface Place {
-  readonly x: number
-  readonly y: number
-}
 export interface BarredPlace extends Place {
   readonly rule: string
-}
-
-/** Empty positions that a road leads to, in reading order. */
-function roadEnds(s: Zombies): Place[] {
-  const found = new Map<string, Place>()
-  for (let slot = 0; slot < s.tileKind.length; slot++) {
-    if (!isOnTable(s, slot)) continue
-    for (const direction of DIRECTIONS) {
-      if (!facingAt(s, slot).exits[direction] || s.neighbour[slot * 4 + direction]! >= 0) continue
-      const [x, y] = [s.tileX[slot]! + DX[direction]!, s.tileY[slot]! + DY[direction]!]
-      found.set(`${x},${y}`, { x, y })
-    }
-  }
-  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
 /** Every way in which a tile in hand may lie. */
@@ -226,16 +199,14 @@ export function barredPlaces(view: ZombiesView, kinds: readonly number[], legal:
 }
 
 /** [ZMB-1.3.1.o] Ends of roads where no tile that is still to come can ever lie, as the table stands. */
-export function deadPlaces(view: ZombiesView): Place[] {
-  const s = knownState(view)
-  const { index } = tilesOf(view.options)
-  const inHand = (view.frames as ZombiesFrame[]).flatMap((frame) => (frame.kind === 'tile' ? frame.kinds : []))
-  const left = new Set([...s.townStack, ...s.baseStack, ...s.reserved, ...inHand])
-  if (s.helipadLeft) left.add(index['helipad_town']!)
-  const alive = new Set<string>()
-  for (const kind of left) for (const { x, y } of placements(s, kind)) alive.add(`${x},${y}`)
-  return roadEnds(s).filter(({ x, y }) => !alive.has(`${x},${y}`))
-}
+export const deadPlaces = (view: ZombiesView): readonly Place[] => sortedEnds(knownState(view)).dead
+
+/** [ZMB-1.3.1.l] Whether tiles are left, and none of them can be laid any more. */
+export const isMapShut = (view: ZombiesView): boolean => isShut(knownState(view))
+
+/** What the streets would be like with a tile laid there like that; `null` where no other comes after it. */
+export const streetsWith = (view: ZombiesView, at: PlacementInHand): Streets | null =>
+  streetsAfter(knownState(view), at)
 
 /** A fight before its die: what must be reached and what is added. */
 export interface Fight {

@@ -85,7 +85,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
         )}
         {isWindow(part.view) && <StopsPick session={session} state={state} words={words} />}
       </div>
-      <Stops session={session} state={state} words={words} />
+      {part.picked.length === 0 && <Stops session={session} state={state} words={words} />}
     </section>
   )
 }

@@ -212,8 +212,8 @@ export default {
   'refuse.card-now.either': '{{card}}: not now. Only inside: {{first}} or {{second}}.',
 
   'guide.zombies.welcome':
-    'This is the Town Square, where everybody starts. Your pawn is the circle. Each turn has seven steps; they stand at the top. Step 1: you have drawn a tile. It goes to the dashed place in the light-blue frame: pick that place, then lay the tile with the key.',
-  'guide.zombies.first': 'Put the first zombie right in front of the square, on the space in the light-blue frame.',
+    'This is the Town Square, where everybody starts. Your pawn is the circle. Each turn has seven steps; they stand at the top. Step 1: you have drawn a tile. It goes to the dashed place in the blue frame: pick that place, then lay the tile with the key.',
+  'guide.zombies.first': 'Put the first zombie right in front of the square, on the space in the blue frame.',
   'guide.zombies.fill':
     'A new tile fills with zombies. Pick where each one stands, or press the key that does it for you.',
   'guide.zombies.roll':

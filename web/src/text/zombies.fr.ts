@@ -212,8 +212,8 @@ export default {
   'refuse.card-now.either': '{{card}} : pas maintenant. Seulement dans : {{first}} ou {{second}}.',
 
   'guide.zombies.welcome':
-    'Voici la Grand-Place, d’où tout le monde part. Votre pion est le cercle. Chaque tour a sept étapes, en haut de l’écran. Étape 1 : vous avez tiré un plateau. Il va à l’emplacement en pointillés, dans le cadre bleu clair : choisissez l’emplacement, puis posez le plateau avec la touche.',
-  'guide.zombies.first': 'Posez le premier zombie juste devant la place, sur la case au cadre bleu clair.',
+    'Voici la Grand-Place, d’où tout le monde part. Votre pion est le cercle. Chaque tour a sept étapes, en haut de l’écran. Étape 1 : vous avez tiré un plateau. Il va à l’emplacement en pointillés, dans le cadre bleu : choisissez l’emplacement, puis posez le plateau avec la touche.',
+  'guide.zombies.first': 'Posez le premier zombie juste devant la place, sur la case au cadre bleu.',
   'guide.zombies.fill':
     'Un nouveau plateau se remplit de zombies. Choisissez la case de chacun, ou appuyez sur la touche qui le fait pour vous.',
   'guide.zombies.roll':

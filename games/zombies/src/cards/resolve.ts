@@ -51,6 +51,9 @@ export function resolveCard(s: Zombies, f: WindowFrame, play: Play): void {
   EFFECTS[title.id]!({ s, card, by: f.by, seat, slot, spaces, use, play })
 }
 
+/** Of several dice each is looked at by itself: their sum says nothing. */
+const EACH = { each: 4 }
+
 /** Effects that last until the end of the caster's next turn: played on his own turn, his following one. */
 const endsAfter = ({ s, by }: Resolving): number => (by === s.active ? 2 : 1)
 
@@ -148,12 +151,12 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
       rollDie(s, seat, 'ZMB-card.i-dont-think-theyre-dead', play),
       rollDie(s, seat, 'ZMB-card.i-dont-think-theyre-dead', play),
     ]
-    play.emit?.({ kind: 'not-dead-roll', rule: 'ZMB-card.i-dont-think-theyre-dead', seat, dice })
+    play.emit?.({ kind: 'not-dead-roll', rule: 'ZMB-card.i-dont-think-theyre-dead', seat, dice, data: EACH })
     choose(r, 1, dice)
   },
   'i-feel-alive'({ s, by, play }) {
     const dice = [rollDie(s, by, 'ZMB-card.i-feel-alive', play), rollDie(s, by, 'ZMB-card.i-feel-alive', play)]
-    play.emit?.({ kind: 'alive-roll', rule: 'ZMB-card.i-feel-alive', seat: by, dice })
+    play.emit?.({ kind: 'alive-roll', rule: 'ZMB-card.i-feel-alive', seat: by, dice, data: EACH })
     if (dice.every((die) => die >= 4)) gainLives(s, by, 2, 'ZMB-card.i-feel-alive', play)
   },
   'i-think-its-over-here'({ s, by }) {

@@ -190,8 +190,10 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
         f.left = 0
         settleDead(s, f, play)
       } else if (action.with === 'bullets') {
-        s.bullets[f.seat]! -= 4 - f.dice[action.die]!
+        const count = 4 - f.dice[action.die]!
+        s.bullets[f.seat]! -= count
         f.dice[action.die] = 4
+        play.emit?.({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: f.seat, data: { count } })
       } else {
         loseLives(s, f.seat, 1, 'ZMB-card.i-dont-think-theyre-dead', play)
         const die = rollDie(s, f.seat, 'ZMB-card.i-dont-think-theyre-dead', play)

@@ -77,7 +77,7 @@ export const cards: Catalogue = {
     'A player who has none gets a shotgun with 3 charges: +1 to each of the next 3 combat rolls.',
   'cardText.hysterical-paralysis': 'The whole next turn of a player is skipped.',
   'cardText.i-dont-think-theyre-dead':
-    'An opponent rolls two dice and may repair those of 3 or less with bullets or lives. If one stays low, 2 zombies leave that collection.',
+    'An opponent rolls two dice and may repair those of 3 or less: one bullet for each point up to 4, or a life for a new roll. If one stays low, 2 zombies leave that collection.',
   'cardText.i-feel-alive': 'Roll two dice: if both show 4 or more you gain 2 lives, up to 5.',
   'cardText.i-see-the-helicopter':
     'Lay it down once a helipad is on the table: +1 to your movement. It counts as a weapon.',

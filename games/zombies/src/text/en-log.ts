@@ -100,7 +100,7 @@ export const log: Catalogue = {
   'event.not-dead_one': '{{count}} zombie leaves the collection: {{seat}}.',
   'event.not-dead_other': '{{count}} zombies leave the collection: {{seat}}.',
   'event.in-the-zone': '{{seat}} is in the zone: a six draws a card.',
-  'event.only-collection': 'No helicopter can be reached any more: only {{goal}} zombies win.',
+  'event.only-collection': 'No helicopter can be reached any more: {{goal}} zombies win.',
   'event.helicopter-again': 'A helicopter can be reached again.',
   'event.rounds-over': 'The last round is over.',
   'event.won.collection': '{{seat}} has collected enough zombies and wins!',

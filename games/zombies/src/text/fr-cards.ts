@@ -78,7 +78,7 @@ export const cards: Catalogue = {
     'Un joueur qui n’en a pas reçoit un fusil à 3 charges : +1 à chacun de ses 3 prochains jets de combat.',
   'cardText.hysterical-paralysis': 'Le prochain tour d’un joueur est sauté en entier.',
   'cardText.i-dont-think-theyre-dead':
-    'Un adversaire lance deux dés et peut réparer ceux de 3 ou moins avec des balles ou des vies. S’il en reste un trop bas, 2 zombies quittent sa réserve.',
+    'Un adversaire lance deux dés et peut réparer ceux de 3 ou moins : une balle par point jusqu’à 4, ou une vie pour un nouveau jet. S’il en reste un trop bas, 2 zombies quittent sa réserve.',
   'cardText.i-feel-alive': 'Lancez deux dés : si chacun montre au moins 4, deux vies de plus, sans dépasser 5.',
   'cardText.i-see-the-helicopter': 'Se pose dès qu’un héliport est sur la table : +1 à votre mouvement. Vaut une arme.',
   'cardText.i-think-its-over-here':

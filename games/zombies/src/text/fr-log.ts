@@ -99,7 +99,7 @@ export const log: Catalogue = {
   'event.not-dead_one': '{{count}} zombie quitte la réserve : {{seat}}.',
   'event.not-dead_other': '{{count}} zombies quittent la réserve : {{seat}}.',
   'event.in-the-zone': '{{seat}} est dans la zone : un six donne une carte.',
-  'event.only-collection': 'Plus aucun hélicoptère à atteindre : seuls {{goal}} zombies font gagner.',
+  'event.only-collection': 'Plus aucun hélicoptère à atteindre : {{goal}} zombies font gagner.',
   'event.helicopter-again': 'Un hélicoptère peut de nouveau être atteint.',
   'event.rounds-over': 'Le dernier tour de table est fini.',
   'event.won.collection': '{{seat}} a assez de zombies en réserve et gagne !',

@@ -73,8 +73,8 @@ describe('the helicopter out of reach', () => {
     const table = at(['turn 5 red place fire_station by red', 'red hand fear', ...CLOSED])
     table.play('red: place fire_station -1 0 turn 3')
     expect(told(table.events, 'only-collection')).toEqual({
-      en: 'No helicopter can be reached any more: only 25 zombies win.',
-      fr: 'Plus aucun hélicoptère à atteindre\u00a0: seuls 25 zombies font gagner.',
+      en: 'No helicopter can be reached any more: 25 zombies win.',
+      fr: 'Plus aucun hélicoptère à atteindre\u00a0: 25 zombies font gagner.',
     })
     const open = at(['turn 5 red place cross_t by red', 'red hand fear', ...CLOSED])
     expect(open.play('red: place cross_t -1 0 turn 0').events.some(({ kind }) => kind === 'only-collection')).toBe(
