@@ -42,7 +42,9 @@ async function record(module, create, wanted) {
     )
       break
     const { action } = await ok({ type: 'hint', match, seat })
-    await ok({ type: 'answer', match, seat, seq, answer: action })
+    const reply = await port.request({ type: 'answer', match, seat, seq, answer: action })
+    // Advice may look past a window that nothing is to be done in: then that one passes first.
+    if (!reply.ok) await ok({ type: 'answer', match, seat, seq, answer: { type: 'pass' } })
   }
   return (await ok({ type: 'export', match })).record
 }
@@ -155,6 +157,7 @@ await picture('dawn-light', 'wide', { theme: 'light' }, table('dawn'))
 await picture('zombies-french', 'wide', { language: 'fr' }, table('zombies'))
 await picture('text-twin', 'wide', { twin: true }, table('dawn'))
 await picture('replay', 'wide', {}, replay('over'))
+await picture('ending', 'wide', {}, table('over'))
 await picture('setup', 'wide', {}, at('#/setup/dawn'))
 await picture('rules', 'wide', {}, rule('dawn'))
 
