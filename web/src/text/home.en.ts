@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/kernel'
 export default {
   'home.lead': 'Zombie games, played on the table by their real rules.',
   'home.lead.more':
-    'Alone against an opponent who knows them, or around one screen. Every roll shows its odds first; every refusal names its rule.',
+    'Alone against an opponent who knows them, or around one screen. Every roll shows its odds; every refusal names its rule.',
   'home.lead.short': 'Zombie games by their real rules.',
   'home.games': 'Games',
 

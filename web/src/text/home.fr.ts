@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/kernel'
 export default {
   'home.lead': 'Des jeux de zombies, à table, avec leurs vraies règles.',
   'home.lead.more':
-    'Seul contre un adversaire qui les connaît, ou à plusieurs autour d’un écran. Chaque jet montre d’abord ses chances ; chaque refus cite sa règle.',
+    'Seul contre un adversaire qui les connaît, ou à plusieurs autour d’un écran. Chaque jet montre ses chances ; chaque refus cite sa règle.',
   'home.lead.short': 'Des jeux de zombies, avec leurs vraies règles.',
   'home.games': 'Jeux',
 
