@@ -16,7 +16,7 @@ describe('whole games of Zombies!!! through the page', () => {
   it('alone against the house, with the mouse', async () => {
     const sitting = await visit(place)
     const { page } = sitting
-    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'short', numbers: { maxRounds: 10 } })
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'short', numbers: { maxRounds: 6 } })
     expect(await playOn(page, { choose: prefer(2, /^auto/) })).toBeGreaterThan(20)
     expect(await page.locator(outcome).textContent()).toMatch(/won/)
     await leave(sitting)
