@@ -43,3 +43,8 @@ export function eventFor(event: GameEvent, viewer: Viewer): GameEvent | null {
   const { secret: _secret, ...rest } = event
   return rest
 }
+
+/** The events that one viewer may know of, each as he may know it. */
+export function seenEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.map((event) => eventFor(event, viewer)).filter((event) => event !== null)
+}

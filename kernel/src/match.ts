@@ -1,8 +1,9 @@
 import { BadInput } from './bad-input.js'
 import { type Chance, type ChanceOutcome, RecordedChance } from './chance.js'
 import { type Action, type Applied, type Engine, HOST_SEAT, type Refused } from './engine.js'
-import { eventFor, faded, type GameEvent } from './events.js'
+import { faded, type GameEvent, seenEvents } from './events.js'
 import type { ViewBase } from './game.js'
+import { headerFor, reviveState } from './match-start.js'
 import type { Refusal } from './offers.js'
 import { type Options, resolveOptions } from './options.js'
 import { canonical, copyPlain, type Plain } from './plain.js'
@@ -12,7 +13,6 @@ import {
   hashOfHeader,
   hashOfSnapshot,
   type MatchHeader,
-  RECORD_FORMAT,
   type RecordLine,
   readRecord,
   type Snapshot,
@@ -364,44 +364,6 @@ export class Match<
     const state = convert(copyPlain(last.snapshot.state)) as Plain
     this.#open(reviveState(this.engine, { ...last.snapshot, state }, options))
   }
-}
-
-/** The events that one viewer may know of, each as he may know it. */
-export function seenEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
-  return events.map((event) => eventFor(event, viewer)).filter((event) => event !== null)
-}
-
-function headerFor(
-  engine: { readonly game: { readonly id: string; readonly rulesVersion: string } },
-  given: { options: Options; salt: string; notes?: Readonly<Record<string, Plain>> },
-): MatchHeader {
-  const { id, rulesVersion } = engine.game
-  return {
-    shamble: 'match',
-    format: RECORD_FORMAT,
-    game: id,
-    rulesVersion,
-    options: given.options,
-    salt: given.salt,
-    notes: given.notes ?? {},
-  }
-}
-
-function reviveState<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
-  engine: Engine<S, F, A, V>,
-  snapshot: Snapshot,
-  options: Options,
-): S {
-  const state = { ...(copyPlain(snapshot.state) as object), options } as unknown as S
-  let broken: string[]
-  try {
-    broken = engine.game.invariants?.(engine.game.clone(state)) ?? []
-    for (const question of state.questions) engine.choices(state, question.seat)
-  } catch {
-    throw new BadInput('snapshot.state', 'not a state of {{game}}', { game: engine.game.id })
-  }
-  if (broken.length > 0) throw new BadInput('snapshot.state', broken[0]!)
-  return state
 }
 
 function lastSegment(lines: readonly RecordLine[]): number {

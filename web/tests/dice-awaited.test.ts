@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, type Place, type Sitting, visit } from './browser.js'
-import { type Look, look, ready } from './look.js'
-import { mouse, playOn, prefer } from './play.js'
+import { look, ready } from './look.js'
+import { mouse, playOn, prefer, untilDice } from './play.js'
 import { leave } from './sound.js'
 import { say } from './words.js'
 
@@ -21,18 +21,8 @@ async function toDice(game: 'dawn' | 'zombies'): Promise<Sitting> {
   await page.locator('input.seed').fill('own dice')
   await page.locator('.setup .key.main').click()
   await page.waitForURL(/#\/table\//)
-  const choose = prefer(40, /^auto/, /^none/, /^finish/, /^stop/, /^pass/)
-  for (;;) {
-    const seen: Look = await ready(page)
-    await mouse(page, choose(seen.offers.filter(({ id }) => id !== 'back' && id !== 'turn')))
-    const now = await page.waitForFunction((moment) => {
-      if (document.querySelector('.realdice') !== null) return 'dice'
-      if (document.querySelector('.curtain') !== null) return 'more'
-      const { dataset } = document.querySelector<HTMLElement>('.table')!
-      return dataset['waits'] !== 'others' && `${dataset['moment']} ${dataset['waits']}` !== moment && 'more'
-    }, seen.moment)
-    if ((await now.jsonValue()) === 'dice') return sitting
-  }
+  await untilDice(page, mouse, /^auto/, /^none/, /^finish/, /^stop/, /^pass/)
+  return sitting
 }
 
 const trouble = (page: Page) => page.locator('.trouble')

@@ -150,3 +150,19 @@ function numbers(seed: number): (below: number) => number {
     return (state >> 8) % below
   }
 }
+
+/** Plays until dice are asked for. */
+export async function untilDice(page: Page, by: Hand, ...wished: readonly RegExp[]): Promise<void> {
+  const choose = prefer(40, ...wished)
+  for (;;) {
+    const seen: Look = await ready(page)
+    await by(page, choose(seen.offers.filter(({ id }) => id !== 'back' && id !== 'turn')))
+    const now = await page.waitForFunction((moment) => {
+      if (document.querySelector('.realdice') !== null) return 'dice'
+      if (document.querySelector('.curtain') !== null) return 'more'
+      const { dataset } = document.querySelector<HTMLElement>('.table')!
+      return dataset['waits'] !== 'others' && `${dataset['moment']} ${dataset['waits']}` !== moment && 'more'
+    }, seen.moment)
+    if ((await now.jsonValue()) === 'dice') return
+  }
+}

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
-import { type Look, ready } from './look.js'
-import { finger, type Hand, mouse, playOn, prefer } from './play.js'
+import { ready } from './look.js'
+import { finger, type Hand, mouse, playOn, prefer, untilDice } from './play.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { say } from './words.js'
 
@@ -29,22 +29,6 @@ async function begin(game: Game, size: typeof WIDE | typeof PHONE): Promise<Sitt
   await page.locator('.setup .key.main').click()
   await page.waitForURL(/#\/table\//)
   return sitting
-}
-
-/** Plays until dice are asked for. */
-async function untilDice(page: Page, by: Hand, ...wished: readonly RegExp[]): Promise<void> {
-  const choose = prefer(40, ...wished)
-  for (;;) {
-    const seen: Look = await ready(page)
-    await by(page, choose(seen.offers.filter(({ id }) => id !== 'back' && id !== 'turn')))
-    const now = await page.waitForFunction((moment) => {
-      if (document.querySelector('.realdice') !== null) return 'dice'
-      if (document.querySelector('.curtain') !== null) return 'more'
-      const { dataset } = document.querySelector<HTMLElement>('.table')!
-      return dataset['waits'] !== 'others' && `${dataset['moment']} ${dataset['waits']}` !== moment && 'more'
-    }, seen.moment)
-    if ((await now.jsonValue()) === 'dice') return
-  }
 }
 
 /** A die as it is typed: its digit, Tab and Enter, or a finger on its face. */

@@ -2,6 +2,7 @@ import type { Language } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 import type { LuckLedger as Ledger, LuckRow } from './parts.js'
+import { SignArt } from './SignArt.js'
 import '../styles/luck.css'
 
 /** A row a seat: faces rolled against a fair die, distance from expectation, and how rare that is. */
@@ -19,14 +20,7 @@ export function LuckLedger({ ledger, words }: { readonly ledger: Ledger; readonl
       <ul>
         {ledger.rows.map((row) => (
           <li key={row.name}>
-            <svg
-              width="30"
-              height="30"
-              viewBox="-19 -19 38 38"
-              role="img"
-              aria-label={row.name}
-              dangerouslySetInnerHTML={{ __html: row.art }}
-            />
+            <SignArt sign={row} size={30} />
             <Faces row={row} words={words} />
             <div>
               <Axis off={row.got - row.expected} reach={reach} language={words.language} />

@@ -2,6 +2,7 @@ import type { Viewer } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import type { TableGame, TablePart, Words } from '../games/table-game.js'
 import type { SeenHand, Sign } from './parts.js'
+import { SignArt } from './SignArt.js'
 import type { ReplayState } from './use-replay.js'
 import '../styles/whose.css'
 
@@ -57,14 +58,7 @@ export function Whose({ replay, game, part, words, viewers, isOver }: Props): Re
 function Hand({ hand, sign }: { readonly hand: SeenHand; readonly sign: Sign }): ReactNode {
   return (
     <li>
-      <svg
-        width="28"
-        height="28"
-        viewBox="-19 -19 38 38"
-        role="img"
-        aria-label={sign.name}
-        dangerouslySetInnerHTML={{ __html: sign.art }}
-      />
+      <SignArt sign={sign} size={28} />
       <span>
         {hand.cards === null
           ? Array.from({ length: hand.count }, (_, i) => <span key={i} className="back" />)

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { LuckLedger } from '../replay/Luck.js'
 import type { RaceLine } from '../replay/parts.js'
+import { SignArt } from '../replay/SignArt.js'
 import { outcomeWords } from './outcome.js'
 import type { LogLine } from './table-state.js'
 import '../styles/scene.css'
@@ -64,13 +65,7 @@ function Standing({ line, isFirst }: { readonly line: RaceLine; readonly isFirst
   const share = line.of === 0 ? 1 : Math.min(1, value / line.of)
   return (
     <li data-first={isFirst || undefined}>
-      <svg
-        width="30"
-        height="30"
-        viewBox="-19 -19 38 38"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: line.art }}
-      />
+      <SignArt sign={line} size={30} isNamed />
       <b>{line.name}</b>
       <span className="share" aria-hidden="true">
         <span style={{ width: `${Math.round(share * 100)}%` }} />

@@ -31,25 +31,15 @@ const HEADLINES: readonly string[] = [
   'moved',
   'super-moved',
 ]
-/** Headlines that are shorter than the record's own sentence. */
-const OWN_TITLE: readonly string[] = [
-  'turned-super',
-  'killed',
-  'infected',
-  'main-closed',
-  'stunned',
-  'super-eliminated',
-  'hit',
-  'missed',
-  'panicked',
-  'attack-failed',
-  'rifle-taken',
-  'walked',
-  'activated',
-  'still-human',
-  'berserk',
-  'calmed',
-  'entered',
+/** Those of them that are short enough as the record has them. */
+const AS_RECORDED: readonly string[] = [
+  'hidden-revealed',
+  'appeared',
+  'door-opened',
+  'door-closed',
+  'reacted',
+  'moved',
+  'super-moved',
 ]
 
 export function told(entries: readonly LogEntry[], index: number, before: DawnView | null, words: Words): Told {
@@ -81,7 +71,7 @@ function titleOf(main: GameEvent, events: readonly GameEvent[], words: Words): s
     const count = events.filter(({ kind }) => kind === 'reacted' || kind === 'moved' || kind === 'super-moved').length
     return speak('replay.dawn.title.moved', { count })
   }
-  if (!OWN_TITLE.includes(main.kind)) return plain(main, words)
+  if (!HEADLINES.includes(main.kind) || AS_RECORDED.includes(main.kind)) return plain(main, words)
   return speak(`replay.dawn.title.${main.kind}`, { count: 1, ...main.data })
 }
 
