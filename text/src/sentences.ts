@@ -38,7 +38,7 @@ function sumOf({ dice = [], modifiers = [] }: GameEvent): string {
 /** Odds in one line: each result with its chance; the gist, or everything that can happen. */
 export function oddsSentence(odds: Odds, speak: Speak, how: 'gist' | 'whole' = 'gist'): string {
   return odds.results
-    .filter((result) => (how === 'gist' ? !result.detail : result.ways > 0))
+    .filter((result) => !result.detail || (how === 'whole' && result.ways > 0))
     .map((result) => `${speak(`odds.${result.key}`, result.params)} ${percent(result.ways / result.of, speak)}`)
     .join(', ')
 }

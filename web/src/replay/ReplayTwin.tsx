@@ -33,7 +33,7 @@ export function ReplayTwin({ part, game, told, seats, log, where, children }: Pr
         </h2>
         <div aria-live="polite">
           <p>
-            <b>{told.title}.</b> {told.say}
+            <b>{asSentence(told.title)}</b> {told.say}
           </p>
         </div>
         {told.faces.length > 0 && (
@@ -54,3 +54,6 @@ export function ReplayTwin({ part, game, told, seats, log, where, children }: Pr
     </TwinFrame>
   )
 }
+
+/** A headline has no full stop; a cry needs none. */
+const asSentence = (title: string): string => (/[!?]$/.test(title) ? title : `${title}.`)
