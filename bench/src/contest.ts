@@ -1,5 +1,6 @@
 import { seededBelow } from '@shamble/chance'
-import { Engine, type GameModule, resolveOptions } from '@shamble/kernel'
+import { Engine } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 import { connectFourReducer, ticTacToeReducer } from './baselines/boardgame-io.js'
 import { connectFourLoop } from './baselines/connect-four-loop.js'
 import { ticTacToeLoop } from './baselines/tic-tac-toe-loop.js'

@@ -1,16 +1,7 @@
-import { seededBelow, seededChance } from '@shamble/chance'
-import {
-  type Action,
-  type ChanceOutcome,
-  Engine,
-  type GameModule,
-  Match,
-  RecordedChance,
-  randomPolicy,
-  resolveOptions,
-  type Seat,
-  type State,
-} from '@shamble/kernel'
+import { RecordedChance, seededBelow, seededChance } from '@shamble/chance'
+import { type Action, type ChanceOutcome, Engine, randomPolicy, type Seat, type State } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
+import { Match } from '@shamble/record'
 import { type Effort, interleaved, type Work, work } from './measure.js'
 import { figure, type Line } from './report.js'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 // The sources themselves run under test, what was built from them otherwise.

@@ -1,16 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import {
-  type Action,
-  type Bot,
-  Engine,
-  type GameModule,
-  type Options,
-  randomPolicy,
-  resolveOptions,
-  type Seat,
-  seenEvents,
-  type ViewBase,
-} from '@shamble/kernel'
+import { type Action, Engine, type Options, randomPolicy, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
+import { type Bot, type GameModule, resolveOptions } from '@shamble/module'
 import type { Effort } from './measure.js'
 import { figure, type Line } from './report.js'
 import { AS_IT_IS, type Setting } from './whole-games.js'

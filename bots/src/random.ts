@@ -1,4 +1,5 @@
-import { type Action, type BotMaker, BrokenInvariant, type ViewBase } from '@shamble/kernel'
+import { type Action, BrokenInvariant, type ViewBase } from '@shamble/kernel'
+import type { BotMaker } from '@shamble/module'
 
 /** Any legal answer, each equally likely; a space counts as one. */
 export const randomBot: BotMaker<Action, ViewBase> = () => ({

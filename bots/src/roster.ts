@@ -1,4 +1,5 @@
-import { type Action, BadInput, type BotMaker, type GameModule, type ViewBase } from '@shamble/kernel'
+import { type Action, BadInput, type ViewBase } from '@shamble/kernel'
+import type { BotMaker, GameModule } from '@shamble/module'
 import { randomBot } from './random.js'
 
 /** The bots that can take a seat in a game, by name. `random` plays everything. */

@@ -1,4 +1,5 @@
-import { BadInput, type Plain, tooDeepAt } from '@shamble/kernel'
+import { BadInput, type Plain } from '@shamble/kernel'
+import { tooDeepAt } from '@shamble/module'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 

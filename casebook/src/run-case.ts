@@ -1,17 +1,15 @@
-import { seededChance } from '@shamble/chance'
+import { ScriptedChance, seededChance } from '@shamble/chance'
 import {
   type Action,
   BadInput,
   Engine,
   type GameEvent,
-  type GameModule,
   listenToRules,
-  resolveOptions,
-  ScriptedChance,
   type Seat,
   type State,
   silently,
 } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 import type { CaseFile, CaseStep } from './case-file.js'
 import { differences } from './expectations.js'
 

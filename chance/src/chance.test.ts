@@ -1,6 +1,8 @@
-import { RecordedChance, RecordingChance } from '@shamble/kernel'
+import { RecordingChance } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
-import { seededBelow, seededChance, systemBelow, systemChance, systemToken } from './index.js'
+import { RecordedChance } from './recorded.js'
+import { seededBelow, seededChance } from './seeded.js'
+import { systemBelow, systemChance, systemToken } from './system.js'
 
 describe('seeded chance', () => {
   it('is the same on every machine', () => {

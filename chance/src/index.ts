@@ -1,2 +1,7 @@
+export * from './hash.js'
+export * from './recorded.js'
+export * from './scripted.js'
 export * from './seeded.js'
 export * from './system.js'
+export * from './typed.js'
+export * from './uniform.js'

@@ -1,5 +1,7 @@
-import { type Chance, digest, UniformChance } from '@shamble/kernel'
+import type { Chance } from '@shamble/kernel'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { digest } from './hash.js'
+import { UniformChance } from './uniform.js'
 
 export type Below = (n: number) => number
 

@@ -1,5 +1,6 @@
-import { type Chance, UniformChance } from '@shamble/kernel'
+import type { Chance } from '@shamble/kernel'
 import type { Below } from './seeded.js'
+import { UniformChance } from './uniform.js'
 
 /** Uniform integers from the system's cryptographic generator, draw by draw: nobody can foresee a roll. */
 export const systemBelow: Below = (n) => {

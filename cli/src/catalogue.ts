@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BadInput, type GameModule } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { FROM_SOURCE, ROOT } from './root.js'
 
 /** A game that can be played: found by its package, loaded when it is needed. */

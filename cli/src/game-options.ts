@@ -1,4 +1,5 @@
-import { BadInput, type GameModule, type Options, optionFromText, type Plain, resolveOptions } from '@shamble/kernel'
+import { BadInput, type Options, type Plain } from '@shamble/kernel'
+import { type GameModule, optionFromText, resolveOptions } from '@shamble/module'
 
 /** Options as the command line gives them: `--preset short --set seats=4 --set edition=digest`. */
 export function optionsFrom(module: GameModule, set: readonly string[], preset: string | undefined): Options {

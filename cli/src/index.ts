@@ -1,4 +1,5 @@
-import { BadInput, BrokenInvariant, LANGUAGES } from '@shamble/kernel'
+import { BadInput, BrokenInvariant } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { listGames } from './catalogue.js'
 import { check } from './commands/check.js'

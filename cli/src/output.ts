@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { type BoardLine, LANGUAGES, type Language, type Tone } from '@shamble/kernel'
+import { type BoardLine, LANGUAGES, type Language, type Tone } from '@shamble/module'
 
 /** Where a command prints, so that tests can read it. */
 export interface Output {

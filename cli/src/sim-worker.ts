@@ -1,4 +1,4 @@
-import { resolveOptions } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { loadGame } from './catalogue.js'
 import { type SimGame, type SimTask, simulateGame } from './simulate.js'
 

@@ -1,5 +1,5 @@
-import type { GameModule, Play, Tally } from '@shamble/kernel'
-import { resolveOptions } from '@shamble/kernel'
+import type { Play } from '@shamble/kernel'
+import { type GameModule, resolveOptions, type Tally } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { loadGame } from './catalogue.js'
 import { type SimTask, simulateGame } from './simulate.js'

@@ -4,7 +4,6 @@ import {
   type Action,
   Engine,
   type GameEvent,
-  type GameModule,
   type Options,
   type Play,
   type Policy,
@@ -13,9 +12,9 @@ import {
   type Seat,
   type State,
   seenEvents,
-  type Tally,
   unwatched,
 } from '@shamble/kernel'
+import type { GameModule, Tally } from '@shamble/module'
 
 /** What to simulate; plain data, because it goes to other threads. */
 export interface SimTask {

@@ -10,15 +10,8 @@ import {
   type Reply,
   withForeseen,
 } from '@shamble/host'
-import {
-  type Action,
-  BadInput,
-  type GameEvent,
-  type GameModule,
-  type Seat,
-  type Speak,
-  type Viewer,
-} from '@shamble/kernel'
+import { type Action, BadInput, type GameEvent, type Seat, type Viewer } from '@shamble/kernel'
+import type { GameModule, Speak } from '@shamble/module'
 import { faultSentence, refusalSentence } from '@shamble/text'
 import { type Output, paint } from './output.js'
 import type { TerminalVoice } from './terminal-voice.js'

@@ -1,14 +1,7 @@
 import type { Moment } from '@shamble/host'
-import {
-  type GameEvent,
-  type GameModule,
-  type Outcome,
-  type Seat,
-  type Speak,
-  TABLE_LEDGER,
-  type ViewBase,
-} from '@shamble/kernel'
-import { eventSentence, oddsSentence, refusalSentence, seatName } from '@shamble/text'
+import type { GameEvent, Outcome, Seat, ViewBase } from '@shamble/kernel'
+import type { GameModule, Speak } from '@shamble/module'
+import { eventSentence, oddsSentence, refusalSentence, seatName, TABLE_LEDGER } from '@shamble/text'
 import { type Output, paint, paintLine } from './output.js'
 
 /** What is asked of a seat, as far as it is written down. */

@@ -1,4 +1,5 @@
-import { type Beat, type GameModule, type State, seenEvents, type Viewer } from '@shamble/kernel'
+import { type Beat, type State, seenEvents, type Viewer } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { SeenBeat } from './port.js'
 
 /** Steps that this viewer learns something by; of a long stretch the last ones are shown. */

@@ -1,15 +1,7 @@
 import { botNamed } from '@shamble/bots'
-import {
-  type Action,
-  type Bot,
-  type Chance,
-  type GameModule,
-  type Match,
-  type Seat,
-  type Sight,
-  seenEvents,
-  type ViewBase,
-} from '@shamble/kernel'
+import { type Action, type Chance, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
+import type { Bot, GameModule, Sight } from '@shamble/module'
+import type { Match } from '@shamble/record'
 import type { SeatPlan } from './store.js'
 
 /** What one bot wants to do. */

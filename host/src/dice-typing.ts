@@ -1,4 +1,5 @@
-import { BadInput, type Chance, type ChanceOutcome, NeedDice, type Seat, TypedChance } from '@shamble/kernel'
+import { NeedDice, TypedChance } from '@shamble/chance'
+import { BadInput, type Chance, type ChanceOutcome, type Seat } from '@shamble/kernel'
 import type { DiceNeeded } from './port.js'
 
 /** Runs once its dice are known; may be tried several times, each time with more of them. */

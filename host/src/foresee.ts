@@ -1,14 +1,6 @@
 import { seededChance } from '@shamble/chance'
-import {
-  type Action,
-  type Chance,
-  type Choices,
-  Engine,
-  type GameModule,
-  type Refusal,
-  type Seat,
-  type ViewBase,
-} from '@shamble/kernel'
+import { type Action, type Chance, type Choices, Engine, type Refusal, type Seat, type ViewBase } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { Moment, PlainChoices } from './port.js'
 
 /** What a person would be asked if everybody let the window pass. */

@@ -4,17 +4,14 @@ import {
   type Beat,
   Engine,
   type GameEvent,
-  type GameModule,
-  Match,
-  type ReadOptions,
-  readRecord,
-  resolveOptions,
   type Seat,
   type State,
   seenEvents,
   silently,
   type Viewer,
 } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
+import { Match, type ReadOptions, readRecord } from '@shamble/record'
 import { seenBeats } from './beats.js'
 import { forkedCard, importedCard, newCard } from './cards.js'
 import { type Clock, systemClock } from './clock.js'

@@ -1,4 +1,5 @@
-import type { GameModule, Pace, State } from '@shamble/kernel'
+import type { Pace, State } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { knock, ManualClock } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { Host, type HostSetting } from './host.js'

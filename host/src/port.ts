@@ -2,7 +2,6 @@ import type {
   Action,
   ChanceOutcome,
   GameEvent,
-  LogEntry,
   Outcome,
   Plain,
   Question,
@@ -14,6 +13,7 @@ import type {
   ViewBase,
   Viewer,
 } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import * as z from 'zod/mini'
 import type { MatchCard } from './store.js'
 

@@ -7,17 +7,16 @@ import {
   type Beat,
   type Chance,
   type GameEvent,
-  type GameModule,
   HOST_SEAT,
-  type Match,
   type Question,
   type Refusal,
   type Seat,
-  type Sight,
   type State,
   type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
+import type { GameModule, Sight } from '@shamble/module'
+import type { Match } from '@shamble/record'
 import { BotSeats } from './bot-seats.js'
 import type { Clock } from './clock.js'
 import { DiceTyping } from './dice-typing.js'

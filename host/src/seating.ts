@@ -1,5 +1,6 @@
 import { botNamed, defaultBot } from '@shamble/bots'
-import { BadInput, type GameModule, type Seat } from '@shamble/kernel'
+import { BadInput, type Seat } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { SeatPlan } from './store.js'
 
 export type GivenPlan = { readonly by: 'person'; readonly name: string } | { readonly by: 'bot'; readonly bot: string }

@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 
 /** Games that are fetched when a match needs them: a page does not load what nobody plays. */
 export interface GameShelf {

@@ -1,5 +1,10 @@
-import type { Reason } from './module.js'
 import type { Params } from './offers.js'
+
+/** Why something is so, for people: a key of a catalogue and what fills it. */
+export interface Reason {
+  readonly key: string
+  readonly params?: Params
+}
 
 /**
  * Data from outside that cannot be used: a save, a map, a case file, an option, a message.
@@ -42,35 +47,4 @@ export class BrokenInvariant extends Error {
     super(message)
     this.name = 'BrokenInvariant'
   }
-}
-
-const DEEPEST = 100
-
-/** `JSON.parse` that fails with one clear line, also for text that nests deeper than anything of ours. */
-export function parseJson(text: string, where: string): unknown {
-  const deep = tooDeepAt(text)
-  if (deep !== null)
-    throw new BadInput(where, 'nested deeper than {{deepest}} levels at character {{deep}}', { deepest: DEEPEST, deep })
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new BadInput(where, 'not JSON: {{detail}}', { detail: (error as Error).message.split('\n')[0]! })
-  }
-}
-
-/** The position at which brackets nest too deep for the readers behind this one, or `null`. */
-export function tooDeepAt(text: string): number | null {
-  let depth = 0
-  let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    if (quoted) {
-      if (c === 92) i++
-      else if (c === 34) quoted = false
-    } else if (c === 34) quoted = true
-    else if (c === 91 || c === 123) {
-      if (++depth > DEEPEST) return i
-    } else if (c === 93 || c === 125) depth--
-  }
-  return null
 }

@@ -1,9 +1,9 @@
+import { NeedDice, ScriptedChance, TypedChance } from '@shamble/chance'
+import { resolveOptions } from '@shamble/module'
 import { knock, knockGame, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { BadInput, BrokenInvariant } from './bad-input.js'
-import { NeedDice, ScriptedChance, TypedChance } from './chance.js'
 import { Engine, HOST_SEAT, silently } from './engine.js'
-import { resolveOptions } from './options.js'
 import { playout } from './playout.js'
 
 const begin = (options = {}) =>

@@ -3,8 +3,10 @@ import type { GameEvent } from './events.js'
 import type { Odds } from './odds.js'
 import type { Offers, Refusal } from './offers.js'
 import type { Options, OptionsSchema } from './options.js'
-import type { Read } from './shape.js'
 import type { Frame, Outcome, Question, Seat, State, Viewer } from './state.js'
+
+/** Reads one value from outside, or throws `BadInput` with the path to it. */
+export type Read<T> = (value: unknown, where: string) => T
 
 /** What a procedure has at hand while it runs. */
 export interface Play {

@@ -1,6 +1,6 @@
+import { parseJson } from '@shamble/module'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from './bad-input.js'
 import { canonical, copyPlain, firstDifference, samePlain } from './plain.js'
 
 const seed = Number(process.env['SHAMBLE_SEED']) || 20_260

@@ -1,7 +1,6 @@
 import type { Chance } from './chance.js'
 import type { Game, Procedure, ViewBase } from './game.js'
-import type { Frame, State, Viewer } from './state.js'
-import { cloneBase, cloneFrame } from './state.js'
+import { cloneBase, cloneFrame, type Frame, type State, type Viewer } from './state.js'
 
 type AnyGame<S extends State> = Pick<Game<S, Frame, { readonly type: string }, ViewBase>, 'frames'>
 

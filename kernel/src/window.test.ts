@@ -1,7 +1,7 @@
+import { ScriptedChance } from '@shamble/chance'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { ScriptedChance } from './chance.js'
 import { silently } from './engine.js'
-import { resolveOptions } from './options.js'
 import { freshState, type State, topFrame } from './state.js'
 import { openWindow, type WindowFrame, windows } from './window.js'
 

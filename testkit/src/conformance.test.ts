@@ -1,4 +1,5 @@
-import { BadInput, cite, type Game, type GameModule, viewBase } from '@shamble/kernel'
+import { BadInput, cite, type Game, viewBase } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { conformance, type Law } from './conformance.js'
 import { type Knock, type KnockAction, type KnockFrame, type KnockView, knock, knockGame } from './knock.js'

@@ -4,15 +4,13 @@ import {
   type Choices,
   canonical,
   firstDifference,
-  type GameModule,
   listenToRules,
-  Match,
-  optionSpecs,
-  resolveOptions,
   type Seat,
   type State,
   seenEvents,
 } from '@shamble/kernel'
+import { type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
+import { Match } from '@shamble/record'
 import { catalogueGaps } from '@shamble/text'
 import { AnswerLaws } from './conformance/answer-laws.js'
 import { type ConformanceRun, Inquiry } from './conformance/inquiry.js'

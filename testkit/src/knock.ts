@@ -1,6 +1,4 @@
 import {
-  type ActionsOf,
-  actionReader,
   ask,
   BadInput,
   cloneBase,
@@ -8,9 +6,7 @@ import {
   finish,
   freshState,
   type Game,
-  type GameModule,
   guessBase,
-  type LedgerEntry,
   openWindow,
   type Play,
   type Procedure,
@@ -23,6 +19,7 @@ import {
   waysAtLeast,
   windows,
 } from '@shamble/kernel'
+import { type ActionsOf, actionReader, type GameModule, type LedgerEntry } from '@shamble/module'
 
 /**
  * A game for tests of the kernel and of hosts, as small as one with everything can be: a secret number a seat,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type LedgerEntry, RULE_CLASSES } from '@shamble/kernel'
+import { type LedgerEntry, RULE_CLASSES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 
 type Texts = Readonly<Record<string, string>>

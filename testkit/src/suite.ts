@@ -1,6 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import type { GameModule, Plain } from '@shamble/kernel'
-import { Engine, playout, resolveOptions, unwatched } from '@shamble/kernel'
+import { Engine, type Plain, playout, unwatched } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { conformance } from './conformance.js'
 

@@ -1,20 +1,18 @@
-import { seededChance } from '@shamble/chance'
+import { ScriptedChance, seededChance } from '@shamble/chance'
 import {
   type Action,
   type Applied,
   Engine,
   type Frame,
   type GameEvent,
-  type GameModule,
   type Plain,
   type Refusal,
-  resolveOptions,
-  ScriptedChance,
   type Seat,
   type State,
   silently,
   type ViewBase,
 } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 
 export interface Script {
   readonly dice?: readonly number[]

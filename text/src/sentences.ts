@@ -1,4 +1,5 @@
-import type { GameEvent, Odds, Reason, Refusal, Seat, Speak } from '@shamble/kernel'
+import type { GameEvent, Odds, Reason, Refusal, Seat } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 
 /** Why something is refused, as a sentence without its rule id. */
 export function refusalSentence(refusal: Refusal, speak: Speak): string {

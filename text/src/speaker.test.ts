@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueGaps, eventSentence, faultSentence, percent, refusalSentence, speaker } from './index.js'
+import { eventSentence, faultSentence, percent, refusalSentence } from './sentences.js'
+import { catalogueGaps, speaker } from './speaker.js'
 
 const en = {
   'event.asked': '{{seat}} plays WHERE TO ?.',

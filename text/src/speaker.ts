@@ -1,13 +1,7 @@
-import {
-  type Catalogue,
-  type GameModule,
-  LANGUAGES,
-  type Language,
-  type Params,
-  type Speak,
-  TABLE_TEXT,
-} from '@shamble/kernel'
+import type { Params } from '@shamble/kernel'
+import { type Catalogue, type GameModule, LANGUAGES, type Language, type Speak } from '@shamble/module'
 import { createInstance } from 'i18next'
+import { TABLE_TEXT } from './table.js'
 
 const AFTER_SIGN = /([!?])\.(?=\s|$)/g
 

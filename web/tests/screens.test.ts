@@ -1,4 +1,4 @@
-import type { Language } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'

@@ -1,4 +1,4 @@
-import type { Language } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 import type { Page } from 'playwright-core'
 import type { Sitting } from './browser.js'
 import { type Look, ready } from './look.js'

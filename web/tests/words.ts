@@ -1,6 +1,6 @@
 import dawn from '@shamble/game-dawn'
 import zombies from '@shamble/game-zombies'
-import type { Language } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 import { gameWords } from '../src/app/game-words.js'
 
 /** The page's own words, so that a test reads the same in both languages. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { seededChance } from '@shamble/chance'
-import { BadInput, Engine, type Speak, silently } from '@shamble/kernel'
+import { BadInput, Engine, silently } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { faultSentence, gameSpeaker } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
 import { readText } from '../files.js'

@@ -1,4 +1,5 @@
-import { Engine, Match, type ReadOptions, readRecord } from '@shamble/kernel'
+import { Engine } from '@shamble/kernel'
+import { Match, type ReadOptions, readRecord } from '@shamble/record'
 import { eventSentence, gameSpeaker, seatName } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
 import { inFile, readText } from '../files.js'

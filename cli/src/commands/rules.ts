@@ -1,4 +1,6 @@
-import { BadInput, type LedgerEntry, TABLE_LEDGER } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import type { LedgerEntry } from '@shamble/module'
+import { TABLE_LEDGER } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
 import { measureCoverage } from '../coverage.js'
 import { languageFor, type Output, paint } from '../output.js'

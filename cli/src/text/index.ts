@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@shamble/kernel'
+import type { Catalogue, Language } from '@shamble/module'
 
 /** What the terminal says besides the games' own sentences. */
 export const cliText: Readonly<Record<Language, Catalogue>> = {

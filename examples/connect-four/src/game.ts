@@ -1,6 +1,4 @@
 import {
-  type ActionsOf,
-  actionReader,
   ask,
   cite,
   cloneBase,
@@ -9,7 +7,6 @@ import {
   freshState,
   type Game,
   guessBase,
-  int,
   type Play,
   type Procedure,
   type Seat,
@@ -17,6 +14,7 @@ import {
   type ViewBase,
   viewBase,
 } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int } from '@shamble/module'
 import { CELLS, type Cells, COLUMNS, cellName, columnName, completesLine, isFull, landing, ROWS } from './board.js'
 
 export interface ConnectFour extends State {

@@ -1,5 +1,6 @@
 import { type Below, seededBelow, seededChance } from '@shamble/chance'
-import { Engine, resolveOptions, type Seat, silently } from '@shamble/kernel'
+import { Engine, type Seat, silently } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { house } from './house.js'

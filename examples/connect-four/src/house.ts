@@ -1,4 +1,5 @@
-import type { Bot, Seat } from '@shamble/kernel'
+import type { Seat } from '@shamble/kernel'
+import type { Bot } from '@shamble/module'
 import { completesLine, landing } from './board.js'
 import type { ConnectFourView, Drop } from './game.js'
 

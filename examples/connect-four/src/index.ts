@@ -1,4 +1,4 @@
-import type { BoardLine, GameModule, Span } from '@shamble/kernel'
+import type { BoardLine, GameModule, Span } from '@shamble/module'
 import { COLUMNS, cellAt, columnName, ROWS } from './board.js'
 import { type ConnectFour, type ConnectFourView, connectFour, type Drop, type TurnFrame } from './game.js'
 import { house } from './house.js'

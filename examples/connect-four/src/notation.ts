@@ -1,4 +1,5 @@
-import { BadInput, freshState, type Notation, type PositionText } from '@shamble/kernel'
+import { BadInput, freshState } from '@shamble/kernel'
+import type { Notation, PositionText } from '@shamble/module'
 import { CELLS, COLUMN_NAMES, COLUMNS, cellAt, columnName, completesLine, ROWS } from './board.js'
 import { type ConnectFour, type Drop, floatingDiscs, unevenDiscs } from './game.js'
 

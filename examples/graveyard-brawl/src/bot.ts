@@ -1,4 +1,5 @@
-import type { Bot, Seat, WindowFrame } from '@shamble/kernel'
+import type { Seat, WindowFrame } from '@shamble/kernel'
+import type { Bot } from '@shamble/module'
 import { type Card, sizeOf } from './cards.js'
 import { fightOdds } from './odds.js'
 import type { Move } from './state.js'

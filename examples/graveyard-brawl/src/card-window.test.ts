@@ -1,5 +1,6 @@
-import { seededChance } from '@shamble/chance'
-import { Engine, Match, ScriptedChance, type WindowFrame } from '@shamble/kernel'
+import { ScriptedChance, seededChance } from '@shamble/chance'
+import { Engine, type WindowFrame } from '@shamble/kernel'
+import { Match } from '@shamble/record'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'

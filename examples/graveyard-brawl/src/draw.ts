@@ -1,4 +1,5 @@
-import type { BoardLine, Frame, Seat, Span, Speak, WindowFrame } from '@shamble/kernel'
+import type { Frame, Seat, WindowFrame } from '@shamble/kernel'
+import type { BoardLine, Span, Speak } from '@shamble/module'
 import { CARDS, sizeOf } from './cards.js'
 import { cardWord, NOBODY, SEATS, seatWord, startingLives } from './state.js'
 import { cardOf, defenderOf, targetOf } from './targets.js'

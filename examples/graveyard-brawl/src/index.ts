@@ -1,4 +1,5 @@
-import type { GameModule, RuleId, Speak } from '@shamble/kernel'
+import type { RuleId } from '@shamble/kernel'
+import type { GameModule, Speak } from '@shamble/module'
 import { house } from './bot.js'
 import { DECK } from './cards.js'
 import { draw } from './draw.js'

@@ -1,4 +1,5 @@
-import type { Notation, Seat } from '@shamble/kernel'
+import type { Seat } from '@shamble/kernel'
+import type { Notation } from '@shamble/module'
 import { CARDS, type Card, DECK } from './cards.js'
 import { type Move, NOBODY, SEATS } from './state.js'
 

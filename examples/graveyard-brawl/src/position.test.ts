@@ -1,5 +1,6 @@
 import { seededChance } from '@shamble/chance'
-import { BadInput, resolveOptions } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'

@@ -1,4 +1,5 @@
-import { BadInput, type Chance, freshState, type Options, type PositionText, type Seat } from '@shamble/kernel'
+import { BadInput, type Chance, freshState, type Options, type Seat } from '@shamble/kernel'
+import type { PositionText } from '@shamble/module'
 import { CARDS, cardsOf, emptyPile, type Pile, sizeOf, WHOLE_DECK } from './cards.js'
 import { freshDusk } from './dusk.js'
 import { cardCalled, seatCalled } from './notation.js'

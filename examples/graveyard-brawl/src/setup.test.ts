@@ -1,4 +1,5 @@
-import { BadInput, resolveOptions } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { CARDS, DECK, sizeOf, WHOLE_DECK } from './cards.js'

@@ -1,4 +1,5 @@
-import { type ActionsOf, actionReader, type Frame, int, oneOf, type Seat, type State } from '@shamble/kernel'
+import type { Frame, Seat, State } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int, oneOf } from '@shamble/module'
 import { CARDS, type Card, type Pile, sizeOf } from './cards.js'
 
 export const SEATS = ['north', 'east', 'south', 'west'] as const

@@ -1,4 +1,4 @@
-import { type ActionsOf, actionReader, int, oneOf } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int, oneOf } from '@shamble/module'
 import { ATTEMPTS, CONSEQUENCES, ROLES } from './corridor.js'
 
 // Numbers reach further than the rules allow: a difficulty of 5 is refused with its rule, not malformed.

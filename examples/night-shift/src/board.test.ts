@@ -1,5 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, LANGUAGES, type Language, resolveOptions, seenEvents, type Viewer } from '@shamble/kernel'
+import { Engine, seenEvents, type Viewer } from '@shamble/kernel'
+import { LANGUAGES, type Language, resolveOptions } from '@shamble/module'
 import { eventSentence, gameSpeaker, refusalSentence } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'

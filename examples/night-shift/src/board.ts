@@ -1,4 +1,4 @@
-import type { BoardLine, Span, Speak } from '@shamble/kernel'
+import type { BoardLine, Span, Speak } from '@shamble/module'
 import { attemptWord } from './attempt.js'
 import { BITE_HOURS, EXIT, PRICES, ROOMS } from './corridor.js'
 import type { NightFrame } from './game.js'

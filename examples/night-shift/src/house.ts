@@ -1,4 +1,4 @@
-import type { Bot } from '@shamble/kernel'
+import type { Bot } from '@shamble/module'
 import type { NightAction, Plan, Ruling } from './actions.js'
 import type { AttemptFrame } from './attempt.js'
 import { type Attempt, type Consequence, ROOMS, type Role } from './corridor.js'

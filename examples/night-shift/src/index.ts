@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { NightAction } from './actions.js'
 import { draw } from './board.js'
 import { type NightFrame, nightShift } from './game.js'

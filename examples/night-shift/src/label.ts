@@ -1,4 +1,5 @@
-import type { RuleId, Speak } from '@shamble/kernel'
+import type { RuleId } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import type { NightAction, Plan } from './actions.js'
 import { attemptWord } from './attempt.js'
 import { PRICES } from './corridor.js'

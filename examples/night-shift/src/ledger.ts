@@ -1,4 +1,4 @@
-import type { LedgerEntry, RuleClass } from '@shamble/kernel'
+import type { LedgerEntry, RuleClass } from '@shamble/module'
 
 const entry = (id: string, en: string, fr: string, kind: RuleClass = 'behaviour'): LedgerEntry => ({
   id,

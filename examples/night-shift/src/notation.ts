@@ -1,4 +1,4 @@
-import type { Notation } from '@shamble/kernel'
+import type { Notation } from '@shamble/module'
 import type { NightAction, Plan } from './actions.js'
 import { ATTEMPTS, CONSEQUENCES, ROLES } from './corridor.js'
 

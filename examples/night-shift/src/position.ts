@@ -1,4 +1,6 @@
-import { BadInput, type Options, type PositionText, samePlain, silently, UniformChance } from '@shamble/kernel'
+import { UniformChance } from '@shamble/chance'
+import { BadInput, type Options, samePlain, silently } from '@shamble/kernel'
+import type { PositionText } from '@shamble/module'
 import { ATTEMPT_STEPS, type AttemptFrame } from './attempt.js'
 import { BITE_HOURS } from './corridor.js'
 import { type NightFrame, nightShift } from './game.js'

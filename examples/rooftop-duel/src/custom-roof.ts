@@ -1,5 +1,6 @@
 import { gap } from '@shamble/geometry'
-import { BadInput, cite, int, list, type Plain, type Read, record } from '@shamble/kernel'
+import { BadInput, cite, type Plain, type Read } from '@shamble/kernel'
+import { int, list, record } from '@shamble/module'
 import type { Roof } from './roofs.js'
 import { BASE } from './state.js'
 import { makeTerrain, whyNotStand } from './terrain.js'

@@ -1,4 +1,5 @@
-import type { Language, Plain } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'

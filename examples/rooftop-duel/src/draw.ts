@@ -1,4 +1,4 @@
-import type { BoardLine, Span, Speak } from '@shamble/kernel'
+import type { BoardLine, Span, Speak } from '@shamble/module'
 import { type RooftopDuelView, SEATS } from './state.js'
 import { type Terrain, terrainOf } from './terrain.js'
 

@@ -1,5 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, randomPolicy, resolveOptions, type Seat, silently } from '@shamble/kernel'
+import { Engine, randomPolicy, type Seat, silently } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { houseBot } from './house-bot.js'

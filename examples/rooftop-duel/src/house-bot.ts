@@ -1,5 +1,6 @@
 import { advance, type Point, squaredDistance } from '@shamble/geometry'
-import type { BotMaker, Seat } from '@shamble/kernel'
+import type { Seat } from '@shamble/kernel'
+import type { BotMaker } from '@shamble/module'
 import { reachOf, whyNotMove } from './moving.js'
 import { oddsOfShot, SHOT_POINTS } from './shooting.js'
 import { AIM, type DuelAction, END_TURN, type Field, figure, opponent, type RooftopDuelView, SHOOT } from './state.js'

@@ -1,4 +1,5 @@
-import type { GameModule, RuleId } from '@shamble/kernel'
+import type { RuleId } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { draw } from './draw.js'
 import { rooftopDuel } from './game.js'
 import { houseBot } from './house-bot.js'

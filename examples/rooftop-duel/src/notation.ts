@@ -1,4 +1,4 @@
-import type { Notation } from '@shamble/kernel'
+import type { Notation } from '@shamble/module'
 import { AIM, type DuelAction, END_TURN, SHOOT } from './state.js'
 
 /** `move 1200 350`: where to, in millimetres from the roof's corner; `shoot`, `aim`, `end`. */

@@ -1,5 +1,6 @@
 import { discsOverlap } from '@shamble/geometry'
-import { BadInput, freshState, type Options, type PositionText } from '@shamble/kernel'
+import { BadInput, freshState, type Options } from '@shamble/kernel'
+import type { PositionText } from '@shamble/module'
 import {
   AMMUNITION,
   activeSeat,

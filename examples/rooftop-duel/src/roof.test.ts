@@ -1,5 +1,6 @@
 import { isSeen, sight } from '@shamble/geometry'
-import { BadInput, resolveOptions } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { conformanceSuite, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { rooftopDuel } from './game.js'

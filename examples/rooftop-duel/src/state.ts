@@ -1,5 +1,6 @@
 import type { Disc } from '@shamble/geometry'
-import { type ActionsOf, actionReader, type Frame, int, type Seat, type State, type ViewBase } from '@shamble/kernel'
+import type { Frame, Seat, State, ViewBase } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int } from '@shamble/module'
 
 export const SEATS = ['ash', 'reed'] as const
 

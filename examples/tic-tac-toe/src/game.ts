@@ -1,6 +1,4 @@
 import {
-  type ActionsOf,
-  actionReader,
   ask,
   cloneBase,
   type Frame,
@@ -8,7 +6,6 @@ import {
   freshState,
   type Game,
   guessBase,
-  int,
   type Play,
   type Procedure,
   type Seat,
@@ -16,6 +13,7 @@ import {
   type ViewBase,
   viewBase,
 } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int } from '@shamble/module'
 
 /** Nine cells, row by row: 0 is empty, 1 is the first seat's mark, 2 the second's. */
 export interface TicTacToe extends State {

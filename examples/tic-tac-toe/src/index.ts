@@ -1,4 +1,4 @@
-import type { BoardLine, GameModule, Span } from '@shamble/kernel'
+import type { BoardLine, GameModule, Span } from '@shamble/module'
 import { cellName, type Mark, type TicTacToe, type TicTacToeView, type TurnFrame, ticTacToe } from './game.js'
 import { ledger } from './ledger.js'
 import { notation, position } from './notation.js'

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@shamble/kernel'
+import type { LedgerEntry } from '@shamble/module'
 
 export const ledger: readonly LedgerEntry[] = [
   {

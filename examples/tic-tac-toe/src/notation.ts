@@ -1,4 +1,5 @@
-import { BadInput, freshState, type Notation, type PositionText } from '@shamble/kernel'
+import { BadInput, freshState } from '@shamble/kernel'
+import type { Notation, PositionText } from '@shamble/module'
 import { cellName, completesLine, type Mark, type TicTacToe } from './game.js'
 
 const GLYPHS = '.XO'

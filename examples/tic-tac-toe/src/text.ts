@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@shamble/kernel'
+import type { Catalogue, Language } from '@shamble/module'
 
 export const text: Readonly<Record<Language, Catalogue>> = {
   en: {

@@ -1,4 +1,4 @@
-import { type ActionsOf, actionReader, int, list } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int, list } from '@shamble/module'
 
 const square = int(0, 998)
 const door = int(0, 998)

@@ -1,4 +1,5 @@
-import { BadInput, flag, int, onlyFields, record, text } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import { flag, int, onlyFields, record, text } from '@shamble/module'
 
 /** [DAWN-1.0.a] Peter and Roger with M-16 rifles, Steve and Fran with pistols. */
 export const CHARACTERS = ['peter', 'roger', 'steve', 'fran'] as const

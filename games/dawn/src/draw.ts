@@ -1,4 +1,4 @@
-import type { BoardLine, Span, Speak, Tone } from '@shamble/kernel'
+import type { BoardLine, Span, Speak, Tone } from '@shamble/module'
 import { CHARACTERS } from './counters.js'
 import { type Mall, type Square, squareName } from './map/mall.js'
 import { componentsOf } from './options.js'

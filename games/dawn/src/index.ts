@@ -1,4 +1,5 @@
-import type { GameModule, Params, RuleId, Speak } from '@shamble/kernel'
+import type { Params, RuleId } from '@shamble/kernel'
+import type { GameModule, Speak } from '@shamble/module'
 import type { DawnAction } from './actions.js'
 import { houseBot } from './bots/index.js'
 import { drawDawn } from './draw.js'

@@ -1,5 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, type GameEvent, Offers, type Options, type Play, resolveOptions, silently } from '@shamble/kernel'
+import { Engine, type GameEvent, Offers, type Options, type Play, silently } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import type { DawnAction } from './actions.js'

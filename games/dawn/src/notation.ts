@@ -1,4 +1,4 @@
-import type { Notation } from '@shamble/kernel'
+import type { Notation } from '@shamble/module'
 import type { DawnAction } from './actions.js'
 import { CHARACTERS } from './counters.js'
 import { squareName } from './map/mall.js'

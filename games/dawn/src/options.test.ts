@@ -1,4 +1,5 @@
-import { type Plain, resolveOptions } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import counters from './data/counters.json' with { type: 'json' }
 import plan from './data/mall.json' with { type: 'json' }

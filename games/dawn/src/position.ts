@@ -1,4 +1,4 @@
-import type { PositionForm, PositionText } from '@shamble/kernel'
+import type { PositionForm, PositionText } from '@shamble/module'
 import { CHARACTERS } from './counters.js'
 import { squareName } from './map/mall.js'
 import type { DawnOptions } from './options.js'

@@ -1,4 +1,6 @@
-import { Engine, type GameEvent, Match, type Plain, ScriptedChance } from '@shamble/kernel'
+import { ScriptedChance } from '@shamble/chance'
+import { Engine, type GameEvent, type Plain } from '@shamble/kernel'
+import { Match } from '@shamble/record'
 import { TestTable } from '@shamble/testkit'
 import { eventSentence, gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'

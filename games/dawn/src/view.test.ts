@@ -1,5 +1,7 @@
 import { seededChance } from '@shamble/chance'
-import { Engine, eventFor, faded, Match, resolveOptions } from '@shamble/kernel'
+import { Engine, eventFor, faded } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
+import { Match } from '@shamble/record'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'

@@ -1,4 +1,5 @@
-import { type ActionsOf, actionReader, int, list, oneOf, type Read } from '@shamble/kernel'
+import type { Read } from '@shamble/kernel'
+import { type ActionsOf, actionReader, int, list, oneOf } from '@shamble/module'
 
 const card = int(0, 41)
 const seat = int(-1, 5)

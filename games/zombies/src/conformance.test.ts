@@ -1,5 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, resolveOptions, silently, topFrame } from '@shamble/kernel'
+import { Engine, silently, topFrame } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { conformanceSuite } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'

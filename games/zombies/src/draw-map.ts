@@ -1,4 +1,4 @@
-import type { BoardLine, Span } from '@shamble/kernel'
+import type { BoardLine, Span } from '@shamble/module'
 import { facingAt, isHelipadCentre, isOnTable, kindAt, type Space, slotAt, slotOf } from './board/board.js'
 import { EAST, EXIT_CELL, opposite, SOUTH } from './board/tiles.js'
 import { BULLET, ENHANCED, LIFE, NO_ZOMBIE, type Zombies } from './state.js'

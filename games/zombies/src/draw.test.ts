@@ -1,5 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, LANGUAGES, resolveOptions, silently, type Viewer } from '@shamble/kernel'
+import { Engine, silently, type Viewer } from '@shamble/kernel'
+import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import { drawZombies } from './draw.js'

@@ -1,4 +1,5 @@
-import type { BoardLine, Seat, Span, Speak } from '@shamble/kernel'
+import type { Seat } from '@shamble/kernel'
+import type { BoardLine, Span, Speak } from '@shamble/module'
 import { isOnTable, kindAt } from './board/board.js'
 import { SHOTGUN } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'

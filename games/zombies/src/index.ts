@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { ZombiesAction } from './actions.js'
 import { houseBot } from './bots/index.js'
 import { drawZombies } from './draw.js'

@@ -1,5 +1,7 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, Match, type Plain, resolveOptions } from '@shamble/kernel'
+import { Engine, type Plain } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
+import { Match } from '@shamble/record'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardNamed, SHOTGUN } from './cards/by-id.js'

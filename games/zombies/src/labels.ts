@@ -1,4 +1,5 @@
-import type { Params, RuleId, Speak } from '@shamble/kernel'
+import type { Params, RuleId } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import type { ZombiesAction } from './actions.js'
 import { isOnTable, type Slot, type Space } from './board/board.js'
 import { kindWord, placeParams, tileParams } from './board/whereabouts.js'

@@ -1,4 +1,5 @@
-import { type Notation, resolveOptions, type Seat } from '@shamble/kernel'
+import type { Seat } from '@shamble/kernel'
+import { type Notation, resolveOptions } from '@shamble/module'
 import { PRICES, readAction, ZONE_STACKS, type ZombiesAction } from './actions.js'
 import { type Slot, type Space, spaceOf, spaceWord } from './board/board.js'
 import { cardNamed, SHOTGUN } from './cards/by-id.js'

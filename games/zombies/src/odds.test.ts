@@ -1,5 +1,6 @@
 import { seededChance } from '@shamble/chance'
-import { Engine, type Odds, resolveOptions, type Seat, silently } from '@shamble/kernel'
+import { Engine, type Odds, type Seat, silently } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { zombies } from './game.js'
 import { notation } from './notation.js'

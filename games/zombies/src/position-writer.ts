@@ -1,4 +1,5 @@
-import type { PositionForm, Seat } from '@shamble/kernel'
+import type { Seat } from '@shamble/kernel'
+import type { PositionForm } from '@shamble/module'
 import { facingAt, isOnTable, kindAt, type Slot } from './board/board.js'
 import { SHOTGUN } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'

@@ -1,5 +1,6 @@
-import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, firstDifference, RecordedChance, resolveOptions, type Seat, silently } from '@shamble/kernel'
+import { RecordedChance, seededBelow, seededChance } from '@shamble/chance'
+import { Engine, firstDifference, type Seat, silently } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { zombies } from './game.js'
 import type { ZombiesOptions } from './options.js'

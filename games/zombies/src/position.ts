@@ -1,4 +1,5 @@
-import type { Options, PositionText } from '@shamble/kernel'
+import type { Options } from '@shamble/kernel'
+import type { PositionText } from '@shamble/module'
 import type { FightFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { tilesOf, type ZombiesOptions } from './options.js'

@@ -1,5 +1,7 @@
 import { seededChance } from '@shamble/chance'
-import { Engine, Match, resolveOptions } from '@shamble/kernel'
+import { Engine } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
+import { Match } from '@shamble/record'
 import { describe, expect, it } from 'vitest'
 import { zombies } from './game.js'
 import type { ZombiesOptions } from './options.js'

@@ -1,5 +1,7 @@
 import { seededChance } from '@shamble/chance'
-import { BadInput, Engine, Match, type Plain, resolveOptions } from '@shamble/kernel'
+import { BadInput, Engine, type Plain } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
+import { Match } from '@shamble/record'
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from './cards/by-id.js'
 import module from './index.js'

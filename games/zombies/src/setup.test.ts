@@ -1,5 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, type Plain, playout, resolveOptions, unwatched } from '@shamble/kernel'
+import { Engine, type Plain, playout, unwatched } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from './cards/by-id.js'

@@ -1,4 +1,4 @@
-import type { Tally } from '@shamble/kernel'
+import type { Tally } from '@shamble/module'
 import { TITLES } from './cards/titles.js'
 
 /** Events of a card that leaves a hand to be played: announced in one of four forms, or in answer to another. */

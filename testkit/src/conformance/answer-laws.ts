@@ -1,9 +1,9 @@
+import { RecordedChance } from '@shamble/chance'
 import {
   type Action,
   type Applied,
   firstDifference,
   type GameEvent,
-  RecordedChance,
   type Seat,
   type State,
   samePlain,

@@ -1,20 +1,17 @@
+import { RecordedChance } from '@shamble/chance'
 import {
   type Action,
   type Applied,
   BadInput,
   Engine,
-  type GameModule,
-  LANGUAGES,
   type Options,
   type Plain,
-  RecordedChance,
-  resolveOptions,
   type Seat,
   type State,
-  TABLE_LEDGER,
-  TABLE_TEXT,
   type Viewer,
 } from '@shamble/kernel'
+import { type GameModule, LANGUAGES, resolveOptions } from '@shamble/module'
+import { TABLE_LEDGER, TABLE_TEXT } from '@shamble/text'
 import type { Law, Violation } from './violation.js'
 
 export interface ConformanceRun {

@@ -1,9 +1,8 @@
-import { type Below, seededChance } from '@shamble/chance'
+import { type Below, RecordedChance, seededChance } from '@shamble/chance'
 import {
   type Action,
   canonical,
   firstDifference,
-  RecordedChance,
   type Seat,
   type State,
   samePlain,

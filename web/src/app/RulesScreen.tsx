@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { TableGame } from '../games/table-game.js'
 import { fetchTable } from '../games/tables.js'

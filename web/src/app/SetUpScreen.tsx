@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { type ReactNode, useMemo, useState } from 'react'
 import { SetUp } from '../setup/SetUp.js'
 import { troubleOf } from './fault-words.js'

@@ -1,5 +1,6 @@
 import zombies from '@shamble/game-zombies'
-import { BadInput, type GameModule, resolveOptions } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import { interfaceText } from '../text/index.js'

@@ -1,5 +1,6 @@
 import type { Fault, Reply } from '@shamble/host'
-import type { Clash, Speak } from '@shamble/kernel'
+import type { Clash } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { faultSentence, refusalSentence } from '@shamble/text'
 
 const asSentence = (reason: string): string => {

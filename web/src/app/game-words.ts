@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@shamble/kernel'
+import type { Catalogue, Language } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
 import { lateText } from '../text/late.js'
 import { wordsFor } from './words.js'

@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, GAME_IDS } from '../games/shelf.js'
 import { Fault } from './Fault.js'

@@ -1,5 +1,5 @@
 import dawn from '@shamble/game-dawn'
-import { type GameModule, resolveOptions } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { readTable, tableOf, withTable } from './position-text.js'
 

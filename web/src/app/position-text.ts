@@ -1,4 +1,5 @@
-import { chosenOptions, type GameModule, type Options, type Plain } from '@shamble/kernel'
+import type { Options, Plain } from '@shamble/kernel'
+import { chosenOptions, type GameModule } from '@shamble/module'
 
 /** What a copied position says of its table, as a comment before the position itself. */
 const HEAD = /^\s*\/\/ shamble (\S+) (\{.*\})\s*$/m

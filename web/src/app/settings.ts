@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@shamble/kernel'
+import { LANGUAGES, type Language } from '@shamble/module'
 import * as z from 'zod/mini'
 import { Store } from './store.js'
 

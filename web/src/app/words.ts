@@ -1,4 +1,5 @@
-import { type Catalogue, LANGUAGES, type Language, type Seat } from '@shamble/kernel'
+import type { Seat } from '@shamble/kernel'
+import { type Catalogue, LANGUAGES, type Language } from '@shamble/module'
 import { speaker } from '@shamble/text'
 import { createContext, useContext } from 'react'
 import type { Words } from '../games/table-game.js'

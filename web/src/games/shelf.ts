@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 
 /** The games of this page, each fetched when somebody plays it. */
 const SHELF: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {

@@ -1,16 +1,6 @@
 import type { PlainChoices } from '@shamble/host'
-import type {
-  Action,
-  GameEvent,
-  GameModule,
-  Language,
-  Question,
-  Refusal,
-  Seat,
-  Speak,
-  ViewBase,
-  Viewer,
-} from '@shamble/kernel'
+import type { Action, GameEvent, Question, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
+import type { GameModule, Language, Speak } from '@shamble/module'
 import type { ComponentType, ReactNode } from 'react'
 import type { ReplayParts } from '../replay/parts.js'
 

@@ -1,4 +1,4 @@
-import type { Speak } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { group, n, pawn, rect, SYMBOLS, tag, text } from '../kit/index.js'
 import { drawPlate, drawTile, drawZombie, type LaidTile } from './city-drawing.js'
 

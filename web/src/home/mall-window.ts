@@ -1,4 +1,4 @@
-import type { Speak } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { type DoorState, type PersonLook, person, zombieUnit } from '../kit/index.js'
 import { type Crop, drawMall, squareCentre } from './mall-drawing.js'
 

@@ -1,5 +1,5 @@
 import type { MatchCard } from '@shamble/host'
-import type { Language, Speak } from '@shamble/kernel'
+import type { Language, Speak } from '@shamble/module'
 
 /** A saved match as the home page lists it. */
 export type SavedTable = MatchCard

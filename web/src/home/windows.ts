@@ -1,4 +1,4 @@
-import type { Speak } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { CITY_VIEW, cityWindow } from './city-window.js'
 import { MALL_VIEW, mallWindow } from './mall-window.js'
 

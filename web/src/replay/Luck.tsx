@@ -1,4 +1,4 @@
-import type { Language } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 import type { LuckLedger as Ledger, LuckRow } from './parts.js'

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 
 /** One turn of the race: where its moves begin among all entries, and which they are. */
 export interface Column {

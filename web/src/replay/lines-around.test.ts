@@ -1,4 +1,4 @@
-import type { LogEntry } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import { describe, expect, it } from 'vitest'
 import { linesAround } from './lines-around.js'
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import { type LogLine, linesOf } from '../table/table-state.js'
 
 /** All lines of a long match would make every step slow. */

@@ -1,4 +1,5 @@
-import type { GameEvent, LogEntry, Seat, ViewBase } from '@shamble/kernel'
+import type { GameEvent, Seat, ViewBase } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import type { Words } from '../games/table-game.js'
 import type { Luck } from './luck.js'
 

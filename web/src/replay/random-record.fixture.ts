@@ -1,17 +1,7 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import {
-  type Action,
-  Engine,
-  type Frame,
-  type GameModule,
-  type Language,
-  type LogEntry,
-  Match,
-  resolveOptions,
-  type State,
-  type ViewBase,
-  type Viewer,
-} from '@shamble/kernel'
+import { type Action, Engine, type Frame, type State, type ViewBase, type Viewer } from '@shamble/kernel'
+import { type GameModule, type Language, resolveOptions } from '@shamble/module'
+import { type LogEntry, Match } from '@shamble/record'
 import { gameSpeaker } from '@shamble/text'
 import type { Words } from '../games/table-game.js'
 import { interfaceText } from '../text/index.js'

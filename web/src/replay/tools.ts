@@ -1,4 +1,4 @@
-import type { Language } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 import { settings } from '../app/settings.js'
 import type { Words } from '../games/table-game.js'
 import type { Tool } from '../table/Bar.js'

@@ -1,5 +1,6 @@
 import type { HostPort, Moment } from '@shamble/host'
-import { eventFor, type LogEntry, type ViewBase, type Viewer } from '@shamble/kernel'
+import { eventFor, type ViewBase, type Viewer } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { TableGame } from '../games/table-game.js'
 import { type Column, columnsOf } from './columns.js'

@@ -1,5 +1,5 @@
-import type { GameModule, Options } from '@shamble/kernel'
-import { optionSpecs } from '@shamble/kernel'
+import type { Options } from '@shamble/kernel'
+import { type GameModule, optionSpecs } from '@shamble/module'
 import { type ReactNode, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import { PLANS } from '../setup/plans.js'

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@shamble/kernel'
+import type { LedgerEntry } from '@shamble/module'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type Book, withoutPrefix } from './book.js'

@@ -1,5 +1,5 @@
 import dawnModule from '@shamble/game-dawn'
-import { type GameModule, LANGUAGES } from '@shamble/kernel'
+import { type GameModule, LANGUAGES } from '@shamble/module'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { bookOf } from './book.js'

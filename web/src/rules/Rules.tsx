@@ -1,4 +1,5 @@
-import type { GameModule, Options } from '@shamble/kernel'
+import type { Options } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isTyping } from '../app/use-keys.js'
 import type { TablePart, Words } from '../games/table-game.js'

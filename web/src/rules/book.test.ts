@@ -1,6 +1,6 @@
 import dawnModule from '@shamble/game-dawn'
 import zombiesModule from '@shamble/game-zombies'
-import { type GameModule, LANGUAGES } from '@shamble/kernel'
+import { type GameModule, LANGUAGES } from '@shamble/module'
 import { speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import en from '../text/rules.en.js'

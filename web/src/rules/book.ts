@@ -1,4 +1,5 @@
-import { type Language, type LedgerEntry, type Speak, TABLE_LEDGER } from '@shamble/kernel'
+import type { Language, LedgerEntry, Speak } from '@shamble/module'
+import { TABLE_LEDGER } from '@shamble/text'
 
 /** Articles under one number of the rulebook: 6.7 holds 6.7.a, 6.7.b, 6.7.c. */
 export interface Section {

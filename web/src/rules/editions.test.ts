@@ -1,6 +1,6 @@
 import dawnModule from '@shamble/game-dawn'
 import zombiesModule from '@shamble/game-zombies'
-import { type GameModule, LANGUAGES, resolveOptions } from '@shamble/kernel'
+import { type GameModule, LANGUAGES, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { gameWords } from '../app/game-words.js'
 import { sectionOf } from './book.js'

@@ -1,4 +1,4 @@
-import type { Language } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 
 /** How two editions read the same thing, and what is played. */
 export interface Readings {

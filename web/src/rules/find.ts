@@ -1,6 +1,5 @@
-import type { Language, LedgerEntry } from '@shamble/kernel'
-import type { Book } from './book.js'
-import { withoutPrefix } from './book.js'
+import type { Language, LedgerEntry } from '@shamble/module'
+import { type Book, withoutPrefix } from './book.js'
 
 /** Without case and accents: whoever types `degat` means `dégât`. */
 export const plainWords = (text: string): string =>

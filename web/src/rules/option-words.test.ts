@@ -1,5 +1,5 @@
 import dawnModule from '@shamble/game-dawn'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import rules from '../text/rules.en.js'

@@ -1,4 +1,4 @@
-import { type GameModule, optionSpecs, type Speak } from '@shamble/kernel'
+import { type GameModule, optionSpecs, type Speak } from '@shamble/module'
 import { optionLabel, valueLabel } from '../setup/words.js'
 
 /** A word that only the code knows: `helipadWinTiming`, `shots-only`. Plain words are left as they are. */

@@ -1,6 +1,8 @@
 import dawnModule from '@shamble/game-dawn'
 import { Host, MemoryStore } from '@shamble/host'
-import type { GameModule, LogEntry, Plain } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
+import type { LogEntry } from '@shamble/record'
 import { describe, expect, it } from 'vitest'
 import { type Ask, actionFor, eventFor, loadScene, seatFor, tellsOfAnswer } from './scene.js'
 

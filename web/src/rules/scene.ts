@@ -1,5 +1,7 @@
 import type { HostRequest, Moment, Replies, Reply } from '@shamble/host'
-import type { Action, GameEvent, GameModule, LogEntry, Seat } from '@shamble/kernel'
+import type { Action, GameEvent, Seat } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
+import type { LogEntry } from '@shamble/record'
 import type { TableGame } from '../games/table-game.js'
 import { personsOf } from '../table/table-state.js'
 import { sectionOf } from './book.js'

@@ -1,4 +1,5 @@
-import { type GameModule, type Options, optionSpecs, type Plain, resolveOptions } from '@shamble/kernel'
+import type { Options, Plain } from '@shamble/kernel'
+import { type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
 import { PLANS } from '../setup/plans.js'
 import { valueLabel } from '../setup/words.js'

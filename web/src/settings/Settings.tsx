@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import type { ReactNode } from 'react'
 import { type Settings as Chosen, PACES, THEMES } from '../app/settings.js'
 import type { Words } from '../games/table-game.js'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import en from '../text/settings.en.js'

@@ -1,4 +1,4 @@
-import type { Speak } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 
 /** The keys of the page, by where they work. Words stand in the catalogue under `settings.key.<what>`. */
 export interface KeyGroup {

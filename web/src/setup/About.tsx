@@ -1,4 +1,6 @@
-import { type GameModule, type Plain, TABLE_LEDGER } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
+import { TABLE_LEDGER } from '@shamble/text'
 import type { Words } from '../games/table-game.js'
 import { optionWords } from '../rules/option-words.js'
 import { consequences, type Draft, optionsOf, specOf } from './draft.js'

@@ -1,4 +1,4 @@
-import { type GameModule, LANGUAGES, type Language } from '@shamble/kernel'
+import { type GameModule, LANGUAGES, type Language } from '@shamble/module'
 import { useId } from 'react'
 import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'

@@ -1,14 +1,5 @@
-import {
-  allowedNumbers,
-  BadInput,
-  type GameModule,
-  type NumberSpec,
-  type OptionSpec,
-  type Plain,
-  parseJson,
-  resolveOptions,
-  type Speak,
-} from '@shamble/kernel'
+import { BadInput, type NumberSpec, type OptionSpec, type Plain } from '@shamble/kernel'
+import { allowedNumbers, type GameModule, parseJson, resolveOptions, type Speak } from '@shamble/module'
 import { useMemo, useRef, useState } from 'react'
 import { faultWords } from '../app/fault-words.js'
 import type { Words } from '../games/table-game.js'

@@ -1,4 +1,5 @@
-import { type GameModule, type Plain, samePlain } from '@shamble/kernel'
+import { type Plain, samePlain } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
 import { SYMBOLS } from '../kit/index.js'
 import { type Draft, optionsOf, specOf, usualValue } from './draft.js'

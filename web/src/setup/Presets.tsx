@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { type FormEvent, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, optionsOf, rulesOf } from './draft.js'

@@ -1,4 +1,5 @@
-import type { GameModule, Plain } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, groupsOf, optionsOf } from './draft.js'
 import { OptionRow } from './OptionRow.js'

@@ -1,4 +1,5 @@
-import type { GameModule, Plain } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'

@@ -1,5 +1,6 @@
 import { botRoster, defaultBot } from '@shamble/bots'
-import type { GameModule, Language, Plain } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import type { GameModule, Language } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
 import { clashWords } from '../app/fault-words.js'
 import { useKeys } from '../app/use-keys.js'

@@ -1,4 +1,4 @@
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, modeOf, optionsOf, seatsOf, specOf } from './draft.js'

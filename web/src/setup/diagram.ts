@@ -1,4 +1,4 @@
-import type { Speak } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import counters from '../../../games/dawn/src/data/counters.json' with { type: 'json' }
 import { drawZombie } from '../home/city-drawing.js'
 import {

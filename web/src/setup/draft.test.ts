@@ -1,6 +1,7 @@
 import dawnModule from '@shamble/game-dawn'
 import zombiesModule from '@shamble/game-zombies'
-import { type GameModule, optionSpecs, TABLE_LEDGER } from '@shamble/kernel'
+import { type GameModule, optionSpecs } from '@shamble/module'
+import { TABLE_LEDGER } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import {
   clashOf,

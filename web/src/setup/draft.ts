@@ -1,15 +1,6 @@
 import type { HostRequest } from '@shamble/host'
-import {
-  type Clash,
-  chosenOptions,
-  type GameModule,
-  type OptionSpec,
-  type Options,
-  optionSpecs,
-  type Plain,
-  resolveOptions,
-  samePlain,
-} from '@shamble/kernel'
+import { type Clash, type OptionSpec, type Options, type Plain, samePlain } from '@shamble/kernel'
+import { chosenOptions, type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
 import type { Mode, OptionGroup, SetupPlan } from './plans.js'
 
 export type CreateRequest = Extract<HostRequest, { type: 'create' }>

@@ -1,4 +1,5 @@
-import type { Options, Speak } from '@shamble/kernel'
+import type { Options } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import tileSet from '../../../games/zombies/src/data/tiles.json' with { type: 'json' }
 import { drawTile } from '../home/city-drawing.js'
 import { drawMall } from '../home/mall-drawing.js'

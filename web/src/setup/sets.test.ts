@@ -1,6 +1,6 @@
 import dawnModule from '@shamble/game-dawn'
 import zombiesModule from '@shamble/game-zombies'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { type Draft, newDraft, rulesOf, withOption } from './draft.js'
 import { PLANS } from './plans.js'

@@ -1,4 +1,5 @@
-import { type GameModule, type Plain, resolveOptions, samePlain } from '@shamble/kernel'
+import { type Plain, samePlain } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 import { type Draft, optionsOf, presetsOf, rulesOf, withOption, withPreset } from './draft.js'
 import type { OwnRules } from './own-rules.js'
 import type { SetupPlan } from './plans.js'

@@ -1,6 +1,7 @@
 import dawnModule from '@shamble/game-dawn'
 import zombiesModule from '@shamble/game-zombies'
-import { type GameModule, LANGUAGES, type Language, optionSpecs, type Plain } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import { type GameModule, LANGUAGES, type Language, optionSpecs } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import en from '../text/setup.en.js'

@@ -1,4 +1,5 @@
-import { type GameModule, type OptionSpec, type Options, type Plain, resolveOptions, type Speak } from '@shamble/kernel'
+import type { OptionSpec, Options, Plain } from '@shamble/kernel'
+import { type GameModule, resolveOptions, type Speak } from '@shamble/module'
 import { differing, PERSON, type SeatDraft, specOf } from './draft.js'
 import type { Mode, SetupPlan } from './plans.js'
 import type { RuleSet } from './sets.js'

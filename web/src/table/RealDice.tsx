@@ -1,5 +1,5 @@
 import type { DiceNeeded } from '@shamble/host'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { type ReactNode, useState } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'

@@ -1,4 +1,5 @@
-import { type GameModule, type LedgerEntry, TABLE_LEDGER } from '@shamble/kernel'
+import type { GameModule, LedgerEntry } from '@shamble/module'
+import { TABLE_LEDGER } from '@shamble/text'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 import { Rule } from './Rule.js'

@@ -3,8 +3,7 @@ import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { nextSpots } from './path.js'
 import type { Session } from './session.js'
-import type { TableState } from './table-state.js'
-import { NO_CHOICES } from './table-state.js'
+import { NO_CHOICES, type TableState } from './table-state.js'
 
 /** Everything that the parts of a table draw from, worked out once for a state. */
 export function tablePart(

@@ -1,5 +1,6 @@
 import type { Moment } from '@shamble/host'
-import type { Action, GameEvent, LogEntry } from '@shamble/kernel'
+import type { Action, GameEvent } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import type { TablePart } from '../games/table-game.js'
 import { NO_CHOICES } from './table-state.js'
 

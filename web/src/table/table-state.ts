@@ -1,5 +1,6 @@
 import type { DiceNeeded, Fault, Hint, Moment, PlainChoices } from '@shamble/host'
-import type { Action, GameEvent, LogEntry, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
+import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import type { Spot } from '../games/table-game.js'
 
 /** One line of the record, with the number of the moment that it led to. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 export default {
   'fault.broken': 'The table broke. The match is saved up to its last answer.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 export default {
   'fault.broken': 'La table est cassée. La partie est sauvegardée jusqu’à sa dernière réponse.',

@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@shamble/kernel'
+import type { Catalogue, Language } from '@shamble/module'
 import faultEn from './fault.en.js'
 import faultFr from './fault.fr.js'
 import homeEn from './home.en.js'

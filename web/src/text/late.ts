@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@shamble/kernel'
+import type { Catalogue, Language } from '@shamble/module'
 import chartsEn from './charts.en.js'
 import chartsFr from './charts.fr.js'
 import dawnEn from './dawn.en.js'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 /** Each card in one short sentence, and when it may be played. The long form is the game's own. */
 export default {

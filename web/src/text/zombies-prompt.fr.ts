@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 /** What is asked, what is still missing once something has been picked, and what goes on while nobody is asked. */
 export default {

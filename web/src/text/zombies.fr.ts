@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 export default {
   'zombies.board_one': 'La ville, avec {{count}} zombie',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 export const en: Catalogue = {
   'game.name': 'Night Shift',

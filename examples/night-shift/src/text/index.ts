@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@shamble/kernel'
+import type { Catalogue, Language } from '@shamble/module'
 import { en } from './en.js'
 import { fr } from './fr.js'
 

@@ -1,4 +1,4 @@
-import type { Bot, Sight } from '@shamble/kernel'
+import type { Bot, Sight } from '@shamble/module'
 import type { DawnAction } from '../actions.js'
 import { noChance } from '../no-chance.js'
 import type { Dawn } from '../state.js'

@@ -1,5 +1,6 @@
 import { seededChance } from '@shamble/chance'
-import { Engine, resolveOptions, silently } from '@shamble/kernel'
+import { Engine, silently } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 

@@ -1,4 +1,5 @@
-import { BadInput, int, list, oneOf, onlyFields, record, text } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import { int, list, oneOf, onlyFields, record, text } from '@shamble/module'
 
 /** A mall as a file describes it: a unit grid of areas, with doors on the walls between them. */
 export interface MallPlan {

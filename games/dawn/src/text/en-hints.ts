@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 /** Why the house would do what a hint names: each follows "The house would: …." */
 export const hints: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 import { hints } from './en-hints.js'
 
 export const en: Catalogue = {

@@ -1,4 +1,4 @@
-import { faultText } from '@shamble/kernel'
+import { faultText } from '@shamble/module'
 
 /** Complaints about position texts, maps and counter sets. What is typed in them stays as it is typed. */
 export const faults = faultText({

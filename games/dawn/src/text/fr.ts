@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 import { hints } from './fr-hints.js'
 
 export const fr: Catalogue = {

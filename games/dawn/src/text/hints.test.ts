@@ -1,5 +1,6 @@
 import { seededChance } from '@shamble/chance'
-import { Engine, type GameEvent, LANGUAGES, resolveOptions, seenEvents, unwatched } from '@shamble/kernel'
+import { Engine, type GameEvent, seenEvents, unwatched } from '@shamble/kernel'
+import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { catalogueGaps, gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import { houseBot } from '../bots/index.js'

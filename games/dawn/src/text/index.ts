@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@shamble/kernel'
+import type { Catalogue, Language } from '@shamble/module'
 import { CHARACTERS } from '../counters.js'
 import { en } from './en.js'
 import { faults } from './faults.js'

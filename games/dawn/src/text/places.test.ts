@@ -1,4 +1,4 @@
-import { resolveOptions } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { catalogueGaps, gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'

@@ -1,4 +1,4 @@
-import type { Catalogue, Language, Speak } from '@shamble/kernel'
+import type { Catalogue, Language, Speak } from '@shamble/module'
 import type { Mall, Square } from '../map/mall.js'
 
 /** Places of the mall by the name that its file gives them; one that is not here keeps that name in every language. */

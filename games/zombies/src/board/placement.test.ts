@@ -1,4 +1,5 @@
-import { freshState, resolveOptions } from '@shamble/kernel'
+import { freshState } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { optionsSchema, tilesOf, type ZombiesOptions } from '../options.js'
 import { spaceName } from '../rules/effects.js'

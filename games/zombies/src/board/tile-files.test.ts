@@ -1,4 +1,4 @@
-import { resolveOptions } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import data from '../data/tiles.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { resolveOptions } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { optionsSchema, tilesOf, type ZombiesOptions } from '../options.js'
 import { deckOf, setupZombies } from '../setup.js'

@@ -1,4 +1,4 @@
-import { resolveOptions } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { TITLES } from '../cards/titles.js'
 import data from '../data/tiles.json' with { type: 'json' }

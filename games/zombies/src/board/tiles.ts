@@ -1,4 +1,5 @@
-import { BadInput, flag, int, list, oneOf, onlyFields, type Params, type Read, record, text } from '@shamble/kernel'
+import { BadInput, type Params, type Read } from '@shamble/kernel'
+import { flag, int, list, oneOf, onlyFields, record, text } from '@shamble/module'
 
 /** Directions clockwise: north, east, south, west. */
 export const NORTH = 0

@@ -5,11 +5,11 @@ import {
   type Plain,
   type Play,
   randomPolicy,
-  resolveOptions,
   type Seat,
   seenEvents,
   unwatched,
 } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import type { ZombiesAction } from '../actions.js'
 import module from '../index.js'

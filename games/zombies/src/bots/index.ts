@@ -1,4 +1,5 @@
-import type { Bot, Chance, Seat, Sight, WindowFrame } from '@shamble/kernel'
+import type { Chance, Seat, WindowFrame } from '@shamble/kernel'
+import type { Bot, Sight } from '@shamble/module'
 import { PASS, STOP, type ZombiesAction } from '../actions.js'
 import { TITLES } from '../cards/titles.js'
 import type { MoveFrame } from '../frames/kinds.js'

@@ -1,5 +1,6 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Offers, type Play, resolveOptions, silently, topFrame, unwatched, type WindowFrame } from '@shamble/kernel'
+import { Offers, type Play, silently, topFrame, unwatched, type WindowFrame } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { PASS, type ZombiesAction } from '../actions.js'
 import { zombies } from '../game.js'

@@ -1,4 +1,5 @@
-import { type Plain, resolveOptions } from '@shamble/kernel'
+import type { Plain } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import data from '../data/tiles.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { ledgerFrom } from '@shamble/kernel'
+import { ledgerFrom } from '@shamble/module'
 import classes from './classes.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }

@@ -1,5 +1,6 @@
 import { seededChance } from '@shamble/chance'
-import { Engine, resolveOptions } from '@shamble/kernel'
+import { Engine } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'

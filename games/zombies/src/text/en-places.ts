@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 /** Where a place lies: a side, then the tile that it lies beside. Roads are followed by their number. */
 export const places: Catalogue = {

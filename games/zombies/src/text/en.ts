@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 import { cards } from './en-cards.js'
 import { hints } from './en-hints.js'
 import { log } from './en-log.js'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 /** Titles, what each card does, and why it cannot be played at this moment. */
 export const cards: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 export const hints: Catalogue = {
   'hint.only-answer': 'Il n’y a rien d’autre à choisir.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 
 /** What is refused and why, what happened, how it ended, and what the dice may bring. */
 export const log: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shamble/kernel'
+import type { Catalogue } from '@shamble/module'
 import { cards } from './fr-cards.js'
 import { hints } from './fr-hints.js'
 import { log } from './fr-log.js'

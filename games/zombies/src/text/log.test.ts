@@ -1,4 +1,5 @@
-import type { GameEvent, Language, Plain } from '@shamble/kernel'
+import type { GameEvent, Plain } from '@shamble/kernel'
+import type { Language } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { eventSentence, gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'

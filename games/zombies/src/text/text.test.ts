@@ -1,16 +1,7 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import {
-  Engine,
-  type GameEvent,
-  LANGUAGES,
-  optionSpecs,
-  type Params,
-  type Refusal,
-  resolveOptions,
-  type Speak,
-  TABLE_TEXT,
-} from '@shamble/kernel'
-import { catalogueGaps } from '@shamble/text'
+import { Engine, type GameEvent, type Params, type Refusal } from '@shamble/kernel'
+import { LANGUAGES, optionSpecs, resolveOptions, type Speak } from '@shamble/module'
+import { catalogueGaps, TABLE_TEXT } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import type { ZombiesAction } from '../actions.js'
 import { TITLES } from '../cards/titles.js'

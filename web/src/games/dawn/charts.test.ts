@@ -7,7 +7,8 @@ import {
   HIDDEN_TABLE,
   mallOfView,
 } from '@shamble/game-dawn/table'
-import { type GameEvent, LANGUAGES, type Language, type Options, type Params, resolveOptions } from '@shamble/kernel'
+import type { GameEvent, Options, Params } from '@shamble/kernel'
+import { LANGUAGES, type Language, resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import type { Case, Chart } from '../../rules/reference.js'

@@ -1,6 +1,6 @@
 import dawn from '@shamble/game-dawn'
 import { Host, MemoryStore, systemClock } from '@shamble/host'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { guide } from './guide.js'
 

@@ -1,6 +1,6 @@
 import dawn from '@shamble/game-dawn'
 import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { TableGame } from '../table-game.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'

@@ -2,7 +2,8 @@ import { seededBelow, seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
 import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
 import type { PlainChoices } from '@shamble/host'
-import { Engine, type Options, type Question, resolveOptions, silently } from '@shamble/kernel'
+import { Engine, type Options, type Question, silently } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 
 export const engine = new Engine(dawn.game)
 type State = ReturnType<typeof engine.begin>

@@ -1,7 +1,7 @@
 import { seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
 import { mallOfView } from '@shamble/game-dawn/table'
-import { resolveOptions } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import { CELL } from './geometry.js'

@@ -1,5 +1,5 @@
 import { areaName, type DawnView, KILLED, type Mall, type Square } from '@shamble/game-dawn/table'
-import type { Speak } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { n, text } from '../../kit/index.js'
 import { CELL, corner, middle } from './geometry.js'
 

@@ -1,6 +1,6 @@
 import dawn from '@shamble/game-dawn'
 import { type DawnView, FRAN, INFECTED, KILLED, standingOf } from '@shamble/game-dawn/table'
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { notingWords, randomRecord } from '../../replay/random-record.fixture.js'
 import { replay } from './race.js'

@@ -1,6 +1,7 @@
 import dawn from '@shamble/game-dawn'
 import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
-import { LANGUAGES, type Language, type Params } from '@shamble/kernel'
+import type { Params } from '@shamble/kernel'
+import { LANGUAGES, type Language } from '@shamble/module'
 import { catalogueGaps, gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import en from '../../text/dawn.en.js'

@@ -1,5 +1,6 @@
 import { attackResult, BERSERK_UP_TO, type DawnView } from '@shamble/game-dawn/table'
-import { type GameEvent, type LogEntry, totals } from '@shamble/kernel'
+import { type GameEvent, totals } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import { eventSentence } from '@shamble/text'
 import type { Face, Told } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'

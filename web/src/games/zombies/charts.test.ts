@@ -6,7 +6,8 @@ import {
   type ZombiesOptions,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
-import { type GameEvent, LANGUAGES, resolveOptions } from '@shamble/kernel'
+import type { GameEvent } from '@shamble/kernel'
+import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import type { Case, Chart } from '../../rules/reference.js'
 import { stillPart } from '../../table/still.js'

@@ -1,6 +1,7 @@
 import { seededChance } from '@shamble/chance'
 import zombies from '@shamble/game-zombies'
-import { LANGUAGES, type Plain, resolveOptions, samePlain, silently } from '@shamble/kernel'
+import { type Plain, samePlain, silently } from '@shamble/kernel'
+import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { lateText } from '../../text/late.js'
 import { guide } from './guide.js'

@@ -1,6 +1,6 @@
 import { defaultBot } from '@shamble/bots'
 import zombies from '@shamble/game-zombies'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { Guide } from '../table-game.js'
 
 /**

@@ -1,6 +1,7 @@
 import zombies from '@shamble/game-zombies'
 import type { ZombiesView } from '@shamble/game-zombies/table'
-import { Engine, LANGUAGES, type Language } from '@shamble/kernel'
+import { Engine } from '@shamble/kernel'
+import { LANGUAGES, type Language } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { refusalSentence } from '@shamble/text'
 import { createElement } from 'react'

@@ -1,5 +1,5 @@
 import zombies from '@shamble/game-zombies'
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { happening } from './happening.js'
 import { bar, prompt } from './question.js'

@@ -1,6 +1,6 @@
 import zombies from '@shamble/game-zombies'
 import type { ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import type { TableGame } from '../table-game.js'
 import { Board } from './Board.js'
 import { brief } from './brief.js'

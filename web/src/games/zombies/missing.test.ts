@@ -1,5 +1,5 @@
 import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { prompt } from './question.js'
 import { randomGame, strictWords } from './random-games.js'

@@ -1,5 +1,6 @@
 import type { ZombiesView } from '@shamble/game-zombies/table'
-import type { GameEvent, LogEntry, Seat } from '@shamble/kernel'
+import type { GameEvent, Seat } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import { hitLuck, type Trial } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts, Sign } from '../../replay/parts.js'
 import { dataWord } from '../data-word.js'

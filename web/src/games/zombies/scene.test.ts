@@ -1,4 +1,5 @@
-import { type GameEvent, LANGUAGES } from '@shamble/kernel'
+import type { GameEvent } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { dataWord } from '../data-word.js'
 import { randomGame, strictWords } from './random-games.js'

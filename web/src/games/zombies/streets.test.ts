@@ -1,6 +1,6 @@
 import zombies from '@shamble/game-zombies'
 import { tilesOf, type ZombiesView } from '@shamble/game-zombies/table'
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { keyNote } from './key-note.js'

@@ -1,5 +1,6 @@
 import type { ZombiesView } from '@shamble/game-zombies/table'
-import type { GameEvent, LogEntry, Seat } from '@shamble/kernel'
+import type { GameEvent, Seat } from '@shamble/kernel'
+import type { LogEntry } from '@shamble/record'
 import { eventSentence } from '@shamble/text'
 import type { Face, Told } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'

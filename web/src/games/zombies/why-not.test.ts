@@ -1,7 +1,7 @@
 import zombies from '@shamble/game-zombies'
 import { topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import { whyNot as askRules } from '@shamble/host'
-import type { GameModule } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { spaceCentre, tileCorner } from './layout.js'
 import { partOf, randomGame, strictWords } from './random-games.js'

@@ -1,6 +1,6 @@
 import zombies from '@shamble/game-zombies'
 import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
-import { LANGUAGES } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

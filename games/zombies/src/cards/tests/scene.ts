@@ -1,13 +1,6 @@
-import {
-  type Chance,
-  Engine,
-  type GameEvent,
-  type Plain,
-  resolveOptions,
-  ScriptedChance,
-  silently,
-  topFrame,
-} from '@shamble/kernel'
+import { ScriptedChance } from '@shamble/chance'
+import { type Chance, Engine, type GameEvent, type Plain, silently, topFrame } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import type { ZombiesAction } from '../../actions.js'
 import { zombies } from '../../game.js'
 import { notation } from '../../notation.js'

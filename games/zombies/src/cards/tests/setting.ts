@@ -1,4 +1,5 @@
-import { type Applied, ScriptedChance } from '@shamble/kernel'
+import { ScriptedChance } from '@shamble/chance'
+import type { Applied } from '@shamble/kernel'
 import type { ZombiesAction } from '../../actions.js'
 import { notation } from '../../notation.js'
 import type { Zombies } from '../../state.js'

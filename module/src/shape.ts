@@ -1,8 +1,4 @@
-import { BadInput, BrokenInvariant } from './bad-input.js'
-import type { Param } from './offers.js'
-
-/** Reads one value from outside, or throws `BadInput` with the path to it. */
-export type Read<T> = (value: unknown, where: string) => T
+import { BadInput, BrokenInvariant, type Param, type Read } from '@shamble/kernel'
 
 export function int(min: number, max: number): Read<number> {
   return (value, where) => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import dawn from '@shamble/game-dawn'
 import zombies from '@shamble/game-zombies'
+import { BadInput } from '@shamble/kernel'
+import { found, int } from '@shamble/module'
 import { catalogueGaps, gameSpeaker, speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import { BadInput } from './bad-input.js'
 import { TABLE_FAULTS } from './faults.js'
-import { found, int } from './shape.js'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,13 +1,7 @@
+import type { NumberSpec, OptionsSchema } from '@shamble/kernel'
 import { knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import {
-  allowedNumbers,
-  chosenOptions,
-  type NumberSpec,
-  type OptionsSchema,
-  optionFromText,
-  resolveOptions,
-} from './options.js'
+import { allowedNumbers, chosenOptions, optionFromText, resolveOptions } from './options.js'
 
 const schema = knockGame.options
 

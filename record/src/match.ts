@@ -1,12 +1,30 @@
-import { BadInput } from './bad-input.js'
-import { type Chance, type ChanceOutcome, RecordedChance } from './chance.js'
-import { type Action, type Applied, type Engine, HOST_SEAT, type Refused } from './engine.js'
-import { faded, type GameEvent, seenEvents } from './events.js'
-import type { ViewBase } from './game.js'
+import { RecordedChance } from '@shamble/chance'
+import {
+  type Action,
+  type Applied,
+  BadInput,
+  type Chance,
+  type ChanceOutcome,
+  canonical,
+  cite,
+  copyPlain,
+  type Engine,
+  type Frame,
+  faded,
+  type GameEvent,
+  HOST_SEAT,
+  type Options,
+  type Plain,
+  type Refusal,
+  type Refused,
+  type Seat,
+  type State,
+  seenEvents,
+  type ViewBase,
+  type Viewer,
+} from '@shamble/kernel'
+import { int, list, record, resolveOptions } from '@shamble/module'
 import { headerFor, reviveState } from './match-start.js'
-import type { Refusal } from './offers.js'
-import { type Options, resolveOptions } from './options.js'
-import { canonical, copyPlain, type Plain } from './plain.js'
 import {
   type Entry,
   hashOfEntry,
@@ -18,9 +36,6 @@ import {
   type Snapshot,
   writeLine,
 } from './record.js'
-import { cite } from './rules.js'
-import { int, list, record } from './shape.js'
-import type { Frame, Seat, State, Viewer } from './state.js'
 
 const SNAPSHOT_EVERY = 16
 

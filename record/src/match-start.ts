@@ -1,10 +1,15 @@
-import { BadInput } from './bad-input.js'
-import type { Action, Engine } from './engine.js'
-import type { ViewBase } from './game.js'
-import type { Options } from './options.js'
-import { copyPlain, type Plain } from './plain.js'
+import {
+  type Action,
+  BadInput,
+  copyPlain,
+  type Engine,
+  type Frame,
+  type Options,
+  type Plain,
+  type State,
+  type ViewBase,
+} from '@shamble/kernel'
 import { type MatchHeader, RECORD_FORMAT, type Snapshot } from './record.js'
-import type { Frame, State } from './state.js'
 
 /** What stands at the head of a new record. */
 export function headerFor(

@@ -1,9 +1,4 @@
-import type { Catalogue, Language } from './module.js'
-
-/** Catalogues for complaints (`BadInput`): the English sentence is its own key. */
-export function faultText(french: Catalogue): Readonly<Record<Language, Catalogue>> {
-  return { en: Object.fromEntries(Object.keys(french).map((sentence) => [sentence, sentence])), fr: french }
-}
+import { faultText } from '@shamble/module'
 
 /** Complaints about files, options and requests, whatever the game. */
 export const TABLE_FAULTS = faultText({

@@ -1,9 +1,6 @@
-import { BadInput, parseJson } from './bad-input.js'
-import type { ChanceOutcome } from './chance.js'
-import { digest } from './hash.js'
-import { canonical, type Plain } from './plain.js'
-import { found, int, list, onlyFields, record, text } from './shape.js'
-import type { Seat, State } from './state.js'
+import { digest } from '@shamble/chance'
+import { BadInput, type ChanceOutcome, canonical, type Plain, type Seat, type State } from '@shamble/kernel'
+import { found, int, list, onlyFields, parseJson, record, text } from '@shamble/module'
 
 export const RECORD_FORMAT = 1
 

@@ -1,11 +1,9 @@
+import { ScriptedChance, UniformChance } from '@shamble/chance'
+import { BadInput, type Chance, Engine, RecordingChance } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { knock, knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { BadInput } from './bad-input.js'
-import type { Chance } from './chance.js'
-import { RecordingChance, ScriptedChance, UniformChance } from './chance.js'
-import { Engine } from './engine.js'
 import { Match } from './match.js'
-import { resolveOptions } from './options.js'
 
 const engine = new Engine(knockGame)
 const options = resolveOptions(knockGame.options)

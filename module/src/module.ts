@@ -1,12 +1,20 @@
-import type { Chance } from './chance.js'
-import type { Action } from './engine.js'
-import type { GameEvent } from './events.js'
-import type { Game, ViewBase } from './game.js'
-import type { Choices, Params } from './offers.js'
-import type { Options } from './options.js'
-import type { Plain } from './plain.js'
-import type { LedgerEntry, RuleId } from './rules.js'
-import type { Frame, Seat, State } from './state.js'
+import type {
+  Action,
+  Chance,
+  Choices,
+  Frame,
+  Game,
+  GameEvent,
+  Options,
+  Params,
+  Plain,
+  Reason,
+  RuleId,
+  Seat,
+  State,
+  ViewBase,
+} from '@shamble/kernel'
+import type { LedgerEntry } from './ledger.js'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -34,12 +42,6 @@ export interface Sight<A, V> {
   readonly choices: Choices<A>
   /** What happened since this bot last looked. */
   readonly events: readonly GameEvent[]
-}
-
-/** Why a bot would do something: the catalogue's `hint.<key>`. */
-export interface Reason {
-  readonly key: string
-  readonly params?: Params
 }
 
 /** Remembering is allowed, peeking is not. */

@@ -1,6 +1,5 @@
+import type { Catalogue, Language, LedgerEntry } from '@shamble/module'
 import { TABLE_FAULTS } from './faults.js'
-import type { Catalogue, Language } from './module.js'
-import type { LedgerEntry } from './rules.js'
 
 /** The rules of the table itself: they hold in every game. */
 export const TABLE_LEDGER: readonly LedgerEntry[] = [

@@ -1,0 +1,6 @@
+export * from './faults.js'
+export * from './json.js'
+export * from './ledger.js'
+export * from './module.js'
+export * from './options.js'
+export * from './shape.js'
