@@ -81,7 +81,7 @@ export class Engine<
   choices(s: S, seat: Seat): Choices<A> {
     const offers = new Offers<A>('with-refusals')
     this.offerTo(s, seat, offers)
-    return offers.choices()
+    return offers.choices(offers.asked ? this.passing(s) : null)
   }
 
   /** The fast form of `choices`: fills `offers`, which the caller keeps. */
@@ -93,6 +93,13 @@ export class Engine<
     const procedure = this.procedure(frame)
     if (offers.asked) procedure.offer?.(s, frame, seat, offers)
     else procedure.interject?.(s, frame, seat, offers)
+  }
+
+  /** The answer that lets the procedure on top go by without a response; `null` where it has none. */
+  passing(s: S): A | null {
+    if (s.outcome !== null) return null
+    const frame = topFrame(s)
+    return this.procedure(frame).pass?.(s, frame) ?? null
   }
 
   /**

@@ -1,4 +1,5 @@
-import type { Param, Params } from './offers.js'
+import type { Params } from './offers.js'
+import type { Plain } from './plain.js'
 import type { RuleId } from './rules.js'
 import type { Seat, Viewer } from './state.js'
 
@@ -8,6 +9,8 @@ export interface Modifier {
   readonly value: number
 }
 
+type About = Readonly<Record<string, Plain>>
+
 /** Something that happened, for people: a projection of the state's change, never its source. */
 export interface GameEvent {
   /** The sentence is the catalogue's `event.<kind>`, filled with `data`. */
@@ -16,24 +19,28 @@ export interface GameEvent {
   readonly seat?: Seat
   readonly dice?: readonly number[]
   readonly modifiers?: readonly Modifier[]
+  /** Words and numbers for the sentence. Nothing reads them back: programs have `about`. */
   readonly data?: Params
+  /** What it is about, for programs: pieces, places and cards by their ids. Each game types its own. */
+  readonly about?: About
   /**
-   * Members of `data` that the rules hide again: shown when it happens, gone when the log is read back
+   * Members of `data` and `about` that the rules hide again: shown when it happens, gone when the log is read back
    * (`event.<kind>.faded`) while the match runs.
    */
   readonly fleeting?: readonly string[]
   /** Who learns of it at all; everybody when absent. */
   readonly seenBy?: readonly Seat[]
   /** What only some seats learn: they read `event.<kind>.known`, filled with `data` and this. */
-  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params }
+  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params; readonly about?: About }
 }
 
 /** The event as the log keeps it for as long as the match runs. */
 export function faded(event: GameEvent): GameEvent {
-  if (event.fleeting === undefined || event.data === undefined) return event
-  const data: Record<string, Param> = {}
-  for (const [name, value] of Object.entries(event.data)) if (!event.fleeting.includes(name)) data[name] = value
-  return { ...event, data }
+  const { fleeting, data, about } = event
+  if (fleeting === undefined) return event
+  const kept = <T>(members: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(members).filter(([name]) => !fleeting.includes(name)))
+  return { ...event, ...(data && { data: kept(data) }), ...(about && { about: kept(about) }) }
 }
 
 /** The event as one viewer may know it; `null` when it is none of his business. */

@@ -49,6 +49,8 @@ export interface Procedure<S extends State, F extends Frame, A> {
    * checked again, or refused because it was meant for something else. `recheck` when absent.
    */
   readonly late?: 'recheck' | 'refuse'
+  /** The answer that lets go by whatever is asked about, where there is one: a window is passed with it. */
+  pass?(s: S, f: F): A
   /** The answer that stands for "time is up" on a timed question. */
   expire?(s: S, f: F, seat: Seat): A
   /** The frame and its questions as a viewer may know them; both as they are when absent. */

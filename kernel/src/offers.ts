@@ -35,6 +35,8 @@ export interface Space<A> {
 /** What one seat may do now. */
 export interface Choices<A> {
   readonly asked: boolean
+  /** The one of the actions that lets a window pass; `null` where none is open. */
+  readonly pass: A | null
   readonly actions: readonly A[]
   readonly refused: readonly RefusedAction<A>[]
   readonly spaces: readonly Space<A>[]
@@ -111,11 +113,12 @@ export class Offers<A> {
     if (this.#refused.length > 0) this.#refused.length = 0
   }
 
-  choices(): Choices<A> {
+  choices(pass: A | null = null): Choices<A> {
     const actions: A[] = []
     for (let i = 0; i < this.count; i++) actions.push(this.action(i))
     return {
       asked: this.asked,
+      pass,
       actions,
       refused: this.#refused.slice(),
       spaces: this.#spaces.slice(0, this.spaceCount),

@@ -11,6 +11,15 @@ export function cite(rule: RuleId): void {
   if (witness !== null) witness(rule)
 }
 
+/**
+ * Names a rule where it decides, whichever way it decides: `if (when('DAWN-5.4.b', points < cost)) …`.
+ * @returns the condition, unchanged
+ */
+export function when(rule: RuleId, condition: boolean): boolean {
+  if (witness !== null) witness(rule)
+  return condition
+}
+
 /** Listens to every rule consulted until the returned function is called. */
 export function listenToRules(listener: Witness): () => void {
   const before = witness

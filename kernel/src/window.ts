@@ -196,6 +196,8 @@ export function windows<S extends State, A>(
       return mayRespond ? (spec.refuse?.(s, f, seat, action) ?? null) : null
     },
 
+    pass: (_s, f) => specOf(f).pass,
+
     expire: (_s, f) => specOf(f).pass,
 
     // "No" to one card is not "no" to the next: an answer given before this question was asked is not taken.
