@@ -1,5 +1,6 @@
 import { isHelipadCentre, isOnTable, joinedSpaces, kindAt, type Space } from './board/board.js'
 import type { HordeFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { isFoodSource, TOWN_SQUARE, weaponsOf } from './rules/effects.js'
 import { ENHANCED, NO_ZOMBIE, type Zombies } from './state.js'
@@ -59,8 +60,8 @@ function stepChanges(before: Zombies, after: Zombies): string[] {
 
 /** 25: how somebody stands who has just died. */
 function deathChanges(before: Zombies, after: Zombies): string[] {
-  return [...after.fallen.keys()].flatMap((seat) => {
-    if (after.fallen[seat] === 0 || before.fallen[seat] === 1) return []
+  return [...after.lives.keys()].flatMap((seat) => {
+    if (turnOf(after).fallen[seat] === 0 || turnOf(before).fallen[seat] === 1) return []
     const asAfterDeath =
       after.position[seat] === TOWN_SQUARE &&
       after.lives[seat] === 3 &&

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { cardNamed, SHOTGUN } from './cards/by-id.js'
 import { cloneZombies } from './clone.js'
 import type { HordeFrame, MoveFrame, TurnFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import module from './index.js'
 import { brokenInvariants } from './invariants.js'
 import { brokenChange, brokenViews } from './invariants-change.js'
@@ -88,7 +89,7 @@ describe('a broken state is caught', () => {
   it('8: nor are four cards in the zone', () => {
     const zone = cloneZombies(sound)
     zone.hands[0]!.push(...zone.deck.splice(0, 4))
-    zone.inTheZone = true
+    turnOf(zone).inTheZone = true
     expect(brokenInvariants(zone)).toEqual([])
     zone.active = 1
     expect(numbers(brokenInvariants(zone))).toEqual([8])
@@ -191,7 +192,7 @@ describe('a broken step from one moment to the next is caught', () => {
     before.lives[0] = 1
     const died = (s: Zombies) => {
       s.lives[0] = 3
-      s.fallen[0] = 1
+      turnOf(s).fallen[0] = 1
     }
     expect(spoiltChange(before, died)).toEqual([])
     for (const spoil of [

@@ -4,6 +4,7 @@ import { DIRECTIONS, opposite } from './board/tiles.js'
 import { SHOTGUN } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
 import type { HordeFrame, MoveFrame, TileFrame, ZombiesFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import { tilesOf } from './options.js'
 import { deckOf } from './setup.js'
 import { BULLET, ENHANCED, HAND_SIZE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
@@ -93,7 +94,7 @@ function playerInvariants(s: Zombies): string[] {
     if (s.lives[seat]! > MOST_LIVES || s.lives[seat]! < (isDying || s.outcome !== null ? 0 : 1))
       broken.push(`4: seat ${seat} has ${s.lives[seat]} lives`)
     if (s.bullets[seat]! < 0 || s.reserve[seat]! < 0) broken.push(`5: seat ${seat} has less than nothing`)
-    if (s.hands[seat]!.length > HAND_SIZE && !(s.inTheZone && seat === s.active))
+    if (s.hands[seat]!.length > HAND_SIZE && !(turnOf(s).inTheZone && seat === s.active))
       broken.push(`8: seat ${seat} holds ${s.hands[seat]!.length} cards`)
     if (new Set(s.inPlay[seat]!).size !== s.inPlay[seat]!.length)
       broken.push(`9: seat ${seat} has two cards of one title in play`)

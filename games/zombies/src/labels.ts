@@ -6,6 +6,7 @@ import { kindWord, placeParams, tileParams } from './board/whereabouts.js'
 import { ADJUSTING, AMMO, KIT } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
 import type { CardFrame, FightFrame, TileFrame, ZombiesFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import { spaceWord } from './notation.js'
 import { tilesOf } from './options.js'
 import { cardWord, isFoodSource } from './rules/effects.js'
@@ -55,7 +56,7 @@ function whatFollows(view: ZombiesView, top: ZombiesFrame | undefined): string {
       return 'fight'
     case 'pre-move':
       // Fear, rest and the keys take the place of the roll.
-      return view.afraid || view.rested || view.keys ? '' : 'move'
+      return turnOf(view).afraid || turnOf(view).rested || turnOf(view).keys ? '' : 'move'
     case 'pre-zombie':
       return view.marbles >= 0 ? '' : 'zombies'
     default:

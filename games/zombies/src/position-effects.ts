@@ -1,5 +1,6 @@
 import type { Reason } from '@shamble/kernel'
 import { isOnTable } from './board/board.js'
+import { turnOf } from './frames/kinds.js'
 import type { Zombies } from './state.js'
 
 /** Puts an effect of a position text into force: `halved 2`, `alternate-food-source blue 1`. The reason why not. */
@@ -15,7 +16,7 @@ export function readEffect(s: Zombies, written: string): Reason | null {
   if (name === 'halved') {
     if (!/^[1-9]$/.test(first) || rest.length > 1)
       return { key: '"{{written}}": write how often the movement is halved', params: { written } }
-    s.halvings = Number(first)
+    turnOf(s).halvings = Number(first)
     return null
   }
   if (!LASTING.includes(name)) return { key: '"{{name}}" is no effect', params: { name } }
@@ -23,7 +24,7 @@ export function readEffect(s: Zombies, written: string): Reason | null {
   if (seat < 0) return { key: '"{{written}}": write whose card it was', params: { written } }
   if (name === 'brain-cramp' || name === 'all-the-marbles') {
     if (rest.length > 1) return { key: '"{{written}}": write the player alone', params: { written } }
-    if (name === 'brain-cramp') s.brainCramp = seat
+    if (name === 'brain-cramp') turnOf(s).brainCramp = seat
     else s.marbles = seat
     return null
   }
@@ -43,40 +44,40 @@ const LASTING = ['brain-cramp', 'all-the-marbles', 'alternate-food-source', 'gov
 
 const SIMPLE: Readonly<Record<string, (s: Zombies) => void>> = {
   afraid: (s) => {
-    s.afraid = true
+    turnOf(s).afraid = true
   },
   shut: (s) => {
-    s.shut = true
+    turnOf(s).shut = true
   },
   'has-left': (s) => {
-    s.hasLeft = true
+    turnOf(s).hasLeft = true
   },
   double: (s) => {
-    s.adrenalineMove = true
+    turnOf(s).adrenalineMove = true
   },
   rested: (s) => {
-    s.rested = true
+    turnOf(s).rested = true
   },
   keys: (s) => {
-    s.keys = true
+    turnOf(s).keys = true
   },
   'in-the-zone': (s) => {
-    s.inTheZone = true
+    turnOf(s).inTheZone = true
   },
   forfeited: (s) => {
-    s.forfeited = true
+    turnOf(s).forfeited = true
   },
 }
 
 /** Not known yet, or the tile that must be left. */
 function readSmell(s: Zombies, [slot, ...more]: readonly string[]): Reason | null {
   if (slot === undefined) {
-    s.smellSlot = -2
+    turnOf(s).smellSlot = -2
     return null
   }
   const on = /^\d{1,2}$/.test(slot) ? Number(slot) : -1
   if (more.length > 0 || on < 0 || on >= s.tileKind.length || !isOnTable(s, on))
     return { key: '"smell {{slot}}": write the tile that must be left', params: { slot } }
-  s.smellSlot = on
+  turnOf(s).smellSlot = on
   return null
 }

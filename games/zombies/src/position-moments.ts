@@ -9,6 +9,7 @@ import type {
   TurnFrame,
   ZombiesFrame,
 } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import { TILE_STEPS, tileFrame } from './frames/tile.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { spaceWord } from './notation.js'
@@ -109,8 +110,7 @@ export interface MomentDetails {
 export function enterMoment(s: Zombies, moment: Moment, details: MomentDetails): void {
   const { left, total, moved, kind, placer } = details
   const at = (step: number, more: Partial<TurnFrame> = {}): void => {
-    const turn: TurnFrame = { kind: 'turn', step, fought: false, total: -1, ...more }
-    s.frames = [turn]
+    s.frames = [{ ...turnOf(s), step, fought: false, total: -1, ...more }]
   }
   const then = (frame: TileFrame | MoveFrame | HordeFrame | FightFrame | DiscardFrame): void => {
     s.frames.push(frame)
@@ -137,7 +137,7 @@ export function enterMoment(s: Zombies, moment: Moment, details: MomentDetails):
     case 'pre-move':
       // Entered by hand: the step itself would forget what was played in it.
       at(TURN_STEPS['pre-move'] + 1)
-      if (!s.forfeited) openWindow(s, 'pre-move', s.active)
+      if (!turnOf(s).forfeited) openWindow(s, 'pre-move', s.active)
       return
     case 'move-set':
       at(TURN_STEPS.roll + 1, { total })

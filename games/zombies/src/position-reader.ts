@@ -2,6 +2,7 @@ import { type Chance, type Params, type Seat, silently } from '@shamble/kernel'
 import { groundAt, isOnTable, kindAt, slotOf } from './board/board.js'
 import { SHOTGUN } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
+import { turnOf } from './frames/kinds.js'
 import { brokenInvariants } from './invariants.js'
 import { readCard, readSpace } from './notation.js'
 import type { ZombiesOptions } from './options.js'
@@ -147,7 +148,7 @@ class PositionReader {
       else if (section === 'kills') s.kills[seat] = this.#count(value, MOST)
       else if (section === 'jeep') s.jeep[seat] = 1
       else if (section === 'played') s.played[seat] = this.#count(value, MOST)
-      else if (section === 'entered') s.enteredBuilding[seat] = this.#building(value)
+      else if (section === 'entered') turnOf(s).enteredBuilding[seat] = this.#building(value)
       else if (section === 'hand') for (const card of list) this.#held(seat, card)
       else if (section === 'inplay') for (const card of list) this.#kept(seat, card)
       else for (const flag of list) this.#flag(seat, flag)
@@ -182,10 +183,10 @@ class PositionReader {
     if (flag === 'fear') s.fear[seat] = 1
     else if (flag === 'skip') s.paralysis[seat] = slot === 'smell' ? SMELLED : PARALYSED
     else if (flag === 'claustrophobia') s.claustrophobia[seat] = 1
-    else if (flag === 'chainsaw') s.chainsaw[seat] = 1
-    else if (flag === 'molotov') s.molotov[seat] = this.#building(slot)
-    else if (flag === 'adrenaline') s.adrenaline[seat] = 1
-    else if (flag === 'fallen') s.fallen[seat] = 1
+    else if (flag === 'chainsaw') turnOf(s).chainsaw[seat] = 1
+    else if (flag === 'molotov') turnOf(s).molotov[seat] = this.#building(slot)
+    else if (flag === 'adrenaline') turnOf(s).adrenaline[seat] = 1
+    else if (flag === 'fallen') turnOf(s).fallen[seat] = 1
     else this.#fail('"{{word}}" is no flag of a player', { word })
   }
 
@@ -236,7 +237,7 @@ class PositionReader {
     if (new Set(moved).size < moved.length || (this.#moment === 'zombies' && left + moved.length > 6))
       this.#fail('at most six different zombies move in one turn (ZMB-1.3.6.a)')
     const pending = this.#details.kind >= 0 ? [this.#details.kind] : []
-    const broken = brokenInvariants({ ...s, frames: [{ kind: 'tile', step: 0, kinds: pending } as never] })
+    const broken = brokenInvariants({ ...s, frames: [turnOf(s), { kind: 'tile', step: 0, kinds: pending } as never] })
     if (broken.length === 0) return
     // [ZMB-1.3.1.b] 15 and 16 are the same to whoever wrote the text.
     if (/^1[56]:/.test(broken[0]!))
@@ -248,7 +249,7 @@ class PositionReader {
     const s = this.#s
     const who = s.words[seat]!
     const cards = s.hands[seat]!.length
-    if (cards > HAND_SIZE && !(s.inTheZone && seat === s.active))
+    if (cards > HAND_SIZE && !(turnOf(s).inTheZone && seat === s.active))
       this.#fail('{{who}} holds {{cards}} cards, {{most}} are allowed (ZMB-1.3.3.a)', { who, cards, most: HAND_SIZE })
     if (s.options.cardLimit === 'perTurn' && s.played[seat]! > 1)
       this.#fail('{{who}} has played {{cards}} cards, one a turn is allowed (ZMB-1.3.3.d)', {

@@ -3,6 +3,7 @@ import type { PositionForm } from '@shamble/module'
 import { facingAt, isOnTable, kindAt, type Slot } from './board/board.js'
 import { SHOTGUN } from './cards/by-id.js'
 import { TITLES } from './cards/titles.js'
+import { turnOf } from './frames/kinds.js'
 import { spaceWord } from './notation.js'
 import { tilesOf } from './options.js'
 import { momentWords } from './position-moments.js'
@@ -41,7 +42,7 @@ function playerLine(s: Zombies, seat: Seat, form: PositionForm): string {
   if (s.kills[seat] !== s.reserve[seat]) words.push(`kills ${s.kills[seat]}`)
   if (s.jeep[seat] === 1) words.push('jeep')
   if (s.played[seat]! > 0) words.push(`played ${s.played[seat]}`)
-  if (s.enteredBuilding[seat]! >= 0) words.push(`entered ${s.enteredBuilding[seat]}`)
+  if (turnOf(s).enteredBuilding[seat]! >= 0) words.push(`entered ${turnOf(s).enteredBuilding[seat]}`)
   const hand = s.hands[seat]!.map((card) => (form === 'full' || form === seat ? cardId(card) : '?'))
   if (hand.length > 0) words.push(`hand ${hand.join(', ')}`)
   const inPlay = s.inPlay[seat]!.map((card) => cardId(card) + (card === SHOTGUN ? `:${s.charges[seat]}` : ''))
@@ -56,10 +57,10 @@ function flagWords(s: Zombies, seat: Seat): string[] {
   if (s.fear[seat] === 1) flags.push('fear')
   if (s.paralysis[seat] !== 0) flags.push(s.paralysis[seat] === SMELLED ? 'skip:smell' : 'skip')
   if (s.claustrophobia[seat] === 1) flags.push('claustrophobia')
-  if (s.chainsaw[seat] === 1) flags.push('chainsaw')
-  if (s.molotov[seat]! >= 0) flags.push(`molotov:${s.molotov[seat]}`)
-  if (s.adrenaline[seat] === 1) flags.push('adrenaline')
-  if (s.fallen[seat] === 1) flags.push('fallen')
+  if (turnOf(s).chainsaw[seat] === 1) flags.push('chainsaw')
+  if (turnOf(s).molotov[seat]! >= 0) flags.push(`molotov:${turnOf(s).molotov[seat]}`)
+  if (turnOf(s).adrenaline[seat] === 1) flags.push('adrenaline')
+  if (turnOf(s).fallen[seat] === 1) flags.push('fallen')
   return flags
 }
 
@@ -99,17 +100,17 @@ function countedWords(words: readonly string[]): string[] {
 
 function effectWords(s: Zombies): string[] {
   const effects: string[] = []
-  if (s.afraid) effects.push('afraid')
-  if (s.shut) effects.push('shut')
-  if (s.smellSlot !== -1) effects.push(s.smellSlot >= 0 ? `smell ${s.smellSlot}` : 'smell')
-  if (s.hasLeft) effects.push('has-left')
-  if (s.brainCramp >= 0) effects.push(`brain-cramp ${s.words[s.brainCramp]}`)
-  if (s.adrenalineMove) effects.push('double')
-  if (s.halvings > 0) effects.push(`halved ${s.halvings}`)
-  if (s.rested) effects.push('rested')
-  if (s.keys) effects.push('keys')
-  if (s.inTheZone) effects.push('in-the-zone')
-  if (s.forfeited) effects.push('forfeited')
+  if (turnOf(s).afraid) effects.push('afraid')
+  if (turnOf(s).shut) effects.push('shut')
+  if (turnOf(s).smellSlot !== -1) effects.push(turnOf(s).smellSlot >= 0 ? `smell ${turnOf(s).smellSlot}` : 'smell')
+  if (turnOf(s).hasLeft) effects.push('has-left')
+  if (turnOf(s).brainCramp >= 0) effects.push(`brain-cramp ${s.words[turnOf(s).brainCramp]}`)
+  if (turnOf(s).adrenalineMove) effects.push('double')
+  if (turnOf(s).halvings > 0) effects.push(`halved ${turnOf(s).halvings}`)
+  if (turnOf(s).rested) effects.push('rested')
+  if (turnOf(s).keys) effects.push('keys')
+  if (turnOf(s).inTheZone) effects.push('in-the-zone')
+  if (turnOf(s).forfeited) effects.push('forfeited')
   if (s.foodSource >= 0) effects.push(`alternate-food-source ${s.words[s.foodSource]} ${s.foodSourceEnds}`)
   if (s.govtEnhanced >= 0) effects.push(`govt-enhanced-zombies ${s.words[s.govtEnhanced]} ${s.govtEnhancedEnds}`)
   if (s.marbles >= 0) effects.push(`all-the-marbles ${s.words[s.marbles]}`)

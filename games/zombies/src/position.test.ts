@@ -2,6 +2,7 @@ import { RecordedChance, seededBelow, seededChance } from '@shamble/chance'
 import { Engine, firstDifference, type Seat, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
+import { turnOf } from './frames/kinds.js'
 import { zombies } from './game.js'
 import type { ZombiesOptions } from './options.js'
 import { position } from './position.js'
@@ -51,7 +52,8 @@ describe('a position', () => {
 
   it('puts everything where the text says', () => {
     const s = at(TABLE)
-    expect(s).toMatchObject({ turn: 5, active: 0, halvings: 1, foodSource: 1, foodSourceEnds: 2, joins: [4, 13] })
+    expect(s).toMatchObject({ turn: 5, active: 0, foodSource: 1, foodSourceEnds: 2, joins: [4, 13] })
+    expect(turnOf(s)).toMatchObject({ halvings: 1 })
     expect(s.zombie.flatMap((kind, space) => (kind > 0 ? [space] : []))).toEqual([10, 16, 18, 19, 23])
     expect(s.counter.flatMap((kind, space) => (kind > 0 ? [[space, kind]] : []))).toEqual([
       [18, 1],
@@ -59,7 +61,7 @@ describe('a position', () => {
       [23, 2],
     ])
     expect(s.charges).toEqual([2, 0, 0])
-    expect([s.fear, s.paralysis, s.chainsaw].map((flags) => flags[1])).toEqual([1, 1, 1])
+    expect([s.fear, s.paralysis, turnOf(s).chainsaw].map((flags) => flags[1])).toEqual([1, 1, 1])
     expect(s.kills).toEqual([7, 4, 0])
     expect(s.deck).toHaveLength(80 - 2 - 2 - 2 - 2)
     expect(s.questions).toEqual([{ seat: 0, kind: 'step', timed: false, since: 0 }])

@@ -1,6 +1,7 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { turnOf } from './frames/kinds.js'
 import module from './index.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
@@ -15,10 +16,12 @@ describe('a death', () => {
     const table = at(['turn 5 red pre-zombie', red, 'blue hand fear', 'tile drug_store 1 0 turn 0'])
     table.play('red: play dynamite at 0.1').play('blue: pass', { dice: [3] })
     expect(table.events).toContainEqual(expect.objectContaining({ kind: 'died', seat: 0 }))
-    expect(table.state).toMatchObject({ chainsaw: [1, 0], molotov: [1, -1], inPlay: [[], []], lives: [3, 3] })
+    expect(table.state).toMatchObject({ inPlay: [[], []], lives: [3, 3] })
+    expect(turnOf(table.state)).toMatchObject({ chainsaw: [1, 0], molotov: [1, -1] })
     // They end with the turn.
     table.play('blue: pass', { dice: [1] })
-    expect(table.play('blue: pass').state).toMatchObject({ turn: 6, chainsaw: [0, 0], molotov: [-1, -1] })
+    expect(table.play('blue: pass').state).toMatchObject({ turn: 6 })
+    expect(turnOf(table.state)).toMatchObject({ chainsaw: [0, 0], molotov: [-1, -1] })
   })
 
   it('[ZMB-card.chainsaw] still counts in a fight after it', () => {
@@ -244,11 +247,13 @@ describe('the end of a turn', () => {
     const effects = 'effects in-the-zone, alternate-food-source red 1, govt-enhanced-zombies red 2'
     const table = at(['turn 5 red discard', `red ${FIVE} flags chainsaw`, 'blue hand fear', effects]).play('red: done')
     expect(table.asked()).toEqual(['red: cut'])
-    expect(table.state).toMatchObject({ chainsaw: [0, 0], foodSource: -1, govtEnhanced: 0, govtEnhancedEnds: 1 })
+    expect(table.state).toMatchObject({ foodSource: -1, govtEnhanced: 0, govtEnhancedEnds: 1 })
+    expect(turnOf(table.state)).toMatchObject({ chainsaw: [0, 0] })
     expect(table.state.hands[0]).toHaveLength(5)
     table.play('red: discard fear').play('red: discard grenade')
     // Once, not again when the turn is over.
-    expect(table.state).toMatchObject({ turn: 6, govtEnhanced: 0, govtEnhancedEnds: 1, inTheZone: false })
+    expect(table.state).toMatchObject({ turn: 6, govtEnhanced: 0, govtEnhancedEnds: 1 })
+    expect(turnOf(table.state)).toMatchObject({ inTheZone: false })
     expect(table.asked()).toEqual(['blue: turn-start'])
   })
 

@@ -1,7 +1,7 @@
 import { cite, freshState, type Play } from '@shamble/kernel'
 import { layTile } from './board/board.js'
 import { TITLES } from './cards/titles.js'
-import type { TurnFrame } from './frames/kinds.js'
+import { turnFrame } from './frames/kinds.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
 import { drawCards, TOWN_SQUARE } from './rules/effects.js'
 import { START_BULLETS, START_LIVES } from './rules/numbers.js'
@@ -14,8 +14,7 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
   const { index } = tilesOf(options)
   const each = (value: number): number[] => new Array<number>(options.seats).fill(value)
   const { townStack, baseStack, reserved } = stacksOf(options)
-  const first: TurnFrame = { kind: 'turn', step: 0, fought: false, total: -1 }
-  const s: Zombies = freshState(options, options.seats, first, {
+  const s: Zombies = freshState(options, options.seats, turnFrame(options.seats), {
     options,
     tileKind: [],
     tileTurn: [],
@@ -46,27 +45,11 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
     inPlay: each(0).map((): Card[] => []),
     charges: each(0),
     played: each(0),
-    enteredBuilding: each(-1),
     deck: deckOf(options),
     discarded: [],
     fear: each(0),
     paralysis: each(0),
     claustrophobia: each(0),
-    afraid: false,
-    shut: false,
-    smellSlot: -1,
-    hasLeft: false,
-    brainCramp: -1,
-    chainsaw: each(0),
-    molotov: each(-1),
-    adrenaline: each(0),
-    adrenalineMove: false,
-    halvings: 0,
-    rested: false,
-    keys: false,
-    inTheZone: false,
-    forfeited: false,
-    fallen: each(0),
     foodSource: -1,
     foodSourceEnds: 0,
     govtEnhanced: -1,

@@ -5,6 +5,7 @@ import { AMMO, BUTTER, CHAINSAW, GRENADE, LOOKIN, MARBLES, MOLOTOV, ROCKET } fro
 import { freeSpaces, masterSpaces } from '../cards/resolve.js'
 import { TITLES } from '../cards/titles.js'
 import type { TileFrame } from '../frames/kinds.js'
+import { turnOf } from '../frames/kinds.js'
 import { tilesOf } from '../options.js'
 import { isFoodSource, mustFight } from '../rules/effects.js'
 import { type Card, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
@@ -74,7 +75,7 @@ export class Hand {
       case 'the-keys-are-still-in-it':
         return this.#faster(10)
       case 'much-needed-rest':
-        return this.#lives(2) - (s.afraid ? 0 : this.#moveWorth(sit.totalOf(me, 4)))
+        return this.#lives(2) - (turnOf(s).afraid ? 0 : this.#moveWorth(sit.totalOf(me, 4)))
       case 'i-feel-alive':
         return this.#lives(2) / 4
       case 'alternate-food-source':

@@ -1,5 +1,6 @@
 import type { Seat } from '@shamble/kernel'
 import { FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
+import { turnOf } from '../frames/kinds.js'
 import { MOST_LIVES, type Zombies } from '../state.js'
 import { weights } from './weights.js'
 
@@ -64,7 +65,8 @@ export const killWorth = (reserve: number, goal: number): number =>
 /** What somebody brings to a fight: the cards in front of him and what is in force. */
 export function fighterOf(s: Zombies, seat: Seat): Fighter {
   const cards = s.inPlay[seat]!
-  const edge = (cards.includes(FIRE_AXE) ? 1 : 0) + (cards.includes(SHOTGUN) ? 1 : 0) + (s.chainsaw[seat] === 1 ? 2 : 0)
+  const edge =
+    (cards.includes(FIRE_AXE) ? 1 : 0) + (cards.includes(SHOTGUN) ? 1 : 0) + (turnOf(s).chainsaw[seat] === 1 ? 2 : 0)
   return {
     lives: Math.min(MOST_LIVES, s.lives[seat]! + (cards.includes(KIT) ? 1 : 0)),
     bullets: s.bullets[seat]!,

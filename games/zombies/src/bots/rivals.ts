@@ -3,6 +3,7 @@ import { isInBuilding, slotOf } from '../board/board.js'
 import { SHOTGUN } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
 import type { TurnFrame } from '../frames/kinds.js'
+import { turnOf } from '../frames/kinds.js'
 import { weaponsOf } from '../rules/effects.js'
 import { type Card, NO_TOKEN } from '../state.js'
 import { layWorth } from './card-worth.js'
@@ -16,10 +17,10 @@ export function totalNow(sit: Situation): number {
   const move = s.frames.find((frame) => frame.kind === 'move') as { left: number } | undefined
   if (move !== undefined) return move.left
   const { total } = s.frames[0] as TurnFrame
-  if (total >= 0) return Math.floor(total / 2 ** s.halvings)
-  if (s.keys) return 10
+  if (total >= 0) return Math.floor(total / 2 ** turnOf(s).halvings)
+  if (turnOf(s).keys) return 10
   const rolled = sit.totalOf(s.active, 4)
-  return Math.floor((s.adrenalineMove ? rolled * 2 : rolled) / 2 ** s.halvings)
+  return Math.floor((turnOf(s).adrenalineMove ? rolled * 2 : rolled) / 2 ** turnOf(s).halvings)
 }
 
 /** Whether the movement total of this turn is known. */

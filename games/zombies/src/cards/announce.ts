@@ -12,6 +12,7 @@ import {
 import { PASS, type ZombiesAction } from '../actions.js'
 import { spaceWord } from '../board/board.js'
 import type { TileFrame, ZombiesFrame } from '../frames/kinds.js'
+import { turnOf } from '../frames/kinds.js'
 import { cardWord, discardKept, seatWord, tileWord } from '../rules/effects.js'
 import type { Card, Zombies } from '../state.js'
 import { BUTTER, DYNAMITE, LOOKIN, OVER_HERE } from './by-id.js'
@@ -56,7 +57,7 @@ function openSpec(window: OpenWindow): Spec {
     eligible: (s, f) => {
       cite('ZMB-W.e')
       // [ZMB-W.c] Not after a step whose fight has cost the movement; one that is open already stays open.
-      if (window === 'step' && s.forfeited && f.given === 0) return []
+      if (window === 'step' && turnOf(s).forfeited && f.given === 0) return []
       if (isTimed(s) && !blocks) return window === 'combat' ? [f.by] : [s.active]
       const seats: Seat[] = []
       for (let i = 0; i < s.lives.length; i++) {

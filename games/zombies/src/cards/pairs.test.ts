@@ -3,6 +3,7 @@ import { Offers, type Play, silently, topFrame, unwatched, type WindowFrame } fr
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { PASS, type ZombiesAction } from '../actions.js'
+import { type TurnFrame, turnOf } from '../frames/kinds.js'
 import { zombies } from '../game.js'
 import type { ZombiesOptions } from '../options.js'
 import { position } from '../position.js'
@@ -271,7 +272,11 @@ describe('every pair of cards that can meet', () => {
     expect(after(frighten, (s) => Object.assign(s, { turn: 6, active: 1, fear: [0, 0, 0] }))).toEqual([
       'seat 1 is not afraid',
     ])
-    expect(after(frighten, (s) => Object.assign(s, { turn: 6, active: 1, fear: [0, 0, 0], afraid: true }))).toEqual([])
-    expect(after(play, (s) => Object.assign(s, { turn: 6, active: 1, chainsaw: [0, 0, 1] }))).toHaveLength(1)
+    const next = (s: Zombies, remembered: Partial<TurnFrame>): void => {
+      Object.assign(s, { turn: 6, active: 1, fear: [0, 0, 0] })
+      Object.assign(turnOf(s), remembered)
+    }
+    expect(after(frighten, (s) => next(s, { afraid: true }))).toEqual([])
+    expect(after(play, (s) => next(s, { chainsaw: [0, 0, 1] }))).toHaveLength(1)
   })
 })

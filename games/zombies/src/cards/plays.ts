@@ -2,6 +2,7 @@ import { cite, type Offers, type Refusal, type Seat, type WindowFrame } from '@s
 import type { ZombiesAction } from '../actions.js'
 import { isInBuilding, isOnTable, kindAt, slotOf } from '../board/board.js'
 import { hasFreeSpace } from '../board/free.js'
+import { turnOf } from '../frames/kinds.js'
 import { isMarbles } from '../rules/effects.js'
 import { type Card, NO_ZOMBIE, type Zombies } from '../state.js'
 import { ADJUSTING } from './by-id.js'
@@ -102,7 +103,7 @@ const decoded = (code: number): ZombiesAction => ({
 })
 
 /** Whoever is afraid, rests or has forfeited his movement is not about to move. */
-const isToRoll = (s: Zombies): boolean => !s.afraid && !s.rested && !s.forfeited
+const isToRoll = (s: Zombies): boolean => !turnOf(s).afraid && !turnOf(s).rested && !turnOf(s).forfeited
 /** A walk by WHERE DID EVERYBODY GO ? opens fights inside a window after step 5 too. */
 const isAfterStepFive = (s: Zombies): boolean =>
   s.frames.some((f) => f.kind === 'window' && ['pre-zombie', 'post-zombie'].includes((f as WindowFrame).of))
@@ -121,17 +122,17 @@ function fitsWindow(s: Zombies, title: CardTitle, seat: Seat, { window, of }: Mo
       return own && window === 'turn-start'
     case 'own-pre-move':
       // [ZMB-W.c] Impossible once a death or a failed BREAKTHROUGH has cost the movement.
-      return own && window === 'pre-move' && !s.forfeited
+      return own && window === 'pre-move' && !turnOf(s).forfeited
     case 'rival-pre-move':
       // THE KEYS take the place of the roll: none is due any more.
-      return !own && window === 'pre-move' && isToRoll(s) && !s.keys
+      return !own && window === 'pre-move' && isToRoll(s) && !turnOf(s).keys
     case 'move-set':
-      return !own && window === 'move-set' && !s.forfeited
+      return !own && window === 'move-set' && !turnOf(s).forfeited
     case 'pre-move-or-move-set':
       cite('ZMB-R.34')
       return (window === 'pre-move' || window === 'move-set') && isToRoll(s)
     case 'own-pre-move-or-combat':
-      return (own && window === 'pre-move' && !s.forfeited) || (window === 'combat' && of === seat)
+      return (own && window === 'pre-move' && !turnOf(s).forfeited) || (window === 'combat' && of === seat)
     default:
       return false
   }
@@ -176,7 +177,7 @@ function mayLayDown(s: Zombies, card: Card, title: CardTitle, seat: Seat): boole
   cite('ZMB-R.07')
   const space = s.position[seat]!
   if (!isInBuilding(s, space) || !title.buildings.includes(kindAt(s, slotOf(space)).id)) return false
-  return s.options.buildingCardTiming === 'whileInside' || s.enteredBuilding[seat] === slotOf(space)
+  return s.options.buildingCardTiming === 'whileInside' || turnOf(s).enteredBuilding[seat] === slotOf(space)
 }
 
 function offerUntargeted(
@@ -190,11 +191,11 @@ function offerUntargeted(
   switch (title.id) {
     case 'adrenaline-rush':
       // Use 0 doubles the movement, use 1 helps the next combat roll.
-      if (moment.window === 'pre-move' && !s.afraid) to.legal(bare(card))
+      if (moment.window === 'pre-move' && !turnOf(s).afraid) to.legal(bare(card))
       if (moment.window === 'combat') to.legal({ type: 'play', card, seat: -1, slot: -1, spaces: [], use: 1 })
       return
     case 'the-keys-are-still-in-it':
-      if (!s.afraid) to.legal(bare(card))
+      if (!turnOf(s).afraid) to.legal(bare(card))
       return
     case 'dynamite':
       if (!cardKillsBarred(s)) offerDynamite(s, card, seat, to)

@@ -3,6 +3,7 @@ import { buildingSpaces, isOnTable, kindAt, liftTile, type Space, slotOf, spaceW
 import { addFree, freeSpaces } from '../board/free.js'
 import { tileParams } from '../board/whereabouts.js'
 import type { CardFrame, TileFrame, WalkFrame, ZombiesFrame } from '../frames/kinds.js'
+import { turnOf } from '../frames/kinds.js'
 import {
   cardWord,
   carriedOff,
@@ -74,8 +75,8 @@ function choose({ s, card, by, seat, slot }: Resolving, left: number, dice: numb
 
 const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   'adrenaline-rush'({ s, by, use }) {
-    if (use === 0) s.adrenalineMove = true
-    else s.adrenaline[by] = 1
+    if (use === 0) turnOf(s).adrenalineMove = true
+    else turnOf(s).adrenaline[by] = 1
   },
   'alternate-food-source'(r) {
     const { s, by, play } = r
@@ -91,7 +92,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
     if (s.outcome === null && s.options.badSenseCost > 0) loseLives(s, seat, 1, 'ZMB-card.bad-sense-of-direction', play)
   },
   'brain-cramp'({ s, by }) {
-    s.brainCramp = by
+    turnOf(s).brainCramp = by
   },
   breakthrough({ s, by, spaces, play }) {
     const die = rollDie(s, by, 'ZMB-card.breakthrough', play)
@@ -108,7 +109,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
       return
     }
     play.emit?.({ kind: 'wall-held', rule: 'ZMB-card.breakthrough', seat: by, dice: [die] })
-    s.forfeited = true
+    turnOf(s).forfeited = true
     loseLives(s, by, 1, 'ZMB-card.breakthrough', play)
   },
   'butter-fingers': (r) => choose(r, 1),
@@ -164,7 +165,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
     frame.placer = by
   },
   'in-the-zone'({ s }) {
-    s.inTheZone = true
+    turnOf(s).inTheZone = true
   },
   'just-when-you-thought'({ s, slot, play }) {
     for (const space of buildingSpaces(s, slot))
@@ -178,7 +179,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
     choose(r, die)
   },
   'much-needed-rest'({ s, by, play }) {
-    s.rested = true
+    turnOf(s).rested = true
     gainLives(s, by, 2, 'ZMB-card.much-needed-rest', play)
   },
   'no-brains-here': (r) => choose(r, 1),
@@ -190,7 +191,7 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
   },
   /** [ZMB-card.the-keys-are-still-in-it] Ten steps in place of the roll. */
   'the-keys-are-still-in-it'({ s }) {
-    s.keys = true
+    turnOf(s).keys = true
   },
   'this-isnt-so-bad': (r) => choose(r, Math.min(2, r.s.zombie.filter((kind) => kind !== NO_ZOMBIE).length)),
   /** [ZMB-card.were-screwed] Ten zombies, or as many as there are free spaces. */
@@ -206,16 +207,23 @@ const EFFECTS: Readonly<Record<string, (r: Resolving) => void>> = {
     play.emit?.({ kind: 'hand-lost', rule: 'ZMB-card.weekend-pass-denied', seat })
   },
   'what-is-that-smell'({ s }) {
-    s.smellSlot = -2
+    turnOf(s).smellSlot = -2
   },
   'where-did-everybody-go'({ s, by, seat }) {
     // [ZMB-1.3.2.l] A death before the walk spares only the active player its fights: it is his step.
-    if (seat !== s.active) s.fallen[seat] = 0
-    push(s, { kind: 'walk', step: 0, by, seat, left: 5, fell: s.fallen[seat] === 1 } as WalkFrame as ZombiesFrame)
+    if (seat !== s.active) turnOf(s).fallen[seat] = 0
+    push(s, {
+      kind: 'walk',
+      step: 0,
+      by,
+      seat,
+      left: 5,
+      fell: turnOf(s).fallen[seat] === 1,
+    } as WalkFrame as ZombiesFrame)
   },
   'you-dont-need-that': (r) => choose(r, 1),
   'your-shoes-untied'({ s }) {
-    s.halvings++
+    turnOf(s).halvings++
   },
   'zombie-master': (r) => choose(r, Math.min(5, masterSpaces(r.s).length, zombiesLeft(r.s))),
 }
@@ -248,10 +256,10 @@ export function clear(s: Zombies, seat: Seat, space: Space, rule: string, play: 
 export function useKept(s: Zombies, seat: Seat, card: Card, slot: number, play: Play): void {
   discardKept(s, seat, card)
   play.emit?.({ kind: 'used', rule: TITLES[card]!.rule, seat, data: { card: cardWord(card) } })
-  if (card === CHAINSAW) s.chainsaw[seat] = 1
+  if (card === CHAINSAW) turnOf(s).chainsaw[seat] = 1
   else if (card === AMMO) s.bullets[seat]! += 3
   else if (card === MARBLES) scatterMarbles(s, seat)
-  else if (card === MOLOTOV) s.molotov[seat] = slot
+  else if (card === MOLOTOV) turnOf(s).molotov[seat] = slot
   else if (card === GRENADE) grenade(s, seat, slot, play)
   else if (card === ROCKET) tellingGoal(s, play, () => rocket(s, seat, slot, play))
 }
@@ -291,9 +299,10 @@ function rocket(s: Zombies, seat: Seat, slot: number, play: Play): void {
     s.baseOpen = false
   }
   // What was noted about the tile is gone with it.
-  if (s.smellSlot === slot) s.smellSlot = s.hasLeft ? -1 : slotOf(s.position[s.active]!)
-  for (const [other, entered] of s.enteredBuilding.entries()) if (entered === slot) s.enteredBuilding[other] = -1
-  for (const [other, molotov] of s.molotov.entries()) if (molotov === slot) s.molotov[other] = -1
+  if (turnOf(s).smellSlot === slot) turnOf(s).smellSlot = turnOf(s).hasLeft ? -1 : slotOf(s.position[s.active]!)
+  for (const [other, entered] of turnOf(s).enteredBuilding.entries())
+    if (entered === slot) turnOf(s).enteredBuilding[other] = -1
+  for (const [other, molotov] of turnOf(s).molotov.entries()) if (molotov === slot) turnOf(s).molotov[other] = -1
   play.emit?.({ kind: 'tile-destroyed', rule: 'ZMB-card.rocket-launcher', seat, data: blown })
   if (stranded.length > 0) settleSpace(s, TOWN_SQUARE, play)
 }

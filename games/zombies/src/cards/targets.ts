@@ -1,5 +1,6 @@
 import type { Seat } from '@shamble/kernel'
 import { facingAt, isOnTable, kindAt, wayCount, wayFrom } from '../board/board.js'
+import { turnOf } from '../frames/kinds.js'
 import { isMarbles, isWeapon } from '../rules/effects.js'
 import { type Card, NO_ZOMBIE, type Zombies } from '../state.js'
 import { SHOTGUN } from './by-id.js'
@@ -27,7 +28,7 @@ export function isTarget(s: Zombies, card: Card, seat: Seat, other: Seat): boole
     case 'weekend-pass-denied':
       return isRival && s.hands[other]!.length > 0
     case 'where-did-everybody-go':
-      return isRival && !(other === s.active && s.afraid)
+      return isRival && !(other === s.active && turnOf(s).afraid)
     case 'you-dont-need-that':
       return isRival && s.position[other] === s.position[seat] && takeable(s, seat, other).length > 0
     case 'brain-cramp':

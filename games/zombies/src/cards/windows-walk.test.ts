@@ -2,6 +2,7 @@ import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import type { WalkFrame } from '../frames/kinds.js'
+import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
@@ -106,7 +107,8 @@ describe('a walk inside a card', () => {
     inner.play('green: step 0.1').play('green: step 0.4', { dice: [1] })
     expect(inner.asked()).toEqual(['blue: price'])
     inner.play('blue: pay life', { dice: [1] })
-    expect(inner.state).toMatchObject({ position: [3, 4, 5], lives: [3, 3, 3], fallen: [0, 0, 0] })
+    expect(inner.state).toMatchObject({ position: [3, 4, 5], lives: [3, 3, 3] })
+    expect(turnOf(inner.state)).toMatchObject({ fallen: [0, 0, 0] })
     expect(left(inner)).toBeUndefined()
     expect(inner.asked()).toEqual(['red: horde'])
   })

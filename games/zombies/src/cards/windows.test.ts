@@ -1,6 +1,7 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { cardNamed } from './by-id.js'
 
@@ -180,7 +181,7 @@ describe('an announced card', () => {
       .play('red: pass')
       .play('blue: play your-shoes-untied on red')
       .play('red: play you-lookin-at-me', { dice: [4] })
-    expect(shoes.state.halvings).toBe(0)
+    expect(turnOf(shoes.state).halvings).toBe(0)
   })
 
   it('[ZMB-W.j] carries its target, and leaves the rest until nobody can answer', () => {

@@ -3,6 +3,7 @@ import { resolveOptions } from '@shamble/module'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { FIRE_AXE, KIT, SKATEBOARD } from '../cards/by-id.js'
+import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { tilesOf } from '../options.js'
 
@@ -194,14 +195,16 @@ describe('a death outside a fight', () => {
     const blue = 'blue at 0.1 lives 1 reserve 3 hand dynamite'
     const table = at(['turn 5 red pre-move', `red ${HAND}`, blue]).play('blue: play dynamite at 0.4', { dice: [1, 4] })
     // The one was the fuse, the four is red's movement roll: nobody is left with a card to play.
-    expect(table.state).toMatchObject({ lives: [3, 3], reserve: [0, 1], forfeited: false, active: 0 })
+    expect(table.state).toMatchObject({ lives: [3, 3], reserve: [0, 1], active: 0 })
+    expect(turnOf(table.state)).toMatchObject({ forfeited: false })
     expect(table.asked()).toEqual(['red: step'])
     // His own turn is a whole one: its first step is a tile.
     table
       .play('red: stop', { dice: [6] })
       .play('red: done')
       .play('red: pass', { draws: [STRAIGHT] })
-    expect(table.state).toMatchObject({ active: 1, forfeited: false })
+    expect(table.state).toMatchObject({ active: 1 })
+    expect(turnOf(table.state)).toMatchObject({ forfeited: false })
     expect(table.play('red: pass').asked()).toEqual(['blue: place'])
   })
 

@@ -19,6 +19,7 @@ import {
 import { COMBAT_BONUSES, START_BULLETS, START_LIVES } from '../rules/numbers.js'
 import type { Zombies } from '../state.js'
 import type { DeathFrame, FightFrame } from './kinds.js'
+import { turnOf } from './kinds.js'
 
 export function fightFrame(s: Zombies, seat: number): FightFrame {
   return { kind: 'fight', step: 0, seat, space: s.position[seat]!, short: 0, charged: false }
@@ -53,13 +54,13 @@ export function combatBonuses(s: Zombies, seat: number): { rule: string; value: 
   cite('ZMB-R.06')
   const weapons: { rule: string; value: number }[] = []
   if (cards.includes(FIRE_AXE)) weapons.push(COMBAT_BONUSES.fireAxe)
-  if (s.chainsaw[seat] === 1) weapons.push(COMBAT_BONUSES.chainsaw)
+  if (turnOf(s).chainsaw[seat] === 1) weapons.push(COMBAT_BONUSES.chainsaw)
   const space = s.position[seat]!
-  if (s.molotov[seat] === slotOf(space) && isInBuilding(s, space)) weapons.push(COMBAT_BONUSES.molotov)
+  if (turnOf(s).molotov[seat] === slotOf(space) && isInBuilding(s, space)) weapons.push(COMBAT_BONUSES.molotov)
   // [ZMB-R.06] By option only the best weapon counts, and the shotgun beside it.
   const counted = s.options.weaponsPerCombat === 'one' ? weapons.sort((a, b) => b.value - a.value).slice(0, 1) : weapons
   if (cards.includes(SHOTGUN)) counted.push(COMBAT_BONUSES.shotgun)
-  if (s.adrenaline[seat] === 1) counted.push(COMBAT_BONUSES.adrenaline)
+  if (turnOf(s).adrenaline[seat] === 1) counted.push(COMBAT_BONUSES.adrenaline)
   return counted
 }
 
@@ -149,7 +150,7 @@ function roll(s: Zombies, f: FightFrame, play: Play): void {
 
 /** One-shot bonuses are gone with the roll. */
 function spendCharges(s: Zombies, f: FightFrame): void {
-  s.adrenaline[f.seat] = 0
+  turnOf(s).adrenaline[f.seat] = 0
   if (!s.inPlay[f.seat]!.includes(SHOTGUN)) return
   f.charged = true
   if (s.options.shotgunCharge === 'perRoll') spendCharge(s, f.seat)
@@ -233,12 +234,12 @@ function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play
   s.bullets[seat] = START_BULLETS
   s.jeep[seat] = 0
   s.position[seat] = TOWN_SQUARE
-  s.fallen[seat] = 1
+  turnOf(s).fallen[seat] = 1
   if (seat === s.active) {
     // [ZMB-R.05] The option is about a death before the move; one on the way ends it in any case.
     cite('ZMB-R.05')
     const isMoving = s.frames.some((frame) => frame.kind === 'move')
-    if (isMoving || s.options.deathBeforeMove === 'forfeit') s.forfeited = true
+    if (isMoving || s.options.deathBeforeMove === 'forfeit') turnOf(s).forfeited = true
   }
   play.emit?.({ kind: 'died', rule: 'ZMB-1.3.2.f', seat, data: { lost } })
 }

@@ -6,6 +6,7 @@ import { carriedOff, checkHelipad, leaveByJeep, mustFight, settleSpace } from '.
 import type { Zombies } from '../state.js'
 import { fightFrame } from './fight.js'
 import type { MoveFrame, WalkFrame, ZombiesFrame } from './kinds.js'
+import { turnOf } from './kinds.js'
 
 const FIGHT = 0
 const STEP = 1
@@ -28,7 +29,7 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     }
     settleSpace(s, s.position[seat]!, play)
     if (s.outcome !== null) return
-    if (s.forfeited || f.left === 0 || steps(s).length === 0) pop(s)
+    if (turnOf(s).forfeited || f.left === 0 || steps(s).length === 0) pop(s)
     else ask(s, steerer(s), 'step', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
   },
 
@@ -71,21 +72,22 @@ function fightHere(s: Zombies): void {
 }
 
 /** [ZMB-card.brain-cramp] Somebody else may steer. */
-const steerer = (s: Zombies): Seat => (s.brainCramp >= 0 ? s.brainCramp : s.active)
+const steerer = (s: Zombies): Seat => (turnOf(s).brainCramp >= 0 ? turnOf(s).brainCramp : s.active)
 
 export function arrive(s: Zombies, seat: Seat, to: Space, rule: string, play: Play): void {
   const from = s.position[seat]!
   s.position[seat] = to
   // [ZMB-card.what-is-that-smell] Only his own walking counts; what carries him off names another tile to leave.
   if (rule !== 'ZMB-1.3.5.b') carriedOff(s, seat)
-  else if (s.smellSlot >= 0 && slotOf(from) === s.smellSlot && slotOf(to) !== s.smellSlot) s.hasLeft = true
+  else if (turnOf(s).smellSlot >= 0 && slotOf(from) === turnOf(s).smellSlot && slotOf(to) !== turnOf(s).smellSlot)
+    turnOf(s).hasLeft = true
   // [ZMB-1.3.5.h] [ZMB-1.3.2.j] Players share a space, and never fight each other.
   if (s.position.some((space, other) => space === to && other !== seat)) {
     cite('ZMB-1.3.5.h')
     cite('ZMB-1.3.2.j')
   }
   if (isInBuilding(s, to) !== isInBuilding(s, from)) cite('ZMB-1.3.5.g')
-  if (entersBuilding(s, from, to)) s.enteredBuilding[seat] = slotOf(to)
+  if (entersBuilding(s, from, to)) turnOf(s).enteredBuilding[seat] = slotOf(to)
   leaveByJeep(s, seat, to)
   play.emit?.({ kind: 'stepped', rule, seat, data: { space: spaceWord(to) } })
   if (s.options.helipadWinTiming === 'onEntry') onEntry(s, seat, play)
@@ -103,9 +105,9 @@ function onEntry(s: Zombies, seat: Seat, play: Play): void {
 function steps(s: Zombies): Space[] {
   const from = s.position[s.active]!
   const next = joinedSpaces(s, from)
-  if (!s.hasLeft && !s.shut) return next
+  if (!turnOf(s).hasLeft && !turnOf(s).shut) return next
   const notBack = next.filter((space) => !comesBack(s, from, space))
-  if (!s.shut) return notBack
+  if (!turnOf(s).shut) return notBack
   cite('ZMB-card.claustrophobia')
   const entersNone = notBack.filter((space) => !entersBuilding(s, from, space))
   if (!isInBuilding(s, from)) return entersNone
@@ -120,7 +122,7 @@ function entersBuilding(s: Zombies, from: Space, to: Space): boolean {
 
 /** [ZMB-card.what-is-that-smell] Onto the tile that he has left; whoever was carried back there may walk about on it. */
 function comesBack(s: Zombies, from: Space, to: Space): boolean {
-  return s.hasLeft && slotOf(to) === s.smellSlot && slotOf(from) !== s.smellSlot
+  return turnOf(s).hasLeft && slotOf(to) === turnOf(s).smellSlot && slotOf(from) !== turnOf(s).smellSlot
 }
 
 /** Why a step is none: nothing leads there, or a card bars the way. */
@@ -134,7 +136,7 @@ function whyNotStep(s: Zombies, seat: Seat, to: Space): Refusal {
 
 /** [ZMB-card.claustrophobia] Inside a building movement is compulsory until he is out. */
 function mustGoOut(s: Zombies, seat: Seat): boolean {
-  return s.shut && isInBuilding(s, s.position[seat]!)
+  return turnOf(s).shut && isInBuilding(s, s.position[seat]!)
 }
 
 function distanceOut(s: Zombies, from: Space): number {
@@ -168,12 +170,12 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
     }
     if (f.left < 5) settleSpace(s, s.position[f.seat]!, play)
     if (s.outcome !== null) return
-    const hasDied = s.fallen[f.seat] === 1 && !f.fell
+    const hasDied = turnOf(s).fallen[f.seat] === 1 && !f.fell
     if (f.left === 0 || hasDied || walkSteps(s, f.seat).length === 0) {
       pop(s)
       // A walk inside a walk: his death ends the outer one too.
       const isWalked = s.frames.some((other) => other.kind === 'walk' && (other as WalkFrame).seat === f.seat)
-      if (f.seat !== s.active && !isWalked) s.fallen[f.seat] = 0
+      if (f.seat !== s.active && !isWalked) turnOf(s).fallen[f.seat] = 0
     } else ask(s, f.by, 'walk', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
   },
   offer(s, f, _seat, to) {
@@ -200,6 +202,6 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
 function walkSteps(s: Zombies, seat: Seat): Space[] {
   const from = s.position[seat]!
   const next = joinedSpaces(s, from)
-  if (seat !== s.active || !(s.shut || s.hasLeft)) return next
-  return next.filter((space) => !comesBack(s, from, space) && !(s.shut && entersBuilding(s, from, space)))
+  if (seat !== s.active || !(turnOf(s).shut || turnOf(s).hasLeft)) return next
+  return next.filter((space) => !comesBack(s, from, space) && !(turnOf(s).shut && entersBuilding(s, from, space)))
 }

@@ -3,6 +3,7 @@ import { resolveOptions } from '@shamble/module'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../cards/by-id.js'
+import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { tilesOf } from '../options.js'
 import { SMELLED } from '../state.js'
@@ -142,13 +143,15 @@ describe('the next turn', () => {
     ] as const) {
       const table = at(lines).play(`red: play ${card} on red`).play('blue: pass')
       expect(table.state[flag]).toEqual([1, 0])
-      expect(table.state).toMatchObject({ afraid: false, shut: false, active: 0 })
+      expect(table.state).toMatchObject({ active: 0 })
+      expect(turnOf(table.state)).toMatchObject({ afraid: false, shut: false })
       // This turn goes on as if nothing were: he rolls and may move.
       table.play('blue: pass', { dice: [2] }).play('blue: pass')
       expect(table.asked()).toEqual(['red: step'])
     }
     const next = at(['turn 7 red begins', 'red hand grenade flags fear claustrophobia'])
-    expect(next.state).toMatchObject({ afraid: true, shut: true, fear: [0, 0], claustrophobia: [0, 0] })
+    expect(next.state).toMatchObject({ fear: [0, 0], claustrophobia: [0, 0] })
+    expect(turnOf(next.state)).toMatchObject({ afraid: true, shut: true })
   })
 
   it('[ZMB-R.25] is the one that staying on a tile costs', () => {

@@ -1,4 +1,4 @@
-import { cite, finish, type Modifier, type Play, type Procedure, push, type RuleId, type Seat } from '@shamble/kernel'
+import { cite, finish, type Modifier, type Play, type Procedure, push, type RuleId } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { groundAt, kindAt, slotOf } from '../board/board.js'
 import { openTo } from '../cards/announce.js'
@@ -76,11 +76,11 @@ function begin(s: Zombies, f: TurnFrame, play: Play): void {
   cite('ZMB-R.04')
   if (s.options.cardLimit === 'perTurn') s.played.fill(0)
   else s.played[seat] = 0
-  s.enteredBuilding.fill(-1)
+  f.enteredBuilding.fill(-1)
   if (s.marbles === seat) s.marbles = -1
-  s.fallen.fill(0)
-  s.afraid = s.fear[seat] === 1
-  s.shut = s.claustrophobia[seat] === 1
+  f.fallen.fill(0)
+  f.afraid = s.fear[seat] === 1
+  f.shut = s.claustrophobia[seat] === 1
   s.fear[seat] = 0
   s.claustrophobia[seat] = 0
   if (isLastRoundBegun(s)) play.emit?.({ kind: 'last-round', rule: 'ZMB-R.28' })
@@ -113,7 +113,7 @@ function afterTile(s: Zombies, f: TurnFrame, play: Play): void {
 
 /** [ZMB-1.3.2.a] Step 2: he must fight what stands on his space. */
 function combat(s: Zombies, f: TurnFrame): void {
-  s.fallen.fill(0)
+  f.fallen.fill(0)
   f.fought = mustFight(s, s.active)
   if (!f.fought) return
   cite('ZMB-1.3.2.a')
@@ -131,43 +131,48 @@ function fightAgain(s: Zombies, f: TurnFrame): void {
 }
 
 /** [ZMB-1.3.3.a] Step 3. */
-function refill(s: Zombies, _f: TurnFrame, play: Play): void {
+function refill(s: Zombies, f: TurnFrame, play: Play): void {
   // [ZMB-1.3.2.l] A death in step 2 spares nobody the fights of a later step.
-  s.fallen.fill(0)
+  f.fallen.fill(0)
   cite('ZMB-1.3.3.e')
   const missing = HAND_SIZE - s.hands[s.active]!.length
   if (missing > 0) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)
 }
 
-function preMove(s: Zombies): void {
-  s.rested = false
-  s.keys = false
-  s.adrenalineMove = false
-  s.halvings = 0
-  s.brainCramp = -1
-  s.smellSlot = -1
-  s.hasLeft = false
+/** What was played for a movement, and what it has come to. */
+function forgetMovement(f: TurnFrame): void {
+  f.rested = false
+  f.keys = false
+  f.adrenalineMove = false
+  f.halvings = 0
+  f.brainCramp = -1
+  f.smellSlot = -1
+  f.hasLeft = false
+}
+
+function preMove(s: Zombies, f: TurnFrame): void {
+  forgetMovement(f)
   // [ZMB-1.3.2.g] After a death before it there is no movement at all.
-  if (s.forfeited) cite('ZMB-1.3.2.g')
+  if (f.forfeited) cite('ZMB-1.3.2.g')
   else openTo(s, 'pre-move', s.active)
 }
 
 /** [ZMB-1.3.4.a] Step 4: additions, then doubling, then halving. */
 function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
-  s.fallen.fill(0)
+  f.fallen.fill(0)
   f.total = -1
-  if (s.forfeited || s.afraid || s.rested) {
+  if (f.forfeited || f.afraid || f.rested) {
     cite('ZMB-1.3.4.c')
     return
   }
   const seat = s.active
-  if (s.keys) {
+  if (f.keys) {
     f.total = KEYS_MOVEMENT
     play.emit?.({ kind: 'movement-keys', rule: 'ZMB-1.3.4.b', seat, data: { total: KEYS_MOVEMENT } })
     cite('ZMB-1.3.4.b')
   } else {
     const die = rollDie(s, seat, 'ZMB-1.3.4.a', play)
-    const modifiers = movementModifiers(s, seat, die)
+    const modifiers = movementModifiers(s, f, die)
     const total = modifiers.reduce((sum, { value }) => sum + value, die)
     f.total = total
     play.emit?.({
@@ -179,12 +184,13 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
       data: { total, formula: movementFormula(die, modifiers, total) },
     })
   }
-  if (s.smellSlot === -2) s.smellSlot = slotOf(s.position[seat]!)
+  if (f.smellSlot === -2) f.smellSlot = slotOf(s.position[seat]!)
   openTo(s, 'move-set', seat)
 }
 
 /** What changes a movement die, and by how much: [ZMB-R.09] what is added is doubled too, and both double. */
-function movementModifiers(s: Zombies, seat: Seat, die: number): Modifier[] {
+function movementModifiers(s: Zombies, f: TurnFrame, die: number): Modifier[] {
+  const seat = s.active
   const modifiers: Modifier[] = []
   const { skateboard, helicopter } = MOVEMENT_BONUSES
   let total = die
@@ -194,8 +200,8 @@ function movementModifiers(s: Zombies, seat: Seat, die: number): Modifier[] {
   }
   if (s.inPlay[seat]!.includes(SKATEBOARD)) change(skateboard.rule, skateboard.value)
   if (s.inPlay[seat]!.includes(HELICOPTER)) change(helicopter.rule, helicopter.value)
-  if (s.adrenalineMove || s.jeep[seat] === 1) cite('ZMB-R.09')
-  if (s.adrenalineMove) change('ZMB-card.adrenaline-rush', total)
+  if (f.adrenalineMove || s.jeep[seat] === 1) cite('ZMB-R.09')
+  if (f.adrenalineMove) change('ZMB-card.adrenaline-rush', total)
   if (s.jeep[seat] === 1 && mayDrive(s, seat)) change('ZMB-1.3.1.t', total)
   return modifiers
 }
@@ -218,10 +224,10 @@ function mayDrive(s: Zombies, seat: number): boolean {
 }
 
 function stepFive(s: Zombies, f: TurnFrame, play: Play): void {
-  if (f.total < 0 || s.forfeited) return
+  if (f.total < 0 || f.forfeited) return
   // [ZMB-1.3.2.l] A death in the window before it was in step 4.
-  s.fallen.fill(0)
-  const halvings = s.keys && !s.options.keysCanBeHalved ? 0 : s.halvings
+  f.fallen.fill(0)
+  const halvings = f.keys && !s.options.keysCanBeHalved ? 0 : f.halvings
   if (halvings > 0) cite('ZMB-R.09')
   const total = Math.floor(f.total / 2 ** halvings)
   if (halvings > 0)
@@ -231,47 +237,41 @@ function stepFive(s: Zombies, f: TurnFrame, play: Play): void {
       seat: s.active,
       data: { formula: `${f.total}${' ÷ 2'.repeat(halvings)}`, total },
     })
-  if (s.smellSlot >= 0) s.smellSlot = slotOf(s.position[s.active]!)
+  if (f.smellSlot >= 0) f.smellSlot = slotOf(s.position[s.active]!)
   push(s, { kind: 'move', step: 0, total, left: total } as MoveFrame as ZombiesFrame)
 }
 
 /** [ZMB-card.what-is-that-smell] Whoever has not left the tile skips his next turn. */
-function smell(s: Zombies, _f: TurnFrame, play: Play): void {
-  s.fallen.fill(0)
-  if (s.smellSlot === -1 || s.hasLeft) return
+function smell(s: Zombies, f: TurnFrame, play: Play): void {
+  f.fallen.fill(0)
+  if (f.smellSlot === -1 || f.hasLeft) return
   s.paralysis[s.active] = SMELLED
   cite('ZMB-R.25')
   play.emit?.({ kind: 'smelled', rule: 'ZMB-card.what-is-that-smell', seat: s.active })
 }
 
 /** End of turn: what lasts a turn or "until the end of your next turn" runs out. */
-function runOut(s: Zombies): void {
+function runOut(s: Zombies, f: TurnFrame): void {
   const seat = s.active
-  s.chainsaw.fill(0)
-  s.molotov.fill(-1)
-  s.adrenaline.fill(0)
-  s.forfeited = false
-  s.afraid = false
-  s.shut = false
-  s.brainCramp = -1
-  s.smellSlot = -1
-  s.hasLeft = false
-  s.adrenalineMove = false
-  s.halvings = 0
-  s.rested = false
-  s.keys = false
+  f.chainsaw.fill(0)
+  f.molotov.fill(-1)
+  f.adrenaline.fill(0)
+  f.forfeited = false
+  f.afraid = false
+  f.shut = false
+  forgetMovement(f)
   if (s.foodSource === seat && --s.foodSourceEnds === 0) s.foodSource = -1
   if (s.govtEnhanced === seat && --s.govtEnhancedEnds === 0) s.govtEnhanced = -1
 }
 
 /** [ZMB-1.3.7.a] Only then is a hand that the zone has filled cut to three. */
-function zoneCut(s: Zombies): void {
-  if (!s.inTheZone) return
+function zoneCut(s: Zombies, f: TurnFrame): void {
+  if (!f.inTheZone) return
   push(s, { kind: 'discard', step: 0, seat: s.active, must: 1 } as DiscardFrame as ZombiesFrame)
 }
 
 function end(s: Zombies, f: TurnFrame, play: Play): void {
-  s.inTheZone = false
+  f.inTheZone = false
   f.step = 0
   f.fought = false
   s.active = (s.active + 1) % s.lives.length

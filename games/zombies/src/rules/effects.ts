@@ -5,6 +5,7 @@ import { kindWord } from '../board/whereabouts.js'
 import { AMMO, KIT, MARBLES, SHOTGUN } from '../cards/by-id.js'
 import { TITLES } from '../cards/titles.js'
 import type { FightFrame } from '../frames/kinds.js'
+import { turnOf } from '../frames/kinds.js'
 import { BULLET, type Card, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from '../state.js'
 import { ENHANCED_KILL_NUMBER, KILL_NUMBER } from './numbers.js'
 
@@ -95,7 +96,7 @@ export function killNumber(s: Zombies, space: Space): number {
 /** Whether somebody must fight where he stands. */
 export function mustFight(s: Zombies, seat: Seat): boolean {
   if (s.zombie[s.position[seat]!] === NO_ZOMBIE || isFoodSource(s)) return false
-  if (s.fallen[seat] === 0) return true
+  if (turnOf(s).fallen[seat] === 0) return true
   // [ZMB-1.3.2.l] [ZMB-R.33] Not again in the step in which he died.
   cite('ZMB-1.3.2.l')
   cite('ZMB-R.33')
@@ -165,7 +166,8 @@ export function putPawn(s: Zombies, seat: Seat, space: Space, play: Play): void 
 
 /** [ZMB-card.what-is-that-smell] A card that carries him off before he has left makes the new tile the one to leave. */
 export function carriedOff(s: Zombies, seat: Seat): void {
-  if (seat === s.active && s.smellSlot >= 0 && !s.hasLeft) s.smellSlot = slotOf(s.position[seat]!)
+  if (seat === s.active && turnOf(s).smellSlot >= 0 && !turnOf(s).hasLeft)
+    turnOf(s).smellSlot = slotOf(s.position[seat]!)
 }
 
 /** [ZMB-1.3.1.t] A jeep is lost on entering any building but the motor pool. */
@@ -179,7 +181,7 @@ export function leaveByJeep(s: Zombies, seat: Seat, space: Space): void {
 /** A die of the active player's or of a card; natural sixes draw cards in the zone. */
 export function rollDie(s: Zombies, seat: Seat, rule: RuleId, play: Play): number {
   const die = play.chance.die(6, rule)
-  if (die === 6 && s.inTheZone && seat === s.active) {
+  if (die === 6 && turnOf(s).inTheZone && seat === s.active) {
     play.emit?.({ kind: 'in-the-zone', rule: 'ZMB-card.in-the-zone', seat })
     drawCards(s, seat, 1, 'ZMB-card.in-the-zone', play)
   }

@@ -5,6 +5,7 @@ import {
   type Movement,
   SHOTGUN,
   TITLES,
+  turnOf,
   walksOf,
   type ZombiesAction,
 } from '@shamble/game-zombies/table'
@@ -176,7 +177,9 @@ function MovementTable({ part, movement }: { part: Part; movement: Movement }): 
     ...(die === null
       ? []
       : [{ key: 'die', value: String(die), name: words.speak('zombies.move.die'), rule: 'ZMB-1.3.4.a' }]),
-    ...(view.keys ? [{ key: 'keys', value: '10', name: words.speak('zombies.move.keys'), rule: 'ZMB-1.3.4.b' }] : []),
+    ...(turnOf(view).keys
+      ? [{ key: 'keys', value: '10', name: words.speak('zombies.move.keys'), rule: 'ZMB-1.3.4.b' }]
+      : []),
     ...added.map(({ card, value }) => ({
       key: String(card),
       value: `+${value}`,

@@ -185,8 +185,8 @@ describe('IN THE ZONE', () => {
   it('[ZMB-card.in-the-zone] lasts for the turn, and the card is discarded', () => {
     const scene = new Scene(START).do('red: play in-the-zone').until('blue: turn-start')
     expect(idsOf(scene.state.discarded)).toEqual(['in-the-zone'])
-    expect(scene.state.inTheZone).toBe(true)
-    expect(scene.toTurn(6).state.inTheZone).toBe(false)
+    expect(scene.turn.inTheZone).toBe(true)
+    expect(scene.toTurn(6).turn.inTheZone).toBe(false)
   })
 
   it('[ZMB-card.in-the-zone] a natural six in a fight draws a card at once, beyond three; a five does not', () => {

@@ -38,14 +38,15 @@ describe('CHAINSAW', () => {
     expect(idsOf(scene.state.discarded)).toEqual(['chainsaw'])
     // The second roll has it as well, against anything, anywhere.
     scene.do('red: pay life').until('blue: after-fight', { dice: [2] })
-    expect(scene.state).toMatchObject({ reserve: [1, 0, 0], chainsaw: [1, 0, 0] })
-    expect(scene.toTurn(6).state.chainsaw).toEqual([0, 0, 0])
+    expect(scene.state).toMatchObject({ reserve: [1, 0, 0] })
+    expect(scene.turn).toMatchObject({ chainsaw: [1, 0, 0] })
+    expect(scene.toTurn(6).turn.chainsaw).toEqual([0, 0, 0])
   })
 
   it('[ZMB-card.chainsaw] on another’s turn it lasts until that turn ends', () => {
     const scene = new Scene(['turn 5 red pre-zombie', 'blue inplay chainsaw', GREEN]).do('blue: use chainsaw')
-    expect(scene.state.chainsaw).toEqual([0, 1, 0])
-    expect(scene.toTurn(6).state.chainsaw).toEqual([0, 0, 0])
+    expect(scene.turn.chainsaw).toEqual([0, 1, 0])
+    expect(scene.toTurn(6).turn.chainsaw).toEqual([0, 0, 0])
   })
 
   it('[ZMB-card.chainsaw] [ZMB-1.3.2.k] is a weapon', () => {
@@ -123,9 +124,10 @@ describe('MOLOTOV COCKTAIL', () => {
       .until('red: step', { dice: [2] })
     scene.do('red: step 1.0').until('red: price', { dice: [1] })
     expect(short(scene)).toBe(1)
-    expect(scene.state).toMatchObject({ reserve: [2, 0, 0], molotov: [1, -1, -1] })
+    expect(scene.state).toMatchObject({ reserve: [2, 0, 0] })
+    expect(scene.turn).toMatchObject({ molotov: [1, -1, -1] })
     scene.do('red: pay bullets')
-    expect(scene.toTurn(6).state.molotov).toEqual([-1, -1, -1])
+    expect(scene.toTurn(6).turn.molotov).toEqual([-1, -1, -1])
   })
 
   it('[ZMB-card.molotov-cocktail] [ZMB-1.3.2.k] is a weapon', () => {

@@ -119,20 +119,23 @@ describe('FEAR', () => {
 
   it('[ZMB-card.fear] his next turn has no roll, no MOVE_SET and no step, but everything else', () => {
     const scene = new Scene(['turn 5 red begins', 'red hand fear, fear, dynamite flags fear', ...ROAD])
-    expect(scene.state).toMatchObject({ afraid: true, fear: [0, 0, 0] })
+    expect(scene.state).toMatchObject({ fear: [0, 0, 0] })
+    expect(scene.turn).toMatchObject({ afraid: true })
     expect(scene.asked()).toEqual(['red: turn-start'])
     const late = new Scene(['turn 5 red pre-move', 'red hand fear', 'effects afraid', SQUARE])
     late.until('red: pre-zombie')
     expect(late.kinds()).not.toContain('movement-roll')
     expect(late.until('red: horde', { dice: [2] }).asked()).toEqual(['red: horde'])
-    expect(late.toTurn(6).state.afraid).toBe(false)
+    expect(late.toTurn(6).turn.afraid).toBe(false)
   })
 
   it('[ZMB-R.22] [ZMB-card.fear] played on his own turn it is his following one', () => {
     const scene = new Scene(['turn 5 red pre-move', 'blue hand fear', GREEN]).do('blue: play fear on red')
     scene.until('red: step', { dice: [3] })
-    expect(scene.state).toMatchObject({ fear: [1, 0, 0], afraid: false })
-    expect(scene.toTurn(8).state).toMatchObject({ fear: [0, 0, 0], afraid: true })
+    expect(scene.state).toMatchObject({ fear: [1, 0, 0] })
+    expect(scene.turn).toMatchObject({ afraid: false })
+    expect(scene.toTurn(8).state).toMatchObject({ fear: [0, 0, 0] })
+    expect(scene.turn).toMatchObject({ afraid: true })
   })
 
   it("[ZMB-card.fear] goes to another player by YOU LOOKIN' AT ME !?", () => {
@@ -158,9 +161,8 @@ describe('HYSTERICAL PARALYSIS', () => {
       paralysis: [0, 0, 0],
       fear: [0, 0, 0],
       claustrophobia: [0, 0, 0],
-      afraid: false,
-      shut: false,
     })
+    expect(scene.turn).toMatchObject({ afraid: false, shut: false })
     // Nothing was drawn in it.
     expect(scene.state.hands[1]).toHaveLength(1)
   })
@@ -196,9 +198,10 @@ describe('CLAUSTROPHOBIA', () => {
 
   it('[ZMB-R.22] [ZMB-card.claustrophobia] is for his next turn, after this one if it is his now', () => {
     const scene = new Scene(['turn 5 red pre-move', `blue hand ${SHUT}`, GREEN]).do(`blue: play ${SHUT} on red`)
-    expect(scene.state).toMatchObject({ shut: false })
-    expect(scene.toTurn(8).state).toMatchObject({ shut: true, claustrophobia: [0, 0, 0] })
-    expect(scene.toTurn(9).state.shut).toBe(false)
+    expect(scene.turn).toMatchObject({ shut: false })
+    expect(scene.toTurn(8).state).toMatchObject({ claustrophobia: [0, 0, 0] })
+    expect(scene.turn).toMatchObject({ shut: true })
+    expect(scene.toTurn(9).turn.shut).toBe(false)
   })
 
   it('[ZMB-card.claustrophobia] he enters no building', () => {

@@ -49,7 +49,7 @@ describe('ADRENALINE RUSH', () => {
         expect.objectContaining({ kind: 'movement-roll', data: expect.objectContaining({ total: total / 2 }) }),
       )
       // It was this movement only.
-      expect(scene.toTurn(8).state.adrenalineMove).toBe(false)
+      expect(scene.toTurn(8).turn.adrenalineMove).toBe(false)
     },
   )
 
@@ -64,7 +64,8 @@ describe('ADRENALINE RUSH', () => {
     expect(short.state.frames.at(-1)).toMatchObject({ kind: 'fight', short: 1 })
     const hit = new Scene(position).do('red: play adrenaline-rush for combat')
     hit.until('green: after-fight', { dice: [2] })
-    expect(hit.state).toMatchObject({ reserve: [1, 0, 0], adrenaline: [0, 0, 0] })
+    expect(hit.state).toMatchObject({ reserve: [1, 0, 0] })
+    expect(hit.turn).toMatchObject({ adrenaline: [0, 0, 0] })
   })
 
   it('[ZMB-card.adrenaline-rush] is for whoever fights, not for others, and not for the dice of cards', () => {
@@ -85,8 +86,8 @@ describe('ADRENALINE RUSH', () => {
       ZOMBIE,
     ])
     scene.do('red: play adrenaline-rush for combat').do('blue: play no-brains-here on red').do('blue: pick 0.1')
-    expect(scene.state.adrenaline).toEqual([1, 0, 0])
-    expect(scene.toTurn(6).state.adrenaline).toEqual([0, 0, 0])
+    expect(scene.turn.adrenaline).toEqual([1, 0, 0])
+    expect(scene.toTurn(6).turn.adrenaline).toEqual([0, 0, 0])
   })
 
   it('[ZMB-card.adrenaline-rush] doubles nothing where no movement is due', () => {
@@ -113,7 +114,7 @@ describe('THE KEYS ARE STILL IN IT !', () => {
     scene.do(`red: play ${KEYS}`).until('red: step')
     expect(points(scene)).toBe(10)
     expect(scene.state.discarded).toHaveLength(1)
-    expect(scene.toTurn(8).state.keys).toBe(false)
+    expect(scene.toTurn(8).turn.keys).toBe(false)
   })
 
   it('[ZMB-card.the-keys-are-still-in-it] fights are fought as usual', () => {
@@ -162,9 +163,10 @@ describe('MUCH NEEDED REST', () => {
   ])('[ZMB-card.much-needed-rest] [ZMB-1.2.g] makes %i lives %i, without a roll and without a move', (lives, after) => {
     const scene = new Scene([PRE_MOVE, `red lives ${lives} hand ${REST}`, 'blue hand fear', ...ROAD])
     scene.do(`red: play ${REST}`).until('blue: pre-zombie')
-    expect(scene.state).toMatchObject({ lives: [after, 3, 3], rested: true })
+    expect(scene.state).toMatchObject({ lives: [after, 3, 3] })
+    expect(scene.turn).toMatchObject({ rested: true })
     expect(scene.kinds()).not.toContain('movement-roll')
-    expect(scene.toTurn(6).state.rested).toBe(false)
+    expect(scene.toTurn(6).turn.rested).toBe(false)
   })
 
   it('[ZMB-card.much-needed-rest] [ZMB-1.3.4.c] is allowed under FEAR, and a zombie that came since waits', () => {
@@ -175,7 +177,8 @@ describe('MUCH NEEDED REST', () => {
 
   it('[ZMB-card.much-needed-rest] [ZMB-W.c] is impossible once a death has cost the movement', () => {
     const scene = forfeited(REST)
-    expect(scene.state).toMatchObject({ forfeited: true, lives: [3, 3, 3], position: [4, 4, 4] })
+    expect(scene.state).toMatchObject({ lives: [3, 3, 3], position: [4, 4, 4] })
+    expect(scene.turn).toMatchObject({ forfeited: true })
     expect(scene.asked()).toEqual(['red: pre-move'])
     expect(scene.refusal(`red: play ${REST}`)).toBe('ZMB-W.n')
   })
@@ -212,7 +215,7 @@ describe("YOUR SHOE'S UNTIED", () => {
   ])('[ZMB-card.your-shoes-untied] [ZMB-1.3.4.a] halves %i points to %i', (total, half) => {
     const scene = new Scene([`turn 5 red move-set ${total}`, `blue hand ${SHOE}`]).do(`blue: play ${SHOE} on red`)
     expect(points(scene.until('red: step'))).toBe(half)
-    expect(scene.toTurn(6).state.halvings).toBe(0)
+    expect(scene.toTurn(6).turn.halvings).toBe(0)
   })
 
   it('[ZMB-card.your-shoes-untied] [ZMB-1.3.4.c] a total of nothing still fights where he stands', () => {
@@ -260,7 +263,7 @@ describe('BRAIN CRAMP', () => {
     expect(scene.state.position).toEqual([1, 4, 4])
     scene.do('blue: stop')
     expect(scene.asked()).toEqual(['green: pre-zombie'])
-    expect(scene.toTurn(6).state.brainCramp).toBe(-1)
+    expect(scene.toTurn(6).turn.brainCramp).toBe(-1)
   })
 
   it('[ZMB-card.brain-cramp] fights and prices stay with the player who is moved', () => {
@@ -284,7 +287,7 @@ describe('BRAIN CRAMP', () => {
 
   it('[ZMB-card.brain-cramp] a later one takes the place of the earlier', () => {
     const scene = steered('green hand brain-cramp').do('green: play brain-cramp on red')
-    expect(scene.state.brainCramp).toBe(2)
+    expect(scene.turn.brainCramp).toBe(2)
     expect(scene.asked()).toEqual(['green: step'])
   })
 

@@ -104,7 +104,8 @@ describe('WHERE DID EVERYBODY GO ?', () => {
     const zombie = 'tile 0 town_square 0 0 turn 0 : # z # / . . . / # . #'
     const scene = walked(['blue lives 1 bullets 0 reserve 3', GREEN, zombie]).do('red: step 0.1')
     scene.until('blue: price', { dice: [1] }).do('blue: pay life')
-    expect(scene.state).toMatchObject({ position: [4, 4, 4], lives: [3, 3, 3], reserve: [0, 1, 0], forfeited: false })
+    expect(scene.state).toMatchObject({ position: [4, 4, 4], lives: [3, 3, 3], reserve: [0, 1, 0] })
+    expect(scene.turn).toMatchObject({ forfeited: false })
     expect(scene.asked()).toEqual(['green: pre-zombie'])
   })
 
@@ -170,7 +171,7 @@ describe('WHAT IS THAT SMELL', () => {
     scene.do('red: step 1.4').until('red: step').do('red: stop')
     expect(scene.asked()).toEqual(['green: pre-zombie'])
     expect(scene.state.paralysis).toEqual([0, 0, 0])
-    expect(scene.toTurn(6).state).toMatchObject({ smellSlot: -1, hasLeft: false })
+    expect(scene.toTurn(6).turn).toMatchObject({ smellSlot: -1, hasLeft: false })
   })
 
   it('[ZMB-R.25] [ZMB-card.what-is-that-smell] whoever stays by choice skips his next turn', () => {
@@ -202,7 +203,7 @@ describe('WHAT IS THAT SMELL', () => {
       'green: play bad-sense-of-direction on red',
     )
     scene.until('red: step', { dice: [6] })
-    expect(scene.state).toMatchObject({ smellSlot: 0, hasLeft: false })
+    expect(scene.turn).toMatchObject({ smellSlot: 0, hasLeft: false })
   })
 
   it("[ZMB-card.what-is-that-smell] [ZMB-R.11] fizzles by YOU LOOKIN' AT ME !?: nobody else is in PRE_MOVE", () => {
@@ -235,7 +236,8 @@ describe('BREAKTHROUGH', () => {
 
   it('[ZMB-card.breakthrough] a five joins the two spaces for good, for everybody, at one point', () => {
     const scene = broken('stepped 3 of 4', 5)
-    expect(scene.state).toMatchObject({ joins: [3, 13], lives: [3, 3, 3], forfeited: false })
+    expect(scene.state).toMatchObject({ joins: [3, 13], lives: [3, 3, 3] })
+    expect(scene.turn).toMatchObject({ forfeited: false })
     scene.do('red: step 1.4').until('red: step')
     expect(left(scene)).toBe(2)
     expect(scene.offered('red')).toContain('step 0.3')
@@ -244,9 +246,10 @@ describe('BREAKTHROUGH', () => {
 
   it('[ZMB-card.breakthrough] a four joins nothing, costs a life, and ends the movement', () => {
     const scene = broken('stepped 3 of 4', 4)
-    expect(scene.state).toMatchObject({ joins: [], lives: [2, 3, 3], forfeited: true })
+    expect(scene.state).toMatchObject({ joins: [], lives: [2, 3, 3] })
+    expect(scene.turn).toMatchObject({ forfeited: true })
     scene.until('green: pre-zombie')
-    expect(scene.toTurn(6).state.forfeited).toBe(false)
+    expect(scene.toTurn(6).turn.forfeited).toBe(false)
   })
 
   it('[ZMB-card.breakthrough] a failure before step 5 leaves no step 4 and no step 5', () => {

@@ -1,6 +1,7 @@
 import { ScriptedChance } from '@shamble/chance'
 import type { Applied } from '@shamble/kernel'
 import type { ZombiesAction } from '../../actions.js'
+import { turnOf } from '../../frames/kinds.js'
 import { notation } from '../../notation.js'
 import type { Zombies } from '../../state.js'
 import { bare, OPEN_WINDOWS } from '../plays.js'
@@ -110,7 +111,10 @@ export interface Redirected {
   readonly discarded: readonly string[]
 }
 
-const BOOKKEEPING = ['seq', 'answered', 'questions', 'frames', 'hands', 'discarded', 'played']
+const BOOKKEEPING = ['kind', 'step', 'seq', 'answered', 'questions', 'frames', 'hands', 'discarded', 'played']
+
+/** Everything that a card could change, what the turn remembers included. */
+const remembered = (s: Zombies): Record<string, unknown> => ({ ...turnOf(s), ...s })
 
 /** Announces a card in a window and answers it with YOU LOOKIN' AT ME !?, held by green. */
 export function lookinAt(id: string, window: string, holder: 'red' | 'blue', setting: Setting = {}): Redirected {
@@ -125,8 +129,8 @@ export function lookinAt(id: string, window: string, holder: 'red' | 'blue', set
   const announced = answer(before, seat, plays[0]!).state
   const { state, events } = answer(announced, 2, bare(cardOf('you-lookin-at-me')))
   const isAsked = state.frames.at(-1)?.kind === 'redirect'
-  const after = state as unknown as Record<string, unknown>
-  const was = before as unknown as Record<string, unknown>
+  const after = remembered(state)
+  const was = remembered(before)
   return {
     targets: isAsked ? engine.choices(state, seat).actions.map((action) => notation.write(action)) : [],
     fizzled: events.some(({ kind }) => kind === 'fizzled'),
