@@ -1,14 +1,14 @@
 import type { Seat } from '@shamble/kernel'
 import type { BoardLine, Span, Speak } from '@shamble/module'
 import { isOnTable, kindAt } from './board/board.js'
-import { SHOTGUN } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
-import { drawMap, PAWNS, WIDEST } from './draw-map.js'
+import { drawMap, PAWNS, WIDEST } from './board/draw-map.js'
+import { cardWord } from './cards/card.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
+import { TITLES } from './cards/index.js'
 import type { HordeFrame, MoveFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
 import { turnOf } from './frames/kinds.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { placed } from './labels.js'
-import { cardWord } from './rules/effects.js'
 import { isOnlyZombieWin } from './rules/goal.js'
 import { isLastRound, roundOf } from './rules/rounds.js'
 import type { Card, Zombies } from './state.js'
@@ -123,7 +123,7 @@ function badgesOf(view: ZombiesView, seat: Seat, speak: Speak): string[] {
     ...badge(isActive && turnOf(view).forfeited, 'forfeited'),
     ...badge(turnOf(view).adrenaline[seat] === 1 || (isActive && turnOf(view).adrenalineMove), 'adrenaline'),
     ...badge(view.jeep[seat] === 1, 'jeep'),
-    ...badge(view.inPlay[seat]!.includes(SHOTGUN), 'charges', { count: view.charges[seat] }),
+    ...badge(view.inPlay[seat]!.includes(heyLookAShotgun.card), 'charges', { count: view.charges[seat] }),
     ...badge(turnOf(view).chainsaw[seat] === 1, 'chainsaw'),
     ...badge(turnOf(view).molotov[seat]! >= 0, 'molotov', placed(view, turnOf(view).molotov[seat]!)),
     ...badge(view.fear[seat] === 1, 'fear'),

@@ -2,7 +2,9 @@ import { isHelipadCentre, isOnTable, joinedSpaces, kindAt, type Space } from './
 import type { HordeFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
 import { turnOf } from './frames/kinds.js'
 import { TURN_STEPS } from './frames/turn.js'
-import { isFoodSource, TOWN_SQUARE, weaponsOf } from './rules/effects.js'
+import { isFoodSource } from './rules/combat.js'
+import { weaponsOf } from './rules/event-cards.js'
+import { TOWN_SQUARE } from './rules/pawns.js'
 import { ENHANCED, NO_ZOMBIE, type Zombies } from './state.js'
 import { viewZombies, type ZombiesView } from './view.js'
 

@@ -1,8 +1,8 @@
 import type { WindowFrame } from '@shamble/kernel'
 import { facingAt, groundAt, isOnTable, kindAt, slotOf, zoneOfSide } from './board/board.js'
 import { DIRECTIONS, opposite } from './board/tiles.js'
-import { SHOTGUN } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
+import { TITLES } from './cards/index.js'
 import type { HordeFrame, MoveFrame, TileFrame, ZombiesFrame } from './frames/kinds.js'
 import { turnOf } from './frames/kinds.js'
 import { tilesOf } from './options.js'
@@ -101,7 +101,7 @@ function playerInvariants(s: Zombies): string[] {
     if (s.options.cardLimit === 'perTurn' && s.played[seat]! > 1)
       broken.push(`17: seat ${seat} played ${s.played[seat]} cards`)
     const charges = s.charges[seat]!
-    if (s.inPlay[seat]!.includes(SHOTGUN) ? charges < 1 || charges > 3 : charges !== 0)
+    if (s.inPlay[seat]!.includes(heyLookAShotgun.card) ? charges < 1 || charges > 3 : charges !== 0)
       broken.push(`23: seat ${seat} has ${charges} charges`)
   }
   return broken

@@ -1,7 +1,8 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNamed, DYNAMITE } from './cards/by-id.js'
+import { cardNamed } from './cards/card.js'
+import { dynamite } from './cards/dynamite.js'
 import module from './index.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
@@ -137,7 +138,7 @@ describe('the spaces of DYNAMITE', () => {
   )
 
   it('[ZMB-card.dynamite] are the same action in notation and on the wire, and none of them counts twice', () => {
-    const action = { type: 'play', card: DYNAMITE, seat: -1, slot: -1, use: 0 }
+    const action = { type: 'play', card: dynamite.card, seat: -1, slot: -1, use: 0 }
     expect(module.notation.read('play dynamite at 0.7 0.1')).toEqual({ ...action, spaces: [1, 7] })
     expect(module.game.action({ ...action, spaces: [7, 3, 1] }, 'answer')).toEqual({ ...action, spaces: [1, 3, 7] })
     expect(at(lines).offered('red')).toContain('play dynamite at 0.1 0.7')
@@ -153,6 +154,6 @@ describe('the spaces of DYNAMITE', () => {
     const looked = at([...lines, 'blue hand you-lookin-at-me']).play('red: play dynamite at 0.1')
     looked.play('blue: play you-lookin-at-me', { dice: [1] })
     expect(looked.events).toContainEqual(expect.objectContaining({ kind: 'fizzled', rule: 'ZMB-R.11' }))
-    expect(looked.state.discarded).toEqual([DYNAMITE, cardNamed('you-lookin-at-me')])
+    expect(looked.state.discarded).toEqual([dynamite.card, cardNamed('you-lookin-at-me')])
   })
 })

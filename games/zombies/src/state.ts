@@ -20,6 +20,11 @@ export const BULLET = 2
 export const MOST_LIVES = 5
 export const HAND_SIZE = 3
 
+/** What a seat is called, for sentences. */
+export const seatWord = ({ words }: Pick<Zombies, 'words'>, seat: Seat): { word: string } => ({
+  word: `seat.${words[seat]}`,
+})
+
 export interface Zombies extends State {
   options: ZombiesOptions
 

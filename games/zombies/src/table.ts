@@ -4,18 +4,20 @@ import { isHelipadCentre, isOnTable, joinedSpaces, kindAt, type Slot, type Space
 import { type PlacementInHand, placesInHand } from './board/gate.js'
 import { type Placement, whyNotPlace } from './board/placement.js'
 import { isShut, type Place, roadEnds, type Streets, sortedEnds, streetsAfter } from './board/road-ends.js'
-import { HELICOPTER, SKATEBOARD } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
-import { combatBonuses } from './frames/fight.js'
+import { combatBonuses, MOVEMENT_BONUSES } from './cards/bonuses.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
+import { iSeeTheHelicopter } from './cards/i-see-the-helicopter.js'
+import { TITLES } from './cards/index.js'
+import { skateboard } from './cards/skateboard.js'
 import type { MoveFrame, TurnFrame, WalkFrame, ZombiesFrame } from './frames/kinds.js'
 import { turnOf } from './frames/kinds.js'
-import { move, walk } from './frames/move.js'
+import { move } from './frames/move.js'
 import { TURN_STEPS } from './frames/turn.js'
+import { walk } from './frames/walk.js'
 import { readSpace } from './notation.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
-import { killNumber, mustFight } from './rules/effects.js'
+import { killNumber, mustFight } from './rules/combat.js'
 import { isOnlyZombieWin } from './rules/goal.js'
-import { MOVEMENT_BONUSES } from './rules/numbers.js'
 import { deckOf } from './setup.js'
 import type { Zombies } from './state.js'
 import type { ZombiesView } from './view.js'
@@ -37,8 +39,12 @@ export {
 export type { Place, Streets } from './board/road-ends.js'
 export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'
 export { placeParams, tileNumber } from './board/whereabouts.js'
-export { SHOTGUN } from './cards/by-id.js'
-export { type CardTitle, type PlayWindow, TITLES } from './cards/titles.js'
+export { COMBAT_BONUSES, MOVEMENT_BONUSES } from './cards/bonuses.js'
+export type { CardTitle } from './cards/card.js'
+export { TITLES } from './cards/index.js'
+export type { PlayWindow } from './cards/moments.js'
+export { KEYS_MOVEMENT } from './cards/the-keys-are-still-in-it.js'
+export { aboutOf, type EventAbout } from './events.js'
 export { zombiesAsked } from './frames/fill.js'
 export {
   type CardFrame,
@@ -51,19 +57,14 @@ export {
   type ZombiesFrame,
 } from './frames/kinds.js'
 export { tilesOf, type ZombiesOptions } from './options.js'
-export {
-  COMBAT_BONUSES,
-  ENHANCED_KILL_NUMBER,
-  KEYS_MOVEMENT,
-  KILL_NUMBER,
-  MOVEMENT_BONUSES,
-  START_BULLETS,
-  START_LIVES,
-} from './rules/numbers.js'
+export { ENHANCED_KILL_NUMBER, KILL_NUMBER } from './rules/combat.js'
+export { START_BULLETS, START_LIVES } from './rules/lives.js'
 export { isLastRound, roundOf } from './rules/rounds.js'
 export { stacksOf } from './setup.js'
 export { BULLET, ENHANCED, HAND_SIZE, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
 export type { ZombiesView } from './view.js'
+
+export const SHOTGUN = heyLookAShotgun.card
 
 /** The state as far as the viewer knows it: hands of others hold as many cards as theirs, and no card in particular. */
 export function knownState(view: ZombiesView): Zombies {
@@ -257,8 +258,8 @@ export function movementOf(view: ZombiesView): Movement | null {
   if (turn.total < 0 || stepNumber(view) < 4 || stepNumber(view) > 5) return null
   const seat = view.active
   const added = [
-    { card: SKATEBOARD, value: MOVEMENT_BONUSES.skateboard.value },
-    { card: HELICOPTER, value: MOVEMENT_BONUSES.helicopter.value },
+    { card: skateboard.card, value: MOVEMENT_BONUSES.skateboard.value },
+    { card: iSeeTheHelicopter.card, value: MOVEMENT_BONUSES.helicopter.value },
   ].filter(({ card }) => !turnOf(view).keys && view.inPlay[seat]!.includes(card))
   const doubled = turnOf(view).keys ? 0 : (turnOf(view).adrenalineMove ? 1 : 0) + (view.jeep[seat] === 1 ? 1 : 0)
   const halved = turnOf(view).keys && !view.options.keysCanBeHalved ? 0 : turnOf(view).halvings

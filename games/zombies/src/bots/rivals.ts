@@ -1,10 +1,10 @@
 import type { Seat } from '@shamble/kernel'
 import { isInBuilding, slotOf } from '../board/board.js'
-import { SHOTGUN } from '../cards/by-id.js'
-import { TITLES } from '../cards/titles.js'
+import { heyLookAShotgun } from '../cards/hey-look-a-shotgun.js'
+import { TITLES } from '../cards/index.js'
 import type { TurnFrame } from '../frames/kinds.js'
 import { turnOf } from '../frames/kinds.js'
-import { weaponsOf } from '../rules/effects.js'
+import { weaponsOf } from '../rules/event-cards.js'
 import { type Card, NO_TOKEN } from '../state.js'
 import { layWorth } from './card-worth.js'
 import { collectionWorth, toll, worthOf } from './fighting.js'
@@ -71,7 +71,7 @@ export function hurt(sit: Situation, card: Card, victim: Seat): number {
     case 'weekend-pass-denied':
       return 0.6 * sit.view.held[victim]!
     case 'hey-look-a-shotgun':
-      return -layWorth(SHOTGUN)
+      return -layWorth(heyLookAShotgun.card)
     case 'no-brains-here':
       // Whoever is rid of a zombie on the helipad has won.
       return sit.pads.includes(at) ? -weights.win : -sit.toll(victim)
@@ -94,7 +94,7 @@ export const weaponLoss = (sit: Situation, victim: Seat): number =>
 
 /** A shotgun is worth what is left in it. */
 export const weaponWorth = (sit: Situation, owner: Seat, card: Card): number =>
-  card === SHOTGUN ? (layWorth(card) * sit.s.charges[owner]!) / 3 : layWorth(card)
+  card === heyLookAShotgun.card ? (layWorth(card) * sit.s.charges[owner]!) / 3 : layWorth(card)
 
 export function bulletLoss(sit: Situation, victim: Seat): number {
   const { lives, bullets } = sit.s

@@ -6,13 +6,16 @@ import { PASS, type ZombiesAction } from '../actions.js'
 import { type TurnFrame, turnOf } from '../frames/kinds.js'
 import { zombies } from '../game.js'
 import type { ZombiesOptions } from '../options.js'
-import { position } from '../position.js'
+import { position } from '../position/index.js'
 import type { Zombies } from '../state.js'
-import { BUTTER, DYNAMITE, LOOKIN } from './by-id.js'
+import { butterFingers } from './butter-fingers.js'
+import type { CardTitle } from './card.js'
+import { dynamite } from './dynamite.js'
+import { TITLES } from './index.js'
 import { EffectWatch } from './tests/effect-watch.js'
 import { FORTUNES, MAP, placeOf } from './tests/rich-map.js'
 import { engine } from './tests/scene.js'
-import { type CardTitle, TITLES } from './titles.js'
+import { youLookinAtMe } from './you-lookin-at-me.js'
 
 const NAMES = ['red', 'blue', 'green']
 /** How each window begins in a position text; red is on turn. */
@@ -224,14 +227,14 @@ describe('every pair of cards that can meet', () => {
 
   it('[ZMB-W.f] as an answer to the other: nothing stalls, breaks or outlasts its time', () => {
     const answers = cards.flatMap((a) =>
-      a === LOOKIN
+      a === youLookinAtMe.card
         ? []
-        : a === DYNAMITE
+        : a === dynamite.card
           ? [
-              [a, LOOKIN],
-              [a, BUTTER],
+              [a, youLookinAtMe.card],
+              [a, butterFingers.card],
             ]
-          : [[a, LOOKIN]],
+          : [[a, youLookinAtMe.card]],
     )
     const missed: string[] = []
     for (const [a, b] of answers as [number, number][]) {

@@ -1,7 +1,7 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
-import { TITLES } from './titles.js'
+import { TITLES } from './index.js'
 
 /** How a position text calls the moment of each window; `announce` follows from a card. */
 const MOMENTS: Readonly<Record<string, string>> = {

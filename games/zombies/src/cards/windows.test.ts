@@ -3,7 +3,7 @@ import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
-import { cardNamed } from './by-id.js'
+import { cardNamed } from './card.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 3, interruptMode: 'polled', ...options }, script)

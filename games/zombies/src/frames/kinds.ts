@@ -34,7 +34,7 @@ export interface TurnFrame extends Frame {
   keys: boolean
   /** Who steers the move by BRAIN CRAMP; -1 for nobody. */
   brainCramp: Seat
-  /** WHAT IS THAT SMELL: the tile to leave, -2 until step 5 says which, -1 without one; and whether he has left it. */
+  /** WHAT IS THAT SMELL: the tile to leave, `TILE_TO_COME` until step 5 says which, -1 without one; and whether he has left it. */
   smellSlot: Slot
   hasLeft: boolean
   /** By death or a failed BREAKTHROUGH: no movement, or no more of it [ZMB-1.3.2.g]. */
@@ -80,6 +80,9 @@ export function turnFrame(seats: number): TurnFrame {
   }
 }
 
+/** In place of the tile that WHAT IS THAT SMELL makes somebody leave: step 5 will say which it is. */
+export const TILE_TO_COME = -2
+
 /** The turn under way: whatever else runs stands on it. */
 export const turnOf = ({ frames }: { readonly frames: readonly Frame[] }): TurnFrame => frames[0] as TurnFrame
 
@@ -94,6 +97,10 @@ export interface TileFrame extends Frame {
   lives: number
   bullets: number
 }
+
+/** The tile that has just been drawn. */
+export const drawnTile = ({ frames }: { readonly frames: readonly Frame[] }): TileFrame =>
+  frames.find((frame) => frame.kind === 'tile') as TileFrame
 
 export interface FightFrame extends Frame {
   kind: 'fight'
@@ -114,6 +121,9 @@ export interface MoveFrame extends Frame {
   total: number
   left: number
 }
+
+/** How far WHERE DID EVERYBODY GO ? leads. */
+export const WALK_STEPS = 5
 
 /** WHERE DID EVERYBODY GO ? */
 export interface WalkFrame extends Frame {

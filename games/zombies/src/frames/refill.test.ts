@@ -2,7 +2,11 @@ import type { Plain } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { CHAINSAW, cardNamed, FIRE_AXE, KIT, SKATEBOARD } from '../cards/by-id.js'
+import { cardNamed } from '../cards/card.js'
+import { chainsaw } from '../cards/chainsaw.js'
+import { fireAxe } from '../cards/fire-axe.js'
+import { firstAidKit } from '../cards/first-aid-kit.js'
+import { skateboard } from '../cards/skateboard.js'
 import module from '../index.js'
 import { tilesOf } from '../options.js'
 
@@ -22,12 +26,12 @@ describe('step 3', () => {
     [3, 0],
   ])('[ZMB-1.3.3.a] [ZMB-1.3.3.e] with %i cards in hand %i are drawn', (held, drawn) => {
     const hand = held === 0 ? '' : `hand ${['fear', 'dynamite', 'brain-cramp'].slice(0, held).join(', ')}`
-    const draws = [FIRE_AXE, SKATEBOARD, KIT].slice(0, drawn)
+    const draws = [fireAxe.card, skateboard.card, firstAidKit.card].slice(0, drawn)
     const table = at(['turn 5 red refill', `red ${hand} inplay chainsaw`], {}, { draws })
     expect(table.state.hands[0]).toHaveLength(3)
     expect(table.state.hands[0]!.slice(held)).toEqual(draws)
     // Cards in play do not count.
-    expect(table.state.inPlay[0]).toEqual([CHAINSAW])
+    expect(table.state.inPlay[0]).toEqual([chainsaw.card])
     expect(table.state.hands[1]).toHaveLength(0)
   })
 
@@ -48,9 +52,9 @@ describe('step 3', () => {
     const empty = at(
       ['turn 5 red refill', red, 'blue hand dynamite, dynamite', `discarded ${pile}`],
       {},
-      { draws: [FEAR, SKATEBOARD] },
+      { draws: [FEAR, skateboard.card] },
     )
-    expect(empty.state.hands[0]).toEqual([FEAR, FEAR, SKATEBOARD])
+    expect(empty.state.hands[0]).toEqual([FEAR, FEAR, skateboard.card])
     expect(empty.state.discarded).toEqual([])
     expect(empty.state.deck).toHaveLength(75)
   })
@@ -86,7 +90,7 @@ describe('one card a turn', () => {
     table.play('red: use chainsaw')
     expect(table.state.played).toEqual([0, 0])
     table.play('red: play fire-axe').play('blue: pass')
-    expect(table.state).toMatchObject({ played: [1, 0], inPlay: [[FIRE_AXE], []] })
+    expect(table.state).toMatchObject({ played: [1, 0], inPlay: [[fireAxe.card], []] })
     expect(table.asked()).toEqual(['red: pre-zombie'])
     expect(table.offered('red')).toEqual(['toss fire-axe', 'pass'].reverse())
     expect(table.refusal('red: play fear').rule).toBe('ZMB-1.3.3.d')
@@ -111,8 +115,8 @@ describe('cards in front of a player', () => {
     table.play('red: pass').play('blue: toss fire-axe')
     expect(table.asked()).toEqual(['red: pre-zombie'])
     table.play('red: pass').play('blue: toss skateboard').play('red: pass')
-    expect(table.state.inPlay[1]).toEqual([KIT])
-    expect(table.state.discarded).toEqual([FIRE_AXE, SKATEBOARD])
+    expect(table.state.inPlay[1]).toEqual([firstAidKit.card])
+    expect(table.state.discarded).toEqual([fireAxe.card, skateboard.card])
     expect(table.state.played).toEqual([0, 0])
   })
 
@@ -161,7 +165,7 @@ describe('cards in front of a player', () => {
     const kept = at(['turn 5 red pre-zombie', 'red at 1.1 hand fire-axe', 'blue hand fear', STATION])
     kept.play('red: play fire-axe')
     expect(kept.state).toMatchObject({ discarded: [], inPlay: [[], []] })
-    expect(kept.play('blue: pass').state).toMatchObject({ discarded: [], inPlay: [[FIRE_AXE], []] })
+    expect(kept.play('blue: pass').state).toMatchObject({ discarded: [], inPlay: [[fireAxe.card], []] })
   })
 
   it('[ZMB-1.3.3.f] a card about the town leaves the base alone', () => {

@@ -1,6 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from '../cards/by-id.js'
+import { cardNamed } from '../cards/card.js'
 import module from '../index.js'
 
 const OPTIONS = { seats: 2, interruptMode: 'polled' }

@@ -1,8 +1,8 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from '../cards/by-id.js'
-import { TITLES } from '../cards/titles.js'
+import { cardNamed } from '../cards/card.js'
+import { TITLES } from '../cards/index.js'
 import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
 

@@ -5,10 +5,10 @@ import type { ZombiesAction } from '../../actions.js'
 import { type TurnFrame, turnOf } from '../../frames/kinds.js'
 import { zombies } from '../../game.js'
 import { notation } from '../../notation.js'
-import { position } from '../../position.js'
+import { position } from '../../position/index.js'
 import type { Zombies } from '../../state.js'
+import { TITLES } from '../index.js'
 import { bare } from '../plays.js'
-import { TITLES } from '../titles.js'
 
 export const engine = new Engine(zombies)
 export type Given = Readonly<Record<string, Plain>>

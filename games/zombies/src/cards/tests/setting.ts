@@ -4,7 +4,8 @@ import type { ZombiesAction } from '../../actions.js'
 import { turnOf } from '../../frames/kinds.js'
 import { notation } from '../../notation.js'
 import type { Zombies } from '../../state.js'
-import { bare, OPEN_WINDOWS } from '../plays.js'
+import { OPEN_WINDOWS } from '../moments.js'
+import { bare } from '../plays.js'
 import { begin, cardOf, engine, type Given, idsOf, playsOf } from './scene.js'
 
 /** The windows that the ledger calls OPEN [ZMB-W.c], in the order of a turn. */

@@ -1,0 +1,14 @@
+import { PARALYSED } from '../state.js'
+import { defineCard } from './card.js'
+import { player } from './targets.js'
+
+/** His next turn is skipped entirely; two skips of one turn do not add up. */
+export const hystericalParalysis = defineCard({
+  id: 'hysterical-paralysis',
+  set: 'base',
+  copies: 1,
+  target: player(),
+  effect({ s, seat }) {
+    s.paralysis[seat] = PARALYSED
+  },
+})
