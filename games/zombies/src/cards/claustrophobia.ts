@@ -1,5 +1,5 @@
 import { when } from '@shamble/kernel'
-import { waitedFor } from '../rules/lasting.js'
+import { awaitTurn, waitedFor } from '../rules/lasting.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
 
@@ -10,7 +10,7 @@ export const claustrophobia = defineCard({
   copies: 2,
   target: player(),
   effect({ s, seat }) {
-    s.claustrophobia[seat] = 1
+    awaitTurn(s, s.claustrophobia, seat)
   },
   lasting: {
     turnBegins(s, seat, turn) {

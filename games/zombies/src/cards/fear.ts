@@ -1,5 +1,5 @@
 import { when } from '@shamble/kernel'
-import { waitedFor } from '../rules/lasting.js'
+import { awaitTurn, waitedFor } from '../rules/lasting.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
 
@@ -10,7 +10,7 @@ export const fear = defineCard({
   copies: 2,
   target: player(),
   effect({ s, seat }) {
-    s.fear[seat] = 1
+    awaitTurn(s, s.fear, seat)
   },
   lasting: {
     turnBegins(s, seat, turn) {

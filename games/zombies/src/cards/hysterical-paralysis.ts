@@ -1,3 +1,4 @@
+import { awaitTurn } from '../rules/lasting.js'
 import { PARALYSED } from '../state.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
@@ -9,6 +10,6 @@ export const hystericalParalysis = defineCard({
   copies: 1,
   target: player(),
   effect({ s, seat }) {
-    s.paralysis[seat] = PARALYSED
+    awaitTurn(s, s.paralysis, seat, PARALYSED)
   },
 })

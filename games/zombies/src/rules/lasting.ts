@@ -24,6 +24,16 @@ function turnsUntil(s: Zombies, { seat, ends }: Effect): number {
   return ((seat - s.active + n) % n) + (ends - 1) * n
 }
 
+/**
+ * [ZMB-R.22] Lets something wait for somebody's next turn: it comes into force when a turn of his begins, so whoever is
+ * on turn finishes this one as it is.
+ * @returns whether it is his following turn that it waits for
+ */
+export function awaitTurn(s: Zombies, waiting: number[], seat: Seat, mark = 1): boolean {
+  waiting[seat] = mark
+  return when('ZMB-R.22', seat === s.active)
+}
+
 /** [ZMB-R.22] What waits for a turn comes into force when one begins, never in the midst of it, and is used up. */
 export function waitedFor(waiting: number[], seat: Seat): boolean {
   const isHere = when('ZMB-R.22', waiting[seat] === 1)

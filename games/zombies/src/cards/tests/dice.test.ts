@@ -67,9 +67,11 @@ describe('I DON’T THINK THEY’RE DEAD', () => {
     expect(scene.offered('blue')).toEqual(['repair 1 with bullets', 'repair 2 with bullets', 'done'])
     scene.do('blue: repair 1 with bullets')
     expect(scene.state.bullets).toEqual([3, 1, 3])
-    expect(scene.events).toContainEqual({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: 1, data: { count: 2 } })
+    expect(scene.events).toMatchObject([{ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: 1, about: { count: 2 } }])
     scene.do('blue: repair 2 with bullets')
-    expect(scene.events).toContainEqual({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: 1, data: { count: 1 } })
+    expect(scene.events).toContainEqual(
+      expect.objectContaining({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: 1, about: { count: 1 } }),
+    )
     expect(scene.state).toMatchObject({ bullets: [3, 0, 3], reserve: [0, 5, 0] })
     const poor = rolled('reserve 5 bullets 2 lives 1', [1, 6])
     expect(poor.offered('blue')).toEqual(['done'])
