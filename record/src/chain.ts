@@ -1,15 +1,15 @@
 import { shortDigest } from '@shamble/chance'
 import { BadInput, canonical, type Plain, type State } from '@shamble/kernel'
+import { plainDigest } from './plain-digest.js'
 import type { EntryBody, MatchHeader, RecordLine, Snapshot } from './record.js'
 
-// The chain finds damage, it proves nothing to a stranger: 96 bits for a link, 72 for a state.
+// The chain finds damage, it proves nothing to a stranger: 96 bits are enough for a link.
 const LINK_LETTERS = 16
-const STATE_LETTERS = 12
 
 /** A state in a few letters: what the line of an answer says of the state that came of it. Options stand in the header. */
 export function stateDigest(s: State | Plain): string {
   const { options: _options, ...rest } = s as State
-  return shortDigest(canonical(rest), STATE_LETTERS)
+  return plainDigest(rest)
 }
 
 export function hashOfHeader(header: MatchHeader): string {

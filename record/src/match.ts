@@ -27,7 +27,7 @@ import { type EntryBody, type MatchHeader, type RecordLine, readRecord, type Sna
 import { DamagedLine, isSetUp, Stretches } from './stretches.js'
 
 /** A record is opened from its last snapshot, and looking back plays on from the nearest: fewer make it short. */
-const SNAPSHOT_EVERY = 250
+const SNAPSHOT_EVERY = 300
 
 export interface ReadOptions {
   /** `recover` what stands before the first line that does not agree. */
