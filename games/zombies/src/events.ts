@@ -75,9 +75,9 @@ export const told = <K extends string>(event: Told<K> & { readonly kind: K }): G
 
 /** What an event is about if it is of one of these kinds, else `null`. */
 export function aboutOf<K extends keyof EventAbout>(
-  event: Pick<GameEvent, 'kind' | 'about'> | undefined,
+  event: Pick<GameEvent, 'kind' | 'about'> | null | undefined,
   ...kinds: readonly K[]
 ): EventAbout[K] | null {
-  if (event?.about === undefined || !(kinds as readonly string[]).includes(event.kind)) return null
+  if (event === null || event?.about === undefined || !(kinds as readonly string[]).includes(event.kind)) return null
   return event.about as unknown as EventAbout[K]
 }

@@ -11,7 +11,7 @@ import { BULLET, ENHANCED, HAND_SIZE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zomb
 
 /**
  * Sentences about what is broken; the numbers are those of the ledger's list.
- * What only two moments together show is in `invariants-change.ts`: 6 in part, 16, 18, 20, 21, 25, 28, 29, 30.
+ * What only two moments together show is in `invariants.between.ts`: 6 in part, 16, 18, 20, 21, 25, 28, 29, 30.
  * What no moment shows is kept elsewhere: 26 by `brokenViews`, 27 by every record that is read again.
  */
 export function brokenInvariants(s: Zombies): string[] {

@@ -14,7 +14,6 @@ import { turnOf } from './frames/kinds.js'
 import { move } from './frames/move.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { walk } from './frames/walk.js'
-import { readSpace } from './notation.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
 import { killNumber, mustFight } from './rules/combat.js'
 import { isOnlyZombieWin } from './rules/goal.js'
@@ -299,6 +298,3 @@ export const helipadSlots = (view: ZombiesView): Slot[] => {
   const s = knownState(view)
   return [...s.tileKind.keys()].filter((slot) => isOnTable(s, slot) && kindAt(s, slot).isHelipad)
 }
-
-/** A space as events name it, `1.4`: a tile's number and a cell; none is -1. */
-export const readSpaceName = (name: string): Space => readSpace(name) ?? -1

@@ -22,7 +22,7 @@ export function DiceTray({ news, words }: { readonly news: readonly GameEvent[];
   if (last?.dice === undefined) return null
   const settled = turned >= FACES
   // Where each die is looked at by itself, their sum says nothing.
-  const isSummed = last.dice.length > 1 && last.data?.['each'] === undefined
+  const isSummed = last.dice.length > 1 && last.about?.['each'] === undefined
   const total = last.dice.reduce((sum, face) => sum + face, 0)
   return (
     <p className="tray" data-settled={settled}>

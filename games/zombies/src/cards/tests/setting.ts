@@ -200,3 +200,22 @@ export function fateOf(id: string, options: Given = {}): Fate {
     byTheft: offered('you-dont-need-that', ''),
   }
 }
+
+/** What `windowsOf` finds for a card that may be played in any open window, by anybody. */
+export const EVERYWHERE: Windows = {
+  own: OPEN,
+  rival: OPEN,
+  refusedBy: ['TABLE.6', 'ZMB-W.n'],
+  secondCard: ['ZMB-1.3.3.d'],
+}
+export const WEAPON: Fate = { onDeath: true, byButterFingers: true, byTheft: true }
+export const NO_WEAPON: Fate = { onDeath: false, byButterFingers: false, byTheft: false }
+
+/** What laying down a building card must give: only inside, never twice, by option only in the turn of entering. */
+export const inBuilding = (rule: string): LayingDown => ({
+  inside: 'laid',
+  outside: rule,
+  second: rule,
+  onEntering: 'laid',
+  afterEntering: rule,
+})

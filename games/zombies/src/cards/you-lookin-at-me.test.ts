@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { idsOf, Scene } from './scene.js'
-import { windowsOf } from './setting.js'
+import { idsOf, Scene } from './tests/scene.js'
+import { windowsOf } from './tests/setting.js'
 
 const LOOKIN = 'you-lookin-at-me'
 const MOMENT = 'turn 5 red pre-zombie'

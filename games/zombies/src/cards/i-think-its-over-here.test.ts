@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TileFrame } from '../../frames/kinds.js'
-import { Scene } from './scene.js'
-import { lookinAt, windowsOf } from './setting.js'
+import type { TileFrame } from '../frames/kinds.js'
+import { Scene } from './tests/scene.js'
+import { lookinAt, windowsOf } from './tests/setting.js'
 
 const HERE = 'i-think-its-over-here'
 const placer = (scene: Scene): number => (scene.state.frames.find((frame) => frame.kind === 'tile') as TileFrame).placer

@@ -1,9 +1,9 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import type { WalkFrame } from '../frames/kinds.js'
-import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
+import type { WalkFrame } from './kinds.js'
+import { turnOf } from './kinds.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 3, interruptMode: 'polled', ...options }, script)

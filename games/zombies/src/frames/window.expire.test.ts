@@ -2,9 +2,9 @@ import type { Plain } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { cardNamed } from '../cards/card.js'
 import module from '../index.js'
 import { tilesOf } from '../options.js'
-import { cardNamed } from './card.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 3, interruptMode: 'timed', ...options }, script)

@@ -1,14 +1,11 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from './cards/card.js'
-import { dynamite } from './cards/dynamite.js'
-import module from './index.js'
+import module from '../index.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 2, interruptMode: 'polled', ...options }, script)
 const square = (centre: string) => `tile 0 town_square 0 0 turn 0 : # . # / . ${centre} . / # . #`
-const TIMED = { interruptMode: 'timed' }
 
 describe('a card that is refused with its target', () => {
   it('[ZMB-W.n] in the wrong window is refused by the window’s rule', () => {
@@ -81,79 +78,5 @@ describe('a card that is refused with its target', () => {
     expect(table.refusal('red: use rocket-launcher on 0').rule).toBe('ZMB-card.rocket-launcher')
     // An axe is not used at all.
     expect(table.refusal('red: use fire-axe').rule).toBe('TABLE.6')
-  })
-})
-
-describe('a seat that nobody asks', () => {
-  const road = 'tile straight_t 0 -1 turn 0 : # . # / # z # / # . #'
-
-  it('[ZMB-1.3.5.b] is not told about steps: it is not for it to walk', () => {
-    const table = at(['turn 5 red move 3', 'red', 'blue'])
-    expect(table.refusal('red: step 0.8').rule).toBe('ZMB-1.3.5.b')
-    expect(table.refusal('blue: step 0.8').rule).toBe('TABLE.2')
-    expect(table.refusal('blue: step 0.1').rule).toBe('TABLE.2')
-  })
-
-  it('[ZMB-card.brain-cramp] the steered player neither: the caster is', () => {
-    const table = at(['turn 5 red move 3', 'red', 'blue', 'effects brain-cramp blue'])
-    expect(table.refusal('red: step 0.1').rule).toBe('TABLE.2')
-    expect(table.refusal('blue: step 0.8').rule).toBe('ZMB-1.3.5.b')
-  })
-
-  it('[ZMB-1.3.6.c] nor about zombies', () => {
-    const table = at(['turn 5 red zombies 2', 'red', 'blue', road])
-    expect(table.refusal('red: zombie 1.4 to 0.4').rule).toBe('ZMB-1.3.6.c')
-    expect(table.refusal('blue: zombie 1.4 to 0.4').rule).toBe('TABLE.2')
-    expect(table.refusal('blue: zombie 1.4 to 1.1').rule).toBe('TABLE.2')
-  })
-
-  it('[ZMB-W.e] [ZMB-W.g] nor about cards where windows are polled; where it may interrupt it is', () => {
-    const lines = ['turn 5 red pre-zombie', 'red hand fear', 'blue hand brain-cramp']
-    expect(at(lines).refusal('blue: play brain-cramp on red').rule).toBe('TABLE.2')
-    expect(at(lines, TIMED).refusal('blue: play brain-cramp on red').rule).toBe('ZMB-W.n')
-  })
-})
-
-describe('step 6, when it is refused', () => {
-  it('[ZMB-1.3.6.d] [ZMB-1.3.6.e] a glowing zombie goes two spaces, and the number rolled must be moved', () => {
-    const lines = ['turn 5 red zombies 1', 'red hand fear', 'tile straight_t 0 -1 turn 0 : # . # / # g # / # . #']
-    const table = at(lines)
-    expect(table.refusal('red: zombie 1.4 to 1.7').rule).toBe('ZMB-1.3.6.d')
-    expect(table.refusal('red: done').rule).toBe('ZMB-1.3.6.e')
-    table.play('red: zombie 1.4 to 1.7 0.1')
-    expect(table.state.zombie[1]).toBe(2)
-  })
-})
-
-describe('the spaces of DYNAMITE', () => {
-  const lines = ['turn 5 red pre-zombie', 'red hand dynamite', 'tile 0 town_square 0 0 turn 0 : # z # / z . z / # z #']
-
-  it.each(['0.1 0.3 0.5', '0.5 0.3 0.1', '0.3 0.5 0.1'])(
-    '[ZMB-card.dynamite] may be named in any order: %s',
-    (spaces) => {
-      const table = at(lines).play(`red: play dynamite at ${spaces}`, { dice: [4, 1] })
-      expect(table.state.reserve).toEqual([3, 0])
-      expect(table.state.zombie.slice(0, 9)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0])
-    },
-  )
-
-  it('[ZMB-card.dynamite] are the same action in notation and on the wire, and none of them counts twice', () => {
-    const action = { type: 'play', card: dynamite.card, seat: -1, slot: -1, use: 0 }
-    expect(module.notation.read('play dynamite at 0.7 0.1')).toEqual({ ...action, spaces: [1, 7] })
-    expect(module.game.action({ ...action, spaces: [7, 3, 1] }, 'answer')).toEqual({ ...action, spaces: [1, 3, 7] })
-    expect(at(lines).offered('red')).toContain('play dynamite at 0.1 0.7')
-    expect(at(lines).refusal('red: play dynamite at 0.1 0.1').rule).toBe('ZMB-card.dynamite')
-    // The way of a zombie keeps its order.
-    expect(module.notation.read('zombie 1.4 to 1.7 0.1')).toEqual({ type: 'zombie', from: 13, path: [16, 1] })
-  })
-
-  it('[ZMB-R.31] that slip out of the hand are told by their own rule', () => {
-    const table = at([...lines, 'blue hand butter-fingers']).play('red: play dynamite at 0.1')
-    table.play('blue: play butter-fingers on red', { dice: [1] })
-    expect(table.events).toContainEqual(expect.objectContaining({ kind: 'fizzled', rule: 'ZMB-R.31' }))
-    const looked = at([...lines, 'blue hand you-lookin-at-me']).play('red: play dynamite at 0.1')
-    looked.play('blue: play you-lookin-at-me', { dice: [1] })
-    expect(looked.events).toContainEqual(expect.objectContaining({ kind: 'fizzled', rule: 'ZMB-R.11' }))
-    expect(looked.state.discarded).toEqual([dynamite.card, cardNamed('you-lookin-at-me')])
   })
 })
