@@ -34,9 +34,9 @@ export const ON_MOVEMENT = [skateboard, iSeeTheHelicopter]
 
 /** [ZMB-1.3.2.d] Every bonus to a combat roll that has taken effect by now; after the die only bullets count. */
 export function combatBonuses(s: Zombies, seat: Seat): Modifier[] {
-  const counts = ({ combat }: CardTitle): boolean => when('ZMB-1.3.2.d', combat!.counts(s, seat))
-  const weapons = RIVALS.filter(counts).map(toCombat)
-  const isOne = when('ZMB-R.06', s.options.weaponsPerCombat === 'one')
-  const counted = isOne ? weapons.sort((a, b) => b.value - a.value).slice(0, 1) : weapons
-  return [...counted, ...BESIDE.filter(counts).map(toCombat)]
+  const counted: Modifier[] = []
+  for (const title of RIVALS) if (when('ZMB-1.3.2.d', title.combat!.counts(s, seat))) counted.push(toCombat(title))
+  if (when('ZMB-R.06', s.options.weaponsPerCombat === 'one')) counted.sort((a, b) => b.value - a.value).splice(1)
+  for (const title of BESIDE) if (when('ZMB-1.3.2.d', title.combat!.counts(s, seat))) counted.push(toCombat(title))
+  return counted
 }

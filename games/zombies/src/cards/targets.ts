@@ -1,5 +1,5 @@
 import type { Seat, WindowFrame } from '@shamble/kernel'
-import { buildingSpaces, isOnTable, kindAt, type Slot } from '../board/board.js'
+import { facingAt, isOnTable, kindAt, type Slot } from '../board/board.js'
 import { type Card, NO_ZOMBIE, type Zombies } from '../state.js'
 import { type Target, titleOf } from './card.js'
 
@@ -22,10 +22,10 @@ export const building = (fits: (zombies: number, spaces: number) => boolean): Ta
   kind: 'building',
   fits(s, slot) {
     if (!isOnTable(s, slot) || !kindAt(s, slot).isNamed) return false
-    const spaces = buildingSpaces(s, slot)
+    const cells = facingAt(s, slot).building
     let zombies = 0
-    for (const space of spaces) if (s.zombie[space] !== NO_ZOMBIE) zombies++
-    return fits(zombies, spaces.length)
+    for (const cell of cells) if (s.zombie[slot * 9 + cell] !== NO_ZOMBIE) zombies++
+    return fits(zombies, cells.length)
   },
 })
 

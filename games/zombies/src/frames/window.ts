@@ -119,7 +119,7 @@ function takeFromHand(s: Zombies, seat: Seat, card: Card): void {
 }
 
 /** Two of one title are one choice. */
-const titlesIn = (hand: readonly Card[]): readonly Card[] => hand.filter((card, i) => hand.indexOf(card) === i)
+const isFirstOf = (hand: readonly Card[], i: number): boolean => hand.indexOf(hand[i]!) === i
 
 /** [ZMB-W.f] At most one answer: a redirect, or slippery fingers for dynamite. */
 const announceSpec: Spec = {
@@ -131,10 +131,13 @@ const announceSpec: Spec = {
   pass: PASS,
   eligible: (s, f) => holdersFrom(s, f.by),
   responses(s, f, seat, _phase, to) {
-    for (const card of titlesIn(s.hands[seat]!)) {
+    const hand = s.hands[seat]!
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!
       const { answer } = titleOf(card)
-      if (when('ZMB-W.f', answer?.fits(s, f) ?? false))
-        to.legal({ type: 'play', card, seat: answer?.at?.(f) ?? -1, slot: -1, spaces: [], use: 0 })
+      if (!isFirstOf(hand, i)) continue
+      if (answer !== undefined && when('ZMB-W.f', answer.fits(s, f)))
+        to.legal({ type: 'play', card, seat: answer.at?.(f) ?? -1, slot: -1, spaces: [], use: 0 })
       else if (to.keepsRefusals) to.refuse(bare(card), 'ZMB-W.n')
     }
   },
@@ -184,7 +187,10 @@ const tileDrawnSpec: Spec = {
   pass: PASS,
   eligible: (s) => holdersFrom(s, s.active),
   responses(s, _f, seat, _phase, to) {
-    for (const card of titlesIn(s.hands[seat]!)) {
+    const hand = s.hands[seat]!
+    for (let i = 0; i < hand.length; i++) {
+      if (!isFirstOf(hand, i)) continue
+      const card = hand[i]!
       const { window, rule } = titleOf(card)
       if (window === 'tile-drawn' && when(rule, drawnTile(s).placer !== seat)) to.legal(bare(card))
       else if (to.keepsRefusals) to.refuse(bare(card), 'ZMB-W.n')
