@@ -1,6 +1,6 @@
 import { botNamed } from '@shamble/bots'
 import { type Action, type Chance, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
-import type { Bot, GameModule, Sight } from '@shamble/module'
+import type { Bot, GameModule, Knowledge } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import type { SeatPlan } from './store.js'
 
@@ -43,15 +43,15 @@ export class BotSeats {
     }
     const seat = state.questions.find((question) => isBot(question.seat))?.seat
     if (seat === undefined) return null
-    const { bot, sight } = this.#at(match, plans, seat)
-    return { seat, action: bot.decide(sight, chanceFor('bot', seat)) }
+    const { bot, known } = this.#at(match, plans, seat)
+    return { seat, action: bot.decide(known, chanceFor('bot', seat)) }
   }
 
   #interjection(match: Match, plans: readonly SeatPlan[], seat: Seat, chance: () => Chance): Action | null {
     const choices = match.engine.choices(match.state, seat)
     if (choices.asked || choices.actions.length + choices.spaces.length === 0) return null
-    const { bot, sight } = this.#at(match, plans, seat)
-    return bot.interject?.(sight, chance()) ?? null
+    const { bot, known } = this.#at(match, plans, seat)
+    return bot.interject?.(known, chance()) ?? null
   }
 
   /** The bot of a seat and all that it may know. */
@@ -59,7 +59,7 @@ export class BotSeats {
     { state, engine, log }: Match,
     plans: readonly SeatPlan[],
     seat: Seat,
-  ): { bot: Bot<Action, ViewBase>; sight: Sight<Action, ViewBase> } {
+  ): { bot: Bot<Action, ViewBase>; known: Knowledge<Action, ViewBase> } {
     const plan = plans[seat] as Extract<SeatPlan, { by: 'bot' }>
     let player = this.#players.get(seat)
     if (player === undefined) {
@@ -71,7 +71,7 @@ export class BotSeats {
     const view = this.#module.game.view(state, seat)
     return {
       bot: player.bot,
-      sight: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },
+      known: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },
     }
   }
 }

@@ -15,7 +15,7 @@ import {
   type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
-import type { GameModule, Sight } from '@shamble/module'
+import type { GameModule, Knowledge } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import { BotSeats } from './bot-seats.js'
 import type { Clock } from './clock.js'
@@ -216,11 +216,11 @@ export class RunningMatch {
     return behind === null ? hint : this.#advice({ seat, ...behind, events: [] })
   }
 
-  #advice(sight: Sight<Action, ViewBase>): Hint {
-    const bot = botNamed(this.module, 'house', 'hint')(sight.seat)
+  #advice(known: Knowledge<Action, ViewBase>): Hint {
+    const bot = botNamed(this.module, 'house', 'hint')(known.seat)
     const chance = this.#chanceFor(this.#playing().state.seq, 'hint')
-    if (bot.advise === undefined) return { action: bot.decide(sight, chance), reason: null }
-    const { action, why } = bot.advise(sight, chance)
+    if (bot.advise === undefined) return { action: bot.decide(known, chance), reason: null }
+    const { action, why } = bot.advise(known, chance)
     return { action, reason: why }
   }
 
