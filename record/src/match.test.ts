@@ -24,6 +24,50 @@ function played(): ReturnType<typeof begin> {
 const none = (): Chance => new ScriptedChance()
 const read = (text: string, how = {}) => Match.read(engine, text, how)
 
+describe('an answer that is prepared', () => {
+  it('changes nothing before it is committed, and then what an answer would', () => {
+    const [match, other] = [begin(), begin()]
+    const before = { text: match.text(), hash: match.hash, state: match.state, log: match.log.length }
+    for (const dice of [[4], [6], [3]]) {
+      const prepared = match.prepare(0, { type: 'roll' }, new ScriptedChance({ dice }))
+      expect(prepared).toMatchObject({ ok: true, lines: [expect.stringContaining(`[${dice}]`)] })
+    }
+    expect({ text: match.text(), hash: match.hash, state: match.state, log: match.log.length }).toEqual(before)
+    const prepared = match.prepare(0, { type: 'roll' }, new ScriptedChance({ dice: [4] }))
+    if (prepared.ok) prepared.commit()
+    other.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [4] }))
+    expect([match.text(), match.log]).toEqual([other.text(), other.log])
+    if (prepared.ok) expect(match.text().endsWith(`${prepared.lines.join('\n')}\n`)).toBe(true)
+    expect(match.prepare(0, { type: 'walk' }, none())).toMatchObject({ ok: false, refusal: { rule: 'TABLE.2' } })
+  })
+
+  it('tells its lines with the snapshot that they end in', () => {
+    const match = begin()
+    let most = 0
+    for (let turn = 0; turn < 40 && match.state.outcome === null; turn++) {
+      const seat = match.state.questions[0]!.seat
+      const prepared = match.prepare(seat, { type: 'roll' }, new ScriptedChance({ dice: [1] }))
+      if (!prepared.ok) throw new Error(prepared.refusal.rule)
+      const before = match.text()
+      prepared.commit()
+      expect(match.text()).toBe(`${before}${prepared.lines.map((line) => `${line}\n`).join('')}`)
+      most = Math.max(most, prepared.lines.length)
+    }
+    expect(read(match.text()).hash).toBe(match.hash)
+    expect(most).toBe(2)
+  })
+
+  it('steps back only when that is committed', () => {
+    const match = begin()
+    match.answer(0, { type: 'walk' }, none())
+    const prepared = match.prepareUndo(0, 0, [])
+    expect([match.state.walked, match.log.length]).toEqual([1, 2])
+    if (prepared.ok) prepared.commit()
+    expect([match.state.walked, match.log.length]).toEqual([0, 2])
+    expect(read(match.text()).state).toEqual(match.state)
+  })
+})
+
 describe('a record', () => {
   it('is read back to the same state, hash and log, also in the middle of a window', () => {
     const match = played()

@@ -65,6 +65,19 @@ export interface UndoRequest {
   readonly needs: readonly Seat[]
 }
 
+/**
+ * An answer that is worked out and not taken yet. Until `commit` the match is as it was; whoever keeps the lines
+ * elsewhere commits once they are kept, and forgets the whole where they could not be. Only the last one that was
+ * prepared since the match changed may be committed.
+ */
+export interface Prepared<S> {
+  readonly ok: true
+  readonly applied: Applied<S>
+  /** What the record gains by it. */
+  readonly lines: readonly string[]
+  commit(): void
+}
+
 export interface ReadOptions {
   readonly damaged?: 'refuse' | 'recover'
   /** Whether a match made by other rules may go on from its last snapshot, as a new segment. */
@@ -193,15 +206,21 @@ export class Match<
 
   /** Gives an answer. A refusal changes nothing. */
   answer(seat: Seat, answer: unknown, chance: Chance, seen?: number): Applied<S> | Refused {
-    const result = this.engine.apply(this.#state, seat, answer, chance, seen)
-    if (!result.ok) return result
+    return committed(this.prepare(seat, answer, chance, seen))
+  }
+
+  /** Works an answer out without taking it. */
+  prepare(seat: Seat, answer: unknown, chance: Chance, seen?: number): Prepared<S> | Refused {
+    const applied = this.engine.apply(this.#state, seat, answer, chance, seen)
+    if (!applied.ok) return applied
     const before = { state: this.#state, seat, logged: this.log.length }
     // What chance decided or somebody was shown cannot be taken back.
-    const shown = result.revealed === 'all' || result.revealed.length > 0
-    if (result.outcomes.length > 0 || shown || result.state.outcome !== null) this.#earlier = []
-    else this.#earlier.push(before)
-    this.#accept(seat, copyPlain(answer) as Plain, result.outcomes, result.state, result.events)
-    return result
+    const shown = applied.revealed === 'all' || applied.revealed.length > 0
+    const stands = applied.outcomes.length > 0 || shown || applied.state.outcome !== null
+    return this.#prepared(applied, seat, copyPlain(answer) as Plain, stands ? 0 : this.#earlier.length + 1, () => {
+      if (stands) this.#earlier = []
+      else this.#earlier.push(before)
+    })
   }
 
   /**
@@ -221,6 +240,11 @@ export class Match<
 
   /** Steps back to an earlier moment. The record keeps what was undone, and that it was. */
   undo(seat: Seat, to: number, agreed: readonly Seat[]): Applied<S> | Refused {
+    return committed(this.prepareUndo(seat, to, agreed))
+  }
+
+  /** Works a step back out without taking it. */
+  prepareUndo(seat: Seat, to: number, agreed: readonly Seat[]): Prepared<S> | Refused {
     const index = this.#earlier.findIndex((earlier) => earlier.state.seq === to)
     if (index < 0) return refused({ rule: 'TABLE.9' })
     const acted = this.#earlier.slice(index).map((earlier) => earlier.seat)
@@ -231,13 +255,14 @@ export class Match<
     state.seq = this.#state.seq + 1
     // An answer sent before the undo must not count as one given after it.
     state.answered = state.answered.map(() => this.#state.seq)
-    // Moments before it stay reachable, under the numbers that they had.
-    this.#earlier = this.#earlier.slice(0, index)
-    this.log.length = target.logged
-    this.#states.length = target.logged
     const events: GameEvent[] = [{ kind: 'table.undone', rule: 'TABLE.9', seat }]
-    this.#accept(seat, { type: 'undo', to, agreed: [...agreed] }, [], state, events)
-    return { ok: true, state, events, beats: [], outcomes: [], revealed: [] }
+    const applied: Applied<S> = { ok: true, state, events, beats: [], outcomes: [], revealed: [] }
+    return this.#prepared(applied, seat, { type: 'undo', to, agreed: [...agreed] }, index, () => {
+      // Moments before it stay reachable, under the numbers that they had.
+      this.#earlier = this.#earlier.slice(0, index)
+      this.log.length = target.logged
+      this.#states.length = target.logged
+    })
   }
 
   /** The state of that number, as long as the log tells how it came about; `null` where there is none. */
@@ -277,7 +302,7 @@ export class Match<
   }
 
   #begin(applied: Applied<S>): void {
-    this.#accept(HOST_SEAT, { type: 'setup' }, applied.outcomes, applied.state, applied.events)
+    this.#prepared(applied, HOST_SEAT, { type: 'setup' }, 0, () => {}).commit()
     this.#writeSnapshot('snapshot')
   }
 
@@ -286,26 +311,44 @@ export class Match<
     this.#writeSnapshot('segment')
   }
 
-  #accept(seat: Seat, answer: Plain, outcomes: readonly ChanceOutcome[], state: S, events: readonly GameEvent[]): void {
+  /** @param undoable how many moments undo could then return to: with none left, a snapshot may stand */
+  #prepared(applied: Applied<S>, seat: Seat, answer: Plain, undoable: number, commit: () => void): Prepared<S> {
+    const { state, events, outcomes } = applied
     const seq = isSetupAnswer(answer) ? state.seq : state.seq - 1
     const body = [seq, seat, answer, outcomes] as const
     const turn = this.#state?.turn ?? state.turn
-    this.#state = state
-    this.#hash = hashOfEntry(this.#hash, body as unknown as Plain[], state)
-    this.#lines.push(writeLine({ kind: 'entry', entry: [...body, this.#hash] }))
-    this.log.push({ seq, after: state.seq, turn, seat, answer, events })
-    this.#states.push(state)
-    if (++this.#sinceSnapshot >= SNAPSHOT_EVERY && this.#earlier.length === 0) this.#writeSnapshot('snapshot')
+    const hash = hashOfEntry(this.#hash, body as unknown as Plain[], state)
+    const lines = [writeLine({ kind: 'entry', entry: [...body, hash] })]
+    const isSnapshot = this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY && undoable === 0
+    if (isSnapshot) lines.push(writeLine({ kind: 'snapshot', opens: false, ...this.#snapshotOf(state, hash) }))
+    return {
+      ok: true,
+      applied,
+      lines,
+      commit: () => {
+        commit()
+        this.#state = state
+        this.#hash = hash
+        this.#lines.push(...lines)
+        this.log.push({ seq, after: state.seq, turn, seat, answer, events })
+        this.#states.push(state)
+        this.#sinceSnapshot = isSnapshot ? 0 : this.#sinceSnapshot + 1
+      },
+    }
   }
 
-  #writeSnapshot(kind: 'snapshot' | 'segment'): void {
-    const { options: _options, ...rest } = this.#state
+  #snapshotOf(s: S, after: string): { snapshot: Snapshot; hash: string } {
+    const { options: _options, ...rest } = s
     const snapshot: Snapshot = {
-      seq: this.#state.seq,
+      seq: s.seq,
       rulesVersion: this.engine.game.rulesVersion,
       state: copyPlain(rest) as unknown as Plain,
     }
-    const hash = hashOfSnapshot(this.#hash, snapshot)
+    return { snapshot, hash: hashOfSnapshot(after, snapshot) }
+  }
+
+  #writeSnapshot(kind: 'snapshot' | 'segment'): void {
+    const { snapshot, hash } = this.#snapshotOf(this.#state, this.#hash)
     // A segment starts a chain of its own; a snapshot only hangs on the one that is there.
     if (kind === 'segment') this.#hash = hash
     this.#lines.push(writeLine({ kind: 'snapshot', opens: kind === 'segment', snapshot, hash }))
@@ -398,3 +441,9 @@ const isSetupAnswer = (answer: unknown): boolean => (answer as { type?: unknown 
 const isUndo = (answer: unknown): boolean => (answer as { type?: unknown }).type === 'undo'
 const isSetup = (entry: Entry): boolean => isSetupAnswer(entry[2])
 const refused = (refusal: Refusal): Refused => ({ ok: false, refusal })
+
+function committed<S>(prepared: Prepared<S> | Refused): Applied<S> | Refused {
+  if (!prepared.ok) return prepared
+  prepared.commit()
+  return prepared.applied
+}
