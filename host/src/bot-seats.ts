@@ -14,6 +14,8 @@ export interface BotMove {
 export class BotSeats {
   readonly #module: GameModule
   readonly #players = new Map<Seat, { bot: Bot<Action, ViewBase>; read: number }>()
+  /** What was decided in which moment: a bot that could not be heard says the same again, and is not asked anew. */
+  #decided: { readonly seq: number; readonly move: BotMove | null } | null = null
 
   constructor(module: GameModule) {
     this.#module = module
@@ -22,6 +24,7 @@ export class BotSeats {
   /** Somebody else sits there from now on. */
   leave(seat: Seat): void {
     this.#players.delete(seat)
+    this.#decided = null
   }
 
   /** The log was cut: nobody has read beyond its end. */
@@ -35,6 +38,16 @@ export class BotSeats {
     plans: readonly SeatPlan[],
     chanceFor: (purpose: 'bot' | 'interjection', seat: Seat) => Chance,
   ): BotMove | null {
+    const { seq } = match.state
+    if (this.#decided?.seq !== seq) this.#decided = { seq, move: this.#decide(match, plans, chanceFor) }
+    return this.#decided.move
+  }
+
+  #decide(
+    match: Match,
+    plans: readonly SeatPlan[],
+    chanceFor: (purpose: 'bot' | 'interjection', seat: Seat) => Chance,
+  ): BotMove | null {
     const { state } = match
     const isBot = (seat: Seat): boolean => plans[seat]?.by === 'bot'
     for (const seat of [...state.answered.keys()].filter(isBot)) {
@@ -43,19 +56,19 @@ export class BotSeats {
     }
     const seat = state.questions.find((question) => isBot(question.seat))?.seat
     if (seat === undefined) return null
-    const { bot, known } = this.#at(match, plans, seat)
+    const { bot, known } = this.#player(match, plans, seat)
     return { seat, action: bot.decide(known, chanceFor('bot', seat)) }
   }
 
   #interjection(match: Match, plans: readonly SeatPlan[], seat: Seat, chance: () => Chance): Action | null {
     const choices = match.engine.choices(match.state, seat)
     if (choices.asked || choices.actions.length + choices.spaces.length === 0) return null
-    const { bot, known } = this.#at(match, plans, seat)
+    const { bot, known } = this.#player(match, plans, seat)
     return bot.interject?.(known, chance()) ?? null
   }
 
   /** The bot of a seat and all that it may know. */
-  #at(
+  #player(
     { state, engine, log }: Match,
     plans: readonly SeatPlan[],
     seat: Seat,

@@ -4,7 +4,6 @@ import {
   type Applied,
   BadInput,
   type Chance,
-  type ChanceOutcome,
   canonical,
   cite,
   copyPlain,

@@ -89,7 +89,7 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       const now = await look(port, match, 0)
       const { entries } = await ok(port, { type: 'log', match, seat: 0 })
       const start = await ok(port, { type: 'past', match, seat: 0, seq: entries[0]!.after })
-      expect(start.choices).toEqual({ asked: false, actions: [], refused: [], spaces: [] })
+      expect(start.choices).toEqual({ asked: false, pass: null, actions: [], refused: [], spaces: [] })
       expect(start.viewer).toBe(0)
       const last = await ok(port, { type: 'past', match, seat: 0, seq: entries[entries.length - 1]!.after })
       expect([last.seq, last.view]).toEqual([now.seq, now.view])
@@ -117,11 +117,11 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       port.listen((notice) => void (notice.type === 'moment' && told.push(notice)))
       await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
       await host.advance(0)
-      const stepwise = told.filter(({ beats }) => beats.length > 0)
+      const stepwise = told.filter(({ steps }) => steps.length > 0)
       expect(stepwise.length).toBeGreaterThan(0)
-      for (const { beats, events, moment } of stepwise) {
-        expect(beats.flatMap((beat) => beat.events)).toEqual(events)
-        expect(beats[beats.length - 1]!.view).toEqual(moment.view)
+      for (const { steps, events, moment } of stepwise) {
+        expect(steps.flatMap((step) => step.events)).toEqual(events)
+        expect(steps[steps.length - 1]!.view).toEqual(moment.view)
       }
     })
 
