@@ -35,6 +35,11 @@ export class Connections {
     }
   }
 
+  /** Tells every table what is the same for all seats. */
+  tellTables(notice: Notice): void {
+    for (const { listeners } of this.#connections) for (const listener of listeners) listener(notice)
+  }
+
   /** Tells only the table of one seat. */
   tellSeat(match: RunningMatch, seat: Seat, notice: Notice): void {
     for (const { owner, listeners } of this.#connections)

@@ -7,8 +7,9 @@ import { type GameSource, gamesAtHand } from './game-source.js'
 import { MatchKeeper } from './match-keeper.js'
 import { News } from './news.js'
 import { type Opening, Openings } from './openings.js'
+import type { MatchPace } from './own-accord.js'
 import { faultOf, type HostPort, type HostRequest, type Notice, type Reply, requestSchema } from './port.js'
-import { type MatchPace, RunningMatch } from './running-match.js'
+import { RunningMatch } from './running-match.js'
 import { seatPlan } from './seating.js'
 import { shownSteps } from './shown-steps.js'
 import { type Claim, type MatchCard, type MatchStore, storeFault } from './store.js'
@@ -184,26 +185,19 @@ export class Host {
     const { id } = card
     const claim = claimed === undefined ? await this.#claim(id) : claimed
     const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim)
-    const match: RunningMatch = new RunningMatch(
-      module,
-      engine,
-      keeper,
-      this.#clock,
-      {
-        happened: (news) => this.#happened(match, news),
-        dropped: ({ seat, answer }) =>
-          this.#connections.tellSeat(match, seat, { type: 'dropped', match: id, seat, answer }),
-        trouble: (fault) =>
-          this.#connections.tell(match, () => ({ type: 'trouble', match: id, fault: faultOf(fault) })),
-        needsDice: (dice) => {
-          this.#connections.tell(match, () => ({ type: 'dice', match: id, dice }))
-          // What may be done while dice are awaited is something else than before.
-          if (match.match !== null) this.#happened(match, new News())
-        },
-        changed: () => this.#happened(match, new News()),
+    const time = { clock: this.#clock, pace: this.#pace }
+    const match: RunningMatch = new RunningMatch(module, engine, keeper, time, {
+      happened: (news) => this.#happened(match, news),
+      dropped: ({ seat, answer }) =>
+        this.#connections.tellSeat(match, seat, { type: 'dropped', match: id, seat, answer }),
+      trouble: (fault) => this.#connections.tellTables({ type: 'trouble', match: id, fault: faultOf(fault) }),
+      needsDice: (dice) => {
+        this.#connections.tellTables({ type: 'dice', match: id, dice })
+        // What may be done while dice are awaited is something else than before.
+        this.#happened(match, new News())
       },
-      this.#pace,
-    )
+      changed: () => this.#happened(match, new News()),
+    })
     this.#running.set(id, { match, keeper })
     try {
       await match.begin(make)
@@ -258,7 +252,9 @@ export class Host {
     return (await this.#store.claim?.(id)) ?? null
   }
 
-  #happened(match: RunningMatch, { events, beats }: Pick<News, 'events' | 'beats'>): void {
+  #happened(match: RunningMatch, { events, beats }: News): void {
+    // Before its set-up has all its dice there is nothing to be seen.
+    if (match.match === null) return
     this.#connections.tell(match, (viewer) => ({
       type: 'moment',
       moment: match.moment(viewer),

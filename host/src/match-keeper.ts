@@ -1,12 +1,6 @@
+import type { State } from '@shamble/kernel'
 import type { Match, Prepared } from '@shamble/record'
 import { type Claim, type MatchCard, type MatchStore, storeFault } from './store.js'
-
-/** Something that is worked out: it is kept first, and taken when it is. */
-export interface Change {
-  /** @throws BadInput where it could not be kept */
-  keep(): Promise<void>
-  take(): void
-}
 
 /** Brings one match into the store. What cannot be kept changes nothing, neither there nor here. */
 export class MatchKeeper {
@@ -41,7 +35,7 @@ export class MatchKeeper {
     this.#isKept = true
   }
 
-  async keep({ lines, applied: { state } }: Prepared<Match['state']>): Promise<void> {
+  async keep({ lines, state }: Prepared<State>): Promise<void> {
     const { turn, outcome } = state
     const count = this.#card.lines + lines.length
     const card = { ...this.#card, saved: this.#now(), turn, over: outcome !== null, lines: count }

@@ -1,5 +1,7 @@
 export * from './conformance.js'
-export { type HostUnderTest, hostContract } from './host-contract.js'
+export { FaultyStore } from './faulty-store.js'
+export { hostContract } from './host-contract.js'
+export { breathe, type HostUnderTest } from './host-table.js'
 export { knock, knockGame } from './knock.js'
 export { ledgerSuite } from './ledger-suite.js'
 export { ManualClock } from './manual-clock.js'
