@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { faultWords } from '../app/fault-words.js'
 import { gameWords } from '../app/game-words.js'
-import { hostState } from '../app/host.js'
 import { goTo } from '../app/route.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
@@ -56,7 +54,6 @@ interface OpenRule {
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
   const state = useStore(session.state)
   const wishes = useStore(settings)
-  const { unsaved } = useStore(hostState)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<OpenRule | null>(null)
   /** Whether the end has been looked at, and the board is wanted instead. */
@@ -262,13 +259,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         {moment !== null && moment.proposal !== null && (
           <Consent proposal={moment.proposal} words={words} session={session} match={match} />
         )}
-        <Trouble
-          session={session}
-          reason={state.trouble && faultWords(state.trouble, speak)}
-          kept={kept}
-          match={match}
-          words={words}
-        />
+        <Trouble session={session} fault={state.trouble} kept={kept} match={match} words={words} />
         <Announcer news={part.news} seats={seats} words={words} ask={ask} />
         {rule !== null && (
           <RuleSheet
@@ -287,7 +278,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             game={game}
             words={words}
             match={match}
-            kept={kept && !unsaved.includes(match)}
+            kept={kept}
             goTo={(where) => {
               if (where === 'settings') setOpen(where)
               else if (where === 'rules') rules(null)
