@@ -47,8 +47,7 @@ export class Openings {
   async open({ card, record }: Kept, otherRules: 'continue' | undefined): Promise<Opening> {
     const { module, engine } = await this.#game(card.game)
     const lines = linesIn(record)
-    // Cards of an earlier kind do not say how long the record is.
-    if (lines < (card.lines ?? 0))
+    if (lines < card.lines)
       throw new BadInput('record', 'its end is missing: {{lines}} of {{known}} lines are left', {
         lines,
         known: card.lines,

@@ -1,4 +1,5 @@
 import { BadInput, type Plain } from '@shamble/kernel'
+import * as z from 'zod/mini'
 
 /** Who answers for a seat. */
 export type SeatPlan =
@@ -23,6 +24,33 @@ export interface MatchCard {
   readonly over: boolean
   /** How many lines its record has: a record that has fewer was cut. */
   readonly lines: number
+}
+
+const cardSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  name: z.string(),
+  seats: z.array(
+    z.union([
+      z.object({ by: z.literal('person'), name: z.string(), owner: z.string() }),
+      z.object({ by: z.literal('bot'), bot: z.string() }),
+    ]),
+  ),
+  realDice: z.boolean(),
+  seed: z.nullable(z.string()),
+  responseSeconds: z.number(),
+  created: z.number(),
+  saved: z.number(),
+  turn: z.number(),
+  over: z.boolean(),
+  // Older cards do not say it: then nothing is missed.
+  lines: z._default(z.number(), 0),
+})
+
+/** A card as a store has it; `null` where it is none. */
+export function readCard(given: unknown): MatchCard | null {
+  const read = cardSchema.safeParse(given)
+  return read.success ? read.data : null
 }
 
 export interface Kept {
