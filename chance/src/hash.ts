@@ -8,14 +8,16 @@ export function digest(text: string): string {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** So many letters of SHA-256, six bits each: short enough to stand in every line of a record. */
+/** Every twelve bits as two letters. */
+const PAIRS = Array.from({ length: 4096 }, (_, bits) => LETTERS[bits >> 6]! + LETTERS[bits & 63]!)
+
+/** So many letters of SHA-256, six bits each and a multiple of four: short enough to stand in every line of a record. */
 export function shortDigest(text: string, letters: number): string {
   const bytes = sha256(utf8ToBytes(text))
   let written = ''
-  for (let bit = 0; written.length < letters; bit += 6) {
-    const at = bit >> 3
-    const pair = (bytes[at]! << 8) | (bytes[at + 1] ?? 0)
-    written += LETTERS[(pair >> (10 - (bit & 7))) & 63]
+  for (let at = 0; written.length < letters; at += 3) {
+    const bits = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!
+    written += PAIRS[bits >> 12]! + PAIRS[bits & 4095]!
   }
   return written
 }
