@@ -68,6 +68,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly view: V
   /** What happened just before this view: for what is shown once, like a die beside a piece. */
   readonly news: readonly GameEvent[]
+  /** What is being rolled: its die lies over the board, and what it decides is not on it yet. */
+  readonly roll?: GameEvent | null
   /** How it stood before that, where a match is gone through again. */
   readonly before?: V
   readonly questions: readonly Question[]
@@ -194,6 +196,12 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   isStaged(event: GameEvent, viewer: Viewer): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
   isPassing?(event: GameEvent): boolean
+  /** Whether a roll is about whoever looks; where this is absent, his own and those of nobody in particular are. */
+  touches?(roll: GameEvent, view: V): boolean
+  /** The pieces beside which the die of a roll lies, the first that stands on the board; none for the middle. */
+  rolledAt?(roll: GameEvent, view: V): readonly Spot[]
+  /** What is rolled for and how likely it is, as far as everybody knew before; may be empty. */
+  rollWords?(roll: GameEvent, before: V, words: Words): string
   /** The scene of something staged; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>

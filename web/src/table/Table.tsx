@@ -22,11 +22,13 @@ import { tablePart } from './part.js'
 import { numbered, promptKeys } from './prompt-keys.js'
 import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
+import { Roll } from './Roll.js'
 import { RuleSheet } from './RuleSheet.js'
 import { rematch } from './rematch.js'
 import { Sheet } from './Sheet.js'
 import { Staged } from './Staged.js'
 import type { Session } from './session.js'
+import { hasCome } from './stage.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
 import { personsOf } from './table-state.js'
@@ -162,7 +164,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     )
   }
   const { Board, People, Goal, Readout } = game
-  const bar = game.bar(part.view, words)
+  const { staging } = state
+  // After a die the board goes first; what counts and what speaks follows.
+  const behind = staging === null || state.past !== null ? part : { ...part, view: staging.before }
+  const counted = hasCome(staging, 'counters') ? part : behind
+  const spoken = hasCome(staging, 'speech') ? part : behind
+  const bar = game.bar(counted.view, words)
   const question = part.questions.find((asked) => asked.seat === state.viewer) ?? null
   const ask = part.choices.asked ? game.prompt(part.view, question, words, part.picked).ask : ''
   const record = (
@@ -182,6 +189,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     />
   )
   const alone = moment !== null && personsOf(moment).length === 1 ? state.viewer : null
+  const roll =
+    part.roll == null || staging === null ? null : (
+      <Roll roll={part.roll} isLanded={hasCome(staging, 'landed')} before={staging.before} game={game} words={words} />
+    )
   const ended = state.isOver && state.past === null
   // What stands in place of the question: dice to be typed in, or how it ended.
   const instead =
@@ -212,11 +223,15 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       >
         <Bar game={speak('game.name')} bar={bar} tools={tools} home={home} />
         {wishes.twin ? (
-          <TextTwin part={part} game={game} session={session} state={state} seats={seats} instead={instead} />
+          <>
+            <TextTwin part={spoken} game={game} session={session} state={state} seats={seats} instead={instead} />
+            {roll}
+          </>
         ) : (
           <>
             <main className="board">
               <Board {...part} />
+              {roll}
               {state.staged !== null && state.past === null && (
                 <Staged event={state.staged} scene={game.scene(state.staged, part.view, words)} {...{ seats, words }} />
               )}
@@ -228,14 +243,14 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
               )}
             </main>
             <section className="readout" aria-label={speak('table.readout')}>
-              <Readout {...part} />
+              <Readout {...counted} />
             </section>
             <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
-              <Goal {...part} />
+              <Goal {...counted} />
             </section>
             {instead ?? (
               <Prompt
-                part={part}
+                part={spoken}
                 game={game}
                 session={session}
                 state={state}
@@ -246,7 +261,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
               />
             )}
             <section className="people" aria-label={speak('table.people')}>
-              <People {...part} />
+              <People {...counted} />
               <div className="sheet-keys">
                 <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
                   {speak('table.goal')}
@@ -269,7 +284,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           match={match}
           words={words}
         />
-        <Announcer news={part.news} seats={seats} words={words} ask={ask} />
+        <Announcer told={state.past === null ? state.told : []} seats={seats} words={words} ask={ask} />
         {rule !== null && (
           <RuleSheet
             id={rule.id}
@@ -299,7 +314,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         )}
         {open === 'goal' && (
           <Sheet title={speak('table.goal')} kind="over" close={() => setOpen(null)}>
-            <Goal {...part} />
+            <Goal {...counted} />
           </Sheet>
         )}
         {open === 'record' && (

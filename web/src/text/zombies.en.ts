@@ -237,4 +237,7 @@ export default {
   'zombies.scene.last-round': 'The last round',
   'zombies.scene.only-collection': 'No helicopter any more',
   'zombies.scene.tile-destroyed': 'Blown off the table',
+  'zombies.roll.fight': 'Kills with {{least}} or more: {{share}}%',
+  'zombies.roll.horde-roll': 'Zombies to move',
+  'zombies.roll.movement-roll': 'Movement',
 } as const satisfies Catalogue

@@ -11,6 +11,7 @@ import { keyNote } from './key-note.js'
 import { bar, prompt } from './question.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { rolledAt, rollWords } from './rolls.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
 import { isPassing, isStaged, scene } from './scene.js'
@@ -36,6 +37,8 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   isStaged,
   isPassing,
   scene,
+  rolledAt,
+  rollWords,
   Board,
   People: Hand,
   Aside: Drawn,
