@@ -101,6 +101,24 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   answer(action: A): void
   /** Opens a rule of the ledger beside the board. */
   openRule(id: string): void
+  /** Lays what is printed at a spot before whoever wants to read it; `false` where nothing is. */
+  read?(spot: Spot): boolean
+}
+
+/** Something printed that people read before they use it: a card, an ability. */
+export interface Reading {
+  readonly title: string
+  /** All that it says. */
+  readonly text: string
+  /** How much of it is left, and the like; may be empty. */
+  readonly note: string
+  /** When it may be used, and the rule that says so. */
+  readonly when: string
+  readonly whenRule: string
+  /** Its own rule. */
+  readonly rule: string
+  /** Whether whoever looks could use it, be it not now. */
+  readonly isOwn: boolean
 }
 
 /** A list or a paragraph of the text twin, under its heading. */
@@ -192,6 +210,12 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   /** A spot in words, for screen readers. */
   spotName(spot: Spot, view: V, words: Words): string
   twin(part: TablePart<A, V>): Twin
+  /** What is printed at a spot, to be read before it is used; a spot may name a thing that lies nowhere. */
+  reading?(spot: Spot, view: V, words: Words): Reading | null
+  /** The spot of what an answer uses, where that is to be read first. */
+  readFirst?(action: A): Spot | null
+  /** The spot of what an event names and shows to everybody. */
+  shownBy?(event: GameEvent): Spot | null
   /** Whether this is staged for whoever looks: a death, a card of somebody else's. */
   isStaged(event: GameEvent, viewer: Viewer): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */

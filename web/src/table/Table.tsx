@@ -1,3 +1,4 @@
+import type { Action } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { faultWords } from '../app/fault-words.js'
 import { gameWords } from '../app/game-words.js'
@@ -8,7 +9,7 @@ import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
 import { WordsContext } from '../app/words.js'
-import type { TableGame } from '../games/table-game.js'
+import type { Spot, TableGame } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
 import { Bar } from './Bar.js'
 import { Consent } from './Consent.js'
@@ -20,6 +21,7 @@ import { Over } from './Over.js'
 import { Prompt } from './Prompt.js'
 import { tablePart } from './part.js'
 import { numbered, promptKeys } from './prompt-keys.js'
+import { Peek, Reader } from './Reader.js'
 import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
 import { Roll } from './Roll.js'
@@ -54,6 +56,12 @@ interface OpenRule {
   readonly seq: number | null
 }
 
+/** A card or the like that is being read, and the answer that somebody was about to give with it. */
+interface OpenReading {
+  readonly spot: Spot
+  readonly meant: Action | null
+}
+
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
   const state = useStore(session.state)
@@ -61,6 +69,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const { unsaved } = useStore(hostState)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<OpenRule | null>(null)
+  const [reading, setReading] = useState<OpenReading | null>(null)
   /** Whether the end has been looked at, and the board is wanted instead. */
   const [seen, setSeen] = useState(false)
   const { moment } = state
@@ -97,6 +106,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         numbers: wishes.numbers,
         meant,
         openRule: (id) => setRule({ id, seq: null }),
+        read(spot) {
+          const { view } = session.state.get()
+          if (view === null || (game.reading?.(spot, view, words) ?? null) === null) return false
+          setReading({ spot, meant: null })
+          return true
+        },
       }),
     [session, state, game, words, wishes.numbers, meant],
   )
@@ -109,6 +124,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   }
   const home = (): void => goTo({ at: 'home' })
   const openRule = (id: string): void => setRule({ id, seq: null })
+  const act = (action: Action): void => {
+    const spot = game.readFirst?.(action) ?? null
+    if (spot === null) void session.answer(action)
+    else setReading({ spot, meant: action })
+  }
   const rules = (id: string | null, seq: number | null = null): void => {
     const at = seq ?? state.past?.seq ?? null
     goTo({
@@ -132,7 +152,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     read !== null
       ? [read]
       : part !== null && wishes.twin && !state.excused
-        ? numbered(part, game, session, state).map((action) => () => void session.answer(action))
+        ? numbered(part, game, session, state).map((action) => () => act(action))
         : keys.map(({ run, refusal }) => (refusal === null ? run : () => {}))
   // Behind a curtain nobody's keys do anything.
   const covered = isCovered(session, state)
@@ -186,8 +206,18 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         setRule({ id, seq })
       }}
       goTo={(seq) => void session.lookBack(seq)}
+      read={(spot) => {
+        setOpen(null)
+        return part.read?.(spot) ?? false
+      }}
     />
   )
+  const shown = state.staged === null ? null : (game.shownBy?.(state.staged) ?? null)
+  const printed = reading === null ? null : (game.reading?.(reading.spot, part.view, words) ?? null)
+  const peeked =
+    reading === null && part.pointedSpot !== null && part.picked.length === 0
+      ? (game.reading?.(part.pointedSpot, part.view, words) ?? null)
+      : null
   const alone = moment !== null && personsOf(moment).length === 1 ? state.viewer : null
   const roll =
     part.roll == null || staging === null ? null : (
@@ -224,7 +254,15 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         <Bar game={speak('game.name')} bar={bar} tools={tools} home={home} />
         {wishes.twin ? (
           <>
-            <TextTwin part={spoken} game={game} session={session} state={state} seats={seats} instead={instead} />
+            <TextTwin
+              part={spoken}
+              game={game}
+              session={session}
+              state={state}
+              seats={seats}
+              instead={instead}
+              act={act}
+            />
             {roll}
           </>
         ) : (
@@ -233,7 +271,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
               <Board {...part} />
               {roll}
               {state.staged !== null && state.past === null && (
-                <Staged event={state.staged} scene={game.scene(state.staged, part.view, words)} {...{ seats, words }} />
+                <Staged
+                  event={state.staged}
+                  scene={game.scene(state.staged, part.view, words)}
+                  read={shown === null ? null : () => part.read?.(shown)}
+                  {...{ seats, words }}
+                />
               )}
               {ended && !seen && <Ending {...{ part, game, alone }} log={state.log} close={() => setSeen(true)} />}
               {state.past !== null && (
@@ -285,6 +328,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           words={words}
         />
         <Announcer told={state.past === null ? state.told : []} seats={seats} words={words} ask={ask} />
+        {reading !== null && printed !== null && (
+          <Reader {...{ part, game, ...reading }} reading={printed} close={() => setReading(null)} />
+        )}
+        {peeked !== null && !wishes.twin && <Peek {...{ part, game }} spot={part.pointedSpot!} reading={peeked} />}
         {rule !== null && (
           <RuleSheet
             id={rule.id}

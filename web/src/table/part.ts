@@ -12,7 +12,12 @@ export function tablePart(
   state: TableState,
   game: TableGame,
   words: Words,
-  setting: { readonly numbers: boolean; readonly meant: Spot | null; openRule(id: string): void },
+  setting: {
+    readonly numbers: boolean
+    readonly meant: Spot | null
+    openRule(id: string): void
+    read(spot: Spot): boolean
+  },
 ): TablePart | null {
   const shown = state.past?.moment.view ?? state.view
   if (shown === null) return null
@@ -50,6 +55,7 @@ export function tablePart(
     look: (action) => session.look(action),
     answer: (action) => void session.answer(action),
     openRule: setting.openRule,
+    read: setting.read,
   }
 }
 

@@ -94,6 +94,12 @@ export abstract class Screen extends Picking {
     })
   }
 
+  /** The answer that a roll of one's own came from, which is the first since it. */
+  #rolledFor({ seat }: GameEvent): Action | null {
+    const isOwn = seat === undefined || seat === this.state.get().viewer
+    return isOwn && !this.hasRolled ? this.lastAnswer : null
+  }
+
   /** Whether a roll is this person's own, or about him. */
   #touches(roll: GameEvent, view: ViewBase, viewer: Viewer): boolean {
     if (viewer === 'spectator') return false
@@ -106,13 +112,8 @@ export abstract class Screen extends Picking {
     this.#watched = this.ownMove ? 0 : this.#watched + time
     switch (cue) {
       case 'roll':
+        this.state.patch({ ...UNTOUCHED, staging: now, behind, looked: this.#rolledFor(roll) })
         this.hasRolled = true
-        this.state.patch({
-          ...UNTOUCHED,
-          staging: now,
-          behind,
-          looked: this.ownMove ? this.lastAnswer : null,
-        })
         return
       case 'board':
         if (isLast) this.#show(step.moment, step.events, { staging: now, told: [], behind })

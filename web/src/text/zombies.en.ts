@@ -240,4 +240,6 @@ export default {
   'zombies.roll.fight': 'Kills with {{least}} or more: {{share}}%',
   'zombies.roll.horde-roll': 'Zombies to move',
   'zombies.roll.movement-roll': 'Movement',
+  'zombies.charges.left.one': '1 shot left.',
+  'zombies.charges.left.other': '{{count}} shots left.',
 } as const satisfies Catalogue

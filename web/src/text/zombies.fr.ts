@@ -240,4 +240,6 @@ export default {
   'zombies.roll.fight': 'Tue avec {{least}} ou plus : {{share}} %',
   'zombies.roll.horde-roll': 'Zombies à déplacer',
   'zombies.roll.movement-roll': 'Mouvement',
+  'zombies.charges.left.one': '1 cartouche restante.',
+  'zombies.charges.left.other': '{{count}} cartouches restantes.',
 } as const satisfies Catalogue

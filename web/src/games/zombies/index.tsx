@@ -11,6 +11,7 @@ import { keyNote } from './key-note.js'
 import { bar, prompt } from './question.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { readFirst, reading, shownBy } from './reading.js'
 import { rolledAt, rollWords } from './rolls.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
@@ -34,6 +35,9 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   whyNot,
   spotName,
   twin,
+  reading,
+  readFirst,
+  shownBy,
   isStaged,
   isPassing,
   scene,
