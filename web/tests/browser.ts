@@ -57,7 +57,7 @@ export async function visit(place: Place, path = '', { size = WIDE, settings = {
     viewport: size,
     hasTouch: small,
     isMobile: small,
-    reducedMotion: 'reduce',
+    reducedMotion: settings['motion'] === 'full' ? 'no-preference' : 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   context.setDefaultTimeout(60_000)
