@@ -216,7 +216,7 @@ function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
     </>
   )
   return (
-    <li aria-current={seat === view.active ? 'true' : undefined}>
+    <li aria-current={seat === view.active ? 'true' : undefined} data-seat={seat}>
       {isLit ? (
         <button type="button" className="seat lit" data-spot={spot} {...pick}>
           {inside}

@@ -90,7 +90,7 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
   const badges = badgesOf(view, seat, words)
   const goal = view.options.winZombies
   return (
-    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active}>
+    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active} data-seat={seat}>
       <svg
         width={34}
         height={34}
