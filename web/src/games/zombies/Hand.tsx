@@ -203,8 +203,6 @@ function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
   const inside = (
     <>
       <svg
-        width={30}
-        height={30}
         viewBox="-21 -21 42 42"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
