@@ -53,7 +53,11 @@ export interface Sitting {
 }
 
 /** A fresh visitor with a finger where the screen is small, and a mouse where it is not. */
-export async function visit(place: Place, path = '', { size = WIDE, settings = {}, kept }: Wishes = {}): Promise<Sitting> {
+export async function visit(
+  place: Place,
+  path = '',
+  { size = WIDE, settings = {}, kept }: Wishes = {},
+): Promise<Sitting> {
   const small = size.width < 700
   const context = await place.browser.newContext({
     ...(kept === undefined ? {} : { storageState: JSON.parse(kept) }),

@@ -36,7 +36,11 @@ const SOUND: readonly (readonly [string, string])[] = [
 const FAULTY: readonly (readonly [string, RegExp, string])[] = [
   ['a page that scrolls', /^the page scrolls/, box('height: 900px', 'High')],
   ['text of no height', /size: .*Nothing/, '<p style="height: 0; overflow: hidden">Nothing</p>'],
-  ['a region of no size', /^no size/, '<section style="width: 0; height: 40px; overflow: hidden"><svg></svg></section>'],
+  [
+    'a region of no size',
+    /^no size/,
+    '<section style="width: 0; height: 40px; overflow: hidden"><svg></svg></section>',
+  ],
   ['a line cut off below', /^clipped.*Two/, box('height: 20px; overflow: hidden', 'One<br>Two')],
   [
     'words cut off by an ellipsis',
@@ -46,10 +50,22 @@ const FAULTY: readonly (readonly [string, RegExp, string])[] = [
   ['words beyond the screen', /^clipped/, box('position: fixed; left: 380px; white-space: nowrap', 'Outside of it')],
   ['small type', /^11 px/, '<p style="font-size: 11px">Too small</p>'],
   ['small capitals', /^9 px/, '<p style="font-size: 9px; text-transform: uppercase">Too small</p>'],
-  ['small type in a drawing', /^5 px/, '<svg viewBox="0 0 20 20" width="10"><text y="9" style="font-size: 10px">9 %</text></svg>'],
+  [
+    'small type in a drawing',
+    /^5 px/,
+    '<svg viewBox="0 0 20 20" width="10"><text y="9" style="font-size: 10px">9 %</text></svg>',
+  ],
   ['text over text', /^text over text/, '<p>One</p><p style="margin-top: -14px">Two</p>'],
-  ['a region that scrolls in a line', /^scrolls in 18 px/, box('height: 18px; overflow-y: auto', '<p>Line</p>'.repeat(30))],
-  ['two buttons over one another', /^controls overlap/, '<button>One</button><button style="margin-left: -9px">Two</button>'],
+  [
+    'a region that scrolls in a line',
+    /^scrolls in 18 px/,
+    box('height: 18px; overflow-y: auto', '<p>Line</p>'.repeat(30)),
+  ],
+  [
+    'two buttons over one another',
+    /^controls overlap/,
+    '<button>One</button><button style="margin-left: -9px">Two</button>',
+  ],
   [
     'a button under another',
     /^controls overlap/,
@@ -59,7 +75,10 @@ const FAULTY: readonly (readonly [string, RegExp, string])[] = [
   [
     'a seat that is scrolled away',
     /^a seat out of sight.*Black/,
-    box('height: 60px; overflow-y: auto', ['Red', 'Blue', 'White', 'Black'].map((who) => `<p data-seat>${who}</p>`).join('')),
+    box(
+      'height: 60px; overflow-y: auto',
+      ['Red', 'Blue', 'White', 'Black'].map((who) => `<p data-seat>${who}</p>`).join(''),
+    ),
   ],
 ]
 

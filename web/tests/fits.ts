@@ -115,7 +115,12 @@ function misfitsHere(): readonly string[] {
     const text = walk.currentNode
     const of = text.parentElement!
     const said = text.textContent!.trim()
-    if (said === '' || of.closest('.panzoom, svg[aria-hidden="true"], [data-art], option, script, style') !== null || !isVisible(of)) continue
+    if (
+      said === '' ||
+      of.closest('.panzoom, svg[aria-hidden="true"], [data-art], option, script, style') !== null ||
+      !isVisible(of)
+    )
+      continue
     const drawing = of.closest('svg')
     const { fontSize, textTransform } = style(of)
     // Said by the key itself, for whoever does not see the drawing on it.
