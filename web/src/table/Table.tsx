@@ -46,6 +46,9 @@ interface Props {
   readonly guide: GuideRun | null
 }
 
+/** What takes turns in the column at the side where both have no room. */
+const TABS = ['goal', 'record'] as const
+
 type Open = 'menu' | 'settings' | 'goal' | 'record' | null
 
 /** A rule that is being read, and the line of the record that led to it. */
@@ -65,6 +68,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const state = useStore(session.state)
   const wishes = useStore(settings)
   const [open, setOpen] = useState<Open>(null)
+  const [tab, setTab] = useState<(typeof TABS)[number]>('goal')
   const [rule, setRule] = useState<OpenRule | null>(null)
   const [reading, setReading] = useState<OpenReading | null>(null)
   /** Whether the end has been looked at, and the board is wanted instead. */
@@ -282,12 +286,6 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 </button>
               )}
             </main>
-            <section className="readout" aria-label={speak('table.readout')}>
-              <Readout {...counted} />
-            </section>
-            <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
-              <Goal {...counted} />
-            </section>
             {instead ?? (
               <Prompt
                 part={spoken}
@@ -311,7 +309,22 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 </button>
               </div>
             </section>
-            {record}
+            <div className="side" data-tab={tab}>
+              <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
+                <Goal {...counted} />
+              </section>
+              <section className="readout" aria-label={speak('table.readout')}>
+                <Readout {...counted} />
+              </section>
+              <div className="tabs">
+                {TABS.map((one) => (
+                  <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+                    {speak(`table.${one}`)}
+                  </button>
+                ))}
+              </div>
+              {record}
+            </div>
           </>
         )}
         {moment !== null && moment.proposal !== null && (
