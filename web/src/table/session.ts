@@ -134,9 +134,9 @@ export class Session extends Screen {
 
   /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
   protected override settle(): void {
-    const { viewer, excused, staged } = this.state.get()
+    const { viewer, excused, staged, staging } = this.state.get()
     if (this.playback.isRunning || excused) return
-    if (staged !== null) this.state.patch({ staged: null })
+    if (staged !== null || staging !== null) this.state.patch({ staged: null, staging: null })
     const current = this.moments.get(viewer)
     if (current === undefined && this.moments.size === 0) return
     const persons = [...this.moments.keys()].filter((seat): seat is Seat => seat !== 'spectator')
@@ -191,13 +191,12 @@ export class Session extends Screen {
     if (next === undefined || seat !== this.state.get().viewer) return false
     const inWindow = moment.choices.pass !== null
     const possible = inWindow || moment.choices.actions.some((action) => samePlain(action, next))
-    const interrupted = this.state.get().news.some((event) => (event.dice?.length ?? 0) > 0)
-    if (!possible || interrupted) {
+    if (!possible || this.hasRolled) {
       this.#rest = []
       return false
     }
     this.#rest = this.#rest.slice(1)
-    this.ownMove = true
+    this.#begins(next)
     void this.#give(seat, next, moment.seq, inWindow)
     return true
   }
@@ -234,11 +233,17 @@ export class Session extends Screen {
       this.state.patch({ refusal: { rule: 'TABLE.6', key: 'guide.wait' }, picked: [], chosen: null, armed: null })
       return
     }
-    this.ownMove = true
+    this.#begins(action)
     this.#begun.push({ seq: moment.seq, action: this.#rest.at(-1) ?? action, view: this.state.get().view! })
     this.at.answered?.(action)
     const behind = moment.choices.pass !== null && this.#foreseen.some((known) => samePlain(known, action))
     await this.#give(viewer, action, moment.seq, behind)
+  }
+
+  #begins(action: Action): void {
+    this.ownMove = true
+    this.lastAnswer = action
+    this.hasRolled = false
   }
 
   /** @param behind whether the open window is let pass first, and the answer given when it has closed */

@@ -141,4 +141,10 @@ export default {
   'table.othersThink': 'The others think.',
   'table.plays': '{{seat}} plays.',
   'guide.own': 'Set up a match of your own',
+  'reader.aim': 'Play: choose on the board',
+  'reader.how': 'Click or press Enter to play',
+  'reader.open': 'Read {{title}}',
+  'reader.rule': 'Rule',
+  'reader.when': 'When',
+  'reader.whyNot': 'Not now',
 } as const satisfies Catalogue

@@ -144,4 +144,10 @@ export default {
   'table.othersThink': 'Les autres réfléchissent.',
   'table.plays': '{{seat}} joue.',
   'guide.own': 'Préparer votre propre partie',
+  'reader.aim': 'Jouer : choisir sur le plateau',
+  'reader.how': 'Cliquez ou appuyez sur Entrée pour jouer',
+  'reader.open': 'Lire {{title}}',
+  'reader.rule': 'Règle',
+  'reader.when': 'Quand',
+  'reader.whyNot': 'Pas maintenant',
 } as const satisfies Catalogue
