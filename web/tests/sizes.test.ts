@@ -85,13 +85,14 @@ describe('every screen fits every size', () => {
       await page.goto(`${place.address}#/${path}`)
       await page.locator(wanted).first().waitFor()
     }
-    /** Something that a key of the keyboard lays over the table. */
-    const sheet = async (screen: string, key: string): Promise<void> => {
-      await page.keyboard.press(key)
+    /** Something that is laid over the table. */
+    const sheet = async (screen: string, open: () => Promise<void>): Promise<void> => {
+      await open()
       await page.locator('dialog[open]').waitFor()
       await check(screen)
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      await page.mouse.move(0, 0)
     }
 
     await page.locator('.window').first().waitFor()
@@ -101,12 +102,18 @@ describe('every screen fits every size', () => {
       await check(`${game}, set-up`)
       await at(`rules/${game}`, '.rulebook .page')
       await check(`${game}, rules`)
+      let isRead = false
       for (const { name, match } of moments) {
         await at(`table/${match}`, '.table')
         await check(`${game}, ${name}`)
+        const card = page.locator('.people [aria-haspopup="dialog"]').first()
+        if (!isRead && (await card.isVisible())) {
+          isRead = true
+          await sheet(`${game}, ${name}, a card`, () => card.click())
+        }
         if (name !== 'middle' && name !== 'ending') continue
         for (const [what, key] of Object.entries({ goal: 'g', record: 'l', menu: 'm', settings: '?' }))
-          await sheet(`${game}, ${name}, ${what}`, key)
+          await sheet(`${game}, ${name}, ${what}`, () => page.keyboard.press(key))
         await page.keyboard.press('t')
         await page.locator('.twin').waitFor()
         await check(`${game}, ${name}, as text`)
