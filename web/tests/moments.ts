@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Host, type HostPort, type HostRequest, MemoryStore, type Moment } from '@shamble/host'
-import type { GameModule } from '@shamble/module'
+import { type GameModule, resolveOptions } from '@shamble/module'
 
 /** A match as it stands at one moment, in the form that the page opens. */
 export interface Kept {
@@ -59,15 +59,16 @@ type Seen = (made: number, moment: Moment, record: () => Promise<string>) => Pro
 
 async function play(module: GameModule, options: object, most: number, seen?: Seen): Promise<string> {
   const port = new Host({ games: [module], store: new MemoryStore() }).connect()
+  const wishes = { ...fullTable(module), ...options }
+  // People in every seat: nobody plays on while a moment is looked at.
+  const seats = module.game.seats(resolveOptions(module.game.options, wishes)).length
   const { match } = await ok<{ match: string }>(port, {
     type: 'create',
     game: module.game.id,
-    options: { ...fullTable(module), ...options },
+    options: wishes,
+    seats: Array.from({ length: seats }, () => ({ by: 'person' as const, name: '' })),
     seed: 'sizes',
   })
-  const seats = (await ok<Moment>(port, { type: 'look', match })).seats.length
-  for (let seat = 0; seat < seats; seat++)
-    await ok(port, { type: 'sit', match, seat, plan: { by: 'person', name: '' } })
   const record = async (): Promise<string> => (await ok<{ record: string }>(port, { type: 'export', match })).record
   const below = numbers(7)
   for (let made = 0; made < most; made++) {
