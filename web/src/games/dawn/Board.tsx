@@ -96,10 +96,10 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
       mini={printed.floors + miniPieces(view, mall)}
     >
       <g className="mall" ref={board} onPointerMove={look} onPointerLeave={() => setLooked(-1)}>
-        <rect className="ground" x={0} y={0} width={box.width - 90} height={box.height - 54} />
+        <rect fill="transparent" x={0} y={0} width={box.width - 90} height={box.height - 54} />
         <Layer name="floors" art={printed.floors} />
         {mall.mainDoors.map((door) => (
-          <g key={door} className={view.doors[door] === CLOSED ? 'art light' : 'art light on'}>
+          <g key={door} className="art light" opacity={view.doors[door] === CLOSED ? 0 : 1}>
             <Layer name="cast" art={light(view, mall, door)} />
           </g>
         ))}

@@ -1,11 +1,11 @@
 import { BULLET, ENHANCED, LIFE, type Space, topFrame, type ZombiesView } from '@shamble/game-zombies/table'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
-import { die, pawn } from '../../kit/index.js'
+import { cutOut, die, pawn } from '../../kit/index.js'
 import { pawnStands, zombieStand } from './crowd.js'
 import type { Part } from './Ghosts.js'
 import { EMPTY_HERD, followHerd, type Herd } from './herd.js'
 import { type Point, spaceCentre } from './layout.js'
-import { bulletArt, glowingArt, lifeArt, zombieArt } from './piece-art.js'
+import { bulletArt, glowingArt, lifeArt } from './piece-art.js'
 import { pawnLook } from './seats.js'
 import { atSeat, atZombie } from './spots.js'
 import { UNIT } from './tile-art.js'
@@ -37,7 +37,7 @@ function Zombie({ id, view, space }: { id: number; view: ZombiesView; space: Spa
   const stand = zombieStand(view, space)
   const size = UNIT * stand.scale
   const art = useMemo(
-    () => ({ __html: isEnhanced ? glowingArt(size * 0.72, id) : zombieArt(size * 0.8, id) }),
+    () => ({ __html: isEnhanced ? glowingArt(size * 0.72, id) : cutOut(size * 0.8, id) }),
     [isEnhanced, id, size],
   )
   return <g className="piece" data-piece={atZombie(space)} style={at(stand)} dangerouslySetInnerHTML={art} />
