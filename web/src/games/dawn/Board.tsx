@@ -1,6 +1,7 @@
 import { CLOSED, type DawnAction, type DawnView, isMoving, type Mall, mallOfView } from '@shamble/game-dawn/table'
 import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { useHand } from '../../board/use-hand.js'
+import { Layer } from '../../board/Layer.js'
+import { useDrag } from '../../board/use-drag.js'
 import { SYMBOLS, tag } from '../../kit/index.js'
 import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot, TablePart } from '../table-game.js'
@@ -44,11 +45,6 @@ function miniPieces(view: DawnView, mall: Mall): string {
   return units.join('') + people.join('')
 }
 
-/** A layer of the drawing, put in as it is. */
-function Layer({ art, name }: { readonly art: string; readonly name: string }): ReactNode {
-  return <g className={`art ${name}`} dangerouslySetInnerHTML={{ __html: art }} />
-}
-
 export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
   const { view, words } = part
   const mall = mallOfView(view)
@@ -78,7 +74,7 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
     const found = squareAt(mall, x, y)
     return found < 0 ? null : square(found)
   }
-  useHand(board, { ...part, placeAt })
+  useDrag(board, { ...part, placeAt })
   const [looked, setLooked] = useState(-1)
   const look = (event: PointerEvent<SVGGElement>): void => {
     const matrix = board.current?.getScreenCTM()?.inverse()
@@ -97,26 +93,20 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
     >
       <g className="mall" ref={board} onPointerMove={look} onPointerLeave={() => setLooked(-1)}>
         <rect fill="transparent" x={0} y={0} width={box.width - 90} height={box.height - 54} />
-        <Layer name="floors" art={printed.floors} />
+        <Layer art={printed.floors} />
         {mall.mainDoors.map((door) => (
-          <g key={door} className="art light" opacity={view.doors[door] === CLOSED ? 0 : 1}>
-            <Layer name="cast" art={light(view, mall, door)} />
+          <g key={door} className="light" opacity={view.doors[door] === CLOSED ? 0 : 1}>
+            <Layer art={light(view, mall, door)} />
           </g>
         ))}
-        <Layer name="decor" art={printed.decor} />
+        <Layer art={printed.decor} />
+        <Layer art={barredSquares(part, mall) + reach.floor + walkedPath(view, mall) + notedMarks(view, mall)} />
+        <Layer art={printed.walls + numbered} />
+        <Layer art={doorArt} />
+        <Layer art={rifles(view)} />
+        <Pieces view={view} fan={fan} words={words} />
+        <Layer art={named} />
         <Layer
-          name="reach"
-          art={barredSquares(part, mall) + reach.floor + walkedPath(view, mall) + notedMarks(view, mall)}
-        />
-        <Layer name="walls" art={printed.walls + numbered} />
-        <Layer name="doors" art={doorArt} />
-        <Layer name="lying" art={rifles(view)} />
-        <g className="art pieces">
-          <Pieces view={view} fan={fan} words={words} />
-        </g>
-        <Layer name="names" art={named} />
-        <Layer
-          name="marks"
           art={
             wayMarks(part, mall) +
             targetMarks(part, mall, fan) +

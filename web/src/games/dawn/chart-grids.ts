@@ -18,7 +18,7 @@ import {
 } from '@shamble/game-dawn/table'
 import { cell, gridChart } from '../../rules/chart.js'
 import type { Chart, ChartSetting } from '../../rules/reference.js'
-import { whole } from './keys.js'
+import { whole } from './key-note.js'
 import { personName } from './words.js'
 
 export type DawnSetting = ChartSetting<DawnAction, DawnView>

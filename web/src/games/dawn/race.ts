@@ -13,7 +13,7 @@ import { fig, group, icon, square, tag } from '../../kit/index.js'
 import { sumLuck } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
-import { told } from './told.js'
+import { retell } from './retelling.js'
 
 const MAIN_DOORS = 4
 const ENOUGH_LOST = 3
@@ -164,6 +164,6 @@ export const replay: ReplayParts<DawnView> = {
   // Both sides move in every turn.
   turnSign: () => null,
   moments,
-  told,
+  retell,
   luck,
 }

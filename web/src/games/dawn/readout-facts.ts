@@ -18,7 +18,7 @@ import type { Odds } from '@shamble/kernel'
 import type { Fact, ReadoutFacts } from '../../table/Readout.js'
 import type { TablePart, Words } from '../table-game.js'
 import { bar } from './bar.js'
-import { shotEnds, whole } from './keys.js'
+import { shotEnds, whole } from './key-note.js'
 import { foretold, pointedWalk } from './routes.js'
 import { doorName, peopleNames, personName, weaponName } from './words.js'
 

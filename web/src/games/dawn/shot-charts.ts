@@ -11,7 +11,7 @@ import {
 import { line, linesChart, minus, plus } from '../../rules/chart.js'
 import type { Chart } from '../../rules/reference.js'
 import type { DawnSetting } from './chart-grids.js'
-import { shotEnds, whole } from './keys.js'
+import { shotEnds, whole } from './key-note.js'
 import { numberWord, personName } from './words.js'
 
 /** The shot that the case is about, if it is one. */

@@ -1,12 +1,12 @@
 import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../board/Controls.js'
-import type { Spot } from '../table-game.js'
+import { pickable, SpotButton } from '../../board/SpotButton.js'
+import { Rule } from '../../table/Rule.js'
 import { cardGist, cardMoment, cardName } from './cards.js'
 import type { Part } from './Ghosts.js'
-import { Rule } from './Rule.js'
+import { hyphenated } from './hyphenated.js'
 import { pawnInline } from './seats.js'
-import { soft } from './soft.js'
 import { atCard, atKept, atSeat } from './spots.js'
 import './foot.css'
 import './hand.css'
@@ -63,22 +63,6 @@ function numbered(cards: readonly number[]): { card: number; key: string }[] {
   }))
 }
 
-/** What a part of the page does when a spot on it is looked at or picked. */
-export function usePick(part: Part, spot: Spot) {
-  const by = useRef<'mouse' | 'touch'>('mouse')
-  return {
-    onPointerDown: (event: { pointerType: string }) => {
-      by.current = event.pointerType === 'touch' ? 'touch' : 'mouse'
-    },
-    onPointerEnter: () => part.point(spot),
-    onPointerLeave: () => part.point(null),
-    onFocus: () => part.point(spot),
-    onBlur: () => part.point(null),
-    // A key press on a button is a click without a pointer.
-    onClick: (event: { detail: number }) => part.pick(spot, event.detail === 0 ? 'key' : by.current),
-  }
-}
-
 /** How much of a card its title takes: one or two lines, three, or more. */
 function lengthOf(card: number, words: Part['words']): 'short' | 'middle' | 'long' {
   const { length } = cardName(card, words)
@@ -111,17 +95,17 @@ function HandCard({ part, card, isMeant, isOpen, touch, toggle }: CardProps): Re
   const no = part.choices.asked && !isPlayable(part, card)
   const why = no ? (barred?.sentence ?? when) : when
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
-  const { onClick, ...pick } = usePick(part, spot)
+  const { onClick, ...pick } = pickable(part, spot)
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
   return (
     <li ref={item} className={`card${state}`} data-open={isOpen || undefined} data-title={lengthOf(card, words)}>
-      <strong className="title">{soft(cardName(card, words))}</strong>
+      <strong className="title">{hyphenated(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
-        <span>{why}</span> <Rule part={part} id={no ? (barred?.rule ?? rule) : rule} />
+        <span>{why}</span> <Rule id={no ? (barred?.rule ?? rule) : rule} open={part.openRule} />
       </div>
       <button
         type="button"
@@ -164,7 +148,7 @@ function KeptCard({ part, card }: { part: Part; card: number }): ReactNode {
   const isLit = part.lit.has(spot)
   const isPicked = part.picked.includes(spot)
   const charges = TITLES[card]!.id === 'hey-look-a-shotgun' ? ` ${view.charges[view.viewer as number]}` : ''
-  const pick = usePick(part, spot)
+  const pick = pickable(part, spot)
   return (
     <li>
       <button
@@ -198,32 +182,21 @@ function Foot({ part }: { part: Part }): ReactNode {
 function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
   const { view, words } = part
   const spot = atSeat(seat)
-  const isLit = part.lit.has(spot)
-  const pick = usePick(part, spot)
-  const inside = (
-    <>
-      <svg
-        width={30}
-        height={30}
-        viewBox="-21 -21 42 42"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
-      />
-      <span>
-        {view.reserve[seat]}
-        <small>{words.seat(seat)}</small>
-      </span>
-    </>
-  )
   return (
     <li aria-current={seat === view.active ? 'true' : undefined}>
-      {isLit ? (
-        <button type="button" className="seat lit" data-spot={spot} {...pick}>
-          {inside}
-        </button>
-      ) : (
-        <span className="seat">{inside}</span>
-      )}
+      <SpotButton part={part} spot={spot} className="seat lit" idle="seat">
+        <svg
+          width={30}
+          height={30}
+          viewBox="-21 -21 42 42"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
+        />
+        <span>
+          {view.reserve[seat]}
+          <small>{words.seat(seat)}</small>
+        </span>
+      </SpotButton>
     </li>
   )
 }

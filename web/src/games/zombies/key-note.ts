@@ -2,7 +2,7 @@ import zombies from '@shamble/game-zombies'
 import { fightAt, tilesUnseen, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { WindowFrame } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
-import { pieces } from './question.js'
+import { pieces } from './prompt.js'
 import { streetsSaid } from './streets.js'
 
 /** What stands at the right of a key: a price, a chance, what is left. */

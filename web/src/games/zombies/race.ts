@@ -6,8 +6,8 @@ import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts, Sign } fro
 import { dataWord } from '../data-word.js'
 import type { Words } from '../table-game.js'
 import { hands } from './hands.js'
+import { retell } from './retelling.js'
 import { pawnInline } from './seats.js'
-import { told } from './told.js'
 
 const signOf = (seat: Seat, words: Words): Sign => ({
   name: words.seat(seat),
@@ -146,7 +146,7 @@ export const replay: ReplayParts<ZombiesView> = {
   lines,
   turnSign,
   moments,
-  told,
+  retell,
   luck,
   hands,
 }

@@ -1,11 +1,12 @@
 import { readSpaceName, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
+import { type Box, boundsOf } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
 import type { Case, CaseView } from '../../rules/reference.js'
 import { Faces } from '../../table/Readout.js'
 import { shownFight } from './fight-now.js'
 import { bonusOf, killShare, percent } from './key-note.js'
-import { type Box, placeOf, slotsOf, tileCorner } from './layout.js'
+import { placeOf, slotsOf, tileCorner } from './layout.js'
 import { spotBox } from './Marks.js'
 import { faceMeanings } from './Readout.js'
 import { atSeat, atSpace, spaceWords, spots } from './spots.js'
@@ -42,16 +43,8 @@ function placesOf(at: ZombiesCase): Box[] {
 }
 
 /** The tiles that lie, and no room for more. */
-function cityBox(view: ZombiesView): Box {
-  const corners = slotsOf(view).map((slot) => tileCorner(placeOf(view, slot)))
-  const [x, y] = [Math.min(...corners.map((corner) => corner.x)), Math.min(...corners.map((corner) => corner.y))]
-  return {
-    x,
-    y,
-    width: Math.max(...corners.map((corner) => corner.x)) + TILE - x,
-    height: Math.max(...corners.map((corner) => corner.y)) + TILE - y,
-  }
-}
+const cityBox = (view: ZombiesView): Box =>
+  boundsOf(slotsOf(view).map((slot) => ({ ...tileCorner(placeOf(view, slot)), width: TILE, height: TILE })))
 
 function place(at: ZombiesCase): string {
   const { view, words } = at.part
