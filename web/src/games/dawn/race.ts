@@ -10,6 +10,7 @@ import {
 } from '@shamble/game-dawn/table'
 import type { GameEvent } from '@shamble/kernel'
 import { fig, group, icon, square, tag } from '../../kit/index.js'
+import { eventMoments } from '../../replay/event-moments.js'
 import { sumLuck } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
@@ -94,12 +95,11 @@ const CLEARED = 12
 function moments(turns: readonly RaceTurn<DawnView>[], words: Words): KeyMoment[] {
   const found: KeyMoment[] = []
   turns.forEach((turn, i) => {
-    for (const { after, events } of turn.entries)
-      for (const event of events) {
-        const weight = event.kind.startsWith('ended.') ? ENDED : WEIGHTS[event.kind]
-        if (weight === undefined) continue
-        found.push({ seq: after, weight, words: words.speak(`replay.dawn.moment.${event.kind}`, { ...event.data }) })
-      }
+    const own = eventMoments(turn, ({ kind, data }) => {
+      const weight = kind.startsWith('ended.') ? ENDED : WEIGHTS[kind]
+      return weight === undefined ? null : { weight, words: words.speak(`replay.dawn.moment.${kind}`, { ...data }) }
+    })
+    found.push(...own)
     const before = turns[i - 1]
     if (before !== undefined) found.push(...cleared(before.view, turn, words))
   })

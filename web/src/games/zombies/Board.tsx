@@ -1,9 +1,8 @@
 import { slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { BoardFrame } from '../../board/BoardFrame.js'
 import { Controls } from '../../board/Controls.js'
 import { DRAWING, Layer } from '../../board/Layer.js'
-import { useDrag } from '../../board/use-drag.js'
-import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
 import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
@@ -21,8 +20,6 @@ export function Board(part: Part): ReactNode {
   const { view, words, choices } = part
   const over = part.pointedSpot
   const numbers = useZombieNumbers(view, part.news)
-  const board = useRef<SVGGElement>(null)
-  useDrag(board, { ...part, placeAt: (x, y) => placeAt(view, x, y) })
   const { ghosts, barred, dead } = useMemo(() => surroundings(view, choices.actions), [view, choices])
   const table = [view.tileKind, view.tileTurn, view.tileX, view.tileY, view.joins].join()
   const city = useMemo(() => cityArt(view), [table])
@@ -46,55 +43,56 @@ export function Board(part: Part): ReactNode {
     [view, choices, part.picked, words],
   )
   return (
-    <PanZoom
+    <BoardFrame
+      part={part}
+      name="zmb-city"
       box={box}
       label={words.speak('zombies.board', { count: numbers.ids.size })}
       focus={focusOf(part, ghosts)}
       mini={city}
+      placeAt={(x, y) => placeAt(view, x, y)}
     >
       <defs dangerouslySetInnerHTML={{ __html: BOARD_DEFS }} />
-      <g ref={board} className="zmb-city">
-        {corner === null ? null : <Title part={part} corner={corner} />}
-        <Layer art={deadArt(dead)} />
-        <Layer art={city} />
-        {barred.map((place) => (
-          <BarredArt key={`${place.x},${place.y}`} part={part} place={place} />
+      {corner === null ? null : <Title part={part} corner={corner} />}
+      <Layer art={deadArt(dead)} />
+      <Layer art={city} />
+      {barred.map((place) => (
+        <BarredArt key={`${place.x},${place.y}`} part={part} place={place} />
+      ))}
+      {ghosts.map((ghost) => (
+        <GhostArt key={ghost.spot} part={part} ghost={ghost} over={over === ghost.spot} />
+      ))}
+      <g {...DRAWING}>
+        {spots.map((spot) => (
+          <Reach key={spot} part={part} spot={spot} />
         ))}
-        {ghosts.map((ghost) => (
-          <GhostArt key={ghost.spot} part={part} ghost={ghost} over={over === ghost.spot} />
-        ))}
-        <g {...DRAWING}>
-          {spots.map((spot) => (
-            <Reach key={spot} part={part} spot={spot} />
-          ))}
-        </g>
-        <Dead view={view} numbers={numbers} />
-        <Tokens view={view} />
-        <Layer art={names} />
-        {walks.map((walk) =>
-          part.lit.has(`s:${walk.space}`) || part.routes.has(`s:${walk.space}`) ? null : (
-            <FarMark key={walk.space} part={part} walk={walk} />
-          ),
-        )}
-        <Pawns part={part} walks={walks.length > 0} />
-        {part.numbers ? <Layer art={numbersArt(view)} /> : null}
-        <FreshDice part={part} />
-        <Layer art={[wayOf(part, over), ...sentAway(part)].map((way) => wayOver(view, way)).join('')} />
-        {picked.map((spot) =>
-          readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,
-        )}
-        <Controls
-          part={part}
-          controls={spots.map((spot) => ({
-            spot,
-            box: spotBox(spot, view)!,
-            label: labels.get(spot) ?? '',
-            drags: readSpot(spot).kind === 'z' ? 'mouse' : null,
-            art: <Thing part={part} spot={spot} />,
-          }))}
-        />
       </g>
-    </PanZoom>
+      <Dead view={view} numbers={numbers} />
+      <Tokens view={view} />
+      <Layer art={names} />
+      {walks.map((walk) =>
+        part.lit.has(`s:${walk.space}`) || part.routes.has(`s:${walk.space}`) ? null : (
+          <FarMark key={walk.space} part={part} walk={walk} />
+        ),
+      )}
+      <Pawns part={part} walks={walks.length > 0} />
+      {part.numbers ? <Layer art={numbersArt(view)} /> : null}
+      <FreshDice part={part} />
+      <Layer art={[wayOf(part, over), ...sentAway(part)].map((way) => wayOver(view, way)).join('')} />
+      {picked.map((spot) =>
+        readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,
+      )}
+      <Controls
+        part={part}
+        controls={spots.map((spot) => ({
+          spot,
+          box: spotBox(spot, view)!,
+          label: labels.get(spot) ?? '',
+          drags: readSpot(spot).kind === 'z' ? 'mouse' : null,
+          art: <Thing part={part} spot={spot} />,
+        }))}
+      />
+    </BoardFrame>
   )
 }
 
