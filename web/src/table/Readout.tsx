@@ -123,18 +123,12 @@ function Modifiers({ rows, openRule }: { readonly rows: readonly Fact[] } & Pick
   return (
     <table className="mods">
       <tbody>
-        {rows.map(({ value, words, brief, rule }) => (
+        {rows.map(({ value, words, brief = words, rule }) => (
           <tr key={`${rule} ${words}`}>
             <td>{value}</td>
             <td>
-              {brief === undefined ? (
-                words
-              ) : (
-                <>
-                  <span className="full">{words}</span>
-                  <span className="brief">{brief}</span>
-                </>
-              )}
+              <span className="full">{words}</span>
+              <span className="brief">{brief}</span>
             </td>
             <td>
               <Rule id={rule} open={openRule} />
