@@ -12,7 +12,6 @@ import { wayArt } from '../../board/way.js'
 import {
   barredMark,
   bracket,
-  die,
   eye,
   fig,
   group,
@@ -26,7 +25,7 @@ import {
   text,
 } from '../../kit/index.js'
 import type { Spot, TablePart } from '../table-game.js'
-import { CELL, corner, doorPlace, type Fan, middle, spotRect } from './geometry.js'
+import { CELL, doorPlace, type Fan, middle, spotRect } from './geometry.js'
 import { foretold, pointedWalk } from './routes.js'
 import { focusSquare, readSpot, spotsOf } from './spots.js'
 
@@ -149,20 +148,6 @@ export function eyeMarks(part: Part, fan: Fan): string {
       const at = fan.units.get(square)
       return at === undefined ? '' : eye(at.x + 8, at.y - 25.5)
     })
-    .join('')
-}
-
-/** Dice that have just fallen lie beside the square that they were cast for. */
-export function diceMarks(part: Part, mall: Mall): string {
-  const last = part.news.findLast((event) => event.dice !== undefined)
-  if (last?.dice === undefined || typeof last.data?.['square'] !== 'string') return ''
-  const square = Number(last.data['square']) - 1
-  if (!(square >= 0 && square < mall.size)) return ''
-  const [x, y] = corner(mall, square)
-  const size = 17
-  const above = y > 0 ? y - 11 : y + CELL + 11
-  return last.dice
-    .map((face, i) => die(x + CELL / 2 + (i - (last.dice!.length - 1) / 2) * (size + 3), above, size, face))
     .join('')
 }
 

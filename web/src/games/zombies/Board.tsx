@@ -9,7 +9,7 @@ import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
 import { BarredArt, type Ghost, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
 import { boardBox, type Point, placeOf, spaceCentre, tileMiddle, titleCorner } from './layout.js'
 import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, wayOver } from './Marks.js'
-import { Dead, FreshDice, moverOf, Pawns, Tokens, useZombieNumbers } from './Pieces.js'
+import { Dead, moverOf, Pawns, Tokens, useZombieNumbers } from './Pieces.js'
 import { readSpot, spotName } from './spots.js'
 import { Title } from './Title.js'
 import { placeAt } from './why-not.js'
@@ -77,7 +77,6 @@ export function Board(part: Part): ReactNode {
       )}
       <Pawns part={part} walks={walks.length > 0} />
       {part.numbers ? <Layer art={numbersArt(view)} /> : null}
-      <FreshDice part={part} />
       <Layer art={[wayOf(part, over), ...sentAway(part)].map((way) => wayOver(view, way)).join('')} />
       {picked.map((spot) =>
         readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,

@@ -12,6 +12,8 @@ import { keyNote } from './key-note.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { readFirst, reading, shownBy } from './reading.js'
+import { rolledAt, rollWords } from './rolls.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
 import { isPassing, isStaged, scene } from './scene.js'
@@ -34,9 +36,14 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   whyNot,
   spotName,
   twin,
+  reading,
+  readFirst,
+  shownBy,
   isStaged,
   isPassing,
   scene,
+  rolledAt,
+  rollWords,
   Board,
   People: Hand,
   Aside: Drawn,
