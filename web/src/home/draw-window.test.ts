@@ -10,6 +10,8 @@ describe('a shop window', () => {
     expect(en.drawing).toMatch(/^<(g|defs)/)
     expect(en.drawing.match(/data-piece/g)!.length).toBeGreaterThan(20)
     expect(en.drawing).not.toContain('data-spot')
+    // What the page's content-security policy would drop.
+    expect(en.drawing).not.toContain('style=')
     expect(fr.drawing).not.toBe(en.drawing)
   })
 })

@@ -24,6 +24,10 @@ function viewOf({ game, position, notation }: GameModule, shop: ShopPosition): T
   return game.view(s, shop.seat)
 }
 
+/** The page's policy allows no style in a drawing: pieces stand where they are by an attribute. */
+const unstyled = (drawing: string): string =>
+  drawing.replace(/ style="transform:translate\(([-\d.]+)px, ([-\d.]+)px\)"/g, ' transform="translate($1 $2)"')
+
 /** The board of a game as its window shows it. */
 export function drawWindow({ module, Board }: TableGame, shop: ShopPosition, language: Language): WindowArt {
   const view = viewOf(module, shop)
@@ -35,7 +39,7 @@ export function drawWindow({ module, Board }: TableGame, shop: ShopPosition, lan
     </CropContext>,
   )
   const { x, y, width, height } = shop.crop
-  return { view: `${x} ${y} ${width} ${height}`, drawing: board.replace(/^<svg[^>]*>|<\/svg>$/g, '') }
+  return { view: `${x} ${y} ${width} ${height}`, drawing: unstyled(board.replace(/^<svg[^>]*>|<\/svg>$/g, '')) }
 }
 
 const windows = import.meta.glob<ShopPosition>('../games/*/window.ts', { eager: true, import: 'default' })
