@@ -1,4 +1,3 @@
-import { isWindow } from '@shamble/host'
 import type { Action, Seat } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
@@ -34,7 +33,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
   const keys = read === null ? promptKeys(part, game, session, state) : [readKey(read, speak)]
   const { Aside } = game
-  const inWindow = state.moment !== null && (isWindow(state.moment.view) || !part.choices.asked)
+  const inWindow = state.moment !== null && (state.moment.choices.pass !== null || !part.choices.asked)
   const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
   // Where nobody is asked, or oneself only in passing, the game says what is going on.
   const text = game.prompt(part.view, waits && question?.seat === seat ? null : question, words, part.picked)
@@ -81,7 +80,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
             <small />
           </button>
         )}
-        {isWindow(part.view) && <StopsPick session={session} state={state} words={words} />}
+        {part.choices.pass !== null && <StopsPick session={session} state={state} words={words} />}
       </div>
       {part.picked.length === 0 && <Stops session={session} state={state} words={words} />}
     </section>

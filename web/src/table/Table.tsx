@@ -1,8 +1,6 @@
 import type { Action } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
-import { faultWords } from '../app/fault-words.js'
 import { gameWords } from '../app/game-words.js'
-import { hostState } from '../app/host.js'
 import { goTo } from '../app/route.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
@@ -48,6 +46,9 @@ interface Props {
   readonly guide: GuideRun | null
 }
 
+/** What takes turns in the column at the side where both have no room. */
+const TABS = ['goal', 'record'] as const
+
 type Open = 'menu' | 'settings' | 'goal' | 'record' | null
 
 /** A rule that is being read, and the line of the record that led to it. */
@@ -66,8 +67,8 @@ interface OpenReading {
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
   const state = useStore(session.state)
   const wishes = useStore(settings)
-  const { unsaved } = useStore(hostState)
   const [open, setOpen] = useState<Open>(null)
+  const [tab, setTab] = useState<(typeof TABS)[number]>('goal')
   const [rule, setRule] = useState<OpenRule | null>(null)
   const [reading, setReading] = useState<OpenReading | null>(null)
   /** Whether the end has been looked at, and the board is wanted instead. */
@@ -285,12 +286,6 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 </button>
               )}
             </main>
-            <section className="readout" aria-label={speak('table.readout')}>
-              <Readout {...counted} />
-            </section>
-            <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
-              <Goal {...counted} />
-            </section>
             {instead ?? (
               <Prompt
                 part={spoken}
@@ -314,19 +309,28 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 </button>
               </div>
             </section>
-            {record}
+            <div className="side" data-tab={tab}>
+              <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
+                <Goal {...counted} />
+              </section>
+              <section className="readout" aria-label={speak('table.readout')}>
+                <Readout {...counted} />
+              </section>
+              <div className="tabs">
+                {TABS.map((one) => (
+                  <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+                    {speak(`table.${one}`)}
+                  </button>
+                ))}
+              </div>
+              {record}
+            </div>
           </>
         )}
         {moment !== null && moment.proposal !== null && (
           <Consent proposal={moment.proposal} words={words} session={session} match={match} />
         )}
-        <Trouble
-          session={session}
-          reason={state.trouble && faultWords(state.trouble, speak)}
-          kept={kept}
-          match={match}
-          words={words}
-        />
+        <Trouble session={session} fault={state.trouble} kept={kept} match={match} words={words} />
         <Announcer told={state.past === null ? state.told : []} seats={seats} words={words} ask={ask} />
         {reading !== null && printed !== null && (
           <Reader {...{ part, game, ...reading }} reading={printed} close={() => setReading(null)} />
@@ -349,7 +353,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             game={game}
             words={words}
             match={match}
-            kept={kept && !unsaved.includes(match)}
+            kept={kept}
             goTo={(where) => {
               if (where === 'settings') setOpen(where)
               else if (where === 'rules') rules(null)

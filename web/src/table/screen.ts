@@ -138,6 +138,9 @@ export abstract class Screen extends Picking {
   /** Somebody has taken a step back. */
   protected abstract takenBack(): void
 
+  /** An answer behind a window is not carried out. */
+  protected abstract dropped(): void
+
   async begin(): Promise<void> {
     this.#stopListening()
     this.#stopListening = this.at.port.listen((notice) => this.#hear(notice))
@@ -198,11 +201,17 @@ export abstract class Screen extends Picking {
       return
     }
     if (notice.type === 'trouble') {
-      if (notice.match === this.at.match) this.state.patch({ trouble: { where: '', reason: notice.reason } })
+      if (notice.match === this.at.match) this.state.patch({ trouble: notice.fault })
+      return
+    }
+    if (notice.type === 'dropped') {
+      if (notice.match === this.at.match) this.dropped()
       return
     }
     const { moment, events } = notice
     if (moment.match !== this.at.match) return
+    // What could not be kept is an old story as soon as something was.
+    if (this.state.get().trouble?.where === 'store') this.state.patch({ trouble: null })
     const isTakenBack = events.some((event) => event.kind === 'table.undone')
     if (isTakenBack) this.takenBack()
     this.moments.set(moment.viewer, moment)
@@ -310,14 +319,14 @@ const UNTOUCHED = {
 } as const satisfies Partial<TableState>
 
 /** What is shown one after another: the steps on the way, at which nothing can be done, and then the moment itself. */
-function stepsOf({ moment, events, beats }: Extract<Notice, { type: 'moment' }>): Step[] {
-  if (beats.length === 0) return [{ moment, events }]
-  return beats.map((beat, i) => {
-    if (i === beats.length - 1) return { moment, events: beat.events }
-    const { view } = beat
+function stepsOf({ moment, events, steps }: Extract<Notice, { type: 'moment' }>): Step[] {
+  if (steps.length === 0) return [{ moment, events }]
+  return steps.map((step, i) => {
+    if (i === steps.length - 1) return { moment, events: step.events }
+    const { view } = step
     return {
       moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null },
-      events: beat.events,
+      events: step.events,
     }
   })
 }

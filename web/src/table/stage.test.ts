@@ -76,8 +76,8 @@ async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
     for (const change of changes) seen.push(`${Date.now() - begun} ${change}`)
     last = now
   })
-  const happens = (events: readonly GameEvent[], seq = 1, beats: Extract<Notice, { type: 'moment' }>['beats'] = []) =>
-    hear({ type: 'moment', moment: momentAt(seq, true), events, beats })
+  const happens = (events: readonly GameEvent[], seq = 1, steps: Extract<Notice, { type: 'moment' }>['steps'] = []) =>
+    hear({ type: 'moment', moment: momentAt(seq, true), events, steps })
   const order = (): string[] => seen.map((line) => line.replace(/^\d+ /, ''))
   return { session, seen, order, hears: (notice: Notice) => hear(notice), happens, state: stateNow }
 }

@@ -56,7 +56,7 @@ export interface TableState {
   readonly stops: 'calm' | 'hold' | 'never'
 }
 
-export const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
+export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
 export const EMPTY: TableState = {
   moment: null,
   news: [],

@@ -192,8 +192,6 @@ function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
   const inside = (
     <>
       <svg
-        width={30}
-        height={30}
         viewBox="-21 -21 42 42"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
@@ -205,7 +203,7 @@ function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
     </>
   )
   return (
-    <li aria-current={seat === view.active ? 'true' : undefined}>
+    <li aria-current={seat === view.active ? 'true' : undefined} data-seat={seat}>
       {isLit ? (
         <button type="button" className="seat lit" data-spot={spot} {...pick}>
           {inside}

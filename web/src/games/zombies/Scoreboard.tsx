@@ -91,14 +91,8 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
   const badges = badgesOf(view, seat, words)
   const goal = view.options.winZombies
   return (
-    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active}>
-      <svg
-        width={34}
-        height={34}
-        viewBox="-21 -21 42 42"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }}
-      />
+    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active} data-seat={seat}>
+      <svg viewBox="-21 -21 42 42" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }} />
       <div>
         <div className="nm">
           {isLit ? (
