@@ -1,6 +1,6 @@
+import { seededChance } from '@shamble/chance'
 import zombies from '@shamble/game-zombies'
 import { TITLES, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
-import { seededChance } from '@shamble/chance'
 import { Engine } from '@shamble/kernel'
 import { LANGUAGES } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
@@ -47,7 +47,7 @@ describe('a card that is taken back', () => {
   }
 
   it('may be, when it lay open and nothing has been rolled', () => {
-    const state = at('turn 5 red pre-zombie', 'red kept skateboard hand fear', 'blue')
+    const state = at('turn 5 red pre-zombie', 'red inplay skateboard hand fear', 'blue')
     const toss = engine.choices(state, 0).actions.find(({ type }) => type === 'toss')! as ZombiesAction
     expect(revealedBy(state, toss)).toEqual({ revealed: [], rolled: 0 })
   })
