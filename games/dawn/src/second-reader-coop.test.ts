@@ -1,3 +1,4 @@
+import { activationOf } from './frames/kinds.js'
 import type { Plain } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ describe('the guns of a stack with several owners', () => {
     expect(shots(table, 'peter')).toEqual(['shoot 104 peter', 'shoot 104 peter fran'])
     expect(table.refusal('peter: shoot 104 fran').rule).toBe('DAWN-15.9.b')
     table.play('peter: shoot 104 peter fran', { dice: [2, 2, 1] })
-    expect(table.state.shots).toEqual([1, 0, 0, 1])
+    expect(activationOf(table.state)!.shots).toEqual([1, 0, 0, 1])
   })
 
   it('[DAWN-15.9.b] the others put in their own', () => {
@@ -104,7 +105,7 @@ describe('closing a main door', () => {
     const table = atTheDoor({ mainDoorAndShoot }).play('human: activate peter roger')
     expect(table.offered('human').filter((one) => one.startsWith('main'))).toEqual(['main #29 peter', 'main #29 roger'])
     table.play('human: main #29 roger')
-    expect(table.state.closedMain).toEqual([0, 1, 0, 0])
+    expect(activationOf(table.state)!.closedMain).toEqual([0, 1, 0, 0])
   })
 
   it('[DAWN-RUL.22] [DAWN-5.6.d] who has his hands free', () => {

@@ -1,11 +1,11 @@
+import { seededChance } from '@shamble/chance'
 import type { Chance, Plain } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'
 import { squareName } from './map/mall.js'
-import { noChance } from './no-chance.js'
-import type { GameTurnFrame } from './state.js'
+import type { GameTurnFrame } from './frames/kinds.js'
 import { guessDawn } from './view.js'
 
 const board = (text: string, options: Record<string, Plain> = {}, dice: number[] = []) =>
@@ -231,7 +231,7 @@ describe('what a guess thinks possible', () => {
     table.play('human: activate peter').play('human: walk 056')
     const bags: (readonly Plain[])[] = []
     const watching: Chance = {
-      ...noChance,
+      ...seededChance('guess'),
       draw: (bag) => {
         bags.push(bag)
         return bag[0]!

@@ -1,7 +1,7 @@
 import type { Params } from '@shamble/kernel'
 import { NO_DOOR, type Square, squareName } from '../map/mall.js'
-import { charactersWord, doorParams } from '../rules/pieces.js'
 import { INFECTED, STUNNED } from '../state.js'
+import { charactersWord, doorParams } from '../words.js'
 import type { Activation } from './activation.js'
 import { members } from './chances.js'
 import type { Group } from './danger.js'

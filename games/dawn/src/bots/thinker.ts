@@ -1,8 +1,8 @@
 import type { Bot, Sight } from '@shamble/module'
 import type { DawnAction } from '../actions.js'
-import { noChance } from '../no-chance.js'
+import { ownStandIn } from '../stand-in.js'
 import type { Dawn } from '../state.js'
-import { type DawnView, guessDawn } from '../view.js'
+import type { DawnView } from '../view.js'
 import { Memory } from './memory.js'
 import type { Thought } from './thought.js'
 
@@ -19,7 +19,7 @@ export function thinker(think: (s: Dawn, sight: DawnSight) => Thought): Thinker 
   const memory = new Memory()
   const look = (into: Memory, sight: DawnSight): Thought => {
     into.watch(sight.view, sight.events)
-    return think(guessDawn(into.recall(sight.view), noChance), sight)
+    return think(ownStandIn(into.recall(sight.view)), sight)
   }
   return {
     decide: (sight) => look(memory, sight).action,

@@ -1,3 +1,4 @@
+import { activationOf } from '../frames/kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { CHARACTERS, readCounters } from '../counters.js'
@@ -10,7 +11,7 @@ import { buildMall, squareName } from '../map/mall.js'
 import { DOOR_KINDS, readPlan } from '../map/plan.js'
 import { notation } from '../notation.js'
 import { DOOR_STATES, STATUSES } from '../state.js'
-import { attackResult } from './attack-table.js'
+import { attackResult } from './attacks.js'
 import { movementLeft } from './walking.js'
 
 const board = (text: string, options = {}) => TestTable.at(module, text, options)
@@ -189,7 +190,7 @@ describe('tables', () => {
     const spent = (text: string, ...deeds: string[]): number => {
       const table = board(`turn 1 human\n${text}`)
       for (const deed of deeds) table.play(`human: ${deed}`)
-      return table.state.allowance - movementLeft(table.state)
+      return activationOf(table.state)!.allowance - movementLeft(activationOf(table.state)!)
     }
     const peter = `peter 062\nroger 062\n${OTHERS}`
     const chart = {
