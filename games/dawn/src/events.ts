@@ -184,7 +184,19 @@ export function event<K extends DawnEventKind>(
   return { kind, rule, ...rest, data: wordsOf(s, ids), about: about as NonNullable<GameEvent['about']> }
 }
 
-const NUMBERS = ['allowance', 'berserk', 'cost', 'digit', 'left', 'level', 'n', 'result', 'strength', 'turn', 'value'] as const
+const NUMBERS = [
+  'allowance',
+  'berserk',
+  'cost',
+  'digit',
+  'left',
+  'level',
+  'n',
+  'result',
+  'strength',
+  'turn',
+  'value',
+] as const
 
 /** Ids in words: what a sentence may say of them. */
 function wordsOf(s: Dawn, ids: DawnAbout): Params {

@@ -4,17 +4,7 @@ import { aboutOf } from './events.js'
 import { type Square, squareName } from './map/mall.js'
 import { hasCharacter, hasSuper, isZombieOccupied } from './rules/pieces.js'
 import { isPassable } from './rules/sight.js'
-import {
-  ALL_CHARACTERS,
-  CLOSED,
-  countersOf,
-  type Dawn,
-  DESTROYED,
-  IN_BOX,
-  IN_POOL,
-  mallOf,
-  SUPER,
-} from './state.js'
+import { ALL_CHARACTERS, CLOSED, countersOf, type Dawn, DESTROYED, IN_BOX, IN_POOL, mallOf, SUPER } from './state.js'
 import { viewDawn } from './view.js'
 
 /** How many squares a zombie walks from one square to another, through no wall, closed door or character's square. */
@@ -157,7 +147,8 @@ export class Watch {
       for (const c of group) if (this.#movedOn.who.includes(c)) this.broken.push(`8: ${c} is moved twice running`)
     }
     if (kind === 'still-human' || kind === 'turned-super') {
-      if (before.infectedOn[who!] === now.turn) this.broken.push(`21: ${who} is rolled for in the turn of his infection`)
+      if (before.infectedOn[who!] === now.turn)
+        this.broken.push(`21: ${who} is rolled for in the turn of his infection`)
     }
   }
 }

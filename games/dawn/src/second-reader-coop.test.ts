@@ -1,7 +1,7 @@
-import { activationOf } from './frames/kinds.js'
 import type { Plain } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from './frames/kinds.js'
 import module from './index.js'
 
 const FOUR = { mode: 'coop-4' }

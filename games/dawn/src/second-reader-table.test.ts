@@ -3,9 +3,9 @@ import type { Chance, Plain } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
+import type { GameTurnFrame } from './frames/kinds.js'
 import module from './index.js'
 import { squareName } from './map/mall.js'
-import type { GameTurnFrame } from './frames/kinds.js'
 import { guessDawn } from './view.js'
 
 const board = (text: string, options: Record<string, Plain> = {}, dice: number[] = []) =>

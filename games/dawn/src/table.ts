@@ -77,11 +77,16 @@ export function shotsLeft(view: DawnView, c: Character): number {
 
 export const isMoving = (view: DawnView): boolean => activationOf(view) !== null
 
-/** Points that the move under way has left; none where nobody moves. */
+/** Points that the move under way has left, and had in all; none where nobody moves. */
 export function pointsLeft(view: DawnView): number {
   const move = activationOf(view)
   return move === null ? 0 : movementLeft(move)
 }
+export const pointsInAll = (view: DawnView): number => activationOf(view)?.allowance ?? 0
+
+/** Who carries each character in the move under way, or -1. */
+export const carriersOf = (view: DawnView): readonly Character[] => activationOf(view)?.carriedBy ?? NOBODY
+const NOBODY: readonly Character[] = [-1, -1, -1, -1]
 
 // --- walking ---------------------------------------------------------------------------------------------------------
 

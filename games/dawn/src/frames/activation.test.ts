@@ -1,9 +1,9 @@
-import { activationOf } from './kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { movementLeft } from '../rules/walking.js'
+import { activationOf } from './kinds.js'
 
 const board = (text: string, options = {}) => TestTable.at(module, text, options)
 type Table = ReturnType<typeof board>

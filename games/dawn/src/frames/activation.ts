@@ -1,4 +1,15 @@
-import { ask, isAsked, type Offers, type Play, type Procedure, pop, type Refusal, type RuleId, type Seat, when } from '@shamble/kernel'
+import {
+  ask,
+  isAsked,
+  type Offers,
+  type Play,
+  type Procedure,
+  pop,
+  type Refusal,
+  type RuleId,
+  type Seat,
+  when,
+} from '@shamble/kernel'
 import { type DawnAction, FINISH } from '../actions.js'
 import { event } from '../events.js'
 import type { Mall, Square } from '../map/mall.js'

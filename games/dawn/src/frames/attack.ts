@@ -7,12 +7,31 @@ import { faceOf } from '../rules/faces.js'
 import { charactersAt, fades, groupsWithOwn, isZombieOccupied, totalValue } from '../rules/pieces.js'
 import { shoot } from '../rules/shooting.js'
 import { checkVictory, loseCharacter } from '../rules/victory.js'
-import { type Character, type Dawn, INFECTED, isAutomatic, KILLED, NO_UNIT, NORMAL, ownerOf, STUNNED, ZOMBIE_SEAT } from '../state.js'
+import {
+  type Character,
+  type Dawn,
+  INFECTED,
+  isAutomatic,
+  KILLED,
+  NO_UNIT,
+  NORMAL,
+  ownerOf,
+  STUNNED,
+  ZOMBIE_SEAT,
+} from '../state.js'
 import type { AttackFrame } from './kinds.js'
 
 /** Starts the fight in one square at once. */
 export function beginAttack(s: Dawn, square: Square): void {
-  const frame: AttackFrame = { kind: 'attack', step: 0, square, fired: [0, 0, 0, 0], panicked: [], number: 0, victims: [] }
+  const frame: AttackFrame = {
+    kind: 'attack',
+    step: 0,
+    square,
+    fired: [0, 0, 0, 0],
+    panicked: [],
+    number: 0,
+    victims: [],
+  }
   push(s, frame)
 }
 

@@ -1,9 +1,9 @@
-import { activationOf } from './kinds.js'
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
+import { activationOf } from './kinds.js'
 
 // Nobody was moved, so the reaction phase passes at once and the last die of every script is that of the free phase.
 const PEOPLE = 'peter 195\nroger 195\nsteve 195\nfran 195'

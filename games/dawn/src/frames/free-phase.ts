@@ -156,8 +156,7 @@ function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): vo
         const rule = held.includes(from) ? 'DAWN-7.6.a' : whyNotMoveAgain(s, unit)!.rule
         to.refuse({ type: 'move', from, path: [] }, rule)
       }
-    } else if (isUncounted(s, unit))
-      offerUncounted(s, mall, unit, from, to)
+    } else if (isUncounted(s, unit)) offerUncounted(s, mall, unit, from, to)
     else if (f.left > 0) offerSteps(s, mall, from, isFree, to)
     else if (to.keepsRefusals) to.refuse({ type: 'move', from, path: [] }, 'DAWN-4.2C.a')
   }

@@ -4,7 +4,18 @@ import { event } from '../events.js'
 import type { DoorIndex, Square } from '../map/mall.js'
 import { bringFromPool, hasCharacter, isZombieOccupied, poolSize, turnUp } from '../rules/pieces.js'
 import { checkVictory, loseCharacter } from '../rules/victory.js'
-import { ALL_CHARACTERS, type Character, CLOSED, type Dawn, INFECTED, isAutomatic, mallOf, NO_UNIT, SUPER, ZOMBIE_SEAT } from '../state.js'
+import {
+  ALL_CHARACTERS,
+  type Character,
+  CLOSED,
+  type Dawn,
+  INFECTED,
+  isAutomatic,
+  mallOf,
+  NO_UNIT,
+  SUPER,
+  ZOMBIE_SEAT,
+} from '../state.js'
 import { beginAttack } from './attack.js'
 import type { GenerationFrame } from './kinds.js'
 
@@ -58,7 +69,8 @@ export const generationPhase: Procedure<Dawn, GenerationFrame, DawnAction> = {
         // A fight in between may have taken somebody off the list.
         f.infected = f.infected.filter((c) => s.status[c] === INFECTED)
         if (f.infected.length === 0) pop(s)
-        else if (f.infected.length === 1 || when('DAWN-DICE.e', isAutomatic(s))) rollInfection(s, f, f.infected[0]!, play)
+        else if (f.infected.length === 1 || when('DAWN-DICE.e', isAutomatic(s)))
+          rollInfection(s, f, f.infected[0]!, play)
         else ask(s, ZOMBIE_SEAT, 'infection')
     }
   },
@@ -88,8 +100,7 @@ function rollEntrance(s: Dawn, f: GenerationFrame, play: Play): void {
 /** The one square of a main door. */
 const squareOf = (s: Dawn, door: DoorIndex): Square => mallOf(s).doors[door]!.squares[0]!
 
-const isShut = (s: Dawn, door: DoorIndex): boolean =>
-  s.doors[door] === CLOSED || isZombieOccupied(s, squareOf(s, door))
+const isShut = (s: Dawn, door: DoorIndex): boolean => s.doors[door] === CLOSED || isZombieOccupied(s, squareOf(s, door))
 
 /** [DAWN-RUL.55] Door by door: one that is shut or whose square is taken is ignored. */
 function enter(s: Dawn, door: DoorIndex, play: Play): void {

@@ -13,7 +13,18 @@ import {
   seesAny,
   walkUnit,
 } from '../rules/zombie-movement.js'
-import { BOUND, type Character, type Dawn, isAutomatic, mallOf, NO_UNIT, READY, SPENT, STOPPED, type Unit } from '../state.js'
+import {
+  BOUND,
+  type Character,
+  type Dawn,
+  isAutomatic,
+  mallOf,
+  NO_UNIT,
+  READY,
+  SPENT,
+  STOPPED,
+  type Unit,
+} from '../state.js'
 import type { ReactionFrame } from './kinds.js'
 import { endPause, leaveBehind, superGlass } from './super-move.js'
 

@@ -22,7 +22,13 @@ type SuperAction = Extract<DawnAction, { type: 'super' }>
 export const superSteps = (s: Dawn, f: MovePhaseFrame): number => (f.going < 0 ? superReach(s) : f.goingSteps)
 
 /** What a super zombie may do now, at the beginning of its move or on its way. */
-export function superChoices(s: Dawn, f: MovePhaseFrame, mall: Mall, who: Character, towards: Distance | null): SuperMove[] {
+export function superChoices(
+  s: Dawn,
+  f: MovePhaseFrame,
+  mall: Mall,
+  who: Character,
+  towards: Distance | null,
+): SuperMove[] {
   return superMoves(s, mall, who, superSteps(s, f), towards, f.pause)
 }
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { gameTurnOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
-import { position } from './index.js'
 import { type Dawn, IN_BOX, IN_POOL, PHASES, type Phase } from '../state.js'
+import { position } from './index.js'
 
 type Given = Readonly<Record<string, Plain>>
 const options = (given: Given = {}) => resolveOptions(module.game.options, given)

@@ -219,8 +219,7 @@ class PositionReader {
     const [first] = turn.active.sort()
     if (first === undefined) return
     if (s.phase === 'human') this.#fail('"active" belongs to the zombie player-turn')
-    if (turn.active.some((c) => s.at[c] !== s.at[first]))
-      this.#fail('the active characters stand in different squares')
+    if (turn.active.some((c) => s.at[c] !== s.at[first])) this.#fail('the active characters stand in different squares')
     if (turn.startSquare < 0) turn.startSquare = s.at[first]!
   }
 

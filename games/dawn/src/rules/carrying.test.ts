@@ -1,6 +1,6 @@
-import { activationOf } from '../frames/kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { NORMAL, STUNNED } from '../state.js'
@@ -33,7 +33,10 @@ describe('carrying', () => {
     const load = who === 'peter' ? 'roger' : 'peter'
     const table = board('turn 1 human\npeter 063\nroger 063\nsteve 063\nfran 063')
     table.play(`human: activate ${who}`).play(`human: carry ${who} ${load}`).play('human: walk 064')
-    expect([activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([allowance, allowance - cost])
+    expect([activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([
+      allowance,
+      allowance - cost,
+    ])
     let left = allowance - cost
     for (const square of ['065', '066']) {
       if (left < cost) break
@@ -103,7 +106,11 @@ describe('carrying', () => {
     expect(movementLeft(activationOf(table.state)!)).toBe(1)
     const four = board('turn 1 human\npeter 063\nroger 063 stunned\nsteve 215\nfran 215\nzombies 063=4')
     expect(
-      movementLeft(activationOf(four.play('human: activate peter').play('human: carry peter roger').play('human: walk 064').state)!),
+      movementLeft(
+        activationOf(
+          four.play('human: activate peter').play('human: carry peter roger').play('human: walk 064').state,
+        )!,
+      ),
     ).toBe(0)
     const five = board('turn 1 human\npeter 063\nroger 063 stunned\nsteve 215\nfran 215\nzombies 063=5')
     five.play('human: activate peter').play('human: carry peter roger')

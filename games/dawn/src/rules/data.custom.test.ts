@@ -1,10 +1,10 @@
-import { activationOf } from '../frames/kinds.js'
 import { seededBelow, seededChance } from '@shamble/chance'
 import { Engine, type Plain, playout, unwatched } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { conformance, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import counters from '../data/counters.json' with { type: 'json' }
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { mallOf } from '../state.js'

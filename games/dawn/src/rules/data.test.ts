@@ -1,4 +1,3 @@
-import { activationOf } from '../frames/kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { CHARACTERS, readCounters } from '../counters.js'
@@ -6,6 +5,7 @@ import counters from '../data/counters.json' with { type: 'json' }
 import plan from '../data/mall.json' with { type: 'json' }
 import { ENTRANCE_TABLE } from '../frames/generation-phase.js'
 import { HIDDEN_TABLE } from '../frames/hidden-table.js'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { buildMall, squareName } from '../map/mall.js'
 import { DOOR_KINDS, readPlan } from '../map/plan.js'

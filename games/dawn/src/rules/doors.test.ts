@@ -1,6 +1,6 @@
-import { activationOf } from '../frames/kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { CLOSED, DESTROYED, OPEN } from '../state.js'
@@ -83,7 +83,11 @@ describe('main doors', () => {
   ])('[DAWN-5.5.b] in %s a main door is closed for the whole allowance', (square, n) => {
     const table = board(`turn 1 human\nroger ${square}\npeter 033\nsteve 033\nfran 033`).play('human: activate roger')
     table.play(`human: main #${n} roger`)
-    expect([door(table, n), activationOf(table.state)!.spent, movementLeft(activationOf(table.state)!)]).toEqual([CLOSED, 8, 0])
+    expect([door(table, n), activationOf(table.state)!.spent, movementLeft(activationOf(table.state)!)]).toEqual([
+      CLOSED,
+      8,
+      0,
+    ])
     expect(table.state.doors.filter((state) => state === CLOSED)).toHaveLength(1)
     expect(table.offered('human')).toEqual(['done'])
   })

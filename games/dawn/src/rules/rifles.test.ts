@@ -1,7 +1,7 @@
-import { activationOf } from '../frames/kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import plan from '../data/mall.json' with { type: 'json' }
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { FRAN, INFECTED, KILLED, STEVE, SUPER } from '../state.js'
@@ -103,7 +103,11 @@ describe('hunting rifles', () => {
   it('[DAWN-RUL.23] Steve and Fran in 177 both take one in the same turn', () => {
     const table = board('turn 1 human\npeter 215\nroger 215\nsteve 177\nfran 177').play('human: activate steve fran')
     table.play('human: rifle steve').play('human: rifle fran')
-    expect([table.state.rifle, table.state.riflesLeft, movementLeft(activationOf(table.state)!)]).toEqual([[0, 0, 1, 1], 0, 0])
+    expect([table.state.rifle, table.state.riflesLeft, movementLeft(activationOf(table.state)!)]).toEqual([
+      [0, 0, 1, 1],
+      0,
+      0,
+    ])
     expect(rifles(table)).toEqual([])
   })
 

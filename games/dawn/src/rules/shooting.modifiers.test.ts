@@ -1,6 +1,6 @@
-import { activationOf } from '../frames/kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { CLOSED, DESTROYED, OPEN } from '../state.js'

@@ -6,7 +6,16 @@ import { ALL_CHARACTERS, type Character, CLOSED, type Dawn, DESTROYED, mallOf, N
 import { isCarried, isCarrying } from './carrying.js'
 import { faceOf, shotDice } from './faces.js'
 import { panicAddition, panics } from './panic.js'
-import { eliminateSuper, eliminateUnit, fades, hasCharacter, hasSuper, isZombieOccupied, supersAt, totalValue } from './pieces.js'
+import {
+  eliminateSuper,
+  eliminateUnit,
+  fades,
+  hasCharacter,
+  hasSuper,
+  isZombieOccupied,
+  supersAt,
+  totalValue,
+} from './pieces.js'
 import { blockerBetween, doorOnLine, inSight, rangeBetween, touchesCorner, whyNoSight } from './sight.js'
 import { checkVictory } from './victory.js'
 

@@ -68,7 +68,8 @@ export function isPassable(s: Dawn, way: Way): boolean {
 
 /** Steps from every square to a target, by the measure that reaction uses [DAWN-RUL.03]. */
 export function stepsTowards(s: Dawn, mall: Mall, target: Square): (square: Square) => number {
-  if (when('DAWN-RUL.03', s.options.towardMetric === 'through-doors')) return (square) => mall.steps[target * mall.size + square]!
+  if (when('DAWN-RUL.03', s.options.towardMetric === 'through-doors'))
+    return (square) => mall.steps[target * mall.size + square]!
   const field = movementField(s, mall, [target], () => 1, 'closed doors stop')
   return (square) => field[square]!
 }

@@ -1,7 +1,7 @@
-import { activationOf } from '../frames/kinds.js'
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { INFECTED, KILLED, STUNNED, SUPER } from '../state.js'
@@ -189,7 +189,9 @@ describe('being shot at', () => {
   it('[DAWN-11.5.a] [DAWN-RUL.12] one check for both, and only the super zombie’s addition, also with a berserk unit', () => {
     const calm = human('063=9! ', '063').play('human: shoot 063 peter', { dice: [5, 1, 1] })
     expect(events(calm)).toEqual(['shot-declared', 'kept-calm', 'missed'])
-    expect(activationOf(human('063=9! ', '063').play('human: shoot 063 peter', { dice: [4] }).state)!.panicked[0]).toBe(1)
+    expect(activationOf(human('063=9! ', '063').play('human: shoot 063 peter', { dice: [4] }).state)!.panicked[0]).toBe(
+      1,
+    )
     const far = human('065=9! ').play('human: shoot 065 peter', { dice: [3, 1, 1], draws: [] })
     expect(events(far)).toEqual(['shot-declared', 'kept-calm', 'missed'])
   })

@@ -1,6 +1,6 @@
-import { activationOf } from '../frames/kinds.js'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { PETER } from '../state.js'
@@ -105,7 +105,9 @@ describe('walking', () => {
   it('[DAWN-5.1.b] points that were not spent are lost', () => {
     const table = board(`turn 1 human\npeter 063\n${OTHERS}`).play('human: activate peter').play('human: walk 064')
     table.play('human: done', QUIET).play('human: pass', QUIET).play('human: activate peter')
-    expect([table.state.turn, activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([3, 7, 7])
+    expect([table.state.turn, activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([
+      3, 7, 7,
+    ])
   })
 
   it('[DAWN-12.3.b] a rifle costs no points to carry', () => {

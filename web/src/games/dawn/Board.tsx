@@ -1,4 +1,13 @@
-import { CLOSED, type DawnAction, type DawnView, isMoving, type Mall, mallOfView } from '@shamble/game-dawn/table'
+import {
+  aboutOf,
+  CLOSED,
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  type Mall,
+  mallOfView,
+  trailOf,
+} from '@shamble/game-dawn/table'
 import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useHand } from '../../board/use-hand.js'
 import { SYMBOLS, tag } from '../../kit/index.js'
@@ -23,9 +32,8 @@ function firstLit(part: TablePart<DawnAction, DawnView>): number {
 
 /** Where it has just happened, as far as the record names a square. */
 function newsSquare({ news }: TablePart<DawnAction, DawnView>, mall: Mall): number {
-  const named = news.findLast(({ data }) => typeof data?.['square'] === 'string')?.data?.['square']
-  const at = Number(named) - 1
-  return at >= 0 && at < mall.size ? at : -1
+  const at = news.map((event) => aboutOf(event).square).findLast((named) => named !== undefined) ?? -1
+  return at < mall.size ? at : -1
 }
 
 const MINI = 34
@@ -135,9 +143,9 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
         />
         {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
           <Handle
-            who={view.active[0]!}
-            at={fan.people.get(view.active[0]!)}
-            busy={part.lit.has(person(view.active[0]!))}
+            who={trailOf(view).active[0]!}
+            at={fan.people.get(trailOf(view).active[0]!)}
+            busy={part.lit.has(person(trailOf(view).active[0]!))}
           />
         ) : null}
       </g>

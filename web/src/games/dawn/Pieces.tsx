@@ -8,6 +8,7 @@ import {
   STUNNED,
   SUPER,
   superValueOf,
+  trailOf,
 } from '@shamble/game-dawn/table'
 import { memo, type ReactNode } from 'react'
 import { type PersonLook, person, SMALL, selection, smallPerson, zombieUnit } from '../../kit/index.js'
@@ -101,7 +102,7 @@ export function Pieces({
       })}
       {people.map((c) => {
         const { x, y, size } = fan.people.get(c)!
-        const chosen = isMoving(view) && view.active.includes(c)
+        const chosen = isMoving(view) && trailOf(view).active.includes(c)
         const frame = chosen ? selection(0, 0, size + 8) : ''
         const draw = size < SMALL ? smallPerson : person
         const art = frame + draw(0, 0, size, lookOf(view, c, words))

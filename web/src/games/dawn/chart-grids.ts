@@ -1,5 +1,6 @@
 import {
   type AttackResult,
+  aboutOf,
   attackColumns,
   attackFacts,
   CLOSED,
@@ -13,6 +14,7 @@ import {
   numberOn,
   TWO_DICE,
   topFrame,
+  trailOf,
   waysToBreak,
 } from '@shamble/game-dawn/table'
 import type { Chart, ChartSetting, GridCell } from '../../rules/reference.js'
@@ -40,7 +42,7 @@ export function peopleGrid({ options, at, words }: DawnSetting, now: readonly (r
       const faces = [normal, infected].map((one) => [one.fireRate, one.panicLevel, one.movementAllowance])
       return {
         head: personName(c, words),
-        on: at?.part.view.active.includes(c) ?? false,
+        on: at !== null && trailOf(at.part.view).active.includes(c),
         cells: faces.map((figures) => face(figures, same(figures, now[c] ?? null))),
       }
     }),
@@ -74,7 +76,7 @@ const MARK: Readonly<Record<AttackResult, { readonly key: string; readonly tone:
 /** What an attack of the case strikes with, and what fell, where that is known. */
 function attackCase({ at }: DawnSetting): { readonly strength: number | null; readonly total: number | null } {
   const event = at?.event
-  const strength = event?.data?.['strength']
+  const strength = event === null || event === undefined ? undefined : aboutOf(event).strength
   const rolled = /^(attack-failed|stunned|infected|killed)$/.test(event?.kind ?? '') ? sum(event?.dice) : null
   if (typeof strength === 'number') return { strength, total: rolled }
   const frame = at === null ? undefined : topFrame(at.part.view)

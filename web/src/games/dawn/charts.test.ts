@@ -51,8 +51,7 @@ function glass(): DawnView {
     rifles 2
     doors #14 closed`
   const s = dawn.position.read(text, options, { dice: () => [], die: () => 1 } as never)
-  s.active = [0]
-  s.allowance = 7
+  Object.assign(s.frames[0]!, { active: [0] })
   return dawn.game.view(s, 0)
 }
 

@@ -9,9 +9,11 @@ import {
   faceOfView,
   isMoving,
   mallOfOptions,
+  pointsInAll,
   stepCostOf,
   TURNING_TOTALS,
   TWO_DICE,
+  trailOf,
   UNITS,
 } from '@shamble/game-dawn/table'
 import type { Chart, ChartLine, ChartsOf } from '../../rules/reference.js'
@@ -60,7 +62,7 @@ function costChart(setting: DawnSetting): Chart {
   const does = (...types: readonly string[]): boolean => types.includes(part?.pointed?.type ?? '')
   const whenDone = (value: string, ...types: readonly string[]) =>
     here(does(...types) ? speak('chart.here', { value }) : null)
-  const all = part !== null && isMoving(part.view) ? String(part.view.allowance) : speak('chart.dawn.cost.all')
+  const all = part !== null && isMoving(part.view) ? String(pointsInAll(part.view)) : speak('chart.dawn.cost.all')
   return {
     kind: 'lines',
     of: 'DAWN-5.9.a',
@@ -214,7 +216,9 @@ function victoryChart({ at, words }: DawnSetting): Chart | null {
 
 /** Somebody's figures now, where the case is about him. */
 const facesNow = ({ at }: DawnSetting): readonly (readonly number[] | null)[] =>
-  CHARACTERS.map((_, c) => (at?.part.view.active.includes(c) ? faceOfView(at.part.view, c) : null))
+  CHARACTERS.map((_, c) =>
+    at !== null && trailOf(at.part.view).active.includes(c) ? faceOfView(at.part.view, c) : null,
+  )
 
 const CHARTS: Readonly<Record<string, (setting: DawnSetting) => readonly (Chart | null)[]>> = {
   '2.3': (setting) => [peopleGrid(setting, facesNow(setting)), valuesGrid(setting)],

@@ -1,10 +1,12 @@
 import {
+  aboutOf,
   BOUND,
   type DawnAction,
   type DawnView,
   isMoving,
   type Mall,
   sightLine,
+  trailOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
 import {
@@ -32,8 +34,9 @@ type Part = TablePart<DawnAction, DawnView>
 
 /** The way that was walked: dotted, with footprints where it began. */
 export function walkedPath(view: DawnView, mall: Mall): string {
-  if (view.active.length === 0 || view.entered.length === 0 || view.startSquare < 0) return ''
-  const points = [view.startSquare, ...view.entered].map((square) => middle(mall, square))
+  if (trailOf(view).active.length === 0 || trailOf(view).entered.length === 0 || trailOf(view).startSquare < 0)
+    return ''
+  const points = [trailOf(view).startSquare, ...trailOf(view).entered].map((square) => middle(mall, square))
   const [x, y] = points[0]!
   const foot = (move: string) => tag('path', { d: SYMBOLS.foot, transform: move })
   return (
@@ -176,9 +179,9 @@ export function eyeMarks(part: Part, fan: Fan): string {
 /** Dice that have just fallen lie beside the square that they were cast for. */
 export function diceMarks(part: Part, mall: Mall): string {
   const last = part.news.findLast((event) => event.dice !== undefined)
-  if (last?.dice === undefined || typeof last.data?.['square'] !== 'string') return ''
-  const square = Number(last.data['square']) - 1
-  if (!(square >= 0 && square < mall.size)) return ''
+  if (last?.dice === undefined) return ''
+  const { square } = aboutOf(last)
+  if (square === undefined || square >= mall.size) return ''
   const [x, y] = corner(mall, square)
   const size = 17
   const above = y > 0 ? y - 11 : y + CELL + 11
