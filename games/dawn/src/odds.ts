@@ -1,7 +1,7 @@
 import { type Modifier, type Odds, type OddsResult, totals, waysAtLeast } from '@shamble/kernel'
 import type { DawnAction } from './actions.js'
 import { BERSERK_UP_TO } from './frames/berserk-phase.js'
-import { type AttackFrame, activationOf, topFrame } from './frames/kinds.js'
+import { type AttackFrame, topFrame, trailOf } from './frames/kinds.js'
 import type { Square } from './map/mall.js'
 import { componentsOf } from './options.js'
 import { faceOf, panicDice } from './rules/faces.js'
@@ -19,7 +19,7 @@ import { characterWord } from './words.js'
  * what everybody can count, the full set less what lies open now.
  */
 export function oddsOf(view: DawnView, action: DawnAction): Odds | null {
-  if (action.type === 'shoot') return shotOdds(view, action.who, view.at[activationOf(view)!.active[0]!]!, action.at)
+  if (action.type === 'shoot') return shotOdds(view, action.who, view.at[trailOf(view).active[0]!]!, action.at)
   if (action.type === 'fire') {
     const { square } = topFrame(view) as AttackFrame
     return shotOdds(view, action.who, square, square)

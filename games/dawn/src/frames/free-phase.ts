@@ -1,7 +1,7 @@
 import { ask, type Offers, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { AUTO, AUTO_ALL, type DawnAction, FINISH } from '../actions.js'
 import { event } from '../events.js'
-import type { Mall, Square } from '../map/mall.js'
+import type { Mall, Square, Way } from '../map/mall.js'
 import { glassInTheWay, isWholeMove, smashGlass, tryGlass } from '../rules/glass.js'
 import { revealHidden } from '../rules/hidden.js'
 import { hasCharacter, isInPlay, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
@@ -148,6 +148,7 @@ function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): vo
   const held = ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
   const supers = supersOnMap(s)
   const isFree = supers.length === 0 ? (square: Square) => unitAt[square] === NO_UNIT : unitMayEnd(s)
+  const steps = singleSteps(mall)
   for (let from = 0; from < unitAt.length; from++) {
     const unit = unitAt[from]!
     if (unit === NO_UNIT) continue
@@ -157,7 +158,7 @@ function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): vo
         to.refuse({ type: 'move', from, path: [] }, rule)
       }
     } else if (isUncounted(s, unit)) offerUncounted(s, mall, unit, from, to)
-    else if (f.left > 0) offerSteps(s, mall, from, isFree, to)
+    else if (f.left > 0) offerSteps(s, mall.ways[from]!, steps[from]!, isFree, to)
     else if (to.keepsRefusals) to.refuse({ type: 'move', from, path: [] }, 'DAWN-4.2C.a')
   }
   for (const who of supers) {
@@ -184,13 +185,11 @@ function offerUncounted(s: Dawn, mall: Mall, unit: Unit, from: Square, to: Offer
 
 function offerSteps(
   s: Dawn,
-  mall: Mall,
-  from: Square,
+  ways: readonly Way[],
+  steps: readonly DawnAction[],
   isFree: (square: Square) => boolean,
   to: Offers<DawnAction>,
 ): void {
-  const ways = mall.ways[from]!
-  const steps = singleSteps(mall)[from]!
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!
     if (isFree(way.to) && isPassable(s, way)) to.legal(steps[i]!)

@@ -24,6 +24,14 @@ export function pathsFrom(
   towards: Distance | null,
 ): Path[] {
   const found: Path[] = []
+  if (most === 1) {
+    for (const way of mall.ways[from]!) {
+      const { to } = way
+      if (!isPassable(s, way) || (towards !== null && towards(to) >= towards(from))) continue
+      if (when('DAWN-7.5.c', mayEnd(to))) found.push([to])
+    }
+    return found
+  }
   const extend = (path: Path, here: Square): void => {
     for (const way of mall.ways[here]!) {
       const { to } = way

@@ -92,7 +92,7 @@ describe('the charts of Dawn', () => {
         results.map((result) => (result === 'none' ? 'nothing' : result)),
       )
     })
-    const event = { kind: 'stunned', rule: 'DAWN-8.3.a', dice: [3, 3], data: { strength: 20 } }
+    const event = { kind: 'stunned', rule: 'DAWN-8.3.a', dice: [3, 3], about: { strength: 20 } }
     const struck = grid('8.8', caseOf(glass(), null, event))
     expect(struck.columns.map(({ on }) => on)).toEqual([false, false, false, false, false, true])
     expect(struck.rows.find(({ on }) => on)?.head).toBe('6')

@@ -3,12 +3,12 @@ import { Engine, type Plain, playout, unwatched } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { conformance, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import counters from '../data/counters.json' with { type: 'json' }
-import { activationOf } from '../frames/kinds.js'
-import module from '../index.js'
-import { squareName } from '../map/mall.js'
-import { mallOf } from '../state.js'
-import { movementLeft } from './walking.js'
+import counters from './data/counters.json' with { type: 'json' }
+import { activationOf } from './frames/kinds.js'
+import module from './index.js'
+import { squareName } from './map/mall.js'
+import { movementLeft } from './rules/walking.js'
+import { mallOf } from './state.js'
 
 /** Four stores in the corners of a square hall: 81 squares, of which the 45 of the hall hold the zombies. */
 const LAYOUT = [
