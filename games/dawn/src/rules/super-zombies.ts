@@ -86,7 +86,7 @@ export function walkSuper(s: Dawn, who: Character, move: SuperMove, play: Play, 
   if (lifted === NO_UNIT) play.emit?.(event(s, 'super-moved', rule, { who, from, path }))
   else play.emit?.(event(s, 'super-moved-with', rule, { who, from, path, unit: s.token[lifted]! }))
   for (const square of new Set([to, lifted === NO_UNIT ? to : s.where[lifted]!])) turnUp(s, square, play, 'DAWN-7.7.b')
-  play.beat?.(s)
+  play.beat?.()
 }
 
 /** [DAWN-11.1.b] The zombie player looks at what his super zombie walks through; [DAWN-15.7.a] nobody else does. */

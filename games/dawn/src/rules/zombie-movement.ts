@@ -109,5 +109,5 @@ export function walkUnit(s: Dawn, unit: Unit, path: Path, play: Play, rule: Rule
   play.emit?.(event(s, kind, rule, { from, path, unit: s.token[unit]!, berserk: s.berserk[unit]! }))
   turnUp(s, to, play, 'DAWN-RUL.33')
   // Thirty of them move in one answer: each is seen.
-  play.beat?.(s)
+  play.beat?.()
 }

@@ -11,6 +11,7 @@ import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { rolledAt, rollWords, touches } from './rolls.js'
 import { routes } from './routes.js'
 import { isStaged, scene } from './scene.js'
 import { spotsOf, square } from './spots.js'
@@ -44,6 +45,9 @@ const table: TableGame<DawnAction, DawnView> = {
   twin,
   isStaged,
   scene,
+  touches,
+  rolledAt,
+  rollWords,
   Board,
   People,
   Goal,

@@ -11,6 +11,8 @@ import { keyNote } from './key-note.js'
 import { bar, prompt } from './question.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { readFirst, reading, shownBy } from './reading.js'
+import { rolledAt, rollWords } from './rolls.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
 import { isPassing, isStaged, scene } from './scene.js'
@@ -33,9 +35,14 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   whyNot,
   spotName,
   twin,
+  reading,
+  readFirst,
+  shownBy,
   isStaged,
   isPassing,
   scene,
+  rolledAt,
+  rollWords,
   Board,
   People: Hand,
   Aside: Drawn,
