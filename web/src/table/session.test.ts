@@ -1,6 +1,6 @@
 import { seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
-import { type DawnView, walksOf } from '@shamble/game-dawn/table'
+import { type DawnView, trailOf, walksOf } from '@shamble/game-dawn/table'
 import zombies from '@shamble/game-zombies'
 import { Host, type HostRequest, MemoryStore } from '@shamble/host'
 import type { Action } from '@shamble/kernel'
@@ -122,10 +122,10 @@ describe('a session', () => {
     await session.undo()
     await settled(session)
     expect(seen().at).toEqual(before)
-    expect(seen().active).toEqual([0])
+    expect(trailOf(seen()).active).toEqual([0])
     await session.undo()
     await settled(session)
-    expect(seen().active).toEqual([])
+    expect(trailOf(seen()).active).toEqual([])
   })
 
   it('keeps the record that somebody would read who comes back', async () => {

@@ -1,6 +1,7 @@
 import { AUTO, type DawnAction, FINISH, HOLD, PASS } from '../actions.js'
+import type { AttackFrame } from '../frames/kinds.js'
 import { supersAt } from '../rules/pieces.js'
-import type { AttackFrame, Dawn } from '../state.js'
+import type { Dawn } from '../state.js'
 import { currentActivation, freshActivation } from './activation.js'
 import { bestDefence, bit, members } from './chances.js'
 import { Danger } from './danger.js'

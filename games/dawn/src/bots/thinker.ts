@@ -1,8 +1,8 @@
 import type { Bot, Knowledge } from '@shamble/module'
 import type { DawnAction } from '../actions.js'
-import { noChance } from '../no-chance.js'
+import { ownStandIn } from '../stand-in.js'
 import type { Dawn } from '../state.js'
-import { type DawnView, guessDawn } from '../view.js'
+import type { DawnView } from '../view.js'
 import { Memory } from './memory.js'
 import type { Thought } from './thought.js'
 
@@ -19,7 +19,7 @@ export function thinker(think: (s: Dawn, known: DawnKnowledge) => Thought): Thin
   const memory = new Memory()
   const look = (into: Memory, known: DawnKnowledge): Thought => {
     into.watch(known.view, known.events)
-    return think(guessDawn(into.recall(known.view), noChance), known)
+    return think(ownStandIn(into.recall(known.view)), known)
   }
   return {
     decide: (known) => look(memory, known).action,

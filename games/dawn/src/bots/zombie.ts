@@ -1,7 +1,9 @@
 import { AUTO, type DawnAction, FINISH, PASS } from '../actions.js'
+import type { AttackFrame } from '../frames/kinds.js'
 import { type Square, squareName } from '../map/mall.js'
-import { doorParams } from '../rules/pieces.js'
-import { type AttackFrame, countersOf, type Dawn, INFECTED, NO_UNIT, OPEN } from '../state.js'
+
+import { countersOf, type Dawn, INFECTED, NO_UNIT, OPEN } from '../state.js'
+import { doorParams } from '../words.js'
 import { awake, reaches } from './chances.js'
 import type { Group } from './danger.js'
 import { Stakes } from './harm.js'

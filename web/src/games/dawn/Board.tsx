@@ -1,4 +1,12 @@
-import { CLOSED, type DawnAction, type DawnView, isMoving, type Mall, mallOfView } from '@shamble/game-dawn/table'
+import {
+  CLOSED,
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  type Mall,
+  mallOfView,
+  trailOf,
+} from '@shamble/game-dawn/table'
 import { type ReactNode, useMemo, useState } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
 import { Layer } from '../../board/Layer.js'
@@ -23,10 +31,9 @@ function firstLit(part: TablePart<DawnAction, DawnView>): number {
 
 /** Where it happens or has just happened, as far as the record names a square. */
 function newsSquare({ news, roll }: TablePart<DawnAction, DawnView>, mall: Mall): number {
-  const named = [...news, ...(roll == null ? [] : [roll])].findLast(({ data }) => typeof data?.['square'] === 'string')
-    ?.data?.['square']
-  const at = Number(named) - 1
-  return at >= 0 && at < mall.size ? at : -1
+  const events = [...news, ...(roll == null ? [] : [roll])]
+  const at = events.map((event) => aboutOf(event).square).findLast((named) => named !== undefined) ?? -1
+  return at < mall.size ? at : -1
 }
 
 const MINI = 34
@@ -114,9 +121,9 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
       <OpenFan view={view} mall={mall} square={looked >= 0 ? looked : squareOf(part.pointedSpot, view)} words={words} />
       {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
         <Handle
-          who={view.active[0]!}
-          at={fan.people.get(view.active[0]!)}
-          busy={part.lit.has(person(view.active[0]!))}
+          who={trailOf(view).active[0]!}
+          at={fan.people.get(trailOf(view).active[0]!)}
+          busy={part.lit.has(person(trailOf(view).active[0]!))}
         />
       ) : null}
     </BoardFrame>

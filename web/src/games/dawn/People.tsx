@@ -7,6 +7,7 @@ import {
   KILLED,
   SUPER,
   squareName,
+  trailOf,
 } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { pickable } from '../../board/SpotButton.js'
@@ -43,7 +44,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
   const spot = person(who)
   const lit = part.lit.get(spot)
   const barred = part.barred.get(spot)
-  const moving = isMoving(view) && view.active.includes(who)
+  const moving = isMoving(view) && trailOf(view).active.includes(who)
   const picked = part.picked.includes(spot)
   const gone = view.status[who] === KILLED || (view.status[who] === SUPER && view.at[who]! < 0)
   const at = view.at[who]!

@@ -8,6 +8,7 @@ import {
   STUNNED,
   SUPER,
   superValueOf,
+  trailOf,
 } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { Piece } from '../../board/Piece.js'
@@ -77,7 +78,7 @@ export function Pieces({
       })}
       {people.map((c) => {
         const { x, y, size } = fan.people.get(c)!
-        const chosen = isMoving(view) && view.active.includes(c)
+        const chosen = isMoving(view) && trailOf(view).active.includes(c)
         const frame = chosen ? selection(0, 0, size + 8) : ''
         const draw = size < SMALL ? smallPerson : person
         const art = frame + draw(0, 0, size, lookOf(view, c, words))

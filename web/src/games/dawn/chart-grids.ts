@@ -1,5 +1,6 @@
 import {
   type AttackResult,
+  aboutOf,
   attackColumns,
   attackFacts,
   CLOSED,
@@ -14,6 +15,7 @@ import {
   numberOn,
   TWO_DICE,
   topFrame,
+  trailOf,
   waysToBreak,
 } from '@shamble/game-dawn/table'
 import { cell, gridChart } from '../../rules/chart.js'
@@ -36,7 +38,7 @@ const valuesOf = ({ options }: DawnSetting): readonly number[] => [...new Set(co
 /** Fire Rate, Panic Level and Movement Allowance of the four; those that count in the case in cold. */
 export function peopleGrid({ options, at, words }: DawnSetting): Chart {
   const { speak } = words
-  const isMoved = (c: number): boolean => at?.part.view.active.includes(c) ?? false
+  const isMoved = (c: number): boolean => at !== null && trailOf(at.part.view).active.includes(c)
   const figuresNow = (c: number): string => (isMoved(c) ? faceOfView(at!.part.view, c).join() : '')
   return gridChart(
     { note: speak('chart.dawn.people'), corner: speak('chart.dawn.people.who') },
@@ -69,7 +71,7 @@ const RESULTS: Readonly<Record<AttackResult, string>> = {
 
 /** What an attack of the case strikes with, where that is known. */
 function strengthIn({ at }: DawnSetting): number | null {
-  const strength = at?.event?.data?.['strength']
+  const strength = at?.event ? aboutOf(at.event).strength : undefined
   if (typeof strength === 'number') return strength
   const frame = at === null ? undefined : topFrame(at.part.view)
   if (at === null || frame?.kind !== 'attack') return null

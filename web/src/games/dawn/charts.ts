@@ -8,6 +8,7 @@ import {
   ENTER_COST,
   isMoving,
   mallOfOptions,
+  pointsInAll,
   stepCostOf,
   TURNING_TOTALS,
   TWO_DICE,
@@ -54,7 +55,7 @@ function costChart(setting: DawnSetting): Chart {
   const done = (value: string | number, ...types: readonly string[]): string | null =>
     types.includes(at?.part.pointed?.type ?? '') ? speak('chart.here', { value }) : null
   const all = speak('chart.dawn.cost.all')
-  const points = part?.view.allowance ?? all
+  const points = part === null ? all : pointsInAll(part.view)
   const steps =
     walk === undefined ? null : speak('chart.dawn.cost.steps', { count: walk.path.length, value: walk.cost })
   const left = leave > 0 ? speak('chart.here', { value: plus(leave) }) : null

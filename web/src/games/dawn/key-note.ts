@@ -3,10 +3,12 @@ import {
   attackFacts,
   type DawnAction,
   type DawnView,
+  pointsLeft,
   shotFacts,
   squareName,
   stepCostOf,
   topFrame,
+  trailOf,
 } from '@shamble/game-dawn/table'
 import type { Words } from '../table-game.js'
 
@@ -32,8 +34,8 @@ export function keyNote(action: DawnAction, view: DawnView, words: Words): strin
     case 'rifle':
       return speak('dawn.key.all-points')
     case 'finish':
-      return topFrame(view)?.kind === 'activation' && view.allowance > view.spent
-        ? speak('dawn.key.lost', { count: view.allowance - view.spent })
+      return topFrame(view)?.kind === 'activation' && pointsLeft(view) > 0
+        ? speak('dawn.key.lost', { count: pointsLeft(view) })
         : ''
     case 'activate':
       return speak('dawn.key.place', { square: squareName(view.at[action.who[0]!]!) })
@@ -63,7 +65,7 @@ export function shotEnds(
 ): readonly [from: number, at: number] {
   const frame = topFrame(view)
   if (action.type === 'fire') return frame?.kind === 'attack' ? [frame.square, frame.square] : [-1, -1]
-  return [view.at[view.active[0] ?? action.who[0]!]!, action.at]
+  return [view.at[trailOf(view).active[0] ?? action.who[0]!]!, action.at]
 }
 
 function shotNote(action: Extract<DawnAction, { type: 'shoot' | 'fire' }>, view: DawnView, words: Words): string {

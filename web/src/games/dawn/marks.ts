@@ -5,6 +5,7 @@ import {
   isMoving,
   type Mall,
   sightLine,
+  trailOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
 import { centreOf } from '../../board/box.js'
@@ -33,8 +34,9 @@ type Part = TablePart<DawnAction, DawnView>
 
 /** The way that was walked: dotted, with footprints where it began. */
 export function walkedPath(view: DawnView, mall: Mall): string {
-  if (view.active.length === 0 || view.entered.length === 0 || view.startSquare < 0) return ''
-  const points = [view.startSquare, ...view.entered].map((square) => middle(mall, square))
+  if (trailOf(view).active.length === 0 || trailOf(view).entered.length === 0 || trailOf(view).startSquare < 0)
+    return ''
+  const points = [trailOf(view).startSquare, ...trailOf(view).entered].map((square) => middle(mall, square))
   const [x, y] = points[0]!
   const foot = (move: string) => tag('path', { d: SYMBOLS.foot, transform: move })
   return (

@@ -1,4 +1,5 @@
 import {
+  aboutOf,
   areaName,
   type DawnView,
   FRAN,
@@ -114,7 +115,7 @@ function cleared(before: DawnView, { entries, view }: RaceTurn<DawnView>, words:
   for (const { after, events } of entries)
     for (const event of events) {
       if (event.kind !== 'eliminated') continue
-      const square = Number(event.data?.['square']) - 1
+      const square = aboutOf(event).square ?? -1
       const area = mall.area[square]
       if (area === undefined || mall.isHall[square] || standing.has(area) || !unitsByArea(before, mall).has(area))
         continue

@@ -8,10 +8,13 @@ import {
   isMoving,
   mallOfView,
   type PanicFacts,
+  pointsInAll,
+  pointsLeft,
   shotFacts,
   squareName,
   stepCostOf,
   topFrame,
+  trailOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
 import type { Odds } from '@shamble/kernel'
@@ -132,12 +135,12 @@ function moveFacts(pointed: DawnAction, part: Part): ReadoutFacts {
   }
   const { leave, carry } = stepCostOf(view)
   const steps = walk.path.length
-  const left = view.allowance - view.spent - walk.cost
+  const left = pointsLeft(view) - walk.cost
   const zombie = view.units.some((unit) => unit.square === walk.to)
   return {
     title: speak('dawn.move.title', {
-      who: peopleNames(view.active, words),
-      count: view.active.length,
+      who: peopleNames(trailOf(view).active, words),
+      count: trailOf(view).active.length,
       square: squareName(walk.to),
       points: speak('dawn.points', { count: walk.cost }),
     }),
@@ -153,7 +156,7 @@ function moveFacts(pointed: DawnAction, part: Part): ReadoutFacts {
 }
 
 function costRows(pointed: DawnAction, view: DawnView, words: Words): Fact[] {
-  const left = view.allowance - view.spent
+  const left = pointsLeft(view)
   if (pointed.type === 'open' || pointed.type === 'close')
     return [{ value: '2', words: words.speak('dawn.move.door', { left }), rule: 'DAWN-5.5.a' }]
   if (pointed.type === 'finish')
@@ -161,7 +164,7 @@ function costRows(pointed: DawnAction, view: DawnView, words: Words): Fact[] {
       ? [{ value: String(left), words: words.speak('dawn.move.lost', { count: left }), rule: 'DAWN-5.1.b' }]
       : []
   if (pointed.type === 'main' || pointed.type === 'rifle')
-    return [{ value: String(view.allowance), words: words.speak('dawn.move.whole'), rule: dawn.rule(pointed) }]
+    return [{ value: String(pointsInAll(view)), words: words.speak('dawn.move.whole'), rule: dawn.rule(pointed) }]
   return []
 }
 
@@ -227,10 +230,10 @@ function momentFacts(part: Part): ReadoutFacts {
   const rows: Fact[] = []
   if (isMoving(view)) {
     const seen = watchersOf(view).length
-    const left = view.allowance - view.spent
+    const left = pointsLeft(view)
     rows.push({
       value: String(left),
-      words: speak('dawn.moment.points', { count: left, all: view.allowance }),
+      words: speak('dawn.moment.points', { count: left, all: pointsInAll(view) }),
       rule: 'DAWN-5.1.a',
     })
     rows.push(seenBy(seen, words))

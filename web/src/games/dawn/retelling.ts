@@ -1,4 +1,4 @@
-import { attackResult, BERSERK_UP_TO, type DawnView } from '@shamble/game-dawn/table'
+import { aboutOf, attackResult, BERSERK_UP_TO, type DawnView } from '@shamble/game-dawn/table'
 import { type GameEvent, totals } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import { headline, mainEvent, NOTHING_RETOLD, sumOf, unbroken } from '../../replay/headline.js'
@@ -90,26 +90,25 @@ function facesOf(event: GameEvent, words: Words): Face[] {
 
 const UNKNOWN: Outcome = { word: '', kind: 'plain' }
 
-function outcomeOf({ kind, data, modifiers = [] }: GameEvent): (total: number) => Outcome {
+function outcomeOf(event: GameEvent): (total: number) => Outcome {
+  const { kind, modifiers = [] } = event
+  const { value, level = 0, strength } = aboutOf(event)
   switch (kind) {
     case 'hit':
     case 'missed': {
       // The value is hidden again while the match runs [DAWN-2.3.f].
-      const value = data?.['value']
-      if (typeof value !== 'number') return () => UNKNOWN
+      if (value === undefined) return () => UNKNOWN
       const change = sumOf(modifiers.map((modifier) => modifier.value))
       return (total) => (total + change >= value ? { word: 'hit', kind: 'good' } : { word: 'miss', kind: 'bad' })
     }
     case 'panicked':
     case 'kept-calm':
-      return (total) =>
-        total <= Number(data?.['level']) ? { word: 'panic', kind: 'bad' } : { word: 'calm', kind: 'good' }
+      return (total) => (total <= level ? { word: 'panic', kind: 'bad' } : { word: 'calm', kind: 'good' })
     case 'attack-failed':
     case 'stunned':
     case 'infected':
     case 'killed': {
-      const strength = data?.['strength']
-      if (typeof strength !== 'number') return () => UNKNOWN
+      if (strength === undefined) return () => UNKNOWN
       return (total) => {
         const result = attackResult(strength, total)
         if (result === 'none') return { word: 'none', kind: 'good' }
@@ -133,7 +132,7 @@ function outcomeOf({ kind, data, modifiers = [] }: GameEvent): (total: number) =
 /** `4 + 3 − 2 = 5 against 6: one short.` */
 function sayOf(event: GameEvent, before: DawnView | null, words: Words): string {
   const { speak } = words
-  const { dice = [], modifiers = [], data } = event
+  const { dice = [], modifiers = [] } = event
   const isCheck = event.kind === 'panicked' || event.kind === 'kept-calm'
   // What is added to a panic level is in the level already.
   const change = isCheck ? 0 : sumOf(modifiers.map(({ value }) => value))
@@ -147,7 +146,8 @@ function sayOf(event: GameEvent, before: DawnView | null, words: Words): string 
     Math.round((sumOf(faces.map((face) => (face.kind === kind ? face.ways : 0))) / all) * 100)
   const known = faces.some(({ kind }) => kind !== 'plain')
   if (!known) return speak('replay.dawn.say.sum', { sum })
-  const against = data?.['value'] ?? data?.['level'] ?? data?.['strength']
+  const { value, level, strength } = aboutOf(event)
+  const against = value ?? level ?? strength
   const said = `replay.dawn.say.${event.kind}`
   const twice = event.kind === 'killed' && before !== null ? ` ${speak('replay.dawn.say.twice')}` : ''
   return `${speak(said, { sum, against: against ?? '', good: share('good'), bad: share('bad') })}${twice}`

@@ -1,13 +1,5 @@
-import {
-  BERSERK_UP_TO,
-  CHARACTERS,
-  type DawnView,
-  isAutomatic,
-  squareName,
-  ZOMBIE_SEAT,
-} from '@shamble/game-dawn/table'
+import { aboutOf, BERSERK_UP_TO, type DawnView, isAutomatic, ZOMBIE_SEAT } from '@shamble/game-dawn/table'
 import { type GameEvent, totals } from '@shamble/kernel'
-import { dataWord } from '../data-word.js'
 import type { Spot, Words } from '../table-game.js'
 import { person, zombies } from './spots.js'
 
@@ -30,14 +22,15 @@ export const touches = ({ kind }: GameEvent, view: DawnView): boolean =>
   (view.viewer === ZOMBIE_SEAT && !isAutomatic(view)) || OF_PEOPLE.includes(kind)
 
 /** Beside the unit that is rolled for or at, else beside the person. */
-export function rolledAt({ data }: GameEvent, view: DawnView): readonly Spot[] {
-  const who = CHARACTERS.findIndex((name) => dataWord(data?.['who']) === `character.${name}`)
-  const unit = view.units.find(({ square }) => squareName(square) === data?.['square'])
-  return [...(unit === undefined ? [] : [zombies(unit.square)]), ...(who < 0 ? [] : [person(who)])]
+export function rolledAt(event: GameEvent, view: DawnView): readonly Spot[] {
+  const { who, square } = aboutOf(event)
+  const unit = view.units.find((seen) => seen.square === square)
+  return [...(unit === undefined ? [] : [zombies(unit.square)]), ...(who === undefined ? [] : [person(who)])]
 }
 
 /** What is rolled for, with its chance where nothing about it is hidden. */
-export function rollWords({ kind, dice = [], data }: GameEvent, _before: DawnView, words: Words): string {
+export function rollWords(event: GameEvent, _before: DawnView, words: Words): string {
+  const { kind, dice = [], data } = event
   const ways = totals(dice.length, 6)
   const share = (counts: (total: number) => boolean): number =>
     Math.round((ways.reduce((sum, n, total) => (counts(total) ? sum + n : sum), 0) / 6 ** dice.length) * 100)
@@ -49,7 +42,7 @@ export function rollWords({ kind, dice = [], data }: GameEvent, _before: DawnVie
       return say('shot')
     case 'panicked':
     case 'kept-calm': {
-      const level = Number(data?.['level'])
+      const { level = 0 } = aboutOf(event)
       return say('panic', { level, share: share((total) => total <= level) })
     }
     case 'attack-failed':

@@ -6,12 +6,14 @@ import {
   type Mall,
   mallOfView,
   placeName,
+  pointsLeft,
   type Square,
   STUNNED,
   SUPER,
   shotsLeft,
   sightLine,
   squareName,
+  trailOf,
   walksOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
@@ -66,7 +68,7 @@ export function twin(part: Part): Twin {
 function leadAt(part: Part, mall: Mall, here: Square): string {
   const { view, words } = part
   const { speak } = words
-  const who = view.active.filter((c) => view.at[c] === here)
+  const who = trailOf(view).active.filter((c) => view.at[c] === here)
   const sentences: string[] = []
   if (who.length === 1)
     sentences.push(
@@ -78,10 +80,10 @@ function leadAt(part: Part, mall: Mall, here: Square): string {
   else if (who.length > 1) sentences.push(speak('dawn.twin.stand', { who: peopleNames(who, words) }))
   else sentences.push(speak('dawn.twin.here', { contents: listed(squareContents(view, here, words), words) }))
   if (isMoving(view)) {
-    const way = [view.startSquare, ...view.entered].slice(0, -1).map(squareName)
+    const way = [trailOf(view).startSquare, ...trailOf(view).entered].slice(0, -1).map(squareName)
     if (way.length > 0) sentences.push(speak('dawn.twin.came', { way: listed(way, words) }))
-    const shots = view.active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
-    const points = speak('dawn.points', { count: view.allowance - view.spent })
+    const shots = trailOf(view).active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
+    const points = speak('dawn.points', { count: pointsLeft(view) })
     sentences.push(speak('dawn.twin.left', { points, shots: speak('dawn.twin.shots', { count: shots }) }))
   }
   for (const door of [...mall.doorsAt[here]!, mall.mainDoorAt[here]!])

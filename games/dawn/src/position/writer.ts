@@ -1,62 +1,28 @@
-import type { PositionForm, PositionText } from '@shamble/module'
-import { CHARACTERS } from './counters.js'
-import { squareName } from './map/mall.js'
-import type { DawnOptions } from './options.js'
-import { readPosition } from './position-reader.js'
-import { isFaceUp, unitsOnMap } from './rules/pieces.js'
+import type { PositionForm } from '@shamble/module'
+import { CHARACTERS } from '../counters.js'
+import { topFrame } from '../frames/kinds.js'
+import { squareName } from '../map/mall.js'
+import { isFaceUp, unitsOnMap } from '../rules/pieces.js'
 import {
   ALL_CHARACTERS,
   type Dawn,
-  type DawnFrame,
   DOOR_STATES,
   IN_BOX,
   isAutomatic,
   type Phase,
   STATUSES,
   ZOMBIE_SEAT,
-} from './state.js'
-import type { DawnView } from './view.js'
-
-/**
- * A position at the start of a turn or of a phase, a line for each kind of thing:
- *
- *     turn 3 reaction
- *     peter 063 normal active
- *     steve 053 stunned rifle rests
- *     fran - killed
- *     zombies 002 007=5 011! 020=3!
- *     pool 4 7 ?
- *     hidden 045 123
- *     doors #5 closed, #7 destroyed, #29 closed
- *     rifles 1
- *     entered 062 063
- *     acted 063
- *     start 061
- *
- * `=5` is a value that has been revealed, `!` a berserk unit, `?` a pool unit whose value nobody has seen.
- * A seat's form leaves out what that seat may not know: values face down, pool values (`pool 3`) and hidden squares
- * (`box 2`).
- */
-export const position: PositionText<Dawn, DawnView> = {
-  write,
-  read: (text, options, chance) => readPosition(text, options as DawnOptions, chance),
-  comparable,
-}
-
-/** Tokens only tell units apart while a match runs; a position counts them anew. */
-function comparable(view: DawnView): unknown {
-  return { ...view, nextToken: 0, units: view.units.map((unit) => ({ ...unit, token: 0 })) }
-}
+} from '../state.js'
 
 /** The phase that begins at this very moment, or `null`. */
 function phaseThatBegins(s: Dawn): Exclude<Phase, 'setup'> | null {
-  const top = s.frames[s.frames.length - 1] as DawnFrame | undefined
+  const top = topFrame(s)
   if (s.outcome !== null || top === undefined || s.frames.length !== 2) return null
   if (top.kind === 'human-turn') return top.step === 0 && top.chaired.length === 0 ? 'human' : null
   return null
 }
 
-function write(s: Dawn, form: PositionForm): string | null {
+export function writePosition(s: Dawn, form: PositionForm): string | null {
   const phase = phaseThatBegins(s)
   if (phase === null) return null
   const knowsHidden = form === 'full' || (!isAutomatic(s) && form === ZOMBIE_SEAT)

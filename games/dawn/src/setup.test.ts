@@ -1,9 +1,9 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import plan from '../data/mall.json' with { type: 'json' }
-import module from '../index.js'
-import { squareName } from '../map/mall.js'
-import { CLOSED, FRAN, IN_BOX, mallOf } from '../state.js'
+import plan from './data/mall.json' with { type: 'json' }
+import module from './index.js'
+import { squareName } from './map/mall.js'
+import { CLOSED, FRAN, IN_BOX, mallOf } from './state.js'
 
 const start = (options = {}) => TestTable.start(module, options)
 type Table = ReturnType<typeof start>

@@ -1,7 +1,8 @@
 import type { Plain } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import module from './index.js'
+import module from '../index.js'
+import { activationOf } from './kinds.js'
 
 const FOUR = { mode: 'coop-4' }
 const THREE = { mode: 'coop-3' }
@@ -22,7 +23,7 @@ describe('the guns of a stack with several owners', () => {
     expect(shots(table, 'peter')).toEqual(['shoot 104 peter', 'shoot 104 peter fran'])
     expect(table.refusal('peter: shoot 104 fran').rule).toBe('DAWN-15.9.b')
     table.play('peter: shoot 104 peter fran', { dice: [2, 2, 1] })
-    expect(table.state.shots).toEqual([1, 0, 0, 1])
+    expect(activationOf(table.state)!.shots).toEqual([1, 0, 0, 1])
   })
 
   it('[DAWN-15.9.b] the others put in their own', () => {
@@ -70,32 +71,6 @@ describe('the rifles of several owners', () => {
   })
 })
 
-describe('under attack', () => {
-  it('[DAWN-15.9.b] [DAWN-6.9.b] whoever is asked fires his own, alone or with others', () => {
-    const table = board('turn 3 attack\npeter 063\nroger 063\nsteve 196\nfran 196\nzombies 063=9', FOUR)
-    expect(table.asked()).toEqual(['peter: defend'])
-    expect(table.offered('peter')).toEqual(['hold', 'fire peter', 'fire peter roger'])
-    expect(table.refusal('peter: fire roger').rule).toBe('DAWN-15.9.b')
-    expect(table.offered('roger')).toEqual(['fire roger'])
-    table.play('peter: hold')
-    expect(table.asked()).toEqual(['roger: defend'])
-    expect(table.offered('roger')).toEqual(['hold', 'fire roger'])
-  })
-
-  it('[DAWN-15.9.b] whoever has two characters there fires both, unasked too', () => {
-    const table = board('turn 3 attack\npeter 063\nroger 196\nsteve 063\nfran 063\nzombies 063=9', THREE)
-    expect(table.offered('fran-steve')).toEqual(['fire steve', 'fire fran', 'fire steve fran'])
-  })
-
-  it('[DAWN-RUL.43] [DAWN-15.9.b] the owner of the first who is not stunned says who is attacked', () => {
-    const table = board('turn 3 attack\npeter 063 stunned\nroger 063\nsteve 196\nfran 196\nzombies 063=9', FOUR)
-    table.play('roger: hold', { dice: [1] })
-    expect(table.asked()).toEqual(['roger: victims'])
-    const all = 'turn 3 attack\npeter 063 stunned\nroger 063 stunned\nsteve 196\nfran 196\nzombies 063=9'
-    expect(TestTable.at(module, all, FOUR, { dice: [1] }).asked()).toEqual(['peter: victims'])
-  })
-})
-
 describe('closing a main door', () => {
   const atTheDoor = (options: Record<string, Plain> = {}, more = '') =>
     board(`turn 2 human\npeter 004\nroger 004\nsteve 004${more}\nfran 196\nzombies 002`, options)
@@ -104,7 +79,7 @@ describe('closing a main door', () => {
     const table = atTheDoor({ mainDoorAndShoot }).play('human: activate peter roger')
     expect(table.offered('human').filter((one) => one.startsWith('main'))).toEqual(['main #29 peter', 'main #29 roger'])
     table.play('human: main #29 roger')
-    expect(table.state.closedMain).toEqual([0, 1, 0, 0])
+    expect(activationOf(table.state)!.closedMain).toEqual([0, 1, 0, 0])
   })
 
   it('[DAWN-RUL.22] [DAWN-5.6.d] who has his hands free', () => {

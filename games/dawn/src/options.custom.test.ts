@@ -3,11 +3,12 @@ import { Engine, type Plain, playout, unwatched } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { conformance, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import counters from '../data/counters.json' with { type: 'json' }
-import module from '../index.js'
-import { squareName } from '../map/mall.js'
-import { mallOf } from '../state.js'
-import { movementLeft } from './walking.js'
+import counters from './data/counters.json' with { type: 'json' }
+import { activationOf } from './frames/kinds.js'
+import module from './index.js'
+import { squareName } from './map/mall.js'
+import { movementLeft } from './rules/walking.js'
+import { mallOf } from './state.js'
 
 /** Four stores in the corners of a square hall: 81 squares, of which the 45 of the hall hold the zombies. */
 const LAYOUT = [
@@ -70,7 +71,7 @@ describe('a custom map', () => {
     expect(squareName(mallOf(table.state).rifleSquare)).toBe('081')
     table.play('human: activate peter').play('human: walk 002').play('human: walk 011').play('human: walk 020')
     table.play('human: shoot 029 peter', { dice: [6, 2], draws: [5] }).play('human: walk 029')
-    expect(movementLeft(table.state)).toBe(3)
+    expect(movementLeft(activationOf(table.state)!)).toBe(3)
     expect(table.refusal('human: walk 019').rule).toBe('DAWN-2.1.b')
   })
 
@@ -155,7 +156,7 @@ describe('a custom counter set', () => {
   it('loads and is played with', () => {
     const text = 'turn 1 human\npeter 063\nroger 063 super\nsteve 215\nfran 215\nzombies 063=13'
     const table = TestTable.at(module, text, counterSet({})).play('human: activate peter')
-    expect(table.state.allowance).toBe(9)
+    expect(activationOf(table.state)!.allowance).toBe(9)
     expect(table.refusal('human: walk 064').params).toEqual({ cost: 13 + 3 + 1, left: 9 })
     table.play('human: shoot 063 peter', { dice: [4, 6, 6] })
     expect(table.events.at(-1)).toMatchObject({ kind: 'missed', data: { value: 16 } })

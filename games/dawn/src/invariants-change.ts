@@ -1,19 +1,10 @@
 import type { GameEvent } from '@shamble/kernel'
+import { cloneDawn } from './clone.js'
+import { aboutOf } from './events.js'
 import { type Square, squareName } from './map/mall.js'
 import { hasCharacter, hasSuper, isZombieOccupied } from './rules/pieces.js'
 import { isPassable } from './rules/sight.js'
-import {
-  ALL_CHARACTERS,
-  CLOSED,
-  cloneDawn,
-  countersOf,
-  type Dawn,
-  DESTROYED,
-  IN_BOX,
-  IN_POOL,
-  mallOf,
-  SUPER,
-} from './state.js'
+import { ALL_CHARACTERS, CLOSED, countersOf, type Dawn, DESTROYED, IN_BOX, IN_POOL, mallOf, SUPER } from './state.js'
 import { viewDawn } from './view.js'
 
 /** How many squares a zombie walks from one square to another, through no wall, closed door or character's square. */
@@ -114,7 +105,7 @@ export class Watch {
   #before: Dawn
   #die = 0
   #counted = 0
-  #movedOn = { turn: 0, who: [] as number[] }
+  #movedOn = { turn: 0, who: [] as readonly number[] }
 
   constructor(s: Dawn) {
     this.#before = cloneDawn(s)
@@ -145,17 +136,19 @@ export class Watch {
       this.broken.push(`16: ${this.#counted} free moves of ${this.#die}`)
   }
 
-  #hear(before: Dawn, now: Dawn, { kind, dice, data }: GameEvent): void {
+  #hear(before: Dawn, now: Dawn, event: GameEvent): void {
+    const { kind, dice } = event
+    const { group = [], who } = aboutOf(event)
     if (kind === 'free-roll') this.#die = dice![0]!
     if ((kind === 'hit' || kind === 'missed') && dice!.length > 3)
       this.broken.push(`18: ${dice!.length} dice in a shot`)
-    if (kind === 'move-over') this.#movedOn = { turn: now.turn, who: [...now.active] }
+    if (kind === 'move-over') this.#movedOn = { turn: now.turn, who: group }
     if (kind === 'activated' && this.#movedOn.turn === now.turn - 1) {
-      for (const c of now.active) if (this.#movedOn.who.includes(c)) this.broken.push(`8: ${c} is moved twice running`)
+      for (const c of group) if (this.#movedOn.who.includes(c)) this.broken.push(`8: ${c} is moved twice running`)
     }
     if (kind === 'still-human' || kind === 'turned-super') {
-      const c = ['peter', 'roger', 'steve', 'fran'].indexOf((data!['who'] as { word: string }).word.split('.')[1]!)
-      if (before.infectedOn[c] === now.turn) this.broken.push(`21: ${c} is rolled for in the turn of his infection`)
+      if (before.infectedOn[who!] === now.turn)
+        this.broken.push(`21: ${who} is rolled for in the turn of his infection`)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AttackResult, attackResult } from './attack-table.js'
+import { type AttackResult, attackResult } from './attacks.js'
 
 /** Dice from 2 to 12 down, strengths 1, 2, 3-4, 5-6, 7-8 and 9-13 across, as the chart is printed. */
 const CHART: readonly (readonly [dice: number, ...results: string[]])[] = [

@@ -3,10 +3,11 @@ import { BadInput, type Plain, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import module from './index.js'
-import { squareName } from './map/mall.js'
-import { position } from './position.js'
-import { type Dawn, IN_BOX, IN_POOL, PHASES, type Phase } from './state.js'
+import { gameTurnOf } from '../frames/kinds.js'
+import module from '../index.js'
+import { squareName } from '../map/mall.js'
+import { type Dawn, IN_BOX, IN_POOL, PHASES, type Phase } from '../state.js'
+import { position } from './index.js'
 
 type Given = Readonly<Record<string, Plain>>
 const options = (given: Given = {}) => resolveOptions(module.game.options, given)
@@ -139,8 +140,9 @@ describe('any phase', () => {
 
   it.each(PHASES.slice(2).filter((phase) => phase !== 'hidden'))('begins at %s', (phase: Phase) => {
     const s = position.read(`turn 4 ${phase}\n${LINES}`, options(), chance())
-    expect([s.turn, s.phase, s.active, s.startSquare]).toEqual([4, phase, [0], 60])
-    expect([s.entered.map(squareName), s.actedIn.map(squareName)]).toEqual([['062', '063'], ['063']])
+    const { active, startSquare, entered, actedIn } = gameTurnOf(s)
+    expect([s.turn, s.phase, active, startSquare]).toEqual([4, phase, [0], 60])
+    expect([entered.map(squareName), actedIn.map(squareName)]).toEqual([['062', '063'], ['063']])
     expect(() => new TestTable(module, s).engine.settle(s, silently(chance()))).not.toThrow()
   })
 
@@ -154,7 +156,7 @@ describe('any phase', () => {
       options(),
       chance(),
     )
-    expect(s.active).toEqual([0, 1])
+    expect(gameTurnOf(s).active).toEqual([0, 1])
   })
 
   it('is not written in the middle of a procedure', () => {

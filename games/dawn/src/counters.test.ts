@@ -1,17 +1,18 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { CHARACTERS, readCounters } from '../counters.js'
-import counters from '../data/counters.json' with { type: 'json' }
-import plan from '../data/mall.json' with { type: 'json' }
-import { ENTRANCE_TABLE } from '../frames/generation-phase.js'
-import { HIDDEN_TABLE } from '../frames/hidden-table.js'
-import module from '../index.js'
-import { buildMall, squareName } from '../map/mall.js'
-import { DOOR_KINDS, readPlan } from '../map/plan.js'
-import { notation } from '../notation.js'
-import { DOOR_STATES, STATUSES } from '../state.js'
-import { attackResult } from './attack-table.js'
-import { movementLeft } from './walking.js'
+import { CHARACTERS, readCounters } from './counters.js'
+import counters from './data/counters.json' with { type: 'json' }
+import plan from './data/mall.json' with { type: 'json' }
+import { ENTRANCE_TABLE } from './frames/generation-phase.js'
+import { HIDDEN_TABLE } from './frames/hidden-table.js'
+import { activationOf } from './frames/kinds.js'
+import module from './index.js'
+import { buildMall, squareName } from './map/mall.js'
+import { DOOR_KINDS, readPlan } from './map/plan.js'
+import { notation } from './notation.js'
+import { attackResult } from './rules/attacks.js'
+import { movementLeft } from './rules/walking.js'
+import { DOOR_STATES, STATUSES } from './state.js'
 
 const board = (text: string, options = {}) => TestTable.at(module, text, options)
 const mall = buildMall(readPlan(plan, 'map'))
@@ -189,7 +190,7 @@ describe('tables', () => {
     const spent = (text: string, ...deeds: string[]): number => {
       const table = board(`turn 1 human\n${text}`)
       for (const deed of deeds) table.play(`human: ${deed}`)
-      return table.state.allowance - movementLeft(table.state)
+      return activationOf(table.state)!.allowance - movementLeft(activationOf(table.state)!)
     }
     const peter = `peter 062\nroger 062\n${OTHERS}`
     const chart = {

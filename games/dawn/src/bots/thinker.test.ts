@@ -184,7 +184,8 @@ describe('advice', () => {
     )
     engine.settle(s, silently(seededChance('settle')))
     const known = { seat: 0, view: module.game.view(s, 0), choices: engine.choices(s, 0), events: [] }
-    const turnedUp = (value: number) => [{ kind: 'turned-up', rule: 'DAWN-2.3.f', data: { square: '065', value } }]
+    const unit = known.view.units.find(({ square }) => square === 64)!.token
+    const turnedUp = (value: number) => [{ kind: 'turned-up', rule: 'DAWN-2.3.f', about: { square: 64, unit, value } }]
     const asked = houseBot(0)
     const values = [1, 12].map((value) => asked.advise({ ...known, events: turnedUp(value) }))
     expect(values[0]).not.toEqual(values[1])

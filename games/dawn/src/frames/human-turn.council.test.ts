@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { STUNNED } from '../state.js'
+import { activationOf } from './kinds.js'
 
 const THREE = { mode: 'coop-3' }
 const FOUR = { mode: 'coop-4' }
@@ -46,7 +47,7 @@ describe('the council', () => {
   it('[DAWN-15.9.b] one proposes, the others agree, the owner conducts the move', () => {
     const table = at(`turn 1 human\n${TOGETHER}`, FOUR).play('peter: activate steve')
     expect(table.asked()).toEqual(['roger: council', 'steve: council', 'fran: council'])
-    expect(table.state.active).toEqual([])
+    expect(activationOf(table.state)).toBe(null)
     expect(table.offered('fran')).toEqual(['agree', 'object'])
     expect(table.refusal('peter: agree').rule).toBe('TABLE.2')
     table.play('fran: agree').play('roger: agree')
@@ -75,7 +76,7 @@ describe('the council', () => {
     expect(table.asked()).toEqual(['roger: council'])
     table.play('roger: object').play('roger: activate peter roger')
     expect(table.asked()).toEqual(['peter: act'])
-    expect(table.state.active).toEqual([0, 1])
+    expect(activationOf(table.state)!.active).toEqual([0, 1])
   })
 
   it('[DAWN-15.9.b] they may agree to move nobody', () => {
@@ -118,7 +119,7 @@ describe('the owners conduct the move together', () => {
     expect(table.offered('steve')).toEqual([])
     // Range 3: 3 + 4 - 3 = 4 misses the 5.
     table.play('roger: shoot 066 roger', { dice: [3, 4] })
-    expect(table.state.shots).toEqual([0, 1, 0, 0])
+    expect(activationOf(table.state)!.shots).toEqual([0, 1, 0, 0])
     expect(table.asked()).toEqual(['peter: act'])
     table.play('roger: shoot 066 roger', { dice: [4, 4] })
     expect(table.view('roger').units).toEqual([])

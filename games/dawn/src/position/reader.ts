@@ -1,12 +1,13 @@
 import { BadInput, type Chance, type Params } from '@shamble/kernel'
-import { CHARACTERS } from './counters.js'
-import { setupDawn } from './frames/setup.js'
-import { brokenInvariants } from './invariants.js'
-import type { Mall, Square } from './map/mall.js'
-import { componentsOf, type DawnOptions } from './options.js'
-import { whyNotHide } from './rules/hidden.js'
-import { isFaceUp, unitsOnMap } from './rules/pieces.js'
-import { allowanceOf } from './rules/walking.js'
+import { CHARACTERS } from '../counters.js'
+import { gameTurnFrame, PHASES_OF_TURN } from '../frames/game-turn.js'
+import { gameTurnOf } from '../frames/kinds.js'
+import { brokenInvariants } from '../invariants.js'
+import type { Mall, Square } from '../map/mall.js'
+import { componentsOf, type DawnOptions } from '../options.js'
+import { whyNotHide } from '../rules/hidden.js'
+import { isFaceUp, unitsOnMap } from '../rules/pieces.js'
+import { setupDawn } from '../setup.js'
 import {
   ALL_CHARACTERS,
   countersOf,
@@ -18,25 +19,14 @@ import {
   isAutomatic,
   KILLED,
   NO_UNIT,
-  PHASES,
   type Phase,
   STATUSES,
   SUPER,
-} from './state.js'
+} from '../state.js'
 
 /** @throws BadInput with the line and the reason when the text describes no possible position */
 export function readPosition(text: string, options: DawnOptions, chance: Chance): Dawn {
   return new PositionReader(options).read(text, chance)
-}
-
-const STEPS: Readonly<Record<Exclude<Phase, 'setup'>, number>> = {
-  human: 0,
-  hidden: 1,
-  berserk: 2,
-  reaction: 3,
-  free: 4,
-  attack: 5,
-  generation: 6,
 }
 
 class PositionReader {
@@ -89,9 +79,9 @@ class PositionReader {
     else if (word === 'box') this.#boxed = this.#count(rest[0], 5)
     else if (word === 'doors') for (const door of whole.split(',')) this.#door(door.trim())
     else if (word === 'rifles') s.riflesLeft = this.#count(rest[0], 2)
-    else if (word === 'entered') s.entered = rest.map((square) => this.#square(square))
-    else if (word === 'acted') s.actedIn = rest.map((square) => this.#square(square))
-    else if (word === 'start') s.startSquare = this.#square(rest[0] ?? '')
+    else if (word === 'entered') gameTurnOf(s).entered = rest.map((square) => this.#square(square))
+    else if (word === 'acted') gameTurnOf(s).actedIn = rest.map((square) => this.#square(square))
+    else if (word === 'start') gameTurnOf(s).startSquare = this.#square(rest[0] ?? '')
     else this.#fail('"{{word}}" is no part of a position', { word })
   }
 
@@ -100,16 +90,17 @@ class PositionReader {
   #turn(rest: readonly string[]): void {
     const [n = '', phase = 'human'] = rest
     if (!/^\d{1,5}$/.test(n) || n === '0') this.#fail('"{{n}}" is no turn', { n })
-    if (!Object.hasOwn(STEPS, phase))
+    const step = (PHASES_OF_TURN as readonly string[]).indexOf(phase)
+    if (step < 0)
       this.#fail('a position begins with one of {{phases}}, not "{{phase}}"', {
-        phases: PHASES.slice(1).join(', '),
+        phases: PHASES_OF_TURN.join(', '),
         phase,
       })
     if (phase === 'hidden' && !isAutomatic(this.#s))
       this.#fail('the hidden phase belongs to solitaire and cooperative play')
     this.#s.turn = Number(n)
     this.#s.phase = phase as Phase
-    this.#s.frames = [{ kind: 'game-turn', step: STEPS[phase as keyof typeof STEPS] }]
+    gameTurnOf(this.#s).step = step
   }
 
   #character(c: number, [place = '', status = 'normal', ...marks]: readonly string[]): void {
@@ -124,7 +115,7 @@ class PositionReader {
       const mark = marks[i]!
       if (mark === 'rifle') s.rifle[c] = 1
       else if (mark === 'rests') s.rests[c] = 1
-      else if (mark === 'active') s.active.push(c)
+      else if (mark === 'active') gameTurnOf(s).active.push(c)
       else if (mark === 'since') s.infectedOn[c] = this.#count(marks[++i], 99_999)
       else this.#fail('"{{mark}}" is no mark of a character', { mark })
     }
@@ -224,13 +215,12 @@ class PositionReader {
     for (const c of ALL_CHARACTERS) {
       s.companion[c] = s.status[c] === SUPER && s.at[c]! >= 0 ? s.unitAt[s.at[c]!]! : NO_UNIT
     }
-    if (s.active.length === 0) return
-    s.active.sort()
+    const turn = gameTurnOf(s)
+    const [first] = turn.active.sort()
+    if (first === undefined) return
     if (s.phase === 'human') this.#fail('"active" belongs to the zombie player-turn')
-    if (s.active.some((c) => s.at[c] !== s.at[s.active[0]!]))
-      this.#fail('the active characters stand in different squares')
-    s.allowance = allowanceOf(s, s.active)
-    if (s.startSquare < 0) s.startSquare = s.at[s.active[0]!]!
+    if (turn.active.some((c) => s.at[c] !== s.at[first])) this.#fail('the active characters stand in different squares')
+    if (turn.startSquare < 0) turn.startSquare = s.at[first]!
   }
 
   /** [DAWN-12.1.a] Two rifles: where they lie, with Steve or Fran, or gone with whoever of them is lost. */
@@ -288,5 +278,6 @@ function emptied(s: Dawn): Dawn {
   s.urn.fill(-1)
   s.poolUrns = []
   s.phase = 'human'
+  s.frames = [gameTurnFrame(0)]
   return s
 }
