@@ -1,4 +1,5 @@
 import {
+  aboutOf,
   CLOSED,
   type DawnAction,
   type DawnView,
