@@ -21,7 +21,7 @@ const watch = (page: Page): Promise<void> =>
       board: [...document.querySelectorAll<HTMLElement>('.board [data-piece]')]
         .map(({ dataset, innerHTML }) => `${dataset['piece']} ${innerHTML.length}`)
         .join(),
-      counters: text('.table > .goal') + text('.table > .people'),
+      counters: text('.table .goal') + text('.table .people'),
       record: text('.record .log'),
       announcer: [...document.querySelectorAll('.heard[role="log"] p')].map((line) => line.textContent).join(),
     })
