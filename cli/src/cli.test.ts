@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { play } from './commands/play.js'
+import { FileStore } from './file-store.js'
 import { main } from './index.js'
 import type { Keyboard } from './keyboard.js'
 import type { Output } from './output.js'
@@ -273,6 +274,18 @@ describe('shamble play and replay', () => {
     expect((await run('replay', saved, '--verify')).text).toMatch(/^Verified: \d+ answers, hash [\w-]{8}\.$/)
   })
 
+  it('lets one terminal play a match, and tells the second so in a sentence', async () => {
+    const output = reader()
+    await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'quit'))
+    const resume = /--resume (\w+)/.exec(output.text())![1]!
+    const claim = await new FileStore(folder).claim(resume)
+    const again = (lang: string) => play(undefined, { ...base, resume, lang }, reader(), typist('quit'))
+    await expect(again('en')).rejects.toThrow(/^this match is being played in another terminal$/)
+    await expect(again('fr')).rejects.toThrow(/^cette partie est en cours dans un autre terminal$/)
+    await claim.release()
+    expect(await again('en')).toBe(0)
+  })
+
   it('refuses damaged records with one line and recovers what is whole', async () => {
     const output = reader()
     await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'mark a1', 'quit'))
@@ -280,8 +293,7 @@ describe('shamble play and replay', () => {
     const damaged: [string, RegExp][] = [
       [saved.slice(0, -9), /line \d+: the record is cut off in the middle of an entry$/],
       [saved.replace('"cell":4', '"cell":5'), /line \d+: the record was changed: its hash does not agree$/],
-      // The first line is part of the chain: whoever changes it is found out by the second.
-      [saved.replace('"rulesVersion":"1"', '"rulesVersion":"99"'), /line 2: the record was changed/],
+      [saved.replace('"rulesVersion":"1"', '"rulesVersion":"99"'), /line 1.rulesVersion: made by rules 99, this is 1/],
       ['{"shamble":"match"', /line 1: not JSON/],
     ]
     for (const [text, reason] of damaged) {

@@ -52,7 +52,7 @@ export class Openings {
         lines,
         known: card.lines,
       })
-    const match = Match.read(engine, record, readOptions('refuse', otherRules))
+    const match = Match.read(engine, record, { ...readOptions('refuse', otherRules), verify: 'later' })
     return { module, engine, card: { ...card, lines }, make: () => match }
   }
 

@@ -93,7 +93,7 @@ export class OwnAccord {
   /** Where something cannot be kept it is tried again a little later. */
   #run(work: () => Promise<unknown>): void {
     void this.#turns
-      .run(async () => (this.#closed ? null : work()))
+      .run(async () => (this.#closed || this.#turns.match?.broken ? null : work()))
       .catch((error: unknown) => {
         if (!(error instanceof StoreFault)) throw error
         if (!this.#closed) this.later(AGAIN_AFTER, work)

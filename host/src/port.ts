@@ -184,7 +184,7 @@ export type Notice =
   | { readonly type: 'dice'; readonly match: string; readonly dice: DiceNeeded }
   /** An answer behind a window that this seat has given is not carried out: something came between. */
   | { readonly type: 'dropped'; readonly match: string; readonly seat: Seat; readonly answer: Plain }
-  /** Something could not be kept, and so it did not happen. */
+  /** Something could not be kept, and so it did not happen; or the record turned out to be damaged. */
   | { readonly type: 'trouble'; readonly match: string; readonly fault: Fault }
   | { readonly type: 'cards'; readonly cards: readonly MatchCard[] }
 

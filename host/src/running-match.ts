@@ -13,13 +13,14 @@ import type { DiceNeeded, Hint, Moment, Proposal } from './port.js'
 import { momentFor, pastFor, positionFor, type Standing } from './showing.js'
 import type { StepBehind } from './steps-behind.js'
 import type { MatchCard, SeatPlan } from './store.js'
+import { verifyBehind } from './verifying.js'
 
 export interface MatchListener {
   /** Something was taken and is kept; this is everything, not yet what somebody may know. */
   happened(news: News): void
   /** An answer behind a window is not carried out. */
   dropped(step: StepBehind): void
-  /** Something could not be kept, and so it did not happen. */
+  /** Something could not be kept, and so it did not happen; or the record is damaged. */
   trouble(fault: BadInput): void
   needsDice(dice: DiceNeeded): void
   /** Who sits where, or what is proposed, has changed. */
@@ -35,7 +36,9 @@ export class RunningMatch {
   readonly #turns: MatchTurns
   readonly #ownAccord: OwnAccord
   readonly #held: HeldAnswers
+  readonly #clock: Clock
   #proposal: Proposal | null = null
+  #stopVerifying = () => {}
 
   constructor(
     module: GameModule,
@@ -46,6 +49,7 @@ export class RunningMatch {
   ) {
     this.module = module
     this.#listener = listener
+    this.#clock = time.clock
     this.#turns = new MatchTurns(engine, keeper, {
       taken: () => {
         this.#proposal = null
@@ -73,8 +77,10 @@ export class RunningMatch {
   }
 
   /** Takes a match up: new (`make` sets it up, with chance) or opened. */
-  begin(make: (chance: Chance) => Match): Promise<void> {
-    return this.#turns.begin(make)
+  async begin(make: (chance: Chance) => Match): Promise<void> {
+    await this.#turns.begin(make)
+    if (this.match !== null)
+      this.#stopVerifying = verifyBehind(this.match, this.#clock, (damage) => this.#listener.trouble(damage))
   }
 
   /** Resolves when nothing is under way any longer. */
@@ -85,6 +91,7 @@ export class RunningMatch {
   async close(): Promise<void> {
     this.#ownAccord.close()
     this.#held.close()
+    this.#stopVerifying()
     await this.idle()
   }
 

@@ -96,8 +96,8 @@ describe.each(['full', 'less'] as const)('a die, with motion %s', (motion) => {
   it('of Zombies!!! falls before anything follows from it', async () => {
     const sitting = await visit(place, '', { settings: { pace: 1, motion } })
     await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'dice' })
-    const rolls = rollsIn(await throwDice(sitting, 6, /^pass/, /^auto/, /^s:/))
-    expect(rolls.length).toBeGreaterThanOrEqual(6)
+    const rolls = rollsIn(await throwDice(sitting, 4, /^pass/, /^auto/, /^s:/))
+    expect(rolls.length).toBeGreaterThanOrEqual(4)
     // The last may still be on its way.
     expect(rolls.slice(0, -1).filter((roll) => !isInOrder(roll))).toEqual([])
     expect(rolls.filter((roll) => FOLLOWS.every((name) => roll.includes(name))).length).toBeGreaterThan(0)
@@ -129,27 +129,29 @@ describe.each(['full', 'less'] as const)('a die, with motion %s', (motion) => {
   })
 })
 
-describe.each([{ width: 1280, height: 720 }, { width: 1366, height: 768 }, { width: 844, height: 390 }, PHONE])(
-  'on a screen of $width × $height',
-  (size) => {
-    it.each(['dawn', 'zombies'] as const)('a die of %s is whole and alone, and Space goes to its end', async (game) => {
-      const sitting = await visit(place, '', { size, settings: { pace: 3, motion: 'full' } })
-      const { page } = sitting
-      await start(sitting, game, {
-        ...(game === 'zombies' ? { preset: 'short', seats: 2 } : { mode: 'solitaire' }),
-        seed: 'whole',
-      })
-      const choose = prefer(5, /^pass/, /^auto/, /^done/, /^place/, /^hide/)
-      for (let made = 0; (await page.locator('.roll').count()) === 0; made++) {
-        if (made > 60) throw new Error('nothing was rolled')
-        const seen = await ready(page)
-        await page.mouse.click(choose(seen.offers).x, choose(seen.offers).y)
-        await Promise.race([page.locator('.roll').waitFor(), ready(page)])
-      }
-      expect(await checkPlate(page)).toEqual([])
-      await page.keyboard.press(' ')
-      await page.locator('.roll').waitFor({ state: 'detached' })
-      await leave(sitting)
-    })
-  },
-)
+describe('a die on the screen', () => {
+  it.each([
+    { game: 'dawn', size: { width: 1280, height: 720 } },
+    { game: 'zombies', size: { width: 1366, height: 768 } },
+    { game: 'dawn', size: { width: 844, height: 390 } },
+    { game: 'zombies', size: { width: 844, height: 390 } },
+    { game: 'zombies', size: PHONE },
+  ] as const)('is whole and alone at $size.width × $size.height in $game, and Space goes to its end', async (at) => {
+    const sitting = await visit(place, '', { size: at.size, settings: { pace: 3, motion: 'full' } })
+    const { page } = sitting
+    const table = at.game === 'zombies' ? { preset: 'short', seats: 2 } : { mode: 'solitaire' }
+    await start(sitting, at.game, { ...table, seed: 'whole' })
+    const choose = prefer(5, /^pass/, /^auto/, /^done/, /^place/, /^hide/)
+    for (let made = 0; (await page.locator('.roll').count()) === 0; made++) {
+      if (made > 60) throw new Error('nothing was rolled')
+      const { offers } = await ready(page)
+      const { x, y } = choose(offers.filter(({ id }) => !/^(card|kept):/.test(id)))
+      await page.mouse.click(x, y)
+      await Promise.race([page.locator('.roll').waitFor(), ready(page)])
+    }
+    expect(await checkPlate(page)).toEqual([])
+    await page.keyboard.press(' ')
+    await page.locator('.roll').waitFor({ state: 'detached' })
+    await leave(sitting)
+  })
+})

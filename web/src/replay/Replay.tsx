@@ -19,6 +19,7 @@ import { linesOf } from '../table/table-state.js'
 import { placeOf } from './columns.js'
 import { forkWords } from './fork-words.js'
 import { Happened } from './Happened.js'
+import { NOTHING_RETOLD } from './headline.js'
 import { LuckLedger } from './Luck.js'
 import { linesAround } from './lines-around.js'
 import { MomentList } from './MomentList.js'
@@ -51,8 +52,6 @@ interface ReplayProps {
 
 type Open = 'menu' | 'export' | 'settings' | 'record' | 'luck' | 'moments' | null
 
-const NOTHING = { title: '', rule: '', dice: [], faces: [], say: '' } as const
-
 /** Going through a match again: step, run, scrub, look with any seat's eyes once it is over, play on. */
 export function Replay(props: ReplayProps): ReactNode {
   const { port, match, game, first, seed, hash, leave, playOn, rules } = props
@@ -69,8 +68,8 @@ export function Replay(props: ReplayProps): ReactNode {
   const replay = useReplay(props)
   const { entries, index, entry, moment, before, columns } = replay
 
-  const told = useMemo(
-    () => (entry === undefined ? NOTHING : game.replay.told(entries, index, before?.view ?? null, words)),
+  const retelling = useMemo(
+    () => (entry === undefined ? NOTHING_RETOLD : game.replay.retell(entries, index, before?.view ?? null, words)),
     [game, entries, index, entry, before, words],
   )
   const luck = useMemo(
@@ -204,7 +203,7 @@ export function Replay(props: ReplayProps): ReactNode {
             <ReplayTwin
               part={part}
               game={game}
-              told={told}
+              retelling={retelling}
               seats={seats}
               log={linesOf(entries.slice(0, index + 1))}
               where={where}
@@ -222,7 +221,7 @@ export function Replay(props: ReplayProps): ReactNode {
             </main>
             <div className="replay-middle">
               <Happened
-                told={told}
+                retelling={retelling}
                 count={entry === undefined ? '' : `${index + 1} / ${entries.length}`}
                 words={words}
                 openRule={setRule}

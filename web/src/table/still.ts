@@ -15,7 +15,7 @@ const nothing = (): void => {}
 
 /** A part of a table at which nothing can be done; what the moment did is drawn on it. */
 export function stillPart(
-  moment: Moment,
+  moment: Pick<Moment, 'view' | 'questions'>,
   { words, numbers, openRule, read }: Setting,
   news: readonly GameEvent[] = [],
 ): TablePart {

@@ -8,9 +8,8 @@ import {
   SUPER,
   squareName,
 } from '@shamble/game-dawn/table'
-import type { MouseEvent, ReactNode } from 'react'
-import { pointerOf } from '../../board/Controls.js'
-import { looking } from '../../board/looking.js'
+import type { ReactNode } from 'react'
+import { pickable } from '../../board/SpotButton.js'
 import { person as drawPerson } from '../../kit/index.js'
 import type { TablePart, Words } from '../table-game.js'
 import { lookOf } from './Pieces.js'
@@ -74,9 +73,6 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       </div>
     )
   const act = lit?.actions.length === 1 ? dawn.label(lit.actions[0]!, view, words.speak) : ''
-  const onClick = (event: MouseEvent): void => {
-    part.pick(spot, event.detail === 0 ? 'key' : pointerOf(event))
-  }
   return (
     <button
       type="button"
@@ -85,8 +81,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       aria-disabled={lit === undefined}
       aria-label={[name, act, barred?.sentence ?? ''].filter((text) => text !== '').join('. ')}
       data-person={who}
-      onClick={onClick}
-      {...looking(part, spot)}
+      {...pickable(part, spot)}
     >
       {body}
     </button>

@@ -7,6 +7,8 @@ import {
   sightLine,
   watchersOf,
 } from '@shamble/game-dawn/table'
+import { centreOf } from '../../board/box.js'
+import { wayArt } from '../../board/way.js'
 import {
   barredMark,
   bracket,
@@ -23,7 +25,7 @@ import {
   text,
 } from '../../kit/index.js'
 import type { Spot, TablePart } from '../table-game.js'
-import { CELL, centreOf, doorPlace, type Fan, middle, spotRect } from './geometry.js'
+import { CELL, doorPlace, type Fan, middle, spotRect } from './geometry.js'
 import { foretold, pointedWalk } from './routes.js'
 import { focusSquare, readSpot, spotsOf } from './spots.js'
 
@@ -36,14 +38,7 @@ export function walkedPath(view: DawnView, mall: Mall): string {
   const [x, y] = points[0]!
   const foot = (move: string) => tag('path', { d: SYMBOLS.foot, transform: move })
   return (
-    tag('polyline', {
-      points: points.map((point) => point.join(',')).join(' '),
-      fill: 'none',
-      stroke: 'var(--ink)',
-      'stroke-width': 2.4,
-      'stroke-dasharray': '1 7',
-      'stroke-linecap': 'round',
-    }) +
+    wayArt(points, { ink: 'var(--ink)', width: 2.4, dash: '1 7', round: true }) +
     tag(
       'g',
       {
@@ -139,23 +134,7 @@ export function wayMarks(part: Part, mall: Mall): string {
   })()
   if (way.length < 2 || way[0]! < 0) return ''
   const points = way.map((square) => middle(mall, square))
-  const [ax, ay] = points[points.length - 2]!
-  const [bx, by] = points[points.length - 1]!
-  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
-  return (
-    tag('polyline', {
-      points: points.map((point) => point.join(',')).join(' '),
-      fill: 'none',
-      stroke: 'var(--cold)',
-      'stroke-width': 2.4,
-      'stroke-dasharray': '6 5',
-    }) +
-    tag('path', {
-      d: 'M0 0L-9 -5V5Z',
-      fill: 'var(--cold)',
-      transform: `translate(${n(bx)} ${n(by)}) rotate(${n(angle)})`,
-    })
-  )
+  return wayArt(points, { ink: 'var(--cold)', width: 2.4, dash: '6 5', end: 'arrow' })
 }
 
 /** Eyes on units that have seen the move, would see what is pointed at, or must still react. */

@@ -19,13 +19,14 @@ import {
 } from '@shamble/game-dawn/table'
 import { waysAtLeast } from '@shamble/kernel'
 import type { ReactNode } from 'react'
+import type { Box } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
 import type { Case, CaseView } from '../../rules/reference.js'
 import { capital } from '../../setup/words.js'
+import { type Bar, oddsBars } from '../../table/odds-bars.js'
 import type { Route, Spot, Words } from '../table-game.js'
-import { boardBox, fanOf, type Rect, spotRect } from './geometry.js'
-import { shotEnds, whole } from './keys.js'
-import { type Bar, oddsBars } from './odds-bars.js'
+import { boardBox, fanOf, spotRect } from './geometry.js'
+import { shotEnds, whole } from './key-note.js'
 import { factsOf } from './readout-facts.js'
 import { focusSquare, person, readSpot, spotsOf, square } from './spots.js'
 import { twin } from './twin.js'
@@ -54,7 +55,7 @@ function squaresIn({ event, part }: DawnCase): Square[] {
 }
 
 /** Everything that the case is about, in board units. */
-function placesOf(at: DawnCase): Rect[] {
+function placesOf(at: DawnCase): Box[] {
   const { view, pointed } = at.part
   const mall = mallOfView(view)
   const fan = fanOf(view, mall)

@@ -1,11 +1,12 @@
 import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
-import type { Spot } from '../table-game.js'
+import { type ReactNode, useState } from 'react'
+import { looking } from '../../board/looking.js'
+import { SpotButton } from '../../board/SpotButton.js'
+import { Rule } from '../../table/Rule.js'
 import { cardGist, cardMoment, cardName } from './cards.js'
 import type { Part } from './Ghosts.js'
-import { Rule } from './Rule.js'
+import { hyphenated } from './hyphenated.js'
 import { pawnInline } from './seats.js'
-import { soft } from './soft.js'
 import { atCard, atKept, atSeat } from './spots.js'
 import './foot.css'
 import './hand.css'
@@ -57,30 +58,6 @@ function numbered(cards: readonly number[]): { card: number; key: string }[] {
   }))
 }
 
-/** What a part of the page does when a spot on it is looked at. */
-const pointing = (part: Part, spot: Spot) => ({
-  onPointerEnter: () => part.point(spot),
-  onPointerLeave: () => part.point(null),
-  // Whoever has clicked something else than this does not look at it because the focus has come back.
-  onFocus: ({ currentTarget }: FocusEvent) => {
-    if (currentTarget.matches(':focus-visible')) part.point(spot)
-  },
-  onBlur: () => part.point(null),
-})
-
-/** The same for what is picked by a click. */
-export function usePick(part: Part, spot: Spot) {
-  const by = useRef<'mouse' | 'touch'>('mouse')
-  return {
-    ...pointing(part, spot),
-    onPointerDown: (event: { pointerType: string }) => {
-      by.current = event.pointerType === 'touch' ? 'touch' : 'mouse'
-    },
-    // A key press on a button is a click without a pointer.
-    onClick: (event: { detail: number }) => part.pick(spot, event.detail === 0 ? 'key' : by.current),
-  }
-}
-
 /** How much of a card its title takes: one or two lines, three, or more. */
 function lengthOf(card: number, words: Part['words']): 'short' | 'middle' | 'long' {
   const { length } = cardName(card, words)
@@ -113,10 +90,10 @@ function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
   return (
     <li className={`card${state}`} data-title={lengthOf(card, words)}>
-      <strong className="title">{soft(cardName(card, words))}</strong>
+      <strong className="title">{hyphenated(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
-        <span>{why}</span> <Rule part={part} id={no ? (barred?.rule ?? rule) : rule} />
+        <span>{why}</span> <Rule id={no ? (barred?.rule ?? rule) : rule} open={part.openRule} />
       </div>
       <button
         type="button"
@@ -124,7 +101,7 @@ function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
         data-spot={isLit || isPicked ? spot : undefined}
         aria-haspopup="dialog"
         aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${why}`}
-        {...pointing(part, spot)}
+        {...looking(part, spot)}
         onClick={() => {
           touch()
           part.read?.(spot)
@@ -162,7 +139,7 @@ function KeptCard({ part, card }: { part: Part; card: number }): ReactNode {
         className={`chip-card${isPicked ? ' picked' : isLit ? ' lit' : ''}`}
         data-spot={isLit || isPicked ? spot : undefined}
         aria-haspopup="dialog"
-        {...pointing(part, spot)}
+        {...looking(part, spot)}
         onClick={() => part.read?.(spot)}
       >
         {cardName(card, words)}
@@ -187,30 +164,19 @@ function Foot({ part }: { part: Part }): ReactNode {
 function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
   const { view, words } = part
   const spot = atSeat(seat)
-  const isLit = part.lit.has(spot)
-  const pick = usePick(part, spot)
-  const inside = (
-    <>
-      <svg
-        viewBox="-21 -21 42 42"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
-      />
-      <span>
-        {view.reserve[seat]}
-        <small>{words.seat(seat)}</small>
-      </span>
-    </>
-  )
   return (
     <li aria-current={seat === view.active ? 'true' : undefined} data-seat={seat}>
-      {isLit ? (
-        <button type="button" className="seat lit" data-spot={spot} {...pick}>
-          {inside}
-        </button>
-      ) : (
-        <span className="seat">{inside}</span>
-      )}
+      <SpotButton part={part} spot={spot} className="seat lit" idle="seat">
+        <svg
+          viewBox="-21 -21 42 42"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
+        />
+        <span>
+          {view.reserve[seat]}
+          <small>{words.seat(seat)}</small>
+        </span>
+      </SpotButton>
     </li>
   )
 }

@@ -1,13 +1,14 @@
 import type { ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Seat } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
+import { eventMoments } from '../../replay/event-moments.js'
 import { hitLuck, type Trial } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts, Sign } from '../../replay/parts.js'
 import { dataWord } from '../data-word.js'
 import type { Words } from '../table-game.js'
 import { hands } from './hands.js'
+import { retell } from './retelling.js'
 import { pawnInline } from './seats.js'
-import { told } from './told.js'
 
 const signOf = (seat: Seat, words: Words): Sign => ({
   name: words.seat(seat),
@@ -44,11 +45,7 @@ function moments(turns: readonly RaceTurn<ZombiesView>[], words: Words): KeyMome
   let before = turns[0] === undefined ? [] : turns[0].view.reserve.map(() => 0)
   let leader = -1
   for (const turn of turns) {
-    for (const entry of turn.entries)
-      for (const event of entry.events) {
-        const moment = eventMoment(event, words)
-        if (moment !== null) found.push({ ...moment, seq: entry.after })
-      }
+    found.push(...eventMoments(turn, (event) => eventMoment(event, words)))
     const change = leadMoment(before, turn, leader, words)
     if (change !== null) found.push(change.moment)
     leader = change?.leader ?? leader
@@ -146,7 +143,7 @@ export const replay: ReplayParts<ZombiesView> = {
   lines,
   turnSign,
   moments,
-  told,
+  retell,
   luck,
   hands,
 }

@@ -6,7 +6,7 @@ import { kindName, placeWords, readPlace, readSpot, spaceNumber } from './spots.
 type Asked = Pick<Prompt, 'ask' | 'note'> & Partial<Pick<Prompt, 'left'>>
 
 /** What is asked once something has been picked that is no answer yet: whatever is still missing. */
-export function askMissing(view: ZombiesView, picked: readonly Spot[], words: Words): Asked | null {
+export function askNext(view: ZombiesView, picked: readonly Spot[], words: Words): Asked | null {
   const [first, ...then] = picked.map(readSpot)
   switch (first?.kind) {
     case 'card':

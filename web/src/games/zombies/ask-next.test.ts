@@ -1,7 +1,7 @@
 import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
 import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { prompt } from './question.js'
+import { prompt } from './prompt.js'
 import { randomGame, strictWords } from './random-games.js'
 import { atCard, spots } from './spots.js'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { soft } from './soft.js'
+import { hyphenated } from './hyphenated.js'
 
-const shown = (title: string): string => soft(title).replaceAll('\u00ad', '|')
+const shown = (title: string): string => hyphenated(title).replaceAll('\u00ad', '|')
 
 it('breaks long words of a title between two syllables', () => {
   expect(shown('SLIGHT MISCALCULATION')).toBe('SLIGHT MISCAL|CULATION')

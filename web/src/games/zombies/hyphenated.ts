@@ -9,7 +9,7 @@ const SEAM = new RegExp(`(?<=[${VOWEL}LMNRS])(?=${BEGINNING})`, 'giu')
  * A title that may be broken inside of its long words: `MISCAL-CULATION`. Browsers hyphenate no capitals, and a title
  * is set in them.
  */
-export function soft(title: string): string {
+export function hyphenated(title: string): string {
   return title
     .split(' ')
     .map((word) => (word.length < LONG ? word : broken(word)))

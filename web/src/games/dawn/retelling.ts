@@ -1,8 +1,8 @@
 import { attackResult, BERSERK_UP_TO, type DawnView } from '@shamble/game-dawn/table'
 import { type GameEvent, totals } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
-import { eventSentence } from '@shamble/text'
-import type { Face, Told } from '../../replay/parts.js'
+import { headline, mainEvent, NOTHING_RETOLD, sumOf, unbroken } from '../../replay/headline.js'
+import type { Face, Retelling } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
 
 /** What makes the headline where several things happened at once, the greatest first. */
@@ -43,11 +43,11 @@ const AS_RECORDED: readonly string[] = [
   'super-moved',
 ]
 
-export function told(entries: readonly LogEntry[], index: number, before: DawnView | null, words: Words): Told {
+export function retell(entries: readonly LogEntry[], index: number, before: DawnView | null, words: Words): Retelling {
   const { events } = entries[index]!
   const ended = events.find(({ kind }) => kind.startsWith('ended.'))
-  const main = mainOf(events)
-  if (main === undefined) return { title: '', rule: '', dice: [], faces: [], say: '' }
+  const main = mainEvent(events, HEADLINES)
+  if (main === undefined) return NOTHING_RETOLD
   const dice = main.dice ?? []
   return {
     title: ended === undefined ? titleOf(main, events, words) : plain(ended, words),
@@ -56,14 +56,6 @@ export function told(entries: readonly LogEntry[], index: number, before: DawnVi
     faces: dice.length === 0 ? [] : facesOf(main, words),
     say: dice.length === 0 ? '' : sayOf(main, before, words),
   }
-}
-
-function mainOf(events: readonly GameEvent[]): GameEvent | undefined {
-  for (const kind of HEADLINES) {
-    const found = events.find((event) => event.kind === kind)
-    if (found !== undefined) return found
-  }
-  return events[0]
 }
 
 function titleOf(main: GameEvent, events: readonly GameEvent[], words: Words): string {
@@ -77,9 +69,7 @@ function titleOf(main: GameEvent, events: readonly GameEvent[], words: Words): s
 }
 
 /** The record's sentence as a headline. Seats are no part of what happens in the mall. */
-const plain = (event: GameEvent, words: Words): string => eventSentence(event, [], words.speak).replace(/[.!]$/, '')
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+const plain = (event: GameEvent, words: Words): string => headline(event, [], words).replace(/!$/, '')
 
 interface Outcome {
   readonly word: string
@@ -150,7 +140,7 @@ function sayOf(event: GameEvent, before: DawnView | null, words: Words): string 
   const total = sumOf(dice) + change
   const written = dice.join(' + ') + (change === 0 ? '' : ` ${change < 0 ? '−' : '+'} ${Math.abs(change)}`)
   const made = dice.length === 1 && change === 0 ? written : `${written} = ${total < 0 ? '−' : ''}${Math.abs(total)}`
-  const sum = made.replaceAll(' ', '\u00a0')
+  const sum = unbroken(made)
   const faces = facesOf(event, words)
   const all = sumOf(faces.map(({ ways }) => ways))
   const share = (kind: Face['kind']): number =>

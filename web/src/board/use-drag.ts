@@ -26,7 +26,7 @@ const closest = (event: Event, selector: string): SVGElement | null =>
  * thing itself) goes with it; where it is put down is picked. A click beside every control picks what lies there, so
  * that it is said why not. The listeners are native ones: the board's pan, which is native too, must not hear of a drag.
  */
-export function useHand(board: RefObject<SVGGElement | null>, picks: Picks): void {
+export function useDrag(board: RefObject<SVGGElement | null>, picks: Picks): void {
   const latest = useRef(picks)
   latest.current = picks
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Seat } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
-import { eventSentence } from '@shamble/text'
-import type { Face, Told } from '../../replay/parts.js'
+import { headline, mainEvent, NOTHING_RETOLD, unbroken } from '../../replay/headline.js'
+import type { Face, Retelling } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
 
 /** What makes the headline where several things happened at once, the greatest first. */
@@ -33,10 +33,15 @@ const AFTER_A_ROLL: readonly string[] = [
   'roll-short',
 ]
 
-export function told(entries: readonly LogEntry[], index: number, before: ZombiesView | null, words: Words): Told {
+export function retell(
+  entries: readonly LogEntry[],
+  index: number,
+  before: ZombiesView | null,
+  words: Words,
+): Retelling {
   const { events } = entries[index]!
-  const main = mainOf(events)
-  if (main === undefined) return { title: '', rule: '', dice: [], faces: [], say: '' }
+  const main = mainEvent(events, HEADLINES)
+  if (main === undefined) return NOTHING_RETOLD
   // A die of a card is repaired with bullets too, and that answers no roll of a fight.
   const isOfFight = AFTER_A_ROLL.includes(main.kind) && main.rule !== 'ZMB-R.20'
   const roll = isOfFight && main.seat !== undefined ? rollBefore(entries, index, main.seat) : null
@@ -55,14 +60,6 @@ export function told(entries: readonly LogEntry[], index: number, before: Zombie
     faces: [],
     say: '',
   }
-}
-
-function mainOf(events: readonly GameEvent[]): GameEvent | undefined {
-  for (const kind of HEADLINES) {
-    const found = events.find((event) => event.kind === kind)
-    if (found !== undefined) return found
-  }
-  return events[0]
 }
 
 /** The roll that what happened follows from: in this entry, or before it in the same turn. */
@@ -86,12 +83,8 @@ function titleOf(main: GameEvent, before: ZombiesView | null, words: Words): str
       ...main.data,
       ...main.secret?.data,
     })
-  return plain(main, before?.words ?? [], words)
+  return headline(main, before?.words ?? [], words)
 }
-
-/** The record's sentence as a headline. */
-const plain = (event: GameEvent, seats: readonly string[], words: Words): string =>
-  eventSentence(event, seats, words.speak).replace(/[.]$/, '')
 
 /** What each face would have meant, as it stood before the roll. */
 function facesOf(roll: GameEvent, before: ZombiesView, words: Words): Face[] {
@@ -119,7 +112,7 @@ function sayOf(main: GameEvent, roll: GameEvent, before: ZombiesView, words: Wor
   const total = Number(roll.data?.['total'])
   const need = Number(roll.data?.['need'])
   const added = total - die
-  const sum = added === 0 ? String(die) : `${die} + ${added} = ${total}`.replaceAll(' ', '\u00a0')
+  const sum = added === 0 ? String(die) : unbroken(`${die} + ${added} = ${total}`)
   const kills = Math.max(0, Math.min(6, 7 - (need - added)))
   const came =
     total >= need

@@ -1,10 +1,7 @@
 import {
-  isLastRound,
   kindAt,
   knownState,
   placesFor,
-  roundOf,
-  stepNumber,
   TITLES,
   type TileFrame,
   tilesOf,
@@ -13,10 +10,10 @@ import {
   type ZombiesView,
 } from '@shamble/game-zombies/table'
 import type { Question, Seat, WindowFrame } from '@shamble/kernel'
-import type { BarText, Prompt, Spot, Words } from '../table-game.js'
+import type { Prompt, Spot, Words } from '../table-game.js'
 import { askCard } from './ask-card.js'
+import { askNext } from './ask-next.js'
 import { happening } from './happening.js'
-import { askMissing } from './missing.js'
 import { kindName, spaceWords, tileName } from './spots.js'
 
 /** What is being asked, from what is going on: the same words as the catalogue's `question.<kind>`. */
@@ -42,51 +39,7 @@ export function askedKind(view: ZombiesView): string {
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-export function bar(view: ZombiesView, words: Words): BarText {
-  const step = view.outcome === null ? stepNumber(view) : 0
-  const phases = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
-    mark: String(number),
-    name: words.speak(`zombies.step.${number}`),
-    current: number === step,
-  }))
-  const seat = view.viewer === 'spectator' ? view.active : view.viewer
-  const left = wealth(view, seat, words)
-  return {
-    turn:
-      view.outcome === null
-        ? { word: words.speak('zombies.bar.turn', { seat: words.seat(view.active) }), short: words.seat(view.active) }
-        : { word: words.speak('zombies.bar.over') },
-    phases,
-    now: {
-      what: nowDoing(view, words),
-      // Beside somebody else's name it would be taken for his.
-      left: seat === view.active ? left : words.speak('zombies.now.yours', { left }),
-    },
-  }
-}
-
-function nowDoing(view: ZombiesView, words: Words): string {
-  if (view.outcome !== null) return words.speak('zombies.now.over')
-  const top = topFrame(view)
-  if (top?.kind === 'tile' && top.kinds.length > 0)
-    return words.speak('zombies.now.place', { tile: drawnName(view, top, words) })
-  const step = words.speak(`zombies.step.${stepNumber(view)}`)
-  const round = roundOf(view)
-  if (round === null) return step
-  return `${step} · ${words.speak(isLastRound(view) ? 'zombies.now.round.last' : 'zombies.now.round', round)}`
-}
-
-/** `3 lives, 4 bullets, 9 of 25` */
-function wealth(view: ZombiesView, seat: Seat, words: Words): string {
-  return words.speak('zombies.now.left', {
-    lives: words.speak('zombies.count.lives', { count: view.lives[seat]! }),
-    bullets: words.speak('zombies.count.bullets', { count: view.bullets[seat]! }),
-    zombies: view.reserve[seat]!,
-    goal: view.options.winZombies,
-  })
-}
-
-const drawnName = (view: ZombiesView, f: TileFrame, words: Words): string =>
+export const drawnName = (view: ZombiesView, f: TileFrame, words: Words): string =>
   kindName(tilesOf(view.options).kinds[f.kinds[0]!]!, words)
 
 export function prompt(
@@ -105,7 +58,7 @@ export function prompt(
   }
   if (question.seat === view.viewer) {
     const who = words.speak('zombies.who.you', { seat: words.seat(question.seat) })
-    return { who, left, ...(askMissing(view, picked, words) ?? ask(view, kind, words)) }
+    return { who, left, ...(askNext(view, picked, words) ?? ask(view, kind, words)) }
   }
   const what = words.speak(`question.${kind}`)
   if (question.seat < 0)

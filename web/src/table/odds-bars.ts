@@ -1,4 +1,4 @@
-import { n, rect, tag, text } from '../../kit/index.js'
+import { n, rect, tag, text } from '../kit/index.js'
 
 export interface Bar {
   readonly value: number

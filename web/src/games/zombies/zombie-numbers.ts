@@ -2,15 +2,15 @@ import { NO_ZOMBIE, readSpaceName, type Space, type ZombiesView } from '@shamble
 import type { GameEvent } from '@shamble/kernel'
 
 /** Zombies have no number of their own: the table gives them one, so that it can show which one moved. */
-export interface Herd {
+export interface ZombieNumbers {
   readonly ids: ReadonlyMap<Space, number>
   readonly next: number
 }
 
-export const EMPTY_HERD: Herd = { ids: new Map(), next: 0 }
+export const NO_NUMBERS: ZombieNumbers = { ids: new Map(), next: 0 }
 
 /** Who stands where now: whoever the events moved keeps his number, whoever is new gets one. */
-export function followHerd(before: Herd, view: ZombiesView, news: readonly GameEvent[]): Herd {
+export function numberZombies(before: ZombieNumbers, view: ZombiesView, news: readonly GameEvent[]): ZombieNumbers {
   const ids = new Map(before.ids)
   for (const { kind, data } of news) {
     if (kind !== 'zombie-moved') continue
