@@ -10,6 +10,9 @@ const position = int(-60, 60)
 const spaceSet: Read<readonly number[]> = (value, where) => list(space)(value, where).toSorted((a, b) => a - b)
 
 export const PRICES = ['bullets', 'life', 'kit', 'ammo'] as const
+/** What a tile is filled with. */
+export const PIECES = ['zombie', 'enhanced', 'life', 'bullet'] as const
+export type PieceName = (typeof PIECES)[number]
 export const ZONE_STACKS = ['town', 'base'] as const
 
 export const readAction = actionReader({

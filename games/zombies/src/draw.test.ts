@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { drawZombies } from './draw.js'
 import { zombies } from './game.js'
 import { label } from './labels.js'
-import { position } from './position.js'
+import { position } from './position/index.js'
 import type { Zombies } from './state.js'
 import { text } from './text/index.js'
 

@@ -1,13 +1,14 @@
 import type { Seat } from '@shamble/kernel'
 import type { BoardLine, Span, Speak } from '@shamble/module'
 import { isOnTable, kindAt } from './board/board.js'
-import { SHOTGUN } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
-import { drawMap, PAWNS, WIDEST } from './draw-map.js'
+import { drawMap, PAWNS, WIDEST } from './board/draw-map.js'
+import { cardWord } from './cards/card.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
+import { TITLES } from './cards/index.js'
 import type { HordeFrame, MoveFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { placed } from './labels.js'
-import { cardWord } from './rules/effects.js'
 import { isOnlyZombieWin } from './rules/goal.js'
 import { isLastRound, roundOf } from './rules/rounds.js'
 import type { Card, Zombies } from './state.js'
@@ -109,22 +110,22 @@ function badgesOf(view: ZombiesView, seat: Seat, speak: Speak): string[] {
   const isActive = seat === view.active
   const badge = (isOn: boolean, name: string, params = {}): string[] =>
     isOn ? [speak(`board.badge.${name}`, params)] : []
-  const steered = isActive && view.brainCramp >= 0
+  const steered = isActive && turnOf(view).brainCramp >= 0
   return [
     ...badge(isActive && view.outcome === null, 'active'),
     ...badge(view.played[seat]! > 0, 'played'),
-    ...badge(isActive && view.afraid, 'afraid'),
-    ...badge(isActive && view.shut, 'shut'),
-    ...badge(isActive && view.smellSlot !== -1 && !view.hasLeft, 'smell'),
-    ...badge(steered, 'brain-cramp', { seat: steered ? seatWord(view, view.brainCramp, speak) : '' }),
-    ...badge(isActive && view.halvings > 0, 'halved'),
-    ...badge(isActive && view.inTheZone, 'zone'),
-    ...badge(isActive && view.forfeited, 'forfeited'),
-    ...badge(view.adrenaline[seat] === 1 || (isActive && view.adrenalineMove), 'adrenaline'),
+    ...badge(isActive && turnOf(view).afraid, 'afraid'),
+    ...badge(isActive && turnOf(view).shut, 'shut'),
+    ...badge(isActive && turnOf(view).smellSlot !== -1 && !turnOf(view).hasLeft, 'smell'),
+    ...badge(steered, 'brain-cramp', { seat: steered ? seatWord(view, turnOf(view).brainCramp, speak) : '' }),
+    ...badge(isActive && turnOf(view).halvings > 0, 'halved'),
+    ...badge(isActive && turnOf(view).inTheZone, 'zone'),
+    ...badge(isActive && turnOf(view).forfeited, 'forfeited'),
+    ...badge(turnOf(view).adrenaline[seat] === 1 || (isActive && turnOf(view).adrenalineMove), 'adrenaline'),
     ...badge(view.jeep[seat] === 1, 'jeep'),
-    ...badge(view.inPlay[seat]!.includes(SHOTGUN), 'charges', { count: view.charges[seat] }),
-    ...badge(view.chainsaw[seat] === 1, 'chainsaw'),
-    ...badge(view.molotov[seat]! >= 0, 'molotov', placed(view, view.molotov[seat]!)),
+    ...badge(view.inPlay[seat]!.includes(heyLookAShotgun.card), 'charges', { count: view.charges[seat] }),
+    ...badge(turnOf(view).chainsaw[seat] === 1, 'chainsaw'),
+    ...badge(turnOf(view).molotov[seat]! >= 0, 'molotov', placed(view, turnOf(view).molotov[seat]!)),
     ...badge(view.fear[seat] === 1, 'fear'),
     ...badge(view.paralysis[seat] !== 0, 'skip'),
     ...badge(view.claustrophobia[seat] === 1, 'claustrophobia'),

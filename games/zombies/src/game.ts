@@ -14,7 +14,7 @@ import { guessZombies, viewZombies, type ZombiesView } from './view.js'
 
 export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = {
   id: 'zombies',
-  rulesVersion: '2',
+  rulesVersion: '3',
   options: optionsSchema,
   secrets: () => true,
   seats: (options) => SEAT_WORDS.slice(0, (options as ZombiesOptions).seats),

@@ -4,12 +4,14 @@ import { resolveOptions } from '@shamble/module'
 import { Match } from '@shamble/record'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNamed, SHOTGUN } from './cards/by-id.js'
+import { cardNamed } from './cards/card.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
 import { cloneZombies } from './clone.js'
 import type { HordeFrame, MoveFrame, TurnFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import module from './index.js'
+import { brokenChange, brokenViews } from './invariants.between.js'
 import { brokenInvariants } from './invariants.js'
-import { brokenChange, brokenViews } from './invariants-change.js'
 import type { Zombies } from './state.js'
 import { viewZombies } from './view.js'
 
@@ -70,7 +72,7 @@ describe('a broken state is caught', () => {
     [12, 'a road against a wall', (s) => s.tileTurn.splice(1, 1, 1)],
     [14, 'a tile that no road leads to', (s) => s.neighbour.fill(-1)],
     [17, 'two cards played in one turn', (s) => s.played.splice(0, 1, 2)],
-    [23, 'an empty shotgun in play', (s) => s.inPlay[0]!.push(take(s, SHOTGUN))],
+    [23, 'an empty shotgun in play', (s) => s.inPlay[0]!.push(take(s, heyLookAShotgun.card))],
     [23, 'charges without a shotgun', (s) => s.charges.splice(0, 1, 1)],
     [28, 'no town square', (s) => s.removed.push(s.tileKind.splice(0, 1, -1)[0]!)],
     [29, 'nothing under way', (s) => s.frames.splice(0)],
@@ -88,7 +90,7 @@ describe('a broken state is caught', () => {
   it('8: nor are four cards in the zone', () => {
     const zone = cloneZombies(sound)
     zone.hands[0]!.push(...zone.deck.splice(0, 4))
-    zone.inTheZone = true
+    turnOf(zone).inTheZone = true
     expect(brokenInvariants(zone)).toEqual([])
     zone.active = 1
     expect(numbers(brokenInvariants(zone))).toEqual([8])
@@ -191,7 +193,7 @@ describe('a broken step from one moment to the next is caught', () => {
     before.lives[0] = 1
     const died = (s: Zombies) => {
       s.lives[0] = 3
-      s.fallen[0] = 1
+      turnOf(s).fallen[0] = 1
     }
     expect(spoiltChange(before, died)).toEqual([])
     for (const spoil of [

@@ -1,16 +1,17 @@
 import type { WindowFrame } from '@shamble/kernel'
 import { facingAt, groundAt, isOnTable, kindAt, slotOf, zoneOfSide } from './board/board.js'
 import { DIRECTIONS, opposite } from './board/tiles.js'
-import { SHOTGUN } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
+import { TITLES } from './cards/index.js'
 import type { HordeFrame, MoveFrame, TileFrame, ZombiesFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import { tilesOf } from './options.js'
 import { deckOf } from './setup.js'
 import { BULLET, ENHANCED, HAND_SIZE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
 
 /**
  * Sentences about what is broken; the numbers are those of the ledger's list.
- * What only two moments together show is in `invariants-change.ts`: 6 in part, 16, 18, 20, 21, 25, 28, 29, 30.
+ * What only two moments together show is in `invariants.between.ts`: 6 in part, 16, 18, 20, 21, 25, 28, 29, 30.
  * What no moment shows is kept elsewhere: 26 by `brokenViews`, 27 by every record that is read again.
  */
 export function brokenInvariants(s: Zombies): string[] {
@@ -93,14 +94,14 @@ function playerInvariants(s: Zombies): string[] {
     if (s.lives[seat]! > MOST_LIVES || s.lives[seat]! < (isDying || s.outcome !== null ? 0 : 1))
       broken.push(`4: seat ${seat} has ${s.lives[seat]} lives`)
     if (s.bullets[seat]! < 0 || s.reserve[seat]! < 0) broken.push(`5: seat ${seat} has less than nothing`)
-    if (s.hands[seat]!.length > HAND_SIZE && !(s.inTheZone && seat === s.active))
+    if (s.hands[seat]!.length > HAND_SIZE && !(turnOf(s).inTheZone && seat === s.active))
       broken.push(`8: seat ${seat} holds ${s.hands[seat]!.length} cards`)
     if (new Set(s.inPlay[seat]!).size !== s.inPlay[seat]!.length)
       broken.push(`9: seat ${seat} has two cards of one title in play`)
     if (s.options.cardLimit === 'perTurn' && s.played[seat]! > 1)
       broken.push(`17: seat ${seat} played ${s.played[seat]} cards`)
     const charges = s.charges[seat]!
-    if (s.inPlay[seat]!.includes(SHOTGUN) ? charges < 1 || charges > 3 : charges !== 0)
+    if (s.inPlay[seat]!.includes(heyLookAShotgun.card) ? charges < 1 || charges > 3 : charges !== 0)
       broken.push(`23: seat ${seat} has ${charges} charges`)
   }
   return broken

@@ -3,12 +3,16 @@ import type { Speak } from '@shamble/module'
 import type { ZombiesAction } from './actions.js'
 import { isOnTable, type Slot, type Space } from './board/board.js'
 import { kindWord, placeParams, tileParams } from './board/whereabouts.js'
-import { ADJUSTING, AMMO, KIT } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
+import { adjustingNicely } from './cards/adjusting-nicely.js'
+import { cardWord } from './cards/card.js'
+import { firstAidKit } from './cards/first-aid-kit.js'
+import { TITLES } from './cards/index.js'
+import { lotsOfAmmo } from './cards/lots-of-ammo.js'
 import type { CardFrame, FightFrame, TileFrame, ZombiesFrame } from './frames/kinds.js'
+import { turnOf } from './frames/kinds.js'
 import { spaceWord } from './notation.js'
 import { tilesOf } from './options.js'
-import { cardWord, isFoodSource } from './rules/effects.js'
+import { isFoodSource } from './rules/combat.js'
 import { NO_ZOMBIE } from './state.js'
 import { publicState, type ZombiesView } from './view.js'
 
@@ -55,7 +59,7 @@ function whatFollows(view: ZombiesView, top: ZombiesFrame | undefined): string {
       return 'fight'
     case 'pre-move':
       // Fear, rest and the keys take the place of the roll.
-      return view.afraid || view.rested || view.keys ? '' : 'move'
+      return turnOf(view).afraid || turnOf(view).rested || turnOf(view).keys ? '' : 'move'
     case 'pre-zombie':
       return view.marbles >= 0 ? '' : 'zombies'
     default:
@@ -99,14 +103,14 @@ function worded(action: ZombiesAction, view: ZombiesView): Worded {
     case 'put':
       return plainly({ what: { word: `piece.${pieceOf(view, top)}` }, space: spaceWord(action.space) })
     case 'pay': {
-      const card = cardWord(action.with === 'ammo' ? AMMO : KIT)
+      const card = cardWord(action.with === 'ammo' ? lotsOfAmmo.card : firstAidKit.card)
       const fight = top as FightFrame | undefined
       // [ZMB-1.3.2.f] With the last life there is no other roll.
       const isLast = action.with === 'life' && fight !== undefined && view.lives[fight.seat] === 1
       return { form: isLast ? 'last-life' : action.with, params: { count: fight?.short ?? 0, card } }
     }
     case 'keep':
-      return plainly({ card: cardWord(ADJUSTING) })
+      return plainly({ card: cardWord(adjustingNicely.card) })
     case 'step': {
       const fights = hasZombie(action.to) && !isFoodSource(publicState(view))
       return { form: fights ? 'zombie' : '', params: { space: spaceWord(action.to) } }
@@ -140,7 +144,7 @@ function wordedPlay(action: Extract<ZombiesAction, { type: 'play' }>, view: Zomb
   if (action.slot >= 0) return { form: 'on', params: { card, ...placed(view, action.slot) } }
   if (action.spaces.length > 0)
     return { form: 'into', params: { card, space: action.spaces.map(spaceWord).join(', ') } }
-  if (title.id === 'adrenaline-rush') return { form: action.use === 1 ? 'strike' : 'double', params: { card } }
+  if (title.target.kind === 'use') return { form: title.target.words[action.use] ?? '', params: { card } }
   return { form: title.kept ? 'kept' : '', params: { card } }
 }
 

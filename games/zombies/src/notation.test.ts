@@ -24,7 +24,7 @@ const WRITTEN: readonly [string, object][] = [
   ['play slight-miscalculation on 4', play(31, { slot: 4 })],
   ['play dynamite at 0.1 0.3', play(10, { spaces: [1, 3] })],
   ['play adrenaline-rush for combat', play(1, { use: 1 })],
-  ['play fear on black on 12 at 2.8 for combat', play(11, { seat: 5, slot: 12, spaces: [26], use: 1 })],
+  ['play fear on black on 12 at 2.8', play(11, { seat: 5, slot: 12, spaces: [26] })],
   ['use grenade on 4', { type: 'use', card: 15, slot: 4 }],
   ['use chainsaw', { type: 'use', card: 8, slot: -1 }],
   ['toss skateboard', { type: 'toss', card: 30 }],
@@ -50,6 +50,12 @@ describe('the notation', () => {
   it.each(WRITTEN)('%s', (written, action) => {
     expect(notation.write(action as ZombiesAction)).toBe(written)
     expect(notation.read(written)).toEqual(action)
+  })
+
+  it('knows the uses of a card by the card’s own words, and no others', () => {
+    expect(notation.read('play adrenaline-rush for rest')).toBe(null)
+    expect(notation.read('play fear for combat')).toBe(null)
+    expect(notation.read('play fear on blue for combat')).toBe(null)
   })
 
   it('takes capitals, spare blanks, the short name of the shotgun and a tile by its place in the set', () => {

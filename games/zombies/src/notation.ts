@@ -2,8 +2,9 @@ import type { Seat } from '@shamble/kernel'
 import { type Notation, resolveOptions } from '@shamble/module'
 import { PRICES, readAction, ZONE_STACKS, type ZombiesAction } from './actions.js'
 import { type Slot, type Space, spaceOf, spaceWord } from './board/board.js'
-import { cardNamed, SHOTGUN } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
+import { cardNamed } from './cards/card.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
+import { TITLES } from './cards/index.js'
 import { optionsSchema, tilesOf } from './options.js'
 import { SEAT_WORDS } from './setup.js'
 import type { Card } from './state.js'
@@ -31,7 +32,7 @@ function write(a: ZombiesAction): string {
   switch (a.type) {
     case 'play': {
       const at = a.spaces.length > 0 ? ` at ${spaceWords(a.spaces)}` : ''
-      return `play ${cardId(a.card)}${onSeat(a.seat)}${onTile(a.slot)}${at}${a.use === 1 ? ' for combat' : ''}`
+      return `play ${cardId(a.card)}${onSeat(a.seat)}${onTile(a.slot)}${at}${forUse(a.card, a.use)}`
     }
     case 'use':
       return `use ${cardId(a.card)}${onTile(a.slot)}`
@@ -67,6 +68,14 @@ function write(a: ZombiesAction): string {
 
 const onSeat = (seat: Seat): string => (seat < 0 ? '' : ` on ${SEAT_WORDS[seat]}`)
 const onTile = (slot: Slot): string => (slot < 0 ? '' : ` on ${slot}`)
+
+/** The uses of a card in its own words; the first goes without saying. */
+function usesOf(card: Card): readonly string[] {
+  const { target } = TITLES[card]!
+  return target.kind === 'use' ? target.words : []
+}
+
+const forUse = (card: Card, use: number): string => (use > 0 ? ` for ${usesOf(card)[use]}` : '')
 
 const BARE = ['pass', 'keep', 'lose', 'stop', 'auto'] as const
 
@@ -136,14 +145,15 @@ function readVerb(verb: string, rest: readonly string[]): ZombiesAction | null {
 
 /** `play dynamite at 0.1 0.3`, `play adrenaline-rush for combat`: the card, then its target, its spaces, its use. */
 function readPlay(words: readonly string[]): ZombiesAction | null {
-  const forCombat = words.slice(-2).join(' ') === 'for combat'
-  const rest = forCombat ? words.slice(0, -2) : words
+  const card = readCard(words[0] ?? '')
+  if (card === null) return null
+  const use = words.at(-2) === 'for' ? usesOf(card).indexOf(words.at(-1)!) : 0
+  const rest = use > 0 ? words.slice(0, -2) : words
   const at = rest.indexOf('at')
   const spaces = at < 0 ? [] : readSpaces(rest.slice(at + 1))
   const on = readOn(rest.slice(1, at < 0 ? undefined : at))
-  const card = readCard(rest[0] ?? '')
-  if (card === null || on === null || spaces === null || (at >= 0 && spaces.length === 0)) return null
-  return { type: 'play', card, ...on, spaces, use: forCombat ? 1 : 0 }
+  if (on === null || spaces === null || (at >= 0 && spaces.length === 0)) return null
+  return { type: 'play', card, ...on, spaces, use: Math.max(0, use) }
 }
 
 /** `on blue`, `on 4`: a player, a tile, both in that order, or nothing. */
@@ -172,7 +182,7 @@ function readPlace(words: readonly string[]): ZombiesAction | null {
 
 /** A card by its id; the one that people call otherwise too. */
 export function readCard(word: string): Card | null {
-  if (word === 'shotgun') return SHOTGUN
+  if (word === 'shotgun') return heyLookAShotgun.card
   return TITLES.some((title) => title.id === word) ? cardNamed(word) : null
 }
 

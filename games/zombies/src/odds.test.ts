@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { zombies } from './game.js'
 import { notation } from './notation.js'
 import { oddsOf } from './odds.js'
-import { position } from './position.js'
+import { position } from './position/index.js'
 
 const engine = new Engine(zombies)
 const FIGHT = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'

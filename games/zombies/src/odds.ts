@@ -1,13 +1,12 @@
 import { type Odds, type OddsResult, type Seat, type WindowFrame, waysAtLeast } from '@shamble/kernel'
 import type { ZombiesAction } from './actions.js'
-import { AMMO } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
-import { combatBonuses } from './frames/fight.js'
+import { combatBonuses } from './cards/bonuses.js'
+import { titleOf } from './cards/card.js'
+import { REPAIR_ODDS } from './cards/i-dont-think-theyre-dead.js'
+import { AMMO_BULLETS, lotsOfAmmo } from './cards/lots-of-ammo.js'
 import type { FightFrame, ZombiesFrame } from './frames/kinds.js'
-import { killNumber } from './rules/effects.js'
+import { killNumber } from './rules/combat.js'
 import { publicState, type ZombiesView } from './view.js'
-
-const LOTS_OF_AMMO = 3
 
 /** What can be known before the dice: of a combat roll, and of the cards that throw dice. Hands play no part. */
 export function oddsOf(view: ZombiesView, action: ZombiesAction): Odds | null {
@@ -18,9 +17,9 @@ export function oddsOf(view: ZombiesView, action: ZombiesAction): Odds | null {
     case 'pay':
       return top?.kind === 'fight' ? priceOdds(view, top, action.with) : null
     case 'play':
-      return CARD_ODDS[TITLES[action.card]!.id] ?? null
+      return titleOf(action.card).odds
     case 'repair':
-      return action.with === 'life' ? REPAIR : null
+      return action.with === 'life' ? REPAIR_ODDS : null
     default:
       return null
   }
@@ -53,46 +52,8 @@ function combatOdds(view: ZombiesView, seat: Seat): Odds {
     const count = Math.min(bullets, need - bonus - 1)
     results.push({ key: 'kill-bullets', ways: bought, of: 6, params: { count } })
   }
-  const opened = s.inPlay[seat]!.includes(AMMO) ? ways(bullets + LOTS_OF_AMMO) : ways(bullets)
+  const opened = s.inPlay[seat]!.includes(lotsOfAmmo.card) ? ways(bullets + AMMO_BULLETS) : ways(bullets)
   if (opened > ways(bullets)) results.push({ key: 'kill-ammo', ways: opened - ways(bullets), of: 6 })
   results.push({ key: 'short', ways: 6 - opened, of: 6 })
   return { rule: 'ZMB-1.3.2.b', need, modifiers, results }
 }
-
-const cardOdds = (rule: string, need: number, ...results: OddsResult[]): Odds => ({
-  rule,
-  need,
-  modifiers: [],
-  results,
-})
-
-const CARD_ODDS: Readonly<Record<string, Odds>> = {
-  breakthrough: cardOdds(
-    'ZMB-card.breakthrough',
-    5,
-    { key: 'through', ways: 2, of: 6 },
-    { key: 'wall-held', ways: 4, of: 6 },
-  ),
-  dynamite: cardOdds('ZMB-card.dynamite', 4, { key: 'blast', ways: 3, of: 6 }, { key: 'blast-failed', ways: 3, of: 6 }),
-  // Both dice must show 4 or more.
-  'i-feel-alive': cardOdds(
-    'ZMB-card.i-feel-alive',
-    4,
-    { key: 'alive', ways: 9, of: 36 },
-    { key: 'nothing', ways: 27, of: 36 },
-  ),
-  'i-dont-think-theyre-dead': cardOdds(
-    'ZMB-card.i-dont-think-theyre-dead',
-    4,
-    { key: 'all-dead', ways: 9, of: 36 },
-    { key: 'not-dead', ways: 27, of: 36 },
-  ),
-}
-
-/** [ZMB-R.20] A life buys a new throw of one die. */
-const REPAIR: Odds = cardOdds(
-  'ZMB-card.i-dont-think-theyre-dead',
-  4,
-  { key: 'repaired', ways: 3, of: 6 },
-  { key: 'not-repaired', ways: 3, of: 6 },
-)

@@ -1,4 +1,4 @@
-import { canonical, type OptionSpec, type Options, type OptionsSchema, type Plain } from '@shamble/kernel'
+import { canonical, type OptionSpec, type Options, type OptionsSchema, type Plain, when } from '@shamble/kernel'
 import { readTiles, type TileSet } from './board/tiles.js'
 import tiles from './data/tiles.json' with { type: 'json' }
 
@@ -141,3 +141,13 @@ export function tilesOf(options: Options): TileSet {
   known.set(options, made)
   return made
 }
+
+interface Played {
+  readonly options: ZombiesOptions
+}
+
+/** Whether clocks run and others interrupt; polled, everybody is asked in turn [ZMB-W.h]. */
+export const isTimed = ({ options }: Played): boolean => options.interruptMode === 'timed'
+
+/** [ZMB-W.m] Whether a clock may answer a decision. */
+export const clockOf = (s: Played): 'timed' | 'untimed' => (when('ZMB-W.m', isTimed(s)) ? 'timed' : 'untimed')

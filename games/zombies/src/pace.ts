@@ -1,5 +1,7 @@
-import { type Allowance, cite, type Pace, type Question, type Seat, topFrame, type WindowFrame } from '@shamble/kernel'
-import { isBlocking, isOpenWindow, mightRespond } from './cards/plays.js'
+import { type Allowance, type Pace, type Question, type Seat, topFrame, type WindowFrame, when } from '@shamble/kernel'
+import { isBlocking, isOpenWindow } from './cards/moments.js'
+import { mightRespond } from './cards/plays.js'
+import { isTimed } from './options.js'
 import type { Zombies } from './state.js'
 
 /** What a player who is not on turn is given for laying and filling a tile, or for steering a move, in responses. */
@@ -17,15 +19,13 @@ const TASKS: Readonly<Record<string, string>> = {
 export const pace: Pace<Zombies> = { allows, grace }
 
 function allows(s: Zombies, { seat, kind }: Question): Allowance | null {
-  const { interruptMode, responseSeconds, moveWindowSeconds, turnSeconds } = s.options
-  if (interruptMode === 'polled') return null
+  const { responseSeconds, moveWindowSeconds, turnSeconds } = s.options
+  if (!isTimed(s)) return null
   // [ZMB-W.h] Windows that stop the game: each time they are opened everybody has all of it.
-  cite('ZMB-W.h')
-  if (kind === 'announce' || kind === 'tile-drawn') return seconds(responseSeconds, null)
+  if (when('ZMB-W.h', kind === 'announce' || kind === 'tile-drawn')) return seconds(responseSeconds, null)
   if (isBlocking(kind)) return seconds(moveWindowSeconds, null)
   // [ZMB-W.m] The sum of what the active player thinks in one turn.
-  cite('ZMB-W.m')
-  if (seat === s.active) return seconds(turnSeconds, `turn ${s.turn}`)
+  if (when('ZMB-W.m', seat === s.active)) return seconds(turnSeconds, `turn ${s.turn}`)
   const task = TASKS[kind]
   if (task === undefined) return seconds(responseSeconds, null)
   return seconds(LONG_TASK * responseSeconds, `turn ${s.turn}, ${task} of seat ${seat}`)
@@ -35,11 +35,15 @@ const seconds = (count: number, budget: string | null): Allowance => ({ millisec
 
 /** [ZMB-W.g] Before he goes on from an open window, if another person could still interrupt. */
 function grace(s: Zombies, seat: Seat, others: readonly Seat[]): number {
-  if (s.options.interruptMode === 'polled' || s.outcome !== null) return 0
+  if (!isTimed(s) || s.outcome !== null) return 0
   const top = topFrame(s)
   const isOpen = top.kind === 'window' && isOpenWindow((top as WindowFrame).of) && !isBlocking((top as WindowFrame).of)
   const isAsked = s.questions.some((question) => question.seat === seat)
-  if (!isOpen || !isAsked || !others.some((other) => mightRespond(s, other))) return 0
-  cite('ZMB-W.g')
-  return s.options.graceMs
+  if (!isOpen || !isAsked) return 0
+  return when(
+    'ZMB-W.g',
+    others.some((other) => mightRespond(s, other)),
+  )
+    ? s.options.graceMs
+    : 0
 }

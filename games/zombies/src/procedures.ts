@@ -1,11 +1,14 @@
-import { window } from './cards/announce.js'
-import { card, redirect } from './frames/card.js'
+import { card } from './frames/card.js'
+import { death } from './frames/death.js'
 import { discard } from './frames/discard.js'
-import { death, fight } from './frames/fight.js'
+import { fight } from './frames/fight.js'
 import { horde } from './frames/horde.js'
-import { move, walk } from './frames/move.js'
+import { move } from './frames/move.js'
+import { redirect } from './frames/redirect.js'
 import { tile } from './frames/tile.js'
 import { turn } from './frames/turn.js'
+import { walk } from './frames/walk.js'
+import { window } from './frames/window.js'
 
 /** One for each procedure of the rules. */
 export const procedures = { window, turn, tile, fight, death, move, walk, horde, discard, card, redirect } as const

@@ -1,10 +1,11 @@
-import { cite, freshState, type Play } from '@shamble/kernel'
+import { freshState, type Play, when } from '@shamble/kernel'
 import { layTile } from './board/board.js'
-import { TITLES } from './cards/titles.js'
-import type { TurnFrame } from './frames/kinds.js'
+import { TITLES } from './cards/index.js'
+import { turnFrame } from './frames/kinds.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
-import { drawCards, TOWN_SQUARE } from './rules/effects.js'
-import { START_BULLETS, START_LIVES } from './rules/numbers.js'
+import { drawCards } from './rules/event-cards.js'
+import { START_BULLETS, START_LIVES } from './rules/lives.js'
+import { TOWN_SQUARE } from './rules/pawns.js'
 import { type Card, HAND_SIZE, ZOMBIE, type Zombies } from './state.js'
 
 export const SEAT_WORDS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const
@@ -14,8 +15,7 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
   const { index } = tilesOf(options)
   const each = (value: number): number[] => new Array<number>(options.seats).fill(value)
   const { townStack, baseStack, reserved } = stacksOf(options)
-  const first: TurnFrame = { kind: 'turn', step: 0, fought: false, total: -1 }
-  const s: Zombies = freshState(options, options.seats, first, {
+  const s: Zombies = freshState(options, options.seats, turnFrame(options.seats), {
     options,
     tileKind: [],
     tileTurn: [],
@@ -46,38 +46,21 @@ export function setupZombies(options: ZombiesOptions, play: Play): Zombies {
     inPlay: each(0).map((): Card[] => []),
     charges: each(0),
     played: each(0),
-    enteredBuilding: each(-1),
     deck: deckOf(options),
     discarded: [],
     fear: each(0),
     paralysis: each(0),
     claustrophobia: each(0),
-    afraid: false,
-    shut: false,
-    smellSlot: -1,
-    hasLeft: false,
-    brainCramp: -1,
-    chainsaw: each(0),
-    molotov: each(-1),
-    adrenaline: each(0),
-    adrenalineMove: false,
-    halvings: 0,
-    rested: false,
-    keys: false,
-    inTheZone: false,
-    forfeited: false,
-    fallen: each(0),
     foodSource: -1,
     foodSourceEnds: 0,
     govtEnhanced: -1,
     govtEnhancedEnds: 0,
     marbles: -1,
   })
-  cite('ZMB-1.2.f')
   // [ZMB-1.2.c] [ZMB-R.12] The town square in the middle, without zombies unless the option says so.
-  cite('ZMB-1.2.c')
   layTile(s, index['town_square']!, 0, 0, 0)
-  for (const cell of [1, 3, 5, 7].slice(0, options.townSquareZombies)) s.zombie[cell] = ZOMBIE
+  if (when('ZMB-1.2.c', options.townSquareZombies > 0))
+    for (const cell of [1, 3, 5, 7].slice(0, options.townSquareZombies)) s.zombie[cell] = ZOMBIE
   for (const seat of s.lives.keys()) drawCards(s, seat, HAND_SIZE, 'ZMB-1.2.a', play)
   // [ZMB-1.2.h]
   s.active = play.chance.tie([...s.lives.keys()], 'ZMB-1.2.h')

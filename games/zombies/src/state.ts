@@ -1,5 +1,5 @@
 import type { Seat, State } from '@shamble/kernel'
-import type { Slot, Space } from './board/board.js'
+import type { Space } from './board/board.js'
 import type { ZombiesOptions } from './options.js'
 
 /** A card by the number of its title. */
@@ -19,6 +19,11 @@ export const BULLET = 2
 
 export const MOST_LIVES = 5
 export const HAND_SIZE = 3
+
+/** What a seat is called, for sentences. */
+export const seatWord = ({ words }: Pick<Zombies, 'words'>, seat: Seat): { word: string } => ({
+  word: `seat.${words[seat]}`,
+})
 
 export interface Zombies extends State {
   options: ZombiesOptions
@@ -67,8 +72,6 @@ export interface Zombies extends State {
   charges: number[]
   /** Cards played from hand in this turn [ZMB-1.3.3.d]. */
   played: number[]
-  /** The building that each player has entered in this turn, for cards that must be laid down on entering. */
-  enteredBuilding: Slot[]
   deck: Card[]
   discarded: Card[]
 
@@ -76,24 +79,6 @@ export interface Zombies extends State {
   fear: number[]
   paralysis: number[]
   claustrophobia: number[]
-  /** Effects of this turn. */
-  afraid: boolean
-  shut: boolean
-  smellSlot: Slot
-  hasLeft: boolean
-  brainCramp: Seat
-  chainsaw: number[]
-  molotov: Slot[]
-  adrenaline: number[]
-  adrenalineMove: boolean
-  halvings: number
-  /** MUCH NEEDED REST and THE KEYS take the place of the movement roll. */
-  rested: boolean
-  keys: boolean
-  inTheZone: boolean
-  forfeited: boolean
-  /** Who has died in the present numbered step: he fights no more in it [ZMB-1.3.2.l]. */
-  fallen: number[]
   /** Effects that last: who began them and how many of his turns must end first; -1 for none. */
   foodSource: Seat
   foodSourceEnds: number

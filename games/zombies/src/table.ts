@@ -4,17 +4,19 @@ import { isHelipadCentre, isOnTable, joinedSpaces, kindAt, type Slot, type Space
 import { type PlacementInHand, placesInHand } from './board/gate.js'
 import { type Placement, whyNotPlace } from './board/placement.js'
 import { isShut, type Place, roadEnds, type Streets, sortedEnds, streetsAfter } from './board/road-ends.js'
-import { HELICOPTER, SKATEBOARD } from './cards/by-id.js'
-import { TITLES } from './cards/titles.js'
-import { combatBonuses } from './frames/fight.js'
+import { combatBonuses, MOVEMENT_BONUSES } from './cards/bonuses.js'
+import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
+import { iSeeTheHelicopter } from './cards/i-see-the-helicopter.js'
+import { TITLES } from './cards/index.js'
+import { skateboard } from './cards/skateboard.js'
 import type { MoveFrame, TurnFrame, WalkFrame, ZombiesFrame } from './frames/kinds.js'
-import { move, walk } from './frames/move.js'
+import { turnOf } from './frames/kinds.js'
+import { move } from './frames/move.js'
 import { TURN_STEPS } from './frames/turn.js'
-import { readSpace } from './notation.js'
+import { walk } from './frames/walk.js'
 import { tilesOf, type ZombiesOptions } from './options.js'
-import { killNumber, mustFight } from './rules/effects.js'
+import { killNumber, mustFight } from './rules/combat.js'
 import { isOnlyZombieWin } from './rules/goal.js'
-import { MOVEMENT_BONUSES } from './rules/numbers.js'
 import { deckOf } from './setup.js'
 import type { Zombies } from './state.js'
 import type { ZombiesView } from './view.js'
@@ -36,39 +38,41 @@ export {
 export type { Place, Streets } from './board/road-ends.js'
 export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'
 export { placeParams, tileNumber } from './board/whereabouts.js'
-export { SHOTGUN } from './cards/by-id.js'
-export { type CardTitle, type PlayWindow, TITLES } from './cards/titles.js'
+export { COMBAT_BONUSES, MOVEMENT_BONUSES } from './cards/bonuses.js'
+export type { CardTitle } from './cards/card.js'
+export { TITLES } from './cards/index.js'
+export type { PlayWindow } from './cards/moments.js'
+export { KEYS_MOVEMENT } from './cards/the-keys-are-still-in-it.js'
+export { aboutOf, type EventAbout } from './events.js'
 export { zombiesAsked } from './frames/fill.js'
-export type {
-  CardFrame,
-  FightFrame,
-  HordeFrame,
-  MoveFrame,
-  TileFrame,
-  WalkFrame,
-  ZombiesFrame,
+export {
+  type CardFrame,
+  type FightFrame,
+  type HordeFrame,
+  type MoveFrame,
+  type TileFrame,
+  turnOf,
+  type WalkFrame,
+  type ZombiesFrame,
 } from './frames/kinds.js'
 export { tilesOf, type ZombiesOptions } from './options.js'
-export {
-  COMBAT_BONUSES,
-  ENHANCED_KILL_NUMBER,
-  KEYS_MOVEMENT,
-  KILL_NUMBER,
-  MOVEMENT_BONUSES,
-  START_BULLETS,
-  START_LIVES,
-} from './rules/numbers.js'
+export { ENHANCED_KILL_NUMBER, KILL_NUMBER } from './rules/combat.js'
+export { START_BULLETS, START_LIVES } from './rules/lives.js'
 export { isLastRound, roundOf } from './rules/rounds.js'
 export { stacksOf } from './setup.js'
 export { BULLET, ENHANCED, HAND_SIZE, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
 export type { ZombiesView } from './view.js'
+
+export const SHOTGUN = heyLookAShotgun.card
 
 /** The state as far as the viewer knows it: hands of others hold as many cards as theirs, and no card in particular. */
 export function knownState(view: ZombiesView): Zombies {
   const hands = view.held.map((size, seat) =>
     seat === view.viewer ? view.hand.slice() : new Array<number>(size).fill(0),
   )
-  return { ...view, hands, deck: [], position: view.position.slice() }
+  // Whoever tries out a walk changes where a pawn stands and what the turn remembers of it.
+  const frames = [{ ...turnOf(view) }, ...view.frames.slice(1)]
+  return { ...view, hands, deck: [], position: view.position.slice(), frames }
 }
 
 export const topFrame = (view: ZombiesView): ZombiesFrame | undefined =>
@@ -127,7 +131,7 @@ function walksWithin(view: ZombiesView, top: MoveFrame | WalkFrame, most: number
   const seat = top.kind === 'walk' ? top.seat : s.active
   const seen = new Set<string>()
   const best = new Map<Space, Stand>()
-  let ring: Stand[] = [{ space: s.position[seat]!, steps: [], fights: 0, hasLeft: s.hasLeft, goesOn: true }]
+  let ring: Stand[] = [{ space: s.position[seat]!, steps: [], fights: 0, hasLeft: turnOf(s).hasLeft, goesOn: true }]
   for (let left = most; left > 0 && ring.length > 0; left--) {
     const next: Stand[] = []
     for (const from of ring) {
@@ -148,7 +152,7 @@ function walksWithin(view: ZombiesView, top: MoveFrame | WalkFrame, most: number
 
 function stepsFrom(s: Zombies, frame: MoveFrame | WalkFrame, seat: Seat, from: Stand): Stand[] {
   s.position[seat] = from.space
-  s.hasLeft = from.hasLeft
+  turnOf(s).hasLeft = from.hasLeft
   const offers = new Offers<ZombiesAction>('legal-only')
   if (frame.kind === 'move') move.offer!(s, frame, seat, offers)
   else walk.offer!(s, frame, seat, offers)
@@ -156,13 +160,13 @@ function stepsFrom(s: Zombies, frame: MoveFrame | WalkFrame, seat: Seat, from: S
     if (action.type !== 'step') return []
     s.position[seat] = action.to
     const fights = mustFight(s, seat) ? 1 : 0
-    const left = frame.kind === 'move' && s.smellSlot >= 0 && slotIs(from.space, s.smellSlot)
+    const left = frame.kind === 'move' && turnOf(s).smellSlot >= 0 && slotIs(from.space, turnOf(s).smellSlot)
     return [
       {
         space: action.to,
         steps: [...from.steps, action.to],
         fights: from.fights + fights,
-        hasLeft: from.hasLeft || (left && !slotIs(action.to, s.smellSlot)),
+        hasLeft: from.hasLeft || (left && !slotIs(action.to, turnOf(s).smellSlot)),
         // [ZMB-1.1.a] The middle of a helipad ends the match.
         goesOn: !isHelipadCentre(s, action.to),
       },
@@ -253,15 +257,16 @@ export function movementOf(view: ZombiesView): Movement | null {
   if (turn.total < 0 || stepNumber(view) < 4 || stepNumber(view) > 5) return null
   const seat = view.active
   const added = [
-    { card: SKATEBOARD, value: MOVEMENT_BONUSES.skateboard.value },
-    { card: HELICOPTER, value: MOVEMENT_BONUSES.helicopter.value },
-  ].filter(({ card }) => !view.keys && view.inPlay[seat]!.includes(card))
-  const doubled = view.keys ? 0 : (view.adrenalineMove ? 1 : 0) + (view.jeep[seat] === 1 ? 1 : 0)
-  const halved = view.keys && !view.options.keysCanBeHalved ? 0 : view.halvings
+    { card: skateboard.card, value: MOVEMENT_BONUSES.skateboard.value },
+    { card: iSeeTheHelicopter.card, value: MOVEMENT_BONUSES.helicopter.value },
+  ].filter(({ card }) => !turnOf(view).keys && view.inPlay[seat]!.includes(card))
+  const doubled = turnOf(view).keys ? 0 : (turnOf(view).adrenalineMove ? 1 : 0) + (view.jeep[seat] === 1 ? 1 : 0)
+  const halved = turnOf(view).keys && !view.options.keysCanBeHalved ? 0 : turnOf(view).halvings
   const die = turn.total / 2 ** doubled - added.reduce((sum, { value }) => sum + value, 0)
   const total = walking?.total ?? Math.floor(turn.total / 2 ** halved)
   const left = walking?.left ?? total
-  const isKnown = !view.keys && Number.isInteger(die) && die >= 1 && die <= 6 && view.enteredBuilding[seat]! < 0
+  const isKnown =
+    !turnOf(view).keys && Number.isInteger(die) && die >= 1 && die <= 6 && turnOf(view).enteredBuilding[seat]! < 0
   return isKnown
     ? { die, added, doubled, halved, total, left }
     : { die: null, added: [], doubled: 0, halved, total, left }
@@ -293,6 +298,3 @@ export const helipadSlots = (view: ZombiesView): Slot[] => {
   const s = knownState(view)
   return [...s.tileKind.keys()].filter((slot) => isOnTable(s, slot) && kindAt(s, slot).isHelipad)
 }
-
-/** A space as events name it, `1.4`: a tile's number and a cell; none is -1. */
-export const readSpaceName = (name: string): Space => readSpace(name) ?? -1

@@ -1,6 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { TITLES } from './cards/titles.js'
+import { TITLES } from './cards/index.js'
 import module from './index.js'
 import { tally } from './tally.js'
 

@@ -95,7 +95,7 @@ export function linesOf(entries: readonly Pick<LogEntry, 'after' | 'turn' | 'eve
     let now = turn
     return events.map((event) => {
       // What ended a turn belongs to it; what tells that the next one has begun belongs to that.
-      const begun = event.about?.['turn'] ?? event.data?.['turn']
+      const begun = event.about?.['turn']
       if (typeof begun === 'number') now = begun
       return { seq: after, turn: now, event }
     })

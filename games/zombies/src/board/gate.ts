@@ -1,4 +1,4 @@
-import { cite } from '@shamble/kernel'
+import { when } from '@shamble/kernel'
 import { cloneZombies } from '../clone.js'
 import { tilesOf } from '../options.js'
 import type { Zombies } from '../state.js'
@@ -8,8 +8,8 @@ import { gateTownSide, type Placement, placements } from './placement.js'
 /** [ZMB-1.3.1.q] Gate positions that leave room for both reserved tiles are the only ones where there is one. */
 function legalPlaces(s: Zombies, kind: number): Placement[] {
   const found = placements(s, kind)
-  if (tilesOf(s.options).kinds[kind]!.id !== 'front_gate' || !s.options.gateMustLeaveRoom) return found
-  cite('ZMB-1.3.1.q')
+  if (tilesOf(s.options).kinds[kind]!.id !== 'front_gate') return found
+  if (!when('ZMB-1.3.1.q', s.options.gateMustLeaveRoom)) return found
   const trial = cloneZombies(s)
   const roomy = found.filter((at) => leavesRoom(trial, kind, at))
   return roomy.length > 0 ? roomy : found
@@ -26,8 +26,7 @@ export interface PlacementInHand extends Placement {
  */
 export function placesInHand(s: Zombies, kinds: readonly number[]): PlacementInHand[] {
   const found = [...new Set(kinds)].flatMap((kind) => legalPlaces(s, kind).map((at) => ({ kind, ...at })))
-  if (kinds.length < 2 || !s.options.gateMustLeaveRoom) return found
-  cite('ZMB-R.02')
+  if (kinds.length < 2 || !when('ZMB-R.02', s.options.gateMustLeaveRoom)) return found
   const trial = cloneZombies(s)
   const roomy = found.filter(({ kind, x, y, turn }) => {
     layTile(trial, kind, turn, x, y)

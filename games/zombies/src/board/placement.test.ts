@@ -2,7 +2,6 @@ import { freshState } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { optionsSchema, tilesOf, type ZombiesOptions } from '../options.js'
-import { spaceName } from '../rules/effects.js'
 import type { Zombies } from '../state.js'
 import {
   buildingOf,
@@ -16,6 +15,7 @@ import {
 } from './board.js'
 import { gateTownSide, placements, whyNotPlace } from './placement.js'
 import { NORTH, SOUTH } from './tiles.js'
+import { spaceName } from './whereabouts.js'
 
 /** A table with tiles on it, each as `id turn x y`. Only what the board needs. */
 function table(...tiles: [id: string, turn: number, x: number, y: number][]): Zombies {

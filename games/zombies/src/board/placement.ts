@@ -1,4 +1,4 @@
-import type { RuleId } from '@shamble/kernel'
+import { type RuleId, when } from '@shamble/kernel'
 import { tilesOf } from '../options.js'
 import type { Zombies } from '../state.js'
 import { DX, DY, facingAt, isOnTable, slotAt, zoneOfSide } from './board.js'
@@ -65,11 +65,11 @@ export function whyNotPlace(s: Zombies, kind: number, { x, y, turn }: Placement)
 function whyNotFit(s: Zombies, kind: number, turn: number, at: Opening): RuleId | null {
   const tile = tilesOf(s.options).kinds[kind]!
   const exits = tile.facings[turn]!.exitBits
-  if ((exits & at.known) !== at.road) return 'ZMB-1.3.1.d'
+  if (when('ZMB-1.3.1.d', (exits & at.known) !== at.road)) return 'ZMB-1.3.1.d'
   // [ZMB-1.3.1.m] The gate: exactly one end on a road, and that end is the town's; its other sides are the base's.
   if (tile.id === 'front_gate')
-    return isPowerOfTwo(at.road) ? whyNotZones(s, 15 & ~at.road, at.road, at) : 'ZMB-1.3.1.m'
-  if (at.road === 0) return 'ZMB-1.3.1.n'
+    return when('ZMB-1.3.1.m', isPowerOfTwo(at.road)) ? whyNotZones(s, 15 & ~at.road, at.road, at) : 'ZMB-1.3.1.m'
+  if (when('ZMB-1.3.1.n', at.road === 0)) return 'ZMB-1.3.1.n'
   return whyNotZones(s, tile.zone === 'base' ? 15 : 0, at.road, at)
 }
 
@@ -77,9 +77,9 @@ const isPowerOfTwo = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)
 
 /** [ZMB-1.3.1.n] Road to road only within a zone; [ZMB-1.3.1.p] closed sides of two zones may touch unless barred. */
 function whyNotZones(s: Zombies, mine: number, road: number, at: Opening): RuleId | null {
-  if (((at.base ^ mine) & road) !== 0) return 'ZMB-1.3.1.n'
-  if (s.options.baseTownAdjacency === 'none' && ((at.base ^ mine) & at.known & ~road) !== 0) return 'ZMB-1.3.1.p'
-  return null
+  if (when('ZMB-1.3.1.n', ((at.base ^ mine) & road) !== 0)) return 'ZMB-1.3.1.n'
+  const isBeside = ((at.base ^ mine) & at.known & ~road) !== 0
+  return isBeside && when('ZMB-1.3.1.p', s.options.baseTownAdjacency === 'none') ? 'ZMB-1.3.1.p' : null
 }
 
 /** The side of a gate that faces the town. */
@@ -95,8 +95,10 @@ export function placements(s: Zombies, kind: number): Placement[] {
   const { rotations } = tilesOf(s.options).kinds[kind]!
   const found: Placement[] = []
   for (const opening of openings(s).sort(byRow)) {
+    // [ZMB-1.3.1.c] Every rotation that looks different.
     for (const turn of rotations)
-      if (whyNotFit(s, kind, turn, opening) === null) found.push({ x: opening.x, y: opening.y, turn })
+      if (when('ZMB-1.3.1.c', whyNotFit(s, kind, turn, opening) === null))
+        found.push({ x: opening.x, y: opening.y, turn })
   }
   return found
 }

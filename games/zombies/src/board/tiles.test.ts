@@ -1,6 +1,6 @@
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { TITLES } from '../cards/titles.js'
+import { TITLES } from '../cards/index.js'
 import data from '../data/tiles.json' with { type: 'json' }
 import { optionsSchema, tilesOf } from '../options.js'
 import { EAST, readTiles } from './tiles.js'

@@ -1,13 +1,19 @@
 import type { Param, Params } from '@shamble/kernel'
 import { isPublished } from '../options.js'
 import type { Zombies } from '../state.js'
-import { DX, DY, facingAt, kindAt, type Slot, slotAt } from './board.js'
+import { cellOf, DX, DY, facingAt, kindAt, type Slot, type Space, slotAt, slotOf } from './board.js'
 import { DIRECTIONS, type Direction, EAST, NORTH, opposite, SOUTH, type TileKind, WEST } from './tiles.js'
 
 // Places in the words by which people find them on the board: a side of a tile that has a name, and for roads, of which
 // there are several alike, the number that stands on their spaces. Coordinates are for the notation alone.
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
+/** Where a space lies on the table: `(0,0):(1,1)` [ZMB-T.e]. Sentences name it by its tile, with `spaceWord`. */
+export function spaceName(s: Zombies, space: Space): string {
+  const slot = slotOf(space)
+  return `(${s.tileX[slot]},${s.tileY[slot]}):(${Math.floor(cellOf(space) / 3)},${cellOf(space) % 3})`
+}
+
 const TOWN_SQUARE_SLOT: Slot = 0
 
 /** A place by a tile on the table: the place lies on that side of it. */
@@ -23,6 +29,8 @@ const isOnly = ({ id, name, copies }: TileKind): boolean => name !== null && cop
 export function kindWord({ id, name }: TileKind): Param {
   return isPublished(id) ? { word: `tile.${id}` } : (name ?? id)
 }
+
+export const tileWord = (s: Zombies, slot: Slot): Param => kindWord(kindAt(s, slot))
 
 /** What follows the name of a tile that is not the only one of its kind: its number, as its spaces carry it. */
 export function tileNumber(s: Zombies, slot: Slot): string {

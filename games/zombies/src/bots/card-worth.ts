@@ -1,5 +1,5 @@
 import { isOnTable } from '../board/board.js'
-import { TITLES } from '../cards/titles.js'
+import { TITLES } from '../cards/index.js'
 import { tilesOf } from '../options.js'
 import type { Card } from '../state.js'
 import type { Situation } from './situation.js'

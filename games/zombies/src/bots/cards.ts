@@ -1,12 +1,21 @@
 import type { Seat, WindowFrame } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { buildingSpaces, facingAt, isOnTable, type Slot, type Space, slotOf } from '../board/board.js'
-import { AMMO, BUTTER, CHAINSAW, GRENADE, LOOKIN, MARBLES, MOLOTOV, ROCKET } from '../cards/by-id.js'
-import { freeSpaces, masterSpaces } from '../cards/resolve.js'
-import { TITLES } from '../cards/titles.js'
+import { freeSpaces } from '../board/free.js'
+import { allTheMarbles } from '../cards/all-the-marbles.js'
+import { butterFingers } from '../cards/butter-fingers.js'
+import { chainsaw } from '../cards/chainsaw.js'
+import { grenade } from '../cards/grenade.js'
+import { TITLES } from '../cards/index.js'
+import { lotsOfAmmo } from '../cards/lots-of-ammo.js'
+import { molotovCocktail } from '../cards/molotov-cocktail.js'
+import { rocketLauncher } from '../cards/rocket-launcher.js'
+import { youLookinAtMe } from '../cards/you-lookin-at-me.js'
+import { masterSpaces } from '../cards/zombie-master.js'
 import type { TileFrame } from '../frames/kinds.js'
+import { turnOf } from '../frames/kinds.js'
 import { tilesOf } from '../options.js'
-import { isFoodSource, mustFight } from '../rules/effects.js'
+import { isFoodSource, mustFight } from '../rules/combat.js'
 import { type Card, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import { holdWorth, layWorth } from './card-worth.js'
 import { fightWorth, worthOf } from './fighting.js'
@@ -74,7 +83,7 @@ export class Hand {
       case 'the-keys-are-still-in-it':
         return this.#faster(10)
       case 'much-needed-rest':
-        return this.#lives(2) - (s.afraid ? 0 : this.#moveWorth(sit.totalOf(me, 4)))
+        return this.#lives(2) - (turnOf(s).afraid ? 0 : this.#moveWorth(sit.totalOf(me, 4)))
       case 'i-feel-alive':
         return this.#lives(2) / 4
       case 'alternate-food-source':
@@ -106,13 +115,13 @@ export class Hand {
     }
   }
 
-  /** YOU LOOKIN' AT ME !? and BUTTER FINGERS as answers: what the announced card would do. */
+  /** YOU LOOKIN' AT ME !? and butterFingers.card FINGERS as answers: what the announced card would do. */
   #answer(card: Card): number {
     const { sit } = this
     const about = this.window.about as { card: Card; seat: Seat; slot: Slot }
     const { by } = this.window
-    if (card === BUTTER) return sit.weight(by) * collectionGain(sit, by, 1)
-    if (card !== LOOKIN) return 0
+    if (card === butterFingers.card) return sit.weight(by) * collectionGain(sit, by, 1)
+    if (card !== youLookinAtMe.card) return 0
     if (about.seat === sit.me) return hurt(sit, about.card, sit.me)
     if (about.seat >= 0) return about.seat === by ? 0.5 : 0
     if (about.slot >= 0) return -this.#crowd(about.slot, 9)
@@ -121,12 +130,13 @@ export class Hand {
 
   #use({ card, slot }: UseAction): number {
     const { sit } = this
-    if (card === AMMO) return Number.NEGATIVE_INFINITY
-    if (card === CHAINSAW) return this.#edge(2) - 0.5 * layWorth(card)
-    if (card === MOLOTOV) return slotOf(sit.at) === slot && this.#isInside() ? this.#edge(2) - 0.5 * layWorth(card) : -1
-    if (card === MARBLES) return this.#marbles() - 0.5 * layWorth(card)
-    if (card === GRENADE) return this.#grenade(slot) - 0.4
-    return card === ROCKET ? this.#rocket(slot) - 0.6 : Number.NEGATIVE_INFINITY
+    if (card === lotsOfAmmo.card) return Number.NEGATIVE_INFINITY
+    if (card === chainsaw.card) return this.#edge(2) - 0.5 * layWorth(card)
+    if (card === molotovCocktail.card)
+      return slotOf(sit.at) === slot && this.#isInside() ? this.#edge(2) - 0.5 * layWorth(card) : -1
+    if (card === allTheMarbles.card) return this.#marbles() - 0.5 * layWorth(card)
+    if (card === grenade.card) return this.#grenade(slot) - 0.4
+    return card === rocketLauncher.card ? this.#rocket(slot) - 0.6 : Number.NEGATIVE_INFINITY
   }
 
   #isInside(): boolean {

@@ -1,5 +1,8 @@
 import type { Seat } from '@shamble/kernel'
-import { FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
+import { fireAxe } from '../cards/fire-axe.js'
+import { firstAidKit } from '../cards/first-aid-kit.js'
+import { heyLookAShotgun } from '../cards/hey-look-a-shotgun.js'
+import { turnOf } from '../frames/kinds.js'
 import { MOST_LIVES, type Zombies } from '../state.js'
 import { weights } from './weights.js'
 
@@ -64,9 +67,12 @@ export const killWorth = (reserve: number, goal: number): number =>
 /** What somebody brings to a fight: the cards in front of him and what is in force. */
 export function fighterOf(s: Zombies, seat: Seat): Fighter {
   const cards = s.inPlay[seat]!
-  const edge = (cards.includes(FIRE_AXE) ? 1 : 0) + (cards.includes(SHOTGUN) ? 1 : 0) + (s.chainsaw[seat] === 1 ? 2 : 0)
+  const edge =
+    (cards.includes(fireAxe.card) ? 1 : 0) +
+    (cards.includes(heyLookAShotgun.card) ? 1 : 0) +
+    (turnOf(s).chainsaw[seat] === 1 ? 2 : 0)
   return {
-    lives: Math.min(MOST_LIVES, s.lives[seat]! + (cards.includes(KIT) ? 1 : 0)),
+    lives: Math.min(MOST_LIVES, s.lives[seat]! + (cards.includes(firstAidKit.card) ? 1 : 0)),
     bullets: s.bullets[seat]!,
     edge: Math.min(EDGES, edge),
     need: s.govtEnhanced >= 0 ? 5 : 4,

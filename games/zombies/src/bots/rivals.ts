@@ -1,9 +1,10 @@
 import type { Seat } from '@shamble/kernel'
 import { isInBuilding, slotOf } from '../board/board.js'
-import { SHOTGUN } from '../cards/by-id.js'
-import { TITLES } from '../cards/titles.js'
+import { heyLookAShotgun } from '../cards/hey-look-a-shotgun.js'
+import { TITLES } from '../cards/index.js'
 import type { TurnFrame } from '../frames/kinds.js'
-import { weaponsOf } from '../rules/effects.js'
+import { turnOf } from '../frames/kinds.js'
+import { weaponsOf } from '../rules/event-cards.js'
 import { type Card, NO_TOKEN } from '../state.js'
 import { layWorth } from './card-worth.js'
 import { collectionWorth, toll, worthOf } from './fighting.js'
@@ -16,10 +17,10 @@ export function totalNow(sit: Situation): number {
   const move = s.frames.find((frame) => frame.kind === 'move') as { left: number } | undefined
   if (move !== undefined) return move.left
   const { total } = s.frames[0] as TurnFrame
-  if (total >= 0) return Math.floor(total / 2 ** s.halvings)
-  if (s.keys) return 10
+  if (total >= 0) return Math.floor(total / 2 ** turnOf(s).halvings)
+  if (turnOf(s).keys) return 10
   const rolled = sit.totalOf(s.active, 4)
-  return Math.floor((s.adrenalineMove ? rolled * 2 : rolled) / 2 ** s.halvings)
+  return Math.floor((turnOf(s).adrenalineMove ? rolled * 2 : rolled) / 2 ** turnOf(s).halvings)
 }
 
 /** Whether the movement total of this turn is known. */
@@ -70,7 +71,7 @@ export function hurt(sit: Situation, card: Card, victim: Seat): number {
     case 'weekend-pass-denied':
       return 0.6 * sit.view.held[victim]!
     case 'hey-look-a-shotgun':
-      return -layWorth(SHOTGUN)
+      return -layWorth(heyLookAShotgun.card)
     case 'no-brains-here':
       // Whoever is rid of a zombie on the helipad has won.
       return sit.pads.includes(at) ? -weights.win : -sit.toll(victim)
@@ -93,7 +94,7 @@ export const weaponLoss = (sit: Situation, victim: Seat): number =>
 
 /** A shotgun is worth what is left in it. */
 export const weaponWorth = (sit: Situation, owner: Seat, card: Card): number =>
-  card === SHOTGUN ? (layWorth(card) * sit.s.charges[owner]!) / 3 : layWorth(card)
+  card === heyLookAShotgun.card ? (layWorth(card) * sit.s.charges[owner]!) / 3 : layWorth(card)
 
 export function bulletLoss(sit: Situation, victim: Seat): number {
   const { lives, bullets } = sit.s

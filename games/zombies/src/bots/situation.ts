@@ -1,9 +1,11 @@
 import type { Seat } from '@shamble/kernel'
 import { isHelipadCentre, isOnTable, joinedSpaces, type Space } from '../board/board.js'
 import { isMapClosed } from '../board/placement.js'
-import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
-import { isFoodSource, TOWN_SQUARE } from '../rules/effects.js'
+import { iSeeTheHelicopter } from '../cards/i-see-the-helicopter.js'
+import { skateboard } from '../cards/skateboard.js'
+import { isFoodSource } from '../rules/combat.js'
 import { isOnlyZombieWin } from '../rules/goal.js'
+import { TOWN_SQUARE } from '../rules/pawns.js'
 import { NO_ZOMBIE, type Zombies } from '../state.js'
 import { publicState, type ZombiesView } from '../view.js'
 import {
@@ -149,7 +151,7 @@ export class Situation {
   /** What a movement roll makes of a die for a seat. */
   totalOf(seat: Seat, die: number): number {
     const cards = this.s.inPlay[seat]!
-    const sum = die + (cards.includes(SKATEBOARD) ? 2 : 0) + (cards.includes(HELICOPTER) ? 1 : 0)
+    const sum = die + (cards.includes(skateboard.card) ? 2 : 0) + (cards.includes(iSeeTheHelicopter.card) ? 1 : 0)
     return this.s.jeep[seat] === 1 ? sum * 2 : sum
   }
 

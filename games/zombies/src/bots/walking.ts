@@ -1,7 +1,9 @@
 import type { Seat } from '@shamble/kernel'
 import { isInBuilding, isOnTable, kindAt, type Space, slotOf, wayCount, wayFrom } from '../board/board.js'
-import { TITLES } from '../cards/titles.js'
-import { isFoodSource, TOWN_SQUARE } from '../rules/effects.js'
+import { TITLES } from '../cards/index.js'
+import { turnOf } from '../frames/kinds.js'
+import { isFoodSource } from '../rules/combat.js'
+import { TOWN_SQUARE } from '../rules/pawns.js'
 import { BULLET, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import { layWorth } from './card-worth.js'
 import { collectionWorth, type Row, rowOfFights, worthOf } from './fighting.js'
@@ -92,8 +94,9 @@ export class Walker {
       const next = wayFrom(s, space, i)
       if (next < 0) continue
       // [ZMB-card.what-is-that-smell] [ZMB-card.claustrophobia] Not back, and not into a building.
-      if (s.smellSlot >= 0 && slotOf(next) === s.smellSlot && slotOf(space) !== s.smellSlot) continue
-      if (s.shut && isInBuilding(s, next)) continue
+      if (turnOf(s).smellSlot >= 0 && slotOf(next) === turnOf(s).smellSlot && slotOf(space) !== turnOf(s).smellSlot)
+        continue
+      if (turnOf(s).shut && isInBuilding(s, next)) continue
       found.push(next)
     }
     return found
@@ -176,7 +179,8 @@ export class Walker {
       worth += this.#row.died[i]! * (worthOf(3, 3) + kept * sit.patience + this.#ahead[TOWN_SQUARE]! - weights.death)
     }
     // [ZMB-card.what-is-that-smell] Whoever stays on the tile loses his next turn.
-    if (s.smellSlot >= 0 && !s.hasLeft && slotOf(place.space) === s.smellSlot) worth -= sit.turnWorth(seat)
+    if (turnOf(s).smellSlot >= 0 && !turnOf(s).hasLeft && slotOf(place.space) === turnOf(s).smellSlot)
+      worth -= sit.turnWorth(seat)
     return worth
   }
 

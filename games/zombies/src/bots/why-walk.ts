@@ -1,7 +1,8 @@
 import { isInBuilding, isOnTable, kindAt, type Slot, type Space, slotOf } from '../board/board.js'
 import { kindWord } from '../board/whereabouts.js'
-import { TITLES } from '../cards/titles.js'
-import { cardWord } from '../rules/effects.js'
+import { cardWord } from '../cards/card.js'
+import { TITLES } from '../cards/index.js'
+import { turnOf } from '../frames/kinds.js'
 import { BULLET, type Card, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import type { Situation } from './situation.js'
 import type { Why } from './thought.js'
@@ -15,7 +16,8 @@ export function whyWalk(sit: Situation, path: readonly Space[]): Why {
   const { s } = sit
   const end = path.at(-1)!
   if (path.some((space) => sit.pads.includes(space))) return { key: 'wins' }
-  if (s.smellSlot >= 0 && !s.hasLeft && slotOf(end) !== s.smellSlot) return { key: 'leaves-tile' }
+  if (turnOf(s).smellSlot >= 0 && !turnOf(s).hasLeft && slotOf(end) !== turnOf(s).smellSlot)
+    return { key: 'leaves-tile' }
   const entered = path.find((space) => isInBuilding(s, space) && gearFor(sit, slotOf(space)) !== null)
   if (entered !== undefined) return { key: 'to-gear', params: { card: cardWord(gearFor(sit, slotOf(entered))!) } }
   const token = path.find((space) => isOfUse(sit, space))

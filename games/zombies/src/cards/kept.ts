@@ -1,48 +1,54 @@
-import { cite, type Offers, type Seat } from '@shamble/kernel'
+import { type Offers, type Play, type Seat, when } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
-import { buildingOf, facingAt, isOnTable, kindAt } from '../board/board.js'
-import { DIRECTIONS } from '../board/tiles.js'
-import { isFoodSource } from '../rules/effects.js'
+import { isInBuilding, kindAt, slotOf } from '../board/board.js'
+import { told } from '../events.js'
+import { turnOf } from '../frames/kinds.js'
+import { discardKept } from '../rules/event-cards.js'
 import type { Card, Zombies } from '../state.js'
-import { AMMO, CHAINSAW, GRENADE, MARBLES, MOLOTOV, ROCKET } from './by-id.js'
+import { type CardTitle, cardWord, titleOf } from './card.js'
 
-/** [ZMB-card.alternate-food-source] */
-export const cardKillsBarred = (s: Zombies): boolean => isFoodSource(s) && s.options.afsBlocksCardKills
-
-/** Kept cards that do something when they are discarded. */
-export const HAS_USE: readonly Card[] = [CHAINSAW, AMMO, MARBLES, GRENADE, MOLOTOV, ROCKET]
+/** Whether a card in play does something when it is discarded. */
+export const hasUse = (card: Card): boolean => titleOf(card).keeping?.use !== undefined
 
 /** [ZMB-1.3.3.h] Cards in front of a player are used or thrown away in any open window. */
 export function offerKept(s: Zombies, seat: Seat, to: Offers<ZombiesAction>): void {
-  const space = s.position[seat]!
-  for (const card of s.inPlay[seat]!) {
-    if (card === CHAINSAW || card === AMMO || card === MARBLES) to.legal({ type: 'use', card, slot: -1 })
-    else if (card === GRENADE || card === MOLOTOV) {
-      const slot = buildingOf(s, space)
-      if (slot >= 0 && !(card === GRENADE && cardKillsBarred(s))) to.legal({ type: 'use', card, slot })
-    } else if (card === ROCKET && !cardKillsBarred(s))
-      for (const slot of rocketTargets(s)) to.legal({ type: 'use', card, slot })
+  const cards = s.inPlay[seat]!
+  if (!when('ZMB-1.3.3.h', cards.length > 0)) return
+  for (const card of cards) {
+    const use = titleOf(card).keeping?.use
+    if (use !== undefined) for (const slot of use.on(s, seat)) to.legal({ type: 'use', card, slot })
     to.legal({ type: 'toss', card })
   }
 }
 
-/** [ZMB-R.21] A tile with a free side; never a helipad, never the town square. */
-export function rocketTargets(s: Zombies): number[] {
-  cite('ZMB-R.21')
-  return [...s.tileKind.keys()].filter((slot) => {
-    if (slot === 0 || !isOnTable(s, slot) || kindAt(s, slot).isHelipad) return false
-    const onEdge = DIRECTIONS.some((direction) => s.neighbour[slot * 4 + direction]! < 0)
-    return onEdge && (s.options.rocketConnectivity === 'any' || !wouldSplit(s, slot))
-  })
+/** [ZMB-1.3.3.h] Uses a card that lies in front of its owner; nobody answers that. */
+export function useKept(s: Zombies, seat: Seat, card: Card, slot: number, play: Play): void {
+  discardKept(s, seat, card)
+  const { rule, keeping } = titleOf(card)
+  play.emit?.(told({ kind: 'used', rule, seat, data: { card: cardWord(card) }, about: { card } }))
+  keeping?.use?.effect(s, seat, slot, play)
 }
 
-function wouldSplit(s: Zombies, gone: number): boolean {
-  const reached = new Set([0])
-  for (const slot of reached) {
-    for (const direction of DIRECTIONS) {
-      const beyond = s.neighbour[slot * 4 + direction]!
-      if (beyond >= 0 && beyond !== gone && facingAt(s, slot).exits[direction]) reached.add(beyond)
-    }
-  }
-  return [...s.tileKind.keys()].some((slot) => slot !== gone && isOnTable(s, slot) && !reached.has(slot))
+/** [ZMB-1.3.3.h] For nothing. */
+export function tossKept(s: Zombies, seat: Seat, card: Card, play: Play): void {
+  discardKept(s, seat, card)
+  play.emit?.(told({ kind: 'tossed', rule: 'ZMB-1.3.3.h', seat, data: { card: cardWord(card) }, about: { card } }))
+}
+
+/** [ZMB-1.3.3.g] Never two of one title; [ZMB-1.3.3.i] and where it belongs to a building, only in there. */
+export function mayLayDown(s: Zombies, { card, keeping, buildings }: CardTitle, seat: Seat): boolean {
+  if (when('ZMB-1.3.3.g', s.inPlay[seat]!.includes(card))) return false
+  if (buildings.length === 0) return keeping?.mayLayDown?.(s, seat) ?? true
+  const space = s.position[seat]!
+  const isInside = isInBuilding(s, space) && buildings.includes(kindAt(s, slotOf(space)).id)
+  if (!when('ZMB-1.3.3.i', isInside)) return false
+  // [ZMB-R.07] While he is inside, or by option only in the turn in which he came in.
+  return when('ZMB-R.07', s.options.buildingCardTiming === 'whileInside') || hasEntered(s, seat)
+}
+
+const hasEntered = (s: Zombies, seat: Seat): boolean => turnOf(s).enteredBuilding[seat] === slotOf(s.position[seat]!)
+
+export function layDown(s: Zombies, seat: Seat, { card, rule }: CardTitle, play: Play): void {
+  s.inPlay[seat]!.push(card)
+  play.emit?.(told({ kind: 'laid-down', rule, seat, data: { card: cardWord(card) }, about: { card } }))
 }

@@ -1,71 +1,66 @@
-import type { Seat } from '@shamble/kernel'
-import { facingAt, isOnTable, kindAt, wayCount, wayFrom } from '../board/board.js'
-import { isMarbles, isWeapon } from '../rules/effects.js'
+import type { Seat, WindowFrame } from '@shamble/kernel'
+import { facingAt, isOnTable, kindAt, type Slot } from '../board/board.js'
 import { type Card, NO_ZOMBIE, type Zombies } from '../state.js'
-import { SHOTGUN } from './by-id.js'
-import { TITLES } from './titles.js'
+import { type Target, titleOf } from './card.js'
 
-/** The players at whom a card may be announced. */
-export function targetsOf(s: Zombies, card: Card, seat: Seat): Seat[] {
-  const found: Seat[] = []
-  for (let other = 0; other < s.lives.length; other++) if (isTarget(s, card, seat, other)) found.push(other)
-  return found
-}
+/** A player, the one who plays the card among them. */
+export const player = (fits: (s: Zombies, by: Seat, other: Seat) => boolean = () => true): Target => ({
+  kind: 'player',
+  fixed: false,
+  fits,
+})
+
+/** A player other than the one who plays the card. */
+export const opponent = (fits: (s: Zombies, by: Seat, other: Seat) => boolean = () => true): Target =>
+  player((s, by, other) => other !== by && fits(s, by, other))
+
+/** Whoever is on turn and about to move: there is never another. */
+export const mover: Target = { kind: 'player', fixed: true, fits: (s, _by, other) => other === s.active }
+
+/** A building on the table, by how many zombies it holds and how many spaces it has. */
+export const building = (fits: (zombies: number, spaces: number) => boolean): Target => ({
+  kind: 'building',
+  fits(s, slot) {
+    if (!isOnTable(s, slot) || !kindAt(s, slot).isNamed) return false
+    const cells = facingAt(s, slot).building
+    let zombies = 0
+    for (const cell of cells) if (s.zombie[slot * 9 + cell] !== NO_ZOMBIE) zombies++
+    return fits(zombies, cells.length)
+  },
+})
 
 /** Whether a card of one player may be announced at another, or at himself. */
-export function isTarget(s: Zombies, card: Card, seat: Seat, other: Seat): boolean {
-  const isRival = other !== seat
-  switch (TITLES[card]!.id) {
-    case 'butter-fingers':
-      return s.bullets[other]! > 0 || s.inPlay[other]!.some((kept) => isWeapon(s, kept))
-    case 'hey-look-a-shotgun':
-      return !s.inPlay[other]!.includes(SHOTGUN)
-    case 'i-dont-think-theyre-dead':
-      return isRival && s.reserve[other]! > 0
-    case 'no-brains-here':
-      return !(isMarbles(s) && s.options.marblesScope === 'allMoves') && mayShoo(s, other)
-    case 'weekend-pass-denied':
-      return isRival && s.hands[other]!.length > 0
-    case 'where-did-everybody-go':
-      return isRival && !(other === s.active && s.afraid)
-    case 'you-dont-need-that':
-      return isRival && s.position[other] === s.position[seat] && takeable(s, seat, other).length > 0
-    case 'brain-cramp':
-    case 'what-is-that-smell':
-      return other === s.active && seat !== s.active
-    case 'your-shoes-untied':
-      return other === s.active
+export function isTarget(s: Zombies, card: Card, by: Seat, other: Seat): boolean {
+  const { target } = titleOf(card)
+  return target.kind !== 'player' || target.fits(s, by, other)
+}
+
+export function isBuildingTarget(s: Zombies, card: Card, slot: Slot): boolean {
+  const { target } = titleOf(card)
+  return target.kind !== 'building' || target.fits(s, slot)
+}
+
+/** Re-checked: an answer may have changed who stands where. */
+export function isStillLegal(s: Zombies, { by, about }: WindowFrame): boolean {
+  const { card, seat, slot } = about as { card: Card; seat: Seat; slot: Slot }
+  const { redirect } = titleOf(card)
+  if (redirect === 'player') return isTarget(s, card, by, seat)
+  return redirect === 'none' || isBuildingTarget(s, card, slot)
+}
+
+/** Other legal targets of an announced card. */
+export function otherTargets(s: Zombies, { by, about }: WindowFrame): { seat: Seat; slot: Slot }[] {
+  const { card, seat, slot } = about as { card: Card; seat: Seat; slot: Slot }
+  switch (titleOf(card).redirect) {
+    case 'player':
+      return [...s.lives.keys()]
+        .filter((other) => other !== seat && isTarget(s, card, by, other))
+        .map((other) => ({ seat: other, slot: -1 }))
+    case 'building':
+      return [...s.tileKind.keys()]
+        .filter((other) => other !== slot && isBuildingTarget(s, card, other))
+        .map((other) => ({ seat: -1, slot: other }))
     default:
-      return true
+      return []
   }
-}
-
-export function takeable(s: Zombies, seat: Seat, from: Seat): Card[] {
-  return s.inPlay[from]!.filter((card) => isWeapon(s, card) && !s.inPlay[seat]!.includes(card))
-}
-
-function mayShoo(s: Zombies, seat: Seat): boolean {
-  const space = s.position[seat]!
-  if (s.zombie[space] === NO_ZOMBIE) return false
-  const ways = wayCount(s)
-  for (let i = 0; i < ways; i++) {
-    const next = wayFrom(s, space, i)
-    if (next >= 0 && s.zombie[next] === NO_ZOMBIE) return true
-  }
-  return false
-}
-
-/** The buildings on which a card may be announced. */
-export function buildingTargets(s: Zombies, card: Card): number[] {
-  const found: number[] = []
-  for (let slot = 0; slot < s.tileKind.length; slot++) if (isBuildingTarget(s, card, slot)) found.push(slot)
-  return found
-}
-
-export function isBuildingTarget(s: Zombies, card: Card, slot: number): boolean {
-  if (!isOnTable(s, slot) || !kindAt(s, slot).isNamed) return false
-  const { building } = facingAt(s, slot)
-  let zombies = 0
-  for (const cell of building) if (s.zombie[slot * 9 + cell] !== NO_ZOMBIE) zombies++
-  return zombies < building.length && (zombies > 0 || TITLES[card]!.id !== 'slight-miscalculation')
 }

@@ -2,7 +2,10 @@ import type { Plain } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { FIRE_AXE, KIT, SKATEBOARD } from '../cards/by-id.js'
+import { fireAxe } from '../cards/fire-axe.js'
+import { firstAidKit } from '../cards/first-aid-kit.js'
+import { skateboard } from '../cards/skateboard.js'
+import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { tilesOf } from '../options.js'
 
@@ -26,8 +29,8 @@ describe('losing the last life', () => {
   it('[ZMB-1.3.2.f] puts the pawn on the town square with three lives and three bullets, without weapons and jeep', () => {
     const table = die(dying('jeep reserve 7 inplay skateboard, first-aid-kit'))
     expect(table.state).toMatchObject({ position: [4, 4], lives: [3, 3], bullets: [3, 3], jeep: [0, 0] })
-    expect(table.state.inPlay).toEqual([[KIT], []])
-    expect(table.state.discarded).toContain(SKATEBOARD)
+    expect(table.state.inPlay).toEqual([[firstAidKit.card], []])
+    expect(table.state.discarded).toContain(skateboard.card)
     expect(table.state.hands[0]).toHaveLength(3)
     expect(table.events).toContainEqual(expect.objectContaining({ kind: 'died', rule: 'ZMB-1.3.2.f', seat: 0 }))
   })
@@ -61,7 +64,7 @@ describe('losing the last life', () => {
     const lost = die(dying('reserve 14 inplay adjusting-nicely, fire-axe')).play('red: lose')
     expect(lost.state.reserve).toEqual([7, 0])
     expect(lost.state.inPlay[0]).toHaveLength(1)
-    expect(lost.state.inPlay[0]).not.toContain(FIRE_AXE)
+    expect(lost.state.inPlay[0]).not.toContain(fireAxe.card)
   })
 
   it('[ZMB-1.3.2.h] leaves the zombie that won where it is', () => {
@@ -194,14 +197,16 @@ describe('a death outside a fight', () => {
     const blue = 'blue at 0.1 lives 1 reserve 3 hand dynamite'
     const table = at(['turn 5 red pre-move', `red ${HAND}`, blue]).play('blue: play dynamite at 0.4', { dice: [1, 4] })
     // The one was the fuse, the four is red's movement roll: nobody is left with a card to play.
-    expect(table.state).toMatchObject({ lives: [3, 3], reserve: [0, 1], forfeited: false, active: 0 })
+    expect(table.state).toMatchObject({ lives: [3, 3], reserve: [0, 1], active: 0 })
+    expect(turnOf(table.state)).toMatchObject({ forfeited: false })
     expect(table.asked()).toEqual(['red: step'])
     // His own turn is a whole one: its first step is a tile.
     table
       .play('red: stop', { dice: [6] })
       .play('red: done')
       .play('red: pass', { draws: [STRAIGHT] })
-    expect(table.state).toMatchObject({ active: 1, forfeited: false })
+    expect(table.state).toMatchObject({ active: 1 })
+    expect(turnOf(table.state)).toMatchObject({ forfeited: false })
     expect(table.play('red: pass').asked()).toEqual(['blue: place'])
   })
 

@@ -1,15 +1,20 @@
-import { ask, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
 import { FINISH, type ZombiesAction } from '../actions.js'
-import { cardWord } from '../rules/effects.js'
+import { cardWord } from '../cards/card.js'
+import { told } from '../events.js'
+import { clockOf } from '../options.js'
 import { type Card, HAND_SIZE, type Zombies } from '../state.js'
 import type { DiscardFrame } from './kinds.js'
+
+/** @param must how many must go; 0 where one may */
+export const discardFrame = (seat: Seat, must: number): DiscardFrame => ({ kind: 'discard', step: 0, seat, must })
 
 /** [ZMB-1.3.7.a] One card may go; after IN THE ZONE the hand must be cut to three. */
 export const discard: Procedure<Zombies, DiscardFrame, ZombiesAction> = {
   run(s, f) {
     const hand = s.hands[f.seat]!
     if (f.step === 1 || (f.must > 0 && hand.length <= HAND_SIZE) || hand.length === 0) pop(s)
-    else ask(s, f.seat, f.must > 0 ? 'cut' : 'discard', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+    else ask(s, f.seat, f.must > 0 ? 'cut' : 'discard', clockOf(s))
   },
   offer(s, f, _seat, to) {
     for (const card of new Set(s.hands[f.seat]!)) to.legal({ type: 'discard', card })
@@ -27,5 +32,6 @@ function drop(s: Zombies, f: DiscardFrame, card: Card, play: Play): void {
   s.hands[f.seat]!.splice(s.hands[f.seat]!.indexOf(card), 1)
   s.discarded.push(card)
   play.reveal?.('all')
-  play.emit?.({ kind: 'discarded', rule: 'ZMB-1.3.7.a', seat: f.seat, data: { card: cardWord(card) } })
+  const data = { card: cardWord(card) }
+  play.emit?.(told({ kind: 'discarded', rule: 'ZMB-1.3.7.a', seat: f.seat, data, about: { card } }))
 }

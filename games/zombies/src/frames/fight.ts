@@ -1,24 +1,20 @@
-import { ask, cite, type Play, type Procedure, pop, type WindowFrame } from '@shamble/kernel'
+import { ask, type Play, type Procedure, pop, type WindowFrame, when } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
-import { isHelipadCentre, isInBuilding, slotOf } from '../board/board.js'
-import { openTo } from '../cards/announce.js'
-import { ADJUSTING, AMMO, FIRE_AXE, KIT, SHOTGUN } from '../cards/by-id.js'
+import { combatBonuses } from '../cards/bonuses.js'
+import { firstAidKit } from '../cards/first-aid-kit.js'
+import { heyLookAShotgun } from '../cards/hey-look-a-shotgun.js'
+import { AMMO_BULLETS, lotsOfAmmo } from '../cards/lots-of-ammo.js'
 import { whyNotAnswer } from '../cards/plays.js'
-import {
-  discardKept,
-  kill,
-  killNumber,
-  loseLives,
-  loseZombies,
-  mustFight,
-  rollDie,
-  settleSpace,
-  TOWN_SQUARE,
-  weaponsOf,
-} from '../rules/effects.js'
-import { COMBAT_BONUSES, START_BULLETS, START_LIVES } from '../rules/numbers.js'
-import type { Zombies } from '../state.js'
-import type { DeathFrame, FightFrame } from './kinds.js'
+import { told } from '../events.js'
+import { clockOf } from '../options.js'
+import { kill } from '../rules/collection.js'
+import { killNumber, kills, mustFight } from '../rules/combat.js'
+import { discardKept, rollDie } from '../rules/event-cards.js'
+import { COMBAT_PRICE, loseLives } from '../rules/lives.js'
+import { settleSpace } from '../rules/tokens.js'
+import type { Card, Zombies } from '../state.js'
+import { type FightFrame, turnOf } from './kinds.js'
+import { openTo } from './window.js'
 
 export function fightFrame(s: Zombies, seat: number): FightFrame {
   return { kind: 'fight', step: 0, seat, space: s.position[seat]!, short: 0, charged: false }
@@ -37,30 +33,11 @@ function isStepOfFights(s: Zombies): boolean {
 function goesOn(s: Zombies, f: FightFrame): boolean {
   const space = s.position[f.seat]!
   if (space !== f.space) {
-    cite('ZMB-1.3.2.l')
-    if (f.seat !== s.active || !isStepOfFights(s)) return false
+    if (!when('ZMB-1.3.2.l', f.seat === s.active && isStepOfFights(s))) return false
     f.space = space
     endFightOfShotgun(s, f)
   }
   return mustFight(s, f.seat)
-}
-
-/** Every bonus to a combat roll, with the rule that gives it. */
-export function combatBonuses(s: Zombies, seat: number): { rule: string; value: number }[] {
-  const cards = s.inPlay[seat]!
-  // [ZMB-1.3.2.d] What has taken effect by now, and nothing after the die but bullets.
-  cite('ZMB-1.3.2.d')
-  cite('ZMB-R.06')
-  const weapons: { rule: string; value: number }[] = []
-  if (cards.includes(FIRE_AXE)) weapons.push(COMBAT_BONUSES.fireAxe)
-  if (s.chainsaw[seat] === 1) weapons.push(COMBAT_BONUSES.chainsaw)
-  const space = s.position[seat]!
-  if (s.molotov[seat] === slotOf(space) && isInBuilding(s, space)) weapons.push(COMBAT_BONUSES.molotov)
-  // [ZMB-R.06] By option only the best weapon counts, and the shotgun beside it.
-  const counted = s.options.weaponsPerCombat === 'one' ? weapons.sort((a, b) => b.value - a.value).slice(0, 1) : weapons
-  if (cards.includes(SHOTGUN)) counted.push(COMBAT_BONUSES.shotgun)
-  if (s.adrenaline[seat] === 1) counted.push(COMBAT_BONUSES.adrenaline)
-  return counted
 }
 
 const CHECK = 0
@@ -72,8 +49,7 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
   run(s, f, play) {
     switch (f.step) {
       case CHECK:
-        if (!goesOn(s, f)) {
-          cite('ZMB-1.3.2.e')
+        if (!when('ZMB-1.3.2.e', goesOn(s, f))) {
           endFightOfShotgun(s, f)
           pop(s)
           settleSpace(s, s.position[f.seat]!, play)
@@ -88,11 +64,8 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
         if (goesOn(s, f)) roll(s, f, play)
         break
       default:
-        // [ZMB-W.a] No cards between a die and its price, but for the two that pay it [ZMB-R.32].
-        cite('ZMB-W.a')
-        cite('ZMB-R.32')
-        if (f.seat !== s.active) cite('ZMB-W.m')
-        ask(s, f.seat, 'price', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+        // [ZMB-W.a] No window between a die and its price.
+        ask(s, f.seat, 'price', clockOf(s))
     }
   },
 
@@ -100,8 +73,9 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
     if (s.bullets[f.seat]! >= f.short) to.legal({ type: 'pay', with: 'bullets' })
     else to.refuse({ type: 'pay', with: 'bullets' }, 'ZMB-1.3.2.c', { need: f.short, have: s.bullets[f.seat]! })
     to.legal({ type: 'pay', with: 'life' })
-    if (s.inPlay[f.seat]!.includes(KIT)) to.legal({ type: 'pay', with: 'kit' })
-    if (s.inPlay[f.seat]!.includes(AMMO)) to.legal({ type: 'pay', with: 'ammo' })
+    // [ZMB-W.a] [ZMB-R.32] Of what lies in front of him only the two cards that pay for it.
+    if (when(firstAidKit.rule, mayPayWith(s, f, firstAidKit.card))) to.legal({ type: 'pay', with: 'kit' })
+    if (when(lotsOfAmmo.rule, mayPayWith(s, f, lotsOfAmmo.card))) to.legal({ type: 'pay', with: 'ammo' })
   },
 
   answer(s, f, _seat, action, play) {
@@ -115,130 +89,75 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
 
   // [ZMB-W.i] Bullets if they can be paid, the kit if the life would be the last, else a life.
   expire(s, f) {
-    cite('ZMB-W.i')
-    if (s.bullets[f.seat]! >= f.short) return { type: 'pay', with: 'bullets' }
-    return { type: 'pay', with: s.lives[f.seat] === 1 && s.inPlay[f.seat]!.includes(KIT) ? 'kit' : 'life' }
+    if (when('ZMB-W.i', s.bullets[f.seat]! >= f.short)) return { type: 'pay', with: 'bullets' }
+    const isSaved = when(firstAidKit.rule, s.lives[f.seat] === 1 && s.inPlay[f.seat]!.includes(firstAidKit.card))
+    return { type: 'pay', with: isSaved ? 'kit' : 'life' }
   },
 }
 
+const mayPayWith = (s: Zombies, f: FightFrame, card: Card): boolean =>
+  when('ZMB-W.a', when('ZMB-R.32', s.inPlay[f.seat]!.includes(card)))
+
 function roll(s: Zombies, f: FightFrame, play: Play): void {
-  const space = s.position[f.seat]!
-  const modifiers = combatBonuses(s, f.seat)
+  const { seat } = f
+  const space = s.position[seat]!
+  const modifiers = combatBonuses(s, seat)
   const need = killNumber(s, space)
-  if (need === 5) cite(s.govtEnhanced >= 0 ? 'ZMB-card.govt-enhanced-zombies' : 'ZMB-1.3.1.r')
-  if (s.govtEnhanced >= 0) cite('ZMB-R.36')
-  const die = rollDie(s, f.seat, 'ZMB-1.3.2.b', play)
+  const die = rollDie(s, seat, 'ZMB-1.3.2.b', play)
   const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die)
-  play.emit?.({
-    kind: total >= need ? 'roll-hit' : 'roll-short',
-    rule: 'ZMB-1.3.2.b',
-    seat: f.seat,
-    dice: [die],
-    modifiers,
-    data: { total, need },
-  })
-  spendCharges(s, f)
-  if (total >= need) kill(s, f.seat, space, 'combat', 'ZMB-1.3.2.b', play)
+  const isHit = kills(s, total, need)
+  const kind = isHit ? 'roll-hit' : 'roll-short'
+  const said = { total, need }
+  play.emit?.(told({ kind, rule: 'ZMB-1.3.2.b', seat, dice: [die], modifiers, data: said, about: said }))
+  spendBonuses(s, f)
+  // [ZMB-R.15] Bullets make up for what is missing to whatever kills here.
+  if (when('ZMB-R.15', isHit)) kill(s, seat, space, 'combat', 'ZMB-1.3.2.b', play)
   else {
-    // [ZMB-R.15] Up to whatever kills here.
-    cite('ZMB-R.15')
     f.short = need - total
     f.step = PRICE
   }
 }
 
 /** One-shot bonuses are gone with the roll. */
-function spendCharges(s: Zombies, f: FightFrame): void {
-  s.adrenaline[f.seat] = 0
-  if (!s.inPlay[f.seat]!.includes(SHOTGUN)) return
+function spendBonuses(s: Zombies, f: FightFrame): void {
+  turnOf(s).adrenaline[f.seat] = 0
+  if (!s.inPlay[f.seat]!.includes(heyLookAShotgun.card)) return
   f.charged = true
-  if (s.options.shotgunCharge === 'perRoll') spendCharge(s, f.seat)
+  if (when('ZMB-R.16', s.options.shotgunCharge === 'perRoll')) spendCharge(s, f.seat)
 }
 
 /** [ZMB-R.16] By option a charge serves all the rolls of a fight, the last charge too. */
 function endFightOfShotgun(s: Zombies, f: FightFrame): void {
-  if (s.options.shotgunCharge === 'perFight' && f.charged && s.inPlay[f.seat]!.includes(SHOTGUN)) {
-    cite('ZMB-R.16')
-    spendCharge(s, f.seat)
-  }
+  const isDue = f.charged && s.inPlay[f.seat]!.includes(heyLookAShotgun.card)
   f.charged = false
+  if (isDue && when('ZMB-R.16', s.options.shotgunCharge === 'perFight')) spendCharge(s, f.seat)
 }
 
 function spendCharge(s: Zombies, seat: number): void {
   s.charges[seat]! -= 1
-  if (s.charges[seat] === 0) discardKept(s, seat, SHOTGUN)
+  if (s.charges[seat] === 0) discardKept(s, seat, heyLookAShotgun.card)
 }
 
 function pay(s: Zombies, f: FightFrame, price: string, play: Play): void {
   const { seat } = f
   f.step = CHECK
   if (price === 'bullets') {
+    const said = { count: f.short }
     s.bullets[seat]! -= f.short
-    play.emit?.({ kind: 'bullets-spent', rule: 'ZMB-1.3.2.c', seat, data: { count: f.short } })
-    kill(s, seat, s.position[seat]!, 'combat', 'ZMB-1.3.2.c', play)
+    play.emit?.(told({ kind: 'bullets-spent', rule: COMBAT_PRICE, seat, data: said, about: said }))
+    kill(s, seat, s.position[seat]!, 'combat', COMBAT_PRICE, play)
   } else if (price === 'kit') {
-    discardKept(s, seat, KIT)
-    play.emit?.({ kind: 'kit-used', rule: 'ZMB-card.first-aid-kit', seat })
+    const { card, rule } = firstAidKit
+    discardKept(s, seat, card)
+    play.emit?.(told({ kind: 'kit-used', rule, seat, about: { card } }))
   } else if (price === 'ammo') {
     // Still the same price to pay, with three more bullets.
-    discardKept(s, seat, AMMO)
-    s.bullets[seat]! += 3
-    play.emit?.({ kind: 'ammo-used', rule: 'ZMB-card.lots-of-ammo', seat })
+    const { card, rule } = lotsOfAmmo
+    discardKept(s, seat, card)
+    s.bullets[seat]! += AMMO_BULLETS
+    play.emit?.(told({ kind: 'ammo-used', rule, seat, about: { card } }))
     f.step = PRICE
-  } else {
-    loseLives(s, seat, 1, 'ZMB-1.3.2.c', play)
-    if (s.lives[seat] === 0) {
-      // The frame of death stands on top; the fight below it is over when it comes back.
-      f.step = CHECK
-      f.seat = seat
-    }
   }
-}
-
-/** [ZMB-1.3.2.f] Losing the last life. */
-export const death: Procedure<Zombies, DeathFrame, ZombiesAction> = {
-  run(s, f, play) {
-    if (f.step === 0) {
-      if (s.inPlay[f.seat]!.includes(ADJUSTING))
-        ask(s, f.seat, 'death', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
-      else die(s, f.seat, 'halved', play)
-    } else pop(s)
-    if (f.step === 0 && s.questions.length === 0) f.step = 1
-  },
-  offer(_s, _f, _seat, to) {
-    to.legal({ type: 'keep' })
-    to.legal({ type: 'lose' })
-  },
-  answer(s, f, _seat, action, play) {
-    f.step = 1
-    if (action.type === 'keep') {
-      discardKept(s, f.seat, ADJUSTING)
-      play.emit?.({ kind: 'adjusted', rule: 'ZMB-card.adjusting-nicely', seat: f.seat })
-    }
-    die(s, f.seat, action.type === 'keep' ? 'kept' : 'halved', play)
-  },
-  expire: () => ({ type: 'keep' }),
-}
-
-function die(s: Zombies, seat: number, collection: 'kept' | 'halved', play: Play): void {
-  for (const card of [...weaponsOf(s, seat)]) discardKept(s, seat, card)
-  s.charges[seat] = 0
-  // [ZMB-1.3.3.j] A chainsaw that runs and a fire that burns are no weapons in play: they last out the turn.
-  if (isHelipadCentre(s, s.position[seat]!)) cite('ZMB-1.1.d')
-  // [ZMB-1.3.2.h] What is lost goes to the supply; the zombie that won stays.
-  cite('ZMB-1.3.2.h')
-  const lost = collection === 'kept' ? 0 : Math.ceil(s.reserve[seat]! / 2)
-  loseZombies(s, seat, lost)
-  s.lives[seat] = START_LIVES
-  s.bullets[seat] = START_BULLETS
-  s.jeep[seat] = 0
-  s.position[seat] = TOWN_SQUARE
-  s.fallen[seat] = 1
-  if (seat === s.active) {
-    // [ZMB-R.05] The option is about a death before the move; one on the way ends it in any case.
-    cite('ZMB-R.05')
-    const isMoving = s.frames.some((frame) => frame.kind === 'move')
-    if (isMoving || s.options.deathBeforeMove === 'forfeit') s.forfeited = true
-  }
-  play.emit?.({ kind: 'died', rule: 'ZMB-1.3.2.f', seat, data: { lost } })
+  // With the last one the procedure of death stands on top; the fight below it is over when it comes back.
+  else loseLives(s, seat, 1, COMBAT_PRICE, play)
 }

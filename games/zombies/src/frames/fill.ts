@@ -1,6 +1,8 @@
-import { cite, type Play, type RuleId } from '@shamble/kernel'
+import { type Play, type RuleId, when } from '@shamble/kernel'
+import type { PieceName } from '../actions.js'
 import { facingAt, kindAt, type Slot, type Space, spaceWord } from '../board/board.js'
 import type { TileKind } from '../board/tiles.js'
+import { told } from '../events.js'
 import type { ZombiesOptions } from '../options.js'
 import { enhancedLeft, zombiesLeft } from '../rules/supply.js'
 import { BULLET, ENHANCED, LIFE, NO_TOKEN, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
@@ -26,15 +28,16 @@ export function loadSlot(s: Zombies, f: TileFrame): void {
   const room = (kind.isNamed ? facingAt(s, slot).building : facingAt(s, slot).open).length
   const asked = zombiesAsked(kind, s.options)
   // [ZMB-1.3.1.v] What fits.
-  if (asked > room || kind.lives + kind.bullets > room) cite('ZMB-1.3.1.v')
-  f.zombies = Math.min(asked, room, kind.enhanced ? enhancedLeft(s) : zombiesLeft(s))
+  const fits = when('ZMB-1.3.1.v', asked > room) ? room : asked
+  f.zombies = Math.min(fits, when('ZMB-1.3.1.r', kind.enhanced) ? enhancedLeft(s) : zombiesLeft(s))
   f.lives = Math.min(kind.lives, room)
   f.bullets = Math.min(kind.bullets, room - f.lives)
 }
 
 function spacesOf(s: Zombies, slot: Slot): Space[] {
   const facing = facingAt(s, slot)
-  return (kindAt(s, slot).isNamed ? facing.building : facing.open).map((cell) => slot * 9 + cell)
+  // [ZMB-R.14] Of a tile without a name any of its own, not any of the map.
+  return (when('ZMB-R.14', kindAt(s, slot).isNamed) ? facing.building : facing.open).map((cell) => slot * 9 + cell)
 }
 
 /** Where the next piece may go: zombies first, then lives, then bullets. */
@@ -60,7 +63,7 @@ export function needsChoice(s: Zombies, f: TileFrame): boolean {
 const zombieFor = (s: Zombies, f: TileFrame): number => (kindAt(s, f.slots[0]!).enhanced ? ENHANCED : ZOMBIE)
 
 /** What is put next: zombies first, then lives, then bullets. */
-function nextPiece(s: Zombies, f: TileFrame): 'zombie' | 'enhanced' | 'life' | 'bullet' {
+function nextPiece(s: Zombies, f: TileFrame): PieceName {
   if (f.zombies > 0) return zombieFor(s, f) === ENHANCED ? 'enhanced' : 'zombie'
   return f.lives > 0 ? 'life' : 'bullet'
 }
@@ -77,9 +80,6 @@ export function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
     s.counter[space] = BULLET
     f.bullets--
   }
-  play.emit?.({
-    kind: 'put',
-    rule: fillRule(s, f.slots[0]!),
-    data: { what: { word: `piece.${piece}` }, space: spaceWord(space) },
-  })
+  const data = { what: { word: `piece.${piece}` }, space: spaceWord(space) }
+  play.emit?.(told({ kind: 'put', rule: fillRule(s, f.slots[0]!), data, about: { piece, space } }))
 }

@@ -1,9 +1,15 @@
-import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, type Offers, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
 import { joinedSpaces, type Space, spaceWord, wayCount, wayFrom } from '../board/board.js'
-import { isMarbles, rollDie, settleSpace } from '../rules/effects.js'
+import { told } from '../events.js'
+import { clockOf } from '../options.js'
+import { rollDie } from '../rules/event-cards.js'
+import { isMarbles } from '../rules/lasting.js'
+import { settleSpace } from '../rules/tokens.js'
 import { ENHANCED, NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import type { HordeFrame } from './kinds.js'
+
+export const hordeFrame = (): HordeFrame => ({ kind: 'horde', step: ROLL, left: 0, moved: [] })
 
 const ROLL = 0
 
@@ -12,19 +18,16 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
   run(s, f, play) {
     if (f.step === ROLL) {
       f.step = 1
-      // [ZMB-1.3.6.f]
-      if (isMarbles(s)) {
-        cite('ZMB-1.3.6.f')
+      if (when('ZMB-1.3.6.f', isMarbles(s))) {
         pop(s)
         return
       }
       f.left = rollDie(s, s.active, 'ZMB-1.3.6.a', play)
       play.emit?.({ kind: 'horde-roll', rule: 'ZMB-1.3.6.a', seat: s.active, dice: [f.left] })
-    } else if (f.left === 0 || !s.zombie.some((kind, space) => kind !== NO_ZOMBIE && mayMove(s, f, space))) {
-      // [ZMB-1.3.6.e] The duty ends when nothing that has not moved can.
-      cite('ZMB-1.3.6.e')
-      pop(s)
-    } else ask(s, s.active, 'horde', s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
+    }
+    // [ZMB-1.3.6.e] The duty ends when nothing that has not moved can.
+    else if (when('ZMB-1.3.6.e', f.left === 0 || firstToMove(s, f) < 0)) pop(s)
+    else ask(s, s.active, 'horde', clockOf(s))
   },
   offer(s, f, _seat, to) {
     offerMoves(s, f.moved, to)
@@ -34,10 +37,9 @@ export const horde: Procedure<Zombies, HordeFrame, ZombiesAction> = {
     if (action.type === 'zombie') moveZombie(s, f, action.from, action.path, play)
     else {
       // [ZMB-W.i] Lowest first, first legal direction.
-      cite('ZMB-W.i')
       while (f.left > 0 && s.outcome === null) {
-        const from = s.zombie.findIndex((kind, space) => kind !== NO_ZOMBIE && mayMove(s, f, space))
-        if (from < 0) return
+        const from = firstToMove(s, f)
+        if (when('ZMB-W.i', from < 0)) return
         moveZombie(s, f, from, zombiePaths(s, from)[0]!, play)
       }
     }
@@ -72,14 +74,14 @@ function offerMoves(s: Zombies, moved: readonly Space[], to: Offers<ZombiesActio
   for (let from = 0; from < zombie.length; from++) {
     const kind = zombie[from]!
     if (kind === NO_ZOMBIE || stays[from] === 1) continue
-    if (kind === ENHANCED) {
+    if (when('ZMB-1.3.6.d', kind === ENHANCED)) {
       offerTwoSteps(s, from, to)
       continue
     }
     for (let i = from * 4; i < from * 4 + 4; i++) {
       const next = links[i]!
       if (next < 0) break
-      if (zombie[next] === NO_ZOMBIE) to.coded(from | (next << 10), decoded)
+      if (when('ZMB-1.3.6.b', zombie[next] === NO_ZOMBIE)) to.coded(from | (next << 10), decoded)
     }
   }
   // Through what BREAKTHROUGH has opened.
@@ -102,7 +104,6 @@ function offerSteps(s: Zombies, from: Space, to: Offers<ZombiesAction>): void {
 
 /** [ZMB-1.3.6.d] Two steps, or one where no second exists. */
 function offerTwoSteps(s: Zombies, from: Space, to: Offers<ZombiesAction>): void {
-  cite('ZMB-1.3.6.d')
   const before = to.count
   const ways = wayCount(s)
   for (let i = 0; i < ways; i++) {
@@ -114,8 +115,12 @@ function offerTwoSteps(s: Zombies, from: Space, to: Offers<ZombiesAction>): void
         to.coded(from | (first << 10) | ((second + 1) << 20), decoded)
     }
   }
-  if (to.count === before) offerSteps(s, from, to)
+  if (when('ZMB-1.3.1.r', to.count === before)) offerSteps(s, from, to)
 }
+
+/** The lowest space with a zombie that has not moved yet and can; -1 for none. */
+const firstToMove = (s: Zombies, f: HordeFrame): Space =>
+  s.zombie.findIndex((kind, space) => kind !== NO_ZOMBIE && mayMove(s, f, space))
 
 function mayMove(s: Zombies, f: HordeFrame, space: Space): boolean {
   if (f.moved.includes(space)) return false
@@ -131,8 +136,7 @@ function mayMove(s: Zombies, f: HordeFrame, space: Space): boolean {
 export function zombiePaths(s: Zombies, from: Space): Space[][] {
   const free = (space: Space) => joinedSpaces(s, space).filter((next) => s.zombie[next] === NO_ZOMBIE && next !== from)
   const first = free(from)
-  if (s.zombie[from] !== ENHANCED) return first.map((space) => [space])
-  cite('ZMB-1.3.6.d')
+  if (!when('ZMB-1.3.6.d', s.zombie[from] === ENHANCED)) return first.map((space) => [space])
   const twice = first.flatMap((space) => free(space).map((next) => [space, next]))
   return twice.length > 0 ? twice : first.map((space) => [space])
 }
@@ -143,11 +147,8 @@ function moveZombie(s: Zombies, f: HordeFrame, from: Space, path: readonly Space
   s.zombie[from] = NO_ZOMBIE
   f.left--
   f.moved.push(to)
-  play.emit?.({
-    kind: 'zombie-moved',
-    rule: 'ZMB-1.3.6.a',
-    data: { from: spaceWord(from), space: spaceWord(to) },
-  })
+  const data = { from: spaceWord(from), space: spaceWord(to) }
+  play.emit?.(told({ kind: 'zombie-moved', rule: 'ZMB-1.3.6.a', data, about: { from, space: to } }))
   // A token may have become free; the helipad's middle too.
   settleSpace(s, from, play)
 }

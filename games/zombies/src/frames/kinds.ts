@@ -19,13 +19,72 @@ export type ZombiesFrame =
 /** In place of a movement total: the active player has closed the map and, by option, loses the rest of his turn. */
 export const BLOCKER = -2
 
+/** A player's turn, from its beginning to its end. What it remembers is gone when the next one begins. */
 export interface TurnFrame extends Frame {
   kind: 'turn'
   /** Whether there was a fight in step 2: then a window follows it. */
   fought: boolean
   /** The movement total of this turn; -1 without one. */
   total: number
+  /** What was played for the movement: ADRENALINE RUSH doubles it, YOUR SHOE'S UNTIED halves it so many times. */
+  adrenalineMove: boolean
+  halvings: number
+  /** MUCH NEEDED REST and THE KEYS take the place of the movement roll. */
+  rested: boolean
+  keys: boolean
+  /** Who steers the move by BRAIN CRAMP; -1 for nobody. */
+  brainCramp: Seat
+  /** WHAT IS THAT SMELL: the tile to leave, `TILE_TO_COME` until step 5 says which, -1 without one; and whether he has left it. */
+  smellSlot: Slot
+  hasLeft: boolean
+  /** By death or a failed BREAKTHROUGH: no movement, or no more of it [ZMB-1.3.2.g]. */
+  forfeited: boolean
+  /** FEAR and CLAUSTROPHOBIA that waited for this turn, and IN THE ZONE. */
+  afraid: boolean
+  shut: boolean
+  inTheZone: boolean
+  /** By seat: a chainsaw that runs, the building that a MOLOTOV COCKTAIL burns in, ADRENALINE RUSH for a combat roll. */
+  chainsaw: number[]
+  molotov: Slot[]
+  adrenaline: number[]
+  /** By seat: who has died in the present numbered step and fights no more in it [ZMB-1.3.2.l]. */
+  fallen: number[]
+  /** By seat: the building entered in this turn, for cards that must be laid down on entering. */
+  enteredBuilding: Slot[]
 }
+
+/** A turn that is about to begin. */
+export function turnFrame(seats: number): TurnFrame {
+  const each = (value: number): number[] => new Array<number>(seats).fill(value)
+  return {
+    kind: 'turn',
+    step: 0,
+    fought: false,
+    total: -1,
+    adrenalineMove: false,
+    halvings: 0,
+    rested: false,
+    keys: false,
+    brainCramp: -1,
+    smellSlot: -1,
+    hasLeft: false,
+    forfeited: false,
+    afraid: false,
+    shut: false,
+    inTheZone: false,
+    chainsaw: each(0),
+    molotov: each(-1),
+    adrenaline: each(0),
+    fallen: each(0),
+    enteredBuilding: each(-1),
+  }
+}
+
+/** In place of the tile that WHAT IS THAT SMELL makes somebody leave: step 5 will say which it is. */
+export const TILE_TO_COME = -2
+
+/** The turn under way: whatever else runs stands on it. */
+export const turnOf = ({ frames }: { readonly frames: readonly Frame[] }): TurnFrame => frames[0] as TurnFrame
 
 export interface TileFrame extends Frame {
   kind: 'tile'
@@ -38,6 +97,10 @@ export interface TileFrame extends Frame {
   lives: number
   bullets: number
 }
+
+/** The tile that has just been drawn. */
+export const drawnTile = ({ frames }: { readonly frames: readonly Frame[] }): TileFrame =>
+  frames.find((frame) => frame.kind === 'tile') as TileFrame
 
 export interface FightFrame extends Frame {
   kind: 'fight'
@@ -58,6 +121,9 @@ export interface MoveFrame extends Frame {
   total: number
   left: number
 }
+
+/** How far WHERE DID EVERYBODY GO ? leads. */
+export const WALK_STEPS = 5
 
 /** WHERE DID EVERYBODY GO ? */
 export interface WalkFrame extends Frame {

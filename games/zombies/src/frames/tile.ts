@@ -1,14 +1,16 @@
-import { ask, cite, openWindow, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
+import { ask, openWindow, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
 import { kindAt, layTile } from '../board/board.js'
 import { placesInHand } from '../board/gate.js'
 import { gateTownSide, hasPlace, isMapClosed, type Placement, whyNotPlace } from '../board/placement.js'
 import { kindWord, placeParams, tileParams } from '../board/whereabouts.js'
-import { tilesOf } from '../options.js'
+import { iThinkItsOverHere } from '../cards/i-think-its-over-here.js'
+import { told } from '../events.js'
+import { clockOf, tilesOf } from '../options.js'
 import { tellingGoal } from '../rules/goal.js'
 import type { Zombies } from '../state.js'
 import { fillRule, fillSpaces, loadSlot, needsChoice, put } from './fill.js'
-import { BLOCKER, type TileFrame, type TurnFrame } from './kinds.js'
+import { BLOCKER, type TileFrame, turnOf } from './kinds.js'
 
 export function tileFrame(s: Zombies): TileFrame {
   return { kind: 'tile', step: 0, placer: s.active, kinds: [], slots: [], zombies: 0, lives: 0, bullets: 0 }
@@ -28,22 +30,30 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
     switch (f.step) {
       case STACK: {
         const stacks = openStacks(s)
-        if (stacks.length === 0) pop(s)
+        if (when('ZMB-1.3.1.a', stacks.length === 0)) pop(s)
         else if (stacks.length === 1) draw(s, f, stacks[0]!, play)
-        else ask(s, s.active, 'stack', clock(s))
+        else ask(s, s.active, 'stack', clockOf(s))
         break
       }
       case REACT:
         f.step = PLACE
-        if (!tilesOf(s.options).kinds[f.kinds[0]!]!.isHelipad) openWindow(s, 'tile-drawn', s.active)
+        if (!when(iThinkItsOverHere.rule, tilesOf(s.options).kinds[f.kinds[0]!]!.isHelipad))
+          openWindow(s, 'tile-drawn', s.active)
         break
       case PLACE:
         if (f.kinds.length === 0) f.step = FILL
-        else if (!f.kinds.some((kind) => hasPlace(s, kind))) tellingGoal(s, play, () => setAside(s, f, play))
-        else ask(s, f.placer, 'place', clock(s))
+        // [ZMB-1.3.1.e] Where there is a place, one must be taken.
+        else if (
+          !when(
+            'ZMB-1.3.1.e',
+            f.kinds.some((kind) => hasPlace(s, kind)),
+          )
+        )
+          tellingGoal(s, play, () => setAside(s, f, play))
+        else ask(s, f.placer, 'place', clockOf(s))
         break
       case FILL:
-        if (needsChoice(s, f)) ask(s, f.placer, 'fill', clock(s))
+        if (needsChoice(s, f)) ask(s, f.placer, 'fill', clockOf(s))
         else nextSlot(s, f, play)
         break
       default:
@@ -54,9 +64,6 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
   offer(s, f, _seat, to) {
     if (f.step === STACK) for (const zone of openStacks(s)) to.legal({ type: 'stack', zone })
     else if (f.step === PLACE) {
-      // [ZMB-1.3.1.c] [ZMB-1.3.1.e] Every rotation that differs, and one of them must be taken.
-      cite('ZMB-1.3.1.c')
-      cite('ZMB-1.3.1.e')
       for (const { kind, x, y, turn } of placesInHand(s, f.kinds)) to.legal({ type: 'place', kind, x, y, turn })
     } else {
       for (const space of fillSpaces(s, f)) to.legal({ type: 'put', space })
@@ -82,21 +89,17 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
 
   // [ZMB-W.i] The first legal place, spaces in reading order.
   expire(s, f) {
-    cite('ZMB-W.i')
-    if (f.step === STACK) return { type: 'stack', zone: openStacks(s)[0]! }
+    if (when('ZMB-W.i', f.step === STACK)) return { type: 'stack', zone: openStacks(s)[0]! }
     if (f.step !== PLACE) return AUTO
     return { type: 'place', ...placesInHand(s, f.kinds)[0]! }
   },
 }
 
-const clock = (s: Zombies): 'timed' | 'untimed' => (s.options.interruptMode === 'timed' ? 'timed' : 'untimed')
-
 /** [ZMB-1.3.1.b] The town stack; once the gate stands, either. */
 function openStacks(s: Zombies): ('town' | 'base')[] {
-  cite('ZMB-1.3.1.b')
   const stacks: ('town' | 'base')[] = []
   if (s.townStack.length > 0 || s.helipadLeft) stacks.push('town')
-  if (s.baseOpen && s.baseStack.length > 0) stacks.push('base')
+  if (when('ZMB-1.3.1.b', s.baseOpen) && s.baseStack.length > 0) stacks.push('base')
   return stacks
 }
 
@@ -107,14 +110,11 @@ function draw(s: Zombies, f: TileFrame, zone: 'town' | 'base', play: Play): void
   const tileKind = tilesOf(s.options).kinds[kind]!
   f.kinds = [kind]
   f.step = REACT
-  play.emit?.({
-    kind: 'tile-drawn',
-    rule: 'ZMB-1.3.1.a',
-    seat: s.active,
-    data: { tile: kindWord(tileKind) },
-  })
+  const data = { tile: kindWord(tileKind) }
+  play.emit?.(told({ kind: 'tile-drawn', rule: 'ZMB-1.3.1.a', seat: s.active, data, about: { kind } }))
   if (tileKind.isHelipad) f.placer = helipadPlacer(s, play)
-  if (!hasPlace(s, kind)) f.step = PLACE
+  // Nobody can take over what has no place.
+  if (!when(iThinkItsOverHere.rule, hasPlace(s, kind))) f.step = PLACE
 }
 
 /** [ZMB-1.2.d] The helipad is last, or by option somewhere in the lower half. */
@@ -132,9 +132,9 @@ function drawTown(s: Zombies, play: Play): number {
 
 function drawBase(s: Zombies, play: Play): number {
   const helipad = tilesOf(s.options).index['helipad_base']!
-  const last = s.options.baseHelipadPosition === 'bottom' && s.baseStack.some((kind) => kind !== helipad)
+  const last =
+    when('ZMB-R.13', s.options.baseHelipadPosition === 'bottom') && s.baseStack.some((kind) => kind !== helipad)
   const bag = last ? s.baseStack.filter((kind) => kind !== helipad) : s.baseStack
-  cite('ZMB-R.13')
   const kind = play.chance.draw(bag, 'ZMB-1.2.e', 'all')
   s.baseStack.splice(s.baseStack.indexOf(kind), 1)
   return kind
@@ -155,15 +155,12 @@ function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play
   const slot = layTile(s, kind, at.turn, at.x, at.y)
   f.kinds.splice(f.kinds.indexOf(kind), 1)
   f.slots.push(slot)
-  play.emit?.({
-    kind: 'tile-placed',
-    rule: 'ZMB-1.3.1.d',
-    seat: f.placer,
-    data: { tile: kindWord(kindAt(s, slot)), ...placeParams(s, at.x, at.y), x: at.x, y: at.y },
-  })
-  if (isGate) {
-    // [ZMB-1.3.1.m] [ZMB-R.02] The base is open, and its two reserved tiles follow at once.
-    cite('ZMB-R.02')
+  const { x, y } = at
+  const data = { tile: kindWord(kindAt(s, slot)), ...placeParams(s, x, y), x, y }
+  const about = { kind, slot, x, y }
+  play.emit?.(told({ kind: 'tile-placed', rule: 'ZMB-1.3.1.d', seat: f.placer, data, about }))
+  // [ZMB-1.3.1.m] [ZMB-R.02] With the gate the base is open, and its two reserved tiles follow at once.
+  if (when('ZMB-R.02', isGate)) {
     s.baseOpen = true
     f.kinds.push(...s.reserved)
     s.reserved = []
@@ -184,11 +181,9 @@ function setAside(s: Zombies, f: TileFrame, play: Play): void {
   else if (id === 'helipad_town') s.townStack.push(kind)
   else if (id === 'front_gate') s.townStack.push(kind)
   else s.baseStack.push(kind)
-  play.emit?.({
-    kind: again ? 'tile-returned' : 'tile-removed',
-    rule: 'ZMB-1.3.1.j',
-    data: { tile: kindWord(tileKind) },
-  })
+  const data = { tile: kindWord(tileKind) }
+  const what = again ? 'tile-returned' : 'tile-removed'
+  play.emit?.(told({ kind: what, rule: 'ZMB-1.3.1.j', data, about: { kind } }))
   if (f.kinds.length > 0) return
   if (f.slots.length > 0) beginFill(s, f)
   else f.step = OVER
@@ -201,9 +196,8 @@ function beginFill(s: Zombies, f: TileFrame): void {
 
 /** [ZMB-1.3.1.l] By option whoever closes the map on his own turn is done for this turn. */
 function noteBlocker(s: Zombies, f: TileFrame): void {
-  if (s.options.blockerPenalty === 'off' || f.placer !== s.active || !isMapClosed(s)) return
-  const turn = s.frames[0] as TurnFrame
-  turn.total = BLOCKER
+  if (when('ZMB-1.3.1.l', s.options.blockerPenalty === 'off')) return
+  if (f.placer === s.active && isMapClosed(s)) turnOf(s).total = BLOCKER
 }
 
 function nextSlot(s: Zombies, f: TileFrame, play: Play): void {
@@ -213,8 +207,6 @@ function nextSlot(s: Zombies, f: TileFrame, play: Play): void {
     noteBlocker(s, f)
     return
   }
-  play.emit?.({ kind: 'tile-filled', rule: fillRule(s, slot), data: tileParams(s, slot) })
-  // [ZMB-R.14] Its own spaces, not any of the map.
-  if (!kindAt(s, slot).isNamed) cite('ZMB-R.14')
+  play.emit?.(told({ kind: 'tile-filled', rule: fillRule(s, slot), data: tileParams(s, slot), about: { slot } }))
   loadSlot(s, f)
 }

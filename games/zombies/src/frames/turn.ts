@@ -1,23 +1,25 @@
-import { cite, finish, type Modifier, type Play, type Procedure, push, type RuleId, type Seat } from '@shamble/kernel'
+import { finish, type Modifier, type Play, type Procedure, push, type RuleId, when } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
-import { groundAt, kindAt, slotOf } from '../board/board.js'
-import { openTo } from '../cards/announce.js'
-import { HELICOPTER, SKATEBOARD } from '../cards/by-id.js'
-import { drawCards, mustFight, rollDie, settleSpace } from '../rules/effects.js'
+import { slotOf } from '../board/board.js'
+import { adrenalineRush } from '../cards/adrenaline-rush.js'
+import { MOVEMENT_BONUSES, ON_MOVEMENT } from '../cards/bonuses.js'
+import { TITLES } from '../cards/index.js'
+import { KEYS_MOVEMENT } from '../cards/the-keys-are-still-in-it.js'
+import { told } from '../events.js'
+import { mustFight } from '../rules/combat.js'
+import { drawCards, rollDie } from '../rules/event-cards.js'
 import { leadersAmong } from '../rules/goal.js'
-import { KEYS_MOVEMENT, MOVEMENT_BONUSES } from '../rules/numbers.js'
+import { mayDrive } from '../rules/jeep.js'
 import { isLastRoundBegun } from '../rules/rounds.js'
+import { settleSpace } from '../rules/tokens.js'
 import { HAND_SIZE, SMELLED, type Zombies } from '../state.js'
+import { discardFrame } from './discard.js'
 import { fightFrame } from './fight.js'
-import {
-  BLOCKER,
-  type DiscardFrame,
-  type HordeFrame,
-  type MoveFrame,
-  type TurnFrame,
-  type ZombiesFrame,
-} from './kinds.js'
+import { hordeFrame } from './horde.js'
+import { BLOCKER, TILE_TO_COME, type TurnFrame } from './kinds.js'
+import { moveFrame } from './move.js'
 import { hasTileToDraw, tileFrame } from './tile.js'
+import { openTo } from './window.js'
 
 /** The numbered steps of a turn, with the windows between them [ZMB-1.3.a] [ZMB-W.b]. */
 const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
@@ -34,12 +36,11 @@ const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
   stepFive,
   smell,
   (s) => openTo(s, 'pre-zombie', s.active),
-  (s) => push(s, { kind: 'horde', step: 0, left: 0, moved: [] } as HordeFrame as ZombiesFrame),
+  (s) => push(s, hordeFrame()),
   (s) => openTo(s, 'post-zombie', s.active),
-  (s) => push(s, { kind: 'discard', step: 0, seat: s.active, must: 0 } as DiscardFrame as ZombiesFrame),
+  (s) => push(s, discardFrame(s.active, 0)),
   runOut,
   zoneCut,
-  end,
 ]
 const END = STEPS.indexOf(runOut)
 const COMBAT = STEPS.indexOf(combat)
@@ -66,37 +67,37 @@ export const TURN_STEPS = {
 
 export const turn: Procedure<Zombies, TurnFrame, ZombiesAction> = {
   run(s, f, play) {
-    STEPS[f.step++]!(s, f, play)
+    // [ZMB-1.3.a] One after another, and the next player's turn after the last.
+    if (when('ZMB-1.3.a', f.step < STEPS.length)) STEPS[f.step++]!(s, f, play)
+    else end(s, f, play)
   },
 }
+
+const TITLES_THAT_LAST = TITLES.filter(({ lasting }) => lasting !== undefined)
 
 /** Turn begins: counts are reset, what waited for this turn comes into force, or the turn is skipped. */
 function begin(s: Zombies, f: TurnFrame, play: Play): void {
   const seat = s.active
-  cite('ZMB-R.04')
-  if (s.options.cardLimit === 'perTurn') s.played.fill(0)
+  // [ZMB-R.04] By option a card counts from one's own turn to the next.
+  if (when('ZMB-R.04', s.options.cardLimit === 'perTurn')) s.played.fill(0)
   else s.played[seat] = 0
-  s.enteredBuilding.fill(-1)
-  if (s.marbles === seat) s.marbles = -1
-  s.fallen.fill(0)
-  s.afraid = s.fear[seat] === 1
-  s.shut = s.claustrophobia[seat] === 1
-  s.fear[seat] = 0
-  s.claustrophobia[seat] = 0
+  f.enteredBuilding.fill(-1)
+  f.fallen.fill(0)
+  for (const { lasting } of TITLES_THAT_LAST) lasting?.turnBegins?.(s, seat, f)
   if (isLastRoundBegun(s)) play.emit?.({ kind: 'last-round', rule: 'ZMB-R.28' })
-  play.emit?.({ kind: 'turn', rule: 'ZMB-1.3.a', seat, data: { turn: s.turn } })
-  const skips = s.paralysis[seat]!
-  if (skips !== 0) {
-    s.paralysis[seat] = 0
-    const card = skips === SMELLED ? 'what-is-that-smell' : 'hysterical-paralysis'
-    play.emit?.({ kind: 'turn-skipped', rule: `ZMB-card.${card}`, seat })
-    f.step = END
-  }
+  const said = { turn: s.turn }
+  play.emit?.(told({ kind: 'turn', rule: 'ZMB-1.3.a', seat, data: said, about: said }))
+  const skip = s.paralysis[seat]!
+  s.paralysis[seat] = 0
+  const rule = skip === SMELLED ? 'ZMB-card.what-is-that-smell' : 'ZMB-card.hysterical-paralysis'
+  if (!when(rule, skip !== 0)) return
+  play.emit?.({ kind: 'turn-skipped', rule, seat })
+  f.step = END
 }
 
 /** [ZMB-W.c] Without a tile to draw there is no window after it either. */
 function drawTile(s: Zombies, f: TurnFrame): void {
-  if (hasTileToDraw(s)) push(s, tileFrame(s) as ZombiesFrame)
+  if (when('ZMB-W.c', hasTileToDraw(s))) push(s, tileFrame(s))
   else f.step++
 }
 
@@ -113,11 +114,9 @@ function afterTile(s: Zombies, f: TurnFrame, play: Play): void {
 
 /** [ZMB-1.3.2.a] Step 2: he must fight what stands on his space. */
 function combat(s: Zombies, f: TurnFrame): void {
-  s.fallen.fill(0)
-  f.fought = mustFight(s, s.active)
-  if (!f.fought) return
-  cite('ZMB-1.3.2.a')
-  push(s, fightFrame(s, s.active) as ZombiesFrame)
+  f.fallen.fill(0)
+  f.fought = when('ZMB-1.3.2.a', mustFight(s, s.active))
+  if (f.fought) push(s, fightFrame(s, s.active))
 }
 
 /** [ZMB-W.b] Where there was a fight, a window follows it. */
@@ -131,72 +130,67 @@ function fightAgain(s: Zombies, f: TurnFrame): void {
 }
 
 /** [ZMB-1.3.3.a] Step 3. */
-function refill(s: Zombies, _f: TurnFrame, play: Play): void {
+function refill(s: Zombies, f: TurnFrame, play: Play): void {
   // [ZMB-1.3.2.l] A death in step 2 spares nobody the fights of a later step.
-  s.fallen.fill(0)
-  cite('ZMB-1.3.3.e')
+  f.fallen.fill(0)
   const missing = HAND_SIZE - s.hands[s.active]!.length
-  if (missing > 0) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)
+  // [ZMB-1.3.3.e] What lies in front of him does not count.
+  if (when('ZMB-1.3.3.a', when('ZMB-1.3.3.e', missing > 0))) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)
 }
 
-function preMove(s: Zombies): void {
-  s.rested = false
-  s.keys = false
-  s.adrenalineMove = false
-  s.halvings = 0
-  s.brainCramp = -1
-  s.smellSlot = -1
-  s.hasLeft = false
+/** What was played for a movement, and what it has come to. */
+function forgetMovement(f: TurnFrame): void {
+  f.rested = false
+  f.keys = false
+  f.adrenalineMove = false
+  f.halvings = 0
+  f.brainCramp = -1
+  f.smellSlot = -1
+  f.hasLeft = false
+}
+
+function preMove(s: Zombies, f: TurnFrame): void {
+  forgetMovement(f)
   // [ZMB-1.3.2.g] After a death before it there is no movement at all.
-  if (s.forfeited) cite('ZMB-1.3.2.g')
-  else openTo(s, 'pre-move', s.active)
+  if (!when('ZMB-1.3.2.g', f.forfeited)) openTo(s, 'pre-move', s.active)
 }
 
 /** [ZMB-1.3.4.a] Step 4: additions, then doubling, then halving. */
 function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
-  s.fallen.fill(0)
+  f.fallen.fill(0)
   f.total = -1
-  if (s.forfeited || s.afraid || s.rested) {
-    cite('ZMB-1.3.4.c')
-    return
-  }
+  const isAfraid = when('ZMB-card.fear', f.afraid)
+  if (when('ZMB-1.3.4.c', f.forfeited || isAfraid || f.rested)) return
   const seat = s.active
-  if (s.keys) {
+  if (when('ZMB-1.3.4.b', f.keys)) {
     f.total = KEYS_MOVEMENT
-    play.emit?.({ kind: 'movement-keys', rule: 'ZMB-1.3.4.b', seat, data: { total: KEYS_MOVEMENT } })
-    cite('ZMB-1.3.4.b')
+    const said = { total: KEYS_MOVEMENT }
+    play.emit?.(told({ kind: 'movement-keys', rule: 'ZMB-1.3.4.b', seat, data: said, about: said }))
   } else {
     const die = rollDie(s, seat, 'ZMB-1.3.4.a', play)
-    const modifiers = movementModifiers(s, seat, die)
+    const modifiers = movementModifiers(s, f, die)
     const total = modifiers.reduce((sum, { value }) => sum + value, die)
     f.total = total
-    play.emit?.({
-      kind: 'movement-roll',
-      rule: 'ZMB-1.3.4.a',
-      seat,
-      dice: [die],
-      modifiers,
-      data: { total, formula: movementFormula(die, modifiers, total) },
-    })
+    const data = { total, formula: movementFormula(die, modifiers, total) }
+    const about = { total }
+    play.emit?.(told({ kind: 'movement-roll', rule: 'ZMB-1.3.4.a', seat, dice: [die], modifiers, data, about }))
   }
-  if (s.smellSlot === -2) s.smellSlot = slotOf(s.position[seat]!)
+  if (f.smellSlot === TILE_TO_COME) f.smellSlot = slotOf(s.position[seat]!)
   openTo(s, 'move-set', seat)
 }
 
 /** What changes a movement die, and by how much: [ZMB-R.09] what is added is doubled too, and both double. */
-function movementModifiers(s: Zombies, seat: Seat, die: number): Modifier[] {
+function movementModifiers(s: Zombies, f: TurnFrame, die: number): Modifier[] {
+  const seat = s.active
   const modifiers: Modifier[] = []
-  const { skateboard, helicopter } = MOVEMENT_BONUSES
   let total = die
   const change = (rule: RuleId, value: number): void => {
     modifiers.push({ rule, value })
     total += value
   }
-  if (s.inPlay[seat]!.includes(SKATEBOARD)) change(skateboard.rule, skateboard.value)
-  if (s.inPlay[seat]!.includes(HELICOPTER)) change(helicopter.rule, helicopter.value)
-  if (s.adrenalineMove || s.jeep[seat] === 1) cite('ZMB-R.09')
-  if (s.adrenalineMove) change('ZMB-card.adrenaline-rush', total)
-  if (s.jeep[seat] === 1 && mayDrive(s, seat)) change('ZMB-1.3.1.t', total)
+  for (const { rule, movement } of ON_MOVEMENT) if (when(rule, movement!.counts(s, seat))) change(rule, movement!.value)
+  if (when('ZMB-R.09', f.adrenalineMove)) change(adrenalineRush.rule, total)
+  if (mayDrive(s, seat)) change('ZMB-1.3.1.t', total)
   return modifiers
 }
 
@@ -209,69 +203,51 @@ function movementFormula(die: number, modifiers: readonly Modifier[], total: num
   return `${added.length > 0 && doubled > 0 ? `(${sum})` : sum}${' × 2'.repeat(doubled)} = ${total}`
 }
 
-/** [ZMB-R.10] On a road, a helipad or in the motor pool. */
-function mayDrive(s: Zombies, seat: number): boolean {
-  const space = s.position[seat]!
-  cite('ZMB-R.10')
-  cite('ZMB-1.3.1.t')
-  return groundAt(s, space) === 'road' || kindAt(s, slotOf(space)).id === 'motor_pool'
-}
-
 function stepFive(s: Zombies, f: TurnFrame, play: Play): void {
-  if (f.total < 0 || s.forfeited) return
+  if (f.total < 0 || f.forfeited) return
   // [ZMB-1.3.2.l] A death in the window before it was in step 4.
-  s.fallen.fill(0)
-  const halvings = s.keys && !s.options.keysCanBeHalved ? 0 : s.halvings
-  if (halvings > 0) cite('ZMB-R.09')
-  const total = Math.floor(f.total / 2 ** halvings)
-  if (halvings > 0)
-    play.emit?.({
-      kind: 'movement-halved',
-      rule: 'ZMB-card.your-shoes-untied',
-      seat: s.active,
-      data: { formula: `${f.total}${' ÷ 2'.repeat(halvings)}`, total },
-    })
-  if (s.smellSlot >= 0) s.smellSlot = slotOf(s.position[s.active]!)
-  push(s, { kind: 'move', step: 0, total, left: total } as MoveFrame as ZombiesFrame)
+  f.fallen.fill(0)
+  const times = f.keys && !s.options.keysCanBeHalved ? 0 : f.halvings
+  const total = Math.floor(f.total / 2 ** times)
+  // [ZMB-R.09] After everything else.
+  if (when('ZMB-R.09', times > 0)) {
+    const data = { formula: `${f.total}${' ÷ 2'.repeat(times)}`, total }
+    const rule = 'ZMB-card.your-shoes-untied'
+    play.emit?.(told({ kind: 'movement-halved', rule, seat: s.active, data, about: { total, times } }))
+  }
+  if (f.smellSlot >= 0) f.smellSlot = slotOf(s.position[s.active]!)
+  push(s, moveFrame(total))
 }
 
 /** [ZMB-card.what-is-that-smell] Whoever has not left the tile skips his next turn. */
-function smell(s: Zombies, _f: TurnFrame, play: Play): void {
-  s.fallen.fill(0)
-  if (s.smellSlot === -1 || s.hasLeft) return
+function smell(s: Zombies, f: TurnFrame, play: Play): void {
+  f.fallen.fill(0)
+  // [ZMB-R.25] Staying by choice costs the same.
+  if (f.smellSlot === -1 || when('ZMB-card.what-is-that-smell', when('ZMB-R.25', f.hasLeft))) return
   s.paralysis[s.active] = SMELLED
-  cite('ZMB-R.25')
   play.emit?.({ kind: 'smelled', rule: 'ZMB-card.what-is-that-smell', seat: s.active })
 }
 
 /** End of turn: what lasts a turn or "until the end of your next turn" runs out. */
-function runOut(s: Zombies): void {
-  const seat = s.active
-  s.chainsaw.fill(0)
-  s.molotov.fill(-1)
-  s.adrenaline.fill(0)
-  s.forfeited = false
-  s.afraid = false
-  s.shut = false
-  s.brainCramp = -1
-  s.smellSlot = -1
-  s.hasLeft = false
-  s.adrenalineMove = false
-  s.halvings = 0
-  s.rested = false
-  s.keys = false
-  if (s.foodSource === seat && --s.foodSourceEnds === 0) s.foodSource = -1
-  if (s.govtEnhanced === seat && --s.govtEnhancedEnds === 0) s.govtEnhanced = -1
+function runOut(s: Zombies, f: TurnFrame): void {
+  f.chainsaw.fill(0)
+  f.molotov.fill(-1)
+  f.adrenaline.fill(0)
+  f.forfeited = false
+  f.afraid = false
+  f.shut = false
+  forgetMovement(f)
+  for (const { lasting } of TITLES_THAT_LAST) lasting?.turnEnds?.(s, s.active)
 }
 
 /** [ZMB-1.3.7.a] Only then is a hand that the zone has filled cut to three. */
-function zoneCut(s: Zombies): void {
-  if (!s.inTheZone) return
-  push(s, { kind: 'discard', step: 0, seat: s.active, must: 1 } as DiscardFrame as ZombiesFrame)
+function zoneCut(s: Zombies, f: TurnFrame): void {
+  if (!f.inTheZone) return
+  push(s, discardFrame(s.active, 1))
 }
 
 function end(s: Zombies, f: TurnFrame, play: Play): void {
-  s.inTheZone = false
+  f.inTheZone = false
   f.step = 0
   f.fought = false
   s.active = (s.active + 1) % s.lives.length

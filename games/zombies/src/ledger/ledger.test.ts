@@ -1,6 +1,6 @@
 import { ledgerSuite } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { TITLES } from '../cards/titles.js'
+import { TITLES } from '../cards/index.js'
 import { text } from '../text/index.js'
 import classes from './classes.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }

@@ -1,9 +1,23 @@
-import { cite, type Play, type Seat } from '@shamble/kernel'
-import { isOnTable, kindAt } from '../board/board.js'
-import { hasPlace } from '../board/placement.js'
-import type { TileFrame } from '../frames/kinds.js'
+import { finish, type Play, type Seat, when } from '@shamble/kernel'
+import { isHelipadCentre, isOnTable, kindAt } from '../board/board.js'
+import { hasPlace, isMapClosed } from '../board/placement.js'
+import { told } from '../events.js'
+import type { FightFrame, TileFrame } from '../frames/kinds.js'
 import { tilesOf } from '../options.js'
 import type { Zombies } from '../state.js'
+import { mustFight } from './combat.js'
+
+/** [ZMB-1.1.a] [ZMB-1.1.e] Whoever stands on the middle of a helipad with no fight due has won. */
+export function checkHelipad(s: Zombies, seat: Seat, play: Play): void {
+  if (s.outcome !== null || !isHelipadCentre(s, s.position[seat]!)) return
+  const isDue = mustFight(s, seat)
+  // [ZMB-1.1.e] A fight there that something else than a roll has ended counts as well.
+  const hasFought = s.frames.some((frame) => frame.kind === 'fight' && (frame as FightFrame).seat === seat)
+  if (when(hasFought ? 'ZMB-1.1.e' : 'ZMB-1.1.a', isDue)) return
+  if (when('ZMB-R.01', s.options.closedMapDisablesHelipad && isMapClosed(s))) return
+  finish(s, [seat], 'helicopter', 'ZMB-1.1.a')
+  play.emit?.({ kind: 'won.helicopter', rule: 'ZMB-1.1.a', seat })
+}
 
 /**
  * [ZMB-R.01] [ZMB-1.3.1.k] [ZMB-1.3.1.l] No helipad is on the table and none can come any more: the collection is the
@@ -11,11 +25,10 @@ import type { Zombies } from '../state.js'
  */
 export function isOnlyZombieWin(s: Zombies): boolean {
   const isThere = s.tileKind.some((_, slot) => isOnTable(s, slot) && kindAt(s, slot).isHelipad)
-  cite('ZMB-R.01')
-  if (isThere || mayTownHelipadCome(s) || mayBaseHelipadCome(s)) return false
+  if (when('ZMB-R.01', isThere)) return false
   const areRemoved = s.removed.includes(helipadOf(s, 'town')) && s.removed.includes(helipadOf(s, 'base'))
-  cite(areRemoved ? 'ZMB-1.3.1.k' : 'ZMB-1.3.1.l')
-  return true
+  if (when('ZMB-1.3.1.k', areRemoved)) return true
+  return when('ZMB-1.3.1.l', !mayTownHelipadCome(s) && !mayBaseHelipadCome(s))
 }
 
 const helipadOf = (s: Zombies, zone: 'town' | 'base'): number => tilesOf(s.options).index[`helipad_${zone}`]!
@@ -25,11 +38,9 @@ export function tellingGoal(s: Zombies, play: Play, change: () => void): void {
   const before = play.emit !== null && isOnlyZombieWin(s)
   change()
   if (play.emit === null || s.outcome !== null || isOnlyZombieWin(s) === before) return
-  play.emit({
-    kind: before ? 'helicopter-again' : 'only-collection',
-    rule: 'ZMB-R.01',
-    data: { goal: s.options.winZombies },
-  })
+  const goal = s.options.winZombies
+  const kind = before ? 'helicopter-again' : 'only-collection'
+  play.emit(told({ kind, rule: 'ZMB-R.01', data: { goal }, about: { goal } }))
 }
 
 /** Drawn and not placed yet: somebody has it in hand. */

@@ -1,8 +1,9 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from '../cards/by-id.js'
-import { TITLES } from '../cards/titles.js'
+import { cardNamed } from '../cards/card.js'
+import { TITLES } from '../cards/index.js'
+import { turnOf } from '../frames/kinds.js'
 import module from '../index.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
@@ -89,7 +90,8 @@ describe('BREAKTHROUGH', () => {
     expect(won.state.joins).toEqual([4, 13])
     expect(won.asked()).toEqual(['red: price'])
     const lost = at(lines('combat', [square('z')])).play('red: play breakthrough at 1.4', { dice: [4, 3] })
-    expect(lost.state).toMatchObject({ joins: [], lives: [2, 3], forfeited: true })
+    expect(lost.state).toMatchObject({ joins: [], lives: [2, 3] })
+    expect(turnOf(lost.state)).toMatchObject({ forfeited: true })
     expect(lost.asked()).toEqual(['red: price'])
   })
 
@@ -128,7 +130,7 @@ describe('YOUR SHOE’S UNTIED', () => {
     const before = at(['turn 5 red pre-move', `red ${HAND}`, shoes])
     expect(before.offered('blue')).toEqual(['pass', 'play your-shoes-untied on red'])
     const set = at(['turn 5 red move-set 5', `red ${HAND}`, shoes]).play('blue: play your-shoes-untied on red')
-    expect(set.state.halvings).toBe(1)
+    expect(turnOf(set.state).halvings).toBe(1)
     set.play('red: step 0.1').play('red: step 0.4', { dice: [1] })
     // Two of five, and no third.
     expect(set.state.frames.map(({ kind }) => kind)).not.toContain('move')

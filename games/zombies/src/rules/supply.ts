@@ -1,4 +1,4 @@
-import { cite } from '@shamble/kernel'
+import { when } from '@shamble/kernel'
 import { ENHANCED, ZOMBIE, type Zombies } from '../state.js'
 
 /** The pieces of the box. */
@@ -10,15 +10,13 @@ export const ENHANCED_PIECES = 6
  * the table nor lie in a collection.
  */
 export function zombiesLeft(s: Zombies): number {
-  cite('ZMB-R.26')
-  if (s.options.zombiePool === 'unlimited') return Number.POSITIVE_INFINITY
+  if (when('ZMB-R.26', s.options.zombiePool === 'unlimited')) return Number.POSITIVE_INFINITY
   return Math.max(0, PIECES - standing(s, ZOMBIE) - sum(s.reserve) + sum(s.glowing))
 }
 
 /** [ZMB-R.26] The same of glowing ones, of which there are six. */
 export function enhancedLeft(s: Zombies): number {
-  cite('ZMB-R.26')
-  if (s.options.zombiePool === 'unlimited') return Number.POSITIVE_INFINITY
+  if (when('ZMB-R.26', s.options.zombiePool === 'unlimited')) return Number.POSITIVE_INFINITY
   return Math.max(0, ENHANCED_PIECES - standing(s, ENHANCED) - sum(s.glowing))
 }
 

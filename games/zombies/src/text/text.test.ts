@@ -4,7 +4,7 @@ import { LANGUAGES, optionSpecs, resolveOptions, type Speak } from '@shamble/mod
 import { catalogueGaps, TABLE_TEXT } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import type { ZombiesAction } from '../actions.js'
-import { TITLES } from '../cards/titles.js'
+import { TITLES } from '../cards/index.js'
 import { drawZombies } from '../draw.js'
 import { zombies } from '../game.js'
 import { label } from '../labels.js'

@@ -5,6 +5,7 @@ import {
   type Movement,
   SHOTGUN,
   TITLES,
+  turnOf,
   walksOf,
   type ZombiesAction,
 } from '@shamble/game-zombies/table'
@@ -129,7 +130,7 @@ function movementFacts({ view, words }: Part, { die, added, doubled, halved, tot
     note: meetsFights ? { icon: 'skull', words: speak('zombies.move.skull') } : null,
     rows: [
       ...row(die !== null, String(die), 'die', 'ZMB-1.3.4.a'),
-      ...row(view.keys, '10', 'keys', 'ZMB-1.3.4.b'),
+      ...row(turnOf(view).keys, '10', 'keys', 'ZMB-1.3.4.b'),
       ...added.map(({ card, value }) => ({
         value: `+${value}`,
         words: quietName(card, words),

@@ -1,5 +1,12 @@
 import zombies from '@shamble/game-zombies'
-import { fightAt, tilesUnseen, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
+import {
+  fightAt,
+  tilesUnseen,
+  topFrame,
+  turnOf,
+  type ZombiesAction,
+  type ZombiesView,
+} from '@shamble/game-zombies/table'
 import type { WindowFrame } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
 import { pieces } from './prompt.js'
@@ -58,7 +65,8 @@ function passNote(view: ZombiesView, f: WindowFrame, { speak }: Words): string {
   }
   if (f.of === 'turn-start') return speak('zombies.note.draw')
   if (f.of === 'pre-zombie') return view.marbles >= 0 ? '' : speak('zombies.note.roll')
-  const rolls = f.of === 'pre-move' && !view.afraid && !view.rested && !view.keys && !view.forfeited
+  const rolls =
+    f.of === 'pre-move' && !turnOf(view).afraid && !turnOf(view).rested && !turnOf(view).keys && !turnOf(view).forfeited
   return rolls ? speak('zombies.note.roll') : ''
 }
 

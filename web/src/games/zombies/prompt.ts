@@ -7,6 +7,7 @@ import {
   tilesOf,
   tilesUnseen,
   topFrame,
+  turnOf,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
 import type { Question, Seat, WindowFrame } from '@shamble/kernel'
@@ -194,9 +195,9 @@ function askWindow(view: ZombiesView, f: WindowFrame, words: Words): Asked {
     return { ask: words.speak('zombies.window.tile-drawn', { seat, tile: name }), note: '' }
   }
   const own = f.by === view.viewer
-  const form = own && f.of === 'pre-move' && view.afraid ? 'fear' : own ? 'own' : 'other'
+  const form = own && f.of === 'pre-move' && turnOf(view).afraid ? 'fear' : own ? 'own' : 'other'
   const turn = view.frames[0] as unknown as { total: number }
-  const count = Math.max(0, Math.floor(turn.total / 2 ** view.halvings))
+  const count = Math.max(0, Math.floor(turn.total / 2 ** turnOf(view).halvings))
   return { ask: words.speak(`zombies.window.${f.of}.${form}`, { seat, count }), note: '' }
 }
 

@@ -1,10 +1,9 @@
-import type { ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, tilesOf, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Seat } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import { eventMoments } from '../../replay/event-moments.js'
 import { hitLuck, type Trial } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts, Sign } from '../../replay/parts.js'
-import { dataWord } from '../data-word.js'
 import type { Words } from '../table-game.js'
 import { hands } from './hands.js'
 import { retell } from './retelling.js'
@@ -45,7 +44,7 @@ function moments(turns: readonly RaceTurn<ZombiesView>[], words: Words): KeyMome
   let before = turns[0] === undefined ? [] : turns[0].view.reserve.map(() => 0)
   let leader = -1
   for (const turn of turns) {
-    found.push(...eventMoments(turn, (event) => eventMoment(event, words)))
+    found.push(...eventMoments(turn, (event) => eventMoment(event, turn.view, words)))
     const change = leadMoment(before, turn, leader, words)
     if (change !== null) found.push(change.moment)
     leader = change?.leader ?? leader
@@ -54,7 +53,7 @@ function moments(turns: readonly RaceTurn<ZombiesView>[], words: Words): KeyMome
   return found
 }
 
-function eventMoment(event: GameEvent, words: Words): Omit<KeyMoment, 'seq'> | null {
+function eventMoment(event: GameEvent, view: ZombiesView, words: Words): Omit<KeyMoment, 'seq'> | null {
   const seat = event.seat === undefined ? '' : words.seat(event.seat)
   const say = (name: string, weight: number, count = 0) => ({
     words: words.speak(`replay.zombies.moment.${name}`, { seat, count, ...event.data }),
@@ -65,7 +64,7 @@ function eventMoment(event: GameEvent, words: Words): Omit<KeyMoment, 'seq'> | n
     case 'won.helicopter':
       return say(event.kind, WEIGHTS.won)
     case 'died':
-      return say('died', WEIGHTS.died, Number(event.data?.['lost'] ?? 0))
+      return say('died', WEIGHTS.died, aboutOf(event, 'died')?.lost ?? 0)
     case 'base-open':
       return say('gate', WEIGHTS.gate)
     case 'tile-destroyed':
@@ -73,9 +72,9 @@ function eventMoment(event: GameEvent, words: Words): Omit<KeyMoment, 'seq'> | n
     case 'only-collection':
       return say('only', WEIGHTS.only)
     case 'tile-placed': {
-      const tile = dataWord(event.data?.['tile'])
-      if (tile.includes('helipad')) return say('helipad', WEIGHTS.helipad)
-      return NAMED.some((name) => tile === `tile.${name}`) ? say('placed', WEIGHTS.named) : null
+      const { id, isHelipad } = tilesOf(view.options).kinds[aboutOf(event, 'tile-placed')!.kind]!
+      if (isHelipad) return say('helipad', WEIGHTS.helipad)
+      return NAMED.some((name) => name === id) ? say('placed', WEIGHTS.named) : null
     }
     default:
       return null
@@ -125,10 +124,11 @@ function lastKill(entries: readonly LogEntry[], seat: Seat): number {
 /** [ZMB-1.3.2.b] Rolls against zombies: what each had to reach with what was added. */
 function luck(events: readonly GameEvent[], view: ZombiesView, words: Words): LuckLedger {
   const trials = view.words.map((): Trial[] => [])
-  for (const { kind, seat, dice, data } of events) {
-    if ((kind !== 'roll-hit' && kind !== 'roll-short') || seat === undefined || dice?.[0] === undefined) continue
-    const bonus = Number(data?.['total']) - dice[0]
-    const wanted = Number(data?.['need']) - bonus
+  for (const event of events) {
+    const roll = aboutOf(event, 'roll-hit', 'roll-short')
+    const { kind, seat, dice } = event
+    if (roll === null || seat === undefined || dice?.[0] === undefined) continue
+    const wanted = roll.need - (roll.total - dice[0])
     trials[seat]?.push({ die: dice[0], share: Math.max(0, Math.min(1, (7 - wanted) / 6)), hit: kind === 'roll-hit' })
   }
   return {

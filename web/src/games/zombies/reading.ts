@@ -1,6 +1,5 @@
 import { SHOTGUN, TITLES, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
-import { dataWord } from '../data-word.js'
 import type { Reading, Spot, Words } from '../table-game.js'
 import { cardMoment, cardName } from './cards.js'
 import { atCard, atKept, readSpot } from './spots.js'
@@ -36,10 +35,9 @@ export function readFirst(action: ZombiesAction): Spot | null {
 }
 
 /** The card that an event names. */
-export function cardOf({ data }: GameEvent): number | undefined {
-  const id = dataWord(data?.['card']).replace(/^card\./, '')
-  const found = TITLES.findIndex((title) => title.id === id)
-  return found < 0 ? undefined : found
+function cardOf({ about }: GameEvent): number | undefined {
+  const card = about?.['card']
+  return typeof card === 'number' ? card : undefined
 }
 
 export function shownBy(event: GameEvent): Spot | null {

@@ -1,4 +1,4 @@
-import type { ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Seat } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import { headline, mainEvent, NOTHING_RETOLD, unbroken } from '../../replay/headline.js'
@@ -79,19 +79,28 @@ function titleOf(main: GameEvent, before: ZombiesView | null, words: Words): str
     return words.speak(`replay.zombies.title.${main.kind}${form}`, {
       seat,
       count: 1,
-      short: Number(main.data?.['need'] ?? 0) - Number(main.data?.['total'] ?? 0),
+      short: shortBy(main),
       ...main.data,
       ...main.secret?.data,
     })
   return headline(main, before?.words ?? [], words)
 }
 
+/** The numbers of a combat roll. */
+const rollOf = (event: GameEvent): { readonly total: number; readonly need: number } =>
+  aboutOf(event, 'roll-hit', 'roll-short') ?? { total: 0, need: 0 }
+
+function shortBy(event: GameEvent): number {
+  const { total, need } = rollOf(event)
+  return need - total
+}
+
 /** What each face would have meant, as it stood before the roll. */
 function facesOf(roll: GameEvent, before: ZombiesView, words: Words): Face[] {
   const { speak } = words
   const fell = roll.dice?.[0] ?? 0
-  const bonus = Number(roll.data?.['total']) - fell
-  const need = Number(roll.data?.['need'])
+  const { total, need } = rollOf(roll)
+  const bonus = total - fell
   const bullets = before.bullets[roll.seat!]!
   return [1, 2, 3, 4, 5, 6].map((mark) => {
     const price = Math.max(0, need - mark - bonus)
@@ -109,8 +118,7 @@ function facesOf(roll: GameEvent, before: ZombiesView, words: Words): Face[] {
 function sayOf(main: GameEvent, roll: GameEvent, before: ZombiesView, words: Words): string {
   const { speak } = words
   const [die = 0] = roll.dice ?? []
-  const total = Number(roll.data?.['total'])
-  const need = Number(roll.data?.['need'])
+  const { total, need } = rollOf(roll)
   const added = total - die
   const sum = added === 0 ? String(die) : unbroken(`${die} + ${added} = ${total}`)
   const kills = Math.max(0, Math.min(6, 7 - (need - added)))
@@ -125,6 +133,6 @@ function sayOf(main: GameEvent, roll: GameEvent, before: ZombiesView, words: Wor
 /** [ZMB-1.3.2.f] Half the collection, rounded up, and back to the Town Square. */
 function deathOf(main: GameEvent, before: ZombiesView, words: Words): string {
   const had = before.reserve[main.seat!]!
-  const lost = Number(main.data?.['lost'] ?? 0)
+  const lost = aboutOf(main, 'died')?.lost ?? 0
   return words.speak('replay.zombies.say.died', { seat: words.seat(main.seat!), had, count: had - lost })
 }

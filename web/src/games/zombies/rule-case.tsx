@@ -1,4 +1,4 @@
-import { readSpaceName, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
 import { type Box, boundsOf } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
@@ -13,14 +13,14 @@ import { atSeat, atSpace, spaceWords, spots } from './spots.js'
 import { TILE } from './tile-art.js'
 import { twin } from './twin.js'
 
+/** Events that are about one space. */
+const ON_SPACES = ['put', 'zombie-placed', 'zombie-moved', 'stepped', 'killed', 'broke-through'] as const
+
 type ZombiesCase = Case<ZombiesAction, ZombiesView>
 
-/** The space that an event names, as `1.4`. */
+/** The space that an event is about; of several the last. */
 function spaceIn({ event, part }: ZombiesCase): number {
-  const told = event?.data?.['space']
-  const word = typeof told === 'object' && told !== null && 'word' in told ? String(told.word) : told
-  const name = typeof word === 'string' ? (/(\d+\.\d)$/.exec(word)?.[1] ?? '') : ''
-  const space = readSpaceName(name)
+  const space = aboutOf(event, ...ON_SPACES)?.space ?? aboutOf(event, 'announced-into')?.spaces.at(-1) ?? -1
   return space >= 0 && part.view.tileKind[Math.floor(space / 9)] !== undefined ? space : -1
 }
 

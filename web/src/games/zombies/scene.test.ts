@@ -1,7 +1,7 @@
+import { aboutOf } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
 import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { dataWord } from '../data-word.js'
 import { randomGame, strictWords } from './random-games.js'
 import { isStaged, scene } from './scene.js'
 
@@ -40,7 +40,7 @@ describe('what is staged', () => {
       news.filter(({ kind, seat: by }) => kind === 'announced-at' && by !== seat).map((event) => ({ event, view })),
     )
     const moods = found.map(({ event, view }) => {
-      const isMine = dataWord(event.data?.['target']) === `seat.${view.words[view.viewer as number]}`
+      const isMine = aboutOf(event, 'announced-at')?.target === view.viewer
       return [isMine, scene(event, view, words).mood]
     })
     for (const [isMine, mood] of moods) expect(mood).toBe(isMine ? 'loss' : 'news')

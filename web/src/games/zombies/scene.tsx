@@ -1,14 +1,12 @@
-import type { ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Viewer } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import { fig } from '../../kit/index.js'
-import { dataWord } from '../data-word.js'
 import type { Scene, Words } from '../table-game.js'
 import { cardGist, cardName } from './cards.js'
-import { cardOf } from './reading.js'
 import { pawnInline } from './seats.js'
 
-const CARDS: readonly string[] = ['announced', 'announced-at', 'announced-on', 'announced-into', 'answered', 'used']
+const CARDS = ['announced', 'announced-at', 'announced-on', 'announced-into', 'answered', 'used'] as const
 const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
   died: 'loss',
   'base-open': 'news',
@@ -20,7 +18,7 @@ const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
 
 /** Deaths and turns of the game, whoever's; cards of somebody else's. */
 export function isStaged({ kind, seat }: GameEvent, viewer: Viewer): boolean {
-  return kind in MOMENTS || (CARDS.includes(kind) && seat !== viewer)
+  return kind in MOMENTS || ((CARDS as readonly string[]).includes(kind) && seat !== viewer)
 }
 
 const PASSING: readonly string[] = ['put', 'tile-filled', 'zombie-moved', 'zombie-placed', 'stepped', 'drew']
@@ -29,9 +27,9 @@ export const isPassing = ({ kind }: GameEvent): boolean => PASSING.includes(kind
 
 export function scene(event: GameEvent, view: ZombiesView, words: Words): Scene {
   const { kind, seat } = event
-  const card = CARDS.includes(kind) ? cardOf(event) : undefined
+  const card = aboutOf(event, ...CARDS)?.card
   if (card !== undefined) {
-    const isMine = dataWord(event.data?.['target']) === `seat.${view.words[view.viewer as number]}`
+    const isMine = aboutOf(event, 'announced-at')?.target === view.viewer
     return {
       title: words.speak(isMine ? 'zombies.scene.card-me' : 'zombies.scene.card', { seat: words.seat(seat!) }),
       mood: isMine ? 'loss' : 'news',

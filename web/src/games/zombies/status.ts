@@ -1,4 +1,4 @@
-import { SHOTGUN, type ZombiesView } from '@shamble/game-zombies/table'
+import { SHOTGUN, turnOf, type ZombiesView } from '@shamble/game-zombies/table'
 import type { Params, Seat } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
 import { tileName } from './spots.js'
@@ -17,23 +17,27 @@ export function badgesOf(view: ZombiesView, seat: Seat, words: Words): Badge[] {
   const badge = (isOn: boolean, name: string, rule: string, params: Params = {}): void => {
     if (isOn) found.push({ name, rule, text: words.speak(`board.badge.${name}`, params) })
   }
-  badge(isActive && view.afraid, 'afraid', 'ZMB-card.fear')
+  badge(isActive && turnOf(view).afraid, 'afraid', 'ZMB-card.fear')
   badge(view.fear[seat] === 1, 'fear', 'ZMB-card.fear')
   badge(view.paralysis[seat] === 1, 'skip', 'ZMB-card.hysterical-paralysis')
-  badge(isActive && view.shut, 'shut', 'ZMB-card.claustrophobia')
+  badge(isActive && turnOf(view).shut, 'shut', 'ZMB-card.claustrophobia')
   badge(view.claustrophobia[seat] === 1, 'claustrophobia', 'ZMB-card.claustrophobia')
-  badge(isActive && view.smellSlot !== -1 && !view.hasLeft, 'smell', 'ZMB-card.what-is-that-smell')
-  const steered = isActive && view.brainCramp >= 0
-  badge(steered, 'brain-cramp', 'ZMB-card.brain-cramp', { seat: steered ? words.seat(view.brainCramp) : '' })
-  badge(isActive && view.halvings > 0, 'halved', 'ZMB-card.your-shoes-untied')
-  badge(isActive && view.inTheZone, 'zone', 'ZMB-card.in-the-zone')
-  badge(isActive && view.forfeited, 'forfeited', 'ZMB-1.3.2.g')
-  badge(view.adrenaline[seat] === 1 || (isActive && view.adrenalineMove), 'adrenaline', 'ZMB-card.adrenaline-rush')
+  badge(isActive && turnOf(view).smellSlot !== -1 && !turnOf(view).hasLeft, 'smell', 'ZMB-card.what-is-that-smell')
+  const steered = isActive && turnOf(view).brainCramp >= 0
+  badge(steered, 'brain-cramp', 'ZMB-card.brain-cramp', { seat: steered ? words.seat(turnOf(view).brainCramp) : '' })
+  badge(isActive && turnOf(view).halvings > 0, 'halved', 'ZMB-card.your-shoes-untied')
+  badge(isActive && turnOf(view).inTheZone, 'zone', 'ZMB-card.in-the-zone')
+  badge(isActive && turnOf(view).forfeited, 'forfeited', 'ZMB-1.3.2.g')
+  badge(
+    turnOf(view).adrenaline[seat] === 1 || (isActive && turnOf(view).adrenalineMove),
+    'adrenaline',
+    'ZMB-card.adrenaline-rush',
+  )
   badge(view.jeep[seat] === 1, 'jeep', 'ZMB-1.3.1.t')
   const hasShotgun = view.inPlay[seat]!.includes(SHOTGUN)
   badge(hasShotgun, 'charges', 'ZMB-card.hey-look-a-shotgun', { count: view.charges[seat]! })
-  badge(view.chainsaw[seat] === 1, 'chainsaw', 'ZMB-card.chainsaw')
-  const burning = view.molotov[seat]!
+  badge(turnOf(view).chainsaw[seat] === 1, 'chainsaw', 'ZMB-card.chainsaw')
+  const burning = turnOf(view).molotov[seat]!
   badge(burning >= 0, 'molotov', 'ZMB-card.molotov-cocktail', {
     tile: burning >= 0 ? tileName(view, burning, words) : '',
   })

@@ -5,6 +5,7 @@ import {
   type TileFrame,
   tilesOf,
   topFrame,
+  turnOf,
   type ZombiesAction,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
@@ -55,7 +56,7 @@ function own(view: ZombiesView, top: WindowFrame, choices: PlainChoices): Matter
     case 'pre-zombie':
       return 'ask'
     case 'pre-move':
-      return view.afraid || view.rested || view.keys ? 'offer' : 'ask'
+      return turnOf(view).afraid || turnOf(view).rested || turnOf(view).keys ? 'offer' : 'ask'
     case 'move-set':
     case 'post-zombie':
       return 'offer'

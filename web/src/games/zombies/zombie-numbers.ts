@@ -1,4 +1,4 @@
-import { NO_ZOMBIE, readSpaceName, type Space, type ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, NO_ZOMBIE, type Space, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
 
 /** Zombies have no number of their own: the table gives them one, so that it can show which one moved. */
@@ -12,10 +12,10 @@ export const NO_NUMBERS: ZombieNumbers = { ids: new Map(), next: 0 }
 /** Who stands where now: whoever the events moved keeps his number, whoever is new gets one. */
 export function numberZombies(before: ZombieNumbers, view: ZombiesView, news: readonly GameEvent[]): ZombieNumbers {
   const ids = new Map(before.ids)
-  for (const { kind, data } of news) {
-    if (kind !== 'zombie-moved') continue
-    const from = readSpaceName(String(data?.['from']))
-    const to = readSpaceName(String(data?.['space']))
+  for (const event of news) {
+    const moved = aboutOf(event, 'zombie-moved')
+    if (moved === null) continue
+    const { from, space: to } = moved
     const id = ids.get(from)
     if (id === undefined || ids.has(to)) continue
     ids.delete(from)

@@ -1,3 +1,4 @@
+import { turnOf } from '../../frames/kinds.js'
 import type { Zombies } from '../../state.js'
 
 /** Until which turn something lasts: it must be there before that turn begins, and gone from then on. */
@@ -80,23 +81,24 @@ export class EffectWatch {
   #turnOf(s: Zombies): string[] {
     if (s.turn === this.#turn) return []
     const left = [
-      ['chainsaw', s.chainsaw.includes(1)],
-      ['molotov', s.molotov.some((slot) => slot >= 0)],
-      ['adrenaline', s.adrenaline.includes(1) || s.adrenalineMove],
-      ['brain cramp', s.brainCramp >= 0],
-      ['smell', s.smellSlot !== -1 || s.hasLeft],
-      ['halving', s.halvings > 0],
-      ['rest or keys', s.rested || s.keys],
-      ['in the zone', s.inTheZone],
-      ['forfeited movement', s.forfeited],
+      ['chainsaw', turnOf(s).chainsaw.includes(1)],
+      ['molotov', turnOf(s).molotov.some((slot) => slot >= 0)],
+      ['adrenaline', turnOf(s).adrenaline.includes(1) || turnOf(s).adrenalineMove],
+      ['brain cramp', turnOf(s).brainCramp >= 0],
+      ['smell', turnOf(s).smellSlot !== -1 || turnOf(s).hasLeft],
+      ['halving', turnOf(s).halvings > 0],
+      ['rest or keys', turnOf(s).rested || turnOf(s).keys],
+      ['in the zone', turnOf(s).inTheZone],
+      ['forfeited movement', turnOf(s).forfeited],
     ] as const
     const complaints = left.flatMap(([name, isLeft]) => (isLeft ? [`${name} has outlasted turn ${this.#turn}`] : []))
     // Turns that were skipped on the way have used up what waited for them, maybe one of this very seat.
     const isNext = s.turn - this.#turn <= s.lives.length
     const waited = (flags: readonly number[]): boolean => isNext && flags[s.active] === 1
-    if (s.afraid !== waited(this.#begun.fear)) complaints.push(`seat ${s.active} is ${s.afraid ? '' : 'not '}afraid`)
-    if (s.shut !== waited(this.#begun.claustrophobia))
-      complaints.push(`seat ${s.active} is ${s.shut ? '' : 'not '}shut out`)
+    if (turnOf(s).afraid !== waited(this.#begun.fear))
+      complaints.push(`seat ${s.active} is ${turnOf(s).afraid ? '' : 'not '}afraid`)
+    if (turnOf(s).shut !== waited(this.#begun.claustrophobia))
+      complaints.push(`seat ${s.active} is ${turnOf(s).shut ? '' : 'not '}shut out`)
     if (waited(this.#begun.paralysis) && s.turn === this.#turn + 1) complaints.push(`seat ${s.active} was to skip`)
     return complaints
   }

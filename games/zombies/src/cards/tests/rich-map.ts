@@ -1,4 +1,4 @@
-import { TITLES } from '../titles.js'
+import { TITLES } from '../index.js'
 
 /**
  * A town and a base with every building that a card needs, a helipad, and zombies and tokens about. On each space

@@ -2,12 +2,13 @@ import { ScriptedChance } from '@shamble/chance'
 import { type Chance, Engine, type GameEvent, type Plain, silently, topFrame } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import type { ZombiesAction } from '../../actions.js'
+import { type TurnFrame, turnOf } from '../../frames/kinds.js'
 import { zombies } from '../../game.js'
 import { notation } from '../../notation.js'
-import { position } from '../../position.js'
+import { position } from '../../position/index.js'
 import type { Zombies } from '../../state.js'
+import { TITLES } from '../index.js'
 import { bare } from '../plays.js'
-import { TITLES } from '../titles.js'
 
 export const engine = new Engine(zombies)
 export type Given = Readonly<Record<string, Plain>>
@@ -42,6 +43,11 @@ export class Scene {
 
   constructor(lines: readonly string[], given: Given = {}) {
     this.state = begin(lines, given)
+  }
+
+  /** What the turn under way remembers. */
+  get turn(): TurnFrame {
+    return turnOf(this.state)
   }
 
   do(line: string, script: Script = {}): this {

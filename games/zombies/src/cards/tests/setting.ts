@@ -1,9 +1,11 @@
 import { ScriptedChance } from '@shamble/chance'
 import type { Applied } from '@shamble/kernel'
 import type { ZombiesAction } from '../../actions.js'
+import { turnOf } from '../../frames/kinds.js'
 import { notation } from '../../notation.js'
 import type { Zombies } from '../../state.js'
-import { bare, OPEN_WINDOWS } from '../plays.js'
+import { OPEN_WINDOWS } from '../moments.js'
+import { bare } from '../plays.js'
 import { begin, cardOf, engine, type Given, idsOf, playsOf } from './scene.js'
 
 /** The windows that the ledger calls OPEN [ZMB-W.c], in the order of a turn. */
@@ -110,7 +112,10 @@ export interface Redirected {
   readonly discarded: readonly string[]
 }
 
-const BOOKKEEPING = ['seq', 'answered', 'questions', 'frames', 'hands', 'discarded', 'played']
+const BOOKKEEPING = ['kind', 'step', 'seq', 'answered', 'questions', 'frames', 'hands', 'discarded', 'played']
+
+/** Everything that a card could change, what the turn remembers included. */
+const remembered = (s: Zombies): Record<string, unknown> => ({ ...turnOf(s), ...s })
 
 /** Announces a card in a window and answers it with YOU LOOKIN' AT ME !?, held by green. */
 export function lookinAt(id: string, window: string, holder: 'red' | 'blue', setting: Setting = {}): Redirected {
@@ -125,8 +130,8 @@ export function lookinAt(id: string, window: string, holder: 'red' | 'blue', set
   const announced = answer(before, seat, plays[0]!).state
   const { state, events } = answer(announced, 2, bare(cardOf('you-lookin-at-me')))
   const isAsked = state.frames.at(-1)?.kind === 'redirect'
-  const after = state as unknown as Record<string, unknown>
-  const was = before as unknown as Record<string, unknown>
+  const after = remembered(state)
+  const was = remembered(before)
   return {
     targets: isAsked ? engine.choices(state, seat).actions.map((action) => notation.write(action)) : [],
     fizzled: events.some(({ kind }) => kind === 'fizzled'),
@@ -195,3 +200,22 @@ export function fateOf(id: string, options: Given = {}): Fate {
     byTheft: offered('you-dont-need-that', ''),
   }
 }
+
+/** What `windowsOf` finds for a card that may be played in any open window, by anybody. */
+export const EVERYWHERE: Windows = {
+  own: OPEN,
+  rival: OPEN,
+  refusedBy: ['TABLE.6', 'ZMB-W.n'],
+  secondCard: ['ZMB-1.3.3.d'],
+}
+export const WEAPON: Fate = { onDeath: true, byButterFingers: true, byTheft: true }
+export const NO_WEAPON: Fate = { onDeath: false, byButterFingers: false, byTheft: false }
+
+/** What laying down a building card must give: only inside, never twice, by option only in the turn of entering. */
+export const inBuilding = (rule: string): LayingDown => ({
+  inside: 'laid',
+  outside: rule,
+  second: rule,
+  onEntering: 'laid',
+  afterEntering: rule,
+})

@@ -1,0 +1,15 @@
+import { turnOf } from '../frames/kinds.js'
+import { gainLives } from '../rules/lives.js'
+import { defineCard } from './card.js'
+
+/** Two lives in place of the movement; whoever is afraid may rest as well. */
+export const muchNeededRest = defineCard({
+  id: 'much-needed-rest',
+  set: 'base',
+  copies: 2,
+  window: 'own-pre-move',
+  effect({ s, by, play }) {
+    turnOf(s).rested = true
+    gainLives(s, by, 2, muchNeededRest.rule, play)
+  },
+})
