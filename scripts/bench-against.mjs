@@ -61,7 +61,7 @@ function compared(then, now) {
     if (!then.every((run) => run.has(name)) || !now.every((run) => run.has(name))) return []
     const [before, after] = [then, now].map((runs) => median(runs.map((run) => run.get(name).value)))
     const change = isMore ? after / before - 1 : before / after - 1
-    return [{ name, unit, then: before, now: after, change, worse: change < -TOLERANCE }]
+    return [{ name, unit, before, after, change, worse: change < -TOLERANCE }]
   })
 }
 
@@ -69,10 +69,10 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 
 function table(rows) {
   const short = (value) => (Math.abs(value) < 100 ? String(Number(value.toPrecision(3))) : Math.round(value))
-  const cells = rows.map(({ name, unit, then, now, change, worse }) => [
+  const cells = rows.map(({ name, unit, before, after, change, worse }) => [
     name,
-    `${short(then)}`,
-    `${short(now)}`,
+    `${short(before)}`,
+    `${short(after)}`,
     unit,
     `${change >= 0 ? '+' : '−'}${Math.abs(Math.round(100 * change))}%`,
     worse ? 'WORSE' : '',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { createServer, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import own from './package.json' with { type: 'json' }
+import type { WindowArt } from './src/home/shop-position.js'
 import { countChecks, onlyKnown, type SourceFile } from './src/rules/checks.js'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -40,6 +41,45 @@ function ruleChecks(): Plugin {
   }
 }
 
+/** The shop windows, drawn by the games' own boards when the page is built: the home page loads no game for them. */
+function shopWindows(): Plugin {
+  const name = 'virtual:shop-windows'
+  let drawn: Promise<Readonly<Record<string, Readonly<Record<string, WindowArt>>>>> | undefined
+  const draw = async () => {
+    const server = await createServer({
+      configFile: false,
+      root: import.meta.dirname,
+      appType: 'custom',
+      logLevel: 'error',
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      ssr: { resolve: { conditions: ['shamble-source', 'module', 'node'] }, noExternal: [/^@shamble\//] },
+    })
+    try {
+      const { drawWindows } = await server.ssrLoadModule('/src/home/draw-window.tsx')
+      return drawWindows() as Awaited<NonNullable<typeof drawn>>
+    } finally {
+      await server.close()
+    }
+  }
+  return {
+    name: 'shamble-shop-windows',
+    resolveId: (id) => (id.startsWith(name) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${name}`)) return null
+      drawn ??= draw()
+      const [, game, language] = id.split('/')
+      const windows = await drawn
+      if (game !== undefined) return `export default ${JSON.stringify(windows[game]![language!])}`
+      const games = Object.entries(windows).map(([game, art]) => {
+        const languages = Object.keys(art).map((language) => `${language}: () => import('${name}/${game}/${language}')`)
+        return `${JSON.stringify(game)}: { ${languages.join(', ')} }`
+      })
+      return `export default { ${games.join(', ')} }`
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -57,6 +97,7 @@ export default defineConfig({
   },
   plugins: [
     ruleChecks(),
+    shopWindows(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -8,6 +8,7 @@ import {
   type Seat,
   type State,
   silently,
+  when,
 } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import type { CaseFile, CaseStep } from './case-file.js'
@@ -76,7 +77,7 @@ export class CaseTable {
     this.#chance = new ScriptedChance(file.setup)
     if (file.position !== undefined) {
       this.state = module.position.read(file.position, options, seededChance('case', file.title))
-      this.engine.settle(this.state, silently(this.#chance))
+      this.engine.settle(this.state, { ...silently(this.#chance), emit: (event) => this.#hear(event) })
     } else {
       const begun = this.engine.start(
         options,
@@ -86,6 +87,12 @@ export class CaseTable {
       this.events = [...begun.events]
     }
     this.#expectUsed(0)
+  }
+
+  /** What happens before the first answer applies its rules as well. */
+  #hear(event: GameEvent): void {
+    for (const { rule } of [event, ...(event.modifiers ?? [])]) when(rule, true)
+    this.events.push(event)
   }
 
   play(): void {

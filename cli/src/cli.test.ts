@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { play } from './commands/play.js'
+import { FileStore } from './file-store.js'
 import { main } from './index.js'
 import type { Keyboard } from './keyboard.js'
 import type { Output } from './output.js'
@@ -235,7 +236,7 @@ describe('shamble play and replay', () => {
       'The house would: place Peter in 032. The house likes to begin in pairs: Peter with Fran, Roger with Steve.',
     )
     expect(await hint('dawn', { ...alone, lang: 'fr' }, 'conseil')).toContain(
-      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires\u00a0: Peter avec Fran, Roger avec Steve.',
+      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires\u00a0: Peter avec Fran, Roger avec Steve.',
     )
     const two = { seats: 'person,person' }
     expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^The house would: [^.]+\.$/))
@@ -271,6 +272,18 @@ describe('shamble play and replay', () => {
     expect(text).not.toContain('Rond marque a1.')
     expect(text).toContain('Vérifié')
     expect((await run('replay', saved, '--verify')).text).toMatch(/^Verified: \d+ answers, hash [\w-]{8}\.$/)
+  })
+
+  it('lets one terminal play a match, and tells the second so in a sentence', async () => {
+    const output = reader()
+    await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'quit'))
+    const resume = /--resume (\w+)/.exec(output.text())![1]!
+    const claim = await new FileStore(folder).claim(resume)
+    const again = (lang: string) => play(undefined, { ...base, resume, lang }, reader(), typist('quit'))
+    await expect(again('en')).rejects.toThrow(/^this match is being played in another terminal$/)
+    await expect(again('fr')).rejects.toThrow(/^cette partie est en cours dans un autre terminal$/)
+    await claim.release()
+    expect(await again('en')).toBe(0)
   })
 
   it('refuses damaged records with one line and recovers what is whole', async () => {

@@ -164,6 +164,33 @@ describe('real dice', () => {
   })
 })
 
+describe('the steps of an answer', () => {
+  it('stand before each roll as they stood when the die was thrown', () => {
+    const { turn } = knockGame.frames
+    const twice: typeof turn = {
+      ...turn,
+      answer(s, _f, seat, _action, play) {
+        for (let i = 0; i < 2; i++) {
+          const die = play.chance.die(6, 'KNOCK-1.2')
+          s.score[seat]! += die
+          play.emit?.({ kind: 'gained', rule: 'KNOCK-1.2', seat, dice: [die], data: { points: die } })
+        }
+        s.turn++
+      },
+    }
+    const game = { ...knockGame, frames: { ...knockGame.frames, turn: twice } }
+    const engine = new Engine(game, 'with-beats')
+    const state = engine.begin(resolveOptions(game.options), silently(new ScriptedChance({ draws: [1, 2] })))
+    const applied = engine.apply(state, 0, { type: 'roll' }, new ScriptedChance({ dice: [3, 4] }))
+    if (!applied.ok) throw new Error('refused')
+    const steps = applied.beats.filter(({ events }) => events.length > 0)
+    expect(steps.map((step) => [step.state.score[0], step.events.map(({ dice }) => dice)])).toEqual([
+      [3, [[3]]],
+      [7, [[4]]],
+    ])
+  })
+})
+
 describe('a broken game', () => {
   it('that asks without any answer is named with its frames', () => {
     const game = { ...knockGame, frames: { ...knockGame.frames, turn: { ...knockGame.frames.turn, offer: () => {} } } }

@@ -68,7 +68,6 @@ export async function play(
       module.game.secrets(options),
     )
     await table.run()
-    await host.saved()
     await port.request({ type: 'close', match })
     return 0
   } finally {
@@ -184,6 +183,7 @@ async function askForGame(keys: Keyboard, output: Output, language: 'en' | 'fr')
 
 function value<T>(reply: Reply<T>, speak: Speak): T {
   if (reply.ok) return reply.value
-  if ('error' in reply) throw new BadInput(reply.error.where, faultSentence(reply.error, speak))
+  if ('error' in reply)
+    throw new BadInput(reply.error.where === 'store' ? '' : reply.error.where, faultSentence(reply.error, speak))
   throw new BadInput('', `refused by ${reply.refusal.rule}`)
 }

@@ -21,7 +21,13 @@ export const turn: Procedure<RooftopDuel, TurnFrame, DuelAction> = {
     if (f.step === STEPS.act) return ask(s, seat, 'act')
     s.points = POINTS_A_TURN
     f.step = STEPS.act
-    play.emit?.({ kind: 'turn', rule: 'RD-1.2', seat, data: { turn: s.turn, points: s.points } })
+    play.emit?.({
+      kind: 'turn',
+      rule: 'RD-1.2',
+      seat,
+      data: { turn: s.turn, points: s.points },
+      about: { turn: s.turn },
+    })
   },
 
   // Nobody is asked without a point left, and a move or an aim costs no more than one.

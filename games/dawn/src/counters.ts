@@ -33,6 +33,8 @@ export interface CounterSet {
 }
 
 export const UNITS = 50
+/** [DAWN-3.1.b] Units for which the map has no symbol. */
+export const HIDDEN_ZOMBIES = 5
 
 /** @throws BadInput when the set does not add up */
 export function readCounters(value: unknown, where: string): CounterSet {

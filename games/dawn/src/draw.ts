@@ -1,11 +1,13 @@
 import type { BoardLine, Span, Speak, Tone } from '@shamble/module'
 import { CHARACTERS } from './counters.js'
+import { activationOf, topFrame } from './frames/kinds.js'
 import { type Mall, type Square, squareName } from './map/mall.js'
 import { componentsOf } from './options.js'
-import { characterWord } from './rules/pieces.js'
-import { type Character, type DawnFrame, isAutomatic, STATUSES } from './state.js'
+import { movementLeft } from './rules/walking.js'
+import { type Character, isAutomatic, STATUSES } from './state.js'
 import { placeName } from './text/places.js'
 import type { DawnView } from './view.js'
+import { characterWord } from './words.js'
 
 const CELL = 4
 
@@ -113,13 +115,13 @@ function statusLines(view: DawnView, mall: Mall, speak: Speak): BoardLine[] {
   const zombies =
     view.units.length + view.inBox + view.status.filter((status, c) => status === 3 && view.at[c]! >= 0).length
   const rifles = view.rifle.reduce((sum, held) => sum + held, 0)
+  const move = activationOf(view)
   const people = CHARACTERS.map((name, c): BoardLine => {
     const words = [speak(`board.status.${STATUSES[view.status[c]!]}`)]
     if (view.rifle[c] === 1) words.push(speak('board.rifle'))
     if (view.rests[c] === 1) words.push(speak('board.rests'))
-    if (view.active.includes(c) && view.phase === 'human')
-      words.push(speak('board.moving', { left: view.allowance - view.spent }))
-    const load = view.carriedBy.indexOf(c)
+    if (move?.active.includes(c)) words.push(speak('board.moving', { left: movementLeft(move) }))
+    const load = move?.carriedBy.indexOf(c) ?? -1
     if (load >= 0) words.push(speak('board.carries', { load: characterWord(load) }))
     if (hasPanicked(view, c)) words.push(speak('board.panicked'))
     const where = view.at[c]! < 0 ? '---' : squareName(view.at[c]!)
@@ -145,7 +147,7 @@ function supplyLine(view: DawnView, speak: Speak): BoardLine {
 
 /** [DAWN-6.5.e] To the end of the human player-turn, or of the fight. */
 function hasPanicked(view: DawnView, c: Character): boolean {
-  const frame = view.frames[view.frames.length - 1] as DawnFrame | undefined
+  const frame = topFrame(view)
   if (frame?.kind === 'attack') return frame.panicked.includes(c)
-  return view.phase === 'human' && view.panicked[c] === 1
+  return frame?.kind === 'activation' && frame.panicked[c] === 1
 }

@@ -1,16 +1,18 @@
 import type { Game } from '@shamble/kernel'
 import { type DawnAction, readAction } from './actions.js'
-import { setupDawn } from './frames/setup.js'
+import { cloneDawn } from './clone.js'
+import type { DawnFrame } from './frames/kinds.js'
 import { brokenInvariants } from './invariants.js'
 import { oddsOf } from './odds.js'
 import { type DawnOptions, optionsSchema } from './options.js'
 import { procedures } from './procedures.js'
-import { cloneDawn, type Dawn, type DawnFrame, isAutomatic, SEAT_WORDS } from './state.js'
+import { setupDawn } from './setup.js'
+import { type Dawn, isAutomatic, SEAT_WORDS } from './state.js'
 import { type DawnView, guessDawn, viewDawn } from './view.js'
 
 export const dawn: Game<Dawn, DawnFrame, DawnAction, DawnView> = {
   id: 'dawn',
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: optionsSchema,
   // What lies face down nobody knows; only the zombie player of the two-player game has something to hide.
   secrets: (options) => (options as DawnOptions).mode === 'two-player',

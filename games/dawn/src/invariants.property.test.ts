@@ -4,11 +4,12 @@ import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import type { DawnAction } from './actions.js'
+import { cloneDawn } from './clone.js'
 import module from './index.js'
-import { brokenBetween, brokenView, Watch } from './invariants.between.js'
 import { brokenInvariants } from './invariants.js'
+import { brokenBetween, brokenView, Watch } from './invariants-change.js'
 import { MODES } from './options.js'
-import { cloneDawn, type Dawn, IN_BOX, IN_POOL } from './state.js'
+import { type Dawn, IN_BOX, IN_POOL } from './state.js'
 
 const SEED = process.env['SHAMBLE_SEED'] ?? 'successive'
 const GAMES = 12 * Number(process.env['SHAMBLE_SOAK'] ?? 1)
@@ -169,12 +170,11 @@ describe('a planted fault is named', () => {
     const shot = { kind: 'hit', rule: 'DAWN-6.0.b', dice: [1, 2, 3, 4] }
     expect(seen([sound, shot])).toEqual(['18: 4 dice in a shot'])
     const infected = Object.assign(cloneDawn(sound), { infectedOn: [2, 0, 0, 0] })
-    const rolled = { kind: 'still-human', rule: 'DAWN-11.0.a', data: { who: { word: 'character.peter' } } }
+    const rolled = { kind: 'still-human', rule: 'DAWN-11.0.a', about: { who: 0 } }
     expect(seen([infected, null], [infected, rolled])).toEqual(['21: 0 is rolled for in the turn of his infection'])
-    const now = Object.assign(cloneDawn(sound), { active: [0] })
-    const next = Object.assign(cloneDawn(now), { turn: 3 })
-    const rule = 'DAWN-4.1.a'
-    expect(seen([now, { kind: 'move-over', rule }], [next, { kind: 'activated', rule }])).toEqual([
+    const next = Object.assign(cloneDawn(sound), { turn: 3 })
+    const moved = { rule: 'DAWN-4.1.a', about: { group: [0] } }
+    expect(seen([sound, { kind: 'move-over', ...moved }], [next, { kind: 'activated', ...moved }])).toEqual([
       '8: 0 is moved twice running',
     ])
   })

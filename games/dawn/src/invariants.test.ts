@@ -1,11 +1,14 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { cloneDawn } from './clone.js'
+import { type ActivationFrame, activationOf, gameTurnOf } from './frames/kinds.js'
 import module from './index.js'
 import { brokenInvariants } from './invariants.js'
-import { cloneDawn, type Dawn, DESTROYED, FRAN, IN_BOX, IN_POOL, PETER, ROGER, STEVE } from './state.js'
+import { type Dawn, DESTROYED, FRAN, IN_BOX, IN_POOL, PETER, ROGER, STEVE } from './state.js'
 
 const LINES = 'peter 063\nroger 063\nsteve 101\nfran 101\nzombies 063=5 066 104\nhidden 045 123'
 const sound = TestTable.at(module, `turn 2 human\n${LINES}`).state
+const peterMoves = TestTable.at(module, `turn 2 human\n${LINES}`).play('human: activate peter').state
 const solitaire = TestTable.at(module, `turn 2 human\n${LINES.replace(/\nhidden.*/, '')}`, { mode: 'solitaire' }).state
 
 /** What is named once a sound state has been broken. */
@@ -14,6 +17,9 @@ function broken(change: (s: Dawn) => unknown, from: Dawn = sound): string[] {
   change(s)
   return brokenInvariants(s)
 }
+/** Peter is being moved, with something amiss in it. */
+const moving = (s: Dawn, amiss: Partial<ActivationFrame> = {}): unknown =>
+  s.frames.push({ ...cloneDawn(peterMoves).frames.at(-1)!, ...amiss } as ActivationFrame)
 const set = (list: number[], index: number, value: number): number[] => Object.assign(list, { [index]: value })
 const won = (winners: number[]) => ({ winners, reason: 'mall-cleared', rule: 'DAWN-14.2.a' })
 const ROLLING = { kind: 'generation-phase', step: 3, doors: [], infected: [PETER] }
@@ -42,12 +48,20 @@ const PLANTED: readonly (readonly [name: string, change: (s: Dawn) => unknown, s
     (s) => [set(s.status, ROGER, 1), set(s.infectedOn, ROGER, 2)],
     '5: character 1 is infected and something else',
   ],
-  ['points beyond the allowance', (s) => Object.assign(s, { allowance: 7, spent: 8 }), '6: 8 points of 7 spent'],
-  ['a shot too many', (s) => set(s.shots, PETER, 4), '7: 0 shot too often'],
-  ['too many for this face', (s) => [set(s.status, PETER, 2), set(s.shots, PETER, 3)], '7: 0 shot too often'],
-  ['moved twice running', (s) => [s.active.push(PETER), set(s.rests, PETER, 1)], '8: somebody who rests is moved'],
-  ['a stunned character moved', (s) => [set(s.status, PETER, 1), s.active.push(PETER)], '9: the stunned 0 acts'],
-  ['a stunned character’s shot', (s) => [set(s.status, PETER, 1), set(s.shots, PETER, 1)], '9: the stunned 0 acts'],
+  ['points beyond the allowance', (s) => moving(s, { allowance: 7, spent: 8 }), '6: 8 points of 7 spent'],
+  ['a shot too many', (s) => moving(s, { shots: [4, 0, 0, 0] }), '7: 0 shot too often'],
+  [
+    'too many for this face',
+    (s) => [set(s.status, PETER, 2), moving(s, { shots: [3, 0, 0, 0] })],
+    '7: 0 shot too often',
+  ],
+  ['moved twice running', (s) => [moving(s), set(s.rests, PETER, 1)], '8: somebody who rests is moved'],
+  ['a stunned character moved', (s) => [set(s.status, PETER, 1), moving(s)], '9: the stunned 0 acts'],
+  [
+    'a stunned character’s shot',
+    (s) => [set(s.status, PETER, 1), moving(s, { active: [ROGER], shots: [1, 0, 0, 0] })],
+    '9: the stunned 0 acts',
+  ],
   ['a character beside the map', (s) => set(s.at, FRAN, 215), '10: character 3 is off the map'],
   ['a character nowhere', (s) => set(s.at, FRAN, -1), '10: character 3 is off the map'],
   ['a unit beside the map', (s) => set(s.where, unitIn(s, 66), 215), '10: unit 1 is off the map'],
@@ -95,12 +109,24 @@ describe('a broken state', () => {
 
 describe('what is allowed', () => {
   it('7: whoever is infected after the human player-turn may have shot with his better face', () => {
-    const later = (s: Dawn) => [Object.assign(s, { phase: 'attack' }), set(s.status, PETER, 2), set(s.shots, PETER, 3)]
+    const thrice = (s: Dawn) => moving(s, { shots: [3, 0, 0, 0] })
+    expect(broken(thrice)).toEqual([])
+    const later = (s: Dawn) => {
+      thrice(s)
+      Object.assign(gameTurnOf(s), { active: activationOf(s)!.active })
+      s.frames.pop()
+      s.phase = 'attack'
+      set(s.status, PETER, 2)
+    }
     expect(broken(later)).toEqual([])
   })
 
   it('8: in the zombie player-turn whoever was moved rests', () => {
-    const moved = (s: Dawn) => [Object.assign(s, { phase: 'reaction', active: [PETER] }), set(s.rests, PETER, 1)]
+    const moved = (s: Dawn) => [
+      Object.assign(s, { phase: 'reaction' }),
+      Object.assign(gameTurnOf(s), { active: [PETER] }),
+      set(s.rests, PETER, 1),
+    ]
     expect(broken(moved)).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { UNITS } from './counters.js'
+import { type ActivationFrame, activationOf, type GenerationFrame } from './frames/kinds.js'
 import { squareName } from './map/mall.js'
 import { faceOf } from './rules/faces.js'
 import { isFaceUp, poolSize } from './rules/pieces.js'
@@ -8,7 +9,6 @@ import {
   countersOf,
   type Dawn,
   DESTROYED,
-  type GenerationFrame,
   IN_BOX,
   IN_POOL,
   INFECTED,
@@ -83,9 +83,6 @@ function characterInvariants(s: Dawn): string[] {
     const mayBeGone = status >= SUPER || s.phase === 'setup'
     if (!onMap && (s.at[c] !== -1 || !mayBeGone)) broken.push(`10: character ${c} is off the map`)
     if (status === KILLED && s.at[c] !== -1) broken.push(`22: the dead ${c} is on the map`)
-    if (status < SUPER && s.shots[c]! > mostShots(s, c)) broken.push(`7: ${c} shot too often`)
-    if (status === STUNNED && s.phase === 'human' && (s.active.includes(c) || s.shots[c]! > 0))
-      broken.push(`9: the stunned ${c} acts`)
     if (s.rifle[c]! > 0 && status >= SUPER) broken.push(`17: the lost ${c} holds a rifle`)
     if (s.rifle[c]! > 1) broken.push(`17: ${c} holds ${s.rifle[c]} rifles`)
   }
@@ -98,16 +95,21 @@ function characterInvariants(s: Dawn): string[] {
   return broken
 }
 
-/** The Fire Rate; whoever is infected after the human player-turn may have used the better face in it. */
-function mostShots(s: Dawn, c: number): number {
-  const now = faceOf(s, c).fireRate
-  return s.phase === 'human' ? now : Math.max(now, countersOf(s).characters[c]!.normal.fireRate)
+function moveInvariants(s: Dawn, { active, shots, spent, allowance }: ActivationFrame): string[] {
+  const broken: string[] = []
+  if (spent > allowance) broken.push(`6: ${spent} points of ${allowance} spent`)
+  if (active.some((c) => s.rests[c] === 1)) broken.push('8: somebody who rests is moved')
+  for (const c of ALL_CHARACTERS) {
+    if (shots[c]! > faceOf(s, c).fireRate) broken.push(`7: ${c} shot too often`)
+    if (s.status[c] === STUNNED && (active.includes(c) || shots[c]! > 0)) broken.push(`9: the stunned ${c} acts`)
+  }
+  return broken
 }
 
 function turnInvariants(s: Dawn): string[] {
   const broken: string[] = []
-  if (s.spent > s.allowance) broken.push(`6: ${s.spent} points of ${s.allowance} spent`)
-  if (s.phase === 'human' && s.active.some((c) => s.rests[c] === 1)) broken.push('8: somebody who rests is moved')
+  const move = activationOf(s)
+  if (move !== null) broken.push(...moveInvariants(s, move))
   mallOf(s).doors.forEach(({ kind, id }, d) => {
     const state = s.doors[d]
     if (state !== OPEN && state !== CLOSED && state !== DESTROYED) broken.push(`11: the door ${id} has no state`)

@@ -1,26 +1,28 @@
 import { type Modifier, type Odds, type OddsResult, totals, waysAtLeast } from '@shamble/kernel'
 import type { DawnAction } from './actions.js'
 import { BERSERK_UP_TO } from './frames/berserk-phase.js'
+import { type AttackFrame, topFrame, trailOf } from './frames/kinds.js'
 import type { Square } from './map/mall.js'
-import { noChance } from './no-chance.js'
 import { componentsOf } from './options.js'
 import { faceOf, panicDice } from './rules/faces.js'
 import { panicAddition } from './rules/panic.js'
-import { characterWord, openValue, supersAt } from './rules/pieces.js'
+import { openValue, supersAt } from './rules/pieces.js'
 import { diceTogether, modifiersForAll, shotModifiers } from './rules/shooting.js'
-import { smasherAt } from './rules/zombie-paths.js'
-import type { AttackFrame, Dawn } from './state.js'
-import { type DawnView, guessDawn } from './view.js'
+import { smasherAt } from './rules/super-zombies.js'
+import { standIn } from './stand-in.js'
+import type { Dawn } from './state.js'
+import type { DawnView } from './view.js'
+import { characterWord } from './words.js'
 
 /**
  * What can be known before the dice: of a shot and of a panic check exactly; a value that lies face down counts with
  * what everybody can count, the full set less what lies open now.
  */
 export function oddsOf(view: DawnView, action: DawnAction): Odds | null {
-  if (action.type === 'shoot') return shotOdds(view, action.who, view.at[view.active[0]!]!, action.at)
+  if (action.type === 'shoot') return shotOdds(view, action.who, view.at[trailOf(view).active[0]!]!, action.at)
   if (action.type === 'fire') {
-    const frame = view.frames[view.frames.length - 1] as AttackFrame
-    return shotOdds(view, action.who, frame.square, frame.square)
+    const { square } = topFrame(view) as AttackFrame
+    return shotOdds(view, action.who, square, square)
   }
   if (action.type === 'berserk') {
     return { rule: 'DAWN-10.0.a', modifiers: [], results: [{ key: 'berserk', ways: BERSERK_UP_TO, of: 6 }] }
@@ -31,7 +33,7 @@ export function oddsOf(view: DawnView, action: DawnAction): Odds | null {
 
 function shotOdds(view: DawnView, who: readonly number[], from: Square, target: Square): Odds {
   const { mall } = componentsOf(view.options)
-  const s = guessDawn(view, noChance)
+  const s = standIn(view)
   const modifiers = modifiersForAll(shotModifiers(s, mall, from, target), who.length)
   const dice = diceTogether(s, who)
   const subtract = modifiers.reduce((sum, modifier) => sum + modifier.value, 0)
@@ -83,7 +85,7 @@ function panicOdds(s: Dawn, who: readonly number[], from: Square, target: Square
 function breakOdds(view: DawnView, from: Square): Odds {
   const modifiers: Modifier[] = []
   // [DAWN-11.6.a] No dice for a super zombie that may still smash it; beside one that has moved the unit rolls.
-  const smashes = smasherAt(guessDawn(view, noChance), from) !== undefined
+  const smashes = smasherAt(standIn(view), from) !== undefined
   if (smashes) return { rule: 'DAWN-11.6.a', modifiers, results: [{ key: 'break', ways: 1, of: 1 }] }
   const unit = view.units.find((seen) => seen.square === from)
   const values = unit && unit.value > 0 ? [unit.value] : unseenValues(view)

@@ -1,5 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from './frames/kinds.js'
 import module from './index.js'
 import { movementLeft } from './rules/walking.js'
 import { CLOSED } from './state.js'
@@ -61,7 +62,7 @@ describe('closing a main door and shooting', () => {
       .play('human: activate peter')
       .play('human: shoot 096 peter', { dice: [3, 3] })
     table.play('human: main #32 peter')
-    expect([table.state.doors[31], movementLeft(table.state)]).toEqual([CLOSED, 0])
+    expect([table.state.doors[31], movementLeft(activationOf(table.state)!)]).toEqual([CLOSED, 0])
   })
 
   it('[DAWN-DIF.02] allowed: after', () => {

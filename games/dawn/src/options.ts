@@ -107,7 +107,7 @@ export interface Components {
 }
 
 // A reconstruction: it keeps all that the rulebook says of the printed map, [K01] [K05] [K06] [K07] [K08] [K09] among
-// them, every last digit on a store square [K16] and rows of unequal length [K17]; see map/appendix.test.ts.
+// them, every last digit on a store square [K16] and rows of unequal length [K17]; see map/mall.appendix.test.ts.
 const ownMall = buildMall(readPlan(plan, 'map'))
 const ownCounters = readCounters(counters, 'counterSet')
 const own: Components = { mall: ownMall, counters: ownCounters }

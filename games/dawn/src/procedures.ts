@@ -1,12 +1,15 @@
 import { activation } from './frames/activation.js'
-import { attack, attackPhase } from './frames/attack.js'
+import { attack } from './frames/attack.js'
+import { attackPhase } from './frames/attack-phase.js'
 import { berserkPhase } from './frames/berserk-phase.js'
 import { freePhase } from './frames/free-phase.js'
+import { gameTurn } from './frames/game-turn.js'
 import { generationPhase } from './frames/generation-phase.js'
 import { hiddenTable } from './frames/hidden-table.js'
+import { hide } from './frames/hide.js'
 import { humanTurn } from './frames/human-turn.js'
+import { place } from './frames/place.js'
 import { reactionPhase } from './frames/reaction-phase.js'
-import { gameTurn, hide, place } from './frames/setup.js'
 
 /** One for each procedure of the rulebook; the tables that they use [DAWN-2.2.a] stand beside them. */
 export const procedures = {

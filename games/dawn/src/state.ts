@@ -1,4 +1,4 @@
-import { cloneBase, type Frame, type Seat, type State } from '@shamble/kernel'
+import { type Seat, type State, when } from '@shamble/kernel'
 import type { CounterSet } from './counters.js'
 import type { Mall, Square } from './map/mall.js'
 import { componentsOf, type DawnOptions, type Mode } from './options.js'
@@ -86,67 +86,6 @@ export interface Dawn extends State {
   /** [DAWN-3.1.c] The squares noted by the zombie player. */
   hidden: Square[]
   doors: number[]
-
-  /** The characters moved in this game-turn, in the order Peter to Fran. */
-  active: Character[]
-  /** Who carries each character, or -1. */
-  carriedBy: Character[]
-  /** Who was carried at least one square. */
-  wasCarried: number[]
-  startSquare: Square
-  allowance: number
-  spent: number
-  /** 1 once this move has paid for leaving a zombie: the points that are left then tell its value. */
-  paidValue: number
-  shots: number[]
-  panicked: number[]
-  /** Who has closed a main door, or taken a rifle, in this human player-turn. */
-  closedMain: number[]
-  tookRifle: number[]
-  entered: Square[]
-  actedIn: Square[]
-}
-
-export function cloneDawn(s: Dawn): Dawn {
-  return cloneBase(s, {
-    options: s.options,
-    phase: s.phase,
-    status: s.status.slice(),
-    at: s.at.slice(),
-    rifle: s.rifle.slice(),
-    riflesLeft: s.riflesLeft,
-    rests: s.rests.slice(),
-    infectedOn: s.infectedOn.slice(),
-    superMoved: s.superMoved.slice(),
-    companion: s.companion.slice(),
-    unitAt: s.unitAt.slice(),
-    where: s.where.slice(),
-    token: s.token.slice(),
-    value: s.value.slice(),
-    urn: s.urn.slice(),
-    berserk: s.berserk.slice(),
-    duty: s.duty.slice(),
-    seenBy: s.seenBy.slice(),
-    nextToken: s.nextToken,
-    urns: s.urns.map((urn) => urn.slice()),
-    poolValues: s.poolValues.slice(),
-    poolUrns: s.poolUrns.slice(),
-    hidden: s.hidden.slice(),
-    doors: s.doors.slice(),
-    active: s.active.slice(),
-    carriedBy: s.carriedBy.slice(),
-    wasCarried: s.wasCarried.slice(),
-    startSquare: s.startSquare,
-    allowance: s.allowance,
-    spent: s.spent,
-    paidValue: s.paidValue,
-    shots: s.shots.slice(),
-    panicked: s.panicked.slice(),
-    closedMain: s.closedMain.slice(),
-    tookRifle: s.tookRifle.slice(),
-    entered: s.entered.slice(),
-    actedIn: s.actedIn.slice(),
-  })
 }
 
 export const mallOf = (s: { options: DawnOptions }): Mall => componentsOf(s.options).mall
@@ -165,95 +104,14 @@ export const SEAT_WORDS: Readonly<Record<Mode, readonly string[]>> = {
 export const HUMAN_SEAT: Seat = 0
 export const ZOMBIE_SEAT: Seat = 1
 
-/** [DAWN-15.9.a] Who owns a character. */
-const OWNERS: Readonly<Record<Mode, readonly Seat[]>> = {
-  'two-player': [0, 0, 0, 0],
-  solitaire: [0, 0, 0, 0],
+const isCooperative = ({ options: { mode } }: { options: DawnOptions }): boolean =>
+  mode === 'coop-3' || mode === 'coop-4'
+
+/** [DAWN-15.9.a] Who owns a character where several play the human side. */
+const OWNERS: Readonly<Partial<Record<Mode, readonly Seat[]>>> = {
   'coop-3': [1, 2, 0, 0],
   'coop-4': [0, 1, 2, 3],
 }
 
-export const ownerOf = (s: { options: DawnOptions }, character: Character): Seat => OWNERS[s.options.mode][character]!
-
-/** Frames of Dawn. Each stands for one procedure of the rulebook. */
-export type DawnFrame =
-  | SimpleFrame<'hide'>
-  | SimpleFrame<'place'>
-  | GameTurnFrame
-  | HumanTurnFrame
-  | SimpleFrame<'activation'>
-  | HiddenTableFrame
-  | SimpleFrame<'berserk-phase'>
-  | MovePhaseFrame<'reaction-phase'>
-  | MovePhaseFrame<'free-phase'>
-  | AttackPhaseFrame
-  | AttackFrame
-  | GenerationFrame
-
-interface SimpleFrame<K extends string> extends Frame {
-  kind: K
-}
-
-export interface GameTurnFrame extends Frame {
-  kind: 'game-turn'
-  /** 1 from the reaction phase on when no zombie was on the map as it began [DAWN-RUL.19]. */
-  cleared?: number
-}
-
-export interface HumanTurnFrame extends Frame {
-  kind: 'human-turn'
-  /** Cooperative play: who proposes, who has proposed, what, and who has agreed. */
-  chair: Seat
-  chaired: Seat[]
-  proposal: Character[]
-  agreed: Seat[]
-}
-
-export interface HiddenTableFrame extends Frame {
-  kind: 'hidden-table'
-  /** Squares at equal distance among which the player picks. */
-  squares: Square[]
-}
-
-export const NO_PAUSE = 0
-export const AFTER_GLASS = 1
-export const UNLADEN = 2
-export const LADEN = 3
-
-export interface MovePhaseFrame<K extends string> extends Frame {
-  kind: K
-  /** Where the moved characters stand: what reaction goes towards. */
-  target: Square
-  /** Free moves that are left. */
-  left: number
-  /** A unit or a super zombie in the middle of its move, and the steps that it has left. */
-  going: Square
-  goingSteps: number
-  /** Why a super zombie waits there: after the glass, or on its way, with or without a unit [DAWN-DIF.10]. */
-  pause: number
-  /** Automatic play: which priority is being carried out. */
-  priority: number
-}
-
-export interface AttackPhaseFrame extends Frame {
-  kind: 'attack-phase'
-  squares: Square[]
-}
-
-export interface AttackFrame extends Frame {
-  kind: 'attack'
-  square: Square
-  /** Shots that each character has taken in this combat, and who has panicked in it. */
-  fired: number[]
-  panicked: number[]
-  number: number
-  victims: Character[]
-}
-
-export interface GenerationFrame extends Frame {
-  kind: 'generation-phase'
-  /** Main doors where units are still to enter. */
-  doors: number[]
-  /** Infected characters still to be rolled for. */
-  infected: Character[]
-}
+export const ownerOf = (s: { options: DawnOptions }, character: Character): Seat =>
+  when('DAWN-15.9.a', isCooperative(s)) ? OWNERS[s.options.mode]![character]! : HUMAN_SEAT

@@ -3,7 +3,7 @@ import type { CounterSet } from './counters.js'
 import { ENTRANCE_TABLE } from './frames/generation-phase.js'
 import type { Mall } from './map/mall.js'
 import { componentsOf } from './options.js'
-import { type AttackResult, attackResult } from './rules/attack-table.js'
+import { type AttackResult, attackResult } from './rules/attacks.js'
 
 // The tables of the rulebook as the engine plays them, laid out for whoever reads them.
 
@@ -13,11 +13,12 @@ export { BERSERK_UP_TO } from './frames/berserk-phase.js'
 export { TURNING_TOTALS } from './frames/generation-phase.js'
 export { HIDDEN_TABLE } from './frames/hidden-table.js'
 export { MAIN_DOOR_NAMES } from './map/plan.js'
-export type { AttackResult } from './rules/attack-table.js'
+export type { AttackResult } from './rules/attacks.js'
+export { DOOR_COST } from './rules/doors.js'
 export { RIFLE_DICE } from './rules/faces.js'
 export { PANIC_CHART } from './rules/panic.js'
 export { MOST_DICE, SHOT_CHART } from './rules/shooting.js'
-export { DOOR_COST, ENTER_COST } from './rules/walking.js'
+export { ENTER_COST } from './rules/walking.js'
 
 export const countersOfOptions = (options: Options): CounterSet => componentsOf(options).counters
 export const mallOfOptions = (options: Options): Mall => componentsOf(options).mall

@@ -1,44 +1,57 @@
 import type { DawnAction } from './actions.js'
-import { provokingSquares } from './frames/reactions.js'
+import { cloneDawn } from './clone.js'
+import { type ActivationFrame, activationOf, trailOf } from './frames/kinds.js'
 import type { Mall, Square } from './map/mall.js'
 import { componentsOf } from './options.js'
+import { isCarried } from './rules/carrying.js'
 import { faceOf } from './rules/faces.js'
 import { mayBeNoted } from './rules/hidden.js'
 import { hasCharacter, hasSuper, isZombieOccupied } from './rules/pieces.js'
 import { doorOnLine, inSight, isPassable, rangeBetween, zombieSees } from './rules/sight.js'
 import { humanConditions } from './rules/victory.js'
-import { hereOf, isCarried, movementLeft, stepCost, totalCost } from './rules/walking.js'
+import { hereOf, movementLeft, type StepCost, stepCost, totalCost } from './rules/walking.js'
+import { provokingSquares } from './rules/zombie-movement.js'
 import { standIn } from './stand-in.js'
-import { type Character, CLOSED, cloneDawn, type Dawn, type DawnFrame, isAutomatic, OPEN } from './state.js'
+import { type Character, CLOSED, type Dawn, isAutomatic, OPEN } from './state.js'
 import type { DawnView } from './view.js'
 
 // What a table draws and foretells beyond the module: the mall, and pure functions on views.
 
 export type { DawnAction } from './actions.js'
 export { CHARACTERS, type CounterSet } from './counters.js'
-export { type Door, type DoorIndex, type Mall, NO_DOOR, type Square, squareName } from './map/mall.js'
-export type { MainDoorName, Side } from './map/plan.js'
-export { attackResult } from './rules/attack-table.js'
+export { aboutOf, type DawnAbout, type DawnEventKind, type DawnEvents, type Roll } from './events.js'
 export {
-  ALL_CHARACTERS,
+  type ActivationFrame,
   type AttackFrame,
   type AttackPhaseFrame,
+  activationOf,
+  type DawnFrame,
+  type FreeFrame,
+  type HumanTurnFrame,
+  type ReactionFrame,
+  type Trail,
+  topFrame,
+  trailOf,
+} from './frames/kinds.js'
+export { type Door, type DoorIndex, type Mall, NO_DOOR, type Square, squareName } from './map/mall.js'
+export type { MainDoorName, Side } from './map/plan.js'
+export { attackResult } from './rules/attacks.js'
+export {
+  ALL_CHARACTERS,
   BOUND,
   type Character,
   CLOSED,
-  type DawnFrame,
   DOOR_STATES,
   FRAN,
-  type HumanTurnFrame,
   INFECTED,
   isAutomatic,
   KILLED,
-  type MovePhaseFrame,
   NORMAL,
   ownerOf,
   STEVE,
   STUNNED,
   SUPER,
+  ZOMBIE_SEAT,
 } from './state.js'
 export * from './table-charts.js'
 export { type AttackFacts, attackFacts, attackWays, type PanicFacts, type ShotFacts, shotFacts } from './table-odds.js'
@@ -46,10 +59,6 @@ export { areaName, placeName } from './text/places.js'
 export type { DawnView, SeenUnit } from './view.js'
 
 export const mallOfView = (view: DawnView): Mall => componentsOf(view.options).mall
-
-/** The procedure under way, which is what a question belongs to. */
-export const topFrame = (view: DawnView): DawnFrame | undefined =>
-  view.frames[view.frames.length - 1] as DawnFrame | undefined
 
 /** The value of a super zombie, which is no secret. */
 export const superValueOf = (view: DawnView): number => componentsOf(view.options).counters.superValue
@@ -61,10 +70,24 @@ export function faceOfView(view: DawnView, c: Character): readonly [fire: number
 }
 
 /** Shots that somebody who is being moved has left. */
-export const shotsLeft = (view: DawnView, c: Character): number =>
-  view.panicked[c] === 1 ? 0 : Math.max(0, faceOf(standIn(view), c).fireRate - view.shots[c]!)
+export function shotsLeft(view: DawnView, c: Character): number {
+  const move = activationOf(view)
+  if (move === null || move.panicked[c] === 1) return 0
+  return Math.max(0, faceOf(standIn(view), c).fireRate - move.shots[c]!)
+}
 
-export const isMoving = (view: DawnView): boolean => topFrame(view)?.kind === 'activation'
+export const isMoving = (view: DawnView): boolean => activationOf(view) !== null
+
+/** Points that the move under way has left, and had in all; none where nobody moves. */
+export function pointsLeft(view: DawnView): number {
+  const move = activationOf(view)
+  return move === null ? 0 : movementLeft(move)
+}
+export const pointsInAll = (view: DawnView): number => activationOf(view)?.allowance ?? 0
+
+/** Who carries each character in the move under way, or -1. */
+export const carriersOf = (view: DawnView): readonly Character[] => activationOf(view)?.carriedBy ?? NOBODY
+const NOBODY: readonly Character[] = [-1, -1, -1, -1]
 
 // --- walking ---------------------------------------------------------------------------------------------------------
 
@@ -75,15 +98,16 @@ export interface Walk {
   readonly cost: number
 }
 
-/** What the next step costs, part by part [DAWN-5.9.a]. */
-export const stepCostOf = (view: DawnView): { enter: number; leave: number; carry: number } => stepCost(standIn(view))
+/** What the next step of those who move costs, part by part [DAWN-5.9.a]. */
+export const stepCostOf = (view: DawnView): StepCost => stepCost(standIn(view), activationOf(view)!)
 
 /**
  * Where those who are being moved can walk, and how: the cheapest way, and of equal ones that which fewer units see.
  * A way ends where something would be turned up: what lies beyond is another decision.
  */
 export function walksOf(view: DawnView): readonly Walk[] {
-  return isMoving(view) ? walksWithin(view, movementLeft(standIn(view))) : []
+  const move = activationOf(view)
+  return move === null ? [] : walksWithin(view, move, movementLeft(move))
 }
 
 /** Farther than anybody walks in a mall. */
@@ -91,18 +115,19 @@ const NO_LIMIT = 999
 
 /** [DAWN-5.1.a] What the way to a square would cost that lies out of reach, and what is left; `null` where no way leads. */
 export function tooFar(view: DawnView, to: Square): { readonly cost: number; readonly left: number } | null {
-  if (!isMoving(view)) return null
-  const left = movementLeft(standIn(view))
-  const cost = walksWithin(view, NO_LIMIT).find((walk) => walk.to === to)?.cost ?? 0
+  const move = activationOf(view)
+  if (move === null) return null
+  const left = movementLeft(move)
+  const cost = walksWithin(view, move, NO_LIMIT).find((walk) => walk.to === to)?.cost ?? 0
   return cost > left ? { cost, left } : null
 }
 
-function walksWithin(view: DawnView, left: number): readonly Walk[] {
+function walksWithin(view: DawnView, move: ActivationFrame, left: number): readonly Walk[] {
   const s = standIn(view)
   const mall = mallOfView(view)
-  const first = totalCost(stepCost(s))
-  const { enter, carry } = stepCost(s)
-  const from = hereOf(s)
+  const first = totalCost(stepCost(s, move))
+  const { enter, carry } = stepCost(s, move)
+  const from = hereOf(s, move)
   const found = new Map<Square, Walk & { readonly seen: ReadonlySet<Square> }>()
   const rings: { square: Square; path: readonly Square[]; seen: ReadonlySet<Square> }[][] = []
   rings[0] = [{ square: from, path: [], seen: new Set() }]
@@ -143,11 +168,12 @@ function unitsThatSee(s: Dawn, mall: Mall, square: Square): Square[] {
  * A shot may remove the one that sees; that is not foretold.
  */
 export function watchersOf(view: DawnView, actions: readonly DawnAction[] = []): readonly Square[] {
-  if (view.active.length === 0) return []
+  if (trailOf(view).active.length === 0) return []
   const mall = mallOfView(view)
   const s = actions.length === 0 ? standIn(view) : foreseen(standIn(view), actions)
-  const squares = provokingSquares(s)
-  if (s.entered.length + s.actedIn.length === 0) return []
+  const trail = trailOf(s)
+  const squares = provokingSquares(s, trail)
+  if (trail.entered.length + trail.actedIn.length === 0) return []
   return view.units
     .map((unit) => unit.square)
     .filter((from) => !hasCharacter(s, from) && !hasSuper(s, from))
@@ -157,14 +183,17 @@ export function watchersOf(view: DawnView, actions: readonly DawnAction[] = []):
 /** The state as far as sight goes, without dice and without values. */
 function foreseen(before: Dawn, actions: readonly DawnAction[]): Dawn {
   const s = cloneDawn(before)
+  const move = activationOf(s)
+  if (move === null) return s
   for (const action of actions) {
     if (action.type === 'walk') {
-      for (let c = 0; c < 4; c++) if (s.active.includes(c) || isCarried(s, c)) s.at[c] = action.to
-      s.entered.push(action.to)
+      for (let c = 0; c < 4; c++) if (move.active.includes(c) || isCarried(move, c)) s.at[c] = action.to
+      move.entered.push(action.to)
     } else if (action.type === 'open' || action.type === 'close') {
       s.doors[action.door] = action.type === 'open' ? OPEN : CLOSED
-      s.actedIn.push(hereOf(s))
-    } else if (action.type === 'shoot' || action.type === 'rifle' || action.type === 'main') s.actedIn.push(hereOf(s))
+      move.actedIn.push(hereOf(s, move))
+    } else if (action.type === 'shoot' || action.type === 'rifle' || action.type === 'main')
+      move.actedIn.push(hereOf(s, move))
   }
   return s
 }

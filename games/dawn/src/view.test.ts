@@ -18,6 +18,17 @@ const unitIn = (table: Table, viewer: string, square: string): SeenUnit | undefi
 const values = (table: Table, square: string): (number | undefined)[] =>
   EVERYBODY.map((viewer) => unitIn(table, viewer, square)?.value)
 
+describe('a view', () => {
+  it('names what it shows: a field that nobody has thought of is kept secret', () => {
+    const table = at(`turn 1 human\npeter 063\n${OTHERS}\nzombies 066=5 104\nhidden 045`)
+    const planted = Object.assign(module.game.clone(table.state), { planted: 'secret' })
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(module.game.view(planted, viewer)).toEqual(module.game.view(table.state, viewer))
+      expect(JSON.stringify(module.game.view(planted, viewer))).not.toContain('planted')
+    }
+  })
+})
+
 describe('values of units', () => {
   it('[DAWN-2.3.e] a unit that lies face down shows nobody its value, though it was seen before', () => {
     const table = at(`turn 1 human\npeter 063\n${OTHERS}\nzombies 066=5 104`)
@@ -162,6 +173,10 @@ describe('the log', () => {
     const log = match.logFor(0)
     const shots = log.flatMap((entry) => entry.events).filter(({ kind }) => kind === 'missed' || kind === 'hit')
     expect(shots.length).toBeGreaterThan(0)
-    for (const event of shots) expect(event.data).not.toHaveProperty('value')
+    for (const event of shots) {
+      expect(event.data).not.toHaveProperty('value')
+      expect(event.about).not.toHaveProperty('value')
+      expect(event.about).toHaveProperty('square')
+    }
   })
 })

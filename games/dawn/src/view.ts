@@ -1,4 +1,4 @@
-import { type Chance, cite, guessBase, unveil, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
+import { type Chance, guessBase, unveil, type ViewBase, type Viewer, viewBase, when } from '@shamble/kernel'
 import { UNITS } from './counters.js'
 import type { Square } from './map/mall.js'
 import { componentsOf, type DawnOptions } from './options.js'
@@ -40,19 +40,6 @@ export interface DawnView extends ViewBase {
   /** Only the zombie seat knows them. */
   readonly hidden: Square[]
   readonly doors: number[]
-  readonly active: number[]
-  readonly carriedBy: number[]
-  readonly wasCarried: number[]
-  readonly startSquare: Square
-  readonly allowance: number
-  readonly spent: number
-  readonly paidValue: number
-  readonly shots: number[]
-  readonly panicked: number[]
-  readonly closedMain: number[]
-  readonly tookRifle: number[]
-  readonly entered: Square[]
-  readonly actedIn: Square[]
 }
 
 export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
@@ -81,21 +68,9 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
     inPool: s.where.filter((where) => where === IN_POOL).length,
     inBox: s.where.filter((where) => where === IN_BOX).length,
     noted: s.hidden.length,
-    hidden: isZombieSide ? s.hidden.slice() : unnoted(s),
+    // Nobody but the zombie player sees the list; the others see how long it is.
+    hidden: when('DAWN-RUL.50', isZombieSide) ? s.hidden.slice() : [],
     doors: s.doors.slice(),
-    active: s.active.slice(),
-    carriedBy: s.carriedBy.slice(),
-    wasCarried: s.wasCarried.slice(),
-    startSquare: s.startSquare,
-    allowance: s.allowance,
-    spent: s.spent,
-    paidValue: s.paidValue,
-    shots: s.shots.slice(),
-    panicked: s.panicked.slice(),
-    closedMain: s.closedMain.slice(),
-    tookRifle: s.tookRifle.slice(),
-    entered: s.entered.slice(),
-    actedIn: s.actedIn.slice(),
   })
 }
 
@@ -106,12 +81,6 @@ export function recallDawn(past: DawnView, now: DawnView): DawnView {
     unit.value === 0 || known.has(unit.token) ? unit : { ...unit, value: 0, faceUp: false },
   )
   return { ...past, units }
-}
-
-/** [DAWN-RUL.50] Nobody but the zombie player sees the list; the others see how long it is. */
-function unnoted(s: Dawn): Square[] {
-  if (s.hidden.length > 0) cite('DAWN-RUL.50')
-  return []
 }
 
 /**
@@ -172,19 +141,6 @@ export function guessDawn(view: DawnView, chance: Chance): Dawn {
     poolUrns: new Array<number>(view.inPool).fill(0),
     hidden: view.hidden.slice(),
     doors: view.doors.slice(),
-    active: view.active.slice(),
-    carriedBy: view.carriedBy.slice(),
-    wasCarried: view.wasCarried.slice(),
-    startSquare: view.startSquare,
-    allowance: view.allowance,
-    spent: view.spent,
-    paidValue: view.paidValue,
-    shots: view.shots.slice(),
-    panicked: view.panicked.slice(),
-    closedMain: view.closedMain.slice(),
-    tookRifle: view.tookRifle.slice(),
-    entered: view.entered.slice(),
-    actedIn: view.actedIn.slice(),
   }
   const s: Dawn = guessBase(view, own)
   guessHidden(s, view, chance)

@@ -1,7 +1,9 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import windows from 'virtual:shop-windows'
+import type { Language } from '@shamble/module'
+import { memo, useEffect, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type SavedTable, tableName } from './saved.js'
-import { WINDOWS } from './windows.js'
+import type { WindowArt } from './shop-position.js'
 import '../styles/shop.css'
 
 export interface ShopWindowProps {
@@ -19,20 +21,18 @@ export interface ShopWindowProps {
   readonly onNew: (game: string) => void
 }
 
-/** Each window is dressed in a moment of its own: drawing all at once would make a slow phone stutter. */
-const DRESSING = 40
-
-const Art = memo(function Art({ game, number, words }: { game: string; number: number; words: Words }) {
-  const art = WINDOWS[game]
-  const [dressed, setDressed] = useState(false)
+const Art = memo(function Art({ game, language }: { readonly game: string; readonly language: Language }) {
+  const [art, setArt] = useState<WindowArt | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setDressed(true), number * DRESSING)
-    return () => clearTimeout(timer)
-  }, [number])
-  const drawing = useMemo(() => ({ __html: dressed ? (art?.draw(words.speak) ?? '') : '' }), [art, words, dressed])
+    let isGone = false
+    void windows[game]?.[language]?.().then((drawn) => isGone || setArt(drawn.default))
+    return () => {
+      isGone = true
+    }
+  }, [game, language])
   return (
     <svg viewBox={art?.view} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <g dangerouslySetInnerHTML={drawing} />
+      <g dangerouslySetInnerHTML={{ __html: art?.drawing ?? '' }} />
     </svg>
   )
 })
@@ -60,7 +60,7 @@ export function ShopWindow({ game, number, current, save, saves, words, onLook, 
           <p className="how">{speak(`home.${game}.how`)}</p>
         </div>
         <div className="art">
-          <Art game={game} number={number} words={words} />
+          <Art game={game} language={language} />
         </div>
         <div className="go">
           {save !== null && (

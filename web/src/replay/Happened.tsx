@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 import { Die } from '../table/Die.js'
 import { Rule } from '../table/Rule.js'
-import type { Face, Told } from './parts.js'
+import type { Face, Retelling } from './parts.js'
 import '../styles/happened.css'
 
 interface Props {
-  readonly told: Told
+  readonly retelling: Retelling
   /** Which move of how many. */
   readonly count: string
   readonly words: Words
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** One move of the record: its headline, the odds as they were, what fell, and the arithmetic. */
-export function Happened({ told, count, words, openRule }: Props): ReactNode {
-  const { title, rule, dice, faces, say } = told
+export function Happened({ retelling, count, words, openRule }: Props): ReactNode {
+  const { title, rule, dice, faces, say } = retelling
   return (
     <section className="happened col" aria-labelledby="happened">
       <div className="caps">
@@ -48,7 +48,7 @@ function Faces({
   faces,
   dice,
   words,
-}: { readonly faces: readonly Face[] } & Pick<Told, 'dice'> & Pick<Props, 'words'>) {
+}: { readonly faces: readonly Face[] } & Pick<Retelling, 'dice'> & Pick<Props, 'words'>) {
   const isTotal = dice.length > 1
   const most = Math.max(...faces.map(({ ways }) => ways))
   return (

@@ -7,9 +7,11 @@ import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
 import { WordsContext } from '../app/words.js'
-import type { TableGame, Words } from '../games/table-game.js'
+import type { Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
+import { Reader } from '../table/Reader.js'
 import { Record } from '../table/Record.js'
+import { Roll } from '../table/Roll.js'
 import { RuleSheet } from '../table/RuleSheet.js'
 import { Sheet } from '../table/Sheet.js'
 import { stillPart } from '../table/still.js'
@@ -17,6 +19,7 @@ import { linesOf } from '../table/table-state.js'
 import { placeOf } from './columns.js'
 import { forkWords } from './fork-words.js'
 import { Happened } from './Happened.js'
+import { NOTHING_RETOLD } from './headline.js'
 import { LuckLedger } from './Luck.js'
 import { linesAround } from './lines-around.js'
 import { MomentList } from './MomentList.js'
@@ -49,14 +52,13 @@ interface ReplayProps {
 
 type Open = 'menu' | 'export' | 'settings' | 'record' | 'luck' | 'moments' | null
 
-const NOTHING = { title: '', rule: '', dice: [], faces: [], say: '' } as const
-
 /** Going through a match again: step, run, scrub, look with any seat's eyes once it is over, play on. */
 export function Replay(props: ReplayProps): ReactNode {
   const { port, match, game, first, seed, hash, leave, playOn, rules } = props
   const wishes = useStore(settings)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<string | null>(null)
+  const [reading, setReading] = useState<Spot | null>(null)
   const [said, setSaid] = useState('')
   const [isTwin, setTwin] = useState(wishes.twin)
   const isOver = first.outcome !== null
@@ -66,8 +68,8 @@ export function Replay(props: ReplayProps): ReactNode {
   const replay = useReplay(props)
   const { entries, index, entry, moment, before, columns } = replay
 
-  const told = useMemo(
-    () => (entry === undefined ? NOTHING : game.replay.told(entries, index, before?.view ?? null, words)),
+  const retelling = useMemo(
+    () => (entry === undefined ? NOTHING_RETOLD : game.replay.retell(entries, index, before?.view ?? null, words)),
     [game, entries, index, entry, before, words],
   )
   const luck = useMemo(
@@ -79,8 +81,16 @@ export function Replay(props: ReplayProps): ReactNode {
       ),
     [game, entries, first, words],
   )
-  const part = {
-    ...stillPart(moment, { words, numbers: wishes.numbers, openRule: setRule }, entry?.events),
+  const printed = reading === null ? null : (game.reading?.(reading, moment.view, words) ?? null)
+  const read = (spot: Spot): boolean => {
+    if ((game.reading?.(spot, moment.view, words) ?? null) === null) return false
+    setOpen(null)
+    setReading(spot)
+    return true
+  }
+  const part: TablePart = {
+    ...stillPart(moment, { words, numbers: wishes.numbers, openRule: setRule, read }, entry?.events),
+    roll: replay.rolling?.roll ?? null,
     ...(before === null ? {} : { before: before.view }),
   }
   const place = placeOf(columns, index)
@@ -166,8 +176,11 @@ export function Replay(props: ReplayProps): ReactNode {
       margin={game.layout === 'voids' ? 'turn' : 'seat'}
       openRule={setRule}
       goTo={replay.goTo}
+      read={read}
     />
   )
+  const dice =
+    replay.rolling === null ? null : <Roll {...replay.rolling} before={moment.view} game={game} words={words} />
   const { Board } = game
   const where = speak('replay.turnOf', { turn, of: columns[columns.length - 1]?.turn ?? turn })
   const bar = game.bar(moment.view, words)
@@ -186,25 +199,29 @@ export function Replay(props: ReplayProps): ReactNode {
           home={props.home}
         />
         {isTwin ? (
-          <ReplayTwin
-            part={part}
-            game={game}
-            told={told}
-            seats={seats}
-            log={linesOf(entries.slice(0, index + 1))}
-            where={where}
-          >
-            <Whose replay={replay} game={game} part={part} words={words} viewers={viewers} isOver={isOver} />
-          </ReplayTwin>
+          <>
+            <ReplayTwin
+              part={part}
+              game={game}
+              retelling={retelling}
+              seats={seats}
+              log={linesOf(entries.slice(0, index + 1))}
+              where={where}
+            >
+              <Whose replay={replay} game={game} part={part} words={words} viewers={viewers} isOver={isOver} />
+            </ReplayTwin>
+            {dice}
+          </>
         ) : (
           <>
             <main className="board then">
               <Board {...part} />
+              {dice}
               <p className="tag">{where}</p>
             </main>
             <div className="replay-middle">
               <Happened
-                told={told}
+                retelling={retelling}
                 count={entry === undefined ? '' : `${index + 1} / ${entries.length}`}
                 words={words}
                 openRule={setRule}
@@ -222,6 +239,16 @@ export function Replay(props: ReplayProps): ReactNode {
         <p role="status" className="heard">
           {open === null ? said : ''}
         </p>
+        {reading !== null && printed !== null && (
+          <Reader
+            part={part}
+            game={game}
+            spot={reading}
+            reading={printed}
+            meant={null}
+            close={() => setReading(null)}
+          />
+        )}
         {rule !== null && (
           <RuleSheet
             id={rule}

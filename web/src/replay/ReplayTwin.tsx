@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { TwinFrame } from '../table/TwinFrame.js'
 import type { LogLine } from '../table/table-state.js'
-import type { Told } from './parts.js'
+import type { Retelling } from './parts.js'
 
 interface Props {
   readonly part: TablePart
   readonly game: TableGame
-  readonly told: Told
+  readonly retelling: Retelling
   readonly seats: readonly string[]
   /** The record up to this moment. */
   readonly log: readonly LogLine[]
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The same moment as headings, lists and sentences; the way through the record stays under it. */
-export function ReplayTwin({ part, game, told, seats, log, where, children }: Props): ReactNode {
+export function ReplayTwin({ part, game, retelling, seats, log, where, children }: Props): ReactNode {
   const { speak } = part.words
   return (
     <TwinFrame
@@ -33,12 +33,12 @@ export function ReplayTwin({ part, game, told, seats, log, where, children }: Pr
         </h2>
         <div aria-live="polite">
           <p>
-            <b>{asSentence(told.title)}</b> {told.say}
+            <b>{asSentence(retelling.title)}</b> {retelling.say}
           </p>
         </div>
-        {told.faces.length > 0 && (
+        {retelling.faces.length > 0 && (
           <ul className="told-faces">
-            {told.faces.map((face) => (
+            {retelling.faces.map((face) => (
               <li key={face.mark}>
                 <b>{face.mark}</b>
                 <span>

@@ -46,7 +46,7 @@ export interface Face {
 }
 
 /** What one move of the record did. */
-export interface Told {
+export interface Retelling {
   readonly title: string
   readonly rule: string
   /** The dice that decided it; none where no die did. */
@@ -89,7 +89,7 @@ export interface ReplayParts<V extends ViewBase = ViewBase> {
   turnSign(entries: readonly LogEntry[], words: Words): Sign | null
   moments(turns: readonly RaceTurn<V>[], words: Words): readonly KeyMoment[]
   /** What the entry at this index did; `before` is how things stood. */
-  told(entries: readonly LogEntry[], index: number, before: V | null, words: Words): Told
+  retell(entries: readonly LogEntry[], index: number, before: V | null, words: Words): Retelling
   luck(events: readonly GameEvent[], view: V, words: Words): LuckLedger
   /** The hands as these eyes saw them; with the views of several seats, all of theirs. */
   hands?(views: readonly V[], words: Words): readonly SeenHand[]

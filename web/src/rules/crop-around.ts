@@ -1,3 +1,4 @@
+import { boundsOf, centreOf } from '../board/box.js'
 import type { Crop } from '../table/crop.js'
 
 /** As large as the plate is on a wide screen: then a board unit is a pixel. */
@@ -8,15 +9,13 @@ const MARGIN = 36
 /** The piece of a board that shows all of these places, not larger than life, and no more void than there must be. */
 export function cropAround(places: readonly Crop[], board: Crop): Crop {
   if (places.length === 0) return board
-  const left = Math.min(...places.map(({ x }) => x)) - MARGIN
-  const top = Math.min(...places.map(({ y }) => y)) - MARGIN
-  const right = Math.max(...places.map(({ x, width }) => x + width)) + MARGIN
-  const bottom = Math.max(...places.map(({ y, height }) => y + height)) + MARGIN
-  const width = Math.max(LEAST.width, right - left)
-  const height = Math.max(LEAST.height, bottom - top)
+  const bounds = boundsOf(places)
+  const [x, y] = centreOf(bounds)
+  const width = Math.max(LEAST.width, bounds.width + 2 * MARGIN)
+  const height = Math.max(LEAST.height, bounds.height + 2 * MARGIN)
   return {
-    x: within((left + right - width) / 2, width, board.x, board.width),
-    y: within((top + bottom - height) / 2, height, board.y, board.height),
+    x: within(x - width / 2, width, board.x, board.width),
+    y: within(y - height / 2, height, board.y, board.height),
     width,
     height,
   }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, modeOf, optionsOf, seatsOf, specOf } from './draft.js'
 import type { SetupPlan } from './plans.js'
-import { preview } from './preview.js'
+import { usePreview } from './preview.js'
 import { butWords, clause, rulesWord, startWords, whoSentence } from './words.js'
 import '../styles/summary.css'
 
@@ -51,16 +51,11 @@ export function TableMap({ module, draft, words }: ThisTableProps) {
   const { speak } = words
   const options = optionsOf(module, draft)
   const id = module.game.id
-  // Drawn again only when something that the drawing shows has changed.
-  const shown = JSON.stringify([options['map'] ?? null, options['seats'] ?? null, options['expansion'] ?? null])
-  const drawn = useMemo(() => {
-    void shown
-    return preview(id, options, speak)
-  }, [id, shown, speak])
+  const drawn = usePreview(id, options, speak)
   const html = useMemo(() => ({ __html: drawn?.drawing ?? '' }), [drawn])
   if (drawn === null) return null
   return (
-    <svg className="map" viewBox={drawn.view} role="img" aria-label={speak(`setup.map.${id}`)}>
+    <svg className="map" data-art="table" viewBox={drawn.view} role="img" aria-label={speak(`setup.map.${id}`)}>
       <g dangerouslySetInnerHTML={html} />
     </svg>
   )

@@ -1,10 +1,11 @@
 import type { Speak } from '@shamble/module'
 import counters from '../../../games/dawn/src/data/counters.json' with { type: 'json' }
-import { drawZombie } from '../home/city-drawing.js'
 import {
+  cutOut,
   die,
   type FigureName,
   fig,
+  group,
   n,
   PAWN_SHAPES,
   pawn,
@@ -72,7 +73,7 @@ const bracket = (from: number, to: number, at: number): string =>
 function piece(name: string, index: number, x: number, speak: Speak): string {
   if (name === 'dead') return zombieUnit(x + 17, 22, 32, { pose: index === 0 ? 2 : 0 })
   if (name === 'zombie')
-    return rect(x, 5, 34, 36, { fill: 'var(--floor-1)' }) + drawZombie(x + 17, 23, 34, index === 0 ? 1 : 2)
+    return rect(x, 5, 34, 36, { fill: 'var(--floor-1)' }) + group(x + 17, 23, cutOut(34, index === 0 ? 1 : 2))
   const seat = /^pawn-(\d)$/.exec(name)?.[1]
   if (seat !== undefined) {
     const shape = PAWN_SHAPES[Number(seat)]!
@@ -144,7 +145,7 @@ function smallPieces(pieces: readonly string[], x: number): { readonly width: nu
   const [first = ''] = pieces
   if (first === 'dead') return { width: 24, drawing: zombieUnit(x + 12, 12, 22, { pose: 2 }) }
   if (first === 'zombie')
-    return { width: 24, drawing: rect(x, 1, 24, 24, { fill: 'var(--floor-1)' }) + drawZombie(x + 12, 13, 23, 1) }
+    return { width: 24, drawing: rect(x, 1, 24, 24, { fill: 'var(--floor-1)' }) + group(x + 12, 13, cutOut(23, 1)) }
   if (isPawn(first)) {
     const shape = SHAPES[PAWN_SHAPES[Number(first.slice(5))]!]
     return {

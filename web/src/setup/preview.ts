@@ -1,64 +1,27 @@
 import type { Options } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
-import tileSet from '../../../games/zombies/src/data/tiles.json' with { type: 'json' }
-import { drawTile } from '../home/city-drawing.js'
-import { drawMall } from '../home/mall-drawing.js'
-import { group, PAWN_SHAPES, pawn, rect, text } from '../kit/index.js'
-import { seatLetter } from './words.js'
+import { useEffect, useMemo, useState } from 'react'
 
 export interface Preview {
   readonly view: string
   readonly drawing: string
 }
 
-const SET_ASIDE = { town: ['town_square'], base: ['front_gate'] } as const
+/** The table as it will stand when the filled key is pressed, in the strokes of the game's own board. */
+export type PreviewOf = (options: Options, speak: Speak) => Preview
 
-/** How many tiles lie in a stack at the start: the Front Gate lies in the town's. [ZMB-1.2.d] [ZMB-1.2.e] */
-export function stackSizes(base: boolean): { readonly town: number; readonly base: number } {
-  const count = (zone: 'town' | 'base', without: readonly string[]): number =>
-    tileSet.tiles
-      .filter((tile) => tile.zone === zone && !without.includes(tile.id))
-      .reduce((sum, { copies }) => sum + copies, 0)
-  const town = count('town', SET_ASIDE.town)
-  // One crossroads and one straight of the base wait for the gate.
-  return base ? { town: town + 1, base: count('base', SET_ASIDE.base) - 2 } : { town, base: 0 }
-}
+const previews = import.meta.glob<PreviewOf>('../games/*/preview.ts', { import: 'default' })
 
-function stack(x: number, count: number, word: string): string {
-  const layers = [3, 2, 1, 0].map((i) =>
-    rect(i * 3, 18 - i * 3, 78, 78, { fill: 'var(--block)', stroke: 'var(--ink-2)', 'stroke-width': 1.5 }),
-  )
-  const words =
-    text(39, 70, count, { class: 'num', 'font-size': 40, 'text-anchor': 'middle', fill: 'var(--ink)' }) +
-    text(39, 120, word, { class: 'tiny', 'font-size': 13, 'text-anchor': 'middle', fill: 'var(--ink-2)' })
-  return group(x, 18, layers.join('') + words)
-}
-
-/** The Town Square with everybody on it, and the stacks that the city grows from. */
-function city(options: Options, speak: Speak): Preview {
-  const u = 50
-  const seats = Number(options['seats'])
-  const base = options['expansion'] === 'militaryBase'
-  const sizes = stackSizes(base)
-  const places = Array.from({ length: seats }, (_, seat) => {
-    const angle = (seat / seats) * Math.PI * 2 - Math.PI / 2
-    const away = seats === 1 ? 0 : 13 + seats * 1.6
-    const look = { shape: PAWN_SHAPES[seat]!, fill: 'var(--paper)', ink: 'var(--on-paper)', name: seatLetter(seat) }
-    return pawn(1.5 * u + Math.cos(angle) * away, 1.5 * u + Math.sin(angle) * away, look, 0.5)
-  })
-  const drawing =
-    drawTile({ id: 'town_square', turns: 0, x: 0, y: 0 }, u) +
-    places.join('') +
-    stack(196, sizes.town, speak('setup.stack.town')) +
-    (base ? stack(306, sizes.base, speak('setup.stack.base')) : '')
-  return { view: '-4 -4 410 158', drawing }
-}
-
-const MALL_CELL = 54
-
-/** The table as it will stand when the filled key is pressed; nothing where a game has no such drawing. */
-export function preview(game: string, options: Options, speak: Speak): Preview | null {
-  if (game === 'dawn' && typeof options['map'] === 'string')
-    return { view: '-24 -20 1402 634', drawing: drawMall(MALL_CELL) }
-  return game === 'zombies' ? city(options, speak) : null
+/** `null` until the drawing is there, and where a game has none. */
+export function usePreview(game: string, options: Options, speak: Speak): Preview | null {
+  const [draw, setDraw] = useState<PreviewOf | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void previews[`../games/${game}/preview.ts`]?.().then((found) => isGone || setDraw(() => found))
+    return () => {
+      isGone = true
+    }
+  }, [game])
+  const written = JSON.stringify(options)
+  return useMemo(() => draw?.(JSON.parse(written) as Options, speak) ?? null, [draw, written, speak])
 }

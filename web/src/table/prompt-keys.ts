@@ -1,4 +1,4 @@
-import type { Action, Refusal } from '@shamble/kernel'
+import { type Action, type Refusal, samePlain } from '@shamble/kernel'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
@@ -16,8 +16,8 @@ export interface PromptKey {
 
 const WITHOUT = { note: '', main: false, refusal: null, look: (): void => {} } as const
 
-/** The words by which the games decline or end something. */
-const RESTING: readonly string[] = ['pass', 'finish', 'hold', 'stop']
+/** The words by which the games end something. */
+const RESTING: readonly string[] = ['finish', 'hold', 'stop']
 
 /** Refused answers are shown where somebody would look for them, but they never crowd out the others. */
 const MOST_REFUSED = 2
@@ -67,7 +67,8 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
       // Advice is followed by the key that stands out.
       if (hinted !== null) return write(action) === hinted
       if (isGuided) return session.wants(action)
-      return keys.length === 0 && !(RESTING.includes(action.type) && choices.actions.length > plain.length)
+      const rests = RESTING.includes(action.type) || samePlain(action, choices.pass)
+      return keys.length === 0 && !(rests && choices.actions.length > plain.length)
     }
     for (const action of listed) keys.push(key(action, isMain(action)))
     for (const { spot, label: name } of game.spotKeys?.(view, words) ?? [])

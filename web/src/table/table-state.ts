@@ -2,6 +2,7 @@ import type { DiceNeeded, Fault, Hint, Moment, PlainChoices } from '@shamble/hos
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import type { Spot } from '../games/table-game.js'
+import type { Staging } from './stage.js'
 
 /** One line of the record, with the number of the moment that it led to. */
 export interface LogLine {
@@ -15,6 +16,10 @@ export interface TableState {
   readonly moment: Moment | null
   /** What led to this moment, for what is shown once. */
   readonly news: readonly GameEvent[]
+  /** As much of it as has been said. */
+  readonly told: readonly GameEvent[]
+  /** The roll that is being staged, how far it has come, and how the table stood before it. */
+  readonly staging: (Staging & { readonly before: ViewBase }) | null
   /** The one of them that is staged, as long as it is shown. */
   readonly staged: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
@@ -51,10 +56,12 @@ export interface TableState {
   readonly stops: 'calm' | 'hold' | 'never'
 }
 
-export const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
+export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
 export const EMPTY: TableState = {
   moment: null,
   news: [],
+  told: [],
+  staging: null,
   staged: null,
   isOver: false,
   behind: 0,
@@ -88,7 +95,7 @@ export function linesOf(entries: readonly Pick<LogEntry, 'after' | 'turn' | 'eve
     let now = turn
     return events.map((event) => {
       // What ended a turn belongs to it; what tells that the next one has begun belongs to that.
-      const begun = event.data?.['turn']
+      const begun = event.about?.['turn']
       if (typeof begun === 'number') now = begun
       return { seq: after, turn: now, event }
     })

@@ -1,17 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../app/settings.js'
-import { play } from './sounds.js'
+import { play, type Sound } from './sounds.js'
+import { hasDice } from './stage.js'
 import type { TableState } from './table-state.js'
 
-/** Each step that is shown has one dry sound at most; every one has its line in the record too. */
+type Heard = Pick<TableState, 'moment' | 'news' | 'staging'>
+
+/** The one dry sound of what has just come on the screen; every one has its line in the record too. */
+export function soundOf(before: Heard, now: Heard, game: string): Sound | null {
+  // A die is heard as it is thrown, what it decides once the board shows it.
+  if (now.staging !== null && now.staging.roll !== before.staging?.roll) return 'dice'
+  if (now.moment === before.moment || now.news.length === 0) return null
+  if (game === 'dawn' && now.news.some((event) => event.kind === 'main-closed')) return 'shutter'
+  return now.staging === null && now.news.some(hasDice) ? 'dice' : 'step'
+}
+
 export function useSounds(state: TableState, game: string): void {
-  const last = useRef(state.moment)
+  const last = useRef<Heard>(state)
   useEffect(() => {
-    if (state.moment === last.current) return
-    last.current = state.moment
-    if (!settings.get().sound || state.news.length === 0) return
-    const rolled = state.news.some((event) => (event.dice?.length ?? 0) > 0)
-    const shut = game === 'dawn' && state.news.some((event) => event.kind === 'main-closed')
-    play(shut ? 'shutter' : rolled ? 'dice' : 'step')
-  }, [state.moment, state.news, game])
+    const sound = soundOf(last.current, state, game)
+    last.current = state
+    if (sound !== null && settings.get().sound) play(sound)
+  }, [state, game])
 }

@@ -93,12 +93,4 @@ export default {
   'home.open.recover': 'Recover up to the last whole move',
   'home.open.continue': 'Play on by today’s rules',
   'home.open.unreadable': 'The browser could not read the file.',
-
-  'home.art.berserk': 'BERSERK',
-  'home.art.town_square': 'Town Square',
-  'home.art.gas_station': 'Gas Station',
-  'home.art.drug_store': 'Drug Store',
-  'home.art.toy_store': 'Toy Store',
-  'home.art.police_station': 'Police Station',
-  'home.art.skate_shop': 'Skate Shop',
 } as const satisfies Catalogue

@@ -94,12 +94,4 @@ export default {
   'home.open.recover': 'Récupérer jusqu’au dernier coup entier',
   'home.open.continue': 'Continuer avec les règles d’aujourd’hui',
   'home.open.unreadable': 'Le navigateur n’a pas pu lire le fichier.',
-
-  'home.art.berserk': 'ENRAGÉE',
-  'home.art.town_square': 'Grand-Place',
-  'home.art.gas_station': 'Station-service',
-  'home.art.drug_store': 'Pharmacie',
-  'home.art.toy_store': 'Magasin de jouets',
-  'home.art.police_station': 'Poste de police',
-  'home.art.skate_shop': 'Magasin de skates',
 } as const satisfies Catalogue

@@ -1,6 +1,7 @@
+import { activationOf } from '../frames/kinds.js'
 import type { Square } from '../map/mall.js'
 import { faceOf } from '../rules/faces.js'
-import { allowanceOf } from '../rules/walking.js'
+import { allowanceOf, hereOf, movementLeft } from '../rules/walking.js'
 import type { Dawn } from '../state.js'
 import { bit } from './chances.js'
 
@@ -23,17 +24,18 @@ export function freshActivation(s: Dawn, who: readonly number[]): Activation {
 }
 
 export function currentActivation(s: Dawn): Activation {
+  const f = activationOf(s)!
   const shots = [0, 0, 0, 0]
-  for (const c of s.active) {
-    const mayShoot = s.panicked[c] === 0 && !(s.closedMain[c] === 1 && s.options.mainDoorAndShoot === 'exclusive')
-    shots[c] = mayShoot ? Math.max(0, faceOf(s, c).fireRate - s.shots[c]!) : 0
+  for (const c of f.active) {
+    const mayShoot = f.panicked[c] === 0 && !(f.closedMain[c] === 1 && s.options.mainDoorAndShoot === 'exclusive')
+    shots[c] = mayShoot ? Math.max(0, faceOf(s, c).fireRate - f.shots[c]!) : 0
   }
   return {
-    set: bit(s.active),
-    here: s.at[s.active[0]!]!,
-    left: s.allowance - s.spent,
+    set: bit(f.active),
+    here: hereOf(s, f),
+    left: movementLeft(f),
     shots,
-    fresh: s.spent === 0,
-    provoked: [...s.entered, ...s.actedIn],
+    fresh: f.spent === 0,
+    provoked: [...f.entered, ...f.actedIn],
   }
 }

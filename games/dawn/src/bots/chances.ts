@@ -1,5 +1,5 @@
 import { waysAtLeast } from '@shamble/kernel'
-import { attackResult } from '../rules/attack-table.js'
+import { attackResult } from '../rules/attacks.js'
 import { faceOf, panicDice, shotDice } from '../rules/faces.js'
 import { MOST_DICE } from '../rules/shooting.js'
 import { type Character, type Dawn, STUNNED } from '../state.js'

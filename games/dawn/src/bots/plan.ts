@@ -1,18 +1,15 @@
 import type { DawnAction } from '../actions.js'
 import { FINISH } from '../actions.js'
 import { type DoorIndex, NO_DOOR, type Square } from '../map/mall.js'
-import { faceOf } from '../rules/faces.js'
 import { openValue } from '../rules/pieces.js'
-import { CLOSED, INFECTED, OPEN, STUNNED } from '../state.js'
+import { CLOSED, OPEN, STUNNED } from '../state.js'
 import type { Activation } from './activation.js'
-import { awake, guns, members } from './chances.js'
-import type { Danger, Group } from './danger.js'
-import type { Stakes } from './harm.js'
-import type { Purpose } from './purpose.js'
+import { members } from './chances.js'
+import type { Group } from './danger.js'
+import { joined, Outlook } from './outlook.js'
 import { firstStep, type Reach, reachOf } from './reach.js'
-import { noVolley, type Volley, volleyFrom, type Worth } from './shots.js'
+import type { Volley } from './shots.js'
 import type { Situation } from './situation.js'
-import type { Weights } from './weights.js'
 
 /** What a plan comes down to: a walk that may begin with a volley, or one of the things done on the way. */
 export const AIMS = ['walk', 'shut', 'sally', 'main', 'rifle', 'wake'] as const
@@ -34,73 +31,8 @@ export interface Plan {
 /** A plan while the search is under way. */
 type Found = Omit<Plan, 'harmIfStill'>
 
-const FIRING_POSITIONS = 6
-/** How much of a foe's harm counts when it is so many steps away. */
-const MENACE = [1, 1, 0.6, 0.35, 0.2, 0.1]
-
-export class Planner {
-  readonly sit: Situation
-  readonly stakes: Stakes
-  readonly danger: Danger
-  readonly purpose: Purpose
-  readonly w: Weights
-
-  constructor(sit: Situation, stakes: Stakes, danger: Danger, purpose: Purpose, w: Weights) {
-    this.sit = sit
-    this.stakes = stakes
-    this.danger = danger
-    this.purpose = purpose
-    this.w = w
-  }
-
-  /** Groups of those who are not moved. */
-  others(set: number): Group[] {
-    const { s } = this.sit
-    const groups = new Map<Square, number>()
-    for (let c = 0; c < 4; c++) {
-      if ((set >> c) & 1 || s.status[c]! > INFECTED) continue
-      groups.set(s.at[c]!, (groups.get(s.at[c]!) ?? 0) | (1 << c))
-    }
-    return [...groups].map(([square, of]) => ({ square, set: of, guard: awake(s, of) }))
-  }
-
-  /** The score of moving nobody. */
-  passing(): number {
-    const others = this.others(0)
-    return (
-      -this.danger.of(others, -1, 0, noVolley(this.sit, -1), 0, 0) +
-      this.standing(others) +
-      this.readiness(15) -
-      this.w.idle
-    )
-  }
-
-  standing(groups: readonly Group[]): number {
-    const { w, purpose, sit } = this
-    let score = 0
-    for (const { square, set } of groups)
-      for (const c of members(set)) score -= w.goal * purpose.tasks[c]!.field[square]!
-    for (let a = 0; a < groups.length; a++)
-      for (let b = a + 1; b < groups.length; b++) {
-        const steps = sit.mall.steps[groups[a]!.square * sit.mall.size + groups[b]!.square]!
-        score -= w.apart * Math.min(20, steps) * Math.min(guns(groups[a]!.set), guns(groups[b]!.set))
-      }
-    return score
-  }
-
-  /** Guns that can be used in the next turn, where there is something to shoot at. */
-  readiness(rested: number): number {
-    const { s } = this.sit
-    let score = 0
-    for (let c = 0; c < 4; c++) {
-      if (((rested >> c) & 1) === 0 || s.status[c]! > INFECTED || s.status[c] === STUNNED) continue
-      let foes = 0
-      for (const d of this.sit.near(s.at[c]!).distance) if (d <= 3) foes++
-      score += this.w.ready * faceOf(s, c).fireRate * Math.min(1, 0.2 + foes / 2)
-    }
-    return score
-  }
-
+/** Looks for the best that a stack can do with its move. */
+export class Planner extends Outlook {
   best(of: Activation): Plan {
     const { s } = this.sit
     const who = members(of.set)
@@ -122,7 +54,7 @@ export class Planner {
     const leaving = foeAt[of.here]! >= 0 ? openValue(s, of.here) : 0
     const reach = reachOf(sit, of.here, of.left, leaving)
     const ready = this.readiness(15 & ~of.set)
-    const volleys = this.#volleys(of, reach, others)
+    const volleys = this.volleys(of, reach, others)
     let best: Found = {
       score: Number.NEGATIVE_INFINITY,
       action: FINISH,
@@ -216,14 +148,14 @@ export class Planner {
       for (const door of mall.doorsAt[square]!) {
         if (s.doors[door] !== CLOSED) continue
         s.doors[door] = OPEN
-        const volley = this.#volley(of, square, others, 'calm')
+        const volley = this.volley(of, square, others, 'calm')
         s.doors[door] = CLOSED
         if (volley.firstSet === 0) continue
         const groups = joined(others, square, of.set, square === of.here ? 'stays' : 'walks in')
         const low = reach.low[square]! | sit.seenLow(square)
         const high = reach.high[square]! | sit.seenHigh(square)
         const harm = danger.of(groups, square, of.set, volley, low, high)
-        const score = this.#killed(volley.alive) + ready + this.standing(groups) - harm
+        const score = this.killed(volley.alive) + ready + this.standing(groups) - harm
         if (best !== null && score <= best.score) continue
         const action: DawnAction =
           square === of.here ? { type: 'open', door } : this.#step(of.here, firstStep(reach, square))
@@ -279,55 +211,6 @@ export class Planner {
     return null
   }
 
-  #volleys(of: Activation, reach: Reach, others: readonly Group[]): Volley[] {
-    const { sit } = this
-    const none = noVolley(sit, of.here)
-    if (of.shots.every((left) => left === 0)) return [none]
-    const found: Volley[] = []
-    for (const square of reach.squares) {
-      if (square !== of.here && sit.foeAt[square]! >= 0 && !others.some((group) => group.square === square)) continue
-      const volley = this.#volley(of, square, others, 'any')
-      if (volley.firstSet > 0) found.push(volley)
-    }
-    found.sort((a, b) => b.gain - a.gain)
-    const kept = found.slice(0, FIRING_POSITIONS)
-    const here = found.find((volley) => volley.square === of.here)
-    if (here !== undefined && !kept.includes(here)) kept.push(here)
-    for (const volley of [...kept]) {
-      if (volley.panics === 0 || volley.square !== of.here) continue
-      const calm = this.#volley(of, volley.square, others, 'calm')
-      if (calm.firstSet > 0) kept.push(calm)
-    }
-    return [none, ...kept].map((volley) => ({ ...volley, gain: this.#killed(volley.alive) }))
-  }
-
-  #killed(alive: Float64Array): number {
-    let gain = 0
-    for (const q of alive) gain += 1 - q
-    return gain * this.purpose.kill
-  }
-
-  /** Kills are worth more where the foe is about to come in. */
-  #volley(of: Activation, from: Square, others: readonly Group[], nerve: 'any' | 'calm'): Volley {
-    const groups = joined(others, from, of.set, from === of.here ? 'stays' : 'walks in')
-    const worth: Worth = (foe, total) => this.menace(groups, foe, total)
-    return volleyFrom(this.sit, from, of.set, of.shots, this.purpose.kill, worth, nerve)
-  }
-
-  /** The harm that a foe with a certain total may do to those who stand nearest in its way. */
-  menace(groups: readonly Group[], f: number, total: number): number {
-    const { sit, stakes } = this
-    const foe = sit.foes[f]!
-    const addition = foe.supers > 0 ? 3 : foe.berserk ? 1 : 0
-    let most = 0
-    for (const group of groups) {
-      const { square } = group
-      const d = sit.mall.steps[square * sit.mall.size + foe.square]!
-      if (d <= 5) most = Math.max(most, stakes.meetsTotal(group, total, addition) * MENACE[d]!)
-    }
-    return most
-  }
-
   #toward(of: Activation, reach: Reach, volley: Volley, onward: Reach, to: Square): DawnAction {
     if (volley.square !== of.here) return this.#step(of.here, firstStep(reach, volley.square))
     if (volley.firstSet > 0) return shot(volley, this.sit)
@@ -344,18 +227,4 @@ export class Planner {
 
 function shot(volley: Volley, sit: Situation): DawnAction {
   return { type: 'shoot', at: sit.foes[volley.firstFoe]!.square, who: members(volley.firstSet) }
-}
-
-/** The groups once a stack has come into a square; whoever it finds stunned there wakes [DAWN-8.3.b]. */
-export function joined(others: readonly Group[], square: Square, set: number, comes: 'walks in' | 'stays'): Group[] {
-  let [all, guard] = [set, set]
-  const groups: Group[] = []
-  for (const group of others) {
-    if (group.square === square) {
-      all |= group.set
-      guard |= comes === 'walks in' ? group.set : group.guard
-    } else groups.push(group)
-  }
-  groups.push({ square, set: all, guard })
-  return groups
 }

@@ -5,6 +5,7 @@ import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { faceOf } from '../rules/faces.js'
 import { INFECTED, NORMAL, STUNNED } from '../state.js'
+import { type AttackFrame, activationOf, topFrame } from './kinds.js'
 
 const NOTHING = [1, 3] // entrance dice that bring nobody in
 const board = (text: string, options: Record<string, Plain> = {}) => TestTable.at(module, text, options)
@@ -38,7 +39,7 @@ describe('shots before the attack', () => {
       .play('zombie: done')
     expect(table.offered('human')).toEqual(['hold', 'fire peter', 'fire roger', 'fire peter roger'])
     table.play('human: fire peter', { dice: [6, 1, 1] })
-    expect(table.state.shots[0]).toBe(3)
+    expect((topFrame(table.state) as AttackFrame).fired).toEqual([1, 0, 0, 0])
   })
 
   it('[DAWN-TYPO.01] those who do not panic shoot: Peter, level 1, panics on 1 and shoots on 2', () => {
@@ -141,9 +142,9 @@ describe('infected', () => {
       { fireRate: 2, panicLevel: 2, movementAllowance: 5 },
     ])
     table.play('human: activate peter')
-    expect(table.state.allowance).toBe(5)
+    expect(activationOf(table.state)!.allowance).toBe(5)
     // Level 2 now: a 2 is panic.
-    expect(table.play('human: shoot 063 peter', { dice: [2] }).state.panicked[0]).toBe(1)
+    expect(activationOf(table.play('human: shoot 063 peter', { dice: [2] }).state)!.panicked[0]).toBe(1)
   })
 
   it('[DAWN-8.4.a] never cured: nobody’s coming helps him', () => {

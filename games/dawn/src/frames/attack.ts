@@ -1,38 +1,15 @@
-import {
-  ask,
-  cite,
-  type GameEvent,
-  type Offers,
-  type Play,
-  type Procedure,
-  pop,
-  push,
-  type Seat,
-} from '@shamble/kernel'
+import { ask, type Offers, type Play, type Procedure, pop, push, type Seat, when } from '@shamble/kernel'
 import { AUTO, type DawnAction, HOLD } from '../actions.js'
-import { type Square, squareName } from '../map/mall.js'
-import { attackResult } from '../rules/attack-table.js'
+import { event } from '../events.js'
+import type { Square } from '../map/mall.js'
+import { attackResult } from '../rules/attacks.js'
 import { faceOf } from '../rules/faces.js'
-import {
-  charactersAt,
-  charactersWord,
-  characterWord,
-  fades,
-  groupsWithOwn,
-  hasCharacter,
-  isInPlay,
-  isZombieOccupied,
-  totalValue,
-} from '../rules/pieces.js'
+import { charactersAt, fades, groupsWithOwn, isZombieOccupied, totalValue } from '../rules/pieces.js'
 import { shoot } from '../rules/shooting.js'
 import { checkVictory, loseCharacter } from '../rules/victory.js'
 import {
-  ALL_CHARACTERS,
-  type AttackFrame,
-  type AttackPhaseFrame,
   type Character,
   type Dawn,
-  type DawnFrame,
   INFECTED,
   isAutomatic,
   KILLED,
@@ -42,37 +19,20 @@ import {
   STUNNED,
   ZOMBIE_SEAT,
 } from '../state.js'
+import type { AttackFrame } from './kinds.js'
 
 /** Starts the fight in one square at once. */
 export function beginAttack(s: Dawn, square: Square): void {
-  cite('DAWN-4.2D.a')
-  // [DAWN-RUL.48] One attack a square, however many characters stand there.
-  if (charactersAt(s, square).length > 1) cite('DAWN-RUL.48')
-  push(s, { kind: 'attack', step: 0, square, fired: [0, 0, 0, 0], panicked: [], number: 0, victims: [] } as DawnFrame)
-}
-
-/** [DAWN-4.2D.a] One attack in every square with characters and a zombie, in the zombie player's order. */
-export const attackPhase: Procedure<Dawn, AttackPhaseFrame, DawnAction> = {
-  run(s, f) {
-    if (f.step === 0) {
-      const held = ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
-      f.squares = [...new Set(held)].filter((square) => isZombieOccupied(s, square)).sort((a, b) => a - b)
-      f.step = 1
-    } else if (f.squares.length === 0) pop(s)
-    // [DAWN-DICE.d] Automatic: ascending.
-    else if (f.squares.length === 1 || isAutomatic(s)) beginAttack(s, f.squares.shift()!)
-    else ask(s, ZOMBIE_SEAT, 'attack')
-  },
-  offer(_s, f, _seat, to) {
-    for (const square of f.squares) to.legal({ type: 'attack', square })
-    to.legal(AUTO)
-  },
-  // Left to the game it is the lowest square.
-  answer(s, f, _seat, action) {
-    const square = action.type === 'attack' ? action.square : f.squares[0]!
-    f.squares.splice(f.squares.indexOf(square), 1)
-    beginAttack(s, square)
-  },
+  const frame: AttackFrame = {
+    kind: 'attack',
+    step: 0,
+    square,
+    fired: [0, 0, 0, 0],
+    panicked: [],
+    number: 0,
+    victims: [],
+  }
+  push(s, frame)
 }
 
 /** More than any Fire Rate: somebody who will not shoot in this combat. */
@@ -88,7 +48,9 @@ const OVER = 4
 export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
   run(s, f, play) {
     const there = charactersAt(s, f.square)
-    if (!isZombieOccupied(s, f.square) || there.length === 0) {
+    const isThreatened = when('DAWN-8.0.a', isZombieOccupied(s, f.square))
+    // [DAWN-RUL.34] With the last character the fight is over, and the unit lies face down again.
+    if (!isThreatened || when('DAWN-RUL.34', there.length === 0)) {
       pop(s)
       return
     }
@@ -100,18 +62,18 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
         break
       }
       case HOW_MANY:
-        cite('DAWN-8.0.a')
-        cite('DAWN-DICE.d')
-        if (there.length === 1) settleNumber(f, 1, there)
-        else if (isAutomatic(s)) settleNumber(f, numberByDie(f.square, there.length, play), there)
+        // [DAWN-DICE.d] After the defensive shots, and before those of the attack.
+        if (when('DAWN-DICE.d', there.length === 1)) settleNumber(s, f, 1, there)
+        else if (isAutomatic(s)) settleNumber(s, f, numberByDie(s, f.square, there.length, play), there)
         else ask(s, ZOMBIE_SEAT, 'how-many')
         break
       case WHO:
         ask(s, ownerOf(s, there.find((c) => s.status[c] !== STUNNED) ?? there[0]!), 'victims')
         break
       case STRIKE:
-        if (f.victims.length === 0) f.step = OVER
-        else if (f.victims.length === 1 || isAutomatic(s)) strike(s, f, f.victims[0]!, play)
+        // [DAWN-8.6.a] One after another, whatever became of the one before.
+        if (when('DAWN-8.6.a', f.victims.length === 0)) f.step = OVER
+        else if (f.victims.length === 1 || when('DAWN-DICE.d', isAutomatic(s))) strike(s, f, f.victims[0]!, play)
         else ask(s, ZOMBIE_SEAT, 'strike')
         break
       default:
@@ -135,12 +97,11 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
     if (action.type === 'fire') defend(s, f, action.who, play)
     else if (action.type === 'hold') holdFire(s, f, seat)
     else if (action.type === 'number') {
-      play.emit?.({ kind: 'number-declared', rule: 'DAWN-8.0.b', data: { n: action.n, square: squareName(f.square) } })
-      settleNumber(f, action.n, charactersAt(s, f.square))
+      play.emit?.(event(s, 'number-declared', 'DAWN-8.0.b', { n: action.n, square: f.square }))
+      settleNumber(s, f, action.n, charactersAt(s, f.square))
     } else if (action.type === 'victims') {
       f.victims = [...action.who]
-      if (isAutomatic(s)) cite('DAWN-RUL.43')
-      play.emit?.({ kind: 'victims-named', rule: 'DAWN-8.0.b', data: { who: charactersWord(action.who) } })
+      play.emit?.(event(s, 'victims-named', 'DAWN-8.0.b', { group: action.who }))
       f.step = STRIKE
     } else strike(s, f, action.type === 'strike' ? action.who : f.victims[0]!, play)
   },
@@ -153,11 +114,10 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
   // [DAWN-15.9.b] Each owner may fire his own gun.
   interject(s, f, seat, to) {
     if (f.step !== FIRE) return
-    for (const who of groupsWithOwn(s, seat, ownGuns(s, f, seat))) to.legal({ type: 'fire', who })
+    for (const who of groupsWithOwn(s, seat, ownGuns(s, f, seat), 'DAWN-6.9.b')) to.legal({ type: 'fire', who })
   },
   interjected(s, f, _seat, action, play) {
     if (action.type !== 'fire') return
-    cite('DAWN-15.9.b')
     defend(s, f, action.who, play)
     // The fight may be over, or another be the first who is ready: whoever was asked is asked again.
     s.questions.length = 0
@@ -167,11 +127,18 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
 /** [DAWN-8.1.a] Everybody in the square who is not stunned and has not panicked in this fight. */
 function readyGuns(s: Dawn, f: AttackFrame): Character[] {
   return charactersAt(s, f.square).filter((c) => {
-    if (s.status[c] === STUNNED || f.panicked.includes(c)) return false
-    // [DAWN-RUL.13] One shot each, or as many as the Fire Rate.
-    const most = s.options.defensiveShots === 'one-each' ? 1 : faceOf(s, c).fireRate
-    return f.fired[c]! < most
+    if (!when('DAWN-8.1.a', s.status[c] !== STUNNED)) return false
+    if (!isCalm(f, c)) return false
+    // [DAWN-RUL.13] One shot each, or as many as the Fire Rate; [DAWN-6.9.a] what was shot before does not count.
+    const most = when('DAWN-RUL.13', s.options.defensiveShots === 'one-each') ? 1 : faceOf(s, c).fireRate
+    return when('DAWN-6.9.a', f.fired[c]! < most)
   })
+}
+
+/** [DAWN-TYPO.01] Who has not panicked in this fight [DAWN-6.5.e]; [DAWN-RUL.46] what happened before is over. */
+function isCalm(f: AttackFrame, c: Character): boolean {
+  const panicked = f.panicked.includes(c)
+  return !when('DAWN-6.5.e', when('DAWN-RUL.46', when('DAWN-TYPO.01', panicked)))
 }
 
 function ownGuns(s: Dawn, f: AttackFrame, seat: Seat): Character[] {
@@ -181,7 +148,7 @@ function ownGuns(s: Dawn, f: AttackFrame, seat: Seat): Character[] {
 /** [DAWN-15.9.b] Whoever is asked fires his own guns, and others with them if they like. */
 function offerFire(s: Dawn, f: AttackFrame, seat: Seat, guns: readonly Character[], to: Offers<DawnAction>): void {
   to.legal(HOLD)
-  for (const who of groupsWithOwn(s, seat, guns)) to.legal({ type: 'fire', who })
+  for (const who of groupsWithOwn(s, seat, guns, 'DAWN-6.9.b')) to.legal({ type: 'fire', who })
   for (const c of guns) if (ownerOf(s, c) !== seat) to.refuse({ type: 'fire', who: [c] }, 'DAWN-15.9.b')
   for (const c of charactersAt(s, f.square)) {
     if (guns.includes(c)) continue
@@ -197,19 +164,8 @@ function holdFire(s: Dawn, f: AttackFrame, seat: Seat): void {
 
 /** [DAWN-6.9.a] Not counted against the Fire Rate; [DAWN-6.9.b] together if they like. */
 function defend(s: Dawn, f: AttackFrame, who: readonly Character[], play: Play): void {
-  cite('DAWN-6.9.a')
-  cite('DAWN-8.1.a')
-  cite('DAWN-RUL.13')
-  if (who.length > 1) cite('DAWN-6.9.b')
-  for (const c of who) {
-    if (s.panicked[c] === 1) cite('DAWN-RUL.46')
-    f.fired[c]! += 1
-  }
-  const panicked = shoot(s, who, f.square, f.square, play)
-  // [DAWN-TYPO.01] Those who do not panic shoot.
-  cite('DAWN-TYPO.01')
-  if (panicked.length > 0) cite('DAWN-6.5.e')
-  f.panicked.push(...panicked)
+  for (const c of who) f.fired[c]! += 1
+  f.panicked.push(...shoot(s, who, f.square, f.square, play))
 }
 
 /** [DAWN-15.6.a] Two: 1-3 one, 4-6 both. Three: two faces each. Four: as rolled, 5-6 again, which is `null` here. */
@@ -218,20 +174,21 @@ export function numberOn(die: number, there: number): number | null {
   return there === 2 ? Math.ceil(die / 3) : there === 3 ? Math.ceil(die / 2) : die
 }
 
-function numberByDie(square: Square, n: number, play: Play): number {
+function numberByDie(s: Dawn, square: Square, n: number, play: Play): number {
   for (;;) {
     const die = play.chance.die(6, 'DAWN-15.6.a')
     const number = numberOn(die, n)
     if (number === null) continue
-    const data = { n: number, square: squareName(square) }
-    play.emit?.({ kind: 'number-rolled', rule: 'DAWN-15.6.a', dice: [die], data })
+    play.emit?.(event(s, 'number-rolled', 'DAWN-15.6.a', { n: number, square }, { dice: [die] }))
     return number
   }
 }
 
-function settleNumber(f: AttackFrame, number: number, there: readonly Character[]): void {
+function settleNumber(s: Dawn, f: AttackFrame, number: number, there: readonly Character[]): void {
   f.number = number
-  if (number === there.length) {
+  const areAll = number === there.length
+  // [DAWN-RUL.43] Where not all are attacked the human side names them, in section 15 too.
+  if (isAutomatic(s) ? when('DAWN-RUL.43', areAll) : areAll) {
     f.victims = [...there]
     f.step = STRIKE
   } else f.step = WHO
@@ -248,45 +205,31 @@ function offerVictims(s: Dawn, f: AttackFrame, to: Offers<DawnAction>): void {
 
 function strike(s: Dawn, f: AttackFrame, who: Character, play: Play): void {
   f.victims.splice(f.victims.indexOf(who), 1)
-  if (f.number > 1) cite('DAWN-8.6.a')
-  const strength = Math.floor(totalValue(s, f.square, play, 'DAWN-7.7.b') / f.number)
-  if (strength === 0) {
-    play.emit?.({ kind: 'too-weak', rule: 'DAWN-RUL.15', data: { who: characterWord(who) } })
+  const { square } = f
+  const strength = Math.floor(totalValue(s, square, play, 'DAWN-7.7.b') / f.number)
+  if (when('DAWN-RUL.15', strength === 0)) {
+    play.emit?.(event(s, 'too-weak', 'DAWN-RUL.15', { who }))
     return
   }
-  if (strength > 13) cite('DAWN-RUL.10')
   const dice = play.chance.dice(2, 6, 'DAWN-8.0.b')
   const result = attackResult(strength, dice[0]! + dice[1]!)
-  cite('DAWN-8.2.a')
-  const data = { who: characterWord(who), strength, square: squareName(f.square) }
   // What a unit is worth can be told from the strength; a super zombie's value is no secret.
-  const told = { dice, data, ...(s.unitAt[f.square] === NO_UNIT ? {} : fades(s, 'strength')) }
-  if (result === 'none') {
-    play.emit?.({ kind: 'attack-failed', rule: 'DAWN-8.2.a', ...told })
+  const rest = { dice, ...(s.unitAt[square] === NO_UNIT ? {} : fades(s, 'strength')) }
+  const ids = { who, strength, square }
+  if (when('DAWN-8.2.a', result === 'none')) {
+    play.emit?.(event(s, 'attack-failed', 'DAWN-8.2.a', ids, rest))
     return
   }
-  suffer(s, who, result, told, play)
-  if (!hasCharacter(s, f.square)) cite('DAWN-RUL.34')
-  checkVictory(s, play)
-}
-
-function suffer(
-  s: Dawn,
-  who: Character,
-  result: 'infected' | 'stunned',
-  told: Pick<GameEvent, 'dice' | 'data' | 'fleeting'>,
-  play: Play,
-): void {
-  if (s.status[who] !== NORMAL) {
-    // [DAWN-8.5.a] Hurt twice is dead.
+  if (when('DAWN-8.5.a', s.status[who] !== NORMAL)) {
     loseCharacter(s, who, KILLED)
-    play.emit?.({ kind: 'killed', rule: 'DAWN-8.5.a', ...told })
+    play.emit?.(event(s, 'killed', 'DAWN-8.5.a', ids, rest))
   } else if (result === 'stunned') {
     s.status[who] = STUNNED
-    play.emit?.({ kind: 'stunned', rule: 'DAWN-8.3.a', ...told })
+    play.emit?.(event(s, 'stunned', 'DAWN-8.3.a', ids, rest))
   } else {
     s.status[who] = INFECTED
     s.infectedOn[who] = s.turn
-    play.emit?.({ kind: 'infected', rule: 'DAWN-8.4.a', ...told })
+    play.emit?.(event(s, 'infected', 'DAWN-8.4.a', ids, rest))
   }
+  checkVictory(s, play)
 }

@@ -1,12 +1,12 @@
-import { cite, type Play } from '@shamble/kernel'
-import { type Mall, type Square, squareName } from '../map/mall.js'
+import { type Play, when } from '@shamble/kernel'
+import { event } from '../events.js'
+import type { Mall, Square } from '../map/mall.js'
 import { unitsOnMap } from '../rules/pieces.js'
 import {
   crawlTarget,
   endOf,
   isFree,
   isOpenMainDoorSquare,
-  isUncounted,
   leastBy,
   nearestSteps,
   PRIORITIES,
@@ -14,11 +14,9 @@ import {
   priorityPath,
   wayOut,
 } from '../rules/priorities.js'
-import { walkUnit } from '../rules/zombie-moves.js'
-import type { Path } from '../rules/zombie-paths.js'
-import { type Dawn, type MovePhaseFrame, mallOf, NO_UNIT, type Unit } from '../state.js'
-
-type FreeFrame = MovePhaseFrame<'free-phase'>
+import { isUncounted, type Path, walkUnit } from '../rules/zombie-movement.js'
+import { type Dawn, mallOf, NO_UNIT, type Unit } from '../state.js'
+import type { FreeFrame } from './kinds.js'
 
 /** A move that a priority calls for. */
 export interface AutomaticMove {
@@ -35,7 +33,7 @@ export function runAutomaton(s: Dawn, f: FreeFrame, play: Play): 'ask' | 'done' 
   while (f.left > 0 && f.priority <= PRIORITIES.length) {
     const moves = automaticMoves(s, f)
     if (moves.length === 0) f.priority++
-    else if (movesNeeded(s, f, moves) > f.left || isContested(f, moves)) return 'ask'
+    else if (when('DAWN-15.5.c', movesNeeded(s, f, moves) > f.left || isContested(f, moves))) return 'ask'
     else moveNow(s, f, leastFavourable(s, moves), play)
   }
   return 'done'
@@ -43,8 +41,7 @@ export function runAutomaton(s: Dawn, f: FreeFrame, play: Play): 'ask' | 'done' 
 
 /** The answer of the player, or of the game where he leaves it the choice. */
 export function chosenMove(s: Dawn, f: FreeFrame, unit: Unit, path: Path, play: Play): void {
-  cite('DAWN-15.5.c')
-  moveNow(s, f, unit === NO_UNIT ? leastFavourable(s, automaticMoves(s, f)) : { unit, path }, play)
+  moveNow(s, f, when('DAWN-15.5.c', unit === NO_UNIT) ? leastFavourable(s, automaticMoves(s, f)) : { unit, path }, play)
 }
 
 /** As if the player left the choice to the game here and wherever this phase would ask him again. */
@@ -82,7 +79,6 @@ function doorMoves(s: Dawn, mall: Mall, left: number): AutomaticMove[] {
  * the next closest takes its place; of several equally close ones each may be meant [DAWN-15.5.c].
  */
 function closestMoves(s: Dawn, mall: Mall, movers: readonly Unit[]): AutomaticMove[] {
-  cite('DAWN-RUL.41')
   const ranked = movers.map((unit) => ({ unit, distance: crawlTarget(s, mall, s.where[unit]!).distance }))
   ranked.sort((a, b) => a.distance - b.distance)
   const found: AutomaticMove[] = []
@@ -90,9 +86,9 @@ function closestMoves(s: Dawn, mall: Mall, movers: readonly Unit[]): AutomaticMo
   for (const { unit, distance } of ranked) {
     if (distance > closest) break
     const path = priorityPath(s, mall, unit, 5, 1)
-    if (path === null) continue
+    if (when('DAWN-RUL.41', path === null)) continue
     closest = distance
-    found.push({ unit, path })
+    found.push({ unit, path: path! })
   }
   return found
 }
@@ -130,13 +126,12 @@ function leastFavourable(s: Dawn, moves: readonly AutomaticMove[]): AutomaticMov
 }
 
 function moveNow(s: Dawn, f: FreeFrame, { unit, path }: AutomaticMove, play: Play): void {
-  if (f.priority === 2) makeWay(s, f, unit, play)
+  if (when('DAWN-RUL.42', f.priority === 2)) makeWay(s, f, unit, play)
   else step(s, f, unit, path, play)
 }
 
 /** [DAWN-RUL.42] The last of the row moves first; each counts against the die. */
 function makeWay(s: Dawn, f: FreeFrame, unit: Unit, play: Play): void {
-  cite('DAWN-RUL.42')
   const row = rowFrom(s, mallOf(s), unit, f.left)
   const units = unitsIn(s, row)
   for (let i = units.length - 1; i >= 0; i--) step(s, f, units[i]!, [row[i + 1]!], play)
@@ -144,11 +139,11 @@ function makeWay(s: Dawn, f: FreeFrame, unit: Unit, play: Play): void {
 
 function step(s: Dawn, f: FreeFrame, unit: Unit, path: Path, play: Play): void {
   if (!isUncounted(s, unit)) f.left--
-  tellPriority(f.priority, s.where[unit]!, play)
+  tellPriority(s, f.priority as Priority, s.where[unit]!, play)
   walkUnit(s, unit, path, play, 'DAWN-15.5.a')
 }
 
 /** Why a zombie that nobody plays moves as it does. */
-export function tellPriority(priority: number, from: Square, play: Play): void {
-  play.emit?.({ kind: `priority.${priority}`, rule: 'DAWN-15.5.a', data: { square: squareName(from) } })
+export function tellPriority(s: Dawn, priority: Priority, square: Square, play: Play): void {
+  play.emit?.(event(s, `priority.${priority}`, 'DAWN-15.5.a', { square }))
 }

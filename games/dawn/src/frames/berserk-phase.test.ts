@@ -3,6 +3,7 @@ import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
+import { activationOf } from './kinds.js'
 
 // Nobody was moved, so the reaction phase passes at once and the last die of every script is that of the free phase.
 const PEOPLE = 'peter 195\nroger 195\nsteve 195\nfran 195'
@@ -112,13 +113,13 @@ describe('shooting at a berserk unit', () => {
 
   it('[DAWN-10.6.a] in his own square it adds 1 to the Panic Level: Peter, level 1, panics on 2 and not on 3', () => {
     const panicked = human('063=9!').play('human: shoot 063 peter', { dice: [2] })
-    expect(panicked.state.panicked).toEqual([1, 0, 0, 0])
+    expect(activationOf(panicked.state)!.panicked).toEqual([1, 0, 0, 0])
     const calm = human('063=9!').play('human: shoot 063 peter', { dice: [3, 1, 1] })
-    expect(calm.state.panicked).toEqual([0, 0, 0, 0])
+    expect(activationOf(calm.state)!.panicked).toEqual([0, 0, 0, 0])
     expect(calm.events.find((event) => event.kind === 'kept-calm')!.data!['level']).toBe(2)
     // An ordinary unit in the square adds nothing, nor does a berserk one elsewhere.
-    expect(human('063=9').play('human: shoot 063 peter', { dice: [2, 1, 1] }).state.panicked[0]).toBe(0)
-    expect(human('065=9!').play('human: shoot 065 peter', { dice: [2, 1, 1] }).state.panicked[0]).toBe(0)
-    expect(human('065=9!').play('human: shoot 065 peter', { dice: [1] }).state.panicked[0]).toBe(1)
+    expect(activationOf(human('063=9').play('human: shoot 063 peter', { dice: [2, 1, 1] }).state)!.panicked[0]).toBe(0)
+    expect(activationOf(human('065=9!').play('human: shoot 065 peter', { dice: [2, 1, 1] }).state)!.panicked[0]).toBe(0)
+    expect(activationOf(human('065=9!').play('human: shoot 065 peter', { dice: [1] }).state)!.panicked[0]).toBe(1)
   })
 })

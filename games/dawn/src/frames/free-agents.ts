@@ -1,5 +1,6 @@
-import { cite, type Play } from '@shamble/kernel'
+import { type Play, when } from '@shamble/kernel'
 import type { Mall, Square } from '../map/mall.js'
+import { glassInTheWay, isWholeMove, leadsThrough, smashGlass, tryGlass } from '../rules/glass.js'
 import { hasCharacter, supersOnMap, unitsOnMap } from '../rules/pieces.js'
 import {
   crawlTarget,
@@ -8,7 +9,6 @@ import {
   isFree,
   isHeldInSight,
   isOpenMainDoorSquare,
-  isUncounted,
   nearestSteps,
   PRIORITIES,
   type Priority,
@@ -17,9 +17,9 @@ import {
   wouldSee,
 } from '../rules/priorities.js'
 import { stepsTowards } from '../rules/sight.js'
-import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
-import { glassInTheWay, leadsThrough, reachOf, type SuperMove, superMoves, superReach } from '../rules/zombie-paths.js'
-import { type Character, type Dawn, mallOf, NO_UNIT, READY, SPENT, type Unit } from '../state.js'
+import { type SuperMove, superMoves, superReach, walkSuper } from '../rules/super-zombies.js'
+import { isUncounted, reachOf, walkUnit } from '../rules/zombie-movement.js'
+import { type Character, type Dawn, mallOf, NO_UNIT, SPENT, type Unit } from '../state.js'
 import { tellPriority } from './automaton.js'
 import { bestSuperMove } from './reactions.js'
 import { superGlass } from './super-move.js'
@@ -27,18 +27,12 @@ import { superGlass } from './super-move.js'
 /** [DAWN-RUL.40] Berserk units and super zombies move outside the count, all of them, by the same priorities. */
 export function moveFreeAgents(s: Dawn, play: Play): void {
   const mall = mallOf(s)
-  if (s.duty.some((duty) => duty !== READY)) cite('DAWN-15.5.d')
-  const agents = unitsOnMap(s).filter((unit) => isUncounted(s, unit))
+  const agents = unitsOnMap(s).filter((unit) => when('DAWN-RUL.40', isUncounted(s, unit)))
   for (const who of supersOnMap(s)) {
-    if (s.superMoved[who] === 1 || hasCharacter(s, s.at[who]!)) continue
-    cite('DAWN-RUL.40')
-    moveSuper(s, mall, who, superReach(s), play)
+    const mayMove = !when('DAWN-11.4.a', s.superMoved[who] === 1) && !hasCharacter(s, s.at[who]!)
+    if (when('DAWN-RUL.40', mayMove)) moveSuper(s, mall, who, superReach(s), play)
   }
-  for (const unit of agents) {
-    if (!isFree(s, unit)) continue
-    cite('DAWN-RUL.40')
-    moveBerserk(s, mall, unit, play)
-  }
+  for (const unit of agents) if (isFree(s, unit)) moveBerserk(s, mall, unit, play)
 }
 
 function moveBerserk(s: Dawn, mall: Mall, unit: Unit, play: Play): void {
@@ -48,14 +42,13 @@ function moveBerserk(s: Dawn, mall: Mall, unit: Unit, play: Play): void {
   if (door !== undefined) {
     tryGlass(s, unit, door, play)
     s.duty[unit] = SPENT
-    if (s.options.glassBreakCost === 'whole-move') return
-    cite('DAWN-DIF.07')
+    if (isWholeMove(s)) return
     reach--
   }
   for (const priority of PRIORITIES) {
     const path = priorityPath(s, mall, unit, priority, reach)
     if (path === null) continue
-    tellPriority(priority, s.where[unit]!, play)
+    tellPriority(s, priority, s.where[unit]!, play)
     walkUnit(s, unit, path, play, 'DAWN-4.2C.b')
     return
   }
@@ -64,7 +57,7 @@ function moveBerserk(s: Dawn, mall: Mall, unit: Unit, play: Play): void {
 function moveSuper(s: Dawn, mall: Mall, who: Character, reach: number, play: Play): void {
   for (const priority of PRIORITIES) {
     const { move, glass } = superPlan(s, mall, who, priority, reach)
-    if (move !== null || glass !== undefined) tellPriority(priority, s.at[who]!, play)
+    if (move !== null || glass !== undefined) tellPriority(s, priority, s.at[who]!, play)
     if (move !== null) {
       walkSuper(s, who, move, play, 'DAWN-4.2C.b')
       return
@@ -120,10 +113,7 @@ function superPlan(
 function breakThrough(s: Dawn, mall: Mall, who: Character, door: number, reach: number, play: Play): void {
   const from = s.at[who]!
   smashGlass(s, from, door, play)
-  if (s.options.glassBreakCost === 'one-square') {
-    cite('DAWN-DIF.07')
-    if (reach > 1) moveSuper(s, mall, who, reach - 1, play)
-  }
+  if (!isWholeMove(s) && reach > 1) moveSuper(s, mall, who, reach - 1, play)
   s.superMoved[who] = 1
   const unit = s.unitAt[from]!
   if (unit !== NO_UNIT) s.duty[unit] = SPENT

@@ -1,35 +1,19 @@
-import { ask, cite, frameBelow, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, type Offers, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { AUTO, AUTO_ALL, type DawnAction, FINISH } from '../actions.js'
-import type { Mall, Square } from '../map/mall.js'
+import { event } from '../events.js'
+import type { Mall, Square, Way } from '../map/mall.js'
+import { glassInTheWay, isWholeMove, smashGlass, tryGlass } from '../rules/glass.js'
 import { revealHidden } from '../rules/hidden.js'
 import { hasCharacter, isInPlay, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
 import { isPassable } from '../rules/sight.js'
-import { smashGlass, tryGlass, walkUnit } from '../rules/zombie-moves.js'
-import {
-  glassInTheWay,
-  pathsFrom,
-  reachOf,
-  readySuperAt,
-  smasherAt,
-  superReach,
-  unitMayEnd,
-} from '../rules/zombie-paths.js'
+import { readySuperAt, smasherAt, superReach } from '../rules/super-zombies.js'
+import { isUncounted, pathsFrom, reachOf, unitMayEnd, walkUnit } from '../rules/zombie-movement.js'
 import { whyNotBreak, whyNotMoveAgain, whyNotMoveFreely, whyNotSuper } from '../rules/zombie-refusals.js'
-import {
-  ALL_CHARACTERS,
-  type Dawn,
-  type GameTurnFrame,
-  isAutomatic,
-  type MovePhaseFrame,
-  mallOf,
-  NO_UNIT,
-  READY,
-  type Unit,
-  ZOMBIE_SEAT,
-} from '../state.js'
+import { ALL_CHARACTERS, type Dawn, isAutomatic, mallOf, NO_UNIT, READY, type Unit, ZOMBIE_SEAT } from '../state.js'
 import { automaticMoves, chosenMove, chosenMoves, runAutomaton } from './automaton.js'
 import { moveFreeAgents } from './free-agents.js'
 import { chooser } from './hidden-table.js'
+import { type FreeFrame, gameTurnOf } from './kinds.js'
 import {
   endPause,
   moveSuper,
@@ -41,8 +25,6 @@ import {
   superSteps,
 } from './super-move.js'
 
-type FreeFrame = MovePhaseFrame<'free-phase'>
-
 const ROLL = 0
 const MOVE = 1
 
@@ -53,7 +35,7 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
       f.step = MOVE
       const die = play.chance.die(6, 'DAWN-7.0.c')
       f.left = die
-      play.emit?.({ kind: 'free-roll', rule: 'DAWN-4.2C.a', dice: [die] })
+      play.emit?.(event(s, 'free-roll', 'DAWN-4.2C.a', {}, { dice: [die] }))
       if (isAutomatic(s)) moveFreeAgents(s, play)
       else revealWhenNoneIsLeft(s, play)
     } else if (isAutomatic(s)) {
@@ -91,8 +73,6 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
         else freeMove(s, f, s.unitAt[action.from]!, action.path, play)
         break
       case 'super':
-        cite('DAWN-11.4.a')
-        if (action.path.length > 1) cite('DAWN-TYPO.02')
         moveSuper(s, f, mallOf(s), action, null, play, 'DAWN-4.2C.b')
         break
       case 'stay':
@@ -139,23 +119,15 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
  */
 function revealWhenNoneIsLeft(s: Dawn, play: Play): void {
   if (s.hidden.length === 0) return
-  const turn = frameBelow(s) as GameTurnFrame
+  const turn = gameTurnOf(s)
   if (unitsOnMap(s).length + supersOnMap(s).length === 0) turn.cleared = 1
-  if (turn.cleared !== 1) return
-  cite('DAWN-RUL.19')
-  if (s.hidden.some((square) => isZombieOccupied(s, square))) cite('DAWN-9.3.a')
   for (const square of dueSquares(s)) revealHidden(s, square, play, 'DAWN-9.4.b')
 }
 
 /** [DAWN-9.4.b] Noted squares that are free while all that are hidden must come: nothing else is done before. */
 function dueSquares(s: Dawn): Square[] {
-  if (s.hidden.length === 0 || (frameBelow(s) as GameTurnFrame).cleared !== 1) return []
-  return s.hidden.filter((square) => !isZombieOccupied(s, square)).sort((a, b) => a - b)
-}
-
-/** Outside the count: [DAWN-10.3.a] berserk units, and [DAWN-RUL.11] those that began with a super zombie. */
-function isUncounted(s: Dawn, unit: Unit): boolean {
-  return s.berserk[unit] === 1 || s.companion.includes(unit)
+  if (s.hidden.length === 0 || !when('DAWN-RUL.19', gameTurnOf(s).cleared === 1)) return []
+  return s.hidden.filter((square) => !when('DAWN-9.3.a', isZombieOccupied(s, square))).sort((a, b) => a - b)
 }
 
 function mayMove(s: Dawn, unit: Unit): boolean {
@@ -176,30 +148,29 @@ function offerAll(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): vo
   const held = ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
   const supers = supersOnMap(s)
   const isFree = supers.length === 0 ? (square: Square) => unitAt[square] === NO_UNIT : unitMayEnd(s)
+  const steps = singleSteps(mall)
   for (let from = 0; from < unitAt.length; from++) {
     const unit = unitAt[from]!
     if (unit === NO_UNIT) continue
-    if (duty[unit] !== READY || held.includes(from)) {
+    if (when('DAWN-4.2C.c', duty[unit] !== READY) || when('DAWN-7.6.a', held.includes(from))) {
       if (to.keepsRefusals) {
         const rule = held.includes(from) ? 'DAWN-7.6.a' : whyNotMoveAgain(s, unit)!.rule
         to.refuse({ type: 'move', from, path: [] }, rule)
-        if (rule !== 'DAWN-7.6.a') cite('DAWN-4.2C.c')
       }
-    } else if (s.berserk[unit] === 1 || (supers.length > 0 && isUncounted(s, unit)))
-      offerUncounted(s, mall, unit, from, to)
-    else if (f.left > 0) offerSteps(s, mall, from, isFree, to)
+    } else if (isUncounted(s, unit)) offerUncounted(s, mall, unit, from, to)
+    else if (f.left > 0) offerSteps(s, mall.ways[from]!, steps[from]!, isFree, to)
     else if (to.keepsRefusals) to.refuse({ type: 'move', from, path: [] }, 'DAWN-4.2C.a')
   }
   for (const who of supers) {
     const from = s.at[who]!
-    if (s.superMoved[who] === 1 || held.includes(from)) continue
+    if (when('DAWN-11.4.a', s.superMoved[who] === 1) || held.includes(from)) continue
     for (const { path, lift, drop } of superChoices(s, f, mall, who, null)) {
       to.legal({ type: 'super', who, path, lift, drop })
     }
     for (const door of superGlass(s, mall, who)) to.legal({ type: 'break', from, door })
   }
   for (const square of s.hidden) {
-    if (isZombieOccupied(s, square)) to.refuse({ type: 'reveal', square }, 'DAWN-9.3.a')
+    if (when('DAWN-9.3.a', isZombieOccupied(s, square))) to.refuse({ type: 'reveal', square }, 'DAWN-9.3.a')
     else to.legal({ type: 'reveal', square })
   }
 }
@@ -214,13 +185,11 @@ function offerUncounted(s: Dawn, mall: Mall, unit: Unit, from: Square, to: Offer
 
 function offerSteps(
   s: Dawn,
-  mall: Mall,
-  from: Square,
+  ways: readonly Way[],
+  steps: readonly DawnAction[],
   isFree: (square: Square) => boolean,
   to: Offers<DawnAction>,
 ): void {
-  const ways = mall.ways[from]!
-  const steps = singleSteps(mall)[from]!
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!
     if (isFree(way.to) && isPassable(s, way)) to.legal(steps[i]!)
@@ -256,8 +225,6 @@ function freeMove(s: Dawn, f: FreeFrame, unit: Unit, path: readonly Square[], pl
   endPause(f)
   const counted = !isUncounted(s, unit)
   if (counted) f.left--
-  else cite(s.berserk[unit] === 1 ? 'DAWN-10.3.a' : 'DAWN-RUL.11')
-  if (path.length > 1) cite('DAWN-TYPO.02')
   walkUnit(s, unit, path, play, counted ? 'DAWN-4.2C.a' : 'DAWN-4.2C.b')
 }
 
@@ -266,12 +233,6 @@ function breakGlass(s: Dawn, f: FreeFrame, from: Square, door: number, play: Pla
   const who = smasherAt(s, from)
   if (who === undefined) tryGlass(s, unit, door, play)
   else smashGlass(s, from, door, play)
-  if (s.options.glassBreakCost === 'one-square') {
-    cite('DAWN-DIF.07')
-    pauseAfterGlass(f, from, (who === undefined ? 2 : superReach(s)) - 1)
-    return
-  }
-  // [DAWN-10.4.b] The try was the move.
-  cite('DAWN-10.4.b')
-  spend(s, from)
+  if (isWholeMove(s)) spend(s, from)
+  else pauseAfterGlass(f, from, (who === undefined ? 2 : superReach(s)) - 1)
 }

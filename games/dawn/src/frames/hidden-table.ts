@@ -1,10 +1,12 @@
-import { ask, cite, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { AUTO, type DawnAction } from '../actions.js'
-import { type Square, squareName } from '../map/mall.js'
+import { event } from '../events.js'
+import type { Square } from '../map/mall.js'
 import { bringFromPool, isZombieOccupied, poolSize, turnUp } from '../rules/pieces.js'
 import { movementPoints } from '../rules/sight.js'
-import { type Dawn, type HiddenTableFrame, mallOf, ownerOf } from '../state.js'
+import { type Dawn, mallOf, ownerOf } from '../state.js'
 import { focusSquares } from './berserk-phase.js'
+import { gameTurnOf, type HiddenTableFrame } from './kinds.js'
 
 /** [DAWN-15.8.a] The last digit by second die, for a first die of 1-3 and of 4-6; -1 is a dash. */
 export const HIDDEN_TABLE: readonly (readonly [number, number])[] = [
@@ -28,7 +30,7 @@ export const hiddenTable: Procedure<Dawn, HiddenTableFrame, DawnAction> = {
       return
     }
     if (f.step === PICK) {
-      if (f.squares.length > 1) ask(s, chooser(s), 'appear')
+      if (when('DAWN-15.2.b', f.squares.length > 1)) ask(s, chooser(s), 'appear')
       else appear(s, f, f.squares[0]!, play)
       return
     }
@@ -42,7 +44,6 @@ export const hiddenTable: Procedure<Dawn, HiddenTableFrame, DawnAction> = {
   },
 
   answer(s, f, _seat, action, play) {
-    cite('DAWN-DIF.14')
     appear(s, f, action.type === 'appear' ? action.square : f.squares[0]!, play)
   },
 }
@@ -50,14 +51,15 @@ export const hiddenTable: Procedure<Dawn, HiddenTableFrame, DawnAction> = {
 function roll(s: Dawn, f: HiddenTableFrame, play: Play): void {
   const column = play.chance.die(6, 'DAWN-15.2.a')
   const row = play.chance.die(6, 'DAWN-15.2.a')
-  cite('DAWN-DICE.b')
-  const digit = HIDDEN_TABLE[row - 1]![column <= 3 ? 0 : 1]
+  // [DAWN-DICE.b] The first die is the column.
+  const digit = HIDDEN_TABLE[row - 1]![when('DAWN-DICE.b', column <= 3) ? 0 : 1]
   f.step = OVER
-  if (digit < 0 || poolSize(s) === 0) {
-    play.emit?.({ kind: 'nothing-hidden', rule: 'DAWN-15.2.c', dice: [column, row] })
+  const dice = [column, row]
+  if (when('DAWN-15.2.c', digit < 0 || poolSize(s) === 0)) {
+    play.emit?.(event(s, 'nothing-hidden', 'DAWN-15.2.c', {}, { dice }))
     return
   }
-  play.emit?.({ kind: 'hidden-digit', rule: 'DAWN-15.2.b', dice: [column, row], data: { digit } })
+  play.emit?.(event(s, 'hidden-digit', 'DAWN-15.2.b', { digit }, { dice }))
   f.squares = nearest(s, digit)
   if (f.squares.length > 0) f.step = PICK
 }
@@ -68,21 +70,21 @@ function nearest(s: Dawn, digit: number): Square[] {
   const points = movementPoints(s, mall, focusSquares(s))
   const squares = mall.isHall
     .map((_, square) => square)
-    .filter((square) => !mall.isHall[square] && (square + 1) % 10 === digit && !isZombieOccupied(s, square))
+    .filter((square) => (square + 1) % 10 === digit)
+    .filter((square) => when('DAWN-15.3.a', !mall.isHall[square] && !isZombieOccupied(s, square)))
   const least = Math.min(...squares.map((square) => points[square]!))
-  cite('DAWN-15.3.a')
   return squares.filter((square) => points[square] === least)
 }
 
 function appear(s: Dawn, f: HiddenTableFrame, square: Square, play: Play): void {
   f.step = OVER
-  bringFromPool(s, square, play, 'DAWN-15.1.b')
-  play.emit?.({ kind: 'appeared', rule: 'DAWN-15.2.d', data: { square: squareName(square) } })
+  const unit = bringFromPool(s, square, play, 'DAWN-15.1.b')
+  play.emit?.(event(s, 'appeared', 'DAWN-15.2.d', { square, unit: s.token[unit]! }))
   turnUp(s, square, play, 'DAWN-15.3.a')
 }
 
 /** Whoever conducted the move; the first owner in play when nobody moved. */
 export function chooser(s: Dawn): number {
-  const c = s.active[0] ?? s.status.findIndex((status) => status <= 2)
+  const c = gameTurnOf(s).active[0] ?? s.status.findIndex((status) => status <= 2)
   return ownerOf(s, c)
 }

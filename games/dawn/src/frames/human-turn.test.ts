@@ -2,6 +2,7 @@ import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
+import { activationOf } from './kinds.js'
 
 const board = (text: string, options = {}) => TestTable.at(module, text, options)
 type Table = ReturnType<typeof board>
@@ -89,7 +90,7 @@ describe('who may be moved', () => {
     expect(table.refusal('human: shoot 065 fran').rule).toBe('DAWN-6.2.a')
     table.play('human: walk 083')
     expect(table.state.at.map(squareName)).toEqual(['083', '063', '063', '063'])
-    expect(table.state.shots).toEqual([0, 0, 0, 0])
+    expect(activationOf(table.state)!.shots).toEqual([0, 0, 0, 0])
   })
 
   it('[DAWN-5.0.e] the human side may move nobody: nobody is marked, nothing reacts', () => {

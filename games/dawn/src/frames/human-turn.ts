@@ -1,6 +1,5 @@
 import {
   ask,
-  cite,
   isAsked,
   type Offers,
   type Play,
@@ -10,21 +9,15 @@ import {
   type Refusal,
   type RuleId,
   type Seat,
+  when,
 } from '@shamble/kernel'
 import { type DawnAction, PASS } from '../actions.js'
-import { squareName } from '../map/mall.js'
+import { event } from '../events.js'
 import { isEligible } from '../rules/faces.js'
-import { charactersWord, isInPlay } from '../rules/pieces.js'
+import { isInPlay } from '../rules/pieces.js'
 import { allowanceOf } from '../rules/walking.js'
-import {
-  ALL_CHARACTERS,
-  type Character,
-  type Dawn,
-  type HumanTurnFrame,
-  isAutomatic,
-  ownerOf,
-  STUNNED,
-} from '../state.js'
+import { ALL_CHARACTERS, type Character, type Dawn, ownerOf, STUNNED } from '../state.js'
+import type { ActivationFrame, HumanTurnFrame } from './kinds.js'
 
 const AGREE: DawnAction = { type: 'agree' }
 const OBJECT: DawnAction = { type: 'object' }
@@ -39,11 +32,10 @@ export const humanTurn: Procedure<Dawn, HumanTurnFrame, DawnAction> = {
   run(s, f, play) {
     switch (f.step) {
       case CHOOSE:
-        if (!ALL_CHARACTERS.some((c) => isEligible(s, c))) {
-          // [DAWN-RUL.45] Everybody can see that nobody may move.
-          cite('DAWN-RUL.45')
+        if (when('DAWN-RUL.45', !ALL_CHARACTERS.some((c) => isEligible(s, c)))) {
+          // Everybody can see that nobody may move.
           rest(s, [])
-          play.emit?.({ kind: 'nobody-eligible', rule: 'DAWN-RUL.45' })
+          play.emit?.(event(s, 'nobody-eligible', 'DAWN-RUL.45', {}))
           f.step = OVER
           return
         }
@@ -74,12 +66,12 @@ export const humanTurn: Procedure<Dawn, HumanTurnFrame, DawnAction> = {
   answer(s, f, seat, action, play) {
     if (action.type === 'agree') {
       f.agreed.push(seat)
-      play.emit?.({ kind: 'agreed', rule: 'DAWN-15.9.b', seat })
+      play.emit?.(event(s, 'agreed', 'DAWN-15.9.b', {}, { seat }))
       return
     }
     if (action.type === 'object') {
       // Whoever objects proposes next; when all have proposed the last word stands.
-      play.emit?.({ kind: 'objected', rule: 'DAWN-15.9.b', seat })
+      play.emit?.(event(s, 'objected', 'DAWN-15.9.b', {}, { seat }))
       s.questions.length = 0
       f.chair = seat
       f.agreed = []
@@ -90,7 +82,7 @@ export const humanTurn: Procedure<Dawn, HumanTurnFrame, DawnAction> = {
     f.chaired.push(seat)
     f.agreed = []
     const stands = others(s, f).length === 0
-    if (!stands) play.emit?.({ kind: 'proposed', rule: 'DAWN-15.9.b', seat, data: { who: charactersWord(f.proposal) } })
+    if (!stands) play.emit?.(event(s, 'proposed', 'DAWN-15.9.b', { group: f.proposal }, { seat }))
     f.step = stands ? BEGIN : COUNCIL
   },
 
@@ -123,7 +115,6 @@ function playingSeats(s: Dawn): Seat[] {
 /** Proposing goes round the table with the turns. */
 function firstChair(s: Dawn): Seat {
   const seats = playingSeats(s)
-  if (isAutomatic(s) && s.answered.length > 1) cite('DAWN-15.9.a')
   return seats[(s.turn - 1) % seats.length]!
 }
 
@@ -131,10 +122,7 @@ function offerActivations(s: Dawn, to: Offers<DawnAction>): void {
   to.legal(PASS)
   for (const c of ALL_CHARACTERS) {
     if (isEligible(s, c)) to.legal({ type: 'activate', who: [c] })
-    else if (isInPlay(s, c)) {
-      cite('DAWN-5.0.a')
-      to.refuse({ type: 'activate', who: [c] }, whyItRests(s, c))
-    }
+    else if (isInPlay(s, c)) to.refuse({ type: 'activate', who: [c] }, whyItRests(s, c))
   }
   for (const stack of stacks(s)) to.legal({ type: 'activate', who: stack })
 }
@@ -151,22 +139,34 @@ function stacks(s: Dawn): Character[][] {
 }
 
 function begin(s: Dawn, who: readonly Character[], play: Play): void {
-  if (who.length === 0) {
-    // [DAWN-5.0.e] A pass: nobody is marked, nothing reacts [DAWN-RUL.01].
+  if (when('DAWN-5.0.e', who.length === 0)) {
+    // A pass: nobody is marked, nothing reacts [DAWN-RUL.01].
     rest(s, [])
-    play.emit?.({ kind: 'passed', rule: 'DAWN-5.0.e' })
+    play.emit?.(event(s, 'passed', 'DAWN-5.0.e', {}))
     return
   }
-  s.active = [...who]
-  s.startSquare = s.at[who[0]!]!
-  s.allowance = allowanceOf(s, who)
+  const square = s.at[who[0]!]!
+  const allowance = allowanceOf(s, who)
   const rule = who.length > 1 ? 'DAWN-5.2.a' : 'DAWN-4.1.a'
-  play.emit?.({
-    kind: 'activated',
-    rule,
-    data: { who: charactersWord(who), square: squareName(s.startSquare), allowance: s.allowance },
-  })
-  push(s, { kind: 'activation', step: 0 })
+  play.emit?.(event(s, 'activated', rule, { group: who, square, allowance }))
+  const frame: ActivationFrame = {
+    kind: 'activation',
+    step: 0,
+    active: [...who],
+    startSquare: square,
+    allowance,
+    spent: 0,
+    paidValue: 0,
+    entered: [],
+    actedIn: [],
+    carriedBy: [-1, -1, -1, -1],
+    wasCarried: [0, 0, 0, 0],
+    shots: [0, 0, 0, 0],
+    panicked: [0, 0, 0, 0],
+    closedMain: [0, 0, 0, 0],
+    tookRifle: [0, 0, 0, 0],
+  }
+  push(s, frame)
 }
 
 /** [DAWN-4.1.b] Whoever was moved now rests next time; earlier marks are cleared. */

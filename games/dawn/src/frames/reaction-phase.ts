@@ -1,33 +1,16 @@
-import { ask, cite, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
+import { ask, type Offers, type Play, type Procedure, pop, type RuleId, when } from '@shamble/kernel'
 import { AUTO, type DawnAction, FINISH } from '../actions.js'
 import type { Mall, Square } from '../map/mall.js'
+import { glassInTheWay, isWholeMove, mayBreakNow, smashGlass, tryGlass } from '../rules/glass.js'
 import { revealHidden } from '../rules/hidden.js'
-import { hasCharacter, hasSuper, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
-import { stepsTowards } from '../rules/sight.js'
-import { smashGlass, tryGlass, walkUnit } from '../rules/zombie-moves.js'
-import {
-  type Distance,
-  glassInTheWay,
-  reactionPaths,
-  readySuperAt,
-  seesAny,
-  smasherAt,
-  superReach,
-} from '../rules/zombie-paths.js'
+import { hasCharacter, hasSuper, isZombieOccupied, supersOnMap } from '../rules/pieces.js'
+import { isPassable, stepsTowards } from '../rules/sight.js'
+import { readySuperAt, smasherAt, superReach } from '../rules/super-zombies.js'
+import { type Distance, provokingSquares, reactionPaths, seesAny, walkUnit } from '../rules/zombie-movement.js'
 import { whyNotBreak, whyNotReact, whyNotSuper } from '../rules/zombie-refusals.js'
-import {
-  BOUND,
-  type Dawn,
-  isAutomatic,
-  type MovePhaseFrame,
-  mallOf,
-  NO_UNIT,
-  READY,
-  SPENT,
-  type Unit,
-  ZOMBIE_SEAT,
-} from '../state.js'
-import { boundUnits, exempt, mayBreakNow, provokingSquares, reactAll } from './reactions.js'
+import { BOUND, type Dawn, isAutomatic, mallOf, NO_UNIT, READY, SPENT, type Unit, ZOMBIE_SEAT } from '../state.js'
+import { gameTurnOf, type ReactionFrame } from './kinds.js'
+import { boundUnits, exempt, reactAll } from './reactions.js'
 import {
   endPause,
   moveSuper,
@@ -39,15 +22,14 @@ import {
   superSteps,
 } from './super-move.js'
 
-type ReactionFrame = MovePhaseFrame<'reaction-phase'>
-
 const FIND = 0
 const MOVE = 1
 
 /** [DAWN-4.2B.a] Whoever saw the characters act moves towards where they are now. */
 export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
   run(s, f, play) {
-    if (f.step === FIND) {
+    // [DAWN-RUL.06] Fixed at the start of the phase, with doors and pieces as they are then.
+    if (when('DAWN-RUL.06', f.step === FIND)) {
       f.step = MOVE
       bindAll(s, f)
       return
@@ -79,7 +61,7 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
     for (const unit of bound) offerUnit(s, f, mall, unit, towards, to)
     if (f.going >= 0) return
     offerOptional(s, f, mall, towards, to)
-    offerCompanions(s, mall, towards, to)
+    offerCompanions(s, f, mall, towards, to)
     for (const square of s.hidden) {
       const refusal = whyNotRevealNow(s, f, mall, square, towards)
       if (refusal === null) to.legal({ type: 'reveal', square })
@@ -103,7 +85,6 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
         breakGlass(s, f, action.from, action.door, play)
         break
       case 'super':
-        cite('DAWN-RUL.09')
         moveSuper(s, f, mall, action, stepsTowards(s, mall, f.target), play, 'DAWN-11.4.a')
         break
       case 'reveal':
@@ -133,33 +114,23 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
   },
 }
 
-/** [DAWN-RUL.06] Fixed at the start of the phase, with doors and pieces as they are then. */
 function bindAll(s: Dawn, f: ReactionFrame): void {
   if (f.target < 0) return
-  for (const rule of ['DAWN-4.2B.a', 'DAWN-7.1.a', 'DAWN-RUL.03', 'DAWN-RUL.06']) cite(rule)
-  // [DAWN-RUL.07] Whoever was carried and put down on the way draws nobody.
-  if (s.wasCarried.some((was, c) => was === 1 && s.at[c] !== f.target)) cite('DAWN-RUL.07')
-  // [DAWN-9.4.a] What is still hidden stands on no square, sees nothing and is bound to nothing.
-  if (s.hidden.length > 0) cite('DAWN-9.4.a')
-  cite('DAWN-5.7.a')
-  if (s.actedIn.length > 0) cite('DAWN-7.3.a')
   const mall = mallOf(s)
-  const squares = provokingSquares(s)
-  for (const unit of unitsOnMap(s)) {
+  f.provoking = provokingSquares(s, gameTurnOf(s))
+  for (let unit = 0; unit < s.where.length; unit++) {
     const from = s.where[unit]!
-    if (!seesAny(s, mall, from, squares)) continue
-    if (hasCharacter(s, from)) {
-      cite('DAWN-4.2B.b')
-      cite('DAWN-7.2.a')
-    } else if (hasSuper(s, from)) {
-      // [DAWN-7.2.d] Beside a super zombie it may react but need not.
-      cite('DAWN-4.2B.b')
-      cite('DAWN-7.2.d')
-    } else {
-      if (s.berserk[unit] === 1) cite('DAWN-10.2.a')
-      s.duty[unit] = BOUND
-    }
+    // [DAWN-9.4.a] What is still hidden stands on no square, sees nothing and is bound to nothing.
+    if (when('DAWN-9.4.a', from < 0)) continue
+    if (!when('DAWN-4.2B.a', seesAny(s, mall, from, f.provoking))) continue
+    const isLetOff = when('DAWN-4.2B.b', isExempt(s, from))
+    if (!(s.berserk[unit] === 1 ? when('DAWN-10.2.a', isLetOff) : isLetOff)) s.duty[unit] = BOUND
   }
+}
+
+/** [DAWN-7.2.a] With a character it stays where it is; [DAWN-7.2.d] beside a super zombie it may react but need not. */
+function isExempt(s: Dawn, from: Square): boolean {
+  return when('DAWN-7.2.a', hasCharacter(s, from)) || when('DAWN-7.2.d', hasSuper(s, from))
 }
 
 function mayStillReact(s: Dawn, f: ReactionFrame): boolean {
@@ -175,8 +146,8 @@ function offerUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: D
   const goesOn = f.going === from
   const paths = reactionPaths(s, mall, unit, towards, goesOn ? f.goingSteps : undefined)
   for (const path of paths) to.legal({ type: 'move', from, path })
-  if (paths.length > 1) cite('DAWN-RUL.04')
-  if (paths.length === 0) to.legal({ type: 'stay', from })
+  // [DAWN-RUL.04] One of the free steps must be taken; [DAWN-RUL.05] only who is stopped at its moment stays.
+  if (when('DAWN-RUL.05', when('DAWN-RUL.04', paths.length === 0))) to.legal({ type: 'stay', from })
   else to.refuse({ type: 'stay', from }, 'DAWN-7.0.a')
   if (s.berserk[unit] !== 1 || goesOn) return
   for (const door of glassInTheWay(s, mall, from)) {
@@ -187,10 +158,10 @@ function offerUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: D
 
 /** [DAWN-11.4.a] Super zombies, and units beside them, react if the zombie player likes. */
 function offerOptional(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
-  const squares = provokingSquares(s)
   for (const who of supersOnMap(s)) {
     const from = s.at[who]!
-    if (s.superMoved[who] === 1 || hasCharacter(s, from) || !seesAny(s, mall, from, squares)) continue
+    if (when('DAWN-11.4.a', s.superMoved[who] === 1) || hasCharacter(s, from)) continue
+    if (!when('DAWN-RUL.09', seesAny(s, mall, from, f.provoking))) continue
     const moves = superChoices(s, f, mall, who, towards)
     for (const { path, lift, drop } of moves) to.legal({ type: 'super', who, path, lift, drop })
     for (const door of superGlass(s, mall, who)) {
@@ -206,26 +177,24 @@ function readyCompanions(s: Dawn): Unit[] {
 }
 
 /** [DAWN-DIF.29] Each decides for itself: the unit may react alone, before its super zombie or after it. */
-function offerCompanions(s: Dawn, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
-  const squares = provokingSquares(s)
+function offerCompanions(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
   for (const unit of readyCompanions(s)) {
     const from = s.where[unit]!
-    if (hasCharacter(s, from) || !seesAny(s, mall, from, squares)) continue
-    cite('DAWN-DIF.29')
+    if (hasCharacter(s, from) || !when('DAWN-DIF.29', seesAny(s, mall, from, f.provoking))) continue
     for (const path of reactionPaths(s, mall, unit, towards)) to.legal({ type: 'move', from, path })
   }
 }
 
 /** [DAWN-9.2.a] Only one that would be eligible to react once it stands there. */
-function whyNotRevealNow(s: Dawn, _f: ReactionFrame, mall: Mall, square: Square, towards: Distance): string | null {
-  if (isZombieOccupied(s, square)) return 'DAWN-9.3.a'
+function whyNotRevealNow(s: Dawn, f: ReactionFrame, mall: Mall, square: Square, towards: Distance): RuleId | null {
+  if (when('DAWN-9.3.a', isZombieOccupied(s, square))) return 'DAWN-9.3.a'
   // [DAWN-RUL.18] In a character's square it could not react.
-  if (hasCharacter(s, square)) return 'DAWN-RUL.18'
+  if (when('DAWN-RUL.18', hasCharacter(s, square))) return 'DAWN-RUL.18'
   const mayStep = mall.ways[square]!.some(
-    (way) =>
-      towards(way.to) < towards(square) && (way.door < 0 || s.doors[way.door] !== 1) && !isZombieOccupied(s, way.to),
+    (way) => towards(way.to) < towards(square) && isPassable(s, way) && !isZombieOccupied(s, way.to),
   )
-  return mayStep && seesAny(s, mall, square, provokingSquares(s)) ? null : 'DAWN-9.2.a'
+  const mayReact = mayStep && seesAny(s, mall, square, f.provoking)
+  return when('DAWN-9.2.a', mayReact) ? null : 'DAWN-9.2.a'
 }
 
 function breakGlass(s: Dawn, f: ReactionFrame, from: Square, door: number, play: Play): void {
@@ -234,13 +203,10 @@ function breakGlass(s: Dawn, f: ReactionFrame, from: Square, door: number, play:
   const isSuper = smasherAt(s, from) !== undefined
   if (isSuper) smashGlass(s, from, door, play)
   else tryGlass(s, unit, door, play)
-  if (s.options.glassBreakCost === 'whole-move') {
-    // [DAWN-10.4.b] The try was the move.
-    cite('DAWN-10.4.b')
+  if (isWholeMove(s)) {
     spend(s, from)
     return
   }
-  cite('DAWN-DIF.07')
   pauseAfterGlass(f, from, (isSuper ? superReach(s) : 2) - 1)
   // A berserk with nowhere to go on to is done.
   const towards = stepsTowards(s, mall, f.target)

@@ -1,26 +1,23 @@
-import { cite, type Play } from '@shamble/kernel'
-import { type Mall, type Square, squareName } from '../map/mall.js'
+import { type Play, when } from '@shamble/kernel'
+import { event } from '../events.js'
+import type { Mall, Square } from '../map/mall.js'
+import { glassInTheWay, isWholeMove, mayBreakNow, smashGlass, tryGlass } from '../rules/glass.js'
 import { hasCharacter, supersOnMap } from '../rules/pieces.js'
 import { stepsTowards, straightDistance } from '../rules/sight.js'
-import { smashGlass, tryGlass, walkSuper, walkUnit } from '../rules/zombie-moves.js'
+import { type SuperMove, superMoves, superReach, walkSuper } from '../rules/super-zombies.js'
 import {
   type Distance,
-  glassInTheWay,
   isStoppedByDoor,
-  leadsThrough,
   type Path,
   reactionPaths,
-  type SuperMove,
   seesAny,
-  superMoves,
-  superReach,
-} from '../rules/zombie-paths.js'
+  walkUnit,
+} from '../rules/zombie-movement.js'
 import {
   BOUND,
   type Character,
   type Dawn,
   isAutomatic,
-  type MovePhaseFrame,
   mallOf,
   NO_UNIT,
   READY,
@@ -28,19 +25,8 @@ import {
   STOPPED,
   type Unit,
 } from '../state.js'
+import type { ReactionFrame } from './kinds.js'
 import { endPause, leaveBehind, superGlass } from './super-move.js'
-
-type ReactionFrame = MovePhaseFrame<'reaction-phase'>
-
-/** [DAWN-7.0.b] [DAWN-7.3.a] The squares that provoke: entered, acted in, and by option where the move began. */
-export function provokingSquares(s: Dawn): Square[] {
-  const squares = [...new Set([...s.entered, ...s.actedIn])]
-  if (s.options.reactionSquares === 'activated' && s.startSquare >= 0 && s.active.length > 0) {
-    cite('DAWN-DIF.05')
-    if (!squares.includes(s.startSquare)) squares.push(s.startSquare)
-  }
-  return squares
-}
 
 export function boundUnits(s: Dawn): Unit[] {
   const units: Unit[] = []
@@ -48,50 +34,25 @@ export function boundUnits(s: Dawn): Unit[] {
   return units
 }
 
-/** [DAWN-10.4.d] In this phase only when that door is what stops the move [DAWN-DIF.08]. */
-export function mayBreakNow(
-  s: Dawn,
-  mall: Mall,
-  from: Square,
-  door: number,
-  towards: Distance,
-  freeWays: number,
-): boolean {
-  if (!s.options.glassBreakReactionGate) {
-    cite('DAWN-DIF.08')
-    return true
-  }
-  return freeWays === 0 && leadsThrough(mall, from, door, towards)
-}
-
 /** A unit that is stopped at its moment is exempt, even if the way is free later [DAWN-RUL.05]. */
 export function exempt(s: Dawn, mall: Mall, unit: Unit, towards: Distance, play: Play): void {
-  const from = s.where[unit]!
-  const rule = isStoppedByDoor(s, mall, from, towards) ? 'DAWN-7.2.b' : 'DAWN-7.2.c'
-  cite('DAWN-RUL.05')
-  // [DAWN-7.4.b] It may not move in the free phase either [DAWN-DIF.33].
-  if (s.options.blockedReactors === 'spent') {
-    cite('DAWN-7.4.b')
-    s.duty[unit] = STOPPED
-  } else {
-    // [DAWN-RUL.56] There it may be chosen like any other, and try the glass.
-    cite('DAWN-DIF.33')
-    cite('DAWN-RUL.56')
-    s.duty[unit] = READY
-  }
-  play.emit?.({ kind: 'exempt', rule, data: { square: squareName(from) } })
+  const square = s.where[unit]!
+  const rule = isStoppedByDoor(s, mall, square, towards) ? 'DAWN-7.2.b' : 'DAWN-7.2.c'
+  // [DAWN-7.4.b] It may not move in the free phase either; [DAWN-RUL.56] by option it may be chosen there like any other.
+  const isSpent = when('DAWN-7.4.b', when('DAWN-DIF.33', s.options.blockedReactors === 'spent'))
+  s.duty[unit] = when('DAWN-RUL.56', !isSpent) ? READY : STOPPED
+  play.emit?.(event(s, 'exempt', rule, { square, unit: s.token[unit]! }))
 }
 
 /** [DAWN-RUL.05] Nearest first, then the lower square; each by the stated choice. */
 export function reactAll(s: Dawn, f: ReactionFrame, play: Play): void {
-  cite('DAWN-RUL.05')
   const mall = mallOf(s)
   const towards = stepsTowards(s, mall, f.target)
   const units = boundUnits(s).map((unit) => ({
     from: s.where[unit]!,
     react: () => reactUnit(s, f, mall, unit, towards, play),
   }))
-  const supers = reactingSupers(s, mall).map((who) => ({
+  const supers = reactingSupers(s, f, mall).map((who) => ({
     from: s.at[who]!,
     react: () => reactSuper(s, mall, who, towards, play),
   }))
@@ -106,12 +67,10 @@ function reactUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: D
   const from = s.where[unit]!
   const paths = reactionPaths(s, mall, unit, towards, f.going === from ? f.goingSteps : undefined)
   // [DAWN-RUL.40] An automatic berserk tries the glass whenever it may, with a free way too [DAWN-DIF.08].
-  const mayTry = paths.length === 0 || isAutomatic(s)
+  const mayTry = paths.length === 0 || when('DAWN-RUL.40', isAutomatic(s))
   if (mayTry && tryGlassInReaction(s, f, mall, unit, towards, paths.length, play)) return
-  if (paths.length > 0) {
-    cite('DAWN-RUL.04')
-    walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
-  } else exempt(s, mall, unit, towards, play)
+  if (when('DAWN-RUL.05', when('DAWN-RUL.04', paths.length === 0))) exempt(s, mall, unit, towards, play)
+  else walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
 }
 
 /** [DAWN-RUL.40] An automatic berserk always tries the glass that it may try now. */
@@ -128,11 +87,9 @@ function tryGlassInReaction(
   if (s.berserk[unit] !== 1 || f.going === from) return false
   const door = glassInTheWay(s, mall, from).find((glass) => mayBreakNow(s, mall, from, glass, towards, freeWays))
   if (door === undefined) return false
-  cite('DAWN-RUL.40')
   tryGlass(s, unit, door, play)
   s.duty[unit] = SPENT
-  if (s.options.glassBreakCost === 'one-square') {
-    cite('DAWN-DIF.07')
+  if (!isWholeMove(s)) {
     const paths = reactionPaths(s, mall, unit, towards, 1)
     if (paths.length > 0) walkUnit(s, unit, bestPath(s, mall, paths, f.target), play, 'DAWN-7.0.b')
   }
@@ -140,12 +97,12 @@ function tryGlassInReaction(
 }
 
 /** [DAWN-RUL.40] An automatic super zombie reacts whenever it can, in its place of the order [DAWN-RUL.05]. */
-function reactingSupers(s: Dawn, mall: Mall): Character[] {
-  if (!isAutomatic(s)) return []
-  const squares = provokingSquares(s)
+function reactingSupers(s: Dawn, f: ReactionFrame, mall: Mall): Character[] {
+  if (!when('DAWN-RUL.40', isAutomatic(s))) return []
   return supersOnMap(s).filter((who) => {
     const from = s.at[who]!
-    return s.superMoved[who] === 0 && !hasCharacter(s, from) && seesAny(s, mall, from, squares)
+    if (when('DAWN-11.4.a', s.superMoved[who] === 1) || hasCharacter(s, from)) return false
+    return when('DAWN-RUL.09', seesAny(s, mall, from, f.provoking))
   })
 }
 
@@ -154,14 +111,13 @@ function reactSuper(s: Dawn, mall: Mall, who: Character, towards: Distance, play
   const moves = superMoves(s, mall, who, superReach(s), towards)
   const move = bestSuperMove(s, mall, who, moves, towards)
   if (move !== null) {
-    cite('DAWN-RUL.40')
     walkSuper(s, who, move, play, 'DAWN-11.4.a')
     return
   }
   const door = superGlass(s, mall, who).find((glass) => mayBreakNow(s, mall, from, glass, towards, 0))
   if (door === undefined) return
   smashGlass(s, from, door, play)
-  if (s.options.glassBreakCost === 'one-square') followThrough(s, mall, who, superReach(s) - 1, towards, play)
+  if (!isWholeMove(s)) followThrough(s, mall, who, superReach(s) - 1, towards, play)
   s.superMoved[who] = 1
   leaveBehind(s, from)
 }

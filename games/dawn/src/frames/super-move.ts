@@ -1,45 +1,41 @@
-import type { Play, RuleId } from '@shamble/kernel'
+import { type Play, type RuleId, when } from '@shamble/kernel'
 import type { DawnAction } from '../actions.js'
 import type { Mall, Square } from '../map/mall.js'
+import { closedGlass } from '../rules/glass.js'
 import { hasCharacter } from '../rules/pieces.js'
-import { walkSuper } from '../rules/zombie-moves.js'
 import {
   ALONE,
-  closedGlass,
-  type Distance,
   readySuperAt,
   type SuperMove,
   smasherAt,
   superMoves,
   superReach,
-} from '../rules/zombie-paths.js'
-import {
-  AFTER_GLASS,
-  type Character,
-  type Dawn,
-  LADEN,
-  type MovePhaseFrame,
-  NO_PAUSE,
-  NO_UNIT,
-  SPENT,
-  UNLADEN,
-} from '../state.js'
+  walkSuper,
+} from '../rules/super-zombies.js'
+import type { Distance } from '../rules/zombie-movement.js'
+import { type Character, type Dawn, NO_UNIT, SPENT } from '../state.js'
+import { AFTER_GLASS, LADEN, type MovePhaseFrame, NO_PAUSE, UNLADEN } from './kinds.js'
 
-type Phase = MovePhaseFrame<'reaction-phase' | 'free-phase'>
 type SuperAction = Extract<DawnAction, { type: 'super' }>
 
 /** The squares that a super zombie has left: all of them, or what the way so far and the glass have left it. */
-export const superSteps = (s: Dawn, f: Phase): number => (f.going < 0 ? superReach(s) : f.goingSteps)
+export const superSteps = (s: Dawn, f: MovePhaseFrame): number => (f.going < 0 ? superReach(s) : f.goingSteps)
 
 /** What a super zombie may do now, at the beginning of its move or on its way. */
-export function superChoices(s: Dawn, f: Phase, mall: Mall, who: Character, towards: Distance | null): SuperMove[] {
+export function superChoices(
+  s: Dawn,
+  f: MovePhaseFrame,
+  mall: Mall,
+  who: Character,
+  towards: Distance | null,
+): SuperMove[] {
   return superMoves(s, mall, who, superSteps(s, f), towards, f.pause)
 }
 
 /** The zombie player moves a super zombie. [DAWN-DIF.10] By option it may go on from there: with the unit, or not. */
 export function moveSuper(
   s: Dawn,
-  f: Phase,
+  f: MovePhaseFrame,
   mall: Mall,
   action: SuperAction,
   towards: Distance | null,
@@ -51,7 +47,9 @@ export function moveSuper(
   walkSuper(s, who, action, play, rule)
   if (f.pause === AFTER_GLASS) leaveBehind(s, f.going)
   endPause(f)
-  if (s.options.superPickup === 'from-start' || left === 0 || hasCharacter(s, s.at[who]!)) return
+  // [DAWN-TYPO.02] It has gone as far as it may, which is more than one square in either phase.
+  const isDone = when('DAWN-TYPO.02', left === 0) || hasCharacter(s, s.at[who]!)
+  if (isDone || !when('DAWN-DIF.10', s.options.superPickup === 'mid-move')) return
   const pause = lift !== ALONE && drop === path.length ? LADEN : UNLADEN
   if (superMoves(s, mall, who, left, towards, pause).length === 0) return
   // It is still on its way.
@@ -62,19 +60,19 @@ export function moveSuper(
 }
 
 /** It goes no farther. A unit that broke the glass with it has made its move [DAWN-RUL.54]; one it only met has not. */
-export function stopSuper(s: Dawn, f: Phase): void {
+export function stopSuper(s: Dawn, f: MovePhaseFrame): void {
   s.superMoved[readySuperAt(s, f.going)!] = 1
   if (f.pause === AFTER_GLASS) leaveBehind(s, f.going)
   endPause(f)
 }
 
-export function pauseAfterGlass(f: Phase, square: Square, steps: number): void {
+export function pauseAfterGlass(f: MovePhaseFrame, square: Square, steps: number): void {
   f.going = square
   f.goingSteps = steps
   f.pause = AFTER_GLASS
 }
 
-export function endPause(f: Phase): void {
+export function endPause(f: MovePhaseFrame): void {
   f.going = -1
   f.pause = NO_PAUSE
 }

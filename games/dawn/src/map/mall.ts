@@ -1,4 +1,5 @@
-import { BadInput, cite } from '@shamble/kernel'
+import { BadInput } from '@shamble/kernel'
+import { HIDDEN_ZOMBIES } from '../counters.js'
 import { lineOf, type Walls } from './line.js'
 import type { DoorKind, DoorPlan, MallPlan, Side } from './plan.js'
 
@@ -42,8 +43,10 @@ export interface Mall {
   readonly characterSquares: readonly Square[]
   readonly rifleSquare: Square
   readonly rifleArea: string
-  /** Store squares where no hidden zombie may be noted, besides the hall. */
+  /** Character symbols and the squares beside them, across open floor: no hidden zombie may be noted there. */
   readonly nearCharacters: ReadonlySet<Square>
+  /** The squares beside them behind a door: none there either [DAWN-RUL.20]. */
+  readonly nearThroughDoor: ReadonlySet<Square>
   /** [DAWN-6.4.f] 0 or less: never in sight, because of that one of `OBSTACLES`; 1: always; 2 + d: through door d. */
   readonly sight: Int16Array
   /** Squares that are in sight of a square, at least while the door between them allows it. */
@@ -79,6 +82,8 @@ export function buildMall(plan: MallPlan, where = 'map'): Mall {
   const crawl = allDistances(ways, (square) => (grid.isHall(square) ? 1 : 2))
   const { sight, inSight, between } = sightTables(grid, walls)
   const characterSquares = plan.characterPlacement.map((id, i) => grid.square(id, `${where}.characterPlacement[${i}]`))
+  const beside = (square: Square, by: 'floor' | 'door'): Square[] =>
+    ways[square]!.flatMap(({ to, door }) => ((door === NO_DOOR) === (by === 'floor') ? [to] : []))
   const mall: Mall = {
     plan,
     size,
@@ -99,7 +104,8 @@ export function buildMall(plan: MallPlan, where = 'map'): Mall {
     characterSquares,
     rifleSquare: grid.square(plan.rifleSquare, `${where}.rifleSquare`),
     rifleArea: '',
-    nearCharacters: new Set(characterSquares.flatMap((square) => [square, ...ways[square]!.map((way) => way.to)])),
+    nearCharacters: new Set(characterSquares.flatMap((square) => [square, ...beside(square, 'floor')])),
+    nearThroughDoor: new Set(characterSquares.flatMap((square) => beside(square, 'door'))),
     sight,
     inSight,
     between,
@@ -254,7 +260,6 @@ function allDistances(ways: readonly (readonly Way[])[], cost: (square: Square) 
 }
 
 function sightTables(grid: Grid, walls: Walls) {
-  cite('DAWN-6.4.f')
   const size = grid.cells.length
   const sight = new Int16Array(size * size)
   const inSight: Square[][] = grid.cells.map(() => [])
@@ -316,7 +321,6 @@ function refuseDoubles(plan: MallPlan, where: string): void {
 
 /** [K10] */
 const ZOMBIE_SYMBOLS = 45
-const HIDDEN_ZOMBIES = 5
 
 function refuseUnplayable(mall: Mall, where: string): void {
   if (mall.zombieSquares.length !== ZOMBIE_SYMBOLS) {
@@ -343,7 +347,9 @@ function refuseUnplayable(mall: Mall, where: string): void {
   }
   // [K04]
   if (mall.isHall[mall.rifleSquare]) throw new BadInput(`${where}.rifleSquare`, 'the rifles lie in a store')
-  const places = mall.area.filter((_, square) => !mall.isHall[square] && !mall.nearCharacters.has(square))
+  const places = mall.area.filter(
+    (_, square) => !mall.isHall[square] && !mall.nearCharacters.has(square) && !mall.nearThroughDoor.has(square),
+  )
   // [DAWN-3.1.g] Only one among the rifles.
   const free = places.filter((area, i) => area !== mall.rifleArea || places.indexOf(area) === i).length
   // [K12]

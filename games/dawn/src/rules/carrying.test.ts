@@ -1,5 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { NORMAL, STUNNED } from '../state.js'
@@ -32,7 +33,10 @@ describe('carrying', () => {
     const load = who === 'peter' ? 'roger' : 'peter'
     const table = board('turn 1 human\npeter 063\nroger 063\nsteve 063\nfran 063')
     table.play(`human: activate ${who}`).play(`human: carry ${who} ${load}`).play('human: walk 064')
-    expect([table.state.allowance, movementLeft(table.state)]).toEqual([allowance, allowance - cost])
+    expect([activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([
+      allowance,
+      allowance - cost,
+    ])
     let left = allowance - cost
     for (const square of ['065', '066']) {
       if (left < cost) break
@@ -50,7 +54,7 @@ describe('carrying', () => {
     table.play('human: activate peter')
     expect(carries(table)).toEqual(['carry peter roger', 'carry peter steve'])
     table.play('human: carry peter roger').play('human: walk 064')
-    expect([table.state.allowance, movementLeft(table.state)]).toEqual([7, 4])
+    expect([activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([7, 4])
     expect(table.state.status[1]).toBe(STUNNED)
     const resting = board('turn 2 human\npeter 063\nroger 063 stunned\nsteve 063 normal rests\nfran 215')
     resting.play('human: activate peter').play('human: carry peter steve').play('human: walk 064')
@@ -83,7 +87,7 @@ describe('carrying', () => {
     const table = board('turn 1 human\npeter 061\nroger 061\nsteve 215\nfran 215\nzombies 066=11')
     table.play('human: activate peter').play('human: carry peter roger').play('human: walk 062')
     table.play('human: drop peter').play('human: close #5').play('human: walk 063')
-    expect([squaresOf(table).slice(0, 2), movementLeft(table.state)]).toEqual([['063', '062'], 1])
+    expect([squaresOf(table).slice(0, 2), movementLeft(activationOf(table.state)!)]).toEqual([['063', '062'], 1])
     table.play('human: shoot 066 peter', { dice: [1, 1] })
     expect(table.refusal('human: carry peter roger').rule).toBe('DAWN-5.6.a')
   })
@@ -99,10 +103,14 @@ describe('carrying', () => {
   it('[DAWN-5.6.g] out of a zombie’s square it costs value + 1 + the extra: Peter and a 3 make 6', () => {
     const table = board('turn 1 human\npeter 063\nroger 063 stunned\nsteve 215\nfran 215\nzombies 063=3')
     table.play('human: activate peter').play('human: carry peter roger').play('human: walk 064')
-    expect(movementLeft(table.state)).toBe(1)
+    expect(movementLeft(activationOf(table.state)!)).toBe(1)
     const four = board('turn 1 human\npeter 063\nroger 063 stunned\nsteve 215\nfran 215\nzombies 063=4')
     expect(
-      movementLeft(four.play('human: activate peter').play('human: carry peter roger').play('human: walk 064').state),
+      movementLeft(
+        activationOf(
+          four.play('human: activate peter').play('human: carry peter roger').play('human: walk 064').state,
+        )!,
+      ),
     ).toBe(0)
     const five = board('turn 1 human\npeter 063\nroger 063 stunned\nsteve 215\nfran 215\nzombies 063=5')
     five.play('human: activate peter').play('human: carry peter roger')
@@ -128,7 +136,7 @@ describe('carrying', () => {
     expect(table.refusal('human: carry peter roger').rule).toBe('DAWN-RUL.25')
     expect(table.refusal('human: shoot 067 roger').rule).toBe('DAWN-6.2.a')
     table.play('human: shoot 067 peter', { dice: [1, 1] })
-    expect(table.state.shots).toEqual([1, 0, 0, 0])
+    expect(activationOf(table.state)!.shots).toEqual([1, 0, 0, 0])
   })
 
   it('[DAWN-RUL.26] one carries one, and nobody is carried by two', () => {
@@ -162,27 +170,27 @@ describe('carrying inside a stack', () => {
   it('[DAWN-RUL.24] the square costs 1 and the highest extra, the allowance is the lowest of those who walk', () => {
     const table = board('turn 1 human\npeter 062\nroger 062 stunned\nsteve 062\nfran 062 stunned\nzombies 067=11')
     table.play('human: activate peter steve').play('human: carry peter roger').play('human: carry steve fran')
-    expect(table.state.allowance).toBe(7)
+    expect(activationOf(table.state)!.allowance).toBe(7)
     table.play('human: walk 063')
-    expect([squaresOf(table), movementLeft(table.state)]).toEqual([['063', '063', '063', '063'], 3])
+    expect([squaresOf(table), movementLeft(activationOf(table.state)!)]).toEqual([['063', '063', '063', '063'], 3])
     expect(table.refusal('human: walk 064')).toEqual({ rule: 'DAWN-5.1.a', params: { cost: 4, left: 3 } })
     table.play('human: drop steve').play('human: walk 064')
-    expect([squaresOf(table), movementLeft(table.state)]).toEqual([['064', '064', '064', '063'], 0])
+    expect([squaresOf(table), movementLeft(activationOf(table.state)!)]).toEqual([['064', '064', '064', '063'], 0])
   })
 
   it('[DAWN-RUL.24] Fran’s allowance does not count while she is carried; whoever carries nobody may shoot', () => {
     const table = board('turn 1 human\npeter 062\nroger 062\nsteve 215\nfran 062\nzombies 067=11')
     table.play('human: activate peter roger').play('human: carry peter fran').play('human: walk 063')
-    expect([table.state.allowance, movementLeft(table.state)]).toEqual([7, 4])
+    expect([activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([7, 4])
     expect(table.refusal('human: shoot 067 peter roger').rule).toBe('DAWN-5.6.d')
     table.play('human: shoot 067 roger', { dice: [1, 1] })
-    expect(table.state.shots).toEqual([0, 1, 0, 0])
+    expect(activationOf(table.state)!.shots).toEqual([0, 1, 0, 0])
   })
 
   it('[DAWN-RUL.24] a member with free hands closes a main door though another carries', () => {
     const table = board('turn 1 human\npeter 004\nroger 004\nsteve 004 stunned\nfran 215')
     table.play('human: activate peter roger').play('human: carry peter steve').play('human: main #29 roger')
-    expect([table.state.doors[28], movementLeft(table.state)]).toEqual([1, 0])
+    expect([table.state.doors[28], movementLeft(activationOf(table.state)!)]).toEqual([1, 0])
   })
 
   it('[DAWN-RUL.24] by option nobody carries in a stack, and one alone still does', () => {

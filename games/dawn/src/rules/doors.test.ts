@@ -1,5 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { CLOSED, DESTROYED, OPEN } from '../state.js'
@@ -20,11 +21,11 @@ describe('glass and solid doors', () => {
   ])('[DAWN-5.5.a] closing and opening a %s door costs 2 points each time', (_, square, n) => {
     const table = board(`turn 1 human\npeter ${square}\n${OTHERS}`).play('human: activate peter')
     table.play(`human: close #${n}`)
-    expect([door(table, n), movementLeft(table.state)]).toEqual([CLOSED, 5])
+    expect([door(table, n), movementLeft(activationOf(table.state)!)]).toEqual([CLOSED, 5])
     table.play(`human: open #${n}`)
-    expect([door(table, n), movementLeft(table.state)]).toEqual([OPEN, 3])
+    expect([door(table, n), movementLeft(activationOf(table.state)!)]).toEqual([OPEN, 3])
     expect(table.state.doors.filter((state) => state !== OPEN)).toEqual([])
-    expect(table.state.actedIn.map(squareName)).toEqual([square, square])
+    expect(activationOf(table.state)!.actedIn.map(squareName)).toEqual([square, square])
   })
 
   it('[DAWN-5.5.f] a closed door shows its marker to everybody; opening removes it', () => {
@@ -53,7 +54,7 @@ describe('glass and solid doors', () => {
     const table = board(`turn 1 human\npeter 062\n${OTHERS}\nzombies 062=4`).play('human: activate peter')
     expect(table.refusal('human: close #5').rule).toBe('DAWN-5.5.d')
     table.play('human: shoot 062 peter', { dice: [2, 2, 2] }).play('human: close #5')
-    expect([door(table, 5), movementLeft(table.state)]).toEqual([CLOSED, 5])
+    expect([door(table, 5), movementLeft(activationOf(table.state)!)]).toEqual([CLOSED, 5])
     const main = board(`turn 1 human\npeter 004\n${OTHERS}\nzombies 004=4`).play('human: activate peter')
     expect(main.refusal('human: main #29 peter').rule).toBe('DAWN-5.5.d')
     main.play('human: shoot 004 peter', { dice: [2, 2, 2] }).play('human: main #29 peter')
@@ -82,7 +83,11 @@ describe('main doors', () => {
   ])('[DAWN-5.5.b] in %s a main door is closed for the whole allowance', (square, n) => {
     const table = board(`turn 1 human\nroger ${square}\npeter 033\nsteve 033\nfran 033`).play('human: activate roger')
     table.play(`human: main #${n} roger`)
-    expect([door(table, n), table.state.spent, movementLeft(table.state)]).toEqual([CLOSED, 8, 0])
+    expect([door(table, n), activationOf(table.state)!.spent, movementLeft(activationOf(table.state)!)]).toEqual([
+      CLOSED,
+      8,
+      0,
+    ])
     expect(table.state.doors.filter((state) => state === CLOSED)).toHaveLength(1)
     expect(table.offered('human')).toEqual(['done'])
   })
@@ -113,7 +118,7 @@ describe('closing a main door and shooting', () => {
     const table = board(AT_DOOR).play('human: activate peter')
     table.play('human: shoot 019 peter', { dice: [1, 1] }).play('human: main #29 peter')
     table.play('human: shoot 019 peter', { dice: [1, 1] })
-    expect([door(table, 29), table.state.shots]).toEqual([CLOSED, [2, 0, 0, 0]])
+    expect([door(table, 29), activationOf(table.state)!.shots]).toEqual([CLOSED, [2, 0, 0, 0]])
   })
 
   it('[DAWN-RUL.49] [DAWN-DIF.02] in exclusive mode whoever closed it does not shoot, his stack-mate does', () => {
@@ -121,7 +126,7 @@ describe('closing a main door and shooting', () => {
     expect(table.refusal('human: shoot 019 peter').rule).toBe('DAWN-RUL.49')
     expect(table.refusal('human: shoot 019 peter roger').rule).toBe('DAWN-RUL.49')
     table.play('human: shoot 019 roger', { dice: [1, 1] })
-    expect(table.state.shots).toEqual([0, 1, 0, 0])
+    expect(activationOf(table.state)!.shots).toEqual([0, 1, 0, 0])
   })
 
   it('[DAWN-RUL.49] [DAWN-DIF.02] in exclusive mode whoever has shot does not close it, his stack-mate does', () => {

@@ -1,6 +1,7 @@
 import type { Plain } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 
@@ -30,11 +31,11 @@ describe('entered by a character', () => {
     // 7 points, one spent; 3 + 1 to leave; a door cannot be worked.
     expect(table.refusal('human: close #6').rule).toBe('DAWN-5.5.d')
     table.play('human: walk 064')
-    expect(table.state.spent).toBe(5)
+    expect(activationOf(table.state)!.spent).toBe(5)
   })
 
   it('[DAWN-9.1.a] a shot at it needs a panic check', () => {
-    expect(entered().play('human: shoot 045 peter', { dice: [1] }).state.panicked[0]).toBe(1)
+    expect(activationOf(entered().play('human: shoot 045 peter', { dice: [1] }).state)!.panicked[0]).toBe(1)
     expect(units(entered().play('human: shoot 045 peter', { dice: [2, 1, 2] }))).toEqual(['002'])
   })
 

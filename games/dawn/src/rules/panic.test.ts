@@ -1,5 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { CLOSED, DESTROYED } from '../state.js'
@@ -29,11 +30,11 @@ describe('when a check is needed', () => {
         .play('human: activate peter')
         .play(`human: shoot ${at} peter`, { dice: [1 + add] })
       expect(panicking.events[1]).toMatchObject({ kind: 'panicked', dice: [1 + add], data: { level: 1 + add } })
-      expect(panicking.state.panicked).toEqual([1, 0, 0, 0])
+      expect(activationOf(panicking.state)!.panicked).toEqual([1, 0, 0, 0])
       const calm = board(text).play('human: activate peter')
       calm.play(`human: shoot ${at} peter`, { dice: [2 + add, 1, 1] })
       expect(calm.events[1]).toMatchObject({ kind: 'kept-calm', data: { level: 1 + add } })
-      expect(calm.state.panicked).toEqual([0, 0, 0, 0])
+      expect(activationOf(calm.state)!.panicked).toEqual([0, 0, 0, 0])
       const modifiers = add > 0 ? [{ rule: 'DAWN-6.5.a', value: add }] : undefined
       expect([panicking.events[1]?.modifiers, calm.events[1]?.modifiers]).toEqual([modifiers, modifiers])
     },
@@ -55,10 +56,10 @@ describe('when a check is needed', () => {
   it('[DAWN-6.5.b] the infected face has its own level, and Steve always panics beside a super zombie', () => {
     const infected = board('turn 3 human\npeter 063 infected since 1\nroger 215\nsteve 215\nfran 215\nzombies 063=11')
     infected.play('human: activate peter').play('human: shoot 063 peter', { dice: [2] })
-    expect(infected.state.panicked[0]).toBe(1)
+    expect(activationOf(infected.state)!.panicked[0]).toBe(1)
     const steve = board('turn 1 human\npeter 215\nroger 215\nsteve 063\nfran 063 super')
     steve.play('human: activate steve').play('human: shoot 063 steve', { dice: [6] })
-    expect(steve.state.panicked[2]).toBe(1)
+    expect(activationOf(steve.state)!.panicked[2]).toBe(1)
   })
 })
 
@@ -69,7 +70,7 @@ describe('what panic does', () => {
       .play('human: activate peter')
       .play('human: walk 063')
       .play('human: shoot 064 peter', { dice: [1] })
-    expect([movementLeft(table.state), table.state.spent]).toEqual([0, 7])
+    expect([movementLeft(activationOf(table.state)!), activationOf(table.state)!.spent]).toEqual([0, 7])
     expect(table.refusal('human: shoot 082 peter').rule).toBe('DAWN-6.5.c')
     expect(table.refusal('human: walk 062').rule).toBe('DAWN-5.1.a')
     expect(table.offered('human')).toEqual(['done'])
@@ -79,11 +80,11 @@ describe('what panic does', () => {
   it('[DAWN-6.5.c] [DAWN-6.5.d] the whole stack stands still, and the others go on shooting unless they panic too', () => {
     const table = board('turn 1 human\npeter 063\nroger 063\nsteve 063\nfran 215\nzombies 065=11!')
     table.play('human: activate peter roger steve').play('human: shoot 065 steve', { dice: [3] })
-    expect(movementLeft(table.state)).toBe(0)
+    expect(movementLeft(activationOf(table.state)!)).toBe(0)
     expect(table.refusal('human: walk 064').rule).toBe('DAWN-5.1.a')
     table.play('human: shoot 065 peter', { dice: [2, 1, 1] })
     table.play('human: shoot 065 roger', { dice: [2] })
-    expect(table.state.panicked).toEqual([0, 1, 1, 0])
+    expect(activationOf(table.state)!.panicked).toEqual([0, 1, 1, 0])
     expect(table.refusal('human: shoot 065 roger').rule).toBe('DAWN-6.5.c')
     expect(table.refusal('human: shoot 065 peter steve').rule).toBe('DAWN-6.5.c')
     expect(table.offered('human')).toEqual(['done', 'shoot 065 peter'])
@@ -98,7 +99,7 @@ describe('what panic does', () => {
     table.play('zombie: pass', { dice: [1] })
     table.play('human: fire peter', { dice: [1, 5, 5, 2, 2] })
     // It panicked again in the fight, and that fight is over too.
-    expect([table.state.turn, table.state.panicked]).toEqual([2, [0, 0, 0, 0]])
+    expect([table.state.turn, table.state.frames.some((frame) => 'panicked' in frame)]).toEqual([2, false])
     table.play('human: pass').play('zombie: pass', { dice: [1] })
     expect(table.offered('human')).toContain('fire peter')
   })
@@ -117,7 +118,7 @@ describe('what panic does', () => {
   it('[DAWN-RUL.46] panic in the human player-turn does not stop defensive fire in the same game-turn', () => {
     const table = board('turn 1 human\npeter 063\nroger 215\nsteve 215\nfran 215\nzombies 063=4')
     table.play('human: activate peter').play('human: shoot 063 peter', { dice: [1] })
-    expect(table.state.panicked[0]).toBe(1)
+    expect(activationOf(table.state)!.panicked[0]).toBe(1)
     table.play('human: done').play('zombie: pass', { dice: [1] })
     table.play('human: fire peter', { dice: [2, 2, 2, 2, 2] })
     expect(unitIn(table, '063')).toBeUndefined()
@@ -132,7 +133,7 @@ describe('shooting together', () => {
     table.play('human: shoot 065 peter steve fran', { dice: [2, 3, 3, 3, 3, 2] })
     expect(kinds(table)).toEqual(['shot-declared', 'kept-calm', 'panicked', 'kept-calm', 'hit', 'eliminated'])
     expect(table.events[4]).toMatchObject({ dice: [3, 3, 2], data: { result: 4 } })
-    expect([table.state.shots, table.state.panicked]).toEqual([
+    expect([activationOf(table.state)!.shots, activationOf(table.state)!.panicked]).toEqual([
       [1, 0, 1, 1],
       [0, 0, 1, 0],
     ])
@@ -143,7 +144,7 @@ describe('shooting together', () => {
     const table = board(text).play('human: activate peter roger')
     table.play('human: shoot 062 peter roger', { dice: [1, 2] })
     expect(kinds(table)).toEqual(['shot-declared', 'panicked', 'panicked'])
-    expect([table.state.doors[4], table.state.shots]).toEqual([CLOSED, [1, 1, 0, 0]])
+    expect([table.state.doors[4], activationOf(table.state)!.shots]).toEqual([CLOSED, [1, 1, 0, 0]])
     expect(unitIn(table, '062')).toBeDefined()
     const one = board(text).play('human: activate peter roger')
     one.play('human: shoot 062 peter roger', { dice: [1, 3, 1, 1] })
@@ -186,7 +187,7 @@ describe('dice of a panic check', () => {
   it('[DAWN-DIF.01] Steve and Fran roll one, and two once they hold a rifle', () => {
     const bare = board('turn 1 human\nsteve 063\npeter 215\nroger 215\nfran 215\nzombies 063=11', WEAPON)
     bare.play('human: activate steve').play('human: shoot 063 steve', { dice: [3] })
-    expect(bare.state.panicked[2]).toBe(1)
+    expect(activationOf(bare.state)!.panicked[2]).toBe(1)
     const text = 'turn 1 human\nsteve 063 normal rifle\npeter 215\nroger 215\nfran 215\nzombies 063=11\nrifles 1'
     const armed = board(text, WEAPON).play('human: activate steve')
     armed.play('human: shoot 063 steve', { dice: [2, 2, 1, 1] })
@@ -200,8 +201,8 @@ describe('dice of a panic check', () => {
   it('[DAWN-DIF.01] the digest chooses dice by weapon, and its own option undoes that', () => {
     const text = 'turn 1 human\npeter 063\nroger 215\nsteve 215\nfran 215\nzombies 063=11'
     const digest = board(text, { edition: 'digest' }).play('human: activate peter')
-    expect(digest.play('human: shoot 063 peter', { dice: [1, 1, 1, 1] }).state.panicked[0]).toBe(0)
+    expect(activationOf(digest.play('human: shoot 063 peter', { dice: [1, 1, 1, 1] }).state)!.panicked[0]).toBe(0)
     const one = board(text, { edition: 'digest', panicDice: 'one' }).play('human: activate peter')
-    expect(one.play('human: shoot 063 peter', { dice: [1] }).state.panicked[0]).toBe(1)
+    expect(activationOf(one.play('human: shoot 063 peter', { dice: [1] }).state)!.panicked[0]).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
-import { cite, type Play, type RuleId, type Seat } from '@shamble/kernel'
-import { CHARACTERS } from '../counters.js'
-import { type DoorIndex, type Mall, type Square, squareName } from '../map/mall.js'
+import { type Play, type RuleId, type Seat, type SeenBy, when } from '@shamble/kernel'
+import { event } from '../events.js'
+import type { Square } from '../map/mall.js'
 import {
   ALL_CHARACTERS,
   type Character,
@@ -47,19 +47,17 @@ export function supersOnMap(s: Dawn): Character[] {
 
 /** [DAWN-11.3.c] A super zombie makes a square zombie-occupied as a unit does. */
 export function isZombieOccupied(s: Dawn, square: Square): boolean {
-  if (s.unitAt[square]! !== NO_UNIT) return true
-  if (!hasSuper(s, square)) return false
-  cite('DAWN-11.3.c')
-  return true
+  return s.unitAt[square]! !== NO_UNIT || when('DAWN-11.3.c', hasSuper(s, square))
 }
 
 export function isOccupied(s: Dawn, square: Square): boolean {
   return isZombieOccupied(s, square) || hasCharacter(s, square)
 }
 
-/** [DAWN-7.7.b] Face up with a character; in the two-player game with a super zombie too [DAWN-RUL.53]. */
+/** [DAWN-7.7.b] Face up with a character, as long as one is there; in the two-player game with a super zombie too. */
 export function isFaceUp(s: Dawn, square: Square): boolean {
-  return hasCharacter(s, square) || (!isAutomatic(s) && hasSuper(s, square))
+  if (when('DAWN-5.4.c', hasCharacter(s, square))) return true
+  return hasSuper(s, square) && !when('DAWN-RUL.53', isAutomatic(s))
 }
 
 /** By ascending square: slots tell nothing, not even by their order. */
@@ -77,76 +75,70 @@ export function countIn(s: Dawn, place: number): number {
 
 export const poolSize = (s: Dawn): number => s.poolValues.length + s.poolUrns.length
 
-/** [DAWN-15.9.b] Every group of some characters in which a seat has one of its own. */
-export function groupsWithOwn(s: Dawn, seat: Seat, characters: readonly Character[]): Character[][] {
+/**
+ * [DAWN-15.9.b] Every group of some characters in which a seat has one of its own.
+ * @param together the rule under which several fire at once
+ */
+export function groupsWithOwn(s: Dawn, seat: Seat, guns: readonly Character[], together: RuleId): Character[][] {
   const groups: Character[][] = []
-  for (let set = 1; set < 1 << characters.length; set++) {
-    const group = characters.filter((_, i) => (set >> i) & 1)
-    if (group.some((c) => ownerOf(s, c) === seat)) groups.push(group)
+  for (let set = 1; set < 1 << guns.length; set++) {
+    const group = guns.filter((_, i) => (set >> i) & 1)
+    const isOwn = when(
+      'DAWN-15.9.b',
+      group.some((c) => ownerOf(s, c) === seat),
+    )
+    if (group.length > 1 ? when(together, isOwn) : isOwn) groups.push(group)
   }
   return groups
 }
 
-export const characterWord = (c: Character): { word: string } => ({ word: `character.${CHARACTERS[c]}` })
-
-/** Names of several characters, for sentences: `peter+fran`. */
-export const charactersWord = (who: readonly Character[]): { word: string } => ({
-  word: `characters.${who.map((c) => CHARACTERS[c]).join('+')}`,
-})
-
-/** A door for sentences: a main door by its name, any other by its kind and the squares on its two sides. */
-export function doorParams({ doors, plan }: Mall, door: DoorIndex): Record<string, string | { word: string }> {
-  const { id, kind, squares } = doors[door]!
-  if (kind === 'main') return { door: id, called: { word: `door.${plan.doors[door]!.name}` } }
-  const [a, b] = squares.map(squareName)
-  return { door: id, called: { word: `door.${kind}` }, a: a!, b: b! }
-}
-
 /** Makes the value of a unit known: drawn now if nobody has seen it before, and kept from then on. */
 export function revealValue(s: Dawn, unit: Unit, play: Play, rule: RuleId): number {
-  if (s.value[unit] === 0) {
-    const urn = s.urns[s.urn[unit]!]!
-    // [DAWN-2.3.e] Face down until now: nobody knew how many zombies the unit is.
-    cite('DAWN-2.3.e')
-    cite('DAWN-DICE.f')
-    const value = play.chance.draw(urn, rule, 'all')
-    urn.splice(urn.indexOf(value), 1)
-    s.value[unit] = value
-    s.urn[unit] = -1
-  } else {
-    cite(rule)
-    play.reveal?.('all')
-  }
+  const isUnseen = when(rule, when('DAWN-2.3.e', s.value[unit] === 0))
+  // [DAWN-DICE.f] What nobody has seen is drawn, never rolled for.
+  if (when('DAWN-DICE.f', isUnseen)) drawValue(s, unit, play, rule, 'all')
+  else play.reveal?.('all')
   s.seenBy[unit] = 3
   return s.value[unit]!
 }
 
-/** Turns up whatever unit shares a square that shows values, and tells everybody. */
+/** Draws the value of a unit from the urn that it belongs to. */
+export function drawValue(s: Dawn, unit: Unit, play: Play, rule: RuleId, seenBy: SeenBy): void {
+  const urn = s.urns[s.urn[unit]!]!
+  const value = play.chance.draw(urn, rule, seenBy)
+  urn.splice(urn.indexOf(value), 1)
+  s.value[unit] = value
+  s.urn[unit] = -1
+}
+
+/** Turns up whatever unit shares a square that shows values, and tells everybody; [DAWN-7.7.a] nobody looks at others. */
 export function turnUp(s: Dawn, square: Square, play: Play, rule: RuleId): void {
   const unit = s.unitAt[square]!
-  if (unit === NO_UNIT || !isFaceUp(s, square)) return
+  if (unit === NO_UNIT || !when(rule, when('DAWN-7.7.a', isFaceUp(s, square)))) return
   const value = revealValue(s, unit, play, rule)
-  play.emit?.({ kind: 'turned-up', rule, data: { square: squareName(square), value }, ...fades(s, 'value') })
+  play.emit?.(event(s, 'turned-up', rule, { square, unit: s.token[unit]!, value }, fades(s, 'value')))
 }
 
 /** [DAWN-2.3.f] Numbers that tell what was seen are not written down, unless the memory aid is on. */
 export function fades(s: Dawn, ...names: readonly string[]): { fleeting?: readonly string[] } {
-  cite('DAWN-2.3.f')
-  return s.options.memoryAid ? {} : { fleeting: names }
+  return when('DAWN-2.3.f', s.options.memoryAid) ? {} : { fleeting: names }
 }
 
 /** [DAWN-11.3.a] What stands in a square, super zombies added; a unit's value is revealed for it. */
 export function totalValue(s: Dawn, square: Square, play: Play, rule: RuleId): number {
-  const supers = supersAt(s, square).length
   const unit = s.unitAt[square]!
-  if (supers > 0) cite('DAWN-11.3.a')
-  return supers * countersOf(s).superValue + (unit === NO_UNIT ? 0 : revealValue(s, unit, play, rule))
+  return supersValue(s, square) + (unit === NO_UNIT ? 0 : revealValue(s, unit, play, rule))
 }
 
 /** The value of a square that lies open already. */
 export function openValue(s: Dawn, square: Square): number {
   const unit = s.unitAt[square]!
-  return supersAt(s, square).length * countersOf(s).superValue + (unit === NO_UNIT ? 0 : s.value[unit]!)
+  return supersValue(s, square) + (unit === NO_UNIT ? 0 : s.value[unit]!)
+}
+
+function supersValue(s: Dawn, square: Square): number {
+  const supers = supersAt(s, square).length
+  return when('DAWN-11.3.a', supers > 0) ? supers * countersOf(s).superValue : 0
 }
 
 export function moveUnit(s: Dawn, unit: Unit, to: Square): void {
@@ -187,10 +179,11 @@ export function bringFromPool(s: Dawn, square: Square, play: Play, rule: RuleId)
  */
 function drawUrn(s: Dawn, play: Play, rule: RuleId): number {
   const kinds = [...s.poolUrns, ...s.poolValues.map(() => -1)]
-  const same = kinds.every((kind) => kind === kinds[0])
-  cite('DAWN-DICE.f')
-  const drawn = same ? kinds[0]! : play.chance.draw(kinds, rule, 'nobody')
-  if (same) cite(rule)
+  const isPlain = when(
+    rule,
+    kinds.every((kind) => kind === kinds[0]),
+  )
+  const drawn = when('DAWN-DICE.f', isPlain) ? kinds[0]! : play.chance.draw(kinds, rule, 'nobody')
   if (drawn !== -1) return drawn
   const urn = s.urns.push(s.poolValues) - 1
   for (let i = 0; i < s.poolValues.length; i++) s.poolUrns.push(urn)

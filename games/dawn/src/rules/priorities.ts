@@ -1,9 +1,9 @@
-import { cite } from '@shamble/kernel'
+import { when } from '@shamble/kernel'
 import type { Mall, Square } from '../map/mall.js'
 import { ALL_CHARACTERS, CLOSED, type Dawn, NO_UNIT, READY, type Unit } from '../state.js'
 import { hasCharacter, hasSuper, isInPlay, isOccupied, isZombieOccupied } from './pieces.js'
 import { inSight, isPassable, stepsTowards, straightDistance, zombieSees } from './sight.js'
-import { type Path, pathsFrom, unitMayEnd } from './zombie-paths.js'
+import { type Path, pathsFrom, unitMayEnd } from './zombie-movement.js'
 
 /** [DAWN-15.5.a] Each is exhausted before the next. */
 export const PRIORITIES = [1, 2, 3, 4, 5] as const
@@ -11,12 +11,7 @@ export type Priority = (typeof PRIORITIES)[number]
 
 /** [DAWN-15.5.d] Has not reacted, and holds nobody. */
 export function isFree(s: Dawn, unit: Unit): boolean {
-  return s.duty[unit] === READY && !hasCharacter(s, s.where[unit]!)
-}
-
-/** [DAWN-RUL.40] Berserk units, and those that began the turn with a super zombie, move outside the count. */
-export function isUncounted(s: Dawn, unit: Unit): boolean {
-  return s.berserk[unit] === 1 || s.companion.includes(unit)
+  return when('DAWN-15.5.d', s.duty[unit] === READY) && !hasCharacter(s, s.where[unit]!)
 }
 
 export const endOf = (path: Path): Square => path[path.length - 1]!
@@ -85,7 +80,7 @@ function bestWay(s: Dawn, mall: Mall, paths: readonly Path[], target?: Square): 
 
 /** [DAWN-RUL.42] The square nearest to a character, then the lower number, never another main-door square. */
 function outOfTheDoor(s: Dawn, mall: Mall, paths: readonly Path[]): Path | null {
-  const away = paths.filter((path) => mall.mainDoorAt[endOf(path)]! < 0)
+  const away = paths.filter((path) => when('DAWN-RUL.42', mall.mainDoorAt[endOf(path)]! < 0))
   return leastBy(away, (path) => [nearestSteps(s, mall, endOf(path)), endOf(path), path.length])
 }
 
@@ -104,7 +99,7 @@ export function wayOut(s: Dawn, mall: Mall, from: Square, most: number): Square[
         if (seen.has(way.to) || !isPassable(s, way)) continue
         const next = [...row, way.to]
         if (!isZombieOccupied(s, way.to)) {
-          if (mall.mainDoorAt[way.to]! < 0) free.push(next)
+          if (when('DAWN-RUL.42', mall.mainDoorAt[way.to]! < 0)) free.push(next)
           continue
         }
         const unit = s.unitAt[way.to]!
@@ -128,11 +123,8 @@ export function isOpenMainDoorSquare(s: Dawn, mall: Mall, square: Square): boole
 /** [DAWN-15.5.b] Where priorities 4 and 5 never lead: [DAWN-DIF.13] any main-door square, or only an open one. */
 export function isBarredDoorSquare(s: Dawn, mall: Mall, square: Square): boolean {
   const door = mall.mainDoorAt[square]!
-  if (door < 0) return false
-  cite('DAWN-15.5.b')
-  if (s.options.soloDoorSquares === 'any') return true
-  cite('DAWN-DIF.13')
-  return s.doors[door] !== CLOSED
+  if (!when('DAWN-15.5.b', door >= 0)) return false
+  return when('DAWN-DIF.13', s.options.soloDoorSquares === 'any') || s.doors[door] !== CLOSED
 }
 
 function characterSquares(s: Dawn): Square[] {

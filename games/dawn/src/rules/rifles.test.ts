@@ -1,6 +1,7 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import plan from '../data/mall.json' with { type: 'json' }
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { FRAN, INFECTED, KILLED, STEVE, SUPER } from '../state.js'
@@ -31,7 +32,7 @@ describe('hunting rifles', () => {
     const table = board('turn 1 human\npeter 215\nroger 215\nsteve 177\nfran 215').play('human: activate steve')
     table.play('human: rifle steve')
     expect([table.state.rifle, table.state.riflesLeft]).toEqual([[0, 0, 1, 0], 1])
-    expect([table.state.spent, movementLeft(table.state)]).toEqual([7, 0])
+    expect([activationOf(table.state)!.spent, movementLeft(activationOf(table.state)!)]).toEqual([7, 0])
   })
 
   it('[DAWN-12.0.b] not after a single point is spent, nor in any other square, nor by the stunned', () => {
@@ -102,7 +103,11 @@ describe('hunting rifles', () => {
   it('[DAWN-RUL.23] Steve and Fran in 177 both take one in the same turn', () => {
     const table = board('turn 1 human\npeter 215\nroger 215\nsteve 177\nfran 177').play('human: activate steve fran')
     table.play('human: rifle steve').play('human: rifle fran')
-    expect([table.state.rifle, table.state.riflesLeft, movementLeft(table.state)]).toEqual([[0, 0, 1, 1], 0, 0])
+    expect([table.state.rifle, table.state.riflesLeft, movementLeft(activationOf(table.state)!)]).toEqual([
+      [0, 0, 1, 1],
+      0,
+      0,
+    ])
     expect(rifles(table)).toEqual([])
   })
 
@@ -134,7 +139,7 @@ describe('hunting rifles', () => {
     later.play('human: rifle steve')
     expect(later.refusal('human: shoot 180 steve').rule).toBe('DAWN-DIF.12')
     later.play('human: shoot 180 fran', { dice: [6] })
-    expect(later.state.shots).toEqual([0, 0, 0, 1])
+    expect(activationOf(later.state)!.shots).toEqual([0, 0, 0, 1])
     const before = board(text, { rifleUsableSameTurn: false }).play('human: activate steve')
     before.play('human: shoot 180 steve', { dice: [6] }).play('human: rifle steve')
     expect(before.state.rifle[STEVE]).toBe(1)

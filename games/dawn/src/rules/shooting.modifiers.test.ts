@@ -1,5 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { CLOSED, DESTROYED, OPEN } from '../state.js'
@@ -128,9 +129,9 @@ describe('shooting together', () => {
       expect.arrayContaining(['shoot 065 peter', 'shoot 065 steve', 'shoot 065 peter steve']),
     )
     table.play('human: shoot 065 steve peter', { dice: [3, 3, 3] })
-    expect([unitIn(table, '065'), table.state.shots]).toEqual([undefined, [1, 0, 1, 0]])
+    expect([unitIn(table, '065'), activationOf(table.state)!.shots]).toEqual([undefined, [1, 0, 1, 0]])
     table.play('human: shoot 062 steve', { dice: [2] })
-    expect([unitIn(table, '062'), table.state.shots]).toEqual([undefined, [1, 0, 2, 0]])
+    expect([unitIn(table, '062'), activationOf(table.state)!.shots]).toEqual([undefined, [1, 0, 2, 0]])
   })
 
   it.each([
@@ -175,6 +176,6 @@ describe('shooting together', () => {
       ['hit', [2, 2, 3]],
       ['eliminated', undefined],
     ])
-    expect(table.state.shots).toEqual([1, 1, 0, 0])
+    expect(activationOf(table.state)!.shots).toEqual([1, 1, 0, 0])
   })
 })

@@ -1,5 +1,6 @@
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { movementLeft } from './walking.js'
@@ -38,7 +39,7 @@ describe('a shot', () => {
     table.play('human: shoot 065 peter', { dice: [4, 3] })
     expect(kinds(table)).toEqual(['shot-declared', 'missed'])
     expect(unitIn(table, '065')).toMatchObject({ value: 0, faceUp: false })
-    expect([table.state.shots, movementLeft(table.state)]).toEqual([[1, 0, 0, 0], 7])
+    expect([activationOf(table.state)!.shots, movementLeft(activationOf(table.state)!)]).toEqual([[1, 0, 0, 0], 7])
   })
 
   it('[DAWN-6.0.b] a unit that shares a square with a character stays face up after a miss', () => {
@@ -88,8 +89,8 @@ describe('how often', () => {
     expect(table.refusal('human: shoot 066 peter steve').rule).toBe('DAWN-6.1.a')
     for (let i = 0; i < 3; i++) table.play('human: shoot 066 peter', { dice: [1, 1] })
     expect(table.refusal('human: shoot 066 peter').rule).toBe('DAWN-6.1.a')
-    expect([table.state.shots, shots(table)]).toEqual([[3, 0, 2, 0], []])
-    expect(movementLeft(table.play('human: walk 064').state)).toBe(6)
+    expect([activationOf(table.state)!.shots, shots(table)]).toEqual([[3, 0, 2, 0], []])
+    expect(movementLeft(activationOf(table.play('human: walk 064').state)!)).toBe(6)
   })
 
   it('[DAWN-6.1.a] the infected have the Fire Rate of that face', () => {

@@ -1,22 +1,23 @@
-import { cite, type Modifier, type Params, type Play, type RuleId } from '@shamble/kernel'
+import { type Modifier, type Params, type Play, type RuleId, when } from '@shamble/kernel'
+import { event } from '../events.js'
+import type { ActivationFrame } from '../frames/kinds.js'
 import { type Mall, NO_DOOR, type Square, squareName } from '../map/mall.js'
-import { type Character, CLOSED, type Dawn, DESTROYED, mallOf, NO_UNIT } from '../state.js'
+import { ALL_CHARACTERS, type Character, CLOSED, type Dawn, DESTROYED, mallOf, NO_UNIT } from '../state.js'
+import { isCarried, isCarrying } from './carrying.js'
 import { faceOf, shotDice } from './faces.js'
 import { panicAddition, panics } from './panic.js'
 import {
-  charactersWord,
-  doorParams,
   eliminateSuper,
   eliminateUnit,
   fades,
   hasCharacter,
+  hasSuper,
   isZombieOccupied,
   supersAt,
   totalValue,
 } from './pieces.js'
 import { blockerBetween, doorOnLine, inSight, rangeBetween, touchesCorner, whyNoSight } from './sight.js'
 import { checkVictory } from './victory.js'
-import { isCarried, isCarrying } from './walking.js'
 
 /** [DAWN-6.8.b] Never more dice in one shot. */
 export const MOST_DICE = 3
@@ -31,61 +32,63 @@ export function whyNotShoot(
   from: Square,
   target: Square,
 ): { rule: RuleId; params?: Params } | null {
-  if (!isZombieOccupied(s, target)) return { rule: 'DAWN-6.0.a' }
-  if (from === target) {
-    // A square is always in sight of itself.
-    cite('DAWN-6.4.e')
-    return null
-  }
-  if (isZombieOccupied(s, from)) return { rule: 'DAWN-6.3.b' }
+  if (when('DAWN-6.0.a', !isZombieOccupied(s, target))) return { rule: 'DAWN-6.0.a' }
+  // [DAWN-6.4.e] A square is in sight of itself; [DAWN-5.4.d] whoever walked into a zombie shoots it where he stands.
+  if (when('DAWN-6.4.e', when('DAWN-5.4.d', from === target))) return null
+  if (when('DAWN-6.3.b', isZombieOccupied(s, from))) return { rule: 'DAWN-6.3.b' }
   if (!inSight(s, mall, from, target)) return { rule: whyNoSight(mall, from, target) }
-  if (hasCharacter(s, target)) return { rule: 'DAWN-6.3.a' }
+  if (when('DAWN-6.3.a', hasCharacter(s, target))) return { rule: 'DAWN-6.3.a' }
   const blocker = blockerBetween(s, mall, from, target)
-  if (blocker >= 0) return { rule: 'DAWN-6.3.c', params: { square: squareName(blocker) } }
+  // [DAWN-RUL.28] What a line only touches at a corner does not count among them.
+  const isStopped = touchesCorner(mall, from, target) ? when('DAWN-RUL.28', blocker >= 0) : blocker >= 0
+  return when('DAWN-6.3.c', isStopped) ? { rule: 'DAWN-6.3.c', params: { square: squareName(blocker) } } : null
+}
+
+/** Why somebody may not shoot at anything now, or `null`. */
+export function whyNoGun(s: Dawn, f: ActivationFrame, c: Character): RuleId | null {
+  if (when('DAWN-6.2.a', !f.active.includes(c))) return 'DAWN-6.2.a'
+  // [DAWN-6.5.d] Whoever panicked, and nobody else of his stack.
+  if (when('DAWN-6.5.d', f.panicked[c] === 1)) return 'DAWN-6.5.c'
+  if (hasShotEnough(s, f, c)) return 'DAWN-6.1.a'
+  if (when('DAWN-5.6.d', isCarrying(f, c) || isCarried(f, c))) return 'DAWN-5.6.d'
+  if (f.closedMain[c] === 1 && when('DAWN-DIF.02', s.options.mainDoorAndShoot === 'exclusive')) return 'DAWN-RUL.49'
+  if (f.tookRifle[c] === 1 && when('DAWN-DIF.12', !s.options.rifleUsableSameTurn)) return 'DAWN-DIF.12'
   return null
 }
 
-/** Why one of those being moved may not shoot at anything now, or `null`. */
-export function whyNoGun(s: Dawn, c: Character): RuleId | null {
-  if (s.panicked[c] === 1) return 'DAWN-6.5.c'
-  if (s.shots[c]! >= faceOf(s, c).fireRate) return 'DAWN-6.1.a'
-  if (isCarrying(s, c) || isCarried(s, c)) return 'DAWN-5.6.d'
-  if (s.closedMain[c] === 1) {
-    cite('DAWN-DIF.02')
-    if (s.options.mainDoorAndShoot === 'exclusive') return 'DAWN-RUL.49'
-  }
-  if (s.tookRifle[c] === 1 && !s.options.rifleUsableSameTurn) return 'DAWN-DIF.12'
-  return null
+/** [DAWN-6.1.a] The Fire Rate is the only limit: [DAWN-4.1.c] not where on the way, nor [DAWN-6.1.b] at what. */
+function hasShotEnough(s: Dawn, f: ActivationFrame, c: Character): boolean {
+  const isEnough = f.shots[c]! >= faceOf(s, c).fireRate
+  return when('DAWN-6.1.a', when('DAWN-4.1.c', f.shots[c]! > 0 ? when('DAWN-6.1.b', isEnough) : isEnough))
 }
 
 /** [DAWN-6.7.a] What is subtracted for one gun. */
 export function shotModifiers(s: Dawn, mall: Mall, from: Square, target: Square): Modifier[] {
-  if (from === target) return []
+  // [DAWN-RUL.29] Squares are counted from the shooter's own, which is none.
+  if (when('DAWN-RUL.29', from === target)) return []
   const modifiers: Modifier[] = [{ rule: 'DAWN-6.7.b', value: SHOT_CHART.square * rangeBetween(mall, from, target) }]
-  cite('DAWN-RUL.29')
   const door = doorOnLine(mall, from, target)
-  if (door !== NO_DOOR) {
-    cite('DAWN-6.4.b')
+  if (when('DAWN-6.4.b', door !== NO_DOOR)) {
+    // [DAWN-RUL.30] A destroyed door takes what an open one takes.
+    const isClosed = when('DAWN-RUL.30', s.doors[door] === CLOSED)
     modifiers.push(
-      s.doors[door] === CLOSED
-        ? { rule: 'DAWN-6.7.c', value: SHOT_CHART.closed }
-        : { rule: 'DAWN-6.7.a', value: SHOT_CHART.open },
+      isClosed ? { rule: 'DAWN-6.7.c', value: SHOT_CHART.closed } : { rule: 'DAWN-6.7.a', value: SHOT_CHART.open },
     )
-    if (s.doors[door] === DESTROYED) cite('DAWN-RUL.30')
   }
   return modifiers
 }
 
 /** [DAWN-6.8.c] Once for each gun that fires. */
 export function modifiersForAll(modifiers: readonly Modifier[], guns: number): Modifier[] {
-  return guns === 1 ? [...modifiers] : modifiers.map(({ rule, value }) => ({ rule, value: value * guns }))
+  const isJoint = when('DAWN-6.8.c', guns > 1)
+  return isJoint ? modifiers.map(({ rule, value }) => ({ rule, value: value * guns })) : [...modifiers]
 }
 
 /** [DAWN-6.8.b] */
 export function diceTogether(s: Dawn, who: readonly Character[]): number {
   let dice = 0
   for (const c of who) dice += shotDice(s, c)
-  return Math.min(MOST_DICE, dice)
+  return when('DAWN-6.8.b', dice > MOST_DICE) ? MOST_DICE : dice
 }
 
 /**
@@ -93,82 +96,68 @@ export function diceTogether(s: Dawn, who: readonly Character[]): number {
  * @returns who panicked [DAWN-RUL.14]: the others fire without them
  */
 export function shoot(s: Dawn, who: readonly Character[], from: Square, target: Square, play: Play): Character[] {
-  const mall = mallOf(s)
-  play.emit?.({
-    kind: 'shot-declared',
-    rule: 'DAWN-6.0.a',
-    data: { who: charactersWord(who), count: who.length, square: squareName(target) },
-  })
-  if (who.length > 1) cite('DAWN-6.8.a')
+  play.emit?.(event(s, 'shot-declared', 'DAWN-6.0.a', { group: who, square: target }))
   const addition = panicAddition(s, from, target)
-  const panicked = addition === null ? [] : who.filter((c) => panics(s, c, addition, play))
-  if (addition === null) cite('DAWN-6.5.a')
-  else {
-    // Their dice come before those of the shot, in the order Peter, Roger, Steve, Fran.
-    cite('DAWN-DICE.a')
-    citePanic(s, from, target, who.length)
+  if (when('DAWN-6.5.a', addition === null)) {
+    fire(s, mallOf(s), who, from, target, play)
+    return []
   }
-  const firing = who.filter((c) => !panicked.includes(c))
-  if (panicked.length > 0) cite('DAWN-RUL.14')
-  if (firing.length > 0) fire(s, mall, firing, from, target, play)
+  // [DAWN-DICE.a] Their dice come before those of the shot, in the order Peter, Roger, Steve, Fran.
+  const checked = ALL_CHARACTERS.filter((c) => when('DAWN-DICE.a', who.includes(c)))
+  const panicked = checked.filter((c) => panics(s, c, addition!, play))
+  const firing = checked.filter((c) => when('DAWN-RUL.14', !panicked.includes(c)))
+  if (firing.length > 0) fire(s, mallOf(s), firing, from, target, play)
   return panicked
 }
 
-function citePanic(s: Dawn, from: Square, target: Square, shooters: number): void {
-  cite('DAWN-6.5.a')
-  if (shooters > 1) cite('DAWN-6.8.d')
-  const unit = s.unitAt[target]!
-  const isBerserk = unit !== NO_UNIT && s.berserk[unit] === 1
-  if (supersAt(s, target).length > 0) {
-    cite('DAWN-11.5.a')
-    if (isBerserk) cite('DAWN-RUL.12')
-  } else if (isBerserk && from === target) cite('DAWN-10.6.a')
-}
-
-function fire(s: Dawn, mall: Mall, who: readonly Character[], from: Square, target: Square, play: Play): void {
-  const modifiers = modifiersForAll(shotModifiers(s, mall, from, target), who.length)
-  if (who.length > 1) cite('DAWN-6.8.c')
-  if (touchesCorner(mall, from, target)) cite('DAWN-RUL.28')
-  for (const c of who) if (s.rifle[c] === 1) cite('DAWN-12.0.a')
-  if (diceTogether(s, who) < who.reduce((sum, c) => sum + shotDice(s, c), 0)) cite('DAWN-6.8.b')
-  const dice = play.chance.dice(diceTogether(s, who), 6, 'DAWN-6.6.a')
+function fire(s: Dawn, mall: Mall, group: readonly Character[], from: Square, target: Square, play: Play): void {
+  const modifiers = modifiersForAll(shotModifiers(s, mall, from, target), group.length)
+  const dice = play.chance.dice(diceTogether(s, group), 6, 'DAWN-6.6.a')
   let result = 0
   for (const die of dice) result += die
   for (const { value } of modifiers) result += value
-  if (result < 0) cite('DAWN-RUL.31')
-  const door = doorOnLine(mall, from, target)
-  if (from !== target && door !== NO_DOOR && s.doors[door] === CLOSED) {
-    s.doors[door] = DESTROYED
-    play.emit?.({ kind: 'door-shot', rule: 'DAWN-6.7.c', data: doorParams(mall, door) })
-  }
+  breakGlass(s, mall, from, target, play)
   // [DAWN-6.0.c] The value is looked at only now.
   const value = totalValue(s, target, play, 'DAWN-6.0.c')
-  const hit = result >= value
-  play.emit?.({
-    kind: hit ? 'hit' : 'missed',
-    rule: 'DAWN-6.0.b',
-    dice,
-    modifiers,
-    data: { who: charactersWord(who), count: who.length, square: squareName(target), result, value },
-    ...fades(s, 'value'),
-  })
+  const hit = isHit(s, target, result, value)
+  const ids = { group, square: target, result, value, ...loneUnit(s, target) }
+  play.emit?.(event(s, hit ? 'hit' : 'missed', 'DAWN-6.0.b', ids, { dice, modifiers, ...fades(s, 'value') }))
   if (hit) eliminateAll(s, target, play)
 }
 
-/** [DAWN-11.3.b] A shot at one is a shot at both. */
+/** [DAWN-6.7.c] A closed glass door on the line breaks, whatever is hit. */
+function breakGlass(s: Dawn, mall: Mall, from: Square, target: Square, play: Play): void {
+  const door = from === target ? NO_DOOR : doorOnLine(mall, from, target)
+  if (door === NO_DOOR || !when('DAWN-6.7.c', s.doors[door] === CLOSED)) return
+  s.doors[door] = DESTROYED
+  play.emit?.(event(s, 'door-shot', 'DAWN-6.7.c', { door }))
+}
+
+/** [DAWN-RUL.31] Below nothing is a miss; [DAWN-11.3.b] of a super zombie and its unit both are hit, or neither. */
+function isHit(s: Dawn, target: Square, result: number, value: number): boolean {
+  const isEnough = !when('DAWN-RUL.31', result < 0) && result >= value
+  const areBoth = s.unitAt[target] !== NO_UNIT && supersAt(s, target).length > 0
+  return areBoth ? when('DAWN-11.3.b', isEnough) : isEnough
+}
+
+/** The unit that a square's whole value belongs to. */
+function loneUnit(s: Dawn, square: Square): { unit?: number } {
+  const unit = s.unitAt[square]!
+  return unit === NO_UNIT || hasSuper(s, square) ? {} : { unit: s.token[unit]! }
+}
+
 function eliminateAll(s: Dawn, square: Square, play: Play): void {
   const unit = s.unitAt[square]!
-  for (const c of supersAt(s, square)) {
-    eliminateSuper(s, c)
-    play.emit?.({
-      kind: 'super-eliminated',
-      rule: unit === NO_UNIT ? 'DAWN-RUL.35' : 'DAWN-11.3.b',
-      data: { square: squareName(square) },
-    })
+  for (const who of supersAt(s, square)) {
+    eliminateSuper(s, who)
+    const rule = unit === NO_UNIT ? 'DAWN-RUL.35' : 'DAWN-11.3.b'
+    play.emit?.(event(s, 'super-eliminated', rule, { who, square }))
   }
-  if (unit !== NO_UNIT) {
+  // [DAWN-RUL.35] Only a unit joins the pool.
+  if (when('DAWN-RUL.35', unit !== NO_UNIT)) {
+    const token = s.token[unit]!
     eliminateUnit(s, unit)
-    play.emit?.({ kind: 'eliminated', rule: 'DAWN-6.0.d', data: { square: squareName(square) } })
+    play.emit?.(event(s, 'eliminated', 'DAWN-6.0.d', { square, unit: token }))
   }
   checkVictory(s, play)
 }

@@ -1,4 +1,4 @@
-import { cite, type RuleId } from '@shamble/kernel'
+import { type RuleId, when } from '@shamble/kernel'
 import { OBSTACLES } from '../map/line.js'
 import { type DoorIndex, type Mall, NO_DOOR, type Square, type Way } from '../map/mall.js'
 import { CLOSED, type Dawn } from '../state.js'
@@ -7,10 +7,10 @@ import { isOccupied } from './pieces.js'
 /** [DAWN-6.4.a] Whether walls and doors, as they stand now, leave the line between two squares free. */
 export function inSight(s: Dawn, mall: Mall, a: Square, b: Square): boolean {
   const code = mall.sight[a * mall.size + b]!
-  if (code <= 1) return code === 1
+  if (code <= 1) return when('DAWN-6.4.f', code === 1)
   // A glass door never blocks; a solid one does while it is closed.
   const door = code - 2
-  return s.doors[door] !== CLOSED || mall.doors[door]!.kind === 'glass'
+  return !when('DAWN-6.4.a', s.doors[door] === CLOSED && mall.doors[door]!.kind === 'solid')
 }
 
 /** The rule that stops the line between two squares which are not in sight of each other. */
@@ -46,9 +46,8 @@ export function blockerBetween(s: Dawn, mall: Mall, a: Square, b: Square): Squar
 
 /** [DAWN-7.1.a] Sight of zombies: pieces block it only where the option says so [DAWN-DIF.06]. */
 export function zombieSees(s: Dawn, mall: Mall, from: Square, to: Square): boolean {
-  if (!inSight(s, mall, from, to)) return false
-  if (s.options.unitsBlockSight === 'shots-only') return true
-  cite('DAWN-DIF.06')
+  if (!when('DAWN-7.1.a', inSight(s, mall, from, to))) return false
+  if (when('DAWN-DIF.06', s.options.unitsBlockSight === 'shots-only')) return true
   return blockerBetween(s, mall, from, to) < 0
 }
 
@@ -64,26 +63,21 @@ export function straightDistance(mall: Mall, a: Square, b: Square): number {
 
 /** [DAWN-5.3.a] [DAWN-7.0.d] A closed door lets nobody through. */
 export function isPassable(s: Dawn, way: Way): boolean {
-  return way.door === NO_DOOR || s.doors[way.door] !== CLOSED
+  return way.door === NO_DOOR || !when('DAWN-5.3.a', s.doors[way.door] === CLOSED)
 }
 
 /** Steps from every square to a target, by the measure that reaction uses [DAWN-RUL.03]. */
 export function stepsTowards(s: Dawn, mall: Mall, target: Square): (square: Square) => number {
-  if (s.options.towardMetric === 'through-doors') return (square) => mall.steps[target * mall.size + square]!
+  if (when('DAWN-RUL.03', s.options.towardMetric === 'through-doors'))
+    return (square) => mall.steps[target * mall.size + square]!
   const field = movementField(s, mall, [target], () => 1, 'closed doors stop')
   return (square) => field[square]!
 }
 
 /** [DAWN-RUL.38] Movement points from the nearest of some squares: 1 a square, 2 more for a closed door. */
 export function movementPoints(s: Dawn, mall: Mall, from: readonly Square[]): number[] {
-  cite('DAWN-RUL.38')
-  return movementField(
-    s,
-    mall,
-    from,
-    (way) => (way.door !== NO_DOOR && s.doors[way.door] === CLOSED ? 3 : 1),
-    'doors open',
-  )
+  const isShut = (way: Way) => way.door !== NO_DOOR && s.doors[way.door] === CLOSED
+  return movementField(s, mall, from, (way) => (when('DAWN-RUL.38', isShut(way)) ? 3 : 1), 'doors open')
 }
 
 function movementField(

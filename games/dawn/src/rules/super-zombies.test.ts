@@ -1,6 +1,7 @@
 import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { activationOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
 import { INFECTED, KILLED, STUNNED, SUPER } from '../state.js'
@@ -179,16 +180,18 @@ describe('being shot at', () => {
     '[DAWN-11.5.a] it always needs a panic check: Peter in 063, level 1, shoots at %s and panics on %i, not on %i',
     (square, panic, calm) => {
       const panicked = human('', square).play(`human: shoot ${square} peter`, { dice: [panic] })
-      expect(panicked.state.panicked[0]).toBe(1)
+      expect(activationOf(panicked.state)!.panicked[0]).toBe(1)
       const shot = human('', square).play(`human: shoot ${square} peter`, { dice: [calm, 1, 1] })
-      expect(shot.state.panicked[0]).toBe(0)
+      expect(activationOf(shot.state)!.panicked[0]).toBe(0)
     },
   )
 
   it('[DAWN-11.5.a] [DAWN-RUL.12] one check for both, and only the super zombie’s addition, also with a berserk unit', () => {
     const calm = human('063=9! ', '063').play('human: shoot 063 peter', { dice: [5, 1, 1] })
     expect(events(calm)).toEqual(['shot-declared', 'kept-calm', 'missed'])
-    expect(human('063=9! ', '063').play('human: shoot 063 peter', { dice: [4] }).state.panicked[0]).toBe(1)
+    expect(activationOf(human('063=9! ', '063').play('human: shoot 063 peter', { dice: [4] }).state)!.panicked[0]).toBe(
+      1,
+    )
     const far = human('065=9! ').play('human: shoot 065 peter', { dice: [3, 1, 1], draws: [] })
     expect(events(far)).toEqual(['shot-declared', 'kept-calm', 'missed'])
   })
@@ -229,7 +232,7 @@ describe('zombie-occupied', () => {
     const table = human('steve 062 super\nfran 195', '062')
     expect(table.refusal('human: close #5').rule).toBe('DAWN-5.5.d')
     table.play('human: walk 061')
-    expect(table.state.spent).toBe(3)
+    expect(activationOf(table.state)!.spent).toBe(3)
   })
 
   it('[DAWN-11.3.c] no rifle is taken beside one', () => {

@@ -1,18 +1,11 @@
 import type { Refusal } from '@shamble/kernel'
 import type { Mall, Square } from '../map/mall.js'
 import { type Character, CLOSED, type Dawn, NO_UNIT, READY, SPENT, STOPPED, SUPER, type Unit } from '../state.js'
+import { glassInTheWay } from './glass.js'
 import { hasCharacter, hasSuper, isZombieOccupied } from './pieces.js'
 import { isPassable } from './sight.js'
-import {
-  type Distance,
-  glassInTheWay,
-  type Path,
-  reachOf,
-  readySuperAt,
-  type SuperMove,
-  smasherAt,
-  superReach,
-} from './zombie-paths.js'
+import { readySuperAt, type SuperMove, smasherAt, superReach } from './super-zombies.js'
+import { type Distance, type Path, reachOf } from './zombie-movement.js'
 
 /** Why nobody may walk this way, whoever it is, or `null`. */
 function whyNotWalk(s: Dawn, mall: Mall, from: Square, path: Path, most: number): Refusal | null {

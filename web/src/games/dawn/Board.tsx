@@ -1,13 +1,22 @@
-import { CLOSED, type DawnAction, type DawnView, isMoving, type Mall, mallOfView } from '@shamble/game-dawn/table'
-import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { useHand } from '../../board/use-hand.js'
+import {
+  aboutOf,
+  CLOSED,
+  type DawnAction,
+  type DawnView,
+  isMoving,
+  type Mall,
+  mallOfView,
+  trailOf,
+} from '@shamble/game-dawn/table'
+import { type ReactNode, useMemo, useState } from 'react'
+import { BoardFrame } from '../../board/BoardFrame.js'
+import { Layer } from '../../board/Layer.js'
 import { SYMBOLS, tag } from '../../kit/index.js'
-import { PanZoom } from '../../table/PanZoom.js'
 import type { Spot, TablePart } from '../table-game.js'
 import { boardBox, fanOf, middle, squareAt } from './geometry.js'
 import { Hits } from './Hits.js'
 import { doors, floors, fountains, light, numbers, walls } from './mall-drawing.js'
-import { diceMarks, eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
+import { eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
 import { OpenFan } from './OpenFan.js'
 import { Pieces } from './Pieces.js'
 import { letters, names } from './place-signs.js'
@@ -21,11 +30,11 @@ function firstLit(part: TablePart<DawnAction, DawnView>): number {
   return spot === undefined ? -1 : (readSpot(spot)?.index ?? -1)
 }
 
-/** Where it has just happened, as far as the record names a square. */
-function newsSquare({ news }: TablePart<DawnAction, DawnView>, mall: Mall): number {
-  const named = news.findLast(({ data }) => typeof data?.['square'] === 'string')?.data?.['square']
-  const at = Number(named) - 1
-  return at >= 0 && at < mall.size ? at : -1
+/** Where it happens or has just happened, as far as the record names a square. */
+function newsSquare({ news, roll }: TablePart<DawnAction, DawnView>, mall: Mall): number {
+  const events = [...news, ...(roll == null ? [] : [roll])]
+  const at = events.map((event) => aboutOf(event).square).findLast((named) => named !== undefined) ?? -1
+  return at < mall.size ? at : -1
 }
 
 const MINI = 34
@@ -42,11 +51,6 @@ function miniPieces(view: DawnView, mall: Mall): string {
     return [tag('circle', { cx, cy, r: MINI * 0.7, fill: 'var(--paper)', stroke: '#000', 'stroke-width': 6 })]
   })
   return units.join('') + people.join('')
-}
-
-/** A layer of the drawing, put in as it is. */
-function Layer({ art, name }: { readonly art: string; readonly name: string }): ReactNode {
-  return <g className={`art ${name}`} dangerouslySetInnerHTML={{ __html: art }} />
 }
 
 export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
@@ -73,75 +77,57 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
     : [newsSquare(part, mall), focusSquare(view)]
   const at = places.find((place) => place >= 0) ?? -1
   const focus = at < 0 ? null : { x: middle(mall, at)[0], y: middle(mall, at)[1] }
-  const board = useRef<SVGGElement>(null)
   const placeAt = (x: number, y: number): Spot | null => {
     const found = squareAt(mall, x, y)
     return found < 0 ? null : square(found)
   }
-  useHand(board, { ...part, placeAt })
   const [looked, setLooked] = useState(-1)
-  const look = (event: PointerEvent<SVGGElement>): void => {
-    const matrix = board.current?.getScreenCTM()?.inverse()
-    if (matrix === undefined) return
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
-    setLooked(squareAt(mall, x, y))
-  }
   const box = boardBox(mall)
 
   return (
-    <PanZoom
+    <BoardFrame
+      part={part}
+      name="mall"
       box={box}
       label={words.speak('dawn.board', { count: mall.size })}
       focus={focus}
       mini={printed.floors + miniPieces(view, mall)}
+      placeAt={placeAt}
+      onHover={(at) => setLooked(at === null ? -1 : squareAt(mall, at.x, at.y))}
     >
-      <g className="mall" ref={board} onPointerMove={look} onPointerLeave={() => setLooked(-1)}>
-        <rect className="ground" x={0} y={0} width={box.width - 90} height={box.height - 54} />
-        <Layer name="floors" art={printed.floors} />
-        {mall.mainDoors.map((door) => (
-          <g key={door} className={view.doors[door] === CLOSED ? 'art light' : 'art light on'}>
-            <Layer name="cast" art={light(view, mall, door)} />
-          </g>
-        ))}
-        <Layer name="decor" art={printed.decor} />
-        <Layer
-          name="reach"
-          art={barredSquares(part, mall) + reach.floor + walkedPath(view, mall) + notedMarks(view, mall)}
-        />
-        <Layer name="walls" art={printed.walls + numbered} />
-        <Layer name="doors" art={doorArt} />
-        <Layer name="lying" art={rifles(view)} />
-        <g className="art pieces">
-          <Pieces view={view} fan={fan} words={words} />
+      <rect fill="transparent" x={0} y={0} width={box.width - 90} height={box.height - 54} />
+      <Layer art={printed.floors} />
+      {mall.mainDoors.map((door) => (
+        <g key={door} className="light" opacity={view.doors[door] === CLOSED ? 0 : 1}>
+          <Layer art={light(view, mall, door)} />
         </g>
-        <Layer name="names" art={named} />
-        <Layer
-          name="marks"
-          art={
-            wayMarks(part, mall) +
-            targetMarks(part, mall, fan) +
-            sightMarks(part, mall, fan) +
-            reach.prices +
-            eyeMarks(part, fan) +
-            diceMarks(part, mall)
-          }
+      ))}
+      <Layer art={printed.decor} />
+      <Layer art={barredSquares(part, mall) + reach.floor + walkedPath(view, mall) + notedMarks(view, mall)} />
+      <Layer art={printed.walls + numbered} />
+      <Layer art={doorArt} />
+      <Layer art={rifles(view)} />
+      <Pieces view={view} fan={fan} words={words} />
+      <Layer art={named} />
+      <Layer
+        art={
+          wayMarks(part, mall) +
+          targetMarks(part, mall, fan) +
+          sightMarks(part, mall, fan) +
+          reach.prices +
+          eyeMarks(part, fan)
+        }
+      />
+      <Hits part={part} mall={mall} fan={fan} />
+      <OpenFan view={view} mall={mall} square={looked >= 0 ? looked : squareOf(part.pointedSpot, view)} words={words} />
+      {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
+        <Handle
+          who={trailOf(view).active[0]!}
+          at={fan.people.get(trailOf(view).active[0]!)}
+          busy={part.lit.has(person(trailOf(view).active[0]!))}
         />
-        <Hits part={part} mall={mall} fan={fan} />
-        <OpenFan
-          view={view}
-          mall={mall}
-          square={looked >= 0 ? looked : squareOf(part.pointedSpot, view)}
-          words={words}
-        />
-        {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
-          <Handle
-            who={view.active[0]!}
-            at={fan.people.get(view.active[0]!)}
-            busy={part.lit.has(person(view.active[0]!))}
-          />
-        ) : null}
-      </g>
-    </PanZoom>
+      ) : null}
+    </BoardFrame>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type DawnView, KILLED, type Mall, type Square } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
+import { Layer } from '../../board/Layer.js'
 import { person, rect, zombieUnit } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
 import { CELL, middle } from './geometry.js'
@@ -34,7 +35,7 @@ export function OpenFan({ view, mall, square, words }: Props): ReactNode {
         ]),
   ]
   const tray = rect(left, top, wide, 56, { fill: 'var(--stock)', stroke: 'var(--ink)', 'stroke-width': 1.5 })
-  return <g className="art open-fan" dangerouslySetInnerHTML={{ __html: tray + counters.join('') }} />
+  return <Layer art={tray + counters.join('')} />
 }
 
 interface Props {

@@ -7,10 +7,10 @@ import {
   KILLED,
   SUPER,
   squareName,
+  trailOf,
 } from '@shamble/game-dawn/table'
-import type { MouseEvent, ReactNode } from 'react'
-import { pointerOf } from '../../board/Controls.js'
-import { looking } from '../../board/looking.js'
+import type { ReactNode } from 'react'
+import { pickable } from '../../board/SpotButton.js'
 import { person as drawPerson } from '../../kit/index.js'
 import type { TablePart, Words } from '../table-game.js'
 import { lookOf } from './Pieces.js'
@@ -44,7 +44,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
   const spot = person(who)
   const lit = part.lit.get(spot)
   const barred = part.barred.get(spot)
-  const moving = isMoving(view) && view.active.includes(who)
+  const moving = isMoving(view) && trailOf(view).active.includes(who)
   const picked = part.picked.includes(spot)
   const gone = view.status[who] === KILLED || (view.status[who] === SUPER && view.at[who]! < 0)
   const at = view.at[who]!
@@ -74,9 +74,6 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       </div>
     )
   const act = lit?.actions.length === 1 ? dawn.label(lit.actions[0]!, view, words.speak) : ''
-  const onClick = (event: MouseEvent): void => {
-    part.pick(spot, event.detail === 0 ? 'key' : pointerOf(event))
-  }
   return (
     <button
       type="button"
@@ -85,8 +82,7 @@ function Who({ part, who }: { readonly part: Part; readonly who: number }): Reac
       aria-disabled={lit === undefined}
       aria-label={[name, act, barred?.sentence ?? ''].filter((text) => text !== '').join('. ')}
       data-person={who}
-      onClick={onClick}
-      {...looking(part, spot)}
+      {...pickable(part, spot)}
     >
       {body}
     </button>

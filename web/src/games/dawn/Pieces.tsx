@@ -8,10 +8,12 @@ import {
   STUNNED,
   SUPER,
   superValueOf,
+  trailOf,
 } from '@shamble/game-dawn/table'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Piece } from '../../board/Piece.js'
 import { type PersonLook, person, SMALL, selection, smallPerson, zombieUnit } from '../../kit/index.js'
-import type { Spot, Words } from '../table-game.js'
+import type { Words } from '../table-game.js'
 import type { Fan } from './geometry.js'
 import { person as personSpot, zombies } from './spots.js'
 import { personName } from './words.js'
@@ -42,30 +44,6 @@ export function lookOf(view: DawnView, who: number, words: Words): PersonLook {
   }
 }
 
-interface PieceProps {
-  /** What it is picked as; a hand finds it by this. */
-  readonly spot: Spot
-  readonly x: number
-  readonly y: number
-  readonly art: string
-  /** Changes when the counter is turned over. */
-  readonly face: string
-  readonly kind: 'unit' | 'person'
-}
-
-/** A counter that slides to where it belongs, and is turned over on one axis. */
-const Piece = memo(function Piece({ spot, x, y, art, face, kind }: PieceProps): ReactNode {
-  return (
-    <g className={`piece ${kind}`} data-piece={spot} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <g
-        key={face}
-        className={face === 'down' ? 'counter' : 'counter turned'}
-        dangerouslySetInnerHTML={{ __html: art }}
-      />
-    </g>
-  )
-})
-
 export function Pieces({
   view,
   fan,
@@ -78,7 +56,7 @@ export function Pieces({
   const berserk = words.speak('dawn.counter.berserk')
   const people = [0, 1, 2, 3].filter((c) => view.at[c]! >= 0 && view.status[c] !== KILLED)
   return (
-    <>
+    <g pointerEvents="none">
       {view.units.map((unit) => {
         const { x, y, size } = fan.units.get(unit.square)!
         const up = unit.value > 0 ? unit.value : null
@@ -95,13 +73,12 @@ export function Pieces({
             y={y}
             art={art}
             face={up === null ? 'down' : 'up'}
-            kind="unit"
           />
         )
       })}
       {people.map((c) => {
         const { x, y, size } = fan.people.get(c)!
-        const chosen = isMoving(view) && view.active.includes(c)
+        const chosen = isMoving(view) && trailOf(view).active.includes(c)
         const frame = chosen ? selection(0, 0, size + 8) : ''
         const draw = size < SMALL ? smallPerson : person
         const art = frame + draw(0, 0, size, lookOf(view, c, words))
@@ -113,10 +90,9 @@ export function Pieces({
             y={y}
             art={art}
             face={view.status[c] === SUPER ? 'super' : 'down'}
-            kind="person"
           />
         )
       })}
-    </>
+    </g>
   )
 }

@@ -1,4 +1,4 @@
-import { type DawnView, isAutomatic, isMoving, type MovePhaseFrame, topFrame } from '@shamble/game-dawn/table'
+import { type DawnView, type FreeFrame, isAutomatic, isMoving, topFrame, trailOf } from '@shamble/game-dawn/table'
 import type { BarText, Phase, Words } from '../table-game.js'
 import { pointsAndShots } from './prompt.js'
 import { peopleNames } from './words.js'
@@ -37,7 +37,10 @@ function what(view: DawnView, words: Words): string {
   const { speak } = words
   if (view.outcome !== null) return speak('dawn.now.over')
   if (isMoving(view))
-    return speak('dawn.now.moves', { who: peopleNames(view.active, words), count: view.active.length })
+    return speak('dawn.now.moves', {
+      who: peopleNames(trailOf(view).active, words),
+      count: trailOf(view).active.length,
+    })
   return speak(`dawn.now.${view.phase}`)
 }
 
@@ -45,7 +48,6 @@ function left(view: DawnView, words: Words): string {
   const { speak } = words
   if (view.outcome !== null) return speak(`reason.${view.outcome.reason}`)
   if (isMoving(view)) return pointsAndShots(view, words, 'short')
-  if (view.phase === 'free')
-    return speak('dawn.left.free', { count: (topFrame(view) as MovePhaseFrame<'free-phase'>).left ?? 0 })
+  if (view.phase === 'free') return speak('dawn.left.free', { count: (topFrame(view) as FreeFrame).left ?? 0 })
   return speak('dawn.left.units', { count: view.units.length })
 }

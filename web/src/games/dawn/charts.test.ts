@@ -51,8 +51,7 @@ function glass(): DawnView {
     rifles 2
     doors #14 closed`
   const s = dawn.position.read(text, options, { dice: () => [], die: () => 1 } as never)
-  s.active = [0]
-  s.allowance = 7
+  Object.assign(s.frames[0]!, { active: [0] })
   return dawn.game.view(s, 0)
 }
 
@@ -93,7 +92,7 @@ describe('the charts of Dawn', () => {
         results.map((result) => (result === 'none' ? 'nothing' : result)),
       )
     })
-    const event = { kind: 'stunned', rule: 'DAWN-8.3.a', dice: [3, 3], data: { strength: 20 } }
+    const event = { kind: 'stunned', rule: 'DAWN-8.3.a', dice: [3, 3], about: { strength: 20 } }
     const struck = grid('8.8', caseOf(glass(), null, event))
     expect(struck.columns.map(({ on }) => on)).toEqual([false, false, false, false, false, true])
     expect(struck.rows.find(({ on }) => on)?.head).toBe('6')

@@ -6,14 +6,15 @@ import {
   type DawnView,
   DOOR_COST,
   ENTER_COST,
-  faceOfView,
   isMoving,
   mallOfOptions,
+  pointsInAll,
   stepCostOf,
   TURNING_TOTALS,
   TWO_DICE,
   UNITS,
 } from '@shamble/game-dawn/table'
+import { line, linesChart, plus } from '../../rules/chart.js'
 import type { Chart, ChartLine, ChartsOf } from '../../rules/reference.js'
 import {
   attackGrid,
@@ -23,201 +24,129 @@ import {
   hiddenGrid,
   howManyGrid,
   peopleGrid,
+  rolledFor,
+  sumOf,
   valuesGrid,
 } from './chart-grids.js'
-import { here, plus } from './chart-words.js'
 import { conditionsOf } from './conditions.js'
 import { pointedWalk } from './routes.js'
 import { diceChart, panicChart, shotChart } from './shot-charts.js'
 
 /** Those who pay the same to carry stand in one line. */
-function carryLines(setting: DawnSetting, carry: number): ChartLine[] {
-  const { options, words } = setting
+function carryLines({ options, words: { speak } }: DawnSetting, carry: number): ChartLine[] {
   const { characters } = countersOfOptions(options)
   const extras = [...new Set(characters.map(({ carryExtra }) => carryExtra))]
   return extras.map((extra) => {
-    const who = CHARACTERS.filter((_, c) => characters[c]!.carryExtra === extra)
-    return {
-      value: plus(extra),
-      words: words.speak('chart.dawn.cost.carry', {
-        who: words.speak(`chart.dawn.or.${who.length}`, {
-          a: words.speak(`character.${who[0]}`),
-          b: who[1] === undefined ? '' : words.speak(`character.${who[1]}`),
-        }),
-      }),
-      rule: 'DAWN-5.6.b',
-      ...here(carry === extra ? words.speak('chart.here', { value: plus(extra) }) : null),
-    }
+    const [a = '', b = ''] = CHARACTERS.filter((_, c) => characters[c]!.carryExtra === extra).map((name) =>
+      speak(`character.${name}`),
+    )
+    const who = speak(`chart.dawn.or.${b === '' ? 1 : 2}`, { a, b })
+    const here = carry === extra ? speak('chart.here', { value: plus(extra) }) : null
+    return line(plus(extra), speak('chart.dawn.cost.carry', { who }), 'DAWN-5.6.b', here)
   })
 }
 
 function costChart(setting: DawnSetting): Chart {
   const { at, words } = setting
   const { speak } = words
-  const part = at?.part ?? null
-  const walk = part !== null && isMoving(part.view) ? pointedWalk(part) : undefined
+  const part = at !== null && isMoving(at.part.view) ? at.part : null
+  const walk = part === null ? undefined : pointedWalk(part)
   const { leave, carry } = walk === undefined ? { leave: 0, carry: 0 } : stepCostOf(part!.view)
-  const does = (...types: readonly string[]): boolean => types.includes(part?.pointed?.type ?? '')
-  const whenDone = (value: string, ...types: readonly string[]) =>
-    here(does(...types) ? speak('chart.here', { value }) : null)
-  const all = part !== null && isMoving(part.view) ? String(part.view.allowance) : speak('chart.dawn.cost.all')
-  return {
-    kind: 'lines',
-    of: 'DAWN-5.9.a',
-    note: speak('chart.dawn.cost'),
-    lines: [
-      {
-        value: String(ENTER_COST),
-        words: speak('chart.dawn.cost.enter'),
-        rule: 'DAWN-5.0.c',
-        ...here(
-          walk === undefined ? null : speak('chart.dawn.cost.steps', { count: walk.path.length, value: walk.cost }),
-        ),
-      },
-      {
-        value: speak('chart.dawn.cost.value'),
-        words: speak('chart.dawn.cost.leave'),
-        rule: 'DAWN-5.4.b',
-        ...here(leave > 0 ? speak('chart.here', { value: plus(leave) }) : null),
-      },
-      {
-        value: String(DOOR_COST),
-        words: speak('chart.dawn.cost.door'),
-        rule: 'DAWN-5.5.a',
-        ...whenDone(String(DOOR_COST), 'open', 'close'),
-      },
-      {
-        value: speak('chart.dawn.cost.all'),
-        words: speak('chart.dawn.cost.main'),
-        rule: 'DAWN-5.5.b',
-        ...whenDone(all, 'main'),
-      },
-      {
-        value: speak('chart.dawn.cost.all'),
-        words: speak('chart.dawn.cost.rifle'),
-        rule: 'DAWN-12.0.b',
-        ...whenDone(all, 'rifle'),
-      },
+  const done = (value: string | number, ...types: readonly string[]): string | null =>
+    types.includes(at?.part.pointed?.type ?? '') ? speak('chart.here', { value }) : null
+  const all = speak('chart.dawn.cost.all')
+  const points = part === null ? all : pointsInAll(part.view)
+  const steps =
+    walk === undefined ? null : speak('chart.dawn.cost.steps', { count: walk.path.length, value: walk.cost })
+  const left = leave > 0 ? speak('chart.here', { value: plus(leave) }) : null
+  return linesChart(
+    speak('chart.dawn.cost'),
+    [
+      line(ENTER_COST, speak('chart.dawn.cost.enter'), 'DAWN-5.0.c', steps),
+      line(speak('chart.dawn.cost.value'), speak('chart.dawn.cost.leave'), 'DAWN-5.4.b', left),
+      line(DOOR_COST, speak('chart.dawn.cost.door'), 'DAWN-5.5.a', done(DOOR_COST, 'open', 'close')),
+      line(all, speak('chart.dawn.cost.main'), 'DAWN-5.5.b', done(points, 'main')),
+      line(all, speak('chart.dawn.cost.rifle'), 'DAWN-12.0.b', done(points, 'rifle')),
       ...carryLines(setting, carry),
     ],
-  }
+    'DAWN-5.9.a',
+  )
 }
 
-function berserkChart({ at, words }: DawnSetting): Chart {
-  const { speak } = words
-  const rolled = /berserk|calmed/.test(at?.event?.kind ?? '') ? at?.event?.dice?.[0] : undefined
-  const said = (is: boolean) => here(is ? speak('chart.here.rolled', { value: rolled! }) : null)
-  return {
-    kind: 'lines',
-    of: 'DAWN-10.0.a',
-    note: speak('chart.dawn.berserk'),
-    lines: [
-      {
-        value: `1–${BERSERK_UP_TO}`,
-        words: speak('chart.dawn.berserk.yes'),
-        ...said(rolled !== undefined && rolled <= BERSERK_UP_TO),
-      },
-      {
-        value: `${BERSERK_UP_TO + 1}–6`,
-        words: speak('chart.dawn.berserk.no'),
-        ...said(rolled !== undefined && rolled > BERSERK_UP_TO),
-      },
+function berserkChart(setting: DawnSetting): Chart {
+  const { speak } = setting.words
+  const rolled = rolledFor(setting, 'berserk', 'not-berserk', 'calmed', 'stays-berserk')?.[0]
+  const said = (is: boolean) => (rolled !== undefined && is ? speak('chart.here.rolled', { value: rolled }) : null)
+  return linesChart(
+    speak('chart.dawn.berserk'),
+    [
+      line(`1–${BERSERK_UP_TO}`, speak('chart.dawn.berserk.yes'), null, said(rolled! <= BERSERK_UP_TO)),
+      line(`${BERSERK_UP_TO + 1}–6`, speak('chart.dawn.berserk.no'), null, said(rolled! > BERSERK_UP_TO)),
     ],
-  }
+    'DAWN-10.0.a',
+  )
 }
 
-function turningChart({ at, words }: DawnSetting): Chart {
-  const { speak } = words
-  const event = at?.event
-  const rolled = event?.kind === 'still-human' || event?.kind === 'turned-super' ? event.dice : undefined
-  const total = rolled?.reduce((sum, die) => sum + die, 0)
-  const ways = TURNING_TOTALS.reduce((sum, turning) => sum + TWO_DICE[turning]!, 0)
-  const said = (is: boolean) => here(is ? speak('chart.here.rolled', { value: total! }) : null)
-  return {
-    kind: 'lines',
-    of: 'DAWN-11.0.a',
-    note: speak('chart.dawn.turning'),
-    lines: [
-      {
-        value: TURNING_TOTALS.join(', '),
-        words: speak('chart.dawn.turning.yes', { ways, of: 36 }),
-        rule: 'DAWN-11.0.b',
-        ...said(total !== undefined && TURNING_TOTALS.includes(total)),
-      },
-      {
-        value: '3–11',
-        words: speak('chart.dawn.turning.no'),
-        ...said(total !== undefined && !TURNING_TOTALS.includes(total)),
-      },
+function turningChart(setting: DawnSetting): Chart {
+  const { speak } = setting.words
+  const dice = rolledFor(setting, 'still-human', 'turned-super')
+  const total = dice === undefined ? undefined : sumOf(dice)
+  const ways = sumOf(TURNING_TOTALS.map((turning) => TWO_DICE[turning]!))
+  const said = (turns: boolean): string | null =>
+    total !== undefined && TURNING_TOTALS.includes(total) === turns
+      ? speak('chart.here.rolled', { value: total })
+      : null
+  const yes = speak('chart.dawn.turning.yes', { ways, of: 36 })
+  return linesChart(
+    speak('chart.dawn.turning'),
+    [
+      line(TURNING_TOTALS.join(', '), yes, 'DAWN-11.0.b', said(true)),
+      line('3–11', speak('chart.dawn.turning.no'), null, said(false)),
     ],
-  }
+    'DAWN-11.0.a',
+  )
 }
 
 /** [DAWN-7.5.a] How far they go. */
-function farChart({ options, words }: DawnSetting): Chart {
-  const { superMove } = countersOfOptions(options)
-  return {
-    kind: 'lines',
-    of: 'DAWN-7.5.a',
-    note: words.speak('chart.dawn.far'),
-    lines: [
-      { value: '1', words: words.speak('chart.dawn.far.unit') },
-      { value: '2', words: words.speak('chart.dawn.far.berserk'), rule: 'DAWN-10.0.b' },
-      { value: String(superMove), words: words.speak('chart.dawn.far.super'), rule: 'DAWN-11.2.a' },
+const farChart = ({ options, words: { speak } }: DawnSetting): Chart =>
+  linesChart(
+    speak('chart.dawn.far'),
+    [
+      line(1, speak('chart.dawn.far.unit')),
+      line(2, speak('chart.dawn.far.berserk'), 'DAWN-10.0.b'),
+      line(countersOfOptions(options).superMove, speak('chart.dawn.far.super'), 'DAWN-11.2.a'),
     ],
-  }
-}
+    'DAWN-7.5.a',
+  )
 
-function unitsChart({ options, at, words }: DawnSetting): Chart {
-  const { speak } = words
-  const { plan } = mallOfOptions(options)
-  const placed = plan.zombiePlacement.length
+function unitsChart({ options, at, words: { speak } }: DawnSetting): Chart {
+  const placed = mallOfOptions(options).plan.zombiePlacement.length
   const view = at?.part.view
-  return {
-    kind: 'lines',
-    of: 'DAWN-3.1.a',
-    note: speak('chart.dawn.units'),
-    lines: [
-      {
-        value: String(placed),
-        words: speak('chart.dawn.units.map'),
-        rule: 'DAWN-3.1.a',
-        ...here(view === undefined ? null : speak('chart.here', { value: view.units.length })),
-      },
-      {
-        value: String(UNITS - placed),
-        words: speak(options['mode'] === 'two-player' ? 'chart.dawn.units.box' : 'chart.dawn.units.pool'),
-        rule: options['mode'] === 'two-player' ? 'DAWN-3.1.b' : 'DAWN-15.1.a',
-        ...here(
-          view === undefined
-            ? null
-            : speak('chart.here', { value: options['mode'] === 'two-player' ? view.inBox : view.inPool }),
-        ),
-      },
-    ],
-  }
+  const now = (value: number | undefined): string | null =>
+    value === undefined ? null : speak('chart.here', { value })
+  const rest =
+    options['mode'] === 'two-player'
+      ? line(UNITS - placed, speak('chart.dawn.units.box'), 'DAWN-3.1.b', now(view?.inBox))
+      : line(UNITS - placed, speak('chart.dawn.units.pool'), 'DAWN-15.1.a', now(view?.inPool))
+  return linesChart(
+    speak('chart.dawn.units'),
+    [line(placed, speak('chart.dawn.units.map'), 'DAWN-3.1.a', now(view?.units.length)), rest],
+    'DAWN-3.1.a',
+  )
 }
 
 /** How far both sides are from winning, where there is a table. */
-function victoryChart({ at, words }: DawnSetting): Chart | null {
-  if (at === null) return null
-  return {
-    kind: 'lines',
-    note: words.speak('chart.dawn.victory'),
-    lines: conditionsOf(at.part.view, words).map(({ name, detail, count, state }) => ({
-      value: count,
-      words: name,
-      ...here(state === 'met' ? words.speak('chart.here.met') : detail),
-    })),
-  }
+function victoryChart({ at, words }: DawnSetting): Chart[] {
+  if (at === null) return []
+  const met = words.speak('chart.here.met')
+  const lines = conditionsOf(at.part.view, words).map(({ name, detail, count, state }) =>
+    line(count, name, null, state === 'met' ? met : detail),
+  )
+  return [linesChart(words.speak('chart.dawn.victory'), lines)]
 }
 
-/** Somebody's figures now, where the case is about him. */
-const facesNow = ({ at }: DawnSetting): readonly (readonly number[] | null)[] =>
-  CHARACTERS.map((_, c) => (at?.part.view.active.includes(c) ? faceOfView(at.part.view, c) : null))
-
-const CHARTS: Readonly<Record<string, (setting: DawnSetting) => readonly (Chart | null)[]>> = {
-  '2.3': (setting) => [peopleGrid(setting, facesNow(setting)), valuesGrid(setting)],
+const CHARTS: Readonly<Record<string, (setting: DawnSetting) => readonly Chart[]>> = {
+  '2.3': (setting) => [peopleGrid(setting), valuesGrid(setting)],
   '3.1': (setting) => [unitsChart(setting)],
   '5.9': (setting) => [costChart(setting)],
   '6.5': (setting) => [panicChart(setting)],
@@ -230,12 +159,11 @@ const CHARTS: Readonly<Record<string, (setting: DawnSetting) => readonly (Chart 
   '10.5': (setting) => [breakGrid(setting)],
   '11.0': (setting) => [turningChart(setting)],
   '13.5': (setting) => [entranceGrid(setting)],
-  '14.1': (setting) => [victoryChart(setting)],
-  '14.2': (setting) => [victoryChart(setting)],
+  '14.1': victoryChart,
+  '14.2': victoryChart,
   '15.6': (setting) => [howManyGrid(setting)],
   '15.8': (setting) => [hiddenGrid(setting)],
 }
 
-const charts: ChartsOf<DawnAction, DawnView> = (section, setting) =>
-  (CHARTS[section]?.(setting) ?? []).filter((chart) => chart !== null)
+const charts: ChartsOf<DawnAction, DawnView> = (section, setting) => CHARTS[section]?.(setting) ?? []
 export default charts

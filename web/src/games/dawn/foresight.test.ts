@@ -2,7 +2,7 @@ import { seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
 import { BOUND, isMoving, shotFacts, watchersOf } from '@shamble/game-dawn/table'
 import { describe, expect, it } from 'vitest'
-import { shotEnds } from './keys.js'
+import { shotEnds } from './key-note.js'
 import { engine, randomMoments } from './moments.fixture.js'
 
 describe('what the table foretells', () => {

@@ -1,18 +1,12 @@
 import { type DawnView, type Mall, type Side, type Square, SUPER } from '@shamble/game-dawn/table'
+import { around, type Box } from '../../board/box.js'
 import type { Spot } from '../table-game.js'
 import { readSpot } from './spots.js'
 
 /** One square of the mall, in board units: at full size a unit is a pixel. */
 export const CELL = 54
 
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-export const boardBox = (mall: Mall): Rect => ({
+export const boardBox = (mall: Mall): Box => ({
   x: -45,
   y: -26,
   width: mall.plan.cols * CELL + 90,
@@ -109,18 +103,18 @@ function spread(n: number): readonly Place[] {
 }
 
 /** What is touched to point at a spot, in board units; `null` for something that is not on the board. */
-export function spotRect(spot: Spot, mall: Mall, fan: Fan): Rect | null {
+export function spotRect(spot: Spot, mall: Mall, fan: Fan): Box | null {
   const read = readSpot(spot)
   if (read === null) return null
   const { kind, index } = read
-  if (kind === 's') return index < mall.size ? around(middle(mall, index), CELL) : null
+  if (kind === 's') return index < mall.size ? around(...middle(mall, index), CELL) : null
   if (kind === 'p') {
     const at = fan.people.get(index)
-    return at === undefined ? null : around([at.x, at.y], at.size)
+    return at === undefined ? null : around(at.x, at.y, at.size)
   }
   if (kind === 'z') {
     const at = fan.units.get(index)
-    return at === undefined ? around(middle(mall, index), PERSON) : around([at.x, at.y], at.size)
+    return at === undefined ? around(...middle(mall, index), PERSON) : around(at.x, at.y, at.size)
   }
   if (mall.doors[index] === undefined) return null
   const { x, y, side } = doorPlace(mall, index)
@@ -133,18 +127,6 @@ export function spotRect(spot: Spot, mall: Mall, fan: Fan): Rect | null {
     height: upright ? long : thick,
   }
 }
-
-const around = ([x, y]: readonly [number, number], size: number): Rect => ({
-  x: x - size / 2,
-  y: y - size / 2,
-  width: size,
-  height: size,
-})
-
-export const centreOf = (rect: Rect): readonly [x: number, y: number] => [
-  rect.x + rect.width / 2,
-  rect.y + rect.height / 2,
-]
 
 /** The square of the mall at a point of the board, or -1. */
 export function squareAt(mall: Mall, x: number, y: number): Square {

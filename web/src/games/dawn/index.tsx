@@ -6,11 +6,12 @@ import { Board } from './Board.js'
 import { bar } from './bar.js'
 import { Goal } from './Goal.js'
 import { guide } from './guide.js'
-import { keyNote } from './keys.js'
+import { keyNote } from './key-note.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { rolledAt, rollWords, touches } from './rolls.js'
 import { routes } from './routes.js'
 import { isStaged, scene } from './scene.js'
 import { spotsOf, square } from './spots.js'
@@ -44,6 +45,9 @@ const table: TableGame<DawnAction, DawnView> = {
   twin,
   isStaged,
   scene,
+  touches,
+  rolledAt,
+  rollWords,
   Board,
   People,
   Goal,

@@ -5,12 +5,14 @@ import {
   isMoving,
   type Mall,
   sightLine,
+  trailOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
+import { centreOf } from '../../board/box.js'
+import { wayArt } from '../../board/way.js'
 import {
   barredMark,
   bracket,
-  die,
   eye,
   fig,
   group,
@@ -24,7 +26,7 @@ import {
   text,
 } from '../../kit/index.js'
 import type { Spot, TablePart } from '../table-game.js'
-import { CELL, centreOf, corner, doorPlace, type Fan, middle, spotRect } from './geometry.js'
+import { CELL, doorPlace, type Fan, middle, spotRect } from './geometry.js'
 import { foretold, pointedWalk } from './routes.js'
 import { focusSquare, readSpot, spotsOf } from './spots.js'
 
@@ -32,19 +34,13 @@ type Part = TablePart<DawnAction, DawnView>
 
 /** The way that was walked: dotted, with footprints where it began. */
 export function walkedPath(view: DawnView, mall: Mall): string {
-  if (view.active.length === 0 || view.entered.length === 0 || view.startSquare < 0) return ''
-  const points = [view.startSquare, ...view.entered].map((square) => middle(mall, square))
+  if (trailOf(view).active.length === 0 || trailOf(view).entered.length === 0 || trailOf(view).startSquare < 0)
+    return ''
+  const points = [trailOf(view).startSquare, ...trailOf(view).entered].map((square) => middle(mall, square))
   const [x, y] = points[0]!
   const foot = (move: string) => tag('path', { d: SYMBOLS.foot, transform: move })
   return (
-    tag('polyline', {
-      points: points.map((point) => point.join(',')).join(' '),
-      fill: 'none',
-      stroke: 'var(--ink)',
-      'stroke-width': 2.4,
-      'stroke-dasharray': '1 7',
-      'stroke-linecap': 'round',
-    }) +
+    wayArt(points, { ink: 'var(--ink)', width: 2.4, dash: '1 7', round: true }) +
     tag(
       'g',
       {
@@ -140,23 +136,7 @@ export function wayMarks(part: Part, mall: Mall): string {
   })()
   if (way.length < 2 || way[0]! < 0) return ''
   const points = way.map((square) => middle(mall, square))
-  const [ax, ay] = points[points.length - 2]!
-  const [bx, by] = points[points.length - 1]!
-  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
-  return (
-    tag('polyline', {
-      points: points.map((point) => point.join(',')).join(' '),
-      fill: 'none',
-      stroke: 'var(--cold)',
-      'stroke-width': 2.4,
-      'stroke-dasharray': '6 5',
-    }) +
-    tag('path', {
-      d: 'M0 0L-9 -5V5Z',
-      fill: 'var(--cold)',
-      transform: `translate(${n(bx)} ${n(by)}) rotate(${n(angle)})`,
-    })
-  )
+  return wayArt(points, { ink: 'var(--cold)', width: 2.4, dash: '6 5', end: 'arrow' })
 }
 
 /** Eyes on units that have seen the move, would see what is pointed at, or must still react. */
@@ -170,20 +150,6 @@ export function eyeMarks(part: Part, fan: Fan): string {
       const at = fan.units.get(square)
       return at === undefined ? '' : eye(at.x + 8, at.y - 25.5)
     })
-    .join('')
-}
-
-/** Dice that have just fallen lie beside the square that they were cast for. */
-export function diceMarks(part: Part, mall: Mall): string {
-  const last = part.news.findLast((event) => event.dice !== undefined)
-  if (last?.dice === undefined || typeof last.data?.['square'] !== 'string') return ''
-  const square = Number(last.data['square']) - 1
-  if (!(square >= 0 && square < mall.size)) return ''
-  const [x, y] = corner(mall, square)
-  const size = 17
-  const above = y > 0 ? y - 11 : y + CELL + 11
-  return last.dice
-    .map((face, i) => die(x + CELL / 2 + (i - (last.dice!.length - 1) / 2) * (size + 3), above, size, face))
     .join('')
 }
 

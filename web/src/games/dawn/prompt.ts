@@ -1,14 +1,18 @@
 import {
   BOUND,
+  carriersOf,
   type DawnView,
   FRAN,
   faceOfView,
   type HumanTurnFrame,
   isAutomatic,
   isMoving,
+  pointsInAll,
+  pointsLeft,
   shotsLeft,
   squareName,
   topFrame,
+  trailOf,
 } from '@shamble/game-dawn/table'
 import type { Question } from '@shamble/kernel'
 import type { Prompt, Spot, Words } from '../table-game.js'
@@ -33,7 +37,7 @@ function underWay(view: DawnView, words: Words): Prompt {
   const { speak } = words
   const isHuman = view.phase === 'human' || view.phase === 'setup'
   const ask = isMoving(view)
-    ? speak('dawn.wait.moving', { who: peopleNames(view.active, words), count: view.active.length })
+    ? speak('dawn.wait.moving', { who: peopleNames(trailOf(view).active, words), count: trailOf(view).active.length })
     : speak(`dawn.wait.${view.phase}`)
   return { who: speak(isHuman ? 'dawn.who.living' : 'dawn.who.dead'), left: '', ask, note: '' }
 }
@@ -61,15 +65,15 @@ function side(view: DawnView, question: Question): string {
 
 /** Points and shots that are left to whoever is being moved. */
 export function pointsAndShots(view: DawnView, words: Words, form: 'long' | 'short'): string {
-  const shots = view.active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
-  const allShots = view.active.reduce((sum, c) => sum + faceOfView(view, c)[0], 0)
-  const points = view.allowance - view.spent
+  const shots = trailOf(view).active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
+  const allShots = trailOf(view).active.reduce((sum, c) => sum + faceOfView(view, c)[0], 0)
+  const points = pointsLeft(view)
   if (form === 'short')
     return words.speak('dawn.left.both', {
       points: words.speak('dawn.points', { count: points }),
       shots: words.speak('dawn.shots', { count: shots }),
     })
-  return words.speak('dawn.left.act', { points, all: view.allowance, shots, allShots })
+  return words.speak('dawn.left.act', { points, all: pointsInAll(view), shots, allShots })
 }
 
 function leftOf(view: DawnView, question: Question, words: Words): string {
@@ -119,16 +123,17 @@ function askOf(view: DawnView, { kind }: Question, words: Words): string {
 
 function askToAct(view: DawnView, words: Words): string {
   const { speak } = words
-  const who = peopleNames(view.active, words)
-  const load = view.carriedBy.findIndex((carrier) => view.active.includes(carrier))
-  if (load >= 0) return speak('dawn.ask.act.carry', { who, load: personName(load, words), count: view.active.length })
-  const spent = view.spent >= view.allowance
-  const silent = view.active.every((c) => shotsLeft(view, c) === 0)
-  if (spent && silent) return speak('dawn.ask.act.nothing', { who, count: view.active.length })
-  const form = view.active.length > 1 ? 'they' : view.active[0] === FRAN ? 'she' : 'he'
+  const who = peopleNames(trailOf(view).active, words)
+  const load = carriersOf(view).findIndex((carrier) => trailOf(view).active.includes(carrier))
+  if (load >= 0)
+    return speak('dawn.ask.act.carry', { who, load: personName(load, words), count: trailOf(view).active.length })
+  const spent = pointsLeft(view) <= 0
+  const silent = trailOf(view).active.every((c) => shotsLeft(view, c) === 0)
+  if (spent && silent) return speak('dawn.ask.act.nothing', { who, count: trailOf(view).active.length })
+  const form = trailOf(view).active.length > 1 ? 'they' : trailOf(view).active[0] === FRAN ? 'she' : 'he'
   return speak(spent ? `dawn.ask.act.shoot` : silent ? 'dawn.ask.act.walk' : `dawn.ask.act.${form}`, {
     who,
-    count: view.active.length,
+    count: trailOf(view).active.length,
   })
 }
 

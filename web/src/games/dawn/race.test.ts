@@ -76,7 +76,7 @@ describe('a match of Dawn gone through again', () => {
       const entries = record.log('spectator')
       entries.forEach((_, i) => {
         const before = i === 0 ? null : record.view(entries[i - 1]!.after, 'spectator')
-        const told = replay.told(entries, i, before, speaking.words)
+        const told = replay.retell(entries, i, before, speaking.words)
         expect(told.title).not.toBe('')
         const fell = told.faces.find((face) => face.fell)
         if (told.dice.length === 0) return
@@ -101,7 +101,7 @@ describe('a match of Dawn gone through again', () => {
   it('[DAWN-2.3.f] does not tell by its odds what is hidden again while the match runs', () => {
     const entries = running.log(0)
     const shots = entries.flatMap(({ events }, i) =>
-      events.some(({ kind }) => kind === 'missed') ? [replay.told(entries, i, null, words)] : [],
+      events.some(({ kind }) => kind === 'missed') ? [replay.retell(entries, i, null, words)] : [],
     )
     expect(shots.length).toBeGreaterThan(0)
     for (const { faces } of shots) expect(faces.every(({ kind, word }) => kind === 'plain' && word === '')).toBe(true)

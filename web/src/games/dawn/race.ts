@@ -1,4 +1,5 @@
 import {
+  aboutOf,
   areaName,
   type DawnView,
   FRAN,
@@ -10,10 +11,11 @@ import {
 } from '@shamble/game-dawn/table'
 import type { GameEvent } from '@shamble/kernel'
 import { fig, group, icon, square, tag } from '../../kit/index.js'
+import { eventMoments } from '../../replay/event-moments.js'
 import { sumLuck } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
-import { told } from './told.js'
+import { retell } from './retelling.js'
 
 const MAIN_DOORS = 4
 const ENOUGH_LOST = 3
@@ -94,12 +96,11 @@ const CLEARED = 12
 function moments(turns: readonly RaceTurn<DawnView>[], words: Words): KeyMoment[] {
   const found: KeyMoment[] = []
   turns.forEach((turn, i) => {
-    for (const { after, events } of turn.entries)
-      for (const event of events) {
-        const weight = event.kind.startsWith('ended.') ? ENDED : WEIGHTS[event.kind]
-        if (weight === undefined) continue
-        found.push({ seq: after, weight, words: words.speak(`replay.dawn.moment.${event.kind}`, { ...event.data }) })
-      }
+    const own = eventMoments(turn, ({ kind, data }) => {
+      const weight = kind.startsWith('ended.') ? ENDED : WEIGHTS[kind]
+      return weight === undefined ? null : { weight, words: words.speak(`replay.dawn.moment.${kind}`, { ...data }) }
+    })
+    found.push(...own)
     const before = turns[i - 1]
     if (before !== undefined) found.push(...cleared(before.view, turn, words))
   })
@@ -114,7 +115,7 @@ function cleared(before: DawnView, { entries, view }: RaceTurn<DawnView>, words:
   for (const { after, events } of entries)
     for (const event of events) {
       if (event.kind !== 'eliminated') continue
-      const square = Number(event.data?.['square']) - 1
+      const square = aboutOf(event).square ?? -1
       const area = mall.area[square]
       if (area === undefined || mall.isHall[square] || standing.has(area) || !unitsByArea(before, mall).has(area))
         continue
@@ -164,6 +165,6 @@ export const replay: ReplayParts<DawnView> = {
   // Both sides move in every turn.
   turnSign: () => null,
   moments,
-  told,
+  retell,
   luck,
 }

@@ -8,47 +8,29 @@ import {
   isMoving,
   mallOfView,
   type PanicFacts,
+  pointsInAll,
+  pointsLeft,
   shotFacts,
   squareName,
   stepCostOf,
   topFrame,
+  trailOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
 import type { Odds } from '@shamble/kernel'
+import type { Fact, ReadoutFacts } from '../../table/Readout.js'
 import type { TablePart, Words } from '../table-game.js'
 import { bar } from './bar.js'
-import { shotEnds, whole } from './keys.js'
-import type { Bar } from './odds-bars.js'
+import { shotEnds, whole } from './key-note.js'
 import { foretold, pointedWalk } from './routes.js'
 import { doorName, peopleNames, personName, weaponName } from './words.js'
 
 type Part = TablePart<DawnAction, DawnView>
 
-/** One row of the table: the figure, what it is, and the rule that says so. */
-export interface Fact {
-  readonly value: string
-  readonly words: string
-  /** For a narrow screen, where the words are long. */
-  readonly brief?: string
-  readonly rule: string
-}
-
-/** What the readout says of one answer, or of the moment. */
-export interface Facts {
-  readonly title: string
-  readonly rows: readonly Fact[]
-  /** At the left and the right of the line over the bars. */
-  readonly caption: string
-  readonly sum: string
-  /** The same for a narrow screen. */
-  readonly short: string
-  readonly bars: readonly Bar[]
-}
-
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 /** What can be known of what is pointed at; where nothing is, of what is going on. */
-export function factsOf(part: Part): Facts {
+export function factsOf(part: Part): ReadoutFacts {
   const { pointed, view, words } = part
   if (pointed === null) return momentFacts(part)
   if (pointed.type === 'shoot' || pointed.type === 'fire') return shotOf(pointed, part)
@@ -57,10 +39,8 @@ export function factsOf(part: Part): Facts {
   const odds = dawn.game.odds?.(view, pointed) ?? null
   if (odds !== null) return plainOdds(pointed, odds, part)
   const fight = fightFacts(pointed, view, words)
-  return fight ?? { title: dawn.label(pointed, view, words.speak), rows: ruleRow(pointed, words), ...NOTHING }
+  return fight ?? { title: dawn.label(pointed, view, words.speak), rows: ruleRow(pointed, words) }
 }
-
-const NOTHING = { caption: '', sum: '', short: '', bars: [] }
 
 const ruleRow = (action: DawnAction, words: Words): Fact[] => [
   { value: '', words: words.speak(`dawn.do.${action.type}`), rule: dawn.rule(action) },
@@ -68,13 +48,12 @@ const ruleRow = (action: DawnAction, words: Words): Fact[] => [
 
 // --- shots -----------------------------------------------------------------------------------------------------------
 
-function shotOf(action: Extract<DawnAction, { type: 'shoot' | 'fire' }>, part: Part): Facts {
+function shotOf(action: Extract<DawnAction, { type: 'shoot' | 'fire' }>, part: Part): ReadoutFacts {
   const { view, words } = part
   const { speak } = words
   const [from, at] = shotEnds(action, view)
   const odds = dawn.game.odds?.(view, action)
-  if (from < 0 || odds === null || odds === undefined)
-    return { title: dawn.label(action, view, speak), rows: [], ...NOTHING }
+  if (from < 0 || odds === null || odds === undefined) return { title: dawn.label(action, view, speak), rows: [] }
   const facts = shotFacts(view, action.who, from, at)
   const who = peopleNames(action.who, words)
   const value = facts.value === null ? speak('dawn.shot.unknown') : speak('dawn.shot.known', { value: facts.value })
@@ -137,7 +116,7 @@ function panicRow(panic: PanicFacts, target: string, named: boolean, words: Word
 
 // --- a move ----------------------------------------------------------------------------------------------------------
 
-function moveFacts(pointed: DawnAction, part: Part): Facts {
+function moveFacts(pointed: DawnAction, part: Part): ReadoutFacts {
   const { view, words } = part
   const { speak } = words
   const walk = pointedWalk(part)
@@ -152,17 +131,16 @@ function moveFacts(pointed: DawnAction, part: Part): Facts {
     return {
       title: dawn.label(pointed, view, speak),
       rows: [...costRows(pointed, view, words), ...about, seen],
-      ...NOTHING,
     }
   }
   const { leave, carry } = stepCostOf(view)
   const steps = walk.path.length
-  const left = view.allowance - view.spent - walk.cost
+  const left = pointsLeft(view) - walk.cost
   const zombie = view.units.some((unit) => unit.square === walk.to)
   return {
     title: speak('dawn.move.title', {
-      who: peopleNames(view.active, words),
-      count: view.active.length,
+      who: peopleNames(trailOf(view).active, words),
+      count: trailOf(view).active.length,
       square: squareName(walk.to),
       points: speak('dawn.points', { count: walk.cost }),
     }),
@@ -174,12 +152,11 @@ function moveFacts(pointed: DawnAction, part: Part): Facts {
       ...(zombie ? [{ value: '?', words: speak('dawn.move.zombie'), rule: 'DAWN-5.4.a' }] : []),
       seen,
     ],
-    ...NOTHING,
   }
 }
 
 function costRows(pointed: DawnAction, view: DawnView, words: Words): Fact[] {
-  const left = view.allowance - view.spent
+  const left = pointsLeft(view)
   if (pointed.type === 'open' || pointed.type === 'close')
     return [{ value: '2', words: words.speak('dawn.move.door', { left }), rule: 'DAWN-5.5.a' }]
   if (pointed.type === 'finish')
@@ -187,12 +164,12 @@ function costRows(pointed: DawnAction, view: DawnView, words: Words): Fact[] {
       ? [{ value: String(left), words: words.speak('dawn.move.lost', { count: left }), rule: 'DAWN-5.1.b' }]
       : []
   if (pointed.type === 'main' || pointed.type === 'rifle')
-    return [{ value: String(view.allowance), words: words.speak('dawn.move.whole'), rule: dawn.rule(pointed) }]
+    return [{ value: String(pointsInAll(view)), words: words.speak('dawn.move.whole'), rule: dawn.rule(pointed) }]
   return []
 }
 
 /** What whoever is chosen may do; a stack goes as far as the slowest [DAWN-5.2.b]. */
-function chosenFacts(action: Extract<DawnAction, { type: 'activate' }>, view: DawnView, words: Words): Facts {
+function chosenFacts(action: Extract<DawnAction, { type: 'activate' }>, view: DawnView, words: Words): ReadoutFacts {
   const { speak } = words
   const faces = action.who.map((c) => faceOfView(view, c))
   const shots = faces.reduce((sum, [fire]) => sum + fire, 0)
@@ -208,24 +185,23 @@ function chosenFacts(action: Extract<DawnAction, { type: 'activate' }>, view: Da
       { value: faces.map(([, panic]) => panic).join(' · '), words: speak('dawn.choose.panic'), rule: 'DAWN-2.3.c' },
       { value: '', words: speak('dawn.choose.rests'), rule: 'DAWN-4.1.b' },
     ],
-    ...NOTHING,
   }
 }
 
 // --- zombies and fights ----------------------------------------------------------------------------------------------
 
-function plainOdds(action: DawnAction, odds: Odds, part: Part): Facts {
+function plainOdds(action: DawnAction, odds: Odds, part: Part): ReadoutFacts {
   const { view, words } = part
   const rows = odds.results.map((result) => ({
     value: words.speak('dawn.percent', { n: whole(result.ways / result.of) }),
     words: words.speak(`odds.${result.key}`, result.params),
     rule: odds.rule,
   }))
-  return { title: dawn.label(action, view, words.speak), rows: [...rows, ...ruleRow(action, words)], ...NOTHING }
+  return { title: dawn.label(action, view, words.speak), rows: [...rows, ...ruleRow(action, words)] }
 }
 
 /** What the attack in a square does to one of its victims. */
-function fightFacts(action: DawnAction | null, view: DawnView, words: Words): Facts | null {
+function fightFacts(action: DawnAction | null, view: DawnView, words: Words): ReadoutFacts | null {
   const { speak } = words
   const frame = topFrame(view)
   const square = action?.type === 'attack' ? action.square : frame?.kind === 'attack' ? frame.square : -1
@@ -241,12 +217,11 @@ function fightFacts(action: DawnAction | null, view: DawnView, words: Words): Fa
       { value: share(36 - infected - stunned), words: speak('dawn.fight.nothing'), rule: 'DAWN-8.8.a' },
       { value: '', words: speak('dawn.fight.twice'), rule: 'DAWN-8.5.a' },
     ],
-    ...NOTHING,
   }
 }
 
 /** Nothing is pointed at: what is going on, with what can be counted. */
-function momentFacts(part: Part): Facts {
+function momentFacts(part: Part): ReadoutFacts {
   const { view, words } = part
   const { speak } = words
   const fight = fightFacts(null, view, words)
@@ -255,10 +230,10 @@ function momentFacts(part: Part): Facts {
   const rows: Fact[] = []
   if (isMoving(view)) {
     const seen = watchersOf(view).length
-    const left = view.allowance - view.spent
+    const left = pointsLeft(view)
     rows.push({
       value: String(left),
-      words: speak('dawn.moment.points', { count: left, all: view.allowance }),
+      words: speak('dawn.moment.points', { count: left, all: pointsInAll(view) }),
       rule: 'DAWN-5.1.a',
     })
     rows.push(seenBy(seen, words))
@@ -276,7 +251,7 @@ function momentFacts(part: Part): Facts {
     rows.push(counted('doors', open, 'DAWN-13.0.a', words))
   }
   const hint = part.choices.asked ? speak(`dawn.moment.${hintOf(part)}`) : ''
-  return { title, rows, caption: hint, sum: '', short: '', bars: [] }
+  return { title, rows, caption: hint }
 }
 
 const counted = (what: 'units' | 'berserk' | 'doors', count: number, rule: string, { speak }: Words): Fact => ({

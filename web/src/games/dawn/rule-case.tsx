@@ -1,5 +1,6 @@
 import dawn from '@shamble/game-dawn'
 import {
+  aboutOf,
   attackFacts,
   attackWays,
   CLOSED,
@@ -7,7 +8,6 @@ import {
   type DawnAction,
   type DawnView,
   isMoving,
-  MAIN_DOOR_NAMES,
   mallOfView,
   placeName,
   type Square,
@@ -19,13 +19,14 @@ import {
 } from '@shamble/game-dawn/table'
 import { waysAtLeast } from '@shamble/kernel'
 import type { ReactNode } from 'react'
+import type { Box } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
 import type { Case, CaseView } from '../../rules/reference.js'
 import { capital } from '../../setup/words.js'
+import { type Bar, oddsBars } from '../../table/odds-bars.js'
 import type { Route, Spot, Words } from '../table-game.js'
-import { boardBox, fanOf, type Rect, spotRect } from './geometry.js'
-import { shotEnds, whole } from './keys.js'
-import { type Bar, oddsBars } from './odds-bars.js'
+import { boardBox, fanOf, spotRect } from './geometry.js'
+import { shotEnds, whole } from './key-note.js'
 import { factsOf } from './readout-facts.js'
 import { focusSquare, person, readSpot, spotsOf, square } from './spots.js'
 import { twin } from './twin.js'
@@ -37,24 +38,17 @@ type Shot = Extract<DawnAction, { type: 'shoot' | 'fire' }>
 const shotOf = ({ part }: DawnCase): Shot | null =>
   part.pointed?.type === 'shoot' || part.pointed?.type === 'fire' ? part.pointed : null
 
-/** Squares that an event names by their number, or by a main door. */
+/** Squares that an event is about: its own, those of its doors, and where something set out. */
 function squaresIn({ event, part }: DawnCase): Square[] {
+  if (event === null) return []
   const mall = mallOfView(part.view)
-  const named = ['square', 'a', 'b', 'from', 'to'].flatMap((name) => {
-    const told = event?.data?.[name]
-    const found = typeof told === 'string' && /^\d{3}$/.test(told) ? Number(told) - 1 : -1
-    return found >= 0 && found < mall.size ? [found] : []
-  })
-  const doors = event?.data?.['doors']
-  const word = typeof doors === 'object' && doors !== null && 'word' in doors ? String(doors.word) : ''
-  const entered = MAIN_DOOR_NAMES.flatMap((name, i) =>
-    word.includes(name) ? [mall.doors[mall.mainDoors[i]!]!.squares[0]!] : [],
-  )
-  return [...named, ...entered]
+  const { square, door, doors = [], from } = aboutOf(event)
+  const besides = [...(door === undefined ? [] : [door]), ...doors].flatMap((index) => mall.doors[index]?.squares ?? [])
+  return [square, ...besides, from].flatMap((at) => (at !== undefined && at < mall.size ? [at] : []))
 }
 
 /** Everything that the case is about, in board units. */
-function placesOf(at: DawnCase): Rect[] {
+function placesOf(at: DawnCase): Box[] {
   const { view, pointed } = at.part
   const mall = mallOfView(view)
   const fan = fanOf(view, mall)
@@ -91,8 +85,8 @@ function place(at: DawnCase): string {
 
 /** What an attack in the case strikes with, where that lies open. */
 function strengthOf({ part, event }: DawnCase): number | null {
-  const told = event?.data?.['strength']
-  if (typeof told === 'number') return told
+  const struck = event === null ? undefined : aboutOf(event).strength
+  if (struck !== undefined) return struck
   const frame = topFrame(part.view)
   if (frame?.kind !== 'attack') return null
   const { strength } = attackFacts(part.view, frame.square, Math.max(1, frame.number))

@@ -1,7 +1,6 @@
-import { CHARACTERS, type DawnView } from '@shamble/game-dawn/table'
+import { aboutOf, CHARACTERS, type DawnView } from '@shamble/game-dawn/table'
 import type { GameEvent } from '@shamble/kernel'
 import { person } from '../../kit/index.js'
-import { dataWord } from '../data-word.js'
 import type { Scene, Words } from '../table-game.js'
 import { lookOf } from './Pieces.js'
 
@@ -19,7 +18,7 @@ export const isStaged = ({ kind }: GameEvent): boolean => kind in MOMENTS
 
 export function scene(event: GameEvent, view: DawnView, words: Words): Scene {
   const { kind } = event
-  const who = CHARACTERS.findIndex((name) => dataWord(event.data?.['who']) === `character.${name}`)
+  const who = aboutOf(event).who ?? -1
   const name = who < 0 ? '' : words.speak(`character.${CHARACTERS[who]!}`)
   return {
     title: words.speak(`dawn.scene.${kind}`, { who: name }),

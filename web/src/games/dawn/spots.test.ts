@@ -1,5 +1,6 @@
 import { seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
+import { activationOf } from '@shamble/game-dawn/table'
 import { describe, expect, it } from 'vitest'
 import { engine, randomMoments } from './moments.fixture.js'
 import { routes } from './routes.js'
@@ -41,13 +42,14 @@ describe('routes of Dawn', () => {
     for (const { view, choices, state, seat } of randomMoments(240, 'routes')) {
       for (const route of routes(view, choices)) {
         let s = dawn.game.clone(state)
-        const before = s.spent
+        const spent = () => activationOf(s)?.spent ?? 0
+        const before = spent()
         for (const action of route.actions) {
           const applied = engine.apply(s, seat, action, seededChance('walk'))
           expect(applied.ok, `${dawn.notation.write(action)} of ${route.spot}`).toBe(true)
           if (applied.ok) s = applied.state
         }
-        expect(s.spent - before).toBe(Number(route.cost))
+        expect(spent() - before).toBe(Number(route.cost))
         walked++
       }
     }

@@ -1,4 +1,12 @@
-import { type DawnAction, type DawnView, isAutomatic, isMoving, topFrame } from '@shamble/game-dawn/table'
+import {
+  carriersOf,
+  type DawnAction,
+  type DawnView,
+  isAutomatic,
+  isMoving,
+  topFrame,
+  trailOf,
+} from '@shamble/game-dawn/table'
 import type { Spot } from '../table-game.js'
 
 /** A square. */
@@ -40,7 +48,7 @@ export function spotsOf(action: DawnAction, view: DawnView): readonly Spot[] {
     case 'carry':
       return [person(action.carried)]
     case 'drop':
-      return [person(view.carriedBy.indexOf(action.carrier))]
+      return [person(carriersOf(view).indexOf(action.carrier))]
     case 'walk':
       return [square(action.to)]
     case 'open':
@@ -112,6 +120,7 @@ export function squareOf(spot: Spot | null, view: DawnView): number {
 export function focusSquare(view: DawnView): number {
   const frame = topFrame(view)
   if (frame?.kind === 'attack') return frame.square
-  if ((isMoving(view) || view.phase !== 'human') && view.active.length > 0) return view.at[view.active[0]!]!
+  if ((isMoving(view) || view.phase !== 'human') && trailOf(view).active.length > 0)
+    return view.at[trailOf(view).active[0]!]!
   return -1
 }

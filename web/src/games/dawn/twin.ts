@@ -6,15 +6,18 @@ import {
   type Mall,
   mallOfView,
   placeName,
+  pointsLeft,
   type Square,
   STUNNED,
   SUPER,
   shotsLeft,
   sightLine,
   squareName,
+  trailOf,
   walksOf,
   watchersOf,
 } from '@shamble/game-dawn/table'
+import { inRow, section } from '../../table/twin-section.js'
 import type { TablePart, Twin, TwinSection, Words } from '../table-game.js'
 import { bar } from './bar.js'
 import { conditionsOf } from './conditions.js'
@@ -27,6 +30,7 @@ import {
   peopleNames,
   personName,
   personState,
+  spotName,
   squareContents,
   unitWords,
   weaponName,
@@ -64,7 +68,7 @@ export function twin(part: Part): Twin {
 function leadAt(part: Part, mall: Mall, here: Square): string {
   const { view, words } = part
   const { speak } = words
-  const who = view.active.filter((c) => view.at[c] === here)
+  const who = trailOf(view).active.filter((c) => view.at[c] === here)
   const sentences: string[] = []
   if (who.length === 1)
     sentences.push(
@@ -76,10 +80,10 @@ function leadAt(part: Part, mall: Mall, here: Square): string {
   else if (who.length > 1) sentences.push(speak('dawn.twin.stand', { who: peopleNames(who, words) }))
   else sentences.push(speak('dawn.twin.here', { contents: listed(squareContents(view, here, words), words) }))
   if (isMoving(view)) {
-    const way = [view.startSquare, ...view.entered].slice(0, -1).map(squareName)
+    const way = [trailOf(view).startSquare, ...trailOf(view).entered].slice(0, -1).map(squareName)
     if (way.length > 0) sentences.push(speak('dawn.twin.came', { way: listed(way, words) }))
-    const shots = view.active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
-    const points = speak('dawn.points', { count: view.allowance - view.spent })
+    const shots = trailOf(view).active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
+    const points = speak('dawn.points', { count: pointsLeft(view) })
     sentences.push(speak('dawn.twin.left', { points, shots: speak('dawn.twin.shots', { count: shots }) }))
   }
   for (const door of [...mall.doorsAt[here]!, mall.mainDoorAt[here]!])
@@ -95,7 +99,7 @@ function leadNowhere(part: Part): string {
   const { view, words } = part
   const question = part.questions.find((asked) => asked.seat === view.viewer) ?? part.questions[0] ?? null
   const { ask, note } = prompt(view, question, words)
-  return [ask, note].filter((sentence) => sentence !== '').join(' ')
+  return inRow([ask, note])
 }
 
 /** Where one square lies from another, counted in squares: `2 south`, `1 north, 3 east`. */
@@ -115,11 +119,10 @@ function inSightOf(view: DawnView, mall: Mall, here: Square, words: Words): Twin
     .map((unit) => ({ unit, line: sightLine(view, here, unit.square) }))
     .filter(({ line }) => line.clear)
     .sort((a, b) => a.line.range - b.line.range || a.unit.square - b.unit.square)
-  return {
-    id: 'sight',
-    title: words.speak('dawn.twin.sight', { square: squareName(here) }),
-    note: words.speak('dawn.twin.sight-note', { count: seen.length }),
-    lines: seen.map(({ unit, line }) => {
+  return section(
+    'sight',
+    words.speak('dawn.twin.sight', { square: squareName(here) }),
+    seen.map(({ unit, line }) => {
       const where = bearing(mall, here, unit.square, words)
       const what = unitWords(unit, words)
       const text =
@@ -128,7 +131,8 @@ function inSightOf(view: DawnView, mall: Mall, here: Square, words: Words): Twin
           : words.speak('dawn.twin.unit-through', { what, where, door: doorName(view, line.door, words) })
       return { mark: squareName(unit.square), text, spot: zombies(unit.square) }
     }),
-  }
+    words.speak('dawn.twin.sight-note', { count: seen.length }),
+  )
 }
 
 /** Squares that can be reached, cheapest first: each line can be picked. */
@@ -136,30 +140,20 @@ function moves(part: Part): TwinSection {
   const { view, words } = part
   const { speak } = words
   const walks = [...walksOf(view)].sort((a, b) => a.cost - b.cost || a.to - b.to)
-  const mall = mallOfView(view)
-  return {
-    id: 'moves',
-    title: speak('dawn.twin.moves'),
-    note: speak('dawn.twin.moves-note'),
-    lines: walks.map((walk) => {
-      const contents = squareContents(view, walk.to, words)
-      const place = placeName(mall, walk.to, words.speak)
-      const text =
-        contents.length === 0
-          ? speak('dawn.spot.square', { square: squareName(walk.to), place })
-          : speak('dawn.spot.square-with', { square: squareName(walk.to), place, contents: contents.join(', ') })
-      return { mark: String(walk.cost), text, spot: squareSpot(walk.to) }
-    }),
-  }
+  const lines = walks.map(({ to, cost }) => ({
+    mark: String(cost),
+    text: spotName(squareSpot(to), view, words),
+    spot: squareSpot(to),
+  }))
+  return section('moves', speak('dawn.twin.moves'), lines, speak('dawn.twin.moves-note'))
 }
 
 function people(view: DawnView, mall: Mall, words: Words): TwinSection {
   const { speak } = words
-  return {
-    id: 'people',
-    title: speak('dawn.people.title'),
-    note: speak('dawn.people.values'),
-    lines: [0, 1, 2, 3].map((c) => {
+  return section(
+    'people',
+    speak('dawn.people.title'),
+    [0, 1, 2, 3].map((c) => {
       const at = view.at[c]!
       const state = personState(view, c, words).toLocaleLowerCase(words.language)
       const params = { who: personName(c, words), state, weapon: weaponName(view, c, words) }
@@ -173,18 +167,18 @@ function people(view: DawnView, mall: Mall, words: Words): TwinSection {
       if (view.status[c] === STUNNED) sentences.push(speak('dawn.twin.wakes', { square: squareName(at) }))
       return { mark: squareName(at), text: sentences.join(' '), spot: person(c) }
     }),
-  }
+    speak('dawn.people.values'),
+  )
 }
 
 /** Hall and stores, each with who is there. */
 function areas(view: DawnView, mall: Mall, words: Words): TwinSection {
   const { speak } = words
   const letters = ['.', ...Object.keys(mall.plan.areas).sort()]
-  return {
-    id: 'areas',
-    title: speak('dawn.twin.areas'),
-    note: speak('dawn.left.units', { count: view.units.length }),
-    lines: letters.map((letter) => {
+  return section(
+    'areas',
+    speak('dawn.twin.areas'),
+    letters.map((letter) => {
       const living = [0, 1, 2, 3].filter(
         (c) => view.at[c]! >= 0 && view.status[c]! <= SUPER && mall.area[view.at[c]!] === letter,
       )
@@ -203,33 +197,26 @@ function areas(view: DawnView, mall: Mall, words: Words): TwinSection {
       if (letter === '.') return { mark: speak('dawn.twin.hall'), text: who }
       return { mark: letter, text: speak('dawn.twin.area', { name: areaName(mall, letter, speak), who }) }
     }),
-  }
+    speak('dawn.left.units', { count: view.units.length }),
+  )
 }
 
 /** Doors that are not simply open: the others need no line. */
 function doorsSection(view: DawnView, mall: Mall, words: Words): TwinSection {
   const { speak } = words
   const changed = mall.doors.flatMap(({ kind }, door) => (kind === 'main' || view.doors[door] !== 0 ? [door] : []))
-  return {
-    id: 'doors',
-    title: speak('dawn.twin.doors'),
-    note: speak('dawn.twin.doors-note'),
-    lines: changed.map((door) => ({
-      mark: squareName(mall.doors[door]!.squares[0]!),
-      text: speak('dawn.twin.door-line', { door: doorName(view, door, words) }),
-    })),
-  }
+  const lines = changed.map((door) => ({
+    mark: squareName(mall.doors[door]!.squares[0]!),
+    text: speak('dawn.twin.door-line', { door: doorName(view, door, words) }),
+  }))
+  return section('doors', speak('dawn.twin.doors'), lines, speak('dawn.twin.doors-note'))
 }
 
 function victory(view: DawnView, words: Words): TwinSection {
   const { speak } = words
-  return {
-    id: 'victory',
-    title: speak('dawn.twin.victory'),
-    note: '14.2.a',
-    lines: conditionsOf(view, words).map(({ name, detail, count }) => ({
-      mark: count,
-      text: speak('dawn.twin.condition', { name, detail: detail.replace(/[.]$/, '') }),
-    })),
-  }
+  const lines = conditionsOf(view, words).map(({ name, detail, count }) => ({
+    mark: count,
+    text: speak('dawn.twin.condition', { name, detail: detail.replace(/[.]$/, '') }),
+  }))
+  return section('victory', speak('dawn.twin.victory'), lines, '14.2.a')
 }

@@ -1,4 +1,4 @@
-import { type DawnAction, type DawnView, KILLED, tooFar } from '@shamble/game-dawn/table'
+import { type DawnAction, type DawnView, KILLED, tooFar, trailOf } from '@shamble/game-dawn/table'
 import type { Refusal } from '@shamble/kernel'
 import type { Spot } from '../table-game.js'
 import { readSpot } from './spots.js'
@@ -33,7 +33,7 @@ function meant(spots: readonly Spot[], view: DawnView): DawnAction[] {
   }
   if (last.kind === 'p') return [{ type: 'activate', who: [index] }]
   if (last.kind === 'd') return [{ type: 'open', door: index }]
-  if (last.kind === 'm') return view.active.map((who): DawnAction => ({ type: 'main', door: index, who }))
+  if (last.kind === 'm') return trailOf(view).active.map((who): DawnAction => ({ type: 'main', door: index, who }))
   return meantAt(index, view)
 }
 
@@ -42,7 +42,9 @@ function meantAt(square: number, view: DawnView): DawnAction[] {
   const unit = view.units.some((other) => other.square === square)
   const people = view.at.flatMap((at, who) => (at === square && view.status[who] !== KILLED ? [who] : []))
   return [
-    ...(unit && view.active.length > 0 ? [{ type: 'shoot' as const, at: square, who: view.active }] : []),
+    ...(unit && trailOf(view).active.length > 0
+      ? [{ type: 'shoot' as const, at: square, who: trailOf(view).active }]
+      : []),
     ...(unit ? [{ type: 'move' as const, from: square, path: [] }] : []),
     ...people.map((who): DawnAction => ({ type: 'activate', who: [who] })),
     { type: 'walk', to: square },

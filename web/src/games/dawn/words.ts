@@ -1,5 +1,7 @@
 import {
+  activationOf,
   CHARACTERS,
+  carriersOf,
   type DawnView,
   DOOR_STATES,
   FRAN,
@@ -14,6 +16,7 @@ import {
   STUNNED,
   SUPER,
   squareName,
+  trailOf,
 } from '@shamble/game-dawn/table'
 import type { Params } from '@shamble/kernel'
 import type { Spot, Words } from '../table-game.js'
@@ -66,9 +69,10 @@ function doingOf(
   of: (state: string) => string,
   say: (state: string, params?: Params) => string,
 ): string {
-  const carrier = view.carriedBy[who]!
+  const carrier = carriersOf(view)[who]!
   if (carrier >= 0) return say(of('carried'), { who: personName(carrier, words) })
-  if (isMoving(view) && view.active.includes(who)) return say(view.panicked[who] === 1 ? 'panics' : 'moving')
+  if (isMoving(view) && trailOf(view).active.includes(who))
+    return say(activationOf(view)?.panicked[who] === 1 ? 'panics' : 'moving')
   return view.rests[who] === 1 ? say('rests') : ''
 }
 

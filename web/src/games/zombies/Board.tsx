@@ -1,35 +1,29 @@
 import { slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { BoardFrame } from '../../board/BoardFrame.js'
 import { Controls } from '../../board/Controls.js'
-import { useHand } from '../../board/use-hand.js'
-import { PanZoom } from '../../table/PanZoom.js'
+import { DRAWING, Layer } from '../../board/Layer.js'
 import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
 import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
 import { BarredArt, type Ghost, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
-import { boardBox, type Point, placeOf, spaceCentre, tileCorner, titleCorner } from './layout.js'
-import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
-import { Dead, FreshDice, moverOf, Pawns, Tokens, useHerd } from './Pieces.js'
+import { boardBox, type Point, placeOf, spaceCentre, tileMiddle, titleCorner } from './layout.js'
+import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, wayOver } from './Marks.js'
+import { Dead, moverOf, Pawns, Tokens, useZombieNumbers } from './Pieces.js'
 import { readSpot, spotName } from './spots.js'
 import { Title } from './Title.js'
-import { TILE } from './tile-art.js'
-import { UNSPOKEN } from './unspoken.js'
 import { placeAt } from './why-not.js'
 import './board.css'
-
-const html = (art: string) => ({ __html: art })
 
 /** The city: tiles, what stands on them, and whatever can be picked on them now. */
 export function Board(part: Part): ReactNode {
   const { view, words, choices } = part
   const over = part.pointedSpot
-  const herd = useHerd(view, part.news)
-  const board = useRef<SVGGElement>(null)
-  useHand(board, { ...part, placeAt: (x, y) => placeAt(view, x, y) })
+  const numbers = useZombieNumbers(view, part.news)
   const { ghosts, barred, dead } = useMemo(() => surroundings(view, choices.actions), [view, choices])
   const table = [view.tileKind, view.tileTurn, view.tileX, view.tileY, view.joins].join()
-  const city = useMemo(() => html(cityArt(view)), [table])
-  const names = useMemo(() => html(namesArt(view, words)), [table, words])
+  const city = useMemo(() => cityArt(view), [table])
+  const names = useMemo(() => namesArt(view, words), [table, words])
   const walks = useMemo(
     () => (choices.actions.some(({ type }) => type === 'step') ? walksOf(view) : []),
     [view, choices],
@@ -49,58 +43,55 @@ export function Board(part: Part): ReactNode {
     [view, choices, part.picked, words],
   )
   return (
-    <PanZoom
+    <BoardFrame
+      part={part}
+      name="zmb-city"
       box={box}
-      label={words.speak('zombies.board', { count: herd.ids.size })}
+      label={words.speak('zombies.board', { count: numbers.ids.size })}
       focus={focusOf(part, ghosts)}
-      mini={city.__html}
+      mini={city}
+      placeAt={(x, y) => placeAt(view, x, y)}
     >
-      <defs dangerouslySetInnerHTML={html(BOARD_DEFS)} />
-      <g ref={board} className="zmb-city">
-        {corner === null ? null : <Title part={part} corner={corner} />}
-        <g {...UNSPOKEN} dangerouslySetInnerHTML={html(deadArt(dead))} />
-        <g {...UNSPOKEN} dangerouslySetInnerHTML={city} />
-        {barred.map((place) => (
-          <BarredArt key={`${place.x},${place.y}`} part={part} place={place} />
+      <defs dangerouslySetInnerHTML={{ __html: BOARD_DEFS }} />
+      {corner === null ? null : <Title part={part} corner={corner} />}
+      <Layer art={deadArt(dead)} />
+      <Layer art={city} />
+      {barred.map((place) => (
+        <BarredArt key={`${place.x},${place.y}`} part={part} place={place} />
+      ))}
+      {ghosts.map((ghost) => (
+        <GhostArt key={ghost.spot} part={part} ghost={ghost} over={over === ghost.spot} />
+      ))}
+      <g {...DRAWING}>
+        {spots.map((spot) => (
+          <Reach key={spot} part={part} spot={spot} />
         ))}
-        {ghosts.map((ghost) => (
-          <GhostArt key={ghost.spot} part={part} ghost={ghost} over={over === ghost.spot} />
-        ))}
-        <g {...UNSPOKEN}>
-          {spots.map((spot) => (
-            <Reach key={spot} part={part} spot={spot} />
-          ))}
-        </g>
-        <Dead view={view} herd={herd} />
-        <Tokens view={view} />
-        <g {...UNSPOKEN} dangerouslySetInnerHTML={names} />
-        {walks.map((walk) =>
-          part.lit.has(`s:${walk.space}`) || part.routes.has(`s:${walk.space}`) ? null : (
-            <FarMark key={walk.space} part={part} walk={walk} />
-          ),
-        )}
-        <Pawns part={part} walks={walks.length > 0} />
-        {part.numbers ? <g {...UNSPOKEN} dangerouslySetInnerHTML={html(numbersArt(view))} /> : null}
-        <FreshDice part={part} />
-        <WayArt view={view} spaces={wayOf(part, over)} />
-        {sentAway(part).map((way) => (
-          <WayArt key={way.join()} view={view} spaces={way} />
-        ))}
-        {picked.map((spot) =>
-          readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,
-        )}
-        <Controls
-          part={part}
-          controls={spots.map((spot) => ({
-            spot,
-            box: spotBox(spot, view)!,
-            label: labels.get(spot) ?? '',
-            drags: readSpot(spot).kind === 'z' ? 'mouse' : null,
-            art: <Thing part={part} spot={spot} />,
-          }))}
-        />
       </g>
-    </PanZoom>
+      <Dead view={view} numbers={numbers} />
+      <Tokens view={view} />
+      <Layer art={names} />
+      {walks.map((walk) =>
+        part.lit.has(`s:${walk.space}`) || part.routes.has(`s:${walk.space}`) ? null : (
+          <FarMark key={walk.space} part={part} walk={walk} />
+        ),
+      )}
+      <Pawns part={part} walks={walks.length > 0} />
+      {part.numbers ? <Layer art={numbersArt(view)} /> : null}
+      <Layer art={[wayOf(part, over), ...sentAway(part)].map((way) => wayOver(view, way)).join('')} />
+      {picked.map((spot) =>
+        readSpot(spot).kind === 't' ? null : <ThingMark key={spot} box={spotBox(spot, view)!} isPicked />,
+      )}
+      <Controls
+        part={part}
+        controls={spots.map((spot) => ({
+          spot,
+          box: spotBox(spot, view)!,
+          label: labels.get(spot) ?? '',
+          drags: readSpot(spot).kind === 'z' ? 'mouse' : null,
+          art: <Thing part={part} spot={spot} />,
+        }))}
+      />
+    </BoardFrame>
   )
 }
 
@@ -173,24 +164,12 @@ function focusOf({ view, picked }: Part, ghosts: readonly Ghost[]): Point | null
   const box = place === undefined ? null : spotBox(place, view)
   if (box !== null) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const top = topFrame(view)
-  if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0) {
-    const at = tileCorner(placeOf(view, top.slots[0]!))
-    return { x: at.x + TILE / 2, y: at.y + TILE / 2 }
-  }
-  const seat = top?.kind === 'walk' ? top.seat : top?.kind === 'fight' ? top.seat : view.active
-  if (ghosts.length > 0) return nearest(spaceCentre(view, view.position[seat]!), ghosts)
-  const centre = spaceCentre(view, view.position[seat]!)
+  if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0)
+    return tileMiddle(placeOf(view, top.slots[0]!))
+  const seat = top?.kind === 'walk' || top?.kind === 'fight' ? top.seat : view.active
+  const here = spaceCentre(view, view.position[seat]!)
+  const far = ({ x, y }: Point): number => Math.hypot(x - here.x, y - here.y)
+  if (ghosts.length > 0) return ghosts.map(tileMiddle).reduce((best, other) => (far(other) < far(best) ? other : best))
   // The whole tile, so that not every step moves the board.
-  const at = tileCorner(placeOf(view, slotOf(view.position[seat]!)))
-  return top?.kind === 'fight' ? centre : { x: at.x + TILE / 2, y: at.y + TILE / 2 }
-}
-
-/** The place for a tile that lies nearest to a pawn. */
-function nearest(from: Point, ghosts: readonly Ghost[]): Point {
-  const middles = ghosts.map((ghost) => {
-    const at = tileCorner(ghost)
-    return { x: at.x + TILE / 2, y: at.y + TILE / 2 }
-  })
-  const far = ({ x, y }: Point): number => Math.hypot(x - from.x, y - from.y)
-  return middles.reduce((best, other) => (far(other) < far(best) ? other : best))
+  return top?.kind === 'fight' ? here : tileMiddle(placeOf(view, slotOf(view.position[seat]!)))
 }

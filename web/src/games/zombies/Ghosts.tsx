@@ -8,6 +8,7 @@ import {
   type ZombiesView,
 } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
+import { DRAWING } from '../../board/Layer.js'
 import { icon, SYMBOLS } from '../../kit/index.js'
 import { shortRule } from '../../table/sentence.js'
 import type { Spot, TablePart } from '../table-game.js'
@@ -16,7 +17,6 @@ import { tileCorner } from './layout.js'
 import { atPlace } from './spots.js'
 import { streetsSaid } from './streets.js'
 import { TILE } from './tile-art.js'
-import { UNSPOKEN } from './unspoken.js'
 
 export type Part = TablePart<ZombiesAction, ZombiesView>
 export type PlaceAction = Extract<ZombiesAction, { type: 'place' }>
@@ -68,7 +68,7 @@ export function GhostArt({ part, ghost, over }: { part: Part; ghost: Ghost; over
   const { x, y } = tileCorner(ghost)
   const isWhole = isChosen || (over && ghost.ways.length === 1)
   return (
-    <g transform={`translate(${x} ${y})`} {...UNSPOKEN}>
+    <g transform={`translate(${x} ${y})`} {...DRAWING}>
       <g opacity={isWhole ? 0.96 : over ? 0.6 : 0.26} dangerouslySetInnerHTML={art} />
       {isWhole ? (
         <>

@@ -1,12 +1,12 @@
 import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { pointerOf } from '../../board/Controls.js'
-import type { Spot } from '../table-game.js'
+import { type ReactNode, useState } from 'react'
+import { looking } from '../../board/looking.js'
+import { SpotButton } from '../../board/SpotButton.js'
+import { Rule } from '../../table/Rule.js'
 import { cardGist, cardMoment, cardName } from './cards.js'
 import type { Part } from './Ghosts.js'
-import { Rule } from './Rule.js'
+import { hyphenated } from './hyphenated.js'
 import { pawnInline } from './seats.js'
-import { soft } from './soft.js'
 import { atCard, atKept, atSeat } from './spots.js'
 import './foot.css'
 import './hand.css'
@@ -17,9 +17,6 @@ export function Hand(part: Part): ReactNode {
   const { view, words } = part
   const seat = view.viewer
   const played = seat !== 'spectator' && view.played[seat]! > 0
-  // On a small screen a card says what it does once it is touched.
-  const [opened, setOpened] = useState<{ readonly key: string; readonly at: Part['choices'] } | null>(null)
-  const open = opened?.at === part.choices ? opened.key : null
   // Of two copies of a card only the one that was touched wears the frame.
   const [touched, setTouched] = useState('')
   return (
@@ -44,8 +41,6 @@ export function Hand(part: Part): ReactNode {
               card={card}
               isMeant={key === (all.find((one) => one.card === card && one.key === touched)?.key ?? `${card} 0`)}
               touch={() => setTouched(key)}
-              isOpen={open === key}
-              toggle={() => setOpened(open === key ? null : { key, at: part.choices })}
             />
           ))}
         </ul>
@@ -63,22 +58,6 @@ function numbered(cards: readonly number[]): { card: number; key: string }[] {
   }))
 }
 
-/** What a part of the page does when a spot on it is looked at or picked. */
-export function usePick(part: Part, spot: Spot) {
-  const by = useRef<'mouse' | 'touch'>('mouse')
-  return {
-    onPointerDown: (event: { pointerType: string }) => {
-      by.current = event.pointerType === 'touch' ? 'touch' : 'mouse'
-    },
-    onPointerEnter: () => part.point(spot),
-    onPointerLeave: () => part.point(null),
-    onFocus: () => part.point(spot),
-    onBlur: () => part.point(null),
-    // A key press on a button is a click without a pointer.
-    onClick: (event: { detail: number }) => part.pick(spot, event.detail === 0 ? 'key' : by.current),
-  }
-}
-
 /** How much of a card its title takes: one or two lines, three, or more. */
 function lengthOf(card: number, words: Part['words']): 'short' | 'middle' | 'long' {
   const { length } = cardName(card, words)
@@ -90,9 +69,7 @@ interface CardProps {
   readonly card: number
   /** Whether this copy of the card is the one that counts as picked. */
   readonly isMeant: boolean
-  readonly isOpen: boolean
   touch(): void
-  toggle(): void
 }
 
 /** Whether some answer begins with this card. */
@@ -101,7 +78,7 @@ const isPlayable = ({ choices }: Part, card: number): boolean =>
     (action) => (action.type === 'play' || action.type === 'discard') && action.card === card,
   )
 
-function HandCard({ part, card, isMeant, isOpen, touch, toggle }: CardProps): ReactNode {
+function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
   const { words, view } = part
   const spot = atCard(card)
   const barred = part.barred.get(spot)
@@ -111,32 +88,23 @@ function HandCard({ part, card, isMeant, isOpen, touch, toggle }: CardProps): Re
   const no = part.choices.asked && !isPlayable(part, card)
   const why = no ? (barred?.sentence ?? when) : when
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
-  const { onClick, ...pick } = usePick(part, spot)
-  const item = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isOpen])
   return (
-    <li ref={item} className={`card${state}`} data-open={isOpen || undefined} data-title={lengthOf(card, words)}>
-      <strong className="title">{soft(cardName(card, words))}</strong>
+    <li className={`card${state}`} data-title={lengthOf(card, words)}>
+      <strong className="title">{hyphenated(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
-        <span>{why}</span> <Rule part={part} id={no ? (barred?.rule ?? rule) : rule} />
+        <span>{why}</span> <Rule id={no ? (barred?.rule ?? rule) : rule} open={part.openRule} />
       </div>
       <button
         type="button"
         className="over"
-        data-spot={spot}
-        aria-disabled={!isLit && !isPicked}
-        aria-pressed={isPicked}
+        data-spot={isLit || isPicked ? spot : undefined}
+        aria-haspopup="dialog"
         aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${why}`}
-        {...pick}
-        onClick={(event) => {
+        {...looking(part, spot)}
+        onClick={() => {
           touch()
-          const byFinger = pointerOf(event) === 'touch'
-          if (byFinger && !(isOpen && isLit)) toggle()
-          // A finger that only wants to read is not told that this is no answer.
-          if (!byFinger || isLit || isPicked) onClick(event)
+          part.read?.(spot)
         }}
       />
     </li>
@@ -164,17 +132,15 @@ function KeptCard({ part, card }: { part: Part; card: number }): ReactNode {
   const isLit = part.lit.has(spot)
   const isPicked = part.picked.includes(spot)
   const charges = TITLES[card]!.id === 'hey-look-a-shotgun' ? ` ${view.charges[view.viewer as number]}` : ''
-  const pick = usePick(part, spot)
   return (
     <li>
       <button
         type="button"
         className={`chip-card${isPicked ? ' picked' : isLit ? ' lit' : ''}`}
-        data-spot={spot}
-        aria-disabled={!isLit && !isPicked}
-        aria-pressed={isPicked}
-        title={words.speak(`cardText.${TITLES[card]!.id}`)}
-        {...pick}
+        data-spot={isLit || isPicked ? spot : undefined}
+        aria-haspopup="dialog"
+        {...looking(part, spot)}
+        onClick={() => part.read?.(spot)}
       >
         {cardName(card, words)}
         {charges}
@@ -198,32 +164,19 @@ function Foot({ part }: { part: Part }): ReactNode {
 function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
   const { view, words } = part
   const spot = atSeat(seat)
-  const isLit = part.lit.has(spot)
-  const pick = usePick(part, spot)
-  const inside = (
-    <>
-      <svg
-        width={30}
-        height={30}
-        viewBox="-21 -21 42 42"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
-      />
-      <span>
-        {view.reserve[seat]}
-        <small>{words.seat(seat)}</small>
-      </span>
-    </>
-  )
   return (
-    <li aria-current={seat === view.active ? 'true' : undefined}>
-      {isLit ? (
-        <button type="button" className="seat lit" data-spot={spot} {...pick}>
-          {inside}
-        </button>
-      ) : (
-        <span className="seat">{inside}</span>
-      )}
+    <li aria-current={seat === view.active ? 'true' : undefined} data-seat={seat}>
+      <SpotButton part={part} spot={spot} className="seat lit" idle="seat">
+        <svg
+          viewBox="-21 -21 42 42"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
+        />
+        <span>
+          {view.reserve[seat]}
+          <small>{words.seat(seat)}</small>
+        </span>
+      </SpotButton>
     </li>
   )
 }

@@ -1,13 +1,14 @@
 import { NO_ZOMBIE, type Walk, type ZombiesView } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
+import { around, type Box, centreOf } from '../../board/box.js'
+import { wayArt } from '../../board/way.js'
 import { bracket, icon, selection } from '../../kit/index.js'
 import type { Spot } from '../table-game.js'
 import { pawnStands } from './crowd.js'
 import type { Part } from './Ghosts.js'
-import { type Box, type Point, placeOf, spaceCentre, tileCorner } from './layout.js'
+import { placeOf, spaceCentre, tileCorner } from './layout.js'
 import { readPlace, readSpot } from './spots.js'
 import { TILE, UNIT } from './tile-art.js'
-import { UNSPOKEN } from './unspoken.js'
 
 /** What a spot covers on the board; nothing where it lies elsewhere on the page. */
 export function spotBox(spot: Spot, view: ZombiesView): Box | null {
@@ -17,15 +18,16 @@ export function spotBox(spot: Spot, view: ZombiesView): Box | null {
     return { ...tileCorner(readPlace(value)), width: TILE, height: TILE }
   }
   if (kind === 'slot') return { ...tileCorner(placeOf(view, number)), width: TILE, height: TILE }
-  if (kind === 's' || kind === 'z') return around(spaceCentre(view, number), UNIT)
+  if (kind === 's' || kind === 'z') {
+    const { x, y } = spaceCentre(view, number)
+    return around(x, y, UNIT)
+  }
   if (kind === 'seat') {
-    const stand = pawnStands(view)[number]!
-    return around(stand, UNIT * 0.9 * stand.scale)
+    const { x, y, scale } = pawnStands(view)[number]!
+    return around(x, y, UNIT * 0.9 * scale)
   }
   return null
 }
-
-const around = ({ x, y }: Point, size: number): Box => ({ x: x - size / 2, y: y - size / 2, width: size, height: size })
 
 const html = (art: string) => ({ __html: art })
 
@@ -110,23 +112,14 @@ export function FarMark({ part, walk }: { part: Pick<Part, 'view' | 'words'>; wa
 }
 
 /** The way that a walk would take, or that a zombie would. */
-export function WayArt({ view, spaces }: { view: ZombiesView; spaces: readonly number[] }): ReactNode {
-  if (spaces.length < 2) return null
-  const points = spaces.map((space) => spaceCentre(view, space))
-  const line = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-  const end = points[points.length - 1]!
-  return (
-    <g fill="none" {...UNSPOKEN} className="way">
-      <path d={line} stroke="#0B0B07" strokeWidth={8} strokeLinejoin="round" />
-      <path d={line} stroke="var(--cold-line)" strokeWidth={3.6} strokeDasharray="8 5" strokeLinejoin="round" />
-      <circle cx={end.x} cy={end.y} r={6} fill="var(--cold-line)" stroke="#0B0B07" strokeWidth={2} />
-    </g>
-  )
+export function wayOver(view: ZombiesView, spaces: readonly number[]): string {
+  const points = spaces.map((space) => spaceCentre(view, space)).map(({ x, y }) => [x, y] as const)
+  return wayArt(points, { ink: 'var(--cold-line)', width: 3.6, dash: '8 5', under: '#0B0B07', end: 'disc' })
 }
 
 /** A zombie, a pawn or a tile that can be picked: brackets; a frame with ticks once it is. */
 export function ThingMark({ box, isPicked }: { box: Box; isPicked: boolean }): ReactNode {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = centreOf(box)
   const art = isPicked
     ? selection(x, y, box.width - 4)
     : bracket(x, y, box.width - 5, { stroke: '#0B0B07', 'stroke-width': 6 }) +

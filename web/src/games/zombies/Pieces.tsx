@@ -1,30 +1,29 @@
 import { BULLET, ENHANCED, LIFE, type Space, topFrame, type ZombiesView } from '@shamble/game-zombies/table'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
-import { die, pawn } from '../../kit/index.js'
+import { DRAWING, Layer } from '../../board/Layer.js'
+import { Piece } from '../../board/Piece.js'
+import { cutOut, pawn } from '../../kit/index.js'
 import { pawnStands, zombieStand } from './crowd.js'
 import type { Part } from './Ghosts.js'
-import { EMPTY_HERD, followHerd, type Herd } from './herd.js'
-import { type Point, spaceCentre } from './layout.js'
-import { bulletArt, glowingArt, lifeArt, zombieArt } from './piece-art.js'
+import { spaceCentre } from './layout.js'
+import { bulletArt, glowingArt, lifeArt } from './piece-art.js'
 import { pawnLook } from './seats.js'
 import { atSeat, atZombie } from './spots.js'
 import { UNIT } from './tile-art.js'
-import { UNSPOKEN } from './unspoken.js'
-
-const at = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` })
+import { NO_NUMBERS, numberZombies, type ZombieNumbers } from './zombie-numbers.js'
 
 /** Keeps the numbers of the zombies from one view to the next. */
-export function useHerd(view: ZombiesView, news: Part['news']): Herd {
-  const kept = useRef<{ view: ZombiesView | null; herd: Herd }>({ view: null, herd: EMPTY_HERD })
-  if (kept.current.view !== view) kept.current = { view, herd: followHerd(kept.current.herd, view, news) }
-  return kept.current.herd
+export function useZombieNumbers(view: ZombiesView, news: Part['news']): ZombieNumbers {
+  const kept = useRef<{ view: ZombiesView | null; numbers: ZombieNumbers }>({ view: null, numbers: NO_NUMBERS })
+  if (kept.current.view !== view) kept.current = { view, numbers: numberZombies(kept.current.numbers, view, news) }
+  return kept.current.numbers
 }
 
 /** Every zombie. Kept as it is while people only look around: there may be a hundred and fifty. */
-export const Dead = memo(function Dead({ view, herd }: { view: ZombiesView; herd: Herd }): ReactNode {
-  const standing = [...herd.ids].sort((a, b) => a[1] - b[1])
+export const Dead = memo(function Dead({ view, numbers }: { view: ZombiesView; numbers: ZombieNumbers }): ReactNode {
+  const standing = [...numbers.ids].sort((a, b) => a[1] - b[1])
   return (
-    <g {...UNSPOKEN}>
+    <g {...DRAWING}>
       {standing.map(([space, id]) => (
         <Zombie key={id} id={id} view={view} space={space} />
       ))}
@@ -34,13 +33,10 @@ export const Dead = memo(function Dead({ view, herd }: { view: ZombiesView; herd
 
 function Zombie({ id, view, space }: { id: number; view: ZombiesView; space: Space }): ReactNode {
   const isEnhanced = view.zombie[space] === ENHANCED
-  const stand = zombieStand(view, space)
-  const size = UNIT * stand.scale
-  const art = useMemo(
-    () => ({ __html: isEnhanced ? glowingArt(size * 0.72, id) : zombieArt(size * 0.8, id) }),
-    [isEnhanced, id, size],
-  )
-  return <g className="piece" data-piece={atZombie(space)} style={at(stand)} dangerouslySetInnerHTML={art} />
+  const { x, y, scale } = zombieStand(view, space)
+  const size = UNIT * scale
+  const art = useMemo(() => (isEnhanced ? glowingArt(size * 0.72, id) : cutOut(size * 0.8, id)), [isEnhanced, id, size])
+  return <Piece spot={atZombie(space)} x={x} y={y} art={art} />
 }
 
 export const Tokens = memo(function Tokens({ view }: { view: ZombiesView }): ReactNode {
@@ -52,9 +48,9 @@ export const Tokens = memo(function Tokens({ view }: { view: ZombiesView }): Rea
       const drawn = what === LIFE ? lifeArt(UNIT * 0.34) : bulletArt(UNIT * 0.34)
       found.push(`<g transform="translate(${x + UNIT * 0.22} ${y + UNIT * 0.28})">${drawn}</g>`)
     })
-    return { __html: found.join('') }
+    return found.join('')
   }, [view])
-  return <g {...UNSPOKEN} dangerouslySetInnerHTML={art} />
+  return <Layer art={art} />
 })
 
 /** Who walks: whoever is led by WHERE DID EVERYBODY GO ?, else whoever is on turn. */
@@ -69,36 +65,17 @@ export function Pawns({ part, walks }: { part: Part; walks: boolean }): ReactNod
   const stands = pawnStands(view)
   const mover = moverOf(view)
   return (
-    <g {...UNSPOKEN}>
-      {stands.map((stand, seat) => {
-        const art = pawn(0, 0, pawnLook(seat, words.seat(seat)), (UNIT / 56) * stand.scale, seat === view.viewer)
-        return (
-          <g
-            key={view.words[seat]}
-            className="piece"
-            style={at(stand)}
-            data-piece={atSeat(seat)}
-            data-takes={atSeat(seat)}
-            data-drag={walks && seat === mover ? 'any' : undefined}
-            dangerouslySetInnerHTML={{ __html: art }}
-          />
-        )
-      })}
+    <g {...DRAWING}>
+      {stands.map(({ x, y, scale }, seat) => (
+        <Piece
+          key={view.words[seat]}
+          spot={atSeat(seat)}
+          x={x}
+          y={y}
+          art={pawn(0, 0, pawnLook(seat, words.seat(seat)), (UNIT / 56) * scale, seat === view.viewer)}
+          isDragged={walks && seat === mover}
+        />
+      ))}
     </g>
-  )
-}
-
-/** The dice of what has just happened, beside whoever threw them; out of the way once somebody has to choose. */
-export function FreshDice({ part }: { part: Part }): ReactNode {
-  const last = part.news.findLast((event) => (event.dice?.length ?? 0) > 0)
-  if (part.choices.asked || last?.dice === undefined || last.seat === undefined) return null
-  const point = pawnStands(part.view)[last.seat]!
-  const art = last.dice.map((face, i) => die(i * 30, 0, 26, face)).join('')
-  return (
-    <g
-      {...UNSPOKEN}
-      transform={`translate(${point.x + 30} ${point.y - 34})`}
-      dangerouslySetInnerHTML={{ __html: art }}
-    />
   )
 }

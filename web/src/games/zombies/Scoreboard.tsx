@@ -1,14 +1,15 @@
 import { helipadSlots, isLastRound, isOnlyCollection, MOST_LIVES, roundOf, SHOTGUN } from '@shamble/game-zombies/table'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { SpotButton } from '../../board/SpotButton.js'
 import { inlineIcon } from '../../kit/index.js'
+import { Rule } from '../../table/Rule.js'
 import { quietName } from './cards.js'
 import type { Part } from './Ghosts.js'
-import { usePick } from './Hand.js'
-import { Rule } from './Rule.js'
+import { atTitle } from './reading.js'
 import { roundWords } from './round.js'
 import { Stacks } from './Stacks.js'
 import { pawnInline } from './seats.js'
-import { atSeat } from './spots.js'
+import { atKept, atSeat } from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
 import './scoreboard.css'
 
@@ -65,7 +66,7 @@ function Round({ part }: { part: Part }): ReactNode {
         <b>{round}.</b>
         {words.speak(isLast ? 'zombies.round.last' : 'zombies.round.then')}
       </span>
-      <Rule part={part} id="ZMB-R.28" />
+      <Rule id="ZMB-R.28" open={part.openRule} />
     </p>
   )
 }
@@ -74,7 +75,7 @@ function Banner({ part, rule, text }: { part: Part; rule: string; text: string }
   return (
     <p className="zmb-banner">
       <span>{text}</span>
-      <Rule part={part} id={rule} />
+      <Rule id={rule} open={part.openRule} />
     </p>
   )
 }
@@ -83,31 +84,34 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
   const { view, words } = part
   const name = words.seat(seat)
   const isYou = seat === view.viewer
-  const spot = atSeat(seat)
-  const isLit = part.lit.has(spot)
-  const pick = usePick(part, spot)
-  const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN).map((card) => quietName(card, words))
+  const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN)
   const badges = badgesOf(view, seat, words)
   const goal = view.options.winZombies
   return (
-    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active}>
-      <svg
-        width={34}
-        height={34}
-        viewBox="-21 -21 42 42"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }}
-      />
+    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active} data-seat={seat}>
+      <svg viewBox="-21 -21 42 42" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }} />
       <div>
         <div className="nm">
-          {isLit ? (
-            <button type="button" className="seat-key" data-spot={spot} {...pick}>
-              {isYou ? words.speak('zombies.you', { seat: name }) : name}
-            </button>
-          ) : (
-            <span>{isYou ? words.speak('zombies.you', { seat: name }) : name}</span>
+          <SpotButton part={part} spot={atSeat(seat)} className="seat-key">
+            {isYou ? words.speak('zombies.you', { seat: name }) : name}
+          </SpotButton>
+          {kept.length === 0 ? null : (
+            <small className="inplay">
+              {kept.map((card, i) => (
+                <Fragment key={card}>
+                  {i > 0 && ', '}
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    title={words.speak('reader.open', { title: quietName(card, words) })}
+                    onClick={() => part.read?.(isYou ? atKept(card) : atTitle(card))}
+                  >
+                    {quietName(card, words)}
+                  </button>
+                </Fragment>
+              ))}
+            </small>
           )}
-          {kept.length === 0 ? null : <small className="inplay">{kept.join(', ')}</small>}
         </div>
         <div className="stats">
           <span>

@@ -1,9 +1,8 @@
 import { isMapShut, tilesOf } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
-import { Drawn } from './Drawn.js'
+import { Rule } from '../../table/Rule.js'
 import { type Part, surroundings } from './Ghosts.js'
 import { boardBox, titleCorner } from './layout.js'
-import { Rule } from './Rule.js'
 import { kindName } from './spots.js'
 import { streetsSaid } from './streets.js'
 import { stackSentence } from './Title.js'
@@ -24,11 +23,10 @@ export function Stacks({ part }: { part: Part }): ReactNode {
     <div className="col zmb-stacks">
       <div className="caps">
         <span>{words.speak(isShut ? 'zombies.stacks.shut' : 'zombies.stacks')}</span>
-        <Rule part={part} id={rule} />
+        <Rule id={rule} open={part.openRule} />
       </div>
       {/* On the board while it has room for it. */}
       {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
-      <Drawn {...part} />
       <Streets part={part} />
       <p className="told">{sentence}</p>
       {stacks.map((stack, i) => (
@@ -56,7 +54,7 @@ function Streets({ part }: { part: Part }): ReactNode {
   if (said === null) return null
   return (
     <p className={said.isWarning ? 'told streets warn' : 'told streets'} role="status">
-      <span>{said.whole}</span> <Rule part={part} id={said.rule} />
+      <span>{said.whole}</span> <Rule id={said.rule} open={part.openRule} />
     </p>
   )
 }

@@ -1,13 +1,13 @@
 import { isMapShut, isOnlyCollection, tilesUnseen } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
+import { DRAWING } from '../../board/Layer.js'
 import type { Part } from './Ghosts.js'
 import type { Point } from './layout.js'
-import { UNSPOKEN } from './unspoken.js'
 
 /** The name of the game, in a corner that the city has not reached. */
 export function Title({ part, corner }: { part: Part; corner: Point }): ReactNode {
   return (
-    <g transform={`translate(${corner.x} ${corner.y})`} className="zmb-title" {...UNSPOKEN}>
+    <g transform={`translate(${corner.x} ${corner.y})`} className="zmb-title" {...DRAWING}>
       <text x={14 + 3} y={50 + 2} className="headline-under">
         {part.words.speak('game.name')}
       </text>

@@ -7,6 +7,7 @@ import {
   type ZombiesView,
   zombiesAsked,
 } from '@shamble/game-zombies/table'
+import { cell, gridChart, line, linesChart } from '../../rules/chart.js'
 import type { Chart, ChartSetting } from '../../rules/reference.js'
 import { quietName } from './cards.js'
 import { kindName } from './spots.js'
@@ -22,28 +23,18 @@ export function tilesGrid(setting: Setting): Chart {
   const { speak } = words
   const options = optionsIn(setting)
   const kinds = tilesOf(options).kinds.filter(({ zone }) => options.expansion === 'militaryBase' || zone === 'town')
-  const figure = (count: number) => ({
-    text: count === 0 ? '–' : String(count),
-    says: String(count),
-    tone: count === 0 ? ('weak' as const) : ('strong' as const),
-  })
-  return {
-    kind: 'grid',
-    note: speak('chart.zombies.tiles'),
-    corner: speak('chart.zombies.tile'),
-    columns: ['copies', 'zombies', 'lives', 'bullets'].map((name) => ({ text: speak(`chart.zombies.tiles.${name}`) })),
-    rows: kinds.map((kind) => ({
-      head: speak(kind.zone === 'base' ? 'chart.zombies.tiles.base' : 'chart.zombies.tiles.town', {
-        name: kindName(kind, words),
-      }),
-      cells: [
-        figure(kind.copies),
-        kind.id === 'town_square' ? figure(options.townSquareZombies) : figure(zombiesAsked(kind, options)),
-        figure(kind.lives),
-        figure(kind.bullets),
-      ],
-    })),
-  }
+  return gridChart(
+    { note: speak('chart.zombies.tiles'), corner: speak('chart.zombies.tile') },
+    ['copies', 'zombies', 'lives', 'bullets'].map((name) => speak(`chart.zombies.tiles.${name}`)),
+    kinds.map((kind) => {
+      const zombies = kind.id === 'town_square' ? options.townSquareZombies : zombiesAsked(kind, options)
+      const figures = [kind.copies, zombies, kind.lives, kind.bullets]
+      return [
+        speak(`chart.zombies.tiles.${kind.zone}`, { name: kindName(kind, words) }),
+        figures.map((count) => cell(count === 0 ? '–' : count, count > 0, { says: String(count) })),
+      ]
+    }),
+  )
 }
 
 /** How many zombies come onto a tile without a building. */
@@ -56,61 +47,45 @@ export function roadsChart(setting: Setting): Chart {
       id !== 'town_square' &&
       (zone === 'town' || (id === 'front_gate' && options.expansion === 'militaryBase')),
   )
-  const rule = (id: string, isHelipad: boolean): string =>
+  const ruleOf = (id: string, isHelipad: boolean): string =>
     isHelipad ? 'ZMB-1.3.1.h' : id === 'front_gate' ? 'ZMB-1.3.1.m' : 'ZMB-1.3.1.g'
-  return {
-    kind: 'lines',
-    note: words.speak('chart.zombies.roads'),
-    lines: kinds.map((kind) => ({
-      value: String(zombiesAsked(kind, options)),
-      words: kindName(kind, words),
-      rule: rule(kind.id, kind.isHelipad),
-    })),
-  }
+  return linesChart(
+    words.speak('chart.zombies.roads'),
+    kinds.map((kind) => line(zombiesAsked(kind, options), kindName(kind, words), ruleOf(kind.id, kind.isHelipad))),
+  )
 }
+
+type Title = (typeof TITLES)[number]
 
 /** How many titles and cards there are of each kind. */
 export function cardsChart(setting: Setting): Chart {
-  const { words } = setting
+  const { speak } = setting.words
   const copies = copiesOf(optionsIn(setting))
-  const inDeck = TITLES.flatMap((title, card) => (copies[card]! > 0 ? [{ title, copies: copies[card]! }] : []))
-  const groups = [
-    ['base', ({ title }: (typeof inDeck)[number]) => title.set === 'base'],
-    ['expansion', ({ title }: (typeof inDeck)[number]) => title.set === 'expansion'],
-    ['kept', ({ title }: (typeof inDeck)[number]) => title.kept],
-    ['weapon', ({ title }: (typeof inDeck)[number]) => title.weapon],
-  ] as const
-  return {
-    kind: 'lines',
-    note: words.speak('chart.zombies.cards'),
-    lines: groups.flatMap(([name, holds]) => {
-      const found = inDeck.filter(holds)
-      const count = found.reduce((sum, one) => sum + one.copies, 0)
-      if (count === 0) return []
-      return [{ value: String(count), words: words.speak(`chart.zombies.cards.${name}`, { titles: found.length }) }]
-    }),
-  }
+  const groups: readonly (readonly [string, (title: Title) => boolean])[] = [
+    ['base', ({ set }) => set === 'base'],
+    ['expansion', ({ set }) => set === 'expansion'],
+    ['kept', ({ kept }) => kept],
+    ['weapon', ({ weapon }) => weapon],
+  ]
+  const lines = groups.flatMap(([name, holds]) => {
+    const found = copies.filter((count, card) => count > 0 && holds(TITLES[card]!))
+    const count = found.reduce((sum, one) => sum + one, 0)
+    return count === 0 ? [] : [line(count, speak(`chart.zombies.cards.${name}`, { titles: found.length }))]
+  })
+  return linesChart(speak('chart.zombies.cards'), lines)
 }
 
 /** When cards are played: how many titles at each moment, and which where they are few. */
 export function windowsChart(setting: Setting): Chart {
   const { words } = setting
+  const { speak } = words
   const copies = copiesOf(optionsIn(setting))
-  const windows = [...new Set(TITLES.map(({ window }) => window))]
-  return {
-    kind: 'lines',
-    note: words.speak('chart.zombies.windows'),
-    lines: windows.flatMap((window) => {
-      const cards = TITLES.flatMap((title, card) => (title.window === window && copies[card]! > 0 ? [card] : []))
-      if (cards.length === 0) return []
-      const when = words.speak(`zombies.when.${window}`)
-      const names = cards.map((card) => quietName(card, words)).join(' · ')
-      return [
-        {
-          value: String(cards.length),
-          words: window === 'open' ? when : words.speak('chart.zombies.windows.which', { when, names }),
-        },
-      ]
-    }),
-  }
+  const lines = [...new Set(TITLES.map(({ window }) => window))].flatMap((window) => {
+    const cards = TITLES.flatMap((title, card) => (title.window === window && copies[card]! > 0 ? [card] : []))
+    if (cards.length === 0) return []
+    const when = speak(`zombies.when.${window}`)
+    const names = cards.map((card) => quietName(card, words)).join(' · ')
+    return [line(cards.length, window === 'open' ? when : speak('chart.zombies.windows.which', { when, names }))]
+  })
+  return linesChart(speak('chart.zombies.windows'), lines)
 }

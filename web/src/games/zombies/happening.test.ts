@@ -1,8 +1,9 @@
 import zombies from '@shamble/game-zombies'
 import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
+import { bar } from './bar.js'
 import { happening } from './happening.js'
-import { bar, prompt } from './question.js'
+import { prompt } from './prompt.js'
 import { partOf, randomGame, strictWords } from './random-games.js'
 import { twin } from './twin.js'
 

@@ -3,14 +3,17 @@ import type { ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
 import type { GameModule } from '@shamble/module'
 import type { TableGame } from '../table-game.js'
 import { Board } from './Board.js'
+import { bar } from './bar.js'
 import { brief } from './brief.js'
 import { Drawn } from './Drawn.js'
 import { guide } from './guide.js'
 import { Hand } from './Hand.js'
 import { keyNote } from './key-note.js'
-import { bar, prompt } from './question.js'
+import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { readFirst, reading, shownBy } from './reading.js'
+import { rolledAt, rollWords } from './rolls.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
 import { isPassing, isStaged, scene } from './scene.js'
@@ -33,9 +36,14 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   whyNot,
   spotName,
   twin,
+  reading,
+  readFirst,
+  shownBy,
   isStaged,
   isPassing,
   scene,
+  rolledAt,
+  rollWords,
   Board,
   People: Hand,
   Aside: Drawn,

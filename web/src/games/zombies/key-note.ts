@@ -9,7 +9,7 @@ import {
 } from '@shamble/game-zombies/table'
 import type { WindowFrame } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
-import { pieces } from './question.js'
+import { pieces } from './prompt.js'
 import { streetsSaid } from './streets.js'
 
 /** What stands at the right of a key: a price, a chance, what is left. */
@@ -32,7 +32,7 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
       return payNote(view, action, words)
     case 'step': {
       const fight = fightAt(view, top?.kind === 'walk' ? top.seat : view.active, action.to)
-      return fight === null ? '' : whole(killShare(fight.need, bonusOf(fight), 0))
+      return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0))
     }
     case 'place':
       return streetsSaid(view, action, words)?.short ?? ''
@@ -47,6 +47,8 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
   }
 }
 
+export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`
+
 export const bonusOf = ({ bonuses }: { readonly bonuses: readonly { readonly value: number }[] }): number =>
   bonuses.reduce((sum, { value }) => sum + value, 0)
 
@@ -59,7 +61,7 @@ function passNote(view: ZombiesView, f: WindowFrame, { speak }: Words): string {
   if (f.by !== view.viewer) return ''
   if (f.of === 'combat') {
     const fight = fightAt(view, f.by, view.position[f.by]!)
-    return fight === null ? '' : whole(killShare(fight.need, bonusOf(fight), 0))
+    return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0))
   }
   if (f.of === 'turn-start') return speak('zombies.note.draw')
   if (f.of === 'pre-zombie') return view.marbles >= 0 ? '' : speak('zombies.note.roll')
@@ -83,10 +85,8 @@ function autoNote(view: ZombiesView, words: Words): string {
   return top?.kind === 'tile' ? pieces(top, false, words) : ''
 }
 
-const whole = (share: number): string => `${Math.round(share * 100)}\u00a0%`
-
 /** The chance of the first result, in whole per cent. */
 function chanceOf(view: ZombiesView, action: ZombiesAction): string {
   const first = zombies.game.odds?.(view, action)?.results[0]
-  return first === undefined ? '' : whole(first.ways / first.of)
+  return first === undefined ? '' : percent(first.ways / first.of)
 }

@@ -8,6 +8,7 @@ import {
   slotOf,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
+import type { Box } from '../../board/box.js'
 import { TILE, UNIT } from './tile-art.js'
 
 export interface Point {
@@ -17,6 +18,8 @@ export interface Point {
 
 /** The upper left corner of a tile. */
 export const tileCorner = ({ x, y }: Place): Point => ({ x: x * TILE, y: y * TILE })
+
+export const tileMiddle = ({ x, y }: Place): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE })
 
 export const placeOf = (view: ZombiesView, slot: Slot): Place => ({ x: view.tileX[slot]!, y: view.tileY[slot]! })
 
@@ -30,11 +33,6 @@ export function spaceCentre(view: ZombiesView, space: Space): Point {
 export function slotsOf(view: ZombiesView): Slot[] {
   const s = knownState(view)
   return [...view.tileKind.keys()].filter((slot) => isOnTable(s, slot))
-}
-
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
 }
 
 const MARGIN = 12

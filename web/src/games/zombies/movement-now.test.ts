@@ -1,7 +1,7 @@
 import { movementOf, stepNumber } from '@shamble/game-zombies/table'
 import { describe, expect, it } from 'vitest'
 import { movementNow } from './movement-now.js'
-import { askedKind } from './question.js'
+import { askedKind } from './prompt.js'
 import { randomGame } from './random-games.js'
 
 const moments = [...randomGame('moved', { seats: 3, interruptMode: 'polled' }, 500)]

@@ -2,13 +2,6 @@ import { fig, n, POSES, SYMBOLS, text } from '../../kit/index.js'
 
 const INK = '#0B0B07'
 
-/** A zombie around the origin: black ink, with the yellow plate a hair off register so that it holds on brick too. */
-export function zombieArt(size: number, pose: number): string {
-  const name = POSES[pose % POSES.length]!
-  const figure = fig(name, -size / 2, -size / 2, size)
-  return `<g fill="var(--halo)" stroke="var(--halo)" stroke-width="7" stroke-linejoin="round" transform="translate(-1 -.8)">${figure}</g><g fill="${INK}">${figure}</g>`
-}
-
 /** A glowing one: the plates change places, and it says what kills it [ZMB-1.3.1.r]. */
 export function glowingArt(size: number, pose: number): string {
   const name = POSES[pose % POSES.length]!

@@ -85,7 +85,7 @@ describe('a match of Zombies!!! gone through again', () => {
       const entries = record.log('spectator')
       entries.forEach((one, i) => {
         const before = i === 0 ? null : record.view(entries[i - 1]!.after, 'spectator')
-        const told = replay.told(entries, i, before, speaking.words)
+        const told = replay.retell(entries, i, before, speaking.words)
         expect(told.title).not.toBe('')
         if (told.faces.length > 0)
           expect(told.faces.filter(({ fell }) => fell).map(({ mark }) => mark)).toEqual(told.dice)

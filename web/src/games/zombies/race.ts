@@ -1,12 +1,13 @@
 import { aboutOf, tilesOf, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Seat } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
+import { eventMoments } from '../../replay/event-moments.js'
 import { hitLuck, type Trial } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts, Sign } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
 import { hands } from './hands.js'
+import { retell } from './retelling.js'
 import { pawnInline } from './seats.js'
-import { told } from './told.js'
 
 const signOf = (seat: Seat, words: Words): Sign => ({
   name: words.seat(seat),
@@ -43,11 +44,7 @@ function moments(turns: readonly RaceTurn<ZombiesView>[], words: Words): KeyMome
   let before = turns[0] === undefined ? [] : turns[0].view.reserve.map(() => 0)
   let leader = -1
   for (const turn of turns) {
-    for (const entry of turn.entries)
-      for (const event of entry.events) {
-        const moment = eventMoment(event, turn.view, words)
-        if (moment !== null) found.push({ ...moment, seq: entry.after })
-      }
+    found.push(...eventMoments(turn, (event) => eventMoment(event, turn.view, words)))
     const change = leadMoment(before, turn, leader, words)
     if (change !== null) found.push(change.moment)
     leader = change?.leader ?? leader
@@ -146,7 +143,7 @@ export const replay: ReplayParts<ZombiesView> = {
   lines,
   turnSign,
   moments,
-  told,
+  retell,
   luck,
   hands,
 }

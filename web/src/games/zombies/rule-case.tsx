@@ -1,12 +1,14 @@
 import { aboutOf, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
-import { dieInline } from '../../kit/index.js'
+import { type Box, boundsOf } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
 import type { Case, CaseView } from '../../rules/reference.js'
-import { facesOf, shownFight } from './fight-now.js'
-import { bonusOf, killShare } from './key-note.js'
-import { type Box, placeOf, slotsOf, tileCorner } from './layout.js'
+import { Faces } from '../../table/Readout.js'
+import { shownFight } from './fight-now.js'
+import { bonusOf, killShare, percent } from './key-note.js'
+import { placeOf, slotsOf, tileCorner } from './layout.js'
 import { spotBox } from './Marks.js'
+import { faceMeanings } from './Readout.js'
 import { atSeat, atSpace, spaceWords, spots } from './spots.js'
 import { TILE } from './tile-art.js'
 import { twin } from './twin.js'
@@ -41,16 +43,8 @@ function placesOf(at: ZombiesCase): Box[] {
 }
 
 /** The tiles that lie, and no room for more. */
-function cityBox(view: ZombiesView): Box {
-  const corners = slotsOf(view).map((slot) => tileCorner(placeOf(view, slot)))
-  const [x, y] = [Math.min(...corners.map((corner) => corner.x)), Math.min(...corners.map((corner) => corner.y))]
-  return {
-    x,
-    y,
-    width: Math.max(...corners.map((corner) => corner.x)) + TILE - x,
-    height: Math.max(...corners.map((corner) => corner.y)) + TILE - y,
-  }
-}
+const cityBox = (view: ZombiesView): Box =>
+  boundsOf(slotsOf(view).map((slot) => ({ ...tileCorner(placeOf(view, slot)), width: TILE, height: TILE })))
 
 function place(at: ZombiesCase): string {
   const { view, words } = at.part
@@ -78,8 +72,6 @@ function told(at: ZombiesCase): { lead: string; strong: string } {
   }
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-
 function Worked(at: ZombiesCase): ReactNode {
   const { speak } = at.part.words
   const shown = fightIn(at)
@@ -87,7 +79,6 @@ function Worked(at: ZombiesCase): ReactNode {
   const { fight } = shown
   const bonus = bonusOf(fight)
   const rolled = /^roll-(hit|short)$/.test(at.event?.kind ?? '') ? at.event?.dice?.[0] : undefined
-  const life = speak(fight.lives === 1 ? 'zombies.face.last' : 'zombies.face.life')
   return (
     <div className="zmb-fight">
       <h2 className="caps">
@@ -99,21 +90,7 @@ function Worked(at: ZombiesCase): ReactNode {
           })}
         </span>
       </h2>
-      <ol className="faces">
-        {facesOf(fight).map(({ die, isKill, price, isAffordable }) => (
-          <li key={die} className={`face ${isKill ? 'kill' : 'pay'}${die === rolled ? ' fallen' : ''}`}>
-            <span dangerouslySetInnerHTML={{ __html: dieInline(die, 24) }} />
-            <b>
-              {isKill
-                ? speak('zombies.face.kill')
-                : isAffordable
-                  ? speak('zombies.count.bullets', { count: price })
-                  : life}
-            </b>
-            {isKill || !isAffordable ? null : <small>{fight.lives === 1 ? life : speak('zombies.face.or')}</small>}
-          </li>
-        ))}
-      </ol>
+      <Faces faces={faceMeanings(fight, rolled, at.part.words)} />
     </div>
   )
 }

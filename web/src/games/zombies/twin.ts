@@ -15,7 +15,8 @@ import {
   type ZombiesView,
 } from '@shamble/game-zombies/table'
 import { ruleWord } from '../../table/sentence.js'
-import type { TablePart, Twin, TwinSection } from '../table-game.js'
+import { inRow, section, type TwinLine } from '../../table/twin-section.js'
+import type { TablePart, Twin } from '../table-game.js'
 import { cardMoment, cardName } from './cards.js'
 import { roundWords } from './round.js'
 import {
@@ -36,7 +37,6 @@ import { badgesOf, effectsOf } from './status.js'
 import { stackSentence } from './Title.js'
 
 type Part = TablePart<ZombiesAction, ZombiesView>
-type Line = TwinSection['lines'][number]
 
 /** The table in words: the pawn's place, the hand, what is near, everybody, every zombie and every tile. */
 export function twin(part: Part): Twin {
@@ -58,31 +58,28 @@ export function twin(part: Part): Twin {
     zombies: speak('zombies.reserve', { count: view.reserve[seat]!, goal: view.options.winZombies }),
   })
   const round = roundWords(view, words)
+  const titled = (id: string, lines: readonly TwinLine[]) => section(id, speak(`zombies.twin.${id}`), lines)
   return {
     head: { place: spaceNumber(space), what: spacePart(view, space, words) },
-    lead: [
+    lead: inRow([
       lead,
       here.length === 0 ? '' : speak('zombies.twin.here', { what: here.join(', ') }),
       round === '' ? '' : speak('zombies.twin.round', { round }),
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
+    ]),
     sections: [
-      section('near', speak('zombies.twin.near'), reach(part)),
-      section('hand', speak('zombies.twin.hand'), hand(part)),
-      section('seats', speak('zombies.twin.seats'), seats(part)),
-      section('zombies', speak('zombies.twin.zombies'), dead(part, space)),
-      section('tiles', speak('zombies.twin.tiles'), tiles(part)),
-      section('stacks', speak('zombies.twin.stacks'), stacks(part)),
-      section('effects', speak('zombies.twin.effects'), effects(part)),
+      titled('near', reach(part)),
+      titled('hand', hand(part)),
+      titled('seats', seats(part)),
+      titled('zombies', dead(part, space)),
+      titled('tiles', tiles(part)),
+      titled('stacks', stacks(part)),
+      titled('effects', effects(part)),
     ].filter(({ lines }) => lines.length > 0),
   }
 }
 
-const section = (id: string, title: string, lines: readonly Line[]): TwinSection => ({ id, title, note: '', lines })
-
 /** Where one may walk, by cost. */
-function reach({ view, words, choices }: Part): Line[] {
+function reach({ view, words, choices }: Part): TwinLine[] {
   if (!choices.actions.some(({ type }) => type === 'step')) return []
   return walksOf(view)
     .sort((a, b) => a.steps.length - b.steps.length || a.space - b.space)
@@ -98,9 +95,9 @@ function reach({ view, words, choices }: Part): Line[] {
     })
 }
 
-function hand({ view, words, lit, barred }: Part): Line[] {
+function hand({ view, words, lit, barred }: Part): TwinLine[] {
   if (view.viewer === 'spectator') return []
-  const held = view.hand.map((card, i): Line => {
+  const held = view.hand.map((card, i): TwinLine => {
     const spot = atCard(card)
     const said = { card: cardName(card, words), what: words.speak(`cardText.${TITLES[card]!.id}`) }
     const no = barred.get(spot)
@@ -112,7 +109,7 @@ function hand({ view, words, lit, barred }: Part): Line[] {
     return { mark: String(i + 1), text, spot }
   })
   const kept = view.inPlay[view.viewer]!.map(
-    (card): Line => ({
+    (card): TwinLine => ({
       mark: words.speak('zombies.inplay'),
       text: words.speak('zombies.twin.kept', {
         card: cardName(card, words),
@@ -124,7 +121,7 @@ function hand({ view, words, lit, barred }: Part): Line[] {
   return [...held, ...kept]
 }
 
-function seats({ view, words }: Part): Line[] {
+function seats({ view, words }: Part): TwinLine[] {
   return view.words.map((_, seat) => {
     const text = words.speak('zombies.twin.seat', {
       space: spaceWords(view, view.position[seat]!, words),
@@ -140,7 +137,7 @@ function seats({ view, words }: Part): Line[] {
 }
 
 /** Nearest first, counted in steps from the pawn. */
-function dead({ view, words, lit }: Part, from: Space): Line[] {
+function dead({ view, words, lit }: Part, from: Space): TwinLine[] {
   const far = distancesFrom(view, from)
   const spaces = [...view.zombie.keys()].filter((space) => view.zombie[space] !== 0)
   const away = (space: Space): number => far.get(space) ?? Number.MAX_SAFE_INTEGER
@@ -163,7 +160,7 @@ function dead({ view, words, lit }: Part, from: Space): Line[] {
 }
 
 /** Every tile in reading order, with its roads and what stands and lies on it. */
-function tiles({ view, words }: Part): Line[] {
+function tiles({ view, words }: Part): TwinLine[] {
   const s = knownState(view)
   return [...view.tileKind.keys()]
     .filter((slot) => isOnTable(s, slot))
@@ -178,20 +175,23 @@ function tiles({ view, words }: Part): Line[] {
       const { exits } = kindAt(s, slot).facings[view.tileTurn[slot]!]!
       const sides = DIRECTIONS.filter((side) => exits[side]).map((side) => words.speak(`zombies.side.${side}`))
       const place = { x: view.tileX[slot]!, y: view.tileY[slot]! }
-      const what = [
-        slot === 0 ? '' : placeWords(view, place, words),
-        words.speak('zombies.twin.exits', { sides: sides.join(', ') }),
-        zombies > 0 ? words.speak('zombies.count.zombies', { count: zombies }) : '',
-        lives > 0 ? words.speak('zombies.count.lives', { count: lives }) : '',
-        bullets > 0 ? words.speak('zombies.count.bullets', { count: bullets }) : '',
-        zombies + lives + bullets === 0 ? words.speak('zombies.twin.none') : '',
-      ].filter((part) => part !== '')
-      const text = words.speak('zombies.twin.tile', { tile: tileName(view, slot, words), what: what.join(', ') })
+      const what = inRow(
+        [
+          slot === 0 ? '' : placeWords(view, place, words),
+          words.speak('zombies.twin.exits', { sides: sides.join(', ') }),
+          zombies > 0 ? words.speak('zombies.count.zombies', { count: zombies }) : '',
+          lives > 0 ? words.speak('zombies.count.lives', { count: lives }) : '',
+          bullets > 0 ? words.speak('zombies.count.bullets', { count: bullets }) : '',
+          zombies + lives + bullets === 0 ? words.speak('zombies.twin.none') : '',
+        ],
+        ', ',
+      )
+      const text = words.speak('zombies.twin.tile', { tile: tileName(view, slot, words), what })
       return { mark: String(slot), text, spot: atSlot(slot) }
     })
 }
 
-function stacks(part: Part): Line[] {
+function stacks(part: Part): TwinLine[] {
   const { view, words } = part
   const { town, base } = tilesUnseen(view)
   return [
@@ -203,6 +203,6 @@ function stacks(part: Part): Line[] {
   ]
 }
 
-function effects({ view, words }: Part): Line[] {
+function effects({ view, words }: Part): TwinLine[] {
   return effectsOf(view, words).map(({ text, rule }) => ({ mark: ruleWord(rule, words), text }))
 }

@@ -1,0 +1,43 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react'
+import type { Spot, TablePart } from '../games/table-game.js'
+import { type Box, PanZoom } from '../table/PanZoom.js'
+import { useDrag } from './use-drag.js'
+
+interface Props {
+  readonly part: Pick<TablePart, 'point' | 'pick'>
+  /** The game's own name for its board, for styles. */
+  readonly name: string
+  /** What there is to be seen, in board units: pixels of a drawing, millimetres of a table. */
+  readonly box: Box
+  readonly label: string
+  /** What should be in view when the board is larger than its window. */
+  readonly focus: { readonly x: number; readonly y: number } | null
+  /** The whole board in few strokes. */
+  readonly mini?: string
+  /** What lies at a point where no control is: something to be refused, with its rule. */
+  placeAt(x: number, y: number): Spot | null
+  /** Where the mouse is on the board; `null` once it has left. */
+  onHover?(at: { readonly x: number; readonly y: number } | null): void
+  readonly children: ReactNode
+}
+
+/** A board that can be moved and zoomed, on which pieces are dragged and whatever is pointed at is picked. */
+export function BoardFrame({ part, name, placeAt, onHover, children, ...view }: Props): ReactNode {
+  const board = useRef<SVGGElement>(null)
+  useDrag(board, { ...part, placeAt })
+  const hover = ({ clientX, clientY }: PointerEvent): void => {
+    const matrix = board.current?.getScreenCTM()?.inverse()
+    if (matrix !== undefined) onHover?.(new DOMPoint(clientX, clientY).matrixTransform(matrix))
+  }
+  return (
+    <PanZoom {...view}>
+      <g
+        className={name}
+        ref={board}
+        {...(onHover === undefined ? {} : { onPointerMove: hover, onPointerLeave: () => onHover(null) })}
+      >
+        {children}
+      </g>
+    </PanZoom>
+  )
+}

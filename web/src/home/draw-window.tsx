@@ -1,0 +1,58 @@
+import { seededChance } from '@shamble/chance'
+import { type Action, Engine, silently } from '@shamble/kernel'
+import { type GameModule, LANGUAGES, type Language, resolveOptions } from '@shamble/module'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { gameWords } from '../app/game-words.js'
+import type { TableGame, TablePart } from '../games/table-game.js'
+import { CropContext } from '../table/crop.js'
+import { stillPart } from '../table/still.js'
+import type { ShopPosition, WindowArt } from './shop-position.js'
+
+// Runs when the page is built, never in a browser: the home page shows boards before any game is loaded.
+
+/** What somebody in that seat sees of the position. */
+function viewOf({ game, position, notation }: GameModule, shop: ShopPosition): TablePart['view'] {
+  const engine = new Engine(game)
+  const chance = seededChance('shop window')
+  const s = position.read(shop.position, resolveOptions(game.options, shop.options as never), chance)
+  engine.settle(s, silently(chance))
+  for (const written of shop.answers ?? []) {
+    const answer = notation.read(written) as Action | null
+    if (answer === null) throw new Error(`${game.id}: ${written} is no answer`)
+    engine.step(s, shop.seat, answer, silently(chance))
+  }
+  return game.view(s, shop.seat)
+}
+
+/** The page's policy allows no style in a drawing: pieces stand where they are by an attribute. */
+const unstyled = (drawing: string): string =>
+  drawing.replace(/ style="transform:translate\(([-\d.]+)px, ([-\d.]+)px\)"/g, ' transform="translate($1 $2)"')
+
+/** The board of a game as its window shows it. */
+export function drawWindow({ module, Board }: TableGame, shop: ShopPosition, language: Language): WindowArt {
+  const view = viewOf(module, shop)
+  const words = gameWords(language, module.text, {}, module.game.seats(view.options))
+  const part = stillPart({ view, questions: [] }, { words, numbers: false, openRule() {} })
+  const board = renderToStaticMarkup(
+    <CropContext value={shop.crop}>
+      <Board {...part} />
+    </CropContext>,
+  )
+  const { x, y, width, height } = shop.crop
+  return { view: `${x} ${y} ${width} ${height}`, drawing: unstyled(board.replace(/^<svg[^>]*>|<\/svg>$/g, '')) }
+}
+
+const windows = import.meta.glob<ShopPosition>('../games/*/window.ts', { eager: true, import: 'default' })
+const tables = import.meta.glob<TableGame>('../games/*/index.tsx', { eager: true, import: 'default' })
+
+/** Every game that has a window, in every language. */
+export function drawWindows(): Readonly<Record<string, Readonly<Record<Language, WindowArt>>>> {
+  const drawn = Object.entries(windows).map(([file, shop]) => {
+    const table = tables[file.replace('window.ts', 'index.tsx')]!
+    return [
+      table.module.game.id,
+      Object.fromEntries(LANGUAGES.map((language) => [language, drawWindow(table, shop, language)])),
+    ]
+  })
+  return Object.fromEntries(drawn)
+}

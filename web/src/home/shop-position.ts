@@ -1,0 +1,18 @@
+import type { Seat } from '@shamble/kernel'
+import type { Crop } from '../table/crop.js'
+
+/** A position that stands in a game's shop window: drawn by the game's own board when the page is built. */
+export interface ShopPosition {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly position: string
+  /** Answers from there, in the game's notation. */
+  readonly answers?: readonly string[]
+  readonly seat: Seat
+  /** The piece of the board that the window looks at. */
+  readonly crop: Crop
+}
+
+export interface WindowArt {
+  readonly view: string
+  readonly drawing: string
+}

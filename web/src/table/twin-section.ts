@@ -1,0 +1,15 @@
+import type { TwinSection } from '../games/table-game.js'
+
+export type TwinLine = TwinSection['lines'][number]
+
+/** A part of the text twin under its heading. */
+export const section = (id: string, title: string, lines: readonly TwinLine[], note = ''): TwinSection => ({
+  id,
+  title,
+  note,
+  lines,
+})
+
+/** Sentences in a row; those that say nothing here are left out. */
+export const inRow = (sentences: readonly string[], between = ' '): string =>
+  sentences.filter((sentence) => sentence !== '').join(between)
