@@ -1,4 +1,4 @@
-import { TITLES, type ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, TITLES, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
 import type { Spot, Words } from '../table-game.js'
 import { quietName } from './cards.js'
@@ -8,10 +8,12 @@ import { atSeat } from './spots.js'
 export const rolledAt = ({ seat }: GameEvent): readonly Spot[] => (seat === undefined ? [] : [atSeat(seat)])
 
 /** What is rolled for; of a fight, what kills and how likely that was [ZMB-1.3.2.b]. */
-export function rollWords({ kind, rule, dice, data }: GameEvent, _before: ZombiesView, words: Words): string {
-  if (kind === 'roll-hit' || kind === 'roll-short') {
-    const bonus = Number(data?.['total']) - (dice?.[0] ?? 0)
-    const least = Math.max(1, Number(data?.['need']) - bonus)
+export function rollWords(event: GameEvent, _before: ZombiesView, words: Words): string {
+  const { kind, rule, dice } = event
+  const roll = aboutOf(event, 'roll-hit', 'roll-short')
+  if (roll !== null) {
+    const bonus = roll.total - (dice?.[0] ?? 0)
+    const least = Math.max(1, roll.need - bonus)
     const share = Math.round((Math.max(0, 7 - least) / 6) * 100)
     return words.speak('zombies.roll.fight', { least, share })
   }
