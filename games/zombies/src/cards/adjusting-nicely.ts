@@ -1,6 +1,6 @@
 import { defineCard } from './card.js'
 
-/** Discarded at the death of its owner it saves the collection, and nothing else. */
+/** [ZMB-card.adjusting-nicely] Discarded at the death of its owner it saves the collection, and nothing else. */
 export const adjustingNicely = defineCard({
   id: 'adjusting-nicely',
   set: 'expansion',

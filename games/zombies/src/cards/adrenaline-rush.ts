@@ -5,7 +5,7 @@ import { defineCard } from './card.js'
 const MOVEMENT = 0
 const COMBAT = 1
 
-/** Doubles this movement, or helps the next combat roll: which is said on playing it. */
+/** [ZMB-card.adrenaline-rush] Doubles this movement, or helps the next combat roll: which is said on playing it. */
 export const adrenalineRush = defineCard({
   id: 'adrenaline-rush',
   set: 'base',

@@ -3,7 +3,10 @@ import { outlasts } from '../rules/lasting.js'
 import { defineCard } from './card.js'
 import { anywhere } from './uses.js'
 
-/** No zombie moves until its owner's next turn begins: his following one if he is on turn. */
+/**
+ * [ZMB-card.all-the-marbles] No zombie moves until its owner's next turn begins: his following one if he is on
+ * turn.
+ */
 export const allTheMarbles = defineCard({
   id: 'all-the-marbles',
   set: 'base',

@@ -3,7 +3,10 @@ import { outlasts, untilNextTurnEnds } from '../rules/lasting.js'
 import { settleSpace } from '../rules/tokens.js'
 import { defineCard } from './card.js'
 
-/** Until the end of his next turn nobody fights and nobody kills: zombies do not matter to pawns. */
+/**
+ * [ZMB-card.alternate-food-source] Until the end of his next turn nobody fights and nobody kills: zombies do not
+ * matter to pawns.
+ */
 export const alternateFoodSource = defineCard({
   id: 'alternate-food-source',
   set: 'base',

@@ -11,7 +11,10 @@ import { defineCard } from './card.js'
 
 const LEAST = 5
 
-/** A die of five or six breaks a passage to the space that was named; anything less costs a life and the movement. */
+/**
+ * [ZMB-card.breakthrough] A die of five or six breaks a passage to the space that was named; anything less costs a
+ * life and the movement.
+ */
 export const breakthrough = defineCard({
   id: 'breakthrough',
   set: 'expansion',

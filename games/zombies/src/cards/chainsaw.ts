@@ -2,7 +2,7 @@ import { turnOf } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 import { anywhere } from './uses.js'
 
-/** Two more on all the owner's combat rolls, for the rest of the turn in which it is started. */
+/** [ZMB-card.chainsaw] Two more on all the owner's combat rolls, for the rest of the turn in which it is started. */
 export const chainsaw = defineCard({
   id: 'chainsaw',
   set: 'base',

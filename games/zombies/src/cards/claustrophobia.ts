@@ -3,7 +3,7 @@ import { awaitTurn, waitedFor } from '../rules/lasting.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
 
-/** On his next turn he enters no building, and leaves the one he is in. */
+/** [ZMB-card.claustrophobia] On his next turn he enters no building, and leaves the one he is in. */
 export const claustrophobia = defineCard({
   id: 'claustrophobia',
   set: 'base',

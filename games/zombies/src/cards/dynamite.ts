@@ -11,7 +11,10 @@ import { clear } from './choosing.js'
 const LEAST = 4
 const MOST_SPACES = 3
 
-/** Up to three spaces around are named first; then a die of four or more kills what stands there, or costs two lives. */
+/**
+ * [ZMB-card.dynamite] Up to three spaces around are named first; then a die of four or more kills what stands
+ * there, or costs two lives.
+ */
 export const dynamite = defineCard({
   id: 'dynamite',
   set: 'expansion',

@@ -1,6 +1,6 @@
 import { defineCard } from './card.js'
 
-/** One more on every combat roll of its owner. */
+/** [ZMB-card.fire-axe] One more on every combat roll of its owner. */
 export const fireAxe = defineCard({
   id: 'fire-axe',
   set: 'base',

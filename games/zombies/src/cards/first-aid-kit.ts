@@ -1,6 +1,6 @@
 import { defineCard } from './card.js'
 
-/** Discarded in place of a life, at the price of a combat roll that fell short. */
+/** [ZMB-card.first-aid-kit] Discarded in place of a life, at the price of a combat roll that fell short. */
 export const firstAidKit = defineCard({
   id: 'first-aid-kit',
   set: 'base',

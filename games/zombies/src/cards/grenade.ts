@@ -6,7 +6,7 @@ import { defineCard } from './card.js'
 import { clear } from './choosing.js'
 import { buildingHere } from './uses.js'
 
-/** Kills a whole building and costs a life: [ZMB-1.1.c] the dead are counted first. */
+/** [ZMB-card.grenade] Kills a whole building and costs a life: [ZMB-1.1.c] the dead are counted first. */
 export const grenade = defineCard({
   id: 'grenade',
   set: 'base',

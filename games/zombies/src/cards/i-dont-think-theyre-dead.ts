@@ -14,7 +14,10 @@ import { opponent } from './targets.js'
 const LEAST = 4
 const AMMO = cardNamed('lots-of-ammo')
 
-/** Two dice; [ZMB-R.20] each that falls short may be repaired, and two zombies in all are lost if one stays short. */
+/**
+ * [ZMB-card.i-dont-think-theyre-dead] Two dice; [ZMB-R.20] each that falls short may be repaired, and two zombies
+ * in all are lost if one stays short.
+ */
 export const iDontThinkTheyreDead = defineCard({
   id: 'i-dont-think-theyre-dead',
   set: 'base',

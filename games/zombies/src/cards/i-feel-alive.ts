@@ -5,7 +5,7 @@ import { defineCard } from './card.js'
 
 const LEAST = 4
 
-/** Two lives if both of two dice are four or more. */
+/** [ZMB-card.i-feel-alive] Two lives if both of two dice are four or more. */
 export const iFeelAlive = defineCard({
   id: 'i-feel-alive',
   set: 'expansion',

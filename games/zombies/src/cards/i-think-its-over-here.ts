@@ -1,7 +1,10 @@
 import { drawnTile } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 
-/** He lays and fills the tile that somebody else has drawn; a second one takes it over from the first. */
+/**
+ * [ZMB-card.i-think-its-over-here] He lays and fills the tile that somebody else has drawn; a second one takes it
+ * over from the first.
+ */
 export const iThinkItsOverHere = defineCard({
   id: 'i-think-its-over-here',
   set: 'expansion',

@@ -1,7 +1,10 @@
 import { turnOf } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 
-/** For each natural six of this turn he draws a card, beyond three if it comes to that; at its end he keeps three. */
+/**
+ * [ZMB-card.in-the-zone] For each natural six of this turn he draws a card, beyond three if it comes to that; at
+ * its end he keeps three.
+ */
 export const inTheZone = defineCard({
   id: 'in-the-zone',
   set: 'expansion',

@@ -4,7 +4,7 @@ import { defineCard } from './card.js'
 import { addZombie } from './choosing.js'
 import { building } from './targets.js'
 
-/** A zombie on every space of a building that has none. */
+/** [ZMB-card.just-when-you-thought] A zombie on every space of a building that has none. */
 export const justWhenYouThought = defineCard({
   id: 'just-when-you-thought',
   set: 'base',

@@ -3,7 +3,7 @@ import { anywhere } from './uses.js'
 
 export const AMMO_BULLETS = 3
 
-/** Three bullets when it is discarded, at the price of a short roll too. */
+/** [ZMB-card.lots-of-ammo] Three bullets when it is discarded, at the price of a short roll too. */
 export const lotsOfAmmo = defineCard({
   id: 'lots-of-ammo',
   set: 'base',

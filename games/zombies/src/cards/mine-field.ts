@@ -6,7 +6,10 @@ import { NO_ZOMBIE, type Zombies } from '../state.js'
 import { defineCard } from './card.js'
 import { choose, clear } from './choosing.js'
 
-/** [ZMB-R.23] The die first, then a tile, then that many zombies of its roads go to the collection. */
+/**
+ * [ZMB-card.mine-field] [ZMB-R.23] The die first, then a tile, then that many zombies of its roads go to the
+ * collection.
+ */
 export const mineField = defineCard({
   id: 'mine-field',
   set: 'expansion',

@@ -3,7 +3,10 @@ import { turnOf } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 import { buildingHere } from './uses.js'
 
-/** Two more on the owner's rolls against zombies inside the building that burns, for the rest of the turn. */
+/**
+ * [ZMB-card.molotov-cocktail] Two more on the owner's rolls against zombies inside the building that burns, for the
+ * rest of the turn.
+ */
 export const molotovCocktail = defineCard({
   id: 'molotov-cocktail',
   set: 'base',

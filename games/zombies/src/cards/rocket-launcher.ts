@@ -12,7 +12,10 @@ import { settleSpace } from '../rules/tokens.js'
 import { NO_ZOMBIE, type Zombies } from '../state.js'
 import { defineCard } from './card.js'
 
-/** Blows a tile off the edge of the table: its zombies to the collection, its players to the town square. */
+/**
+ * [ZMB-card.rocket-launcher] Blows a tile off the edge of the table: its zombies to the collection, its players to
+ * the town square.
+ */
 export const rocketLauncher = defineCard({
   id: 'rocket-launcher',
   set: 'expansion',

@@ -1,6 +1,6 @@
 import { defineCard } from './card.js'
 
-/** Two more on every movement roll of its owner. */
+/** [ZMB-card.skateboard] Two more on every movement roll of its owner. */
 export const skateboard = defineCard({
   id: 'skateboard',
   set: 'base',

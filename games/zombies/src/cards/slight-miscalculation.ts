@@ -8,7 +8,7 @@ import { building } from './targets.js'
 const freeIn = (s: Zombies, slot: Slot): Space[] =>
   buildingSpaces(s, slot).filter((space) => s.zombie[space] === NO_ZOMBIE)
 
-/** As many zombies again as a building holds, as far as there is room. */
+/** [ZMB-card.slight-miscalculation] As many zombies again as a building holds, as far as there is room. */
 export const slightMiscalculation = defineCard({
   id: 'slight-miscalculation',
   set: 'base',

@@ -5,7 +5,7 @@ import { defineCard } from './card.js'
 /** [ZMB-1.3.4.b] */
 export const KEYS_MOVEMENT = 10
 
-/** Ten steps in place of the movement roll, and nothing added to them. */
+/** [ZMB-card.the-keys-are-still-in-it] Ten steps in place of the movement roll, and nothing added to them. */
 export const theKeysAreStillInIt = defineCard({
   id: 'the-keys-are-still-in-it',
   set: 'base',

@@ -6,7 +6,7 @@ import { NO_ZOMBIE, type Zombies } from '../state.js'
 import { defineCard } from './card.js'
 import { choose, pick, shiftZombie } from './choosing.js'
 
-/** Two zombies go to any free spaces of the map. */
+/** [ZMB-card.this-isnt-so-bad] Two zombies go to any free spaces of the map. */
 export const thisIsntSoBad = defineCard({
   id: 'this-isnt-so-bad',
   set: 'base',

@@ -3,7 +3,9 @@ import { discardKept } from '../rules/event-cards.js'
 import { defineCard } from './card.js'
 import { opponent } from './targets.js'
 
-/** An opponent discards his hand: [ZMB-R.19] by option what lies in front of him too. */
+/**
+ * [ZMB-card.weekend-pass-denied] An opponent discards his hand: [ZMB-R.19] by option what lies in front of him too.
+ */
 export const weekendPassDenied = defineCard({
   id: 'weekend-pass-denied',
   set: 'expansion',

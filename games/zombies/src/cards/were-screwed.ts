@@ -3,7 +3,7 @@ import { zombiesLeft } from '../rules/supply.js'
 import { defineCard } from './card.js'
 import { choose, picks, putZombie } from './choosing.js'
 
-/** Ten zombies on free spaces anywhere, or as many as there are. */
+/** [ZMB-card.were-screwed] Ten zombies on free spaces anywhere, or as many as there are. */
 export const wereScrewed = defineCard({
   id: 'were-screwed',
   set: 'base',

@@ -2,7 +2,10 @@ import { TILE_TO_COME, turnOf } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 import { mover } from './targets.js'
 
-/** His own walking must take him off the tile on which step 5 starts, or he skips his next turn. */
+/**
+ * [ZMB-card.what-is-that-smell] His own walking must take him off the tile on which step 5 starts, or he skips his
+ * next turn.
+ */
 export const whatIsThatSmell = defineCard({
   id: 'what-is-that-smell',
   set: 'expansion',

@@ -3,7 +3,7 @@ import { turnOf, WALK_STEPS, type WalkFrame } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 import { opponent } from './targets.js'
 
-/** Walks an opponent five steps; the fights on the way are his own [ZMB-W.k]. */
+/** [ZMB-card.where-did-everybody-go] Walks an opponent five steps; the fights on the way are his own [ZMB-W.k]. */
 export const whereDidEverybodyGo = defineCard({
   id: 'where-did-everybody-go',
   set: 'base',

@@ -8,7 +8,10 @@ import { opponent } from './targets.js'
 
 const SHOTGUN = cardNamed('hey-look-a-shotgun')
 
-/** Takes a weapon from an opponent on the same space: one that he does not have himself. */
+/**
+ * [ZMB-card.you-dont-need-that] Takes a weapon from an opponent on the same space: one that he does not have
+ * himself.
+ */
 export const youDontNeedThat = defineCard({
   id: 'you-dont-need-that',
   set: 'expansion',

@@ -4,7 +4,9 @@ import type { RedirectFrame } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 import { otherTargets } from './targets.js'
 
-/** Whoever has announced a card must name another target, or the card comes to nothing. */
+/**
+ * [ZMB-card.you-lookin-at-me] Whoever has announced a card must name another target, or the card comes to nothing.
+ */
 export const youLookinAtMe = defineCard({
   id: 'you-lookin-at-me',
   set: 'expansion',

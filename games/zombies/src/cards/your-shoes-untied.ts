@@ -2,7 +2,10 @@ import { turnOf } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 import { mover } from './targets.js'
 
-/** Halves the movement that is about to begin, after everything else; two copies halve it twice. */
+/**
+ * [ZMB-card.your-shoes-untied] Halves the movement that is about to begin, after everything else; two copies halve
+ * it twice.
+ */
 export const yourShoesUntied = defineCard({
   id: 'your-shoes-untied',
   set: 'base',

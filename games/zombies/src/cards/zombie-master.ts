@@ -6,7 +6,7 @@ import type { Zombies } from '../state.js'
 import { defineCard } from './card.js'
 import { choose, picks, putZombie } from './choosing.js'
 
-/** Five zombies on spaces of the town that hold neither a zombie nor a player. */
+/** [ZMB-card.zombie-master] Five zombies on spaces of the town that hold neither a zombie nor a player. */
 export const zombieMaster = defineCard({
   id: 'zombie-master',
   set: 'base',
