@@ -12,6 +12,7 @@ export const LAWS = [
   'unseen-draws',
   'undo-shows-nothing',
   'silent-pass',
+  'drafts',
   'invariants',
   'notation',
   'position',
