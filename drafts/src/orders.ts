@@ -85,8 +85,9 @@ function readPlace(from: BoardPoint | null, snaps: readonly Snap[], words: Order
   })
   if (way !== null) return way
   return words.attempt(() => {
-    words.says('order.to')
-    const snap = snaps.find((known) => words.phrase(reasonWords(known, words.speak, 'snap.')))
+    // A name may begin with the very word that leads to a place: "towards Reed".
+    const named = () => snaps.find((known) => words.phrase(reasonWords(known, words.speak, 'snap.')))
+    const snap = named() ?? (words.says('order.to') ? named() : undefined)
     if (snap !== undefined) return { x: snap.x, y: snap.y }
     const x = words.number()
     words.comma()

@@ -136,7 +136,7 @@ describe('the conformance suite can fail', () => {
 
   it('catches a check that tells more than the view', () => {
     const broken = withSpace((s, seat) => ({
-      check: () => (s.held[(seat + 1) % s.held.length]! > 4 ? { rule: 'KNOCK-2.1' } : null),
+      check: () => (s.held[(seat + 1) % s.held.length]! > 4 ? { rule: 'KNOCK-2.2' } : null),
       sample: () => ({ type: 'block' }),
     }))
     expect(lawsBroken(broken)).toContain('drafts')
