@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import own from './package.json' with { type: 'json' }
+import { gameFacts, games, gamesPlugin } from './vite-games.js'
 import { countChecks, onlyKnown, type SourceFile } from './src/rules/checks.js'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -22,19 +23,18 @@ function ruleChecks(): Plugin {
   return {
     name: 'shamble-rule-checks',
     resolveId: (id) => (id === name ? `\0${name}` : null),
-    load(id) {
+    async load(id) {
       if (id !== `\0${name}`) return null
-      const games = readdirSync(join(ROOT, 'games'))
-      const folders = ['games', 'kernel', 'host', 'testkit', 'text']
+      const found = games()
+      const ids = found.map((game) => game.id)
+      const folders = ['games', 'examples', 'kernel', 'host', 'testkit', 'text']
       const files = [
         ...folders.flatMap((folder) => filesIn(join(ROOT, folder), /\.test\.tsx?$/)),
         ...filesIn(join(ROOT, 'cases'), /\.ya?ml$/),
       ]
-      const ledgers = games.map((game): [string, Set<string>] => {
-        const ids = readFileSync(join(ROOT, 'games', game, 'src', 'ledger', 'en.json'), 'utf8')
-        return [game, new Set(Object.keys(JSON.parse(ids) as Record<string, string>))]
-      })
-      const checks = onlyKnown(countChecks(files, games), Object.fromEntries(ledgers))
+      const facts = await gameFacts()
+      const ledgers = ids.map((game, i): [string, Set<string>] => [game, new Set(facts[i]!.rules)])
+      const checks = onlyKnown(countChecks(files, ids), Object.fromEntries(ledgers))
       return `export default ${JSON.stringify(checks)}`
     },
   }
@@ -45,7 +45,8 @@ export default defineConfig({
   base: './',
   define: { __SHAMBLE_VERSION__: JSON.stringify(own.version) },
   resolve: { conditions: ['shamble-source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  // A worker is bundled by itself.
+  worker: { format: 'es', plugins: () => [gamesPlugin()] },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -56,6 +57,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   plugins: [
+    gamesPlugin(),
     ruleChecks(),
     VitePWA({
       registerType: 'prompt',

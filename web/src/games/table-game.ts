@@ -155,11 +155,11 @@ export interface Guide {
   watch?(view: ViewBase): string | null
 }
 
-/** Everything that the browser's table needs of one game. */
+/** Everything that the browser's table needs of one game: made by `defineTable` from whatever parts the game has. */
 export interface TableGame<A extends Action = Action, V extends ViewBase = ViewBase> {
   readonly module: GameModule
-  /** Where the panels stand on a wide screen: in the voids of the board, or in a column at its side. */
-  readonly layout: 'voids' | 'side'
+  /** Where the panels stand on a wide screen: in the voids of the board, in a column at its side, or as the default table has them. */
+  readonly layout: 'voids' | 'side' | 'drawn'
   /** What has to be picked, in order, to give this answer; none for a key of the prompt. */
   spots(action: A, view: V): readonly Spot[]
   /** From which of those spots on the order does not matter; none where it always does. */
@@ -194,6 +194,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   isStaged(event: GameEvent, viewer: Viewer): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
   isPassing?(event: GameEvent): boolean
+  /** Whether something falls shut that everybody hears. */
+  isSlam?(event: GameEvent): boolean
   /** The scene of something staged; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>
@@ -201,10 +203,12 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly People: ComponentType<TablePart<A, V>>
   /** What is asked about, beside the question: a tile in hand. */
   readonly Aside?: ComponentType<TablePart<A, V>>
-  readonly Goal: ComponentType<TablePart<A, V>>
+  /** What wins, and how far everybody is. */
+  readonly Goal?: ComponentType<TablePart<A, V>>
   /** Odds of what is pointed at, or of what comes next. */
   readonly Readout: ComponentType<TablePart<A, V>>
   /** What the replay draws and says: the race, its key moments, each move, the luck, the hands. */
   readonly replay: ReplayParts<V>
-  readonly guide: Guide
+  /** What it means that a match ends without a winner: the dead have won, or nobody has. */
+  readonly nobodyWins: 'lost' | 'nobody'
 }

@@ -1,7 +1,8 @@
 import { memo, useEffect, useMemo, useState } from 'react'
+import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { type SavedTable, tableName } from './saved.js'
-import { WINDOWS } from './windows.js'
+import type { WindowArt } from './window-art.js'
 import '../styles/shop.css'
 
 export interface ShopWindowProps {
@@ -23,13 +24,20 @@ export interface ShopWindowProps {
 const DRESSING = 40
 
 const Art = memo(function Art({ game, number, words }: { game: string; number: number; words: Words }) {
-  const art = WINDOWS[game]
-  const [dressed, setDressed] = useState(false)
+  const [art, setArt] = useState<WindowArt | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setDressed(true), number * DRESSING)
-    return () => clearTimeout(timer)
-  }, [number])
-  const drawing = useMemo(() => ({ __html: dressed ? (art?.draw(words.speak) ?? '') : '' }), [art, words, dressed])
+    let left = false
+    const dress = async (): Promise<void> => {
+      const fetched = await listedGame(game)?.page.window?.()
+      if (!left && fetched !== undefined) setArt(fetched.default)
+    }
+    const timer = setTimeout(() => void dress(), number * DRESSING)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [game, number])
+  const drawing = useMemo(() => ({ __html: art?.draw(words.speak) ?? '' }), [art, words])
   return (
     <svg viewBox={art?.view} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <g dangerouslySetInnerHTML={drawing} />

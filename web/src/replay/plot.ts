@@ -49,7 +49,7 @@ export function plotOf({ width, height, columns, lines }: Size): Plot {
   const goal = lines[0]?.of ?? 1
   // In counts where all lines run to the same goal; else each in shares of its own.
   const most = isCounted ? Math.max(goal, ...lines.flatMap((line) => line.values)) / goal : 1
-  const ticks = isCounted
+  const ticks = lines.length === 0 ? [] : isCounted
     ? roundValues(goal, isNarrow ? 3 : 6).map((value) => ({
         share: value / goal,
         mark: String(value),

@@ -5,7 +5,7 @@ import { type LogEntry, Match } from '@shamble/record'
 import { gameSpeaker } from '@shamble/text'
 import type { Words } from '../games/table-game.js'
 import { interfaceText } from '../text/index.js'
-import { lateText } from '../text/late.js'
+import { screenText } from '../text/screens.js'
 import { columnsOf } from './columns.js'
 import type { RaceTurn } from './parts.js'
 
@@ -58,7 +58,7 @@ export function notingWords<S extends State, F extends Frame, A extends Action, 
   seats: readonly string[],
 ): { readonly words: Words; readonly missing: ReadonlySet<string> } {
   const missing = new Set<string>()
-  const said = gameSpeaker(module, language, interfaceText[language], lateText[language])
+  const said = gameSpeaker(module, language, interfaceText[language], screenText[language])
   const speak: Words['speak'] = (key, params) => {
     const sentence = said(key, params)
     if (sentence === key || sentence.includes('{{')) missing.add(`${language}: ${key} → ${sentence}`)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Book, withoutPrefix } from './book.js'
+import type { Book } from './book.js'
+import { shortId } from './short-id.js'
 import type { Chart, ChartLine } from './reference.js'
 import '../styles/chart.css'
 
@@ -37,7 +38,7 @@ function LineEnd({ line, book, onOpen }: { line: ChartLine } & Pick<Props, 'book
   if (rule === undefined || book.resolve(rule) === null) return null
   return (
     <button type="button" className="rule" onClick={() => onOpen(rule)}>
-      {withoutPrefix(rule)}
+      {shortId(rule)}
     </button>
   )
 }

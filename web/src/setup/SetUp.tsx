@@ -1,9 +1,9 @@
-import { botRoster, defaultBot } from '@shamble/bots'
 import type { Plain } from '@shamble/kernel'
 import type { GameModule, Language } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
 import { clashWords } from '../app/fault-words.js'
 import { useKeys } from '../app/use-keys.js'
+import { defaultBot } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { About } from './About.js'
@@ -28,7 +28,7 @@ import { Modes } from './Modes.js'
 import { useNarrow } from './narrow.js'
 import { OptionRow } from './OptionRow.js'
 import { Presets } from './Presets.js'
-import { PLANS } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { RuleList } from './RuleList.js'
 import { Seats } from './Seats.js'
 import { SetUpBar } from './SetUpBar.js'
@@ -46,6 +46,10 @@ export interface TableWishes {
 
 export interface SetUpProps {
   readonly module: GameModule
+  /** How its options are put before people. */
+  readonly plan: SetupPlan
+  /** The game's own bots, by name. */
+  readonly bots: readonly string[]
   /** Speaks the game's words and the page's. */
   readonly words: Words
   /** Defaults of this host that the game would not choose: windows that are polled at one screen, say. */
@@ -59,7 +63,8 @@ export interface SetUpProps {
   /** A sentence that says why the last start was refused, or none. */
   readonly trouble?: string | null
   readonly onStart: (request: CreateRequest, wishes: TableWishes) => void
-  readonly onGuide: () => void
+  /** `null` where a game has no guided turn. */
+  readonly onGuide: (() => void) | null
   readonly onTwin: (twin: boolean) => void
   readonly onRules: () => void
   readonly onRule: (id: string) => void
@@ -75,16 +80,13 @@ const kept = new Map<string, Draft>()
 
 /** One sheet: mode, seats, dice, rules, and the one filled key that starts. */
 export function SetUp(props: SetUpProps) {
-  const { words } = props
+  const { words, plan } = props
   const usual = props.usual ?? props.module.unattended ?? NOTHING
   const module = useMemo(() => withUsual(props.module, usual), [props.module, usual])
   const { speak } = words
-  const plan = PLANS[module.game.id]
-  const bots = useMemo(
-    () => Object.keys(botRoster(module)).sort((a, b) => Number(b === 'house') - Number(a === 'house')),
-    [module],
-  )
-  const bot = defaultBot(module)
+  // `random` plays everything.
+  const bots = [...props.bots, 'random']
+  const bot = defaultBot(module.game.id)
   const narrow = useNarrow()
   const [draft, setDraft] = useState(
     () => kept.get(module.game.id) ?? { ...newDraft(module, plan, props.names, bot), curtain: props.curtain },
@@ -111,7 +113,7 @@ export function SetUp(props: SetUpProps) {
   }
 
   useKeys({
-    g: props.onGuide,
+    ...(props.onGuide === null ? {} : { g: props.onGuide }),
     t: () => props.onTwin(!props.twin),
     r: props.onRules,
     Escape: props.onHome,
@@ -121,7 +123,7 @@ export function SetUp(props: SetUpProps) {
   const common = { module, plan, draft, words, onRule: props.onRule }
   const rows = { ...common, onSet: set, onLook: setLooked }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
-  const lead = plan?.lead ?? null
+  const { lead } = plan
   const presets = <Presets {...common} bot={bot} onDraft={setDraft} />
   const trouble = (
     <div role="alert">
@@ -136,9 +138,9 @@ export function SetUp(props: SetUpProps) {
     <div className={narrow ? 'setup narrow' : 'setup'}>
       <SetUpBar {...props} narrow={narrow} />
       <main className="setup-body">
-        {plan !== undefined && (
+        {plan.modes.length > 0 && (
           <Modes
-            modes={plan.modes}
+            plan={plan}
             chosen={modeOf(module, plan, draft)}
             narrow={narrow}
             words={words}
@@ -163,7 +165,7 @@ export function SetUp(props: SetUpProps) {
               draft={draft}
               bots={bots}
               words={words}
-              clash={clash?.option === plan?.seats?.option ? clashing : null}
+              clash={clash !== null && clash.option === plan.seats?.option ? clashing : null}
               onSeat={seat}
               onSet={set}
             />
@@ -185,7 +187,7 @@ export function SetUp(props: SetUpProps) {
               {changed.length > 0 && (
                 <ul>
                   {changed.map((name) => (
-                    <OptionRow key={name} {...rows} onLook={NOBODY} name={name} rules={plan?.rules[name] ?? []} />
+                    <OptionRow key={name} {...rows} onLook={NOBODY} name={name} rules={plan.rules[name] ?? []} />
                   ))}
                 </ul>
               )}

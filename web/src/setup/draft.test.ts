@@ -21,7 +21,7 @@ import {
   withPreset,
   withUsual,
 } from './draft.js'
-import { PLANS } from './plans.js'
+import { PLANS } from './plan.js'
 
 const dawn = dawnModule as unknown as GameModule
 const zombies = zombiesModule as unknown as GameModule

@@ -1,7 +1,7 @@
 import type { HostRequest } from '@shamble/host'
 import { type Clash, type OptionSpec, type Options, type Plain, samePlain } from '@shamble/kernel'
 import { chosenOptions, type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
-import type { Mode, OptionGroup, SetupPlan } from './plans.js'
+import type { Mode, OptionGroup, SetupPlan } from './plan.js'
 
 export type CreateRequest = Extract<HostRequest, { type: 'create' }>
 

@@ -3,7 +3,7 @@ import zombiesModule from '@shamble/game-zombies'
 import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { type Draft, newDraft, rulesOf, withOption } from './draft.js'
-import { PLANS } from './plans.js'
+import { PLANS } from './plan.js'
 import { chosenSet, setsOf, withSet } from './sets.js'
 
 const [dawn, zombies] = [dawnModule, zombiesModule] as unknown as readonly [GameModule, GameModule]

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../text/setup.en.js'
 import fr from '../text/setup.fr.js'
 import { groupsOf, newDraft, seatsOf } from './draft.js'
-import { PLANS } from './plans.js'
+import { PLANS } from './plan.js'
 import { setsOf } from './sets.js'
 import { butWords, clause, optionLabel, setLabel, setWords, startWords, whoSentence } from './words.js'
 

@@ -98,7 +98,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       }),
     [session, state, game, words, wishes.numbers, meant],
   )
-  useSounds(state, game.module.game.id)
+  useSounds(state, game)
   useMeant(meant)
 
   const playAgain = async (): Promise<void> => {
@@ -190,6 +190,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     ) : ended ? (
       <Over
         part={part}
+        game={game}
         seed={seed}
         alone={alone}
         rematch={guide === null ? playAgain : null}
@@ -230,9 +231,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             <section className="readout" aria-label={speak('table.readout')}>
               <Readout {...part} />
             </section>
-            <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
-              <Goal {...part} />
-            </section>
+            {Goal !== undefined && (
+              <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
+                <Goal {...part} />
+              </section>
+            )}
             {instead ?? (
               <Prompt
                 part={part}
@@ -248,9 +251,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             <section className="people" aria-label={speak('table.people')}>
               <People {...part} />
               <div className="sheet-keys">
-                <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
-                  {speak('table.goal')}
-                </button>
+                {Goal !== undefined && (
+                  <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
+                    {speak('table.goal')}
+                  </button>
+                )}
                 <button type="button" className="key" onClick={() => setOpen('record')}>
                   {speak('table.record')}
                 </button>
@@ -297,7 +302,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             close={() => setOpen(null)}
           />
         )}
-        {open === 'goal' && (
+        {open === 'goal' && Goal !== undefined && (
           <Sheet title={speak('table.goal')} kind="over" close={() => setOpen(null)}>
             <Goal {...part} />
           </Sheet>

@@ -1,4 +1,4 @@
-import zombies from '@shamble/game-zombies'
+import zombies from '@shamble/game-zombies/module'
 import { fightAt, tilesUnseen, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { WindowFrame } from '@shamble/kernel'
 import type { Words } from '../table-game.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stackSizes } from './preview.js'
+import { stackSizes } from './setup-art.js'
 
 describe('the stacks of a city', () => {
   it('[ZMB-1.2.d] hold the town without its square, and the gate where there is a base', () => {

@@ -1,14 +1,36 @@
+import tileSet from '../../../../games/zombies/src/data/tiles.json' with { type: 'json' }
 import type { Options } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
-import tileSet from '../../../games/zombies/src/data/tiles.json' with { type: 'json' }
-import { drawTile } from '../home/city-drawing.js'
-import { drawMall } from '../home/mall-drawing.js'
-import { group, PAWN_SHAPES, pawn, rect, text } from '../kit/index.js'
-import { seatLetter } from './words.js'
+import { drawTile, drawZombie } from '../../home/city-drawing.js'
+import { group, PAWN_SHAPES, pawn, rect, SHAPES, tag, text } from '../../kit/index.js'
+import type { Preview } from '../../setup/plan.js'
+import { seatLetter } from '../../setup/words.js'
 
-export interface Preview {
-  readonly view: string
-  readonly drawing: string
+// The pieces of the modes: a pawn for each seat, and the dead; the city as it will stand.
+
+const seatOfPawn = (piece: string): number => Number(piece.slice('pawn-'.length))
+
+export function drawPiece(name: string, index: number, x: number): string {
+  if (name === 'zombie')
+    return rect(x, 5, 34, 36, { fill: 'var(--floor-1)' }) + drawZombie(x + 17, 23, 34, index === 0 ? 1 : 2)
+  const seat = seatOfPawn(name)
+  const look = { shape: PAWN_SHAPES[seat]!, fill: 'var(--paper)', ink: 'var(--on-paper)', name: seatLetter(seat) }
+  return pawn(x + 17, 24, look, 0.92)
+}
+
+export function drawSmall(
+  [first = '']: readonly string[],
+  x: number,
+): { readonly width: number; readonly drawing: string } {
+  if (first === 'zombie')
+    return { width: 24, drawing: rect(x, 1, 24, 24, { fill: 'var(--floor-1)' }) + drawZombie(x + 12, 13, 23, 1) }
+  const drawing = tag('path', {
+    d: SHAPES[PAWN_SHAPES[seatOfPawn(first)]!],
+    transform: `translate(${x + 8} 13) scale(.58)`,
+    fill: 'var(--paper)',
+    stroke: 'var(--edge)',
+  })
+  return { width: 16, drawing }
 }
 
 const SET_ASIDE = { town: ['town_square'], base: ['front_gate'] } as const
@@ -35,7 +57,7 @@ function stack(x: number, count: number, word: string): string {
 }
 
 /** The Town Square with everybody on it, and the stacks that the city grows from. */
-function city(options: Options, speak: Speak): Preview {
+export function preview(options: Options, speak: Speak): Preview {
   const u = 50
   const seats = Number(options['seats'])
   const base = options['expansion'] === 'militaryBase'
@@ -52,13 +74,4 @@ function city(options: Options, speak: Speak): Preview {
     stack(196, sizes.town, speak('setup.stack.town')) +
     (base ? stack(306, sizes.base, speak('setup.stack.base')) : '')
   return { view: '-4 -4 410 158', drawing }
-}
-
-const MALL_CELL = 54
-
-/** The table as it will stand when the filled key is pressed; nothing where a game has no such drawing. */
-export function preview(game: string, options: Options, speak: Speak): Preview | null {
-  if (game === 'dawn' && typeof options['map'] === 'string')
-    return { view: '-24 -20 1402 634', drawing: drawMall(MALL_CELL) }
-  return game === 'zombies' ? city(options, speak) : null
 }
