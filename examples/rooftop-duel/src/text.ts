@@ -51,6 +51,8 @@ export const text: Readonly<Record<Language, Catalogue>> = {
     'board.scale': 'One character is {{wide}} mm wide and {{high}} mm high. # wall, = crate',
     'board.figure': '{{seat}} at {{x}} {{y}}, wounds: {{wounds}}, bullets: {{ammunition}}',
     'board.aiming': 'aiming',
+    'plan.figure': '{{seat}} at {{x}} {{y}}, wounds: {{wounds}}, bullets: {{ammunition}}',
+    'plan.figure.aiming': '{{seat}} at {{x}} {{y}}, aiming, wounds: {{wounds}}, bullets: {{ammunition}}',
   },
   fr: {
     'game.name': 'Duel sur le toit',
@@ -102,5 +104,7 @@ export const text: Readonly<Record<Language, Catalogue>> = {
     'board.scale': 'Un caractère fait {{wide}} mm de large et {{high}} mm de haut. # mur, = caisse',
     'board.figure': '{{seat}} en {{x}} {{y}}, blessures : {{wounds}}, balles : {{ammunition}}',
     'board.aiming': 'vise',
+    'plan.figure': '{{seat}} en {{x}} {{y}}, blessures : {{wounds}}, balles : {{ammunition}}',
+    'plan.figure.aiming': '{{seat}} en {{x}} {{y}}, vise, blessures : {{wounds}}, balles : {{ammunition}}',
   },
 }
