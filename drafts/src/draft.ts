@@ -1,7 +1,9 @@
 import type { Action, BoardPoint, DraftShape, Odds, PlainSpace, Reason, Refusal } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { composed, filled } from './compose.js'
 import { type Handle, handles, pickPlaces } from './handles.js'
 import { atAngle, snapped } from './measure.js'
+import { type Ordered, readOrder } from './orders.js'
 import { atOf, blank, type DraftValue, type FieldPath, missing, shapeAt, tidied, valueAt, withPart } from './value.js'
 
 /** What the rules say to an answer before it is given. */
@@ -82,7 +84,22 @@ export class Draft {
   }
 
   cleared(): Draft {
-    return new Draft(this.space, this.#check)
+    return this.elsewhere(this.space)
+  }
+
+  /** A fresh draft of another kind of answer to the same question. */
+  elsewhere(space: PlainSpace): Draft {
+    return new Draft(space, this.#check)
+  }
+
+  /** The same question with this answer proposed; `null` where it is not of this space. */
+  proposing(action: Action): Draft | null {
+    return Draft.of(this.space, this.#check, action)
+  }
+
+  /** What somebody has typed, of any of these spaces. */
+  ordered(typed: string, spaces: readonly PlainSpace[], speak: Speak): Ordered | null {
+    return readOrder(typed, spaces, this.#check, speak)
   }
 
   // ---- Hands and keys

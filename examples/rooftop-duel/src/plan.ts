@@ -11,30 +11,34 @@ export function plan(view: RooftopDuelView): BoardPlan {
   const active = activeSeat(view.turn)
   const other = opponent(active)
   const marks: PlanMark[] = [
-    ...crates.map(({ corner, opposite }): PlanMark => ({
-      kind: 'block',
-      at: { x: corner.x, y: corner.y, width: opposite.x - corner.x, depth: opposite.y - corner.y },
-    })),
+    ...crates.map(
+      ({ corner, opposite }): PlanMark => ({
+        kind: 'block',
+        at: { x: corner.x, y: corner.y, width: opposite.x - corner.x, depth: opposite.y - corner.y },
+      }),
+    ),
     ...walls.map(({ a, b }): PlanMark => ({ kind: 'wall', from: a, to: b })),
     ...(view.outcome === null
       ? [{ kind: 'sight', from: at(active), to: at(other), isClear: isSeen(sightOf(view, active)) } as const]
       : []),
-    ...SEATS.map((word, seat): PlanMark => ({
-      kind: 'figure',
-      at: at(seat),
-      base: BASE,
-      seat,
-      say: {
-        key: view.aimed[seat] === 1 ? 'plan.figure.aiming' : 'plan.figure',
-        params: {
-          seat: { word: `seat.${word}` },
-          x: view.x[seat]!,
-          y: view.y[seat]!,
-          wounds: view.wounds[seat]!,
-          ammunition: view.ammunition[seat]!,
+    ...SEATS.map(
+      (word, seat): PlanMark => ({
+        kind: 'figure',
+        at: at(seat),
+        base: BASE,
+        seat,
+        say: {
+          key: view.aimed[seat] === 1 ? 'plan.figure.aiming' : 'plan.figure',
+          params: {
+            seat: { word: `seat.${word}` },
+            x: view.x[seat]!,
+            y: view.y[seat]!,
+            wounds: view.wounds[seat]!,
+            ammunition: view.ammunition[seat]!,
+          },
         },
-      },
-    })),
+      }),
+    ),
   ]
   return { area: { x: 0, y: 0, width, depth }, marks }
 }
