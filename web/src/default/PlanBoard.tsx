@@ -51,7 +51,7 @@ function Mark({ mark, words }: { readonly mark: PlanMark; readonly words: Words 
       const said = words.speak(mark.say.key, mark.say.params)
       const { x, y } = mark.at
       return (
-        <g className={`plan-figure seat-${mark.seat}`} role="img" aria-label={said}>
+        <g className={`plan-figure seat-${mark.seat}`}>
           <title>{said}</title>
           <circle cx={x} cy={y} r={mark.base / 2} />
           <g style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}>

@@ -67,7 +67,7 @@ function Fields({ part, game, draft, compose, isTwin = false }: FieldsProps): Re
           {checked.odds !== null && <li>{oddsSentence(checked.odds, speak)}</li>}
         </ul>
       )}
-      <p className="refused" id={why} role="status">
+      <p className="why" id={why} role="status">
         {checked?.refusal != null && (
           <>
             {refusalSentence(checked.refusal, speak)} <Rule id={checked.refusal.rule} open={part.openRule} whole />

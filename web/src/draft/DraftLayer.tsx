@@ -62,10 +62,9 @@ function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNo
       {held?.from != null && held.reach !== null && held.kind !== 'angle' && (
         <circle className="draft-reach" cx={held.from.x} cy={held.from.y} r={held.reach} />
       )}
-      {held !== null &&
-        held.snaps.map((snap) => (
-          <circle key={`${snap.key} ${snap.x} ${snap.y}`} className="draft-snap" cx={snap.x} cy={snap.y} r={6} />
-        ))}
+      {held?.snaps.map((snap) => (
+        <circle key={`${snap.key} ${snap.x} ${snap.y}`} className="draft-snap" cx={snap.x} cy={snap.y} r={6} />
+      ))}
       {all.map((handle) => (
         <Ruler key={atOf(handle.path)} handle={handle} />
       ))}
@@ -116,7 +115,7 @@ function Ruler({ handle }: { readonly handle: Handle }): ReactNode {
   const { from, at, isSet, base, kind } = handle
   if (!isSet) return null
   return (
-    <g aria-hidden="true">
+    <g>
       {kind === 'angle' && handle.spread > 0 && (
         <polygon
           className="draft-wedge"
@@ -164,7 +163,6 @@ function Grip({ handle, part, draft, compose, isHeld }: GripProps): ReactNode {
   }
   const label = fieldWords(draft.space, handle.path, words.speak)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no input inside a drawing that goes two ways
     <g
       role="slider"
       tabIndex={0}
@@ -208,9 +206,10 @@ function Said({
   const [cost] = checked.about
   const isRight = handle.at.x > area.x + area.width / 2
   return (
-    <g style={onScreen(handle.at)} aria-hidden="true" className="draft-said">
+    <g style={onScreen(handle.at)} className="draft-said">
       <foreignObject x={isRight ? -236 : 16} y={-44} width={220} height={88}>
-        <div className={isRight ? 'right' : ''}>
+        {/* The prompt says it as well, to whoever listens. */}
+        <div className={isRight ? 'right' : ''} aria-hidden="true">
           {cost !== undefined && <b>{speak(`draft.${cost.key}`, cost.params)}</b>}
           {checked.refusal !== null && (
             <span>

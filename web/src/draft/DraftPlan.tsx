@@ -17,6 +17,7 @@ export function DraftPlan({ part, draft }: { readonly part: TablePart; readonly 
     return () => watch.disconnect()
   }, [])
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
       ref={svg}
       className="draft-plan"
