@@ -83,7 +83,7 @@ function Fields({ part, game, draft, compose, isTwin = false }: FieldsProps): Re
         <button
           type="submit"
           className="key main"
-          aria-disabled={!draft.isReady}
+          aria-disabled={draft.isReady ? undefined : true}
           aria-describedby={why}
           data-action="draft"
         >

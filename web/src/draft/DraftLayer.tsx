@@ -176,7 +176,7 @@ function Grip({ handle, part, draft, compose, isHeld }: GripProps): ReactNode {
     >
       <g style={onScreen(handle.at)}>
         <circle className="hit" r={18} />
-        <circle className="knob" r={handle.isSet ? 7 : 9} />
+        <circle className="knob" r={11} />
         {/* A finger holds it from below, so that it hides nothing of what it places. */}
         <g className="draft-stem">
           <line y1={8} y2={46} />
