@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import own from './package.json' with { type: 'json' }
-import { gameFacts, games, gamesPlugin } from './vite-games.js'
 import { countChecks, onlyKnown, type SourceFile } from './src/rules/checks.js'
+import { gameFacts, games, gamesPlugin } from './vite-games.js'
 
 const ROOT = join(import.meta.dirname, '..')
 

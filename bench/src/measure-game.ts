@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { BASELINES, contest } from './contest.js'
 import { costs } from './costs.js'
 import { type FoundGame, loadGame } from './find-games.js'
+import { matchCosts } from './match-costs.js'
 import { EFFORTS } from './measure.js'
 import { opponents } from './opponents.js'
 import type { Line } from './report.js'
@@ -23,6 +24,7 @@ async function measureGame(task: GameTask): Promise<Line[]> {
     ...contest(module, SEED, effort),
     ...wholeGames(module, SEED, effort),
     ...(module.game.id in BASELINES ? costs(module, SEED, effort) : []),
+    ...matchCosts(module, SEED),
     ...opponents(module, SEED, effort),
   ]
 }

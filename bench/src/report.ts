@@ -8,6 +8,8 @@ export interface Line {
   readonly ratio: number | null
   /** What the ratio must reach, or the value where there is no ratio. */
   readonly bar: number | null
+  /** The bar is not to be exceeded. */
+  readonly ceiling?: true
   /** Where the true value lies with 95 % confidence, for what is counted in samples. Its low end must reach the bar. */
   readonly interval?: readonly [low: number, high: number]
   readonly met: boolean | null
@@ -16,6 +18,11 @@ export interface Line {
 /** A figure that nothing is asked of. */
 export function figure(name: string, value: number, unit: string): Line {
   return { name, value, unit, vs: null, ratio: null, bar: null, met: null }
+}
+
+/** A figure that may be so much at the most. */
+export function ceiling(line: Line, most: number): Line {
+  return { ...line, bar: most, ceiling: true, met: line.value <= most }
 }
 
 /** One JSON array, one figure a line. */
@@ -37,7 +44,7 @@ export function asTable(lines: readonly Line[]): string {
   return rows.map(row).join('\n')
 }
 
-function cells({ name, value, unit, vs, ratio, bar, met, interval }: Line): string[] {
+function cells({ name, value, unit, vs, ratio, bar, met, interval, ceiling: isCeiling }: Line): string[] {
   const verdict = met === null ? '' : met ? 'yes' : 'NO'
   const between = interval === undefined ? '' : ` (${interval.map(short).join(' to ')})`
   return [
@@ -46,7 +53,7 @@ function cells({ name, value, unit, vs, ratio, bar, met, interval }: Line): stri
     unit,
     vs ?? '',
     ratio === null ? '' : short(ratio),
-    bar === null ? '' : short(bar),
+    bar === null ? '' : `${isCeiling ? '≤ ' : ''}${short(bar)}`,
     verdict,
   ]
 }

@@ -5,3 +5,19 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export function digest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32)
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Every twelve bits as two letters. */
+const PAIRS = Array.from({ length: 4096 }, (_, bits) => LETTERS[bits >> 6]! + LETTERS[bits & 63]!)
+
+/** So many letters of SHA-256, six bits each and a multiple of four: short enough to stand in every line of a record. */
+export function shortDigest(text: string, letters: number): string {
+  const bytes = sha256(utf8ToBytes(text))
+  let written = ''
+  for (let at = 0; written.length < letters; at += 3) {
+    const bits = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!
+    written += PAIRS[bits >> 12]! + PAIRS[bits & 4095]!
+  }
+  return written
+}

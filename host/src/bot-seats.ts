@@ -56,18 +56,19 @@ export class BotSeats {
 
   /** The bot of a seat and all that it may know. */
   #at(
-    { state, engine, log }: Match,
+    match: Match,
     plans: readonly SeatPlan[],
     seat: Seat,
   ): { bot: Bot<Action, ViewBase>; sight: Sight<Action, ViewBase> } {
+    const { state, engine } = match
     const plan = plans[seat] as Extract<SeatPlan, { by: 'bot' }>
     let player = this.#players.get(seat)
     if (player === undefined) {
       player = { bot: botNamed(this.#module, plan.bot, 'bot')(seat), read: 0 }
       this.#players.set(seat, player)
     }
-    const news = log.slice(player.read).flatMap((entry) => entry.events)
-    player.read = log.length
+    const news = match.logSince(player.read).flatMap((entry) => entry.events)
+    player.read = match.logged
     const view = this.#module.game.view(state, seat)
     return {
       bot: player.bot,

@@ -87,7 +87,7 @@ export class RunningMatch {
   begin(make: (chance: Chance) => Match): void {
     this.#withChance(-1, null, (chance) => {
       this.#match = make(chance)
-      this.#tell(this.#match.log[this.#match.log.length - 1]?.events ?? [])
+      this.#tell(this.#match.logSince(this.#match.logged - 1)[0]?.events ?? [])
       this.#goOn()
     })
   }
@@ -327,7 +327,7 @@ export class RunningMatch {
         ? match.answer(HOST_SEAT, { type: 'end' }, systemChance())
         : this.#undoNow(match, proposal)
     if (!result.ok) throw new BadInput(proposal.kind, 'refused by {{rule}}', { rule: result.refusal.rule })
-    this.#bots.rewind(match.log.length)
+    this.#bots.rewind(match.logged)
     this.#tell(result.events)
     this.#goOn()
     return []

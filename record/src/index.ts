@@ -1,2 +1,3 @@
+export type { LogEntry, UndoRequest } from './course.js'
 export * from './match.js'
 export * from './record.js'

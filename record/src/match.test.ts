@@ -1,12 +1,25 @@
-import { ScriptedChance, UniformChance } from '@shamble/chance'
-import { BadInput, type Chance, Engine, RecordingChance } from '@shamble/kernel'
-import { resolveOptions } from '@shamble/module'
+import { ScriptedChance, seededBelow, seededChance, UniformChance } from '@shamble/chance'
+import zombiesModule from '@shamble/game-zombies'
+import {
+  BadInput,
+  BrokenInvariant,
+  type Chance,
+  Engine,
+  RecordingChance,
+  randomPolicy,
+  type Seat,
+} from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
 import { knock, knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { firstLink, hashOfEntry, hashOfSnapshot, nextLink } from './chain.js'
 import { Match } from './match.js'
+import { type RecordLine, readRecord, writeLine } from './record.js'
 
 const engine = new Engine(knockGame)
 const options = resolveOptions(knockGame.options)
+const zombies = new Engine((zombiesModule as unknown as GameModule).game)
+const reread = (text: string, how = {}) => Match.read(zombies, text, how)
 
 /** Ann holds 5, Bob 7. */
 function begin(): Match<ReturnType<typeof knockGame.clone>, never, never, never> {
@@ -220,3 +233,139 @@ describe('the log', () => {
     expect(knock.game.view(match.state, 'spectator').held).toEqual([0, 0])
   })
 })
+
+describe('a prepared answer', () => {
+  it('changes nothing before it is accepted, and brings the lines that a store appends', () => {
+    const match = begin()
+    const before = match.text()
+    const prepared = match.prepare(0, { type: 'walk' }, none())
+    expect(prepared.ok && prepared.lines).toHaveLength(1)
+    expect(match.text()).toBe(before)
+    expect(match.state.seq).toBe(0)
+    if (prepared.ok) match.accept(prepared)
+    expect(match.text()).toBe(`${before}${prepared.ok && prepared.lines[0]}\n`)
+    expect(match.state.seq).toBe(1)
+  })
+
+  it('can be dropped: the next one is prepared for the same moment', () => {
+    const match = begin()
+    match.prepare(0, { type: 'walk' }, none())
+    match.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [4] }))
+    expect(match.state.walked).toBe(0)
+    expect(read(match.text()).hash).toBe(match.hash)
+  })
+
+  it('is not accepted twice, nor after another', () => {
+    const match = begin()
+    const [first, second] = [match.prepare(0, { type: 'walk' }, none()), match.prepare(0, { type: 'walk' }, none())]
+    if (!first.ok || !second.ok) throw new Error('a legal answer is refused')
+    match.accept(first)
+    expect(() => match.accept(first)).toThrow(BrokenInvariant)
+    expect(() => match.accept(second)).toThrow(BrokenInvariant)
+    expect(match.state.walked).toBe(1)
+  })
+})
+
+describe('a long match', () => {
+  const long = longMatch(900)
+
+  it('writes a state now and then, at most one in 150 answers', () => {
+    const states = long.text().match(/"snapshot"/g)!.length
+    expect(states).toBeGreaterThan(2)
+    expect(states - 1).toBeLessThanOrEqual(long.state.seq / 150)
+  })
+
+  it('opened from its last state is the same match, and tells the same log', () => {
+    const again = reread(long.text(), { verify: 'later' })
+    expect(again.state).toEqual(long.state)
+    expect(again.hash).toBe(long.hash)
+    expect(again.logged).toBe(long.logged)
+    expect(again.logSince(again.logged - 3)).toEqual(long.log.slice(-3))
+    expect(again.log).toEqual(long.log)
+    for (const seq of [0, 1, 299, 300, 301, 500, 77, 78, long.state.seq]) {
+      expect(again.at(seq)?.seq ?? null).toBe(long.at(seq)?.seq ?? null)
+      expect(again.at(seq)).toEqual(long.at(seq))
+    }
+  })
+
+  it('shows no state that was taken back', () => {
+    const match = longMatch(300)
+    let seat = answerOn(match)
+    while ('rule' in match.undoable(seat)) seat = answerOn(match)
+    const undone = match.state.seq
+    expect(match.undo(seat, undone - 1, []).ok).toBe(true)
+    expect(match.at(undone)).toBeNull()
+    expect(match.at(undone + 1)).toEqual(match.state)
+    expect(reread(match.text(), { verify: 'later' }).log).toEqual(match.log)
+  })
+})
+
+describe('verification', () => {
+  const long = longMatch(900)
+
+  it('goes through a sound past and finds nothing', () => {
+    const match = reread(long.text(), { verify: 'later' })
+    expect(finish(match.verification())).toBeNull()
+    expect(match.broken).toBeNull()
+  })
+
+  it('finds an answer that leads elsewhere, names its line, keeps what was answered meanwhile and takes no more', () => {
+    const forged = forge(long.text(), 40)
+    expect(() => reread(forged)).toThrow(/^line 41: the state is not the one that the record tells of$/)
+    const match = reread(forged, { verify: 'later' })
+    answerOn(match)
+    const kept = match.text()
+    expect(finish(match.verification())?.message).toMatch(/^line 41: the state is not/)
+    expect(match.text()).toBe(kept)
+    expect(() => answerOn(match)).toThrow(/^line 41/)
+  })
+
+  it('recovers exactly what stands before the first line that does not agree', () => {
+    const lines = long.text().split('\n')
+    const changed = lines.with(60, lines[60]!.replace(/"type":"\w+"/, '"type":"show"')).join('\n')
+    expect(reread(changed, { damaged: 'recover' }).text()).toBe(`${lines.slice(0, 60).join('\n')}\n`)
+    const forged = forge(long.text(), 60)
+    const recovered = reread(forged, { damaged: 'recover' })
+    expect(recovered.text()).toBe(`${forged.split('\n').slice(0, 60).join('\n')}\n`)
+    expect(recovered.damage?.where).toBe('line 61')
+  })
+})
+
+/** A random match of a real game, broken off after so many answers. */
+function longMatch(answers: number): Match {
+  const chance = seededChance('long')
+  const policy = randomPolicy(zombies, seededBelow('long'))
+  const options = resolveOptions(zombies.game.options, { seats: 2, interruptMode: 'polled' })
+  const match = Match.create(zombies, { options, salt: 'long' }, chance)
+  while (match.state.seq < answers) answerOn(match, policy, chance)
+  return match
+}
+
+function answerOn(match: Match, policy = randomPolicy(zombies, seededBelow('on')), chance = seededChance('on')): Seat {
+  const { seat } = match.state.questions[0]!
+  expect(match.answer(seat, policy(match.state, seat), chance).ok).toBe(true)
+  return seat
+}
+
+/** The record with another outcome of chance in one line, and a chain that holds again. */
+function forge(text: string, line: number): string {
+  const { header, lines } = readRecord(text, 'refuse')
+  let link = firstLink(header)
+  const forged = lines.map((one, i) => {
+    const own: RecordLine =
+      one.kind === 'entry' && i === line - 1
+        ? { ...one, body: [one.body[0], one.body[1], one.body[2], one.body[3], 'AAAAAAAAAAAA'] }
+        : one
+    const hash = own.kind === 'entry' ? hashOfEntry(link.hash, own.body) : hashOfSnapshot(link.hash, own.snapshot)
+    const linked = { ...own, hash }
+    link = nextLink(link, linked)
+    return writeLine(linked)
+  })
+  return `${[JSON.stringify(header), ...forged].join('\n')}\n`
+}
+
+function finish<T>(run: Generator<void, T>): T {
+  let step = run.next()
+  while (!step.done) step = run.next()
+  return step.value
+}

@@ -1,17 +1,13 @@
-import { RecordedChance } from '@shamble/chance'
 import {
   type Action,
   type Applied,
   BadInput,
+  BrokenInvariant,
   type Chance,
-  type ChanceOutcome,
-  canonical,
-  cite,
   copyPlain,
   type Engine,
   type Frame,
   faded,
-  type GameEvent,
   HOST_SEAT,
   type Options,
   type Plain,
@@ -23,52 +19,35 @@ import {
   type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
-import { int, list, record, resolveOptions } from '@shamble/module'
+import { resolveOptions } from '@shamble/module'
+import { firstLink, hashOfEntry, hashOfSnapshot, type Link, nextLink, stateDigest } from './chain.js'
+import { Course, type LogEntry, type Move, type UndoRequest } from './course.js'
 import { headerFor, reviveState } from './match-start.js'
-import {
-  type Entry,
-  hashOfEntry,
-  hashOfHeader,
-  hashOfSnapshot,
-  type MatchHeader,
-  type RecordLine,
-  readRecord,
-  type Snapshot,
-  writeLine,
-} from './record.js'
+import { type EntryBody, type MatchHeader, type RecordLine, readRecord, type Snapshot, writeLine } from './record.js'
+import { DamagedLine, isSetUp, Stretches } from './stretches.js'
 
-const SNAPSHOT_EVERY = 16
-
-/** One accepted answer and what people were told of it. */
-export interface LogEntry {
-  readonly seq: number
-  /** The number of the state that it led to: no two entries share one. */
-  readonly after: number
-  /** The turn in which it stood when it was done. */
-  readonly turn: number
-  readonly seat: Seat
-  readonly answer: Plain
-  readonly events: readonly GameEvent[]
-}
-
-/** A moment to which undo may still return. */
-interface Earlier<S> {
-  readonly state: S
-  readonly seat: Seat
-  readonly logged: number
-}
-
-export interface UndoRequest {
-  /** The `seq` to go back to. */
-  readonly to: number
-  /** Seats that have acted since and must agree, the asker not among them. */
-  readonly needs: readonly Seat[]
-}
+/** A record is opened from its last snapshot, and looking back plays on from the nearest: fewer make it short. */
+const SNAPSHOT_EVERY = 300
 
 export interface ReadOptions {
+  /** `recover` what stands before the first line that does not agree. */
   readonly damaged?: 'refuse' | 'recover'
   /** Whether a match made by other rules may go on from its last snapshot, as a new segment. */
   readonly otherRules?: 'refuse' | 'continue'
+  /** `later`: opened from its last snapshot; what stands before it is left to `verification`. */
+  readonly verify?: 'now' | 'later'
+}
+
+/** An answer that is worked out and written down, and becomes part of the match when it is accepted. */
+export interface Prepared<S> extends Applied<S> {
+  /** What a store has to append. */
+  readonly lines: readonly string[]
+}
+
+interface Pending<S> {
+  readonly move: Move<S>
+  readonly before: Link
+  readonly written: readonly RecordLine[]
 }
 
 /**
@@ -83,22 +62,25 @@ export class Match<
 > {
   readonly engine: Engine<S, F, A, V>
   readonly header: MatchHeader
-  readonly log: LogEntry[] = []
-  /** The state after each entry of the log: states are never changed once made, so this only keeps them. */
-  #states: S[] = []
   /** What was left off when a damaged record was recovered. */
   damage: BadInput | null = null
-  #state!: S
-  #hash: string
-  #lines: string[]
+  /** What verification has found: the match can be looked at and takes no more answers. */
+  broken: BadInput | null = null
+  readonly #lines: string[]
+  readonly #past: Stretches<S, F, A, V>
+  #course!: Course<S, F, A, V>
+  #link: Link
   #sinceSnapshot = 0
-  #earlier: Earlier<S>[] = []
+  /** How far the past was not played when the record was opened: so many stretches. */
+  #unverified = 0
+  readonly #pending = new WeakMap<Prepared<S>, Pending<S>>()
 
-  private constructor(engine: Engine<S, F, A, V>, header: MatchHeader) {
+  private constructor(engine: Engine<S, F, A, V>, header: MatchHeader, options: Options) {
     this.engine = engine
     this.header = header
-    this.#hash = hashOfHeader(header)
+    this.#link = firstLink(header)
     this.#lines = [JSON.stringify(header)]
+    this.#past = new Stretches(engine, options, this.#lines)
   }
 
   /** Sets up a new match and runs it to its first question. */
@@ -107,8 +89,12 @@ export class Match<
     given: { options: Options; salt: string; notes?: Readonly<Record<string, Plain>> },
     chance: Chance,
   ): Match<S, F, A, V> {
-    const match = new Match(engine, headerFor(engine, given))
-    match.#begin(engine.start(given.options, chance))
+    const match = new Match(engine, headerFor(engine, given), given.options)
+    const { course, applied } = Course.begin(engine, given.options, chance)
+    match.#course = course
+    const { seq } = applied.state
+    match.#write(match.#entry([seq, HOST_SEAT, { type: 'setup' }, applied.outcomes, stateDigest(applied.state)]))
+    match.snapshot()
     return match
   }
 
@@ -118,13 +104,13 @@ export class Match<
     state: S,
     given: { salt: string; notes?: Readonly<Record<string, Plain>> },
   ): Match<S, F, A, V> {
-    const match = new Match(engine, headerFor(engine, { ...given, options: state.options }))
+    const match = new Match(engine, headerFor(engine, { ...given, options: state.options }), state.options)
     match.#open(engine.game.clone(state))
     return match
   }
 
   /**
-   * Opens a record and plays it again, answer by answer; every hash must agree.
+   * Opens a record: the whole chain must hold, and the answers must lead to the states that the record tells of.
    * @throws BadInput with the line and the reason; nothing is half opened
    */
   static read<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
@@ -133,20 +119,32 @@ export class Match<
     how: ReadOptions = {},
   ): Match<S, F, A, V> {
     const { game } = engine
-    const damaged = how.damaged ?? 'refuse'
-    const { header, lines, damage } = readRecord(written, damaged)
+    const recovers = how.damaged === 'recover'
+    const { header, lines, damage } = readRecord(written, how.damaged ?? 'refuse')
     if (header.game !== game.id)
       throw new BadInput('line 1.game', 'a match of "{{found}}", not of "{{game}}"', {
         found: header.game,
         game: game.id,
       })
     const options = resolveOptions(game.options, header.options)
-    const match = new Match(engine, header)
-    match.damage = damage
+    const chain = soundLines(header, lines)
+    if (chain.damage !== null && (!recovers || chain.sound.length === 0)) throw chain.damage
+    const match = Match.#opened(engine, header, options, chain.sound, how)
+    match.damage ??= chain.damage ?? damage
+    return match
+  }
 
+  static #opened<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+    engine: Engine<S, F, A, V>,
+    header: MatchHeader,
+    options: Options,
+    lines: readonly RecordLine[],
+    how: ReadOptions,
+  ): Match<S, F, A, V> {
+    const { game } = engine
+    const match = new Match(engine, header, options)
     const first = lastSegment(lines)
     const version = first === 0 ? header.rulesVersion : (lines[first] as { snapshot: Snapshot }).snapshot.rulesVersion
-    for (const line of lines.slice(0, first)) match.#keepUnread(line)
     if (version !== game.rulesVersion) {
       if (how.otherRules !== 'continue') {
         throw new BadInput(
@@ -155,30 +153,32 @@ export class Match<
           { theirs: version, ours: game.rulesVersion },
         )
       }
-      for (const line of lines.slice(first)) match.#keepUnread(line)
+      for (const line of lines) match.#keepUnread(line)
       match.#continue(lines, options)
       return match
     }
-    for (let i = first; i < lines.length; i++) {
-      try {
-        match.#replay(lines[i]!, options)
-      } catch (error) {
-        if (!(error instanceof BadInput)) throw error
-        const found = error.within(`line ${i + 2}`)
-        if (damaged === 'refuse' || i === first) throw found
-        match.damage = found
-        break
-      }
+    for (const line of lines.slice(0, first)) match.#keepUnread(line)
+    if (lines[first]!.kind === 'entry' && !isSetUp((lines[first] as { body: EntryBody }).body[2]))
+      throw new BadInput('line 2', 'an answer before the match begins')
+    for (const line of lines.slice(first)) match.#write(line)
+    try {
+      match.#catchUp(how.verify ?? 'now')
+      return match
+    } catch (error) {
+      if (how.damaged !== 'recover' || !(error instanceof DamagedLine) || error.line <= first + 1) throw error
+      const shorter = Match.#opened(engine, header, options, lines.slice(0, error.line - 1), how)
+      shorter.damage = error
+      return shorter
     }
-    return match
   }
 
   get state(): S {
-    return this.#state
+    return this.#course.state
   }
 
+  /** The hash of the last line: no two records that differ anywhere share it. */
   get hash(): string {
-    return this.#hash
+    return this.#link.hash
   }
 
   /** The record as text, one line an entry: what a save file holds. */
@@ -193,64 +193,70 @@ export class Match<
 
   /** Gives an answer. A refusal changes nothing. */
   answer(seat: Seat, answer: unknown, chance: Chance, seen?: number): Applied<S> | Refused {
-    const result = this.engine.apply(this.#state, seat, answer, chance, seen)
-    if (!result.ok) return result
-    const before = { state: this.#state, seat, logged: this.log.length }
-    // What chance decided or somebody was shown cannot be taken back.
-    const shown = result.revealed === 'all' || result.revealed.length > 0
-    if (result.outcomes.length > 0 || shown || result.state.outcome !== null) this.#earlier = []
-    else this.#earlier.push(before)
-    this.#accept(seat, copyPlain(answer) as Plain, result.outcomes, result.state, result.events)
-    return result
+    return this.#accepted(this.prepare(seat, answer, chance, seen))
   }
 
   /**
-   * How far a seat could step back, and who would have to agree; or the reason why not.
-   * @param to the moment of an earlier answer of this seat; without it, that of its last
+   * Works an answer out without giving it: `accept` does, once its lines are kept.
+   * @throws BadInput where the record has been found damaged
    */
+  prepare(seat: Seat, answer: unknown, chance: Chance, seen?: number): Prepared<S> | Refused {
+    if (this.broken !== null) throw this.broken
+    return this.#prepared(this.#course.weigh(seat, answer, chance, seen))
+  }
+
+  /** How far a seat could step back, and who would have to agree; or the reason why not. */
   undoable(seat: Seat, to?: number): UndoRequest | Refusal {
-    // Back to before the asker's own answer: what others did since goes with it.
-    for (let i = this.#earlier.length - 1; i >= 0; i--) {
-      const { seat: by, state } = this.#earlier[i]!
-      if (by !== seat || (to !== undefined && state.seq !== to)) continue
-      const acted = this.#earlier.slice(i).map((earlier) => earlier.seat)
-      return { to: this.#earlier[i]!.state.seq, needs: [...new Set(acted)].filter((other) => other !== seat) }
-    }
-    return { rule: 'TABLE.9' }
+    return this.#course.undoable(seat, to)
   }
 
   /** Steps back to an earlier moment. The record keeps what was undone, and that it was. */
   undo(seat: Seat, to: number, agreed: readonly Seat[]): Applied<S> | Refused {
-    const index = this.#earlier.findIndex((earlier) => earlier.state.seq === to)
-    if (index < 0) return refused({ rule: 'TABLE.9' })
-    const acted = this.#earlier.slice(index).map((earlier) => earlier.seat)
-    if (acted.some((other) => other !== seat && !agreed.includes(other))) return refused({ rule: 'TABLE.10' })
-    cite('TABLE.9')
-    const target = this.#earlier[index]!
-    const state = this.engine.game.clone(target.state)
-    state.seq = this.#state.seq + 1
-    // An answer sent before the undo must not count as one given after it.
-    state.answered = state.answered.map(() => this.#state.seq)
-    // Moments before it stay reachable, under the numbers that they had.
-    this.#earlier = this.#earlier.slice(0, index)
-    this.log.length = target.logged
-    this.#states.length = target.logged
-    const events: GameEvent[] = [{ kind: 'table.undone', rule: 'TABLE.9', seat }]
-    this.#accept(seat, { type: 'undo', to, agreed: [...agreed] }, [], state, events)
-    return { ok: true, state, events, beats: [], outcomes: [], revealed: [] }
+    return this.#accepted(this.prepareUndo(seat, to, agreed))
+  }
+
+  prepareUndo(seat: Seat, to: number, agreed: readonly Seat[]): Prepared<S> | Refused {
+    if (this.broken !== null) throw this.broken
+    return this.#prepared(this.#course.weighUndo(seat, to, agreed))
+  }
+
+  /** Makes what was prepared part of the match. Nothing else may have been accepted in between. */
+  accept(prepared: Prepared<S>): void {
+    const pending = this.#pending.get(prepared)
+    if (pending === undefined || pending.before !== this.#link)
+      throw new BrokenInvariant('what is accepted was prepared for another moment of the match')
+    this.#pending.delete(prepared)
+    this.#course.take(pending.move)
+    for (const line of pending.written) this.#write(line)
   }
 
   /** The state of that number, as long as the log tells how it came about; `null` where there is none. */
   at(seq: number): S | null {
-    const index = this.log.findIndex((entry) => entry.after === seq)
-    return index < 0 ? null : this.#states[index]!
+    return seq === this.state.seq && this.logged > 0 ? this.state : this.#past.at(seq)
+  }
+
+  /** How many entries the log has. */
+  get logged(): number {
+    return this.#past.length
+  }
+
+  /** What people were told, all of it: for a long match the past is played again. */
+  get log(): readonly LogEntry[] {
+    return this.logSince(0)
+  }
+
+  /** The entries of the log from number `from` on. */
+  logSince(from: number): LogEntry[] {
+    const kept = this.#course.log
+    const before = this.logged - kept.length
+    return from >= before ? kept.slice(from - before) : [...this.#past.logSince(from), ...kept]
   }
 
   /** What one viewer may read of the log now. When the match is over everything opens. */
   logFor(viewer: Viewer): LogEntry[] {
-    const over = this.#state.outcome !== null
-    if (over) return this.log.slice()
-    return this.log.flatMap((entry) => {
+    const log = this.logSince(0)
+    if (this.state.outcome !== null) return log
+    return log.flatMap((entry) => {
       const events = seenEvents(entry.events.map(faded), viewer)
       if (entry.seat === viewer) return [{ ...entry, events }]
       // An answer that shows nothing is nobody else's business: it may be a pass.
@@ -258,116 +264,103 @@ export class Match<
     })
   }
 
+  /**
+   * Plays the past again that was not played when the record was opened, an answer a step, so that a host can go on
+   * with other things in between. Damage makes the match read-only (`broken`); what was answered meanwhile stays.
+   */
+  *verification(): Generator<void, BadInput | null> {
+    try {
+      for (let i = 0; i < this.#unverified; i++) yield* this.#past.verify(i)
+      this.#unverified = 0
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      this.broken = error
+    }
+    return this.broken
+  }
+
   /** A new match that shares this one's past up to `seq` and goes on with fresh chance. */
   fork(seq: number, salt: string, notes: Readonly<Record<string, Plain>> = this.header.notes): Match<S, F, A, V> {
     const { lines } = readRecord(this.text(), 'refuse')
-    const first = lastSegment(lines)
-    const forked = new Match(this.engine, { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes })
-    for (const line of lines.slice(first)) {
-      if (line.kind === 'snapshot') {
-        if (line.opens) forked.#open(reviveState(this.engine, line.snapshot, this.#state.options))
-      } else if (line.entry[0] < seq || isSetup(line.entry)) forked.#repeat(line.entry, this.#state.options)
-    }
-    return forked
+    const header = { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes }
+    const shared = lines
+      .slice(lastSegment(lines))
+      .filter((line) =>
+        line.kind === 'entry' ? line.body[0] < seq || isSetUp(line.body[2]) : line.snapshot.seq <= seq,
+      )
+    return Match.#opened(this.engine, header, this.state.options, chained(header, shared), { verify: 'later' })
   }
 
   /** Writes the whole state into the record now. */
   snapshot(): void {
-    this.#writeSnapshot('snapshot')
+    this.#write(this.#snapshotLine(this.state, 'snapshot', this.#link))
   }
 
-  #begin(applied: Applied<S>): void {
-    this.#accept(HOST_SEAT, { type: 'setup' }, applied.outcomes, applied.state, applied.events)
-    this.#writeSnapshot('snapshot')
+  #accepted(prepared: Prepared<S> | Refused): Applied<S> | Refused {
+    if (prepared.ok) this.accept(prepared)
+    return prepared
+  }
+
+  #prepared(move: Move<S> | Refused): Prepared<S> | Refused {
+    if (!move.ok) return move
+    const { applied, entry } = move
+    const line = this.#entry([entry.seq, entry.seat, entry.answer, applied.outcomes, stateDigest(applied.state)])
+    const written: RecordLine[] = [line]
+    // Where something can still be taken back, the moments before it would be lost to whoever opens the record.
+    if (this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY && move.earlier.length === 0)
+      written.push(this.#snapshotLine(applied.state, 'snapshot', nextLink(this.#link, line)))
+    const prepared: Prepared<S> = { ...applied, lines: written.map(writeLine) }
+    this.#pending.set(prepared, { move, before: this.#link, written })
+    return prepared
+  }
+
+  #entry(body: EntryBody): RecordLine {
+    return { kind: 'entry', body, hash: hashOfEntry(this.#link.hash, body) }
+  }
+
+  #snapshotLine(state: S, kind: 'snapshot' | 'segment', before: Link): RecordLine {
+    const { options: _options, ...rest } = state
+    const { rulesVersion } = this.engine.game
+    const snapshot: Snapshot = { seq: state.seq, rulesVersion, state: rest as unknown as Plain }
+    return { kind: 'snapshot', opens: kind === 'segment', snapshot, hash: hashOfSnapshot(before.hash, snapshot) }
   }
 
   #open(state: S): void {
-    this.#state = state
-    this.#writeSnapshot('segment')
+    this.#course = new Course(this.engine, state)
+    this.#write(this.#snapshotLine(state, 'segment', this.#link))
   }
 
-  #accept(seat: Seat, answer: Plain, outcomes: readonly ChanceOutcome[], state: S, events: readonly GameEvent[]): void {
-    const seq = isSetupAnswer(answer) ? state.seq : state.seq - 1
-    const body = [seq, seat, answer, outcomes] as const
-    const turn = this.#state?.turn ?? state.turn
-    this.#state = state
-    this.#hash = hashOfEntry(this.#hash, body as unknown as Plain[], state)
-    this.#lines.push(writeLine({ kind: 'entry', entry: [...body, this.#hash] }))
-    this.log.push({ seq, after: state.seq, turn, seat, answer, events })
-    this.#states.push(state)
-    if (++this.#sinceSnapshot >= SNAPSHOT_EVERY && this.#earlier.length === 0) this.#writeSnapshot('snapshot')
-  }
-
-  #writeSnapshot(kind: 'snapshot' | 'segment'): void {
-    const { options: _options, ...rest } = this.#state
-    const snapshot: Snapshot = {
-      seq: this.#state.seq,
-      rulesVersion: this.engine.game.rulesVersion,
-      state: copyPlain(rest) as unknown as Plain,
-    }
-    const hash = hashOfSnapshot(this.#hash, snapshot)
-    // A segment starts a chain of its own; a snapshot only hangs on the one that is there.
-    if (kind === 'segment') this.#hash = hash
-    this.#lines.push(writeLine({ kind: 'snapshot', opens: kind === 'segment', snapshot, hash }))
-    this.#sinceSnapshot = 0
-  }
-
-  #replay(line: RecordLine, options: Options): void {
-    if (line.kind === 'snapshot') {
-      if (line.hash !== hashOfSnapshot(this.#hash, line.snapshot))
-        throw new BadInput('', 'the snapshot was changed: its hash does not agree')
-      if (line.opens) {
-        this.#state = reviveState(this.engine, line.snapshot, options)
-        this.#hash = line.hash
-      } else if (canonical(line.snapshot.state) !== canonical(withoutOptions(this.#state))) {
-        throw new BadInput('', 'the snapshot is not the state that the answers lead to')
-      }
-      this.#lines.push(writeLine(line))
+  /** One more line of the record, whose chain holds. */
+  #write(line: RecordLine): void {
+    this.#past.note(line, this.#lines.length)
+    this.#keepUnread(line)
+    if (line.kind === 'entry') this.#sinceSnapshot++
+    else {
       this.#sinceSnapshot = 0
-      return
+      if (this.#course !== undefined) this.#past.keepTold(this.#course.foldLog())
     }
-    // Snapshots are copied from the file, not written anew.
-    this.#sinceSnapshot = Number.NEGATIVE_INFINITY
-    const linesBefore = this.#lines.length
-    this.#repeat(line.entry, options)
-    this.#lines.length = linesBefore + 1
-    this.#sinceSnapshot = SNAPSHOT_EVERY
-    // The entry written anew, hash and all, must be the one that was read.
-    if (this.#lines[linesBefore] !== writeLine(line)) {
-      throw new BadInput('', 'the record was changed: its hash does not agree')
-    }
-  }
-
-  #repeat([seq, seat, answer, outcomes]: Entry, options: Options): void {
-    const chance = new RecordedChance(outcomes)
-    if (isSetupAnswer(answer)) {
-      this.#begin(this.engine.start(options, chance))
-    } else {
-      if (this.#state === undefined) throw new BadInput('', 'an answer before the match begins')
-      if (seq !== this.#state.seq)
-        throw new BadInput('', 'entry {{seq}} stands where {{due}} should', { seq, due: this.#state.seq })
-      const result = isUndo(answer) ? this.#repeatUndo(seat, answer) : this.answer(seat, answer, chance)
-      if (!result.ok) throw new BadInput('', 'the answer is refused by {{rule}}', { rule: result.refusal.rule })
-    }
-    if (chance.unused > 0)
-      throw new BadInput('', '{{unused}} recorded outcomes of chance were not asked for', { unused: chance.unused })
-  }
-
-  #repeatUndo(seat: Seat, answer: unknown): Applied<S> | Refused {
-    const given = record(answer, 'answer')
-    const whole = int(0, Number.MAX_SAFE_INTEGER)
-    return this.undo(seat, whole(given['to'], 'answer.to'), list(whole)(given['agreed'], 'answer.agreed'))
   }
 
   #keepUnread(line: RecordLine): void {
     this.#lines.push(writeLine(line))
-    if (line.kind === 'entry') this.#hash = line.entry[4]
-    if (line.kind === 'snapshot' && line.opens) this.#hash = line.hash
+    if (line.kind === 'entry') this.#link = { hash: line.hash, state: line.body[4] }
+    else if (line.opens) this.#link = { hash: line.hash, state: stateDigest(line.snapshot.state) }
+  }
+
+  /** Comes to the state that the lines lead to. */
+  #catchUp(verify: 'now' | 'later'): void {
+    const last = this.#past.ended
+    this.#unverified = verify === 'later' ? last : 0
+    for (let i = verify === 'later' ? last : 0; i <= last; i++) {
+      const run = this.#past.verify(i)
+      let step = run.next()
+      while (!step.done) step = run.next()
+      this.#course = step.value
+    }
   }
 
   #continue(lines: readonly RecordLine[], options: Options): void {
-    const snapshots = lines.filter((line) => line.kind === 'snapshot')
-    const last = snapshots[snapshots.length - 1]
+    const last = lines.findLast((line) => line.kind === 'snapshot')
     if (last === undefined) throw new BadInput('', 'the record has no snapshot to go on from')
     const convert = this.engine.game.continues?.[last.snapshot.rulesVersion]
     if (convert === undefined) {
@@ -381,6 +374,34 @@ export class Match<
   }
 }
 
+/** The lines before the first one that does not fit its chain, and what is wrong with that one. */
+function soundLines(
+  header: MatchHeader,
+  lines: readonly RecordLine[],
+): { sound: readonly RecordLine[]; damage: BadInput | null } {
+  let link = firstLink(header)
+  for (const [i, line] of lines.entries()) {
+    try {
+      link = nextLink(link, line)
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      return { sound: lines.slice(0, i), damage: error.within(`line ${i + 2}`) }
+    }
+  }
+  return { sound: lines, damage: null }
+}
+
+/** The same lines as the chain of another record. */
+function chained(header: MatchHeader, lines: readonly RecordLine[]): RecordLine[] {
+  let link = firstLink(header)
+  return lines.map((line) => {
+    const hash = line.kind === 'entry' ? hashOfEntry(link.hash, line.body) : hashOfSnapshot(link.hash, line.snapshot)
+    const own = { ...line, hash }
+    link = nextLink(link, own)
+    return own
+  })
+}
+
 function lastSegment(lines: readonly RecordLine[]): number {
   for (let i = lines.length - 1; i > 0; i--) {
     const line = lines[i]!
@@ -388,13 +409,3 @@ function lastSegment(lines: readonly RecordLine[]): number {
   }
   return 0
 }
-
-function withoutOptions(s: State): object {
-  const { options: _options, ...rest } = s
-  return rest
-}
-
-const isSetupAnswer = (answer: unknown): boolean => (answer as { type?: unknown }).type === 'setup'
-const isUndo = (answer: unknown): boolean => (answer as { type?: unknown }).type === 'undo'
-const isSetup = (entry: Entry): boolean => isSetupAnswer(entry[2])
-const refused = (refusal: Refusal): Refused => ({ ok: false, refusal })

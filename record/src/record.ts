@@ -1,8 +1,7 @@
-import { digest } from '@shamble/chance'
-import { BadInput, type ChanceOutcome, canonical, type Plain, type Seat, type State } from '@shamble/kernel'
+import { BadInput, type ChanceOutcome, type Plain, type Seat } from '@shamble/kernel'
 import { found, int, list, onlyFields, parseJson, record, text } from '@shamble/module'
 
-export const RECORD_FORMAT = 1
+export const RECORD_FORMAT = 2
 
 /** The first line of a record: what must be known to play it again. */
 export interface MatchHeader {
@@ -17,8 +16,14 @@ export interface MatchHeader {
   readonly notes: Readonly<Record<string, Plain>>
 }
 
-/** `[seq, seat, answer, outcomes, hash]`; the set-up is answered by the host's seat. */
-export type Entry = readonly [seq: number, seat: Seat, answer: Plain, outcomes: readonly ChanceOutcome[], hash: string]
+/** `[seq, seat, answer, outcomes, state]`: the last is the digest of the state. The host's seat answers the set-up. */
+export type EntryBody = readonly [
+  seq: number,
+  seat: Seat,
+  answer: Plain,
+  outcomes: readonly ChanceOutcome[],
+  state: string,
+]
 
 /** A whole state, so that a match can go on although the rules that made it are gone. */
 export interface Snapshot {
@@ -28,32 +33,13 @@ export interface Snapshot {
 }
 
 export type RecordLine =
-  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'entry'; readonly body: EntryBody; readonly hash: string }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly opens: boolean; readonly hash: string }
-
-/** The state as text for the chain. Options stand in the header already. */
-function stateText(s: State): string {
-  const { options: _options, ...rest } = s
-  return canonical(rest)
-}
-
-export function hashOfHeader(header: MatchHeader): string {
-  return digest(canonical(header))
-}
-
-/** Each link covers the one before it, the answer, what chance decided, and the state that came of it. */
-export function hashOfEntry(previous: string, entry: readonly Plain[], after: State): string {
-  return digest(`${previous}\n${canonical(entry)}\n${stateText(after)}`)
-}
-
-export function hashOfSnapshot(previous: string, snapshot: Snapshot): string {
-  return digest(`${previous}\n${canonical(snapshot)}`)
-}
 
 export function writeLine(line: RecordLine): string {
   switch (line.kind) {
     case 'entry':
-      return JSON.stringify(line.entry)
+      return JSON.stringify([...line.body, line.hash])
     case 'snapshot':
       return JSON.stringify({ [line.opens ? 'segment' : 'snapshot']: line.snapshot, hash: line.hash })
   }
@@ -115,7 +101,7 @@ function readHeader(value: unknown): MatchHeader {
 
 const wholeNumber = int(-1, Number.MAX_SAFE_INTEGER)
 
-function readLine(raw: string, where: string): RecordLine {
+export function readLine(raw: string, where: string): RecordLine {
   const value = parseJson(raw, where)
   if (!Array.isArray(value)) {
     const given = record(value, where)
@@ -134,18 +120,19 @@ function readLine(raw: string, where: string): RecordLine {
       },
     }
   }
-  if (value.length !== 5)
-    throw new BadInput(where, 'expected an entry of 5 parts, found {{parts}}', { parts: value.length })
-  const [seq, seat, answer, outcomes, hash] = value as unknown[]
+  if (value.length !== 6)
+    throw new BadInput(where, 'expected an entry of 6 parts, found {{parts}}', { parts: value.length })
+  const [seq, seat, answer, outcomes, state, hash] = value as unknown[]
   return {
     kind: 'entry',
-    entry: [
+    body: [
       wholeNumber(seq, `${where}[0]`),
       wholeNumber(seat, `${where}[1]`),
       record(answer, `${where}[2]`) as Plain,
       list(readOutcome)(outcomes, `${where}[3]`),
-      text(hash, `${where}[4]`),
+      text(state, `${where}[4]`),
     ],
+    hash: text(hash, `${where}[5]`),
   }
 }
 

@@ -33,7 +33,7 @@ export const TABLE_FAULTS = faultText({
   'the record is cut off in the middle of an entry': 'le fichier est coupé au milieu d’un coup',
   'the record ends before the match begins': 'le fichier s’arrête avant le début de la partie',
   'expected format {{format}}, found {{found}}': 'il faut le format {{format}} ; trouvé : {{found}}',
-  'expected an entry of 5 parts, found {{parts}}': 'un coup a 5 parties, celui-ci en a {{parts}}',
+  'expected an entry of 6 parts, found {{parts}}': 'un coup a 6 parties, celui-ci en a {{parts}}',
   'expected dice, a drawn item or a tie': 'il faut des dés, un tirage ou un départage',
   'a match of "{{found}}", not of "{{game}}"': 'une partie de « {{found}} », et non de « {{game}} »',
   'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot':
@@ -43,6 +43,7 @@ export const TABLE_FAULTS = faultText({
   'the snapshot was changed: its hash does not agree': 'l’instantané a été modifié : son empreinte ne correspond pas',
   'the snapshot is not the state that the answers lead to':
     'l’instantané n’est pas la situation à laquelle mènent les coups',
+  'the state is not the one that the record tells of': 'la situation n’est pas celle que le fichier indique',
   'the record was changed: its hash does not agree': 'le fichier a été modifié : son empreinte ne correspond pas',
   'the record has no snapshot to go on from': 'le fichier n’a pas d’instantané d’où reprendre',
   'an answer before the match begins': 'un coup avant le début de la partie',

@@ -1,7 +1,7 @@
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import type { TableGame } from '../games/table-game.js'
 import { fetchCaseView, fetchCharts, fetchTable } from '../games/registry.js'
+import type { TableGame } from '../games/table-game.js'
 import type { Checks } from '../rules/checks.js'
 import { type AtHand, Rules } from '../rules/Rules.js'
 import type { CaseView, ChartsOf } from '../rules/reference.js'

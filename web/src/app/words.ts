@@ -8,7 +8,10 @@ import { interfaceText } from '../text/index.js'
 
 /** What the home page says of each game. */
 const signs = (language: Language): Catalogue =>
-  Object.assign({}, ...GAMES.map(({ id, name, page }) => ({ [`home.${id}.name`]: name[language], ...page.sign?.[language] })))
+  Object.assign(
+    {},
+    ...GAMES.map(({ id, name, page }) => ({ [`home.${id}.name`]: name[language], ...page.sign?.[language] })),
+  )
 const SIGNS: Readonly<Record<Language, Catalogue>> = { en: signs('en'), fr: signs('fr') }
 
 /** The page's own words, with more where a screen needs them, and the names of people. */

@@ -11,8 +11,9 @@ const LEAST = 12
 /** Sentences are broken rather than set smaller than this. */
 const READABLE = 15
 const MOST = 58
-/** Around the drawing, on each side. */
+/** Around the drawing on its sheet, and around the sheet, on each side. */
 const MARGIN = 20
+const AROUND = 18
 
 /** The board as the game itself draws it, in characters on a grid that fills the room there is. */
 export function drawnBoard(module: GameModule): ComponentType<TablePart> {
@@ -75,8 +76,8 @@ function useRoom(box: React.RefObject<HTMLElement | null>): { readonly width: nu
     const element = box.current
     if (element === null) return
     const measure = (): void => {
-      const width = element.clientWidth - 2 * MARGIN - 4
-      const height = element.clientHeight - 2 * MARGIN - 4
+      const width = element.clientWidth - 2 * (MARGIN + AROUND)
+      const height = element.clientHeight - 2 * (MARGIN + AROUND)
       setRoom((before) => (before.width === width && before.height === height ? before : { width, height }))
     }
     measure()

@@ -12,7 +12,11 @@ export function players(module: GameModule): ComponentType<TablePart> {
     return (
       <ul className="drawn-players" aria-label={speak('default.players')}>
         {module.game.seats(view.options).map((word, seat) => (
-          <li key={word} aria-current={isAsked(seat) || undefined} data-won={view.outcome?.winners.includes(seat) || undefined}>
+          <li
+            key={word}
+            aria-current={isAsked(seat) || undefined}
+            data-won={view.outcome?.winners.includes(seat) || undefined}
+          >
             <SignArt sign={seatSign(seat, words)} size={34} isNamed />
             <b>{words.seat(seat)}</b>
             <small>

@@ -36,7 +36,12 @@ export const barOf =
 export function promptOf(view: ViewBase, question: Question | null, words: Words): Prompt {
   const { speak } = words
   if (view.outcome !== null)
-    return { who: speak('default.over'), left: '', ask: sentence(words, `reason.${view.outcome.reason}`, '.'), note: '' }
+    return {
+      who: speak('default.over'),
+      left: '',
+      ask: sentence(words, `reason.${view.outcome.reason}`, '.'),
+      note: '',
+    }
   if (question === null) return { who: '', left: '', ask: speak('default.wait'), note: '' }
   return { who: words.seat(question.seat), left: '', ask: sentence(words, `question.${question.kind}`, '.'), note: '' }
 }

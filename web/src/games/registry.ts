@@ -1,5 +1,5 @@
-import type { GameModule, Language } from '@shamble/module'
 import games from 'virtual:games'
+import type { GameModule, Language } from '@shamble/module'
 import type { CaseView, ChartsOf } from '../rules/reference.js'
 import type { SetupPlan } from '../setup/plan.js'
 import type { GameManifest, Texts } from './manifest.js'

@@ -64,10 +64,7 @@ export function Home(props: HomeProps) {
   const guided = props.games.flatMap(({ id, page }) => (page.guide === undefined ? [] : [id]))
   const [current, setCurrent] = useState(() => newest(saves)?.game ?? games[0] ?? '')
   const [open, setOpen] = useState<Open | null>(null)
-  const resumed = useMemo(
-    () => new Map(props.games.map(({ id }) => [id, newest(saves, id)])),
-    [props.games, saves],
-  )
+  const resumed = useMemo(() => new Map(props.games.map(({ id }) => [id, newest(saves, id)])), [props.games, saves])
 
   const enter = (game: string, fresh: boolean): void => {
     const save = resumed.get(game)
@@ -174,15 +171,7 @@ export function Home(props: HomeProps) {
         {credits}
       </footer>
       {(open === 'saved' || open === 'replay') && <SavedTables {...props} games={ids} purpose={open} onClose={close} />}
-      {open === 'small' && (
-        <SmallGames
-          games={small}
-          resumed={resumed}
-          words={words}
-          onEnter={enter}
-          onClose={close}
-        />
-      )}
+      {open === 'small' && <SmallGames games={small} resumed={resumed} words={words} onEnter={enter} onClose={close} />}
       {(open === 'guide' || open === 'rules') && (
         <Sheet
           title={speak(`home.which.${open}`)}

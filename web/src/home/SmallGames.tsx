@@ -1,6 +1,6 @@
-import { Sheet } from '../table/Sheet.js'
 import type { ListedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
+import { Sheet } from '../table/Sheet.js'
 import type { SavedTable } from './saved.js'
 
 interface Props {
@@ -26,7 +26,11 @@ export function SmallGames({ games, resumed, words, onEnter, onClose }: Props) {
               <button type="button" className="key" data-game-id={id} onClick={() => onEnter(id, true)}>
                 <b>{i + 1}</b>
                 <span>{name[language]}</span>
-                <small>{least === most ? speak('home.players', { count: most }) : speak('home.players.range', { least, most })}</small>
+                <small>
+                  {least === most
+                    ? speak('home.players', { count: most })
+                    : speak('home.players.range', { least, most })}
+                </small>
               </button>
               {save !== null && (
                 <button

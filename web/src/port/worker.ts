@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
+
+import games from 'virtual:games/host'
 import { Host, type HostPort, type MatchStore, MemoryStore } from '@shamble/host'
 import type { GameModule } from '@shamble/module'
-import games from 'virtual:games/host'
 import { IdbStore } from './idb-store.js'
 import type { FromWorker, ToWorker } from './messages.js'
 import { workerEnd } from './worker-end.js'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Book } from './book.js'
-import { shortId } from './short-id.js'
 import type { Chart, ChartLine } from './reference.js'
+import { shortId } from './short-id.js'
 import '../styles/chart.css'
 
 interface Props {

@@ -2,9 +2,9 @@ import type { LedgerEntry } from '@shamble/module'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 import type { Book } from './book.js'
-import { shortId } from './short-id.js'
 import { readingsIn } from './editions.js'
 import { RuleText } from './RuleText.js'
+import { shortId } from './short-id.js'
 
 interface Props {
   readonly entries: readonly LedgerEntry[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Book, type Piece, pieces } from './book.js'
-import { shortId } from './short-id.js'
 import { marked } from './find.js'
+import { shortId } from './short-id.js'
 
 interface RuleTextProps {
   readonly text: string

@@ -165,7 +165,9 @@ export function Rules(props: RulesProps): ReactNode {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <main className="page" ref={page} tabIndex={0}>
-          {narrow && <EditionSwitch words={words} shown={shown} all={editionsOf(module, plan)} onEdition={setEdition} />}
+          {narrow && (
+            <EditionSwitch words={words} shown={shown} all={editionsOf(module, plan)} onEdition={setEdition} />
+          )}
           {atHand !== null && atHand.line !== null && (
             <From line={atHand.line} words={words} onOpen={open} onLine={props.onLine ?? onBack} />
           )}

@@ -28,7 +28,6 @@ export interface Book {
   readonly resolve: (reference: string) => string | null
 }
 
-
 /** `DAWN-6.7.c` → `6.7`, `K01` → `K`, `TABLE.3` → `TABLE`. */
 export function sectionOf(id: string): string {
   const bare = shortId(id)

@@ -2,12 +2,12 @@ import type { LedgerEntry } from '@shamble/module'
 import { type ReactNode, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import type { Book } from './book.js'
-import { shortId } from './short-id.js'
 import { ChartTable } from './ChartTable.js'
 import { find } from './find.js'
 import type { Place } from './place.js'
 import { RuleText } from './RuleText.js'
 import type { Chart } from './reference.js'
+import { shortId } from './short-id.js'
 
 /** Long ids (those of cards) stand above their text. */
 const LONG = 8

@@ -1,8 +1,8 @@
 import { memo, useId, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
+import { shortId } from '../rules/short-id.js'
 import { modeDiagram, smallDiagram } from './diagram.js'
 import type { Mode, SetupPlan } from './plan.js'
-import { shortId } from '../rules/short-id.js'
 
 interface ModesProps {
   readonly plan: SetupPlan
@@ -12,7 +12,12 @@ interface ModesProps {
   readonly onMode: (mode: Mode) => void
 }
 
-const Diagram = memo(function Diagram({ plan, mode, narrow, words }: Omit<ModesProps, 'chosen' | 'onMode'> & { readonly mode: Mode }) {
+const Diagram = memo(function Diagram({
+  plan,
+  mode,
+  narrow,
+  words,
+}: Omit<ModesProps, 'chosen' | 'onMode'> & { readonly mode: Mode }) {
   const { width, html } = useMemo(() => {
     const { width, drawing } = narrow ? smallDiagram(plan, mode) : modeDiagram(plan, mode, words.speak)
     return { width, html: { __html: drawing } }

@@ -35,6 +35,7 @@ import { SetUpBar } from './SetUpBar.js'
 import { StartKey, Summary, TableMap } from './ThisTable.js'
 import { baseWord } from './words.js'
 import '../styles/setup.css'
+import '../styles/setup-plain.css'
 
 /** What a table wants to know that its host does not. */
 export interface TableWishes {
@@ -137,7 +138,7 @@ export function SetUp(props: SetUpProps) {
   return (
     <div className={narrow ? 'setup narrow' : 'setup'}>
       <SetUpBar {...props} narrow={narrow} />
-      <main className="setup-body">
+      <main className="setup-body" data-plain={plan.modes.length === 0 || undefined}>
         {plan.modes.length > 0 && (
           <Modes
             plan={plan}

@@ -78,7 +78,10 @@ export function modeDiagram(
 }
 
 /** For a narrow cell: the same without brackets. */
-export function smallDiagram({ drawSmall }: SetupPlan, mode: Mode): { readonly width: number; readonly drawing: string } {
+export function smallDiagram(
+  { drawSmall }: SetupPlan,
+  mode: Mode,
+): { readonly width: number; readonly drawing: string } {
   let x = 0
   const parts: string[] = []
   for (const moved of mode.who) {

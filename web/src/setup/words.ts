@@ -104,10 +104,7 @@ export function butWords(speak: Speak, clauses: readonly string[]): string {
 
 /** What a key calls a set of rules; the plain rules have a name in each game. */
 export const setLabel = (speak: Speak, { game }: GameModule, { id, name }: RuleSet): string =>
-  name ??
-  said(speak, `setup.preset.${id}.${game.id}`) ??
-  said(speak, `setup.preset.${id}`) ??
-  speak(`preset.${id}`)
+  name ?? said(speak, `setup.preset.${id}.${game.id}`) ?? said(speak, `setup.preset.${id}`) ?? speak(`preset.${id}`)
 
 /** What a set of rules means for a table, in plain words. */
 export function setWords(speak: Speak, module: GameModule, plan: SetupPlan | undefined, set: RuleSet): string {

@@ -20,7 +20,9 @@ export function SeatsNow({ moment, session, game, words, match }: Props): ReactN
   const sit = (seat: Seat, toBot: boolean): void => {
     // Whoever comes back is called as before, as far as this browser remembers.
     const name = settings.get().names[seat] ?? ''
-    const plan = toBot ? ({ by: 'bot', bot: defaultBot(game.module.game.id) } as const) : ({ by: 'person', name } as const)
+    const plan = toBot
+      ? ({ by: 'bot', bot: defaultBot(game.module.game.id) } as const)
+      : ({ by: 'person', name } as const)
     void session.request({ type: 'sit', match, seat, plan })
   }
   const persons = moment.seats.filter((plan) => plan.by === 'person').length

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@shamble/kernel'
 import { eventSentence } from '@shamble/text'
 import { Fragment, type ReactNode } from 'react'
-import { shortId } from '../rules/short-id.js'
 import type { Words } from '../games/table-game.js'
+import { shortId } from '../rules/short-id.js'
 import { Die } from './Die.js'
 
 /** Stands where the dice go, until the sentence is cut there. */

@@ -40,12 +40,17 @@ export function tableTools(
     ...(hasAdvice(game)
       ? [{ name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() }]
       : []),
-    {
-      name: speak('tool.numbers'),
-      key: 'N',
-      pressed: wishes.numbers,
-      run: () => settings.patch({ numbers: !wishes.numbers }),
-    },
+    // A drawn board has no numbers to hide.
+    ...(game.layout === 'drawn'
+      ? []
+      : [
+          {
+            name: speak('tool.numbers'),
+            key: 'N',
+            pressed: wishes.numbers,
+            run: () => settings.patch({ numbers: !wishes.numbers }),
+          },
+        ]),
     {
       name: speak(wishes.twin ? 'tool.board' : 'tool.twin'),
       short: speak(wishes.twin ? 'tool.board.short' : 'tool.twin.short'),

@@ -1,5 +1,5 @@
-import counters from '../../../../games/dawn/src/data/counters.json' with { type: 'json' }
 import type { Speak } from '@shamble/module'
+import counters from '../../../../games/dawn/src/data/counters.json' with { type: 'json' }
 import { type FigureName, fig, person, tag, zombieUnit } from '../../kit/index.js'
 
 // The pieces of the modes: four people, and the dead.

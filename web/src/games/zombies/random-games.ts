@@ -11,6 +11,7 @@ import type { Lit, Spot, Words } from '../table-game.js'
 import type { Part } from './Ghosts.js'
 import { routes } from './routes.js'
 import { spots } from './spots.js'
+import texts from './text/index.js'
 
 // For tests: moments of games that go where chance leads, as a table would show them.
 
@@ -46,7 +47,7 @@ export function* randomGame(seed: string, options: Record<string, unknown>, most
 /** Words that note every key that the catalogue lacks and every hole that nothing filled. */
 export function strictWords(language: Language): { words: Words; missing: Set<string> } {
   const missing = new Set<string>()
-  const said = gameSpeaker(zombies, language, interfaceText[language], screenText[language])
+  const said = gameSpeaker(zombies, language, interfaceText[language], screenText[language], texts[language])
   const speak: Words['speak'] = (key, params) => {
     const sentence = said(key, params)
     if (sentence === key || sentence.includes('{{')) missing.add(`${language}: ${key}`)

@@ -1,6 +1,6 @@
-import tileSet from '../../../../games/zombies/src/data/tiles.json' with { type: 'json' }
 import type { Options } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
+import tileSet from '../../../../games/zombies/src/data/tiles.json' with { type: 'json' }
 import { drawTile, drawZombie } from '../../home/city-drawing.js'
 import { group, PAWN_SHAPES, pawn, rect, SHAPES, tag, text } from '../../kit/index.js'
 import type { Preview } from '../../setup/plan.js'

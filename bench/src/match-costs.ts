@@ -1,0 +1,97 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { seededBelow, seededChance } from '@shamble/chance'
+import { type Action, Engine, type Options, randomPolicy, type Seat, seenEvents } from '@shamble/kernel'
+import { type GameModule, resolveOptions } from '@shamble/module'
+import { Match } from '@shamble/record'
+import { ceiling, figure, type Line } from './report.js'
+
+/** What a long match may cost: how many answers it has, and what they may take. */
+interface Ceilings {
+  readonly seats: number
+  readonly answers: number
+  readonly megabytes: number
+  readonly milliseconds: number
+  /** A match of so many turns among house bots, and how large its record may be. */
+  readonly turns: number
+  readonly kilobytes: number
+}
+
+const CEILINGS: Readonly<Record<string, Ceilings>> = {
+  zombies: { seats: 4, answers: 4000, megabytes: 8, milliseconds: 300, turns: 40, kilobytes: 200 },
+}
+
+/** What keeping a match costs: memory, opening it again, the size of its record. */
+export function matchCosts(module: GameModule, seed: string): Line[] {
+  const bars = CEILINGS[module.game.id]
+  if (bars === undefined) return []
+  const { id } = module.game
+  const options = resolveOptions(module.game.options, { ...module.unattended, seats: bars.seats })
+  const engine = new Engine(module.game)
+  const { match, megabytes } = weighed(() => randomMatch(engine, options, bars.answers, seed))
+  const record = match.text()
+  const times = Array.from({ length: 5 }, () => millisecondsOf(() => Match.read(engine, record, { verify: 'later' })))
+  const [first, ...rest] = houseMatch(module, options, bars.turns, seed).text().trimEnd().split('\n')
+  const bytes = [first, ...rest].reduce((sum, line) => sum + line!.length + 1, 0)
+  const states = rest.filter((line) => line.startsWith('{')).length
+  return [
+    ceiling(figure(`${id}: memory of a match of ${match.state.seq} answers`, megabytes, 'MB'), bars.megabytes),
+    ceiling(figure(`${id}: opening it again`, Math.min(...times), 'ms'), bars.milliseconds),
+    ceiling(figure(`${id}: record of ${bars.turns} turns among house bots`, bytes / 1000, 'kB'), bars.kilobytes),
+    figure(`${id}: its answers for each whole state`, (rest.length - states) / states, 'answers'),
+  ]
+}
+
+function randomMatch(engine: Engine, options: Options, answers: number, seed: string): Match {
+  const chance = seededChance(seed, 'match')
+  const policy = randomPolicy(engine, seededBelow(seed, 'match policy'))
+  const match = Match.create(engine, { options, salt: seed }, chance)
+  while (match.state.outcome === null && match.state.seq < answers) {
+    const { seat } = match.state.questions[0]!
+    match.answer(seat, policy(match.state, seat), chance)
+  }
+  return match
+}
+
+function houseMatch(module: GameModule, options: Options, turns: number, seed: string): Match {
+  const engine = new Engine(module.game)
+  const chance = seededChance(seed, 'house match')
+  const match = Match.create(engine, { options, salt: seed }, chance)
+  const bots = match.state.answered.map((_, seat) => ({ bot: module.bots!['house']!(seat), read: 0 }))
+  const decide = (seat: Seat): Action => {
+    const player = bots[seat]!
+    const events = seenEvents(
+      match.logSince(player.read).flatMap((entry) => entry.events),
+      seat,
+    )
+    player.read = match.logged
+    const [view, choices] = [module.game.view(match.state, seat), engine.choices(match.state, seat)]
+    return player.bot.decide({ seat, view, choices, events }, chance)
+  }
+  while (match.state.outcome === null && match.state.turn <= turns) {
+    const { seat } = match.state.questions[0]!
+    match.answer(seat, decide(seat), chance)
+  }
+  return match
+}
+
+function millisecondsOf(act: () => void): number {
+  const start = performance.now()
+  act()
+  return performance.now() - start
+}
+
+/** What is made, and how much memory it keeps. */
+function weighed(make: () => Match): { match: Match; megabytes: number } {
+  const before = heapUsed()
+  const match = make()
+  return { match, megabytes: (heapUsed() - before) / 1e6 }
+}
+
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  collect()
+  return process.memoryUsage().heapUsed
+}
