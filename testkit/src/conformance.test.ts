@@ -7,8 +7,7 @@ import { conformanceSuite } from './suite.js'
 
 type KnockModule = GameModule<Knock, KnockFrame, KnockAction, KnockView>
 
-conformanceSuite(knock, { options: { seats: 2 } })
-conformanceSuite(knock, { options: { seats: 3 } })
+conformanceSuite(knock, { settings: [{ seats: 2 }, { seats: 3 }] })
 
 /** The game with one defect planted in it. */
 function planted(change: Partial<Game<Knock, KnockFrame, KnockAction, KnockView>>): KnockModule {
@@ -50,6 +49,14 @@ describe('the conformance suite can fail', () => {
     const view: typeof knockGame.view = (s, viewer) => ({ ...knockGame.view(s, viewer), held: s.held.slice() })
     const guess: typeof knockGame.guess = (seen, chance) => knockGame.guess(seen, chance)
     expect(lawsBroken(planted({ view, guess }))).toContain('secrets-vary')
+  })
+
+  it('catches a view that shows whatever the state holds', () => {
+    const view: typeof knockGame.view = (s, viewer) => {
+      const { held: _held, ...rest } = s
+      return { ...rest, ...knockGame.view(s, viewer) }
+    }
+    expect(lawsBroken(planted({ view }))).toContain('allow-list')
   })
 
   it('catches a leak in an event', () => {

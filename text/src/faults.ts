@@ -25,6 +25,7 @@ export const TABLE_FAULTS = faultText({
   'unknown field': 'champ inconnu',
   'no such option; there are {{names}}': 'cette option n’existe pas ; il y a {{names}}',
   'no bot is called "{{name}}"; there are {{names}}': 'aucun robot ne s’appelle « {{name}} » ; il y a {{names}}',
+  'which game? There are {{ids}}': 'quel jeu ? Il y a {{ids}}',
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
   'this game has {{seats}} seats, {{given}} are given': 'ce jeu a {{seats}} sièges, {{given}} sont donnés',
 

@@ -14,6 +14,8 @@ import type { Inquiry } from './inquiry.js'
 import type { SecrecyLaws } from './secrecy-laws.js'
 
 const TRIED_PER_ANSWER = 6
+/** How a view is made does not change from answer to answer. */
+const LOOKS_FOR_PLANTED = 20
 
 /** The laws of a moment in which the game waits for an answer. */
 export class MomentLaws {
@@ -40,7 +42,10 @@ export class MomentLaws {
     if (!samePlain(clone, s)) this.#inquiry.violate('whole-clone', firstDifference(s, clone) ?? '')
     const shared = sharedPath({ ...s, options: null }, { ...clone, options: null })
     if (shared !== null) this.#inquiry.violate('whole-clone', `${shared} is shared between a state and its clone`)
-    for (const viewer of this.#inquiry.viewers(s)) this.#secrecy.examineView(s, viewer)
+    for (const viewer of this.#inquiry.viewers(s)) {
+      this.#secrecy.examineView(s, viewer)
+      if (s.seq % LOOKS_FOR_PLANTED === 0) this.#secrecy.examineAllowList(s, viewer)
+    }
     for (const seat of s.answered.keys()) this.#examineChoices(s, seat, below)
     this.#examinePosition(s)
   }

@@ -7,6 +7,7 @@ export const LAWS = [
   'deterministic',
   'replay',
   'view-of-guess',
+  'allow-list',
   'no-leak',
   'secrets-vary',
   'unseen-draws',
