@@ -20,13 +20,15 @@ export function planBoard(module: GameModule): ComponentType<TablePart> {
     }
     const focus = draft?.held?.from ?? null
     return (
-      <PanZoom box={box} label={words.speak('default.board')} focus={focus}>
-        <rect className="plan-ground" x={area.x} y={area.y} width={area.width} height={area.depth} />
-        {marks.map((mark, i) => (
-          <Mark key={i} mark={mark} words={words} />
-        ))}
-        <DraftLayer part={part} area={area} />
-      </PanZoom>
+      <div className="plan-board">
+        <PanZoom box={box} label={words.speak('default.board')} focus={focus}>
+          <rect className="plan-ground" x={area.x} y={area.y} width={area.width} height={area.depth} />
+          {marks.map((mark, i) => (
+            <Mark key={i} mark={mark} words={words} />
+          ))}
+          <DraftLayer part={part} area={area} />
+        </PanZoom>
+      </div>
     )
   }
 }

@@ -11,7 +11,7 @@ import './draft.css'
 
 interface Props {
   readonly part: TablePart
-  readonly game: TableGame
+  readonly game: Pick<TableGame, 'module' | 'drawsDrafts'>
   /** Where the board is read instead of seen there is nothing to drag, and orders are typed. */
   readonly isTwin?: boolean
 }
