@@ -1,9 +1,7 @@
 import type { Action, BoardPoint, DraftShape, Odds, PlainSpace, Reason, Refusal } from '@shamble/kernel'
-import type { Speak } from '@shamble/module'
 import { composed, filled } from './compose.js'
 import { type Handle, handles, pickPlaces } from './handles.js'
 import { atAngle, snapped } from './measure.js'
-import { type Ordered, readOrder } from './orders.js'
 import { atOf, blank, type DraftValue, type FieldPath, missing, shapeAt, tidied, valueAt, withPart } from './value.js'
 
 /** What the rules say to an answer before it is given. */
@@ -22,13 +20,14 @@ export class Draft {
   readonly value: DraftValue
   /** The part that keys move and that reasons stand beside. */
   readonly focus: FieldPath
-  readonly #check: Check
+  /** What the rules say to any answer to this question. */
+  readonly check: Check
   #checked: Checked | null | undefined
 
   constructor(space: PlainSpace, check: Check, value: DraftValue = blank(space.shape), focus?: FieldPath) {
     this.space = space
     this.value = value
-    this.#check = check
+    this.check = check
     this.focus = focus ?? missing(space.shape, value) ?? []
   }
 
@@ -51,7 +50,7 @@ export class Draft {
   get checked(): Checked | null {
     if (this.#checked === undefined) {
       const { action } = this
-      this.#checked = action === null ? null : this.#check(action)
+      this.#checked = action === null ? null : this.check(action)
     }
     return this.#checked
   }
@@ -74,13 +73,13 @@ export class Draft {
   }
 
   focusOn(path: FieldPath): Draft {
-    return atOf(path) === atOf(this.focus) ? this : new Draft(this.space, this.#check, this.value, path)
+    return atOf(path) === atOf(this.focus) ? this : new Draft(this.space, this.check, this.value, path)
   }
 
   set(path: FieldPath, part: DraftValue): Draft {
     const shape = this.shapeAt(path)
     if (shape === null) return this
-    return new Draft(this.space, this.#check, withPart(this.value, path, tidied(shape, part)), path)
+    return new Draft(this.space, this.check, withPart(this.value, path, tidied(shape, part)), path)
   }
 
   cleared(): Draft {
@@ -89,17 +88,12 @@ export class Draft {
 
   /** A fresh draft of another kind of answer to the same question. */
   elsewhere(space: PlainSpace): Draft {
-    return new Draft(space, this.#check)
+    return new Draft(space, this.check)
   }
 
   /** The same question with this answer proposed; `null` where it is not of this space. */
   proposing(action: Action): Draft | null {
-    return Draft.of(this.space, this.#check, action)
-  }
-
-  /** What somebody has typed, of any of these spaces. */
-  ordered(typed: string, spaces: readonly PlainSpace[], speak: Speak): Ordered | null {
-    return readOrder(typed, spaces, this.#check, speak)
+    return Draft.of(this.space, this.check, action)
   }
 
   // ---- Hands and keys
@@ -140,7 +134,7 @@ export class Draft {
     const shape = this.shapeAt(path)
     const items = this.at(path)
     if (shape?.kind !== 'list' || !Array.isArray(items) || items.length >= shape.most) return this
-    const next = new Draft(this.space, this.#check, withPart(this.value, path, [...items, blank(shape.of)]))
+    const next = new Draft(this.space, this.check, withPart(this.value, path, [...items, blank(shape.of)]))
     const within = missing(shape.of, blank(shape.of)) ?? []
     return next.focusOn([...path, items.length, ...within])
   }
@@ -151,7 +145,7 @@ export class Draft {
     const items = this.at(path)
     if (!Array.isArray(items) || (shape?.kind !== 'list' && shape?.kind !== 'path')) return this
     const left = shape.kind === 'path' ? items.slice(0, i) : items.filter((_, other) => other !== i)
-    return new Draft(this.space, this.#check, withPart(this.value, path, left as DraftValue), path)
+    return new Draft(this.space, this.check, withPart(this.value, path, left as DraftValue), path)
   }
 
   // ---- What may be chosen
@@ -178,7 +172,7 @@ export class Draft {
   whyNot(path: FieldPath, value: DraftValue): Refusal | null {
     const { action } = this.set(path, value)
     if (action === null) return null
-    const { refusal } = this.#check(action)
+    const { refusal } = this.check(action)
     if (refusal === null) return null
     // A fault elsewhere says nothing about this part.
     const isElsewhere = refusal.at !== undefined && !atOf(path).startsWith(refusal.at)

@@ -267,5 +267,8 @@ async function swipe(finger: CDPSession, from: { x: number; y: number }, to: { x
   await send('touchStart', from)
   for (const share of [0.3, 0.6, 0.9, 1])
     await send('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+  // Held still before it is lifted: a finger that lets go in full flight would have to stop that first.
+  await new Promise((rest) => setTimeout(rest, 150))
+  await send('touchMove', to)
   await send('touchEnd', null)
 }

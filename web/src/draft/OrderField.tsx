@@ -1,4 +1,4 @@
-import type { Draft } from '@shamble/drafts'
+import { type Draft, readOrder } from '@shamble/drafts'
 import type { PlainSpace } from '@shamble/kernel'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Words } from '../games/table-game.js'
@@ -17,7 +17,7 @@ export function OrderField({ draft, compose, words, spaces }: Props): ReactNode 
   const [fault, setFault] = useState('')
   const [typed, setTyped] = useState('')
   const obey = (): void => {
-    const ordered = draft.ordered(typed, spaces, speak)
+    const ordered = readOrder(typed, spaces, draft.check, speak)
     if (ordered === null) setFault(speak('order.unknown', { text: typed }))
     else if ('fault' in ordered) setFault(speak(ordered.fault.key, ordered.fault.params))
     else {
