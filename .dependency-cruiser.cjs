@@ -1,4 +1,4 @@
-// Imports point one way: kernel ← module, chance ← text, record ← geometry ← games ← bots ← host ← cli, web (server, lab).
+// Imports point one way: kernel ← module, chance ← text, record ← geometry ← drafts, games ← bots ← host ← cli, web (server, lab).
 const below = {
   kernel: [],
   module: ['kernel'],
@@ -6,12 +6,13 @@ const below = {
   text: ['kernel', 'module'],
   record: ['kernel', 'module', 'chance'],
   geometry: ['kernel'],
+  drafts: ['kernel', 'module', 'geometry'],
   games: ['kernel', 'module', 'geometry'],
   bots: ['kernel', 'module', 'geometry', 'games'],
   casebook: ['kernel', 'module', 'chance', 'text'],
-  host: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'games', 'bots'],
-  cli: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'games', 'bots', 'casebook', 'host'],
-  web: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'games', 'bots', 'host'],
+  host: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'drafts', 'games', 'bots'],
+  cli: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'drafts', 'games', 'bots', 'casebook', 'host'],
+  web: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'drafts', 'games', 'bots', 'host'],
 }
 const LAYERS = Object.keys(below)
 const TESTS = '\\.test\\.tsx?$|/tests/'

@@ -79,6 +79,7 @@ function commands(output: Output, done: (code: number) => void): Command {
     .command('check')
     .description('run case files; folders are searched for *.yaml')
     .argument('<files...>')
+    .option('--failed', 'tell only of cases that do not hold')
     .option('--json', 'print data')
     .action(async (files: string[], options) => done(await check(files, options, output)))
 
@@ -104,15 +105,18 @@ function commands(output: Output, done: (code: number) => void): Command {
   program
     .command('rules')
     .description('say a rule in our own words, or measure which rules are implemented and tested')
-    .argument('<game>')
+    .argument('[game]', 'may be left out with --coverage: all games then')
     .argument('[id]', 'a rule or a chapter; all of them when left out')
     .option(
       '--coverage',
       'run the tests and cases of the game and count what they exercised; 1 when anything is missing',
     )
+    .option('--from <folder>', 'count what a run of the tests with SHAMBLE_COVERAGE=<folder> has left there')
     .addOption(language())
     .option('--json', 'print data')
-    .action(async (game: string, id: string | undefined, options) => done(await rules(game, id, options, output)))
+    .action(async (game: string | undefined, id: string | undefined, options) =>
+      done(await rules(game, id, options, output)),
+    )
 
   program
     .command('replay')

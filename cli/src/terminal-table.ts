@@ -1,4 +1,4 @@
-import { isWindow, type Moment } from '@shamble/host'
+import { isWindow, type Moment, type PlainChoices } from '@shamble/host'
 import { type Action, type Seat, samePlain, type Viewer } from '@shamble/kernel'
 import { readCommand } from './table-commands.js'
 import { type CommandSetting, TerminalCommands } from './terminal-commands.js'
@@ -64,7 +64,7 @@ export class TerminalTable {
     if (pending !== null && pending.seat === seat) {
       if (isWindow(view)) return this.#passes(seat, seq)
       this.#pending = null
-      if (!choices.actions.some((action) => samePlain(action as never, pending.action as never))) return false
+      if (!isAmong(choices, pending.action)) return false
       await this.#match.answer(seat, pending.action, seq)
       return true
     }
@@ -143,16 +143,19 @@ export class TerminalTable {
     const { module, output } = this.#at
     const { choices, seq, foreseen } = this.#match.askedOf(seat)
     const numbered = /^\d+$/.test(typed) ? choices.actions[Number(typed) - 1] : undefined
-    const action = numbered ?? module.notation.read(typed)
-    if (action !== null && action !== undefined) {
-      if (foreseen.some((known) => samePlain(known as never, action as never))) {
+    const command = readCommand(typed)
+    const written = numbered ?? module.notation.read(typed)
+    const ordered = written === null && command === null ? this.#match.ordered(seat, typed) : null
+    const action = ordered !== null && 'draft' in ordered ? ordered.draft.action : written
+    if (action !== null) {
+      if (foreseen !== null && isAmong(foreseen, action)) {
         this.#pending = { seat, action }
         await this.#match.answer(seat, { type: 'pass' }, seq)
       } else await this.#match.answer(seat, action, seq)
       return true
     }
-    const command = readCommand(typed)
-    if (command === null) output.out(this.#at.speak('play.unknown', { text: typed }))
+    if (ordered !== null && 'fault' in ordered) output.out(this.#at.speak(ordered.fault.key, ordered.fault.params))
+    else if (command === null) output.out(this.#at.speak('play.unknown', { text: typed }))
     else if (command.command === 'as') return this.#actAs(command.rest)
     else return this.#commands.obey(seat, command.command, command.rest)
     return true
@@ -199,4 +202,12 @@ export class TerminalTable {
     this.#voice.outcome(outcome!)
     return 'over'
   }
+}
+
+/** Whether an action is listed, or composed in one of the spaces. */
+function isAmong({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean {
+  return (
+    actions.some((known) => samePlain(known as never, action as never)) ||
+    spaces.some(({ kind }) => kind === action.type)
+  )
 }

@@ -154,6 +154,8 @@ export class Host {
         const answered = await match.answerInTime(request.seat, request.answer, request.seq)
         return answered.ok ? replied({ seq: match.match!.state.seq }) : answered
       }
+      case 'check':
+        return replied(match.check(request.seat, request.answer, request.seq))
       case 'dice':
         match.typeDice(request.dice)
         return replied(null)

@@ -1,5 +1,6 @@
 import { botNamed } from '@shamble/bots'
 import { seededChance, systemChance } from '@shamble/chance'
+import type { Checked } from '@shamble/drafts'
 import {
   type Action,
   type Allowance,
@@ -20,7 +21,7 @@ import type { Match } from '@shamble/record'
 import { BotSeats } from './bot-seats.js'
 import type { Clock } from './clock.js'
 import { DiceTyping } from './dice-typing.js'
-import { foresee, isWindow } from './foresee.js'
+import { checker, foresee, isWindow, plainSpaces } from './foresee.js'
 import type { DiceNeeded, Hint, Moment, PlainChoices, Proposal } from './port.js'
 import { QuestionClocks } from './question-clocks.js'
 import type { MatchCard, SeatPlan } from './store.js'
@@ -216,6 +217,13 @@ export class RunningMatch {
     return behind === null ? hint : this.#advice({ seat, ...behind, events: [] })
   }
 
+  /** What the rules would say to an answer, as far as the seat may know. */
+  check(seat: Seat, answer: unknown, seq: number): Checked {
+    const { state } = this.#playing()
+    if (this.#typing.isWaiting) throw new BadInput('answer', 'dice are to be typed in first')
+    return checker(this.module, this.module.game.view(state, seat), seat)(answer as Action, seq)
+  }
+
   #advice(sight: Sight<Action, ViewBase>): Hint {
     const bot = botNamed(this.module, 'house', 'hint')(sight.seat)
     const chance = this.#chanceFor(this.#playing().state.seq, 'hint')
@@ -384,6 +392,5 @@ export class RunningMatch {
 const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
 
 function plainChoices(choices: ReturnType<Match['engine']['choices']>): PlainChoices {
-  const spaces = choices.spaces.map(({ kind, shape }) => ({ kind, shape }))
-  return { asked: choices.asked, actions: choices.actions, refused: choices.refused, spaces }
+  return { asked: choices.asked, actions: choices.actions, refused: choices.refused, spaces: plainSpaces(choices) }
 }

@@ -126,6 +126,7 @@ export class Match<
         found: header.game,
         game: game.id,
       })
+    if (how.otherRules !== 'continue') mustBeOurRules(game, header, lines)
     const options = resolveOptions(game.options, header.options)
     const chain = soundLines(header, lines)
     if (chain.damage !== null && (!recovers || chain.sound.length === 0)) throw chain.damage
@@ -144,15 +145,7 @@ export class Match<
     const { game } = engine
     const match = new Match(engine, header, options)
     const first = lastSegment(lines)
-    const version = first === 0 ? header.rulesVersion : (lines[first] as { snapshot: Snapshot }).snapshot.rulesVersion
-    if (version !== game.rulesVersion) {
-      if (how.otherRules !== 'continue') {
-        throw new BadInput(
-          'line 1.rulesVersion',
-          'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot',
-          { theirs: version, ours: game.rulesVersion },
-        )
-      }
+    if (rulesOf(header, lines) !== game.rulesVersion) {
       for (const line of lines) match.#keepUnread(line)
       match.#continue(lines, options)
       return match
@@ -400,6 +393,26 @@ function chained(header: MatchHeader, lines: readonly RecordLine[]): RecordLine[
     link = nextLink(link, own)
     return own
   })
+}
+
+/** The rules that the last part of a record was played by. */
+function rulesOf(header: MatchHeader, lines: readonly RecordLine[]): string {
+  const line = lines[lastSegment(lines)]
+  return line?.kind === 'snapshot' && line.opens ? line.snapshot.rulesVersion : header.rulesVersion
+}
+
+function mustBeOurRules(
+  { rulesVersion }: { readonly rulesVersion: string },
+  header: MatchHeader,
+  lines: readonly RecordLine[],
+): void {
+  const theirs = rulesOf(header, lines)
+  if (theirs !== rulesVersion)
+    throw new BadInput(
+      'line 1.rulesVersion',
+      'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot',
+      { theirs, ours: rulesVersion },
+    )
 }
 
 function lastSegment(lines: readonly RecordLine[]): number {

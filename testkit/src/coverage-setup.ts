@@ -12,14 +12,16 @@ if (folder !== undefined) {
   let consulted = new Set<string>()
   let stop = () => {}
 
-  beforeEach(() => {
+  beforeEach(({ task }) => {
     consulted = new Set()
-    stop = listenToRules((rule) => consulted.add(rule))
+    // A test that names no rule proves none: nobody listens to its thousands of games.
+    stop = task.name.includes('[') ? listenToRules((rule) => consulted.add(rule)) : () => {}
   })
 
   afterEach((context) => {
     stop()
     const { task } = context
+    if (consulted.size === 0 && !task.name.includes('[')) return
     if (task.result?.state === 'fail') return
     appendFileSync(file, `${JSON.stringify({ test: task.name, consulted: [...consulted] })}\n`)
   })

@@ -16,11 +16,16 @@ export const TABLE_FAULTS = faultText({
   'expected one of {{values}}, found {{found}}': 'il faut l’un de : {{values}} ; trouvé : {{found}}',
   'expected true or false, found {{found}}': 'il faut true ou false ; trouvé : {{found}}',
   'expected text, found {{found}}': 'il faut un texte ; trouvé : {{found}}',
+  'control and direction marks are not possible here':
+    'les caractères de contrôle et de direction ne sont pas possibles ici',
+  'expected {{least}} to {{most}} characters, found {{found}}':
+    'il faut de {{least}} à {{most}} caractères ; trouvé : {{found}}',
   'expected a list, found {{found}}': 'il faut une liste ; trouvé : {{found}}',
   'expected an object, found {{found}}': 'il faut un objet ; trouvé : {{found}}',
   'unknown field': 'champ inconnu',
   'no such option; there are {{names}}': 'cette option n’existe pas ; il y a {{names}}',
   'no bot is called "{{name}}"; there are {{names}}': 'aucun robot ne s’appelle « {{name}} » ; il y a {{names}}',
+  'which game? There are {{ids}}': 'quel jeu ? Il y a {{ids}}',
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
   'this game has {{seats}} seats, {{given}} are given': 'ce jeu a {{seats}} sièges, {{given}} sont donnés',
 

@@ -7,7 +7,11 @@ import { inFile, readText } from '../files.js'
 import { type Output, paint } from '../output.js'
 
 /** Runs case files. 0: all hold, 1: some do not. */
-export async function check(paths: readonly string[], given: { json?: boolean }, output: Output): Promise<number> {
+export async function check(
+  paths: readonly string[],
+  given: { json?: boolean; failed?: boolean },
+  output: Output,
+): Promise<number> {
   const reports: (CaseReport & { file: string })[] = []
   for (const file of paths.flatMap(caseFiles)) {
     const cases = readCases(readText(file), file)
@@ -24,7 +28,7 @@ export async function check(paths: readonly string[], given: { json?: boolean },
     const cases = reports.map(({ file, title, game, failures }) => ({ file, game, title, failures }))
     output.out(JSON.stringify({ cases: reports.length, failed: failed.length, reports: cases }, null, 2))
   } else {
-    for (const report of reports) printReport(report, output)
+    for (const report of given.failed ? failed : reports) printReport(report, output)
     output.out(`${reports.length - failed.length} passed, ${failed.length} failed`)
   }
   return failed.length === 0 ? 0 : 1

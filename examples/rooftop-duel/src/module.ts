@@ -4,6 +4,7 @@ import { draw } from './draw.js'
 import { rooftopDuel } from './game.js'
 import { ledger } from './ledger.js'
 import { notation } from './notation.js'
+import { plan } from './plan.js'
 import { position } from './position.js'
 import type { DuelAction, RooftopDuel, RooftopDuelView, TurnFrame } from './state.js'
 import { text } from './text.js'
@@ -25,5 +26,6 @@ const module: GameModule<RooftopDuel, TurnFrame, DuelAction, RooftopDuelView> = 
   label: (action, _view, speak) =>
     speak(`action.${action.type}`, action.type === 'move' ? { x: action.x, y: action.y } : {}),
   draw,
+  plan,
 }
 export default module

@@ -149,4 +149,4 @@ describe('roofs', () => {
   })
 })
 
-conformanceSuite(module, { games: 5, options: { customRoof: sound, movement: 150 } })
+conformanceSuite(module, { games: 5, playouts: 100, settings: [{ customRoof: sound, movement: 150 }] })

@@ -2,8 +2,5 @@ import { conformanceSuite } from '@shamble/testkit'
 import module from './index.js'
 import { MODES } from './options.js'
 
-for (const mode of MODES) {
-  for (const edition of ['1978', 'digest']) {
-    conformanceSuite(module, { games: 4, options: { mode, edition }, mostDecisions: 20_000 })
-  }
-}
+const settings = MODES.flatMap((mode) => ['1978', 'digest'].map((edition) => ({ mode, edition })))
+conformanceSuite(module, { settings, mostDecisions: 20_000 })

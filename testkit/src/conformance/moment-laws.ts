@@ -9,15 +9,19 @@ import {
   silently,
   type ViewBase,
 } from '@shamble/kernel'
+import { DraftLaws } from './draft-laws.js'
 import type { Inquiry } from './inquiry.js'
 import type { SecrecyLaws } from './secrecy-laws.js'
 
 const TRIED_PER_ANSWER = 6
+/** How a view is made does not change from answer to answer. */
+const LOOKS_FOR_PLANTED = 20
 
 /** The laws of a moment in which the game waits for an answer. */
 export class MomentLaws {
   readonly #inquiry: Inquiry
   readonly #secrecy: SecrecyLaws
+  readonly #drafts: DraftLaws
   /** Actions seen anywhere: what is legal at one moment is a good wrong answer at another. */
   readonly #pool: Action[] = []
   readonly #pooled = new Set<string>()
@@ -25,6 +29,7 @@ export class MomentLaws {
   constructor(inquiry: Inquiry, secrecy: SecrecyLaws) {
     this.#inquiry = inquiry
     this.#secrecy = secrecy
+    this.#drafts = new DraftLaws(inquiry)
   }
 
   /** Everything that must hold while the game waits. */
@@ -37,7 +42,10 @@ export class MomentLaws {
     if (!samePlain(clone, s)) this.#inquiry.violate('whole-clone', firstDifference(s, clone) ?? '')
     const shared = sharedPath({ ...s, options: null }, { ...clone, options: null })
     if (shared !== null) this.#inquiry.violate('whole-clone', `${shared} is shared between a state and its clone`)
-    for (const viewer of this.#inquiry.viewers(s)) this.#secrecy.examineView(s, viewer)
+    for (const viewer of this.#inquiry.viewers(s)) {
+      this.#secrecy.examineView(s, viewer)
+      if (s.seq % LOOKS_FOR_PLANTED === 0) this.#secrecy.examineAllowList(s, viewer)
+    }
     for (const seat of s.answered.keys()) this.#examineChoices(s, seat, below)
     this.#examinePosition(s)
   }
@@ -50,7 +58,8 @@ export class MomentLaws {
     }
     for (const action of choices.actions) this.#remember(action)
     for (const { kind } of choices.spaces)
-      this.#inquiry.examineRule('texts', null, `space.${kind}`, `space.${kind}.example`)
+      this.#inquiry.examineRule('texts', null, `space.${kind}`, `space.${kind}.order`, `space.${kind}.example`)
+    this.#drafts.examineSpaces(s, seat, choices, below)
     const offered = [...choices.actions, ...choices.spaces.map((space) => space.sample(below))]
     for (const action of some(offered, TRIED_PER_ANSWER, below)) {
       const result = this.#inquiry.attempt(() => engine.apply(s, seat, action, seededChance(run.seed, s.seq)))

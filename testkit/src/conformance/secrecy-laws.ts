@@ -19,6 +19,7 @@ import type { WitnessedDraw } from './witnessed-chance.js'
 
 const TRIED_PER_VIEW = 6
 const ALTERNATIVES = 3
+const PLANTED = 'a secret that was planted'
 
 /** The laws of secrecy: nobody is shown, told or offered anything that depends on what he cannot know. */
 export class SecrecyLaws {
@@ -55,6 +56,13 @@ export class SecrecyLaws {
       if (odds !== null)
         this.#inquiry.examineRule('texts', odds.rule, ...odds.results.map((result) => `odds.${result.key}`))
     }
+  }
+
+  /** A view names what it shows: a field that nobody has thought of yet stays hidden. */
+  examineAllowList(s: State, viewer: Viewer): void {
+    const planted = { ...s, [PLANTED]: PLANTED }
+    if (JSON.stringify(this.#inquiry.module.game.view(planted, viewer)).includes(PLANTED))
+      this.#inquiry.violate('allow-list', `the view of ${viewer} shows a field of the state that it does not name`)
   }
 
   /** The same answer in another world that a viewer thinks possible must look the same to him. */

@@ -3,6 +3,7 @@ import type { GameModule } from '@shamble/module'
 import type { TableGame } from '../games/table-game.js'
 import { drawnBoard } from './DrawnBoard.js'
 import { oddsReadout } from './OddsReadout.js'
+import { planBoard } from './PlanBoard.js'
 import { players } from './Players.js'
 import { replayOf } from './replay.js'
 import { barOf, keyNoteOf, promptOf, twinOf } from './words.js'
@@ -33,10 +34,16 @@ export function defineTable<A extends Action, V extends ViewBase>(
     isStaged: () => false,
     scene: () => ({ title: '', mood: 'news', art: null }),
     nobodyWins: 'nobody',
-    Board: drawnBoard(game),
+    // A board to scale is drawn to scale; any other as the game draws it in characters.
+    Board: game.plan === undefined ? drawnBoard(game) : planBoard(game),
+    drawsDrafts: game.plan !== undefined,
     People: players(game),
     Readout: oddsReadout(game),
     replay: replayOf(game),
   }
-  return { ...(usual as unknown as TableGame<A, V>), ...parts }
+  return {
+    ...(usual as unknown as TableGame<A, V>),
+    ...(parts.Board === undefined ? {} : { drawsDrafts: false }),
+    ...parts,
+  }
 }

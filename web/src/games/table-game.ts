@@ -1,3 +1,4 @@
+import type { Draft } from '@shamble/drafts'
 import type { PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Question, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { GameModule, Language, Speak } from '@shamble/module'
@@ -80,7 +81,9 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   /** Spots that a person would look for and may not pick now: the refusal's rule and sentence. */
   readonly barred: ReadonlyMap<Spot, { readonly rule: string; readonly sentence: string }>
   readonly routes: ReadonlyMap<Spot, Route<A>>
-  /** The action that is hovered, focused or chosen. */
+  /** The answer that is being composed, with what the rules say to it; `null` where none can be. */
+  readonly draft?: Draft | null
+  /** The action that is hovered, focused, chosen or composed. */
   readonly pointed: A | null
   /** The spot that is hovered, focused, or touched once. */
   readonly pointedSpot: Spot | null
@@ -97,6 +100,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   look(action: A | null): void
   /** Answers at once with an action that a part offers itself. */
   answer(action: A): void
+  /** Goes on with the answer that is being composed. Nothing is sent before its key. */
+  compose?(draft: Draft): void
   /** Opens a rule of the ledger beside the board. */
   openRule(id: string): void
 }
@@ -199,6 +204,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   /** The scene of something staged; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>
+  /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */
+  readonly drawsDrafts?: boolean
   /** The people or the cards: roster, hand. */
   readonly People: ComponentType<TablePart<A, V>>
   /** What is asked about, beside the question: a tile in hand. */

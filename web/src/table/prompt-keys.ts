@@ -67,6 +67,8 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
       // Advice is followed by the key that stands out.
       if (hinted !== null) return write(action) === hinted
       if (isGuided) return session.wants(action)
+      // What is being composed has its own.
+      if (part.draft) return false
       return keys.length === 0 && !(RESTING.includes(action.type) && choices.actions.length > plain.length)
     }
     for (const action of listed) keys.push(key(action, isMain(action)))

@@ -179,6 +179,7 @@ export abstract class Screen extends Picking {
       view: moment.view,
       choices: NO_CHOICES,
       picked: [],
+      draft: null,
       chosen: null,
       looked: null,
       armed: null,

@@ -1,5 +1,6 @@
-import { foresee, isWindow, type Moment, withForeseen } from '@shamble/host'
+import { type Foreseen, foresee, isWindow, type Moment, type PlainChoices, withForeseen } from '@shamble/host'
 import { type Action, type Plain, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
+import { beginDraft } from '../draft/begin.js'
 import { Screen, type SessionSetting } from './screen.js'
 import { NO_CHOICES, personsOf, type TableState } from './table-state.js'
 import { Windows } from './windows.js'
@@ -19,7 +20,7 @@ export class Session extends Screen {
   /** Answers that are still to be given of a gesture that takes several. */
   #rest: readonly Action[] = []
   /** Answers that only come after a pass. */
-  #foreseen: readonly Action[] = []
+  #foreseen: Foreseen['choices'] | null = null
   /** Whether the log has been read again because the match is over. */
   #opened = false
   /** Gestures that can be taken back as a whole, the last one last: the moments in which they began. */
@@ -77,8 +78,11 @@ export class Session extends Screen {
     if (viewer === 'spectator' || !choices.asked) return
     const reply = await this.request({ type: 'hint', match: this.at.match, seat: viewer })
     // The board shows what is meant, as if its key were looked at.
-    if (reply.ok) this.state.patch({ hint: reply.value, looked: reply.value.action })
-    else this.complain(reply)
+    if (reply.ok) {
+      const { draft } = this.state.get()
+      const proposed = draft?.proposing(reply.value.action) ?? draft
+      this.state.patch({ hint: reply.value, looked: reply.value.action, draft: proposed })
+    } else this.complain(reply)
   }
 
   async typeDice(dice: readonly number[]): Promise<void> {
@@ -190,7 +194,7 @@ export class Session extends Screen {
       void this.#give(seat, PASS, moment.seq)
       return true
     }
-    const possible = moment.choices.actions.some((action) => samePlain(plain(action), plain(next)))
+    const possible = isAmong(moment.choices, next)
     const interrupted = this.state.get().news.some((event) => (event.dice?.length ?? 0) > 0)
     if (!possible || interrupted) {
       this.#rest = []
@@ -204,13 +208,16 @@ export class Session extends Screen {
 
   #ask(seat: Seat, moment: Moment): void {
     const behind = isWindow(moment.view) ? foresee(this.at.game.module, moment, seat) : null
-    this.#foreseen = behind?.choices.actions ?? []
+    this.#foreseen = behind?.choices ?? null
     const choices = behind === null ? moment.choices : withForeseen(moment.choices, behind)
+    const view = behind?.view ?? moment.view
     this.state.patch({
       moment,
       behind: 0,
-      view: behind?.view ?? moment.view,
+      view,
       choices,
+      // The guess that drafts are checked on is made once, when the question is asked.
+      draft: this.state.get().draft ?? beginDraft(this.at.game.module, view, seat, choices.spaces),
       curtain: null,
       anyone: [],
       dice: moment.dice,
@@ -237,7 +244,7 @@ export class Session extends Screen {
     this.ownMove = true
     this.#begun.push({ seq: moment.seq, action: this.#rest.at(-1) ?? action, view: this.state.get().view! })
     this.at.answered?.(action)
-    if (isWindow(moment.view) && this.#foreseen.some((known) => samePlain(plain(known), plain(action)))) {
+    if (isWindow(moment.view) && this.#foreseen !== null && isAmong(this.#foreseen, action)) {
       this.#rest = [action, ...this.#rest]
       await this.#give(viewer, PASS, moment.seq)
     } else await this.#give(viewer, action, moment.seq)
@@ -257,5 +264,9 @@ export class Session extends Screen {
 }
 
 const plain = (action: Action): Plain => action as unknown as Plain
+
+/** Whether an answer is listed, or composed in one of the spaces. */
+const isAmong = ({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean =>
+  actions.some((known) => samePlain(plain(known), plain(action))) || spaces.some(({ kind }) => kind === action.type)
 
 const answerKey = (seat: Seat, seq: number): string => `${seat} ${seq}`

@@ -3,6 +3,8 @@ import chartsEn from './charts.en.js'
 import chartsFr from './charts.fr.js'
 import defaultEn from './default.en.js'
 import defaultFr from './default.fr.js'
+import draftEn from './draft.en.js'
+import draftFr from './draft.fr.js'
 import replayEn from './replay.en.js'
 import replayFr from './replay.fr.js'
 import rulesEn from './rules.en.js'
@@ -12,6 +14,6 @@ import setupFr from './setup.fr.js'
 
 /** What set-up, table, rules and replay say in every game: loaded with the first of them. */
 export const screenText: Readonly<Record<Language, Catalogue>> = {
-  en: { ...chartsEn, ...defaultEn, ...replayEn, ...rulesEn, ...setupEn },
-  fr: { ...chartsFr, ...defaultFr, ...replayFr, ...rulesFr, ...setupFr },
+  en: { ...chartsEn, ...defaultEn, ...draftEn, ...replayEn, ...rulesEn, ...setupEn },
+  fr: { ...chartsFr, ...defaultFr, ...draftFr, ...replayFr, ...rulesFr, ...setupFr },
 }
