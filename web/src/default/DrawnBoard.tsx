@@ -10,7 +10,9 @@ const HIGH = 1.36
 const LEAST = 12
 /** Sentences are broken rather than set smaller than this. */
 const READABLE = 15
-const MOST = 58
+/** A small diagram is set large; sentences are not. */
+const MOST = { diagram: 64, sentences: 32 } as const
+const DIAGRAM = 26
 /** Around the drawing on its sheet, and around the sheet, on each side; narrower where there is little room. */
 const MARGINS = { wide: 20, narrow: 10 } as const
 const AROUND = { wide: 18, narrow: 10 } as const
@@ -25,7 +27,7 @@ export function drawnBoard(module: GameModule): ComponentType<TablePart> {
     const columns = columnsOf(lines, Math.floor(room.width / (READABLE * WIDE)))
     const laid = useMemo(() => layLines(lines, columns), [lines, columns])
     const fitting = Math.min(room.width / (columns * WIDE), room.height / (laid.length * HIGH))
-    const size = Math.max(LEAST, Math.min(MOST, fitting))
+    const size = Math.max(LEAST, Math.min(MOST[columns <= DIAGRAM ? 'diagram' : 'sentences'], fitting))
     const label = lines.map(plainLine).join('\n')
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a large board scrolls, so the keyboard must reach it
