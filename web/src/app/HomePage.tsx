@@ -1,6 +1,7 @@
 import { gameSpeaker } from '@shamble/text'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { fetchGame, GAMES } from '../games/registry.js'
+import { fetchGame } from '../games/fetch.js'
+import { GAMES } from '../games/registry.js'
 import { Home } from '../home/Home.js'
 import { fileName, saveFile } from '../table/files.js'
 import { interfaceText } from '../text/index.js'

@@ -1,6 +1,6 @@
 import type { Moment, Reply } from '@shamble/host'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { fetchTable } from '../games/registry.js'
+import { fetchTable } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
 import { Replay } from '../replay/Replay.js'
 import '../styles/replay.css'

@@ -1,6 +1,6 @@
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { fetchCaseView, fetchCharts, fetchTable } from '../games/registry.js'
+import { fetchCaseView, fetchCharts, fetchTable } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
 import type { Checks } from '../rules/checks.js'
 import { type AtHand, Rules } from '../rules/Rules.js'

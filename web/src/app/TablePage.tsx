@@ -1,6 +1,6 @@
 import type { HostRequest, Reply } from '@shamble/host'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fetchTable } from '../games/registry.js'
+import { fetchTable } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
 import { claimMatch } from '../port/tabs.js'
 import type { GuideRun } from '../table/guide.js'

@@ -1,6 +1,7 @@
 import type { GameModule } from '@shamble/module'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { fetchGame, fetchPlan, listedGame } from '../games/registry.js'
+import { fetchGame, fetchPlan } from '../games/fetch.js'
+import { listedGame } from '../games/registry.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
 import { Fault } from './Fault.js'
 import type { RulesRoute } from './route.js'

@@ -1,5 +1,5 @@
 import type { Reply } from '@shamble/host'
-import { fetchGame, fetchGuide } from '../games/registry.js'
+import { fetchGame, fetchGuide } from '../games/fetch.js'
 import { claimMatch } from '../port/tabs.js'
 import { GuideRun } from '../table/guide.js'
 import { gameWords } from './game-words.js'

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { findGames } from '../../../scripts/games.mjs'
 import { interfaceText } from '../text/index.js'
 import { screenText } from '../text/screens.js'
-import { defaultBot, fetchGame, fetchGuide, fetchPlan, fetchTable, GAMES, listedGame } from './registry.js'
+import { fetchGame, fetchGuide, fetchPlan, fetchTable } from './fetch.js'
+import { defaultBot, GAMES, listedGame } from './registry.js'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 

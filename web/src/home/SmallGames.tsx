@@ -2,6 +2,7 @@ import type { ListedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import type { SavedTable } from './saved.js'
+import '../styles/small-games.css'
 
 interface Props {
   readonly games: readonly ListedGame[]

@@ -77,7 +77,7 @@ describe('the options of a table', () => {
 
   it('all stand in one group where a game has no plan', () => {
     expect(groupsOf(dawn, undefined)).toEqual([
-      { id: 'other', asked: true, options: Object.keys(optionSpecs(dawn.game.options)) },
+      { id: 'all', asked: true, options: Object.keys(optionSpecs(dawn.game.options)) },
     ])
   })
 

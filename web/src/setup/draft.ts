@@ -49,7 +49,8 @@ export function groupsOf(module: Game, plan: SetupPlan | undefined): readonly Op
   const groups = plan?.groups ?? []
   const placed = new Set([...groups.flatMap(({ options }) => options), ...(plan?.decided ?? []), plan?.lead])
   const rest = Object.keys(optionSpecs(module.game.options)).filter((name) => !placed.has(name))
-  return rest.length === 0 ? groups : [...groups, { id: 'other', asked: groups.length === 0, options: rest }]
+  if (groups.length === 0) return [{ id: 'all', asked: true, options: rest }]
+  return rest.length === 0 ? groups : [...groups, { id: 'other', asked: false, options: rest }]
 }
 
 export const optionsOf = (module: Game, draft: Draft): Options => resolveOptions(module.game.options, draft.given)

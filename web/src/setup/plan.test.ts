@@ -19,7 +19,7 @@ describe('the plan that follows from the options', () => {
   it('names the rule of every option, and puts all of them into one open group', () => {
     expect(plan(brawl).rules).toEqual({ seats: ['GB-1.1'], lives: ['GB-1.1'], turnLimit: ['TABLE.5'] })
     expect(groupsOf(brawl as unknown as GameModule, plan(brawl))).toEqual([
-      { id: 'other', asked: true, options: ['lives', 'turnLimit'] },
+      { id: 'all', asked: true, options: ['lives', 'turnLimit'] },
     ])
     expect(plan(dawn).modes).toEqual([])
   })

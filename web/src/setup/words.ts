@@ -20,7 +20,7 @@ export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: 
   if (spec.type === 'flag') return speak(value === true ? 'setup.yes' : 'setup.no')
   if (spec.type === 'number') return String(value)
   if (spec.type === 'data') return speak(isSupplied(value) ? 'setup.data.supplied' : 'setup.data.own')
-  return said(speak, `setup.value.${name}.${value}`) ?? said(speak, `option.${name}.${value}`) ?? String(value)
+  return said(speak, `setup.value.${name}.${value}`) ?? capital(said(speak, `option.${name}.${value}`) ?? String(value))
 }
 
 /** What comes with the game, by its name, or nothing at all; whatever else is somebody's own file. */

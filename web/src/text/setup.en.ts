@@ -103,6 +103,7 @@ export default {
 
   'setup.group.box': 'Box and limits',
   'setup.group.box.holds': 'what is in the box, and limits',
+  'setup.group.all': 'Options',
   'setup.group.other': 'Other rules',
   'setup.group.other.holds': 'everything that has no chapter of its own',
 

@@ -103,6 +103,7 @@ export default {
 
   'setup.group.box': 'Boîte et limites',
   'setup.group.box.holds': 'ce qu’il y a dans la boîte, et les limites',
+  'setup.group.all': 'Options',
   'setup.group.other': 'Autres règles',
   'setup.group.other.holds': 'tout ce qui n’a pas de chapitre à soi',
 
