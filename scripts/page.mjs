@@ -1,13 +1,13 @@
 // Builds the page when something that goes into it has changed, and compresses what a browser asks for.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { findGames } from './games.mjs'
 import { root } from './prepare.mjs'
 
-const OWN = ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'bots', 'host', 'web']
+const OWN = ['kernel', 'module', 'chance', 'record', 'text', 'geometry', 'drafts', 'bots', 'host', 'web']
 const PARTS = ['src', 'public', 'fonts', 'index.html', 'vite.config.ts', 'vite-games.ts', 'package.json']
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
 
@@ -32,20 +32,25 @@ export function ensurePage() {
   const wanted = signature()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Building the page …')
+  const page = join(root, 'web', 'dist')
+  const [fresh, old] = [`${page}.new-${process.pid}`, `${page}.old-${process.pid}`]
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
-    stdio: ['ignore', 2, 2],
-  })
+  const args = [vite, 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir']
+  const result = spawnSync(process.execPath, args, { cwd: join(root, 'web'), stdio: ['ignore', 2, 2] })
   if (result.status !== 0) {
+    rmSync(fresh, { recursive: true, force: true })
     console.error('The page could not be built; see above.')
     process.exit(2)
   }
-  for (const file of filesIn(join(root, 'web', 'dist'))) {
+  for (const file of filesIn(fresh)) {
     if (!COMPRESSED.test(file)) continue
     const content = readFileSync(file)
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(join(fresh, '.built'), wanted)
+  // Built beside and swapped in whole: whoever reads the page meanwhile has the old one or the new one.
+  if (existsSync(page)) renameSync(page, old)
+  renameSync(fresh, page)
+  rmSync(old, { recursive: true, force: true })
 }

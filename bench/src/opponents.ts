@@ -53,9 +53,9 @@ function contested(module: GameModule, setting: Setting, seed: string, effort: E
 
 function timed(bot: Bot<Action, ViewBase>, stopwatch: { spent: number; decided: number }): Bot<Action, ViewBase> {
   return {
-    decide(sight, chance) {
+    decide(known, chance) {
       const start = performance.now()
-      const action = bot.decide(sight, chance)
+      const action = bot.decide(known, chance)
       stopwatch.spent += performance.now() - start
       stopwatch.decided++
       return action

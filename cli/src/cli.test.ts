@@ -260,7 +260,7 @@ describe('shamble play and replay', () => {
       'The house would: place Peter in 032. The house likes to begin in pairs: Peter with Fran, Roger with Steve.',
     )
     expect(await hint('dawn', { ...alone, lang: 'fr' }, 'conseil')).toContain(
-      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires\u00a0: Peter avec Fran, Roger avec Steve.',
+      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires\u00a0: Peter avec Fran, Roger avec Steve.',
     )
     const two = { seats: 'person,person' }
     expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^The house would: [^.]+\.$/))
@@ -305,7 +305,8 @@ describe('shamble play and replay', () => {
     const damaged: [string, RegExp][] = [
       [saved.slice(0, -9), /line \d+: the record is cut off in the middle of an entry$/],
       [saved.replace('"cell":4', '"cell":5'), /line \d+: the record was changed: its hash does not agree$/],
-      [saved.replace('"rulesVersion":"1"', '"rulesVersion":"99"'), /line 1.rulesVersion: made by rules 99, this is 1/],
+      // The first line is part of the chain: whoever changes it is found out by the second.
+      [saved.replace('"rulesVersion":"1"', '"rulesVersion":"99"'), /line 2: the record was changed/],
       ['{"shamble":"match"', /line 1: not JSON/],
     ]
     for (const [text, reason] of damaged) {

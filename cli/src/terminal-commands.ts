@@ -13,12 +13,12 @@ export interface CommandSetting extends MatchSetting {
 
 /** What a terminal table does when people type a command instead of an answer. */
 export class TerminalCommands {
-  readonly #at: CommandSetting
+  readonly #setting: CommandSetting
   readonly #match: TerminalMatch
   readonly #voice: TerminalVoice
 
   constructor(setting: CommandSetting, match: TerminalMatch, voice: TerminalVoice) {
-    this.#at = setting
+    this.#setting = setting
     this.#match = match
     this.#voice = voice
   }
@@ -60,7 +60,7 @@ export class TerminalCommands {
         await this.#tellHint(seat)
         return true
       case 'export':
-        await this.#export(rest || `${this.#at.match}.match`)
+        await this.#export(rest || `${this.#setting.match}.match`)
         return true
       case 'resign':
         if (await this.#agrees('play.resign', seat))
@@ -76,7 +76,7 @@ export class TerminalCommands {
   }
 
   async #propose(asker: Seat, type: 'undo' | 'end'): Promise<void> {
-    const { match } = this.#at
+    const { match } = this.#setting
     const seat = type === 'undo' ? this.#lastToAct(asker) : asker
     const reply = await this.#match.request({ type, match, seat })
     if (!this.#match.accepted(reply)) return
@@ -93,7 +93,7 @@ export class TerminalCommands {
 
   /** At one keyboard "undo" means the last step that somebody here took. */
   #lastToAct(otherwise: Seat): Seat {
-    const alone = this.#at.persons.find((seat) => {
+    const alone = this.#setting.persons.find((seat) => {
       const undo = this.#match.moment(seat)?.undo
       return undo !== undefined && 'needs' in undo && undo.needs.length === 0
     })
@@ -101,14 +101,14 @@ export class TerminalCommands {
   }
 
   async #agrees(question: string, seat: Seat): Promise<boolean> {
-    const typed = await this.#at.keyboard.ask(this.#at.speak(question, { seat: this.#voice.name(seat) }))
-    const yes = this.#at.speak('play.yes')
+    const typed = await this.#setting.keyboard.ask(this.#setting.speak(question, { seat: this.#voice.name(seat) }))
+    const yes = this.#setting.speak('play.yes')
     return typed?.trim().toLowerCase().startsWith(yes) ?? false
   }
 
   /** Says what the rules would say to an answer, and gives none. */
   async #tellTried(seat: Seat, typed: string): Promise<void> {
-    const { module, speak, output } = this.#at
+    const { module, speak, output } = this.#setting
     const ordered = this.#match.ordered(seat, typed)
     const written =
       module.notation.read(typed) ?? (ordered !== null && 'draft' in ordered ? ordered.draft.action : null)
@@ -123,35 +123,35 @@ export class TerminalCommands {
   }
 
   async #tellLog(seat: Seat): Promise<void> {
-    const reply = await this.#match.request({ type: 'log', match: this.#at.match, seat })
+    const reply = await this.#match.request({ type: 'log', match: this.#setting.match, seat })
     if (!reply.ok) return
     for (const entry of reply.value.entries) for (const event of entry.events) this.#voice.event(event)
   }
 
   async #tellHint(seat: Seat): Promise<void> {
-    const reply = await this.#match.request({ type: 'hint', match: this.#at.match, seat })
+    const reply = await this.#match.request({ type: 'hint', match: this.#setting.match, seat })
     if (!reply.ok) {
       this.#voice.say('play.noHint')
       return
     }
-    const { module, output, speak } = this.#at
+    const { module, output, speak } = this.#setting
     const { action, reason } = reply.value
     const would = speak('play.hint', { action: module.label(action, this.#match.moment(seat)!.view, speak) })
     output.out(reason === null ? would : `${would} ${speak(`hint.${reason.key}`, reason.params)}`)
   }
 
   async #export(file: string): Promise<void> {
-    const reply = await this.#match.request({ type: 'export', match: this.#at.match })
+    const reply = await this.#match.request({ type: 'export', match: this.#setting.match })
     if (!reply.ok) return
     try {
       writeFileSync(file, reply.value.record)
       this.#voice.say('play.exported', { file })
     } catch (error) {
-      this.#voice.say('play.trouble', { reason: (error as Error).message }, 'bad')
+      this.#voice.say('play.unwritten', { reason: (error as Error).message }, 'bad')
     }
   }
 
   #tellSaved(): void {
-    this.#voice.say('play.saved', { file: this.#at.file, id: this.#at.match })
+    this.#voice.say('play.saved', { file: this.#setting.file, id: this.#setting.match })
   }
 }

@@ -6,7 +6,6 @@ import {
   foresee,
   type HostPort,
   type HostRequest,
-  isWindow,
   type Moment,
   type Notice,
   type Replies,
@@ -36,7 +35,7 @@ interface Asked extends Pick<Moment, 'seq' | 'view' | 'choices' | 'questions'> {
 
 /** The match as a terminal knows it: what the host has told of it, and what is requested of the host. */
 export class TerminalMatch {
-  readonly #at: MatchSetting
+  readonly #setting: MatchSetting
   readonly #voice: TerminalVoice
   readonly #moments = new Map<Viewer, Moment>()
   readonly #news = new Map<Viewer, GameEvent[]>()
@@ -47,7 +46,7 @@ export class TerminalMatch {
   #awake = true
 
   constructor(setting: MatchSetting, voice: TerminalVoice) {
-    this.#at = setting
+    this.#setting = setting
     this.#voice = voice
   }
 
@@ -79,7 +78,7 @@ export class TerminalMatch {
     const moment = this.#moments.get(seat)!
     const known = this.#offers.get(seat)
     if (known?.seq === moment.seq) return known
-    const behind = isWindow(moment.view) && moment.choices.asked ? foresee(this.#at.module, moment, seat) : null
+    const behind = foresee(this.#setting.module, moment, seat)
     const asked: Asked = {
       seq: moment.seq,
       view: behind?.view ?? moment.view,
@@ -94,31 +93,44 @@ export class TerminalMatch {
   /** What somebody has typed, as an answer that is composed; `null` where it is none. */
   ordered(seat: Seat, typed: string): Ordered | null {
     const { view, choices } = this.askedOf(seat)
-    const { module, speak } = this.#at
+    const { module, speak } = this.#setting
     return readOrder(typed, choices.spaces, checker(module, view, seat), speak)
   }
 
   /** What the rules would say to an answer; nothing is answered. */
   async check(seat: Seat, answer: Action): Promise<Reply<Checked>> {
     const { seq } = this.#moments.get(seat)!
-    return this.request({ type: 'check', match: this.#at.match, seat, seq, answer })
+    return this.request({ type: 'check', match: this.#setting.match, seat, seq, answer })
   }
 
   /** Hears what the host tells until the returned function is called. */
   listen(): () => void {
-    return this.#at.port.listen((notice) => this.#hear(notice))
+    return this.#setting.port.listen((notice) => this.#hear(notice))
   }
 
   #hear(notice: Notice): void {
     if (notice.type === 'moment') {
-      if (notice.moment.match !== this.#at.match) return
+      if (notice.moment.match !== this.#setting.match) return
       this.#moments.set(notice.moment.viewer, notice.moment)
       const news = this.#news.get(notice.moment.viewer) ?? []
       this.#news.set(notice.moment.viewer, [...news, ...notice.events])
     } else if (notice.type === 'dice') this.#dice = notice.dice
-    else if (notice.type === 'trouble') this.#voice.say('play.trouble', { reason: notice.reason }, 'bad')
+    else if (notice.type === 'trouble') this.#tellTrouble(notice)
+    else if (notice.type === 'dropped') this.#tellDropped(notice)
     this.#awake = true
     this.#wake()
+  }
+
+  #tellTrouble({ match, fault }: Extract<Notice, { type: 'trouble' }>): void {
+    if (match === this.#setting.match)
+      this.#voice.say('play.trouble', { reason: faultSentence(fault, this.#setting.speak) }, 'bad')
+  }
+
+  #tellDropped({ match, seat, answer }: Extract<Notice, { type: 'dropped' }>): void {
+    if (match !== this.#setting.match) return
+    const { module, speak } = this.#setting
+    const action = module.label(answer as unknown as Action, this.#moments.get(seat)!.view, speak)
+    this.#voice.say('play.dropped', { action }, 'warn')
   }
 
   async somethingHappens(): Promise<void> {
@@ -131,10 +143,10 @@ export class TerminalMatch {
   }
 
   async lookAround(): Promise<void> {
-    for (const viewer of this.#at.persons.length > 0 ? this.#at.persons : (['spectator'] as const)) {
+    for (const viewer of this.#setting.persons.length > 0 ? this.#setting.persons : (['spectator'] as const)) {
       const reply = await this.request({
         type: 'look',
-        match: this.#at.match,
+        match: this.#setting.match,
         ...(viewer === 'spectator' ? {} : { seat: viewer }),
       })
       if (!reply.ok) continue
@@ -147,7 +159,7 @@ export class TerminalMatch {
   /** A match that has just been set up has news already. */
   async #readSetup(viewer: Viewer): Promise<void> {
     const seat = viewer === 'spectator' ? {} : { seat: viewer }
-    const reply = await this.request({ type: 'log', match: this.#at.match, ...seat })
+    const reply = await this.request({ type: 'log', match: this.#setting.match, ...seat })
     if (reply.ok)
       this.#news.set(
         viewer,
@@ -155,8 +167,10 @@ export class TerminalMatch {
       ) // prettier-ignore
   }
 
-  async answer(seat: Seat, action: Action, seq: number): Promise<void> {
-    this.accepted(await this.request({ type: 'answer', match: this.#at.match, seat, seq, answer: action }))
+  /** Whether the host has taken the answer; `behind` an open window, it is given when that has passed. */
+  async answer(seat: Seat, action: Action, seq: number, behind = false): Promise<boolean> {
+    const { match } = this.#setting
+    return this.accepted(await this.request({ type: 'answer', match, seat, seq, answer: action, behind }))
   }
 
   /** Whether the host takes these dice; if not, they are asked for again. */
@@ -164,7 +178,7 @@ export class TerminalMatch {
     this.#dice = null
     const reply = await this.request({
       type: 'dice',
-      match: this.#at.match,
+      match: this.#setting.match,
       dice: dice.map((die) => (Number.isInteger(die) ? die : 0)),
     })
     if (!reply.ok) this.#dice = asked
@@ -174,11 +188,12 @@ export class TerminalMatch {
   /** Whether the host has done what was requested; people are told why it has not. */
   accepted<T>(reply: Reply<T>): reply is { ok: true; value: T } {
     if (reply.ok) return true
-    const { speak, output } = this.#at
+    const { speak, output } = this.#setting
     if ('refusal' in reply) {
       const why = refusalSentence(reply.refusal, speak)
       this.#voice.say('play.refused', { rule: reply.refusal.rule, why }, 'warn')
-    } else {
+      // What could not be kept is told by a notice already.
+    } else if (reply.error.where !== 'store') {
       const fault = new BadInput(reply.error.where, faultSentence(reply.error, speak))
       output.out(paint(fault.message, 'warn', output.colour))
     }
@@ -186,6 +201,6 @@ export class TerminalMatch {
   }
 
   request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>> {
-    return this.#at.port.request(request)
+    return this.#setting.port.request(request)
   }
 }

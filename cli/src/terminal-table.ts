@@ -1,4 +1,4 @@
-import { isWindow, type Moment, type PlainChoices } from '@shamble/host'
+import type { Moment, PlainChoices } from '@shamble/host'
 import { type Action, type Seat, samePlain, type Viewer } from '@shamble/kernel'
 import { readCommand } from './table-commands.js'
 import { type CommandSetting, TerminalCommands } from './terminal-commands.js'
@@ -13,19 +13,17 @@ export interface TableSetting extends CommandSetting {
 
 /** A match played at one terminal, by one or several people. */
 export class TerminalTable {
-  readonly #at: TableSetting
+  readonly #setting: TableSetting
   readonly #seats: readonly string[]
   readonly #voice: TerminalVoice
   readonly #match: TerminalMatch
   readonly #commands: TerminalCommands
   readonly #curtained: boolean
-  /** An answer that only comes after everybody has let a window pass. */
-  #pending: { readonly seat: Seat; readonly action: Action } | null = null
   #shown: Viewer | null = null
 
   /** @param secrets whether the people at this terminal must not see each other's screens */
   constructor(setting: TableSetting, seats: readonly string[], secrets: boolean) {
-    this.#at = setting
+    this.#setting = setting
     this.#seats = seats
     const { module, output, speak, language } = setting
     this.#voice = new TerminalVoice({ module, output, speak, language, seats })
@@ -47,7 +45,7 @@ export class TerminalTable {
         }
         const here = this.#match.moment(this.#reader())
         if (here?.outcome) return this.#tellOutcome(here)
-        const asked = this.#at.persons.filter((seat) => this.#match.moment(seat)?.choices.asked)
+        const asked = this.#setting.persons.filter((seat) => this.#match.moment(seat)?.choices.asked)
         if (asked.length === 0) await this.#match.somethingHappens()
         else if (await this.#goesOn(asked[0]!)) continue
         else if (!(await this.#turnOf(asked))) return 'left'
@@ -57,38 +55,26 @@ export class TerminalTable {
     }
   }
 
-  /** Whether the table answers by itself: what was meant to follow a pass, or a window in which one could only pass. */
+  /** Whether the table answers by itself: in a window in which one could only pass. */
   async #goesOn(seat: Seat): Promise<boolean> {
     const { view, choices, seq } = this.#match.moment(seat)!
-    const pending = this.#pending
-    if (pending !== null && pending.seat === seat) {
-      if (isWindow(view)) return this.#passes(seat, seq)
-      this.#pending = null
-      if (!isAmong(choices, pending.action)) return false
-      await this.#match.answer(seat, pending.action, seq)
-      return true
-    }
-    const canOnlyPass = isWindow(view) && choices.actions.length === 1 && choices.actions[0]!.type === 'pass'
+    const { pass } = choices
+    if (pass === null || choices.actions.length + choices.spaces.length > 1) return false
     // Where a die with odds comes next people want to see them first.
-    if (!canOnlyPass || this.#at.module.game.odds?.(view, choices.actions[0]!)) return false
-    return this.#passes(seat, seq)
-  }
-
-  async #passes(seat: Seat, seq: number): Promise<true> {
-    await this.#match.answer(seat, { type: 'pass' }, seq)
-    return true
+    if (this.#setting.module.game.odds?.(view, pass)) return false
+    return this.#match.answer(seat, pass, seq)
   }
 
   /** Whose news an uncurtained table shows. */
   #reader(): Viewer {
-    return this.#at.persons[0] ?? 'spectator'
+    return this.#setting.persons[0] ?? 'spectator'
   }
 
   /** `false` when people leave. */
   async #turnOf(asked: readonly Seat[]): Promise<boolean> {
     const first = asked[0]!
-    const isWindow = this.#match.moment(first)?.view.frames.at(-1)?.kind === 'window'
-    if (!isWindow || asked.length === 1) return this.#seatActs(first)
+    const inWindow = this.#match.moment(first)!.choices.pass !== null
+    if (!inWindow || asked.length === 1) return this.#seatActs(first)
     return this.#anyone(asked)
   }
 
@@ -96,19 +82,18 @@ export class TerminalTable {
   async #anyone(asked: readonly Seat[]): Promise<boolean> {
     const moment = this.#match.moment(asked[0]!)!
     this.#behindCurtain('spectator')
-    this.#voice.say('play.anyone', { question: this.#at.speak(`question.${moment.questions[0]?.kind ?? ''}`) })
+    this.#voice.say('play.anyone', { question: this.#setting.speak(`question.${moment.questions[0]?.kind ?? ''}`) })
     asked.forEach((seat, i) => {
-      this.#at.output.out(`  ${i + 1}  ${this.#voice.name(seat)}`)
+      this.#setting.output.out(`  ${i + 1}  ${this.#voice.name(seat)}`)
     })
-    const typed = await this.#at.keyboard.ask('?')
+    const typed = await this.#setting.keyboard.ask('?')
     if (typed === null || readCommand(typed)?.command === 'quit') return false
     const seat = asked[Number(typed.trim()) - 1]
     if (seat !== undefined) return this.#seatActs(seat)
     if (typed.trim() !== '') return true
-    // The first answer that a window lists is to let it pass.
     for (const other of asked) {
       const { choices, seq } = this.#match.moment(other)!
-      if (choices.asked) await this.#match.answer(other, choices.actions[0]!, seq)
+      if (choices.pass !== null) await this.#match.answer(other, choices.pass, seq)
     }
     return true
   }
@@ -116,7 +101,9 @@ export class TerminalTable {
   async #seatActs(seat: Seat): Promise<boolean> {
     if (this.#curtained && this.#shown !== seat) {
       this.#behindCurtain(seat)
-      const ready = await this.#at.keyboard.ask(this.#at.speak('play.curtain', { seat: this.#voice.name(seat) }))
+      const ready = await this.#setting.keyboard.ask(
+        this.#setting.speak('play.curtain', { seat: this.#voice.name(seat) }),
+      )
       if (ready === null) return false
     }
     if (this.#curtained) this.#tellNews(seat)
@@ -127,20 +114,20 @@ export class TerminalTable {
     const before = match.moment(seat)!.seq
     // Commands that only tell something leave the question standing.
     while (match.moment(seat)!.seq === before && match.dice === null && !match.moment(seat)!.outcome) {
-      const typed = await this.#at.keyboard.ask(this.#at.speak('play.prompt'))
+      const typed = await this.#setting.keyboard.ask(this.#setting.speak('play.prompt'))
       if (typed === null || !(await this.#obey(seat, typed.trim()))) return false
     }
     return true
   }
 
   #behindCurtain(viewer: Viewer): void {
-    if (this.#curtained && this.#shown !== viewer) this.#at.keyboard.curtain()
+    if (this.#curtained && this.#shown !== viewer) this.#setting.keyboard.curtain()
     this.#shown = viewer
   }
 
   async #obey(seat: Seat, typed: string): Promise<boolean> {
     if (typed === '') return true
-    const { module, output } = this.#at
+    const { module, output } = this.#setting
     const { choices, seq, foreseen } = this.#match.askedOf(seat)
     const numbered = /^\d+$/.test(typed) ? choices.actions[Number(typed) - 1] : undefined
     const command = readCommand(typed)
@@ -148,14 +135,12 @@ export class TerminalTable {
     const ordered = written === null && command === null ? this.#match.ordered(seat, typed) : null
     const action = ordered !== null && 'draft' in ordered ? ordered.draft.action : written
     if (action !== null) {
-      if (foreseen !== null && isAmong(foreseen, action)) {
-        this.#pending = { seat, action }
-        await this.#match.answer(seat, { type: 'pass' }, seq)
-      } else await this.#match.answer(seat, action, seq)
+      await this.#match.answer(seat, action, seq, foreseen !== null && isAmong(foreseen, action))
       return true
     }
-    if (ordered !== null && 'fault' in ordered) output.out(this.#at.speak(ordered.fault.key, ordered.fault.params))
-    else if (command === null) output.out(this.#at.speak('play.unknown', { text: typed }))
+    const { speak } = this.#setting
+    if (ordered !== null && 'fault' in ordered) output.out(speak(ordered.fault.key, ordered.fault.params))
+    else if (command === null) output.out(speak('play.unknown', { text: typed }))
     else if (command.command === 'as') return this.#actAs(command.rest)
     else return this.#commands.obey(seat, command.command, command.rest)
     return true
@@ -163,7 +148,7 @@ export class TerminalTable {
 
   /** Somebody acts although another is asked: an event "at any time". */
   async #actAs(who: string): Promise<boolean> {
-    const seat = this.#at.persons.find((other) =>
+    const seat = this.#setting.persons.find((other) =>
       [this.#seats[other], this.#voice.name(other).toLowerCase()].includes(who.toLowerCase()),
     )
     const choices = seat === undefined ? undefined : this.#match.moment(seat)?.choices
@@ -177,7 +162,7 @@ export class TerminalTable {
   async #typeDice(): Promise<boolean> {
     const asked = this.#match.dice!
     const { n, sides, why } = asked
-    const typed = await this.#at.keyboard.ask(this.#at.speak('play.rolled', { n, sides, rule: why }))
+    const typed = await this.#setting.keyboard.ask(this.#setting.speak('play.rolled', { n, sides, rule: why }))
     if (typed === null || readCommand(typed)?.command === 'quit') return false
     const dice = typed
       .trim()
@@ -206,8 +191,5 @@ export class TerminalTable {
 
 /** Whether an action is listed, or composed in one of the spaces. */
 function isAmong({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean {
-  return (
-    actions.some((known) => samePlain(known as never, action as never)) ||
-    spaces.some(({ kind }) => kind === action.type)
-  )
+  return actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)
 }

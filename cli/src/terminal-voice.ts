@@ -18,28 +18,28 @@ export interface VoiceSetting {
 
 /** Everything that a terminal table writes: boards, answers, odds, rules, what happened. It decides nothing. */
 export class TerminalVoice {
-  readonly #at: VoiceSetting
+  readonly #setting: VoiceSetting
 
   constructor(setting: VoiceSetting) {
-    this.#at = setting
+    this.#setting = setting
   }
 
   say(key: string, params: Record<string, string | number> = {}, tone: Parameters<typeof paint>[1] = 'plain'): void {
-    this.#at.output.out(paint(this.#at.speak(key, params), tone, this.#at.output.colour))
+    this.#setting.output.out(paint(this.#setting.speak(key, params), tone, this.#setting.output.colour))
   }
 
   name(seat: Seat): string {
-    return seatName(this.#at.seats, seat, this.#at.speak)
+    return seatName(this.#setting.seats, seat, this.#setting.speak)
   }
 
   board(view: ViewBase): void {
-    const { module, output, speak } = this.#at
+    const { module, output, speak } = this.#setting
     output.out('')
     for (const line of module.draw(view, speak)) output.out(paintLine(line, output.colour))
   }
 
   answers(seat: Seat, { view, choices, questions }: Question, most: number): void {
-    const { module, output, speak } = this.#at
+    const { module, output, speak } = this.#setting
     const kind = questions.find((question) => question.seat === seat)?.kind
     output.out('')
     output.out(
@@ -69,7 +69,7 @@ export class TerminalVoice {
   }
 
   refused({ view, choices }: Question): void {
-    const { module, output, speak } = this.#at
+    const { module, output, speak } = this.#setting
     if (choices.refused.length === 0) this.say('play.nothingRefused')
     else this.say('play.refusedList')
     for (const { action, refusal } of choices.refused) {
@@ -81,7 +81,7 @@ export class TerminalVoice {
 
   /** Everything that can come of one answer, with every modifier and its rule. */
   odds({ view, choices }: Question, number: number): void {
-    const { module, output, speak } = this.#at
+    const { module, output, speak } = this.#setting
     const action = choices.actions[number - 1]
     const odds = action === undefined ? null : (module.game.odds?.(view, action) ?? null)
     if (odds === null) {
@@ -95,7 +95,7 @@ export class TerminalVoice {
 
   /** What the rules would say to an answer, what it costs and what can come of it. */
   checked({ refusal, odds, about }: Checked, written: string): void {
-    const { output, speak } = this.#at
+    const { output, speak } = this.#setting
     if (refusal === null) this.say('play.tried', { action: written }, 'good')
     else this.say('play.refused', { rule: refusal.rule, why: refusalSentence(refusal, speak) }, 'warn')
     for (const { key, params } of about) output.out(`      ${speak(`draft.${key}`, params)}`)
@@ -103,25 +103,27 @@ export class TerminalVoice {
   }
 
   #ruleText(id: string): string {
-    return this.#at.module.ledger.find((entry) => entry.id === id)?.[this.#at.language] ?? ''
+    return this.#setting.module.ledger.find((entry) => entry.id === id)?.[this.#setting.language] ?? ''
   }
 
   rule(id: string): void {
-    const { module, output, language, speak } = this.#at
+    const { module, output, language, speak } = this.#setting
     const entry = [...module.ledger, ...TABLE_LEDGER].find((known) => known.id.toLowerCase() === id.toLowerCase())
     output.out(entry === undefined ? speak('play.unknown', { text: id }) : `${entry.id}  ${entry[language]}`)
   }
 
   event(event: GameEvent): void {
-    const { output, speak } = this.#at
+    const { output, speak } = this.#setting
     const dice = event.dice === undefined ? '' : ` ${paint(`[${event.dice.join(' ')}]`, 'warn', output.colour)}`
     const changes = (event.modifiers ?? []).map((modifier) => `${modifier.rule} ${signed(modifier.value)}`).join(', ')
     const rules = changes === '' ? event.rule : `${event.rule}; ${changes}`
-    output.out(`  ${eventSentence(event, this.#at.seats, speak)}${dice} ${paint(`[${rules}]`, 'dim', output.colour)}`)
+    output.out(
+      `  ${eventSentence(event, this.#setting.seats, speak)}${dice} ${paint(`[${rules}]`, 'dim', output.colour)}`,
+    )
   }
 
   outcome(outcome: Outcome): void {
-    const { speak, output } = this.#at
+    const { speak, output } = this.#setting
     const winners = outcome.winners.map((seat) => this.name(seat)).join(', ')
     output.out('')
     output.out(

@@ -1,6 +1,6 @@
 import { botNamed } from '@shamble/bots'
 import { type Action, type Chance, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
-import type { Bot, GameModule, Sight } from '@shamble/module'
+import type { Bot, GameModule, Knowledge } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import type { SeatPlan } from './store.js'
 
@@ -14,6 +14,8 @@ export interface BotMove {
 export class BotSeats {
   readonly #module: GameModule
   readonly #players = new Map<Seat, { bot: Bot<Action, ViewBase>; read: number }>()
+  /** What was decided in which moment: a bot that could not be heard says the same again, and is not asked anew. */
+  #decided: { readonly seq: number; readonly move: BotMove | null } | null = null
 
   constructor(module: GameModule) {
     this.#module = module
@@ -22,6 +24,7 @@ export class BotSeats {
   /** Somebody else sits there from now on. */
   leave(seat: Seat): void {
     this.#players.delete(seat)
+    this.#decided = null
   }
 
   /** The log was cut: nobody has read beyond its end. */
@@ -35,6 +38,16 @@ export class BotSeats {
     plans: readonly SeatPlan[],
     chanceFor: (purpose: 'bot' | 'interjection', seat: Seat) => Chance,
   ): BotMove | null {
+    const { seq } = match.state
+    if (this.#decided?.seq !== seq) this.#decided = { seq, move: this.#decide(match, plans, chanceFor) }
+    return this.#decided.move
+  }
+
+  #decide(
+    match: Match,
+    plans: readonly SeatPlan[],
+    chanceFor: (purpose: 'bot' | 'interjection', seat: Seat) => Chance,
+  ): BotMove | null {
     const { state } = match
     const isBot = (seat: Seat): boolean => plans[seat]?.by === 'bot'
     for (const seat of [...state.answered.keys()].filter(isBot)) {
@@ -43,23 +56,23 @@ export class BotSeats {
     }
     const seat = state.questions.find((question) => isBot(question.seat))?.seat
     if (seat === undefined) return null
-    const { bot, sight } = this.#at(match, plans, seat)
-    return { seat, action: bot.decide(sight, chanceFor('bot', seat)) }
+    const { bot, known } = this.#player(match, plans, seat)
+    return { seat, action: bot.decide(known, chanceFor('bot', seat)) }
   }
 
   #interjection(match: Match, plans: readonly SeatPlan[], seat: Seat, chance: () => Chance): Action | null {
     const choices = match.engine.choices(match.state, seat)
     if (choices.asked || choices.actions.length + choices.spaces.length === 0) return null
-    const { bot, sight } = this.#at(match, plans, seat)
-    return bot.interject?.(sight, chance()) ?? null
+    const { bot, known } = this.#player(match, plans, seat)
+    return bot.interject?.(known, chance()) ?? null
   }
 
   /** The bot of a seat and all that it may know. */
-  #at(
+  #player(
     match: Match,
     plans: readonly SeatPlan[],
     seat: Seat,
-  ): { bot: Bot<Action, ViewBase>; sight: Sight<Action, ViewBase> } {
+  ): { bot: Bot<Action, ViewBase>; known: Knowledge<Action, ViewBase> } {
     const { state, engine } = match
     const plan = plans[seat] as Extract<SeatPlan, { by: 'bot' }>
     let player = this.#players.get(seat)
@@ -72,7 +85,7 @@ export class BotSeats {
     const view = this.#module.game.view(state, seat)
     return {
       bot: player.bot,
-      sight: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },
+      known: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },
     }
   }
 }

@@ -26,6 +26,7 @@ export function newCard(
     saved: now,
     turn: 0,
     over: false,
+    lines: 0,
   }
 }
 
@@ -50,6 +51,7 @@ export function importedCard(
     saved: now,
     turn: state.turn,
     over: state.outcome !== null,
+    lines: 0,
   }
 }
 
@@ -72,5 +74,6 @@ export function forkedCard(from: MatchCard, name: string | undefined, owner: str
     saved: now,
     turn: 0,
     over: false,
+    lines: 0,
   }
 }

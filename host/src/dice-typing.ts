@@ -2,19 +2,25 @@ import { NeedDice, TypedChance } from '@shamble/chance'
 import { BadInput, type Chance, type ChanceOutcome, type Seat } from '@shamble/kernel'
 import type { DiceNeeded } from './port.js'
 
-/** Runs once its dice are known; may be tried several times, each time with more of them. */
-interface Waiting {
-  readonly run: (chance: Chance) => void
-  known: ChanceOutcome[]
+/** Something that needs dice: worked out anew, from its beginning, each time more of them are known. */
+interface Undertaking<T> {
+  readonly workOut: (chance: Chance) => T
   readonly machine: Chance
   readonly by: Seat | null
-  need: DiceNeeded
 }
 
-/** Real dice: an answer waits until people have rolled what it needs and typed it in. */
-export class DiceTyping {
+interface Waiting<T> extends Undertaking<T> {
+  readonly known: readonly ChanceOutcome[]
+  readonly need: DiceNeeded
+}
+
+/**
+ * Real dice: an answer waits until people have rolled what it needs and typed it in. What it comes to is handed over
+ * when the last die is known; it goes on waiting until `forget`, so that dice that could not be kept are typed again.
+ */
+export class DiceTyping<T> {
   readonly #asks: (dice: DiceNeeded) => void
-  #waiting: Waiting | null = null
+  #waiting: Waiting<T> | null = null
 
   constructor(asks: (dice: DiceNeeded) => void) {
     this.#asks = asks
@@ -38,20 +44,23 @@ export class DiceTyping {
     return this.#waiting?.by ?? null
   }
 
-  /** Carries something out with dice of people's own; what they do not roll, cards and the like, is the machine's. */
-  carryOut(run: (chance: Chance) => void, machine: Chance, by: Seat | null): void {
-    this.#try({ run, by, known: [], machine, need: { n: 0, sides: 0, why: '', typed: [] } })
+  /**
+   * Works something out with dice of people's own; what they do not roll, cards and the like, is the machine's.
+   * `null` where dice are asked for.
+   */
+  begin(workOut: (chance: Chance) => T, machine: Chance, by: Seat | null): T | null {
+    return this.#try({ workOut, machine, by }, [])
   }
 
-  type(dice: readonly number[]): void {
+  /** `null` where more dice are asked for. */
+  type(dice: readonly number[]): T | null {
     const waiting = this.#waiting
     if (waiting === null) throw new BadInput('dice', 'no dice are asked for')
     const { n, sides } = waiting.need
     if (dice.length !== n || dice.some((die) => !(Number.isInteger(die) && die >= 1 && die <= sides))) {
       throw new BadInput('dice', 'expected {{n}} dice from 1 to {{sides}}', { n, sides })
     }
-    waiting.known.push([...dice])
-    this.#try(waiting)
+    return this.#try(waiting, [...waiting.known, [...dice]])
   }
 
   /** The last dice were mistyped: what the machine drew before them stays. */
@@ -59,27 +68,25 @@ export class DiceTyping {
     const waiting = this.#waiting
     const last = waiting?.known.findLastIndex(isDice) ?? -1
     if (waiting === null || last < 0) throw new BadInput('dice', 'no dice have been typed yet')
-    waiting.known.length = last
-    this.#try(waiting)
+    this.#try(waiting, waiting.known.slice(0, last))
   }
 
-  /** The answer that waits was not meant. */
+  /** Nothing waits any longer: the answer was taken, or was not meant. */
   forget(): void {
     this.#waiting = null
   }
 
-  #try(waiting: Waiting): void {
-    const chance = new TypedChance(waiting.known, waiting.machine)
-    this.#waiting = null
+  #try({ workOut, machine, by }: Undertaking<T>, known: readonly ChanceOutcome[]): T | null {
+    const chance = new TypedChance(known, machine)
     try {
-      waiting.run(chance)
+      return workOut(chance)
     } catch (error) {
       if (!(error instanceof NeedDice)) throw error
-      waiting.known = chance.known
       const typed = chance.known.filter(isDice)
-      waiting.need = { n: error.n, sides: error.sides, why: error.why, typed }
-      this.#waiting = waiting
-      this.#asks(waiting.need)
+      const need = { n: error.n, sides: error.sides, why: error.why, typed }
+      this.#waiting = { workOut, machine, by, known: chance.known, need }
+      this.#asks(need)
+      return null
     }
   }
 }

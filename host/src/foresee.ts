@@ -8,6 +8,7 @@ import {
   type PlainSpace,
   type Refusal,
   type Seat,
+  samePlain,
   TABLE_ACTIONS,
   type ViewBase,
 } from '@shamble/kernel'
@@ -29,13 +30,13 @@ const NO_CHANCE: Chance = { die: stop, dice: stop, draw: stop, tie: stop } as un
 
 const MOST_PASSES = 40
 
-export const isWindow = (view: ViewBase): boolean => view.frames[view.frames.length - 1]?.kind === 'window'
-
 /**
  * Looks past a response window to the question behind it, from what the seat may know: then one prompt can offer both,
- * and nobody has to say "nothing" before each of his steps. `null` where a die, a draw or somebody else comes first.
+ * and nobody has to say "nothing" before each of his steps. `null` where no window is open, or where a die, a draw or
+ * somebody else comes first.
  */
 export function foresee(module: GameModule, moment: Moment, seat: Seat): Foreseen | null {
+  if (moment.choices.pass === null) return null
   const engine = new Engine(module.game)
   // What is filled in for hidden hands plays no part: the choices of this seat do not depend on it.
   const s = module.game.guess(moment.view, seededChance('foresee'))
@@ -44,12 +45,12 @@ export function foresee(module: GameModule, moment: Moment, seat: Seat): Foresee
     for (let i = 0; i < MOST_PASSES; i++) {
       const next = state.questions[0]
       if (next === undefined) return null
-      const inWindow = state.frames[state.frames.length - 1]?.kind === 'window'
-      if (!inWindow) {
-        if (next.seat !== seat || i === 0) return null
+      const pass = engine.passing(state)
+      if (pass === null) {
+        if (next.seat !== seat) return null
         return { view: module.game.view(state, seat), choices: engine.choices(state, seat) }
       }
-      const applied = engine.apply(state, next.seat, { type: 'pass' }, NO_CHANCE)
+      const applied = engine.apply(state, next.seat, pass, NO_CHANCE)
       if (!applied.ok) return null
       state = applied.state
     }
@@ -97,7 +98,9 @@ export function checker(module: GameModule, view: ViewBase, seat: Seat): Check {
 export function withForeseen(window: PlainChoices, { choices }: Foreseen): PlainChoices {
   return {
     asked: true,
-    actions: [...window.actions.filter((action) => action.type !== 'pass'), ...choices.actions],
+    // Whoever gives an answer to the question behind it lets the window pass.
+    pass: null,
+    actions: [...window.actions.filter((action) => !samePlain(action, window.pass)), ...choices.actions],
     refused: [...window.refused, ...choices.refused],
     spaces: [...window.spaces, ...plainSpaces(choices)],
   }

@@ -1,62 +1,52 @@
-import { seededChance, systemChance, systemToken } from '@shamble/chance'
-import {
-  BadInput,
-  type Beat,
-  Engine,
-  type GameEvent,
-  type Seat,
-  type State,
-  seenEvents,
-  silently,
-  type Viewer,
-} from '@shamble/kernel'
-import { type GameModule, resolveOptions } from '@shamble/module'
-import { Match, type ReadOptions, readRecord } from '@shamble/record'
-import { seenBeats } from './beats.js'
-import { forkedCard, importedCard, newCard } from './cards.js'
+import { BadInput, seenEvents } from '@shamble/kernel'
+import type { GameModule } from '@shamble/module'
+import { checkSeat, seatsOf } from './access.js'
 import { type Clock, systemClock } from './clock.js'
-import {
-  type Fault,
-  type HostPort,
-  type HostRequest,
-  type Notice,
-  type Replies,
-  type Reply,
-  requestSchema,
-} from './port.js'
-import { type MatchListener, type MatchPace, RunningMatch } from './running-match.js'
-import { Saving } from './saving.js'
-import { seatPlan, seatPlans } from './seating.js'
-import { type GameShelf, shelfOf } from './shelf.js'
-import { cardNotes, type MatchCard, type MatchStore } from './store.js'
+import { type Connection, Connections } from './connections.js'
+import { type GameSource, gamesAtHand } from './game-source.js'
+import { MatchKeeper } from './match-keeper.js'
+import { News } from './news.js'
+import { type Opening, Openings } from './openings.js'
+import type { MatchPace } from './own-accord.js'
+import { faultOf, type HostPort, type HostRequest, type Notice, type Reply, requestSchema } from './port.js'
+import { RunningMatch } from './running-match.js'
+import { seatPlan } from './seating.js'
+import { shownSteps } from './shown-steps.js'
+import { type Claim, type MatchCard, type MatchStore, storeFault } from './store.js'
 
 export interface HostSetting {
-  readonly games: readonly GameModule[] | GameShelf
+  readonly games: readonly GameModule[] | GameSource
   readonly store: MatchStore
   readonly clock?: Clock
   /** `timed` where people wait for each other over a network: the limits of a game's options hold. `free` when absent. */
   readonly pace?: MatchPace
 }
 
-interface Connection {
-  readonly owner: string
-  readonly listeners: Set<(notice: Notice) => void>
+interface Running {
+  readonly match: RunningMatch
+  readonly keeper: MatchKeeper
 }
+
+type MatchRequest = Exclude<
+  HostRequest,
+  { type: 'create' | 'list' | 'open' | 'close' | 'rename' | 'delete' | 'export' | 'import' | 'fork' }
+>
 
 /** Runs all matches of one place, behind one kind of port for every table. */
 export class Host {
-  readonly #shelf: GameShelf
   readonly #store: MatchStore
   readonly #clock: Clock
   readonly #pace: MatchPace
-  readonly #running = new Map<string, Saving>()
-  readonly #connections = new Set<Connection>()
+  readonly #openings: Openings
+  readonly #running = new Map<string, Running>()
+  readonly #connections = new Connections()
 
   constructor(setting: HostSetting) {
-    this.#shelf = 'fetch' in setting.games ? setting.games : shelfOf(setting.games)
     this.#store = setting.store
     this.#clock = setting.clock ?? systemClock
     this.#pace = setting.pace ?? 'free'
+    const games = 'fetch' in setting.games ? setting.games : gamesAtHand(setting.games)
+    this.#openings = new Openings(games, () => this.#clock.now())
   }
 
   /**
@@ -64,8 +54,7 @@ export class Host {
    * @param owner whose seats this table may see and answer for
    */
   connect(owner = 'here'): HostPort {
-    const connection: Connection = { owner, listeners: new Set() }
-    this.#connections.add(connection)
+    const connection = this.#connections.open(owner)
     return {
       request: (request) => this.#handle(connection, request) as Promise<never>,
       listen: (listener) => {
@@ -73,21 +62,20 @@ export class Host {
         this.#repeatDice(connection, listener)
         return () => connection.listeners.delete(listener)
       },
-      close: () => this.#connections.delete(connection),
+      close: () => this.#connections.close(connection),
     }
   }
 
   /** A table that comes late still learns which dice are waited for. */
-  #repeatDice(connection: Connection, listener: (notice: Notice) => void): void {
-    for (const [id, { match }] of this.#running) {
-      const mine = match.card.seats.some((plan) => plan.by === 'person' && plan.owner === connection.owner)
-      if (mine && match.dice !== null) listener({ type: 'dice', match: id, dice: match.dice })
-    }
+  #repeatDice({ owner }: Connection, listener: (notice: Notice) => void): void {
+    for (const [id, { match }] of this.#running)
+      if (match.dice !== null && seatsOf(match.card, owner).length > 0)
+        listener({ type: 'dice', match: id, dice: match.dice })
   }
 
-  /** Resolves when everything that has happened is in the store. */
-  async saved(): Promise<void> {
-    await Promise.all([...this.#running.values()].map(({ done }) => done))
+  /** Resolves when nothing is under way in any match. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ match }) => match.idle()))
   }
 
   async #handle(connection: Connection, given: unknown): Promise<Reply> {
@@ -105,9 +93,10 @@ export class Host {
   }
 
   async #carryOut(connection: Connection, request: HostRequest): Promise<Reply> {
+    const { owner } = connection
     switch (request.type) {
       case 'create':
-        return replied({ match: await this.#create(connection, request) })
+        return replied({ match: await this.#run(await this.#openings.create(request, owner)) })
       case 'list':
         return replied({ cards: await this.#cards() })
       case 'open':
@@ -117,30 +106,28 @@ export class Host {
       case 'rename':
         return replied(await this.#rename(request.match, request.name))
       case 'delete':
-        await this.#close(request.match)
-        return replied(await this.#store.remove(request.match))
+        return replied(await this.#delete(request.match))
       case 'export':
         return replied({ record: await this.#export(request.match) })
-      case 'import':
-        return replied(await this.#import(connection, request))
-      case 'fork':
-        return replied({ match: await this.#fork(connection, request) })
+      case 'import': {
+        const opening = await this.#openings.import(request, owner)
+        const { damage } = opening
+        return replied({ match: await this.#run(opening), damage: damage === null ? null : faultOf(damage) })
+      }
+      case 'fork': {
+        const from = this.#runningMatch(request.match)
+        return replied({ match: await this.#run(await this.#openings.fork(from, request, owner)) })
+      }
       default:
-        return this.#play(connection, request)
+        return this.#play(owner, request)
     }
   }
 
   /** Requests about a match that is open. */
-  async #play(
-    connection: Connection,
-    request: Exclude<
-      HostRequest,
-      { type: 'create' | 'list' | 'open' | 'close' | 'rename' | 'delete' | 'export' | 'import' | 'fork' }
-    >,
-  ): Promise<Reply> {
+  async #play(owner: string, request: MatchRequest): Promise<Reply> {
     const match = this.#runningMatch(request.match)
     const viewer = 'seat' in request && request.seat !== undefined ? request.seat : 'spectator'
-    if (viewer !== 'spectator') this.#mayActFor(connection, match, viewer, request.type)
+    if (viewer !== 'spectator') checkSeat(owner, match, viewer, request.type)
     switch (request.type) {
       case 'look':
         return replied(match.moment(viewer))
@@ -151,48 +138,33 @@ export class Host {
       case 'log':
         return replied({ entries: match.match?.logFor(viewer) ?? [] })
       case 'answer': {
-        const answered = await match.answerInTime(request.seat, request.answer, request.seq)
+        const { seat, answer, seq, behind } = request
+        const answered = await match.answer(seat, answer, seq, behind ?? false)
         return answered.ok ? replied({ seq: match.match!.state.seq }) : answered
       }
       case 'check':
         return replied(match.check(request.seat, request.answer, request.seq))
       case 'dice':
-        match.typeDice(request.dice)
-        return replied(null)
+        return replied(await match.typeDice(request.dice))
       case 'retype':
-        match.retypeDice()
-        return replied(null)
+        return replied(await match.retypeDice())
       case 'undo':
       case 'end': {
-        const proposed = request.type === 'undo' ? match.undo(request.seat, request.to) : match.proposeEnd(request.seat)
+        const proposed = await (request.type === 'undo'
+          ? match.undo(request.seat, request.to)
+          : match.proposeEnd(request.seat))
         return proposed.ok ? replied({ waitsFor: proposed.waitsFor }) : proposed
       }
       case 'consent':
-        match.consent(request.seat, request.agree)
-        return replied(null)
+        return replied(await match.consent(request.seat, request.agree))
       case 'sit':
-        match.sit(request.seat, seatPlan(match.module, request.plan, connection.owner, request.seat))
-        return replied(null)
+        return replied(await match.sit(request.seat, seatPlan(match.module, request.plan, owner, request.seat)))
       case 'hint':
         return replied(match.hint(request.seat))
     }
   }
 
-  async #create(connection: Connection, request: Extract<HostRequest, { type: 'create' }>): Promise<string> {
-    const module = await this.#game(request.game)
-    const options = resolveOptions(module.game.options, request.options ?? {}, request.preset ?? null)
-    const seats = seatPlans(module, module.game.seats(options).length, request.seats, connection.owner)
-    const card = newCard(module, request, seats, this.#clock.now())
-    const engine = new Engine(module.game, 'with-beats')
-    const given = { options, salt: systemToken(), notes: cardNotes(card) }
-    if (request.position === undefined) return this.#run(module, card, (chance) => Match.create(engine, given, chance))
-    const fill = card.seed === null ? systemChance() : seededChance(card.seed, 'position')
-    const state = module.position.read(request.position, options, fill)
-    engine.settle(state, silently(fill))
-    return this.#run(module, card, () => Match.from(engine, state, given))
-  }
-
-  /** What is kept, and what is being played although the store could not keep it. */
+  /** What is kept, and what is being set up with dice that are still to be rolled. */
   async #cards(): Promise<MatchCard[]> {
     const kept = await this.#store.list()
     const known = new Set(kept.map(({ id }) => id))
@@ -201,120 +173,96 @@ export class Host {
 
   async #open(id: string, otherRules: 'continue' | undefined): Promise<string> {
     if (this.#running.has(id)) return id
-    const { card, record } = await this.#store.load(id)
-    const module = await this.#game(card.game)
-    const match = Match.read(new Engine(module.game, 'with-beats'), record, readOptions('refuse', otherRules))
-    return this.#run(module, card, () => match, match.linesFrom(0).length)
-  }
-
-  async #import(connection: Connection, request: Extract<HostRequest, { type: 'import' }>): Promise<Replies['import']> {
-    const { header } = readRecord(request.record, 'recover')
-    const module = await this.#game(header.game)
-    const match = Match.read(
-      new Engine(module.game, 'with-beats'),
-      request.record,
-      readOptions(request.recover ? 'recover' : 'refuse', request.otherRules),
-    )
-    const card = importedCard(module, match, header.notes, connection.owner, this.#clock.now())
-    const id = await this.#run(module, card, () => match)
-    return { match: id, damage: match.damage === null ? null : faultOf(match.damage) }
-  }
-
-  async #fork(connection: Connection, request: Extract<HostRequest, { type: 'fork' }>): Promise<string> {
-    const from = this.#runningMatch(request.match)
-    if (from.match === null) throw new BadInput('match', 'the set-up still waits for dice')
-    if (request.seq > from.match.state.seq)
-      throw new BadInput('request.seq', 'this match has not come to {{seq}}', { seq: request.seq })
-    const card = forkedCard(from.card, request.name, connection.owner, this.#clock.now())
-    const forked = from.match.fork(request.seq, systemToken(), cardNotes(card))
-    return this.#run(from.module, card, () => forked)
-  }
-
-  /** Takes a match up. The store already holds `stored` lines of it, or nothing. */
-  async #run(
-    module: GameModule,
-    card: MatchCard,
-    make: Parameters<RunningMatch['begin']>[0],
-    stored = 0,
-  ): Promise<string> {
-    const listener: MatchListener = {
-      happened: (events, beats) => this.#happened(card.id, events, beats),
-      needsDice: (dice) => {
-        this.#toOwners(card.id, () => ({ type: 'dice', match: card.id, dice }))
-        // What may be done while dice are awaited is something else than before.
-        if (match.match !== null) this.#happened(card.id, [], [])
-      },
-      changed: () => this.#happened(card.id, [], []),
+    const claim = await this.#claim(id)
+    try {
+      return await this.#run(await this.#openings.open(await this.#store.load(id), otherRules), claim)
+    } catch (error) {
+      await claim?.release()
+      throw error
     }
-    const match = new RunningMatch(module, card, this.#clock, listener, this.#pace)
-    const running = new Saving(match, this.#store, stored, (reason) =>
-      this.#toOwners(card.id, () => ({ type: 'trouble', match: card.id, reason })),
-    )
-    this.#running.set(card.id, running)
-    match.begin(make)
-    await running.done
-    return card.id
+  }
+
+  /** Takes a match up. */
+  async #run({ module, engine, card, make }: Opening, claimed?: Claim | null): Promise<string> {
+    const { id } = card
+    const claim = claimed === undefined ? await this.#claim(id) : claimed
+    const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim)
+    const time = { clock: this.#clock, pace: this.#pace }
+    const match: RunningMatch = new RunningMatch(module, engine, keeper, time, {
+      happened: (news) => this.#happened(match, news),
+      dropped: ({ seat, answer }) =>
+        this.#connections.tellSeat(match, seat, { type: 'dropped', match: id, seat, answer }),
+      trouble: (fault) => this.#connections.tellTables({ type: 'trouble', match: id, fault: faultOf(fault) }),
+      needsDice: (dice) => {
+        this.#connections.tellTables({ type: 'dice', match: id, dice })
+        // What may be done while dice are awaited is something else than before.
+        this.#happened(match, new News())
+      },
+      changed: () => this.#happened(match, new News()),
+    })
+    this.#running.set(id, { match, keeper })
+    try {
+      await match.begin(make)
+    } catch (error) {
+      this.#running.delete(id)
+      if (claimed === undefined) await claim?.release()
+      throw error
+    }
+    return id
   }
 
   async #close(id: string): Promise<null> {
     const running = this.#running.get(id)
     if (running === undefined) return null
-    running.match.close()
-    await running.done
+    await running.match.close()
     this.#running.delete(id)
+    await running.keeper.release()
     return null
   }
 
-  async #rename(id: string, name: string): Promise<null> {
+  async #rename(id: string, name: string): Promise<void> {
     const running = this.#running.get(id)
-    if (running !== undefined) {
-      running.match.keepCard({ name })
-      running.save(this.#clock.now())
-      await running.done
-    } else {
+    if (running !== undefined) return running.match.rename(name)
+    await this.#write(id, async () => {
       const { card } = await this.#store.load(id)
       await this.#store.update({ ...card, name })
-    }
-    return null
+    })
+  }
+
+  async #delete(id: string): Promise<void> {
+    await this.#close(id)
+    await this.#write(id, () => this.#store.remove(id))
   }
 
   async #export(id: string): Promise<string> {
-    const running = this.#running.get(id)
-    return running?.match.match?.text() ?? (await this.#store.load(id)).record
+    return this.#running.get(id)?.match.match?.text() ?? (await this.#store.load(id)).record
   }
 
-  #happened(id: string, events: readonly GameEvent[], beats: readonly Beat<State>[]): void {
-    this.#running.get(id)?.save(this.#clock.now())
-    this.#toOwners(id, (viewer, match) => ({
-      type: 'moment',
-      moment: match.moment(viewer),
-      events: seenEvents(events, viewer),
-      beats: seenBeats(match.module, beats, viewer),
-    }))
-  }
-
-  /** Tells every table, once for each seat that it may see, or as a spectator. */
-  #toOwners(id: string, notice: (viewer: Viewer, match: RunningMatch) => Notice): void {
-    const match = this.#running.get(id)?.match
-    if (match === undefined) return
-    for (const connection of this.#connections) {
-      if (connection.listeners.size === 0) continue
-      const own = match.card.seats.flatMap((plan, seat) =>
-        plan.by === 'person' && plan.owner === connection.owner ? [seat] : [],
-      )
-      const viewers: Viewer[] = own.length > 0 ? own : ['spectator']
-      for (const viewer of viewers) {
-        const told = notice(viewer, match)
-        for (const listener of connection.listeners) listener(told)
-      }
+  /** Writes a match that is not played here, as long as nobody else plays it. */
+  async #write(id: string, write: () => Promise<void>): Promise<void> {
+    const claim = await this.#claim(id)
+    try {
+      await write()
+    } catch (error) {
+      throw storeFault(error)
+    } finally {
+      await claim?.release()
     }
   }
 
-  async #game(id: string): Promise<GameModule> {
-    const { ids } = this.#shelf
-    if (!ids.includes(id))
-      throw new BadInput('game', 'no game is called "{{id}}"; there are {{ids}}', { id, ids: ids.join(', ') })
-    return this.#shelf.fetch(id)
+  async #claim(id: string): Promise<Claim | null> {
+    return (await this.#store.claim?.(id)) ?? null
+  }
+
+  #happened(match: RunningMatch, { events, beats }: News): void {
+    // Before its set-up has all its dice there is nothing to be seen.
+    if (match.match === null) return
+    this.#connections.tell(match, (viewer) => ({
+      type: 'moment',
+      moment: match.moment(viewer),
+      events: seenEvents(events, viewer),
+      steps: shownSteps(match.module, beats, viewer),
+    }))
   }
 
   #runningMatch(id: string): RunningMatch {
@@ -322,23 +270,6 @@ export class Host {
     if (running === undefined) throw new BadInput('match', 'no match "{{id}}" is open', { id })
     return running.match
   }
-
-  #mayActFor(connection: Connection, match: RunningMatch, seat: Seat, what: HostRequest['type']): void {
-    const plan = match.card.seats[seat]
-    if (plan === undefined) throw new BadInput('request.seat', 'there is no seat {{seat}}', { seat })
-    if (plan.by === 'person' && plan.owner === connection.owner) return
-    // When a match is over everything opens.
-    if (what === 'past' && match.match !== null && match.match.state.outcome !== null) return
-    // Whoever plays here may give an abandoned or a bot's seat to somebody.
-    const plays = match.card.seats.some((other) => other.by === 'person' && other.owner === connection.owner)
-    if (what === 'sit' && plan.by === 'bot' && plays) return
-    throw new BadInput('request.seat', 'seat {{seat}} is not this table’s', { seat })
-  }
 }
 
-function readOptions(damaged: 'refuse' | 'recover', otherRules: 'continue' | undefined): ReadOptions {
-  return otherRules === undefined ? { damaged } : { damaged, otherRules }
-}
-
-const faultOf = ({ where, reason, said }: BadInput): Fault => ({ where, reason, said })
 const replied = (value: unknown): Reply => ({ ok: true, value: value ?? null })

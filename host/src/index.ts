@@ -1,6 +1,6 @@
 export * from './clock.js'
 export * from './foresee.js'
+export * from './game-source.js'
 export * from './host.js'
 export * from './port.js'
-export * from './shelf.js'
 export * from './store.js'

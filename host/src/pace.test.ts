@@ -32,10 +32,7 @@ async function table(setting: Partial<HostSetting> = {}, own: Pace<State> = pace
   const look = (seat: number): Promise<Moment> => ok(port, { type: 'look', match, seat })
   const answer = (seat: number, seq: number, type: string) =>
     port.request({ type: 'answer', match, seat, seq, answer: { type } })
-  const advance = async (milliseconds: number) => {
-    clock.advance(milliseconds)
-    await host.saved()
-  }
+  const advance = (milliseconds: number) => clock.advance(milliseconds, () => host.idle())
   return { port, match, look, answer, advance }
 }
 

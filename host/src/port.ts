@@ -1,9 +1,11 @@
 import type { Checked } from '@shamble/drafts'
 import type {
   Action,
+  BadInput,
   ChanceOutcome,
   GameEvent,
   Outcome,
+  Plain,
   PlainSpace,
   Question,
   Reason,
@@ -68,7 +70,18 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('past'), match: matchId, seq: whole, seat: z.optional(seat) }),
   /** The position as text: what this seat may know, or everything once the match is over. */
   z.strictObject({ type: z.literal('position'), match: matchId, seat: z.optional(seat) }),
-  z.strictObject({ type: z.literal('answer'), match: matchId, seat, seq: whole, answer: z.unknown() }),
+  z.strictObject({
+    type: z.literal('answer'),
+    match: matchId,
+    seat,
+    seq: whole,
+    answer: z.unknown(),
+    /**
+     * Lets the open window pass first, and gives the answer when it has closed. Where anybody responds, or chance is
+     * asked, the answer is dropped, and the table told so.
+     */
+    behind: z.optional(z.boolean()),
+  }),
   /** What the rules would say to an answer, from what the seat may know. Nothing is answered, nothing is recorded. */
   z.strictObject({ type: z.literal('check'), match: matchId, seat, seq: whole, answer: z.unknown() }),
   z.strictObject({ type: z.literal('dice'), match: matchId, dice: z.array(z.int()) }),
@@ -87,6 +100,8 @@ export type HostRequest = z.infer<typeof requestSchema>
 /** Choices without functions: a table checks a draft from its view (`checker`), or by asking (`check`). */
 export interface PlainChoices {
   readonly asked: boolean
+  /** The one of the actions that lets a window pass; `null` where none is open. */
+  readonly pass: Action | null
   readonly actions: readonly Action[]
   readonly refused: readonly RefusedAction<Action>[]
   readonly spaces: readonly PlainSpace[]
@@ -136,8 +151,10 @@ export interface Moment {
   readonly timeLeft?: number | null
 }
 
+export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
+
 /** One step on the way to a moment, as one viewer saw it. */
-export interface SeenBeat {
+export interface ShownStep {
   readonly view: ViewBase
   readonly events: readonly GameEvent[]
 }
@@ -150,6 +167,8 @@ export interface Fault {
   /** The same for a speaker; absent where no catalogue can know it. */
   readonly said?: Reason
 }
+
+export const faultOf = ({ where, reason, said }: BadInput): Fault => ({ where, reason, said })
 
 export type Reply<T = unknown> =
   | { readonly ok: true; readonly value: T }
@@ -164,10 +183,13 @@ export type Notice =
       readonly moment: Moment
       readonly events: readonly GameEvent[]
       /** How it came about, step by step, the last being the moment itself; none where it was one step. */
-      readonly beats: readonly SeenBeat[]
+      readonly steps: readonly ShownStep[]
     }
   | { readonly type: 'dice'; readonly match: string; readonly dice: DiceNeeded }
-  | { readonly type: 'trouble'; readonly match: string; readonly reason: string }
+  /** An answer behind a window that this seat has given is not carried out: something came between. */
+  | { readonly type: 'dropped'; readonly match: string; readonly seat: Seat; readonly answer: Plain }
+  /** Something could not be kept, and so it did not happen. */
+  | { readonly type: 'trouble'; readonly match: string; readonly fault: Fault }
   | { readonly type: 'cards'; readonly cards: readonly MatchCard[] }
 
 /** What each request is answered with. */

@@ -12,11 +12,11 @@ interface Running {
 /** The clocks of the questions that are open, at most one a seat, and what was used of time that questions share. */
 export class QuestionClocks {
   readonly #clock: Clock
-  readonly #timeUp: (seat: Seat) => void
+  readonly #timeUp: (question: Question) => void
   readonly #running = new Map<Seat, Running>()
   readonly #used = new Map<string, number>()
 
-  constructor(clock: Clock, timeUp: (seat: Seat) => void) {
+  constructor(clock: Clock, timeUp: (question: Question) => void) {
     this.#clock = clock
     this.#timeUp = timeUp
   }
@@ -24,7 +24,7 @@ export class QuestionClocks {
   /** Stops the clocks of questions that are gone and starts those of new ones; the others run on. */
   follow(questions: readonly Question[], allowed: (question: Question) => Allowance | null): void {
     for (const [seat, running] of this.#running) {
-      if (!questions.some((question) => isSame(question, running.question))) this.#stop(seat, running)
+      if (!questions.some((question) => isSameQuestion(question, running.question))) this.#stop(seat, running)
     }
     for (const question of questions) {
       if (this.#running.has(question.seat)) continue
@@ -47,8 +47,9 @@ export class QuestionClocks {
     const { budget, milliseconds } = allowance
     const from = this.#clock.now()
     const left = Math.max(0, milliseconds - (budget === null ? 0 : (this.#used.get(budget) ?? 0)))
-    const stop = this.#clock.after(left, () => this.#timeUp(question.seat))
-    this.#running.set(question.seat, { question: { ...question }, allowance, from, until: from + left, stop })
+    const asked = { ...question }
+    const stop = this.#clock.after(left, () => this.#timeUp(asked))
+    this.#running.set(question.seat, { question: asked, allowance, from, until: from + left, stop })
   }
 
   #stop(seat: Seat, running: Running): void {
@@ -67,4 +68,5 @@ export class QuestionClocks {
 const MOST_BUDGETS = 32
 
 /** A question that was asked again is another one, and has its time anew. */
-const isSame = (a: Question, b: Question): boolean => a.seat === b.seat && a.kind === b.kind && a.since === b.since
+export const isSameQuestion = (a: Question, b: Question): boolean =>
+  a.seat === b.seat && a.kind === b.kind && a.since === b.since

@@ -23,18 +23,22 @@ export type ChanceOutcome = readonly number[] | { readonly item: Plain } | { rea
 export class RecordingChance implements Chance {
   readonly outcomes: ChanceOutcome[] = []
   readonly #source: Chance
+  readonly #beforeRoll: () => void
 
-  constructor(source: Chance) {
+  constructor(source: Chance, beforeRoll: () => void = () => {}) {
     this.#source = source
+    this.#beforeRoll = beforeRoll
   }
 
   die(sides: number, why: RuleId): number {
+    this.#beforeRoll()
     const rolled = this.#source.die(sides, why)
     this.outcomes.push([rolled])
     return rolled
   }
 
   dice(n: number, sides: number, why: RuleId): number[] {
+    this.#beforeRoll()
     const rolled = this.#source.dice(n, sides, why)
     this.outcomes.push(rolled.slice())
     return rolled

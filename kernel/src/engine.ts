@@ -112,8 +112,8 @@ export class Engine<
     const action = table ?? this.game.action(answer, 'answer')
     const refusal = this.refusal(s, seat, action, seen)
     if (refusal !== null) return { ok: false, refusal }
-    const { play, applied } = observed(chance, this.#keepsBeats ? (now) => this.game.clone(now as S) : null)
     const state = this.game.clone(s)
+    const { play, applied } = observed(chance, this.#keepsBeats ? () => this.game.clone(state) : null)
     if (table === null) this.step(state, seat, action as A, play)
     else this.#tableStep(state, seat, table, play)
     return applied(state)
@@ -174,7 +174,7 @@ export class Engine<
   settle(s: S, play: Play): void {
     for (let steps = 0; s.outcome === null; steps++) {
       if (s.questions.length > 0) return
-      play.beat?.(s)
+      play.beat?.()
       const limit = s.options.turnLimit
       if (limit > 0 && s.turn > limit) {
         cite('TABLE.5')
@@ -240,12 +240,19 @@ export function unwatched(chance: Chance): Play {
   return { chance, emit: null, reveal: null, asks: 'useful' }
 }
 
-function observed<S extends State>(source: Chance, keep: ((s: State) => S) | null) {
-  const chance = new RecordingChance(source)
+function observed<S extends State>(source: Chance, keep: (() => S) | null) {
   const events: GameEvent[] = []
   const beats: Beat<S>[] = []
   let told = 0
   let revealed: Seat[] | 'all' = []
+  const beat = (): void => {
+    // A step that nobody is told of is not shown.
+    if (keep === null || events.length === told) return
+    beats.push({ state: keep(), events: events.slice(told) })
+    told = events.length
+  }
+  // What was told before a roll stands before the die falls; what the die decides is a step of its own.
+  const chance = new RecordingChance(source, beat)
   const play: Play = {
     asks: 'everybody',
     chance,
@@ -257,16 +264,7 @@ function observed<S extends State>(source: Chance, keep: ((s: State) => S) | nul
     reveal(to) {
       revealed = to === 'all' || revealed === 'all' ? 'all' : [...new Set([...revealed, ...to])]
     },
-    ...(keep === null
-      ? {}
-      : {
-          beat(s: State) {
-            // A step that nobody is told of is not shown.
-            if (events.length === told) return
-            beats.push({ state: keep(s), events: events.slice(told) })
-            told = events.length
-          },
-        }),
+    ...(keep === null ? {} : { beat }),
   }
   return {
     play,

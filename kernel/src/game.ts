@@ -23,8 +23,11 @@ export interface Play {
    * The second would give secrets away, so it is for playouts that nobody watches.
    */
   readonly asks: 'everybody' | 'useful'
-  /** Called between the steps of procedures, for whoever shows an answer's consequences one after another. */
-  readonly beat?: (s: State) => void
+  /**
+   * Called between the steps of procedures, for whoever shows an answer's consequences one after another.
+   * Every roll is preceded by one.
+   */
+  readonly beat?: () => void
 }
 
 /** One procedure of the rulebook. Everything it must remember stands in its frame. */

@@ -37,7 +37,7 @@ export interface Span {
 export type BoardLine = readonly Span[]
 
 /** What a bot is given, and all it is given: what a person in that seat would see. */
-export interface Sight<A, V> {
+export interface Knowledge<A, V> {
   readonly seat: Seat
   readonly view: V
   readonly choices: Choices<A>
@@ -47,11 +47,11 @@ export interface Sight<A, V> {
 
 /** Remembering is allowed, peeking is not. */
 export interface Bot<A, V> {
-  decide(sight: Sight<A, V>, chance: Chance): A
+  decide(known: Knowledge<A, V>, chance: Chance): A
   /** What it does although nobody asks it: `choices` holds what it might. `null` for nothing. */
-  interject?(sight: Sight<A, V>, chance: Chance): A | null
+  interject?(known: Knowledge<A, V>, chance: Chance): A | null
   /** What it would do in this seat and why, for a person who asks; it remembers nothing of it. */
-  advise?(sight: Sight<A, V>, chance: Chance): { readonly action: A; readonly why: Reason }
+  advise?(known: Knowledge<A, V>, chance: Chance): { readonly action: A; readonly why: Reason }
 }
 
 export type BotMaker<A, V> = (seat: Seat) => Bot<A, V>

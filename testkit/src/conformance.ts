@@ -90,13 +90,13 @@ class Examiner {
     for (let answers = 0; s.outcome === null && answers < BOT_ANSWERS; answers++) {
       this.#inquiry.where = `seed ${run.seed}, bot ${name}, answer ${s.seq}`
       const { seat } = s.questions[0]!
-      const sight = {
+      const known = {
         seat,
         view: game.view(s, seat),
         choices: engine.choices(s, seat),
         events: seenEvents(events, seat),
       }
-      const result = this.#inquiry.attempt(() => engine.apply(s, seat, players[seat]!.decide(sight, chance), chance))
+      const result = this.#inquiry.attempt(() => engine.apply(s, seat, players[seat]!.decide(known, chance), chance))
       if (result === null) return
       if (!result.ok) {
         this.#inquiry.violate(

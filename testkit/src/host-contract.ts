@@ -1,19 +1,8 @@
-import type { HostPort, HostRequest, Moment, Notice, Replies, Reply } from '@shamble/host'
+import type { HostRequest, Notice } from '@shamble/host'
 import { describe, expect, it } from 'vitest'
-
-/** A host under test, wherever it runs. It offers the game `knock`. */
-export interface HostUnderTest {
-  connect(owner?: string): HostPort
-  /** Lets time pass, and bots answer; resolves when everything is quiet and saved. */
-  advance(milliseconds: number): Promise<void>
-  /** The same storage, taken up by a new host: a reload. */
-  restart(): Promise<HostUnderTest>
-  /** From now on nothing can be stored. */
-  fillStorage(): void
-}
-
-const person = { by: 'person', name: 'P' } as const
-const bot = (name: string) => ({ by: 'bot', bot: name }) as const
+import { behindContract } from './behind-contract.js'
+import { commitContract } from './commit-contract.js'
+import { bot, type HostUnderTest, look, ok, person, table } from './host-table.js'
 
 /** What every host does for its tables. Each implementation of the port passes it unchanged. */
 export function hostContract(name: string, make: () => Promise<HostUnderTest>): void {
@@ -89,7 +78,7 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       const now = await look(port, match, 0)
       const { entries } = await ok(port, { type: 'log', match, seat: 0 })
       const start = await ok(port, { type: 'past', match, seat: 0, seq: entries[0]!.after })
-      expect(start.choices).toEqual({ asked: false, actions: [], refused: [], spaces: [] })
+      expect(start.choices).toEqual({ asked: false, pass: null, actions: [], refused: [], spaces: [] })
       expect(start.viewer).toBe(0)
       const last = await ok(port, { type: 'past', match, seat: 0, seq: entries[entries.length - 1]!.after })
       expect([last.seq, last.view]).toEqual([now.seq, now.view])
@@ -117,11 +106,11 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       port.listen((notice) => void (notice.type === 'moment' && told.push(notice)))
       await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
       await host.advance(0)
-      const stepwise = told.filter(({ beats }) => beats.length > 0)
+      const stepwise = told.filter(({ steps }) => steps.length > 0)
       expect(stepwise.length).toBeGreaterThan(0)
-      for (const { beats, events, moment } of stepwise) {
-        expect(beats.flatMap((beat) => beat.events)).toEqual(events)
-        expect(beats[beats.length - 1]!.view).toEqual(moment.view)
+      for (const { steps, events, moment } of stepwise) {
+        expect(steps.flatMap((step) => step.events)).toEqual(events)
+        expect(steps[steps.length - 1]!.view).toEqual(moment.view)
       }
     })
 
@@ -313,40 +302,7 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       expect(await check(0, 'walk', 1)).toMatchObject({ refusal: null })
     })
 
-    it('storage that fails is told, and the match goes on', async () => {
-      const { host, port, match, notices } = await table(make, { seats: [person, person] })
-      host.fillStorage()
-      await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'walk' } })
-      await host.advance(0)
-      expect(notices.some((notice) => notice.type === 'trouble')).toBe(true)
-      await ok(port, { type: 'answer', match, seat: 0, seq: 1, answer: { type: 'walk' } })
-      expect((await ok(port, { type: 'export', match })).record.trim().split('\n')).toHaveLength(5)
-      // One that begins although nothing can be kept is played, and listed, all the same.
-      const { match: unkept } = await ok(port, { type: 'create', game: 'knock', seats: [person, person] })
-      const { cards } = await ok(port, { type: 'list' })
-      expect(cards.map(({ id }) => id)).toContain(unkept)
-    })
+    commitContract(make)
+    behindContract(make)
   })
-}
-
-async function table(
-  make: () => Promise<HostUnderTest>,
-  given: Partial<Extract<HostRequest, { type: 'create' }>> = {},
-) {
-  const host = await make()
-  const port = host.connect()
-  const notices: Notice[] = []
-  port.listen((notice) => notices.push(notice))
-  const { match } = await ok(port, { type: 'create', game: 'knock', seats: [person, person], ...given })
-  return { host, port, match, notices }
-}
-
-async function look(port: HostPort, match: string, seat: number): Promise<Moment> {
-  return ok(port, { type: 'look', match, seat })
-}
-
-async function ok<T extends HostRequest>(port: HostPort, request: T): Promise<Replies[T['type']]> {
-  const reply: Reply<Replies[T['type']]> = await port.request(request)
-  if (!reply.ok) throw new Error(`${request.type}: ${JSON.stringify(reply)}`)
-  return reply.value
 }

@@ -17,12 +17,14 @@ export class ManualClock implements Clock {
     }
   }
 
-  advance(milliseconds: number): void {
+  /** @param settle waits for what a timer has set going: what follows from it happens at its time */
+  async advance(milliseconds: number, settle: () => Promise<void>): Promise<void> {
     const end = this.#now + milliseconds
     for (;;) {
+      await settle()
       const due = this.#timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
       if (due === undefined) break
-      this.#now = due.at
+      this.#now = Math.max(this.#now, due.at)
       this.#timers = this.#timers.filter((timer) => timer !== due)
       due.callback()
     }

@@ -55,6 +55,15 @@ export const TABLE_FAULTS = faultText({
   '{{asked}} is asked for, {{recorded}} is recorded': 'il faut {{asked}}, {{recorded}} est enregistré',
   '{{wanted}} is not among what can be drawn': '{{wanted}} ne fait pas partie de ce qui peut être tiré',
   'not a state of {{game}}': 'ce n’est pas une situation de {{game}}',
+  'there is no space left to save this, so nothing has changed':
+    'il n’y a plus de place pour l’enregistrer ; rien n’a changé',
+  'this could not be saved, so nothing has changed': 'l’enregistrement a échoué ; rien n’a changé',
+  'this match was played on somewhere else: open it again to see how it stands':
+    'cette partie a été continuée ailleurs : rouvrez-la pour voir où elle en est',
+  'this match is being played in another terminal': 'cette partie est en cours dans un autre terminal',
+  'its end is missing: {{lines}} of {{known}} lines are left':
+    'il manque la fin : il reste {{lines}} lignes sur {{known}}',
+  'there is a match "{{id}}" already': 'il y a déjà une partie « {{id}} »',
   'there is no match "{{id}}"': 'il n’y a pas de partie « {{id}} »',
   'no match "{{id}}" is open': 'aucune partie « {{id}} » n’est ouverte',
   'there is no seat {{seat}}': 'il n’y a pas de siège {{seat}}',

@@ -94,27 +94,6 @@ describe('acting', () => {
     await leave(sitting)
   })
 
-  it('names the rule when a card of Zombies!!! cannot be played', async () => {
-    const sitting = await visit(place)
-    const { page } = sitting
-    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
-    await ready(page)
-    const card = page.locator('.hand .card')
-    const refused = page.locator('.refused')
-    await card.first().locator('[data-spot]').click({ force: true })
-    expect(await refused.textContent()).toMatch(/ZMB-/)
-    // Where cards may be played, one that may not has a rule of its own.
-    const barred = page.locator('.card.no', { has: page.locator('.rule[title^="ZMB-card"]') })
-    await playOn(page, {
-      choose: prefer(7, /^auto/),
-      until: async () => (await barred.count()) > 0,
-    })
-    await barred.first().locator('[data-spot]').click({ force: true })
-    expect(await refused.textContent()).toMatch(/\w+\. card$/)
-    expect(await refused.locator('.rule').getAttribute('title')).toMatch(/^ZMB-card/)
-    await leave(sitting)
-  })
-
   it('is dragging too: whoever moves is put down where he should go', async () => {
     const sitting = await visit(place, '#/guide/dawn')
     const { page } = sitting

@@ -40,6 +40,8 @@ const QUIET = { language: 'en', pace: 0, motion: 'less', sound: false }
 interface Wishes {
   readonly size?: { readonly width: number; readonly height: number }
   readonly settings?: Readonly<Record<string, unknown>>
+  /** All that another browser kept, as it tells it. */
+  readonly kept?: string
 }
 
 export interface Sitting {
@@ -51,13 +53,18 @@ export interface Sitting {
 }
 
 /** A fresh visitor with a finger where the screen is small, and a mouse where it is not. */
-export async function visit(place: Place, path = '', { size = WIDE, settings = {} }: Wishes = {}): Promise<Sitting> {
+export async function visit(
+  place: Place,
+  path = '',
+  { size = WIDE, settings = {}, kept }: Wishes = {},
+): Promise<Sitting> {
   const small = size.width < 700
   const context = await place.browser.newContext({
+    ...(kept === undefined ? {} : { storageState: JSON.parse(kept) }),
     viewport: size,
     hasTouch: small,
     isMobile: small,
-    reducedMotion: 'reduce',
+    reducedMotion: settings['motion'] === 'full' ? 'no-preference' : 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   context.setDefaultTimeout(60_000)

@@ -18,18 +18,32 @@ interface Playing {
 /** How an offer is taken up. */
 export type Hand = (page: Page, offer: Offer) => Promise<void>
 
-export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y)
+export const mouse: Hand = async (page, offer) => {
+  await page.mouse.click(offer.x, offer.y)
+  if (isCard(offer)) await readerKey(page).click()
+}
+
+/** A card is read first: what is done with it is a key of what one reads. */
+const isCard = ({ id }: Offer): boolean => id.startsWith('card:') || id.startsWith('kept:')
+const readerKey = (page: Page) => page.locator('dialog.reader .keys .key').first()
 
 /** The first touch chooses, the second in the same place does it; a key is pressed once. */
 export const finger: Hand = async (page, offer) => {
-  if (await touch(page, offer)) await page.touchscreen.tap(offer.x, offer.y)
+  if (isCard(offer)) await tapCard(page, offer)
+  else if (await touch(page, offer)) await page.touchscreen.tap(offer.x, offer.y)
 }
 
 /** The first touch, and then the key that says what it would do. */
 export const fingerAndKey: Hand = async (page, offer) => {
+  if (isCard(offer)) return tapCard(page, offer)
   if (!(await touch(page, offer))) return
   const { offers } = await ready(page)
   await mouseless(page, offers.find(({ kind }) => kind === 'key')!)
+}
+
+const tapCard: Hand = async (page, { x, y }) => {
+  await page.touchscreen.tap(x, y)
+  await readerKey(page).tap()
 }
 
 const mouseless: Hand = (page, { x, y }) => page.touchscreen.tap(x, y)
@@ -65,6 +79,8 @@ export const keys: Hand = async (page, { kind, digit, id }) => {
     const isKind = kind === 'spot' && focused.split(':')[0] === id.split(':')[0]
     if (focused !== id && !(isKind && (await byArrows(page, id)))) continue
     await page.keyboard.press('Enter')
+    // The key that plays it has the focus.
+    if (id.startsWith('card:') || id.startsWith('kept:')) await readerKey(page).press('Enter')
     return
   }
   throw new Error(`no number of tabs leads to ${id}`)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, type Place, type Sitting, visit } from './browser.js'
 import { look, ready } from './look.js'
-import { playOn, prefer } from './play.js'
+import { mouse, playOn, prefer } from './play.js'
 import { barriers, leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
@@ -114,23 +114,25 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('a disk that is full', () => {
-  it('in the middle of a match is told of; play goes on, and a file keeps it', async () => {
+  it('in the middle of a match takes no answer; what was shown is kept, and a file keeps it elsewhere', async () => {
     const sitting = await visitWith(FULL)
     const { page } = sitting
     await start(sitting, 'dawn', { mode: 'solitaire', seed: 'full' })
     await answers(page, 4)
     expect(await trouble(page).count()).toBe(0)
-    const saved = await look(page)
+    const saved = await ready(page)
     await page.evaluate(() => new BroadcastChannel('room').postMessage('none'))
-    await answers(page, 1)
+    await mouse(page, saved.offers.find(({ id }) => id !== 'back')!)
     await trouble(page).waitFor()
     expect(await barriers(page)).toEqual([])
+    await fileHolds(page, saved.moment)
+    await page.evaluate(() => new BroadcastChannel('room').postMessage('some'))
     await answers(page, 3)
+    expect(await trouble(page).count()).toBe(0)
     const { moment } = await look(page)
-    await fileHolds(page, moment)
-    // Nothing that was saved is lost.
+    // Nothing that was shown is lost.
     await page.reload()
-    expect((await ready(page)).moment).toBe(saved.moment)
+    expect((await ready(page)).moment).toBe(moment)
     await leave(sitting)
   })
 })

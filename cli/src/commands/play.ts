@@ -68,7 +68,6 @@ export async function play(
       module.game.secrets(options),
     )
     await table.run()
-    await host.saved()
     await port.request({ type: 'close', match })
     return 0
   } finally {

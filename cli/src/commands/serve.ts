@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { BadInput } from '@shamble/kernel'
-import sirv from 'sirv'
 import type { Output } from '../output.js'
+import { PACKINGS, type Packing, type PageFile, PageFiles } from '../page-files.js'
 import { ROOT } from '../root.js'
 
 interface ServeOptions {
@@ -45,26 +45,105 @@ export async function serve(options: ServeOptions, output: Output): Promise<Serv
   if (!existsSync(join(page, 'index.html'))) throw new BadInput('page', 'it is not built yet; `npm start` does that')
   const port = options.port ?? portFrom(process.env['PORT'])
   const host = options.host ?? process.env['HOST'] ?? '127.0.0.1'
-  const files = sirv(page, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, path) {
-      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-      // Built files carry a hash in their name; everything else is asked for again each time.
-      const fixed = path.includes('/assets/')
-      response.setHeader('Cache-Control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
+  const files = await PageFiles.read(page)
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' })
-      response.end('There is nothing here.\n')
+    // A fault of one request is that request's alone.
+    response.on('error', () => response.destroy())
+    answer(files, request, response).catch((error: Error) => {
+      output.err(`${request.method} ${JSON.stringify(request.url)}: ${error.message}`)
+      if (response.headersSent) response.destroy()
+      else say(response, 500, 'This could not be served.')
     })
   })
+  server.on('clientError', (_error, socket) => void (socket.writable && socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')))
   await listen(server, port, host)
   output.out(addressOf(server, host))
   return server
+}
+
+async function answer(files: PageFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    say(response, 405, 'Only GET and HEAD are answered here.')
+    return
+  }
+  const path = pathOf(request.url ?? '')
+  // Whoever opens the page gets the newest; its parts belong to the page that asks for them.
+  if (path === '/index.html' || (path !== null && files.get(path) === undefined)) await files.refresh()
+  const file = path === null ? undefined : files.get(path)
+  if (path === null || file === undefined) say(response, 404, 'There is nothing here.')
+  else send(path, file, request, response)
+}
+
+/** The name of a file of the page; `null` where the address is none. */
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0]!)
+    return path.endsWith('/') ? `${path}index.html` : path
+  } catch {
+    return null
+  }
+}
+
+function send(path: string, file: PageFile, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  // Built files carry a hash in their name; everything else is asked for again each time.
+  const isFixed = path.includes('/assets/')
+  response.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('ETag', file.etag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('Accept-Ranges', 'bytes')
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  response.setHeader('Content-Type', file.type)
+  const { length } = file.bytes
+  const range = rangeOf(request.headers.range, length)
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${length}`)
+    response.writeHead(416).end()
+    return
+  }
+  if (range !== null) {
+    response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${length}`)
+    whole(response, 206, file.bytes.subarray(range.first, range.last + 1), request.method)
+    return
+  }
+  const packing = packingFor(request.headers['accept-encoding'], file)
+  if (packing !== null) response.setHeader('Content-Encoding', packing)
+  whole(response, 200, packing === null ? file.bytes : file.packed[packing]!, request.method)
+}
+
+function whole(response: ServerResponse, status: number, bytes: Buffer, method: string | undefined): void {
+  response.writeHead(status, { 'Content-Length': bytes.length })
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+/** The one range that is asked for; `null` where the whole file is meant, or nobody can tell what. */
+function rangeOf(
+  written: string | undefined,
+  length: number,
+): { first: number; last: number } | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(written?.trim() ?? '') ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null
+  return first > last ? 'unsatisfiable' : { first, last }
+}
+
+function packingFor(accepted: string | string[] | undefined, { packed }: PageFile): Packing | null {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .flatMap(([name, quality]) => (/^q=0(\.0*)?$/.test(quality ?? '') ? [] : [name]))
+  return PACKINGS.find((packing) => packed[packing] !== undefined && names.includes(packing)) ?? null
+}
+
+function say(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end(`${sentence}\n`)
 }
 
 function portFrom(written: string | undefined): number {

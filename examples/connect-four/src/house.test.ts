@@ -14,8 +14,8 @@ function answer(...rows: readonly string[]): string {
   const above = Array.from({ length: 6 - rows.length }, () => '.......')
   const { state } = TestTable.at(module, [...above, ...rows].join('\n'))
   const { seat } = state.questions[0]!
-  const sight = { seat, view: module.game.view(state, seat), choices: engine.choices(state, seat), events: [] }
-  return module.notation.write(house(seat).decide(sight, chance))
+  const known = { seat, view: module.game.view(state, seat), choices: engine.choices(state, seat), events: [] }
+  return module.notation.write(house(seat).decide(known, chance))
 }
 
 /** Who wins when the house sits in one seat and somebody plays at random in the other. */

@@ -25,8 +25,8 @@ function gmWins(isHouse: (seat: Seat) => boolean): number {
       play,
       (state, seat) => {
         if (!isHouse(seat)) return random(state, seat)
-        const sight = { seat, view: game.view(state, seat), choices: engine.choices(state, seat), events: [] }
-        return house.decide(sight, play.chance)
+        const known = { seat, view: game.view(state, seat), choices: engine.choices(state, seat), events: [] }
+        return house.decide(known, play.chance)
       },
       { mostDecisions: 500, mostTurns: 100 },
     )

@@ -39,6 +39,7 @@ export {
   STEVE,
   STUNNED,
   SUPER,
+  ZOMBIE_SEAT,
 } from './state.js'
 export * from './table-charts.js'
 export { type AttackFacts, attackFacts, attackWays, type PanicFacts, type ShotFacts, shotFacts } from './table-odds.js'

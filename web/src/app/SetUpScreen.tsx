@@ -1,11 +1,11 @@
 import type { GameModule } from '@shamble/module'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { listedGame } from '../games/registry.js'
 import type { SetupPlan } from '../setup/plan.js'
 import { SetUp } from '../setup/SetUp.js'
 import { troubleOf } from './fault-words.js'
 import { gameWords } from './game-words.js'
-import { ask } from './host.js'
+import { ask, hostPort, hostState } from './host.js'
 import { goTo } from './route.js'
 import { drawSeed } from './seed.js'
 import { settings } from './settings.js'
@@ -21,6 +21,9 @@ export default function SetUpScreen({ module, plan }: Props): ReactNode {
   const { language, names, twin, curtain } = useStore(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
+  const { keeping } = useStore(hostState)
+  // Whether matches are kept is known before one begins.
+  useEffect(() => void hostPort(), [])
   const game = module.game.id
   const listed = listedGame(game)
   return (
@@ -33,6 +36,7 @@ export default function SetUpScreen({ module, plan }: Props): ReactNode {
       curtain={curtain === 'secret'}
       twin={twin}
       trouble={trouble}
+      note={keeping?.kept === false ? words.speak('home.unkept') : null}
       onStart={(request, wishes) => {
         settings.patch({
           curtain: wishes.curtain ? 'secret' : 'never',

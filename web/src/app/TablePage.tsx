@@ -70,7 +70,8 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
         match: id,
         game,
         curtain: () => settings.get().curtain === 'secret',
-        pace: () => (motionIsFull() ? paceOf(settings.get().pace, run !== null) : 0),
+        pace: () => paceOf(settings.get().pace, run !== null),
+        motion: motionIsFull,
         ...(run === null ? {} : { wants: (action) => run.wants(game.module.notation.write(action)) }),
         answered: (action) => run?.answered(game.module.notation.write(action)),
       })

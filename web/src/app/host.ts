@@ -8,11 +8,9 @@ interface HostState {
   readonly cards: readonly MatchCard[] | null
   readonly keeping: Keeping | null
   readonly broken: string | null
-  /** Matches of which something could not be saved. */
-  readonly unsaved: readonly string[]
 }
 
-export const hostState = new Store<HostState>({ cards: null, keeping: null, broken: null, unsaved: [] })
+export const hostState = new Store<HostState>({ cards: null, keeping: null, broken: null })
 
 let port: WorkerPort | null = null
 
@@ -25,11 +23,6 @@ export function hostPort(): WorkerPort {
     port.watch({
       keeping: (keeping) => hostState.patch({ keeping }),
       broken: (broken) => hostState.patch({ broken }),
-    })
-    port.listen((notice) => {
-      const { unsaved } = hostState.get()
-      if (notice.type === 'trouble' && !unsaved.includes(notice.match))
-        hostState.patch({ unsaved: [...unsaved, notice.match] })
     })
   }
   return port

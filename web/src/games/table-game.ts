@@ -69,6 +69,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly view: V
   /** What happened just before this view: for what is shown once, like a die beside a piece. */
   readonly news: readonly GameEvent[]
+  /** What is being rolled: its die lies over the board, and what it decides is not on it yet. */
+  readonly roll?: GameEvent | null
   /** How it stood before that, where a match is gone through again. */
   readonly before?: V
   readonly questions: readonly Question[]
@@ -104,6 +106,24 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   compose?(draft: Draft): void
   /** Opens a rule of the ledger beside the board. */
   openRule(id: string): void
+  /** Lays what is printed at a spot before whoever wants to read it; `false` where nothing is. */
+  read?(spot: Spot): boolean
+}
+
+/** Something printed that people read before they use it: a card, an ability. */
+export interface Reading {
+  readonly title: string
+  /** All that it says. */
+  readonly text: string
+  /** How much of it is left, and the like; may be empty. */
+  readonly note: string
+  /** When it may be used, and the rule that says so. */
+  readonly when: string
+  readonly whenRule: string
+  /** Its own rule. */
+  readonly rule: string
+  /** Whether whoever looks could use it, be it not now. */
+  readonly isOwn: boolean
 }
 
 /** A list or a paragraph of the text twin, under its heading. */
@@ -195,12 +215,24 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   /** A spot in words, for screen readers. */
   spotName(spot: Spot, view: V, words: Words): string
   twin(part: TablePart<A, V>): Twin
+  /** What is printed at a spot, to be read before it is used; a spot may name a thing that lies nowhere. */
+  reading?(spot: Spot, view: V, words: Words): Reading | null
+  /** The spot of what an answer uses, where that is to be read first. */
+  readFirst?(action: A): Spot | null
+  /** The spot of what an event names and shows to everybody. */
+  shownBy?(event: GameEvent): Spot | null
   /** Whether this is staged for whoever looks: a death, a card of somebody else's. */
   isStaged(event: GameEvent, viewer: Viewer): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
   isPassing?(event: GameEvent): boolean
   /** Whether something falls shut that everybody hears. */
   isSlam?(event: GameEvent): boolean
+  /** Whether a roll is about whoever looks; where this is absent, his own and those of nobody in particular are. */
+  touches?(roll: GameEvent, view: V): boolean
+  /** The pieces beside which the die of a roll lies, the first that stands on the board; none for the middle. */
+  rolledAt?(roll: GameEvent, view: V): readonly Spot[]
+  /** What is rolled for and how likely it is, as far as everybody knew before; may be empty. */
+  rollWords?(roll: GameEvent, before: V, words: Words): string
   /** The scene of something staged; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>

@@ -11,6 +11,7 @@ const card = (id: string, given: Partial<SavedTable> = {}): SavedTable => ({
   realDice: false,
   seed: null,
   responseSeconds: 0,
+  lines: 0,
   created: Date.UTC(2024, 4, 3, 12),
   saved: 0,
   turn: 1,

@@ -49,8 +49,8 @@ export const dieInline = (face: number, size = 18, look: DieLook = {}): string =
     'svg',
     {
       class: 'die',
-      width: size,
-      height: size,
+      width: `${size / 10}rem`,
+      height: `${size / 10}rem`,
       viewBox: `0 0 ${size} ${size}`,
       role: 'img',
       'aria-label': face || '?',

@@ -23,4 +23,4 @@ export const icon = (name: SymbolName, x: number, y: number, scale: number, fill
 
 /** In a line of words, in the ink of the words. */
 export const inlineIcon = (name: SymbolName, size = 14, width = 16, height = 16): string =>
-  `<svg class="ico" width="${size}" height="${size}" viewBox="-0.5 -0.5 ${width + 1} ${height + 1}" aria-hidden="true"><path d="${SYMBOLS[name]}" fill="currentColor" fill-rule="evenodd"/></svg>`
+  `<svg class="ico" width="${size / 10}rem" height="${size / 10}rem" viewBox="-0.5 -0.5 ${width + 1} ${height + 1}" aria-hidden="true"><path d="${SYMBOLS[name]}" fill="currentColor" fill-rule="evenodd"/></svg>`

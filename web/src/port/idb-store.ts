@@ -1,5 +1,15 @@
-import { type MatchCard, type MatchStore, noSuchMatch } from '@shamble/host'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import {
+  asText,
+  type Kept,
+  keptAlready,
+  linesIn,
+  type MatchCard,
+  type MatchStore,
+  noSuchMatch,
+  readCard,
+  writtenElsewhere,
+} from '@shamble/host'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 
 interface Schema extends DBSchema {
   cards: { key: string; value: MatchCard }
@@ -7,11 +17,18 @@ interface Schema extends DBSchema {
   pieces: { key: [string, number]; value: string }
 }
 
-/** Saved matches in the browser's own database. */
-export class IdbStore implements MatchStore {
-  readonly #db: IDBPDatabase<Schema>
+type Change = IDBPTransaction<Schema, ['cards', 'pieces'], 'readwrite'>
 
-  private constructor(db: IDBPDatabase<Schema>) {
+export type MatchDatabase = Pick<IDBPDatabase<Schema>, 'transaction'>
+
+/**
+ * Saved matches in the browser's own database. Record and card change in one transaction: both or neither. A
+ * transaction also looks how long the record is, so that of two tabs only one can go on with it.
+ */
+export class IdbStore implements MatchStore {
+  readonly #db: MatchDatabase
+
+  constructor(db: MatchDatabase) {
     this.#db = db
   }
 
@@ -29,56 +46,78 @@ export class IdbStore implements MatchStore {
   }
 
   async list(): Promise<MatchCard[]> {
-    return this.#db.getAll('cards')
+    const cards = await this.#db.transaction(['cards']).objectStore('cards').getAll()
+    return cards.flatMap((card) => readCard(card) ?? [])
   }
 
-  async load(id: string): Promise<{ card: MatchCard; record: string }> {
+  async load(id: string): Promise<Kept> {
     const found = this.#db.transaction(['cards', 'pieces'])
-    const [card, pieces] = await Promise.all([
+    const [kept, pieces] = await Promise.all([
       found.objectStore('cards').get(id),
       found.objectStore('pieces').getAll(piecesOf(id)),
     ])
-    if (card === undefined) throw noSuchMatch(id)
+    const card = readCard(kept)
+    if (card === null) throw noSuchMatch(id)
     return { card, record: pieces.join('') }
   }
 
-  async create(card: MatchCard, record: string): Promise<void> {
-    const change = this.#db.transaction(['cards', 'pieces'], 'readwrite')
-    // Each on its own may fail where the disk is full: whoever waits for all hears of it once.
-    await Promise.all([
-      change.objectStore('pieces').delete(piecesOf(card.id)),
-      change.objectStore('pieces').put(record, [card.id, 0]),
-      change.objectStore('cards').put(card),
-      change.done,
-    ])
+  create(card: MatchCard, record: string): Promise<void> {
+    return this.#change(async (change) => {
+      if ((await change.objectStore('cards').get(card.id)) !== undefined) throw keptAlready(card.id)
+      return [
+        // Pieces of a match whose card is gone would stand in its way.
+        change.objectStore('pieces').delete(piecesOf(card.id)),
+        change.objectStore('pieces').put(record, [card.id, 0]),
+        change.objectStore('cards').put(card),
+      ]
+    })
   }
 
-  async append(card: MatchCard, lines: readonly string[]): Promise<void> {
-    const change = this.#db.transaction(['cards', 'pieces'], 'readwrite')
-    const last = await change.objectStore('pieces').openKeyCursor(piecesOf(card.id), 'prev')
-    if (last === null) throw noSuchMatch(card.id)
-    const text = lines.map((line) => `${line}\n`).join('')
-    await Promise.all([
-      change.objectStore('pieces').put(text, [card.id, last.key[1] + 1]),
-      change.objectStore('cards').put(card),
-      change.done,
-    ])
+  append(card: MatchCard, lines: readonly string[]): Promise<void> {
+    return this.#change(async (change) => {
+      await checkLength(change, card.id, card.lines - lines.length)
+      const last = await change.objectStore('pieces').openKeyCursor(piecesOf(card.id), 'prev')
+      return [
+        change.objectStore('pieces').put(asText(lines), [card.id, (last?.key[1] ?? -1) + 1]),
+        change.objectStore('cards').put(card),
+      ]
+    })
   }
 
-  async update(card: MatchCard): Promise<void> {
-    if ((await this.#db.getKey('cards', card.id)) === undefined) throw noSuchMatch(card.id)
-    await this.#db.put('cards', card)
+  update(card: MatchCard): Promise<void> {
+    return this.#change(async (change) => {
+      await checkLength(change, card.id, card.lines)
+      return [change.objectStore('cards').put(card)]
+    })
   }
 
-  async remove(id: string): Promise<void> {
-    if ((await this.#db.getKey('cards', id)) === undefined) throw noSuchMatch(id)
-    const change = this.#db.transaction(['cards', 'pieces'], 'readwrite')
-    await Promise.all([
-      change.objectStore('pieces').delete(piecesOf(id)),
-      change.objectStore('cards').delete(id),
-      change.done,
-    ])
+  remove(id: string): Promise<void> {
+    return this.#change(async (change) => {
+      if ((await change.objectStore('cards').get(id)) === undefined) throw noSuchMatch(id)
+      return [change.objectStore('pieces').delete(piecesOf(id)), change.objectStore('cards').delete(id)]
+    })
   }
+
+  /** All of it, on the disk, or nothing. */
+  async #change(write: (change: Change) => Promise<readonly Promise<unknown>[]>): Promise<void> {
+    const change = this.#db.transaction(['cards', 'pieces'], 'readwrite', { durability: 'strict' })
+    try {
+      // Each on its own may fail where the disk is full: whoever waits for all hears of it once.
+      await Promise.all([...(await write(change)), change.done])
+    } catch (error) {
+      change.done.catch(() => {})
+      throw error
+    }
+  }
+}
+
+/** @throws BadInput where a record is not as long as whoever writes it knows */
+async function checkLength(change: Change, id: string, lines: number): Promise<void> {
+  const kept = await change.objectStore('cards').get(id)
+  if (kept === undefined) throw noSuchMatch(id)
+  // Cards of an earlier kind do not say it.
+  const known = kept.lines ?? linesIn((await change.objectStore('pieces').getAll(piecesOf(id))).join(''))
+  if (known !== lines) throw writtenElsewhere()
 }
 
 const piecesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])

@@ -1,18 +1,9 @@
-import { Host, type MatchCard, MemoryStore } from '@shamble/host'
-import { type HostUnderTest, hostContract, knock, ManualClock } from '@shamble/testkit'
+import { Host, MemoryStore } from '@shamble/host'
+import { breathe, FaultyStore, type HostUnderTest, hostContract, knock, ManualClock } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import type { FromWorker, ToWorker } from './messages.js'
 import { workerEnd } from './worker-end.js'
 import { type WorkerLike, workerPort } from './worker-port.js'
-
-class FullableStore extends MemoryStore {
-  full = false
-
-  override async append(card: MatchCard, lines: readonly string[]): Promise<void> {
-    if (this.full) throw new Error('the storage is full')
-    return super.append(card, lines)
-  }
-}
 
 /** A worker without a thread: whatever passes is copied as a browser copies it, and comes a little later. */
 function worker(host: Host, owner?: string): WorkerLike {
@@ -30,32 +21,27 @@ function worker(host: Host, owner?: string): WorkerLike {
   }
 }
 
-function run(store: FullableStore): HostUnderTest {
+function run(store: FaultyStore): HostUnderTest {
   const clock = new ManualClock()
   const host = new Host({ games: { ids: ['knock'], fetch: async () => knock }, store, clock })
-  const breathe = async (): Promise<void> => {
-    for (let i = 0; i < 20; i++) await Promise.resolve()
+  const settle = async (): Promise<void> => {
+    await breathe()
+    await host.idle()
+    await breathe()
   }
   return {
+    store,
     connect: (owner) => workerPort(worker(host, owner)),
-    async advance(milliseconds) {
-      await breathe()
-      clock.advance(milliseconds)
-      await host.saved()
-      await breathe()
-    },
+    advance: (milliseconds) => clock.advance(milliseconds, settle),
+    wait: breathe,
     async restart() {
-      await breathe()
-      await host.saved()
+      await settle()
       return run(store)
-    },
-    fillStorage() {
-      store.full = true
     },
   }
 }
 
-hostContract('the host in a worker', async () => run(new FullableStore()))
+hostContract('the host in a worker', async () => run(new FaultyStore(new MemoryStore())))
 
 describe('a worker that breaks', () => {
   it('answers what was asked and says so', async () => {

@@ -7,9 +7,11 @@ import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
 import { WordsContext } from '../app/words.js'
-import type { TableGame, Words } from '../games/table-game.js'
+import type { Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
+import { Reader } from '../table/Reader.js'
 import { Record } from '../table/Record.js'
+import { Roll } from '../table/Roll.js'
 import { RuleSheet } from '../table/RuleSheet.js'
 import { Sheet } from '../table/Sheet.js'
 import { stillPart } from '../table/still.js'
@@ -57,6 +59,7 @@ export function Replay(props: ReplayProps): ReactNode {
   const wishes = useStore(settings)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<string | null>(null)
+  const [reading, setReading] = useState<Spot | null>(null)
   const [said, setSaid] = useState('')
   const [isTwin, setTwin] = useState(wishes.twin)
   const isOver = first.outcome !== null
@@ -79,8 +82,16 @@ export function Replay(props: ReplayProps): ReactNode {
       ),
     [game, entries, first, words],
   )
-  const part = {
-    ...stillPart(moment, { words, numbers: wishes.numbers, openRule: setRule }, entry?.events),
+  const printed = reading === null ? null : (game.reading?.(reading, moment.view, words) ?? null)
+  const read = (spot: Spot): boolean => {
+    if ((game.reading?.(spot, moment.view, words) ?? null) === null) return false
+    setOpen(null)
+    setReading(spot)
+    return true
+  }
+  const part: TablePart = {
+    ...stillPart(moment, { words, numbers: wishes.numbers, openRule: setRule, read }, entry?.events),
+    roll: replay.rolling?.roll ?? null,
     ...(before === null ? {} : { before: before.view }),
   }
   const place = placeOf(columns, index)
@@ -167,8 +178,11 @@ export function Replay(props: ReplayProps): ReactNode {
       margin={game.layout === 'voids' ? 'turn' : 'seat'}
       openRule={setRule}
       goTo={replay.goTo}
+      read={read}
     />
   )
+  const dice =
+    replay.rolling === null ? null : <Roll {...replay.rolling} before={moment.view} game={game} words={words} />
   const { Board } = game
   const where = speak('replay.turnOf', { turn, of: columns[columns.length - 1]?.turn ?? turn })
   const bar = game.bar(moment.view, words)
@@ -187,20 +201,24 @@ export function Replay(props: ReplayProps): ReactNode {
           home={props.home}
         />
         {isTwin ? (
-          <ReplayTwin
-            part={part}
-            game={game}
-            told={told}
-            seats={seats}
-            log={linesOf(entries.slice(0, index + 1))}
-            where={where}
-          >
-            <Whose replay={replay} game={game} part={part} words={words} viewers={viewers} isOver={isOver} />
-          </ReplayTwin>
+          <>
+            <ReplayTwin
+              part={part}
+              game={game}
+              told={told}
+              seats={seats}
+              log={linesOf(entries.slice(0, index + 1))}
+              where={where}
+            >
+              <Whose replay={replay} game={game} part={part} words={words} viewers={viewers} isOver={isOver} />
+            </ReplayTwin>
+            {dice}
+          </>
         ) : (
           <>
             <main className="board then">
               <Board {...part} />
+              {dice}
               <p className="tag">{where}</p>
             </main>
             <div className="replay-middle">
@@ -223,6 +241,16 @@ export function Replay(props: ReplayProps): ReactNode {
         <p role="status" className="heard">
           {open === null ? said : ''}
         </p>
+        {reading !== null && printed !== null && (
+          <Reader
+            part={part}
+            game={game}
+            spot={reading}
+            reading={printed}
+            meant={null}
+            close={() => setReading(null)}
+          />
+        )}
         {rule !== null && (
           <RuleSheet
             id={rule}

@@ -1,8 +1,11 @@
 import type { HostPort, Moment } from '@shamble/host'
-import { eventFor, type ViewBase, type Viewer } from '@shamble/kernel'
+import { eventFor, type GameEvent, type ViewBase, type Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { motionIsFull } from '../app/settings.js'
 import type { TableGame } from '../games/table-game.js'
+import { tempoFor } from '../table/pace.js'
+import { cuesOf } from '../table/stage.js'
 import { type Column, columnsOf } from './columns.js'
 import type { RaceTurn } from './parts.js'
 
@@ -20,6 +23,11 @@ interface Standings {
   readonly turns: readonly RaceTurn[]
 }
 
+interface Rolling {
+  readonly roll: GameEvent
+  readonly isLanded: boolean
+}
+
 export interface ReplayState {
   readonly viewer: Viewer
   readonly entries: readonly LogEntry[]
@@ -32,6 +40,8 @@ export interface ReplayState {
   readonly eyes: readonly ViewBase[]
   readonly standings: Standings
   readonly running: boolean
+  /** What is being rolled on the way to the next entry, while the match runs by itself. */
+  readonly rolling: Rolling | null
   look(viewer: Viewer): void
   go(index: number): void
   goTo(seq: number): void
@@ -40,6 +50,8 @@ export interface ReplayState {
 }
 
 const RUN_TIME = 900
+/** Dice of a match that runs by itself fall as readably as they do on the table. */
+const ROLLS = { pace: 2, waiting: 0, staged: false, hold: 0 } as const
 
 /** Where somebody is in a record, and what stood there. */
 export function useReplay({ port, match, game, first, start }: Asked): ReplayState {
@@ -50,6 +62,7 @@ export function useReplay({ port, match, game, first, start }: Asked): ReplaySta
   const [before, setBefore] = useState<Moment | null>(null)
   const [others, setOthers] = useState<readonly ViewBase[]>([])
   const [running, setRunning] = useState(false)
+  const [rolling, setRolling] = useState<Rolling | null>(null)
   const isOver = first.outcome !== null
   const past = useCallback(
     (seq: number, of: Viewer) =>
@@ -100,12 +113,35 @@ export function useReplay({ port, match, game, first, start }: Asked): ReplaySta
       way > 0 ? entries.findIndex((one) => one.turn > turn) : entries.findLastIndex((one) => one.turn < turn)
     go(target < 0 ? (way > 0 ? entries.length - 1 : 0) : target)
   }
-  const atEnd = index >= entries.length - 1
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => (atEnd ? setRunning(false) : setAt(entries[index + 1]!.after)), RUN_TIME)
-    return () => clearTimeout(timer)
-  }, [running, index, entries, atEnd])
+    const run = new AbortController()
+    void goOn(run.signal)
+    return () => {
+      run.abort()
+      setRolling(null)
+    }
+
+    /** The dice of the next entry first, over the board as it stands; then its moment, and all that is told of it. */
+    async function goOn(signal: AbortSignal): Promise<void> {
+      await passed(RUN_TIME)
+      const next = entries[index + 1]
+      if (signal.aborted) return
+      if (next === undefined) return setRunning(false)
+      for (const { cue, roll, time } of cuesOf(next, () => tempoFor('full', { ...ROLLS, motion: motionIsFull() }))) {
+        if (cue !== 'roll' && cue !== 'landed') continue
+        setRolling({ roll, isLanded: cue === 'landed' })
+        await passed(time)
+        if (signal.aborted) return
+      }
+      const [now, then] = await Promise.all([past(next.after, viewer), past(entries[index]!.after, viewer)])
+      if (signal.aborted) return
+      if (now.ok) setMoment(now.value)
+      if (then.ok) setBefore(then.value)
+      setRolling(null)
+      setAt(next.after)
+    }
+  }, [running, index, entries, past, viewer])
   return {
     viewer,
     entries,
@@ -117,6 +153,7 @@ export function useReplay({ port, match, game, first, start }: Asked): ReplaySta
     eyes: showsAll && others.length > 0 ? others : [moment.view],
     standings,
     running,
+    rolling,
     look: setViewer,
     go,
     goTo: setAt,
@@ -124,6 +161,8 @@ export function useReplay({ port, match, game, first, start }: Asked): ReplaySta
     run: setRunning,
   }
 }
+
+const passed = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
 
 /** With one seat's eyes one reads what that seat was told; a finished match hides nothing from whoever sees all. */
 function seenBy(log: readonly LogEntry[], viewer: Viewer | null): readonly LogEntry[] {

@@ -63,6 +63,8 @@ export interface SetUpProps {
   readonly twin: boolean
   /** A sentence that says why the last start was refused, or none. */
   readonly trouble?: string | null
+  /** What everybody should know before the match begins, or nothing. */
+  readonly note?: string | null
   readonly onStart: (request: CreateRequest, wishes: TableWishes) => void
   /** `null` where a game has no guided turn. */
   readonly onGuide: (() => void) | null
@@ -132,6 +134,7 @@ export function SetUp(props: SetUpProps) {
       {clashing === null && props.trouble ? (
         <p className="refused">{speak('setup.refused', { reason: props.trouble })}</p>
       ) : null}
+      {props.note ? <p>{props.note}</p> : null}
     </div>
   )
 

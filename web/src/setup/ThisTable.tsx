@@ -59,7 +59,7 @@ export function TableMap({ module, plan, draft, words }: ThisTableProps) {
   const html = useMemo(() => ({ __html: drawn?.drawing ?? '' }), [drawn])
   if (drawn === null) return null
   return (
-    <svg className="map" viewBox={drawn.view} role="img" aria-label={speak(`setup.map.${id}`)}>
+    <svg className="map" data-art="table" viewBox={drawn.view} role="img" aria-label={speak(`setup.map.${id}`)}>
       <g dangerouslySetInnerHTML={html} />
     </svg>
   )

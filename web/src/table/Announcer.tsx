@@ -4,17 +4,17 @@ import type { Words } from '../games/table-game.js'
 import { plainSentence } from './sentence.js'
 
 interface Props {
-  readonly news: readonly GameEvent[]
+  readonly told: readonly GameEvent[]
   readonly seats: readonly string[]
   readonly words: Words
   readonly ask: string
 }
 
 /** What happened and what is asked, for whoever listens instead of looking. */
-export function Announcer({ news, seats, words, ask }: Props): ReactNode {
+export function Announcer({ told, seats, words, ask }: Props): ReactNode {
   return (
     <div className="heard" aria-live="polite" role="log">
-      {news.map((event, i) => (
+      {told.map((event, i) => (
         <p key={i}>{plainSentence(event, seats, words)}</p>
       ))}
       {ask !== '' && <p>{ask}</p>}

@@ -3,7 +3,6 @@ import { useWords } from '../app/words.js'
 import type { BarText } from '../games/table-game.js'
 import { keyName } from '../settings/keys.js'
 import '../styles/phone.css'
-import '../styles/tablet.css'
 
 export interface Tool {
   readonly name: string

@@ -6,8 +6,8 @@ export function Die({ face, size }: { readonly face: number; readonly size: numb
   return (
     <svg
       className="die"
-      width={size}
-      height={size}
+      width={`${size / 10}rem`}
+      height={`${size / 10}rem`}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={String(face)}

@@ -1,11 +1,9 @@
-import { isWindow } from '@shamble/host'
 import type { Action, Seat } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
 import { Composer } from '../draft/Composer.js'
 import type { TableGame, TablePart, Words } from '../games/table-game.js'
-import { DiceTray } from './DiceTray.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
 import { Stops, StopsPick } from './Stops.js'
@@ -36,7 +34,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
   const keys = read === null ? promptKeys(part, game, session, state) : [readKey(read, speak)]
   const { Aside } = game
-  const inWindow = state.moment !== null && (isWindow(state.moment.view) || !part.choices.asked)
+  const inWindow = state.moment !== null && (state.moment.choices.pass !== null || !part.choices.asked)
   const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
   // Where nobody is asked, or oneself only in passing, the game says what is going on.
   const text = game.prompt(part.view, waits && question?.seat === seat ? null : question, words, part.picked)
@@ -58,8 +56,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       {text.note !== '' && !waits && guide === null && state.hint === null && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
       {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
-      {waits && <Told part={part} seats={seats} />}
-      <DiceTray news={part.news} words={words} />
+      {waits && <Told told={state.told} seats={seats} words={words} />}
       <Refused part={part} state={state} />
       <HintLine part={part} game={game} state={state} session={session} />
       {read === null && <Composer part={part} game={game} />}
@@ -85,7 +82,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
             <small />
           </button>
         )}
-        {isWindow(part.view) && <StopsPick session={session} state={state} words={words} />}
+        {part.choices.pass !== null && <StopsPick session={session} state={state} words={words} />}
       </div>
       {part.picked.length === 0 && <Stops session={session} state={state} words={words} />}
     </section>
@@ -106,12 +103,16 @@ const readKey = (read: () => void, speak: Words['speak']): PromptKey => ({
 const MOST_TOLD = 3
 
 /** What others have just done, in words: nobody should have to look it up in the record. */
-function Told({ part, seats }: { readonly part: TablePart; readonly seats: readonly string[] }): ReactNode {
+function Told({
+  told,
+  seats,
+  words,
+}: Pick<TableState, 'told'> & Pick<Props, 'seats'> & Pick<TablePart, 'words'>): ReactNode {
   return (
     <div className="told">
-      {part.news.slice(-MOST_TOLD).map((event, i) => (
+      {told.slice(-MOST_TOLD).map((event, i) => (
         <p key={i}>
-          <Sentence event={event} seats={seats} words={part.words} />
+          <Sentence event={event} seats={seats} words={words} />
         </p>
       ))}
     </div>

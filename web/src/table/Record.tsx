@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { TableGame, Words } from '../games/table-game.js'
+import { useWords } from '../app/words.js'
+import type { Spot, TableGame, Words } from '../games/table-game.js'
 import { Rule } from './Rule.js'
-import { Sentence } from './sentence.js'
+import { isNamed, Sentence } from './sentence.js'
 import type { LogLine } from './table-state.js'
 
 const FILTERS = ['all', 'dice', 'moves'] as const
@@ -19,6 +20,8 @@ interface Props {
   /** Opens a rule, and tells the line that names it. */
   openRule(id: string, seq: number): void
   goTo(seq: number): void
+  /** Lays what an event has shown before whoever wants to read it. */
+  read(spot: Spot): boolean
 }
 
 /** More lines than anybody scrolls through make the page slow. */
@@ -27,7 +30,7 @@ const MOST = 400
 const NEAR = 30
 
 /** The log: a click takes the board to that moment. */
-export function Record({ log, seats, words, at, margin, openRule, goTo }: Props): ReactNode {
+export function Record({ log, game, seats, words, at, margin, openRule, goTo, read }: Props): ReactNode {
   const [filter, setFilter] = useState<Filter>('all')
   // Hundreds of lines are one stop for Tab: the newest, or the one that the arrow keys have reached.
   const [reached, setReached] = useState<number | null>(null)
@@ -102,10 +105,39 @@ export function Record({ log, seats, words, at, margin, openRule, goTo }: Props)
             >
               <Sentence event={line.event} seats={seats} words={words} without={nameIn(line)} />
             </button>
-            <Rule id={line.event.rule} open={(id) => openRule(id, line.seq)} tabs={i === stop} />
+            <Shown line={line} game={game} read={read} tabs={i === stop}>
+              <Rule id={line.event.rule} open={(id) => openRule(id, line.seq)} tabs={i === stop} />
+            </Shown>
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+interface ShownProps extends Pick<Props, 'game' | 'read'> {
+  readonly line: LogLine
+  readonly tabs: boolean
+  readonly children: ReactNode
+}
+
+/** The rule of a line; where the line shows a card, the card stands for its rule. */
+function Shown({ line: { event }, game, read, tabs, children }: ShownProps): ReactNode {
+  const { speak } = useWords()
+  const spot = game.shownBy?.(event) ?? null
+  if (spot === null) return children
+  return (
+    <span className="shown">
+      {isNamed(event.rule) ? null : children}
+      <button
+        type="button"
+        className="rule"
+        aria-haspopup="dialog"
+        tabIndex={tabs ? undefined : -1}
+        onClick={() => read(spot)}
+      >
+        {speak('table.rule.card')}
+      </button>
+    </span>
   )
 }

@@ -9,13 +9,18 @@ interface Props {
   readonly scene: Scene
   readonly seats: readonly string[]
   readonly words: Words
+  /** Lays what it shows before whoever wants to read it; none where nothing is printed on it. */
+  readonly read: (() => void) | null
 }
 
 /** A moment that nobody should miss, across the board. Whoever listens hears its sentence with the rest of the news. */
-export function Staged({ event, scene, seats, words }: Props): ReactNode {
+export function Staged({ event, scene, seats, words, read }: Props): ReactNode {
   return (
     <div className="scene" data-mood={scene.mood} aria-hidden="true">
-      <div className="scene-art">{scene.art}</div>
+      {/* For whoever sees it: the record has the same for everybody, and stays. */}
+      <div className="scene-art" onPointerDown={read ?? undefined} data-read={read !== null || undefined}>
+        {scene.art}
+      </div>
       <div>
         <p className="scene-title">{scene.title}</p>
         <p className="scene-say">

@@ -1,14 +1,13 @@
+import type { Action } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
-import { faultWords } from '../app/fault-words.js'
 import { gameWords } from '../app/game-words.js'
-import { hostState } from '../app/host.js'
 import { goTo } from '../app/route.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
 import { WordsContext } from '../app/words.js'
-import type { TableGame } from '../games/table-game.js'
+import type { Spot, TableGame } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
 import { Bar } from './Bar.js'
 import { Consent } from './Consent.js'
@@ -20,13 +19,16 @@ import { Over } from './Over.js'
 import { Prompt } from './Prompt.js'
 import { tablePart } from './part.js'
 import { numbered, promptKeys } from './prompt-keys.js'
+import { Peek, Reader } from './Reader.js'
 import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
+import { Roll } from './Roll.js'
 import { RuleSheet } from './RuleSheet.js'
 import { rematch } from './rematch.js'
 import { Sheet } from './Sheet.js'
 import { Staged } from './Staged.js'
 import type { Session } from './session.js'
+import { hasCome } from './stage.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
 import { personsOf } from './table-state.js'
@@ -44,6 +46,9 @@ interface Props {
   readonly guide: GuideRun | null
 }
 
+/** What takes turns in the column at the side where both have no room. */
+const TABS = ['goal', 'record'] as const
+
 type Open = 'menu' | 'settings' | 'goal' | 'record' | null
 
 /** A rule that is being read, and the line of the record that led to it. */
@@ -52,13 +57,20 @@ interface OpenRule {
   readonly seq: number | null
 }
 
+/** A card or the like that is being read, and the answer that somebody was about to give with it. */
+interface OpenReading {
+  readonly spot: Spot
+  readonly meant: Action | null
+}
+
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
   const state = useStore(session.state)
   const wishes = useStore(settings)
-  const { unsaved } = useStore(hostState)
   const [open, setOpen] = useState<Open>(null)
+  const [tab, setTab] = useState<(typeof TABS)[number]>(game.Goal === undefined ? 'record' : 'goal')
   const [rule, setRule] = useState<OpenRule | null>(null)
+  const [reading, setReading] = useState<OpenReading | null>(null)
   /** Whether the end has been looked at, and the board is wanted instead. */
   const [seen, setSeen] = useState(false)
   const { moment } = state
@@ -95,6 +107,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         numbers: wishes.numbers,
         meant,
         openRule: (id) => setRule({ id, seq: null }),
+        read(spot) {
+          const { view } = session.state.get()
+          if (view === null || (game.reading?.(spot, view, words) ?? null) === null) return false
+          setReading({ spot, meant: null })
+          return true
+        },
       }),
     [session, state, game, words, wishes.numbers, meant],
   )
@@ -107,6 +125,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   }
   const home = (): void => goTo({ at: 'home' })
   const openRule = (id: string): void => setRule({ id, seq: null })
+  const act = (action: Action): void => {
+    const spot = game.readFirst?.(action) ?? null
+    if (spot === null) void session.answer(action)
+    else setReading({ spot, meant: action })
+  }
   const rules = (id: string | null, seq: number | null = null): void => {
     const at = seq ?? state.past?.seq ?? null
     goTo({
@@ -130,7 +153,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     read !== null
       ? [read]
       : part !== null && wishes.twin && !state.excused
-        ? numbered(part, game, session, state).map((action) => () => void session.answer(action))
+        ? numbered(part, game, session, state).map((action) => () => act(action))
         : keys.map(({ run, refusal }) => (refusal === null ? run : () => {}))
   // Behind a curtain nobody's keys do anything.
   const covered = isCovered(session, state)
@@ -162,7 +185,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     )
   }
   const { Board, People, Goal, Readout } = game
-  const bar = game.bar(part.view, words)
+  const { staging } = state
+  // After a die the board goes first; what counts and what speaks follows.
+  const behind = staging === null || state.past !== null ? part : { ...part, view: staging.before }
+  const counted = hasCome(staging, 'counters') ? part : behind
+  const spoken = hasCome(staging, 'speech') ? part : behind
+  const bar = game.bar(counted.view, words)
   const question = part.questions.find((asked) => asked.seat === state.viewer) ?? null
   const ask = part.choices.asked ? game.prompt(part.view, question, words, part.picked).ask : ''
   const record = (
@@ -179,9 +207,23 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         setRule({ id, seq })
       }}
       goTo={(seq) => void session.lookBack(seq)}
+      read={(spot) => {
+        setOpen(null)
+        return part.read?.(spot) ?? false
+      }}
     />
   )
+  const shown = state.staged === null ? null : (game.shownBy?.(state.staged) ?? null)
+  const printed = reading === null ? null : (game.reading?.(reading.spot, part.view, words) ?? null)
+  const peeked =
+    reading === null && part.pointedSpot !== null && part.picked.length === 0
+      ? (game.reading?.(part.pointedSpot, part.view, words) ?? null)
+      : null
   const alone = moment !== null && personsOf(moment).length === 1 ? state.viewer : null
+  const roll =
+    part.roll == null || staging === null ? null : (
+      <Roll roll={part.roll} isLanded={hasCome(staging, 'landed')} before={staging.before} game={game} words={words} />
+    )
   const ended = state.isOver && state.past === null
   // What stands in place of the question: dice to be typed in, or how it ended.
   const instead =
@@ -204,7 +246,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       <div
         className="table"
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
-        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'}`}
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq}`}
         data-waits={part.view.outcome !== null ? 'over' : part.choices.asked || state.excused ? 'you' : 'others'}
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}
@@ -213,13 +255,30 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       >
         <Bar game={speak('game.name')} bar={bar} tools={tools} home={home} />
         {wishes.twin ? (
-          <TextTwin part={part} game={game} session={session} state={state} seats={seats} instead={instead} />
+          <>
+            <TextTwin
+              part={spoken}
+              game={game}
+              session={session}
+              state={state}
+              seats={seats}
+              instead={instead}
+              act={act}
+            />
+            {roll}
+          </>
         ) : (
           <>
             <main className="board">
               <Board {...part} />
+              {roll}
               {state.staged !== null && state.past === null && (
-                <Staged event={state.staged} scene={game.scene(state.staged, part.view, words)} {...{ seats, words }} />
+                <Staged
+                  event={state.staged}
+                  scene={game.scene(state.staged, part.view, words)}
+                  read={shown === null ? null : () => part.read?.(shown)}
+                  {...{ seats, words }}
+                />
               )}
               {ended && !seen && <Ending {...{ part, game, alone }} log={state.log} close={() => setSeen(true)} />}
               {state.past !== null && (
@@ -228,17 +287,9 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 </button>
               )}
             </main>
-            <section className="readout" aria-label={speak('table.readout')}>
-              <Readout {...part} />
-            </section>
-            {Goal !== undefined && (
-              <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
-                <Goal {...part} />
-              </section>
-            )}
             {instead ?? (
               <Prompt
-                part={part}
+                part={spoken}
                 game={game}
                 session={session}
                 state={state}
@@ -249,7 +300,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
               />
             )}
             <section className="people" aria-label={speak('table.people')}>
-              <People {...part} />
+              <People {...counted} />
               <div className="sheet-keys">
                 {Goal !== undefined && (
                   <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
@@ -261,20 +312,37 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 </button>
               </div>
             </section>
-            {record}
+            <div className="side" data-tab={tab}>
+              {Goal !== undefined && (
+                <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
+                  <Goal {...counted} />
+                </section>
+              )}
+              <section className="readout" aria-label={speak('table.readout')}>
+                <Readout {...counted} />
+              </section>
+              {Goal !== undefined && (
+                <div className="tabs">
+                  {TABS.map((one) => (
+                    <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+                      {speak(`table.${one}`)}
+                    </button>
+                  ))}
+                </div>
+              )}
+              {record}
+            </div>
           </>
         )}
         {moment !== null && moment.proposal !== null && (
           <Consent proposal={moment.proposal} words={words} session={session} match={match} />
         )}
-        <Trouble
-          session={session}
-          reason={state.trouble && faultWords(state.trouble, speak)}
-          kept={kept}
-          match={match}
-          words={words}
-        />
-        <Announcer news={part.news} seats={seats} words={words} ask={ask} />
+        <Trouble session={session} fault={state.trouble} kept={kept} match={match} words={words} />
+        <Announcer told={state.past === null ? state.told : []} seats={seats} words={words} ask={ask} />
+        {reading !== null && printed !== null && (
+          <Reader {...{ part, game, ...reading }} reading={printed} close={() => setReading(null)} />
+        )}
+        {peeked !== null && !wishes.twin && <Peek {...{ part, game }} spot={part.pointedSpot!} reading={peeked} />}
         {rule !== null && (
           <RuleSheet
             id={rule.id}
@@ -292,7 +360,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             game={game}
             words={words}
             match={match}
-            kept={kept && !unsaved.includes(match)}
+            kept={kept}
             goTo={(where) => {
               if (where === 'settings') setOpen(where)
               else if (where === 'rules') rules(null)
@@ -304,7 +372,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         )}
         {open === 'goal' && Goal !== undefined && (
           <Sheet title={speak('table.goal')} kind="over" close={() => setOpen(null)}>
-            <Goal {...part} />
+            <Goal {...counted} />
           </Sheet>
         )}
         {open === 'record' && (

@@ -1,3 +1,4 @@
+import type { Action } from '@shamble/kernel'
 import { oddsSentence, refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { Composer } from '../draft/Composer.js'
@@ -16,10 +17,12 @@ interface Props {
   readonly seats: readonly string[]
   /** What stands in place of the choices: dice to be typed in, how it ended. */
   readonly instead: ReactNode
+  /** Gives an answer, or first lays before people what they have to read. */
+  act(action: Action): void
 }
 
 /** The board as headings, lists and sentences: the same table, read instead of seen. */
-export function TextTwin({ part, game, session, state, seats, instead }: Props): ReactNode {
+export function TextTwin({ part, game, session, state, seats, instead, act }: Props): ReactNode {
   const { speak } = part.words
   return (
     <TwinFrame
@@ -39,12 +42,12 @@ export function TextTwin({ part, game, session, state, seats, instead }: Props):
       log={state.log}
       seats={seats}
     >
-      {instead ?? <Choices part={part} game={game} session={session} state={state} />}
+      {instead ?? <Choices part={part} game={game} session={session} state={state} act={act} />}
     </TwinFrame>
   )
 }
 
-function Choices({ part, game, session, state }: Omit<Props, 'seats' | 'instead'>): ReactNode {
+function Choices({ part, game, session, state, act }: Omit<Props, 'seats' | 'instead'>): ReactNode {
   const { words, choices, view } = part
   const { speak } = words
   const { module } = game
@@ -74,7 +77,7 @@ function Choices({ part, game, session, state }: Omit<Props, 'seats' | 'instead'
           const odds = module.game.odds?.(view, action) ?? null
           return (
             <li key={module.notation.write(action)}>
-              <button type="button" onClick={() => void session.answer(action)}>
+              <button type="button" onClick={() => act(action)}>
                 <b>{i + 1}</b>
                 <span>{module.label(action, view, speak)}</span>
               </button>

@@ -1,6 +1,6 @@
+import type { Fault } from '@shamble/host'
 import { type ReactNode, useState } from 'react'
-import { hostState } from '../app/host.js'
-import { useStore } from '../app/store.js'
+import { faultWords } from '../app/fault-words.js'
 import type { Words } from '../games/table-game.js'
 import { fileName, saveFile } from './files.js'
 import type { Session } from './session.js'
@@ -8,26 +8,27 @@ import '../styles/sheet.css'
 
 interface Props {
   readonly session: Session
-  readonly reason: string | null
+  readonly fault: Fault | null
   /** Whether this browser keeps matches at all. */
   readonly kept: boolean
   readonly match: string
   readonly words: Words
 }
 
-/** Something is not as it should be, saving above all: said in a line, with the file as the way out. Play goes on. */
-export function Trouble({ session, reason, kept, match, words }: Props): ReactNode {
+/** Something is not as it should be, saving above all: said in a line, with the file as the way out. */
+export function Trouble({ session, fault, kept, match, words }: Props): ReactNode {
   const { speak } = words
-  const { unsaved } = useStore(hostState)
   const [seen, setSeen] = useState<string | null>(null)
-  // Saving that fails has a sentence of its own: what a browser says about it helps nobody.
-  const text = !kept
-    ? speak('table.unkept')
-    : unsaved.includes(match)
-      ? speak('table.unsaved')
-      : reason !== null
-        ? speak('table.trouble', { reason })
-        : null
+  // An answer that was not taken is more pressing than a browser that keeps nothing.
+  const reason = fault === null ? null : faultWords(fault, speak)
+  const text =
+    reason !== null
+      ? fault?.where === 'store'
+        ? speak('table.unsaved', { reason })
+        : speak('table.trouble', { reason })
+      : kept
+        ? null
+        : speak('table.unkept')
   if (text === null || text === seen) return null
   const save = async (): Promise<void> => {
     const reply = await session.request({ type: 'export', match })

@@ -85,7 +85,13 @@ function Section({ section, part }: { section: TwinSection; part: TablePart }): 
             <li key={`${line.mark} ${line.text}`}>
               <b>{line.mark}</b>
               {lit ? (
-                <button type="button" onClick={() => part.pick(spot, 'key')} onFocus={() => part.point(spot)}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    if (!part.read?.(spot)) part.pick(spot, 'key')
+                  }}
+                  onFocus={() => part.point(spot)}
+                >
                   {line.text}
                 </button>
               ) : (

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Pace, timeFor } from './pace.js'
+import { type Pace, tempoFor, timeFor } from './pace.js'
 
 const MOVED: readonly GameEvent[] = [{ kind: 'moved', rule: 'X' }]
 const ROLLED: readonly GameEvent[] = [{ kind: 'rolled', rule: 'X', dice: [3] }]
@@ -12,10 +12,9 @@ describe('how long something is shown', () => {
     expect(timeFor([], USUAL)).toBe(0)
   })
 
-  it('is longer for dice than for a move, and one’s own move is known', () => {
-    expect(timeFor(ROLLED, USUAL)).toBeGreaterThan(timeFor(MOVED, USUAL))
+  it('is not at all for one’s own, which one knows', () => {
+    expect(timeFor(MOVED, USUAL)).toBeGreaterThan(0)
     expect(timeFor(MOVED, { ...USUAL, own: true })).toBe(0)
-    expect(timeFor(ROLLED, { ...USUAL, own: true })).toBeGreaterThan(0)
   })
 
   it('grows shorter when much is to be shown, or has been', () => {
@@ -33,5 +32,24 @@ describe('how long something is shown', () => {
     const staged = timeFor(MOVED, { ...USUAL, staged: true })
     expect(staged).toBeGreaterThan(timeFor(ROLLED, USUAL))
     expect(timeFor(MOVED, { ...USUAL, staged: true, own: true, waiting: 30, watched: 60_000 })).toBe(staged)
+  })
+})
+
+describe('how long a roll is staged', () => {
+  const ROLL = { pace: 2 as Pace, waiting: 0, staged: false, motion: true, hold: 0 }
+  const whole = ({ tumble, beat, gap, hold }: ReturnType<typeof tempoFor>): number => tumble + beat + 3 * gap + hold
+
+  it('is longest for one’s own, and shorter by the tumbling without motion', () => {
+    expect(whole(tempoFor('short', ROLL))).toBeLessThan(whole(tempoFor('full', ROLL)))
+    const still = tempoFor('full', { ...ROLL, motion: false })
+    expect(still).toEqual({ ...tempoFor('full', ROLL), tumble: 0 })
+    expect(still).toEqual(tempoFor('typed', ROLL))
+  })
+
+  it('stays within its share of the time when much waits, and keeps what is worth a look', () => {
+    const hurried = tempoFor('full', { ...ROLL, waiting: 15, hold: 500 })
+    expect(whole(hurried)).toBeLessThanOrEqual(500)
+    expect(hurried.beat).toBeGreaterThan(0)
+    expect(tempoFor('full', { ...ROLL, waiting: 15, hold: 1700, staged: true }).hold).toBe(1700)
   })
 })

@@ -1,10 +1,10 @@
 import type { GameEvent } from '@shamble/kernel'
+import { type Form, hasDice, type Tempo } from './stage.js'
 
 /** From "at once" to "slowly". */
 export type Pace = 0 | 1 | 2 | 3
 
 const READING = [0, 260, 620, 1200] as const
-const DICE = [0, 520, 820, 1300] as const
 /** Nobody should miss what is staged, however much else there is to be shown. */
 const STAGED = [0, 900, 1700, 2600] as const
 /** What one answer led to plays back in at most this, however much it is. */
@@ -13,6 +13,14 @@ const MOST = [0, 4000, 8000, 20_000] as const
 const PATIENCE = 12_000
 /** What needs no reading goes by in this share of the time. */
 const PASSING = 0.4
+
+/** Three flat faces, then the result. */
+const TUMBLE = 520
+/** How long a die lies before what it decided is shown. */
+const BEAT = [0, 260, 380, 600] as const
+const SHORT_BEAT = [0, 200, 300, 500] as const
+/** Between the piece that falls, the counter that ticks, the line of the record and its being said. */
+const GAP = [0, 90, 140, 220] as const
 
 interface Shown {
   readonly own: boolean
@@ -31,7 +39,28 @@ export function timeFor(events: readonly GameEvent[], { own, staged, passing, wa
   if (pace === 0 || events.length === 0) return 0
   if (staged) return STAGED[pace]
   const most = MOST[pace] / (waiting + 1)
-  if (events.some((event) => (event.dice?.length ?? 0) > 0)) return Math.floor(Math.min(DICE[pace], most))
   const wished = own ? 0 : READING[pace] * (passing ? PASSING : 1)
-  return Math.floor(Math.min(watched < PATIENCE ? wished : wished / 2, most))
+  // A die that was worth watching is worth reading, too.
+  const isHurried = watched >= PATIENCE && !events.some(hasDice)
+  return Math.floor(Math.min(isHurried ? wished / 2 : wished, most))
+}
+
+interface Rolled extends Pick<Shown, 'pace' | 'waiting' | 'staged'> {
+  /** Whether people want things to move. */
+  readonly motion: boolean
+  /** How long its result would stay on the screen. */
+  readonly hold: number
+}
+
+/** How a roll is staged; nothing tumbles where people want no motion. */
+export function tempoFor(form: Form, { pace, waiting, staged, motion, hold }: Rolled): Tempo {
+  const isFull = form !== 'short'
+  const tumble = form === 'full' && motion ? TUMBLE : 0
+  const beat = (isFull ? BEAT : SHORT_BEAT)[pace]
+  const gap = isFull ? GAP[pace] : 0
+  const all = tumble + beat + 3 * gap + (staged ? 0 : hold)
+  // However many dice there are, the whole stays within its time.
+  const share = Math.min(1, MOST[pace] / (waiting + 1) / Math.max(1, all))
+  const part = (time: number): number => Math.floor(time * share)
+  return { tumble: part(tumble), beat: part(beat), gap: part(gap), hold: staged ? hold : part(Math.max(hold, gap)) }
 }

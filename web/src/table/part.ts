@@ -1,8 +1,9 @@
-import type { Action } from '@shamble/kernel'
+import type { Action, GameEvent } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { nextSpots } from './path.js'
 import type { Session } from './session.js'
+import { hasCome } from './stage.js'
 import { NO_CHOICES, type TableState } from './table-state.js'
 
 /** Everything that the parts of a table draw from, worked out once for a state. */
@@ -11,7 +12,12 @@ export function tablePart(
   state: TableState,
   game: TableGame,
   words: Words,
-  setting: { readonly numbers: boolean; readonly meant: Spot | null; openRule(id: string): void },
+  setting: {
+    readonly numbers: boolean
+    readonly meant: Spot | null
+    openRule(id: string): void
+    read(spot: Spot): boolean
+  },
 ): TablePart | null {
   const shown = state.past?.moment.view ?? state.view
   if (shown === null) return null
@@ -33,6 +39,7 @@ export function tablePart(
   return {
     view: shown,
     news: state.past === null ? state.news : [],
+    roll: state.past === null ? rollOf(state) : null,
     questions: state.past?.moment.questions ?? shown.questions,
     choices,
     picked,
@@ -51,8 +58,13 @@ export function tablePart(
     answer: (action) => void session.answer(action),
     compose: (next) => session.compose(next),
     openRule: setting.openRule,
+    read: setting.read,
   }
 }
+
+/** The die leaves the board with the line that tells of it. */
+const rollOf = ({ staging }: TableState): GameEvent | null =>
+  staging === null || hasCome(staging, 'record') ? null : staging.roll
 
 function litSpots(
   game: TableGame,

@@ -1,5 +1,6 @@
 import type { Moment } from '@shamble/host'
 import type { GameEvent } from '@shamble/kernel'
+import type { StagedCue } from './stage.js'
 
 /** One thing that happened, and the table after it. */
 export interface Step {
@@ -8,7 +9,11 @@ export interface Step {
 }
 
 interface Stage {
-  /** Shows a step; tells how long it stays before the next one. */
+  /** How a step with dice is staged, cue by cue; no cue where it is shown at once. */
+  cues(step: Step, behind: number): readonly StagedCue[]
+  /** Shows one cue of a staged step. */
+  cue(step: Step, cue: StagedCue, behind: number): void
+  /** Shows a step at once; tells how long it stays before the next one. */
   show(step: Step, behind: number): number
   /** Notes a step that is passed over without being shown. */
   note(step: Step): void
@@ -16,10 +21,17 @@ interface Stage {
   done(): void
 }
 
+/** A step that is being staged, and the cues that are still to come. */
+interface Underway {
+  readonly step: Step
+  readonly cues: StagedCue[]
+}
+
 /** What happens is shown one step after another, at a pace that can be followed. */
 export class Playback {
   readonly #stage: Stage
   readonly #queue: Step[] = []
+  #underway: Underway | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(stage: Stage) {
@@ -39,6 +51,7 @@ export class Playback {
   /** Lets everything that is still to be shown happen at once. */
   skip(): void {
     this.stop()
+    this.#finish()
     const rest = this.#queue.splice(0)
     const last = rest.pop()
     for (const step of rest) this.#stage.note(step)
@@ -48,6 +61,8 @@ export class Playback {
 
   /** Forgets what is still to be shown. */
   clear(): void {
+    this.stop()
+    this.#underway = null
     this.#queue.length = 0
   }
 
@@ -56,14 +71,34 @@ export class Playback {
     this.#timer = null
   }
 
+  /** Whatever is still to come of the step that is being staged comes at once. */
+  #finish(): void {
+    const rest = this.#underway
+    this.#underway = null
+    for (const cue of rest?.cues ?? []) this.#stage.cue(rest!.step, cue, this.#queue.length)
+  }
+
   #pump(): void {
     this.#timer = null
-    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
-      const time = this.#stage.show(step, this.#queue.length)
+    for (let time = this.#next(); time !== null; time = this.#next()) {
       if (time === 0) continue
       this.#timer = setTimeout(() => this.#pump(), time)
       return
     }
     this.#stage.done()
+  }
+
+  /** Shows what comes next, and tells how long it stays; nothing where nothing is left. */
+  #next(): number | null {
+    const cue = this.#underway?.cues.shift()
+    if (cue !== undefined) {
+      this.#stage.cue(this.#underway!.step, cue, this.#queue.length)
+      return cue.time
+    }
+    const step = this.#queue.shift()
+    if (step === undefined) return null
+    const cues = this.#stage.cues(step, this.#queue.length)
+    this.#underway = { step, cues: [...cues] }
+    return cues.length > 0 ? 0 : this.#stage.show(step, this.#queue.length)
   }
 }

@@ -1,9 +1,10 @@
 import type { HostPort, HostRequest, Moment, Notice, Replies, Reply } from '@shamble/host'
-import { type Action, faded, type GameEvent, type Viewer } from '@shamble/kernel'
+import { type Action, faded, type GameEvent, type ViewBase, type Viewer } from '@shamble/kernel'
 import type { TableGame } from '../games/table-game.js'
-import { type Pace, timeFor } from './pace.js'
+import { type Pace, tempoFor, timeFor } from './pace.js'
 import { Picking } from './picking.js'
 import { Playback, type Step } from './playback.js'
+import { cuesOf, type Form, hasDice, type StagedCue } from './stage.js'
 import { linesOf, NO_CHOICES, personsOf, type TableState } from './table-state.js'
 
 export interface SessionSetting {
@@ -12,6 +13,8 @@ export interface SessionSetting {
   readonly game: TableGame
   readonly curtain: () => boolean
   readonly pace: () => Pace
+  /** Whether things may move. */
+  readonly motion: () => boolean
   /** Whether a guided turn goes on with this answer; everything goes where there is none. */
   readonly wants?: (action: Action) => boolean
   /** Told of every answer that a person here gives. */
@@ -26,9 +29,15 @@ export abstract class Screen extends Picking {
   protected readonly playback: Playback
   /** Whether the next step to be shown is this person's own: he knows what he has done. */
   protected ownMove = false
+  /** What this person has answered last: its odds stand beside the die. */
+  protected lastAnswer: Action | null = null
+  /** Whether dice have fallen since this person answered. */
+  protected hasRolled = false
   #stopListening: () => void = () => {}
   /** For how long others have been shown, in milliseconds, since this person did something. */
   #watched = 0
+  /** Whether people throw their own dice and type them in: what fell is known before it is shown. */
+  #typesDice = false
   /** How many lines at the end of the log are news. */
   #fresh = 0
 
@@ -36,20 +45,15 @@ export abstract class Screen extends Picking {
     super(setting.game)
     this.at = setting
     this.playback = new Playback({
+      cues: (step, behind) => this.#cuesOf(step, behind),
+      cue: (step, cue, behind) => this.#cue(step, cue, behind),
       show: (step, behind) => {
-        this.#note(step)
-        const staged = setting.pace() === 0 ? null : this.#staged(step)
-        this.#show(step.moment, step.events, { behind, staged })
+        const before = this.state.get().moment?.view
+        this.hasRolled ||= step.events.some(hasDice)
+        this.#show(step.moment, step.events, { behind, staged: this.#staged(step) })
+        this.#note(step, before)
         if (this.ownMove) this.#watched = 0
-        const time = timeFor(step.events, {
-          own: this.ownMove,
-          // The last move of a match is worth a look, too.
-          staged: staged !== null || step.moment.outcome !== null,
-          passing: step.events.every((event) => setting.game.isPassing?.(event) ?? false),
-          waiting: behind,
-          pace: setting.pace(),
-          watched: this.#watched,
-        })
+        const time = this.#timeFor(step, behind, this.ownMove)
         this.ownMove = false
         this.#watched += time
         return time
@@ -59,11 +63,83 @@ export abstract class Screen extends Picking {
     })
   }
 
+  #timeFor(step: Step, behind: number, own: boolean): number {
+    return timeFor(step.events, {
+      own,
+      staged: this.#isWorthALook(step),
+      passing: step.events.every((event) => this.at.game.isPassing?.(event) ?? false),
+      waiting: behind,
+      pace: this.at.pace(),
+      watched: this.#watched,
+    })
+  }
+
+  /** The last move of a match is worth a look, too. */
+  #isWorthALook(step: Step): boolean {
+    return this.#staged(step) !== null || step.moment.outcome !== null
+  }
+
+  // ---- Dice come first, and what follows from them comes one after another
+
+  #cuesOf(step: Step, behind: number): StagedCue[] {
+    const { view, viewer } = this.state.get()
+    const pace = this.at.pace()
+    if (pace === 0 || view === null) return []
+    return cuesOf(step, (roll) => {
+      const isOwn = this.ownMove || (viewer !== 'spectator' && roll.seat === viewer)
+      const hold = this.#timeFor(step, behind, isOwn)
+      const form: Form = !this.#touches(roll, view, viewer) ? 'short' : this.#typesDice ? 'typed' : 'full'
+      const staged = this.#isWorthALook(step)
+      return tempoFor(form, { pace, waiting: behind, staged, motion: this.at.motion(), hold })
+    })
+  }
+
+  /** The answer that a roll of one's own came from, which is the first since it. */
+  #rolledFor({ seat }: GameEvent): Action | null {
+    const isOwn = seat === undefined || seat === this.state.get().viewer
+    return isOwn && !this.hasRolled ? this.lastAnswer : null
+  }
+
+  /** Whether a roll is this person's own, or about him. */
+  #touches(roll: GameEvent, view: ViewBase, viewer: Viewer): boolean {
+    if (viewer === 'spectator') return false
+    return this.at.game.touches?.(roll, view) ?? (roll.seat === undefined || roll.seat === viewer)
+  }
+
+  #cue(step: Step, { cue, roll, events, isLast, time }: StagedCue, behind: number): void {
+    const { view, staging } = this.state.get()
+    const now = { cue, roll, before: cue === 'roll' ? view! : (staging?.before ?? view!) }
+    this.#watched = this.ownMove ? 0 : this.#watched + time
+    switch (cue) {
+      case 'roll':
+        this.state.patch({ ...UNTOUCHED, staging: now, behind, looked: this.#rolledFor(roll) })
+        this.hasRolled = true
+        return
+      case 'board':
+        if (isLast) this.#show(step.moment, step.events, { staging: now, told: [], behind })
+        else this.state.patch({ staging: now })
+        return
+      case 'record':
+        this.#note({ ...step, events }, now.before)
+        this.state.patch({ staging: now })
+        return
+      case 'speech':
+        this.state.patch({ staging: now, told: events, staged: isLast ? this.#staged(step) : null })
+        if (isLast) this.ownMove = false
+        return
+      default:
+        this.state.patch({ staging: now })
+    }
+  }
+
   /** Nothing is left to be shown. */
   protected abstract settle(): void
 
   /** Somebody has taken a step back. */
   protected abstract takenBack(): void
+
+  /** An answer behind a window is not carried out. */
+  protected abstract dropped(): void
 
   async begin(): Promise<void> {
     this.#stopListening()
@@ -119,15 +195,23 @@ export abstract class Screen extends Picking {
   #hear(notice: Notice): void {
     if (notice.type === 'cards') return
     if (notice.type === 'dice') {
-      if (notice.match === this.at.match) this.state.patch({ dice: notice.dice })
+      if (notice.match !== this.at.match) return
+      this.#typesDice = true
+      this.state.patch({ dice: notice.dice })
       return
     }
     if (notice.type === 'trouble') {
-      if (notice.match === this.at.match) this.state.patch({ trouble: { where: '', reason: notice.reason } })
+      if (notice.match === this.at.match) this.state.patch({ trouble: notice.fault })
+      return
+    }
+    if (notice.type === 'dropped') {
+      if (notice.match === this.at.match) this.dropped()
       return
     }
     const { moment, events } = notice
     if (moment.match !== this.at.match) return
+    // What could not be kept is an old story as soon as something was.
+    if (this.state.get().trouble?.where === 'store') this.state.patch({ trouble: null })
     const isTakenBack = events.some((event) => event.kind === 'table.undone')
     if (isTakenBack) this.takenBack()
     this.moments.set(moment.viewer, moment)
@@ -155,14 +239,15 @@ export abstract class Screen extends Picking {
 
   /** The last of what nobody should miss. */
   #staged({ moment, events }: Step): GameEvent | null {
+    if (this.at.pace() === 0) return null
     return events.findLast((event) => this.at.game.isStaged(event, moment.viewer)) ?? null
   }
 
-  #note({ moment, events }: Step): void {
-    const { log, moment: before } = this.state.get()
+  #note({ moment, events }: Step, before: ViewBase | undefined = this.state.get().moment?.view): void {
+    const { log } = this.state.get()
     const told = events.filter((event) => event.kind !== 'table.undone')
     if (told.length === 0) return
-    const turn = before?.view.turn ?? moment.view.turn
+    const turn = before?.turn ?? moment.view.turn
     const fresh = linesOf([{ after: moment.seq, turn, events: told }])
     // What the rules hide again is read while it is news, and no longer: as it would be after a reload.
     const old = log.slice(log.length - this.#fresh).map((line) => ({ ...line, event: faded(line.event) }))
@@ -172,20 +257,13 @@ export abstract class Screen extends Picking {
 
   #show(moment: Moment, events: readonly GameEvent[], more: Partial<TableState> = {}): void {
     this.state.patch({
+      ...UNTOUCHED,
       moment,
       news: events,
-      staged: null,
+      told: events,
+      staging: null,
       behind: 0,
       view: moment.view,
-      choices: NO_CHOICES,
-      picked: [],
-      draft: null,
-      chosen: null,
-      looked: null,
-      armed: null,
-      pointed: null,
-      refusal: null,
-      hint: null,
       dice: moment.dice,
       ...more,
     })
@@ -225,15 +303,31 @@ export abstract class Screen extends Picking {
   }
 }
 
+/** Nothing is asked, picked or looked at, and nothing of what comes next has been said. */
+const UNTOUCHED = {
+  told: [],
+  staged: null,
+  choices: NO_CHOICES,
+  picked: [],
+  draft: null,
+  chosen: null,
+  looked: null,
+  armed: null,
+  pointed: null,
+  refusal: null,
+  hint: null,
+  dice: null,
+} as const satisfies Partial<TableState>
+
 /** What is shown one after another: the steps on the way, at which nothing can be done, and then the moment itself. */
-function stepsOf({ moment, events, beats }: Extract<Notice, { type: 'moment' }>): Step[] {
-  if (beats.length === 0) return [{ moment, events }]
-  return beats.map((beat, i) => {
-    if (i === beats.length - 1) return { moment, events: beat.events }
-    const { view } = beat
+function stepsOf({ moment, events, steps }: Extract<Notice, { type: 'moment' }>): Step[] {
+  if (steps.length === 0) return [{ moment, events }]
+  return steps.map((step, i) => {
+    if (i === steps.length - 1) return { moment, events: step.events }
+    const { view } = step
     return {
       moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null },
-      events: beat.events,
+      events: step.events,
     }
   })
 }

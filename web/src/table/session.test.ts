@@ -18,7 +18,14 @@ async function sitDown(module: unknown, create: Omit<Extract<HostRequest, { type
   const port = new Host({ games: [game.module], store: new MemoryStore() }).connect()
   const created = await port.request({ type: 'create', game: game.module.game.id, ...create })
   if (!created.ok) throw new Error(JSON.stringify(created))
-  const session = new Session({ port, match: created.value.match, game, curtain: () => true, pace: () => 0 })
+  const session = new Session({
+    port,
+    match: created.value.match,
+    game,
+    curtain: () => true,
+    pace: () => 0,
+    motion: () => true,
+  })
   await session.begin()
   return { session, port, match: created.value.match, game }
 }
@@ -130,7 +137,14 @@ describe('a session', () => {
     let turned = 0
     for (let i = 0; i < 12; i++) {
       const { log, viewer } = await playOut(session, `record ${i}`, 12)
-      const again = new Session({ port, match, game: bare(dawn), curtain: () => true, pace: () => 0 })
+      const again = new Session({
+        port,
+        match,
+        game: bare(dawn),
+        curtain: () => true,
+        pace: () => 0,
+        motion: () => true,
+      })
       await again.begin()
       const read = again.state.get().log
       again.end()

@@ -1,11 +1,9 @@
-import { type Foreseen, foresee, isWindow, type Moment, type PlainChoices, withForeseen } from '@shamble/host'
-import { type Action, type Plain, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
+import { type Foreseen, foresee, type Moment, type PlainChoices, withForeseen } from '@shamble/host'
+import { type Action, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
 import { beginDraft } from '../draft/begin.js'
 import { Screen, type SessionSetting } from './screen.js'
 import { NO_CHOICES, personsOf, type TableState } from './table-state.js'
 import { Windows } from './windows.js'
-
-const PASS: Action = { type: 'pass' }
 
 /** Something that a person did: the moment in which it began, and its last answer. */
 interface Gesture {
@@ -133,11 +131,16 @@ export class Session extends Screen {
     this.#windows.takeBack()
   }
 
+  /** Something came between a window and what was to follow it: the rest is not meant any longer. */
+  protected override dropped(): void {
+    this.#rest = []
+  }
+
   /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
   protected override settle(): void {
-    const { viewer, excused, staged } = this.state.get()
+    const { viewer, excused, staged, staging } = this.state.get()
     if (this.playback.isRunning || excused) return
-    if (staged !== null) this.state.patch({ staged: null })
+    if (staged !== null || staging !== null) this.state.patch({ staged: null, staging: null })
     const current = this.moments.get(viewer)
     if (current === undefined && this.moments.size === 0) return
     const persons = [...this.moments.keys()].filter((seat): seat is Seat => seat !== 'spectator')
@@ -167,7 +170,7 @@ export class Session extends Screen {
     const { stops } = this.state.get()
     const decided = this.#windows.decide({ seat, moment, all: asked, viewer, stops, isCurtained })
     if (decided === 'pass') {
-      void this.#give(seat, PASS, moment.seq)
+      void this.#give(seat, moment.choices.pass!, moment.seq)
       return
     }
     if (decided === 'excuse') {
@@ -175,7 +178,7 @@ export class Session extends Screen {
       return
     }
     if (seat !== viewer && isCurtained) {
-      if (isWindow(moment.view)) void this.#askAnyone(persons)
+      if (moment.choices.pass !== null) void this.#askAnyone(persons)
       else this.state.patch({ curtain: seat, anyone: [], choices: NO_CHOICES })
       return
     }
@@ -190,24 +193,20 @@ export class Session extends Screen {
   #goesOn(seat: Seat, moment: Moment): boolean {
     const next = this.#rest[0]
     if (next === undefined || seat !== this.state.get().viewer) return false
-    if (isWindow(moment.view)) {
-      void this.#give(seat, PASS, moment.seq)
-      return true
-    }
-    const possible = isAmong(moment.choices, next)
-    const interrupted = this.state.get().news.some((event) => (event.dice?.length ?? 0) > 0)
-    if (!possible || interrupted) {
+    const inWindow = moment.choices.pass !== null
+    const possible = inWindow || isAmong(moment.choices, next)
+    if (!possible || this.hasRolled) {
       this.#rest = []
       return false
     }
     this.#rest = this.#rest.slice(1)
-    this.ownMove = true
-    void this.#give(seat, next, moment.seq)
+    this.#begins(next)
+    void this.#give(seat, next, moment.seq, inWindow)
     return true
   }
 
   #ask(seat: Seat, moment: Moment): void {
-    const behind = isWindow(moment.view) ? foresee(this.at.game.module, moment, seat) : null
+    const behind = foresee(this.at.game.module, moment, seat)
     this.#foreseen = behind?.choices ?? null
     const choices = behind === null ? moment.choices : withForeseen(moment.choices, behind)
     const view = behind?.view ?? moment.view
@@ -241,20 +240,25 @@ export class Session extends Screen {
       this.state.patch({ refusal: { rule: 'TABLE.6', key: 'guide.wait' }, picked: [], chosen: null, armed: null })
       return
     }
-    this.ownMove = true
+    this.#begins(action)
     this.#begun.push({ seq: moment.seq, action: this.#rest.at(-1) ?? action, view: this.state.get().view! })
     this.at.answered?.(action)
-    if (isWindow(moment.view) && this.#foreseen !== null && isAmong(this.#foreseen, action)) {
-      this.#rest = [action, ...this.#rest]
-      await this.#give(viewer, PASS, moment.seq)
-    } else await this.#give(viewer, action, moment.seq)
+    const behind = moment.choices.pass !== null && this.#foreseen !== null && isAmong(this.#foreseen, action)
+    await this.#give(viewer, action, moment.seq, behind)
   }
 
-  async #give(seat: Seat, answer: Action, seq: number): Promise<void> {
+  #begins(action: Action): void {
+    this.ownMove = true
+    this.lastAnswer = action
+    this.hasRolled = false
+  }
+
+  /** @param behind whether the open window is let pass first, and the answer given when it has closed */
+  async #give(seat: Seat, answer: Action, seq: number, behind = false): Promise<void> {
     const underway = answerKey(seat, seq)
     if (this.#underway === underway) return
     this.#underway = underway
-    const reply = await this.request({ type: 'answer', match: this.at.match, seat, seq, answer })
+    const reply = await this.request({ type: 'answer', match: this.at.match, seat, seq, answer, behind })
     // The moment that an answer leads to is told before its reply.
     if (this.#underway === underway) this.#underway = null
     if (reply.ok) return
@@ -263,10 +267,8 @@ export class Session extends Screen {
   }
 }
 
-const plain = (action: Action): Plain => action as unknown as Plain
-
 /** Whether an answer is listed, or composed in one of the spaces. */
 const isAmong = ({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean =>
-  actions.some((known) => samePlain(plain(known), plain(action))) || spaces.some(({ kind }) => kind === action.type)
+  actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)
 
 const answerKey = (seat: Seat, seq: number): string => `${seat} ${seq}`

@@ -1,13 +1,14 @@
 import type { Moment } from '@shamble/host'
 import type { Action, GameEvent } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
-import type { TablePart } from '../games/table-game.js'
+import type { Spot, TablePart } from '../games/table-game.js'
 import { NO_CHOICES } from './table-state.js'
 
 interface Setting {
   readonly words: TablePart['words']
   readonly numbers: boolean
   openRule(id: string): void
+  read?(spot: Spot): boolean
 }
 
 const nothing = (): void => {}
@@ -15,7 +16,7 @@ const nothing = (): void => {}
 /** A part of a table at which nothing can be done; what the moment did is drawn on it. */
 export function stillPart(
   moment: Moment,
-  { words, numbers, openRule }: Setting,
+  { words, numbers, openRule, read }: Setting,
   news: readonly GameEvent[] = [],
 ): TablePart {
   return {
@@ -36,6 +37,7 @@ export function stillPart(
     look: nothing,
     answer: nothing,
     openRule,
+    ...(read === undefined ? {} : { read }),
   }
 }
 

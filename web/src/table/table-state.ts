@@ -3,6 +3,7 @@ import type { DiceNeeded, Fault, Hint, Moment, PlainChoices } from '@shamble/hos
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import type { Spot } from '../games/table-game.js'
+import type { Staging } from './stage.js'
 
 /** One line of the record, with the number of the moment that it led to. */
 export interface LogLine {
@@ -16,6 +17,10 @@ export interface TableState {
   readonly moment: Moment | null
   /** What led to this moment, for what is shown once. */
   readonly news: readonly GameEvent[]
+  /** As much of it as has been said. */
+  readonly told: readonly GameEvent[]
+  /** The roll that is being staged, how far it has come, and how the table stood before it. */
+  readonly staging: (Staging & { readonly before: ViewBase }) | null
   /** The one of them that is staged, as long as it is shown. */
   readonly staged: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
@@ -54,10 +59,12 @@ export interface TableState {
   readonly stops: 'calm' | 'hold' | 'never'
 }
 
-export const NO_CHOICES: PlainChoices = { asked: false, actions: [], refused: [], spaces: [] }
+export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
 export const EMPTY: TableState = {
   moment: null,
   news: [],
+  told: [],
+  staging: null,
   staged: null,
   isOver: false,
   behind: 0,

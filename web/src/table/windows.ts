@@ -1,4 +1,4 @@
-import { isWindow, type Moment } from '@shamble/host'
+import type { Moment } from '@shamble/host'
 import type { Seat, Viewer } from '@shamble/kernel'
 import type { TableGame } from '../games/table-game.js'
 import type { TableState } from './table-state.js'
@@ -50,7 +50,7 @@ export class Windows {
    */
   decide(asked: Asked): 'pass' | 'ask' | 'excuse' {
     const { seat, moment, all } = asked
-    const inWindow = isWindow(moment.view)
+    const inWindow = moment.choices.pass !== null
     if (this.#wants !== null) {
       const wanted = this.#wants
       const isOpen = inWindow && keyOf(moment) === wanted.in
@@ -69,7 +69,7 @@ export class Windows {
     if (this.#insistsIn === keyOf(moment)) return false
     // Whether "Anyone?" appears must not tell the others what somebody holds: only the kind of window decides.
     const isOthers = seat !== viewer && isCurtained
-    const known = isOthers ? { ...choices, actions: choices.actions.filter(({ type }) => type === 'pass') } : choices
+    const known = isOthers ? { ...choices, actions: choices.pass === null ? [] : [choices.pass] } : choices
     const matters = this.#game.stop?.(view, known) ?? 'offer'
     if (matters === 'ask') return false
     if (!isOthers && choices.actions.length + choices.spaces.length === 1) return true

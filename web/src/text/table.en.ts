@@ -102,8 +102,7 @@ export default {
   'table.trouble': 'Something went wrong, and nothing that was saved is lost: {{reason}}',
   'table.turn': 'Turn it',
   'table.unpick': 'Back',
-  'table.unsaved':
-    'This browser could not save the last answers: its storage is full, or closed to this page. Play goes on; a file keeps the match.',
+  'table.unsaved': '{{reason}} You can try again, or save the match as a file.',
   'table.unkept':
     'This browser lets the page keep nothing: the match is gone when the page is closed. Play goes on; a file keeps it.',
   'table.walk': 'Go to {{spot}}',
@@ -142,4 +141,10 @@ export default {
   'table.othersThink': 'The others think.',
   'table.plays': '{{seat}} plays.',
   'guide.own': 'Set up a match of your own',
+  'reader.aim': 'Play: choose on the board',
+  'reader.how': 'Click or press Enter to play',
+  'reader.open': 'Read {{title}}',
+  'reader.rule': 'Rule',
+  'reader.when': 'When',
+  'reader.whyNot': 'Not now',
 } as const satisfies Catalogue

@@ -105,8 +105,7 @@ export default {
   'table.trouble': 'Quelque chose n’a pas marché, et rien de ce qui était sauvegardé n’est perdu : {{reason}}',
   'table.turn': 'Le tourner',
   'table.unpick': 'Retour',
-  'table.unsaved':
-    'Ce navigateur n’a pas pu sauvegarder les dernières réponses : son stockage est plein ou fermé à cette page. On peut jouer ; un fichier garde la partie.',
+  'table.unsaved': '{{reason}} Vous pouvez réessayer, ou sauvegarder la partie dans un fichier.',
   'table.unkept':
     'Ce navigateur ne laisse rien garder à la page : la partie disparaît quand on la ferme. On peut jouer ; un fichier la garde.',
   'table.walk': 'Aller en {{spot}}',
@@ -145,4 +144,10 @@ export default {
   'table.othersThink': 'Les autres réfléchissent.',
   'table.plays': '{{seat}} joue.',
   'guide.own': 'Préparer votre propre partie',
+  'reader.aim': 'Jouer : choisir sur le plateau',
+  'reader.how': 'Cliquez ou appuyez sur Entrée pour jouer',
+  'reader.open': 'Lire {{title}}',
+  'reader.rule': 'Règle',
+  'reader.when': 'Quand',
+  'reader.whyNot': 'Pas maintenant',
 } as const satisfies Catalogue

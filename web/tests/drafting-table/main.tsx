@@ -32,7 +32,7 @@ function DraftingTable(): ReactNode {
       view,
       news: [],
       questions: view.questions,
-      choices: { asked: true, actions: [], refused: [], spaces },
+      choices: { asked: true, pass: null, actions: [], refused: [], spaces },
       picked: [],
       lit: new Map(),
       barred: new Map(),

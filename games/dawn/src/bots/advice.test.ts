@@ -16,11 +16,11 @@ function advise(text: string, plays: readonly string[] = [], options: Readonly<R
   for (const play of plays) engine.step(s, s.questions[0]!.seat, module.notation.read(play)!, table)
   const { seat } = s.questions[0]!
   const view = module.game.view(s, seat)
-  const sight = { seat, view, choices: engine.choices(s, seat), events: [] }
+  const known = { seat, view, choices: engine.choices(s, seat), events: [] }
   const bot = houseBot(seat)
-  const { action, why } = bot.advise(sight)
+  const { action, why } = bot.advise(known)
   expect(engine.refusal(s, seat, action)).toBeNull()
-  expect(bot.decide(sight)).toEqual(action)
+  expect(bot.decide(known)).toEqual(action)
   return { view, action, why, told: `${module.notation.write(action)}: ${why.key}` }
 }
 const told = (...of: Parameters<typeof advise>): string => advise(...of).told
@@ -183,11 +183,11 @@ describe('advice', () => {
       seededChance('position'),
     )
     engine.settle(s, silently(seededChance('settle')))
-    const sight = { seat: 0, view: module.game.view(s, 0), choices: engine.choices(s, 0), events: [] }
+    const known = { seat: 0, view: module.game.view(s, 0), choices: engine.choices(s, 0), events: [] }
     const turnedUp = (value: number) => [{ kind: 'turned-up', rule: 'DAWN-2.3.f', data: { square: '065', value } }]
     const asked = houseBot(0)
-    const values = [1, 12].map((value) => asked.advise({ ...sight, events: turnedUp(value) }))
+    const values = [1, 12].map((value) => asked.advise({ ...known, events: turnedUp(value) }))
     expect(values[0]).not.toEqual(values[1])
-    expect(asked.advise(sight)).toEqual(houseBot(0).advise(sight))
+    expect(asked.advise(known)).toEqual(houseBot(0).advise(known))
   })
 })

@@ -22,8 +22,8 @@ function play(options: Readonly<Record<string, Plain>>, bots: readonly ('house' 
     if (!player) return random(s, seat)
     const news = seenEvents(events.slice(read[seat]), seat)
     read[seat] = events.length
-    const sight = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: news }
-    const action = player.decide(sight, chance)
+    const known = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: news }
+    const action = player.decide(known, chance)
     expect(engine.refusal(s, seat, action)).toBeNull()
     return action
   }

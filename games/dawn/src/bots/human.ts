@@ -10,7 +10,7 @@ import { whyPlan } from './plan-reasons.js'
 import { purposeOf } from './purpose.js'
 import { stepsFrom } from './reach.js'
 import { Situation } from './situation.js'
-import { type DawnSight, type Thinker, thinker } from './thinker.js'
+import { type DawnKnowledge, type Thinker, thinker } from './thinker.js'
 import { because, percent, type Thought } from './thought.js'
 import { type Weights, weights } from './weights.js'
 
@@ -19,9 +19,9 @@ type Of<T extends DawnAction['type']> = Extract<DawnAction, { type: T }>
 /** Peter with Fran, Roger with Steve. */
 const OPENING = [31, 195, 195, 31]
 
-export const humanBot = (w: Weights = weights): Thinker => thinker((s, sight) => think(s, sight, w))
+export const humanBot = (w: Weights = weights): Thinker => thinker((s, known) => think(s, known, w))
 
-function think(s: Dawn, { choices, seat }: DawnSight, w: Weights): Thought {
+function think(s: Dawn, { choices, seat }: DawnKnowledge, w: Weights): Thought {
   const { actions } = choices
   const kind = s.questions.find((question) => question.seat === seat)?.kind
   const sit = new Situation(s)

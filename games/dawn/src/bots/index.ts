@@ -2,7 +2,7 @@ import { type Choices, type Seat, samePlain } from '@shamble/kernel'
 import type { DawnAction } from '../actions.js'
 import { ZOMBIE_SEAT } from '../state.js'
 import { humanBot } from './human.js'
-import type { DawnSight, Thinker } from './thinker.js'
+import type { DawnKnowledge, Thinker } from './thinker.js'
 import { because, type Thought } from './thought.js'
 import { zombieBot } from './zombie.js'
 
@@ -10,10 +10,10 @@ import { zombieBot } from './zombie.js'
 export function houseBot(seat: Seat): Thinker {
   const human = humanBot()
   const zombie = seat === ZOMBIE_SEAT ? zombieBot() : human
-  const side = ({ view }: DawnSight): Thinker => (view.options.mode === 'two-player' ? zombie : human)
+  const side = ({ view }: DawnKnowledge): Thinker => (view.options.mode === 'two-player' ? zombie : human)
   return {
-    decide: (sight) => offered(side(sight).decide(sight), sight.choices),
-    advise: (sight) => advisable(side(sight).advise(sight), sight.choices),
+    decide: (known) => offered(side(known).decide(known), known.choices),
+    advise: (known) => advisable(side(known).advise(known), known.choices),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Bot, Sight } from '@shamble/module'
+import type { Bot, Knowledge } from '@shamble/module'
 import type { DawnAction } from '../actions.js'
 import { noChance } from '../no-chance.js'
 import type { Dawn } from '../state.js'
@@ -6,23 +6,23 @@ import { type DawnView, guessDawn } from '../view.js'
 import { Memory } from './memory.js'
 import type { Thought } from './thought.js'
 
-export type DawnSight = Sight<DawnAction, DawnView>
+export type DawnKnowledge = Knowledge<DawnAction, DawnView>
 
 /** A bot that can say why; it leaves nothing to chance. */
 export interface Thinker extends Bot<DawnAction, DawnView> {
-  decide(sight: DawnSight): DawnAction
-  advise(sight: DawnSight): Thought
+  decide(known: DawnKnowledge): DawnAction
+  advise(known: DawnKnowledge): Thought
 }
 
 /** Thinks about a position as it remembers it. Advice leaves no trace in its memory. */
-export function thinker(think: (s: Dawn, sight: DawnSight) => Thought): Thinker {
+export function thinker(think: (s: Dawn, known: DawnKnowledge) => Thought): Thinker {
   const memory = new Memory()
-  const look = (into: Memory, sight: DawnSight): Thought => {
-    into.watch(sight.view, sight.events)
-    return think(guessDawn(into.recall(sight.view), noChance), sight)
+  const look = (into: Memory, known: DawnKnowledge): Thought => {
+    into.watch(known.view, known.events)
+    return think(guessDawn(into.recall(known.view), noChance), known)
   }
   return {
-    decide: (sight) => look(memory, sight).action,
-    advise: (sight) => look(memory.copy(), sight),
+    decide: (known) => look(memory, known).action,
+    advise: (known) => look(memory.copy(), known),
   }
 }

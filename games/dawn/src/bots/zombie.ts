@@ -7,7 +7,7 @@ import type { Group } from './danger.js'
 import { Stakes } from './harm.js'
 import { stepsFrom } from './reach.js'
 import { type Foe, Situation } from './situation.js'
-import { type DawnSight, type Thinker, thinker } from './thinker.js'
+import { type DawnKnowledge, type Thinker, thinker } from './thinker.js'
 import { because, percent, type Thought, type Why } from './thought.js'
 import { weights } from './weights.js'
 
@@ -18,7 +18,7 @@ const RIFLES_FIRST = ['177', '050', '074', '194', '052', '175', '055', '159', '1
 const PULL = [1, 0.62, 0.46, 0.36, 0.29, 0.24, 0.2, 0.17, 0.15, 0.13, 0.12]
 const FAR_PULL = 0.6
 
-export const zombieBot = (): Thinker => thinker((s, sight) => new Horde(s).think(sight))
+export const zombieBot = (): Thinker => thinker((s, known) => new Horde(s).think(known))
 
 /** The zombie side at one moment of its turn. */
 class Horde {
@@ -40,7 +40,7 @@ class Horde {
     this.#fields = this.#groups.map(({ square }) => stepsFrom(this.#sit, [square]))
   }
 
-  think({ choices, seat }: DawnSight): Thought {
+  think({ choices, seat }: DawnKnowledge): Thought {
     const { actions } = choices
     const kind = this.#s.questions.find((question) => question.seat === seat)?.kind
     switch (kind) {

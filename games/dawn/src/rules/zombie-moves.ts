@@ -45,7 +45,7 @@ export function walkUnit(s: Dawn, unit: Unit, path: Path, play: Play, rule: Rule
     turnUp(s, to, play, 'DAWN-RUL.33')
   }
   // Thirty of them move in one answer: each is seen.
-  play.beat?.(s)
+  play.beat?.()
 }
 
 /** [DAWN-11.2.a] A super zombie walks, alone or with a unit for all or part of the way. */
@@ -80,7 +80,7 @@ export function walkSuper(s: Dawn, who: Character, move: SuperMove, play: Play, 
     }
   }
   for (const square of new Set([to, lifted === NO_UNIT ? to : s.where[lifted]!])) turnUp(s, square, play, 'DAWN-7.7.b')
-  play.beat?.(s)
+  play.beat?.()
 }
 
 /** [DAWN-11.1.b] The zombie player looks at what his super zombie walks through; nobody does in section 15. */

@@ -33,9 +33,9 @@ function reasons(options: Readonly<Record<string, string>>, seats: number, turns
     const { seat } = s.questions[0]!
     const news = seenEvents(events.slice(read[seat]), seat)
     read[seat] = events.length
-    const sight = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: news }
-    const { action, why } = bots[seat]!.advise(sight)
-    expect(bots[seat]!.decide(sight)).toEqual(action)
+    const known = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: news }
+    const { action, why } = bots[seat]!.advise(known)
+    expect(bots[seat]!.decide(known)).toEqual(action)
     expect(unsaid(why), why.key).toEqual([])
     given.add(why.key)
     engine.step(s, seat, action, table)

@@ -49,7 +49,7 @@ class Game {
       else
         this.#do(
           seat,
-          this.#timed(() => bots[seat]!.decide(this.#sight(seat), chance)),
+          this.#timed(() => bots[seat]!.decide(this.#known(seat), chance)),
         )
     }
   }
@@ -63,14 +63,14 @@ class Game {
     if (this.players[seat] === 'random') return false
     const choices = this.engine.choices(this.s, seat)
     if (choices.asked || choices.actions.length === 0) return false
-    const action = bots[seat]!.interject!(this.#sight(seat), seededChance(SEED))
+    const action = bots[seat]!.interject!(this.#known(seat), seededChance(SEED))
     if (action === null) return false
     this.interjections++
     this.#do(seat, action)
     return true
   }
 
-  #sight(seat: Seat) {
+  #known(seat: Seat) {
     const events = seenEvents(this.#events.slice(this.#read[seat]), seat)
     this.#read[seat] = this.#events.length
     return { seat, view: module.game.view(this.s, seat), choices: this.engine.choices(this.s, seat), events }

@@ -16,10 +16,10 @@ function advice(text: string, options: Record<string, string | number> = {}): { 
   const s = module.position.read(text, resolved, seededChance('position'))
   engine.settle(s, silently(seededChance('settle')))
   const { seat } = s.questions[0]!
-  const sight = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: [] }
-  const { action, why } = houseBot(seat).advise(sight, seededChance('bot'))
+  const known = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: [] }
+  const { action, why } = houseBot(seat).advise(known, seededChance('bot'))
   expect(engine.refusal(s, seat, action)).toBeNull()
-  expect(houseBot(seat).decide(sight, seededChance('other chance'))).toEqual(action)
+  expect(houseBot(seat).decide(known, seededChance('other chance'))).toEqual(action)
   return { play: module.notation.write(action), why: why.key }
 }
 const answer = (text: string, options: Record<string, string | number> = {}) => advice(text, options).play
@@ -71,8 +71,8 @@ describe('the price of a short roll', () => {
       const top = s.frames.at(-1) as unknown as { kind: string; short: number }
       if (top.kind !== 'fight' || top.short !== short || s.lives[0] !== fight(`turn 3 red combat\n${people}`).lives[0])
         continue
-      const sight = { seat: 0, view: module.game.view(s, 0), choices: engine.choices(s, 0), events: [] }
-      return module.notation.write(houseBot(0).decide(sight, seededChance('bot')))
+      const known = { seat: 0, view: module.game.view(s, 0), choices: engine.choices(s, 0), events: [] }
+      return module.notation.write(houseBot(0).decide(known, seededChance('bot')))
     }
     throw new Error('no such roll')
   }
@@ -154,8 +154,8 @@ describe('a card in the house bot’s hand', () => {
       engine.settle(s, table)
       const play = engine.choices(s, 0).actions.find((action) => action.type === 'play' && action.seat !== 0)!
       engine.step(s, 0, play, table)
-      const sight = { seat: 1, view: module.game.view(s, 1), choices: engine.choices(s, 1), events: [] }
-      return module.notation.write(houseBot(1).decide(sight, seededChance('bot')))
+      const known = { seat: 1, view: module.game.view(s, 1), choices: engine.choices(s, 1), events: [] }
+      return module.notation.write(houseBot(1).decide(known, seededChance('bot')))
     }
     expect(answered('hysterical-paralysis', 'at 1.7')).toBe('play you-lookin-at-me')
     expect(answered('i-feel-alive', 'at 1.7')).toBe('pass')
@@ -195,8 +195,8 @@ describe('tiles and zombies in the house bot’s hand', () => {
       engine.settle(s, table)
       engine.step(s, 0, module.notation.read('place hospital 0 -1 turn 0')!, table)
       while (s.questions[0]?.kind === 'fill') {
-        const sight = { seat: 0, view: module.game.view(s, 0), choices: engine.choices(s, 0), events: [] }
-        engine.step(s, 0, houseBot(0).decide(sight, seededChance('bot')), table)
+        const known = { seat: 0, view: module.game.view(s, 0), choices: engine.choices(s, 0), events: [] }
+        engine.step(s, 0, houseBot(0).decide(known, seededChance('bot')), table)
       }
       return s.counter.flatMap((token, space) => (token === LIFE ? [space - 18] : []))
     }

@@ -1,5 +1,5 @@
 import type { Chance, Seat, WindowFrame } from '@shamble/kernel'
-import type { Bot, Sight } from '@shamble/module'
+import type { Bot, Knowledge } from '@shamble/module'
 import { PASS, STOP, type ZombiesAction } from '../actions.js'
 import { TITLES } from '../cards/titles.js'
 import type { MoveFrame } from '../frames/kinds.js'
@@ -13,11 +13,11 @@ import { chooseFill, choosePlace, chooseStack } from './tiles.js'
 import { Walker } from './walking.js'
 import { whyWalk } from './why-walk.js'
 
-type ZombiesSight = Sight<ZombiesAction, ZombiesView>
+type ZombiesKnowledge = Knowledge<ZombiesAction, ZombiesView>
 
 /** A bot that can say why. */
 export interface HouseBot extends Bot<ZombiesAction, ZombiesView> {
-  advise(sight: ZombiesSight, chance: Chance): Thought
+  advise(known: ZombiesKnowledge, chance: Chance): Thought
 }
 
 /**
@@ -37,12 +37,12 @@ export interface HouseBot extends Bot<ZombiesAction, ZombiesView> {
  * - `cards.ts`, `rivals.ts`, `card-worth.ts`: each of the 42 titles has a worth now and a worth in hand, and is played
  *   when the first is the greater; at the leader, unless another is about to win. Dead cards go in step 7.
  *
- * No chance is used: the same sight always gives the same answer.
+ * No chance is used: the same knowledge always gives the same answer.
  */
 export function houseBot(seat: Seat): HouseBot {
   return {
-    decide: (sight) => think(sight, seat).action,
-    advise: (sight) => think(sight, seat),
+    decide: (known) => think(known, seat).action,
+    advise: (known) => think(known, seat),
     interject({ view, choices }) {
       if (choices.actions.every(({ type }) => type === 'toss')) return null
       const sit = new Situation(view, seat)
@@ -52,7 +52,7 @@ export function houseBot(seat: Seat): HouseBot {
   }
 }
 
-function think({ view, choices }: ZombiesSight, seat: Seat): Thought {
+function think({ view, choices }: ZombiesKnowledge, seat: Seat): Thought {
   const { actions } = choices
   const isWindow = view.frames.at(-1)?.kind === 'window'
   if (actions.length === 1) return because(actions[0]!, isWindow ? 'nothing-to-play' : 'only-answer')

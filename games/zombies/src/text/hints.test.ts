@@ -39,8 +39,8 @@ describe('the reasons of a hint', () => {
       const bots = Array.from({ length: seats }, (_, seat) => houseBot(seat))
       while (s.outcome === null) {
         const { seat } = s.questions[0]!
-        const sight = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: [] }
-        const { action, why } = bots[seat]!.advise(sight, seededChance(SEED))
+        const known = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: [] }
+        const { action, why } = bots[seat]!.advise(known, seededChance(SEED))
         given.add(why.key)
         expect(unsaid(why), why.key).toEqual([])
         engine.step(s, seat, action, table)

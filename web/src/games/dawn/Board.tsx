@@ -7,7 +7,7 @@ import type { Spot, TablePart } from '../table-game.js'
 import { boardBox, fanOf, middle, squareAt } from './geometry.js'
 import { Hits } from './Hits.js'
 import { doors, floors, fountains, light, numbers, walls } from './mall-drawing.js'
-import { diceMarks, eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
+import { eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
 import { OpenFan } from './OpenFan.js'
 import { Pieces } from './Pieces.js'
 import { letters, names } from './place-signs.js'
@@ -21,9 +21,10 @@ function firstLit(part: TablePart<DawnAction, DawnView>): number {
   return spot === undefined ? -1 : (readSpot(spot)?.index ?? -1)
 }
 
-/** Where it has just happened, as far as the record names a square. */
-function newsSquare({ news }: TablePart<DawnAction, DawnView>, mall: Mall): number {
-  const named = news.findLast(({ data }) => typeof data?.['square'] === 'string')?.data?.['square']
+/** Where it happens or has just happened, as far as the record names a square. */
+function newsSquare({ news, roll }: TablePart<DawnAction, DawnView>, mall: Mall): number {
+  const named = [...news, ...(roll == null ? [] : [roll])].findLast(({ data }) => typeof data?.['square'] === 'string')
+    ?.data?.['square']
   const at = Number(named) - 1
   return at >= 0 && at < mall.size ? at : -1
 }
@@ -122,8 +123,7 @@ export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
             targetMarks(part, mall, fan) +
             sightMarks(part, mall, fan) +
             reach.prices +
-            eyeMarks(part, fan) +
-            diceMarks(part, mall)
+            eyeMarks(part, fan)
           }
         />
         <Hits part={part} mall={mall} fan={fan} />

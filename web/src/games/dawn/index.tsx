@@ -9,6 +9,7 @@ import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { rolledAt, rollWords, touches } from './rolls.js'
 import { routes } from './routes.js'
 import { isStaged, scene } from './scene.js'
 import { spotsOf, square } from './spots.js'
@@ -41,6 +42,9 @@ export default defineTable<DawnAction, DawnView>(dawn, {
   isStaged,
   isSlam: ({ kind }) => kind === 'main-closed',
   scene,
+  touches,
+  rolledAt,
+  rollWords,
   Board,
   People,
   Goal,

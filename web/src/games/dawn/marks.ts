@@ -10,7 +10,6 @@ import {
 import {
   barredMark,
   bracket,
-  die,
   eye,
   fig,
   group,
@@ -24,7 +23,7 @@ import {
   text,
 } from '../../kit/index.js'
 import type { Spot, TablePart } from '../table-game.js'
-import { CELL, centreOf, corner, doorPlace, type Fan, middle, spotRect } from './geometry.js'
+import { CELL, centreOf, doorPlace, type Fan, middle, spotRect } from './geometry.js'
 import { foretold, pointedWalk } from './routes.js'
 import { focusSquare, readSpot, spotsOf } from './spots.js'
 
@@ -170,20 +169,6 @@ export function eyeMarks(part: Part, fan: Fan): string {
       const at = fan.units.get(square)
       return at === undefined ? '' : eye(at.x + 8, at.y - 25.5)
     })
-    .join('')
-}
-
-/** Dice that have just fallen lie beside the square that they were cast for. */
-export function diceMarks(part: Part, mall: Mall): string {
-  const last = part.news.findLast((event) => event.dice !== undefined)
-  if (last?.dice === undefined || typeof last.data?.['square'] !== 'string') return ''
-  const square = Number(last.data['square']) - 1
-  if (!(square >= 0 && square < mall.size)) return ''
-  const [x, y] = corner(mall, square)
-  const size = 17
-  const above = y > 0 ? y - 11 : y + CELL + 11
-  return last.dice
-    .map((face, i) => die(x + CELL / 2 + (i - (last.dice!.length - 1) / 2) * (size + 3), above, size, face))
     .join('')
 }
 

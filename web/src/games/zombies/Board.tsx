@@ -9,7 +9,7 @@ import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
 import { BarredArt, type Ghost, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
 import { boardBox, type Point, placeOf, spaceCentre, tileCorner, titleCorner } from './layout.js'
 import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, WayArt } from './Marks.js'
-import { Dead, FreshDice, moverOf, Pawns, Tokens, useHerd } from './Pieces.js'
+import { Dead, moverOf, Pawns, Tokens, useHerd } from './Pieces.js'
 import { readSpot, spotName } from './spots.js'
 import { Title } from './Title.js'
 import { TILE } from './tile-art.js'
@@ -81,7 +81,6 @@ export function Board(part: Part): ReactNode {
         )}
         <Pawns part={part} walks={walks.length > 0} />
         {part.numbers ? <g {...UNSPOKEN} dangerouslySetInnerHTML={html(numbersArt(view))} /> : null}
-        <FreshDice part={part} />
         <WayArt view={view} spaces={wayOf(part, over)} />
         {sentAway(part).map((way) => (
           <WayArt key={way.join()} view={view} spaces={way} />

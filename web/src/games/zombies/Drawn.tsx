@@ -20,6 +20,7 @@ export function Drawn(part: Part): ReactNode {
     <svg
       className="zmb-drawn"
       viewBox="-8 -8 166 166"
+      data-art="tile"
       role="img"
       aria-label={words.speak('zombies.drawn', { tile: name })}
     >

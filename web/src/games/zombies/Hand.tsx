@@ -1,6 +1,5 @@
 import { TITLES, type ZombiesAction } from '@shamble/game-zombies/table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { pointerOf } from '../../board/Controls.js'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import type { Spot } from '../table-game.js'
 import { cardGist, cardMoment, cardName } from './cards.js'
 import type { Part } from './Ghosts.js'
@@ -17,9 +16,6 @@ export function Hand(part: Part): ReactNode {
   const { view, words } = part
   const seat = view.viewer
   const played = seat !== 'spectator' && view.played[seat]! > 0
-  // On a small screen a card says what it does once it is touched.
-  const [opened, setOpened] = useState<{ readonly key: string; readonly at: Part['choices'] } | null>(null)
-  const open = opened?.at === part.choices ? opened.key : null
   // Of two copies of a card only the one that was touched wears the frame.
   const [touched, setTouched] = useState('')
   return (
@@ -44,8 +40,6 @@ export function Hand(part: Part): ReactNode {
               card={card}
               isMeant={key === (all.find((one) => one.card === card && one.key === touched)?.key ?? `${card} 0`)}
               touch={() => setTouched(key)}
-              isOpen={open === key}
-              toggle={() => setOpened(open === key ? null : { key, at: part.choices })}
             />
           ))}
         </ul>
@@ -63,17 +57,25 @@ function numbered(cards: readonly number[]): { card: number; key: string }[] {
   }))
 }
 
-/** What a part of the page does when a spot on it is looked at or picked. */
+/** What a part of the page does when a spot on it is looked at. */
+const pointing = (part: Part, spot: Spot) => ({
+  onPointerEnter: () => part.point(spot),
+  onPointerLeave: () => part.point(null),
+  // Whoever has clicked something else than this does not look at it because the focus has come back.
+  onFocus: ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) part.point(spot)
+  },
+  onBlur: () => part.point(null),
+})
+
+/** The same for what is picked by a click. */
 export function usePick(part: Part, spot: Spot) {
   const by = useRef<'mouse' | 'touch'>('mouse')
   return {
+    ...pointing(part, spot),
     onPointerDown: (event: { pointerType: string }) => {
       by.current = event.pointerType === 'touch' ? 'touch' : 'mouse'
     },
-    onPointerEnter: () => part.point(spot),
-    onPointerLeave: () => part.point(null),
-    onFocus: () => part.point(spot),
-    onBlur: () => part.point(null),
     // A key press on a button is a click without a pointer.
     onClick: (event: { detail: number }) => part.pick(spot, event.detail === 0 ? 'key' : by.current),
   }
@@ -90,9 +92,7 @@ interface CardProps {
   readonly card: number
   /** Whether this copy of the card is the one that counts as picked. */
   readonly isMeant: boolean
-  readonly isOpen: boolean
   touch(): void
-  toggle(): void
 }
 
 /** Whether some answer begins with this card. */
@@ -101,7 +101,7 @@ const isPlayable = ({ choices }: Part, card: number): boolean =>
     (action) => (action.type === 'play' || action.type === 'discard') && action.card === card,
   )
 
-function HandCard({ part, card, isMeant, isOpen, touch, toggle }: CardProps): ReactNode {
+function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
   const { words, view } = part
   const spot = atCard(card)
   const barred = part.barred.get(spot)
@@ -111,13 +111,8 @@ function HandCard({ part, card, isMeant, isOpen, touch, toggle }: CardProps): Re
   const no = part.choices.asked && !isPlayable(part, card)
   const why = no ? (barred?.sentence ?? when) : when
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
-  const { onClick, ...pick } = usePick(part, spot)
-  const item = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isOpen])
   return (
-    <li ref={item} className={`card${state}`} data-open={isOpen || undefined} data-title={lengthOf(card, words)}>
+    <li className={`card${state}`} data-title={lengthOf(card, words)}>
       <strong className="title">{soft(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
       <div className="when">
@@ -126,17 +121,13 @@ function HandCard({ part, card, isMeant, isOpen, touch, toggle }: CardProps): Re
       <button
         type="button"
         className="over"
-        data-spot={spot}
-        aria-disabled={!isLit && !isPicked}
-        aria-pressed={isPicked}
+        data-spot={isLit || isPicked ? spot : undefined}
+        aria-haspopup="dialog"
         aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${why}`}
-        {...pick}
-        onClick={(event) => {
+        {...pointing(part, spot)}
+        onClick={() => {
           touch()
-          const byFinger = pointerOf(event) === 'touch'
-          if (byFinger && !(isOpen && isLit)) toggle()
-          // A finger that only wants to read is not told that this is no answer.
-          if (!byFinger || isLit || isPicked) onClick(event)
+          part.read?.(spot)
         }}
       />
     </li>
@@ -164,17 +155,15 @@ function KeptCard({ part, card }: { part: Part; card: number }): ReactNode {
   const isLit = part.lit.has(spot)
   const isPicked = part.picked.includes(spot)
   const charges = TITLES[card]!.id === 'hey-look-a-shotgun' ? ` ${view.charges[view.viewer as number]}` : ''
-  const pick = usePick(part, spot)
   return (
     <li>
       <button
         type="button"
         className={`chip-card${isPicked ? ' picked' : isLit ? ' lit' : ''}`}
-        data-spot={spot}
-        aria-disabled={!isLit && !isPicked}
-        aria-pressed={isPicked}
-        title={words.speak(`cardText.${TITLES[card]!.id}`)}
-        {...pick}
+        data-spot={isLit || isPicked ? spot : undefined}
+        aria-haspopup="dialog"
+        {...pointing(part, spot)}
+        onClick={() => part.read?.(spot)}
       >
         {cardName(card, words)}
         {charges}
@@ -203,8 +192,6 @@ function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
   const inside = (
     <>
       <svg
-        width={30}
-        height={30}
         viewBox="-21 -21 42 42"
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: pawnInline(seat, words.seat(seat)) }}
@@ -216,7 +203,7 @@ function FootSeat({ part, seat }: { part: Part; seat: number }): ReactNode {
     </>
   )
   return (
-    <li aria-current={seat === view.active ? 'true' : undefined}>
+    <li aria-current={seat === view.active ? 'true' : undefined} data-seat={seat}>
       {isLit ? (
         <button type="button" className="seat lit" data-spot={spot} {...pick}>
           {inside}

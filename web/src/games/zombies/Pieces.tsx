@@ -1,6 +1,6 @@
 import { BULLET, ENHANCED, LIFE, type Space, topFrame, type ZombiesView } from '@shamble/game-zombies/table'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
-import { die, pawn } from '../../kit/index.js'
+import { pawn } from '../../kit/index.js'
 import { pawnStands, zombieStand } from './crowd.js'
 import type { Part } from './Ghosts.js'
 import { EMPTY_HERD, followHerd, type Herd } from './herd.js'
@@ -85,20 +85,5 @@ export function Pawns({ part, walks }: { part: Part; walks: boolean }): ReactNod
         )
       })}
     </g>
-  )
-}
-
-/** The dice of what has just happened, beside whoever threw them; out of the way once somebody has to choose. */
-export function FreshDice({ part }: { part: Part }): ReactNode {
-  const last = part.news.findLast((event) => (event.dice?.length ?? 0) > 0)
-  if (part.choices.asked || last?.dice === undefined || last.seat === undefined) return null
-  const point = pawnStands(part.view)[last.seat]!
-  const art = last.dice.map((face, i) => die(i * 30, 0, 26, face)).join('')
-  return (
-    <g
-      {...UNSPOKEN}
-      transform={`translate(${point.x + 30} ${point.y - 34})`}
-      dangerouslySetInnerHTML={{ __html: art }}
-    />
   )
 }

@@ -1,14 +1,15 @@
 import { helipadSlots, isLastRound, isOnlyCollection, MOST_LIVES, roundOf, SHOTGUN } from '@shamble/game-zombies/table'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { inlineIcon } from '../../kit/index.js'
 import { quietName } from './cards.js'
 import type { Part } from './Ghosts.js'
 import { usePick } from './Hand.js'
 import { Rule } from './Rule.js'
+import { atTitle } from './reading.js'
 import { roundWords } from './round.js'
 import { Stacks } from './Stacks.js'
 import { pawnInline } from './seats.js'
-import { atSeat } from './spots.js'
+import { atKept, atSeat } from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
 import './scoreboard.css'
 
@@ -86,18 +87,12 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
   const spot = atSeat(seat)
   const isLit = part.lit.has(spot)
   const pick = usePick(part, spot)
-  const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN).map((card) => quietName(card, words))
+  const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN)
   const badges = badgesOf(view, seat, words)
   const goal = view.options.winZombies
   return (
-    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active}>
-      <svg
-        width={34}
-        height={34}
-        viewBox="-21 -21 42 42"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }}
-      />
+    <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active} data-seat={seat}>
+      <svg viewBox="-21 -21 42 42" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }} />
       <div>
         <div className="nm">
           {isLit ? (
@@ -107,7 +102,23 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
           ) : (
             <span>{isYou ? words.speak('zombies.you', { seat: name }) : name}</span>
           )}
-          {kept.length === 0 ? null : <small className="inplay">{kept.join(', ')}</small>}
+          {kept.length === 0 ? null : (
+            <small className="inplay">
+              {kept.map((card, i) => (
+                <Fragment key={card}>
+                  {i > 0 && ', '}
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    title={words.speak('reader.open', { title: quietName(card, words) })}
+                    onClick={() => part.read?.(isYou ? atKept(card) : atTitle(card))}
+                  >
+                    {quietName(card, words)}
+                  </button>
+                </Fragment>
+              ))}
+            </small>
+          )}
         </div>
         <div className="stats">
           <span>

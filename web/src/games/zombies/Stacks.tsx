@@ -1,6 +1,5 @@
 import { isMapShut, tilesOf } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
-import { Drawn } from './Drawn.js'
 import { type Part, surroundings } from './Ghosts.js'
 import { boardBox, titleCorner } from './layout.js'
 import { Rule } from './Rule.js'
@@ -28,7 +27,6 @@ export function Stacks({ part }: { part: Part }): ReactNode {
       </div>
       {/* On the board while it has room for it. */}
       {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
-      <Drawn {...part} />
       <Streets part={part} />
       <p className="told">{sentence}</p>
       {stacks.map((stack, i) => (

@@ -9,6 +9,8 @@ import { keyNote } from './key-note.js'
 import { bar, prompt } from './question.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
+import { readFirst, reading, shownBy } from './reading.js'
+import { rolledAt, rollWords } from './rolls.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
 import { isPassing, isStaged, scene } from './scene.js'
@@ -31,9 +33,14 @@ export default defineTable<ZombiesAction, ZombiesView>(zombies, {
   whyNot,
   spotName,
   twin,
+  reading,
+  readFirst,
+  shownBy,
   isStaged,
   isPassing,
   scene,
+  rolledAt,
+  rollWords,
   Board,
   People: Hand,
   Aside: Drawn,

@@ -1,10 +1,11 @@
-import { TITLES, type ZombiesView } from '@shamble/game-zombies/table'
+import type { ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Viewer } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import { fig } from '../../kit/index.js'
 import { dataWord } from '../data-word.js'
 import type { Scene, Words } from '../table-game.js'
 import { cardGist, cardName } from './cards.js'
+import { cardOf } from './reading.js'
 import { pawnInline } from './seats.js'
 
 const CARDS: readonly string[] = ['announced', 'announced-at', 'announced-on', 'announced-into', 'answered', 'used']
@@ -53,10 +54,4 @@ function Card({ card, words }: { readonly card: number; readonly words: Words })
       <p>{cardGist(card, words)}</p>
     </div>
   )
-}
-
-function cardOf({ data }: GameEvent): number | undefined {
-  const id = dataWord(data?.['card']).replace(/^card\./, '')
-  const found = TITLES.findIndex((title) => title.id === id)
-  return found < 0 ? undefined : found
 }

@@ -71,7 +71,7 @@ function own(view: ZombiesView, top: WindowFrame, choices: PlainChoices): Matter
 function rival(view: ZombiesView, top: WindowFrame, choices: PlainChoices): Matters {
   const found = moments(choices)
   // Around one screen nobody knows what anybody holds: everybody is asked before and after each movement roll.
-  if (choices.actions.every(({ type }) => type === 'pass'))
+  if (choices.actions.length === 1 && choices.pass !== null)
     return top.of === 'pre-move' || (top.of === 'move-set' && (movementOf(view)?.total ?? 0) > 1) ? 'offer' : 'quiet'
   if (top.of === 'pre-move') {
     // What can wait for the roll is asked about after it, and once.

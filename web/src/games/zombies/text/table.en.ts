@@ -237,4 +237,9 @@ export default {
   'zombies.scene.last-round': 'The last round',
   'zombies.scene.only-collection': 'No helicopter any more',
   'zombies.scene.tile-destroyed': 'Blown off the table',
+  'zombies.roll.fight': 'Kills with {{least}} or more: {{share}}%',
+  'zombies.roll.horde-roll': 'Zombies to move',
+  'zombies.roll.movement-roll': 'Movement',
+  'zombies.charges.left.one': '1 shot left.',
+  'zombies.charges.left.other': '{{count}} shots left.',
 } as const satisfies Catalogue

@@ -237,4 +237,9 @@ export default {
   'zombies.scene.last-round': 'Le dernier tour de table',
   'zombies.scene.only-collection': 'Plus d’hélicoptère',
   'zombies.scene.tile-destroyed': 'Rayée de la carte',
+  'zombies.roll.fight': 'Tue avec {{least}} ou plus : {{share}} %',
+  'zombies.roll.horde-roll': 'Zombies à déplacer',
+  'zombies.roll.movement-roll': 'Mouvement',
+  'zombies.charges.left.one': '1 cartouche restante.',
+  'zombies.charges.left.other': '{{count}} cartouches restantes.',
 } as const satisfies Catalogue

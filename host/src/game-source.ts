@@ -1,12 +1,12 @@
 import type { GameModule } from '@shamble/module'
 
-/** Games that are fetched when a match needs them: a page does not load what nobody plays. */
-export interface GameShelf {
+/** Where games come from: they are fetched when a match needs them, so that a page does not load what nobody plays. */
+export interface GameSource {
   readonly ids: readonly string[]
   fetch(id: string): Promise<GameModule>
 }
 
-export function shelfOf(games: readonly GameModule[]): GameShelf {
+export function gamesAtHand(games: readonly GameModule[]): GameSource {
   return {
     ids: games.map((module) => module.game.id),
     fetch: async (id) => games.find((module) => module.game.id === id)!,

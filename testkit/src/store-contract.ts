@@ -1,0 +1,204 @@
+import { type Kept, linesIn, type MatchCard, type MatchStore } from '@shamble/host'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * What a fault does: one thing that is asked of the storage `fails`; it `breaks` off in the middle, where it can; or
+ * the storage `dies`, and everything after it fails as well.
+ */
+export const FAULTS = ['fails', 'breaks', 'dies'] as const
+export type StoreFaultKind = (typeof FAULTS)[number]
+
+/** Where things go wrong in a storage: at the so-manieth thing that is asked of it from now on. */
+export class FaultPoint {
+  #left = Number.POSITIVE_INFINITY
+  #kind: StoreFaultKind = 'fails'
+  hasStruck = false
+
+  arm(kind: StoreFaultKind, after: number): void {
+    this.#kind = kind
+    this.#left = after
+    this.hasStruck = false
+  }
+
+  disarm(): void {
+    this.#left = Number.POSITIVE_INFINITY
+  }
+
+  /** To be called before each thing that the storage does. */
+  strike(): StoreFaultKind | null {
+    const strikes = this.#left === 0 || (this.#kind === 'dies' && this.#left < 0)
+    this.#left--
+    if (strikes) this.hasStruck = true
+    return strikes ? this.#kind : null
+  }
+}
+
+export const faultHere = (): Error => Object.assign(new Error('no room on this disk'), { code: 'ENOSPC' })
+
+export interface StoreUnderTest {
+  /** The same storage for somebody who comes anew: another process, a reload. */
+  open(): Promise<MatchStore>
+  /** Where it can fail; nowhere when `null`. */
+  readonly faults: FaultPoint | null
+}
+
+const card = (lines: number, given: Partial<MatchCard> = {}): MatchCard => ({
+  id: 'c0ffee',
+  game: 'knock',
+  name: 'Friday',
+  seats: [
+    { by: 'person', name: 'Ann', owner: 'here' },
+    { by: 'bot', bot: 'house' },
+  ],
+  realDice: false,
+  seed: null,
+  responseSeconds: 0,
+  created: 1,
+  saved: 2,
+  turn: lines,
+  over: false,
+  lines,
+  ...given,
+})
+const HEADER = '{"shamble":"match","name":"Ä"}'
+const ID = card(0).id
+const record = (lines: number): string =>
+  [HEADER, ...Array.from({ length: lines - 1 }, (_, i) => `[${i},"é"]`)].map((line) => `${line}\n`).join('')
+const kept = (lines: number) => ({ card: card(lines), record: record(lines) })
+const grow = (store: MatchStore, from: number, by = 1): Promise<void> =>
+  store.append(
+    card(from + by),
+    record(from + by)
+      .trimEnd()
+      .split('\n')
+      .slice(from),
+  )
+
+/** What every place keeps where matches are kept. */
+export function storeContract(name: string, make: () => Promise<StoreUnderTest>): void {
+  describe(`${name} keeps the store contract:`, () => {
+    it('what is kept is there for whoever comes anew', async () => {
+      const { open } = await make()
+      const store = await open()
+      expect(await store.list()).toEqual([])
+      await store.create(card(2), record(2))
+      await grow(store, 2)
+      await grow(store, 3, 3)
+      expect(await (await open()).load(ID)).toEqual(kept(6))
+      expect(await (await open()).list()).toEqual([card(6)])
+      await store.update(card(6, { name: 'Saturday' }))
+      expect((await (await open()).load(ID)).card.name).toBe('Saturday')
+      await store.remove(ID)
+      expect(await (await open()).list()).toEqual([])
+      await expect((await open()).load(ID)).rejects.toThrow('there is no match')
+    })
+
+    it('what is not there is neither read nor written', async () => {
+      const store = await (await make()).open()
+      await store.create(card(2), record(2))
+      for (const id of ['beef', '../c0ffee', 'c0ffee/..', '..', '', 'c0ffee.json', '__proto__']) {
+        await expect(store.load(id)).rejects.toThrow('there is no match')
+        await expect(store.append(card(3, { id }), ['[]'])).rejects.toThrow('there is no match')
+        await expect(store.update(card(2, { id }))).rejects.toThrow('there is no match')
+        await expect(store.remove(id)).rejects.toThrow('there is no match')
+      }
+      await expect(store.create(card(1), record(1))).rejects.toThrow('already')
+      expect(await store.load(ID)).toEqual(kept(2))
+    })
+
+    it('of two writers that know a record equally well only one goes on with it', async () => {
+      const { open } = await make()
+      const [one, other] = [await open(), await open()]
+      await one.create(card(2), record(2))
+      expect(await other.load(ID)).toEqual(kept(2))
+      await grow(one, 2)
+      await expect(other.append(card(3, { name: 'mine' }), ['["mine"]'])).rejects.toThrow('played on somewhere else')
+      await expect(one.append(card(2), ['[]'])).rejects.toThrow('played on somewhere else')
+      await expect(one.append(card(9), ['[]'])).rejects.toThrow('played on somewhere else')
+      await grow(one, 3)
+      expect(await (await open()).load(ID)).toEqual(kept(4))
+    })
+
+    const write: Readonly<Record<string, (store: MatchStore) => Promise<void>>> = {
+      create: (store) => store.create(card(3), record(3)),
+      append: (store) => grow(store, 2),
+      'append several lines': (store) => grow(store, 2, 40),
+      update: (store) => store.update(card(2, { name: 'Saturday' })),
+      remove: (store) => store.remove(ID),
+    }
+    const cases = Object.keys(write).flatMap((what) => FAULTS.map((kind) => [what, kind] as const))
+    it.each(cases)('%s, while the storage %s anywhere: it happened, or it did not', async (what, kind) => {
+      let struck = 0
+      const wanted = await whole(what)
+      for (let point = 0; ; point++) {
+        const { open, faults } = await make()
+        if (faults === null) return
+        const store = await open()
+        if (what !== 'create') await store.create(card(2), record(2))
+        const before = await seen(store)
+        faults.arm(kind, point)
+        const isDone = await write[what]!(store).then(
+          () => true,
+          () => false,
+        )
+        faults.disarm()
+        const here = `${kind} at ${point}`
+        const after = await seen(await open())
+        if (isDone) expect(after, here).toEqual(wanted)
+        // Whoever was stopped in the middle learns of the outcome when he comes again.
+        else if (kind === 'dies') expect([before, wanted].map(stopped), here).toContainEqual(stopped(after))
+        else if (what === 'remove') expect([before, wanted], here).toContainEqual(after)
+        else expect(after, here).toEqual(before)
+        await goesOn(open, store, kind === 'dies', here)
+        if (!faults.hasStruck) break
+        struck++
+      }
+      expect(struck).toBeGreaterThan(0)
+    })
+
+    /** What is there afterwards where nothing goes wrong. */
+    async function whole(what: string): Promise<Seen> {
+      const { open } = await make()
+      const store = await open()
+      if (what !== 'create') await store.create(card(2), record(2))
+      await write[what]!(store)
+      return seen(await open())
+    }
+
+    /** Whatever has happened: the next lines are added behind what is there, once, and record and card agree. */
+    async function goesOn(
+      open: StoreUnderTest['open'],
+      same: MatchStore,
+      isStopped: boolean,
+      here: string,
+    ): Promise<void> {
+      const store = isStopped ? await open() : same
+      const there = await store.load(ID).catch(() => null)
+      if (there === null) {
+        expect(await store.list(), here).toEqual([])
+        await store.create(card(3, { id: 'abba' }), record(3))
+        return
+      }
+      const lines = linesIn(there.record)
+      expect(there.record, here).toBe(record(lines))
+      await grow(store, lines)
+      expect(await (await open()).load(ID), here).toEqual(kept(lines + 1))
+    }
+  })
+}
+
+type Seen = { readonly length: number; readonly found: Kept | null }
+
+/** All that a store tells. */
+async function seen(store: MatchStore): Promise<Seen> {
+  const found = await store.load(ID).catch(() => null)
+  return { length: (await store.list()).length, found }
+}
+
+/** The same where the card could not be written in time: it tells of no more than the record has. */
+function stopped({ length, found }: Seen): unknown {
+  if (found === null) return { length, found }
+  const { lines, turn: _turn, ...rest } = found.card
+  expect(lines).toBeLessThanOrEqual(linesIn(found.record))
+  return { length, record: found.record, card: rest }
+}

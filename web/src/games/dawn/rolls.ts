@@ -1,0 +1,81 @@
+import {
+  BERSERK_UP_TO,
+  CHARACTERS,
+  type DawnView,
+  isAutomatic,
+  squareName,
+  ZOMBIE_SEAT,
+} from '@shamble/game-dawn/table'
+import { type GameEvent, totals } from '@shamble/kernel'
+import { dataWord } from '../data-word.js'
+import type { Spot, Words } from '../table-game.js'
+import { person, zombies } from './spots.js'
+
+/** Rolls that a person in the mall lives or dies by. */
+const OF_PEOPLE: readonly string[] = [
+  'hit',
+  'missed',
+  'panicked',
+  'kept-calm',
+  'attack-failed',
+  'stunned',
+  'infected',
+  'killed',
+  'still-human',
+  'turned-super',
+]
+
+/** The zombie player is touched by every roll, the humans by those that are about somebody. */
+export const touches = ({ kind }: GameEvent, view: DawnView): boolean =>
+  (view.viewer === ZOMBIE_SEAT && !isAutomatic(view)) || OF_PEOPLE.includes(kind)
+
+/** Beside the unit that is rolled for or at, else beside the person. */
+export function rolledAt({ data }: GameEvent, view: DawnView): readonly Spot[] {
+  const who = CHARACTERS.findIndex((name) => dataWord(data?.['who']) === `character.${name}`)
+  const unit = view.units.find(({ square }) => squareName(square) === data?.['square'])
+  return [...(unit === undefined ? [] : [zombies(unit.square)]), ...(who < 0 ? [] : [person(who)])]
+}
+
+/** What is rolled for, with its chance where nothing about it is hidden. */
+export function rollWords({ kind, dice = [], data }: GameEvent, _before: DawnView, words: Words): string {
+  const ways = totals(dice.length, 6)
+  const share = (counts: (total: number) => boolean): number =>
+    Math.round((ways.reduce((sum, n, total) => (counts(total) ? sum + n : sum), 0) / 6 ** dice.length) * 100)
+  const say = (what: string, params: Readonly<Record<string, number>> = {}): string =>
+    words.speak(`dawn.roll.${what}`, { ...data, ...params })
+  switch (kind) {
+    case 'hit':
+    case 'missed':
+      return say('shot')
+    case 'panicked':
+    case 'kept-calm': {
+      const level = Number(data?.['level'])
+      return say('panic', { level, share: share((total) => total <= level) })
+    }
+    case 'attack-failed':
+    case 'stunned':
+    case 'infected':
+    case 'killed':
+      return say('attack')
+    case 'berserk':
+    case 'not-berserk':
+    case 'calmed':
+    case 'stays-berserk':
+      return say('berserk', { level: BERSERK_UP_TO, share: share((total) => total <= BERSERK_UP_TO) })
+    case 'still-human':
+    case 'turned-super':
+      return say('super', { share: share((total) => total === 2 || total === 12) })
+    case 'free-roll':
+    case 'entrance-rolled':
+    case 'number-rolled':
+      return say(kind)
+    case 'glass-broken':
+    case 'glass-held':
+      return say('glass')
+    case 'hidden-digit':
+    case 'nothing-hidden':
+      return say('hidden')
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,304 @@
+import type { DiceNeeded, HostPort, HostRequest, Moment, Notice } from '@shamble/host'
+import type { GameEvent, ViewBase } from '@shamble/kernel'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TableGame } from '../games/table-game.js'
+import type { Pace } from './pace.js'
+import { Session } from './session.js'
+import { hasCome } from './stage.js'
+import { NO_CHOICES, type TableState } from './table-state.js'
+import { soundOf } from './use-sounds.js'
+
+const OWN = 0
+const RIVAL = 1
+
+const roll = (seat: number, face: number, more: Partial<GameEvent> = {}): GameEvent => ({
+  kind: 'rolled',
+  rule: 'X-1',
+  seat,
+  dice: [face],
+  ...more,
+})
+const told = (kind: string, seat = OWN): GameEvent => ({ kind, rule: 'X-2', seat })
+
+/** A table of two: `seq` is all that its board and its counters show. */
+function viewAt(seq: number): ViewBase {
+  return { seq, turn: 1, viewer: OWN, questions: [], frames: [], options: {}, outcome: null } as unknown as ViewBase
+}
+function momentAt(seq: number, isAsked = false): Moment {
+  const view = viewAt(seq)
+  const choices = isAsked ? { ...NO_CHOICES, asked: true, actions: [{ type: 'go' }] } : NO_CHOICES
+  const seats = [
+    { by: 'person', name: 'Ada' },
+    { by: 'bot', bot: 'house' },
+  ]
+  return {
+    ...{ match: 'm', viewer: OWN, seq, view, questions: [], choices, seats, outcome: null, dice: null, proposal: null },
+    undo: { needs: [] },
+  } as unknown as Moment
+}
+
+interface Wishes {
+  readonly pace?: Pace
+  readonly motion?: boolean
+  readonly game?: Partial<TableGame>
+}
+
+/** What came on the screen, in order, with the time at which it did. */
+async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
+  let hear: (notice: Notice) => void = () => {}
+  const port = {
+    async request({ type }: HostRequest) {
+      if (type === 'look') return { ok: true, value: momentAt(0, true) }
+      if (type === 'log') return { ok: true, value: { entries: [] } }
+      return { ok: true, value: {} }
+    },
+    listen(listener: (notice: Notice) => void) {
+      hear = listener
+      return () => {}
+    },
+    close() {},
+  } as unknown as HostPort
+  const module = { game: { id: 'x', secrets: () => false, seats: () => ['a', 'b'] }, notation: { write: String } }
+  const table = { module, spots: () => [], isStaged: () => false, ...game } as unknown as TableGame
+  const setting = { port, match: 'm', game: table, curtain: () => false, pace: () => pace, motion: () => motion }
+  const session = new Session(setting)
+  await session.begin()
+  await vi.advanceTimersByTimeAsync(0)
+  const seen: string[] = []
+  const begun = Date.now()
+  const stateNow = (): TableState => session.state.get()
+  let last = stateNow()
+  session.state.watch(() => {
+    const now = stateNow()
+    const heard = soundOf(last, now, {})
+    const changes = differences(last, now)
+    if (heard !== null) changes.push(`sound ${heard}`)
+    for (const change of changes) seen.push(`${Date.now() - begun} ${change}`)
+    last = now
+  })
+  const happens = (events: readonly GameEvent[], seq = 1, steps: Extract<Notice, { type: 'moment' }>['steps'] = []) =>
+    hear({ type: 'moment', moment: momentAt(seq, true), events, steps })
+  const order = (): string[] => seen.map((line) => line.replace(/^\d+ /, ''))
+  return { session, seen, order, hears: (notice: Notice) => hear(notice), happens, state: stateNow }
+}
+
+/** What the parts of the page would draw anew. */
+function differences(before: TableState, now: TableState): string[] {
+  const { staging } = now
+  const found: string[] = []
+  const counted = ({ staging: at, view }: TableState): number => (hasCome(at, 'counters') ? view! : at!.before).seq
+  const twin = ({ staging: at, view }: TableState): number => (hasCome(at, 'speech') ? view! : at!.before).seq
+  if (staging !== null && staging.roll !== before.staging?.roll && staging.cue === 'roll') found.push('die thrown')
+  if (staging?.cue === 'landed' && before.staging?.cue === 'roll') found.push(`die landed on ${staging.roll.dice}`)
+  if (now.view!.seq !== before.view!.seq) found.push(`board ${now.view!.seq}`)
+  if (counted(now) !== counted(before)) found.push(`counters ${counted(now)}`)
+  if (now.log.length > before.log.length)
+    found.push(`record ${now.log.slice(before.log.length).map(({ event }) => event.kind)}`)
+  if (twin(now) !== twin(before)) found.push(`twin ${twin(now)}`)
+  if (now.told !== before.told && now.told.length > 0) found.push(`announcer ${now.told.map(({ kind }) => kind)}`)
+  if (now.choices.asked && !before.choices.asked) found.push('question')
+  return found
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
+const LONG = 20_000
+
+describe('a roll of one’s own', () => {
+  it('is thrown, lands and lies for a beat before anything else knows of it', async () => {
+    const { happens, seen } = await sitDown()
+    happens([roll(OWN, 5), told('killed')])
+    expect(seen).toEqual(['0 die thrown', '0 sound dice'])
+    await pass(519)
+    expect(seen).toHaveLength(2)
+    await pass(1)
+    expect(seen.slice(2)).toEqual(['520 die landed on 5'])
+    await pass(379)
+    expect(seen).toHaveLength(3)
+  })
+
+  it('is followed by the board, the counters, the record, the twin and the announcer, one after another', async () => {
+    const { happens, seen } = await sitDown()
+    happens([roll(OWN, 5), told('killed')])
+    await pass(LONG)
+    expect(seen).toEqual([
+      '0 die thrown',
+      '0 sound dice',
+      '520 die landed on 5',
+      '900 board 1',
+      '900 sound step',
+      '1040 counters 1',
+      '1180 record rolled,killed',
+      '1320 twin 1',
+      '1320 announcer rolled,killed',
+      '1460 question',
+    ])
+  })
+
+  it('comes in the same order without the tumbling where motion is unwanted', async () => {
+    const full = await sitDown()
+    full.happens([roll(OWN, 5), told('killed')])
+    await pass(LONG)
+    const still = await sitDown({ motion: false })
+    still.happens([roll(OWN, 5), told('killed')])
+    await pass(LONG)
+    expect(still.order().filter((line) => !line.startsWith('sound'))).toEqual(
+      full.order().filter((line) => !line.startsWith('sound')),
+    )
+    expect(still.seen).toContain('0 die landed on 5')
+    expect(still.seen).toContain('380 board 1')
+  })
+
+  it('does not tumble a second time when it was thrown on the table and typed in', async () => {
+    const { hears, happens, seen, state } = await sitDown()
+    hears({ type: 'dice', match: 'm', dice: { n: 1, sides: 6, why: 'X-1', typed: [] } as unknown as DiceNeeded })
+    expect(state().dice).not.toBeNull()
+    happens([roll(OWN, 5)])
+    await pass(LONG)
+    expect(seen.slice(0, 4)).toEqual(['0 die thrown', '0 sound dice', '0 die landed on 5', '380 board 1'])
+  })
+
+  it('is shown with the odds of the answer that led to it', async () => {
+    const { session, happens, state } = await sitDown()
+    await session.answer({ type: 'go' })
+    happens([roll(OWN, 5)])
+    expect(state().looked).toEqual({ type: 'go' })
+    expect(state().view!.seq).toBe(0)
+    await pass(LONG)
+    expect(state().looked).toBeNull()
+  })
+
+  it('does not wait at all where people want no pace', async () => {
+    const { happens, seen } = await sitDown({ pace: 0 })
+    happens([roll(OWN, 5), told('killed')])
+    expect(seen).toEqual([
+      '0 board 1',
+      '0 counters 1',
+      '0 twin 1',
+      '0 announcer rolled,killed',
+      '0 sound dice',
+      '0 record rolled,killed',
+      '0 question',
+    ])
+  })
+
+  it('holds up the scene that it leads to until everything else is there', async () => {
+    const { happens, session, state } = await sitDown({ game: { isStaged: ({ kind }) => kind === 'died' } })
+    const scenes: (string | undefined)[] = []
+    session.state.watch(() => state().staged !== null && scenes.push(state().staging?.cue))
+    happens([roll(OWN, 1), told('died')])
+    await pass(LONG)
+    expect(new Set(scenes)).toEqual(new Set(['speech']))
+  })
+})
+
+describe('a roll of somebody else', () => {
+  it('lies there for 300 ms, and then its result is there at once', async () => {
+    const { happens, seen } = await sitDown()
+    happens([roll(RIVAL, 2)])
+    await pass(LONG)
+    expect(seen).toEqual([
+      '0 die thrown',
+      '0 sound dice',
+      '0 die landed on 2',
+      '300 board 1',
+      '300 sound step',
+      '300 counters 1',
+      '300 record rolled',
+      '300 twin 1',
+      '300 announcer rolled',
+      '920 question',
+    ])
+  })
+
+  it('is shown in full where it touches whoever looks', async () => {
+    const { happens, seen } = await sitDown({ game: { touches: () => true } })
+    happens([roll(RIVAL, 2)])
+    await pass(LONG)
+    expect(seen).toContain('520 die landed on 2')
+    expect(seen).toContain('1180 record rolled')
+  })
+})
+
+describe('several rolls', () => {
+  it('within one answer are shown one by one, each from the table before it', async () => {
+    const { happens, order } = await sitDown()
+    const events = [told('walked'), roll(OWN, 3), roll(OWN, 6)]
+    const beats = [
+      { view: viewAt(1), events: [events[0]!] },
+      { view: viewAt(2), events: [events[1]!] },
+      { view: viewAt(3), events: [events[2]!] },
+    ]
+    happens(events, 3, beats)
+    await pass(LONG)
+    expect(order().filter((line) => /die|board|record/.test(line))).toEqual([
+      'board 1',
+      'record walked',
+      ...['die thrown', 'die landed on 3', 'board 2', 'record rolled'],
+      ...['die thrown', 'die landed on 6', 'board 3', 'record rolled'],
+    ])
+  })
+
+  it('of which only the last view is known leave the board alone until the last', async () => {
+    const { happens, order } = await sitDown()
+    happens([told('door'), roll(OWN, 3), told('calm'), roll(OWN, 6), told('killed')])
+    await pass(LONG)
+    expect(order().filter((line) => /die|board|record|announcer/.test(line))).toEqual([
+      ...['die thrown', 'die landed on 3', 'record door,rolled,calm', 'announcer door,rolled,calm'],
+      ...['die thrown', 'die landed on 6', 'board 1', 'record rolled,killed', 'announcer rolled,killed'],
+    ])
+  })
+
+  it('stay within their time, however many they are', async () => {
+    const { happens, seen } = await sitDown()
+    const beats = Array.from({ length: 30 }, (_, i) => ({ view: viewAt(i + 1), events: [roll(RIVAL, (i % 6) + 1)] }))
+    happens([], 30, beats)
+    await pass(60_000)
+    expect(seen.filter((line) => line.includes('die landed'))).toHaveLength(30)
+    expect(Number(seen.at(-1)!.split(' ')[0])).toBeLessThan(32_000)
+  })
+})
+
+describe('while a die is in the air', () => {
+  it('the key that skips leads to the end at once, with every line of the record', async () => {
+    const { happens, session, seen, state } = await sitDown()
+    happens([], 2, [
+      { view: viewAt(1), events: [roll(OWN, 3), told('calm')] },
+      { view: viewAt(2), events: [roll(OWN, 6), told('killed')] },
+    ])
+    await pass(100)
+    session.skip()
+    expect(state().staging).toBeNull()
+    expect(state().view!.seq).toBe(2)
+    expect(state().log.map(({ event }) => event.kind)).toEqual(['rolled', 'calm', 'rolled', 'killed'])
+    expect(seen.at(-1)).toBe('100 question')
+    const { length } = seen
+    await pass(LONG)
+    expect(seen).toHaveLength(length)
+  })
+
+  it('nothing can be answered', async () => {
+    const { happens, state } = await sitDown()
+    expect(state().choices.asked).toBe(true)
+    happens([roll(OWN, 5)])
+    expect(state().choices.asked).toBe(false)
+  })
+
+  it('a step back takes it away at once', async () => {
+    const { happens, state, order } = await sitDown()
+    happens([roll(OWN, 5)], 2)
+    await pass(100)
+    happens([{ kind: 'table.undone', rule: 'TABLE.9' }], 1)
+    await pass(0)
+    expect(state().staging).toBeNull()
+    expect(state().view!.seq).toBe(1)
+    await pass(LONG)
+    expect(order()).not.toContain('board 2')
+    expect(order()).not.toContain('record rolled')
+  })
+})

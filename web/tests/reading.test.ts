@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { ready } from './look.js'
+import { finger, mouse, playOn, prefer } from './play.js'
+import { leave } from './sound.js'
+import { start } from './start.js'
+import { say } from './words.js'
+
+let place: Place
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+const reader = (page: Page) => page.locator('dialog.reader')
+const momentOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-moment')
+
+/** A table of Zombies!!! at a moment in which a card of the hand can be played. */
+async function withCard(size: { readonly width: number; readonly height: number } = WIDE): Promise<Sitting> {
+  const sitting = await visit(place, '', { size })
+  await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+  const { page } = sitting
+  await playOn(page, {
+    choose: prefer(3, /^auto/, /^pass/, /^s:/, /^t:/),
+    by: size.width < 700 ? finger : mouse,
+    until: async () => (await page.locator('.card.lit').count()) > 0,
+  })
+  return sitting
+}
+
+const lit = (page: Page) => page.locator('.card.lit .over').first()
+
+/** The sheet is on the screen with all that it says, and nothing of it has to be scrolled for. */
+const isWhole = (page: Page): Promise<boolean> =>
+  reader(page).evaluate((sheet) => {
+    const { left, top, right, bottom } = sheet.getBoundingClientRect()
+    const body = sheet.querySelector('.sheet-body')!
+    return (
+      left >= 0 &&
+      top >= 0 &&
+      right <= innerWidth &&
+      bottom <= innerHeight &&
+      body.scrollHeight <= body.clientHeight + 1
+    )
+  })
+
+describe('a card of the hand', () => {
+  it('is read by hovering and by a first click, and played by a key', async () => {
+    const sitting = await withCard()
+    const { page } = sitting
+    const before = await momentOf(page)
+    await lit(page).hover()
+    const said = (await page.locator('.peek .reading-text').textContent())!
+    expect(said.length).toBeGreaterThan(10)
+    await lit(page).click()
+    expect(await reader(page).locator('.reading-text').textContent()).toBe(said)
+    expect(await page.locator('.peek').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await reader(page).waitFor({ state: 'detached' })
+    await lit(page).click()
+    await page.mouse.click(5, 5)
+    await reader(page).waitFor({ state: 'detached' })
+    expect(await momentOf(page)).toBe(before)
+    await lit(page).click()
+    await reader(page).locator('.keys .key').first().click()
+    await reader(page).waitFor({ state: 'detached' })
+    await page.waitForFunction((was) => document.querySelector('.table')!.getAttribute('data-moment') !== was, before)
+    await leave(sitting)
+  })
+
+  it('says why it cannot be played now, with the rule that says so', async () => {
+    const sitting = await visit(place)
+    const { page } = sitting
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+    await ready(page)
+    const before = await momentOf(page)
+    await page.locator('.card.no .over').first().click()
+    expect(await reader(page).locator('.keys').count()).toBe(0)
+    expect(await reader(page).locator('.reading-no').textContent()).toMatch(/not now/)
+    await reader(page).locator('.reading-no .rule').click()
+    await reader(page).waitFor({ state: 'detached' })
+    expect(await page.locator('dialog.sheet.beside h2').textContent()).toMatch(/^ZMB-/)
+    expect(await momentOf(page)).toBe(before)
+    await leave(sitting)
+  })
+
+  it('is read and played with a finger', async () => {
+    const sitting = await withCard(PHONE)
+    const { page } = sitting
+    const before = await momentOf(page)
+    await lit(page).tap()
+    await reader(page).waitFor()
+    expect(await momentOf(page)).toBe(before)
+    await reader(page).locator('.keys .key').first().tap()
+    await page.waitForFunction((was) => document.querySelector('.table')!.getAttribute('data-moment') !== was, before)
+    await leave(sitting)
+  })
+
+  it('is read and played with the keyboard, and the focus comes back', async () => {
+    const sitting = await withCard()
+    const { page } = sitting
+    const before = await momentOf(page)
+    for (let i = 0; i < 100; i++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(() => document.activeElement?.matches('.card.lit .over') ?? false)) break
+    }
+    await page.locator('.peek').waitFor()
+    await page.keyboard.press('Enter')
+    await reader(page).waitFor()
+    await page.keyboard.press('Escape')
+    await reader(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.matches('.card.lit .over'))).toBe(true)
+    expect(await momentOf(page)).toBe(before)
+    await page.keyboard.press('Enter')
+    await reader(page).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((was) => document.querySelector('.table')!.getAttribute('data-moment') !== was, before)
+    await leave(sitting)
+  })
+
+  it('is read first in the text twin, too', async () => {
+    const sitting = await withCard()
+    const { page } = sitting
+    await page.keyboard.press('t')
+    await page.locator('.twin').waitFor()
+    const before = await momentOf(page)
+    const play = page.locator('.choices li > button', { hasText: /^\d+play /i }).first()
+    await play.focus()
+    await page.keyboard.press('Enter')
+    await reader(page).waitFor()
+    expect(await momentOf(page)).toBe(before)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((was) => document.querySelector('.table')!.getAttribute('data-moment') !== was, before)
+    await leave(sitting)
+  })
+})
+
+describe('a card that everybody has seen', () => {
+  it('is read from the record', async () => {
+    const sitting = await visit(place)
+    const { page } = sitting
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+    const named = page.locator('.record .shown .rule', { hasText: say('table.rule.card') })
+    await playOn(page, { choose: prefer(3, /^auto/, /^pass/, /^s:/), until: async () => (await named.count()) > 0 })
+    await named.last().click()
+    await reader(page).waitFor()
+    expect(await reader(page).locator('.keys').count()).toBe(0)
+    await leave(sitting)
+  })
+})
+
+it.each([{ width: 1280, height: 720 }, { width: 1366, height: 768 }, { width: 844, height: 390 }, PHONE])(
+  'a card that is read is whole on a screen of $width × $height',
+  async (size) => {
+    const sitting = await visit(place, '', { size })
+    const { page } = sitting
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+    await ready(page)
+    for (const card of await page.locator('.hand .card .over').all()) {
+      await card.click()
+      await reader(page).waitFor()
+      expect(await isWhole(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await reader(page).waitFor({ state: 'detached' })
+    }
+    await leave(sitting)
+  },
+)
