@@ -159,37 +159,57 @@ export interface CardText {
   readonly odds?: Omit<Odds, 'rule' | 'modifiers'>
 }
 
-/** A title with everything that procedures, tables and bots ask of it. */
-export interface CardTitle extends Omit<CardText, 'kept' | 'odds'> {
+/** A title with everything that procedures, tables and bots ask of it; what it does not have is `undefined`. */
+export interface CardTitle {
+  readonly id: CardId
   readonly card: Card
   readonly rule: RuleId
+  readonly set: CardText['set']
+  readonly copies: number
   readonly window: PlayWindow
+  readonly mayPlay: CardText['mayPlay'] | undefined
   readonly target: Target
   /** Where YOU LOOKIN' AT ME !? can send it: another player, another building, or nowhere. */
   readonly redirect: 'player' | 'building' | 'none'
+  readonly effect: CardText['effect'] | undefined
+  readonly choosing: Choosing | undefined
   /** Stays in front of its owner; counts as a weapon there [ZMB-1.3.2.k]; is laid down in these buildings. */
   readonly kept: boolean
   readonly weapon: boolean
   readonly buildings: readonly string[]
-  readonly keeping: Kept | null
+  readonly keeping: Kept | undefined
+  readonly answer: Answer | undefined
+  readonly lasting: Lasting | undefined
+  readonly combat: Bonus | undefined
+  readonly movement: Bonus | undefined
   readonly odds: Odds | null
 }
 
+/** All members by name, whatever a title has: one shape for all 42, because every playout looks into them. */
 export function defineCard(text: CardText): CardTitle {
-  const { id, kept, target = { kind: 'none' }, odds } = text
+  const { id, set, copies, kept, target = { kind: 'none' }, odds } = text
   const rule = `ZMB-card.${id}`
   const isFixed = target.kind === 'player' && target.fixed
   return {
-    ...text,
+    id,
     card: cardNamed(id),
     rule,
+    set,
+    copies,
     window: text.window ?? 'open',
+    mayPlay: text.mayPlay,
     target,
     redirect: (target.kind === 'player' && !isFixed) || target.kind === 'building' ? target.kind : 'none',
+    effect: text.effect,
+    choosing: text.choosing,
     kept: kept !== undefined,
     weapon: kept?.weapon === 'always',
     buildings: kept?.buildings ?? [],
-    keeping: kept ?? null,
+    keeping: kept,
+    answer: text.answer,
+    lasting: text.lasting,
+    combat: text.combat,
+    movement: text.movement,
     odds: odds === undefined ? null : { rule, modifiers: [], ...odds },
   }
 }

@@ -11,7 +11,7 @@ import { isGarage } from './jeep.js'
  * [ZMB-1.3.5.i] the active player first, then clockwise. On the middle of a helipad that is the victory.
  */
 export function settleSpace(s: Zombies, space: Space, play: Play): void {
-  if (s.outcome !== null) return
+  if (s.outcome !== null || !s.position.includes(space)) return
   const hasJeeps = isGarage(s, space)
   if (when('ZMB-1.3.5.e', s.zombie[space] !== NO_ZOMBIE && !isFoodSource(s))) return
   const hasToken = s.counter[space] !== NO_TOKEN
