@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { gamesPlugin } from './web/vite-games.js'
 
 const inSource = { resolve: { conditions: ['shamble-source'] }, ssr: { resolve: { conditions: ['shamble-source'] } } }
 
 export default defineConfig({
   ...inSource,
+  plugins: [gamesPlugin()],
   test: {
     include: ['*/src/**/*.test.{ts,tsx}', 'examples/*/src/**/*.test.ts', 'games/*/src/**/*.test.ts'],
     setupFiles: ['./testkit/src/coverage-setup.ts'],

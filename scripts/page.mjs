@@ -4,22 +4,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { findGames } from './games.mjs'
 import { root } from './prepare.mjs'
 
-const OWN = [
-  'kernel',
-  'module',
-  'chance',
-  'record',
-  'text',
-  'geometry',
-  'bots',
-  'host',
-  'games/dawn',
-  'games/zombies',
-  'web',
-]
-const PARTS = ['src', 'public', 'fonts', 'index.html', 'vite.config.ts', 'package.json']
+const OWN = ['kernel', 'module', 'chance', 'record', 'text', 'geometry', 'drafts', 'bots', 'host', 'web']
+const PARTS = ['src', 'public', 'fonts', 'index.html', 'vite.config.ts', 'vite-games.ts', 'package.json']
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
 
 function* filesIn(path) {
@@ -30,9 +19,10 @@ function* filesIn(path) {
 
 function signature() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const folder of OWN)
+  const folders = [...OWN.map((folder) => join(root, folder)), ...findGames(root).map(({ folder }) => folder)]
+  for (const folder of folders)
     for (const part of PARTS)
-      for (const file of filesIn(join(root, folder, part)))
+      for (const file of filesIn(join(folder, part)))
         if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex')
 }

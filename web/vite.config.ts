@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import own from './package.json' with { type: 'json' }
 import type { WindowArt } from './src/home/shop-position.js'
 import { countChecks, onlyKnown, type SourceFile } from './src/rules/checks.js'
+import { gameFacts, games, gamesPlugin } from './vite-games.js'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -23,19 +24,18 @@ function ruleChecks(): Plugin {
   return {
     name: 'shamble-rule-checks',
     resolveId: (id) => (id === name ? `\0${name}` : null),
-    load(id) {
+    async load(id) {
       if (id !== `\0${name}`) return null
-      const games = readdirSync(join(ROOT, 'games'))
-      const folders = ['games', 'kernel', 'host', 'testkit', 'text']
+      const found = games()
+      const ids = found.map((game) => game.id)
+      const folders = ['games', 'examples', 'kernel', 'host', 'testkit', 'text']
       const files = [
         ...folders.flatMap((folder) => filesIn(join(ROOT, folder), /\.test\.tsx?$/)),
         ...filesIn(join(ROOT, 'cases'), /\.ya?ml$/),
       ]
-      const ledgers = games.map((game): [string, Set<string>] => {
-        const ids = readFileSync(join(ROOT, 'games', game, 'src', 'ledger', 'en.json'), 'utf8')
-        return [game, new Set(Object.keys(JSON.parse(ids) as Record<string, string>))]
-      })
-      const checks = onlyKnown(countChecks(files, games), Object.fromEntries(ledgers))
+      const facts = await gameFacts()
+      const ledgers = ids.map((game, i): [string, Set<string>] => [game, new Set(facts[i]!.rules)])
+      const checks = onlyKnown(countChecks(files, ids), Object.fromEntries(ledgers))
       return `export default ${JSON.stringify(checks)}`
     },
   }
@@ -85,7 +85,8 @@ export default defineConfig({
   base: './',
   define: { __SHAMBLE_VERSION__: JSON.stringify(own.version) },
   resolve: { conditions: ['shamble-source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  // A worker is bundled by itself.
+  worker: { format: 'es', plugins: () => [gamesPlugin()] },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -96,6 +97,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   plugins: [
+    gamesPlugin(),
     ruleChecks(),
     shopWindows(),
     VitePWA({

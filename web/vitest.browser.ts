@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { gamesPlugin } from './vite-games.js'
 
 // Tests of the built page in a real Chromium, one after another: they share two cores with it.
 export default defineConfig({
+  plugins: [gamesPlugin()],
   resolve: { conditions: ['shamble-source'] },
   ssr: { resolve: { conditions: ['shamble-source'] } },
   test: {

@@ -1,4 +1,4 @@
-import { BadInput, type GameEvent, type Odds, samePlain } from '@shamble/kernel'
+import { BadInput, type Frame, type GameEvent, type Odds, samePlain } from '@shamble/kernel'
 import type { Expectations } from './case-file.js'
 import type { CaseTable } from './run-case.js'
 
@@ -76,8 +76,12 @@ function valueDifferences(whole: unknown, values: Readonly<Record<string, unknow
   })
 }
 
+/** A value of the state, or of the procedure nearest to the top that remembers one of that name. */
 function valueAt(whole: unknown, path: string): unknown {
-  let value = whole
+  const { frames } = whole as { readonly frames: readonly Frame[] }
+  const [first] = path.split('.')
+  const holders = [whole, ...frames.toReversed()]
+  let value = holders.find((one) => Object.hasOwn(one as object, first!))
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
     value = (value as Record<string, unknown>)[name]

@@ -225,6 +225,31 @@ describe('shamble play and replay', () => {
     )
   })
 
+  it('takes orders as people type them, and tells what would come of one', async () => {
+    const typed = async (game: string, lang: string, ...lines: string[]) => {
+      const output = reader()
+      await play(game, { ...base, lang, seats: 'person,person' }, output, typist(...lines, 'quit'))
+      return output.text()
+    }
+    const english = await typed(
+      'rooftop-duel',
+      'en',
+      'try walk 10 cm north-east',
+      'try walk 50 cm east',
+      'walk 50 cm east',
+      'walk 10 cm north-east',
+    )
+    expect(english).toContain('Move: type for example “walk 10 cm north-east”')
+    expect(english).toContain('Possible: move 220 530\n      99 of 200 mm\n')
+    expect(english.match(/Not possible \[RD-2\.1\]/g)).toHaveLength(2)
+    expect(english.match(/Ash moves/g)).toHaveLength(1)
+    expect(english).toContain('Ash moves 99 mm to 220 530.')
+    const french = await typed('rooftop-duel', 'fr', 'marcher', 'essayer marcher 10 cm nord-est', 'aller à 200 600')
+    expect(french).toContain('L’ordre s’arrête trop tôt.')
+    expect(french).toContain('Possible : move 220 530')
+    expect(french).toContain('Ash se déplace de 50 mm, en 200 600.')
+  })
+
   it('hints at what the house would do, with its reason where it has one', async () => {
     const hint = async (game: string, given: object, typed: string) => {
       const output = reader()

@@ -50,6 +50,9 @@ export class TerminalCommands {
       case 'odds':
         this.#voice.odds(this.#match.askedOf(seat), Number(rest))
         return true
+      case 'try':
+        await this.#tellTried(seat, rest)
+        return true
       case 'log':
         await this.#tellLog(seat)
         return true
@@ -101,6 +104,22 @@ export class TerminalCommands {
     const typed = await this.#setting.keyboard.ask(this.#setting.speak(question, { seat: this.#voice.name(seat) }))
     const yes = this.#setting.speak('play.yes')
     return typed?.trim().toLowerCase().startsWith(yes) ?? false
+  }
+
+  /** Says what the rules would say to an answer, and gives none. */
+  async #tellTried(seat: Seat, typed: string): Promise<void> {
+    const { module, speak, output } = this.#setting
+    const ordered = this.#match.ordered(seat, typed)
+    const written =
+      module.notation.read(typed) ?? (ordered !== null && 'draft' in ordered ? ordered.draft.action : null)
+    if (written === null) {
+      const fault =
+        ordered !== null && 'fault' in ordered ? ordered.fault : { key: 'play.unknown', params: { text: typed } }
+      output.out(speak(fault.key, fault.params))
+      return
+    }
+    const reply = await this.#match.check(seat, written)
+    if (this.#match.accepted(reply)) this.#voice.checked(reply.value, module.notation.write(written))
   }
 
   async #tellLog(seat: Seat): Promise<void> {

@@ -1,5 +1,8 @@
+import { type Checked, type Ordered, readOrder } from '@shamble/drafts'
 import {
+  checker,
   type DiceNeeded,
+  type Foreseen,
   foresee,
   type HostPort,
   type HostRequest,
@@ -26,8 +29,8 @@ export interface MatchSetting {
 }
 
 interface Asked extends Pick<Moment, 'seq' | 'view' | 'choices' | 'questions'> {
-  /** Answers that are given after passing. */
-  readonly foreseen: readonly Action[]
+  /** Answers that are given after passing; `null` where no window is open, or nothing can be foreseen behind it. */
+  readonly foreseen: Foreseen['choices'] | null
 }
 
 /** The match as a terminal knows it: what the host has told of it, and what is requested of the host. */
@@ -81,10 +84,23 @@ export class TerminalMatch {
       view: behind?.view ?? moment.view,
       choices: behind === null ? moment.choices : withForeseen(moment.choices, behind),
       questions: behind?.view.questions ?? moment.questions,
-      foreseen: behind?.choices.actions ?? [],
+      foreseen: behind?.choices ?? null,
     }
     this.#offers.set(seat, asked)
     return asked
+  }
+
+  /** What somebody has typed, as an answer that is composed; `null` where it is none. */
+  ordered(seat: Seat, typed: string): Ordered | null {
+    const { view, choices } = this.askedOf(seat)
+    const { module, speak } = this.#setting
+    return readOrder(typed, choices.spaces, checker(module, view, seat), speak)
+  }
+
+  /** What the rules would say to an answer; nothing is answered. */
+  async check(seat: Seat, answer: Action): Promise<Reply<Checked>> {
+    const { seq } = this.#moments.get(seat)!
+    return this.request({ type: 'check', match: this.#setting.match, seat, seq, answer })
   }
 
   /** Hears what the host tells until the returned function is called. */

@@ -1,5 +1,5 @@
-import type { Moment } from '@shamble/host'
-import { type Seat, samePlain, type Viewer } from '@shamble/kernel'
+import type { Moment, PlainChoices } from '@shamble/host'
+import { type Action, type Seat, samePlain, type Viewer } from '@shamble/kernel'
 import { readCommand } from './table-commands.js'
 import { type CommandSetting, TerminalCommands } from './terminal-commands.js'
 import { TerminalMatch } from './terminal-match.js'
@@ -59,7 +59,7 @@ export class TerminalTable {
   async #goesOn(seat: Seat): Promise<boolean> {
     const { view, choices, seq } = this.#match.moment(seat)!
     const { pass } = choices
-    if (pass === null || choices.actions.length > 1) return false
+    if (pass === null || choices.actions.length + choices.spaces.length > 1) return false
     // Where a die with odds comes next people want to see them first.
     if (this.#setting.module.game.odds?.(view, pass)) return false
     return this.#match.answer(seat, pass, seq)
@@ -130,14 +130,17 @@ export class TerminalTable {
     const { module, output } = this.#setting
     const { choices, seq, foreseen } = this.#match.askedOf(seat)
     const numbered = /^\d+$/.test(typed) ? choices.actions[Number(typed) - 1] : undefined
-    const action = numbered ?? module.notation.read(typed)
-    if (action !== null && action !== undefined) {
-      const behind = foreseen.some((known) => samePlain(known, action))
-      await this.#match.answer(seat, action, seq, behind)
+    const command = readCommand(typed)
+    const written = numbered ?? module.notation.read(typed)
+    const ordered = written === null && command === null ? this.#match.ordered(seat, typed) : null
+    const action = ordered !== null && 'draft' in ordered ? ordered.draft.action : written
+    if (action !== null) {
+      await this.#match.answer(seat, action, seq, foreseen !== null && isAmong(foreseen, action))
       return true
     }
-    const command = readCommand(typed)
-    if (command === null) output.out(this.#setting.speak('play.unknown', { text: typed }))
+    const { speak } = this.#setting
+    if (ordered !== null && 'fault' in ordered) output.out(speak(ordered.fault.key, ordered.fault.params))
+    else if (command === null) output.out(speak('play.unknown', { text: typed }))
     else if (command.command === 'as') return this.#actAs(command.rest)
     else return this.#commands.obey(seat, command.command, command.rest)
     return true
@@ -184,4 +187,9 @@ export class TerminalTable {
     this.#voice.outcome(outcome!)
     return 'over'
   }
+}
+
+/** Whether an action is listed, or composed in one of the spaces. */
+function isAmong({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean {
+  return actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)
 }

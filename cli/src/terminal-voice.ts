@@ -1,3 +1,4 @@
+import type { Checked } from '@shamble/drafts'
 import type { Moment } from '@shamble/host'
 import type { GameEvent, Outcome, Seat, ViewBase } from '@shamble/kernel'
 import type { GameModule, Speak } from '@shamble/module'
@@ -90,6 +91,15 @@ export class TerminalVoice {
     for (const line of oddsSentence(odds, speak, 'whole').split(', ')) output.out(`      ${line}`)
     for (const { rule, value } of odds.modifiers)
       output.out(`      ${signed(value)}  ${paint(`[${rule}]`, 'dim', output.colour)} ${this.#ruleText(rule)}`)
+  }
+
+  /** What the rules would say to an answer, what it costs and what can come of it. */
+  checked({ refusal, odds, about }: Checked, written: string): void {
+    const { output, speak } = this.#setting
+    if (refusal === null) this.say('play.tried', { action: written }, 'good')
+    else this.say('play.refused', { rule: refusal.rule, why: refusalSentence(refusal, speak) }, 'warn')
+    for (const { key, params } of about) output.out(`      ${speak(`draft.${key}`, params)}`)
+    if (odds !== null) output.out(`      ${oddsSentence(odds, speak, 'whole')}`)
   }
 
   #ruleText(id: string): string {

@@ -1,12 +1,15 @@
 import { seededChance } from '@shamble/chance'
+import type { Check } from '@shamble/drafts'
 import {
   type Action,
   type Chance,
   type Choices,
   Engine,
+  type PlainSpace,
   type Refusal,
   type Seat,
   samePlain,
+  TABLE_ACTIONS,
   type ViewBase,
 } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
@@ -66,6 +69,31 @@ export function whyNot(module: GameModule, view: ViewBase, seat: Seat, action: A
   return new Engine(module.game).refusal(module.game.guess(view, seededChance('why')), seat, action)
 }
 
+/**
+ * What the rules say to the answers of a seat, from what it may know: the guess and the choices are made once, so that
+ * a hand can be followed. Whoever checks may ask as often as he likes and leaves no trace in the record, so nothing but
+ * the view may speak here.
+ */
+export function checker(module: GameModule, view: ViewBase, seat: Seat): Check {
+  const { game } = module
+  const engine = new Engine(game)
+  const s = game.guess(view, seededChance('check'))
+  const choices = engine.choices(s, seat)
+  return (answer, seen = s.seq) => {
+    const isOfTable = TABLE_ACTIONS.some((type) => type === answer?.type)
+    // What is said of the table itself, or was decided on another moment, is judged as it would be when it is given.
+    if (isOfTable || seen !== s.seq || s.outcome !== null)
+      return { refusal: engine.judge(s, seat, answer, seen), odds: null, about: [] }
+    const action = game.action(answer, 'answer')
+    const space = choices.spaces.find((held) => held.holds(action))
+    return {
+      refusal: engine.refusalAmong(choices, s, seat, action),
+      odds: game.odds?.(view, action) ?? null,
+      about: space?.about?.(action) ?? [],
+    }
+  }
+}
+
 /** The responses of a window together with the answers to the question behind it, in place of passing. */
 export function withForeseen(window: PlainChoices, { choices }: Foreseen): PlainChoices {
   return {
@@ -74,6 +102,11 @@ export function withForeseen(window: PlainChoices, { choices }: Foreseen): Plain
     pass: null,
     actions: [...window.actions.filter((action) => !samePlain(action, window.pass)), ...choices.actions],
     refused: [...window.refused, ...choices.refused],
-    spaces: choices.spaces.map(({ kind, shape }) => ({ kind, shape })),
+    spaces: [...window.spaces, ...plainSpaces(choices)],
   }
+}
+
+/** Spaces without their functions, as they cross a port. */
+export function plainSpaces({ spaces }: Choices<Action>): readonly PlainSpace[] {
+  return spaces.map(({ kind, shape }) => ({ kind, shape }))
 }

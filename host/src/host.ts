@@ -142,6 +142,8 @@ export class Host {
         const answered = await match.answer(seat, answer, seq, behind ?? false)
         return answered.ok ? replied({ seq: match.match!.state.seq }) : answered
       }
+      case 'check':
+        return replied(match.check(request.seat, request.answer, request.seq))
       case 'dice':
         return replied(await match.typeDice(request.dice))
       case 'retype':

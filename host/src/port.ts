@@ -1,3 +1,4 @@
+import type { Checked } from '@shamble/drafts'
 import type {
   Action,
   BadInput,
@@ -5,6 +6,7 @@ import type {
   GameEvent,
   Outcome,
   Plain,
+  PlainSpace,
   Question,
   Reason,
   Refusal,
@@ -80,6 +82,8 @@ export const requestSchema = z.discriminatedUnion('type', [
      */
     behind: z.optional(z.boolean()),
   }),
+  /** What the rules would say to an answer, from what the seat may know. Nothing is answered, nothing is recorded. */
+  z.strictObject({ type: z.literal('check'), match: matchId, seat, seq: whole, answer: z.unknown() }),
   z.strictObject({ type: z.literal('dice'), match: matchId, dice: z.array(z.int()) }),
   // The last dice were mistyped: they are asked for again.
   z.strictObject({ type: z.literal('retype'), match: matchId }),
@@ -93,14 +97,14 @@ export const requestSchema = z.discriminatedUnion('type', [
 ])
 export type HostRequest = z.infer<typeof requestSchema>
 
-/** Choices without functions: a table checks a point of a space by asking. */
+/** Choices without functions: a table checks a draft from its view (`checker`), or by asking (`check`). */
 export interface PlainChoices {
   readonly asked: boolean
   /** The one of the actions that lets a window pass; `null` where none is open. */
   readonly pass: Action | null
   readonly actions: readonly Action[]
   readonly refused: readonly RefusedAction<Action>[]
-  readonly spaces: readonly { readonly kind: string; readonly shape: Plain }[]
+  readonly spaces: readonly PlainSpace[]
 }
 
 /** Dice that people are to roll and type in. */
@@ -205,6 +209,7 @@ export interface Replies {
   /** `null` in the middle of a procedure that no text describes. */
   position: { text: string | null }
   answer: { seq: number }
+  check: Checked
   dice: null
   retype: null
   undo: { waitsFor: readonly Seat[] }

@@ -1,4 +1,5 @@
 import { systemChance } from '@shamble/chance'
+import type { Checked } from '@shamble/drafts'
 import { BadInput, type Chance, type Engine, HOST_SEAT, type Refused, type Seat, type Viewer } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
@@ -10,7 +11,7 @@ import { type Answered, MatchTurns } from './match-turns.js'
 import type { News } from './news.js'
 import { type MatchPace, OwnAccord } from './own-accord.js'
 import type { DiceNeeded, Hint, Moment, Proposal } from './port.js'
-import { momentFor, pastFor, positionFor, type Standing } from './showing.js'
+import { checkFor, momentFor, pastFor, positionFor, type Standing } from './showing.js'
 import type { StepBehind } from './steps-behind.js'
 import type { MatchCard, SeatPlan } from './store.js'
 import { verifyBehind } from './verifying.js'
@@ -185,6 +186,10 @@ export class RunningMatch {
 
   position(viewer: Viewer): string | null {
     return positionFor(this.#standing(), viewer)
+  }
+
+  check(seat: Seat, answer: unknown, seq: number): Checked {
+    return checkFor(this.#standing(), seat, answer, seq)
   }
 
   hint(seat: Seat): Hint {

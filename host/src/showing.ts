@@ -1,7 +1,9 @@
-import { BadInput, type Viewer } from '@shamble/kernel'
+import type { Checked } from '@shamble/drafts'
+import { type Action, BadInput, type Seat, type Viewer } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import type { DiceTyping } from './dice-typing.js'
+import { checker, plainSpaces } from './foresee.js'
 import { type Moment, NO_CHOICES, type PlainChoices, type Proposal } from './port.js'
 import type { QuestionClocks } from './question-clocks.js'
 import type { MatchCard } from './store.js'
@@ -57,6 +59,12 @@ export function pastFor(standing: Standing, viewer: Viewer, seq: number): Moment
   }
 }
 
+/** What the rules would say to an answer, as far as the seat may know. Nothing is answered. */
+export function checkFor({ module, match, typing }: Standing, seat: Seat, answer: unknown, seq: number): Checked {
+  if (typing.isWaiting) throw new BadInput('answer', 'dice are to be typed in first')
+  return checker(module, module.game.view(match.state, seat), seat)(answer as Action, seq)
+}
+
 /** The position as text: what a seat may know, everything once the match is over; `null` where there is none. */
 export function positionFor({ module, match: { state } }: Standing, viewer: Viewer): string | null {
   if (state.outcome === null && viewer === 'spectator') return null
@@ -72,6 +80,6 @@ function undoFor({ match, card, typing }: Standing, viewer: Viewer): Moment['und
 }
 
 function plainChoices(choices: ReturnType<Match['engine']['choices']>): PlainChoices {
-  const spaces = choices.spaces.map(({ kind, shape }) => ({ kind, shape }))
-  return { asked: choices.asked, pass: choices.pass, actions: choices.actions, refused: choices.refused, spaces }
+  const { asked, pass, actions, refused } = choices
+  return { asked, pass, actions, refused, spaces: plainSpaces(choices) }
 }

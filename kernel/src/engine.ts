@@ -147,11 +147,11 @@ export class Engine<
     const question = s.questions.find((asked) => asked.seat === seat)
     if (question !== undefined && seen < question.since && this.procedure(topFrame(s)).late === 'refuse')
       return { rule: 'TABLE.3' }
-    return this.#refusalOf(s, seat, action as A)
+    return this.refusalAmong(this.choices(s, seat), s, seat, action as A)
   }
 
-  #refusalOf(s: S, seat: Seat, action: A): Refusal | null {
-    const choices = this.choices(s, seat)
+  /** The same for an action and the choices of this very state: whoever checks many works the choices out once. */
+  refusalAmong(choices: Choices<A>, s: S, seat: Seat, action: A): Refusal | null {
     for (const offered of choices.actions) if (samePlain(offered, action)) return null
     for (const space of choices.spaces) if (space.holds(action)) return space.check(action)
     for (const near of choices.refused) if (samePlain(near.action, action)) return near.refusal

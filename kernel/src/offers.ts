@@ -1,5 +1,6 @@
-import type { Plain } from './plain.js'
+import type { Reason } from './bad-input.js'
 import { cite, type RuleId } from './rules.js'
+import type { PlainSpace } from './space-shape.js'
 
 /** A value inside a sentence: shown as it is, or a word that the catalogue translates. */
 export type Param = string | number | { readonly word: string }
@@ -10,6 +11,8 @@ export interface Refusal {
   readonly rule: RuleId
   readonly key?: string
   readonly params?: Params
+  /** The part of a composed answer that is to blame, where it is one: `difficulty`, `targets.1.shots`. */
+  readonly at?: string
 }
 
 /** An action that somebody would look for and may not take now. */
@@ -18,16 +21,18 @@ export interface RefusedAction<A> {
   readonly refusal: Refusal
 }
 
-/** Actions that are too many to list: any that passes the check. */
-export interface Space<A> {
-  /** Which kind of action lives here. */
-  readonly kind: string
-  /** What a table needs to draw it: a reach in millimetres, say. */
-  readonly shape: Plain
+/**
+ * Actions that are too many to list, or that people would rather compose than find: any that passes the check.
+ * An action is its kind as `type`, with what the shape fills: the fields of a form; `x` and `y` of a point; of
+ * anything else one field that is named after the shape's kind.
+ */
+export interface Space<A> extends PlainSpace {
   /** Whether this action is of this space at all; those that are not are judged elsewhere. */
   holds(action: A): boolean
   /** `null` when the action is legal. */
   check(action: A): Refusal | null
+  /** What can be told of an action before it is taken, legal or not, such as its cost: the catalogue's `draft.<key>`. */
+  about?(action: A): readonly Reason[]
   /** Some legal action, chosen with `below(n)`, an integer from 0 to n - 1. */
   sample(below: (n: number) => number): A
 }

@@ -15,6 +15,7 @@ import type {
   ViewBase,
 } from '@shamble/kernel'
 import type { LedgerEntry } from './ledger.js'
+import type { BoardPlan } from './plan.js'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -104,6 +105,8 @@ export interface GameModule<
   label(action: A, view: V, speak: Speak): string
   /** The board in the terminal, from a view. */
   draw(view: V, speak: Speak): readonly BoardLine[]
+  /** The board to scale, where the game has one: the page draws it, and points are set on it. */
+  plan?(view: V): BoardPlan
   /** Options that suit play without people, for simulations: windows that are polled instead of timed, say. */
   readonly unattended?: Readonly<Record<string, Plain>>
   /**

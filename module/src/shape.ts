@@ -28,6 +28,24 @@ export const text: Read<string> = (value, where) => {
   throw new BadInput(where, 'expected text, found {{found}}', { found: found(value) })
 }
 
+// Control characters, and marks that nobody sees or that turn the direction of a line around.
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u
+
+/** Words that people type: so many characters, none of which plays tricks on a screen. */
+export function words(least: number, most: number): Read<string> {
+  return (value, where) => {
+    const typed = text(value, where)
+    if (UNSEEN.test(typed)) throw new BadInput(where, 'control and direction marks are not possible here')
+    if (typed.length < least || typed.length > most)
+      throw new BadInput(where, 'expected {{least}} to {{most}} characters, found {{found}}', {
+        least,
+        most,
+        found: typed.length,
+      })
+    return typed
+  }
+}
+
 export function list<T>(item: Read<T>): Read<readonly T[]> {
   return (value, where) => {
     if (!Array.isArray(value)) throw new BadInput(where, 'expected a list, found {{found}}', { found: found(value) })

@@ -1,4 +1,4 @@
-import { BadInput, cite, type Game, viewBase } from '@shamble/kernel'
+import { BadInput, cite, type Game, type Seat, type Space, viewBase } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { conformance, type Law } from './conformance.js'
@@ -112,7 +112,8 @@ describe('the conformance suite can fail', () => {
     expect(lawsBroken(planted({ action }))).toContain('offered-accepted')
   })
 
-  it('catches a space whose sample its own check refuses', () => {
+  /** The game with one more space among what a turn offers. */
+  function withSpace(make: (s: Knock, seat: Seat) => Omit<Space<KnockAction>, 'kind' | 'shape' | 'holds'>) {
     const turn = knockGame.frames.turn
     const frames = {
       ...knockGame.frames,
@@ -120,17 +121,47 @@ describe('the conformance suite can fail', () => {
         ...turn,
         offer(...args: Parameters<NonNullable<typeof turn.offer>>) {
           turn.offer!(...args)
-          args[3].space({
-            kind: 'jeer',
-            shape: null,
-            holds: (action) => action.type === 'jeer',
-            check: () => ({ rule: 'KNOCK-2.2' }),
-            sample: () => ({ type: 'jeer' }),
+          const [s, , seat, to] = args
+          to.space({
+            kind: 'block',
+            shape: { kind: 'form', fields: [] },
+            holds: (action) => action.type === 'block',
+            ...make(s, seat),
           })
         },
       },
     }
-    expect(lawsBroken(planted({ frames }))).toContain('offered-accepted')
+    const words = { 'space.block': 'B', 'space.block.order': 'B', 'space.block.example': 'B', 'draft.held': 'B' }
+    const text = { en: { ...knock.text.en, ...words }, fr: { ...knock.text.fr, ...words } }
+    return { ...planted({ frames }), text }
+  }
+
+  it('catches a space whose sample its own check refuses', () => {
+    const broken = withSpace(() => ({ check: () => ({ rule: 'KNOCK-2.2' }), sample: () => ({ type: 'block' }) }))
+    expect(lawsBroken(broken)).toContain('offered-accepted')
+  })
+
+  it('catches a check that tells more than the view', () => {
+    const broken = withSpace((s, seat) => ({
+      check: () => (s.held[(seat + 1) % s.held.length]! > 4 ? { rule: 'KNOCK-2.2' } : null),
+      sample: () => ({ type: 'block' }),
+    }))
+    expect(lawsBroken(broken)).toContain('drafts')
+  })
+
+  it('catches facts about a draft that tell more than the view', () => {
+    const broken = withSpace((s, seat) => ({
+      check: () => null,
+      sample: () => ({ type: 'block' }),
+      about: () => [{ key: 'held', params: { number: s.held[(seat + 1) % s.held.length]! } }],
+    }))
+    const [told] = conformance(broken, { games: 5, seed: 'planted' }).filter(({ law }) => law === 'drafts')
+    expect(told!.detail).toContain('tells seat 0 more than its view: about.0.params.number')
+  })
+
+  it('catches a space whose shape cannot compose its samples', () => {
+    const broken = withSpace(() => ({ check: () => null, sample: () => ({ type: 'walk' }) }))
+    expect(lawsBroken(broken)).toContain('drafts')
   })
 
   it('catches a state that does not survive JSON', () => {

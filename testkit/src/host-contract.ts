@@ -277,6 +277,31 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
       expect(await ok(port, { type: 'hint', match, seat: 0 })).toEqual({ action: { type: 'roll' }, reason: null })
     })
 
+    it('an answer is checked without being given, for whoever sits there alone', async () => {
+      const { host, port, match, notices } = await table(make)
+      const check = (seat: number, type: string, seq = 0) =>
+        ok(port, { type: 'check', match, seat, seq, answer: { type } })
+      const told = notices.length
+      expect(await check(0, 'walk')).toEqual({ refusal: null, odds: null, about: [] })
+      expect(await check(0, 'block')).toMatchObject({ refusal: { rule: 'TABLE.6' } })
+      expect(await check(1, 'walk')).toMatchObject({ refusal: { rule: 'TABLE.2' } })
+      expect(await check(0, 'roll')).toMatchObject({ refusal: null, odds: { rule: 'KNOCK-1.2', need: 4 } })
+      expect(await check(0, 'resign')).toMatchObject({ refusal: null })
+      expect(await check(1, 'expire')).toMatchObject({ refusal: { rule: 'TABLE.4' } })
+      const malformed = await port.request({ type: 'check', match, seat: 0, seq: 0, answer: { type: 'fly' } })
+      expect(malformed).toMatchObject({ ok: false, error: { where: 'answer.type' } })
+      const request = { type: 'check', match, seat: 0, seq: 0, answer: { type: 'walk' } } as const
+      const stranger = await host.connect('somebody else').request(request)
+      expect(stranger).toMatchObject({ ok: false, error: { where: 'request.seat' } })
+      // Nothing has happened, and nothing is in the record.
+      expect(notices).toHaveLength(told)
+      expect((await look(port, match, 0)).seq).toBe(0)
+      expect((await ok(port, { type: 'log', match, seat: 0 })).entries).toHaveLength(1)
+      await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'walk' } })
+      expect(await check(0, 'walk')).toMatchObject({ refusal: { rule: 'TABLE.3' } })
+      expect(await check(0, 'walk', 1)).toMatchObject({ refusal: null })
+    })
+
     commitContract(make)
     behindContract(make)
   })

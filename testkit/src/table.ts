@@ -84,6 +84,12 @@ export class TestTable<S extends State, F extends Frame, A extends Action, V ext
     return result.refusal
   }
 
+  /** Whether a play would be accepted, be it listed or composed. */
+  allows(line: string): boolean {
+    const { seat, action } = this.#read(line)
+    return this.engine.refusal(this.state, seat, action as A) === null
+  }
+
   /** What a seat is offered, in notation. */
   offered(seat: string): string[] {
     return this.engine.choices(this.state, this.seat(seat)).actions.map((action) => this.module.notation.write(action))

@@ -16,6 +16,10 @@ export const TABLE_FAULTS = faultText({
   'expected one of {{values}}, found {{found}}': 'il faut l’un de : {{values}} ; trouvé : {{found}}',
   'expected true or false, found {{found}}': 'il faut true ou false ; trouvé : {{found}}',
   'expected text, found {{found}}': 'il faut un texte ; trouvé : {{found}}',
+  'control and direction marks are not possible here':
+    'les caractères de contrôle et de direction ne sont pas possibles ici',
+  'expected {{least}} to {{most}} characters, found {{found}}':
+    'il faut de {{least}} à {{most}} caractères ; trouvé : {{found}}',
   'expected a list, found {{found}}': 'il faut une liste ; trouvé : {{found}}',
   'expected an object, found {{found}}': 'il faut un objet ; trouvé : {{found}}',
   'unknown field': 'champ inconnu',

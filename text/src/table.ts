@@ -1,5 +1,6 @@
 import type { Catalogue, Language, LedgerEntry } from '@shamble/module'
 import { TABLE_FAULTS } from './faults.js'
+import { ORDER_TEXT } from './orders.js'
 
 /** The rules of the table itself: they hold in every game. */
 export const TABLE_LEDGER: readonly LedgerEntry[] = [
@@ -69,6 +70,7 @@ export const TABLE_LEDGER: readonly LedgerEntry[] = [
 export const TABLE_TEXT: Readonly<Record<Language, Catalogue>> = {
   en: {
     ...TABLE_FAULTS.en,
+    ...ORDER_TEXT.en,
     'refuse.TABLE.1': 'The match is over.',
     'refuse.TABLE.2': 'It is not for you to act now.',
     'refuse.TABLE.3': 'You have answered already; look at the table again.',
@@ -88,6 +90,7 @@ export const TABLE_TEXT: Readonly<Record<Language, Catalogue>> = {
   },
   fr: {
     ...TABLE_FAULTS.fr,
+    ...ORDER_TEXT.fr,
     'refuse.TABLE.1': 'La partie est terminée.',
     'refuse.TABLE.2': 'Ce n’est pas à vous d’agir.',
     'refuse.TABLE.3': 'Vous avez déjà répondu ; regardez la table à nouveau.',

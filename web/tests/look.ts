@@ -40,7 +40,7 @@ function lookHere(): Look {
   const found: Element[] =
     curtain !== null
       ? all('.curtain button.key')
-      : all('.prompt .keys button.key, .table [data-spot]:not([aria-disabled="true"])')
+      : all('.prompt .keys button.key, .composer button[type="submit"], .table [data-spot]:not([aria-disabled="true"])')
   const offers: Offer[] = []
   for (const element of found) {
     const box = (element.querySelector(':scope > rect') ?? element).getBoundingClientRect()

@@ -1,7 +1,9 @@
-import dawn from '@shamble/game-dawn'
-import zombies from '@shamble/game-zombies'
+import dawn from '@shamble/game-dawn/module'
+import zombies from '@shamble/game-zombies/module'
 import type { Language } from '@shamble/module'
 import { gameWords } from '../src/app/game-words.js'
+import dawnTexts from '../src/games/dawn/text/index.js'
+import zombiesTexts from '../src/games/zombies/text/index.js'
 
 /** The page's own words, so that a test reads the same in both languages. */
 export function say(
@@ -9,7 +11,12 @@ export function say(
   language: Language = 'en',
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = { ...dawn.text[language], ...zombies.text[language] }
+  const text = {
+    ...dawn.text[language],
+    ...dawnTexts[language],
+    ...zombies.text[language],
+    ...zombiesTexts[language],
+  }
   const sentence = gameWords(language, { en: text, fr: text }).speak(key, params)
   if (sentence === key) throw new Error(`the catalogue has no ${key}`)
   return sentence

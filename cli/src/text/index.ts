@@ -16,7 +16,8 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.asked': '{{seat}}: {{question}}',
     'play.prompt': 'Number, action or command (help)',
     'play.more': '… and {{count}} more: type "list"',
-    'play.orSpace': 'or any {{kind}}: {{example}}',
+    'play.orSpace': '{{kind}}: type for example “{{example}}”; “try {{example}}” only tells what would come of it',
+    'play.tried': 'Possible: {{action}}',
     'play.unknown': '“{{text}}” is no action and no command here; type "help".',
     'play.refused': 'Not possible [{{rule}}]: {{why}}',
     'play.curtain': 'Pass the keyboard to {{seat}}, then press Enter.',
@@ -43,7 +44,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.asWhom': 'Nobody of that name can act now.',
     'play.yes': 'y',
     'play.help':
-      'A number or the action itself answers. Commands: list (all answers), why (what is refused), undo, hint, odds <number> (all that can happen), log, board, rule <id>, as <seat> (act out of turn), resign, stop (agree to end the match), save, export <file>, quit, help.',
+      'A number or the action itself answers. Commands: list (all answers), why (what is refused), undo, hint, odds <number> (all that can happen), try <action> (what would come of it), log, board, rule <id>, as <seat> (act out of turn), resign, stop (agree to end the match), save, export <file>, quit, help.',
     'play.exported': 'Written to {{file}}. It holds every secret of the match.',
     'play.resign': 'Really resign? (y/n)',
   },
@@ -62,7 +63,9 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.asked': '{{seat}} : {{question}}',
     'play.prompt': 'Numéro, action ou commande (aide)',
     'play.more': '… et {{count}} autres : tapez « liste »',
-    'play.orSpace': 'ou tout {{kind}} : {{example}}',
+    'play.orSpace':
+      '{{kind}} : tapez par exemple « {{example}} » ; « essayer {{example}} » dit seulement ce qui en résulterait',
+    'play.tried': 'Possible : {{action}}',
     'play.unknown': '« {{text}} » n’est ici ni une action ni une commande ; tapez « aide ».',
     'play.refused': 'Impossible [{{rule}}] : {{why}}',
     'play.curtain': 'Passez le clavier à {{seat}}, puis appuyez sur Entrée.',
@@ -89,7 +92,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.asWhom': 'Personne de ce nom ne peut agir maintenant.',
     'play.yes': 'o',
     'play.help':
-      'Un numéro ou l’action elle-même répond. Commandes : liste (toutes les réponses), pourquoi (ce qui est refusé), annuler, conseil, chances <numéro> (tout ce qui peut arriver), journal, plateau, règle <id>, pour <siège> (agir hors de son tour), abandonner, arrêter (d’un commun accord), sauver, export <fichier>, quitter, aide.',
+      'Un numéro ou l’action elle-même répond. Commandes : liste (toutes les réponses), pourquoi (ce qui est refusé), annuler, conseil, chances <numéro> (tout ce qui peut arriver), essayer <action> (ce qui en résulterait), journal, plateau, règle <id>, pour <siège> (agir hors de son tour), abandonner, arrêter (d’un commun accord), sauver, export <fichier>, quitter, aide.',
     'play.exported': 'Écrit dans {{file}}. Ce fichier contient tous les secrets de la partie.',
     'play.resign': 'Vraiment abandonner ? (o/n)',
   },

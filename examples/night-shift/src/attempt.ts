@@ -1,12 +1,12 @@
 import { ask, type Frame, type Offers, type Play, type Procedure, pop } from '@shamble/kernel'
 import type { NightAction, Ruling } from './actions.js'
-import { ATTEMPTS, type Attempt, CONSEQUENCES, type Consequence, HARDEST } from './corridor.js'
+import { ATTEMPTS, type Attempt, type Consequence } from './corridor.js'
 import { attemptRefusal, fail, succeed } from './deeds.js'
 import { confess, offerConfession } from './harm.js'
 import { makeNoise, offerNoise } from './menace.js'
 import { GM, type Night, payOpenly, seatOf } from './night.js'
 import { poolModifiers, poolSize, successes } from './pool.js'
-import { rulingPrice, rulingRefusal, usualDifficulty } from './ruling.js'
+import { rulingPrice, rulingSpace, usualDifficulty } from './ruling.js'
 
 export const ATTEMPT_STEPS = ['propose', 'rule', 'commit'] as const
 const PROPOSE = 0
@@ -44,10 +44,6 @@ const PROPOSALS = ATTEMPTS.map((attempt) => ({ type: 'propose', attempt }) as co
 const WAIT: NightAction = { type: 'wait' }
 const ROLL: NightAction = { type: 'roll' }
 const WITHDRAW: NightAction = { type: 'withdraw' }
-/** One step beyond the bounds on either side, so that a table can say where they are. */
-const RULINGS: readonly Ruling[] = Array.from({ length: HARDEST + 2 }, (_, difficulty) =>
-  CONSEQUENCES.map((consequence): Ruling => ({ type: 'rule', difficulty, consequence })),
-).flat()
 
 export const attempt: Procedure<Night, AttemptFrame, NightAction> = {
   run(s, f) {
@@ -55,7 +51,7 @@ export const attempt: Procedure<Night, AttemptFrame, NightAction> = {
   },
 
   offer(s, f, seat, to) {
-    if (f.step === RULE) offerRulings(s, f, to)
+    if (f.step === RULE) to.space(rulingSpace(s, f.survivor, f.attempt!))
     else {
       if (f.step === PROPOSE) offerProposals(s, f, to)
       else offerCommitment(f, to)
@@ -88,11 +84,7 @@ export const attempt: Procedure<Night, AttemptFrame, NightAction> = {
     }
   },
 
-  refuse(s, f, seat, action) {
-    if (seat !== GM) return null
-    if (action.type === 'noise') return { rule: 'NS-2.7' }
-    return action.type === 'rule' && f.step === RULE ? rulingRefusal(s, f.survivor, f.attempt!, action) : null
-  },
+  refuse: (_s, _f, seat, action) => (seat === GM && action.type === 'noise' ? { rule: 'NS-2.7' } : null),
 
   // [NS-2.7] [NS-6.5] The game master may make a noise, the bitten may confess, while somebody else is being asked.
   interject(s, _f, seat, to) {
@@ -115,14 +107,6 @@ function offerProposals(s: Night, f: AttemptFrame, to: Offers<NightAction>): voi
     if (refusal !== null) to.refuse(proposal, refusal)
     else if (proposal.attempt === f.withdrew) to.refuse(proposal, 'NS-4.6')
     else to.legal(proposal)
-  }
-}
-
-function offerRulings(s: Night, f: AttemptFrame, to: Offers<NightAction>): void {
-  for (const ruling of RULINGS) {
-    const refusal = rulingRefusal(s, f.survivor, f.attempt!, ruling)
-    if (refusal === null) to.legal(ruling)
-    else to.refuse(ruling, refusal.rule, refusal.params)
   }
 }
 

@@ -1,5 +1,5 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, seenEvents, type Viewer } from '@shamble/kernel'
+import { Engine, randomPolicy, seenEvents, type Viewer } from '@shamble/kernel'
 import { LANGUAGES, type Language, resolveOptions } from '@shamble/module'
 import { eventSentence, gameSpeaker, refusalSentence } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
@@ -64,6 +64,7 @@ describe('the board in the terminal', () => {
     const words = game.seats(options)
     for (let i = 0; i < 20; i++) {
       const below = seededBelow('board', i)
+      const anything = randomPolicy(engine, below)
       const begun = engine.start(options, seededChance('board', i))
       let { state, events } = begun
       for (;;) {
@@ -74,17 +75,17 @@ describe('the board in the terminal', () => {
             for (const event of seenEvents(events, viewer)) said.add(eventSentence(event, words, speak))
           }
           for (const seat of words.keys()) {
-            const { actions, refused } = engine.choices(state, seat)
+            const { actions, spaces, refused } = engine.choices(state, seat)
             const view = game.view(state, seat)
-            for (const action of actions) said.add(module.label(action, view, speak))
+            const composed = spaces.map((space) => space.sample(below))
+            for (const action of [...actions, ...composed]) said.add(module.label(action, view, speak))
             for (const { action, refusal } of refused)
               said.add(`${module.label(action, view, speak)}: ${refusalSentence(refusal, speak)}`)
           }
         }
         if (state.outcome !== null) break
         const { seat } = state.questions[below(state.questions.length)]!
-        const { actions } = engine.choices(state, seat)
-        const result = engine.apply(state, seat, actions[below(actions.length)]!, seededChance('board', i, state.seq))
+        const result = engine.apply(state, seat, anything(state, seat), seededChance('board', i, state.seq))
         if (!result.ok) throw new Error(result.refusal.rule)
         ;({ state, events } = result)
       }

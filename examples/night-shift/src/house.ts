@@ -6,16 +6,18 @@ import type { NightFrame } from './game.js'
 import { planPrice } from './menace.js'
 import { budgetOf, onTheirFeet } from './night.js'
 import { poolSize, throws, waysToReach } from './pool.js'
-import { rulingPrice, usualDifficulty } from './ruling.js'
+import { RULINGS, rulingPrice, usualDifficulty } from './ruling.js'
 import type { NightView } from './secrets.js'
 
 /** Sits in any seat, the game master's included: takes the offered answer that looks best from what the seat sees. */
 export function houseBot(): Bot<NightAction, NightView> {
   return {
     decide({ view, choices }) {
-      let best = choices.actions[0]!
+      const rulings = choices.spaces.flatMap((space) => RULINGS.filter((ruling) => space.check(ruling) === null))
+      const offered = [...choices.actions, ...rulings]
+      let best = offered[0]!
       let bestScore = Number.NEGATIVE_INFINITY
-      for (const action of choices.actions) {
+      for (const action of offered) {
         const score = appeal(view, action)
         if (score > bestScore) [best, bestScore] = [action, score]
       }

@@ -1,25 +1,6 @@
-import type { GameModule } from '@shamble/module'
-import type { NightAction } from './actions.js'
-import { draw } from './board.js'
-import { type NightFrame, nightShift } from './game.js'
 import { houseBot } from './house.js'
-import { label, ruleOf } from './label.js'
-import { ledger } from './ledger.js'
-import type { Night } from './night.js'
-import { notation } from './notation.js'
-import { position } from './position.js'
-import type { NightView } from './secrets.js'
-import { text } from './text/index.js'
+import module from './module.js'
 
-const module: GameModule<Night, NightFrame, NightAction, NightView> = {
-  game: nightShift,
-  notation,
-  position,
-  ledger,
-  text,
-  rule: ruleOf,
-  label,
-  draw,
-  bots: { house: houseBot },
-}
-export default module
+/** The whole game, with its bots: for hosts and the command line. A page does without them. */
+const game: typeof module = { ...module, bots: { house: houseBot } }
+export default game

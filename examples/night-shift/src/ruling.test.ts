@@ -1,5 +1,8 @@
+import { seededBelow } from '@shamble/chance'
+import type { FormShape } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
+import { CONSEQUENCES } from './corridor.js'
 import module from './index.js'
 
 /** The game master is about to rule on what Ana proposes in the second room. */
@@ -52,20 +55,39 @@ describe('rulings', () => {
     expect(table.play('ana: roll', { dice: [2, 1, 1, 1] }).state.slipped).toBe(true)
   })
 
+  it('[NS-4.1] a ruling is a form, begun with what costs nothing, that says its price', () => {
+    const table = proposed(', obstacle blocked', 'force')
+    const { actions, spaces } = table.engine.choices(table.state, 0)
+    expect(actions).toEqual([])
+    const [space] = spaces
+    const [difficulty, consequence] = (space!.shape as FormShape).fields
+    expect(difficulty).toMatchObject({ name: 'difficulty', shape: { min: 1, max: 4, first: 2 } })
+    expect(consequence).toMatchObject({ name: 'consequence', shape: { of: CONSEQUENCES, first: 'setback' } })
+    const price = (ruling: string) => space!.about!(module.notation.read(ruling)!)
+    expect(price('rule 2 setback')).toEqual([{ key: 'price', params: { price: 0, menace: 6 } }])
+    expect(price('rule 4 wound')).toEqual([{ key: 'price', params: { price: 3, menace: 6 } }])
+    const below = seededBelow('rulings')
+    for (let i = 0; i < 50; i++) expect(space!.check(space!.sample(below))).toBeNull()
+  })
+
   it('[NS-4.2] the difficulty is from 1 to 4', () => {
     const table = proposed(', obstacle blocked', 'force')
     for (const difficulty of [0, 5, 9])
-      expect(table.refusal(`gm: rule ${difficulty} setback`)).toEqual({ rule: 'NS-4.2', params: { most: 4 } })
-    expect(table.offered('gm')).toEqual(expect.arrayContaining(['rule 1 setback', 'rule 4 setback']))
+      expect(table.refusal(`gm: rule ${difficulty} setback`)).toEqual({
+        rule: 'NS-4.2',
+        params: { most: 4 },
+        at: 'difficulty',
+      })
+    expect([table.allows('gm: rule 1 setback'), table.allows('gm: rule 4 setback')]).toEqual([true, true])
   })
 
   it('[NS-4.2] the difficulty is never above the dice', () => {
     const two = proposed(', obstacle blocked', 'force', 'nurse')
-    expect(two.refusal('gm: rule 3 setback')).toEqual({ rule: 'NS-4.2', params: { most: 2 } })
-    expect(two.offered('gm')).toContain('rule 2 setback')
+    expect(two.refusal('gm: rule 3 setback')).toEqual({ rule: 'NS-4.2', params: { most: 2 }, at: 'difficulty' })
+    expect(two.allows('gm: rule 2 setback')).toBe(true)
     const one = proposed(', obstacle blocked', 'force', 'nurse', 'menace 6', 'survival 1')
-    expect(one.refusal('gm: rule 2 setback')).toEqual({ rule: 'NS-4.2', params: { most: 1 } })
-    expect(one.offered('gm')).toContain('rule 1 setback')
+    expect(one.refusal('gm: rule 2 setback')).toEqual({ rule: 'NS-4.2', params: { most: 1 }, at: 'difficulty' })
+    expect(one.allows('gm: rule 1 setback')).toBe(true)
   })
 
   it.each([
@@ -111,9 +133,9 @@ describe('rulings', () => {
   })
 
   it('[NS-4.4] a wound may be named only among zombies or for forcing', () => {
-    expect(proposed('', 'search').refusal('gm: rule 1 wound')).toEqual({ rule: 'NS-4.4' })
-    expect(proposed(', zombies 1', 'search').offered('gm')).toContain('rule 1 wound')
-    expect(proposed(', obstacle blocked', 'force').offered('gm')).toContain('rule 1 wound')
+    expect(proposed('', 'search').refusal('gm: rule 1 wound')).toEqual({ rule: 'NS-4.4', at: 'consequence' })
+    expect(proposed(', zombies 1', 'search').allows('gm: rule 1 wound')).toBe(true)
+    expect(proposed(', obstacle blocked', 'force').allows('gm: rule 1 wound')).toBe(true)
   })
 
   it('[NS-4.4] failing brings what was named: a wound', () => {
@@ -136,8 +158,8 @@ describe('rulings', () => {
 
   it('[NS-2.4] an alarm may not be named where no zombie has room', () => {
     const full = proposed(', zombies 3', 'fight', 'nurse')
-    expect(full.refusal('gm: rule 1 alarm')).toEqual({ rule: 'NS-2.4', params: { most: 3 } })
-    expect(proposed(', zombies 2', 'fight', 'nurse').offered('gm')).toContain('rule 1 alarm')
+    expect(full.refusal('gm: rule 1 alarm')).toEqual({ rule: 'NS-2.4', params: { most: 3 }, at: 'consequence' })
+    expect(proposed(', zombies 2', 'fight', 'nurse').allows('gm: rule 1 alarm')).toBe(true)
   })
 
   it('[NS-4.5] withdrawing gives the ruling’s price back, and is possible once an hour', () => {

@@ -1,6 +1,6 @@
-import type { Refusal } from '@shamble/kernel'
-import type { Ruling } from './actions.js'
-import { type Attempt, type Consequence, HARDEST, MOST_ZOMBIES, PRICES } from './corridor.js'
+import type { Refusal, Space } from '@shamble/kernel'
+import type { NightAction, Ruling } from './actions.js'
+import { type Attempt, CONSEQUENCES, type Consequence, HARDEST, MOST_ZOMBIES, PRICES } from './corridor.js'
 import type { Night } from './night.js'
 import { type Crew, poolSize } from './pool.js'
 
@@ -40,9 +40,9 @@ export function hardest(scene: Scene, survivor: number, attempt: Attempt): numbe
 /** Why the game master may not rule so; `null` when he may. */
 export function rulingRefusal(s: Night, survivor: number, attempt: Attempt, ruling: Ruling): Refusal | null {
   const most = hardest(s, survivor, attempt)
-  if (ruling.difficulty < 1 || ruling.difficulty > most) return { rule: 'NS-4.2', params: { most } }
+  if (ruling.difficulty < 1 || ruling.difficulty > most) return { rule: 'NS-4.2', params: { most }, at: 'difficulty' }
   const unfit = consequenceRefusal(s, attempt, ruling.consequence)
-  if (unfit !== null) return unfit
+  if (unfit !== null) return { ...unfit, at: 'consequence' }
   const price = rulingPrice(s, survivor, attempt, ruling)
   return price > s.menace ? tooExpensive(s, price) : null
 }
@@ -52,6 +52,48 @@ function consequenceRefusal(s: Night, attempt: Attempt, consequence: Consequence
   if (consequence === 'wound' && s.zombies === 0 && attempt !== 'force') return { rule: 'NS-4.4' }
   if (consequence === 'alarm' && s.zombies === MOST_ZOMBIES) return { rule: 'NS-2.4', params: { most: MOST_ZOMBIES } }
   return null
+}
+
+/** Every ruling that could be legal on some attempt. */
+export const RULINGS: readonly Ruling[] = Array.from({ length: HARDEST }, (_, i) =>
+  CONSEQUENCES.map((consequence): Ruling => ({ type: 'rule', difficulty: i + 1, consequence })),
+).flat()
+
+/** [NS-4.1] A form with two fields, filled in with the ruling that costs nothing. */
+export function rulingSpace(s: Night, survivor: number, attempt: Attempt): Space<NightAction> {
+  const check = (ruling: NightAction): Refusal | null => rulingRefusal(s, survivor, attempt, ruling as Ruling)
+  return {
+    kind: 'rule',
+    get shape() {
+      return {
+        kind: 'form',
+        fields: [
+          {
+            name: 'difficulty',
+            key: 'ruling.difficulty',
+            shape: { kind: 'number', min: 1, max: HARDEST, first: usualDifficulty(s, survivor, attempt) },
+          },
+          {
+            name: 'consequence',
+            key: 'ruling.consequence',
+            shape: { kind: 'choice', of: CONSEQUENCES, words: 'consequence', first: 'setback' },
+          },
+        ],
+      } as const
+    },
+    holds: (action) => action.type === 'rule',
+    check,
+    sample(below) {
+      const legal = RULINGS.filter((ruling) => check(ruling) === null)
+      return legal[below(legal.length)]!
+    },
+    about: (ruling) => [
+      {
+        key: 'price',
+        params: { price: rulingPrice(s, survivor, attempt, ruling as Ruling), menace: s.menace },
+      },
+    ],
+  }
 }
 
 /** [NS-2.1] */

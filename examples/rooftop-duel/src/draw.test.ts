@@ -39,7 +39,7 @@ describe('the drawing', () => {
       'A Ash at 50 50, wounds: 0, bullets: 6, aiming',
       'R Reed at 550 350, wounds: 0, bullets: 6',
     ])
-    expect(drawn(small, 'fr')[21]).toBe('A Ash en 50 50, blessures : 0, balles : 6, vise')
+    expect(drawn(small, 'fr')[21]).toBe('A Ash en 50 50, blessures : 0, balles : 6, vise')
   })
 
   it('never takes more than sixty columns and twenty rows', () => {

@@ -1,7 +1,7 @@
 import { advance, type Point, squaredDistance } from '@shamble/geometry'
 import type { Seat } from '@shamble/kernel'
 import type { BotMaker } from '@shamble/module'
-import { reachOf, whyNotMove } from './moving.js'
+import { moved, reachOf, whyNotMove } from './moving.js'
 import { oddsOfShot, SHOT_POINTS } from './shooting.js'
 import { AIM, type DuelAction, END_TURN, type Field, figure, opponent, type RooftopDuelView, SHOOT } from './state.js'
 
@@ -71,12 +71,6 @@ function stepsOf(field: Field, seat: Seat): Point[] {
   return WAYS.flatMap(([dx, dy]) => [reach, Math.floor(reach / 2)].map((mm) => advance(from, dx, dy, mm))).filter(
     (to) => whyNotMove(field, seat, to) === null,
   )
-}
-
-/** The field as it would be with a seat's figure somewhere else, its aim lost. */
-function moved(field: Field, seat: Seat, to: Point): Field {
-  const put = (values: readonly number[], value: number) => values.map((old, i) => (i === seat ? value : old))
-  return { ...field, x: put(field.x, to.x), y: put(field.y, to.y), aimed: put(field.aimed, 0) }
 }
 
 /** To where the other figure would hit least; unseen already, better take aim. */

@@ -1,31 +1,6 @@
-import type { RuleId } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
-import { draw } from './draw.js'
-import { rooftopDuel } from './game.js'
 import { houseBot } from './house-bot.js'
-import { ledger } from './ledger.js'
-import { notation } from './notation.js'
-import { position } from './position.js'
-import type { DuelAction, RooftopDuel, RooftopDuelView, TurnFrame } from './state.js'
-import { text } from './text.js'
+import module from './module.js'
 
-const RULES: Readonly<Record<DuelAction['type'], RuleId>> = {
-  move: 'RD-2.1',
-  shoot: 'RD-3.1',
-  aim: 'RD-3.6',
-  endTurn: 'RD-1.4',
-}
-
-const module: GameModule<RooftopDuel, TurnFrame, DuelAction, RooftopDuelView> = {
-  game: rooftopDuel,
-  notation,
-  position,
-  ledger,
-  text,
-  rule: ({ type }) => RULES[type],
-  label: (action, _view, speak) =>
-    speak(`action.${action.type}`, action.type === 'move' ? { x: action.x, y: action.y } : {}),
-  draw,
-  bots: { house: houseBot },
-}
-export default module
+/** The whole game, with its bots: for hosts and the command line. A page does without them. */
+const game: typeof module = { ...module, bots: { house: houseBot } }
+export default game

@@ -96,8 +96,17 @@ describe('moving', () => {
     const table = from('700 413')
     const [space] = table.engine.choices(table.state, 0).spaces
     expect(space!.kind).toBe('move')
-    expect(space!.shape).toMatchObject({ origin: { x: 700, y: 413 }, reach: 200, base: 25, width: 2000, depth: 1000 })
-    expect((space!.shape as { obstacles: unknown[] }).obstacles).toHaveLength(5)
+    expect(space!.shape).toEqual({
+      kind: 'point',
+      from: { x: 700, y: 413 },
+      reach: 200,
+      base: 25,
+      area: { x: 0, y: 0, width: 2000, depth: 1000 },
+      snaps: [
+        { x: expect.any(Number), y: expect.any(Number), key: 'towards', params: { seat: { word: 'seat.reed' } } },
+        { x: expect.any(Number), y: expect.any(Number), key: 'away', params: { seat: { word: 'seat.reed' } } },
+      ],
+    })
     expect(space!.holds({ type: 'aim' })).toBe(false)
     const below = seededBelow('samples')
     const ends = Array.from({ length: 500 }, () => space!.sample(below))

@@ -1,4 +1,5 @@
 import {
+  advance,
   discInside,
   legHitsDisc,
   legHitsSegment,
@@ -7,8 +8,9 @@ import {
   type Segment,
   within,
 } from '@shamble/geometry'
-import type { Plain, Play, RuleId, Seat, Space } from '@shamble/kernel'
-import { BASE, type DuelAction, type Field, figure, type Move, opponent, type RooftopDuel } from './state.js'
+import type { DraftShape, Play, RuleId, Seat, Space } from '@shamble/kernel'
+import { oddsOfShot } from './shooting.js'
+import { BASE, type DuelAction, type Field, figure, type Move, opponent, type RooftopDuel, SEATS } from './state.js'
 import { terrainOf } from './terrain.js'
 
 /** How far a figure may go in one move. */
@@ -57,23 +59,57 @@ export function moveSpace(field: Field, seat: Seat): Space<DuelAction> {
       }
       return { type: 'move', x, y }
     },
+    about(action) {
+      const to = action as Move
+      const length = pathLength([figure(field, seat), to])
+      const target = { word: `seat.${SEATS[opponent(seat)]}` }
+      const odds = oddsOfShot(moved(field, seat, to), seat)
+      return [
+        { key: 'length', params: { length, reach: reachOf(field) } },
+        odds === null
+          ? { key: 'unseen', params: { target } }
+          : { key: 'shot', params: { target, ways: odds.results[0]!.ways, of: odds.results[0]!.of } },
+      ]
+    },
   }
 }
 
-/** What a table needs to draw where the figure can go. */
-function shapeOf(field: Field, seat: Seat): Plain {
-  const { width, depth, walls, crates } = terrainOf(field.options)
-  const plain = ({ a, b }: Segment) => [a.x, a.y, b.x, b.y]
+/** The field as it would be with a seat's figure somewhere else, its aim lost. */
+export function moved(field: Field, seat: Seat, to: Point): Field {
+  const put = (values: readonly number[], value: number) => values.map((old, i) => (i === seat ? value : old))
+  return { ...field, x: put(field.x, to.x), y: put(field.y, to.y), aimed: put(field.aimed, 0) }
+}
+
+/** What a table needs to let the figure be moved by hand. */
+function shapeOf(field: Field, seat: Seat): DraftShape {
+  const { width, depth } = terrainOf(field.options)
+  const { x, y } = figure(field, seat)
   const other = figure(field, opponent(seat))
+  const seatWord = { seat: { word: `seat.${SEATS[opponent(seat)]}` } }
   return {
-    origin: { x: field.x[seat]!, y: field.y[seat]! },
+    kind: 'point',
+    from: { x, y },
     reach: reachOf(field),
     base: BASE,
-    width,
-    depth,
-    obstacles: [...walls, ...crates.flatMap(({ sides }) => sides)].map(plain),
-    figures: [{ x: other.x, y: other.y, base: BASE }],
+    area: { x: 0, y: 0, width, depth },
+    snaps: [
+      { ...farthest(field, seat, other.x - x, other.y - y), key: 'towards', params: seatWord },
+      { ...farthest(field, seat, x - other.x, y - other.y), key: 'away', params: seatWord },
+    ],
   }
+}
+
+/** The end of the longest legal move in a direction: what a leg can reach, every shorter leg can reach as well. */
+function farthest(field: Field, seat: Seat, dx: number, dy: number): Point {
+  const from = figure(field, seat)
+  const at = (mm: number): Point => advance(from, dx, dy, mm)
+  let [legal, tooFar] = [0, reachOf(field) + 1]
+  while (tooFar - legal > 1) {
+    const middle = (legal + tooFar) >> 1
+    if (whyNotMove(field, seat, at(middle)) === null) legal = middle
+    else tooFar = middle
+  }
+  return at(legal)
 }
 
 export function move(s: RooftopDuel, seat: Seat, to: Move, play: Play): void {

@@ -23,7 +23,7 @@ export function whyNotShoot(field: Field, seat: Seat): RuleId | null {
 }
 
 /** What a seat's figure sees of the other one. */
-function sightOf(field: Field, seat: Seat): Sight {
+export function sightOf(field: Field, seat: Seat): Sight {
   const target = figure(field, opponent(seat))
   const { walls, crates } = terrainOf(field.options)
   const around: Disc = { ...target, diameter: target.diameter + 2 * CRATE_HIDES }

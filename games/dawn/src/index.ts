@@ -1,27 +1,6 @@
-import type { GameModule } from '@shamble/module'
-import type { DawnAction } from './actions.js'
 import { houseBot } from './bots/index.js'
-import { drawDawn } from './draw.js'
-import type { DawnFrame } from './frames/kinds.js'
-import { dawn } from './game.js'
-import { label, ruleOf } from './labels.js'
-import { ledger } from './ledger/index.js'
-import { notation } from './notation.js'
-import { position } from './position/index.js'
-import type { Dawn } from './state.js'
-import { text } from './text/index.js'
-import { type DawnView, recallDawn } from './view.js'
+import module from './module.js'
 
-const module: GameModule<Dawn, DawnFrame, DawnAction, DawnView> = {
-  game: dawn,
-  notation,
-  position,
-  ledger,
-  text,
-  rule: ruleOf,
-  label,
-  draw: drawDawn,
-  recall: recallDawn,
-  bots: { house: houseBot },
-}
-export default module
+/** The whole game, with its bots: for hosts and the command line. A page does without them. */
+const game: typeof module = { ...module, bots: { house: houseBot } }
+export default game

@@ -1,30 +1,6 @@
-import type { GameModule } from '@shamble/module'
-import type { ZombiesAction } from './actions.js'
 import { houseBot } from './bots/index.js'
-import { drawZombies } from './draw.js'
-import type { ZombiesFrame } from './frames/kinds.js'
-import { zombies } from './game.js'
-import { label, ruleOf } from './labels.js'
-import { ledger } from './ledger/index.js'
-import { notation } from './notation.js'
-import { position } from './position/index.js'
-import type { Zombies } from './state.js'
-import { tally } from './tally.js'
-import { text } from './text/index.js'
-import type { ZombiesView } from './view.js'
+import module from './module.js'
 
-const module: GameModule<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = {
-  game: zombies,
-  notation,
-  position,
-  ledger,
-  text,
-  rule: ruleOf,
-  label,
-  draw: drawZombies,
-  // Nobody is there to interrupt: everybody is asked in turn.
-  unattended: { interruptMode: 'polled' },
-  bots: { house: houseBot },
-  tally,
-}
-export default module
+/** The whole game, with its bots: for hosts and the command line. A page does without them. */
+const game: typeof module = { ...module, bots: { house: houseBot } }
+export default game

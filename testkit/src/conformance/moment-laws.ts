@@ -9,6 +9,7 @@ import {
   silently,
   type ViewBase,
 } from '@shamble/kernel'
+import { DraftLaws } from './draft-laws.js'
 import type { Inquiry } from './inquiry.js'
 import type { SecrecyLaws } from './secrecy-laws.js'
 
@@ -20,6 +21,7 @@ const LOOKS_FOR_PLANTED = 20
 export class MomentLaws {
   readonly #inquiry: Inquiry
   readonly #secrecy: SecrecyLaws
+  readonly #drafts: DraftLaws
   /** Actions seen anywhere: what is legal at one moment is a good wrong answer at another. */
   readonly #pool: Action[] = []
   readonly #pooled = new Set<string>()
@@ -27,6 +29,7 @@ export class MomentLaws {
   constructor(inquiry: Inquiry, secrecy: SecrecyLaws) {
     this.#inquiry = inquiry
     this.#secrecy = secrecy
+    this.#drafts = new DraftLaws(inquiry)
   }
 
   /** Everything that must hold while the game waits. */
@@ -55,7 +58,8 @@ export class MomentLaws {
     }
     for (const action of choices.actions) this.#remember(action)
     for (const { kind } of choices.spaces)
-      this.#inquiry.examineRule('texts', null, `space.${kind}`, `space.${kind}.example`)
+      this.#inquiry.examineRule('texts', null, `space.${kind}`, `space.${kind}.order`, `space.${kind}.example`)
+    this.#drafts.examineSpaces(s, seat, choices, below)
     const offered = [...choices.actions, ...choices.spaces.map((space) => space.sample(below))]
     for (const action of some(offered, TRIED_PER_ANSWER, below)) {
       const result = this.#inquiry.attempt(() => engine.apply(s, seat, action, seededChance(run.seed, s.seq)))

@@ -13,6 +13,7 @@ export const LAWS = [
   'unseen-draws',
   'undo-shows-nothing',
   'silent-pass',
+  'drafts',
   'invariants',
   'notation',
   'position',

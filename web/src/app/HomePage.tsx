@@ -1,6 +1,7 @@
 import { gameSpeaker } from '@shamble/text'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { fetchGame, GAME_IDS } from '../games/shelf.js'
+import { fetchGame } from '../games/fetch.js'
+import { GAMES } from '../games/registry.js'
 import { Home } from '../home/Home.js'
 import { fileName, saveFile } from '../table/files.js'
 import { interfaceText } from '../text/index.js'
@@ -23,7 +24,7 @@ export function HomePage(): ReactNode {
   const { offline, waiting } = useStore(updates)
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    document.documentElement.dataset['game'] = 'dawn'
+    delete document.documentElement.dataset['game']
     document.title = 'Shamble'
     void refreshCards()
   }, [])
@@ -39,7 +40,7 @@ export function HomePage(): ReactNode {
   return (
     <>
       <Home
-        games={GAME_IDS}
+        games={GAMES}
         saves={cards ?? []}
         words={words}
         theme={shownTheme(theme)}

@@ -1,7 +1,7 @@
 import type { Moment, Reply } from '@shamble/host'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { fetchTable } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
-import { fetchTable } from '../games/tables.js'
 import { Replay } from '../replay/Replay.js'
 import '../styles/replay.css'
 import { personsOf } from '../table/table-state.js'

@@ -1,11 +1,12 @@
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { fetchCaseView, fetchCharts, fetchTable } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
-import { fetchTable } from '../games/tables.js'
 import type { Checks } from '../rules/checks.js'
 import { type AtHand, Rules } from '../rules/Rules.js'
-import { type CaseView, type ChartsOf, fetchCaseView, fetchCharts } from '../rules/reference.js'
+import type { CaseView, ChartsOf } from '../rules/reference.js'
 import { actionFor, loadScene, type Scene } from '../rules/scene.js'
+import type { SetupPlan } from '../setup/plan.js'
 import { partBefore, stillPart } from '../table/still.js'
 import { gameWords } from './game-words.js'
 import { ask } from './host.js'
@@ -15,6 +16,7 @@ import { useStore } from './store.js'
 
 interface Props {
   readonly module: GameModule
+  readonly plan: SetupPlan
   readonly route: RulesRoute
 }
 
@@ -27,13 +29,13 @@ interface Fetched {
 interface Found {
   readonly scene: Scene
   readonly game: TableGame
-  readonly view: CaseView
+  readonly view: CaseView | null
 }
 
 const none = (): void => {}
 
 /** The reference of a game, with the way back to where it was opened. */
-export default function RulesScreen({ module, route }: Props): ReactNode {
+export default function RulesScreen({ module, plan, route }: Props): ReactNode {
   const { match, rule, seq = null, from } = route
   const { language, numbers } = useStore(settings)
   const [fetched, setFetched] = useState<Fetched | null>(null)
@@ -106,6 +108,7 @@ export default function RulesScreen({ module, route }: Props): ReactNode {
   return (
     <Rules
       module={module}
+      plan={plan}
       words={words}
       cited={rule}
       options={now?.view.options ?? null}

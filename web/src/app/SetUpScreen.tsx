@@ -1,5 +1,7 @@
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { listedGame } from '../games/registry.js'
+import type { SetupPlan } from '../setup/plan.js'
 import { SetUp } from '../setup/SetUp.js'
 import { troubleOf } from './fault-words.js'
 import { gameWords } from './game-words.js'
@@ -9,8 +11,13 @@ import { drawSeed } from './seed.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
 
+interface Props {
+  readonly module: GameModule
+  readonly plan: SetupPlan
+}
+
 /** The set-up of a game, with its host behind it. */
-export default function SetUpScreen({ module }: { readonly module: GameModule }): ReactNode {
+export default function SetUpScreen({ module, plan }: Props): ReactNode {
   const { language, names, twin, curtain } = useStore(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
@@ -18,9 +25,12 @@ export default function SetUpScreen({ module }: { readonly module: GameModule })
   // Whether matches are kept is known before one begins.
   useEffect(() => void hostPort(), [])
   const game = module.game.id
+  const listed = listedGame(game)
   return (
     <SetUp
       module={module}
+      plan={plan}
+      bots={listed?.bots ?? []}
       words={words}
       names={names}
       curtain={curtain === 'secret'}
@@ -37,7 +47,7 @@ export default function SetUpScreen({ module }: { readonly module: GameModule })
           else setTrouble(troubleOf(reply, words.speak))
         })
       }}
-      onGuide={() => goTo({ at: 'guide', game })}
+      onGuide={listed?.page.guide === undefined ? null : () => goTo({ at: 'guide', game })}
       onTwin={(wished) => settings.patch({ twin: wished })}
       onRules={() => goTo({ at: 'rules', game, rule: null, match: null, from: 'setup' })}
       onRule={(rule) => goTo({ at: 'rules', game, rule, match: null, from: 'setup' })}

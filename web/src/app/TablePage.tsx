@@ -1,7 +1,7 @@
 import type { HostRequest, Reply } from '@shamble/host'
 import { type ReactNode, useEffect, useState } from 'react'
+import { fetchTable } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
-import { fetchTable } from '../games/tables.js'
 import { claimMatch } from '../port/tabs.js'
 import type { GuideRun } from '../table/guide.js'
 import type { Pace } from '../table/pace.js'

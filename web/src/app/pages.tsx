@@ -1,6 +1,8 @@
 import type { GameModule } from '@shamble/module'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { fetchGame, GAME_IDS } from '../games/shelf.js'
+import { fetchGame, fetchPlan } from '../games/fetch.js'
+import { listedGame } from '../games/registry.js'
+import { type SetupPlan, usualPlan } from '../setup/plan.js'
 import { Fault } from './Fault.js'
 import type { RulesRoute } from './route.js'
 import { useWords } from './words.js'
@@ -8,24 +10,36 @@ import { useWords } from './words.js'
 const SetUp = lazy(() => import('./SetUpScreen.js'))
 const Rules = lazy(() => import('./RulesScreen.js'))
 
+interface Props {
+  readonly game: string
+  children(module: GameModule, plan: SetupPlan): ReactNode
+}
+
 /** Fetches a game for a screen that is about it. */
-function ForGame({ game, children }: { readonly game: string; children(module: GameModule): ReactNode }): ReactNode {
+function ForGame({ game, children }: Props): ReactNode {
   const { speak } = useWords()
-  const [module, setModule] = useState<GameModule | null>(null)
-  const known = GAME_IDS.includes(game)
+  const [fetched, setFetched] = useState<{ readonly module: GameModule; readonly plan: SetupPlan } | null>(null)
+  const known = listedGame(game) !== undefined
   useEffect(() => {
     document.documentElement.dataset['game'] = game
-    if (known) void fetchGame(game).then(setModule)
+    if (known)
+      void Promise.all([fetchGame(game), fetchPlan(game)]).then(([module, plan]) =>
+        setFetched({ module, plan: plan ?? usualPlan(module) }),
+      )
   }, [game, known])
   if (!known) return <Fault what={speak('fault.noGame')} detail={game} />
-  if (module === null) return <p className="loading">{speak('table.loading')}</p>
-  return <Suspense fallback={<p className="loading">{speak('table.loading')}</p>}>{children(module)}</Suspense>
+  if (fetched === null) return <p className="loading">{speak('table.loading')}</p>
+  return (
+    <Suspense fallback={<p className="loading">{speak('table.loading')}</p>}>
+      {children(fetched.module, fetched.plan)}
+    </Suspense>
+  )
 }
 
 export function SetUpPage({ game }: { readonly game: string }): ReactNode {
-  return <ForGame game={game}>{(module) => <SetUp module={module} />}</ForGame>
+  return <ForGame game={game}>{(module, plan) => <SetUp module={module} plan={plan} />}</ForGame>
 }
 
 export function RulesPage({ route }: { readonly route: RulesRoute }): ReactNode {
-  return <ForGame game={route.game}>{(module) => <Rules module={module} route={route} />}</ForGame>
+  return <ForGame game={route.game}>{(module, plan) => <Rules module={module} plan={plan} route={route} />}</ForGame>
 }

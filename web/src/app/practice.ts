@@ -1,5 +1,5 @@
 import type { Reply } from '@shamble/host'
-import { fetchTable } from '../games/tables.js'
+import { fetchGame, fetchGuide } from '../games/fetch.js'
 import { claimMatch } from '../port/tabs.js'
 import { GuideRun } from '../table/guide.js'
 import { gameWords } from './game-words.js'
@@ -29,7 +29,8 @@ route.watch(() => {
 export async function practise(game: string): Promise<Practice | Reply> {
   if (current?.game === game) return current
   await sweep()
-  const { guide, module } = await fetchTable(game)
+  const [module, guide] = await Promise.all([fetchGame(game), fetchGuide(game)])
+  if (guide === null) throw new Error(`${game} has no guided turn`)
   const { options, preset, position, seed, seats } = guide
   const reply = await ask({
     type: 'create',

@@ -1,3 +1,4 @@
+import type { Draft } from '@shamble/drafts'
 import type { PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Question, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { GameModule, Language, Speak } from '@shamble/module'
@@ -82,7 +83,9 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   /** Spots that a person would look for and may not pick now: the refusal's rule and sentence. */
   readonly barred: ReadonlyMap<Spot, { readonly rule: string; readonly sentence: string }>
   readonly routes: ReadonlyMap<Spot, Route<A>>
-  /** The action that is hovered, focused or chosen. */
+  /** The answer that is being composed, with what the rules say to it; `null` where none can be. */
+  readonly draft?: Draft | null
+  /** The action that is hovered, focused, chosen or composed. */
   readonly pointed: A | null
   /** The spot that is hovered, focused, or touched once. */
   readonly pointedSpot: Spot | null
@@ -99,6 +102,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   look(action: A | null): void
   /** Answers at once with an action that a part offers itself. */
   answer(action: A): void
+  /** Goes on with the answer that is being composed. Nothing is sent before its key. */
+  compose?(draft: Draft): void
   /** Opens a rule of the ledger beside the board. */
   openRule(id: string): void
   /** Lays what is printed at a spot before whoever wants to read it; `false` where nothing is. */
@@ -175,11 +180,11 @@ export interface Guide {
   watch?(view: ViewBase): string | null
 }
 
-/** Everything that the browser's table needs of one game. */
+/** Everything that the browser's table needs of one game: made by `defineTable` from whatever parts the game has. */
 export interface TableGame<A extends Action = Action, V extends ViewBase = ViewBase> {
   readonly module: GameModule
-  /** Where the panels stand on a wide screen: in the voids of the board, or in a column at its side. */
-  readonly layout: 'voids' | 'side'
+  /** Where the panels stand on a wide screen: in the voids of the board, in a column at its side, or as the default table has them. */
+  readonly layout: 'voids' | 'side' | 'drawn'
   /** What has to be picked, in order, to give this answer; none for a key of the prompt. */
   spots(action: A, view: V): readonly Spot[]
   /** From which of those spots on the order does not matter; none where it always does. */
@@ -220,6 +225,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   isStaged(event: GameEvent, viewer: Viewer): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
   isPassing?(event: GameEvent): boolean
+  /** Whether something falls shut that everybody hears. */
+  isSlam?(event: GameEvent): boolean
   /** Whether a roll is about whoever looks; where this is absent, his own and those of nobody in particular are. */
   touches?(roll: GameEvent, view: V): boolean
   /** The pieces beside which the die of a roll lies, the first that stands on the board; none for the middle. */
@@ -229,14 +236,18 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   /** The scene of something staged; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>
+  /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */
+  readonly drawsDrafts?: boolean
   /** The people or the cards: roster, hand. */
   readonly People: ComponentType<TablePart<A, V>>
   /** What is asked about, beside the question: a tile in hand. */
   readonly Aside?: ComponentType<TablePart<A, V>>
-  readonly Goal: ComponentType<TablePart<A, V>>
+  /** What wins, and how far everybody is. */
+  readonly Goal?: ComponentType<TablePart<A, V>>
   /** Odds of what is pointed at, or of what comes next. */
   readonly Readout: ComponentType<TablePart<A, V>>
   /** What the replay draws and says: the race, its key moments, each move, the luck, the hands. */
   readonly replay: ReplayParts<V>
-  readonly guide: Guide
+  /** What it means that a match ends without a winner: the dead have won, or nobody has. */
+  readonly nobodyWins: 'lost' | 'nobody'
 }

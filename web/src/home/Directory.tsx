@@ -3,9 +3,12 @@ import type { Words } from '../games/table-game.js'
 export interface DirectoryProps {
   readonly words: Words
   readonly saved: number
+  /** How many small games there are. */
+  readonly small: number
   readonly theme: 'dark' | 'light'
   readonly onGuide: () => void
   readonly onSaved: () => void
+  readonly onSmall: () => void
   readonly onReplay: () => void
   readonly onRules: () => void
   readonly onLanguage: () => void
@@ -36,6 +39,11 @@ export function Directory(props: DirectoryProps) {
       <button type="button" onClick={props.onGuide}>
         {speak('home.guide')}
       </button>
+      {props.small > 0 && (
+        <button type="button" onClick={props.onSmall}>
+          {speak('home.small')}
+        </button>
+      )}
       <button type="button" onClick={props.onSaved}>
         <Both
           wide={saved === 0 ? speak('home.saved.none') : speak('home.saved', { count: saved })}

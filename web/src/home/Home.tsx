@@ -1,18 +1,20 @@
 import type { Replies, Reply } from '@shamble/host'
 import { useMemo, useState } from 'react'
 import { useKeys } from '../app/use-keys.js'
+import type { ListedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { Directory } from './Directory.js'
 import { CROWD, crowd, SMALL_CROWD, WORDMARK_VIEW, wordmark } from './poster.js'
 import { SavedTables } from './SavedTables.js'
 import { ShopWindow } from './ShopWindow.js'
+import { SmallGames } from './SmallGames.js'
 import { newest, type SavedTable } from './saved.js'
 import '../styles/home.css'
 
 export interface HomeProps {
-  /** The games of this page, in the order of their windows. */
-  readonly games: readonly string[]
+  /** Every game of this page: those with a window, and the small ones. */
+  readonly games: readonly ListedGame[]
   readonly saves: readonly SavedTable[]
   readonly words: Words
   readonly theme: 'dark' | 'light'
@@ -43,7 +45,7 @@ export interface HomeProps {
   ) => Promise<{ readonly match: string } | { readonly trouble: string }>
 }
 
-type Open = 'saved' | 'replay' | 'guide' | 'rules' | 'more'
+type Open = 'saved' | 'replay' | 'guide' | 'rules' | 'small' | 'more'
 
 const WORDMARK = { __html: wordmark() }
 const CROWD_HEIGHT = { wide: 200, narrow: 76 } as const
@@ -54,11 +56,15 @@ const CROWDS = {
 
 /** The front of the mall: every game in its window, and the directory. */
 export function Home(props: HomeProps) {
-  const { games, saves, words } = props
+  const { saves, words } = props
   const { speak } = words
+  const ids = props.games.map(({ id }) => id)
+  const games = props.games.flatMap(({ id, kind }) => (kind === 'game' ? [id] : []))
+  const small = props.games.filter(({ kind }) => kind === 'example')
+  const guided = props.games.flatMap(({ id, page }) => (page.guide === undefined ? [] : [id]))
   const [current, setCurrent] = useState(() => newest(saves)?.game ?? games[0] ?? '')
   const [open, setOpen] = useState<Open | null>(null)
-  const resumed = useMemo(() => new Map(games.map((game) => [game, newest(saves, game)])), [games, saves])
+  const resumed = useMemo(() => new Map(props.games.map(({ id }) => [id, newest(saves, id)])), [props.games, saves])
 
   const enter = (game: string, fresh: boolean): void => {
     const save = resumed.get(game)
@@ -71,10 +77,11 @@ export function Home(props: HomeProps) {
   })
 
   const choose = (what: 'guide' | 'rules'): void => {
-    const [only, second] = games
+    const [only, second] = what === 'guide' ? guided : ids
     if (only !== undefined && second === undefined) (what === 'guide' ? props.onGuide : props.onRules)(only)
     else setOpen(what)
   }
+  const which = open === 'guide' ? guided : ids
   const close = (): void => setOpen(null)
   const onWhich = (game: string): void => (open === 'guide' ? props.onGuide : props.onRules)(game)
   const credits = (
@@ -151,6 +158,8 @@ export function Home(props: HomeProps) {
           saved={saves.length}
           theme={props.theme}
           onGuide={() => choose('guide')}
+          small={small.length}
+          onSmall={() => setOpen('small')}
           onSaved={() => setOpen('saved')}
           onReplay={() => setOpen('replay')}
           onRules={() => choose('rules')}
@@ -161,15 +170,16 @@ export function Home(props: HomeProps) {
         />
         {credits}
       </footer>
-      {(open === 'saved' || open === 'replay') && <SavedTables {...props} purpose={open} onClose={close} />}
+      {(open === 'saved' || open === 'replay') && <SavedTables {...props} games={ids} purpose={open} onClose={close} />}
+      {open === 'small' && <SmallGames games={small} resumed={resumed} words={words} onEnter={enter} onClose={close} />}
       {(open === 'guide' || open === 'rules') && (
         <Sheet
           title={speak(`home.which.${open}`)}
           close={close}
-          keys={Object.fromEntries(games.map((game, index) => [String(index + 1), () => onWhich(game)]))}
+          keys={Object.fromEntries(which.map((game, index) => [String(index + 1), () => onWhich(game)]))}
         >
           <div className="keys">
-            {games.map((game, index) => (
+            {which.map((game, index) => (
               <button key={game} type="button" className="key" onClick={() => onWhich(game)}>
                 <b>{index + 1}</b>
                 <span>{speak(`home.${game}.name`)}</span>

@@ -5,7 +5,9 @@ import { Choice } from '../settings/Choice.js'
 import { type FileFault, fileFault } from './fault.js'
 import type { HomeProps } from './Home.js'
 
-type OpenElsewhereProps = Pick<HomeProps, 'games' | 'words' | 'onOpen' | 'onImport' | 'onPosition'>
+type OpenElsewhereProps = Pick<HomeProps, 'words' | 'onOpen' | 'onImport' | 'onPosition'> & {
+  readonly games: readonly string[]
+}
 
 type News =
   | { readonly kind: 'fault'; readonly fault: FileFault; readonly record: string }

@@ -5,7 +5,9 @@ import { SavedRow } from './SavedRow.js'
 import { byTime } from './saved.js'
 import '../styles/saved.css'
 
-type SavedTablesProps = HomeProps & {
+type SavedTablesProps = Omit<HomeProps, 'games'> & {
+  /** Whose positions can be opened, by id. */
+  readonly games: readonly string[]
   /** Whether people come to play on or to look back: it decides what the first key of a row does. */
   readonly purpose: 'saved' | 'replay'
   readonly onClose: () => void

@@ -3,7 +3,9 @@ import { type Action, Engine, silently } from '@shamble/kernel'
 import { type GameModule, LANGUAGES, type Language, resolveOptions } from '@shamble/module'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { gameWords } from '../app/game-words.js'
+import type { Texts } from '../games/manifest.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
+import { withTexts } from '../games/with-texts.js'
 import { CropContext } from '../table/crop.js'
 import { stillPart } from '../table/still.js'
 import type { ShopPosition, WindowArt } from './shop-position.js'
@@ -44,11 +46,13 @@ export function drawWindow({ module, Board }: TableGame, shop: ShopPosition, lan
 
 const windows = import.meta.glob<ShopPosition>('../games/*/window.ts', { eager: true, import: 'default' })
 const tables = import.meta.glob<TableGame>('../games/*/index.tsx', { eager: true, import: 'default' })
+const texts = import.meta.glob<Texts>('../games/*/text/index.ts', { eager: true, import: 'default' })
 
 /** Every game that has a window, in every language. */
 export function drawWindows(): Readonly<Record<string, Readonly<Record<Language, WindowArt>>>> {
   const drawn = Object.entries(windows).map(([file, shop]) => {
-    const table = tables[file.replace('window.ts', 'index.tsx')]!
+    const own = tables[file.replace('window.ts', 'index.tsx')]!
+    const table = { ...own, module: withTexts(own.module, texts[file.replace('window.ts', 'text/index.ts')]!) }
     return [
       table.module.game.id,
       Object.fromEntries(LANGUAGES.map((language) => [language, drawWindow(table, shop, language)])),

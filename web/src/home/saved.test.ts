@@ -1,10 +1,8 @@
-import { speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import en from '../text/home.en.js'
-import fr from '../text/home.fr.js'
+import { wordsFor } from '../app/words.js'
 import { ago, byTime, newest, people, type SavedTable, tableName } from './saved.js'
 
-const speak = speaker('en', en)
+const { speak } = wordsFor('en')
 const card = (id: string, given: Partial<SavedTable> = {}): SavedTable => ({
   id,
   game: 'dawn',
@@ -42,7 +40,7 @@ describe('saved tables', () => {
     expect(tableName(card('a', { name: 'Sunday' }), speak, 'en')).toBe('Sunday')
     // The hour is that of whoever reads it.
     expect(tableName(card('a', { name: '  ' }), speak, 'en')).toMatch(/^Dawn of the Dead, May [34], \d+:\d\d [AP]M$/)
-    expect(tableName(card('a'), speaker('fr', fr), 'fr')).toMatch(/^Dawn of the Dead, [34] mai, \d\d:\d\d$/)
+    expect(tableName(card('a'), wordsFor('fr').speak, 'fr')).toMatch(/^Dawn of the Dead, [34] mai, \d\d:\d\d$/)
   })
 
   it('are told apart when they began in the same minute, and in no other case', () => {

@@ -1,11 +1,16 @@
 /// <reference lib="webworker" />
+
+import games from 'virtual:games/host'
 import { Host, type HostPort, type MatchStore, MemoryStore } from '@shamble/host'
-import { fetchGame, GAME_IDS } from '../games/shelf.js'
+import type { GameModule } from '@shamble/module'
 import { IdbStore } from './idb-store.js'
 import type { FromWorker, ToWorker } from './messages.js'
 import { workerEnd } from './worker-end.js'
 
 // The host beside the page: it keeps the state, which never leaves this thread.
+
+/** The whole game, with its bots: they think here and nowhere else. */
+const fetchGame = async (id: string): Promise<GameModule> => (await games[id]!()).default as GameModule
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -23,7 +28,7 @@ async function openStore(): Promise<MatchStore> {
 }
 
 const port: Promise<HostPort> = openStore().then((store) =>
-  new Host({ games: { ids: GAME_IDS, fetch: fetchGame }, store }).connect(),
+  new Host({ games: { ids: Object.keys(games), fetch: fetchGame }, store }).connect(),
 )
 const hear = workerEnd(port, tell)
 

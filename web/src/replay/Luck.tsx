@@ -8,6 +8,7 @@ import '../styles/luck.css'
 /** A row a seat: faces rolled against a fair die, distance from expectation, and how rare that is. */
 export function LuckLedger({ ledger, words }: { readonly ledger: Ledger; readonly words: Words }): ReactNode {
   const { speak } = words
+  if (ledger.rows.length === 0) return null
   const off = ledger.rows.map(({ got, expected }) => Math.abs(got - expected))
   // The same scale for all rows: six either way, or as far as the farthest needs.
   const reach = Math.max(6, ...off.map((far) => Math.ceil(far / 6) * 6))

@@ -163,6 +163,7 @@ export function Replay(props: ReplayProps): ReactNode {
       words={words}
       fork={moment.outcome === null ? forkWords(first.seats, words) : null}
       play={() => void fork()}
+      hasLuck={luck.rows.length > 0}
       open={(what) => setOpen(what)}
     />
   )
@@ -270,7 +271,7 @@ export function Replay(props: ReplayProps): ReactNode {
               { label: speak(isTwin ? 'tool.board' : 'tool.twin'), key: 'T', run: toTwin },
               { label: speak('table.record'), key: 'L', run: () => setOpen('record') },
               { label: speak('replay.race.moments'), key: '', run: () => setOpen('moments') },
-              { label: luck.title, key: '', run: () => setOpen('luck') },
+              ...(luck.rows.length === 0 ? [] : [{ label: luck.title, key: '', run: () => setOpen('luck') }]),
               { label: speak('menu.rules'), key: 'R', run: () => rules(rule) },
               { label: speak('menu.settings'), key: '?', run: () => setOpen('settings') },
               { label: speak('replay.home'), key: '', run: props.home },

@@ -7,12 +7,14 @@ interface Props {
   readonly words: Words
   /** Who would play on from here; nobody where it was over. */
   readonly fork: { readonly who: string; readonly as: string } | null
+  /** Whether any dice were rolled that could be kind. */
+  readonly hasLuck: boolean
   play(): void
   open(what: 'record' | 'luck' | 'moments'): void
 }
 
 /** The way through the record, and the one out of it: a table that goes on from here. */
-export function Steps({ replay, words, fork, play, open }: Props): ReactNode {
+export function Steps({ replay, words, fork, hasLuck, play, open }: Props): ReactNode {
   const { speak } = words
   const { index, running } = replay
   return (
@@ -52,9 +54,11 @@ export function Steps({ replay, words, fork, play, open }: Props): ReactNode {
         <button type="button" className="key" onClick={() => open('record')}>
           {speak('table.record')}
         </button>
-        <button type="button" className="key" onClick={() => open('luck')}>
-          {speak('luck.short')}
-        </button>
+        {hasLuck && (
+          <button type="button" className="key" onClick={() => open('luck')}>
+            {speak('luck.short')}
+          </button>
+        )}
         <button type="button" className="key" onClick={() => open('moments')}>
           {speak('replay.moments')}
         </button>

@@ -49,17 +49,20 @@ export function plotOf({ width, height, columns, lines }: Size): Plot {
   const goal = lines[0]?.of ?? 1
   // In counts where all lines run to the same goal; else each in shares of its own.
   const most = isCounted ? Math.max(goal, ...lines.flatMap((line) => line.values)) / goal : 1
-  const ticks = isCounted
-    ? roundValues(goal, isNarrow ? 3 : 6).map((value) => ({
-        share: value / goal,
-        mark: String(value),
-        isGoal: value === goal,
-      }))
-    : roundValues(100, isNarrow ? 3 : 5).map((value) => ({
-        share: value / 100,
-        mark: `${value} %`,
-        isGoal: value === 100,
-      }))
+  const ticks =
+    lines.length === 0
+      ? []
+      : isCounted
+        ? roundValues(goal, isNarrow ? 3 : 6).map((value) => ({
+            share: value / goal,
+            mark: String(value),
+            isGoal: value === goal,
+          }))
+        : roundValues(100, isNarrow ? 3 : 5).map((value) => ({
+            share: value / 100,
+            mark: `${value} %`,
+            isGoal: value === 100,
+          }))
   const span = Math.max(1, width - left - right)
   const columnWidth = span / Math.max(1, columns)
   const deep = Math.max(1, height - top - foot)

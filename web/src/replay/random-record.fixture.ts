@@ -3,9 +3,10 @@ import { type Action, Engine, type Frame, type State, type ViewBase, type Viewer
 import { type GameModule, type Language, resolveOptions } from '@shamble/module'
 import { type LogEntry, Match } from '@shamble/record'
 import { gameSpeaker } from '@shamble/text'
+import type { Texts } from '../games/manifest.js'
 import type { Words } from '../games/table-game.js'
 import { interfaceText } from '../text/index.js'
-import { lateText } from '../text/late.js'
+import { screenText } from '../text/screens.js'
 import { columnsOf } from './columns.js'
 import type { RaceTurn } from './parts.js'
 
@@ -56,9 +57,10 @@ export function notingWords<S extends State, F extends Frame, A extends Action, 
   module: GameModule<S, F, A, V>,
   language: Language,
   seats: readonly string[],
+  texts: Texts,
 ): { readonly words: Words; readonly missing: ReadonlySet<string> } {
   const missing = new Set<string>()
-  const said = gameSpeaker(module, language, interfaceText[language], lateText[language])
+  const said = gameSpeaker(module, language, interfaceText[language], screenText[language], texts[language])
   const speak: Words['speak'] = (key, params) => {
     const sentence = said(key, params)
     if (sentence === key || sentence.includes('{{')) missing.add(`${language}: ${key} → ${sentence}`)

@@ -2,18 +2,20 @@ import type { Options } from '@shamble/kernel'
 import { type GameModule, optionSpecs } from '@shamble/module'
 import { type ReactNode, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
-import { PLANS } from '../setup/plans.js'
+import type { SetupPlan } from '../setup/plan.js'
 import { optionLabel, valueLabel } from '../setup/words.js'
-import { type Book, related, sectionOf, withoutPrefix } from './book.js'
+import { type Book, related, sectionOf } from './book.js'
 import type { Checked } from './checks.js'
 import { Editions } from './Editions.js'
 import { gist } from './gist.js'
 import { RuleText } from './RuleText.js'
+import { shortId } from './short-id.js'
 import type { Shown } from './shown.js'
 import '../styles/beside.css'
 
 interface BesideProps {
   readonly module: GameModule
+  readonly plan: SetupPlan
   readonly book: Book
   readonly cited: string | null
   readonly shown: Shown
@@ -27,12 +29,12 @@ interface BesideProps {
 const SHOWN = 8
 
 /** Beside the rule: the table in front of you, how the editions read it, the option that touches it, see also. */
-export function Beside({ module, book, cited, shown, plate, checked, words, onOpen }: BesideProps): ReactNode {
+export function Beside({ module, plan, book, cited, shown, plate, checked, words, onOpen }: BesideProps): ReactNode {
   const { speak, language } = words
   const near = useMemo(() => (cited === null ? [] : related(cited, book, language)), [cited, book, language])
   const editions = near.filter(({ id }) => sectionOf(id) === 'DIF')
   const also = near.filter((entry) => !editions.includes(entry)).slice(0, SHOWN)
-  const touched = optionsTouching(module.game.id, [cited, ...editions.map(({ id }) => id)])
+  const touched = optionsTouching(plan, [cited, ...editions.map(({ id }) => id)])
   return (
     <aside className="beside-rule" aria-label={speak('rules.see')}>
       {plate}
@@ -92,8 +94,8 @@ function OptionLine({
 }
 
 /** The options of a game that a rule belongs to. */
-export function optionsTouching(game: string, ids: readonly (string | null)[]): readonly string[] {
-  return Object.entries(PLANS[game]?.rules ?? {})
+export function optionsTouching({ rules: by }: SetupPlan, ids: readonly (string | null)[]): readonly string[] {
+  return Object.entries(by)
     .filter(([, rules]) => rules.some((rule) => ids.includes(rule)))
     .map(([name]) => name)
 }
@@ -109,7 +111,7 @@ function RuleListing({
       {entries.map((entry) => (
         <li key={entry.id}>
           <button type="button" className="rule" onClick={() => onOpen(entry.id)}>
-            {withoutPrefix(entry.id)}
+            {shortId(entry.id)}
           </button>
           <span>
             <RuleText text={gist(entry[words.language])} book={book} onOpen={onOpen} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Book, withoutPrefix } from './book.js'
+import type { Book } from './book.js'
 import type { Chart, ChartLine } from './reference.js'
+import { shortId } from './short-id.js'
 import '../styles/chart.css'
 
 interface Props {
@@ -37,7 +38,7 @@ function LineEnd({ line, book, onOpen }: { line: ChartLine } & Pick<Props, 'book
   if (rule === undefined || book.resolve(rule) === null) return null
   return (
     <button type="button" className="rule" onClick={() => onOpen(rule)}>
-      {withoutPrefix(rule)}
+      {shortId(rule)}
     </button>
   )
 }

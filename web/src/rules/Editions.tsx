@@ -1,9 +1,10 @@
 import type { LedgerEntry } from '@shamble/module'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
-import { type Book, withoutPrefix } from './book.js'
+import type { Book } from './book.js'
 import { readingsIn } from './editions.js'
 import { RuleText } from './RuleText.js'
+import { shortId } from './short-id.js'
 
 interface Props {
   readonly entries: readonly LedgerEntry[]
@@ -58,7 +59,7 @@ export function Editions({ entries, book, words, editions, onOpen }: Props): Rea
 function Id({ id, onOpen }: { readonly id: string; readonly onOpen: (to: string) => void }): ReactNode {
   return (
     <button type="button" className="rule" onClick={() => onOpen(id)}>
-      {withoutPrefix(id)}
+      {shortId(id)}
     </button>
   )
 }

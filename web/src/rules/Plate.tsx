@@ -5,17 +5,18 @@ import type { Case, CaseView } from './reference.js'
 
 interface Props {
   readonly at: Case
-  readonly view: CaseView
+  /** What the game shows of a case; the whole board where it says nothing. */
+  readonly view: CaseView | null
   readonly Board: ComponentType<TablePart>
   readonly words: Words
 }
 
 /** A live crop of the board at the moment that brought somebody here, with what is drawn over it, and a sentence. */
 export function Plate({ at, view, Board, words }: Props): ReactNode {
-  const crop = useMemo(() => view.crop(at), [view, at])
-  const part = useMemo(() => view.marked(at.part), [view, at])
-  const place = view.place(at)
-  const { lead, strong } = view.told(at)
+  const crop = useMemo(() => view?.crop(at) ?? null, [view, at])
+  const part = useMemo(() => view?.marked(at.part) ?? at.part, [view, at])
+  const place = view?.place(at) ?? ''
+  const { lead, strong } = view?.told(at) ?? { lead: '', strong: '' }
   return (
     <section className="col on-table">
       <h2 className="caps">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Book, type Piece, pieces, withoutPrefix } from './book.js'
+import { type Book, type Piece, pieces } from './book.js'
 import { marked } from './find.js'
+import { shortId } from './short-id.js'
 
 interface RuleTextProps {
   readonly text: string
@@ -37,7 +38,7 @@ export function RuleText({ text, book, onOpen, wanted = '' }: RuleTextProps): Re
       <span key={key} className="together">
         {opening[i]}
         <button type="button" className="rule" onClick={() => onOpen(piece.to)}>
-          {withoutPrefix(piece.reference)}
+          {shortId(piece.reference)}
         </button>
         {closing[i]}
       </span>

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 import { isTyping } from '../app/use-keys.js'
 import type { TablePart, Words } from '../games/table-game.js'
 import { useNarrow } from '../setup/narrow.js'
+import type { SetupPlan } from '../setup/plan.js'
 import { Sheet } from '../table/Sheet.js'
 import { Beside } from './Beside.js'
 import { bookOf } from './book.js'
@@ -23,13 +24,16 @@ import '../styles/rules.css'
 /** The case that brought somebody here, with what the game shows of it. */
 export interface AtHand {
   readonly at: Case
-  readonly view: CaseView
+  /** `null` where the game says nothing of its cases: the board alone. */
+  readonly view: CaseView | null
   readonly Board: ComponentType<TablePart>
   readonly line: FollowedLine | null
 }
 
 export interface RulesProps {
   readonly module: GameModule
+  /** How its options are put before people: which one is an edition, and which rules belong to which. */
+  readonly plan: SetupPlan
   /** Speaks the game's words and the page's. */
   readonly words: Words
   /** The rule that brought somebody here, or none. */
@@ -53,7 +57,7 @@ export interface RulesProps {
 
 /** The searchable reference of a game: its whole ledger in our own words. */
 export function Rules(props: RulesProps): ReactNode {
-  const { module, words, cited, onBack, charts = null, atHand = null, checks = null } = props
+  const { module, plan, words, cited, onBack, charts = null, atHand = null, checks = null } = props
   const { speak, language } = words
   const narrow = useNarrow()
   const book = useMemo(() => {
@@ -72,7 +76,7 @@ export function Rules(props: RulesProps): ReactNode {
   useEffect(() => setReference(cited), [cited])
   const place = useMemo(() => placeOf(book, reference), [book, reference])
   const table = props.options ?? null
-  const shown = useMemo(() => shownRules(module, table, edition, words), [module, table, edition, words])
+  const shown = useMemo(() => shownRules(module, plan, table, edition, words), [module, plan, table, edition, words])
   // What a line gives at the table is worked out by the rules of the table.
   const at = shown.isTable ? (atHand?.at ?? null) : null
   const section = place.section?.id ?? null
@@ -121,7 +125,7 @@ export function Rules(props: RulesProps): ReactNode {
     />
   )
   const worked =
-    atHand !== null && section !== null && atHand.view.works(atHand.at, section) ? (
+    atHand?.view != null && section !== null && atHand.view.works(atHand.at, section) ? (
       <atHand.view.Worked {...atHand.at} />
     ) : null
   const read = wanted === '' && shows === 'section' ? place.cited : null
@@ -132,7 +136,7 @@ export function Rules(props: RulesProps): ReactNode {
         words={words}
         narrow={narrow}
         shown={shown}
-        all={editionsOf(module)}
+        all={editionsOf(module, plan)}
         isIds={shows === 'ids'}
         back={props.back}
         field={field}
@@ -161,7 +165,9 @@ export function Rules(props: RulesProps): ReactNode {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <main className="page" ref={page} tabIndex={0}>
-          {narrow && <EditionSwitch words={words} shown={shown} all={editionsOf(module)} onEdition={setEdition} />}
+          {narrow && (
+            <EditionSwitch words={words} shown={shown} all={editionsOf(module, plan)} onEdition={setEdition} />
+          )}
           {atHand !== null && atHand.line !== null && (
             <From line={atHand.line} words={words} onOpen={open} onLine={props.onLine ?? onBack} />
           )}
@@ -180,6 +186,7 @@ export function Rules(props: RulesProps): ReactNode {
         </main>
         <Beside
           module={module}
+          plan={plan}
           book={book}
           cited={read}
           shown={shown}

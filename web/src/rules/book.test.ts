@@ -3,13 +3,18 @@ import zombiesModule from '@shamble/game-zombies'
 import { type GameModule, LANGUAGES } from '@shamble/module'
 import { speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
+import dawnTexts from '../games/dawn/text/index.js'
+import zombiesTexts from '../games/zombies/text/index.js'
 import en from '../text/rules.en.js'
 import fr from '../text/rules.fr.js'
 import { bookOf, pieces, related, sectionOf } from './book.js'
 import { find, marked, plainWords } from './find.js'
 
 const GAMES = [dawnModule, zombiesModule] as unknown as readonly GameModule[]
-const speakers = { en: speaker('en', en), fr: speaker('fr', fr) }
+const speakers = {
+  en: speaker('en', en, dawnTexts.en, zombiesTexts.en),
+  fr: speaker('fr', fr, dawnTexts.fr, zombiesTexts.fr),
+}
 const [dawnGame, zombiesGame] = GAMES as readonly [GameModule, GameModule]
 const dawn = bookOf('dawn', dawnGame.ledger, speakers.en)
 const zombies = bookOf('zombies', zombiesGame.ledger, speakers.en)

@@ -1,5 +1,6 @@
 import type { Language, LedgerEntry, Speak } from '@shamble/module'
 import { TABLE_LEDGER } from '@shamble/text'
+import { shortId } from './short-id.js'
 
 /** Articles under one number of the rulebook: 6.7 holds 6.7.a, 6.7.b, 6.7.c. */
 export interface Section {
@@ -27,13 +28,9 @@ export interface Book {
   readonly resolve: (reference: string) => string | null
 }
 
-const PREFIX = /^[A-Z]+-/
-
-export const withoutPrefix = (id: string): string => id.replace(PREFIX, '')
-
 /** `DAWN-6.7.c` → `6.7`, `K01` → `K`, `TABLE.3` → `TABLE`. */
 export function sectionOf(id: string): string {
-  const bare = withoutPrefix(id)
+  const bare = shortId(id)
   const dot = bare.lastIndexOf('.')
   return dot === -1 ? bare.replace(/\d+$/, '') : bare.slice(0, dot)
 }
@@ -77,7 +74,7 @@ export function bookOf(game: string, ledger: readonly LedgerEntry[], speak: Spea
     }
   })
   const entries = new Map(all.map((entry) => [entry.id, entry]))
-  const bare = new Map(all.map(({ id }) => [withoutPrefix(id), id]))
+  const bare = new Map(all.map(({ id }) => [shortId(id), id]))
   const byId = new Map(sections.map((section) => [section.id, section]))
   return {
     chapters,
@@ -86,7 +83,7 @@ export function bookOf(game: string, ledger: readonly LedgerEntry[], speak: Spea
     home: new Map(sections.flatMap((section) => section.entries.map(({ id }) => [id, section] as const))),
     resolve: (reference) => {
       if (entries.has(reference)) return reference
-      const short = withoutPrefix(reference)
+      const short = shortId(reference)
       return bare.get(short) ?? (byId.has(short) ? short : null)
     },
   }

@@ -26,7 +26,7 @@ export function countChecks(files: readonly SourceFile[], games: readonly string
   }
   for (const { path, text } of files) {
     if (/\.test\.tsx?$/.test(path)) {
-      const own = /(?:^|\/)games\/([^/]+)\//.exec(path)?.[1]
+      const own = /(?:^|\/)(?:games|examples)\/([^/]+)\//.exec(path)?.[1]
       for (const match of text.matchAll(TEST_NAME))
         for (const id of unique(idsIn(match[2]!)))
           for (const game of own === undefined ? games : [own]) add(game, id, 0)

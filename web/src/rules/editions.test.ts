@@ -3,12 +3,16 @@ import zombiesModule from '@shamble/game-zombies'
 import { type GameModule, LANGUAGES, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { gameWords } from '../app/game-words.js'
+import plan from '../games/dawn/setup.js'
+import texts from '../games/dawn/text/index.js'
+import { withTexts } from '../games/fetch.js'
+import zombiesPlan from '../games/zombies/setup.js'
 import { sectionOf } from './book.js'
 import { readingsIn } from './editions.js'
 import { editionsOf, shownRules } from './shown.js'
 
 const [dawn, zombies] = [dawnModule, zombiesModule] as unknown as readonly [GameModule, GameModule]
-const words = gameWords('en', dawn.text)
+const words = gameWords('en', withTexts(dawn, texts).text)
 
 describe('a difference of the editions', () => {
   it.each(LANGUAGES)('is read apart wherever the ledger holds one: %s', (language) => {
@@ -19,7 +23,7 @@ describe('a difference of the editions', () => {
       expect(readings, id).not.toBeNull()
       for (const said of [readings!.topic, readings!.of['1978'], readings!.of['digest'], readings!.settled])
         expect(said?.trim(), id).not.toBe('')
-      for (const edition of editionsOf(dawn)) expect(readings!.of[edition], id).toBeDefined()
+      for (const edition of editionsOf(dawn, plan)) expect(readings!.of[edition], id).toBeDefined()
     }
   })
 
@@ -32,7 +36,7 @@ describe('the edition that is shown', () => {
   const table = resolveOptions(dawn.game.options, { mode: 'solitaire', edition: '1978', defensiveShots: 'fire-rate' })
 
   it('is that of the table, with the options of the table', () => {
-    const shown = shownRules(dawn, table, null, words)
+    const shown = shownRules(dawn, plan, table, null, words)
     expect(shown.edition).toBe('1978')
     expect(shown.isTable).toBe(true)
     expect(shown.options).toBe(table)
@@ -40,7 +44,7 @@ describe('the edition that is shown', () => {
   })
 
   it('changes what the edition sets, and nothing else', () => {
-    const shown = shownRules(dawn, table, 'digest', words)
+    const shown = shownRules(dawn, plan, table, 'digest', words)
     expect(shown.isTable).toBe(false)
     expect(shown.editions[0]?.id).toBe('digest')
     expect(shown.options['panicDice']).toBe('weapon')
@@ -49,8 +53,8 @@ describe('the edition that is shown', () => {
   })
 
   it('is the first as printed where nobody comes from a table', () => {
-    const shown = shownRules(zombies, null, null, words)
+    const shown = shownRules(zombies, zombiesPlan, null, null, words)
     expect(shown).toMatchObject({ edition: 'militaryBase', isTable: false })
-    expect(shownRules(zombies, null, 'baseOnly', words).options['expansion']).toBe('baseOnly')
+    expect(shownRules(zombies, zombiesPlan, null, 'baseOnly', words).options['expansion']).toBe('baseOnly')
   })
 })

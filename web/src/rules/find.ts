@@ -1,5 +1,6 @@
 import type { Language, LedgerEntry } from '@shamble/module'
-import { type Book, withoutPrefix } from './book.js'
+import type { Book } from './book.js'
+import { shortId } from './short-id.js'
 
 /** Without case and accents: whoever types `degat` means `dégât`. */
 export const plainWords = (text: string): string =>
@@ -13,7 +14,7 @@ export function find(words: string, book: Book, language: Language): readonly Le
   if (wanted.length === 0) return []
   const ranked: { entry: LedgerEntry; rank: number }[] = []
   for (const entry of book.entries.values()) {
-    const id = plainWords(withoutPrefix(entry.id))
+    const id = plainWords(shortId(entry.id))
     const title = plainWords(book.home.get(entry.id)?.title ?? '')
     const text = plainWords(entry[language])
     const whole = plainWords(entry.id)

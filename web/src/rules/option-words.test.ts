@@ -2,8 +2,8 @@ import dawnModule from '@shamble/game-dawn'
 import type { GameModule } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
+import setup from '../games/dawn/text/setup.en.js'
 import rules from '../text/rules.en.js'
-import setup from '../text/setup.en.js'
 import { keptTogether, optionWords } from './option-words.js'
 
 const dawn = dawnModule as unknown as GameModule

@@ -1,12 +1,13 @@
 import type { LedgerEntry } from '@shamble/module'
 import { type ReactNode, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
-import { type Book, withoutPrefix } from './book.js'
+import type { Book } from './book.js'
 import { ChartTable } from './ChartTable.js'
 import { find } from './find.js'
 import type { Place } from './place.js'
 import { RuleText } from './RuleText.js'
 import type { Chart } from './reference.js'
+import { shortId } from './short-id.js'
 
 /** Long ids (those of cards) stand above their text. */
 const LONG = 8
@@ -106,7 +107,7 @@ function Article({
   readonly charted?: boolean
   readonly wanted?: string
 }) {
-  const id = withoutPrefix(entry.id)
+  const id = shortId(entry.id)
   const kinds = ['article', on && 'on', id.length > LONG && 'long', charted && 'charted']
   return (
     <li className={kinds.filter(Boolean).join(' ')} aria-current={on ? 'true' : undefined}>
@@ -159,7 +160,7 @@ export function AllIds({ book, words, onOpen }: PageProps) {
               section.entries.map(({ id }) => (
                 <li key={id}>
                   <button type="button" className="rule" onClick={() => onOpen(id)}>
-                    {withoutPrefix(id)}
+                    {shortId(id)}
                   </button>
                 </li>
               )),

@@ -82,20 +82,3 @@ export interface CaseView<A extends Action = Action, V extends ViewBase = ViewBa
   works(at: Case<A, V>, section: string): boolean
   readonly Worked: ComponentType<Case<A, V>>
 }
-
-const CHARTS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  dawn: () => import('../games/dawn/charts.js'),
-  zombies: () => import('../games/zombies/charts.js'),
-}
-const CASES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  dawn: () => import('../games/dawn/rule-case.js'),
-  zombies: () => import('../games/zombies/rule-case.js'),
-}
-
-export async function fetchCharts(game: string): Promise<ChartsOf> {
-  return (await CHARTS[game]!()).default as ChartsOf
-}
-
-export async function fetchCaseView(game: string): Promise<CaseView> {
-  return (await CASES[game]!()).default as CaseView
-}

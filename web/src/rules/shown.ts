@@ -1,7 +1,7 @@
 import type { Options, Plain } from '@shamble/kernel'
 import { type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
-import { PLANS } from '../setup/plans.js'
+import type { SetupPlan } from '../setup/plan.js'
 import { valueLabel } from '../setup/words.js'
 
 /** Which edition's reading the reference shows, with the options that go with it. */
@@ -15,8 +15,7 @@ export interface Shown {
 }
 
 /** The editions of a game: the values of the option that stands above the others. */
-export function editionsOf(module: Pick<GameModule, 'game'>): readonly string[] {
-  const lead = PLANS[module.game.id]?.lead ?? null
+export function editionsOf(module: Pick<GameModule, 'game'>, { lead }: Pick<SetupPlan, 'lead'>): readonly string[] {
   const spec = lead === null ? undefined : optionSpecs(module.game.options)[lead]
   return spec?.type === 'choice' ? spec.values : []
 }
@@ -27,12 +26,13 @@ export function editionsOf(module: Pick<GameModule, 'game'>): readonly string[] 
  */
 export function shownRules(
   module: Pick<GameModule, 'game'>,
+  plan: Pick<SetupPlan, 'lead'>,
   table: Options | null,
   wished: string | null,
   words: Words,
 ): Shown {
-  const lead = PLANS[module.game.id]?.lead ?? null
-  const known = editionsOf(module)
+  const { lead } = plan
+  const known = editionsOf(module, plan)
   const tables = lead === null || table === null ? null : String(table[lead])
   const printed = resolveOptions(module.game.options)
   if (lead === null || known.length < 2)

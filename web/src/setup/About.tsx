@@ -4,7 +4,7 @@ import { TABLE_LEDGER } from '@shamble/text'
 import type { Words } from '../games/table-game.js'
 import { optionWords } from '../rules/option-words.js'
 import { consequences, type Draft, optionsOf, specOf } from './draft.js'
-import type { SetupPlan } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { RuleLinks } from './RuleLinks.js'
 import { optionLabel, shortLabel, valueLabel } from './words.js'
 

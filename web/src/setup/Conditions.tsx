@@ -3,8 +3,9 @@ import { useId } from 'react'
 import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'
 import { type Draft, optionsOf, PERSON, seatsOf } from './draft.js'
-import type { SetupPlan } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { RuleLinks } from './RuleLinks.js'
+import { said } from './words.js'
 
 export interface ConditionsProps {
   readonly module: GameModule
@@ -96,8 +97,8 @@ export function CurtainRow({ module, plan, draft, words, onChange, onRule }: Con
       />
       {need === 'yes' ? (
         <p>
-          {speak(`setup.curtain.say.${module.game.id}`)}{' '}
-          {plan !== undefined && <RuleLinks rules={[plan.secretRule]} onRule={onRule} />}
+          {said(speak, `setup.curtain.say.${module.game.id}`) ?? speak('setup.curtain.say')}{' '}
+          {plan?.secretRule !== undefined && <RuleLinks rules={[plan.secretRule]} onRule={onRule} />}
         </p>
       ) : (
         <p>{speak(need === 'one-person' ? 'setup.curtain.none' : 'setup.curtain.open')}</p>

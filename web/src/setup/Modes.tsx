@@ -1,22 +1,27 @@
 import { memo, useId, useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
+import { shortId } from '../rules/short-id.js'
 import { modeDiagram, smallDiagram } from './diagram.js'
-import type { Mode } from './plans.js'
-import { shortId } from './RuleLinks.js'
+import type { Mode, SetupPlan } from './plan.js'
 
 interface ModesProps {
-  readonly modes: readonly Mode[]
+  readonly plan: SetupPlan
   readonly chosen: Mode | null
   readonly narrow: boolean
   readonly words: Words
   readonly onMode: (mode: Mode) => void
 }
 
-const Diagram = memo(function Diagram({ mode, narrow, words }: { mode: Mode; narrow: boolean; words: Words }) {
+const Diagram = memo(function Diagram({
+  plan,
+  mode,
+  narrow,
+  words,
+}: Omit<ModesProps, 'chosen' | 'onMode'> & { readonly mode: Mode }) {
   const { width, html } = useMemo(() => {
-    const { width, drawing } = narrow ? smallDiagram(mode) : modeDiagram(mode, words.speak)
+    const { width, drawing } = narrow ? smallDiagram(plan, mode) : modeDiagram(plan, mode, words.speak)
     return { width, html: { __html: drawing } }
-  }, [mode, narrow, words])
+  }, [plan, mode, narrow, words])
   return (
     <svg
       viewBox={`0 0 ${width} ${narrow ? 50 : 82}`}
@@ -30,12 +35,12 @@ const Diagram = memo(function Diagram({ mode, narrow, words }: { mode: Mode; nar
 })
 
 /** Each mode draws who moves whom. */
-export function Modes({ modes, chosen, narrow, words, onMode }: ModesProps) {
+export function Modes({ plan, chosen, narrow, words, onMode }: ModesProps) {
   const { speak } = words
   const group = useId()
   return (
     <div className="modes" role="radiogroup" aria-label={speak('setup.mode')}>
-      {modes.map((mode) => (
+      {plan.modes.map((mode) => (
         <label key={mode.id} className="mode">
           <input type="radio" name={group} checked={mode === chosen} onChange={() => onMode(mode)} />
           <b>
@@ -46,7 +51,7 @@ export function Modes({ modes, chosen, narrow, words, onMode }: ModesProps) {
               </span>
             )}
           </b>
-          <Diagram mode={mode} narrow={narrow} words={words} />
+          <Diagram plan={plan} mode={mode} narrow={narrow} words={words} />
         </label>
       ))}
     </div>

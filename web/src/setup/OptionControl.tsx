@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { faultWords } from '../app/fault-words.js'
 import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'
-import { optionLabel, valueLabel } from './words.js'
+import { isSupplied, optionLabel, valueLabel } from './words.js'
 
 interface OptionControlProps {
   readonly module: GameModule
@@ -125,7 +125,7 @@ function DataControl({ module, name, value, differs, words, onSet }: OptionContr
     <span className="data">
       <Choice
         label={option}
-        value={typeof value === 'string' ? 'supplied' : 'own'}
+        value={isSupplied(value) ? 'supplied' : 'own'}
         marked={differs}
         choices={[
           { value: 'supplied', label: speak('setup.data.supplied') },

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, optionsOf, rulesOf } from './draft.js'
 import { useOwnRules } from './own-rules.js'
-import type { SetupPlan } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { chosenSet, type RuleSet, setsOf, withSet } from './sets.js'
 import { setLabel, setWords } from './words.js'
 

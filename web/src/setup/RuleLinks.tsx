@@ -1,5 +1,4 @@
-/** Without the game's own prefix: on its own table everybody knows which game it is. */
-export const shortId = (id: string): string => id.replace(/^(DAWN|ZMB)-/, '')
+import { shortId } from '../rules/short-id.js'
 
 /** Ids that open their rule. */
 export function RuleLinks({ rules, onRule }: { rules: readonly string[]; onRule: (id: string) => void }) {

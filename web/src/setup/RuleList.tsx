@@ -3,7 +3,7 @@ import type { GameModule } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, groupsOf, optionsOf } from './draft.js'
 import { OptionRow } from './OptionRow.js'
-import type { SetupPlan } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import '../styles/options.css'
 
 export interface RuleListProps {

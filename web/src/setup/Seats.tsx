@@ -5,7 +5,7 @@ import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'
 import { seatMark } from './diagram.js'
 import { type Draft, optionsOf, PERSON, type SeatDraft, seatsOf } from './draft.js'
-import type { SetupPlan } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { seatLetter } from './words.js'
 import '../styles/seats.css'
 

@@ -1,9 +1,9 @@
-import { botRoster, defaultBot } from '@shamble/bots'
 import type { Plain } from '@shamble/kernel'
 import type { GameModule, Language } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
 import { clashWords } from '../app/fault-words.js'
 import { useKeys } from '../app/use-keys.js'
+import { defaultBot } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { About } from './About.js'
@@ -28,13 +28,14 @@ import { Modes } from './Modes.js'
 import { useNarrow } from './narrow.js'
 import { OptionRow } from './OptionRow.js'
 import { Presets } from './Presets.js'
-import { PLANS } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { RuleList } from './RuleList.js'
 import { Seats } from './Seats.js'
 import { SetUpBar } from './SetUpBar.js'
 import { StartKey, Summary, TableMap } from './ThisTable.js'
 import { baseWord } from './words.js'
 import '../styles/setup.css'
+import '../styles/setup-plain.css'
 
 /** What a table wants to know that its host does not. */
 export interface TableWishes {
@@ -46,6 +47,10 @@ export interface TableWishes {
 
 export interface SetUpProps {
   readonly module: GameModule
+  /** How its options are put before people. */
+  readonly plan: SetupPlan
+  /** The game's own bots, by name. */
+  readonly bots: readonly string[]
   /** Speaks the game's words and the page's. */
   readonly words: Words
   /** Defaults of this host that the game would not choose: windows that are polled at one screen, say. */
@@ -61,7 +66,8 @@ export interface SetUpProps {
   /** What everybody should know before the match begins, or nothing. */
   readonly note?: string | null
   readonly onStart: (request: CreateRequest, wishes: TableWishes) => void
-  readonly onGuide: () => void
+  /** `null` where a game has no guided turn. */
+  readonly onGuide: (() => void) | null
   readonly onTwin: (twin: boolean) => void
   readonly onRules: () => void
   readonly onRule: (id: string) => void
@@ -77,16 +83,13 @@ const kept = new Map<string, Draft>()
 
 /** One sheet: mode, seats, dice, rules, and the one filled key that starts. */
 export function SetUp(props: SetUpProps) {
-  const { words } = props
+  const { words, plan } = props
   const usual = props.usual ?? props.module.unattended ?? NOTHING
   const module = useMemo(() => withUsual(props.module, usual), [props.module, usual])
   const { speak } = words
-  const plan = PLANS[module.game.id]
-  const bots = useMemo(
-    () => Object.keys(botRoster(module)).sort((a, b) => Number(b === 'house') - Number(a === 'house')),
-    [module],
-  )
-  const bot = defaultBot(module)
+  // `random` plays everything.
+  const bots = [...props.bots, 'random']
+  const bot = defaultBot(module.game.id)
   const narrow = useNarrow()
   const [draft, setDraft] = useState(
     () => kept.get(module.game.id) ?? { ...newDraft(module, plan, props.names, bot), curtain: props.curtain },
@@ -113,7 +116,7 @@ export function SetUp(props: SetUpProps) {
   }
 
   useKeys({
-    g: props.onGuide,
+    ...(props.onGuide === null ? {} : { g: props.onGuide }),
     t: () => props.onTwin(!props.twin),
     r: props.onRules,
     Escape: props.onHome,
@@ -123,7 +126,7 @@ export function SetUp(props: SetUpProps) {
   const common = { module, plan, draft, words, onRule: props.onRule }
   const rows = { ...common, onSet: set, onLook: setLooked }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
-  const lead = plan?.lead ?? null
+  const { lead } = plan
   const presets = <Presets {...common} bot={bot} onDraft={setDraft} />
   const trouble = (
     <div role="alert">
@@ -138,10 +141,10 @@ export function SetUp(props: SetUpProps) {
   return (
     <div className={narrow ? 'setup narrow' : 'setup'}>
       <SetUpBar {...props} narrow={narrow} />
-      <main className="setup-body">
-        {plan !== undefined && (
+      <main className="setup-body" data-plain={plan.modes.length === 0 || undefined}>
+        {plan.modes.length > 0 && (
           <Modes
-            modes={plan.modes}
+            plan={plan}
             chosen={modeOf(module, plan, draft)}
             narrow={narrow}
             words={words}
@@ -166,7 +169,7 @@ export function SetUp(props: SetUpProps) {
               draft={draft}
               bots={bots}
               words={words}
-              clash={clash?.option === plan?.seats?.option ? clashing : null}
+              clash={clash !== null && clash.option === plan.seats?.option ? clashing : null}
               onSeat={seat}
               onSet={set}
             />
@@ -188,7 +191,7 @@ export function SetUp(props: SetUpProps) {
               {changed.length > 0 && (
                 <ul>
                   {changed.map((name) => (
-                    <OptionRow key={name} {...rows} onLook={NOBODY} name={name} rules={plan?.rules[name] ?? []} />
+                    <OptionRow key={name} {...rows} onLook={NOBODY} name={name} rules={plan.rules[name] ?? []} />
                   ))}
                 </ul>
               )}

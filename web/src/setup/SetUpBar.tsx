@@ -27,10 +27,12 @@ export function SetUpBar(props: SetUpBarProps) {
       <div className="tools">
         {!narrow && (
           <>
-            <button type="button" onClick={props.onGuide}>
-              {speak('setup.guide')}
-              <kbd>G</kbd>
-            </button>
+            {props.onGuide !== null && (
+              <button type="button" onClick={props.onGuide}>
+                {speak('setup.guide')}
+                <kbd>G</kbd>
+              </button>
+            )}
             <button type="button" aria-pressed={props.twin} onClick={() => props.onTwin(!props.twin)}>
               {speak('setup.twin')}
               <kbd>T</kbd>

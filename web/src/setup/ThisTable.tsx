@@ -2,8 +2,7 @@ import type { GameModule } from '@shamble/module'
 import { useMemo } from 'react'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, modeOf, optionsOf, seatsOf, specOf } from './draft.js'
-import type { SetupPlan } from './plans.js'
-import { usePreview } from './preview.js'
+import type { SetupPlan } from './plan.js'
 import { butWords, clause, rulesWord, startWords, whoSentence } from './words.js'
 import '../styles/summary.css'
 
@@ -21,7 +20,7 @@ export function Summary({ module, plan, draft, words, brief = false }: ThisTable
   const changes = differing(module, plan, options).map((name) =>
     clause(speak, specOf(module, name), name, options[name]!),
   )
-  const who = whoSentence(speak, module.game.id, modeOf(module, plan, draft), seatsOf(module, draft))
+  const who = whoSentence(speak, plan, modeOf(module, plan, draft), seatsOf(module, draft))
   const rules = rulesWord(speak, plan?.lead ?? null, options)
   if (changes.length === 0)
     return (
@@ -47,11 +46,16 @@ export function Summary({ module, plan, draft, words, brief = false }: ThisTable
 }
 
 /** The board as it will stand. */
-export function TableMap({ module, draft, words }: ThisTableProps) {
+export function TableMap({ module, plan, draft, words }: ThisTableProps) {
   const { speak } = words
   const options = optionsOf(module, draft)
   const id = module.game.id
-  const drawn = usePreview(id, options, speak)
+  // Drawn again only when something that the drawing shows has changed.
+  const shown = JSON.stringify([options['map'] ?? null, options['seats'] ?? null, options['expansion'] ?? null])
+  const drawn = useMemo(() => {
+    void shown
+    return plan?.preview?.(options, speak) ?? null
+  }, [plan, shown, speak])
   const html = useMemo(() => ({ __html: drawn?.drawing ?? '' }), [drawn])
   if (drawn === null) return null
   return (
@@ -72,7 +76,7 @@ export function StartKey({ module, plan, draft, words, barred, onStart }: StartK
   return (
     <button type="button" className="key main" aria-disabled={barred || undefined} onClick={onStart}>
       <b aria-hidden="true">↵</b>
-      <span>{startWords(words.speak, module.game.id, modeOf(module, plan, draft), seats)}</span>
+      <span>{startWords(words.speak, plan, modeOf(module, plan, draft), seats)}</span>
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import type { HostRequest } from '@shamble/host'
 import { type Clash, type OptionSpec, type Options, type Plain, samePlain } from '@shamble/kernel'
 import { chosenOptions, type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
-import type { Mode, OptionGroup, SetupPlan } from './plans.js'
+import type { Mode, OptionGroup, SetupPlan } from './plan.js'
 
 export type CreateRequest = Extract<HostRequest, { type: 'create' }>
 
@@ -49,7 +49,8 @@ export function groupsOf(module: Game, plan: SetupPlan | undefined): readonly Op
   const groups = plan?.groups ?? []
   const placed = new Set([...groups.flatMap(({ options }) => options), ...(plan?.decided ?? []), plan?.lead])
   const rest = Object.keys(optionSpecs(module.game.options)).filter((name) => !placed.has(name))
-  return rest.length === 0 ? groups : [...groups, { id: 'other', asked: groups.length === 0, options: rest }]
+  if (groups.length === 0) return [{ id: 'all', asked: true, options: rest }]
+  return rest.length === 0 ? groups : [...groups, { id: 'other', asked: false, options: rest }]
 }
 
 export const optionsOf = (module: Game, draft: Draft): Options => resolveOptions(module.game.options, draft.given)

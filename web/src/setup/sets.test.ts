@@ -2,10 +2,13 @@ import dawnModule from '@shamble/game-dawn'
 import zombiesModule from '@shamble/game-zombies'
 import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
+import dawnPlan from '../games/dawn/setup.js'
+import zombiesPlan from '../games/zombies/setup.js'
 import { type Draft, newDraft, rulesOf, withOption } from './draft.js'
-import { PLANS } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { chosenSet, setsOf, withSet } from './sets.js'
 
+const PLANS: Readonly<Record<string, SetupPlan>> = { dawn: dawnPlan, zombies: zombiesPlan }
 const [dawn, zombies] = [dawnModule, zombiesModule] as unknown as readonly [GameModule, GameModule]
 const planOf = (module: GameModule) => PLANS[module.game.id]
 const fresh = (module: GameModule): Draft => newDraft(module, planOf(module), [], 'house')

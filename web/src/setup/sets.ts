@@ -2,7 +2,7 @@ import { type Plain, samePlain } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { type Draft, optionsOf, presetsOf, rulesOf, withOption, withPreset } from './draft.js'
 import type { OwnRules } from './own-rules.js'
-import type { SetupPlan } from './plans.js'
+import type { SetupPlan } from './plan.js'
 
 type Given = Readonly<Record<string, Plain>>
 

@@ -4,17 +4,25 @@ import type { Plain } from '@shamble/kernel'
 import { type GameModule, LANGUAGES, type Language, optionSpecs } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
+import dawnPlan from '../games/dawn/setup.js'
+import dawnTexts from '../games/dawn/text/index.js'
+import type { Texts } from '../games/manifest.js'
+import zombiesPlan from '../games/zombies/setup.js'
+import zombiesTexts from '../games/zombies/text/index.js'
 import en from '../text/setup.en.js'
 import fr from '../text/setup.fr.js'
 import { groupsOf, newDraft, seatsOf } from './draft.js'
-import { PLANS } from './plans.js'
+import type { SetupPlan } from './plan.js'
 import { setsOf } from './sets.js'
 import { butWords, clause, optionLabel, setLabel, setWords, startWords, whoSentence } from './words.js'
 
+const PLANS: Readonly<Record<string, SetupPlan>> = { dawn: dawnPlan, zombies: zombiesPlan }
 const GAMES = [dawnModule, zombiesModule] as unknown as readonly GameModule[]
 const catalogues = { en, fr }
+const TEXTS: Readonly<Record<string, Texts>> = { dawn: dawnTexts, zombies: zombiesTexts }
 const CASES = GAMES.flatMap((module) => LANGUAGES.map((language) => [module.game.id, language, module] as const))
-const speakerOf = (module: GameModule, language: Language) => gameSpeaker(module, language, catalogues[language])
+const speakerOf = (module: GameModule, language: Language) =>
+  gameSpeaker(module, language, catalogues[language], TEXTS[module.game.id]?.[language] ?? {})
 
 describe.each(CASES)('the words of a set-up: %s, %s', (id, language, module) => {
   const speak = speakerOf(module, language)
@@ -55,9 +63,9 @@ describe('sentences about a table', () => {
   it('say who moves whom and what happens first', () => {
     const plan = PLANS['dawn']!
     const seats = seatsOf(dawn, newDraft(dawn, plan, ['Ada'], 'house'))
-    expect(whoSentence(speak, 'dawn', plan.modes[0]!, seats)).toBe('Ada moves the four, the house the dead.')
-    expect(startWords(speak, 'dawn', plan.modes[0]!, seats)).toBe('Start: the house hides five units')
-    expect(startWords(speak, 'dawn', plan.modes[1]!, [{ by: 'person', name: '' }])).toBe('Start: A places the four')
+    expect(whoSentence(speak, plan, plan.modes[0]!, seats)).toBe('Ada moves the four, the house the dead.')
+    expect(startWords(speak, plan, plan.modes[0]!, seats)).toBe('Start: the house hides five units')
+    expect(startWords(speak, plan, plan.modes[1]!, [{ by: 'person', name: '' }])).toBe('Start: A places the four')
   })
 
   it('say what a set of rules means, with its figures', () => {
@@ -75,7 +83,7 @@ describe('sentences about a table', () => {
 
   it('name the house once in a race', () => {
     const seats = seatsOf(zombies, newDraft(zombies, PLANS['zombies'], ['Ada'], 'house'))
-    expect(whoSentence(speakerOf(zombies, 'en'), 'zombies', null, seats)).toMatch(/^Ada and the house race/)
+    expect(whoSentence(speakerOf(zombies, 'en'), zombiesPlan, null, seats)).toMatch(/^Ada and the house race/)
   })
 
   it('tell a few changes, and count the rest', () => {

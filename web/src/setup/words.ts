@@ -1,11 +1,11 @@
 import type { OptionSpec, Options, Plain } from '@shamble/kernel'
 import { type GameModule, resolveOptions, type Speak } from '@shamble/module'
 import { differing, PERSON, type SeatDraft, specOf } from './draft.js'
-import type { Mode, SetupPlan } from './plans.js'
+import type { Mode, SetupPlan } from './plan.js'
 import type { RuleSet } from './sets.js'
 
 /** A sentence of the catalogue, or `null` where it has none: a key that is missing comes back as itself. */
-function said(speak: Speak, key: string, params: Record<string, string | number> = {}): string | null {
+export function said(speak: Speak, key: string, params: Record<string, string | number> = {}): string | null {
   const sentence = speak(key, params)
   return sentence === key ? null : sentence
 }
@@ -19,9 +19,12 @@ export const shortLabel = (speak: Speak, name: string): string =>
 export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: Plain): string {
   if (spec.type === 'flag') return speak(value === true ? 'setup.yes' : 'setup.no')
   if (spec.type === 'number') return String(value)
-  if (spec.type === 'data') return speak(typeof value === 'string' ? 'setup.data.supplied' : 'setup.data.own')
-  return said(speak, `setup.value.${name}.${value}`) ?? String(value)
+  if (spec.type === 'data') return speak(isSupplied(value) ? 'setup.data.supplied' : 'setup.data.own')
+  return said(speak, `setup.value.${name}.${value}`) ?? capital(said(speak, `option.${name}.${value}`) ?? String(value))
 }
+
+/** What comes with the game, by its name, or nothing at all; whatever else is somebody's own file. */
+export const isSupplied = (value: Plain): boolean => value === null || typeof value === 'string'
 
 /** What a changed option means for this table, as part of a sentence. */
 export function clause(speak: Speak, spec: OptionSpec, name: string, value: Plain): string {
@@ -51,27 +54,35 @@ export function listed(speak: Speak, words: readonly string[]): string {
 }
 
 /** Who moves what, in a sentence. */
-export function whoSentence(speak: Speak, game: string, mode: Mode | null, seats: readonly SeatDraft[]): string {
+export function whoSentence(
+  speak: Speak,
+  plan: SetupPlan | undefined,
+  mode: Mode | null,
+  seats: readonly SeatDraft[],
+): string {
   const words = seats.map((seat, i) => seatWord(speak, seat, i))
   const [a = '', b = '', c = '', d = ''] = words
   const own = mode === null ? null : said(speak, `setup.who.${mode.id}`, { a, b, c, d })
   if (own !== null) return capital(own)
-  if (game !== 'zombies') return ''
+  const [alone, several] = plan?.say?.who ?? ['setup.who.alone', 'setup.who.several']
   // The house counts once, however many seats it plays.
-  return capital(
-    speak(words.length === 1 ? 'setup.who.race-alone' : 'setup.who.race', { list: listed(speak, [...new Set(words)]) }),
-  )
+  return capital(speak(words.length === 1 ? alone : several, { list: listed(speak, [...new Set(words)]) }))
 }
 
 /** What happens when the filled key is pressed. */
-export function startWords(speak: Speak, game: string, mode: Mode | null, seats: readonly SeatDraft[]): string {
+export function startWords(
+  speak: Speak,
+  plan: SetupPlan | undefined,
+  mode: Mode | null,
+  seats: readonly SeatDraft[],
+): string {
   const words = seats.map((seat, i) => seatWord(speak, seat, i))
   const what = (key: string, seat: number): string =>
     speak('setup.start', { what: speak(key, { a: words[seat] ?? '' }) })
-  if (mode?.id === 'two-player') return what('setup.start.hides', 1)
-  if (mode?.id === 'solitaire') return what('setup.start.places', 0)
-  if (game === 'zombies') return words.length === 1 ? what('setup.start.alone', 0) : what('setup.start.first', 0)
-  return what('setup.start.together', 0)
+  if (mode?.start !== undefined) return what(`setup.start.${mode.start.say}`, mode.start.seat)
+  if (plan?.say === undefined) return speak('setup.start.now')
+  const [alone, several] = plan.say.start
+  return what(words.length === 1 ? alone : several, 0)
 }
 
 /** The edition or expansion, as the sentence about the table begins with it. */
@@ -93,7 +104,7 @@ export function butWords(speak: Speak, clauses: readonly string[]): string {
 
 /** What a key calls a set of rules; the plain rules have a name in each game. */
 export const setLabel = (speak: Speak, { game }: GameModule, { id, name }: RuleSet): string =>
-  name ?? said(speak, `setup.preset.${id}.${game.id}`) ?? speak(`setup.preset.${id}`)
+  name ?? said(speak, `setup.preset.${id}.${game.id}`) ?? said(speak, `setup.preset.${id}`) ?? speak(`preset.${id}`)
 
 /** What a set of rules means for a table, in plain words. */
 export function setWords(speak: Speak, module: GameModule, plan: SetupPlan | undefined, set: RuleSet): string {
@@ -104,11 +115,9 @@ export function setWords(speak: Speak, module: GameModule, plan: SetupPlan | und
     const otherwise = Object.keys(options).filter((name) => name !== plan?.lead && options[name] !== usual[name])
     const numbers = Object.entries(options).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
     const params = { ...Object.fromEntries(numbers), count: otherwise.length }
-    return (
-      said(speak, `setup.preset.${set.id}.${game.id}.say`, params) ??
-      said(speak, `setup.preset.${set.id}.say`, params) ??
-      ''
-    )
+    const own =
+      said(speak, `setup.preset.${set.id}.${game.id}.say`, params) ?? said(speak, `setup.preset.${set.id}.say`, params)
+    if (own !== null) return own
   }
   const clauses = differing(module, plan, options).map((name) =>
     clause(speak, specOf(module, name), name, options[name]!),

@@ -37,20 +37,22 @@ export function Ending({ part, game, log, alone, close }: Props): ReactNode {
   return (
     <section className="ending" data-mood={isMine ? 'gain' : 'loss'} aria-labelledby="ending-title">
       <h2 className="scene-title" id="ending-title">
-        {outcomeWords(outcome, words, alone).headline}
+        {outcomeWords(outcome, game, words, alone).headline}
       </h2>
       <p className="scene-say">{speak('ending.turns', { count: view.turn })}</p>
       <div className="ending-columns">
-        <div className="col">
-          <div className="caps">
-            <h3>{game.replay.title(view, words)}</h3>
+        {lines.length > 0 && (
+          <div className="col">
+            <div className="caps">
+              <h3>{game.replay.title(view, words)}</h3>
+            </div>
+            <ol className="standings">
+              {lines.map((line) => (
+                <Standing key={line.name} line={line} isFirst={winners.includes(line.name)} />
+              ))}
+            </ol>
           </div>
-          <ol className="standings">
-            {lines.map((line) => (
-              <Standing key={line.name} line={line} isFirst={winners.includes(line.name)} />
-            ))}
-          </ol>
-        </div>
+        )}
         <LuckLedger ledger={luck} words={words} />
       </div>
       <button type="button" className="key small" onClick={close}>

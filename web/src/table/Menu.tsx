@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withTable } from '../app/position-text.js'
+import { hasAdvice } from '../games/registry.js'
 import type { TableGame, Words } from '../games/table-game.js'
 import { copyText, fileName, saveFile } from './files.js'
 import { reportText } from './report.js'
@@ -81,7 +82,7 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   const items: readonly Item[] =
     asked === null
       ? [
-          ...(playing ? [{ label: speak('tool.hint'), note: 'H', key: 'h', run: hint }] : []),
+          ...(playing && hasAdvice(game) ? [{ label: speak('tool.hint'), note: 'H', key: 'h', run: hint }] : []),
           { label: speak('menu.rules'), note: 'R', key: 'r', run: () => goTo('rules') },
           { label: speak('menu.settings'), note: '?', key: '?', run: () => goTo('settings') },
           { label: speak('menu.replay'), run: () => goTo('replay') },
@@ -102,7 +103,7 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
       <Items key={asked ?? 'all'} items={items} first={asked === null || asked === 'export' ? 0 : 1} />
       {asked === null && (
         <>
-          <SeatsNow moment={moment} session={session} words={words} match={match} />
+          <SeatsNow moment={moment} session={session} game={game} words={words} match={match} />
           {text !== null && (
             <textarea className="by-hand" readOnly rows={5} aria-label={speak('menu.position')} value={text} />
           )}

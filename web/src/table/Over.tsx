@@ -1,12 +1,13 @@
 import type { Viewer } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import { useKeys } from '../app/use-keys.js'
-import type { TablePart } from '../games/table-game.js'
+import type { TableGame, TablePart } from '../games/table-game.js'
 import { outcomeWords } from './outcome.js'
 import { Rule } from './Rule.js'
 
 interface Props {
   readonly part: TablePart
+  readonly game: TableGame
   readonly seed: string | null
   /** Whoever sits alone at this screen. */
   readonly alone: Viewer | null
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** How it ended, under which rule, and what one may do now. */
-export function Over({ part, seed, alone, rematch, replay, again, home }: Props): ReactNode {
+export function Over({ part, game, seed, alone, rematch, replay, again, home }: Props): ReactNode {
   const { outcome } = part.view
   const { speak } = part.words
   const keys = [
@@ -37,7 +38,7 @@ export function Over({ part, seed, alone, rematch, replay, again, home }: Props)
         <Rule id={outcome.rule} open={part.openRule} />
       </div>
       <p className="ask" id="over-title" role="status">
-        {outcomeWords(outcome, part.words, alone).sentence}
+        {outcomeWords(outcome, game, part.words, alone).sentence}
       </p>
       {seed !== null && <p className="note">{speak('over.seed', { seed })}</p>}
       <div className="keys">

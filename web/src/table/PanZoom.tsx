@@ -1,6 +1,15 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
-import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { motionIsFull } from '../app/settings.js'
 import { useWords } from '../app/words.js'
 import { aim, type Box, between, place, type Size, type Stand } from './camera.js'
@@ -219,7 +228,10 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that is larger than its window is moved by keys */}
       <svg ref={svg} role="group" aria-label={label} aria-describedby={hint} tabIndex={0} onKeyDown={nudge}>
-        <g transform={at.toString()}>{children}</g>
+        {/* What keeps its size on the screen divides by the scale. */}
+        <g transform={at.toString()} style={{ '--k': at.k } as CSSProperties}>
+          {children}
+        </g>
       </svg>
       <p id={hint} hidden>
         {words.speak('board.keys')}
@@ -260,8 +272,8 @@ const AT_RIGHT: readonly Corner[] = ['bottom-right', 'top-right']
 
 const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 0, height: key?.offsetHeight ?? 0 })
 
-/** Whatever can be picked on the board now. */
-const LIT = '[data-spot]:not([aria-disabled="true"])'
+/** Whatever can be picked on the board now, and how far something may be drawn. */
+const LIT = '[data-spot]:not([aria-disabled="true"]), .draft-reach'
 
 function boxOf(element: SVGGElement): Box {
   const { x, y, width, height } = (element.querySelector<SVGGraphicsElement>('.hit') ?? element).getBBox()

@@ -2,6 +2,7 @@ import type { Action, Seat } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
+import { Composer } from '../draft/Composer.js'
 import type { TableGame, TablePart, Words } from '../games/table-game.js'
 import { type PromptKey, promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
@@ -58,6 +59,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       {waits && <Told told={state.told} seats={seats} words={words} />}
       <Refused part={part} state={state} />
       <HintLine part={part} game={game} state={state} session={session} />
+      {read === null && <Composer part={part} game={game} />}
       <div className="keys">
         {state.behind > 0 && (
           <button type="button" className="key" onClick={() => session.skip()}>

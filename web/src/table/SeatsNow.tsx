@@ -2,23 +2,27 @@ import type { Moment } from '@shamble/host'
 import type { Seat } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import { settings } from '../app/settings.js'
-import type { Words } from '../games/table-game.js'
+import { defaultBot } from '../games/registry.js'
+import type { TableGame, Words } from '../games/table-game.js'
 import type { Session } from './session.js'
 
 interface Props {
   readonly moment: Moment
   readonly session: Session
+  readonly game: TableGame
   readonly words: Words
   readonly match: string
 }
 
 /** Who plays for whom: a bot takes over an abandoned seat, and gives it back. */
-export function SeatsNow({ moment, session, words, match }: Props): ReactNode {
+export function SeatsNow({ moment, session, game, words, match }: Props): ReactNode {
   const { speak } = words
   const sit = (seat: Seat, toBot: boolean): void => {
     // Whoever comes back is called as before, as far as this browser remembers.
     const name = settings.get().names[seat] ?? ''
-    const plan = toBot ? ({ by: 'bot', bot: 'house' } as const) : ({ by: 'person', name } as const)
+    const plan = toBot
+      ? ({ by: 'bot', bot: defaultBot(game.module.game.id) } as const)
+      : ({ by: 'person', name } as const)
     void session.request({ type: 'sit', match, seat, plan })
   }
   const persons = moment.seats.filter((plan) => plan.by === 'person').length

@@ -68,7 +68,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const state = useStore(session.state)
   const wishes = useStore(settings)
   const [open, setOpen] = useState<Open>(null)
-  const [tab, setTab] = useState<(typeof TABS)[number]>('goal')
+  const [tab, setTab] = useState<(typeof TABS)[number]>(game.Goal === undefined ? 'record' : 'goal')
   const [rule, setRule] = useState<OpenRule | null>(null)
   const [reading, setReading] = useState<OpenReading | null>(null)
   /** Whether the end has been looked at, and the board is wanted instead. */
@@ -116,7 +116,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       }),
     [session, state, game, words, wishes.numbers, meant],
   )
-  useSounds(state, game.module.game.id)
+  useSounds(state, game)
   useMeant(meant)
 
   const playAgain = async (): Promise<void> => {
@@ -232,6 +232,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     ) : ended ? (
       <Over
         part={part}
+        game={game}
         seed={seed}
         alone={alone}
         rematch={guide === null ? playAgain : null}
@@ -301,28 +302,34 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             <section className="people" aria-label={speak('table.people')}>
               <People {...counted} />
               <div className="sheet-keys">
-                <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
-                  {speak('table.goal')}
-                </button>
+                {Goal !== undefined && (
+                  <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
+                    {speak('table.goal')}
+                  </button>
+                )}
                 <button type="button" className="key" onClick={() => setOpen('record')}>
                   {speak('table.record')}
                 </button>
               </div>
             </section>
             <div className="side" data-tab={tab}>
-              <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
-                <Goal {...counted} />
-              </section>
+              {Goal !== undefined && (
+                <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
+                  <Goal {...counted} />
+                </section>
+              )}
               <section className="readout" aria-label={speak('table.readout')}>
                 <Readout {...counted} />
               </section>
-              <div className="tabs">
-                {TABS.map((one) => (
-                  <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-                    {speak(`table.${one}`)}
-                  </button>
-                ))}
-              </div>
+              {Goal !== undefined && (
+                <div className="tabs">
+                  {TABS.map((one) => (
+                    <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+                      {speak(`table.${one}`)}
+                    </button>
+                  ))}
+                </div>
+              )}
               {record}
             </div>
           </>
@@ -363,7 +370,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             close={() => setOpen(null)}
           />
         )}
-        {open === 'goal' && (
+        {open === 'goal' && Goal !== undefined && (
           <Sheet title={speak('table.goal')} kind="over" close={() => setOpen(null)}>
             <Goal {...counted} />
           </Sheet>

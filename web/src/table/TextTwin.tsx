@@ -1,6 +1,7 @@
 import type { Action } from '@shamble/kernel'
 import { oddsSentence, refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
+import { Composer } from '../draft/Composer.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
 import { numbered } from './prompt-keys.js'
 import { Rule } from './Rule.js'
@@ -60,7 +61,10 @@ function Choices({ part, game, session, state, act }: Omit<Props, 'seats' | 'ins
           {refusalSentence(state.refusal, speak)} <Rule id={state.refusal.rule} open={part.openRule} whole />
         </p>
       )}
-      {choices.actions.length === 0 && <p>{speak(state.excused ? 'table.excused' : 'twin.nothing')}</p>}
+      <Composer part={part} game={game} isTwin />
+      {choices.actions.length + choices.spaces.length === 0 && (
+        <p>{speak(state.excused ? 'table.excused' : 'twin.nothing')}</p>
+      )}
       {state.excused && (
         <button type="button" className="key main" onClick={() => session.goOn()}>
           <b>1</b>

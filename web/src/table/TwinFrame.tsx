@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TablePart, Twin, TwinSection } from '../games/table-game.js'
-import { Sentence, shortRule } from './sentence.js'
+import { shortId } from '../rules/short-id.js'
+import { Sentence } from './sentence.js'
 import type { LogLine } from './table-state.js'
 
 interface Props {
@@ -122,7 +123,7 @@ function RecordLines({
           <span>
             <Sentence event={line.event} seats={seats} words={part.words} />{' '}
             <button type="button" className="rule" onClick={() => part.openRule(line.event.rule)}>
-              {shortRule(line.event.rule)}
+              {shortId(line.event.rule)}
             </button>
           </span>
         </li>

@@ -24,6 +24,7 @@ export function tablePart(
   // Nothing can be done in the past, nor before dice that are being rolled have been typed.
   const choices = state.past === null && state.dice === null ? state.choices : NO_CHOICES
   const { picked } = state
+  const draft = choices.asked ? state.draft : null
   const lit = litSpots(game, shown, choices.actions, picked)
   const routes = new Map<Spot, Route>()
   if (choices.asked && picked.length === 0 && state.past === null) {
@@ -45,7 +46,8 @@ export function tablePart(
     lit,
     barred,
     routes,
-    pointed: pointedAction(state, lit, routes),
+    draft,
+    pointed: pointedAction(state, lit, routes) ?? draft?.action ?? null,
     pointedSpot: state.past === null ? state.pointed : null,
     meant: setting.meant,
     words,
@@ -54,6 +56,7 @@ export function tablePart(
     pick: (spot, by) => session.pick(spot, by),
     look: (action) => session.look(action),
     answer: (action) => void session.answer(action),
+    compose: (next) => session.compose(next),
     openRule: setting.openRule,
     read: setting.read,
   }

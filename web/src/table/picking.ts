@@ -1,3 +1,4 @@
+import type { Draft } from '@shamble/drafts'
 import { whyNot } from '@shamble/host'
 import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kernel'
 import { Store } from '../app/store.js'
@@ -57,9 +58,15 @@ export abstract class Picking {
       })
   }
 
+  /** The answer that is being composed has changed. Nothing is sent. */
+  compose(draft: Draft): void {
+    this.state.patch({ draft, refusal: null })
+  }
+
   /** Steps back in what is being picked. */
   unpick(): void {
-    const { picked } = this.state.get()
+    const { picked, draft } = this.state.get()
+    if (picked.length === 0 && draft !== null) this.compose(draft.cleared())
     this.state.patch({ picked: picked.slice(0, -1), chosen: null, armed: null, pointed: null, refusal: null })
   }
 

@@ -67,6 +67,8 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
       // Advice is followed by the key that stands out.
       if (hinted !== null) return write(action) === hinted
       if (isGuided) return session.wants(action)
+      // What is being composed has its own.
+      if (part.draft) return false
       const rests = RESTING.includes(action.type) || samePlain(action, choices.pass)
       return keys.length === 0 && !(rests && choices.actions.length > plain.length)
     }

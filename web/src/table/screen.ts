@@ -309,6 +309,7 @@ const UNTOUCHED = {
   staged: null,
   choices: NO_CHOICES,
   picked: [],
+  draft: null,
   chosen: null,
   looked: null,
   armed: null,

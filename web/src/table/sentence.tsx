@@ -2,6 +2,7 @@ import type { GameEvent } from '@shamble/kernel'
 import { eventSentence } from '@shamble/text'
 import { Fragment, type ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
+import { shortId } from '../rules/short-id.js'
 import { Die } from './Die.js'
 
 /** Stands where the dice go, until the sentence is cut there. */
@@ -45,12 +46,9 @@ function leaveOut(name: string, sentence: string): string {
 export const plainSentence = (event: GameEvent, seats: readonly string[], words: Words): string =>
   eventSentence(event, seats, words.speak)
 
-/** A rule's number as people read it: without the game's own letters in front. */
-export const shortRule = (id: string): string => id.replace(/^[A-Z]+-/, '')
-
-/** The same where words are at hand: the id of a card's own rule is a code name that nobody has to read. */
+/** A rule's short id where words are at hand: the id of a card's own rule is a code name that nobody has to read. */
 export const ruleWord = (id: string, { speak }: Pick<Words, 'speak'>): string =>
-  isNamed(id) ? speak('table.rule.card') : shortRule(id)
+  isNamed(id) ? speak('table.rule.card') : shortId(id)
 
 /** Whether an id holds a name in small letters, and no numbers alone. */
 export const isNamed = (id: string): boolean => /[a-z]{2}/.test(id)

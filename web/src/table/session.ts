@@ -1,5 +1,6 @@
-import { foresee, type Moment, withForeseen } from '@shamble/host'
+import { type Foreseen, foresee, type Moment, type PlainChoices, withForeseen } from '@shamble/host'
 import { type Action, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
+import { beginDraft } from '../draft/begin.js'
 import { Screen, type SessionSetting } from './screen.js'
 import { NO_CHOICES, personsOf, type TableState } from './table-state.js'
 import { Windows } from './windows.js'
@@ -17,7 +18,7 @@ export class Session extends Screen {
   /** Answers that are still to be given of a gesture that takes several. */
   #rest: readonly Action[] = []
   /** Answers that only come after a pass. */
-  #foreseen: readonly Action[] = []
+  #foreseen: Foreseen['choices'] | null = null
   /** Whether the log has been read again because the match is over. */
   #opened = false
   /** Gestures that can be taken back as a whole, the last one last: the moments in which they began. */
@@ -75,8 +76,11 @@ export class Session extends Screen {
     if (viewer === 'spectator' || !choices.asked) return
     const reply = await this.request({ type: 'hint', match: this.at.match, seat: viewer })
     // The board shows what is meant, as if its key were looked at.
-    if (reply.ok) this.state.patch({ hint: reply.value, looked: reply.value.action })
-    else this.complain(reply)
+    if (reply.ok) {
+      const { draft } = this.state.get()
+      const proposed = draft?.proposing(reply.value.action) ?? draft
+      this.state.patch({ hint: reply.value, looked: reply.value.action, draft: proposed })
+    } else this.complain(reply)
   }
 
   async typeDice(dice: readonly number[]): Promise<void> {
@@ -190,7 +194,7 @@ export class Session extends Screen {
     const next = this.#rest[0]
     if (next === undefined || seat !== this.state.get().viewer) return false
     const inWindow = moment.choices.pass !== null
-    const possible = inWindow || moment.choices.actions.some((action) => samePlain(action, next))
+    const possible = inWindow || isAmong(moment.choices, next)
     if (!possible || this.hasRolled) {
       this.#rest = []
       return false
@@ -203,13 +207,16 @@ export class Session extends Screen {
 
   #ask(seat: Seat, moment: Moment): void {
     const behind = foresee(this.at.game.module, moment, seat)
-    this.#foreseen = behind?.choices.actions ?? []
+    this.#foreseen = behind?.choices ?? null
     const choices = behind === null ? moment.choices : withForeseen(moment.choices, behind)
+    const view = behind?.view ?? moment.view
     this.state.patch({
       moment,
       behind: 0,
-      view: behind?.view ?? moment.view,
+      view,
       choices,
+      // The guess that drafts are checked on is made once, when the question is asked.
+      draft: this.state.get().draft ?? beginDraft(this.at.game.module, view, seat, choices.spaces),
       curtain: null,
       anyone: [],
       dice: moment.dice,
@@ -236,7 +243,7 @@ export class Session extends Screen {
     this.#begins(action)
     this.#begun.push({ seq: moment.seq, action: this.#rest.at(-1) ?? action, view: this.state.get().view! })
     this.at.answered?.(action)
-    const behind = moment.choices.pass !== null && this.#foreseen.some((known) => samePlain(known, action))
+    const behind = moment.choices.pass !== null && this.#foreseen !== null && isAmong(this.#foreseen, action)
     await this.#give(viewer, action, moment.seq, behind)
   }
 
@@ -259,5 +266,9 @@ export class Session extends Screen {
     this.complain(reply)
   }
 }
+
+/** Whether an answer is listed, or composed in one of the spaces. */
+const isAmong = ({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean =>
+  actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)
 
 const answerKey = (seat: Seat, seq: number): string => `${seat} ${seq}`

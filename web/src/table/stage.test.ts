@@ -70,7 +70,7 @@ async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
   let last = stateNow()
   session.state.watch(() => {
     const now = stateNow()
-    const heard = soundOf(last, now, 'x')
+    const heard = soundOf(last, now, {})
     const changes = differences(last, now)
     if (heard !== null) changes.push(`sound ${heard}`)
     for (const change of changes) seen.push(`${Date.now() - begun} ${change}`)

@@ -1,3 +1,4 @@
+import type { Draft } from '@shamble/drafts'
 import type { DiceNeeded, Fault, Hint, Moment, PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
@@ -48,6 +49,8 @@ export interface TableState {
   readonly looked: Action | null
   /** The spot that a finger has touched once: the second touch, or the key, does it. */
   readonly armed: Spot | null
+  /** The answer that is being composed, where one can be. */
+  readonly draft: Draft | null
   readonly refusal: Refusal | null
   readonly log: readonly LogLine[]
   readonly hint: Hint | null
@@ -79,6 +82,7 @@ export const EMPTY: TableState = {
   chosen: null,
   looked: null,
   armed: null,
+  draft: null,
   refusal: null,
   log: [],
   hint: null,

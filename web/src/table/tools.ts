@@ -1,4 +1,5 @@
 import { type Settings, settings } from '../app/settings.js'
+import { hasAdvice } from '../games/registry.js'
 import type { TableGame, Words } from '../games/table-game.js'
 import type { Tool } from './Bar.js'
 import type { Session } from './session.js'
@@ -36,13 +37,20 @@ export function tableTools(
           : speak('tool.undo.last', { action: taken }),
       run: () => void session.undo(),
     },
-    { name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() },
-    {
-      name: speak('tool.numbers'),
-      key: 'N',
-      pressed: wishes.numbers,
-      run: () => settings.patch({ numbers: !wishes.numbers }),
-    },
+    ...(hasAdvice(game)
+      ? [{ name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() }]
+      : []),
+    // A drawn board has no numbers to hide.
+    ...(game.layout === 'drawn'
+      ? []
+      : [
+          {
+            name: speak('tool.numbers'),
+            key: 'N',
+            pressed: wishes.numbers,
+            run: () => settings.patch({ numbers: !wishes.numbers }),
+          },
+        ]),
     {
       name: speak(wishes.twin ? 'tool.board' : 'tool.twin'),
       short: speak(wishes.twin ? 'tool.board.short' : 'tool.twin.short'),

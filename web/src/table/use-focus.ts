@@ -23,7 +23,7 @@ export function useFocusAfterKeys(moment: string): void {
   useEffect(() => {
     if (!byKeys.current || document.activeElement !== document.body) return
     const next = document.querySelector<HTMLElement>(
-      '.board [data-spot][tabindex="0"]:not([aria-disabled="true"]), .prompt .keys button, .twin .choices button',
+      '.board [data-spot][tabindex="0"]:not([aria-disabled="true"]), .draft-handle[tabindex="0"], .composer input, .prompt .keys button, .twin .choices button',
     )
     next?.focus({ preventScroll: true })
   }, [moment])

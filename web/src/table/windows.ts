@@ -72,7 +72,7 @@ export class Windows {
     const known = isOthers ? { ...choices, actions: choices.pass === null ? [] : [choices.pass] } : choices
     const matters = this.#game.stop?.(view, known) ?? 'offer'
     if (matters === 'ask') return false
-    if (!isOthers && choices.actions.length === 1) return true
+    if (!isOthers && choices.actions.length + choices.spaces.length === 1) return true
     if (stops === 'hold') return false
     return stops === 'never' || matters === 'quiet'
   }

@@ -7,16 +7,6 @@ export default {
   'home.lead.short': 'Zombie games by their real rules.',
   'home.games': 'Games',
 
-  'home.dawn.name': 'Dawn of the Dead',
-  'home.dawn.what': 'Four people clear a shopping mall of fifty units whose strength nobody knows.',
-  'home.dawn.how': '1 to 4 players · 90 minutes · 1978',
-  'home.dawn.players': '1 to 4 players',
-  'home.dawn.by': 'Dawn of the Dead: John H. Butterfield, SPI, 1978.',
-  'home.zombies.name': 'Zombies!!!',
-  'home.zombies.what': 'Lay a city tile by tile. Race for the helicopter, or be first to kill twenty-five.',
-  'home.zombies.how': '1 to 6 players · 60 minutes · with the military base',
-  'home.zombies.players': '1 to 6 players',
-  'home.zombies.by': 'Zombies!!!: Todd Breitenstein, Twilight Creations.',
   'home.unofficial': 'Unofficial, and approved by none of them.',
   'home.owners': 'Names and trademarks belong to their owners.',
 
@@ -93,4 +83,10 @@ export default {
   'home.open.recover': 'Recover up to the last whole move',
   'home.open.continue': 'Play on by today’s rules',
   'home.open.unreadable': 'The browser could not read the file.',
+
+  'home.small': 'Small games',
+  'home.players_one': '{{count}} player',
+  'home.players_other': '{{count}} players',
+  'home.players.range': '{{least}} to {{most}} players',
+  'home.label.resume-small': 'Resume {{game}}, turn {{turn}}',
 } as const satisfies Catalogue

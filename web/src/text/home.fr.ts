@@ -7,17 +7,6 @@ export default {
   'home.lead.short': 'Des jeux de zombies, avec leurs vraies règles.',
   'home.games': 'Jeux',
 
-  'home.dawn.name': 'Dawn of the Dead',
-  'home.dawn.what': 'Quatre personnes vident un centre commercial de cinquante unités dont nul ne connaît la force.',
-  'home.dawn.how': '1 à 4 joueurs · 90 minutes · 1978',
-  'home.dawn.players': '1 à 4 joueurs',
-  'home.dawn.by': 'Dawn of the Dead : John H. Butterfield, SPI, 1978.',
-  'home.zombies.name': 'Zombies!!!',
-  'home.zombies.what':
-    'Posez une ville plateau par plateau. Courez à l’hélicoptère, ou soyez premier à en tuer vingt-cinq.',
-  'home.zombies.how': '1 à 6 joueurs · 60 minutes · avec la base militaire',
-  'home.zombies.players': '1 à 6 joueurs',
-  'home.zombies.by': 'Zombies!!! : Todd Breitenstein, Twilight Creations.',
   'home.unofficial': 'Projet non officiel, qu’aucun d’eux n’a approuvé.',
   'home.owners': 'Noms et marques appartiennent à leurs propriétaires.',
 
@@ -94,4 +83,10 @@ export default {
   'home.open.recover': 'Récupérer jusqu’au dernier coup entier',
   'home.open.continue': 'Continuer avec les règles d’aujourd’hui',
   'home.open.unreadable': 'Le navigateur n’a pas pu lire le fichier.',
+
+  'home.small': 'Petits jeux',
+  'home.players_one': '{{count}} joueur',
+  'home.players_other': '{{count}} joueurs',
+  'home.players.range': '{{least}} à {{most}} joueurs',
+  'home.label.resume-small': 'Reprendre {{game}}, tour {{turn}}',
 } as const satisfies Catalogue

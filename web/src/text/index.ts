@@ -8,7 +8,7 @@ import settingsFr from './settings.fr.js'
 import tableEn from './table.en.js'
 import tableFr from './table.fr.js'
 
-// One file an area and language, `<area>.<language>.ts`. These are needed before a game is chosen; the rest is in late.ts.
+// One file an area and language, `<area>.<language>.ts`. These are needed before a game is chosen; the rest is in screens.ts, and in the folder of each game.
 export const interfaceText: Readonly<Record<Language, Catalogue>> = {
   en: { ...faultEn, ...homeEn, ...settingsEn, ...tableEn },
   fr: { ...faultFr, ...homeFr, ...settingsFr, ...tableFr },

@@ -55,6 +55,13 @@ export const en: Catalogue = {
   'action.withdraw': 'withdraw',
   'action.confess': 'confess the bite',
 
+  'space.rule': 'Ruling',
+  'space.rule.order': 'rule',
+  'space.rule.example': 'rule 2 wound',
+  'ruling.difficulty': 'Difficulty',
+  'ruling.consequence': 'On failure',
+  'draft.price': 'Costs {{price}} of {{menace}} Menace',
+
   'odds.success': 'success',
   'odds.failure': 'failure',
 

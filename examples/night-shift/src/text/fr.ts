@@ -55,6 +55,13 @@ export const fr: Catalogue = {
   'action.withdraw': 'se raviser',
   'action.confess': 'avouer la morsure',
 
+  'space.rule': 'Décision',
+  'space.rule.order': 'trancher|décider',
+  'space.rule.example': 'trancher 2 blessure',
+  'ruling.difficulty': 'Difficulté',
+  'ruling.consequence': 'En cas d’échec',
+  'draft.price': 'Coûte {{price}} sur {{menace}} de Menace',
+
   'odds.success': 'réussite',
   'odds.failure': 'échec',
 

@@ -1,4 +1,4 @@
-import dawn from '@shamble/game-dawn'
+import dawn from '@shamble/game-dawn/module'
 import type { DawnAction, DawnView, Mall } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { Controls } from '../../board/Controls.js'

@@ -1,4 +1,4 @@
-import dawn from '@shamble/game-dawn'
+import dawn from '@shamble/game-dawn/module'
 import {
   ALL_CHARACTERS,
   type DawnAction,

@@ -5,11 +5,11 @@ import { silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import en from '../../text/dawn.en.js'
 import type { Spot, Words } from '../table-game.js'
 import { engine } from './moments.fixture.js'
 import { prompt } from './prompt.js'
 import { crowdedSquares, hasKey } from './stacks.js'
+import en from './text/table.en.js'
 
 const words: Words = { speak: gameSpeaker(dawn, 'en', en), language: 'en', seat: (seat) => `Seat ${seat}` }
 

@@ -13,15 +13,16 @@ import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import type { Case, Chart } from '../../rules/reference.js'
 import { stillPart } from '../../table/still.js'
-import { lateText } from '../../text/late.js'
+import { screenText } from '../../text/screens.js'
 import type { Words } from '../table-game.js'
 import charts from './charts.js'
 import { randomMoments } from './moments.fixture.js'
 import caseView from './rule-case.js'
+import texts from './text/index.js'
 
 /** A speaker that will not let a key without a sentence pass; numbers beyond nine have no word. */
 function strictWords(language: Language): Words {
-  const speak = gameSpeaker(dawn, language, lateText[language])
+  const speak = gameSpeaker(dawn, language, screenText[language], texts[language])
   const strict = (key: string, params?: Params): string => {
     const said = speak(key, params)
     if ((said === key && !key.startsWith('chart.number.')) || said.includes('{{'))

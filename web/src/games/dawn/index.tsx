@@ -1,11 +1,9 @@
-import dawn from '@shamble/game-dawn'
+import dawn from '@shamble/game-dawn/module'
 import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
-import type { GameModule } from '@shamble/module'
-import type { TableGame } from '../table-game.js'
+import { defineTable } from '../../default/define-table.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
 import { Goal } from './Goal.js'
-import { guide } from './guide.js'
 import { keyNote } from './key-note.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
@@ -25,9 +23,7 @@ import './dawn.css'
 const LISTED: readonly string[] = ['open', 'close', 'main', 'rifle', 'carry', 'drop', 'fire']
 
 /** Dawn of the Dead on the table. */
-const table: TableGame<DawnAction, DawnView> = {
-  // A module is read, never written: what it does with its own actions and views nobody outside can tell apart.
-  module: dawn as unknown as GameModule,
+export default defineTable<DawnAction, DawnView>(dawn, {
   layout: 'voids',
   spots: spotsOf,
   bar,
@@ -44,6 +40,7 @@ const table: TableGame<DawnAction, DawnView> = {
   spotName,
   twin,
   isStaged,
+  isSlam: ({ kind }) => kind === 'main-closed',
   scene,
   touches,
   rolledAt,
@@ -53,6 +50,5 @@ const table: TableGame<DawnAction, DawnView> = {
   Goal,
   Readout,
   replay,
-  guide,
-}
-export default table
+  nobodyWins: 'lost',
+})

@@ -1,5 +1,5 @@
 import { seededBelow, seededChance } from '@shamble/chance'
-import dawn from '@shamble/game-dawn'
+import dawn from '@shamble/game-dawn/module'
 import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
 import type { PlainChoices } from '@shamble/host'
 import { Engine, type Options, type Question, silently } from '@shamble/kernel'

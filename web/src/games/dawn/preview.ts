@@ -1,14 +1,14 @@
 import { seededChance } from '@shamble/chance'
-import dawn from '@shamble/game-dawn'
+import dawn from '@shamble/game-dawn/module'
 import { mallOfView } from '@shamble/game-dawn/table'
 import { Engine, silently } from '@shamble/kernel'
-import type { PreviewOf } from '../../setup/preview.js'
+import type { SetupPlan } from '../../setup/plan.js'
 import { CELL } from './geometry.js'
 import { doors, floors, fountains, light, walls } from './mall-drawing.js'
 import { letters } from './place-signs.js'
 
 /** The mall before anybody is in it, every door open. */
-const preview: PreviewOf = (options) => {
+export const preview: NonNullable<SetupPlan['preview']> = (options) => {
   const begun = new Engine(dawn.game).begin(options as never, silently(seededChance('preview')))
   const view = dawn.game.view(begun, 'spectator')
   const mall = mallOfView(view)
@@ -25,4 +25,3 @@ const preview: PreviewOf = (options) => {
     ].join(''),
   }
 }
-export default preview

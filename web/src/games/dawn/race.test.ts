@@ -4,9 +4,10 @@ import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { notingWords, randomRecord } from '../../replay/random-record.fixture.js'
 import { replay } from './race.js'
+import texts from './text/index.js'
 
 const SEATS = dawn.game.seats({ mode: 'two-player' } as never)
-const { words } = notingWords(dawn, 'en', SEATS)
+const { words } = notingWords(dawn, 'en', SEATS, texts)
 const finished = randomRecord(dawn, 'finished', { mode: 'two-player' }, 6000)
 // By chance people seldom shoot: the first match in which somebody has, and which still runs.
 const running = Array.from({ length: 40 }, (_, i) =>
@@ -70,7 +71,7 @@ const MARKED: Readonly<Record<string, 'good' | 'bad'>> = {
 
 describe('a match of Dawn gone through again', () => {
   it.each(LANGUAGES)('says everything that happens, and marks what fell: %s', (language) => {
-    const speaking = notingWords(dawn, language, SEATS)
+    const speaking = notingWords(dawn, language, SEATS, texts)
     const seen = new Set<string>()
     for (const record of [finished, running]) {
       const entries = record.log('spectator')

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import { DRAWING } from '../../board/Layer.js'
 import { icon, SYMBOLS } from '../../kit/index.js'
-import { shortRule } from '../../table/sentence.js'
+import { shortId } from '../../rules/short-id.js'
 import type { Spot, TablePart } from '../table-game.js'
 import { handPlateArt, handTileArt } from './city-art.js'
 import { tileCorner } from './layout.js'
@@ -157,7 +157,7 @@ export function BarredArt({ part, place }: { part: Part; place: BarredPlace }): 
         </text>
       ))}
       <text x={TILE / 2} y={top + 33 + lines.length * 12} className="ruleid" textAnchor="middle" fill="var(--ink-a)">
-        {shortRule(place.rule)}
+        {shortId(place.rule)}
       </text>
     </g>
   )

@@ -3,15 +3,15 @@ import zombies from '@shamble/game-zombies'
 import { type Plain, samePlain, silently } from '@shamble/kernel'
 import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { lateText } from '../../text/late.js'
 import { guide } from './guide.js'
 import { engine } from './random-games.js'
+import texts from './text/index.js'
 
 describe('the guided first turn', () => {
   it('has a sentence for each step in both languages', () => {
     for (const language of LANGUAGES)
       for (const say of [...guide.steps.map((step) => step.say), 'done'])
-        expect(lateText[language][`guide.zombies.${say}`]).toBeTypeOf('string')
+        expect(texts[language][`guide.zombies.${say}`]).toBeTypeOf('string')
   })
 
   it.each(['turn 0', 'turn 1', 'turn 3'])('goes as the sentences say, the tile laid with %s', (turned) => {

@@ -1,6 +1,3 @@
-import { defaultBot } from '@shamble/bots'
-import zombies from '@shamble/game-zombies'
-import type { GameModule } from '@shamble/module'
 import type { Guide } from '../table-game.js'
 
 /**
@@ -17,7 +14,7 @@ export const guide: Guide = {
   seed: 'first-turn-3',
   seats: [
     { by: 'person', name: '' },
-    { by: 'bot', bot: defaultBot(zombies as unknown as GameModule) },
+    { by: 'bot', bot: 'house' },
   ],
   steps: [
     {

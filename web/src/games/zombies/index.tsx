@@ -1,12 +1,10 @@
-import zombies from '@shamble/game-zombies'
+import zombies from '@shamble/game-zombies/module'
 import type { ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
-import type { GameModule } from '@shamble/module'
-import type { TableGame } from '../table-game.js'
+import { defineTable } from '../../default/define-table.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
 import { brief } from './brief.js'
 import { Drawn } from './Drawn.js'
-import { guide } from './guide.js'
 import { Hand } from './Hand.js'
 import { keyNote } from './key-note.js'
 import { prompt } from './prompt.js'
@@ -22,8 +20,8 @@ import { stop } from './stop.js'
 import { twin } from './twin.js'
 import { whyNot } from './why-not.js'
 
-const game: TableGame<ZombiesAction, ZombiesView> = {
-  module: zombies as unknown as GameModule,
+/** Zombies!!! on the table. */
+export default defineTable<ZombiesAction, ZombiesView>(zombies, {
   layout: 'side',
   spots,
   anyOrderFrom,
@@ -50,6 +48,5 @@ const game: TableGame<ZombiesAction, ZombiesView> = {
   Goal: Scoreboard,
   Readout,
   replay,
-  guide,
-}
-export default game
+  nobodyWins: 'lost',
+})

@@ -1,4 +1,4 @@
-import zombies from '@shamble/game-zombies'
+import zombies from '@shamble/game-zombies/module'
 import {
   fightAt,
   tilesUnseen,

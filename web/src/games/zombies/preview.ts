@@ -1,6 +1,6 @@
 import { stacksOf, tilesOf, type ZombiesOptions } from '@shamble/game-zombies/table'
 import { group, PAWN_SHAPES, pawn, rect, text } from '../../kit/index.js'
-import type { PreviewOf } from '../../setup/preview.js'
+import type { SetupPlan } from '../../setup/plan.js'
 import { seatLetter } from '../../setup/words.js'
 import { TILE, tileArt } from './tile-art.js'
 
@@ -21,7 +21,7 @@ function stack(x: number, count: number, word: string): string {
 }
 
 /** The Town Square with everybody on it, and the stacks that the city grows from. */
-const preview: PreviewOf = (chosen, speak) => {
+export const preview: NonNullable<SetupPlan['preview']> = (chosen, speak) => {
   const options = chosen as ZombiesOptions
   const { seats } = options
   const { kinds, index } = tilesOf(options)
@@ -42,4 +42,3 @@ const preview: PreviewOf = (chosen, speak) => {
     ].join(''),
   }
 }
-export default preview

@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest'
 import type { RaceTurn } from '../../replay/parts.js'
 import { notingWords, randomRecord } from '../../replay/random-record.fixture.js'
 import { replay } from './race.js'
+import texts from './text/index.js'
 
 const SEATS = zombies.game.seats({ seats: 4 } as never)
-const { words } = notingWords(zombies, 'en', SEATS)
+const { words } = notingWords(zombies, 'en', SEATS, texts)
 const names = [0, 1, 2, 3].map(words.seat)
 
 const entry = (after: number, turn: number, ...events: GameEvent[]): LogEntry => ({
@@ -85,7 +86,7 @@ describe('a match of Zombies!!! gone through again', () => {
   )
 
   it.each(LANGUAGES)('says everything that happens: %s', (language) => {
-    const speaking = notingWords(zombies, language, SEATS)
+    const speaking = notingWords(zombies, language, SEATS, texts)
     for (const record of records) {
       const entries = record.log('spectator')
       entries.forEach((one, i) => {

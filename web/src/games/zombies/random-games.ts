@@ -1,16 +1,17 @@
 import { seededChance } from '@shamble/chance'
-import zombies from '@shamble/game-zombies'
+import zombies from '@shamble/game-zombies/module'
 import type { Zombies, ZombiesAction, ZombiesView } from '@shamble/game-zombies/table'
 import type { PlainChoices } from '@shamble/host'
 import { Engine, type GameEvent, type Seat } from '@shamble/kernel'
 import { type Language, resolveOptions } from '@shamble/module'
 import { gameSpeaker, refusalSentence } from '@shamble/text'
 import { interfaceText } from '../../text/index.js'
-import { lateText } from '../../text/late.js'
+import { screenText } from '../../text/screens.js'
 import type { Lit, Spot, Words } from '../table-game.js'
 import type { Part } from './Ghosts.js'
 import { routes } from './routes.js'
 import { spots } from './spots.js'
+import texts from './text/index.js'
 
 // For tests: moments of games that go where chance leads, as a table would show them.
 
@@ -46,7 +47,7 @@ export function* randomGame(seed: string, options: Record<string, unknown>, most
 /** Words that note every key that the catalogue lacks and every hole that nothing filled. */
 export function strictWords(language: Language): { words: Words; missing: Set<string> } {
   const missing = new Set<string>()
-  const said = gameSpeaker(zombies, language, interfaceText[language], lateText[language])
+  const said = gameSpeaker(zombies, language, interfaceText[language], screenText[language], texts[language])
   const speak: Words['speak'] = (key, params) => {
     const sentence = said(key, params)
     if (sentence === key || sentence.includes('{{')) missing.add(`${language}: ${key}`)

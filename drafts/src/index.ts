@@ -1,0 +1,7 @@
+export * from './compose.js'
+export * from './draft.js'
+export * from './handles.js'
+export * from './measure.js'
+export * from './orders.js'
+export * from './stray.js'
+export * from './value.js'

@@ -1,0 +1,102 @@
+import { type Below, seededChance } from '@shamble/chance'
+import { composed, filled, strayed } from '@shamble/drafts'
+import {
+  type Action,
+  BadInput,
+  type Choices,
+  type DraftShape,
+  firstDifference,
+  type Seat,
+  type Space,
+  type State,
+  samePlain,
+} from '@shamble/kernel'
+import type { Inquiry } from './inquiry.js'
+
+const SAMPLES = 2
+const STRAYED = 4
+
+/** The laws of composed answers: shapes say all that may be answered, and a check tells no more than the view. */
+export class DraftLaws {
+  readonly #inquiry: Inquiry
+
+  constructor(inquiry: Inquiry) {
+    this.#inquiry = inquiry
+  }
+
+  /** In every world that a seat thinks possible the rules say the same to each of its drafts. */
+  examineSpaces(s: State, seat: Seat, choices: Choices<Action>, below: Below): void {
+    if (choices.spaces.length === 0) return
+    const { module, engine, run, where } = this.#inquiry
+    const guess = module.game.guess(module.game.view(s, seat), seededChance(run.seed, where, 'drafts', seat))
+    const guessed = engine.choices(guess, seat)
+    for (const [i, space] of choices.spaces.entries()) {
+      this.#examineShape(space.shape)
+      for (const action of this.#triedActions(space, below)) {
+        const refusal = engine.refusalAmong(choices, s, seat, action)
+        const told = { refusal, about: space.about?.(action) ?? [] }
+        const other = {
+          refusal: engine.refusalAmong(guessed, guess, seat, action),
+          about: guessed.spaces[i]?.about?.(action) ?? [],
+        }
+        const differs = firstDifference(told, other)
+        if (differs !== null)
+          this.#inquiry.violate(
+            'drafts',
+            `the check of ${this.#inquiry.write(action)} tells seat ${seat} more than its view: ${differs}`,
+          )
+        if (refusal !== null) this.#inquiry.examineRule('drafts', refusal.rule, `refuse.${refusal.key ?? refusal.rule}`)
+        for (const { key } of told.about) this.#inquiry.examineRule('texts', null, `draft.${key}`)
+      }
+    }
+  }
+
+  /** Samples, and what lies beside them; each sample must be one that the shape can compose. */
+  #triedActions(space: Space<Action>, below: Below): Action[] {
+    const { game } = this.#inquiry.module
+    const tried: Action[] = []
+    for (let i = 0; i < SAMPLES; i++) {
+      const sample = space.sample(below)
+      tried.push(sample)
+      const value = filled(space, sample)
+      if (value === null || !samePlain(composed(space, value), sample)) {
+        this.#inquiry.violate('drafts', `the shape of "${space.kind}" cannot compose ${this.#inquiry.write(sample)}`)
+        continue
+      }
+      for (let j = 0; j < STRAYED; j++) {
+        const action = composed(space, strayed(space.shape, value, below))
+        if (action === null) continue
+        try {
+          tried.push(game.action(action, 'draft'))
+        } catch (error) {
+          if (!(error instanceof BadInput)) throw error
+        }
+      }
+    }
+    return tried
+  }
+
+  #examineShape(shape: DraftShape): void {
+    const texts = (key: string): void => this.#inquiry.examineRule('texts', null, key)
+    switch (shape.kind) {
+      case 'point':
+      case 'path':
+        for (const { key } of shape.snaps) texts(`snap.${key}`)
+        break
+      case 'choice':
+        for (const value of shape.of) texts(`${shape.words}.${value}`)
+        break
+      case 'pick':
+        for (const { say } of shape.from) texts(say.key)
+        break
+      case 'list':
+        this.#examineShape(shape.of)
+        break
+      case 'form':
+        for (const { key, shape: of } of shape.fields) {
+          texts(key)
+          this.#examineShape(of)
+        }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { patrol } from './patrol.js'
+import { conformanceSuite } from './suite.js'
+
+conformanceSuite(patrol)

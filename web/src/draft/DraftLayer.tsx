@@ -1,0 +1,223 @@
+import { atOf, type Draft, type Handle, handles, pickPlaces, wedge } from '@shamble/drafts'
+import type { BoardArea, BoardPoint } from '@shamble/kernel'
+import { refusalSentence } from '@shamble/text'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { TablePart } from '../games/table-game.js'
+import { fieldWords } from './field-words.js'
+import { placeWords } from './place-words.js'
+import { useDrag } from './use-drag.js'
+import './draft.css'
+
+interface Props {
+  readonly part: TablePart
+  /** The whole board: a click anywhere on it puts down what is held. */
+  readonly area: BoardArea
+}
+
+/** How far a named place or the end of a reach draws a hand, in pixels. */
+const SLACK = 9
+
+/**
+ * What is being composed, drawn to scale over a board whose units are millimetres: handles to take, the ghost of the
+ * base, a ruler with the cost, what is wrong beside the hand. Nothing is drawn where nothing has a place.
+ */
+export function DraftLayer({ part, area }: Props): ReactNode {
+  const { draft, compose } = part
+  if (!draft || compose === undefined) return null
+  const { shape } = draft.space
+  const all = handles(shape, draft.value)
+  const places = pickPlaces(shape, draft.value)
+  if (all.length + places.length === 0) return null
+  return <Layer part={part} draft={draft} compose={compose} area={area} all={all} places={places} />
+}
+
+interface LayerProps extends Props {
+  readonly draft: Draft
+  compose(draft: Draft): void
+  readonly all: readonly Handle[]
+  readonly places: ReturnType<typeof pickPlaces>
+}
+
+function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNode {
+  const layer = useRef<SVGGElement>(null)
+  const held = draft.held
+  const latest = useRef(draft)
+  latest.current = draft
+  const move = (path: Handle['path'], to: BoardPoint, scale: number): void => {
+    const handle = latest.current.handle(path)
+    if (handle !== null) compose(latest.current.drag(handle, to, SLACK / scale))
+  }
+  useDrag(layer, {
+    take: (at) => all.find(({ path }) => atOf(path) === at) ?? null,
+    move,
+    place: (to, scale) => {
+      const handle = latest.current.held
+      if (handle !== null) move(handle.path, to, scale)
+    },
+  })
+  const isWrong = draft.checked?.refusal != null
+  return (
+    <g ref={layer} className={isWrong ? 'draft wrong' : 'draft'}>
+      <rect className="draft-field" x={area.x} y={area.y} width={area.width} height={area.depth} data-place />
+      {held?.from != null && held.reach !== null && held.kind !== 'angle' && (
+        <circle className="draft-reach" cx={held.from.x} cy={held.from.y} r={held.reach} />
+      )}
+      {held?.snaps.map((snap) => (
+        <circle key={`${snap.key} ${snap.x} ${snap.y}`} className="draft-snap" cx={snap.x} cy={snap.y} r={6} />
+      ))}
+      {all.map((handle) => (
+        <Ruler key={atOf(handle.path)} handle={handle} />
+      ))}
+      {places.map(({ path, thing, isPicked }) => {
+        const why = isPicked ? null : draft.whyNot(path, thing.id)
+        const { speak } = part.words
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
+          <g
+            key={`${atOf(path)} ${thing.id}`}
+            role="button"
+            tabIndex={0}
+            className={why === null ? 'draft-thing' : 'draft-thing barred'}
+            aria-pressed={isPicked}
+            aria-label={`${fieldWords(draft.space, path, speak)}: ${speak(thing.say.key, thing.say.params)}${why === null ? '' : `. ${refusalSentence(why, speak)}`}`}
+            onClick={() => compose(latest.current.pickPlace(thing.id))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return
+              event.preventDefault()
+              compose(latest.current.pick(path, thing.id))
+            }}
+          >
+            <g style={onScreen(thing.at)}>
+              <circle className="hit" r={22} />
+              <circle className="ring" r={19} />
+            </g>
+          </g>
+        )
+      })}
+      {all.map((handle) => (
+        <Grip
+          key={atOf(handle.path)}
+          {...{ handle, part, draft, compose }}
+          isHeld={held !== null && atOf(handle.path) === atOf(held.path)}
+        />
+      ))}
+      {held?.isSet && <Said part={part} draft={draft} handle={held} area={area} />}
+    </g>
+  )
+}
+
+/** A group that keeps its size on the screen, whatever the scale of the board. */
+const onScreen = ({ x, y }: BoardPoint): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))`,
+})
+
+function Ruler({ handle }: { readonly handle: Handle }): ReactNode {
+  const { from, at, isSet, base, kind } = handle
+  if (!isSet) return null
+  return (
+    <g>
+      {kind === 'angle' && handle.spread > 0 && (
+        <polygon
+          className="draft-wedge"
+          points={wedge(handle)
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+        />
+      )}
+      {from !== null && <line className="draft-ruler" x1={from.x} y1={from.y} x2={at.x} y2={at.y} />}
+      {base > 0 && <circle className="draft-ghost" cx={at.x} cy={at.y} r={base / 2} />}
+    </g>
+  )
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What arrow keys move by: a centimetre or ten degrees, with Shift a millimetre or a degree. */
+const STEP = 10
+
+interface GripProps {
+  readonly handle: Handle
+  readonly part: TablePart
+  readonly draft: Draft
+  readonly isHeld: boolean
+  compose(draft: Draft): void
+}
+
+function Grip({ handle, part, draft, compose, isHeld }: GripProps): ReactNode {
+  const { words } = part
+  const press = (event: KeyboardEvent): void => {
+    const way = ARROWS[event.key]
+    const by = event.shiftKey ? 1 : STEP
+    if (way !== undefined) compose(draft.nudge(handle, way[0] * by, way[1] * by))
+    else if (event.key === 'Enter' && draft.isReady) part.answer(draft.action!)
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && handle.kind === 'leg' && handle.isSet)
+      compose(draft.remove(handle.path.slice(0, -1), handle.path.at(-1) as number))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const label = fieldWords(draft.space, handle.path, words.speak)
+  return (
+    <g
+      role="slider"
+      tabIndex={0}
+      className={isHeld ? 'draft-handle held' : 'draft-handle'}
+      data-handle={atOf(handle.path)}
+      aria-label={label}
+      aria-valuenow={handle.kind === 'angle' ? ((draft.at(handle.path) ?? 0) as number) : Math.round(handle.at.x)}
+      aria-valuetext={placeWords(handle, words)}
+      onKeyDown={press}
+      onFocus={() => compose(draft.focusOn(handle.path))}
+    >
+      <g style={onScreen(handle.at)}>
+        <circle className="hit" r={18} />
+        <circle className="knob" r={11} />
+        {/* A finger holds it from below, so that it hides nothing of what it places. */}
+        <g className="draft-stem">
+          <line y1={8} y2={46} />
+          <circle className="hit" cy={64} r={26} />
+          <circle className="knob" cy={64} r={18} />
+        </g>
+      </g>
+    </g>
+  )
+}
+
+/** The cost, and what is wrong with its rule, beside the hand and never under it. */
+function Said({
+  part,
+  draft,
+  handle,
+  area,
+}: {
+  readonly part: TablePart
+  readonly draft: Draft
+  readonly handle: Handle
+  readonly area: BoardArea
+}): ReactNode {
+  const { speak } = part.words
+  const { checked } = draft
+  if (checked === null) return null
+  const [cost] = checked.about
+  const isRight = handle.at.x > area.x + area.width / 2
+  return (
+    <g style={onScreen(handle.at)} className="draft-said">
+      <foreignObject x={isRight ? -236 : 16} y={-44} width={220} height={88}>
+        {/* The prompt says it as well, to whoever listens. */}
+        <div className={isRight ? 'right' : ''} aria-hidden="true">
+          {cost !== undefined && <b>{speak(`draft.${cost.key}`, cost.params)}</b>}
+          {checked.refusal !== null && (
+            <span>
+              {refusalSentence(checked.refusal, speak)} <code>{checked.refusal.rule}</code>
+            </span>
+          )}
+        </div>
+      </foreignObject>
+    </g>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Draft, readOrder } from '@shamble/drafts'
+import type { PlainSpace } from '@shamble/kernel'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import type { Words } from '../games/table-game.js'
+
+interface Props {
+  readonly draft: Draft
+  compose(draft: Draft): void
+  readonly words: Words
+  readonly spaces: readonly PlainSpace[]
+}
+
+/** An order as people type it: Enter fills the fields with it and sends nothing. */
+export function OrderField({ draft, compose, words, spaces }: Props): ReactNode {
+  const { speak } = words
+  const id = useId()
+  const [fault, setFault] = useState('')
+  const [typed, setTyped] = useState('')
+  const obey = (): void => {
+    const ordered = readOrder(typed, spaces, draft.check, speak)
+    if (ordered === null) setFault(speak('order.unknown', { text: typed }))
+    else if ('fault' in ordered) setFault(speak(ordered.fault.key, ordered.fault.params))
+    else {
+      setFault('')
+      compose(ordered.draft)
+    }
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    obey()
+  }
+  return (
+    <div className="order-field">
+      <label htmlFor={id}>{speak('draft.order')}</label>
+      <input
+        id={id}
+        type="text"
+        value={typed}
+        placeholder={speak(`space.${draft.space.kind}.example`)}
+        aria-describedby={`${id}-fault`}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+      />
+      <button type="button" className="key small" onClick={obey}>
+        {speak('draft.order.fill')}
+      </button>
+      <p id={`${id}-fault`} role="status">
+        {fault}
+      </p>
+    </div>
+  )
+}

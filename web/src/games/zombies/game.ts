@@ -1,0 +1,15 @@
+import type { GameManifest } from '../manifest.js'
+import en from './text/sign.en.js'
+import fr from './text/sign.fr.js'
+
+/** Zombies!!! in the page. */
+const manifest: GameManifest = {
+  sign: { en, fr },
+  table: () => import('./index.js'),
+  texts: () => import('./text/index.js'),
+  setUp: () => import('./setup.js'),
+  charts: () => import('./charts.js'),
+  ruleCase: () => import('./rule-case.js'),
+  guide: async () => ({ default: (await import('./guide.js')).guide }),
+}
+export default manifest
