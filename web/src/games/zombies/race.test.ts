@@ -1,7 +1,7 @@
 import zombies from '@shamble/game-zombies'
-import type { ZombiesView } from '@shamble/game-zombies/table'
+import { tilesOf, type ZombiesOptions, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
-import { LANGUAGES } from '@shamble/module'
+import { LANGUAGES, resolveOptions } from '@shamble/module'
 import type { LogEntry } from '@shamble/record'
 import { describe, expect, it } from 'vitest'
 import type { RaceTurn } from '../../replay/parts.js'
@@ -9,7 +9,8 @@ import { notingWords, randomRecord } from '../../replay/random-record.fixture.js
 import { replay } from './race.js'
 import texts from './text/index.js'
 
-const SEATS = zombies.game.seats({ seats: 4 } as never)
+const OPTIONS = resolveOptions(zombies.game.options, { seats: 4 }) as ZombiesOptions
+const SEATS = zombies.game.seats(OPTIONS)
 const { words } = notingWords(zombies, 'en', SEATS, texts)
 const names = [0, 1, 2, 3].map(words.seat)
 
@@ -21,12 +22,16 @@ const entry = (after: number, turn: number, ...events: GameEvent[]): LogEntry =>
   answer: null,
   events,
 })
-const event = (kind: string, seat: number, data: Record<string, unknown> = {}): GameEvent =>
-  ({ kind, rule: 'ZMB-1.1.a', seat, data }) as GameEvent
+const event = (kind: string, seat: number, about: Record<string, number> = {}): GameEvent => ({
+  kind,
+  rule: 'ZMB-1.1.a',
+  seat,
+  about,
+})
 const turn = (number: number, reserve: number[], ...events: GameEvent[]): RaceTurn<ZombiesView> => ({
   turn: number,
   entries: [entry(number * 10, number, ...events), entry(number * 10 + 1, number, event('stepped', 0))],
-  view: { reserve } as unknown as ZombiesView,
+  view: { reserve, options: OPTIONS } as unknown as ZombiesView,
 })
 const said = (...turns: RaceTurn<ZombiesView>[]): [number, string][] =>
   replay.moments(turns, words).map((moment) => [moment.seq, moment.words])
@@ -46,11 +51,12 @@ describe('the race of Zombies!!!', () => {
   })
 
   it('[ZMB-1.3.2.f] tells a last life, the gate, a helipad and the end', () => {
-    const tile = { word: 'tile.helipad_base' }
+    const { index } = tilesOf(OPTIONS)
+    const kind = index['helipad_base']!
     expect(
       said(
         turn(1, [0, 0, 0, 0], event('died', 3, { lost: 5 })),
-        turn(2, [0, 0, 0, 0], { kind: 'base-open', rule: 'ZMB-1.3.1.m' }, event('tile-placed', 2, { tile })),
+        turn(2, [0, 0, 0, 0], { kind: 'base-open', rule: 'ZMB-1.3.1.m' }, event('tile-placed', 2, { kind })),
         turn(3, [0, 0, 0, 0], event('won.helicopter', 1)),
       ).map(([, what]) => what),
     ).toEqual([
