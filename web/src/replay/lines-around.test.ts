@@ -23,7 +23,7 @@ describe('the record around a moment', () => {
 
   it('gives the line that begins a turn to the first move of that turn', () => {
     const moved = { kind: 'moved', rule: 'X-1' }
-    const begins = { kind: 'turn-over', rule: 'X-1', data: { turn: 2 } }
+    const begins = { kind: 'turn-over', rule: 'X-1', about: { turn: 2 } }
     const entry = (seq: number, turn: number, events: LogEntry['events']): LogEntry => ({
       ...entries[0]!,
       seq,

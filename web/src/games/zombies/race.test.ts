@@ -1,5 +1,5 @@
 import zombies from '@shamble/game-zombies'
-import { tilesOf, type ZombiesView } from '@shamble/game-zombies/table'
+import { tilesOf, type ZombiesOptions, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
 import { LANGUAGES, resolveOptions } from '@shamble/module'
 import type { LogEntry } from '@shamble/record'
@@ -9,7 +9,8 @@ import { notingWords, randomRecord } from '../../replay/random-record.fixture.js
 import { replay } from './race.js'
 import texts from './text/index.js'
 
-const SEATS = zombies.game.seats({ seats: 4 } as never)
+const OPTIONS = resolveOptions(zombies.game.options, { seats: 4 }) as ZombiesOptions
+const SEATS = zombies.game.seats(OPTIONS)
 const { words } = notingWords(zombies, 'en', SEATS, texts)
 const names = [0, 1, 2, 3].map(words.seat)
 
@@ -27,11 +28,10 @@ const event = (kind: string, seat: number, about: Record<string, number> = {}): 
   seat,
   about,
 })
-const options = resolveOptions(zombies.game.options)
 const turn = (number: number, reserve: number[], ...events: GameEvent[]): RaceTurn<ZombiesView> => ({
   turn: number,
   entries: [entry(number * 10, number, ...events), entry(number * 10 + 1, number, event('stepped', 0))],
-  view: { reserve, options } as unknown as ZombiesView,
+  view: { reserve, options: OPTIONS } as unknown as ZombiesView,
 })
 const said = (...turns: RaceTurn<ZombiesView>[]): [number, string][] =>
   replay.moments(turns, words).map((moment) => [moment.seq, moment.words])
@@ -51,7 +51,8 @@ describe('the race of Zombies!!!', () => {
   })
 
   it('[ZMB-1.3.2.f] tells a last life, the gate, a helipad and the end', () => {
-    const kind = tilesOf(options).index['helipad_base']!
+    const { index } = tilesOf(OPTIONS)
+    const kind = index['helipad_base']!
     expect(
       said(
         turn(1, [0, 0, 0, 0], event('died', 3, { lost: 5 })),

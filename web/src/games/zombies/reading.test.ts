@@ -34,7 +34,12 @@ describe('a card that is read', () => {
     expect(plays.length).toBeGreaterThan(0)
     for (const action of plays) expect(reading(readFirst(action)!, view, words)?.isOwn).toBe(true)
     expect(readFirst({ type: 'pass' })).toBeNull()
-    const named = { kind: 'announced', rule: 'ZMB-card.fear', seat: 1, about: { card: titled('fear') } }
+    const named = {
+      kind: 'announced',
+      rule: 'ZMB-card.fear',
+      seat: 1,
+      about: { card: TITLES.findIndex(({ id }) => id === 'fear') },
+    }
     expect(reading(shownBy(named)!, view, words)).toMatchObject({ isOwn: false, rule: 'ZMB-card.fear' })
   })
 })
