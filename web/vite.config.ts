@@ -51,6 +51,7 @@ function shopWindows(): Plugin {
       root: import.meta.dirname,
       appType: 'custom',
       logLevel: 'error',
+      plugins: [gamesPlugin()],
       server: { middlewareMode: true, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
       ssr: { resolve: { conditions: ['shamble-source', 'module', 'node'] }, noExternal: [/^@shamble\//] },
