@@ -257,11 +257,12 @@ export class Host {
   #happened(match: RunningMatch, { events, beats }: News): void {
     // Before its set-up has all its dice there is nothing to be seen.
     if (match.match === null) return
-    this.#connections.tell(match, (viewer) => ({
+    this.#connections.tell(match, (viewer, more) => ({
       type: 'moment',
       moment: match.moment(viewer),
       events: seenEvents(events, viewer),
       steps: shownSteps(match.module, beats, viewer),
+      more,
     }))
   }
 

@@ -184,6 +184,8 @@ export type Notice =
       readonly events: readonly GameEvent[]
       /** How it came about, step by step, the last being the moment itself; none where it was one step. */
       readonly steps: readonly ShownStep[]
+      /** Whether another seat of this table is told of the same next: what it was told last is out of date until then. */
+      readonly more: boolean
     }
   | { readonly type: 'dice'; readonly match: string; readonly dice: DiceNeeded }
   /** An answer behind a window that this seat has given is not carried out: something came between. */
