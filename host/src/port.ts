@@ -53,7 +53,13 @@ export const requestSchema = z.discriminatedUnion('type', [
     position: z.optional(z.string()),
   }),
   z.strictObject({ type: z.literal('list') }),
-  z.strictObject({ type: z.literal('open'), match: matchId, otherRules: z.optional(z.literal('continue')) }),
+  z.strictObject({
+    type: z.literal('open'),
+    match: matchId,
+    otherRules: z.optional(z.literal('continue')),
+    /** Only to look at: no bot or clock acts, nothing is answered and nothing written. Whoever plays it here goes on. */
+    reading: z.optional(z.boolean()),
+  }),
   z.strictObject({ type: z.literal('close'), match: matchId }),
   z.strictObject({ type: z.literal('rename'), match: matchId, name: z.string() }),
   z.strictObject({ type: z.literal('delete'), match: matchId }),
