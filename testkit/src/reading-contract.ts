@@ -68,6 +68,9 @@ export function readingContract(make: () => Promise<HostUnderTest>): void {
     const seen = await look(reader, match, 0)
     expect(seen.seq).toBeGreaterThan(1)
     await ok(reader, { type: 'rename', match, name: 'Friday' })
+    // Left and entered again in one breath, it is open.
+    await Promise.all([ok(reader, { type: 'close', match }), ok(reader, { type: 'open', match })])
+    expect((await look(reader, match, 0)).view).toEqual(seen.view)
   })
 
   it('a forged record plays until it is found out; then the table is told the line, and nothing more is taken', async () => {
@@ -78,6 +81,7 @@ export function readingContract(make: () => Promise<HostUnderTest>): void {
     await host.store.create({ ...card, id: match, lines: record.trimEnd().split('\n').length }, record)
     const told: unknown[] = []
     port.listen((notice) => void (notice.type === 'trouble' && told.push([notice.match, notice.fault.where])))
+    await ok(port, { type: 'open', match, reading: true })
     await ok(port, { type: 'open', match })
     await ok(port, { type: 'answer', match, seat: 0, seq: 2, answer: { type: 'walk' } })
     expect(told).toEqual([])
