@@ -78,7 +78,7 @@ describe('a fight', () => {
       .play('north: pass')
       .play('east: pass')
       .play('south: pass', { dice: [6, 1] })
-    expect(table.asked()).toEqual(['north: fight'])
+    expect(table.asked()).toEqual(['north: fought'])
     expect(table.refusal('north: play shovel on north')).toEqual({ rule: 'GB-4.5' })
     table.play('north: pass').play('east: pass')
     expect(table.offered('south')).toEqual(['pass', 'play bandage on south'])

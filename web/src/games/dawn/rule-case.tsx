@@ -17,7 +17,7 @@ import {
   topFrame,
   walksOf,
 } from '@shamble/game-dawn/table'
-import { waysAtLeast } from '@shamble/kernel'
+import { waysAtLeast } from '@shamble/module'
 import type { ReactNode } from 'react'
 import type { Box } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
