@@ -51,7 +51,7 @@ afterAll(() => place.close())
 /** Lays a match on the table that was played elsewhere. */
 async function lay(page: Page, { record }: Kept): Promise<string> {
   await page.goto(`${place.address}#/`)
-  await page.locator('.strip button').nth(1).click()
+  await page.locator('.strip [data-to=saved]').click()
   const file = { name: 'a.match', mimeType: 'text/plain', buffer: Buffer.from(record) }
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.waitForURL(/#\/table\//)
