@@ -59,7 +59,7 @@ export { ENHANCED_KILL_NUMBER, KILL_NUMBER } from './rules/combat.js'
 export { START_BULLETS, START_LIVES } from './rules/lives.js'
 export { isLastRound, roundOf } from './rules/rounds.js'
 export { stacksOf } from './setup.js'
-export { BULLET, ENHANCED, HAND_SIZE, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, type Zombies } from './state.js'
+export { BULLET, ENHANCED, HAND_SIZE, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE, SMELLED, type Zombies } from './state.js'
 export type { ZombiesView } from './view.js'
 
 export const SHOTGUN = heyLookAShotgun.card
