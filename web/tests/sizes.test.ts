@@ -75,6 +75,8 @@ describe('every screen fits every size', () => {
     const check = async (screen: string): Promise<void> => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
+        // What is measured in the page is drawn anew in the frame after the next.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
         for (const fault of await misfits(page)) {
           const sizes = found.get(`${screen}: ${fault}`) ?? []
           found.set(`${screen}: ${fault}`, [...sizes, `${width}×${height}`])
