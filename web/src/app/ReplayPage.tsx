@@ -5,10 +5,10 @@ import type { TableGame } from '../games/table-game.js'
 import { Replay } from '../replay/Replay.js'
 import '../styles/replay.css'
 import { personsOf } from '../table/table-state.js'
+import { goTo, readAddress, writeAddress } from './address.js'
 import { Fault } from './Fault.js'
 import { troubleOf } from './fault-words.js'
 import { ask, hostPort } from './host.js'
-import { goTo, readRoute, writeRoute } from './route.js'
 import { useWords } from './words.js'
 
 interface Ready {
@@ -48,7 +48,7 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
   }, [match])
   // The address follows without a new step for the back key: whoever comes back from the rules is where he was.
   const reached = useCallback(
-    (at: number) => globalThis.history.replaceState(null, '', writeRoute({ at: 'replay', match, seq: at })),
+    (at: number) => globalThis.history.replaceState(null, '', writeAddress({ at: 'replay', match, seq: at })),
     [match],
   )
   if (fault !== null) return <Fault what={speak('fault.open')} detail={troubleOf(fault, speak) ?? match} />
@@ -64,7 +64,7 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
       reached={reached}
       playOn={(forked) => goTo({ at: 'table', match: forked })}
       rules={(rule) => {
-        const here = readRoute(globalThis.location.hash)
+        const here = readAddress(globalThis.location.hash)
         const moment = here.at === 'replay' && here.seq !== null ? { seq: here.seq } : {}
         goTo({ at: 'rules', game: ready.game.module.game.id, rule, match, from: 'replay', ...moment })
       }}
