@@ -48,7 +48,11 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
   }, [match])
   // The address follows without a new step for the back key: whoever comes back from the rules is where he was.
   const reached = useCallback(
-    (at: number) => globalThis.history.replaceState(null, '', writeAddress({ at: 'replay', match, seq: at })),
+    (at: number) => {
+      // Somebody may be on his way to another page already.
+      if (readAddress(globalThis.location.hash).at !== 'replay') return
+      globalThis.history.replaceState(null, '', writeAddress({ at: 'replay', match, seq: at }))
+    },
     [match],
   )
   if (fault !== null) return <Fault what={speak('fault.open')} detail={troubleOf(fault, speak) ?? match} />
