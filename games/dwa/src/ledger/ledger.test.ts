@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 528, sha256: 'cffeace939fecba6e6ea8004036ec1ee79f537aaea67d43b2217d2662637b46c' },
+  imported: { count: 528, sha256: '28f0e0061ea8ed56e72159fd3fa9fe0507569125b24a06815b74083453696219' },
   reference: REFERENCE,
 })
 
