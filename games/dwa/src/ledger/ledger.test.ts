@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 528, sha256: '28f0e0061ea8ed56e72159fd3fa9fe0507569125b24a06815b74083453696219' },
+  imported: { count: 528, sha256: 'bfb7cbc9e3ea3c355a0ea2cbcee82a2cb9fc985f325e21fffebf2fc5129d43b7' },
   reference: REFERENCE,
 })
 
