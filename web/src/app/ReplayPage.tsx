@@ -25,7 +25,7 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
   const [fault, setFault] = useState<Reply | null>(null)
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const opened = await ask({ type: 'open', match })
+      const opened = await ask({ type: 'open', match, reading: true })
       if (!opened.ok) return setFault(opened)
       const cards = await ask({ type: 'list' })
       const card = cards.ok ? cards.value.cards.find((other) => other.id === match) : undefined
