@@ -64,7 +64,7 @@ export function whoSentence(
   const [a = '', b = '', c = '', d = ''] = words
   const own = mode === null ? null : said(speak, `setup.who.${mode.id}`, { a, b, c, d })
   if (own !== null) return capital(own)
-  const [alone, several] = plan?.say?.who ?? ['setup.who.alone', 'setup.who.several']
+  const [alone, several] = plan?.say?.who ?? ['setup.players.alone', 'setup.players.several']
   // The house counts once, however many seats it plays.
   return capital(speak(words.length === 1 ? alone : several, { list: listed(speak, [...new Set(words)]) }))
 }

@@ -172,7 +172,9 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
       const boxes = spots.map(boxOf)
       setLit(boxes)
       const to = aim({ window: size, board: box, spots: boxes, focus, own: own.current, now })
-      if (to !== now) goTo(to)
+      // To stay means to stay here: a glide that is still under way would lead elsewhere.
+      if (to === now) cancelAnimationFrame(glide.current)
+      else goTo(to)
       fitted.current = { ...size, of }
       return
     }

@@ -109,7 +109,7 @@ export default {
 
   'setup.but.turnLimit': 'it ends after turn {{value}}',
   'setup.curtain.say': 'What a player keeps secret stays behind it.',
-  'setup.who.alone': '{{list}} plays alone.',
-  'setup.who.several': '{{list}} play.',
+  'setup.players.alone': '{{list}} plays alone.',
+  'setup.players.several': '{{list}} play.',
   'setup.start.now': 'Start the game',
 } as const satisfies Catalogue

@@ -109,7 +109,7 @@ export default {
 
   'setup.but.turnLimit': 'la partie s’arrête après le tour {{value}}',
   'setup.curtain.say': 'Ce qu’un joueur garde secret reste derrière.',
-  'setup.who.alone': '{{list}} joue en solitaire.',
-  'setup.who.several': '{{list}} jouent.',
+  'setup.players.alone': '{{list}} joue en solitaire.',
+  'setup.players.several': '{{list}} jouent.',
   'setup.start.now': 'Commencer la partie',
 } as const satisfies Catalogue
