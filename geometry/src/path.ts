@@ -35,7 +35,7 @@ export function advance(from: Point, dx: number, dy: number, mm: number): Point 
 }
 
 /** `along / sqrt(squared)`, truncated towards zero. */
-function truncated(along: number, squared: number): number {
+export function truncated(along: number, squared: number): number {
   const share = Math.abs(along) / Math.sqrt(squared)
   const nearest = Math.round(share)
   let whole = Math.floor(share)
