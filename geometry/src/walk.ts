@@ -43,7 +43,7 @@ export function stretchOf(path: Path, from: number, to: number): Point[] {
 }
 
 /** What a path is charged for, beyond its length. */
-export interface Ground {
+export interface Surcharges {
   /** Crossing one of these costs a surcharge each time [DWA-9.1.b]: waist-high walls, window sills. */
   readonly low: readonly Segment[]
   /** Each step of which any part lies here costs a surcharge [DWA-9.1.h, R-96]. */
@@ -58,7 +58,7 @@ export interface WalkCost {
   readonly difficultSteps: number
 }
 
-export function walkCost(path: Path, step: number, { low, difficult }: Ground): WalkCost {
+export function walkCost(path: Path, step: number, { low, difficult }: Surcharges): WalkCost {
   const length = pathLength(path)
   const steps = Math.ceil(length / step)
   let difficultSteps = 0

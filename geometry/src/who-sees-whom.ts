@@ -72,49 +72,50 @@ export function whoSeesWhom(figures: readonly Disc[], walls: readonly Segment[],
     const near = length - ASTRAY
     const far = length + ASTRAY
     const slope = near > half ? half / near : 0
-    let first = 0
-    let last = SECTORS - 1
-    if (slope > 0) {
-      const spread = Math.ceil(slope * (SECTORS / 4)) + 1
-      const middle = sector(dx, dy)
-      if (2 * spread < SECTORS - 1) {
-        first = middle - spread + SECTORS
-        last = middle + spread + SECTORS
+    const middle = sector(dx, dy)
+    const spread = slope > 0 ? Math.min(SECTORS / 2, Math.ceil(slope * (SECTORS / 4)) + 1) : SECTORS / 2
+    let found = 0
+    // Whatever stops every ray lies in the direction of the centre too: it is looked for there first.
+    for (let word = 0; word < words; word++) {
+      for (let bits = sectors[middle * words + word]!; bits !== 0; bits &= bits - 1) {
+        const k = (word << 5) + 31 - Math.clz32(bits & -bits)
+        const share = slope === 0 ? SOME : shareOf(k, dx / length, dy / length, slope, near, far)
+        if (share === ALL) return all
+        if (share === SOME) partly[found++] = k
       }
     }
-    let found = 0
     for (let word = 0; word < words; word++) {
       let bits = 0
-      for (let s = first; s <= last; s++) bits |= sectors[(s & (SECTORS - 1)) * words + word]!
-      while (bits !== 0) {
+      for (let s = middle - spread; s <= middle + spread; s++) bits |= sectors[(s & (SECTORS - 1)) * words + word]!
+      for (bits &= ~sectors[middle * words + word]!; bits !== 0; bits &= bits - 1) {
         const k = (word << 5) + 31 - Math.clz32(bits & -bits)
-        bits &= bits - 1
-        if (slope === 0) {
-          partly[found++] = k
-          continue
-        }
-        const ua = (ax[k]! * dx + ay[k]! * dy) / length
-        const ub = (bx[k]! * dx + by[k]! * dy) / length
-        if ((ua > far && ub > far) || (ua < 0 && ub < 0)) continue
-        const va = (dx * ay[k]! - dy * ax[k]!) / length
-        const vb = (dx * by[k]! - dy * bx[k]!) / length
-        const aboveA = va - slope * ua
-        const aboveB = vb - slope * ub
-        if (aboveA > HAIR && aboveB > HAIR) continue
-        const belowA = va + slope * ua
-        const belowB = vb + slope * ub
-        if (belowA < -HAIR && belowB < -HAIR) continue
-        // From one side of the fan to the other: where does it cross the two outermost rays?
-        if ((aboveA > HAIR && belowB < -HAIR) || (aboveB > HAIR && belowA < -HAIR)) {
-          const upper = ua + (aboveA / (aboveA - aboveB)) * (ub - ua)
-          const lower = ua + (belowA / (belowA - belowB)) * (ub - ua)
-          if (upper > HAIR && lower > HAIR && upper < near && lower < near) return all
-          if (upper > far && lower > far) continue
-        }
-        partly[found++] = k
+        if (slope === 0 || shareOf(k, dx / length, dy / length, slope, near, far) !== NONE) partly[found++] = k
       }
     }
     return found === 0 ? 0 : looked(dx, dy, squared, most, found)
+  }
+
+  /** Whether a wall stops none of the rays in a fan along (ex, ey), or all; or whether that takes a closer look. */
+  function shareOf(k: number, ex: number, ey: number, slope: number, near: number, far: number): number {
+    const ua = ax[k]! * ex + ay[k]! * ey
+    const ub = bx[k]! * ex + by[k]! * ey
+    if ((ua > far && ub > far) || (ua < 0 && ub < 0)) return NONE
+    const va = ex * ay[k]! - ey * ax[k]!
+    const vb = ex * by[k]! - ey * bx[k]!
+    const aboveA = va - slope * ua
+    const aboveB = vb - slope * ub
+    if (aboveA > HAIR && aboveB > HAIR) return NONE
+    const belowA = va + slope * ua
+    const belowB = vb + slope * ub
+    if (belowA < -HAIR && belowB < -HAIR) return NONE
+    // From one side of the fan to the other: where does it cross the two outermost rays?
+    if ((aboveA > HAIR && belowB < -HAIR) || (aboveB > HAIR && belowA < -HAIR)) {
+      const upper = ua + (aboveA / (aboveA - aboveB)) * (ub - ua)
+      const lower = ua + (belowA / (belowA - belowB)) * (ub - ua)
+      if (upper > HAIR && lower > HAIR && upper < near && lower < near) return ALL
+      if (upper > far && lower > far) return NONE
+    }
+    return SOME
   }
 
   /** Every ray against the walls that may stop some and not all, as `sight` does it. */
@@ -155,6 +156,10 @@ export function whoSeesWhom(figures: readonly Disc[], walls: readonly Segment[],
     )
   }
 }
+
+const NONE = 0
+const SOME = 1
+const ALL = 2
 
 // Comparisons that decide without exact numbers leave this much to those that have them.
 const HAIR = 1e-6
