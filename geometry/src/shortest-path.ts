@@ -42,8 +42,9 @@ export function shortestPath(ways: Ways, tolls: readonly number[], field: Field,
   // meets none of the others is shortest among all.
   const met: Disc[] = []
   let atLeast = 0
+  let hint: Point = field.to
   for (;;) {
-    const found = searchAround(search, met, atLeast)
+    const found = searchAround(search, met, atLeast, hint)
     if (found === null) {
       // The corners of the others may still lead on.
       if (met.length === near.length) return null
@@ -52,6 +53,7 @@ export function shortestPath(ways: Ways, tolls: readonly number[], field: Field,
     }
     const inTheWay = firstMet(found.path, diameter, near, walker, found.endsInContact)
     if (inTheWay === null) return found.path
+    if (met.length === 0) hint = found.path[1]!
     met.push(inTheWay)
     atLeast = found.cost
   }
@@ -116,8 +118,9 @@ interface Found {
 /**
  * The shortest path around these bases alone.
  * @param atLeast what it is known to cost at the least: nothing better need be looked for
+ * @param hint where it will probably lead first
  */
-function searchAround(search: Search, bases: readonly Disc[], atLeast: number): Found | null {
+function searchAround(search: Search, bases: readonly Disc[], atLeast: number, hint: Point): Found | null {
   const { ways, tolls, field, walker } = search
   const { diameter, count, xs, ys } = ways
   const { from, target, reach } = walker
@@ -146,13 +149,14 @@ function searchAround(search: Search, bases: readonly Disc[], atLeast: number): 
   function nextStop(): Stop | null {
     if (best <= atLeast) return null
     let chosen: Stop | null = null
-    let least = best
+    let least = SHUT
     for (const stop of stops) {
-      if (stop.isDone) continue
-      const bound = stop.cost + Math.sqrt(squaredDistance(stop, to)) - stopAt
-      if (bound < least) {
+      if (stop.isDone || stop.cost + Math.sqrt(squaredDistance(stop, to)) - stopAt >= best) continue
+      // Any order will do. This one soon finds something good, and what is worse is left.
+      const likely = stop.cost + Math.sqrt(squaredDistance(stop, hint))
+      if (likely < least) {
         chosen = stop
-        least = bound
+        least = likely
       }
     }
     return chosen
@@ -181,17 +185,19 @@ function searchAround(search: Search, bases: readonly Disc[], atLeast: number): 
     const left = reach - stop.cost
     const legs = legsFrom(search, stop)
     for (let i = 0; i < count; i++) {
+      // Longer legs lead nowhere that is better. Squares tell, and most corners are left at that.
+      const most = best + stopAt - stop.cost - costs[i]!
       const dx = xs[i]! - stop.x
       const dy = ys[i]! - stop.y
-      const length = Math.sqrt(dx * dx + dy * dy)
-      if (stop.cost + length + costs[i]! - stopAt >= best || length === 0) continue
+      const squared = dx * dx + dy * dy
+      if (most <= 0 || squared >= most * most || squared === 0) continue
       if (legs[i]! < 0) legs[i] = legCost(ways, tolls, stop.x, stop.y, xs[i]!, ys[i]!, i)
       const cost = stop.cost + legs[i]!
       if (cost + costs[i]! - stopAt >= best) continue
       const corner = { x: xs[i]!, y: ys[i]! }
       if (baseOnLeg(stop, corner, left, diameter, bases) !== null) continue
       // Beyond the reach bases do not count, and the field knows the rest.
-      if (bases.length === 0 || length >= left) end(cost + costs[i]! - stopAt, stop, i)
+      if (bases.length === 0 || left <= 0 || squared >= left * left) end(cost + costs[i]! - stopAt, stop, i)
       else visit(corner, cost, stop)
     }
   }
@@ -234,7 +240,9 @@ function legsFrom({ known, ways }: Search, { x, y }: Point): Float64Array {
   const key = x * 65_536 + y
   let legs = known.get(key)
   if (legs === undefined) {
-    legs = new Float64Array(ways.count).fill(-1)
+    const { rows } = ways
+    if (rows.length === known.size) rows.push(new Float64Array(ways.count))
+    legs = rows[known.size]!.fill(-1)
     known.set(key, legs)
   }
   return legs

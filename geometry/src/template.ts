@@ -62,6 +62,7 @@ export function zoneAt(template: TriangleTemplate, centre: Point): number | null
 
 /** Under the triangle or touched by it, even partly: the flamethrower's rule [GEO-9]. */
 export function triangleTouches(template: TriangleTemplate, base: Disc): boolean {
+  if (isFarOff(template, base)) return false
   const { along, across, squared } = placed(template, base)
   const { shooter, rise, run } = template
   const length = template.zones[template.zones.length - 1]!
@@ -77,6 +78,13 @@ export function triangleTouches(template: TriangleTemplate, base: Disc): boolean
   const end = run * run * shooter.diameter + 2 * length * (run * run + rise * rise)
   if (signWithRoot(run * slope, -end, squared) >= 0) return reachesCorner(template, base, length)
   return reachesSide(template, base, 2 * (run * across - rise * along), squared)
+}
+
+/** Whether a base is farther off than any corner: most are, and need no exact numbers. */
+function isFarOff({ shooter, rise, run, zones }: TriangleTemplate, base: Disc): boolean {
+  const length = zones[zones.length - 1]!
+  const reach = shooter.diameter + base.diameter + 2 * length + (2 * length * rise) / run
+  return 4 * squaredDistance(shooter, base) > reach * reach + 1
 }
 
 /** Whether a place lies between the two slanting sides or on one of them; never before the apex. */

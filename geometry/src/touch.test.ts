@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Disc, gap } from './disc.js'
+import { type Disc, discsOverlap, gap } from './disc.js'
 import { law, pointBelow, segmentBelow } from './law.js'
 import { legHitsDisc, legHitsSegment } from './leg.js'
 import { pathLength } from './path.js'
 import { squaredDistance } from './point.js'
 import { segmentsMeet } from './segment.js'
-import { firstTouch, type InTheWay, type Touch } from './touch.js'
-import { type Path, placeOnLeg } from './walk.js'
+import { firstTouch, type InTheWay, restingLength, type Touch } from './touch.js'
+import { type Path, placeOnLeg, pointAlong } from './walk.js'
 
 const at = (x: number, y: number) => ({ x, y })
 const base = (x: number, y: number) => ({ x, y, diameter: 25 })
@@ -59,6 +59,12 @@ describe('a walk', () => {
     expect(firstTouch(bent, 25, { ...free, enemies: [base(250, 100)] })).toEqual({ kind: 'contact', index: 0, mm: 224 })
   })
 
+  it('comes to rest where it overlaps nothing', () => {
+    expect(restingLength(east, 150, 25, [], [])).toBe(150)
+    expect(restingLength(east, 150, 25, [], [base(270, 100)])).toBe(145)
+    expect(restingLength(east, 150, 25, [{ a: at(255, 0), b: at(255, 200) }], [])).toBe(142)
+  })
+
   const path = fc.array(pointBelow(250), { minLength: 2, maxLength: 4 })
   const bases = fc.array(
     pointBelow(250).map((p) => ({ ...p, diameter: 25 })),
@@ -74,6 +80,19 @@ describe('a walk', () => {
       expect(firstTouch(points, 25, inTheWay)).toEqual(slowTouch(points, 25, inTheWay))
     },
     600,
+  )
+
+  law(
+    'comes to rest at the last free place',
+    [path, bases, fc.integer({ min: 0, max: 300 })],
+    (points, others, mm) => {
+      const found = restingLength(points, mm, 25, [], others)
+      const isFree = (length: number) =>
+        !others.some((other) => discsOverlap({ ...pointAlong(points, length), diameter: 25 }, other))
+      if (found > 0) expect(isFree(found)).toBe(true)
+      for (let at = found + 1; at <= mm; at++) expect(isFree(at)).toBe(false)
+    },
+    300,
   )
 })
 

@@ -1,9 +1,9 @@
 import { corridorToDisc } from './corridor.js'
-import { type Disc, gap } from './disc.js'
+import { type Disc, discsOverlap, gap } from './disc.js'
 import { legHitsDisc, legHitsSegment } from './leg.js'
 import { type Point, squaredDistance } from './point.js'
-import { type Segment, segmentsMeet } from './segment.js'
-import { lengthsAlong, type Path, placeOnLeg } from './walk.js'
+import { type Segment, segmentCutsDisc, segmentsMeet } from './segment.js'
+import { lengthsAlong, type Path, placeOnLeg, pointAlong } from './walk.js'
 
 /** What a walk comes upon first. */
 export interface Touch {
@@ -36,6 +36,24 @@ export function firstTouch(path: Path, diameter: number, inTheWay: InTheWay): To
     if (touch !== null) return { ...touch, mm: lengths[i]! + touch.mm }
   }
   return null
+}
+
+/**
+ * How far along a path, up to so many millimetres, a base can come to rest. Places are truncated: one beside a way that
+ * is free may lie a hair inside something that the way only brushes.
+ */
+export function restingLength(
+  path: Path,
+  mm: number,
+  diameter: number,
+  walls: readonly Segment[],
+  bases: readonly Disc[],
+): number {
+  for (let at = mm; at > 0; at--) {
+    const here = { ...pointAlong(path, at), diameter }
+    if (!bases.some((base) => discsOverlap(here, base)) && !walls.some((wall) => segmentCutsDisc(wall, here))) return at
+  }
+  return 0
 }
 
 function touchOnLeg(mover: Disc, to: Point, length: number, isFirst: boolean, inTheWay: InTheWay): Touch | null {

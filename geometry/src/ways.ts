@@ -27,6 +27,8 @@ export interface Ways {
   /** The gates of leg `i` are `gateStarts[i]` up to `gateStarts[i + 1]`: twice the number, one more if it is crossed. */
   readonly gateStarts: Int32Array
   readonly gatesOf: Int32Array
+  /** Room for one search at a time, kept from one to the next. */
+  readonly rows: Float64Array[]
 }
 
 export interface Ground {
@@ -78,6 +80,7 @@ export function makeWays({ width, depth, walls, gates }: Ground, diameter: numbe
     lengths: Float64Array.from(lengths),
     gateStarts: Int32Array.from(gateStarts),
     gatesOf: Int32Array.from(gatesOf),
+    rows: [],
   }
 }
 
