@@ -1,5 +1,6 @@
+import { randomPolicy } from '@shamble/bots'
 import { RecordedChance, seededBelow, seededChance } from '@shamble/chance'
-import { type Action, type ChanceOutcome, Engine, randomPolicy, type Seat, type State } from '@shamble/kernel'
+import { type Action, type ChanceOutcome, Engine, type Seat, type State } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { Match } from '@shamble/record'
 import { type Effort, interleaved, type Work, work } from './measure.js'

@@ -1,5 +1,6 @@
+import { randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { type Action, Engine, type Options, randomPolicy, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
+import { type Action, Engine, type Options, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
 import { type Bot, type GameModule, resolveOptions } from '@shamble/module'
 import type { Effort } from './measure.js'
 import { figure, type Line } from './report.js'

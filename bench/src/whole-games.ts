@@ -1,5 +1,6 @@
+import { type PlayoutEnd, playout } from '@shamble/bots'
 import { type Below, seededBelow, UniformChance } from '@shamble/chance'
-import { Engine, type Options, type Plain, type PlayoutEnd, playout, type State, unwatched } from '@shamble/kernel'
+import { Engine, type Options, type Plain, type State, unwatched } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { type Effort, interleaved, work } from './measure.js'
 import { figure, type Line } from './report.js'

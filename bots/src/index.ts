@@ -1,2 +1,3 @@
+export * from './playout.js'
 export * from './random.js'
 export * from './roster.js'

@@ -1,4 +1,4 @@
-import { BadInput, type Frame, type GameEvent, type Odds, samePlain } from '@shamble/kernel'
+import { BadInput, type GameEvent, type Odds, type State, samePlain, type ViewBase } from '@shamble/kernel'
 import type { Expectations } from './case-file.js'
 import type { CaseTable } from './run-case.js'
 
@@ -11,14 +11,14 @@ interface Difference {
 export function differences(table: CaseTable, expected: Expectations): Difference[] {
   return [
     ...eventDifferences(table, expected),
-    ...valueDifferences(table.state, expected.values ?? {}, ''),
+    ...valueDifferences(table, table.state, expected.values ?? {}, ''),
     ...askedDifferences(table, expected),
     ...offerDifferences(table, expected),
     ...refusedDifferences(table, expected),
     ...(expected.odds ?? []).flatMap((odds) => oddsDifferences(table, odds)),
     ...Object.entries(expected.sees ?? {}).flatMap(([viewer, values]) => {
       const view = table.module.game.view(table.state, viewer === 'spectator' ? 'spectator' : table.seat(viewer))
-      return valueDifferences(view, values, `${viewer} sees `)
+      return valueDifferences(table, view, values, `${viewer} sees `)
     }),
     ...outcomeDifferences(table, expected),
     ...positionDifferences(table, expected),
@@ -63,9 +63,15 @@ function written(wanted: ExpectedEvent): string {
   return typeof wanted === 'string' ? wanted : JSON.stringify(wanted)
 }
 
-function valueDifferences(whole: unknown, values: Readonly<Record<string, unknown>>, prefix: string): Difference[] {
+function valueDifferences(
+  { module }: CaseTable,
+  whole: State | ViewBase,
+  values: Readonly<Record<string, unknown>>,
+  prefix: string,
+): Difference[] {
+  const remembered = module.values?.(whole) ?? {}
   return Object.entries(values).flatMap(([path, wanted]) => {
-    const found = valueAt(whole, path)
+    const found = valueAt([whole, remembered, ...whole.frames.toReversed()], path)
     if (samePlain(found, wanted)) return []
     return [
       {
@@ -76,12 +82,10 @@ function valueDifferences(whole: unknown, values: Readonly<Record<string, unknow
   })
 }
 
-/** A value of the state, or of the procedure nearest to the top that remembers one of that name. */
-function valueAt(whole: unknown, path: string): unknown {
-  const { frames } = whole as { readonly frames: readonly Frame[] }
+/** A value of the first that has one of that name: the state, what the game names, the procedures from the top down. */
+function valueAt(holders: readonly object[], path: string): unknown {
   const [first] = path.split('.')
-  const holders = [whole, ...frames.toReversed()]
-  let value = holders.find((one) => Object.hasOwn(one as object, first!))
+  let value: unknown = holders.find((one) => Object.hasOwn(one, first!))
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
     value = (value as Record<string, unknown>)[name]

@@ -1,4 +1,4 @@
-import { botNamed } from '@shamble/bots'
+import { botNamed, type Policy, playOut, randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
 import {
   type Action,
@@ -6,9 +6,6 @@ import {
   type GameEvent,
   type Options,
   type Play,
-  type Policy,
-  playOut,
-  randomPolicy,
   type Seat,
   type State,
   seenEvents,

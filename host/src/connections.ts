@@ -23,15 +23,15 @@ export class Connections {
   }
 
   /** Tells every table, once for each seat that it may see, or as a spectator. */
-  tell(match: RunningMatch, notice: (viewer: Viewer) => Notice): void {
+  tell(match: RunningMatch, notice: (viewer: Viewer, more: boolean) => Notice): void {
     for (const { owner, listeners } of this.#connections) {
       if (listeners.size === 0) continue
       const own = seatsOf(match.card, owner)
       const viewers: readonly Viewer[] = own.length > 0 ? own : ['spectator']
-      for (const viewer of viewers) {
-        const said = notice(viewer)
+      viewers.forEach((viewer, i) => {
+        const said = notice(viewer, i < viewers.length - 1)
         for (const listener of listeners) listener(said)
-      }
+      })
     }
   }
 

@@ -4,11 +4,12 @@ import { checkSeat, seatsOf } from './access.js'
 import { type Clock, systemClock } from './clock.js'
 import { type Connection, Connections } from './connections.js'
 import { type GameSource, gamesAtHand } from './game-source.js'
-import { MatchKeeper } from './match-keeper.js'
+import { MatchKeeper, type Purpose } from './match-keeper.js'
 import { News } from './news.js'
 import { type Opening, Openings } from './openings.js'
 import type { MatchPace } from './own-accord.js'
 import { faultOf, type HostPort, type HostRequest, type Notice, type Reply, requestSchema } from './port.js'
+import { Queue } from './queue.js'
 import { RunningMatch } from './running-match.js'
 import { seatPlan } from './seating.js'
 import { shownSteps } from './shown-steps.js'
@@ -40,6 +41,8 @@ export class Host {
   readonly #openings: Openings
   readonly #running = new Map<string, Running>()
   readonly #connections = new Connections()
+  /** A match is opened and closed by one after another: nobody finds it half open. */
+  readonly #doors = new Map<string, Queue>()
 
   constructor(setting: HostSetting) {
     this.#store = setting.store
@@ -100,13 +103,13 @@ export class Host {
       case 'list':
         return replied({ cards: await this.#cards() })
       case 'open':
-        return replied({ match: await this.#open(request.match, request.otherRules) })
+        return replied({ match: await this.#inTurn(request, () => this.#open(request)) })
       case 'close':
-        return replied(await this.#close(request.match))
+        return replied(await this.#inTurn(request, () => this.#close(request.match)))
       case 'rename':
         return replied(await this.#rename(request.match, request.name))
       case 'delete':
-        return replied(await this.#delete(request.match))
+        return replied(await this.#inTurn(request, () => this.#delete(request.match)))
       case 'export':
         return replied({ record: await this.#export(request.match) })
       case 'import': {
@@ -171,11 +174,22 @@ export class Host {
     return [...kept, ...[...this.#running.values()].map(({ match }) => match.card).filter(({ id }) => !known.has(id))]
   }
 
-  async #open(id: string, otherRules: 'continue' | undefined): Promise<string> {
-    if (this.#running.has(id)) return id
-    const claim = await this.#claim(id)
+  #inTurn<T>({ match }: { readonly match: string }, work: () => Promise<T>): Promise<T> {
+    const door = this.#doors.get(match) ?? new Queue()
+    this.#doors.set(match, door)
+    return door.run(work)
+  }
+
+  async #open({ match: id, otherRules, reading }: Extract<HostRequest, { type: 'open' }>): Promise<string> {
+    const running = this.#running.get(id)
+    if (running !== undefined && !running.match.isReading) return id
+    const purpose = reading ? 'reading' : 'playing'
+    const claim = purpose === 'reading' ? null : await this.#claim(id)
     try {
-      return await this.#run(await this.#openings.open(await this.#store.load(id), otherRules), claim)
+      const opening = await this.#openings.open(await this.#store.load(id), otherRules)
+      // Somebody else may have played on since it was opened for reading.
+      await this.#close(id)
+      return await this.#run(opening, { claim, purpose })
     } catch (error) {
       await claim?.release()
       throw error
@@ -183,10 +197,13 @@ export class Host {
   }
 
   /** Takes a match up. */
-  async #run({ module, engine, card, make }: Opening, claimed?: Claim | null): Promise<string> {
+  async #run(
+    { module, engine, card, make }: Opening,
+    claimed?: { readonly claim: Claim | null; readonly purpose: Purpose },
+  ): Promise<string> {
     const { id } = card
-    const claim = claimed === undefined ? await this.#claim(id) : claimed
-    const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim)
+    const { claim, purpose } = claimed ?? { claim: await this.#claim(id), purpose: 'playing' }
+    const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim, purpose)
     const time = { clock: this.#clock, pace: this.#pace }
     const match: RunningMatch = new RunningMatch(module, engine, keeper, time, {
       happened: (news) => this.#happened(match, news),
@@ -222,7 +239,7 @@ export class Host {
 
   async #rename(id: string, name: string): Promise<void> {
     const running = this.#running.get(id)
-    if (running !== undefined) return running.match.rename(name)
+    if (running !== undefined && !running.match.isReading) return running.match.rename(name)
     await this.#write(id, async () => {
       const { card } = await this.#store.load(id)
       await this.#store.update({ ...card, name })
@@ -257,11 +274,12 @@ export class Host {
   #happened(match: RunningMatch, { events, beats }: News): void {
     // Before its set-up has all its dice there is nothing to be seen.
     if (match.match === null) return
-    this.#connections.tell(match, (viewer) => ({
+    this.#connections.tell(match, (viewer, more) => ({
       type: 'moment',
       moment: match.moment(viewer),
       events: seenEvents(events, viewer),
       steps: shownSteps(match.module, beats, viewer),
+      more,
     }))
   }
 

@@ -2,19 +2,24 @@ import type { State } from '@shamble/kernel'
 import type { Match, Prepared } from '@shamble/record'
 import { type Claim, type MatchCard, type MatchStore, storeFault } from './store.js'
 
+/** What a match was opened for. */
+export type Purpose = 'playing' | 'reading'
+
 /** Brings one match into the store. What cannot be kept changes nothing, neither there nor here. */
 export class MatchKeeper {
   readonly #store: MatchStore
   readonly #now: () => number
   readonly #claim: Claim | null
+  readonly purpose: Purpose
   /** Whether the store has the match: not before its set-up has all its dice. */
   #isKept: boolean
   #card: MatchCard
 
-  constructor(store: MatchStore, now: () => number, card: MatchCard, claim: Claim | null) {
+  constructor(store: MatchStore, now: () => number, card: MatchCard, claim: Claim | null, purpose: Purpose) {
     this.#store = store
     this.#now = now
     this.#claim = claim
+    this.purpose = purpose
     this.#card = card
     this.#isKept = card.lines > 0
   }
@@ -25,6 +30,7 @@ export class MatchKeeper {
 
   /** A match as it begins here: new, or opened, and then perhaps with lines that the store has not seen. */
   async keepWhole(match: Match): Promise<void> {
+    if (this.purpose === 'reading') return
     const known = this.#card
     const lines = match.linesFrom(known.lines)
     const { turn, outcome } = match.state

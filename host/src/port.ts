@@ -53,7 +53,13 @@ export const requestSchema = z.discriminatedUnion('type', [
     position: z.optional(z.string()),
   }),
   z.strictObject({ type: z.literal('list') }),
-  z.strictObject({ type: z.literal('open'), match: matchId, otherRules: z.optional(z.literal('continue')) }),
+  z.strictObject({
+    type: z.literal('open'),
+    match: matchId,
+    otherRules: z.optional(z.literal('continue')),
+    /** Only to look at: no bot or clock acts, nothing is answered and nothing written. Whoever plays it here goes on. */
+    reading: z.optional(z.boolean()),
+  }),
   z.strictObject({ type: z.literal('close'), match: matchId }),
   z.strictObject({ type: z.literal('rename'), match: matchId, name: z.string() }),
   z.strictObject({ type: z.literal('delete'), match: matchId }),
@@ -184,6 +190,8 @@ export type Notice =
       readonly events: readonly GameEvent[]
       /** How it came about, step by step, the last being the moment itself; none where it was one step. */
       readonly steps: readonly ShownStep[]
+      /** Whether another seat of this table is told of the same next: what it was told last is out of date until then. */
+      readonly more: boolean
     }
   | { readonly type: 'dice'; readonly match: string; readonly dice: DiceNeeded }
   /** An answer behind a window that this seat has given is not carried out: something came between. */

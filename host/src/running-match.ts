@@ -62,6 +62,12 @@ export class RunningMatch {
     })
     this.#ownAccord = new OwnAccord(module, this.#turns, time.clock, time.pace)
     this.#held = new HeldAnswers(time.clock)
+    if (this.isReading) this.#ownAccord.close()
+  }
+
+  /** Whether it is only looked at: nothing happens in it. */
+  get isReading(): boolean {
+    return this.#turns.keeper.purpose === 'reading'
   }
 
   get card(): MatchCard {
@@ -101,6 +107,7 @@ export class RunningMatch {
    * @param behind whether the open window is let pass first, and the answer given when it has closed
    */
   async answer(seat: Seat, answer: unknown, seq: number, behind: boolean): Promise<Answered> {
+    this.#mustBePlayed()
     const { engine, state } = this.#turns.playing()
     const wait = this.#ownAccord.graceLeft(seat)
     if (wait > 0) {
@@ -116,17 +123,17 @@ export class RunningMatch {
 
   /** Real dice, as people rolled them. */
   typeDice(dice: readonly number[]): Promise<void> {
-    return this.#turns.run(() => this.#turns.type(dice))
+    return this.#act(() => this.#turns.type(dice))
   }
 
   retypeDice(): Promise<void> {
-    return this.#turns.run(async () => this.#turns.typing.retype())
+    return this.#act(async () => this.#turns.typing.retype())
   }
 
   /** Steps back at once, or asks those who have acted since. */
   undo(seat: Seat, to?: number): Promise<Proposed> {
     const { typing } = this.#turns
-    return this.#turns.run(async () => {
+    return this.#act(async () => {
       const match = this.#turns.playing()
       if (typing.hasBegun) return { ok: false, refusal: { rule: 'TABLE.9' } }
       // An answer whose dice have not been rolled yet is not given yet: to think otherwise is no step back.
@@ -144,7 +151,7 @@ export class RunningMatch {
 
   /** Ends the match when every person agrees. */
   proposeEnd(seat: Seat): Promise<Proposed> {
-    return this.#turns.run(async () => {
+    return this.#act(async () => {
       const { state } = this.#turns.playing()
       if (state.outcome !== null) return { ok: false, refusal: { rule: 'TABLE.1' } }
       const others = [...state.answered.keys()].filter((other) => other !== seat && this.#ownAccord.isPerson(other))
@@ -153,7 +160,7 @@ export class RunningMatch {
   }
 
   consent(seat: Seat, agree: boolean): Promise<void> {
-    return this.#turns.run(async () => {
+    return this.#act(async () => {
       const proposal = this.#proposal
       if (!proposal?.waitsFor.includes(seat))
         throw new BadInput('consent', 'nothing waits for the consent of this seat')
@@ -164,7 +171,7 @@ export class RunningMatch {
 
   /** Somebody else answers for a seat from now on: a bot for a person who left, or a person again. */
   sit(seat: Seat, plan: SeatPlan): Promise<void> {
-    return this.#turns.run(async () => {
+    return this.#act(async () => {
       await this.#turns.keeper.change({ seats: this.card.seats.map((old, i) => (i === seat ? plan : old)) })
       this.#ownAccord.bots.leave(seat)
       this.#listener.changed()
@@ -173,7 +180,7 @@ export class RunningMatch {
   }
 
   rename(name: string): Promise<void> {
-    return this.#turns.run(() => this.#turns.keeper.change({ name }))
+    return this.#act(() => this.#turns.keeper.change({ name }))
   }
 
   moment(viewer: Viewer): Moment {
@@ -202,6 +209,17 @@ export class RunningMatch {
     const { clocks } = this.#ownAccord
     const match = this.#turns.playing()
     return { module: this.module, match, card: this.card, typing, clocks, proposal: this.#proposal }
+  }
+
+  /** Does something that changes the match, when nothing else is under way. */
+  async #act<T>(work: () => Promise<T>): Promise<T> {
+    this.#mustBePlayed()
+    return this.#turns.run(work)
+  }
+
+  /** @throws BadInput where the match is only looked at */
+  #mustBePlayed(): void {
+    if (this.isReading) throw new BadInput('match', 'nothing can be played here: this match is open for reading only')
   }
 
   async #propose(proposal: Proposal): Promise<Proposed> {

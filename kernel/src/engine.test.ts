@@ -1,10 +1,10 @@
+import { playout } from '@shamble/bots'
 import { NeedDice, ScriptedChance, TypedChance } from '@shamble/chance'
 import { resolveOptions } from '@shamble/module'
 import { knock, knockGame, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { BadInput, BrokenInvariant } from './bad-input.js'
 import { Engine, HOST_SEAT, silently } from './engine.js'
-import { playout } from './playout.js'
 
 const begin = (options = {}) =>
   TestTable.start(knock, options, { draws: options && 'seats' in options ? [5, 7, 2] : [5, 7] })

@@ -177,8 +177,8 @@ export class Engine<
       play.beat?.()
       const limit = s.options.turnLimit
       if (limit > 0 && s.turn > limit) {
-        cite('TABLE.5')
         s.outcome = this.game.atTurnLimit?.(s) ?? { winners: [], reason: 'turn-limit', rule: 'TABLE.5' }
+        cite(s.outcome.rule)
         play.emit?.({ kind: 'table.turn-limit', rule: 'TABLE.5', data: { limit } })
         break
       }
@@ -217,6 +217,7 @@ export class Engine<
         this.game.resigned === undefined
           ? { winners: others, reason: 'resigned', rule: 'TABLE.7' }
           : this.game.resigned(s, seat, play)
+      if (end !== null) cite(end.rule)
       s.outcome ??= end
     }
     // Where the others play on, the procedure on top asks again.

@@ -6,7 +6,7 @@ type Witness = (rule: RuleId) => void
 // Tests listen here to learn which rules the engine consulted. It never influences play.
 let witness: Witness | null = null
 
-/** Says that the engine has just acted on a rule. Costs one comparison when nobody listens. */
+/** For what carries its rule by itself: a refusal, an event, a die, an end. Costs one comparison when nobody listens. */
 export function cite(rule: RuleId): void {
   if (witness !== null) witness(rule)
 }

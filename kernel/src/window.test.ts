@@ -13,7 +13,6 @@ function opened(uninvited: boolean) {
     {
       quiet: {
         order: 'in-turn',
-        phases: ['before'],
         answers: 1,
         reopens: false,
         timing: 'untimed',

@@ -7,14 +7,13 @@ import { ask, cloneFrame, type Frame, pop, push, type Question, type Seat, type 
 /** What is announced: ids and numbers that the window's spec understands. */
 export type About = Record<string, number | string | readonly number[]>
 
-const BEFORE = 0
+const ASK = 0
 const RESOLVE = 1
-const AFTER = 2
-const CLOSE = 3
+const CLOSE = 2
 
 /**
- * The one interruption of every game: something is announced, others may respond, it is checked again,
- * it happens, others may respond to that.
+ * The one interruption of every game: something is announced, others may respond, it is checked again, it happens.
+ * Where a rulebook lets people respond to what has happened, that is announced in a window of its own.
  */
 export interface WindowFrame extends Frame {
   kind: 'window'
@@ -24,21 +23,18 @@ export interface WindowFrame extends Frame {
   about: About
   /** Who has let it pass since the window was last opened. */
   passed: Seat[]
-  /** How many responses were given in the present phase. */
+  /** How many responses were given. */
   given: number
   verdict: 'stands' | 'cancelled'
 }
 
-export type WindowPhase = 'before' | 'after'
 export type WindowOrder = 'together' | 'in-turn'
 type Follows<S, T> = T | ((s: S) => T)
 
 export interface WindowSpec<S extends State, A> {
   /** All at once, or one after another in the order that `eligible` gives. */
   readonly order: Follows<S, WindowOrder>
-  /** In which phases responses are asked for. */
-  readonly phases: readonly WindowPhase[]
-  /** After so many responses the phase closes; 1 means that the first one closes it. */
+  /** After so many responses it closes; 1 means that the first one closes it. */
   readonly answers: number
   /** Whether everybody is asked again after a response; otherwise only those who have not passed. */
   readonly reopens: boolean
@@ -49,11 +45,11 @@ export interface WindowSpec<S extends State, A> {
   /** Letting it pass: the one answer that everybody has. */
   readonly pass: A
   /** Who is asked, from public facts only: being asked must tell nobody what is held. */
-  eligible(s: S, f: WindowFrame, phase: WindowPhase): Seat[]
+  eligible(s: S, f: WindowFrame): Seat[]
   /** The responses of one seat besides passing. */
-  responses(s: S, f: WindowFrame, seat: Seat, phase: WindowPhase, to: Offers<A>): void
+  responses(s: S, f: WindowFrame, seat: Seat, to: Offers<A>): void
   /** Carries a response out: it may cancel, replace or redirect what was announced, or open a window of its own. */
-  respond(s: S, f: WindowFrame, seat: Seat, action: A, play: Play, phase: WindowPhase): void
+  respond(s: S, f: WindowFrame, seat: Seat, action: A, play: Play): void
   /** Why a response that was never mentioned is not possible, told to whoever may respond now. */
   refuse?(s: S, f: WindowFrame, seat: Seat, action: A): Refusal | null
   /** Re-checked before it happens: a response may have taken the ground away. */
@@ -63,14 +59,9 @@ export interface WindowSpec<S extends State, A> {
   fizzle?(s: S, f: WindowFrame, play: Play): void
 }
 
-/** Whether responses come before what was announced happens, or after it. */
-export function phaseOf(f: WindowFrame): WindowPhase {
-  return f.step === BEFORE ? 'before' : 'after'
-}
-
 /** Announces something. The window runs before anything else goes on. */
 export function openWindow(s: State, of: string, by: Seat, about: About = {}): void {
-  const frame: WindowFrame = { kind: 'window', step: BEFORE, of, by, about, passed: [], given: 0, verdict: 'stands' }
+  const frame: WindowFrame = { kind: 'window', step: ASK, of, by, about, passed: [], given: 0, verdict: 'stands' }
   push(s, frame)
 }
 
@@ -98,9 +89,9 @@ export function windows<S extends State, A>(
   const timingOf = (s: S, spec: WindowSpec<S, A>) => (typeof spec.timing === 'function' ? spec.timing(s) : spec.timing)
   const useful = new Offers<A>('any')
 
-  function hasResponse(s: S, f: WindowFrame, spec: WindowSpec<S, A>, seat: Seat, phase: WindowPhase): boolean {
+  function hasResponse(s: S, f: WindowFrame, spec: WindowSpec<S, A>, seat: Seat): boolean {
     useful.clear()
-    spec.responses(s, f, seat, phase, useful)
+    spec.responses(s, f, seat, useful)
     return useful.count + useful.spaceCount > 0
   }
 
@@ -109,7 +100,7 @@ export function windows<S extends State, A>(
     f.given++
     if (spec.reopens) f.passed = []
     if (s.questions.length > 0) s.questions.length = 0
-    spec.respond(s, f, seat, action, play, phaseOf(f))
+    spec.respond(s, f, seat, action, play)
   }
 
   function tooDeep(s: S): boolean {
@@ -119,12 +110,12 @@ export function windows<S extends State, A>(
   }
 
   /** Asks whoever is still to be asked; says whether anybody was. */
-  function askOn(s: S, f: WindowFrame, spec: WindowSpec<S, A>, phase: WindowPhase, play: Play): boolean {
-    if (!spec.phases.includes(phase) || f.given >= spec.answers || tooDeep(s)) return false
+  function askOn(s: S, f: WindowFrame, spec: WindowSpec<S, A>, play: Play): boolean {
+    if (f.given >= spec.answers || tooDeep(s)) return false
     if (f.verdict === 'cancelled') return false
-    for (const seat of spec.eligible(s, f, phase)) {
+    for (const seat of spec.eligible(s, f)) {
       if (f.passed.includes(seat)) continue
-      if (play.asks === 'useful' && !hasResponse(s, f, spec, seat, phase)) continue
+      if (play.asks === 'useful' && !hasResponse(s, f, spec, seat)) continue
       ask(s, seat, f.of, timingOf(s, spec))
       if (orderOf(s, spec) === 'in-turn') return true
     }
@@ -145,23 +136,16 @@ export function windows<S extends State, A>(
     // As far as it gets in one go: most windows of a playout concern nobody.
     run(s, f, play) {
       const spec = specOf(f)
-      if (f.step === BEFORE) {
-        if (askOn(s, f, spec, 'before', play)) return
+      if (f.step === ASK) {
+        if (askOn(s, f, spec, play)) return
         enter(f, RESOLVE, play)
       }
       if (f.step === RESOLVE) {
-        enter(f, AFTER, play)
+        enter(f, CLOSE, play)
         if (f.verdict === 'stands' && (spec.stillPossible?.(s, f) ?? true)) spec.resolve(s, f, play)
-        else {
-          f.step = CLOSE
-          spec.fizzle?.(s, f, play)
-        }
+        else spec.fizzle?.(s, f, play)
         // What it has begun comes first.
         if (s.frames[s.frames.length - 1] !== f || s.outcome !== null) return
-      }
-      if (f.step === AFTER) {
-        if (askOn(s, f, spec, 'after', play)) return
-        enter(f, CLOSE, play)
       }
       pop(s)
     },
@@ -169,7 +153,7 @@ export function windows<S extends State, A>(
     offer(s, f, seat, to) {
       const spec = specOf(f)
       to.legal(spec.pass)
-      spec.responses(s, f, seat, phaseOf(f), to)
+      spec.responses(s, f, seat, to)
     },
 
     answer(s, f, seat, action, play) {
@@ -183,7 +167,7 @@ export function windows<S extends State, A>(
 
     interject(s, f, seat, to) {
       const spec = specOf(f)
-      if (f.step !== RESOLVE && f.step !== CLOSE && spec.uninvited?.(s)) spec.responses(s, f, seat, phaseOf(f), to)
+      if (f.step === ASK && spec.uninvited?.(s)) spec.responses(s, f, seat, to)
     },
 
     interjected(s, f, seat, action, play) {
@@ -218,7 +202,7 @@ export function windows<S extends State, A>(
     unveil(s, f, viewer, questions, chance) {
       if (questions.length === 0) return
       const spec = specOf(f)
-      const eligible = spec.eligible(s, f, phaseOf(f))
+      const eligible = spec.eligible(s, f)
       const own = questions[0]!.seat === viewer
       s.questions.length = 0
       if (orderOf(s, spec) === 'together') {

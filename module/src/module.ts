@@ -114,6 +114,8 @@ export interface GameModule<
    * The past as it was seen when absent.
    */
   recall?(past: V, now: V): V
+  /** Values by which cases call what procedures remember; fields of the state need no mention. */
+  values?(s: S | V): Readonly<Record<string, Plain>>
   readonly bots?: Readonly<Record<string, BotMaker<A, V>>>
   /** Simulations build events for games that have one, and for bots; otherwise nobody reads them. */
   readonly tally?: Tally

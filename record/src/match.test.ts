@@ -1,14 +1,7 @@
+import { randomPolicy } from '@shamble/bots'
 import { ScriptedChance, seededBelow, seededChance, UniformChance } from '@shamble/chance'
 import zombiesModule from '@shamble/game-zombies'
-import {
-  BadInput,
-  BrokenInvariant,
-  type Chance,
-  Engine,
-  RecordingChance,
-  randomPolicy,
-  type Seat,
-} from '@shamble/kernel'
+import { BadInput, BrokenInvariant, type Chance, Engine, RecordingChance, type Seat } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { knock, knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'

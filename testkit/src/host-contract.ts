@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { behindContract } from './behind-contract.js'
 import { commitContract } from './commit-contract.js'
 import { bot, type HostUnderTest, look, ok, person, table } from './host-table.js'
+import { readingContract } from './reading-contract.js'
 
 /** What every host does for its tables. Each implementation of the port passes it unchanged. */
 export function hostContract(name: string, make: () => Promise<HostUnderTest>): void {
@@ -304,5 +305,6 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
 
     commitContract(make)
     behindContract(make)
+    readingContract(make)
   })
 }

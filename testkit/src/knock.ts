@@ -16,10 +16,9 @@ import {
   type ViewBase,
   viewBase,
   type WindowFrame,
-  waysAtLeast,
   windows,
 } from '@shamble/kernel'
-import { type ActionsOf, actionReader, type GameModule, type LedgerEntry } from '@shamble/module'
+import { type ActionsOf, actionReader, type GameModule, type LedgerEntry, waysAtLeast } from '@shamble/module'
 
 /**
  * A game for tests of the kernel and of hosts, as small as one with everything can be: a secret number a seat,
@@ -109,13 +108,12 @@ const window = windows<Knock, KnockAction>(
   {
     knock: {
       order: 'together',
-      phases: ['before'],
       answers: 1,
       reopens: false,
       timing: 'timed',
       pass: PASS,
       eligible: (s, f) => [...s.answered.keys()].filter((seat) => seat !== f.by),
-      responses(_s, _f, _seat, _phase, to) {
+      responses(_s, _f, _seat, to) {
         to.legal(BLOCK)
       },
       respond(_s, f, seat, _action, play) {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Knock } from './knock.js'
-import { knock, knockGame } from './knock.js'
+import { type Knock, knock, knockGame } from './knock.js'
 import { brokenInPlayout } from './suite.js'
 
 const MOST = 5_000

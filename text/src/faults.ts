@@ -66,6 +66,8 @@ export const TABLE_FAULTS = faultText({
   'there is a match "{{id}}" already': 'il y a déjà une partie « {{id}} »',
   'there is no match "{{id}}"': 'il n’y a pas de partie « {{id}} »',
   'no match "{{id}}" is open': 'aucune partie « {{id}} » n’est ouverte',
+  'nothing can be played here: this match is open for reading only':
+    'vous ne pouvez pas jouer ici : cette partie est ouverte en lecture seule',
   'there is no seat {{seat}}': 'il n’y a pas de siège {{seat}}',
   'expected {{n}} dice from 1 to {{sides}}': 'il faut {{n}} dés de 1 à {{sides}}',
 })

@@ -68,7 +68,7 @@ describe('a problem', () => {
     expect(report.screen.choices.length).toBeGreaterThan(0)
     // The record in it is the whole match.
     const other = await visit(place)
-    await other.page.locator('.strip button').nth(1).click()
+    await other.page.locator('.strip [data-to=saved]').click()
     await other.page
       .locator('.elsewhere input[type=file]')
       .setInputFiles({ name: 'problem.match', mimeType: 'application/jsonl', buffer: Buffer.from(report.record) })

@@ -37,7 +37,7 @@ async function begun(sitting: Sitting, game: 'dawn' | 'zombies', answers = 12): 
 async function openSaved(page: Page): Promise<void> {
   await page.goto(`${place.address}#/`)
   await page.locator('.window').first().waitFor()
-  await page.locator('.strip button').nth(1).click()
+  await page.locator('.strip [data-to=saved]').click()
   await page.locator('dialog.sheet').waitFor()
 }
 

@@ -83,7 +83,7 @@ async function tour(sitting: Sitting, language: Language, check: Check): Promise
   await check('a rule of Dawn')
 
   await at('', '.window')
-  await page.locator('.strip button').nth(1).click()
+  await page.locator('.strip [data-to=saved]').click()
   await page.locator('.table-row').first().waitFor()
   await check('saved tables')
   await closed()

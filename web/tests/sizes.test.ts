@@ -51,7 +51,7 @@ afterAll(() => place.close())
 /** Lays a match on the table that was played elsewhere. */
 async function lay(page: Page, { record }: Kept): Promise<string> {
   await page.goto(`${place.address}#/`)
-  await page.locator('.strip button').nth(1).click()
+  await page.locator('.strip [data-to=saved]').click()
   const file = { name: 'a.match', mimeType: 'text/plain', buffer: Buffer.from(record) }
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.waitForURL(/#\/table\//)
@@ -75,6 +75,8 @@ describe('every screen fits every size', () => {
     const check = async (screen: string): Promise<void> => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
+        // What is measured in the page is drawn anew in the frame after the next.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
         for (const fault of await misfits(page)) {
           const sizes = found.get(`${screen}: ${fault}`) ?? []
           found.set(`${screen}: ${fault}`, [...sizes, `${width}×${height}`])

@@ -140,7 +140,6 @@ describe('the small games', () => {
       await page.goto(`${place.address}#/setup/${game}`)
       await page.locator('.setup .key.main').waitFor()
       await page.locator('.seat').nth(1).locator('.pick label').first().click()
-      await page.locator('input.seed').fill('two people')
       await page.locator('.setup .key.main').click()
       await page.waitForURL(/#\/table\//)
       const met = new Set<string>()

@@ -76,7 +76,7 @@ async function fileHolds(page: Page, moment: string): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
   const record = await readFile(await download.path())
   const other = await visit(place)
-  await other.page.locator('.strip button').nth(1).click()
+  await other.page.locator('.strip [data-to=saved]').click()
   await other.page
     .locator('.elsewhere input[type=file]')
     .setInputFiles({ name: download.suggestedFilename(), mimeType: 'application/jsonl', buffer: record })

@@ -1,6 +1,5 @@
 import {
   ask,
-  cite,
   cloneBase,
   type Frame,
   finish,
@@ -13,6 +12,7 @@ import {
   type State,
   type ViewBase,
   viewBase,
+  when,
 } from '@shamble/kernel'
 import { type ActionsOf, actionReader, int } from '@shamble/module'
 import { CELLS, type Cells, COLUMNS, cellName, columnName, completesLine, isFull, landing, ROWS } from './board.js'
@@ -38,8 +38,7 @@ function seatToMove(s: ConnectFour): Seat {
 const turn: Procedure<ConnectFour, TurnFrame, Drop> = {
   // [C4-1.1] The seats take turns; the first seat begins.
   run(s) {
-    cite('C4-1.1')
-    ask(s, seatToMove(s), 'drop')
+    ask(s, when('C4-1.1', seatToMove(s) === 0) ? 0 : 1, 'drop')
   },
 
   offer(s, _f, _seat, to) {

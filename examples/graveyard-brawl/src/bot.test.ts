@@ -1,5 +1,6 @@
+import { type Policy, playOut, randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, type Policy, playOut, randomPolicy, silently } from '@shamble/kernel'
+import { Engine, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { house } from './bot.js'

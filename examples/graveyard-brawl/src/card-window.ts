@@ -8,7 +8,6 @@ import { cardOf, defenderOf, stillFits, targetOf } from './targets.js'
 /** [GB-4.1] A card on the table: all others at once, and the first answer closes it. */
 export const cardWindow: WindowSpec<Brawl, Move> = {
   order: 'together',
-  phases: ['before'],
   answers: 1,
   reopens: false,
   timing: 'timed',
@@ -16,7 +15,7 @@ export const cardWindow: WindowSpec<Brawl, Move> = {
 
   eligible: (s, f) => armedSeats(s, f.by).filter((seat) => seat !== f.by),
 
-  responses(s, _f, seat, _phase, to) {
+  responses(s, _f, seat, to) {
     offerCards(s, seat, 'on-card', to)
   },
 

@@ -46,12 +46,12 @@ function announcement(frame: Frame, depth: number, speak: Speak): BoardLine[] {
   if (frame.kind === 'dusk') return [[{ text: speak('board.dusk'), tone: 'second' }]]
   if (frame.kind !== 'window') return []
   const f = frame as WindowFrame
-  return [[{ text: '  '.repeat(depth) }, { text: sentence(f, speak), tone: f.of === 'fight' ? 'bad' : 'second' }]]
+  return [[{ text: '  '.repeat(depth) }, { text: sentence(f, speak), tone: f.of === 'card' ? 'second' : 'bad' }]]
 }
 
 function sentence(f: WindowFrame, speak: Speak): string {
   const seat = seatWord(f.by)
-  if (f.of === 'fight') return speak('board.fight', { seat, rival: seatWord(defenderOf(f)) })
+  if (f.of !== 'card') return speak('board.fight', { seat, rival: seatWord(defenderOf(f)) })
   const card = cardWord(cardOf(f))
   if (targetOf(f) === NOBODY) return speak('board.card', { seat, card })
   return speak('board.card.on', { seat, card, target: seatWord(targetOf(f)) })

@@ -1,4 +1,4 @@
-import { ask, cite, type Play, type Procedure, pop, type Seat } from '@shamble/kernel'
+import { ask, BrokenInvariant, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
 import { CARDS, put, sizeOf, take } from './cards.js'
 import { loseLife } from './life.js'
 import {
@@ -51,8 +51,8 @@ export const dusk: Procedure<Brawl, DuskFrame, Move> = {
     play.emit?.({ kind: 'laid', rule: 'GB-6.1', seat, secret: { seenBy: [seat], data } })
   },
 
-  expire() {
-    cite('GB-6.3')
+  expire(_s, f, seat) {
+    if (!when('GB-6.3', f.baits[seat] === UNDECIDED)) throw new BrokenInvariant('time is up for a bait that is laid')
     return NO_BAIT_MOVE
   },
 

@@ -78,13 +78,13 @@ describe('a fight', () => {
       .play('north: pass')
       .play('east: pass')
       .play('south: pass', { dice: [6, 1] })
-    expect(table.asked()).toEqual(['north: fight'])
+    expect(table.asked()).toEqual(['north: fought'])
     expect(table.refusal('north: play shovel on north')).toEqual({ rule: 'GB-4.5' })
     table.play('north: pass').play('east: pass')
     expect(table.offered('south')).toEqual(['pass', 'play bandage on south'])
     table.play('south: play bandage on south').play('north: pass').play('east: pass')
     expect(table.state.lives).toEqual([3, 3, 3])
-    expect(table.asked()).toEqual(['north: fight'])
+    expect(table.asked()).toEqual(['north: fought'])
   })
 
   it('[GB-3.6] a seat without lives is out and its hand is shown and discarded', () => {

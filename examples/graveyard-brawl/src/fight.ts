@@ -1,11 +1,12 @@
 import {
-  cite,
   type Modifier,
   openWindow,
   type Play,
+  pop,
   type Seat,
   type WindowFrame,
   type WindowSpec,
+  when,
 } from '@shamble/kernel'
 import { loseLife } from './life.js'
 import { offerCards, playCard } from './playing.js'
@@ -20,21 +21,18 @@ export function announceFight(s: Brawl, attacker: Seat, defender: Seat, play: Pl
 /** [GB-3.1] One after another from the attacker on; a card played opens the round of asking anew. */
 export const fight: WindowSpec<Brawl, Move> = {
   order: 'in-turn',
-  phases: ['before', 'after'],
   answers: Number.POSITIVE_INFINITY,
   reopens: true,
   timing: 'untimed',
   pass: PASS,
 
-  eligible(s, f, phase) {
+  eligible(s, f) {
     // Nobody is asked about a fight that will not take place.
-    if (phase === 'before' && (f.verdict === 'cancelled' || !bothStand(s, f))) return []
-    if (phase === 'after') cite('GB-3.5')
-    return armedSeats(s, f.by)
+    return f.verdict === 'cancelled' || !bothStand(s, f) ? [] : armedSeats(s, f.by)
   },
 
-  responses(s, _f, seat, phase, to) {
-    offerCards(s, seat, phase === 'before' ? 'before-roll' : 'after-roll', to)
+  responses(s, _f, seat, to) {
+    offerCards(s, seat, 'before-roll', to)
   },
 
   respond(s, _f, seat, move, play) {
@@ -56,6 +54,10 @@ export const fight: WindowSpec<Brawl, Move> = {
       data: { rival: seatWord(defender), lead },
     })
     if (lead !== 0) loseLife(s, lead < 0 ? attacker : defender, 'GB-3.2', play)
+    if (s.outcome !== null) return
+    // The fight is over: what follows stands in its place.
+    pop(s)
+    openWindow(s, 'fought', attacker, { defender })
   },
 
   fizzle(s, f, play) {
@@ -64,6 +66,21 @@ export const fight: WindowSpec<Brawl, Move> = {
       play.emit?.({ kind: 'fight.lapsed', rule: 'GB-3.4', seat: f.by, data: { rival: seatWord(defenderOf(f)) } })
     }
   },
+}
+
+/** [GB-3.5] The same round of asking once more, for the cards that come after a fight. */
+export const fought: WindowSpec<Brawl, Move> = {
+  ...fight,
+  eligible(s, f) {
+    const armed = armedSeats(s, f.by)
+    return when('GB-3.5', armed.length > 0) ? armed : []
+  },
+  responses(s, _f, seat, to) {
+    offerCards(s, seat, 'after-roll', to)
+  },
+  stillPossible: () => true,
+  resolve() {},
+  fizzle() {},
 }
 
 function bothStand(s: Brawl, f: WindowFrame): boolean {

@@ -1,4 +1,4 @@
-import { cite, cloneBase, freshState, type Game, type Outcome, type Play } from '@shamble/kernel'
+import { cloneBase, freshState, type Game, type Outcome, type Play } from '@shamble/kernel'
 import { CARDS, emptyPile, sizeOf, WHOLE_DECK } from './cards.js'
 import { odds } from './odds.js'
 import { type BrawlFrame, frames } from './procedures.js'
@@ -58,13 +58,11 @@ export const graveyardBrawl: Game<Brawl, BrawlFrame, Move, BrawlView> = {
 
   // [GB-7.3]
   resigned(s, seat) {
-    cite('GB-7.3')
     return { winners: livingSeats(s).filter((other) => other !== seat), reason: 'resigned', rule: 'GB-7.3' }
   },
 
   // [GB-7.2]
   atTurnLimit(s): Outcome {
-    cite('GB-7.2')
     const most = Math.max(...s.lives)
     return { winners: livingSeats(s).filter((seat) => s.lives[seat] === most), reason: 'turn-limit', rule: 'GB-7.2' }
   },

@@ -1,4 +1,4 @@
-import { type Chance, cite, guessBase, type Seat, unveil, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
+import { type Chance, guessBase, type Seat, unveil, type ViewBase, type Viewer, viewBase, when } from '@shamble/kernel'
 import { CARDS, type Card, cardsOf, emptyPile, type Pile, put, sizeOf, WHOLE_DECK } from './cards.js'
 import { frames } from './procedures.js'
 import { type Brawl, type DuskFrame, FACE_DOWN, NO_BAIT } from './state.js'
@@ -13,14 +13,13 @@ export interface BrawlView extends ViewBase, Pick<Brawl, 'active' | 'lives' | 'd
 }
 
 export function view(s: Brawl, viewer: Viewer): BrawlView {
-  cite('GB-1.3')
   return viewBase({ frames }, s, viewer, {
     active: s.active,
     lives: s.lives.slice(),
     discard: s.discard.slice(),
     edge: s.edge.slice(),
     rotten: s.rotten.slice(),
-    hand: viewer === 'spectator' ? emptyPile() : s.hands[viewer]!.slice(),
+    hand: when('GB-1.3', viewer === 'spectator') ? emptyPile() : s.hands[viewer as Seat]!.slice(),
     held: s.hands.map(sizeOf),
     deckSize: sizeOf(s.deck),
   })

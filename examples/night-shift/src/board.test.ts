@@ -1,5 +1,6 @@
+import { randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, randomPolicy, seenEvents, type Viewer } from '@shamble/kernel'
+import { Engine, seenEvents, type Viewer } from '@shamble/kernel'
 import { LANGUAGES, type Language, resolveOptions } from '@shamble/module'
 import { eventSentence, gameSpeaker, refusalSentence } from '@shamble/text'
 import { describe, expect, it } from 'vitest'

@@ -113,7 +113,7 @@ export function springTrap(s: Night, play: Play): void {
   const caught = onTheirFeet(s)
   exposeTrap(s, s.room)
   const dice = play.chance.dice(caught.length, 6, 'NS-6.6')
-  play.emit?.({ kind: 'trap-sprung', rule: 'NS-6.6', dice, data: { room: roomWord(s.room) }, about: { apart: true } })
+  play.emit?.({ kind: 'trap-sprung', rule: 'NS-6.6', dice, data: { room: roomWord(s.room) }, about: { each: true } })
   caught.forEach((survivor, i) => {
     if (dice[i]! % 2 === 1) loseSurvival(s, survivor, play, { kind: 'trap-hurt', rule: 'NS-6.6', dice: [dice[i]!] })
   })

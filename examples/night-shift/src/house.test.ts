@@ -1,5 +1,6 @@
+import { playOut, randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, playOut, randomPolicy, type Seat, silently } from '@shamble/kernel'
+import { Engine, type Seat, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'

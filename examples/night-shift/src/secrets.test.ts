@@ -1,5 +1,6 @@
+import { randomPolicy } from '@shamble/bots'
 import { ScriptedChance, seededBelow, seededChance } from '@shamble/chance'
-import { Engine, randomPolicy, type Viewer } from '@shamble/kernel'
+import { Engine, type Viewer } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { Match } from '@shamble/record'
 import { TestTable } from '@shamble/testkit'

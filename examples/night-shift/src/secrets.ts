@@ -1,4 +1,4 @@
-import { type Chance, cite, guessBase, type ViewBase } from '@shamble/kernel'
+import { type Chance, guessBase, type ViewBase, when } from '@shamble/kernel'
 import { BITE, BITE_HOURS, HIT, PRICES, ROLES, ROOMS, type Role } from './corridor.js'
 import { timesPrepared } from './hour.js'
 import { budgetOf, GM, menaceIsOpen, type Night, NOT_BITTEN, survivorAt } from './night.js'
@@ -33,9 +33,8 @@ export function nightView(base: ViewBase, s: Night): NightView {
   const { viewer } = base
   const own = viewer === 'spectator' ? -1 : survivorAt(viewer)
   const over = s.outcome !== null
-  const gm = over || viewer === GM
+  const gm = when('NS-2.3', over || viewer === GM)
   const choosing = !over && s.frames[0]?.kind === 'watch'
-  cite('NS-2.3')
   return {
     ...base,
     survival: s.survival.slice(),

@@ -1,5 +1,5 @@
 import { gap } from '@shamble/geometry'
-import { BadInput, cite, type Plain, type Read } from '@shamble/kernel'
+import { BadInput, type Plain, type Read, when } from '@shamble/kernel'
 import { int, list, record } from '@shamble/module'
 import type { Roof } from './roofs.js'
 import { BASE } from './state.js'
@@ -15,9 +15,9 @@ const STANDS_ON = { edge: 'stands over the edge', wall: 'stands in a wall', crat
 
 /** [RD-5.2] Reads a roof from outside, or says which part of it cannot be and why. */
 export function readCustomRoof(value: unknown, where: string): Plain {
-  cite('RD-5.2')
   const given = record(value, where)
-  for (const name in given) if (!FIELDS.includes(name)) throw new BadInput(`${where}.${name}`, 'unknown field')
+  for (const name in given)
+    if (when('RD-5.2', !FIELDS.includes(name))) throw new BadInput(`${where}.${name}`, 'unknown field')
   const width = size(given['width'], `${where}.width`)
   const depth = size(given['depth'], `${where}.depth`)
   const across = int(0, width)

@@ -1,5 +1,6 @@
+import { randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, randomPolicy, type Seat, silently } from '@shamble/kernel'
+import { Engine, type Seat, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'

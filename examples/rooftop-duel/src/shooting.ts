@@ -1,5 +1,6 @@
 import { type Disc, gap, isMoreThanHalfHidden, isSeen, type Sight, segmentTouchesDisc, sight } from '@shamble/geometry'
-import { type Modifier, type Odds, type Play, type RuleId, type Seat, waysAtLeast } from '@shamble/kernel'
+import type { Modifier, Odds, Play, RuleId, Seat } from '@shamble/kernel'
+import { waysAtLeast } from '@shamble/module'
 import { endIfDecided } from './ending.js'
 import { type Field, figure, opponent, type RooftopDuel, SEATS } from './state.js'
 import { terrainOf } from './terrain.js'

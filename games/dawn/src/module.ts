@@ -1,7 +1,7 @@
 import type { GameModule } from '@shamble/module'
 import type { DawnAction } from './actions.js'
 import { drawDawn } from './draw.js'
-import type { DawnFrame } from './frames/kinds.js'
+import { type DawnFrame, moveValues } from './frames/kinds.js'
 import { dawn } from './game.js'
 import { label, ruleOf } from './labels.js'
 import { ledger } from './ledger/index.js'
@@ -21,5 +21,6 @@ const module: GameModule<Dawn, DawnFrame, DawnAction, DawnView> = {
   label,
   draw: drawDawn,
   recall: recallDawn,
+  values: moveValues,
 }
 export default module

@@ -1,4 +1,5 @@
-import { type Modifier, type Odds, type OddsResult, totals, waysAtLeast } from '@shamble/kernel'
+import type { Modifier, Odds, OddsResult } from '@shamble/kernel'
+import { totals, waysAtLeast } from '@shamble/module'
 import type { DawnAction } from './actions.js'
 import { BERSERK_UP_TO } from './frames/berserk-phase.js'
 import { type AttackFrame, topFrame, trailOf } from './frames/kinds.js'

@@ -1,5 +1,6 @@
+import { playout } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, type Plain, playout, unwatched } from '@shamble/kernel'
+import { Engine, type Plain, unwatched } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { conformance, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'

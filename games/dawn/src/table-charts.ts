@@ -1,4 +1,5 @@
-import { type Options, totals, waysAtLeast } from '@shamble/kernel'
+import type { Options } from '@shamble/kernel'
+import { totals, waysAtLeast } from '@shamble/module'
 import type { CounterSet } from './counters.js'
 import { ENTRANCE_TABLE } from './frames/generation-phase.js'
 import type { Mall } from './map/mall.js'

@@ -1,4 +1,4 @@
-import { totals, waysAtLeast } from '@shamble/kernel'
+import { totals, waysAtLeast } from '@shamble/module'
 import type { Square } from './map/mall.js'
 import { unseenValues } from './odds.js'
 import { componentsOf } from './options.js'

@@ -7,11 +7,11 @@ import module from './index.js'
 
 // Two players see most of the map within few answers; more of them meet more windows, and need fewer rounds.
 const settings = [
-  { seats: 2, maxRounds: 12, interruptMode: 'polled' },
-  { seats: 2, maxRounds: 12, interruptMode: 'timed', expansion: 'baseOnly' },
-  { seats: 3, turnLimit: 12, interruptMode: 'polled', expansion: 'baseOnly' },
-  { seats: 4, turnLimit: 12, interruptMode: 'timed' },
-  { seats: 6, turnLimit: 6, interruptMode: 'polled' },
+  { seats: 2, maxRounds: 10, interruptMode: 'polled' },
+  { seats: 2, maxRounds: 10, interruptMode: 'timed', expansion: 'baseOnly' },
+  { seats: 3, turnLimit: 6, interruptMode: 'polled', expansion: 'baseOnly' },
+  { seats: 4, turnLimit: 6, interruptMode: 'timed' },
+  { seats: 6, turnLimit: 4, interruptMode: 'polled' },
 ]
 conformanceSuite(module, { settings, mostDecisions: 20_000 })
 

@@ -1,5 +1,6 @@
+import { playOut, randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, type Plain, playOut, randomPolicy, unwatched } from '@shamble/kernel'
+import { Engine, type Plain, unwatched } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { cloneZombies } from './clone.js'

@@ -1,6 +1,5 @@
 import { isHelipadCentre, isOnTable, joinedSpaces, kindAt, type Space } from './board/board.js'
-import type { HordeFrame, TurnFrame, ZombiesFrame } from './frames/kinds.js'
-import { turnOf } from './frames/kinds.js'
+import { type HordeFrame, type TurnFrame, turnOf, type ZombiesFrame } from './frames/kinds.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { isFoodSource } from './rules/combat.js'
 import { weaponsOf } from './rules/event-cards.js'

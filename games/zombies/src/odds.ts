@@ -1,4 +1,5 @@
-import { type Odds, type OddsResult, type Seat, type WindowFrame, waysAtLeast } from '@shamble/kernel'
+import type { Odds, OddsResult, Seat, WindowFrame } from '@shamble/kernel'
+import { waysAtLeast } from '@shamble/module'
 import type { ZombiesAction } from './actions.js'
 import { combatBonuses } from './cards/bonuses.js'
 import { titleOf } from './cards/card.js'

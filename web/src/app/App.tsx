@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Defs } from '../kit/Defs.js'
+import { address } from './address.js'
 import { HomePage } from './HomePage.js'
 import { RulesPage, SetUpPage } from './pages.js'
-import { route } from './route.js'
 import { settings, shownTheme } from './settings.js'
 import { useStore } from './store.js'
 import { WordsContext, wordsFor } from './words.js'
@@ -13,7 +13,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.js')
 
 /** Which screen is shown, in which language and ink. */
 export function App(): ReactNode {
-  const at = useStore(route)
+  const at = useStore(address)
   const { language, theme, motion } = useStore(settings)
   const words = useMemo(() => wordsFor(language), [language])
   useEffect(() => {
@@ -26,7 +26,7 @@ export function App(): ReactNode {
       <Defs />
       {at.at === 'home' && <HomePage />}
       {at.at === 'setup' && <SetUpPage key={at.game} game={at.game} />}
-      {at.at === 'rules' && <RulesPage key={`${at.game} ${at.match} ${at.seq}`} route={at} />}
+      {at.at === 'rules' && <RulesPage key={`${at.game} ${at.match} ${at.seq}`} address={at} />}
       <Suspense fallback={<p className="loading">{words.speak('table.loading')}</p>}>
         {at.at === 'table' && (
           <TablePage key={at.match} match={at.match} {...(at.seq === undefined ? {} : { seq: at.seq })} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { goTo } from './route.js'
+import { goTo } from './address.js'
 import { useKeys } from './use-keys.js'
 import { useWords } from './words.js'
 

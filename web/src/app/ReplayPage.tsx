@@ -5,10 +5,10 @@ import type { TableGame } from '../games/table-game.js'
 import { Replay } from '../replay/Replay.js'
 import '../styles/replay.css'
 import { personsOf } from '../table/table-state.js'
+import { goTo, readAddress, writeAddress } from './address.js'
 import { Fault } from './Fault.js'
 import { troubleOf } from './fault-words.js'
 import { ask, hostPort } from './host.js'
-import { goTo, readRoute, writeRoute } from './route.js'
 import { useWords } from './words.js'
 
 interface Ready {
@@ -25,7 +25,7 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
   const [fault, setFault] = useState<Reply | null>(null)
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const opened = await ask({ type: 'open', match })
+      const opened = await ask({ type: 'open', match, reading: true })
       if (!opened.ok) return setFault(opened)
       const cards = await ask({ type: 'list' })
       const card = cards.ok ? cards.value.cards.find((other) => other.id === match) : undefined
@@ -48,7 +48,11 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
   }, [match])
   // The address follows without a new step for the back key: whoever comes back from the rules is where he was.
   const reached = useCallback(
-    (at: number) => globalThis.history.replaceState(null, '', writeRoute({ at: 'replay', match, seq: at })),
+    (at: number) => {
+      // Somebody may be on his way to another page already.
+      if (readAddress(globalThis.location.hash).at !== 'replay') return
+      globalThis.history.replaceState(null, '', writeAddress({ at: 'replay', match, seq: at }))
+    },
     [match],
   )
   if (fault !== null) return <Fault what={speak('fault.open')} detail={troubleOf(fault, speak) ?? match} />
@@ -64,7 +68,7 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
       reached={reached}
       playOn={(forked) => goTo({ at: 'table', match: forked })}
       rules={(rule) => {
-        const here = readRoute(globalThis.location.hash)
+        const here = readAddress(globalThis.location.hash)
         const moment = here.at === 'replay' && here.seq !== null ? { seq: here.seq } : {}
         goTo({ at: 'rules', game: ready.game.module.game.id, rule, match, from: 'replay', ...moment })
       }}

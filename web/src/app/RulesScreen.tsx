@@ -1,23 +1,23 @@
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { fetchCaseView, fetchCharts, fetchTable } from '../games/fetch.js'
+import { fetchCharts, fetchOccasionView, fetchTable } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
 import type { Checks } from '../rules/checks.js'
 import { type AtHand, Rules } from '../rules/Rules.js'
-import type { CaseView, ChartsOf } from '../rules/reference.js'
+import type { ChartsOf, OccasionView } from '../rules/reference.js'
 import { actionFor, loadScene, type Scene } from '../rules/scene.js'
 import type { SetupPlan } from '../setup/plan.js'
 import { partBefore, stillPart } from '../table/still.js'
+import { type Address, goTo, type RulesAddress, writeAddress } from './address.js'
 import { gameWords } from './game-words.js'
 import { ask } from './host.js'
-import { goTo, type Route, type RulesRoute, writeRoute } from './route.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
 
 interface Props {
   readonly module: GameModule
   readonly plan: SetupPlan
-  readonly route: RulesRoute
+  readonly address: RulesAddress
 }
 
 /** What is fetched with the reference: what checks each rule, the tables of the rulebook. */
@@ -29,14 +29,14 @@ interface Fetched {
 interface Found {
   readonly scene: Scene
   readonly game: TableGame
-  readonly view: CaseView | null
+  readonly view: OccasionView | null
 }
 
 const none = (): void => {}
 
 /** The reference of a game, with the way back to where it was opened. */
-export default function RulesScreen({ module, plan, route }: Props): ReactNode {
-  const { match, rule, seq = null, from } = route
+export default function RulesScreen({ module, plan, address }: Props): ReactNode {
+  const { match, rule, seq = null, from } = address
   const { language, numbers } = useStore(settings)
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -51,7 +51,7 @@ export default function RulesScreen({ module, plan, route }: Props): ReactNode {
   useEffect(() => {
     let left = false
     if (match !== null)
-      void Promise.all([loadScene(ask, module, match, seq, first), fetchTable(game), fetchCaseView(game)]).then(
+      void Promise.all([loadScene(ask, module, match, seq, first), fetchTable(game), fetchOccasionView(game)]).then(
         ([scene, table, view]) => {
           if (!left && scene !== null) setFound({ scene, game: table, view })
         },
@@ -88,7 +88,7 @@ export default function RulesScreen({ module, plan, route }: Props): ReactNode {
     }
   }, [found, words, numbers, seats, first])
 
-  const back: Route =
+  const back: Address =
     from === 'setup' || from === 'guide'
       ? { at: from, game }
       : match === null
@@ -96,10 +96,10 @@ export default function RulesScreen({ module, plan, route }: Props): ReactNode {
         : from === 'replay'
           ? { at: 'replay', match, seq }
           : { at: 'table', match }
-  const address = writeRoute(back)
+  const origin = writeAddress(back)
   const onBack = useCallback(() => {
-    globalThis.location.hash = address
-  }, [address])
+    globalThis.location.hash = origin
+  }, [origin])
   const turn = now?.view.turn
   const backWords =
     back.at === 'table' && turn !== undefined
@@ -122,7 +122,7 @@ export default function RulesScreen({ module, plan, route }: Props): ReactNode {
       onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}
       onCite={(id) => {
         // The address follows without a new step for the back key.
-        globalThis.history.replaceState(null, '', writeRoute({ ...route, rule: id }))
+        globalThis.history.replaceState(null, '', writeAddress({ ...address, rule: id }))
       }}
     />
   )

@@ -50,7 +50,11 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
       const claim = await claimMatch(id)
       if (claim === null) return left ? undefined : setStage({ at: 'elsewhere' })
       if (left) return claim.release()
-      undo.push(() => claim.release())
+      let session: Session | null = null
+      undo.push(() => {
+        session?.end()
+        void stopPlaying(id, session).then(() => claim.release())
+      })
       const request: HostRequest = { type: 'open', match: id, ...(continued ? { otherRules: 'continue' } : {}) }
       const opened = await ask(request)
       if (!opened.ok) {
@@ -65,7 +69,7 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
       if (left) return
       document.documentElement.dataset['game'] = card.game
       const run = practice?.run ?? null
-      const session = new Session({
+      const begun = new Session({
         port: hostPort(),
         match: id,
         game,
@@ -75,11 +79,11 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
         ...(run === null ? {} : { wants: (action) => run.wants(game.module.notation.write(action)) }),
         answered: (action) => run?.answered(game.module.notation.write(action)),
       })
-      undo.push(() => session.end())
-      setStage({ at: 'ready', ready: { session, game, match: id, seed: card.seed, guide: run } })
-      await session.begin()
+      session = begun
+      setStage({ at: 'ready', ready: { session: begun, game, match: id, seed: card.seed, guide: run } })
+      await begun.begin()
       // Behind a curtain nobody looks back before he has taken the screen.
-      if (seq !== undefined && session.state.get().curtain === null) await session.lookBack(seq)
+      if (seq !== undefined && begun.state.get().curtain === null) await begun.lookBack(seq)
     }
     void open()
     return () => {
@@ -104,6 +108,13 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
     )
   }
   return <Table {...stage.ready} kept={keeping?.kept ?? true} />
+}
+
+/** Nobody plays on at a table that was left, not even bots: another tab may take it up. */
+async function stopPlaying(match: string, session: Session | null): Promise<void> {
+  const moment = session?.state.get().moment ?? null
+  // Dice that are awaited are asked for again when somebody comes back; closed, their answer would be lost.
+  if (moment !== null && moment.dice === null) await ask({ type: 'close', match })
 }
 
 /** In a guided turn everything goes slowly: nobody knows yet what he sees. */

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import { listedGame } from '../games/registry.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
+import type { RulesAddress } from './address.js'
 import { Fault } from './Fault.js'
-import type { RulesRoute } from './route.js'
 import { useWords } from './words.js'
 
 const SetUp = lazy(() => import('./SetUpScreen.js'))
@@ -40,6 +40,8 @@ export function SetUpPage({ game }: { readonly game: string }): ReactNode {
   return <ForGame game={game}>{(module, plan) => <SetUp module={module} plan={plan} />}</ForGame>
 }
 
-export function RulesPage({ route }: { readonly route: RulesRoute }): ReactNode {
-  return <ForGame game={route.game}>{(module, plan) => <Rules module={module} plan={plan} route={route} />}</ForGame>
+export function RulesPage({ address }: { readonly address: RulesAddress }): ReactNode {
+  return (
+    <ForGame game={address.game}>{(module, plan) => <Rules module={module} plan={plan} address={address} />}</ForGame>
+  )
 }

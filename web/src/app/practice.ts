@@ -2,9 +2,9 @@ import type { Reply } from '@shamble/host'
 import { fetchGame, fetchGuide } from '../games/fetch.js'
 import { claimMatch } from '../port/tabs.js'
 import { GuideRun } from '../table/guide.js'
+import { type Address, address } from './address.js'
 import { gameWords } from './game-words.js'
 import { ask, PRACTICE } from './host.js'
-import { type Route, route } from './route.js'
 import { settings } from './settings.js'
 
 /** A guided turn: practice, kept only as long as somebody is in it or reads its rules. */
@@ -16,11 +16,11 @@ export interface Practice {
 
 let current: Practice | null = null
 
-const belongs = (at: Route, game: string): boolean =>
+const belongs = (at: Address, game: string): boolean =>
   (at.at === 'guide' || (at.at === 'rules' && at.from === 'guide')) && at.game === game
 
-route.watch(() => {
-  if (current === null || belongs(route.get(), current.game)) return
+address.watch(() => {
+  if (current === null || belongs(address.get(), current.game)) return
   void ask({ type: 'delete', match: current.match })
   current = null
 })

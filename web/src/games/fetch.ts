@@ -1,5 +1,5 @@
 import type { GameModule } from '@shamble/module'
-import type { CaseView, ChartsOf } from '../rules/reference.js'
+import type { ChartsOf, OccasionView } from '../rules/reference.js'
 import type { SetupPlan } from '../setup/plan.js'
 import type { Texts } from './manifest.js'
 import { type ListedGame, listedGame } from './registry.js'
@@ -43,8 +43,8 @@ export async function fetchCharts(id: string): Promise<ChartsOf> {
   return ((await listed(id).page.charts?.())?.default as ChartsOf | undefined) ?? noCharts
 }
 
-export async function fetchCaseView(id: string): Promise<CaseView | null> {
-  return ((await listed(id).page.ruleCase?.())?.default as CaseView | undefined) ?? null
+export async function fetchOccasionView(id: string): Promise<OccasionView | null> {
+  return ((await listed(id).page.occasion?.())?.default as OccasionView | undefined) ?? null
 }
 
 export async function fetchGuide(id: string): Promise<Guide | null> {

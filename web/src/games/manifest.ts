@@ -24,7 +24,7 @@ export interface GameManifest {
   /** The tables of its rulebook. */
   readonly charts?: Lazy<unknown>
   /** What the rules show of a case at hand. */
-  readonly ruleCase?: Lazy<unknown>
+  readonly occasion?: Lazy<unknown>
   /** A guided first turn. */
   readonly guide?: Lazy<Guide>
 }

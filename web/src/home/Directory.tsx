@@ -44,7 +44,7 @@ export function Directory(props: DirectoryProps) {
           {speak('home.small')}
         </button>
       )}
-      <button type="button" onClick={props.onSaved}>
+      <button type="button" data-to="saved" onClick={props.onSaved}>
         <Both
           wide={saved === 0 ? speak('home.saved.none') : speak('home.saved', { count: saved })}
           narrow={saved === 0 ? speak('home.saved.short.none') : speak('home.saved.short', { count: saved })}

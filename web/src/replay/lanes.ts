@@ -13,10 +13,16 @@ const ROWS = 2
 /** From the diamond to the words, and between what must not touch. */
 const OFF = 10
 const AIR = 8
-/** In the small print of the page. */
-const LETTER = 5.9
+/** The width of a letter in the small print of the page, where a rem is ten pixels. */
+const LETTER = 6.4
 
-export const wordsWidth = (words: string): number => words.length * LETTER
+/** Type grows with large screens. */
+function typeScale(): number {
+  if (typeof document === 'undefined') return 1
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10
+}
+
+export const wordsWidth = (words: string): number => words.length * LETTER * typeScale()
 
 interface Span {
   readonly row: number

@@ -1,4 +1,4 @@
-import { totals } from '@shamble/kernel'
+import { totals } from '@shamble/module'
 
 /** Dice against what fair dice would give. */
 export interface Luck {

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { TablePart, Words } from '../games/table-game.js'
 import { CropContext } from '../table/crop.js'
-import type { Case, CaseView } from './reference.js'
+import type { Occasion, OccasionView } from './reference.js'
 
 interface Props {
-  readonly at: Case
+  readonly at: Occasion
   /** What the game shows of a case; the whole board where it says nothing. */
-  readonly view: CaseView | null
+  readonly view: OccasionView | null
   readonly Board: ComponentType<TablePart>
   readonly words: Words
 }

@@ -17,15 +17,15 @@ import { Plate } from './Plate.js'
 import { AllIds, Found, SectionPage } from './pages.js'
 import { placeOf } from './place.js'
 import { EditionSwitch, RulesBar } from './RulesBar.js'
-import type { Case, CaseView, ChartsOf, FollowedLine } from './reference.js'
+import type { ChartsOf, FollowedLine, Occasion, OccasionView } from './reference.js'
 import { editionsOf, shownRules } from './shown.js'
 import '../styles/rules.css'
 
 /** The case that brought somebody here, with what the game shows of it. */
 export interface AtHand {
-  readonly at: Case
+  readonly at: Occasion
   /** `null` where the game says nothing of its cases: the board alone. */
-  readonly view: CaseView | null
+  readonly view: OccasionView | null
   readonly Board: ComponentType<TablePart>
   readonly line: FollowedLine | null
 }

@@ -41,7 +41,7 @@ export type Chart =
     }
 
 /** What brought somebody to the rules: a line of the record as it came about, or the table as it stands. */
-export interface Case<A extends Action = Action, V extends ViewBase = ViewBase> {
+export interface Occasion<A extends Action = Action, V extends ViewBase = ViewBase> {
   /** Before the answer, with the answer pointed at; now, with an answer that the rule is about. */
   readonly part: TablePart<A, V>
   readonly event: GameEvent | null
@@ -58,7 +58,7 @@ export interface FollowedLine {
 
 export interface ChartSetting<A extends Action = Action, V extends ViewBase = ViewBase> {
   readonly options: Options
-  readonly at: Case<A, V> | null
+  readonly at: Occasion<A, V> | null
   readonly words: Words
 }
 
@@ -69,16 +69,16 @@ export type ChartsOf<A extends Action = Action, V extends ViewBase = ViewBase> =
 ) => readonly Chart[]
 
 /** What the reference shows of a case beside and under the rule. */
-export interface CaseView<A extends Action = Action, V extends ViewBase = ViewBase> {
+export interface OccasionView<A extends Action = Action, V extends ViewBase = ViewBase> {
   /** The piece of the board that it is about. */
-  crop(at: Case<A, V>): Crop
+  crop(at: Occasion<A, V>): Crop
   /** That place in few words; may be empty. */
-  place(at: Case<A, V>): string
+  place(at: Occasion<A, V>): string
   /** What holds there in a sentence, and what follows from it, which is set in bold; the second may be empty. */
-  told(at: Case<A, V>): { readonly lead: string; readonly strong: string }
+  told(at: Occasion<A, V>): { readonly lead: string; readonly strong: string }
   /** The same with what is drawn over the board. */
   marked(part: TablePart<A, V>): TablePart<A, V>
   /** Whether a rule leads to figures for this case. */
-  works(at: Case<A, V>, section: string): boolean
-  readonly Worked: ComponentType<Case<A, V>>
+  works(at: Occasion<A, V>, section: string): boolean
+  readonly Worked: ComponentType<Occasion<A, V>>
 }

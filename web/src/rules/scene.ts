@@ -81,7 +81,7 @@ export async function loadScene(
   let first = await ask({ type: 'look', match })
   if (!first.ok) {
     // The page was loaded anew: nobody has opened the match yet.
-    const opened = await ask({ type: 'open', match })
+    const opened = await ask({ type: 'open', match, reading: true })
     if (!opened.ok) return null
     first = await ask({ type: 'look', match })
   }

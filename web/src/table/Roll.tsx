@@ -33,7 +33,7 @@ export function Roll({ roll, isLanded, before, game, words }: Props): ReactNode 
   )
   const dice = roll.dice ?? []
   // Where each die is looked at by itself, their sum says nothing.
-  const isSummed = dice.length > 1 && roll.about?.['apart'] !== true
+  const isSummed = dice.length > 1 && roll.about?.['each'] === undefined
   const who = roll.seat === undefined ? '' : words.seat(roll.seat)
   const odds = game.rollWords?.(roll, before, words) ?? ''
   return (

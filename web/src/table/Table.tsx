@@ -1,7 +1,7 @@
 import type { Action } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
+import { goTo } from '../app/address.js'
 import { gameWords } from '../app/game-words.js'
-import { goTo } from '../app/route.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'

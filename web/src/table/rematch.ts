@@ -1,7 +1,7 @@
 import type { Reply } from '@shamble/host'
 import type { ViewBase } from '@shamble/kernel'
+import { goTo } from '../app/address.js'
 import { ask } from '../app/host.js'
-import { goTo } from '../app/route.js'
 import { drawSeed } from '../app/seed.js'
 
 /** The same people under the same rules once more, with chance of its own. Replies only where that failed. */

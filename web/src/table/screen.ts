@@ -33,6 +33,8 @@ export abstract class Screen extends Picking {
   protected lastAnswer: Action | null = null
   /** Whether dice have fallen since this person answered. */
   protected hasRolled = false
+  /** Whether some people here still are to be told what others have been: nobody is asked by halves. */
+  protected isBeingTold = false
   #stopListening: () => void = () => {}
   /** For how long others have been shown, in milliseconds, since this person did something. */
   #watched = 0
@@ -153,7 +155,8 @@ export abstract class Screen extends Picking {
     if (persons.length === 0) this.moments.set('spectator', first.value)
     for (const seat of persons) {
       const look = await this.request({ type: 'look', match: this.at.match, seat })
-      if (look.ok) this.moments.set(seat, look.value)
+      // What was told meanwhile is newer.
+      if (look.ok && !this.moments.has(seat)) this.moments.set(seat, look.value)
     }
     if (this.isShared) await this.#showNobody()
     else await this.showTo(persons[0] ?? 'spectator')
@@ -210,6 +213,7 @@ export abstract class Screen extends Picking {
     }
     const { moment, events } = notice
     if (moment.match !== this.at.match) return
+    this.isBeingTold = notice.more
     // What could not be kept is an old story as soon as something was.
     if (this.state.get().trouble?.where === 'store') this.state.patch({ trouble: null })
     const isTakenBack = events.some((event) => event.kind === 'table.undone')
@@ -222,7 +226,7 @@ export abstract class Screen extends Picking {
     if (!this.moments.has(this.state.get().viewer)) {
       // Nobody's screen, or that of somebody who has left: it is not simply the next one's.
       if (!this.isShared) void this.showTo(moment.viewer)
-      else if (moment.viewer === personsOf(moment)[0]) void this.#showNobody()
+      else if (!notice.more) void this.#showNobody()
       return
     }
     if (moment.viewer !== this.state.get().viewer) {
@@ -293,6 +297,8 @@ export abstract class Screen extends Picking {
     const { viewer } = this.state.get()
     const seat = viewer === 'spectator' ? {} : { seat: viewer }
     const reply = await this.request({ type: 'log', match: this.at.match, ...seat })
+    // Another person may have taken the screen over meanwhile: this is not his to read.
+    if (viewer !== this.state.get().viewer) return
     this.#fresh = 0
     if (reply.ok) this.state.patch({ log: linesOf(reply.value.entries) })
   }

@@ -2,10 +2,11 @@ import { seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
 import { type DawnView, trailOf, walksOf } from '@shamble/game-dawn/table'
 import zombies from '@shamble/game-zombies'
-import { Host, type HostRequest, MemoryStore } from '@shamble/host'
-import type { Action } from '@shamble/kernel'
+import { type Clock, Host, type HostPort, type HostRequest, MemoryStore, type Moment, type Notice } from '@shamble/host'
+import type { Action, Seat, Viewer } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
+import brawl from '../../../examples/graveyard-brawl/src/index.js'
 import type { TableGame } from '../games/table-game.js'
 import { Session } from './session.js'
 import type { TableState } from './table-state.js'
@@ -45,6 +46,115 @@ async function playOut(session: Session, seed: string, most: number): Promise<Ta
       await session.answer(state.choices.actions[chance.die(state.choices.actions.length, 'X') - 1]!)
   }
   return session.state.get()
+}
+
+/** As in a worker: whatever passes comes one message after another, and anything may happen between two of them. */
+function farPort(near: HostPort): HostPort {
+  const messages: (() => void)[] = []
+  const deliver = (): void => {
+    messages[0]!()
+    messages.shift()
+    if (messages.length > 0) setImmediate(deliver)
+  }
+  const send = (message: () => void): void => {
+    if (messages.push(message) === 1) setImmediate(deliver)
+  }
+  return {
+    ...near,
+    request: (request) =>
+      new Promise<never>((resolve) => {
+        setImmediate(() => void near.request(request).then((reply) => send(() => resolve(reply as never))))
+      }),
+    listen: (listener: (notice: Notice) => void) => near.listen((notice) => send(() => listener(notice))),
+  }
+}
+
+/** Bots answer as soon as they can. */
+const atOnce: Clock = {
+  now: () => Date.now(),
+  after(_milliseconds, callback) {
+    const timer = setImmediate(callback)
+    return () => clearImmediate(timer)
+  },
+}
+
+interface Party {
+  readonly module: unknown
+  readonly options: Record<string, unknown>
+  readonly persons: number
+  readonly others: number
+  readonly curtain: boolean
+  readonly seed: string
+}
+
+/** People at one screen do whatever it offers, each in his own time, until the match is over. */
+async function playAtOneScreen({ module, options, persons, others, curtain, seed }: Party): Promise<void> {
+  const game = bare(module)
+  const port = farPort(new Host({ games: [game.module], store: new MemoryStore(), clock: atOnce }).connect())
+  const seats = [
+    ...Array.from({ length: persons }, () => ({ by: 'person', name: '' }) as const),
+    ...Array.from({ length: others }, () => ({ by: 'bot', bot: 'random' }) as const),
+  ]
+  const created = await port.request({ type: 'create', game: game.module.game.id, options, seats, seed })
+  if (!created.ok) throw new Error(JSON.stringify(created))
+  const { match } = created.value
+  const wrong: unknown[] = []
+  const told = new Map<Viewer, Moment>()
+  port.listen((notice) => void (notice.type === 'moment' && told.set(notice.moment.viewer, notice.moment)))
+  const underway = new Set<Seat>()
+  const watched: HostPort = {
+    ...port,
+    async request(request) {
+      if (request.type !== 'answer') return port.request(request)
+      const seqs = [...told.values()].map(({ seq }) => seq)
+      if (new Set(seqs).size > 1) wrong.push({ request, toldByHalves: seqs })
+      if (underway.has(request.seat)) wrong.push({ request, isSecond: true })
+      underway.add(request.seat)
+      const reply = await port.request(request)
+      underway.delete(request.seat)
+      // A bot may be quicker, and close what is about to pass by itself: then nobody hears of that.
+      if (!reply.ok && others === 0) wrong.push({ request, reply })
+      return reply
+    },
+  }
+  const session = new Session({
+    port: watched,
+    match,
+    game,
+    curtain: () => curtain,
+    pace: () => 0,
+    motion: () => true,
+  })
+  const state = (): TableState => session.state.get()
+  let quiet = 0
+  session.state.watch(() => {
+    const { refusal, trouble } = state()
+    quiet = 0
+    if (refusal !== null || trouble !== null) wrong.push({ refusal, trouble })
+  })
+  const chance = seededChance(seed, 'people')
+  const pick = <T>(of: readonly T[]): T => of[chance.die(of.length, 'X') - 1]!
+  const act = (): boolean => {
+    const { curtain: next, anyone, excused, choices } = state()
+    const isWindow = [...told.values()].some((moment) => moment.choices.pass !== null)
+    if (anyone.length > 0 && told.size > 0 && !isWindow) wrong.push({ anyone, isOver: true })
+    if (next !== null) void session.raiseCurtain(next)
+    else if (anyone.length > 0) pick([() => session.nobody(), () => session.somebody(pick(anyone))])()
+    else if (excused) session.goOn()
+    else if (choices.asked) void session.answer(pick(choices.actions))
+    else return false
+    return true
+  }
+  await session.begin()
+  // Among people nobody is too slow; a bot that answers first may rightly close what somebody was about to use.
+  const patience = others === 0 ? 0 : 12
+  while (state().moment?.outcome == null) {
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    quiet++
+    if (quiet > patience && chance.die(3, 'X') > 1 && act()) quiet = 0
+    expect({ seed, wrong, isStuck: quiet > 500 }).toEqual({ seed, wrong: [], isStuck: false })
+  }
+  session.end()
 }
 
 const SHORT = { interruptMode: 'polled', maxRounds: 10, winZombies: 10, expansion: 'baseOnly' }
@@ -191,6 +301,26 @@ describe('a session', () => {
     expect((need()?.typed ?? [other]).at(-1)).toEqual(other)
     expect(session.state.get().trouble).toBeNull()
   })
+
+  const SCREENS = {
+    'graveyard-brawl': { module: brawl, options: {}, games: 30 },
+    zombies: { module: zombies, options: SHORT, games: 2 },
+  }
+
+  it.each(['graveyard-brawl', 'zombies'] as const)(
+    'never has an answer refused that was offered to several people at one screen: %s',
+    async (game) => {
+      const { module, options, games } = SCREENS[game]
+      for (let i = 0; i < games; i++) {
+        const persons = 2 + (i % 3)
+        // The curtain is drawn or not, and somebody who is not at this screen plays along or not.
+        const others = persons < 4 ? i % 2 : 0
+        const party = { module, options: { ...options, seats: persons + others }, persons, others }
+        await playAtOneScreen({ ...party, curtain: i % 4 < 2, seed: `${game} ${i}` })
+      }
+    },
+    20_000,
+  )
 
   it('tells a refusal by its rule and goes on', async () => {
     const { session } = await sitDown(dawn, {

@@ -12,6 +12,17 @@ interface Gesture {
   readonly view: ViewBase
 }
 
+/** An answer as it is sent to the host. */
+interface Given {
+  readonly seat: Seat
+  readonly seq: number
+  readonly answer: Action
+  /** Whether the open window is let pass first, and the answer given when it has closed. */
+  readonly behind: boolean
+  /** Whether the person has clicked for this very answer: then he is told why it was refused. */
+  readonly clicked: boolean
+}
+
 /** A match as one browser plays it: what is shown, at what pace, to whom, and what is answered. */
 export class Session extends Screen {
   readonly #windows: Windows
@@ -23,8 +34,10 @@ export class Session extends Screen {
   #opened = false
   /** Gestures that can be taken back as a whole, the last one last: the moments in which they began. */
   #begun: Gesture[] = []
-  /** The answer that the host has not replied to yet: every person here is told of a moment, and one answer is enough. */
-  #underway: string | null = null
+  /** Answers that the host has not replied to yet: until it has, nobody here can be asked for sure. */
+  readonly #underway = new Set<string>()
+  /** How often it was looked who is asked: what was found out for an earlier time is out of date. */
+  #looked = 0
 
   constructor(setting: SessionSetting) {
     super(setting)
@@ -99,6 +112,7 @@ export class Session extends Screen {
   async raiseCurtain(seat: Seat): Promise<void> {
     // What one person was about to do is not done for another.
     if (seat !== this.state.get().viewer) this.#rest = []
+    this.#looked++
     this.state.patch({ curtain: null, anyone: [] })
     await this.showTo(seat)
   }
@@ -139,7 +153,8 @@ export class Session extends Screen {
   /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
   protected override settle(): void {
     const { viewer, excused, staged, staging } = this.state.get()
-    if (this.playback.isRunning || excused) return
+    this.#looked++
+    if (this.playback.isRunning || this.isBeingTold || this.#underway.size > 0 || excused) return
     if (staged !== null || staging !== null) this.state.patch({ staged: null, staging: null })
     const current = this.moments.get(viewer)
     if (current === undefined && this.moments.size === 0) return
@@ -164,13 +179,12 @@ export class Session extends Screen {
     }
     const seat = viewer !== 'spectator' && asked.includes(viewer) ? viewer : asked[0]!
     const moment = this.moments.get(seat)!
-    if (this.#underway === answerKey(seat, moment.seq)) return
     if (this.#goesOn(seat, moment)) return
     const isCurtained = this.isShared
     const { stops } = this.state.get()
     const decided = this.#windows.decide({ seat, moment, all: asked, viewer, stops, isCurtained })
     if (decided === 'pass') {
-      void this.#give(seat, moment.choices.pass!, moment.seq)
+      void this.#give({ seat, seq: moment.seq, answer: moment.choices.pass!, behind: false, clicked: false })
       return
     }
     if (decided === 'excuse') {
@@ -201,7 +215,7 @@ export class Session extends Screen {
     }
     this.#rest = this.#rest.slice(1)
     this.#begins(next)
-    void this.#give(seat, next, moment.seq, inWindow)
+    void this.#give({ seat, seq: moment.seq, answer: next, behind: inWindow, clicked: false })
     return true
   }
 
@@ -225,7 +239,9 @@ export class Session extends Screen {
 
   /** One neutral question, with what everybody has heard. */
   async #askAnyone(persons: readonly Seat[]): Promise<void> {
+    const looked = this.#looked
     const reply = await this.request({ type: 'log', match: this.at.match })
+    if (looked !== this.#looked) return
     const heard = reply.ok ? (reply.value.entries.at(-1)?.events ?? []) : []
     this.state.patch({ anyone: persons, heard, curtain: null, choices: NO_CHOICES })
   }
@@ -244,7 +260,7 @@ export class Session extends Screen {
     this.#begun.push({ seq: moment.seq, action: this.#rest.at(-1) ?? action, view: this.state.get().view! })
     this.at.answered?.(action)
     const behind = moment.choices.pass !== null && this.#foreseen !== null && isAmong(this.#foreseen, action)
-    await this.#give(viewer, action, moment.seq, behind)
+    await this.#give({ seat: viewer, seq: moment.seq, answer: action, behind, clicked: true })
   }
 
   #begins(action: Action): void {
@@ -253,22 +269,24 @@ export class Session extends Screen {
     this.hasRolled = false
   }
 
-  /** @param behind whether the open window is let pass first, and the answer given when it has closed */
-  async #give(seat: Seat, answer: Action, seq: number, behind = false): Promise<void> {
-    const underway = answerKey(seat, seq)
-    if (this.#underway === underway) return
-    this.#underway = underway
-    const reply = await this.request({ type: 'answer', match: this.at.match, seat, seq, answer, behind })
-    // The moment that an answer leads to is told before its reply.
-    if (this.#underway === underway) this.#underway = null
-    if (reply.ok) return
-    this.#rest = []
-    this.complain(reply)
+  async #give({ clicked, ...given }: Given): Promise<void> {
+    const { seat, seq } = given
+    const underway = `${seat} ${seq}`
+    if (this.#underway.has(underway)) return
+    this.#underway.add(underway)
+    const reply = await this.request({ type: 'answer', match: this.at.match, ...given })
+    this.#underway.delete(underway)
+    // The moment that an answer leads to is told before its reply; so is what others did before it.
+    const hasMovedOn = reply.ok || this.moments.get(seat)?.seq !== seq
+    if (!reply.ok) {
+      this.#rest = []
+      if (clicked || !hasMovedOn) this.complain(reply)
+    }
+    // Where nothing has changed the same would only be refused again.
+    if (hasMovedOn) this.settle()
   }
 }
 
 /** Whether an answer is listed, or composed in one of the spaces. */
 const isAmong = ({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean =>
   actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)
-
-const answerKey = (seat: Seat, seq: number): string => `${seat} ${seq}`

@@ -77,7 +77,7 @@ async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
     last = now
   })
   const happens = (events: readonly GameEvent[], seq = 1, steps: Extract<Notice, { type: 'moment' }>['steps'] = []) =>
-    hear({ type: 'moment', moment: momentAt(seq, true), events, steps })
+    hear({ type: 'moment', moment: momentAt(seq, true), events, steps, more: false })
   const order = (): string[] => seen.map((line) => line.replace(/^\d+ /, ''))
   return { session, seen, order, hears: (notice: Notice) => hear(notice), happens, state: stateNow }
 }

@@ -23,6 +23,7 @@ export const en: Catalogue = {
 
   'question.rival': 'pick a rival to fight',
   'question.fight': 'play a card into the fight, or pass',
+  'question.fought': 'play a card after the fight, or pass',
   'question.card': 'answer this card, or pass',
   'question.bait': 'lay a bait for the dead, or nothing',
 

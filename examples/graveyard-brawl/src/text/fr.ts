@@ -23,6 +23,7 @@ export const fr: Catalogue = {
 
   'question.rival': 'choisissez un adversaire à attaquer',
   'question.fight': 'jouez une carte dans le combat, ou passez',
+  'question.fought': 'jouez une carte après le combat, ou passez',
   'question.card': 'répondez à cette carte, ou passez',
   'question.bait': 'posez un appât pour les morts, ou rien',
 

@@ -1,4 +1,4 @@
-import { waysAtLeast } from '@shamble/kernel'
+import { waysAtLeast } from '@shamble/module'
 import { attackResult } from '../rules/attacks.js'
 import { faceOf, panicDice, shotDice } from '../rules/faces.js'
 import { MOST_DICE } from '../rules/shooting.js'

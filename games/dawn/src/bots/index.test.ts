@@ -1,5 +1,6 @@
+import { randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { Engine, type GameEvent, type Plain, randomPolicy, type Seat, seenEvents, unwatched } from '@shamble/kernel'
+import { Engine, type GameEvent, type Plain, type Seat, seenEvents, unwatched } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'

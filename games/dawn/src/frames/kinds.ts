@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@shamble/kernel'
+import type { Frame, Plain, Seat } from '@shamble/kernel'
 import type { DoorIndex, Square } from '../map/mall.js'
 import type { Character } from '../state.js'
 
@@ -148,3 +148,17 @@ export const gameTurnOf = ({ frames }: Stack): GameTurnFrame => frames[0] as Gam
 
 /** The move under way, or what the last one of this game-turn has left behind. */
 export const trailOf = (s: Stack): Trail => activationOf(s) ?? gameTurnOf(s)
+
+const NOBODY_YET = [0, 0, 0, 0]
+
+/** The move under way as cases call it; at rest where nobody moves. */
+export function moveValues(s: Stack): Readonly<Record<string, Plain>> {
+  const { active, entered, actedIn } = trailOf(s)
+  const { allowance, spent, shots, panicked } = activationOf(s) ?? {
+    allowance: 0,
+    spent: 0,
+    shots: NOBODY_YET,
+    panicked: NOBODY_YET,
+  }
+  return { active, entered, actedIn, allowance, spent, shots, panicked }
+}

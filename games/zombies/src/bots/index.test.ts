@@ -1,14 +1,6 @@
+import { randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import {
-  Engine,
-  type GameEvent,
-  type Plain,
-  type Play,
-  randomPolicy,
-  type Seat,
-  seenEvents,
-  unwatched,
-} from '@shamble/kernel'
+import { Engine, type GameEvent, type Plain, type Play, type Seat, seenEvents, unwatched } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import type { ZombiesAction } from '../actions.js'

@@ -19,7 +19,7 @@ export type ZombiesFrame =
 /** In place of a movement total: the active player has closed the map and, by option, loses the rest of his turn. */
 export const BLOCKER = -2
 
-/** A player's turn, from its beginning to its end. What it remembers is gone when the next one begins. */
+/** A player's turn. Its steps clear what it remembers; the movement total stays until the next one is made. */
 export interface TurnFrame extends Frame {
   kind: 'turn'
   /** Whether there was a fight in step 2: then a window follows it. */

@@ -2,8 +2,7 @@ import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
-import type { WalkFrame } from './kinds.js'
-import { turnOf } from './kinds.js'
+import { turnOf, type WalkFrame } from './kinds.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 3, interruptMode: 'polled', ...options }, script)

@@ -31,7 +31,6 @@ function openSpec(window: OpenWindow): Spec {
   const blocks = isBlocking(window)
   return {
     order: (s) => (isTimed(s) && blocks ? 'together' : 'in-turn'),
-    phases: ['before'],
     answers: Number.MAX_SAFE_INTEGER,
     reopens: true,
     // [ZMB-W.i] An absent player holds nobody up, in whatever window it is he who is asked.
@@ -50,7 +49,7 @@ function openSpec(window: OpenWindow): Spec {
       }
       return seats
     },
-    responses: (s, f, seat, _phase, to) => offerPlays(s, seat, { window, of: f.by }, to),
+    responses: (s, f, seat, to) => offerPlays(s, seat, { window, of: f.by }, to),
     respond: (s, _f, seat, action, play) => respond(s, seat, action, play),
     refuse: (s, f, seat, action) => whyNotPlay(s, seat, { window, of: f.by }, action),
     resolve() {},
@@ -124,13 +123,12 @@ const isFirstOf = (hand: readonly Card[], i: number): boolean => hand.indexOf(ha
 /** [ZMB-W.f] At most one answer: a redirect, or slippery fingers for dynamite. */
 const announceSpec: Spec = {
   order: (s) => (isTimed(s) ? 'together' : 'in-turn'),
-  phases: ['before'],
   answers: 1,
   reopens: false,
   timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
   pass: PASS,
   eligible: (s, f) => holdersFrom(s, f.by),
-  responses(s, f, seat, _phase, to) {
+  responses(s, f, seat, to) {
     const hand = s.hands[seat]!
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]!
@@ -180,13 +178,12 @@ function holdersFrom(s: Zombies, seat: Seat): Seat[] {
 /** [ZMB-card.i-think-its-over-here] The only card for a tile that has just been drawn. */
 const tileDrawnSpec: Spec = {
   order: (s) => (isTimed(s) ? 'together' : 'in-turn'),
-  phases: ['before'],
   answers: Number.MAX_SAFE_INTEGER,
   reopens: true,
   timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
   pass: PASS,
   eligible: (s) => holdersFrom(s, s.active),
-  responses(s, _f, seat, _phase, to) {
+  responses(s, _f, seat, to) {
     const hand = s.hands[seat]!
     for (let i = 0; i < hand.length; i++) {
       if (!isFirstOf(hand, i)) continue

@@ -11,13 +11,13 @@ import type { GameEvent, Options, Params } from '@shamble/kernel'
 import { LANGUAGES, type Language, resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import type { Case, Chart } from '../../rules/reference.js'
+import type { Chart, Occasion } from '../../rules/reference.js'
 import { stillPart } from '../../table/still.js'
 import { screenText } from '../../text/screens.js'
 import type { Words } from '../table-game.js'
 import charts from './charts.js'
 import { randomMoments } from './moments.fixture.js'
-import caseView from './rule-case.js'
+import occasionView from './occasion.js'
 import texts from './text/index.js'
 
 /** A speaker that will not let a key without a sentence pass; numbers beyond nine have no word. */
@@ -35,10 +35,10 @@ function strictWords(language: Language): Words {
 const options = resolveOptions(dawn.game.options, { mode: 'solitaire' })
 const words = strictWords('en')
 
-function caseOf(view: DawnView, pointed: DawnAction | null, event: GameEvent | null = null, said = words) {
+function occasionOf(view: DawnView, pointed: DawnAction | null, event: GameEvent | null = null, said = words) {
   const moment = { view, questions: view.questions } as unknown as Parameters<typeof stillPart>[0]
   const part = { ...stillPart(moment, { words: said, numbers: true, openRule: () => {} }), pointed }
-  return { part, event, turn: view.turn } as unknown as Case<DawnAction, DawnView>
+  return { part, event, turn: view.turn } as unknown as Occasion<DawnAction, DawnView>
 }
 
 /** A view in which Peter, in 109, may shoot at 149 through a closed glass door. */
@@ -56,9 +56,9 @@ function glass(): DawnView {
   return dawn.game.view(s, 0)
 }
 
-const lines = (section: string, at: Case<DawnAction, DawnView> | null = null, by: Options = options) =>
+const lines = (section: string, at: Occasion<DawnAction, DawnView> | null = null, by: Options = options) =>
   charts(section, { options: by, at, words }).flatMap((chart) => (chart.kind === 'lines' ? chart.lines : []))
-const grid = (section: string, at: Case<DawnAction, DawnView> | null = null) =>
+const grid = (section: string, at: Occasion<DawnAction, DawnView> | null = null) =>
   charts(section, { options, at, words }).find(
     (chart): chart is Extract<Chart, { kind: 'grid' }> => chart.kind === 'grid',
   )!
@@ -67,13 +67,13 @@ describe('the charts of Dawn', () => {
   it('say what is subtracted, and what that is for the shot at hand', () => {
     expect(lines('6.7').map(({ value }) => value)).toEqual(['0', '−1', '−2', '−3'])
     expect(lines('6.7').every(({ here }) => here === undefined)).toBe(true)
-    const at = caseOf(glass(), { type: 'shoot', at: 148, who: [0] })
+    const at = occasionOf(glass(), { type: 'shoot', at: 148, who: [0] })
     expect(lines('6.7', at).map(({ here }) => here)).toEqual([undefined, 'two here: −2', undefined, 'here: −3'])
   })
 
   it('say what movement costs', () => {
     expect(lines('5.9').map(({ value }) => value)).toEqual(['1', 'value', '2', 'all', 'all', '+2', '+3', '+4'])
-    expect(lines('5.9', caseOf(glass(), { type: 'open', door: 13 }))[2]?.here).toBe('here: 2')
+    expect(lines('5.9', occasionOf(glass(), { type: 'open', door: 13 }))[2]?.here).toBe('here: 2')
   })
 
   it('say what is added to the Panic Level, with the dice of the edition', () => {
@@ -94,7 +94,7 @@ describe('the charts of Dawn', () => {
       )
     })
     const event = { kind: 'stunned', rule: 'DAWN-8.3.a', dice: [3, 3], about: { strength: 20 } }
-    const struck = grid('8.8', caseOf(glass(), null, event))
+    const struck = grid('8.8', occasionOf(glass(), null, event))
     expect(struck.columns.map(({ on }) => on)).toEqual([false, false, false, false, false, true])
     expect(struck.rows.find(({ on }) => on)?.head).toBe('6')
   })
@@ -107,7 +107,9 @@ describe('the charts of Dawn', () => {
       HIDDEN_TABLE.map((row) => row.map((digit) => (digit < 0 ? '–' : String(digit)))),
     )
     const rolled = { kind: 'hidden-digit', rule: 'DAWN-15.2.b', dice: [5, 2], data: { digit: 7 } }
-    const found = grid('15.8', caseOf(glass(), null, rolled)).rows.flatMap(({ cells }) => cells.filter(({ on }) => on))
+    const found = grid('15.8', occasionOf(glass(), null, rolled)).rows.flatMap(({ cells }) =>
+      cells.filter(({ on }) => on),
+    )
     expect(found.map(({ text }) => text)).toEqual(['7'])
     expect(
       grid('15.6')
@@ -144,32 +146,32 @@ describe('the charts of Dawn', () => {
     for (const { view, choices } of randomMoments(40, 'charts')) {
       const some = choices.actions.filter((_, i) => i % Math.ceil(choices.actions.length / 5) === 0)
       for (const action of [null, ...some]) {
-        const at = caseOf(view, action, null, said)
+        const at = occasionOf(view, action, null, said)
         for (const section of sections) charts(section, { options: view.options, at, words: said })
-        const { width, height, x, y } = caseView.crop(at)
+        const { width, height, x, y } = occasionView.crop(at)
         for (const figure of [width, height, x, y]) expect(Number.isFinite(figure)).toBe(true)
-        const { lead, strong } = caseView.told(at)
-        expect(`${lead} ${strong} ${caseView.place(at)}`).not.toMatch(/undefined|NaN/)
-        caseView.works(at, '6.7')
-        caseView.marked(at.part)
+        const { lead, strong } = occasionView.told(at)
+        expect(`${lead} ${strong} ${occasionView.place(at)}`).not.toMatch(/undefined|NaN/)
+        occasionView.works(at, '6.7')
+        occasionView.marked(at.part)
       }
     }
   })
 })
 
 describe('a case of Dawn beside its rule', () => {
-  const at = caseOf(glass(), { type: 'shoot', at: 148, who: [0] })
+  const at = occasionOf(glass(), { type: 'shoot', at: 148, who: [0] })
 
   it('is told with its arithmetic, and with what it does to the door', () => {
-    expect(caseView.told(at).lead).toBe('Two dice less 5.')
-    expect(caseView.told(at).strong).toContain('between 109 and 129')
-    expect(caseView.place(at)).toBe('109 to 149')
-    expect(caseView.works(at, '6.7')).toBe(true)
-    expect(caseView.works(at, '8.8')).toBe(false)
+    expect(occasionView.told(at).lead).toBe('Two dice less 5.')
+    expect(occasionView.told(at).strong).toContain('between 109 and 129')
+    expect(occasionView.place(at)).toBe('109 to 149')
+    expect(occasionView.works(at, '6.7')).toBe(true)
+    expect(occasionView.works(at, '8.8')).toBe(false)
   })
 
   it('is cut out of the board around both ends', () => {
-    const { x, y, width, height } = caseView.crop(at)
+    const { x, y, width, height } = occasionView.crop(at)
     const mall = mallOfView(at.part.view)
     for (const square of [108, 148]) {
       const [cx, cy] = [(mall.col[square]! + 0.5) * 54, (mall.row[square]! + 0.5) * 54]

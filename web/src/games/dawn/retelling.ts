@@ -1,5 +1,6 @@
 import { aboutOf, attackResult, BERSERK_UP_TO, type DawnView } from '@shamble/game-dawn/table'
-import { type GameEvent, totals } from '@shamble/kernel'
+import type { GameEvent } from '@shamble/kernel'
+import { totals } from '@shamble/module'
 import type { LogEntry } from '@shamble/record'
 import { headline, mainEvent, NOTHING_RETOLD, sumOf, unbroken } from '../../replay/headline.js'
 import type { Face, Retelling } from '../../replay/parts.js'

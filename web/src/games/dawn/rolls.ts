@@ -1,5 +1,6 @@
 import { aboutOf, BERSERK_UP_TO, type DawnView, isAutomatic, ZOMBIE_SEAT } from '@shamble/game-dawn/table'
-import { type GameEvent, totals } from '@shamble/kernel'
+import type { GameEvent } from '@shamble/kernel'
+import { totals } from '@shamble/module'
 import type { Spot, Words } from '../table-game.js'
 import { person, zombies } from './spots.js'
 

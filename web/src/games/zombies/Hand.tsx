@@ -78,6 +78,9 @@ const isPlayable = ({ choices }: Part, card: number): boolean =>
     (action) => (action.type === 'play' || action.type === 'discard') && action.card === card,
   )
 
+/** Letters that a card has room for in the usual size. */
+const LONG_TEXT = 110
+
 function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
   const { words, view } = part
   const spot = atCard(card)
@@ -88,10 +91,15 @@ function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
   const no = part.choices.asked && !isPlayable(part, card)
   const why = no ? (barred?.sentence ?? when) : when
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
+  const gist = cardGist(card, words)
   return (
-    <li className={`card${state}`} data-title={lengthOf(card, words)}>
+    <li
+      className={`card${state}`}
+      data-title={lengthOf(card, words)}
+      data-text={gist.length + why.length > LONG_TEXT ? 'long' : undefined}
+    >
       <strong className="title">{hyphenated(cardName(card, words))}</strong>
-      <p>{cardGist(card, words)}</p>
+      <p>{gist}</p>
       <div className="when">
         <span>{why}</span> <Rule id={no ? (barred?.rule ?? rule) : rule} open={part.openRule} />
       </div>

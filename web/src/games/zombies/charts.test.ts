@@ -9,21 +9,21 @@ import {
 import type { GameEvent } from '@shamble/kernel'
 import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import type { Case, Chart } from '../../rules/reference.js'
+import type { Chart, Occasion } from '../../rules/reference.js'
 import { stillPart } from '../../table/still.js'
 import type { Words } from '../table-game.js'
 import charts from './charts.js'
+import occasionView from './occasion.js'
 import { randomGame, strictWords } from './random-games.js'
-import caseView from './rule-case.js'
 
 const by = (given: Record<string, unknown> = {}) =>
   resolveOptions(zombies.game.options, given as never) as unknown as ZombiesOptions
 const { words } = strictWords('en')
 
-function caseOf(view: ZombiesView, pointed: ZombiesAction | null, event: GameEvent | null, said: Words) {
+function occasionOf(view: ZombiesView, pointed: ZombiesAction | null, event: GameEvent | null, said: Words) {
   const moment = { view, questions: view.questions } as unknown as Parameters<typeof stillPart>[0]
   const part = { ...stillPart(moment, { words: said, numbers: true, openRule: () => {} }), pointed }
-  return { part, event, turn: view.turn } as unknown as Case<ZombiesAction, ZombiesView>
+  return { part, event, turn: view.turn } as unknown as Occasion<ZombiesAction, ZombiesView>
 }
 
 const sheet = <K extends Chart['kind']>(kind: K, section: string, options = by()): Extract<Chart, { kind: K }> =>
@@ -74,16 +74,16 @@ describe('the charts of Zombies!!!', () => {
     let moments = 0
     for (const { view, choices, news } of randomGame('charts', { seats: 3, interruptMode: 'polled' }, 1500)) {
       const event = news.findLast(({ dice }) => dice !== undefined) ?? null
-      const at = caseOf(view, choices.actions[0] as unknown as ZombiesAction, event, strict.words)
+      const at = occasionOf(view, choices.actions[0] as unknown as ZombiesAction, event, strict.words)
       // Windows come by the hundred and look alike: one in many is enough, and every fight.
-      if (moments++ % 25 > 0 && !caseView.works(at, '1.3.2')) continue
+      if (moments++ % 25 > 0 && !occasionView.works(at, '1.3.2')) continue
       for (const section of ['1.1', '1.2', '1.3.1', '1.3.2', '1.3.4', 'T', 'card', 'W'])
         charts(section, { options: view.options, at, words: strict.words })
-      const { x, y, width, height } = caseView.crop(at)
+      const { x, y, width, height } = occasionView.crop(at)
       for (const figure of [x, y, width, height]) expect(Number.isFinite(figure)).toBe(true)
-      const { lead, strong } = caseView.told(at)
-      expect(`${lead} ${strong} ${caseView.place(at)}`).not.toMatch(/undefined|NaN/)
-      if (!caseView.works(at, '1.3.2')) continue
+      const { lead, strong } = occasionView.told(at)
+      expect(`${lead} ${strong} ${occasionView.place(at)}`).not.toMatch(/undefined|NaN/)
+      if (!occasionView.works(at, '1.3.2')) continue
       fights += 1
       const fought = charts('1.3.2', { options: view.options, at, words: strict.words })[0]!
       expect(fought.kind === 'grid' && fought.rows.at(-1)?.on).toBe(true)

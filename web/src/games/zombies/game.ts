@@ -9,7 +9,7 @@ const manifest: GameManifest = {
   texts: () => import('./text/index.js'),
   setUp: () => import('./setup.js'),
   charts: () => import('./charts.js'),
-  ruleCase: () => import('./rule-case.js'),
+  occasion: () => import('./occasion.js'),
   guide: async () => ({ default: (await import('./guide.js')).guide }),
 }
 export default manifest

@@ -1,4 +1,4 @@
-import { SHOTGUN, turnOf, type ZombiesView } from '@shamble/game-zombies/table'
+import { SHOTGUN, SMELLED, turnOf, type ZombiesView } from '@shamble/game-zombies/table'
 import type { Params, Seat } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
 import { tileName } from './spots.js'
@@ -19,7 +19,8 @@ export function badgesOf(view: ZombiesView, seat: Seat, words: Words): Badge[] {
   }
   badge(isActive && turnOf(view).afraid, 'afraid', 'ZMB-card.fear')
   badge(view.fear[seat] === 1, 'fear', 'ZMB-card.fear')
-  badge(view.paralysis[seat] === 1, 'skip', 'ZMB-card.hysterical-paralysis')
+  const skips = view.paralysis[seat]!
+  badge(skips !== 0, 'skip', `ZMB-card.${skips === SMELLED ? 'what-is-that-smell' : 'hysterical-paralysis'}`)
   badge(isActive && turnOf(view).shut, 'shut', 'ZMB-card.claustrophobia')
   badge(view.claustrophobia[seat] === 1, 'claustrophobia', 'ZMB-card.claustrophobia')
   badge(isActive && turnOf(view).smellSlot !== -1 && !turnOf(view).hasLeft, 'smell', 'ZMB-card.what-is-that-smell')

@@ -17,11 +17,11 @@ import {
   topFrame,
   walksOf,
 } from '@shamble/game-dawn/table'
-import { waysAtLeast } from '@shamble/kernel'
+import { waysAtLeast } from '@shamble/module'
 import type { ReactNode } from 'react'
 import type { Box } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
-import type { Case, CaseView } from '../../rules/reference.js'
+import type { Occasion, OccasionView } from '../../rules/reference.js'
 import { capital } from '../../setup/words.js'
 import { type Bar, oddsBars } from '../../table/odds-bars.js'
 import type { Route, Spot, Words } from '../table-game.js'
@@ -32,14 +32,14 @@ import { focusSquare, person, readSpot, spotsOf, square } from './spots.js'
 import { twin } from './twin.js'
 import { numberWord, spotName } from './words.js'
 
-type DawnCase = Case<DawnAction, DawnView>
+type DawnOccasion = Occasion<DawnAction, DawnView>
 type Shot = Extract<DawnAction, { type: 'shoot' | 'fire' }>
 
-const shotOf = ({ part }: DawnCase): Shot | null =>
+const shotOf = ({ part }: DawnOccasion): Shot | null =>
   part.pointed?.type === 'shoot' || part.pointed?.type === 'fire' ? part.pointed : null
 
 /** Squares that an event is about: its own, those of its doors, and where something set out. */
-function squaresIn({ event, part }: DawnCase): Square[] {
+function squaresIn({ event, part }: DawnOccasion): Square[] {
   if (event === null) return []
   const mall = mallOfView(part.view)
   const { square, door, doors = [], from } = aboutOf(event)
@@ -48,7 +48,7 @@ function squaresIn({ event, part }: DawnCase): Square[] {
 }
 
 /** Everything that the case is about, in board units. */
-function placesOf(at: DawnCase): Box[] {
+function placesOf(at: DawnOccasion): Box[] {
   const { view, pointed } = at.part
   const mall = mallOfView(view)
   const fan = fanOf(view, mall)
@@ -68,7 +68,7 @@ function placesOf(at: DawnCase): Box[] {
   })
 }
 
-function place(at: DawnCase): string {
+function place(at: DawnOccasion): string {
   const { view, pointed, words } = at.part
   const mall = mallOfView(view)
   const between = (from: Square, to: Square): string =>
@@ -84,7 +84,7 @@ function place(at: DawnCase): string {
 }
 
 /** What an attack in the case strikes with, where that lies open. */
-function strengthOf({ part, event }: DawnCase): number | null {
+function strengthOf({ part, event }: DawnOccasion): number | null {
   const struck = event === null ? undefined : aboutOf(event).strength
   if (struck !== undefined) return struck
   const frame = topFrame(part.view)
@@ -94,7 +94,7 @@ function strengthOf({ part, event }: DawnCase): number | null {
 }
 
 /** Dice and what is taken from them, for a shot that can be worked out. */
-function arithmetic(at: DawnCase): { dice: number; minus: number; from: Square; to: Square } | null {
+function arithmetic(at: DawnOccasion): { dice: number; minus: number; from: Square; to: Square } | null {
   const shot = shotOf(at)
   if (shot === null) return null
   const { view } = at.part
@@ -107,7 +107,7 @@ function arithmetic(at: DawnCase): { dice: number; minus: number; from: Square; 
 
 const sentence = (said: string, { speak }: Words): string => speak('chart.sentence', { words: capital(said) })
 
-function told(at: DawnCase): { lead: string; strong: string } {
+function told(at: DawnOccasion): { lead: string; strong: string } {
   const { part } = at
   const { speak } = part.words
   const shot = arithmetic(at)
@@ -134,7 +134,7 @@ function told(at: DawnCase): { lead: string; strong: string } {
 }
 
 /** Where whoever is being moved could walk, drawn as at the table. */
-function marked(part: DawnCase['part']): DawnCase['part'] {
+function marked(part: DawnOccasion['part']): DawnOccasion['part'] {
   if (!isMoving(part.view)) return part
   const routes = new Map<Spot, Route<DawnAction>>(
     walksOf(part.view).map(({ to, path, cost }) => [
@@ -146,12 +146,12 @@ function marked(part: DawnCase['part']): DawnCase['part'] {
 }
 
 /** The chance against each value, whoever keeps calm. */
-function barsOf(at: DawnCase, dice: number, minus: number): Bar[] {
+function barsOf(at: DawnOccasion, dice: number, minus: number): Bar[] {
   const values = [...new Set(countersOfOptions(at.part.view.options).zombieValues)]
   return values.map((value) => ({ value, share: waysAtLeast(dice, 6, value + minus) / 6 ** dice }))
 }
 
-function Worked(at: DawnCase): ReactNode {
+function Worked(at: DawnOccasion): ReactNode {
   const { speak } = at.part.words
   const shot = arithmetic(at)
   if (shot !== null) {
@@ -173,7 +173,7 @@ function Worked(at: DawnCase): ReactNode {
 }
 
 /** Infected, stunned, nothing: of 36 throws. */
-function Struck({ at, strength }: { readonly at: DawnCase; readonly strength: number }): ReactNode {
+function Struck({ at, strength }: { readonly at: DawnOccasion; readonly strength: number }): ReactNode {
   const { speak } = at.part.words
   const { infected, stunned } = attackWays(strength)
   const shares = [
@@ -199,7 +199,7 @@ function Struck({ at, strength }: { readonly at: DawnCase; readonly strength: nu
   )
 }
 
-const caseView: CaseView<DawnAction, DawnView> = {
+const occasionView: OccasionView<DawnAction, DawnView> = {
   crop: (at) => cropAround(placesOf(at), boardBox(mallOfView(at.part.view))),
   place,
   told,
@@ -208,4 +208,4 @@ const caseView: CaseView<DawnAction, DawnView> = {
     section.startsWith('6.') ? arithmetic(at) !== null : section.startsWith('8.') && strengthOf(at) !== null,
   Worked,
 }
-export default caseView
+export default occasionView

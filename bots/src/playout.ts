@@ -1,8 +1,15 @@
-import { BrokenInvariant } from './bad-input.js'
-import { type Action, type Engine, stackOf } from './engine.js'
-import type { Play, ViewBase } from './game.js'
-import { Offers } from './offers.js'
-import type { Frame, Seat, State } from './state.js'
+import {
+  type Action,
+  BrokenInvariant,
+  type Engine,
+  type Frame,
+  Offers,
+  type Play,
+  type Seat,
+  type State,
+  stackOf,
+  type ViewBase,
+} from '@shamble/kernel'
 
 export interface PlayoutEnd {
   readonly decisions: number

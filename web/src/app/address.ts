@@ -1,16 +1,16 @@
 import { Store } from './store.js'
 
 /** Where in the page somebody is: kept behind the `#`, so that a reload and the back key work without a server. */
-export type Route =
+export type Address =
   | { readonly at: 'home' }
   | { readonly at: 'setup'; readonly game: string }
   /** With `seq`: at an earlier moment of it. */
   | { readonly at: 'table'; readonly match: string; readonly seq?: number }
   | { readonly at: 'replay'; readonly match: string; readonly seq: number | null }
-  | RulesRoute
+  | RulesAddress
   | { readonly at: 'guide'; readonly game: string }
 
-export interface RulesRoute {
+export interface RulesAddress {
   readonly at: 'rules'
   readonly game: string
   readonly rule: string | null
@@ -22,7 +22,7 @@ export interface RulesRoute {
   readonly from?: 'setup' | 'replay' | 'guide'
 }
 
-export function readRoute(hash: string): Route {
+export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [at, first, second] = path.split('/').map(decodeURIComponent)
   const asked = new URLSearchParams(query)
@@ -54,7 +54,7 @@ function momentIn(asked: URLSearchParams): { seq?: number } {
   return Number.isInteger(seq) && seq >= 0 ? { seq } : {}
 }
 
-function originIn(asked: URLSearchParams): Pick<RulesRoute, 'from'> {
+function originIn(asked: URLSearchParams): Pick<RulesAddress, 'from'> {
   const from = asked.get('from')
   return from === 'setup' || from === 'replay' || from === 'guide' ? { from } : {}
 }
@@ -65,30 +65,30 @@ function query(of: Readonly<Record<string, string | number | null | undefined>>)
   return given.length === 0 ? '' : `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value!)}`).join('&')}`
 }
 
-export function writeRoute(route: Route): string {
+export function writeAddress(address: Address): string {
   const part = encodeURIComponent
-  switch (route.at) {
+  switch (address.at) {
     case 'home':
       return '#/'
     case 'setup':
     case 'guide':
-      return `#/${route.at}/${part(route.game)}`
+      return `#/${address.at}/${part(address.game)}`
     case 'table':
-      return `#/table/${part(route.match)}${query({ seq: route.seq })}`
+      return `#/table/${part(address.match)}${query({ seq: address.seq })}`
     case 'replay':
-      return `#/replay/${part(route.match)}${route.seq === null ? '' : `/${route.seq}`}`
+      return `#/replay/${part(address.match)}${address.seq === null ? '' : `/${address.seq}`}`
     case 'rules': {
-      const rule = route.rule === null ? '' : `/${part(route.rule)}`
-      const { match, seq, from } = route
-      return `#/rules/${part(route.game)}${rule}${query({ match, seq, from })}`
+      const rule = address.rule === null ? '' : `/${part(address.rule)}`
+      const { match, seq, from } = address
+      return `#/rules/${part(address.game)}${rule}${query({ match, seq, from })}`
     }
   }
 }
 
-export const route = new Store<Route>(readRoute(globalThis.location?.hash ?? ''))
+export const address = new Store<Address>(readAddress(globalThis.location?.hash ?? ''))
 
-export function goTo(to: Route): void {
-  globalThis.location.hash = writeRoute(to)
+export function goTo(to: Address): void {
+  globalThis.location.hash = writeAddress(to)
 }
 
-globalThis.addEventListener?.('hashchange', () => route.set(readRoute(globalThis.location.hash)))
+globalThis.addEventListener?.('hashchange', () => address.set(readAddress(globalThis.location.hash)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Route, readRoute, writeRoute } from './route.js'
+import { type Address, readAddress, writeAddress } from './address.js'
 
-const ROUTES: readonly Route[] = [
+const ADDRESSES: readonly Address[] = [
   { at: 'home' },
   { at: 'setup', game: 'dawn' },
   { at: 'guide', game: 'zombies' },
@@ -18,20 +18,21 @@ const ROUTES: readonly Route[] = [
 
 describe('addresses', () => {
   it('are read as they are written', () => {
-    for (const route of ROUTES) expect(readRoute(writeRoute(route))).toEqual(route)
+    for (const address of ADDRESSES) expect(readAddress(writeAddress(address))).toEqual(address)
   })
 
   it('leave out what cannot be meant', () => {
-    expect(readRoute('#/rules/dawn?match=m1&seq=x&from=nowhere')).toEqual({
+    expect(readAddress('#/rules/dawn?match=m1&seq=x&from=nowhere')).toEqual({
       at: 'rules',
       game: 'dawn',
       rule: null,
       match: 'm1',
     })
-    expect(readRoute('#/table/m1?seq=-3')).toEqual({ at: 'table', match: 'm1' })
+    expect(readAddress('#/table/m1?seq=-3')).toEqual({ at: 'table', match: 'm1' })
   })
 
   it('lead home when they lead nowhere', () => {
-    for (const hash of ['', '#', '#/nowhere/x', '#/table', '#/table/']) expect(readRoute(hash)).toEqual({ at: 'home' })
+    for (const hash of ['', '#', '#/nowhere/x', '#/table', '#/table/'])
+      expect(readAddress(hash)).toEqual({ at: 'home' })
   })
 })

@@ -2,7 +2,7 @@ import { aboutOf, topFrame, type ZombiesAction, type ZombiesView } from '@shambl
 import type { ReactNode } from 'react'
 import { type Box, boundsOf } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
-import type { Case, CaseView } from '../../rules/reference.js'
+import type { Occasion, OccasionView } from '../../rules/reference.js'
 import { Faces } from '../../table/Readout.js'
 import { shownFight } from './fight-now.js'
 import { bonusOf, killShare, percent } from './key-note.js'
@@ -16,22 +16,22 @@ import { twin } from './twin.js'
 /** Events that are about one space. */
 const ON_SPACES = ['put', 'zombie-placed', 'zombie-moved', 'stepped', 'killed', 'broke-through'] as const
 
-type ZombiesCase = Case<ZombiesAction, ZombiesView>
+type ZombiesOccasion = Occasion<ZombiesAction, ZombiesView>
 
 /** The space that an event is about; of several the last. */
-function spaceIn({ event, part }: ZombiesCase): number {
+function spaceIn({ event, part }: ZombiesOccasion): number {
   const space = aboutOf(event, ...ON_SPACES)?.space ?? aboutOf(event, 'announced-into')?.spaces.at(-1) ?? -1
   return space >= 0 && part.view.tileKind[Math.floor(space / 9)] !== undefined ? space : -1
 }
 
 /** Whom the case is about: whoever did it, who fights, whose turn it is. */
-function seatIn({ event, part }: ZombiesCase): number {
+function seatIn({ event, part }: ZombiesOccasion): number {
   const top = topFrame(part.view)
   if (event?.seat !== undefined) return event.seat
   return top?.kind === 'walk' || top?.kind === 'fight' ? top.seat : part.view.active
 }
 
-function placesOf(at: ZombiesCase): Box[] {
+function placesOf(at: ZombiesOccasion): Box[] {
   const { view, pointed } = at.part
   const named = spaceIn(at)
   const meant = [
@@ -46,15 +46,15 @@ function placesOf(at: ZombiesCase): Box[] {
 const cityBox = (view: ZombiesView): Box =>
   boundsOf(slotsOf(view).map((slot) => ({ ...tileCorner(placeOf(view, slot)), width: TILE, height: TILE })))
 
-function place(at: ZombiesCase): string {
+function place(at: ZombiesOccasion): string {
   const { view, words } = at.part
   const named = spaceIn(at)
   return spaceWords(view, named >= 0 ? named : view.position[seatIn(at)]!, words)
 }
 
-const fightIn = ({ part }: ZombiesCase) => shownFight(part.view, part.pointed)
+const fightIn = ({ part }: ZombiesOccasion) => shownFight(part.view, part.pointed)
 
-function told(at: ZombiesCase): { lead: string; strong: string } {
+function told(at: ZombiesOccasion): { lead: string; strong: string } {
   const { words } = at.part
   const shown = fightIn(at)
   if (shown === null) return { lead: twin(at.part).lead, strong: '' }
@@ -72,7 +72,7 @@ function told(at: ZombiesCase): { lead: string; strong: string } {
   }
 }
 
-function Worked(at: ZombiesCase): ReactNode {
+function Worked(at: ZombiesOccasion): ReactNode {
   const { speak } = at.part.words
   const shown = fightIn(at)
   if (shown === null) return null
@@ -95,7 +95,7 @@ function Worked(at: ZombiesCase): ReactNode {
   )
 }
 
-const caseView: CaseView<ZombiesAction, ZombiesView> = {
+const occasionView: OccasionView<ZombiesAction, ZombiesView> = {
   crop: (at) => cropAround(placesOf(at), cityBox(at.part.view)),
   place,
   told,
@@ -103,4 +103,4 @@ const caseView: CaseView<ZombiesAction, ZombiesView> = {
   works: (at, section) => ['1.3.2', '1.3.5'].includes(section) && fightIn(at) !== null,
   Worked,
 }
-export default caseView
+export default occasionView
