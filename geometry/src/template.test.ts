@@ -58,6 +58,14 @@ describe('a triangle template', () => {
     expect(triangleTouches(sawnOff, base(215, 155, 10))).toBe(false)
   })
 
+  it('[GEO-9] touches a base that only comes to its slanting side', () => {
+    // A slope of three to four: (146, 138) lies exactly 10 mm off it, beside (152, 130).
+    const steep = { shooter: base(100, 100, 24), towards: at(900, 100), rise: 3, run: 4, zones: [100] }
+    expect(triangleTouches(steep, base(146, 138, 20))).toBe(true)
+    expect(triangleTouches(steep, base(146, 138, 19))).toBe(false)
+    expect(triangleTouches(steep, base(146, 62, 20))).toBe(true)
+  })
+
   it('needs a direction', () => {
     expect(() => zoneAt({ ...shotgun, towards: shotgun.shooter }, at(0, 0))).toThrow(BrokenInvariant)
   })
