@@ -18,7 +18,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
       return 0
     }
     const chosen = found.filter((game) => games === null || games.includes(game.id))
-    return await report(chosen, effort, form)
+    return await report(games === null ? await measuringLines(effort) : [], chosen, effort, form)
   } catch (error) {
     if (!(error instanceof BadUsage)) throw error
     console.error(`${error.message}\n\n${USAGE}`)
@@ -26,17 +26,26 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   }
 }
 
+/** What belongs to no game. */
+function measuringLines(effort: CommandLine['effort']): Promise<Line[]> {
+  console.error('measuring …')
+  return linesOf(new Worker(new URL('./measuring-thread.js', import.meta.url), { workerData: { effort } }))
+}
+
 async function report(
+  before: readonly Line[],
   games: readonly FoundGame[],
   effort: CommandLine['effort'],
   form: CommandLine['form'],
 ): Promise<0 | 1> {
-  const lines: Line[] = []
+  const lines = [...before]
   let failed = 0
   for (const game of games) {
     console.error(`${game.id} …`)
     try {
-      lines.push(...(await measured({ game, effort })))
+      const task: GameTask = { game, effort }
+      const thread = new Worker(new URL('./measure-game.js', import.meta.url), { workerData: task })
+      lines.push(...(await linesOf(thread)))
     } catch (error) {
       // The others are measured all the same.
       failed++
@@ -48,8 +57,7 @@ async function report(
 }
 
 // A thread for each game: what the compiler learnt from one would slow the next, and the order would count.
-async function measured(task: GameTask): Promise<Line[]> {
-  const worker = new Worker(new URL('./measure-game.js', import.meta.url), { workerData: task })
-  const [lines] = (await once(worker, 'message')) as [Line[]]
+async function linesOf(thread: Worker): Promise<Line[]> {
+  const [lines] = (await once(thread, 'message')) as [Line[]]
   return lines
 }

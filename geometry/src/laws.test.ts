@@ -1,38 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { type Disc, discsOverlap, gap } from './disc.js'
+import { discBelow, exactComparison, law, pointBelow, segmentBelow } from './law.js'
 import { legHitsDisc, legHitsSegment } from './leg.js'
 import { advance, pathLength } from './path.js'
 import { type Point, squaredDistance, within } from './point.js'
 import { type Segment, segmentCutsDisc, segmentsMeet, segmentTouchesDisc } from './segment.js'
 import { isSeen, type Sight, sight } from './sight.js'
-
-// The same cases on every run unless another seed is asked for; every name tells which.
-const given = Number(process.env['SHAMBLE_SEED'])
-const seed = Number.isInteger(given) ? given : 1978
-
-function law<T extends unknown[]>(
-  sentence: string,
-  arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
-  holds: (...values: T) => void,
-): void {
-  it(`${sentence} (seed ${seed})`, () => {
-    fc.assert(
-      fc.property(fc.tuple<T>(...arbitraries), (values) => holds(...values)),
-      { seed, numRuns: 2_000 },
-    )
-  })
-}
-
-const pointBelow = (most: number): fc.Arbitrary<Point> =>
-  fc.record({ x: fc.integer({ min: 0, max: most }), y: fc.integer({ min: 0, max: most }) })
-const discBelow = (most: number, widest: number): fc.Arbitrary<Disc> =>
-  fc.record({
-    x: fc.integer({ min: 0, max: most }),
-    y: fc.integer({ min: 0, max: most }),
-    diameter: fc.integer({ min: 1, max: widest }),
-  })
-const segmentBelow = (most: number): fc.Arbitrary<Segment> => fc.record({ a: pointBelow(most), b: pointBelow(most) })
 
 // Whole tables for size, a dozen millimetres for coincidences.
 const point = fc.oneof(pointBelow(10_000), pointBelow(12))
@@ -101,7 +75,7 @@ describe('segments', () => {
   })
 
   law('cut and touch discs exactly, from either end', [segment, disc], (s, d) => {
-    const sign = exactComparison(s, d)
+    const sign = exactComparison(d, s, d.diameter)
     expect(segmentCutsDisc(s, d)).toBe(sign < 0)
     expect(segmentTouchesDisc(s, d)).toBe(sign <= 0)
     expect(segmentCutsDisc(reversed(s), d)).toBe(sign < 0)
@@ -191,17 +165,4 @@ function solvedMeeting(s: Segment, t: Segment): boolean {
   const span = (p: Point) => (u.x !== 0 ? p.x : p.y)
   const [low, high] = [Math.min(span(s.a), span(s.b)), Math.max(span(s.a), span(s.b))]
   return Math.min(span(t.a), span(t.b)) <= high && Math.max(span(t.a), span(t.b)) >= low
-}
-
-/** The sign of (distance from a disc's centre to a segment) - (its radius), in unbounded whole numbers. */
-function exactComparison({ a, b }: Segment, d: Disc): number {
-  const [dx, dy] = [BigInt(b.x - a.x), BigInt(b.y - a.y)]
-  const [px, py] = [BigInt(d.x - a.x), BigInt(d.y - a.y)]
-  const squared = dx * dx + dy * dy
-  const along = px * dx + py * dy
-  const diameter = BigInt(d.diameter) ** 2n
-  const sign = (n: bigint) => (n < 0n ? -1 : n > 0n ? 1 : 0)
-  if (along <= 0n) return sign(4n * (px * px + py * py) - diameter)
-  if (along >= squared) return sign(4n * ((px - dx) ** 2n + (py - dy) ** 2n) - diameter)
-  return sign(4n * (px * dy - py * dx) ** 2n - diameter * squared)
 }

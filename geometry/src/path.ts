@@ -1,5 +1,6 @@
 import { BrokenInvariant } from '@shamble/kernel'
 import { type Point, squaredDistance } from './point.js'
+import { rootDown } from './root.js'
 
 // Doubles carry a sum of roots far better than this; only closer to a whole number is it worth a second look.
 const DOUBTFUL = 1e-6
@@ -34,7 +35,7 @@ export function advance(from: Point, dx: number, dy: number, mm: number): Point 
 }
 
 /** `along / sqrt(squared)`, truncated towards zero. */
-function truncated(along: number, squared: number): number {
+export function truncated(along: number, squared: number): number {
   const share = Math.abs(along) / Math.sqrt(squared)
   const nearest = Math.round(share)
   let whole = Math.floor(share)
@@ -59,15 +60,5 @@ function rootsExceed(squares: readonly number[], bound: number): boolean {
     const target = BigInt(bound) * scale
     if (low >= target) return true
     if (low + BigInt(squares.length) <= target) return false
-  }
-}
-
-/** Newton's root, rounded down. It must begin above the true one. */
-function rootDown(n: bigint): bigint {
-  let root = 1n << BigInt(2 * n.toString(16).length)
-  for (;;) {
-    const next = (root + n / root) / 2n
-    if (next >= root) return root
-    root = next
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMoreThanHalfHidden, isSeen, sight } from './sight.js'
+import { isMoreThanHalfHidden, isSeen, lowNear, sight } from './sight.js'
 
 const looker = { x: 100, y: 500 }
 const target = { x: 500, y: 500, diameter: 25 }
@@ -48,5 +48,10 @@ describe('sight', () => {
     const near = { a: { x: 120, y: 495 }, b: { x: 120, y: 505 } }
     expect(isSeen(sight(looker, target, [near], []))).toBe(false)
     expect(isSeen(sight(target, { ...looker, diameter: 25 }, [near], []))).toBe(true)
+  })
+
+  it('[GEO-8] counts low things up to 25 mm from the edge of the target', () => {
+    const at = (x: number) => ({ a: { x, y: 400 }, b: { x, y: 600 } })
+    expect(lowNear(target, [at(463), at(462), at(537), at(538)], 25)).toEqual([at(463), at(537)])
   })
 })

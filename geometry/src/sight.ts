@@ -1,7 +1,7 @@
 import type { Disc } from './disc.js'
 import { advance } from './path.js'
 import type { Point } from './point.js'
-import { boxesMeet, type Segment, segmentsMeet } from './segment.js'
+import { boxesMeet, type Segment, segmentsMeet, segmentTouchesDisc } from './segment.js'
 
 /** How many rays of sight there are to a target, and what becomes of them. */
 export interface Sight {
@@ -34,6 +34,12 @@ export function sight(from: Point, target: Disc, high: readonly Segment[], low: 
     } else if (meetsAny(ray, cover)) hidden++
   }
   return { rays: 2 * most + 1, stopped, hidden }
+}
+
+/** The low things close enough to a target to hide it while it lies or crouches [GEO-8], measured from its edge. */
+export function lowNear(target: Disc, low: readonly Segment[], mm: number): Segment[] {
+  const around = { x: target.x, y: target.y, diameter: target.diameter + 2 * mm }
+  return low.filter((edge) => segmentTouchesDisc(edge, around))
 }
 
 /** Line of sight: at least one ray arrives. */

@@ -1,0 +1,121 @@
+import type { Segment } from './segment.js'
+
+/** Segments as plain numbers, for asking very often whether a base gets past them. */
+export interface Barriers {
+  readonly count: number
+  /** Eight for each: its ends, then the sides of the box around it: west, north, east, south. */
+  readonly numbers: Float64Array
+  /** The one that blocked last, for each kind of question: what is blocked next is mostly blocked by it too. */
+  readonly last: Int32Array
+}
+
+/** @param kinds how many kinds of questions remember their own last answer */
+export function makeBarriers(segments: readonly Segment[], kinds = 1): Barriers {
+  const numbers = new Float64Array(8 * segments.length)
+  segments.forEach(({ a, b }, i) => {
+    const box = [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)]
+    numbers.set([a.x, a.y, b.x, b.y, ...box], 8 * i)
+  })
+  return { count: segments.length, numbers, last: new Int32Array(kinds) }
+}
+
+/** Whether a base that moves straight from (ax, ay) to (bx, by) would overlap any of them: `legHitsSegment` for all. */
+export function isBarred(
+  barriers: Barriers,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  diameter: number,
+  kind = 0,
+): boolean {
+  const { count, last, numbers } = barriers
+  if (count === 0) return false
+  if (isHit(numbers, 8 * last[kind]!, ax, ay, bx, by, diameter)) return true
+  const reach = diameter / 2
+  const west = Math.min(ax, bx) - reach
+  const north = Math.min(ay, by) - reach
+  const east = Math.max(ax, bx) + reach
+  const south = Math.max(ay, by) + reach
+  for (let i = 0, at = 0; i < count; i++, at += 8) {
+    if (numbers[at + 4]! > east || numbers[at + 6]! < west || numbers[at + 5]! > south || numbers[at + 7]! < north)
+      continue
+    if (isHit(numbers, at, ax, ay, bx, by, diameter)) {
+      last[kind] = i
+      return true
+    }
+  }
+  return false
+}
+
+/** `legHitsSegment` for one of them. */
+export function barrierHits(
+  { numbers }: Barriers,
+  i: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  diameter: number,
+): boolean {
+  return isHit(numbers, 8 * i, ax, ay, bx, by, diameter)
+}
+
+function isHit(
+  numbers: Float64Array,
+  at: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  diameter: number,
+): boolean {
+  const px = numbers[at]!
+  const py = numbers[at + 1]!
+  const qx = numbers[at + 2]!
+  const qy = numbers[at + 3]!
+  const dx = bx - ax
+  const dy = by - ay
+  const one = dx * (py - ay) - dy * (px - ax)
+  const other = dx * (qy - ay) - dy * (qx - ax)
+  const isOneSided = (one > 0 && other > 0) || (one < 0 && other < 0)
+  if (isOneSided) {
+    // Wholly beside the leg's line, too far off for its width.
+    const nearer = 2 * Math.min(Math.abs(one), Math.abs(other))
+    if (nearer * nearer >= diameter * diameter * (dx * dx + dy * dy)) return false
+  } else if (one !== other) {
+    // Its line is crossed; where the leg itself only touches, an end is near enough to be found by that below.
+    const here = (qx - px) * (ay - py) - (qy - py) * (ax - px)
+    const there = (qx - px) * (by - py) - (qy - py) * (bx - px)
+    if (!((here > 0 && there > 0) || (here < 0 && there < 0)) && here !== there) return true
+  }
+  return (
+    cutsBase(px, py, qx, qy, ax, ay, diameter) ||
+    cutsBase(px, py, qx, qy, bx, by, diameter) ||
+    cutsBase(ax, ay, bx, by, px, py, diameter) ||
+    cutsBase(ax, ay, bx, by, qx, qy, diameter)
+  )
+}
+
+/** `segmentCutsDisc` without objects. */
+export function cutsBase(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  x: number,
+  y: number,
+  diameter: number,
+): boolean {
+  const dx = bx - ax
+  const dy = by - ay
+  const px = x - ax
+  const py = y - ay
+  const along = px * dx + py * dy
+  const reach = diameter * diameter
+  if (along <= 0) return 4 * (px * px + py * py) < reach
+  const squared = dx * dx + dy * dy
+  if (along >= squared) return 4 * ((x - bx) * (x - bx) + (y - by) * (y - by)) < reach
+  const across = 2 * (px * dy - py * dx)
+  return across * across < reach * squared
+}
