@@ -143,7 +143,7 @@ describe('a shortest path', () => {
       fc.pre(!detour.some((p, i) => i > 0 && high.some((wall) => legHitsSegment(base(detour[i - 1]!), p, wall))))
       const path = pathAmong(high, from, to)
       expect(path).not.toBe(null)
-      // Octagons for arcs: a twentieth of a half turn at each end of a wall that it may bend around.
+      // Octagons for arcs: a few millimetres a half turn at each end of a wall that it may bend around.
       expect(exactLength(path!)).toBeLessThanOrEqual(exactLength(detour) + 6 * high.length + 1)
     },
     300,

@@ -26,10 +26,10 @@ interface Stop extends Point {
 
 /**
  * The shortest path of a base among walls and other bases; `null` when there is none. It bends around ends of walls and
- * around bases at the corners of octagons on whole millimetres, which costs at most a twentieth of an arc. The same
- * question has the same answer everywhere: sums and roots only, and the first of equals in the order given.
- * Its last point is the field's, so that `firstTouch` says where contact is made; or a free place in contact, where
- * other bases bar the straight way to the target.
+ * around bases at the corners of octagons on whole millimetres, which costs a ninth of an arc at the most for a base of
+ * 25 mm. The same question has the same answer everywhere: sums and roots only, and the first of equals in the order
+ * given. Its last point is the field's, so that `firstTouch` says where contact is made; or a free place in contact,
+ * where something bars the straight way to the target.
  */
 export function shortestPath(ways: Ways, tolls: readonly number[], field: Field, walker: Walker): Point[] | null {
   const { diameter } = ways
