@@ -7,7 +7,7 @@ import { type Effort, interleaved, type Work, work } from './measure.js'
 import { figure, type Line } from './report.js'
 
 /** An answer of a random game, with the state that it was given in and what chance made of it. */
-interface Moment {
+interface Decision {
   readonly state: State
   readonly seat: Seat
   readonly action: Action
@@ -15,16 +15,16 @@ interface Moment {
 }
 
 const GAMES = 10
-// Enough of a long game: its later moments cost about the same.
-const MOST_MOMENTS = 500
+// Enough of a long game: its later decisions cost about the same.
+const MOST_DECISIONS = 500
 
-/** What the parts of a match that people play cost, each the mean over the moments of random games. */
+/** What the parts of a match that people play cost, each the mean over the decisions of random games. */
 export function costs(module: GameModule, seed: string, effort: Effort): Line[] {
   const { game } = module
   const engine = new Engine(game)
-  const games = Array.from({ length: GAMES }, (_, i) => randomMoments(engine, `${seed}/${i}`))
-  const moments = games.flat()
-  const each = (act: (moment: Moment) => void): Work => work(() => moments.forEach(act))
+  const games = Array.from({ length: GAMES }, (_, i) => randomDecisions(engine, `${seed}/${i}`))
+  const decisions = games.flat()
+  const each = (act: (decision: Decision) => void): Work => work(() => decisions.forEach(act))
   const works: Readonly<Record<string, Work>> = {
     clone: each(({ state }) => game.clone(state)),
     view: each(({ state, seat }) => game.view(state, seat)),
@@ -39,27 +39,27 @@ export function costs(module: GameModule, seed: string, effort: Effort): Line[] 
     },
   }
   const rates = interleaved(Object.values(works), effort)
-  return Object.keys(works).map((name, i) => figure(`${game.id}: ${name}`, 1e6 / (rates[i]! * moments.length), 'µs'))
+  return Object.keys(works).map((name, i) => figure(`${game.id}: ${name}`, 1e6 / (rates[i]! * decisions.length), 'µs'))
 }
 
-function randomMoments(engine: Engine, seed: string): Moment[] {
+function randomDecisions(engine: Engine, seed: string): Decision[] {
   const chance = seededChance(seed)
   const policy = randomPolicy(engine, seededBelow(seed, 'policy'))
-  const moments: Moment[] = []
+  const decisions: Decision[] = []
   let { state } = engine.start(resolveOptions(engine.game.options), chance)
-  while (state.outcome === null && moments.length < MOST_MOMENTS) {
+  while (state.outcome === null && decisions.length < MOST_DECISIONS) {
     const { seat } = state.questions[0]!
     const action = policy(state, seat)
     const result = engine.apply(state, seat, action, chance)
     if (!result.ok) throw new Error(`${engine.game.id}: an offer is refused by ${result.refusal.rule}`)
-    moments.push({ state, seat, action, outcomes: result.outcomes })
+    decisions.push({ state, seat, action, outcomes: result.outcomes })
     state = result.state
   }
-  return moments
+  return decisions
 }
 
 /** Gives the answers of a whole game to a match; how many milliseconds they took, the set-up not counted. */
-function answerAll(engine: Engine, answers: readonly Moment[]): number {
+function answerAll(engine: Engine, answers: readonly Decision[]): number {
   const match = Match.from(engine, answers[0]!.state, { salt: 'bench' })
   const start = performance.now()
   for (const { seat, action, outcomes } of answers) match.answer(seat, action, new RecordedChance(outcomes))

@@ -5,11 +5,11 @@ export type Card = (typeof CARDS)[number]
 
 /** When a card may be played: while a rival is picked, around the roll of a fight, or on another card. */
 const MOMENTS = ['choosing', 'before-roll', 'after-roll', 'on-card'] as const
-export type Moment = (typeof MOMENTS)[number]
+export type CardMoment = (typeof MOMENTS)[number]
 
 export interface CardFacts {
   readonly copies: number
-  readonly moment: Moment
+  readonly moment: CardMoment
   /** Whether it is played on a seat. Only such a card can be swerved. */
   readonly aims: 'at-a-seat' | 'at-nobody'
   readonly source: RuleId

@@ -1,10 +1,10 @@
 import { type Offers, openWindow, type Play, type Refusal, type Seat } from '@shamble/kernel'
-import { CARDS, copiesIn, DECK, type Moment, put, take } from './cards.js'
+import { CARDS, type CardMoment, copiesIn, DECK, put, take } from './cards.js'
 import { type Brawl, cardWord, type Move, NESTING, NOBODY, type PlayMove, playOf, seatWord } from './state.js'
 import { mayTarget } from './targets.js'
 
 /** The cards that a seat could play at this moment, and those that it holds in vain. */
-export function offerCards(s: Brawl, seat: Seat, moment: Moment, to: Offers<Move>): void {
+export function offerCards(s: Brawl, seat: Seat, moment: CardMoment, to: Offers<Move>): void {
   const hand = s.hands[seat]!
   CARDS.forEach((card, i) => {
     if (hand[i] === 0) return

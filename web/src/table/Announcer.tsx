@@ -4,17 +4,17 @@ import type { Words } from '../games/table-game.js'
 import { plainSentence } from './sentence.js'
 
 interface Props {
-  readonly told: readonly GameEvent[]
+  readonly spoken: readonly GameEvent[]
   readonly seats: readonly string[]
   readonly words: Words
   readonly ask: string
 }
 
 /** What happened and what is asked, for whoever listens instead of looking. */
-export function Announcer({ told, seats, words, ask }: Props): ReactNode {
+export function Announcer({ spoken, seats, words, ask }: Props): ReactNode {
   return (
     <div className="heard" aria-live="polite" role="log">
-      {told.map((event, i) => (
+      {spoken.map((event, i) => (
         <p key={i}>{plainSentence(event, seats, words)}</p>
       ))}
       {ask !== '' && <p>{ask}</p>}

@@ -56,7 +56,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       {text.note !== '' && !waits && guide === null && state.hint === null && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
       {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
-      {waits && <Told told={state.told} seats={seats} words={words} />}
+      {waits && <Spoken spoken={state.spoken} seats={seats} words={words} />}
       <Refused part={part} state={state} />
       <HintLine part={part} game={game} state={state} session={session} />
       {read === null && <Composer part={part} game={game} />}
@@ -100,17 +100,17 @@ const readKey = (read: () => void, speak: Words['speak']): PromptKey => ({
 })
 
 /** How many sentences fit between the question and the keys. */
-const MOST_TOLD = 3
+const MOST_SPOKEN = 3
 
 /** What others have just done, in words: nobody should have to look it up in the record. */
-function Told({
-  told,
+function Spoken({
+  spoken,
   seats,
   words,
-}: Pick<TableState, 'told'> & Pick<Props, 'seats'> & Pick<TablePart, 'words'>): ReactNode {
+}: Pick<TableState, 'spoken'> & Pick<Props, 'seats'> & Pick<TablePart, 'words'>): ReactNode {
   return (
     <div className="told">
-      {told.slice(-MOST_TOLD).map((event, i) => (
+      {spoken.slice(-MOST_SPOKEN).map((event, i) => (
         <p key={i}>
           <Sentence event={event} seats={seats} words={words} />
         </p>

@@ -338,7 +338,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           <Consent proposal={moment.proposal} words={words} session={session} match={match} />
         )}
         <Trouble session={session} fault={state.trouble} kept={kept} match={match} words={words} />
-        <Announcer told={state.past === null ? state.told : []} seats={seats} words={words} ask={ask} />
+        <Announcer spoken={state.past === null ? state.spoken : []} seats={seats} words={words} ask={ask} />
         {reading !== null && printed !== null && (
           <Reader {...{ part, game, ...reading }} reading={printed} close={() => setReading(null)} />
         )}

@@ -23,7 +23,7 @@ export interface SessionSetting {
 
 /** One browser's screen: what the host tells, shown to whoever sits there, at a pace that can be followed. */
 export abstract class Screen extends Picking {
-  protected readonly at: SessionSetting
+  protected readonly setting: SessionSetting
   /** The last that each person at this screen was told. */
   protected readonly moments = new Map<Viewer, Moment>()
   protected readonly playback: Playback
@@ -45,7 +45,7 @@ export abstract class Screen extends Picking {
 
   constructor(setting: SessionSetting) {
     super(setting.game)
-    this.at = setting
+    this.setting = setting
     this.playback = new Playback({
       cues: (step, behind) => this.#cuesOf(step, behind),
       cue: (step, cue, behind) => this.#cue(step, cue, behind),
@@ -69,9 +69,9 @@ export abstract class Screen extends Picking {
     return timeFor(step.events, {
       own,
       staged: this.#isWorthALook(step),
-      passing: step.events.every((event) => this.at.game.isPassing?.(event) ?? false),
+      passing: step.events.every((event) => this.setting.game.isPassing?.(event) ?? false),
       waiting: behind,
-      pace: this.at.pace(),
+      pace: this.setting.pace(),
       watched: this.#watched,
     })
   }
@@ -85,14 +85,14 @@ export abstract class Screen extends Picking {
 
   #cuesOf(step: Step, behind: number): StagedCue[] {
     const { view, viewer } = this.state.get()
-    const pace = this.at.pace()
+    const pace = this.setting.pace()
     if (pace === 0 || view === null) return []
     return cuesOf(step, (roll) => {
       const isOwn = this.ownMove || (viewer !== 'spectator' && roll.seat === viewer)
       const hold = this.#timeFor(step, behind, isOwn)
       const form: Form = !this.#touches(roll, view, viewer) ? 'short' : this.#typesDice ? 'typed' : 'full'
       const staged = this.#isWorthALook(step)
-      return tempoFor(form, { pace, waiting: behind, staged, motion: this.at.motion(), hold })
+      return tempoFor(form, { pace, waiting: behind, staged, motion: this.setting.motion(), hold })
     })
   }
 
@@ -105,7 +105,7 @@ export abstract class Screen extends Picking {
   /** Whether a roll is this person's own, or about him. */
   #touches(roll: GameEvent, view: ViewBase, viewer: Viewer): boolean {
     if (viewer === 'spectator') return false
-    return this.at.game.touches?.(roll, view) ?? (roll.seat === undefined || roll.seat === viewer)
+    return this.setting.game.touches?.(roll, view) ?? (roll.seat === undefined || roll.seat === viewer)
   }
 
   #cue(step: Step, { cue, roll, events, isLast, time }: StagedCue, behind: number): void {
@@ -118,7 +118,7 @@ export abstract class Screen extends Picking {
         this.hasRolled = true
         return
       case 'board':
-        if (isLast) this.#show(step.moment, step.events, { staging: now, told: [], behind })
+        if (isLast) this.#show(step.moment, step.events, { staging: now, spoken: [], behind })
         else this.state.patch({ staging: now })
         return
       case 'record':
@@ -126,7 +126,7 @@ export abstract class Screen extends Picking {
         this.state.patch({ staging: now })
         return
       case 'speech':
-        this.state.patch({ staging: now, told: events, staged: isLast ? this.#staged(step) : null })
+        this.state.patch({ staging: now, spoken: events, staged: isLast ? this.#staged(step) : null })
         if (isLast) this.ownMove = false
         return
       default:
@@ -145,8 +145,8 @@ export abstract class Screen extends Picking {
 
   async begin(): Promise<void> {
     this.#stopListening()
-    this.#stopListening = this.at.port.listen((notice) => this.#hear(notice))
-    const first = await this.request({ type: 'look', match: this.at.match })
+    this.#stopListening = this.setting.port.listen((notice) => this.#hear(notice))
+    const first = await this.request({ type: 'look', match: this.setting.match })
     if (!first.ok) {
       this.complain(first)
       return
@@ -154,7 +154,7 @@ export abstract class Screen extends Picking {
     const persons = personsOf(first.value)
     if (persons.length === 0) this.moments.set('spectator', first.value)
     for (const seat of persons) {
-      const look = await this.request({ type: 'look', match: this.at.match, seat })
+      const look = await this.request({ type: 'look', match: this.setting.match, seat })
       // What was told meanwhile is newer.
       if (look.ok && !this.moments.has(seat)) this.moments.set(seat, look.value)
     }
@@ -166,7 +166,9 @@ export abstract class Screen extends Picking {
   get isShared(): boolean {
     const [options] = [...this.moments.values()].map(({ view }) => view.options)
     const persons = [...this.moments.keys()].filter((viewer) => viewer !== 'spectator').length
-    return options !== undefined && persons > 1 && this.at.curtain() && this.at.game.module.game.secrets(options)
+    return (
+      options !== undefined && persons > 1 && this.setting.curtain() && this.setting.game.module.game.secrets(options)
+    )
   }
 
   end(): void {
@@ -175,7 +177,7 @@ export abstract class Screen extends Picking {
   }
 
   request<T extends HostRequest>(request: T): Promise<Reply<Replies[T['type']]>> {
-    return this.at.port.request(request)
+    return this.setting.port.request(request)
   }
 
   /** Lets everything that is still to be shown happen at once. */
@@ -190,7 +192,7 @@ export abstract class Screen extends Picking {
     }
     const { viewer } = this.state.get()
     const seat = viewer === 'spectator' ? {} : { seat: viewer }
-    const reply = await this.request({ type: 'past', match: this.at.match, seq, ...seat })
+    const reply = await this.request({ type: 'past', match: this.setting.match, seq, ...seat })
     if (reply.ok) this.state.patch({ past: { seq, moment: reply.value }, picked: [], pointed: null })
     else this.complain(reply)
   }
@@ -198,21 +200,21 @@ export abstract class Screen extends Picking {
   #hear(notice: Notice): void {
     if (notice.type === 'cards') return
     if (notice.type === 'dice') {
-      if (notice.match !== this.at.match) return
+      if (notice.match !== this.setting.match) return
       this.#typesDice = true
       this.state.patch({ dice: notice.dice })
       return
     }
     if (notice.type === 'trouble') {
-      if (notice.match === this.at.match) this.state.patch({ trouble: notice.fault })
+      if (notice.match === this.setting.match) this.state.patch({ trouble: notice.fault })
       return
     }
     if (notice.type === 'dropped') {
-      if (notice.match === this.at.match) this.dropped()
+      if (notice.match === this.setting.match) this.dropped()
       return
     }
     const { moment, events } = notice
-    if (moment.match !== this.at.match) return
+    if (moment.match !== this.setting.match) return
     this.isBeingTold = notice.more
     // What could not be kept is an old story as soon as something was.
     if (this.state.get().trouble?.where === 'store') this.state.patch({ trouble: null })
@@ -243,8 +245,8 @@ export abstract class Screen extends Picking {
 
   /** The last of what nobody should miss. */
   #staged({ moment, events }: Step): GameEvent | null {
-    if (this.at.pace() === 0) return null
-    return events.findLast((event) => this.at.game.isStaged(event, moment.viewer)) ?? null
+    if (this.setting.pace() === 0) return null
+    return events.findLast((event) => this.setting.game.isStaged(event, moment.viewer)) ?? null
   }
 
   #note({ moment, events }: Step, before: ViewBase | undefined = this.state.get().moment?.view): void {
@@ -264,7 +266,7 @@ export abstract class Screen extends Picking {
       ...UNTOUCHED,
       moment,
       news: events,
-      told: events,
+      spoken: events,
       staging: null,
       behind: 0,
       view: moment.view,
@@ -276,7 +278,7 @@ export abstract class Screen extends Picking {
   /** Nobody's screen: what everybody may see, until somebody takes it over. */
   async #showNobody(): Promise<void> {
     this.playback.clear()
-    const reply = await this.request({ type: 'look', match: this.at.match })
+    const reply = await this.request({ type: 'look', match: this.setting.match })
     if (!reply.ok) return
     this.#show(reply.value, [], { viewer: 'spectator', log: [], past: null })
     await this.readLog()
@@ -296,7 +298,7 @@ export abstract class Screen extends Picking {
   protected async readLog(): Promise<void> {
     const { viewer } = this.state.get()
     const seat = viewer === 'spectator' ? {} : { seat: viewer }
-    const reply = await this.request({ type: 'log', match: this.at.match, ...seat })
+    const reply = await this.request({ type: 'log', match: this.setting.match, ...seat })
     // Another person may have taken the screen over meanwhile: this is not his to read.
     if (viewer !== this.state.get().viewer) return
     this.#fresh = 0
@@ -311,7 +313,7 @@ export abstract class Screen extends Picking {
 
 /** Nothing is asked, picked or looked at, and nothing of what comes next has been said. */
 const UNTOUCHED = {
-  told: [],
+  spoken: [],
   staged: null,
   choices: NO_CHOICES,
   picked: [],

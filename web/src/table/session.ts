@@ -46,7 +46,7 @@ export class Session extends Screen {
 
   /** Whether a guided turn goes on with this answer. */
   wants(action: Action): boolean {
-    return this.at.wants?.(action) ?? true
+    return this.setting.wants?.(action) ?? true
   }
 
   /** What an undo would take back. */
@@ -77,7 +77,7 @@ export class Session extends Screen {
     if (seat === undefined) return
     const to = this.lastGesture?.seq
     this.#begun = this.#begun.filter((begun) => to !== undefined && begun.seq < to)
-    const undo = { type: 'undo', match: this.at.match, seat } as const
+    const undo = { type: 'undo', match: this.setting.match, seat } as const
     const whole = to === undefined ? null : await this.request({ ...undo, to })
     // What came between may have cut the gesture: then as much of it as can be.
     const reply = whole?.ok ? whole : await this.request(undo)
@@ -87,7 +87,7 @@ export class Session extends Screen {
   async askHint(): Promise<void> {
     const { viewer, choices } = this.state.get()
     if (viewer === 'spectator' || !choices.asked) return
-    const reply = await this.request({ type: 'hint', match: this.at.match, seat: viewer })
+    const reply = await this.request({ type: 'hint', match: this.setting.match, seat: viewer })
     // The board shows what is meant, as if its key were looked at.
     if (reply.ok) {
       const { draft } = this.state.get()
@@ -97,14 +97,14 @@ export class Session extends Screen {
   }
 
   async typeDice(dice: readonly number[]): Promise<void> {
-    const reply = await this.request({ type: 'dice', match: this.at.match, dice: [...dice] })
+    const reply = await this.request({ type: 'dice', match: this.setting.match, dice: [...dice] })
     if (!reply.ok) this.complain(reply)
     else if (this.state.get().moment === null) await this.begin()
   }
 
   /** The dice that were typed last were wrong. */
   async retypeDice(): Promise<void> {
-    const reply = await this.request({ type: 'retype', match: this.at.match })
+    const reply = await this.request({ type: 'retype', match: this.setting.match })
     if (!reply.ok) this.complain(reply)
   }
 
@@ -220,7 +220,7 @@ export class Session extends Screen {
   }
 
   #ask(seat: Seat, moment: Moment): void {
-    const behind = foresee(this.at.game.module, moment, seat)
+    const behind = foresee(this.setting.game.module, moment, seat)
     this.#foreseen = behind?.choices ?? null
     const choices = behind === null ? moment.choices : withForeseen(moment.choices, behind)
     const view = behind?.view ?? moment.view
@@ -230,7 +230,7 @@ export class Session extends Screen {
       view,
       choices,
       // The guess that drafts are checked on is made once, when the question is asked.
-      draft: this.state.get().draft ?? beginDraft(this.at.game.module, view, seat, choices.spaces),
+      draft: this.state.get().draft ?? beginDraft(this.setting.game.module, view, seat, choices.spaces),
       curtain: null,
       anyone: [],
       dice: moment.dice,
@@ -240,7 +240,7 @@ export class Session extends Screen {
   /** One neutral question, with what everybody has heard. */
   async #askAnyone(persons: readonly Seat[]): Promise<void> {
     const looked = this.#looked
-    const reply = await this.request({ type: 'log', match: this.at.match })
+    const reply = await this.request({ type: 'log', match: this.setting.match })
     if (looked !== this.#looked) return
     const heard = reply.ok ? (reply.value.entries.at(-1)?.events ?? []) : []
     this.state.patch({ anyone: persons, heard, curtain: null, choices: NO_CHOICES })
@@ -258,7 +258,7 @@ export class Session extends Screen {
     }
     this.#begins(action)
     this.#begun.push({ seq: moment.seq, action: this.#rest.at(-1) ?? action, view: this.state.get().view! })
-    this.at.answered?.(action)
+    this.setting.answered?.(action)
     const behind = moment.choices.pass !== null && this.#foreseen !== null && isAmong(this.#foreseen, action)
     await this.#give({ seat: viewer, seq: moment.seq, answer: action, behind, clicked: true })
   }
@@ -274,7 +274,7 @@ export class Session extends Screen {
     const underway = `${seat} ${seq}`
     if (this.#underway.has(underway)) return
     this.#underway.add(underway)
-    const reply = await this.request({ type: 'answer', match: this.at.match, ...given })
+    const reply = await this.request({ type: 'answer', match: this.setting.match, ...given })
     this.#underway.delete(underway)
     // The moment that an answer leads to is told before its reply; so is what others did before it.
     const hasMovedOn = reply.ok || this.moments.get(seat)?.seq !== seq

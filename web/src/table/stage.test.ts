@@ -95,7 +95,8 @@ function differences(before: TableState, now: TableState): string[] {
   if (now.log.length > before.log.length)
     found.push(`record ${now.log.slice(before.log.length).map(({ event }) => event.kind)}`)
   if (twin(now) !== twin(before)) found.push(`twin ${twin(now)}`)
-  if (now.told !== before.told && now.told.length > 0) found.push(`announcer ${now.told.map(({ kind }) => kind)}`)
+  if (now.spoken !== before.spoken && now.spoken.length > 0)
+    found.push(`announcer ${now.spoken.map(({ kind }) => kind)}`)
   if (now.choices.asked && !before.choices.asked) found.push('question')
   return found
 }

@@ -18,7 +18,7 @@ export interface TableState {
   /** What led to this moment, for what is shown once. */
   readonly news: readonly GameEvent[]
   /** As much of it as has been said. */
-  readonly told: readonly GameEvent[]
+  readonly spoken: readonly GameEvent[]
   /** The roll that is being staged, how far it has come, and how the table stood before it. */
   readonly staging: (Staging & { readonly before: ViewBase }) | null
   /** The one of them that is staged, as long as it is shown. */
@@ -63,7 +63,7 @@ export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [],
 export const EMPTY: TableState = {
   moment: null,
   news: [],
-  told: [],
+  spoken: [],
   staging: null,
   staged: null,
   isOver: false,

@@ -3,7 +3,7 @@ import type { ZombiesAction } from '../actions.js'
 import type { Slot, Space } from '../board/board.js'
 import type { CardFrame, TurnFrame } from '../frames/kinds.js'
 import type { Card, Zombies } from '../state.js'
-import type { Moment, PlayWindow } from './moments.js'
+import type { Opening, PlayWindow } from './moments.js'
 
 /** The 42 titles in the order of the rules: a card's number is its place in this list. */
 export const CARD_IDS = [
@@ -87,7 +87,7 @@ export type Target =
   | {
       readonly kind: 'use'
       readonly words: readonly string[]
-      readonly fits: (s: Zombies, use: number, moment: Moment) => boolean
+      readonly fits: (s: Zombies, use: number, opening: Opening) => boolean
     }
 
 /** Choices that a card leaves until nobody can answer it any more [ZMB-W.j]. */
@@ -146,7 +146,7 @@ export interface CardText {
   /** When it may be played from hand [ZMB-W.n]; in any open window when absent. */
   readonly window?: PlayWindow
   /** What else must hold to play it. */
-  readonly mayPlay?: (s: Zombies, seat: Seat, moment: Moment) => boolean
+  readonly mayPlay?: (s: Zombies, seat: Seat, opening: Opening) => boolean
   readonly target?: Target
   /** What happens once nobody can stop it any more; a kept card without one is laid down. */
   readonly effect?: (p: Played) => void

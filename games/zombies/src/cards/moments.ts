@@ -21,7 +21,7 @@ export const isBlocking = (window: string): boolean => window === 'pre-move' || 
 export const isOpenWindow = (window: string): boolean => (OPEN_WINDOWS as readonly string[]).includes(window)
 
 /** An open window, and whose it is: the active player's, or whoever fights. */
-export interface Moment {
+export interface Opening {
   readonly window: OpenWindow
   readonly of: Seat
 }
@@ -55,9 +55,9 @@ const FITS = {
     when('ZMB-R.34', window === 'pre-move' || window === 'move-set') && isToRoll(s),
   'own-pre-move-or-combat': (s, seat, { window, of }) =>
     (seat === s.active && window === 'pre-move' && !turnOf(s).forfeited) || (window === 'combat' && of === seat),
-} as const satisfies Readonly<Record<string, (s: Zombies, seat: Seat, moment: Moment) => boolean>>
+} as const satisfies Readonly<Record<string, (s: Zombies, seat: Seat, opening: Opening) => boolean>>
 
 export type PlayWindow = keyof typeof FITS
 
-export const fitsWindow = (s: Zombies, window: PlayWindow, seat: Seat, moment: Moment): boolean =>
-  when('ZMB-W.c', when('ZMB-W.n', FITS[window](s, seat, moment)))
+export const fitsWindow = (s: Zombies, window: PlayWindow, seat: Seat, opening: Opening): boolean =>
+  when('ZMB-W.c', when('ZMB-W.n', FITS[window](s, seat, opening)))

@@ -3,13 +3,13 @@ import type { ZombiesAction } from '../actions.js'
 import type { Card, Zombies } from '../state.js'
 import { type CardTitle, titleOf } from './card.js'
 import { hasUse, mayLayDown, offerKept } from './kept.js'
-import { fitsWindow, type Moment } from './moments.js'
+import { fitsWindow, type Opening } from './moments.js'
 
 /** [ZMB-1.3.3.d] One card from hand a turn. */
 export const mayPlay = (s: Zombies, seat: Seat): boolean => when('ZMB-1.3.3.d', s.played[seat] === 0)
 
 /** What a seat may play from hand or use in an open window. */
-export function offerPlays(s: Zombies, seat: Seat, moment: Moment, to: Offers<ZombiesAction>): void {
+export function offerPlays(s: Zombies, seat: Seat, opening: Opening, to: Offers<ZombiesAction>): void {
   offerKept(s, seat, to)
   const hand = s.hands[seat]!
   const may = mayPlay(s, seat)
@@ -20,20 +20,20 @@ export function offerPlays(s: Zombies, seat: Seat, moment: Moment, to: Offers<Zo
     if (hand.indexOf(card) < i) continue
     const title = titleOf(card)
     if (!may) to.refuse(bare(card), 'ZMB-1.3.3.d')
-    else if (!fitsWindow(s, title.window, seat, moment)) {
+    else if (!fitsWindow(s, title.window, seat, opening)) {
       if (to.keepsRefusals) to.refuse(bare(card), 'ZMB-W.n')
     } else {
       const before = to.count
-      offerCard(s, title, seat, moment, to)
+      offerCard(s, title, seat, opening, to)
       if (to.count === before && to.keepsRefusals) to.refuse(bare(card), title.rule)
     }
   }
 }
 
 /** [ZMB-W.j] A card with everything that can be named with it. */
-function offerCard(s: Zombies, title: CardTitle, seat: Seat, moment: Moment, to: Offers<ZombiesAction>): void {
+function offerCard(s: Zombies, title: CardTitle, seat: Seat, opening: Opening, to: Offers<ZombiesAction>): void {
   const { card, target } = title
-  if (title.mayPlay !== undefined && !title.mayPlay(s, seat, moment)) return
+  if (title.mayPlay !== undefined && !title.mayPlay(s, seat, opening)) return
   switch (target.kind) {
     case 'player':
       for (let other = 0; other < s.lives.length; other++)
@@ -48,7 +48,7 @@ function offerCard(s: Zombies, title: CardTitle, seat: Seat, moment: Moment, to:
       return
     case 'use':
       for (let use = 0; use < target.words.length; use++)
-        if (target.fits(s, use, moment)) to.legal({ type: 'play', card, seat: -1, slot: -1, spaces: [], use })
+        if (target.fits(s, use, opening)) to.legal({ type: 'play', card, seat: -1, slot: -1, spaces: [], use })
       return
     default:
       if (!title.kept || mayLayDown(s, title, seat)) to.legal(bare(card))
@@ -71,14 +71,14 @@ const decoded = (code: number): ZombiesAction => ({
 type Announced = Extract<ZombiesAction, { type: 'play' }>
 
 /** The rule against something that was not offered: one card a turn, the window, or what the card itself asks for. */
-export function whyNotPlay(s: Zombies, seat: Seat, moment: Moment, action: ZombiesAction): Refusal | null {
+export function whyNotPlay(s: Zombies, seat: Seat, opening: Opening, action: ZombiesAction): Refusal | null {
   if (action.type === 'use')
     return s.inPlay[seat]!.includes(action.card) && hasUse(action.card) ? { rule: titleOf(action.card).rule } : null
-  if (action.type === 'step') return moment.window === 'combat' && moment.of === seat ? { rule: 'ZMB-1.3.2.e' } : null
+  if (action.type === 'step') return opening.window === 'combat' && opening.of === seat ? { rule: 'ZMB-1.3.2.e' } : null
   if (action.type !== 'play' || !s.hands[seat]!.includes(action.card)) return null
   if (!mayPlay(s, seat)) return { rule: 'ZMB-1.3.3.d' }
   const title = titleOf(action.card)
-  if (!fitsWindow(s, title.window, seat, moment)) return { rule: 'ZMB-W.n' }
+  if (!fitsWindow(s, title.window, seat, opening)) return { rule: 'ZMB-W.n' }
   return { rule: isNamed(s, title, action) ? title.rule : 'ZMB-W.j' }
 }
 

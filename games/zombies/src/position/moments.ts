@@ -34,7 +34,7 @@ const BARE = [
   'end',
 ] as const
 export const MOMENTS = [...BARE, 'place', 'move-set', 'move', 'stepped'] as const
-export type Moment = (typeof MOMENTS)[number]
+export type TurnMoment = (typeof MOMENTS)[number]
 
 /** The moment that begins now, in the words of the line `turn`; `null` in the middle of something. */
 export function momentWords(s: Zombies): string | null {
@@ -107,7 +107,7 @@ export interface MomentDetails {
 }
 
 /** Brings the frames of a position to the beginning of a moment. Everything else in it is in place already. */
-export function enterMoment(s: Zombies, moment: Moment, details: MomentDetails): void {
+export function enterMoment(s: Zombies, moment: TurnMoment, details: MomentDetails): void {
   const { left, total, moved, kind, placer } = details
   const at = (step: number, more: Partial<TurnFrame> = {}): void => {
     s.frames = [{ ...turnOf(s), step, fought: false, total: -1, ...more }]

@@ -10,7 +10,7 @@ import { ENHANCED_PIECES } from '../rules/supply.js'
 import { deckOf, setupZombies } from '../setup.js'
 import { type Card, HAND_SIZE, MOST_LIVES, PARALYSED, SMELLED, type Zombies } from '../state.js'
 import { readEffect } from './effects.js'
-import { enterMoment, MOMENTS, type Moment, type MomentDetails } from './moments.js'
+import { enterMoment, MOMENTS, type MomentDetails, type TurnMoment } from './moments.js'
 import { PositionTable } from './table.js'
 
 /** @throws BadInput with the line and the reason when the text describes no possible position */
@@ -40,7 +40,7 @@ class PositionReader {
   readonly #table: PositionTable
   readonly #cards: Card[]
   readonly #unknown: number[]
-  #moment: Moment = 'turn-start'
+  #moment: TurnMoment = 'turn-start'
   readonly #details: MomentDetails = { left: -1, total: -1, moved: [], kind: -1, placer: -1 }
   readonly #killsGiven = new Set<Seat>()
 
