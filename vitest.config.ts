@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ['./testkit/src/coverage-setup.ts'],
     testTimeout: 120_000,
     maxWorkers: 2,
+    // Files share what they import: nothing of ours keeps state between tests.
+    isolate: false,
     server: { deps: { inline: [/@shamble\//] } },
   },
 })
