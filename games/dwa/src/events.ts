@@ -1,0 +1,42 @@
+import type { GameEvent, Play, RuleId } from '@shamble/kernel'
+import { numbersOf } from './numbers/house-numbers.js'
+import { type Dwa, type Figure, type Human, isZombie } from './state.js'
+
+/** A figure inside a sentence: people by name, the dead by number. */
+export function nameOf(figure: Figure): string | { word: string } {
+  return isZombie(figure) ? { word: `zombie.${-figure.id}` } : (figure as Human).name
+}
+
+/** Where something happened on the way of a figure, for drawings. */
+export interface Way {
+  readonly figure: number
+  readonly path: readonly { readonly x: number; readonly y: number }[]
+}
+
+/**
+ * Tells what happened. `used` names rows of the rules' tables: where the players replaced one, the event says so [R-113].
+ */
+export function tell(s: Dwa, play: Play, event: GameEvent, used: readonly string[] = []): void {
+  if (play.emit === null) return
+  const { replaced } = numbersOf(s.options)
+  const changed = replaced.size === 0 ? [] : used.filter((row) => replaced.has(row))
+  if (changed.length === 0) play.emit(event)
+  else play.emit({ ...event, about: { ...event.about, house: changed.join(', ') } })
+}
+
+/** The usual event: somebody does something, to somebody perhaps. */
+export function deed(
+  kind: string,
+  rule: RuleId,
+  who: Human,
+  data: GameEvent['data'] = {},
+  about: GameEvent['about'] = {},
+): GameEvent {
+  return {
+    kind,
+    rule,
+    ...(who.team >= 0 ? { seat: who.team } : {}),
+    data: { who: nameOf(who), ...data },
+    about: { figure: who.id, ...about },
+  }
+}

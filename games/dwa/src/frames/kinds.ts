@@ -1,0 +1,241 @@
+import type { Frame, Seat } from '@shamble/kernel'
+import type { AbilityId } from '../abilities/ids.js'
+import type { FigureId, HumanId } from '../state.js'
+
+/** Frames of Dead Walk Again, one for each procedure of the rules. */
+export type DwaFrame =
+  | MatchFrame
+  | MusterFrame
+  | DeployFrame
+  | TurnFrame
+  | FearFrame
+  | BodiesFrame
+  | WoundsFrame
+  | RerollFrame
+  | HumansFrame
+  | ActivationFrame
+  | WalkFrame
+  | FireFrame
+  | ShareFrame
+  | BlowFrame
+  | SearchFrame
+  | DriveFrame
+  | ZombiesFrame
+  | ContactFrame
+  | AlertFrame
+  | AftermathFrame
+
+/** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */
+export interface MatchFrame extends Frame {
+  kind: 'match'
+}
+
+/** Making a team before the first turn. */
+export interface MusterFrame extends Frame {
+  kind: 'muster'
+  team: Seat
+}
+
+/** Placing a team [R-83]. */
+export interface DeployFrame extends Frame {
+  kind: 'deploy'
+  team: Seat
+}
+
+export interface TurnFrame extends Frame {
+  kind: 'turn'
+}
+
+/** [DWA-13.a] Fear tests of one team after another. */
+export interface FearFrame extends Frame {
+  kind: 'fear'
+  /** Who still has to test. */
+  left: HumanId[]
+  /** Who tests now, or -1; and what serves the test. */
+  human: HumanId
+  ability: AbilityId | 'none'
+  dice: number[]
+  /** Whether the dice were thrown again. */
+  again: boolean
+}
+
+/** [DWA-12.7.a] One die for every body. */
+export interface BodiesFrame extends Frame {
+  kind: 'bodies'
+  left: HumanId[]
+  human: HumanId
+}
+
+/** [DWA-12.5.b] One die for everybody who is wounded; then what disorders ask at the start of a turn. */
+export interface WoundsFrame extends Frame {
+  kind: 'wounds'
+  left: HumanId[]
+  human: HumanId
+  die: number
+  again: boolean
+}
+
+/** Whether a roll just made is made again: Inspiring, Tough, Aggressive. The answer stands in the frame below. */
+export interface RerollFrame extends Frame {
+  kind: 'reroll'
+  human: HumanId
+  of: string
+  /** Seats that are still to be asked. */
+  asks: Seat[]
+}
+
+/** Phase 2: teams in their order, each activating whom it likes. */
+export interface HumansFrame extends Frame {
+  kind: 'humans'
+  /** Seats in the order of this turn. */
+  order: Seat[]
+  /** Whose turn it is among them. */
+  at: number
+  /** Teams that have ended their phase. */
+  done: Seat[]
+}
+
+/** One human acts. */
+export interface ActivationFrame extends Frame {
+  kind: 'activation'
+  human: HumanId
+  /** Action points left. Some may be spent on nothing but what Quick-witted allows [R-72]. */
+  ap: number
+  /** Of these, so many are not for displacement. */
+  notForMoving: number
+  /** A grenade whose pin is out: it must be thrown [R-24]. */
+  pinned: string
+  /** Breaking away was tried: `failed` ends the activation, `free` must leave contact first. */
+  breakAway: 'no' | 'free' | 'failed'
+  /** What flaws and disorders still demand, in the order in which it is done. */
+  demands: string[]
+  /** Moves and shots of this activation, for Mental Block. */
+  did: string[]
+  /** Shots fired by Rapid Fire in this turn. */
+  rapid: number
+}
+
+/** A declared walk under way. */
+export interface WalkFrame extends Frame {
+  kind: 'walk'
+  human: HumanId
+  path: { x: number; y: number }[]
+  /** How far along it, and where the walker halts to fire. */
+  at: number
+  halts: number[]
+  /** Action points that the rest of the path has been paid with already. */
+  paid: number
+  /** Costs nothing and does not count as moving: Agile, Acrobat, Fast. */
+  free: boolean
+}
+
+/** A declaration of fire under way [DWA-11.2.a]. */
+export interface FireFrame extends Frame {
+  kind: 'fire'
+  human: HumanId
+  /** The declared action, as plain data. */
+  plan: Record<string, unknown>
+  /** The shot that is resolved, and what all of them came to. */
+  shot: number
+  results: FireResult[]
+  /** Dice that wait for a decision or for their effects. */
+  dice: number[]
+}
+
+/** What dice came to: on whom, with what result. */
+export interface FireResult {
+  target: FigureId
+  result: 'miss' | 'stun' | 'fall' | 'elim' | 'fire'
+}
+
+/** Hits that their owner shares out [DWA-11.2.6.c] [DWA-11.2.7.2.c]. */
+export interface ShareFrame extends Frame {
+  kind: 'share'
+  human: HumanId
+  /** Each a fall or an elimination. */
+  hits: ('fall' | 'elim')[]
+  among: FigureId[]
+  close: boolean
+}
+
+/** A blow, or shots in contact, with what they may earn. */
+export interface BlowFrame extends Frame {
+  kind: 'blow'
+  human: HumanId
+  target: FigureId
+  weapon: number
+  ability: AbilityId | 'none'
+  die: number
+  /** Free attacks that are still to come, and against whom they may not go. */
+  free: number
+  not: FigureId[]
+  /** A step of the procedure was repeated by a re-roll. */
+  again: boolean
+}
+
+export interface SearchFrame extends Frame {
+  kind: 'search'
+  human: HumanId
+  room: number
+  vehicle: number
+  dice: number[]
+  /** What is rolled now: presence, number, find, table, quantity. */
+  roll: string
+}
+
+export interface DriveFrame extends Frame {
+  kind: 'drive'
+  human: HumanId
+  vehicle: number
+  legs: { heading: number; mm: number }[]
+  leg: number
+  /** Millimetres driven on this leg. */
+  at: number
+}
+
+/** Phase 3 [DWA-8.3.a]. */
+export interface ZombiesFrame extends Frame {
+  kind: 'zombies'
+  /** In contact when the phase began: they attack twice [DWA-15.1.5.b]. */
+  engaged: FigureId[]
+  /** Got up in this phase [DWA-15.1.6.c]. */
+  gotUp: FigureId[]
+  /** Who has still to move, to attack, to fire. */
+  left: FigureId[]
+  /** Who moves now, or -1... and where it was. */
+  zombie: FigureId
+  /** Opening by opening, who worked on it. */
+  workers: Record<string, FigureId[]>
+  /** Declared before any die [R-64]: attacker and human, in the order of the dice. */
+  attacks: { zombie: FigureId; human: HumanId; times: number }[]
+  /** Humans whose Lucky Star serves this phase. */
+  lucky: HumanId[]
+}
+
+/** A zombie has just come into contact: Dodge and Reflexes [R-70.9] [R-70.20]. */
+export interface ContactFrame extends Frame {
+  kind: 'contact'
+  human: HumanId
+  zombie: FigureId
+}
+
+/** Whoever is on alert may fire after a zombie's move [R-70.13]. */
+export interface AlertFrame extends Frame {
+  kind: 'alert'
+  zombie: FigureId
+  asks: HumanId[]
+}
+
+/** After the game: experience, levels, disorders, gear, recruits. */
+export interface AftermathFrame extends Frame {
+  kind: 'aftermath'
+  team: Seat
+  left: HumanId[]
+}
+
+/** The activation under way: walks, fire and blows stand on it. */
+export function activationOf({ frames }: { readonly frames: readonly Frame[] }): ActivationFrame | null {
+  for (let i = frames.length - 1; i >= 0; i--)
+    if (frames[i]!.kind === 'activation') return frames[i] as ActivationFrame
+  return null
+}

@@ -1,0 +1,50 @@
+/** What actions cost [DWA-9.1]. House numbers may replace any of them [R-113]. */
+export const COSTS = {
+  move: 1,
+  cross: 1,
+  climb: 2,
+  jump: 3,
+  longJump: 4,
+  takeCover: 1,
+  getUp: 2,
+  difficult: 1,
+  door: 2,
+  handle: 2,
+  changeWeapon: 2,
+  treat: 4,
+  search: 4,
+  hotWire: 4,
+  startWithKeys: 2,
+  board: 2,
+  fitBattery: 4,
+  aim: 2,
+  sustained: 1,
+  reload: 2,
+  reloadMachineGun: 4,
+  setUp: 4,
+  clearJam: 3,
+  attack: 2,
+  pin: 1,
+  throw: 2,
+  restart: 3,
+  recruit: 2,
+} as const
+export type CostId = keyof typeof COSTS
+
+/** Distances in millimetres; `scaleFactor` rescales them all [DWA-7.1.b]. */
+export const DISTANCES = {
+  step: 50,
+  climb: 50,
+  jump: 50,
+  longJump: 100,
+  fear: 100,
+  pointBlank: 100,
+  short: 200,
+  smell: 200,
+  sight: 400,
+  charge: 50,
+  throw: 150,
+  spawn: 200,
+  shift: 200,
+} as const
+export type DistanceId = keyof typeof DISTANCES

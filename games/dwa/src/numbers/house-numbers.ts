@@ -1,0 +1,145 @@
+import { BadInput, type Options, type Plain, type Read } from '@shamble/kernel'
+import { flag, int, oneOf, onlyFields, record } from '@shamble/module'
+import { type CostId, COSTS, DISTANCES, type DistanceId } from './costs.js'
+import { BLOWS, type Blow, FIREARMS, type Firearm, type FirearmId, type MeleeKind, WEAPON_TABLE } from './weapons.js'
+
+/** Every number of the rules that players may change [DWA-1.b] [DWA-9.d]: costs, distances, weapon rows, blows. */
+export interface Numbers {
+  readonly costs: Readonly<Record<CostId, number>>
+  readonly distances: Readonly<Record<DistanceId, number>>
+  readonly weapons: Readonly<Record<FirearmId, Firearm>>
+  readonly blows: Readonly<Record<MeleeKind, Blow>>
+  /** Action points of a human and of a zombie [DWA-9.a], and what morale starts at [DWA-13.1.a]. */
+  readonly humanAp: number
+  readonly zombieAp: number
+  readonly morale: number
+  /** Rows that a file has replaced, as `costs.move`: events that used one say so [R-113]. */
+  readonly replaced: ReadonlySet<string>
+}
+
+const PRINTED: Numbers = {
+  costs: COSTS,
+  distances: DISTANCES,
+  weapons: WEAPON_TABLE,
+  blows: BLOWS,
+  humanAp: 4,
+  zombieAp: 2,
+  morale: 10,
+  replaced: new Set(),
+}
+
+const score = int(0, 7)
+const WEAPON_FIELDS: Readonly<Record<string, Read<unknown>>> = {
+  mag: int(0, 99),
+  rof: int(1, 20),
+  cost: int(0, 9),
+  range: int(10, 3_000),
+  cqm: score,
+  fall: score,
+  elim: score,
+  noisy: flag,
+  war: flag,
+}
+const BLOW_FIELDS: Readonly<Record<string, Read<unknown>>> = { fall: score, elim: score, prone: score }
+const FIELDS = ['costs', 'distances', 'weapons', 'blows', 'humanAp', 'zombieAp', 'morale']
+
+/** [R-113] One checked file that replaces rows of the rules' tables. */
+export function readHouseNumbers(value: unknown, where: string): Plain {
+  const given = record(value, where)
+  onlyFields(given, FIELDS, where)
+  each(given['costs'], `${where}.costs`, (name, cost, at) => {
+    oneOf(Object.keys(COSTS))(name, at)
+    int(0, 9)(cost, at)
+  })
+  each(given['distances'], `${where}.distances`, (name, mm, at) => {
+    oneOf(Object.keys(DISTANCES))(name, at)
+    int(10, 3_000)(mm, at)
+  })
+  each(given['weapons'], `${where}.weapons`, (name, row, at) => {
+    oneOf(FIREARMS)(name, at)
+    readRow(row, WEAPON_FIELDS, at)
+  })
+  each(given['blows'], `${where}.blows`, (name, row, at) => {
+    oneOf(Object.keys(BLOWS))(name, at)
+    readRow(row, BLOW_FIELDS, at)
+  })
+  if (given['humanAp'] !== undefined) int(1, 9)(given['humanAp'], `${where}.humanAp`)
+  if (given['zombieAp'] !== undefined) int(1, 9)(given['zombieAp'], `${where}.zombieAp`)
+  if (given['morale'] !== undefined) int(2, 20)(given['morale'], `${where}.morale`)
+  return given as Plain
+}
+
+function each(value: unknown, where: string, read: (name: string, member: unknown, where: string) => void): void {
+  if (value === undefined) return
+  for (const [name, member] of Object.entries(record(value, where))) read(name, member, `${where}.${name}`)
+}
+
+function readRow(value: unknown, fields: Readonly<Record<string, Read<unknown>>>, where: string): void {
+  const row = record(value, where)
+  onlyFields(row, Object.keys(fields), where)
+  if (Object.keys(row).length === 0) throw new BadInput(where, 'a row that changes nothing')
+  for (const [name, member] of Object.entries(row)) fields[name]!(member, `${where}.${name}`)
+}
+
+const known = new WeakMap<Options, Numbers>()
+
+/** The numbers of this match: those printed, with whatever the players replaced, rescaled for their figures. */
+export function numbersOf(options: Options): Numbers {
+  const found = known.get(options)
+  if (found !== undefined) return found
+  const made = makeNumbers(options)
+  known.set(options, made)
+  return made
+}
+
+interface Given {
+  readonly costs?: Partial<Record<CostId, number>>
+  readonly distances?: Partial<Record<DistanceId, number>>
+  readonly weapons?: Partial<Record<FirearmId, Partial<Firearm>>>
+  readonly blows?: Partial<Record<MeleeKind, Partial<Blow>>>
+  readonly humanAp?: number
+  readonly zombieAp?: number
+  readonly morale?: number
+}
+
+function makeNumbers(options: Options): Numbers {
+  const given = (options['houseNumbers'] ?? {}) as Given
+  const percent = options['scaleFactor'] as number
+  // [DWA-7.1.b] Moves and ranges, not what one action costs.
+  const scaled = (mm: number): number => Math.round((mm * percent) / 100)
+  const replaced = new Set<string>()
+  for (const [table, rows] of Object.entries(given)) {
+    if (typeof rows === 'number') replaced.add(table)
+    else for (const name of Object.keys(rows)) replaced.add(`${table}.${name}`)
+  }
+  const flame = {
+    cost: options['flameCost'] as number,
+    range: options['flameLengthMm'] as number,
+  }
+  const weapons = Object.fromEntries(
+    FIREARMS.map((id) => {
+      const row: Firearm = {
+        ...PRINTED.weapons[id],
+        ...(id === 'flamethrower' ? flame : {}),
+        ...(given.weapons?.[id] ?? {}),
+      }
+      return [id, { ...row, range: scaled(row.range) }]
+    }),
+  ) as Record<FirearmId, Firearm>
+  const distances = Object.fromEntries(
+    Object.entries({ ...PRINTED.distances, ...given.distances }).map(([id, mm]) => [id, scaled(mm)]),
+  ) as Record<DistanceId, number>
+  const blows = Object.fromEntries(
+    Object.entries(PRINTED.blows).map(([kind, row]) => [kind, { ...row, ...(given.blows?.[kind as MeleeKind] ?? {}) }]),
+  ) as Record<MeleeKind, Blow>
+  return {
+    costs: { ...PRINTED.costs, ...given.costs },
+    distances,
+    weapons,
+    blows,
+    humanAp: given.humanAp ?? PRINTED.humanAp,
+    zombieAp: given.zombieAp ?? PRINTED.zombieAp,
+    morale: given.morale ?? PRINTED.morale,
+    replaced,
+  }
+}
