@@ -1,9 +1,10 @@
 import { BadInput, type OptionSpec, type Options, type OptionsSchema, type Plain, type RuleId } from '@shamble/kernel'
-import { int, text } from '@shamble/module'
+import { int, text, words } from '@shamble/module'
 import { readHouseNumbers } from './numbers/house-numbers.js'
+import { proposes, scenarioOf } from './scenario/index.js'
 import { SCENARIO_NAMES, type ScenarioName } from './scenario/names.js'
 import { readOwnScenario } from './scenario/reader.js'
-import { ARRIVALS, type Arrival } from './scenario/scenario.js'
+import { ARRIVALS, type Arrival, type Setting } from './scenario/scenario.js'
 import { readTeams } from './teams/reader.js'
 import type { GivenTeam } from './teams/sheet.js'
 
@@ -42,22 +43,23 @@ const CHOICES = {
   indecisiveFrightened: [['literal', 'net'], 'R-80.8'],
 } as const
 
+/** On, off, or off unless the scenario proposes it. */
 const FLAGS = {
   zombification: [true, 'DWA-12.7.a'],
   charge: [true, 'DWA-15.1.4.a'],
-  jams: [false, 'DWA-11.3.a'],
-  moan: [false, 'DWA-15.1.3.f'],
-  complexMovement: [false, 'DWA-9.1.h'],
+  jams: ['scenario', 'DWA-11.3.a'],
+  moan: ['scenario', 'DWA-15.1.3.f'],
+  complexMovement: ['scenario', 'DWA-9.1.h'],
   zombieCap: [true, 'DWA-15.1.1.a'],
   figuresGiveCover: [false, 'R-10'],
   molotovCumulative: [false, 'R-30'],
   swapInMelee: [false, 'R-41'],
   fearNeedsLos: [false, 'R-52'],
-  pvp: [false, 'R-88'],
+  pvp: ['scenario', 'R-88'],
   searchRepeat: [false, 'R-73'],
   campaignWoundsPersist: [true, 'R-87'],
   recruits: [true, 'R-110'],
-  zombieWeapons: [false, 'R-100'],
+  zombieWeapons: ['scenario', 'R-100'],
   climbHang: [false, 'R-95'],
 } as const
 
@@ -82,6 +84,8 @@ export interface DwaOptions extends Options, Choices, Flags, Numbers {
   /** Whether somebody settles for the dead what the rules leave open [DWA-2.b]. */
   readonly zombieSeat: boolean
   readonly scenario: ScenarioName
+  /** The word from which a random street is made. */
+  readonly street: string
   /** Teams that people brought, or that an earlier game handed on; those of the scenario when `null`. */
   readonly teams: readonly GivenTeam[] & Plain
   /** Whether teams are made at the table before the first turn. */
@@ -98,11 +102,20 @@ export interface DwaOptions extends Options, Choices, Flags, Numbers {
   readonly tableSize: string
 }
 
+type Before = Readonly<Record<string, Plain>>
+const proposed =
+  (setting: Setting) =>
+  (before: Before): boolean =>
+    proposes(before, setting)
+
 const choices: Record<string, OptionSpec> = Object.fromEntries(
   Object.entries(CHOICES).map(([name, [values, rule]]) => [name, { type: 'choice', values, default: values[0], rule }]),
 )
 const flags: Record<string, OptionSpec> = Object.fromEntries(
-  Object.entries(FLAGS).map(([name, [value, rule]]) => [name, { type: 'flag', default: value, rule }]),
+  Object.entries(FLAGS).map(([name, [value, rule]]) => [
+    name,
+    { type: 'flag', default: value === 'scenario' ? proposed(name as Setting) : value, rule },
+  ]),
 )
 const numbers: Record<string, OptionSpec> = Object.fromEntries(
   Object.entries(NUMBERS).map(([name, [min, max, usual, rule]]) => [
@@ -114,8 +127,8 @@ const numbers: Record<string, OptionSpec> = Object.fromEntries(
 /** What the scenario says, where nobody says otherwise. */
 export const AS_SCENARIO = 'scenario'
 
-const isAdvanced = (before: Readonly<Record<string, Plain>>): boolean => before['advanced'] === true
-const flag = (usual: boolean | ((before: Readonly<Record<string, Plain>>) => boolean), rule: RuleId): OptionSpec => ({
+const isAdvanced = (before: Before): boolean => before['advanced'] === true
+const flag = (usual: boolean | ((before: Before) => boolean), rule: RuleId): OptionSpec => ({
   type: 'flag',
   default: usual,
   rule,
@@ -125,18 +138,26 @@ export const optionsSchema: OptionsSchema = {
   specs: {
     scenario: { type: 'choice', values: SCENARIO_NAMES, default: 'street', rule: 'R-83' },
     ownScenario: { type: 'data', read: readOwnScenario, default: null, rule: 'R-83' },
-    players: { type: 'number', min: 1, max: 4, default: 1, rule: 'DWA-1.a' },
+    // The same word always makes the same street.
+    street: { type: 'data', read: words(1, 24), default: '1', rule: 'R-83' },
+    tableSize: { type: 'data', read: readTableSize, default: AS_SCENARIO, rule: 'DWA-7.2.a' },
+    players: {
+      type: 'number',
+      min: 1,
+      max: 4,
+      default: (before) => scenarioOf(before).deployment.length,
+      rule: 'DWA-1.a',
+    },
     zombieSeat: flag(false, 'DWA-2.b'),
     // [DWA-16.a] A campaign is always played with the advanced rules.
     campaign: flag(false, 'DWA-16.4.1.a'),
-    advanced: flag((before) => before['campaign'] === true, 'DWA-16.a'),
+    advanced: flag((before) => before['campaign'] === true || proposes(before, 'advanced'), 'DWA-16.a'),
     flaws: flag(isAdvanced, 'DWA-16.6.b'),
     psychology: flag(isAdvanced, 'DWA-16.7.1.a'),
     teams: { type: 'data', read: readTeams, default: null, rule: 'DWA-16.1.b' },
     muster: flag(false, 'DWA-16.1.b'),
     spawnMethods: { type: 'data', read: readMethods, default: AS_SCENARIO, rule: 'DWA-15.1.3.1.A' },
     moanRange: { type: 'number', min: 10, max: 300, also: [0], default: 0, rule: 'R-57' },
-    tableSize: { type: 'data', read: readTableSize, default: AS_SCENARIO, rule: 'DWA-7.2.a' },
     ...numbers,
     ...choices,
     ...flags,

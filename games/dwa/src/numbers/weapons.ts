@@ -226,6 +226,7 @@ export const MELEE = {
   chainsaw: 'chainsaw',
 } as const
 export type MeleeId = keyof typeof MELEE
+export const MELEE_IDS = Object.keys(MELEE) as readonly MeleeId[]
 export type MeleeKind = (typeof MELEE)[MeleeId]
 
 /** One hand is enough for these [DWA-11.1.c]. */

@@ -1,3 +1,6 @@
+import { FIREARMS, type FirearmId, GRENADES, MELEE_IDS, OBJECTS, type WeaponId } from '../numbers/weapons.js'
+import type { ReadyTeamId } from '../teams/names.js'
+
 /** A place as scenarios write it: millimetres from the north-west corner, east and south. */
 export type Spot = readonly [x: number, y: number]
 
@@ -77,12 +80,30 @@ export interface ScenarioVehicle {
   readonly seats?: number
 }
 
-/** Something to pick up: an object, a weapon with its loads, or something that only the story knows. */
+/** What may lie on the ground: objects, weapons, loads, grenades, or something that only the story knows. */
+export const FINDS = [
+  'story',
+  ...OBJECTS,
+  ...FIREARMS,
+  ...MELEE_IDS,
+  'bullets',
+  'belt',
+  'cartridges',
+  'arrows',
+  ...GRENADES,
+] as const
+export type Find = (typeof FINDS)[number]
+
+/** Something to pick up. A weapon lies there with one load in it. */
 export interface ScenarioObject {
   readonly id: string
-  readonly what: string
+  readonly what: Find
   readonly at: Spot
   readonly level?: number
+  /** So many cartridges, arrows or grenades; 1 when absent. */
+  readonly count?: number
+  /** The vehicle that keys fit. */
+  readonly fits?: string
   /** What it is called, where it is no object of the rules. */
   readonly name?: Words
 }
@@ -94,7 +115,7 @@ export interface ScenarioZombie {
   /** A hand weapon adds 1 to its attacks [DWA-15.1.5.c]. */
   readonly armed?: boolean
   /** A firearm of the weapon table [R-100]. */
-  readonly gun?: string
+  readonly gun?: FirearmId
 }
 
 /** A survivor of no team [R-108]. */
@@ -105,6 +126,8 @@ export interface ScenarioNeutral {
   readonly level?: number
   readonly archetype: 'military' | 'law' | 'civilian'
   readonly gender: 'man' | 'woman'
+  /** With one load in it. */
+  readonly weapon?: WeaponId
 }
 
 /** Where a team may be placed before the first turn. */
@@ -116,28 +139,82 @@ export interface ScenarioDeployment {
 export const ARRIVALS = ['A', 'B', 'C', 'D', 'E'] as const
 export type Arrival = (typeof ARRIVALS)[number]
 
-/** Something that a team may bring about. Once it holds it stays reached, unless it says `still`. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const
+export type Edge = (typeof EDGES)[number]
+
+export const OBJECTIVE_KINDS = ['leave', 'reach', 'carry', 'search', 'kill', 'rescue', 'alive', 'hold'] as const
+
+/** Something that a team may bring about: every team, or the one whose number it names. */
 export type ScenarioObjective = { readonly id: string; readonly name: Words; readonly team?: number } & (
-  | /** So many members have left by this edge, on foot or in a vehicle. */
-  {
-      readonly kind: 'leave'
-      readonly edge: 'north' | 'east' | 'south' | 'west'
-      readonly count: number
-      readonly vehicle?: boolean
-    }
-  | /** So many members stand here at the end of a turn. */ {
-      readonly kind: 'reach'
-      readonly outline: readonly Spot[]
-      readonly level?: number
-      readonly count: number
-    }
-  | /** A member carries this object, or has left with it. */ { readonly kind: 'carry'; readonly object: string }
-  | /** So many rooms have been searched. */ { readonly kind: 'search'; readonly rooms: readonly string[]; readonly count: number }
-  | /** So many zombies were eliminated by the team. */ { readonly kind: 'kill'; readonly count: number }
-  | /** This neutral survivor has joined and is alive, or has left the table. */ { readonly kind: 'rescue'; readonly neutral: string }
-  | /** So many neutral survivors or members are alive when the match ends. */ { readonly kind: 'alive'; readonly count: number }
-  | /** This opening still stands when the match ends. */ { readonly kind: 'hold'; readonly opening: number }
+  | LeaveObjective
+  | ReachObjective
+  | CarryObjective
+  | SearchObjective
+  | KillObjective
+  | RescueObjective
+  | AliveObjective
+  | HoldObjective
 )
+
+/** So many members have left by this edge, on foot or in a vehicle. */
+interface LeaveObjective {
+  readonly kind: 'leave'
+  readonly edge: Edge
+  readonly count: number
+  /** Only in a vehicle. */
+  readonly vehicle?: boolean
+}
+
+/** So many members stood here at the end of a turn; once reached it stays so. */
+interface ReachObjective {
+  readonly kind: 'reach'
+  readonly outline: readonly Spot[]
+  readonly level?: number
+  readonly count: number
+}
+
+/** A living member carries this object. */
+interface CarryObjective {
+  readonly kind: 'carry'
+  readonly object: string
+  /** And has left the table with it. */
+  readonly away?: boolean
+}
+
+/** So many of these rooms have been searched. */
+interface SearchObjective {
+  readonly kind: 'search'
+  readonly rooms: readonly string[]
+  readonly count: number
+}
+
+/** So many zombies were eliminated by the team. */
+interface KillObjective {
+  readonly kind: 'kill'
+  readonly count: number
+}
+
+/** This neutral survivor has joined the team and is alive. */
+interface RescueObjective {
+  readonly kind: 'rescue'
+  readonly neutral: string
+  /** And has left the table. */
+  readonly away?: boolean
+}
+
+/** So many of these neutral survivors are alive, whomever they have joined. */
+interface AliveObjective {
+  readonly kind: 'alive'
+  readonly neutrals: readonly string[]
+  readonly count: number
+}
+
+/** At most so many of these openings are broken. */
+interface HoldObjective {
+  readonly kind: 'hold'
+  readonly openings: readonly number[]
+  readonly broken: number
+}
 
 /** What must hold, put together. */
 export type Condition =
@@ -156,14 +233,22 @@ export type Condition =
   /** Nobody of any team is left on the table. */
   | { readonly gone: true }
 
+/** Looked at for each team when the match is over. */
 export interface Victory {
+  /** What a team must have; a major victory counts before a minor one. */
   readonly major: Condition
   readonly minor: Condition
+  /** A major victory of the dead over a team that has won nothing; where it does not hold, theirs is a minor one. */
+  readonly dead: Condition
 }
 
 export type Words = string | { readonly en: string; readonly fr: string }
 
-/** A scenario as people write it: the table, what stands on it, and what it is about. Names of files are options. */
+/** Options that a scenario proposes: they are the defaults of a match that plays it, and players may change them. */
+export const SETTINGS = ['advanced', 'jams', 'moan', 'zombieWeapons', 'complexMovement', 'pvp'] as const
+export type Setting = (typeof SETTINGS)[number]
+
+/** A scenario as people write it: the table, what stands on it, and what it is about. */
 export interface Scenario {
   readonly format: 'shamble-scenario/1'
   readonly name: Words
@@ -180,19 +265,25 @@ export interface Scenario {
   readonly objects: readonly ScenarioObject[]
   readonly zombies: readonly ScenarioZombie[]
   readonly neutrals: readonly ScenarioNeutral[]
-  /** One for each team that may play; a scenario for two teams has two. */
+  /** One for each team that should play; further teams share them. */
   readonly deployment: readonly ScenarioDeployment[]
   readonly arrivals: readonly Arrival[]
-  /** How many method A places at the start; twice the living humans when absent [R-90]. */
+  /** How many method A places at the start for each team; twice the living humans when absent [R-90]. */
   readonly placed?: number
   /** The weapons that teams may bring; all when absent. */
-  readonly weapons?: readonly string[]
+  readonly weapons?: readonly WeaponId[]
+  readonly settings?: { readonly [S in Setting]?: boolean }
+  /** Ready teams that suit it, in the order of the deployments. */
+  readonly teams?: readonly ReadyTeamId[]
   readonly turnLimit?: number
   readonly objectives: readonly ScenarioObjective[]
+  /** Edges by which everybody may leave, beside those of objectives. */
+  readonly exits?: readonly Edge[]
   /** When the match is over at once, beside the end of a side or of the turns. */
   readonly ends?: Condition
-  /** What the living must have for their victories; what the dead must, where neither holds, is theirs. */
-  readonly humans: Victory
-  /** A major victory of the dead; any other match that the living do not win is a minor one of theirs. */
-  readonly zombies: { readonly major: Condition }
+  /**
+   * Who wins how. Without it the living win when no zombie is left, or when the last of them leaves the table, and the
+   * dead when no human is left [R-83].
+   */
+  readonly victory?: Victory
 }
