@@ -229,7 +229,17 @@ export type MeleeId = keyof typeof MELEE
 export type MeleeKind = (typeof MELEE)[MeleeId]
 
 /** One hand is enough for these [DWA-11.1.c]. */
-export const ONE_HANDED: readonly MeleeId[] = ['bat', 'golfClub', 'hammer', 'crowbar', 'sword', 'knife', 'machete', 'sabre', 'axe']
+export const ONE_HANDED: readonly MeleeId[] = [
+  'bat',
+  'golfClub',
+  'hammer',
+  'crowbar',
+  'sword',
+  'knife',
+  'machete',
+  'sabre',
+  'axe',
+]
 
 export type WeaponId = FirearmId | MeleeId
 

@@ -132,10 +132,20 @@ export type ScenarioObjective = { readonly id: string; readonly name: Words; rea
       readonly count: number
     }
   | /** A member carries this object, or has left with it. */ { readonly kind: 'carry'; readonly object: string }
-  | /** So many rooms have been searched. */ { readonly kind: 'search'; readonly rooms: readonly string[]; readonly count: number }
+  | /** So many rooms have been searched. */ {
+      readonly kind: 'search'
+      readonly rooms: readonly string[]
+      readonly count: number
+    }
   | /** So many zombies were eliminated by the team. */ { readonly kind: 'kill'; readonly count: number }
-  | /** This neutral survivor has joined and is alive, or has left the table. */ { readonly kind: 'rescue'; readonly neutral: string }
-  | /** So many neutral survivors or members are alive when the match ends. */ { readonly kind: 'alive'; readonly count: number }
+  | /** This neutral survivor has joined and is alive, or has left the table. */ {
+      readonly kind: 'rescue'
+      readonly neutral: string
+    }
+  | /** So many neutral survivors or members are alive when the match ends. */ {
+      readonly kind: 'alive'
+      readonly count: number
+    }
   | /** This opening still stands when the match ends. */ { readonly kind: 'hold'; readonly opening: number }
 )
 
