@@ -1,5 +1,5 @@
 import type { Read } from '@shamble/kernel'
-import { type ActionsOf, actionReader, flag, int, list, oneOf, record, onlyFields, words, text } from '@shamble/module'
+import { type ActionsOf, actionReader, flag, int, list, oneOf, onlyFields, record, text, words } from '@shamble/module'
 import { ABILITY_IDS } from './abilities/ids.js'
 import { DISORDER_IDS } from './disorders/ids.js'
 import { GRENADES } from './numbers/weapons.js'

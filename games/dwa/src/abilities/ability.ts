@@ -42,7 +42,18 @@ export interface Ability {
   }
 }
 
-export const ROLL_KINDS = ['fear', 'wound', 'fire', 'blow', 'close', 'breakAway', 'search', 'treat', 'jump', 'drive'] as const
+export const ROLL_KINDS = [
+  'fear',
+  'wound',
+  'fire',
+  'blow',
+  'close',
+  'breakAway',
+  'search',
+  'treat',
+  'jump',
+  'drive',
+] as const
 export type RollKind = (typeof ROLL_KINDS)[number]
 
 export interface FearHelp {
@@ -136,9 +147,14 @@ const isPair = (one: AbilityId, other: AbilityId): boolean =>
 /** Why it may not serve. */
 export function whyNotUse(s: Pick<Table, 'options'>, human: Human, id: AbilityId): Refusal | null {
   if (!s.options.advanced) return { rule: 'DWA-16.a', key: 'ability.basic' }
-  if (!has(human, id)) return { rule: 'DWA-16.5.a', key: 'ability.none', params: { who: human.name, ability: { word: `ability.${id}` } } }
+  if (!has(human, id))
+    return { rule: 'DWA-16.5.a', key: 'ability.none', params: { who: human.name, ability: { word: `ability.${id}` } } }
   if (!mayUse(s, human, id))
-    return { rule: 'DWA-16.5.1.b', key: 'ability.used', params: { who: human.name, ability: { word: `ability.${human.now.abilities[0] ?? id}` } } }
+    return {
+      rule: 'DWA-16.5.1.b',
+      key: 'ability.used',
+      params: { who: human.name, ability: { word: `ability.${human.now.abilities[0] ?? id}` } },
+    }
   return null
 }
 

@@ -132,7 +132,8 @@ function isOn(p: Point, { a, b }: Segment): boolean {
 
 /** A wall without the openings that lie on it. */
 function cutOut(wall: Segment, openings: readonly Segment[]): Segment[] {
-  const along = (p: Point): number => (p.x - wall.a.x) * (wall.b.x - wall.a.x) + (p.y - wall.a.y) * (wall.b.y - wall.a.y)
+  const along = (p: Point): number =>
+    (p.x - wall.a.x) * (wall.b.x - wall.a.x) + (p.y - wall.a.y) * (wall.b.y - wall.a.y)
   const cuts = openings
     .filter((opening) => liesOn(opening, wall))
     .map(({ a, b }) => (along(a) <= along(b) ? { from: a, to: b } : { from: b, to: a }))
@@ -188,8 +189,7 @@ export function screensOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, l
   const screens = walls.slice()
   for (const i of openings) if (hidesSight(s, i)) screens.push(board.openings[i]!)
   if (level === 0)
-    for (const vehicle of s.vehicles)
-      if (vehicle.kind !== 'car') screens.push(...polygonSides(vehicleOutline(vehicle)))
+    for (const vehicle of s.vehicles) if (vehicle.kind !== 'car') screens.push(...polygonSides(vehicleOutline(vehicle)))
   return screens
 }
 

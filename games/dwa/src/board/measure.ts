@@ -161,8 +161,7 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   const base = discOf(s, p)
   if (!discInside(base, board.width, board.depth)) return 'edge'
   if (barsOn(s, level).some((bar) => segmentCutsDisc(bar, base))) return 'wall'
-  for (const { outline, top } of board.blocks)
-    if (top > level && polygonContains(outline, p)) return 'wall'
+  for (const { outline, top } of board.blocks) if (top > level && polygonContains(outline, p)) return 'wall'
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
   if (level === 0)

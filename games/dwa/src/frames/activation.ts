@@ -1,16 +1,16 @@
-import { ask, type Offers, type Play, type Procedure, pop, push, type Refusal, when } from '@shamble/kernel'
-import { abilityById } from '../abilities/index.js'
+import { ask, type Offers, type Play, type Procedure, pop, type Refusal, when } from '@shamble/kernel'
 import { use } from '../abilities/ability.js'
+import { abilityById } from '../abilities/index.js'
+import type { AbilityChoice } from '../actions.js'
 import { type DwaAction, REST } from '../actions.js'
 import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { type Doer, doerOf, no } from '../orders/order.js'
 import { ORDERS, orderOf } from '../orders/index.js'
-import { breakAway } from '../rules/breaking-away.js'
-import { demandsOf, offerDemand, whyForbidden } from '../rules/compulsions.js'
+import { type Doer, doerOf, no } from '../orders/order.js'
 import { startOfActivation } from '../rules/activation-start.js'
+import { breakAway } from '../rules/breaking-away.js'
+import { demandsOf, offerDemand } from '../rules/compulsions.js'
 import type { Dwa, HumanId } from '../state.js'
-import type { AbilityChoice } from '../actions.js'
 import type { ActivationFrame } from './kinds.js'
 
 export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability: AbilityChoice): ActivationFrame {
@@ -92,7 +92,8 @@ function whyNotNow(doer: Doer, where: 'anywhere' | 'free' | 'engaged', prone: bo
   // Somebody on the ground may only stand up.
   if (when('R-48', human.posture === 'prone') && !prone) return no('R-48')
   // [DWA-12.b] Among enemies only attacks, and standing up.
-  if (where === 'free' && when('DWA-12.b', engaged) && f.breakAway !== 'free') return no('DWA-12.b', undefined, { who: human.name })
+  if (where === 'free' && when('DWA-12.b', engaged) && f.breakAway !== 'free')
+    return no('DWA-12.b', undefined, { who: human.name })
   if (where === 'engaged' && !engaged) return no('DWA-12.a', undefined, { who: human.name })
   return null
 }
@@ -169,4 +170,3 @@ function end(s: Dwa, f: ActivationFrame, play: Play): void {
   if (f.ap > 0 && human.now.alert === 0) tell(s, play, deed('rests', 'DWA-9.b', human, { ap: f.ap }, { ap: f.ap }))
   pop(s)
 }
-

@@ -5,7 +5,6 @@ import type { FigureId, HumanId } from '../state.js'
 /** Frames of Dead Walk Again, one for each procedure of the rules. */
 export type DwaFrame =
   | MatchFrame
-  | MusterFrame
   | DeployFrame
   | TurnFrame
   | FearFrame
@@ -15,15 +14,7 @@ export type DwaFrame =
   | HumansFrame
   | ActivationFrame
   | WalkFrame
-  | FireFrame
-  | ShareFrame
-  | BlowFrame
-  | SearchFrame
-  | DriveFrame
   | ZombiesFrame
-  | ContactFrame
-  | AlertFrame
-  | AftermathFrame
 
 /** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */
 export interface MatchFrame extends Frame {
@@ -235,7 +226,6 @@ export interface AftermathFrame extends Frame {
 
 /** The activation under way: walks, fire and blows stand on it. */
 export function activationOf({ frames }: { readonly frames: readonly Frame[] }): ActivationFrame | null {
-  for (let i = frames.length - 1; i >= 0; i--)
-    if (frames[i]!.kind === 'activation') return frames[i] as ActivationFrame
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.kind === 'activation') return frames[i] as ActivationFrame
   return null
 }

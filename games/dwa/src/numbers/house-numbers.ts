@@ -1,6 +1,6 @@
 import { BadInput, type Options, type Plain, type Read } from '@shamble/kernel'
 import { flag, int, oneOf, onlyFields, record } from '@shamble/module'
-import { type CostId, COSTS, DISTANCES, type DistanceId } from './costs.js'
+import { COSTS, type CostId, DISTANCES, type DistanceId } from './costs.js'
 import { BLOWS, type Blow, FIREARMS, type Firearm, type FirearmId, type MeleeKind, WEAPON_TABLE } from './weapons.js'
 
 /** Every number of the rules that players may change [DWA-1.b] [DWA-9.d]: costs, distances, weapon rows, blows. */

@@ -230,7 +230,17 @@ export const MELEE_IDS = Object.keys(MELEE) as readonly MeleeId[]
 export type MeleeKind = (typeof MELEE)[MeleeId]
 
 /** One hand is enough for these [DWA-11.1.c]. */
-export const ONE_HANDED: readonly MeleeId[] = ['bat', 'golfClub', 'hammer', 'crowbar', 'sword', 'knife', 'machete', 'sabre', 'axe']
+export const ONE_HANDED: readonly MeleeId[] = [
+  'bat',
+  'golfClub',
+  'hammer',
+  'crowbar',
+  'sword',
+  'knife',
+  'machete',
+  'sabre',
+  'axe',
+]
 
 export type WeaponId = FirearmId | MeleeId
 

@@ -8,7 +8,8 @@ export const getUp: Order<'getUp'> = {
   where: 'anywhere',
   prone: true,
   offer(doer, to) {
-    const why = doer.human.posture !== 'prone' ? no('DWA-9.1.g', 'getUp.stands') : whyNotPay(doer, costOf(doer, 'getUp'))
+    const why =
+      doer.human.posture !== 'prone' ? no('DWA-9.1.g', 'getUp.stands') : whyNotPay(doer, costOf(doer, 'getUp'))
     offerUnless(why, { type: 'getUp' }, to)
   },
   carryOut(doer, _action, play) {

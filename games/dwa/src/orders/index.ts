@@ -9,3 +9,6 @@ export const ORDERS: readonly Order[] = [walk, takeCover, getUp] as unknown as r
 
 const BY_TYPE = new Map<DwaAction['type'], Order>(ORDERS.map((order) => [order.type, order]))
 export const orderOf = (type: DwaAction['type']): Order | undefined => BY_TYPE.get(type)
+
+/** Orders that a walker may give where he halts [DWA-10.c]. */
+export const FIRE_ORDERS: readonly Order[] = []

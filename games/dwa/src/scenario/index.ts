@@ -2,7 +2,7 @@ import type { Plain } from '@shamble/kernel'
 import { READY_TEAM_IDS, type ReadyTeamId } from '../teams/names.js'
 import { street } from './list/street.js'
 import type { ScenarioName } from './names.js'
-import type { Scenario, ScenarioDeployment, Setting } from './scenario.js'
+import type { Scenario, Setting } from './scenario.js'
 
 /** The scenarios that come with the game. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = { street }
@@ -22,11 +22,6 @@ export function scenarioOf(options: Chosen): Scenario {
 /** Ready teams for as many as play, those that the scenario names first. */
 export function suggestedTeams({ teams = [] }: Scenario): readonly ReadyTeamId[] {
   return [...teams, ...READY_TEAM_IDS.filter((id) => !teams.includes(id))]
-}
-
-/** Where a team may be placed. */
-export function deploymentOf({ deployment }: Scenario, team: number): ScenarioDeployment {
-  return deployment[team % deployment.length]!
 }
 
 /** What a scenario proposes for an option; off where it says nothing. */

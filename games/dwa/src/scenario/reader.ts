@@ -232,7 +232,6 @@ const FIELDS: Shape = {
       level: maybe(height),
       archetype: oneOf(ARCHETYPES),
       gender: oneOf(GENDERS),
-      weapon: maybe(weapon),
     }),
   ),
   deployment: few(object({ outline, level: maybe(height) }), 4, 1),

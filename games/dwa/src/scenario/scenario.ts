@@ -126,8 +126,6 @@ export interface ScenarioNeutral {
   readonly level?: number
   readonly archetype: 'military' | 'law' | 'civilian'
   readonly gender: 'man' | 'woman'
-  /** With one load in it. */
-  readonly weapon?: WeaponId
 }
 
 /** Where a team may be placed before the first turn. */
@@ -265,7 +263,7 @@ export interface Scenario {
   readonly objects: readonly ScenarioObject[]
   readonly zombies: readonly ScenarioZombie[]
   readonly neutrals: readonly ScenarioNeutral[]
-  /** One for each team that should play; further teams share them. */
+  /** One for each team that should play; further teams share the last. */
   readonly deployment: readonly ScenarioDeployment[]
   readonly arrivals: readonly Arrival[]
   /** How many method A places at the start for each team; twice the living humans when absent. */
