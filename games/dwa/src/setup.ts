@@ -7,7 +7,7 @@ import type { DwaOptions } from './options.js'
 import { emptyPouch } from './rules/gear.js'
 import { SEATS_OF } from './rules/seats.js'
 import { thingNamed } from './rules/things.js'
-import { type Dwa, freshTurn, type Human, NEUTRAL, type Opening, type Vehicle } from './state.js'
+import { type Dwa, freshTurn, type Human, NEUTRAL, type Opening, type Room, type Vehicle } from './state.js'
 import { issueLoads } from './teams/issue.js'
 import type { Sheet } from './teams/sheet.js'
 import { teamsOf } from './teams/teams-of.js'
@@ -21,7 +21,7 @@ export const seatsOf = ({ players, zombieSeat }: DwaOptions): readonly string[] 
 
 /** The table as the scenario has it, and the teams that wait beside it. */
 export function setupDwa(options: DwaOptions, play: Play): Dwa {
-  const { scenario, openings } = boardOf(options)
+  const { scenario } = boardOf(options)
   const teams = teamsOf(options)
   const humans: Human[] = []
   for (const [team, { members }] of teams.entries())
@@ -48,29 +48,9 @@ export function setupDwa(options: DwaOptions, play: Play): Dwa {
     humans,
     zombies: [],
     nextZombie: -1,
-    openings: openings.map((_, i): Opening => {
-      const { state, barricaded } = scenario.openings[i]!
-      return newOpening(state, barricaded ?? false)
-    }),
-    rooms: scenario.rooms.map(({ explored }) => ({ explored, searched: 0 })),
-    vehicles: scenario.vehicles.map(
-      ({ kind, at, heading, keys, empty, seats }): Vehicle => ({
-        kind,
-        x: at[0],
-        y: at[1],
-        heading,
-        speed: 0,
-        running: false,
-        newBattery: false,
-        wrecked: false,
-        hasKeys: keys ?? false,
-        empty: empty ?? false,
-        seats: seats ?? SEATS_OF[kind],
-        window: newOpening('closed', false),
-        searched: 0,
-        drove: false,
-      }),
-    ),
+    openings: openingsOf(options),
+    rooms: roomsOf(options),
+    vehicles: vehiclesOf(options),
     lying: scenario.objects.map(({ id, what, at, level }, i) => ({
       id: i,
       x: at[0],
@@ -83,6 +63,31 @@ export function setupDwa(options: DwaOptions, play: Play): Dwa {
     result: [],
   }) as Dwa
 }
+
+/** Doors and windows as the scenario has them. */
+export const openingsOf = (options: DwaOptions): Opening[] =>
+  boardOf(options).scenario.openings.map(({ state, barricaded }) => newOpening(state, barricaded ?? false))
+
+export const roomsOf = (options: DwaOptions): Room[] =>
+  boardOf(options).scenario.rooms.map(({ explored }) => ({ explored, searched: 0 }))
+
+export const vehiclesOf = (options: DwaOptions): Vehicle[] =>
+  boardOf(options).scenario.vehicles.map(({ kind, at, heading, keys, empty, seats }) => ({
+    kind,
+    x: at[0],
+    y: at[1],
+    heading,
+    speed: 0,
+    running: false,
+    newBattery: false,
+    wrecked: false,
+    hasKeys: keys ?? false,
+    empty: empty ?? false,
+    seats: seats ?? SEATS_OF[kind],
+    window: newOpening('closed', false),
+    searched: 0,
+    drove: false,
+  }))
 
 export const newOpening = (state: Opening['state'], barricaded: boolean): Opening => ({
   state,

@@ -1,0 +1,26 @@
+import { activationFrame } from './activation.js'
+import { bodiesFrame } from './bodies.js'
+import { deployFrame } from './deploy.js'
+import { fearFrame } from './fear.js'
+import { humansFrame } from './humans.js'
+import type { DwaFrame } from './kinds.js'
+import { matchFrame } from './match.js'
+import { turnFrame } from './turn.js'
+import { walkFrame } from './walk.js'
+import { woundsFrame } from './wounds.js'
+import { zombiesFrame } from './zombies.js'
+
+/** A frame of each kind as it begins: a position says only what differs from it. */
+export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame, { kind: K }> } = {
+  match: matchFrame,
+  deploy: () => deployFrame(0),
+  turn: turnFrame,
+  fear: fearFrame,
+  bodies: bodiesFrame,
+  wounds: woundsFrame,
+  reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', asks: [] }),
+  humans: humansFrame,
+  activation: () => activationFrame(0, 'act', 'none'),
+  walk: () => walkFrame(0, [], [], false),
+  zombies: zombiesFrame,
+}
