@@ -2,9 +2,11 @@ import { activation } from './frames/activation.js'
 import { bodies } from './frames/bodies.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
+import { fire } from './frames/fire.js'
 import { humans } from './frames/humans.js'
 import { match } from './frames/match.js'
 import { reroll } from './frames/reroll.js'
+import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
 import { wounds } from './frames/wounds.js'
@@ -21,5 +23,7 @@ export const procedures = {
   humans,
   activation,
   walk: walking,
+  fire,
+  share,
   zombies,
 }
