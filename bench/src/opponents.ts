@@ -1,4 +1,4 @@
-import { randomPolicy } from '@shamble/bots'
+import { randomPolicy, wilson } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
 import { type Action, Engine, type Options, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
 import { type Bot, type GameModule, resolveOptions } from '@shamble/module'
@@ -92,15 +92,4 @@ function wins(
     unread = [...unread, ...result.events]
   }
   return state.outcome?.winners.includes(seat) ?? false
-}
-
-const FOR_95_PERCENT = 1.96
-
-/** Wilson's interval for a share that was counted. */
-export function wilson(counted: number, of: number): [low: number, high: number] {
-  const share = counted / of
-  const z2 = FOR_95_PERCENT ** 2
-  const middle = (share + z2 / (2 * of)) / (1 + z2 / of)
-  const half = (FOR_95_PERCENT / (1 + z2 / of)) * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of ** 2))
-  return [middle - half, middle + half]
 }
