@@ -95,7 +95,11 @@ describe('the movement total', () => {
     const table = at(['turn 5 red pre-move', `red ${HAND} inplay skateboard`, 'blue hand fear'])
     const movement = () => movementOf(module.game.view(table.state, 1))
     expect(movement()).toBeNull()
-    table.play('red: pass').play('blue: pass', { dice: [3] }).play('red: pass').play('blue: pass')
+    table
+      .play('red: pass')
+      .play('blue: pass', { dice: [3] })
+      .play('red: pass')
+      .play('blue: pass')
     expect(movement()).toMatchObject({ die: 3, total: 5, left: 5 })
     table.play('red: stop')
     expect(table.asked()).toEqual(['red: pre-zombie'])
