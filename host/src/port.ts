@@ -163,6 +163,8 @@ export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [],
 export interface ShownStep {
   readonly view: ViewBase
   readonly events: readonly GameEvent[]
+  /** The passage that it is, where it stands for many small steps: a table moves its pieces along the events' ways. */
+  readonly passage?: string
 }
 
 /** A request that could not be carried out, whole: where in it the fault lies, and the sentence for people. */
