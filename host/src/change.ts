@@ -22,10 +22,10 @@ export function changeOf(before: Plain, after: Plain): Change | null {
 export function changed(before: Plain, change: Change): Plain {
   if ('to' in change) return change.to
   if ('members' in change) {
-    const after: Record<string, Plain | undefined> = { ...(before as Members) }
-    for (const name of change.gone ?? []) delete after[name]
-    for (const [name, member] of Object.entries(change.members)) after[name] = changed(after[name] ?? null, member)
-    return after
+    const { members, gone = [] } = change
+    const kept = Object.entries(before as Members).filter(([name]) => !gone.includes(name))
+    const set = Object.entries(members).map(([name, member]) => [name, changed(own(before as Members, name)!, member)])
+    return Object.fromEntries([...kept, ...set])
   }
   if ('at' in change) return (before as readonly Plain[]).toSpliced(change.at, change.cut, ...change.put)
   const after = [...(before as readonly Plain[])]
@@ -34,20 +34,16 @@ export function changed(before: Plain, change: Change): Plain {
 }
 
 function changeOfMembers(before: Members, after: Members): Change | null {
-  const members: Record<string, Change> = {}
-  let isSame = true
-  for (const name in after) {
-    const member = after[name]
+  const set: [string, Change][] = []
+  for (const name of Object.keys(after)) {
+    const [old, member] = [own(before, name), own(after, name)]
     if (member === undefined) continue
-    const old = before[name]
     const change = old === undefined ? { to: member } : changeOf(old, member)
-    if (change === null) continue
-    members[name] = change
-    isSame = false
+    if (change !== null) set.push([name, change])
   }
-  const gone = Object.keys(before).filter((name) => before[name] !== undefined && after[name] === undefined)
-  if (gone.length > 0) return { members, gone }
-  return isSame ? null : { members }
+  const gone = Object.keys(before).filter((name) => own(before, name) !== undefined && own(after, name) === undefined)
+  if (gone.length > 0) return { members: Object.fromEntries(set), gone }
+  return set.length > 0 ? { members: Object.fromEntries(set) } : null
 }
 
 /** Item by item where the length is the same; otherwise all that lies between what both begin and end with. */
@@ -68,6 +64,9 @@ function changeOfList(before: readonly Plain[], after: readonly Plain[]): Change
   return { at: start, cut: before.length - start - end, put: after.slice(start, after.length - end) }
 }
 
+// A member may be called as something that every object has.
+const own = (members: Members, name: string): Plain | undefined =>
+  Object.hasOwn(members, name) ? members[name] : undefined
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value)
 const isMembers = (value: Plain): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

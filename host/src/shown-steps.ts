@@ -15,7 +15,9 @@ export function shownSteps(
     const events = seenEvents(all, viewer)
     const isLast = i === beats.length - 1
     if (events.length === 0 && !isLast) return []
-    return [{ view: game.view(state, viewer), events, ...(passage === undefined || events.length === 0 ? {} : { passage }) }]
+    return [
+      { view: game.view(state, viewer), events, ...(passage === undefined || events.length === 0 ? {} : { passage }) },
+    ]
   })
   const [kept, early] = [steps.slice(-MOST_STEPS), steps.slice(0, -MOST_STEPS)]
   // What is not shown on its own is still told.

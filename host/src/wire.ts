@@ -21,6 +21,7 @@ export type SentNotice =
   | Exclude<Notice, MomentNotice>
   | (Omit<MomentNotice, 'moment' | 'steps'> & { readonly moment: SentMoment; readonly steps: readonly SentStep[] })
 
+/** A reply whose moment, where it is one, is a `SentMoment`. */
 export type SentReply = Reply
 
 /** The host's end of a line. */
@@ -35,8 +36,8 @@ export class Sender {
     return { ...notice, events, moment: this.#moment(moment), steps: backFrom(moment.view, steps) }
   }
 
-  reply({ type }: HostRequest, reply: Reply): SentReply {
-    return reply.ok && isMoment(type) ? { ok: true, value: this.#moment(reply.value as Moment) } : reply
+  reply(request: HostRequest, reply: Reply): SentReply {
+    return isOfMoment(request, reply) ? { ok: true, value: this.#moment(reply.value as Moment) } : reply
   }
 
   #moment(moment: Moment): SentMoment {
@@ -59,8 +60,8 @@ export class Receiver {
     return { ...sent, moment, steps, events: steps.length > 0 ? steps.flatMap(({ events }) => events) : sent.events }
   }
 
-  reply({ type }: HostRequest, reply: SentReply): Reply {
-    return reply.ok && isMoment(type) ? { ok: true, value: this.#moment(reply.value as SentMoment) } : reply
+  reply(request: HostRequest, reply: SentReply): Reply {
+    return isOfMoment(request, reply) ? { ok: true, value: this.#moment(reply.value as SentMoment) } : reply
   }
 
   #moment(sent: SentMoment): Moment {
@@ -70,7 +71,9 @@ export class Receiver {
   }
 }
 
-const isMoment = (type: HostRequest['type']): boolean => type === 'look' || type === 'past'
+// Only the reply tells whether the request was one: anything may have been asked.
+const isOfMoment = (request: HostRequest, reply: Reply): reply is Extract<Reply, { ok: true }> =>
+  reply.ok && (request.type === 'look' || request.type === 'past')
 
 function backFrom(last: ViewBase, steps: readonly ShownStep[]): SentStep[] {
   return steps.map(({ view, ...told }, i) => {
