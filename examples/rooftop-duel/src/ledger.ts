@@ -4,8 +4,8 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'RD-1.1',
     class: 'behaviour',
-    en: 'Each figure begins on its mark, unhurt, with six bullets. Its base is a disc of 25 mm. Everything is measured in whole millimetres.',
-    fr: 'Chaque figurine commence sur sa marque, indemne, avec six balles. Son socle est un disque de 25 mm. Tout se mesure en millimètres entiers.',
+    en: 'Each figure begins on its mark, unhurt unless a feud says otherwise, with six bullets. Its base is a disc of 25 mm. Everything is measured in whole millimetres.',
+    fr: 'Chaque figurine commence sur sa marque, indemne sauf en cours de querelle, avec six balles. Son socle est un disque de 25 mm. Tout se mesure en millimètres entiers.',
   },
   {
     id: 'RD-1.2',
@@ -126,5 +126,17 @@ export const ledger: readonly LedgerEntry[] = [
     class: 'behaviour',
     en: 'A custom roof replaces them: 200 to 10,000 mm a side, walls and crates inside it, both starts free and at least 100 mm apart from edge to edge.',
     fr: 'Un toit personnalisé les remplace : 200 à 10 000 mm de côté, murs et caisses à l’intérieur, les deux départs libres et distants d’au moins 100 mm de bord à bord.',
+  },
+  {
+    id: 'RD-6.1',
+    class: 'behaviour',
+    en: 'Duels can follow each other as a feud, on any roof and with the same longest move. Won duels are counted; the third one wins the feud, and no duel follows.',
+    fr: 'Les duels peuvent se suivre en une querelle, sur n’importe quel toit et avec le même plus long déplacement. Les duels gagnés se comptent ; le troisième gagne la querelle, et aucun duel ne suit.',
+  },
+  {
+    id: 'RD-6.2',
+    class: 'behaviour',
+    en: 'The figure that has won a duel begins the next one with its wounds; any other figure begins unhurt.',
+    fr: 'La figurine qui a gagné un duel commence le suivant avec ses blessures ; toute autre figurine commence indemne.',
   },
 ]
