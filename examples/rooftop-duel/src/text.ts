@@ -94,7 +94,7 @@ export const text: Readonly<Record<Language, Catalogue>> = {
     'refuse.RD-3.2': 'Vous n’avez plus de balle.',
     'refuse.RD-3.3': 'Vous ne voyez pas votre cible.',
     'refuse.RD-3.6': 'Vous visez déjà.',
-    'event.feud': 'La querelle continue. Duels gagnés par Ash : {{ash}}, par Reed : {{reed}}.',
+    'event.feud': 'La querelle continue. Duels gagnés par Ash : {{ash}}, par Reed : {{reed}}.',
     'event.hurt_one': '{{seat}} commence avec {{count}} blessure.',
     'event.hurt_other': '{{seat}} commence avec {{count}} blessures.',
     'event.placed': '{{seat}} commence en {{x}} {{y}}.',
