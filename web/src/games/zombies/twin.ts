@@ -11,13 +11,12 @@ import {
   tilesUnseen,
   topFrame,
   walksOf,
-  type ZombiesAction,
-  type ZombiesView,
 } from '@shamble/game-zombies/table'
 import { ruleWord } from '../../table/sentence.js'
 import { inRow, section, type TwinLine } from '../../table/twin-section.js'
-import type { TablePart, Twin } from '../table-game.js'
+import type { Twin } from '../table-game.js'
 import { cardMoment, cardName } from './cards.js'
+import type { Part } from './part.js'
 import { roundWords } from './round.js'
 import {
   atCard,
@@ -35,8 +34,6 @@ import {
 } from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
 import { stackSentence } from './Title.js'
-
-type Part = TablePart<ZombiesAction, ZombiesView>
 
 /** The table in words: the pawn's place, the hand, what is near, everybody, every zombie and every tile. */
 export function twin(part: Part): Twin {
