@@ -167,7 +167,7 @@ export class TerminalTable {
     const dice = typed
       .trim()
       .split(/[\s,+]+/)
-      .map(Number) // prettier-ignore
+      .map(Number)
     if (!(await this.#match.giveDice(asked, dice))) this.#voice.say('play.diceWrong', { n, sides }, 'warn')
     if (!this.#match.isSeen) await this.#match.lookAround()
     return true

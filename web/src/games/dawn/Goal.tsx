@@ -2,7 +2,6 @@ import { FRAN, INFECTED, isAutomatic, standingOf } from '@shamble/game-dawn/tabl
 import type { ReactNode } from 'react'
 import { inlineIcon } from '../../kit/index.js'
 import { Rule } from '../../table/Rule.js'
-import type {} from '../table-game.js'
 import { conditionsOf } from './conditions.js'
 import type { Part } from './part.js'
 import { listed, peopleNames, personName } from './words.js'

@@ -1,7 +1,5 @@
-import type {} from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { Readout as Panel } from '../../table/Readout.js'
-import type {} from '../table-game.js'
 import type { Part } from './part.js'
 import { factsOf } from './readout-facts.js'
 
