@@ -6,6 +6,7 @@ import {
   kindAt,
   knownState,
   type Space,
+  spaceOf,
   stepNumber,
   TITLES,
   tilesUnseen,
@@ -163,7 +164,7 @@ function tiles({ view, words }: Part): TwinLine[] {
     .filter((slot) => isOnTable(s, slot))
     .sort((a, b) => view.tileY[a]! - view.tileY[b]! || view.tileX[a]! - view.tileX[b]!)
     .map((slot) => {
-      const spaces = Array.from({ length: 9 }, (_, cell) => slot * 9 + cell)
+      const spaces = Array.from({ length: 9 }, (_, cell) => spaceOf(slot, cell))
       const count = (values: readonly number[], wanted: (value: number) => boolean): number =>
         spaces.filter((space) => wanted(values[space]!)).length
       const zombies = count(view.zombie, (value) => value > 0)
