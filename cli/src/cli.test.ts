@@ -142,6 +142,18 @@ describe('shamble check', () => {
   })
 })
 
+interface Interval {
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A report without what the machine makes of it. */
+function untimed(report: Record<string, unknown>): Record<string, unknown> {
+  const { seconds: _1, gamesPerSecond: _2, decisionsPerSecond: _3, ...rest } = report
+  return rest
+}
+
 describe('shamble sim', () => {
   it('counts how games end; the same seed gives the same result', async () => {
     const once = JSON.parse((await run('sim', 'tic-tac-toe', '--games', '200', '--seed', '7', '--json')).text)
@@ -168,14 +180,86 @@ describe('shamble sim', () => {
   it('counts what a game has a tally of, also what never happened', async () => {
     const short = ['sim', 'zombies', '--games', '2', '--seed', '7', '--max-turns', '12', '--set', 'seats=2']
     const { text } = await run(...short, '--json')
-    const { tally } = JSON.parse(text) as { tally: Record<string, number> }
+    const { tally } = JSON.parse(text) as { tally: Record<string, { sum: number; mean: number }> }
     expect(Object.keys(tally)).toHaveLength(42)
-    expect(Object.values(tally)).toContain(0)
-    expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5)
+    const sums = Object.values(tally).map(({ sum }) => sum)
+    expect(sums).toContain(0)
+    expect(sums.reduce((all, sum) => all + sum, 0)).toBeGreaterThan(5)
     const printed = (await run(...short)).text
-    for (const [card, count] of Object.entries(tally)) {
-      expect(printed).toMatch(new RegExp(`^ {2}${card} +${count} +${(count / 2).toFixed(2)} a game$`, 'm'))
+    for (const [card, { sum, mean }] of Object.entries(tally)) {
+      expect(mean).toBe(sum / 2)
+      expect(printed).toMatch(new RegExp(`^ {2}${card} +${sum} +${mean.toFixed(2)} a game$`, 'm'))
     }
+  })
+
+  it('plays every combination of the options of --each and reports each apart, the same twice', async () => {
+    const asked = ['sim', 'graveyard-brawl', '--games', '6', '--seed', '7', '--each', 'seats', '--each', 'lives']
+    const { text } = await run(...asked, '--json')
+    const { each } = JSON.parse(text) as { each: Record<string, unknown>[] }
+    expect(each.map(({ set }) => set)).toEqual(
+      [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5].map((lives) => ({ seats, lives }))),
+    )
+    const alone = await run('sim', 'graveyard-brawl', '--games', '6', '--seed', '7', '--set', 'seats=4', '--json')
+    const { game: _game, seed: _seed, ...report } = JSON.parse(alone.text)
+    const ofFour = each.find(
+      ({ set }) => (set as { seats: number }).seats === 4 && (set as { lives: number }).lives === 3,
+    )
+    expect(untimed({ ...ofFour, set: undefined })).toEqual(untimed(report))
+    expect(JSON.parse((await run(...asked, '--json')).text).each.map(untimed)).toEqual(each.map(untimed))
+    const printed = (await run(...asked)).text
+    for (const title of ['seats=2, lives=1', 'seats=4, lives=5'])
+      expect(printed).toMatch(new RegExp(`^graveyard-brawl, ${title}: 6 games in .*, seed 7$`, 'm'))
+  })
+
+  it('says which combinations the rules do not allow, and plays the others', async () => {
+    const asked = [
+      'sim',
+      'zombies',
+      '--games',
+      '1',
+      '--seed',
+      '7',
+      '--max-turns',
+      '2',
+      '--bots',
+      'random',
+      '--each',
+      'seats',
+    ]
+    const { code, text } = await run(...asked, '--json')
+    const { each } = JSON.parse(text) as { each: { cannot?: string; games?: number }[] }
+    expect(code).toBe(0)
+    expect(each[0]).toEqual({ set: { seats: 1 }, cannot: expect.stringMatching(/^options.seats: .*ZMB-R.28/) })
+    expect(each.slice(1).map(({ games }) => games)).toEqual([1, 1, 1, 1, 1])
+    expect((await run(...asked)).text).toMatch(/^zombies, seats=1 cannot be played: options.seats: /)
+  })
+
+  it('says how often each reason ended a game, by winner, with the interval of every rate', async () => {
+    const asked = ['sim', 'tic-tac-toe', '--games', '200', '--seed', '7']
+    const { outcomes, rates, reasons, wins } = JSON.parse((await run(...asked, '--json')).text)
+    expect(reasons).toEqual({ line: { x: outcomes.x, o: outcomes.o }, full: { nobody: outcomes.full } })
+    expect(rates.x.rate).toBe(outcomes.x / 200)
+    for (const { rate, low, high } of [...Object.values<Interval>(rates), wins.random]) {
+      expect(low).toBeLessThan(rate)
+      expect(high).toBeGreaterThan(rate)
+    }
+    const { text } = await run(...asked)
+    expect(text).toMatch(new RegExp(`^ {2}x +${outcomes.x} {2}[\\d.]+ % \\(95 %: [\\d.]+ to [\\d.]+\\)$`, 'm'))
+    expect(text).toContain(`  ended by line: x ${outcomes.x}, o ${outcomes.o}\n`)
+  })
+
+  it('refuses options that --each cannot list', async () => {
+    const complaint = async (...names: string[]) => {
+      const { code, errors } = await run('sim', 'rooftop-duel', ...names.flatMap((name) => ['--each', name]))
+      expect(code).toBe(2)
+      return errors
+    }
+    expect(await complaint('colour')).toMatch(/^shamble: --each colour: no such option; there are roof, /)
+    expect(await complaint('movement')).toBe('shamble: --each movement: has 991 values, 24 are the most')
+    expect(await complaint('customRoof')).toMatch(/^shamble: --each customRoof: its values cannot be listed/)
+    expect(await complaint('roof', 'roof')).toBe('shamble: --each roof: is given twice')
+    const both = await run('sim', 'rooftop-duel', '--each', 'roof', '--set', 'roof=stairwell')
+    expect(both.errors).toBe('shamble: --each roof: is given with --set as well')
   })
 
   it('refuses bots and options that do not exist', async () => {

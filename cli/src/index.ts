@@ -104,6 +104,14 @@ function commands(output: Output, done: (code: number) => void): Command {
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of threads')
     .option('--bots <list>', 'one bot for all seats or one a seat, separated by commas')
     .addOption(gameOption())
+    .addOption(
+      new Option(
+        '--each <option>',
+        'play every value of an option and report each apart; several options: every combination',
+      )
+        .argParser(collect)
+        .default([]),
+    )
     .option('--preset <name>', 'a named set of options')
     .addOption(
       new Option('--max-turns <n>', 'stop a game after so many turns and count it as unfinished').argParser(

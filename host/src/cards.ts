@@ -2,9 +2,9 @@ import { botRoster, defaultBot } from '@shamble/bots'
 import { systemToken } from '@shamble/chance'
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
-import { type HostRequest, seatPlansSchema } from './port.js'
-import type { GivenPlan } from './seating.js'
-import type { MatchCard, SeatPlan } from './store.js'
+import type { HostRequest } from './port.js'
+import { type SeatCard, type SeatPlan, seatsInFileSchema } from './seat-plan.js'
+import type { MatchCard } from './store.js'
 
 /** The card of a match that is set up now. */
 export function newCard(
@@ -43,7 +43,7 @@ export function importedCard(
   now: number,
   after: string | null,
 ): MatchCard {
-  const seats = seatPlansSchema.safeParse(notes['seats'])
+  const seats = seatsInFileSchema.safeParse(notes['seats'])
   return {
     id: systemToken(),
     game: module.game.id,
@@ -63,7 +63,7 @@ export function importedCard(
 }
 
 /** People keep their names; a bot that is not known here is replaced by one that is. */
-function importedPlan(module: GameModule, plan: GivenPlan | undefined, owner: string): SeatPlan {
+function importedPlan(module: GameModule, plan: SeatCard | undefined, owner: string): SeatPlan {
   if (plan?.by !== 'bot') return { by: 'person', name: plan?.name ?? '', owner }
   return { by: 'bot', bot: Object.hasOwn(botRoster(module), plan.bot) ? plan.bot : defaultBot(module) }
 }

@@ -15,7 +15,8 @@ import { forkedCard, importedCard, newCard } from './cards.js'
 import type { GameSource } from './game-source.js'
 import type { HostRequest } from './port.js'
 import type { RunningMatch } from './running-match.js'
-import { type GivenPlan, seatPlans } from './seating.js'
+import type { SeatCard } from './seat-plan.js'
+import { seatPlans } from './seating.js'
 import { cardNotes, type Kept, linesIn, type MatchCard } from './store.js'
 
 type Request<T extends HostRequest['type']> = Extract<HostRequest, { type: T }>
@@ -134,7 +135,7 @@ export function handedOnBy(module: GameModule, { broken, state }: Match): Handed
 }
 
 /** Who sits where, as in the match before, where the number of seats is the same. */
-function seatsAsBefore(before: Ended | null, seats: number): readonly GivenPlan[] | undefined {
+function seatsAsBefore(before: Ended | null, seats: number): readonly SeatCard[] | undefined {
   const plans = before?.card.seats
   if (plans?.length !== seats) return undefined
   return plans.map((plan) => (plan.by === 'bot' ? plan : { by: 'person', name: plan.name }))

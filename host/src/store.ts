@@ -1,10 +1,6 @@
 import { BadInput, type Plain } from '@shamble/kernel'
 import * as z from 'zod/mini'
-
-/** Who answers for a seat. */
-export type SeatPlan =
-  | { readonly by: 'person'; readonly name: string; readonly owner: string }
-  | { readonly by: 'bot'; readonly bot: string }
+import { type SeatPlan, seatPlanSchema } from './seat-plan.js'
 
 /** What a list of saved matches shows, kept beside the record because it may change. */
 export interface MatchCard {
@@ -34,12 +30,7 @@ const cardSchema = z.object({
   id: z.string(),
   game: z.string(),
   name: z.string(),
-  seats: z.array(
-    z.union([
-      z.object({ by: z.literal('person'), name: z.string(), owner: z.string() }),
-      z.object({ by: z.literal('bot'), bot: z.string() }),
-    ]),
-  ),
+  seats: z.array(seatPlanSchema),
   realDice: z.boolean(),
   seed: z.nullable(z.string()),
   responseSeconds: z.number(),

@@ -9,8 +9,6 @@ export interface Modifier {
   readonly value: number
 }
 
-type About = Readonly<Record<string, Plain>>
-
 /** Something that happened, for people: a projection of the state's change, never its source. */
 export interface GameEvent {
   /** The sentence is the catalogue's `event.<kind>`, filled with `data`. */
@@ -22,7 +20,7 @@ export interface GameEvent {
   /** Words and numbers for the sentence. Nothing reads them back: programs have `about`. */
   readonly data?: Params
   /** What it is about, for programs: pieces, places and cards by their ids. Each game types its own. */
-  readonly about?: About
+  readonly about?: Readonly<Record<string, Plain>>
   /**
    * Members of `data` and `about` that the rules hide again: shown when it happens, gone when the log is read back
    * (`event.<kind>.faded`) while the match runs.
@@ -31,7 +29,7 @@ export interface GameEvent {
   /** Who learns of it at all; everybody when absent. */
   readonly seenBy?: readonly Seat[]
   /** What only some seats learn: they read `event.<kind>.known`, filled with `data` and this. */
-  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params; readonly about?: About }
+  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params }
 }
 
 /** The event as the log keeps it for as long as the match runs. */

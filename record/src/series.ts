@@ -1,6 +1,7 @@
 import { BadInput, type Engine, type Options, type Plain, type State, samePlain } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
-import { Match, type ReadOptions } from './match.js'
+import { Match } from './match.js'
+import type { ReadOptions } from './record-lines.js'
 
 /** What the next match is given by the one before it; nobody may choose otherwise. */
 export type HandedOn = Readonly<Record<string, Plain>>

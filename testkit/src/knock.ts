@@ -321,7 +321,7 @@ export const knock: GameModule<Knock, KnockFrame, KnockAction, KnockView> = {
       'odds.high': 'quatre ou plus',
       'reason.score': 'douze points',
     },
-  }, // prettier-ignore
+  },
   rule: ({ type }) => (type === 'block' || type === 'pass' ? 'KNOCK-2.1' : 'KNOCK-1.2'),
   label: ({ type }, _view, speak) => speak(`action.${type}`),
   draw: (view) => [[{ text: view.score.join(' ') }]],
