@@ -10,8 +10,6 @@ export interface Modifier {
   readonly value: number
 }
 
-type About = Readonly<Record<string, Plain>>
-
 /** The way that a piece took, from where it stood to where it stands: between two views a table moves it along there. */
 export interface Way {
   /** By the id that the view, or the plan, gives it. */
@@ -30,7 +28,7 @@ export interface GameEvent {
   /** Words and numbers for the sentence. Nothing reads them back: programs have `about`. */
   readonly data?: Params
   /** What it is about, for programs: pieces, places and cards by their ids. Each game types its own. */
-  readonly about?: About
+  readonly about?: Readonly<Record<string, Plain>>
   /** What a drawing needs of it, while it happens. Whoever learns of the event sees it. */
   readonly way?: Way
   /**
@@ -41,7 +39,7 @@ export interface GameEvent {
   /** Who learns of it at all; everybody when absent. */
   readonly seenBy?: readonly Seat[]
   /** What only some seats learn: they read `event.<kind>.known`, filled with `data` and this. */
-  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params; readonly about?: About }
+  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params }
 }
 
 /** The event as the log keeps it for as long as the match runs: words stay, what was drawn has been seen. */

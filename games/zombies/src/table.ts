@@ -33,6 +33,7 @@ export {
   type Space,
   slotAt,
   slotOf,
+  spaceOf,
 } from './board/board.js'
 export type { Place, Streets } from './board/road-ends.js'
 export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'

@@ -16,10 +16,10 @@ import { type FaceMeaning, Readout as Panel, type ReadoutFacts } from '../../tab
 import type { Words } from '../table-game.js'
 import { quietName } from './cards.js'
 import { facesOf, type ShownFight, shownFight } from './fight-now.js'
-import type { Part } from './Ghosts.js'
 import { bonusOf, killShare, percent } from './key-note.js'
 import { Stacks } from './Stacks.js'
 import './readout.css'
+import type { Part } from './part.js'
 
 /** Odds of what is pointed at, of what comes next, how the movement came about, or what the stacks hold. */
 export function Readout(part: Part): ReactNode {
