@@ -91,7 +91,11 @@ export function crowd(telling: Telling): GameModule<Crowd, NightFrame, CrowdActi
     },
     secrets: () => false,
     seats: () => ['people'],
-    setup: (options) => freshState(options, 1, { kind: 'night', step: 0 }, { figures: figuresOf() }),
+    setup(options) {
+      // Where walks are drawn they are there long before the zombies walk.
+      waysOf(options)
+      return freshState(options, 1, { kind: 'night', step: 0 }, { figures: figuresOf() })
+    },
     frames: { night },
     action(value) {
       if ((value as CrowdAction | null)?.type !== 'wait') throw new BadInput('answer', 'no action')
