@@ -5,6 +5,7 @@ import { proposes, scenarioOf } from './scenario/index.js'
 import { SCENARIO_NAMES, type ScenarioName } from './scenario/names.js'
 import { readOwnScenario } from './scenario/reader.js'
 import { ARRIVALS, type Arrival, type Setting } from './scenario/scenario.js'
+import { teamsClash } from './teams/clash.js'
 import { readTeams } from './teams/reader.js'
 import type { GivenTeam } from './teams/sheet.js'
 
@@ -87,7 +88,7 @@ export interface DwaOptions extends Options, Choices, Flags, Numbers {
   /** The word from which a random street is made. */
   readonly street: string
   /** Teams that people brought, or that an earlier game handed on; those of the scenario when `null`. */
-  readonly teams: readonly GivenTeam[] & Plain
+  readonly teams: (readonly GivenTeam[] & Plain) | null
   /** Whether teams are made at the table before the first turn. */
   readonly muster: boolean
   /** How far the dead call, in centimetres; 0 for the whole table [R-57]. */
@@ -175,7 +176,7 @@ export const optionsSchema: OptionsSchema = {
         option: 'tableSize',
         said: { key: 'this scenario has a table of its own; only a random street may have another size' },
       }
-    return null
+    return teamsClash(options as DwaOptions)
   },
   presets: {
     'first-game': { scenario: 'street', zombification: false, charge: false },

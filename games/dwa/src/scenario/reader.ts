@@ -1,5 +1,6 @@
 import { BadInput, type Plain, type Read } from '@shamble/kernel'
 import { flag, found, int, oneOf, onlyFields, record, text, words } from '@shamble/module'
+import { few } from '../few.js'
 import { FIREARMS, MELEE_IDS } from '../numbers/weapons.js'
 import { READY_TEAM_IDS } from '../teams/names.js'
 import { ARCHETYPES, GENDERS } from '../teams/sheet.js'
@@ -68,20 +69,6 @@ const maybe =
   <T>(item: Read<T>): Read<T | undefined> =>
   (value, where) =>
     value === undefined ? undefined : item(value, where)
-
-/** The length is looked at before anything in it is. */
-function few<T>(item: Read<T>, most: number, least = 0): Read<readonly T[]> {
-  return (value, where) => {
-    if (!Array.isArray(value)) throw new BadInput(where, 'expected a list, found {{found}}', { found: found(value) })
-    if (value.length < least || value.length > most)
-      throw new BadInput(where, 'expected a list of {{least}} to {{most}}, found one of {{found}}', {
-        least,
-        most,
-        found: value.length,
-      })
-    return value.map((member, i) => item(member, `${where}[${i}]`))
-  }
-}
 
 /** Pieces may be left out altogether. */
 const pieces = <T>(item: Read<T>): Read<readonly T[]> => {

@@ -16,7 +16,10 @@ export type Gender = (typeof GENDERS)[number]
 /** A weapon that somebody carries. */
 export interface Weapon {
   id: WeaponId
-  /** Shots in it; pieces of a throwing weapon. A chainsaw: 1 while there is fuel in it, 0 when the tank is empty. */
+  /**
+   * Shots in it; pieces of a throwing weapon. A chainsaw or a flamethrower: 1 while there is fuel in it, 0 when the tank
+   * is empty. `UNISSUED` before its loads are rolled.
+   */
   rounds: number
   jammed: boolean
   /** [DWA-16.2.i] Makes no noise. */
@@ -26,6 +29,9 @@ export interface Weapon {
   /** What a launcher holds [R-102]. */
   load: 'fragmentation' | 'flash'
 }
+
+/** A weapon that was chosen and whose loads nobody has rolled yet [DWA-11.1.b]. */
+export const UNISSUED = -1
 
 /** What somebody carries beside weapons. */
 export interface Pouch {
