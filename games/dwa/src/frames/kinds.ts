@@ -17,7 +17,6 @@ export type DwaFrame =
   | WalkFrame
   | FireFrame
   | ShareFrame
-  | GrenadeFrame
   | ZombiesFrame
 
 /** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */

@@ -153,7 +153,7 @@ const burstSpace = (doer: Doer) =>
   spaceOf('burst', {
     shape: () => shapeOf(doer),
     check: (action) => whyNot(doer, action),
-    about: (action) => (doer.human.weapons[action.weapon] === undefined ? [] : aboutCost(doer, shotsOf(doer, action))),
+    about: (action) => (whyNotGun(doer, action.weapon, MODES) === null ? aboutCost(doer, shotsOf(doer, action)) : []),
     sample: (below) => sampleBurst(doer, below),
   })
 

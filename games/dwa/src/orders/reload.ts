@@ -48,7 +48,10 @@ const offer = (doer: Doer, action: Reload, to: Parameters<typeof offerUnless>[2]
 /** None, or what makes it cheaper. */
 function helps({ s, human }: Doer, weapon: number): AbilityChoice[] {
   void weapon
-  return ['none', ...ABILITIES.filter(({ id, price: cheaper }) => isForReload(cheaper) && mayUse(s, human, id)).map(({ id }) => id)]
+  return [
+    'none',
+    ...ABILITIES.filter(({ id, price: cheaper }) => isForReload(cheaper) && mayUse(s, human, id)).map(({ id }) => id),
+  ]
 }
 
 const isForReload = (cheaper: ((action: CostId, cost: number) => number) | undefined): boolean =>

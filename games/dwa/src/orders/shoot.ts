@@ -119,7 +119,11 @@ function whyNot(doer: Doer, action: Shoot): Refusal | null {
     if (action.targets.some((other, before) => before < i && other.target === target))
       return { ...no('DWA-11.2.b', 'fire.named'), at: `targets.${i}.target` }
   }
-  const unfit = whyNotHelps(doer, [action.ability], plannedShoot(doer, action))
+  const planned = plannedShoot(doer, action)
+  // Far too many are refused before each of them is looked at.
+  if (when('DWA-11.2.d', planned.shots > planned.rounds + 1))
+    return no('DWA-11.2.d', undefined, { needed: planned.shots, left: planned.rounds })
+  const unfit = whyNotHelps(doer, [action.ability], planned)
   if (unfit !== null) return { ...unfit, at: 'ability' }
   const poor = whyNotAfford(doer, shotsOf(doer, action))
   if (poor !== null) return poor
@@ -155,7 +159,8 @@ const shootSpace = (doer: Doer) =>
   spaceOf('shoot', {
     shape: () => shapeOf(doer),
     check: (action) => whyNot(doer, action),
-    about: (action) => (doer.human.weapons[action.weapon] === undefined ? [] : aboutCost(doer, shotsOf(doer, action))),
+    about: (action) =>
+      whyNotGun(doer, action.weapon, shootModes(doer.s)) === null ? aboutCost(doer, shotsOf(doer, action)) : [],
     sample: (below) => sampleShot(doer, below),
   })
 
@@ -185,7 +190,11 @@ function shapeOf(doer: Doer): DraftShape {
           of: {
             kind: 'form',
             fields: [
-              { name: 'target', key: 'field.target', shape: { kind: 'pick', from: targetsFor(doer, guns).map(pickable) } },
+              {
+                name: 'target',
+                key: 'field.target',
+                shape: { kind: 'pick', from: targetsFor(doer, guns).map(pickable) },
+              },
               { name: 'shots', key: 'field.shots', shape: { kind: 'number', min: 1, max: most, first: 1 } },
               { name: 'aimed', key: 'field.aimedShots', shape: { kind: 'number', min: 0, max: most, first: 0 } },
             ],
