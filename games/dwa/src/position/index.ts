@@ -36,7 +36,7 @@ export const position: PositionText<Dwa, DwaView> = {
   read: (text: string, options: Options, _chance: Chance) => read(text, options as DwaOptions),
 }
 
-const USUAL_TEAM: Team = { name: '', began: 1, reached: [], fallen: [] }
+const USUAL_TEAM: Team = { name: '', began: 1, reached: [], size: 0, fallen: [] }
 
 function usualHuman(options: DwaOptions, id: number, team: number, name: string): Human {
   const sheet = neutralSheet(options, { name, archetype: 'civilian', gender: 'man' })
@@ -59,9 +59,7 @@ const usualZombie = (id: number): Zombie => ({
 })
 
 function write(s: Dwa): string {
-  const lines = [
-    `turn ${s.turn}${s.destroyed > 0 ? ` destroyed=${s.destroyed}` : ''}${s.result.length > 0 ? ` result=${JSON.stringify(s.result)}` : ''}`,
-  ]
+  const lines = [join('turn', String(s.turn), unusual(s, { destroyed: 0, ending: '', result: [] }))]
   for (const team of s.teams) lines.push(join('team', word(team.name), unusual(team, USUAL_TEAM, ['name'])))
   for (const human of s.humans) {
     const usual = usualHuman(s.options, human.id, human.team, human.name)
@@ -122,6 +120,7 @@ function read(text: string, options: DwaOptions): Dwa {
       lying: [] as Lying[],
       nextLying: 0,
       destroyed: 0,
+      ending: '',
       result: [] as string[],
     },
   ) as Dwa
@@ -188,8 +187,9 @@ function readThing(s: Dwa, line: Line): void {
     case 'turn': {
       s.turn = Number(words[0])
       if (!Number.isInteger(s.turn) || s.turn < 1) throw new BadInput(`line ${number}`, 'expected turn <number>')
-      const { destroyed, result } = withFields({ destroyed: 0, result: [] as string[] }, line)
+      const { destroyed, ending, result } = withFields({ destroyed: 0, ending: '', result: [] as string[] }, line)
       s.destroyed = destroyed
+      s.ending = ending
       s.result = result
       return
     }
