@@ -38,6 +38,7 @@ export const DISTANCES = {
   jump: 50,
   longJump: 100,
   fear: 100,
+  terror: 300,
   pointBlank: 100,
   short: 200,
   smell: 200,
