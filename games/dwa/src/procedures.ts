@@ -1,4 +1,5 @@
 import { activation } from './frames/activation.js'
+import { attempt } from './frames/attempt.js'
 import { bodies } from './frames/bodies.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
@@ -21,5 +22,6 @@ export const procedures = {
   humans,
   activation,
   walk: walking,
+  attempt,
   zombies,
 }

@@ -1,4 +1,5 @@
 import { activationFrame } from './activation.js'
+import { attemptFrame } from './attempt.js'
 import { bodiesFrame } from './bodies.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
@@ -21,6 +22,7 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', asks: [] }),
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
+  attempt: () => attemptFrame('jump', 0, 0),
   walk: () => walkFrame(0, [], [], false),
   zombies: zombiesFrame,
 }
