@@ -1,6 +1,6 @@
 import { deed, tell } from '../events.js'
-import { wordOf } from '../rules/carrying.js'
 import { layDown, takeFrom, thingsOf } from '../rules/gear.js'
+import { thingWord } from '../rules/thing-words.js'
 import { costOf, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
 /** [DWA-9.1.j] Lays something down: handling an object, like picking it up. */
@@ -20,7 +20,7 @@ export const drop: Order<'drop'> = {
     pay(doer, costOf(doer, 'handle'))
     takeFrom(human, thing)
     layDown(s, human, thing)
-    tell(s, play, deed('laid-down', 'DWA-9.1.j', human, { thing: wordOf(thing) }, { lying: s.nextLying - 1 }), [
+    tell(s, play, deed('laid-down', 'DWA-9.1.j', human, { thing: thingWord(thing) }, { lying: s.nextLying - 1 }), [
       'costs.handle',
     ])
   },

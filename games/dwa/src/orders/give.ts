@@ -1,9 +1,10 @@
 import type { Refusal } from '@shamble/kernel'
 import { deed, tell } from '../events.js'
-import { receive, whyNotCarryThing, wordOf } from '../rules/carrying.js'
+import { receive, whyNotCarryThing } from '../rules/carrying.js'
 import { checkVictory } from '../rules/ending.js'
 import { takeFrom, thingsOf } from '../rules/gear.js'
 import { inTouch } from '../rules/reach.js'
+import { thingWord } from '../rules/thing-words.js'
 import { type Human, NEUTRAL, type Thing } from '../state.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
@@ -29,7 +30,7 @@ export const give: Order<'give'> = {
     pay(doer, costOf(doer, 'handle'))
     takeFrom(human, thing)
     receive(other, thing)
-    tell(s, play, deed('gave', 'DWA-9.1.j', human, { whom: other.name, thing: wordOf(thing) }, { to: other.id }), [
+    tell(s, play, deed('gave', 'DWA-9.1.j', human, { whom: other.name, thing: thingWord(thing) }, { to: other.id }), [
       'costs.handle',
     ])
     checkVictory(s, 'now', play)

@@ -41,7 +41,8 @@ export const jump: Order<'jump'> = {
 }
 
 function leap({ s, human }: Doer, { to }: Jump, isLong: boolean, isFree: boolean, play: Play): void {
-  if (when('DWA-9.1.e', isLong)) push(s, { ...attemptFrame('jump', human.id, isFree ? 0 : PAID), x: to.x, y: to.y } as AttemptFrame)
+  if (when('DWA-9.1.e', isLong))
+    push(s, { ...attemptFrame('jump', human.id, isFree ? 0 : PAID), x: to.x, y: to.y } as AttemptFrame)
   else land(s, human, to, !isFree, play)
 }
 

@@ -1,8 +1,9 @@
 import type { Refusal } from '@shamble/kernel'
 import { deed, tell } from '../events.js'
-import { receive, whyNotCarryThing, wordOf } from '../rules/carrying.js'
+import { receive, whyNotCarryThing } from '../rules/carrying.js'
 import { checkVictory } from '../rules/ending.js'
 import { canGrasp } from '../rules/reach.js'
+import { thingWord } from '../rules/thing-words.js'
 import type { Lying } from '../state.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
@@ -22,7 +23,7 @@ export const pickUp: Order<'pickUp'> = {
     const [{ thing }] = s.lying.splice(i, 1) as [Lying]
     pay(doer, costOf(doer, 'handle'))
     receive(human, thing)
-    tell(s, play, deed('picked-up', 'DWA-9.1.j', human, { thing: wordOf(thing) }, { lying: action.lying }), [
+    tell(s, play, deed('picked-up', 'DWA-9.1.j', human, { thing: thingWord(thing) }, { lying: action.lying }), [
       'costs.handle',
     ])
     checkVictory(s, 'now', play)
@@ -32,7 +33,7 @@ export const pickUp: Order<'pickUp'> = {
     if (lying === undefined) return no('DWA-9.1.j', 'pickUp.nothing')
     return canGrasp(doer.s, doer.human, lying)
       ? whyNot(doer, lying)
-      : no('DWA-9.1.j', 'pickUp.far', { who: doer.human.name, thing: wordOf(lying.thing) })
+      : no('DWA-9.1.j', 'pickUp.far', { who: doer.human.name, thing: thingWord(lying.thing) })
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Refusal } from '@shamble/kernel'
 import { deed, tell } from '../events.js'
-import { receive, whyNotCarryThing, wordOf } from '../rules/carrying.js'
+import { receive, whyNotCarryThing } from '../rules/carrying.js'
 import { checkVictory } from '../rules/ending.js'
 import { takeFrom, thingsOf } from '../rules/gear.js'
 import { canGrasp } from '../rules/reach.js'
+import { thingWord } from '../rules/thing-words.js'
 import { isBody, type Thing } from '../state.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
@@ -28,7 +29,7 @@ export const take: Order<'take'> = {
     pay(doer, costOf(doer, 'handle'))
     takeFrom(body, thing)
     receive(human, thing)
-    tell(s, play, deed('took-from', 'R-92', human, { whom: body.name, thing: wordOf(thing) }, { body: body.id }), [
+    tell(s, play, deed('took-from', 'R-92', human, { whom: body.name, thing: thingWord(thing) }, { body: body.id }), [
       'costs.handle',
     ])
     checkVictory(s, 'now', play)

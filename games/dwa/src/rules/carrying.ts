@@ -1,4 +1,4 @@
-import type { Param, Refusal } from '@shamble/kernel'
+import type { Refusal } from '@shamble/kernel'
 import type { Human, Table, Thing } from '../state.js'
 import { limitsOf, whyNotCarry } from '../teams/legal.js'
 import { giveTo } from './gear.js'
@@ -18,18 +18,4 @@ export function whyNotCarryThing({ options }: Pick<Table, 'options'>, human: Hum
 export function receive(human: Human, thing: Thing): void {
   giveTo(human, thing)
   if (thing.kind === 'weapon' && human.hands.length === 0) human.hands = [human.weapons.length - 1]
-}
-
-/** What a thing is called inside a sentence. */
-export function wordOf(thing: Thing): Param {
-  switch (thing.kind) {
-    case 'weapon':
-      return { word: `weapon.${thing.weapon.id}` }
-    case 'object':
-      return { word: thing.object.what === 'story' ? `story.${thing.object.of}` : `object.${thing.object.what}` }
-    case 'grenade':
-      return { word: `grenade.${thing.grenade}` }
-    default:
-      return { word: `ammunition.${thing.kind}` }
-  }
 }

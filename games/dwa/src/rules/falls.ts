@@ -1,20 +1,14 @@
-import { begunStretches, type Point, pathLength, pointAlong, surfaceAt, wholeStretches } from '@shamble/geometry'
-import { type Play, type RuleId, when } from '@shamble/kernel'
+import { type Point, surfaceAt } from '@shamble/geometry'
+import type { Play, RuleId } from '@shamble/kernel'
 import { boardOf } from '../board/board.js'
 import { canStand } from '../board/measure.js'
 import { deed, tell } from '../events.js'
-import { numbersOf } from '../numbers/house-numbers.js'
-import type { Dwa, Human, Table } from '../state.js'
+import type { Dwa, Human } from '../state.js'
+import { woundsOfFall } from './fall-wounds.js'
 import { freePlaceNear } from './free-places.js'
 import { wound } from './harm.js'
-import { edgeOn } from './levels.js'
+import { edgeOn, lengthTo, onWay } from './levels.js'
 import { setDown } from './set-down.js'
-
-/** One wound for each complete stretch of 5 cm; by option a begun one counts. */
-export function woundsOfFall({ options }: Pick<Table, 'options'>, height: number): number {
-  const { fall } = numbersOf(options).distances
-  return when('R-84', options.fallRounding === 'ceil') ? begunStretches(height, fall) : wholeStretches(height, fall)
-}
 
 /** [DWA-10.e] A jump that failed ends at the foot of the edge that was left, on the ground. */
 export function fallShort(s: Dwa, human: Human, p: Point, play: Play): void {
@@ -54,14 +48,13 @@ function footOf(s: Dwa, human: Human, p: Point): { readonly place: Point; readon
   const { roofs } = boardOf(s.options)
   const edge = edgeOn(s, human, p)
   if (edge === null) return { place: { x: human.x, y: human.y }, level: human.level }
-  const path = [human, p]
-  const length = pathLength(path)
+  const length = lengthTo(human, p)
   for (let mm = edge; mm <= length; mm++) {
-    const place = pointAlong(path, mm)
+    const place = onWay(human, p, mm)
     const level = surfaceAt(roofs, place, human.level)
     if (level < human.level && canStand(s, place, level, human)) return { place, level }
   }
-  const below = pointAlong(path, edge)
+  const below = onWay(human, p, edge)
   const level = surfaceAt(roofs, below, human.level)
   return { place: freePlaceNear(s, below, level, human), level }
 }

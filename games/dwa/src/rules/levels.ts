@@ -5,8 +5,6 @@ import {
   legHitsDisc,
   legHitsSegment,
   type Point,
-  pathLength,
-  pointAlong,
   polygonContains,
   type Roof,
   segmentsMeet,
@@ -115,13 +113,23 @@ function hasGap(s: Table, human: Human, p: Point): boolean {
   return human.level > 0 && edgeOn(s, human, p) !== null
 }
 
-/** How far along a jump the surface ends from which it begins; `null` where it goes on. */
+/** How far along a jump the surface ends from which it begins, in whole millimetres; `null` where it goes on. */
 export function edgeOn(s: Table, human: Human, p: Point): number | null {
-  const path = [human, p]
-  const length = pathLength(path)
+  const length = lengthTo(human, p)
   for (let mm = 0; mm <= length; mm++) {
-    const below = surfaceAt(roofsOf(s), pointAlong(path, mm), human.level)
-    if (!isSameLevel(below, human.level) && below < human.level) return mm
+    const below = surfaceAt(roofsOf(s), onWay(human, p, mm), human.level)
+    if (below < human.level && !isSameLevel(below, human.level)) return mm
   }
   return null
+}
+
+export const lengthTo = (from: Point, to: Point): number => Math.ceil(Math.sqrt(squaredDistance(from, to)))
+
+/** A place on the straight way from one point to another. */
+export function onWay(from: Point, to: Point, mm: number): Point {
+  const length = Math.max(1, lengthTo(from, to))
+  return {
+    x: from.x + Math.trunc(((to.x - from.x) * mm) / length),
+    y: from.y + Math.trunc(((to.y - from.y) * mm) / length),
+  }
 }
