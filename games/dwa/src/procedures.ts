@@ -1,5 +1,6 @@
 import { activation } from './frames/activation.js'
 import { aftermath } from './frames/aftermath.js'
+import { attempt } from './frames/attempt.js'
 import { bodies } from './frames/bodies.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
@@ -26,6 +27,7 @@ const ofTurn = {
   walk: walking,
   fire,
   share,
+  attempt,
   zombies,
 }
 

@@ -1,5 +1,6 @@
 import { activationFrame } from './activation.js'
 import { aftermathFrame } from './aftermath.js'
+import { attemptFrame } from './attempt.js'
 import { bodiesFrame } from './bodies.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
@@ -25,6 +26,7 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', asks: [] }),
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
+  attempt: () => attemptFrame('jump', 0, 0),
   walk: () => walkFrame(0, [], [], false),
   fire: () => fireFrame(0, 'single', [], []),
   share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),

@@ -18,7 +18,7 @@ export type DwaFrame =
   | WalkFrame
   | FireFrame
   | ShareFrame
-  | GrenadeFrame
+  | AttemptFrame
   | ZombiesFrame
   | AftermathFrame
 
@@ -100,6 +100,8 @@ export interface ActivationFrame extends Frame {
   ap: number
   /** Of these, so many are not for displacement. */
   notForMoving: number
+  /** Points spent so far: driving takes an activation from its beginning [DWA-16.3.c]. */
+  spent: number
   /** A grenade whose pin is out: it must be thrown [R-24]. */
   pinned: string
   /** Breaking away was tried: `failed` ends the activation, `free` must leave contact first. */
@@ -220,6 +222,20 @@ export interface BlowFrame extends Frame {
   free: number
   not: FigureId[]
   /** A step of the procedure was repeated by a re-roll. */
+  again: boolean
+}
+
+/** One die for something that may fail: a long jump, treatment without a kit, an extinguisher, an engine. */
+export interface AttemptFrame extends Frame {
+  kind: 'attempt'
+  of: 'jump' | 'treat' | 'extinguish' | 'start'
+  human: HumanId
+  /** The patient, the burning figure or the vehicle. */
+  target: number
+  /** Where a jump would land. */
+  x: number
+  y: number
+  die: number
   again: boolean
 }
 

@@ -37,6 +37,7 @@ export const DISTANCES = {
   climb: 50,
   jump: 50,
   longJump: 100,
+  fall: 50,
   fear: 100,
   terror: 300,
   pointBlank: 100,

@@ -50,6 +50,11 @@ export interface Given {
   readonly frame?: Frame
 }
 
+/** Nothing is won or lost before the turns are over: for tables without zombies. */
+export const UNDECIDED: Pick<Scenario, 'victory'> = {
+  victory: { major: { turn: 99 }, minor: { turn: 99 }, dead: { turn: 99 } },
+}
+
 /** A table of 1200 by 1200 mm with whatever a test puts on it, in the first turn. */
 export function tableWith({ scenario: terrain = {}, options = {}, humans = [], zombies = [], frame }: Given): Match {
   const board = scenario({
