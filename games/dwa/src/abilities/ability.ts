@@ -1,5 +1,6 @@
 import { type Play, type Refusal, type RuleId, when } from '@shamble/kernel'
 import { deed, tell } from '../events.js'
+import type { CostId, DistanceId } from '../numbers/costs.js'
 import type { FirearmId } from '../numbers/weapons.js'
 import type { Dwa, Human, Table } from '../state.js'
 import type { Archetype, Sheet } from '../teams/sheet.js'
@@ -26,7 +27,7 @@ export interface Ability {
   /** Action points at the start of an activation, for everything or for all but displacement. */
   readonly ap?: { readonly points: number; readonly for: 'anything' | 'notMoving' }
   /** [DWA-9.1.z] What changes the price of handling something, before doubling. */
-  readonly price?: (action: string, cost: number) => number
+  readonly price?: (action: CostId, cost: number) => number
   /** What it changes about a displacement. */
   readonly walk?: WalkHelp
   /** What it changes about a declaration of fire, in contact or not. */
@@ -38,8 +39,22 @@ export interface Ability {
     readonly of: readonly RollKind[]
     readonly may?: (s: Table, human: Human) => boolean
     /** So near a giver must stand; absent where it serves only its owner. */
-    readonly near?: number
+    readonly near?: DistanceId
   }
+  /** A roll of a search may be changed by one after it was seen. */
+  readonly search?: { readonly change: number }
+  /** Wounds are treated without a kit, on this score and above. */
+  readonly treat?: { readonly score: number }
+  /** After the game a member who turned is cured on this score and above. */
+  readonly cure?: { readonly score: number }
+  /** When a zombie comes into contact: out of it without a roll, or strike at once. */
+  readonly contact?: 'dodge' | 'strike'
+  /** Zombies throw their successful attacks against him again. */
+  readonly luckyStar?: boolean
+  /** So many points are spent to keep the rest for the zombie phase. */
+  readonly alert?: { readonly cost: number }
+  /** Out of ammunition, a magazine is found on this score and above. */
+  readonly pockets?: { readonly score: number }
 }
 
 export const ROLL_KINDS = [
@@ -83,6 +98,10 @@ export interface FireHelp {
   readonly scores?: (own: Scores) => Scores
   /** The second shot knocks down where it would eliminate. */
   readonly secondFalls?: boolean
+  /** What the second shot costs in place of the weapon's price. */
+  readonly secondFor?: number
+  /** One shot from each hand. */
+  readonly bothHands?: boolean
   /** Nobody aims with it. */
   readonly noAim?: boolean
   /** A second shot as on a tripod. */

@@ -3,6 +3,7 @@ import { type Ability, mayUse, type RollKind, use } from '../abilities/ability.j
 import { ABILITIES, abilityById } from '../abilities/index.js'
 import { type DwaAction, PASS } from '../actions.js'
 import { isWithin } from '../board/measure.js'
+import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Human, HumanId } from '../state.js'
 import type { RerollFrame } from './kinds.js'
 
@@ -33,7 +34,7 @@ function helpsFor(s: Dwa, human: Human, kind: RollKind): Help[] {
         by.team === human.team &&
         by.whereabouts === 'table' &&
         mayUse(s, by, id) &&
-        isWithin(s, by, human, again.near)
+        isWithin(s, by, human, numbersOf(s.options).distances[again.near])
       )
         found.push({ ability, by })
   }

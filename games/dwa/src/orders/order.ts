@@ -1,4 +1,4 @@
-import type { Offers, Params, Play, Refusal, RuleId } from '@shamble/kernel'
+import type { Offers, Play, Refusal, RuleId } from '@shamble/kernel'
 import { when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isEngaged } from '../board/measure.js'
@@ -89,8 +89,4 @@ export function offerUnless(why: Refusal | null, action: DwaAction, to: Offers<D
   else to.refuse(action, why.rule, why.params, why.key)
 }
 
-export const no = (rule: RuleId, key?: string, params?: Params): Refusal => ({
-  rule,
-  ...(key === undefined ? {} : { key }),
-  ...(params === undefined ? {} : { params }),
-})
+export { no } from './refusals.js'

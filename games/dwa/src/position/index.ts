@@ -4,10 +4,10 @@ import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
 import { brokenInvariants } from '../invariants.js'
 import type { DwaOptions } from '../options.js'
+import { newWeapon } from '../rules/gear.js'
 import { humanOf, neutralSheet, openingsOf, roomsOf, seatsOf, vehiclesOf } from '../setup.js'
 import { type Dwa, type Human, type Lying, POSTURES, type Team, WHEREABOUTS, type Zombie } from '../state.js'
 import { ARCHETYPES, GENDERS, type Weapon } from '../teams/sheet.js'
-import { newWeapon } from '../rules/gear.js'
 import type { DwaView } from '../view.js'
 import { type Line, readLines, unusual, withFields, word } from './lines.js'
 
@@ -59,7 +59,9 @@ const usualZombie = (id: number): Zombie => ({
 })
 
 function write(s: Dwa): string {
-  const lines = [`turn ${s.turn}${s.destroyed > 0 ? ` destroyed=${s.destroyed}` : ''}${s.result.length > 0 ? ` result=${JSON.stringify(s.result)}` : ''}`]
+  const lines = [
+    `turn ${s.turn}${s.destroyed > 0 ? ` destroyed=${s.destroyed}` : ''}${s.result.length > 0 ? ` result=${JSON.stringify(s.result)}` : ''}`,
+  ]
   for (const team of s.teams) lines.push(join('team', word(team.name), unusual(team, USUAL_TEAM, ['name'])))
   for (const human of s.humans) {
     const usual = usualHuman(s.options, human.id, human.team, human.name)
@@ -67,15 +69,23 @@ function write(s: Dwa): string {
     lines.push(join('human', where.join(' '), unusual(human, usual, ['id', 'team', 'name', 'x', 'y'])))
   }
   for (const zombie of s.zombies)
-    lines.push(join('zombie', `${-zombie.id} ${zombie.x},${zombie.y}`, unusual(zombie, usualZombie(zombie.id), ['id', 'x', 'y'])))
+    lines.push(
+      join(
+        'zombie',
+        `${-zombie.id} ${zombie.x},${zombie.y}`,
+        unusual(zombie, usualZombie(zombie.id), ['id', 'x', 'y']),
+      ),
+    )
   s.openings.forEach((opening, i) => sayUnusual(lines, 'opening', i, unusual(opening, openingsOf(s.options)[i]!)))
   s.rooms.forEach((room, i) => sayUnusual(lines, 'room', i, unusual(room, roomsOf(s.options)[i]!)))
   s.vehicles.forEach((vehicle, i) => sayUnusual(lines, 'vehicle', i, unusual(vehicle, vehiclesOf(s.options)[i]!)))
   for (const lying of s.lying)
-    lines.push(join('lying', `${lying.id} ${lying.x},${lying.y}`, [
-      ...(lying.level === 0 ? [] : [`level=${lying.level}`]),
-      `thing=${JSON.stringify(lying.thing).replaceAll(' ', '\\u0020')}`,
-    ]))
+    lines.push(
+      join('lying', `${lying.id} ${lying.x},${lying.y}`, [
+        ...(lying.level === 0 ? [] : [`level=${lying.level}`]),
+        `thing=${JSON.stringify(lying.thing).replaceAll(' ', '\\u0020')}`,
+      ]),
+    )
   const nextZombie = Math.min(0, ...s.zombies.map(({ id }) => id)) - 1
   const nextLying = Math.max(-1, ...s.lying.map(({ id }) => id)) + 1
   if (s.nextZombie !== nextZombie || s.nextLying !== nextLying)
@@ -93,20 +103,25 @@ function sayUnusual(lines: string[], what: string, i: number, fields: readonly s
 
 function read(text: string, options: DwaOptions): Dwa {
   const seats = seatsOf(options).length
-  const s = freshState(options, seats, { kind: 'match', step: 0 }, {
+  const s = freshState(
     options,
-    teams: [] as Team[],
-    humans: [] as Human[],
-    zombies: [] as Zombie[],
-    nextZombie: -1,
-    openings: openingsOf(options),
-    rooms: roomsOf(options),
-    vehicles: vehiclesOf(options),
-    lying: [] as Lying[],
-    nextLying: 0,
-    destroyed: 0,
-    result: [] as string[],
-  }) as Dwa
+    seats,
+    { kind: 'match', step: 0 },
+    {
+      options,
+      teams: [] as Team[],
+      humans: [] as Human[],
+      zombies: [] as Zombie[],
+      nextZombie: -1,
+      openings: openingsOf(options),
+      rooms: roomsOf(options),
+      vehicles: vehiclesOf(options),
+      lying: [] as Lying[],
+      nextLying: 0,
+      destroyed: 0,
+      result: [] as string[],
+    },
+  ) as Dwa
   const frames: DwaFrame[] = []
   let next: Line | null = null
   for (const line of readLines(text)) {
@@ -114,9 +129,14 @@ function read(text: string, options: DwaOptions): Dwa {
     else if (line.what === 'next') next = line
     else readThing(s, line)
   }
-  if (s.teams.length === 0) for (let i = 0; i < options.players; i++) s.teams.push({ ...USUAL_TEAM, name: `Team ${i + 1}`, reached: [], fallen: [] })
+  if (s.teams.length === 0)
+    for (let i = 0; i < options.players; i++)
+      s.teams.push({ ...USUAL_TEAM, name: `Team ${i + 1}`, reached: [], fallen: [] })
   if (s.teams.length !== options.players)
-    throw new BadInput('position', 'expected {{players}} teams, found {{found}}', { players: options.players, found: s.teams.length })
+    throw new BadInput('position', 'expected {{players}} teams, found {{found}}', {
+      players: options.players,
+      found: s.teams.length,
+    })
   s.nextZombie = next === null ? Math.min(0, ...s.zombies.map(({ id }) => id)) - 1 : -numberIn(next, 'zombie')
   s.nextLying = next === null ? Math.max(-1, ...s.lying.map(({ id }) => id)) + 1 : numberIn(next, 'lying')
   s.frames = frames.length > 0 ? frames : humansPhase()
@@ -147,7 +167,9 @@ function frameOf(line: Line): DwaFrame {
 function placeOf(line: Line, written: string | undefined): { x: number; y: number } {
   const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(written ?? '') ?? []
   if (x === undefined || y === undefined)
-    throw new BadInput(`line ${line.number}`, 'expected a place such as 470,655, found {{found}}', { found: written ?? '' })
+    throw new BadInput(`line ${line.number}`, 'expected a place such as 470,655, found {{found}}', {
+      found: written ?? '',
+    })
   return { x: Number(x), y: Number(y) }
 }
 
@@ -155,7 +177,8 @@ function readThing(s: Dwa, line: Line): void {
   const { what, words, number } = line
   const numbered = <T extends object>(list: T[]): void => {
     const i = Number(words[0])
-    if (list[i] === undefined) throw new BadInput(`line ${number}`, 'the scenario has no {{what}} {{i}}', { what, i: words[0] ?? '' })
+    if (list[i] === undefined)
+      throw new BadInput(`line ${number}`, 'the scenario has no {{what}} {{i}}', { what, i: words[0] ?? '' })
     list[i] = withFields(list[i], line)
   }
   switch (what) {
@@ -172,7 +195,8 @@ function readThing(s: Dwa, line: Line): void {
       return
     case 'human': {
       const team = words[1] === '-' ? -1 : Number(words[1])
-      if (!Number.isInteger(team) || team >= s.options.players) throw new BadInput(`line ${number}`, 'no such team: {{team}}', { team: words[1] ?? '' })
+      if (!Number.isInteger(team) || team >= s.options.players)
+        throw new BadInput(`line ${number}`, 'no such team: {{team}}', { team: words[1] ?? '' })
       const usual = usualHuman(s.options, s.humans.length, team, words[0] ?? '')
       const human = { ...withFields(usual, line), ...placeOf(line, words[2]) }
       human.weapons = human.weapons.map((weapon, i) => weaponOf(weapon, `line ${number}: weapons[${i}]`))
@@ -185,7 +209,8 @@ function readThing(s: Dwa, line: Line): void {
     }
     case 'zombie': {
       const zombie = { ...withFields(usualZombie(-Number(words[0])), line), ...placeOf(line, words[1]) }
-      if (!Number.isInteger(zombie.id) || zombie.id >= 0) throw new BadInput(`line ${number}`, 'expected zombie <number> <x,y>')
+      if (!Number.isInteger(zombie.id) || zombie.id >= 0)
+        throw new BadInput(`line ${number}`, 'expected zombie <number> <x,y>')
       among(POSTURES, zombie.posture, `line ${number}: posture`)
       s.zombies.push(zombie)
       return
@@ -197,9 +222,17 @@ function readThing(s: Dwa, line: Line): void {
     case 'vehicle':
       return numbered(s.vehicles)
     case 'lying': {
-      const { level, thing } = withFields({ level: 0, thing: {} as never }, { ...line, fields: new Map([...line.fields].filter(([name]) => name === 'level')) })
+      const { level, thing } = withFields(
+        { level: 0, thing: {} as never },
+        { ...line, fields: new Map([...line.fields].filter(([name]) => name === 'level')) },
+      )
       void thing
-      s.lying.push({ id: Number(words[0]), ...placeOf(line, words[1]), level, thing: line.fields.get('thing') as never })
+      s.lying.push({
+        id: Number(words[0]),
+        ...placeOf(line, words[1]),
+        level,
+        thing: line.fields.get('thing') as never,
+      })
       return
     }
     default:
@@ -208,11 +241,14 @@ function readThing(s: Dwa, line: Line): void {
 }
 
 function among(values: readonly string[], value: string, where: string): void {
-  if (!values.includes(value)) throw new BadInput(where, 'expected one of {{values}}, found {{found}}', { values: values.join(', '), found: value })
+  if (!values.includes(value))
+    throw new BadInput(where, 'expected one of {{values}}, found {{found}}', {
+      values: values.join(', '),
+      found: value,
+    })
 }
 
 function weaponOf(given: Partial<Weapon> & { id?: string }, where: string): Weapon {
   if (typeof given.id !== 'string') throw new BadInput(where, 'a weapon needs its id')
   return { ...newWeapon(given.id as Weapon['id'], 0), ...given } as Weapon
 }
-

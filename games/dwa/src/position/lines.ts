@@ -23,8 +23,12 @@ export function readLines(text: string): Line[] {
       const equals = /^([A-Za-z]+)=(.+)$/s.exec(token)
       if (equals === null) words.push(token.startsWith('"') ? (parsed(token, i) as string) : token)
       else {
-        if (fields.has(equals[1]!)) throw new BadInput(`line ${i + 1}`, '"{{name}}" is said twice', { name: equals[1]! })
-        fields.set(equals[1]!, BARE.test(equals[2]!) && !/^(true|false|null)$/.test(equals[2]!) ? equals[2]! : parsed(equals[2]!, i))
+        if (fields.has(equals[1]!))
+          throw new BadInput(`line ${i + 1}`, '"{{name}}" is said twice', { name: equals[1]! })
+        fields.set(
+          equals[1]!,
+          BARE.test(equals[2]!) && !/^(true|false|null)$/.test(equals[2]!) ? equals[2]! : parsed(equals[2]!, i),
+        )
       }
     }
     return [{ number: i + 1, what: tokens[0]!, words, fields }]
@@ -45,7 +49,9 @@ function parsed(written: string, line: number): Plain {
 export const word = (text: string): string => (BARE.test(text) ? text : JSON.stringify(text))
 
 const written = (value: Plain): string =>
-  typeof value === 'string' && BARE.test(value) && !/^(true|false|null)$/.test(value) ? value : JSON.stringify(value).replaceAll(' ', '\\u0020')
+  typeof value === 'string' && BARE.test(value) && !/^(true|false|null)$/.test(value)
+    ? value
+    : JSON.stringify(value).replaceAll(' ', '\\u0020')
 
 /** The members in which something differs from what is usual, as `name=value`. */
 export function unusual(value: object, usual: object, skip: readonly string[] = []): string[] {
