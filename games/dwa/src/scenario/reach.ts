@@ -110,16 +110,17 @@ export function makeReach(board: Board, starts: readonly (Point & { readonly lev
         }
     }
   }
-  const isUnderRoof = (p: Point, level: number): boolean =>
-    board.roofs.some(({ outline, height }) => height > level && polygonContains(outline, p))
+  function isUnderRoof(p: Point, level: number): boolean {
+    return board.roofs.some(({ outline, height }) => height > level && polygonContains(outline, p))
+  }
+
   function stepTo(from: number, place: Point, height: number, level: number): void {
     if (Math.abs(height - level) <= HIGHEST_CLIMB) join(from, around(place, level, BASE))
   }
 
-  const reached = new Set(starts.map((start) => around(start, start.level, BASE)).map((region) => root(region)))
-  function root(region: number): number {
-    return region < 0 ? -1 : find(region)
-  }
+  const reached = new Set(
+    starts.map((start) => around(start, start.level, BASE)).map((region) => (region < 0 ? -1 : find(region))),
+  )
   return {
     at: (p, level) => around(p, level, BASE),
     isReached: (region) => region >= 0 && reached.has(find(region)),
