@@ -163,6 +163,8 @@ export interface Team {
   began: number
   /** Objectives that it has reached, by their ids. */
   reached: string[]
+  /** How many it had when its campaign began: recruits fill it up to that [R-110]; 0 before anybody knows. */
+  size: number
   /** Names of those who fell in earlier games. */
   fallen: string[]
 }
@@ -181,6 +183,8 @@ export interface Dwa extends State {
   nextLying: number
   /** Zombies eliminated in all. */
   destroyed: number
+  /** Why the match is decided; empty while it is not. */
+  ending: string
   /** What each team has won, once the match is decided: `major`, `minor` or `lost`. */
   result: string[]
 }

@@ -138,7 +138,8 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
   if (when('R-28', human.stunned)) {
     human.stunned = false
     tell(s, play, deed('was-stunned', 'R-28', human))
-    return end(s, f, play)
+    end(s, f, play)
+    return
   }
   f.ap = numbers.humanAp
   const chosen = f.did[0]!

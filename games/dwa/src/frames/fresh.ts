@@ -1,10 +1,12 @@
 import { activationFrame } from './activation.js'
+import { aftermathFrame } from './aftermath.js'
 import { bodiesFrame } from './bodies.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
+import { musterFrame } from './muster.js'
 import { turnFrame } from './turn.js'
 import { walkFrame } from './walk.js'
 import { woundsFrame } from './wounds.js'
@@ -13,6 +15,7 @@ import { zombiesFrame } from './zombies.js'
 /** A frame of each kind as it begins: a position says only what differs from it. */
 export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame, { kind: K }> } = {
   match: matchFrame,
+  muster: () => musterFrame(0),
   deploy: () => deployFrame(0),
   turn: turnFrame,
   fear: fearFrame,
@@ -23,4 +26,5 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   activation: () => activationFrame(0, 'act', 'none'),
   walk: () => walkFrame(0, [], [], false),
   zombies: zombiesFrame,
+  aftermath: aftermathFrame,
 }

@@ -80,6 +80,7 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
       name: `team ${seat}`,
       began: people.filter(({ team }) => team === seat).length,
       reached: [],
+      size: 0,
       fallen: [],
     })),
     humans: people,
@@ -91,6 +92,7 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
     lying: [],
     nextLying: 0,
     destroyed: 0,
+    ending: '',
     result: [],
   }) as Dwa
   state.frames = [
