@@ -3,6 +3,7 @@ import { type ActionsOf, actionReader, flag, int, list, oneOf, onlyFields, recor
 import { ABILITY_IDS } from './abilities/ids.js'
 import { DISORDER_IDS } from './disorders/ids.js'
 import { GRENADES } from './numbers/weapons.js'
+import { EDGES } from './scenario/scenario.js'
 
 /** Where somebody points: a table's length beyond either edge can be said, and is refused. */
 const coordinate = int(-10_000, 20_000)
@@ -77,20 +78,22 @@ export const readAction = actionReader({
   endPhase: {},
   walk: { path: list(point), halts: list(int(0, 9_999)), ability },
   goOn: {},
-  climb: { x: coordinate, y: coordinate, ability },
-  jump: { x: coordinate, y: coordinate, ability },
+  climb: { to: point, ability },
+  jump: { to: point, ability },
   takeCover: {},
   getUp: {},
   door: { opening: int(0, 999) },
   give: { to: human, thing },
   pickUp: { lying: thing },
+  /** From a body. */
+  take: { body: human, thing },
   drop: { thing },
   hold: { weapons: list(weapon) },
   treat: { patient: human, with: oneOf(['smallKit', 'mediumKit', 'largeKit', 'firstAid']) },
-  radio: {},
+  radio: { on: flag },
   extinguish: { target: figure },
   recruit: { target: human },
-  leave: {},
+  leave: { edge: oneOf(EDGES) },
 
   // Fire.
   shoot: { weapon, targets: list(shot), ability },

@@ -135,6 +135,23 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'share':
       params['whom'] = action.hits.map((id) => spoken(figure(id), speak)).join(', ')
       break
+    case 'climb':
+    case 'jump':
+      Object.assign(params, whereabouts(view, action.to.x, action.to.y))
+      break
+    case 'leave':
+      params['edge'] = { word: `edge.${action.edge}` }
+      break
+    case 'radio':
+      form = action.on ? 'on' : 'off'
+      break
+    case 'take': {
+      const body = view.humans[action.body]
+      const thing = body === undefined ? undefined : thingsOf(body)[action.thing]
+      params['thing'] = thing === undefined ? '' : thingWord(thing)
+      params['whom'] = figure(action.body)
+      break
+    }
     case 'give':
     case 'drop': {
       const thing = acting === undefined ? undefined : thingsOf(acting)[action.thing]

@@ -130,14 +130,18 @@ const FORMS: Partial<Record<DwaAction['type'], Form>> = {
   antiseptic: form([['by', figure]]),
   activate: form([['human', figure]], [['as', wordly, 'act'], ability]),
   walk: form([['path', listOf(place)]], [['halts', listOf(number), []], ability]),
-  climb: form(XY, [ability]),
-  jump: form(XY, [ability]),
+  climb: form([['to', place]], [ability]),
+  jump: form([['to', place]], [ability]),
   door: form([['opening', number]]),
   give: form([
     ['to', figure],
     ['thing', number],
   ]),
   pickUp: form([['lying', number]]),
+  take: form([
+    ['body', figure],
+    ['thing', number],
+  ]),
   drop: form([['thing', number]]),
   hold: form([['weapons', listOf(number)]]),
   treat: form([
@@ -146,6 +150,8 @@ const FORMS: Partial<Record<DwaAction['type'], Form>> = {
   ]),
   extinguish: form([['target', figure]]),
   recruit: form([['target', figure]]),
+  radio: form([['on', flagged]]),
+  leave: form([['edge', wordly]]),
   shoot: form(
     [['targets', listOf(record({ target: [figure], shots: [number, 1], aimed: [number, 0] }))]],
     [weapon, ability],

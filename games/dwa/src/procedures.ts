@@ -1,10 +1,13 @@
 import { activation } from './frames/activation.js'
+import { aftermath } from './frames/aftermath.js'
+import { attempt } from './frames/attempt.js'
 import { bodies } from './frames/bodies.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
 import { humans } from './frames/humans.js'
-import { match } from './frames/match.js'
+import { match, stopAtEnd } from './frames/match.js'
+import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
 import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
@@ -12,9 +15,8 @@ import { walking } from './frames/walk.js'
 import { wounds } from './frames/wounds.js'
 import { zombies } from './frames/zombies.js'
 
-export const procedures = {
-  match,
-  deploy,
+/** Procedures of a turn: they stop when the match is decided. */
+const ofTurn = {
   turn,
   fear,
   bodies,
@@ -25,5 +27,15 @@ export const procedures = {
   walk: walking,
   fire,
   share,
+  attempt,
   zombies,
+}
+
+/** Every procedure by the kind of its frame. */
+export const procedures = {
+  match,
+  muster,
+  deploy,
+  ...stopAtEnd(ofTurn),
+  aftermath,
 }

@@ -66,7 +66,9 @@ export const ROLL_KINDS = [
   'breakAway',
   'search',
   'treat',
+  'extinguish',
   'jump',
+  'start',
   'drive',
 ] as const
 export type RollKind = (typeof ROLL_KINDS)[number]

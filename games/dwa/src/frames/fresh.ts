@@ -1,4 +1,6 @@
 import { activationFrame } from './activation.js'
+import { aftermathFrame } from './aftermath.js'
+import { attemptFrame } from './attempt.js'
 import { bodiesFrame } from './bodies.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
@@ -6,6 +8,7 @@ import { fireFrame } from './fire.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
+import { musterFrame } from './muster.js'
 import { turnFrame } from './turn.js'
 import { walkFrame } from './walk.js'
 import { woundsFrame } from './wounds.js'
@@ -14,6 +17,7 @@ import { zombiesFrame } from './zombies.js'
 /** A frame of each kind as it begins: a position says only what differs from it. */
 export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame, { kind: K }> } = {
   match: matchFrame,
+  muster: () => musterFrame(0),
   deploy: () => deployFrame(0),
   turn: turnFrame,
   fear: fearFrame,
@@ -22,8 +26,10 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', asks: [] }),
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
+  attempt: () => attemptFrame('jump', 0, 0),
   walk: () => walkFrame(0, [], [], false),
   fire: () => fireFrame(0, 'single', [], []),
   share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),
   zombies: zombiesFrame,
+  aftermath: aftermathFrame,
 }

@@ -6,6 +6,7 @@ import type { FigureId, HumanId } from '../state.js'
 /** Frames of Dead Walk Again, one for each procedure of the rules. */
 export type DwaFrame =
   | MatchFrame
+  | MusterFrame
   | DeployFrame
   | TurnFrame
   | FearFrame
@@ -17,7 +18,9 @@ export type DwaFrame =
   | WalkFrame
   | FireFrame
   | ShareFrame
+  | AttemptFrame
   | ZombiesFrame
+  | AftermathFrame
 
 /** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */
 export interface MatchFrame extends Frame {
@@ -97,6 +100,8 @@ export interface ActivationFrame extends Frame {
   ap: number
   /** Of these, so many are not for displacement. */
   notForMoving: number
+  /** Points spent so far: driving takes an activation from its beginning [DWA-16.3.c]. */
+  spent: number
   /** A grenade whose pin is out: it must be thrown [R-24]. */
   pinned: string
   /** Breaking away was tried: `failed` ends the activation, `free` must leave contact first. */
@@ -220,6 +225,20 @@ export interface BlowFrame extends Frame {
   again: boolean
 }
 
+/** One die for something that may fail: a long jump, treatment without a kit, an extinguisher, an engine. */
+export interface AttemptFrame extends Frame {
+  kind: 'attempt'
+  of: 'jump' | 'treat' | 'extinguish' | 'start'
+  human: HumanId
+  /** The patient, the burning figure or the vehicle. */
+  target: number
+  /** Where a jump would land. */
+  x: number
+  y: number
+  die: number
+  again: boolean
+}
+
 export interface SearchFrame extends Frame {
   kind: 'search'
   human: HumanId
@@ -278,6 +297,10 @@ export interface AftermathFrame extends Frame {
   kind: 'aftermath'
   team: Seat
   left: HumanId[]
+  /** What was tried already, once each: `cure 2`, `heal 0 3`. */
+  tries: string[]
+  /** Who still gets a disorder, once for each. */
+  owed: HumanId[]
 }
 
 /** The activation under way: walks, fire and blows stand on it. */
