@@ -1,10 +1,10 @@
 import type { Plain } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import type { ActionOf } from '../actions.js'
-import { type ActivationFrame, activationOf } from '../frames/kinds.js'
 import type { WeaponId } from '../numbers/weapons.js'
 import { wall } from '../scenario/draw.js'
-import { acting, eastBy, type GivenHuman, type GivenZombie, type Match, SHOOTER } from '../tests/build.js'
+import { acting, apOf } from '../tests/acting.js'
+import { eastBy, type GivenHuman, type GivenZombie, type Match, SHOOTER } from '../tests/build.js'
 
 const at = (main: number, others: number[] = [], more: Partial<ActionOf<'burst'>> = {}): ActionOf<'burst'> => ({
   type: 'burst',
@@ -24,7 +24,6 @@ const facing = (
   weapon: WeaponId = 'submachineGun',
 ): Match => acting({ humans: [{ at: SHOOTER, weapons: [weapon], ...human }], zombies, options })
 
-const ap = (match: Match): number => (activationOf(match.state) as ActivationFrame).ap
 const zombieAt = (x: number, y: number): GivenZombie => ({ at: [x, y] })
 
 describe('automatic fire', () => {
@@ -34,7 +33,7 @@ describe('automatic fire', () => {
     match.play({ type: 'share', hits: [-1] })
     expect(match.zombie(1)).toBeUndefined()
     expect(match.zombie(2).posture).toBe('standing')
-    expect(ap(match)).toBe(2)
+    expect(apOf(match)).toBe(2)
     expect(match.human().weapons[0]!.rounds).toBe(3)
     expect(match.human().now.shotAt).toEqual([-1, -2])
   })
@@ -134,7 +133,7 @@ describe('aim and sustained fire', () => {
   it('[DWA-11.2.6.d] [R-20] one more shot at the same targets for 1 AP and another round', () => {
     const match = facing([{ at: eastBy(150) }]).play(at(-1, [], { sustained: true }), [1, 1, 1, 1, 1, 1, 1, 1, 1, 4])
     expect(match.told('burst')).toHaveLength(2)
-    expect(ap(match)).toBe(1)
+    expect(apOf(match)).toBe(1)
     expect(match.human().weapons[0]!.rounds).toBe(2)
     expect(match.zombie().posture).toBe('prone')
   })
@@ -152,7 +151,7 @@ describe('aim and sustained fire', () => {
   it('[R-37] a jam in the first shot stops the second', () => {
     const match = facing([{ at: eastBy(150) }], { jams: true })
     match.play(at(-1, [], { sustained: true }), [1, 1, 2, 2, 4, 6, 1])
-    expect(ap(match)).toBe(2)
+    expect(apOf(match)).toBe(2)
     expect(match.human().weapons[0]).toMatchObject({ rounds: 3, jammed: true })
     expect(match.zombie().posture).toBe('prone')
   })

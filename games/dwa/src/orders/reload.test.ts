@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ActionOf } from '../actions.js'
-import { type ActivationFrame, activationOf } from '../frames/kinds.js'
 import type { WeaponId } from '../numbers/weapons.js'
 import { emptyPouch } from '../rules/gear.js'
 import { FULL, type Pouch } from '../teams/sheet.js'
-import { acting, type GivenHuman, type Match, SHOOTER } from '../tests/build.js'
+import { acting, apOf } from '../tests/acting.js'
+import { type GivenHuman, type Match, SHOOTER } from '../tests/build.js'
 
 const with_ = (weapon: WeaponId, rounds: number, pouch: Partial<Pouch>, more: Partial<GivenHuman> = {}): Match => {
   const match = acting({
@@ -21,14 +21,13 @@ const reload = (load = 0, ability: ActionOf<'reload'>['ability'] = 'none'): Acti
   load,
   ability,
 })
-const ap = (match: Match): number => (activationOf(match.state) as ActivationFrame).ap
 
 describe('reloading', () => {
   it('[DWA-9.1.r] [DWA-11.1.l] costs 2 and replaces the load', () => {
     const match = with_('pistol', 0, { bullets: [FULL] }).play(reload())
     expect(match.human().weapons[0]!.rounds).toBe(12)
     expect(match.human().pouch.bullets).toEqual([])
-    expect(ap(match)).toBe(2)
+    expect(apOf(match)).toBe(2)
   })
 
   it('[R-86] a partly used magazine keeps its rounds', () => {
@@ -55,8 +54,8 @@ describe('reloading', () => {
     const match = with_('machineGun', 0, { belts: [FULL] })
     match.play(reload())
     expect(match.human().weapons[0]!.rounds).toBe(20)
-    // Nothing is left to do in this turn.
-    expect(match.state.turn).toBe(2)
+    // Nothing is left for another action.
+    expect(match.human().now.acted).toBe('done')
   })
 
   it('[R-102] a launcher takes fragmentation or flash grenades', () => {

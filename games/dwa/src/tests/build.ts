@@ -235,11 +235,6 @@ function expectUsed(chance: ScriptedChance): void {
     throw new Error(`unused dice ${JSON.stringify(dice)}, unused draws ${JSON.stringify(draws)}`)
 }
 
-/** The first human acts; `dice` are those of his flaws, where he has any. */
-export function acting(given: Given, dice: readonly number[] = []): Match {
-  return tableWith(given).run().play({ type: 'activate', human: 0, as: 'act', ability: 'none' }, dice)
-}
-
 /** A place due east of (300, 600), where tests put their shooter: so far from base to base. */
 export const SHOOTER: Place = [300, 600]
 export const eastBy = (mm: number): Place => [SHOOTER[0] + 25 + mm, SHOOTER[1]]
