@@ -5,6 +5,7 @@ import { bodies } from './frames/bodies.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
+import { grenade } from './frames/grenade.js'
 import { humans } from './frames/humans.js'
 import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
@@ -27,6 +28,7 @@ const ofTurn = {
   walk: walking,
   fire,
   share,
+  grenade,
   attempt,
   zombies,
 }

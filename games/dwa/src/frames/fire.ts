@@ -12,7 +12,9 @@ import { checkVictory } from '../rules/ending.js'
 import { judgeShot, rollShot } from '../rules/fire-dice.js'
 import { applyResults } from '../rules/fire-effects.js'
 import { checkJam } from '../rules/jams.js'
+import { muzzleOf } from '../rules/muzzle.js'
 import { callsTheDead, isNoisy, makeNoise } from '../rules/noise.js'
+import { flameOf, underFlames } from '../rules/templates.js'
 import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
 import { activationOf, type FireFrame, type FireShot, type FireWay } from './kinds.js'
 import { offerAgain } from './reroll.js'
@@ -81,7 +83,7 @@ export const fire: Procedure<Dwa, FireFrame, DwaAction> = {
 /** Flaws and disorders may stop the declaration, or turn it on somebody else. */
 function before(s: Dwa, f: FireFrame, play: Play): void {
   const human = s.humans[f.human]!
-  const targets = [...new Set(f.shots.flatMap((shot) => shot.targets))]
+  const targets = namedBy(s, f)
   for (const burden of burdensOf(s, human)) {
     const turned = burden.beforeAttack?.(s, human, { kind: 'fire', targets }, play) ?? null
     if (turned === 'lost') {
@@ -94,6 +96,14 @@ function before(s: Dwa, f: FireFrame, play: Play): void {
   }
   f.step = FIRE
   announce(s, f, human, play)
+}
+
+/** Whom a declaration is meant for; flames are meant for whoever they reach. */
+function namedBy(s: Dwa, f: FireFrame): FigureId[] {
+  const human = s.humans[f.human]!
+  if (f.way !== 'flame') return [...new Set(f.shots.flatMap((shot) => shot.targets))]
+  const muzzle = muzzleOf(s, human)
+  return underFlames(s, muzzle, flameOf(s, muzzle, f.shots[0]!), human).map(({ id }) => id)
 }
 
 /** All shots go to one figure. */
@@ -208,7 +218,7 @@ function after(s: Dwa, f: FireFrame, play: Play): void {
     const times = when('R-58', s.options.spawnDPer === 'shot') ? f.fired : 1
     for (let i = 0; i < times; i++) arriveAfterFire(s, human, play)
   }
-  const named: FigureId[] = [...new Set(f.shots.flatMap((shot) => shot.targets))]
+  const named = f.way === 'flame' ? f.under : f.shots.flatMap((shot) => shot.targets)
   for (const burden of burdensOf(s, human)) burden.afterFire?.(s, human, f.shots[0]!.weapon, named, play)
   checkVictory(s, 'now', play)
 }

@@ -5,6 +5,7 @@ import { bodiesFrame } from './bodies.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
 import { fireFrame } from './fire.js'
+import { grenadeFrame } from './grenade.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
@@ -29,6 +30,7 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   attempt: () => attemptFrame('jump', 0, 0),
   walk: () => walkFrame(0, [], [], false),
   fire: () => fireFrame(0, 'single', [], []),
+  grenade: () => grenadeFrame(0, 'fragmentation', -1, 0, { at: { x: 0, y: 0 }, level: 0 }),
   share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),
   zombies: zombiesFrame,
   aftermath: aftermathFrame,

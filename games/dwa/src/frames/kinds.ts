@@ -18,6 +18,7 @@ export type DwaFrame =
   | WalkFrame
   | FireFrame
   | ShareFrame
+  | GrenadeFrame
   | AttemptFrame
   | ZombiesFrame
   | AftermathFrame
