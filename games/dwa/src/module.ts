@@ -7,6 +7,7 @@ import { label, ruleOf } from './labels.js'
 import { ledger } from './ledger/index.js'
 import { notation } from './notation.js'
 import { position } from './position/index.js'
+import { sequel } from './sequel.js'
 import type { Dwa } from './state.js'
 import { text } from './text/index.js'
 import type { DwaView } from './view.js'
@@ -20,5 +21,6 @@ const module: GameModule<Dwa, DwaFrame, DwaAction, DwaView> = {
   rule: ruleOf,
   label,
   draw: drawDwa,
+  sequel,
 }
 export default module

@@ -1,27 +1,32 @@
 import { activation } from './frames/activation.js'
+import { aftermath } from './frames/aftermath.js'
 import { attempt } from './frames/attempt.js'
 import { bodies } from './frames/bodies.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { humans } from './frames/humans.js'
-import { match } from './frames/match.js'
+import { match, stopsAtEnd } from './frames/match.js'
+import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
 import { wounds } from './frames/wounds.js'
 import { zombies } from './frames/zombies.js'
 
+/** Every procedure by the kind of its frame. Those of a turn stop when the match is decided. */
 export const procedures = {
   match,
+  muster,
   deploy,
-  turn,
-  fear,
-  bodies,
-  wounds,
-  reroll,
-  humans,
-  activation,
-  walk: walking,
-  attempt,
-  zombies,
+  turn: stopsAtEnd(turn),
+  fear: stopsAtEnd(fear),
+  bodies: stopsAtEnd(bodies),
+  wounds: stopsAtEnd(wounds),
+  reroll: stopsAtEnd(reroll),
+  humans: stopsAtEnd(humans),
+  activation: stopsAtEnd(activation),
+  walk: stopsAtEnd(walking),
+  attempt: stopsAtEnd(attempt),
+  zombies: stopsAtEnd(zombies),
+  aftermath,
 }

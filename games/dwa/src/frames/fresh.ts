@@ -1,4 +1,5 @@
 import { activationFrame } from './activation.js'
+import { aftermathFrame } from './aftermath.js'
 import { attemptFrame } from './attempt.js'
 import { bodiesFrame } from './bodies.js'
 import { deployFrame } from './deploy.js'
@@ -6,6 +7,7 @@ import { fearFrame } from './fear.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
+import { musterFrame } from './muster.js'
 import { turnFrame } from './turn.js'
 import { walkFrame } from './walk.js'
 import { woundsFrame } from './wounds.js'
@@ -14,6 +16,7 @@ import { zombiesFrame } from './zombies.js'
 /** A frame of each kind as it begins: a position says only what differs from it. */
 export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame, { kind: K }> } = {
   match: matchFrame,
+  muster: () => musterFrame(0),
   deploy: () => deployFrame(0),
   turn: turnFrame,
   fear: fearFrame,
@@ -25,4 +28,5 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   attempt: () => attemptFrame('jump', 0, 0),
   walk: () => walkFrame(0, [], [], false),
   zombies: zombiesFrame,
+  aftermath: aftermathFrame,
 }

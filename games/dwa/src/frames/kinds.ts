@@ -5,6 +5,7 @@ import type { FigureId, HumanId } from '../state.js'
 /** Frames of Dead Walk Again, one for each procedure of the rules. */
 export type DwaFrame =
   | MatchFrame
+  | MusterFrame
   | DeployFrame
   | TurnFrame
   | FearFrame
@@ -16,6 +17,7 @@ export type DwaFrame =
   | WalkFrame
   | AttemptFrame
   | ZombiesFrame
+  | AftermathFrame
 
 /** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */
 export interface MatchFrame extends Frame {
@@ -239,6 +241,10 @@ export interface AftermathFrame extends Frame {
   kind: 'aftermath'
   team: Seat
   left: HumanId[]
+  /** What was tried already, once each: `cure 2`, `heal 0 3`. */
+  tries: string[]
+  /** Who still gets a disorder, once for each. */
+  owed: HumanId[]
 }
 
 /** The activation under way: walks, fire and blows stand on it. */

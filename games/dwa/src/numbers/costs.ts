@@ -39,6 +39,7 @@ export const DISTANCES = {
   longJump: 100,
   fall: 50,
   fear: 100,
+  terror: 300,
   pointBlank: 100,
   short: 200,
   smell: 200,

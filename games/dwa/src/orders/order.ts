@@ -40,6 +40,8 @@ export interface Doer {
   readonly human: Human
   /** Whether enemies touch him. */
   readonly engaged: boolean
+  /** A flaw or a disorder makes him do it: shots at people are then allowed. */
+  readonly forced?: boolean
 }
 
 export const doerOf = (s: Dwa, f: ActivationFrame): Doer => {

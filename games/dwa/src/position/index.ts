@@ -2,6 +2,7 @@ import { BadInput, type Chance, freshState, type Options } from '@shamble/kernel
 import type { PositionForm, PositionText } from '@shamble/module'
 import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
+import { TURNS } from '../frames/match.js'
 import { brokenInvariants } from '../invariants.js'
 import type { DwaOptions } from '../options.js'
 import { newWeapon } from '../rules/gear.js'
@@ -36,7 +37,7 @@ export const position: PositionText<Dwa, DwaView> = {
   read: (text: string, options: Options, _chance: Chance) => read(text, options as DwaOptions),
 }
 
-const USUAL_TEAM: Team = { name: '', began: 1, reached: [], fallen: [] }
+const USUAL_TEAM: Team = { name: '', began: 1, reached: [], size: 0, fallen: [] }
 
 function usualHuman(options: DwaOptions, id: number, team: number, name: string): Human {
   const sheet = neutralSheet(options, { name, archetype: 'civilian', gender: 'man' })
@@ -59,9 +60,7 @@ const usualZombie = (id: number): Zombie => ({
 })
 
 function write(s: Dwa): string {
-  const lines = [
-    `turn ${s.turn}${s.destroyed > 0 ? ` destroyed=${s.destroyed}` : ''}${s.result.length > 0 ? ` result=${JSON.stringify(s.result)}` : ''}`,
-  ]
+  const lines = [join('turn', String(s.turn), unusual(s, { destroyed: 0, ending: '', result: [] }))]
   for (const team of s.teams) lines.push(join('team', word(team.name), unusual(team, USUAL_TEAM, ['name'])))
   for (const human of s.humans) {
     const usual = usualHuman(s.options, human.id, human.team, human.name)
@@ -122,6 +121,7 @@ function read(text: string, options: DwaOptions): Dwa {
       lying: [] as Lying[],
       nextLying: 0,
       destroyed: 0,
+      ending: '',
       result: [] as string[],
     },
   ) as Dwa
@@ -151,7 +151,7 @@ function read(text: string, options: DwaOptions): Dwa {
 /** The humans are about to act: the usual moment. */
 function humansPhase(): DwaFrame[] {
   const turn = FRAMES.turn()
-  return [{ ...FRAMES.match(), step: 3 }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
+  return [{ ...FRAMES.match(), step: TURNS }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
 }
 
 function numberIn(line: Line, name: string): number {
@@ -188,8 +188,9 @@ function readThing(s: Dwa, line: Line): void {
     case 'turn': {
       s.turn = Number(words[0])
       if (!Number.isInteger(s.turn) || s.turn < 1) throw new BadInput(`line ${number}`, 'expected turn <number>')
-      const { destroyed, result } = withFields({ destroyed: 0, result: [] as string[] }, line)
+      const { destroyed, ending, result } = withFields({ destroyed: 0, ending: '', result: [] as string[] }, line)
       s.destroyed = destroyed
+      s.ending = ending
       s.result = result
       return
     }

@@ -13,7 +13,7 @@ import {
 import { resolveOptions } from '@shamble/module'
 import type { DwaAction } from '../actions.js'
 import { humansFrame } from '../frames/humans.js'
-import { matchFrame } from '../frames/match.js'
+import { matchFrame, TURNS } from '../frames/match.js'
 import { turnFrame } from '../frames/turn.js'
 import { dwa } from '../game.js'
 import { isFirearm, WEAPON_TABLE, type WeaponId } from '../numbers/weapons.js'
@@ -85,6 +85,7 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
       name: `team ${seat}`,
       began: people.filter(({ team }) => team === seat).length,
       reached: [],
+      size: 0,
       fallen: [],
     })),
     humans: people,
@@ -96,10 +97,11 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
     lying: [],
     nextLying: 0,
     destroyed: 0,
+    ending: '',
     result: [],
   }) as Dwa
   state.frames = [
-    { ...matchFrame(), step: 2 },
+    { ...matchFrame(), step: TURNS },
     { ...turnFrame(), step: 8 },
     { ...humansFrame(), step: 1, order: state.teams.map((_, seat) => seat) } as Frame,
   ]
