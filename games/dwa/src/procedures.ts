@@ -4,10 +4,12 @@ import { attempt } from './frames/attempt.js'
 import { bodies } from './frames/bodies.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
+import { fire } from './frames/fire.js'
 import { humans } from './frames/humans.js'
-import { match, stopsAtEnd } from './frames/match.js'
+import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
+import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
 import { wounds } from './frames/wounds.js'
@@ -28,5 +30,28 @@ export const procedures = {
   walk: stopsAtEnd(walking),
   attempt: stopsAtEnd(attempt),
   zombies: stopsAtEnd(zombies),
+  aftermath,
+/** Procedures of a turn: they stop when the match is decided. */
+const ofTurn = {
+  turn,
+  fear,
+  bodies,
+  wounds,
+  reroll,
+  humans,
+  activation,
+  walk: walking,
+  fire,
+  share,
+  attempt,
+  zombies,
+}
+
+/** Every procedure by the kind of its frame. */
+export const procedures = {
+  match,
+  muster,
+  deploy,
+  ...stopAtEnd(ofTurn),
   aftermath,
 }

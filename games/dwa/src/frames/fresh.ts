@@ -4,6 +4,7 @@ import { attemptFrame } from './attempt.js'
 import { bodiesFrame } from './bodies.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
+import { fireFrame } from './fire.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
@@ -27,6 +28,8 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   activation: () => activationFrame(0, 'act', 'none'),
   attempt: () => attemptFrame('jump', 0, 0),
   walk: () => walkFrame(0, [], [], false),
+  fire: () => fireFrame(0, 'single', [], []),
+  share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),
   zombies: zombiesFrame,
   aftermath: aftermathFrame,
 }

@@ -1,5 +1,6 @@
 import type { Frame, Seat } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
+import type { GrenadeId } from '../numbers/weapons.js'
 import type { FigureId, HumanId } from '../state.js'
 
 /** Frames of Dead Walk Again, one for each procedure of the rules. */
@@ -15,6 +16,8 @@ export type DwaFrame =
   | HumansFrame
   | ActivationFrame
   | WalkFrame
+  | FireFrame
+  | ShareFrame
   | AttemptFrame
   | ZombiesFrame
   | AftermathFrame
@@ -125,33 +128,86 @@ export interface WalkFrame extends Frame {
   free: boolean
 }
 
+/** How a declaration is rolled: shot by shot, in bursts, for everybody under a template, or under a circle. */
+export type FireWay = 'single' | 'burst' | 'blast' | 'spray' | 'flame'
+
+/** One pull of the trigger, as it was declared [DWA-11.2.b]. */
+export interface FireShot {
+  /** The weapon by its place among those carried. */
+  weapon: number
+  /** Whom it is meant for: one, or the main target of a burst and then the others; with a template, whom it is laid on. */
+  targets: FigureId[]
+  /** Where a template points or lies. */
+  x: number
+  y: number
+  /** Dice in all, or for everybody under a triangle. */
+  dice: number
+  /** How many dice are aimed: all of them, or the one of a burst [DWA-11.2.2.b]. */
+  aimed: number
+  rounds: number
+  /** What it costs, fear included. */
+  cost: number
+  /** Whoever it would eliminate only falls [R-70.24]. */
+  falls: boolean
+}
+
 /** A declaration of fire under way [DWA-11.2.a]. */
 export interface FireFrame extends Frame {
   kind: 'fire'
   human: HumanId
-  /** The declared action, as plain data. */
-  plan: Record<string, unknown>
-  /** The shot that is resolved, and what all of them came to. */
+  way: FireWay
+  shots: FireShot[]
+  /** Abilities that serve it. */
+  helps: AbilityId[]
+  /** The shot that is resolved, and how many were fired. */
   shot: number
-  results: FireResult[]
-  /** Dice that wait for a decision or for their effects. */
+  fired: number
+  /** The dice of this shot; under a template the figures that they are for, as many dice each. */
   dice: number[]
+  under: FigureId[]
+  again: boolean
+  /** Hits that are still to be shared out, and whom they went to. */
+  hits: FireHit[]
+  shared: FigureId[]
+  /** What all shots came to; their effects wait for the last [R-19]. */
+  results: FireResult[]
+  /** Dice that hit nothing, shot by shot [R-39]; -1 for a shot that was not fired. */
+  missed: number[]
 }
 
-/** What dice came to: on whom, with what result. */
-export interface FireResult {
+export interface FireHit {
+  result: 'fall' | 'elim'
+  shot: number
+}
+
+/** What dice came to: on whom, and by which shot. */
+export interface FireResult extends FireHit {
   target: FigureId
-  result: 'miss' | 'stun' | 'fall' | 'elim' | 'fire'
 }
 
-/** Hits that their owner shares out [DWA-11.2.6.c] [DWA-11.2.7.2.c]. */
+/** Hits that their owner shares out [DWA-11.2.6.c] [DWA-11.2.7.2.c]. The answer stands as `shared` in the frame below. */
 export interface ShareFrame extends Frame {
   kind: 'share'
   human: HumanId
   /** Each a fall or an elimination. */
   hits: ('fall' | 'elim')[]
   among: FigureId[]
-  close: boolean
+}
+
+/** A grenade on its way [DICE-6]. */
+export interface GrenadeFrame extends Frame {
+  kind: 'grenade'
+  human: HumanId
+  what: GrenadeId
+  /** The launcher by its place among the weapons carried; -1 where it was thrown by hand. */
+  launcher: number
+  cost: number
+  x: number
+  y: number
+  /** The height on which it comes down. */
+  level: number
+  die: number
+  again: boolean
 }
 
 /** A blow, or shots in contact, with what they may earn. */

@@ -48,5 +48,14 @@ export const DISTANCES = {
   throw: 150,
   spawn: 200,
   shift: 200,
+  /** To either side of the line of automatic fire. */
+  corridor: 50,
+  /** Radius of a machine gun's circle and of a grenade's [GEO-11]. */
+  spray: 50,
+  blast: 40,
+  /** What each point of a scatter die is worth [DWA-11.2.7.3.d]. */
+  scatter: 10,
+  /** A vehicle above this speed is fast [DWA-16.3.d]. */
+  slow: 200,
 } as const
 export type DistanceId = keyof typeof DISTANCES

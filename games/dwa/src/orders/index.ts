@@ -1,4 +1,5 @@
 import type { DwaAction } from '../actions.js'
+import { burst } from './burst.js'
 import { climb } from './climb.js'
 import { door } from './door.js'
 import { drop } from './drop.js'
@@ -9,6 +10,8 @@ import { hold } from './hold.js'
 import { jump } from './jump.js'
 import { leave } from './leave.js'
 import type { Order } from './order.js'
+import { reload } from './reload.js'
+import { shoot } from './shoot.js'
 import { pickUp } from './pick-up.js'
 import { radio } from './radio.js'
 import { recruit } from './recruit.js'
@@ -17,14 +20,19 @@ import { takeCover } from './take-cover.js'
 import { treat } from './treat.js'
 import { walk } from './walk.js'
 
+/** Orders that a walker may give where he halts [DWA-10.c]. */
+export const FIRE_ORDERS = [shoot, burst] as unknown as readonly Order[]
+
 /** Everything that a human may do with action points, in the order in which it is offered. */
-export const ORDERS: readonly Order[] = [
+export const ORDERS = [
   walk,
   climb,
   jump,
   leave,
   takeCover,
   getUp,
+  ...FIRE_ORDERS,
+  reload,
   door,
   pickUp,
   take,
@@ -39,6 +47,3 @@ export const ORDERS: readonly Order[] = [
 
 const BY_TYPE = new Map<DwaAction['type'], Order>(ORDERS.map((order) => [order.type, order]))
 export const orderOf = (type: DwaAction['type']): Order | undefined => BY_TYPE.get(type)
-
-/** Orders that a walker may give where he halts [DWA-10.c]. */
-export const FIRE_ORDERS: readonly Order[] = []

@@ -46,7 +46,7 @@ export interface Doer {
 
 export const doerOf = (s: Dwa, f: ActivationFrame): Doer => {
   const human = s.humans[f.human]!
-  return { s, f, human, engaged: isEngaged(s, human) }
+  return { s, f, human, engaged: human.whereabouts === 'table' && isEngaged(s, human) }
 }
 
 /** [DWA-9.1.z] Frightened, everything costs double; what costs nothing still does not. */
