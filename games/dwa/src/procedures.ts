@@ -15,22 +15,6 @@ import { walking } from './frames/walk.js'
 import { wounds } from './frames/wounds.js'
 import { zombies } from './frames/zombies.js'
 
-/** Every procedure by the kind of its frame. Those of a turn stop when the match is decided. */
-export const procedures = {
-  match,
-  muster,
-  deploy,
-  turn: stopsAtEnd(turn),
-  fear: stopsAtEnd(fear),
-  bodies: stopsAtEnd(bodies),
-  wounds: stopsAtEnd(wounds),
-  reroll: stopsAtEnd(reroll),
-  humans: stopsAtEnd(humans),
-  activation: stopsAtEnd(activation),
-  walk: stopsAtEnd(walking),
-  attempt: stopsAtEnd(attempt),
-  zombies: stopsAtEnd(zombies),
-  aftermath,
 /** Procedures of a turn: they stop when the match is decided. */
 const ofTurn = {
   turn,
