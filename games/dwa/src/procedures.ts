@@ -9,6 +9,7 @@ import { humans } from './frames/humans.js'
 import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
+import { search } from './frames/search.js'
 import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
@@ -28,6 +29,7 @@ const ofTurn = {
   fire,
   share,
   attempt,
+  search,
   zombies,
 }
 

@@ -9,6 +9,7 @@ import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
 import { musterFrame } from './muster.js'
+import { searchFrame } from './search.js'
 import { turnFrame } from './turn.js'
 import { walkFrame } from './walk.js'
 import { woundsFrame } from './wounds.js'
@@ -27,6 +28,7 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
   attempt: () => attemptFrame('jump', 0, 0),
+  search: () => searchFrame(0, { room: 0, vehicle: -1 }),
   walk: () => walkFrame(0, [], [], false),
   fire: () => fireFrame(0, 'single', [], []),
   share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),

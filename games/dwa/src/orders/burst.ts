@@ -40,6 +40,7 @@ export const burst: Order<'burst'> = {
   type: 'burst',
   rule: 'DWA-11.2.6.a',
   where: 'free',
+  aboard: 'anybody',
   offer(doer, to) {
     const { s, human } = doer
     if (anyBurst(doer, first) !== null) to.space(burstSpace(doer))

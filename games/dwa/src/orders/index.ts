@@ -10,11 +10,12 @@ import { hold } from './hold.js'
 import { jump } from './jump.js'
 import { leave } from './leave.js'
 import type { Order } from './order.js'
-import { reload } from './reload.js'
-import { shoot } from './shoot.js'
 import { pickUp } from './pick-up.js'
 import { radio } from './radio.js'
 import { recruit } from './recruit.js'
+import { reload } from './reload.js'
+import { search } from './search.js'
+import { shoot } from './shoot.js'
 import { take } from './take.js'
 import { takeCover } from './take-cover.js'
 import { treat } from './treat.js'
@@ -43,6 +44,7 @@ export const ORDERS = [
   radio,
   extinguish,
   recruit,
+  search,
 ] as unknown as readonly Order[]
 
 const BY_TYPE = new Map<DwaAction['type'], Order>(ORDERS.map((order) => [order.type, order]))

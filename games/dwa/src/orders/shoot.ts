@@ -35,6 +35,7 @@ export const shoot: Order<'shoot'> = {
   type: 'shoot',
   rule: 'DWA-11.2.a',
   where: 'free',
+  aboard: 'anybody',
   offer(doer, to) {
     const { s, human } = doer
     if (anyShot(doer, first) !== null) to.space(shootSpace(doer))
