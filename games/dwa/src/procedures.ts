@@ -1,5 +1,8 @@
 import { activation } from './frames/activation.js'
+import { alert } from './frames/alert.js'
+import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
+import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { humans } from './frames/humans.js'
@@ -21,5 +24,8 @@ export const procedures = {
   humans,
   activation,
   walk: walking,
+  blow,
   zombies,
+  contact,
+  alert,
 }

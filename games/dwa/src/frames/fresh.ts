@@ -1,5 +1,8 @@
 import { activationFrame } from './activation.js'
+import { alertFrame } from './alert.js'
+import { blowFrame } from './blow.js'
 import { bodiesFrame } from './bodies.js'
+import { contactFrame } from './contact.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
 import { humansFrame } from './humans.js'
@@ -18,9 +21,12 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   fear: fearFrame,
   bodies: bodiesFrame,
   wounds: woundsFrame,
-  reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', asks: [] }),
+  reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', outcome: 'failed', asks: [] }),
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
   walk: () => walkFrame(0, [], [], false),
+  blow: () => blowFrame(0, 0, -1, 'none'),
   zombies: zombiesFrame,
+  contact: () => contactFrame(0, 0),
+  alert: () => alertFrame(0, 0),
 }
