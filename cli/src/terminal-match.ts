@@ -164,7 +164,7 @@ export class TerminalMatch {
       this.#news.set(
         viewer,
         reply.value.entries.flatMap((entry) => entry.events),
-      ) // prettier-ignore
+      )
   }
 
   /** Whether the host has taken the answer; `behind` an open window, it is given when that has passed. */

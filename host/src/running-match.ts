@@ -11,9 +11,10 @@ import { type Answered, MatchTurns } from './match-turns.js'
 import type { News } from './news.js'
 import { type MatchPace, OwnAccord } from './own-accord.js'
 import type { DiceNeeded, Hint, Moment, Proposal } from './port.js'
+import type { SeatPlan } from './seat-plan.js'
 import { checkFor, momentFor, pastFor, positionFor, type Standing } from './showing.js'
 import type { StepBehind } from './steps-behind.js'
-import type { MatchCard, SeatPlan } from './store.js'
+import type { MatchCard } from './store.js'
 import { verifyBehind } from './verifying.js'
 
 export interface MatchListener {

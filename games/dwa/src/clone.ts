@@ -15,6 +15,7 @@ export type Pieces = Pick<
   | 'lying'
   | 'nextLying'
   | 'destroyed'
+  | 'ending'
   | 'result'
 >
 
@@ -30,6 +31,7 @@ export function copyPieces(s: Pieces): Pieces {
     lying: s.lying.map(copyLying),
     nextLying: s.nextLying,
     destroyed: s.destroyed,
+    ending: s.ending,
     result: s.result.slice(),
   }
 }
@@ -40,6 +42,7 @@ const copyTeam = (team: Team): Team => ({
   name: team.name,
   began: team.began,
   reached: team.reached.slice(),
+  size: team.size,
   fallen: team.fallen.slice(),
 })
 
@@ -125,6 +128,7 @@ const copyNow = (now: ThisTurn): ThisTurn => ({
   alert: now.alert,
   tested: now.tested,
   motivates: now.motivates,
+  nearZombie: now.nearZombie,
 })
 
 const copyZombie = (zombie: Zombie): Zombie => ({

@@ -3,8 +3,8 @@ import { numbersOf } from './numbers/house-numbers.js'
 import { type Dwa, type Figure, type Human, isZombie } from './state.js'
 
 /** A figure inside a sentence: people by name, the dead by number. */
-export function nameOf(figure: Figure): string | { word: string } {
-  return isZombie(figure) ? { word: `zombie.${-figure.id}` } : (figure as Human).name
+export function nameOf(figure: Figure): string {
+  return isZombie(figure) ? `Zombie ${-figure.id}` : (figure as Human).name
 }
 
 /** Where something happened on the way of a figure, for drawings. */

@@ -114,32 +114,53 @@ interface Form {
 const form = (bare: readonly Field[] = [], named: readonly Field[] = []): Form => ({ bare, named })
 const ability: Field = ['ability', wordly, 'none']
 const weapon: Field = ['weapon', number, 0]
-const XY: readonly Field[] = [['x', number], ['y', number]]
+const XY: readonly Field[] = [
+  ['x', number],
+  ['y', number],
+]
 
 const FORMS: Partial<Record<DwaAction['type'], Form>> = {
   deploy: form([['human', figure], ...XY]),
   fear: form([['human', figure]], [ability]),
   roll: form([], [ability]),
-  reroll: form([['ability', wordly], ['by', figure]]),
+  reroll: form([
+    ['ability', wordly],
+    ['by', figure],
+  ]),
   antiseptic: form([['by', figure]]),
   activate: form([['human', figure]], [['as', wordly, 'act'], ability]),
   walk: form([['path', listOf(place)]], [['halts', listOf(number), []], ability]),
-  climb: form(XY, [ability]),
-  jump: form(XY, [ability]),
+  climb: form([['to', place]], [ability]),
+  jump: form([['to', place]], [ability]),
   door: form([['opening', number]]),
-  give: form([['to', figure], ['thing', number]]),
+  give: form([
+    ['to', figure],
+    ['thing', number],
+  ]),
   pickUp: form([['lying', number]]),
+  take: form([
+    ['body', figure],
+    ['thing', number],
+  ]),
   drop: form([['thing', number]]),
   hold: form([['weapons', listOf(number)]]),
-  treat: form([['patient', figure], ['with', wordly]]),
+  treat: form([
+    ['patient', figure],
+    ['with', wordly],
+  ]),
   extinguish: form([['target', figure]]),
   recruit: form([['target', figure]]),
-  shoot: form([['targets', listOf(record({ target: [figure], shots: [number, 1], aimed: [number, 0] }))]], [weapon, ability]),
-  burst: form([['main', figure]], [weapon, ['others', listOf(figure), []], ['aimed', flagged, false], ['sustained', flagged, false], ability]),
-  blast: form(
-    [['blasts', listOf(record({ target: [figure], at: [place], barrels: [number, 1] }))]],
+  radio: form([['on', flagged]]),
+  leave: form([['edge', wordly]]),
+  shoot: form(
+    [['targets', listOf(record({ target: [figure], shots: [number, 1], aimed: [number, 0] }))]],
     [weapon, ability],
   ),
+  burst: form(
+    [['main', figure]],
+    [weapon, ['others', listOf(figure), []], ['aimed', flagged, false], ['sustained', flagged, false], ability],
+  ),
+  blast: form([['blasts', listOf(record({ target: [figure], at: [place], barrels: [number, 1] }))]], [weapon, ability]),
   spray: form([['target', figure]], [weapon, ['second', figure, NOBODY], ['abilities', listOf(wordly), []]]),
   flame: form(XY, [weapon]),
   launch: form(XY, [weapon]),
@@ -157,15 +178,36 @@ const FORMS: Partial<Record<DwaAction['type'], Form>> = {
     [weapon, ['shots', number, 1], ['aimed', number, 0], ['sustained', flagged, false], ability],
   ),
   share: form([['hits', listOf(figure)]]),
-  strike: form([['target', figure]], [['weapon', number, -1], ['close', flagged, false]]),
+  strike: form(
+    [['target', figure]],
+    [
+      ['weapon', number, -1],
+      ['close', flagged, false],
+    ],
+  ),
   dodge: form(XY),
-  search: form([], [['room', number, -1], ['vehicle', number, -1]]),
+  search: form(
+    [],
+    [
+      ['room', number, -1],
+      ['vehicle', number, -1],
+    ],
+  ),
   lucky: form([['change', number]]),
   board: form([['vehicle', number]], [['drives', flagged, false]]),
   alight: form(XY),
-  start: form([['vehicle', number], ['with', wordly]], [ability]),
+  start: form(
+    [
+      ['vehicle', number],
+      ['with', wordly],
+    ],
+    [ability],
+  ),
   fitBattery: form([['vehicle', number]]),
-  prey: form([['zombie', figure], ['human', figure]]),
+  prey: form([
+    ['zombie', figure],
+    ['human', figure],
+  ]),
   member: form(
     [['name', quoted]],
     [
@@ -179,11 +221,29 @@ const FORMS: Partial<Record<DwaAction['type'], Form>> = {
   ),
   rollMember: form([['name', quoted]]),
   dismiss: form([['human', figure]]),
-  learn: form([['human', figure], ['ability', wordly]]),
-  disorder: form([['human', figure], ['how', wordly], ['disorder', wordly]]),
-  cure: form([['doctor', figure], ['patient', figure]]),
-  heal: form([['by', figure], ['patient', figure], ['with', wordly]]),
-  handOver: form([['from', figure], ['to', figure], ['thing', number]]),
+  learn: form([
+    ['human', figure],
+    ['ability', wordly],
+  ]),
+  disorder: form([
+    ['human', figure],
+    ['how', wordly],
+    ['disorder', wordly],
+  ]),
+  cure: form([
+    ['doctor', figure],
+    ['patient', figure],
+  ]),
+  heal: form([
+    ['by', figure],
+    ['patient', figure],
+    ['with', wordly],
+  ]),
+  handOver: form([
+    ['from', figure],
+    ['to', figure],
+    ['thing', number],
+  ]),
 }
 
 function write(action: DwaAction): string {

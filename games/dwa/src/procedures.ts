@@ -1,21 +1,25 @@
 import { activation } from './frames/activation.js'
+import { aftermath } from './frames/aftermath.js'
 import { alert } from './frames/alert.js'
+import { attempt } from './frames/attempt.js'
 import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
 import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
+import { fire } from './frames/fire.js'
 import { humans } from './frames/humans.js'
-import { match } from './frames/match.js'
+import { match, stopAtEnd } from './frames/match.js'
+import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
+import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
 import { wounds } from './frames/wounds.js'
 import { zombies } from './frames/zombies.js'
 
-export const procedures = {
-  match,
-  deploy,
+/** Procedures of a turn: they stop when the match is decided. */
+const ofTurn = {
   turn,
   fear,
   bodies,
@@ -25,7 +29,19 @@ export const procedures = {
   activation,
   walk: walking,
   blow,
+  fire,
+  share,
+  attempt,
   zombies,
   contact,
   alert,
+}
+
+/** Every procedure by the kind of its frame. */
+export const procedures = {
+  match,
+  muster,
+  deploy,
+  ...stopAtEnd(ofTurn),
+  aftermath,
 }

@@ -39,10 +39,11 @@ export function setupDwa(options: DwaOptions, play: Play): Dwa {
   }
   return freshState(options, seatsOf(options).length, matchFrame(), {
     options,
-    teams: teams.map(({ name, members, fallen }) => ({
+    teams: teams.map(({ name, members, fallen, size }) => ({
       name,
       began: members.length,
       reached: [],
+      size: size ?? members.length,
       fallen: [...(fallen ?? [])],
     })),
     humans,
@@ -60,6 +61,7 @@ export function setupDwa(options: DwaOptions, play: Play): Dwa {
     })),
     nextLying: scenario.objects.length,
     destroyed: 0,
+    ending: '',
     result: [],
   }) as Dwa
 }

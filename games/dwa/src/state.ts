@@ -60,6 +60,8 @@ export interface ThisTurn {
   tested: boolean
   /** Motivating was switched on [R-70.7]. */
   motivates: boolean
+  /** A zombie was within 10 cm when the turn began [R-81.4]. */
+  nearZombie: boolean
 }
 
 export interface Human extends Figure, Sheet {
@@ -163,6 +165,8 @@ export interface Team {
   began: number
   /** Objectives that it has reached, by their ids. */
   reached: string[]
+  /** How many it had when its campaign began: recruits fill it up to that [R-110]; 0 before anybody knows. */
+  size: number
   /** Names of those who fell in earlier games. */
   fallen: string[]
 }
@@ -181,6 +185,8 @@ export interface Dwa extends State {
   nextLying: number
   /** Zombies eliminated in all. */
   destroyed: number
+  /** Why the match is decided; empty while it is not. */
+  ending: string
   /** What each team has won, once the match is decided: `major`, `minor` or `lost`. */
   result: string[]
 }
@@ -216,6 +222,7 @@ export const freshTurn = (): ThisTurn => ({
   alert: 0,
   tested: false,
   motivates: false,
+  nearZombie: false,
 })
 
 /** Alive and within reach of the rules: on the table or in a vehicle. */

@@ -9,7 +9,7 @@ import { actionFor, loadScene, type Scene } from '../rules/scene.js'
 import type { SetupPlan } from '../setup/plan.js'
 import { partBefore, stillPart } from '../table/still.js'
 import { type Address, goTo, type RulesAddress, writeAddress } from './address.js'
-import { gameWords } from './game-words.js'
+import { matchWords } from './game-words.js'
 import { ask } from './host.js'
 import { settings } from './settings.js'
 import { useStore } from './store.js'
@@ -63,12 +63,10 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
 
   const now = found?.scene.now ?? null
   const seats = useMemo(() => (now === null ? [] : module.game.seats(now.view.options)), [module, now])
-  const words = useMemo(() => {
-    const names = (now?.seats ?? []).flatMap((plan, seat) =>
-      plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
-    )
-    return gameWords(language, module.text, Object.fromEntries(names), seats)
-  }, [language, module, now, seats])
+  const words = useMemo(
+    () => matchWords(language, module.text, now?.seats ?? [], seats),
+    [language, module, now, seats],
+  )
   const atHand = useMemo((): AtHand | null => {
     if (found === null) return null
     const { scene, view } = found

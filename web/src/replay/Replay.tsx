@@ -1,7 +1,7 @@
 import type { HostPort, Moment } from '@shamble/host'
 import type { Viewer } from '@shamble/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { gameWords } from '../app/game-words.js'
+import { matchWords } from '../app/game-words.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
 import { useStore } from '../app/store.js'
@@ -63,7 +63,10 @@ export function Replay(props: ReplayProps): ReactNode {
   const [isTwin, setTwin] = useState(wishes.twin)
   const isOver = first.outcome !== null
   const seats = useMemo(() => game.module.game.seats(first.view.options), [game, first])
-  const words = useMemo(() => wordsOf(wishes.language, game, first, seats), [wishes.language, game, first, seats])
+  const words = useMemo(
+    () => matchWords(wishes.language, game.module.text, first.seats, seats),
+    [wishes.language, game, first, seats],
+  )
   const { speak } = words
   const replay = useReplay(props)
   const { entries, index, entry, moment, before, columns } = replay
@@ -307,13 +310,6 @@ export function Replay(props: ReplayProps): ReactNode {
       </div>
     </WordsContext>
   )
-}
-
-function wordsOf(language: Words['language'], game: TableGame, first: Moment, seats: readonly string[]): Words {
-  const names = first.seats.flatMap((plan, seat) =>
-    plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
-  )
-  return gameWords(language, game.module.text, Object.fromEntries(names), seats)
 }
 
 /** The record was played again from its first line, and every hash agreed. */

@@ -1,11 +1,19 @@
-import type { HostPort, HostRequest, Moment, Notice, Replies, Reply } from '@shamble/host'
+import {
+  type HostPort,
+  type HostRequest,
+  type Moment,
+  NO_CHOICES,
+  type Notice,
+  type Replies,
+  type Reply,
+} from '@shamble/host'
 import { type Action, faded, type GameEvent, type ViewBase, type Viewer } from '@shamble/kernel'
 import type { TableGame } from '../games/table-game.js'
 import { type Pace, tempoFor, timeFor } from './pace.js'
 import { Picking } from './picking.js'
 import { Playback, type Step } from './playback.js'
 import { cuesOf, type Form, hasDice, type StagedCue } from './stage.js'
-import { linesOf, NO_CHOICES, personsOf, type TableState } from './table-state.js'
+import { linesOf, personsOf, type TableState } from './table-state.js'
 
 export interface SessionSetting {
   readonly port: HostPort

@@ -1,8 +1,8 @@
-import { type Foreseen, foresee, type Moment, type PlainChoices, withForeseen } from '@shamble/host'
-import { type Action, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
+import { type Foreseen, foresee, isAmong, type Moment, NO_CHOICES, withForeseen } from '@shamble/host'
+import type { Action, Seat, ViewBase } from '@shamble/kernel'
 import { beginDraft } from '../draft/begin.js'
 import { Screen, type SessionSetting } from './screen.js'
-import { NO_CHOICES, personsOf, type TableState } from './table-state.js'
+import { personsOf, type TableState } from './table-state.js'
 import { Windows } from './windows.js'
 
 /** Something that a person did: the moment in which it began, and its last answer. */
@@ -286,7 +286,3 @@ export class Session extends Screen {
     if (hasMovedOn) this.settle()
   }
 }
-
-/** Whether an answer is listed, or composed in one of the spaces. */
-const isAmong = ({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean =>
-  actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)

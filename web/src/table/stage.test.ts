@@ -1,11 +1,11 @@
-import type { DiceNeeded, HostPort, HostRequest, Moment, Notice } from '@shamble/host'
+import { type DiceNeeded, type HostPort, type HostRequest, type Moment, NO_CHOICES, type Notice } from '@shamble/host'
 import type { GameEvent, ViewBase } from '@shamble/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableGame } from '../games/table-game.js'
 import type { Pace } from './pace.js'
 import { Session } from './session.js'
 import { hasCome } from './stage.js'
-import { NO_CHOICES, type TableState } from './table-state.js'
+import type { TableState } from './table-state.js'
 import { soundOf } from './use-sounds.js'
 
 const OWN = 0

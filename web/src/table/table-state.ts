@@ -1,5 +1,5 @@
 import type { Draft } from '@shamble/drafts'
-import type { DiceNeeded, Fault, Hint, Moment, PlainChoices } from '@shamble/host'
+import { type DiceNeeded, type Fault, type Hint, type Moment, NO_CHOICES, type PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import type { Spot } from '../games/table-game.js'
@@ -59,7 +59,6 @@ export interface TableState {
   readonly stops: 'calm' | 'hold' | 'never'
 }
 
-export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
 export const EMPTY: TableState = {
   moment: null,
   news: [],

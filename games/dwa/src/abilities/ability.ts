@@ -68,7 +68,9 @@ export const ROLL_KINDS = [
   'breakAway',
   'search',
   'treat',
+  'extinguish',
   'jump',
+  'start',
   'drive',
 ] as const
 export type RollKind = (typeof ROLL_KINDS)[number]

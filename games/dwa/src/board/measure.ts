@@ -43,10 +43,15 @@ export function isWithin(s: Pick<Table, 'options'>, one: Point, other: Point, mm
   return squaredDistance(one, other) <= reach * reach
 }
 
-/** [GEO-4] Base to base, on the same level, with nothing high or shut between the centres. */
+/** How high a figure is: whoever hangs on a wall is above its foot. */
+const heightOf = (figure: Figure): number =>
+  isZombie(figure) ? figure.level : figure.level + (figure as Human).hanging
+
+/** [GEO-4] [GEO-14] Base to base, on the same level, with nothing high or shut between the centres. */
 export function inContact(s: Table, one: Figure, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
-  if (squaredDistance(one, other) > reach * reach || !isSameLevel(one.level, other.level)) return false
+  if (squaredDistance(one, other) > reach * reach) return false
+  if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
   const line = { a: one, b: other }
   return !barsOn(s, one.level).some((bar) => segmentsMeet(bar, line))
 }

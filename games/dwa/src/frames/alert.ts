@@ -11,6 +11,7 @@ export const alertFrame = (human: HumanId, ap: number): AlertFrame => ({
   human,
   ap,
   notForMoving: 0,
+  spent: 0,
   pinned: '',
   breakAway: 'no',
   demands: [],

@@ -60,7 +60,10 @@ export const bodies: Procedure<Dwa, BodiesFrame, DwaAction> = {
 /** It rises when the die is below its wounds and the turns since its death together. */
 function next(s: Dwa, f: BodiesFrame, play: Play): void {
   const id = f.left.shift()
-  if (id === undefined) return pop(s)
+  if (id === undefined) {
+    pop(s)
+    return
+  }
   const body = s.humans[id]!
   const bound = body.wounds + (s.turn - body.diedIn)
   const die = play.chance.die(6, 'DWA-12.7.a')

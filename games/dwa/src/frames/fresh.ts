@@ -1,13 +1,17 @@
 import { activationFrame } from './activation.js'
+import { aftermathFrame } from './aftermath.js'
 import { alertFrame } from './alert.js'
+import { attemptFrame } from './attempt.js'
 import { blowFrame } from './blow.js'
 import { bodiesFrame } from './bodies.js'
 import { contactFrame } from './contact.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
+import { fireFrame } from './fire.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
+import { musterFrame } from './muster.js'
 import { turnFrame } from './turn.js'
 import { walkFrame } from './walk.js'
 import { woundsFrame } from './wounds.js'
@@ -16,6 +20,7 @@ import { zombiesFrame } from './zombies.js'
 /** A frame of each kind as it begins: a position says only what differs from it. */
 export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame, { kind: K }> } = {
   match: matchFrame,
+  muster: () => musterFrame(0),
   deploy: () => deployFrame(0),
   turn: turnFrame,
   fear: fearFrame,
@@ -24,9 +29,13 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', outcome: 'failed', asks: [] }),
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
+  attempt: () => attemptFrame('jump', 0, 0),
   walk: () => walkFrame(0, [], [], false),
   blow: () => blowFrame(0, 0, -1, 'none'),
-  zombies: zombiesFrame,
   contact: () => contactFrame(0, 0),
   alert: () => alertFrame(0, 0),
+  fire: () => fireFrame(0, 'single', [], []),
+  share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),
+  zombies: zombiesFrame,
+  aftermath: aftermathFrame,
 }

@@ -1,10 +1,12 @@
 import type { Frame, Seat } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
+import type { GrenadeId } from '../numbers/weapons.js'
 import type { FigureId, HumanId } from '../state.js'
 
 /** Frames of Dead Walk Again, one for each procedure of the rules. */
 export type DwaFrame =
   | MatchFrame
+  | MusterFrame
   | DeployFrame
   | TurnFrame
   | FearFrame
@@ -15,9 +17,13 @@ export type DwaFrame =
   | ActivationFrame
   | WalkFrame
   | BlowFrame
+  | FireFrame
+  | ShareFrame
+  | AttemptFrame
   | ZombiesFrame
   | ContactFrame
   | AlertFrame
+  | AftermathFrame
 
 /** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */
 export interface MatchFrame extends Frame {
@@ -100,6 +106,8 @@ export interface Acting extends Frame {
   ap: number
   /** Of these, so many are not for displacement. */
   notForMoving: number
+  /** Points spent so far: driving takes an activation from its beginning [DWA-16.3.c]. */
+  spent: number
   /** A grenade whose pin is out: it must be thrown [R-24]. */
   pinned: string
   /** Breaking away was tried: `failed` ends the activation, `free` must leave contact first. */
@@ -131,33 +139,86 @@ export interface WalkFrame extends Frame {
   free: boolean
 }
 
+/** How a declaration is rolled: shot by shot, in bursts, for everybody under a template, or under a circle. */
+export type FireWay = 'single' | 'burst' | 'blast' | 'spray' | 'flame'
+
+/** One pull of the trigger, as it was declared [DWA-11.2.b]. */
+export interface FireShot {
+  /** The weapon by its place among those carried. */
+  weapon: number
+  /** Whom it is meant for: one, or the main target of a burst and then the others; with a template, whom it is laid on. */
+  targets: FigureId[]
+  /** Where a template points or lies. */
+  x: number
+  y: number
+  /** Dice in all, or for everybody under a triangle. */
+  dice: number
+  /** How many dice are aimed: all of them, or the one of a burst [DWA-11.2.2.b]. */
+  aimed: number
+  rounds: number
+  /** What it costs, fear included. */
+  cost: number
+  /** Whoever it would eliminate only falls [R-70.24]. */
+  falls: boolean
+}
+
 /** A declaration of fire under way [DWA-11.2.a]. */
 export interface FireFrame extends Frame {
   kind: 'fire'
   human: HumanId
-  /** The declared action, as plain data. */
-  plan: Record<string, unknown>
-  /** The shot that is resolved, and what all of them came to. */
+  way: FireWay
+  shots: FireShot[]
+  /** Abilities that serve it. */
+  helps: AbilityId[]
+  /** The shot that is resolved, and how many were fired. */
   shot: number
-  results: FireResult[]
-  /** Dice that wait for a decision or for their effects. */
+  fired: number
+  /** The dice of this shot; under a template the figures that they are for, as many dice each. */
   dice: number[]
+  under: FigureId[]
+  again: boolean
+  /** Hits that are still to be shared out, and whom they went to. */
+  hits: FireHit[]
+  shared: FigureId[]
+  /** What all shots came to; their effects wait for the last [R-19]. */
+  results: FireResult[]
+  /** Dice that hit nothing, shot by shot [R-39]; -1 for a shot that was not fired. */
+  missed: number[]
 }
 
-/** What dice came to: on whom, with what result. */
-export interface FireResult {
+export interface FireHit {
+  result: 'fall' | 'elim'
+  shot: number
+}
+
+/** What dice came to: on whom, and by which shot. */
+export interface FireResult extends FireHit {
   target: FigureId
-  result: 'miss' | 'stun' | 'fall' | 'elim' | 'fire'
 }
 
-/** Hits that their owner shares out [DWA-11.2.6.c] [DWA-11.2.7.2.c]. */
+/** Hits that their owner shares out [DWA-11.2.6.c] [DWA-11.2.7.2.c]. The answer stands as `shared` in the frame below. */
 export interface ShareFrame extends Frame {
   kind: 'share'
   human: HumanId
   /** Each a fall or an elimination. */
   hits: ('fall' | 'elim')[]
   among: FigureId[]
-  close: boolean
+}
+
+/** A grenade on its way [DICE-6]. */
+export interface GrenadeFrame extends Frame {
+  kind: 'grenade'
+  human: HumanId
+  what: GrenadeId
+  /** The launcher by its place among the weapons carried; -1 where it was thrown by hand. */
+  launcher: number
+  cost: number
+  x: number
+  y: number
+  /** The height on which it comes down. */
+  level: number
+  die: number
+  again: boolean
 }
 
 /** Why an attack costs nothing: a chainsaw goes on, Combat Expert, Frenzied, Reflexes. */
@@ -196,6 +257,20 @@ export interface CloseFireFrame extends Frame {
   hits: number
   again: boolean
   earned: Earned[]
+}
+
+/** One die for something that may fail: a long jump, treatment without a kit, an extinguisher, an engine. */
+export interface AttemptFrame extends Frame {
+  kind: 'attempt'
+  of: 'jump' | 'treat' | 'extinguish' | 'start'
+  human: HumanId
+  /** The patient, the burning figure or the vehicle. */
+  target: number
+  /** Where a jump would land. */
+  x: number
+  y: number
+  die: number
+  again: boolean
 }
 
 export interface SearchFrame extends Frame {
@@ -278,6 +353,10 @@ export interface AftermathFrame extends Frame {
   kind: 'aftermath'
   team: Seat
   left: HumanId[]
+  /** What was tried already, once each: `cure 2`, `heal 0 3`. */
+  tries: string[]
+  /** Who still gets a disorder, once for each. */
+  owed: HumanId[]
 }
 
 /** Who acts with points now: walks, fire and blows stand on an activation, or on an alert. */

@@ -41,7 +41,7 @@ function begin(s: Dwa, play: Play): void {
 /** What holds for a turn is over [DWA-9.b]; then the match may be. */
 function end(s: Dwa, play: Play): void {
   checkVictory(s, 'turn', play)
-  if (s.outcome !== null) return
+  if (s.ending !== '') return
   for (const human of s.humans) human.now = freshTurn()
   for (const vehicle of s.vehicles) vehicle.drove = false
   s.turn++

@@ -66,7 +66,10 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   if (stumbles.length > 0) to = Math.min(to, step)
   moveAlong(s, f, to, play)
   // Where the first step ends.
-  for (const burden of stumbles) if (burden.afterFirstStep!(s, human, play)) return pop(s)
+  if (stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
+    pop(s)
+    return
+  }
   if (room !== null && to === room.mm) enterRoom(s, human, room.room, play)
   if (halt !== undefined && to === halt) {
     f.halts.shift()

@@ -37,7 +37,9 @@ export const DISTANCES = {
   climb: 50,
   jump: 50,
   longJump: 100,
+  fall: 50,
   fear: 100,
+  terror: 300,
   pointBlank: 100,
   short: 200,
   smell: 200,
@@ -50,29 +52,17 @@ export const DISTANCES = {
   keepOff: 100,
   /** This near a radio that plays, a human is heard with it. */
   radio: 100,
+  /** To either side of the line of automatic fire. */
+  corridor: 50,
+  /** Radius of a machine gun's circle and of a grenade's [GEO-11]. */
+  spray: 50,
+  blast: 40,
+  /** What each point of a scatter die is worth [DWA-11.2.7.3.d]. */
+  scatter: 10,
+  /** A vehicle above this speed is fast [DWA-16.3.d]. */
+  slow: 200,
 } as const
 export type DistanceId = keyof typeof DISTANCES
-
-/** Least scores of dice that belong to no weapon. */
-export const SCORES = {
-  /** [DWA-15.1.4.a] */
-  charge: 5,
-  /** [DWA-15.1.5.c] */
-  zombieAttack: 6,
-  /** [DWA-15.1.3.3.c] */
-  breakIn: 6,
-  /** [DWA-15.1.3.1.B] [DWA-15.1.3.1.C] */
-  arrivalByEdge: 6,
-  arrivalInRoom: 5,
-  /** [DWA-12.7.e] */
-  armedZombie: 6,
-  /** [DWA-12.3.c] A chainsaw goes on to somebody else. */
-  chainsawGoesOn: 6,
-  /** [DWA-12.3.d] Below it a mishap hurts, below the next it stalls the saw, otherwise the tank is empty. */
-  chainsawStalls: 2,
-  chainsawEmpty: 5,
-} as const
-export type ScoreId = keyof typeof SCORES
 
 /** How many it takes [DWA-15.1.3.3.a] [DWA-15.1.3.3.b]. */
 export const COUNTS = {

@@ -1,9 +1,11 @@
 import { BadInput, type Options, type Plain, type Read } from '@shamble/kernel'
 import { flag, int, oneOf, onlyFields, record } from '@shamble/module'
-import { COSTS, COUNTS, type CostId, type CountId, DISTANCES, type DistanceId, SCORES, type ScoreId } from './costs.js'
+import { COSTS, COUNTS, type CostId, type CountId, DISTANCES, type DistanceId } from './costs.js'
+import { SCORES, type ScoreId } from './scores.js'
+import { type GivenTables, PRINTED_TABLES, readTables, rowsOf, type Tables, withTables } from './tables.js'
 import { BLOWS, type Blow, type BlowKind, FIREARMS, type Firearm, type FirearmId, WEAPON_TABLE } from './weapons.js'
 
-/** Every number of the rules that players may change [DWA-1.b] [DWA-9.d]: costs, distances, weapon rows, blows. */
+/** Every number of the rules that players may change [DWA-1.b] [DWA-9.d]: costs, distances, weapon rows, blows, scores, tables. */
 export interface Numbers {
   readonly costs: Readonly<Record<CostId, number>>
   readonly distances: Readonly<Record<DistanceId, number>>
@@ -11,6 +13,7 @@ export interface Numbers {
   readonly blows: Readonly<Record<BlowKind, Blow>>
   readonly scores: Readonly<Record<ScoreId, number>>
   readonly counts: Readonly<Record<CountId, number>>
+  readonly tables: Tables
   /** Action points of a human and of a zombie [DWA-9.a], and what morale starts at [DWA-13.1.a]. */
   readonly humanAp: number
   readonly zombieAp: number
@@ -26,6 +29,7 @@ const PRINTED: Numbers = {
   blows: BLOWS,
   scores: SCORES,
   counts: COUNTS,
+  tables: PRINTED_TABLES,
   humanAp: 4,
   zombieAp: 2,
   morale: 10,
@@ -45,7 +49,7 @@ const WEAPON_FIELDS: Readonly<Record<string, Read<unknown>>> = {
   war: flag,
 }
 const BLOW_FIELDS: Readonly<Record<string, Read<unknown>>> = { fall: score, elim: score, prone: score }
-const FIELDS = ['costs', 'distances', 'weapons', 'blows', 'scores', 'counts', 'humanAp', 'zombieAp', 'morale']
+const FIELDS = ['costs', 'distances', 'weapons', 'blows', 'scores', 'counts', 'tables', 'humanAp', 'zombieAp', 'morale']
 
 /** [R-113] One checked file that replaces rows of the rules' tables. */
 export function readHouseNumbers(value: unknown, where: string): Plain {
@@ -75,6 +79,7 @@ export function readHouseNumbers(value: unknown, where: string): Plain {
     oneOf(Object.keys(COUNTS))(name, at)
     int(1, 9)(count, at)
   })
+  if (given['tables'] !== undefined) readTables(given['tables'], `${where}.tables`)
   if (given['humanAp'] !== undefined) int(1, 9)(given['humanAp'], `${where}.humanAp`)
   if (given['zombieAp'] !== undefined) int(1, 9)(given['zombieAp'], `${where}.zombieAp`)
   if (given['morale'] !== undefined) int(2, 20)(given['morale'], `${where}.morale`)
@@ -111,6 +116,7 @@ interface Given {
   readonly blows?: Partial<Record<BlowKind, Partial<Blow>>>
   readonly scores?: Partial<Record<ScoreId, number>>
   readonly counts?: Partial<Record<CountId, number>>
+  readonly tables?: GivenTables
   readonly humanAp?: number
   readonly zombieAp?: number
   readonly morale?: number
@@ -124,6 +130,7 @@ function makeNumbers(options: Options): Numbers {
   const replaced = new Set<string>()
   for (const [table, rows] of Object.entries(given)) {
     if (typeof rows === 'number') replaced.add(table)
+    else if (table === 'tables') for (const row of rowsOf(rows as GivenTables)) replaced.add(row)
     else for (const name of Object.keys(rows)) replaced.add(`${table}.${name}`)
   }
   const flame = {
@@ -153,6 +160,7 @@ function makeNumbers(options: Options): Numbers {
     blows,
     scores: { ...PRINTED.scores, ...given.scores },
     counts: { ...PRINTED.counts, ...given.counts },
+    tables: withTables(given.tables),
     humanAp: given.humanAp ?? PRINTED.humanAp,
     zombieAp: given.zombieAp ?? PRINTED.zombieAp,
     morale: given.morale ?? PRINTED.morale,

@@ -2,6 +2,7 @@ import { BadInput, type Chance, freshState, type Options } from '@shamble/kernel
 import type { PositionForm, PositionText } from '@shamble/module'
 import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
+import { TURNS } from '../frames/match.js'
 import { brokenInvariants } from '../invariants.js'
 import type { DwaOptions } from '../options.js'
 import { newWeapon } from '../rules/gear.js'
@@ -36,7 +37,7 @@ export const position: PositionText<Dwa, DwaView> = {
   read: (text: string, options: Options, _chance: Chance) => read(text, options as DwaOptions),
 }
 
-const USUAL_TEAM: Team = { name: '', began: 1, reached: [], fallen: [] }
+const USUAL_TEAM: Team = { name: '', began: 1, reached: [], size: 0, fallen: [] }
 
 function usualHuman(options: DwaOptions, id: number, team: number, name: string): Human {
   const sheet = neutralSheet(options, { name, archetype: 'civilian', gender: 'man' })
@@ -59,14 +60,13 @@ const usualZombie = (id: number): Zombie => ({
 })
 
 function write(s: Dwa): string {
-  const lines = [
-    `turn ${s.turn}${s.destroyed > 0 ? ` destroyed=${s.destroyed}` : ''}${s.result.length > 0 ? ` result=${JSON.stringify(s.result)}` : ''}`,
-  ]
+  const lines = [join('turn', String(s.turn), unusual(s, { destroyed: 0, ending: '', result: [] }))]
   for (const team of s.teams) lines.push(join('team', word(team.name), unusual(team, USUAL_TEAM, ['name'])))
   for (const human of s.humans) {
     const usual = usualHuman(s.options, human.id, human.team, human.name)
     const where = [word(human.name), human.team < 0 ? '-' : String(human.team), `${human.x},${human.y}`]
-    lines.push(join('human', where.join(' '), unusual(human, usual, ['id', 'team', 'name', 'x', 'y'])))
+    const brief = { ...human, weapons: human.weapons.map(briefWeapon) }
+    lines.push(join('human', where.join(' '), unusual(brief, usual, ['id', 'team', 'name', 'x', 'y'])))
   }
   for (const zombie of s.zombies)
     lines.push(
@@ -76,9 +76,11 @@ function write(s: Dwa): string {
         unusual(zombie, usualZombie(zombie.id), ['id', 'x', 'y']),
       ),
     )
-  s.openings.forEach((opening, i) => sayUnusual(lines, 'opening', i, unusual(opening, openingsOf(s.options)[i]!)))
-  s.rooms.forEach((room, i) => sayUnusual(lines, 'room', i, unusual(room, roomsOf(s.options)[i]!)))
-  s.vehicles.forEach((vehicle, i) => sayUnusual(lines, 'vehicle', i, unusual(vehicle, vehiclesOf(s.options)[i]!)))
+  for (const [i, opening] of s.openings.entries())
+    sayUnusual(lines, 'opening', i, unusual(opening, openingsOf(s.options)[i]!))
+  for (const [i, room] of s.rooms.entries()) sayUnusual(lines, 'room', i, unusual(room, roomsOf(s.options)[i]!))
+  for (const [i, vehicle] of s.vehicles.entries())
+    sayUnusual(lines, 'vehicle', i, unusual(vehicle, vehiclesOf(s.options)[i]!))
   for (const lying of s.lying)
     lines.push(
       join('lying', `${lying.id} ${lying.x},${lying.y}`, [
@@ -119,6 +121,7 @@ function read(text: string, options: DwaOptions): Dwa {
       lying: [] as Lying[],
       nextLying: 0,
       destroyed: 0,
+      ending: '',
       result: [] as string[],
     },
   ) as Dwa
@@ -148,7 +151,7 @@ function read(text: string, options: DwaOptions): Dwa {
 /** The humans are about to act: the usual moment. */
 function humansPhase(): DwaFrame[] {
   const turn = FRAMES.turn()
-  return [{ ...FRAMES.match(), step: 3 }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
+  return [{ ...FRAMES.match(), step: TURNS }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
 }
 
 function numberIn(line: Line, name: string): number {
@@ -185,8 +188,9 @@ function readThing(s: Dwa, line: Line): void {
     case 'turn': {
       s.turn = Number(words[0])
       if (!Number.isInteger(s.turn) || s.turn < 1) throw new BadInput(`line ${number}`, 'expected turn <number>')
-      const { destroyed, result } = withFields({ destroyed: 0, result: [] as string[] }, line)
+      const { destroyed, ending, result } = withFields({ destroyed: 0, ending: '', result: [] as string[] }, line)
       s.destroyed = destroyed
+      s.ending = ending
       s.result = result
       return
     }
@@ -216,17 +220,16 @@ function readThing(s: Dwa, line: Line): void {
       return
     }
     case 'opening':
-      return numbered(s.openings)
+      numbered(s.openings)
+      return
     case 'room':
-      return numbered(s.rooms)
+      numbered(s.rooms)
+      return
     case 'vehicle':
-      return numbered(s.vehicles)
+      numbered(s.vehicles)
+      return
     case 'lying': {
-      const { level, thing } = withFields(
-        { level: 0, thing: {} as never },
-        { ...line, fields: new Map([...line.fields].filter(([name]) => name === 'level')) },
-      )
-      void thing
+      const { level } = withFields({ level: 0 }, line, ['thing'])
       s.lying.push({
         id: Number(words[0]),
         ...placeOf(line, words[1]),
@@ -246,6 +249,12 @@ function among(values: readonly string[], value: string, where: string): void {
       values: values.join(', '),
       found: value,
     })
+}
+
+/** A weapon without what a new one has too. */
+function briefWeapon(weapon: Weapon): object {
+  const fresh = newWeapon(weapon.id, 0) as unknown as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(weapon).filter(([name, value]) => name === 'id' || value !== fresh[name]))
 }
 
 function weaponOf(given: Partial<Weapon> & { id?: string }, where: string): Weapon {

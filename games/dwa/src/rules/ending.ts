@@ -1,30 +1,31 @@
-import { finish, type Play } from '@shamble/kernel'
+import { finish, type Play, when } from '@shamble/kernel'
 import { tell } from '../events.js'
-import { victoryOf } from '../scenario/victory.js'
+import { type Moment, victoryOf } from '../scenario/victory.js'
 import type { Dwa } from '../state.js'
 
 /**
- * [R-83] Ends the match where it is decided. Objectives are looked at after every elimination or exit, the turn limit
- * and what must hold at the end of a turn when the turn is over.
+ * [R-83] Looks whether the match is decided: after every elimination or exit, and when a turn is over. What is under way
+ * then ends by itself (`stopsAtEnd`), and the match goes on to its aftermath or is over.
  */
-export function checkVictory(s: Dwa, moment: 'now' | 'turn', play: Play): void {
-  if (s.outcome !== null) return
+export function checkVictory(s: Dwa, moment: Moment, play: Play): void {
+  if (s.ending !== '') return
   const verdict = victoryOf(s, moment)
   for (const { team, objective } of verdict.reached) {
     s.teams[team]!.reached.push(objective)
-    tell(s, play, {
-      kind: 'objective',
-      rule: 'R-83',
-      seat: team,
-      data: { what: { word: `objective.${objective}` } },
-      about: { objective },
-    })
+    const data = { what: objective }
+    tell(s, play, { kind: 'objective', rule: 'R-83', seat: team, data, about: { objective } })
   }
-  if (!verdict.over) return
+  if (!when('DWA-8.a', verdict.over)) return
+  s.ending = verdict.reason
   s.result = verdict.results.slice()
-  const winners = verdict.results.flatMap((result, seat) => (result === 'major' || result === 'minor' ? [seat] : []))
+  tell(s, play, { kind: `ended.${verdict.reason}`, rule: 'R-83', about: { results: s.result.join(' ') } })
+  for (const [seat, result] of s.result.entries())
+    tell(s, play, { kind: `result.${result}`, rule: 'R-83', seat, data: { team: s.teams[seat]!.name } })
+}
+
+/** The teams that have won, or whoever plays the dead where none has. */
+export function close(s: Dwa): void {
+  const winners = s.result.flatMap((result, seat) => (result === 'major' || result === 'minor' ? [seat] : []))
   const dead = s.options.zombieSeat ? [s.teams.length] : []
-  const reason = verdict.reason
-  finish(s, winners.length > 0 ? winners : dead, reason, 'R-83')
-  tell(s, play, { kind: `ended.${reason}`, rule: 'R-83', about: { results: s.result.join(' ') } })
+  finish(s, winners.length > 0 ? winners : dead, s.ending, 'R-83')
 }

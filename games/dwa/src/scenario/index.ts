@@ -1,11 +1,27 @@
 import type { Plain } from '@shamble/kernel'
 import { READY_TEAM_IDS, type ReadyTeamId } from '../teams/names.js'
+import { bridge } from './list/bridge.js'
+import { church } from './list/church.js'
+import { hospital } from './list/hospital.js'
+import { house } from './list/house.js'
+import { petrolStation } from './list/petrol-station.js'
+import { policeStation } from './list/police-station.js'
+import { rooftops } from './list/rooftops.js'
 import { street } from './list/street.js'
 import type { ScenarioName } from './names.js'
 import type { Scenario, Setting } from './scenario.js'
 
 /** The scenarios that come with the game. */
-export const SCENARIOS: Readonly<Record<string, Scenario>> = { street }
+export const SCENARIOS: Readonly<Record<Exclude<ScenarioName, 'random'>, Scenario>> = {
+  street,
+  house,
+  hospital,
+  petrolStation,
+  rooftops,
+  policeStation,
+  bridge,
+  church,
+}
 
 /** What options say about the scenario. */
 interface Chosen {
@@ -16,7 +32,8 @@ interface Chosen {
 export function scenarioOf(options: Chosen): Scenario {
   const own = options['ownScenario']
   if (own !== null && own !== undefined) return own as unknown as Scenario
-  return SCENARIOS[options['scenario'] as ScenarioName] ?? street
+  const name = options['scenario'] as ScenarioName
+  return name === 'random' ? street : SCENARIOS[name]
 }
 
 /** Ready teams for as many as play, those that the scenario names first. */

@@ -150,12 +150,15 @@ export function killsOf({ humans }: Pick<Table, 'humans'>, team: Seat): number {
 
 const placeOf = (s: Table, human: Human): Point => (human.vehicle >= 0 ? s.vehicles[human.vehicle]! : human)
 
-/** Somebody who has left was last at the edge by which he did. */
-function edgeLeftBy(s: Table, human: Human): Edge {
-  const { width, depth } = boardOf(s.options)
+/** Somebody who has left was last at the edge by which he did: the nearest of those that were open to him. */
+function edgeLeftBy(s: Table, human: Human): Edge | null {
+  const { width, depth, scenario } = boardOf(s.options)
   const { x, y } = placeOf(s, human)
   const far: Readonly<Record<Edge, number>> = { north: y, east: width - x, south: depth - y, west: x }
-  return EDGES.reduce((nearest, edge) => (far[edge] < far[nearest] ? edge : nearest))
+  return edgesToLeaveBy(scenario, human.team).reduce<Edge | null>(
+    (nearest, edge) => (nearest === null || far[edge] < far[nearest] ? edge : nearest),
+    null,
+  )
 }
 
 /** By which edges a team may leave the table. */

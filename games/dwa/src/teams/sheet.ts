@@ -87,6 +87,8 @@ export interface TeamSheet {
   readonly members: readonly Sheet[]
   /** Those who fell in earlier games, for the roster. */
   readonly fallen?: readonly string[]
+  /** How many it had when its campaign began. */
+  readonly size?: number
 }
 
 export type { Ammunition }

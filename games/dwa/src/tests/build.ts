@@ -13,7 +13,7 @@ import {
 import { resolveOptions } from '@shamble/module'
 import type { DwaAction } from '../actions.js'
 import { humansFrame } from '../frames/humans.js'
-import { matchFrame } from '../frames/match.js'
+import { matchFrame, TURNS } from '../frames/match.js'
 import { turnFrame } from '../frames/turn.js'
 import { dwa } from '../game.js'
 import { isFirearm, WEAPON_TABLE, type WeaponId } from '../numbers/weapons.js'
@@ -50,6 +50,11 @@ export interface Given {
   readonly frame?: Frame
 }
 
+/** Nothing is won or lost before the turns are over: for tables without zombies. */
+export const UNDECIDED: Pick<Scenario, 'victory'> = {
+  victory: { major: { turn: 99 }, minor: { turn: 99 }, dead: { turn: 99 } },
+}
+
 /** A table of 1200 by 1200 mm with whatever a test puts on it, in the first turn. */
 export function tableWith({ scenario: terrain = {}, options = {}, humans = [], zombies = [], frame }: Given): Match {
   const board = scenario({
@@ -80,6 +85,7 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
       name: `team ${seat}`,
       began: people.filter(({ team }) => team === seat).length,
       reached: [],
+      size: 0,
       fallen: [],
     })),
     humans: people,
@@ -91,10 +97,11 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
     lying: [],
     nextLying: 0,
     destroyed: 0,
+    ending: '',
     result: [],
   }) as Dwa
   state.frames = [
-    { ...matchFrame(), step: 2 },
+    { ...matchFrame(), step: TURNS },
     { ...turnFrame(), step: 8 },
     { ...humansFrame(), step: 1, order: state.teams.map((_, seat) => seat) } as Frame,
   ]

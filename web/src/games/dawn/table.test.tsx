@@ -1,14 +1,15 @@
 import dawn from '@shamble/game-dawn'
-import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
+import type { DawnAction } from '@shamble/game-dawn/table'
 import type { Params } from '@shamble/kernel'
 import { LANGUAGES, type Language } from '@shamble/module'
 import { catalogueGaps, gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import type { Lit, Route, Spot, TablePart, Words } from '../table-game.js'
+import type { Lit, Route, Spot, Words } from '../table-game.js'
 import { bar } from './bar.js'
 import { guide } from './guide.js'
 import { keyNote } from './key-note.js'
 import { type Moment, randomMoments } from './moments.fixture.js'
+import type { Part } from './part.js'
 import { prompt } from './prompt.js'
 import { factsOf } from './readout-facts.js'
 import { routes } from './routes.js'
@@ -32,11 +33,7 @@ function strictWords(language: Language): Words {
   return { speak: strict, language, seat: (seat) => `seat ${seat}` }
 }
 
-function partOf(
-  { view, choices, question }: Moment,
-  words: Words,
-  pointed: DawnAction | null,
-): TablePart<DawnAction, DawnView> {
+function partOf({ view, choices, question }: Moment, words: Words, pointed: DawnAction | null): Part {
   const lit = new Map<Spot, Lit<DawnAction>>()
   for (const action of choices.actions) {
     const [spot] = spotsOf(action, view)
