@@ -7,18 +7,8 @@ import { handling as frHandling } from './fr-handling.js'
 import { people as frPeople } from './fr-people.js'
 import { scenarioText } from './scenarios.js'
 
-const EN: readonly Catalogue[] = [
-  en,
-  enHandling,
-  enPeople,
-  scenarioText.en,
-]
-const FR: readonly Catalogue[] = [
-  fr,
-  frHandling,
-  frPeople,
-  scenarioText.fr,
-]
+const EN: readonly Catalogue[] = [en, enHandling, enPeople, scenarioText.en]
+const FR: readonly Catalogue[] = [fr, frHandling, frPeople, scenarioText.fr]
 
 export const text: Readonly<Record<Language, Catalogue>> = {
   en: Object.assign({}, ...EN) as Catalogue,
