@@ -1,7 +1,10 @@
 import { activation } from './frames/activation.js'
 import { aftermath } from './frames/aftermath.js'
+import { alert } from './frames/alert.js'
 import { attempt } from './frames/attempt.js'
+import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
+import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
@@ -26,11 +29,14 @@ const ofTurn = {
   humans,
   activation,
   walk: walking,
+  blow,
   fire,
   share,
   attempt,
   search,
   zombies,
+  contact,
+  alert,
 }
 
 /** Every procedure by the kind of its frame. */

@@ -9,11 +9,11 @@ import { burdensOf } from '../rules/burdens.js'
 import { burnUnder, checkFuel } from '../rules/burning.js'
 import { costOfShots, wordOf } from '../rules/declaration.js'
 import { checkVictory } from '../rules/ending.js'
-import { helpsOf, judgeShot, rollShot } from '../rules/fire-dice.js'
+import { judgeShot, rollShot } from '../rules/fire-dice.js'
 import { applyResults } from '../rules/fire-effects.js'
 import { checkJam } from '../rules/jams.js'
 import { callsTheDead, isNoisy, makeNoise } from '../rules/noise.js'
-import { type Dwa, type Figure, figureById, type FigureId, type Human, type HumanId, isActive } from '../state.js'
+import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
 import { activationOf, type FireFrame, type FireShot, type FireWay } from './kinds.js'
 import { offerAgain } from './reroll.js'
 import { askToShare } from './share.js'
@@ -65,7 +65,7 @@ export const fire: Procedure<Dwa, FireFrame, DwaAction> = {
       case SHARE:
         return share(s, f)
       case SHARED:
-        f.shared.forEach((target, i) => f.results.push({ target, ...f.hits[i]! }))
+        for (const [i, target] of f.shared.entries()) f.results.push({ target, ...f.hits[i]! })
         f.shared = []
         f.hits = []
         f.step = EFFECTS
@@ -87,7 +87,8 @@ function before(s: Dwa, f: FireFrame, play: Play): void {
     if (turned === 'lost') {
       // The points are lost, the ammunition is not.
       payFor(s, f.human, costOfShots(f.shots))
-      return pop(s)
+      pop(s)
+      return
     }
     if (turned !== null) turnOn(f, turned.at)
   }
@@ -211,6 +212,3 @@ function after(s: Dwa, f: FireFrame, play: Play): void {
   for (const burden of burdensOf(s, human)) burden.afterFire?.(s, human, f.shots[0]!.weapon, named, play)
   checkVictory(s, 'now', play)
 }
-
-/** Abilities that serve a declaration. */
-export { helpsOf }

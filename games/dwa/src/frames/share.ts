@@ -29,7 +29,7 @@ function settledShares(
   s: Dwa,
   hits: readonly ('fall' | 'elim')[],
   among: readonly FigureId[],
-): readonly FigureId[] & FigureId[] | null {
+): (readonly FigureId[] & FigureId[]) | null {
   if (among.length === 1) return hits.map(() => among[0]!)
   // By which shot somebody in close combat is hit may matter.
   if (among.some((id) => isEngaged(s, figureById(s, id)!))) return null

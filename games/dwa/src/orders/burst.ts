@@ -40,7 +40,7 @@ export const burst: Order<'burst'> = {
   type: 'burst',
   rule: 'DWA-11.2.6.a',
   where: 'free',
-  aboard: 'anybody',
+  aboard: 'passenger',
   offer(doer, to) {
     const { s, human } = doer
     if (anyBurst(doer, first) !== null) to.space(burstSpace(doer))
@@ -154,7 +154,7 @@ const burstSpace = (doer: Doer) =>
   spaceOf('burst', {
     shape: () => shapeOf(doer),
     check: (action) => whyNot(doer, action),
-    about: (action) => (doer.human.weapons[action.weapon] === undefined ? [] : aboutCost(doer, shotsOf(doer, action))),
+    about: (action) => (whyNotGun(doer, action.weapon, MODES) === null ? aboutCost(doer, shotsOf(doer, action)) : []),
     sample: (below) => sampleBurst(doer, below),
   })
 

@@ -41,7 +41,11 @@ export const reachOf = ({ s, human }: Doer, guns: readonly number[]): number =>
   Math.max(0, ...guns.map((at) => rowOf(s, human.weapons[at]!).range))
 
 /** Everybody in range of some of these weapons at whom he may fire; who is hidden is said by the check. */
-export function targetsFor(doer: Doer, guns: readonly number[], muzzle: Muzzle = muzzleOf(doer.s, doer.human)): Figure[] {
+export function targetsFor(
+  doer: Doer,
+  guns: readonly number[],
+  muzzle: Muzzle = muzzleOf(doer.s, doer.human),
+): Figure[] {
   const { s, human } = doer
   const reach = reachOf(doer, guns)
   const found: Figure[] = []

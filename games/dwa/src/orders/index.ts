@@ -1,4 +1,6 @@
 import type { DwaAction } from '../actions.js'
+import { alert } from './alert.js'
+import { blow } from './blow.js'
 import { burst } from './burst.js'
 import { climb } from './climb.js'
 import { door } from './door.js'
@@ -15,6 +17,7 @@ import { radio } from './radio.js'
 import { recruit } from './recruit.js'
 import { reload } from './reload.js'
 import { search } from './search.js'
+import { restart } from './restart.js'
 import { shoot } from './shoot.js'
 import { take } from './take.js'
 import { takeCover } from './take-cover.js'
@@ -32,8 +35,11 @@ export const ORDERS = [
   leave,
   takeCover,
   getUp,
+  blow,
   ...FIRE_ORDERS,
   reload,
+  restart,
+  alert,
   door,
   pickUp,
   take,

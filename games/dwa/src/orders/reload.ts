@@ -17,7 +17,7 @@ export const reload: Order<'reload'> = {
   type: 'reload',
   rule: 'DWA-11.1.l',
   where: 'free',
-  aboard: 'anybody',
+  aboard: 'passenger',
   offer(doer, to) {
     const { s, human } = doer
     for (const weapon of human.hands) {
@@ -49,7 +49,10 @@ const offer = (doer: Doer, action: Reload, to: Parameters<typeof offerUnless>[2]
 /** None, or what makes it cheaper. */
 function helps({ s, human }: Doer, weapon: number): AbilityChoice[] {
   void weapon
-  return ['none', ...ABILITIES.filter(({ id, price: cheaper }) => isForReload(cheaper) && mayUse(s, human, id)).map(({ id }) => id)]
+  return [
+    'none',
+    ...ABILITIES.filter(({ id, price: cheaper }) => isForReload(cheaper) && mayUse(s, human, id)).map(({ id }) => id),
+  ]
 }
 
 const isForReload = (cheaper: ((action: CostId, cost: number) => number) | undefined): boolean =>

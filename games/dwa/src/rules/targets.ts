@@ -14,7 +14,8 @@ export function mayAimAt({ options }: Pick<Table, 'options'>, human: Human, figu
 /** Everybody at whom he may fire of his own will. */
 export function* aimables(s: Table, human: Human): Generator<Figure> {
   yield* s.zombies
-  if (s.options.pvp) for (const figure of figuresOf(s)) if (!isZombie(figure) && mayAimAt(s, human, figure)) yield figure
+  if (s.options.pvp)
+    for (const figure of figuresOf(s)) if (!isZombie(figure) && mayAimAt(s, human, figure)) yield figure
 }
 
 /** Why somebody cannot name a figure as a target [DWA-11.2.c] [DWA-11.2.e]; `null` when he can. */
