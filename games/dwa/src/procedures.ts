@@ -1,7 +1,10 @@
 import { activation } from './frames/activation.js'
 import { aftermath } from './frames/aftermath.js'
+import { alert } from './frames/alert.js'
 import { attempt } from './frames/attempt.js'
+import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
+import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
@@ -10,6 +13,7 @@ import { humans } from './frames/humans.js'
 import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
+import { search } from './frames/search.js'
 import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
@@ -26,11 +30,15 @@ const ofTurn = {
   humans,
   activation,
   walk: walking,
+  blow,
   fire,
   share,
   grenade,
   attempt,
+  search,
   zombies,
+  contact,
+  alert,
 }
 
 /** Every procedure by the kind of its frame. */

@@ -65,6 +65,7 @@ export function* figuresOf({ humans, zombies }: Pick<Table, 'humans' | 'zombies'
 /** The dead who fight a human, in the order of their numbers. */
 export function enemiesInContact(s: Table, human: Figure): Figure[] {
   const found: Figure[] = []
+  if (!isOnFoot(human)) return found
   for (const zombie of s.zombies) if (inContact(s, human, zombie)) found.push(zombie)
   return found
 }
@@ -76,8 +77,11 @@ export function humansInContact(s: Table, zombie: Figure): Human[] {
 
 export function isEngaged(s: Table, figure: Figure): boolean {
   if (isZombie(figure)) return s.humans.some((human) => human.whereabouts === 'table' && inContact(s, figure, human))
-  return s.zombies.some((zombie) => inContact(s, figure, zombie))
+  return isOnFoot(figure) && s.zombies.some((zombie) => inContact(s, figure, zombie))
 }
+
+/** Whoever sits in a vehicle is out of contact. */
+const isOnFoot = (figure: Figure): boolean => isZombie(figure) || (figure as Human).whereabouts === 'table'
 
 /** Where figures on different levels look from, above what they stand on. */
 const EYES = 20

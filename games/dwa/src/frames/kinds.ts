@@ -1,5 +1,6 @@
 import type { Frame, Seat } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
+import type { Finding } from '../numbers/find-tables.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import type { FigureId, HumanId } from '../state.js'
 
@@ -16,11 +17,15 @@ export type DwaFrame =
   | HumansFrame
   | ActivationFrame
   | WalkFrame
+  | BlowFrame
   | FireFrame
   | ShareFrame
   | GrenadeFrame
   | AttemptFrame
+  | SearchFrame
   | ZombiesFrame
+  | ContactFrame
+  | AlertFrame
   | AftermathFrame
 
 /** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */
@@ -73,11 +78,15 @@ export interface WoundsFrame extends Frame {
   again: boolean
 }
 
+/** Some abilities serve only rolls that have failed [R-70.11]. */
+export type RollOutcome = 'failed' | 'made'
+
 /** Whether a roll just made is made again: Inspiring, Tough, Aggressive. The answer stands in the frame below. */
 export interface RerollFrame extends Frame {
   kind: 'reroll'
   human: HumanId
   of: string
+  outcome: RollOutcome
   /** Seats that are still to be asked. */
   asks: Seat[]
 }
@@ -93,9 +102,8 @@ export interface HumansFrame extends Frame {
   done: Seat[]
 }
 
-/** One human acts. */
-export interface ActivationFrame extends Frame {
-  kind: 'activation'
+/** Somebody acts with action points: in an activation, or on alert in the zombie phase [R-70.13]. */
+export interface Acting extends Frame {
   human: HumanId
   /** Action points left. Some may be spent on nothing but what Quick-witted allows [R-72]. */
   ap: number
@@ -113,6 +121,11 @@ export interface ActivationFrame extends Frame {
   did: string[]
   /** Shots fired by Rapid Fire in this turn. */
   rapid: number
+}
+
+/** One human acts. */
+export interface ActivationFrame extends Acting {
+  kind: 'activation'
 }
 
 /** A declared walk under way. */
@@ -211,19 +224,42 @@ export interface GrenadeFrame extends Frame {
   again: boolean
 }
 
-/** A blow, or shots in contact, with what they may earn. */
+/** Why an attack costs nothing: a chainsaw goes on, Combat Expert, Frenzied, Reflexes. */
+export type Earned = 'goesOn' | 'second' | 'another' | 'reflexes'
+
+/** A blow, with what it may earn [DWA-12.3.b]. */
 export interface BlowFrame extends Frame {
   kind: 'blow'
   human: HumanId
   target: FigureId
+  /** By its place among his weapons; -1 for bare hands or something improvised [DWA-12.3.f]. */
   weapon: number
   ability: AbilityId | 'none'
   die: number
-  /** Free attacks that are still to come, and against whom they may not go. */
-  free: number
-  not: FigureId[]
-  /** A step of the procedure was repeated by a re-roll. */
+  /** The die was thrown again. */
   again: boolean
+  /** What this attack is: paid for, or earned. */
+  is: Earned | 'paid'
+  /** Free attacks that are still to come. */
+  earned: Earned[]
+}
+
+/** Shots in contact [DWA-12.2.a]. */
+export interface CloseFireFrame extends Frame {
+  kind: 'closeFire'
+  human: HumanId
+  weapon: number
+  targets: FigureId[]
+  shots: number
+  aimed: number
+  sustained: boolean
+  ability: AbilityId | 'none'
+  /** The shot that is resolved, its dice, and how many of all dice have hit. */
+  shot: number
+  dice: number[]
+  hits: number
+  again: boolean
+  earned: Earned[]
 }
 
 /** One die for something that may fail: a long jump, treatment without a kit, an extinguisher, an engine. */
@@ -240,14 +276,24 @@ export interface AttemptFrame extends Frame {
   again: boolean
 }
 
+/** A search [DICE-8]. */
 export interface SearchFrame extends Frame {
   kind: 'search'
   human: HumanId
+  /** One of them is -1. */
   room: number
   vehicle: number
+  /** What is rolled now; `weapon` is what a survivor carries. */
+  roll: 'presence' | 'number' | 'find' | 'table' | 'weapon' | 'quantity'
   dice: number[]
-  /** What is rolled now: presence, number, find, table, quantity. */
-  roll: string
+  /** By how much it was changed after it was seen [R-70.1]. */
+  change: number
+  again: boolean
+  finding: Finding
+  /** Who gets what is found: the searcher, or the survivor whom he found. */
+  finder: HumanId
+  /** The row of the weapon table whose quantity is rolled. */
+  row: number
 }
 
 export interface DriveFrame extends Frame {
@@ -260,23 +306,47 @@ export interface DriveFrame extends Frame {
   at: number
 }
 
+/** What a zombie that perceives a human tells the others [DWA-15.1.3.f]. */
+export interface Call {
+  human: HumanId
+  /** The caller's sense, by its place among them [R-57]. */
+  sense: number
+  x: number
+  y: number
+}
+
+/** One zombie's attacks on one human [DWA-15.1.5.a]. */
+export interface ZombieAttack {
+  zombie: FigureId
+  /** -1 as long as it is open whom it attacks. */
+  human: HumanId
+  times: number
+  dice: number[]
+}
+
 /** Phase 3 [DWA-8.3.a]. */
 export interface ZombiesFrame extends Frame {
   kind: 'zombies'
-  /** In contact when the phase began: they attack twice [DWA-15.1.5.b]. */
+  /** In contact when the phase began, and not moved since: they attack twice [DWA-15.1.5.b]. */
   engaged: FigureId[]
   /** Got up in this phase [DWA-15.1.6.c]. */
   gotUp: FigureId[]
-  /** Who has still to move, to attack, to fire. */
+  /** Stunned when the phase began: they come to at its end [R-28]. */
+  stunned: FigureId[]
+  calls: Call[]
+  /** Who has still to move, in order. */
   left: FigureId[]
-  /** Who moves now, or -1... and where it was. */
+  /** Who moves now, or 0; and whom it goes for, where somebody has settled that. */
   zombie: FigureId
+  prey: HumanId
   /** Opening by opening, who worked on it. */
   workers: Record<string, FigureId[]>
-  /** Declared before any die [R-64]: attacker and human, in the order of the dice. */
-  attacks: { zombie: FigureId; human: HumanId; times: number }[]
-  /** Humans whose Lucky Star serves this phase. */
+  /** Declared before any die [R-64], in the order of the dice. */
+  attacks: ZombieAttack[]
+  /** Whose Lucky Star serves this phase [R-70.10]. */
   lucky: HumanId[]
+  /** Who has still to fire. */
+  shooters: FigureId[]
 }
 
 /** A zombie has just come into contact: Dodge and Reflexes [R-70.9] [R-70.20]. */
@@ -287,10 +357,8 @@ export interface ContactFrame extends Frame {
 }
 
 /** Whoever is on alert may fire after a zombie's move [R-70.13]. */
-export interface AlertFrame extends Frame {
+export interface AlertFrame extends Acting {
   kind: 'alert'
-  zombie: FigureId
-  asks: HumanId[]
 }
 
 /** After the game: experience, levels, disorders, gear, recruits. */
@@ -304,8 +372,9 @@ export interface AftermathFrame extends Frame {
   owed: HumanId[]
 }
 
-/** The activation under way: walks, fire and blows stand on it. */
-export function activationOf({ frames }: { readonly frames: readonly Frame[] }): ActivationFrame | null {
-  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.kind === 'activation') return frames[i] as ActivationFrame
+/** Who acts with points now: walks, fire and blows stand on an activation, or on an alert. */
+export function activationOf({ frames }: { readonly frames: readonly Frame[] }): Acting | null {
+  for (let i = frames.length - 1; i >= 0; i--)
+    if (frames[i]!.kind === 'activation' || frames[i]!.kind === 'alert') return frames[i] as Acting
   return null
 }

@@ -1,5 +1,7 @@
 import type { DwaAction } from '../actions.js'
 import { blast } from './blast.js'
+import { alert } from './alert.js'
+import { blow } from './blow.js'
 import { burst } from './burst.js'
 import { clearJam } from './clear-jam.js'
 import { climb } from './climb.js'
@@ -20,6 +22,8 @@ import { radio } from './radio.js'
 import { recruit } from './recruit.js'
 import { reload } from './reload.js'
 import { setUp } from './set-up.js'
+import { search } from './search.js'
+import { restart } from './restart.js'
 import { shoot } from './shoot.js'
 import { spray } from './spray.js'
 import { take } from './take.js'
@@ -39,10 +43,13 @@ export const ORDERS = [
   leave,
   takeCover,
   getUp,
+  blow,
   ...FIRE_ORDERS,
   reload,
   clearJam,
   setUp,
+  restart,
+  alert,
   door,
   pickUp,
   take,
@@ -53,6 +60,7 @@ export const ORDERS = [
   radio,
   extinguish,
   recruit,
+  search,
 ] as unknown as readonly Order[]
 
 const BY_TYPE = new Map<DwaAction['type'], Order>(ORDERS.map((order) => [order.type, order]))

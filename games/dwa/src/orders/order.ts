@@ -2,7 +2,7 @@ import type { Offers, Play, Refusal, RuleId } from '@shamble/kernel'
 import { when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isEngaged } from '../board/measure.js'
-import type { ActivationFrame } from '../frames/kinds.js'
+import type { Acting } from '../frames/kinds.js'
 import type { CostId } from '../numbers/costs.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Human } from '../state.js'
@@ -36,7 +36,7 @@ export interface Order<T extends DwaAction['type'] = DwaAction['type']> {
 /** Who acts, and with what. */
 export interface Doer {
   readonly s: Dwa
-  readonly f: ActivationFrame
+  readonly f: Acting
   readonly human: Human
   /** Whether enemies touch him. */
   readonly engaged: boolean
@@ -44,7 +44,7 @@ export interface Doer {
   readonly forced?: boolean
 }
 
-export const doerOf = (s: Dwa, f: ActivationFrame): Doer => {
+export const doerOf = (s: Dwa, f: Acting): Doer => {
   const human = s.humans[f.human]!
   return { s, f, human, engaged: human.whereabouts === 'table' && isEngaged(s, human) }
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '@shamble/kernel'
-import { type ActivationFrame, activationOf } from '../frames/kinds.js'
+import { type Acting, activationOf } from '../frames/kinds.js'
 import { emptyPouch } from '../rules/gear.js'
 import type { Lying } from '../state.js'
 import type { CarriedObject, Pouch } from '../teams/sheet.js'
@@ -20,7 +20,7 @@ export function acting(given: Given, lying: readonly Omit<Lying, 'id'>[] = []): 
 /** What the activation under way has left. */
 export const apOf = ({ state }: Match): number => activationIn(state).ap
 
-function activationIn(state: { readonly frames: readonly Frame[] }): ActivationFrame {
+function activationIn(state: { readonly frames: readonly Frame[] }): Acting {
   const frame = activationOf(state)
   if (frame === null) throw new Error('nobody acts')
   return frame
