@@ -88,7 +88,7 @@ function before(s: Dwa, f: FireFrame, play: Play): void {
     const turned = burden.beforeAttack?.(s, human, { kind: 'fire', targets }, play) ?? null
     if (turned === 'lost') {
       // The points are lost, the ammunition is not.
-      payFor(s, f.human, costOfShots(f.shots))
+      payFor(s, costOfShots(f.shots))
       pop(s)
       return
     }
@@ -136,10 +136,8 @@ function announce(s: Dwa, f: FireFrame, human: Human, play: Play): void {
 }
 
 /** What a shot costs comes from the activation, or from what On Alert has kept. */
-export function payFor(s: Dwa, human: HumanId, cost: number): void {
-  const activation = activationOf(s)
-  if (activation !== null && activation.human === human) pay(doerOf(s, activation), cost)
-  else s.humans[human]!.now.alert -= cost
+export function payFor(s: Dwa, cost: number): void {
+  pay(doerOf(s, activationOf(s)!), cost)
 }
 
 /** The next shot of a weapon that is not jammed: those of one that is are neither fired nor paid. */
@@ -156,7 +154,7 @@ function next(s: Dwa, f: FireFrame, play: Play): void {
     f.missed.push(-1)
     return
   }
-  payFor(s, f.human, shot.cost)
+  payFor(s, shot.cost)
   // [DWA-11.2.a] One round a shot, whatever its dice [DWA-11.1.e].
   weapon.rounds -= when('DWA-11.1.e', true) ? shot.rounds : 0
   f.fired++

@@ -70,7 +70,7 @@ function before(s: Dwa, f: GrenadeFrame, play: Play): void {
   const human = s.humans[f.human]!
   const { under } = explosionAt(s, f)
   const targets = under.map(({ id }) => id)
-  payFor(s, f.human, f.cost)
+  payFor(s, f.cost)
   for (const burden of burdensOf(s, human))
     if (burden.beforeAttack?.(s, human, { kind: 'grenade', targets }, play) === 'lost') {
       pop(s)

@@ -44,7 +44,10 @@ describe('the triangle of a shotgun', () => {
     // A base of 26 mm puts the apex on a whole millimetre: 120 along it is 20 to the side.
     const options = { baseMm: 26 }
     const beside = (y: number) =>
-      facing('pumpShotgun', [{ at: [433, y] }], options).allows({ ...at(-1), blasts: [{ target: -1, at: EAST, shots: 1 }] })
+      facing('pumpShotgun', [{ at: [433, y] }], options).allows({
+        ...at(-1),
+        blasts: [{ target: -1, at: EAST, shots: 1 }],
+      })
     expect(beside(620)).toBe(true)
     expect(beside(621)).toBe(false)
   })
@@ -58,7 +61,8 @@ describe('the triangle of a shotgun', () => {
   })
 
   it('[R-14] a 6 in the farthest zone falls, misses or eliminates by option', () => {
-    const six = (shotgunFarSix: string) => outcome(facing('pumpShotgun', [along(120)], { shotgunFarSix }).play(at(-1), [6]))
+    const six = (shotgunFarSix: string) =>
+      outcome(facing('pumpShotgun', [along(120)], { shotgunFarSix }).play(at(-1), [6]))
     expect(['fall', 'miss', 'elim'].map(six)).toEqual(['prone', 'standing', 'gone'])
     // Nearer zones know nothing of it.
     expect(outcome(facing('pumpShotgun', [along(80)], { shotgunFarSix: 'miss' }).play(at(-1), [6]))).toBe('gone')
@@ -94,7 +98,10 @@ describe('the triangle of a shotgun', () => {
   })
 
   it('[DWA-11.2.1.d] [DWA-11.2.7.1.e] no range modifier; moved and prone count', () => {
-    const match = facing('pumpShotgun', [{ ...along(60), posture: 'prone' }], {}, { now: { moved: 1 } }).play(at(-1), [6])
+    const match = facing('pumpShotgun', [{ ...along(60), posture: 'prone' }], {}, { now: { moved: 1 } }).play(
+      at(-1),
+      [6],
+    )
     expect(match.told('blast-elim')[0]!.modifiers).toEqual([
       { rule: 'DWA-12.6.b', value: 1 },
       { rule: 'DWA-11.2.4.a', value: -1 },

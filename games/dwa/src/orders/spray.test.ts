@@ -37,7 +37,10 @@ describe('the circle of a machine gun', () => {
   })
 
   it('[DWA-11.2.7.2.a] [GEO-11] 5 cm from its centre is under it, a millimetre more is not', () => {
-    const hit = (x: number) => facing([{ at: [600, 600] }, { at: [x, 600] }]).play(at([-1]), [5, ...misses(9)]).asked()
+    const hit = (x: number) =>
+      facing([{ at: [600, 600] }, { at: [x, 600] }])
+        .play(at([-1]), [5, ...misses(9)])
+        .asked()
     expect(hit(650)).toEqual(['0 share'])
     expect(hit(651)).not.toContain('0 share')
   })
@@ -85,7 +88,11 @@ describe('the circle of a machine gun', () => {
 
   it('[DWA-11.3.e] three ones among the ten jam it; the shot still counts', () => {
     const jam = (ones: number) =>
-      facing([{ at: [600, 600] }], { jams: true }).play(at([-1]), [5, ...Array<number>(ones).fill(1), ...misses(9 - ones)])
+      facing([{ at: [600, 600] }], { jams: true }).play(at([-1]), [
+        5,
+        ...Array<number>(ones).fill(1),
+        ...misses(9 - ones),
+      ])
     expect(jam(2).human().weapons[0]!.jammed).toBe(false)
     const match = jam(3)
     expect(match.human().weapons[0]!.jammed).toBe(true)
