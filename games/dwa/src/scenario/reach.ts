@@ -1,5 +1,4 @@
 import {
-  discInside,
   type Point,
   polygonContains,
   polygonSides,
@@ -139,17 +138,24 @@ function barsOf(board: Board, level: number): Segment[] {
 
 function freeCells(board: Board, level: number, bars: readonly Segment[], columns: number, rows: number): Uint8Array {
   const free = new Uint8Array(columns * rows)
-  if (level === 0) free.fill(1)
-  else
-    for (const { outline, height } of board.roofs)
-      if (height === level)
-        eachCellIn(boxOf(outline), columns, rows, (x, y) => {
-          if (polygonContains(outline, { x: x * CELL, y: y * CELL })) free[y * columns + x] = 1
-        })
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++)
-      if (free[y * columns + x] === 1 && !discInside(baseAt(x, y), board.width, board.depth)) free[y * columns + x] = 0
   const half = Math.ceil(BASE / 2)
+  const inside = {
+    west: Math.ceil(half / CELL) * CELL,
+    east: Math.floor((board.width - half) / CELL) * CELL,
+    north: Math.ceil(half / CELL) * CELL,
+    south: Math.floor((board.depth - half) / CELL) * CELL,
+  }
+  if (level === 0)
+    eachCellIn(inside, columns, rows, (x, y) => {
+      free[y * columns + x] = 1
+    })
+  for (const { outline, height } of board.roofs)
+    if (height === level)
+      eachCellIn(boxOf(outline), columns, rows, (x, y) => {
+        const p = { x: x * CELL, y: y * CELL }
+        const isOnTable = p.x >= inside.west && p.x <= inside.east && p.y >= inside.north && p.y <= inside.south
+        if (isOnTable && polygonContains(outline, p)) free[y * columns + x] = 1
+      })
   for (const bar of bars) {
     const length = Math.sqrt((bar.b.x - bar.a.x) ** 2 + (bar.b.y - bar.a.y) ** 2)
     const steps = Math.max(1, Math.ceil(length / CELL))
