@@ -3,6 +3,7 @@ import { type ActionsOf, actionReader, flag, int, list, oneOf, onlyFields, recor
 import { ABILITY_IDS } from './abilities/ids.js'
 import { DISORDER_IDS } from './disorders/ids.js'
 import { GRENADES } from './numbers/weapons.js'
+import { EDGES } from './scenario/scenario.js'
 
 /** Where somebody points: a table's length beyond either edge can be said, and is refused. */
 const coordinate = int(-10_000, 20_000)
@@ -11,8 +12,10 @@ const figure = int(-99_999, 999)
 const weapon = int(-1, 9)
 const thing = int(0, 99_999)
 const most99 = int(0, 99)
+/** Height of the surface on which a grenade comes down. */
+const level = int(0, 99_999)
 
-const point: Read<{ readonly x: number; readonly y: number }> = (value, where) => {
+const point: Read<{ x: number; y: number }> = (value, where) => {
   const given = record(value, where)
   onlyFields(given, ['x', 'y'], where)
   return { x: coordinate(given['x'], `${where}.x`), y: coordinate(given['y'], `${where}.y`) }
@@ -34,17 +37,17 @@ const shot: Read<{ readonly target: number; readonly shots: number; readonly aim
   }
 }
 
-const blast: Read<{ readonly target: number; readonly x: number; readonly y: number; readonly barrels: number }> = (
+/** A shotgun's template laid on a figure, pointing somewhere: so many shots through it [DWA-11.2.7.1.c]. */
+const blast: Read<{ readonly target: number; readonly at: { x: number; y: number }; readonly shots: number }> = (
   value,
   where,
 ) => {
   const given = record(value, where)
-  onlyFields(given, ['target', 'x', 'y', 'barrels'], where)
+  onlyFields(given, ['target', 'at', 'shots'], where)
   return {
     target: figure(given['target'], `${where}.target`),
-    x: coordinate(given['x'], `${where}.x`),
-    y: coordinate(given['y'], `${where}.y`),
-    barrels: most99(given['barrels'], `${where}.barrels`),
+    at: point(given['at'], `${where}.at`),
+    shots: most99(given['shots'], `${where}.shots`),
   }
 }
 
@@ -75,30 +78,33 @@ export const readAction = actionReader({
   endPhase: {},
   walk: { path: list(point), halts: list(int(0, 9_999)), ability },
   goOn: {},
-  climb: { x: coordinate, y: coordinate, ability },
-  jump: { x: coordinate, y: coordinate, ability },
+  climb: { to: point, ability },
+  jump: { to: point, ability },
   takeCover: {},
   getUp: {},
   door: { opening: int(0, 999) },
   give: { to: human, thing },
   pickUp: { lying: thing },
+  /** From a body [R-92]. */
+  take: { body: human, thing },
   drop: { thing },
   hold: { weapons: list(weapon) },
   treat: { patient: human, with: oneOf(['smallKit', 'mediumKit', 'largeKit', 'firstAid']) },
-  radio: {},
+  radio: { on: flag },
   extinguish: { target: figure },
   recruit: { target: human },
-  leave: {},
+  leave: { edge: oneOf(EDGES) },
 
   // Fire.
   shoot: { weapon, targets: list(shot), ability },
   burst: { weapon, main: figure, others: list(figure), aimed: flag, sustained: flag, ability },
   blast: { weapon, blasts: list(blast), ability },
-  spray: { weapon, target: figure, second: figure, abilities },
-  flame: { weapon, x: coordinate, y: coordinate },
-  launch: { weapon, x: coordinate, y: coordinate },
+  /** The figures on which the circle is laid, the second for a tripod's second shot. */
+  spray: { weapon, targets: list(figure), abilities },
+  flame: { weapon, at: point },
+  launch: { weapon, at: point, level },
   pin: { grenade: oneOf(GRENADES) },
-  throw: { grenade: oneOf(GRENADES), x: coordinate, y: coordinate },
+  throw: { grenade: oneOf(GRENADES), at: point, level },
   reload: { weapon, load: int(0, 99), ability },
   clearJam: { weapon },
   setUp: { weapon },
@@ -110,8 +116,8 @@ export const readAction = actionReader({
   // Close combat.
   blow: { target: figure, weapon, ability },
   fireClose: { weapon, targets: list(figure), shots: most99, aimed: most99, sustained: flag, ability },
-  /** Share out hits: for each of them whom it strikes; -1 hits nobody. */
-  share: { hits: list(int(-99_999, 999)) },
+  /** Share out hits: for each of them whom it strikes. */
+  share: { hits: list(figure) },
   /** A free attack that was earned. */
   strike: { target: figure, weapon, close: flag },
   dodge: { x: coordinate, y: coordinate },

@@ -128,6 +128,7 @@ const copyNow = (now: ThisTurn): ThisTurn => ({
   alert: now.alert,
   tested: now.tested,
   motivates: now.motivates,
+  nearZombie: now.nearZombie,
 })
 
 const copyZombie = (zombie: Zombie): Zombie => ({

@@ -1,30 +1,49 @@
 import { activation } from './frames/activation.js'
 import { aftermath } from './frames/aftermath.js'
+import { alert } from './frames/alert.js'
+import { attempt } from './frames/attempt.js'
+import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
+import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
+import { fire } from './frames/fire.js'
 import { humans } from './frames/humans.js'
-import { match, stopsAtEnd } from './frames/match.js'
+import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
+import { search } from './frames/search.js'
+import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
 import { wounds } from './frames/wounds.js'
 import { zombies } from './frames/zombies.js'
 
-/** Every procedure by the kind of its frame. Those of a turn stop when the match is decided. */
+/** Procedures of a turn: they stop when the match is decided. */
+const ofTurn = {
+  turn,
+  fear,
+  bodies,
+  wounds,
+  reroll,
+  humans,
+  activation,
+  walk: walking,
+  blow,
+  fire,
+  share,
+  attempt,
+  search,
+  zombies,
+  contact,
+  alert,
+}
+
+/** Every procedure by the kind of its frame. */
 export const procedures = {
   match,
   muster,
   deploy,
-  turn: stopsAtEnd(turn),
-  fear: stopsAtEnd(fear),
-  bodies: stopsAtEnd(bodies),
-  wounds: stopsAtEnd(wounds),
-  reroll: stopsAtEnd(reroll),
-  humans: stopsAtEnd(humans),
-  activation: stopsAtEnd(activation),
-  walk: stopsAtEnd(walking),
-  zombies: stopsAtEnd(zombies),
+  ...stopAtEnd(ofTurn),
   aftermath,
 }

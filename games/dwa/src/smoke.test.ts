@@ -7,7 +7,10 @@ import module from './index.js'
 it('plays', () => {
   const engine = new Engine(module.game)
   const below = seededBelow('x')
-  const { state } = engine.start(resolveOptions(module.game.options, { campaign: true, muster: true }), seededChance('x'))
+  const { state } = engine.start(
+    resolveOptions(module.game.options, { campaign: true, muster: true }),
+    seededChance('x'),
+  )
   let s = state
   let n = 0
   while (s.outcome === null && n < 3000) {
@@ -22,5 +25,11 @@ it('plays', () => {
     expect(bad).toEqual([])
     n++
   }
-  console.log(n, s.turn, s.outcome, module.position.write(s, 'full')!.slice(0, 1500), JSON.stringify(module.sequel!(s)).length)
+  console.log(
+    n,
+    s.turn,
+    s.outcome,
+    module.position.write(s, 'full')!.slice(0, 1500),
+    JSON.stringify(module.sequel!(s)).length,
+  )
 })

@@ -60,6 +60,8 @@ export interface ThisTurn {
   tested: boolean
   /** Motivating was switched on. */
   motivates: boolean
+  /** A zombie was within 10 cm when the turn began. */
+  nearZombie: boolean
 }
 
 export interface Human extends Figure, Sheet {
@@ -220,6 +222,7 @@ export const freshTurn = (): ThisTurn => ({
   alert: 0,
   tested: false,
   motivates: false,
+  nearZombie: false,
 })
 
 /** Alive and within reach of the rules: on the table or in a vehicle. */

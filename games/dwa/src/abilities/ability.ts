@@ -40,6 +40,8 @@ export interface Ability {
     readonly may?: (s: Table, human: Human) => boolean
     /** So near a giver must stand; absent where it serves only its owner. */
     readonly near?: DistanceId
+    /** Only rolls that have failed. */
+    readonly failed?: boolean
   }
   /** A roll of a search may be changed by one after it was seen. */
   readonly search?: { readonly change: number }
@@ -66,7 +68,9 @@ export const ROLL_KINDS = [
   'breakAway',
   'search',
   'treat',
+  'extinguish',
   'jump',
+  'start',
   'drive',
 ] as const
 export type RollKind = (typeof ROLL_KINDS)[number]

@@ -43,10 +43,15 @@ export function isWithin(s: Pick<Table, 'options'>, one: Point, other: Point, mm
   return squaredDistance(one, other) <= reach * reach
 }
 
-/** [GEO-4] Base to base, on the same level, with nothing high or shut between the centres. */
+/** How high a figure is: whoever hangs on a wall is above its foot. */
+const heightOf = (figure: Figure): number =>
+  isZombie(figure) ? figure.level : figure.level + (figure as Human).hanging
+
+/** [GEO-4] [GEO-14] Base to base, on the same level, with nothing high or shut between the centres. */
 export function inContact(s: Table, one: Figure, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
-  if (squaredDistance(one, other) > reach * reach || !isSameLevel(one.level, other.level)) return false
+  if (squaredDistance(one, other) > reach * reach) return false
+  if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
   const line = { a: one, b: other }
   return !barsOn(s, one.level).some((bar) => segmentsMeet(bar, line))
 }
@@ -60,6 +65,7 @@ export function* figuresOf({ humans, zombies }: Pick<Table, 'humans' | 'zombies'
 /** The dead who fight a human, in the order of their numbers. */
 export function enemiesInContact(s: Table, human: Figure): Figure[] {
   const found: Figure[] = []
+  if (!isOnFoot(human)) return found
   for (const zombie of s.zombies) if (inContact(s, human, zombie)) found.push(zombie)
   return found
 }
@@ -71,8 +77,11 @@ export function humansInContact(s: Table, zombie: Figure): Human[] {
 
 export function isEngaged(s: Table, figure: Figure): boolean {
   if (isZombie(figure)) return s.humans.some((human) => human.whereabouts === 'table' && inContact(s, figure, human))
-  return s.zombies.some((zombie) => inContact(s, figure, zombie))
+  return isOnFoot(figure) && s.zombies.some((zombie) => inContact(s, figure, zombie))
 }
+
+/** Whoever sits in a vehicle is out of contact. */
+const isOnFoot = (figure: Figure): boolean => isZombie(figure) || (figure as Human).whereabouts === 'table'
 
 /** Where figures on different levels look from, above what they stand on. */
 const EYES = 20

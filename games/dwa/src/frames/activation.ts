@@ -6,11 +6,11 @@ import { type DwaAction, REST } from '../actions.js'
 import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { ORDERS, orderOf } from '../orders/index.js'
-import { type Doer, doerOf, no } from '../orders/order.js'
+import { type Doer, doerOf, no, type Order } from '../orders/order.js'
 import { startOfActivation } from '../rules/activation-start.js'
 import { breakAway } from '../rules/breaking-away.js'
 import { demandsOf, offerDemand } from '../rules/compulsions.js'
-import type { Dwa, HumanId } from '../state.js'
+import type { Dwa, Human, HumanId } from '../state.js'
 import type { ActivationFrame } from './kinds.js'
 
 export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability: AbilityChoice): ActivationFrame {
@@ -20,6 +20,7 @@ export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability
     human,
     ap: 0,
     notForMoving: 0,
+    spent: 0,
     pinned: '',
     breakAway: as === 'breakAway' ? 'free' : 'no',
     demands: [],
@@ -60,7 +61,7 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
     if (f.demands.length > 0 && offerDemand(doer, f.demands[0]!, to)) return
     for (const order of ORDERS) {
       if (to.isEnough) return
-      const why = whyNotNow(doer, order.where, order.prone === true)
+      const why = whyNotNow(doer, order)
       if (why === null) order.offer(doer, to)
       else if (to.keepsRefusals) refuseAll(doer, order, why, to)
     }
@@ -81,20 +82,31 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
     if (order === undefined) return null
     const doer = doerOf(s, f)
     if (f.demands.length > 0) return no('DWA-16.6.a', 'demanded', { who: doer.human.name })
-    return whyNotNow(doer, order.where, order.prone === true) ?? order.refuse?.(doer, action as never) ?? null
+    return whyNotNow(doer, order) ?? order.refuse?.(doer, action as never) ?? null
   },
 }
 
-/** What keeps a whole kind of order from somebody: the ground, enemies, flaws. */
-function whyNotNow(doer: Doer, where: 'anywhere' | 'free' | 'engaged', prone: boolean): Refusal | null {
+/** What keeps a whole kind of order from somebody: a vehicle, the ground, enemies. */
+function whyNotNow(doer: Doer, { where, prone, displaces, hanging, aboard }: Order): Refusal | null {
   const { human, engaged, f } = doer
-  if (human.whereabouts === 'vehicle') return null
+  if (human.whereabouts === 'vehicle') return whyNotAboard(human, aboard)
   // Somebody on the ground may only stand up.
-  if (when('R-48', human.posture === 'prone') && !prone) return no('R-48')
+  if (when('R-48', human.posture === 'prone') && prone !== true) return no('R-48')
+  if (human.hanging > 0 && when('R-95', hanging !== true)) return no('R-95', 'hanging', { who: human.name })
   // [DWA-12.b] Among enemies only attacks, and standing up.
-  if (where === 'free' && when('DWA-12.b', engaged) && f.breakAway !== 'free')
-    return no('DWA-12.b', undefined, { who: human.name })
+  if (where === 'free' && when('DWA-12.b', engaged)) {
+    if (f.breakAway !== 'free') return no('DWA-12.b', undefined, { who: human.name })
+    if (when('DWA-12.4.c', displaces !== true)) return no('DWA-12.4.c', 'mustLeaveFirst', { who: human.name })
+  }
   if (where === 'engaged' && !engaged) return no('DWA-12.a', undefined, { who: human.name })
+  return null
+}
+
+/** [DWA-16.3.c] Inside a vehicle there is little to do, and the driver drives. */
+function whyNotAboard({ name, drives }: Human, aboard: Order['aboard']): Refusal | null {
+  if (aboard === undefined) return no('R-77.11', 'aboard', { who: name })
+  if (aboard === 'passenger' && when('DWA-16.3.c', drives)) return no('DWA-16.3.c', 'aboard.driver', { who: name })
+  if (aboard === 'driver' && !drives) return no('DWA-16.3.c', 'aboard.passenger', { who: name })
   return null
 }
 

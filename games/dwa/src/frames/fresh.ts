@@ -1,12 +1,18 @@
 import { activationFrame } from './activation.js'
 import { aftermathFrame } from './aftermath.js'
+import { alertFrame } from './alert.js'
+import { attemptFrame } from './attempt.js'
+import { blowFrame } from './blow.js'
 import { bodiesFrame } from './bodies.js'
+import { contactFrame } from './contact.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
+import { fireFrame } from './fire.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
 import { musterFrame } from './muster.js'
+import { searchFrame } from './search.js'
 import { turnFrame } from './turn.js'
 import { walkFrame } from './walk.js'
 import { woundsFrame } from './wounds.js'
@@ -21,10 +27,17 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   fear: fearFrame,
   bodies: bodiesFrame,
   wounds: woundsFrame,
-  reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', asks: [] }),
+  reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', outcome: 'failed', asks: [] }),
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
+  attempt: () => attemptFrame('jump', 0, 0),
+  search: () => searchFrame(0, { room: 0, vehicle: -1 }),
   walk: () => walkFrame(0, [], [], false),
+  blow: () => blowFrame(0, 0, -1, 'none'),
+  contact: () => contactFrame(0, 0),
+  alert: () => alertFrame(0, 0),
+  fire: () => fireFrame(0, 'single', [], []),
+  share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),
   zombies: zombiesFrame,
   aftermath: aftermathFrame,
 }

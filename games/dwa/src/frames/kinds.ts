@@ -1,5 +1,7 @@
 import type { Frame, Seat } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
+import type { Finding } from '../numbers/find-tables.js'
+import type { GrenadeId } from '../numbers/weapons.js'
 import type { FigureId, HumanId } from '../state.js'
 
 /** Frames of Dead Walk Again, one for each procedure of the rules. */
@@ -15,7 +17,14 @@ export type DwaFrame =
   | HumansFrame
   | ActivationFrame
   | WalkFrame
+  | BlowFrame
+  | FireFrame
+  | ShareFrame
+  | AttemptFrame
+  | SearchFrame
   | ZombiesFrame
+  | ContactFrame
+  | AlertFrame
   | AftermathFrame
 
 /** The whole match: muster, deployment, turns, aftermath. It is always at the bottom. */
@@ -68,11 +77,15 @@ export interface WoundsFrame extends Frame {
   again: boolean
 }
 
+/** Some abilities serve only rolls that have failed [R-70.11]. */
+export type RollOutcome = 'failed' | 'made'
+
 /** Whether a roll just made is made again: Inspiring, Tough, Aggressive. The answer stands in the frame below. */
 export interface RerollFrame extends Frame {
   kind: 'reroll'
   human: HumanId
   of: string
+  outcome: RollOutcome
   /** Seats that are still to be asked. */
   asks: Seat[]
 }
@@ -88,14 +101,15 @@ export interface HumansFrame extends Frame {
   done: Seat[]
 }
 
-/** One human acts. */
-export interface ActivationFrame extends Frame {
-  kind: 'activation'
+/** Somebody acts with action points: in an activation, or on alert in the zombie phase [R-70.13]. */
+export interface Acting extends Frame {
   human: HumanId
   /** Action points left. Some may be spent on nothing but what Quick-witted allows [R-72]. */
   ap: number
   /** Of these, so many are not for displacement. */
   notForMoving: number
+  /** Points spent so far: driving takes an activation from its beginning [DWA-16.3.c]. */
+  spent: number
   /** A grenade whose pin is out: it must be thrown [R-24]. */
   pinned: string
   /** Breaking away was tried: `failed` ends the activation, `free` must leave contact first. */
@@ -106,6 +120,11 @@ export interface ActivationFrame extends Frame {
   did: string[]
   /** Shots fired by Rapid Fire in this turn. */
   rapid: number
+}
+
+/** One human acts. */
+export interface ActivationFrame extends Acting {
+  kind: 'activation'
 }
 
 /** A declared walk under way. */
@@ -122,58 +141,158 @@ export interface WalkFrame extends Frame {
   free: boolean
 }
 
+/** How a declaration is rolled: shot by shot, in bursts, for everybody under a template, or under a circle. */
+export type FireWay = 'single' | 'burst' | 'blast' | 'spray' | 'flame'
+
+/** One pull of the trigger, as it was declared [DWA-11.2.b]. */
+export interface FireShot {
+  /** The weapon by its place among those carried. */
+  weapon: number
+  /** Whom it is meant for: one, or the main target of a burst and then the others; with a template, whom it is laid on. */
+  targets: FigureId[]
+  /** Where a template points or lies. */
+  x: number
+  y: number
+  /** Dice in all, or for everybody under a triangle. */
+  dice: number
+  /** How many dice are aimed: all of them, or the one of a burst [DWA-11.2.2.b]. */
+  aimed: number
+  rounds: number
+  /** What it costs, fear included. */
+  cost: number
+  /** Whoever it would eliminate only falls [R-70.24]. */
+  falls: boolean
+}
+
 /** A declaration of fire under way [DWA-11.2.a]. */
 export interface FireFrame extends Frame {
   kind: 'fire'
   human: HumanId
-  /** The declared action, as plain data. */
-  plan: Record<string, unknown>
-  /** The shot that is resolved, and what all of them came to. */
+  way: FireWay
+  shots: FireShot[]
+  /** Abilities that serve it. */
+  helps: AbilityId[]
+  /** The shot that is resolved, and how many were fired. */
   shot: number
-  results: FireResult[]
-  /** Dice that wait for a decision or for their effects. */
+  fired: number
+  /** The dice of this shot; under a template the figures that they are for, as many dice each. */
   dice: number[]
+  under: FigureId[]
+  again: boolean
+  /** Hits that are still to be shared out, and whom they went to. */
+  hits: FireHit[]
+  shared: FigureId[]
+  /** What all shots came to; their effects wait for the last [R-19]. */
+  results: FireResult[]
+  /** Dice that hit nothing, shot by shot [R-39]; -1 for a shot that was not fired. */
+  missed: number[]
 }
 
-/** What dice came to: on whom, with what result. */
-export interface FireResult {
+export interface FireHit {
+  result: 'fall' | 'elim'
+  shot: number
+}
+
+/** What dice came to: on whom, and by which shot. */
+export interface FireResult extends FireHit {
   target: FigureId
-  result: 'miss' | 'stun' | 'fall' | 'elim' | 'fire'
 }
 
-/** Hits that their owner shares out [DWA-11.2.6.c] [DWA-11.2.7.2.c]. */
+/** Hits that their owner shares out [DWA-11.2.6.c] [DWA-11.2.7.2.c]. The answer stands as `shared` in the frame below. */
 export interface ShareFrame extends Frame {
   kind: 'share'
   human: HumanId
   /** Each a fall or an elimination. */
   hits: ('fall' | 'elim')[]
   among: FigureId[]
-  close: boolean
 }
 
-/** A blow, or shots in contact, with what they may earn. */
+/** A grenade on its way [DICE-6]. */
+export interface GrenadeFrame extends Frame {
+  kind: 'grenade'
+  human: HumanId
+  what: GrenadeId
+  /** The launcher by its place among the weapons carried; -1 where it was thrown by hand. */
+  launcher: number
+  cost: number
+  x: number
+  y: number
+  /** The height on which it comes down. */
+  level: number
+  die: number
+  again: boolean
+}
+
+/** Why an attack costs nothing: a chainsaw goes on, Combat Expert, Frenzied, Reflexes. */
+export type Earned = 'goesOn' | 'second' | 'another' | 'reflexes'
+
+/** A blow, with what it may earn [DWA-12.3.b]. */
 export interface BlowFrame extends Frame {
   kind: 'blow'
   human: HumanId
   target: FigureId
+  /** By its place among his weapons; -1 for bare hands or something improvised [DWA-12.3.f]. */
   weapon: number
   ability: AbilityId | 'none'
   die: number
-  /** Free attacks that are still to come, and against whom they may not go. */
-  free: number
-  not: FigureId[]
-  /** A step of the procedure was repeated by a re-roll. */
+  /** The die was thrown again. */
+  again: boolean
+  /** What this attack is: paid for, or earned. */
+  is: Earned | 'paid'
+  /** Free attacks that are still to come. */
+  earned: Earned[]
+}
+
+/** Shots in contact [DWA-12.2.a]. */
+export interface CloseFireFrame extends Frame {
+  kind: 'closeFire'
+  human: HumanId
+  weapon: number
+  targets: FigureId[]
+  shots: number
+  aimed: number
+  sustained: boolean
+  ability: AbilityId | 'none'
+  /** The shot that is resolved, its dice, and how many of all dice have hit. */
+  shot: number
+  dice: number[]
+  hits: number
+  again: boolean
+  earned: Earned[]
+}
+
+/** One die for something that may fail: a long jump, treatment without a kit, an extinguisher, an engine. */
+export interface AttemptFrame extends Frame {
+  kind: 'attempt'
+  of: 'jump' | 'treat' | 'extinguish' | 'start'
+  human: HumanId
+  /** The patient, the burning figure or the vehicle. */
+  target: number
+  /** Where a jump would land. */
+  x: number
+  y: number
+  die: number
   again: boolean
 }
 
+/** A search [DICE-8]. */
 export interface SearchFrame extends Frame {
   kind: 'search'
   human: HumanId
+  /** One of them is -1. */
   room: number
   vehicle: number
+  /** What is rolled now; `weapon` is what a survivor carries. */
+  roll: 'presence' | 'number' | 'find' | 'table' | 'weapon' | 'quantity'
   dice: number[]
-  /** What is rolled now: presence, number, find, table, quantity. */
-  roll: string
+  /** By how much it was changed after it was seen [R-70.1]. */
+  change: number
+  again: boolean
+  finding: Finding
+  /** Who gets what is found: the searcher, or the survivor whom he found. */
+  finder: HumanId
+  /** The row of the weapon table whose quantity is rolled. */
+  row: number
 }
 
 export interface DriveFrame extends Frame {
@@ -186,23 +305,47 @@ export interface DriveFrame extends Frame {
   at: number
 }
 
+/** What a zombie that perceives a human tells the others [DWA-15.1.3.f]. */
+export interface Call {
+  human: HumanId
+  /** The caller's sense, by its place among them [R-57]. */
+  sense: number
+  x: number
+  y: number
+}
+
+/** One zombie's attacks on one human [DWA-15.1.5.a]. */
+export interface ZombieAttack {
+  zombie: FigureId
+  /** -1 as long as it is open whom it attacks. */
+  human: HumanId
+  times: number
+  dice: number[]
+}
+
 /** Phase 3 [DWA-8.3.a]. */
 export interface ZombiesFrame extends Frame {
   kind: 'zombies'
-  /** In contact when the phase began: they attack twice [DWA-15.1.5.b]. */
+  /** In contact when the phase began, and not moved since: they attack twice [DWA-15.1.5.b]. */
   engaged: FigureId[]
   /** Got up in this phase [DWA-15.1.6.c]. */
   gotUp: FigureId[]
-  /** Who has still to move, to attack, to fire. */
+  /** Stunned when the phase began: they come to at its end [R-28]. */
+  stunned: FigureId[]
+  calls: Call[]
+  /** Who has still to move, in order. */
   left: FigureId[]
-  /** Who moves now, or -1... and where it was. */
+  /** Who moves now, or 0; and whom it goes for, where somebody has settled that. */
   zombie: FigureId
+  prey: HumanId
   /** Opening by opening, who worked on it. */
   workers: Record<string, FigureId[]>
-  /** Declared before any die [R-64]: attacker and human, in the order of the dice. */
-  attacks: { zombie: FigureId; human: HumanId; times: number }[]
-  /** Humans whose Lucky Star serves this phase. */
+  /** Declared before any die [R-64], in the order of the dice. */
+  attacks: ZombieAttack[]
+  /** Whose Lucky Star serves this phase [R-70.10]. */
   lucky: HumanId[]
+  /** Who has still to fire. */
+  shooters: FigureId[]
 }
 
 /** A zombie has just come into contact: Dodge and Reflexes [R-70.9] [R-70.20]. */
@@ -213,10 +356,8 @@ export interface ContactFrame extends Frame {
 }
 
 /** Whoever is on alert may fire after a zombie's move [R-70.13]. */
-export interface AlertFrame extends Frame {
+export interface AlertFrame extends Acting {
   kind: 'alert'
-  zombie: FigureId
-  asks: HumanId[]
 }
 
 /** After the game: experience, levels, disorders, gear, recruits. */
@@ -230,8 +371,9 @@ export interface AftermathFrame extends Frame {
   owed: HumanId[]
 }
 
-/** The activation under way: walks, fire and blows stand on it. */
-export function activationOf({ frames }: { readonly frames: readonly Frame[] }): ActivationFrame | null {
-  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.kind === 'activation') return frames[i] as ActivationFrame
+/** Who acts with points now: walks, fire and blows stand on an activation, or on an alert. */
+export function activationOf({ frames }: { readonly frames: readonly Frame[] }): Acting | null {
+  for (let i = frames.length - 1; i >= 0; i--)
+    if (frames[i]!.kind === 'activation' || frames[i]!.kind === 'alert') return frames[i] as Acting
   return null
 }

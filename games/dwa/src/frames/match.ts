@@ -45,13 +45,17 @@ function deploy(s: Dwa): void {
 }
 
 /** Whatever is under way when the match is decided goes no further. */
-export function stopsAtEnd<F extends Frame>(procedure: Procedure<Dwa, F, DwaAction>): Procedure<Dwa, F, DwaAction> {
-  const { run } = procedure
-  return {
-    ...procedure,
-    run(s, f, play) {
-      if (s.ending === '') run.call(procedure, s, f, play)
-      else s.frames.pop()
-    },
-  }
+export function stopAtEnd<P extends Readonly<Record<string, object>>>(procedures: P): P {
+  return Object.fromEntries(
+    Object.entries(procedures).map(([kind, procedure]) => {
+      const { run } = procedure as Procedure<Dwa, Frame, DwaAction>
+      const stopping: Pick<Procedure<Dwa, Frame, DwaAction>, 'run'> = {
+        run(s, f, play) {
+          if (s.ending === '') run.call(procedure, s, f, play)
+          else s.frames.pop()
+        },
+      }
+      return [kind, { ...procedure, ...stopping }]
+    }),
+  ) as unknown as P
 }

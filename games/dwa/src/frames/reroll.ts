@@ -5,7 +5,7 @@ import { type DwaAction, PASS } from '../actions.js'
 import { isWithin } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Human, HumanId } from '../state.js'
-import type { RerollFrame } from './kinds.js'
+import type { RerollFrame, RollOutcome } from './kinds.js'
 
 /** A frame whose dice can be thrown again: it looks at `again` when it comes back, throws, and clears it. */
 interface Rolled {
@@ -18,12 +18,12 @@ interface Help {
 }
 
 /** Who could have this roll made again, and by what [R-70.3] [R-70.11] [R-70.22]. */
-function helpsFor(s: Dwa, human: Human, kind: RollKind): Help[] {
+function helpsFor(s: Dwa, human: Human, kind: RollKind, outcome: RollOutcome): Help[] {
   if (!s.options.advanced) return []
   const found: Help[] = []
   for (const ability of ABILITIES) {
     const { again, id } = ability
-    if (again === undefined || !again.of.includes(kind)) continue
+    if (again === undefined || !again.of.includes(kind) || (again.failed === true && outcome === 'made')) continue
     if (again.near === undefined) {
       if (mayUse(s, human, id) && (again.may?.(s, human) ?? true)) found.push({ ability, by: human })
       continue
@@ -45,12 +45,12 @@ function helpsFor(s: Dwa, human: Human, kind: RollKind): Help[] {
  * Asks whether a roll just made is made again, where somebody can have that. The frame on top is the one that rolled.
  * @returns whether somebody is asked
  */
-export function offerAgain(s: Dwa, human: HumanId, of: RollKind): boolean {
-  const helps = helpsFor(s, s.humans[human]!, of)
+export function offerAgain(s: Dwa, human: HumanId, of: RollKind, outcome: RollOutcome = 'failed'): boolean {
+  const helps = helpsFor(s, s.humans[human]!, of, outcome)
   if (!when('R-68', helps.length > 0)) return false
   const asks = [...new Set(helps.map(({ by }) => by.team))].filter((seat) => seat >= 0)
   if (asks.length === 0) return false
-  push(s, { kind: 'reroll', step: 0, human, of, asks } satisfies RerollFrame as RerollFrame)
+  push(s, { kind: 'reroll', step: 0, human, of, outcome, asks } satisfies RerollFrame as RerollFrame)
   return true
 }
 
@@ -63,7 +63,7 @@ export const reroll: Procedure<Dwa, RerollFrame, DwaAction> = {
   },
 
   offer(s, f, seat, to) {
-    for (const { ability, by } of helpsFor(s, s.humans[f.human]!, f.of as RollKind))
+    for (const { ability, by } of helpsFor(s, s.humans[f.human]!, f.of as RollKind, f.outcome))
       if (by.team === seat) to.legal({ type: 'reroll', ability: ability.id, by: by.id })
     to.legal(PASS)
   },

@@ -37,7 +37,9 @@ export const DISTANCES = {
   climb: 50,
   jump: 50,
   longJump: 100,
+  fall: 50,
   fear: 100,
+  terror: 300,
   pointBlank: 100,
   short: 200,
   smell: 200,
@@ -46,5 +48,30 @@ export const DISTANCES = {
   throw: 150,
   spawn: 200,
   shift: 200,
+  /** Zombies are not placed nearer to a human than this. */
+  keepOff: 100,
+  /** This near a radio that plays, a human is heard with it. */
+  radio: 100,
+  /** To either side of the line of automatic fire. */
+  corridor: 50,
+  /** Radius of a machine gun's circle and of a grenade's [GEO-11]. */
+  spray: 50,
+  blast: 40,
+  /** What each point of a scatter die is worth [DWA-11.2.7.3.d]. */
+  scatter: 10,
+  /** A vehicle above this speed is fast [DWA-16.3.d]. */
+  slow: 200,
 } as const
 export type DistanceId = keyof typeof DISTANCES
+
+/** How many it takes [DWA-15.1.3.3.a] [DWA-15.1.3.3.b]. */
+export const COUNTS = {
+  /** Zombies that break in, and turns that they need. */
+  breakIn: 2,
+  breakInTurns: 2,
+  /** So many need one turn. */
+  breakInAtOnce: 4,
+  /** Enemies from whom nobody breaks away [DWA-12.4.d]. */
+  surrounded: 6,
+} as const
+export type CountId = keyof typeof COUNTS

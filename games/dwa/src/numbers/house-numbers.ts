@@ -1,14 +1,19 @@
 import { BadInput, type Options, type Plain, type Read } from '@shamble/kernel'
 import { flag, int, oneOf, onlyFields, record } from '@shamble/module'
-import { COSTS, type CostId, DISTANCES, type DistanceId } from './costs.js'
-import { BLOWS, type Blow, FIREARMS, type Firearm, type FirearmId, type MeleeKind, WEAPON_TABLE } from './weapons.js'
+import { COSTS, COUNTS, type CostId, type CountId, DISTANCES, type DistanceId } from './costs.js'
+import { SCORES, type ScoreId } from './scores.js'
+import { type GivenTables, PRINTED_TABLES, readTables, rowsOf, type Tables, withTables } from './tables.js'
+import { BLOWS, type Blow, type BlowKind, FIREARMS, type Firearm, type FirearmId, WEAPON_TABLE } from './weapons.js'
 
-/** Every number of the rules that players may change [DWA-1.b] [DWA-9.d]: costs, distances, weapon rows, blows. */
+/** Every number of the rules that players may change [DWA-1.b] [DWA-9.d]: costs, distances, weapon rows, blows, scores, tables. */
 export interface Numbers {
   readonly costs: Readonly<Record<CostId, number>>
   readonly distances: Readonly<Record<DistanceId, number>>
   readonly weapons: Readonly<Record<FirearmId, Firearm>>
-  readonly blows: Readonly<Record<MeleeKind, Blow>>
+  readonly blows: Readonly<Record<BlowKind, Blow>>
+  readonly scores: Readonly<Record<ScoreId, number>>
+  readonly counts: Readonly<Record<CountId, number>>
+  readonly tables: Tables
   /** Action points of a human and of a zombie [DWA-9.a], and what morale starts at [DWA-13.1.a]. */
   readonly humanAp: number
   readonly zombieAp: number
@@ -22,6 +27,9 @@ const PRINTED: Numbers = {
   distances: DISTANCES,
   weapons: WEAPON_TABLE,
   blows: BLOWS,
+  scores: SCORES,
+  counts: COUNTS,
+  tables: PRINTED_TABLES,
   humanAp: 4,
   zombieAp: 2,
   morale: 10,
@@ -41,7 +49,7 @@ const WEAPON_FIELDS: Readonly<Record<string, Read<unknown>>> = {
   war: flag,
 }
 const BLOW_FIELDS: Readonly<Record<string, Read<unknown>>> = { fall: score, elim: score, prone: score }
-const FIELDS = ['costs', 'distances', 'weapons', 'blows', 'humanAp', 'zombieAp', 'morale']
+const FIELDS = ['costs', 'distances', 'weapons', 'blows', 'scores', 'counts', 'tables', 'humanAp', 'zombieAp', 'morale']
 
 /** [R-113] One checked file that replaces rows of the rules' tables. */
 export function readHouseNumbers(value: unknown, where: string): Plain {
@@ -63,6 +71,15 @@ export function readHouseNumbers(value: unknown, where: string): Plain {
     oneOf(Object.keys(BLOWS))(name, at)
     readRow(row, BLOW_FIELDS, at)
   })
+  each(given['scores'], `${where}.scores`, (name, least, at) => {
+    oneOf(Object.keys(SCORES))(name, at)
+    int(1, 7)(least, at)
+  })
+  each(given['counts'], `${where}.counts`, (name, count, at) => {
+    oneOf(Object.keys(COUNTS))(name, at)
+    int(1, 9)(count, at)
+  })
+  if (given['tables'] !== undefined) readTables(given['tables'], `${where}.tables`)
   if (given['humanAp'] !== undefined) int(1, 9)(given['humanAp'], `${where}.humanAp`)
   if (given['zombieAp'] !== undefined) int(1, 9)(given['zombieAp'], `${where}.zombieAp`)
   if (given['morale'] !== undefined) int(2, 20)(given['morale'], `${where}.morale`)
@@ -96,7 +113,10 @@ interface Given {
   readonly costs?: Partial<Record<CostId, number>>
   readonly distances?: Partial<Record<DistanceId, number>>
   readonly weapons?: Partial<Record<FirearmId, Partial<Firearm>>>
-  readonly blows?: Partial<Record<MeleeKind, Partial<Blow>>>
+  readonly blows?: Partial<Record<BlowKind, Partial<Blow>>>
+  readonly scores?: Partial<Record<ScoreId, number>>
+  readonly counts?: Partial<Record<CountId, number>>
+  readonly tables?: GivenTables
   readonly humanAp?: number
   readonly zombieAp?: number
   readonly morale?: number
@@ -110,6 +130,7 @@ function makeNumbers(options: Options): Numbers {
   const replaced = new Set<string>()
   for (const [table, rows] of Object.entries(given)) {
     if (typeof rows === 'number') replaced.add(table)
+    else if (table === 'tables') for (const row of rowsOf(rows as GivenTables)) replaced.add(row)
     else for (const name of Object.keys(rows)) replaced.add(`${table}.${name}`)
   }
   const flame = {
@@ -130,13 +151,16 @@ function makeNumbers(options: Options): Numbers {
     Object.entries({ ...PRINTED.distances, ...given.distances }).map(([id, mm]) => [id, scaled(mm)]),
   ) as Record<DistanceId, number>
   const blows = Object.fromEntries(
-    Object.entries(PRINTED.blows).map(([kind, row]) => [kind, { ...row, ...(given.blows?.[kind as MeleeKind] ?? {}) }]),
-  ) as Record<MeleeKind, Blow>
+    Object.entries(PRINTED.blows).map(([kind, row]) => [kind, { ...row, ...(given.blows?.[kind as BlowKind] ?? {}) }]),
+  ) as Record<BlowKind, Blow>
   return {
     costs: { ...PRINTED.costs, ...given.costs },
     distances,
     weapons,
     blows,
+    scores: { ...PRINTED.scores, ...given.scores },
+    counts: { ...PRINTED.counts, ...given.counts },
+    tables: withTables(given.tables),
     humanAp: given.humanAp ?? PRINTED.humanAp,
     zombieAp: given.zombieAp ?? PRINTED.zombieAp,
     morale: given.morale ?? PRINTED.morale,

@@ -254,10 +254,14 @@ export interface Blow {
   readonly prone: number
 }
 
-export const BLOWS: Readonly<Record<MeleeKind, Blow>> = {
+/** How a blow is struck: with a weapon of some kind, or with nothing at all. */
+export type BlowKind = MeleeKind | 'bare'
+
+export const BLOWS: Readonly<Record<BlowKind, Blow>> = {
   blunt: { fall: 5, elim: 0, prone: 2 },
   edged: { fall: 4, elim: 6, prone: 2 },
   chainsaw: { fall: 0, elim: 3, prone: 3 },
+  bare: { fall: 6, elim: 0, prone: 2 },
 }
 
 export const GRENADES = ['fragmentation', 'flash', 'incendiary', 'molotov'] as const

@@ -1,14 +1,57 @@
 import type { DwaAction } from '../actions.js'
+import { alert } from './alert.js'
+import { blow } from './blow.js'
+import { burst } from './burst.js'
+import { climb } from './climb.js'
+import { door } from './door.js'
+import { drop } from './drop.js'
+import { extinguish } from './extinguish.js'
 import { getUp } from './get-up.js'
+import { give } from './give.js'
+import { hold } from './hold.js'
+import { jump } from './jump.js'
+import { leave } from './leave.js'
 import type { Order } from './order.js'
+import { pickUp } from './pick-up.js'
+import { radio } from './radio.js'
+import { recruit } from './recruit.js'
+import { reload } from './reload.js'
+import { search } from './search.js'
+import { restart } from './restart.js'
+import { shoot } from './shoot.js'
+import { take } from './take.js'
 import { takeCover } from './take-cover.js'
+import { treat } from './treat.js'
 import { walk } from './walk.js'
 
+/** Orders that a walker may give where he halts [DWA-10.c]. */
+export const FIRE_ORDERS = [shoot, burst] as unknown as readonly Order[]
+
 /** Everything that a human may do with action points, in the order in which it is offered. */
-export const ORDERS: readonly Order[] = [walk, takeCover, getUp] as unknown as readonly Order[]
+export const ORDERS = [
+  walk,
+  climb,
+  jump,
+  leave,
+  takeCover,
+  getUp,
+  blow,
+  ...FIRE_ORDERS,
+  reload,
+  restart,
+  alert,
+  door,
+  pickUp,
+  take,
+  give,
+  drop,
+  hold,
+  treat,
+  radio,
+  extinguish,
+  recruit,
+  search,
+] as unknown as readonly Order[]
 
 const BY_TYPE = new Map<DwaAction['type'], Order>(ORDERS.map((order) => [order.type, order]))
 export const orderOf = (type: DwaAction['type']): Order | undefined => BY_TYPE.get(type)
-
-/** Orders that a walker may give where he halts [DWA-10.c]. */
-export const FIRE_ORDERS: readonly Order[] = []

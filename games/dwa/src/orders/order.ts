@@ -2,7 +2,7 @@ import type { Offers, Play, Refusal, RuleId } from '@shamble/kernel'
 import { when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isEngaged } from '../board/measure.js'
-import type { ActivationFrame } from '../frames/kinds.js'
+import type { Acting } from '../frames/kinds.js'
 import type { CostId } from '../numbers/costs.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Human } from '../state.js'
@@ -19,6 +19,12 @@ export interface Order<T extends DwaAction['type'] = DwaAction['type']> {
   readonly where: 'anywhere' | 'free' | 'engaged'
   /** Whether somebody may do it who lies on the ground. */
   readonly prone?: boolean
+  /** Whether it moves him: whoever has broken away does that before anything else [DWA-12.4.c]. */
+  readonly displaces?: boolean
+  /** Whether somebody may do it who hangs on a wall. */
+  readonly hanging?: boolean
+  /** Who may do it inside a vehicle; nobody where it is not said [DWA-16.3.c]. */
+  readonly aboard?: 'driver' | 'passenger' | 'anybody'
   /** Whether there is something to do although no action point is left: an ability that costs none. */
   readonly free?: (doer: Doer) => boolean
   offer(doer: Doer, to: Offers<DwaAction>): void
@@ -30,21 +36,23 @@ export interface Order<T extends DwaAction['type'] = DwaAction['type']> {
 /** Who acts, and with what. */
 export interface Doer {
   readonly s: Dwa
-  readonly f: ActivationFrame
+  readonly f: Acting
   readonly human: Human
   /** Whether enemies touch him. */
   readonly engaged: boolean
+  /** A flaw or a disorder makes him do it: shots at people are then allowed. */
+  readonly forced?: boolean
 }
 
-export const doerOf = (s: Dwa, f: ActivationFrame): Doer => {
+export const doerOf = (s: Dwa, f: Acting): Doer => {
   const human = s.humans[f.human]!
-  return { s, f, human, engaged: isEngaged(s, human) }
+  return { s, f, human, engaged: human.whereabouts === 'table' && isEngaged(s, human) }
 }
 
-/** [DWA-9.1.z] Frightened, everything costs double. */
-export function priceOf({ s, human }: Pick<Doer, 's' | 'human'>, cost: number): number {
-  void s
-  return when('DWA-9.1.z', human.now.frightened) ? 2 * cost : cost
+/** [DWA-9.1.z] Frightened, everything costs double; what costs nothing still does not. */
+export function priceOf({ human }: Pick<Doer, 'human'>, cost: number): number {
+  if (!when('DWA-9.1.z', human.now.frightened)) return cost
+  return when('R-85', cost === 0) ? 0 : 2 * cost
 }
 
 /** What a printed cost comes to for this human now. */
@@ -78,6 +86,7 @@ export function whyNotPay(
 export function pay(doer: Doer, cost: number, use: 'moving' | 'anything' = 'anything'): void {
   const { f, human } = doer
   f.ap -= cost
+  f.spent += cost
   if (use === 'moving') human.now.moved += cost
   // What is not for displacement goes first on everything else.
   else f.notForMoving = Math.max(0, f.notForMoving - cost)

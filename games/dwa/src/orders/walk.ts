@@ -21,6 +21,7 @@ export const walk: Order<'walk'> = {
   type: 'walk',
   rule: 'DWA-10.a',
   where: 'free',
+  displaces: true,
   offer(doer, to) {
     if (anyWalk(doer) !== null) to.space(walkSpace(doer))
     else if (to.keepsRefusals) {

@@ -2,6 +2,7 @@ import { BadInput, type Chance, freshState, type Options } from '@shamble/kernel
 import type { PositionForm, PositionText } from '@shamble/module'
 import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
+import { TURNS } from '../frames/match.js'
 import { brokenInvariants } from '../invariants.js'
 import type { DwaOptions } from '../options.js'
 import { newWeapon } from '../rules/gear.js'
@@ -150,7 +151,7 @@ function read(text: string, options: DwaOptions): Dwa {
 /** The humans are about to act: the usual moment. */
 function humansPhase(): DwaFrame[] {
   const turn = FRAMES.turn()
-  return [{ ...FRAMES.match(), step: 3 }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
+  return [{ ...FRAMES.match(), step: TURNS }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
 }
 
 function numberIn(line: Line, name: string): number {

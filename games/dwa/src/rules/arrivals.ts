@@ -11,3 +11,9 @@ export function arriveByEdge(_s: Dwa, _play: Play): void {}
 export function enterRoom(s: Dwa, _human: Human, room: number, _play: Play): void {
   s.rooms[room]!.explored = true
 }
+
+/** [DWA-15.1.3.1.D] Somebody has fired a noisy weapon. */
+export function arriveAfterFire(_s: Dwa, _human: Human, _play: Play): void {}
+
+/** [DWA-15.1.3.1.E] A grenade of somebody's has gone off. */
+export function arriveAfterGrenade(_s: Dwa, _human: Human, _play: Play): void {}

@@ -48,6 +48,10 @@ export interface Burden {
   readonly afterFirstStep?: (s: Dwa, human: Human, play: Play) => boolean
   /** Before a declaration of fire or a blow: it may be lost, or turned on somebody else. */
   readonly beforeAttack?: (s: Dwa, human: Human, deed: Deed, play: Play) => 'lost' | { readonly at: Figure } | null
+  /** When its owner walks into contact with a zombie. */
+  readonly onContact?: (s: Dwa, human: Human, zombie: Figure, play: Play) => void
+  /** In contact at the start of an activation: he must try to break away where he can. */
+  readonly mustBreakAway?: boolean
   /** After a declaration of fire. */
   readonly afterFire?: (s: Dwa, human: Human, weapon: number, targets: readonly FigureId[], play: Play) => void
 }

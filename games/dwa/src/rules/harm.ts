@@ -12,6 +12,7 @@ import {
   NEUTRAL,
   type Zombie,
 } from '../state.js'
+import { woundsOfFall } from './fall-wounds.js'
 
 /** Who did it, and whether base to base: for experience. */
 export interface Cause {
@@ -37,6 +38,14 @@ export function knockDown(s: Dwa, figure: Figure, rule: RuleId, play: Play): voi
   if (figure.posture === 'prone') return
   figure.posture = 'prone'
   tell(s, play, { kind: 'fell', rule, data: { whom: nameOf(figure) }, about: { figure: figure.id } })
+  if (!isZombie(figure)) loseHold(s, figure as Human, play)
+}
+
+/** Whoever hangs on a wall comes down it. */
+function loseHold(s: Dwa, human: Human, play: Play): void {
+  const height = human.hanging
+  human.hanging = 0
+  if (height > 0) wound(s, human, woundsOfFall(s, height), 'R-84', play)
 }
 
 /** [DWA-11.2.7.3.l] */
@@ -86,6 +95,7 @@ export function die(s: Dwa, human: Human, rule: RuleId, play: Play, stays = fals
   human.drives = false
   human.diedIn = s.turn
   human.posture = 'prone'
+  human.hanging = 0
   human.burning = null
   human.stunned = false
   human.stays = stays || !when('DWA-12.5.c', s.options.zombification)
@@ -120,7 +130,8 @@ function changeMorale(s: Dwa, human: Human, by: number, rule: RuleId, play: Play
 
 /** [DWA-13.2.a] Whoever is the last of a team that had more regains what morale starts at. */
 function checkLastMan(s: Dwa, team: number, play: Play): void {
-  if (team === NEUTRAL || s.teams[team]!.began < 2) return
+  // Whoever joined during the game was a member too.
+  if (team === NEUTRAL || s.humans.filter((human) => human.team === team).length < 2) return
   const left = s.humans.filter((human) => human.team === team && isAlive(human))
   if (!when('DWA-13.2.a', left.length === 1)) return
   const last = left[0]!

@@ -13,7 +13,7 @@ import {
 import { resolveOptions } from '@shamble/module'
 import type { DwaAction } from '../actions.js'
 import { humansFrame } from '../frames/humans.js'
-import { matchFrame } from '../frames/match.js'
+import { matchFrame, TURNS } from '../frames/match.js'
 import { turnFrame } from '../frames/turn.js'
 import { dwa } from '../game.js'
 import { isFirearm, WEAPON_TABLE, type WeaponId } from '../numbers/weapons.js'
@@ -48,6 +48,11 @@ export interface Given {
   readonly zombies?: readonly GivenZombie[]
   /** The procedure under way. When it is over the humans are about to act. */
   readonly frame?: Frame
+}
+
+/** Nothing is won or lost before the turns are over: for tables without zombies. */
+export const UNDECIDED: Pick<Scenario, 'victory'> = {
+  victory: { major: { turn: 99 }, minor: { turn: 99 }, dead: { turn: 99 } },
 }
 
 /** A table of 1200 by 1200 mm with whatever a test puts on it, in the first turn. */
@@ -96,7 +101,7 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
     result: [],
   }) as Dwa
   state.frames = [
-    { ...matchFrame(), step: 2 },
+    { ...matchFrame(), step: TURNS },
     { ...turnFrame(), step: 8 },
     { ...humansFrame(), step: 1, order: state.teams.map((_, seat) => seat) } as Frame,
   ]
@@ -229,3 +234,7 @@ function expectUsed(chance: ScriptedChance): void {
   if (dice.length + draws.length > 0)
     throw new Error(`unused dice ${JSON.stringify(dice)}, unused draws ${JSON.stringify(draws)}`)
 }
+
+/** A place due east of (300, 600), where tests put their shooter: so far from base to base. */
+export const SHOOTER: Place = [300, 600]
+export const eastBy = (mm: number): Place => [SHOOTER[0] + 25 + mm, SHOOTER[1]]

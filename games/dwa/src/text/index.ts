@@ -1,9 +1,16 @@
 import type { Catalogue, Language } from '@shamble/module'
-import { en as core } from './en.js'
-import { fr as coeur } from './fr.js'
+import { en } from './en.js'
+import { handling as enHandling } from './en-handling.js'
+import { people as enPeople } from './en-people.js'
+import { fr } from './fr.js'
+import { handling as frHandling } from './fr-handling.js'
+import { people as frPeople } from './fr-people.js'
 import { scenarioText } from './scenarios.js'
 
+const EN: readonly Catalogue[] = [en, enHandling, enPeople, scenarioText.en]
+const FR: readonly Catalogue[] = [fr, frHandling, frPeople, scenarioText.fr]
+
 export const text: Readonly<Record<Language, Catalogue>> = {
-  en: { ...core, ...scenarioText.en },
-  fr: { ...coeur, ...scenarioText.fr },
+  en: Object.assign({}, ...EN) as Catalogue,
+  fr: Object.assign({}, ...FR) as Catalogue,
 }

@@ -1,0 +1,31 @@
+import { type Refusal, when } from '@shamble/kernel'
+import { apart, figuresOf, isWithin } from '../board/measure.js'
+import { nameOf } from '../events.js'
+import { no } from '../orders/refusals.js'
+import { type Figure, type FigureId, figureById, type Human, isZombie, type Table } from '../state.js'
+import { isInSight, type Muzzle } from './muzzle.js'
+
+/** [R-88] Whether somebody may fire at a figure of his own will: the dead, and by option people who are not of his team. */
+export function mayAimAt({ options }: Pick<Table, 'options'>, human: Human, figure: Figure): boolean {
+  if (isZombie(figure)) return true
+  return when('R-88', options.pvp) && (figure as Human).team !== human.team
+}
+
+/** Everybody at whom he may fire of his own will. */
+export function* aimables(s: Table, human: Human): Generator<Figure> {
+  yield* s.zombies
+  if (s.options.pvp)
+    for (const figure of figuresOf(s)) if (!isZombie(figure) && mayAimAt(s, human, figure)) yield figure
+}
+
+/** Why somebody cannot name a figure as a target [DWA-11.2.c] [DWA-11.2.e]; `null` when he can. */
+export function whyNotTarget(s: Table, human: Human, muzzle: Muzzle, range: number, id: FigureId): Refusal | null {
+  const figure = figureById(s, id)
+  if (figure === null) return no('DWA-11.2.a', 'fire.gone')
+  if (!mayAimAt(s, human, figure)) return no('R-88', (figure as Human).team === human.team ? 'fire.friend' : 'fire.pvp')
+  // [R-101] Named once in a declaration of this turn, and not again.
+  if (when('DWA-11.2.c', human.now.shotAt.includes(id))) return no('DWA-11.2.c', undefined, { whom: nameOf(figure) })
+  if (when('DWA-11.1.h', !isWithin(s, muzzle, figure, range)))
+    return no('DWA-11.1.h', undefined, { whom: nameOf(figure), apart: apart(s, muzzle, figure), range })
+  return when('DWA-11.2.e', !isInSight(muzzle, figure)) ? no('DWA-11.2.e', undefined, { whom: nameOf(figure) }) : null
+}
