@@ -18,8 +18,8 @@ import { diceFrom, type WordDice } from './word-dice.js'
 const ROAD = 180
 /** From one road to the next, lots on both sides of each. */
 const STRIP = 600
-/** More houses than these make a table slow to walk. */
-const MOST_HOUSES = 12
+/** More houses than these make a table slow to walk; the other lots are gardens. */
+const MOST_HOUSES = 8
 const DEPTH_OF_ZONE = 120
 
 const HOUSES: readonly (readonly [Words, Words, Words])[] = [
@@ -63,6 +63,7 @@ interface Street {
   readonly openings: ScenarioOpening[]
   readonly vehicles: ScenarioVehicle[]
   readonly objects: ScenarioObject[]
+  /** How many more may be built along this road. */
   houses: number
 }
 
@@ -92,7 +93,10 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
   }
   const roads = Math.max(1, Math.floor(depth / STRIP))
   const strip = Math.floor(depth / roads)
-  for (let i = 0; i < roads; i++) buildRoad(street, width, i * strip, strip)
+  for (let i = 0; i < roads; i++) {
+    street.houses = Math.max(2, Math.floor(MOST_HOUSES / roads))
+    buildRoad(street, width, i * strip, strip)
+  }
   const middle = Math.floor(roads / 2) * strip + roadOf(strip)
   const { houses: _houses, dice: _dice, ...pieces } = street
   return scenario({
@@ -105,7 +109,7 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
     },
     table: { width, depth },
     deployment: [{ outline: box(0, middle, DEPTH_OF_ZONE, ROAD) }],
-    arrivals: dice(2) === 0 ? ['A', 'B'] : ['A', 'B', 'C'],
+    arrivals: dice(2) === 0 || street.rooms.length === 0 ? ['A', 'B'] : ['A', 'B', 'C'],
     placed: Math.min(18, Math.max(6, Math.round((width * depth) / 110_000))),
     turnLimit: Math.min(30, Math.max(8, Math.ceil(width / 100))),
   })
@@ -139,7 +143,7 @@ function buildRoad(street: Street, width: number, north: number, strip: number):
 
 function fill(street: Street, lot: Lot): void {
   const { dice } = street
-  if (dice(5) > 0 && street.houses < MOST_HOUSES) house(street, lot)
+  if (dice(5) > 0 && street.houses > 0) house(street, lot)
   else garden(street, lot)
 }
 
@@ -148,7 +152,7 @@ function house(street: Street, lot: Lot): void {
   const { dice } = street
   const { x, y, width, depth } = lot
   const kind = dice(HOUSES.length)
-  street.houses++
+  street.houses--
   street.walls.push(
     wall(x, y, x + width, y),
     wall(x + width, y, x + width, y + depth),
