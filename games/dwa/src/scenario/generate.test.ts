@@ -15,12 +15,12 @@ describe('a street from a word', () => {
       fc.property(fc.string({ minLength: 1, maxLength: 24 }), side, side, (word, width, depth) => {
         expect(faultsOf(streetOf(word, { width, depth }))).toEqual([])
       }),
-      { seed, numRuns: 60 },
+      { seed, numRuns: 40 },
     )
   })
 
   it('is sound on the smallest and on the largest table', () => {
-    for (const word of ['1', '2', '3'])
+    for (const word of ['1', '2'])
       for (const both of [600, 3000]) {
         const street = streetOf(word, { width: both, depth: both })
         expect(faultsOf(street)).toEqual([])

@@ -14,16 +14,20 @@ export const BASE = 25
 export const NARROWEST = BASE + 1
 /** A climb ends on a surface within one turn. */
 const HIGHEST_CLIMB = 100
-/** [DWA-9.1.e] The longest jump, and how far from an edge somebody climbs. */
-const JUMP = 100
+/** [DWA-9.1.e] [DWA-10.f] The longest jump from centre to centre, and the deepest drop. */
+const JUMP = 100 + BASE
+const DEEPEST_DROP = 100
+/** How far from an edge somebody stands who climbs it. */
 const REACH = 50
+/** What is no step up or down. */
+const SAME_LEVEL = 25
 
 /** Places are looked at this far apart: fine enough for every gap through which somebody would drag a figure. */
 const CELL = 5
 
 /**
  * Where bases can get to, as far as walls are concerned: regions on every level, joined by openings, which somebody can
- * always open or break, and by climbs and jumps.
+ * always open or break, and by climbs and jumps. Drops lead one way.
  */
 export interface Reach {
   /** The region of a place on a level, or of a free place beside it; -1 for none. */
@@ -75,6 +79,7 @@ export function makeReach(board: Board, starts: readonly (Point & { readonly lev
   const join = (one: number, other: number): void => {
     if (one >= 0 && other >= 0) parents[find(one)] = find(other)
   }
+  const drops: (readonly [from: number, to: number])[] = []
 
   for (const opening of board.openings) joinThrough(opening)
   for (const [i, roof] of board.roofs.entries())
@@ -100,12 +105,12 @@ export function makeReach(board: Board, starts: readonly (Point & { readonly lev
       const here = around(edge, height, REACH)
       if (here < 0) continue
       for (const side of [1, -1])
-        for (let mm = 0; mm <= JUMP; mm += 20) {
-          const place = { x: edge.x + side * (mm + 1) * nx, y: edge.y + side * (mm + 1) * ny }
-          if (mm <= REACH && !isUnderRoof(place, 0)) stepTo(here, place, height, 0)
+        for (let mm = 1; mm <= JUMP; mm += 20) {
+          const place = { x: edge.x + side * mm * nx, y: edge.y + side * mm * ny }
+          if (!isUnderRoof(place, 0)) stepTo(here, place, mm, height, 0)
           for (const [j, other] of board.roofs.entries())
             if (j !== roof && polygonContains(other.outline, place) && !isUnderRoof(place, other.height))
-              stepTo(here, place, height, other.height)
+              stepTo(here, place, mm, height, other.height)
         }
     }
   }
@@ -113,13 +118,24 @@ export function makeReach(board: Board, starts: readonly (Point & { readonly lev
     return board.roofs.some(({ outline, height }) => height > level && polygonContains(outline, p))
   }
 
-  function stepTo(from: number, place: Point, height: number, level: number): void {
-    if (Math.abs(height - level) <= HIGHEST_CLIMB) join(from, around(place, level, BASE))
+  function stepTo(from: number, place: Point, mm: number, height: number, level: number): void {
+    const there = around(place, level, BASE)
+    if (there < 0) return
+    const down = height - level
+    if (Math.abs(down) <= SAME_LEVEL && level > 0) join(from, there)
+    else if (Math.abs(down) <= HIGHEST_CLIMB && mm < REACH / 2) join(from, there)
+    else if (down > 0 && down <= DEEPEST_DROP) drops.push([from, there])
   }
 
-  const reached = new Set(
-    starts.map((start) => around(start, start.level, BASE)).map((region) => (region < 0 ? -1 : find(region))),
-  )
+  const reached = new Set<number>()
+  for (const start of starts) {
+    const region = around(start, start.level, BASE)
+    if (region >= 0) reached.add(find(region))
+  }
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size
+    for (const [from, to] of drops) if (reached.has(find(from))) reached.add(find(to))
+  }
   return {
     at: (p, level) => around(p, level, BASE),
     isReached: (region) => region >= 0 && reached.has(find(region)),

@@ -251,16 +251,31 @@ describe('objectives', () => {
     expect(said({ blocks: [tower(150), crate], ...on(150) })).toEqual([])
   })
 
-  it('[DWA-9.1.e] on roofs are reached by jumps of at most 10 cm', () => {
-    const roofs = (gap: number) => ({
+  it('[DWA-9.1.e] on roofs are reached by jumps of at most 10 cm, and never upwards', () => {
+    const roofs = (gap: number, top: number) => ({
       blocks: [
-        { outline: box(500, 600, 100, 100), top: 90, flat: true },
-        { outline: box(600 + gap, 600, 100, 100), top: 160, flat: true },
+        { outline: box(400, 600, 100, 100), top: 90, flat: true },
+        { outline: box(500 + gap, 600, 100, 100), top, flat: true },
       ],
-      ...aim({ kind: 'reach', outline: box(600 + gap, 600, 100, 100), level: 160, count: 1 }),
+      ...aim({ kind: 'reach', outline: box(500 + gap, 600, 100, 100), level: top, count: 1 }),
     })
-    expect(said(roofs(80))).toEqual([])
-    expect(said(roofs(140))).toEqual(['objectives[0]: nobody can get there'])
+    const cannot = ['objectives[0]: nobody can get there']
+    expect(said(roofs(100, 110))).toEqual([])
+    expect(said(roofs(160, 110))).toEqual(cannot)
+    expect(said(roofs(100, 130))).toEqual(cannot)
+  })
+
+  it('[DWA-10.f] below roofs are reached by drops of at most 10 cm, and there is no way back', () => {
+    const tower = { outline: box(600, 600, 100, 100), top: 190, flat: true }
+    const ledge = { outline: box(500, 600, 60, 100), top: 110, flat: true }
+    const from = { deployment: [{ outline: tower.outline, level: 190 }], rooms: [], openings: [], walls: [] }
+    const ground = aim({ kind: 'leave', edge: 'east', count: 1 })
+    expect(said({ ...from, ...ground, blocks: [tower] })).toEqual(['objectives[0]: nobody can get there'])
+    const onLedge = aim({ kind: 'reach', outline: ledge.outline, level: 110, count: 1 })
+    expect(said({ ...from, ...onLedge, blocks: [tower, ledge] })).toEqual([])
+    const onTower = aim({ kind: 'reach', outline: tower.outline, level: 190, count: 1 })
+    const fromLedge = { ...from, deployment: [{ outline: ledge.outline, level: 110 }], blocks: [tower, ledge] }
+    expect(said({ ...fromLedge, ...onTower })).toEqual(['objectives[0]: nobody can get there'])
   })
 
   it('that name nothing, or ask for more than there is, are faults', () => {
