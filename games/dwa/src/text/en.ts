@@ -57,6 +57,10 @@ export const en: Catalogue = {
   'space.rollMember.order': 'roll',
   'space.rollMember.example': 'roll Vera',
 
+  'space.sign': 'Sign in the team',
+  'space.sign.order': 'sign',
+  'space.sign.example': 'sign Harbour watch',
+  'field.teamName': 'Name of the team',
   'field.human': 'Character',
   'field.x': 'East, in mm',
   'field.y': 'South, in mm',

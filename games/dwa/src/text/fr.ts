@@ -57,6 +57,10 @@ export const fr: Catalogue = {
   'space.rollMember.order': 'tirer',
   'space.rollMember.example': 'tirer Vera',
 
+  'space.sign': 'Inscrire l’équipe',
+  'space.sign.order': 'inscrire',
+  'space.sign.example': 'inscrire Les veilleurs',
+  'field.teamName': 'Nom de l’équipe',
   'field.human': 'Personnage',
   'field.x': 'Vers l’est, en mm',
   'field.y': 'Vers le sud, en mm',
