@@ -8,6 +8,7 @@ import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
+import { grenade } from './frames/grenade.js'
 import { humans } from './frames/humans.js'
 import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
@@ -32,6 +33,7 @@ const ofTurn = {
   blow,
   fire,
   share,
+  grenade,
   attempt,
   search,
   zombies,
