@@ -84,7 +84,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
   const named = (...names: readonly string[]): void => {
     for (const name of names) if (typeof members[name] === 'number') params[name] = figure(members[name] as number)
   }
-  named('human', 'by', 'to', 'from', 'patient', 'doctor', 'target', 'main', 'second', 'zombie')
+  named('human', 'by', 'to', 'from', 'patient', 'doctor', 'target', 'main', 'zombie')
   for (const name of ['ability', 'with', 'grenade', 'disorder', 'what'] as const)
     if (typeof members[name] === 'string')
       params[name] = { word: `${name === 'with' ? 'with' : name}.${members[name]}` }
@@ -124,7 +124,13 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
       params['whom'] = action.blasts.map(({ target }) => spoken(figure(target), speak)).join(', ')
       break
     case 'fireClose':
+    case 'spray':
       params['whom'] = action.targets.map((id) => spoken(figure(id), speak)).join(', ')
+      break
+    case 'flame':
+    case 'launch':
+    case 'throw':
+      Object.assign(params, whereabouts(view, action.at.x, action.at.y))
       break
     case 'share':
       params['whom'] = action.hits.map((id) => spoken(figure(id), speak)).join(', ')
@@ -183,6 +189,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
       break
     case 'member':
     case 'rollMember':
+    case 'sign':
       params['name'] = action.name
       break
     default:

@@ -8,10 +8,12 @@ import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
+import { grenade } from './frames/grenade.js'
 import { humans } from './frames/humans.js'
 import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
 import { reroll } from './frames/reroll.js'
+import { search } from './frames/search.js'
 import { share } from './frames/share.js'
 import { turn } from './frames/turn.js'
 import { walking } from './frames/walk.js'
@@ -31,7 +33,9 @@ const ofTurn = {
   blow,
   fire,
   share,
+  grenade,
   attempt,
+  search,
   zombies,
   contact,
   alert,

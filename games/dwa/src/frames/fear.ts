@@ -30,6 +30,8 @@ export const fear: Procedure<Dwa, FearFrame, DwaAction> = {
     switch (f.step) {
       case GATHER:
         f.left = s.humans.filter((human) => mustTest(s, human)).map(({ id }) => id)
+        // What counts is how the turn began.
+        for (const id of f.left) s.humans[id]!.now.nearZombie = true
         f.step = NEXT
         return
       case NEXT: {

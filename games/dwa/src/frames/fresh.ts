@@ -8,10 +8,12 @@ import { contactFrame } from './contact.js'
 import { deployFrame } from './deploy.js'
 import { fearFrame } from './fear.js'
 import { fireFrame } from './fire.js'
+import { grenadeFrame } from './grenade.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
 import { musterFrame } from './muster.js'
+import { searchFrame } from './search.js'
 import { turnFrame } from './turn.js'
 import { walkFrame } from './walk.js'
 import { woundsFrame } from './wounds.js'
@@ -30,11 +32,13 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
   attempt: () => attemptFrame('jump', 0, 0),
+  search: () => searchFrame(0, { room: 0, vehicle: -1 }),
   walk: () => walkFrame(0, [], [], false),
   blow: () => blowFrame(0, 0, -1, 'none'),
   contact: () => contactFrame(0, 0),
   alert: () => alertFrame(0, 0),
   fire: () => fireFrame(0, 'single', [], []),
+  grenade: () => grenadeFrame(0, 'fragmentation', -1, 0, { at: { x: 0, y: 0 }, level: 0 }),
   share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),
   zombies: zombiesFrame,
   aftermath: aftermathFrame,

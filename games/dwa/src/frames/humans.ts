@@ -6,7 +6,7 @@ import { isEngaged } from '../board/measure.js'
 import { tell } from '../events.js'
 import { offerUnless } from '../orders/order.js'
 import { whyNotBreakAway } from '../rules/breaking-away.js'
-import { whyForbidden } from '../rules/burdens.js'
+import { burdensOf, whyForbidden } from '../rules/burdens.js'
 import { type Dwa, type Human, isActive } from '../state.js'
 import { activationFrame } from './activation.js'
 import type { HumansFrame } from './kinds.js'
@@ -35,9 +35,16 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
         as: 'act',
         ability,
       })
-      to.legal(act('none'))
-      for (const { id, ap } of ABILITIES) if (ap !== undefined && mayUse(s, human, id)) to.legal(act(id))
-      if (!isEngaged(s, human)) continue
+      const engaged = isEngaged(s, human)
+      // Who must break away may not simply act.
+      const flees = engaged && burdensOf(s, human).find(({ mustBreakAway }) => mustBreakAway === true)
+      const stays = flees !== undefined && flees !== false && whyNotBreakAway(s, human) === null
+      if (stays) to.refuse(act('none'), flees.rule, { who: human.name }, 'mustBreakAway')
+      else {
+        to.legal(act('none'))
+        for (const { id, ap } of ABILITIES) if (ap !== undefined && mayUse(s, human, id)) to.legal(act(id))
+      }
+      if (!engaged) continue
       const why =
         whyNotBreakAway(s, human) ??
         whyForbidden({ s, f: activationFrame(human.id, 'breakAway', 'none'), human }, { kind: 'breakAway' })

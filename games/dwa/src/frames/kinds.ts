@@ -1,5 +1,6 @@
 import type { Frame, Seat } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
+import type { Finding } from '../numbers/find-tables.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import type { FigureId, HumanId } from '../state.js'
 
@@ -19,7 +20,9 @@ export type DwaFrame =
   | BlowFrame
   | FireFrame
   | ShareFrame
+  | GrenadeFrame
   | AttemptFrame
+  | SearchFrame
   | ZombiesFrame
   | ContactFrame
   | AlertFrame
@@ -273,14 +276,24 @@ export interface AttemptFrame extends Frame {
   again: boolean
 }
 
+/** A search [DICE-8]. */
 export interface SearchFrame extends Frame {
   kind: 'search'
   human: HumanId
+  /** One of them is -1. */
   room: number
   vehicle: number
+  /** What is rolled now; `weapon` is what a survivor carries. */
+  roll: 'presence' | 'number' | 'find' | 'table' | 'weapon' | 'quantity'
   dice: number[]
-  /** What is rolled now: presence, number, find, table, quantity. */
-  roll: string
+  /** By how much it was changed after it was seen [R-70.1]. */
+  change: number
+  again: boolean
+  finding: Finding
+  /** Who gets what is found: the searcher, or the survivor whom he found. */
+  finder: HumanId
+  /** The row of the weapon table whose quantity is rolled. */
+  row: number
 }
 
 export interface DriveFrame extends Frame {

@@ -2,14 +2,14 @@ import { type Point, pathLength, pointAlong, stretchOf } from '@shamble/geometry
 import { ask, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { type DwaAction, GO_ON } from '../actions.js'
 import { boardOf, roomAt } from '../board/board.js'
-import { bearing } from '../board/measure.js'
+import { bearing, enemiesInContact } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { FIRE_ORDERS, orderOf } from '../orders/index.js'
 import { doerOf } from '../orders/order.js'
 import { enterRoom } from '../rules/arrivals.js'
 import { burdensOf } from '../rules/burdens.js'
-import { firstUnexplored, openingPassed, touchesEnemy, whyNotWalk } from '../rules/walking.js'
+import { firstUnexplored, openingPassed, whyNotWalk } from '../rules/walking.js'
 import type { Dwa, HumanId } from '../state.js'
 import { activationOf, type WalkFrame } from './kinds.js'
 
@@ -76,7 +76,9 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
     f.step = HALT
     return
   }
-  if (f.at >= length || touchesEnemy(s, human, human) || !isStillFree(s, f)) pop(s)
+  const touched = enemiesInContact(s, human)
+  for (const zombie of touched) for (const burden of burdensOf(s, human)) burden.onContact?.(s, human, zombie, play)
+  if (f.at >= length || touched.length > 0 || !isStillFree(s, f)) pop(s)
 }
 
 /** Somebody may have come into the way meanwhile. */

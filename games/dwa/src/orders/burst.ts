@@ -40,6 +40,7 @@ export const burst: Order<'burst'> = {
   type: 'burst',
   rule: 'DWA-11.2.6.a',
   where: 'free',
+  aboard: 'passenger',
   offer(doer, to) {
     const { s, human } = doer
     if (anyBurst(doer, first) !== null) to.space(burstSpace(doer))
@@ -131,7 +132,7 @@ function whyNot(doer: Doer, action: Burst): Refusal | null {
   const muzzle = muzzleOf(s, human)
   for (const [i, target] of named.entries()) {
     const at = i === 0 ? 'main' : `others.${i - 1}`
-    const why = whyNotTarget(s, human, muzzle, row.range, target)
+    const why = whyNotTarget(doer, muzzle, row.range, target)
     if (why !== null) return { ...why, at }
     const figure = figureById(s, target)!
     if (i > 0 && when('DWA-11.2.6.b', !isBeside(s, muzzle, figureById(s, action.main)!, figure)))
@@ -153,7 +154,7 @@ const burstSpace = (doer: Doer) =>
   spaceOf('burst', {
     shape: () => shapeOf(doer),
     check: (action) => whyNot(doer, action),
-    about: (action) => (doer.human.weapons[action.weapon] === undefined ? [] : aboutCost(doer, shotsOf(doer, action))),
+    about: (action) => (whyNotGun(doer, action.weapon, MODES) === null ? aboutCost(doer, shotsOf(doer, action)) : []),
     sample: (below) => sampleBurst(doer, below),
   })
 

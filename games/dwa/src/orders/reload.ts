@@ -17,6 +17,7 @@ export const reload: Order<'reload'> = {
   type: 'reload',
   rule: 'DWA-11.1.l',
   where: 'free',
+  aboard: 'passenger',
   offer(doer, to) {
     const { s, human } = doer
     for (const weapon of human.hands) {

@@ -35,6 +35,7 @@ export const shoot: Order<'shoot'> = {
   type: 'shoot',
   rule: 'DWA-11.2.a',
   where: 'free',
+  aboard: 'passenger',
   offer(doer, to) {
     const { s, human } = doer
     if (anyShot(doer, first) !== null) to.space(shootSpace(doer))
@@ -119,14 +120,18 @@ function whyNot(doer: Doer, action: Shoot): Refusal | null {
     if (action.targets.some((other, before) => before < i && other.target === target))
       return { ...no('DWA-11.2.b', 'fire.named'), at: `targets.${i}.target` }
   }
-  const unfit = whyNotHelps(doer, [action.ability], plannedShoot(doer, action))
+  const planned = plannedShoot(doer, action)
+  // Far too many are refused before each of them is looked at.
+  if (when('DWA-11.2.d', planned.shots > planned.rounds + 1))
+    return no('DWA-11.2.d', undefined, { needed: planned.shots, left: planned.rounds })
+  const unfit = whyNotHelps(doer, [action.ability], planned)
   if (unfit !== null) return { ...unfit, at: 'ability' }
   const poor = whyNotAfford(doer, shotsOf(doer, action))
   if (poor !== null) return poor
   const muzzle = muzzleOf(s, human)
   const { range } = rowOf(s, human.weapons[action.weapon]!)
   for (const [i, { target }] of action.targets.entries()) {
-    const why = whyNotTarget(s, human, muzzle, range, target)
+    const why = whyNotTarget(doer, muzzle, range, target)
     if (why !== null) return { ...why, at: `targets.${i}.target` }
   }
   return whyForbiddenFire(
@@ -155,7 +160,8 @@ const shootSpace = (doer: Doer) =>
   spaceOf('shoot', {
     shape: () => shapeOf(doer),
     check: (action) => whyNot(doer, action),
-    about: (action) => (doer.human.weapons[action.weapon] === undefined ? [] : aboutCost(doer, shotsOf(doer, action))),
+    about: (action) =>
+      whyNotGun(doer, action.weapon, shootModes(doer.s)) === null ? aboutCost(doer, shotsOf(doer, action)) : [],
     sample: (below) => sampleShot(doer, below),
   })
 

@@ -5,7 +5,7 @@ import { ABILITIES, abilityById } from '../abilities/index.js'
 import type { AbilityChoice } from '../actions.js'
 import type { FireShot } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { type FireMode, type Firearm, isFirearm } from '../numbers/weapons.js'
+import { type Firearm, type FireMode, isFirearm } from '../numbers/weapons.js'
 import { type Doer, priceOf, whyNotPay } from '../orders/order.js'
 import { no } from '../orders/refusals.js'
 import type { FigureId, Human, Table } from '../state.js'
@@ -61,7 +61,11 @@ export const chosen = (ids: readonly AbilityChoice[]): Ability[] =>
   ids.flatMap((id) => (id === 'none' ? [] : [abilityById(id)]))
 
 /** Why abilities do not serve this declaration. */
-export function whyNotHelps({ s, human }: Shooter, ids: readonly AbilityChoice[], planned: FirePlanned): Refusal | null {
+export function whyNotHelps(
+  { s, human }: Shooter,
+  ids: readonly AbilityChoice[],
+  planned: FirePlanned,
+): Refusal | null {
   if (new Set(ids).size !== ids.length) return no('DWA-16.5.1.a', 'ability.twice')
   for (const [i, id] of ids.entries()) {
     if (id === 'none') continue

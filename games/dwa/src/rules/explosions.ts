@@ -6,7 +6,16 @@ import { deed, nameOf, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { GRENADE_SCORES } from '../numbers/templates.js'
 import type { GrenadeId } from '../numbers/weapons.js'
-import { type Dwa, type Figure, figureById, type Human, type HumanId, isActive, isZombie, type Table } from '../state.js'
+import {
+  type Dwa,
+  type Figure,
+  figureById,
+  type Human,
+  type HumanId,
+  isActive,
+  isZombie,
+  type Table,
+} from '../state.js'
 import { ignite } from './burning.js'
 import { totalOf } from './fire-modifiers.js'
 import { eliminate, knockDown, stun } from './harm.js'

@@ -3,7 +3,7 @@ import type { Ability, Scores } from '../abilities/ability.js'
 import { abilityById } from '../abilities/index.js'
 import { isWithin } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
-import type { FireFrame, FireShot } from '../frames/kinds.js'
+import type { FireFrame, FireShot, FireWay } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { SHOTGUNS } from '../numbers/templates.js'
 import type { FirearmId } from '../numbers/weapons.js'
@@ -129,25 +129,6 @@ export function rollShot(s: Dwa, f: FireFrame, play: Play): void {
   }
 }
 
-/** What the dice of the shot under way come to. Effects wait [DWA-11.2.b]. */
-export function judgeShot(s: Dwa, f: FireFrame, play: Play): void {
-  const shot = f.shots[f.shot]!
-  const human = s.humans[f.human]!
-  const muzzle = muzzleOf(s, human)
-  switch (f.way) {
-    case 'single':
-      return judgeSingle(s, f, shot, muzzle, play)
-    case 'burst':
-      return judgeBurst(s, f, shot, muzzle, play)
-    case 'spray':
-      return judgeSpray(s, f, shot, muzzle, play)
-    case 'blast':
-      return judgeBlast(s, f, shot, muzzle, play)
-    case 'flame':
-      return judgeFlame(s, f, shot, play)
-  }
-}
-
 /** [R-70.24] The second of two taps only knocks down. */
 const weakened = (result: Result, { falls }: FireShot): Result =>
   result === 'elim' && when('R-70.24', falls) ? 'fall' : result
@@ -198,15 +179,21 @@ function judgeBlast(s: Dwa, f: FireFrame, shot: FireShot, muzzle: Muzzle, play: 
     const zone = zoneOf(s, muzzle, template, figure)!
     const dice = f.dice.slice(i * shot.dice, (i + 1) * shot.dice)
     const modifiers = blastModifiers(s, f, shot, muzzle, figure)
-    const results = dice.map((die) => zoneResult(s, row.mode === 'sawnOff' ? 'sawnOff' : 'shotgun', zone, totalOf(die, modifiers)))
-    for (const result of results)
-      if (result !== 'miss') f.results.push({ target: id, result, shot: f.shot })
+    const results = dice.map((die) =>
+      zoneResult(s, row.mode === 'sawnOff' ? 'sawnOff' : 'shotgun', zone, totalOf(die, modifiers)),
+    )
+    for (const result of results) if (result !== 'miss') f.results.push({ target: id, result, shot: f.shot })
     told(s, f, human, `blast-${results.reduce(better, 'miss')}`, 'DWA-11.2.7.1.b', figure, dice, modifiers, play)
   }
 }
 
 /** [DWA-11.2.7.1.b] What a score does in a zone. In a shotgun's farthest a 6 falls, misses or eliminates by option [R-14]. */
-export function zoneResult(s: Pick<Table, 'options'>, kind: 'shotgun' | 'sawnOff', zone: number, total: number): Result {
+export function zoneResult(
+  s: Pick<Table, 'options'>,
+  kind: 'shotgun' | 'sawnOff',
+  zone: number,
+  total: number,
+): Result {
   const { zones } = SHOTGUNS[kind]
   const scores = zones[zone]!
   const result = when('DWA-11.2.7.1.b', true) ? resultOf(total, scores) : 'miss'
@@ -216,7 +203,7 @@ export function zoneResult(s: Pick<Table, 'options'>, kind: 'shotgun' | 'sawnOff
 }
 
 /** [DWA-11.2.7.4.b] [DWA-11.2.7.4.c] First-turn dice, with what the shooter brings [R-25]; each natural 1 checks the fuel. */
-function judgeFlame(s: Dwa, f: FireFrame, shot: FireShot, play: Play): void {
+function judgeFlame(s: Dwa, f: FireFrame, shot: FireShot, _muzzle: Muzzle, play: Play): void {
   const human = s.humans[f.human]!
   const modifiers = personalModifiers(s, human, 'flamethrower')
   const { elim } = scoresOf(s, f, shot)
@@ -229,6 +216,19 @@ function judgeFlame(s: Dwa, f: FireFrame, shot: FireShot, play: Play): void {
     if (result !== 'miss') f.results.push({ target: id, result, shot: f.shot })
     told(s, f, human, `flame-${result}`, 'DWA-11.2.7.4.b', figure, [die], modifiers, play)
   }
+}
+
+const JUDGES: Readonly<Record<FireWay, (s: Dwa, f: FireFrame, shot: FireShot, muzzle: Muzzle, play: Play) => void>> = {
+  single: judgeSingle,
+  burst: judgeBurst,
+  spray: judgeSpray,
+  blast: judgeBlast,
+  flame: judgeFlame,
+}
+
+/** What the dice of the shot under way come to. Effects wait [DWA-11.2.b]. */
+export function judgeShot(s: Dwa, f: FireFrame, play: Play): void {
+  JUDGES[f.way](s, f, f.shots[f.shot]!, muzzleOf(s, s.humans[f.human]!), play)
 }
 
 /** Results on one target; a shot that hit nothing is remembered [R-39]. */

@@ -10,7 +10,10 @@ const ONES = 3
 export const JAMS_UP_TO = 2
 
 /** Whether a weapon can jam in this match, and how [DWA-11.3.b] [R-37]. */
-export function jamsHow({ options }: Pick<Table, 'options'>, id: WeaponId): 'never' | 'usual' | 'machineGun' | 'launcher' {
+export function jamsHow(
+  { options }: Pick<Table, 'options'>,
+  id: WeaponId,
+): 'never' | 'usual' | 'machineGun' | 'launcher' {
   if (!when('DWA-11.3.a', options.jams) || !isFirearm(id)) return 'never'
   const { jams } = numbersOf(options).weapons[id]
   if (id === 'flamethrower') when('DWA-11.2.7.4.g', true)
@@ -34,7 +37,13 @@ export function checkJam(s: Dwa, human: Human, at: number, dice: readonly number
   }
   if (!when('R-37', ones > 0)) return false
   const checks = play.chance.dice(ones, 6, 'DWA-11.3.a')
-  if (when('DWA-11.3.g', checks.some((check) => check <= JAMS_UP_TO))) jam(s, human, at, checks, play)
+  if (
+    when(
+      'DWA-11.3.g',
+      checks.some((check) => check <= JAMS_UP_TO),
+    )
+  )
+    jam(s, human, at, checks, play)
   else {
     const said = { weapon: { word: `weapon.${weapon.id}` } }
     tell(s, play, { ...deed('no-jam', 'DWA-11.3.a', human, said, { weapon: at }), dice: checks })

@@ -64,18 +64,22 @@ export function putIn(s: Pick<Table, 'options'>, human: Human, weapon: Weapon, l
   const { pouch } = human
   switch (row.ammunition) {
     case 'bullets':
-      return exchange(pouch.bullets, row, weapon, load)
+      exchange(pouch.bullets, row, weapon, load)
+      break
     case 'belts':
-      return exchange(pouch.belts, row, weapon, load)
+      exchange(pouch.belts, row, weapon, load)
+      break
     case 'cartridges':
     case 'arrows':
-      return fill(pouch, row.ammunition, row, weapon)
-    case 'grenades': {
+      fill(pouch, row.ammunition, row, weapon)
+      break
+    case 'grenades':
       if (weapon.rounds > 0) pouch.grenades[weapon.load]++
       weapon.load = ROUNDS_OF_LAUNCHERS[load]!
       pouch.grenades[weapon.load]--
       weapon.rounds = row.mag
-    }
+      break
+    default:
   }
 }
 

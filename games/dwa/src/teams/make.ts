@@ -35,7 +35,7 @@ export function rollSheet(options: DwaOptions, name: string, taken: readonly str
 }
 
 /** Somebody of the list, or with a number where all of them are there. */
-function namesLeft(gender: Gender, taken: readonly string[]): readonly string[] {
+export function namesLeft(gender: Gender, taken: readonly string[]): readonly string[] {
   for (let round = 1; ; round++) {
     const names = NAMES[gender].map((name) => (round === 1 ? name : `${name} ${round}`))
     const left = names.filter((name) => !taken.includes(name))

@@ -234,3 +234,7 @@ function expectUsed(chance: ScriptedChance): void {
   if (dice.length + draws.length > 0)
     throw new Error(`unused dice ${JSON.stringify(dice)}, unused draws ${JSON.stringify(draws)}`)
 }
+
+/** A place due east of (300, 600), where tests put their shooter: so far from base to base. */
+export const SHOOTER: Place = [300, 600]
+export const eastBy = (mm: number): Place => [SHOOTER[0] + 25 + mm, SHOOTER[1]]

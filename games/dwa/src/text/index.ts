@@ -1,11 +1,18 @@
 import type { Catalogue, Language } from '@shamble/module'
-import { en as core } from './en.js'
+import { en } from './en.js'
 import { handling as enHandling } from './en-handling.js'
-import { fr as coeur } from './fr.js'
+import { options as enOptions } from './en-options.js'
+import { people as enPeople } from './en-people.js'
+import { fr } from './fr.js'
 import { handling as frHandling } from './fr-handling.js'
+import { options as frOptions } from './fr-options.js'
+import { people as frPeople } from './fr-people.js'
 import { scenarioText } from './scenarios.js'
 
+const EN: readonly Catalogue[] = [en, enHandling, enOptions, enPeople, scenarioText.en]
+const FR: readonly Catalogue[] = [fr, frHandling, frOptions, frPeople, scenarioText.fr]
+
 export const text: Readonly<Record<Language, Catalogue>> = {
-  en: { ...core, ...enHandling, ...scenarioText.en },
-  fr: { ...coeur, ...frHandling, ...scenarioText.fr },
+  en: Object.assign({}, ...EN) as Catalogue,
+  fr: Object.assign({}, ...FR) as Catalogue,
 }

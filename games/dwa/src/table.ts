@@ -1,0 +1,12 @@
+/** What a table in a browser needs of this game besides its module. */
+export type { DwaAction } from './actions.js'
+export { type Board, boardOf, FOOTPRINTS, vehicleOutline } from './board/board.js'
+export { apart, bearing, isWithin, sightOf } from './board/measure.js'
+export { type ActivationFrame, activationOf, type DwaFrame } from './frames/kinds.js'
+export { numbersOf } from './numbers/house-numbers.js'
+export { isFirearm, WEAPON_TABLE, type WeaponId } from './numbers/weapons.js'
+export { fearModifiers, frightening } from './rules/fear.js'
+export type { Scenario, Words as ScenarioWords } from './scenario/scenario.js'
+export { type Figure, type Human, isActive, isAlive, isBody, isZombie, type Zombie } from './state.js'
+export type { Weapon } from './teams/sheet.js'
+export type { DwaView } from './view.js'
