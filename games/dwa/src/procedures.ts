@@ -6,6 +6,7 @@ import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
 import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
+import { drive } from './frames/drive.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
 import { humans } from './frames/humans.js'
@@ -34,6 +35,7 @@ const ofTurn = {
   share,
   attempt,
   search,
+  drive,
   zombies,
   contact,
   alert,

@@ -1,11 +1,15 @@
 import type { DwaAction } from '../actions.js'
 import { alert } from './alert.js'
+import { alight } from './alight.js'
 import { blow } from './blow.js'
+import { board } from './board.js'
 import { burst } from './burst.js'
 import { climb } from './climb.js'
 import { door } from './door.js'
+import { drive } from './drive.js'
 import { drop } from './drop.js'
 import { extinguish } from './extinguish.js'
+import { fitBattery } from './fit-battery.js'
 import { getUp } from './get-up.js'
 import { give } from './give.js'
 import { hold } from './hold.js'
@@ -15,10 +19,12 @@ import type { Order } from './order.js'
 import { pickUp } from './pick-up.js'
 import { radio } from './radio.js'
 import { recruit } from './recruit.js'
+import { refuel } from './refuel.js'
 import { reload } from './reload.js'
-import { search } from './search.js'
 import { restart } from './restart.js'
+import { search } from './search.js'
 import { shoot } from './shoot.js'
+import { start } from './start.js'
 import { take } from './take.js'
 import { takeCover } from './take-cover.js'
 import { treat } from './treat.js'
@@ -51,6 +57,12 @@ export const ORDERS = [
   extinguish,
   recruit,
   search,
+  board,
+  alight,
+  start,
+  fitBattery,
+  refuel,
+  drive,
 ] as unknown as readonly Order[]
 
 const BY_TYPE = new Map<DwaAction['type'], Order>(ORDERS.map((order) => [order.type, order]))
