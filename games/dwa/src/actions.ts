@@ -141,7 +141,8 @@ export const readAction = actionReader({
   },
   rollMember: { name: words(1, 24) },
   dismiss: { human },
-  sign: {},
+  /** The team is complete, and what it is called. */
+  sign: { name: words(1, 40) },
 
   // After the game.
   learn: { human, ability },

@@ -194,6 +194,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
       break
     case 'member':
     case 'rollMember':
+    case 'sign':
       params['name'] = action.name
       break
     default:

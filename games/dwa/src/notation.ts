@@ -228,6 +228,7 @@ const FORMS: Partial<Record<DwaAction['type'], Form>> = {
   ),
   rollMember: form([['name', quoted]]),
   dismiss: form([['human', figure]]),
+  sign: form([['name', quoted]]),
   learn: form([
     ['human', figure],
     ['ability', wordly],

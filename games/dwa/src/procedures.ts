@@ -9,6 +9,7 @@ import { deploy } from './frames/deploy.js'
 import { drive } from './frames/drive.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
+import { grenade } from './frames/grenade.js'
 import { humans } from './frames/humans.js'
 import { match, stopAtEnd } from './frames/match.js'
 import { muster } from './frames/muster.js'
@@ -33,6 +34,7 @@ const ofTurn = {
   blow,
   fire,
   share,
+  grenade,
   attempt,
   search,
   drive,

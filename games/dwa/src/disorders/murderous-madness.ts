@@ -9,7 +9,7 @@ export const murderousMadness: Burden = {
   ruling: 'R-81.1',
   score: 2,
   beforeAttack(s, human, { kind }, play) {
-    if (kind !== 'fire' || rollBurden(s, human, this, play) > 2) return null
+    if (kind !== 'fire' || rollBurden(s, human, murderousMadness, play) > 2) return null
     const at = nearestInSight(s, human)
     return at === null ? null : { at }
   },

@@ -9,7 +9,7 @@ export const clumsy: Burden = {
   ruling: 'R-80.3',
   score: 2,
   afterFirstStep(s, human, play) {
-    const falls = rollBurden(s, human, this, play) <= 2
+    const falls = rollBurden(s, human, clumsy, play) <= 2
     if (falls) knockDown(s, human, 'R-80.3', play)
     return falls
   },

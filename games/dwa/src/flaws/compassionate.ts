@@ -9,6 +9,6 @@ export const compassionate: Burden = {
   score: 8,
   beforeAttack(s, human, { targets = [] }, play) {
     if (!targets.some((id) => id < 0)) return null
-    return rollBurden(s, human, this, play) <= 2 ? 'lost' : null
+    return rollBurden(s, human, compassionate, play) <= 2 ? 'lost' : null
   },
 }

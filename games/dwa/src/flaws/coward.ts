@@ -14,7 +14,7 @@ export const coward: Burden = {
   score: 9,
   atActivation(s, f, human, play) {
     if (!isNearZombie(s, human)) return
-    if (rollBurden(s, human, this, play) <= 3) f.ap = 0
+    if (rollBurden(s, human, coward, play) <= 3) f.ap = 0
   },
   forbids({ s, human }, { kind, path = [] }) {
     if (kind !== 'move' && kind !== 'jump' && kind !== 'climb') return null

@@ -8,6 +8,6 @@ export const handicapped: Burden = {
   ruling: 'R-80.8',
   score: 12,
   atActivation(s, f, human, play) {
-    if (rollBurden(s, human, this, play) < 3) f.ap = Math.min(f.ap, 3)
+    if (rollBurden(s, human, handicapped, play) < 3) f.ap = Math.min(f.ap, 3)
   },
 }

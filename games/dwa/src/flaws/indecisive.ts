@@ -9,7 +9,7 @@ export const indecisive: Burden = {
   ruling: 'R-80.8',
   score: 5,
   atActivation(s, f, human, play) {
-    if (rollBurden(s, human, this, play) > 1) return
+    if (rollBurden(s, human, indecisive, play) > 1) return
     // Taken literally, a frightened one has 1 point at doubled prices; by option 2 of them.
     const isLiteral = human.now.frightened && when('R-80.8', s.options.indecisiveFrightened === 'literal')
     f.ap = Math.min(f.ap, isLiteral ? 1 : 2)

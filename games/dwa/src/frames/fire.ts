@@ -12,7 +12,9 @@ import { checkVictory } from '../rules/ending.js'
 import { judgeShot, rollShot } from '../rules/fire-dice.js'
 import { applyResults } from '../rules/fire-effects.js'
 import { checkJam } from '../rules/jams.js'
+import { muzzleOf } from '../rules/muzzle.js'
 import { callsTheDead, isNoisy, makeNoise } from '../rules/noise.js'
+import { flameOf, underFlames } from '../rules/templates.js'
 import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
 import { activationOf, type FireFrame, type FireShot, type FireWay } from './kinds.js'
 import { offerAgain } from './reroll.js'
@@ -81,12 +83,12 @@ export const fire: Procedure<Dwa, FireFrame, DwaAction> = {
 /** Flaws and disorders may stop the declaration, or turn it on somebody else. */
 function before(s: Dwa, f: FireFrame, play: Play): void {
   const human = s.humans[f.human]!
-  const targets = [...new Set(f.shots.flatMap((shot) => shot.targets))]
+  const targets = namedBy(s, f)
   for (const burden of burdensOf(s, human)) {
     const turned = burden.beforeAttack?.(s, human, { kind: 'fire', targets }, play) ?? null
     if (turned === 'lost') {
       // The points are lost, the ammunition is not.
-      payFor(s, f.human, costOfShots(f.shots))
+      payFor(s, costOfShots(f.shots))
       pop(s)
       return
     }
@@ -94,6 +96,14 @@ function before(s: Dwa, f: FireFrame, play: Play): void {
   }
   f.step = FIRE
   announce(s, f, human, play)
+}
+
+/** Whom a declaration is meant for; flames are meant for whoever they reach. */
+function namedBy(s: Dwa, f: FireFrame): FigureId[] {
+  const human = s.humans[f.human]!
+  if (f.way !== 'flame') return [...new Set(f.shots.flatMap((shot) => shot.targets))]
+  const muzzle = muzzleOf(s, human)
+  return underFlames(s, muzzle, flameOf(s, muzzle, f.shots[0]!), human).map(({ id }) => id)
 }
 
 /** All shots go to one figure. */
@@ -126,10 +136,8 @@ function announce(s: Dwa, f: FireFrame, human: Human, play: Play): void {
 }
 
 /** What a shot costs comes from the activation, or from what On Alert has kept. */
-export function payFor(s: Dwa, human: HumanId, cost: number): void {
-  const activation = activationOf(s)
-  if (activation !== null && activation.human === human) pay(doerOf(s, activation), cost)
-  else s.humans[human]!.now.alert -= cost
+export function payFor(s: Dwa, cost: number): void {
+  pay(doerOf(s, activationOf(s)!), cost)
 }
 
 /** The next shot of a weapon that is not jammed: those of one that is are neither fired nor paid. */
@@ -146,7 +154,7 @@ function next(s: Dwa, f: FireFrame, play: Play): void {
     f.missed.push(-1)
     return
   }
-  payFor(s, f.human, shot.cost)
+  payFor(s, shot.cost)
   // [DWA-11.2.a] One round a shot, whatever its dice [DWA-11.1.e].
   weapon.rounds -= when('DWA-11.1.e', true) ? shot.rounds : 0
   f.fired++
@@ -208,7 +216,7 @@ function after(s: Dwa, f: FireFrame, play: Play): void {
     const times = when('R-58', s.options.spawnDPer === 'shot') ? f.fired : 1
     for (let i = 0; i < times; i++) arriveAfterFire(s, human, play)
   }
-  const named: FigureId[] = [...new Set(f.shots.flatMap((shot) => shot.targets))]
+  const named = f.way === 'flame' ? f.under : f.shots.flatMap((shot) => shot.targets)
   for (const burden of burdensOf(s, human)) burden.afterFire?.(s, human, f.shots[0]!.weapon, named, play)
   checkVictory(s, 'now', play)
 }

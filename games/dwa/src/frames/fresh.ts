@@ -9,6 +9,7 @@ import { deployFrame } from './deploy.js'
 import { driveFrame } from './drive.js'
 import { fearFrame } from './fear.js'
 import { fireFrame } from './fire.js'
+import { grenadeFrame } from './grenade.js'
 import { humansFrame } from './humans.js'
 import type { DwaFrame } from './kinds.js'
 import { matchFrame } from './match.js'
@@ -39,6 +40,7 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   contact: () => contactFrame(0, 0),
   alert: () => alertFrame(0, 0),
   fire: () => fireFrame(0, 'single', [], []),
+  grenade: () => grenadeFrame(0, 'fragmentation', -1, 0, { at: { x: 0, y: 0 }, level: 0 }),
   share: () => ({ kind: 'share', step: 0, human: 0, hits: [], among: [] }),
   zombies: zombiesFrame,
   aftermath: aftermathFrame,

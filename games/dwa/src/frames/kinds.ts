@@ -20,6 +20,7 @@ export type DwaFrame =
   | BlowFrame
   | FireFrame
   | ShareFrame
+  | GrenadeFrame
   | AttemptFrame
   | SearchFrame
   | DriveFrame

@@ -64,8 +64,8 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
       to.space(rollSpace(s, f))
     }
     for (const { id, joined } of members) if (joined < 0) to.legal({ type: 'dismiss', human: id })
-    if (members.length === 0) to.refuse({ type: 'sign' }, 'DWA-1.a', {}, 'muster.empty')
-    else to.legal({ type: 'sign' })
+    if (members.length === 0) to.refuse({ type: 'sign', name: 'X' }, 'DWA-1.a', {}, 'muster.empty')
+    else to.space(signSpace(s, f))
   },
 
   answer(s, f, _seat, action, play) {
@@ -80,7 +80,7 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
         dismiss(s, action.human, play)
         return
       case 'sign':
-        sign(s, f, play)
+        sign(s, f, action.name.trim(), play)
     }
   },
 
@@ -150,7 +150,7 @@ function dismiss(s: Dwa, id: number, play: Play): void {
 }
 
 /** [DWA-11.1.b] Signing in rolls the loads. */
-function sign(s: Dwa, f: MusterFrame, play: Play): void {
+function sign(s: Dwa, f: MusterFrame, name: string, play: Play): void {
   const members = membersOf(s, f.team)
   for (const human of members)
     if (human.joined === NEW) {
@@ -158,6 +158,7 @@ function sign(s: Dwa, f: MusterFrame, play: Play): void {
       issueLoads(s.options, human, play)
     }
   const team = s.teams[f.team]!
+  team.name = name
   team.began = members.length
   if (team.size === 0) team.size = members.length
   pop(s)
@@ -234,6 +235,22 @@ function sampleMember(s: Dwa, f: MusterFrame, below: (n: number) => number): Act
 function freeName(s: Dwa): string {
   const taken = namesOf(s)
   for (let i = s.humans.length + 1; ; i++) if (!taken.includes(`Recruit ${i}`)) return `Recruit ${i}`
+}
+
+/** A team that had a name keeps it unless people type another. */
+function signSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
+  const { name } = s.teams[f.team]!
+  return {
+    kind: 'sign',
+    shape: {
+      kind: 'form',
+      fields: [{ name: 'name', key: 'field.teamName', shape: { kind: 'text', least: 1, most: 40 } }],
+    },
+    holds: (action) => action.type === 'sign',
+    check: (action) =>
+      (action as ActionOf<'sign'>).name.trim() === '' ? { ...no('DWA-16.1.a', 'muster.name'), at: 'name' } : null,
+    sample: () => ({ type: 'sign', name: name === '' ? `Team ${f.team + 1}` : name }),
+  }
 }
 
 function rollSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {

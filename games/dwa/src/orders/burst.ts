@@ -132,7 +132,7 @@ function whyNot(doer: Doer, action: Burst): Refusal | null {
   const muzzle = muzzleOf(s, human)
   for (const [i, target] of named.entries()) {
     const at = i === 0 ? 'main' : `others.${i - 1}`
-    const why = whyNotTarget(s, human, muzzle, row.range, target)
+    const why = whyNotTarget(doer, muzzle, row.range, target)
     if (why !== null) return { ...why, at }
     const figure = figureById(s, target)!
     if (i > 0 && when('DWA-11.2.6.b', !isBeside(s, muzzle, figureById(s, action.main)!, figure)))

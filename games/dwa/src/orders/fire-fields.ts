@@ -1,6 +1,6 @@
 import type { FormField, Pickable, Space } from '@shamble/kernel'
-import type { AbilityId } from '../abilities/ids.js'
 import type { DwaAction } from '../actions.js'
+import type { Board } from '../board/board.js'
 import { isWithin } from '../board/measure.js'
 import { nameOf } from '../events.js'
 import type { FireMode } from '../numbers/weapons.js'
@@ -46,11 +46,33 @@ export function targetsFor(
   guns: readonly number[],
   muzzle: Muzzle = muzzleOf(doer.s, doer.human),
 ): Figure[] {
-  const { s, human } = doer
+  const { s } = doer
   const reach = reachOf(doer, guns)
   const found: Figure[] = []
-  for (const figure of aimables(s, human)) if (isWithin(s, muzzle, figure, reach)) found.push(figure)
+  for (const figure of aimables(doer)) if (isWithin(s, muzzle, figure, reach)) found.push(figure)
   return found
+}
+
+/** A place that is pointed at, from the muzzle; the hand is drawn to figures. */
+export function pointField(
+  { s, human }: Doer,
+  { width, depth }: Pick<Board, 'width' | 'depth'>,
+  reach: number | null,
+  figures: readonly Figure[],
+): FormField {
+  const { x, y } = muzzleOf(s, human)
+  return {
+    name: 'at',
+    key: 'field.at',
+    shape: {
+      kind: 'point',
+      from: { x, y },
+      reach,
+      base: 0,
+      area: { x: 0, y: 0, width, depth },
+      snaps: figures.map((figure) => ({ x: figure.x, y: figure.y, key: 'figure', params: { whom: nameOf(figure) } })),
+    },
+  }
 }
 
 /** The first of `list`, begun somewhere by chance, that fits. */
@@ -65,9 +87,6 @@ export function someOf<T, R>(list: readonly T[], below: (n: number) => number, f
 
 /** For whoever wants the first. */
 export const first = (): number => 0
-
-/** No ability, for the first try. */
-export const NO_HELPS: readonly AbilityId[] = []
 
 /** A space of one type of action, whose shape is made only when somebody composes. */
 export function spaceOf<T extends DwaAction['type']>(

@@ -131,7 +131,7 @@ function whyNot(doer: Doer, action: Shoot): Refusal | null {
   const muzzle = muzzleOf(s, human)
   const { range } = rowOf(s, human.weapons[action.weapon]!)
   for (const [i, { target }] of action.targets.entries()) {
-    const why = whyNotTarget(s, human, muzzle, range, target)
+    const why = whyNotTarget(doer, muzzle, range, target)
     if (why !== null) return { ...why, at: `targets.${i}.target` }
   }
   return whyForbiddenFire(

@@ -11,20 +11,40 @@ export function mayAimAt({ options }: Pick<Table, 'options'>, human: Human, figu
   return when('R-88', options.pvp) && (figure as Human).team !== human.team
 }
 
-/** Everybody at whom he may fire of his own will. */
-export function* aimables(s: Table, human: Human): Generator<Figure> {
-  yield* s.zombies
-  if (s.options.pvp)
-    for (const figure of figuresOf(s)) if (!isZombie(figure) && mayAimAt(s, human, figure)) yield figure
+/** Who fires; `forced` by a flaw or a disorder he fires at anybody [R-88]. */
+export interface Aimer {
+  readonly s: Table
+  readonly human: Human
+  readonly forced?: boolean
 }
 
-/** Why somebody cannot name a figure as a target [DWA-11.2.c] [DWA-11.2.e]; `null` when he can. */
-export function whyNotTarget(s: Table, human: Human, muzzle: Muzzle, range: number, id: FigureId): Refusal | null {
+/** Everybody at whom he may fire, of his own will or because he must. */
+export function* aimables({ s, human, forced }: Aimer): Generator<Figure> {
+  yield* s.zombies
+  if (!forced && !s.options.pvp) return
+  for (const figure of figuresOf(s))
+    if (!isZombie(figure) && figure !== human && (forced || mayAimAt(s, human, figure))) yield figure
+}
+
+/** Why somebody may not fire at a figure, wherever it is [DWA-11.2.c]; `null` when he may. */
+export function whyNotAimAt({ s, human, forced }: Aimer, id: FigureId): Refusal | null {
   const figure = figureById(s, id)
   if (figure === null) return no('DWA-11.2.a', 'fire.gone')
-  if (!mayAimAt(s, human, figure)) return no('R-88', (figure as Human).team === human.team ? 'fire.friend' : 'fire.pvp')
+  if (figure === human) return no('R-88', 'fire.self')
+  if (!forced && !mayAimAt(s, human, figure))
+    return no('R-88', (figure as Human).team === human.team ? 'fire.friend' : 'fire.pvp')
   // [R-101] Named once in a declaration of this turn, and not again.
-  if (when('DWA-11.2.c', human.now.shotAt.includes(id))) return no('DWA-11.2.c', undefined, { whom: nameOf(figure) })
+  return when('DWA-11.2.c', human.now.shotAt.includes(id))
+    ? no('DWA-11.2.c', undefined, { whom: nameOf(figure) })
+    : null
+}
+
+/** Why somebody cannot name a figure as a target: the same, range and sight [DWA-11.2.e]; `null` when he can. */
+export function whyNotTarget(aimer: Aimer, muzzle: Muzzle, range: number, id: FigureId): Refusal | null {
+  const { s } = aimer
+  const why = whyNotAimAt(aimer, id)
+  if (why !== null) return why
+  const figure = figureById(s, id)!
   if (when('DWA-11.1.h', !isWithin(s, muzzle, figure, range)))
     return no('DWA-11.1.h', undefined, { whom: nameOf(figure), apart: apart(s, muzzle, figure), range })
   return when('DWA-11.2.e', !isInSight(muzzle, figure)) ? no('DWA-11.2.e', undefined, { whom: nameOf(figure) }) : null

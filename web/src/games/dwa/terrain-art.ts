@@ -84,7 +84,7 @@ export function wallsArt(board: Board, view: DwaView): string {
         ? `<path d="M${n(-length / 2)} -4L${n(length / 2)} 4M${n(-length / 2)} 4L${n(length / 2)} -4" stroke="var(--ink-b)" stroke-width="2"/>`
         : ''
     out.push(
-      `<g transform="translate(${X((a.x + b.x) / 2)} ${X((a.y + b.y) / 2)}) rotate(${n(turn)})" style="--gap:var(--floor-2)">${door(kind === 'door' ? 'solid' : 'glass', look, length / 0.76)}${bars}</g>`,
+      `<g transform="translate(${X((a.x + b.x) / 2)} ${X((a.y + b.y) / 2)}) rotate(${n(turn)})" class="dwa-opening">${door(kind === 'door' ? 'solid' : 'glass', look, length / 0.76)}${bars}</g>`,
     )
   }
   return out.join('')
