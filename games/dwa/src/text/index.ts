@@ -11,10 +11,8 @@ import { people as frPeople } from './fr-people.js'
 import { vehicles as frVehicles } from './fr-vehicles.js'
 import { scenarioText } from './scenarios.js'
 
-const EN: readonly Catalogue[] = [en, enHandling, enPeople, enVehicles, scenarioText.en]
-const FR: readonly Catalogue[] = [fr, frHandling, frPeople, frVehicles, scenarioText.fr]
-const EN: readonly Catalogue[] = [en, enHandling, enOptions, enPeople, scenarioText.en]
-const FR: readonly Catalogue[] = [fr, frHandling, frOptions, frPeople, scenarioText.fr]
+const EN: readonly Catalogue[] = [en, enHandling, enOptions, enPeople, enVehicles, scenarioText.en]
+const FR: readonly Catalogue[] = [fr, frHandling, frOptions, frPeople, frVehicles, scenarioText.fr]
 
 export const text: Readonly<Record<Language, Catalogue>> = {
   en: Object.assign({}, ...EN) as Catalogue,
