@@ -55,6 +55,7 @@ export function HomePage(): ReactNode {
         onOpen={(match) => goTo({ at: 'table', match })}
         onReplay={(match) => goTo({ at: 'replay', match, seq: null })}
         onNew={(game) => goTo({ at: 'setup', game })}
+        onNext={({ id, game }) => goTo({ at: 'setup', game, after: id })}
         onGuide={(game) => goTo({ at: 'guide', game })}
         onRules={(game) => goTo({ at: 'rules', game, rule: null, match: null })}
         onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}

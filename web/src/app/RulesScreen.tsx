@@ -36,7 +36,7 @@ const none = (): void => {}
 
 /** The reference of a game, with the way back to where it was opened. */
 export default function RulesScreen({ module, plan, address }: Props): ReactNode {
-  const { match, rule, seq = null, from } = address
+  const { match, rule, seq = null, from, after } = address
   const { language, numbers } = useStore(settings)
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -88,7 +88,7 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
 
   const back: Address =
     from === 'setup' || from === 'guide'
-      ? { at: from, game }
+      ? { at: from, game, ...(after === undefined ? {} : { after }) }
       : match === null
         ? { at: 'home' }
         : from === 'replay'

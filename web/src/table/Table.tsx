@@ -33,6 +33,7 @@ import { tableTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
 import { useMatchWords } from './use-match-words.js'
 import { useMeant } from './use-meant.js'
+import { useOnward } from './use-onward.js'
 import { useSounds } from './use-sounds.js'
 
 interface Props {
@@ -97,6 +98,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     const reply = await rematch(match, part!.view)
     if (reply !== null && 'error' in reply) session.state.patch({ trouble: reply.error })
   }
+  const hasSequels = guide === null && game.module.sequel !== undefined
+  const onward = useOnward(match, game.module.game.id, hasSequels && state.isOver)
   const home = (): void => goTo({ at: 'home' })
   const openRule = (id: string): void => setRule({ id, seq: null })
   const act = (action: Action): void => {
@@ -210,6 +213,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         seed={seed}
         alone={alone}
         rematch={guide === null ? playAgain : null}
+        onward={onward}
         replay={() => goTo({ at: 'replay', match, seq: null })}
         again={() => goTo({ at: 'setup', game: game.module.game.id })}
         home={home}
