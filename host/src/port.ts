@@ -146,6 +146,8 @@ export interface Moment {
 export interface ShownStep {
   readonly view: ViewBase
   readonly events: readonly GameEvent[]
+  /** The passage that it is, where it stands for many small steps: a table moves its pieces along the events' ways. */
+  readonly passage?: string
 }
 
 /** A request that could not be carried out, whole: where in it the fault lies, and the sentence for people. */
