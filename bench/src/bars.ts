@@ -25,6 +25,21 @@ export interface MatchCeilings {
   readonly house?: { readonly turns: number; readonly kilobytes: number }
 }
 
+/** What one answer that much follows from may cost at the most, from the set-up or from a position. */
+export interface StretchCeilings {
+  readonly name: string
+  readonly options: Readonly<Record<string, Plain>>
+  readonly position?: string
+  readonly seat: number
+  /** As the game writes its answers. */
+  readonly answer: string
+  /** Milliseconds of the rules alone, without anybody who looks. */
+  readonly rules: number
+  /** Milliseconds from the answer to what a table is told, and how much that is. */
+  readonly milliseconds: number
+  readonly kilobytes: number
+}
+
 /** How one game is measured, and the numbers it is held to. */
 export interface Bars {
   /** For random whole games and their decisions; as the game is usually played when absent. */
@@ -35,6 +50,7 @@ export interface Bars {
   /** Milliseconds that a decision of the house bot may take on the average. */
   readonly decision?: number
   readonly match?: MatchCeilings
+  readonly stretches?: readonly StretchCeilings[]
 }
 
 /** Zombies!!! needs a last round: without one its random games never end. */
@@ -61,6 +77,12 @@ const BARS: Readonly<Record<string, Bars>> = {
       house: { turns: 40, kilobytes: 200 },
     },
   },
+}
+
+/** 150 zombies among 60 walls, in a game that is nothing else: what the engine itself may take of a zombie phase. */
+export const CROWD: StretchCeilings = {
+  ...{ name: '150 zombies walk and bite', options: {}, seat: 0, answer: 'wait' },
+  ...{ rules: 40, milliseconds: 50, kilobytes: 256 },
 }
 
 const AS_IT_IS: readonly Setting[] = [{ name: '', options: {} }]

@@ -48,7 +48,7 @@ function file(name: string, text: string): string {
 
 describe('shamble', () => {
   it('helps with every command', async () => {
-    for (const command of ['play', 'check', 'sim', 'rules', 'replay', 'position']) {
+    for (const command of ['play', 'matches', 'check', 'sim', 'rules', 'replay', 'position']) {
       const { code, text } = await run(command, '--help')
       expect(code).toBe(0)
       expect(text).toContain(`Usage: shamble ${command}`)
@@ -422,5 +422,91 @@ describe('shamble play and replay', () => {
     await expect(attempt({ seats: 'person,hal' })).rejects.toThrow('seats[1].bot: no bot is called "hal"')
     await expect(attempt({ position: 'XX' })).rejects.toThrow('position: expected three rows, found 1')
     await expect(attempt({ resume: 'ffff' })).rejects.toThrow('--resume: There is no match to resume.')
+  })
+})
+
+describe('shamble play --after', () => {
+  const saves = join(folder, 'feud')
+  const base = { set: [] as string[], saves, lang: 'en' }
+  const sit = async (given: object, ...typed: string[]) => {
+    const output = reader()
+    await play('rooftop-duel', { ...base, ...given }, output, typist(...typed))
+    return output.text()
+  }
+  const matches = (...argv: string[]) => run('matches', '--saves', saves, ...argv)
+
+  it('plays the next match with what the last one hands on, as often as it does', async () => {
+    expect((await matches()).text).toBe('There is no saved match.')
+    const first = await sit({ seats: 'person,person', set: ['movement=300'] }, 'resign', 'y')
+    const id = /npx shamble play --after (\w+)$/.exec(first)![1]!
+    expect(await sit({ after: id, set: ['roof=chimneys'] }, 'quit')).toContain(
+      'The feud goes on. Duels won by Ash: 0, by Reed: 1.',
+    )
+    // As it was left, and with the people of the match before.
+    const second = await sit({ resume: true }, 'walk 30 cm north', 'resign', 'y')
+    expect(second).toContain('Ash moves 300 mm')
+    const third = await sit({ after: true }, 'resign', 'y')
+    expect(third).toContain('by Reed: 2.')
+    expect(third).not.toContain('--after')
+    await expect(sit({ after: true })).rejects.toThrow('after: no other match goes on from this one')
+    expect((await matches()).text).toMatch(/^[0-9a-f]{8} {2}rooftop-duel {2}3 matches, over$/)
+    const [series] = JSON.parse((await matches('--json')).text) as { id: string; after: string | null }[][]
+    expect(series!.map(({ after }) => after)).toEqual([null, series![0]!.id, series![1]!.id])
+    expect(series![0]!.id).toBe(id)
+  })
+
+  it('refuses what cannot be, in both languages, and nothing has changed', async () => {
+    const [series] = JSON.parse((await matches('--json')).text) as { id: string }[][]
+    const [first, , last] = series!.map(({ id }) => id) as [string, string, string]
+    const before = (await matches()).text
+    const refused = async (lang: string, given: object) =>
+      expect(sit({ ...given, lang }).catch((e) => e.message)).resolves
+    await (await refused('en', { after: first })).toBe(
+      'after: another match goes on from this one already: this one can only be a copy',
+    )
+    await (await refused('fr', { after: first })).toMatch(/^after: une autre partie suit déjà celle-ci/)
+    await (await refused('en', { after: first, copy: true, set: ['movement=200'] })).toBe(
+      'options.movement: handed on by the match before, and not to be changed',
+    )
+    await (await refused('fr', { after: last })).toBe('after: aucune autre partie ne suit celle-ci')
+    await (await refused('en', { after: 'ffff' })).toMatch(/^--after: There is no match/)
+    await expect(play('tic-tac-toe', { ...base, after: first }, reader(), typist())).rejects.toThrow(
+      '--after: a match of "rooftop-duel", not of "tic-tac-toe"',
+    )
+    expect((await matches()).text).toBe(before)
+    expect(await sit({ after: first, copy: true }, 'quit')).toContain('by Reed: 1.')
+    expect((await matches()).text.split('\n')).toEqual([
+      expect.stringMatching(/2 matches, copy, turn 1$/),
+      expect.stringMatching(/3 matches, over$/),
+    ])
+    const [copied] = JSON.parse((await matches('--json')).text) as { id: string }[][]
+    await expect(sit({ after: copied!.at(-1)!.id })).rejects.toThrow('after: this match is not over yet')
+  })
+
+  it('a series is written out, verified and deleted as one', async () => {
+    const all = JSON.parse((await matches('--json')).text) as { id: string; copy: boolean }[][]
+    const [first, second, third] = all.find((one) => one.length === 3)!.map(({ id }) => id) as [string, string, string]
+    const record = `${(await matches('--export', second)).text}\n`
+    const verify = (text: string, ...argv: string[]) => run('replay', file('feud.match', text), '--verify', ...argv)
+    expect((await verify(record)).text.match(/^Match \d of 3$/gm)).toHaveLength(3)
+    const [one, two, three] = record.split(/(?<=\n)(?=\{"shamble)/) as [string, string, string]
+    expect(await verify(one + three)).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/match 2: line 1\.after: this is not the match that goes on/),
+    })
+    expect((await verify(two + three, '--lang', 'fr')).errors).toMatch(/match 1: line 1\.after: il manque la partie/)
+    expect((await verify(record.replace('"movement":300', '"movement":301'))).code).toBe(2)
+    expect((await verify(one + three, '--recover')).text).toMatch(/Recovered .*match 2: line 1\.after/)
+    expect(JSON.parse((await run('replay', file('feud.match', record), '--json')).text).matches).toHaveLength(3)
+    expect((await matches('--delete', third)).text).toBe('Deleted: 2 matches.')
+    // The copy still rests on the first.
+    expect((await matches('--json')).text).toContain(first)
+    const copy = all.find((ones) => ones.some((match) => match.copy))!.at(-1)!.id
+    expect((await matches('--delete', copy.slice(0, 8), '--lang', 'fr')).text).toBe('2 parties supprimées.')
+    expect((await matches()).text).toBe('There is no saved match.')
+    expect(await matches('--delete', 'ffff')).toMatchObject({
+      code: 2,
+      errors: 'shamble: --delete: there is no match "ffff"',
+    })
   })
 })

@@ -1,6 +1,5 @@
 import { botRoster, defaultBot } from '@shamble/bots'
 import { systemToken } from '@shamble/chance'
-import type { Plain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import type { HostRequest } from './port.js'
@@ -10,33 +9,39 @@ import type { MatchCard } from './store.js'
 /** The card of a match that is set up now. */
 export function newCard(
   module: GameModule,
-  { name, realDice, seed, responseSeconds }: Extract<HostRequest, { type: 'create' }>,
+  { name, realDice, seed, responseSeconds, copy }: Extract<HostRequest, { type: 'create' }>,
   seats: readonly SeatPlan[],
   now: number,
+  before: MatchCard | null,
 ): MatchCard {
   return {
     id: systemToken(),
     game: module.game.id,
-    name: name ?? '',
+    name: name ?? before?.name ?? '',
     seats,
-    realDice: realDice ?? false,
+    realDice: realDice ?? before?.realDice ?? false,
     seed: seed ?? null,
-    responseSeconds: responseSeconds ?? 0,
+    responseSeconds: responseSeconds ?? before?.responseSeconds ?? 0,
     created: now,
     saved: now,
     turn: 0,
     over: false,
     lines: 0,
+    after: before?.id ?? null,
+    copy: before !== null && (copy ?? false),
   }
 }
 
-/** The card of a match from a file: what its notes still say that means something here. */
+/**
+ * The card of a match from a file: what its notes still say that means something here.
+ * @param after the match of the same file that it goes on from
+ */
 export function importedCard(
   module: GameModule,
-  { state }: Match,
-  notes: Readonly<Record<string, Plain>>,
+  { state, header: { notes, after: following } }: Match,
   owner: string,
   now: number,
+  after: string | null,
 ): MatchCard {
   const seats = seatsInFileSchema.safeParse(notes['seats'])
   return {
@@ -52,6 +57,8 @@ export function importedCard(
     turn: state.turn,
     over: state.outcome !== null,
     lines: 0,
+    after,
+    copy: following?.copy ?? false,
   }
 }
 
@@ -75,5 +82,6 @@ export function forkedCard(from: MatchCard, name: string | undefined, owner: str
     turn: 0,
     over: false,
     lines: 0,
+    copy: from.after !== null,
   }
 }

@@ -40,7 +40,13 @@ export const requestSchema = z.discriminatedUnion('type', [
     responseSeconds: z.optional(whole),
     /** Begin in a position instead of the set-up. */
     position: z.optional(z.string()),
+    /** The match that it goes on from: what that one hands on cannot be chosen, who sits where is as it was there. */
+    after: z.optional(matchId),
+    /** Although another match goes on from that one already: this one leaves the series. */
+    copy: z.optional(z.boolean()),
   }),
+  /** What a match that is over hands on to the next, and which match that is. */
+  z.strictObject({ type: z.literal('sequel'), match: matchId }),
   z.strictObject({ type: z.literal('list') }),
   z.strictObject({
     type: z.literal('open'),
@@ -51,8 +57,11 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('close'), match: matchId }),
   z.strictObject({ type: z.literal('rename'), match: matchId, name: z.string() }),
+  /** With its series, as far as no other rests on it. */
   z.strictObject({ type: z.literal('delete'), match: matchId }),
-  z.strictObject({ type: z.literal('export'), match: matchId }),
+  /** With its series, or `alone`. */
+  z.strictObject({ type: z.literal('export'), match: matchId, alone: z.optional(z.boolean()) }),
+  /** A match or a series: nothing of it is kept where anything is wrong. */
   z.strictObject({
     type: z.literal('import'),
     record: z.string(),
@@ -137,6 +146,8 @@ export interface Moment {
 export interface ShownStep {
   readonly view: ViewBase
   readonly events: readonly GameEvent[]
+  /** The passage that it is, where it stands for many small steps: a table moves its pieces along the events' ways. */
+  readonly passage?: string
 }
 
 /** A request that could not be carried out, whole: where in it the fault lies, and the sentence for people. */
@@ -149,6 +160,14 @@ export interface Fault {
 }
 
 export const faultOf = ({ where, reason, said }: BadInput): Fault => ({ where, reason, said })
+
+/** What goes on from a match that is over. */
+export interface Sequel {
+  /** The options of the next match that nobody may choose; `null` where nothing goes on, or not yet. */
+  readonly handed: Readonly<Record<string, Plain>> | null
+  /** The match that goes on from it already. */
+  readonly next: string | null
+}
 
 export type Reply<T = unknown> =
   | { readonly ok: true; readonly value: T }
@@ -177,13 +196,14 @@ export type Notice =
 /** What each request is answered with. */
 export interface Replies {
   create: { match: string }
+  sequel: Sequel
   list: { cards: readonly MatchCard[] }
   open: { match: string }
   close: null
   rename: null
   delete: null
   export: { record: string }
-  /** `damage` is what was left off the end of a file that was recovered. */
+  /** The last match of the file. `damage` is what was left off the end of a file that was recovered. */
   import: { match: string; damage: Fault | null }
   look: Moment
   log: { entries: readonly LogEntry[] }

@@ -1,12 +1,20 @@
 import type { Params } from './offers.js'
 import type { Plain } from './plain.js'
 import type { RuleId } from './rules.js'
+import type { BoardPoint } from './space-shape.js'
 import type { Seat, Viewer } from './state.js'
 
 /** One reason why a number changed, with the rule that says so. */
 export interface Modifier {
   readonly rule: RuleId
   readonly value: number
+}
+
+/** The way that a piece took, from where it stood to where it stands: between two views a table moves it along there. */
+export interface Way {
+  /** By the id that the view, or the plan, gives it. */
+  readonly piece: number | string
+  readonly points: readonly BoardPoint[]
 }
 
 /** Something that happened, for people: a projection of the state's change, never its source. */
@@ -21,6 +29,8 @@ export interface GameEvent {
   readonly data?: Params
   /** What it is about, for programs: pieces, places and cards by their ids. Each game types its own. */
   readonly about?: Readonly<Record<string, Plain>>
+  /** What a drawing needs of it, while it happens. Whoever learns of the event sees it. */
+  readonly way?: Way
   /**
    * Members of `data` and `about` that the rules hide again: shown when it happens, gone when the log is read back
    * (`event.<kind>.faded`) while the match runs.
@@ -32,8 +42,12 @@ export interface GameEvent {
   readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params }
 }
 
-/** The event as the log keeps it for as long as the match runs. */
+/** The event as the log keeps it for as long as the match runs: words stay, what was drawn has been seen. */
 export function faded(event: GameEvent): GameEvent {
+  if (event.way !== undefined) {
+    const { way: _way, ...told } = event
+    return faded(told)
+  }
   const { fleeting, data, about } = event
   if (fleeting === undefined) return event
   const kept = <T>(members: Readonly<Record<string, T>>): Record<string, T> =>

@@ -28,6 +28,12 @@ export interface Play {
    * Every roll is preceded by one.
    */
   readonly beat?: () => void
+  /**
+   * Names what follows, where it is too much to be shown step by step: the walks of 150 zombies. It is one step then,
+   * with all its rolls, up to another name, to `null`, or to the next question. Whoever goes on with it after a
+   * question, or in another frame, names it again.
+   */
+  readonly passage?: (name: string | null) => void
 }
 
 /** One procedure of the rulebook. Everything it must remember stands in its frame. */

@@ -120,6 +120,11 @@ export interface GameModule<
    * The past as it was seen when absent.
    */
   recall?(past: V, now: V): V
+  /**
+   * What a match that is over hands on to the next: options of this game, which nobody may choose otherwise. `null`
+   * where nothing goes on. What has to be decided in between is asked in one of the two matches.
+   */
+  sequel?(end: S): Readonly<Record<string, Plain>> | null
   /** Values by which cases call what procedures remember; fields of the state need no mention. */
   values?(s: S | V): Readonly<Record<string, Plain>>
   readonly bots?: Readonly<Record<string, BotMaker<A, V>>>

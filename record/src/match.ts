@@ -21,8 +21,8 @@ import {
 } from '@shamble/kernel'
 import { firstLink, type Link, nextLink, stateDigest } from './chain.js'
 import { Course, type LogEntry, type Move, type UndoRequest } from './course.js'
-import { headerFor, reviveState } from './match-start.js'
-import { type EntryBody, type MatchHeader, type RecordLine, readRecord, writeLine } from './record.js'
+import { headerFor, type NewRecord, reviveState } from './match-start.js'
+import { type EntryBody, type MatchHeader, type RecordLine, readLine, readRecord, writeLine } from './record.js'
 import {
   chained,
   entryLine,
@@ -85,7 +85,7 @@ export class Match<
   /** Sets up a new match and runs it to its first question. */
   static create<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
     engine: Engine<S, F, A, V>,
-    given: { options: Options; salt: string; notes?: Readonly<Record<string, Plain>> },
+    given: NewRecord,
     chance: Chance,
   ): Match<S, F, A, V> {
     const match = new Match(engine, headerFor(engine, given), given.options)
@@ -103,7 +103,7 @@ export class Match<
   static from<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
     engine: Engine<S, F, A, V>,
     state: S,
-    given: { salt: string; notes?: Readonly<Record<string, Plain>> },
+    given: Omit<NewRecord, 'options'>,
   ): Match<S, F, A, V> {
     const match = new Match(engine, headerFor(engine, { ...given, options: state.options }), state.options)
     match.#open(engine.game.clone(state))
@@ -162,6 +162,20 @@ export class Match<
   /** The hash of the last line: no two records that differ anywhere share it. */
   get hash(): string {
     return this.#link.hash
+  }
+
+  /**
+   * Whether this was its last hash when it had come to its end. Where other rules have taken it up since, its record
+   * has grown by segments, and by no answer.
+   */
+  endedAt(hash: string): boolean {
+    if (this.state.outcome === null) return false
+    for (let i = this.#lines.length - 1; i > 0; i--) {
+      const line = readLine(this.#lines[i]!, `line ${i + 1}`)
+      if (line.kind === 'entry') return line.hash === hash
+      if (line.opens && line.hash === hash) return true
+    }
+    return false
   }
 
   /** The record as text, one line an entry: what a save file holds. */
@@ -265,7 +279,10 @@ export class Match<
   /** A new match that shares this one's past up to `seq` and goes on with fresh chance. */
   fork(seq: number, salt: string, notes: Readonly<Record<string, Plain>> = this.header.notes): Match<S, F, A, V> {
     const { lines } = readRecord(this.text(), 'refuse')
-    const header = { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes }
+    const { after } = this.header
+    // Two matches that go on from the same one: only the first of them is part of its series.
+    const copied = after === undefined ? {} : { after: { ...after, copy: true } }
+    const header = { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes, ...copied }
     const shared = lines
       .slice(lastSegment(lines))
       .filter((line) =>
@@ -295,8 +312,10 @@ export class Match<
       stateDigest(applied.state),
     ])
     const written: RecordLine[] = [line]
-    // Where something can still be taken back, the moments before it would be lost to whoever opens the record.
-    if (this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY && move.earlier.length === 0)
+    // Where something can still be taken back, the moments before it would be lost to whoever opens the record. How
+    // it ended is kept whole: whatever becomes of these rules, another match can go on from there.
+    const isDue = this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY && move.earlier.length === 0
+    if (isDue || applied.state.outcome !== null)
       written.push(snapshotLine(this.engine.game, applied.state, 'snapshot', nextLink(this.#link, line)))
     const prepared: Prepared<S> = { ...applied, lines: written.map(writeLine) }
     this.#pending.set(prepared, { move, before: this.#link, written })
