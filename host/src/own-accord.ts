@@ -7,7 +7,7 @@ import { isSameQuestion, QuestionClocks } from './question-clocks.js'
 import { StoreFault } from './store.js'
 
 /** Whether the limits hold that a game's options set, or people take the time they like. */
-export type MatchPace = 'free' | 'timed'
+export type KeptLimits = 'kept' | 'ignored'
 
 /** How long a bot or a clock waits before it tries again what could not be kept. */
 const AGAIN_AFTER = 5_000
@@ -19,7 +19,7 @@ export class OwnAccord {
   readonly #module: GameModule
   readonly #turns: MatchTurns
   readonly #clock: Clock
-  readonly #pace: MatchPace
+  readonly #limits: KeptLimits
   /** When the tables were told last. */
   #shown = 0
   #stopBots = () => {}
@@ -27,11 +27,11 @@ export class OwnAccord {
   readonly #timers = new Set<() => void>()
   #closed = false
 
-  constructor(module: GameModule, turns: MatchTurns, clock: Clock, pace: MatchPace) {
+  constructor(module: GameModule, turns: MatchTurns, clock: Clock, limits: KeptLimits) {
     this.#module = module
     this.#turns = turns
     this.#clock = clock
-    this.#pace = pace
+    this.#limits = limits
     this.bots = new BotSeats(module)
     this.clocks = new QuestionClocks(clock, (question) => this.#expire(question))
   }
@@ -49,11 +49,11 @@ export class OwnAccord {
 
   /** How long a seat still waits for others who may interrupt, in milliseconds. */
   graceLeft(seat: Seat): number {
-    const { pace } = this.#module.game
-    if (this.#pace === 'free' || pace?.grace === undefined) return 0
+    const { timeLimits } = this.#module.game
+    if (this.#limits === 'ignored' || timeLimits?.grace === undefined) return 0
     const { state } = this.#turns.playing()
     const others = [...state.answered.keys()].filter((other) => other !== seat && this.isPerson(other))
-    return Math.max(0, this.#shown + pace.grace(state, seat, others) - this.#clock.now())
+    return Math.max(0, this.#shown + timeLimits.grace(state, seat, others) - this.#clock.now())
   }
 
   /** Something new is about to be told: the clocks of what is asked now run already. */
@@ -100,11 +100,11 @@ export class OwnAccord {
       })
   }
 
-  /** The game's own pace where it is kept, else the seconds that this table has agreed on. Bots are never hurried. */
+  /** The game's own limit where it is kept, else the seconds that this table has agreed on. Bots are never hurried. */
   #allowed(question: Question): Allowance | null {
     const { state } = this.#turns.playing()
     if (!this.isPerson(question.seat)) return null
-    const own = this.#pace === 'timed' ? (this.#module.game.pace?.allows(state, question) ?? null) : null
+    const own = this.#limits === 'kept' ? (this.#module.game.timeLimits?.allows(state, question) ?? null) : null
     const { responseSeconds } = this.#turns.keeper.card
     return own ?? (responseSeconds > 0 ? { milliseconds: responseSeconds * 1000, budget: null } : null)
   }

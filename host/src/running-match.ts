@@ -9,7 +9,7 @@ import { HeldAnswers } from './held-answers.js'
 import type { MatchKeeper } from './match-keeper.js'
 import { type Answered, MatchTurns } from './match-turns.js'
 import type { News } from './news.js'
-import { type MatchPace, OwnAccord } from './own-accord.js'
+import { type KeptLimits, OwnAccord } from './own-accord.js'
 import type { DiceNeeded, Hint, Moment, Proposal } from './port.js'
 import type { SeatPlan } from './seat-plan.js'
 import { checkFor, momentFor, pastFor, positionFor, type Standing } from './showing.js'
@@ -46,7 +46,7 @@ export class RunningMatch {
     module: GameModule,
     engine: Engine,
     keeper: MatchKeeper,
-    time: { readonly clock: Clock; readonly pace: MatchPace },
+    time: { readonly clock: Clock; readonly timeLimits: KeptLimits },
     listener: MatchListener,
   ) {
     this.module = module
@@ -61,7 +61,7 @@ export class RunningMatch {
       graceLeft: (seat) => this.#ownAccord.graceLeft(seat),
       later: (milliseconds, work) => this.#ownAccord.later(milliseconds, work),
     })
-    this.#ownAccord = new OwnAccord(module, this.#turns, time.clock, time.pace)
+    this.#ownAccord = new OwnAccord(module, this.#turns, time.clock, time.timeLimits)
     this.#held = new HeldAnswers(time.clock)
     if (this.isReading) this.#ownAccord.close()
   }
