@@ -2,13 +2,13 @@ import { systemChance } from '@shamble/chance'
 import { BadInput, seenEvents } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { checkSeat, seatsOf } from './access.js'
+import type { KeptLimits } from './bots-and-clocks.js'
 import { type Clock, systemClock } from './clock.js'
 import { type Connection, Connections } from './connections.js'
 import { type GameSource, gamesAtHand } from './game-source.js'
 import { MatchKeeper, type Purpose } from './match-keeper.js'
 import { News } from './news.js'
 import { type Ended, type Opening, Openings } from './openings.js'
-import type { KeptLimits } from './own-accord.js'
 import {
   faultOf,
   type HostPort,
