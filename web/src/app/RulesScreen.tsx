@@ -12,7 +12,7 @@ import { type Address, goTo, type RulesAddress, writeAddress } from './address.j
 import { matchWords } from './game-words.js'
 import { ask } from './host.js'
 import { settings } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 
 interface Props {
   readonly module: GameModule
@@ -37,7 +37,7 @@ const none = (): void => {}
 /** The reference of a game, with the way back to where it was opened. */
 export default function RulesScreen({ module, plan, address }: Props): ReactNode {
   const { match, rule, seq = null, from, after } = address
-  const { language, numbers } = useStore(settings)
+  const { language, numbers } = useWatched(settings)
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [found, setFound] = useState<Found | null>(null)
   const game = module.game.id

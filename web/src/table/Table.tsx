@@ -2,8 +2,8 @@ import type { Action } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { settings } from '../app/settings.js'
-import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
+import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
 import type { Spot, TableGame } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
@@ -53,8 +53,8 @@ interface OpenReading {
 
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
-  const state = useStore(session.state)
-  const wishes = useStore(settings)
+  const state = useWatched(session.state)
+  const wishes = useWatched(settings)
   const [open, setOpen] = useState<OpenSheet>(null)
   const [tab, setTab] = useState<Tab>(game.Goal === undefined ? 'record' : 'goal')
   const [rule, setRule] = useState<OpenRule | null>(null)
