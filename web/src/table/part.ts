@@ -40,6 +40,7 @@ export function tablePart(
   return {
     view: shown,
     news: state.past === null ? state.news : [],
+    passage: state.past === null ? state.passage : null,
     roll: state.past === null ? rollOf(state) : null,
     questions: state.past?.moment.questions ?? shown.questions,
     choices,

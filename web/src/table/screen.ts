@@ -60,10 +60,10 @@ export abstract class Screen extends Picking {
       show: (step, behind) => {
         const before = this.state.get().moment?.view
         this.hasRolled ||= step.events.some(hasDice)
-        this.#show(step.moment, step.events, { behind, staged: this.#staged(step) })
+        const time = this.#timeFor(step, behind, this.ownMove)
+        this.#show(step.moment, step.events, { behind, staged: this.#staged(step), ...this.#passageOf(step, time) })
         this.#note(step, before)
         if (this.ownMove) this.#watched = 0
-        const time = this.#timeFor(step, behind, this.ownMove)
         this.ownMove = false
         this.#watched += time
         return time
@@ -77,11 +77,22 @@ export abstract class Screen extends Picking {
     return timeFor(step.events, {
       own,
       staged: this.#isWorthALook(step),
-      passing: step.events.every((event) => this.setting.game.isPassing?.(event) ?? false),
+      passing: step.events.every((event) => this.#isPassing(event)),
+      passage: step.passage !== undefined && this.setting.motion(),
       waiting: behind,
       pace: this.setting.pace(),
       watched: this.#watched,
     })
+  }
+
+  #isPassing(event: GameEvent): boolean {
+    return this.setting.game.isPassing?.(event) ?? false
+  }
+
+  /** Of a passage only what is worth reading is said: the rest is seen, and stands in the record. */
+  #passageOf({ passage, events }: Step, time: number): Partial<TableState> {
+    if (passage === undefined) return {}
+    return { passage: { name: passage, time }, spoken: events.filter((event) => !this.#isPassing(event)) }
   }
 
   /** The last move of a match is worth a look, too. */
@@ -94,7 +105,8 @@ export abstract class Screen extends Picking {
   #cuesOf(step: Step, behind: number): StagedCue[] {
     const { view, viewer } = this.state.get()
     const pace = this.setting.pace()
-    if (pace === 0 || view === null) return []
+    // Of the many dice of a passage none lies over the table on its own.
+    if (pace === 0 || view === null || step.passage !== undefined) return []
     return cuesOf(step, (roll) => {
       const isOwn = this.ownMove || (viewer !== 'spectator' && roll.seat === viewer)
       const hold = this.#timeFor(step, behind, isOwn)
@@ -321,6 +333,7 @@ export abstract class Screen extends Picking {
 
 /** Nothing is asked, picked or looked at, and nothing of what comes next has been said. */
 const UNTOUCHED = {
+  passage: null,
   spoken: [],
   staged: null,
   choices: NO_CHOICES,
@@ -338,12 +351,8 @@ const UNTOUCHED = {
 /** What is shown one after another: the steps on the way, at which nothing can be done, and then the moment itself. */
 function stepsOf({ moment, events, steps }: Extract<Notice, { type: 'moment' }>): Step[] {
   if (steps.length === 0) return [{ moment, events }]
-  return steps.map((step, i) => {
-    if (i === steps.length - 1) return { moment, events: step.events }
-    const { view } = step
-    return {
-      moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null },
-      events: step.events,
-    }
+  return steps.map(({ view, ...told }, i) => {
+    if (i === steps.length - 1) return { moment, ...told }
+    return { moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null }, ...told }
   })
 }
