@@ -1,7 +1,7 @@
-import type { BoardPoint, GameEvent } from '@shamble/kernel'
+import type { BoardPoint } from '@shamble/kernel'
 import { type RefObject, useLayoutEffect } from 'react'
 import { motionIsFull } from '../app/settings.js'
-import type { Passage } from '../games/table-game.js'
+import type { Walks } from '../games/table-game.js'
 
 /** A piece on its way to where it is drawn. */
 export interface Walk {
@@ -10,19 +10,15 @@ export interface Walk {
   readonly time: number
 }
 
-/** How long a single piece walks, whatever its way. */
-const ONE_WALK = 420
-
-/** Who walks, by the events that led to a view: all at once in a passage, and whoever walks twice goes on. */
-export function walksOf(news: readonly GameEvent[], passage: Passage | null): Map<number | string, Walk> {
-  const walks = new Map<number | string, Walk>()
-  const time = passage?.time ?? ONE_WALK
-  for (const { way } of news) {
+/** Who walks: all at once, and whoever walks twice goes on. */
+export function walkers({ events, time }: Walks): Map<number | string, Walk> {
+  const walking = new Map<number | string, Walk>()
+  for (const { way } of events) {
     if (way === undefined) continue
-    const before = walks.get(way.piece)?.points ?? []
-    walks.set(way.piece, { points: [...before, ...way.points], time })
+    const before = walking.get(way.piece)?.points ?? []
+    walking.set(way.piece, { points: [...before, ...way.points], time })
   }
-  return walks
+  return walking
 }
 
 /** Where a piece is drawn that stands at the end of its walk, at an even pace along the whole of it. */

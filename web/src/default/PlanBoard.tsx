@@ -1,6 +1,6 @@
 import type { GameModule, PlanMark } from '@shamble/module'
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react'
-import { useWalk, type Walk, walksOf } from '../board/walk.js'
+import { useWalk, type Walk, walkers } from '../board/walk.js'
 import { DraftLayer } from '../draft/DraftLayer.js'
 import type { TablePart, Words } from '../games/table-game.js'
 import { PanZoom } from '../table/PanZoom.js'
@@ -11,7 +11,7 @@ const MARGIN = 24
 /** The board to scale, as the game says where everything stands; what is being composed is drawn on it. */
 export function planBoard(module: GameModule): ComponentType<TablePart> {
   return function PlanBoard(part: TablePart): ReactNode {
-    const { view, words, draft, news, passage } = part
+    const { view, words, draft, walks = null } = part
     const { area, marks } = useMemo(() => module.plan!(view), [view])
     const box = {
       x: area.x - MARGIN,
@@ -19,14 +19,14 @@ export function planBoard(module: GameModule): ComponentType<TablePart> {
       width: area.width + 2 * MARGIN,
       height: area.depth + 2 * MARGIN,
     }
-    const walks = useMemo(() => walksOf(news, passage ?? null), [news, passage])
+    const walking = useMemo(() => walkers(walks ?? { events: [], time: 0 }), [walks])
     const focus = draft?.held?.from ?? null
     return (
       <div className="plan-board">
         <PanZoom box={box} label={words.speak('default.board')} focus={focus}>
           <rect className="plan-ground" x={area.x} y={area.y} width={area.width} height={area.depth} />
           {marks.map((mark, i) => (
-            <Mark key={i} mark={mark} words={words} walks={walks} />
+            <Mark key={i} mark={mark} words={words} walking={walking} />
           ))}
           <DraftLayer part={part} area={area} />
         </PanZoom>
@@ -39,10 +39,10 @@ interface Props<M extends PlanMark> {
   readonly mark: M
   readonly words: Words
   /** The pieces that are on their way, by their ids. */
-  readonly walks: ReadonlyMap<number | string, Walk>
+  readonly walking: ReadonlyMap<number | string, Walk>
 }
 
-function Mark({ mark, words, walks }: Props<PlanMark>): ReactNode {
+function Mark({ mark, words, walking }: Props<PlanMark>): ReactNode {
   switch (mark.kind) {
     case 'wall':
       return <line className="plan-wall" x1={mark.from.x} y1={mark.from.y} x2={mark.to.x} y2={mark.to.y} />
@@ -59,13 +59,13 @@ function Mark({ mark, words, walks }: Props<PlanMark>): ReactNode {
         />
       )
     case 'figure':
-      return <Figure {...{ mark, words, walks }} />
+      return <Figure {...{ mark, words, walking }} />
   }
 }
 
-function Figure({ mark, words, walks }: Props<Extract<PlanMark, { kind: 'figure' }>>): ReactNode {
+function Figure({ mark, words, walking }: Props<Extract<PlanMark, { kind: 'figure' }>>): ReactNode {
   const drawn = useRef<SVGGElement>(null)
-  useWalk(drawn, walks.get(mark.piece) ?? null)
+  useWalk(drawn, walking.get(mark.piece) ?? null)
   const { x, y } = mark.at
   return (
     <g ref={drawn} className={`plan-figure seat-${mark.seat}`}>

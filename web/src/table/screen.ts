@@ -286,6 +286,7 @@ export abstract class Screen extends Picking {
       ...UNTOUCHED,
       moment,
       news: events,
+      ...walksOf(events, more.passage?.time ?? ONE_WALK),
       spoken: events,
       staging: null,
       behind: 0,
@@ -300,7 +301,7 @@ export abstract class Screen extends Picking {
     this.playback.clear()
     const reply = await this.request({ type: 'look', match: this.setting.match })
     if (!reply.ok) return
-    this.#show(reply.value, [], { viewer: 'spectator', log: [], past: null })
+    this.#show(reply.value, [], { viewer: 'spectator', log: [], past: null, walks: null })
     await this.readLog()
     this.settle()
   }
@@ -310,7 +311,7 @@ export abstract class Screen extends Picking {
     const moment = this.moments.get(viewer)
     if (moment === undefined) return
     // In one step with the log emptied: never one person's screen with another's secrets on it.
-    this.#show(moment, [], { viewer, log: [], past: null })
+    this.#show(moment, [], { viewer, log: [], past: null, walks: null })
     await this.readLog()
     this.settle()
   }
@@ -329,6 +330,15 @@ export abstract class Screen extends Picking {
     if ('refusal' in reply) this.state.patch({ refusal: reply.refusal })
     else this.state.patch({ trouble: reply.error })
   }
+}
+
+/** How long a piece walks that does so alone, in milliseconds. */
+const ONE_WALK = 420
+
+/** A step that tells of no way leaves those alone who are on theirs. */
+function walksOf(events: readonly GameEvent[], time: number): Partial<TableState> {
+  const walking = events.filter(({ way }) => way !== undefined)
+  return walking.length === 0 ? {} : { walks: { events: walking, time } }
 }
 
 /** Nothing is asked, picked or looked at, and nothing of what comes next has been said. */

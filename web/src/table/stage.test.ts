@@ -298,6 +298,27 @@ describe('a passage', () => {
     expect(state().view!.seq).toBe(3)
   })
 
+  it('leaves those on their ways who walk, when the next step tells of no way', async () => {
+    const { happens, state } = await sitDown()
+    const way = {
+      piece: 7,
+      points: [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+      ],
+    }
+    happens([], 2, [
+      { view: viewAt(1), events: [{ ...told('moved'), way }, told('tired')] },
+      { view: viewAt(2), events: [] },
+    ])
+    await pass(LONG)
+    expect(state().news).toEqual([])
+    expect(state().walks).toEqual({ events: [{ ...told('moved'), way }], time: 420 })
+    happens([], 3, [{ view: viewAt(3), events: [{ ...told('walked'), way }], passage: 'walks' }])
+    await pass(LONG)
+    expect(state().walks!.time).toBe(2600)
+  })
+
   it('takes no longer than its reading where people want no motion', async () => {
     const { happens, seen } = await sitDown({ motion: false })
     happens([], 3, steps)
