@@ -24,12 +24,12 @@ export interface TableState {
   readonly spoken: readonly GameEvent[]
   /** The roll that is being staged, how far it has come, and how the table stood before it. */
   readonly staging: (Staging & { readonly before: ViewBase }) | null
-  /** The one of them that is staged, as long as it is shown. */
-  readonly staged: GameEvent | null
+  /** The one of them that has a scene, as long as that is shown. */
+  readonly scene: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
   readonly isOver: boolean
   /** Steps of others that are still to be shown. */
-  readonly behind: number
+  readonly waiting: number
   readonly viewer: Viewer
   /** What may be answered now, and the view that goes with it: the question behind a window where one can be foreseen. */
   readonly view: ViewBase | null
@@ -69,9 +69,9 @@ export const EMPTY: TableState = {
   walks: null,
   spoken: [],
   staging: null,
-  staged: null,
+  scene: null,
   isOver: false,
-  behind: 0,
+  waiting: 0,
   viewer: 'spectator',
   view: null,
   choices: NO_CHOICES,
