@@ -64,11 +64,28 @@ export interface Lit<A extends Action = Action> {
   readonly last: boolean
 }
 
+/** Many small steps that are shown as one: all pieces go their ways at once. */
+export interface Passage {
+  readonly name: string
+  /** How long it takes, in milliseconds. */
+  readonly time: number
+}
+
+/** Pieces that are on their way to where the view shows them, by the last events that told of any. */
+export interface Walks {
+  readonly events: readonly GameEvent[]
+  /** How long they take, in milliseconds. */
+  readonly time: number
+}
+
 /** What every part of a table is given. */
 export interface TablePart<A extends Action = Action, V extends ViewBase = ViewBase> {
   readonly view: V
   /** What happened just before this view: for what is shown once, like a die beside a piece. */
   readonly news: readonly GameEvent[]
+  /** The passage that these events are, while it is shown; none where they are one step. */
+  readonly passage?: Passage | null
+  readonly walks?: Walks | null
   /** What is being rolled: its die lies over the board, and what it decides is not on it yet. */
   readonly roll?: GameEvent | null
   /** How it stood before that, where a match is gone through again. */

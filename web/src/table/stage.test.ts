@@ -278,6 +278,69 @@ describe('several rolls', () => {
   })
 })
 
+describe('a passage', () => {
+  const walked = (number: number): GameEvent => ({ kind: 'walked', rule: 'X-3', data: { number } })
+  const steps = [
+    { view: viewAt(1), events: [told('waited')] },
+    { view: viewAt(2), events: [walked(1), roll(RIVAL, 3), walked(2), roll(RIVAL, 6)], passage: 'walks' },
+    { view: viewAt(3), events: [told('dawned')] },
+  ]
+
+  it('is one step in its own time: no die of it lies over the table, and the record has all of it', async () => {
+    const { happens, order, seen, state } = await sitDown({ game: { isPassing: ({ kind }) => kind === 'walked' } })
+    happens([], 3, steps)
+    await pass(LONG)
+    expect(order().filter((line) => /die|board|record|announcer/.test(line))).toEqual([
+      ...['board 1', 'announcer waited', 'record waited'],
+      ...['board 2', 'announcer rolled,rolled', 'record walked,rolled,walked,rolled'],
+      ...['board 3', 'announcer dawned', 'record dawned'],
+    ])
+    const at = (line: string): number => Number(seen.find((one) => one.endsWith(line))!.split(' ')[0])
+    expect(at('board 3') - at('board 2')).toBe(2600)
+    expect(state().passage).toBeNull()
+  })
+
+  it('tells the board how long it takes, and is passed over by the key that skips', async () => {
+    const { happens, session, state } = await sitDown()
+    happens([], 3, steps)
+    await pass(1000)
+    expect(state().passage).toEqual({ name: 'walks', time: 2600 })
+    expect(state().news).toHaveLength(4)
+    session.skip()
+    expect(state().passage).toBeNull()
+    expect(state().view!.seq).toBe(3)
+  })
+
+  it('leaves those on their ways who walk, when the next step tells of no way', async () => {
+    const { happens, state } = await sitDown()
+    const way = {
+      piece: 7,
+      points: [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+      ],
+    }
+    happens([], 2, [
+      { view: viewAt(1), events: [{ ...told('moved'), way }, told('tired')] },
+      { view: viewAt(2), events: [] },
+    ])
+    await pass(LONG)
+    expect(state().news).toEqual([])
+    expect(state().walks).toEqual({ events: [{ ...told('moved'), way }], time: 420 })
+    happens([], 3, [{ view: viewAt(3), events: [{ ...told('walked'), way }], passage: 'walks' }])
+    await pass(LONG)
+    expect(state().walks!.time).toBe(2600)
+  })
+
+  it('takes no longer than its reading where people want no motion', async () => {
+    const { happens, seen } = await sitDown({ motion: false })
+    happens([], 3, steps)
+    await pass(LONG)
+    const at = (line: string): number => Number(seen.find((one) => one.endsWith(line))!.split(' ')[0])
+    expect(at('board 3') - at('board 2')).toBe(620)
+  })
+})
+
 describe('while a die is in the air', () => {
   it('the key that skips leads to the end at once, with every line of the record', async () => {
     const { happens, session, seen, state } = await sitDown()

@@ -2,7 +2,7 @@ import type { Draft } from '@shamble/drafts'
 import { type DiceNeeded, type Fault, type Hint, type Moment, NO_CHOICES, type PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
-import type { Spot } from '../games/table-game.js'
+import type { Passage, Spot, Walks } from '../games/table-game.js'
 import type { Staging } from './stage.js'
 
 /** One line of the record, with the number of the moment that it led to. */
@@ -17,6 +17,9 @@ export interface TableState {
   readonly moment: Moment | null
   /** What led to this moment, for what is shown once. */
   readonly news: readonly GameEvent[]
+  /** The passage that is being shown, and for how long. */
+  readonly passage: Passage | null
+  readonly walks: Walks | null
   /** As much of it as has been said. */
   readonly spoken: readonly GameEvent[]
   /** The roll that is being staged, how far it has come, how the table stood before it, and whose odds it decides. */
@@ -62,6 +65,8 @@ export interface TableState {
 export const EMPTY: TableState = {
   moment: null,
   news: [],
+  passage: null,
+  walks: null,
   spoken: [],
   staging: null,
   scene: null,
