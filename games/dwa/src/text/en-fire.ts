@@ -119,7 +119,7 @@ export const fire: Catalogue = {
   'refuse.blast.barrels': 'The weapon has only {{most}} barrels.',
   'refuse.DWA-11.2.7.2.a': '{{whom}} is in the line of the machine gun.',
   'refuse.spray.tripod': 'Two shots need the tripod, and more are not possible.',
-  'refuse.spray.shift': 'The second circle can lie at most {{shift}} mm from the first.',
+  'refuse.spray.shift': 'The second circle can be at most {{shift}} mm from the first.',
   'refuse.spray.killer': 'Only Killer fires this weapon like a machine gun.',
   'refuse.spray.full': 'Killer needs a full magazine.',
   'refuse.flame.nobody': 'Nobody is under the flames.',
