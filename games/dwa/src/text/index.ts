@@ -15,10 +15,8 @@ import { people as frPeople } from './fr-people.js'
 import { vehicles as frVehicles } from './fr-vehicles.js'
 import { scenarioText } from './scenarios.js'
 
-const EN: readonly Catalogue[] = [en, enFire, enHandling, enOptions, enPeople, enVehicles, scenarioText.en]
-const FR: readonly Catalogue[] = [fr, frFire, frHandling, frOptions, frPeople, frVehicles, scenarioText.fr]
-const EN: readonly Catalogue[] = [en, enHandling, enHints, enOptions, enPeople, enVehicles, scenarioText.en]
-const FR: readonly Catalogue[] = [fr, frHandling, frHints, frOptions, frPeople, frVehicles, scenarioText.fr]
+const EN: readonly Catalogue[] = [en, enFire, enHandling, enHints, enOptions, enPeople, enVehicles, scenarioText.en]
+const FR: readonly Catalogue[] = [fr, frFire, frHandling, frHints, frOptions, frPeople, frVehicles, scenarioText.fr]
 
 export const text: Readonly<Record<Language, Catalogue>> = {
   en: Object.assign({}, ...EN) as Catalogue,
