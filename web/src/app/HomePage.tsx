@@ -10,8 +10,8 @@ import { troubleOf } from './fault-words.js'
 import { ask, hostState, refreshCards } from './host.js'
 import { readTable } from './position-text.js'
 import { settings, shownTheme } from './settings.js'
-import { useStore } from './store.js'
 import { loadNewer, updates } from './updates.js'
+import { useWatched } from './watched.js'
 import { useWords } from './words.js'
 
 const HomeDrawer = lazy(async () => ({ default: (await import('./HomeDrawer.js')).HomeDrawer }))
@@ -20,9 +20,9 @@ const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsShee
 /** The home page with its host behind it. */
 export function HomePage(): ReactNode {
   const words = useWords()
-  const { cards, keeping } = useStore(hostState)
-  const { theme, language } = useStore(settings)
-  const { offline, waiting } = useStore(updates)
+  const { cards, keeping } = useWatched(hostState)
+  const { theme, language } = useWatched(settings)
+  const { offline, waiting } = useWatched(updates)
   const [open, setOpen] = useState(false)
   const [drawer, setDrawer] = useState<string | null>(null)
   useEffect(() => {

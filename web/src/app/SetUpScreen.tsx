@@ -9,7 +9,7 @@ import { gameWords } from './game-words.js'
 import { ask, hostPort, hostState } from './host.js'
 import { drawSeed } from './seed.js'
 import { settings } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 
 interface Props {
   readonly module: GameModule
@@ -20,10 +20,10 @@ interface Props {
 
 /** The set-up of a game, with its host behind it. */
 export default function SetUpScreen({ module, plan, before }: Props): ReactNode {
-  const { language, names, twin, curtain } = useStore(settings)
+  const { language, names, twin, curtain } = useWatched(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
-  const { keeping } = useStore(hostState)
+  const { keeping } = useWatched(hostState)
   // Whether matches are kept is known before one begins.
   useEffect(() => void hostPort(), [])
   const game = module.game.id

@@ -1,4 +1,4 @@
-import { Store } from './store.js'
+import { Watched } from './watched.js'
 
 /** Where in the page somebody is: kept behind the `#`, so that a reload and the back key work without a server. */
 export type Address =
@@ -96,7 +96,7 @@ export function writeAddress(address: Address): string {
   }
 }
 
-export const address = new Store<Address>(readAddress(globalThis.location?.hash ?? ''))
+export const address = new Watched<Address>(readAddress(globalThis.location?.hash ?? ''))
 
 export function goTo(to: Address): void {
   globalThis.location.hash = writeAddress(to)
