@@ -4,7 +4,7 @@ import { DrawerSheet } from '../drawer/DrawerSheet.js'
 import { fetchGame } from '../games/fetch.js'
 import { gameWords } from './game-words.js'
 import { settings } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 
 /** The drawer of a game, on the home page: the game itself says what belongs there. */
 export function HomeDrawer({ game, close }: { readonly game: string; close(): void }): ReactNode {
@@ -14,7 +14,7 @@ export function HomeDrawer({ game, close }: { readonly game: string; close(): vo
 }
 
 function Opened({ module, close }: { readonly module: GameModule; close(): void }): ReactNode {
-  const { language } = useStore(settings)
+  const { language } = useWatched(settings)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
   return <DrawerSheet module={module} words={words} close={close} />
 }

@@ -1,7 +1,7 @@
 import { BadInput, type Plain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useStore } from '../app/store.js'
+import { useWatched } from '../app/watched.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { drawer, keepThing, lookIntoDrawer } from './drawer.js'
@@ -26,7 +26,7 @@ interface Props {
 /** What people have made for a game, by kind: used, renamed, saved as files and opened from them. */
 export function DrawerSheet({ module, words, kind: only, onUse, close }: Props): ReactNode {
   const { speak } = words
-  const things = useStore(drawer)
+  const things = useWatched(drawer)
   const [news, setNews] = useState<{ readonly kind: string; readonly said: string } | null>(null)
   useEffect(() => void lookIntoDrawer(), [])
   const game = module.game.id

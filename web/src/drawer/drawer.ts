@@ -1,11 +1,11 @@
 import { systemToken } from '@shamble/chance'
 import type { Plain } from '@shamble/kernel'
-import { Store } from '../app/store.js'
+import { Watched } from '../app/watched.js'
 import { openDatabase } from '../port/database.js'
 import { freshName, IdbThings, MemoryThings, sameThing, type Thing, type ThingStore } from './things.js'
 
 /** What is in the drawer; `null` before anybody has looked. */
-export const drawer = new Store<readonly Thing[] | null>(null)
+export const drawer = new Watched<readonly Thing[] | null>(null)
 
 let opened: Promise<ThingStore> | null = null
 

@@ -1,7 +1,7 @@
 import { BadInput } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from '../app/store.js'
+import { useWatched } from '../app/watched.js'
 import { drawer, keepThing, lookIntoDrawer } from '../drawer/drawer.js'
 import { FileKey } from '../drawer/FileKey.js'
 import { thingFaultWords } from '../drawer/fault-text.js'
@@ -25,7 +25,7 @@ export function ThingControl({
   onDrawer,
 }: OptionControlProps & { readonly kind: string }) {
   const { speak } = words
-  const things = useStore(drawer)
+  const things = useWatched(drawer)
   const [fault, setFault] = useState<ThingFault | null>(null)
   useEffect(() => void lookIntoDrawer(), [])
   const game = module.game.id
