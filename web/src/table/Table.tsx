@@ -163,8 +163,9 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   }
   const { Board } = game
   const { staging } = state
-  // After a die the board goes first; what counts and what speaks follows.
-  const asBefore = staging === null || state.past !== null ? part : { ...part, view: staging.before }
+  // After a die the board goes first; what counts and what speaks follows, and the odds stay until then.
+  const asBefore =
+    staging === null || state.past !== null ? part : { ...part, view: staging.before, pointed: staging.answer }
   const counted = hasCome(staging, 'counters') ? part : asBefore
   const spoken = hasCome(staging, 'speech') ? part : asBefore
   const bar = game.bar(counted.view, words)

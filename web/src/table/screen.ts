@@ -116,10 +116,12 @@ export abstract class Screen extends Picking {
     })
   }
 
-  /** The answer that a roll of one's own came from, which is the first since it. */
-  #rolledFor({ seat }: GameEvent): Action | null {
+  /** The answer whose odds a roll decides: one's own last one, for the first dice since it. */
+  #rolledFor({ seat }: GameEvent, view: ViewBase): Action | null {
     const isOwn = seat === undefined || seat === this.state.get().viewer
-    return isOwn && !this.hasRolled ? this.lastAnswer : null
+    if (!isOwn || this.hasRolled || this.lastAnswer === null) return null
+    const { odds } = this.setting.game.module.game
+    return odds === undefined || odds(view, this.lastAnswer) !== null ? this.lastAnswer : null
   }
 
   /** Whether a roll is this person's own, or about him. */
@@ -130,11 +132,14 @@ export abstract class Screen extends Picking {
 
   #cue(step: Step, { cue, roll, events, isLast, time }: StagedCue, waiting: number): void {
     const { view, staging } = this.state.get()
-    const now = { cue, roll, before: cue === 'roll' ? view! : (staging?.before ?? view!) }
+    const now =
+      cue === 'roll' || staging === null
+        ? { cue, roll, before: view!, answer: this.#rolledFor(roll, view!) }
+        : { ...staging, cue, roll }
     this.#watched = this.ownMove ? 0 : this.#watched + time
     switch (cue) {
       case 'roll':
-        this.state.patch({ ...UNTOUCHED, staging: now, waiting, looked: this.#rolledFor(roll) })
+        this.state.patch({ ...UNTOUCHED, staging: now, waiting, looked: now.answer })
         this.hasRolled = true
         return
       case 'board':

@@ -1,5 +1,5 @@
 import { type DiceNeeded, type HostPort, type HostRequest, type Moment, NO_CHOICES, type Notice } from '@shamble/host'
-import type { GameEvent, ViewBase } from '@shamble/kernel'
+import type { GameEvent, Odds, ViewBase } from '@shamble/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableGame } from '../games/table-game.js'
 import type { Pace } from './pace.js'
@@ -41,10 +41,11 @@ interface Wishes {
   readonly pace?: Pace
   readonly motion?: boolean
   readonly game?: Partial<TableGame>
+  readonly odds?: () => Odds | null
 }
 
 /** What came on the screen, in order, with the time at which it did. */
-async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
+async function sitDown({ pace = 2, motion = true, game = {}, odds }: Wishes = {}) {
   let hear: (notice: Notice) => void = () => {}
   const port = {
     async request({ type }: HostRequest) {
@@ -58,7 +59,7 @@ async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
     },
     close() {},
   } as unknown as HostPort
-  const module = { game: { id: 'x', secrets: () => false, seats: () => ['a', 'b'] }, notation: { write: String } }
+  const module = { game: { id: 'x', secrets: () => false, seats: () => ['a', 'b'], odds }, notation: { write: String } }
   const table = { module, spots: () => [], hasScene: () => false, ...game } as unknown as TableGame
   const setting = { port, match: 'm', game: table, curtain: () => false, pace: () => pace, motion: () => motion }
   const session = new Session(setting)
@@ -170,7 +171,19 @@ describe('a roll of one’s own', () => {
     happens([roll(OWN, 5)])
     expect(state().looked).toEqual({ type: 'go' })
     expect(state().view!.seq).toBe(0)
+    const atBoard: unknown[] = []
+    session.state.watch(() => state().staging?.cue === 'board' && atBoard.push(state().staging?.answer))
     await pass(LONG)
+    // Until the counters follow.
+    expect(atBoard).toEqual([{ type: 'go' }])
+    expect(state().looked).toBeNull()
+  })
+
+  it('is shown without odds where the answer before it had none', async () => {
+    const { session, happens, state } = await sitDown({ odds: () => null })
+    await session.answer({ type: 'go' })
+    happens([roll(OWN, 5)])
+    expect(state().staging?.cue).toBe('roll')
     expect(state().looked).toBeNull()
   })
 

@@ -22,8 +22,8 @@ export interface TableState {
   readonly walks: Walks | null
   /** As much of it as has been said. */
   readonly spoken: readonly GameEvent[]
-  /** The roll that is being staged, how far it has come, and how the table stood before it. */
-  readonly staging: (Staging & { readonly before: ViewBase }) | null
+  /** The roll that is being staged, how far it has come, how the table stood before it, and whose odds it decides. */
+  readonly staging: (Staging & { readonly before: ViewBase; readonly answer: Action | null }) | null
   /** The one of them that has a scene, as long as that is shown. */
   readonly scene: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
