@@ -38,7 +38,7 @@ const membersOf = (s: Dwa, team: Seat): Human[] =>
   s.humans.filter((human) => human.team === team && human.whereabouts === 'waiting')
 
 /** How many a team may be: five that are made at the table, or as many as a campaign began with. */
-function sizeOf(s: Dwa, team: Seat): number {
+export function teamSizeOf(s: Pick<Dwa, 'teams'>, team: Seat): number {
   const { size } = s.teams[team]!
   return size === 0 ? TEAM_SIZE : size
 }
@@ -48,7 +48,7 @@ export function mustersAtStart(s: Dwa, team: Seat): boolean {
   const members = membersOf(s, team).length
   if (members === 0) return true
   if (!s.options.campaign || s.teams[team]!.size === 0) return false
-  return when('R-110', s.options.recruits) && members < sizeOf(s, team)
+  return when('R-110', s.options.recruits) && members < teamSizeOf(s, team)
 }
 
 /** A team is made before the first turn, by choice or by dice [DWA-16.1.b]. */
@@ -59,8 +59,8 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
 
   offer(s, f, _seat, to) {
     const members = membersOf(s, f.team)
-    const isFull = members.length >= sizeOf(s, f.team)
-    if (isFull) to.refuse({ ...ANYBODY, name: 'X' }, 'DWA-1.a', { size: sizeOf(s, f.team) }, 'muster.full')
+    const isFull = members.length >= teamSizeOf(s, f.team)
+    if (isFull) to.refuse({ ...ANYBODY, name: 'X' }, 'DWA-1.a', { size: teamSizeOf(s, f.team) }, 'muster.full')
     else {
       to.space(memberSpace(s, f))
       to.space(rollSpace(s, f))
@@ -94,7 +94,7 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
     const members = membersOf(s, f.team).length
     if (action.type === 'sign') return members === 0 ? no('DWA-1.a', 'muster.empty') : null
     if (action.type !== 'member' && action.type !== 'rollMember' && action.type !== 'ready') return null
-    if (members >= sizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: sizeOf(s, f.team) })
+    if (members >= teamSizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
     return action.type === 'ready' ? no('DWA-16.1.b', 'muster.notReady', { who: action.who }) : null
   },
 }
@@ -160,7 +160,7 @@ function sheetOf(s: Dwa, action: Omit<ActionOf<'member'>, 'type' | 'flaws'>): Sh
 }
 
 function whyNotMember(s: Dwa, f: MusterFrame, action: ActionOf<'member'>): Refusal | null {
-  if (membersOf(s, f.team).length >= sizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: sizeOf(s, f.team) })
+  if (membersOf(s, f.team).length >= teamSizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
   if (action.name.trim() === '') return { ...no('DWA-16.1.a', 'muster.name'), at: 'name' }
   if (namesOf(s).includes(action.name.trim()))
     return { ...no('DWA-16.1.a', 'muster.sameName', { who: action.name.trim() }), at: 'name' }
@@ -349,8 +349,8 @@ function rollSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
     holds: (action) => action.type === 'rollMember',
     check: (action) => {
       const { name } = action as ActionOf<'rollMember'>
-      if (membersOf(s, f.team).length >= sizeOf(s, f.team))
-        return no('DWA-1.a', 'muster.full', { size: sizeOf(s, f.team) })
+      if (membersOf(s, f.team).length >= teamSizeOf(s, f.team))
+        return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
       if (name.trim() === '') return { ...no('DWA-16.1.a', 'muster.name'), at: 'name' }
       if (name.trim() !== RANDOM && namesOf(s).includes(name.trim()))
         return { ...no('DWA-16.1.a', 'muster.sameName', { who: name.trim() }), at: 'name' }
