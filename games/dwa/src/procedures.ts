@@ -1,3 +1,6 @@
+// Flaws and disorders fill in their tables when they are loaded.
+import './disorders/index.js'
+import './flaws/index.js'
 import { activation } from './frames/activation.js'
 import { aftermath } from './frames/aftermath.js'
 import { alert } from './frames/alert.js'
@@ -6,6 +9,7 @@ import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
 import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
+import { drive } from './frames/drive.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
 import { grenade } from './frames/grenade.js'
@@ -36,6 +40,7 @@ const ofTurn = {
   grenade,
   attempt,
   search,
+  drive,
   zombies,
   contact,
   alert,

@@ -6,7 +6,7 @@ import { numbersOf } from './numbers/house-numbers.js'
 import type { DwaOptions } from './options.js'
 import { emptyPouch } from './rules/gear.js'
 import { SEATS_OF } from './rules/seats.js'
-import { thingNamed } from './rules/things.js'
+import { thingOf } from './scenario/things.js'
 import { type Dwa, freshTurn, type Human, NEUTRAL, type Opening, type Room, type Vehicle } from './state.js'
 import { issueLoads } from './teams/issue.js'
 import type { Sheet } from './teams/sheet.js'
@@ -52,12 +52,12 @@ export function setupDwa(options: DwaOptions, play: Play): Dwa {
     openings: openingsOf(options),
     rooms: roomsOf(options),
     vehicles: vehiclesOf(options),
-    lying: scenario.objects.map(({ id, what, at, level }, i) => ({
+    lying: scenario.objects.map((object, i) => ({
       id: i,
-      x: at[0],
-      y: at[1],
-      level: level ?? 0,
-      thing: thingNamed(what, id),
+      x: object.at[0],
+      y: object.at[1],
+      level: object.level ?? 0,
+      thing: thingOf(object),
     })),
     nextLying: scenario.objects.length,
     destroyed: 0,

@@ -10,19 +10,21 @@ import { troubleOf } from './fault-words.js'
 import { ask, hostState, refreshCards } from './host.js'
 import { readTable } from './position-text.js'
 import { settings, shownTheme } from './settings.js'
-import { useStore } from './store.js'
 import { loadNewer, updates } from './updates.js'
+import { useWatched } from './watched.js'
 import { useWords } from './words.js'
 
+const HomeDrawer = lazy(async () => ({ default: (await import('./HomeDrawer.js')).HomeDrawer }))
 const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsSheet.js')).SettingsSheet }))
 
 /** The home page with its host behind it. */
 export function HomePage(): ReactNode {
   const words = useWords()
-  const { cards, keeping } = useStore(hostState)
-  const { theme, language } = useStore(settings)
-  const { offline, waiting } = useStore(updates)
+  const { cards, keeping } = useWatched(hostState)
+  const { theme, language } = useWatched(settings)
+  const { offline, waiting } = useWatched(updates)
   const [open, setOpen] = useState(false)
+  const [drawer, setDrawer] = useState<string | null>(null)
   useEffect(() => {
     delete document.documentElement.dataset['game']
     document.title = 'Shamble'
@@ -55,8 +57,10 @@ export function HomePage(): ReactNode {
         onOpen={(match) => goTo({ at: 'table', match })}
         onReplay={(match) => goTo({ at: 'replay', match, seq: null })}
         onNew={(game) => goTo({ at: 'setup', game })}
+        onNext={({ id, game }) => goTo({ at: 'setup', game, after: id })}
         onGuide={(game) => goTo({ at: 'guide', game })}
         onRules={(game) => goTo({ at: 'rules', game, rule: null, match: null })}
+        onDrawer={setDrawer}
         onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}
         onTheme={() => settings.patch({ theme: shownTheme(theme) === 'dark' ? 'light' : 'dark' })}
         onSettings={() => setOpen(true)}
@@ -82,7 +86,10 @@ export function HomePage(): ReactNode {
           return { trouble: troubleOf(reply, gameSpeaker(module, language, interfaceText[language]))! }
         }}
       />
-      <Suspense>{open && <SettingsSheet close={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <SettingsSheet close={() => setOpen(false)} />}
+        {drawer !== null && <HomeDrawer game={drawer} close={() => setDrawer(null)} />}
+      </Suspense>
     </>
   )
 }

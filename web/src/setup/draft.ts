@@ -34,11 +34,28 @@ export function withUsual<M extends Game>(module: M, usual: Readonly<Record<stri
   const changed = Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [
       name,
-      Object.hasOwn(usual, name) ? ({ ...spec, default: usual[name]! } as OptionSpec) : spec,
+      { ...remembered(spec), ...(Object.hasOwn(usual, name) ? { default: usual[name]! } : {}) } as OptionSpec,
     ]),
   )
   // A draft may pass through options that do not go together: `clashOf` says so beside it.
   return { ...module, game: { ...module.game, options: { specs: changed, presets } } }
+}
+
+/** The same option, whose reader looks at each value once: a sheet asks for its options often, and maps are large. */
+function remembered(spec: OptionSpec): OptionSpec {
+  if (spec.type !== 'data') return spec
+  const read = new WeakMap<object, Plain>()
+  return {
+    ...spec,
+    read(value, where) {
+      if (typeof value !== 'object' || value === null) return spec.read(value, where)
+      const known = read.get(value) ?? spec.read(value, where)
+      read.set(value, known)
+      // What was read reads as itself.
+      if (typeof known === 'object' && known !== null) read.set(known, known)
+      return known
+    },
+  }
 }
 
 /** What does not go together in a draft, by the game itself; `null` where it can start. */
@@ -219,5 +236,25 @@ export function requestOf(module: Game, draft: Draft, usual: Readonly<Record<str
     ),
     ...(seed === '' ? {} : { seed }),
     ...(draft.realDice ? { realDice: true } : {}),
+  }
+}
+
+/** What a match hands on to the next one, by option. */
+export type Handed = Readonly<Record<string, Plain>>
+
+/** A draft that chooses nothing of what is handed on: the module has that as its defaults. */
+export function withHanded(draft: Draft, handed: Handed): Draft {
+  const given = Object.entries(draft.given).filter(([name]) => !Object.hasOwn(handed, name))
+  return { ...draft, given: Object.fromEntries(given) }
+}
+
+/** The plan without whatever would choose otherwise than is handed on. */
+export function planWith(plan: SetupPlan, handed: Handed): SetupPlan {
+  const agrees = ([name, value]: [string, Plain]): boolean =>
+    !Object.hasOwn(handed, name) || samePlain(handed[name], value)
+  return {
+    ...plan,
+    modes: plan.modes.filter((mode) => Object.entries({ ...mode.needs, ...mode.options }).every(agrees)),
+    seats: plan.seats !== null && Object.hasOwn(handed, plan.seats.option) ? null : plan.seats,
   }
 }

@@ -2,7 +2,7 @@ import { NO_CHOICES } from '@shamble/host'
 import type { Action, GameEvent } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
-import { nextSpots } from './path.js'
+import { nextSpots } from './picks.js'
 import type { Session } from './session.js'
 import { hasCome } from './stage.js'
 import type { TableState } from './table-state.js'
@@ -40,6 +40,8 @@ export function tablePart(
   return {
     view: shown,
     news: state.past === null ? state.news : [],
+    passage: state.past === null ? state.passage : null,
+    walks: state.past === null ? state.walks : null,
     roll: state.past === null ? rollOf(state) : null,
     questions: state.past?.moment.questions ?? shown.questions,
     choices,

@@ -1,5 +1,4 @@
 import {
-  discInside,
   type Point,
   polygonContains,
   polygonSides,
@@ -15,16 +14,20 @@ export const BASE = 25
 export const NARROWEST = BASE + 1
 /** A climb ends on a surface within one turn. */
 const HIGHEST_CLIMB = 100
-/** [DWA-9.1.e] The longest jump, and how far from an edge somebody climbs. */
-const JUMP = 100
+/** [DWA-9.1.e] [DWA-10.f] The longest jump from centre to centre, and the deepest drop. */
+const JUMP = 100 + BASE
+const DEEPEST_DROP = 100
+/** How far from an edge somebody stands who climbs it. */
 const REACH = 50
+/** What is no step up or down. */
+const SAME_LEVEL = 25
 
 /** Places are looked at this far apart: fine enough for every gap through which somebody would drag a figure. */
 const CELL = 5
 
 /**
  * Where bases can get to, as far as walls are concerned: regions on every level, joined by openings, which somebody can
- * always open or break, and by climbs and jumps.
+ * always open or break, and by climbs and jumps. Drops lead one way.
  */
 export interface Reach {
   /** The region of a place on a level, or of a free place beside it; -1 for none. */
@@ -76,6 +79,7 @@ export function makeReach(board: Board, starts: readonly (Point & { readonly lev
   const join = (one: number, other: number): void => {
     if (one >= 0 && other >= 0) parents[find(one)] = find(other)
   }
+  const drops: (readonly [from: number, to: number])[] = []
 
   for (const opening of board.openings) joinThrough(opening)
   for (const [i, roof] of board.roofs.entries())
@@ -101,12 +105,12 @@ export function makeReach(board: Board, starts: readonly (Point & { readonly lev
       const here = around(edge, height, REACH)
       if (here < 0) continue
       for (const side of [1, -1])
-        for (let mm = 0; mm <= JUMP; mm += 20) {
-          const place = { x: edge.x + side * (mm + 1) * nx, y: edge.y + side * (mm + 1) * ny }
-          if (mm <= REACH && !isUnderRoof(place, 0)) stepTo(here, place, height, 0)
+        for (let mm = 1; mm <= JUMP; mm += 20) {
+          const place = { x: edge.x + side * mm * nx, y: edge.y + side * mm * ny }
+          if (!isUnderRoof(place, 0)) stepTo(here, place, mm, height, 0)
           for (const [j, other] of board.roofs.entries())
             if (j !== roof && polygonContains(other.outline, place) && !isUnderRoof(place, other.height))
-              stepTo(here, place, height, other.height)
+              stepTo(here, place, mm, height, other.height)
         }
     }
   }
@@ -114,13 +118,24 @@ export function makeReach(board: Board, starts: readonly (Point & { readonly lev
     return board.roofs.some(({ outline, height }) => height > level && polygonContains(outline, p))
   }
 
-  function stepTo(from: number, place: Point, height: number, level: number): void {
-    if (Math.abs(height - level) <= HIGHEST_CLIMB) join(from, around(place, level, BASE))
+  function stepTo(from: number, place: Point, mm: number, height: number, level: number): void {
+    const there = around(place, level, BASE)
+    if (there < 0) return
+    const down = height - level
+    if (Math.abs(down) <= SAME_LEVEL && level > 0) join(from, there)
+    else if (Math.abs(down) <= HIGHEST_CLIMB && mm < REACH / 2) join(from, there)
+    else if (down > 0 && down <= DEEPEST_DROP) drops.push([from, there])
   }
 
-  const reached = new Set(
-    starts.map((start) => around(start, start.level, BASE)).map((region) => (region < 0 ? -1 : find(region))),
-  )
+  const reached = new Set<number>()
+  for (const start of starts) {
+    const region = around(start, start.level, BASE)
+    if (region >= 0) reached.add(find(region))
+  }
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size
+    for (const [from, to] of drops) if (reached.has(find(from))) reached.add(find(to))
+  }
   return {
     at: (p, level) => around(p, level, BASE),
     isReached: (region) => region >= 0 && reached.has(find(region)),
@@ -139,17 +154,24 @@ function barsOf(board: Board, level: number): Segment[] {
 
 function freeCells(board: Board, level: number, bars: readonly Segment[], columns: number, rows: number): Uint8Array {
   const free = new Uint8Array(columns * rows)
-  if (level === 0) free.fill(1)
-  else
-    for (const { outline, height } of board.roofs)
-      if (height === level)
-        eachCellIn(boxOf(outline), columns, rows, (x, y) => {
-          if (polygonContains(outline, { x: x * CELL, y: y * CELL })) free[y * columns + x] = 1
-        })
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++)
-      if (free[y * columns + x] === 1 && !discInside(baseAt(x, y), board.width, board.depth)) free[y * columns + x] = 0
   const half = Math.ceil(BASE / 2)
+  const inside = {
+    west: Math.ceil(half / CELL) * CELL,
+    east: Math.floor((board.width - half) / CELL) * CELL,
+    north: Math.ceil(half / CELL) * CELL,
+    south: Math.floor((board.depth - half) / CELL) * CELL,
+  }
+  if (level === 0)
+    eachCellIn(inside, columns, rows, (x, y) => {
+      free[y * columns + x] = 1
+    })
+  for (const { outline, height } of board.roofs)
+    if (height === level)
+      eachCellIn(boxOf(outline), columns, rows, (x, y) => {
+        const p = { x: x * CELL, y: y * CELL }
+        const isOnTable = p.x >= inside.west && p.x <= inside.east && p.y >= inside.north && p.y <= inside.south
+        if (isOnTable && polygonContains(outline, p)) free[y * columns + x] = 1
+      })
   for (const bar of bars) {
     const length = Math.sqrt((bar.b.x - bar.a.x) ** 2 + (bar.b.y - bar.a.y) ** 2)
     const steps = Math.max(1, Math.ceil(length / CELL))

@@ -155,10 +155,10 @@ function whyNotArmed(sheet: Sheet, limits: SheetLimits): Refusal | null {
   const carried: WeaponId[] = []
   for (const [i, { id, rounds }] of weapons.entries()) {
     const why = whyNotCarry(who, carried, id, limits)
-    if (why !== null) return { ...why, at: `weapons[${i}]` }
+    if (why !== null) return { ...why, at: `weapons.${i}` }
     const most = mostRounds(id, limits)
     if (most !== null && rounds > most)
-      return no('DWA-11.1.e', 'rounds', { who, weapon: { word: `weapon.${id}` }, most }, `weapons[${i}].rounds`)
+      return no('DWA-11.1.e', 'rounds', { who, weapon: { word: `weapon.${id}` }, most }, `weapons.${i}.rounds`)
     carried.push(id)
   }
   const isPlace = hands.every((hand) => hand < weapons.length) && new Set(hands).size === hands.length
@@ -195,7 +195,7 @@ export function whyNotSheet(sheet: Sheet, limits: SheetLimits): Refusal | null {
   if (abilities.length > MOST_ABILITIES) return no('DWA-16.5.a', 'fiveAbilities', { who }, 'abilities')
   for (const [i, id] of abilities.entries()) {
     const why = whyNotLearn({ ...sheet, abilities: abilities.slice(0, i) }, id, limits)
-    if (why !== null) return { ...why, at: `abilities[${i}]` }
+    if (why !== null) return { ...why, at: `abilities.${i}` }
   }
   return whyNotExperienced(sheet, limits) ?? whyNotFlaws(sheet) ?? whyNotMind(sheet) ?? whyNotArmed(sheet, limits)
 }
@@ -206,7 +206,7 @@ export function whyNotBring(sheet: Sheet, limits: SheetLimits, scenario: Pick<Sc
   if (why !== null) return why
   for (const [i, { id, rounds }] of sheet.weapons.entries()) {
     const refused = rounds === UNISSUED ? whyNotOffered(sheet.name, id, scenario) : null
-    if (refused !== null) return { ...refused, at: `weapons[${i}]` }
+    if (refused !== null) return { ...refused, at: `weapons.${i}` }
   }
   return null
 }

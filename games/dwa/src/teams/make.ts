@@ -16,7 +16,7 @@ export const NAMES: Readonly<Record<Gender, readonly string[]>> = {
 }
 
 /**
- * [DWA-16.1.b] A character by dice, legal in this match: archetype, gender, name, ability, weapons, flaws in that order.
+ * [DWA-16.1.b] A character by dice, legal in this match: archetype, gender, name, weapons, ability, flaws in that order.
  * @param name what it is called; one of the list where it is empty
  * @param taken names of those who are there already
  */

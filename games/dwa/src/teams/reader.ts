@@ -47,7 +47,7 @@ export const readTeam: Read<TeamSheet> = (value, where) => {
       throw new BadInput(`${where}.members[${i}].name`, 'two members are called "{{name}}"', { name })
   const fallen = given['fallen']
   return {
-    name: words(1, 40)(given['name'], `${where}.name`),
+    name: words(0, 40)(given['name'], `${where}.name`),
     members,
     ...(given['size'] === undefined ? {} : { size: int(1, 99)(given['size'], `${where}.size`) }),
     ...(fallen === undefined ? {} : { fallen: few(words(1, 24), 999)(fallen, `${where}.fallen`) }),
@@ -110,7 +110,7 @@ const sheet: Read<Sheet> = (value, where) => {
 /** A refusal as a complaint about a file: things go by the ids that are written there. */
 export function refused(why: Refusal, where: string): BadInput {
   const { key, params } = sheetFault(why)
-  return new BadInput(why.at === undefined ? where : `${where}.${why.at}`, key, params)
+  return new BadInput(why.at === undefined ? where : `${where}.${why.at.replace(/\.(\d+)/g, '[$1]')}`, key, params)
 }
 
 /** The sentence of a refusal with its rule, as complaints write it. */
