@@ -466,8 +466,13 @@ export function wander(
   const line = [from, { x: zombie.x + x, y: zombie.y + y }]
   const most = affordable(g, zombie, line)
   const isInside = (mm: number): boolean => discInside(discOf(s, pointAlong(line, mm)), width, depth)
-  let inside = 0
-  while (inside < most && isInside(inside + 1)) inside++
+  // Once it is beyond the edge it stays there.
+  let inside = isInside(most) ? most : 0
+  for (let outside = most; outside - inside > 1; ) {
+    const middle = Math.floor((inside + outside) / 2)
+    if (isInside(middle)) inside = middle
+    else outside = middle
+  }
   const path = inside === 0 ? [from] : straightTo(g, zombie, pointAlong(line, inside))
   const isFree = pathLength(path) >= pathLength([from, pointAlong(line, inside)])
   if (isFree && inside < most) return { way: [from, pointAlong(line, inside + 1)], end: 'left' }
