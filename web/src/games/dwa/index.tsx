@@ -3,18 +3,24 @@ import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
 import { defineTable } from '../../default/define-table.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
+import { musterKeys } from './muster/keys.js'
+import { musterSpots } from './muster/spots.js'
+import { musterBar, musterPrompt } from './muster/words.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
+import { screen } from './screens.js'
 import { spotName, spots } from './spots.js'
 import './dwa.css'
 
 /** Dead Walk Again on the table. */
 export default defineTable<DwaAction, DwaView>(dwa, {
   layout: 'side',
-  spots,
+  spots: (action) => musterSpots(action) ?? spots(action),
   spotName,
-  bar,
-  prompt,
+  bar: (view, words) => musterBar(view, words) ?? bar(view, words),
+  prompt: (view, question, words) => musterPrompt(view, question, words) ?? prompt(view, question, words),
+  keys: musterKeys,
+  screen,
   Board,
   drawsDrafts: true,
   People,
