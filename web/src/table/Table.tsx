@@ -29,7 +29,7 @@ import { hasCome } from './stage.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
 import { personsOf } from './table-state.js'
-import { tableTools } from './tools.js'
+import { ownTools, tableTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
 import { useMatchWords } from './use-match-words.js'
 import { useMeant } from './use-meant.js'
@@ -118,9 +118,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       ...(guide === null ? {} : { from: 'guide' }),
     })
   }
+  const own = ownTools(game, part)
   const tools = tableTools(session, game, state, wishes, words, {
     rules: () => rules(rule?.id ?? null, rule?.seq),
     menu: () => setOpen('menu'),
+    own,
   })
 
   useFocusAfterKeys(part === null ? '' : `${part.view.seq} ${part.choices.asked}`)
@@ -151,6 +153,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           ' ': () => session.skip(),
           Escape: () =>
             rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick(),
+          ...Object.fromEntries(own.flatMap(({ key, run }) => (key === undefined ? [] : [[key.toLowerCase(), run]]))),
         },
   )
 
