@@ -1,7 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import type { Spot, TablePart } from '../games/table-game.js'
-import type { Corner } from '../table/corners.js'
-import { type Box, PanZoom, type Size, type Stand } from '../table/PanZoom.js'
+import type { Box } from './box.js'
+import type { Size, Stand } from './camera.js'
+import type { Corner } from './corners.js'
+import { PanZoom } from './PanZoom.js'
 import { useDrag } from './use-drag.js'
 
 interface Props {

@@ -97,13 +97,7 @@ export function Board(part: Part): ReactNode {
           )}
           <Layer art={fire.under} />
           <Layer art={coming} />
-          <Figures
-            view={view}
-            words={words}
-            walks={part.walks ?? null}
-            active={active?.id ?? null}
-            tagged={tagged}
-          />
+          <Figures view={view} words={words} walks={part.walks ?? null} active={active?.id ?? null} tagged={tagged} />
           <Layer art={names} />
           <Layer art={fire.over} />
           {walk !== null && active !== null && <Layer art={walkArt(view, active, walk)} />}

@@ -1,7 +1,7 @@
 import { boardOf, type DwaView } from '@shamble/game-dwa/table'
 import { memo, type ReactNode } from 'react'
+import type { Size, Stand } from '../../board/camera.js'
 import { DRAWING } from '../../board/Layer.js'
-import type { Size, Stand } from '../../table/PanZoom.js'
 import { ticksOf } from './lengths.js'
 
 const TOP = 15
