@@ -31,14 +31,14 @@ export interface Outlook {
   readonly own: number | null
   /** How it stands now; `null` before it was ever placed. */
   readonly now: Stand | null
-  /** A board unit on a small screen, where a board says something else. */
+  /** A board unit on a small screen, where a board says something else: it is never drawn smaller by itself. */
   readonly usual?: number
 }
 
 /** How large the smallest of these must be drawn for a finger; what is smaller than a counter lies on something larger. */
-function leastScale(spots: readonly Box[], usual: number): number {
+function leastScale(spots: readonly Box[]): number {
   const sizes = spots.map(({ width, height }) => Math.min(width, height)).filter((size) => size >= FINGER)
-  return sizes.length === 0 ? usual : Math.max(LEAST, Math.min(usual, FINGER / Math.min(...sizes)))
+  return sizes.length === 0 ? USUAL : Math.max(LEAST, Math.min(USUAL, FINGER / Math.min(...sizes)))
 }
 
 export function around(boxes: readonly Box[]): Box | null {
@@ -59,7 +59,7 @@ const CELL = 50
  */
 export function aim({ window, board, spots, focus, own, now, usual = USUAL }: Outlook): Stand {
   const here = focus === null ? null : { x: focus.x - CELL / 2, y: focus.y - CELL / 2, width: CELL, height: CELL }
-  const least = own ?? leastScale(spots, usual)
+  const least = own ?? (usual === USUAL ? leastScale(spots) : usual)
   const whole = Math.min(window.width / board.width, window.height / board.height)
   const all = [around(here === null ? spots : [...spots, here]), around(spots)].find(
     (box) => box !== null && fit(window, box) >= least - 0.001,

@@ -110,6 +110,8 @@ export interface PromptKey {
   /** The one filled key. */
   readonly main: boolean
   readonly refusal: Refusal | null
+  /** Whether the label says why it is refused. */
+  readonly saysWhy?: boolean
   run(): void
   look(): void
 }

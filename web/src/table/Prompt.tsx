@@ -145,11 +145,9 @@ function Key({ entry, number, part, brief }: KeyProps): ReactNode {
   const { speak } = part.words
   if (entry.refusal !== null) {
     return (
-      <div className="key" aria-disabled="true">
+      <div className="key" aria-disabled="true" data-action={entry.id}>
         <b>{number}</b>
-        <span>
-          {entry.label}. {refusalSentence(entry.refusal, speak)}
-        </span>
+        <span>{entry.saysWhy ? entry.label : `${entry.label}. ${refusalSentence(entry.refusal, speak)}`}</span>
         <Rule id={entry.refusal.rule} open={part.openRule} />
       </div>
     )

@@ -79,7 +79,7 @@ export function Board(part: Part): ReactNode {
         name="dwa-table"
         box={box}
         label={speak('dwa.board', { people: view.humans.length, zombies: view.zombies.length })}
-        focus={useLastFocus(part, active)}
+        focus={useLastFocus(part, shooter)}
         least={K * rem()}
         usual={1.25}
         mini={`<g transform="scale(${1 / K})">${ground}${walls}${dotsArt(view)}</g>`}
@@ -102,7 +102,6 @@ export function Board(part: Part): ReactNode {
           <Layer art={fire.over} />
           {walk !== null && active !== null && <Layer art={walkArt(view, active, walk)} />}
         </g>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the handles in it hear the keys */}
         <g onKeyDownCapture={turn}>
           {isDeploying ? (
             <DeployLayer {...part} />

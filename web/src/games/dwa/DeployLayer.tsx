@@ -35,7 +35,6 @@ export function DeployLayer(part: Part): ReactNode {
     <g ref={layer} className={draft.checked?.refusal == null ? 'dwa-deploy' : 'dwa-deploy wrong'}>
       <path className="zone" d={poly(outline.map((p) => [p.x, p.y] as const))} data-place />
       {human !== undefined && (
-        // biome-ignore lint/a11y/useSemanticElements: there are no sliders with two directions
         <g
           role="slider"
           tabIndex={0}

@@ -43,6 +43,7 @@ interface MemberProps {
 function Member({ part, human, coming }: MemberProps): ReactNode {
   const { speak } = part.words
   const isActing = human.now.acted === 'acting'
+  const isUp = human.whereabouts !== 'dead' && human.whereabouts !== 'risen' && human.whereabouts !== 'gone'
   const inHand = human.hands.map((i) => human.weapons[i]!)
   const spot = figureSpot(human.id)
   const isPlaced = part.draft?.space.kind === 'deploy' && human.whereabouts === 'waiting'
@@ -73,17 +74,21 @@ function Member({ part, human, coming }: MemberProps): ReactNode {
           head
         )}
       </h3>
-      <p className="points">
-        <Points part={part} human={human} />
-      </p>
-      {inHand.length === 0 && <p className="held">{speak('weapon.none')}</p>}
-      {inHand.map((weapon) => (
-        <p key={weapon.id} className="held">
-          <b>{speak(`weapon.${weapon.id}`)}</b>
-          <span>{roundsOf(part, human, weapon)}</span>
-        </p>
-      ))}
-      <p className="numbers">{speak('dwa.member', { wounds: human.wounds, morale: human.morale })}</p>
+      {isUp && (
+        <>
+          <p className="points">
+            <Points part={part} human={human} />
+          </p>
+          {inHand.length === 0 && <p className="held">{speak('weapon.none')}</p>}
+          {inHand.map((weapon) => (
+            <p key={weapon.id} className="held">
+              <b>{speak(`weapon.${weapon.id}`)}</b>
+              <span>{roundsOf(part, human, weapon)}</span>
+            </p>
+          ))}
+          <p className="numbers">{speak('dwa.member', { wounds: human.wounds, morale: human.morale })}</p>
+        </>
+      )}
       <p className="state">
         {[...stateOf(human, part), ...(coming > 0 ? [speak('dwa.come', { count: coming })] : [])].join(', ')}
       </p>

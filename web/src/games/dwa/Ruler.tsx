@@ -39,14 +39,14 @@ export function Ruler({ view, words, area, useTool }: Part & { readonly area: Bo
   const length = Math.max(0, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) - (bases * baseMm) / 2))
   return (
     <g ref={layer} className="dwa-ruler">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move its end */}
       <rect
         x={area.x}
         y={area.y}
         width={area.width}
         height={area.depth}
         tabIndex={0}
-        role="img"
+        role="slider"
+        aria-valuenow={length}
         aria-label={words.speak('dwa.ruler.is', { length: exactWords(length, view, words) })}
         onPointerDown={(event) => {
           event.stopPropagation()

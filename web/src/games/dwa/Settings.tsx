@@ -62,7 +62,7 @@ function OneField({
   const set = (next: string | number | boolean): void => part.compose?.(draft.set(path, next))
   switch (shape.kind) {
     case 'number':
-      if (shape.min === shape.max) return null
+      if (shape.min === shape.max || isForced(draft, path, shape.min)) return null
       return <Stepper {...{ part, label, value: value as number, min: shape.min, max: shape.max, set }} />
     case 'flag':
       return <Flag {...{ part, draft, path, label, isOn: value === true }} set={() => set(value !== true)} />
@@ -77,7 +77,8 @@ function OneField({
       )
     case 'pick':
       // Figures are picked on the table.
-      if (shape.from.some(({ at }) => at !== undefined)) return <Named part={part} value={value} />
+      if (shape.from.some(({ at }) => at !== undefined))
+        return draft.space.kind === 'blast' ? null : <Named part={part} value={value} />
       if (shape.from.length < 2) return null
       return (
         <Picks
@@ -104,6 +105,13 @@ function OneField({
   }
 }
 
+/** Whether a number stands at its least, and one more would be refused. */
+function isForced(draft: Draft, path: FieldPath, least: number): boolean {
+  const now = draft.at(path) as number | null
+  if (draft.action === null || (now !== null && now > least)) return draft.action === null
+  return draft.check(draft.set(path, least + 1).action!).refusal !== null
+}
+
 /** Whom a part of a draft names. */
 function Named({ part, value }: { readonly part: Part; readonly value: unknown }): ReactNode {
   const ids = Array.isArray(value) ? (value as number[]) : value === null ? [] : [value as number]
@@ -125,8 +133,9 @@ function Stepper({ part, label, value, min, max, set }: StepperProps): ReactNode
   const { speak } = part.words
   const now = value ?? min
   return (
-    <span className="stepper" role="group" aria-label={label}>
-      <span>{label}</span>
+    <fieldset className="stepper">
+      <legend className="unseen">{label}</legend>
+      <span aria-hidden="true">{label}</span>
       <button
         type="button"
         aria-label={speak('dwa.less', { name: label })}
@@ -144,7 +153,7 @@ function Stepper({ part, label, value, min, max, set }: StepperProps): ReactNode
       >
         +
       </button>
-    </span>
+    </fieldset>
   )
 }
 

@@ -4,9 +4,11 @@ import { defineTable } from '../../default/define-table.js'
 import { follows } from './aiming.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
+import { Goal } from './Goal.js'
 import { keyNote, keys } from './keys.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
+import { Readout } from './Readout.js'
 import { Settings } from './Settings.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
@@ -28,5 +30,7 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   drawsDrafts: true,
   hasNumbers: false,
   People,
+  Goal,
+  Readout,
   nobodyWins: 'lost',
 })

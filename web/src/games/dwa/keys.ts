@@ -76,13 +76,13 @@ function topKeys(part: Part): PromptKey[] {
       !offered.has(type) && !kinds.has(type) && all.findIndex(({ action }) => action.type === type) === i,
   )
   const sought = SOUGHT.flatMap((type) => refused.filter(({ action }) => action.type === type))
-  return [...withMain(part, found), ...sought.slice(0, MOST_REFUSED).map((no) => refusedKey(part, no))]
+  return [...withMain(found), ...sought.slice(0, MOST_REFUSED).map((no) => refusedKey(part, no))]
 }
 
-/** What stands out: the first that is more than an end, or what a guided turn asks for. */
-function withMain(part: Part, found: readonly PromptKey[]): PromptKey[] {
+/** What stands out: the first that is more than an end. */
+function withMain(found: readonly PromptKey[]): PromptKey[] {
   const main = found.findIndex(({ id }) => groupOf(id.split(' ')[0]!) !== 'end')
-  return found.map((key, i) => ({ ...key, main: i === (main < 0 ? 0 : main) }))
+  return found.map((key, i) => ({ ...key, main: i === Math.max(0, main) }))
 }
 
 const groupKey = (part: Part, group: Group, count: number): PromptKey => ({
@@ -217,23 +217,22 @@ function composingKeys(part: Part): PromptKey[] {
         ...WITHOUT,
         id: 'turn',
         label: speak('dwa.turnTemplate'),
+        brief: speak('dwa.turnTemplate.brief'),
         note: speak('dwa.turnTemplate.note'),
         run: () => turnTemplate(part, 1),
       })
+    found.push(...hereKeys(part))
     if (kind === 'blast')
       found.push({
         ...WITHOUT,
         id: 'aim',
         label: speak('dwa.aimNever'),
         refusal: { rule: 'DWA-11.2.7.1.d', key: 'dwa.aimNever.why' },
+        saysWhy: true,
         run: () => {},
       })
   }
-  if (part.plan != null && FIRE_KINDS.includes(kind)) {
-    const kinds = fireKinds({ plan: null, choices: part.choices })
-    if (kinds.includes(kind))
-      found.push({ ...WITHOUT, id: 'here', label: speak('dwa.fireHere'), note: '', run: () => fireHere(part) })
-  }
+  if (kind !== 'blast' && kind !== 'flame') found.push(...hereKeys(part))
   // Other ways to fire the same weapon.
   for (const other of fireKinds(part))
     if (FIRE_KINDS.includes(kind) && other !== kind) found.push({ ...spaceKey(part, { kind: other }) })
@@ -299,7 +298,23 @@ function haltKeys(part: Part): PromptKey[] {
 }
 const MOST_HALTS = 3
 
-/** The same fire without the walk before it. */
+/** The same fire without the walk before it, where that can be declared too. */
+function hereKeys(part: Part): PromptKey[] {
+  const { kind } = part.draft!.space
+  const kinds = fireKinds({ plan: null, choices: part.choices })
+  if (part.plan == null || !kinds.includes(kind)) return []
+  return [
+    {
+      ...WITHOUT,
+      id: 'here',
+      label: part.words.speak('dwa.fireHere'),
+      brief: part.words.speak('dwa.fireHere.brief'),
+      run: () => fireHere(part),
+    },
+  ]
+}
+
+/** The same fire from where he stands. */
 function fireHere(part: Part): void {
   const action = part.draft?.action as DwaAction | null
   const { kind } = part.draft!.space

@@ -34,8 +34,8 @@ export function ringsArt(
         opacity: 0.85,
       })
       const label = group(
-        x * K - r * 0.707,
-        y * K - r * 0.707,
+        x * K - r * Math.SQRT1_2,
+        y * K - r * Math.SQRT1_2,
         rect(-wide / 2, -8, wide, 16, { fill: 'var(--stock)' }) +
           text(0, 4, said, { class: 'cap', 'font-size': 11, 'text-anchor': 'middle', fill: 'var(--ink)' }),
       )
