@@ -2,13 +2,13 @@ import { systemChance } from '@shamble/chance'
 import { BadInput, seenEvents } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { checkSeat, seatsOf } from './access.js'
+import type { KeptLimits } from './bots-and-clocks.js'
 import { type Clock, systemClock } from './clock.js'
 import { type Connection, Connections } from './connections.js'
 import { type GameSource, gamesAtHand } from './game-source.js'
 import { MatchKeeper, type Purpose } from './match-keeper.js'
 import { News } from './news.js'
 import { type Ended, type Opening, Openings } from './openings.js'
-import type { MatchPace } from './own-accord.js'
 import {
   faultOf,
   type HostPort,
@@ -29,8 +29,8 @@ export interface HostSetting {
   readonly games: readonly GameModule[] | GameSource
   readonly store: MatchStore
   readonly clock?: Clock
-  /** `timed` where people wait for each other over a network: the limits of a game's options hold. `free` when absent. */
-  readonly pace?: MatchPace
+  /** `kept` where people wait for each other over a network: the limits of a game's options hold. `ignored` when absent. */
+  readonly timeLimits?: KeptLimits
 }
 
 interface Running {
@@ -47,7 +47,7 @@ type MatchRequest = Exclude<
 export class Host {
   readonly #store: MatchStore
   readonly #clock: Clock
-  readonly #pace: MatchPace
+  readonly #timeLimits: KeptLimits
   readonly #openings: Openings
   readonly #running = new Map<string, Running>()
   readonly #connections = new Connections()
@@ -57,7 +57,7 @@ export class Host {
   constructor(setting: HostSetting) {
     this.#store = setting.store
     this.#clock = setting.clock ?? systemClock
-    this.#pace = setting.pace ?? 'free'
+    this.#timeLimits = setting.timeLimits ?? 'ignored'
     const games = 'fetch' in setting.games ? setting.games : gamesAtHand(setting.games)
     this.#openings = new Openings(games, () => this.#clock.now())
   }
@@ -258,7 +258,7 @@ export class Host {
     const { id } = card
     const { claim, purpose } = claimed ?? { claim: await this.#claim(id), purpose: 'playing' }
     const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim, purpose)
-    const time = { clock: this.#clock, pace: this.#pace }
+    const time = { clock: this.#clock, timeLimits: this.#timeLimits }
     const match: RunningMatch = new RunningMatch(module, engine, keeper, time, {
       happened: (news) => this.#happened(match, news),
       dropped: ({ seat, answer }) =>

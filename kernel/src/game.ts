@@ -76,7 +76,7 @@ export interface Allowance {
 }
 
 /** Time limits that a game's options set. Games have no clock: a host that keeps one asks here. */
-export interface Pace<S extends State> {
+export interface TimeLimits<S extends State> {
   /** For a question that a clock may answer; `null` where nobody is hurried. */
   allows(s: S, question: Question): Allowance | null
   /**
@@ -137,5 +137,5 @@ export interface Game<
   /** Sentences about what is broken in this state; none in a sound game. */
   invariants?(s: S): string[]
   /** How fast play must go where a host keeps clocks; nobody is hurried when absent. */
-  readonly pace?: Pace<S>
+  readonly timeLimits?: TimeLimits<S>
 }

@@ -51,12 +51,6 @@ const blast: Read<{ readonly target: number; readonly at: { x: number; y: number
   }
 }
 
-const leg: Read<{ readonly heading: number; readonly mm: number }> = (value, where) => {
-  const given = record(value, where)
-  onlyFields(given, ['heading', 'mm'], where)
-  return { heading: int(0, 359)(given['heading'], `${where}.heading`), mm: int(0, 9_999)(given['mm'], `${where}.mm`) }
-}
-
 export const readAction = actionReader({
   // Before the first turn.
   /** Put a member on the table. */
@@ -129,7 +123,8 @@ export const readAction = actionReader({
   alight: { x: coordinate, y: coordinate },
   start: { vehicle: int(0, 99), with: oneOf(['keys', 'wires']), ability },
   fitBattery: { vehicle: int(0, 99) },
-  drive: { speed: int(0, 999), legs: list(leg) },
+  /** So many steps of 5 cm, along a path that goes on straight where it is too short. */
+  drive: { steps: most99, path: list(point) },
 
   // What the rules leave open for the dead [DWA-2.b].
   prey: { zombie: figure, human },

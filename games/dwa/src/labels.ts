@@ -7,6 +7,7 @@ import { boardOf } from './board/board.js'
 import { bearing } from './board/measure.js'
 import { nameOf } from './events.js'
 import { NOBODY } from './notation.js'
+import { numbersOf } from './numbers/house-numbers.js'
 import { ORDERS } from './orders/index.js'
 import { thingsOf } from './rules/gear.js'
 import { thingWord } from './rules/thing-words.js'
@@ -184,6 +185,10 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
       if (action.type === 'board' && action.drives) form = 'drives'
       break
     }
+    case 'drive':
+      params['cm'] = (action.steps * numbersOf(view.options).distances.speedStep) / 10
+      form = action.steps === 0 ? 'stop' : ''
+      break
     case 'lucky':
       form = action.change > 0 ? 'up' : action.change < 0 ? 'down' : 'keep'
       break

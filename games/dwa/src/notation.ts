@@ -210,6 +210,7 @@ const FORMS: Partial<Record<DwaAction['type'], Form>> = {
     [ability],
   ),
   fitBattery: form([['vehicle', number]]),
+  drive: form([['steps', number]], [['path', listOf(place), []]]),
   prey: form([
     ['zombie', figure],
     ['human', figure],

@@ -6,6 +6,7 @@ import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
 import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
+import { drive } from './frames/drive.js'
 import { fear } from './frames/fear.js'
 import { fire } from './frames/fire.js'
 import { grenade } from './frames/grenade.js'
@@ -36,6 +37,7 @@ const ofTurn = {
   grenade,
   attempt,
   search,
+  drive,
   zombies,
   contact,
   alert,

@@ -14,6 +14,8 @@ interface Props {
   readonly focus: { readonly x: number; readonly y: number } | null
   /** The whole board in few strokes. */
   readonly mini?: string
+  /** The smallest size of a board unit in pixels that one starts with at a desk. */
+  readonly least?: number
   /** What lies at a point where no control is: something to be refused, with its rule. */
   placeAt(x: number, y: number): Spot | null
   /** Where the mouse is on the board; `null` once it has left. */

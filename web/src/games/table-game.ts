@@ -64,11 +64,28 @@ export interface Lit<A extends Action = Action> {
   readonly last: boolean
 }
 
+/** Many small steps that are shown as one: all pieces go their ways at once. */
+export interface Passage {
+  readonly name: string
+  /** How long it takes, in milliseconds. */
+  readonly time: number
+}
+
+/** Pieces that are on their way to where the view shows them, by the last events that told of any. */
+export interface Walks {
+  readonly events: readonly GameEvent[]
+  /** How long they take, in milliseconds. */
+  readonly time: number
+}
+
 /** What every part of a table is given. */
 export interface TablePart<A extends Action = Action, V extends ViewBase = ViewBase> {
   readonly view: V
   /** What happened just before this view: for what is shown once, like a die beside a piece. */
   readonly news: readonly GameEvent[]
+  /** The passage that these events are, while it is shown; none where they are one step. */
+  readonly passage?: Passage | null
+  readonly walks?: Walks | null
   /** What is being rolled: its die lies over the board, and what it decides is not on it yet. */
   readonly roll?: GameEvent | null
   /** How it stood before that, where a match is gone through again. */
@@ -221,8 +238,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readFirst?(action: A): Spot | null
   /** The spot of what an event names and shows to everybody. */
   shownBy?(event: GameEvent): Spot | null
-  /** Whether this is staged for whoever looks: a death, a card of somebody else's. */
-  isStaged(event: GameEvent, viewer: Viewer): boolean
+  /** Whether this has a scene for whoever looks: a death, a card of somebody else's. */
+  hasScene(event: GameEvent, viewer: Viewer): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
   isPassing?(event: GameEvent): boolean
   /** Whether something falls shut that everybody hears. */
@@ -233,7 +250,7 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   rolledAt?(roll: GameEvent, view: V): readonly Spot[]
   /** What is rolled for and how likely it is, as far as everybody knew before; may be empty. */
   rollWords?(roll: GameEvent, before: V, words: Words): string
-  /** The scene of something staged; its sentence is the record's. */
+  /** What nobody should miss, across the board; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>
   /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { matchWords } from '../app/game-words.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
-import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
+import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
 import type { Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
@@ -55,7 +55,7 @@ type Open = 'menu' | 'export' | 'settings' | 'record' | 'luck' | 'moments' | nul
 /** Going through a match again: step, run, scrub, look with any seat's eyes once it is over, play on. */
 export function Replay(props: ReplayProps): ReactNode {
   const { port, match, game, first, seed, hash, leave, playOn, rules } = props
-  const wishes = useStore(settings)
+  const wishes = useWatched(settings)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [reading, setReading] = useState<Spot | null>(null)

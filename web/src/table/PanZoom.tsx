@@ -27,13 +27,15 @@ interface Props {
   readonly focus?: { readonly x: number; readonly y: number } | null
   /** The whole board in few strokes, for a corner of the window that shows only a part. */
   readonly mini?: string
+  /** The smallest size of a board unit in pixels that one starts with at a desk. */
+  readonly least?: number
   readonly children: ReactNode
 }
 
 const MOST = 4
 /** A change of height, as a share, that moves nothing. */
 const SLIGHT = 0.25
-/** The smallest size of a board unit in pixels that one starts with at a desk; whoever asks for all of it gets less. */
+/** The smallest size of a board unit in pixels, where a board says nothing else; whoever asks for all of it gets less. */
 const LEAST = 0.25
 const NARROW = 700
 /** How long the board takes to move to what matters. */
@@ -53,7 +55,7 @@ export function PanZoom(props: Props): ReactNode {
   )
 }
 
-function Movable({ box, label, focus = null, mini, children }: Props): ReactNode {
+function Movable({ box, label, focus = null, mini, least = LEAST, children }: Props): ReactNode {
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -178,7 +180,7 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
       fitted.current = { ...size, of }
       return
     }
-    const scale = entire.current ? whole : Math.max(whole, LEAST)
+    const scale = entire.current ? whole : Math.max(whole, least)
     const cut = scale > whole + 0.001
     fitted.current = { ...size, of }
     if (moved.current && !newSize && !cut) return
@@ -194,10 +196,10 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
   const zooming = useRef<HTMLDivElement>(null)
   const [corners, setCorners] = useState<Corners>({ overview: 'bottom-left', zooming: 'bottom-right' })
   useLayoutEffect(() => {
-    const scene = { window: size, stand: at, spots: lit }
-    const right = freeCorner(scene, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
+    const board = { window: size, stand: at, spots: lit }
+    const right = freeCorner(board, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
     const others = CORNERS.filter((corner) => corner !== right)
-    const left = freeCorner(scene, sizeOf(overview.current), others, corners.overview)
+    const left = freeCorner(board, sizeOf(overview.current), others, corners.overview)
     if (right !== corners.zooming || left !== corners.overview) setCorners({ overview: left, zooming: right })
   }, [size, at, lit, corners])
 

@@ -2,8 +2,8 @@ import type { Action } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { settings } from '../app/settings.js'
-import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
+import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
 import type { Spot, TableGame } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
@@ -22,8 +22,8 @@ import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
 import { Roll } from './Roll.js'
 import { rematch } from './rematch.js'
+import { SceneCard } from './SceneCard.js'
 import { type OpenRule, type OpenSheet, Sheets } from './Sheets.js'
-import { Staged } from './Staged.js'
 import type { Session } from './session.js'
 import { hasCome } from './stage.js'
 import { TextTwin } from './TextTwin.js'
@@ -33,6 +33,7 @@ import { tableTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
 import { useMatchWords } from './use-match-words.js'
 import { useMeant } from './use-meant.js'
+import { useOnward } from './use-onward.js'
 import { useSounds } from './use-sounds.js'
 
 interface Props {
@@ -52,8 +53,8 @@ interface OpenReading {
 
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
-  const state = useStore(session.state)
-  const wishes = useStore(settings)
+  const state = useWatched(session.state)
+  const wishes = useWatched(settings)
   const [open, setOpen] = useState<OpenSheet>(null)
   const [tab, setTab] = useState<Tab>(game.Goal === undefined ? 'record' : 'goal')
   const [rule, setRule] = useState<OpenRule | null>(null)
@@ -97,6 +98,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     const reply = await rematch(match, part!.view)
     if (reply !== null && 'error' in reply) session.state.patch({ trouble: reply.error })
   }
+  const hasSequels = guide === null && game.module.sequel !== undefined
+  const onward = useOnward(match, game.module.game.id, hasSequels && state.isOver)
   const home = (): void => goTo({ at: 'home' })
   const openRule = (id: string): void => setRule({ id, seq: null })
   const act = (action: Action): void => {
@@ -160,10 +163,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   }
   const { Board } = game
   const { staging } = state
-  // After a die the board goes first; what counts and what speaks follows.
-  const behind = staging === null || state.past !== null ? part : { ...part, view: staging.before }
-  const counted = hasCome(staging, 'counters') ? part : behind
-  const spoken = hasCome(staging, 'speech') ? part : behind
+  // After a die the board goes first; what counts and what speaks follows, and the odds stay until then.
+  const asBefore =
+    staging === null || state.past !== null ? part : { ...part, view: staging.before, pointed: staging.answer }
+  const counted = hasCome(staging, 'counters') ? part : asBefore
+  const spoken = hasCome(staging, 'speech') ? part : asBefore
   const bar = game.bar(counted.view, words)
   const question = part.questions.find((asked) => asked.seat === state.viewer) ?? null
   const ask = part.choices.asked ? game.prompt(part.view, question, words, part.picked).ask : ''
@@ -187,7 +191,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       }}
     />
   )
-  const shown = state.staged === null ? null : (game.shownBy?.(state.staged) ?? null)
+  const shown = state.scene === null ? null : (game.shownBy?.(state.scene) ?? null)
   const printed = reading === null ? null : (game.reading?.(reading.spot, part.view, words) ?? null)
   const peeked =
     reading === null && part.pointedSpot !== null && part.picked.length === 0
@@ -210,6 +214,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         seed={seed}
         alone={alone}
         rematch={guide === null ? playAgain : null}
+        onward={onward}
         replay={() => goTo({ at: 'replay', match, seq: null })}
         again={() => goTo({ at: 'setup', game: game.module.game.id })}
         home={home}
@@ -246,10 +251,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             <main className="board">
               <Board {...part} />
               {roll}
-              {state.staged !== null && state.past === null && (
-                <Staged
-                  event={state.staged}
-                  scene={game.scene(state.staged, part.view, words)}
+              {state.scene !== null && state.past === null && (
+                <SceneCard
+                  event={state.scene}
+                  scene={game.scene(state.scene, part.view, words)}
                   read={shown === null ? null : () => part.read?.(shown)}
                   {...{ seats, words }}
                 />

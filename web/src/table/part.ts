@@ -40,6 +40,8 @@ export function tablePart(
   return {
     view: shown,
     news: state.past === null ? state.news : [],
+    passage: state.past === null ? state.passage : null,
+    walks: state.past === null ? state.walks : null,
     roll: state.past === null ? rollOf(state) : null,
     questions: state.past?.moment.questions ?? shown.questions,
     choices,

@@ -6,15 +6,17 @@ import type { StagedCue } from './stage.js'
 export interface Step {
   readonly moment: Moment
   readonly events: readonly GameEvent[]
+  /** Where it stands for many small steps at once: their passage, by its name. */
+  readonly passage?: string
 }
 
 interface Stage {
   /** How a step with dice is staged, cue by cue; no cue where it is shown at once. */
-  cues(step: Step, behind: number): readonly StagedCue[]
+  cues(step: Step, waiting: number): readonly StagedCue[]
   /** Shows one cue of a staged step. */
-  cue(step: Step, cue: StagedCue, behind: number): void
+  cue(step: Step, cue: StagedCue, waiting: number): void
   /** Shows a step at once; tells how long it stays before the next one. */
-  show(step: Step, behind: number): number
+  show(step: Step, waiting: number): number
   /** Notes a step that is passed over without being shown. */
   note(step: Step): void
   /** Nothing is left to be shown. */

@@ -2,7 +2,7 @@ import type { Draft } from '@shamble/drafts'
 import { type DiceNeeded, type Fault, type Hint, type Moment, NO_CHOICES, type PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
-import type { Spot } from '../games/table-game.js'
+import type { Passage, Spot, Walks } from '../games/table-game.js'
 import type { Staging } from './stage.js'
 
 /** One line of the record, with the number of the moment that it led to. */
@@ -17,16 +17,19 @@ export interface TableState {
   readonly moment: Moment | null
   /** What led to this moment, for what is shown once. */
   readonly news: readonly GameEvent[]
+  /** The passage that is being shown, and for how long. */
+  readonly passage: Passage | null
+  readonly walks: Walks | null
   /** As much of it as has been said. */
   readonly spoken: readonly GameEvent[]
-  /** The roll that is being staged, how far it has come, and how the table stood before it. */
-  readonly staging: (Staging & { readonly before: ViewBase }) | null
-  /** The one of them that is staged, as long as it is shown. */
-  readonly staged: GameEvent | null
+  /** The roll that is being staged, how far it has come, how the table stood before it, and whose odds it decides. */
+  readonly staging: (Staging & { readonly before: ViewBase; readonly answer: Action | null }) | null
+  /** The one of them that has a scene, as long as that is shown. */
+  readonly scene: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
   readonly isOver: boolean
   /** Steps of others that are still to be shown. */
-  readonly behind: number
+  readonly waiting: number
   readonly viewer: Viewer
   /** What may be answered now, and the view that goes with it: the question behind a window where one can be foreseen. */
   readonly view: ViewBase | null
@@ -62,11 +65,13 @@ export interface TableState {
 export const EMPTY: TableState = {
   moment: null,
   news: [],
+  passage: null,
+  walks: null,
   spoken: [],
   staging: null,
-  staged: null,
+  scene: null,
   isOver: false,
-  behind: 0,
+  waiting: 0,
   viewer: 'spectator',
   view: null,
   choices: NO_CHOICES,

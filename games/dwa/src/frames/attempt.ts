@@ -2,6 +2,7 @@ import { type Modifier, type Procedure, pop } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { type Attempt, total } from '../rules/attempt.js'
 import { burdenModifiers } from '../rules/burdens.js'
+import { starting } from '../rules/engines.js'
 import { extinguishing } from '../rules/extinguishing.js'
 import { longJump } from '../rules/jumping.js'
 import { treating } from '../rules/treating.js'
@@ -25,7 +26,7 @@ const ATTEMPTS: Readonly<Record<AttemptFrame['of'], Attempt>> = {
   jump: longJump,
   treat: treating,
   extinguish: extinguishing,
-  start: treating,
+  start: starting,
 }
 
 const ROLL = 0

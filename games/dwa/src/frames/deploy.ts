@@ -5,6 +5,7 @@ import { at, boardOf } from '../board/board.js'
 import { canStand, whyNotStand } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { no } from '../orders/order.js'
+import type { Scenario } from '../scenario/scenario.js'
 import type { Dwa, Human } from '../state.js'
 import type { DeployFrame } from './kinds.js'
 
@@ -32,14 +33,21 @@ export const deploy: Procedure<Dwa, DeployFrame, DwaAction> = {
 export const waitingOf = (s: Dwa, team: Seat): Human[] =>
   s.humans.filter((human) => human.team === team && human.whereabouts === 'waiting')
 
+interface Zone {
+  readonly outline: readonly { readonly x: number; readonly y: number }[]
+  readonly level: number
+}
+const zones = new WeakMap<Scenario, Zone[]>()
+
 /** The scenario's zone for a team: teams beyond its zones share the last. */
-export function zoneOf(
-  s: Dwa,
-  team: Seat,
-): { readonly outline: readonly { x: number; y: number }[]; readonly level: number } {
-  const { deployment } = boardOf(s.options).scenario
-  const { outline, level } = deployment[Math.min(team, deployment.length - 1)]!
-  return { outline: outline.map(at), level: level ?? 0 }
+export function zoneOf(s: Dwa, team: Seat): Zone {
+  const { scenario } = boardOf(s.options)
+  let found = zones.get(scenario)
+  if (found === undefined) {
+    found = scenario.deployment.map(({ outline, level }) => ({ outline: outline.map(at), level: level ?? 0 }))
+    zones.set(scenario, found)
+  }
+  return found[Math.min(team, found.length - 1)]!
 }
 
 function whyNotPlace(s: Dwa, team: Seat, human: Human | undefined, p: { x: number; y: number }) {

@@ -6,6 +6,7 @@ import { blowFrame } from './blow.js'
 import { bodiesFrame } from './bodies.js'
 import { contactFrame } from './contact.js'
 import { deployFrame } from './deploy.js'
+import { driveFrame } from './drive.js'
 import { fearFrame } from './fear.js'
 import { fireFrame } from './fire.js'
 import { grenadeFrame } from './grenade.js'
@@ -32,6 +33,7 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   humans: humansFrame,
   activation: () => activationFrame(0, 'act', 'none'),
   attempt: () => attemptFrame('jump', 0, 0),
+  drive: () => driveFrame(-1, 0, { x: 0, y: 0 }, []),
   search: () => searchFrame(0, { room: 0, vehicle: -1 }),
   walk: () => walkFrame(0, [], [], false),
   blow: () => blowFrame(0, 0, -1, 'none'),

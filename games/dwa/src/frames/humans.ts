@@ -7,9 +7,12 @@ import { tell } from '../events.js'
 import { offerUnless } from '../orders/order.js'
 import { whyNotBreakAway } from '../rules/breaking-away.js'
 import { burdensOf, whyForbidden } from '../rules/burdens.js'
+import { legsOf } from '../rules/driving.js'
+import { driverOf } from '../rules/vehicles.js'
 import { type Dwa, type Human, isActive } from '../state.js'
 import { activationFrame } from './activation.js'
-import type { HumansFrame } from './kinds.js'
+import { driveFrame } from './drive.js'
+import type { DriveLeg, HumansFrame } from './kinds.js'
 
 export const humansFrame = (): HumansFrame => ({ kind: 'humans', step: 0, order: [], at: 0, done: [] })
 
@@ -23,7 +26,7 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
       return
     }
     const seat = next(s, f)
-    if (seat === null) return pop(s)
+    if (seat === null) return end(s)
     ask(s, seat, 'activate')
   },
 
@@ -79,6 +82,19 @@ function settleOrder(s: Dwa, f: HumansFrame, play: Play): void {
     data: { first: s.teams[f.order[0]!]!.name },
     about: { order: f.order.join(' ') },
   })
+}
+
+/** Whatever moves and was not driven in this turn runs on straight; then the phase is over. */
+function end(s: Dwa): void {
+  const rolling = s.vehicles.findIndex(({ speed, drove }) => speed > 0 && !drove)
+  if (!when('R-77.3', rolling >= 0)) {
+    pop(s)
+    return
+  }
+  const vehicle = s.vehicles[rolling]!
+  vehicle.drove = true
+  const legs = legsOf(s, vehicle, [], vehicle.speed) as DriveLeg[]
+  push(s, driveFrame(driverOf(s, rolling)?.id ?? -1, rolling, vehicle, legs))
 }
 
 /** Members who have not acted yet. */

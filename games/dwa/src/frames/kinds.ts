@@ -23,6 +23,7 @@ export type DwaFrame =
   | GrenadeFrame
   | AttemptFrame
   | SearchFrame
+  | DriveFrame
   | ZombiesFrame
   | ContactFrame
   | AlertFrame
@@ -296,14 +297,31 @@ export interface SearchFrame extends Frame {
   row: number
 }
 
+/** A vehicle runs its speed. */
 export interface DriveFrame extends Frame {
   kind: 'drive'
+  /** Who drives, or -1 where nobody does. */
   human: HumanId
   vehicle: number
-  legs: { heading: number; mm: number }[]
-  leg: number
-  /** Millimetres driven on this leg. */
+  /** What is still to be driven, the present leg first; a slide goes sideways. */
+  legs: DriveLeg[]
+  /** Where the present leg began, and how many millimetres of it are behind. */
+  x: number
+  y: number
   at: number
+  /** Whether the control die of the present turn was thrown. */
+  controlled: boolean
+  /** Whom the vehicle is about to run over. */
+  hits: FigureId[]
+  die: number
+  again: boolean
+}
+
+export interface DriveLeg {
+  x: number
+  y: number
+  heading: number
+  slides: boolean
 }
 
 /** What a zombie that perceives a human tells the others [DWA-15.1.3.f]. */

@@ -242,7 +242,10 @@ function signSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
   const { name } = s.teams[f.team]!
   return {
     kind: 'sign',
-    shape: { kind: 'form', fields: [{ name: 'name', key: 'field.teamName', shape: { kind: 'text', least: 1, most: 40 } }] },
+    shape: {
+      kind: 'form',
+      fields: [{ name: 'name', key: 'field.teamName', shape: { kind: 'text', least: 1, most: 40 } }],
+    },
     holds: (action) => action.type === 'sign',
     check: (action) =>
       (action as ActionOf<'sign'>).name.trim() === '' ? { ...no('DWA-16.1.a', 'muster.name'), at: 'name' } : null,

@@ -232,7 +232,7 @@ function actWith(g: Ground, f: ZombiesFrame, zombie: Zombie, prey: readonly Prey
     f.workers[key] = [...(f.workers[key] ?? []), zombie.id]
     return false
   }
-  const way = plan === null ? null : walkAlong(g, zombie, plan.path)
+  const way = plan === null ? null : walkAlong(g, zombie, plan.path, plan.prey.human)
   if (way !== null) tellWalk(g.s, zombie, way, plan!.prey, play)
   return charges(g, zombie, play) || way !== null
 }

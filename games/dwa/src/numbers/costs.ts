@@ -28,6 +28,8 @@ export const COSTS = {
   throw: 2,
   restart: 3,
   recruit: 2,
+  /** Each 5 cm of speed more or less. */
+  changeSpeed: 1,
 } as const
 export type CostId = keyof typeof COSTS
 
@@ -61,6 +63,13 @@ export const DISTANCES = {
   scatter: 10,
   /** A vehicle above this speed is fast [DWA-16.3.d]. */
   slow: 200,
+  fast: 400,
+  /** What one action point changes of it, and how much a turn changes at the most [DWA-16.3.e]. */
+  speedStep: 50,
+  speedChange: 200,
+  /** What each point of a slide's dice is worth [DWA-16.3.g], and how far whoever is run over is thrown [DWA-16.3.j]. */
+  slide: 10,
+  thrown: 50,
 } as const
 export type DistanceId = keyof typeof DISTANCES
 

@@ -1,13 +1,17 @@
 import type { DwaAction } from '../actions.js'
 import { alert } from './alert.js'
+import { alight } from './alight.js'
 import { blast } from './blast.js'
 import { blow } from './blow.js'
+import { board } from './board.js'
 import { burst } from './burst.js'
 import { clearJam } from './clear-jam.js'
 import { climb } from './climb.js'
 import { door } from './door.js'
+import { drive } from './drive.js'
 import { drop } from './drop.js'
 import { extinguish } from './extinguish.js'
+import { fitBattery } from './fit-battery.js'
 import { flame } from './flame.js'
 import { getUp } from './get-up.js'
 import { give } from './give.js'
@@ -20,12 +24,14 @@ import { pickUp } from './pick-up.js'
 import { pin } from './pin.js'
 import { radio } from './radio.js'
 import { recruit } from './recruit.js'
+import { refuel } from './refuel.js'
 import { reload } from './reload.js'
 import { restart } from './restart.js'
 import { search } from './search.js'
 import { setUp } from './set-up.js'
 import { shoot } from './shoot.js'
 import { spray } from './spray.js'
+import { start } from './start.js'
 import { take } from './take.js'
 import { takeCover } from './take-cover.js'
 import { throwGrenade } from './throw.js'
@@ -61,6 +67,12 @@ export const ORDERS = [
   extinguish,
   recruit,
   search,
+  board,
+  alight,
+  start,
+  fitBattery,
+  refuel,
+  drive,
 ] as unknown as readonly Order[]
 
 const BY_TYPE = new Map<DwaAction['type'], Order>(ORDERS.map((order) => [order.type, order]))

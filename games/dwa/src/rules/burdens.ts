@@ -6,7 +6,7 @@ import { FLAWS } from '../flaws/index.js'
 import type { ActivationFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Doer } from '../orders/order.js'
-import type { Dwa, Figure, FigureId, Human, Table } from '../state.js'
+import { type Dwa, type Figure, type FigureId, type Human, isActive, type Table } from '../state.js'
 
 /** Dice of a human's own: what a penalty may weigh on. */
 export type OwnDice = 'fire' | 'blow' | 'breakAway' | 'jump' | 'treat' | 'drive' | 'search' | 'wound' | 'burden'
@@ -76,7 +76,7 @@ export function burdenModifiers(s: Table, human: Human, dice: OwnDice): { rule: 
   }
   const { fear } = numbersOf(s.options).distances
   for (const other of s.humans) {
-    if (other === human || other.whereabouts !== 'table' || human.whereabouts !== 'table') continue
+    if (other === human || !isActive(other) || !isActive(human)) continue
     for (const { rule, around } of burdensOf(s, other)) {
       const value = around?.dice[dice] ?? 0
       if (value !== 0 && around!.whom(human) && isWithin(s, human, other, fear)) found.push({ rule, value })

@@ -1,9 +1,10 @@
-import { type Play, when } from '@shamble/kernel'
-import { boardOf } from '../board/board.js'
+import type { Play } from '@shamble/kernel'
+import { boardOf, FOOTPRINTS } from '../board/board.js'
 import { deed, tell } from '../events.js'
 import type { Edge } from '../scenario/scenario.js'
 import type { Dwa, Human, Table } from '../state.js'
 import { checkVictory } from './ending.js'
+import { occupantsOf } from './vehicles.js'
 
 /** How far the base of somebody is from an edge of the table. */
 export function gapToEdge(s: Pick<Table, 'options'>, { x, y }: { x: number; y: number }, edge: Edge): number {
@@ -26,18 +27,36 @@ export function onEdge(s: Pick<Table, 'options'>, { x, y }: { x: number; y: numb
 
 /** [R-94] Somebody leaves the table alive, with all that he carries: he is not lost. */
 export function leaveTable(s: Dwa, human: Human, edge: Edge, play: Play): void {
+  depart(s, human, edge, play)
+  checkVictory(s, 'now', play)
+}
+
+/** A vehicle drives over an edge with everybody in it. */
+export function driveAway(s: Dwa, i: number, edge: Edge, play: Play): void {
+  const vehicle = s.vehicles[i]!
+  const { length } = FOOTPRINTS[vehicle.kind]
+  const { x, y } = onEdge(s, vehicle, edge)
+  const leaving = occupantsOf(s, i)
+  // Beyond the edge, where it is in nobody's way.
+  vehicle.x = edge === 'west' ? -length : edge === 'east' ? x + length : x
+  vehicle.y = edge === 'north' ? -length : edge === 'south' ? y + length : y
+  vehicle.speed = 0
+  for (const human of leaving) depart(s, human, edge, play)
+  checkVictory(s, 'now', play)
+}
+
+function depart(s: Dwa, human: Human, edge: Edge, play: Play): void {
   const { x, y } = onEdge(s, human, edge)
   const path = [
     [human.x, human.y],
     [x, y],
   ]
-  if (human.whereabouts === 'table') {
-    human.x = x
-    human.y = y
-  }
-  human.whereabouts = when('R-94', human.team >= 0) ? 'left' : human.whereabouts
+  human.x = x
+  human.y = y
+  // [R-94] Alive, and counted among the living.
+  human.whereabouts = 'left'
+  human.drives = false
   human.burning = null
   human.stunned = false
   tell(s, play, deed('left', 'R-94', human, { edge: { word: `edge.${edge}` } }, { edge, path }))
-  checkVictory(s, 'now', play)
 }

@@ -125,8 +125,8 @@ export function isAtOpening(g: Ground, zombie: Zombie, index: number, side: Poin
 const isSame = (one: Segment, other: Segment): boolean =>
   one.a.x === other.a.x && one.a.y === other.a.y && one.b.x === other.b.x && one.b.y === other.b.y
 
-/** Where zombies can stand at an opening, two rows deep; the nearest to its middle first. */
-export function placesAtOpening(g: Ground, index: number, side: Point): Point[] {
+/** Where zombies can stand at an opening: two rows, one behind the other. */
+export function placesAtOpening(g: Ground, index: number, side: Point): readonly [Point[], Point[]] {
   return once(g, `places ${index} ${side.x},${side.y}`, () => {
     const opening = boardOf(g.s.options).openings[index]!
     const { baseMm } = g.s.options
@@ -139,19 +139,19 @@ export function placesAtOpening(g: Ground, index: number, side: Point): Point[] 
     const first = Math.ceil(baseMm / 2) + 1
     // As close as bases lie in two rows, each between two of the other.
     const second = first + Math.ceil((apart * 7) / 8)
-    const places: Point[] = []
+    const rows: [Point[], Point[]] = [[], []]
     for (let i = 0; i <= length / apart + 2; i++)
-      for (const [depth, along] of [
-        [first, i * apart],
-        [first, -i * apart],
-        [second, (i + 0.5) * apart],
-        [second, -(i + 0.5) * apart],
+      for (const [row, depth, along] of [
+        [0, first, i * apart],
+        [0, first, -i * apart],
+        [1, second, (i + 0.5) * apart],
+        [1, second, -(i + 0.5) * apart],
       ] as const) {
         const place = { x: Math.round(mx + along * ex + depth * nx), y: Math.round(my + along * ey + depth * ny) }
         if (gapToSegment(discOf(g.s, place), opening) > COVER || !isGround(g, place)) continue
-        if (!places.some(({ x, y }) => x === place.x && y === place.y)) places.push(place)
+        if (!rows[row].some(({ x, y }) => x === place.x && y === place.y)) rows[row].push(place)
       }
-    return places
+    return rows
   })
 }
 

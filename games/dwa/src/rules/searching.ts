@@ -1,12 +1,13 @@
-import { advance, type Point, polygonContains, polygonSides, squaredDistance } from '@shamble/geometry'
+import { type Point, polygonContains, squaredDistance } from '@shamble/geometry'
 import { type Modifier, type Refusal, when } from '@shamble/kernel'
-import { boardOf, roomAt, vehicleOutline } from '../board/board.js'
+import { boardOf, roomAt } from '../board/board.js'
 import { bearing, canStand } from '../board/measure.js'
 import { no } from '../orders/refusals.js'
 import type { Dwa, FigureId, Human, Table } from '../state.js'
 import { burdenModifiers } from './burdens.js'
 import { addZombie, roomForMore } from './new-zombies.js'
 import { isAtOrIn } from './reach.js'
+import { placesAround } from './vehicles.js'
 
 /** What is searched: a room or a vehicle, the other being -1. */
 export interface Searched {
@@ -75,7 +76,7 @@ const GRID = 5
 
 /** Where somebody could stand in a room, or all around a vehicle; whether it is free is asked later. */
 function placesOf(s: Table, { room, vehicle }: Searched): Point[] {
-  if (vehicle >= 0) return aroundVehicle(s, vehicle)
+  if (vehicle >= 0) return placesAround(s, s.vehicles[vehicle]!)
   const { outline } = boardOf(s.options).rooms[room]!
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const places: Point[] = []
@@ -83,16 +84,4 @@ function placesOf(s: Table, { room, vehicle }: Searched): Point[] {
     for (let x = Math.min(...xs); x <= Math.max(...xs); x += GRID)
       if (polygonContains(outline, { x, y })) places.push({ x, y })
   return places
-}
-
-function aroundVehicle(s: Table, vehicle: number): Point[] {
-  const away = Math.ceil(s.options.baseMm / 2) + 1
-  return polygonSides(vehicleOutline(s.vehicles[vehicle]!)).flatMap(({ a, b }) => {
-    const [dx, dy] = [b.x - a.x, b.y - a.y]
-    const length = Math.floor(Math.sqrt(dx * dx + dy * dy))
-    const places: Point[] = []
-    // Corners are given clockwise, so that what lies outside is to the left of each side.
-    for (let mm = 0; mm <= length; mm += GRID) places.push(advance(advance(a, dx, dy, mm), dy, -dx, away))
-    return places
-  })
 }

@@ -5,9 +5,11 @@ import {
   isSameLevel,
   type Path,
   type Point,
+  type Polygon,
   pathLength,
   pointAlong,
   polygonContains,
+  polygonMeetsSegment,
   segmentsMeet,
   type Touch,
   walkCost,
@@ -49,14 +51,40 @@ export function priceOfWalk(s: Table, figure: Figure, path: Path, freeCrossings 
 export function touchOf(s: Table, mover: Figure, path: Path): Touch | null {
   const bases: Disc[] = []
   const enemies: Disc[] = []
+  const near = boxAround(path, 2 * s.options.baseMm)
   for (const figure of figuresOf(s)) {
-    if (figure === mover || !isSameLevel(figure.level, mover.level)) continue
+    if (figure === mover || !holds(near, figure) || !isSameLevel(figure.level, mover.level)) continue
     const disc = discOf(s, figure)
     bases.push(disc)
     if (isZombie(figure) !== isZombie(mover)) enemies.push(disc)
   }
   return firstTouch(path, s.options.baseMm, { walls: barsOn(s, mover.level), bases, enemies, contact: CONTACT })
 }
+
+interface Box {
+  readonly west: number
+  readonly north: number
+  readonly east: number
+  readonly south: number
+}
+
+/** A box around a path, so many millimetres wider. */
+function boxAround(path: Path, mm: number): Box {
+  let [west, north, east, south] = [path[0]!.x, path[0]!.y, path[0]!.x, path[0]!.y]
+  for (const { x, y } of path) {
+    if (x < west) west = x
+    if (x > east) east = x
+    if (y < north) north = y
+    if (y > south) south = y
+  }
+  return { west: west - mm, north: north - mm, east: east + mm, south: south + mm }
+}
+
+const holds = ({ west, north, east, south }: Box, { x, y }: Point): boolean =>
+  x >= west && x <= east && y >= north && y <= south
+
+const comesInto = (path: Path, outline: Polygon): boolean =>
+  path.some((b, i) => i > 0 && polygonMeetsSegment(outline, { a: path[i - 1]!, b }))
 
 /** Why a figure cannot walk so, whatever it costs; `null` when it can. */
 export function whyNotWalk(s: Table, mover: Figure, path: Path): Refusal | null {
@@ -103,12 +131,13 @@ export function firstUnexplored(
 ): { mm: number; room: number } | null {
   if (level !== 0) return null
   const { rooms } = boardOf(s.options)
-  if (rooms.every((_, i) => s.rooms[i]!.explored)) return null
+  const open = rooms.flatMap(({ outline }, i) => (!s.rooms[i]!.explored && comesInto(path, outline) ? [i] : []))
+  if (open.length === 0) return null
   const length = pathLength(path)
   for (let mm = from; mm <= length; mm++) {
     const p = pointAlong(path, mm)
-    const room = rooms.findIndex(({ outline }, i) => !s.rooms[i]!.explored && polygonContains(outline, p))
-    if (room >= 0) return { mm, room }
+    const room = open.find((i) => polygonContains(rooms[i]!.outline, p))
+    if (room !== undefined) return { mm, room }
   }
   return null
 }

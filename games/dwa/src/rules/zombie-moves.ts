@@ -1,10 +1,12 @@
 import {
   contactPlaces,
-  type Disc,
   discInside,
   displacement,
   firstTouch,
+  gap,
   isSameLevel,
+  legHitsDisc,
+  legHitsSegment,
   type Path,
   type Point,
   pathLength,
@@ -21,7 +23,7 @@ import { when } from '@shamble/kernel'
 import { barsOn, boardOf } from '../board/board.js'
 import { bearing, CONTACT, canStand, discOf, inContact, isWithin } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { type Human, isActive, type Zombie } from '../state.js'
+import { type Human, type HumanId, isActive, type Zombie } from '../state.js'
 import { barsNear, basesNear, fieldOf, type Ground, isConnected, isFree, moved, partOf, partsOf } from './ground.js'
 import {
   type BreakIn,
@@ -134,20 +136,24 @@ function planToVehicle(g: Ground, zombie: Zombie, prey: Prey, index: number): Pl
   const isClosed = when('R-77.8', g.s.vehicles[index]!.window.state === 'closed')
   if (touchesVehicle(g.s, zombie, index))
     return isClosed ? { kind: 'work', at: { kind: 'vehicle', index }, prey } : null
-  const path = pathToOneOf(g, zombie, placesAtVehicle(g, index))
+  const path = pathToOneOf(g, zombie, [placesAtVehicle(g, index)])
   return path === null ? null : { kind: 'walk', path, prey }
 }
 
-/** To the nearest place that is free, the next where no way leads there; into the crowd before them where none is. */
-function pathToOneOf(g: Ground, zombie: Zombie, places: readonly Point[]): Path | null {
-  const near = places
-    .filter((place) => isConnected(g, zombie, place))
-    .sort((one, other) => squaredDistance(zombie, one) - squaredDistance(zombie, other))
-  for (const place of near.filter((one) => isFree(g, one, zombie.level, zombie.id)).slice(0, MOST_TRIED)) {
-    const path = pathTo(g, zombie, place, null)
-    if (path !== null) return path
-  }
-  return near.length === 0 ? null : crowdingTo(g, zombie, near[0]!)
+/** To the nearest place that is free, row by row; into the crowd before them where none is. */
+function pathToOneOf(g: Ground, zombie: Zombie, rows: readonly (readonly Point[])[]): Path | null {
+  const reachable = rows.map((places) =>
+    places
+      .filter((place) => isConnected(g, zombie, place))
+      .sort((one, other) => squaredDistance(zombie, one) - squaredDistance(zombie, other)),
+  )
+  for (const row of reachable)
+    for (const place of row.filter((one) => isFree(g, one, zombie.level, zombie.id)).slice(0, MOST_TRIED)) {
+      const path = pathTo(g, zombie, place, null)
+      if (path !== null) return path
+    }
+  const [nearest] = reachable.flat()
+  return nearest === undefined ? null : crowdingTo(g, zombie, nearest)
 }
 const MOST_TRIED = 3
 
@@ -213,8 +219,12 @@ function planStraight(g: Ground, zombie: Zombie, prey: Prey): Plan | null {
 function nearestTo(g: Ground, zombie: Zombie, prey: Prey): Path | null {
   if (zombie.level === 0 && g.s.options.zombiePathing === 'shortest') {
     if (isConnected(g, zombie, prey)) return crowdingTo(g, zombie, prey)
+    // Straight on to the wall that stops it, unless some corner on its side lies nearer.
+    const walls = barsNear(g, zombie, prey)
+    const touch = firstTouch([zombie, prey], g.s.options.baseMm, { walls, bases: [], enemies: [], contact: CONTACT })
+    const stop = touch === null ? prey : pointAlong([zombie, prey], touch.mm)
     const corner = cornerNearest(g, zombie, prey)
-    if (corner !== null && squaredDistance(corner, prey) < squaredDistance(zombie, prey))
+    if (corner !== null && squaredDistance(corner, prey) < squaredDistance(stop, prey))
       return crowdingTo(g, zombie, corner)
   }
   const path = straightTo(g, zombie, prey)
@@ -252,7 +262,7 @@ export function affordable(g: Ground, zombie: Zombie, path: Path): number {
 }
 
 /** Walks as far as its points, contact and room let it; the way that it went, or `null` where it did not move. */
-export function walkAlong(g: Ground, zombie: Zombie, path: Path): Path | null {
+export function walkAlong(g: Ground, zombie: Zombie, path: Path, prey: HumanId = -1): Path | null {
   if (path.length < 2) return null
   const { s } = g
   const { baseMm } = s.options
@@ -260,17 +270,49 @@ export function walkAlong(g: Ground, zombie: Zombie, path: Path): Path | null {
   if (most === 0) return null
   const walk = stretchOf(path, 0, most)
   const bars = zombie.level === 0 ? nearWalk(g, walk) : barsOn(s, zombie.level)
-  const enemies: Disc[] = []
-  for (const human of s.humans)
-    if (human.whereabouts === 'table' && isSameLevel(human.level, zombie.level)) enemies.push(discOf(s, human))
+  const people = s.humans.filter((human) => human.whereabouts === 'table' && isSameLevel(human.level, zombie.level))
+  const enemies = people.map((human) => discOf(s, human))
   // [DWA-10.d] Contact ends a move.
   const touch = firstTouch(walk, baseMm, { walls: bars, bases: [], enemies, contact: CONTACT })
   const bases = basesNear(g, zombie, zombie.level, most, [zombie.id])
   const mm = restingLength(walk, touch === null ? most : touch.mm, baseMm, bars, bases)
-  if (mm === 0) return null
-  const way = stretchOf(walk, 0, mm)
+  const met = touch !== null && touch.kind === 'contact' ? people[touch.index]! : people.find(({ id }) => id === prey)
+  const way = intoContact(g, zombie, walk, mm, most, met) ?? (mm === 0 ? null : stretchOf(walk, 0, mm))
+  if (way === null) return null
   place(g, zombie, way[way.length - 1]!, way[way.length - 2]!)
   return way
+}
+
+// Truncated places may step over the millimetre in which bases touch.
+const HAIR = 3
+
+/** The last hair of a way to somebody, where whole millimetres would stop it short of contact. */
+function intoContact(
+  g: Ground,
+  zombie: Zombie,
+  walk: Path,
+  mm: number,
+  most: number,
+  human: Human | undefined,
+): Path | null {
+  const { s } = g
+  const end = pointAlong(walk, mm)
+  if (human === undefined || inContact(s, { ...zombie, x: end.x, y: end.y }, human)) return null
+  if (gap(discOf(s, end), discOf(s, human)) > HAIR) return null
+  const before = stretchOf(walk, 0, mm).slice(0, -1)
+  const from = discOf(s, before[before.length - 1]!)
+  const bars = nearWalk(g, [...walk, human])
+  const others = basesNear(g, zombie, zombie.level, most, [zombie.id])
+  const places = placesBeside(g, zombie, human)
+    .filter((to) => squaredDistance(to, end) <= 4 * HAIR * HAIR && pathLength([...before, to]) <= most)
+    .sort((one, other) => squaredDistance(one, end) - squaredDistance(other, end))
+  const to = places.find(
+    (one) =>
+      canStand(s, one, zombie.level, zombie) &&
+      !bars.some((bar) => legHitsSegment(from, one, bar)) &&
+      !others.some((other) => legHitsDisc(from, one, other)),
+  )
+  return to === undefined ? null : [...before, to]
 }
 
 const nearWalk = (g: Ground, walk: Path) => {
@@ -316,7 +358,7 @@ export function chargeOf(g: Ground, zombie: Zombie): { readonly human: Human; re
 function placeBeside(g: Ground, zombie: Zombie, human: Human, most: number): Point | null {
   const { s } = g
   const bars = zombie.level === 0 ? barsNear(g, zombie, human) : barsOn(s, zombie.level)
-  const places = placesBeside(g, human)
+  const places = placesBeside(g, zombie, human)
     .filter((place) => squaredDistance(place, zombie) <= most * most)
     .sort((one, other) => squaredDistance(one, zombie) - squaredDistance(other, zombie))
   return (
@@ -327,11 +369,11 @@ function placeBeside(g: Ground, zombie: Zombie, human: Human, most: number): Poi
   )
 }
 
-/** Places in contact with a human, as far as walls and other figures go. */
-function placesBeside(g: Ground, human: Human): Point[] {
+/** Places in contact with a human for a zombie, as far as walls and others go. */
+function placesBeside(g: Ground, zombie: Zombie, human: Human): Point[] {
   const target = discOf(g.s, human)
   if (human.level === 0) {
-    const bases = basesNear(g, human, human.level, 2 * g.s.options.baseMm, [human.id])
+    const bases = basesNear(g, human, human.level, 2 * g.s.options.baseMm, [zombie.id, human.id])
     return contactPlaces(g.ways, target, bases)
   }
   const [least, most] = [target.diameter, target.diameter + CONTACT]

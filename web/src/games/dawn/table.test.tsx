@@ -13,7 +13,7 @@ import type { Part } from './part.js'
 import { prompt } from './prompt.js'
 import { factsOf } from './readout-facts.js'
 import { routes } from './routes.js'
-import { isStaged, scene } from './scene.js'
+import { hasScene, scene } from './scene.js'
 import { spotsOf } from './spots.js'
 import en from './text/table.en.js'
 import fr from './text/table.fr.js'
@@ -96,10 +96,10 @@ describe.each(LANGUAGES)('the words of the table in %s', (language) => {
     const [{ view }] = [...randomMoments(1)] as [Moment]
     const data = { who: { word: 'character.fran' } }
     for (const kind of ['infected', 'killed', 'turned-super', 'super-eliminated', 'main-closed', 'rifle-taken']) {
-      expect(isStaged({ kind, rule: 'X' })).toBe(true)
+      expect(hasScene({ kind, rule: 'X' })).toBe(true)
       expect(scene({ kind, rule: 'X', data }, view, words).title).not.toBe('')
     }
-    expect(isStaged({ kind: 'moved', rule: 'X' })).toBe(false)
+    expect(hasScene({ kind: 'moved', rule: 'X' })).toBe(false)
   })
 })
 

@@ -1,10 +1,11 @@
-import { boardOf, FOOTPRINTS, isBody } from '@shamble/game-dwa/table'
+import { boardOf, type DwaAction, FOOTPRINTS, isBody } from '@shamble/game-dwa/table'
 import { type ReactNode, useMemo } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
 import { Controls } from '../../board/Controls.js'
 import { Layer } from '../../board/Layer.js'
 import { DraftLayer } from '../../draft/DraftLayer.js'
 import { acting } from './acting.js'
+import { intents, intentsArt, ringsArt, templatesArt, walkArt } from './overlay-art.js'
 import type { Part } from './part.js'
 import { bodyArt, humanArt, thingArt, zombieArt } from './pieces-art.js'
 import { placeOf, spotName } from './spots.js'
@@ -39,6 +40,15 @@ export function Board(part: Part): ReactNode {
       ].join(''),
     [view],
   )
+  const coming = useMemo(() => intentsArt(view, intents(view)), [view])
+  const planned = (part.draft?.action ?? part.pointed) as DwaAction | null
+  const overlay = useMemo(() => {
+    if (active === null || planned === null) return ''
+    const walk = planned.type === 'walk' ? walkArt(view, active, planned.path) : ''
+    const rings =
+      planned.type === 'walk' ? '' : ringsArt(view, active, [100, 200], (mm) => speak('dwa.cm', { cm: mm / 10 }))
+    return rings + walk + templatesArt(view, active, planned)
+  }, [view, active, planned])
   const area = { x: 0, y: 0, width: board.width, depth: board.depth }
   const box = { x: -MARGIN, y: -MARGIN, width: board.width + 2 * MARGIN, height: board.depth + 2 * MARGIN }
   const focus =
@@ -51,6 +61,7 @@ export function Board(part: Part): ReactNode {
       box={box}
       label={speak('dwa.board', { people: view.humans.length, zombies: view.zombies.length })}
       focus={focus === null ? null : { x: focus.x, y: focus.y }}
+      least={1.1}
       mini={`<g transform="scale(${1 / K})">${ground}${walls}</g>`}
       placeAt={() => null}
     >
@@ -58,6 +69,8 @@ export function Board(part: Part): ReactNode {
         <Layer art={ground} />
         <Layer art={walls} />
         <Layer art={pieces} />
+        <Layer art={coming} />
+        <Layer art={overlay} />
       </g>
       <DraftLayer part={part as never} area={area} />
       <Controls

@@ -117,8 +117,8 @@ function movementFacts({ view, words }: Part, { die, added, doubled, halved, tot
   const meetsFights = walksOf(view).some(({ steps, fights }) => steps.length > 1 && fights > 0)
   const inner = [die ?? '', ...added.map(({ value }) => value)].join(' + ')
   const bracketed = added.length > 0 && doubled + halved > 0 ? `(${inner})` : inner
-  const row = (isOn: boolean, value: string, key: string, rule: string) =>
-    isOn ? [{ value, words: speak(`zombies.move.${key}`), rule }] : []
+  const row = (isOn: boolean, value: string, key: string, rule: string, brief = key) =>
+    isOn ? [{ value, words: speak(`zombies.move.${key}`), brief: speak(`zombies.move.${brief}`), rule }] : []
   return {
     title: speak('zombies.move'),
     rule: 'ZMB-1.3.4.a',
@@ -137,7 +137,7 @@ function movementFacts({ view, words }: Part, { die, added, doubled, halved, tot
         rule: TITLES[card]!.rule,
       })),
       ...row(doubled > 0, `×${2 ** doubled}`, 'doubled', 'ZMB-R.09'),
-      ...row(halved > 0, `÷${2 ** halved}`, 'halved', 'ZMB-card.your-shoes-untied'),
+      ...row(halved > 0, `÷${2 ** halved}`, 'halved', 'ZMB-card.your-shoes-untied', 'halved.brief'),
     ],
   }
 }

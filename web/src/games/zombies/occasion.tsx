@@ -80,7 +80,7 @@ function Worked(at: ZombiesOccasion): ReactNode {
   const bonus = bonusOf(fight)
   const rolled = /^roll-(hit|short)$/.test(at.event?.kind ?? '') ? at.event?.dice?.[0] : undefined
   return (
-    <div className="zmb-fight">
+    <>
       <h2 className="caps">
         <span>{speak('chart.zombies.faces')}</span>
         <span>
@@ -90,8 +90,10 @@ function Worked(at: ZombiesOccasion): ReactNode {
           })}
         </span>
       </h2>
-      <Faces faces={faceMeanings(fight, rolled, at.part.words)} />
-    </div>
+      <div className="readout-facts">
+        <Faces faces={faceMeanings(fight, rolled, at.part.words)} />
+      </div>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shamble/module'
 export default {
   'dwa.board':
     'The table from above, with {{people}} people and {{zombies}} zombies. A text version is one button away.',
+  'dwa.cm': '{{cm}} cm',
   'dwa.unexplored': 'unexplored',
   'dwa.site.medical': 'medical',
   'dwa.site.weapons': 'weapons',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shamble/module'
 export default {
   'dwa.board':
     'La table vue de dessus, avec {{people}} personnes et {{zombies}} zombis. Une version texte est à portée de bouton.',
+  'dwa.cm': '{{cm}} cm',
   'dwa.unexplored': 'inexploré',
   'dwa.site.medical': 'médical',
   'dwa.site.weapons': 'armes',
