@@ -6,11 +6,7 @@ import { numbersOf } from './numbers/house-numbers.js'
 import type { DwaOptions } from './options.js'
 import { emptyPouch } from './rules/gear.js'
 import { SEATS_OF } from './rules/seats.js'
-<<<<<<< HEAD
 import { thingOf } from './scenario/things.js'
-=======
-import { thingOf } from './rules/things.js'
->>>>>>> search
 import { type Dwa, freshTurn, type Human, NEUTRAL, type Opening, type Room, type Vehicle } from './state.js'
 import { issueLoads } from './teams/issue.js'
 import type { Sheet } from './teams/sheet.js'
