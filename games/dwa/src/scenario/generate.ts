@@ -102,7 +102,7 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
   return scenario({
     ...pieces,
     ...aimOf(street),
-    name: { en: `Street “${word}”`, fr: `Rue « ${word} »` },
+    name: { en: `Street “${word}”`, fr: `Rue « ${word} »` },
     about: {
       en: 'Nobody knows this street, and the dead are everywhere. Do what you came for, and get away by the east.',
       fr: 'Personne ne connaît cette rue, et les morts sont partout. Faites ce pour quoi vous êtes venus et partez par l’est.',
