@@ -3,6 +3,7 @@ import { type DwaAction, readAction } from './actions.js'
 import { cloneDwa } from './clone.js'
 import type { DwaFrame } from './frames/kinds.js'
 import { brokenInvariants } from './invariants.js'
+import { oddsOf } from './odds/index.js'
 import { type DwaOptions, optionsSchema } from './options.js'
 import { procedures } from './procedures.js'
 import { seatsOf, setupDwa } from './setup.js'
@@ -21,5 +22,6 @@ export const dwa: Game<Dwa, DwaFrame, DwaAction, DwaView> = {
   clone: cloneDwa,
   view: viewDwa,
   guess: guessDwa,
+  odds: oddsOf,
   invariants: brokenInvariants,
 }

@@ -1,3 +1,6 @@
+// Flaws and disorders fill in their tables when they are loaded.
+import './disorders/index.js'
+import './flaws/index.js'
 import { activation } from './frames/activation.js'
 import { aftermath } from './frames/aftermath.js'
 import { alert } from './frames/alert.js'

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import type { Spot, TablePart } from '../games/table-game.js'
-import { type Box, PanZoom } from '../table/PanZoom.js'
+import type { Box } from './box.js'
+import { PanZoom } from './PanZoom.js'
 import { useDrag } from './use-drag.js'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { GameModule, PlanMark } from '@shamble/module'
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react'
+import { PanZoom } from '../board/PanZoom.js'
 import { useWalk, type Walk, walkers } from '../board/walk.js'
 import { DraftLayer } from '../draft/DraftLayer.js'
 import type { TablePart, Words } from '../games/table-game.js'
-import { PanZoom } from '../table/PanZoom.js'
 
 /** Around the plan, in millimetres. */
 const MARGIN = 24

@@ -3,7 +3,7 @@ import { whyNot } from '@shamble/host'
 import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kernel'
 import { Watched } from '../app/watched.js'
 import type { Spot, TableGame } from '../games/table-game.js'
-import { isOnWay } from './path.js'
+import { isOnWay } from './picks.js'
 import { EMPTY, type TableState } from './table-state.js'
 
 /** How people come to an answer: they point at spots and pick them, one after another. */

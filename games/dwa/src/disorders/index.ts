@@ -1,4 +1,4 @@
-import type { Burden } from '../rules/burdens.js'
+import { type Burden, defineBurdens } from '../rules/burdens.js'
 import { charge } from './charge.js'
 import { depressive } from './depressive.js'
 import { desperate } from './desperate.js'
@@ -12,7 +12,7 @@ import { schizophrenic } from './schizophrenic.js'
 import { terrified } from './terrified.js'
 
 /** The eleven disorders in the order of their table. */
-export const DISORDERS: readonly Burden[] = [
+export const DISORDERS: readonly Burden[] = defineBurdens('disorders', [
   murderousMadness,
   charge,
   mentalBlock,
@@ -24,4 +24,4 @@ export const DISORDERS: readonly Burden[] = [
   hallucinating,
   rage,
   desperate,
-]
+])

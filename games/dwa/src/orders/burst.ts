@@ -55,7 +55,7 @@ export const burst: Order<'burst'> = {
   },
   carryOut(doer, action, play) {
     declare(doer, [action.ability], play)
-    push(doer.s, fireFrame(doer.human.id, 'burst', shotsOf(doer, action), chosen([action.ability])))
+    push(doer.s, fireFrame(doer.human.id, 'burst', burstShots(doer, action), chosen([action.ability])))
   },
   refuse: whyNot,
 }
@@ -84,7 +84,7 @@ function plannedBurst({ human }: Pick<Doer, 'human'>, action: Burst): FirePlanne
 }
 
 /** One shot, and a second at the same targets when the trigger stays down. Only one die in all is aimed. */
-export function shotsOf(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, action: Burst): FireShot[] {
+export function burstShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, action: Burst): FireShot[] {
   const { s, human } = doer
   const helps = chosen([action.ability])
   const planned = plannedBurst(doer, action)
@@ -127,7 +127,7 @@ function whyNot(doer: Doer, action: Burst): Refusal | null {
   if (new Set(named).size !== named.length) return { ...no('DWA-11.2.b', 'fire.named'), at: 'others' }
   const unfit = whyNotHelps(doer, [action.ability], plannedBurst(doer, action))
   if (unfit !== null) return { ...unfit, at: 'ability' }
-  const poor = whyNotAfford(doer, shotsOf(doer, action))
+  const poor = whyNotAfford(doer, burstShots(doer, action))
   if (poor !== null) return action.sustained && poor.rule === 'DWA-11.2.d' ? { ...no('R-20'), at: 'sustained' } : poor
   const muzzle = muzzleOf(s, human)
   for (const [i, target] of named.entries()) {
@@ -154,7 +154,8 @@ const burstSpace = (doer: Doer) =>
   spaceOf('burst', {
     shape: () => shapeOf(doer),
     check: (action) => whyNot(doer, action),
-    about: (action) => (whyNotGun(doer, action.weapon, MODES) === null ? aboutCost(doer, shotsOf(doer, action)) : []),
+    about: (action) =>
+      whyNotGun(doer, action.weapon, MODES) === null ? aboutCost(doer, burstShots(doer, action)) : [],
     sample: (below) => sampleBurst(doer, below),
   })
 

@@ -50,7 +50,7 @@ export const shoot: Order<'shoot'> = {
   },
   carryOut(doer, action, play) {
     declare(doer, [action.ability], play)
-    push(doer.s, fireFrame(doer.human.id, 'single', shotsOf(doer, action), chosen([action.ability])))
+    push(doer.s, fireFrame(doer.human.id, 'single', shootShots(doer, action), chosen([action.ability])))
   },
   refuse: whyNot,
 }
@@ -68,7 +68,7 @@ export function plannedShoot({ human }: Pick<Doer, 'human'>, { weapon, targets }
 }
 
 /** The shots in the order in which they are rolled [DICE-4]; of those at one target the aimed ones first. */
-export function shotsOf(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, action: Shoot): FireShot[] {
+export function shootShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, action: Shoot): FireShot[] {
   const { s, human } = doer
   const helps = chosen([action.ability])
   const planned = plannedShoot(doer, action)
@@ -126,7 +126,7 @@ function whyNot(doer: Doer, action: Shoot): Refusal | null {
     return no('DWA-11.2.d', undefined, { needed: planned.shots, left: planned.rounds })
   const unfit = whyNotHelps(doer, [action.ability], planned)
   if (unfit !== null) return { ...unfit, at: 'ability' }
-  const poor = whyNotAfford(doer, shotsOf(doer, action))
+  const poor = whyNotAfford(doer, shootShots(doer, action))
   if (poor !== null) return poor
   const muzzle = muzzleOf(s, human)
   const { range } = rowOf(s, human.weapons[action.weapon]!)
@@ -161,7 +161,7 @@ const shootSpace = (doer: Doer) =>
     shape: () => shapeOf(doer),
     check: (action) => whyNot(doer, action),
     about: (action) =>
-      whyNotGun(doer, action.weapon, shootModes(doer.s)) === null ? aboutCost(doer, shotsOf(doer, action)) : [],
+      whyNotGun(doer, action.weapon, shootModes(doer.s)) === null ? aboutCost(doer, shootShots(doer, action)) : [],
     sample: (below) => sampleShot(doer, below),
   })
 

@@ -1,8 +1,6 @@
 import type { Offers, Play, Refusal, RuleId } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isWithin } from '../board/measure.js'
-import { DISORDERS } from '../disorders/index.js'
-import { FLAWS } from '../flaws/index.js'
 import type { ActivationFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Doer } from '../orders/order.js'
@@ -56,13 +54,24 @@ export interface Burden {
   readonly afterFire?: (s: Dwa, human: Human, weapon: number, targets: readonly FigureId[], play: Play) => void
 }
 
+/**
+ * The tables of flaws and disorders. They fill themselves in when they are loaded: each of them knows the rules that ask
+ * here, so nothing here may know them.
+ */
+const TABLES: { flaws: readonly Burden[]; disorders: readonly Burden[] } = { flaws: [], disorders: [] }
+
+export function defineBurdens(table: keyof typeof TABLES, burdens: readonly Burden[]): readonly Burden[] {
+  TABLES[table] = burdens
+  return burdens
+}
+
 /** The burdens of a human, flaws before disorders, each in the order of its table. */
 export function burdensOf({ options }: Pick<Table, 'options'>, human: Human): Burden[] {
   if (!options.advanced) return []
   const found: Burden[] = []
-  for (const flaw of FLAWS) if (human.flaws.includes(flaw.id as never)) found.push(flaw)
+  for (const flaw of TABLES.flaws) if (human.flaws.includes(flaw.id as never)) found.push(flaw)
   if (options.psychology)
-    for (const disorder of DISORDERS) if (human.disorders.includes(disorder.id as never)) found.push(disorder)
+    for (const disorder of TABLES.disorders) if (human.disorders.includes(disorder.id as never)) found.push(disorder)
   return found
 }
 

@@ -5,7 +5,7 @@ import { isFirearm, type WeaponId } from '../numbers/weapons.js'
 import type { Dwa, Human, Table } from '../state.js'
 
 /** So many ones jam a machine gun [DWA-11.3.e]. */
-const ONES = 3
+export const ONES = 3
 /** The check fails up to this [DWA-11.3.a]. */
 export const JAMS_UP_TO = 2
 

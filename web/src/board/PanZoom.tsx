@@ -12,12 +12,11 @@ import {
 } from 'react'
 import { motionIsFull } from '../app/settings.js'
 import { useWords } from '../app/words.js'
-import { aim, type Box, between, place, type Size, type Stand } from './camera.js'
+import type { Box } from './box.js'
+import { aim, between, place, type Size, type Stand } from './camera.js'
 import { CORNERS, type Corner, freeCorner } from './corners.js'
 import { CropContext } from './crop.js'
 import { MiniMap, Nearer } from './Overview.js'
-
-export type { Box } from './camera.js'
 
 interface Props {
   /** What is there to be seen, in board units. */

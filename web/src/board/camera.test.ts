@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aim, type Box, type Outlook, place, type Stand, shows } from './camera.js'
+import type { Box } from './box.js'
+import { aim, type Outlook, place, type Stand, shows } from './camera.js'
 
 const WINDOW = { width: 390, height: 360 }
 const MALL = { x: -45, y: -26, width: 1170, height: 648 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Box, Size, Stand } from './camera.js'
+import type { Box } from './box.js'
+import type { Size, Stand } from './camera.js'
 
 interface Props {
   readonly box: Box

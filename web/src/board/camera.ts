@@ -1,9 +1,4 @@
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box } from './box.js'
 
 export interface Size {
   readonly width: number

@@ -1,7 +1,7 @@
 import type { Action, ViewBase } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TableGame } from '../games/table-game.js'
-import { isOnWay, nextSpots } from './path.js'
+import { isOnWay, nextSpots } from './picks.js'
 
 const VIEW = {} as ViewBase
 const ACTION: Action = { type: 'play' }

@@ -1,4 +1,5 @@
-import type { Box, Size, Stand } from './camera.js'
+import type { Box } from './box.js'
+import type { Size, Stand } from './camera.js'
 
 /** Where keys may lie on a board, in the order in which they are tried. */
 export const CORNERS = ['bottom-left', 'top-left', 'bottom-right', 'top-right'] as const

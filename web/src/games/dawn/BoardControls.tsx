@@ -12,7 +12,15 @@ import { spotName } from './words.js'
 const ORDER = ['s', 'd', 'm', 'z', 'p'] as const satisfies readonly (typeof SPOT_KINDS)[number][]
 
 /** Everything that can be pointed at, as real buttons over the drawing. */
-export function Hits({ part, mall, fan }: { readonly part: Part; readonly mall: Mall; readonly fan: Fan }): ReactNode {
+export function BoardControls({
+  part,
+  mall,
+  fan,
+}: {
+  readonly part: Part
+  readonly mall: Mall
+  readonly fan: Fan
+}): ReactNode {
   const controls = [...new Set([...part.lit.keys(), ...part.routes.keys(), ...part.barred.keys()])]
     .flatMap((spot) => {
       const kind = readSpot(spot)?.kind
@@ -24,7 +32,7 @@ export function Hits({ part, mall, fan }: { readonly part: Part; readonly mall: 
           spot,
           box,
           order: ORDER.indexOf(kind),
-          label: hitName(spot, part),
+          label: controlName(spot, part),
           isBarred: lit === undefined && !part.routes.has(spot),
           drags: lit !== undefined && !lit.last ? ('any' as const) : null,
         },
@@ -35,7 +43,7 @@ export function Hits({ part, mall, fan }: { readonly part: Part; readonly mall: 
 }
 
 /** What it is, and what picking it does or why it does nothing. */
-function hitName(spot: Spot, part: Part): string {
+function controlName(spot: Spot, part: Part): string {
   const { view, words } = part
   const name = spotName(spot, view, words)
   const lit = part.lit.get(spot)

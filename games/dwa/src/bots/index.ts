@@ -1,0 +1,1 @@
+export { type HouseBot, houseBot } from './house.js'
