@@ -7,6 +7,7 @@ import {
   type Roof,
   rectangleCorners,
   type Segment,
+  segmentsMeet,
   standsAt,
   type Upright,
   type Ways,
@@ -180,6 +181,20 @@ export function barsOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, leve
   for (const i of openings) if (s.openings[i]!.state === 'closed') bars.push(board.openings[i]!)
   if (level === 0) for (const vehicle of s.vehicles) bars.push(...polygonSides(vehicleOutline(vehicle)))
   return bars
+}
+
+/** Whether one of these crosses a line: the same as asking all of them, without making a list. */
+export function isBarredBetween(
+  s: Pick<Table, 'options' | 'openings' | 'vehicles'>,
+  level: number,
+  line: Segment,
+): boolean {
+  const board = boardOf(s.options)
+  const { walls, openings } = onLevel(board, level)
+  for (const wall of walls) if (segmentsMeet(wall, line)) return true
+  for (const i of openings) if (s.openings[i]!.state === 'closed' && segmentsMeet(board.openings[i]!, line)) return true
+  if (level !== 0) return false
+  return s.vehicles.some((vehicle) => polygonSides(vehicleOutline(vehicle)).some((side) => segmentsMeet(side, line)))
 }
 
 /** What stops sight and shots on a level now [GEO-7]: walls, shut doors, barricaded windows, high vehicles. */

@@ -20,7 +20,7 @@ import {
 } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { type Figure, type Human, isZombie, type Table } from '../state.js'
-import { barsOn, boardOf, coversOn, screensOn, vehicleOutline } from './board.js'
+import { barsOn, boardOf, coversOn, isBarredBetween, screensOn, vehicleOutline } from './board.js'
 
 export const discOf = ({ options }: Pick<Table, 'options'>, { x, y }: Point): Disc => ({
   x,
@@ -52,8 +52,7 @@ export function inContact(s: Table, one: Figure, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
   if (squaredDistance(one, other) > reach * reach) return false
   if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
-  const line = { a: one, b: other }
-  return !barsOn(s, one.level).some((bar) => segmentsMeet(bar, line))
+  return !isBarredBetween(s, one.level, { a: one, b: other })
 }
 
 /** Everybody who can be touched, seen or walked into: humans on foot and zombies. */
