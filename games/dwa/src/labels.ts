@@ -34,6 +34,7 @@ const RULES: Partial<Record<DwaAction['type'], RuleId>> = {
   prey: 'DWA-2.b',
   member: 'DWA-16.1.b',
   rollMember: 'DWA-16.1.b',
+  ready: 'DWA-16.1.b',
   dismiss: 'DWA-16.1.b',
   sign: 'DWA-11.1.b',
   learn: 'DWA-16.4.2.d',
@@ -196,6 +197,9 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'rollMember':
     case 'sign':
       params['name'] = action.name
+      break
+    case 'ready':
+      params['who'] = action.who
       break
     default:
   }
