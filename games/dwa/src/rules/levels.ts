@@ -116,12 +116,21 @@ function hasGap(s: Table, human: Human, p: Point): boolean {
 /** How far along a jump the surface ends from which it begins, in whole millimetres; `null` where it goes on. */
 export function edgeOn(s: Table, human: Human, p: Point): number | null {
   const length = lengthTo(human, p)
-  for (let mm = 0; mm <= length; mm++) {
+  const isOff = (mm: number): boolean => {
     const below = surfaceAt(roofsOf(s), onWay(human, p, mm), human.level)
-    if (below < human.level && !isSameLevel(below, human.level)) return mm
+    return below < human.level && !isSameLevel(below, human.level)
   }
+  // Nothing narrower than this is a gap.
+  for (let mm = 0; mm <= length; mm += CRACK)
+    if (isOff(mm)) {
+      let edge = mm
+      while (edge > 0 && isOff(edge - 1)) edge--
+      return edge
+    }
   return null
 }
+
+const CRACK = 5
 
 export const lengthTo = (from: Point, to: Point): number => Math.ceil(Math.sqrt(squaredDistance(from, to)))
 
