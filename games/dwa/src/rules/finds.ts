@@ -33,7 +33,7 @@ export function findObject(s: Dwa, human: Human, what: ObjectId, searched: Searc
   const of = what === 'keys' ? carNear(s, human, searched) : ''
   const thing: Thing = { kind: 'object', object: { what, of, on: false } }
   hand(s, human, thing)
-  tell(s, play, deed('found-object', 'DWA-16.2.h', human, { thing: thingWord(thing) }, { object: what, of }))
+  tell(s, play, deed('found-object', 'DWA-16.2.h', human, { thing: thingWord(s, thing) }, { object: what, of }))
 }
 
 /** Keys fit the car that is parked nearest to the place; by its id in the scenario, empty where there is none. */
@@ -68,7 +68,7 @@ export function findWeapon(s: Dwa, human: Human, find: WeaponFind, count: number
         isCarried ? 'found-weapon' : 'found-weapon-left',
         'DWA-16.2.i',
         human,
-        { thing: thingWord(thing) },
+        { thing: thingWord(s, thing) },
         { weapon: weapon.id },
       ),
     )
@@ -76,7 +76,7 @@ export function findWeapon(s: Dwa, human: Human, find: WeaponFind, count: number
   const loads = loadsOf(find, rest)
   for (const thing of loads) hand(s, human, thing)
   if (rest > 0 && loads.length > 0)
-    tell(s, play, deed('found-loads', 'R-104', human, { count: rest, thing: thingWord(loads[0]!) }, { count: rest }))
+    tell(s, play, deed('found-loads', 'R-104', human, { count: rest, thing: thingWord(s, loads[0]!) }, { count: rest }))
 }
 
 /** What each weapon is fed with, as it is found; nothing else fits into it [DWA-11.1.a]. */
