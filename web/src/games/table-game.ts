@@ -4,6 +4,7 @@ import type { Action, GameEvent, Question, Refusal, Seat, ViewBase, Viewer } fro
 import type { GameModule, Language, Speak } from '@shamble/module'
 import type { ComponentType, ReactNode } from 'react'
 import type { ReplayParts } from '../replay/parts.js'
+import type { LogLine } from '../table/table-state.js'
 
 /**
  * Something that can be pointed at: a square, a space, a place for a tile, a card, a person.
@@ -181,6 +182,15 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   read?(spot: Spot): boolean
 }
 
+/** What a screen in place of the board is given: it sets the question where it wants it. */
+export interface ScreenPart<A extends Action = Action, V extends ViewBase = ViewBase> extends TablePart<A, V> {
+  readonly match: string
+  readonly module: GameModule
+  readonly log: readonly LogLine[]
+  /** What is asked, with its keys; or how the match ended. */
+  readonly prompt: ReactNode
+}
+
 /** Something printed that people read before they use it: a card, an ability. */
 export interface Reading {
   readonly title: string
@@ -317,6 +327,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly Board: ComponentType<TablePart<A, V>>
   /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */
   readonly drawsDrafts?: boolean
+  /** A screen in place of the board and all that stands beside it, before or after the play itself; `null` for the board. */
+  screen?(view: V): ComponentType<ScreenPart<A, V>> | null
   /** The people or the cards: roster, hand. */
   readonly People: ComponentType<TablePart<A, V>>
   /** Settings of what is composed, beside the game's own keys; places are set on the board. */

@@ -119,12 +119,14 @@ export abstract class Picking {
 
   /** Steps back in what is being picked, listed, planned or composed. */
   unpick(): void {
-    const { picked, draft, plan, tool } = this.state.get()
+    const { picked, draft, plan, tool, menu } = this.state.get()
     const untouched = { chosen: null, armed: null, pointed: null, refusal: null }
     if (tool !== null) this.useTool(null)
     else if (picked.length > 0) this.state.patch({ ...untouched, picked: picked.slice(0, -1) })
     else if (plan !== null)
       this.state.patch({ ...untouched, plan: plan.before, draft: plan.from, menu: plan.from.space.kind })
+    // A list is shut and leaves alone what is being composed beside it.
+    else if (menu !== null && menu !== draft?.space.kind) this.openMenu(null)
     else this.state.patch({ ...untouched, menu: null, draft: draft?.cleared() ?? null })
   }
 

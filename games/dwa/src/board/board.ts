@@ -7,11 +7,12 @@ import {
   type Roof,
   rectangleCorners,
   type Segment,
+  segmentsMeet,
   standsAt,
   type Upright,
   type Ways,
 } from '@shamble/geometry'
-import type { Options } from '@shamble/kernel'
+import { type Options, when } from '@shamble/kernel'
 import type { DwaOptions } from '../options.js'
 import { scenarioOf } from '../scenario/index.js'
 import type { Scenario, ScenarioOpening, ScenarioRoom, Spot } from '../scenario/scenario.js'
@@ -182,6 +183,20 @@ export function barsOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, leve
   return bars
 }
 
+/** Whether one of these crosses a line: the same as asking all of them, without making a list. */
+export function isBarredBetween(
+  s: Pick<Table, 'options' | 'openings' | 'vehicles'>,
+  level: number,
+  line: Segment,
+): boolean {
+  const board = boardOf(s.options)
+  const { walls, openings } = onLevel(board, level)
+  for (const wall of walls) if (segmentsMeet(wall, line)) return true
+  for (const i of openings) if (s.openings[i]!.state === 'closed' && segmentsMeet(board.openings[i]!, line)) return true
+  if (level !== 0) return false
+  return s.vehicles.some((vehicle) => polygonSides(vehicleOutline(vehicle)).some((side) => segmentsMeet(side, line)))
+}
+
 /** What stops sight and shots on a level now [GEO-7]: walls, shut doors, barricaded windows, high vehicles. */
 export function screensOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, level: number): Segment[] {
   const board = boardOf(s.options)
@@ -197,7 +212,7 @@ export function screensOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, l
 export function hidesSight(s: Pick<Table, 'options' | 'openings'>, i: number): boolean {
   const { state, barricaded } = s.openings[i]!
   if (state !== 'closed') return false
-  return boardOf(s.options).openings[i]!.kind === 'door' || barricaded
+  return when('R-82', boardOf(s.options).openings[i]!.kind === 'door' || barricaded)
 }
 
 /** What hides somebody who crouches or lies [GEO-8]: low pieces, and cars. */

@@ -20,7 +20,7 @@ import {
 } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { type Figure, type Human, isZombie, type Table } from '../state.js'
-import { barsOn, boardOf, coversOn, screensOn, vehicleOutline } from './board.js'
+import { barsOn, boardOf, coversOn, isBarredBetween, screensOn, vehicleOutline } from './board.js'
 
 export const discOf = ({ options }: Pick<Table, 'options'>, { x, y }: Point): Disc => ({
   x,
@@ -39,7 +39,7 @@ export function apart(s: Pick<Table, 'options'>, one: Point, other: Point): numb
 
 /** [GEO-1] [GEO-3] Squares are compared, never roots. */
 export function isWithin(s: Pick<Table, 'options'>, one: Point, other: Point, mm: number): boolean {
-  const reach = s.options.measure === 'centre' ? mm : mm + s.options.baseMm
+  const reach = when('R-04', s.options.measure === 'centre') ? mm : mm + s.options.baseMm
   return squaredDistance(one, other) <= reach * reach
 }
 
@@ -52,8 +52,7 @@ export function inContact(s: Table, one: Figure, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
   if (squaredDistance(one, other) > reach * reach) return false
   if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
-  const line = { a: one, b: other }
-  return !barsOn(s, one.level).some((bar) => segmentsMeet(bar, line))
+  return !isBarredBetween(s, one.level, { a: one, b: other })
 }
 
 /** Everybody who can be touched, seen or walked into: humans on foot and zombies. */
@@ -68,6 +67,14 @@ export function enemiesInContact(s: Table, human: Figure): Figure[] {
   if (!isOnFoot(human)) return found
   for (const zombie of s.zombies) if (inContact(s, human, zombie)) found.push(zombie)
   return found
+}
+
+/** Others of his team who touch a human. */
+export function friendsInContact(s: Table, human: Human): Human[] {
+  return s.humans.filter(
+    (other) =>
+      other !== human && other.team === human.team && other.whereabouts === 'table' && inContact(s, human, other),
+  )
 }
 
 /** Humans in contact with a zombie, in the order of their creation. */
@@ -103,7 +110,7 @@ export function hiding(
 ): { readonly high: readonly Segment[]; readonly low: readonly Segment[] } {
   const target = discOf(s, other)
   const high = isSameLevel(one.level, other.level) ? screensOn(s, one.level) : screensBetween(s, one, other)
-  const isLow = when('GEO-8', other.posture !== 'standing')
+  const isLow = when('GEO-8', when('R-09', other.posture !== 'standing'))
   const low = isLow ? lowNear(target, coversOn(s, other.level), COVER) : []
   if (when('R-10', s.options.figuresGiveCover)) {
     for (const figure of figuresOf(s))

@@ -11,6 +11,7 @@ const phase = (given: Given, dice: readonly number[] = []): Match =>
   tableWith({ frame: zombiesFrame(), ...given }).run(dice)
 
 const still = { charge: false }
+const point = (x: number, y: number) => ({ x, y })
 const at = (x: number, y: number) => ({ at: [x, y] as const })
 
 describe('the order of the phase', () => {
@@ -166,12 +167,7 @@ describe('the call', () => {
 describe('walking', () => {
   it('[DWA-15.1.2.a] [DWA-15.1.3.a] two action points are 10 cm', () => {
     const match = phase({ humans: [at(600, 600)], zombies: [at(800, 600)], options: still })
-    expect(match.events[0]!.about).toMatchObject({
-      path: [
-        [800, 600],
-        [700, 600],
-      ],
-    })
+    expect(match.events[0]!.way).toEqual({ piece: -1, points: [point(800, 600), point(700, 600)] })
   })
 
   it('[R-61] the shortest way leads around a wall; by option they go straight', () => {

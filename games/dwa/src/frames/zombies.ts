@@ -1,5 +1,5 @@
-import { pathLength } from '@shamble/geometry'
-import { ask, type GameEvent, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
+import { type Path, pathLength } from '@shamble/geometry'
+import { ask, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
 import { type Ability, mayUse, use } from '../abilities/ability.js'
 import { ABILITIES, abilityById } from '../abilities/index.js'
 import { type DwaAction, PASS } from '../actions.js'
@@ -19,8 +19,8 @@ import {
 import { type Ground, groundOf, moved } from '../rules/ground.js'
 import { breakIn, keyOf } from '../rules/openings.js'
 import { callsOf, equallyGood, type Prey, perceived, SENSE_RULES, SENSES } from '../rules/senses.js'
-import { chargeOf, chargeTo, planFor, walkAlong, wander } from '../rules/zombie-moves.js'
-import type { Dwa, FigureId, Human, Zombie } from '../state.js'
+import { chargeOf, chargeTo, type Plan, planFor, walkAlong, wander } from '../rules/zombie-moves.js'
+import type { Dwa, FigureId, Human, HumanId, Zombie } from '../state.js'
 import { alertsAfter } from './alert.js'
 import { contactsOf } from './contact.js'
 import type { ZombiesFrame } from './kinds.js'
@@ -53,23 +53,27 @@ const FIRE = 8
 const END = 9
 
 /**
- * Phase 3 [DWA-8.3.a]: all stand up, all move and charge, then all attack [R-03]. Each step goes as far as it gets
- * without asking anybody, and tells what happened when it is over: one stage for whoever watches.
+ * Phase 3 [DWA-8.3.a]: all stand up, all move and charge, then all attack [R-03]. All walks are one passage for whoever
+ * watches, all attacks another.
  */
 export const zombies: Procedure<Dwa, ZombiesFrame, DwaAction> = {
   run(s, f, play) {
     switch (f.step) {
-      case BEGIN:
-        begin(s, f, play)
+      case BEGIN: {
+        const g = groundOf(s)
+        begin(g, f, play)
+        move(g, f, play)
         return
+      }
       case MOVE:
-        inOneStage(play, (quiet) => move(s, f, quiet))
+        move(groundOf(s), f, play)
         return
       case PREY:
         ask(s, deadSeat(s), 'prey')
         return
       case OPENINGS:
-        inOneStage(play, (quiet) => breakIn(s, f, quiet))
+        play.passage?.('zombie-openings')
+        breakIn(s, f, play)
         f.step = isOneByOne(s) ? END : ATTACK
         return
       case ATTACK:
@@ -81,15 +85,18 @@ export const zombies: Procedure<Dwa, ZombiesFrame, DwaAction> = {
         else f.step = ROLL
         return
       case ROLL:
-        inOneStage(play, (quiet) => attack(s, f, quiet))
+        play.passage?.('zombie-attacks')
+        attack(s, f, play)
         return
       case LUCKY:
         ask(s, s.humans[f.attacks[0]!.human]!.team, 'luckyStar')
         return
       case FIRE:
-        inOneStage(play, (quiet) => fire(s, f, quiet))
+        play.passage?.('zombie-fire')
+        fire(s, f, play)
         return
       default:
+        play.passage?.(null)
         recover(s, f, play)
         pop(s)
     }
@@ -98,7 +105,7 @@ export const zombies: Procedure<Dwa, ZombiesFrame, DwaAction> = {
   offer(s, f, _seat, to) {
     if (f.step === PREY) {
       const zombie = zombieOf(s, f.zombie)[0]!
-      for (const { human } of equallyGood(perceived(groundOf(s), zombie, f.calls)))
+      for (const { human } of equallyGood(groundOf(s), zombie, f.calls))
         to.legal({ type: 'prey', zombie: zombie.id, human })
     } else if (f.step === VICTIM) {
       const { zombie } = openAttack(f)!
@@ -134,15 +141,9 @@ const deadSeat = (s: Dwa): Seat => s.teams.length
 const zombieOf = (s: Dwa, id: FigureId): Zombie[] => s.zombies.filter((zombie) => zombie.id === id)
 const openAttack = (f: ZombiesFrame) => f.attacks.find(({ human }) => human < 0)
 
-/** Keeps what happened until a stage is over, so that it is shown as one. */
-function inOneStage(play: Play, stage: (quiet: Play) => void): void {
-  const told: GameEvent[] = []
-  stage(play.emit === null ? play : { ...play, emit: (event) => told.push(event) })
-  for (const event of told) play.emit?.(event)
-}
-
 /** Who is in contact is noted; then all who lie on the ground stand up [DWA-15.1.6.b]. */
-function begin(s: Dwa, f: ZombiesFrame, play: Play): void {
+function begin(g: Ground, f: ZombiesFrame, play: Play): void {
+  const { s } = g
   for (const zombie of s.zombies) {
     if (zombie.stunned) f.stunned.push(zombie.id)
     if (isEngaged(s, zombie) || victimsOf(s, zombie).length > 0) f.engaged.push(zombie.id)
@@ -157,7 +158,6 @@ function begin(s: Dwa, f: ZombiesFrame, play: Play): void {
       data: { count: f.gotUp.length },
       about: { figures: f.gotUp.slice() },
     })
-  const g = groundOf(s)
   f.calls = callsOf(g)
   f.left = inOrder(g, f)
   f.shooters = isOneByOne(s) ? [] : s.zombies.filter(({ gun }) => gun !== '').map(({ id }) => id)
@@ -169,16 +169,20 @@ function inOrder(g: Ground, f: ZombiesFrame): FigureId[] {
   const far = new Map<FigureId, number>()
   for (const zombie of g.s.zombies) {
     if (zombie.stunned) continue
-    const [first] = f.engaged.includes(zombie.id) ? [] : perceived(g, zombie, f.calls)
-    const engaged = f.engaged.includes(zombie.id)
-    far.set(zombie.id, engaged ? 0 : first === undefined ? Number.MAX_SAFE_INTEGER : first.squared)
+    far.set(zombie.id, f.engaged.includes(zombie.id) ? 0 : farFromPrey(g, zombie, f))
   }
   return [...far.keys()].sort((one, other) => far.get(one)! - far.get(other)! || other - one)
 }
 
+function farFromPrey(g: Ground, zombie: Zombie, f: ZombiesFrame): number {
+  for (const { squared } of perceived(g, zombie, f.calls)) return squared
+  return Number.MAX_SAFE_INTEGER
+}
+
 /** [DICE-7] Each zombie in order: where it wanders, its move, its charge. */
-function move(s: Dwa, f: ZombiesFrame, play: Play): void {
-  const g = groundOf(s)
+function move(g: Ground, f: ZombiesFrame, play: Play): void {
+  const { s } = g
+  play.passage?.('zombie-walks')
   while (f.left.length > 0) {
     const [zombie] = zombieOf(s, f.left[0]!)
     if (zombie === undefined || !canMove(s, f, zombie)) {
@@ -187,15 +191,13 @@ function move(s: Dwa, f: ZombiesFrame, play: Play): void {
       actAlone(f, zombie)
       return
     }
-    let prey = perceived(g, zombie, f.calls)
     const isSettled = f.zombie === zombie.id && f.prey >= 0
-    if (isSettled)
-      prey = [...prey.filter(({ human }) => human === f.prey), ...prey.filter(({ human }) => human !== f.prey)]
-    else if (prey.length > 1 && when('DWA-2.b', s.options.zombieSeat) && equallyGood(prey).length > 1) {
+    if (!isSettled && when('DWA-2.b', s.options.zombieSeat) && equallyGood(g, zombie, f.calls).length > 1) {
       f.zombie = zombie.id
       f.step = PREY
       return
     }
+    const prey = isSettled ? settledFirst(perceived(g, zombie, f.calls), f.prey) : perceived(g, zombie, f.calls)
     f.left.shift()
     f.zombie = zombie.id
     f.prey = -1
@@ -205,6 +207,12 @@ function move(s: Dwa, f: ZombiesFrame, play: Play): void {
     if (isOneByOne(s)) return
   }
   f.step = OPENINGS
+}
+
+/** As somebody has settled, then as the rules have it. */
+function settledFirst(prey: Iterable<Prey>, first: HumanId): Prey[] {
+  const all = [...prey]
+  return [...all.filter(({ human }) => human === first), ...all.filter(({ human }) => human !== first)]
 }
 
 /** [R-03] One by one it attacks and fires before the next zombie moves. */
@@ -221,24 +229,24 @@ function canMove(s: Dwa, f: ZombiesFrame, zombie: Zombie): boolean {
 }
 
 /** Whatever a zombie does with its points; `true` where it has moved. */
-function actWith(g: Ground, f: ZombiesFrame, zombie: Zombie, prey: readonly Prey[], play: Play): boolean {
+function actWith(g: Ground, f: ZombiesFrame, zombie: Zombie, prey: Iterable<Prey>, play: Play): boolean {
   f.engaged = f.engaged.filter((id) => id !== zombie.id)
-  if (when('DWA-15.1.3.4.a', prey.length === 0)) return wanders(g, zombie, play)
+  const plan = planFor(g, zombie, prey)
+  if (when('DWA-15.1.3.4.a', plan === 'nobody')) return wanders(g, zombie, play)
   // [R-60] Kept until a human is perceived.
   zombie.wanders = -1
-  const plan = planFor(g, zombie, prey)
-  if (plan !== null && plan.kind === 'work') {
+  if (plan !== null && plan !== 'nobody' && plan.kind === 'work') {
     const key = keyOf(plan.at)
     f.workers[key] = [...(f.workers[key] ?? []), zombie.id]
     return false
   }
-  const way = plan === null ? null : walkAlong(g, zombie, plan.path, plan.prey.human)
-  if (way !== null) tellWalk(g.s, zombie, way, plan!.prey, play)
+  const way = plan === null || plan === 'nobody' ? null : walkAlong(g, zombie, plan.path, plan.prey.human)
+  if (way !== null) tellWalk(g.s, zombie, way, (plan as Plan).prey, play)
   return charges(g, zombie, play) || way !== null
 }
 
 /** [DWA-15.1.3.b] Whom it perceives and how, with its way for drawings. */
-function tellWalk(s: Dwa, zombie: Zombie, way: readonly { x: number; y: number }[], prey: Prey, play: Play): void {
+function tellWalk(s: Dwa, zombie: Zombie, way: Path, prey: Prey, play: Play): void {
   const sense = SENSES[prey.sense]!
   const whom = prey.human < 0 ? { word: 'object.radio' } : s.humans[prey.human]!.name
   tell(
@@ -248,12 +256,8 @@ function tellWalk(s: Dwa, zombie: Zombie, way: readonly { x: number; y: number }
       kind: `zombie-came.${prey.called ? 'moan' : sense}`,
       rule: prey.called ? 'DWA-15.1.3.f' : SENSE_RULES[sense],
       data: { who: nameOf(zombie), whom, length: pathLength(way) },
-      about: {
-        figure: zombie.id,
-        path: way.map(({ x, y }) => [x, y]),
-        sense: prey.called ? 'moan' : sense,
-        prey: prey.human,
-      },
+      about: { figure: zombie.id, sense: prey.called ? 'moan' : sense, prey: prey.human },
+      way: { piece: zombie.id, points: way },
     },
     ['zombieAp', `distances.${sense}`, 'distances.step', 'costs.move', 'costs.cross'],
   )
@@ -273,12 +277,13 @@ function wanders(g: Ground, zombie: Zombie, play: Play): boolean {
     rule: end === 'left' ? 'R-60' : 'DWA-15.1.3.4.a',
     ...(dice.length > 0 ? { dice } : {}),
     data: { who: nameOf(zombie), length: way === null ? 0 : pathLength(way) },
-    about: { figure: zombie.id, path: (way ?? []).map(({ x, y }) => [x, y]), sense: 'wander', prey: -1, end },
+    about: { figure: zombie.id, sense: 'wander', prey: -1, end },
+    ...(way === null ? {} : { way: { piece: zombie.id, points: way } }),
   })
   if (end === 'blocked') zombie.wanders = -1
   if (end === 'left') {
     s.zombies.splice(s.zombies.indexOf(zombie), 1)
-    moved(g, zombie.id)
+    moved(g, zombie, zombie)
     return false
   }
   return way !== null
@@ -293,7 +298,7 @@ function charges(g: Ground, zombie: Zombie, play: Play): boolean {
   const { charge: need } = numbersOf(s.options).scores
   const die = play.chance.die(6, 'DWA-15.1.4.a')
   const succeeds = when('DWA-15.1.4.a', die >= need)
-  const way = succeeds ? chargeTo(g, zombie, charge.to) : []
+  const way = succeeds ? chargeTo(g, zombie, charge.to) : null
   tell(
     s,
     play,
@@ -303,7 +308,8 @@ function charges(g: Ground, zombie: Zombie, play: Play): boolean {
       ...(charge.human.team >= 0 ? { seat: charge.human.team } : {}),
       dice: [die],
       data: { who: nameOf(zombie), whom: charge.human.name, need },
-      about: { figure: zombie.id, path: way.map(({ x, y }) => [x, y]), prey: charge.human.id },
+      about: { figure: zombie.id, prey: charge.human.id },
+      ...(way === null ? {} : { way: { piece: zombie.id, points: way } }),
     },
     ['scores.charge', 'distances.charge'],
   )

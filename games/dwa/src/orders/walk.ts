@@ -21,6 +21,8 @@ export const walk: Order<'walk'> = {
   type: 'walk',
   rule: 'DWA-10.a',
   where: 'free',
+  // Fast goes on when everything is spent.
+  free: (doer) => whyNotPay(doer, priceOf(doer, 1), 'moving') !== null && anyWalk(doer) !== null,
   displaces: true,
   offer(doer, to) {
     if (anyWalk(doer) !== null) to.space(walkSpace(doer))

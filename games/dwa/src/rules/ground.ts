@@ -10,13 +10,14 @@ import {
   type Point,
   type Segment,
   SHUT,
-  squaredDistance,
   type Ways,
+  within,
 } from '@shamble/geometry'
-import { barsOn, boardOf, onLevel, screensOn, waysOf } from '../board/board.js'
+import { barsOn, boardOf, onLevel, screensOn, sillsOn, waysOf } from '../board/board.js'
 import { discOf, figuresOf } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import type { Dwa, Figure, FigureId } from '../state.js'
+import type { Dwa, Figure, FigureId, HumanId, Zombie } from '../state.js'
+import type { Prey } from './senses.js'
 
 /**
  * The table as the dead walk on it, worked out once for many of them: what bars feet and eyes, where everybody stands,
@@ -32,15 +33,27 @@ export interface Ground {
   readonly bars: readonly Segment[]
   /** What stops sight, by level. */
   readonly screens: Map<number, readonly Segment[]>
-  readonly bases: Map<FigureId, Disc>
+  /** Everybody who can be walked into. */
+  readonly standing: Standing[]
+  /** What costs a surcharge to cross. */
+  readonly sills: readonly Segment[]
   readonly fields: Map<string, Field>
   /** Parts of the ground between which nobody walks, for each corner of the ways. */
   readonly parts: { of: Int32Array | null }
   /** What has been found out about places, by question. */
   readonly known: Map<string, unknown>
+  /** Whom each zombie perceives, sense by sense, as far as anybody asked. */
+  readonly prey: Map<FigureId, Prey[][]>
   /** Humans around whom no place is free, as far as anybody asked. */
-  readonly surrounded: Map<FigureId, boolean>
+  readonly surrounded: Map<HumanId, boolean>
 }
+
+interface Standing extends Disc {
+  readonly id: FigureId
+  readonly level: number
+}
+
+const standingAs = (s: Dwa, { id, x, y, level }: Figure): Standing => ({ id, x, y, level, diameter: s.options.baseMm })
 
 export function groundOf(s: Dwa): Ground {
   const board = boardOf(s.options)
@@ -51,8 +64,8 @@ export function groundOf(s: Dwa): Ground {
     ...board.openings.map(({ kind }, i) => (kind === 'window' && onGround.has(i) ? toll : 0)),
     ...onLevel(board, 0).low.map(() => toll),
   ]
-  const bases = new Map<FigureId, Disc>()
-  for (const figure of figuresOf(s)) bases.set(figure.id, discOf(s, figure))
+  const standing: Standing[] = []
+  for (const figure of figuresOf(s)) standing.push(standingAs(s, figure))
   return {
     s,
     ways: waysOf(s),
@@ -60,10 +73,12 @@ export function groundOf(s: Dwa): Ground {
     opened,
     bars: barsOn(s, 0),
     screens: new Map(),
-    bases,
+    standing,
+    sills: sillsOn(s, 0),
     fields: new Map(),
     parts: { of: null },
     known: new Map(),
+    prey: new Map(),
     surrounded: new Map(),
   }
 }
@@ -94,21 +109,25 @@ export function fieldOf(g: Ground, to: Point, gates: 'now' | 'opened' = 'now'): 
   return field
 }
 
-/** A figure has gone elsewhere, or from the table. */
-export function moved(g: Ground, figure: Figure | FigureId): void {
-  if (typeof figure === 'number') g.bases.delete(figure)
-  else g.bases.set(figure.id, discOf(g.s, figure))
-  g.surrounded.clear()
+/** A zombie has gone elsewhere, or from the table. */
+export function moved(g: Ground, zombie: Zombie, from: Point): void {
+  const at = g.standing.findIndex(({ id }) => id === zombie.id)
+  if (g.s.zombies.includes(zombie)) g.standing[at] = standingAs(g.s, zombie)
+  else g.standing.splice(at, 1)
+  const near = 4 * g.s.options.baseMm
+  for (const human of g.surrounded.keys())
+    if (within(g.s.humans[human]!, zombie, near) || within(g.s.humans[human]!, from, near)) g.surrounded.delete(human)
 }
 
 /** The bases of everybody on a level but these, near enough to matter. */
-export function basesNear(g: Ground, at: Point, level: number, mm: number, but: readonly FigureId[]): Disc[] {
+export function basesNear(g: Ground, { x, y }: Point, level: number, mm: number, but: FigureId, butAlso = but): Disc[] {
   const far = mm + 2 * g.s.options.baseMm
   const found: Disc[] = []
-  for (const figure of figuresOf(g.s)) {
-    if (squaredDistance(figure, at) > far * far || !isSameLevel(figure.level, level) || but.includes(figure.id))
-      continue
-    found.push(g.bases.get(figure.id)!)
+  for (const other of g.standing) {
+    const dx = other.x - x
+    const dy = other.y - y
+    if (dx * dx + dy * dy > far * far || other.id === but || other.id === butAlso) continue
+    if (isSameLevel(other.level, level)) found.push(other)
   }
   return found
 }
@@ -127,7 +146,7 @@ export function isGround({ s, ways, tolls }: Ground, { x, y }: Point): boolean {
 
 export function isFree(g: Ground, p: Point, level: number, mover: FigureId): boolean {
   const here = discOf(g.s, p)
-  return isGround(g, p) && !basesNear(g, p, level, 0, [mover]).some((base) => discsOverlap(base, here))
+  return isGround(g, p) && !basesNear(g, p, level, 0, mover).some((base) => discsOverlap(base, here))
 }
 
 /** Whether somebody could walk from one place on the ground to another, if no figures stood there. */

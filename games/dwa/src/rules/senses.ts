@@ -1,4 +1,4 @@
-import { isSameLevel, isSeen, type Point, polygonSides, sight, squaredDistance } from '@shamble/geometry'
+import { isSameLevel, type Point, polygonSides, seesAny, segmentsMeet, squaredDistance } from '@shamble/geometry'
 import { type RuleId, when } from '@shamble/kernel'
 import { vehicleOutline } from '../board/board.js'
 import { discOf, isWithin, sees } from '../board/measure.js'
@@ -36,35 +36,43 @@ export function whereIs(s: Pick<Table, 'vehicles'>, human: Human): Point & { rea
   return { x, y, level: 0 }
 }
 
-/** Everybody whom a zombie perceives, the one it goes for first: by sense, then by distance, then by id. */
-export function perceived(g: Ground, zombie: Zombie, calls: readonly Call[]): Prey[] {
-  const found = perceivedByItself(g, zombie)
-  for (const { human: id, sense, x, y } of calls) {
-    const { moanRange } = g.s.options
-    const human = g.s.humans[id]!
-    if (!isActive(human)) continue
-    // All over the table, or as far as the option says.
-    if (when('R-57', moanRange > 0) && !isWithin(g.s, zombie, { x, y }, 10 * moanRange)) continue
-    const at = found.findIndex((prey) => prey.human === id)
-    if (at >= 0 && found[at]!.sense <= sense) continue
-    const prey = preyOf(g.s, zombie, human, sense, true)
-    if (at >= 0) found[at] = prey
-    else found.push(prey)
+/**
+ * Everybody whom a zombie perceives, the one it goes for first: by sense, then by distance, then by id [R-61]. One sense
+ * after another, so that nobody looks around who smells somebody within reach.
+ */
+export function* perceived(g: Ground, zombie: Zombie, calls: readonly Call[]): Generator<Prey> {
+  let found = g.prey.get(zombie.id)
+  if (found === undefined) {
+    found = []
+    g.prey.set(zombie.id, found)
   }
-  return found.sort(byRank)
+  for (const sense of SENSES.keys()) {
+    found[sense] ??= perceivedBy(g, zombie, sense, found, calls)
+    yield* found[sense]
+  }
+}
+
+/** All over the table, or as far as the option says. */
+function isCalled(s: Dwa, zombie: Zombie, { x, y }: Call): boolean {
+  const { moanRange } = s.options
+  return when('R-57', moanRange === 0) || isWithin(s, zombie, { x, y }, 10 * moanRange)
 }
 
 const byRank = (one: Prey, other: Prey): number =>
   one.sense - other.sense || one.squared - other.squared || one.human - other.human
 
 /** Those of the first rank: more than one where nothing but ids tells them apart. */
-export function equallyGood(prey: readonly Prey[]): Prey[] {
-  const first = prey[0]!
-  const equal = prey.filter(
-    ({ sense, squared, human }) => sense === first.sense && squared === first.squared && human >= 0,
-  )
+export function equallyGood(g: Ground, zombie: Zombie, calls: readonly Call[]): Prey[] {
+  const prey: Prey[] = []
+  for (const one of perceived(g, zombie, calls)) {
+    if (prey.length > 0 && (one.sense !== prey[0]!.sense || one.squared !== prey[0]!.squared)) break
+    prey.push(one)
+  }
+  const [first] = prey
+  if (first === undefined) return []
+  const people = prey.filter(({ human }) => human >= 0)
   // People in one vehicle are one aim.
-  return equal.some((other) => !isSamePlace(first, other)) ? equal : prey.slice(0, 1)
+  return people.some((other) => !isSamePlace(first, other)) ? people : [first]
 }
 
 const isSamePlace = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y
@@ -74,38 +82,61 @@ function preyOf(s: Dwa, zombie: Zombie, human: Human, sense: number, called: boo
   return { human: human.id, x, y, level, sense, called, squared: squaredDistance(zombie, { x, y }) }
 }
 
-/** [DWA-15.1.3.c] [DWA-15.1.3.d] [DWA-15.1.3.e] By the best of its own senses. */
-function perceivedByItself(g: Ground, zombie: Zombie): Prey[] {
+/** Whom it perceives by one sense, its own or a caller's, of those whom it does not know of yet. */
+function perceivedBy(
+  g: Ground,
+  zombie: Zombie,
+  sense: number,
+  before: readonly Prey[][],
+  calls: readonly Call[],
+): Prey[] {
+  const { s } = g
+  const found: Prey[] = []
+  const isKnown = (id: HumanId): boolean =>
+    before.some((prey) => prey.some(({ human }) => human === id)) || found.some(({ human }) => human === id)
+  for (const human of s.humans)
+    if (isActive(human) && !isKnown(human.id) && doesSense(g, zombie, human, SENSES[sense]!))
+      found.push(preyOf(s, zombie, human, sense, false))
+  for (const call of calls) {
+    const human = s.humans[call.human]!
+    if (call.sense === sense && isActive(human) && !isKnown(human.id) && isCalled(s, zombie, call))
+      found.push(preyOf(s, zombie, human, sense, true))
+  }
+  if (SENSES[sense] === 'hearing')
+    for (const { x, y, level } of lonelyRadios(s))
+      found.push({ human: -1, x, y, level, sense, called: false, squared: squaredDistance(zombie, { x, y }) })
+  return found.sort(byRank)
+}
+
+function doesSense(g: Ground, zombie: Zombie, human: Human, sense: Sense): boolean {
   const { s } = g
   const { smell, sight: farthest } = numbersOf(s.options).distances
-  const found: Prey[] = []
-  for (const human of s.humans) {
-    if (!isActive(human)) continue
-    const place = whereIs(s, human)
-    if (when('DWA-15.1.3.c', isWithin(s, zombie, place, smell))) found.push(preyOf(s, zombie, human, 0, false))
-    else if (when('DWA-15.1.3.d', isWithin(s, zombie, place, farthest) && zombieSees(g, zombie, human)))
-      found.push(preyOf(s, zombie, human, 1, false))
-    else if (when('DWA-15.1.3.e', isHeard(s, human))) found.push(preyOf(s, zombie, human, 2, false))
+  switch (sense) {
+    case 'smell':
+      return when('DWA-15.1.3.c', isWithin(s, zombie, whereIs(s, human), smell))
+    case 'sight':
+      return when('DWA-15.1.3.d', isWithin(s, zombie, whereIs(s, human), farthest) && zombieSees(g, zombie, human))
+    case 'hearing':
+      return when('DWA-15.1.3.e', isHeard(s, human))
   }
-  for (const { x, y, level } of lonelyRadios(s))
-    found.push({ human: -1, x, y, level, sense: 2, called: false, squared: squaredDistance(zombie, { x, y }) })
-  return found
 }
 
 /** Line of sight: at least one ray arrives [GEO-7]. */
 function zombieSees(g: Ground, zombie: Zombie, human: Human): boolean {
   const { s } = g
-  const place = whereIs(s, human)
   if (human.whereabouts === 'vehicle') {
     // Whoever sits in a vehicle is not hidden by it.
     const own = polygonSides(vehicleOutline(s.vehicles[human.vehicle]!))
     const screens = screensOf(g, zombie.level).filter(
       ({ a, b }) => !own.some((side) => isSamePlace(side.a, a) && isSamePlace(side.b, b)),
     )
-    return isSeen(sight(zombie, discOf(s, place), screens, []))
+    return seesAny(zombie, discOf(s, whereIs(s, human)), screens)
   }
   if (!isSameLevel(zombie.level, human.level)) return sees(s, zombie, human)
-  return isSeen(sight(zombie, discOf(s, place), screensOf(g, zombie.level), []))
+  const screens = screensOf(g, zombie.level)
+  const line = { a: zombie, b: human }
+  // The ray from centre to centre first: mostly it is free.
+  return !screens.some((screen) => segmentsMeet(screen, line)) || seesAny(zombie, discOf(s, human), screens)
 }
 
 /** Until the turn ends, or for as long as a radio plays in the hand or near by. */
@@ -125,6 +156,12 @@ function lonelyRadios(s: Table): Lying[] {
   return playingRadios(s).filter(
     (lying) => !s.humans.some((human) => isActive(human) && isWithin(s, lying, whereIs(s, human), radio)),
   )
+}
+
+function perceivedByItself(g: Ground, zombie: Zombie): Prey[] {
+  const found: Prey[][] = []
+  for (const sense of SENSES.keys()) found.push(perceivedBy(g, zombie, sense, found, []))
+  return found.flat()
 }
 
 /** [DWA-15.1.3.f] What those who perceive somebody call out to the others; called zombies do not pass it on. */

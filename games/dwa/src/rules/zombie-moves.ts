@@ -1,10 +1,12 @@
 import {
+  boxesMeet,
   contactPlaces,
   discInside,
   displacement,
   firstTouch,
   gap,
   isSameLevel,
+  legCost,
   legHitsDisc,
   legHitsSegment,
   type Path,
@@ -24,7 +26,18 @@ import { barsOn, boardOf } from '../board/board.js'
 import { bearing, CONTACT, canStand, discOf, inContact, isWithin } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { type Human, type HumanId, isActive, type Zombie } from '../state.js'
-import { barsNear, basesNear, fieldOf, type Ground, isConnected, isFree, moved, partOf, partsOf } from './ground.js'
+import {
+  barsNear,
+  basesNear,
+  fieldOf,
+  type Ground,
+  isConnected,
+  isFree,
+  isGround,
+  moved,
+  partOf,
+  partsOf,
+} from './ground.js'
 import {
   type BreakIn,
   isAtOpening,
@@ -52,16 +65,17 @@ export function reachOf({ s }: Pick<Ground, 's'>): number {
 
 /**
  * [R-61] What brings it to the first of those it perceives who can be reached; where nobody can, as near as possible to
- * the first of them. `null` where it stays as it is.
+ * the first of them. `null` where it stays as it is, `nobody` where it perceives nobody.
  */
-export function planFor(g: Ground, zombie: Zombie, prey: readonly Prey[]): Plan | null {
+export function planFor(g: Ground, zombie: Zombie, prey: Iterable<Prey>): Plan | 'nobody' | null {
+  let first: Prey | null = null
   for (const one of prey) {
+    first ??= one
     const plan = planTo(g, zombie, one)
     // [DWA-15.1.3.4.b] Barred, or already surrounded: the next.
     if (!when('DWA-15.1.3.4.b', plan === null)) return plan
   }
-  const [first] = prey
-  if (first === undefined) return null
+  if (first === null) return 'nobody'
   // [DWA-15.1.3.4.c] Common sense: close in all the same.
   const path = nearestTo(g, zombie, first)
   return when('DWA-15.1.3.4.c', path !== null) ? { kind: 'walk', path: path!, prey: first } : null
@@ -79,30 +93,60 @@ function planTo(g: Ground, zombie: Zombie, prey: Prey): Plan | null {
   if (when('R-61', s.options.zombiePathing === 'straight')) return planStraight(g, zombie, prey)
   if (isConnected(g, zombie, prey)) {
     if (human !== null && isSurrounded(g, human)) return null
-    const path = pathTo(g, zombie, prey, human)
+    const path = straightInto(g, zombie, human) ?? pathTo(g, zombie, prey, human)
     return path === null ? null : { kind: 'walk', path, prey }
   }
   const opening = openingBetween(g, zombie, prey) ?? openingFarther(g, zombie, prey)
   return opening === null ? null : planToOpening(g, zombie, prey, opening)
 }
 
-/** [R-61] Around whoever stands within this turn's reach. */
+/**
+ * Straight to somebody, or to the nearest free place in contact with him: where nothing is in the way of that nothing
+ * is shorter, and nothing else need be asked.
+ */
+function straightInto(g: Ground, zombie: Zombie, human: Human | null): Path | null {
+  if (human === null || !isFreeLeg(g, zombie, human)) return null
+  const { baseMm } = g.s.options
+  const length = Math.sqrt(squaredDistance(zombie, human))
+  const from = { x: zombie.x, y: zombie.y, diameter: baseMm }
+  const reach = Math.min(reachOf(g), Math.ceil(length) - baseMm - CONTACT)
+  const bases = basesNear(g, zombie, zombie.level, reachOf(g), zombie.id, human.id)
+  const end = reach <= 0 ? from : placeOnLeg(from, human, reach)
+  if (!bases.some((base) => legHitsDisc(from, end, base))) return [from, { x: human.x, y: human.y }]
+  const to = nearestOf(placesBeside(g, zombie, human), zombie)
+  if (to === null || squaredDistance(to, zombie) > reachOf(g) * reachOf(g) || !isFreeLeg(g, zombie, to)) return null
+  return bases.some((base) => legHitsDisc(from, to, base)) ? null : [from, to]
+}
+
+/** No wall, nothing shut and no toll, which might make a way around shorter. */
+function isFreeLeg({ ways, tolls }: Ground, from: Point, to: Point): boolean {
+  return legCost(ways, tolls, from.x, from.y, to.x, to.y) ** 2 <= squaredDistance(from, to) + 1
+}
+
+function nearestOf(places: readonly Point[], to: Point): Point | null {
+  let best: Point | null = null
+  for (const place of places) if (best === null || squaredDistance(place, to) < squaredDistance(best, to)) best = place
+  return best
+}
+
+/** [R-61] Around whoever stands within this turn's reach, as long as that is at most a step longer: else it is barred. */
 function pathTo(g: Ground, zombie: Zombie, to: Point, human: Human | null): Path | null {
   const reach = reachOf(g)
   const target = human === null ? null : discOf(g.s, human)
-  const bases = basesNear(g, zombie, zombie.level, reach, human === null ? [zombie.id] : [zombie.id, human.id])
-  return shortestPath(g.ways, g.tolls, fieldOf(g, to), { from: zombie, target, bases, reach })
+  const bases = basesNear(g, zombie, zombie.level, reach, zombie.id, human?.id)
+  const { step: detour } = numbersOf(g.s.options).distances
+  return shortestPath(g.ways, g.tolls, fieldOf(g, to), { from: zombie, target, bases, reach, detour })
 }
 
 /** [DWA-15.1.3.4.b] No place in contact with somebody is free. */
 function isSurrounded(g: Ground, human: Human): boolean {
   let found = g.surrounded.get(human.id)
   if (found === undefined) {
-    const around = basesNear(g, human, human.level, 2 * g.s.options.baseMm, [human.id])
-    // Fewer than six bases always leave one, unless walls help them.
+    const around = basesNear(g, human, human.level, 2 * g.s.options.baseMm, human.id)
+    // Two bases never fill the ring, unless walls help them.
     found =
       (around.length >= 3 || barsNear(g, human, human).length > 0) &&
-      contactPlaces(g.ways, discOf(g.s, human), around).length === 0
+      contactPlaces(g.ways, discOf(g.s, human), around, 1).length === 0
     g.surrounded.set(human.id, found)
   }
   return found
@@ -167,7 +211,7 @@ function crowdingTo(g: Ground, zombie: Zombie, to: Point): Path | null {
 function upToBases(g: Ground, zombie: Zombie, path: Path): Path | null {
   const reach = reachOf(g)
   const walk = stretchOf(path, 0, Math.min(reach, pathLength(path)))
-  const bases = basesNear(g, zombie, zombie.level, reach, [zombie.id])
+  const bases = basesNear(g, zombie, zombie.level, reach, zombie.id)
   const touch = firstTouch(walk, g.s.options.baseMm, { walls: [], bases, enemies: [], contact: CONTACT })
   if (touch === null) return walk
   return touch.mm === 0 ? null : stretchOf(walk, 0, touch.mm)
@@ -179,7 +223,7 @@ function straightTo(g: Ground, zombie: Zombie, to: Point): Path {
   const reach = Math.min(reachOf(g), pathLength([zombie, to]))
   const end = placeOnLeg(zombie, to, reach)
   const walls = zombie.level > 0 ? barsOn(g.s, zombie.level) : barsNear(g, zombie, end)
-  const bases = basesNear(g, zombie, zombie.level, reach, [zombie.id])
+  const bases = basesNear(g, zombie, zombie.level, reach, zombie.id)
   const touch = firstTouch([zombie, end], g.s.options.baseMm, { walls, bases, enemies: [], contact: CONTACT })
   const mm = touch === null ? reach : touch.mm
   return stayOn(g, zombie, stretchOf([zombie, end], 0, mm))
@@ -250,6 +294,7 @@ function cornerNearest(g: Ground, zombie: Zombie, prey: Prey): Point | null {
 export function affordable(g: Ground, zombie: Zombie, path: Path): number {
   const { zombieAp } = numbersOf(g.s.options)
   const most = Math.min(reachOf(g), pathLength(path))
+  if (!when('DWA-9.1.h', g.s.options.complexMovement) && zombie.level === 0 && !mayCross(g, zombie, most)) return most
   const costs = (mm: number): number => priceOfWalk(g.s, zombie, stretchOf(path, 0, mm)).cost
   if (costs(most) <= zombieAp) return most
   let [free, dear] = [0, most]
@@ -261,6 +306,12 @@ export function affordable(g: Ground, zombie: Zombie, path: Path): number {
   return free
 }
 
+/** Whether anything that costs a surcharge is near enough to be crossed. */
+function mayCross({ sills }: Ground, { x, y }: Point, mm: number): boolean {
+  const around = { a: { x, y }, b: { x, y } }
+  return sills.some((sill) => boxesMeet(around, sill, mm))
+}
+
 /** Walks as far as its points, contact and room let it; the way that it went, or `null` where it did not move. */
 export function walkAlong(g: Ground, zombie: Zombie, path: Path, prey: HumanId = -1): Path | null {
   if (path.length < 2) return null
@@ -270,11 +321,18 @@ export function walkAlong(g: Ground, zombie: Zombie, path: Path, prey: HumanId =
   if (most === 0) return null
   const walk = stretchOf(path, 0, most)
   const bars = zombie.level === 0 ? nearWalk(g, walk) : barsOn(s, zombie.level)
-  const people = s.humans.filter((human) => human.whereabouts === 'table' && isSameLevel(human.level, zombie.level))
+  const far = most + 2 * baseMm
+  const people = s.humans.filter(
+    (human) =>
+      human.whereabouts === 'table' &&
+      squaredDistance(human, zombie) <= far * far &&
+      isSameLevel(human.level, zombie.level),
+  )
   const enemies = people.map((human) => discOf(s, human))
   // [DWA-10.d] Contact ends a move.
-  const touch = firstTouch(walk, baseMm, { walls: bars, bases: [], enemies, contact: CONTACT })
-  const bases = basesNear(g, zombie, zombie.level, most, [zombie.id])
+  const walls = zombie.level === 0 ? people.flatMap((human) => barsNear(g, human, human)) : bars
+  const touch = people.length === 0 ? null : firstTouch(walk, baseMm, { walls, bases: [], enemies, contact: CONTACT })
+  const bases = basesNear(g, zombie, zombie.level, most, zombie.id)
   const mm = restingLength(walk, touch === null ? most : touch.mm, baseMm, bars, bases)
   const met = touch !== null && touch.kind === 'contact' ? people[touch.index]! : people.find(({ id }) => id === prey)
   const way = intoContact(g, zombie, walk, mm, most, met) ?? (mm === 0 ? null : stretchOf(walk, 0, mm))
@@ -302,13 +360,13 @@ function intoContact(
   const before = stretchOf(walk, 0, mm).slice(0, -1)
   const from = discOf(s, before[before.length - 1]!)
   const bars = nearWalk(g, [...walk, human])
-  const others = basesNear(g, zombie, zombie.level, most, [zombie.id])
+  const others = basesNear(g, zombie, zombie.level, most, zombie.id)
   const places = placesBeside(g, zombie, human)
     .filter((to) => squaredDistance(to, end) <= 4 * HAIR * HAIR && pathLength([...before, to]) <= most)
     .sort((one, other) => squaredDistance(one, end) - squaredDistance(other, end))
   const to = places.find(
     (one) =>
-      canStand(s, one, zombie.level, zombie) &&
+      isFreeAt(g, zombie, one) &&
       !bars.some((bar) => legHitsSegment(from, one, bar)) &&
       !others.some((other) => legHitsDisc(from, one, other)),
   )
@@ -323,10 +381,11 @@ const nearWalk = (g: Ground, walk: Path) => {
 
 /** [R-44] It faces where it went, or whom it has come upon. */
 function place(g: Ground, zombie: Zombie, { x, y }: Point, from: Point): void {
+  const before = { x: zombie.x, y: zombie.y }
   zombie.facing = bearing(from, { x, y })
   zombie.x = x
   zombie.y = y
-  moved(g, zombie)
+  moved(g, zombie, before)
   const met = g.s.humans.find((human) => human.whereabouts === 'table' && inContact(g.s, zombie, human))
   if (when('R-44', met !== undefined)) zombie.facing = bearing(zombie, met!)
 }
@@ -358,22 +417,25 @@ export function chargeOf(g: Ground, zombie: Zombie): { readonly human: Human; re
 function placeBeside(g: Ground, zombie: Zombie, human: Human, most: number): Point | null {
   const { s } = g
   const bars = zombie.level === 0 ? barsNear(g, zombie, human) : barsOn(s, zombie.level)
-  const places = placesBeside(g, zombie, human)
-    .filter((place) => squaredDistance(place, zombie) <= most * most)
-    .sort((one, other) => squaredDistance(one, zombie) - squaredDistance(other, zombie))
-  return (
-    places.find((to) => {
-      if (bars.some((bar) => segmentsMeet(bar, { a: zombie, b: to }))) return false
-      return inContact(s, { ...zombie, x: to.x, y: to.y }, human) && canStand(s, to, zombie.level, zombie)
-    }) ?? null
-  )
+  const places = placesBeside(g, zombie, human).filter((place) => squaredDistance(place, zombie) <= most * most)
+  for (;;) {
+    const to = nearestOf(places, zombie)
+    if (to === null) return null
+    const isClear = !bars.some((bar) => segmentsMeet(bar, { a: zombie, b: to }))
+    if (isClear && inContact(s, { ...zombie, x: to.x, y: to.y }, human) && isFreeAt(g, zombie, to)) return to
+    places.splice(places.indexOf(to), 1)
+  }
 }
+
+/** What `placesBeside` leaves to be asked: things that are shut, and whatever stands on roofs. */
+const isFreeAt = (g: Ground, zombie: Zombie, to: Point): boolean =>
+  zombie.level === 0 ? isGround(g, to) : canStand(g.s, to, zombie.level, zombie)
 
 /** Places in contact with a human for a zombie, as far as walls and others go. */
 function placesBeside(g: Ground, zombie: Zombie, human: Human): Point[] {
   const target = discOf(g.s, human)
   if (human.level === 0) {
-    const bases = basesNear(g, human, human.level, 2 * g.s.options.baseMm, [zombie.id, human.id])
+    const bases = basesNear(g, human, human.level, 2 * g.s.options.baseMm, zombie.id, human.id)
     return contactPlaces(g.ways, target, bases)
   }
   const [least, most] = [target.diameter, target.diameter + CONTACT]
@@ -404,8 +466,13 @@ export function wander(
   const line = [from, { x: zombie.x + x, y: zombie.y + y }]
   const most = affordable(g, zombie, line)
   const isInside = (mm: number): boolean => discInside(discOf(s, pointAlong(line, mm)), width, depth)
-  let inside = 0
-  while (inside < most && isInside(inside + 1)) inside++
+  // Once it is beyond the edge it stays there.
+  let inside = isInside(most) ? most : 0
+  for (let outside = most; outside - inside > 1; ) {
+    const middle = Math.floor((inside + outside) / 2)
+    if (isInside(middle)) inside = middle
+    else outside = middle
+  }
   const path = inside === 0 ? [from] : straightTo(g, zombie, pointAlong(line, inside))
   const isFree = pathLength(path) >= pathLength([from, pointAlong(line, inside)])
   if (isFree && inside < most) return { way: [from, pointAlong(line, inside + 1)], end: 'left' }

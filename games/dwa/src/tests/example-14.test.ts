@@ -21,11 +21,11 @@ describe('the example of chapter 14', () => {
     expect(state.zombies.map((zombie) => inContact(state, zombie, match.human()))).toEqual([true, true])
     const [first, second] = match.told('zombie-came.smell')
     expect(first!.about).toMatchObject({ figure: -1, sense: 'smell', prey: 0 })
-    expect(second!.about).toMatchObject({
-      figure: -2,
-      path: [
-        [435, 600],
-        [535, 600],
+    expect(second!.way).toEqual({
+      piece: -2,
+      points: [
+        { x: 435, y: 600 },
+        { x: 535, y: 600 },
       ],
     })
     expect(match.told('charged')[0]!.dice).toEqual([5])
