@@ -49,6 +49,8 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         if (f.breakAway === 'free' && isEngaged(s, human)) push(s, attemptFrame('breakAway', human.id, 0))
         return
       default:
+        // What he has just done may have met a demand, or raised one.
+        f.demands = demandsOf(s, f)
         // [DWA-12.4.c] Once out of contact he acts like everybody.
         if (f.breakAway === 'free' && !isEngaged(s, human)) f.breakAway = 'no'
         else if (f.breakAway === 'failed' || isSpent(s, f)) end(s, f, play)
@@ -78,7 +80,6 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
     if (action.type === 'rest') return end(s, f, play)
     const order = orderOf(action.type)!
     order.carryOut(doerOf(s, f), action as never, play)
-    f.demands = s.outcome === null ? demandsOf(s, f) : []
   },
 
   refuse(s, f, _seat, action): Refusal | null {
@@ -169,7 +170,6 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
   }
   tell(s, play, deed('acts', 'DWA-9.a', human, { ap: f.ap }, { ap: f.ap }), ['humanAp'])
   startOfActivation(s, f, play)
-  if (f.breakAway !== 'failed') f.demands = demandsOf(s, f)
 }
 
 /** Nothing is left that could be done: no points, nothing free. */

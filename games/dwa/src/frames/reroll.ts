@@ -37,7 +37,7 @@ function helpsFor(s: Dwa, human: Human, kind: RollKind, outcome: RollOutcome): H
         by.team === human.team &&
         by.whereabouts === 'table' &&
         mayUse(s, by, id) &&
-        isWithin(s, by, human, numbersOf(s.options).distances[again.near])
+        when(ability.ruling ?? ability.rule, isWithin(s, by, human, numbersOf(s.options).distances[again.near]))
       )
         found.push({ ability, by })
   }

@@ -67,7 +67,9 @@ const ruleOf = (doer: Doer, at: number): string => (isMachineGun(doer, at) ? 'DW
 function price(doer: Doer, at: number, ability: AbilityChoice): number {
   const id = costId(doer, at)
   const cost = numbersOf(doer.s.options).costs[id]
-  return priceOf(doer, ability === 'none' ? cost : (abilityById(ability).price?.(id, cost) ?? cost))
+  if (ability === 'none') return priceOf(doer, cost)
+  const { price: cheaper, rule, ruling } = abilityById(ability)
+  return priceOf(doer, when(ruling ?? rule, cheaper !== undefined) ? cheaper!(id, cost) : cost)
 }
 
 function whyNot(doer: Doer, { weapon: at, load, ability }: Reload) {

@@ -92,7 +92,7 @@ export function closeShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
   const row = rowOf(s, human.weapons[weapon]!)
   const helps = chosen([action.ability])
   const price = (at: number): number => shotCost(row, helps, planned(human, action), at)
-  const aim = (is: boolean): number => (is ? aimCost(s) : 0)
+  const aim = (is: boolean): number => aimCost(s, is)
   // [DWA-12.6.a] A shot at one figure on the ground needs no dice.
   const isSure = isSureKill(s, action.targets)
   const dice = (n: number): number => (isSure ? 0 : n)
