@@ -12,7 +12,7 @@ import {
   type Upright,
   type Ways,
 } from '@shamble/geometry'
-import type { Options } from '@shamble/kernel'
+import { type Options, when } from '@shamble/kernel'
 import type { DwaOptions } from '../options.js'
 import { scenarioOf } from '../scenario/index.js'
 import type { Scenario, ScenarioOpening, ScenarioRoom, Spot } from '../scenario/scenario.js'
@@ -212,7 +212,7 @@ export function screensOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, l
 export function hidesSight(s: Pick<Table, 'options' | 'openings'>, i: number): boolean {
   const { state, barricaded } = s.openings[i]!
   if (state !== 'closed') return false
-  return boardOf(s.options).openings[i]!.kind === 'door' || barricaded
+  return when('R-82', boardOf(s.options).openings[i]!.kind === 'door' || barricaded)
 }
 
 /** What hides somebody who crouches or lies [GEO-8]: low pieces, and cars. */

@@ -86,13 +86,14 @@ function before(s: Dwa, f: FireFrame, play: Play): void {
   const targets = namedBy(s, f)
   for (const burden of burdensOf(s, human)) {
     const turned = burden.beforeAttack?.(s, human, { kind: 'fire', targets }, play) ?? null
-    if (turned === 'lost') {
+    const { rule, ruling = rule } = burden
+    if (when(ruling, turned === 'lost')) {
       // The points are lost, the ammunition is not.
       payFor(s, costOfShots(f.shots))
       pop(s)
       return
     }
-    if (turned !== null) turnOn(f, turned.at)
+    if (turned !== null && turned !== 'lost') turnOn(f, turned.at)
   }
   f.step = FIRE
   announce(s, f, human, play)
@@ -143,11 +144,12 @@ export function payFor(s: Dwa, cost: number): void {
 /** The next shot of a weapon that is not jammed: those of one that is are neither fired nor paid. */
 function next(s: Dwa, f: FireFrame, play: Play): void {
   const human = s.humans[f.human]!
-  const shot = f.shots[f.shot]
-  if (shot === undefined) {
+  // [DICE-4] Shot by shot.
+  if (!when('DICE-4', f.shot < f.shots.length)) {
     f.step = SHARE
     return
   }
+  const shot = f.shots[f.shot]!
   const weapon = human.weapons[shot.weapon]!
   if (when('R-37', weapon.jammed) || !canGoOn(s, f, shot)) {
     f.shot++
@@ -179,7 +181,7 @@ function rolled(s: Dwa, f: FireFrame, play: Play): void {
   const shot = f.shots[f.shot]!
   const human = s.humans[f.human]!
   judgeShot(s, f, play)
-  if (f.way === 'flame') checkFuel(s, human, shot.weapon, f.dice, play)
+  if (when('DWA-11.2.7.4.g', f.way === 'flame')) checkFuel(s, human, shot.weapon, f.dice, play)
   else checkJam(s, human, shot.weapon, f.dice, play)
   f.shot++
   // [DWA-11.2.7.2.e] Only these one after the other.

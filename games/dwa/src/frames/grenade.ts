@@ -2,6 +2,7 @@ import { type Play, type Procedure, pop, when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { bearing } from '../board/measure.js'
 import { deed, tell } from '../events.js'
+import { numbersOf } from '../numbers/house-numbers.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import { arriveAfterGrenade } from '../rules/arrivals.js'
 import { burdensOf } from '../rules/burdens.js'
@@ -42,9 +43,6 @@ const FLY = 1
 const LANDED = 2
 const AFTER = 3
 
-/** [DWA-11.3.d] Up to this the second die jams a launcher, from 2 on. */
-const LAUNCHER_JAMS = 3
-
 /** A grenade thrown or launched [DICE-6]: landing die, jam check, scatter, direction, effects, arrivals. */
 export const grenade: Procedure<Dwa, GrenadeFrame, DwaAction> = {
   run(s, f, play) {
@@ -72,7 +70,9 @@ function before(s: Dwa, f: GrenadeFrame, play: Play): void {
   const targets = under.map(({ id }) => id)
   payFor(s, f.cost)
   for (const burden of burdensOf(s, human))
-    if (burden.beforeAttack?.(s, human, { kind: 'grenade', targets }, play) === 'lost') {
+    if (
+      when(burden.ruling ?? burden.rule, burden.beforeAttack?.(s, human, { kind: 'grenade', targets }, play) === 'lost')
+    ) {
       pop(s)
       return
     }
@@ -113,7 +113,7 @@ function landed(s: Dwa, f: GrenadeFrame, play: Play): void {
   f.step = AFTER
   const human = s.humans[f.human]!
   const modifiers = landingModifiers(s, human, f.what, f.launcher >= 0)
-  const dice = strayDice(totalOf(f.die, modifiers))
+  const dice = strayDice(s, totalOf(f.die, modifiers))
   tell(s, play, {
     ...deed(dice === 0 ? 'grenade-lands' : 'grenade-strays', 'DWA-11.2.7.3.d', human, {
       what: { word: `grenade.${f.what}` },
@@ -122,7 +122,8 @@ function landed(s: Dwa, f: GrenadeFrame, play: Play): void {
     dice: [f.die],
     modifiers,
   })
-  const mishap = f.die === 1 ? checkMishap(s, f, human, play) : 'none'
+  // [DICE-6] Before it scatters.
+  const mishap = when('DICE-6', f.die === 1) ? checkMishap(s, f, human, play) : 'none'
   if (mishap === 'jam') return
   const spot = mishap === 'explodes' ? ownPlace(s, human) : scatter(s, f, human, dice, play)
   // [R-26] Off the table it does nothing.
@@ -164,12 +165,13 @@ function checkMishap(s: Dwa, f: GrenadeFrame, human: Human, play: Play): 'none' 
   if (f.launcher >= 0 && !isLaunched) return 'none'
   const rule = isLaunched ? 'DWA-11.3.d' : 'DWA-11.3.c'
   const check = play.chance.die(6, rule)
-  if (isLaunched && check > 1 && when('R-38', check <= LAUNCHER_JAMS)) {
+  const { launcherJams, launcherHolds, grenadeHolds } = numbersOf(s.options).scores
+  const explodes = when(isLaunched ? 'R-38' : rule, check < (isLaunched ? launcherJams : grenadeHolds))
+  if (isLaunched && !explodes && when('R-38', check < launcherHolds)) {
     human.weapons[f.launcher]!.rounds++
     jam(s, human, f.launcher, [check], play)
     return 'jam'
   }
-  const explodes = when(rule, check === 1)
   tell(s, play, {
     ...deed(explodes ? (isLaunched ? 'explodes-in-launcher' : 'explodes-in-hand') : 'no-mishap', rule, human),
     dice: [check],

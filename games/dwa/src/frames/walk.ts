@@ -46,7 +46,7 @@ export const walking: Procedure<Dwa, WalkFrame, DwaAction> = {
   },
 
   answer(s, f, _seat, action, play) {
-    if (action.type === 'goOn') f.step = ON
+    if (!when('DWA-10.c', action.type !== 'goOn')) f.step = ON
     else orderOf(action.type)!.carryOut(doerOf(s, activationOf(s)!), action as never, play)
   },
 }
@@ -71,7 +71,7 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
     return
   }
   if (room !== null && to === room.mm) enterRoom(s, human, room.room, play)
-  if (halt !== undefined && to === halt) {
+  if (when('R-07', halt !== undefined && to === halt)) {
     f.halts.shift()
     f.step = HALT
     return

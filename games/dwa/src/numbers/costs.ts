@@ -82,5 +82,12 @@ export const COUNTS = {
   breakInAtOnce: 4,
   /** Enemies from whom nobody breaks away [DWA-12.4.d]. */
   surrounded: 6,
+  /** [DWA-11.3.e] So many ones jam a machine gun. */
+  machineGunOnes: 3,
+  /** [DWA-11.2.7.3.d] Dice by which a grenade strays. */
+  scatterNear: 2,
+  scatterFar: 3,
+  /** [DWA-11.2.7.3.g] What each later turn of burning adds to the die. */
+  burnsMore: 2,
 } as const
 export type CountId = keyof typeof COUNTS

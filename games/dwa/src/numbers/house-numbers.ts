@@ -3,7 +3,18 @@ import { flag, int, oneOf, onlyFields, record } from '@shamble/module'
 import { COSTS, COUNTS, type CostId, type CountId, DISTANCES, type DistanceId } from './costs.js'
 import { SCORES, type ScoreId } from './scores.js'
 import { type GivenTables, PRINTED_TABLES, readTables, rowsOf, type Tables, withTables } from './tables.js'
-import { BLOWS, type Blow, type BlowKind, FIREARMS, type Firearm, type FirearmId, WEAPON_TABLE } from './weapons.js'
+import { GRENADE_SCORES, type GrenadeScores, ZONES, type ZoneId, type ZoneScores } from './templates.js'
+import {
+  BLOWS,
+  type Blow,
+  type BlowKind,
+  FIREARMS,
+  type Firearm,
+  type FirearmId,
+  GRENADES,
+  type GrenadeId,
+  WEAPON_TABLE,
+} from './weapons.js'
 
 /** Every number of the rules that players may change [DWA-1.b] [DWA-9.d]: costs, distances, weapon rows, blows, scores, tables. */
 export interface Numbers {
@@ -11,6 +22,9 @@ export interface Numbers {
   readonly distances: Readonly<Record<DistanceId, number>>
   readonly weapons: Readonly<Record<FirearmId, Firearm>>
   readonly blows: Readonly<Record<BlowKind, Blow>>
+  /** Zones of shotguns, and what is thrown. */
+  readonly zones: Readonly<Record<ZoneId, ZoneScores>>
+  readonly grenades: Readonly<Record<GrenadeId, GrenadeScores>>
   readonly scores: Readonly<Record<ScoreId, number>>
   readonly counts: Readonly<Record<CountId, number>>
   readonly tables: Tables
@@ -27,6 +41,8 @@ const PRINTED: Numbers = {
   distances: DISTANCES,
   weapons: WEAPON_TABLE,
   blows: BLOWS,
+  zones: ZONES,
+  grenades: GRENADE_SCORES,
   scores: SCORES,
   counts: COUNTS,
   tables: PRINTED_TABLES,
@@ -49,7 +65,9 @@ const WEAPON_FIELDS: Readonly<Record<string, Read<unknown>>> = {
   war: flag,
 }
 const BLOW_FIELDS: Readonly<Record<string, Read<unknown>>> = { fall: score, elim: score, prone: score }
-const FIELDS = ['costs', 'distances', 'weapons', 'blows', 'scores', 'counts', 'tables', 'humanAp', 'zombieAp', 'morale']
+const ZONE_FIELDS: Readonly<Record<string, Read<unknown>>> = { fall: score, elim: score }
+const GRENADE_FIELDS: Readonly<Record<string, Read<unknown>>> = { stun: score, fall: score, elim: score }
+const FIELDS = Object.keys(PRINTED).filter((name) => name !== 'replaced')
 
 /** [R-113] One checked file that replaces rows of the rules' tables. */
 export function readHouseNumbers(value: unknown, where: string): Plain {
@@ -70,6 +88,14 @@ export function readHouseNumbers(value: unknown, where: string): Plain {
   each(given['blows'], `${where}.blows`, (name, row, at) => {
     oneOf(Object.keys(BLOWS))(name, at)
     readRow(row, BLOW_FIELDS, at)
+  })
+  each(given['zones'], `${where}.zones`, (name, row, at) => {
+    oneOf(Object.keys(ZONES))(name, at)
+    readRow(row, ZONE_FIELDS, at)
+  })
+  each(given['grenades'], `${where}.grenades`, (name, row, at) => {
+    oneOf(GRENADES)(name, at)
+    readRow(row, GRENADE_FIELDS, at)
   })
   each(given['scores'], `${where}.scores`, (name, least, at) => {
     oneOf(Object.keys(SCORES))(name, at)
@@ -114,6 +140,8 @@ interface Given {
   readonly distances?: Partial<Record<DistanceId, number>>
   readonly weapons?: Partial<Record<FirearmId, Partial<Firearm>>>
   readonly blows?: Partial<Record<BlowKind, Partial<Blow>>>
+  readonly zones?: Partial<Record<ZoneId, Partial<ZoneScores>>>
+  readonly grenades?: Partial<Record<GrenadeId, Partial<GrenadeScores>>>
   readonly scores?: Partial<Record<ScoreId, number>>
   readonly counts?: Partial<Record<CountId, number>>
   readonly tables?: GivenTables
@@ -150,14 +178,13 @@ function makeNumbers(options: Options): Numbers {
   const distances = Object.fromEntries(
     Object.entries({ ...PRINTED.distances, ...given.distances }).map(([id, mm]) => [id, scaled(mm)]),
   ) as Record<DistanceId, number>
-  const blows = Object.fromEntries(
-    Object.entries(PRINTED.blows).map(([kind, row]) => [kind, { ...row, ...(given.blows?.[kind as BlowKind] ?? {}) }]),
-  ) as Record<BlowKind, Blow>
   return {
     costs: { ...PRINTED.costs, ...given.costs },
     distances,
     weapons,
-    blows,
+    blows: changed(PRINTED.blows, given.blows),
+    zones: changed(PRINTED.zones, given.zones),
+    grenades: changed(PRINTED.grenades, given.grenades),
     scores: { ...PRINTED.scores, ...given.scores },
     counts: { ...PRINTED.counts, ...given.counts },
     tables: withTables(given.tables),
@@ -166,4 +193,13 @@ function makeNumbers(options: Options): Numbers {
     morale: given.morale ?? PRINTED.morale,
     replaced,
   }
+}
+
+/** A table with some members of some rows replaced. */
+function changed<K extends string, T extends object>(
+  printed: Readonly<Record<K, T>>,
+  given: Partial<Record<K, Partial<T>>> = {},
+): Record<K, T> {
+  const rows = Object.entries(printed) as [K, T][]
+  return Object.fromEntries(rows.map(([name, row]) => [name, { ...row, ...given[name] }])) as Record<K, T>
 }

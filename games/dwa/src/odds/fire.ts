@@ -4,6 +4,7 @@ import type { DwaAction } from '../actions.js'
 import { isEngaged } from '../board/measure.js'
 import { nameOf } from '../events.js'
 import { activationOf, type FireShot, type FireWay } from '../frames/kinds.js'
+import { numbersOf } from '../numbers/house-numbers.js'
 import { type GrenadeId, isFirearm } from '../numbers/weapons.js'
 import { blastShots } from '../orders/blast.js'
 import { burstShots } from '../orders/burst.js'
@@ -25,7 +26,7 @@ import {
 import { type Result, resultOf } from '../rules/fire-effects.js'
 import { AIM, personalModifiers, totalOf } from '../rules/fire-modifiers.js'
 import { landingModifiers, strayDice } from '../rules/grenades.js'
-import { jamsHow, ONES } from '../rules/jams.js'
+import { jamsHow } from '../rules/jams.js'
 import { rowOf } from '../rules/loads.js'
 import { type Muzzle, muzzleOf } from '../rules/muzzle.js'
 import { flameOf, triangleOf, underFlames, underTriangle } from '../rules/templates.js'
@@ -267,15 +268,17 @@ function jamChance(s: Dwa, { human, shots }: Declared, groups: readonly FacedDic
   if (how !== 'usual' && how !== 'machineGun') return null
   const dice = groups.reduce((sum, group) => sum + group.shots.flat().length, 0)
   let holds = CERTAIN
-  if (how === 'usual') for (let i = 0; i < dice; i++) holds = times(holds, fraction(17, 18))
-  else for (const { dice: count } of shots) holds = times(holds, fewerOnes(count))
+  const safe = fraction(36 - (numbersOf(s.options).scores.jamHolds - 1), 36)
+  if (how === 'usual') for (let i = 0; i < dice; i++) holds = times(holds, safe)
+  else for (const { dice: count } of shots) holds = times(holds, fewerOnes(s, count))
   return { key: 'fire.jam', ...plain(not(holds)), detail: true }
 }
 
 /** Fewer ones than jam a machine gun. */
-function fewerOnes(dice: number): Fraction {
+function fewerOnes(s: Dwa, dice: number): Fraction {
+  const ones = numbersOf(s.options).counts.machineGunOnes
   const die: FacedDie = { modifiers: [], faces: ['elim', 'miss', 'miss', 'miss', 'miss', 'miss'] }
-  return elimCounts(repeated(dice, die)).slice(0, ONES).reduce(plus, NEVER)
+  return elimCounts(repeated(dice, die)).slice(0, ones).reduce(plus, NEVER)
 }
 
 type Thrown = Extract<DwaAction, { type: 'throw' | 'launch' }>
@@ -289,7 +292,7 @@ function oddsOfGrenade(view: DwaView, action: Thrown): Odds | null {
   const what = whatIsThrown(human, action)
   if (what === null) return null
   const modifiers = landingModifiers(s, human, what, action.type === 'launch')
-  const strays = FACES.map((face) => strayDice(totalOf(face, modifiers)))
+  const strays = FACES.map((face) => strayDice(s, totalOf(face, modifiers)))
   const landing = [...new Set(strays)].sort((one, other) => one - other)
   const results: OddsResult[] = landing.map((dice) => ({
     key: dice === 0 ? 'grenade.lands' : 'grenade.strays',

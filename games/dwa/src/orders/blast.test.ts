@@ -114,9 +114,11 @@ describe('the triangle of a shotgun', () => {
     expect(match.human(1).wounds).toBe(0)
   })
 
-  it('[DWA-11.2.7.1.d] [DWA-11.2.2.d] shotguns do not aim: they fire no plain shots', () => {
+  it('[DWA-11.2.7.1.d] shotguns do not aim, and fire no plain shots', () => {
     const aimed = { type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 1, aimed: 1 }], ability: 'none' } as const
-    expect(facing('pumpShotgun', [along(60)]).refusal(aimed)).toMatchObject({ key: 'fire.otherWay' })
+    expect(facing('pumpShotgun', [along(60)]).refusal(aimed).rule).toBe('DWA-11.2.7.1.d')
+    const plain = { ...aimed, targets: [{ target: -1, shots: 1, aimed: 0 }] }
+    expect(facing('pumpShotgun', [along(60)]).refusal(plain)).toMatchObject({ key: 'fire.otherWay' })
   })
 })
 

@@ -14,6 +14,7 @@ import {
   chosen,
   dear,
   gunsInHand,
+  serves,
   shotCost,
   whyForbiddenFire,
   whyNotAfford,
@@ -72,11 +73,11 @@ const plain = (weapon: number, main: number): Burst => ({
 
 function plannedBurst({ human }: Pick<Doer, 'human'>, action: Burst): FirePlanned {
   const { id, rounds } = human.weapons[action.weapon]!
-  const isTwice = chosen([action.ability]).some(({ fire }) => fire?.secondFor !== undefined)
+  const isTwice = serves(chosen([action.ability]), ({ secondFor }) => secondFor !== undefined)
   return {
     type: 'burst',
     weapon: id as FirearmId,
-    shots: 1 + (action.sustained ? 1 : 0) + (isTwice ? 1 : 0),
+    shots: 1 + (when('DWA-11.2.6.d', action.sustained) ? 1 : 0) + (isTwice ? 1 : 0),
     aimed: action.aimed ? 1 : 0,
     targets: [action.main, ...action.others],
     rounds,
@@ -92,9 +93,7 @@ export function burstShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
   return Array.from({ length: planned.shots }, (_, i): FireShot => {
     const isAimed = when('DWA-11.2.2.b', action.aimed && i === 0)
     const cost =
-      i > 0 && when('DWA-11.2.6.d', action.sustained)
-        ? numbersOf(s.options).costs.sustained
-        : shotCost(row, helps, planned, i)
+      i > 0 && when('R-20', action.sustained) ? numbersOf(s.options).costs.sustained : shotCost(row, helps, planned, i)
     return {
       weapon: action.weapon,
       targets: [action.main, ...action.others],
@@ -103,8 +102,8 @@ export function burstShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
       dice: row.rof,
       aimed: isAimed ? 1 : 0,
       rounds: 1,
-      cost: dear(doer, cost + (isAimed ? aimCost(s) : 0)),
-      falls: i > 0 && helps.some(({ fire }) => fire?.secondFalls),
+      cost: dear(doer, cost + aimCost(s, isAimed)),
+      falls: i > 0 && serves(helps, ({ secondFalls }) => secondFalls === true),
     }
   })
 }

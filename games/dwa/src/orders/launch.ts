@@ -2,10 +2,8 @@ import { type DraftShape, push, type Refusal } from '@shamble/kernel'
 import type { ActionOf } from '../actions.js'
 import { grenadeFrame } from '../frames/grenade.js'
 import type { FireMode } from '../numbers/weapons.js'
-import { whyForbidden } from '../rules/burdens.js'
 import { dear, gunsInHand, whyNotGun } from '../rules/declaration.js'
-import { explosionAt } from '../rules/explosions.js'
-import { whyNotSpot } from '../rules/grenades.js'
+import { whyForbiddenGrenade, whyNotSpot } from '../rules/grenades.js'
 import { rowOf } from '../rules/loads.js'
 import { first, reachOf, readyGuns, someOf, spaceOf, weaponField } from './fire-fields.js'
 import { aboutSpot, anySpot, spotFields } from './grenade-fields.js'
@@ -51,8 +49,7 @@ function whyNot(doer: Doer, action: Launch): Refusal | null {
   const why =
     whyNotPay(doer, costOfLaunch(doer, action.weapon)) ?? whyNotSpot(doer, weapon.load, rowOf(s, weapon).range, action)
   if (why !== null) return why
-  const { under } = explosionAt(s, { ...action.at, level: action.level, what: weapon.load })
-  return whyForbidden(doer, { kind: 'grenade', targets: under.map(({ id }) => id) })
+  return whyForbiddenGrenade(doer, weapon.load, action)
 }
 
 function anyLaunch(doer: Doer, below: (n: number) => number): Launch | null {

@@ -55,7 +55,7 @@ describe('single shots', () => {
     ).toBe('standing')
   })
 
-  it('[DWA-9.1.o] [DWA-11.1.e] [DWA-11.1.g] a shot costs what the weapon says and one round', () => {
+  it('[DWA-9.1.o] [DWA-11.1.e] [DWA-11.1.f] [DWA-11.1.g] a shot costs what the weapon says and one round', () => {
     const match = facing('crossbow', [{ at: eastBy(150) }]).play(at(-1), [1])
     expect(apOf(match)).toBe(1)
     expect(match.human().weapons[0]!.rounds).toBe(0)
@@ -150,7 +150,7 @@ describe('single shots', () => {
 
   it('[DWA-11.2.2.a] [DWA-9.1.q] aiming costs 2 and adds 1 to the dice of that shot', () => {
     const match = facing('pistol', [{ at: eastBy(150) }, { at: [300, 750] }])
-    expect(match.refusal(at(-1, 3, 1))).toMatchObject({ rule: 'DWA-9.c', params: { cost: 5 } })
+    expect(match.refusal(at(-1, 3, 1))).toMatchObject({ rule: 'DWA-11.2.2.c', params: { cost: 5 } })
     match.play(at(-1, 1, 1), [3])
     expect(apOf(match)).toBe(1)
     expect(match.zombie().posture).toBe('prone')
@@ -168,7 +168,7 @@ describe('single shots', () => {
   it('[DWA-11.2.2.c] points not spent on a shot are no aim for the next turn', () => {
     const match = facing('sniperRifle', [{ at: eastBy(190) }])
     // 4 for the shot and 2 for aiming never fit into one turn, and nothing is kept from turn to turn.
-    expect(match.refusal(at(-1, 1, 1))).toMatchObject({ rule: 'DWA-9.c', params: { cost: 6, left: 4 } })
+    expect(match.refusal(at(-1, 1, 1))).toMatchObject({ rule: 'DWA-11.2.2.c', params: { cost: 6, left: 4 } })
     expect(match.allows(at(-1))).toBe(true)
   })
 

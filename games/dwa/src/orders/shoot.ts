@@ -3,13 +3,14 @@ import type { FirePlanned } from '../abilities/ability.js'
 import type { ActionOf } from '../actions.js'
 import { fireFrame } from '../frames/fire.js'
 import type { FireShot } from '../frames/kinds.js'
-import type { FirearmId, FireMode } from '../numbers/weapons.js'
+import { type FirearmId, type FireMode, isFirearm } from '../numbers/weapons.js'
 import {
   aboutCost,
   aimCost,
   chosen,
   dear,
   gunsInHand,
+  serves,
   shotCost,
   whyForbiddenFire,
   whyNotAfford,
@@ -73,8 +74,8 @@ export function shootShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
   const helps = chosen([action.ability])
   const planned = plannedShoot(doer, action)
   const row = rowOf(s, human.weapons[action.weapon]!)
-  const other = helps.some(({ fire }) => fire?.bothHands) ? otherHandgun(doer, action.weapon) : -1
-  const isSecondWeak = helps.some(({ fire }) => fire?.secondFalls)
+  const other = serves(helps, ({ bothHands }) => bothHands === true) ? otherHandgun(doer, action.weapon) : -1
+  const isSecondWeak = serves(helps, ({ secondFalls }) => secondFalls === true)
   const shots: FireShot[] = []
   for (const { target, shots: count, aimed } of action.targets)
     for (let i = 0; i < count; i++) {
@@ -91,7 +92,7 @@ export function shootShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
         dice: row.rof,
         aimed: isAimed ? row.rof : 0,
         rounds: 1,
-        cost: dear(doer, shotCost(row, helps, planned, at) + (isAimed ? aimCost(s) : 0)),
+        cost: dear(doer, shotCost(row, helps, planned, at) + aimCost(s, isAimed)),
         falls: isSecondWeak && isSecond,
       })
     }
@@ -111,9 +112,9 @@ function otherHandgun({ s, human }: Pick<Doer, 's' | 'human'>, weapon: number): 
 /** The one source of legality for shots: what costs least to find out comes first. */
 function whyNot(doer: Doer, action: Shoot): Refusal | null {
   const { s, human } = doer
-  const unready = whyNotGun(doer, action.weapon, shootModes(s))
+  const unready = whyNotAim(doer, action) ?? whyNotGun(doer, action.weapon, shootModes(s))
   if (unready !== null) return { ...unready, at: 'weapon' }
-  if (action.targets.length === 0) return { ...no('DWA-11.2.a', 'fire.noTarget'), at: 'targets' }
+  if (when('DWA-11.2.a', action.targets.length === 0)) return { ...no('DWA-11.2.a', 'fire.noTarget'), at: 'targets' }
   for (const [i, { target, shots, aimed }] of action.targets.entries()) {
     if (shots === 0) return { ...no('DWA-11.2.a', 'fire.noShot'), at: `targets.${i}.shots` }
     if (aimed > shots) return { ...no('DWA-11.2.2.a', 'fire.aimed'), at: `targets.${i}.aimed` }
@@ -127,7 +128,7 @@ function whyNot(doer: Doer, action: Shoot): Refusal | null {
   const unfit = whyNotHelps(doer, [action.ability], planned)
   if (unfit !== null) return { ...unfit, at: 'ability' }
   const poor = whyNotAfford(doer, shootShots(doer, action))
-  if (poor !== null) return poor
+  if (poor !== null) return isForAim(doer, action, poor) ? { ...poor, rule: 'DWA-11.2.2.c', at: 'targets' } : poor
   const muzzle = muzzleOf(s, human)
   const { range } = rowOf(s, human.weapons[action.weapon]!)
   for (const [i, { target }] of action.targets.entries()) {
@@ -138,6 +139,22 @@ function whyNot(doer: Doer, action: Shoot): Refusal | null {
     doer,
     action.targets.map(({ target }) => target),
   )
+}
+
+/** [DWA-11.2.2.d] [DWA-11.2.7.1.d] Weapons with a template do not aim. */
+function whyNotAim({ s, human }: Doer, { weapon: at, targets }: Shoot): Refusal | null {
+  const weapon = human.weapons[at]
+  if (weapon === undefined || !isFirearm(weapon.id) || targets.every(({ aimed }) => aimed === 0)) return null
+  const { mode } = rowOf(s, weapon)
+  if (when('DWA-11.2.7.1.d', mode === 'shotgun' || mode === 'sawnOff')) return no('DWA-11.2.7.1.d')
+  return when('DWA-11.2.2.d', mode !== 'single' && mode !== 'automatic') ? no('DWA-11.2.2.d') : null
+}
+
+/** [DWA-11.2.2.c] Whether only the aim is too dear: it belongs to this shot, and cannot be made in advance. */
+function isForAim(doer: Doer, action: Shoot, poor: Refusal): boolean {
+  if (poor.rule !== 'DWA-9.c' || action.targets.every(({ aimed }) => aimed === 0)) return false
+  const plain = { ...action, targets: action.targets.map((one) => ({ ...one, aimed: 0 })) }
+  return when('DWA-11.2.2.c', whyNotAfford(doer, shootShots(doer, plain)) === null)
 }
 
 /** One plain shot at somebody; `null` where there is nobody to shoot at, or nothing to shoot with. */

@@ -81,6 +81,11 @@ describe('the circle of a machine gun', () => {
     expect(modifiers([{ at: [400, 600], ...prone }, { at: [430, 600] }])).toEqual(['DWA-11.2.4.a'])
   })
 
+  it('[DWA-11.2.2.d] weapons with a template do not aim', () => {
+    const aimed = { type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 1, aimed: 1 }], ability: 'none' } as const
+    expect(facing([{ at: [600, 600] }]).refusal(aimed).rule).toBe('DWA-11.2.2.d')
+  })
+
   it('[DWA-16.1.2.c] [R-65] a civilian has -1 with it', () => {
     const match = facing([{ at: [600, 600] }], { advanced: true }, { archetype: 'civilian' }).play(at([-1]), misses(10))
     expect(match.told('spray')[0]!.modifiers).toEqual([{ rule: 'DWA-16.1.2.c', value: -1 }])
@@ -101,7 +106,7 @@ describe('the circle of a machine gun', () => {
 })
 
 describe('the tripod', () => {
-  it('[DWA-9.1.t] [DWA-11.2.7.2.e] setting up costs 4', () => {
+  it('[DWA-9.1.t] setting up costs 4', () => {
     const match = facing([{ at: [600, 600] }]).play({ type: 'setUp', weapon: 0 })
     expect(match.human().weapons[0]!.ready).toBe(true)
     expect(match.human().now.acted).toBe('done')

@@ -14,6 +14,7 @@ import {
   dear,
   fireHelps,
   gunsInHand,
+  serves,
   whyForbiddenFire,
   whyNotAfford,
   whyNotGun,
@@ -62,7 +63,7 @@ export const spray: Order<'spray'> = {
 }
 
 const asMachineGun = ({ abilities }: Pick<Spray, 'abilities'>): boolean =>
-  chosen(abilities).some(({ fire }) => fire?.asMachineGun)
+  serves(chosen(abilities), ({ asMachineGun: is }) => is === true)
 
 function plannedSpray({ human }: Pick<Doer, 'human'>, { weapon, targets }: Spray): FirePlanned {
   const { id, rounds } = human.weapons[weapon]!
@@ -75,7 +76,7 @@ export function sprayShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
   const { machineGun } = numbersOf(s.options).weapons
   const weapon = human.weapons[action.weapon]!
   // The whole magazine at once.
-  const rounds = when('R-70.25', asMachineGun(action)) ? weapon.rounds : 1
+  const rounds = when('DWA-11.2.7.2.d', !asMachineGun(action)) ? 1 : weapon.rounds
   return action.targets.map((target, i) => {
     const figure = figureById(s, target)
     return {
@@ -86,7 +87,7 @@ export function sprayShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
       dice: machineGun.rof,
       aimed: 0,
       rounds,
-      cost: i === 0 && when('DWA-9.1.p', true) ? dear(doer, machineGun.cost) : 0,
+      cost: when('DWA-9.1.p', i === 0) ? dear(doer, machineGun.cost) : 0,
       falls: false,
     }
   })
@@ -100,7 +101,7 @@ export function inTheWay(s: Table, human: Human, muzzle: Muzzle, target: Figure)
       figure !== target &&
       figure !== human &&
       (figure.level === muzzle.level || figure.level === target.level) &&
-      segmentTouchesDisc(line, discOf(s, figure))
+      when('R-23', segmentTouchesDisc(line, discOf(s, figure)))
     )
       return figure
   return null
@@ -143,7 +144,7 @@ function whyNotSoMany({ human }: Doer, action: Spray, row: Firearm): Refusal | n
   if (row.mode === 'automatic' && !isKiller) return { ...no('DWA-11.2.6.f', 'spray.killer'), at: 'weapon' }
   if (isKiller && when('R-70.25', weapon.rounds < row.mag)) return { ...no('R-70.25', 'spray.full'), at: 'weapon' }
   if (action.targets.length === 1) return null
-  const isSteady = weapon.ready || chosen(action.abilities).some(({ fire }) => fire?.tripod)
+  const isSteady = weapon.ready || serves(chosen(action.abilities), ({ tripod }) => tripod === true)
   if (isKiller || action.targets.length > TWICE || when('DWA-11.2.7.2.e', !isSteady))
     return { ...no('DWA-11.2.7.2.e', 'spray.tripod'), at: 'targets' }
   return null

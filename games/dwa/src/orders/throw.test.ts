@@ -301,7 +301,7 @@ describe('noise and mishaps', () => {
     expect(pinned('flash', [FAR]).play(at('flash'), [1, 1, 1, 1, 20]).told('exploded')).toHaveLength(1)
   })
 
-  it('[R-101] grenades aim at a spot: the same one may be hit again', () => {
+  it('grenades aim at a spot: the same one may be hit again', () => {
     const match = with_('molotov', [ON_TARGET]).play(at('molotov'), [6, 1])
     expect(match.human().now.shotAt).toEqual([])
     expect(match.allows(at('molotov'))).toBe(true)

@@ -3,10 +3,8 @@ import type { ActionOf } from '../actions.js'
 import { grenadeFrame } from '../frames/grenade.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { GRENADES, type GrenadeId } from '../numbers/weapons.js'
-import { whyForbidden } from '../rules/burdens.js'
 import { whyNotFire } from '../rules/declaration.js'
-import { explosionAt } from '../rules/explosions.js'
-import { whyNotSpot } from '../rules/grenades.js'
+import { whyForbiddenGrenade, whyNotSpot } from '../rules/grenades.js'
 import { first, spaceOf } from './fire-fields.js'
 import { aboutSpot, anySpot, spotFields } from './grenade-fields.js'
 import { costOf, type Doer, no, type Order, whyNotPay } from './order.js'
@@ -58,8 +56,7 @@ function whyNot(doer: Doer, action: Throw): Refusal | null {
   if (poor !== null) return poor
   const stray = whyNotSpot(doer, action.grenade, numbersOf(s.options).distances.throw, action)
   if (stray !== null) return stray
-  const { under } = explosionAt(s, { ...action.at, level: action.level, what: action.grenade })
-  return whyForbidden(doer, { kind: 'grenade', targets: under.map(({ id }) => id) })
+  return whyForbiddenGrenade(doer, action.grenade, action)
 }
 
 function anyThrow(doer: Doer, below: (n: number) => number): Throw | null {

@@ -1,7 +1,7 @@
 import { type Play, type RuleId, when } from '@shamble/kernel'
 import { figuresOf, inContact } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
-import { BURNING } from '../numbers/templates.js'
+import { numbersOf } from '../numbers/house-numbers.js'
 import {
   type Burning,
   type Dwa,
@@ -14,7 +14,6 @@ import {
   type Table,
 } from '../state.js'
 import { eliminate, wound } from './harm.js'
-import { JAMS_UP_TO } from './jams.js'
 import { byId } from './templates.js'
 
 /** Sets a figure on fire; a human takes his first wound at once [DWA-11.2.7.3.i]. Whoever burns already burns on. */
@@ -52,7 +51,7 @@ export function checkFuel(s: Dwa, human: Human, at: number, dice: readonly numbe
   const ones = dice.filter((die) => die === 1).length
   if (!when('R-35', ones > 0)) return
   const checks = play.chance.dice(ones, 6, 'DWA-11.2.7.4.c')
-  const isEmpty = checks.some((check) => check <= JAMS_UP_TO)
+  const isEmpty = checks.some((check) => check < numbersOf(s.options).scores.fuelHolds)
   if (isEmpty) human.weapons[at]!.rounds = 0
   tell(s, play, {
     ...deed(isEmpty ? 'out-of-fuel' : 'fuel-left', 'DWA-11.2.7.4.c', human, {}, { weapon: at }),
@@ -75,10 +74,11 @@ export function burn(s: Dwa, play: Play): void {
 /** What eliminates a burning figure in this turn. */
 export function burnNeed({ options, turn }: Pick<Table, 'options' | 'turn'>, { since, kind }: Burning): number {
   const turns = turn - since
-  if (turns <= 0) return BURNING.first
+  const { scores, counts } = numbersOf(options)
+  if (turns <= 0) return scores.burns
   // The bonus of a Molotov cocktail does not grow, unless an option says so; flames have a table of their own.
   const grows = when('DWA-11.2.7.4.b', kind === 'flame') || when('R-30', options.molotovCumulative)
-  return Math.max(1, BURNING.first - BURNING.later * (grows ? turns : 1))
+  return Math.max(1, scores.burns - counts.burnsMore * (grows ? turns : 1))
 }
 
 /** [DWA-11.2.7.3.g] [DWA-11.2.7.4.b] One die a turn, which eliminates more and more surely. */
@@ -103,17 +103,18 @@ function burnDie(s: Dwa, figure: Figure, play: Play): void {
 function spread(s: Dwa, source: Figure, play: Play): void {
   const { kind, by } = source.burning!
   const rule = kind === 'flame' ? 'DWA-11.2.7.4.e' : 'DWA-11.2.7.3.h'
+  const need = numbersOf(s.options).scores.fireSpreads
   const near = [...figuresOf(s)]
     .filter((other) => other !== source && other.burning === null && inContact(s, source, other))
     .sort(byId)
   for (const other of near) {
     const die = play.chance.die(6, rule)
-    const catches = when('R-33', die >= BURNING.spreads)
+    const catches = when('R-33', die >= need)
     tell(s, play, {
       kind: catches ? 'fire-spreads' : 'fire-spares',
       rule,
       dice: [die],
-      data: { from: nameOf(source), whom: nameOf(other), need: BURNING.spreads },
+      data: { from: nameOf(source), whom: nameOf(other), need },
       about: { figure: other.id, from: source.id },
     })
     if (!catches) continue

@@ -1,5 +1,5 @@
 import { type Reason, type Refusal, when } from '@shamble/kernel'
-import { type Ability, type FirePlanned, mayUse, whyNotUse } from '../abilities/ability.js'
+import { type Ability, type FireHelp, type FirePlanned, mayUse, whyNotUse } from '../abilities/ability.js'
 import type { AbilityId } from '../abilities/ids.js'
 import { ABILITIES, abilityById } from '../abilities/index.js'
 import type { AbilityChoice } from '../actions.js'
@@ -60,6 +60,10 @@ export function fireHelps({ s, human }: Pick<Doer, 's' | 'human'>): AbilityId[] 
 export const chosen = (ids: readonly AbilityChoice[]): Ability[] =>
   ids.flatMap((id) => (id === 'none' ? [] : [abilityById(id)]))
 
+/** Whether one of the abilities that serve a declaration changes something about it; each is read by its ruling. */
+export const serves = (helps: readonly Ability[], how: (help: FireHelp) => boolean): boolean =>
+  helps.some(({ fire, rule, ruling }) => when(ruling ?? rule, fire !== undefined && how(fire)))
+
 /** Why abilities do not serve this declaration. */
 export function whyNotHelps(
   { s, human }: Shooter,
@@ -86,16 +90,23 @@ export function whyNotHelps(
  * set the price of all of them, or of the second.
  */
 export function shotCost(row: Firearm, helps: readonly Ability[], planned: FirePlanned, shot: number): number {
-  for (const { fire } of helps) {
-    if (fire?.cost !== undefined)
-      return fire.cost({ ...planned, shots: shot + 1 }) - fire.cost({ ...planned, shots: shot })
-    if (fire?.secondFor !== undefined && shot === 1) return fire.secondFor
-  }
-  return when('DWA-11.1.g', true) ? row.cost : 0
+  const own = when('DWA-9.1.o', helps.length === 0) ? undefined : helpedCost(helps, planned, shot)
+  // However many dice it throws.
+  return when('DWA-11.1.g', own === undefined) ? row.cost : own!
 }
 
-/** [DWA-9.1.q] What aiming a shot adds. */
-export const aimCost = (s: Pick<Table, 'options'>): number => numbersOf(s.options).costs.aim
+function helpedCost(helps: readonly Ability[], planned: FirePlanned, shot: number): number | undefined {
+  for (const { fire, rule, ruling } of helps) {
+    if (fire?.cost !== undefined && when(ruling ?? rule, true))
+      return fire.cost({ ...planned, shots: shot + 1 }) - fire.cost({ ...planned, shots: shot })
+    if (when(ruling ?? rule, fire?.secondFor !== undefined && shot === 1)) return fire!.secondFor
+  }
+  return undefined
+}
+
+/** [DWA-9.1.q] What a shot costs on top when it is aimed. */
+export const aimCost = ({ options }: Pick<Table, 'options'>, isAimed: boolean): number =>
+  when('DWA-9.1.q', isAimed) ? numbersOf(options).costs.aim : 0
 
 /** Why a declaration cannot be afforded: rounds, then action points [DWA-11.2.d]. */
 export function whyNotAfford(shooter: Shooter, shots: readonly FireShot[]): Refusal | null {

@@ -4,7 +4,6 @@ import { boardOf, roomAt } from '../board/board.js'
 import { figuresOf } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { GRENADE_SCORES } from '../numbers/templates.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import {
   type Dwa,
@@ -19,7 +18,7 @@ import {
 import { ignite } from './burning.js'
 import { totalOf } from './fire-modifiers.js'
 import { eliminate, knockDown, stun } from './harm.js'
-import { byId, underCircle } from './templates.js'
+import { nearer, underCircle } from './templates.js'
 
 /** Where and what goes off. */
 export interface Explosion extends Point {
@@ -43,7 +42,7 @@ export function explosionAt(s: Table, at: Explosion): { readonly under: Figure[]
   if (!when('DWA-11.2.7.3.k', room!.standard)) return { under: circle(), modifiers: [] }
   const under = [...figuresOf(s)].filter((figure) => figure.level === 0 && roomAt(board, figure) === inside)
   const far = ({ x, y }: Point): number => (x - at.x) ** 2 + (y - at.y) ** 2
-  under.sort((one, other) => far(one) - far(other) || byId(one, other))
+  under.sort((one, other) => nearer(far(one) - far(other), one, other))
   return { under, modifiers: [{ rule: 'DWA-11.2.7.3.k', value: 1 }] }
 }
 
@@ -52,7 +51,7 @@ export type Blast = (typeof BLASTS)[number]
 
 /** [DWA-11.2.7.3.e] What a die under a grenade does; fire comes on top where it is one that burns. */
 export function blastOf({ options }: Pick<Table, 'options'>, what: GrenadeId, total: number): Blast {
-  const { stun: dazes, fall, elim } = GRENADE_SCORES[what]
+  const { stun: dazes, fall, elim } = numbersOf(options).grenades[what]
   const burns = what === 'molotov' || what === 'incendiary'
   if (elim > 0 && total >= elim) return burns && when('R-29', options.incendiaryIgnites === 'on5or6') ? 'fire' : 'elim'
   // [R-29] Everybody under it burns, unless only a 5 or a 6 sets fire to somebody.
@@ -72,11 +71,12 @@ export function explode(s: Dwa, at: Explosion, by: HumanId, play: Play, spared: 
     ...deed('exploded', 'DWA-11.2.7.3.e', s.humans[by]!, { what: { word: `grenade.${at.what}` } }),
     about: { figure: by, x: at.x, y: at.y, level: at.level, what: at.what, under: under.map(({ id }) => id) },
   })
-  const rolling = under.filter((figure) => figure !== spared)
+  // [R-31] People roll like everybody under it; only the carrier himself does not.
+  const rolling = under.filter((figure) => !when('R-31', figure === spared))
   const dice = rolling.length === 0 ? [] : play.chance.dice(rolling.length, 6, 'DWA-11.2.7.3.e')
   const blasts = rolling.map((figure, i) => {
     const total = totalOf(dice[i]!, modifiers)
-    const blast = when('DWA-11.2.7.3.e', true) ? blastOf(s, at.what, total) : 'none'
+    const blast = blastOf(s, at.what, total)
     tell(s, play, {
       kind: `blast-die.${blast}`,
       rule: 'DWA-11.2.7.3.e',
@@ -115,7 +115,7 @@ export function hitCarriers(s: Dwa, hit: Iterable<HumanId>, by: HumanId, play: P
     const at = human.weapons.findIndex((weapon) => weapon.id === 'flamethrower')
     if (!when('R-36', at >= 0)) continue
     const die = play.chance.die(6, 'DWA-11.2.7.4.d')
-    const explodes = when('DWA-11.2.7.4.d', die <= CARRIER_EXPLODES)
+    const explodes = when('DWA-11.2.7.4.d', die < numbersOf(s.options).scores.tankHolds)
     tell(s, play, { ...deed(explodes ? 'tank-explodes' : 'tank-holds', 'DWA-11.2.7.4.d', human), dice: [die] })
     if (!explodes) continue
     human.weapons.splice(at, 1)
@@ -123,4 +123,3 @@ export function hitCarriers(s: Dwa, hit: Iterable<HumanId>, by: HumanId, play: P
     explode(s, { x: human.x, y: human.y, level: human.level, what: 'incendiary' }, by, play, human)
   }
 }
-const CARRIER_EXPLODES = 2

@@ -9,6 +9,7 @@ import { SHOTGUNS } from '../numbers/templates.js'
 import type { FirearmId } from '../numbers/weapons.js'
 import { type Dwa, type Figure, figureById, type Human, type Table } from '../state.js'
 import { burnsFirst } from './burning.js'
+import { serves } from './declaration.js'
 import { better, type Result, resultOf } from './fire-effects.js'
 import {
   AIM,
@@ -16,6 +17,7 @@ import {
   type Ignored,
   isProneNear,
   personalModifiers,
+  personalOnly,
   targetModifiers,
   totalOf,
   worstOf,
@@ -36,9 +38,10 @@ const ignoredBy = (fire: Fire): Ignored => helpsOf(fire).flatMap(({ fire: help }
 export function scoresOf(s: Table, fire: Fire, shot: FireShot): Scores {
   const weapon = s.humans[fire.human]!.weapons[shot.weapon]!
   const helps = helpsOf(fire)
-  const asMachineGun = helps.some(({ fire: help }) => help?.asMachineGun)
+  const asMachineGun = serves(helps, ({ asMachineGun: is }) => is === true)
   let scores: Scores = asMachineGun ? numbersOf(s.options).weapons.machineGun : rowOf(s, weapon)
-  for (const { fire: help } of helps) scores = help?.scores?.(scores) ?? scores
+  for (const { fire: help, rule, ruling } of helps)
+    if (when(ruling ?? rule, help?.scores !== undefined)) scores = help!.scores!(scores)
   return scores
 }
 
@@ -58,12 +61,15 @@ export function shotModifiers(s: Table, fire: Fire, shot: FireShot, muzzle: Muzz
   return [...targetModifiers(counted, ignoredBy(fire)), ...personal]
 }
 
-/** [DWA-11.2.1.d] [DWA-11.2.7.1.e] What is added to a shotgun's die for one figure: neither range nor cover. */
-export function blastModifiers(s: Table, fire: Fire, shot: FireShot, muzzle: Muzzle, figure: Figure): Modifier[] {
+/** [DWA-11.2.1.d] Of what targets bring, templates count only that they lie on the ground. */
+function proneOnly(s: Table, fire: Fire, shot: FireShot, isProne: boolean, rule: RuleId): Modifier[] {
   const personal = personalModifiers(s, s.humans[fire.human]!, gunOf(s, fire, shot))
-  when('DWA-11.2.1.d', true)
-  when('DWA-11.2.7.1.e', true)
-  return isProneNear(s, muzzle, figure) ? [{ rule: 'DWA-12.6.b', value: 1 }, ...personal] : personal
+  return when('DWA-11.2.1.d', when(rule, isProne)) ? [{ rule: 'DWA-12.6.b', value: 1 }, ...personal] : personal
+}
+
+/** [DWA-11.2.7.1.e] What is added to a shotgun's die for one figure: neither range nor cover. */
+export function blastModifiers(s: Table, fire: Fire, shot: FireShot, muzzle: Muzzle, figure: Figure): Modifier[] {
+  return proneOnly(s, fire, shot, isProneNear(s, muzzle, figure), 'DWA-11.2.7.1.e')
 }
 
 /** [DWA-11.2.7.2.f] The same for a machine gun; a bonus for prone targets needs all of them. */
@@ -74,10 +80,8 @@ export function sprayModifiers(
   muzzle: Muzzle,
   under: readonly Figure[],
 ): Modifier[] {
-  const personal = personalModifiers(s, s.humans[fire.human]!, gunOf(s, fire, shot))
-  when('DWA-11.2.7.2.f', true)
   const areProne = under.length > 0 && under.every((figure) => isProneNear(s, muzzle, figure))
-  return areProne ? [{ rule: 'DWA-12.6.b', value: 1 }, ...personal] : personal
+  return proneOnly(s, fire, shot, areProne, 'DWA-11.2.7.2.f')
 }
 
 /**
@@ -108,7 +112,7 @@ export function rollShot(s: Dwa, f: FireFrame, play: Play): void {
       return
     case 'burst':
       // [DICE-4] The aimed die first.
-      f.dice = [...(shot.aimed > 0 ? [chance.die(6, 'DWA-11.2.2.b')] : [])]
+      f.dice = when('DICE-4', shot.aimed > 0) ? [chance.die(6, 'DWA-11.2.2.b')] : []
       f.dice.push(...chance.dice(shot.dice - f.dice.length, 6, 'DWA-11.2.6.a'))
       return
     case 'spray':
@@ -194,10 +198,9 @@ export function zoneResult(
   zone: number,
   total: number,
 ): Result {
-  const { zones } = SHOTGUNS[kind]
-  const scores = zones[zone]!
-  const result = when('DWA-11.2.7.1.b', true) ? resultOf(total, scores) : 'miss'
-  if (scores.elim > 0 || total < 6) return result
+  const scores = numbersOf(s.options).zones[SHOTGUNS[kind].zones[zone]!]
+  const result = resultOf(total, scores)
+  if (when('DWA-11.2.7.1.b', scores.elim > 0) || total < 6) return result
   const { shotgunFarSix } = s.options
   return when('R-14', shotgunFarSix === 'fall') ? result : shotgunFarSix
 }
@@ -205,14 +208,14 @@ export function zoneResult(
 /** [DWA-11.2.7.4.b] [DWA-11.2.7.4.c] First-turn dice, with what the shooter brings [R-25]; each natural 1 checks the fuel. */
 function judgeFlame(s: Dwa, f: FireFrame, shot: FireShot, _muzzle: Muzzle, play: Play): void {
   const human = s.humans[f.human]!
-  const modifiers = personalModifiers(s, human, 'flamethrower')
+  const modifiers = personalOnly(s, human, 'flamethrower')
   const { elim } = scoresOf(s, f, shot)
   f.missed.push(0)
   const rolling = f.under.filter((id) => burnsFirst(s, figureById(s, id)!))
   for (const [i, id] of rolling.entries()) {
     const figure = figureById(s, id)!
     const die = f.dice[i]!
-    const result = when('R-25', true) ? resultOf(totalOf(die, modifiers), { fall: 0, elim }) : 'miss'
+    const result = resultOf(totalOf(die, modifiers), { fall: 0, elim })
     if (result !== 'miss') f.results.push({ target: id, result, shot: f.shot })
     told(s, f, human, `flame-${result}`, 'DWA-11.2.7.4.b', figure, [die], modifiers, play)
   }

@@ -12,8 +12,7 @@ export type Result = 'miss' | 'fall' | 'elim'
 /** [DWA-11.1.i] Scores are minimums; above 6 counts as 6, below 1 as 1. */
 export function resultOf(total: number, { fall, elim }: Scores): Result {
   const score = Math.min(6, Math.max(1, total))
-  when('R-15', score !== total)
-  if (when('DWA-11.1.i', elim > 0 && score >= elim)) return 'elim'
+  if (when('DWA-11.1.i', elim > 0 && when('R-15', score >= elim))) return 'elim'
   return fall > 0 && score >= fall ? 'fall' : 'miss'
 }
 

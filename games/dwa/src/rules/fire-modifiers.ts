@@ -14,8 +14,8 @@ export type Fired = FirearmId | GrenadeId
 export function personalModifiers(s: Table, human: Human, fired: Fired): Modifier[] {
   const found: Modifier[] = []
   // [DWA-11.2.4.b] What he walks afterwards does not count.
-  if (when('DWA-11.2.4.a', human.now.moved > 0)) found.push({ rule: 'DWA-11.2.4.a', value: -1 })
-  else when('DWA-11.2.4.b', true)
+  const hasMoved = human.now.moved > 0
+  if (when(hasMoved ? 'DWA-11.2.4.a' : 'DWA-11.2.4.b', hasMoved)) found.push({ rule: 'DWA-11.2.4.a', value: -1 })
   if (human.whereabouts === 'vehicle') {
     const { slow } = numbersOf(s.options).distances
     if (when('DWA-16.3.i', s.vehicles[human.vehicle]!.speed > slow)) found.push({ rule: 'DWA-16.3.i', value: -1 })
@@ -31,7 +31,7 @@ export function personalModifiers(s: Table, human: Human, fired: Fired): Modifie
 
 /** The five that the rules name; a launcher fires grenades, and a Molotov cocktail is home-made. */
 function isWarWeapon(s: Table, fired: Fired): boolean {
-  if (fired === 'molotov') return when('R-65', false)
+  if (when('R-65', fired === 'molotov')) return false
   const row = (numbersOf(s.options).weapons as Partial<Record<Fired, { readonly war: boolean }>>)[fired]
   return row === undefined || row.war
 }
@@ -40,6 +40,12 @@ function isWarWeapon(s: Table, fired: Fired): boolean {
 export function lacksSkill(human: Human, fired: Fired): boolean {
   const naming = ABILITIES.filter(({ weapons }) => weapons?.includes(fired as FirearmId))
   return naming.length > 0 && !naming.some(({ id }) => human.abilities.includes(id))
+}
+
+/** Landing dice and the first dice of flames take nothing but what the shooter brings. */
+export function personalOnly(s: Table, human: Human, fired: Fired): Modifier[] {
+  const found = personalModifiers(s, human, fired)
+  return when('R-25', found.length > 0) ? found : []
 }
 
 /** How a target stands to a muzzle. */
@@ -64,8 +70,7 @@ export function conditionsAt(s: Table, muzzle: Muzzle, figure: Figure): Conditio
 function rangeOf(s: Table, muzzle: Muzzle, figure: Figure): 1 | 0 | -1 {
   const { pointBlank, short } = numbersOf(s.options).distances
   if (when('DWA-11.2.1.a', isWithin(s, muzzle, figure, pointBlank))) return 1
-  if (when('DWA-11.2.1.b', !isWithin(s, muzzle, figure, short))) return -1
-  return when('DWA-11.2.1.c', true) ? 0 : 0
+  return when('DWA-11.2.1.b', !when('DWA-11.2.1.c', isWithin(s, muzzle, figure, short))) ? -1 : 0
 }
 
 /** [DWA-12.6.b] [DWA-12.6.c] On the ground, and no farther than 20 cm. */

@@ -12,12 +12,12 @@ import { type Modifier, type Refusal, when } from '@shamble/kernel'
 import { boardOf, screensOn } from '../board/board.js'
 import { figuresOf, sees } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { LANDING } from '../numbers/templates.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import { no } from '../orders/refusals.js'
 import { type Figure, type Human, isZombie, type Table } from '../state.js'
+import { whyForbidden } from './burdens.js'
 import { explosionAt } from './explosions.js'
-import { personalModifiers } from './fire-modifiers.js'
+import { personalOnly } from './fire-modifiers.js'
 import { isClear, isInSight, type Muzzle, muzzleOf } from './muzzle.js'
 import { type Aimer, mayAimAt } from './targets.js'
 
@@ -55,6 +55,17 @@ export function whyNotSpot(aimer: Aimer, what: GrenadeId, range: number, { at, l
   return when('R-88', people && !meant) ? { ...no('R-88', 'grenade.people'), at: 'at' } : null
 }
 
+/** Why flaws and disorders forbid a grenade there. Only then is it asked who would be under it. */
+export function whyForbiddenGrenade(
+  doer: Parameters<typeof whyForbidden>[0],
+  what: GrenadeId,
+  { at, level }: Spot,
+): Refusal | null {
+  if (!doer.s.options.advanced) return null
+  const { under } = explosionAt(doer.s, { ...at, level, what })
+  return whyForbidden(doer, { kind: 'grenade', targets: under.map(({ id }) => id) })
+}
+
 /** [DWA-11.2.7.3.c] A point is seen when nothing stands before it, and where somebody stands when he is seen. */
 function isSpotSeen(s: Table, muzzle: Muzzle, at: Point, level: number): boolean {
   if (level === muzzle.level && isClear(muzzle, at)) return true
@@ -74,14 +85,15 @@ const standingAt = ({ x, y }: Point, level: number): Figure => ({
   burning: null,
 })
 
-/** What is added to a landing die: only what the thrower brings. */
+/** What is added to a landing die. */
 export const landingModifiers = (s: Table, human: Human, what: GrenadeId, launched: boolean): Modifier[] =>
-  personalModifiers(s, human, launched ? 'grenadeLauncher' : what)
+  personalOnly(s, human, launched ? 'grenadeLauncher' : what)
 
 /** [DWA-11.2.7.3.d] How many dice a grenade strays by. */
-export function strayDice(total: number): number {
-  if (when('DWA-11.2.7.3.d', total >= LANDING.onTarget)) return 0
-  return total >= LANDING.near ? LANDING.nearDice : LANDING.farDice
+export function strayDice({ options }: Pick<Table, 'options'>, total: number): number {
+  const { scores, counts } = numbersOf(options)
+  if (when('DWA-11.2.7.3.d', total >= scores.grenadeOnTarget)) return 0
+  return total >= scores.grenadeNear ? counts.scatterNear : counts.scatterFar
 }
 
 /**

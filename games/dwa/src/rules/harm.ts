@@ -67,7 +67,7 @@ function destroy(s: Dwa, zombie: Zombie, { by, close, rule }: Cause, play: Play)
   s.destroyed++
   const killer = by === null ? undefined : s.humans[by]
   if (killer !== undefined) {
-    if (close) killer.closeKills++
+    if (when('R-93', close)) killer.closeKills++
     else killer.kills++
   }
   tell(s, play, {
@@ -96,7 +96,8 @@ export function die(s: Dwa, human: Human, rule: RuleId, play: Play, stays = fals
   human.diedIn = s.turn
   human.posture = 'prone'
   human.hanging = 0
-  human.burning = null
+  // A body does not burn on.
+  if (when('R-32', human.burning !== null)) human.burning = null
   human.stunned = false
   human.stays = stays || !when('DWA-12.5.c', s.options.zombification)
   tell(s, play, deed('died', rule, human, { wounds: human.wounds }, { x: human.x, y: human.y }))

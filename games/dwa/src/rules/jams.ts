@@ -4,11 +4,6 @@ import { numbersOf } from '../numbers/house-numbers.js'
 import { isFirearm, type WeaponId } from '../numbers/weapons.js'
 import type { Dwa, Human, Table } from '../state.js'
 
-/** So many ones jam a machine gun [DWA-11.3.e]. */
-export const ONES = 3
-/** The check fails up to this [DWA-11.3.a]. */
-export const JAMS_UP_TO = 2
-
 /** Whether a weapon can jam in this match, and how [DWA-11.3.b]. */
 export function jamsHow(
   { options }: Pick<Table, 'options'>,
@@ -16,9 +11,7 @@ export function jamsHow(
 ): 'never' | 'usual' | 'machineGun' | 'launcher' {
   if (!when('DWA-11.3.a', options.jams) || !isFirearm(id)) return 'never'
   const { jams } = numbersOf(options).weapons[id]
-  if (id === 'flamethrower') when('DWA-11.2.7.4.g', true)
-  when('DWA-11.3.b', jams === 'never')
-  return jams
+  return when('DWA-11.3.b', jams === 'never') ? 'never' : jams
 }
 
 /**
@@ -32,7 +25,7 @@ export function checkJam(s: Dwa, human: Human, at: number, dice: readonly number
   if (how === 'never' || how === 'launcher') return false
   const ones = dice.filter((die) => die === 1).length
   if (how === 'machineGun') {
-    if (when('DWA-11.3.e', ones >= ONES)) jam(s, human, at, [], play)
+    if (when('DWA-11.3.e', ones >= numbersOf(s.options).counts.machineGunOnes)) jam(s, human, at, [], play)
     return weapon.jammed
   }
   if (!when('R-37', ones > 0)) return false
@@ -40,7 +33,7 @@ export function checkJam(s: Dwa, human: Human, at: number, dice: readonly number
   if (
     when(
       'DWA-11.3.g',
-      checks.some((check) => check <= JAMS_UP_TO),
+      checks.some((check) => check < numbersOf(s.options).scores.jamHolds),
     )
   )
     jam(s, human, at, checks, play)

@@ -42,7 +42,8 @@ export function loadsFor(s: Pick<Table, 'options'>, { pouch }: Pick<Human, 'pouc
 }
 
 /** [R-75] A magazine serves any weapon of its kind, as far as that holds so many. */
-const roundsOf = (magazine: number, { mag }: Firearm): number => (magazine === FULL ? mag : Math.min(magazine, mag))
+const roundsOf = (magazine: number, { mag }: Firearm): number =>
+  when('R-75', magazine === FULL) ? mag : Math.min(magazine, mag)
 
 function magazines(pouch: readonly number[], row: Firearm, weapon: Weapon): Load[] {
   const found: Load[] = []
@@ -55,7 +56,7 @@ function magazines(pouch: readonly number[], row: Firearm, weapon: Weapon): Load
 
 /** [R-75] Cartridges and arrows fill a weapon up. */
 function loose(count: number, { mag }: Firearm, { rounds }: Weapon): Load[] {
-  return count > 0 && rounds < mag ? [{ load: 0, rounds: Math.min(mag, rounds + count) }] : []
+  return when('R-75', count > 0 && rounds < mag) ? [{ load: 0, rounds: Math.min(mag, rounds + count) }] : []
 }
 
 /** Puts a load into a weapon; what was in it goes back into the pouch. */

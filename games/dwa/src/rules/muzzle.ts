@@ -27,7 +27,9 @@ export function muzzleOf(s: Table, human: Human): Muzzle {
 
 /** [GEO-7] At least one of the rays arrives. The one from centre to centre is looked at first: mostly it is free. */
 export function isInSight(muzzle: Muzzle, figure: Figure): boolean {
-  return (isSameLevel(muzzle.level, figure.level) && isClear(muzzle, figure)) || sees(muzzle.table, muzzle, figure)
+  const isSeen =
+    (isSameLevel(muzzle.level, figure.level) && isClear(muzzle, figure)) || sees(muzzle.table, muzzle, figure)
+  return when('GEO-7', isSeen)
 }
 
 /** Whether nothing high or shut stands between the muzzle and a place on its level. */

@@ -12,7 +12,7 @@ export function isNoisy({ options }: Pick<Table, 'options'>, { id, silenced }: W
 
 /** He is heard until the turn ends. */
 export function makeNoise(human: Human): void {
-  human.now.noisy = true
+  if (when('R-56', !human.now.noisy)) human.now.noisy = true
 }
 
 /** Whether the dead come after it as well: not to a flamethrower, though they hear it. */

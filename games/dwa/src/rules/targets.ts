@@ -34,7 +34,7 @@ export function whyNotAimAt({ s, human, forced }: Aimer, id: FigureId): Refusal 
   if (!forced && !mayAimAt(s, human, figure))
     return no('R-88', (figure as Human).team === human.team ? 'fire.friend' : 'fire.pvp')
   // Named once in a declaration of this turn, and not again.
-  return when('DWA-11.2.c', human.now.shotAt.includes(id))
+  return when('DWA-11.2.c', when('R-101', human.now.shotAt.includes(id)))
     ? no('DWA-11.2.c', undefined, { whom: nameOf(figure) })
     : null
 }

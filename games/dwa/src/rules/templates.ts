@@ -43,7 +43,7 @@ export function flameOf(s: Table, muzzle: Muzzle, towards: Point): TriangleTempl
 /** [DWA-11.2.7.1.a] In which zone a figure is hit: at least half under the triangle, not more than half covered. */
 export function zoneOf(s: Table, muzzle: Muzzle, template: TriangleTemplate, figure: Figure): number | null {
   const zone = zoneAt(template, figure)
-  if (zone === null || !isHalfUnder(s, figure, (p) => zoneAt(template, p) !== null)) return null
+  if (!when('GEO-9', zone !== null) || !isHalfUnder(s, figure, (p) => zoneAt(template, p) !== null)) return null
   return when('DWA-11.2.7.1.a', isHidden(muzzle, figure)) ? null : zone
 }
 
@@ -56,21 +56,17 @@ export function underTriangle(s: Table, muzzle: Muzzle, template: TriangleTempla
     if (zone !== null) found.push({ figure, zone })
   }
   const far = fromApex(template)
-  return found.sort((one, other) => far(one.figure) - far(other.figure) || byId(one.figure, other.figure))
+  return found.sort((one, other) => nearer(far(one.figure) - far(other.figure), one.figure, other.figure))
 }
 
 /** [DWA-11.2.7.4.a] [GEO-9] Everybody under the flames or touched by them, even partly, the nearest first. */
 export function underFlames(s: Table, muzzle: Muzzle, template: TriangleTemplate, but: Figure): Figure[] {
   const found: Figure[] = []
   for (const figure of figuresOf(s))
-    if (
-      figure !== but &&
-      when('DWA-11.2.7.4.a', triangleTouches(template, discOf(s, figure))) &&
-      isInSight(muzzle, figure)
-    )
+    if (figure !== but && when('GEO-9', triangleTouches(template, discOf(s, figure))) && isInSight(muzzle, figure))
       found.push(figure)
   const far = fromApex(template)
-  return found.sort((one, other) => far(one) - far(other) || byId(one, other))
+  return found.sort((one, other) => nearer(far(one) - far(other), one, other))
 }
 
 /** [GEO-9] [GEO-11] Everybody on a level at least half under a circle, the nearest to its centre first [DICE-5]. */
@@ -84,8 +80,12 @@ export function underCircle(s: Table, centre: Point, level: number, radius: numb
       isHalfUnder(s, figure, (p) => circleCovers(circle, p))
     )
       found.push(figure)
-  return found.sort((one, other) => squaredDistance(one, centre) - squaredDistance(other, centre) || byId(one, other))
+  return found.sort((one, other) => nearer(squaredDistance(one, centre) - squaredDistance(other, centre), one, other))
 }
+
+/** [DICE-5] The nearer first, at equal distances by their numbers. */
+export const nearer = (difference: number, one: Figure, other: Figure): number =>
+  when('DICE-5', difference !== 0) ? difference : byId(one, other)
 
 /** People in the order of their creation, then the dead in theirs. */
 export function byId(one: Figure, other: Figure): number {

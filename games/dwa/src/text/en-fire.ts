@@ -107,6 +107,10 @@ export const fire: Catalogue = {
   'refuse.DWA-11.2.c': 'The shooter has already fired at {{whom}} in this turn.',
   'refuse.DWA-11.2.d': 'Not enough rounds: {{needed}} needed, {{left}} left.',
   'refuse.DWA-11.2.e': '{{whom}} is out of sight.',
+  'refuse.DWA-11.2.2.c':
+    'Aiming is too dear: {{cost}} AP in all, and {{left}} are left. An aim cannot be kept for the next turn.',
+  'refuse.DWA-11.2.2.d': 'Weapons with a template cannot aim.',
+  'refuse.DWA-11.2.7.1.d': 'Shotguns cannot aim.',
   'refuse.DWA-11.2.6.a': 'A burst has at most {{most}} targets.',
   'refuse.DWA-11.2.6.b': '{{whom}} is not beside or behind the main target.',
   'refuse.R-20': 'Sustained fire needs a second round in the weapon.',

@@ -107,6 +107,10 @@ export const fire: Catalogue = {
   'refuse.DWA-11.2.c': 'Le tireur a déjà tiré sur {{whom}} dans ce tour.',
   'refuse.DWA-11.2.d': 'Pas assez de coups : il en faut {{needed}}, il en reste {{left}}.',
   'refuse.DWA-11.2.e': '{{whom}} est hors de vue.',
+  'refuse.DWA-11.2.2.c':
+    'Viser coûte trop cher : {{cost}} PA en tout, il en reste {{left}}. Une visée ne se garde pas pour le tour suivant.',
+  'refuse.DWA-11.2.2.d': 'Les armes à gabarit ne permettent pas de viser.',
+  'refuse.DWA-11.2.7.1.d': 'Les fusils à cartouches ne permettent pas de viser.',
   'refuse.DWA-11.2.6.a': 'Une rafale a au plus {{most}} cibles.',
   'refuse.DWA-11.2.6.b': '{{whom}} n’est ni à côté ni derrière la cible principale.',
   'refuse.R-20': 'Le tir soutenu demande un second coup dans l’arme.',
