@@ -60,7 +60,8 @@ export function shortestPath(ways: Ways, tolls: readonly number[], field: Field,
       continue
     }
     const inTheWay = firstMet(found.path, diameter, near, walker, found.endsInContact)
-    if (inTheWay === null) return found.path
+    // Tolls count towards the reach of a search: what it has walked around already, it meets only beyond that.
+    if (inTheWay === null || met.includes(inTheWay)) return found.path
     if (met.length === 0) {
       hint = found.path[1]!
       if (walker.detour !== undefined) {

@@ -50,6 +50,7 @@ export function tablePart(
     barred,
     routes,
     draft,
+    menu: choices.asked ? state.menu : null,
     pointed: pointedAction(state, lit, routes) ?? draft?.action ?? null,
     pointedSpot: state.past === null ? state.pointed : null,
     meant: setting.meant,
@@ -60,6 +61,7 @@ export function tablePart(
     look: (action) => session.look(action),
     answer: (action) => void session.answer(action),
     compose: (next) => session.compose(next),
+    openMenu: (menu) => session.openMenu(menu),
     openRule: setting.openRule,
     read: setting.read,
   }

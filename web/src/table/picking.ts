@@ -63,9 +63,15 @@ export abstract class Picking {
     this.state.patch({ draft, refusal: null })
   }
 
-  /** Steps back in what is being picked. */
+  /** Opens a list of answers, or shuts it. */
+  openMenu(menu: string | null): void {
+    this.state.patch({ menu, refusal: null, looked: null })
+  }
+
+  /** Steps back in what is being picked, listed or composed. */
   unpick(): void {
-    const { picked, draft } = this.state.get()
+    const { picked, draft, menu } = this.state.get()
+    if (menu !== null) return this.openMenu(null)
     if (picked.length === 0 && draft !== null) this.compose(draft.cleared())
     this.state.patch({ picked: picked.slice(0, -1), chosen: null, armed: null, pointed: null, refusal: null })
   }

@@ -54,6 +54,8 @@ export interface TableState {
   readonly armed: Spot | null
   /** The answer that is being composed, where one can be. */
   readonly draft: Draft | null
+  /** Which list of answers is open, or which kind is being composed, where the game has such lists. */
+  readonly menu: string | null
   readonly refusal: Refusal | null
   readonly log: readonly LogLine[]
   readonly hint: Hint | null
@@ -87,6 +89,7 @@ export const EMPTY: TableState = {
   looked: null,
   armed: null,
   draft: null,
+  menu: null,
   refusal: null,
   log: [],
   hint: null,

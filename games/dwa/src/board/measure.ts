@@ -69,6 +69,14 @@ export function enemiesInContact(s: Table, human: Figure): Figure[] {
   return found
 }
 
+/** Others of his team who touch a human. */
+export function friendsInContact(s: Table, human: Human): Human[] {
+  return s.humans.filter(
+    (other) =>
+      other !== human && other.team === human.team && other.whereabouts === 'table' && inContact(s, human, other),
+  )
+}
+
 /** Humans in contact with a zombie, in the order of their creation. */
 export function humansInContact(s: Table, zombie: Figure): Human[] {
   return s.humans.filter((human) => human.whereabouts === 'table' && inContact(s, zombie, human))

@@ -48,6 +48,8 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         if (f.breakAway === 'free') breakAway(s, f, play)
         return
       default:
+        // What he has just done may have met a demand, or raised one.
+        f.demands = demandsOf(s, f)
         if (f.breakAway === 'failed' || isSpent(s, f)) end(s, f, play)
         else ask(s, human.team, 'act')
     }
@@ -74,7 +76,6 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
     if (action.type === 'rest') return end(s, f, play)
     const order = orderOf(action.type)!
     order.carryOut(doerOf(s, f), action as never, play)
-    f.demands = s.outcome === null ? demandsOf(s, f) : []
   },
 
   refuse(s, f, _seat, action): Refusal | null {
@@ -164,7 +165,6 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
   }
   tell(s, play, deed('acts', 'DWA-9.a', human, { ap: f.ap }, { ap: f.ap }), ['humanAp'])
   startOfActivation(s, f, play)
-  if (f.breakAway !== 'failed') f.demands = demandsOf(s, f)
 }
 
 /** Nothing is left that could be done: no points, nothing free. */
