@@ -53,7 +53,7 @@ it('every weapon is fired by chance, and whatever is offered is legal and has so
   const engine = new Engine(dwa)
   const uses: Record<string, number> = {}
   for (const [game, options] of SETTINGS.entries()) {
-    const below = seededBelow(`fire ${game}`)
+    const below = seededBelow(`volley ${game}`)
     const { state } = tableWith({
       options,
       humans: FIREARMS.map(armed),
