@@ -80,6 +80,16 @@ describe('a shortest path', () => {
     ])
   })
 
+  it('has an end where tolls use up the reach before a base does', () => {
+    const ways = makeWays({ ...table, walls: [], gates: [line(100, 0, 100, 200)] }, 25)
+    const from = at(90, 100)
+    for (const x of [150, 160, 170, 180]) {
+      const bases = [base(at(112, 86))]
+      const field = fieldTo(ways, [50], at(x, 110))
+      expect(shortestPath(ways, [50], field, { from, target: null, bases, reach: 100 })![0]).toEqual(from)
+    }
+  })
+
   it('[R-05] finds no place at a target that is surrounded', () => {
     const target = base(at(300, 300))
     const ring = [at(325, 300), at(313, 322), at(287, 322), at(275, 300), at(287, 278), at(313, 278)].map(base)

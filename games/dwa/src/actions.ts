@@ -139,7 +139,17 @@ export const readAction = actionReader({
     weapons: list(text),
     flaws: int(0, 2),
   },
-  rollMember: { name: words(1, 24) },
+  /** A character by dice; what is not `any`, and what is carried, stays as it is. */
+  rollMember: {
+    name: words(1, 24),
+    gender: oneOf(['any', 'man', 'woman']),
+    archetype: oneOf(['any', 'military', 'law', 'civilian']),
+    sub: oneOf(['none', 'soldier', 'sniper', 'officer', 'counterTerrorist']),
+    ability,
+    weapons: list(text),
+  },
+  /** A ready character. */
+  ready: { who: words(1, 24) },
   dismiss: { human },
   /** The team is complete, and what it is called. */
   sign: { name: words(1, 40) },

@@ -34,6 +34,7 @@ const RULES: Partial<Record<DwaAction['type'], RuleId>> = {
   prey: 'DWA-2.b',
   member: 'DWA-16.1.b',
   rollMember: 'DWA-16.1.b',
+  ready: 'DWA-16.1.b',
   dismiss: 'DWA-16.1.b',
   sign: 'DWA-11.1.b',
   learn: 'DWA-16.4.2.d',
@@ -149,24 +150,24 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'take': {
       const body = view.humans[action.body]
       const thing = body === undefined ? undefined : thingsOf(body)[action.thing]
-      params['thing'] = thing === undefined ? '' : thingWord(thing)
+      params['thing'] = thing === undefined ? '' : thingWord(view, thing)
       params['whom'] = figure(action.body)
       break
     }
     case 'give':
     case 'drop': {
       const thing = acting === undefined ? undefined : thingsOf(acting)[action.thing]
-      params['thing'] = thing === undefined ? '' : thingWord(thing)
+      params['thing'] = thing === undefined ? '' : thingWord(view, thing)
       break
     }
     case 'handOver': {
       const thing = thingsOf(view.humans[action.from]!)[action.thing]
-      params['thing'] = thing === undefined ? '' : thingWord(thing)
+      params['thing'] = thing === undefined ? '' : thingWord(view, thing)
       break
     }
     case 'pickUp': {
       const lying = view.lying.find(({ id }) => id === action.lying)
-      params['thing'] = lying === undefined ? '' : thingWord(lying.thing)
+      params['thing'] = lying === undefined ? '' : thingWord(view, lying.thing)
       break
     }
     case 'hold':
@@ -196,6 +197,9 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'rollMember':
     case 'sign':
       params['name'] = action.name
+      break
+    case 'ready':
+      params['who'] = action.who
       break
     default:
   }

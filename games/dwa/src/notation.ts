@@ -226,7 +226,17 @@ const FORMS: Partial<Record<DwaAction['type'], Form>> = {
       ['flaws', number, 0],
     ],
   ),
-  rollMember: form([['name', quoted]]),
+  rollMember: form(
+    [['name', quoted]],
+    [
+      ['gender', wordly, 'any'],
+      ['archetype', wordly, 'any'],
+      ['sub', wordly, 'none'],
+      ability,
+      ['weapons', listOf(wordly), []],
+    ],
+  ),
+  ready: form([['who', quoted]]),
   dismiss: form([['human', figure]]),
   sign: form([['name', quoted]]),
   learn: form([

@@ -7,6 +7,7 @@ import { alert } from './frames/alert.js'
 import { attempt } from './frames/attempt.js'
 import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
+import { closeFire } from './frames/close-fire.js'
 import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
 import { drive } from './frames/drive.js'
@@ -35,6 +36,7 @@ const ofTurn = {
   activation,
   walk: walking,
   blow,
+  closeFire,
   fire,
   share,
   grenade,

@@ -354,6 +354,8 @@ const UNTOUCHED = {
   choices: NO_CHOICES,
   picked: [],
   draft: null,
+  plan: null,
+  menu: null,
   chosen: null,
   looked: null,
   armed: null,

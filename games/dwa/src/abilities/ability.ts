@@ -42,6 +42,8 @@ export interface Ability {
     readonly near?: DistanceId
     /** Only rolls that have failed. */
     readonly failed?: boolean
+    /** One die of several, not all of them. */
+    readonly one?: boolean
   }
   /** A roll of a search may be changed by one after it was seen. */
   readonly search?: { readonly change: number }

@@ -8,5 +8,5 @@ export const aggressive = defineAbility({
   rank: 2,
   group: 'combat',
   shutTo: ['civilian'],
-  again: { of: ['blow', 'close'], failed: true },
+  again: { of: ['blow', 'close'], failed: true, one: true },
 })

@@ -146,7 +146,7 @@ export const aftermath: Procedure<Dwa, AftermathFrame, DwaAction> = {
         const thing = thingsOf(from)[action.thing]!
         takeFrom(from, thing)
         giveTo(to, thing)
-        tell(s, play, deed('handed-over', 'R-87', from, { whom: to.name, thing: thingWord(thing) }))
+        tell(s, play, deed('handed-over', 'R-87', from, { whom: to.name, thing: thingWord(s, thing) }))
       }
     }
   },

@@ -9,10 +9,12 @@ import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import { strikers, whyNotBlow } from '../rules/blows.js'
+import { freeShot, freeTargets } from '../rules/close-fire.js'
 import { touchesEnemy, whyNotWalk } from '../rules/walking.js'
 import { wayOut } from '../rules/ways-out.js'
 import type { Dwa, Figure, Human, Zombie } from '../state.js'
 import { blowFrame } from './blow.js'
+import { closeFireFrame } from './close-fire.js'
 import type { ContactFrame } from './kinds.js'
 
 export const contactFrame = (human: number, zombie: number): ContactFrame => ({
@@ -62,7 +64,13 @@ export const contact: Procedure<Dwa, ContactFrame, DwaAction> = {
     if (action.type === 'dodge') dodge(s, human, action, play)
     else if (action.type === 'strike') {
       use(s, human, helpsOf(s, human, 'strike')[0]!, play)
-      push(s, blowFrame(human.id, action.target, action.weapon, 'none', 'reflexes'))
+      const { target, weapon } = action
+      push(
+        s,
+        action.close
+          ? closeFireFrame(human.id, weapon, [target], [freeShot(s, human, weapon, target)], [], 'reflexes')
+          : blowFrame(human.id, target, weapon, 'none', 'reflexes'),
+      )
     }
   },
 
@@ -75,11 +83,14 @@ export const contact: Procedure<Dwa, ContactFrame, DwaAction> = {
   pass: () => PASS,
 }
 
-/** One blow at the zombie that has just arrived. */
+/** One blow or one shot at the zombie that has just arrived. */
 function attacksOn(s: Dwa, human: Human, { id: target }: Figure): ActionOf<'strike'>[] {
-  return strikers(human)
-    .filter((weapon) => whyNotBlow(s, human, target, weapon, 'none') === null)
-    .map((weapon) => ({ type: 'strike', target, weapon, close: false }))
+  const blows = strikers(human).filter((weapon) => whyNotBlow(s, human, target, weapon, 'none') === null)
+  const shots = human.hands.filter((weapon) => freeTargets(s, human, weapon, []).some(({ id }) => id === target))
+  return [
+    ...blows.map((weapon): ActionOf<'strike'> => ({ type: 'strike', target, weapon, close: false })),
+    ...shots.map((weapon): ActionOf<'strike'> => ({ type: 'strike', target, weapon, close: true })),
+  ]
 }
 
 /** Up to 5 cm, and out of contact with every enemy. */

@@ -4,6 +4,7 @@ import { alertFrame } from './alert.js'
 import { attemptFrame } from './attempt.js'
 import { blowFrame } from './blow.js'
 import { bodiesFrame } from './bodies.js'
+import { closeFireFrame } from './close-fire.js'
 import { contactFrame } from './contact.js'
 import { deployFrame } from './deploy.js'
 import { driveFrame } from './drive.js'
@@ -36,6 +37,7 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   drive: () => driveFrame(-1, 0, { x: 0, y: 0 }, []),
   search: () => searchFrame(0, { room: 0, vehicle: -1 }),
   walk: () => walkFrame(0, [], [], false),
+  closeFire: () => closeFireFrame(0, 0, [], [], []),
   blow: () => blowFrame(0, 0, -1, 'none'),
   contact: () => contactFrame(0, 0),
   alert: () => alertFrame(0, 0),

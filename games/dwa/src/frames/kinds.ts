@@ -18,6 +18,7 @@ export type DwaFrame =
   | ActivationFrame
   | WalkFrame
   | BlowFrame
+  | CloseFireFrame
   | FireFrame
   | ShareFrame
   | GrenadeFrame
@@ -245,28 +246,42 @@ export interface BlowFrame extends Frame {
   earned: Earned[]
 }
 
+/** One pull of the trigger in contact. Without dice it kills whoever lies on the ground [DWA-12.6.a]. */
+export interface CloseShot {
+  dice: number
+  /** So many of them are aimed. */
+  aimed: number
+  rounds: number
+  /** What it costs, fear included. */
+  cost: number
+}
+
 /** Shots in contact [DWA-12.2.a]. */
 export interface CloseFireFrame extends Frame {
   kind: 'closeFire'
   human: HumanId
   weapon: number
   targets: FigureId[]
-  shots: number
-  aimed: number
-  sustained: boolean
-  ability: AbilityId | 'none'
-  /** The shot that is resolved, its dice, and how many of all dice have hit. */
+  shots: CloseShot[]
+  helps: AbilityId[]
+  /** The shot that is resolved, how many were fired, and the dice of this one. */
   shot: number
+  fired: number
   dice: number[]
-  hits: number
+  /** Dice were thrown again, and by what ability. */
   again: boolean
+  by: AbilityId | 'none'
+  /** Hits that are still to be shared out, and whom they went to. */
+  hits: { result: 'elim' }[]
+  shared: FigureId[]
+  is: Earned | 'paid'
   earned: Earned[]
 }
 
 /** One die for something that may fail: a long jump, treatment without a kit, an extinguisher, an engine. */
 export interface AttemptFrame extends Frame {
   kind: 'attempt'
-  of: 'jump' | 'treat' | 'extinguish' | 'start'
+  of: 'jump' | 'treat' | 'extinguish' | 'start' | 'breakAway'
   human: HumanId
   /** The patient, the burning figure or the vehicle. */
   target: number

@@ -1,6 +1,7 @@
 import {
   ask,
   type DraftShape,
+  type FormField,
   type Play,
   type Procedure,
   pop,
@@ -21,9 +22,10 @@ import { humanOf } from '../setup.js'
 import type { Dwa, Human } from '../state.js'
 import { issueLoads } from '../teams/issue.js'
 import { limitsOf, whyNotBring, whyNotOffered, whyNotRollFlaws } from '../teams/legal.js'
-import { rollFlaw, rollSheet } from '../teams/make.js'
-import { newSheet } from '../teams/ready.js'
+import { isOpenTo, rollFlaw, rollSheet, type Settled } from '../teams/make.js'
+import { newSheet, readyCharacters } from '../teams/ready.js'
 import { ARCHETYPES, GENDERS, type Sheet, SUB_ARCHETYPES } from '../teams/sheet.js'
+import { equippedFor } from '../teams/teams-of.js'
 import type { MusterFrame } from './kinds.js'
 
 /** [DWA-1.a] About five a player. */
@@ -36,7 +38,7 @@ const membersOf = (s: Dwa, team: Seat): Human[] =>
   s.humans.filter((human) => human.team === team && human.whereabouts === 'waiting')
 
 /** How many a team may be: five that are made at the table, or as many as a campaign began with [R-110]. */
-function sizeOf(s: Dwa, team: Seat): number {
+export function teamSizeOf(s: Pick<Dwa, 'teams'>, team: Seat): number {
   const { size } = s.teams[team]!
   return size === 0 ? TEAM_SIZE : size
 }
@@ -46,7 +48,7 @@ export function mustersAtStart(s: Dwa, team: Seat): boolean {
   const members = membersOf(s, team).length
   if (members === 0) return true
   if (!s.options.campaign || s.teams[team]!.size === 0) return false
-  return when('R-110', s.options.recruits) && members < sizeOf(s, team)
+  return when('R-110', s.options.recruits) && members < teamSizeOf(s, team)
 }
 
 /** A team is made before the first turn, by choice or by dice [DWA-16.1.b]. */
@@ -57,11 +59,12 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
 
   offer(s, f, _seat, to) {
     const members = membersOf(s, f.team)
-    const isFull = members.length >= sizeOf(s, f.team)
-    if (isFull) to.refuse({ type: 'rollMember', name: 'X' }, 'DWA-1.a', { size: sizeOf(s, f.team) }, 'muster.full')
+    const isFull = members.length >= teamSizeOf(s, f.team)
+    if (isFull) to.refuse({ ...ANYBODY, name: 'X' }, 'DWA-1.a', { size: teamSizeOf(s, f.team) }, 'muster.full')
     else {
       to.space(memberSpace(s, f))
       to.space(rollSpace(s, f))
+      for (const sheet of readyFor(s)) to.legal({ type: 'ready', who: sheet.name })
     }
     for (const { id, joined } of members) if (joined < 0) to.legal({ type: 'dismiss', human: id })
     if (members.length === 0) to.refuse({ type: 'sign', name: 'X' }, 'DWA-1.a', {}, 'muster.empty')
@@ -74,7 +77,10 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
         enlist(s, f, made(s, action, play), play)
         return
       case 'rollMember':
-        enlist(s, f, rollSheet(s.options, action.name.trim() === RANDOM ? '' : action.name, namesOf(s), play), play)
+        enlist(s, f, rollSheet(s.options, settledOf(action), namesOf(s), play), play)
+        return
+      case 'ready':
+        enlist(s, f, readyFor(s).find(({ name }) => name === action.who)!, play)
         return
       case 'dismiss':
         dismiss(s, action.human, play)
@@ -85,19 +91,60 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
   },
 
   refuse(s, f, _seat, action): Refusal | null {
-    if (action.type === 'member' || action.type === 'rollMember')
-      return no('DWA-1.a', 'muster.full', { size: sizeOf(s, f.team) })
-    return null
+    const members = membersOf(s, f.team).length
+    if (action.type === 'sign') return members === 0 ? no('DWA-1.a', 'muster.empty') : null
+    if (action.type !== 'member' && action.type !== 'rollMember' && action.type !== 'ready') return null
+    if (members >= teamSizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
+    return action.type === 'ready' ? no('DWA-16.1.b', 'muster.notReady', { who: action.who }) : null
   },
 }
 
 /** In place of a name: one of the list. */
 const RANDOM = '?'
 
+const ANYBODY: ActionOf<'rollMember'> = {
+  type: 'rollMember',
+  name: RANDOM,
+  gender: 'any',
+  archetype: 'any',
+  sub: 'none',
+  ability: 'none',
+  weapons: [],
+}
+
+/** What is left to the dice stands as `any`, `none` or nothing in the answer. */
+function settledOf({ name, gender, archetype, sub, ability, weapons }: ActionOf<'rollMember'>): Settled {
+  return {
+    name: name.trim() === RANDOM ? null : name.trim(),
+    gender: gender === 'any' ? null : gender,
+    archetype: archetype === 'any' ? null : archetype,
+    sub,
+    ability: ability === 'none' ? null : ability,
+    weapons: weapons as readonly WeaponId[],
+  }
+}
+
+/** Ready characters who are not at the table, as this match allows them. */
+function readyFor(s: Dwa): Sheet[] {
+  const taken = namesOf(s)
+  const { scenario } = boardOf(s.options)
+  return readyCharacters(numbersOf(s.options).morale)
+    .filter(({ name }) => !taken.includes(name))
+    .map((sheet) => equippedFor(asBasic(s, sheet), scenario))
+    .filter((sheet) => whyNotBring(sheet, limitsOf(s.options), scenario) === null)
+}
+
+/** [DWA-16.a] Without the advanced rules nobody has abilities, and without flaws nobody has any. */
+const asBasic = ({ options }: Dwa, sheet: Sheet): Sheet => ({
+  ...sheet,
+  abilities: options.advanced ? sheet.abilities : [],
+  flaws: options.flaws ? sheet.flaws : [],
+})
+
 const namesOf = (s: Dwa): string[] => s.humans.map(({ name }) => name)
 
 /** The sheet that an answer describes, before its flaws are rolled. */
-function sheetOf(s: Dwa, action: ActionOf<'member'>): Sheet {
+function sheetOf(s: Dwa, action: Omit<ActionOf<'member'>, 'type' | 'flaws'>): Sheet {
   const { name, gender, archetype, sub, ability, weapons } = action
   return newSheet(
     {
@@ -113,22 +160,48 @@ function sheetOf(s: Dwa, action: ActionOf<'member'>): Sheet {
 }
 
 function whyNotMember(s: Dwa, f: MusterFrame, action: ActionOf<'member'>): Refusal | null {
-  if (membersOf(s, f.team).length >= sizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: sizeOf(s, f.team) })
+  if (membersOf(s, f.team).length >= teamSizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
   if (action.name.trim() === '') return { ...no('DWA-16.1.a', 'muster.name'), at: 'name' }
   if (namesOf(s).includes(action.name.trim()))
     return { ...no('DWA-16.1.a', 'muster.sameName', { who: action.name.trim() }), at: 'name' }
-  const unknown = action.weapons.findIndex((id) => !([...FIREARMS, ...MELEE_IDS] as readonly string[]).includes(id))
+  return (
+    whyNotMade(s, action) ??
+    at(
+      whyNotBring(sheetOf(s, action), limitsOf(s.options), boardOf(s.options).scenario) ??
+        whyNotRollFlaws(action.name.trim(), action.flaws, s.options),
+    )
+  )
+}
+
+type Made = ActionOf<'member'> | ActionOf<'rollMember'>
+
+/** What holds for whatever has been chosen, be it all of a character or a part. */
+function whyNotMade(s: Dwa, { weapons, ability }: Made): Refusal | null {
+  const unknown = weapons.findIndex((id) => !([...FIREARMS, ...MELEE_IDS] as readonly string[]).includes(id))
   if (unknown >= 0) return { ...no('DWA-11.1.d', 'muster.weapon'), at: `weapons.${unknown}` }
-  if (!s.options.advanced && action.ability !== 'none') return { ...no('DWA-16.a', 'ability.basic'), at: 'ability' }
-  const why =
-    whyNotBring(sheetOf(s, action), limitsOf(s.options), boardOf(s.options).scenario) ??
-    whyNotRollFlaws(action.name.trim(), action.flaws, s.options)
-  return why
+  if (!s.options.advanced && ability !== 'none') return { ...no('DWA-16.a', 'ability.basic'), at: 'ability' }
+  return null
+}
+
+/** A sheet has a list of abilities, an answer one. */
+const at = (why: Refusal | null): Refusal | null =>
+  why?.at?.startsWith('abilities') === true ? { ...why, at: 'ability' } : why
+
+/** Why the rest of a character cannot be rolled: what was chosen must suit somebody. */
+function whyNotRest(s: Dwa, action: ActionOf<'rollMember'>): Refusal | null {
+  const { name, gender, archetype, sub } = action
+  if (sub !== 'none' && archetype !== 'military')
+    return { ...no('DWA-16.1.3.e', 'sheet.sub', { who: name, sub: { word: `sub.${sub}` } }), at: 'sub' }
+  const { ability } = settledOf(action)
+  const fits = ARCHETYPES.filter((one) => archetype === 'any' || archetype === one)
+  const first = fits.find((one) => ability === null || isOpenTo(s.options, one, ability)) ?? fits[0]!
+  const sheet = sheetOf(s, { ...action, gender: gender === 'any' ? 'woman' : gender, archetype: first })
+  return whyNotMade(s, action) ?? at(whyNotBring(sheet, limitsOf(s.options), boardOf(s.options).scenario))
 }
 
 function made(s: Dwa, action: ActionOf<'member'>, play: Play): Sheet {
   const sheet = sheetOf(s, action)
-  for (let i = 0; i < action.flaws; i++) sheet.flaws.push(rollFlaw(sheet.flaws, play))
+  for (let i = 0; i < action.flaws; i++) sheet.flaws.push(rollFlaw(sheet.name, sheet.flaws, play))
   return sheet
 }
 
@@ -174,29 +247,35 @@ function weaponsFor(s: Dwa): readonly WeaponId[] {
 
 const NAME: DraftShape = { kind: 'text', least: 1, most: 24 }
 
+const choice = (of: readonly string[], words: string, first?: string): DraftShape => ({
+  kind: 'choice',
+  of,
+  words,
+  ...(first === undefined ? {} : { first }),
+})
+
+/** Fields of a character, whether the rest of it is chosen or rolled. */
+const commonFields = (s: Dwa): FormField[] => [
+  { name: 'sub', key: 'field.sub', shape: choice(SUB_ARCHETYPES, 'sub', 'none') },
+  { name: 'ability', key: 'field.ability', shape: choice(abilitiesFor(s), 'ability', 'none') },
+  {
+    name: 'weapons',
+    key: 'field.weapons',
+    shape: { kind: 'list', least: 0, most: 3, of: choice(weaponsFor(s), 'weapon') },
+  },
+]
+
 function memberSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
   return {
     kind: 'member',
     get shape(): DraftShape {
-      const choice = (of: readonly string[], words: string, first: string): DraftShape => ({
-        kind: 'choice',
-        of,
-        words,
-        first,
-      })
       return {
         kind: 'form',
         fields: [
           { name: 'name', key: 'field.name', shape: NAME },
-          { name: 'gender', key: 'field.gender', shape: choice(GENDERS, 'gender', 'woman') },
-          { name: 'archetype', key: 'field.archetype', shape: choice(ARCHETYPES, 'archetype', 'civilian') },
-          { name: 'sub', key: 'field.sub', shape: choice(SUB_ARCHETYPES, 'sub', 'none') },
-          { name: 'ability', key: 'field.ability', shape: choice(abilitiesFor(s), 'ability', 'none') },
-          {
-            name: 'weapons',
-            key: 'field.weapons',
-            shape: { kind: 'list', least: 0, most: 3, of: { kind: 'choice', of: weaponsFor(s), words: 'weapon' } },
-          },
+          { name: 'gender', key: 'field.gender', shape: choice(GENDERS, 'gender') },
+          { name: 'archetype', key: 'field.archetype', shape: choice(ARCHETYPES, 'archetype') },
+          ...commonFields(s),
           {
             name: 'flaws',
             key: 'field.flaws',
@@ -256,17 +335,27 @@ function signSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
 function rollSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
   return {
     kind: 'rollMember',
-    shape: { kind: 'form', fields: [{ name: 'name', key: 'field.name', shape: NAME }] },
+    get shape(): DraftShape {
+      return {
+        kind: 'form',
+        fields: [
+          { name: 'name', key: 'field.name', shape: NAME },
+          { name: 'gender', key: 'field.gender', shape: choice(['any', ...GENDERS], 'gender', 'any') },
+          { name: 'archetype', key: 'field.archetype', shape: choice(['any', ...ARCHETYPES], 'archetype', 'any') },
+          ...commonFields(s),
+        ],
+      }
+    },
     holds: (action) => action.type === 'rollMember',
     check: (action) => {
       const { name } = action as ActionOf<'rollMember'>
-      if (membersOf(s, f.team).length >= sizeOf(s, f.team))
-        return no('DWA-1.a', 'muster.full', { size: sizeOf(s, f.team) })
+      if (membersOf(s, f.team).length >= teamSizeOf(s, f.team))
+        return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
       if (name.trim() === '') return { ...no('DWA-16.1.a', 'muster.name'), at: 'name' }
       if (name.trim() !== RANDOM && namesOf(s).includes(name.trim()))
         return { ...no('DWA-16.1.a', 'muster.sameName', { who: name.trim() }), at: 'name' }
-      return null
+      return whyNotRest(s, action as ActionOf<'rollMember'>)
     },
-    sample: () => ({ type: 'rollMember', name: RANDOM }),
+    sample: () => ANYBODY,
   }
 }

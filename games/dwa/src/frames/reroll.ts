@@ -1,5 +1,6 @@
 import { ask, type Procedure, pop, push, type Seat, when } from '@shamble/kernel'
 import { type Ability, mayUse, type RollKind, use } from '../abilities/ability.js'
+import type { AbilityId } from '../abilities/ids.js'
 import { ABILITIES, abilityById } from '../abilities/index.js'
 import { type DwaAction, PASS } from '../actions.js'
 import { isWithin } from '../board/measure.js'
@@ -10,6 +11,8 @@ import type { RerollFrame, RollOutcome } from './kinds.js'
 /** A frame whose dice can be thrown again: it looks at `again` when it comes back, throws, and clears it. */
 interface Rolled {
   again: boolean
+  /** By what, where that makes a difference. */
+  by?: AbilityId | 'none'
 }
 
 interface Help {
@@ -77,6 +80,7 @@ export const reroll: Procedure<Dwa, RerollFrame, DwaAction> = {
     pop(s)
     const below = s.frames[s.frames.length - 1] as unknown as Rolled
     below.again = true
+    if (below.by !== undefined) below.by = action.ability as AbilityId
   },
 
   pass: () => PASS,

@@ -2,7 +2,7 @@ import { push, type Refusal } from '@shamble/kernel'
 import { use } from '../abilities/ability.js'
 import { abilityById } from '../abilities/index.js'
 import type { AbilityChoice, ActionOf } from '../actions.js'
-import { enemiesInContact } from '../board/measure.js'
+import { enemiesInContact, friendsInContact } from '../board/measure.js'
 import { blowFrame } from '../frames/blow.js'
 import { blowHelps, NOTHING, strikers, whyNotBlow } from '../rules/blows.js'
 import { whyForbidden } from '../rules/burdens.js'
@@ -16,7 +16,9 @@ export const blow: Order<'blow'> = {
   offer(doer, to) {
     const { s, human } = doer
     const helps: AbilityChoice[] = ['none', ...blowHelps(s, human).map(({ id }) => id)]
-    for (const { id: target } of enemiesInContact(s, human))
+    // A friend is struck only by whoever must.
+    const touched = doer.forced === true ? friendsInContact(s, human) : enemiesInContact(s, human)
+    for (const { id: target } of touched)
       for (const ability of helps) {
         const isBare = ability !== 'none' && abilityById(ability).blow?.bareHands === true
         for (const weapon of isBare ? [NOTHING] : strikers(human)) {
@@ -31,6 +33,7 @@ export const blow: Order<'blow'> = {
     const { s, f, human } = doer
     pay(doer, costOf(doer, 'attack'))
     f.did.push('blow')
+    if (target >= 0) human.now.shotAt.push(target)
     if (ability !== 'none') use(s, human, abilityById(ability), play)
     push(s, blowFrame(human.id, target, weapon, ability))
   },
@@ -40,7 +43,7 @@ export const blow: Order<'blow'> = {
 function whyNot(doer: Doer, { target, weapon, ability }: ActionOf<'blow'>): Refusal | null {
   const { s, human } = doer
   return (
-    whyNotBlow(s, human, target, weapon, ability) ??
+    whyNotBlow(s, human, target, weapon, ability, doer.forced) ??
     whyNotPay(doer, costOf(doer, 'attack')) ??
     whyForbidden(doer, { kind: 'blow', targets: [target] })
   )

@@ -1,5 +1,5 @@
-import { displacement, type Point, squaredDistance } from '@shamble/geometry'
-import type { DraftShape, Reason, Refusal, Space } from '@shamble/kernel'
+import { displacement, type Point, polygonSides, segmentTouchesDisc, squaredDistance } from '@shamble/geometry'
+import { type DraftShape, type Reason, type Refusal, type Space, when } from '@shamble/kernel'
 import { mayUse, use, whyNotUse } from '../abilities/ability.js'
 import type { AbilityId } from '../abilities/ids.js'
 import { ABILITIES, abilityById } from '../abilities/index.js'
@@ -103,7 +103,7 @@ function whyNot(doer: Doer, action: Climb): Refusal | null {
 /** [R-70.2] Why an ability does not make a climb or a jump free; `null` when it does or none was chosen. */
 export function whyNotClimbHelp({ s, human }: Doer, chosen: AbilityChoice): Refusal | null {
   if (chosen === 'none') return null
-  if (abilityById(chosen).walk?.climbs !== true)
+  if (!when('R-70.2', abilityById(chosen).walk?.climbs === true))
     return no('DWA-16.5.1.a', 'ability.notHere', { ability: { word: `ability.${chosen}` } })
   return whyNotUse(s, human, chosen)
 }
@@ -117,16 +117,24 @@ const DIRECTIONS = 24
 /** Some legal climb, looked for around him; `null` where there is none. */
 function anyClimb(doer: Doer): Climb | null {
   const { s, human } = doer
-  const { roofs } = boardOf(s.options)
-  if (roofs.length === 0) return null
   const { baseMm } = s.options
+  const disc = { x: human.x, y: human.y, diameter: 4 * baseMm }
+  // Most people stand where there is nothing to climb.
+  if (
+    !boardOf(s.options).roofs.some(({ outline }) =>
+      polygonSides(outline).some((side) => segmentTouchesDisc(side, disc)),
+    )
+  )
+    return null
+  const abilities = climbHelps(doer) as AbilityChoice[]
+  if (whyNotPay(doer, priceOfStretch(doer), 'moving') === null) abilities.unshift('none')
   const places: Point[] = human.hanging > 0 ? [{ x: human.x, y: human.y }] : []
-  for (const mm of [baseMm + 2, Math.floor(1.5 * baseMm), 2 * baseMm])
+  for (const mm of [baseMm + 2, Math.floor(1.5 * baseMm), 2 * baseMm - 1])
     for (let i = 0; i < DIRECTIONS; i++) {
-      const { x, y } = displacement((i * 360) / DIRECTIONS, mm === 2 * baseMm ? mm - 1 : mm)
+      const { x, y } = displacement((i * 360) / DIRECTIONS, mm)
       places.push({ x: human.x + x, y: human.y + y })
     }
-  for (const ability of ['none', ...climbHelps(doer)] as AbilityChoice[])
+  for (const ability of abilities)
     for (const to of places) {
       const action: Climb = { type: 'climb', to, ability }
       if (whyNot(doer, action) === null) return action

@@ -20,7 +20,7 @@ export const drop: Order<'drop'> = {
     pay(doer, costOf(doer, 'handle'))
     takeFrom(human, thing)
     layDown(s, human, thing)
-    tell(s, play, deed('laid-down', 'DWA-9.1.j', human, { thing: thingWord(thing) }, { lying: s.nextLying - 1 }), [
+    tell(s, play, deed('laid-down', 'DWA-9.1.j', human, { thing: thingWord(s, thing) }, { lying: s.nextLying - 1 }), [
       'costs.handle',
     ])
   },

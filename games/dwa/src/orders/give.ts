@@ -30,9 +30,12 @@ export const give: Order<'give'> = {
     pay(doer, costOf(doer, 'handle'))
     takeFrom(human, thing)
     receive(other, thing)
-    tell(s, play, deed('gave', 'DWA-9.1.j', human, { whom: other.name, thing: thingWord(thing) }, { to: other.id }), [
-      'costs.handle',
-    ])
+    tell(
+      s,
+      play,
+      deed('gave', 'DWA-9.1.j', human, { whom: other.name, thing: thingWord(s, thing) }, { to: other.id }),
+      ['costs.handle'],
+    )
     checkVictory(s, 'now', play)
   },
   refuse(doer, action) {

@@ -11,6 +11,7 @@ import { door } from './door.js'
 import { drive } from './drive.js'
 import { drop } from './drop.js'
 import { extinguish } from './extinguish.js'
+import { fireClose } from './fire-close.js'
 import { fitBattery } from './fit-battery.js'
 import { flame } from './flame.js'
 import { getUp } from './get-up.js'
@@ -39,7 +40,17 @@ import { treat } from './treat.js'
 import { walk } from './walk.js'
 
 /** Orders that a walker may give where he halts [DWA-10.c]. */
-export const FIRE_ORDERS = [shoot, burst, blast, spray, flame, launch, pin, throwGrenade] as unknown as readonly Order[]
+export const FIRE_ORDERS = [
+  fireClose,
+  shoot,
+  burst,
+  blast,
+  spray,
+  flame,
+  launch,
+  pin,
+  throwGrenade,
+] as unknown as readonly Order[]
 
 /** Everything that a human may do with action points, in the order in which it is offered. */
 export const ORDERS = [

@@ -1,4 +1,4 @@
-import { displacement, isSameLevel, squaredDistance } from '@shamble/geometry'
+import { advance, displacement, type Point, polygonSides, type Segment, segmentTouchesDisc } from '@shamble/geometry'
 import { type Play, push, type Reason, type Refusal, type Space, when } from '@shamble/kernel'
 import { use } from '../abilities/ability.js'
 import type { AbilityId } from '../abilities/ids.js'
@@ -12,6 +12,7 @@ import { whyForbidden } from '../rules/burdens.js'
 import { land, PAID } from '../rules/jumping.js'
 import { isRefusal, type Jumped, jumpTo } from '../rules/levels.js'
 import { touchesEnemy } from '../rules/walking.js'
+import type { Human, Table } from '../state.js'
 import { climbHelps, pointWithHelp, whyNotClimbHelp } from './climb.js'
 import { available, costOf, type Doer, no, type Order, pay, whyNotPay } from './order.js'
 
@@ -65,32 +66,62 @@ function whyNot(doer: Doer, action: Jump): Refusal | null {
 
 const DIRECTIONS = 24
 
-/** Some legal jump, looked for around him; `null` where there is none. */
+/** Some legal jump, straight over what is near or in any direction; `null` where there is none. */
 function anyJump(doer: Doer): Jump | null {
   const { s, human } = doer
-  if (!hasReason(doer)) return null
-  const { baseMm } = s.options
-  const { jump: short, longJump } = numbersOf(s.options).distances
-  for (const ability of ['none', ...climbHelps(doer)] as AbilityChoice[])
-    for (const gap of [2, Math.floor(short / 2), short - 1, Math.floor((short + longJump) / 2), longJump - 1])
-      for (let i = 0; i < DIRECTIONS; i++) {
-        const { x, y } = displacement((i * 360) / DIRECTIONS, gap + baseMm)
-        const action: Jump = { type: 'jump', to: { x: human.x + x, y: human.y + y }, ability }
+  const near = edgesNear(doer)
+  // Most people stand where there is nothing to jump over, or have no points for it.
+  if (near.length === 0) return null
+  const abilities = climbHelps(doer) as AbilityChoice[]
+  if (whyNotPay(doer, costOf(doer, 'jump'), 'moving') === null) abilities.unshift('none')
+  for (const ability of abilities)
+    for (const places of [near.flatMap((edge) => beyond(doer, edge)), around(s, human)])
+      for (const to of places) {
+        const action: Jump = { type: 'jump', to, ability }
         if (whyNot(doer, action) === null) return action
       }
   return null
 }
 
-/** Something to jump over or from is near: most people stand where there is none. */
-function hasReason({ s, human }: Doer): boolean {
-  if (!isSameLevel(human.level, 0)) return true
-  const reach = numbersOf(s.options).distances.longJump + 2 * s.options.baseMm
-  return onLevel(boardOf(s.options), human.level).low.some(({ a, b }) => {
-    const [dx, dy] = [b.x - a.x, b.y - a.y]
-    const share = ((human.x - a.x) * dx + (human.y - a.y) * dy) / Math.max(1, dx * dx + dy * dy)
-    const along = Math.min(1, Math.max(0, share))
-    return squaredDistance(human, { x: a.x + along * dx, y: a.y + along * dy }) <= reach * reach
-  })
+/** Low pieces, and the edges of the surface he stands on, as near as a jump is long. */
+function edgesNear({ s, human }: Doer): Segment[] {
+  const board = boardOf(s.options)
+  const reach = numbersOf(s.options).distances.longJump + s.options.baseMm
+  const disc = { x: human.x, y: human.y, diameter: 2 * reach }
+  const roofs = human.level === 0 ? [] : board.roofs.filter(({ height }) => height === human.level)
+  const edges = [...onLevel(board, human.level).low, ...roofs.flatMap(({ outline }) => polygonSides(outline))]
+  return edges.filter((edge) => segmentTouchesDisc(edge, disc))
+}
+
+/** Places on the other side of an edge, straight ahead. */
+function beyond({ s, human }: Doer, { a, b }: Segment): Point[] {
+  const { baseMm } = s.options
+  const { longJump } = numbersOf(s.options).distances
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const share = ((human.x - a.x) * dx + (human.y - a.y) * dy) / Math.max(1, dx * dx + dy * dy)
+  const along = Math.min(1, Math.max(0, share))
+  const [x, y] = [Math.round(a.x + along * dx) - human.x, Math.round(a.y + along * dy) - human.y]
+  const far = Math.ceil(Math.sqrt(x * x + y * y))
+  // On the edge itself both sides are ahead.
+  const ways = far === 0 ? [[dy, -dx] as const, [-dy, dx] as const] : [[x, y] as const]
+  return ways.flatMap(([ahead, down]) =>
+    [baseMm, 2 * baseMm, longJump, longJump + baseMm].flatMap((mm) => {
+      const length = Math.max(baseMm + 1, far + mm)
+      return length > longJump + baseMm ? [] : [advance(human, ahead, down, length)]
+    }),
+  )
+}
+
+/** Places in all directions. */
+function around(s: Table, human: Human): Point[] {
+  const { jump: short, longJump } = numbersOf(s.options).distances
+  const gaps = [2, Math.floor(short / 2), short - 1, Math.floor((short + longJump) / 2), longJump - 1]
+  return gaps.flatMap((gap) =>
+    Array.from({ length: DIRECTIONS }, (_, i) => {
+      const { x, y } = displacement((i * 360) / DIRECTIONS, gap + s.options.baseMm)
+      return { x: human.x + x, y: human.y + y }
+    }),
+  )
 }
 
 function jumpSpace(doer: Doer, any: Jump): Space<DwaAction> {

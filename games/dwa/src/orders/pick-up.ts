@@ -23,7 +23,7 @@ export const pickUp: Order<'pickUp'> = {
     const [{ thing }] = s.lying.splice(i, 1) as [Lying]
     pay(doer, costOf(doer, 'handle'))
     receive(human, thing)
-    tell(s, play, deed('picked-up', 'DWA-9.1.j', human, { thing: thingWord(thing) }, { lying: action.lying }), [
+    tell(s, play, deed('picked-up', 'DWA-9.1.j', human, { thing: thingWord(s, thing) }, { lying: action.lying }), [
       'costs.handle',
     ])
     checkVictory(s, 'now', play)
@@ -33,7 +33,7 @@ export const pickUp: Order<'pickUp'> = {
     if (lying === undefined) return no('DWA-9.1.j', 'pickUp.nothing')
     return canGrasp(doer.s, doer.human, lying)
       ? whyNot(doer, lying)
-      : no('DWA-9.1.j', 'pickUp.far', { who: doer.human.name, thing: thingWord(lying.thing) })
+      : no('DWA-9.1.j', 'pickUp.far', { who: doer.human.name, thing: thingWord(doer.s, lying.thing) })
   },
 }
 

@@ -29,9 +29,12 @@ export const take: Order<'take'> = {
     pay(doer, costOf(doer, 'handle'))
     takeFrom(body, thing)
     receive(human, thing)
-    tell(s, play, deed('took-from', 'R-92', human, { whom: body.name, thing: thingWord(thing) }, { body: body.id }), [
-      'costs.handle',
-    ])
+    tell(
+      s,
+      play,
+      deed('took-from', 'R-92', human, { whom: body.name, thing: thingWord(s, thing) }, { body: body.id }),
+      ['costs.handle'],
+    )
     checkVictory(s, 'now', play)
   },
   refuse(doer, action) {

@@ -53,10 +53,11 @@ export function whyNotBlow(
   target: FigureId,
   weapon: number,
   ability: AbilityChoice,
+  forced = false,
 ): Refusal | null {
   const figure = figureById(s, target)
   // Friends who touch do not fight.
-  if (figure === null || !when('R-91', isZombie(figure)) || !inContact(s, human, figure))
+  if (figure === null || !when('R-91', isZombie(figure) || forced) || !inContact(s, human, figure))
     return { ...no('DWA-12.a', 'blow.notInContact', { who: human.name }), at: 'target' }
   return whyNotStrikeWith(s, human, weapon, ability)
 }

@@ -1,5 +1,7 @@
 import { finish, type Play, when } from '@shamble/kernel'
+import { boardOf } from '../board/board.js'
 import { tell } from '../events.js'
+import { spokenName } from '../scenario/scenario.js'
 import { type Moment, victoryOf } from '../scenario/victory.js'
 import type { Dwa } from '../state.js'
 
@@ -12,7 +14,7 @@ export function checkVictory(s: Dwa, moment: Moment, play: Play): void {
   const verdict = victoryOf(s, moment)
   for (const { team, objective } of verdict.reached) {
     s.teams[team]!.reached.push(objective)
-    const data = { what: objective }
+    const data = { what: objectiveName(s, objective) }
     tell(s, play, { kind: 'objective', rule: 'R-83', seat: team, data, about: { objective } })
   }
   if (!when('DWA-8.a', verdict.over)) return
@@ -21,6 +23,11 @@ export function checkVictory(s: Dwa, moment: Moment, play: Play): void {
   tell(s, play, { kind: `ended.${verdict.reason}`, rule: 'R-83', about: { results: s.result.join(' ') } })
   for (const [seat, result] of s.result.entries())
     tell(s, play, { kind: `result.${result}`, rule: 'R-83', seat, data: { team: s.teams[seat]!.name } })
+}
+
+function objectiveName({ options }: Dwa, id: string) {
+  const { objectives } = boardOf(options).scenario
+  return spokenName(objectives.find((objective) => objective.id === id)!.name)
 }
 
 /** The teams that have won, or whoever plays the dead where none has. */

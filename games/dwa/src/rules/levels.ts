@@ -93,7 +93,7 @@ export function jumpTo(s: Table, human: Human, p: Point): Jumped | Refusal {
   const isLevel = isSameLevel(level, human.level)
   const down = isLevel ? 0 : human.level - level
   // [R-97] A drop counts as a jump as long as it is deep.
-  const length = Math.max(gap(base, discOf(s, p)), when('DWA-10.f', down > 0) ? down : 0)
+  const length = Math.max(gap(base, discOf(s, p)), when('R-97', down > 0) ? down : 0)
   if (length > distances.longJump)
     return no(down > 0 ? 'DWA-10.f' : 'DWA-9.1.e', 'jump.far', { length, most: distances.longJump })
   if (isLevel && !hasGap(s, human, p)) return no('DWA-9.1.d', 'jump.over')
@@ -116,12 +116,21 @@ function hasGap(s: Table, human: Human, p: Point): boolean {
 /** How far along a jump the surface ends from which it begins, in whole millimetres; `null` where it goes on. */
 export function edgeOn(s: Table, human: Human, p: Point): number | null {
   const length = lengthTo(human, p)
-  for (let mm = 0; mm <= length; mm++) {
+  const isOff = (mm: number): boolean => {
     const below = surfaceAt(roofsOf(s), onWay(human, p, mm), human.level)
-    if (below < human.level && !isSameLevel(below, human.level)) return mm
+    return below < human.level && !isSameLevel(below, human.level)
   }
+  // Nothing narrower than this is a gap.
+  for (let mm = 0; mm <= length; mm += CRACK)
+    if (isOff(mm)) {
+      let edge = mm
+      while (edge > 0 && isOff(edge - 1)) edge--
+      return edge
+    }
   return null
 }
+
+const CRACK = 5
 
 export const lengthTo = (from: Point, to: Point): number => Math.ceil(Math.sqrt(squaredDistance(from, to)))
 

@@ -102,7 +102,7 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
   return scenario({
     ...pieces,
     ...aimOf(street),
-    name: { en: `Street “${word}”`, fr: `Rue « ${word} »` },
+    name: { en: `Street “${word}”`, fr: `Rue « ${word} »` },
     about: {
       en: 'Nobody knows this street, and the dead are everywhere. Do what you came for, and get away by the east.',
       fr: 'Personne ne connaît cette rue, et les morts sont partout. Faites ce pour quoi vous êtes venus et partez par l’est.',
@@ -265,6 +265,10 @@ function park({ dice, vehicles }: Street, width: number, road: number): void {
   }
 }
 
+const PARCEL: Words = { en: 'The parcel', fr: 'Le colis' }
+const PARCEL_AWAY: Words = { en: 'The parcel leaves the table', fr: 'Le colis quitte la table' }
+const THREE_SEARCHED: Words = { en: 'Three rooms are searched', fr: 'Trois salles sont fouillées' }
+
 const FOUR: ScenarioObjective = {
   id: 'four',
   name: { en: 'Four leave by the east edge', fr: 'Quatre sortent par le bord est' },
@@ -297,12 +301,12 @@ function aimOf({ dice, rooms, objects }: Street): Pick<Scenario, 'objectives' | 
         id: 'parcel',
         what: 'story',
         at: [fives((x + east) / 2) + 15, fives((y + south) / 2) + 15],
-        name: { en: 'The parcel', fr: 'Le colis' },
+        name: PARCEL,
       }
       objects.push(parcel)
       const away: ScenarioObjective = {
         id: 'away',
-        name: { en: 'The parcel leaves the table', fr: 'Le colis quitte la table' },
+        name: PARCEL_AWAY,
         kind: 'carry',
         object: 'parcel',
         away: true,
@@ -319,7 +323,7 @@ function aimOf({ dice, rooms, objects }: Street): Pick<Scenario, 'objectives' | 
     default: {
       const searched: ScenarioObjective = {
         id: 'searched',
-        name: { en: 'Three rooms are searched', fr: 'Trois salles sont fouillées' },
+        name: THREE_SEARCHED,
         kind: 'search',
         rooms: rooms.map(({ id }) => id),
         count: 3,
@@ -338,3 +342,13 @@ function aimOf({ dice, rooms, objects }: Street): Pick<Scenario, 'objectives' | 
 }
 
 const NOBODY = { not: { survivors: 1 } }
+
+/** Everything that streets call their rooms, things and objectives. */
+export const STREET_NAMES: readonly Words[] = [
+  ...HOUSES.flat(),
+  PARCEL,
+  PARCEL_AWAY,
+  THREE_SEARCHED,
+  FOUR.name,
+  TWO.name,
+]

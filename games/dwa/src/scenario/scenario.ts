@@ -242,6 +242,10 @@ export interface Victory {
 
 export type Words = string | { readonly en: string; readonly fr: string }
 
+/** A name inside a sentence: the English one is the key of the others, where the scenario comes with the game. */
+export const spokenName = (words: Words): string | { readonly word: string } =>
+  typeof words === 'string' ? words : { word: words.en }
+
 /** Options that a scenario proposes: they are the defaults of a match that plays it, and players may change them. */
 export const SETTINGS = ['advanced', 'jams', 'moan', 'zombieWeapons', 'complexMovement', 'pvp'] as const
 export type Setting = (typeof SETTINGS)[number]

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario/scenario.js'
 import { whyNotOffered } from './legal.js'
 import type { ReadyTeamId } from './names.js'
 import { handsFor, readyTeam } from './ready.js'
-import type { GivenTeam, TeamSheet } from './sheet.js'
+import type { GivenTeam, Sheet, TeamSheet } from './sheet.js'
 
 /** The teams that come to the table: those given, then ready ones that suit the scenario, each of them once. */
 export function teamsOf(options: DwaOptions): TeamSheet[] {
@@ -24,9 +24,10 @@ export function teamsOf(options: DwaOptions): TeamSheet[] {
 /** Ready teams leave at home what a scenario does not allow. */
 function equipped(team: TeamSheet, scenario: Scenario): TeamSheet {
   if (scenario.weapons === undefined) return team
-  const members = team.members.map((sheet) => {
-    const weapons = sheet.weapons.filter(({ id }) => whyNotOffered(sheet.name, id, scenario) === null)
-    return { ...sheet, weapons, hands: handsFor(weapons.map(({ id }) => id)) }
-  })
-  return { ...team, members }
+  return { ...team, members: team.members.map((sheet) => equippedFor(sheet, scenario)) }
+}
+
+export function equippedFor(sheet: Sheet, scenario: Scenario): Sheet {
+  const weapons = sheet.weapons.filter(({ id }) => whyNotOffered(sheet.name, id, scenario) === null)
+  return { ...sheet, weapons, hands: handsFor(weapons.map(({ id }) => id)) }
 }

@@ -54,7 +54,7 @@ it('every weapon is fired by chance, and whatever is offered is legal and has so
   const fired = new Set<string>()
   const uses: Record<string, number> = {}
   for (const [game, options] of SETTINGS.entries()) {
-    const below = seededBelow(`fire ${game}`)
+    const below = seededBelow(`volley ${game}`)
     const { state } = tableWith({
       options,
       humans: FIREARMS.map(armed),

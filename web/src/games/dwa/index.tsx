@@ -1,11 +1,17 @@
 import dwa from '@shamble/game-dwa/module'
 import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
 import { defineTable } from '../../default/define-table.js'
+import { follows } from './aiming.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
+import { Goal } from './Goal.js'
+import { keyNote, keys } from './keys.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
+import { Readout } from './Readout.js'
+import { Settings } from './Settings.js'
 import { spotName, spots } from './spots.js'
+import { tools } from './tools.js'
 import './dwa.css'
 
 /** Dead Walk Again on the table. */
@@ -15,8 +21,16 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   spotName,
   bar,
   prompt,
+  keys,
+  keyNote,
+  follows,
+  tools,
+  Settings,
   Board,
   drawsDrafts: true,
+  hasNumbers: false,
   People,
+  Goal,
+  Readout,
   nobodyWins: 'lost',
 })
