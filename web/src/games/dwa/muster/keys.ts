@@ -124,7 +124,8 @@ function signKeys(part: Part): PromptKey[] {
       brief: speak('muster.sign.brief'),
       note: speak('muster.rollsLoads'),
       main: true,
-      refusal: action.name === '' ? { rule: 'DWA-16.1.a', key: 'dwa.muster.missing.team' } : draft.check(action).refusal,
+      refusal:
+        action.name === '' ? { rule: 'DWA-16.1.a', key: 'dwa.muster.missing.team' } : draft.check(action).refusal,
       run: () => part.answer(action),
     },
     ...(member === undefined ? [] : [back]),
