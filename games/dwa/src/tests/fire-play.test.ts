@@ -84,8 +84,6 @@ it('every weapon is fired by chance, and whatever is offered is legal and has so
       const result = engine.apply(s, seat, action, seededChance(`${game} ${n}`))
       if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(result.refusal)}`)
       expect(dwa.invariants!(result.state)).toEqual([])
-      for (const { weapons } of result.state.humans)
-        for (const { id, rounds, jammed } of weapons) expect(rounds >= 0 && !(jammed && id === 'revolver')).toBe(true)
       s = result.state
     }
   }
