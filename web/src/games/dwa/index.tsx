@@ -4,6 +4,8 @@ import { defineTable } from '../../default/define-table.js'
 import { follows } from './aiming.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
+import { campaignKeys } from './campaign/keys.js'
+import { campaignBar, campaignPrompt } from './campaign/words.js'
 import { Goal } from './Goal.js'
 import { keyNote, keys } from './keys.js'
 import { musterKeys } from './muster/keys.js'
@@ -23,10 +25,12 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   layout: 'side',
   spots: (action) => musterSpots(action) ?? spots(action),
   spotName,
-  bar: (view, words) => musterBar(view, words) ?? bar(view, words),
+  bar: (view, words) => musterBar(view, words) ?? campaignBar(view, words) ?? bar(view, words),
   prompt: (view, question, words, picked) =>
-    musterPrompt(view, question, words) ?? prompt(view, question, words, picked),
-  keys: (part) => musterKeys(part) ?? keys(part),
+    musterPrompt(view, question, words) ??
+    campaignPrompt(view, question, words) ??
+    prompt(view, question, words, picked),
+  keys: (part) => musterKeys(part) ?? campaignKeys(part) ?? keys(part),
   keyNote,
   follows,
   tools: (part) => (screen(part.view) === null ? tools(part) : []),
