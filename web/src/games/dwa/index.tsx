@@ -9,7 +9,9 @@ import { keyNote, keys } from './keys.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
+import { isPassing, rolledAt, rollWords, touches } from './rolls.js'
 import { Settings } from './Settings.js'
+import { hasScene, scene } from './scene.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
 import './dwa.css'
@@ -32,5 +34,12 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   People,
   Goal,
   Readout,
+  recordBy: 'turn',
+  touches,
+  rolledAt,
+  rollWords,
+  isPassing,
+  hasScene,
+  scene,
   nobodyWins: 'lost',
 })
