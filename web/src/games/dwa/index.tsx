@@ -6,12 +6,16 @@ import { Board } from './Board.js'
 import { bar } from './bar.js'
 import { Goal } from './Goal.js'
 import { keyNote, keys } from './keys.js'
+import { musterKeys } from './muster/keys.js'
+import { musterSpots } from './muster/spots.js'
+import { musterBar, musterPrompt } from './muster/words.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { isPassing, rolledAt, rollWords, touches } from './rolls.js'
 import { Settings } from './Settings.js'
 import { hasScene, scene } from './scene.js'
+import { screen } from './screens.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
 import './dwa.css'
@@ -19,14 +23,16 @@ import './dwa.css'
 /** Dead Walk Again on the table. */
 export default defineTable<DwaAction, DwaView>(dwa, {
   layout: 'side',
-  spots,
+  spots: (action) => musterSpots(action) ?? spots(action),
   spotName,
-  bar,
-  prompt,
-  keys,
+  bar: (view, words) => musterBar(view, words) ?? bar(view, words),
+  prompt: (view, question, words, picked) =>
+    musterPrompt(view, question, words) ?? prompt(view, question, words, picked),
+  keys: (part) => musterKeys(part) ?? keys(part),
   keyNote,
   follows,
-  tools,
+  tools: (part) => (screen(part.view) === null ? tools(part) : []),
+  screen,
   Settings,
   Board,
   drawsDrafts: true,
