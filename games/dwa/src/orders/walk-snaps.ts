@@ -1,6 +1,7 @@
 import { advance, type Point, type Segment, squaredDistance } from '@shamble/geometry'
 import type { Snap } from '@shamble/kernel'
 import { coversOn } from '../board/board.js'
+import { bearing } from '../board/measure.js'
 import { nameOf } from '../events.js'
 import { isFirearm } from '../numbers/weapons.js'
 import { rowOf } from '../rules/loads.js'
@@ -43,8 +44,13 @@ function covers({ s, human }: Doer, budget: number): Snap[] {
   return found
     .sort((one, other) => squaredDistance(one, human) - squaredDistance(other, human))
     .slice(0, MOST.cover)
-    .map(({ x, y }) => ({ x, y, key: 'cover', params: {} }))
+    .map((at) => ({ ...at, key: 'cover', params: whereFrom(human, at) }))
 }
+
+const whereFrom = (from: Point, to: Point): NonNullable<Snap['params']> => ({
+  cm: Math.round(Math.sqrt(squaredDistance(from, to)) / 10),
+  direction: { word: `direction.${Math.round(bearing(from, to) / 45) % 8}` },
+})
 
 /** The point of a piece nearest to somebody, a little off its ends. */
 function nearestOn(p: Point, { a, b }: Segment, off: number): Point {

@@ -69,7 +69,7 @@ export const en: Catalogue = {
   'field.ability': 'Ability',
   'pick.human': '{{who}}',
   'pick.zombie': '{{whom}}',
-  'snap.cover': 'cover beside a low piece',
+  'snap.cover': 'cover {{cm}} cm {{direction}}',
   'snap.range': 'just in range of {{whom}}',
   'snap.contact': 'contact with {{whom}}',
   'draft.walk': '{{length}} mm, {{cost}} of {{left}} AP',

@@ -18,6 +18,7 @@ import { hasScene, scene } from './scene.js'
 import { screen } from './screens.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
+import { twin } from './twin.js'
 import './dwa.css'
 
 /** Dead Walk Again on the table. */
@@ -30,6 +31,8 @@ export default defineTable<DwaAction, DwaView>(dwa, {
     musterPrompt(view, question, words) ?? prompt(view, question, words, picked),
   keys: (part) => musterKeys(part) ?? keys(part),
   keyNote,
+  // Whoever can be chosen on the table stands among the keys too.
+  listed: ({ type }) => type === 'activate' || type === 'fear' || type === 'prey' || type === 'strike',
   follows,
   tools: (part) => (screen(part.view) === null ? tools(part) : []),
   screen,
@@ -41,6 +44,7 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   Goal,
   Readout,
   recordBy: 'turn',
+  twin,
   touches,
   rolledAt,
   rollWords,
