@@ -36,7 +36,7 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   follows,
   tools: (part) => (screen(part.view) === null ? tools(part) : []),
   screen,
-  Settings,
+  Settings: (part) => (screen(part.view) === null ? <Settings {...part} /> : null),
   Board,
   drawsDrafts: true,
   hasNumbers: false,
