@@ -14,10 +14,13 @@ import { musterBar, musterPrompt } from './muster/words.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
+import { isPassing, rolledAt, rollWords, touches } from './rolls.js'
 import { Settings } from './Settings.js'
+import { hasScene, scene } from './scene.js'
 import { screen } from './screens.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
+import { twin } from './twin.js'
 import './dwa.css'
 
 /** Dead Walk Again on the table. */
@@ -32,6 +35,8 @@ export default defineTable<DwaAction, DwaView>(dwa, {
     prompt(view, question, words, picked),
   keys: (part) => musterKeys(part) ?? campaignKeys(part) ?? keys(part),
   keyNote,
+  // Whoever can be chosen on the table stands among the keys too.
+  listed: ({ type }) => type === 'activate' || type === 'fear' || type === 'prey' || type === 'strike',
   follows,
   tools: (part) => (screen(part.view) === null ? tools(part) : []),
   screen,
@@ -42,5 +47,13 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   People,
   Goal,
   Readout,
+  recordBy: 'turn',
+  twin,
+  touches,
+  rolledAt,
+  rollWords,
+  isPassing,
+  hasScene,
+  scene,
   nobodyWins: 'lost',
 })
