@@ -5,11 +5,13 @@ import { follows } from './aiming.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
 import { campaignKeys } from './campaign/keys.js'
+import { campaignTwin } from './campaign/twin.js'
 import { campaignBar, campaignPrompt } from './campaign/words.js'
 import { Goal } from './Goal.js'
 import { keyNote, keys } from './keys.js'
 import { musterKeys } from './muster/keys.js'
 import { musterSpots } from './muster/spots.js'
+import { musterTwin } from './muster/twin.js'
 import { musterBar, musterPrompt } from './muster/words.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
@@ -48,7 +50,7 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   Goal,
   Readout,
   recordBy: 'turn',
-  twin,
+  twin: (part) => musterTwin(part) ?? campaignTwin(part) ?? twin(part),
   touches,
   rolledAt,
   rollWords,

@@ -1,5 +1,4 @@
-import type { DwaView } from '@shamble/game-dwa/table'
-import { type Thing, thingsOf, thingWord } from '@shamble/game-dwa/teams'
+import { thingsOf } from '@shamble/game-dwa/teams'
 import type { ReactNode } from 'react'
 import { Rule } from '../../../table/Rule.js'
 import type { Words } from '../../table-game.js'
@@ -15,6 +14,7 @@ import {
   openAbilities,
 } from './ledger.js'
 import { actionsOf, giving } from './moment.js'
+import { thingName } from './things.js'
 import { swatch, TRACK, trackArt } from './track-art.js'
 
 interface Props {
@@ -308,12 +308,6 @@ export function GearCell({ column: { human }, part }: { readonly column: Column;
       })}
     </td>
   )
-}
-
-export function thingName(view: DwaView, thing: Thing, { speak }: Words): string {
-  const word = thingWord(view, thing)
-  const name = typeof word === 'object' ? speak(word.word) : String(word)
-  return 'count' in thing && thing.count > 1 ? speak('campaign.several', { name, count: thing.count }) : name
 }
 
 function Gone({

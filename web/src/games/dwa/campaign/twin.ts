@@ -5,9 +5,9 @@ import { personFrom } from '../muster/person.js'
 import { personWords } from '../muster/twin.js'
 import type { Part } from '../part.js'
 import { inWords } from '../terrain-art.js'
-import { thingName } from './Ledger.js'
 import { openAbilities } from './ledger.js'
 import { stepOf, teamOf } from './moment.js'
+import { thingName } from './things.js'
 import { isAfter } from './words.js'
 
 /** The aftermath read instead of seen; `null` at any other time. How it came about stands in the record. */
@@ -33,7 +33,9 @@ export function campaignTwin(part: Part): Twin | null {
         ...(view.options.psychology ? [{ mark: String(trauma), text: speak('campaign.line.trauma') }] : []),
         { mark: String(wounds), text: speak('muster.wounds', { count: wounds }) },
         ...disorders.map((disorder) => ({ mark: '', text: speak(`disorder.${disorder}`) })),
-        ...(open > 0 ? [{ mark: `+${open}`, text: speak('campaign.coming.learn', { who: name, rank, count: open }) }] : []),
+        ...(open > 0
+          ? [{ mark: `+${open}`, text: speak('campaign.coming.learn', { who: name, rank, count: open }) }]
+          : []),
         ...thingsOf(human).map((thing) => ({ mark: '', text: thingName(view, thing, words) })),
       ],
     }
@@ -47,7 +49,10 @@ export function campaignTwin(part: Part): Twin | null {
         id: 'fallen',
         title: speak('campaign.fallen'),
         note: String(fallen.length),
-        lines: fallen.map(({ name, diedIn }) => ({ mark: '', text: `${name}. ${speak('campaign.fell', { turn: diedIn })}` })),
+        lines: fallen.map(({ name, diedIn }) => ({
+          mark: '',
+          text: `${name}. ${speak('campaign.fell', { turn: diedIn })}`,
+        })),
       },
     ],
   }

@@ -3,8 +3,8 @@ import { type MusterFrame, teamSizeOf } from '@shamble/game-dwa/teams'
 import type { Twin } from '../../table-game.js'
 import type { Part } from '../part.js'
 import { platesFor } from './choosing.js'
+import { membersOf } from './members.js'
 import { type Person, personFrom, personOf } from './person.js'
-import { membersOf } from './Team.js'
 
 /** The muster read instead of seen; `null` at any other time. */
 export function musterTwin(part: Part): Twin | null {
@@ -54,7 +54,10 @@ export function musterTwin(part: Part): Twin | null {
 }
 
 /** Somebody in one line: archetype, abilities, flaws, weapons. */
-export function personWords({ name, archetype, sub, abilities, flaws, weapons }: Person, { words: { speak } }: Part): string {
+export function personWords(
+  { name, archetype, sub, abilities, flaws, weapons }: Person,
+  { words: { speak } }: Part,
+): string {
   const what = [
     archetype === null ? '' : speak(`archetype.${archetype}`),
     sub === 'none' ? '' : speak(`sub.${sub}`),

@@ -3,7 +3,7 @@ import { type MusterFrame, teamSizeOf } from '@shamble/game-dwa/teams'
 import type { Question } from '@shamble/kernel'
 import type { BarText, Prompt, Words } from '../../table-game.js'
 import { inWords } from '../terrain-art.js'
-import { membersOf } from './Team.js'
+import { membersOf } from './members.js'
 
 const frameOf = (view: DwaView): MusterFrame | null => {
   const frame = (view.frames as readonly DwaFrame[]).at(-1)
