@@ -31,6 +31,8 @@ export type OptionSpec = Described &
         readonly type: 'data'
         /** What people make for it and keep in their drawer: one of the kinds that the module names. */
         readonly kind?: string
+        /** Whether it takes a list of them, as many as its reader allows: a team for each player. */
+        readonly several?: true
         readonly read: (value: unknown, where: string) => Plain
         readonly default: Default<Plain>
       }

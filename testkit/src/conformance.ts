@@ -93,7 +93,8 @@ class Examiner {
       const kind = Object.hasOwn(drawer, spec.kind) ? drawer[spec.kind] : undefined
       if (kind === undefined)
         this.#inquiry.violate('drawer', `the option "${name}" takes a "${spec.kind}", which the module does not name`)
-      else if (kind.read !== spec.read)
+      // Each of several is read as one by itself: what the reader of the list says besides is its own.
+      else if (spec.several !== true && kind.read !== spec.read)
         this.#inquiry.violate('drawer', `the option "${name}" and the drawer read a "${spec.kind}" in two ways`)
     }
   }

@@ -1,6 +1,7 @@
 import type { GameModule } from '@shamble/module'
 import type { DwaAction } from './actions.js'
 import { drawDwa } from './draw.js'
+import { drawer } from './drawer.js'
 import type { DwaFrame } from './frames/kinds.js'
 import { dwa } from './game.js'
 import { label, ruleOf } from './labels.js'
@@ -22,5 +23,6 @@ const module: GameModule<Dwa, DwaFrame, DwaAction, DwaView> = {
   label,
   draw: drawDwa,
   sequel,
+  drawer,
 }
 export default module

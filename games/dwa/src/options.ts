@@ -138,7 +138,7 @@ const flag = (usual: boolean | ((before: Before) => boolean), rule: RuleId): Opt
 export const optionsSchema: OptionsSchema = {
   specs: {
     scenario: { type: 'choice', values: SCENARIO_NAMES, default: 'street', rule: 'R-83' },
-    ownScenario: { type: 'data', read: readOwnScenario, default: null, rule: 'R-83' },
+    ownScenario: { type: 'data', kind: 'scenario', read: readOwnScenario, default: null, rule: 'R-83' },
     // The same word always makes the same street.
     street: { type: 'data', read: words(1, 24), default: '1', rule: 'R-83' },
     tableSize: { type: 'data', read: readTableSize, default: AS_SCENARIO, rule: 'DWA-7.2.a' },
@@ -155,14 +155,14 @@ export const optionsSchema: OptionsSchema = {
     advanced: flag((before) => before['campaign'] === true || proposes(before, 'advanced'), 'DWA-16.a'),
     flaws: flag(isAdvanced, 'DWA-16.6.b'),
     psychology: flag(isAdvanced, 'DWA-16.7.1.a'),
-    teams: { type: 'data', read: readTeams, default: null, rule: 'DWA-16.1.b' },
+    teams: { type: 'data', kind: 'team', several: true, read: readTeams, default: null, rule: 'DWA-16.1.b' },
     muster: flag(false, 'DWA-16.1.b'),
     spawnMethods: { type: 'data', read: readMethods, default: AS_SCENARIO, rule: 'DWA-15.1.3.1.A' },
     moanRange: { type: 'number', min: 10, max: 300, also: [0], default: 0, rule: 'R-57' },
     ...numbers,
     ...choices,
     ...flags,
-    houseNumbers: { type: 'data', read: readHouseNumbers, default: null, rule: 'R-113' },
+    houseNumbers: { type: 'data', kind: 'houseNumbers', read: readHouseNumbers, default: null, rule: 'R-113' },
   },
   clash: (options) => {
     const { campaign, advanced, tableSize, scenario } = options as DwaOptions

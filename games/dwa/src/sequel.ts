@@ -1,4 +1,4 @@
-import type { Plain } from '@shamble/kernel'
+import type { Plain, Seat } from '@shamble/kernel'
 import { copySheet } from './clone.js'
 import { type Dwa, type Human, isAlive } from './state.js'
 import type { Sheet, TeamSheet } from './teams/sheet.js'
@@ -24,27 +24,33 @@ const KEPT = [
 export function sequel(s: Dwa): Readonly<Record<string, Plain>> | null {
   if (!s.options.campaign || s.outcome === null) return null
   const teams = s.teams.flatMap((_, seat): TeamSheet[] => {
-    const living = s.humans.filter((human) => human.team === seat && isAlive(human))
-    return living.length === 0 ? [] : [teamSheet(s, seat, living)]
+    const team = teamSheetOf(s, seat)
+    return team.members.length === 0 ? [] : [team]
   })
   if (teams.length === 0) return null
   const kept = Object.fromEntries(KEPT.map((name) => [name, s.options[name] as Plain]))
   return { ...kept, players: teams.length, muster: false, teams: teams as unknown as Plain }
 }
 
-function teamSheet(s: Dwa, seat: number, living: readonly Human[]): TeamSheet {
+type Standing = Pick<Dwa, 'options' | 'humans' | 'teams'>
+
+/** A team as it is now, with those who live: what the next game is handed, and what people may keep. */
+export function teamSheetOf(s: Standing, seat: Seat): TeamSheet {
   const { name, fallen, size, began } = s.teams[seat]!
-  const lost = s.humans.filter((human) => human.team === seat && !isAlive(human))
+  const members = s.humans.filter((human) => human.team === seat)
+  const living = members.filter(isAlive)
+  const given = s.options.teams?.[seat]
   return {
     name,
     members: living.map((human) => sheetFor(s, human)),
-    fallen: [...fallen, ...lost.map((human) => human.name)],
-    size: size === 0 ? began : size,
+    fallen: [...fallen, ...members.filter((human) => !isAlive(human)).map((human) => human.name)],
+    size: size || began || Math.max(1, living.length),
+    ...(typeof given === 'object' && given.copy === true ? { copy: true } : {}),
   }
 }
 
 /** Wounds carry over unless the option says otherwise; kills are of one game. */
-function sheetFor(s: Dwa, human: Human): Sheet {
+function sheetFor(s: Standing, human: Human): Sheet {
   const sheet = copySheet(human)
   if (!s.options.campaignWoundsPersist) {
     sheet.wounds = 0

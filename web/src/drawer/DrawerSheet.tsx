@@ -20,11 +20,13 @@ interface Props {
   readonly kind?: string
   /** Takes a thing for the table that is being set up. */
   readonly onUse?: (value: Plain) => void
+  /** What can be put into it from where it was opened. */
+  readonly children?: ReactNode
   close(): void
 }
 
 /** What people have made for a game, by kind: used, renamed, saved as files and opened from them. */
-export function DrawerSheet({ module, words, kind: only, onUse, close }: Props): ReactNode {
+export function DrawerSheet({ module, words, kind: only, onUse, children, close }: Props): ReactNode {
   const { speak } = words
   const things = useWatched(drawer)
   const [news, setNews] = useState<{ readonly kind: string; readonly said: string } | null>(null)
@@ -49,6 +51,7 @@ export function DrawerSheet({ module, words, kind: only, onUse, close }: Props):
   return (
     <Sheet title={speak('drawer.title')} close={close} className="tall drawer">
       <p className="drawer-say">{speak('drawer.say')}</p>
+      {children}
       {kinds.map((kind) => {
         const own = byName((things ?? []).filter((thing) => thing.game === game && thing.kind === kind))
         return (

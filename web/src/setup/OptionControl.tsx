@@ -5,6 +5,7 @@ import { faultWords } from '../app/fault-words.js'
 import { Choice } from '../settings/Choice.js'
 import type { OptionControlProps } from './option-control.js'
 import { ThingControl } from './ThingControl.js'
+import { ThingsControl } from './ThingsControl.js'
 import { isSupplied, optionLabel, valueLabel } from './words.js'
 
 /** So few numbers that they stand side by side as words do. */
@@ -16,7 +17,13 @@ const MANY = 2000
 export function OptionControl(props: OptionControlProps) {
   const { spec, name, value, differs, words, onSet, onLook } = props
   if (spec.type === 'data')
-    return spec.kind === undefined ? <DataControl {...props} /> : <ThingControl {...props} kind={spec.kind} />
+    return spec.kind === undefined ? (
+      <DataControl {...props} />
+    ) : spec.several === true ? (
+      <ThingsControl {...props} kind={spec.kind} />
+    ) : (
+      <ThingControl {...props} kind={spec.kind} />
+    )
   if (spec.type === 'number' && allowedNumbers(spec).length > FEW) return <NumberControl {...props} spec={spec} />
   const values: readonly Plain[] =
     spec.type === 'choice' ? spec.values : spec.type === 'flag' ? [false, true] : allowedNumbers(spec)

@@ -26,6 +26,7 @@ import {
   requestOf,
   type SeatDraft,
   seatsOf,
+  specOf,
   withChosen,
   withHanded,
   withMode,
@@ -41,6 +42,7 @@ import { RuleList } from './RuleList.js'
 import { Seats } from './Seats.js'
 import { SetUpBar } from './SetUpBar.js'
 import { StartKey, Summary, TableMap } from './ThisTable.js'
+import { withThing } from './things-list.js'
 import { baseWord } from './words.js'
 import '../styles/setup.css'
 import '../styles/setup-plain.css'
@@ -311,7 +313,7 @@ export function SetUp(props: SetUpProps) {
           words={words}
           kind={drawn.kind}
           onUse={(value) => {
-            set(drawn.option, value)
+            set(drawn.option, withThing(specOf(module, drawn.option), options[drawn.option]!, value))
             setDrawn(null)
           }}
           close={() => setDrawn(null)}

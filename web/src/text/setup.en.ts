@@ -81,6 +81,8 @@ export default {
   'setup.more': 'More: {{option}}',
   'setup.data.own': 'From a file',
   'setup.data.supplied': 'As supplied',
+  'setup.data.more': 'Add one …',
+  'setup.data.without': 'Take away: {{name}}',
   'setup.data.file': 'Choose a file: {{option}}',
   'setup.data.text': 'It is not whole: JSON was expected.',
   'setup.data.bad': 'This file cannot be used. {{reason}}',

@@ -82,6 +82,8 @@ export default {
   'setup.more': 'Plus : {{option}}',
   'setup.data.own': 'D’un fichier',
   'setup.data.supplied': 'Fourni',
+  'setup.data.more': 'Ajouter…',
+  'setup.data.without': 'Retirer : {{name}}',
   'setup.data.file': 'Choisir un fichier : {{option}}',
   'setup.data.text': 'Il n’est pas entier : du JSON était attendu.',
   'setup.data.bad': 'Ce fichier ne peut pas servir. {{reason}}',

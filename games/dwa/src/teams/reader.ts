@@ -39,7 +39,7 @@ const givenTeam: Read<GivenTeam> = (value, where) =>
 /** A team as people write or keep it. What a sheet does not say is as at the start of a first game. */
 export const readTeam: Read<TeamSheet> = (value, where) => {
   const given = record(value, where)
-  onlyFields(given, ['name', 'members', 'fallen', 'size'], where)
+  onlyFields(given, ['name', 'members', 'fallen', 'size', 'copy'], where)
   // [R-112] A team without a living member has ended.
   const members = few(sheet, MOST_MEMBERS, 1)(given['members'], `${where}.members`)
   for (const [i, { name }] of members.entries())
@@ -51,6 +51,7 @@ export const readTeam: Read<TeamSheet> = (value, where) => {
     members,
     ...(given['size'] === undefined ? {} : { size: int(1, 99)(given['size'], `${where}.size`) }),
     ...(fallen === undefined ? {} : { fallen: few(words(1, 24), 999)(fallen, `${where}.fallen`) }),
+    ...(given['copy'] !== undefined && flag(given['copy'], `${where}.copy`) ? { copy: true } : {}),
   }
 }
 

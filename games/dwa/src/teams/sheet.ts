@@ -89,6 +89,8 @@ export interface TeamSheet {
   readonly fallen?: readonly string[]
   /** How many it had when its campaign began. */
   readonly size?: number
+  /** It was taken out of a campaign that may go on without it: there are two of it. */
+  readonly copy?: true
 }
 
 export type { Ammunition }

@@ -19,7 +19,7 @@ import { Readout } from './Readout.js'
 import { isPassing, rolledAt, rollWords, touches } from './rolls.js'
 import { Settings } from './Settings.js'
 import { hasScene, scene } from './scene.js'
-import { screen } from './screens.js'
+import { screen, screenTools } from './screens.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
 import { twin } from './twin.js'
@@ -40,7 +40,7 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   // Whoever can be chosen on the table stands among the keys too.
   listed: ({ type }) => type === 'activate' || type === 'fear' || type === 'prey' || type === 'strike',
   follows,
-  tools: (part) => (screen(part.view) === null ? tools(part) : []),
+  tools: (part) => (screen(part.view) === null ? tools(part) : screenTools(part)),
   screen,
   Settings: (part) => (screen(part.view) === null ? <Settings {...part} /> : null),
   Board,

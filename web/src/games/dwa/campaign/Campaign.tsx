@@ -3,6 +3,8 @@ import { type AbilityId, limitsOf, whyNotLearn } from '@shamble/game-dwa/teams'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Rule } from '../../../table/Rule.js'
 import type { ScreenPart } from '../../table-game.js'
+import { TeamDrawer } from '../drawer/TeamDrawer.js'
+import { isCopy } from '../drawer/team-thing.js'
 import { AbilityBoard } from '../muster/AbilityBoard.js'
 import { type Plate, platesOf } from '../muster/choosing.js'
 import { Body, Face } from '../muster/Face.js'
@@ -59,6 +61,7 @@ export default function Campaign(part: ScreenPart<DwaAction, DwaView>): ReactNod
         <After part={part} ledger={ledger} />
       </aside>
       <Foot part={part} ledger={ledger} shown={shown} pick={setPicked} />
+      {part.tool === 'drawer' && <TeamDrawer {...{ part, team }} module={part.module} />}
     </main>
   )
 }
@@ -76,6 +79,7 @@ function Head({ part, ledger }: { readonly part: Part; readonly ledger: LedgerOf
         {result !== null && <b>{speak(`campaign.result.${result}`)}</b>} {speak('campaign.turns', { count: view.turn })}{' '}
         <Rule id="R-83" open={part.openRule} />
         <br />
+        {isCopy(view, teamOf(view)) && <span className="tag">{speak('drawer.isCopy.short')}</span>}{' '}
         {speak('campaign.home', { count: columns.length })}{' '}
         {lost.length > 0 && speak('campaign.loss', { names: lost.join(', '), count: lost.length })}
       </p>

@@ -2,6 +2,7 @@ import type { DwaAction, DwaFrame, DwaView } from '@shamble/game-dwa/table'
 import type { AbilityId, MusterFrame } from '@shamble/game-dwa/teams'
 import { type ReactNode, useState } from 'react'
 import type { ScreenPart } from '../../table-game.js'
+import { TeamDrawer } from '../drawer/TeamDrawer.js'
 import { AbilityBoard } from './AbilityBoard.js'
 import { Archetypes } from './Archetypes.js'
 import { platesFor, platesOf, strikeOf } from './choosing.js'
@@ -76,6 +77,7 @@ export default function Muster(part: Screen): ReactNode {
         )
       )}
       <TeamFoot {...{ part, rows }} />
+      {part.tool === 'drawer' && <TeamDrawer {...{ part, team }} module={part.module} />}
     </main>
   )
 }

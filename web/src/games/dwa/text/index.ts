@@ -2,6 +2,8 @@ import type { Catalogue, Language } from '@shamble/module'
 import type { Texts } from '../../manifest.js'
 import campaignEn from './campaign.en.js'
 import campaignFr from './campaign.fr.js'
+import drawerEn from './drawer.en.js'
+import drawerFr from './drawer.fr.js'
 import musterEn from './muster.en.js'
 import musterFr from './muster.fr.js'
 import en from './table.en.js'
@@ -10,8 +12,8 @@ import traitsEn from './traits.en.js'
 import traitsFr from './traits.fr.js'
 
 const ALL: Readonly<Record<Language, readonly Catalogue[]>> = {
-  en: [en, traitsEn, musterEn, campaignEn],
-  fr: [fr, traitsFr, musterFr, campaignFr],
+  en: [en, traitsEn, musterEn, campaignEn, drawerEn],
+  fr: [fr, traitsFr, musterFr, campaignFr, drawerFr],
 }
 
 /** What the screens of this game say besides the game itself. */
