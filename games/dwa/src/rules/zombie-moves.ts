@@ -293,7 +293,8 @@ function cornerNearest(g: Ground, zombie: Zombie, prey: Prey): Point | null {
 /** How far along a path its action points carry it: crossings cost one each [DWA-9.1.b]. */
 export function affordable(g: Ground, zombie: Zombie, path: Path): number {
   const { zombieAp } = numbersOf(g.s.options)
-  const most = Math.min(reachOf(g), pathLength(path))
+  const length = pathLength(path)
+  const most = when('DWA-15.1.3.a', length > reachOf(g)) ? reachOf(g) : length
   if (!when('DWA-9.1.h', g.s.options.complexMovement) && zombie.level === 0 && !mayCross(g, zombie, most)) return most
   const costs = (mm: number): number => priceOfWalk(g.s, zombie, stretchOf(path, 0, mm)).cost
   if (costs(most) <= zombieAp) return most
