@@ -1,4 +1,5 @@
 import {
+  boxesMeet,
   makeWays,
   type Point,
   type Polygon,
@@ -173,11 +174,18 @@ export function vehicleOutline({ kind, x, y, heading }: Pick<Vehicle, 'kind' | '
   return rectangleCorners({ x, y, heading, ...FOOTPRINTS[kind] })
 }
 
-/** What stops feet on a level now: walls, openings that are shut, vehicles on the ground. */
-export function barsOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, level: number): Segment[] {
+/**
+ * What stops feet on a level now: walls, openings that are shut, vehicles on the ground.
+ * @param near only those that come so near to the box around a segment
+ */
+export function barsOn(
+  s: Pick<Table, 'options' | 'openings' | 'vehicles'>,
+  level: number,
+  near?: { readonly box: Segment; readonly mm: number },
+): Segment[] {
   const board = boardOf(s.options)
   const { walls, openings } = onLevel(board, level)
-  const bars = walls.slice()
+  const bars = near === undefined ? walls.slice() : walls.filter((wall) => boxesMeet(near.box, wall, near.mm))
   for (const i of openings) if (s.openings[i]!.state === 'closed') bars.push(board.openings[i]!)
   if (level === 0) for (const vehicle of s.vehicles) bars.push(...polygonSides(vehicleOutline(vehicle)))
   return bars

@@ -1,7 +1,6 @@
 import {
   type Disc,
   discInside,
-  discsOverlap,
   gap,
   isMoreThanHalfHidden,
   isSameLevel,
@@ -186,14 +185,17 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   const board = boardOf(s.options)
   const base = discOf(s, p)
   if (!discInside(base, board.width, board.depth)) return 'edge'
-  if (barsOn(s, level).some((bar) => segmentCutsDisc(bar, base))) return 'wall'
+  const near = { box: { a: base, b: base }, mm: base.diameter }
+  if (barsOn(s, level, near).some((bar) => segmentCutsDisc(bar, base))) return 'wall'
   for (const { outline, top } of board.blocks) if (top > level && polygonContains(outline, p)) return 'wall'
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
   if (level === 0)
     for (const vehicle of s.vehicles) if (polygonOverlapsDisc(vehicleOutline(vehicle), base)) return 'vehicle'
+  // All bases of a match are alike: centres nearer than one diameter overlap.
+  const apartBy = base.diameter * base.diameter
   for (const figure of figuresOf(s))
-    if (figure !== mover && isSameLevel(figure.level, level) && discsOverlap(base, discOf(s, figure))) return 'figure'
+    if (figure !== mover && squaredDistance(p, figure) < apartBy && isSameLevel(figure.level, level)) return 'figure'
   return null
 }
 
