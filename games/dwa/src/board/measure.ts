@@ -178,6 +178,9 @@ export const sees = (s: Table, one: Point & { readonly level: number }, other: F
 export const isCovered = (s: Table, one: Point & { readonly level: number }, other: Figure): boolean =>
   isMoreThanHalfHidden(sightOf(s, one, other))
 
+/** From the middle of the longest vehicle [R-77.10] to a base beyond its corners, and a little more. */
+const FARTHEST_CORNER = 150
+
 /** Why a base cannot stand somewhere, whoever it is; `null` when it can. */
 export type WhyNotStand = 'edge' | 'wall' | 'figure' | 'vehicle' | 'air'
 
@@ -191,7 +194,9 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
   if (level === 0)
-    for (const vehicle of s.vehicles) if (polygonOverlapsDisc(vehicleOutline(vehicle), base)) return 'vehicle'
+    for (const vehicle of s.vehicles)
+      if (isWithin(s, vehicle, p, FARTHEST_CORNER) && polygonOverlapsDisc(vehicleOutline(vehicle), base))
+        return 'vehicle'
   // All bases of a match are alike: centres nearer than one diameter overlap.
   const apartBy = base.diameter * base.diameter
   for (const figure of figuresOf(s))
