@@ -1,6 +1,6 @@
 /** What a table in a browser needs of this game besides its module. */
 export type { DwaAction } from './actions.js'
-export { type Board, boardOf, FOOTPRINTS, vehicleOutline } from './board/board.js'
+export { type Board, boardOf, FOOTPRINTS, roomAt, vehicleOutline } from './board/board.js'
 export { apart, bearing, isWithin, sightOf } from './board/measure.js'
 export { methodsNow } from './forecast/arrivals.js'
 export { diesBelow, risesUpTo } from './forecast/bodies.js'

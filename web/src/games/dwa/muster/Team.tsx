@@ -1,4 +1,4 @@
-import type { DwaView, Human } from '@shamble/game-dwa/table'
+import type { DwaView } from '@shamble/game-dwa/table'
 import { teamSizeOf } from '@shamble/game-dwa/teams'
 import type { Seat } from '@shamble/kernel'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import { Rule } from '../../../table/Rule.js'
 import type { Part } from '../part.js'
 import { Face } from './Face.js'
 import { memberMenu, teamName } from './keys.js'
+import { membersOf } from './members.js'
 import { type Person, personFrom } from './person.js'
 
 /** Who stands in the rows of a team: members, somebody who is being made, and places that are free. */
@@ -13,9 +14,6 @@ export interface Row {
   readonly person: Person | null
   readonly isShown: boolean
 }
-
-export const membersOf = (view: DwaView, team: Seat): Human[] =>
-  view.humans.filter((human) => human.team === team && human.whereabouts === 'waiting')
 
 export function rowsOf(view: DwaView, team: Seat, making: Person | null, shown: Person | null): Row[] {
   const members = membersOf(view, team).map(personFrom)

@@ -3,7 +3,7 @@ import { type MusterFrame, teamSizeOf } from '@shamble/game-dwa/teams'
 import type { Question } from '@shamble/kernel'
 import type { BarText, Prompt, Words } from '../../table-game.js'
 import { inWords } from '../terrain-art.js'
-import { membersOf } from './Team.js'
+import { membersOf } from './members.js'
 
 const frameOf = (view: DwaView): MusterFrame | null => {
   const frame = (view.frames as readonly DwaFrame[]).at(-1)
@@ -17,7 +17,7 @@ export function musterBar(view: DwaView, { speak, language }: Words): BarText | 
   const counts = { made: membersOf(view, frame.team).length, size: teamSizeOf(view, frame.team) }
   const { name } = view.teams[frame.team]!
   return {
-    turn: { word: speak('muster.title') },
+    turn: { word: speak('muster.title'), short: speak('muster.title.short') },
     phases: [
       { mark: '1', name: inWords(boardOf(view.options).scenario.name, language), current: false },
       { mark: '', name: speak('muster.step.team', counts), current: true },

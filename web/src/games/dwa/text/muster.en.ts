@@ -2,6 +2,7 @@ import type { Catalogue } from '@shamble/module'
 
 export default {
   'muster.title': 'Muster',
+  'muster.title.short': 'Muster',
   'muster.step.scenario': 'Scenario',
   'muster.step.team': 'Team, {{made}} of {{size}} made',
   'muster.step.deploy': 'Deploy',
@@ -12,6 +13,7 @@ export default {
   'muster.who': 'Your question',
   'muster.unsigned': 'Nothing signed yet',
   'muster.team': 'The team',
+  'muster.line': '{{name}}: {{what}}',
   'muster.newTeam': 'A new team',
   'muster.size': 'At most {{size}}',
   'muster.free': 'Free place',

@@ -2,6 +2,7 @@ import type { Catalogue } from '@shamble/module'
 
 export default {
   'muster.title': 'Recrutement',
+  'muster.title.short': 'Équipe',
   'muster.step.scenario': 'Scénario',
   'muster.step.team': 'Équipe, {{made}} sur {{size}}',
   'muster.step.deploy': 'Déploiement',
@@ -12,6 +13,7 @@ export default {
   'muster.who': 'Votre question',
   'muster.unsigned': 'Rien n’est encore signé',
   'muster.team': 'L’équipe',
+  'muster.line': '{{name}} : {{what}}',
   'muster.newTeam': 'Une nouvelle équipe',
   'muster.size': 'Au plus {{size}}',
   'muster.free': 'Place libre',
