@@ -1,4 +1,5 @@
 import {
+  boxesMeet,
   makeWays,
   type Point,
   type Polygon,
@@ -169,17 +170,48 @@ export const FOOTPRINTS = {
   bus: { length: 200, width: 60 },
 } as const
 
-export function vehicleOutline({ kind, x, y, heading }: Pick<Vehicle, 'kind' | 'x' | 'y' | 'heading'>): Polygon {
-  return rectangleCorners({ x, y, heading, ...FOOTPRINTS[kind] })
+type Parked = Pick<Vehicle, 'kind' | 'x' | 'y' | 'heading'>
+
+interface Outlined {
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  readonly outline: Polygon
+  readonly sides: readonly Segment[]
+}
+// Vehicles stand still most of the time, and everybody asks about them.
+const outlined = new WeakMap<Parked, Outlined>()
+
+function outlinedAs(vehicle: Parked): Outlined {
+  const { kind, x, y, heading } = vehicle
+  const found = outlined.get(vehicle)
+  if (found !== undefined && found.x === x && found.y === y && found.heading === heading) return found
+  const outline = rectangleCorners({ x, y, heading, ...FOOTPRINTS[kind] })
+  const made = { x, y, heading, outline, sides: polygonSides(outline) }
+  outlined.set(vehicle, made)
+  return made
 }
 
-/** What stops feet on a level now: walls, openings that are shut, vehicles on the ground. */
-export function barsOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, level: number): Segment[] {
+export const vehicleOutline = (vehicle: Parked): Polygon => outlinedAs(vehicle).outline
+export const vehicleSides = (vehicle: Parked): readonly Segment[] => outlinedAs(vehicle).sides
+
+/**
+ * What stops feet on a level now: walls, openings that are shut, vehicles on the ground.
+ * @param near only those that come so near to the box around a segment
+ */
+export function barsOn(
+  s: Pick<Table, 'options' | 'openings' | 'vehicles'>,
+  level: number,
+  near?: { readonly box: Segment; readonly mm: number },
+): Segment[] {
   const board = boardOf(s.options)
   const { walls, openings } = onLevel(board, level)
-  const bars = walls.slice()
+  const bars = near === undefined ? walls.slice() : walls.filter((wall) => boxesMeet(near.box, wall, near.mm))
   for (const i of openings) if (s.openings[i]!.state === 'closed') bars.push(board.openings[i]!)
-  if (level === 0) for (const vehicle of s.vehicles) bars.push(...polygonSides(vehicleOutline(vehicle)))
+  if (level === 0)
+    for (const vehicle of s.vehicles)
+      for (const side of vehicleSides(vehicle))
+        if (near === undefined || boxesMeet(near.box, side, near.mm)) bars.push(side)
   return bars
 }
 
@@ -194,7 +226,7 @@ export function isBarredBetween(
   for (const wall of walls) if (segmentsMeet(wall, line)) return true
   for (const i of openings) if (s.openings[i]!.state === 'closed' && segmentsMeet(board.openings[i]!, line)) return true
   if (level !== 0) return false
-  return s.vehicles.some((vehicle) => polygonSides(vehicleOutline(vehicle)).some((side) => segmentsMeet(side, line)))
+  return s.vehicles.some((vehicle) => vehicleSides(vehicle).some((side) => segmentsMeet(side, line)))
 }
 
 /** What stops sight and shots on a level now [GEO-7]: walls, shut doors, barricaded windows, high vehicles. */
@@ -203,8 +235,7 @@ export function screensOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, l
   const { walls, openings } = onLevel(board, level)
   const screens = walls.slice()
   for (const i of openings) if (hidesSight(s, i)) screens.push(board.openings[i]!)
-  if (level === 0)
-    for (const vehicle of s.vehicles) if (vehicle.kind !== 'car') screens.push(...polygonSides(vehicleOutline(vehicle)))
+  if (level === 0) for (const vehicle of s.vehicles) if (vehicle.kind !== 'car') screens.push(...vehicleSides(vehicle))
   return screens
 }
 
@@ -218,8 +249,7 @@ export function hidesSight(s: Pick<Table, 'options' | 'openings'>, i: number): b
 /** What hides somebody who crouches or lies [GEO-8]: low pieces, and cars. */
 export function coversOn(s: Pick<Table, 'options' | 'vehicles'>, level: number): Segment[] {
   const covers = onLevel(boardOf(s.options), level).low.slice()
-  if (level === 0)
-    for (const vehicle of s.vehicles) if (vehicle.kind === 'car') covers.push(...polygonSides(vehicleOutline(vehicle)))
+  if (level === 0) for (const vehicle of s.vehicles) if (vehicle.kind === 'car') covers.push(...vehicleSides(vehicle))
   return covers
 }
 
@@ -263,7 +293,7 @@ export function waysOf(s: Pick<Table, 'options' | 'vehicles'>): Ways {
     {
       width: board.width,
       depth: board.depth,
-      walls: [...walls, ...s.vehicles.flatMap((vehicle) => polygonSides(vehicleOutline(vehicle)))],
+      walls: [...walls, ...s.vehicles.flatMap((vehicle) => vehicleSides(vehicle))],
       gates: [...board.openings, ...low],
     },
     baseMm,

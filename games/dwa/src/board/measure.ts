@@ -1,7 +1,6 @@
 import {
   type Disc,
   discInside,
-  discsOverlap,
   gap,
   isMoreThanHalfHidden,
   isSameLevel,
@@ -50,7 +49,7 @@ const heightOf = (figure: Figure): number =>
 /** [GEO-4] [GEO-14] Base to base, on the same level, with nothing high or shut between the centres. */
 export function inContact(s: Table, one: Figure, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
-  if (squaredDistance(one, other) > reach * reach) return false
+  if (!when('GEO-4', squaredDistance(one, other) <= reach * reach)) return false
   if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
   return !isBarredBetween(s, one.level, { a: one, b: other })
 }
@@ -179,6 +178,9 @@ export const sees = (s: Table, one: Point & { readonly level: number }, other: F
 export const isCovered = (s: Table, one: Point & { readonly level: number }, other: Figure): boolean =>
   isMoreThanHalfHidden(sightOf(s, one, other))
 
+/** From the middle of the longest vehicle [R-77.10] to a base beyond its corners, and a little more. */
+const FARTHEST_CORNER = 150
+
 /** Why a base cannot stand somewhere, whoever it is; `null` when it can. */
 export type WhyNotStand = 'edge' | 'wall' | 'figure' | 'vehicle' | 'air'
 
@@ -186,14 +188,19 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   const board = boardOf(s.options)
   const base = discOf(s, p)
   if (!discInside(base, board.width, board.depth)) return 'edge'
-  if (barsOn(s, level).some((bar) => segmentCutsDisc(bar, base))) return 'wall'
+  const near = { box: { a: base, b: base }, mm: base.diameter }
+  if (barsOn(s, level, near).some((bar) => segmentCutsDisc(bar, base))) return 'wall'
   for (const { outline, top } of board.blocks) if (top > level && polygonContains(outline, p)) return 'wall'
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
   if (level === 0)
-    for (const vehicle of s.vehicles) if (polygonOverlapsDisc(vehicleOutline(vehicle), base)) return 'vehicle'
+    for (const vehicle of s.vehicles)
+      if (isWithin(s, vehicle, p, FARTHEST_CORNER) && polygonOverlapsDisc(vehicleOutline(vehicle), base))
+        return 'vehicle'
+  // All bases of a match are alike: centres nearer than one diameter overlap.
+  const apartBy = base.diameter * base.diameter
   for (const figure of figuresOf(s))
-    if (figure !== mover && isSameLevel(figure.level, level) && discsOverlap(base, discOf(s, figure))) return 'figure'
+    if (figure !== mover && squaredDistance(p, figure) < apartBy && isSameLevel(figure.level, level)) return 'figure'
   return null
 }
 

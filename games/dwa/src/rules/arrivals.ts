@@ -148,7 +148,8 @@ export function arriveByEdge(s: Dwa, play: Play): void {
   const dice = play.chance.dice(2, 6, 'DWA-15.1.3.1.B')
   const wanted = dice.filter((die) => when('DWA-15.1.3.1.B', die >= arrivalByEdge)).length
   const count = Math.min(wanted, roomUnderCap(s))
-  if (count === 0) {
+  // [DICE-1] Only where somebody comes are there further dice.
+  if (when('DICE-1', count === 0)) {
     const data = { count: wanted }
     tell(
       s,

@@ -37,9 +37,8 @@ export interface Ground {
   readonly standing: Standing[]
   /** What costs a surcharge to cross. */
   readonly sills: readonly Segment[]
-  readonly fields: Map<string, Field>
-  /** Parts of the ground between which nobody walks, for each corner of the ways. */
-  readonly parts: { of: Int32Array | null }
+  /** What follows from walls and openings alone. */
+  readonly lie: Lie
   /** What has been found out about places, by question. */
   readonly known: Map<string, unknown>
   /** Whom each zombie perceives, sense by sense, as far as anybody asked. */
@@ -47,6 +46,39 @@ export interface Ground {
   /** Humans around whom no place is free, as far as anybody asked. */
   readonly surrounded: Map<HumanId, boolean>
 }
+
+/** What walls and openings make of the ground: kept for as long as none is opened, shut or broken. */
+interface Lie {
+  readonly key: string
+  /** Ways to places, by place. */
+  readonly fields: Map<number, Field>
+  readonly openedFields: Map<number, Field>
+  /** Parts of the ground between which nobody walks, for each corner of the ways. */
+  parts: Int32Array | null
+  /** The part in which a place lies, as far as anybody asked. */
+  readonly places: Map<number, number>
+}
+
+const lies = new WeakMap<Ways, Lie>()
+// A match asks about the places of its figures, and about those before its openings.
+const MOST_KEPT = 400
+
+function lieOf(ways: Ways, tolls: readonly number[]): Lie {
+  const key = tolls.join(' ')
+  const found = lies.get(ways)
+  if (found !== undefined && found.key === key) {
+    if (found.fields.size > MOST_KEPT) found.fields.clear()
+    if (found.openedFields.size > MOST_KEPT) found.openedFields.clear()
+    if (found.places.size > 20 * MOST_KEPT) found.places.clear()
+    return found
+  }
+  const made: Lie = { key, fields: new Map(), openedFields: new Map(), parts: null, places: new Map() }
+  lies.set(ways, made)
+  return made
+}
+
+/** A place as one number. */
+const numberOf = ({ x, y }: Point): number => x * 65_536 + y
 
 interface Standing extends Disc {
   readonly id: FigureId
@@ -66,17 +98,18 @@ export function groundOf(s: Dwa): Ground {
   ]
   const standing: Standing[] = []
   for (const figure of figuresOf(s)) standing.push(standingAs(s, figure))
+  const ways = waysOf(s)
+  const tolls = opened.map((open, i) => (onGround.has(i) && s.openings[i]?.state === 'closed' ? SHUT : open))
   return {
     s,
-    ways: waysOf(s),
-    tolls: opened.map((open, i) => (onGround.has(i) && s.openings[i]?.state === 'closed' ? SHUT : open)),
+    ways,
+    tolls,
     opened,
     bars: barsOn(s, 0),
     screens: new Map(),
     standing,
     sills: sillsOn(s, 0),
-    fields: new Map(),
-    parts: { of: null },
+    lie: lieOf(ways, tolls),
     known: new Map(),
     prey: new Map(),
     surrounded: new Map(),
@@ -99,12 +132,13 @@ export function screensOf(g: Ground, level: number): readonly Segment[] {
 }
 
 /** The ways from everywhere to a place, or what they would be with nothing shut. */
-export function fieldOf(g: Ground, to: Point, gates: 'now' | 'opened' = 'now'): Field {
-  const key = `${gates} ${to.x},${to.y}`
-  let field = g.fields.get(key)
+export function fieldOf({ ways, tolls, opened, lie }: Ground, to: Point, gates: 'now' | 'opened' = 'now'): Field {
+  const fields = gates === 'now' ? lie.fields : lie.openedFields
+  const at = numberOf(to)
+  let field = fields.get(at)
   if (field === undefined) {
-    field = fieldTo(g.ways, gates === 'now' ? g.tolls : g.opened, to)
-    g.fields.set(key, field)
+    field = fieldTo(ways, gates === 'now' ? tolls : opened, to)
+    fields.set(at, field)
   }
   return field
 }
@@ -151,21 +185,29 @@ export function isFree(g: Ground, p: Point, level: number, mover: FigureId): boo
 
 /** Whether somebody could walk from one place on the ground to another, if no figures stood there. */
 export function isConnected(g: Ground, one: Point, other: Point): boolean {
-  if (legCost(g.ways, g.tolls, one.x, one.y, other.x, other.y) < SHUT) return true
   const part = partOf(g, one)
-  return part >= 0 && part === partOf(g, other)
+  if (part >= 0) return part === partOf(g, other) || (partOf(g, other) < 0 && isStraight(g, one, other))
+  return isStraight(g, one, other)
 }
+
+const isStraight = ({ ways, tolls }: Ground, one: Point, other: Point): boolean =>
+  legCost(ways, tolls, one.x, one.y, other.x, other.y) < SHUT
 
 /** The part of the ground in which a place lies; -1 where it sees no corner of the ways. */
 export function partOf(g: Ground, p: Point): number {
-  return once(g, `part ${p.x},${p.y}`, () => {
-    const corner = cornerNear(g, p, () => true)
-    return corner < 0 ? -1 : partsOf(g)[corner]!
-  })
+  const { places } = g.lie
+  const at = numberOf(p)
+  let part = places.get(at)
+  if (part === undefined) {
+    const corner = cornerNear(g, p)
+    part = corner < 0 ? -1 : partsOf(g)[corner]!
+    places.set(at, part)
+  }
+  return part
 }
 
 /** The nearest corner to which a straight leg leads. */
-function cornerNear({ ways, tolls }: Ground, p: Point, counts: (corner: number) => boolean): number {
+function cornerNear({ ways, tolls }: Ground, p: Point): number {
   const { count, xs, ys } = ways
   let before = -1
   let last = -1
@@ -174,7 +216,7 @@ function cornerNear({ ways, tolls }: Ground, p: Point, counts: (corner: number) 
     let least = SHUT
     for (let i = 0; i < count; i++) {
       const squared = (xs[i]! - p.x) * (xs[i]! - p.x) + (ys[i]! - p.y) * (ys[i]! - p.y)
-      if (squared >= least || squared < before || (squared === before && i <= last) || !counts(i)) continue
+      if (squared >= least || squared < before || (squared === before && i <= last)) continue
       nearest = i
       least = squared
     }
@@ -188,7 +230,7 @@ function cornerNear({ ways, tolls }: Ground, p: Point, counts: (corner: number) 
 
 /** Corners that are joined by legs on which nothing is shut have the same number. */
 export function partsOf(g: Ground): Int32Array {
-  if (g.parts.of !== null) return g.parts.of
+  if (g.lie.parts !== null) return g.lie.parts
   const { count, starts, ends, gateStarts, gatesOf } = g.ways
   const parts = new Int32Array(count).fill(-1)
   const open: number[] = []
@@ -206,7 +248,7 @@ export function partsOf(g: Ground): Int32Array {
     }
     part++
   }
-  g.parts.of = parts
+  g.lie.parts = parts
   return parts
 
   function isShut(leg: number): boolean {

@@ -65,7 +65,7 @@ export function openingBetween(
   const base = discOf(g.s, zombie)
   let found: { index: number; side: Point; gap: number } | null = null
   for (const { index, side, other } of sidesOfClosed(g)) {
-    if (!isConnected(g, other, to) || !isConnected(g, side, zombie)) continue
+    if (!isConnected(g, side, zombie) || !isConnected(g, other, to)) continue
     const gap = gapToSegment(base, openings[index]!)
     if (found === null || gap < found.gap) found = { index, side, gap }
   }

@@ -58,7 +58,9 @@ export function touchOf(s: Table, mover: Figure, path: Path): Touch | null {
     bases.push(disc)
     if (isZombie(figure) !== isZombie(mover)) enemies.push(disc)
   }
-  return firstTouch(path, s.options.baseMm, { walls: barsOn(s, mover.level), bases, enemies, contact: CONTACT })
+  const box = { a: { x: near.west, y: near.north }, b: { x: near.east, y: near.south } }
+  const walls = barsOn(s, mover.level, { box, mm: 0 })
+  return firstTouch(path, s.options.baseMm, { walls, bases, enemies, contact: CONTACT })
 }
 
 interface Box {
