@@ -24,6 +24,7 @@ interface Facts {
   readonly name: Readonly<Record<string, string>>
   readonly bots: readonly string[]
   readonly seats: readonly [least: number, most: number]
+  readonly hasSequels: boolean
   readonly rules: readonly string[]
 }
 
@@ -51,6 +52,7 @@ export default [${found.map((_, i) => `game${i}`).join(', ')}]`
     name: Object.fromEntries(Object.entries(game.text).map(([language, text]) => [language, text['game.name'] ?? ''])),
     bots: Object.keys(game.bots ?? {}),
     seats: seatsOf(game),
+    hasSequels: game.sequel !== undefined,
     rules: game.ledger.map(({ id }) => id),
   }))
 }
@@ -73,9 +75,9 @@ function pageModule(found: readonly FoundGame[], facts: readonly Facts[]): strin
   const manifests = found.map(({ id }) => join(MANIFESTS, id, 'game.ts'))
   const imports = manifests.flatMap((file, i) => (existsSync(file) ? [`import page${i} from ${quoted(file)}`] : []))
   const entries = found.map(({ id, kind, module }, i) => {
-    const { name, bots, seats } = facts[i]!
+    const { name, bots, seats, hasSequels } = facts[i]!
     const page = existsSync(manifests[i]!) ? `page${i}` : '{}'
-    return `{ ...${quoted({ id, kind, name, bots, seats })}, page: ${page}, fetch: () => import(${quoted(module)}) }`
+    return `{ ...${quoted({ id, kind, name, bots, seats, hasSequels })}, page: ${page}, fetch: () => import(${quoted(module)}) }`
   })
   return `${imports.join('\n')}\nexport default [\n${entries.join(',\n')}\n]`
 }

@@ -5,41 +5,42 @@ import { seededBelow, seededChance } from '@shamble/chance'
 import { type Action, Engine, type Options, type Seat, seenEvents } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { Match } from '@shamble/record'
+import { barsOf, type MatchCeilings } from './bars.js'
 import { ceiling, figure, type Line } from './report.js'
-
-/** What a long match may cost: how many answers it has, and what they may take. */
-interface Ceilings {
-  readonly seats: number
-  readonly answers: number
-  readonly megabytes: number
-  readonly milliseconds: number
-  /** A match of so many turns among house bots, and how large its record may be. */
-  readonly turns: number
-  readonly kilobytes: number
-}
-
-const CEILINGS: Readonly<Record<string, Ceilings>> = {
-  zombies: { seats: 4, answers: 4000, megabytes: 8, milliseconds: 300, turns: 40, kilobytes: 200 },
-}
 
 /** What keeping a match costs: memory, opening it again, the size of its record. */
 export function matchCosts(module: GameModule, seed: string): Line[] {
-  const bars = CEILINGS[module.game.id]
-  if (bars === undefined) return []
   const { id } = module.game
-  const options = resolveOptions(module.game.options, { ...module.unattended, seats: bars.seats })
+  const bars = barsOf(id).match
+  if (bars === undefined) return []
+  const options = resolveOptions(module.game.options, { ...module.unattended, ...bars.options })
   const engine = new Engine(module.game)
   const { match, megabytes } = weighed(() => randomMatch(engine, options, bars.answers, seed))
+  const { seq } = match.state
   const record = match.text()
   const times = Array.from({ length: 5 }, () => millisecondsOf(() => Match.read(engine, record, { verify: 'later' })))
-  const [first, ...rest] = houseMatch(module, options, bars.turns, seed).text().trimEnd().split('\n')
-  const bytes = [first, ...rest].reduce((sum, line) => sum + line!.length + 1, 0)
-  const states = rest.filter((line) => line.startsWith('{')).length
   return [
-    ceiling(figure(`${id}: memory of a match of ${match.state.seq} answers`, megabytes, 'MB'), bars.megabytes),
+    ceiling(figure(`${id}: memory of a match of ${seq} answers`, megabytes, 'MB'), bars.megabytes),
     ceiling(figure(`${id}: opening it again`, Math.min(...times), 'ms'), bars.milliseconds),
-    ceiling(figure(`${id}: record of ${bars.turns} turns among house bots`, bytes / 1000, 'kB'), bars.kilobytes),
-    figure(`${id}: its answers for each whole state`, (rest.length - states) / states, 'answers'),
+    ceiling(figure(`${id}: its record for each answer`, Buffer.byteLength(record) / seq, 'B'), bars.bytesAnAnswer),
+    ...(bars.house === undefined ? [] : houseRecord(module, options, bars.house, seed)),
+  ]
+}
+
+function houseRecord(
+  module: GameModule,
+  options: Options,
+  { turns, kilobytes }: NonNullable<MatchCeilings['house']>,
+  seed: string,
+): Line[] {
+  const { id } = module.game
+  const record = houseMatch(module, options, turns, seed).text()
+  const [, ...entries] = record.trimEnd().split('\n')
+  const states = entries.filter((line) => line.startsWith('{')).length
+  const size = figure(`${id}: record of ${turns} turns among house bots`, Buffer.byteLength(record) / 1000, 'kB')
+  return [
+    ceiling(size, kilobytes),
+    figure(`${id}: its answers for each whole state`, (entries.length - states) / states, 'answers'),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { barsOf } from './bars.js'
 import { BASELINES, contest } from './contest.js'
 import { costs } from './costs.js'
 import { type FoundGame, loadGame } from './find-games.js'
@@ -6,6 +7,7 @@ import { matchCosts } from './match-costs.js'
 import { EFFORTS } from './measure.js'
 import { opponents } from './opponents.js'
 import type { Line } from './report.js'
+import { stretch } from './stretches.js'
 import { wholeGames } from './whole-games.js'
 
 /** What the thread of one game is told. */
@@ -20,11 +22,15 @@ const SEED = 'bench'
 async function measureGame(task: GameTask): Promise<Line[]> {
   const module = await loadGame(task.game)
   const effort = EFFORTS[task.effort]
+  const stretches: Line[] = []
+  for (const bars of barsOf(module.game.id).stretches ?? [])
+    stretches.push(...(await stretch(module, bars, SEED, effort)))
   return [
     ...contest(module, SEED, effort),
     ...wholeGames(module, SEED, effort),
     ...(module.game.id in BASELINES ? costs(module, SEED, effort) : []),
     ...matchCosts(module, SEED),
+    ...stretches,
     ...opponents(module, SEED, effort),
   ]
 }

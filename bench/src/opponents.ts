@@ -1,10 +1,10 @@
-import { randomPolicy } from '@shamble/bots'
+import { randomPolicy, wilson } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
 import { type Action, Engine, type Options, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
 import { type Bot, type GameModule, resolveOptions } from '@shamble/module'
+import { barsOf, type Setting } from './bars.js'
 import type { Effort } from './measure.js'
-import { figure, type Line } from './report.js'
-import { AS_IT_IS, type Setting } from './whole-games.js'
+import { ceiling, figure, type Line } from './report.js'
 
 const MOST_GAMES = 400
 const MOST_DECISIONS = 100_000
@@ -14,12 +14,7 @@ const MOST_DECISIONS = 100_000
  * It sits in every seat in turn. Clearly better means that its whole interval lies above.
  */
 export function opponents(module: GameModule, seed: string, effort: Effort): Line[] {
-  return (SETTINGS[module.game.id] ?? AS_IT_IS).flatMap((setting) => contested(module, setting, seed, effort))
-}
-
-/** Games in which it matters how many sit down. Without a last round random games of Zombies!!! go on for ever. */
-const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
-  zombies: [2, 4, 6].map((seats) => ({ name: `, ${seats} seats`, options: { seats, maxRounds: 60 } })),
+  return barsOf(module.game.id).contests.flatMap((setting) => contested(module, setting, seed, effort))
 }
 
 function contested(module: GameModule, setting: Setting, seed: string, effort: Effort): Line[] {
@@ -39,6 +34,12 @@ function contested(module: GameModule, setting: Setting, seed: string, effort: E
     if (wins(module, options, seat, null, `${seed}/${games}`)) wonByRandom++
   }
   const [low, high] = wilson(won, games)
+  const thought = figure(
+    `${id}: a decision of house${setting.name}`,
+    (1000 * stopwatch.spent) / stopwatch.decided,
+    'µs',
+  )
+  const { decision } = barsOf(id)
   return [
     {
       ...figure(`${id}: games that house wins${setting.name}`, (100 * won) / games, '%'),
@@ -48,7 +49,7 @@ function contested(module: GameModule, setting: Setting, seed: string, effort: E
       bar: wonByRandom === 0 ? 0 : 1,
       met: low > wonByRandom / games,
     },
-    figure(`${id}: a decision of house${setting.name}`, (1000 * stopwatch.spent) / stopwatch.decided, 'µs'),
+    decision === undefined ? thought : ceiling(thought, 1000 * decision),
   ]
 }
 
@@ -92,15 +93,4 @@ function wins(
     unread = [...unread, ...result.events]
   }
   return state.outcome?.winners.includes(seat) ?? false
-}
-
-const FOR_95_PERCENT = 1.96
-
-/** Wilson's interval for a share that was counted. */
-export function wilson(counted: number, of: number): [low: number, high: number] {
-  const share = counted / of
-  const z2 = FOR_95_PERCENT ** 2
-  const middle = (share + z2 / (2 * of)) / (1 + z2 / of)
-  const half = (FOR_95_PERCENT / (1 + z2 / of)) * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of ** 2))
-  return [middle - half, middle + half]
 }

@@ -20,6 +20,11 @@ export function figure(name: string, value: number, unit: string): Line {
   return { name, value, unit, vs: null, ratio: null, bar: null, met: null }
 }
 
+/** A figure that must be so much at the least. */
+export function floor(line: Line, least: number): Line {
+  return { ...line, bar: least, met: line.value >= least }
+}
+
 /** A figure that may be so much at the most. */
 export function ceiling(line: Line, most: number): Line {
   return { ...line, bar: most, ceiling: true, met: line.value <= most }

@@ -1,22 +1,12 @@
 import { type PlayoutEnd, playout } from '@shamble/bots'
 import { type Below, seededBelow, UniformChance } from '@shamble/chance'
-import { Engine, type Options, type Plain, type State, unwatched } from '@shamble/kernel'
+import { Engine, type Options, type State, unwatched } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
+import { barsOf, type Setting } from './bars.js'
 import { type Effort, interleaved, work } from './measure.js'
-import { figure, type Line } from './report.js'
+import { figure, floor, type Line } from './report.js'
 
 const LIMITS = { mostDecisions: 1_000_000, mostTurns: Number.POSITIVE_INFINITY }
-
-interface Floor {
-  readonly unit: 'games/s' | 'decisions/s'
-  readonly least: number
-}
-
-/** Below this a game is too slow for the balance lab and for search. */
-const FLOORS: Readonly<Record<string, Floor>> = {
-  dawn: { unit: 'games/s', least: 200 },
-  zombies: { unit: 'decisions/s', least: 100_000 },
-}
 
 /** One random game from set-up to end, without an audience. */
 export function wholeGame(
@@ -29,21 +19,9 @@ export function wholeGame(
   return { state, end: playout(engine, state, play, below, LIMITS) }
 }
 
-/** A way to play a game that is measured on its own; the options are those of unattended play and these. */
-export interface Setting {
-  readonly name: string
-  readonly options: Readonly<Record<string, Plain>>
-}
-
-/** Games whose speed depends on how they are played. Without a last round random games of Zombies!!! go on for ever. */
-const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
-  zombies: [2, 6].map((seats) => ({ name: `, ${seats} seats`, options: { seats, maxRounds: 60 } })),
-}
-export const AS_IT_IS: readonly Setting[] = [{ name: '', options: {} }]
-
 /** Random whole games and decisions per second, in every setting of the game or under its usual options. */
 export function wholeGames(module: GameModule, seed: string, effort: Effort): Line[] {
-  return (SETTINGS[module.game.id] ?? AS_IT_IS).flatMap((setting) => measured(module, setting, seed, effort))
+  return barsOf(module.game.id).playouts.flatMap((setting) => measured(module, setting, seed, effort))
 }
 
 function measured(module: GameModule, setting: Setting, seed: string, effort: Effort): Line[] {
@@ -70,7 +48,6 @@ function measured(module: GameModule, setting: Setting, seed: string, effort: Ef
 }
 
 function held(id: string, line: Line): Line {
-  const floor = FLOORS[id]
-  if (floor?.unit !== line.unit) return line
-  return { ...line, bar: floor.least, met: line.value >= floor.least }
+  const bar = barsOf(id).floor
+  return bar?.unit === line.unit ? floor(line, bar.least) : line
 }

@@ -194,6 +194,6 @@ function positionDifferences(table: CaseTable, { position }: Expectations): Diff
       .trim()
       .split('\n')
       .map((line) => line.trim())
-      .join('\n') // prettier-ignore
+      .join('\n')
   return tidy(found) === tidy(position) ? [] : [{ expected: `the position\n${tidy(position)}`, happened: tidy(found) }]
 }

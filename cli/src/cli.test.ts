@@ -48,7 +48,7 @@ function file(name: string, text: string): string {
 
 describe('shamble', () => {
   it('helps with every command', async () => {
-    for (const command of ['play', 'check', 'sim', 'rules', 'replay', 'position']) {
+    for (const command of ['play', 'matches', 'check', 'sim', 'rules', 'replay', 'position']) {
       const { code, text } = await run(command, '--help')
       expect(code).toBe(0)
       expect(text).toContain(`Usage: shamble ${command}`)
@@ -142,6 +142,18 @@ describe('shamble check', () => {
   })
 })
 
+interface Interval {
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A report without what the machine makes of it. */
+function untimed(report: Record<string, unknown>): Record<string, unknown> {
+  const { seconds: _1, gamesPerSecond: _2, decisionsPerSecond: _3, ...rest } = report
+  return rest
+}
+
 describe('shamble sim', () => {
   it('counts how games end; the same seed gives the same result', async () => {
     const once = JSON.parse((await run('sim', 'tic-tac-toe', '--games', '200', '--seed', '7', '--json')).text)
@@ -168,14 +180,86 @@ describe('shamble sim', () => {
   it('counts what a game has a tally of, also what never happened', async () => {
     const short = ['sim', 'zombies', '--games', '2', '--seed', '7', '--max-turns', '12', '--set', 'seats=2']
     const { text } = await run(...short, '--json')
-    const { tally } = JSON.parse(text) as { tally: Record<string, number> }
+    const { tally } = JSON.parse(text) as { tally: Record<string, { sum: number; mean: number }> }
     expect(Object.keys(tally)).toHaveLength(42)
-    expect(Object.values(tally)).toContain(0)
-    expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5)
+    const sums = Object.values(tally).map(({ sum }) => sum)
+    expect(sums).toContain(0)
+    expect(sums.reduce((all, sum) => all + sum, 0)).toBeGreaterThan(5)
     const printed = (await run(...short)).text
-    for (const [card, count] of Object.entries(tally)) {
-      expect(printed).toMatch(new RegExp(`^ {2}${card} +${count} +${(count / 2).toFixed(2)} a game$`, 'm'))
+    for (const [card, { sum, mean }] of Object.entries(tally)) {
+      expect(mean).toBe(sum / 2)
+      expect(printed).toMatch(new RegExp(`^ {2}${card} +${sum} +${mean.toFixed(2)} a game$`, 'm'))
     }
+  })
+
+  it('plays every combination of the options of --each and reports each apart, the same twice', async () => {
+    const asked = ['sim', 'graveyard-brawl', '--games', '6', '--seed', '7', '--each', 'seats', '--each', 'lives']
+    const { text } = await run(...asked, '--json')
+    const { each } = JSON.parse(text) as { each: Record<string, unknown>[] }
+    expect(each.map(({ set }) => set)).toEqual(
+      [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5].map((lives) => ({ seats, lives }))),
+    )
+    const alone = await run('sim', 'graveyard-brawl', '--games', '6', '--seed', '7', '--set', 'seats=4', '--json')
+    const { game: _game, seed: _seed, ...report } = JSON.parse(alone.text)
+    const ofFour = each.find(
+      ({ set }) => (set as { seats: number }).seats === 4 && (set as { lives: number }).lives === 3,
+    )
+    expect(untimed({ ...ofFour, set: undefined })).toEqual(untimed(report))
+    expect(JSON.parse((await run(...asked, '--json')).text).each.map(untimed)).toEqual(each.map(untimed))
+    const printed = (await run(...asked)).text
+    for (const title of ['seats=2, lives=1', 'seats=4, lives=5'])
+      expect(printed).toMatch(new RegExp(`^graveyard-brawl, ${title}: 6 games in .*, seed 7$`, 'm'))
+  })
+
+  it('says which combinations the rules do not allow, and plays the others', async () => {
+    const asked = [
+      'sim',
+      'zombies',
+      '--games',
+      '1',
+      '--seed',
+      '7',
+      '--max-turns',
+      '2',
+      '--bots',
+      'random',
+      '--each',
+      'seats',
+    ]
+    const { code, text } = await run(...asked, '--json')
+    const { each } = JSON.parse(text) as { each: { cannot?: string; games?: number }[] }
+    expect(code).toBe(0)
+    expect(each[0]).toEqual({ set: { seats: 1 }, cannot: expect.stringMatching(/^options.seats: .*ZMB-R.28/) })
+    expect(each.slice(1).map(({ games }) => games)).toEqual([1, 1, 1, 1, 1])
+    expect((await run(...asked)).text).toMatch(/^zombies, seats=1 cannot be played: options.seats: /)
+  })
+
+  it('says how often each reason ended a game, by winner, with the interval of every rate', async () => {
+    const asked = ['sim', 'tic-tac-toe', '--games', '200', '--seed', '7']
+    const { outcomes, rates, reasons, wins } = JSON.parse((await run(...asked, '--json')).text)
+    expect(reasons).toEqual({ line: { x: outcomes.x, o: outcomes.o }, full: { nobody: outcomes.full } })
+    expect(rates.x.rate).toBe(outcomes.x / 200)
+    for (const { rate, low, high } of [...Object.values<Interval>(rates), wins.random]) {
+      expect(low).toBeLessThan(rate)
+      expect(high).toBeGreaterThan(rate)
+    }
+    const { text } = await run(...asked)
+    expect(text).toMatch(new RegExp(`^ {2}x +${outcomes.x} {2}[\\d.]+ % \\(95 %: [\\d.]+ to [\\d.]+\\)$`, 'm'))
+    expect(text).toContain(`  ended by line: x ${outcomes.x}, o ${outcomes.o}\n`)
+  })
+
+  it('refuses options that --each cannot list', async () => {
+    const complaint = async (...names: string[]) => {
+      const { code, errors } = await run('sim', 'rooftop-duel', ...names.flatMap((name) => ['--each', name]))
+      expect(code).toBe(2)
+      return errors
+    }
+    expect(await complaint('colour')).toMatch(/^shamble: --each colour: no such option; there are roof, /)
+    expect(await complaint('movement')).toBe('shamble: --each movement: has 991 values, 24 are the most')
+    expect(await complaint('customRoof')).toMatch(/^shamble: --each customRoof: its values cannot be listed/)
+    expect(await complaint('roof', 'roof')).toBe('shamble: --each roof: is given twice')
+    const both = await run('sim', 'rooftop-duel', '--each', 'roof', '--set', 'roof=stairwell')
+    expect(both.errors).toBe('shamble: --each roof: is given with --set as well')
   })
 
   it('refuses bots and options that do not exist', async () => {
@@ -338,5 +422,91 @@ describe('shamble play and replay', () => {
     await expect(attempt({ seats: 'person,hal' })).rejects.toThrow('seats[1].bot: no bot is called "hal"')
     await expect(attempt({ position: 'XX' })).rejects.toThrow('position: expected three rows, found 1')
     await expect(attempt({ resume: 'ffff' })).rejects.toThrow('--resume: There is no match to resume.')
+  })
+})
+
+describe('shamble play --after', () => {
+  const saves = join(folder, 'feud')
+  const base = { set: [] as string[], saves, lang: 'en' }
+  const sit = async (given: object, ...typed: string[]) => {
+    const output = reader()
+    await play('rooftop-duel', { ...base, ...given }, output, typist(...typed))
+    return output.text()
+  }
+  const matches = (...argv: string[]) => run('matches', '--saves', saves, ...argv)
+
+  it('plays the next match with what the last one hands on, as often as it does', async () => {
+    expect((await matches()).text).toBe('There is no saved match.')
+    const first = await sit({ seats: 'person,person', set: ['movement=300'] }, 'resign', 'y')
+    const id = /npx shamble play --after (\w+)$/.exec(first)![1]!
+    expect(await sit({ after: id, set: ['roof=chimneys'] }, 'quit')).toContain(
+      'The feud goes on. Duels won by Ash: 0, by Reed: 1.',
+    )
+    // As it was left, and with the people of the match before.
+    const second = await sit({ resume: true }, 'walk 30 cm north', 'resign', 'y')
+    expect(second).toContain('Ash moves 300 mm')
+    const third = await sit({ after: true }, 'resign', 'y')
+    expect(third).toContain('by Reed: 2.')
+    expect(third).not.toContain('--after')
+    await expect(sit({ after: true })).rejects.toThrow('after: no other match goes on from this one')
+    expect((await matches()).text).toMatch(/^[0-9a-f]{8} {2}rooftop-duel {2}3 matches, over$/)
+    const [series] = JSON.parse((await matches('--json')).text) as { id: string; after: string | null }[][]
+    expect(series!.map(({ after }) => after)).toEqual([null, series![0]!.id, series![1]!.id])
+    expect(series![0]!.id).toBe(id)
+  })
+
+  it('refuses what cannot be, in both languages, and nothing has changed', async () => {
+    const [series] = JSON.parse((await matches('--json')).text) as { id: string }[][]
+    const [first, , last] = series!.map(({ id }) => id) as [string, string, string]
+    const before = (await matches()).text
+    const refused = async (lang: string, given: object) =>
+      expect(sit({ ...given, lang }).catch((e) => e.message)).resolves
+    await (await refused('en', { after: first })).toBe(
+      'after: another match goes on from this one already: this one can only be a copy',
+    )
+    await (await refused('fr', { after: first })).toMatch(/^after: une autre partie suit déjà celle-ci/)
+    await (await refused('en', { after: first, copy: true, set: ['movement=200'] })).toBe(
+      'options.movement: handed on by the match before, and not to be changed',
+    )
+    await (await refused('fr', { after: last })).toBe('after: aucune autre partie ne suit celle-ci')
+    await (await refused('en', { after: 'ffff' })).toMatch(/^--after: There is no match/)
+    await expect(play('tic-tac-toe', { ...base, after: first }, reader(), typist())).rejects.toThrow(
+      '--after: a match of "rooftop-duel", not of "tic-tac-toe"',
+    )
+    expect((await matches()).text).toBe(before)
+    expect(await sit({ after: first, copy: true }, 'quit')).toContain('by Reed: 1.')
+    expect((await matches()).text.split('\n')).toEqual([
+      expect.stringMatching(/2 matches, copy, turn 1$/),
+      expect.stringMatching(/3 matches, over$/),
+    ])
+    const [copied] = JSON.parse((await matches('--json')).text) as { id: string }[][]
+    await expect(sit({ after: copied!.at(-1)!.id })).rejects.toThrow('after: this match is not over yet')
+  })
+
+  it('a series is written out, verified and deleted as one', async () => {
+    const all = JSON.parse((await matches('--json')).text) as { id: string; copy: boolean }[][]
+    const [first, second, third] = all.find((one) => one.length === 3)!.map(({ id }) => id) as [string, string, string]
+    const record = `${(await matches('--export', second)).text}\n`
+    const verify = (text: string, ...argv: string[]) => run('replay', file('feud.match', text), '--verify', ...argv)
+    expect((await verify(record)).text.match(/^Match \d of 3$/gm)).toHaveLength(3)
+    const [one, two, three] = record.split(/(?<=\n)(?=\{"shamble)/) as [string, string, string]
+    expect(await verify(one + three)).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/match 2: line 1\.after: this is not the match that goes on/),
+    })
+    expect((await verify(two + three, '--lang', 'fr')).errors).toMatch(/match 1: line 1\.after: il manque la partie/)
+    expect((await verify(record.replace('"movement":300', '"movement":301'))).code).toBe(2)
+    expect((await verify(one + three, '--recover')).text).toMatch(/Recovered .*match 2: line 1\.after/)
+    expect(JSON.parse((await run('replay', file('feud.match', record), '--json')).text).matches).toHaveLength(3)
+    expect((await matches('--delete', third)).text).toBe('Deleted: 2 matches.')
+    // The copy still rests on the first.
+    expect((await matches('--json')).text).toContain(first)
+    const copy = all.find((ones) => ones.some((match) => match.copy))!.at(-1)!.id
+    expect((await matches('--delete', copy.slice(0, 8), '--lang', 'fr')).text).toBe('2 parties supprimées.')
+    expect((await matches()).text).toBe('There is no saved match.')
+    expect(await matches('--delete', 'ffff')).toMatchObject({
+      code: 2,
+      errors: 'shamble: --delete: there is no match "ffff"',
+    })
   })
 })

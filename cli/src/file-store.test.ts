@@ -69,6 +69,8 @@ const card = (lines: number, id = 'abc'): MatchCard => ({
   turn: 0,
   over: false,
   lines,
+  after: null,
+  copy: false,
 })
 
 describe('a folder of files', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   asText,
   type Claim,
+  checkSequel,
   type Kept,
   keptAlready,
   linesIn,
@@ -71,6 +72,19 @@ export class FileStore implements MatchStore {
   }
 
   async create(card: MatchCard, record: string): Promise<void> {
+    if (card.after === null || card.copy) return this.#create(card, record)
+    await this.#disk.makeFolder(this.#folder)
+    // Two processes that want to go on from the same match: the second one sees what the first has made.
+    const claim = await claimMatch(this.#folder, `next-${checked(card.after)}`)
+    try {
+      checkSequel(card, await this.list())
+      await this.#create(card, record)
+    } finally {
+      await claim.release()
+    }
+  }
+
+  async #create(card: MatchCard, record: string): Promise<void> {
     const file = this.recordFile(card.id)
     await this.#disk.makeFolder(this.#folder)
     await writeNew(this.#disk, file, record, 'wx').catch((error: NodeJS.ErrnoException) => {

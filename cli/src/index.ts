@@ -3,6 +3,7 @@ import { LANGUAGES } from '@shamble/module'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { listGames } from './catalogue.js'
 import { check } from './commands/check.js'
+import { matches } from './commands/matches.js'
 import { play } from './commands/play.js'
 import { position } from './commands/position.js'
 import { replay } from './commands/replay.js'
@@ -62,9 +63,21 @@ function commands(output: Output, done: (code: number) => void): Command {
     .option('--real-dice', 'roll your own dice and type them in')
     .option('--position <text>', 'begin in a position, as text or the name of a file')
     .option('--resume [match]', 'go on with a saved match; the last one when none is named')
+    .option('--after [match]', 'the next match after one that is over; the last one when none is named')
+    .option('--copy', 'with --after, although another match goes on from that one already')
     .option('--saves <folder>', 'where matches are kept')
     .addOption(language())
     .action(async (game: string | undefined, options) => done(await play(game, options, output)))
+
+  program
+    .command('matches')
+    .description('list the saved matches; those that go on from each other are one')
+    .option('--export <match>', 'print the record of a match, with those that it goes on from and that go on from it')
+    .option('--delete <match>', 'delete a match, with those that it goes on from and that go on from it')
+    .option('--saves <folder>', 'where matches are kept')
+    .addOption(language())
+    .option('--json', 'print data')
+    .action(async (options) => done(await matches(options, output)))
 
   program
     .command('serve')
@@ -91,6 +104,14 @@ function commands(output: Output, done: (code: number) => void): Command {
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of threads')
     .option('--bots <list>', 'one bot for all seats or one a seat, separated by commas')
     .addOption(gameOption())
+    .addOption(
+      new Option(
+        '--each <option>',
+        'play every value of an option and report each apart; several options: every combination',
+      )
+        .argParser(collect)
+        .default([]),
+    )
     .option('--preset <name>', 'a named set of options')
     .addOption(
       new Option('--max-turns <n>', 'stop a game after so many turns and count it as unfinished').argParser(

@@ -49,4 +49,11 @@ describe('a simulated game', () => {
     expect({ ...byRule.game, tally: {} }).toEqual(plain.game)
     expect((await simulated({ names: ['none'], of: () => null })).game.tally).toEqual({})
   })
+
+  it('adds the amount that the tally gives, one where it gives none', async () => {
+    const names = ['ones', 'threes']
+    const ones = (await simulated({ names, of: () => 'ones' })).game.tally['ones']!
+    const { tally } = (await simulated({ names, of: () => ({ name: 'threes', amount: 3 }) })).game
+    expect(tally).toEqual({ threes: 3 * ones })
+  })
 })

@@ -32,7 +32,7 @@ export interface SimGame {
   readonly decisions: number
   readonly unfinished: boolean
   readonly violation: string | null
-  /** How often each thing happened that the game's tally names; left out where it never did. */
+  /** The sum of each thing that the game's tally names; left out where it never happened. */
   readonly tally: Readonly<Record<string, number>>
 }
 
@@ -69,7 +69,7 @@ export function simulateGame(module: GameModule, options: Options, task: SimTask
   }
 }
 
-/** Keeps what happened until the bots have read it, and counts what the game's tally names. */
+/** Keeps what happened until the bots have read it, and adds up what the game's tally names. */
 class EventDesk {
   readonly events: GameEvent[] = []
   readonly tally: Record<string, number> = {}
@@ -84,8 +84,10 @@ class EventDesk {
   #counting(tally: Tally, keep: ((event: GameEvent) => void) | null): (event: GameEvent) => void {
     return (event) => {
       keep?.(event)
-      const name = tally.of(event)
-      if (name !== null) this.tally[name] = (this.tally[name] ?? 0) + 1
+      const counted = tally.of(event)
+      if (counted === null) return
+      const { name, amount } = typeof counted === 'string' ? { name: counted, amount: 1 } : counted
+      this.tally[name] = (this.tally[name] ?? 0) + amount
     }
   }
 }

@@ -78,13 +78,13 @@ export class TerminalMatch {
     const moment = this.#moments.get(seat)!
     const known = this.#offers.get(seat)
     if (known?.seq === moment.seq) return known
-    const behind = foresee(this.#setting.module, moment, seat)
+    const foreseen = foresee(this.#setting.module, moment, seat)
     const asked: Asked = {
       seq: moment.seq,
-      view: behind?.view ?? moment.view,
-      choices: behind === null ? moment.choices : withForeseen(moment.choices, behind),
-      questions: behind?.view.questions ?? moment.questions,
-      foreseen: behind?.choices ?? null,
+      view: foreseen?.view ?? moment.view,
+      choices: foreseen === null ? moment.choices : withForeseen(moment.choices, foreseen),
+      questions: foreseen?.view.questions ?? moment.questions,
+      foreseen: foreseen?.choices ?? null,
     }
     this.#offers.set(seat, asked)
     return asked
@@ -164,7 +164,7 @@ export class TerminalMatch {
       this.#news.set(
         viewer,
         reply.value.entries.flatMap((entry) => entry.events),
-      ) // prettier-ignore
+      )
   }
 
   /** Whether the host has taken the answer; `behind` an open window, it is given when that has passed. */

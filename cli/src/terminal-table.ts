@@ -1,5 +1,5 @@
-import type { Moment, PlainChoices } from '@shamble/host'
-import { type Action, type Seat, samePlain, type Viewer } from '@shamble/kernel'
+import { isAmong, type Moment } from '@shamble/host'
+import type { Seat, Viewer } from '@shamble/kernel'
 import { readCommand } from './table-commands.js'
 import { type CommandSetting, TerminalCommands } from './terminal-commands.js'
 import { TerminalMatch } from './terminal-match.js'
@@ -167,7 +167,7 @@ export class TerminalTable {
     const dice = typed
       .trim()
       .split(/[\s,+]+/)
-      .map(Number) // prettier-ignore
+      .map(Number)
     if (!(await this.#match.giveDice(asked, dice))) this.#voice.say('play.diceWrong', { n, sides }, 'warn')
     if (!this.#match.isSeen) await this.#match.lookAround()
     return true
@@ -187,9 +187,4 @@ export class TerminalTable {
     this.#voice.outcome(outcome!)
     return 'over'
   }
-}
-
-/** Whether an action is listed, or composed in one of the spaces. */
-function isAmong({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean {
-  return actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)
 }

@@ -12,8 +12,8 @@ export function hintFor(module: GameModule, { engine, state }: Match, moment: Mo
   if (!choices.asked) throw new BadInput('hint', 'this seat is not asked')
   const hint = advice(module, { seat, view: moment.view, choices, events: [] }, chance)
   // To let a window pass is no advice to somebody who is offered the question behind it.
-  const behind = samePlain(hint.action, choices.pass) ? foresee(module, moment, seat) : null
-  return behind === null ? hint : advice(module, { seat, ...behind, events: [] }, chance)
+  const foreseen = samePlain(hint.action, choices.pass) ? foresee(module, moment, seat) : null
+  return foreseen === null ? hint : advice(module, { seat, ...foreseen, events: [] }, chance)
 }
 
 function advice(module: GameModule, known: Knowledge<Action, ViewBase>, chance: Chance): Hint {

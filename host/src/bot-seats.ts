@@ -2,7 +2,7 @@ import { botNamed } from '@shamble/bots'
 import { type Action, type Chance, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
 import type { Bot, GameModule, Knowledge } from '@shamble/module'
 import type { Match } from '@shamble/record'
-import type { SeatPlan } from './store.js'
+import type { SeatPlan } from './seat-plan.js'
 
 /** What one bot wants to do. */
 export interface BotMove {

@@ -1,44 +1,49 @@
 import { botRoster, defaultBot } from '@shamble/bots'
 import { systemToken } from '@shamble/chance'
-import type { Plain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
-import { type HostRequest, seatPlansSchema } from './port.js'
-import type { GivenPlan } from './seating.js'
-import type { MatchCard, SeatPlan } from './store.js'
+import type { HostRequest } from './port.js'
+import { type SeatCard, type SeatPlan, seatsInFileSchema } from './seat-plan.js'
+import type { MatchCard } from './store.js'
 
 /** The card of a match that is set up now. */
 export function newCard(
   module: GameModule,
-  { name, realDice, seed, responseSeconds }: Extract<HostRequest, { type: 'create' }>,
+  { name, realDice, seed, responseSeconds, copy }: Extract<HostRequest, { type: 'create' }>,
   seats: readonly SeatPlan[],
   now: number,
+  before: MatchCard | null,
 ): MatchCard {
   return {
     id: systemToken(),
     game: module.game.id,
-    name: name ?? '',
+    name: name ?? before?.name ?? '',
     seats,
-    realDice: realDice ?? false,
+    realDice: realDice ?? before?.realDice ?? false,
     seed: seed ?? null,
-    responseSeconds: responseSeconds ?? 0,
+    responseSeconds: responseSeconds ?? before?.responseSeconds ?? 0,
     created: now,
     saved: now,
     turn: 0,
     over: false,
     lines: 0,
+    after: before?.id ?? null,
+    copy: before !== null && (copy ?? false),
   }
 }
 
-/** The card of a match from a file: what its notes still say that means something here. */
+/**
+ * The card of a match from a file: what its notes still say that means something here.
+ * @param after the match of the same file that it goes on from
+ */
 export function importedCard(
   module: GameModule,
-  { state }: Match,
-  notes: Readonly<Record<string, Plain>>,
+  { state, header: { notes, after: following } }: Match,
   owner: string,
   now: number,
+  after: string | null,
 ): MatchCard {
-  const seats = seatPlansSchema.safeParse(notes['seats'])
+  const seats = seatsInFileSchema.safeParse(notes['seats'])
   return {
     id: systemToken(),
     game: module.game.id,
@@ -52,11 +57,13 @@ export function importedCard(
     turn: state.turn,
     over: state.outcome !== null,
     lines: 0,
+    after,
+    copy: following?.copy ?? false,
   }
 }
 
 /** People keep their names; a bot that is not known here is replaced by one that is. */
-function importedPlan(module: GameModule, plan: GivenPlan | undefined, owner: string): SeatPlan {
+function importedPlan(module: GameModule, plan: SeatCard | undefined, owner: string): SeatPlan {
   if (plan?.by !== 'bot') return { by: 'person', name: plan?.name ?? '', owner }
   return { by: 'bot', bot: Object.hasOwn(botRoster(module), plan.bot) ? plan.bot : defaultBot(module) }
 }
@@ -75,5 +82,6 @@ export function forkedCard(from: MatchCard, name: string | undefined, owner: str
     turn: 0,
     over: false,
     lines: 0,
+    copy: from.after !== null,
   }
 }

@@ -5,7 +5,6 @@ import {
   type Chance,
   type Choices,
   Engine,
-  type PlainSpace,
   type Refusal,
   type Seat,
   samePlain,
@@ -13,7 +12,8 @@ import {
   type ViewBase,
 } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
-import type { Moment, PlainChoices } from './port.js'
+import { type PlainChoices, plainSpaces } from './plain-choices.js'
+import type { Moment } from './port.js'
 
 /** What a person would be asked if everybody let the window pass. */
 export interface Foreseen {
@@ -104,9 +104,4 @@ export function withForeseen(window: PlainChoices, { choices }: Foreseen): Plain
     refused: [...window.refused, ...choices.refused],
     spaces: [...window.spaces, ...plainSpaces(choices)],
   }
-}
-
-/** Spaces without their functions, as they cross a port. */
-export function plainSpaces({ spaces }: Choices<Action>): readonly PlainSpace[] {
-  return spaces.map(({ kind, shape }) => ({ kind, shape }))
 }

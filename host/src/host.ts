@@ -1,26 +1,36 @@
+import { systemChance } from '@shamble/chance'
 import { BadInput, seenEvents } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { checkSeat, seatsOf } from './access.js'
+import type { KeptLimits } from './bots-and-clocks.js'
 import { type Clock, systemClock } from './clock.js'
 import { type Connection, Connections } from './connections.js'
 import { type GameSource, gamesAtHand } from './game-source.js'
 import { MatchKeeper, type Purpose } from './match-keeper.js'
 import { News } from './news.js'
-import { type Opening, Openings } from './openings.js'
-import type { MatchPace } from './own-accord.js'
-import { faultOf, type HostPort, type HostRequest, type Notice, type Reply, requestSchema } from './port.js'
+import { type Ended, type Opening, Openings } from './openings.js'
+import {
+  faultOf,
+  type HostPort,
+  type HostRequest,
+  type Notice,
+  type Reply,
+  requestSchema,
+  type Sequel,
+} from './port.js'
 import { Queue } from './queue.js'
 import { RunningMatch } from './running-match.js'
 import { seatPlan } from './seating.js'
+import { deletedWith, sequelOf, seriesOf } from './series.js'
 import { shownSteps } from './shown-steps.js'
-import { type Claim, type MatchCard, type MatchStore, storeFault } from './store.js'
+import { type Claim, checkSequel, type MatchCard, type MatchStore, noSuchMatch, storeFault } from './store.js'
 
 export interface HostSetting {
   readonly games: readonly GameModule[] | GameSource
   readonly store: MatchStore
   readonly clock?: Clock
-  /** `timed` where people wait for each other over a network: the limits of a game's options hold. `free` when absent. */
-  readonly pace?: MatchPace
+  /** `kept` where people wait for each other over a network: the limits of a game's options hold. `ignored` when absent. */
+  readonly timeLimits?: KeptLimits
 }
 
 interface Running {
@@ -30,14 +40,14 @@ interface Running {
 
 type MatchRequest = Exclude<
   HostRequest,
-  { type: 'create' | 'list' | 'open' | 'close' | 'rename' | 'delete' | 'export' | 'import' | 'fork' }
+  { type: 'create' | 'sequel' | 'list' | 'open' | 'close' | 'rename' | 'delete' | 'export' | 'import' | 'fork' }
 >
 
 /** Runs all matches of one place, behind one kind of port for every table. */
 export class Host {
   readonly #store: MatchStore
   readonly #clock: Clock
-  readonly #pace: MatchPace
+  readonly #timeLimits: KeptLimits
   readonly #openings: Openings
   readonly #running = new Map<string, Running>()
   readonly #connections = new Connections()
@@ -47,7 +57,7 @@ export class Host {
   constructor(setting: HostSetting) {
     this.#store = setting.store
     this.#clock = setting.clock ?? systemClock
-    this.#pace = setting.pace ?? 'free'
+    this.#timeLimits = setting.timeLimits ?? 'ignored'
     const games = 'fetch' in setting.games ? setting.games : gamesAtHand(setting.games)
     this.#openings = new Openings(games, () => this.#clock.now())
   }
@@ -99,7 +109,9 @@ export class Host {
     const { owner } = connection
     switch (request.type) {
       case 'create':
-        return replied({ match: await this.#run(await this.#openings.create(request, owner)) })
+        return replied({ match: await this.#create(request, owner) })
+      case 'sequel':
+        return replied(await this.#sequel(request.match))
       case 'list':
         return replied({ cards: await this.#cards() })
       case 'open':
@@ -111,11 +123,10 @@ export class Host {
       case 'delete':
         return replied(await this.#inTurn(request, () => this.#delete(request.match)))
       case 'export':
-        return replied({ record: await this.#export(request.match) })
+        return replied({ record: await this.#export(request.match, request.alone ?? false) })
       case 'import': {
-        const opening = await this.#openings.import(request, owner)
-        const { damage } = opening
-        return replied({ match: await this.#run(opening), damage: damage === null ? null : faultOf(damage) })
+        const { openings, damage } = await this.#openings.import(request, owner)
+        return replied({ match: await this.#runLast(openings), damage: damage === null ? null : faultOf(damage) })
       }
       case 'fork': {
         const from = this.#runningMatch(request.match)
@@ -167,6 +178,49 @@ export class Host {
     }
   }
 
+  async #create(request: Extract<HostRequest, { type: 'create' }>, owner: string): Promise<string> {
+    const { after } = request
+    if (after === undefined) return this.#run(await this.#openings.create(request, owner, null))
+    // One after another: each sees whether another match goes on from there already.
+    return this.#inTurn({ match: after }, async () => {
+      const opening = await this.#openings.create(request, owner, await this.#ended(after))
+      checkSequel(opening.card, await this.#cards())
+      return this.#run(opening)
+    })
+  }
+
+  async #sequel(id: string): Promise<Sequel> {
+    const { module, match } = await this.#ended(id)
+    const next = sequelOf(await this.#cards(), id)?.id ?? null
+    return { handed: match.state.outcome === null ? null : (module.sequel?.(match.state) ?? null), next }
+  }
+
+  /** A match as it stands, open here or not. */
+  async #ended(id: string): Promise<Ended> {
+    const running = this.#running.get(id)?.match
+    if (running !== undefined && running.match !== null && !running.isReading)
+      return { module: running.module, card: running.card, match: running.match }
+    const { module, card, make } = await this.#openings.open(await this.#store.load(id), undefined)
+    return { module, card, match: make(systemChance()) }
+  }
+
+  /** Keeps the matches of a file, all or none, and takes the last one up. */
+  async #runLast(openings: readonly Opening[]): Promise<string> {
+    const kept: string[] = []
+    try {
+      for (const { card, make } of openings.slice(0, -1)) {
+        await new MatchKeeper(this.#store, () => this.#clock.now(), card, null, 'playing').keepWhole(
+          make(systemChance()),
+        )
+        kept.unshift(card.id)
+      }
+      return await this.#run(openings.at(-1)!)
+    } catch (error) {
+      for (const id of kept) await this.#store.remove(id).catch(() => {})
+      throw error
+    }
+  }
+
   /** What is kept, and what is being set up with dice that are still to be rolled. */
   async #cards(): Promise<MatchCard[]> {
     const kept = await this.#store.list()
@@ -204,7 +258,7 @@ export class Host {
     const { id } = card
     const { claim, purpose } = claimed ?? { claim: await this.#claim(id), purpose: 'playing' }
     const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim, purpose)
-    const time = { clock: this.#clock, pace: this.#pace }
+    const time = { clock: this.#clock, timeLimits: this.#timeLimits }
     const match: RunningMatch = new RunningMatch(module, engine, keeper, time, {
       happened: (news) => this.#happened(match, news),
       dropped: ({ seat, answer }) =>
@@ -240,30 +294,40 @@ export class Host {
   async #rename(id: string, name: string): Promise<void> {
     const running = this.#running.get(id)
     if (running !== undefined && !running.match.isReading) return running.match.rename(name)
-    await this.#write(id, async () => {
+    await this.#write([id], async () => {
       const { card } = await this.#store.load(id)
       await this.#store.update({ ...card, name })
     })
   }
 
   async #delete(id: string): Promise<void> {
-    await this.#close(id)
-    await this.#write(id, () => this.#store.remove(id))
+    const gone = deletedWith(await this.#store.list(), id).map((card) => card.id)
+    if (gone.length === 0) throw noSuchMatch(id)
+    for (const one of gone) await this.#close(one)
+    await this.#write(gone, async () => {
+      // The last first: what is left where this is stopped is a series too.
+      for (const one of gone) await this.#store.remove(one)
+    })
   }
 
-  async #export(id: string): Promise<string> {
-    return this.#running.get(id)?.match.match?.text() ?? (await this.#store.load(id)).record
+  async #export(id: string, alone: boolean): Promise<string> {
+    const series = alone ? [] : seriesOf(await this.#store.list(), id).map((card) => card.id)
+    let records = ''
+    for (const one of series.length === 0 ? [id] : series)
+      records += this.#running.get(one)?.match.match?.text() ?? (await this.#store.load(one)).record
+    return records
   }
 
-  /** Writes a match that is not played here, as long as nobody else plays it. */
-  async #write(id: string, write: () => Promise<void>): Promise<void> {
-    const claim = await this.#claim(id)
+  /** Writes matches that are not played here, as long as nobody else plays one of them. */
+  async #write(ids: readonly string[], write: () => Promise<void>): Promise<void> {
+    const claims: (Claim | null)[] = []
     try {
+      for (const id of ids) claims.push(await this.#claim(id))
       await write()
     } catch (error) {
       throw storeFault(error)
     } finally {
-      await claim?.release()
+      for (const claim of claims) await claim?.release()
     }
   }
 

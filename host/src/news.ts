@@ -1,6 +1,6 @@
 import type { Applied, BadInput, Beat, GameEvent, State } from '@shamble/kernel'
+import type { AnswerBehind } from './answers-behind.js'
 import type { DiceNeeded } from './port.js'
-import type { StepBehind } from './steps-behind.js'
 
 /** What was taken in one go, and is told in one go. */
 export class News {
@@ -8,7 +8,7 @@ export class News {
   count = 0
   readonly events: GameEvent[] = []
   readonly beats: Beat<State>[] = []
-  readonly dropped: StepBehind[] = []
+  readonly dropped: AnswerBehind[] = []
   fault: BadInput | null = null
   dice: DiceNeeded | null = null
 
@@ -23,7 +23,7 @@ export class News {
     this.dice = dice
   }
 
-  drop(steps: readonly StepBehind[]): void {
+  drop(steps: readonly AnswerBehind[]): void {
     this.dropped.push(...steps)
   }
 

@@ -1,11 +1,21 @@
 import { seededChance, systemChance, systemToken } from '@shamble/chance'
-import { BadInput, type Chance, Engine, silently } from '@shamble/kernel'
+import { BadInput, type Chance, Engine, type Options, silently } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
-import { Match, type ReadOptions, readRecord } from '@shamble/record'
+import {
+  type HandedOn,
+  handedOn,
+  Match,
+  type ReadOptions,
+  readRecord,
+  readSeries,
+  sequelOptions,
+  splitRecords,
+} from '@shamble/record'
 import { forkedCard, importedCard, newCard } from './cards.js'
 import type { GameSource } from './game-source.js'
 import type { HostRequest } from './port.js'
 import type { RunningMatch } from './running-match.js'
+import type { SeatCard } from './seat-plan.js'
 import { seatPlans } from './seating.js'
 import { cardNotes, type Kept, linesIn, type MatchCard } from './store.js'
 
@@ -19,6 +29,13 @@ export interface Opening {
   make(chance: Chance): Match
 }
 
+/** A match that another is to go on from. */
+export interface Ended {
+  readonly module: GameModule
+  readonly card: MatchCard
+  readonly match: Match
+}
+
 /** The ways in which a match begins at a host. */
 export class Openings {
   readonly #games: GameSource
@@ -29,12 +46,15 @@ export class Openings {
     this.#now = now
   }
 
-  async create(request: Request<'create'>, owner: string): Promise<Opening> {
+  /** @param before the match that this one goes on from */
+  async create(request: Request<'create'>, owner: string, before: Ended | null): Promise<Opening> {
     const { module, engine } = await this.#game(request.game)
-    const options = resolveOptions(module.game.options, request.options ?? {}, request.preset ?? null)
-    const seats = seatPlans(module, module.game.seats(options).length, request.seats, owner)
-    const card = newCard(module, request, seats, this.#now())
-    const given = { options, salt: systemToken(), notes: cardNotes(card) }
+    const options = before === null ? chosenOptions(module, request) : optionsAfter(before, request)
+    const count = module.game.seats(options).length
+    const seats = seatPlans(module, count, request.seats ?? seatsAsBefore(before, count), owner)
+    const card = newCard(module, request, seats, this.#now(), before?.card ?? null)
+    const after = before === null ? {} : { after: { hash: before.match.hash, copy: card.copy } }
+    const given = { options, salt: systemToken(), notes: cardNotes(card), ...after }
     if (request.position === undefined)
       return { module, engine, card, make: (chance) => Match.create(engine, given, chance) }
     const fill = card.seed === null ? systemChance() : seededChance(card.seed, 'position')
@@ -56,13 +76,21 @@ export class Openings {
     return { module, engine, card: { ...card, lines }, make: () => match }
   }
 
-  async import(request: Request<'import'>, owner: string): Promise<Opening & { readonly damage: BadInput | null }> {
-    const { header } = readRecord(request.record, 'recover')
+  /** The matches of a file, each after the one that it goes on from. */
+  async import(
+    request: Request<'import'>,
+    owner: string,
+  ): Promise<{ readonly openings: readonly Opening[]; readonly damage: BadInput | null }> {
+    const { header } = readRecord(splitRecords(request.record)[0]!, 'recover')
     const { module, engine } = await this.#game(header.game)
     const how = readOptions(request.recover ? 'recover' : 'refuse', request.otherRules)
-    const match = Match.read(engine, request.record, how)
-    const card = importedCard(module, match, header.notes, owner, this.#now())
-    return { module, engine, card, make: () => match, damage: match.damage }
+    const { matches, damage } = readSeries(module, engine, request.record, how)
+    const openings: Opening[] = []
+    for (const match of matches) {
+      const card = importedCard(module, match, owner, this.#now(), openings.at(-1)?.card.id ?? null)
+      openings.push({ module, engine, card, make: () => match })
+    }
+    return { openings, damage }
   }
 
   async fork(from: RunningMatch, request: Request<'fork'>, owner: string): Promise<Opening> {
@@ -82,6 +110,35 @@ export class Openings {
     const module = await this.#games.fetch(id)
     return { module, engine: new Engine(module.game, 'with-beats') }
   }
+}
+
+function chosenOptions({ game }: GameModule, { options, preset }: Request<'create'>): Options {
+  return resolveOptions(game.options, options ?? {}, preset ?? null)
+}
+
+/** @throws BadInput where nothing goes on from that match, or somebody has chosen what it hands on */
+function optionsAfter({ module, card, match }: Ended, { game, position, options, preset }: Request<'create'>): Options {
+  if (card.game !== game)
+    throw new BadInput('after', 'a match of "{{found}}", not of "{{game}}"', { found: card.game, game })
+  if (position !== undefined) throw new BadInput('position', 'a match that goes on from another begins with its set-up')
+  return sequelOptions(module, handedOnBy(module, match), options ?? {}, preset ?? null)
+}
+
+/** @throws BadInput where nothing goes on from the match */
+export function handedOnBy(module: GameModule, { broken, state }: Match): HandedOn {
+  if (broken !== null) throw broken
+  try {
+    return handedOn(module, state)
+  } catch (error) {
+    throw error instanceof BadInput ? error.within('after') : error
+  }
+}
+
+/** Who sits where, as in the match before, where the number of seats is the same. */
+function seatsAsBefore(before: Ended | null, seats: number): readonly SeatCard[] | undefined {
+  const plans = before?.card.seats
+  if (plans?.length !== seats) return undefined
+  return plans.map((plan) => (plan.by === 'bot' ? plan : { by: 'person', name: plan.name }))
 }
 
 function readOptions(damaged: 'refuse' | 'recover', otherRules: 'continue' | undefined): ReadOptions {

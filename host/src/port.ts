@@ -6,11 +6,9 @@ import type {
   GameEvent,
   Outcome,
   Plain,
-  PlainSpace,
   Question,
   Reason,
   Refusal,
-  RefusedAction,
   RuleId,
   Seat,
   ViewBase,
@@ -18,21 +16,12 @@ import type {
 } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import * as z from 'zod/mini'
+import type { PlainChoices } from './plain-choices.js'
+import { type SeatCard, seatCardSchema } from './seat-plan.js'
 import type { MatchCard } from './store.js'
 
 // Everything that passes a port is plain data: it crosses a worker's boundary or a network as it is.
 
-const seatPlan = z.union([
-  z.strictObject({ by: z.literal('person'), name: z.string() }),
-  z.strictObject({ by: z.literal('bot'), bot: z.string() }),
-])
-/** Seats as a file names them; whose they were elsewhere does not matter here. */
-export const seatPlansSchema = z.array(
-  z.union([
-    z.object({ by: z.literal('person'), name: z.string() }),
-    z.object({ by: z.literal('bot'), bot: z.string() }),
-  ]),
-)
 const matchId = z.string()
 const seat = z.int().check(z.nonnegative())
 const whole = z.int().check(z.nonnegative())
@@ -45,13 +34,19 @@ export const requestSchema = z.discriminatedUnion('type', [
     name: z.optional(z.string()),
     options: z.optional(z.record(z.string(), z.unknown())),
     preset: z.optional(z.string()),
-    seats: z.optional(z.array(seatPlan)),
+    seats: z.optional(z.array(seatCardSchema)),
     seed: z.optional(z.string()),
     realDice: z.optional(z.boolean()),
     responseSeconds: z.optional(whole),
     /** Begin in a position instead of the set-up. */
     position: z.optional(z.string()),
+    /** The match that it goes on from: what that one hands on cannot be chosen, who sits where is as it was there. */
+    after: z.optional(matchId),
+    /** Although another match goes on from that one already: this one leaves the series. */
+    copy: z.optional(z.boolean()),
   }),
+  /** What a match that is over hands on to the next, and which match that is. */
+  z.strictObject({ type: z.literal('sequel'), match: matchId }),
   z.strictObject({ type: z.literal('list') }),
   z.strictObject({
     type: z.literal('open'),
@@ -62,8 +57,11 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('close'), match: matchId }),
   z.strictObject({ type: z.literal('rename'), match: matchId, name: z.string() }),
+  /** With its series, as far as no other rests on it. */
   z.strictObject({ type: z.literal('delete'), match: matchId }),
-  z.strictObject({ type: z.literal('export'), match: matchId }),
+  /** With its series, or `alone`. */
+  z.strictObject({ type: z.literal('export'), match: matchId, alone: z.optional(z.boolean()) }),
+  /** A match or a series: nothing of it is kept where anything is wrong. */
   z.strictObject({
     type: z.literal('import'),
     record: z.string(),
@@ -97,21 +95,11 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), match: matchId, seat, to: z.optional(whole) }),
   z.strictObject({ type: z.literal('end'), match: matchId, seat }),
   z.strictObject({ type: z.literal('consent'), match: matchId, seat, agree: z.boolean() }),
-  z.strictObject({ type: z.literal('sit'), match: matchId, seat, plan: seatPlan }),
+  z.strictObject({ type: z.literal('sit'), match: matchId, seat, plan: seatCardSchema }),
   z.strictObject({ type: z.literal('fork'), match: matchId, seq: whole, name: z.optional(z.string()) }),
   z.strictObject({ type: z.literal('hint'), match: matchId, seat }),
 ])
 export type HostRequest = z.infer<typeof requestSchema>
-
-/** Choices without functions: a table checks a draft from its view (`checker`), or by asking (`check`). */
-export interface PlainChoices {
-  readonly asked: boolean
-  /** The one of the actions that lets a window pass; `null` where none is open. */
-  readonly pass: Action | null
-  readonly actions: readonly Action[]
-  readonly refused: readonly RefusedAction<Action>[]
-  readonly spaces: readonly PlainSpace[]
-}
 
 /** Dice that people are to roll and type in. */
 export interface DiceNeeded {
@@ -130,9 +118,6 @@ export interface Proposal {
   /** The moment to which an undo goes back, where it is not that of the last answer. */
   readonly to?: number
 }
-
-/** Who answers for a seat, as everybody may know. */
-export type SeatCard = { readonly by: 'person'; readonly name: string } | { readonly by: 'bot'; readonly bot: string }
 
 /** What the house would do, and why where it can say so. */
 export interface Hint {
@@ -157,12 +142,12 @@ export interface Moment {
   readonly timeLeft?: number | null
 }
 
-export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
-
 /** One step on the way to a moment, as one viewer saw it. */
 export interface ShownStep {
   readonly view: ViewBase
   readonly events: readonly GameEvent[]
+  /** The passage that it is, where it stands for many small steps: a table moves its pieces along the events' ways. */
+  readonly passage?: string
 }
 
 /** A request that could not be carried out, whole: where in it the fault lies, and the sentence for people. */
@@ -175,6 +160,14 @@ export interface Fault {
 }
 
 export const faultOf = ({ where, reason, said }: BadInput): Fault => ({ where, reason, said })
+
+/** What goes on from a match that is over. */
+export interface Sequel {
+  /** The options of the next match that nobody may choose; `null` where nothing goes on, or not yet. */
+  readonly handed: Readonly<Record<string, Plain>> | null
+  /** The match that goes on from it already. */
+  readonly next: string | null
+}
 
 export type Reply<T = unknown> =
   | { readonly ok: true; readonly value: T }
@@ -203,13 +196,14 @@ export type Notice =
 /** What each request is answered with. */
 export interface Replies {
   create: { match: string }
+  sequel: Sequel
   list: { cards: readonly MatchCard[] }
   open: { match: string }
   close: null
   rename: null
   delete: null
   export: { record: string }
-  /** `damage` is what was left off the end of a file that was recovered. */
+  /** The last match of the file. `damage` is what was left off the end of a file that was recovered. */
   import: { match: string; damage: Fault | null }
   look: Moment
   log: { entries: readonly LogEntry[] }

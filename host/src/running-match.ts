@@ -4,23 +4,24 @@ import { BadInput, type Chance, type Engine, HOST_SEAT, type Refused, type Seat,
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import { hintFor } from './advice.js'
+import { type Answered, AnswerIntake } from './answer-intake.js'
+import type { AnswerBehind } from './answers-behind.js'
+import { BotsAndClocks, type KeptLimits } from './bots-and-clocks.js'
 import type { Clock } from './clock.js'
 import { HeldAnswers } from './held-answers.js'
 import type { MatchKeeper } from './match-keeper.js'
-import { type Answered, MatchTurns } from './match-turns.js'
 import type { News } from './news.js'
-import { type MatchPace, OwnAccord } from './own-accord.js'
 import type { DiceNeeded, Hint, Moment, Proposal } from './port.js'
+import type { SeatPlan } from './seat-plan.js'
 import { checkFor, momentFor, pastFor, positionFor, type Standing } from './showing.js'
-import type { StepBehind } from './steps-behind.js'
-import type { MatchCard, SeatPlan } from './store.js'
+import type { MatchCard } from './store.js'
 import { verifyBehind } from './verifying.js'
 
 export interface MatchListener {
   /** Something was taken and is kept; this is everything, not yet what somebody may know. */
   happened(news: News): void
   /** An answer behind a window is not carried out. */
-  dropped(step: StepBehind): void
+  dropped(step: AnswerBehind): void
   /** Something could not be kept, and so it did not happen; or the record is damaged. */
   trouble(fault: BadInput): void
   needsDice(dice: DiceNeeded): void
@@ -34,8 +35,8 @@ type Proposed = { readonly ok: true; readonly waitsFor: readonly Seat[] } | Refu
 export class RunningMatch {
   readonly module: GameModule
   readonly #listener: MatchListener
-  readonly #turns: MatchTurns
-  readonly #ownAccord: OwnAccord
+  readonly #intake: AnswerIntake
+  readonly #botsAndClocks: BotsAndClocks
   readonly #held: HeldAnswers
   readonly #clock: Clock
   #proposal: Proposal | null = null
@@ -45,58 +46,58 @@ export class RunningMatch {
     module: GameModule,
     engine: Engine,
     keeper: MatchKeeper,
-    time: { readonly clock: Clock; readonly pace: MatchPace },
+    time: { readonly clock: Clock; readonly timeLimits: KeptLimits },
     listener: MatchListener,
   ) {
     this.module = module
     this.#listener = listener
     this.#clock = time.clock
-    this.#turns = new MatchTurns(engine, keeper, {
+    this.#intake = new AnswerIntake(engine, keeper, {
       taken: () => {
         this.#proposal = null
-        this.#ownAccord.bots.rewind(this.#turns.playing().logged)
+        this.#botsAndClocks.bots.rewind(this.#intake.playing().logged)
       },
       told: (news) => this.#tell(news),
-      graceLeft: (seat) => this.#ownAccord.graceLeft(seat),
-      later: (milliseconds, work) => this.#ownAccord.later(milliseconds, work),
+      graceLeft: (seat) => this.#botsAndClocks.graceLeft(seat),
+      later: (milliseconds, work) => this.#botsAndClocks.later(milliseconds, work),
     })
-    this.#ownAccord = new OwnAccord(module, this.#turns, time.clock, time.pace)
+    this.#botsAndClocks = new BotsAndClocks(module, this.#intake, time.clock, time.timeLimits)
     this.#held = new HeldAnswers(time.clock)
-    if (this.isReading) this.#ownAccord.close()
+    if (this.isReading) this.#botsAndClocks.close()
   }
 
   /** Whether it is only looked at: nothing happens in it. */
   get isReading(): boolean {
-    return this.#turns.keeper.purpose === 'reading'
+    return this.#intake.keeper.purpose === 'reading'
   }
 
   get card(): MatchCard {
-    return this.#turns.keeper.card
+    return this.#intake.keeper.card
   }
 
   /** `null` while the set-up still waits for dice. */
   get match(): Match | null {
-    return this.#turns.match
+    return this.#intake.match
   }
 
   get dice(): DiceNeeded | null {
-    return this.#turns.typing.need
+    return this.#intake.typing.need
   }
 
   /** Takes a match up: new (`make` sets it up, with chance) or opened. */
   async begin(make: (chance: Chance) => Match): Promise<void> {
-    await this.#turns.begin(make)
+    await this.#intake.begin(make)
     if (this.match !== null)
       this.#stopVerifying = verifyBehind(this.match, this.#clock, (damage) => this.#listener.trouble(damage))
   }
 
   /** Resolves when nothing is under way any longer. */
   idle(): Promise<void> {
-    return this.#turns.idle()
+    return this.#intake.idle()
   }
 
   async close(): Promise<void> {
-    this.#ownAccord.close()
+    this.#botsAndClocks.close()
     this.#held.close()
     this.#stopVerifying()
     await this.idle()
@@ -108,33 +109,33 @@ export class RunningMatch {
    */
   async answer(seat: Seat, answer: unknown, seq: number, behind: boolean): Promise<Answered> {
     this.#mustBePlayed()
-    const { engine, state } = this.#turns.playing()
-    const wait = this.#ownAccord.graceLeft(seat)
+    const { engine, state } = this.#intake.playing()
+    const wait = this.#botsAndClocks.graceLeft(seat)
     if (wait > 0) {
       const first = behind ? (engine.passing(state) ?? answer) : answer
       const refusal = engine.judge(state, seat, first, seq)
       if (refusal !== null) return { ok: false, refusal }
       if ((await this.#held.wait(seat, wait)) === 'superseded') return { ok: false, refusal: { rule: 'TABLE.3' } }
     }
-    return this.#turns.run(() =>
-      behind ? this.#turns.giveBehind(seat, answer, seq) : this.#turns.give(seat, answer, seq),
+    return this.#intake.run(() =>
+      behind ? this.#intake.giveBehind(seat, answer, seq) : this.#intake.give(seat, answer, seq),
     )
   }
 
   /** Real dice, as people rolled them. */
   typeDice(dice: readonly number[]): Promise<void> {
-    return this.#act(() => this.#turns.type(dice))
+    return this.#act(() => this.#intake.type(dice))
   }
 
   retypeDice(): Promise<void> {
-    return this.#act(async () => this.#turns.typing.retype())
+    return this.#act(async () => this.#intake.typing.retype())
   }
 
   /** Steps back at once, or asks those who have acted since. */
   undo(seat: Seat, to?: number): Promise<Proposed> {
-    const { typing } = this.#turns
+    const { typing } = this.#intake
     return this.#act(async () => {
-      const match = this.#turns.playing()
+      const match = this.#intake.playing()
       if (typing.hasBegun) return { ok: false, refusal: { rule: 'TABLE.9' } }
       // An answer whose dice have not been rolled yet is not given yet: to think otherwise is no step back.
       if (typing.by === seat && (to === undefined || to === match.state.seq)) {
@@ -144,7 +145,7 @@ export class RunningMatch {
       }
       const request = match.undoable(seat, to)
       if ('rule' in request) return { ok: false, refusal: request }
-      const waitsFor = request.needs.filter((other) => this.#ownAccord.isPerson(other))
+      const waitsFor = request.needs.filter((other) => this.#botsAndClocks.isPerson(other))
       return this.#propose({ kind: 'undo', by: seat, waitsFor, ...(to === undefined ? {} : { to }) })
     })
   }
@@ -152,9 +153,9 @@ export class RunningMatch {
   /** Ends the match when every person agrees. */
   proposeEnd(seat: Seat): Promise<Proposed> {
     return this.#act(async () => {
-      const { state } = this.#turns.playing()
+      const { state } = this.#intake.playing()
       if (state.outcome !== null) return { ok: false, refusal: { rule: 'TABLE.1' } }
-      const others = [...state.answered.keys()].filter((other) => other !== seat && this.#ownAccord.isPerson(other))
+      const others = [...state.answered.keys()].filter((other) => other !== seat && this.#botsAndClocks.isPerson(other))
       return this.#propose({ kind: 'end', by: seat, waitsFor: others })
     })
   }
@@ -172,15 +173,15 @@ export class RunningMatch {
   /** Somebody else answers for a seat from now on: a bot for a person who left, or a person again. */
   sit(seat: Seat, plan: SeatPlan): Promise<void> {
     return this.#act(async () => {
-      await this.#turns.keeper.change({ seats: this.card.seats.map((old, i) => (i === seat ? plan : old)) })
-      this.#ownAccord.bots.leave(seat)
+      await this.#intake.keeper.change({ seats: this.card.seats.map((old, i) => (i === seat ? plan : old)) })
+      this.#botsAndClocks.bots.leave(seat)
       this.#listener.changed()
-      this.#ownAccord.goOn()
+      this.#botsAndClocks.goOn()
     })
   }
 
   rename(name: string): Promise<void> {
-    return this.#act(() => this.#turns.keeper.change({ name }))
+    return this.#act(() => this.#intake.keeper.change({ name }))
   }
 
   moment(viewer: Viewer): Moment {
@@ -200,21 +201,21 @@ export class RunningMatch {
   }
 
   hint(seat: Seat): Hint {
-    const match = this.#turns.playing()
-    return hintFor(this.module, match, this.moment(seat), this.#turns.chanceFor(match.state.seq, 'hint'))
+    const match = this.#intake.playing()
+    return hintFor(this.module, match, this.moment(seat), this.#intake.chanceFor(match.state.seq, 'hint'))
   }
 
   #standing(): Standing {
-    const { typing } = this.#turns
-    const { clocks } = this.#ownAccord
-    const match = this.#turns.playing()
+    const { typing } = this.#intake
+    const { clocks } = this.#botsAndClocks
+    const match = this.#intake.playing()
     return { module: this.module, match, card: this.card, typing, clocks, proposal: this.#proposal }
   }
 
   /** Does something that changes the match, when nothing else is under way. */
   async #act<T>(work: () => Promise<T>): Promise<T> {
     this.#mustBePlayed()
-    return this.#turns.run(work)
+    return this.#intake.run(work)
   }
 
   /** @throws BadInput where the match is only looked at */
@@ -229,10 +230,10 @@ export class RunningMatch {
       return { ok: true, waitsFor: proposal.waitsFor }
     }
     const { kind } = proposal
-    const match = this.#turns.playing()
+    const match = this.#intake.playing()
     const prepared =
       kind === 'end' ? match.prepare(HOST_SEAT, { type: 'end' }, systemChance()) : stepBack(match, proposal)
-    const answered = await this.#turns.take(prepared, { type: kind })
+    const answered = await this.#intake.take(prepared, { type: kind })
     if (answered.ok) return { ok: true, waitsFor: [] }
     this.#withdraw()
     throw new BadInput(kind, 'refused by {{rule}}', { rule: answered.refusal.rule })
@@ -245,13 +246,13 @@ export class RunningMatch {
 
   #tell(news: News): void {
     if (news.count > 0) {
-      this.#ownAccord.keepTime()
+      this.#botsAndClocks.keepTime()
       this.#listener.happened(news)
     }
     if (news.dice !== null) this.#listener.needsDice(news.dice)
     for (const step of news.dropped) this.#listener.dropped(step)
     if (news.fault !== null) this.#listener.trouble(news.fault)
-    if (news.count > 0) this.#ownAccord.goOn()
+    if (news.count > 0) this.#botsAndClocks.goOn()
   }
 }
 

@@ -1,15 +1,13 @@
 import { botNamed, defaultBot } from '@shamble/bots'
 import { BadInput, type Seat } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
-import type { SeatPlan } from './store.js'
-
-export type GivenPlan = { readonly by: 'person'; readonly name: string } | { readonly by: 'bot'; readonly bot: string }
+import type { SeatCard, SeatPlan } from './seat-plan.js'
 
 /** Who sits where: as given, or one person and bots for the rest. */
 export function seatPlans(
   module: GameModule,
   seats: number,
-  given: readonly GivenPlan[] | undefined,
+  given: readonly SeatCard[] | undefined,
   owner: string,
 ): SeatPlan[] {
   if (given === undefined) {
@@ -22,7 +20,7 @@ export function seatPlans(
   return given.map((plan, seat) => seatPlan(module, plan, owner, seat))
 }
 
-export function seatPlan(module: GameModule, plan: GivenPlan, owner: string, seat: Seat): SeatPlan {
+export function seatPlan(module: GameModule, plan: SeatCard, owner: string, seat: Seat): SeatPlan {
   if (plan.by === 'person') return { ...plan, owner }
   botNamed(module, plan.bot, `seats[${seat}].bot`)
   return plan

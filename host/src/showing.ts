@@ -3,8 +3,9 @@ import { type Action, BadInput, type Seat, type Viewer } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import type { DiceTyping } from './dice-typing.js'
-import { checker, plainSpaces } from './foresee.js'
-import { type Moment, NO_CHOICES, type PlainChoices, type Proposal } from './port.js'
+import { checker } from './foresee.js'
+import { NO_CHOICES, plainChoices } from './plain-choices.js'
+import type { Moment, Proposal } from './port.js'
 import type { QuestionClocks } from './question-clocks.js'
 import type { MatchCard } from './store.js'
 
@@ -77,9 +78,4 @@ function undoFor({ match, card, typing }: Standing, viewer: Viewer): Moment['und
   if (typing.by === viewer) return { needs: [] }
   const undo = match.undoable(viewer)
   return 'rule' in undo ? { refusal: undo } : { needs: undo.needs.filter((seat) => card.seats[seat]?.by === 'person') }
-}
-
-function plainChoices(choices: ReturnType<Match['engine']['choices']>): PlainChoices {
-  const { asked, pass, actions, refused } = choices
-  return { asked, pass, actions, refused, spaces: plainSpaces(choices) }
 }

@@ -11,13 +11,16 @@ export function shownSteps(
   beats: readonly Beat<State>[],
   viewer: Viewer,
 ): ShownStep[] {
-  const steps = beats.flatMap((beat, i) => {
-    const events = seenEvents(beat.events, viewer)
+  const steps = beats.flatMap(({ state, events: all, passage }, i): ShownStep[] => {
+    const events = seenEvents(all, viewer)
     const isLast = i === beats.length - 1
-    return events.length > 0 || isLast ? [{ view: game.view(beat.state, viewer), events }] : []
+    if (events.length === 0 && !isLast) return []
+    return [
+      { view: game.view(state, viewer), events, ...(passage === undefined || events.length === 0 ? {} : { passage }) },
+    ]
   })
   const [kept, early] = [steps.slice(-MOST_STEPS), steps.slice(0, -MOST_STEPS)]
   // What is not shown on its own is still told.
   if (early.length > 0) kept[0] = { ...kept[0]!, events: [...early, kept[0]!].flatMap((step) => step.events) }
-  return kept.length < 2 ? [] : kept
+  return kept.length < 2 && kept[0]?.passage === undefined ? [] : kept
 }

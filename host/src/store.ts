@@ -1,10 +1,6 @@
 import { BadInput, type Plain } from '@shamble/kernel'
 import * as z from 'zod/mini'
-
-/** Who answers for a seat. */
-export type SeatPlan =
-  | { readonly by: 'person'; readonly name: string; readonly owner: string }
-  | { readonly by: 'bot'; readonly bot: string }
+import { type SeatPlan, seatPlanSchema } from './seat-plan.js'
 
 /** What a list of saved matches shows, kept beside the record because it may change. */
 export interface MatchCard {
@@ -24,18 +20,17 @@ export interface MatchCard {
   readonly over: boolean
   /** How many lines its record has: a record that has fewer was cut. */
   readonly lines: number
+  /** The match that it goes on from, `null` where that is none of this store's. */
+  readonly after: string | null
+  /** Whether another match went on from that one before: then this one has left its series. */
+  readonly copy: boolean
 }
 
 const cardSchema = z.object({
   id: z.string(),
   game: z.string(),
   name: z.string(),
-  seats: z.array(
-    z.union([
-      z.object({ by: z.literal('person'), name: z.string(), owner: z.string() }),
-      z.object({ by: z.literal('bot'), bot: z.string() }),
-    ]),
-  ),
+  seats: z.array(seatPlanSchema),
   realDice: z.boolean(),
   seed: z.nullable(z.string()),
   responseSeconds: z.number(),
@@ -45,6 +40,9 @@ const cardSchema = z.object({
   over: z.boolean(),
   // Older cards do not say it: then nothing is missed.
   lines: z._default(z.number(), 0),
+  // Nor do they go on from another.
+  after: z._default(z.nullable(z.string()), null),
+  copy: z._default(z.boolean(), false),
 })
 
 /** A card as a store has it; `null` where it is none. */
@@ -71,7 +69,10 @@ export interface MatchStore {
   list(): Promise<MatchCard[]>
   /** @throws BadInput when there is no such match */
   load(id: string): Promise<Kept>
-  /** @throws BadInput when there is such a match already */
+  /**
+   * @throws BadInput when there is such a match already, or when one that is no copy goes on from the same match and
+   * this is no copy either
+   */
   create(card: MatchCard, record: string): Promise<void>
   /**
    * Adds lines to a record; `card.lines` counts them already.
@@ -101,6 +102,7 @@ export class MemoryStore implements MatchStore {
 
   async create(card: MatchCard, record: string): Promise<void> {
     if (this.#matches.has(card.id)) throw keptAlready(card.id)
+    checkSequel(card, await this.list())
     this.#matches.set(card.id, { card, record })
   }
 
@@ -144,6 +146,12 @@ export function noSuchMatch(id: string): BadInput {
 
 export function keptAlready(id: string): BadInput {
   return new BadInput('match', 'there is a match "{{id}}" already', { id })
+}
+
+/** @throws BadInput when another match goes on from the same one already, and none of the two is a copy */
+export function checkSequel({ after, copy }: MatchCard, cards: readonly MatchCard[]): void {
+  if (after !== null && !copy && cards.some((other) => other.after === after && !other.copy))
+    throw new BadInput('after', 'another match goes on from this one already: this one can only be a copy')
 }
 
 /** A record is longer or shorter than whoever writes it knows. */

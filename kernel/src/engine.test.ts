@@ -165,28 +165,55 @@ describe('real dice', () => {
 })
 
 describe('the steps of an answer', () => {
-  it('stand before each roll as they stood when the die was thrown', () => {
+  /** What a roll of three dice is told by: the score after each step, what fell in it, and its passage. */
+  function toldOf(passages: readonly (string | null | undefined)[]) {
     const { turn } = knockGame.frames
-    const twice: typeof turn = {
+    const thrice: typeof turn = {
       ...turn,
       answer(s, _f, seat, _action, play) {
-        for (let i = 0; i < 2; i++) {
+        for (const passage of passages) {
+          if (passage !== undefined) play.passage?.(passage)
           const die = play.chance.die(6, 'KNOCK-1.2')
           s.score[seat]! += die
           play.emit?.({ kind: 'gained', rule: 'KNOCK-1.2', seat, dice: [die], data: { points: die } })
+          play.beat?.()
         }
         s.turn++
       },
     }
-    const game = { ...knockGame, frames: { ...knockGame.frames, turn: twice } }
+    const game = { ...knockGame, frames: { ...knockGame.frames, turn: thrice } }
     const engine = new Engine(game, 'with-beats')
     const state = engine.begin(resolveOptions(game.options), silently(new ScriptedChance({ draws: [1, 2] })))
-    const applied = engine.apply(state, 0, { type: 'roll' }, new ScriptedChance({ dice: [3, 4] }))
+    const applied = engine.apply(state, 0, { type: 'roll' }, new ScriptedChance({ dice: [3, 4, 1] }))
     if (!applied.ok) throw new Error('refused')
-    const steps = applied.beats.filter(({ events }) => events.length > 0)
-    expect(steps.map((step) => [step.state.score[0], step.events.map(({ dice }) => dice)])).toEqual([
-      [3, [[3]]],
-      [7, [[4]]],
+    expect(applied.beats.flatMap(({ events }) => events)).toEqual(applied.events)
+    expect(applied.beats.at(-1)!.state).toBe(applied.state)
+    return applied.beats
+      .filter(({ events }) => events.length > 0)
+      .map((step) => [step.state.score[0], step.events.map(({ dice }) => dice![0]), step.passage ?? null])
+  }
+
+  it('stand before each roll as they stood when the die was thrown', () => {
+    expect(toldOf([undefined, undefined, undefined])).toEqual([
+      [3, [3], null],
+      [7, [4], null],
+      [8, [1], null],
+    ])
+  })
+
+  it('are one as long as a passage has one name, whatever is rolled in it', () => {
+    expect(toldOf(['walks', 'walks', 'walks'])).toEqual([[8, [3, 4, 1], 'walks']])
+    expect(toldOf(['walks', undefined, 'bites'])).toEqual([
+      [7, [3, 4], 'walks'],
+      [8, [1], 'bites'],
+    ])
+  })
+
+  it('are told one by one again when a passage is over', () => {
+    expect(toldOf([undefined, 'walks', null])).toEqual([
+      [3, [3], null],
+      [7, [4], 'walks'],
+      [8, [1], null],
     ])
   })
 })

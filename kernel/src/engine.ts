@@ -22,6 +22,8 @@ export const HOST_SEAT = -1
 export interface Beat<S> {
   readonly state: S
   readonly events: readonly GameEvent[]
+  /** The passage that it tells, all of it; none where it is a single step. */
+  readonly passage?: string
 }
 
 /** What an answer did. */
@@ -245,12 +247,26 @@ function observed<S extends State>(source: Chance, keep: (() => S) | null) {
   const events: GameEvent[] = []
   const beats: Beat<S>[] = []
   let told = 0
+  let passage: string | null = null
   let revealed: Seat[] | 'all' = []
-  const beat = (): void => {
+  const untold = (state: S): Beat<S> => ({
+    state,
+    events: events.slice(told),
+    ...(passage === null || events.length === told ? {} : { passage }),
+  })
+  const close = (): void => {
     // A step that nobody is told of is not shown.
     if (keep === null || events.length === told) return
-    beats.push({ state: keep(), events: events.slice(told) })
+    beats.push(untold(keep()))
     told = events.length
+  }
+  const beat = (): void => {
+    if (passage === null) close()
+  }
+  const enter = (name: string | null): void => {
+    if (name === passage) return
+    close()
+    passage = name
   }
   // What was told before a roll stands before the die falls; what the die decides is a step of its own.
   const chance = new RecordingChance(source, beat)
@@ -265,12 +281,12 @@ function observed<S extends State>(source: Chance, keep: (() => S) | null) {
     reveal(to) {
       revealed = to === 'all' || revealed === 'all' ? 'all' : [...new Set([...revealed, ...to])]
     },
-    ...(keep === null ? {} : { beat }),
+    ...(keep === null ? {} : { beat, passage: enter }),
   }
   return {
     play,
     applied(state: S): Applied<S> {
-      if (beats.length > 0) beats.push({ state, events: events.slice(told) })
+      if (beats.length > 0 || passage !== null) beats.push(untold(state))
       return { ok: true, state, events, beats, outcomes: chance.outcomes, revealed }
     },
   }

@@ -1,6 +1,7 @@
 import type { Params } from './offers.js'
 import type { Plain } from './plain.js'
 import type { RuleId } from './rules.js'
+import type { BoardPoint } from './space-shape.js'
 import type { Seat, Viewer } from './state.js'
 
 /** One reason why a number changed, with the rule that says so. */
@@ -9,7 +10,12 @@ export interface Modifier {
   readonly value: number
 }
 
-type About = Readonly<Record<string, Plain>>
+/** The way that a piece took, from where it stood to where it stands: between two views a table moves it along there. */
+export interface Way {
+  /** By the id that the view, or the plan, gives it. */
+  readonly piece: number | string
+  readonly points: readonly BoardPoint[]
+}
 
 /** Something that happened, for people: a projection of the state's change, never its source. */
 export interface GameEvent {
@@ -22,7 +28,9 @@ export interface GameEvent {
   /** Words and numbers for the sentence. Nothing reads them back: programs have `about`. */
   readonly data?: Params
   /** What it is about, for programs: pieces, places and cards by their ids. Each game types its own. */
-  readonly about?: About
+  readonly about?: Readonly<Record<string, Plain>>
+  /** What a drawing needs of it, while it happens. Whoever learns of the event sees it. */
+  readonly way?: Way
   /**
    * Members of `data` and `about` that the rules hide again: shown when it happens, gone when the log is read back
    * (`event.<kind>.faded`) while the match runs.
@@ -31,11 +39,15 @@ export interface GameEvent {
   /** Who learns of it at all; everybody when absent. */
   readonly seenBy?: readonly Seat[]
   /** What only some seats learn: they read `event.<kind>.known`, filled with `data` and this. */
-  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params; readonly about?: About }
+  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params }
 }
 
-/** The event as the log keeps it for as long as the match runs. */
+/** The event as the log keeps it for as long as the match runs: words stay, what was drawn has been seen. */
 export function faded(event: GameEvent): GameEvent {
+  if (event.way !== undefined) {
+    const { way: _way, ...told } = event
+    return faded(told)
+  }
   const { fleeting, data, about } = event
   if (fleeting === undefined) return event
   const kept = <T>(members: Readonly<Record<string, T>>): Record<string, T> =>

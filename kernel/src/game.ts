@@ -28,6 +28,12 @@ export interface Play {
    * Every roll is preceded by one.
    */
   readonly beat?: () => void
+  /**
+   * Names what follows, where it is too much to be shown step by step: the walks of 150 zombies. It is one step then,
+   * with all its rolls, up to another name, to `null`, or to the next question. Whoever goes on with it after a
+   * question, or in another frame, names it again.
+   */
+  readonly passage?: (name: string | null) => void
 }
 
 /** One procedure of the rulebook. Everything it must remember stands in its frame. */
@@ -70,7 +76,7 @@ export interface Allowance {
 }
 
 /** Time limits that a game's options set. Games have no clock: a host that keeps one asks here. */
-export interface Pace<S extends State> {
+export interface TimeLimits<S extends State> {
   /** For a question that a clock may answer; `null` where nobody is hurried. */
   allows(s: S, question: Question): Allowance | null
   /**
@@ -131,5 +137,5 @@ export interface Game<
   /** Sentences about what is broken in this state; none in a sound game. */
   invariants?(s: S): string[]
   /** How fast play must go where a host keeps clocks; nobody is hurried when absent. */
-  readonly pace?: Pace<S>
+  readonly timeLimits?: TimeLimits<S>
 }

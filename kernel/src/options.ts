@@ -11,11 +11,11 @@ export interface Options {
 /** A default may follow from options that stand before it: an edition that sets a whole column of others. */
 type Default<T> = T | ((before: Readonly<Record<string, Plain>>) => T)
 
-interface About {
+interface Described {
   readonly rule?: RuleId
 }
 
-export type OptionSpec = About &
+export type OptionSpec = Described &
   (
     | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: Default<string> }
     | { readonly type: 'flag'; readonly default: Default<boolean> }

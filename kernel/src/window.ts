@@ -5,7 +5,7 @@ import { type Plain, samePlain } from './plain.js'
 import { ask, cloneFrame, type Frame, pop, push, type Question, type Seat, type State, type Viewer } from './state.js'
 
 /** What is announced: ids and numbers that the window's spec understands. */
-export type About = Record<string, number | string | readonly number[]>
+export type WindowAbout = Record<string, number | string | readonly number[]>
 
 const ASK = 0
 const RESOLVE = 1
@@ -20,7 +20,7 @@ export interface WindowFrame extends Frame {
   /** Which spec of the game this window follows. */
   of: string
   by: Seat
-  about: About
+  about: WindowAbout
   /** Who has let it pass since the window was last opened. */
   passed: Seat[]
   /** How many responses were given. */
@@ -60,7 +60,7 @@ export interface WindowSpec<S extends State, A> {
 }
 
 /** Announces something. The window runs before anything else goes on. */
-export function openWindow(s: State, of: string, by: Seat, about: About = {}): void {
+export function openWindow(s: State, of: string, by: Seat, about: WindowAbout = {}): void {
   const frame: WindowFrame = { kind: 'window', step: ASK, of, by, about, passed: [], given: 0, verdict: 'stands' }
   push(s, frame)
 }

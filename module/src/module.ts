@@ -79,12 +79,18 @@ export interface Notation<A> {
   read(text: string): A | null
 }
 
-/** What the report of a simulation counts besides endings: how often each card was played, say. */
+/** What the report of a simulation adds up besides endings: how often each card was played, wounds, losses. */
 export interface Tally {
-  /** Everything that is counted, in the order of the report; what never happens is reported too. */
+  /** Everything that is added up, in the order of the report; what never happens is reported too. */
   readonly names: readonly string[]
-  /** The name that an event adds one to, or `null`. */
-  of(event: GameEvent): string | null
+  /** The name that an event adds one or an amount to, or `null`. */
+  of(event: GameEvent): string | Amount | null
+}
+
+/** So much of something that a tally names: three wounds of one burst. */
+export interface Amount {
+  readonly name: string
+  readonly amount: number
 }
 
 /** Everything that a table, a command line or a case file needs of one game. */
@@ -114,6 +120,11 @@ export interface GameModule<
    * The past as it was seen when absent.
    */
   recall?(past: V, now: V): V
+  /**
+   * What a match that is over hands on to the next: options of this game, which nobody may choose otherwise. `null`
+   * where nothing goes on. What has to be decided in between is asked in one of the two matches.
+   */
+  sequel?(end: S): Readonly<Record<string, Plain>> | null
   /** Values by which cases call what procedures remember; fields of the state need no mention. */
   values?(s: S | V): Readonly<Record<string, Plain>>
   readonly bots?: Readonly<Record<string, BotMaker<A, V>>>

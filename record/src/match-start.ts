@@ -9,12 +9,20 @@ import {
   type State,
   type ViewBase,
 } from '@shamble/kernel'
-import { type MatchHeader, RECORD_FORMAT, type Snapshot } from './record.js'
+import { type After, type MatchHeader, RECORD_FORMAT, type Snapshot } from './record.js'
+
+/** What a new record needs besides the rules. */
+export interface NewRecord {
+  readonly options: Options
+  readonly salt: string
+  readonly notes?: Readonly<Record<string, Plain>>
+  readonly after?: After
+}
 
 /** What stands at the head of a new record. */
 export function headerFor(
   engine: { readonly game: { readonly id: string; readonly rulesVersion: string } },
-  given: { options: Options; salt: string; notes?: Readonly<Record<string, Plain>> },
+  given: NewRecord,
 ): MatchHeader {
   const { id, rulesVersion } = engine.game
   return {
@@ -25,6 +33,7 @@ export function headerFor(
     options: given.options,
     salt: given.salt,
     notes: given.notes ?? {},
+    ...(given.after === undefined ? {} : { after: given.after }),
   }
 }
 

@@ -19,24 +19,23 @@ import {
   type ViewBase,
   type Viewer,
 } from '@shamble/kernel'
-import { resolveOptions } from '@shamble/module'
-import { firstLink, hashOfEntry, hashOfSnapshot, type Link, nextLink, stateDigest } from './chain.js'
+import { firstLink, type Link, nextLink, stateDigest } from './chain.js'
 import { Course, type LogEntry, type Move, type UndoRequest } from './course.js'
-import { headerFor, reviveState } from './match-start.js'
-import { type EntryBody, type MatchHeader, type RecordLine, readRecord, type Snapshot, writeLine } from './record.js'
+import { headerFor, type NewRecord, reviveState } from './match-start.js'
+import { type EntryBody, type MatchHeader, type RecordLine, readLine, readRecord, writeLine } from './record.js'
+import {
+  chained,
+  entryLine,
+  lastSegment,
+  type ReadOptions,
+  rulesOf,
+  snapshotLine,
+  soundRecord,
+} from './record-lines.js'
 import { DamagedLine, isSetUp, Stretches } from './stretches.js'
 
 /** A record is opened from its last snapshot, and looking back plays on from the nearest: fewer make it short. */
 const SNAPSHOT_EVERY = 300
-
-export interface ReadOptions {
-  /** `recover` what stands before the first line that does not agree. */
-  readonly damaged?: 'refuse' | 'recover'
-  /** Whether a match made by other rules may go on from its last snapshot, as a new segment. */
-  readonly otherRules?: 'refuse' | 'continue'
-  /** `later`: opened from its last snapshot; what stands before it is left to `verification`. */
-  readonly verify?: 'now' | 'later'
-}
 
 /** An answer that is worked out and written down, and becomes part of the match when it is accepted. */
 export interface Prepared<S> extends Applied<S> {
@@ -86,14 +85,16 @@ export class Match<
   /** Sets up a new match and runs it to its first question. */
   static create<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
     engine: Engine<S, F, A, V>,
-    given: { options: Options; salt: string; notes?: Readonly<Record<string, Plain>> },
+    given: NewRecord,
     chance: Chance,
   ): Match<S, F, A, V> {
     const match = new Match(engine, headerFor(engine, given), given.options)
     const { course, applied } = Course.begin(engine, given.options, chance)
     match.#course = course
     const { seq } = applied.state
-    match.#write(match.#entry([seq, HOST_SEAT, { type: 'setup' }, applied.outcomes, stateDigest(applied.state)]))
+    match.#write(
+      entryLine(match.#link, [seq, HOST_SEAT, { type: 'setup' }, applied.outcomes, stateDigest(applied.state)]),
+    )
     match.snapshot()
     return match
   }
@@ -102,7 +103,7 @@ export class Match<
   static from<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
     engine: Engine<S, F, A, V>,
     state: S,
-    given: { salt: string; notes?: Readonly<Record<string, Plain>> },
+    given: Omit<NewRecord, 'options'>,
   ): Match<S, F, A, V> {
     const match = new Match(engine, headerFor(engine, { ...given, options: state.options }), state.options)
     match.#open(engine.game.clone(state))
@@ -118,20 +119,9 @@ export class Match<
     written: string,
     how: ReadOptions = {},
   ): Match<S, F, A, V> {
-    const { game } = engine
-    const recovers = how.damaged === 'recover'
-    const { header, lines, damage } = readRecord(written, how.damaged ?? 'refuse')
-    if (header.game !== game.id)
-      throw new BadInput('line 1.game', 'a match of "{{found}}", not of "{{game}}"', {
-        found: header.game,
-        game: game.id,
-      })
-    if (how.otherRules !== 'continue') mustBeOurRules(game, header, lines)
-    const options = resolveOptions(game.options, header.options)
-    const chain = soundLines(header, lines)
-    if (chain.damage !== null && (!recovers || chain.sound.length === 0)) throw chain.damage
-    const match = Match.#opened(engine, header, options, chain.sound, how)
-    match.damage ??= chain.damage ?? damage
+    const { header, options, lines, damage } = soundRecord(engine.game, written, how)
+    const match = Match.#opened(engine, header, options, lines, how)
+    match.damage ??= damage
     return match
   }
 
@@ -172,6 +162,20 @@ export class Match<
   /** The hash of the last line: no two records that differ anywhere share it. */
   get hash(): string {
     return this.#link.hash
+  }
+
+  /**
+   * Whether this was its last hash when it had come to its end. Where other rules have taken it up since, its record
+   * has grown by segments, and by no answer.
+   */
+  endedAt(hash: string): boolean {
+    if (this.state.outcome === null) return false
+    for (let i = this.#lines.length - 1; i > 0; i--) {
+      const line = readLine(this.#lines[i]!, `line ${i + 1}`)
+      if (line.kind === 'entry') return line.hash === hash
+      if (line.opens && line.hash === hash) return true
+    }
+    return false
   }
 
   /** The record as text, one line an entry: what a save file holds. */
@@ -275,7 +279,10 @@ export class Match<
   /** A new match that shares this one's past up to `seq` and goes on with fresh chance. */
   fork(seq: number, salt: string, notes: Readonly<Record<string, Plain>> = this.header.notes): Match<S, F, A, V> {
     const { lines } = readRecord(this.text(), 'refuse')
-    const header = { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes }
+    const { after } = this.header
+    // Two matches that go on from the same one: only the first of them is part of its series.
+    const copied = after === undefined ? {} : { after: { ...after, copy: true } }
+    const header = { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes, ...copied }
     const shared = lines
       .slice(lastSegment(lines))
       .filter((line) =>
@@ -286,7 +293,7 @@ export class Match<
 
   /** Writes the whole state into the record now. */
   snapshot(): void {
-    this.#write(this.#snapshotLine(this.state, 'snapshot', this.#link))
+    this.#write(snapshotLine(this.engine.game, this.state, 'snapshot', this.#link))
   }
 
   #accepted(prepared: Prepared<S> | Refused): Applied<S> | Refused {
@@ -297,30 +304,27 @@ export class Match<
   #prepared(move: Move<S> | Refused): Prepared<S> | Refused {
     if (!move.ok) return move
     const { applied, entry } = move
-    const line = this.#entry([entry.seq, entry.seat, entry.answer, applied.outcomes, stateDigest(applied.state)])
+    const line = entryLine(this.#link, [
+      entry.seq,
+      entry.seat,
+      entry.answer,
+      applied.outcomes,
+      stateDigest(applied.state),
+    ])
     const written: RecordLine[] = [line]
-    // Where something can still be taken back, the moments before it would be lost to whoever opens the record.
-    if (this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY && move.earlier.length === 0)
-      written.push(this.#snapshotLine(applied.state, 'snapshot', nextLink(this.#link, line)))
+    // Where something can still be taken back, the moments before it would be lost to whoever opens the record. How
+    // it ended is kept whole: whatever becomes of these rules, another match can go on from there.
+    const isDue = this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY && move.earlier.length === 0
+    if (isDue || applied.state.outcome !== null)
+      written.push(snapshotLine(this.engine.game, applied.state, 'snapshot', nextLink(this.#link, line)))
     const prepared: Prepared<S> = { ...applied, lines: written.map(writeLine) }
     this.#pending.set(prepared, { move, before: this.#link, written })
     return prepared
   }
 
-  #entry(body: EntryBody): RecordLine {
-    return { kind: 'entry', body, hash: hashOfEntry(this.#link.hash, body) }
-  }
-
-  #snapshotLine(state: S, kind: 'snapshot' | 'segment', before: Link): RecordLine {
-    const { options: _options, ...rest } = state
-    const { rulesVersion } = this.engine.game
-    const snapshot: Snapshot = { seq: state.seq, rulesVersion, state: rest as unknown as Plain }
-    return { kind: 'snapshot', opens: kind === 'segment', snapshot, hash: hashOfSnapshot(before.hash, snapshot) }
-  }
-
   #open(state: S): void {
     this.#course = new Course(this.engine, state)
-    this.#write(this.#snapshotLine(state, 'segment', this.#link))
+    this.#write(snapshotLine(this.engine.game, state, 'segment', this.#link))
   }
 
   /** One more line of the record, whose chain holds. */
@@ -365,60 +369,4 @@ export class Match<
     const state = convert(copyPlain(last.snapshot.state)) as Plain
     this.#open(reviveState(this.engine, { ...last.snapshot, state }, options))
   }
-}
-
-/** The lines before the first one that does not fit its chain, and what is wrong with that one. */
-function soundLines(
-  header: MatchHeader,
-  lines: readonly RecordLine[],
-): { sound: readonly RecordLine[]; damage: BadInput | null } {
-  let link = firstLink(header)
-  for (const [i, line] of lines.entries()) {
-    try {
-      link = nextLink(link, line)
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error
-      return { sound: lines.slice(0, i), damage: error.within(`line ${i + 2}`) }
-    }
-  }
-  return { sound: lines, damage: null }
-}
-
-/** The same lines as the chain of another record. */
-function chained(header: MatchHeader, lines: readonly RecordLine[]): RecordLine[] {
-  let link = firstLink(header)
-  return lines.map((line) => {
-    const hash = line.kind === 'entry' ? hashOfEntry(link.hash, line.body) : hashOfSnapshot(link.hash, line.snapshot)
-    const own = { ...line, hash }
-    link = nextLink(link, own)
-    return own
-  })
-}
-
-/** The rules that the last part of a record was played by. */
-function rulesOf(header: MatchHeader, lines: readonly RecordLine[]): string {
-  const line = lines[lastSegment(lines)]
-  return line?.kind === 'snapshot' && line.opens ? line.snapshot.rulesVersion : header.rulesVersion
-}
-
-function mustBeOurRules(
-  { rulesVersion }: { readonly rulesVersion: string },
-  header: MatchHeader,
-  lines: readonly RecordLine[],
-): void {
-  const theirs = rulesOf(header, lines)
-  if (theirs !== rulesVersion)
-    throw new BadInput(
-      'line 1.rulesVersion',
-      'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot',
-      { theirs, ours: rulesVersion },
-    )
-}
-
-function lastSegment(lines: readonly RecordLine[]): number {
-  for (let i = lines.length - 1; i > 0; i--) {
-    const line = lines[i]!
-    if (line.kind === 'snapshot' && line.opens) return i
-  }
-  return 0
 }

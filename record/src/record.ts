@@ -1,7 +1,15 @@
 import { BadInput, type ChanceOutcome, type Plain, type Seat } from '@shamble/kernel'
-import { found, int, list, onlyFields, parseJson, record, text } from '@shamble/module'
+import { flag, found, int, list, onlyFields, parseJson, record, text } from '@shamble/module'
 
 export const RECORD_FORMAT = 2
+
+/** The match that a record goes on from. */
+export interface After {
+  /** The last hash of that match. */
+  readonly hash: string
+  /** Whether another one went on from it before this: then this one has left the series. */
+  readonly copy: boolean
+}
 
 /** The first line of a record: what must be known to play it again. */
 export interface MatchHeader {
@@ -14,6 +22,8 @@ export interface MatchHeader {
   readonly salt: string
   /** What the host wants to remember: names, bots, how dice are rolled. The engine never reads it. */
   readonly notes: Readonly<Record<string, Plain>>
+  /** Absent where the match goes on from no other. */
+  readonly after?: After
 }
 
 /** `[seq, seat, answer, outcomes, state]`: the last is the digest of the state. The host's seat answers the set-up. */
@@ -80,7 +90,7 @@ export function readRecord(written: string, damaged: 'refuse' | 'recover'): Read
 
 function readHeader(value: unknown): MatchHeader {
   const given = record(value, 'line 1')
-  onlyFields(given, ['shamble', 'format', 'game', 'rulesVersion', 'options', 'salt', 'notes'], 'line 1')
+  onlyFields(given, ['shamble', 'format', 'game', 'rulesVersion', 'options', 'salt', 'notes', 'after'], 'line 1')
   if (given['shamble'] !== 'match') throw new BadInput('line 1', 'not a Shamble match')
   if (given['format'] !== RECORD_FORMAT) {
     throw new BadInput('line 1.format', 'expected format {{format}}, found {{found}}', {
@@ -96,7 +106,14 @@ function readHeader(value: unknown): MatchHeader {
     options: record(given['options'], 'line 1.options') as Record<string, Plain>,
     salt: text(given['salt'], 'line 1.salt'),
     notes: record(given['notes'], 'line 1.notes') as Record<string, Plain>,
+    ...(given['after'] === undefined ? {} : { after: readAfter(given['after'], 'line 1.after') }),
   }
+}
+
+function readAfter(value: unknown, where: string): After {
+  const given = record(value, where)
+  onlyFields(given, ['hash', 'copy'], where)
+  return { hash: text(given['hash'], `${where}.hash`), copy: flag(given['copy'], `${where}.copy`) }
 }
 
 const wholeNumber = int(-1, Number.MAX_SAFE_INTEGER)

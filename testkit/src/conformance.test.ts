@@ -19,8 +19,31 @@ function lawsBroken(module: KnockModule): Set<Law> {
 }
 
 describe('the conformance suite can fail', () => {
+  let calls = 0
   it('finds nothing in a sound game', () => {
     expect(lawsBroken(knock)).toEqual(new Set())
+  })
+
+  it.each([
+    ['an option that does not exist', () => ({ colour: 'red' })],
+    ['a value that the option does not take', () => ({ seats: 9 })],
+    ['a value of another kind', () => ({ seats: '2' })],
+    [
+      'what changes the state',
+      (end: Knock) => {
+        end.score[0] = 0
+        return {}
+      },
+    ],
+    ['something else each time', () => ({ top: 3 + (calls++ % 7) })],
+  ] as const)('catches a sequel that hands on %s', (_what, sequel) => {
+    const module = { ...knock, sequel: sequel as NonNullable<KnockModule['sequel']> }
+    expect(lawsBroken(module)).toContain('sequels')
+  })
+
+  it('catches a match that breaks when it goes on from another', () => {
+    const invariants: typeof knockGame.invariants = (s) => (s.options['loud'] ? ['too loud'] : [])
+    expect(lawsBroken(planted({ invariants }))).toEqual(new Set(['sequels']))
   })
 
   it('catches nondeterminism', () => {

@@ -18,11 +18,14 @@ import { MomentLaws } from './conformance/moment-laws.js'
 import { SecrecyLaws } from './conformance/secrecy-laws.js'
 import type { Violation } from './conformance/violation.js'
 import { WitnessedChance } from './conformance/witnessed-chance.js'
+import { playSeries } from './series.js'
 
 export type { ConformanceRun } from './conformance/inquiry.js'
 export { LAWS, type Law, type Violation } from './conformance/violation.js'
 
 const BOT_ANSWERS = 300
+/** How long a series is, and how many games are examined for each. */
+const SERIES = { matches: 3, each: 10 }
 
 /** Plays random games and holds every law of the kernel against each of their answers. */
 export function conformance(module: GameModule, run: ConformanceRun): Violation[] {
@@ -59,6 +62,7 @@ class Examiner {
   #playAll(): void {
     for (let game = 0; game < this.#inquiry.run.games && !this.#inquiry.enough(); game++) this.#playOne(game)
     this.#secrecy.examineVariety()
+    if (this.#inquiry.module.sequel !== undefined) this.#playSeries()
     for (const name of Object.keys(this.#inquiry.module.bots ?? {})) this.#playBots(name)
   }
 
@@ -77,6 +81,18 @@ class Examiner {
     }
     for (const [name, { rule }] of Object.entries(optionSpecs(game.options)))
       this.#inquiry.examineRule('texts', rule ?? null, `option.${name}`)
+  }
+
+  /** Matches that go on from each other. */
+  #playSeries(): void {
+    const { module, run } = this.#inquiry
+    for (let i = 0; i < Math.ceil(run.games / SERIES.each) && !this.#inquiry.enough(); i++) {
+      const seed = `${run.seed}/series ${i}`
+      this.#inquiry.where = `seed ${seed}`
+      const { options = {}, mostDecisions = 5_000 } = run
+      for (const fault of playSeries(module, { matches: SERIES.matches, seed, options, mostDecisions }).broken)
+        this.#inquiry.violate('sequels', fault)
+    }
   }
 
   /** One whole game of every bot: it answers what it is offered, and nothing else. */

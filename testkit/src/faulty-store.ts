@@ -28,7 +28,7 @@ export class FaultyStore implements MatchStore {
     this.#once = true
   }
 
-  /** So many writes still succeed, and none after them. */
+  /** So many writes still succeed, and none after them: the disk is full. It can still be cleared. */
   failAfter(writes: number): void {
     this.#left = writes
   }
@@ -77,7 +77,7 @@ export class FaultyStore implements MatchStore {
   async #write(what: StoreWrite, write: () => Promise<void>): Promise<void> {
     this.writes++
     await this.#gate
-    const fails = this.#failing.has(what) || this.#once || this.#left-- <= 0
+    const fails = this.#failing.has(what) || this.#once || (what !== 'remove' && this.#left-- <= 0)
     this.#once = false
     if (fails) throw new DOMException('no room on this disk', 'QuotaExceededError')
     await write()

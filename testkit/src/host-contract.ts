@@ -4,6 +4,7 @@ import { behindContract } from './behind-contract.js'
 import { commitContract } from './commit-contract.js'
 import { bot, type HostUnderTest, look, ok, person, table } from './host-table.js'
 import { readingContract } from './reading-contract.js'
+import { seriesContract } from './series-contract.js'
 
 /** What every host does for its tables. Each implementation of the port passes it unchanged. */
 export function hostContract(name: string, make: () => Promise<HostUnderTest>): void {
@@ -306,5 +307,6 @@ export function hostContract(name: string, make: () => Promise<HostUnderTest>): 
     commitContract(make)
     behindContract(make)
     readingContract(make)
+    seriesContract(make)
   })
 }

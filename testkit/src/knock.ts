@@ -321,10 +321,12 @@ export const knock: GameModule<Knock, KnockFrame, KnockAction, KnockView> = {
       'odds.high': 'quatre ou plus',
       'reason.score': 'douze points',
     },
-  }, // prettier-ignore
+  },
   rule: ({ type }) => (type === 'block' || type === 'pass' ? 'KNOCK-2.1' : 'KNOCK-1.2'),
   label: ({ type }, _view, speak) => speak(`action.${type}`),
   draw: (view) => [[{ text: view.score.join(' ') }]],
+  // The same people go on, and they grow louder; where nobody has won nothing goes on.
+  sequel: ({ outcome, options }) => (outcome!.winners.length === 0 ? null : { seats: options['seats']!, loud: true }),
   bots: {
     house: () => ({
       decide: ({ choices }) => choices.actions.find(({ type }) => type === 'roll') ?? choices.actions[0]!,

@@ -58,6 +58,8 @@ const card = (lines: number, given: Partial<MatchCard> = {}): MatchCard => ({
   turn: lines,
   over: false,
   lines,
+  after: null,
+  copy: false,
   ...given,
 })
 const HEADER = '{"shamble":"match","name":"Ä"}'
@@ -119,8 +121,25 @@ export function storeContract(name: string, make: () => Promise<StoreUnderTest>)
       expect(await (await open()).load(ID)).toEqual(kept(4))
     })
 
+    it('a match goes on from another once, and any number of times as a copy', async () => {
+      const { open } = await make()
+      const [one, other] = [await open(), await open()]
+      await one.create(card(2), record(2))
+      const next = (id: string, copy: boolean) => card(2, { id, after: ID, copy })
+      await one.create(next('abba', false), record(2))
+      for (const store of [one, other])
+        await expect(store.create(next('beef', false), record(2))).rejects.toThrow('can only be a copy')
+      await other.create(next('beef', true), record(2))
+      await other.create(next('cafe', true), record(2))
+      expect((await (await open()).list()).map(({ id }) => id).sort()).toEqual(['abba', 'beef', ID, 'cafe'])
+      expect((await (await open()).load('beef')).card).toEqual(next('beef', true))
+      await one.remove('abba')
+      await other.create(next('dead', false), record(2))
+    })
+
     const write: Readonly<Record<string, (store: MatchStore) => Promise<void>>> = {
       create: (store) => store.create(card(3), record(3)),
+      'create a sequel': (store) => store.create(card(3, { id: 'abba', after: ID }), record(3)),
       append: (store) => grow(store, 2),
       'append several lines': (store) => grow(store, 2, 40),
       update: (store) => store.update(card(2, { name: 'Saturday' })),

@@ -19,13 +19,13 @@ export const TABLE_FAULTS = faultText({
   'control and direction marks are not possible here':
     'les caractères de contrôle et de direction ne sont pas possibles ici',
   'expected {{least}} to {{most}} characters, found {{found}}':
-    'il faut de {{least}} à {{most}} caractères ; trouvé : {{found}}',
+    'il faut de {{least}} à {{most}} caractères ; trouvé : {{found}}',
   'expected a list, found {{found}}': 'il faut une liste ; trouvé : {{found}}',
   'expected an object, found {{found}}': 'il faut un objet ; trouvé : {{found}}',
   'unknown field': 'champ inconnu',
   'no such option; there are {{names}}': 'cette option n’existe pas ; il y a {{names}}',
   'no bot is called "{{name}}"; there are {{names}}': 'aucun robot ne s’appelle « {{name}} » ; il y a {{names}}',
-  'which game? There are {{ids}}': 'quel jeu ? Il y a {{ids}}',
+  'which game? There are {{ids}}': 'quel jeu ? Il y a {{ids}}',
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
   'this game has {{seats}} seats, {{given}} are given': 'ce jeu a {{seats}} sièges, {{given}} sont donnés',
 
@@ -55,6 +55,17 @@ export const TABLE_FAULTS = faultText({
   '{{asked}} is asked for, {{recorded}} is recorded': 'il faut {{asked}}, {{recorded}} est enregistré',
   '{{wanted}} is not among what can be drawn': '{{wanted}} ne fait pas partie de ce qui peut être tiré',
   'not a state of {{game}}': 'ce n’est pas une situation de {{game}}',
+  'this match is not over yet, so no other can go on from it':
+    'cette partie n’est pas terminée : aucune autre ne peut encore la suivre',
+  'no other match goes on from this one': 'aucune autre partie ne suit celle-ci',
+  'another match goes on from this one already: this one can only be a copy':
+    'une autre partie suit déjà celle-ci : la nouvelle ne peut être qu’une copie',
+  'handed on by the match before, and not to be changed':
+    'transmis par la partie précédente ; ce choix ne peut pas être modifié',
+  'a match that goes on from another begins with its set-up':
+    'une partie qui en suit une autre commence par sa mise en place',
+  'the match that this one goes on from is missing': 'il manque la partie que celle-ci suit',
+  'this is not the match that goes on from the one before it': 'ce n’est pas la partie qui suit celle d’avant',
   'there is no space left to save this, so nothing has changed':
     'il n’y a plus de place pour l’enregistrer ; rien n’a changé',
   'this could not be saved, so nothing has changed': 'l’enregistrement a échoué ; rien n’a changé',

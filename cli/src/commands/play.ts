@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { Host, type MatchCard, type Reply, type SeatPlan } from '@shamble/host'
-import { BadInput } from '@shamble/kernel'
-import { type GameModule, optionSpecs, type Speak } from '@shamble/module'
-import { faultSentence, gameSpeaker, speaker } from '@shamble/text'
+import { Host, type HostPort, type MatchCard, type SeatPlan, sequelOf } from '@shamble/host'
+import { BadInput, type Options } from '@shamble/kernel'
+import { type GameModule, optionSpecs, resolveOptions, type Speak } from '@shamble/module'
+import type { HandedOn } from '@shamble/record'
+import { gameSpeaker, speaker } from '@shamble/text'
 import { listGames, loadGame } from '../catalogue.js'
-import { FileStore } from '../file-store.js'
+import type { FileStore } from '../file-store.js'
 import { readText } from '../files.js'
-import { chosenFrom, optionsFrom } from '../game-options.js'
+import { chosenFrom } from '../game-options.js'
 import { type Keyboard, terminalKeyboard } from '../keyboard.js'
 import { languageFor, type Output } from '../output.js'
-import { ROOT } from '../root.js'
+import { isNamed, savedMatches, value } from '../saves.js'
 import { TerminalTable } from '../terminal-table.js'
 import { cliText } from '../text/index.js'
 
@@ -22,6 +22,8 @@ export interface PlayOptions {
   readonly realDice?: boolean
   readonly position?: string
   readonly resume?: string | true
+  readonly after?: string | true
+  readonly copy?: boolean
   readonly saves?: string
   readonly lang?: string
 }
@@ -37,30 +39,33 @@ export async function play(
   if (keyboard === undefined && !process.stdin.isTTY)
     throw new BadInput('', speaker(language, cliText[language])('play.noTerminal'))
   const keys = keyboard ?? terminalKeyboard()
-  const home = process.env['SHAMBLE_HOME'] ?? join(ROOT, '.shamble')
-  const store = new FileStore(asked.saves ?? join(home, 'matches'))
+  const store = savedMatches(asked.saves)
   try {
     const card = asked.resume === undefined ? null : await savedMatch(store, asked.resume, game, language)
-    const id = card?.game ?? game ?? (await askForGame(keys, output, language))
+    const before = asked.after === undefined ? null : await endedMatch(store, asked.after, game, language)
+    const id = card?.game ?? game ?? before?.game ?? (await askForGame(keys, output, language))
     if (id === null) return 0
     const module = await loadGame(id)
     const speak = gameSpeaker(module, language, cliText[language])
     // Somebody who only said "start" is asked how; whoever named a game has said what he wants.
-    const chosen = card === null && game === undefined ? await askForPreset(module, keys, output, language) : undefined
+    const isOpen = card === null && before === null && game === undefined
+    const chosen = isOpen ? await askForPreset(module, keys, output, language) : undefined
     if (chosen === null) return 0
     const given = chosen === undefined ? asked : { ...asked, preset: chosen }
     const host = new Host({ games: [module], store })
     const port = host.connect()
+    const handed =
+      before === null ? {} : (value(await port.request({ type: 'sequel', match: before.id }), speak).handed ?? {})
     const match =
       card === null
-        ? await newMatch(module, given, port, speak)
+        ? await newMatch(module, given, handed, before, port, speak)
         : value(await port.request({ type: 'open', match: card.id }), speak).match
     const { cards } = value(await port.request({ type: 'list' }), speak)
     const seated = cards.find((other) => other.id === match) ?? null
-    const persons = personSeats(seated?.seats ?? plannedSeats(module, given))
+    const persons = personSeats(seated?.seats ?? [])
     // A set-up that waits for dice cannot be looked at yet; its options are the given ones.
     const looked = await port.request({ type: 'look', match })
-    const options = looked.ok ? looked.value.view.options : optionsFrom(module, given.set, given.preset)
+    const options = looked.ok ? looked.value.view.options : plannedOptions(module, given, handed)
     const words = module.game.seats(options)
     const table = new TerminalTable(
       { port, module, match, persons, keyboard: keys, output, speak, language, file: store.recordFile(match) },
@@ -68,6 +73,7 @@ export async function play(
       module.game.secrets(options),
     )
     await table.run()
+    await tellNext(port, match, output, speak)
     await port.request({ type: 'close', match })
     return 0
   } finally {
@@ -79,15 +85,6 @@ function personSeats(plans: readonly Pick<SeatPlan, 'by'>[]): number[] {
   return plans.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []))
 }
 
-function plannedSeats(module: GameModule, given: PlayOptions): readonly { by: 'person' | 'bot' }[] {
-  return (
-    givenSeats(given) ??
-    module.game
-      .seats(optionsFrom(module, given.set, given.preset))
-      .map((_, seat) => ({ by: seat === 0 ? 'person' : 'bot' }))
-  )
-}
-
 function givenSeats(given: PlayOptions) {
   return given.seats?.split(',').map((word) => {
     const name = word.trim()
@@ -95,26 +92,45 @@ function givenSeats(given: PlayOptions) {
   })
 }
 
-/** Options as given; at one terminal nobody races a clock, and as many sit down as are named. */
-function tableOptions(module: GameModule, given: PlayOptions) {
+/**
+ * Options as given; at one terminal nobody races a clock, and as many sit down as are named. What is handed on is not
+ * chosen here; who chooses otherwise is told by the host.
+ */
+function tableOptions(module: GameModule, given: PlayOptions, handed: HandedOn) {
   const named = givenSeats(given)
   const counts = optionSpecs(module.game.options)['seats']?.type === 'number' && named !== undefined
-  return { ...module.unattended, ...(counts ? { seats: named.length } : {}), ...chosenFrom(module, given.set) }
+  const usual = { ...module.unattended, ...(counts ? { seats: named.length } : {}) }
+  const free = Object.entries(usual).filter(([name]) => !Object.hasOwn(handed, name))
+  return { ...Object.fromEntries(free), ...chosenFrom(module, given.set) }
+}
+
+const plannedOptions = (module: GameModule, given: PlayOptions, handed: HandedOn): Options =>
+  resolveOptions(module.game.options, { ...tableOptions(module, given, handed), ...handed }, given.preset ?? null)
+
+/** Says how the next match is begun, where one can go on from this. */
+async function tellNext(port: HostPort, match: string, output: Output, speak: Speak): Promise<void> {
+  const reply = await port.request({ type: 'sequel', match })
+  if (reply.ok && reply.value.handed !== null && reply.value.next === null)
+    output.out(speak('play.next', { id: match }))
 }
 
 async function newMatch(
   module: GameModule,
   given: PlayOptions,
-  port: ReturnType<Host['connect']>,
+  handed: HandedOn,
+  before: MatchCard | null,
+  port: HostPort,
   speak: Speak,
 ): Promise<string> {
   const seats = givenSeats(given)
-  const { position, preset, seed } = given
+  const { position, preset, seed, realDice, copy } = given
   const reply = await port.request({
     type: 'create',
     game: module.game.id,
-    options: tableOptions(module, given),
-    realDice: given.realDice ?? false,
+    options: tableOptions(module, given, handed),
+    ...(before === null ? {} : { after: before.id }),
+    ...(copy === undefined ? {} : { copy }),
+    ...(realDice === undefined ? {} : { realDice }),
     ...(preset === undefined ? {} : { preset }),
     ...(seed === undefined ? {} : { seed }),
     ...(seats === undefined ? {} : { seats }),
@@ -133,9 +149,29 @@ async function savedMatch(
 ): Promise<MatchCard> {
   const cards = await store.list()
   const found = cards.find((card) =>
-    wanted === true ? !card.over && (game === undefined || card.game === game) : card.id.startsWith(wanted),
+    wanted === true ? !card.over && (game === undefined || card.game === game) : isNamed(card, wanted),
   )
   if (found === undefined) throw new BadInput('--resume', speaker(language, cliText[language])('play.nothingToResume'))
+  return found
+}
+
+/** The match that the next one goes on from; where none is named, the last that is over and has no next one. */
+async function endedMatch(
+  store: FileStore,
+  wanted: string | true,
+  game: string | undefined,
+  language: 'en' | 'fr',
+): Promise<MatchCard> {
+  const cards = await store.list()
+  const found = cards.find((card) =>
+    wanted === true
+      ? card.over && (game === undefined || card.game === game) && sequelOf(cards, card.id) === undefined
+      : isNamed(card, wanted),
+  )
+  const speak = speaker(language, cliText[language])
+  if (found === undefined) throw new BadInput('--after', speak('play.nothingAfter'))
+  if (game !== undefined && found.game !== game)
+    throw new BadInput('--after', speak('a match of "{{found}}", not of "{{game}}"', { found: found.game, game }))
   return found
 }
 
@@ -179,11 +215,4 @@ async function askForGame(keys: Keyboard, output: Output, language: 'en' | 'fr')
       games[typed.trim() === '' ? 0 : Number(typed) - 1] ?? games.find((listed) => listed.id === typed.trim())
     if (chosen !== undefined) return chosen.id
   }
-}
-
-function value<T>(reply: Reply<T>, speak: Speak): T {
-  if (reply.ok) return reply.value
-  if ('error' in reply)
-    throw new BadInput(reply.error.where === 'store' ? '' : reply.error.where, faultSentence(reply.error, speak))
-  throw new BadInput('', `refused by ${reply.refusal.rule}`)
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { seededChance } from '@shamble/chance'
-import { BadInput, Engine, silently } from '@shamble/kernel'
-import type { Speak } from '@shamble/module'
-import { faultSentence, gameSpeaker } from '@shamble/text'
+import { Engine, silently } from '@shamble/kernel'
+import { gameSpeaker } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
 import { readText } from '../files.js'
 import { optionsFrom } from '../game-options.js'
 import { languageFor, type Output, paintLine } from '../output.js'
+import { spoken } from '../spoken.js'
 
 interface PositionOptions {
   readonly set: string[]
@@ -38,13 +38,4 @@ export async function position(id: string, given: string, options: PositionOptio
   output.out(`\nfull:\n${full}`)
   for (const [word, written] of Object.entries(bySeat)) output.out(`\n${word}:\n${written}`)
   return 0
-}
-
-/** What is wrong with the text, in the language of whoever wrote it. */
-function spoken<T>(speak: Speak, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(error.where, faultSentence(error, speak)) : error
-  }
 }

@@ -1,9 +1,11 @@
-import { Engine } from '@shamble/kernel'
-import { Match, type ReadOptions, readRecord } from '@shamble/record'
-import { eventSentence, gameSpeaker, seatName } from '@shamble/text'
+import { BadInput, Engine } from '@shamble/kernel'
+import type { GameModule, Speak } from '@shamble/module'
+import { type Match, type ReadOptions, readRecord, readSeries, splitRecords } from '@shamble/record'
+import { eventSentence, faultSentence, gameSpeaker, seatName, speaker } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
 import { inFile, readText } from '../files.js'
 import { languageFor, type Output, paint, paintLine } from '../output.js'
+import { spoken } from '../spoken.js'
 import { cliText } from '../text/index.js'
 
 interface ReplayOptions {
@@ -14,53 +16,73 @@ interface ReplayOptions {
   readonly json?: boolean
 }
 
-/** Plays a record again. Opening it verifies it: every hash must agree. */
+/** Plays a record again, or those of a series. Opening them verifies them: every hash must agree. */
 export async function replay(file: string, options: ReplayOptions, output: Output): Promise<number> {
   const written = readText(file)
-  const { header } = inFile(file, () => readRecord(written, 'recover'))
+  const language = languageFor(options.lang)
+  const table = speaker(language, cliText[language])
+  const { header } = spoken(table, () => inFile(file, () => readRecord(splitRecords(written)[0]!, 'recover')))
   const module = await loadGame(header.game)
+  const speak = gameSpeaker(module, language, cliText[language])
   const how: ReadOptions = {
     damaged: options.recover ? 'recover' : 'refuse',
     otherRules: options.continue ? 'continue' : 'refuse',
   }
-  const match = inFile(file, () => Match.read(new Engine(module.game), written, how))
-  const { state } = match
-  const language = languageFor(options.lang)
-  const speak = gameSpeaker(module, language, cliText[language])
-  const seats = module.game.seats(state.options)
-  const damage = match.damage?.message ?? null
-  const log = match.log.map((entry) => ({
-    ...entry,
-    text: entry.events.map((event) => eventSentence(event, seats, speak)),
-  }))
+  const { matches, damage } = spoken(speak, () =>
+    inFile(file, () => readSeries(module, new Engine(module.game), written, how)),
+  )
   if (options.json) {
-    const answers = log.map(({ seq, seat, answer, text }) => ({ seq, seat, answer, text }))
-    output.out(
-      JSON.stringify(
-        { game: header.game, verified: true, answers: state.seq, damage, outcome: state.outcome, log: answers },
-        null,
-        2,
-      ),
-    )
+    const told = matches.map((match) => summary(module, match, speak))
+    const [only] = told
+    const body = told.length === 1 ? only : { game: header.game, matches: told }
+    output.out(JSON.stringify({ ...body, damage: damage?.message ?? null }, null, 2))
     return 0
   }
-  if (!options.verify) {
-    for (const entry of log) {
-      entry.text.forEach((sentence, i) => {
-        output.out(
-          `${paint(`${String(entry.seq).padStart(4)} ${(entry.events[i]?.rule ?? '').padEnd(10)}`, 'dim', output.colour)} ${sentence}`,
-        )
-      })
-    }
-    output.out('')
-    for (const line of module.draw(module.game.view(state, 'spectator'), speak))
-      output.out(paintLine(line, output.colour))
+  for (const [i, match] of matches.entries()) {
+    if (matches.length > 1) output.out(speak('replay.match', { number: i + 1, count: matches.length }))
+    if (!options.verify) tellMatch(module, match, output, speak)
+    const { state, hash } = match
+    output.out(speak('replay.verified', { count: state.seq, hash: hash.slice(0, 8) }))
+    if (state.outcome !== null) tellOutcome(module, match, output, speak)
   }
-  if (damage !== null) output.out(speak('replay.recovered', { damage }))
-  output.out(speak('replay.verified', { count: state.seq, hash: match.hash.slice(0, 8) }))
-  if (state.outcome !== null) {
-    const winners = state.outcome.winners.map((seat) => seatName(seats, seat, speak)).join(', ')
-    output.out(speak(winners ? 'play.won' : 'play.drawn', { winners, reason: speak(`reason.${state.outcome.reason}`) }))
-  }
+  if (damage !== null) output.out(speak('replay.recovered', { damage: said(damage, speak) }))
   return 0
+}
+
+const said = (damage: BadInput, speak: Speak): string =>
+  new BadInput(damage.where, faultSentence(damage, speak)).message
+
+function summary(module: GameModule, { state, log }: Match, speak: Speak) {
+  const seats = module.game.seats(state.options)
+  return {
+    game: module.game.id,
+    verified: true,
+    answers: state.seq,
+    outcome: state.outcome,
+    log: log.map(({ seq, seat, answer, events }) => ({
+      seq,
+      seat,
+      answer,
+      text: events.map((event) => eventSentence(event, seats, speak)),
+    })),
+  }
+}
+
+function tellMatch(module: GameModule, { state, log }: Match, output: Output, speak: Speak): void {
+  const seats = module.game.seats(state.options)
+  for (const { seq, events } of log)
+    for (const event of events) {
+      const margin = `${String(seq).padStart(4)} ${event.rule.padEnd(10)}`
+      output.out(`${paint(margin, 'dim', output.colour)} ${eventSentence(event, seats, speak)}`)
+    }
+  output.out('')
+  for (const line of module.draw(module.game.view(state, 'spectator'), speak))
+    output.out(paintLine(line, output.colour))
+}
+
+function tellOutcome(module: GameModule, { state }: Match, output: Output, speak: Speak): void {
+  const { winners, reason } = state.outcome!
+  const seats = module.game.seats(state.options)
+  const names = winners.map((seat) => seatName(seats, seat, speak)).join(', ')
+  output.out(speak(names ? 'play.won' : 'play.drawn', { winners: names, reason: speak(`reason.${reason}`) }))
 }

@@ -1,6 +1,7 @@
 import { discsOverlap } from '@shamble/geometry'
 import { cloneBase, freshState, type Game, guessBase, viewBase } from '@shamble/kernel'
 import { readCustomRoof } from './custom-roof.js'
+import { FEUD_OPTIONS, tellFeud, woundsBefore } from './feud.js'
 import { ROOF_NAMES } from './roofs.js'
 import { oddsOfShot } from './shooting.js'
 import {
@@ -28,6 +29,7 @@ export const rooftopDuel: Game<RooftopDuel, TurnFrame, DuelAction, RooftopDuelVi
       roof: { type: 'choice', values: ROOF_NAMES, default: 'stairwell', rule: 'RD-5.1' },
       customRoof: { type: 'data', read: readCustomRoof, default: null, rule: 'RD-5.2' },
       movement: { type: 'number', min: 10, max: 1_000, default: 200, rule: 'RD-2.1' },
+      ...FEUD_OPTIONS,
     },
     presets: {},
   },
@@ -37,6 +39,7 @@ export const rooftopDuel: Game<RooftopDuel, TurnFrame, DuelAction, RooftopDuelVi
   // [RD-1.1]
   setup(options, play) {
     const { starts } = terrainOf(options)
+    tellFeud(options, play)
     for (const [seat, { x, y }] of starts.entries())
       play.emit?.({ kind: 'placed', rule: 'RD-1.1', seat, data: { x, y } })
     return freshState(
@@ -46,7 +49,7 @@ export const rooftopDuel: Game<RooftopDuel, TurnFrame, DuelAction, RooftopDuelVi
       {
         x: starts.map(({ x }) => x),
         y: starts.map(({ y }) => y),
-        wounds: [0, 0],
+        wounds: woundsBefore(options),
         ammunition: [AMMUNITION, AMMUNITION],
         aimed: [0, 0],
         points: 0,

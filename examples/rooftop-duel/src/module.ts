@@ -1,6 +1,7 @@
 import type { RuleId } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { draw } from './draw.js'
+import { sequel } from './feud.js'
 import { rooftopDuel } from './game.js'
 import { ledger } from './ledger.js'
 import { notation } from './notation.js'
@@ -27,5 +28,6 @@ const module: GameModule<RooftopDuel, TurnFrame, DuelAction, RooftopDuelView> = 
     speak(`action.${action.type}`, action.type === 'move' ? { x: action.x, y: action.y } : {}),
   draw,
   plan,
+  sequel,
 }
 export default module

@@ -36,7 +36,7 @@ const LINES = [
   [2, 5, 8],
   [0, 4, 8],
   [2, 4, 6],
-] as const // prettier-ignore
+] as const
 const LINES_THROUGH = Array.from({ length: 9 }, (_, cell) =>
   LINES.filter((line) => (line as readonly number[]).includes(cell)),
 )

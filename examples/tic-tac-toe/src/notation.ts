@@ -22,7 +22,7 @@ export const position: PositionText<TicTacToe> = {
       s.cells
         .slice(3 * r, 3 * r + 3)
         .map((mark) => GLYPHS[mark])
-        .join(' ') // prettier-ignore
+        .join(' ')
     return [0, 1, 2].map(row).join('\n')
   },
 

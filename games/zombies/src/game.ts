@@ -5,11 +5,11 @@ import type { ZombiesFrame } from './frames/kinds.js'
 import { brokenInvariants } from './invariants.js'
 import { oddsOf } from './odds.js'
 import { optionsSchema, type ZombiesOptions } from './options.js'
-import { pace } from './pace.js'
 import { procedures } from './procedures.js'
 import { leadersAmong } from './rules/goal.js'
 import { SEAT_WORDS, setupZombies } from './setup.js'
 import type { Zombies } from './state.js'
+import { timeLimits } from './time-limits.js'
 import { guessZombies, viewZombies, type ZombiesView } from './view.js'
 
 export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = {
@@ -32,5 +32,5 @@ export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = 
     const winners = others.length === 0 ? [] : leadersAmong(s, others)
     return { winners, reason: 'resigned', rule: 'TABLE.7' }
   },
-  pace,
+  timeLimits,
 }

@@ -33,6 +33,7 @@ export {
   type Space,
   slotAt,
   slotOf,
+  spaceOf,
 } from './board/board.js'
 export type { Place, Streets } from './board/road-ends.js'
 export { DIRECTIONS, EXIT_CELL, type Facing, type TileKind } from './board/tiles.js'
@@ -251,21 +252,20 @@ export interface Movement {
  * now; without a die where what made it is gone again, such as a jeep that was left in front of a building.
  */
 export function movementOf(view: ZombiesView): Movement | null {
-  const turn = view.frames[0] as TurnFrame
+  const turn = turnOf(view)
   const walking = (view.frames as ZombiesFrame[]).find((frame): frame is MoveFrame => frame.kind === 'move')
-  if (turn.total < 0 || stepNumber(view) < 4 || stepNumber(view) > 5) return null
+  if (view.outcome !== null || turn.total < 0) return null
   const seat = view.active
   const added = [
     { card: skateboard.card, value: MOVEMENT_BONUSES.skateboard.value },
     { card: iSeeTheHelicopter.card, value: MOVEMENT_BONUSES.helicopter.value },
-  ].filter(({ card }) => !turnOf(view).keys && view.inPlay[seat]!.includes(card))
-  const doubled = turnOf(view).keys ? 0 : (turnOf(view).adrenalineMove ? 1 : 0) + (view.jeep[seat] === 1 ? 1 : 0)
-  const halved = turnOf(view).keys && !view.options.keysCanBeHalved ? 0 : turnOf(view).halvings
+  ].filter(({ card }) => !turn.keys && view.inPlay[seat]!.includes(card))
+  const doubled = turn.keys ? 0 : (turn.adrenalineMove ? 1 : 0) + (view.jeep[seat] === 1 ? 1 : 0)
+  const halved = turn.keys && !view.options.keysCanBeHalved ? 0 : turn.halvings
   const die = turn.total / 2 ** doubled - added.reduce((sum, { value }) => sum + value, 0)
   const total = walking?.total ?? Math.floor(turn.total / 2 ** halved)
   const left = walking?.left ?? total
-  const isKnown =
-    !turnOf(view).keys && Number.isInteger(die) && die >= 1 && die <= 6 && turnOf(view).enteredBuilding[seat]! < 0
+  const isKnown = !turn.keys && Number.isInteger(die) && die >= 1 && die <= 6 && turn.enteredBuilding[seat]! < 0
   return isKnown
     ? { die, added, doubled, halved, total, left }
     : { die: null, added: [], doubled: 0, halved, total, left }

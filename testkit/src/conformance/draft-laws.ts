@@ -1,5 +1,5 @@
 import { type Below, seededChance } from '@shamble/chance'
-import { composed, filled, strayed } from '@shamble/drafts'
+import { composed, filled } from '@shamble/drafts'
 import {
   type Action,
   BadInput,
@@ -12,6 +12,7 @@ import {
   samePlain,
 } from '@shamble/kernel'
 import type { Inquiry } from './inquiry.js'
+import { strayed } from './stray.js'
 
 const SAMPLES = 2
 const STRAYED = 4

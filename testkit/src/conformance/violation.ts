@@ -6,6 +6,7 @@ export const LAWS = [
   'whole-clone',
   'deterministic',
   'replay',
+  'sequels',
   'view-of-guess',
   'allow-list',
   'no-leak',

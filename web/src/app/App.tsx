@@ -4,7 +4,7 @@ import { address } from './address.js'
 import { HomePage } from './HomePage.js'
 import { RulesPage, SetUpPage } from './pages.js'
 import { settings, shownTheme } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 import { WordsContext, wordsFor } from './words.js'
 
 // A visitor who only looks at the home page loads nothing of the table.
@@ -13,8 +13,8 @@ const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.js')
 
 /** Which screen is shown, in which language and ink. */
 export function App(): ReactNode {
-  const at = useStore(address)
-  const { language, theme, motion } = useStore(settings)
+  const at = useWatched(address)
+  const { language, theme, motion } = useWatched(settings)
   const words = useMemo(() => wordsFor(language), [language])
   useEffect(() => {
     document.documentElement.lang = language
@@ -25,7 +25,7 @@ export function App(): ReactNode {
     <WordsContext value={words}>
       <Defs />
       {at.at === 'home' && <HomePage />}
-      {at.at === 'setup' && <SetUpPage key={at.game} game={at.game} />}
+      {at.at === 'setup' && <SetUpPage key={`${at.game} ${at.after}`} game={at.game} after={at.after ?? null} />}
       {at.at === 'rules' && <RulesPage key={`${at.game} ${at.match} ${at.seq}`} address={at} />}
       <Suspense fallback={<p className="loading">{words.speak('table.loading')}</p>}>
         {at.at === 'table' && (

@@ -10,8 +10,8 @@ import { troubleOf } from './fault-words.js'
 import { ask, hostState, refreshCards } from './host.js'
 import { readTable } from './position-text.js'
 import { settings, shownTheme } from './settings.js'
-import { useStore } from './store.js'
 import { loadNewer, updates } from './updates.js'
+import { useWatched } from './watched.js'
 import { useWords } from './words.js'
 
 const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsSheet.js')).SettingsSheet }))
@@ -19,9 +19,9 @@ const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsShee
 /** The home page with its host behind it. */
 export function HomePage(): ReactNode {
   const words = useWords()
-  const { cards, keeping } = useStore(hostState)
-  const { theme, language } = useStore(settings)
-  const { offline, waiting } = useStore(updates)
+  const { cards, keeping } = useWatched(hostState)
+  const { theme, language } = useWatched(settings)
+  const { offline, waiting } = useWatched(updates)
   const [open, setOpen] = useState(false)
   useEffect(() => {
     delete document.documentElement.dataset['game']
@@ -55,6 +55,7 @@ export function HomePage(): ReactNode {
         onOpen={(match) => goTo({ at: 'table', match })}
         onReplay={(match) => goTo({ at: 'replay', match, seq: null })}
         onNew={(game) => goTo({ at: 'setup', game })}
+        onNext={({ id, game }) => goTo({ at: 'setup', game, after: id })}
         onGuide={(game) => goTo({ at: 'guide', game })}
         onRules={(game) => goTo({ at: 'rules', game, rule: null, match: null })}
         onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}

@@ -76,11 +76,15 @@ export function ReplayPage({ match, seq }: { readonly match: string; readonly se
   )
 }
 
-/** The hash that stands at the end of a record: the host has played it again up to there. */
+/** The last hash of a match: the host has played it again up to there. */
 async function lastHash(match: string): Promise<string | null> {
-  const reply = await ask({ type: 'export', match })
+  const reply = await ask({ type: 'export', match, alone: true })
   if (!reply.ok) return null
-  const last: unknown = JSON.parse(reply.value.record.trimEnd().split('\n').at(-1) ?? 'null')
-  if (Array.isArray(last)) return String(last.at(-1))
-  return typeof last === 'object' && last !== null && 'hash' in last ? String(last.hash) : null
+  const lines: unknown[] = reply.value.record
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  // Snapshots hang on the chain and are no link of it.
+  const last = lines.findLast((line) => Array.isArray(line) || Object.hasOwn(line as object, 'segment'))
+  return Array.isArray(last) ? String(last.at(-1)) : String((last as { hash: unknown }).hash)
 }

@@ -5,14 +5,14 @@ import type { TableGame } from '../games/table-game.js'
 import type { Checks } from '../rules/checks.js'
 import { type AtHand, Rules } from '../rules/Rules.js'
 import type { ChartsOf, OccasionView } from '../rules/reference.js'
-import { actionFor, loadScene, type Scene } from '../rules/scene.js'
+import { actionFor, loadVisit, type Visit } from '../rules/visit.js'
 import type { SetupPlan } from '../setup/plan.js'
 import { partBefore, stillPart } from '../table/still.js'
 import { type Address, goTo, type RulesAddress, writeAddress } from './address.js'
-import { gameWords } from './game-words.js'
+import { matchWords } from './game-words.js'
 import { ask } from './host.js'
 import { settings } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 
 interface Props {
   readonly module: GameModule
@@ -27,7 +27,7 @@ interface Fetched {
 }
 
 interface Found {
-  readonly scene: Scene
+  readonly visit: Visit
   readonly game: TableGame
   readonly view: OccasionView | null
 }
@@ -36,8 +36,8 @@ const none = (): void => {}
 
 /** The reference of a game, with the way back to where it was opened. */
 export default function RulesScreen({ module, plan, address }: Props): ReactNode {
-  const { match, rule, seq = null, from } = address
-  const { language, numbers } = useStore(settings)
+  const { match, rule, seq = null, from, after } = address
+  const { language, numbers } = useWatched(settings)
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [found, setFound] = useState<Found | null>(null)
   const game = module.game.id
@@ -51,9 +51,9 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
   useEffect(() => {
     let left = false
     if (match !== null)
-      void Promise.all([loadScene(ask, module, match, seq, first), fetchTable(game), fetchOccasionView(game)]).then(
-        ([scene, table, view]) => {
-          if (!left && scene !== null) setFound({ scene, game: table, view })
+      void Promise.all([loadVisit(ask, module, match, seq, first), fetchTable(game), fetchOccasionView(game)]).then(
+        ([visit, table, view]) => {
+          if (!left && visit !== null) setFound({ visit, game: table, view })
         },
       )
     return () => {
@@ -61,19 +61,17 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
     }
   }, [module, game, match, seq, first])
 
-  const now = found?.scene.now ?? null
+  const now = found?.visit.now ?? null
   const seats = useMemo(() => (now === null ? [] : module.game.seats(now.view.options)), [module, now])
-  const words = useMemo(() => {
-    const names = (now?.seats ?? []).flatMap((plan, seat) =>
-      plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
-    )
-    return gameWords(language, module.text, Object.fromEntries(names), seats)
-  }, [language, module, now, seats])
+  const words = useMemo(
+    () => matchWords(language, module.text, now?.seats ?? [], seats),
+    [language, module, now, seats],
+  )
   const atHand = useMemo((): AtHand | null => {
     if (found === null) return null
-    const { scene, view } = found
+    const { visit, view } = found
     const setting = { words, numbers, openRule: none }
-    const { line, moment } = scene
+    const { line, moment } = visit
     const part =
       line === null
         ? { ...stillPart(moment, setting), pointed: actionFor(found.game, moment, first) }
@@ -90,7 +88,7 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
 
   const back: Address =
     from === 'setup' || from === 'guide'
-      ? { at: from, game }
+      ? { at: from, game, ...(after === undefined ? {} : { after }) }
       : match === null
         ? { at: 'home' }
         : from === 'replay'

@@ -2,30 +2,33 @@ import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { listedGame } from '../games/registry.js'
 import type { SetupPlan } from '../setup/plan.js'
-import { SetUp } from '../setup/SetUp.js'
+import { type MatchBefore, SetUp } from '../setup/SetUp.js'
 import { goTo } from './address.js'
 import { troubleOf } from './fault-words.js'
 import { gameWords } from './game-words.js'
 import { ask, hostPort, hostState } from './host.js'
 import { drawSeed } from './seed.js'
 import { settings } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 
 interface Props {
   readonly module: GameModule
   readonly plan: SetupPlan
+  /** The match that this one goes on from. */
+  readonly before?: MatchBefore
 }
 
 /** The set-up of a game, with its host behind it. */
-export default function SetUpScreen({ module, plan }: Props): ReactNode {
-  const { language, names, twin, curtain } = useStore(settings)
+export default function SetUpScreen({ module, plan, before }: Props): ReactNode {
+  const { language, names, twin, curtain } = useWatched(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
-  const { keeping } = useStore(hostState)
+  const { keeping } = useWatched(hostState)
   // Whether matches are kept is known before one begins.
   useEffect(() => void hostPort(), [])
   const game = module.game.id
   const listed = listedGame(game)
+  const origin = { at: 'rules', game, match: null, from: 'setup', ...(before ? { after: before.match } : {}) } as const
   return (
     <SetUp
       module={module}
@@ -36,6 +39,7 @@ export default function SetUpScreen({ module, plan }: Props): ReactNode {
       curtain={curtain === 'secret'}
       twin={twin}
       trouble={trouble}
+      {...(before === undefined ? {} : { before })}
       note={keeping?.kept === false ? words.speak('home.unkept') : null}
       onStart={(request, wishes) => {
         settings.patch({
@@ -49,8 +53,8 @@ export default function SetUpScreen({ module, plan }: Props): ReactNode {
       }}
       onGuide={listed?.page.guide === undefined ? null : () => goTo({ at: 'guide', game })}
       onTwin={(wished) => settings.patch({ twin: wished })}
-      onRules={() => goTo({ at: 'rules', game, rule: null, match: null, from: 'setup' })}
-      onRule={(rule) => goTo({ at: 'rules', game, rule, match: null, from: 'setup' })}
+      onRules={() => goTo({ ...origin, rule: null })}
+      onRule={(rule) => goTo({ ...origin, rule })}
       onLanguage={(chosen) => settings.patch({ language: chosen })}
       onHome={() => goTo({ at: 'home' })}
     />

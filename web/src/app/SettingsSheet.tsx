@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Settings } from '../settings/Settings.js'
 import { settings } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 import { useWords } from './words.js'
 
 /** The settings of this browser, as a sheet over whatever is there. */
@@ -9,7 +9,7 @@ export function SettingsSheet({ close }: { readonly close: () => void }): ReactN
   const words = useWords()
   return (
     <Settings
-      settings={useStore(settings)}
+      settings={useWatched(settings)}
       words={words}
       onChange={(change) => settings.patch(change)}
       onClose={close}

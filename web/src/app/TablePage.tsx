@@ -12,7 +12,7 @@ import { troubleOf } from './fault-words.js'
 import { ask, hostPort, hostState, refreshCards } from './host.js'
 import { practise } from './practice.js'
 import { motionIsFull, settings } from './settings.js'
-import { useStore } from './store.js'
+import { useWatched } from './watched.js'
 import { useWords } from './words.js'
 
 interface Ready {
@@ -39,7 +39,7 @@ export function TablePage({ match, seq, guide }: Props): ReactNode {
   const { speak } = useWords()
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   const [continued, setContinued] = useState(false)
-  const { keeping, broken } = useStore(hostState)
+  const { keeping, broken } = useWatched(hostState)
   useEffect(() => {
     let left = false
     const undo: (() => void)[] = []

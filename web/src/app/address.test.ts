@@ -4,6 +4,8 @@ import { type Address, readAddress, writeAddress } from './address.js'
 const ADDRESSES: readonly Address[] = [
   { at: 'home' },
   { at: 'setup', game: 'dawn' },
+  { at: 'setup', game: 'dawn', after: 'a&b' },
+  { at: 'rules', game: 'dawn', rule: null, match: null, from: 'setup', after: 'm1' },
   { at: 'guide', game: 'zombies' },
   { at: 'table', match: 'a/b' },
   { at: 'replay', match: 'm1', seq: null },

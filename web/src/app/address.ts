@@ -1,9 +1,10 @@
-import { Store } from './store.js'
+import { Watched } from './watched.js'
 
 /** Where in the page somebody is: kept behind the `#`, so that a reload and the back key work without a server. */
 export type Address =
   | { readonly at: 'home' }
-  | { readonly at: 'setup'; readonly game: string }
+  /** With `after`: of the match that goes on from that one. */
+  | { readonly at: 'setup'; readonly game: string; readonly after?: string }
   /** With `seq`: at an earlier moment of it. */
   | { readonly at: 'table'; readonly match: string; readonly seq?: number }
   | { readonly at: 'replay'; readonly match: string; readonly seq: number | null }
@@ -20,6 +21,8 @@ export interface RulesAddress {
   readonly seq?: number
   /** Where the way back leads, where that is neither the table nor home. */
   readonly from?: 'setup' | 'replay' | 'guide'
+  /** The match that the table that is being set up goes on from. */
+  readonly after?: string
 }
 
 export function readAddress(hash: string): Address {
@@ -29,6 +32,7 @@ export function readAddress(hash: string): Address {
   if (first === undefined || first === '') return { at: 'home' }
   switch (at) {
     case 'setup':
+      return { at, game: first, ...matchBefore(asked) }
     case 'guide':
       return { at, game: first }
     case 'table':
@@ -43,6 +47,7 @@ export function readAddress(hash: string): Address {
         match: asked.get('match'),
         ...momentIn(asked),
         ...originIn(asked),
+        ...matchBefore(asked),
       }
     default:
       return { at: 'home' }
@@ -59,6 +64,11 @@ function originIn(asked: URLSearchParams): Pick<RulesAddress, 'from'> {
   return from === 'setup' || from === 'replay' || from === 'guide' ? { from } : {}
 }
 
+function matchBefore(asked: URLSearchParams): { after?: string } {
+  const after = asked.get('after')
+  return after === null || after === '' ? {} : { after }
+}
+
 /** `?a=1&b=2` of what is there. */
 function query(of: Readonly<Record<string, string | number | null | undefined>>): string {
   const given = Object.entries(of).filter(([, value]) => value !== null && value !== undefined)
@@ -71,6 +81,7 @@ export function writeAddress(address: Address): string {
     case 'home':
       return '#/'
     case 'setup':
+      return `#/setup/${part(address.game)}${query({ after: address.after })}`
     case 'guide':
       return `#/${address.at}/${part(address.game)}`
     case 'table':
@@ -79,13 +90,13 @@ export function writeAddress(address: Address): string {
       return `#/replay/${part(address.match)}${address.seq === null ? '' : `/${address.seq}`}`
     case 'rules': {
       const rule = address.rule === null ? '' : `/${part(address.rule)}`
-      const { match, seq, from } = address
-      return `#/rules/${part(address.game)}${rule}${query({ match, seq, from })}`
+      const { match, seq, from, after } = address
+      return `#/rules/${part(address.game)}${rule}${query({ match, seq, from, after })}`
     }
   }
 }
 
-export const address = new Store<Address>(readAddress(globalThis.location?.hash ?? ''))
+export const address = new Watched<Address>(readAddress(globalThis.location?.hash ?? ''))
 
 export function goTo(to: Address): void {
   globalThis.location.hash = writeAddress(to)

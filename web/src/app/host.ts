@@ -1,7 +1,7 @@
 import type { HostRequest, MatchCard, Replies, Reply } from '@shamble/host'
 import type { Keeping } from '../port/messages.js'
 import { type WorkerPort, workerPort } from '../port/worker-port.js'
-import { Store } from './store.js'
+import { Watched } from './watched.js'
 
 /** What the page knows of its host as a whole. */
 interface HostState {
@@ -10,7 +10,7 @@ interface HostState {
   readonly broken: string | null
 }
 
-export const hostState = new Store<HostState>({ cards: null, keeping: null, broken: null })
+export const hostState = new Watched<HostState>({ cards: null, keeping: null, broken: null })
 
 let port: WorkerPort | null = null
 

@@ -8,6 +8,7 @@ import { Fault } from './Fault.js'
 import { useWords } from './words.js'
 
 const SetUp = lazy(() => import('./SetUpScreen.js'))
+const NextMatch = lazy(() => import('./NextMatchScreen.js'))
 const Rules = lazy(() => import('./RulesScreen.js'))
 
 interface Props {
@@ -36,8 +37,20 @@ function ForGame({ game, children }: Props): ReactNode {
   )
 }
 
-export function SetUpPage({ game }: { readonly game: string }): ReactNode {
-  return <ForGame game={game}>{(module, plan) => <SetUp module={module} plan={plan} />}</ForGame>
+interface SetUpPageProps {
+  readonly game: string
+  /** The match that the new one goes on from. */
+  readonly after: string | null
+}
+
+export function SetUpPage({ game, after }: SetUpPageProps): ReactNode {
+  return (
+    <ForGame game={game}>
+      {(module, plan) =>
+        after === null ? <SetUp module={module} plan={plan} /> : <NextMatch module={module} plan={plan} after={after} />
+      }
+    </ForGame>
+  )
 }
 
 export function RulesPage({ address }: { readonly address: RulesAddress }): ReactNode {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@shamble/module'
 import * as z from 'zod/mini'
-import { Store } from './store.js'
+import { Watched } from './watched.js'
 
 export const THEMES = ['dark', 'light', 'system'] as const
 /** How long the actions of others are shown: not at all, quickly, readably, slowly. */
@@ -59,7 +59,7 @@ function storage(): Storage | null {
   }
 }
 
-export const settings = new Store<Settings>(readSettings(storage()?.getItem(KEPT_AS) ?? null))
+export const settings = new Watched<Settings>(readSettings(storage()?.getItem(KEPT_AS) ?? null))
 
 settings.watch(() => {
   try {

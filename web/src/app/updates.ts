@@ -1,5 +1,5 @@
 import { registerSW } from 'virtual:pwa-register'
-import { Store } from './store.js'
+import { Watched } from './watched.js'
 
 /** Whether the page can be played without a network, and whether a newer one waits. */
 interface Updates {
@@ -7,7 +7,7 @@ interface Updates {
   readonly waiting: boolean
 }
 
-export const updates = new Store<Updates>({ offline: 'no', waiting: false })
+export const updates = new Watched<Updates>({ offline: 'no', waiting: false })
 
 let takeUp: ((reload?: boolean) => Promise<void>) | null = null
 

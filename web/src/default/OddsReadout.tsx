@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { TablePart } from '../games/table-game.js'
 import { gist } from '../rules/gist.js'
 import { Rule } from '../table/Rule.js'
+import '../styles/readout.css'
 
 /** The odds of what is pointed at; else of the only answer that has any. */
 export function oddsReadout(module: GameModule): ComponentType<TablePart> {

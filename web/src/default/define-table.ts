@@ -31,7 +31,7 @@ export function defineTable<A extends Action, V extends ViewBase>(
     prompt: promptOf,
     keyNote: keyNoteOf(game),
     twin: twinOf(game),
-    isStaged: () => false,
+    hasScene: () => false,
     scene: () => ({ title: '', mood: 'news', art: null }),
     nobodyWins: 'nobody',
     // A board to scale is drawn to scale; any other as the game draws it in characters.

@@ -5,7 +5,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from '
 import type { TablePart } from '../games/table-game.js'
 import { fieldWords } from './field-words.js'
 import { placeWords } from './place-words.js'
-import { useDrag } from './use-drag.js'
+import { useHandles } from './use-handles.js'
 import './draft.css'
 
 interface Props {
@@ -47,7 +47,7 @@ function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNo
     const handle = latest.current.handle(path)
     if (handle !== null) compose(latest.current.drag(handle, to, SLACK / scale))
   }
-  useDrag(layer, {
+  useHandles(layer, {
     take: (at) => all.find(({ path }) => atOf(path) === at) ?? null,
     move,
     place: (to, scale) => {

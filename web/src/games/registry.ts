@@ -12,6 +12,8 @@ export interface ListedGame {
   /** Its own bots, by name; they live with the host. */
   readonly bots: readonly string[]
   readonly seats: readonly [least: number, most: number]
+  /** Whether a match that is over may hand something on to the next. */
+  readonly hasSequels: boolean
   readonly page: GameManifest
   fetch(): Promise<{ readonly default: unknown }>
 }

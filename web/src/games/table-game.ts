@@ -221,8 +221,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readFirst?(action: A): Spot | null
   /** The spot of what an event names and shows to everybody. */
   shownBy?(event: GameEvent): Spot | null
-  /** Whether this is staged for whoever looks: a death, a card of somebody else's. */
-  isStaged(event: GameEvent, viewer: Viewer): boolean
+  /** Whether this has a scene for whoever looks: a death, a card of somebody else's. */
+  hasScene(event: GameEvent, viewer: Viewer): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
   isPassing?(event: GameEvent): boolean
   /** Whether something falls shut that everybody hears. */
@@ -233,7 +233,7 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   rolledAt?(roll: GameEvent, view: V): readonly Spot[]
   /** What is rolled for and how likely it is, as far as everybody knew before; may be empty. */
   rollWords?(roll: GameEvent, before: V, words: Words): string
-  /** The scene of something staged; its sentence is the record's. */
+  /** What nobody should miss, across the board; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
   readonly Board: ComponentType<TablePart<A, V>>
   /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */

@@ -1,4 +1,5 @@
 import type { Replies, Reply } from '@shamble/host'
+import { allSeries } from '@shamble/host/series'
 import { useMemo, useState } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { ListedGame } from '../games/registry.js'
@@ -21,6 +22,8 @@ export interface HomeProps {
   readonly onOpen: (match: string) => void
   readonly onReplay: (match: string) => void
   readonly onNew: (game: string) => void
+  /** Sets up the match that goes on from one that is over. */
+  readonly onNext: (save: SavedTable) => void
   readonly onGuide: (game: string) => void
   readonly onRules: (game: string) => void
   readonly onLanguage: () => void
@@ -155,7 +158,7 @@ export function Home(props: HomeProps) {
       <footer className="foot">
         <Directory
           words={words}
-          saved={saves.length}
+          saved={allSeries(saves).length}
           theme={props.theme}
           onGuide={() => choose('guide')}
           small={small.length}

@@ -84,21 +84,24 @@ function NewsText({
         </button>
       </div>
     )
-  const { kind, line, detail } = news.fault
+  const { kind, match, line, detail } = news.fault
+  const isCut = kind === 'damaged' || kind === 'series'
   return (
     <div className="fault">
       <p>
-        <strong>{speak(`home.open.${kind}`, { line })}</strong>
+        <strong>
+          {speak(kind === 'damaged' && match > 0 ? 'home.open.damaged.series' : `home.open.${kind}`, { line, match })}
+        </strong>
       </p>
       {detail !== null && <p className="detail">{faultWords(detail, speak)}</p>}
       <p>{speak('home.open.safe')}</p>
-      {(kind === 'damaged' || kind === 'other-rules') && (
+      {(isCut || kind === 'other-rules') && (
         <button
           type="button"
           className="key"
-          onClick={() => void take(news.record, { recover: kind === 'damaged', otherRules: kind === 'other-rules' })}
+          onClick={() => void take(news.record, { recover: isCut, otherRules: kind === 'other-rules' })}
         >
-          <span>{speak(kind === 'damaged' ? 'home.open.recover' : 'home.open.continue')}</span>
+          <span>{speak(isCut ? 'home.open.recover' : 'home.open.continue')}</span>
         </button>
       )}
     </div>

@@ -1,28 +1,37 @@
+import { deletedWith } from '@shamble/host/series'
 import { type FormEvent, useId, useState } from 'react'
+import { listedGame } from '../games/registry.js'
 import type { HomeProps } from './Home.js'
 import { ago, people, type SavedTable, tableName } from './saved.js'
 
 type SavedRowProps = Pick<
   HomeProps,
-  'saves' | 'words' | 'onOpen' | 'onReplay' | 'onRename' | 'onDelete' | 'onExport'
+  'saves' | 'words' | 'onOpen' | 'onReplay' | 'onNext' | 'onRename' | 'onDelete' | 'onExport'
 > & {
-  readonly save: SavedTable
-  readonly replays: boolean
+  /** The matches that go on from each other, one at least; the last of them is played. */
+  readonly series: readonly SavedTable[]
+  readonly purpose: 'saved' | 'replay'
 }
 
-type Asking = 'rename' | 'delete' | 'export'
+type Asking = 'rename' | 'delete' | 'export' | 'earlier'
 
-/** A saved match: what it is, the key that leads back to it, and what else can be done with it. */
-export function SavedRow({ save, saves, replays, words, ...on }: SavedRowProps) {
+/** A saved match, or several that go on from each other: what it is, the key that leads back to it, and what else can be done with it. */
+export function SavedRow({ series, saves, purpose, words, ...on }: SavedRowProps) {
+  const save = series.at(-1)!
+  const earlier = series.slice(0, -1)
+  const replays = purpose === 'replay' || save.over
   const { speak, language } = words
   const [asking, setAsking] = useState<Asking | null>(null)
   const name = tableName(save, speak, language, saves)
   const heading = useId()
   const when = ago(save.saved, Date.now(), language)
   const calm = (): void => setAsking(null)
+  const gone = asking === 'delete' ? deletedWith(saves, save.id).length : 0
   const facts = [
     speak(`home.${save.game}.name`),
     people(save, speak),
+    earlier.length > 0 ? speak('home.tables.series', { number: series.length }) : '',
+    series.some(({ copy }) => copy) ? speak('home.tables.copy') : '',
     save.over ? speak('home.tables.over') : speak('home.tables.turn', { turn: save.turn }),
     when === null ? speak('home.tables.now') : speak('home.tables.fields', { when }),
   ].filter((fact) => fact !== '')
@@ -54,6 +63,12 @@ export function SavedRow({ save, saves, replays, words, ...on }: SavedRowProps) 
         <span>{speak(replays ? 'home.tables.watch' : 'home.tables.resume')}</span>
       </button>
       <div className="table-tools">
+        {save.over && listedGame(save.game)?.hasSequels && (
+          <button type="button" aria-label={label('home.tables.next')} onClick={() => on.onNext(save)}>
+            {speak('home.tables.next')}
+          </button>
+        )}
+        {earlier.length > 0 && tool('earlier', () => setAsking(asking === 'earlier' ? null : 'earlier'))}
         {tool('rename', () => setAsking(asking === 'rename' ? null : 'rename'))}
         {tool('export', () => (save.over ? on.onExport(save.id) : setAsking(asking === 'export' ? null : 'export')))}
         {tool('delete', () => setAsking(asking === 'delete' ? null : 'delete'))}
@@ -81,9 +96,23 @@ export function SavedRow({ save, saves, replays, words, ...on }: SavedRowProps) 
           </button>
         </form>
       )}
+      {asking === 'earlier' && (
+        <div className="table-ask">
+          {earlier.map((one, i) => (
+            <button
+              key={one.id}
+              type="button"
+              className="key"
+              onClick={() => (purpose === 'replay' ? on.onReplay : on.onOpen)(one.id)}
+            >
+              <span>{speak('home.tables.game', { number: i + 1 })}</span>
+            </button>
+          ))}
+        </div>
+      )}
       {asking === 'delete' && (
         <div className="table-ask" role="alert">
-          <p>{speak('home.tables.delete.ask')}</p>
+          <p>{gone > 1 ? speak('home.tables.delete.series', { count: gone }) : speak('home.tables.delete.ask')}</p>
           <button type="button" className="key" onClick={() => on.onDelete(save.id)}>
             <span>{speak('home.tables.delete.yes')}</span>
           </button>

@@ -2,7 +2,7 @@ import { Sheet } from '../table/Sheet.js'
 import type { HomeProps } from './Home.js'
 import { OpenElsewhere } from './OpenElsewhere.js'
 import { SavedRow } from './SavedRow.js'
-import { byTime } from './saved.js'
+import { seriesByTime } from './saved.js'
 import '../styles/saved.css'
 
 type SavedTablesProps = Omit<HomeProps, 'games'> & {
@@ -26,8 +26,8 @@ export function SavedTables(props: SavedTablesProps) {
         <p className="empty">{speak('home.tables.empty')}</p>
       ) : (
         <ul className="tables">
-          {byTime(saves).map((save) => (
-            <SavedRow key={save.id} {...props} save={save} replays={purpose === 'replay' || save.over} />
+          {seriesByTime(saves).map((series) => (
+            <SavedRow key={series.at(-1)!.id} {...props} series={series} purpose={purpose} />
           ))}
         </ul>
       )}

@@ -23,7 +23,17 @@ describe('a file that does not open', () => {
 
   it('says nothing in the words of a parser', () => {
     const error = { where: 'line 9', reason: 'not JSON: x', said: { key: 'not JSON: {{detail}}' } }
-    expect(fileFault({ ok: false, error })).toEqual({ kind: 'damaged', line: 9, detail: null })
+    expect(fileFault({ ok: false, error })).toEqual({ kind: 'damaged', match: 0, line: 9, detail: null })
+  })
+
+  it('may hold a series: then it is whole up to the match that is damaged or missing', () => {
+    expect(fileFault(broken('match 2: line 7'))).toMatchObject({ kind: 'damaged', match: 2, line: 7 })
+    expect(kind('match 1: line 7')).toBe('damaged')
+    expect(kind('match 2: line 2')).toBe('damaged')
+    expect(kind('match 1: line 2')).toBe('unusable')
+    expect(kind('match 3: line 1.rulesVersion')).toBe('other-rules')
+    for (const where of ['match 2: line 1.after', 'line 1.after', 'match 3: line 1: options.team'])
+      expect(kind(where)).toBe('series')
   })
 
   it('is no fault where it opens', () => {

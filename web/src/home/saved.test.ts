@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsFor } from '../app/words.js'
-import { ago, byTime, newest, people, type SavedTable, tableName } from './saved.js'
+import { ago, byTime, newest, people, type SavedTable, seriesByTime, tableName } from './saved.js'
 
 const { speak } = wordsFor('en')
 const card = (id: string, given: Partial<SavedTable> = {}): SavedTable => ({
@@ -16,6 +16,8 @@ const card = (id: string, given: Partial<SavedTable> = {}): SavedTable => ({
   saved: 0,
   turn: 1,
   over: false,
+  after: null,
+  copy: false,
   ...given,
 })
 
@@ -23,6 +25,20 @@ describe('saved tables', () => {
   it('stand with the latest first', () => {
     const saves = [card('a', { saved: 1 }), card('b', { saved: 3 }), card('c', { saved: 2 })]
     expect(byTime(saves).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  })
+
+  it('stand together where they go on from each other, by the last of them', () => {
+    const saves = [
+      card('one', { saved: 1, over: true }),
+      card('other', { saved: 4 }),
+      card('two', { saved: 3, after: 'one' }),
+      card('copy', { saved: 5, after: 'one', copy: true }),
+    ]
+    expect(seriesByTime(saves).map((series) => series.map(({ id }) => id))).toEqual([
+      ['one', 'copy'],
+      ['other'],
+      ['one', 'two'],
+    ])
   })
 
   it('are resumed where something is left to play, in the game that is asked for', () => {

@@ -1,4 +1,5 @@
 import type { MatchCard } from '@shamble/host'
+import { allSeries } from '@shamble/host/series'
 import type { Language, Speak } from '@shamble/module'
 
 /** A saved match as the home page lists it. */
@@ -9,6 +10,12 @@ const MINUTE = 60_000
 /** The latest first. */
 export const byTime = (saves: readonly SavedTable[]): readonly SavedTable[] =>
   [...saves].sort((a, b) => b.saved - a.saved || a.id.localeCompare(b.id))
+
+/** Matches that go on from each other as one, by the last of them; the latest first. */
+export function seriesByTime(saves: readonly SavedTable[]): readonly (readonly SavedTable[])[] {
+  const series = allSeries(saves)
+  return byTime(series.map((one) => one.at(-1)!)).map((last) => series.find((one) => one.at(-1) === last)!)
+}
 
 /** The match that people mean by "resume": of this game, not over, played last. */
 export const newest = (saves: readonly SavedTable[], game?: string): SavedTable | null =>

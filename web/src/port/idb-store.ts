@@ -1,5 +1,6 @@
 import {
   asText,
+  checkSequel,
   type Kept,
   keptAlready,
   linesIn,
@@ -64,6 +65,10 @@ export class IdbStore implements MatchStore {
   create(card: MatchCard, record: string): Promise<void> {
     return this.#change(async (change) => {
       if ((await change.objectStore('cards').get(card.id)) !== undefined) throw keptAlready(card.id)
+      checkSequel(
+        card,
+        (await change.objectStore('cards').getAll()).flatMap((other) => readCard(other) ?? []),
+      )
       return [
         // Pieces of a match whose card is gone would stand in its way.
         change.objectStore('pieces').delete(piecesOf(card.id)),

@@ -1,4 +1,4 @@
-import type { HostRequest, Notice, Reply } from '@shamble/host'
+import type { HostRequest, SentNotice, SentReply } from '@shamble/host'
 
 /** Where this page keeps its matches: in the browser, or nowhere once the page is closed. */
 export type Keeping = { readonly kept: true } | { readonly kept: false; readonly reason: string }
@@ -9,8 +9,8 @@ export interface ToWorker {
 }
 
 export type FromWorker =
-  | { readonly type: 'reply'; readonly id: number; readonly reply: Reply }
-  | { readonly type: 'notice'; readonly notice: Notice }
+  | { readonly type: 'reply'; readonly id: number; readonly reply: SentReply }
+  | { readonly type: 'notice'; readonly notice: SentNotice }
   | { readonly type: 'keeping'; readonly keeping: Keeping }
   /** The host itself broke: nothing that was saved is lost. */
   | { readonly type: 'broken'; readonly reason: string }

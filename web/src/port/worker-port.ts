@@ -1,4 +1,4 @@
-import type { HostPort, HostRequest, Notice, Reply } from '@shamble/host'
+import { type HostPort, type HostRequest, type Notice, Receiver, type Reply, type SentReply } from '@shamble/host'
 import type { FromWorker, Keeping, ToWorker } from './messages.js'
 
 /** What a port needs of a worker; a test hands it something simpler. */
@@ -15,7 +15,8 @@ export interface WorkerPort extends HostPort {
 
 /** The host's port as seen from the page: requests by number, answers as they come. */
 export function workerPort(worker: WorkerLike): WorkerPort {
-  const waiting = new Map<number, (reply: Reply) => void>()
+  const receiver = new Receiver()
+  const waiting = new Map<number, (reply: SentReply) => void>()
   const listeners = new Set<(notice: Notice) => void>()
   let watcher: Parameters<WorkerPort['watch']>[0] | null = null
   const early: FromWorker[] = []
@@ -26,7 +27,8 @@ export function workerPort(worker: WorkerLike): WorkerPort {
       waiting.get(message.id)?.(message.reply)
       waiting.delete(message.id)
     } else if (message.type === 'notice') {
-      for (const listener of listeners) listener(message.notice)
+      const notice = receiver.notice(message.notice)
+      for (const listener of listeners) listener(notice)
     } else if (watcher === null) early.push(message)
     else if (message.type === 'keeping') watcher.keeping(message.keeping)
     else watcher.broken(message.reason)
@@ -37,7 +39,7 @@ export function workerPort(worker: WorkerLike): WorkerPort {
     request: (request: HostRequest) =>
       new Promise<Reply>((resolve) => {
         const id = ++last
-        waiting.set(id, resolve)
+        waiting.set(id, (sent) => resolve(receiver.reply(request, sent)))
         worker.postMessage({ id, request })
       }) as Promise<never>,
     listen(listener) {

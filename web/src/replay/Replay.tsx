@@ -1,11 +1,11 @@
 import type { HostPort, Moment } from '@shamble/host'
 import type { Viewer } from '@shamble/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { gameWords } from '../app/game-words.js'
+import { matchWords } from '../app/game-words.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
-import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
+import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
 import type { Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
@@ -55,7 +55,7 @@ type Open = 'menu' | 'export' | 'settings' | 'record' | 'luck' | 'moments' | nul
 /** Going through a match again: step, run, scrub, look with any seat's eyes once it is over, play on. */
 export function Replay(props: ReplayProps): ReactNode {
   const { port, match, game, first, seed, hash, leave, playOn, rules } = props
-  const wishes = useStore(settings)
+  const wishes = useWatched(settings)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [reading, setReading] = useState<Spot | null>(null)
@@ -63,7 +63,10 @@ export function Replay(props: ReplayProps): ReactNode {
   const [isTwin, setTwin] = useState(wishes.twin)
   const isOver = first.outcome !== null
   const seats = useMemo(() => game.module.game.seats(first.view.options), [game, first])
-  const words = useMemo(() => wordsOf(wishes.language, game, first, seats), [wishes.language, game, first, seats])
+  const words = useMemo(
+    () => matchWords(wishes.language, game.module.text, first.seats, seats),
+    [wishes.language, game, first, seats],
+  )
   const { speak } = words
   const replay = useReplay(props)
   const { entries, index, entry, moment, before, columns } = replay
@@ -307,13 +310,6 @@ export function Replay(props: ReplayProps): ReactNode {
       </div>
     </WordsContext>
   )
-}
-
-function wordsOf(language: Words['language'], game: TableGame, first: Moment, seats: readonly string[]): Words {
-  const names = first.seats.flatMap((plan, seat) =>
-    plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
-  )
-  return gameWords(language, game.module.text, Object.fromEntries(names), seats)
 }
 
 /** The record was played again from its first line, and every hash agreed. */

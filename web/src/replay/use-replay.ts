@@ -51,7 +51,7 @@ export interface ReplayState {
 
 const RUN_TIME = 900
 /** Dice of a match that runs by itself fall as readably as they do on the table. */
-const ROLLS = { pace: 2, waiting: 0, staged: false, hold: 0 } as const
+const ROLLS = { pace: 2, waiting: 0, hasScene: false, hold: 0 } as const
 
 /** Where somebody is in a record, and what stood there. */
 export function useReplay({ port, match, game, first, start }: Asked): ReplayState {

@@ -2,7 +2,7 @@ import { type Plain, samePlain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
 import { SYMBOLS } from '../kit/index.js'
-import { type Draft, optionsOf, specOf, usualValue } from './draft.js'
+import { type Draft, type Handed, optionsOf, specOf, usualValue } from './draft.js'
 import { OptionControl } from './OptionControl.js'
 import { RuleLinks } from './RuleLinks.js'
 import { optionLabel, valueLabel } from './words.js'
@@ -12,6 +12,8 @@ export interface OptionRowProps {
   readonly draft: Draft
   readonly name: string
   readonly rules: readonly string[]
+  /** What the match before hands on: it stands there and cannot be chosen. */
+  readonly handed: Handed
   readonly words: Words
   readonly onSet: (name: string, value: Plain) => void
   readonly onLook: (name: string | null) => void
@@ -27,12 +29,13 @@ export function Tick() {
 }
 
 /** A question about the rules: in words, with its default and the rules it comes from; a cold tick where it differs. */
-export function OptionRow({ module, draft, name, rules, words, onSet, onLook, onRule }: OptionRowProps) {
+export function OptionRow({ module, draft, name, rules, handed, words, onSet, onLook, onRule }: OptionRowProps) {
   const { speak } = words
   const spec = specOf(module, name)
   const value = optionsOf(module, draft)[name]!
   const usual = usualValue(module, draft, name)
   const differs = !samePlain(value, usual)
+  const isHanded = Object.hasOwn(handed, name)
   const was = valueLabel(speak, spec, name, usual)
   return (
     <li
@@ -46,19 +49,27 @@ export function OptionRow({ module, draft, name, rules, words, onSet, onLook, on
       <p>
         {optionLabel(speak, name)}
         <small>
-          {speak(differs ? 'setup.default' : 'setup.as-printed', { value: was.toLocaleLowerCase(words.language) })}{' '}
+          {isHanded
+            ? speak('setup.handed')
+            : speak(differs ? 'setup.default' : 'setup.as-printed', {
+                value: was.toLocaleLowerCase(words.language),
+              })}{' '}
           <RuleLinks rules={rules} onRule={onRule} />
         </small>
       </p>
-      <OptionControl
-        module={module}
-        name={name}
-        spec={spec}
-        value={value}
-        differs={differs}
-        words={words}
-        onSet={(next) => onSet(name, next)}
-      />
+      {isHanded ? (
+        <strong className="handed">{valueLabel(speak, spec, name, value)}</strong>
+      ) : (
+        <OptionControl
+          module={module}
+          name={name}
+          spec={spec}
+          value={value}
+          differs={differs}
+          words={words}
+          onSet={(next) => onSet(name, next)}
+        />
+      )}
     </li>
   )
 }

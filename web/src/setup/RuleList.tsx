@@ -1,7 +1,7 @@
 import type { Plain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Words } from '../games/table-game.js'
-import { type Draft, differing, groupsOf, optionsOf } from './draft.js'
+import { type Draft, differing, groupsOf, type Handed, optionsOf } from './draft.js'
 import { OptionRow } from './OptionRow.js'
 import type { SetupPlan } from './plan.js'
 import '../styles/options.css'
@@ -10,6 +10,7 @@ export interface RuleListProps {
   readonly module: GameModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
+  readonly handed: Handed
   readonly words: Words
   readonly onSet: (name: string, value: Plain) => void
   readonly onLook: (name: string | null) => void

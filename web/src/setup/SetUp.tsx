@@ -1,3 +1,4 @@
+import type { SeatCard } from '@shamble/host'
 import type { Plain } from '@shamble/kernel'
 import type { GameModule, Language } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
@@ -14,12 +15,16 @@ import {
   type Draft,
   differing,
   groupsOf,
+  type Handed,
   modeOf,
   newDraft,
   optionsOf,
+  PERSON,
+  planWith,
   requestOf,
   type SeatDraft,
   seatsOf,
+  withHanded,
   withMode,
   withOption,
   withUsual,
@@ -45,6 +50,17 @@ export interface TableWishes {
   readonly names: readonly string[]
 }
 
+/** The match that a new one goes on from. */
+export interface MatchBefore {
+  readonly match: string
+  /** Options that nobody may choose. */
+  readonly handed: Handed
+  readonly seats: readonly SeatCard[]
+  readonly realDice: boolean
+  /** Whether another match goes on from it already. */
+  readonly isCopy: boolean
+}
+
 export interface SetUpProps {
   readonly module: GameModule
   /** How its options are put before people. */
@@ -55,6 +71,7 @@ export interface SetUpProps {
   readonly words: Words
   /** Defaults of this host that the game would not choose: windows that are polled at one screen, say. */
   readonly usual?: Readonly<Record<string, Plain>>
+  readonly before?: MatchBefore
   /** Names that people used before, in the order of their seats. */
   readonly names: readonly string[]
   /** Whether a curtain fell at the last table. */
@@ -81,22 +98,41 @@ const NOTHING = {}
 /** Whoever leaves to read a rule finds the sheet as it was; a reload forgets it. */
 const kept = new Map<string, Draft>()
 
+function firstDraft(module: GameModule, plan: SetupPlan, { names, curtain, before }: SetUpProps, bot: string): Draft {
+  const draft = { ...newDraft(module, plan, names, bot), curtain }
+  if (before === undefined) return draft
+  const { seats, realDice } = before
+  // Whoever played before plays on.
+  const same = seats.map((plan) => (plan.by === 'bot' ? { by: plan.bot, name: '' } : { by: PERSON, name: plan.name }))
+  return { ...draft, realDice, seats: same.length === seatsOf(module, draft).length ? same : draft.seats }
+}
+
+const afterMatch = (request: CreateRequest, { match, isCopy }: MatchBefore): CreateRequest => ({
+  ...request,
+  after: match,
+  ...(isCopy ? { copy: true } : {}),
+})
+
 /** One sheet: mode, seats, dice, rules, and the one filled key that starts. */
 export function SetUp(props: SetUpProps) {
-  const { words, plan } = props
-  const usual = props.usual ?? props.module.unattended ?? NOTHING
+  const { words, before } = props
+  const handed = before?.handed ?? NOTHING
+  const plan = useMemo(() => planWith(props.plan, handed), [props.plan, handed])
+  const own = props.usual ?? props.module.unattended ?? NOTHING
+  const usual = useMemo(() => ({ ...own, ...handed }), [own, handed])
   const module = useMemo(() => withUsual(props.module, usual), [props.module, usual])
   const { speak } = words
   // `random` plays everything.
   const bots = [...props.bots, 'random']
   const bot = defaultBot(module.game.id)
   const narrow = useNarrow()
-  const [draft, setDraft] = useState(
-    () => kept.get(module.game.id) ?? { ...newDraft(module, plan, props.names, bot), curtain: props.curtain },
-  )
+  const sheetOf = `${module.game.id} ${before?.match ?? ''}`
+  const [draft, keepDraft] = useState(() => kept.get(sheetOf) ?? firstDraft(module, plan, props, bot))
+  const setDraft = (next: Draft | ((now: Draft) => Draft)): void =>
+    keepDraft((now) => withHanded(typeof next === 'function' ? next(now) : next, handed))
   useEffect(() => {
-    kept.set(module.game.id, draft)
-  }, [module, draft])
+    kept.set(sheetOf, draft)
+  }, [sheetOf, draft])
   const [looked, setLooked] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'rules' | 'small' | null>(null)
 
@@ -104,6 +140,8 @@ export function SetUp(props: SetUpProps) {
   const seats = seatsOf(module, draft)
   const total = groupsOf(module, plan).reduce((sum, group) => sum + group.options.length, 0)
   const changed = differing(module, plan, options)
+  // Where there is no room for all rows: what stands, and what somebody has changed.
+  const told = [...Object.keys(handed).filter((name) => !plan.decided.includes(name)), ...changed]
   const set = (name: string, value: Plain): void => setDraft((now) => withOption(module, now, name, value, bot, plan))
   const change = (part: Partial<Draft>): void => setDraft((now) => ({ ...now, ...part }))
   const seat = (index: number, part: Partial<SeatDraft>): void =>
@@ -112,7 +150,11 @@ export function SetUp(props: SetUpProps) {
   const clashing = clash === null ? null : clashWords(clash, speak)
   const start = (): void => {
     if (clash !== null) return
-    props.onStart(requestOf(module, draft, usual), { curtain: draft.curtain, names: seats.map(({ name }) => name) })
+    const request = requestOf(module, draft, usual)
+    props.onStart(before === undefined ? request : afterMatch(request, before), {
+      curtain: draft.curtain,
+      names: seats.map(({ name }) => name),
+    })
   }
 
   useKeys({
@@ -124,7 +166,7 @@ export function SetUp(props: SetUpProps) {
   })
 
   const common = { module, plan, draft, words, onRule: props.onRule }
-  const rows = { ...common, onSet: set, onLook: setLooked }
+  const rows = { ...common, handed, onSet: set, onLook: setLooked }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
   const { lead } = plan
   const presets = <Presets {...common} bot={bot} onDraft={setDraft} />
@@ -135,12 +177,13 @@ export function SetUp(props: SetUpProps) {
         <p className="refused">{speak('setup.refused', { reason: props.trouble })}</p>
       ) : null}
       {props.note ? <p>{props.note}</p> : null}
+      {before?.isCopy && <p>{speak('setup.copy')}</p>}
     </div>
   )
 
   return (
     <div className={narrow ? 'setup narrow' : 'setup'}>
-      <SetUpBar {...props} narrow={narrow} />
+      <SetUpBar {...props} narrow={narrow} isNext={before !== undefined} />
       <main className="setup-body" data-plain={plan.modes.length === 0 || undefined}>
         {plan.modes.length > 0 && (
           <Modes
@@ -188,9 +231,9 @@ export function SetUp(props: SetUpProps) {
           {!narrow && presets}
           {narrow ? (
             <>
-              {changed.length > 0 && (
+              {told.length > 0 && (
                 <ul>
-                  {changed.map((name) => (
+                  {told.map((name) => (
                     <OptionRow key={name} {...rows} onLook={NOBODY} name={name} rules={plan.rules[name] ?? []} />
                   ))}
                 </ul>

@@ -2,16 +2,18 @@ import type { SetUpProps } from './SetUp.js'
 
 type SetUpBarProps = Pick<SetUpProps, 'words' | 'twin' | 'onGuide' | 'onTwin' | 'onRules' | 'onHome'> & {
   readonly narrow: boolean
+  /** Whether the table goes on from another match. */
+  readonly isNext: boolean
 }
 
 export function SetUpBar(props: SetUpBarProps) {
-  const { narrow, words } = props
+  const { narrow, words, isNext } = props
   const { speak } = words
   return (
     <header className="bar">
       {narrow ? (
         <>
-          <div className="turn">{speak('setup.title.short')}</div>
+          <div className="turn">{speak(isNext ? 'setup.title.next.short' : 'setup.title.short')}</div>
           <h1 className="now">
             {speak('game.name')}
             <small>{speak('setup.nothing-yet')}</small>
@@ -21,7 +23,7 @@ export function SetUpBar(props: SetUpBarProps) {
         <>
           <div className="mark">SHAMBLE</div>
           <div className="game">{speak('game.name')}</div>
-          <h1 className="turn">{speak('setup.title')}</h1>
+          <h1 className="turn">{speak(isNext ? 'setup.title.next' : 'setup.title')}</h1>
         </>
       )}
       <div className="tools">

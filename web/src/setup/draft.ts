@@ -221,3 +221,23 @@ export function requestOf(module: Game, draft: Draft, usual: Readonly<Record<str
     ...(draft.realDice ? { realDice: true } : {}),
   }
 }
+
+/** What a match hands on to the next one, by option. */
+export type Handed = Readonly<Record<string, Plain>>
+
+/** A draft that chooses nothing of what is handed on: the module has that as its defaults. */
+export function withHanded(draft: Draft, handed: Handed): Draft {
+  const given = Object.entries(draft.given).filter(([name]) => !Object.hasOwn(handed, name))
+  return { ...draft, given: Object.fromEntries(given) }
+}
+
+/** The plan without whatever would choose otherwise than is handed on. */
+export function planWith(plan: SetupPlan, handed: Handed): SetupPlan {
+  const agrees = ([name, value]: [string, Plain]): boolean =>
+    !Object.hasOwn(handed, name) || samePlain(handed[name], value)
+  return {
+    ...plan,
+    modes: plan.modes.filter((mode) => Object.entries({ ...mode.needs, ...mode.options }).every(agrees)),
+    seats: plan.seats !== null && Object.hasOwn(handed, plan.seats.option) ? null : plan.seats,
+  }
+}

@@ -13,18 +13,21 @@ interface Props {
   readonly alone: Viewer | null
   /** The same once more; none where it was practice. */
   readonly rematch: (() => void) | null
+  /** What goes on from here, in the order of its keys; none where nothing does. */
+  readonly onward: readonly { readonly name: string; run(): void }[]
   replay(): void
   again(): void
   home(): void
 }
 
 /** How it ended, under which rule, and what one may do now. */
-export function Over({ part, game, seed, alone, rematch, replay, again, home }: Props): ReactNode {
+export function Over({ part, game, seed, alone, rematch, onward, replay, again, home }: Props): ReactNode {
   const { outcome } = part.view
   const { speak } = part.words
   const keys = [
     // Whoever still presses the key of the last question must not begin another match with it.
     { name: 'over.replay', run: replay },
+    ...onward,
     ...(rematch === null ? [] : [{ name: 'over.rematch', run: rematch }]),
     { name: 'over.again', run: again },
     { name: 'table.home', run: home },

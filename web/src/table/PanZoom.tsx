@@ -194,10 +194,10 @@ function Movable({ box, label, focus = null, mini, children }: Props): ReactNode
   const zooming = useRef<HTMLDivElement>(null)
   const [corners, setCorners] = useState<Corners>({ overview: 'bottom-left', zooming: 'bottom-right' })
   useLayoutEffect(() => {
-    const scene = { window: size, stand: at, spots: lit }
-    const right = freeCorner(scene, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
+    const board = { window: size, stand: at, spots: lit }
+    const right = freeCorner(board, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
     const others = CORNERS.filter((corner) => corner !== right)
-    const left = freeCorner(scene, sizeOf(overview.current), others, corners.overview)
+    const left = freeCorner(board, sizeOf(overview.current), others, corners.overview)
     if (right !== corners.zooming || left !== corners.overview) setCorners({ overview: left, zooming: right })
   }, [size, at, lit, corners])
 

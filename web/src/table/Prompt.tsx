@@ -61,7 +61,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       <HintLine part={part} game={game} state={state} session={session} />
       {read === null && <Composer part={part} game={game} />}
       <div className="keys">
-        {state.behind > 0 && (
+        {state.waiting > 0 && (
           <button type="button" className="key" onClick={() => session.skip()}>
             <b>→</b>
             <span>{speak('table.skip')}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dieInline, inlineIcon } from '../kit/index.js'
 import { type Bar, oddsBars } from './odds-bars.js'
 import { Rule } from './Rule.js'
+import '../styles/readout.css'
 
 /** One row of the table: the figure, what it is, and the rule that says so. */
 export interface Fact {
@@ -53,7 +54,7 @@ export interface ReadoutFacts {
 
 interface Props {
   readonly facts: ReadoutFacts
-  /** The game's own name for this readout, for its styles. */
+  /** The game's own name for this readout, for what its styles do otherwise. */
   readonly name: string
   openRule(id: string): void
 }
@@ -76,7 +77,7 @@ export function Readout({ facts, name, openRule }: Props): ReactNode {
     bars = [],
   } = facts
   return (
-    <div className={`col ${name}`}>
+    <div className={`col readout-facts ${name}`}>
       {rule === undefined ? (
         <h2>
           <span>{title}</span>
@@ -104,7 +105,7 @@ export function Readout({ facts, name, openRule }: Props): ReactNode {
       )}
       {rows.length === 0 ? null : <Modifiers rows={rows} openRule={openRule} />}
       {caption === '' ? null : (
-        <div className={sum === '' ? 'say' : 'caps'}>
+        <div className={sum === '' ? 'say' : 'caps caption'}>
           <span>{caption}</span>
           {sum === '' ? null : <span className="sum">{sum}</span>}
         </div>
@@ -145,7 +146,7 @@ export function Faces({ faces }: { readonly faces: readonly FaceMeaning[] }): Re
   return (
     <ol className="faces">
       {faces.map(({ die, isGood, words, or, fell }) => (
-        <li key={die} className={`face ${isGood ? 'kill' : 'pay'}${fell ? ' fallen' : ''}`}>
+        <li key={die} className={`face ${isGood ? 'good' : 'bad'}${fell ? ' fell' : ''}`}>
           <span dangerouslySetInnerHTML={html(dieInline(die, 24))} />
           <b>{words}</b>
           {or === '' ? null : <small>{or}</small>}

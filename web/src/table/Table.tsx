@@ -1,20 +1,18 @@
 import type { Action } from '@shamble/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { goTo } from '../app/address.js'
-import { gameWords } from '../app/game-words.js'
-import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
-import { useStore } from '../app/store.js'
 import { useKeys } from '../app/use-keys.js'
+import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
 import type { Spot, TableGame } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
 import { Bar } from './Bar.js'
+import { Beside, type Tab } from './Beside.js'
 import { Consent } from './Consent.js'
 import { Cover, isCovered } from './Cover.js'
 import { Ending } from './Ending.js'
 import type { GuideRun } from './guide.js'
-import { Menu } from './Menu.js'
 import { Over } from './Over.js'
 import { Prompt } from './Prompt.js'
 import { tablePart } from './part.js'
@@ -23,10 +21,9 @@ import { Peek, Reader } from './Reader.js'
 import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
 import { Roll } from './Roll.js'
-import { RuleSheet } from './RuleSheet.js'
 import { rematch } from './rematch.js'
-import { Sheet } from './Sheet.js'
-import { Staged } from './Staged.js'
+import { SceneCard } from './SceneCard.js'
+import { type OpenRule, type OpenSheet, Sheets } from './Sheets.js'
 import type { Session } from './session.js'
 import { hasCome } from './stage.js'
 import { TextTwin } from './TextTwin.js'
@@ -34,7 +31,9 @@ import { Trouble } from './Trouble.js'
 import { personsOf } from './table-state.js'
 import { tableTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
+import { useMatchWords } from './use-match-words.js'
 import { useMeant } from './use-meant.js'
+import { useOnward } from './use-onward.js'
 import { useSounds } from './use-sounds.js'
 
 interface Props {
@@ -46,17 +45,6 @@ interface Props {
   readonly guide: GuideRun | null
 }
 
-/** What takes turns in the column at the side where both have no room. */
-const TABS = ['goal', 'record'] as const
-
-type Open = 'menu' | 'settings' | 'goal' | 'record' | null
-
-/** A rule that is being read, and the line of the record that led to it. */
-interface OpenRule {
-  readonly id: string
-  readonly seq: number | null
-}
-
 /** A card or the like that is being read, and the answer that somebody was about to give with it. */
 interface OpenReading {
   readonly spot: Spot
@@ -65,29 +53,16 @@ interface OpenReading {
 
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
 export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
-  const state = useStore(session.state)
-  const wishes = useStore(settings)
-  const [open, setOpen] = useState<Open>(null)
-  const [tab, setTab] = useState<(typeof TABS)[number]>(game.Goal === undefined ? 'record' : 'goal')
+  const state = useWatched(session.state)
+  const wishes = useWatched(settings)
+  const [open, setOpen] = useState<OpenSheet>(null)
+  const [tab, setTab] = useState<Tab>(game.Goal === undefined ? 'record' : 'goal')
   const [rule, setRule] = useState<OpenRule | null>(null)
   const [reading, setReading] = useState<OpenReading | null>(null)
   /** Whether the end has been looked at, and the board is wanted instead. */
   const [seen, setSeen] = useState(false)
   const { moment } = state
-  const options = moment?.view.options
-  const seats = useMemo(() => (options === undefined ? [] : game.module.game.seats(options)), [game, options])
-  const names = useMemo(() => {
-    const plans = moment?.seats ?? []
-    return Object.fromEntries(
-      plans.flatMap((plan, seat) =>
-        plan.by === 'person' && plan.name !== '' ? [[`seat.${seats[seat]}`, plan.name]] : [],
-      ),
-    )
-  }, [moment?.seats, seats])
-  const words = useMemo(
-    () => gameWords(wishes.language, game.module.text, names, seats),
-    [wishes.language, game, names, seats],
-  )
+  const { seats, words } = useMatchWords(game, moment, wishes.language)
   const { speak } = words
   const [, setRead] = useState(0)
   const said = guide?.step(state, game) ?? null
@@ -123,6 +98,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     const reply = await rematch(match, part!.view)
     if (reply !== null && 'error' in reply) session.state.patch({ trouble: reply.error })
   }
+  const hasSequels = guide === null && game.module.sequel !== undefined
+  const onward = useOnward(match, game.module.game.id, hasSequels && state.isOver)
   const home = (): void => goTo({ at: 'home' })
   const openRule = (id: string): void => setRule({ id, seq: null })
   const act = (action: Action): void => {
@@ -184,12 +161,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       </WordsContext>
     )
   }
-  const { Board, People, Goal, Readout } = game
+  const { Board } = game
   const { staging } = state
   // After a die the board goes first; what counts and what speaks follows.
-  const behind = staging === null || state.past !== null ? part : { ...part, view: staging.before }
-  const counted = hasCome(staging, 'counters') ? part : behind
-  const spoken = hasCome(staging, 'speech') ? part : behind
+  const asBefore = staging === null || state.past !== null ? part : { ...part, view: staging.before }
+  const counted = hasCome(staging, 'counters') ? part : asBefore
+  const spoken = hasCome(staging, 'speech') ? part : asBefore
   const bar = game.bar(counted.view, words)
   const question = part.questions.find((asked) => asked.seat === state.viewer) ?? null
   const ask = part.choices.asked ? game.prompt(part.view, question, words, part.picked).ask : ''
@@ -213,7 +190,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       }}
     />
   )
-  const shown = state.staged === null ? null : (game.shownBy?.(state.staged) ?? null)
+  const shown = state.scene === null ? null : (game.shownBy?.(state.scene) ?? null)
   const printed = reading === null ? null : (game.reading?.(reading.spot, part.view, words) ?? null)
   const peeked =
     reading === null && part.pointedSpot !== null && part.picked.length === 0
@@ -236,6 +213,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         seed={seed}
         alone={alone}
         rematch={guide === null ? playAgain : null}
+        onward={onward}
         replay={() => goTo({ at: 'replay', match, seq: null })}
         again={() => goTo({ at: 'setup', game: game.module.game.id })}
         home={home}
@@ -272,10 +250,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             <main className="board">
               <Board {...part} />
               {roll}
-              {state.staged !== null && state.past === null && (
-                <Staged
-                  event={state.staged}
-                  scene={game.scene(state.staged, part.view, words)}
+              {state.scene !== null && state.past === null && (
+                <SceneCard
+                  event={state.scene}
+                  scene={game.scene(state.scene, part.view, words)}
                   read={shown === null ? null : () => part.read?.(shown)}
                   {...{ seats, words }}
                 />
@@ -299,39 +277,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 onward={guide?.isOver ? () => goTo({ at: 'setup', game: game.module.game.id }) : null}
               />
             )}
-            <section className="people" aria-label={speak('table.people')}>
-              <People {...counted} />
-              <div className="sheet-keys">
-                {Goal !== undefined && (
-                  <button type="button" className="key" data-part="goal" onClick={() => setOpen('goal')}>
-                    {speak('table.goal')}
-                  </button>
-                )}
-                <button type="button" className="key" onClick={() => setOpen('record')}>
-                  {speak('table.record')}
-                </button>
-              </div>
-            </section>
-            <div className="side" data-tab={tab}>
-              {Goal !== undefined && (
-                <section className="goal" data-part="goal" aria-label={speak('table.goal')}>
-                  <Goal {...counted} />
-                </section>
-              )}
-              <section className="readout" aria-label={speak('table.readout')}>
-                <Readout {...counted} />
-              </section>
-              {Goal !== undefined && (
-                <div className="tabs">
-                  {TABS.map((one) => (
-                    <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-                      {speak(`table.${one}`)}
-                    </button>
-                  ))}
-                </div>
-              )}
-              {record}
-            </div>
+            <Beside part={counted} {...{ game, record, tab, setTab }} open={setOpen} />
           </>
         )}
         {moment !== null && moment.proposal !== null && (
@@ -343,44 +289,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           <Reader {...{ part, game, ...reading }} reading={printed} close={() => setReading(null)} />
         )}
         {peeked !== null && !wishes.twin && <Peek {...{ part, game }} spot={part.pointedSpot!} reading={peeked} />}
-        {rule !== null && (
-          <RuleSheet
-            id={rule.id}
-            module={game.module}
-            words={words}
-            open={(id) => setRule({ ...rule, id })}
-            reference={(id) => rules(id, rule.seq)}
-            close={() => setRule(null)}
-          />
-        )}
-        {open === 'menu' && (
-          <Menu
-            session={session}
-            state={state}
-            game={game}
-            words={words}
-            match={match}
-            kept={kept}
-            goTo={(where) => {
-              if (where === 'settings') setOpen(where)
-              else if (where === 'rules') rules(null)
-              else if (where === 'replay') goTo({ at: 'replay', match, seq: 0 })
-              else home()
-            }}
-            close={() => setOpen(null)}
-          />
-        )}
-        {open === 'goal' && Goal !== undefined && (
-          <Sheet title={speak('table.goal')} kind="over" close={() => setOpen(null)}>
-            <Goal {...counted} />
-          </Sheet>
-        )}
-        {open === 'record' && (
-          <Sheet title={speak('table.record')} kind="over" className="record-sheet" close={() => setOpen(null)}>
-            {record}
-          </Sheet>
-        )}
-        {open === 'settings' && <SettingsSheet close={() => setOpen(null)} />}
+        <Sheets
+          {...{ session, state, game, words, match, kept, record, rule, open, setRule, setOpen, rules }}
+          part={counted}
+        />
       </div>
     </WordsContext>
   )

@@ -27,7 +27,7 @@ const LEAST = 0.45
 const MARGIN = 14
 
 /** What matters: whatever can be picked, and where the one who picks stands. */
-export interface Scene {
+export interface Outlook {
   readonly window: Size
   readonly board: Box
   readonly spots: readonly Box[]
@@ -60,7 +60,7 @@ const CELL = 50
  * large as a finger; else what can be picked; else whoever picks, with as much around him as that allows, or what can
  * be picked nearest to him. Nothing moves while it is all in view already.
  */
-export function aim({ window, board, spots, focus, own, now }: Scene): Stand {
+export function aim({ window, board, spots, focus, own, now }: Outlook): Stand {
   const here = focus === null ? null : { x: focus.x - CELL / 2, y: focus.y - CELL / 2, width: CELL, height: CELL }
   const least = own ?? leastScale(spots)
   const whole = Math.min(window.width / board.width, window.height / board.height)

@@ -7,7 +7,7 @@ export type Corner = (typeof CORNERS)[number]
 /** Between a key and the edges of the window, as the style sheets have it. */
 const EDGE = 8
 
-interface Scene {
+interface BoardNow {
   readonly window: Size
   readonly stand: Stand
   /** Whatever can be picked, in board units. */
@@ -18,9 +18,9 @@ interface Scene {
  * A corner in which a key lies on nothing that can be picked: where it lies now, if that will do, so that it does not
  * wander about. `null` where there is none: what can be picked comes before what only moves the board.
  */
-export function freeCorner(scene: Scene, key: Size, among: readonly Corner[], now: Corner | null): Corner | null {
+export function freeCorner(board: BoardNow, key: Size, among: readonly Corner[], now: Corner | null): Corner | null {
   const tried = now !== null && among.includes(now) ? [now, ...among.filter((corner) => corner !== now)] : among
-  return tried.find((corner) => !covers(scene, lyingIn(corner, scene.window, key))) ?? null
+  return tried.find((corner) => !covers(board, lyingIn(corner, board.window, key))) ?? null
 }
 
 function lyingIn(corner: Corner, window: Size, { width, height }: Size): Box {
@@ -33,7 +33,7 @@ function lyingIn(corner: Corner, window: Size, { width, height }: Size): Box {
   }
 }
 
-function covers({ stand: { x, y, k }, spots }: Scene, key: Box): boolean {
+function covers({ stand: { x, y, k }, spots }: BoardNow, key: Box): boolean {
   return spots.some((spot) => {
     const [left, top] = [x + spot.x * k, y + spot.y * k]
     const isBeside = left >= key.x + key.width || left + spot.width * k <= key.x

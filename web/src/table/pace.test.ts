@@ -4,11 +4,11 @@ import { type Pace, tempoFor, timeFor } from './pace.js'
 
 const MOVED: readonly GameEvent[] = [{ kind: 'moved', rule: 'X' }]
 const ROLLED: readonly GameEvent[] = [{ kind: 'rolled', rule: 'X', dice: [3] }]
-const USUAL = { own: false, staged: false, passing: false, waiting: 0, pace: 2 as Pace, watched: 0 }
+const USUAL = { own: false, hasScene: false, passing: false, waiting: 0, pace: 2 as Pace, watched: 0 }
 
 describe('how long something is shown', () => {
   it('is not at all where people want no pace, or nothing was said', () => {
-    expect(timeFor(ROLLED, { ...USUAL, pace: 0, staged: true })).toBe(0)
+    expect(timeFor(ROLLED, { ...USUAL, pace: 0, hasScene: true })).toBe(0)
     expect(timeFor([], USUAL)).toBe(0)
   })
 
@@ -28,16 +28,16 @@ describe('how long something is shown', () => {
     expect(timeFor(ROLLED, { ...USUAL, watched: 60_000 })).toBe(timeFor(ROLLED, USUAL))
   })
 
-  it('is the same for what is staged, one’s own or not, however much else there is', () => {
-    const staged = timeFor(MOVED, { ...USUAL, staged: true })
-    expect(staged).toBeGreaterThan(timeFor(ROLLED, USUAL))
-    expect(timeFor(MOVED, { ...USUAL, staged: true, own: true, waiting: 30, watched: 60_000 })).toBe(staged)
+  it('is the same for what is hasScene, one’s own or not, however much else there is', () => {
+    const hasScene = timeFor(MOVED, { ...USUAL, hasScene: true })
+    expect(hasScene).toBeGreaterThan(timeFor(ROLLED, USUAL))
+    expect(timeFor(MOVED, { ...USUAL, hasScene: true, own: true, waiting: 30, watched: 60_000 })).toBe(hasScene)
   })
 })
 
-describe('how long a roll is staged', () => {
-  const ROLL = { pace: 2 as Pace, waiting: 0, staged: false, motion: true, hold: 0 }
-  const whole = ({ tumble, beat, gap, hold }: ReturnType<typeof tempoFor>): number => tumble + beat + 3 * gap + hold
+describe('how long a roll is hasScene', () => {
+  const ROLL = { pace: 2 as Pace, waiting: 0, hasScene: false, motion: true, hold: 0 }
+  const whole = ({ tumble, pause, gap, hold }: ReturnType<typeof tempoFor>): number => tumble + pause + 3 * gap + hold
 
   it('is longest for one’s own, and shorter by the tumbling without motion', () => {
     expect(whole(tempoFor('short', ROLL))).toBeLessThan(whole(tempoFor('full', ROLL)))
@@ -49,7 +49,7 @@ describe('how long a roll is staged', () => {
   it('stays within its share of the time when much waits, and keeps what is worth a look', () => {
     const hurried = tempoFor('full', { ...ROLL, waiting: 15, hold: 500 })
     expect(whole(hurried)).toBeLessThanOrEqual(500)
-    expect(hurried.beat).toBeGreaterThan(0)
-    expect(tempoFor('full', { ...ROLL, waiting: 15, hold: 1700, staged: true }).hold).toBe(1700)
+    expect(hurried.pause).toBeGreaterThan(0)
+    expect(tempoFor('full', { ...ROLL, waiting: 15, hold: 1700, hasScene: true }).hold).toBe(1700)
   })
 })

@@ -5,8 +5,8 @@ import { type Form, hasDice, type Tempo } from './stage.js'
 export type Pace = 0 | 1 | 2 | 3
 
 const READING = [0, 260, 620, 1200] as const
-/** Nobody should miss what is staged, however much else there is to be shown. */
-const STAGED = [0, 900, 1700, 2600] as const
+/** Nobody should miss a scene, however much else there is to be shown. */
+const SCENE = [0, 900, 1700, 2600] as const
 /** What one answer led to plays back in at most this, however much it is. */
 const MOST = [0, 4000, 8000, 20_000] as const
 /** Whoever has watched others for so long wants to play: what is no die goes by twice as fast. */
@@ -17,14 +17,14 @@ const PASSING = 0.4
 /** Three flat faces, then the result. */
 const TUMBLE = 520
 /** How long a die lies before what it decided is shown. */
-const BEAT = [0, 260, 380, 600] as const
-const SHORT_BEAT = [0, 200, 300, 500] as const
+const PAUSE = [0, 260, 380, 600] as const
+const SHORT_PAUSE = [0, 200, 300, 500] as const
 /** Between the piece that falls, the counter that ticks, the line of the record and its being said. */
 const GAP = [0, 90, 140, 220] as const
 
 interface Shown {
   readonly own: boolean
-  readonly staged: boolean
+  readonly hasScene: boolean
   /** One of many small things, which are seen rather than read. */
   readonly passing: boolean
   /** How many steps are still to be shown after it. */
@@ -35,9 +35,12 @@ interface Shown {
 }
 
 /** How long a step stays on the screen before the next one is shown. */
-export function timeFor(events: readonly GameEvent[], { own, staged, passing, waiting, pace, watched }: Shown): number {
+export function timeFor(
+  events: readonly GameEvent[],
+  { own, hasScene, passing, waiting, pace, watched }: Shown,
+): number {
   if (pace === 0 || events.length === 0) return 0
-  if (staged) return STAGED[pace]
+  if (hasScene) return SCENE[pace]
   const most = MOST[pace] / (waiting + 1)
   const wished = own ? 0 : READING[pace] * (passing ? PASSING : 1)
   // A die that was worth watching is worth reading, too.
@@ -45,7 +48,7 @@ export function timeFor(events: readonly GameEvent[], { own, staged, passing, wa
   return Math.floor(Math.min(isHurried ? wished / 2 : wished, most))
 }
 
-interface Rolled extends Pick<Shown, 'pace' | 'waiting' | 'staged'> {
+interface Rolled extends Pick<Shown, 'pace' | 'waiting' | 'hasScene'> {
   /** Whether people want things to move. */
   readonly motion: boolean
   /** How long its result would stay on the screen. */
@@ -53,14 +56,14 @@ interface Rolled extends Pick<Shown, 'pace' | 'waiting' | 'staged'> {
 }
 
 /** How a roll is staged; nothing tumbles where people want no motion. */
-export function tempoFor(form: Form, { pace, waiting, staged, motion, hold }: Rolled): Tempo {
+export function tempoFor(form: Form, { pace, waiting, hasScene, motion, hold }: Rolled): Tempo {
   const isFull = form !== 'short'
   const tumble = form === 'full' && motion ? TUMBLE : 0
-  const beat = (isFull ? BEAT : SHORT_BEAT)[pace]
+  const pause = (isFull ? PAUSE : SHORT_PAUSE)[pace]
   const gap = isFull ? GAP[pace] : 0
-  const all = tumble + beat + 3 * gap + (staged ? 0 : hold)
+  const all = tumble + pause + 3 * gap + (hasScene ? 0 : hold)
   // However many dice there are, the whole stays within its time.
   const share = Math.min(1, MOST[pace] / (waiting + 1) / Math.max(1, all))
   const part = (time: number): number => Math.floor(time * share)
-  return { tumble: part(tumble), beat: part(beat), gap: part(gap), hold: staged ? hold : part(Math.max(hold, gap)) }
+  return { tumble: part(tumble), pause: part(pause), gap: part(gap), hold: hasScene ? hold : part(Math.max(hold, gap)) }
 }

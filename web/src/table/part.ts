@@ -1,10 +1,11 @@
+import { NO_CHOICES } from '@shamble/host'
 import type { Action, GameEvent } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { nextSpots } from './path.js'
 import type { Session } from './session.js'
 import { hasCome } from './stage.js'
-import { NO_CHOICES, type TableState } from './table-state.js'
+import type { TableState } from './table-state.js'
 
 /** Everything that the parts of a table draw from, worked out once for a state. */
 export function tablePart(

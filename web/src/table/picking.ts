@@ -1,14 +1,14 @@
 import type { Draft } from '@shamble/drafts'
 import { whyNot } from '@shamble/host'
 import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kernel'
-import { Store } from '../app/store.js'
+import { Watched } from '../app/watched.js'
 import type { Spot, TableGame } from '../games/table-game.js'
 import { isOnWay } from './path.js'
 import { EMPTY, type TableState } from './table-state.js'
 
 /** How people come to an answer: they point at spots and pick them, one after another. */
 export abstract class Picking {
-  readonly state = new Store<TableState>(EMPTY)
+  readonly state = new Watched<TableState>(EMPTY)
   protected readonly game: TableGame
 
   constructor(game: TableGame) {

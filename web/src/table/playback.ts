@@ -10,11 +10,11 @@ export interface Step {
 
 interface Stage {
   /** How a step with dice is staged, cue by cue; no cue where it is shown at once. */
-  cues(step: Step, behind: number): readonly StagedCue[]
+  cues(step: Step, waiting: number): readonly StagedCue[]
   /** Shows one cue of a staged step. */
-  cue(step: Step, cue: StagedCue, behind: number): void
+  cue(step: Step, cue: StagedCue, waiting: number): void
   /** Shows a step at once; tells how long it stays before the next one. */
-  show(step: Step, behind: number): number
+  show(step: Step, waiting: number): number
   /** Notes a step that is passed over without being shown. */
   note(step: Step): void
   /** Nothing is left to be shown. */

@@ -3,7 +3,7 @@ import type { TableState } from './table-state.js'
 
 /** A file for whoever looks into a problem: the record, the version, and what was on the screen. */
 export function reportText(state: TableState, game: TableGame, record: string): string {
-  const { moment, viewer, choices, picked, refusal, trouble, behind, curtain, anyone } = state
+  const { moment, viewer, choices, picked, refusal, trouble, waiting, curtain, anyone } = state
   return JSON.stringify(
     {
       shamble: 'problem',
@@ -23,7 +23,7 @@ export function reportText(state: TableState, game: TableGame, record: string): 
         picked,
         refusal,
         trouble,
-        behind,
+        waiting,
         curtain,
         anyone,
       },

@@ -1,11 +1,19 @@
-import type { HostPort, HostRequest, Moment, Notice, Replies, Reply } from '@shamble/host'
+import {
+  type HostPort,
+  type HostRequest,
+  type Moment,
+  NO_CHOICES,
+  type Notice,
+  type Replies,
+  type Reply,
+} from '@shamble/host'
 import { type Action, faded, type GameEvent, type ViewBase, type Viewer } from '@shamble/kernel'
 import type { TableGame } from '../games/table-game.js'
 import { type Pace, tempoFor, timeFor } from './pace.js'
 import { Picking } from './picking.js'
 import { Playback, type Step } from './playback.js'
 import { cuesOf, type Form, hasDice, type StagedCue } from './stage.js'
-import { linesOf, NO_CHOICES, personsOf, type TableState } from './table-state.js'
+import { linesOf, personsOf, type TableState } from './table-state.js'
 
 export interface SessionSetting {
   readonly port: HostPort
@@ -47,15 +55,15 @@ export abstract class Screen extends Picking {
     super(setting.game)
     this.setting = setting
     this.playback = new Playback({
-      cues: (step, behind) => this.#cuesOf(step, behind),
-      cue: (step, cue, behind) => this.#cue(step, cue, behind),
-      show: (step, behind) => {
+      cues: (step, waiting) => this.#cuesOf(step, waiting),
+      cue: (step, cue, waiting) => this.#cue(step, cue, waiting),
+      show: (step, waiting) => {
         const before = this.state.get().moment?.view
         this.hasRolled ||= step.events.some(hasDice)
-        this.#show(step.moment, step.events, { behind, staged: this.#staged(step) })
+        this.#show(step.moment, step.events, { waiting, scene: this.#sceneOf(step) })
         this.#note(step, before)
         if (this.ownMove) this.#watched = 0
-        const time = this.#timeFor(step, behind, this.ownMove)
+        const time = this.#timeFor(step, waiting, this.ownMove)
         this.ownMove = false
         this.#watched += time
         return time
@@ -65,12 +73,12 @@ export abstract class Screen extends Picking {
     })
   }
 
-  #timeFor(step: Step, behind: number, own: boolean): number {
+  #timeFor(step: Step, waiting: number, own: boolean): number {
     return timeFor(step.events, {
       own,
-      staged: this.#isWorthALook(step),
+      hasScene: this.#isWorthALook(step),
       passing: step.events.every((event) => this.setting.game.isPassing?.(event) ?? false),
-      waiting: behind,
+      waiting,
       pace: this.setting.pace(),
       watched: this.#watched,
     })
@@ -78,21 +86,21 @@ export abstract class Screen extends Picking {
 
   /** The last move of a match is worth a look, too. */
   #isWorthALook(step: Step): boolean {
-    return this.#staged(step) !== null || step.moment.outcome !== null
+    return this.#sceneOf(step) !== null || step.moment.outcome !== null
   }
 
   // ---- Dice come first, and what follows from them comes one after another
 
-  #cuesOf(step: Step, behind: number): StagedCue[] {
+  #cuesOf(step: Step, waiting: number): StagedCue[] {
     const { view, viewer } = this.state.get()
     const pace = this.setting.pace()
     if (pace === 0 || view === null) return []
     return cuesOf(step, (roll) => {
       const isOwn = this.ownMove || (viewer !== 'spectator' && roll.seat === viewer)
-      const hold = this.#timeFor(step, behind, isOwn)
+      const hold = this.#timeFor(step, waiting, isOwn)
       const form: Form = !this.#touches(roll, view, viewer) ? 'short' : this.#typesDice ? 'typed' : 'full'
-      const staged = this.#isWorthALook(step)
-      return tempoFor(form, { pace, waiting: behind, staged, motion: this.setting.motion(), hold })
+      const hasScene = this.#isWorthALook(step)
+      return tempoFor(form, { pace, waiting, hasScene, motion: this.setting.motion(), hold })
     })
   }
 
@@ -108,17 +116,17 @@ export abstract class Screen extends Picking {
     return this.setting.game.touches?.(roll, view) ?? (roll.seat === undefined || roll.seat === viewer)
   }
 
-  #cue(step: Step, { cue, roll, events, isLast, time }: StagedCue, behind: number): void {
+  #cue(step: Step, { cue, roll, events, isLast, time }: StagedCue, waiting: number): void {
     const { view, staging } = this.state.get()
     const now = { cue, roll, before: cue === 'roll' ? view! : (staging?.before ?? view!) }
     this.#watched = this.ownMove ? 0 : this.#watched + time
     switch (cue) {
       case 'roll':
-        this.state.patch({ ...UNTOUCHED, staging: now, behind, looked: this.#rolledFor(roll) })
+        this.state.patch({ ...UNTOUCHED, staging: now, waiting, looked: this.#rolledFor(roll) })
         this.hasRolled = true
         return
       case 'board':
-        if (isLast) this.#show(step.moment, step.events, { staging: now, spoken: [], behind })
+        if (isLast) this.#show(step.moment, step.events, { staging: now, spoken: [], waiting })
         else this.state.patch({ staging: now })
         return
       case 'record':
@@ -126,7 +134,7 @@ export abstract class Screen extends Picking {
         this.state.patch({ staging: now })
         return
       case 'speech':
-        this.state.patch({ staging: now, spoken: events, staged: isLast ? this.#staged(step) : null })
+        this.state.patch({ staging: now, spoken: events, scene: isLast ? this.#sceneOf(step) : null })
         if (isLast) this.ownMove = false
         return
       default:
@@ -244,9 +252,9 @@ export abstract class Screen extends Picking {
   }
 
   /** The last of what nobody should miss. */
-  #staged({ moment, events }: Step): GameEvent | null {
+  #sceneOf({ moment, events }: Step): GameEvent | null {
     if (this.setting.pace() === 0) return null
-    return events.findLast((event) => this.setting.game.isStaged(event, moment.viewer)) ?? null
+    return events.findLast((event) => this.setting.game.hasScene(event, moment.viewer)) ?? null
   }
 
   #note({ moment, events }: Step, before: ViewBase | undefined = this.state.get().moment?.view): void {
@@ -268,7 +276,7 @@ export abstract class Screen extends Picking {
       news: events,
       spoken: events,
       staging: null,
-      behind: 0,
+      waiting: 0,
       view: moment.view,
       dice: moment.dice,
       ...more,
@@ -314,7 +322,7 @@ export abstract class Screen extends Picking {
 /** Nothing is asked, picked or looked at, and nothing of what comes next has been said. */
 const UNTOUCHED = {
   spoken: [],
-  staged: null,
+  scene: null,
   choices: NO_CHOICES,
   picked: [],
   draft: null,

@@ -1,8 +1,8 @@
-import { type Foreseen, foresee, type Moment, type PlainChoices, withForeseen } from '@shamble/host'
-import { type Action, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
+import { type Foreseen, foresee, isAmong, type Moment, NO_CHOICES, withForeseen } from '@shamble/host'
+import type { Action, Seat, ViewBase } from '@shamble/kernel'
 import { beginDraft } from '../draft/begin.js'
 import { Screen, type SessionSetting } from './screen.js'
-import { NO_CHOICES, personsOf, type TableState } from './table-state.js'
+import { personsOf, type TableState } from './table-state.js'
 import { Windows } from './windows.js'
 
 /** Something that a person did: the moment in which it began, and its last answer. */
@@ -152,10 +152,10 @@ export class Session extends Screen {
 
   /** Nothing is left to be shown: who is asked, and is it somebody at this screen? */
   protected override settle(): void {
-    const { viewer, excused, staged, staging } = this.state.get()
+    const { viewer, excused, scene, staging } = this.state.get()
     this.#looked++
     if (this.playback.isRunning || this.isBeingTold || this.#underway.size > 0 || excused) return
-    if (staged !== null || staging !== null) this.state.patch({ staged: null, staging: null })
+    if (scene !== null || staging !== null) this.state.patch({ scene: null, staging: null })
     const current = this.moments.get(viewer)
     if (current === undefined && this.moments.size === 0) return
     const persons = [...this.moments.keys()].filter((seat): seat is Seat => seat !== 'spectator')
@@ -172,7 +172,7 @@ export class Session extends Screen {
         moment: shown,
         view: shown?.view ?? null,
         choices: NO_CHOICES,
-        behind: 0,
+        waiting: 0,
         isOver: over !== null,
       })
       return
@@ -220,13 +220,13 @@ export class Session extends Screen {
   }
 
   #ask(seat: Seat, moment: Moment): void {
-    const behind = foresee(this.setting.game.module, moment, seat)
-    this.#foreseen = behind?.choices ?? null
-    const choices = behind === null ? moment.choices : withForeseen(moment.choices, behind)
-    const view = behind?.view ?? moment.view
+    const foreseen = foresee(this.setting.game.module, moment, seat)
+    this.#foreseen = foreseen?.choices ?? null
+    const choices = foreseen === null ? moment.choices : withForeseen(moment.choices, foreseen)
+    const view = foreseen?.view ?? moment.view
     this.state.patch({
       moment,
-      behind: 0,
+      waiting: 0,
       view,
       choices,
       // The guess that drafts are checked on is made once, when the question is asked.
@@ -286,7 +286,3 @@ export class Session extends Screen {
     if (hasMovedOn) this.settle()
   }
 }
-
-/** Whether an answer is listed, or composed in one of the spaces. */
-const isAmong = ({ actions, spaces }: Pick<PlainChoices, 'actions' | 'spaces'>, action: Action): boolean =>
-  actions.some((known) => samePlain(known, action)) || spaces.some(({ kind }) => kind === action.type)

@@ -1,11 +1,11 @@
-import type { DiceNeeded, HostPort, HostRequest, Moment, Notice } from '@shamble/host'
+import { type DiceNeeded, type HostPort, type HostRequest, type Moment, NO_CHOICES, type Notice } from '@shamble/host'
 import type { GameEvent, ViewBase } from '@shamble/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableGame } from '../games/table-game.js'
 import type { Pace } from './pace.js'
 import { Session } from './session.js'
 import { hasCome } from './stage.js'
-import { NO_CHOICES, type TableState } from './table-state.js'
+import type { TableState } from './table-state.js'
 import { soundOf } from './use-sounds.js'
 
 const OWN = 0
@@ -59,7 +59,7 @@ async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
     close() {},
   } as unknown as HostPort
   const module = { game: { id: 'x', secrets: () => false, seats: () => ['a', 'b'] }, notation: { write: String } }
-  const table = { module, spots: () => [], isStaged: () => false, ...game } as unknown as TableGame
+  const table = { module, spots: () => [], hasScene: () => false, ...game } as unknown as TableGame
   const setting = { port, match: 'm', game: table, curtain: () => false, pace: () => pace, motion: () => motion }
   const session = new Session(setting)
   await session.begin()
@@ -111,7 +111,7 @@ const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeA
 const LONG = 20_000
 
 describe('a roll of one’s own', () => {
-  it('is thrown, lands and lies for a beat before anything else knows of it', async () => {
+  it('is thrown, lands and lies there before anything else knows of it', async () => {
     const { happens, seen } = await sitDown()
     happens([roll(OWN, 5), told('killed')])
     expect(seen).toEqual(['0 die thrown', '0 sound dice'])
@@ -189,9 +189,9 @@ describe('a roll of one’s own', () => {
   })
 
   it('holds up the scene that it leads to until everything else is there', async () => {
-    const { happens, session, state } = await sitDown({ game: { isStaged: ({ kind }) => kind === 'died' } })
+    const { happens, session, state } = await sitDown({ game: { hasScene: ({ kind }) => kind === 'died' } })
     const scenes: (string | undefined)[] = []
-    session.state.watch(() => state().staged !== null && scenes.push(state().staging?.cue))
+    session.state.watch(() => state().scene !== null && scenes.push(state().staging?.cue))
     happens([roll(OWN, 1), told('died')])
     await pass(LONG)
     expect(new Set(scenes)).toEqual(new Set(['speech']))
@@ -230,12 +230,12 @@ describe('several rolls', () => {
   it('within one answer are shown one by one, each from the table before it', async () => {
     const { happens, order } = await sitDown()
     const events = [told('walked'), roll(OWN, 3), roll(OWN, 6)]
-    const beats = [
+    const steps = [
       { view: viewAt(1), events: [events[0]!] },
       { view: viewAt(2), events: [events[1]!] },
       { view: viewAt(3), events: [events[2]!] },
     ]
-    happens(events, 3, beats)
+    happens(events, 3, steps)
     await pass(LONG)
     expect(order().filter((line) => /die|board|record/.test(line))).toEqual([
       'board 1',
@@ -257,8 +257,8 @@ describe('several rolls', () => {
 
   it('stay within their time, however many they are', async () => {
     const { happens, seen } = await sitDown()
-    const beats = Array.from({ length: 30 }, (_, i) => ({ view: viewAt(i + 1), events: [roll(RIVAL, (i % 6) + 1)] }))
-    happens([], 30, beats)
+    const steps = Array.from({ length: 30 }, (_, i) => ({ view: viewAt(i + 1), events: [roll(RIVAL, (i % 6) + 1)] }))
+    happens([], 30, steps)
     await pass(60_000)
     expect(seen.filter((line) => line.includes('die landed'))).toHaveLength(30)
     expect(Number(seen.at(-1)!.split(' ')[0])).toBeLessThan(32_000)

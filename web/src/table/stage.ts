@@ -3,7 +3,7 @@ import type { Step } from './playback.js'
 
 /**
  * In which order a step with dice comes through the page: the die tumbles over the table as it stood, lands, and lies
- * for a beat; then the board shows what came of it, counters follow, the record writes, and last of all it is said.
+ * there for a while; then the board shows what came of it, counters follow, the record writes, and last of all it is said.
  */
 export const CUES = ['roll', 'landed', 'board', 'counters', 'record', 'speech'] as const
 export type Cue = (typeof CUES)[number]
@@ -34,7 +34,7 @@ export interface StagedCue extends Staging {
 /** How long each cue of a roll lasts, in milliseconds. */
 export interface Tempo {
   readonly tumble: number
-  readonly beat: number
+  readonly pause: number
   readonly gap: number
   /** How long the last one stays. */
   readonly hold: number
@@ -53,11 +53,11 @@ export const hasCome = (staging: Staging | null, cue: Cue): boolean =>
 export function cuesOf({ events }: Pick<Step, 'events'>, tempo: (roll: GameEvent) => Tempo): StagedCue[] {
   const groups = rollsOf(events)
   return groups.flatMap(({ roll, told }, i) => {
-    const { tumble, beat, gap, hold } = tempo(roll)
+    const { tumble, pause, gap, hold } = tempo(roll)
     const isLast = i === groups.length - 1
     const times: Readonly<Record<Cue, number>> = {
       roll: tumble,
-      landed: beat,
+      landed: pause,
       board: gap,
       counters: gap,
       record: gap,

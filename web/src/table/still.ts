@@ -1,8 +1,7 @@
-import type { Moment } from '@shamble/host'
+import { type Moment, NO_CHOICES } from '@shamble/host'
 import type { Action, GameEvent } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import type { Spot, TablePart } from '../games/table-game.js'
-import { NO_CHOICES } from './table-state.js'
 
 interface Setting {
   readonly words: TablePart['words']

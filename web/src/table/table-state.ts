@@ -1,5 +1,5 @@
 import type { Draft } from '@shamble/drafts'
-import type { DiceNeeded, Fault, Hint, Moment, PlainChoices } from '@shamble/host'
+import { type DiceNeeded, type Fault, type Hint, type Moment, NO_CHOICES, type PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
 import type { Spot } from '../games/table-game.js'
@@ -21,12 +21,12 @@ export interface TableState {
   readonly spoken: readonly GameEvent[]
   /** The roll that is being staged, how far it has come, and how the table stood before it. */
   readonly staging: (Staging & { readonly before: ViewBase }) | null
-  /** The one of them that is staged, as long as it is shown. */
-  readonly staged: GameEvent | null
+  /** The one of them that has a scene, as long as that is shown. */
+  readonly scene: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
   readonly isOver: boolean
   /** Steps of others that are still to be shown. */
-  readonly behind: number
+  readonly waiting: number
   readonly viewer: Viewer
   /** What may be answered now, and the view that goes with it: the question behind a window where one can be foreseen. */
   readonly view: ViewBase | null
@@ -59,15 +59,14 @@ export interface TableState {
   readonly stops: 'calm' | 'hold' | 'never'
 }
 
-export const NO_CHOICES: PlainChoices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
 export const EMPTY: TableState = {
   moment: null,
   news: [],
   spoken: [],
   staging: null,
-  staged: null,
+  scene: null,
   isOver: false,
-  behind: 0,
+  waiting: 0,
   viewer: 'spectator',
   view: null,
   choices: NO_CHOICES,

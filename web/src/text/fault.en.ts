@@ -6,6 +6,7 @@ export default {
   'fault.gone': 'There is no such match in this browser: it was deleted, or it was played in another one.',
   'fault.line': 'Line {{line}}: {{reason}}',
   'fault.option': '{{option}}: {{reason}}',
+  'fault.noNext': 'No game can follow this one. Nothing was changed.',
   'fault.noGame': 'There is no such game here.',
   'fault.open': 'This match cannot be opened. It is still there, untouched.',
   'fault.otherRules':

@@ -6,6 +6,7 @@ export default {
   'fault.gone': 'Cette partie n’est pas dans ce navigateur : elle a été supprimée, ou jouée dans un autre.',
   'fault.line': 'Ligne {{line}} : {{reason}}',
   'fault.option': '{{option}} : {{reason}}',
+  'fault.noNext': 'Aucune partie ne peut suivre celle-ci. Rien n’a changé.',
   'fault.noGame': 'Il n’y a pas de tel jeu ici.',
   'fault.open': 'Cette partie ne s’ouvre pas. Elle est toujours là, intacte.',
   'fault.otherRules':

@@ -3,6 +3,10 @@ import type { Catalogue } from '@shamble/module'
 export default {
   'setup.title': 'Set up a table',
   'setup.title.short': 'Set up',
+  'setup.title.next': 'Set up the next game',
+  'setup.title.next.short': 'Next game',
+  'setup.handed': 'Handed on from the last game.',
+  'setup.copy': 'This game has already been continued. What you start here is a copy, and is marked as one.',
   'setup.nothing-yet': 'one sheet, nothing is rolled yet',
   'setup.guide': 'First turn, guided',
   'setup.twin': 'Read as text',

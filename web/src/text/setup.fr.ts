@@ -3,6 +3,11 @@ import type { Catalogue } from '@shamble/module'
 export default {
   'setup.title': 'Préparer une table',
   'setup.title.short': 'Préparer',
+  'setup.title.next': 'Préparer la partie suivante',
+  'setup.title.next.short': 'Partie suivante',
+  'setup.handed': 'Repris de la partie précédente.',
+  'setup.copy':
+    'Cette partie a déjà une suite. La partie que vous commencez ici est une copie, et elle est marquée comme telle.',
   'setup.nothing-yet': 'aucun dé n’est lancé',
   'setup.guide': 'Premier tour guidé',
   'setup.twin': 'Lire en texte',

@@ -102,7 +102,7 @@ function tieDie(n: number, play: Play): number {
     return play.chance.tie(
       Array.from({ length: n }, (_, i) => i),
       'DAWN-RUL.39',
-    ) // prettier-ignore
+    )
   const faces = Math.floor(6 / n)
   for (;;) {
     const die = play.chance.die(6, 'DAWN-15.4.a')

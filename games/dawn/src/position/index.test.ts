@@ -54,7 +54,7 @@ describe('the full form', () => {
       ['011', 0, 1],
       ['020', 3, 1],
       ['063', 1, 0],
-    ]) // prettier-ignore
+    ])
   })
 
   it('of the first turn of a real game comes back the same', () => {

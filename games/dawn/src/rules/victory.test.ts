@@ -15,7 +15,7 @@ const [HURT, INFECT, NOTHING] = [
   [2, 3],
   [2, 2],
   [3, 4],
-] // prettier-ignore
+]
 const NOBODY_ENTERS = [3, 4]
 
 const ended = (table: Table) => table.state.outcome

@@ -44,7 +44,7 @@ function tableWith(
       counter: [],
       gateTownSide: -1,
     },
-  ) as unknown as Zombies // prettier-ignore
+  ) as unknown as Zombies
   for (const [id, turn, x, y] of tiles) layTile(s, kindOf(s, id), turn, x, y)
   return s
 }

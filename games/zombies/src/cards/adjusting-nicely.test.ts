@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, lookinAt, NO_WEAPON, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, fateOf, GREEN, lookinAt, NO_WEAPON, SQUARE, windowsOf } from './tests/setting.js'
 
-const GREEN = 'green hand fear'
-const SQUARE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
 const ITEMS = { weaponSet: 'allKeptItems' }
 
 describe('ADJUSTING NICELY', () => {

@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveFrame } from '../frames/kinds.js'
+import { forfeited, PRE_MOVE, points } from './tests/movement.js'
 import { Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
-
-const PRE_MOVE = 'turn 5 red pre-move'
-const ZOMBIE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
-const ELSEWHERE = ['TABLE.6', 'ZMB-W.n']
-const ONCE = ['ZMB-1.3.3.d']
-
-/** The movement points of step 5. */
-const points = (scene: Scene): number => {
-  const frame = scene.state.frames.at(-1) as MoveFrame
-  return frame.kind === 'move' ? frame.total : -1
-}
-
-/** Red has died by his own grenade while PRE_MOVE was open: the window goes on, the movement is gone. */
-const forfeited = (card: string) =>
-  new Scene([
-    PRE_MOVE,
-    `red at 1.4 lives 1 hand ${card} inplay grenade`,
-    'blue hand your-shoes-untied, what-is-that-smell, fear',
-    'tile army_surplus 1 0 turn 0',
-  ]).do('red: use grenade on 1')
+import { ELSEWHERE, lookinAt, ONCE, ROAD, SQUARE, windowsOf } from './tests/setting.js'
 
 describe('ADRENALINE RUSH', () => {
   it('[ZMB-card.adrenaline-rush] [ZMB-W.n] [ZMB-1.3.3.d] is for the own PRE_MOVE and the own fight', () => {
@@ -55,7 +33,7 @@ describe('ADRENALINE RUSH', () => {
   )
 
   it('[ZMB-card.adrenaline-rush] or gives two to the next combat roll, and to no other', () => {
-    const position = ['turn 5 red combat', 'red hand adrenaline-rush', 'green hand fear', ZOMBIE]
+    const position = ['turn 5 red combat', 'red hand adrenaline-rush', 'green hand fear', SQUARE]
     const short = new Scene(position)
     expect(short.refusal('red: play adrenaline-rush')).toBe('ZMB-W.j')
     short.do('red: play adrenaline-rush for combat').until('red: price', { dice: [1] })
@@ -70,10 +48,10 @@ describe('ADRENALINE RUSH', () => {
   })
 
   it('[ZMB-card.adrenaline-rush] is for whoever fights, not for others, and not for the dice of cards', () => {
-    const other = new Scene(['turn 5 red combat', 'blue hand adrenaline-rush', ZOMBIE])
+    const other = new Scene(['turn 5 red combat', 'blue hand adrenaline-rush', SQUARE])
     expect(other.refusal('blue: play adrenaline-rush')).toBe('ZMB-W.n')
     const red = 'red hand dynamite flags adrenaline'
-    const blast = new Scene(['turn 5 red combat', red, 'green hand fear', ZOMBIE, ...ROAD])
+    const blast = new Scene(['turn 5 red combat', red, 'green hand fear', SQUARE, ...ROAD])
     blast.do('red: play dynamite at 0.1').until('green: after-fight', { dice: [3, 2] })
     expect(blast.state).toMatchObject({ lives: [1, 3, 3], reserve: [1, 0, 0] })
   })
@@ -84,7 +62,7 @@ describe('ADRENALINE RUSH', () => {
       'red hand adrenaline-rush',
       'blue hand no-brains-here',
       'green hand fear',
-      ZOMBIE,
+      SQUARE,
     ])
     scene.do('red: play adrenaline-rush for combat').do('blue: play no-brains-here on red').do('blue: pick 0.1')
     expect(scene.turn.adrenaline).toEqual([1, 0, 0])

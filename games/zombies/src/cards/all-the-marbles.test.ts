@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, inBuilding, layingDown, lookinAt, NO_WEAPON, WEAPON, windowsOf } from './tests/setting.js'
+import {
+  EVERYWHERE,
+  fateOf,
+  GREEN,
+  inBuilding,
+  layingDown,
+  lookinAt,
+  NO_WEAPON,
+  SQUARE,
+  WEAPON,
+  windowsOf,
+} from './tests/setting.js'
 
-const GREEN = 'green hand fear'
-const SQUARE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
 const ITEMS = { weaponSet: 'allKeptItems' }
 
 describe('ALL THE MARBLES', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveFrame } from '../frames/kinds.js'
 import { idsOf, Scene } from './tests/scene.js'
-import { EVERYWHERE, lookinAt, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, GREEN, lookinAt, ROAD, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
 const left = (scene: Scene): number => (scene.state.frames.at(-1) as MoveFrame).left
 
 describe('BAD SENSE OF DIRECTION', () => {

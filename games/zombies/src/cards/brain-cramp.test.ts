@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
-
-const ELSEWHERE = ['TABLE.6', 'ZMB-W.n']
-const ONCE = ['ZMB-1.3.3.d']
+import { ELSEWHERE, lookinAt, ONCE, ROAD, windowsOf } from './tests/setting.js'
 
 describe('BRAIN CRAMP', () => {
   const steered = (...more: string[]) =>

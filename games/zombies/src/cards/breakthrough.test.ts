@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveFrame } from '../frames/kinds.js'
 import { Scene } from './tests/scene.js'
-import { lookinAt, OPEN, windowsOf } from './tests/setting.js'
+import { ELSEWHERE, GREEN, lookinAt, ONCE, OPEN, ROAD, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
 const left = (scene: Scene): number => (scene.state.frames.at(-1) as MoveFrame).left
 
 describe('BREAKTHROUGH', () => {
@@ -18,8 +16,8 @@ describe('BREAKTHROUGH', () => {
     expect(windowsOf('breakthrough', { lines: ROAD })).toEqual({
       own: OPEN.slice(0, OPEN.indexOf('pre-zombie')),
       rival: [],
-      refusedBy: ['TABLE.6', 'ZMB-W.n'],
-      secondCard: ['ZMB-1.3.3.d'],
+      refusedBy: ELSEWHERE,
+      secondCard: ONCE,
     })
   })
 

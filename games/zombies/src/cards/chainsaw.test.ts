@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, inBuilding, layingDown, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
+import {
+  EVERYWHERE,
+  fateOf,
+  GREEN,
+  inBuilding,
+  layingDown,
+  lookinAt,
+  SQUARE,
+  WEAPON,
+  windowsOf,
+} from './tests/setting.js'
 
-const GREEN = 'green hand fear'
-const SQUARE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
 const short = (scene: Scene): number => (scene.state.frames.at(-1) as unknown as { short: number }).short
 
 describe('CHAINSAW', () => {

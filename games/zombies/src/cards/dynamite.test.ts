@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { EVERYWHERE, lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
+import { EVERYWHERE, GREEN, lookinAt, ROAD, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 const FOOD = 'effects alternate-food-source green 1'
 /** Where zombies stand. */
 const zombies = (scene: Scene): number[] => scene.state.zombie.flatMap((kind, space) => (kind > 0 ? [space] : []))

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
+import { EVERYWHERE, GREEN, lookinAt, ROAD, SQUARE, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
-const SQUARE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
 const ANYBODY = ['red', 'blue', 'green']
 
 describe('FEAR', () => {

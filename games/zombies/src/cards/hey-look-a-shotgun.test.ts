@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, fateOf, GREEN, lookinAt, SQUARE, WEAPON, windowsOf } from './tests/setting.js'
 
-const GREEN = 'green hand fear'
-const SQUARE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
 const short = (scene: Scene): number => (scene.state.frames.at(-1) as unknown as { short: number }).short
 
 describe('HEY LOOK … A SHOTGUN !', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, lookinAt, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, GREEN, lookinAt, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 const ANYBODY = ['red', 'blue', 'green']
 
 describe('HYSTERICAL PARALYSIS', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, GREEN, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 
 describe('I DON’T THINK THEY’RE DEAD', () => {
   const DEAD = 'i-dont-think-theyre-dead'

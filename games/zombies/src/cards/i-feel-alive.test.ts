@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { lookinAt, OPEN, windowsOf } from './tests/setting.js'
+import { GREEN, lookinAt, OPEN, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 
 describe('I FEEL ALIVE', () => {
   const alive = (lives: number, dice: number[]) =>

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveFrame } from '../frames/kinds.js'
+import { points } from './tests/movement.js'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
-
-const GREEN = 'green hand fear'
-const total = (scene: Scene): number => (scene.state.frames.at(-1) as MoveFrame).total
+import { EVERYWHERE, fateOf, GREEN, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
 
 describe('I SEE THE HELICOPTER', () => {
   const HELIPAD = 'tile helipad_town 0 -1 turn 0'
@@ -27,7 +24,7 @@ describe('I SEE THE HELICOPTER', () => {
 
   it('[ZMB-card.i-see-the-helicopter] [ZMB-1.3.4.a] gives one to the movement of its owner, before doubling', () => {
     const scene = new Scene(['turn 5 red pre-move', 'red jeep inplay i-see-the-helicopter', GREEN])
-    expect(total(scene.until('red: step', { dice: [3] }))).toBe(8)
+    expect(points(scene.until('red: step', { dice: [3] }))).toBe(8)
     expect(scene.offeredOf('red', 'use')).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TileFrame } from '../frames/kinds.js'
 import { Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
+import { ELSEWHERE, lookinAt, windowsOf } from './tests/setting.js'
 
 const HERE = 'i-think-its-over-here'
 const placer = (scene: Scene): number => (scene.state.frames.find((frame) => frame.kind === 'tile') as TileFrame).placer
@@ -14,7 +14,7 @@ describe('I THINK IT’S OVER HERE', () => {
     expect(windowsOf(HERE)).toEqual({
       own: [],
       rival: ['tile-drawn'],
-      refusedBy: ['TABLE.6', 'ZMB-W.n'],
+      refusedBy: ELSEWHERE,
       // Whoever has played is not asked any more.
       secondCard: ['TABLE.2'],
     })

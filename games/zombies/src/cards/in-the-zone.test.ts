@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
+import { ELSEWHERE, lookinAt, ONCE, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
 
@@ -11,8 +11,8 @@ describe('IN THE ZONE', () => {
     expect(windowsOf('in-the-zone')).toEqual({
       own: ['turn-start'],
       rival: [],
-      refusedBy: ['TABLE.6', 'ZMB-W.n'],
-      secondCard: ['ZMB-1.3.3.d'],
+      refusedBy: ELSEWHERE,
+      secondCard: ONCE,
     })
   })
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, lookinAt, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, GREEN, lookinAt, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 const FOOD = 'effects alternate-food-source green 1'
 /** Where zombies stand. */
 const zombies = (scene: Scene): number[] => scene.state.zombie.flatMap((kind, space) => (kind > 0 ? [space] : []))

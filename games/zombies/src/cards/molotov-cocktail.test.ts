@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, inBuilding, layingDown, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, fateOf, GREEN, inBuilding, layingDown, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
 
-const GREEN = 'green hand fear'
 const short = (scene: Scene): number => (scene.state.frames.at(-1) as unknown as { short: number }).short
 
 describe('MOLOTOV COCKTAIL', () => {

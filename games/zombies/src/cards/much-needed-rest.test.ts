@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { forfeited, PRE_MOVE } from './tests/movement.js'
 import { Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
-
-const PRE_MOVE = 'turn 5 red pre-move'
-const ZOMBIE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
-const ELSEWHERE = ['TABLE.6', 'ZMB-W.n']
-const ONCE = ['ZMB-1.3.3.d']
-
-/** Red has died by his own grenade while PRE_MOVE was open: the window goes on, the movement is gone. */
-const forfeited = (card: string) =>
-  new Scene([
-    PRE_MOVE,
-    `red at 1.4 lives 1 hand ${card} inplay grenade`,
-    'blue hand your-shoes-untied, what-is-that-smell, fear',
-    'tile army_surplus 1 0 turn 0',
-  ]).do('red: use grenade on 1')
+import { ELSEWHERE, lookinAt, ONCE, ROAD, SQUARE, windowsOf } from './tests/setting.js'
 
 describe('MUCH NEEDED REST', () => {
   const REST = 'much-needed-rest'
@@ -40,7 +25,7 @@ describe('MUCH NEEDED REST', () => {
   })
 
   it('[ZMB-card.much-needed-rest] [ZMB-1.3.4.c] is allowed under FEAR, and a zombie that came since waits', () => {
-    const scene = new Scene([PRE_MOVE, `red lives 2 hand ${REST}`, 'blue hand fear', 'effects afraid', ZOMBIE])
+    const scene = new Scene([PRE_MOVE, `red lives 2 hand ${REST}`, 'blue hand fear', 'effects afraid', SQUARE])
     scene.do(`red: play ${REST}`).until('blue: pre-zombie')
     expect(scene.state).toMatchObject({ lives: [4, 3, 3], reserve: [0, 0, 0] })
   })

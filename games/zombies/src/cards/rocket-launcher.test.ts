@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveFrame } from '../frames/kinds.js'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, inBuilding, layingDown, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
+import {
+  EVERYWHERE,
+  fateOf,
+  GREEN,
+  inBuilding,
+  layingDown,
+  lookinAt,
+  ROAD,
+  WEAPON,
+  windowsOf,
+} from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 const FOOD = 'effects alternate-food-source green 1'
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
 
 describe('ROCKET LAUNCHER', () => {
   const BASE = ['tile front_gate 0 1 turn 0', 'tile armory 0 2 turn 2 : # . # / . . . / . . z']

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveFrame } from '../frames/kinds.js'
+import { points } from './tests/movement.js'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, fateOf, inBuilding, layingDown, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
-
-const GREEN = 'green hand fear'
-const total = (scene: Scene): number => (scene.state.frames.at(-1) as MoveFrame).total
+import { EVERYWHERE, fateOf, GREEN, inBuilding, layingDown, lookinAt, WEAPON, windowsOf } from './tests/setting.js'
 
 describe('SKATEBOARD', () => {
   const SHOP = 'tile skate_shop 1 0 turn 0 : z . . / . . . / # . #'
@@ -19,9 +16,9 @@ describe('SKATEBOARD', () => {
 
   it('[ZMB-card.skateboard] [ZMB-1.3.4.a] gives two to every movement roll of its owner', () => {
     const scene = new Scene(['turn 5 red pre-move', 'red inplay skateboard', GREEN]).until('red: step', { dice: [3] })
-    expect(total(scene)).toBe(5)
+    expect(points(scene)).toBe(5)
     const other = new Scene(['turn 5 red pre-move', 'blue inplay skateboard', GREEN]).until('red: step', { dice: [3] })
-    expect(total(other)).toBe(3)
+    expect(points(other)).toBe(3)
     expect(scene.offeredOf('red', 'use')).toEqual([])
   })
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from './tests/scene.js'
-import { EVERYWHERE, lookinAt, windowsOf } from './tests/setting.js'
+import { EVERYWHERE, GREEN, lookinAt, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 const HOSPITAL = 'tile hospital 0 -1 turn 0 : z . . / . . . / . . .'
 /** The zombies of one tile, cell by cell. */
 const onTile = (scene: Scene, slot: number): string => scene.state.zombie.slice(slot * 9, slot * 9 + 9).join('')

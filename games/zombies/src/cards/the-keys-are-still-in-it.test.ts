@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveFrame } from '../frames/kinds.js'
+import { forfeited, PRE_MOVE, points } from './tests/movement.js'
 import { Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
-
-const PRE_MOVE = 'turn 5 red pre-move'
-const ELSEWHERE = ['TABLE.6', 'ZMB-W.n']
-const ONCE = ['ZMB-1.3.3.d']
-
-/** The movement points of step 5. */
-const points = (scene: Scene): number => {
-  const frame = scene.state.frames.at(-1) as MoveFrame
-  return frame.kind === 'move' ? frame.total : -1
-}
-
-/** Red has died by his own grenade while PRE_MOVE was open: the window goes on, the movement is gone. */
-const forfeited = (card: string) =>
-  new Scene([
-    PRE_MOVE,
-    `red at 1.4 lives 1 hand ${card} inplay grenade`,
-    'blue hand your-shoes-untied, what-is-that-smell, fear',
-    'tile army_surplus 1 0 turn 0',
-  ]).do('red: use grenade on 1')
+import { ELSEWHERE, lookinAt, ONCE, ROAD, windowsOf } from './tests/setting.js'
 
 describe('THE KEYS ARE STILL IN IT !', () => {
   const KEYS = 'the-keys-are-still-in-it'

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { EVERYWHERE, lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
+import { EVERYWHERE, GREEN, lookinAt, ROAD, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 const count = (scene: Scene): number => scene.state.zombie.filter((kind) => kind > 0).length
 
 describe('WE’RE SCREWED', () => {

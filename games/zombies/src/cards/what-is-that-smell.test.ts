@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SMELLED } from '../state.js'
 import { Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
-
-const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
-
-const GREEN = 'green hand fear'
+import { ELSEWHERE, GREEN, lookinAt, ONCE, ROAD, windowsOf } from './tests/setting.js'
 
 describe('WHAT IS THAT SMELL', () => {
   const SMELL = 'what-is-that-smell'
@@ -18,8 +14,8 @@ describe('WHAT IS THAT SMELL', () => {
     expect(windowsOf(SMELL)).toEqual({
       own: [],
       rival: ['pre-move'],
-      refusedBy: ['TABLE.6', 'ZMB-W.n'],
-      secondCard: ['ZMB-1.3.3.d'],
+      refusedBy: ELSEWHERE,
+      secondCard: ONCE,
     })
     const afraid = new Scene(['turn 5 red pre-move', `blue hand ${SMELL}`, 'effects afraid'])
     expect(afraid.refusal(`blue: play ${SMELL}`)).toBe('ZMB-W.n')

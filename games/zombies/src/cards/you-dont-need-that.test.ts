@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { OPEN, windowsOf } from './tests/setting.js'
+import { GREEN, OPEN, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
-const GREEN = 'green hand fear'
 const inPlay = (scene: Scene): string[][] => scene.state.inPlay.map(idsOf)
 
 describe('YOU DON’T NEED THAT !', () => {

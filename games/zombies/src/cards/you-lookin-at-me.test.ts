@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, Scene } from './tests/scene.js'
-import { windowsOf } from './tests/setting.js'
+import { ELSEWHERE, ONCE, windowsOf } from './tests/setting.js'
 
 const LOOKIN = 'you-lookin-at-me'
 const MOMENT = 'turn 5 red pre-zombie'
@@ -14,8 +14,8 @@ describe('YOU LOOKIN’ AT ME !?', () => {
     expect(windowsOf(LOOKIN)).toEqual({
       own: ['announce'],
       rival: ['announce'],
-      refusedBy: ['TABLE.6', 'ZMB-W.n'],
-      secondCard: ['ZMB-1.3.3.d'],
+      refusedBy: ELSEWHERE,
+      secondCard: ONCE,
     })
   })
 

@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveFrame } from '../frames/kinds.js'
+import { forfeited, PRE_MOVE, points } from './tests/movement.js'
 import { Scene } from './tests/scene.js'
-import { lookinAt, windowsOf } from './tests/setting.js'
-
-const PRE_MOVE = 'turn 5 red pre-move'
-const ZOMBIE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
-const ELSEWHERE = ['TABLE.6', 'ZMB-W.n']
-const ONCE = ['ZMB-1.3.3.d']
-
-/** The movement points of step 5. */
-const points = (scene: Scene): number => {
-  const frame = scene.state.frames.at(-1) as MoveFrame
-  return frame.kind === 'move' ? frame.total : -1
-}
-
-/** Red has died by his own grenade while PRE_MOVE was open: the window goes on, the movement is gone. */
-const forfeited = (card: string) =>
-  new Scene([
-    PRE_MOVE,
-    `red at 1.4 lives 1 hand ${card} inplay grenade`,
-    'blue hand your-shoes-untied, what-is-that-smell, fear',
-    'tile army_surplus 1 0 turn 0',
-  ]).do('red: use grenade on 1')
+import { ELSEWHERE, lookinAt, ONCE, SQUARE, windowsOf } from './tests/setting.js'
 
 describe("YOUR SHOE'S UNTIED", () => {
   const SHOE = 'your-shoes-untied'
@@ -46,7 +26,7 @@ describe("YOUR SHOE'S UNTIED", () => {
   })
 
   it('[ZMB-card.your-shoes-untied] [ZMB-1.3.4.c] a total of nothing still fights where he stands', () => {
-    const scene = new Scene(['turn 5 red move-set 1', `blue hand ${SHOE}`, 'green hand fear', ZOMBIE])
+    const scene = new Scene(['turn 5 red move-set 1', `blue hand ${SHOE}`, 'green hand fear', SQUARE])
     scene.do(`blue: play ${SHOE} on red`).until('green: pre-zombie', { dice: [4] })
     expect(scene.state.reserve).toEqual([1, 0, 0])
   })

@@ -19,12 +19,12 @@ export type ZombiesFrame =
 /** In place of a movement total: the active player has closed the map and, by option, loses the rest of his turn. */
 export const BLOCKER = -2
 
-/** A player's turn. Its steps clear what it remembers; the movement total stays until the next one is made. */
+/** A player's turn. Its steps clear what it remembers. */
 export interface TurnFrame extends Frame {
   kind: 'turn'
   /** Whether there was a fight in step 2: then a window follows it. */
   fought: boolean
-  /** The movement total of this turn; -1 without one. */
+  /** The movement total, from the roll to the end of step 5; -1 without one. */
   total: number
   /** What was played for the movement: ADRENALINE RUSH doubles it, YOUR SHOE'S UNTIED halves it so many times. */
   adrenalineMove: boolean

@@ -2,7 +2,8 @@ import type { Plain } from '@shamble/kernel'
 import { type Script, TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
-import type { MoveFrame } from './kinds.js'
+import { movementOf } from '../table.js'
+import { type MoveFrame, turnOf } from './kinds.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}, script: Script = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 2, interruptMode: 'polled', ...options }, script)
@@ -88,6 +89,22 @@ describe('the movement total', () => {
     table.play('blue: pass', { dice: [4] })
     expect(table.state.reserve).toEqual([1, 0])
     expect(table.asked()).toEqual(['blue: pre-zombie'])
+  })
+
+  it('[ZMB-1.3.4.a] is told from the roll to the end of step 5, and then forgotten', () => {
+    const table = at(['turn 5 red pre-move', `red ${HAND} inplay skateboard`, 'blue hand fear'])
+    const movement = () => movementOf(module.game.view(table.state, 1))
+    expect(movement()).toBeNull()
+    table
+      .play('red: pass')
+      .play('blue: pass', { dice: [3] })
+      .play('red: pass')
+      .play('blue: pass')
+    expect(movement()).toMatchObject({ die: 3, total: 5, left: 5 })
+    table.play('red: stop')
+    expect(table.asked()).toEqual(['red: pre-zombie'])
+    expect(movement()).toBeNull()
+    expect(turnOf(table.state).total).toBe(-1)
   })
 
   it('[ZMB-1.3.4.a] a jeep in another building would not drive: it is lost at its door', () => {

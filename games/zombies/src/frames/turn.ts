@@ -44,7 +44,7 @@ const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
   preMove,
   movementRoll,
   stepFive,
-  smell,
+  afterMove,
   (s) => openTo(s, 'pre-zombie', s.active),
   (s) => push(s, hordeFrame()),
   (s) => openTo(s, 'post-zombie', s.active),
@@ -67,9 +67,9 @@ export const TURN_STEPS = {
   'pre-move': STEPS.indexOf(preMove),
   roll: STEPS.indexOf(movementRoll),
   move: STEPS.indexOf(stepFive),
-  'pre-zombie': STEPS.indexOf(smell) + 1,
-  zombies: STEPS.indexOf(smell) + 2,
-  'post-zombie': STEPS.indexOf(smell) + 3,
+  'pre-zombie': STEPS.indexOf(afterMove) + 1,
+  zombies: STEPS.indexOf(afterMove) + 2,
+  'post-zombie': STEPS.indexOf(afterMove) + 3,
   discard: STEPS.indexOf(runOut) - 1,
   cut: STEPS.indexOf(zoneCut),
   end: END,
@@ -168,7 +168,6 @@ function preMove(s: Zombies, f: TurnFrame): void {
 /** [ZMB-1.3.4.a] Step 4: additions, then doubling, then halving. */
 function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
   f.fallen.fill(0)
-  f.total = -1
   const isAfraid = when('ZMB-card.fear', f.afraid)
   if (when('ZMB-1.3.4.c', f.forfeited || isAfraid || f.rested)) return
   const seat = s.active
@@ -232,9 +231,10 @@ function stepFive(s: Zombies, f: TurnFrame, play: Play): void {
   push(s, moveFrame(total))
 }
 
-/** [ZMB-card.what-is-that-smell] Whoever has not left the tile skips his next turn. */
-function smell(s: Zombies, f: TurnFrame, play: Play): void {
+/** Step 5 is over. [ZMB-card.what-is-that-smell] Whoever has not left the tile skips his next turn. */
+function afterMove(s: Zombies, f: TurnFrame, play: Play): void {
   f.fallen.fill(0)
+  f.total = -1
   // [ZMB-R.25] Staying by choice costs the same.
   if (f.smellSlot === -1 || when('ZMB-card.what-is-that-smell', when('ZMB-R.25', f.hasLeft))) return
   s.paralysis[s.active] = SMELLED

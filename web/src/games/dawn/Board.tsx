@@ -1,37 +1,29 @@
-import {
-  aboutOf,
-  CLOSED,
-  type DawnAction,
-  type DawnView,
-  isMoving,
-  type Mall,
-  mallOfView,
-  trailOf,
-} from '@shamble/game-dawn/table'
+import { aboutOf, CLOSED, type DawnView, isMoving, type Mall, mallOfView, trailOf } from '@shamble/game-dawn/table'
 import { type ReactNode, useMemo, useState } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
 import { Layer } from '../../board/Layer.js'
 import { SYMBOLS, tag } from '../../kit/index.js'
-import type { Spot, TablePart } from '../table-game.js'
+import type { Spot } from '../table-game.js'
 import { boardBox, fanOf, middle, squareAt } from './geometry.js'
 import { Hits } from './Hits.js'
 import { doors, floors, fountains, light, numbers, walls } from './mall-drawing.js'
 import { eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
 import { OpenFan } from './OpenFan.js'
 import { Pieces } from './Pieces.js'
+import type { Part } from './part.js'
 import { letters, names } from './place-signs.js'
 import { barredSquares, reachMarks } from './reach-marks.js'
 import { focusSquare, person, readSpot, square, squareOf } from './spots.js'
 import { mainDoorName } from './words.js'
 
 /** Where somebody is to look who has nothing of his own on the map yet. */
-function firstLit(part: TablePart<DawnAction, DawnView>): number {
+function firstLit(part: Part): number {
   const spot = [...part.lit.keys()].find((lit) => lit.startsWith('s:'))
   return spot === undefined ? -1 : (readSpot(spot)?.index ?? -1)
 }
 
 /** Where it happens or has just happened, as far as the record names a square. */
-function newsSquare({ news, roll }: TablePart<DawnAction, DawnView>, mall: Mall): number {
+function newsSquare({ news, roll }: Part, mall: Mall): number {
   const events = [...news, ...(roll == null ? [] : [roll])]
   const at = events.map((event) => aboutOf(event).square).findLast((named) => named !== undefined) ?? -1
   return at < mall.size ? at : -1
@@ -53,7 +45,7 @@ function miniPieces(view: DawnView, mall: Mall): string {
   return units.join('') + people.join('')
 }
 
-export function Board(part: TablePart<DawnAction, DawnView>): ReactNode {
+export function Board(part: Part): ReactNode {
   const { view, words } = part
   const mall = mallOfView(view)
   const printed = useMemo(

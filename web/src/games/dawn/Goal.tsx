@@ -1,13 +1,13 @@
-import { type DawnAction, type DawnView, FRAN, INFECTED, isAutomatic, standingOf } from '@shamble/game-dawn/table'
+import { FRAN, INFECTED, isAutomatic, standingOf } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { inlineIcon } from '../../kit/index.js'
 import { Rule } from '../../table/Rule.js'
-import type { TablePart } from '../table-game.js'
 import { conditionsOf } from './conditions.js'
+import type { Part } from './part.js'
 import { listed, peopleNames, personName } from './words.js'
 
 /** The victory conditions as a checklist. */
-export function Goal(part: TablePart<DawnAction, DawnView>): ReactNode {
+export function Goal(part: Part): ReactNode {
   const { view, words } = part
   const { speak } = words
   const rule = (id: string) => <Rule id={id} open={part.openRule} />

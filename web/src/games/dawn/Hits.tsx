@@ -1,13 +1,12 @@
 import dawn from '@shamble/game-dawn/module'
-import type { DawnAction, DawnView, Mall } from '@shamble/game-dawn/table'
+import type { Mall } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { Controls } from '../../board/Controls.js'
-import type { Spot, TablePart } from '../table-game.js'
+import type { Spot } from '../table-game.js'
 import { type Fan, spotRect } from './geometry.js'
+import type { Part } from './part.js'
 import { readSpot, type SPOT_KINDS } from './spots.js'
 import { spotName } from './words.js'
-
-type Part = TablePart<DawnAction, DawnView>
 
 /** Squares first, people last: what is drawn later is touched first where things overlap. */
 const ORDER = ['s', 'd', 'm', 'z', 'p'] as const satisfies readonly (typeof SPOT_KINDS)[number][]

@@ -1,23 +1,13 @@
 import dawn from '@shamble/game-dawn/module'
-import {
-  ALL_CHARACTERS,
-  type DawnAction,
-  type DawnView,
-  isMoving,
-  KILLED,
-  SUPER,
-  squareName,
-  trailOf,
-} from '@shamble/game-dawn/table'
+import { ALL_CHARACTERS, type DawnView, isMoving, KILLED, SUPER, squareName, trailOf } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { pickable } from '../../board/SpotButton.js'
 import { person as drawPerson } from '../../kit/index.js'
-import type { TablePart, Words } from '../table-game.js'
+import type { Words } from '../table-game.js'
 import { lookOf } from './Pieces.js'
+import type { Part } from './part.js'
 import { person } from './spots.js'
 import { personName, personState, spotName, weaponName } from './words.js'
-
-type Part = TablePart<DawnAction, DawnView>
 
 /** The four, with what is to be known of each at a glance; whoever an answer concerns can be picked here too. */
 export function People(part: Part): ReactNode {

@@ -11,7 +11,7 @@ import { Readout } from './Readout.js'
 import { replay } from './race.js'
 import { rolledAt, rollWords, touches } from './rolls.js'
 import { routes } from './routes.js'
-import { isStaged, scene } from './scene.js'
+import { hasScene, scene } from './scene.js'
 import { spotsOf, square } from './spots.js'
 import { crowdedSquares, hasKey } from './stacks.js'
 import { twin } from './twin.js'
@@ -39,7 +39,7 @@ export default defineTable<DawnAction, DawnView>(dawn, {
   whyNot,
   spotName,
   twin,
-  isStaged,
+  hasScene,
   isSlam: ({ kind }) => kind === 'main-closed',
   scene,
   touches,

@@ -1,13 +1,4 @@
-import {
-  BOUND,
-  type DawnAction,
-  type DawnView,
-  isMoving,
-  type Mall,
-  sightLine,
-  trailOf,
-  watchersOf,
-} from '@shamble/game-dawn/table'
+import { BOUND, type DawnView, isMoving, type Mall, sightLine, trailOf, watchersOf } from '@shamble/game-dawn/table'
 import { centreOf } from '../../board/box.js'
 import { wayArt } from '../../board/way.js'
 import {
@@ -25,12 +16,11 @@ import {
   tag,
   text,
 } from '../../kit/index.js'
-import type { Spot, TablePart } from '../table-game.js'
+import type { Spot } from '../table-game.js'
 import { CELL, doorPlace, type Fan, middle, spotRect } from './geometry.js'
+import type { Part } from './part.js'
 import { foretold, pointedWalk } from './routes.js'
 import { focusSquare, readSpot, spotsOf } from './spots.js'
-
-type Part = TablePart<DawnAction, DawnView>
 
 /** The way that was walked: dotted, with footprints where it began. */
 export function walkedPath(view: DawnView, mall: Mall): string {

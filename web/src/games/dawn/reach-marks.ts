@@ -1,19 +1,10 @@
-import {
-  type DawnAction,
-  type DawnView,
-  isMoving,
-  type Mall,
-  type Square,
-  stepCostOf,
-  walksOf,
-} from '@shamble/game-dawn/table'
+import { isMoving, type Mall, type Square, stepCostOf, walksOf } from '@shamble/game-dawn/table'
 import { barredMark, n, rect, text } from '../../kit/index.js'
-import type { Spot, TablePart } from '../table-game.js'
+import type { Spot } from '../table-game.js'
 import { CELL, corner, middle } from './geometry.js'
+import type { Part } from './part.js'
 import { pointedWalk } from './routes.js'
 import { readSpot, square as squareSpot } from './spots.js'
-
-type Part = TablePart<DawnAction, DawnView>
 
 /** Above this many squares crosses and full frames would hide the board: hatching and faint frames say it alone. */
 const MANY = 40

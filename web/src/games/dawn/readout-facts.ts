@@ -19,13 +19,12 @@ import {
 } from '@shamble/game-dawn/table'
 import type { Odds } from '@shamble/kernel'
 import type { Fact, ReadoutFacts } from '../../table/Readout.js'
-import type { TablePart, Words } from '../table-game.js'
+import type { Words } from '../table-game.js'
 import { bar } from './bar.js'
 import { shotEnds, whole } from './key-note.js'
+import type { Part } from './part.js'
 import { foretold, pointedWalk } from './routes.js'
 import { doorName, peopleNames, personName, weaponName } from './words.js'
-
-type Part = TablePart<DawnAction, DawnView>
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 

@@ -1,6 +1,7 @@
 import { type DawnAction, type DawnView, isMoving, type Walk, walksOf } from '@shamble/game-dawn/table'
 import type { PlainChoices } from '@shamble/host'
-import type { Route, TablePart } from '../table-game.js'
+import type { Route } from '../table-game.js'
+import type { Part } from './part.js'
 import { readSpot, square } from './spots.js'
 
 const routesOf = new WeakMap<DawnView, readonly Route<DawnAction>[]>()
@@ -21,8 +22,6 @@ export function routes(view: DawnView, choices: PlainChoices): readonly Route<Da
 }
 
 const walkActions = (path: readonly number[]): DawnAction[] => path.map((to) => ({ type: 'walk', to }))
-
-type Part = TablePart<DawnAction, DawnView>
 
 /** The walk that is pointed at: the whole route where a far square is, the one step where that is all. */
 export function pointedWalk(part: Part): Walk | undefined {

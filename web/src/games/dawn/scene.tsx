@@ -14,7 +14,7 @@ const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
 }
 
 /** What brings either side nearer to its goal. */
-export const isStaged = ({ kind }: GameEvent): boolean => kind in MOMENTS
+export const hasScene = ({ kind }: GameEvent): boolean => kind in MOMENTS
 
 export function scene(event: GameEvent, view: DawnView, words: Words): Scene {
   const { kind } = event

@@ -1,18 +1,19 @@
 import dawn from '@shamble/game-dawn'
-import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
+import type { DawnAction } from '@shamble/game-dawn/table'
 import type { Params } from '@shamble/kernel'
 import { LANGUAGES, type Language } from '@shamble/module'
 import { catalogueGaps, gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import type { Lit, Route, Spot, TablePart, Words } from '../table-game.js'
+import type { Lit, Route, Spot, Words } from '../table-game.js'
 import { bar } from './bar.js'
 import { guide } from './guide.js'
 import { keyNote } from './key-note.js'
 import { type Moment, randomMoments } from './moments.fixture.js'
+import type { Part } from './part.js'
 import { prompt } from './prompt.js'
 import { factsOf } from './readout-facts.js'
 import { routes } from './routes.js'
-import { isStaged, scene } from './scene.js'
+import { hasScene, scene } from './scene.js'
 import { spotsOf } from './spots.js'
 import en from './text/table.en.js'
 import fr from './text/table.fr.js'
@@ -32,11 +33,7 @@ function strictWords(language: Language): Words {
   return { speak: strict, language, seat: (seat) => `seat ${seat}` }
 }
 
-function partOf(
-  { view, choices, question }: Moment,
-  words: Words,
-  pointed: DawnAction | null,
-): TablePart<DawnAction, DawnView> {
+function partOf({ view, choices, question }: Moment, words: Words, pointed: DawnAction | null): Part {
   const lit = new Map<Spot, Lit<DawnAction>>()
   for (const action of choices.actions) {
     const [spot] = spotsOf(action, view)
@@ -99,10 +96,10 @@ describe.each(LANGUAGES)('the words of the table in %s', (language) => {
     const [{ view }] = [...randomMoments(1)] as [Moment]
     const data = { who: { word: 'character.fran' } }
     for (const kind of ['infected', 'killed', 'turned-super', 'super-eliminated', 'main-closed', 'rifle-taken']) {
-      expect(isStaged({ kind, rule: 'X' })).toBe(true)
+      expect(hasScene({ kind, rule: 'X' })).toBe(true)
       expect(scene({ kind, rule: 'X', data }, view, words).title).not.toBe('')
     }
-    expect(isStaged({ kind: 'moved', rule: 'X' })).toBe(false)
+    expect(hasScene({ kind: 'moved', rule: 'X' })).toBe(false)
   })
 })
 

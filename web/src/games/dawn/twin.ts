@@ -1,6 +1,5 @@
 import {
   areaName,
-  type DawnAction,
   type DawnView,
   isMoving,
   type Mall,
@@ -18,9 +17,10 @@ import {
   watchersOf,
 } from '@shamble/game-dawn/table'
 import { inRow, section } from '../../table/twin-section.js'
-import type { TablePart, Twin, TwinSection, Words } from '../table-game.js'
+import type { Twin, TwinSection, Words } from '../table-game.js'
 import { bar } from './bar.js'
 import { conditionsOf } from './conditions.js'
+import type { Part } from './part.js'
 import { prompt } from './prompt.js'
 import { focusSquare, person, square as squareSpot, zombies } from './spots.js'
 import {
@@ -35,8 +35,6 @@ import {
   unitWords,
   weaponName,
 } from './words.js'
-
-type Part = TablePart<DawnAction, DawnView>
 
 /** The same table, read instead of seen: in the order of the keyboard, everything read off the view. */
 export function twin(part: Part): Twin {

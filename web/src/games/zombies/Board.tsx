@@ -6,7 +6,7 @@ import { DRAWING, Layer } from '../../board/Layer.js'
 import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
 import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
-import { BarredArt, type Ghost, GhostArt, ghostsOf, type Part, surroundings } from './Ghosts.js'
+import { BarredArt, type Ghost, GhostArt, ghostsOf, surroundings } from './Ghosts.js'
 import { boardBox, type Point, placeOf, spaceCentre, tileMiddle, titleCorner } from './layout.js'
 import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, wayOver } from './Marks.js'
 import { Dead, moverOf, Pawns, Tokens, useZombieNumbers } from './Pieces.js'
@@ -14,6 +14,7 @@ import { readSpot, spotName } from './spots.js'
 import { Title } from './Title.js'
 import { placeAt } from './why-not.js'
 import './board.css'
+import type { Part } from './part.js'
 
 /** The city: tiles, what stands on them, and whatever can be picked on them now. */
 export function Board(part: Part): ReactNode {

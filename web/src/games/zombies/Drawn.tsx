@@ -1,7 +1,7 @@
 import { tilesOf, topFrame } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { handPlateArt, handTileArt } from './city-art.js'
-import type { Part } from './Ghosts.js'
+import type { Part } from './part.js'
 import { kindName } from './spots.js'
 
 /** The tile in hand, beside the question where it goes: turned as it would lie. */

@@ -11,14 +11,14 @@ import { type ReactNode, useMemo } from 'react'
 import { DRAWING } from '../../board/Layer.js'
 import { icon, SYMBOLS } from '../../kit/index.js'
 import { shortId } from '../../rules/short-id.js'
-import type { Spot, TablePart } from '../table-game.js'
+import type { Spot } from '../table-game.js'
 import { handPlateArt, handTileArt } from './city-art.js'
 import { tileCorner } from './layout.js'
+import type { Part } from './part.js'
 import { atPlace } from './spots.js'
 import { streetsSaid } from './streets.js'
 import { TILE } from './tile-art.js'
 
-export type Part = TablePart<ZombiesAction, ZombiesView>
 export type PlaceAction = Extract<ZombiesAction, { type: 'place' }>
 
 /** A place for the tile in hand, with every way in which it may lie there. */

@@ -4,13 +4,13 @@ import { looking } from '../../board/looking.js'
 import { SpotButton } from '../../board/SpotButton.js'
 import { Rule } from '../../table/Rule.js'
 import { cardGist, cardMoment, cardName } from './cards.js'
-import type { Part } from './Ghosts.js'
 import { hyphenated } from './hyphenated.js'
 import { pawnInline } from './seats.js'
 import { atCard, atKept, atSeat } from './spots.js'
 import './foot.css'
 import './hand.css'
 import './hand-narrow.css'
+import type { Part } from './part.js'
 
 /** The hand as cards, what lies in front of one, and on a narrow screen how everybody stands. */
 export function Hand(part: Part): ReactNode {

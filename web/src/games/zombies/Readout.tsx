@@ -3,6 +3,7 @@ import {
   ENHANCED,
   type Fight,
   type Movement,
+  movementOf,
   SHOTGUN,
   TITLES,
   turnOf,
@@ -15,11 +16,10 @@ import { type FaceMeaning, Readout as Panel, type ReadoutFacts } from '../../tab
 import type { Words } from '../table-game.js'
 import { quietName } from './cards.js'
 import { facesOf, type ShownFight, shownFight } from './fight-now.js'
-import type { Part } from './Ghosts.js'
 import { bonusOf, killShare, percent } from './key-note.js'
-import { movementNow } from './movement-now.js'
 import { Stacks } from './Stacks.js'
 import './readout.css'
+import type { Part } from './part.js'
 
 /** Odds of what is pointed at, of what comes next, how the movement came about, or what the stacks hold. */
 export function Readout(part: Part): ReactNode {
@@ -34,7 +34,7 @@ function readoutOf(part: Part): { readonly name: string; readonly facts: Readout
   if (odds !== null) return { name: 'zmb-odds', facts: cardFacts(part, odds) }
   const fight = shownFight(view, pointed)
   if (fight !== null) return { name: 'zmb-fight', facts: fightFacts(part, fight) }
-  const movement = movementNow(view)
+  const movement = movementOf(view)
   return movement === null ? null : { name: 'zmb-move', facts: movementFacts(part, movement) }
 }
 
@@ -117,8 +117,8 @@ function movementFacts({ view, words }: Part, { die, added, doubled, halved, tot
   const meetsFights = walksOf(view).some(({ steps, fights }) => steps.length > 1 && fights > 0)
   const inner = [die ?? '', ...added.map(({ value }) => value)].join(' + ')
   const bracketed = added.length > 0 && doubled + halved > 0 ? `(${inner})` : inner
-  const row = (isOn: boolean, value: string, key: string, rule: string) =>
-    isOn ? [{ value, words: speak(`zombies.move.${key}`), rule }] : []
+  const row = (isOn: boolean, value: string, key: string, rule: string, brief = key) =>
+    isOn ? [{ value, words: speak(`zombies.move.${key}`), brief: speak(`zombies.move.${brief}`), rule }] : []
   return {
     title: speak('zombies.move'),
     rule: 'ZMB-1.3.4.a',
@@ -137,7 +137,7 @@ function movementFacts({ view, words }: Part, { die, added, doubled, halved, tot
         rule: TITLES[card]!.rule,
       })),
       ...row(doubled > 0, `×${2 ** doubled}`, 'doubled', 'ZMB-R.09'),
-      ...row(halved > 0, `÷${2 ** halved}`, 'halved', 'ZMB-card.your-shoes-untied'),
+      ...row(halved > 0, `÷${2 ** halved}`, 'halved', 'ZMB-card.your-shoes-untied', 'halved.brief'),
     ],
   }
 }

@@ -4,7 +4,6 @@ import { SpotButton } from '../../board/SpotButton.js'
 import { inlineIcon } from '../../kit/index.js'
 import { Rule } from '../../table/Rule.js'
 import { quietName } from './cards.js'
-import type { Part } from './Ghosts.js'
 import { atTitle } from './reading.js'
 import { roundWords } from './round.js'
 import { Stacks } from './Stacks.js'
@@ -12,6 +11,7 @@ import { pawnInline } from './seats.js'
 import { atKept, atSeat } from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
 import './scoreboard.css'
+import type { Part } from './part.js'
 
 const heart = { __html: inlineIcon('heart', 12) }
 const cartridge = { __html: inlineIcon('bullet', 12, 8, 16) }

@@ -1,8 +1,8 @@
 import { isMapShut, isOnlyCollection, tilesUnseen } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
 import { DRAWING } from '../../board/Layer.js'
-import type { Part } from './Ghosts.js'
 import type { Point } from './layout.js'
+import type { Part } from './part.js'
 
 /** The name of the game, in a corner that the city has not reached. */
 export function Title({ part, corner }: { part: Part; corner: Point }): ReactNode {

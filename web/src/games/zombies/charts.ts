@@ -7,6 +7,7 @@ import {
   KILL_NUMBER,
   MOST_LIVES,
   MOVEMENT_BONUSES,
+  movementOf,
   START_BULLETS,
   START_LIVES,
   stacksOf,
@@ -19,7 +20,6 @@ import type { Chart, ChartsOf } from '../../rules/reference.js'
 import { cardsChart, optionsIn, roadsChart, type Setting, tilesGrid, windowsChart } from './box-charts.js'
 import { quietName } from './cards.js'
 import { facesOf, shownFight } from './fight-now.js'
-import { movementNow } from './movement-now.js'
 
 const titleOf = (rule: string, { words }: Setting): string =>
   quietName(
@@ -126,7 +126,7 @@ function bonusChart(setting: Setting): Chart {
 function movementChart(setting: Setting): Chart {
   const { at, words } = setting
   const { speak } = words
-  const movement = at === null ? null : movementNow(at.part.view)
+  const movement = at === null ? null : movementOf(at.part.view)
   const says = (is: unknown, value: string | number | null | undefined): string | null =>
     is ? speak('chart.here', { value: value! }) : null
   const say = (what: string, rule: string): string =>

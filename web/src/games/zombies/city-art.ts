@@ -1,4 +1,12 @@
-import { kindAt, knownState, type Place, type Slot, tilesOf, type ZombiesView } from '@shamble/game-zombies/table'
+import {
+  kindAt,
+  knownState,
+  type Place,
+  type Slot,
+  spaceOf,
+  tilesOf,
+  type ZombiesView,
+} from '@shamble/game-zombies/table'
 import { icon, n, text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
 import { gateEnds } from './base-art.js'
@@ -71,7 +79,7 @@ export function numbersArt(view: ZombiesView): string {
       const { zone, facings } = kindAt(s, slot)
       const { open, ground } = facings[view.tileTurn[slot]!]!
       // Several pawns on a space stand over its number: the next ones tell it.
-      const free = open.filter((cell) => view.position.filter((at) => at === slot * 9 + cell).length < 2)
+      const free = open.filter((cell) => view.position.filter((at) => at === spaceOf(slot, cell)).length < 2)
       return free.map((cell) => {
         const isInside = ground[cell] === 'building'
         // Names stand on the walls to the west and south.

@@ -27,7 +27,7 @@ const ALONE: readonly Plan[] = [
       [-0.24, 0.2],
       [0.24, 0.2],
     ],
-  }, // prettier-ignore
+  },
   { scale: 0.6, places: rows([-0.23, 0.23], [-0.22, 0.22]) },
   { scale: 0.46, places: rows([-0.33, 0, 0.33], [-0.2, 0.2]) },
   { scale: 0.46, places: rows([-0.33, 0, 0.33], [-0.2, 0.2]) },

@@ -14,7 +14,7 @@ import { readFirst, reading, shownBy } from './reading.js'
 import { rolledAt, rollWords } from './rolls.js'
 import { routes } from './routes.js'
 import { Scoreboard } from './Scoreboard.js'
-import { isPassing, isStaged, scene } from './scene.js'
+import { hasScene, isPassing, scene } from './scene.js'
 import { anyOrderFrom, spotName, spots } from './spots.js'
 import { stop } from './stop.js'
 import { twin } from './twin.js'
@@ -37,7 +37,7 @@ export default defineTable<ZombiesAction, ZombiesView>(zombies, {
   reading,
   readFirst,
   shownBy,
-  isStaged,
+  hasScene,
   isPassing,
   scene,
   rolledAt,

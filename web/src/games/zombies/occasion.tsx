@@ -1,4 +1,4 @@
-import { aboutOf, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, slotOf, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { ReactNode } from 'react'
 import { type Box, boundsOf } from '../../board/box.js'
 import { cropAround } from '../../rules/crop-around.js'
@@ -21,7 +21,7 @@ type ZombiesOccasion = Occasion<ZombiesAction, ZombiesView>
 /** The space that an event is about; of several the last. */
 function spaceIn({ event, part }: ZombiesOccasion): number {
   const space = aboutOf(event, ...ON_SPACES)?.space ?? aboutOf(event, 'announced-into')?.spaces.at(-1) ?? -1
-  return space >= 0 && part.view.tileKind[Math.floor(space / 9)] !== undefined ? space : -1
+  return space >= 0 && part.view.tileKind[slotOf(space)] !== undefined ? space : -1
 }
 
 /** Whom the case is about: whoever did it, who fights, whose turn it is. */
@@ -80,7 +80,7 @@ function Worked(at: ZombiesOccasion): ReactNode {
   const bonus = bonusOf(fight)
   const rolled = /^roll-(hit|short)$/.test(at.event?.kind ?? '') ? at.event?.dice?.[0] : undefined
   return (
-    <div className="zmb-fight">
+    <>
       <h2 className="caps">
         <span>{speak('chart.zombies.faces')}</span>
         <span>
@@ -90,8 +90,10 @@ function Worked(at: ZombiesOccasion): ReactNode {
           })}
         </span>
       </h2>
-      <Faces faces={faceMeanings(fight, rolled, at.part.words)} />
-    </div>
+      <div className="readout-facts">
+        <Faces faces={faceMeanings(fight, rolled, at.part.words)} />
+      </div>
+    </>
   )
 }
 

@@ -3,19 +3,19 @@ import type { GameEvent } from '@shamble/kernel'
 import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { randomGame, strictWords } from './random-games.js'
-import { isStaged, scene } from './scene.js'
+import { hasScene, scene } from './scene.js'
 
 const MOMENTS = [...randomGame('staged', { seats: 4, interruptMode: 'polled' }, 1200)]
 
 describe('what is staged', () => {
   it('is a card of somebody else’s, and a death whoever’s', () => {
     const card: GameEvent = { kind: 'announced', rule: 'X', seat: 1 }
-    expect(isStaged(card, 0)).toBe(true)
-    expect(isStaged(card, 1)).toBe(false)
+    expect(hasScene(card, 0)).toBe(true)
+    expect(hasScene(card, 1)).toBe(false)
     const death: GameEvent = { kind: 'died', rule: 'X', seat: 1 }
-    expect(isStaged(death, 0)).toBe(true)
-    expect(isStaged(death, 1)).toBe(true)
-    expect(isStaged({ kind: 'zombie-moved', rule: 'X' }, 0)).toBe(false)
+    expect(hasScene(death, 0)).toBe(true)
+    expect(hasScene(death, 1)).toBe(true)
+    expect(hasScene({ kind: 'zombie-moved', rule: 'X' }, 0)).toBe(false)
   })
 
   it.each(LANGUAGES)('has its words in %s', (language) => {
@@ -23,7 +23,7 @@ describe('what is staged', () => {
     const kinds = new Set<string>()
     for (const { news, view, seat } of MOMENTS)
       for (const event of news)
-        if (isStaged(event, seat)) {
+        if (hasScene(event, seat)) {
           kinds.add(event.kind)
           expect(scene(event, view, words).title).not.toBe('')
         }

@@ -17,7 +17,7 @@ const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
 }
 
 /** Deaths and turns of the game, whoever's; cards of somebody else's. */
-export function isStaged({ kind, seat }: GameEvent, viewer: Viewer): boolean {
+export function hasScene({ kind, seat }: GameEvent, viewer: Viewer): boolean {
   return kind in MOMENTS || ((CARDS as readonly string[]).includes(kind) && seat !== viewer)
 }
 

@@ -6,18 +6,18 @@ import {
   kindAt,
   knownState,
   type Space,
+  spaceOf,
   stepNumber,
   TITLES,
   tilesUnseen,
   topFrame,
   walksOf,
-  type ZombiesAction,
-  type ZombiesView,
 } from '@shamble/game-zombies/table'
 import { ruleWord } from '../../table/sentence.js'
 import { inRow, section, type TwinLine } from '../../table/twin-section.js'
-import type { TablePart, Twin } from '../table-game.js'
+import type { Twin } from '../table-game.js'
 import { cardMoment, cardName } from './cards.js'
+import type { Part } from './part.js'
 import { roundWords } from './round.js'
 import {
   atCard,
@@ -35,8 +35,6 @@ import {
 } from './spots.js'
 import { badgesOf, effectsOf } from './status.js'
 import { stackSentence } from './Title.js'
-
-type Part = TablePart<ZombiesAction, ZombiesView>
 
 /** The table in words: the pawn's place, the hand, what is near, everybody, every zombie and every tile. */
 export function twin(part: Part): Twin {
@@ -166,7 +164,7 @@ function tiles({ view, words }: Part): TwinLine[] {
     .filter((slot) => isOnTable(s, slot))
     .sort((a, b) => view.tileY[a]! - view.tileY[b]! || view.tileX[a]! - view.tileX[b]!)
     .map((slot) => {
-      const spaces = Array.from({ length: 9 }, (_, cell) => slot * 9 + cell)
+      const spaces = Array.from({ length: 9 }, (_, cell) => spaceOf(slot, cell))
       const count = (values: readonly number[], wanted: (value: number) => boolean): number =>
         spaces.filter((space) => wanted(values[space]!)).length
       const zombies = count(view.zombie, (value) => value > 0)

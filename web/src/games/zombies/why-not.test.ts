@@ -1,5 +1,5 @@
 import zombies from '@shamble/game-zombies'
-import { topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
+import { spaceOf, topFrame, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import { whyNot as askRules } from '@shamble/host'
 import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ describe('what is picked in vain', () => {
     const part = partOf(moment, words)
     const top = topFrame(view)
     const picked = [
-      ...view.tileKind.flatMap((_, slot) => [0, 4, 8].map((cell) => `s:${slot * 9 + cell}`)),
+      ...view.tileKind.flatMap((_, slot) => [0, 4, 8].map((cell) => `s:${spaceOf(slot, cell)}`)),
       't:0,0',
       't:40,40',
     ].filter((spot) => !part.lit.has(spot) && !part.routes.has(spot))

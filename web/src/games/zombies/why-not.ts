@@ -1,6 +1,7 @@
 import {
   knownState,
   slotAt,
+  spaceOf,
   tooFar,
   topFrame,
   walksOf,
@@ -67,5 +68,5 @@ export function placeAt(view: ZombiesView, x: number, y: number): Spot {
   const slot = slotAt(knownState(view), column, row)
   if (slot < 0) return atPlace(column, row)
   const cell = Math.floor((y - row * TILE) / UNIT) * 3 + Math.floor((x - column * TILE) / UNIT)
-  return atSpace(slot * 9 + Math.min(8, cell))
+  return atSpace(spaceOf(slot, Math.min(8, cell)))
 }

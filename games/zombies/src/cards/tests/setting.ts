@@ -35,7 +35,12 @@ export interface Setting {
   readonly lines?: readonly string[]
 }
 
-const SQUARE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
+/** A zombie in the middle of the town square, where everybody begins. */
+export const SQUARE = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
+/** A road that leads away from the square. */
+export const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
+/** Green could answer: so a window stays open, and the match stops there. */
+export const GREEN = 'green hand fear'
 const NAMES = ['red', 'blue', 'green']
 const FILLER = 'i-feel-alive'
 
@@ -201,12 +206,16 @@ export function fateOf(id: string, options: Given = {}): Fate {
   }
 }
 
+/** What refuses a card in the windows that are not its own, and a second card in one turn. */
+export const ELSEWHERE: readonly string[] = ['TABLE.6', 'ZMB-W.n']
+export const ONCE: readonly string[] = ['ZMB-1.3.3.d']
+
 /** What `windowsOf` finds for a card that may be played in any open window, by anybody. */
 export const EVERYWHERE: Windows = {
   own: OPEN,
   rival: OPEN,
-  refusedBy: ['TABLE.6', 'ZMB-W.n'],
-  secondCard: ['ZMB-1.3.3.d'],
+  refusedBy: ELSEWHERE,
+  secondCard: ONCE,
 }
 export const WEAPON: Fate = { onDeath: true, byButterFingers: true, byTheft: true }
 export const NO_WEAPON: Fate = { onDeath: false, byButterFingers: false, byTheft: false }

@@ -153,6 +153,7 @@ export default {
   'zombies.move.die': 'the die',
   'zombies.move.doubled': 'doubled',
   'zombies.move.halved': 'halved, rounded down',
+  'zombies.move.halved.brief': 'halved',
   'zombies.move.keys': 'THE KEYS ARE STILL IN IT !',
   'zombies.move.skull': 'after the steps: fights on the way. Each is fought before you go on.',
   'zombies.far': '{{steps}}, {{fights}} on the way',

@@ -153,6 +153,7 @@ export default {
   'zombies.move.die': 'le dé',
   'zombies.move.doubled': 'doublé',
   'zombies.move.halved': 'divisé par deux, à l’entier inférieur',
+  'zombies.move.halved.brief': 'divisé par deux',
   'zombies.move.keys': 'Les clés sont restées dessus !',
   'zombies.move.skull': 'après les pas : les combats en chemin. Chacun se livre avant d’aller plus loin.',
   'zombies.far': '{{steps}}, {{fights}} en chemin',

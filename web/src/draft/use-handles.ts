@@ -16,7 +16,7 @@ interface Drag {
  * it by its stem never covers it. The listeners are native ones: the board's pan, which is native too, must not hear of
  * it.
  */
-export function useDrag(layer: RefObject<SVGGElement | null>, drag: Drag): void {
+export function useHandles(layer: RefObject<SVGGElement | null>, drag: Drag): void {
   const latest = useRef(drag)
   latest.current = drag
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A moment that nobody should miss, across the board. Whoever listens hears its sentence with the rest of the news. */
-export function Staged({ event, scene, seats, words, read }: Props): ReactNode {
+export function SceneCard({ event, scene, seats, words, read }: Props): ReactNode {
   return (
     <div className="scene" data-mood={scene.mood} aria-hidden="true">
       {/* For whoever sees it: the record has the same for everybody, and stays. */}

@@ -1,4 +1,4 @@
-import type { Pace, State } from '@shamble/kernel'
+import type { State, TimeLimits } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { knock, ManualClock } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
@@ -9,17 +9,17 @@ import { MemoryStore } from './store.js'
 const person = { by: 'person', name: 'P' } as const
 
 /** Windows have two seconds; whoever is asked waits while other persons are about. */
-const pace: Pace<State> = {
+const limits: TimeLimits<State> = {
   allows: () => ({ milliseconds: 2_000, budget: null }),
   grace: (s, seat, others) => (s.questions[0]?.seat === seat && others.length > 0 ? 1_500 : 0),
 }
 
-function paced(own: Pace<State>): GameModule {
+function paced(own: TimeLimits<State>): GameModule {
   const module = knock as unknown as GameModule
-  return { ...module, game: { ...module.game, pace: own } }
+  return { ...module, game: { ...module.game, timeLimits: own } }
 }
 
-async function table(setting: Partial<HostSetting> = {}, own: Pace<State> = pace, seats = 2) {
+async function table(setting: Partial<HostSetting> = {}, own: TimeLimits<State> = limits, seats = 2) {
   const clock = new ManualClock()
   const host = new Host({ games: [paced(own)], store: new MemoryStore(), clock, ...setting })
   const port = host.connect()
@@ -42,11 +42,11 @@ async function ok<T extends HostRequest>(port: HostPort, request: T): Promise<Re
   return reply.value
 }
 
-const noGrace: Pace<State> = { allows: pace.allows }
+const noGrace: TimeLimits<State> = { allows: limits.allows }
 
-describe('a host that keeps the pace of its games', () => {
+describe('a host that keeps the time limits of its games', () => {
   it('gives each question the time that the game gives it, and says how much is left', async () => {
-    const { answer, look, advance } = await table({ pace: 'timed' }, noGrace)
+    const { answer, look, advance } = await table({ timeLimits: 'kept' }, noGrace)
     await answer(0, 0, 'knock')
     expect((await look(1)).timeLeft).toBe(2_000)
     expect((await look(0)).timeLeft).toBeNull()
@@ -64,7 +64,7 @@ describe('a host that keeps the pace of its games', () => {
   })
 
   it('lets a clock run on when somebody else answers the same window', async () => {
-    const { answer, look, advance } = await table({ pace: 'timed' }, noGrace, 3)
+    const { answer, look, advance } = await table({ timeLimits: 'kept' }, noGrace, 3)
     await answer(0, 0, 'knock')
     await advance(1_500)
     await answer(1, 1, 'pass')
@@ -79,7 +79,7 @@ describe('a host that keeps the pace of its games', () => {
   ])('%s', async (_what, name, left) => {
     const budget = (turn: number): string => name ?? `turn ${turn}`
     const { answer, look, advance } = await table(
-      { pace: 'timed' },
+      { timeLimits: 'kept' },
       { allows: (s) => ({ milliseconds: 5_000, budget: budget(s.turn) }) },
     )
     await answer(0, 0, 'knock')
@@ -92,7 +92,7 @@ describe('a host that keeps the pace of its games', () => {
   })
 
   it('holds an answer back until the others have had their time to interrupt', async () => {
-    const { answer, look, advance } = await table({ pace: 'timed' })
+    const { answer, look, advance } = await table({ timeLimits: 'kept' })
     await advance(1_000)
     let taken = false
     const walking = answer(0, 0, 'walk').then((reply) => {
@@ -106,7 +106,7 @@ describe('a host that keeps the pace of its games', () => {
   })
 
   it('refuses at once what is not legal, and takes an interruption meanwhile', async () => {
-    const { answer, look, advance } = await table({ pace: 'timed' })
+    const { answer, look, advance } = await table({ timeLimits: 'kept' })
     expect(await answer(0, 0, 'block')).toMatchObject({ ok: false, refusal: { rule: 'TABLE.6' } })
     const walking = answer(0, 0, 'walk')
     await answer(1, 0, 'jeer')
@@ -117,7 +117,7 @@ describe('a host that keeps the pace of its games', () => {
   })
 
   it('keeps only the last of two answers that wait, and drops it when the match is closed', async () => {
-    const { answer, port, match } = await table({ pace: 'timed' })
+    const { answer, port, match } = await table({ timeLimits: 'kept' })
     const first = answer(0, 0, 'walk')
     const second = answer(0, 0, 'roll')
     expect(await first).toMatchObject({ ok: false, refusal: { rule: 'TABLE.3' } })

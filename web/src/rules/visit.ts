@@ -9,7 +9,7 @@ import { sectionOf } from './book.js'
 export type Ask = <T extends HostRequest>(request: T) => Promise<Reply<Replies[T['type']]>>
 
 /** The moment that brought somebody to the rules, as whoever looks may know it. */
-export interface Scene {
+export interface Visit {
   /**
    * Before the answer of the line where the line tells of that answer, after it where it tells of what followed; the
    * table as it stands where no line was followed.
@@ -71,13 +71,13 @@ export function actionFor(game: Pick<TableGame, 'module'>, moment: Moment, rule:
 }
 
 /** Asks the host how things stood at a line of the record, or how they stand. */
-export async function loadScene(
+export async function loadVisit(
   ask: Ask,
   module: Pick<GameModule, 'game'>,
   match: string,
   seq: number | null,
   rule: string | null,
-): Promise<Scene | null> {
+): Promise<Visit | null> {
   let first = await ask({ type: 'look', match })
   if (!first.ok) {
     // The page was loaded anew: nobody has opened the match yet.

@@ -1,4 +1,12 @@
-import { type Allowance, type Pace, type Question, type Seat, topFrame, type WindowFrame, when } from '@shamble/kernel'
+import {
+  type Allowance,
+  type Question,
+  type Seat,
+  type TimeLimits,
+  topFrame,
+  type WindowFrame,
+  when,
+} from '@shamble/kernel'
 import { isBlocking, isOpenWindow } from './cards/moments.js'
 import { mightRespond } from './cards/plays.js'
 import { isTimed } from './options.js'
@@ -16,7 +24,7 @@ const TASKS: Readonly<Record<string, string>> = {
 }
 
 /** Online play [ZMB-W.g] [ZMB-W.h] [ZMB-W.m]; whoever is out of time gets the answer of [ZMB-W.i]. */
-export const pace: Pace<Zombies> = { allows, grace }
+export const timeLimits: TimeLimits<Zombies> = { allows, grace }
 
 function allows(s: Zombies, { seat, kind }: Question): Allowance | null {
   const { responseSeconds, moveWindowSeconds, turnSeconds } = s.options

@@ -10,11 +10,11 @@ import {
   type State,
 } from '@shamble/kernel'
 import type { Match, Prepared } from '@shamble/record'
+import { AnswersBehind } from './answers-behind.js'
 import { DiceTyping } from './dice-typing.js'
 import type { MatchKeeper } from './match-keeper.js'
 import { News } from './news.js'
 import { Queue } from './queue.js'
-import { StepsBehind } from './steps-behind.js'
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
 
@@ -29,7 +29,7 @@ interface Change {
 interface Following {
   /** Before anything is taken into the match. */
   taken(): void
-  /** At the end of a turn: all that was taken in it. */
+  /** When nothing more follows by itself: all that was taken meanwhile. */
   told(news: News): void
   /** How long a seat still waits before it may act, in milliseconds. */
   graceLeft(seat: Seat): number
@@ -41,18 +41,18 @@ interface Following {
  * How answers come into a match: one after another, each worked out, kept, taken, and then told. What could not be kept
  * did not happen: the match, its record, undo and dice that were typed are as before.
  */
-export class MatchTurns {
+export class AnswerIntake {
   readonly keeper: MatchKeeper
   readonly typing: DiceTyping<Change | Refused>
   readonly #queue = new Queue()
-  readonly #behind: StepsBehind
+  readonly #behind: AnswersBehind
   readonly #following: Following
   #match: Match | null = null
   #news = new News()
 
   constructor(engine: Engine, keeper: MatchKeeper, following: Following) {
     this.keeper = keeper
-    this.#behind = new StepsBehind(engine)
+    this.#behind = new AnswersBehind(engine)
     this.#following = following
     this.typing = new DiceTyping((dice) => this.#news.ask(dice))
   }
@@ -107,7 +107,7 @@ export class MatchTurns {
     const change = this.typing.type(dice)
     if (change === null) return
     await this.#carryOut(change)
-    if (this.#match !== null) await this.#stepBehind()
+    if (this.#match !== null) await this.#giveWaiting()
   }
 
   async give(seat: Seat, answer: unknown, seq: number): Promise<Answered> {
@@ -117,7 +117,7 @@ export class MatchTurns {
       this.#changeOf(match.prepare(seat, answer, chance, seq), answer),
     )
     const answered = change === null ? ({ ok: true } as const) : await this.#carryOut(change)
-    if (answered.ok) await this.#stepBehind()
+    if (answered.ok) await this.#giveWaiting()
     return answered
   }
 
@@ -183,21 +183,21 @@ export class MatchTurns {
   }
 
   /** Gives what waited for a window that has closed now. What cannot be given is dropped: the window has passed. */
-  async #stepBehind(): Promise<void> {
+  async #giveWaiting(): Promise<void> {
     const match = this.playing()
     const due = this.typing.isWaiting ? null : this.#behind.next(match.state)
     if (due === null) return
-    const { step, action } = due
-    const wait = this.#following.graceLeft(step.seat)
-    if (wait > 0) return this.#following.later(wait, () => this.#stepBehind())
-    if (due.isGiven) this.#behind.forget(step.seat)
+    const { waiting, action } = due
+    const wait = this.#following.graceLeft(waiting.seat)
+    if (wait > 0) return this.#following.later(wait, () => this.#giveWaiting())
+    if (due.isGiven) this.#behind.forget(waiting.seat)
     try {
-      const answered = await this.give(step.seat, action, match.state.seq)
-      if (!answered.ok) this.#news.drop([step])
+      const answered = await this.give(waiting.seat, action, match.state.seq)
+      if (!answered.ok) this.#news.drop([waiting])
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
-      this.#behind.forget(step.seat)
-      this.#news.drop([step])
+      this.#behind.forget(waiting.seat)
+      this.#news.drop([waiting])
     }
   }
 }

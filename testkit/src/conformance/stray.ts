@@ -1,9 +1,9 @@
+import type { DraftValue } from '@shamble/drafts'
 import type { BoardPoint, DraftShape } from '@shamble/kernel'
-import type { DraftValue } from './value.js'
 
 type Below = (n: number) => number
 
-/** A value a little beside another, often one that the rules refuse: for tests that ask what a check gives away. */
+/** A value a little beside another, often one that the rules refuse: does a check of it give anything away? */
 export function strayed(shape: DraftShape, value: DraftValue, below: Below): DraftValue {
   const astray = (mm: number): number => below(2 * mm + 1) - mm
   const beside = ({ x, y }: BoardPoint, mm: number): DraftValue => ({ x: x + astray(mm), y: y + astray(mm) })

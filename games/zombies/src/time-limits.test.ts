@@ -2,8 +2,8 @@ import type { Plain } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from './index.js'
-import { pace } from './pace.js'
 import type { Zombies } from './state.js'
+import { timeLimits } from './time-limits.js'
 
 const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> = {}) =>
   TestTable.at(module, lines.join('\n'), { seats: 3, interruptMode: 'timed', ...options })
@@ -13,11 +13,11 @@ const HANDS = ['red hand fear, grenade', 'blue hand fear, grenade', 'green hand 
 /** What everybody who is asked is given: seat, seconds, and the name under which they are counted. */
 const times = (s: Zombies) =>
   s.questions.map((question) => {
-    const allowed = pace.allows(s, question)
+    const allowed = timeLimits.allows(s, question)
     return [s.words[question.seat], (allowed?.milliseconds ?? 0) / 1000, allowed?.budget ?? null]
   })
 
-describe('the pace of online play', () => {
+describe('the time limits of online play', () => {
   it('[ZMB-W.h] windows that block have a time of their own, by option', () => {
     const announced = (options = {}) =>
       times(at(['turn 5 red turn-start', ...HANDS], options).play('red: play fear on blue').state)
@@ -53,20 +53,22 @@ describe('the pace of online play', () => {
 
   it('[ZMB-W.g] another person who could still play a card has a moment to interrupt', () => {
     const { state } = at(['turn 5 red pre-zombie', ...HANDS])
-    expect(pace.grace!(state, 0, [1, 2])).toBe(1_500)
-    expect(pace.grace!(at(['turn 5 red pre-zombie', ...HANDS], { graceMs: 300 }).state, 0, [1])).toBe(300)
+    expect(timeLimits.grace!(state, 0, [1, 2])).toBe(1_500)
+    expect(timeLimits.grace!(at(['turn 5 red pre-zombie', ...HANDS], { graceMs: 300 }).state, 0, [1])).toBe(300)
     // Nobody but bots is there; nobody has a card; whoever interrupts is not held up himself.
-    expect(pace.grace!(state, 0, [])).toBe(0)
-    expect(pace.grace!(at(['turn 5 red pre-zombie', 'red hand fear', 'blue played 1 hand fear']).state, 0, [1])).toBe(0)
-    expect(pace.grace!(state, 1, [0, 2])).toBe(0)
+    expect(timeLimits.grace!(state, 0, [])).toBe(0)
+    expect(
+      timeLimits.grace!(at(['turn 5 red pre-zombie', 'red hand fear', 'blue played 1 hand fear']).state, 0, [1]),
+    ).toBe(0)
+    expect(timeLimits.grace!(state, 1, [0, 2])).toBe(0)
     // Where everybody is asked there is a clock instead.
-    expect(pace.grace!(at(['turn 5 red pre-move', ...HANDS]).state, 0, [1, 2])).toBe(0)
-    expect(pace.grace!(at(['turn 5 red move 2 of 3', ...HANDS]).state, 0, [1, 2])).toBe(0)
+    expect(timeLimits.grace!(at(['turn 5 red pre-move', ...HANDS]).state, 0, [1, 2])).toBe(0)
+    expect(timeLimits.grace!(at(['turn 5 red move 2 of 3', ...HANDS]).state, 0, [1, 2])).toBe(0)
   })
 
   it('[ZMB-W.h] where windows are polled no clock runs', () => {
     const { state } = at(['turn 5 red pre-zombie', ...HANDS], { interruptMode: 'polled' })
-    expect(pace.allows(state, state.questions[0]!)).toBeNull()
-    expect(pace.grace!(state, 0, [1, 2])).toBe(0)
+    expect(timeLimits.allows(state, state.questions[0]!)).toBeNull()
+    expect(timeLimits.grace!(state, 0, [1, 2])).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import type { Plain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { LogEntry } from '@shamble/record'
 import { describe, expect, it } from 'vitest'
-import { type Ask, actionFor, eventFor, loadScene, seatFor, tellsOfAnswer } from './scene.js'
+import { type Ask, actionFor, eventFor, loadVisit, seatFor, tellsOfAnswer } from './visit.js'
 
 const dawn = dawnModule as unknown as GameModule
 
@@ -26,7 +26,7 @@ async function shot(mode: string, people: readonly string[]): Promise<{ ask: Ask
     game: 'dawn',
     name: '',
     options: { mode },
-    seed: 'scene',
+    seed: 'visit',
     position: POSITION,
     seats: people.map((name) => ({ by: 'person' as const, name })),
   })
@@ -46,37 +46,37 @@ async function shot(mode: string, people: readonly string[]): Promise<{ ask: Ask
 describe('the moment that brought somebody to the rules', () => {
   it('is how things stood before the answer of the line', async () => {
     const { ask, match, seq } = await shot('solitaire', [''])
-    const scene = await loadScene(ask, dawn, match, seq, 'DAWN-6.7.c')
-    expect(scene?.line?.event.kind).toBe('door-shot')
-    expect(scene?.line?.entry.answer).toMatchObject({ type: 'shoot', at: 148 })
-    expect(scene?.moment.seq).toBe(seq - 1)
-    expect(scene?.now.seq).toBe(seq)
+    const visit = await loadVisit(ask, dawn, match, seq, 'DAWN-6.7.c')
+    expect(visit?.line?.event.kind).toBe('door-shot')
+    expect(visit?.line?.entry.answer).toMatchObject({ type: 'shoot', at: 148 })
+    expect(visit?.moment.seq).toBe(seq - 1)
+    expect(visit?.now.seq).toBe(seq)
   })
 
   it('is the table as it stands where no line was followed', async () => {
     const { ask, match } = await shot('solitaire', [''])
-    const scene = await loadScene(ask, dawn, match, null, 'DAWN-6.7.c')
-    expect(scene?.line).toBeNull()
-    expect(scene?.moment).toBe(scene?.now)
+    const visit = await loadVisit(ask, dawn, match, null, 'DAWN-6.7.c')
+    expect(visit?.line).toBeNull()
+    expect(visit?.moment).toBe(visit?.now)
     // The door is broken by now: another shot that something is subtracted from stands for the section.
-    expect(actionFor({ module: dawn }, scene!.moment, 'DAWN-6.7.c')?.type).toBe('shoot')
-    expect(actionFor({ module: dawn }, scene!.moment, 'DAWN-5.0.c')?.type).toBe('walk')
-    expect(actionFor({ module: dawn }, scene!.moment, null)).toBeNull()
+    expect(actionFor({ module: dawn }, visit!.moment, 'DAWN-6.7.c')?.type).toBe('shoot')
+    expect(actionFor({ module: dawn }, visit!.moment, 'DAWN-5.0.c')?.type).toBe('walk')
+    expect(actionFor({ module: dawn }, visit!.moment, null)).toBeNull()
   })
 
   it('shows nobody another’s secrets at a shared screen', async () => {
     const { ask, match, seq } = await shot('two-player', ['A', 'B'])
-    const scene = await loadScene(ask, dawn, match, seq, 'DAWN-6.7.c')
-    expect(scene?.moment.viewer).toBe('spectator')
-    expect(scene?.line?.entry.answer).toBeNull()
+    const visit = await loadVisit(ask, dawn, match, seq, 'DAWN-6.7.c')
+    expect(visit?.moment.viewer).toBe('spectator')
+    expect(visit?.line?.entry.answer).toBeNull()
     const alone = await shot('solitaire', [''])
-    const own = await loadScene(alone.ask, dawn, alone.match, null, null)
+    const own = await loadVisit(alone.ask, dawn, alone.match, null, null)
     expect(seatFor(own!.now, dawn)).toBe(0)
   })
 
   it('is nothing where there is no such match', async () => {
     const { ask } = await shot('solitaire', [''])
-    expect(await loadScene(ask, dawn, 'nowhere', 3, null)).toBeNull()
+    expect(await loadVisit(ask, dawn, 'nowhere', 3, null)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that parts of the page watch. */
-export class Store<T> {
+export class Watched<T> {
   #value: T
   readonly #watchers = new Set<() => void>()
 
@@ -27,6 +27,6 @@ export class Store<T> {
   }
 }
 
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.watch, store.get)
+export function useWatched<T>(watched: Watched<T>): T {
+  return useSyncExternalStore(watched.watch, watched.get)
 }

@@ -1,0 +1,92 @@
+import type { Plain } from '@shamble/kernel'
+
+/** A way to play a game that is measured on its own; the options are those of unattended play and these. */
+export interface Setting {
+  readonly name: string
+  readonly options: Readonly<Record<string, Plain>>
+}
+
+/** The least that random whole games must reach. */
+export interface Floor {
+  readonly unit: 'games/s' | 'decisions/s'
+  readonly least: number
+}
+
+/** What keeping a match may cost at the most. */
+export interface MatchCeilings {
+  readonly options: Readonly<Record<string, Plain>>
+  /** A match of so many random answers: the memory that it keeps, and how long opening it again takes. */
+  readonly answers: number
+  readonly megabytes: number
+  readonly milliseconds: number
+  /** The record of that match, divided by its answers. */
+  readonly bytesAnAnswer: number
+  /** A match of so many turns among house bots, and the size of its record. */
+  readonly house?: { readonly turns: number; readonly kilobytes: number }
+}
+
+/** What one answer that much follows from may cost at the most, from the set-up or from a position. */
+export interface StretchCeilings {
+  readonly name: string
+  readonly options: Readonly<Record<string, Plain>>
+  readonly position?: string
+  readonly seat: number
+  /** As the game writes its answers. */
+  readonly answer: string
+  /** Milliseconds of the rules alone, without anybody who looks. */
+  readonly rules: number
+  /** Milliseconds from the answer to what a table is told, and how much that is. */
+  readonly milliseconds: number
+  readonly kilobytes: number
+}
+
+/** How one game is measured, and the numbers it is held to. */
+export interface Bars {
+  /** For random whole games and their decisions; as the game is usually played when absent. */
+  readonly playouts?: readonly Setting[]
+  readonly floor?: Floor
+  /** For the house bot among random players; as the game is usually played when absent. */
+  readonly contests?: readonly Setting[]
+  /** Milliseconds that a decision of the house bot may take on the average. */
+  readonly decision?: number
+  readonly match?: MatchCeilings
+  readonly stretches?: readonly StretchCeilings[]
+}
+
+/** Zombies!!! needs a last round: without one its random games never end. */
+const seats = (count: number): Setting => ({ name: `, ${count} seats`, options: { seats: count, maxRounds: 60 } })
+
+/** By the id of the game. A game that is not here is measured as it is usually played, and held to nothing. */
+const BARS: Readonly<Record<string, Bars>> = {
+  dawn: {
+    floor: { unit: 'games/s', least: 200 },
+    decision: 10,
+    match: { options: {}, answers: 400, megabytes: 4, milliseconds: 100, bytesAnAnswer: 400 },
+  },
+  zombies: {
+    playouts: [seats(2), seats(6)],
+    floor: { unit: 'decisions/s', least: 100_000 },
+    contests: [seats(2), seats(4), seats(6)],
+    decision: 10,
+    match: {
+      options: { seats: 4 },
+      answers: 4000,
+      megabytes: 8,
+      milliseconds: 300,
+      bytesAnAnswer: 500,
+      house: { turns: 40, kilobytes: 200 },
+    },
+  },
+}
+
+/** 150 zombies among 60 walls, in a game that is nothing else: what the engine itself may take of a zombie phase. */
+export const CROWD: StretchCeilings = {
+  ...{ name: '150 zombies walk and bite', options: {}, seat: 0, answer: 'wait' },
+  ...{ rules: 40, milliseconds: 50, kilobytes: 256 },
+}
+
+const AS_IT_IS: readonly Setting[] = [{ name: '', options: {} }]
+
+export function barsOf(id: string): Bars & Required<Pick<Bars, 'playouts' | 'contests'>> {
+  return { playouts: AS_IT_IS, contests: AS_IT_IS, ...BARS[id] }
+}

@@ -1,0 +1,48 @@
+import type { Reply } from '@shamble/host'
+import type { GameModule } from '@shamble/module'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { SetupPlan } from '../setup/plan.js'
+import type { MatchBefore } from '../setup/SetUp.js'
+import { Fault } from './Fault.js'
+import { troubleOf } from './fault-words.js'
+import { ask } from './host.js'
+import SetUpScreen from './SetUpScreen.js'
+import { useWords } from './words.js'
+
+interface Props {
+  readonly module: GameModule
+  readonly plan: SetupPlan
+  /** The match that the new one goes on from. */
+  readonly after: string
+}
+
+type Stage =
+  | { readonly at: 'loading' }
+  | { readonly at: 'ready'; readonly before: MatchBefore }
+  /** Nothing goes on from there; `reply` says why where that is known. */
+  | { readonly at: 'fault'; readonly reply: Reply | null }
+
+/** The set-up of a match that goes on from another: what that one hands on stands already. */
+export default function NextMatchScreen({ module, plan, after }: Props): ReactNode {
+  const { speak } = useWords()
+  const [stage, setStage] = useState<Stage>({ at: 'loading' })
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const [sequel, list] = [await ask({ type: 'sequel', match: after }), await ask({ type: 'list' })]
+      if (!sequel.ok) return setStage({ at: 'fault', reply: sequel })
+      const card = list.ok ? list.value.cards.find(({ id }) => id === after) : undefined
+      const { handed, next } = sequel.value
+      if (handed === null || card?.game !== module.game.id) return setStage({ at: 'fault', reply: null })
+      const seats = card.seats.map((plan) => (plan.by === 'bot' ? plan : { by: plan.by, name: plan.name }))
+      const { realDice } = card
+      setStage({ at: 'ready', before: { match: after, handed, seats, realDice, isCopy: next !== null } })
+    }
+    void load()
+  }, [module, after])
+  if (stage.at === 'loading') return <p className="loading">{speak('table.loading')}</p>
+  if (stage.at === 'fault')
+    return (
+      <Fault what={speak('fault.noNext')} detail={stage.reply === null ? '' : (troubleOf(stage.reply, speak) ?? '')} />
+    )
+  return <SetUpScreen module={module} plan={plan} before={stage.before} />
+}
