@@ -106,7 +106,9 @@ export function placements(s: Zombies, kind: number): Placement[] {
 /** Whether a tile can be placed anywhere at all. */
 export function hasPlace(s: Zombies, kind: number): boolean {
   const { rotations } = tilesOf(s.options).kinds[kind]!
-  return openings(s).some((opening) => rotations.some((turn) => whyNotFit(s, kind, turn, opening) === null))
+  for (const opening of openings(s))
+    for (const turn of rotations) if (whyNotFit(s, kind, turn, opening) === null) return true
+  return false
 }
 
 /** [ZMB-1.3.1.l] No tile that is still to come could be placed anywhere. */
