@@ -1,4 +1,4 @@
-import type { GameEvent, Play, RuleId } from '@shamble/kernel'
+import { type GameEvent, type Play, type RuleId, when } from '@shamble/kernel'
 import { numbersOf } from './numbers/house-numbers.js'
 import { type Dwa, type Figure, type Human, isZombie } from './state.js'
 
@@ -20,7 +20,7 @@ export function tell(s: Dwa, play: Play, event: GameEvent, used: readonly string
   if (play.emit === null) return
   const { replaced } = numbersOf(s.options)
   const changed = replaced.size === 0 ? [] : used.filter((row) => replaced.has(row))
-  if (changed.length === 0) play.emit(event)
+  if (!when('R-113', changed.length > 0)) play.emit(event)
   else play.emit({ ...event, about: { ...event.about, house: changed.join(', ') } })
 }
 

@@ -180,14 +180,15 @@ function turn(s: Dwa, f: DriveFrame, play: Play): void {
 /** [DWA-16.3.g] To which side it slides; `null` for none. */
 function slideOf(s: Dwa, f: DriveFrame): 'left' | 'right' | null {
   const score = total(f.die, modifiersOf(s, f))
-  return score <= 1 ? 'left' : score === 2 ? 'right' : null
+  if (score >= numbersOf(s.options).scores.control) return null
+  return score <= 1 ? 'left' : 'right'
 }
 
 /** [DWA-16.3.g] [R-77.5] It turns, and is then perhaps shifted sideways with all that it had still to drive. */
 function control(s: Dwa, f: DriveFrame, play: Play): void {
   const vehicle = vehicleOf(s, f)
   const side = slideOf(s, f)
-  told(s, f, side === null ? 'control-held' : `control-lost-${side}`, 'DWA-16.3.g', play)
+  told(s, f, side === null ? 'control-held' : `control-lost-${side}`, 'DWA-16.3.g', play, ['scores.control'])
   const leg = f.legs[0]!
   f.step = GO
   f.controlled = true

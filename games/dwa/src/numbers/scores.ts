@@ -6,6 +6,8 @@ export const SCORES = {
   extinguish: 2,
   /** [DWA-16.3.b] */
   start: 3,
+  /** [DWA-16.3.g] */
+  control: 3,
   /** [DWA-16.2.b] */
   zombiesFound: 4,
   /** [DWA-15.1.4.a] */

@@ -1,5 +1,5 @@
 import { displacement, type Point, polygonSides, segmentTouchesDisc, squaredDistance } from '@shamble/geometry'
-import type { DraftShape, Reason, Refusal, Space } from '@shamble/kernel'
+import { type DraftShape, type Reason, type Refusal, type Space, when } from '@shamble/kernel'
 import { mayUse, use, whyNotUse } from '../abilities/ability.js'
 import type { AbilityId } from '../abilities/ids.js'
 import { ABILITIES, abilityById } from '../abilities/index.js'
@@ -103,7 +103,7 @@ function whyNot(doer: Doer, action: Climb): Refusal | null {
 /** [R-70.2] Why an ability does not make a climb or a jump free; `null` when it does or none was chosen. */
 export function whyNotClimbHelp({ s, human }: Doer, chosen: AbilityChoice): Refusal | null {
   if (chosen === 'none') return null
-  if (abilityById(chosen).walk?.climbs !== true)
+  if (!when('R-70.2', abilityById(chosen).walk?.climbs === true))
     return no('DWA-16.5.1.a', 'ability.notHere', { ability: { word: `ability.${chosen}` } })
   return whyNotUse(s, human, chosen)
 }

@@ -62,6 +62,15 @@ describe('doors and windows', () => {
   })
 })
 
+describe('cover', () => {
+  it('[DWA-9.1.f] taking it costs 1 point', () => {
+    const match = acting({ scenario: { low: [{ from: [280, 330], to: [320, 330] }] }, humans: [{ at: [300, 300] }] })
+    match.play({ type: 'takeCover' })
+    expect(match.human().posture).toBe('cover')
+    expect(apOf(match)).toBe(3)
+  })
+})
+
 describe('things', () => {
   const near: readonly GivenHuman[] = [
     { at: [300, 300], weapons: ['pistol', 'bat'] },

@@ -99,7 +99,7 @@ describe('searching', () => {
     ])
   })
 
-  it('[R-80.2] the find die suffers what weighs on the searcher, the presence die does not', () => {
+  it('[DWA-16.6.10] the find die suffers what weighs on the searcher, the presence die does not', () => {
     const near = [{ at: [230, 260] as const, gender: 'woman' as const, flaws: ['sexy' as const] }]
     const match = inRoom('ordinary', {}, { humans: near }).play(SEARCH, [4, 1, 2])
     expect(match.state.zombies).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('what is found', () => {
     expect(match.human().pouch.objects).toEqual([{ what: 'keys', of: 'near', on: false }])
   })
 
-  it('[R-104] a found gun holds one of the magazines found with it', () => {
+  it('[R-104] [R-75] a found gun holds one of the magazines found with it', () => {
     // 10: an assault rifle with 1D6 magazines.
     const match = inRoom().play(SEARCH, [1, 5, 4, 6, 3])
     expect(match.human()).toMatchObject({
@@ -164,6 +164,20 @@ describe('what is found', () => {
     expect(inRoom().play(SEARCH, [1, 5, 18, 20, 4]).human()).toMatchObject({
       weapons: [{ id: 'grenadeLauncher', rounds: 1 }],
       pouch: { grenades: { fragmentation: 3 } },
+    })
+  })
+
+  it('[R-75] what does not fit into a weapon leaves it empty', () => {
+    const tables = {
+      weapons: { '2': { weapon: 'bow', ammunition: 'bullets', dice: 1 }, '40': { weapon: 'flamethrower' } },
+    }
+    const options = { houseNumbers: { tables } }
+    expect(inRoom('ordinary', {}, { options }).play(SEARCH, [1, 5, 1, 1, 2]).human()).toMatchObject({
+      weapons: [{ id: 'bow', rounds: 0 }],
+      pouch: { bullets: [FULL, FULL] },
+    })
+    expect(inRoom('ordinary', {}, { options }).play(SEARCH, [1, 5, 20, 20]).human()).toMatchObject({
+      weapons: [{ id: 'flamethrower', rounds: 1 }],
     })
   })
 
@@ -320,7 +334,7 @@ describe('tables', () => {
     expect(match.told('search-object')[0]!.about).toMatchObject({ house: 'tables.find.1' })
   })
 
-  it('[R-113] a row that no table has is refused', () => {
+  it('a row that no table has is refused', () => {
     const wrong = (tables: object) => () => inRoom('ordinary', {}, { options: { houseNumbers: { tables } as never } })
     expect(wrong({ objects: { '13': 'radio' } })).toThrow('houseNumbers.tables.objects.13')
     expect(wrong({ weapons: { '2': { dice: 1 } } })).toThrow('houseNumbers.tables.weapons.2')

@@ -23,7 +23,7 @@ export const search: Order<'search'> = {
       s.rooms[room]!.explored = true
     } else s.vehicles[vehicle]!.searched++
     const what = room >= 0 ? { room: boardOf(s.options).rooms[room]!.id } : { vehicle }
-    tell(s, play, deed(room >= 0 ? 'searches-room' : 'searches-vehicle', 'DWA-16.2.a', human, {}, what), [
+    tell(s, play, deed(room >= 0 ? 'searches-room' : 'searches-vehicle', 'DWA-9.1.m', human, {}, what), [
       'costs.search',
     ])
     push(s, searchFrame(human.id, { room, vehicle }))

@@ -33,12 +33,9 @@ export const start: Order<'start'> = {
     const vehicle = s.vehicles[action.vehicle]!
     pay(doer, costOfStart(doer, action))
     if (action.ability !== 'none') use(s, human, abilityById(action.ability), play)
-    tell(
-      s,
-      play,
-      deed(action.with === 'keys' ? 'turns-key' : 'hot-wires', 'R-77.1', human, {}, { vehicle: action.vehicle }),
-      [action.with === 'keys' ? 'costs.startWithKeys' : 'costs.hotWire'],
-    )
+    const [kind, rule] =
+      action.with === 'keys' ? (['turns-key', 'R-77.1'] as const) : (['hot-wires', 'DWA-9.1.n'] as const)
+    tell(s, play, deed(kind, rule, human, {}, { vehicle: action.vehicle }), [`costs.${idOf(action.with)}`])
     // [R-77.2] A new battery needs no die, once.
     if (when('R-77.2', vehicle.newBattery)) {
       vehicle.newBattery = false

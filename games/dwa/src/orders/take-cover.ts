@@ -15,7 +15,7 @@ export const takeCover: Order<'takeCover'> = {
   carryOut(doer, _action, play) {
     pay(doer, costOf(doer, 'takeCover'))
     doer.human.posture = 'cover'
-    tell(doer.s, play, deed('took-cover', 'DWA-11.2.3.c', doer.human), ['costs.takeCover'])
+    tell(doer.s, play, deed('took-cover', 'DWA-9.1.f', doer.human), ['costs.takeCover'])
   },
 }
 

@@ -355,7 +355,7 @@ describe('running over', () => {
     expect(match.state.zombies).toEqual([])
   })
 
-  it('[R-80.1] what weighs on the driver weighs on his dice', () => {
+  it('[DWA-16.6.7] what weighs on the driver weighs on his dice', () => {
     const match = atWheel({ humans: [{ ...PASSENGER, flaws: ['mad'] }], zombies: [{ at: [600, 510] }] })
     match.play(drive(1), [2])
     expect(match.told('run-over-stall')[0]).toMatchObject({ dice: [2], modifiers: [{ value: -1 }] })

@@ -125,8 +125,9 @@ export function crashesAt(vehicle: Vehicle, p: Point, heading: number, obstacles
 /** Everybody on the ground whom a vehicle would stand on, the dead and the living. */
 export function touchedAt(s: Table, outline: Polygon): Figure[] {
   const found: Figure[] = []
+  // Friend and foe.
   for (const figure of figuresOf(s))
-    if (figure.level === 0 && polygonOverlapsDisc(outline, discOf(s, figure))) found.push(figure)
+    if (figure.level === 0 && when('R-77.9', polygonOverlapsDisc(outline, discOf(s, figure)))) found.push(figure)
   return found
 }
 

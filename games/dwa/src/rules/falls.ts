@@ -44,7 +44,7 @@ export function fall(s: Dwa, human: Human, p: Point, level: number, height: numb
 }
 
 /** The first place beyond the edge where a base can lie; on one level he stays where he leapt. */
-function footOf(s: Dwa, human: Human, p: Point): { readonly place: Point; readonly level: number } {
+export function footOf(s: Dwa, human: Human, p: Point): { readonly place: Point; readonly level: number } {
   const { roofs } = boardOf(s.options)
   const edge = edgeOn(s, human, p)
   if (edge === null) return { place: { x: human.x, y: human.y }, level: human.level }

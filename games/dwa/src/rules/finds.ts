@@ -5,7 +5,7 @@ import { canStand, discOf } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { SURVIVORS, type SurvivorKind, type WeaponFind } from '../numbers/find-tables.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { isFirearm, type ObjectId } from '../numbers/weapons.js'
+import { type Ammunition, isFirearm, type ObjectId } from '../numbers/weapons.js'
 import { humanOf, neutralSheet } from '../setup.js'
 import type { Dwa, Human, Thing } from '../state.js'
 import { namesLeft } from '../teams/make.js'
@@ -79,13 +79,27 @@ export function findWeapon(s: Dwa, human: Human, find: WeaponFind, count: number
     tell(s, play, deed('found-loads', 'R-104', human, { count: rest, thing: thingWord(s, loads[0]!) }, { count: rest }))
 }
 
+/** What each weapon is fed with, as it is found; nothing else fits into it [DWA-11.1.a]. */
+const FEEDS: Readonly<Record<Ammunition, WeaponFind['ammunition']>> = {
+  bullets: 'bullets',
+  belts: 'belt',
+  cartridges: 'cartridges',
+  arrows: 'arrows',
+  grenades: 'grenade',
+  thrown: undefined,
+  fuel: undefined,
+}
+
 /** Fills a found weapon with what was found with it. @returns how much is left */
 function load(s: Dwa, weapon: Weapon, { ammunition, dice }: WeaponFind, count: number): number {
   if (!isFirearm(weapon.id)) return count
   const { mag, ammunition: fed } = numbersOf(s.options).weapons[weapon.id]
-  if (when('R-104', fed === 'fuel' || ammunition === undefined)) {
-    weapon.rounds = Math.max(1, mag)
-    return 0
+  const rest = ammunition === undefined ? 0 : count
+  // A tank of fuel, or one piece to throw.
+  if (FEEDS[fed] === undefined) return rest
+  if (when('R-75', FEEDS[fed] !== ammunition)) {
+    weapon.rounds = 0
+    return rest
   }
   // One magazine of those found, or the only belt.
   if (ammunition === 'bullets' || ammunition === 'belt') {

@@ -93,7 +93,7 @@ export function jumpTo(s: Table, human: Human, p: Point): Jumped | Refusal {
   const isLevel = isSameLevel(level, human.level)
   const down = isLevel ? 0 : human.level - level
   // A drop counts as a jump as long as it is deep.
-  const length = Math.max(gap(base, discOf(s, p)), when('DWA-10.f', down > 0) ? down : 0)
+  const length = Math.max(gap(base, discOf(s, p)), when('R-97', down > 0) ? down : 0)
   if (length > distances.longJump)
     return no(down > 0 ? 'DWA-10.f' : 'DWA-9.1.e', 'jump.far', { length, most: distances.longJump })
   if (isLevel && !hasGap(s, human, p)) return no('DWA-9.1.d', 'jump.over')

@@ -4,8 +4,8 @@ import { boardOf, roomAt } from '../board/board.js'
 import { bearing, canStand } from '../board/measure.js'
 import { no } from '../orders/refusals.js'
 import type { Dwa, FigureId, Human, Table } from '../state.js'
+import { addZombie, roomUnderCap } from './arrivals.js'
 import { burdenModifiers } from './burdens.js'
-import { addZombie, roomForMore } from './new-zombies.js'
 import { isAtOrIn } from './reach.js'
 import { placesAround } from './vehicles.js'
 
@@ -20,7 +20,7 @@ export function searchable(s: Table, human: Human): Searched[] {
   const found: Searched[] = []
   if (human.whereabouts === 'table' && human.level === 0) {
     const room = roomAt(boardOf(s.options), human)
-    if (room >= 0) found.push({ room, vehicle: -1 })
+    if (when('DWA-16.2.a', room >= 0)) found.push({ room, vehicle: -1 })
   }
   s.vehicles.forEach((_, vehicle) => {
     if (isAtOrIn(s, human, vehicle)) found.push({ room: -1, vehicle })
@@ -57,10 +57,10 @@ export function placeFound(s: Dwa, human: Human, searched: Searched, count: numb
     (one, other) => squaredDistance(other, entry) - squaredDistance(one, entry) || one.y - other.y || one.x - other.x,
   )
   const placed: FigureId[] = []
-  for (let left = Math.min(count, roomForMore(s)); left > 0; left--) {
+  for (let left = Math.min(count, roomUnderCap(s)); left > 0; left--) {
     const place = places.find((p) => canStand(s, p, 0, null))
     if (place === undefined) break
-    placed.push(addZombie(s, place, 0, bearing(place, human)).id)
+    placed.push(addZombie(s, place, 0, { facing: bearing(place, human) }).id)
   }
   return placed
 }

@@ -37,7 +37,7 @@ export function priceOfWalk(s: Table, figure: Figure, path: Path, freeCrossings 
   const difficult =
     when('DWA-9.1.h', s.options.complexMovement) && figure.level === 0 ? boardOf(s.options).difficult : []
   const walked = walkCost(path, distances.step, { low, difficult })
-  const crossings = Math.max(0, walked.crossings - freeCrossings)
+  const crossings = when('DWA-9.1.b', walked.crossings > 0) ? Math.max(0, walked.crossings - freeCrossings) : 0
   return {
     length: walked.length,
     steps: walked.steps,

@@ -137,4 +137,18 @@ export const handling: Catalogue = {
   'event.found-weapon-left': '{{who}} finds a weapon, cannot carry it and leaves it on the ground: {{thing}}.',
   'event.found-loads': '{{who}} finds ammunition: {{thing}} × {{count}}.',
   'event.found-survivor': '{{who}} finds {{kind}}: {{whom}}.',
+
+  'odds.jump.succeeds': 'the jump succeeds',
+  'odds.jump.fails': 'falls, wounds: {{wounds}}',
+  'odds.treat.succeeds': 'heals one wound',
+  'odds.treat.fails': 'does not help',
+  'odds.extinguish.succeeds': 'puts the fire out',
+  'odds.extinguish.fails': 'the fire burns on',
+  'odds.start.succeeds': 'the engine starts',
+  'odds.start.fails': 'the battery is flat',
+  'odds.search.zombies': 'zombies are there',
+  'odds.search.nothing': 'finds nothing',
+  'odds.search.survivor': 'finds a survivor',
+  'odds.search.object': 'finds an object',
+  'odds.search.weapon': 'finds a weapon or ammunition',
 }

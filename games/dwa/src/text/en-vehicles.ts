@@ -86,4 +86,9 @@ export const vehicles: Catalogue = {
   'event.stopped-at-edge': 'The {{vehicle}} stops at the edge of the table.',
   'event.crashed': 'The {{vehicle}} crashes and is a wreck.',
   'event.crash-wounds': 'The crash wounds {{who}}: {{count}}.',
+
+  'odds.drive.slides': 'slides at least once',
+  'odds.drive.stalls': 'stalls on {{whom}}',
+  'odds.drive.throws': 'throws {{whom}} aside',
+  'odds.drive.eliminates': 'eliminates {{whom}}',
 }

@@ -137,4 +137,18 @@ export const handling: Catalogue = {
   'event.found-weapon-left': '{{who}} trouve une arme, ne peut pas la porter et la laisse au sol : {{thing}}.',
   'event.found-loads': '{{who}} trouve des munitions : {{thing}} × {{count}}.',
   'event.found-survivor': '{{who}} trouve {{kind}} : {{whom}}.',
+
+  'odds.jump.succeeds': 'le saut réussit',
+  'odds.jump.fails': 'chute, blessures : {{wounds}}',
+  'odds.treat.succeeds': 'guérit une blessure',
+  'odds.treat.fails': 'sans effet',
+  'odds.extinguish.succeeds': 'éteint le feu',
+  'odds.extinguish.fails': 'le feu continue',
+  'odds.start.succeeds': 'le moteur démarre',
+  'odds.start.fails': 'la batterie est à plat',
+  'odds.search.zombies': 'il y a des zombis',
+  'odds.search.nothing': 'ne trouve rien',
+  'odds.search.survivor': 'trouve un survivant',
+  'odds.search.object': 'trouve un objet',
+  'odds.search.weapon': 'trouve une arme ou des munitions',
 }

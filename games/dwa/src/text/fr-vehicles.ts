@@ -86,4 +86,9 @@ export const vehicles: Catalogue = {
   'event.stopped-at-edge': 'Le véhicule s’arrête au bord de la table ({{vehicle}}).',
   'event.crashed': 'Accident : le véhicule est une épave ({{vehicle}}).',
   'event.crash-wounds': 'L’accident blesse {{who}} : {{count}}.',
+
+  'odds.drive.slides': 'glisse au moins une fois',
+  'odds.drive.stalls': 'cale sur {{whom}}',
+  'odds.drive.throws': 'projette {{whom}}',
+  'odds.drive.eliminates': 'élimine {{whom}}',
 }
