@@ -98,3 +98,31 @@ function fill(pouch: Pouch, kind: 'cartridges' | 'arrows', { mag }: Firearm, wea
   pouch[kind] -= more
   weapon.rounds += more
 }
+
+/** Whether a weapon is loaded from the pouch at all. */
+export function isReloaded(s: Pick<Table, 'options'>, weapon: Weapon): boolean {
+  const { ammunition } = rowOf(s, weapon)
+  return ammunition !== 'thrown' && ammunition !== 'fuel'
+}
+
+/** Puts a load for a weapon into the pouch. */
+export function addLoad(s: Pick<Table, 'options'>, { pouch }: Human, weapon: Weapon, rounds: number): void {
+  switch (rowOf(s, weapon).ammunition) {
+    case 'bullets':
+      pouch.bullets.push(rounds)
+      break
+    case 'belts':
+      pouch.belts.push(rounds)
+      break
+    case 'cartridges':
+      pouch.cartridges += rounds
+      break
+    case 'arrows':
+      pouch.arrows += rounds
+      break
+    case 'grenades':
+      pouch.grenades[weapon.load] += rounds
+      break
+    default:
+  }
+}
