@@ -71,7 +71,10 @@ export abstract class Picking {
   /** Steps back in what is being picked, listed or composed. */
   unpick(): void {
     const { picked, draft, menu } = this.state.get()
-    if (menu !== null) return this.openMenu(null)
+    if (menu !== null) {
+      this.openMenu(null)
+      return
+    }
     if (picked.length === 0 && draft !== null) this.compose(draft.cleared())
     this.state.patch({ picked: picked.slice(0, -1), chosen: null, armed: null, pointed: null, refusal: null })
   }

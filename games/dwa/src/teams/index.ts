@@ -8,8 +8,8 @@ export { FLAW_IDS, type FlawId } from '../flaws/ids.js'
 export type { MusterFrame } from '../frames/kinds.js'
 export { teamSizeOf } from '../frames/muster.js'
 export {
-  type Blow,
   BLOWS,
+  type Blow,
   FIREARMS,
   type Firearm,
   type FirearmId,

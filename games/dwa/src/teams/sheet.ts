@@ -1,7 +1,7 @@
 import type { AbilityId } from '../abilities/ids.js'
 import type { DisorderId } from '../disorders/ids.js'
 import type { FlawId } from '../flaws/ids.js'
-import type { Ammunition, GrenadeId, ObjectId, WeaponId } from '../numbers/weapons.js'
+import type { GrenadeId, ObjectId, WeaponId } from '../numbers/weapons.js'
 
 export const ARCHETYPES = ['military', 'law', 'civilian'] as const
 export type Archetype = (typeof ARCHETYPES)[number]
@@ -90,5 +90,3 @@ export interface TeamSheet {
   /** How many it had when its campaign began. */
   readonly size?: number
 }
-
-export type { Ammunition }

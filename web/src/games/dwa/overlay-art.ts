@@ -18,9 +18,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   hearing: 'M4 -4C5.6 -1.6 5.6 1.6 4 4M9 -5.6C11.2 -2.2 11.2 2.2 9 5.6M14 -7.2C16.8 -2.8 16.8 2.8 14 7.2',
 }
 
-/** The sign of a sense, for boards and legends: straight it sees, waved it smells, arcs it hears. */
-export const senseSign = (sense: string): string => SIGNS[sense]!
-
 export const intents = (view: DwaView): Intent[] => (view.outcome === null ? intentsOf(guessDwa(view)) : [])
 
 /** At the rim of each of the dead: whom it goes for; on each of the living: how many come. */

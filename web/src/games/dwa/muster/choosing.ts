@@ -4,8 +4,8 @@ import {
   ABILITIES,
   type Ability,
   type AbilityId,
-  ARCHETYPES,
   type ActionOf,
+  ARCHETYPES,
   type Archetype,
   FIREARMS,
   type Firearm,
@@ -116,7 +116,10 @@ export function whyNotWeapon(draft: Draft, view: DwaView, id: WeaponId): Refusal
 }
 
 /** Weapons to strike with that could be carried in place of the one that is. */
-export function strikesFor(draft: Draft, view: DwaView): readonly { readonly id: MeleeId; readonly refusal: Refusal | null }[] {
+export function strikesFor(
+  draft: Draft,
+  view: DwaView,
+): readonly { readonly id: MeleeId; readonly refusal: Refusal | null }[] {
   const { weapons } = personOf(draft, view)
   const guns = weapons.filter((id) => !isMelee(id))
   return MELEE_IDS.map((id) => ({ id, refusal: why(draft, view, 'weapons', { weapons: [...guns, id] }) }))
@@ -131,7 +134,8 @@ export function withWeapon(draft: Draft, view: DwaView, id: WeaponId): Draft {
   const { weapons } = personOf(draft, view)
   const left = weapons.filter((other) => other !== id)
   // Guns stand before what is struck with: the first of them is in hand.
-  const next = left.length < weapons.length ? left : [...left, id].sort((a, b) => Number(isMelee(a)) - Number(isMelee(b)))
+  const next =
+    left.length < weapons.length ? left : [...left, id].sort((a, b) => Number(isMelee(a)) - Number(isMelee(b)))
   return draft.set(['weapons'], next)
 }
 

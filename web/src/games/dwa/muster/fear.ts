@@ -11,7 +11,17 @@ export function atMost(total: number): number {
 /** [DWA-13.a] The chance to stay calm beside one friend with two of the dead within 10 cm, as the rules reckon it. */
 export function calmChance(view: DwaView, archetype: Archetype, morale: number): number {
   const human = (id: number): Human =>
-    ({ id, team: 0, x: 0, y: 0, level: 0, whereabouts: 'table', wounds: 0, archetype, now: { motivates: false } }) as Human
+    ({
+      id,
+      team: 0,
+      x: 0,
+      y: 0,
+      level: 0,
+      whereabouts: 'table',
+      wounds: 0,
+      archetype,
+      now: { motivates: false },
+    }) as Human
   const dead = (id: number): Zombie => ({ id, x: 0, y: 0, level: 0 }) as Zombie
   const [me, friend] = [human(0), human(1)]
   const table = { ...view, humans: [me, friend], zombies: [dead(-1), dead(-2)] }

@@ -124,7 +124,8 @@ function signKeys(part: Part): PromptKey[] {
       brief: speak('muster.sign.brief'),
       note: speak('muster.rollsLoads'),
       main: true,
-      refusal: action.name === '' ? { rule: 'DWA-16.1.a', key: 'dwa.muster.missing.team' } : draft.check(action).refusal,
+      refusal:
+        action.name === '' ? { rule: 'DWA-16.1.a', key: 'dwa.muster.missing.team' } : draft.check(action).refusal,
       run: () => part.answer(action),
     },
     ...(member === undefined ? [] : [back]),
@@ -133,7 +134,9 @@ function signKeys(part: Part): PromptKey[] {
 
 function memberKeys(part: Part, id: number): PromptKey[] {
   const { choices, view, words } = part
-  const dismiss = choices.actions.find(({ type, human }) => type === 'dismiss' && human === id) as DwaAction | undefined
+  const dismiss = (choices.actions as readonly DwaAction[]).find(
+    (action) => action.type === 'dismiss' && action.human === id,
+  )
   const go: PromptKey[] =
     dismiss === undefined
       ? []

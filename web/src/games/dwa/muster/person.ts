@@ -37,7 +37,8 @@ export const personFrom = (human: Human): Person => ({
   figure: figureOf(human),
 })
 
-const given = <T>(value: unknown): T | null => (value === null || value === undefined || value === '' ? null : value) as T | null
+const given = <T>(value: unknown): T | null =>
+  (value === null || value === undefined || value === '' ? null : value) as T | null
 
 /** What has been set so far of somebody who is being made. */
 export function personOf(draft: Draft, view: DwaView): Person {
