@@ -57,6 +57,16 @@ describe('a shortest path', () => {
     expect(past([SHUT, SHUT])).toBe(null)
   })
 
+  it('counts tolls as way that is behind: a base beyond the reach that is left is none of its business', () => {
+    const ways = makeWays({ ...table, walls: [line(380, 315, 380, 600)], gates: [line(380, 315, 600, 315)] }, 25)
+    const field = fieldTo(ways, [50], at(40, 140))
+    const walk = (base: Disc) =>
+      shortestPath(ways, [50], field, { from: at(415, 340), target: null, bases: [base], reach: 100, detour: 50 })
+    const free = shortestPath(ways, [50], field, { from: at(415, 340), target: null, bases: [], reach: 100 })
+    expect(walk(base(at(321, 272)))).toEqual(free)
+    expect(walk(base(at(386, 290)))).not.toEqual(free)
+  })
+
   it('goes around bases, as far as they count', () => {
     const bases = [base(at(300, 300))]
     const path = pathAmong([], at(200, 300), at(400, 300), { bases })!

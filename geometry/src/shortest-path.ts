@@ -2,7 +2,7 @@ import { barriersIn, cutsBase, isBarred } from './barriers.js'
 import { type Disc, discInside, discsOverlap } from './disc.js'
 import { type Point, squaredDistance, within } from './point.js'
 import { placeOnLeg } from './walk.js'
-import { type Field, legCost, octagon, SHUT, type Ways } from './ways.js'
+import { type Field, legCost, legToll, octagon, SHUT, type Ways } from './ways.js'
 
 /** Somebody who walks to the point of a field. */
 export interface Walker {
@@ -59,9 +59,8 @@ export function shortestPath(ways: Ways, tolls: readonly number[], field: Field,
       met.splice(0, met.length, ...near)
       continue
     }
-    const inTheWay = firstMet(found.path, diameter, near, walker, found.endsInContact)
-    // Tolls count towards the reach of a search: what it has walked around already, it meets only beyond that.
-    if (inTheWay === null || met.includes(inTheWay)) return found.path
+    const inTheWay = firstMet(search, found)
+    if (inTheWay === null) return found.path
     if (met.length === 0) {
       hint = found.path[1]!
       if (walker.detour !== undefined) {
@@ -74,28 +73,19 @@ export function shortestPath(ways: Ways, tolls: readonly number[], field: Field,
   }
 }
 
-/** The first base that a path would overlap, as far along it as bases count. */
-function firstMet(
-  path: readonly Point[],
-  diameter: number,
-  near: readonly Disc[],
-  { reach, target }: Walker,
-  isWhole: boolean,
-): Disc | null {
-  const short = target === null || isWhole ? 0 : stopBefore(diameter, target)
+/** The first base that a path would overlap, as far along it as bases count: tolls use up that reach as steps do. */
+function firstMet({ ways, tolls, walker, near }: Search, { path, endsInContact }: Found): Disc | null {
+  const { diameter } = ways
+  const { reach, target } = walker
+  const short = target === null || endsInContact ? 0 : stopBefore(diameter, target)
   let walked = 0
   for (let i = 1; i < path.length && walked < reach; i++) {
     const [a, b] = [path[i - 1]!, path[i]!]
     const length = Math.sqrt(squaredDistance(a, b))
-    const base = baseOnLeg(
-      a,
-      b,
-      Math.min(reach - walked, i === path.length - 1 ? length - short : length),
-      diameter,
-      near,
-    )
+    const most = Math.min(reach - walked, i === path.length - 1 ? length - short : length)
+    const base = baseOnLeg(a, b, most, diameter, near)
     if (base !== null) return base
-    walked += length
+    walked += length + legToll(ways, tolls, a.x, a.y, b.x, b.y)
   }
   return null
 }
@@ -288,7 +278,7 @@ function searchAround(
       const corner = { x: xs[i]!, y: ys[i]! }
       if (baseOnLeg(stop, corner, left, diameter, bases) !== null) continue
       // Beyond the reach bases do not count, and the field knows the rest.
-      if (left <= 0 || squared >= left * left) end(cost + costs[i]! - stopAt, stop, i)
+      if (left <= 0 || squared >= left * left || cost > reach) end(cost + costs[i]! - stopAt, stop, i)
       else visit(corner, cost, stop)
     }
   }

@@ -98,14 +98,26 @@ export function legCost(
   corner = -1,
 ): number {
   if (isBarred(ways.walls, ax, ay, bx, by, ways.diameter, corner + 1)) return SHUT
-  let cost = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-  for (let g = 0; g < ways.gates.count; g++) {
+  return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) + legToll(ways, tolls, ax, ay, bx, by)
+}
+
+/** What the gates on a straight leg cost: `SHUT` where one is shut. */
+export function legToll(
+  { gates, diameter }: Ways,
+  tolls: readonly number[],
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
+  let sum = 0
+  for (let g = 0; g < gates.count; g++) {
     const toll = tolls[g]!
-    if (toll === 0 || !barrierHits(ways.gates, g, ax, ay, bx, by, ways.diameter)) continue
+    if (toll === 0 || !barrierHits(gates, g, ax, ay, bx, by, diameter)) continue
     if (toll === SHUT) return SHUT
-    if (isCrossed(ways.gates, g, ax, ay, bx, by)) cost += toll
+    if (isCrossed(gates, g, ax, ay, bx, by)) sum += toll
   }
-  return cost
+  return sum
 }
 
 function isCrossed({ numbers }: Barriers, g: number, ax: number, ay: number, bx: number, by: number): boolean {

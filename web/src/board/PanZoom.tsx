@@ -28,6 +28,14 @@ interface Props {
   readonly mini?: string
   /** The smallest size of a board unit in pixels that one starts with at a desk. */
   readonly least?: number
+  /** The usual size of a board unit on a small screen; a pixel where a board says nothing else. */
+  readonly usual?: number
+  /** What lies over the window and not on the board: a scale along its edges. */
+  readonly edges?: (at: Stand, size: Size) => ReactNode
+  /** Where the small map lies unless that would hide something. */
+  readonly miniAt?: Corner
+  /** What is written under it. */
+  readonly miniNote?: string
   readonly children: ReactNode
 }
 
@@ -54,7 +62,18 @@ export function PanZoom(props: Props): ReactNode {
   )
 }
 
-function Movable({ box, label, focus = null, mini, least = LEAST, children }: Props): ReactNode {
+function Movable({
+  box,
+  label,
+  focus = null,
+  mini,
+  least = LEAST,
+  usual,
+  edges,
+  miniAt = 'bottom-left',
+  miniNote,
+  children,
+}: Props): ReactNode {
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -172,7 +191,15 @@ function Movable({ box, label, focus = null, mini, least = LEAST, children }: Pr
       const focus = focusX === null || focusY === null ? null : { x: focusX, y: focusY }
       const boxes = spots.map(boxOf)
       setLit(boxes)
-      const to = aim({ window: size, board: box, spots: boxes, focus, own: own.current, now })
+      const to = aim({
+        window: size,
+        board: box,
+        spots: boxes,
+        focus,
+        own: own.current,
+        now,
+        ...(usual === undefined ? {} : { usual }),
+      })
       // To stay means to stay here: a glide that is still under way would lead elsewhere.
       if (to === now) cancelAnimationFrame(glide.current)
       else goTo(to)
@@ -193,7 +220,10 @@ function Movable({ box, label, focus = null, mini, least = LEAST, children }: Pr
   // Keys on the board never lie on something that can be picked.
   const overview = useRef<HTMLButtonElement>(null)
   const zooming = useRef<HTMLDivElement>(null)
-  const [corners, setCorners] = useState<Corners>({ overview: 'bottom-left', zooming: 'bottom-right' })
+  const [corners, setCorners] = useState<Corners>({
+    overview: miniAt,
+    zooming: miniAt === 'bottom-right' ? 'top-right' : 'bottom-right',
+  })
   useLayoutEffect(() => {
     const board = { window: size, stand: at, spots: lit }
     const right = freeCorner(board, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
@@ -235,6 +265,7 @@ function Movable({ box, label, focus = null, mini, least = LEAST, children }: Pr
         <g transform={at.toString()} style={{ '--k': at.k } as CSSProperties}>
           {children}
         </g>
+        {edges?.(at, size)}
       </svg>
       <p id={hint} hidden>
         {words.speak('board.keys')}
@@ -249,6 +280,7 @@ function Movable({ box, label, focus = null, mini, least = LEAST, children }: Pr
           onClick={seeAll}
         >
           {isWhole ? <Nearer /> : <MiniMap box={box} art={mini} at={at} size={size} lit={lit} />}
+          {miniNote !== undefined && !isWhole && <small>{miniNote}</small>}
         </button>
       )}
       <div className="zoom" ref={zooming} data-corner={corners.zooming ?? 'none'}>

@@ -31,6 +31,8 @@ export interface Outlook {
   readonly own: number | null
   /** How it stands now; `null` before it was ever placed. */
   readonly now: Stand | null
+  /** A board unit on a small screen, where a board says something else: it is never drawn smaller by itself. */
+  readonly usual?: number
 }
 
 /** How large the smallest of these must be drawn for a finger; what is smaller than a counter lies on something larger. */
@@ -55,17 +57,17 @@ const CELL = 50
  * large as a finger; else what can be picked; else whoever picks, with as much around him as that allows, or what can
  * be picked nearest to him. Nothing moves while it is all in view already.
  */
-export function aim({ window, board, spots, focus, own, now }: Outlook): Stand {
+export function aim({ window, board, spots, focus, own, now, usual = USUAL }: Outlook): Stand {
   const here = focus === null ? null : { x: focus.x - CELL / 2, y: focus.y - CELL / 2, width: CELL, height: CELL }
-  const least = own ?? leastScale(spots)
+  const least = own ?? (usual === USUAL ? leastScale(spots) : usual)
   const whole = Math.min(window.width / board.width, window.height / board.height)
   const all = [around(here === null ? spots : [...spots, here]), around(spots)].find(
     (box) => box !== null && fit(window, box) >= least - 0.001,
   )
-  const wished = own ?? Math.max(all ? Math.min(USUAL, fit(window, all)) : least, Math.min(whole, USUAL))
+  const wished = own ?? Math.max(all ? Math.min(usual, fit(window, all)) : least, Math.min(whole, usual))
   const seen = all ?? nearest(window, wished, here, spots) ?? board
   if (now !== null && shows(now, window, seen)) {
-    const isLegible = own === null && seen === all && now.k >= least - 0.01 && now.k <= USUAL + 0.01
+    const isLegible = own === null && seen === all && now.k >= least - 0.01 && now.k <= usual + 0.01
     if (isLegible || near(now.k, wished)) return now
   }
   return place(window, board, middleOf(seen), wished)

@@ -91,6 +91,16 @@ export interface Walks {
   readonly time: number
 }
 
+/** Answers that are settled, and how the table would stand behind them. */
+export interface Planned<A extends Action = Action, V extends ViewBase = ViewBase> {
+  readonly actions: readonly A[]
+  readonly view: V
+  readonly choices: PlainChoices
+  /** What was composed before, for whoever steps back. */
+  readonly from: Draft
+  readonly before: Planned<A, V> | null
+}
+
 /** A key under the question. */
 export interface PromptKey {
   readonly id: string
@@ -101,6 +111,8 @@ export interface PromptKey {
   /** The one filled key. */
   readonly main: boolean
   readonly refusal: Refusal | null
+  /** Whether the label says why it is refused. */
+  readonly saysWhy?: boolean
   run(): void
   look(): void
 }
@@ -129,8 +141,12 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly routes: ReadonlyMap<Spot, Route<A>>
   /** The answer that is being composed, with what the rules say to it; `null` where none can be. */
   readonly draft?: Draft | null
+  /** What waits for it, where it is composed behind other answers. */
+  readonly plan?: Planned<A, V> | null
   /** The list of answers that is open, or the kind that is being composed. */
   readonly menu?: string | null
+  /** The tool of the game's own that is in hand. */
+  readonly tool?: string | null
   /** The action that is hovered, focused, chosen or composed. */
   readonly pointed: A | null
   /** The spot that is hovered, focused, or touched once. */
@@ -150,7 +166,16 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   answer(action: A): void
   /** Goes on with the answer that is being composed. Nothing is sent before its key. */
   compose?(draft: Draft): void
+  /** Begins an answer of this kind, or goes on with one that is proposed. */
+  begin?(kind: string, proposed?: A): void
+  /** Settles what is composed, and composes an answer of this kind behind it. */
+  planOn?(kind: string): void
+  /** Sends what is composed. */
+  send?(): void
+  /** Steps back in what is being picked, listed, planned or composed. */
+  unpick?(): void
   openMenu?(menu: string | null): void
+  useTool?(tool: string | null): void
   /** Opens a rule of the ledger beside the board. */
   openRule(id: string): void
   /** Lays what is printed at a spot before whoever wants to read it; `false` where nothing is. */
@@ -256,6 +281,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   brief?(action: A, view: V, words: Words): string | null
   /** The game's own keys, where it groups its answers; `null` where the usual ones serve. */
   keys?(part: TablePart<A, V>): readonly PromptKey[] | null
+  /** What follows from the last change of a draft: a template is laid on whoever is under it. */
+  follows?(draft: Draft, before: Draft, view: V): Draft
   /** What else stands in the bar; its letters go before the usual ones. */
   tools?(part: TablePart<A, V>): readonly Tool[]
   /** At the right of a key: the cost or the chance; may be empty. */
@@ -295,6 +322,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   rollWords?(roll: GameEvent, before: V, words: Words): string
   /** What nobody should miss, across the board; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
+  /** Whether people may ask for numbers on the board; a drawn board has none. */
+  readonly hasNumbers?: boolean
   readonly Board: ComponentType<TablePart<A, V>>
   /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */
   readonly drawsDrafts?: boolean
@@ -302,6 +331,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   screen?(view: V): ComponentType<ScreenPart<A, V>> | null
   /** The people or the cards: roster, hand. */
   readonly People: ComponentType<TablePart<A, V>>
+  /** Settings of what is composed, beside the game's own keys; places are set on the board. */
+  readonly Settings?: ComponentType<TablePart<A, V>>
   /** What is asked about, beside the question: a tile in hand. */
   readonly Aside?: ComponentType<TablePart<A, V>>
   /** What wins, and how far everybody is. */

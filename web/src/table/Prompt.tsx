@@ -33,7 +33,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
   const seat = state.viewer
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
   const keys = read === null ? promptKeys(part, game, session, state) : [readKey(read, speak)]
-  const { Aside } = game
+  const { Aside, Settings } = game
   const hasOwnKeys = part.choices.asked && (game.keys?.(part) ?? null) !== null
   const inWindow = state.moment !== null && (state.moment.choices.pass !== null || !part.choices.asked)
   const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
@@ -60,7 +60,8 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       {waits && <Spoken spoken={state.spoken} seats={seats} words={words} />}
       <Refused part={part} state={state} />
       <HintLine part={part} game={game} state={state} session={session} />
-      {read === null && !hasOwnKeys && <Composer part={part} game={game} />}
+      {read === null && !hasOwnKeys && part.picked.length === 0 && <Composer part={part} game={game} />}
+      {read === null && hasOwnKeys && Settings !== undefined && <Settings {...part} />}
       <div className="keys">
         {state.waiting > 0 && (
           <button type="button" className="key" onClick={() => session.skip()}>
@@ -144,11 +145,9 @@ function Key({ entry, number, part, brief }: KeyProps): ReactNode {
   const { speak } = part.words
   if (entry.refusal !== null) {
     return (
-      <div className="key" aria-disabled="true">
+      <div className="key" aria-disabled="true" data-action={entry.id}>
         <b>{number}</b>
-        <span>
-          {entry.label}. {refusalSentence(entry.refusal, speak)}
-        </span>
+        <span>{entry.saysWhy ? entry.label : `${entry.label}. ${refusalSentence(entry.refusal, speak)}`}</span>
         <Rule id={entry.refusal.rule} open={part.openRule} />
       </div>
     )

@@ -354,6 +354,7 @@ const UNTOUCHED = {
   choices: NO_CHOICES,
   picked: [],
   draft: null,
+  plan: null,
   menu: null,
   chosen: null,
   looked: null,

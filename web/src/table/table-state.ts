@@ -2,7 +2,7 @@ import type { Draft } from '@shamble/drafts'
 import { type DiceNeeded, type Fault, type Hint, type Moment, NO_CHOICES, type PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
-import type { Passage, Spot, Walks } from '../games/table-game.js'
+import type { Passage, Planned, Spot, Walks } from '../games/table-game.js'
 import type { Staging } from './stage.js'
 
 /** One line of the record, with the number of the moment that it led to. */
@@ -54,8 +54,12 @@ export interface TableState {
   readonly armed: Spot | null
   /** The answer that is being composed, where one can be. */
   readonly draft: Draft | null
+  /** Answers that wait for what is being composed behind them. */
+  readonly plan: Planned | null
   /** Which list of answers is open, or which kind is being composed, where the game has such lists. */
   readonly menu: string | null
+  /** A tool of the game's own that is in hand: a ruler. */
+  readonly tool: string | null
   readonly refusal: Refusal | null
   readonly log: readonly LogLine[]
   readonly hint: Hint | null
@@ -89,7 +93,9 @@ export const EMPTY: TableState = {
   looked: null,
   armed: null,
   draft: null,
+  plan: null,
   menu: null,
+  tool: null,
   refusal: null,
   log: [],
   hint: null,

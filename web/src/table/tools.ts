@@ -47,7 +47,7 @@ export function tableTools(
       : []),
     ...ways.own,
     // A drawn board has no numbers to hide.
-    ...(game.layout === 'drawn'
+    ...(game.layout === 'drawn' || game.hasNumbers === false
       ? []
       : [
           {

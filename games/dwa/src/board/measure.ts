@@ -98,6 +98,16 @@ const EYES = 20
  * a ray runs straight from eye to eye: pieces that it passes over do not stop it, roofs between them do.
  */
 export function sightOf(s: Table, one: Point & { readonly level: number }, other: Figure): Sight {
+  const { high, low } = hiding(s, one, other)
+  return sight(one, discOf(s, other), high, low)
+}
+
+/** What may hide `other` from `one`: what nobody sees through, and what hides whoever crouches or lies near it. */
+export function hiding(
+  s: Table,
+  one: Point & { readonly level: number },
+  other: Figure,
+): { readonly high: readonly Segment[]; readonly low: readonly Segment[] } {
   const target = discOf(s, other)
   const high = isSameLevel(one.level, other.level) ? screensOn(s, one.level) : screensBetween(s, one, other)
   const isLow = when('GEO-8', when('R-09', other.posture !== 'standing'))
@@ -106,7 +116,7 @@ export function sightOf(s: Table, one: Point & { readonly level: number }, other
     for (const figure of figuresOf(s))
       if (figure !== other && !(figure.x === one.x && figure.y === one.y)) low.push(acrossBase(s, one, figure))
   }
-  return sight(one, target, high, low)
+  return { high, low }
 }
 
 /** [DWA-11.2.3.c] This near a piece hides who crouches or lies. */

@@ -1,16 +1,17 @@
-import { ask, type Offers, type Play, type Procedure, pop, type Refusal, when } from '@shamble/kernel'
+import { ask, type Offers, type Play, type Procedure, pop, push, type Refusal, when } from '@shamble/kernel'
 import { use } from '../abilities/ability.js'
 import { abilityById } from '../abilities/index.js'
 import type { AbilityChoice } from '../actions.js'
 import { type DwaAction, REST } from '../actions.js'
+import { isEngaged } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { ORDERS, orderOf } from '../orders/index.js'
 import { type Doer, doerOf, no, type Order } from '../orders/order.js'
 import { startOfActivation } from '../rules/activation-start.js'
-import { breakAway } from '../rules/breaking-away.js'
 import { demandsOf, offerDemand } from '../rules/compulsions.js'
 import type { Dwa, Human, HumanId } from '../state.js'
+import { attemptFrame } from './attempt.js'
 import type { ActivationFrame } from './kinds.js'
 
 export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability: AbilityChoice): ActivationFrame {
@@ -45,12 +46,14 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         return
       case BREAK:
         f.step = ACT
-        if (f.breakAway === 'free') breakAway(s, f, play)
+        if (f.breakAway === 'free' && isEngaged(s, human)) push(s, attemptFrame('breakAway', human.id, 0))
         return
       default:
         // What he has just done may have met a demand, or raised one.
         f.demands = demandsOf(s, f)
-        if (f.breakAway === 'failed' || isSpent(s, f)) end(s, f, play)
+        // [DWA-12.4.c] Once out of contact he acts like everybody.
+        if (f.breakAway === 'free' && !isEngaged(s, human)) f.breakAway = 'no'
+        else if (f.breakAway === 'failed' || isSpent(s, f)) end(s, f, play)
         else ask(s, human.team, 'act')
     }
   },
@@ -68,7 +71,8 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
       else if (to.keepsRefusals) refuseAll(doer, order, why, to)
     }
     if (f.pinned !== '') to.refuse(REST, 'R-24', { who: human.name }, 'rest.pinned')
-    else if (f.breakAway === 'free' && engaged) to.refuse(REST, 'DWA-12.4.c', {}, 'rest.mustLeave')
+    else if (f.breakAway === 'free' && engaged && to.count + to.spaceCount > 0)
+      to.refuse(REST, 'DWA-12.4.c', {}, 'rest.mustLeave')
     else to.legal(REST)
   },
 
@@ -94,11 +98,12 @@ function whyNotNow(doer: Doer, { where, prone, displaces, hanging, aboard }: Ord
   // Somebody on the ground may only stand up.
   if (when('R-48', human.posture === 'prone') && prone !== true) return no('R-48')
   if (human.hanging > 0 && when('R-95', hanging !== true)) return no('R-95', 'hanging', { who: human.name })
-  // [DWA-12.b] Among enemies only attacks, and standing up.
-  if (where === 'free' && when('DWA-12.b', engaged)) {
-    if (f.breakAway !== 'free') return no('DWA-12.b', undefined, { who: human.name })
+  // [DWA-12.4.c] Whoever has broken away leaves contact before he does anything else.
+  if (engaged && f.breakAway === 'free') {
     if (when('DWA-12.4.c', displaces !== true)) return no('DWA-12.4.c', 'mustLeaveFirst', { who: human.name })
   }
+  // [DWA-12.b] Among enemies only attacks, and standing up.
+  else if (where === 'free' && when('DWA-12.b', engaged)) return no('DWA-12.b', undefined, { who: human.name })
   if (where === 'engaged' && !engaged) return no('DWA-12.a', undefined, { who: human.name })
   return null
 }

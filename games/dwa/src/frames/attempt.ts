@@ -1,6 +1,7 @@
 import { type Modifier, type Procedure, pop } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { type Attempt, total } from '../rules/attempt.js'
+import { breakingAway } from '../rules/breaking-away.js'
 import { burdenModifiers } from '../rules/burdens.js'
 import { starting } from '../rules/engines.js'
 import { extinguishing } from '../rules/extinguishing.js'
@@ -27,6 +28,7 @@ const ATTEMPTS: Readonly<Record<AttemptFrame['of'], Attempt>> = {
   treat: treating,
   extinguish: extinguishing,
   start: starting,
+  breakAway: breakingAway,
 }
 
 const ROLL = 0

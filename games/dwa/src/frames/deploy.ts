@@ -40,7 +40,7 @@ interface Zone {
 const zones = new WeakMap<Scenario, Zone[]>()
 
 /** The scenario's zone for a team: teams beyond its zones share the last. */
-export function zoneOf(s: Dwa, team: Seat): Zone {
+export function zoneOf(s: Pick<Dwa, 'options'>, team: Seat): Zone {
   const { scenario } = boardOf(s.options)
   let found = zones.get(scenario)
   if (found === undefined) {

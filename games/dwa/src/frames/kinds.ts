@@ -281,7 +281,7 @@ export interface CloseFireFrame extends Frame {
 /** One die for something that may fail: a long jump, treatment without a kit, an extinguisher, an engine. */
 export interface AttemptFrame extends Frame {
   kind: 'attempt'
-  of: 'jump' | 'treat' | 'extinguish' | 'start'
+  of: 'jump' | 'treat' | 'extinguish' | 'start' | 'breakAway'
   human: HumanId
   /** The patient, the burning figure or the vehicle. */
   target: number

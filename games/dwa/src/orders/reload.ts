@@ -32,7 +32,7 @@ export const reload: Order<'reload'> = {
     const { s, human } = doer
     const weapon = human.weapons[at]!
     if (ability !== 'none') use(s, human, abilityById(ability), play)
-    pay(doer, price(doer, at, ability))
+    pay(doer, priceOfReload(doer, at, ability))
     putIn(s, human, weapon, load)
     const said = { weapon: wordOf(weapon), count: weapon.rounds }
     tell(s, play, deed('reloaded', ruleOf(doer, at), human, said, { weapon: at, rounds: weapon.rounds }), [
@@ -64,7 +64,7 @@ const costId = (doer: Doer, at: number): CostId => (isMachineGun(doer, at) ? 're
 const ruleOf = (doer: Doer, at: number): string => (isMachineGun(doer, at) ? 'DWA-9.1.s' : 'DWA-9.1.r')
 
 /** Halved first, then doubled by fear [R-70.14]. */
-function price(doer: Doer, at: number, ability: AbilityChoice): number {
+export function priceOfReload(doer: Doer, at: number, ability: AbilityChoice): number {
   const id = costId(doer, at)
   const cost = numbersOf(doer.s.options).costs[id]
   if (ability === 'none') return priceOf(doer, cost)
@@ -85,5 +85,5 @@ function whyNot(doer: Doer, { weapon: at, load, ability }: Reload) {
     })
   if (ability !== 'none' && !helps(doer, at).includes(ability))
     return no('DWA-16.5.1.a', 'ability.notHere', { ability: { word: `ability.${ability}` } })
-  return whyNotPay(doer, price(doer, at, ability))
+  return whyNotPay(doer, priceOfReload(doer, at, ability))
 }

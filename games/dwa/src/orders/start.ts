@@ -31,7 +31,7 @@ export const start: Order<'start'> = {
   carryOut(doer, action, play) {
     const { s, human } = doer
     const vehicle = s.vehicles[action.vehicle]!
-    pay(doer, costOfStart(doer, action))
+    pay(doer, priceOfStart(doer, action.with, action.ability))
     if (action.ability !== 'none') use(s, human, abilityById(action.ability), play)
     const [kind, rule] =
       action.with === 'keys' ? (['turns-key', 'R-77.1'] as const) : (['hot-wires', 'DWA-9.1.n'] as const)
@@ -55,7 +55,7 @@ function helpsFor({ s, human }: Doer, means: Start['with']): AbilityId[] {
   ).map(({ id }) => id)
 }
 
-function costOfStart(doer: Doer, { with: means, ability }: Start): number {
+export function priceOfStart(doer: Doer, means: Start['with'], ability: Start['ability']): number {
   const cost = numbersOf(doer.s.options).costs[idOf(means)]
   const price = ability === 'none' ? undefined : abilityById(ability).price
   return priceOf(doer, price === undefined ? cost : price(idOf(means), cost))
@@ -79,5 +79,5 @@ function whyNot(doer: Doer, action: Start): Refusal | null {
     if (!helpsFor(doer, action.with).includes(action.ability))
       return no('DWA-16.5.1.a', 'ability.notHere', { ability: { word: `ability.${action.ability}` } })
   }
-  return whyNotPay(doer, costOfStart(doer, action))
+  return whyNotPay(doer, priceOfStart(doer, action.with, action.ability))
 }

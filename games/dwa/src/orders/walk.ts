@@ -10,6 +10,7 @@ import { walkFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
 import { priceOfWalk, touchesEnemy, touchOf, whyNotWalk } from '../rules/walking.js'
+import { wayOut } from '../rules/ways-out.js'
 import { available, type Doer, no, type Order, pay, priceOf, reserved, whyNotPay } from './order.js'
 
 type Walk = ActionOf<'walk'>
@@ -126,6 +127,10 @@ function anyWalk(doer: Doer): Walk | null {
   const { human } = doer
   const isSpent = whyNotPay(doer, priceOf(doer, 1), 'moving') !== null
   const abilities: AbilityChoice[] = isSpent ? walkHelps(doer) : ['none']
+  // [DWA-12.4.c] Whoever has broken away had a way out.
+  const out = doer.engaged ? wayOut(doer.s, human) : null
+  const leaving: Walk | null = out === null ? null : { type: 'walk', path: [out], halts: [], ability: 'none' }
+  if (leaving !== null && whyNot(doer, leaving) === null) return leaving
   for (const ability of abilities)
     for (const mm of TRIES)
       for (let i = 0; i < 16; i++) {

@@ -5,13 +5,13 @@ import type { Human, Table } from '../state.js'
 import { FULL, type Pouch, type Weapon } from '../teams/sheet.js'
 
 /** A load that somebody could put into a weapon: where it is in the pouch, and how many rounds the weapon then holds. */
-export interface Load {
+interface Load {
   readonly load: number
   readonly rounds: number
 }
 
 /** What a launcher may be loaded with, by its number. */
-export const ROUNDS_OF_LAUNCHERS = ['fragmentation', 'flash'] as const
+const ROUNDS_OF_LAUNCHERS = ['fragmentation', 'flash'] as const
 
 export const rowOf = ({ options }: Pick<Table, 'options'>, weapon: Weapon): Firearm =>
   numbersOf(options).weapons[weapon.id as FirearmId]

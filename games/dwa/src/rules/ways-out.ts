@@ -1,8 +1,8 @@
-import { displacement, isSameLevel, legHitsDisc, legHitsSegment } from '@shamble/geometry'
-import { barsOn } from '../board/board.js'
-import { canStand, discOf, enemiesInContact, figuresOf, inContact } from '../board/measure.js'
+import { displacement, isSameLevel, legHitsDisc, pathLength, within } from '@shamble/geometry'
+import { discOf, figuresOf } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Human, Table } from '../state.js'
+import { touchesEnemy, whyNotWalk } from './walking.js'
 
 const DIRECTIONS = 24
 
@@ -11,26 +11,22 @@ export function hasWayOut(s: Table, human: Human): boolean {
   return wayOut(s, human) !== null
 }
 
-/** A place one step away where no enemy touches him; the first of those looked at. */
+/** A place at most one step away where no enemy touches him; the first of those looked at. */
 export function wayOut(s: Table, human: Human): { readonly x: number; readonly y: number } | null {
   const { step } = numbersOf(s.options).distances
+  const from = { x: human.x, y: human.y }
   const base = discOf(s, human)
-  const bars = barsOn(s, human.level)
-  const others = [...figuresOf(s)].filter((figure) => figure !== human && isSameLevel(figure.level, human.level))
-  const enemies = enemiesInContact(s, human)
+  const near = [...figuresOf(s)].filter(
+    (figure) =>
+      figure !== human && isSameLevel(figure.level, human.level) && within(figure, human, step + 2 * base.diameter),
+  )
   for (let i = 0; i < DIRECTIONS; i++) {
     for (const mm of [Math.ceil(step / 2), step]) {
       const { x, y } = displacement((i * 360) / DIRECTIONS, mm)
       const to = { x: human.x + x, y: human.y + y }
-      if (!canStand(s, to, human.level, human)) continue
-      if (bars.some((bar) => legHitsSegment(base, to, bar))) continue
-      if (others.some((other) => legHitsDisc(base, to, discOf(s, other)))) continue
-      const there = { ...human, x: to.x, y: to.y }
-      if (
-        enemies.every((enemy) => !inContact(s, there, enemy)) &&
-        !s.zombies.some((zombie) => inContact(s, there, zombie))
-      )
-        return to
+      // Most fail at whoever stands around him, which is soon told.
+      if (pathLength([from, to]) > step || near.some((other) => legHitsDisc(base, to, discOf(s, other)))) continue
+      if (!touchesEnemy(s, human, to) && whyNotWalk(s, human, [from, to]) === null) return to
     }
   }
   return null

@@ -11,7 +11,10 @@ import {
   type Refusal,
 } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
+import type { AbilityId } from '../abilities/ids.js'
 import type { DwaAction } from '../actions.js'
+import type { DisorderId } from '../disorders/ids.js'
+import type { FlawId } from '../flaws/ids.js'
 import { humansFrame } from '../frames/humans.js'
 import { matchFrame } from '../frames/kinds.js'
 import { TURNS } from '../frames/match.js'
@@ -28,9 +31,14 @@ import { handsFor } from '../teams/ready.js'
 
 type Place = readonly [x: number, y: number]
 
+type Listed = 'abilities' | 'flaws' | 'disorders'
+
 /** A human as a test needs him: what is not said is as for a new character of the first team. */
-export interface GivenHuman extends Partial<Omit<Human, 'weapons' | 'now' | 'id' | 'x' | 'y'>> {
+export interface GivenHuman extends Partial<Omit<Human, Listed | 'weapons' | 'now' | 'id' | 'x' | 'y'>> {
   readonly at: Place
+  readonly abilities?: readonly AbilityId[]
+  readonly flaws?: readonly FlawId[]
+  readonly disorders?: readonly DisorderId[]
   /** Loaded; the first in hand, and whatever fits beside it. */
   readonly weapons?: readonly WeaponId[]
   readonly now?: Partial<Human['now']>
@@ -111,12 +119,16 @@ export function tableWith({ scenario: terrain = {}, options = {}, humans = [], z
 }
 
 function humanFrom(options: DwaOptions, id: number, given: GivenHuman): Human {
-  const { at, weapons = [], now = {}, team = 0, name = NAMES[id] ?? `H${id}`, ...rest } = given
+  const { at, weapons = [], now = {}, team = 0, name = NAMES[id] ?? `H${id}`, ...more } = given
+  const { abilities = [], flaws = [], disorders = [], ...rest } = more
   const sheet = neutralSheet(options, { name, archetype: 'law', gender: 'man' })
   const human = humanOf(id, team, {
     ...sheet,
     weapons: weapons.map((weapon) => newWeapon(weapon, isFirearm(weapon) ? WEAPON_TABLE[weapon].mag || 3 : 1)),
     hands: handsFor(weapons),
+    abilities: [...abilities],
+    flaws: [...flaws],
+    disorders: [...disorders],
   })
   return { ...human, whereabouts: 'table', ...rest, x: at[0], y: at[1], now: { ...human.now, ...now } }
 }

@@ -1,6 +1,6 @@
 import type { Board, DwaView, ScenarioWords } from '@shamble/game-dwa/table'
 import type { Language } from '@shamble/module'
-import { door, n, poly, text } from '../../kit/index.js'
+import { door, n, poly, tag, text } from '../../kit/index.js'
 
 /** Pixels a millimetre in which the drawing is made; the board itself is in millimetres. */
 export const K = 1.42
@@ -19,8 +19,7 @@ const outline = (points: readonly { x: number; y: number }[]): string =>
 export function groundArt(board: Board, view: DwaView, language: Language, words: (key: string) => string): string {
   const { width, depth } = board
   const out = [`<rect width="${X(width)}" height="${X(depth)}" fill="var(--floor-1)"/>`]
-  for (const area of board.difficult)
-    out.push(`<path d="${outline(area)}" fill="url(#hatch-wide)" stroke="var(--contour)" stroke-width="1.4"/>`)
+  for (const area of board.difficult) out.push(contours(area))
   const grid: string[] = []
   for (let v = 0; v <= width; v += 100) grid.push(`M${X(v)} 0V${X(depth)}`)
   for (let v = 0; v <= depth; v += 100) grid.push(`M0 ${X(v)}H${X(width)}`)
@@ -63,6 +62,37 @@ export function groundArt(board: Board, view: DwaView, language: Language, words
   return out.join('')
 }
 
+/** Broken ground as contour lines, one within the other; every second one is an index line. */
+function contours(area: readonly { x: number; y: number }[]): string {
+  const x = area.reduce((sum, p) => sum + p.x, 0) / area.length
+  const y = area.reduce((sum, p) => sum + p.y, 0) / area.length
+  return [1, 0.78, 0.56, 0.34, 0.14]
+    .map((share, i) => {
+      const ring = area.map((p) => ({ x: x + (p.x - x) * share, y: y + (p.y - y) * share }))
+      return tag('path', {
+        d: rounded(ring),
+        fill: i === 0 ? 'var(--floor-1)' : 'none',
+        stroke: 'var(--contour)',
+        'stroke-width': i % 2 === 0 ? 1.8 : 1,
+      })
+    })
+    .join('')
+}
+
+/** An outline whose corners are bends: through the middle of each side. */
+function rounded(points: readonly { x: number; y: number }[]): string {
+  const middle = (i: number): { x: number; y: number } => {
+    const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!]
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  }
+  const start = middle(points.length - 1)
+  const bends = points.map((p, i) => {
+    const end = middle(i)
+    return `Q${X(p.x)} ${X(p.y)} ${X(end.x)} ${X(end.y)}`
+  })
+  return `M${X(start.x)} ${X(start.y)}${bends.join('')}Z`
+}
+
 /** Walls with the second ink a hair off register, low walls as double dashes, openings as they stand. */
 export function wallsArt(board: Board, view: DwaView): string {
   const walls = board.walls.map(line).join('')
@@ -90,8 +120,8 @@ export function wallsArt(board: Board, view: DwaView): string {
   return out.join('')
 }
 
-/** A car, a truck or a bus from above, its front ahead. */
-export function vehicleArt(kind: string, x: number, y: number, heading: number, length: number, width: number): string {
+/** A car, a truck or a bus from above around its middle, its front ahead. */
+export function vehicleArt(kind: string, heading: number, length: number, width: number, isWreck: boolean): string {
   const [l, w] = [length * K, width * K]
   const body =
     kind === 'car'
@@ -101,16 +131,33 @@ export function vehicleArt(kind: string, x: number, y: number, heading: number, 
     kind === 'car'
       ? `M${n(-l * 0.26)} ${n(-w * 0.4)}H${n(l * 0.14)}L${n(l * 0.22)} ${n(-w * 0.34)}V${n(w * 0.34)}L${n(l * 0.14)} ${n(w * 0.4)}H${n(-l * 0.26)}L${n(-l * 0.32)} ${n(w * 0.32)}V${n(-w * 0.32)}Z`
       : `M${n(l * 0.3)} ${n(-w * 0.42)}H${n(l * 0.44)}V${n(w * 0.42)}H${n(l * 0.3)}Z`
-  // Headings are from north, the drawing points east.
-  return `<g transform="translate(${X(x)} ${X(y)}) rotate(${n(heading - 90)})"><rect x="${n(-l / 2 + 2)}" y="${n(-w / 2 + 3)}" width="${n(l)}" height="${n(w)}" rx="5" fill="#000" opacity=".5"/><path d="${body}" fill="var(--floor-2)" stroke="var(--wall)" stroke-width="2"/><path d="${inside}" fill="var(--stock)" stroke="var(--wall)" stroke-width="1.3"/></g>`
-}
-
-/** Centimetres along the north and the west edge, every ten. */
-export function marginsArt(board: Board): string {
-  const out: string[] = []
-  for (let v = 100; v < board.width; v += 100)
-    out.push(text(X(v), -5, String(v / 10), { class: 'tiny', 'text-anchor': 'middle', fill: 'var(--ink-2)' }))
-  for (let v = 100; v < board.depth; v += 100)
-    out.push(text(-5, X(v) + 4, String(v / 10), { class: 'tiny', 'text-anchor': 'end', fill: 'var(--ink-2)' }))
-  return out.join('')
+  const posts =
+    kind === 'car'
+      ? `M${n(-l * 0.2)} ${n(-w * 0.36)}V${n(w * 0.36)}M${n(l * 0.1)} ${n(-w * 0.36)}V${n(w * 0.36)}`
+      : `M${n(l * 0.22)} ${n(-w * 0.42)}V${n(w * 0.42)}`
+  const wreck = isWreck
+    ? tag('path', {
+        d: `M${n(-l * 0.4)} ${n(-w * 0.4)}L${n(l * 0.4)} ${n(w * 0.4)}M${n(-l * 0.4)} ${n(w * 0.4)}L${n(l * 0.4)} ${n(-w * 0.4)}`,
+        stroke: 'var(--ink-b)',
+        'stroke-width': 2.6,
+      })
+    : ''
+  return tag(
+    'g',
+    // Headings are from north, the drawing points east.
+    { transform: `rotate(${n(heading - 90)})` },
+    tag('rect', {
+      x: n(-l / 2 + 2),
+      y: n(-w / 2 + 3),
+      width: n(l),
+      height: n(w),
+      rx: 5,
+      fill: '#000',
+      opacity: 0.5,
+    }) +
+      tag('path', { d: body, fill: 'var(--floor-2)', stroke: 'var(--wall)', 'stroke-width': 2 }) +
+      tag('path', { d: inside, fill: 'var(--stock)', stroke: 'var(--wall)', 'stroke-width': 1.3 }) +
+      tag('path', { d: posts, stroke: 'var(--wall)', 'stroke-width': 1.1 }) +
+      wreck,
+  )
 }
