@@ -273,7 +273,7 @@ function wanders(g: Ground, zombie: Zombie, play: Play): boolean {
   }
   const { way, end } = wander(g, zombie)
   tell(s, play, {
-    kind: end === 'left' ? 'zombie-left' : 'zombie-wandered',
+    kind: end === 'left' ? 'zombie-left' : way === null ? 'zombie-blocked' : 'zombie-wandered',
     rule: end === 'left' ? 'R-60' : 'DWA-15.1.3.4.a',
     ...(dice.length > 0 ? { dice } : {}),
     data: { who: nameOf(zombie), length: way === null ? 0 : pathLength(way) },
