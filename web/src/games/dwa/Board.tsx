@@ -23,6 +23,7 @@ import { ringsArt } from './rings-art.js'
 import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
 import { groundArt, K, vehicleArt, wallsArt } from './terrain-art.js'
 import { turnTemplate } from './turning.js'
+import { useWays, WayArt, WaysBand } from './Ways.js'
 import { walkArt } from './walk-art.js'
 import { walkOf } from './walks.js'
 
@@ -56,6 +57,7 @@ export function Board(part: Part): ReactNode {
   const tagged = useMemo(() => new Set(tags.split(',').map(Number)), [tags])
   const walk = walkOf(part, action)
   const rings = ringsOf(part, action)
+  const ways = useWays(part)
   const area = { x: 0, y: 0, width: board.width, depth: board.depth }
   const box = { x: -MARGIN, y: -MARGIN, width: board.width + 2 * MARGIN, height: board.depth + 2 * MARGIN }
   const isDeploying = part.choices.asked && part.choices.spaces.some(({ kind }) => kind === 'deploy')
@@ -101,6 +103,7 @@ export function Board(part: Part): ReactNode {
           <Layer art={names} />
           <Layer art={fire.over} />
           {walk !== null && active !== null && <Layer art={walkArt(view, active, walk)} />}
+          {part.tool === 'ways' && <WayArt part={part} at={ways.at} />}
         </g>
         <g onKeyDownCapture={turn}>
           {isDeploying ? (
@@ -112,7 +115,7 @@ export function Board(part: Part): ReactNode {
         <Controls part={{ ...part, pick: (spot, by) => pick(part, spot, by) }} controls={controlsOf(part)} />
         {part.tool === 'ruler' && <Ruler {...part} area={area} />}
       </BoardFrame>
-      <Legend {...part} />
+      {part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
     </>
   )
 }

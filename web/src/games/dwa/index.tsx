@@ -12,7 +12,9 @@ import { musterBar, musterPrompt } from './muster/words.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
+import { isPassing, rolledAt, rollWords, touches } from './rolls.js'
 import { Settings } from './Settings.js'
+import { hasScene, scene } from './scene.js'
 import { screen } from './screens.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
@@ -38,5 +40,12 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   People,
   Goal,
   Readout,
+  recordBy: 'turn',
+  touches,
+  rolledAt,
+  rollWords,
+  isPassing,
+  hasScene,
+  scene,
   nobodyWins: 'lost',
 })
