@@ -1,7 +1,8 @@
 // npm run pictures: the screenshots of the README, taken from the running page with fixed seeds.
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { findGames } from './games.mjs'
 import { ensurePage } from './page.mjs'
 import { prepare, root } from './prepare.mjs'
 
@@ -12,71 +13,59 @@ if (executablePath === null) {
   console.error('No Chromium was found and none may be installed here; set CHROME_PATH to one.')
   process.exit(2)
 }
-const { Host, MemoryStore } = await import('../host/dist/index.js')
+const { Host, isAmong, MemoryStore } = await import('../host/dist/index.js')
+const { resolveOptions } = await import('../module/dist/index.js')
 const { serve } = await import('../cli/dist/commands/serve.js')
 const { chromium } = await import('playwright-core')
 
 const folder = join(root, 'docs', 'pictures')
 mkdirSync(folder, { recursive: true })
 
-/** A match played by the house for everybody, up to the moment that the picture wants. */
-async function record(module, create, wanted) {
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dex']
+const MOST_ANSWERS = 6000
+
+/**
+ * A match that the house plays for everybody: its record up to the moment that the game wants to be seen in, and the
+ * whole of it. Without a wish, the moment in which most could be answered.
+ */
+async function recordsOf(module, { turn = 5, question = null, seed = module.game.id, options: wished = {} }) {
+  const { game, unattended } = module
+  const options = { ...unattended, ...('seats' in game.options.specs ? { seats: NAMES.length } : {}), ...wished }
+  const words = game.seats(resolveOptions(game.options, options))
   const port = new Host({ games: [module], store: new MemoryStore() }).connect()
   const ok = async (request) => {
     const reply = await port.request(request)
     if (!reply.ok) throw new Error(JSON.stringify(reply))
     return reply.value
   }
-  const { match } = await ok({ type: 'create', game: module.game.id, ...create })
-  const seats = [...create.seats.keys()]
-  for (let i = 0; i < 6000; i++) {
-    const looks = await Promise.all(seats.map((seat) => ok({ type: 'look', match, seat })))
+  const seats = words.map((_, seat) => ({ by: 'person', name: words.length > 2 ? NAMES[seat] : '' }))
+  const { match } = await ok({ type: 'create', game: game.id, options, seats, seed })
+  const record = async () => (await ok({ type: 'export', match })).record
+  let middle = { most: 0, record: '' }
+  for (let i = 0; i < MOST_ANSWERS; i++) {
+    const looks = await Promise.all(words.map((_, seat) => ok({ type: 'look', match, seat })))
     const seat = looks.findIndex((look) => look.choices.asked)
     if (seat < 0) break
-    const { view, seq, questions } = looks[seat]
-    if (
-      wanted(
-        view,
-        questions.find((question) => question.seat === seat),
-      )
-    )
-      break
+    const { view, seq, choices, questions } = looks[seat]
+    const isWished = questions.some((asked) => asked.seat === seat && asked.kind === question)
+    const worth = view.turn < turn ? 0 : isWished ? Number.POSITIVE_INFINITY : choices.actions.length
+    if (worth > middle.most) middle = { most: worth, record: await record() }
     const { action } = await ok({ type: 'hint', match, seat })
-    const reply = await port.request({ type: 'answer', match, seat, seq, answer: action })
-    // Advice may look past a window that nothing is to be done in: then that one passes first.
-    if (!reply.ok) await ok({ type: 'answer', match, seat, seq, answer: { type: 'pass' } })
+    // Advice may look past a window that nothing is to be done in.
+    const behind = choices.pass !== null && !isAmong(choices, action)
+    await ok({ type: 'answer', match, seat, seq, answer: action, behind })
   }
-  return (await ok({ type: 'export', match })).record
+  return { middle: middle.record, over: await record() }
 }
 
-const person = (name) => ({ by: 'person', name })
-const { default: dawn } = await import('../games/dawn/dist/index.js')
-const { default: zombies } = await import('../games/zombies/dist/index.js')
-const records = {
-  dawn: await record(
-    dawn,
-    { options: { mode: 'solitaire' }, seats: [person('')], seed: 'mall' },
-    (view, question) =>
-      view.turn >= 5 && view.frames.at(-1)?.kind === 'activation' && view.spent < view.allowance && question,
-  ),
-  zombies: await record(
-    zombies,
-    {
-      options: { seats: 4, interruptMode: 'polled' },
-      seats: ['Ada', 'Bo', 'Cleo', 'Dex'].map(person),
-      seed: 'town',
-    },
-    (view, question) => view.turn >= 20 && question?.kind === 'place',
-  ),
-  over: await record(
-    zombies,
-    {
-      options: { seats: 4, interruptMode: 'polled', winZombies: 10 },
-      seats: ['Dex', 'Ada', 'Bo', 'Cleo'].map(person),
-      seed: 'race',
-    },
-    () => false,
-  ),
+const onPage = (id, file) => join(root, 'web', 'src', 'games', id, file)
+/** Games with a table of their own. */
+const games = findGames(root).filter(({ id }) => existsSync(onPage(id, 'game.ts')))
+const records = {}
+for (const { id, folder: of } of games) {
+  const { default: module } = await import(join(of, 'dist', 'index.js'))
+  const wish = onPage(id, 'picture.json')
+  records[id] = await recordsOf(module, existsSync(wish) ? JSON.parse(readFileSync(wish, 'utf8')) : {})
 }
 
 const server = await serve({ port: 0, host: '127.0.0.1' }, { colour: false, out() {}, err() {} })
@@ -127,9 +116,10 @@ const at = (path) => async (page) => {
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
 }
-const table = (game) => (page) => openRecord(page, records[game])
+const table = (game) => (page) => openRecord(page, records[game].middle)
+const ending = (game) => (page) => openRecord(page, records[game].over)
 const replay = (game) => async (page) => {
-  await openRecord(page, records[game])
+  await openRecord(page, records[game].over)
   await page.evaluate(() => {
     location.hash = location.hash.replace('table', 'replay')
   })
@@ -140,26 +130,30 @@ const replay = (game) => async (page) => {
   for (let i = 0; i < 40 && (await page.locator('.happened .face').count()) < 6; i++)
     await page.keyboard.press('ArrowRight')
 }
-/** From a shot in the record to its rule. */
+/** From a roll in the record to its rule. */
 const rule = (game) => async (page) => {
-  await openRecord(page, records[game])
-  await page.locator('.record li', { hasText: 'shoots at' }).first().locator('.rule').click()
+  await openRecord(page, records[game].middle)
+  await page.locator('.record li:has(.die) .rule').last().click()
   await page.keyboard.press('r')
   await page.locator('.rulebook .plate, .beside-rule svg').first().waitFor()
 }
 
 for (const size of Object.keys(SIZES)) {
   await picture(`home-${size}`, size, {}, at(''))
-  await picture(`dawn-${size}`, size, {}, table('dawn'))
-  await picture(`zombies-${size}`, size, {}, table('zombies'))
+  for (const { id } of games) await picture(`${id}-${size}`, size, {}, table(id))
 }
-await picture('dawn-light', 'wide', { theme: 'light' }, table('dawn'))
-await picture('zombies-french', 'wide', { language: 'fr' }, table('zombies'))
-await picture('text-twin', 'wide', { twin: true }, table('dawn'))
-await picture('replay', 'wide', {}, replay('over'))
-await picture('ending', 'wide', {}, table('over'))
-await picture('setup', 'wide', {}, at('#/setup/dawn'))
-await picture('rules', 'wide', {}, rule('dawn'))
+/** What is shown of one game only, by turns. */
+const ONCE = [
+  ['light', { theme: 'light' }, table],
+  ['french', { language: 'fr' }, table],
+  ['rules', {}, rule],
+  ['replay', {}, replay],
+  ['text-twin', { twin: true }, table],
+  ['ending', {}, ending],
+  ['setup', {}, (game) => at(`#/setup/${game}`)],
+]
+for (const [i, [name, settings, go]] of ONCE.entries())
+  await picture(name, 'wide', settings, go(games[i % games.length].id))
 
 await browser.close()
 server.closeAllConnections()

@@ -25,6 +25,7 @@ interface Facts {
   readonly bots: readonly string[]
   readonly seats: readonly [least: number, most: number]
   readonly hasSequels: boolean
+  readonly hasDrawer: boolean
   readonly rules: readonly string[]
 }
 
@@ -53,6 +54,7 @@ export default [${found.map((_, i) => `game${i}`).join(', ')}]`
     bots: Object.keys(game.bots ?? {}),
     seats: seatsOf(game),
     hasSequels: game.sequel !== undefined,
+    hasDrawer: game.drawer !== undefined,
     rules: game.ledger.map(({ id }) => id),
   }))
 }
@@ -75,9 +77,9 @@ function pageModule(found: readonly FoundGame[], facts: readonly Facts[]): strin
   const manifests = found.map(({ id }) => join(MANIFESTS, id, 'game.ts'))
   const imports = manifests.flatMap((file, i) => (existsSync(file) ? [`import page${i} from ${quoted(file)}`] : []))
   const entries = found.map(({ id, kind, module }, i) => {
-    const { name, bots, seats, hasSequels } = facts[i]!
+    const { name, bots, seats, hasSequels, hasDrawer } = facts[i]!
     const page = existsSync(manifests[i]!) ? `page${i}` : '{}'
-    return `{ ...${quoted({ id, kind, name, bots, seats, hasSequels })}, page: ${page}, fetch: () => import(${quoted(module)}) }`
+    return `{ ...${quoted({ id, kind, name, bots, seats, hasSequels, hasDrawer })}, page: ${page}, fetch: () => import(${quoted(module)}) }`
   })
   return `${imports.join('\n')}\nexport default [\n${entries.join(',\n')}\n]`
 }

@@ -416,6 +416,45 @@ describe('shamble play and replay', () => {
     expect(text).toContain('Recovered up to the last whole entry')
   })
 
+  it('takes an option that is a whole file from one, and says in both languages what is wrong with it', async () => {
+    const roof = {
+      width: 1000,
+      depth: 800,
+      starts: [
+        [100, 100],
+        [900, 700],
+      ],
+    }
+    const sit = async (written: string, lang = 'en') => {
+      const output = reader()
+      const path = file('roof.json', written)
+      const set = [`customRoof=@${path}`]
+      await play('rooftop-duel', { ...base, set, lang, seats: 'person,person' }, output, typist('quit'))
+      return output.text()
+    }
+    const refused = (written: string, lang?: string) => sit(written, lang).catch((error: Error) => error.message)
+    const played = await sit(JSON.stringify(roof))
+    expect(played).toContain('Reed begins at 900 700.')
+    // The record holds the roof itself.
+    const id = /--resume (\w+)/.exec(played)![1]!
+    rmSync(join(folder, 'roof.json'))
+    expect((await run('replay', join(folder, `${id}.match`), '--verify')).code).toBe(0)
+    expect(await refused(JSON.stringify(roof).slice(0, 40))).toMatch(/roof\.json: not JSON: [^\n]+$/)
+    expect(await refused(JSON.stringify({ ...roof, width: 10 }))).toMatch(
+      /roof\.json: options\.customRoof\.width: expected a whole number from 200 to 10000, found 10$/,
+    )
+    expect(await refused(JSON.stringify({ ...roof, lift: 1 }), 'fr')).toMatch(/customRoof\.lift: champ inconnu$/)
+    const huge = JSON.stringify({ ...roof, walls: 'x'.repeat(10_000_000) })
+    expect(await refused(huge)).toMatch(/roof\.json: too large: 100000\d\d bytes, and 1000000 are possible$/)
+    expect(await refused(huge, 'fr')).toMatch(/trop grand/)
+    await expect(
+      play('rooftop-duel', { ...base, set: ['customRoof=@nowhere.json'], lang: 'fr' }, reader(), typist()),
+    ).rejects.toThrow('nowhere.json: ce fichier n’existe pas')
+    expect((await run('sim', 'rooftop-duel', '--set', 'customRoof=@nowhere.json')).errors).toBe(
+      'shamble: nowhere.json: there is no such file',
+    )
+  })
+
   it('refuses seats, bots and positions that do not fit', async () => {
     const attempt = (given: object) => play('tic-tac-toe', { ...base, ...given }, reader(), typist())
     await expect(attempt({ seats: 'person' })).rejects.toThrow('seats: this game has 2 seats, 1 are given')

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { BadInput } from '@shamble/kernel'
+import { checkSize, parseJson } from '@shamble/module'
 
 /** The text of a file that somebody named; a sentence instead of a stack trace when it cannot be read. */
 export function readText(path: string): string {
@@ -20,4 +21,12 @@ export function inFile<T>(path: string, use: () => T): T {
   } catch (error) {
     throw error instanceof BadInput && !error.where.startsWith(path) ? error.within(path) : error
   }
+}
+
+/** What a file of JSON holds; one that is too large is not even read. */
+export function readJson(path: string): unknown {
+  return inFile(path, () => {
+    checkSize(statSync(path, { throwIfNoEntry: false })?.size ?? 0, '')
+    return parseJson(readText(path), '')
+  })
 }

@@ -50,7 +50,12 @@ function commands(output: Output, done: (code: number) => void): Command {
 
   const language = () => new Option('--lang <language>', 'language of the sentences').choices([...LANGUAGES])
   const gameOption = () =>
-    new Option('--set <option=value>', 'a rule option; may be given several times').argParser(collect).default([])
+    new Option(
+      '--set <option=value>',
+      'a rule option, or @file for one that is a whole file; may be given several times',
+    )
+      .argParser(collect)
+      .default([])
 
   program
     .command('play')

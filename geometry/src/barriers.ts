@@ -19,6 +19,24 @@ export function makeBarriers(segments: readonly Segment[], kinds = 1): Barriers 
   return { count: segments.length, numbers, last: new Int32Array(kinds) }
 }
 
+/** Those of them that come so near to a rectangle, for asking about places and legs inside it. */
+export function barriersIn(
+  { count, numbers }: Barriers,
+  { west, north, east, south }: { west: number; north: number; east: number; south: number },
+  mm: number,
+): Barriers {
+  const found: number[] = []
+  for (let i = 0, at = 0; i < count; i++, at += 8) {
+    if (numbers[at + 4]! > east + mm || numbers[at + 6]! < west - mm) continue
+    if (numbers[at + 5]! <= south + mm && numbers[at + 7]! >= north - mm) found.push(i)
+  }
+  const near = new Float64Array(8 * found.length)
+  found.forEach((i, n) => {
+    for (let k = 0; k < 8; k++) near[8 * n + k] = numbers[8 * i + k]!
+  })
+  return { count: found.length, numbers: near, last: new Int32Array(1) }
+}
+
 /** Whether a base that moves straight from (ax, ay) to (bx, by) would overlap any of them: `legHitsSegment` for all. */
 export function isBarred(
   barriers: Barriers,

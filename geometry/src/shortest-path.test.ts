@@ -57,6 +57,16 @@ describe('a shortest path', () => {
     expect(past([SHUT, SHUT])).toBe(null)
   })
 
+  it('counts tolls as way that is behind: a base beyond the reach that is left is none of its business', () => {
+    const ways = makeWays({ ...table, walls: [line(380, 315, 380, 600)], gates: [line(380, 315, 600, 315)] }, 25)
+    const field = fieldTo(ways, [50], at(40, 140))
+    const walk = (base: Disc) =>
+      shortestPath(ways, [50], field, { from: at(415, 340), target: null, bases: [base], reach: 100, detour: 50 })
+    const free = shortestPath(ways, [50], field, { from: at(415, 340), target: null, bases: [], reach: 100 })
+    expect(walk(base(at(321, 272)))).toEqual(free)
+    expect(walk(base(at(386, 290)))).not.toEqual(free)
+  })
+
   it('goes around bases, as far as they count', () => {
     const bases = [base(at(300, 300))]
     const path = pathAmong([], at(200, 300), at(400, 300), { bases })!
@@ -68,6 +78,16 @@ describe('a shortest path', () => {
       at(200, 300),
       at(400, 300),
     ])
+  })
+
+  it('has an end where tolls use up the reach before a base does', () => {
+    const ways = makeWays({ ...table, walls: [], gates: [line(100, 0, 100, 200)] }, 25)
+    const from = at(90, 100)
+    for (const x of [150, 160, 170, 180]) {
+      const bases = [base(at(112, 86))]
+      const field = fieldTo(ways, [50], at(x, 110))
+      expect(shortestPath(ways, [50], field, { from, target: null, bases, reach: 100 })![0]).toEqual(from)
+    }
   })
 
   it('[R-05] finds no place at a target that is surrounded', () => {

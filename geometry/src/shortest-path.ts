@@ -1,8 +1,8 @@
-import { cutsBase, isBarred } from './barriers.js'
+import { barriersIn, cutsBase, isBarred } from './barriers.js'
 import { type Disc, discInside, discsOverlap } from './disc.js'
 import { type Point, squaredDistance, within } from './point.js'
 import { placeOnLeg } from './walk.js'
-import { type Field, legCost, octagon, SHUT, type Ways } from './ways.js'
+import { type Field, legCost, legToll, octagon, SHUT, type Ways } from './ways.js'
 
 /** Somebody who walks to the point of a field. */
 export interface Walker {
@@ -13,7 +13,12 @@ export interface Walker {
   readonly bases: readonly Disc[]
   /** How far along the path bases count, such as one turn's walk: farther off they will have moved. */
   readonly reach: number
+  /** How much longer than without bases a path may be: a crowd before a target is not walked around by half the table. */
+  readonly detour?: number
 }
+
+/** Room for one question at a time. */
+let scratch = new Float64Array(0)
 
 /** How near a target counts as touched [GEO-4]. */
 const CONTACT = 1
@@ -22,6 +27,8 @@ interface Stop extends Point {
   cost: number
   readonly before: Stop | null
   isDone: boolean
+  /** Whether ways on from it around walls have been looked for. */
+  isBent: boolean
 }
 
 /**
@@ -37,64 +44,68 @@ export function shortestPath(ways: Ways, tolls: readonly number[], field: Field,
     const far = 2 * walker.reach + diameter + base.diameter
     return 4 * squaredDistance(walker.from, base) < far * far
   })
-  const search = { ways, tolls, field, walker, known: new Map<number, Float64Array>() }
+  let search: Search = { ways, tolls, field, walker, corners: null, near, places: { found: null }, known: new Map() }
   // Most bases stand beside the way. Only those that bar it are walked around: what is shortest among some of them and
   // meets none of the others is shortest among all.
   const met: Disc[] = []
   let atLeast = 0
+  let atMost = SHUT
   let hint: Point = field.to
   for (;;) {
-    const found = searchAround(search, met, atLeast, hint)
+    const found = searchAround(search, met, atLeast, atMost, hint)
     if (found === null) {
-      // The corners of the others may still lead on.
-      if (met.length === near.length) return null
+      // The corners of the others may still lead on, but hardly soon.
+      if (met.length === near.length || walker.detour !== undefined) return null
       met.splice(0, met.length, ...near)
       continue
     }
-    const inTheWay = firstMet(found.path, diameter, near, walker, found.endsInContact)
+    const inTheWay = firstMet(search, found)
     if (inTheWay === null) return found.path
-    if (met.length === 0) hint = found.path[1]!
+    if (met.length === 0) {
+      hint = found.path[1]!
+      if (walker.detour !== undefined) {
+        atMost = found.cost + walker.detour
+        search = narrowed(search, atMost)
+      }
+    }
     met.push(inTheWay)
     atLeast = found.cost
   }
 }
 
-/** The first base that a path would overlap, as far along it as bases count. */
-function firstMet(
-  path: readonly Point[],
-  diameter: number,
-  near: readonly Disc[],
-  { reach, target }: Walker,
-  isWhole: boolean,
-): Disc | null {
-  const short = target === null || isWhole ? 0 : stopBefore(diameter, target)
+/** The first base that a path would overlap, as far along it as bases count: tolls use up that reach as steps do. */
+function firstMet({ ways, tolls, walker, near }: Search, { path, endsInContact }: Found): Disc | null {
+  const { diameter } = ways
+  const { reach, target } = walker
+  const short = target === null || endsInContact ? 0 : stopBefore(diameter, target)
   let walked = 0
   for (let i = 1; i < path.length && walked < reach; i++) {
     const [a, b] = [path[i - 1]!, path[i]!]
     const length = Math.sqrt(squaredDistance(a, b))
-    const base = baseOnLeg(
-      a,
-      b,
-      Math.min(reach - walked, i === path.length - 1 ? length - short : length),
-      diameter,
-      near,
-    )
+    const most = Math.min(reach - walked, i === path.length - 1 ? length - short : length)
+    const base = baseOnLeg(a, b, most, diameter, near)
     if (base !== null) return base
-    walked += length
+    walked += length + legToll(ways, tolls, a.x, a.y, b.x, b.y)
   }
   return null
 }
 
 /** The base that a leg would overlap within so many millimetres. */
 function baseOnLeg(a: Point, b: Point, mm: number, diameter: number, bases: readonly Disc[]): Disc | null {
-  if (bases.length === 0) return null
-  const whole = Math.ceil(mm)
-  const end = whole * whole < squaredDistance(a, b) ? placeOnLeg(a, b, whole) : b
+  let end: Point | null = null
   for (const base of bases) {
+    // Most stand well clear of the whole leg, wherever it ends.
+    if (!cutsBase(a.x, a.y, b.x, b.y, base.x, base.y, diameter + base.diameter + CLEAR)) continue
+    end ??= endOf(a, b, Math.ceil(mm))
     if (cutsBase(a.x, a.y, end.x, end.y, base.x, base.y, diameter + base.diameter)) return base
   }
   return null
 }
+
+// Twice as far as truncation may shift the end of a leg, and a little more.
+const CLEAR = 6
+
+const endOf = (a: Point, b: Point, mm: number): Point => (mm * mm < squaredDistance(a, b) ? placeOnLeg(a, b, mm) : b)
 
 function stopBefore(diameter: number, target: Disc): number {
   return (diameter + target.diameter) / 2 + CONTACT
@@ -105,6 +116,11 @@ interface Search {
   readonly tolls: readonly number[]
   readonly field: Field
   readonly walker: Walker
+  /** The corners of walls that a path may bend at; all of them where it is `null`. */
+  readonly corners: readonly number[] | null
+  /** The bases that may be in the way, and the free places in contact with the target among them, once they are asked for. */
+  readonly near: readonly Disc[]
+  readonly places: { found: readonly Point[] | null }
   /** What legs from a stop to the corners of walls cost, as far as anybody asked: -1 before that. */
   readonly known: Map<number, Float64Array>
 }
@@ -115,43 +131,76 @@ interface Found {
   readonly endsInContact: boolean
 }
 
+/** The same search among the walls and corners that a path of no more than this cost can come to at all. */
+function narrowed(search: Search, atMost: number): Search {
+  const { ways, field, walker } = search
+  const { from, target } = walker
+  const { to, costs } = field
+  const most = atMost + (target === null ? 0 : stopBefore(ways.diameter, target))
+  const corners: number[] = []
+  for (let i = 0; i < ways.count; i++) {
+    const left = most - costs[i]!
+    const squared = (ways.xs[i]! - from.x) ** 2 + (ways.ys[i]! - from.y) ** 2
+    if (left > 0 && squared < left * left) corners.push(i)
+  }
+  // From both ends of the way together no place on it is farther than it is long.
+  const x = (from.x + to.x) / 2
+  const y = (from.y + to.y) / 2
+  const near = { west: x - most / 2, north: y - most / 2, east: x + most / 2, south: y + most / 2 }
+  const walls = barriersIn(ways.walls, near, ways.diameter)
+  return { ...search, ways: { ...ways, walls }, corners, known: new Map() }
+}
+
 /**
  * The shortest path around these bases alone.
  * @param atLeast what it is known to cost at the least: nothing better need be looked for
+ * @param atMost what it may cost, no more
  * @param hint where it will probably lead first
  */
-function searchAround(search: Search, bases: readonly Disc[], atLeast: number, hint: Point): Found | null {
-  const { ways, tolls, field, walker } = search
+function searchAround(
+  search: Search,
+  bases: readonly Disc[],
+  atLeast: number,
+  atMost: number,
+  hint: Point,
+): Found | null {
+  const { ways, tolls, field, walker, corners } = search
   const { diameter, count, xs, ys } = ways
   const { from, target, reach } = walker
   const { to, costs } = field
   const stopAt = target === null ? 0 : stopBefore(diameter, target)
-  const stops: Stop[] = [{ x: from.x, y: from.y, cost: 0, before: null, isDone: false }]
+  const stops: Stop[] = [{ x: from.x, y: from.y, cost: 0, before: null, isDone: false, isBent: false }]
   const around = bases
     .flatMap((base) => octagon(base, (diameter + base.diameter) / 2))
     .filter((corner) => within(from, corner, reach) && canStand(ways, corner, bases))
-  let places: readonly Point[] | null = null
-  let best = SHUT
+  let best = atMost
+  let isFound = false
   let last: Stop = stops[0]!
   /** A corner by number; -1 for the point itself, or a place beside it. */
   let onwards: number | Point = -1
 
+  // Around bases first: whatever that finds leaves few corners of walls to be asked about.
   for (;;) {
-    const stop = nextStop()
-    if (stop === null) break
-    stop.isDone = true
-    goTo(stop)
-    bendAtWalls(stop)
-    bendAtBases(stop)
+    const stop = nextStop('isDone')
+    if (stop !== null) {
+      stop.isDone = true
+      goTo(stop)
+      bendAtBases(stop)
+      continue
+    }
+    const bending = nextStop('isBent')
+    if (bending === null) break
+    bending.isBent = true
+    bendAtWalls(bending)
   }
-  return best === SHUT ? null : { path: retraced(), cost: best, endsInContact: typeof onwards !== 'number' }
+  return !isFound ? null : { path: retraced(), cost: best, endsInContact: typeof onwards !== 'number' }
 
-  function nextStop(): Stop | null {
+  function nextStop(was: 'isDone' | 'isBent'): Stop | null {
     if (best <= atLeast) return null
     let chosen: Stop | null = null
     let least = SHUT
     for (const stop of stops) {
-      if (stop.isDone || stop.cost + Math.sqrt(squaredDistance(stop, to)) - stopAt >= best) continue
+      if (stop[was] || stop.cost + Math.sqrt(squaredDistance(stop, to)) - stopAt >= best) continue
       // Any order will do. This one soon finds something good, and what is worse is left.
       const likely = stop.cost + Math.sqrt(squaredDistance(stop, hint))
       if (likely < least) {
@@ -172,8 +221,7 @@ function searchAround(search: Search, bases: readonly Disc[], atLeast: number, h
       if (cost < SHUT) return
     }
     if (target === null || stop.cost + length - stopAt > reach) return
-    places ??= contactPlaces(ways, target, bases)
-    for (const place of places) {
+    for (const place of placesBy(search, target)) {
       if (stop.cost + Math.sqrt(squaredDistance(stop, place)) >= best) continue
       if (baseOnLeg(stop, place, reach - stop.cost, diameter, bases) !== null) continue
       const cost = stop.cost + legCost(ways, tolls, stop.x, stop.y, place.x, place.y)
@@ -181,23 +229,56 @@ function searchAround(search: Search, bases: readonly Disc[], atLeast: number, h
     }
   }
 
+  /** Without bases the field knows the rest of every way: the likeliest corner first, and mostly it is the one. */
+  function bendFreely(stop: Stop): void {
+    if (scratch.length < count) scratch = new Float64Array(count)
+    const keys = scratch
+    for (let i = 0; i < count; i++) {
+      const dx = xs[i]! - stop.x
+      const dy = ys[i]! - stop.y
+      const squared = dx * dx + dy * dy
+      keys[i] = squared === 0 ? SHUT : Math.sqrt(squared) + costs[i]!
+    }
+    for (;;) {
+      let likely = -1
+      let least = best + stopAt - stop.cost
+      for (let i = 0; i < count; i++) {
+        if (keys[i]! < least) {
+          likely = i
+          least = keys[i]!
+        }
+      }
+      if (likely < 0) return
+      keys[likely] = SHUT
+      const leg = legCost(ways, tolls, stop.x, stop.y, xs[likely]!, ys[likely]!, likely)
+      const cost = stop.cost + leg + costs[likely]! - stopAt
+      if (cost < best) end(cost, stop, likely)
+    }
+  }
+
   function bendAtWalls(stop: Stop): void {
+    if (bases.length === 0) {
+      bendFreely(stop)
+      return
+    }
     const left = reach - stop.cost
     const legs = legsFrom(search, stop)
-    for (let i = 0; i < count; i++) {
+    const many = corners === null ? count : corners.length
+    for (let n = 0; n < many; n++) {
+      const i = corners === null ? n : corners[n]!
       // Longer legs lead nowhere that is better. Squares tell, and most corners are left at that.
       const most = best + stopAt - stop.cost - costs[i]!
       const dx = xs[i]! - stop.x
       const dy = ys[i]! - stop.y
       const squared = dx * dx + dy * dy
       if (most <= 0 || squared >= most * most || squared === 0) continue
-      if (legs[i]! < 0) legs[i] = legCost(ways, tolls, stop.x, stop.y, xs[i]!, ys[i]!, i)
+      if (legs[i]! < 0) legs[i] = legCost(ways, tolls, stop.x, stop.y, xs[i]!, ys[i]!, corners === null ? i : -1)
       const cost = stop.cost + legs[i]!
       if (cost + costs[i]! - stopAt >= best) continue
       const corner = { x: xs[i]!, y: ys[i]! }
       if (baseOnLeg(stop, corner, left, diameter, bases) !== null) continue
       // Beyond the reach bases do not count, and the field knows the rest.
-      if (bases.length === 0 || left <= 0 || squared >= left * left) end(cost + costs[i]! - stopAt, stop, i)
+      if (left <= 0 || squared >= left * left || cost > reach) end(cost + costs[i]! - stopAt, stop, i)
       else visit(corner, cost, stop)
     }
   }
@@ -216,12 +297,13 @@ function searchAround(search: Search, bases: readonly Disc[], atLeast: number, h
     if (cost > reach) return
     const known = stops.findIndex((stop) => stop.x === x && stop.y === y)
     if (known >= 0 && stops[known]!.cost <= cost) return
-    const stop = { x, y, cost, before, isDone: false }
+    const stop = { x, y, cost, before, isDone: false, isBent: false }
     if (known >= 0) stops[known] = stop
     else stops.push(stop)
   }
 
   function end(cost: number, stop: Stop, next: number | Point): void {
+    isFound = true
     best = cost
     last = stop
     onwards = next
@@ -234,6 +316,14 @@ function searchAround(search: Search, bases: readonly Disc[], atLeast: number, h
     for (let i = onwards; i >= 0; i = field.next[i]!) path.push({ x: xs[i]!, y: ys[i]! })
     return [...path, to]
   }
+}
+
+/** Where the target can be touched, the nearest to the walker first. */
+function placesBy({ ways, near, walker, places }: Search, target: Disc): readonly Point[] {
+  places.found ??= contactPlaces(ways, target, near).sort(
+    (a, b) => squaredDistance(walker.from, a) - squaredDistance(walker.from, b),
+  )
+  return places.found
 }
 
 function legsFrom({ known, ways }: Search, { x, y }: Point): Float64Array {
@@ -254,21 +344,71 @@ function canStand({ diameter, width, depth, walls }: Ways, { x, y }: Point, base
   return !isBarred(walls, x, y, x, y, diameter)
 }
 
-/** The free places in contact with a target: on whole millimetres, not overlapping it, at most a millimetre away. */
-export function contactPlaces(ways: Ways, target: Disc, bases: readonly Disc[]): Point[] {
-  const least = ways.diameter + target.diameter
+/**
+ * The free places in contact with a target: on whole millimetres, not overlapping it, at most a millimetre away.
+ * @param most no more than so many are wanted
+ */
+export function contactPlaces(
+  ways: Ways,
+  target: Disc,
+  bases: readonly Disc[],
+  most = Number.MAX_SAFE_INTEGER,
+): Point[] {
+  const { diameter } = ways
+  // Whoever touches the target lies within this circle: mostly no wall comes into it.
+  const isOpen = !isBarred(
+    ways.walls,
+    target.x,
+    target.y,
+    target.x,
+    target.y,
+    2 * diameter + target.diameter + 2 * CONTACT,
+  )
+  const near = bases.filter((base) => within(base, target, (3 * diameter + base.diameter) / 2 + target.diameter))
+  const half = diameter / 2
+  const ring = ringOf(diameter, target.diameter)
+  const places: Point[] = []
+  for (let i = 0; i < ring.length && places.length < most; i += 2) {
+    const x = target.x + ring[i]!
+    const y = target.y + ring[i + 1]!
+    if (x < half || y < half || ways.width - x < half || ways.depth - y < half || isTaken(x, y, diameter, near))
+      continue
+    if (!isOpen) {
+      if (isBarred(ways.walls, x, y, x, y, diameter)) continue
+      // No wall between the centres: a base without width gets through.
+      if (isBarred(ways.walls, x, y, target.x, target.y, 0)) continue
+    }
+    places.push({ x, y })
+  }
+  return places
+}
+
+/** `discsOverlap` for any of them, without objects. */
+function isTaken(x: number, y: number, diameter: number, bases: readonly Disc[]): boolean {
+  for (const base of bases) {
+    const twice = diameter + base.diameter
+    if (4 * ((base.x - x) * (base.x - x) + (base.y - y) * (base.y - y)) < twice * twice) return true
+  }
+  return false
+}
+
+const rings = new Map<number, Int32Array>()
+
+/** Where centres of bases lie that touch one at (0, 0): x and y by turns. */
+function ringOf(one: number, other: number): Int32Array {
+  const least = one + other
+  const known = rings.get(least)
+  if (known !== undefined) return known
   const most = least + 2 * CONTACT
   const far = Math.floor(most / 2)
-  const places: Point[] = []
+  const ring: number[] = []
   for (let y = -far; y <= far; y++) {
     for (let x = -far; x <= far; x++) {
       const squared = 4 * (x * x + y * y)
-      if (squared < least * least || squared > most * most) continue
-      const place = { x: target.x + x, y: target.y + y }
-      if (!canStand(ways, place, bases)) continue
-      // No wall between the centres: a base without width gets through.
-      if (!isBarred(ways.walls, place.x, place.y, target.x, target.y, 0)) places.push(place)
+      if (squared >= least * least && squared <= most * most) ring.push(x, y)
     }
   }
-  return places
+  const made = Int32Array.from(ring)
+  rings.set(least, made)
+  return made
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMoreThanHalfHidden, isSeen, lowNear, sight } from './sight.js'
+import { law, pointBelow, segmentBelow } from './law.js'
+import { isMoreThanHalfHidden, isSeen, lowNear, seesAny, sight } from './sight.js'
 
 const looker = { x: 100, y: 500 }
 const target = { x: 500, y: 500, diameter: 25 }
@@ -54,4 +56,14 @@ describe('sight', () => {
     const at = (x: number) => ({ a: { x, y: 400 }, b: { x, y: 600 } })
     expect(lowNear(target, [at(463), at(462), at(537), at(538)], 25)).toEqual([at(463), at(537)])
   })
+
+  law(
+    'is asked for quickly where only its being there counts',
+    [pointBelow(100), pointBelow(100), fc.array(segmentBelow(100), { maxLength: 6 })],
+    (from, at, high) => {
+      if (from.x === at.x && from.y === at.y) return
+      const base = { ...at, diameter: 25 }
+      expect(seesAny(from, base, high)).toBe(isSeen(sight(from, base, high, [])))
+    },
+  )
 })

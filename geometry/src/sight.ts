@@ -36,6 +36,20 @@ export function sight(from: Point, target: Disc, high: readonly Segment[], low: 
   return { rays: 2 * most + 1, stopped, hidden }
 }
 
+/** `isSeen(sight(from, target, high, []))`, for asking often: the first ray that arrives is enough. */
+export function seesAny(from: Point, target: Disc, high: readonly Segment[]): boolean {
+  const most = Math.floor(target.diameter / 2)
+  const line = { a: from, b: target }
+  const walls = high.filter((wall) => boxesMeet(line, wall, most))
+  let last = walls[0]
+  for (let offset = -most; offset <= most && last !== undefined; offset++) {
+    const ray = { a: from, b: advance(target, from.y - target.y, target.x - from.x, offset) }
+    // What stopped the ray before this one mostly stops this one too.
+    if (!segmentsMeet(ray, last)) last = walls.find((wall) => segmentsMeet(ray, wall))
+  }
+  return last === undefined
+}
+
 /** The low things close enough to a target to hide it while it lies or crouches [GEO-8], measured from its edge. */
 export function lowNear(target: Disc, low: readonly Segment[], mm: number): Segment[] {
   const around = { x: target.x, y: target.y, diameter: target.diameter + 2 * mm }

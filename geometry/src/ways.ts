@@ -98,14 +98,26 @@ export function legCost(
   corner = -1,
 ): number {
   if (isBarred(ways.walls, ax, ay, bx, by, ways.diameter, corner + 1)) return SHUT
-  let cost = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-  for (let g = 0; g < ways.gates.count; g++) {
+  return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) + legToll(ways, tolls, ax, ay, bx, by)
+}
+
+/** What the gates on a straight leg cost: `SHUT` where one is shut. */
+export function legToll(
+  { gates, diameter }: Ways,
+  tolls: readonly number[],
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
+  let sum = 0
+  for (let g = 0; g < gates.count; g++) {
     const toll = tolls[g]!
-    if (toll === 0 || !barrierHits(ways.gates, g, ax, ay, bx, by, ways.diameter)) continue
+    if (toll === 0 || !barrierHits(gates, g, ax, ay, bx, by, diameter)) continue
     if (toll === SHUT) return SHUT
-    if (isCrossed(ways.gates, g, ax, ay, bx, by)) cost += toll
+    if (isCrossed(gates, g, ax, ay, bx, by)) sum += toll
   }
-  return cost
+  return sum
 }
 
 function isCrossed({ numbers }: Barriers, g: number, ax: number, ay: number, bx: number, by: number): boolean {
@@ -130,31 +142,37 @@ export function fieldTo(ways: Ways, tolls: readonly number[], to: Point): Field 
   const costs = new Float64Array(count)
   const next = new Int32Array(count)
   const isDone = new Uint8Array(count)
+  /** Corners to which some way is known, and from which none has been looked for. */
+  const open: number[] = []
   for (let i = 0; i < count; i++) {
     costs[i] = legCost(ways, tolls, xs[i]!, ys[i]!, to.x, to.y, i)
     next[i] = costs[i] === SHUT ? -2 : -1
+    if (next[i] === -1) open.push(i)
   }
-  for (;;) {
-    let nearest = -1
-    let least = SHUT
-    for (let i = 0; i < count; i++) {
-      if (isDone[i] === 0 && costs[i]! < least) {
-        nearest = i
-        least = costs[i]!
-      }
+  while (open.length > 0) {
+    let at = 0
+    for (let n = 1; n < open.length; n++) {
+      const one = open[n]!
+      const other = open[at]!
+      // The first of equals, so that the order in which they were found tells nothing.
+      if (costs[one]! < costs[other]! || (costs[one] === costs[other] && one < other)) at = n
     }
-    if (nearest < 0) return { to: { x: to.x, y: to.y }, costs, next }
+    const nearest = open[at]!
+    open[at] = open[open.length - 1]!
+    open.pop()
     isDone[nearest] = 1
+    const least = costs[nearest]!
     for (let leg = starts[nearest]!; leg < starts[nearest + 1]!; leg++) {
       const other = ends[leg]!
       if (isDone[other] === 1 || least + lengths[leg]! >= costs[other]!) continue
       const cost = least + lengths[leg]! + tollOf(ways, tolls, leg)
-      if (cost < costs[other]!) {
-        costs[other] = cost
-        next[other] = nearest
-      }
+      if (cost >= costs[other]!) continue
+      if (next[other] === -2) open.push(other)
+      costs[other] = cost
+      next[other] = nearest
     }
   }
+  return { to: { x: to.x, y: to.y }, costs, next }
 }
 
 function tollOf({ gateStarts, gatesOf }: Ways, tolls: readonly number[], leg: number): number {

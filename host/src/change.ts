@@ -35,15 +35,27 @@ export function changed(before: Plain, change: Change): Plain {
 
 function changeOfMembers(before: Members, after: Members): Change | null {
   const set: [string, Change][] = []
-  for (const name of Object.keys(after)) {
-    const [old, member] = [own(before, name), own(after, name)]
+  let shared = 0
+  for (const name in after) {
+    const member = after[name]
     if (member === undefined) continue
+    const old = own(before, name)
+    if (old !== undefined) shared++
+    if (old === member) continue
     const change = old === undefined ? { to: member } : changeOf(old, member)
     if (change !== null) set.push([name, change])
   }
-  const gone = Object.keys(before).filter((name) => own(before, name) !== undefined && own(after, name) === undefined)
+  const gone = goneFrom(before, after, shared)
   if (gone.length > 0) return { members: Object.fromEntries(set), gone }
   return set.length > 0 ? { members: Object.fromEntries(set) } : null
+}
+
+/** @param shared how many members both have: mostly all */
+function goneFrom(before: Members, after: Members, shared: number): string[] {
+  let count = 0
+  for (const name in before) if (before[name] !== undefined) count++
+  if (count === shared) return []
+  return Object.keys(before).filter((name) => before[name] !== undefined && own(after, name) === undefined)
 }
 
 /** Item by item where the length is the same; otherwise all that lies between what both begin and end with. */

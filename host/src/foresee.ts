@@ -61,6 +61,20 @@ export function foresee(module: GameModule, moment: Moment, seat: Seat): Foresee
   }
 }
 
+/** What a seat would be asked behind an answer of its own; `null` where a die, a draw or somebody else comes first. */
+export function foreseeBehind(module: GameModule, view: ViewBase, seat: Seat, action: Action): Foreseen | null {
+  const { game } = module
+  const engine = new Engine(game)
+  try {
+    const applied = engine.apply(game.guess(view, seededChance('foresee')), seat, action, NO_CHANCE)
+    if (!applied.ok || applied.state.questions[0]?.seat !== seat) return null
+    return { view: game.view(applied.state, seat), choices: engine.choices(applied.state, seat) }
+  } catch (error) {
+    if (error instanceof NotForeseeable) return null
+    throw error
+  }
+}
+
 /**
  * Why an answer would be refused, from what the seat may know; `null` where it would not. What the rules allow a seat
  * does not depend on what is hidden from it: a guess refuses as the truth does.

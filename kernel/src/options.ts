@@ -29,6 +29,8 @@ export type OptionSpec = Described &
       }
     | {
         readonly type: 'data'
+        /** What people make for it and keep in their drawer: one of the kinds that the module names. */
+        readonly kind?: string
         readonly read: (value: unknown, where: string) => Plain
         readonly default: Default<Plain>
       }

@@ -93,6 +93,17 @@ export interface Amount {
   readonly amount: number
 }
 
+/** A kind of thing that people make for a game and keep: a map, a team, numbers of their own. */
+export interface DrawerKind {
+  /**
+   * Reads one from outside, strictly: what it gives is kept, and reads as itself again.
+   * @throws BadInput with the path inside it and the reason
+   */
+  readonly read: (value: unknown, where: string) => Plain
+  /** What the thing calls itself; its file otherwise. */
+  name?(thing: Plain): string | null
+}
+
 /** Everything that a table, a command line or a case file needs of one game. */
 export interface GameModule<
   S extends State = State,
@@ -125,6 +136,11 @@ export interface GameModule<
    * where nothing goes on. What has to be decided in between is asked in one of the two matches.
    */
   sequel?(end: S): Readonly<Record<string, Plain>> | null
+  /**
+   * What people can make for this game, by kind; the catalogue's `drawer.<kind>` names several of them. Options of type
+   * `data` say which kind they take.
+   */
+  readonly drawer?: Readonly<Record<string, DrawerKind>>
   /** Values by which cases call what procedures remember; fields of the state need no mention. */
   values?(s: S | V): Readonly<Record<string, Plain>>
   readonly bots?: Readonly<Record<string, BotMaker<A, V>>>

@@ -1,7 +1,7 @@
 import type { NumberSpec, OptionsSchema } from '@shamble/kernel'
 import { knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { allowedNumbers, chosenOptions, optionFromText, resolveOptions } from './options.js'
+import { allowedNumbers, chosenOptions, optionFromData, optionFromText, resolveOptions } from './options.js'
 
 const schema = knockGame.options
 
@@ -70,6 +70,12 @@ describe('options', () => {
       'options.seats: expected a whole number from 2 to 3, found "many"',
     )
     expect(() => optionFromText(schema, 'colour', 'red')).toThrow('options.colour: no such option')
+  })
+
+  it('can be read from a file', () => {
+    expect(optionFromData(schema, 'seats', 3)).toBe(3)
+    expect(() => optionFromData(schema, 'seats', '3')).toThrow('options.seats: expected a whole number')
+    expect(() => optionFromData(schema, 'colour', {})).toThrow('options.colour: no such option')
   })
 
   it('that differ from what would be chosen anyway can be told apart', () => {

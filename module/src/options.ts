@@ -64,6 +64,14 @@ export function optionFromText(schema: OptionsSchema, name: string, written: str
   return readOption(spec, written, where)
 }
 
+/** Reads an option as a file gives it. */
+export function optionFromData(schema: OptionsSchema, name: string, value: unknown): Plain {
+  const spec = optionSpecs(schema)[name]
+  const where = `options.${name}`
+  if (spec === undefined) throw noSuchOption(optionSpecs(schema), where)
+  return readOption(spec, value, where)
+}
+
 /** The options that differ from what the schema would choose by itself. */
 export function chosenOptions(schema: OptionsSchema, options: Options): Record<string, Plain> {
   const differing: Record<string, Plain> = {}

@@ -9,6 +9,8 @@ export type PlanMark =
   /** A piece on its base, and what is to be known of it. */
   | {
       readonly kind: 'figure'
+      /** By which events name it that tell its way. */
+      readonly piece: number | string
       readonly at: BoardPoint
       /** Across. */
       readonly base: number

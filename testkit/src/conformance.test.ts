@@ -46,6 +46,19 @@ describe('the conformance suite can fail', () => {
     expect(lawsBroken(planted({ invariants }))).toEqual(new Set(['sequels']))
   })
 
+  it('catches an option whose things nobody can keep, or that are read in two ways', () => {
+    const read = (value: unknown) => value as null
+    const { specs } = knockGame.options
+    const options = {
+      ...knockGame.options,
+      specs: { ...specs, loud: { type: 'data', kind: 'noise', read, default: null } },
+    }
+    const module = planted({ options: options as typeof knockGame.options })
+    expect(lawsBroken(module)).toContain('drawer')
+    expect(lawsBroken({ ...module, drawer: { noise: { read: () => null } } })).toContain('drawer')
+    expect(lawsBroken({ ...module, drawer: { noise: { read } } })).toContain('texts')
+  })
+
   it('catches nondeterminism', () => {
     let calls = 0
     const turn = knockGame.frames.turn

@@ -81,6 +81,21 @@ class Examiner {
     }
     for (const [name, { rule }] of Object.entries(optionSpecs(game.options)))
       this.#inquiry.examineRule('texts', rule ?? null, `option.${name}`)
+    this.#examineDrawer()
+  }
+
+  /** What people make is read by one reader, whether it comes from the drawer or from a file. */
+  #examineDrawer(): void {
+    const { game, drawer = {} } = this.#inquiry.module
+    for (const kind of Object.keys(drawer)) this.#inquiry.examineRule('texts', null, `drawer.${kind}`)
+    for (const [name, spec] of Object.entries(optionSpecs(game.options))) {
+      if (spec.type !== 'data' || spec.kind === undefined) continue
+      const kind = Object.hasOwn(drawer, spec.kind) ? drawer[spec.kind] : undefined
+      if (kind === undefined)
+        this.#inquiry.violate('drawer', `the option "${name}" takes a "${spec.kind}", which the module does not name`)
+      else if (kind.read !== spec.read)
+        this.#inquiry.violate('drawer', `the option "${name}" and the drawer read a "${spec.kind}" in two ways`)
+    }
   }
 
   /** Matches that go on from each other. */

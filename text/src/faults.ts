@@ -29,6 +29,9 @@ export const TABLE_FAULTS = faultText({
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
   'this game has {{seats}} seats, {{given}} are given': 'ce jeu a {{seats}} sièges, {{given}} sont donnés',
 
+  'too large: {{found}} bytes, and {{most}} are possible': 'trop grand : {{found}} octets, et {{most}} sont possibles',
+  'there is no such file': 'ce fichier n’existe pas',
+  'this is a folder': 'c’est un dossier',
   'the file is empty': 'le fichier est vide',
   'not a Shamble match': 'ce n’est pas une partie de Shamble',
   'the record is cut off in the middle of an entry': 'le fichier est coupé au milieu d’un coup',

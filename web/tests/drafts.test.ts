@@ -135,6 +135,26 @@ describe('rooftop duel', () => {
     await end()
   })
 
+  it.each(['full', 'less'] as const)('a figure walks to where it stands, with motion %s', async (motion) => {
+    const { page, faults, end } = await sitDown('rooftop-duel', { settings: { motion } })
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      const walked: unknown[] = []
+      Object.assign(window, { walked })
+      Element.prototype.animate = function (frames, setting) {
+        if (this.matches('.plan-figure')) walked.push((frames as Keyframe[]).map(({ transform }) => transform))
+        return animate.call(this, frames, setting)
+      }
+    })
+    await handle(page).focus()
+    for (let i = 0; i < 18; i++) await page.keyboard.press('ArrowUp')
+    await andThen(page, () => page.keyboard.press('Enter'))
+    const walked = await page.evaluate(() => (window as unknown as { walked: unknown[] }).walked)
+    expect(walked[0]).toEqual(motion === 'full' ? ['translate(0px, 180px)', 'translate(0px, 0px)'] : undefined)
+    expect(faults).toEqual([])
+    await end()
+  })
+
   it('is played by touch on a phone, and a finger never hides what it places', async () => {
     const { page, context, faults, end } = await sitDown('rooftop-duel', { size: PHONE })
     const finger = await context.newCDPSession(page)

@@ -11,6 +11,7 @@ import { chosenFrom } from '../game-options.js'
 import { type Keyboard, terminalKeyboard } from '../keyboard.js'
 import { languageFor, type Output } from '../output.js'
 import { isNamed, savedMatches, value } from '../saves.js'
+import { spoken } from '../spoken.js'
 import { TerminalTable } from '../terminal-table.js'
 import { cliText } from '../text/index.js'
 
@@ -123,11 +124,12 @@ async function newMatch(
   speak: Speak,
 ): Promise<string> {
   const seats = givenSeats(given)
+  const options = spoken(speak, () => tableOptions(module, given, handed))
   const { position, preset, seed, realDice, copy } = given
   const reply = await port.request({
     type: 'create',
     game: module.game.id,
-    options: tableOptions(module, given, handed),
+    options,
     ...(before === null ? {} : { after: before.id }),
     ...(copy === undefined ? {} : { copy }),
     ...(realDice === undefined ? {} : { realDice }),

@@ -11,7 +11,11 @@ const LEAST_APART = 100
 const MOST_PIECES = 200
 const FIELDS = ['width', 'depth', 'walls', 'crates', 'starts']
 
-const STANDS_ON = { edge: 'stands over the edge', wall: 'stands in a wall', crate: 'stands on a crate' } as const
+const STANDS_ON = {
+  edge: 'a figure at {{x}} {{y}} stands over the edge',
+  wall: 'a figure at {{x}} {{y}} stands in a wall',
+  crate: 'a figure at {{x}} {{y}} stands on a crate',
+} as const
 
 /** [RD-5.2] Reads a roof from outside, or says which part of it cannot be and why. */
 export function readCustomRoof(value: unknown, where: string): Plain {
@@ -33,7 +37,10 @@ export function readCustomRoof(value: unknown, where: string): Plain {
   )
   crates.forEach(([x, y, wide, deep], i) => {
     if (x! + wide! > width || y! + deep! > depth)
-      throw new BadInput(`${where}.crates[${i}]`, `reaches over the edge of a roof of ${width} by ${depth}`)
+      throw new BadInput(`${where}.crates[${i}]`, 'reaches over the edge of a roof of {{width}} by {{depth}}', {
+        width,
+        depth,
+      })
   })
   const starts = list(numbers('[x, y]', [across, down]))(given['starts'], `${where}.starts`)
   const roof: Roof = { width, depth, walls, crates, starts }
@@ -43,22 +50,25 @@ export function readCustomRoof(value: unknown, where: string): Plain {
 
 function checkStarts(roof: Roof, where: string): void {
   if (roof.starts.length !== 2)
-    throw new BadInput(where, `expected a start for each of 2 seats, found ${roof.starts.length}`)
+    throw new BadInput(where, 'expected a start for each of 2 seats, found {{found}}', { found: roof.starts.length })
   const terrain = makeTerrain('custom', roof)
   const [first, second] = terrain.starts.map((start) => ({ ...start, diameter: BASE }))
   for (const [i, start] of [first!, second!].entries()) {
     const why = whyNotStand(terrain, start)
-    if (why !== null) throw new BadInput(`${where}[${i}]`, `a figure at ${start.x} ${start.y} ${STANDS_ON[why]}`)
+    if (why !== null) throw new BadInput(`${where}[${i}]`, STANDS_ON[why], { x: start.x, y: start.y })
   }
   const apart = gap(first!, second!)
   if (apart < LEAST_APART)
-    throw new BadInput(where, `the figures must begin at least ${LEAST_APART} mm apart, these are ${apart}`)
+    throw new BadInput(where, 'the figures must begin at least {{least}} mm apart, these are {{apart}}', {
+      least: LEAST_APART,
+      apart,
+    })
 }
 
 /** A list of exactly these numbers. */
 function numbers(form: string, parts: readonly Read<number>[]): Read<number[]> {
   return (value, where) => {
-    if (!Array.isArray(value) || value.length !== parts.length) throw new BadInput(where, `expected ${form}`)
+    if (!Array.isArray(value) || value.length !== parts.length) throw new BadInput(where, 'expected {{form}}', { form })
     return parts.map((part, i) => part(value[i], `${where}[${i}]`))
   }
 }
@@ -66,7 +76,10 @@ function numbers(form: string, parts: readonly Read<number>[]): Read<number[]> {
 function few<T>(item: Read<T>): Read<readonly T[]> {
   return (value, where) => {
     if (Array.isArray(value) && value.length > MOST_PIECES)
-      throw new BadInput(where, `at most ${MOST_PIECES} are possible, found ${value.length}`)
+      throw new BadInput(where, 'at most {{most}} are possible, found {{found}}', {
+        most: MOST_PIECES,
+        found: value.length,
+      })
     return list(item)(value, where)
   }
 }

@@ -27,7 +27,7 @@ export const rooftopDuel: Game<RooftopDuel, TurnFrame, DuelAction, RooftopDuelVi
   options: {
     specs: {
       roof: { type: 'choice', values: ROOF_NAMES, default: 'stairwell', rule: 'RD-5.1' },
-      customRoof: { type: 'data', read: readCustomRoof, default: null, rule: 'RD-5.2' },
+      customRoof: { type: 'data', kind: 'roof', read: readCustomRoof, default: null, rule: 'RD-5.2' },
       movement: { type: 'number', min: 10, max: 1_000, default: 200, rule: 'RD-2.1' },
       ...FEUD_OPTIONS,
     },

@@ -1,5 +1,6 @@
 import type { RuleId } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
+import { readCustomRoof } from './custom-roof.js'
 import { draw } from './draw.js'
 import { sequel } from './feud.js'
 import { rooftopDuel } from './game.js'
@@ -29,5 +30,6 @@ const module: GameModule<RooftopDuel, TurnFrame, DuelAction, RooftopDuelView> = 
   draw,
   plan,
   sequel,
+  drawer: { roof: { read: readCustomRoof } },
 }
 export default module

@@ -31,7 +31,18 @@ describe('moving', () => {
     expect(from('300 500').play('ash: move 420 660').state).toMatchObject({ x: [420, 1900], y: [660, 500] })
     table.play('ash: move 500 500')
     expect(table.state).toMatchObject({ x: [500, 1900], y: [500, 500], points: 2 })
-    expect(table.events).toEqual([{ kind: 'moved', rule: 'RD-2.1', seat: 0, data: { x: 500, y: 500, length: 200 } }])
+    expect(table.events).toEqual([
+      {
+        ...{ kind: 'moved', rule: 'RD-2.1', seat: 0, data: { x: 500, y: 500, length: 200 } },
+        way: {
+          piece: 0,
+          points: [
+            { x: 300, y: 500 },
+            { x: 500, y: 500 },
+          ],
+        },
+      },
+    ])
   })
 
   it('[RD-2.1] the movement is an option, and standing still is a move', () => {

@@ -113,11 +113,22 @@ function farthest(field: Field, seat: Seat, dx: number, dy: number): Point {
 }
 
 export function move(s: RooftopDuel, seat: Seat, to: Move, play: Play): void {
-  const length = pathLength([figure(s, seat), to])
+  const { x, y } = figure(s, seat)
+  const points = [
+    { x, y },
+    { x: to.x, y: to.y },
+  ]
+  const length = pathLength(points)
   s.x[seat] = to.x
   s.y[seat] = to.y
   s.points--
-  play.emit?.({ kind: 'moved', rule: 'RD-2.1', seat, data: { x: to.x, y: to.y, length } })
+  play.emit?.({
+    kind: 'moved',
+    rule: 'RD-2.1',
+    seat,
+    data: { x: to.x, y: to.y, length },
+    way: { piece: seat, points },
+  })
   if (s.aimed[seat] === 0) return
   s.aimed[seat] = 0
   play.emit?.({ kind: 'aim-lost', rule: 'RD-3.7', seat })

@@ -24,6 +24,7 @@ export function plan(view: RooftopDuelView): BoardPlan {
     ...SEATS.map(
       (word, seat): PlanMark => ({
         kind: 'figure',
+        piece: seat,
         at: at(seat),
         base: BASE,
         seat,

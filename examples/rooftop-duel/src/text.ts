@@ -1,12 +1,15 @@
 import type { Catalogue, Language } from '@shamble/module'
+import { roofFaults } from './faults.js'
 
 export const text: Readonly<Record<Language, Catalogue>> = {
   en: {
+    ...roofFaults.en,
     'game.name': 'Rooftop duel',
     'seat.ash': 'Ash',
     'seat.reed': 'Reed',
     'option.roof': 'Roof',
     'option.customRoof': 'Custom roof',
+    'drawer.roof': 'Roofs',
     'option.movement': 'Longest move, in millimetres',
     'option.ashWins': 'Duels won by Ash',
     'option.reedWins': 'Duels won by Reed',
@@ -62,11 +65,13 @@ export const text: Readonly<Record<Language, Catalogue>> = {
     'plan.figure.aiming': '{{seat}} at {{x}} {{y}}, aiming, wounds: {{wounds}}, bullets: {{ammunition}}',
   },
   fr: {
+    ...roofFaults.fr,
     'game.name': 'Duel sur le toit',
     'seat.ash': 'Ash',
     'seat.reed': 'Reed',
     'option.roof': 'Toit',
     'option.customRoof': 'Toit personnalisé',
+    'drawer.roof': 'Toits',
     'option.movement': 'Plus long déplacement, en millimètres',
     'option.ashWins': 'Duels gagnés par Ash',
     'option.reedWins': 'Duels gagnés par Reed',

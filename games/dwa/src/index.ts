@@ -1,1 +1,6 @@
-export { ledger } from './ledger/index.js'
+import { houseBot } from './bots/index.js'
+import module from './module.js'
+
+/** The whole game, with its bots: for hosts and the command line. A page does without them. */
+const game: typeof module = { ...module, bots: { house: houseBot } }
+export default game

@@ -18,6 +18,7 @@ export const LAWS = [
   'invariants',
   'notation',
   'position',
+  'drawer',
   'texts',
   'rules',
 ] as const

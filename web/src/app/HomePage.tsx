@@ -14,6 +14,7 @@ import { loadNewer, updates } from './updates.js'
 import { useWatched } from './watched.js'
 import { useWords } from './words.js'
 
+const HomeDrawer = lazy(async () => ({ default: (await import('./HomeDrawer.js')).HomeDrawer }))
 const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsSheet.js')).SettingsSheet }))
 
 /** The home page with its host behind it. */
@@ -23,6 +24,7 @@ export function HomePage(): ReactNode {
   const { theme, language } = useWatched(settings)
   const { offline, waiting } = useWatched(updates)
   const [open, setOpen] = useState(false)
+  const [drawer, setDrawer] = useState<string | null>(null)
   useEffect(() => {
     delete document.documentElement.dataset['game']
     document.title = 'Shamble'
@@ -58,6 +60,7 @@ export function HomePage(): ReactNode {
         onNext={({ id, game }) => goTo({ at: 'setup', game, after: id })}
         onGuide={(game) => goTo({ at: 'guide', game })}
         onRules={(game) => goTo({ at: 'rules', game, rule: null, match: null })}
+        onDrawer={setDrawer}
         onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}
         onTheme={() => settings.patch({ theme: shownTheme(theme) === 'dark' ? 'light' : 'dark' })}
         onSettings={() => setOpen(true)}
@@ -83,7 +86,10 @@ export function HomePage(): ReactNode {
           return { trouble: troubleOf(reply, gameSpeaker(module, language, interfaceText[language]))! }
         }}
       />
-      <Suspense>{open && <SettingsSheet close={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <SettingsSheet close={() => setOpen(false)} />}
+        {drawer !== null && <HomeDrawer game={drawer} close={() => setDrawer(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -13,10 +13,10 @@ export function faultWords(fault: Fault, speak: Speak): string {
   const reason = faultSentence(fault, speak)
   const line = /\bline (\d+)/.exec(fault.where)?.[1]
   if (line !== undefined) return asSentence(speak('fault.line', { line, reason }))
-  const [, option, path = ''] = /^options\.(\w+)(?:\.(.*))?/.exec(fault.where) ?? []
+  const [, from, option, path = ''] = /^(options|drawer)\.(\w+)(?:\.?(.*))?/.exec(fault.where) ?? []
   // Inside a file: the path to what is wrong, as whoever wrote the file knows it.
   if (path !== '') return `${path}: ${reason}.`
-  if (option === undefined || option === 'seats') return asSentence(reason)
+  if (option === undefined || option === 'seats' || from === 'drawer') return asSentence(reason)
   return asSentence(speak('fault.option', { option: speak(`option.${option}`), reason }))
 }
 

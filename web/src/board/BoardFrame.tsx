@@ -1,6 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import type { Spot, TablePart } from '../games/table-game.js'
-import { type Box, PanZoom } from '../table/PanZoom.js'
+import type { Box } from './box.js'
+import type { Size, Stand } from './camera.js'
+import type { Corner } from './corners.js'
+import { PanZoom } from './PanZoom.js'
 import { useDrag } from './use-drag.js'
 
 interface Props {
@@ -14,6 +17,14 @@ interface Props {
   readonly focus: { readonly x: number; readonly y: number } | null
   /** The whole board in few strokes. */
   readonly mini?: string
+  /** The smallest size of a board unit in pixels that one starts with at a desk. */
+  readonly least?: number
+  /** The usual size of a board unit on a small screen. */
+  readonly usual?: number
+  /** What lies over the window and not on the board. */
+  readonly edges?: (at: Stand, size: Size) => ReactNode
+  readonly miniAt?: Corner
+  readonly miniNote?: string
   /** What lies at a point where no control is: something to be refused, with its rule. */
   placeAt(x: number, y: number): Spot | null
   /** Where the mouse is on the board; `null` once it has left. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Spot, TablePart } from '../games/table-game.js'
-import type { Box } from '../table/PanZoom.js'
+import type { Box } from './box.js'
 import { looking } from './looking.js'
 
 /** Something on a board that can be picked, or that people would look for and may not. */

@@ -1,7 +1,12 @@
 import type { Point } from '../kit/index.js'
-import type { Box } from '../table/camera.js'
 
-export type { Box } from '../table/camera.js'
+/** A piece of a board, in board units. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** A square of this side around a point. */
 export const around = (x: number, y: number, size: number): Box => ({

@@ -1,8 +1,9 @@
 import type { GameModule, PlanMark } from '@shamble/module'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react'
+import { PanZoom } from '../board/PanZoom.js'
+import { useWalk, type Walk, walkers } from '../board/walk.js'
 import { DraftLayer } from '../draft/DraftLayer.js'
 import type { TablePart, Words } from '../games/table-game.js'
-import { PanZoom } from '../table/PanZoom.js'
 
 /** Around the plan, in millimetres. */
 const MARGIN = 24
@@ -10,7 +11,7 @@ const MARGIN = 24
 /** The board to scale, as the game says where everything stands; what is being composed is drawn on it. */
 export function planBoard(module: GameModule): ComponentType<TablePart> {
   return function PlanBoard(part: TablePart): ReactNode {
-    const { view, words, draft } = part
+    const { view, words, draft, walks = null } = part
     const { area, marks } = useMemo(() => module.plan!(view), [view])
     const box = {
       x: area.x - MARGIN,
@@ -18,13 +19,14 @@ export function planBoard(module: GameModule): ComponentType<TablePart> {
       width: area.width + 2 * MARGIN,
       height: area.depth + 2 * MARGIN,
     }
+    const walking = useMemo(() => walkers(walks ?? { events: [], time: 0 }), [walks])
     const focus = draft?.held?.from ?? null
     return (
       <div className="plan-board">
         <PanZoom box={box} label={words.speak('default.board')} focus={focus}>
           <rect className="plan-ground" x={area.x} y={area.y} width={area.width} height={area.depth} />
           {marks.map((mark, i) => (
-            <Mark key={i} mark={mark} words={words} />
+            <Mark key={i} mark={mark} words={words} walking={walking} />
           ))}
           <DraftLayer part={part} area={area} />
         </PanZoom>
@@ -33,7 +35,14 @@ export function planBoard(module: GameModule): ComponentType<TablePart> {
   }
 }
 
-function Mark({ mark, words }: { readonly mark: PlanMark; readonly words: Words }): ReactNode {
+interface Props<M extends PlanMark> {
+  readonly mark: M
+  readonly words: Words
+  /** The pieces that are on their way, by their ids. */
+  readonly walking: ReadonlyMap<number | string, Walk>
+}
+
+function Mark({ mark, words, walking }: Props<PlanMark>): ReactNode {
   switch (mark.kind) {
     case 'wall':
       return <line className="plan-wall" x1={mark.from.x} y1={mark.from.y} x2={mark.to.x} y2={mark.to.y} />
@@ -49,18 +58,22 @@ function Mark({ mark, words }: { readonly mark: PlanMark; readonly words: Words 
           y2={mark.to.y}
         />
       )
-    case 'figure': {
-      const said = words.speak(mark.say.key, mark.say.params)
-      const { x, y } = mark.at
-      return (
-        <g className={`plan-figure seat-${mark.seat}`}>
-          <title>{said}</title>
-          <circle cx={x} cy={y} r={mark.base / 2} />
-          <g style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}>
-            <text y={-14}>{words.seat(mark.seat)}</text>
-          </g>
-        </g>
-      )
-    }
+    case 'figure':
+      return <Figure {...{ mark, words, walking }} />
   }
+}
+
+function Figure({ mark, words, walking }: Props<Extract<PlanMark, { kind: 'figure' }>>): ReactNode {
+  const drawn = useRef<SVGGElement>(null)
+  useWalk(drawn, walking.get(mark.piece) ?? null)
+  const { x, y } = mark.at
+  return (
+    <g ref={drawn} className={`plan-figure seat-${mark.seat}`}>
+      <title>{words.speak(mark.say.key, mark.say.params)}</title>
+      <circle cx={x} cy={y} r={mark.base / 2} />
+      <g style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))` }}>
+        <text y={-14}>{words.seat(mark.seat)}</text>
+      </g>
+    </g>
+  )
 }

@@ -35,7 +35,7 @@ function Fields({ part, game, draft, compose, isTwin = false }: FieldsProps): Re
   const why = useId()
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (draft.isReady) part.answer(draft.action!)
+    part.send?.()
   }
   const others = choices.spaces.filter(({ kind }) => kind !== space.kind)
   const hasPlaces = handles(space.shape, draft.value).length > 0

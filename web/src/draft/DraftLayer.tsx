@@ -12,6 +12,8 @@ interface Props {
   readonly part: TablePart
   /** The whole board: a click anywhere on it puts down what is held. */
   readonly area: BoardArea
+  /** Whether the board itself has something to pick for every thing that a draft may name. */
+  readonly ownThings?: boolean
 }
 
 /** How far a named place or the end of a reach draws a hand, in pixels. */
@@ -21,12 +23,12 @@ const SLACK = 9
  * What is being composed, drawn to scale over a board whose units are millimetres: handles to take, the ghost of the
  * base, a ruler with the cost, what is wrong beside the hand. Nothing is drawn where nothing has a place.
  */
-export function DraftLayer({ part, area }: Props): ReactNode {
+export function DraftLayer({ part, area, ownThings = false }: Props): ReactNode {
   const { draft, compose } = part
   if (!draft || compose === undefined) return null
   const { shape } = draft.space
   const all = handles(shape, draft.value)
-  const places = pickPlaces(shape, draft.value)
+  const places = ownThings ? [] : pickPlaces(shape, draft.value)
   if (all.length + places.length === 0) return null
   return <Layer part={part} draft={draft} compose={compose} area={area} all={all} places={places} />
 }
@@ -51,7 +53,7 @@ function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNo
     take: (at) => all.find(({ path }) => atOf(path) === at) ?? null,
     move,
     place: (to, scale) => {
-      const handle = latest.current.held
+      const handle = placed(latest.current)
       if (handle !== null) move(handle.path, to, scale)
     },
   })
@@ -106,6 +108,13 @@ function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNo
   )
 }
 
+/** What a click puts down: what is held; of a walk that has legs already, the next leg. */
+function placed({ held, handles: all }: Draft): Handle | null {
+  if (held?.kind !== 'leg' || !held.isSet) return held
+  const path = atOf(held.path.slice(0, -1))
+  return all.find((handle) => !handle.isSet && atOf(handle.path.slice(0, -1)) === path) ?? held
+}
+
 /** A group that keeps its size on the screen, whatever the scale of the board. */
 const onScreen = ({ x, y }: BoardPoint): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))`,
@@ -154,7 +163,7 @@ function Grip({ handle, part, draft, compose, isHeld }: GripProps): ReactNode {
     const way = ARROWS[event.key]
     const by = event.shiftKey ? 1 : STEP
     if (way !== undefined) compose(draft.nudge(handle, way[0] * by, way[1] * by))
-    else if (event.key === 'Enter' && draft.isReady) part.answer(draft.action!)
+    else if (event.key === 'Enter' && draft.isReady) part.send?.()
     else if ((event.key === 'Delete' || event.key === 'Backspace') && handle.kind === 'leg' && handle.isSet)
       compose(draft.remove(handle.path.slice(0, -1), handle.path.at(-1) as number))
     else return

@@ -14,6 +14,8 @@ export interface ListedGame {
   readonly seats: readonly [least: number, most: number]
   /** Whether a match that is over may hand something on to the next. */
   readonly hasSequels: boolean
+  /** Whether people can make something for it that is kept. */
+  readonly hasDrawer: boolean
   readonly page: GameManifest
   fetch(): Promise<{ readonly default: unknown }>
 }

@@ -4,6 +4,7 @@ import type { Action, GameEvent, Question, Refusal, Seat, ViewBase, Viewer } fro
 import type { GameModule, Language, Speak } from '@shamble/module'
 import type { ComponentType, ReactNode } from 'react'
 import type { ReplayParts } from '../replay/parts.js'
+import type { LogLine } from '../table/table-state.js'
 
 /**
  * Something that can be pointed at: a square, a space, a place for a tile, a card, a person.
@@ -17,6 +18,18 @@ export interface Words {
   readonly language: Language
   /** What people call a seat: a name that somebody typed, or the game's own word. */
   readonly seat: (seat: Seat) => string
+}
+
+/** Something in the bar. */
+export interface Tool {
+  readonly name: string
+  readonly key?: string
+  readonly pressed?: boolean
+  readonly disabled?: boolean
+  readonly title?: string
+  /** Shown on a narrow screen too, by this shorter name. */
+  readonly short?: string
+  run(): void
 }
 
 /** One step of the phase track. */
@@ -64,11 +77,54 @@ export interface Lit<A extends Action = Action> {
   readonly last: boolean
 }
 
+/** Many small steps that are shown as one: all pieces go their ways at once. */
+export interface Passage {
+  readonly name: string
+  /** How long it takes, in milliseconds. */
+  readonly time: number
+}
+
+/** Pieces that are on their way to where the view shows them, by the last events that told of any. */
+export interface Walks {
+  readonly events: readonly GameEvent[]
+  /** How long they take, in milliseconds. */
+  readonly time: number
+}
+
+/** Answers that are settled, and how the table would stand behind them. */
+export interface Planned<A extends Action = Action, V extends ViewBase = ViewBase> {
+  readonly actions: readonly A[]
+  readonly view: V
+  readonly choices: PlainChoices
+  /** What was composed before, for whoever steps back. */
+  readonly from: Draft
+  readonly before: Planned<A, V> | null
+}
+
+/** A key under the question. */
+export interface PromptKey {
+  readonly id: string
+  readonly label: string
+  /** The same in two or three words, for a narrow screen. */
+  readonly brief?: string
+  readonly note: string
+  /** The one filled key. */
+  readonly main: boolean
+  readonly refusal: Refusal | null
+  /** Whether the label says why it is refused. */
+  readonly saysWhy?: boolean
+  run(): void
+  look(): void
+}
+
 /** What every part of a table is given. */
 export interface TablePart<A extends Action = Action, V extends ViewBase = ViewBase> {
   readonly view: V
   /** What happened just before this view: for what is shown once, like a die beside a piece. */
   readonly news: readonly GameEvent[]
+  /** The passage that these events are, while it is shown; none where they are one step. */
+  readonly passage?: Passage | null
+  readonly walks?: Walks | null
   /** What is being rolled: its die lies over the board, and what it decides is not on it yet. */
   readonly roll?: GameEvent | null
   /** How it stood before that, where a match is gone through again. */
@@ -85,6 +141,12 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly routes: ReadonlyMap<Spot, Route<A>>
   /** The answer that is being composed, with what the rules say to it; `null` where none can be. */
   readonly draft?: Draft | null
+  /** What waits for it, where it is composed behind other answers. */
+  readonly plan?: Planned<A, V> | null
+  /** The list of answers that is open, or the kind that is being composed. */
+  readonly menu?: string | null
+  /** The tool of the game's own that is in hand. */
+  readonly tool?: string | null
   /** The action that is hovered, focused, chosen or composed. */
   readonly pointed: A | null
   /** The spot that is hovered, focused, or touched once. */
@@ -104,10 +166,29 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   answer(action: A): void
   /** Goes on with the answer that is being composed. Nothing is sent before its key. */
   compose?(draft: Draft): void
+  /** Begins an answer of this kind, or goes on with one that is proposed. */
+  begin?(kind: string, proposed?: A): void
+  /** Settles what is composed, and composes an answer of this kind behind it. */
+  planOn?(kind: string): void
+  /** Sends what is composed. */
+  send?(): void
+  /** Steps back in what is being picked, listed, planned or composed. */
+  unpick?(): void
+  openMenu?(menu: string | null): void
+  useTool?(tool: string | null): void
   /** Opens a rule of the ledger beside the board. */
   openRule(id: string): void
   /** Lays what is printed at a spot before whoever wants to read it; `false` where nothing is. */
   read?(spot: Spot): boolean
+}
+
+/** What a screen in place of the board is given: it sets the question where it wants it. */
+export interface ScreenPart<A extends Action = Action, V extends ViewBase = ViewBase> extends TablePart<A, V> {
+  readonly match: string
+  readonly module: GameModule
+  readonly log: readonly LogLine[]
+  /** What is asked, with its keys; or how the match ended. */
+  readonly prompt: ReactNode
 }
 
 /** Something printed that people read before they use it: a card, an ability. */
@@ -198,6 +279,12 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   spotKeys?(view: V, words: Words): readonly { readonly spot: Spot; readonly label: string }[]
   /** The answer in two or three words, for a narrow screen where the board shows the rest; `null` where it does not. */
   brief?(action: A, view: V, words: Words): string | null
+  /** The game's own keys, where it groups its answers; `null` where the usual ones serve. */
+  keys?(part: TablePart<A, V>): readonly PromptKey[] | null
+  /** What follows from the last change of a draft: a template is laid on whoever is under it. */
+  follows?(draft: Draft, before: Draft, view: V): Draft
+  /** What else stands in the bar; its letters go before the usual ones. */
+  tools?(part: TablePart<A, V>): readonly Tool[]
   /** At the right of a key: the cost or the chance; may be empty. */
   keyNote(action: A, view: V, words: Words): string
   /**
@@ -235,11 +322,19 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   rollWords?(roll: GameEvent, before: V, words: Words): string
   /** What nobody should miss, across the board; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
+  /** What stands in the margin of the record: the seat where this says nothing else, with panels in voids the turn. */
+  readonly recordBy?: 'turn' | 'seat'
+  /** Whether people may ask for numbers on the board; a drawn board has none. */
+  readonly hasNumbers?: boolean
   readonly Board: ComponentType<TablePart<A, V>>
   /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */
   readonly drawsDrafts?: boolean
+  /** A screen in place of the board and all that stands beside it, before or after the play itself; `null` for the board. */
+  screen?(view: V): ComponentType<ScreenPart<A, V>> | null
   /** The people or the cards: roster, hand. */
   readonly People: ComponentType<TablePart<A, V>>
+  /** Settings of what is composed, beside the game's own keys; places are set on the board. */
+  readonly Settings?: ComponentType<TablePart<A, V>>
   /** What is asked about, beside the question: a tile in hand. */
   readonly Aside?: ComponentType<TablePart<A, V>>
   /** What wins, and how far everybody is. */

@@ -11,6 +11,8 @@ export interface DirectoryProps {
   readonly onSmall: () => void
   readonly onReplay: () => void
   readonly onRules: () => void
+  /** `null` where no game has one. */
+  readonly onDrawer: (() => void) | null
   readonly onLanguage: () => void
   readonly onTheme: () => void
   readonly onSettings: () => void
@@ -56,6 +58,11 @@ export function Directory(props: DirectoryProps) {
       <button type="button" className="wide" onClick={props.onRules}>
         {speak('home.rules')}
       </button>
+      {props.onDrawer !== null && (
+        <button type="button" className="wide" onClick={props.onDrawer}>
+          {speak('home.drawer')}
+        </button>
+      )}
       <button type="button" className="wide" lang={foreign} onClick={props.onLanguage}>
         {speak('home.language')}
       </button>

@@ -26,6 +26,7 @@ export interface HomeProps {
   readonly onNext: (save: SavedTable) => void
   readonly onGuide: (game: string) => void
   readonly onRules: (game: string) => void
+  readonly onDrawer: (game: string) => void
   readonly onLanguage: () => void
   readonly onTheme: () => void
   readonly onSettings: () => void
@@ -48,7 +49,8 @@ export interface HomeProps {
   ) => Promise<{ readonly match: string } | { readonly trouble: string }>
 }
 
-type Open = 'saved' | 'replay' | 'guide' | 'rules' | 'small' | 'more'
+type Which = 'guide' | 'rules' | 'drawer'
+type Open = 'saved' | 'replay' | 'small' | 'more' | Which
 
 const WORDMARK = { __html: wordmark() }
 const CROWD_HEIGHT = { wide: 200, narrow: 76 } as const
@@ -79,14 +81,23 @@ export function Home(props: HomeProps) {
     n: () => enter(current, true),
   })
 
-  const choose = (what: 'guide' | 'rules'): void => {
-    const [only, second] = what === 'guide' ? guided : ids
-    if (only !== undefined && second === undefined) (what === 'guide' ? props.onGuide : props.onRules)(only)
-    else setOpen(what)
+  const WHICH: Readonly<Record<Which, { readonly games: readonly string[]; run(game: string): void }>> = {
+    guide: { games: guided, run: props.onGuide },
+    rules: { games: ids, run: props.onRules },
+    drawer: { games: props.games.flatMap(({ id, hasDrawer }) => (hasDrawer ? [id] : [])), run: props.onDrawer },
   }
-  const which = open === 'guide' ? guided : ids
   const close = (): void => setOpen(null)
-  const onWhich = (game: string): void => (open === 'guide' ? props.onGuide : props.onRules)(game)
+  const choose = (what: Which): void => {
+    const [only, second] = WHICH[what].games
+    const isClear = only !== undefined && second === undefined
+    setOpen(isClear ? null : what)
+    if (isClear) WHICH[what].run(only)
+  }
+  const which = open === 'guide' || open === 'rules' || open === 'drawer' ? open : null
+  const onWhich = (game: string): void => {
+    close()
+    WHICH[which!].run(game)
+  }
   const credits = (
     <p className="credits">
       {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')}{' '}
@@ -166,6 +177,7 @@ export function Home(props: HomeProps) {
           onSaved={() => setOpen('saved')}
           onReplay={() => setOpen('replay')}
           onRules={() => choose('rules')}
+          onDrawer={WHICH.drawer.games.length === 0 ? null : () => choose('drawer')}
           onLanguage={props.onLanguage}
           onTheme={props.onTheme}
           onSettings={props.onSettings}
@@ -175,14 +187,14 @@ export function Home(props: HomeProps) {
       </footer>
       {(open === 'saved' || open === 'replay') && <SavedTables {...props} games={ids} purpose={open} onClose={close} />}
       {open === 'small' && <SmallGames games={small} resumed={resumed} words={words} onEnter={enter} onClose={close} />}
-      {(open === 'guide' || open === 'rules') && (
+      {which !== null && (
         <Sheet
-          title={speak(`home.which.${open}`)}
+          title={speak(`home.which.${which}`)}
           close={close}
-          keys={Object.fromEntries(which.map((game, index) => [String(index + 1), () => onWhich(game)]))}
+          keys={Object.fromEntries(WHICH[which].games.map((game, index) => [String(index + 1), () => onWhich(game)]))}
         >
           <div className="keys">
-            {which.map((game, index) => (
+            {WHICH[which].games.map((game, index) => (
               <button key={game} type="button" className="key" onClick={() => onWhich(game)}>
                 <b>{index + 1}</b>
                 <span>{speak(`home.${game}.name`)}</span>
@@ -197,6 +209,11 @@ export function Home(props: HomeProps) {
             <button type="button" className="key" onClick={() => choose('rules')}>
               <span>{speak('home.rules')}</span>
             </button>
+            {WHICH.drawer.games.length > 0 && (
+              <button type="button" className="key" onClick={() => choose('drawer')}>
+                <span>{speak('home.drawer')}</span>
+              </button>
+            )}
             <button
               type="button"
               className="key"

@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/kernel'
-import type { Crop } from '../table/crop.js'
+import type { Box } from '../board/box.js'
 
 /** A position that stands in a game's shop window: drawn by the game's own board when the page is built. */
 export interface ShopPosition {
@@ -9,7 +9,7 @@ export interface ShopPosition {
   readonly answers?: readonly string[]
   readonly seat: Seat
   /** The piece of the board that the window looks at. */
-  readonly crop: Crop
+  readonly crop: Box
 }
 
 export interface WindowArt {

@@ -10,13 +10,8 @@ import {
   readCard,
   writtenElsewhere,
 } from '@shamble/host'
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-
-interface Schema extends DBSchema {
-  cards: { key: string; value: MatchCard }
-  /** A record grows by pieces: the key is the match and the number of the piece. */
-  pieces: { key: [string, number]; value: string }
-}
+import type { IDBPDatabase, IDBPTransaction } from 'idb'
+import { openDatabase, type Schema } from './database.js'
 
 type Change = IDBPTransaction<Schema, ['cards', 'pieces'], 'readwrite'>
 
@@ -34,16 +29,8 @@ export class IdbStore implements MatchStore {
   }
 
   /** @throws when the browser does not let a page keep anything */
-  static async open(name = 'shamble'): Promise<IdbStore> {
-    const db = await openDB<Schema>(name, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('cards', { keyPath: 'id' })
-        fresh.createObjectStore('pieces')
-      },
-      // Another tab wants a newer form of the database: let it go on.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    })
-    return new IdbStore(db)
+  static async open(name?: string): Promise<IdbStore> {
+    return new IdbStore(await openDatabase(name))
   }
 
   async list(): Promise<MatchCard[]> {

@@ -1,7 +1,6 @@
 import type { Language } from '@shamble/module'
 import { settings } from '../app/settings.js'
-import type { Words } from '../games/table-game.js'
-import type { Tool } from '../table/Bar.js'
+import type { Tool, Words } from '../games/table-game.js'
 
 interface Doing {
   readonly isTwin: boolean

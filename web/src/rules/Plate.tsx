@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { CropContext } from '../board/crop.js'
 import type { TablePart, Words } from '../games/table-game.js'
-import { CropContext } from '../table/crop.js'
 import type { Occasion, OccasionView } from './reference.js'
 
 interface Props {

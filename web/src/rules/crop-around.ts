@@ -1,5 +1,5 @@
+import type { Box } from '../board/box.js'
 import { boundsOf, centreOf } from '../board/box.js'
-import type { Crop } from '../table/crop.js'
 
 /** As large as the plate is on a wide screen: then a board unit is a pixel. */
 const LEAST = { width: 458, height: 268 }
@@ -7,7 +7,7 @@ const LEAST = { width: 458, height: 268 }
 const MARGIN = 36
 
 /** The piece of a board that shows all of these places, not larger than life, and no more void than there must be. */
-export function cropAround(places: readonly Crop[], board: Crop): Crop {
+export function cropAround(places: readonly Box[], board: Box): Box {
   if (places.length === 0) return board
   const bounds = boundsOf(places)
   const [x, y] = centreOf(bounds)

@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Options, ViewBase } from '@shamble/kernel'
 import type { ComponentType } from 'react'
+import type { Box } from '../board/box.js'
 import type { TablePart, Words } from '../games/table-game.js'
-import type { Crop } from '../table/crop.js'
 
 /** One line of a chart: the figure, what it is for, its rule; where it applies to the case at hand, what it gives. */
 export interface ChartLine {
@@ -71,7 +71,7 @@ export type ChartsOf<A extends Action = Action, V extends ViewBase = ViewBase> =
 /** What the reference shows of a case beside and under the rule. */
 export interface OccasionView<A extends Action = Action, V extends ViewBase = ViewBase> {
   /** The piece of the board that it is about. */
-  crop(at: Occasion<A, V>): Crop
+  crop(at: Occasion<A, V>): Box
   /** That place in few words; may be empty. */
   place(at: Occasion<A, V>): string
   /** What holds there in a sentence, and what follows from it, which is set in bold; the second may be empty. */

@@ -1,21 +1,11 @@
-import { BadInput, type NumberSpec, type OptionSpec, type Plain } from '@shamble/kernel'
-import { allowedNumbers, type GameModule, parseJson, resolveOptions, type Speak } from '@shamble/module'
+import { BadInput, type NumberSpec, type Plain } from '@shamble/kernel'
+import { allowedNumbers, checkSize, parseJson, resolveOptions, type Speak } from '@shamble/module'
 import { useMemo, useRef, useState } from 'react'
 import { faultWords } from '../app/fault-words.js'
-import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'
+import type { OptionControlProps } from './option-control.js'
+import { ThingControl } from './ThingControl.js'
 import { isSupplied, optionLabel, valueLabel } from './words.js'
-
-interface OptionControlProps {
-  readonly module: GameModule
-  readonly name: string
-  readonly spec: OptionSpec
-  readonly value: Plain
-  readonly differs: boolean
-  readonly words: Words
-  readonly onSet: (value: Plain) => void
-  readonly onLook?: (value: Plain | null) => void
-}
 
 /** So few numbers that they stand side by side as words do. */
 const FEW = 5
@@ -25,7 +15,8 @@ const MANY = 2000
 /** What sets one option: words in a strip, a number, or a file. */
 export function OptionControl(props: OptionControlProps) {
   const { spec, name, value, differs, words, onSet, onLook } = props
-  if (spec.type === 'data') return <DataControl {...props} />
+  if (spec.type === 'data')
+    return spec.kind === undefined ? <DataControl {...props} /> : <ThingControl {...props} kind={spec.kind} />
   if (spec.type === 'number' && allowedNumbers(spec).length > FEW) return <NumberControl {...props} spec={spec} />
   const values: readonly Plain[] =
     spec.type === 'choice' ? spec.values : spec.type === 'flag' ? [false, true] : allowedNumbers(spec)
@@ -111,9 +102,10 @@ function DataControl({ module, name, value, differs, words, onSet }: OptionContr
   const option = optionLabel(speak, name)
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return
-    const text = await chosen.text().catch(() => null)
-    if (text === null) return setFault('unreadable')
     try {
+      checkSize(chosen.size, '')
+      const text = await chosen.text().catch(() => null)
+      if (text === null) return setFault('unreadable')
       onSet(resolveOptions(module.game.options, { [name]: parseJson(text, '') })[name]!)
       setFault(null)
     } catch (error) {

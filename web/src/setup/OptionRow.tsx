@@ -18,6 +18,8 @@ export interface OptionRowProps {
   readonly onSet: (name: string, value: Plain) => void
   readonly onLook: (name: string | null) => void
   readonly onRule: (id: string) => void
+  /** Opens the drawer, to take something of this kind for the option. */
+  readonly onDrawer: (option: string, kind: string) => void
 }
 
 export function Tick() {
@@ -29,7 +31,18 @@ export function Tick() {
 }
 
 /** A question about the rules: in words, with its default and the rules it comes from; a cold tick where it differs. */
-export function OptionRow({ module, draft, name, rules, handed, words, onSet, onLook, onRule }: OptionRowProps) {
+export function OptionRow({
+  module,
+  draft,
+  name,
+  rules,
+  handed,
+  words,
+  onSet,
+  onLook,
+  onRule,
+  onDrawer,
+}: OptionRowProps) {
   const { speak } = words
   const spec = specOf(module, name)
   const value = optionsOf(module, draft)[name]!
@@ -68,6 +81,7 @@ export function OptionRow({ module, draft, name, rules, handed, words, onSet, on
           differs={differs}
           words={words}
           onSet={(next) => onSet(name, next)}
+          onDrawer={(kind) => onDrawer(name, kind)}
         />
       )}
     </li>

@@ -15,6 +15,7 @@ export interface RuleListProps {
   readonly onSet: (name: string, value: Plain) => void
   readonly onLook: (name: string | null) => void
   readonly onRule: (id: string) => void
+  readonly onDrawer: (option: string, kind: string) => void
 }
 
 /** Every option, by chapter: the questions that groups ask stand open, the others are opened. */

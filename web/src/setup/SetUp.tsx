@@ -4,6 +4,7 @@ import type { GameModule, Language } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
 import { clashWords } from '../app/fault-words.js'
 import { useKeys } from '../app/use-keys.js'
+import { DrawerSheet } from '../drawer/DrawerSheet.js'
 import { defaultBot } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
@@ -135,6 +136,8 @@ export function SetUp(props: SetUpProps) {
   }, [sheetOf, draft])
   const [looked, setLooked] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'rules' | 'small' | null>(null)
+  /** For which option the drawer is open. */
+  const [drawn, setDrawn] = useState<{ readonly option: string; readonly kind: string } | null>(null)
 
   const options = optionsOf(module, draft)
   const seats = seatsOf(module, draft)
@@ -166,7 +169,13 @@ export function SetUp(props: SetUpProps) {
   })
 
   const common = { module, plan, draft, words, onRule: props.onRule }
-  const rows = { ...common, handed, onSet: set, onLook: setLooked }
+  const rows = {
+    ...common,
+    handed,
+    onSet: set,
+    onLook: setLooked,
+    onDrawer: (option: string, kind: string) => setDrawn({ option, kind }),
+  }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
   const { lead } = plan
   const presets = <Presets {...common} bot={bot} onDraft={setDraft} />
@@ -290,6 +299,18 @@ export function SetUp(props: SetUpProps) {
         <Sheet title={speak('setup.rules.title')} close={() => setSheet(null)} className="setup-sheet tall">
           <RuleList {...rows} onLook={NOBODY} />
         </Sheet>
+      )}
+      {drawn !== null && (
+        <DrawerSheet
+          module={module}
+          words={words}
+          kind={drawn.kind}
+          onUse={(value) => {
+            set(drawn.option, value)
+            setDrawn(null)
+          }}
+          close={() => setDrawn(null)}
+        />
       )}
       {sheet === 'small' && (
         <Sheet title={speak('setup.small')} close={() => setSheet(null)} className="setup-sheet tall">

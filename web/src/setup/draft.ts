@@ -34,11 +34,28 @@ export function withUsual<M extends Game>(module: M, usual: Readonly<Record<stri
   const changed = Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [
       name,
-      Object.hasOwn(usual, name) ? ({ ...spec, default: usual[name]! } as OptionSpec) : spec,
+      { ...remembered(spec), ...(Object.hasOwn(usual, name) ? { default: usual[name]! } : {}) } as OptionSpec,
     ]),
   )
   // A draft may pass through options that do not go together: `clashOf` says so beside it.
   return { ...module, game: { ...module.game, options: { specs: changed, presets } } }
+}
+
+/** The same option, whose reader looks at each value once: a sheet asks for its options often, and maps are large. */
+function remembered(spec: OptionSpec): OptionSpec {
+  if (spec.type !== 'data') return spec
+  const read = new WeakMap<object, Plain>()
+  return {
+    ...spec,
+    read(value, where) {
+      if (typeof value !== 'object' || value === null) return spec.read(value, where)
+      const known = read.get(value) ?? spec.read(value, where)
+      read.set(value, known)
+      // What was read reads as itself.
+      if (typeof known === 'object' && known !== null) read.set(known, known)
+      return known
+    },
+  }
 }
 
 /** What does not go together in a draft, by the game itself; `null` where it can start. */

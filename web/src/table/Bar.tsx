@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
-import type { BarText } from '../games/table-game.js'
+import type { BarText, Tool } from '../games/table-game.js'
 import { keyName } from '../settings/keys.js'
 import '../styles/phone.css'
-
-export interface Tool {
-  readonly name: string
-  readonly key?: string
-  readonly pressed?: boolean
-  readonly disabled?: boolean
-  readonly title?: string
-  /** Shown on a narrow screen too, by this shorter name. */
-  readonly short?: string
-  run(): void
-}
 
 interface Props {
   readonly game: string

@@ -3,8 +3,8 @@ import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.js'
 import { Composer } from '../draft/Composer.js'
-import type { TableGame, TablePart, Words } from '../games/table-game.js'
-import { type PromptKey, promptKeys } from './prompt-keys.js'
+import type { PromptKey, TableGame, TablePart, Words } from '../games/table-game.js'
+import { promptKeys } from './prompt-keys.js'
 import { Rule } from './Rule.js'
 import { Stops, StopsPick } from './Stops.js'
 import { Sentence } from './sentence.js'
@@ -33,7 +33,8 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
   const seat = state.viewer
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
   const keys = read === null ? promptKeys(part, game, session, state) : [readKey(read, speak)]
-  const { Aside } = game
+  const { Aside, Settings } = game
+  const hasOwnKeys = part.choices.asked && (game.keys?.(part) ?? null) !== null
   const inWindow = state.moment !== null && (state.moment.choices.pass !== null || !part.choices.asked)
   const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
   // Where nobody is asked, or oneself only in passing, the game says what is going on.
@@ -59,7 +60,8 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
       {waits && <Spoken spoken={state.spoken} seats={seats} words={words} />}
       <Refused part={part} state={state} />
       <HintLine part={part} game={game} state={state} session={session} />
-      {read === null && <Composer part={part} game={game} />}
+      {read === null && !hasOwnKeys && part.picked.length === 0 && <Composer part={part} game={game} />}
+      {read === null && hasOwnKeys && Settings !== undefined && <Settings {...part} />}
       <div className="keys">
         {state.waiting > 0 && (
           <button type="button" className="key" onClick={() => session.skip()}>
@@ -120,7 +122,8 @@ function Spoken({
 }
 
 /** What a key says on a narrow screen, where it says less. */
-function briefOf({ id, refusal }: PromptKey, game: TableGame, { view, words }: TablePart): string | null {
+function briefOf({ id, refusal, brief }: PromptKey, game: TableGame, { view, words }: TablePart): string | null {
+  if (brief !== undefined) return brief
   if (id === 'route') return words.speak('table.walk.brief')
   const action = refusal === null ? game.module.notation.read(id) : null
   return action === null ? null : (game.brief?.(action, view, words) ?? null)
@@ -142,11 +145,9 @@ function Key({ entry, number, part, brief }: KeyProps): ReactNode {
   const { speak } = part.words
   if (entry.refusal !== null) {
     return (
-      <div className="key" aria-disabled="true">
+      <div className="key" aria-disabled="true" data-action={entry.id}>
         <b>{number}</b>
-        <span>
-          {entry.label}. {refusalSentence(entry.refusal, speak)}
-        </span>
+        <span>{entry.saysWhy ? entry.label : `${entry.label}. ${refusalSentence(entry.refusal, speak)}`}</span>
         <Rule id={entry.refusal.rule} open={part.openRule} />
       </div>
     )

@@ -1,5 +1,5 @@
 import type { Action } from '@shamble/kernel'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { settings } from '../app/settings.js'
 import { useKeys } from '../app/use-keys.js'
@@ -29,7 +29,7 @@ import { hasCome } from './stage.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
 import { personsOf } from './table-state.js'
-import { tableTools } from './tools.js'
+import { ownTools, tableTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
 import { useMatchWords } from './use-match-words.js'
 import { useMeant } from './use-meant.js'
@@ -118,9 +118,11 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       ...(guide === null ? {} : { from: 'guide' }),
     })
   }
+  const own = ownTools(game, part)
   const tools = tableTools(session, game, state, wishes, words, {
     rules: () => rules(rule?.id ?? null, rule?.seq),
     menu: () => setOpen('menu'),
+    own,
   })
 
   useFocusAfterKeys(part === null ? '' : `${part.view.seq} ${part.choices.asked}`)
@@ -151,6 +153,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           ' ': () => session.skip(),
           Escape: () =>
             rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick(),
+          ...Object.fromEntries(own.flatMap(({ key, run }) => (key === undefined ? [] : [[key.toLowerCase(), run]]))),
         },
   )
 
@@ -163,8 +166,9 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   }
   const { Board } = game
   const { staging } = state
-  // After a die the board goes first; what counts and what speaks follows.
-  const asBefore = staging === null || state.past !== null ? part : { ...part, view: staging.before }
+  // After a die the board goes first; what counts and what speaks follows, and the odds stay until then.
+  const asBefore =
+    staging === null || state.past !== null ? part : { ...part, view: staging.before, pointed: staging.answer }
   const counted = hasCome(staging, 'counters') ? part : asBefore
   const spoken = hasCome(staging, 'speech') ? part : asBefore
   const bar = game.bar(counted.view, words)
@@ -177,7 +181,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       seats={seats}
       words={words}
       at={state.past?.seq ?? null}
-      margin={game.layout === 'voids' ? 'turn' : 'seat'}
+      margin={game.recordBy ?? (game.layout === 'voids' ? 'turn' : 'seat')}
       openRule={(id, seq) => {
         // A sheet over the board would hide the rule.
         setOpen(null)
@@ -219,6 +223,24 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         home={home}
       />
     ) : null
+  const prompt = instead ?? (
+    <Prompt
+      part={spoken}
+      game={game}
+      session={session}
+      state={state}
+      seats={seats}
+      guide={guideStep}
+      read={read}
+      onward={guide?.isOver ? () => goTo({ at: 'setup', game: game.module.game.id }) : null}
+    />
+  )
+  const Screen = game.screen?.(part.view) ?? null
+  const backToNow = state.past !== null && (
+    <button type="button" className="back-to-now" onClick={() => void session.lookBack(null)}>
+      {speak('table.backToNow', { turn: part.view.turn })} <kbd>{speak('press.Esc')}</kbd>
+    </button>
+  )
   return (
     <WordsContext value={words}>
       <div
@@ -229,6 +251,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}
         data-twin={wishes.twin || undefined}
+        data-screen={(Screen !== null && !wishes.twin) || undefined}
         data-past={state.past !== null || undefined}
       >
         <Bar game={speak('game.name')} bar={bar} tools={tools} home={home} />
@@ -245,6 +268,12 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
             />
             {roll}
           </>
+        ) : Screen !== null ? (
+          <Suspense fallback={<p className="loading">{speak('table.loading')}</p>}>
+            <Screen {...part} {...{ match, prompt }} module={game.module} log={state.log} />
+            {roll}
+            {backToNow}
+          </Suspense>
         ) : (
           <>
             <main className="board">
@@ -259,24 +288,9 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 />
               )}
               {ended && !seen && <Ending {...{ part, game, alone }} log={state.log} close={() => setSeen(true)} />}
-              {state.past !== null && (
-                <button type="button" className="back-to-now" onClick={() => void session.lookBack(null)}>
-                  {speak('table.backToNow', { turn: part.view.turn })} <kbd>{speak('press.Esc')}</kbd>
-                </button>
-              )}
+              {backToNow}
             </main>
-            {instead ?? (
-              <Prompt
-                part={spoken}
-                game={game}
-                session={session}
-                state={state}
-                seats={seats}
-                guide={guideStep}
-                read={read}
-                onward={guide?.isOver ? () => goTo({ at: 'setup', game: game.module.game.id }) : null}
-              />
-            )}
+            {prompt}
             <Beside part={counted} {...{ game, record, tab, setTab }} open={setOpen} />
           </>
         )}

@@ -4,7 +4,7 @@ import { type Pace, tempoFor, timeFor } from './pace.js'
 
 const MOVED: readonly GameEvent[] = [{ kind: 'moved', rule: 'X' }]
 const ROLLED: readonly GameEvent[] = [{ kind: 'rolled', rule: 'X', dice: [3] }]
-const USUAL = { own: false, hasScene: false, passing: false, waiting: 0, pace: 2 as Pace, watched: 0 }
+const USUAL = { own: false, hasScene: false, passing: false, passage: false, waiting: 0, pace: 2 as Pace, watched: 0 }
 
 describe('how long something is shown', () => {
   it('is not at all where people want no pace, or nothing was said', () => {
@@ -32,6 +32,24 @@ describe('how long something is shown', () => {
     const hasScene = timeFor(MOVED, { ...USUAL, hasScene: true })
     expect(hasScene).toBeGreaterThan(timeFor(ROLLED, USUAL))
     expect(timeFor(MOVED, { ...USUAL, hasScene: true, own: true, waiting: 30, watched: 60_000 })).toBe(hasScene)
+  })
+})
+
+describe('how long a passage is shown', () => {
+  const ofPassage = { ...USUAL, passage: true, own: true }
+
+  it('is as long as many pieces can be followed: four seconds at the most, though one has called it down oneself', () => {
+    for (const pace of [1, 2, 3] as const) {
+      const time = timeFor(ROLLED, { ...ofPassage, pace })
+      expect(time).toBeGreaterThan(1000)
+      expect(time).toBeLessThanOrEqual(4000)
+    }
+    expect(timeFor(ROLLED, { ...ofPassage, pace: 0 })).toBe(0)
+  })
+
+  it('leaves time for what nobody should miss in it, and shares its time with what else there is', () => {
+    expect(timeFor(MOVED, { ...ofPassage, pace: 1, hasScene: true, waiting: 30 })).toBe(900)
+    expect(timeFor(MOVED, { ...ofPassage, waiting: 7 })).toBe(1000)
   })
 })
 

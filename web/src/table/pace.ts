@@ -11,6 +11,8 @@ const SCENE = [0, 900, 1700, 2600] as const
 const MOST = [0, 4000, 8000, 20_000] as const
 /** Whoever has watched others for so long wants to play: what is no die goes by twice as fast. */
 const PATIENCE = 12_000
+/** What many pieces do at once takes as long as can be followed, and no longer. */
+const PASSAGE = [0, 1400, 2600, 4000] as const
 /** What needs no reading goes by in this share of the time. */
 const PASSING = 0.4
 
@@ -27,6 +29,8 @@ interface Shown {
   readonly hasScene: boolean
   /** One of many small things, which are seen rather than read. */
   readonly passing: boolean
+  /** Many of them at once, which move. */
+  readonly passage: boolean
   /** How many steps are still to be shown after it. */
   readonly waiting: number
   readonly pace: Pace
@@ -35,13 +39,12 @@ interface Shown {
 }
 
 /** How long a step stays on the screen before the next one is shown. */
-export function timeFor(
-  events: readonly GameEvent[],
-  { own, hasScene, passing, waiting, pace, watched }: Shown,
-): number {
+export function timeFor(events: readonly GameEvent[], shown: Shown): number {
+  const { own, hasScene, passing, passage, waiting, pace, watched } = shown
   if (pace === 0 || events.length === 0) return 0
-  if (hasScene) return SCENE[pace]
   const most = MOST[pace] / (waiting + 1)
+  if (passage) return Math.floor(Math.max(Math.min(PASSAGE[pace], most), hasScene ? SCENE[pace] : 0))
+  if (hasScene) return SCENE[pace]
   const wished = own ? 0 : READING[pace] * (passing ? PASSING : 1)
   // A die that was worth watching is worth reading, too.
   const isHurried = watched >= PATIENCE && !events.some(hasDice)

@@ -2,7 +2,7 @@ import { NO_CHOICES } from '@shamble/host'
 import type { Action, GameEvent } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { Lit, Route, Spot, TableGame, TablePart, Words } from '../games/table-game.js'
-import { nextSpots } from './path.js'
+import { nextSpots } from './picks.js'
 import type { Session } from './session.js'
 import { hasCome } from './stage.js'
 import type { TableState } from './table-state.js'
@@ -40,6 +40,8 @@ export function tablePart(
   return {
     view: shown,
     news: state.past === null ? state.news : [],
+    passage: state.past === null ? state.passage : null,
+    walks: state.past === null ? state.walks : null,
     roll: state.past === null ? rollOf(state) : null,
     questions: state.past?.moment.questions ?? shown.questions,
     choices,
@@ -48,6 +50,9 @@ export function tablePart(
     barred,
     routes,
     draft,
+    plan: choices.asked ? state.plan : null,
+    menu: choices.asked ? state.menu : null,
+    tool: state.tool,
     pointed: pointedAction(state, lit, routes) ?? draft?.action ?? null,
     pointedSpot: state.past === null ? state.pointed : null,
     meant: setting.meant,
@@ -58,6 +63,12 @@ export function tablePart(
     look: (action) => session.look(action),
     answer: (action) => void session.answer(action),
     compose: (next) => session.compose(next),
+    begin: (kind, proposed) => session.beginDraft(kind, proposed),
+    planOn: (kind) => session.planOn(kind),
+    send: () => session.send(),
+    unpick: () => session.unpick(),
+    openMenu: (menu) => session.openMenu(menu),
+    useTool: (tool) => session.useTool(tool),
     openRule: setting.openRule,
     read: setting.read,
   }

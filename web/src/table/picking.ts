@@ -1,9 +1,9 @@
-import type { Draft } from '@shamble/drafts'
-import { whyNot } from '@shamble/host'
+import { Draft } from '@shamble/drafts'
+import { checker, foreseeBehind, plainSpaces, whyNot } from '@shamble/host'
 import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kernel'
 import { Watched } from '../app/watched.js'
 import type { Spot, TableGame } from '../games/table-game.js'
-import { isOnWay } from './path.js'
+import { isOnWay } from './picks.js'
 import { EMPTY, type TableState } from './table-state.js'
 
 /** How people come to an answer: they point at spots and pick them, one after another. */
@@ -59,15 +59,75 @@ export abstract class Picking {
   }
 
   /** The answer that is being composed has changed. Nothing is sent. */
-  compose(draft: Draft): void {
-    this.state.patch({ draft, refusal: null })
+  compose(changed: Draft): void {
+    const { draft, plan, view } = this.state.get()
+    const follows = draft === null || view === null ? undefined : this.game.follows
+    const next = follows?.(changed, draft!, plan?.view ?? view!) ?? changed
+    this.state.patch({ draft: next, refusal: null })
   }
 
-  /** Steps back in what is being picked. */
+  /** Begins an answer of this kind, or goes on with one that is proposed. */
+  beginDraft(kind: string, proposed?: Action): void {
+    const { draft, plan, choices, view, viewer } = this.state.get()
+    const space = (plan?.choices ?? choices).spaces.find((other) => other.kind === kind)
+    if (space === undefined || view === null || viewer === 'spectator') return
+    const check = draft?.check ?? checker(this.game.module, view, viewer)
+    const next = proposed === undefined ? new Draft(space, check) : Draft.of(space, check, proposed)
+    if (next !== null) this.state.patch({ draft: next, menu: kind, refusal: null, looked: null })
+  }
+
+  /** Settles what is composed, and composes what comes behind it. Nothing is sent; what cannot be foreseen is not planned. */
+  planOn(kind: string): void {
+    const { draft, view, viewer, plan } = this.state.get()
+    const action = draft?.action ?? null
+    if (draft === null || action === null || view === null || viewer === 'spectator') return
+    const { module } = this.game
+    const foreseen = foreseeBehind(module, plan?.view ?? view, viewer, action)
+    const spaces = foreseen === null ? [] : plainSpaces(foreseen.choices)
+    const space = spaces.find((other) => other.kind === kind)
+    if (foreseen === null || space === undefined) {
+      this.state.patch({ refusal: { rule: 'TABLE.6', key: 'table.nothingBehind' } })
+      return
+    }
+    const choices = { asked: true, pass: null, actions: foreseen.choices.actions, refused: [], spaces }
+    this.state.patch({
+      plan: { actions: [...(plan?.actions ?? []), action], view: foreseen.view, choices, from: draft, before: plan },
+      draft: new Draft(space, checker(module, foreseen.view, viewer)),
+      menu: kind,
+      refusal: null,
+    })
+  }
+
+  /** Sends what is composed, with everything that it was planned behind. */
+  send(): void {
+    const { draft, plan } = this.state.get()
+    const action = draft?.action ?? null
+    if (action === null || !draft!.isReady) return
+    if (plan === null) void this.answer(action)
+    else this.walk([...plan.actions, action])
+  }
+
+  /** Opens a list of answers, or shuts it. */
+  openMenu(menu: string | null): void {
+    this.state.patch({ menu, refusal: null, looked: null })
+  }
+
+  /** Takes a tool of the game's own in hand, or lays it away. */
+  useTool(tool: string | null): void {
+    this.state.patch({ tool })
+  }
+
+  /** Steps back in what is being picked, listed, planned or composed. */
   unpick(): void {
-    const { picked, draft } = this.state.get()
-    if (picked.length === 0 && draft !== null) this.compose(draft.cleared())
-    this.state.patch({ picked: picked.slice(0, -1), chosen: null, armed: null, pointed: null, refusal: null })
+    const { picked, draft, plan, tool, menu } = this.state.get()
+    const untouched = { chosen: null, armed: null, pointed: null, refusal: null }
+    if (tool !== null) this.useTool(null)
+    else if (picked.length > 0) this.state.patch({ ...untouched, picked: picked.slice(0, -1) })
+    else if (plan !== null)
+      this.state.patch({ ...untouched, plan: plan.before, draft: plan.from, menu: plan.from.space.kind })
+    // A list is shut and leaves alone what is being composed beside it.
+    else if (menu !== null && menu !== draft?.space.kind) this.openMenu(null)
+    else this.state.patch({ ...untouched, menu: null, draft: draft?.cleared() ?? null })
   }
 
   /** Of several answers at the same spot, the next: a tile turned by a quarter. */

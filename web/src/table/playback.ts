@@ -6,6 +6,8 @@ import type { StagedCue } from './stage.js'
 export interface Step {
   readonly moment: Moment
   readonly events: readonly GameEvent[]
+  /** Where it stands for many small steps at once: their passage, by its name. */
+  readonly passage?: string
 }
 
 interface Stage {

@@ -1,18 +1,7 @@
-import { type Action, type Refusal, samePlain } from '@shamble/kernel'
-import type { TableGame, TablePart } from '../games/table-game.js'
+import { type Action, samePlain } from '@shamble/kernel'
+import type { PromptKey, TableGame, TablePart } from '../games/table-game.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
-
-export interface PromptKey {
-  readonly id: string
-  readonly label: string
-  readonly note: string
-  /** The one filled key. */
-  readonly main: boolean
-  readonly refusal: Refusal | null
-  run(): void
-  look(): void
-}
 
 const WITHOUT = { note: '', main: false, refusal: null, look: (): void => {} } as const
 
@@ -32,6 +21,8 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
   if (state.excused)
     return [{ ...WITHOUT, id: 'go-on', label: speak('table.goOn'), main: true, run: () => session.goOn() }]
   if (!choices.asked) return []
+  const own = game.keys?.(part) ?? null
+  if (own !== null) return [...own]
   const label = (action: Action): string => game.module.label(action, view, speak)
   const { write } = game.module.notation
   const key = (action: Action, main: boolean): PromptKey => ({

@@ -60,10 +60,10 @@ export abstract class Screen extends Picking {
       show: (step, waiting) => {
         const before = this.state.get().moment?.view
         this.hasRolled ||= step.events.some(hasDice)
-        this.#show(step.moment, step.events, { waiting, scene: this.#sceneOf(step) })
-        this.#note(step, before)
         if (this.ownMove) this.#watched = 0
         const time = this.#timeFor(step, waiting, this.ownMove)
+        this.#show(step.moment, step.events, { waiting, scene: this.#sceneOf(step), ...this.#passageOf(step, time) })
+        this.#note(step, before)
         this.ownMove = false
         this.#watched += time
         return time
@@ -77,11 +77,22 @@ export abstract class Screen extends Picking {
     return timeFor(step.events, {
       own,
       hasScene: this.#isWorthALook(step),
-      passing: step.events.every((event) => this.setting.game.isPassing?.(event) ?? false),
+      passing: step.events.every((event) => this.#isPassing(event)),
+      passage: step.passage !== undefined && this.setting.motion(),
       waiting,
       pace: this.setting.pace(),
       watched: this.#watched,
     })
+  }
+
+  #isPassing(event: GameEvent): boolean {
+    return this.setting.game.isPassing?.(event) ?? false
+  }
+
+  /** Of a passage only what is worth reading is said: the rest is seen, and stands in the record. */
+  #passageOf({ passage, events }: Step, time: number): Partial<TableState> {
+    if (passage === undefined) return {}
+    return { passage: { name: passage, time }, spoken: events.filter((event) => !this.#isPassing(event)) }
   }
 
   /** The last move of a match is worth a look, too. */
@@ -94,7 +105,8 @@ export abstract class Screen extends Picking {
   #cuesOf(step: Step, waiting: number): StagedCue[] {
     const { view, viewer } = this.state.get()
     const pace = this.setting.pace()
-    if (pace === 0 || view === null) return []
+    // Of the many dice of a passage none lies over the table on its own.
+    if (pace === 0 || view === null || step.passage !== undefined) return []
     return cuesOf(step, (roll) => {
       const isOwn = this.ownMove || (viewer !== 'spectator' && roll.seat === viewer)
       const hold = this.#timeFor(step, waiting, isOwn)
@@ -104,10 +116,12 @@ export abstract class Screen extends Picking {
     })
   }
 
-  /** The answer that a roll of one's own came from, which is the first since it. */
-  #rolledFor({ seat }: GameEvent): Action | null {
+  /** The answer whose odds a roll decides: one's own last one, for the first dice since it. */
+  #rolledFor({ seat }: GameEvent, view: ViewBase): Action | null {
     const isOwn = seat === undefined || seat === this.state.get().viewer
-    return isOwn && !this.hasRolled ? this.lastAnswer : null
+    if (!isOwn || this.hasRolled || this.lastAnswer === null) return null
+    const { odds } = this.setting.game.module.game
+    return odds === undefined || odds(view, this.lastAnswer) !== null ? this.lastAnswer : null
   }
 
   /** Whether a roll is this person's own, or about him. */
@@ -118,11 +132,14 @@ export abstract class Screen extends Picking {
 
   #cue(step: Step, { cue, roll, events, isLast, time }: StagedCue, waiting: number): void {
     const { view, staging } = this.state.get()
-    const now = { cue, roll, before: cue === 'roll' ? view! : (staging?.before ?? view!) }
+    const now =
+      cue === 'roll' || staging === null
+        ? { cue, roll, before: view!, answer: this.#rolledFor(roll, view!) }
+        : { ...staging, cue, roll }
     this.#watched = this.ownMove ? 0 : this.#watched + time
     switch (cue) {
       case 'roll':
-        this.state.patch({ ...UNTOUCHED, staging: now, waiting, looked: this.#rolledFor(roll) })
+        this.state.patch({ ...UNTOUCHED, staging: now, waiting, looked: now.answer })
         this.hasRolled = true
         return
       case 'board':
@@ -274,6 +291,7 @@ export abstract class Screen extends Picking {
       ...UNTOUCHED,
       moment,
       news: events,
+      ...walksOf(events, more.passage?.time ?? ONE_WALK),
       spoken: events,
       staging: null,
       waiting: 0,
@@ -288,7 +306,7 @@ export abstract class Screen extends Picking {
     this.playback.clear()
     const reply = await this.request({ type: 'look', match: this.setting.match })
     if (!reply.ok) return
-    this.#show(reply.value, [], { viewer: 'spectator', log: [], past: null })
+    this.#show(reply.value, [], { viewer: 'spectator', log: [], past: null, walks: null })
     await this.readLog()
     this.settle()
   }
@@ -298,7 +316,7 @@ export abstract class Screen extends Picking {
     const moment = this.moments.get(viewer)
     if (moment === undefined) return
     // In one step with the log emptied: never one person's screen with another's secrets on it.
-    this.#show(moment, [], { viewer, log: [], past: null })
+    this.#show(moment, [], { viewer, log: [], past: null, walks: null })
     await this.readLog()
     this.settle()
   }
@@ -319,13 +337,25 @@ export abstract class Screen extends Picking {
   }
 }
 
+/** How long a piece walks that does so alone, in milliseconds. */
+const ONE_WALK = 420
+
+/** A step that tells of no way leaves those alone who are on theirs. */
+function walksOf(events: readonly GameEvent[], time: number): Partial<TableState> {
+  const walking = events.filter(({ way }) => way !== undefined)
+  return walking.length === 0 ? {} : { walks: { events: walking, time } }
+}
+
 /** Nothing is asked, picked or looked at, and nothing of what comes next has been said. */
 const UNTOUCHED = {
+  passage: null,
   spoken: [],
   scene: null,
   choices: NO_CHOICES,
   picked: [],
   draft: null,
+  plan: null,
+  menu: null,
   chosen: null,
   looked: null,
   armed: null,
@@ -338,12 +368,8 @@ const UNTOUCHED = {
 /** What is shown one after another: the steps on the way, at which nothing can be done, and then the moment itself. */
 function stepsOf({ moment, events, steps }: Extract<Notice, { type: 'moment' }>): Step[] {
   if (steps.length === 0) return [{ moment, events }]
-  return steps.map((step, i) => {
-    if (i === steps.length - 1) return { moment, events: step.events }
-    const { view } = step
-    return {
-      moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null },
-      events: step.events,
-    }
+  return steps.map(({ view, ...told }, i) => {
+    if (i === steps.length - 1) return { moment, ...told }
+    return { moment: { ...moment, view, questions: view.questions, choices: NO_CHOICES, outcome: null }, ...told }
   })
 }

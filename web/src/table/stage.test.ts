@@ -1,5 +1,5 @@
 import { type DiceNeeded, type HostPort, type HostRequest, type Moment, NO_CHOICES, type Notice } from '@shamble/host'
-import type { GameEvent, ViewBase } from '@shamble/kernel'
+import type { GameEvent, Odds, ViewBase } from '@shamble/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableGame } from '../games/table-game.js'
 import type { Pace } from './pace.js'
@@ -41,10 +41,11 @@ interface Wishes {
   readonly pace?: Pace
   readonly motion?: boolean
   readonly game?: Partial<TableGame>
+  readonly odds?: () => Odds | null
 }
 
 /** What came on the screen, in order, with the time at which it did. */
-async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
+async function sitDown({ pace = 2, motion = true, game = {}, odds }: Wishes = {}) {
   let hear: (notice: Notice) => void = () => {}
   const port = {
     async request({ type }: HostRequest) {
@@ -58,7 +59,7 @@ async function sitDown({ pace = 2, motion = true, game = {} }: Wishes = {}) {
     },
     close() {},
   } as unknown as HostPort
-  const module = { game: { id: 'x', secrets: () => false, seats: () => ['a', 'b'] }, notation: { write: String } }
+  const module = { game: { id: 'x', secrets: () => false, seats: () => ['a', 'b'], odds }, notation: { write: String } }
   const table = { module, spots: () => [], hasScene: () => false, ...game } as unknown as TableGame
   const setting = { port, match: 'm', game: table, curtain: () => false, pace: () => pace, motion: () => motion }
   const session = new Session(setting)
@@ -170,7 +171,19 @@ describe('a roll of one’s own', () => {
     happens([roll(OWN, 5)])
     expect(state().looked).toEqual({ type: 'go' })
     expect(state().view!.seq).toBe(0)
+    const atBoard: unknown[] = []
+    session.state.watch(() => state().staging?.cue === 'board' && atBoard.push(state().staging?.answer))
     await pass(LONG)
+    // Until the counters follow.
+    expect(atBoard).toEqual([{ type: 'go' }])
+    expect(state().looked).toBeNull()
+  })
+
+  it('is shown without odds where the answer before it had none', async () => {
+    const { session, happens, state } = await sitDown({ odds: () => null })
+    await session.answer({ type: 'go' })
+    happens([roll(OWN, 5)])
+    expect(state().staging?.cue).toBe('roll')
     expect(state().looked).toBeNull()
   })
 
@@ -262,6 +275,69 @@ describe('several rolls', () => {
     await pass(60_000)
     expect(seen.filter((line) => line.includes('die landed'))).toHaveLength(30)
     expect(Number(seen.at(-1)!.split(' ')[0])).toBeLessThan(32_000)
+  })
+})
+
+describe('a passage', () => {
+  const walked = (number: number): GameEvent => ({ kind: 'walked', rule: 'X-3', data: { number } })
+  const steps = [
+    { view: viewAt(1), events: [told('waited')] },
+    { view: viewAt(2), events: [walked(1), roll(RIVAL, 3), walked(2), roll(RIVAL, 6)], passage: 'walks' },
+    { view: viewAt(3), events: [told('dawned')] },
+  ]
+
+  it('is one step in its own time: no die of it lies over the table, and the record has all of it', async () => {
+    const { happens, order, seen, state } = await sitDown({ game: { isPassing: ({ kind }) => kind === 'walked' } })
+    happens([], 3, steps)
+    await pass(LONG)
+    expect(order().filter((line) => /die|board|record|announcer/.test(line))).toEqual([
+      ...['board 1', 'announcer waited', 'record waited'],
+      ...['board 2', 'announcer rolled,rolled', 'record walked,rolled,walked,rolled'],
+      ...['board 3', 'announcer dawned', 'record dawned'],
+    ])
+    const at = (line: string): number => Number(seen.find((one) => one.endsWith(line))!.split(' ')[0])
+    expect(at('board 3') - at('board 2')).toBe(2600)
+    expect(state().passage).toBeNull()
+  })
+
+  it('tells the board how long it takes, and is passed over by the key that skips', async () => {
+    const { happens, session, state } = await sitDown()
+    happens([], 3, steps)
+    await pass(1000)
+    expect(state().passage).toEqual({ name: 'walks', time: 2600 })
+    expect(state().news).toHaveLength(4)
+    session.skip()
+    expect(state().passage).toBeNull()
+    expect(state().view!.seq).toBe(3)
+  })
+
+  it('leaves those on their ways who walk, when the next step tells of no way', async () => {
+    const { happens, state } = await sitDown()
+    const way = {
+      piece: 7,
+      points: [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+      ],
+    }
+    happens([], 2, [
+      { view: viewAt(1), events: [{ ...told('moved'), way }, told('tired')] },
+      { view: viewAt(2), events: [] },
+    ])
+    await pass(LONG)
+    expect(state().news).toEqual([])
+    expect(state().walks).toEqual({ events: [{ ...told('moved'), way }], time: 420 })
+    happens([], 3, [{ view: viewAt(3), events: [{ ...told('walked'), way }], passage: 'walks' }])
+    await pass(LONG)
+    expect(state().walks!.time).toBe(2600)
+  })
+
+  it('takes no longer than its reading where people want no motion', async () => {
+    const { happens, seen } = await sitDown({ motion: false })
+    happens([], 3, steps)
+    await pass(LONG)
+    const at = (line: string): number => Number(seen.find((one) => one.endsWith(line))!.split(' ')[0])
+    expect(at('board 3') - at('board 2')).toBe(620)
   })
 })
 

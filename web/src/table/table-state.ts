@@ -2,7 +2,7 @@ import type { Draft } from '@shamble/drafts'
 import { type DiceNeeded, type Fault, type Hint, type Moment, NO_CHOICES, type PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
 import type { LogEntry } from '@shamble/record'
-import type { Spot } from '../games/table-game.js'
+import type { Passage, Planned, Spot, Walks } from '../games/table-game.js'
 import type { Staging } from './stage.js'
 
 /** One line of the record, with the number of the moment that it led to. */
@@ -17,10 +17,13 @@ export interface TableState {
   readonly moment: Moment | null
   /** What led to this moment, for what is shown once. */
   readonly news: readonly GameEvent[]
+  /** The passage that is being shown, and for how long. */
+  readonly passage: Passage | null
+  readonly walks: Walks | null
   /** As much of it as has been said. */
   readonly spoken: readonly GameEvent[]
-  /** The roll that is being staged, how far it has come, and how the table stood before it. */
-  readonly staging: (Staging & { readonly before: ViewBase }) | null
+  /** The roll that is being staged, how far it has come, how the table stood before it, and whose odds it decides. */
+  readonly staging: (Staging & { readonly before: ViewBase; readonly answer: Action | null }) | null
   /** The one of them that has a scene, as long as that is shown. */
   readonly scene: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
@@ -51,6 +54,12 @@ export interface TableState {
   readonly armed: Spot | null
   /** The answer that is being composed, where one can be. */
   readonly draft: Draft | null
+  /** Answers that wait for what is being composed behind them. */
+  readonly plan: Planned | null
+  /** Which list of answers is open, or which kind is being composed, where the game has such lists. */
+  readonly menu: string | null
+  /** A tool of the game's own that is in hand: a ruler. */
+  readonly tool: string | null
   readonly refusal: Refusal | null
   readonly log: readonly LogLine[]
   readonly hint: Hint | null
@@ -62,6 +71,8 @@ export interface TableState {
 export const EMPTY: TableState = {
   moment: null,
   news: [],
+  passage: null,
+  walks: null,
   spoken: [],
   staging: null,
   scene: null,
@@ -82,6 +93,9 @@ export const EMPTY: TableState = {
   looked: null,
   armed: null,
   draft: null,
+  plan: null,
+  menu: null,
+  tool: null,
   refusal: null,
   log: [],
   hint: null,

@@ -1,14 +1,19 @@
 import { type Settings, settings } from '../app/settings.js'
 import { hasAdvice } from '../games/registry.js'
-import type { TableGame, Words } from '../games/table-game.js'
-import type { Tool } from './Bar.js'
+import type { TableGame, TablePart, Tool, Words } from '../games/table-game.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
 
 interface Ways {
   rules(): void
   menu(): void
+  /** What the game itself brings. */
+  readonly own: readonly Tool[]
 }
+
+/** The game's own tools at this moment. */
+export const ownTools = (game: TableGame, part: TablePart | null): readonly Tool[] =>
+  part === null ? [] : (game.tools?.(part) ?? [])
 
 /** What stands at the right of the bar. */
 export function tableTools(
@@ -40,8 +45,9 @@ export function tableTools(
     ...(hasAdvice(game)
       ? [{ name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() }]
       : []),
+    ...ways.own,
     // A drawn board has no numbers to hide.
-    ...(game.layout === 'drawn'
+    ...(game.layout === 'drawn' || game.hasNumbers === false
       ? []
       : [
           {
@@ -64,6 +70,9 @@ export function tableTools(
       title: speak('tool.language'),
       run: () => settings.patch({ language: wishes.language === 'en' ? 'fr' : 'en' }),
     },
-    { name: speak('tool.menu'), short: speak('tool.menu'), key: 'M', run: ways.menu },
+    { name: speak('tool.menu'), short: speak('tool.menu'), ...menuKey(ways.own), run: ways.menu },
   ]
 }
+
+/** A letter that the game uses itself is not the menu's. */
+const menuKey = (own: readonly Tool[]): { key?: string } => (own.some(({ key }) => key === 'M') ? {} : { key: 'M' })

@@ -5,6 +5,8 @@ import defaultEn from './default.en.js'
 import defaultFr from './default.fr.js'
 import draftEn from './draft.en.js'
 import draftFr from './draft.fr.js'
+import drawerEn from './drawer.en.js'
+import drawerFr from './drawer.fr.js'
 import replayEn from './replay.en.js'
 import replayFr from './replay.fr.js'
 import rulesEn from './rules.en.js'
@@ -14,6 +16,6 @@ import setupFr from './setup.fr.js'
 
 /** What set-up, table, rules and replay say in every game: loaded with the first of them. */
 export const screenText: Readonly<Record<Language, Catalogue>> = {
-  en: { ...chartsEn, ...defaultEn, ...draftEn, ...replayEn, ...rulesEn, ...setupEn },
-  fr: { ...chartsFr, ...defaultFr, ...draftFr, ...replayFr, ...rulesFr, ...setupFr },
+  en: { ...chartsEn, ...defaultEn, ...draftEn, ...drawerEn, ...replayEn, ...rulesEn, ...setupEn },
+  fr: { ...chartsFr, ...defaultFr, ...draftFr, ...drawerFr, ...replayFr, ...rulesFr, ...setupFr },
 }

@@ -82,6 +82,8 @@ export default {
   'table.filter.moves': 'Moves',
   'table.goal': 'Goal',
   'table.hint.do': 'Do it',
+  'refuse.table.nothingBehind':
+    'Nothing of the kind can follow: too few action points are left, there is no target, or a die comes first.',
   'refuse.guide.wait': 'First what the line above asks for; the rest comes later.',
   'table.hint': 'The house would: {{action}}.',
   'table.home': 'Home',

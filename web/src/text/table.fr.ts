@@ -84,6 +84,8 @@ export default {
   'table.filter.moves': 'Coups',
   'table.goal': 'But',
   'table.hint.do': 'Le faire',
+  'refuse.table.nothingBehind':
+    'Rien de tel ne peut suivre : il reste trop peu de points d’action, il n’y a pas de cible, ou un dé vient avant.',
   'refuse.guide.wait': 'D’abord ce que demande la ligne ci-dessus ; le reste vient après.',
   'table.hint': 'La maison jouerait : {{action}}.',
   'table.home': 'Accueil',

@@ -4,8 +4,8 @@ import { BoardFrame } from '../../board/BoardFrame.js'
 import { Layer } from '../../board/Layer.js'
 import { SYMBOLS, tag } from '../../kit/index.js'
 import type { Spot } from '../table-game.js'
+import { BoardControls } from './BoardControls.js'
 import { boardBox, fanOf, middle, squareAt } from './geometry.js'
-import { Hits } from './Hits.js'
 import { doors, floors, fountains, light, numbers, walls } from './mall-drawing.js'
 import { eyeMarks, notedMarks, sightMarks, targetMarks, walkedPath, wayMarks } from './marks.js'
 import { OpenFan } from './OpenFan.js'
@@ -110,7 +110,7 @@ export function Board(part: Part): ReactNode {
           eyeMarks(part, fan)
         }
       />
-      <Hits part={part} mall={mall} fan={fan} />
+      <BoardControls part={part} mall={mall} fan={fan} />
       <OpenFan view={view} mall={mall} square={looked >= 0 ? looked : squareOf(part.pointedSpot, view)} words={words} />
       {isMoving(view) && part.choices.asked && part.picked.length === 0 ? (
         <Handle

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
+
+/** He acts at 300, 300 on an open table. */
+const acting = (
+  human: Partial<GivenHuman>,
+  zombies: { at: [number, number] }[] = [],
+  others: GivenHuman[] = [],
+  dice: number[] = [],
+) =>
+  tableWith({
+    scenario: UNDECIDED,
+    humans: [{ at: [300, 300], ...human }, ...others],
+    zombies,
+    options: { advanced: true },
+  })
+    .run()
+    .play({ type: 'activate', human: 0, as: 'act', ability: 'none' }, dice)
+const walk = (x: number, y: number) => ({ type: 'walk', path: [{ x, y }], halts: [], ability: 'none' }) as const
+
+describe('charge', () => {
+  it('[DWA-16.7.3.3] [R-81.2] a zombie one step away must be engaged, and goes down', () => {
+    const match = acting({ disorders: ['charge'] }, [{ at: [375, 300] }])
+    expect(match.offered().map(({ type }) => type)).toEqual(['walk'])
+    match.play(match.offered()[0]!)
+    expect(match.zombie().posture).toBe('prone')
+    expect(acting({ disorders: ['charge'] }, [{ at: [376, 300] }]).allows(walk(250, 300))).toBe(true)
+  })
+})

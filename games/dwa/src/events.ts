@@ -1,0 +1,36 @@
+import { type GameEvent, type Play, type RuleId, when } from '@shamble/kernel'
+import { numbersOf } from './numbers/house-numbers.js'
+import { type Dwa, type Figure, type Human, isZombie } from './state.js'
+
+/** A figure inside a sentence: people by name, the dead by number. */
+export function nameOf(figure: Figure): string {
+  return isZombie(figure) ? `Zombie ${-figure.id}` : (figure as Human).name
+}
+
+/**
+ * Tells what happened. `used` names rows of the rules' tables: where the players replaced one, the event says so [R-113].
+ */
+export function tell(s: Dwa, play: Play, event: GameEvent, used: readonly string[] = []): void {
+  if (play.emit === null) return
+  const { replaced } = numbersOf(s.options)
+  const changed = replaced.size === 0 ? [] : used.filter((row) => replaced.has(row))
+  if (!when('R-113', changed.length > 0)) play.emit(event)
+  else play.emit({ ...event, about: { ...event.about, house: changed.join(', ') } })
+}
+
+/** The usual event: somebody does something, to somebody perhaps. */
+export function deed(
+  kind: string,
+  rule: RuleId,
+  who: Human,
+  data: GameEvent['data'] = {},
+  about: GameEvent['about'] = {},
+): GameEvent {
+  return {
+    kind,
+    rule,
+    ...(who.team >= 0 ? { seat: who.team } : {}),
+    data: { who: nameOf(who), ...data },
+    about: { figure: who.id, ...about },
+  }
+}

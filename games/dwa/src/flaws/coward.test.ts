@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
+
+/** He acts at 300, 300 on an open table. */
+const acting = (
+  human: Partial<GivenHuman>,
+  zombies: { at: [number, number] }[] = [],
+  others: GivenHuman[] = [],
+  dice: number[] = [],
+) =>
+  tableWith({
+    scenario: UNDECIDED,
+    humans: [{ at: [300, 300], ...human }, ...others],
+    zombies,
+    options: { advanced: true },
+  })
+    .run()
+    .play({ type: 'activate', human: 0, as: 'act', ability: 'none' }, dice)
+const walk = (x: number, y: number) => ({ type: 'walk', path: [{ x, y }], halts: [], ability: 'none' }) as const
+
+describe('coward', () => {
+  it('[DWA-16.6.9] with a zombie in sight within 10 cm he does nothing on 1 to 3', () => {
+    const beside = (die: number) => acting({ flaws: ['coward'] }, [{ at: [425, 300] }], [{ at: [900, 900] }], [die])
+    expect(beside(3).asked()).toEqual(['0 activate'])
+    expect(beside(4).asked()).toEqual(['0 act'])
+  })
+
+  it('[R-80.5] he never walks within 10 cm of one', () => {
+    const match = acting({ flaws: ['coward'] }, [{ at: [500, 300] }])
+    expect(match.refusal(walk(375, 300)).rule).toBe('R-80.5')
+    expect(match.allows(walk(374, 300))).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import { when } from '@shamble/kernel'
+import { isWithin, sees } from '../board/measure.js'
+import { numbersOf } from '../numbers/house-numbers.js'
+import { no } from '../orders/refusals.js'
+import { rollBurden } from '../rules/burden-dice.js'
+import type { Burden } from '../rules/burdens.js'
+import type { Human, Table } from '../state.js'
+
+/** Coward: keeps away from zombies in sight, and may do nothing when one is within 10 cm. */
+export const coward: Burden = {
+  id: 'coward',
+  rule: 'DWA-16.6.9',
+  ruling: 'R-80.5',
+  score: 9,
+  atActivation(s, f, human, play) {
+    if (!isNearZombie(s, human)) return
+    if (rollBurden(s, human, coward, play) <= 3) f.ap = 0
+  },
+  forbids({ s, human }, { kind, path = [] }) {
+    if (kind !== 'move' && kind !== 'jump' && kind !== 'climb') return null
+    const end = path[path.length - 1]
+    if (end === undefined) return null
+    const isNear = isNearZombie(s, { ...human, x: end.x, y: end.y })
+    return when('R-80.5', isNear) ? no('R-80.5', undefined, { who: human.name }) : null
+  },
+}
+
+function isNearZombie(s: Table, human: Human): boolean {
+  const { fear } = numbersOf(s.options).distances
+  return s.zombies.some((zombie) => isWithin(s, human, zombie, fear) && sees(s, human, zombie))
+}

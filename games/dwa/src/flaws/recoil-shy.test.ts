@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
+
+/** He acts at 300, 300 on an open table. */
+const acting = (
+  human: Partial<GivenHuman>,
+  zombies: { at: [number, number] }[] = [],
+  others: GivenHuman[] = [],
+  dice: number[] = [],
+) =>
+  tableWith({
+    scenario: UNDECIDED,
+    humans: [{ at: [300, 300], ...human }, ...others],
+    zombies,
+    options: { advanced: true },
+  })
+    .run()
+    .play({ type: 'activate', human: 0, as: 'act', ability: 'none' }, dice)
+const shoot = (target: number) =>
+  ({ type: 'shoot', weapon: 0, targets: [{ target, shots: 1, aimed: 0 }], ability: 'none' }) as const
+
+describe('recoilShy', () => {
+  it('[DWA-16.6.4] one off every fire die', () => {
+    const match = acting({ flaws: ['recoilShy'], weapons: ['pistol'] }, [{ at: [475, 300] }])
+    match.play(shoot(-1), [4])
+    expect(match.zombie().posture).toBe('standing')
+    const five = acting({ flaws: ['recoilShy'], weapons: ['pistol'] }, [{ at: [475, 300] }]).play(shoot(-1), [5])
+    expect(five.zombie().posture).toBe('prone')
+  })
+})

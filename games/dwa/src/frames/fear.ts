@@ -1,0 +1,172 @@
+import { ask, type Modifier, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
+import { type Ability, mayUse, use } from '../abilities/ability.js'
+import { ABILITIES, abilityById } from '../abilities/index.js'
+import type { DwaAction } from '../actions.js'
+import { isWithin } from '../board/measure.js'
+import { deed, tell } from '../events.js'
+import { numbersOf } from '../numbers/house-numbers.js'
+import { fearModifiers, mustTest } from '../rules/fear.js'
+import type { Dwa, Human, HumanId } from '../state.js'
+import type { FearFrame } from './kinds.js'
+import { offerAgain } from './reroll.js'
+
+export const fearFrame = (): FearFrame => ({
+  kind: 'fear',
+  step: 0,
+  left: [],
+  human: -1,
+  ability: 'none',
+  dice: [],
+  again: false,
+})
+
+const GATHER = 0
+const NEXT = 1
+const ROLLED = 2
+
+/** [DWA-8.1.b] All fear tests, before anything else. */
+export const fear: Procedure<Dwa, FearFrame, DwaAction> = {
+  run(s, f, play) {
+    switch (f.step) {
+      case GATHER:
+        f.left = s.humans.filter((human) => mustTest(s, human)).map(({ id }) => id)
+        // What counts is how the turn began.
+        for (const id of f.left) s.humans[id]!.now.nearZombie = true
+        f.step = NEXT
+        return
+      case NEXT: {
+        const seat = nextSeat(s, f)
+        if (seat === null) return pop(s)
+        const mine = f.left.filter((id) => s.humans[id]!.team === seat)
+        // Nothing to decide: one test, and nothing that could serve it. Neutral survivors have nobody to decide for them.
+        if (seat < 0 || (mine.length === 1 && helpsFor(s, s.humans[mine[0]!]!).length === 0))
+          test(s, f, mine[0]!, 'none', play)
+        else ask(s, seat, 'fear')
+        return
+      }
+      default:
+        if (f.again) {
+          f.again = false
+          f.dice = play.chance.dice(2, 6, 'DWA-13.a')
+        }
+        judge(s, f, play)
+    }
+  },
+
+  offer(s, f, seat, to) {
+    const mine = f.left.filter((id) => s.humans[id]!.team === seat)
+    for (const human of mine) {
+      to.legal({ type: 'fear', human, ability: 'none' })
+      for (const { id } of helpsFor(s, s.humans[human]!)) to.legal({ type: 'fear', human, ability: id })
+    }
+    if (mine.length > 1) to.legal({ type: 'fearAll' })
+  },
+
+  answer(s, f, seat, action, play) {
+    if (action.type === 'fearAll') {
+      // [DICE-3] In the order of creation, with nothing to serve them.
+      const mine = f.left.filter((id) => s.humans[id]!.team === seat)
+      for (const human of mine) {
+        rollFor(s, f, human, 'none', play)
+        if (f.human < 0) continue
+        if (offerAgain(s, human, 'fear')) return
+        judge(s, f, play)
+      }
+    } else if (action.type === 'fear') test(s, f, action.human, action.ability, play)
+  },
+}
+
+/** Teams in the order of their seats, then the survivors of none. */
+function nextSeat(s: Dwa, f: FearFrame): Seat | null {
+  let best: Seat | null = null
+  for (const id of f.left) {
+    const { team } = s.humans[id]!
+    if (best === null || (team >= 0 && (best < 0 || team < best))) best = team
+  }
+  return best
+}
+
+/** Abilities that could serve this test, his own and those of people near him. */
+function helpsFor(s: Dwa, human: Human): Ability[] {
+  if (!s.options.advanced) return []
+  return ABILITIES.filter(({ id, fear: help }) => {
+    if (help === undefined) return false
+    if (help.others === true) return giverOf(s, human, id) !== null
+    return mayUse(s, human, id) && (help.ignores?.(human) ?? true)
+  })
+}
+
+/** Somebody of the same team near enough who can switch it on. */
+function giverOf(s: Dwa, human: Human, id: Ability['id']): Human | null {
+  const { fear: reach } = numbersOf(s.options).distances
+  return (
+    s.humans.find(
+      (other) =>
+        other !== human &&
+        other.whereabouts === 'table' &&
+        other.team === human.team &&
+        !other.now.motivates &&
+        mayUse(s, other, id) &&
+        isWithin(s, human, other, reach),
+    ) ?? null
+  )
+}
+
+function test(s: Dwa, f: FearFrame, id: HumanId, ability: FearFrame['ability'], play: Play): void {
+  rollFor(s, f, id, ability, play)
+  if (f.human >= 0) offerAgain(s, id, 'fear')
+}
+
+function rollFor(s: Dwa, f: FearFrame, id: HumanId, chosen: FearFrame['ability'], play: Play): void {
+  const human = s.humans[id]!
+  f.left = f.left.filter((other) => other !== id)
+  f.human = id
+  f.ability = chosen
+  f.again = false
+  human.now.tested = true
+  human.fearTests++
+  if (chosen !== 'none') {
+    const ability = abilityById(chosen)
+    if (ability.fear!.others === true) {
+      const giver = giverOf(s, human, chosen)!
+      use(s, giver, ability, play)
+      giver.now.motivates = true
+    } else {
+      use(s, human, ability, play)
+      if (ability.fear!.ignores !== undefined) {
+        tell(s, play, deed('fear-ignored', ability.rule, human))
+        f.human = -1
+        f.step = NEXT
+        return
+      }
+    }
+  }
+  f.dice = play.chance.dice(2, 6, 'DWA-13.a')
+  f.step = ROLLED
+}
+
+/** [DWA-13.a] [DWA-13.d] The dice, with their own modifiers, against the value. */
+function judge(s: Dwa, f: FearFrame, play: Play): void {
+  const human = s.humans[f.human]!
+  const { value, dice } = fearModifiers(s, human, f.ability)
+  const rolled = f.dice[0]! + f.dice[1]!
+  const total = sum(dice, rolled)
+  const need = sum(value, human.morale)
+  const isBrave = when('DWA-13.a', total <= need)
+  const said = { total, need, morale: human.morale }
+  tell(s, play, {
+    ...deed(isBrave ? 'brave' : 'frightened', isBrave ? 'DWA-13.a' : 'DWA-13.b', human, said, said),
+    dice: f.dice.slice(),
+    modifiers: [...dice, ...value],
+  })
+  if (!isBrave) {
+    human.now.frightened = true
+    // [DWA-16.7.1.a]
+    if (when('DWA-16.7.1.a', s.options.psychology)) human.trauma++
+  }
+  f.human = -1
+  f.step = NEXT
+}
+
+const sum = (modifiers: readonly Modifier[], from: number): number =>
+  modifiers.reduce((total, { value }) => total + value, from)

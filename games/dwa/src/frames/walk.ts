@@ -1,0 +1,101 @@
+import { pathLength, pointAlong, stretchOf } from '@shamble/geometry'
+import { ask, type Play, type Procedure, pop, when } from '@shamble/kernel'
+import { type DwaAction, GO_ON } from '../actions.js'
+import { boardOf, roomAt } from '../board/board.js'
+import { bearing, enemiesInContact } from '../board/measure.js'
+import { deed, tell } from '../events.js'
+import { numbersOf } from '../numbers/house-numbers.js'
+import { FIRE_ORDERS, orderOf } from '../orders/index.js'
+import { doerOf } from '../orders/order.js'
+import { enterRoom } from '../rules/arrivals.js'
+import { burdensOf } from '../rules/burdens.js'
+import { firstUnexplored, openingPassed, whyNotWalk } from '../rules/walking.js'
+import type { Dwa } from '../state.js'
+import { activationOf, type WalkFrame } from './kinds.js'
+
+const ON = 0
+const HALT = 1
+
+/** A declared walk: it is interrupted where the walker halts to fire, enters a room, or stumbles [DWA-10.c]. */
+export const walking: Procedure<Dwa, WalkFrame, DwaAction> = {
+  run(s, f, play) {
+    const human = s.humans[f.human]!
+    if (human.whereabouts !== 'table' || human.posture === 'prone' || s.outcome !== null) return pop(s)
+    if (f.step === HALT) return ask(s, human.team, 'halt')
+    goOn(s, f, play)
+  },
+
+  offer(s, f, _seat, to) {
+    void f
+    const doer = doerOf(s, activationOf(s)!)
+    for (const order of FIRE_ORDERS) order.offer(doer, to)
+    to.legal(GO_ON)
+  },
+
+  answer(s, f, _seat, action, play) {
+    if (!when('DWA-10.c', action.type !== 'goOn')) f.step = ON
+    else orderOf(action.type)!.carryOut(doerOf(s, activationOf(s)!), action as never, play)
+  },
+}
+
+/** To the next place where something happens, or to the end. */
+function goOn(s: Dwa, f: WalkFrame, play: Play): void {
+  const human = s.humans[f.human]!
+  const length = pathLength(f.path)
+  const { step } = numbersOf(s.options).distances
+  const isFirst = human.now.walked === 0 && !f.free
+  const stumbles = isFirst ? burdensOf(s, human).filter(({ afterFirstStep }) => afterFirstStep !== undefined) : []
+  const room = firstUnexplored(s, human.level, f.path, f.at + 1)
+  const halt = f.halts[0]
+  let to = length
+  if (halt !== undefined) to = Math.min(to, halt)
+  if (room !== null) to = Math.min(to, room.mm)
+  if (stumbles.length > 0) to = Math.min(to, step)
+  moveAlong(s, f, to, play)
+  // Where the first step ends.
+  if (stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
+    pop(s)
+    return
+  }
+  if (room !== null && to === room.mm) enterRoom(s, human, room.room, play)
+  if (when('R-07', halt !== undefined && to === halt)) {
+    f.halts.shift()
+    f.step = HALT
+    return
+  }
+  const touched = enemiesInContact(s, human)
+  for (const zombie of touched) for (const burden of burdensOf(s, human)) burden.onContact?.(s, human, zombie, play)
+  if (f.at >= length || touched.length > 0 || !isStillFree(s, f)) pop(s)
+}
+
+/** Somebody may have come into the way meanwhile. */
+function isStillFree(s: Dwa, f: WalkFrame): boolean {
+  const rest = stretchOf(f.path, f.at, pathLength(f.path))
+  return whyNotWalk(s, s.humans[f.human]!, rest) === null
+}
+
+function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {
+  const human = s.humans[f.human]!
+  const stretch = stretchOf(f.path, f.at, to)
+  const end = pointAlong(f.path, to)
+  const before = stretch[stretch.length - 2] ?? human
+  human.facing = bearing(before, end)
+  human.x = end.x
+  human.y = end.y
+  // [DWA-11.2.3.c] Cover is left behind.
+  if (human.posture === 'cover') human.posture = 'standing'
+  human.now.walked += to - f.at
+  const board = boardOf(s.options)
+  const passed = openingPassed(s, human.level, stretch)
+  if (passed >= 0) human.cameBy = roomAt(board, end) >= 0 ? passed : -1
+  const length = to - f.at
+  f.at = to
+  // [DWA-11.2.7.2.g] The gun leaves its place.
+  for (const weapon of human.weapons)
+    if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
+  tell(s, play, {
+    ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
+    about: { figure: human.id },
+    way: { piece: human.id, points: stretch },
+  })
+}

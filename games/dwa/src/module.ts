@@ -1,0 +1,26 @@
+import type { GameModule } from '@shamble/module'
+import type { DwaAction } from './actions.js'
+import { drawDwa } from './draw.js'
+import type { DwaFrame } from './frames/kinds.js'
+import { dwa } from './game.js'
+import { label, ruleOf } from './labels.js'
+import { ledger } from './ledger/index.js'
+import { notation } from './notation.js'
+import { position } from './position/index.js'
+import { sequel } from './sequel.js'
+import type { Dwa } from './state.js'
+import { text } from './text/index.js'
+import type { DwaView } from './view.js'
+
+const module: GameModule<Dwa, DwaFrame, DwaAction, DwaView> = {
+  game: dwa,
+  notation,
+  position,
+  ledger,
+  text,
+  rule: ruleOf,
+  label,
+  draw: drawDwa,
+  sequel,
+}
+export default module

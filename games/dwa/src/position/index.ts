@@ -1,0 +1,263 @@
+import { BadInput, type Chance, freshState, type Options } from '@shamble/kernel'
+import type { PositionForm, PositionText } from '@shamble/module'
+import { FRAMES } from '../frames/fresh.js'
+import type { DwaFrame } from '../frames/kinds.js'
+import { TURNS } from '../frames/match.js'
+import { brokenInvariants } from '../invariants.js'
+import type { DwaOptions } from '../options.js'
+import { newWeapon } from '../rules/gear.js'
+import { humanOf, neutralSheet, openingsOf, roomsOf, seatsOf, vehiclesOf } from '../setup.js'
+import { type Dwa, type Human, type Lying, POSTURES, type Team, WHEREABOUTS, type Zombie } from '../state.js'
+import { ARCHETYPES, GENDERS, type Weapon } from '../teams/sheet.js'
+import type { DwaView } from '../view.js'
+import { type Line, readLines, unusual, withFields, word } from './lines.js'
+
+/**
+ * A position, a line for each thing; whatever is usual is left out:
+ *
+ *     turn 6
+ *     team Harbour began=5
+ *     human Mara 0 470,655 facing=340 weapons=[{"id":"pumpShotgun","rounds":5}] hands=[0]
+ *     human Jun 0 631,574 wounds=1 now={"frightened":true,"acted":"done"}
+ *     zombie 1 604,600
+ *     zombie 4 685,607 posture=prone
+ *     opening 2 state=open
+ *     room 0 explored=true
+ *     vehicle 0 x=820 y=540 heading=15
+ *     lying 0 300,300 thing={"kind":"object","object":{"what":"radio"}}
+ *     frame activation human=0 ap=4
+ *
+ * **human** `<name> <team or -> <x,y>`: `-` is a survivor of no team; members of a team stand on the table unless
+ * `whereabouts` says otherwise. **zombie** `<number> <x,y>`. **opening**, **room** and **vehicle** go by their place in
+ * the scenario, and only what differs from it is said. **frame** lines are the procedures under way, the lowest first;
+ * without them the humans are about to act. A weapon in JSON needs only what differs from a new one.
+ */
+export const position: PositionText<Dwa, DwaView> = {
+  write: (s: Dwa, _form: PositionForm) => write(s),
+  read: (text: string, options: Options, _chance: Chance) => read(text, options as DwaOptions),
+}
+
+const USUAL_TEAM: Team = { name: '', began: 1, reached: [], size: 0, fallen: [] }
+
+function usualHuman(options: DwaOptions, id: number, team: number, name: string): Human {
+  const sheet = neutralSheet(options, { name, archetype: 'civilian', gender: 'man' })
+  return { ...humanOf(id, team, sheet), whereabouts: 'table' }
+}
+
+const usualZombie = (id: number): Zombie => ({
+  id,
+  x: 0,
+  y: 0,
+  level: 0,
+  facing: 0,
+  posture: 'standing',
+  stunned: false,
+  burning: null,
+  armed: false,
+  gun: '',
+  wanders: -1,
+  was: -1,
+})
+
+function write(s: Dwa): string {
+  const lines = [join('turn', String(s.turn), unusual(s, { destroyed: 0, ending: '', result: [] }))]
+  for (const team of s.teams) lines.push(join('team', word(team.name), unusual(team, USUAL_TEAM, ['name'])))
+  for (const human of s.humans) {
+    const usual = usualHuman(s.options, human.id, human.team, human.name)
+    const where = [word(human.name), human.team < 0 ? '-' : String(human.team), `${human.x},${human.y}`]
+    const brief = { ...human, weapons: human.weapons.map(briefWeapon) }
+    lines.push(join('human', where.join(' '), unusual(brief, usual, ['id', 'team', 'name', 'x', 'y'])))
+  }
+  for (const zombie of s.zombies)
+    lines.push(
+      join(
+        'zombie',
+        `${-zombie.id} ${zombie.x},${zombie.y}`,
+        unusual(zombie, usualZombie(zombie.id), ['id', 'x', 'y']),
+      ),
+    )
+  for (const [i, opening] of s.openings.entries())
+    sayUnusual(lines, 'opening', i, unusual(opening, openingsOf(s.options)[i]!))
+  for (const [i, room] of s.rooms.entries()) sayUnusual(lines, 'room', i, unusual(room, roomsOf(s.options)[i]!))
+  for (const [i, vehicle] of s.vehicles.entries())
+    sayUnusual(lines, 'vehicle', i, unusual(vehicle, vehiclesOf(s.options)[i]!))
+  for (const lying of s.lying)
+    lines.push(
+      join('lying', `${lying.id} ${lying.x},${lying.y}`, [
+        ...(lying.level === 0 ? [] : [`level=${lying.level}`]),
+        `thing=${JSON.stringify(lying.thing).replaceAll(' ', '\\u0020')}`,
+      ]),
+    )
+  const nextZombie = Math.min(0, ...s.zombies.map(({ id }) => id)) - 1
+  const nextLying = Math.max(-1, ...s.lying.map(({ id }) => id)) + 1
+  if (s.nextZombie !== nextZombie || s.nextLying !== nextLying)
+    lines.push(`next zombie=${-s.nextZombie} lying=${s.nextLying}`)
+  for (const frame of s.frames as DwaFrame[])
+    lines.push(join('frame', frame.kind, unusual(frame, FRAMES[frame.kind](), ['kind'])))
+  return lines.join('\n')
+}
+
+const join = (what: string, words: string, fields: readonly string[]): string => [what, words, ...fields].join(' ')
+
+function sayUnusual(lines: string[], what: string, i: number, fields: readonly string[]): void {
+  if (fields.length > 0) lines.push(join(what, String(i), fields))
+}
+
+function read(text: string, options: DwaOptions): Dwa {
+  const seats = seatsOf(options).length
+  const s = freshState(
+    options,
+    seats,
+    { kind: 'match', step: 0 },
+    {
+      options,
+      teams: [] as Team[],
+      humans: [] as Human[],
+      zombies: [] as Zombie[],
+      nextZombie: -1,
+      openings: openingsOf(options),
+      rooms: roomsOf(options),
+      vehicles: vehiclesOf(options),
+      lying: [] as Lying[],
+      nextLying: 0,
+      destroyed: 0,
+      ending: '',
+      result: [] as string[],
+    },
+  ) as Dwa
+  const frames: DwaFrame[] = []
+  let next: Line | null = null
+  for (const line of readLines(text)) {
+    if (line.what === 'frame') frames.push(frameOf(line))
+    else if (line.what === 'next') next = line
+    else readThing(s, line)
+  }
+  if (s.teams.length === 0)
+    for (let i = 0; i < options.players; i++)
+      s.teams.push({ ...USUAL_TEAM, name: `Team ${i + 1}`, reached: [], fallen: [] })
+  if (s.teams.length !== options.players)
+    throw new BadInput('position', 'expected {{players}} teams, found {{found}}', {
+      players: options.players,
+      found: s.teams.length,
+    })
+  s.nextZombie = next === null ? Math.min(0, ...s.zombies.map(({ id }) => id)) - 1 : -numberIn(next, 'zombie')
+  s.nextLying = next === null ? Math.max(-1, ...s.lying.map(({ id }) => id)) + 1 : numberIn(next, 'lying')
+  s.frames = frames.length > 0 ? frames : humansPhase()
+  const broken = brokenInvariants(s)[0]
+  if (broken !== undefined) throw new BadInput('position', broken)
+  return s
+}
+
+/** The humans are about to act: the usual moment. */
+function humansPhase(): DwaFrame[] {
+  const turn = FRAMES.turn()
+  return [{ ...FRAMES.match(), step: TURNS }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
+}
+
+function numberIn(line: Line, name: string): number {
+  const value = line.fields.get(name)
+  if (typeof value !== 'number') throw new BadInput(`line ${line.number}`, 'expected {{name}}=<number>', { name })
+  return value
+}
+
+function frameOf(line: Line): DwaFrame {
+  const kind = line.words[0] as DwaFrame['kind']
+  if (!Object.hasOwn(FRAMES, kind))
+    throw new BadInput(`line ${line.number}`, 'no procedure is called "{{kind}}"', { kind: String(kind) })
+  return withFields(FRAMES[kind](), line) as DwaFrame
+}
+
+function placeOf(line: Line, written: string | undefined): { x: number; y: number } {
+  const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(written ?? '') ?? []
+  if (x === undefined || y === undefined)
+    throw new BadInput(`line ${line.number}`, 'expected a place such as 470,655, found {{found}}', {
+      found: written ?? '',
+    })
+  return { x: Number(x), y: Number(y) }
+}
+
+function readThing(s: Dwa, line: Line): void {
+  const { what, words, number } = line
+  const numbered = <T extends object>(list: T[]): void => {
+    const i = Number(words[0])
+    if (list[i] === undefined)
+      throw new BadInput(`line ${number}`, 'the scenario has no {{what}} {{i}}', { what, i: words[0] ?? '' })
+    list[i] = withFields(list[i], line)
+  }
+  switch (what) {
+    case 'turn': {
+      s.turn = Number(words[0])
+      if (!Number.isInteger(s.turn) || s.turn < 1) throw new BadInput(`line ${number}`, 'expected turn <number>')
+      const { destroyed, ending, result } = withFields({ destroyed: 0, ending: '', result: [] as string[] }, line)
+      s.destroyed = destroyed
+      s.ending = ending
+      s.result = result
+      return
+    }
+    case 'team':
+      s.teams.push(withFields({ ...USUAL_TEAM, name: words[0] ?? '' }, line))
+      return
+    case 'human': {
+      const team = words[1] === '-' ? -1 : Number(words[1])
+      if (!Number.isInteger(team) || team >= s.options.players)
+        throw new BadInput(`line ${number}`, 'no such team: {{team}}', { team: words[1] ?? '' })
+      const usual = usualHuman(s.options, s.humans.length, team, words[0] ?? '')
+      const human = { ...withFields(usual, line), ...placeOf(line, words[2]) }
+      human.weapons = human.weapons.map((weapon, i) => weaponOf(weapon, `line ${number}: weapons[${i}]`))
+      among(POSTURES, human.posture, `line ${number}: posture`)
+      among(WHEREABOUTS, human.whereabouts, `line ${number}: whereabouts`)
+      among(ARCHETYPES, human.archetype, `line ${number}: archetype`)
+      among(GENDERS, human.gender, `line ${number}: gender`)
+      s.humans.push(human)
+      return
+    }
+    case 'zombie': {
+      const zombie = { ...withFields(usualZombie(-Number(words[0])), line), ...placeOf(line, words[1]) }
+      if (!Number.isInteger(zombie.id) || zombie.id >= 0)
+        throw new BadInput(`line ${number}`, 'expected zombie <number> <x,y>')
+      among(POSTURES, zombie.posture, `line ${number}: posture`)
+      s.zombies.push(zombie)
+      return
+    }
+    case 'opening':
+      numbered(s.openings)
+      return
+    case 'room':
+      numbered(s.rooms)
+      return
+    case 'vehicle':
+      numbered(s.vehicles)
+      return
+    case 'lying': {
+      const { level } = withFields({ level: 0 }, line, ['thing'])
+      s.lying.push({
+        id: Number(words[0]),
+        ...placeOf(line, words[1]),
+        level,
+        thing: line.fields.get('thing') as never,
+      })
+      return
+    }
+    default:
+      throw new BadInput(`line ${number}`, 'unknown line "{{what}}"', { what })
+  }
+}
+
+function among(values: readonly string[], value: string, where: string): void {
+  if (!values.includes(value))
+    throw new BadInput(where, 'expected one of {{values}}, found {{found}}', {
+      values: values.join(', '),
+      found: value,
+    })
+}
+
+/** A weapon without what a new one has too. */
+function briefWeapon(weapon: Weapon): object {
+  const fresh = newWeapon(weapon.id, 0) as unknown as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(weapon).filter(([name, value]) => name === 'id' || value !== fresh[name]))
+}
+
+function weaponOf(given: Partial<Weapon> & { id?: string }, where: string): Weapon {
+  if (typeof given.id !== 'string') throw new BadInput(where, 'a weapon needs its id')
+  return { ...newWeapon(given.id as Weapon['id'], 0), ...given } as Weapon
+}

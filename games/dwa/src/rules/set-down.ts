@@ -1,0 +1,32 @@
+import type { Point } from '@shamble/geometry'
+import { type Play, when } from '@shamble/kernel'
+import { boardOf, roomAt } from '../board/board.js'
+import { bearing } from '../board/measure.js'
+import { numbersOf } from '../numbers/house-numbers.js'
+import type { Dwa, Human } from '../state.js'
+import { enterRoom } from './arrivals.js'
+import { burdensOf } from './burdens.js'
+
+/** Puts a human somewhere else, other than by walking: what moving undoes is undone, and a room may be entered. */
+export function setDown(s: Dwa, human: Human, p: Point, level: number, play: Play): void {
+  if (p.x !== human.x || p.y !== human.y) human.facing = bearing(human, p)
+  human.x = p.x
+  human.y = p.y
+  human.level = level
+  // [DWA-11.2.3.c] Cover is left behind.
+  if (human.posture === 'cover') human.posture = 'standing'
+  // [DWA-11.2.7.2.g] The gun leaves its place.
+  for (const weapon of human.weapons)
+    if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
+  human.cameBy = -1
+  const room = level === 0 ? roomAt(boardOf(s.options), p) : -1
+  if (room >= 0 && !s.rooms[room]!.explored) enterRoom(s, human, room, play)
+}
+
+/** After the first displacement that cost action points, whatever it was: whether he has stumbled. */
+export function stumbles(s: Dwa, human: Human, mm: number, play: Play): boolean {
+  const isFirst = human.now.walked === 0
+  human.now.walked += Math.max(1, Math.min(mm, numbersOf(s.options).distances.step))
+  if (!isFirst) return false
+  return burdensOf(s, human).some((burden) => burden.afterFirstStep?.(s, human, play) === true)
+}

@@ -1,0 +1,116 @@
+import { box, door, low, pane, room, scenario, wall } from '../draw.js'
+
+/** A getaway: vehicles, fire, and a noise that brings more of them. */
+export const petrolStation = scenario({
+  name: { en: 'Last petrol', fr: 'Dernière station' },
+  about: {
+    en: 'The cars at the pumps may still run. Start one, get as many as you can into it, and drive out by the east before your own noise brings the whole town.',
+    fr: 'Les voitures aux pompes roulent peut-être encore. Démarrez-en une, embarquez autant de monde que possible et sortez par l’est avant que votre propre bruit n’attire toute la ville.',
+  },
+  table: { width: 1100, depth: 900 },
+  walls: [
+    // Shop, store and washroom.
+    wall(160, 150, 460, 150),
+    wall(460, 150, 460, 340),
+    wall(460, 340, 160, 340),
+    wall(160, 340, 160, 150),
+    wall(350, 150, 350, 340),
+    wall(350, 245, 460, 245),
+    // Workshop.
+    wall(620, 120, 860, 120),
+    wall(860, 120, 860, 330),
+    wall(860, 330, 620, 330),
+    wall(620, 330, 620, 120),
+    // Motel across the road.
+    wall(160, 730, 480, 730),
+    wall(480, 730, 480, 860),
+    wall(480, 860, 160, 860),
+    wall(160, 860, 160, 730),
+    wall(265, 730, 265, 860),
+    wall(375, 730, 375, 860),
+  ],
+  blocks: [
+    // Pumps and pillars under the canopy.
+    { outline: box(300, 430, 60, 20) },
+    { outline: box(300, 520, 60, 20) },
+    { outline: box(500, 430, 60, 20) },
+    { outline: box(500, 520, 60, 20) },
+    { outline: box(940, 160, 90, 60) },
+    { outline: box(650, 760, 200, 40) },
+  ],
+  low: [
+    low(120, 600, 260, 600),
+    low(620, 400, 620, 480),
+    low(900, 300, 1040, 300),
+    low(560, 700, 700, 700),
+    low(60, 330, 60, 480),
+    low(190, 260, 300, 260),
+  ],
+  difficult: [
+    [
+      [880, 700],
+      [1020, 690],
+      [1060, 820],
+      [900, 860],
+    ],
+  ],
+  rooms: [
+    room('shop', { en: 'Shop', fr: 'Boutique' }, box(160, 150, 190, 190)),
+    room('store', { en: 'Store', fr: 'Réserve' }, box(350, 150, 110, 95), { confined: true }),
+    room('washroom', { en: 'Washroom', fr: 'Toilettes' }, box(350, 245, 110, 95), { confined: true }),
+    room('workshop', { en: 'Workshop', fr: 'Atelier' }, box(620, 120, 240, 210), { standard: false }),
+    room('motel1', { en: 'Room 1', fr: 'Chambre 1' }, box(160, 730, 105, 130)),
+    room('motel2', { en: 'Room 2', fr: 'Chambre 2' }, box(265, 730, 110, 130)),
+    room('motel3', { en: 'Room 3', fr: 'Chambre 3' }, box(375, 730, 105, 130)),
+  ],
+  openings: [
+    door(230, 340, 270, 340, 'open'),
+    pane(290, 340, 340, 340, 'broken'),
+    pane(160, 210, 160, 280),
+    door(350, 180, 350, 220),
+    door(350, 270, 350, 310),
+    door(400, 340, 440, 340),
+    door(690, 330, 790, 330, 'open'),
+    pane(860, 180, 860, 250),
+    door(620, 200, 620, 240),
+    door(190, 730, 230, 730),
+    door(300, 730, 340, 730, 'open'),
+    door(410, 730, 450, 730),
+  ],
+  vehicles: [
+    { id: 'hatchback', kind: 'car', at: [430, 485], heading: 90 },
+    { id: 'pickup', kind: 'truck', at: [740, 225], heading: 180, keys: true, empty: true },
+    { id: 'taxi', kind: 'car', at: [800, 640], heading: 85 },
+  ],
+  objects: [
+    { id: 'keys', what: 'keys', at: [200, 175], fits: 'hatchback' },
+    { id: 'fuel', what: 'fuel', at: [430, 170] },
+    { id: 'battery', what: 'battery', at: [650, 140] },
+    { id: 'bottles', what: 'molotov', at: [420, 320], count: 3 },
+    { id: 'extinguisher', what: 'extinguisher', at: [840, 310] },
+  ],
+  deployment: [{ outline: box(0, 590, 130, 200) }],
+  arrivals: ['A', 'D', 'E'],
+  placed: 10,
+  turnLimit: 12,
+  settings: { advanced: true },
+  objectives: [
+    {
+      id: 'drive',
+      name: { en: 'Three drive out by the east edge', fr: 'Trois sortent en véhicule par le bord est' },
+      kind: 'leave',
+      edge: 'east',
+      count: 3,
+      vehicle: true,
+    },
+    {
+      id: 'out',
+      name: { en: 'Three get out by the east edge', fr: 'Trois sortent par le bord est' },
+      kind: 'leave',
+      edge: 'east',
+      count: 3,
+    },
+  ],
+  victory: { major: { objective: 'drive' }, minor: { objective: 'out' }, dead: { not: { survivors: 1 } } },
+  teams: ['nocturne', 'bellevue'],
+})

@@ -1,0 +1,142 @@
+import { barricaded, box, door, low, pane, room, scenario, wall } from '../draw.js'
+import type { ScenarioZombie } from '../scenario.js'
+
+const dead = (x: number, y: number): ScenarioZombie => ({ at: [x, y] })
+
+/** A place rich in weapons, and people who wait to be fetched. */
+export const policeStation = scenario({
+  name: { en: 'Precinct 4', fr: 'Commissariat 4' },
+  about: {
+    en: 'Two people are locked in the cells, and the armoury is full. Let them out, take what you can carry, and leave by the south.',
+    fr: 'Deux personnes sont enfermées dans les cellules, et l’armurerie est pleine. Libérez-les, prenez ce que vous pouvez porter et sortez par le sud.',
+  },
+  table: { width: 1000, depth: 900 },
+  walls: [
+    wall(240, 140, 780, 140),
+    wall(780, 140, 780, 560),
+    wall(780, 560, 240, 560),
+    wall(240, 560, 240, 140),
+    // The passage behind the lobby.
+    wall(240, 330, 780, 330),
+    wall(240, 390, 640, 390),
+    wall(640, 330, 640, 560),
+    wall(400, 390, 400, 560),
+    // Cells, armoury and squad room at the back.
+    wall(340, 140, 340, 330),
+    wall(440, 140, 440, 330),
+    wall(600, 140, 600, 330),
+    // Guard house at the gate.
+    wall(820, 620, 920, 620),
+    wall(920, 620, 920, 710),
+    wall(920, 710, 820, 710),
+    wall(820, 710, 820, 620),
+  ],
+  blocks: [{ outline: box(80, 240, 24, 200) }, { outline: box(120, 700, 140, 24) }],
+  low: [
+    low(450, 500, 590, 500),
+    low(300, 620, 420, 620),
+    low(560, 620, 700, 620),
+    low(840, 200, 840, 360),
+    low(640, 220, 730, 220),
+    low(480, 220, 560, 220),
+    low(150, 120, 150, 300),
+  ],
+  rooms: [
+    room('cell1', { en: 'Cell 1', fr: 'Cellule 1' }, box(240, 140, 100, 190), { confined: true, explored: true }),
+    room('cell2', { en: 'Cell 2', fr: 'Cellule 2' }, box(340, 140, 100, 190), { confined: true, explored: true }),
+    room('armoury', { en: 'Armoury', fr: 'Armurerie' }, box(440, 140, 160, 190), { site: 'weapons' }),
+    room('squadRoom', { en: 'Squad room', fr: 'Salle de brigade' }, box(600, 140, 180, 190), { site: 'weapons' }),
+    room('passage', { en: 'Passage', fr: 'Couloir' }, box(240, 330, 400, 60), {
+      standard: false,
+      confined: true,
+      explored: true,
+    }),
+    room('records', { en: 'Records', fr: 'Archives' }, box(240, 390, 160, 170)),
+    room('lobby', { en: 'Lobby', fr: 'Accueil' }, box(400, 390, 240, 170), { standard: false, explored: true }),
+    room('office', { en: 'Chief’s office', fr: 'Bureau du chef' }, box(640, 330, 140, 230), { site: 'weapons' }),
+    room('guardHouse', { en: 'Guard house', fr: 'Guérite' }, box(820, 620, 100, 90), { confined: true }),
+  ],
+  openings: [
+    door(490, 560, 550, 560, 'open'),
+    pane(410, 560, 460, 560, 'broken'),
+    pane(570, 560, 620, 560),
+    door(500, 390, 540, 390, 'open'),
+    door(270, 330, 310, 330),
+    door(370, 330, 410, 330),
+    door(500, 330, 540, 330),
+    door(604, 330, 636, 330),
+    door(640, 450, 640, 490),
+    door(330, 390, 370, 390),
+    barricaded(door(240, 345, 240, 375)),
+    pane(240, 430, 240, 500),
+    pane(780, 400, 780, 470, 'broken'),
+    pane(650, 140, 720, 140),
+    door(840, 710, 880, 710),
+  ],
+  vehicles: [
+    { id: 'patrolCar', kind: 'car', at: [700, 700], heading: 95 },
+    { id: 'van', kind: 'truck', at: [160, 560], heading: 0 },
+  ],
+  objects: [
+    { id: 'rack1', what: 'pumpShotgun', at: [470, 165] },
+    { id: 'rack2', what: 'assaultRifle', at: [570, 165] },
+    { id: 'shells', what: 'cartridges', at: [470, 200], count: 12 },
+    { id: 'rounds1', what: 'bullets', at: [570, 200] },
+    { id: 'rounds2', what: 'bullets', at: [640, 165] },
+    { id: 'grenades', what: 'flash', at: [520, 165], count: 2 },
+    { id: 'keys', what: 'keys', at: [740, 530], fits: 'patrolCar' },
+  ],
+  zombies: [
+    dead(450, 360),
+    dead(580, 440),
+    dead(330, 480),
+    dead(690, 240),
+    dead(720, 380),
+    dead(860, 480),
+    dead(180, 430),
+  ],
+  neutrals: [
+    { id: 'doctor', name: 'Amara', at: [290, 200], archetype: 'civilian', gender: 'woman' },
+    { id: 'sergeant', name: 'Teague', at: [390, 200], archetype: 'law', gender: 'man' },
+  ],
+  deployment: [{ outline: box(360, 780, 300, 100) }],
+  arrivals: ['A', 'B', 'C'],
+  placed: 5,
+  turnLimit: 12,
+  settings: { advanced: true },
+  objectives: [
+    {
+      id: 'doctorAway',
+      name: { en: 'Amara leaves with you', fr: 'Amara part avec vous' },
+      kind: 'rescue',
+      neutral: 'doctor',
+      away: true,
+    },
+    {
+      id: 'sergeantAway',
+      name: { en: 'Teague leaves with you', fr: 'Teague part avec vous' },
+      kind: 'rescue',
+      neutral: 'sergeant',
+      away: true,
+    },
+    {
+      id: 'doctor',
+      name: { en: 'Amara has joined you', fr: 'Amara vous a rejoints' },
+      kind: 'rescue',
+      neutral: 'doctor',
+    },
+    {
+      id: 'sergeant',
+      name: { en: 'Teague has joined you', fr: 'Teague vous a rejoints' },
+      kind: 'rescue',
+      neutral: 'sergeant',
+    },
+  ],
+  exits: ['south'],
+  victory: {
+    major: { all: [{ objective: 'doctorAway' }, { objective: 'sergeantAway' }, { survivors: 5 }] },
+    minor: { all: [{ any: [{ objective: 'doctor' }, { objective: 'sergeant' }] }, { survivors: 4 }] },
+    dead: { not: { survivors: 1 } },
+  },
+  teams: ['station9', 'nocturne'],
+})

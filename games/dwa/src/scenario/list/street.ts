@@ -1,0 +1,132 @@
+import { barricaded, box, door, low, pane, room, scenario, wall } from '../draw.js'
+
+/** Basic rules: a street to get through. */
+export const street = scenario({
+  name: { en: 'Pharmacy Row', fr: 'La rue de la Pharmacie' },
+  about: {
+    en: 'The bridge to the east is still open, and the only way to it is this street. Get across the table before the dead close in.',
+    fr: 'Le pont de l’est est encore ouvert, et seule cette rue y mène. Traversez la table avant que les morts ne se referment sur vous.',
+  },
+  table: { width: 1200, depth: 1200 },
+  walls: [
+    // Pharmacy, with an office and a store behind it.
+    wall(200, 300, 430, 300),
+    wall(430, 300, 430, 540),
+    wall(430, 540, 200, 540),
+    wall(200, 540, 200, 300),
+    wall(200, 440, 430, 440),
+    wall(310, 300, 310, 440),
+    // Diner and kitchen.
+    wall(470, 385, 700, 385),
+    wall(700, 385, 700, 540),
+    wall(700, 540, 470, 540),
+    wall(470, 540, 470, 385),
+    wall(620, 385, 620, 540),
+    // Garage.
+    wall(860, 360, 1090, 360),
+    wall(1090, 360, 1090, 540),
+    wall(1090, 540, 860, 540),
+    wall(860, 540, 860, 360),
+    // Laundry.
+    wall(120, 715, 380, 715),
+    wall(380, 715, 380, 870),
+    wall(380, 870, 120, 870),
+    wall(120, 870, 120, 715),
+    wall(235, 715, 235, 870),
+    // Depot and ticket hall.
+    wall(740, 715, 1090, 715),
+    wall(1090, 715, 1090, 875),
+    wall(1090, 875, 740, 875),
+    wall(740, 875, 740, 715),
+    wall(915, 715, 915, 875),
+  ],
+  blocks: [
+    // A column by the crossing, hedges at the back.
+    { outline: box(662, 569, 14, 14) },
+    { outline: box(140, 150, 300, 30) },
+    { outline: box(480, 1010, 240, 30) },
+  ],
+  low: [
+    // The yard.
+    low(395, 715, 540, 715),
+    low(595, 715, 710, 715),
+    low(395, 715, 395, 870),
+    low(710, 715, 710, 800),
+    // Garden fences.
+    low(560, 200, 690, 200),
+    low(690, 200, 690, 320),
+    low(880, 980, 1080, 980),
+  ],
+  difficult: [
+    [
+      [470, 780],
+      [560, 745],
+      [640, 790],
+      [630, 900],
+      [520, 930],
+      [450, 870],
+    ],
+  ],
+  rooms: [
+    room('store', { en: 'Store', fr: 'Réserve' }, box(200, 300, 110, 140), { confined: true, site: 'medical' }),
+    room('office', { en: 'Office', fr: 'Bureau' }, box(310, 300, 120, 140)),
+    room('pharmacy', { en: 'Pharmacy', fr: 'Pharmacie' }, box(200, 440, 230, 100), { site: 'medical' }),
+    room('diner', { en: 'Diner', fr: 'Restaurant' }, box(470, 385, 150, 155)),
+    room('kitchen', { en: 'Kitchen', fr: 'Cuisine' }, box(620, 385, 80, 155), { confined: true }),
+    room('garage', { en: 'Garage', fr: 'Garage' }, box(860, 360, 230, 180), { standard: false }),
+    room('laundry', { en: 'Laundry', fr: 'Laverie' }, box(120, 715, 115, 155)),
+    room('dryingRoom', { en: 'Drying room', fr: 'Séchoir' }, box(235, 715, 145, 155)),
+    room('depot', { en: 'Depot', fr: 'Dépôt' }, box(740, 715, 175, 160)),
+    room('ticketHall', { en: 'Ticket hall', fr: 'Guichets' }, box(915, 715, 175, 160)),
+  ],
+  openings: [
+    door(220, 540, 260, 540, 'open'),
+    pane(290, 540, 350, 540, 'broken'),
+    pane(365, 540, 420, 540, 'broken'),
+    door(345, 440, 385, 440),
+    door(310, 380, 310, 420),
+    pane(430, 360, 430, 410),
+    barricaded(door(490, 540, 530, 540)),
+    pane(550, 540, 605, 540, 'broken'),
+    door(620, 470, 620, 510, 'open'),
+    pane(635, 540, 685, 540),
+    door(700, 430, 700, 470),
+    door(895, 540, 955, 540),
+    pane(985, 540, 1050, 540),
+    pane(860, 420, 860, 480),
+    door(150, 715, 190, 715),
+    pane(260, 715, 330, 715),
+    door(235, 780, 235, 820),
+    door(380, 810, 380, 850),
+    barricaded(door(790, 715, 830, 715)),
+    pane(850, 715, 900, 715),
+    door(915, 770, 915, 810),
+    door(960, 715, 1000, 715, 'open'),
+    pane(1020, 715, 1070, 715, 'broken'),
+  ],
+  vehicles: [
+    { id: 'saloon', kind: 'car', at: [555, 655], heading: 80 },
+    { id: 'estate', kind: 'car', at: [875, 600], heading: 160 },
+  ],
+  deployment: [{ outline: box(0, 540, 120, 175) }],
+  placed: 14,
+  turnLimit: 12,
+  objectives: [
+    {
+      id: 'four',
+      name: { en: 'Four leave by the east edge', fr: 'Quatre sortent par le bord est' },
+      kind: 'leave',
+      edge: 'east',
+      count: 4,
+    },
+    {
+      id: 'two',
+      name: { en: 'Two leave by the east edge', fr: 'Deux sortent par le bord est' },
+      kind: 'leave',
+      edge: 'east',
+      count: 2,
+    },
+  ],
+  victory: { major: { objective: 'four' }, minor: { objective: 'two' }, dead: { not: { survivors: 1 } } },
+  teams: ['station9', 'bellevue'],
+})

@@ -1,0 +1,3 @@
+/** The ready teams: police, soldiers, neighbours, and a night shift of all kinds. */
+export const READY_TEAM_IDS = ['station9', 'delta', 'bellevue', 'nocturne'] as const
+export type ReadyTeamId = (typeof READY_TEAM_IDS)[number]

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@shamble/module'
+
+/** Why a character is not legal: without a full stop, because complaints about files add the rule. */
+export const sheetReasons: Catalogue = {
+  'sheet.hasAbility': '{{who}} has {{ability}} already',
+  'sheet.fiveAbilities': '{{who}} may have five abilities and no more',
+  'sheet.abilityALevel': '{{who}} is of level {{rank}} and may have one ability for each level',
+  'sheet.abilityLevel': '{{ability}} can be learned from level {{least}}; {{who}} is of level {{rank}}',
+  'sheet.shut': '{{ability}} is shut to {{who}}: {{archetype}}',
+  'sheet.shutToSub': '{{ability}} is shut to {{who}}: {{sub}}',
+  'sheet.sub': '{{sub}} is a specialty of the military, and {{who}} is not of the military',
+  'sheet.twoWeapons': '{{who}} cannot carry another weapon ({{weapon}}): two of the weapon table are the most',
+  'sheet.twoInAll':
+    '{{who}} cannot carry another weapon ({{weapon}}): by this option two are the most, melee weapons included',
+  'sheet.oneMelee': '{{who}} cannot carry another melee weapon ({{weapon}}): one is the most',
+  'sheet.sameType': '{{who}} cannot carry another weapon of this type ({{weapon}}): by this option no two are alike',
+  'sheet.notOffered': 'this scenario does not offer a weapon of {{who}}: {{weapon}}',
+  'sheet.hands': '{{who}} cannot hold these weapons together',
+  'sheet.rounds': 'a weapon of {{who}} ({{weapon}}) holds {{most}} at the most',
+  'sheet.twoFlaws': '{{who}} may have two flaws and no more',
+  'sheet.noFlaws': 'this match is played without flaws',
+  'sheet.sameFlaw': '{{who}} has one flaw twice',
+  'sheet.sameDisorder': '{{who}} has one disorder twice',
+  'sheet.desperate': '{{who}} has five disorders, and the fifth is always Desperate',
+  'sheet.trauma': '{{who}} has six points of trauma or more: they become a disorder when a game ends',
+  'sheet.rank': '{{who}} has {{xp}} experience and is of level {{rank}}',
+  'sheet.morale': '{{who}} has a morale of {{most}} at the most',
+}

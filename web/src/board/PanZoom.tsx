@@ -1,0 +1,323 @@
+import { select } from 'd3-selection'
+import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { motionIsFull } from '../app/settings.js'
+import { useWords } from '../app/words.js'
+import type { Box } from './box.js'
+import { aim, between, place, type Size, type Stand } from './camera.js'
+import { CORNERS, type Corner, freeCorner } from './corners.js'
+import { CropContext } from './crop.js'
+import { MiniMap, Nearer } from './Overview.js'
+
+interface Props {
+  /** What is there to be seen, in board units. */
+  readonly box: Box
+  readonly label: string
+  /** What should be in view when the board is larger than its window; the middle of the box where nothing is. */
+  readonly focus?: { readonly x: number; readonly y: number } | null
+  /** The whole board in few strokes, for a corner of the window that shows only a part. */
+  readonly mini?: string
+  /** The smallest size of a board unit in pixels that one starts with at a desk. */
+  readonly least?: number
+  /** The usual size of a board unit on a small screen; a pixel where a board says nothing else. */
+  readonly usual?: number
+  /** What lies over the window and not on the board: a scale along its edges. */
+  readonly edges?: (at: Stand, size: Size) => ReactNode
+  /** Where the small map lies unless that would hide something. */
+  readonly miniAt?: Corner
+  /** What is written under it. */
+  readonly miniNote?: string
+  readonly children: ReactNode
+}
+
+const MOST = 4
+/** A change of height, as a share, that moves nothing. */
+const SLIGHT = 0.25
+/** The smallest size of a board unit in pixels, where a board says nothing else; whoever asks for all of it gets less. */
+const LEAST = 0.25
+const NARROW = 700
+/** How long the board takes to move to what matters. */
+const GLIDE = 220
+
+/** Where a finger picks, or where there is no room for a whole board. */
+const isSmall = ({ width }: Size): boolean => width < NARROW || globalThis.matchMedia('(pointer: coarse)').matches
+
+/** An SVG that is fitted, panned, pinched and zoomed; the same by wheel, fingers and keys. */
+export function PanZoom(props: Props): ReactNode {
+  const crop = useContext(CropContext)
+  if (crop === null) return <Movable {...props} />
+  return (
+    <svg className="cropped" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
+      {props.children}
+    </svg>
+  )
+}
+
+function Movable({
+  box,
+  label,
+  focus = null,
+  mini,
+  least = LEAST,
+  usual,
+  edges,
+  miniAt = 'bottom-left',
+  miniNote,
+  children,
+}: Props): ReactNode {
+  const words = useWords()
+  const svg = useRef<SVGSVGElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const [at, setAt] = useState(zoomIdentity)
+  const [lit, setLit] = useState<readonly Box[]>([])
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null)
+  const moved = useRef(false)
+  /** The scale that somebody has chosen himself; it stays until he asks for what matters again. */
+  const own = useRef<number | null>(null)
+  /** Somebody has asked for the whole board, however small that is. */
+  const entire = useRef(false)
+  const glide = useRef(0)
+  const last = useRef(1)
+  const hint = useId()
+
+  useLayoutEffect(() => {
+    const element = svg.current!
+    const watch = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth || 1, height: element.clientHeight || 1 }),
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+
+  useEffect(() => {
+    const element = svg.current!
+    const made = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([0.2, MOST])
+      .filter((event: Event) => !(event.type === 'dblclick') && !(event as MouseEvent).button)
+      .clickDistance(6)
+      .on('zoom', (event: { transform: typeof zoomIdentity; sourceEvent: unknown }) => {
+        if (event.sourceEvent) {
+          moved.current = true
+          entire.current = false
+          cancelAnimationFrame(glide.current)
+          if (Math.abs(event.transform.k - last.current) > 0.001) own.current = event.transform.k
+        }
+        last.current = event.transform.k
+        setAt(event.transform)
+      })
+    behaviour.current = made
+    // Two quick taps pick and confirm; by themselves they would zoom, and the second would land elsewhere.
+    select(element).call(made).on('dblclick.zoom', null)
+    return () => {
+      cancelAnimationFrame(glide.current)
+      select(element).on('.zoom', null)
+    }
+  }, [])
+  const stand = ({ x, y, k }: Stand): void => {
+    select(svg.current!).call(behaviour.current!.transform, zoomIdentity.translate(x, y).scale(k))
+  }
+  /** Pushed there, so that one sees where from; at once where nothing may move. */
+  const goTo = (to: Stand): void => {
+    cancelAnimationFrame(glide.current)
+    const from = zoomTransform(svg.current!)
+    if (!motionIsFull() || fitted.current.of === '') {
+      stand(to)
+      return
+    }
+    const begun = performance.now()
+    const step = (time: number): void => {
+      const share = Math.min(1, Math.max(0, (time - begun) / GLIDE))
+      stand(between(from, to, share))
+      if (share < 1) glide.current = requestAnimationFrame(step)
+    }
+    glide.current = requestAnimationFrame(step)
+  }
+
+  // Fit again when the window, the board or what matters changes, unless somebody has moved the board himself.
+  const focusX = focus?.x ?? null
+  const focusY = focus?.y ?? null
+  const key = `${box.x},${box.y},${box.width},${box.height}`
+  const fitted = useRef({ width: 0, height: 0, of: '' })
+  const [, setFits] = useState(0)
+  const fit = (): void => {
+    moved.current = false
+    entire.current = true
+    own.current = null
+    fitted.current = { width: 0, height: 0, of: '' }
+    setFits((before) => before + 1)
+  }
+  const whole = Math.min(size.width / box.width, size.height / box.height)
+  const isWhole = at.k <= whole + 0.01
+  const seeAll = (): void => {
+    if (isWhole) {
+      fit()
+      return
+    }
+    own.current = whole
+    moved.current = true
+    goTo(place(size, box, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, whole))
+  }
+  // After every drawing, because only the drawing knows what can be picked; hardly ever is there anything to do.
+  useEffect(() => {
+    if (size.width === 0 || behaviour.current === null) return
+    const small = isSmall(size)
+    const spots = small ? [...svg.current!.querySelectorAll<SVGGElement>(LIT)] : []
+    const of = `${key} ${focusX} ${focusY} ${spots.map(({ dataset }) => dataset['spot']).join()}`
+    const before = fitted.current
+    // A question that grows by a line takes it from the board; what a finger is about to touch again must not move.
+    const isSlight = Math.abs(size.height - before.height) < before.height * SLIGHT
+    const newSize = before.width !== size.width || !isSlight
+    if (before.of === of && !newSize) return
+    if (moved.current && !newSize && focusX === null && spots.length === 0) return
+    // The board cannot be pushed out of its window.
+    behaviour.current
+      .translateExtent([
+        [box.x - box.width / 4, box.y - box.height / 4],
+        [box.x + box.width * 1.25, box.y + box.height * 1.25],
+      ])
+      .scaleExtent([Math.min(whole, LEAST), MOST])
+    if (small) {
+      const { x, y, k } = zoomTransform(svg.current!)
+      const now = before.of === '' || newSize ? null : { x, y, k }
+      const focus = focusX === null || focusY === null ? null : { x: focusX, y: focusY }
+      const boxes = spots.map(boxOf)
+      setLit(boxes)
+      const to = aim({
+        window: size,
+        board: box,
+        spots: boxes,
+        focus,
+        own: own.current,
+        now,
+        ...(usual === undefined ? {} : { usual }),
+      })
+      // To stay means to stay here: a glide that is still under way would lead elsewhere.
+      if (to === now) cancelAnimationFrame(glide.current)
+      else goTo(to)
+      fitted.current = { ...size, of }
+      return
+    }
+    const scale = entire.current ? whole : Math.max(whole, least)
+    const cut = scale > whole + 0.001
+    fitted.current = { ...size, of }
+    if (moved.current && !newSize && !cut) return
+    const middle = {
+      x: cut && focusX !== null ? focusX : box.x + box.width / 2,
+      y: cut && focusY !== null ? focusY : box.y + box.height / 2,
+    }
+    stand(place(size, box, middle, scale))
+  })
+
+  // Keys on the board never lie on something that can be picked.
+  const overview = useRef<HTMLButtonElement>(null)
+  const zooming = useRef<HTMLDivElement>(null)
+  const [corners, setCorners] = useState<Corners>({
+    overview: miniAt,
+    zooming: miniAt === 'bottom-right' ? 'top-right' : 'bottom-right',
+  })
+  useLayoutEffect(() => {
+    const board = { window: size, stand: at, spots: lit }
+    const right = freeCorner(board, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
+    const others = CORNERS.filter((corner) => corner !== right)
+    const left = freeCorner(board, sizeOf(overview.current), others, corners.overview)
+    if (right !== corners.zooming || left !== corners.overview) setCorners({ overview: left, zooming: right })
+  }, [size, at, lit, corners])
+
+  const nudge = (event: React.KeyboardEvent): void => {
+    const made = behaviour.current
+    if (made === null || event.target !== svg.current) return
+    const here = select(svg.current!)
+    const step = 60 / zoomTransform(svg.current!).k
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0]
+    if (event.key === '+' || event.key === '=') here.call(made.scaleBy, 1.25)
+    else if (event.key === '-') here.call(made.scaleBy, 0.8)
+    else if (event.key === '0') fit()
+    else if (dx !== 0 || dy !== 0) here.call(made.translateBy, dx * step, dy * step)
+    else return
+    event.preventDefault()
+    moved.current = event.key !== '0'
+    entire.current = !moved.current
+    if (moved.current) own.current = zoomTransform(svg.current!).k
+  }
+  const by = (factor: number) => () => {
+    moved.current = true
+    entire.current = false
+    cancelAnimationFrame(glide.current)
+    select(svg.current!).call(behaviour.current!.scaleBy, factor)
+    own.current = zoomTransform(svg.current!).k
+  }
+
+  return (
+    <div className="panzoom">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that is larger than its window is moved by keys */}
+      <svg ref={svg} role="group" aria-label={label} aria-describedby={hint} tabIndex={0} onKeyDown={nudge}>
+        {/* What keeps its size on the screen divides by the scale. */}
+        <g transform={at.toString()} style={{ '--k': at.k } as CSSProperties}>
+          {children}
+        </g>
+        {edges?.(at, size)}
+      </svg>
+      <p id={hint} hidden>
+        {words.speak('board.keys')}
+      </p>
+      {mini === undefined ? null : (
+        <button
+          ref={overview}
+          type="button"
+          className="overview"
+          data-corner={corners.overview ?? 'none'}
+          aria-label={words.speak(isWhole ? 'board.near' : 'board.whole')}
+          onClick={seeAll}
+        >
+          {isWhole ? <Nearer /> : <MiniMap box={box} art={mini} at={at} size={size} lit={lit} />}
+          {miniNote !== undefined && !isWhole && <small>{miniNote}</small>}
+        </button>
+      )}
+      <div className="zoom" ref={zooming} data-corner={corners.zooming ?? 'none'}>
+        <button type="button" aria-label={words.speak('board.closer')} onClick={by(1.3)}>
+          +
+        </button>
+        <button type="button" aria-label={words.speak('board.farther')} onClick={by(1 / 1.3)}>
+          −
+        </button>
+        <button type="button" aria-label={words.speak('board.whole')} onClick={fit}>
+          ▢
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface Corners {
+  readonly overview: Corner | null
+  readonly zooming: Corner | null
+}
+
+const AT_RIGHT: readonly Corner[] = ['bottom-right', 'top-right']
+
+const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 0, height: key?.offsetHeight ?? 0 })
+
+/** Whatever can be picked on the board now, and how far something may be drawn. */
+const LIT = '[data-spot]:not([aria-disabled="true"]), .draft-reach'
+
+function boxOf(element: SVGGElement): Box {
+  const { x, y, width, height } = (element.querySelector<SVGGraphicsElement>('.hit') ?? element).getBBox()
+  return { x, y, width, height }
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}

@@ -1,0 +1,214 @@
+import { boardOf, type DwaAction, type DwaView, deploymentOf, FOOTPRINTS, type Human } from '@shamble/game-dwa/table'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { BoardFrame } from '../../board/BoardFrame.js'
+import { type Control, Controls } from '../../board/Controls.js'
+import { Layer } from '../../board/Layer.js'
+import { DraftLayer } from '../../draft/DraftLayer.js'
+import type { TablePart } from '../table-game.js'
+import { acting, behindPlan, meantAction } from './acting.js'
+import { aimAt, fireKinds } from './aiming.js'
+import { DeployLayer } from './DeployLayer.js'
+import { Edges } from './Edges.js'
+import { Figures } from './Figures.js'
+import { fireArt, NO_FIRE } from './fire-art.js'
+import { FIRE_KINDS } from './groups.js'
+import { intents, intentsArt, threatsArt, threatsOf } from './intents-art.js'
+import { Legend } from './Legend.js'
+import { lengthWords } from './lengths.js'
+import type { Part } from './part.js'
+import { nameArt } from './pieces-art.js'
+import { Ruler } from './Ruler.js'
+import { ringsOf } from './rings.js'
+import { ringsArt } from './rings-art.js'
+import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
+import { groundArt, K, vehicleArt, wallsArt } from './terrain-art.js'
+import { turnTemplate } from './turning.js'
+import { useWays, WayArt, WaysBand } from './Ways.js'
+import { walkArt } from './walk-art.js'
+import { walkOf } from './walks.js'
+
+/** Around the table, in millimetres: room for the figures along its edges. */
+const MARGIN = 30
+
+/** The table from above, in millimetres; the drawing on it is made in pixels and scaled down. */
+export function Board(part: Part): ReactNode {
+  const { view, words } = part
+  const board = boardOf(view.options)
+  const { language, speak } = words
+  const explored = view.rooms.map((room) => room.explored).join()
+  const ground = useMemo(() => groundArt(board, view, language, speak), [board, explored, language])
+  const openings = view.openings.map(({ state, barricaded }) => `${state}${barricaded}`).join()
+  const walls = useMemo(() => wallsArt(board, view), [board, openings])
+  const vehicles = useMemo(() => vehiclesArt(view), [view])
+  const found = useMemo(() => intents(view), [view])
+  const coming = useMemo(() => intentsArt(view, found), [view, found])
+  const active = acting(view)
+  const action = meantAction(part)
+  const behind = behindPlan(part)
+  const shooter = acting(behind)
+  const isFire = action !== null && FIRE_KINDS.concat('blow', 'strike').includes(action.type)
+  const focus = focusOf(part, action)
+  const fire = useMemo(
+    () => (shooter === null || action === null || !isFire ? NO_FIRE : fireArt(behind, shooter, action, focus, words)),
+    [behind, shooter, action, focus, words],
+  )
+  // Whoever is spoken of or pointed at shows its number.
+  const tags = [...fire.tagged, figureAt(part.pointedSpot) ?? 0].join()
+  const tagged = useMemo(() => new Set(tags.split(',').map(Number)), [tags])
+  const walk = walkOf(part, action)
+  const rings = ringsOf(part, action)
+  const ways = useWays(part)
+  const area = { x: 0, y: 0, width: board.width, depth: board.depth }
+  const box = { x: -MARGIN, y: -MARGIN, width: board.width + 2 * MARGIN, height: board.depth + 2 * MARGIN }
+  const isDeploying = part.choices.asked && part.choices.spaces.some(({ kind }) => kind === 'deploy')
+  const names = useMemo(
+    () => namesArt(view, active, fire.labelled) + threatsArt(view, threatsOf(found)),
+    [view, active, [...fire.labelled].join(), found],
+  )
+  const turn = (event: KeyboardEvent): void => {
+    const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    const kind = part.draft?.space.kind
+    if (way === 0 || (kind !== 'blast' && kind !== 'flame')) return
+    if ((event.target as Element).closest('[data-handle]') === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    turnTemplate(part, way)
+  }
+  return (
+    <>
+      <BoardFrame
+        part={part}
+        name="dwa-table"
+        box={box}
+        label={speak('dwa.board', { people: view.humans.length, zombies: view.zombies.length })}
+        focus={useLastFocus(part, shooter)}
+        least={K * rem()}
+        usual={1.25}
+        mini={`<g transform="scale(${1 / K})">${ground}${walls}${dotsArt(view)}</g>`}
+        miniAt="bottom-right"
+        miniNote={sizeWords(board, part)}
+        edges={(at, size) => <Edges view={view} at={at} size={size} />}
+        placeAt={() => null}
+      >
+        <g transform={`scale(${1 / K})`}>
+          <Layer art={ground} />
+          <Layer art={walls} />
+          <Layer art={vehicles} />
+          {shooter !== null && rings.length > 0 && (
+            <Layer art={ringsArt(view, walk?.path.at(-1) ?? shooter, rings, words)} />
+          )}
+          <Layer art={fire.under} />
+          <Layer art={coming} />
+          <Figures view={view} words={words} walks={part.walks ?? null} active={active?.id ?? null} tagged={tagged} />
+          <Layer art={names} />
+          <Layer art={fire.over} />
+          {walk !== null && active !== null && <Layer art={walkArt(view, active, walk)} />}
+          {part.tool === 'ways' && <WayArt part={part} at={ways.at} />}
+        </g>
+        <g onKeyDownCapture={turn}>
+          {isDeploying ? (
+            <DeployLayer {...part} />
+          ) : (
+            <DraftLayer part={part as unknown as TablePart} area={area} ownThings />
+          )}
+        </g>
+        <Controls part={{ ...part, pick: (spot, by) => pick(part, spot, by) }} controls={controlsOf(part)} />
+        {part.tool === 'ruler' && <Ruler {...part} area={area} />}
+      </BoardFrame>
+      {part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
+    </>
+  )
+}
+
+/** How many pixels a tenth of a rem has: type and board grow together on large screens. */
+const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10
+
+const sizeWords = ({ width, depth }: { width: number; depth: number }, { view, words }: Part): string =>
+  `${lengthWords(width, view, words).replace(/\s?\p{L}+$/u, '')} × ${lengthWords(depth, view, words)}`
+
+function vehiclesArt({ vehicles }: DwaView): string {
+  return vehicles
+    .map(({ kind, x, y, heading, wrecked }) => {
+      const { length, width } = FOOTPRINTS[kind]
+      return `<g transform="translate(${x * K} ${y * K})">${vehicleArt(kind, heading, length, width, wrecked)}</g>`
+    })
+    .join('')
+}
+
+function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<number>): string {
+  const r = (view.options.baseMm / 2) * K
+  return view.humans
+    .filter(({ id, whereabouts }) => whereabouts === 'table' && !labelled.has(id))
+    .map((human) => nameArt(human, r, human === active))
+    .join('')
+}
+
+/** Everybody as a dot, for the small map. */
+const dotsArt = ({ zombies, humans }: DwaView): string =>
+  zombies.map(({ x, y }) => `<circle cx="${x * K}" cy="${y * K}" r="${18 * K}" fill="var(--base-rim)"/>`).join('') +
+  humans
+    .filter(({ whereabouts }) => whereabouts === 'table')
+    .map(
+      ({ x, y }) =>
+        `<circle cx="${x * K}" cy="${y * K}" r="${26 * K}" fill="var(--paper)" stroke="var(--stock)" stroke-width="${8 * K}"/>`,
+    )
+    .join('')
+
+/** The figure whose rays are drawn: what is pointed at while fire is composed, else the last that was named. */
+function focusOf({ pointedSpot, draft }: Part, action: DwaAction | null): number | null {
+  if (action === null) return null
+  const pointed = figureAt(pointedSpot)
+  if (pointed !== null) return pointed
+  if (action.type === 'shoot') {
+    const i = typeof draft?.focus[1] === 'number' ? draft.focus[1] : action.targets.length - 1
+    return action.targets[i]?.target ?? null
+  }
+  return action.type === 'burst' ? action.main : null
+}
+
+/** Where to look: at whoever acts, at the zone of a team that is being placed; at nothing new where nobody does. */
+function useLastFocus(
+  { view, choices }: Part,
+  active: Human | null,
+): { readonly x: number; readonly y: number } | null {
+  const last = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
+  else if (choices.spaces.some(({ kind }) => kind === 'deploy') && view.viewer !== 'spectator') {
+    const { outline } = deploymentOf(view, view.viewer)
+    const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+    last.current = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+  } else if (last.current === null) {
+    const first = view.humans.find(({ whereabouts }) => whereabouts === 'table')
+    last.current = first === undefined ? null : { x: first.x, y: first.y }
+  }
+  return last.current
+}
+
+/** Who or what can be picked: answers at a place, and targets of the weapon in hand. */
+function controlsOf(part: Part): readonly Control[] {
+  const { view, lit, words } = part
+  const found = new Map<string, Control>()
+  const add = (spot: string): void => {
+    const box = placeOf(spot, view)
+    if (box !== null && !found.has(spot)) found.set(spot, { spot, box, label: spotName(spot, view, words) })
+  }
+  for (const spot of lit.keys()) add(spot)
+  if (part.choices.asked && (fireKinds(part).length > 0 || isSharing(part)))
+    for (const { id } of view.zombies) add(figureSpot(id))
+  // What is above the others is touched first: people before doors and rooms.
+  return [...found.values()].sort((one, other) => rank(one.spot) - rank(other.spot))
+}
+
+const RANKS = 'rvoblhz'
+const rank = (spot: string): number => RANKS.indexOf(spot[0]!)
+
+const isSharing = ({ draft }: Part): boolean => draft?.space.kind === 'share'
+
+/** A click on somebody who is no answer by himself aims at him, or gives him a hit. */
+function pick(part: Part, spot: string, by: 'mouse' | 'touch' | 'key'): void {
+  const id = figureAt(spot)
+  const { draft } = part
+  if (id !== null && isSharing(part)) part.compose?.(draft!.pickPlace(id))
+  else if (id !== null && !part.lit.has(spot)) aimAt(part, id)
+  else part.pick(spot, by)
+}

@@ -1,0 +1,21 @@
+import type { DwaAction, DwaView, Human } from '@shamble/game-dwa/table'
+import { activationOf } from '@shamble/game-dwa/table'
+import type { Part } from './part.js'
+
+/** Whoever acts now; `null` where nobody does. */
+export function acting(view: DwaView): Human | null {
+  const frame = view.outcome === null ? activationOf(view) : null
+  return frame === null ? null : (view.humans[frame.human] ?? null)
+}
+
+/** The table as what is settled already would leave it. */
+export const behindPlan = ({ plan, view }: Pick<Part, 'plan' | 'view'>): DwaView => plan?.view ?? view
+
+/** What is composed, pointed at or meant, on the table that it belongs to. */
+export function meantAction({ draft, pointed }: Pick<Part, 'draft' | 'pointed'>): DwaAction | null {
+  return (draft?.isBlank === false ? (draft.action as DwaAction | null) : null) ?? pointed
+}
+
+/** Whether an answer is being composed, and not only could be. */
+export const isComposing = ({ draft, menu }: Pick<Part, 'draft' | 'menu'>): boolean =>
+  draft != null && (!draft.isBlank || menu === draft.space.kind)

@@ -1,0 +1,91 @@
+import { Draft, type DraftValue } from '@shamble/drafts'
+import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
+import { templateForecast } from '@shamble/game-dwa/table'
+import { acting, behindPlan } from './acting.js'
+import { FIRE_KINDS } from './groups.js'
+import type { Part } from './part.js'
+
+/** The kinds of fire that may be declared now, or behind what is planned. */
+export const fireKinds = ({ plan, choices }: Pick<Part, 'plan' | 'choices'>): readonly string[] =>
+  (plan?.choices ?? choices).spaces.map(({ kind }) => kind).filter((kind) => FIRE_KINDS.includes(kind))
+
+/** A click on somebody aims at him: with what is being composed, or with the weapon in hand. */
+export function aimAt(part: Part, id: number): void {
+  const { draft, compose, openMenu } = part
+  if (draft == null || compose === undefined) return
+  const kinds = fireKinds(part)
+  if (kinds.length === 0) return
+  const isFire = FIRE_KINDS.includes(draft.space.kind)
+  const kind = isFire ? draft.space.kind : kinds[0]!
+  const space = (part.plan?.choices ?? part.choices).spaces.find((other) => other.kind === kind)!
+  const from = isFire ? draft : new Draft(space, draft.check)
+  openMenu?.(kind)
+  compose(aimed(from, id, behindPlan(part)))
+}
+
+/** A draft of fire with somebody more, or without him where he was named already. */
+export function aimed(draft: Draft, id: number, view: DwaView): Draft {
+  const figure = id < 0 ? view.zombies.find((zombie) => zombie.id === id) : view.humans[id]
+  if (figure === undefined) return draft
+  const at = { x: figure.x, y: figure.y }
+  switch (draft.space.kind) {
+    case 'shoot':
+      return atTargets(draft, id)
+    case 'burst': {
+      const main = draft.at(['main'])
+      if (main === null) return draft.set(['main'], id)
+      return main === id ? draft.set(['main'], null) : draft.pick(['others'], id)
+    }
+    case 'blast':
+      return draft.set(['blasts', 0, 'target'], id).set(['blasts', 0, 'at'], at)
+    case 'spray':
+    case 'fireClose':
+      return inList(draft, ['targets'], id)
+    default:
+      return draft.set(['at'], at)
+  }
+}
+
+/** One more target as long as that can be paid; otherwise instead of the last. */
+function atTargets(draft: Draft, id: number): Draft {
+  const targets = draft.at(['targets']) as readonly { readonly target: number | null }[]
+  const known = targets.findIndex(({ target }) => target === id)
+  if (known >= 0)
+    return targets.length > 1 ? draft.remove(['targets'], known) : draft.set(['targets', 0, 'target'], null)
+  const free = targets.findIndex(({ target }) => target === null)
+  if (free >= 0) return draft.set(['targets', free, 'target'], id)
+  const more = draft.add(['targets']).set(['targets', targets.length, 'target'], id)
+  const refusal = more.checked?.refusal ?? null
+  // What is wrong with this target is told; that it is one too many is not.
+  const isTooMany = refusal !== null && refusal.at !== `targets.${targets.length}.target`
+  return isTooMany ? draft.set(['targets', targets.length - 1, 'target'], id) : more
+}
+
+function inList(draft: Draft, path: readonly string[], id: number): Draft {
+  const shape = draft.shapeAt(path)
+  if (shape?.kind === 'pick') return draft.pick(path, id)
+  const now = draft.at(path) as readonly DraftValue[]
+  const known = now.indexOf(id)
+  if (known >= 0) return now.length > 1 ? draft.remove(path, known) : draft.set([...path, 0], null)
+  const free = now.indexOf(null)
+  return draft.set([...path, free >= 0 ? free : Math.max(0, now.length - 1)], id)
+}
+
+/** What follows from a change: a shotgun's template is laid on whoever is under it where it points now. */
+export function follows(draft: Draft, before: Draft, view: DwaView): Draft {
+  if (draft.space.kind !== 'blast') return draft
+  const human = acting(view)
+  const blasts = draft.at(['blasts']) as readonly { target: number | null; at: { x: number; y: number } | null }[]
+  let next = draft
+  blasts.forEach(({ target, at }, i) => {
+    const isMoved = JSON.stringify(at) !== JSON.stringify(before.at(['blasts', i, 'at']))
+    if (human === null || at === null || (!isMoved && target !== null)) return
+    const action = { type: 'blast', weapon: draft.at(['weapon']), blasts: [{ target, at, shots: 1 }] }
+    const { under } = templateForecast(view, human, action as unknown as DwaAction)
+    const hit = under.filter(({ isOut }) => !isOut)
+    if (hit.some(({ figure }) => figure.id === target)) return
+    const laid = hit.find(({ figure }) => figure.id < 0)
+    if (laid !== undefined) next = next.set(['blasts', i, 'target'], laid.figure.id).focusOn(draft.focus)
+  })
+  return next
+}

@@ -1,0 +1,11 @@
+import type { GameManifest } from '../manifest.js'
+import en from './text/sign.en.js'
+import fr from './text/sign.fr.js'
+
+/** Dead Walk Again in the page. */
+const manifest: GameManifest = {
+  sign: { en, fr },
+  table: () => import('./index.js'),
+  texts: () => import('./text/index.js'),
+}
+export default manifest

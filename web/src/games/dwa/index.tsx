@@ -1,0 +1,51 @@
+import dwa from '@shamble/game-dwa/module'
+import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
+import { defineTable } from '../../default/define-table.js'
+import { follows } from './aiming.js'
+import { Board } from './Board.js'
+import { bar } from './bar.js'
+import { Goal } from './Goal.js'
+import { keyNote, keys } from './keys.js'
+import { musterKeys } from './muster/keys.js'
+import { musterSpots } from './muster/spots.js'
+import { musterBar, musterPrompt } from './muster/words.js'
+import { People } from './People.js'
+import { prompt } from './prompt.js'
+import { Readout } from './Readout.js'
+import { isPassing, rolledAt, rollWords, touches } from './rolls.js'
+import { Settings } from './Settings.js'
+import { hasScene, scene } from './scene.js'
+import { screen } from './screens.js'
+import { spotName, spots } from './spots.js'
+import { tools } from './tools.js'
+import './dwa.css'
+
+/** Dead Walk Again on the table. */
+export default defineTable<DwaAction, DwaView>(dwa, {
+  layout: 'side',
+  spots: (action) => musterSpots(action) ?? spots(action),
+  spotName,
+  bar: (view, words) => musterBar(view, words) ?? bar(view, words),
+  prompt: (view, question, words, picked) =>
+    musterPrompt(view, question, words) ?? prompt(view, question, words, picked),
+  keys: (part) => musterKeys(part) ?? keys(part),
+  keyNote,
+  follows,
+  tools: (part) => (screen(part.view) === null ? tools(part) : []),
+  screen,
+  Settings,
+  Board,
+  drawsDrafts: true,
+  hasNumbers: false,
+  People,
+  Goal,
+  Readout,
+  recordBy: 'turn',
+  touches,
+  rolledAt,
+  rollWords,
+  isPassing,
+  hasScene,
+  scene,
+  nobodyWins: 'lost',
+})

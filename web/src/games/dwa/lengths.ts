@@ -1,0 +1,23 @@
+import type { DwaView } from '@shamble/game-dwa/table'
+import type { Words } from '../table-game.js'
+
+const INCH = 25.4
+
+/** A length as the people at this table measure: centimetres or inches [DWA-7.2.b]. */
+export function lengthWords(mm: number, { options }: Pick<DwaView, 'options'>, { speak }: Words): string {
+  if (options.units === 'inches') return speak('dwa.inches', { inches: Math.round((10 * mm) / INCH) / 10 })
+  return speak('dwa.cm', { cm: Math.round(mm) / 10 })
+}
+
+/** A short one, to the millimetre or to the tenth of an inch. */
+export const exactWords = (mm: number, view: Pick<DwaView, 'options'>, words: Words): string =>
+  view.options.units === 'inches' ? lengthWords(mm, view, words) : words.speak('dwa.mm', { mm })
+
+/** What stands along the edges of the table: a figure every ten centimetres, or every four inches. */
+export function ticksOf(length: number, { options }: Pick<DwaView, 'options'>): { at: number; label: string }[] {
+  const isInches = options.units === 'inches'
+  const [step, unit] = isInches ? [4 * INCH, INCH] : [100, 10]
+  const ticks: { at: number; label: string }[] = []
+  for (let at = step; at < length; at += step) ticks.push({ at, label: String(Math.round(at / unit)) })
+  return ticks
+}

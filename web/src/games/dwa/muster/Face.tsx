@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { base, type FigureName } from '../../../kit/index.js'
+
+interface Props {
+  /** `null` for somebody who is not made yet. */
+  readonly figure: FigureName | null
+  readonly size: number
+  readonly selected?: boolean
+}
+
+const BLANK = '<circle r="16" fill="none" stroke="var(--ink-2)" stroke-width="1.6" stroke-dasharray="4 3.4"/>'
+
+/** Somebody on his base; a dashed circle where nobody is yet. */
+export function Face({ figure, size, selected = false }: Props): ReactNode {
+  return (
+    <Drawn
+      size={size}
+      art={figure === null ? BLANK : base(0, 0, selected ? 14 : 16, { figure, ...(selected ? { selected } : {}) })}
+    />
+  )
+}
+
+function Drawn({ size, art }: { readonly size: number; readonly art: string }): ReactNode {
+  return (
+    <svg
+      className="face"
+      style={{ width: `${size / 10}rem`, height: `${size / 10}rem` }}
+      viewBox="-20 -20 40 40"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: art }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { type ActivationFrame, activationOf, type DwaView, type ShareFrame } from '@shamble/game-dwa/table'
+import type { Question } from '@shamble/kernel'
+import type { Prompt, Words } from '../table-game.js'
+import { acting } from './acting.js'
+import { phaseOf } from './bar.js'
+import { spotName } from './spots.js'
+
+const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1)
+
+export function prompt(view: DwaView, question: Question | null, words: Words, picked: readonly string[] = []): Prompt {
+  const { speak } = words
+  if (view.outcome !== null)
+    return {
+      who: speak('dwa.now.over'),
+      left: '',
+      ask: `${capital(speak(`reason.${view.outcome.reason}`))}.`,
+      note: '',
+    }
+  if (question === null)
+    return { who: '', left: '', ask: speak(phaseOf(view) === 'zombies' ? 'dwa.wait' : 'dwa.watch'), note: '' }
+  const active = acting(view)
+  const frame = activationOf(view) as ActivationFrame | null
+  const who = active === null ? words.seat(question.seat) : speak('dwa.who', { who: active.name })
+  const left = active === null || frame === null ? '' : speak('dwa.left', { ap: frame.ap })
+  const note = active?.now.frightened === true ? speak('dwa.note.frightened') : ''
+  const [spot] = picked
+  if (spot !== undefined) return { who, left, ask: `${spotName(spot, view, words)}: ${speak('dwa.ask.picked')}`, note }
+  const own = speak(`dwa.ask.${question.kind}`, { who: active?.name ?? '', ...aboutQuestion(view) })
+  const ask = own.startsWith('dwa.ask.') ? capital(speak(`question.${question.kind}`)) : own
+  return { who, left, ask, note }
+}
+
+/** What the procedure under way tells of its question. */
+function aboutQuestion(view: DwaView): Record<string, string | number> {
+  const top = view.frames.at(-1) as unknown as ShareFrame | undefined
+  return top?.kind === 'share' ? { count: top.hits.length } : {}
+}

@@ -1,0 +1,45 @@
+import type { DwaView } from '@shamble/game-dwa/table'
+import { group, n, rect, tag, text } from '../../kit/index.js'
+import type { Words } from '../table-game.js'
+import { lengthWords } from './lengths.js'
+import { K } from './terrain-art.js'
+
+export interface Ring {
+  readonly mm: number
+  /** What it is besides a distance: the reach of a weapon. */
+  readonly name?: string
+}
+
+/** Dashed circles measured from the edge of a base, the figure written on them. */
+export function ringsArt(
+  view: DwaView,
+  { x, y }: { readonly x: number; readonly y: number },
+  rings: readonly Ring[],
+  words: Words,
+): string {
+  const edge = view.options.measure === 'centre' ? 0 : view.options.baseMm / 2
+  return rings
+    .map(({ mm, name }) => {
+      const r = (mm + edge) * K
+      const said = name === undefined ? lengthWords(mm, view, words) : `${name} ${lengthWords(mm, view, words)}`
+      const wide = 12 + said.length * 5.6
+      const circle = tag('circle', {
+        cx: n(x * K),
+        cy: n(y * K),
+        r: n(r),
+        fill: 'none',
+        stroke: 'var(--ink)',
+        'stroke-width': 1.3,
+        'stroke-dasharray': mm <= 100 ? '2 4' : '8 5',
+        opacity: 0.85,
+      })
+      const label = group(
+        x * K - r * Math.SQRT1_2,
+        y * K - r * Math.SQRT1_2,
+        rect(-wide / 2, -8, wide, 16, { fill: 'var(--stock)' }) +
+          text(0, 4, said, { class: 'cap', 'font-size': 11, 'text-anchor': 'middle', fill: 'var(--ink)' }),
+      )
+      return circle + label
+    })
+    .join('')
+}

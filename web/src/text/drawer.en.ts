@@ -1,0 +1,27 @@
+import type { Catalogue } from '@shamble/module'
+
+export default {
+  'drawer.title': 'Drawer',
+  'drawer.say': 'What you make for this game is kept in this browser. A file is the way to another one.',
+  'drawer.empty': 'Nothing here yet.',
+  'drawer.add': 'Open a file',
+  'drawer.add.label': 'Open a file: {{kind}}',
+  'drawer.saved': 'Saved {{when}}',
+  'drawer.saved.now': 'Saved just now',
+  'drawer.use': 'Use',
+  'drawer.rename': 'Rename',
+  'drawer.export': 'Save as a file',
+  'drawer.delete': 'Delete',
+  'drawer.label': '{{action}}: {{name}}',
+  'drawer.name': 'Name',
+  'drawer.keep-name': 'Keep this name',
+  'drawer.cancel': 'Cancel',
+  'drawer.delete.ask': 'Delete “{{name}}” for good?',
+  'drawer.delete.yes': 'Delete for good',
+  'drawer.keep': 'Keep it',
+  'drawer.kept': 'Kept as “{{name}}”.',
+  'drawer.bad': 'This file cannot be used. {{reason}}',
+  'drawer.old': 'Today’s rules cannot use it. {{reason}}',
+  'drawer.text': 'It is not whole: JSON was expected.',
+  'drawer.unkept': 'The browser could not keep this. Nothing has changed.',
+} as const satisfies Catalogue
