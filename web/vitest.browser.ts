@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Files share what they import: the browser, above all.
+    isolate: false,
     server: { deps: { inline: [/@shamble\//] } },
   },
 })

@@ -5,8 +5,8 @@ export const USAGE = `npm run bench -- [--games a,b] [--quick] [--json] [--again
   --games a,b  measure these games only
   --quick      less time for each figure: for a first look, not for comparing
   --json       one JSON array instead of a table
-  --against c  measure commit c and this tree in turns, seven times each, and compare:
-               ends with 1 when a figure is worse by more than a tenth
+  --against c  measure commit c and this tree in turns, seven times each at full effort,
+               and compare: ends with 1 when a figure is worse by more than a tenth
 
 Ends with 1 when a bar is not met, with 2 when it was called wrongly.`
 

@@ -10,7 +10,10 @@ it('weighs a match and its record, and holds each figure to its ceiling', async 
     ['ms', 100, true],
     ['B', 400, true],
   ])
-  expect(lines.every(({ value }) => value > 0)).toBe(true)
+  const [memory, ...others] = lines.map(({ value }) => value)
+  // What else is set free meanwhile may outweigh a short match.
+  expect(memory).toSatisfy(Number.isFinite)
+  expect(others.every((value) => value > 0)).toBe(true)
 })
 
 it('weighs nothing where a game is held to nothing', async () => {

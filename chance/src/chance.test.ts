@@ -21,6 +21,13 @@ describe('seeded chance', () => {
     for (let i = 0; i < 70_000; i++) counts[below(7)]++
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
   })
+
+  it('reaches the whole of the largest range', () => {
+    const below = seededBelow('large')
+    const drawn = Array.from({ length: 20 }, () => below(2 ** 32))
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...drawn)).toBeGreaterThan(2 ** 31)
+  })
 })
 
 describe('system chance', () => {

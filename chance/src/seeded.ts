@@ -17,10 +17,14 @@ export function seededBelow(seed: string | number, ...salt: readonly (string | n
       const drawn = generator.next() >>> 0
       const rest = drawn % n
       // The last run of values is shorter than n and would make the low ones likelier: it is thrown away.
-      if (drawn - rest <= 0x1_0000_0000 - n) return rest
+      if (drawn - rest <= 0x1_0000_0000 - n) return asSmall(rest)
     }
   }
 }
+
+// Above 2³¹ V8 keeps numbers as floating-point ones, their remainders as well; and each list in which such a number is
+// once stored becomes a list of floating-point numbers, which is slower wherever it is read.
+const asSmall = (rest: number): number => (rest < 0x8000_0000 ? rest | 0 : rest)
 
 /** Chance for simulations and fixed-seed matches. */
 export function seededChance(seed: string | number, ...salt: readonly (string | number)[]): Chance {

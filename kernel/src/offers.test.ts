@@ -19,6 +19,20 @@ describe('offers', () => {
     expect(offers.choices().actions).toHaveLength(2)
   })
 
+  it('read each number the way that it was offered with', () => {
+    const back = (to: number): Move => move(-to)
+    const offers = new Offers<Move>('legal-only')
+    offers.coded(1, move)
+    offers.coded(2, back)
+    offers.legal(move(3))
+    offers.coded(4, back)
+    offers.coded(5, move)
+    expect(offers.choices().actions).toEqual([move(1), move(-2), move(3), move(-4), move(5)])
+    offers.clear()
+    offers.coded(6, move)
+    expect(offers.action(0)).toEqual(move(6))
+  })
+
   it('make an action of a number only when it is looked at', () => {
     const offers = new Offers<Move>('legal-only')
     let made = 0

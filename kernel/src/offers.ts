@@ -57,10 +57,13 @@ export class Offers<A> {
   /** How many actions and spaces stand here now. */
   count = 0
   spaceCount = 0
-  readonly #actions: A[] = []
-  /** For each action how its number is read, or `null` where it stands in `#actions` as it is. */
-  readonly #decode: (((code: number) => A) | null)[] = []
-  readonly #codes: number[] = []
+  /** Actions as they are, and numbers that stand for actions. */
+  readonly #offered: (A | number)[] = []
+  /** How numbers are read: each from its place in `#from` on, up to where the next begins. Most lists need one. */
+  readonly #decoders: ((code: number) => A)[] = []
+  readonly #from: number[] = []
+  #decoderCount = 0
+  #decoder: ((code: number) => A) | null = null
   readonly #spaces: Space<A>[] = []
   readonly #refused: RefusedAction<A>[] = []
   /** Nobody reads refusals in playouts: a generator may then skip what it would only refuse. */
@@ -79,8 +82,7 @@ export class Offers<A> {
   }
 
   legal(action: A): void {
-    this.#decode[this.count] = null
-    this.#actions[this.count++] = action
+    this.#offered[this.count++] = action
   }
 
   /**
@@ -88,8 +90,8 @@ export class Offers<A> {
    * @param decode a function of the module, not one made for the call: that would cost what this saves
    */
   coded(code: number, decode: (code: number) => A): void {
-    this.#decode[this.count] = decode
-    this.#codes[this.count++] = code
+    if (this.#decoder !== decode) this.#readBy(decode)
+    this.#offered[this.count++] = code
   }
 
   /** @param key the sentence, where one rule needs several: `refuse.<key>` instead of `refuse.<rule>` */
@@ -104,8 +106,18 @@ export class Offers<A> {
   }
 
   action(i: number): A {
-    const decode = this.#decode[i]!
-    return decode === null ? this.#actions[i]! : decode(this.#codes[i]!)
+    const offered = this.#offered[i]!
+    if (typeof offered !== 'number') return offered
+    let at = this.#decoderCount - 1
+    while (this.#from[at]! > i) at--
+    return this.#decoders[at]!(offered)
+  }
+
+  /** From here on. */
+  #readBy(decode: (code: number) => A): void {
+    this.#decoder = decode
+    this.#from[this.#decoderCount] = this.count
+    this.#decoders[this.#decoderCount++] = decode
   }
 
   spaceAt(i: number): Space<A> {
@@ -115,6 +127,8 @@ export class Offers<A> {
   clear(): void {
     this.count = 0
     this.spaceCount = 0
+    this.#decoderCount = 0
+    this.#decoder = null
     if (this.#refused.length > 0) this.#refused.length = 0
   }
 

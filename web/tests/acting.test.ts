@@ -1,48 +1,52 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, visit } from './browser.js'
 import { type Look, look, next, ready } from './look.js'
 import { mouse, playOn, prefer } from './play.js'
 import { leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 describe('the guided first turn', () => {
-  it.each(['dawn', 'zombies'] as const)('of %s is finished by doing what it says', async (game) => {
-    const sitting = await visit(place, `#/guide/${game}`)
-    const { page } = sitting
-    const told = new Set<string>()
-    for (let i = 0; i < 60; i++) {
-      const seen = await ready(page)
-      const [guide = ''] = await page.locator('.prompt .guide').allTextContents()
-      if (guide === say(`guide.${game}.done`)) break
-      told.add(guide)
-      const meant = await page.evaluate(() => document.querySelector('[data-meant]')?.getAttribute('data-spot') ?? null)
-      // The thing in the frame, else the filled key, else whatever comes first.
-      const filled = await page.evaluate(
-        () => document.querySelector('.prompt .key.main')?.getAttribute('data-action') ?? null,
-      )
-      const step =
-        seen.offers.find(({ id }) => id === meant) ??
-        seen.offers.find(({ id }) => id === filled) ??
-        seen.offers.find(({ kind }) => kind === 'key')
-      if (step === undefined) throw new Error(`nothing to follow: ${guide} ${JSON.stringify(seen)}`)
-      await mouse(page, step)
-      await next(page, seen)
-    }
-    expect(await page.locator('.prompt .guide').textContent()).toBe(say(`guide.${game}.done`))
-    expect(told.size).toBeGreaterThan(5)
-    await leave(sitting)
-  })
+  it.each(['dawn', 'zombies'] as const)(
+    'of %s is finished by doing what it says, and gives a hint then',
+    async (game) => {
+      const sitting = await visit(place, `#/guide/${game}`)
+      const { page } = sitting
+      const told = new Set<string>()
+      for (let i = 0; i < 60; i++) {
+        const seen = await ready(page)
+        const [guide = ''] = await page.locator('.prompt .guide').allTextContents()
+        if (guide === say(`guide.${game}.done`)) break
+        told.add(guide)
+        const meant = await page.evaluate(
+          () => document.querySelector('[data-meant]')?.getAttribute('data-spot') ?? null,
+        )
+        // The thing in the frame, else the filled key, else whatever comes first.
+        const filled = await page.evaluate(
+          () => document.querySelector('.prompt .key.main')?.getAttribute('data-action') ?? null,
+        )
+        const step =
+          seen.offers.find(({ id }) => id === meant) ??
+          seen.offers.find(({ id }) => id === filled) ??
+          seen.offers.find(({ kind }) => kind === 'key')
+        if (step === undefined) throw new Error(`nothing to follow: ${guide} ${JSON.stringify(seen)}`)
+        await mouse(page, step)
+        await next(page, seen)
+      }
+      expect(await page.locator('.prompt .guide').textContent()).toBe(say(`guide.${game}.done`))
+      expect(told.size).toBeGreaterThan(5)
+      await page.keyboard.press('h')
+      await page.locator('.hint').waitFor()
+      expect(await page.locator('.hint').textContent()).toContain(say('table.hint', 'en', { action: '' }).slice(0, 10))
+      await leave(sitting)
+    },
+  )
 })
 
 describe('acting', () => {
-  it('can be undone to the last die, and no farther', async () => {
+  it('can be undone to the last die, and no farther, and names the rule of what cannot be picked', async () => {
     const sitting = await visit(place, '#/guide/dawn')
     const { page } = sitting
     const undo = page.getByRole('button', { name: say('tool.undo') })
@@ -66,24 +70,6 @@ describe('acting', () => {
     expect(ids(await ready(page))).toEqual(ids(before))
     await pick('s:110')
     await ready(page)
-    await pick('z:112')
-    const shot = await ready(page)
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
-    expect(await undo.getAttribute('title')).toBe(say('tool.undo.cannot'))
-    await page.keyboard.press('u')
-    expect(ids(await ready(page))).toEqual(ids(shot))
-    await leave(sitting)
-  })
-
-  it('names the rule when something of Dawn cannot be picked', async () => {
-    const sitting = await visit(place, '#/guide/dawn')
-    const { page } = sitting
-    for (const id of ['p:0', 's:110']) {
-      const seen = await ready(page)
-      await mouse(page, seen.offers.find((offer) => offer.id === id)!)
-      await next(page, seen)
-    }
-    await ready(page)
     await page.locator('.control.barred').first().click({ force: true })
     const refused = page.locator('.refused')
     expect(await refused.textContent()).toMatch(/\w.+DAWN-\d/)
@@ -91,6 +77,12 @@ describe('acting', () => {
     await page.locator('dialog.sheet.beside').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog.sheet.beside').waitFor({ state: 'detached' })
+    await pick('z:112')
+    const shot = await ready(page)
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    expect(await undo.getAttribute('title')).toBe(say('tool.undo.cannot'))
+    await page.keyboard.press('u')
+    expect(ids(await ready(page))).toEqual(ids(shot))
     await leave(sitting)
   })
 
@@ -138,18 +130,8 @@ describe('acting', () => {
     await leave(sitting)
   })
 
-  it.each(['dawn', 'zombies'] as const)('gets a hint in %s', async (game) => {
-    const sitting = await visit(place, `#/guide/${game}`)
-    const { page } = sitting
-    await ready(page)
-    await page.keyboard.press('h')
-    await page.locator('.hint').waitFor()
-    expect(await page.locator('.hint').textContent()).toContain(say('table.hint', 'en', { action: '' }).slice(0, 10))
-    await leave(sitting)
-  })
-
   it('shows what a line of the record led to, and its rule', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'dawn', { mode: 'solitaire', seed: 'lines' })
     await playOn(page, { choose: prefer(6, /^auto/), until: ({ moment }) => Number(moment.split(' ')[0]) > 5 })
@@ -163,12 +145,12 @@ describe('acting', () => {
   })
 
   it('works in the text twin with the keyboard alone', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'twin' })
     await page.keyboard.press('t')
     await page.locator('.twin').waitFor()
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 8; i++) {
       const seen = await look(page)
       // From heading to heading until the choices are reached, then the first of them.
       for (let steps = 0; steps < 20; steps++) {

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, PHONE, visit } from './browser.js'
 import { next, ready } from './look.js'
 import { finger, playOn, prefer } from './play.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 const NAMES = ['red', 'blue', 'green', 'yellow'].map((seat) => say(`seat.${seat}`))
 
@@ -30,7 +26,7 @@ const anyone = (page: Page): Promise<{ ask: string; keys: string[]; focused: str
 
 describe('“Anyone?” for four people at one screen', () => {
   it('is one screen that is the same for all, says nothing of what anybody holds, and goes by keys', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'screen', preset: 'short', seed: 'everybody' })
     const choose = prefer(61, /^auto/, /^finish/, /^pass/)
@@ -85,7 +81,7 @@ describe('“Anyone?” for four people at one screen', () => {
   })
 
   it('has room on a phone, and a finger is enough', async () => {
-    const sitting = await visit(place, '', { size: PHONE })
+    const sitting = await visit(place, NOWHERE, { size: PHONE })
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'screen', seed: 'everybody' })
     await playOn(page, { choose: prefer(62, /^auto/), by: finger, until: ({ at }) => at === 'anyone' })

@@ -7,10 +7,14 @@ import { serve } from '../../cli/src/commands/serve.js'
 export interface Place {
   readonly address: string
   readonly browser: Browser
-  close(): Promise<void>
 }
 
-export async function openPlace(): Promise<Place> {
+let place: Promise<Place> | null = null
+
+/** One browser and one server for all the files that a worker runs; they end with it. */
+export const openPlace = (): Promise<Place> => (place ??= opened())
+
+async function opened(): Promise<Place> {
   const silent = { colour: false, out() {}, err() {} }
   // A copy that nobody builds anew in the meantime, where one is named.
   const page = process.env['SHAMBLE_PAGE']
@@ -20,15 +24,7 @@ export async function openPlace(): Promise<Place> {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   })
   const { port } = server.address() as AddressInfo
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    browser,
-    async close() {
-      await browser.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { address: `http://127.0.0.1:${port}/`, browser }
 }
 
 export const WIDE = { width: 1440, height: 900 } as const
@@ -42,6 +38,13 @@ interface Wishes {
   readonly settings?: Readonly<Record<string, unknown>>
   /** All that another browser kept, as it tells it. */
   readonly kept?: string
+  /** Whether the page may keep itself for when there is no network: that is a second load of everything. */
+  readonly offline?: 'ready' | 'never'
+  /**
+   * Who comes next: another visitor in the same browser, emptied, which is quicker than a new one; or nobody, where a
+   * test does more to the browser than a visitor does.
+   */
+  readonly after?: 'another' | 'nobody'
 }
 
 export interface Sitting {
@@ -50,17 +53,53 @@ export interface Sitting {
   readonly context: BrowserContext
   /** Everything that went wrong in any tab: none in a sound page. */
   readonly faults: string[]
+  /** Makes room for whoever comes next. */
+  end(): Promise<void>
 }
+
+/** Browsers without a visitor, by what they are like. */
+const free = new Map<string, Chair[]>()
+
+type Like = Required<Omit<Wishes, 'after'>>
+
+interface Chair {
+  readonly like: Like
+  readonly context: BrowserContext
+  readonly page: Page
+  faults: string[]
+}
+
+/** A visitor who is on no page yet. */
+export const NOWHERE = null
 
 /** A fresh visitor with a finger where the screen is small, and a mouse where it is not. */
 export async function visit(
   place: Place,
-  path = '',
-  { size = WIDE, settings = {}, kept }: Wishes = {},
+  path: string | typeof NOWHERE = '',
+  { size = WIDE, settings = {}, kept = '', offline = 'never', after = 'another' }: Wishes = {},
 ): Promise<Sitting> {
+  const like: Like = { size, settings, kept, offline }
+  const kind = JSON.stringify(like)
+  const chair = free.get(kind)?.pop() ?? (await seat(place, like))
+  const { context, page } = chair
+  const faults: string[] = []
+  chair.faults = faults
+  if (path !== NOWHERE) await page.goto(place.address + path)
+  const end = async (): Promise<void> => {
+    if (after === 'nobody' || kept !== '') return context.close()
+    await clear(place, chair)
+    free.set(kind, [...(free.get(kind) ?? []), chair])
+  }
+  return { place, page, context, faults, end }
+}
+
+/** A browser of its own. */
+async function seat(place: Place, like: Like): Promise<Chair> {
+  const { size, settings, kept, offline } = like
   const small = size.width < 700
   const context = await place.browser.newContext({
-    ...(kept === undefined ? {} : { storageState: JSON.parse(kept) }),
+    ...(kept === '' ? {} : { storageState: JSON.parse(kept) }),
+    serviceWorkers: offline === 'ready' ? 'allow' : 'block',
     viewport: size,
     hasTouch: small,
     isMobile: small,
@@ -76,18 +115,26 @@ export async function visit(
     },
     JSON.stringify({ ...QUIET, ...settings }),
   )
-  const faults: string[] = []
-  context.on('weberror', (fault) => faults.push(fault.error().message))
+  const chair: Chair = { like, context, page: await context.newPage(), faults: [] }
+  context.on('weberror', (fault) => chair.faults.push(fault.error().message))
   // A breach of the content-security policy is an error of the console too.
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') chair.faults.push(message.text())
   })
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== new URL(place.address).origin)
-      faults.push(`asked ${url.href}`)
+      chair.faults.push(`asked ${url.href}`)
   })
-  const page = await context.newPage()
-  await page.goto(place.address + path)
-  return { place, page, context, faults }
+  return chair
+}
+
+/** Takes away what a visitor has left: the page, everything that it kept, and where the mouse was. */
+async function clear(place: Place, { like, context, page }: Chair): Promise<void> {
+  await page.goto('about:blank')
+  await page.setViewportSize(like.size)
+  await page.mouse.move(-1, -1)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: new URL(place.address).origin, storageTypes: 'all' })
+  await browser.detach()
 }

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, type Sitting, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { openPlace, type Sitting, visit } from './browser.js'
 import { look, ready } from './look.js'
 import { mouse, playOn, prefer, untilDice } from './play.js'
 import { leave } from './sound.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
+
+/** What leads to a die soonest. */
+const HASTE = [/^auto/, /^none/, /^finish/, /^stop/, /^pass/]
 
 /** A table at which people roll their own dice, as far as the first die. */
 async function toDice(game: 'dawn' | 'zombies'): Promise<Sitting> {
@@ -21,7 +20,7 @@ async function toDice(game: 'dawn' | 'zombies'): Promise<Sitting> {
   await page.locator('input.seed').fill('own dice')
   await page.locator('.setup .key.main').click()
   await page.waitForURL(/#\/table\//)
-  await untilDice(page, mouse, /^auto/, /^none/, /^finish/, /^stop/, /^pass/)
+  await untilDice(page, mouse, ...HASTE)
   return sitting
 }
 
@@ -43,7 +42,7 @@ describe('dice of one’s own', () => {
     await leave(sitting)
   })
 
-  it('are not asked for any more once the step is taken back, and the table is laid after a reload', async () => {
+  it('are not asked for once the step is taken back, and again after a reload, nobody’s hand being shown', async () => {
     const sitting = await toDice('zombies')
     const { page } = sitting
     await page.keyboard.press('u')
@@ -51,14 +50,7 @@ describe('dice of one’s own', () => {
     expect(await page.locator('.realdice').count()).toBe(0)
     await page.keyboard.press('2')
     await page.locator('.trouble, .table[data-waits=you]').first().waitFor()
-    await page.reload()
-    await page.locator('.table, .curtain, .realdice').first().waitFor()
-    await leave(sitting)
-  })
-
-  it('are asked for again when the page is loaded anew, and nobody’s hand is shown meanwhile', async () => {
-    const sitting = await toDice('zombies')
-    const { page } = sitting
+    await untilDice(page, mouse, ...HASTE)
     await page.reload()
     // Nobody has passed yet: the pass that led to the dice waited for them.
     expect((await ready(page)).at).toBe('anyone')

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace } from './browser.js'
 
 // Kinds of drafts that no game of the page asks for yet, composed in the page's own parts.
 
 let server: ViteDevServer
-let browser: Browser
+const { browser } = await openPlace()
 const cacheDir = mkdtempSync(join(tmpdir(), 'shamble-drafting-'))
 
 beforeAll(async () => {
@@ -30,13 +31,8 @@ beforeAll(async () => {
     server: { port: 0, host: '127.0.0.1', watch: null, hmr: false, fs: { strict: false } },
   })
   await server.listen()
-  browser = await chromium.launch({
-    executablePath: process.env['SHAMBLE_BROWSER']!,
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  })
 })
 afterAll(async () => {
-  await browser.close()
   await server.close()
   rmSync(cacheDir, { recursive: true, force: true })
 })

@@ -1,12 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, type Sitting, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { openPlace, PHONE, type Sitting, visit } from './browser.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 interface Wishes {
   readonly size?: { readonly width: number; readonly height: number }
@@ -61,8 +57,12 @@ const middleOf = async (thing: Locator): Promise<{ x: number; y: number }> => {
 /** Straight up the left edge of the roof, to where the other figure comes into sight. */
 const WAY = [420, 240, 60]
 
-/** Shoots where it can, takes aim where it cannot, and ends the turn where neither goes. */
-async function shootOut(page: Page, press: (action: string) => Promise<void>): Promise<void> {
+/** Shoots where it can, takes aim where it cannot, and ends the turn where neither goes: to the end, or to a shot. */
+async function shootOut(
+  page: Page,
+  press: (action: string) => Promise<void>,
+  until: 'over' | 'shoot' = 'over',
+): Promise<void> {
   for (let i = 0; i < 150; i++) {
     if ((await turn(page)) === 'over') return
     const offered = await page
@@ -70,13 +70,14 @@ async function shootOut(page: Page, press: (action: string) => Promise<void>): P
       .evaluateAll((keys) => keys.map((each) => (each as HTMLElement).dataset['action']!))
     const next = ['shoot', 'aim', 'end'].find((action) => offered.includes(action))!
     await andThen(page, () => press(next))
+    if (next === until) return
   }
   throw new Error('the duel does not end')
 }
 
 describe('rooftop duel', () => {
   it('is played to the end by mouse: a hand sets the point, and its key sends it', async () => {
-    const { page, context, faults } = await sitDown('rooftop-duel')
+    const { page, faults, end } = await sitDown('rooftop-duel')
     const drag = async (x: number, y: number): Promise<void> => {
       const from = await middleOf(handle(page).locator('.knob').first())
       const to = await onScreen(page, x, y)
@@ -103,11 +104,11 @@ describe('rooftop duel', () => {
     }
     await shootOut(page, (action) => key(page, action).click())
     expect(faults).toEqual([])
-    await context.close()
+    await end()
   })
 
-  it('is played to the end by the keyboard alone, to the millimetre', async () => {
-    const { page, context, faults } = await sitDown('rooftop-duel')
+  it('is played by the keyboard alone, to the millimetre', async () => {
+    const { page, faults, end } = await sitDown('rooftop-duel')
     const reach = async (): Promise<void> => {
       for (let i = 0; i < 40; i++) {
         if (await handle(page).evaluate((element) => element === document.activeElement)) return
@@ -127,16 +128,15 @@ describe('rooftop duel', () => {
       for (let i = 0; i < 18; i++) await page.keyboard.press('ArrowUp')
       await andThen(page, () => page.keyboard.press('Enter'))
     }
-    await shootOut(page, async (action) => {
-      const digit = await key(page, action).locator('b').textContent()
-      await page.keyboard.press(digit!)
-    })
+    const digit = async (action: string): Promise<void> =>
+      page.keyboard.press((await key(page, action).locator('b').textContent())!)
+    await shootOut(page, digit, 'shoot')
     expect(faults).toEqual([])
-    await context.close()
+    await end()
   })
 
   it.each(['full', 'less'] as const)('a figure walks to where it stands, with motion %s', async (motion) => {
-    const { page, context, faults } = await sitDown('rooftop-duel', { settings: { motion } })
+    const { page, faults, end } = await sitDown('rooftop-duel', { settings: { motion } })
     await page.evaluate(() => {
       const { animate } = Element.prototype
       const walked: unknown[] = []
@@ -152,11 +152,11 @@ describe('rooftop duel', () => {
     const walked = await page.evaluate(() => (window as unknown as { walked: unknown[] }).walked)
     expect(walked[0]).toEqual(motion === 'full' ? ['translate(0px, 180px)', 'translate(0px, 0px)'] : undefined)
     expect(faults).toEqual([])
-    await context.close()
+    await end()
   })
 
-  it('is played to the end by touch on a phone, and a finger never hides what it places', async () => {
-    const { page, context, faults } = await sitDown('rooftop-duel', { size: PHONE })
+  it('is played by touch on a phone, and a finger never hides what it places', async () => {
+    const { page, context, faults, end } = await sitDown('rooftop-duel', { size: PHONE })
     const finger = await context.newCDPSession(page)
     const stem = handle(page).locator('.draft-stem .knob')
     for (const y of WAY) {
@@ -173,9 +173,9 @@ describe('rooftop duel', () => {
       expect(await sendKey(page).getAttribute('aria-disabled')).toBeNull()
       await andThen(page, () => sendKey(page).tap())
     }
-    await shootOut(page, (action) => key(page, action).tap())
+    await shootOut(page, (action) => key(page, action).tap(), 'shoot')
     expect(faults).toEqual([])
-    await context.close()
+    await end()
   })
 
   it('takes typed orders in the text, in both languages, and sends nothing before its key', async () => {
@@ -183,7 +183,7 @@ describe('rooftop duel', () => {
       ['en', 'walk 10 cm north-east'],
       ['fr', 'marcher 10 cm nord-est'],
     ] as const) {
-      const { page, context, faults } = await sitDown('rooftop-duel', { settings: { twin: true, language } })
+      const { page, faults, end } = await sitDown('rooftop-duel', { settings: { twin: true, language } })
       const before = await momentOf(page)
       const field = page.locator('.order-field input')
       await field.fill('walk somewhere else')
@@ -201,17 +201,22 @@ describe('rooftop duel', () => {
       await andThen(page, () => sendKey(page).press('Enter'))
       expect(await page.locator('.twin').textContent()).toContain('220 530')
       expect(faults).toEqual([])
-      await context.close()
+      await end()
     }
   })
 })
 
 describe('night shift', () => {
-  /** The game master's whole night: every ruling is a form. */
-  async function night(page: Page, rule: () => Promise<void>, press: (key: Locator) => Promise<void>): Promise<number> {
+  /** The game master's night, or so many rulings of it: each is a form. */
+  async function night(
+    page: Page,
+    rule: () => Promise<void>,
+    press: (key: Locator) => Promise<void>,
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<number> {
     let rulings = 0
     for (let i = 0; i < 120; i++) {
-      if ((await turn(page)) === 'over') return rulings
+      if ((await turn(page)) === 'over' || rulings === most) return rulings
       if ((await page.locator('.composer').count()) === 0) {
         await andThen(page, () => press(page.locator('.prompt .keys button[data-action]').last()))
         continue
@@ -223,7 +228,7 @@ describe('night shift', () => {
   }
 
   it('is played to dawn by mouse: difficulty and consequence in a form, with price and odds', async () => {
-    const { page, context, faults } = await sitDown('night-shift')
+    const { page, faults, end } = await sitDown('night-shift')
     let isFirst = true
     const rulings = await night(
       page,
@@ -250,12 +255,12 @@ describe('night shift', () => {
     )
     expect(rulings).toBeGreaterThan(2)
     expect(faults).toEqual([])
-    await context.close()
+    await end()
   })
 
   it('is ruled by the keyboard alone: digits are typed, arrows choose, Enter sends', async () => {
-    const { page, context, faults } = await sitDown('night-shift')
-    await night(
+    const { page, faults, end } = await sitDown('night-shift')
+    const rulings = await night(
       page,
       async () => {
         const difficulty = page.getByRole('spinbutton', { name: 'Difficulty' })
@@ -275,9 +280,11 @@ describe('night shift', () => {
         if (digit === '') await button.press('Enter')
         else await page.keyboard.press(digit!)
       },
+      3,
     )
+    expect(rulings).toBe(3)
     expect(faults).toEqual([])
-    await context.close()
+    await end()
   })
 })
 

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@shamble/module'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, visit, WIDE } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { openPlace, PHONE, visit, WIDE } from './browser.js'
 import { misfits } from './fits.js'
 import { ready } from './look.js'
 import { barriers, leave } from './sound.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 const ROOF = {
   width: 1000,

@@ -1,15 +1,10 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place } from './browser.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openPlace } from './browser.js'
 import { misfits } from './fits.js'
 
-let place: Place
-let page: Page
-beforeAll(async () => {
-  place = await openPlace()
-  page = await place.browser.newPage({ viewport: { width: 400, height: 300 } })
-})
-afterAll(() => place.close())
+const { browser } = await openPlace()
+const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
+afterAll(() => page.close())
 
 const found = async (body: string): Promise<readonly string[]> => {
   await page.setContent(`<style>* { margin: 0; font: 14px/1.3 Arial }</style>${body}`)

@@ -1,25 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, PHONE, visit } from './browser.js'
 import { ready } from './look.js'
-import { finger, keys, playOn, prefer } from './play.js'
+import { type Choose, finger, keys, playOn, prefer } from './play.js'
 import { leave, unspoken } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 const outcome = '.prompt.over .ask'
 
+/** So many answers as they come; then whoever is alive stands still, which the dead bring to an end. */
+function soon(answers: number, choose: Choose): Choose {
+  const still = prefer(1, /^auto/, /^pass/, /^hold/, /^done/, /^none/)
+  let given = 0
+  return (offers) => (given++ < answers ? choose : still)(offers)
+}
+
 describe('whole games of Dawn of the Dead through the page', () => {
   it('alone, with the mouse', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'dawn', { mode: 'solitaire', seed: 'mall' })
-    expect(await playOn(page, { choose: prefer(1, /^auto/) })).toBeGreaterThan(20)
+    expect(await playOn(page, { choose: soon(30, prefer(1, /^auto/)) })).toBeGreaterThan(30)
     expect(await page.locator(outcome).textContent()).toMatch(/^The dead have won/)
     expect(await page.locator('.ending h2').first().textContent()).toBe(say('ending.lost'))
     expect(await page.locator('.standings li').count()).toBe(4)
@@ -33,9 +36,15 @@ describe('whole games of Dawn of the Dead through the page', () => {
   })
 
   it('two people at one screen, in French', async () => {
-    const sitting = await visit(place, '', { settings: { language: 'fr' } })
+    const sitting = await visit(place, NOWHERE, { settings: { language: 'fr' } })
     const { page } = sitting
-    await start(sitting, 'dawn', { language: 'fr', mode: 'two-player', people: [1], seed: 'mall' })
+    await start(sitting, 'dawn', {
+      language: 'fr',
+      mode: 'two-player',
+      people: [1],
+      seed: 'mall',
+      numbers: { turnLimit: 3 },
+    })
     let curtains = 0
     const missing = new Set<string>()
     await playOn(page, {
@@ -47,7 +56,8 @@ describe('whole games of Dawn of the Dead through the page', () => {
     })
     expect(curtains).toBeGreaterThan(4)
     expect([...missing]).toEqual([])
-    expect(await page.locator(outcome).textContent()).toContain(say('seat.zombie', 'fr'))
+    const reason = say('reason.turn-limit', 'fr')
+    expect(await page.locator(outcome).textContent()).toBe(say('over.nobody', 'fr', { reason }))
     await leave(sitting)
   })
 
@@ -72,7 +82,7 @@ describe('whole games of Dawn of the Dead through the page', () => {
     await keyboard.press('Tab')
     await keyboard.press('Enter')
     await ready(page)
-    expect(await playOn(page, { choose: prefer(4, /^auto/), by: keys })).toBeGreaterThan(20)
+    expect(await playOn(page, { choose: soon(12, prefer(4, /^auto/)), by: keys })).toBeGreaterThan(12)
     await keyboard.press('1')
     await page.waitForURL(/#\/replay\//)
     await page.locator('.replay .tag').waitFor()
@@ -80,10 +90,10 @@ describe('whole games of Dawn of the Dead through the page', () => {
   })
 
   it('on a phone, with a finger', async () => {
-    const sitting = await visit(place, '', { size: PHONE })
+    const sitting = await visit(place, NOWHERE, { size: PHONE })
     const { page } = sitting
     await start(sitting, 'dawn', { mode: 'solitaire', seed: 'phone' })
-    expect(await playOn(page, { choose: prefer(5, /^auto/), by: finger })).toBeGreaterThan(10)
+    expect(await playOn(page, { choose: soon(12, prefer(5, /^auto/)), by: finger })).toBeGreaterThan(12)
     await leave(sitting)
   })
 })

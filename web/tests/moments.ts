@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Host, type HostPort, type HostRequest, MemoryStore, type Moment } from '@shamble/host'
+import { Host, type HostPort, type HostRequest, type Kept, MemoryStore, type Moment } from '@shamble/host'
 import { type GameModule, resolveOptions } from '@shamble/module'
+import type { Page } from 'playwright-core'
 
-/** A match as it stands at one moment, in the form that the page opens. */
-export interface Kept {
+/** A match as it stands at one moment, in the form in which the page keeps it. */
+export interface KeptMoment extends Kept {
   readonly name: string
-  readonly record: string
 }
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -36,29 +36,65 @@ const MIDDLE = 120
  * One match by answers that are the same in every run: its start, its middle, and for every kind of question the moment
  * with the most answers to it.
  */
-export async function momentsOf(module: GameModule): Promise<readonly Kept[]> {
-  const kept = new Map<string, { readonly most: number; readonly record: string }>()
-  await play(module, {}, MOST_ANSWERS, async (made, { viewer, choices, questions }, record) => {
+export async function momentsOf(module: GameModule): Promise<readonly KeptMoment[]> {
+  const kept = new Map<string, { readonly most: number; readonly moment: KeptMoment }>()
+  await play(module, {}, MOST_ANSWERS, async (made, { viewer, choices, questions }, keptNow) => {
     const keep = async (name: string, most = 0): Promise<void> => {
-      if ((kept.get(name)?.most ?? -1) < most) kept.set(name, { most, record: await record() })
+      if ((kept.get(name)?.most ?? -1) < most) kept.set(name, { most, moment: named(name, await keptNow()) })
     }
     if (made === 0) await keep('start')
     if (made === MIDDLE) await keep('middle')
     const kind = questions.find(({ seat }) => seat === viewer)?.kind
     if (kind !== undefined) await keep(kind, choices.actions.length)
   })
-  return [...kept].map(([name, { record }]) => ({ name, record }))
+  return [...kept.values()].map(({ moment }) => moment)
 }
+
+/** Under an address of its own: many moments are of one match. */
+const named = (name: string, { card, record }: Kept): KeptMoment => ({
+  name,
+  card: { ...card, id: `${card.game}-${name}`.replace(/[^a-z-]/g, '-') },
+  record,
+})
 
 /** A match that is over, by the limit on turns at the latest. */
-export async function endingOf(module: GameModule): Promise<Kept> {
-  return { name: 'ending', record: await play(module, { turnLimit: 3 }, MOST_ANSWERS * 5) }
+export async function endingOf(module: GameModule): Promise<KeptMoment> {
+  return named('ending', await play(module, { turnLimit: 3 }, MOST_ANSWERS * 5))
 }
 
-type Seen = (made: number, moment: Moment, record: () => Promise<string>) => Promise<void>
+/** Puts matches where a page of this address will find them, as if they had been played there. */
+export function keepIn(page: Page, matches: readonly Kept[]): Promise<void> {
+  return page.evaluate(
+    (kept) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('shamble', 1)
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('cards', { keyPath: 'id' })
+          opening.result.createObjectStore('pieces')
+        }
+        opening.onerror = fail
+        opening.onsuccess = () => {
+          const change = opening.result.transaction(['cards', 'pieces'], 'readwrite')
+          for (const { card, record } of kept) {
+            change.objectStore('cards').put(card)
+            change.objectStore('pieces').put(record, [card.id, 0])
+          }
+          change.onerror = fail
+          change.oncomplete = () => {
+            opening.result.close()
+            done()
+          }
+        }
+      }),
+    matches,
+  )
+}
 
-async function play(module: GameModule, options: object, most: number, seen?: Seen): Promise<string> {
-  const port = new Host({ games: [module], store: new MemoryStore() }).connect()
+type Seen = (made: number, moment: Moment, keptNow: () => Promise<Kept>) => Promise<void>
+
+async function play(module: GameModule, options: object, most: number, seen?: Seen): Promise<Kept> {
+  const store = new MemoryStore()
+  const port = new Host({ games: [module], store }).connect()
   const wishes = { ...fullTable(module), ...options }
   // People in every seat: nobody plays on while a moment is looked at.
   const seats = module.game.seats(resolveOptions(module.game.options, wishes)).length
@@ -69,17 +105,17 @@ async function play(module: GameModule, options: object, most: number, seen?: Se
     seats: Array.from({ length: seats }, () => ({ by: 'person' as const, name: '' })),
     seed: 'sizes',
   })
-  const record = async (): Promise<string> => (await ok<{ record: string }>(port, { type: 'export', match })).record
+  const keptNow = (): Promise<Kept> => store.load(match)
   const below = numbers(7)
   for (let made = 0; made < most; made++) {
     const moment = await asked(port, match, seats)
     if (moment === null) break
-    await seen?.(made, moment, record)
+    await seen?.(made, moment, keptNow)
     const { viewer, seq, choices } = moment
     const answer = choices.actions[below(choices.actions.length)]!
     await ok(port, { type: 'answer', match, seat: viewer as number, seq, answer })
   }
-  return await record()
+  return keptNow()
 }
 
 async function asked(port: HostPort, match: string, seats: number): Promise<Moment | null> {

@@ -1,27 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, visit } from './browser.js'
 import { type Look, next, ready } from './look.js'
 import { mouse, playOn, prefer } from './play.js'
 import { leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 /** The cards in hand that the page holds anywhere, shown or not. */
 const cards = (page: Page): Promise<string[]> => page.locator('.hand .title').allTextContents()
 
 describe('people at one screen', () => {
   it('do not see each other’s hands: between them the page holds none', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     const names = { Red: say('seat.red'), Blue: say('seat.blue') }
-    await start(sitting, 'zombies', { mode: 'duel', preset: 'short', seed: 'secret', numbers: { turnLimit: 4 } })
+    await start(sitting, 'zombies', { mode: 'duel', preset: 'short', seed: 'secret', numbers: { turnLimit: 3 } })
     const hands = new Map<string, readonly string[]>()
     let curtains = 0
     await playOn(page, {
@@ -47,7 +43,7 @@ describe('people at one screen', () => {
   })
 
   it('find the curtain down after a reload', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'duel', seed: 'secret' })
     await playOn(page, { choose: prefer(15, /^auto/), until: ({ at }) => at === 'you' })
@@ -58,7 +54,7 @@ describe('people at one screen', () => {
   })
 
   it('are asked “Anyone?” all at once; one of them may come forward, or nobody', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'duel', seed: 'anyone' })
     const hold = page.getByRole('button', { name: say('stops.hold') })
@@ -89,7 +85,7 @@ describe('people at one screen', () => {
   })
 
   it('may never be asked again this turn', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'duel', seed: 'anyone' })
     const never = page.getByRole('button', { name: say('stops.never') })

@@ -1,24 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
 import { finger, mouse, playOn, prefer } from './play.js'
 import { leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 const reader = (page: Page) => page.locator('dialog.reader')
 const momentOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-moment')
 
 /** A table of Zombies!!! at a moment in which a card of the hand can be played. */
 async function withCard(size: { readonly width: number; readonly height: number } = WIDE): Promise<Sitting> {
-  const sitting = await visit(place, '', { size })
+  const sitting = await visit(place, NOWHERE, { size })
   await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
   const { page } = sitting
   await playOn(page, {
@@ -66,22 +62,6 @@ describe('a card of the hand', () => {
     await reader(page).locator('.keys .key').first().click()
     await reader(page).waitFor({ state: 'detached' })
     await page.waitForFunction((was) => document.querySelector('.table')!.getAttribute('data-moment') !== was, before)
-    await leave(sitting)
-  })
-
-  it('says why it cannot be played now, with the rule that says so', async () => {
-    const sitting = await visit(place)
-    const { page } = sitting
-    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
-    await ready(page)
-    const before = await momentOf(page)
-    await page.locator('.card.no .over').first().click()
-    expect(await reader(page).locator('.keys').count()).toBe(0)
-    expect(await reader(page).locator('.reading-no').textContent()).toMatch(/not now/)
-    await reader(page).locator('.reading-no .rule').click()
-    await reader(page).waitFor({ state: 'detached' })
-    expect(await page.locator('dialog.sheet.beside h2').textContent()).toMatch(/^ZMB-/)
-    expect(await momentOf(page)).toBe(before)
     await leave(sitting)
   })
 
@@ -136,11 +116,21 @@ describe('a card of the hand', () => {
   })
 })
 
-describe('a card that everybody has seen', () => {
-  it('is read from the record', async () => {
-    const sitting = await visit(place)
+describe('a card that cannot be played', () => {
+  it('says why not now, with the rule, and is read from the record once everybody has seen it', async () => {
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+    const before = await momentOf(page)
+    await page.locator('.card.no .over').first().click()
+    expect(await reader(page).locator('.keys').count()).toBe(0)
+    expect(await reader(page).locator('.reading-no').textContent()).toMatch(/not now/)
+    await reader(page).locator('.reading-no .rule').click()
+    await reader(page).waitFor({ state: 'detached' })
+    expect(await page.locator('dialog.sheet.beside h2').textContent()).toMatch(/^ZMB-/)
+    expect(await momentOf(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.sheet.beside').waitFor({ state: 'detached' })
     const named = page.locator('.record .shown .rule', { hasText: say('table.rule.card') })
     await playOn(page, { choose: prefer(3, /^auto/, /^pass/, /^s:/), until: async () => (await named.count()) > 0 })
     await named.last().click()
@@ -150,20 +140,30 @@ describe('a card that everybody has seen', () => {
   })
 })
 
-it.each([{ width: 1280, height: 720 }, { width: 1366, height: 768 }, { width: 844, height: 390 }, PHONE])(
-  'a card that is read is whole on a screen of $width × $height',
-  async (size) => {
-    const sitting = await visit(place, '', { size })
-    const { page } = sitting
-    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+it.each([
+  {
+    on: 'wide screens',
+    sizes: [
+      { width: 1280, height: 720 },
+      { width: 1366, height: 768 },
+      { width: 844, height: 390 },
+    ],
+  },
+  { on: 'a phone', sizes: [PHONE] },
+])('a card that is read is whole on $on', async ({ sizes }) => {
+  const sitting = await visit(place, NOWHERE, { size: sizes[0]! })
+  const { page } = sitting
+  await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+  for (const size of sizes) {
+    await page.setViewportSize(size)
     await ready(page)
     for (const card of await page.locator('.hand .card .over').all()) {
       await card.click()
       await reader(page).waitFor()
-      expect(await isWhole(page)).toBe(true)
+      expect(await isWhole(page), JSON.stringify(size)).toBe(true)
       await page.keyboard.press('Escape')
       await reader(page).waitFor({ state: 'detached' })
     }
-    await leave(sitting)
-  },
-)
+  }
+  await leave(sitting)
+})

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
 import { finger, type Hand, mouse, playOn, prefer, untilDice } from './play.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 type Game = 'dawn' | 'zombies'
 

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import shamble from '../../package.json' with { type: 'json' }
-import { openPlace, type Place, visit, WIDE } from './browser.js'
+import { NOWHERE, openPlace, visit, WIDE } from './browser.js'
 import { look, ready } from './look.js'
 import { playOn, prefer } from './play.js'
 import { barriers, leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 /** The parts of a report that this looks at. */
 interface Report {
@@ -36,7 +32,7 @@ describe('a problem', () => {
     ['dawn', { mode: 'solitaire', seed: 'report' }],
     ['zombies', { seats: 2, seed: 'report' }],
   ] as const)('of %s is reported as a file with the record, the version and the screen', async (game, wishes) => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, game, wishes)
     let given = 0

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, type Sitting, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, type Sitting, visit } from './browser.js'
 import { look, ready } from './look.js'
 import { playOn, prefer } from './play.js'
 import { leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 const key = (page: Page, words: string, params = {}) =>
   page.getByRole('button', { name: say(words, 'en', params), exact: true })
@@ -25,13 +21,27 @@ const shown = (page: Page): Promise<unknown[]> =>
   ])
 
 /** A few answers into a game. */
-async function begun(sitting: Sitting, game: 'dawn' | 'zombies', answers = 12): Promise<void> {
+async function begun(sitting: Sitting, game: 'dawn' | 'zombies', count = 6): Promise<void> {
   await start(sitting, game, game === 'dawn' ? { mode: 'solitaire', seed: 'saved' } : { seats: 2, seed: 'saved' })
+  await answers(sitting.page, count)
+}
+
+/** So many answers, and as many more as it takes until nothing is picked. */
+async function answers(page: Page, count: number): Promise<void> {
   let given = 0
-  await playOn(sitting.page, {
+  await playOn(page, {
     choose: prefer(8, /^auto/),
-    until: ({ moment }) => given++ > answers && !/ [a-z]+:/.test(moment),
+    until: ({ moment }) => given++ >= count && !/ [a-z]+:/.test(moment),
   })
+}
+
+async function goesOnAfterReload(page: Page): Promise<void> {
+  const before = { moment: (await look(page)).moment, shown: await shown(page) }
+  await page.reload()
+  const { moment } = await ready(page)
+  expect({ moment, shown: await shown(page) }).toEqual(before)
+  await answers(page, 1)
+  expect((await look(page)).moment).not.toBe(moment)
 }
 
 async function openSaved(page: Page): Promise<void> {
@@ -57,25 +67,57 @@ async function exported(page: Page): Promise<string> {
 }
 
 describe('a saved match', () => {
-  it.each(['dawn', 'zombies'] as const)('of %s goes on at the same moment after a reload', async (game) => {
-    const sitting = await visit(place)
+  it('of Zombies!!! goes on at the same moment after a reload, and from the file that it is saved as', async () => {
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
-    await begun(sitting, game)
-    const before = { moment: (await look(page)).moment, shown: await shown(page) }
-    await page.reload()
-    const { moment } = await ready(page)
-    expect({ moment, shown: await shown(page) }).toEqual(before)
-    expect(await playOn(page, { choose: prefer(9, /^auto/), until: (seen) => seen.moment !== moment })).toBeGreaterThan(
-      0,
-    )
+    await begun(sitting, 'zombies')
+    await goesOnAfterReload(page)
+    const before = await shown(page)
+    const record = await exported(page)
+    const address = page.url()
+    await openSaved(page)
+    expect(await page.locator('.table-row').count()).toBe(1)
+    await opened(page, 'mine.match', record)
+    await page.waitForURL(/#\/table\//)
+    await ready(page)
+    expect(page.url()).not.toBe(address)
+    expect(await shown(page)).toEqual(before)
     await leave(sitting)
   })
 
-  it('is renamed, resumed and deleted from the home page', async () => {
-    const sitting = await visit(place)
+  it('of Dawn goes on after a reload, and from a file that breaks off at the last whole move', async () => {
+    const sitting = await visit(place, NOWHERE)
+    const { page } = sitting
+    await begun(sitting, 'dawn')
+    await goesOnAfterReload(page)
+    const record = await exported(page)
+    const lines = record.trimEnd().split('\n')
+    const cut = lines.slice(0, -2).join('\n') + lines.at(-2)!.slice(0, 12)
+    await openSaved(page)
+    await opened(page, 'cut.match', cut)
+    await key(page, 'home.open.recover').click()
+    const resume = page.locator('.elsewhere .fault .key')
+    await page.getByText(say('home.open.recovered')).waitFor()
+    expect(await page.locator('.table-row').count()).toBe(2)
+    await resume.click()
+    await answers(page, 3)
+    await leave(sitting)
+  })
+
+  it('is not touched by files that are none, and is renamed, resumed and deleted from the home page', async () => {
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await begun(sitting, 'dawn', 3)
     const { moment } = await look(page)
+    for (const text of ['', 'not a match', '{"shamble":1}\n', '\u0000\u0001\u0002']) {
+      await openSaved(page)
+      await opened(page, 'broken.match', text)
+      const fault = page.locator('.elsewhere .fault')
+      await fault.waitFor()
+      expect(await fault.textContent()).toContain(say('home.open.safe'))
+      expect(await page.locator('.table-row').count()).toBe(1)
+      await page.keyboard.press('Escape')
+    }
     await openSaved(page)
     const row = page.locator('.table-row')
     await row.getByRole('button', { name: say('home.tables.rename') }).click()
@@ -91,65 +133,8 @@ describe('a saved match', () => {
     await leave(sitting)
   })
 
-  it('is saved as a file with a warning, and opened from it at the same moment', async () => {
-    const sitting = await visit(place)
-    const { page } = sitting
-    await begun(sitting, 'zombies')
-    const before = await shown(page)
-    const record = await exported(page)
-    const address = page.url()
-    await openSaved(page)
-    expect(await page.locator('.table-row').count()).toBe(1)
-    await opened(page, 'mine.match', record)
-    await page.waitForURL(/#\/table\//)
-    await ready(page)
-    expect(page.url()).not.toBe(address)
-    expect(await shown(page)).toEqual(before)
-    await leave(sitting)
-  })
-
-  it('is not touched by a file that is none', async () => {
-    const sitting = await visit(place)
-    const { page } = sitting
-    await begun(sitting, 'dawn', 4)
-    const { moment } = await look(page)
-    for (const text of ['', 'not a match', '{"shamble":1}\n', '\u0000\u0001\u0002']) {
-      await openSaved(page)
-      await opened(page, 'broken.match', text)
-      const fault = page.locator('.elsewhere .fault')
-      await fault.waitFor()
-      expect(await fault.textContent()).toContain(say('home.open.safe'))
-      expect(await page.locator('.table-row').count()).toBe(1)
-      await page.keyboard.press('Escape')
-    }
-    await openSaved(page)
-    await page.locator('.table-row .go-on').click()
-    expect((await ready(page)).moment).toBe(moment)
-    await leave(sitting)
-  })
-
-  it('is recovered up to the last whole move of a file that breaks off', async () => {
-    const sitting = await visit(place)
-    const { page } = sitting
-    await begun(sitting, 'dawn')
-    const record = await exported(page)
-    const lines = record.trimEnd().split('\n')
-    const cut = lines.slice(0, -2).join('\n') + lines.at(-2)!.slice(0, 12)
-    await openSaved(page)
-    await opened(page, 'cut.match', cut)
-    await key(page, 'home.open.recover').click()
-    const resume = page.locator('.elsewhere .fault .key')
-    await page.getByText(say('home.open.recovered')).waitFor()
-    expect(await page.locator('.table-row').count()).toBe(2)
-    await resume.click()
-    await ready(page)
-    let given = 0
-    await playOn(page, { choose: prefer(10, /^auto/), until: () => given++ > 5 })
-    await leave(sitting)
-  })
-
   it('of the same name in two tabs is played in one; the other says so', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE, { after: 'nobody' })
     const { page, context } = sitting
     await begun(sitting, 'zombies', 4)
     const { moment } = await look(page)
@@ -201,7 +186,7 @@ describe('a saved match', () => {
   })
 
   it('can be gone through again, and played on from any move', async () => {
-    const sitting = await visit(place)
+    const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await begun(sitting, 'dawn')
     const address = page.url()
@@ -215,9 +200,7 @@ describe('a saved match', () => {
     await page.getByRole('button', { name: say('replay.fork') }).click()
     await page.waitForURL(/#\/table\//)
     expect(page.url()).not.toBe(address)
-    await ready(page)
-    let given = 0
-    await playOn(page, { choose: prefer(12, /^auto/), until: () => given++ > 8 })
+    await answers(page, 3)
     await page.goto(address)
     expect((await ready(page)).at).toBe('you')
     await leave(sitting)
@@ -226,20 +209,19 @@ describe('a saved match', () => {
 
 describe('without a network', () => {
   it('the page plays on after one visit', async () => {
-    const sitting = await visit(place)
-    const { page, context, faults } = sitting
+    const sitting = await visit(place, '', { offline: 'ready', after: 'nobody' })
+    const { page, context, faults, end } = sitting
     await page.evaluate(() => navigator.serviceWorker.ready)
     await context.setOffline(true)
     await page.reload()
     for (const game of ['dawn', 'zombies'] as const) {
       await start(sitting, game, game === 'dawn' ? { mode: 'solitaire', seed: 'off' } : { seats: 2, seed: 'off' })
-      let given = 0
-      await playOn(page, { choose: prefer(13, /^auto/), until: () => given++ > 6 })
+      await answers(page, 4)
     }
     await page.reload()
     await ready(page)
     // Whether there is a newer page cannot be asked now.
     expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
-    await context.close()
+    await end()
   })
 })

@@ -1,17 +1,13 @@
 import type { Language } from '@shamble/module'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
 import { playOn, prefer } from './play.js'
 import { barriers, scrolls, unspoken } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 type Check = (name: string) => Promise<void>
 
@@ -94,21 +90,20 @@ async function tour(sitting: Sitting, language: Language, check: Check): Promise
   await check('guided turn')
 }
 
-const PASSES: readonly [string, { width: number; height: number }, 'dark' | 'light', Language, boolean][] = [
-  ['a laptop, dark, in English', WIDE, 'dark', 'en', true],
-  ['a phone, light, in French', PHONE, 'light', 'fr', true],
-  ['a laptop, light, in French', WIDE, 'light', 'fr', false],
-  ['a phone, dark, in English', PHONE, 'dark', 'en', false],
+// The other language on either is looked at by the test of sizes.
+const PASSES: readonly [string, { width: number; height: number }, 'dark' | 'light', Language][] = [
+  ['a laptop, dark, in English', WIDE, 'dark', 'en'],
+  ['a phone, light, in French', PHONE, 'light', 'fr'],
 ]
 
 describe('every screen', () => {
-  it.each(PASSES)('is sound on %s', async (_what, size, theme, language, axe) => {
+  it.each(PASSES)('is sound on %s', async (_what, size, theme, language) => {
     const sitting = await visit(place, '', { size, settings: { theme, language } })
-    const { page, context, faults } = sitting
+    const { page, faults, end } = sitting
     const found: Record<string, unknown> = {}
     await tour(sitting, language, async (name) => {
       const wrong = {
-        ...(axe ? { barriers: await barriers(page) } : {}),
+        barriers: await barriers(page),
         unspoken: await unspoken(page),
         scrolls: (await scrolls(page)) ? ['the page'] : [],
         language: (await page.evaluate(() => document.documentElement.lang)) === language ? [] : ['another'],
@@ -118,6 +113,6 @@ describe('every screen', () => {
       if (some.length > 0) found[name] = Object.fromEntries(some)
     })
     expect(found).toEqual({})
-    await context.close()
+    await end()
   })
 })

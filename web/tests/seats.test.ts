@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, type Sitting, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, type Sitting, visit } from './browser.js'
 import { look, ready } from './look.js'
 import { playOn, prefer } from './play.js'
 import { barriers, leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 /** Two people at one screen: whoever begins with this seed, and the other. */
 const GAMES = {
@@ -32,7 +28,7 @@ interface Couple extends Sitting {
 }
 
 async function sitDown(game: Game): Promise<Couple> {
-  const sitting = await visit(place)
+  const sitting = await visit(place, NOWHERE)
   const { wishes, me, other } = GAMES[game]
   await start(sitting, game, wishes)
   await playOn(sitting.page, { choose, until: ({ at }) => at === 'you' })

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@shamble/module'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 const startKey = (page: Page): Locator => page.locator('.setup .key.main')
 const button = (within: Page | Locator, words: string, language: Language = 'en'): Locator =>

@@ -1,86 +1,87 @@
 import { LANGUAGES, type Language } from '@shamble/module'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, visit } from './browser.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openPlace, visit } from './browser.js'
 import { misfits } from './fits.js'
-import { endingOf, type Kept, moduleOf, momentsOf } from './moments.js'
+import { next, ready } from './look.js'
+import { endingOf, type KeptMoment, keepIn, moduleOf, momentsOf } from './moments.js'
+import { mouse, prefer } from './play.js'
+import { leave, unspoken } from './sound.js'
+import { say } from './words.js'
 
-const SIZES: readonly (readonly [number, number])[] = [
+type Size = readonly [width: number, height: number]
+/** The size at which hands are at work. */
+const USUAL: Size = [1440, 900]
+const PHONE: Size = [390, 844]
+const SIZES: readonly Size[] = [
   [1280, 720],
   [1366, 768],
-  [1440, 900],
+  USUAL,
   [1536, 864],
   [1920, 1080],
   [2560, 1440],
   [1024, 768],
   [844, 390],
-  [390, 844],
+  PHONE,
 ]
 
-let place: Place
-/** Every game that the page offers, with the moments of it that are looked at. */
-const games = new Map<string, readonly Laid[]>()
-/** A browser that keeps all of them. */
-let kept: string
+/** Small games share one table: this one stands for all of them. */
+const SMALL = 'graveyard-brawl'
 
-/** A moment as the page keeps it. */
-interface Laid {
-  readonly name: string
-  readonly match: string
-}
+const place = await openPlace()
+/** Every game that the page offers, with the moments of it that are looked at. */
+const games = new Map<string, readonly KeptMoment[]>()
 
 beforeAll(async () => {
-  place = await openPlace()
-  const { page, context } = await visit(place)
+  const sitting = await visit(place)
+  const { page } = sitting
   const windows = page.locator('.windows [data-game]')
   await windows.first().waitFor()
-  for (const id of new Set(await windows.evaluateAll((all) => all.map((one) => one.dataset['game']!)))) {
+  const large = await windows.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['game']!))
+  await page.getByRole('button', { name: say('home.small') }).click()
+  expect(await page.locator(`.small-games [data-game-id="${SMALL}"]`).count()).toBe(1)
+  await leave(sitting)
+  for (const id of new Set([...large, SMALL])) {
     const module = await moduleOf(id)
-    const laid: Laid[] = []
-    for (const moment of [...(await momentsOf(module)), await endingOf(module)])
-      laid.push({ name: moment.name, match: await lay(page, moment) })
-    games.set(id, laid)
+    games.set(id, [...(await momentsOf(module)), await endingOf(module)])
   }
-  const { origins } = await context.storageState({ indexedDB: true })
-  // The matches, not the settings: each visitor has a language.
-  kept = JSON.stringify({ cookies: [], origins: origins.map((origin) => ({ ...origin, localStorage: [] })) })
-  await context.close()
 })
-afterAll(() => place.close())
-
-/** Lays a match on the table that was played elsewhere. */
-async function lay(page: Page, { record }: Kept): Promise<string> {
-  await page.goto(`${place.address}#/`)
-  await page.locator('.strip [data-to=saved]').click()
-  const file = { name: 'a.match', mimeType: 'text/plain', buffer: Buffer.from(record) }
-  await page.locator('input[type=file]').first().setInputFiles(file)
-  await page.waitForURL(/#\/table\//)
-  await page.locator('.table, .curtain').first().waitFor()
-  return page.url().split('/').at(-1)!
-}
 
 /** What is looked at by nobody costs the most to paint, at nine sizes. */
-const unpainted = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+const UNPAINTED = '.grain { display: none } .panzoom > svg { visibility: hidden }'
+const dress = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.grain { display: none } .panzoom > svg { visibility: hidden }')
+    sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
-  })
+  }, rules)
 
 describe('every screen fits every size', () => {
   it.concurrent.each(LANGUAGES)('in %s', async (language: Language) => {
-    const { page, context } = await visit(place, '', { settings: { language, curtain: 'never' }, kept })
-    await unpainted(page)
+    const sitting = await visit(place, 'icon.svg', { settings: { language, curtain: 'never' } })
+    const { page, context, faults } = sitting
+    await keepIn(page, [...games.values()].flat())
+    await page.goto(place.address)
+    faults.length = 0
+    await dress(page, UNPAINTED)
+    const window = await context.newCDPSession(page)
+    /** Without the frame of a window, which is drawn as well. */
+    const resize = ([width, height]: Size) =>
+      window.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
     const found = new Map<string, string[]>()
+    const note = (screen: string, fault: string, size: Size): void => {
+      found.set(`${screen}: ${fault}`, [...(found.get(`${screen}: ${fault}`) ?? []), size.join('×')])
+    }
     const check = async (screen: string): Promise<void> => {
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
+      for (const size of SIZES) {
+        await resize(size)
         // What is measured in the page is drawn anew in the frame after the next.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-        for (const fault of await misfits(page)) {
-          const sizes = found.get(`${screen}: ${fault}`) ?? []
-          found.set(`${screen}: ${fault}`, [...sizes, `${width}×${height}`])
-        }
+        for (const fault of await misfits(page)) note(screen, fault, size)
+        if (size !== USUAL && size !== PHONE) continue
+        for (const key of await unspoken(page)) note(screen, `unspoken: ${key}`, size)
+        const spoken = await page.evaluate(() => document.documentElement.lang)
+        if (spoken !== language) note(screen, `in ${spoken}`, size)
       }
     }
     const at = async (path: string, wanted: string): Promise<void> => {
@@ -98,6 +99,16 @@ describe('every screen fits every size', () => {
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
       await page.mouse.move(0, 0)
     }
+    /** Every kind of question takes an answer of the mouse. */
+    const answer = async (screen: string): Promise<void> => {
+      await dress(page, '')
+      await resize(USUAL)
+      const seen = await ready(page)
+      await mouse(page, prefer(1)(seen.offers.filter(({ id }) => id !== 'draft')))
+      const { refused } = await next(page, seen)
+      await dress(page, UNPAINTED)
+      if (refused !== null) note(screen, `refused: ${refused}`, USUAL)
+    }
 
     await page.locator('.window').first().waitFor()
     await check('home')
@@ -107,8 +118,11 @@ describe('every screen fits every size', () => {
       await at(`rules/${game}`, '.rulebook .page')
       await check(`${game}, rules`)
       let isRead = false
-      for (const { name, match } of moments) {
-        await at(`table/${match}`, '.table')
+      for (const {
+        name,
+        card: { id },
+      } of moments) {
+        await at(`table/${id}`, '.table')
         await check(`${game}, ${name}`)
         const card = page.locator('.people [aria-haspopup="dialog"]').first()
         if (!isRead && (await card.isVisible())) {
@@ -116,20 +130,23 @@ describe('every screen fits every size', () => {
           await sheet(`${game}, ${name}, a card`, () => card.click())
         }
         if (name === 'middle') {
-          for (const [what, key] of Object.entries({ goal: 'g', record: 'l', menu: 'm', settings: '?' }))
-            await sheet(`${game}, ${what}`, () => page.keyboard.press(key))
+          if (game !== SMALL)
+            for (const [what, key] of Object.entries({ goal: 'g', record: 'l', menu: 'm', settings: '?' }))
+              await sheet(`${game}, ${what}`, () => page.keyboard.press(key))
           await page.keyboard.press('t')
           await page.locator('.twin').waitFor()
           await check(`${game}, as text`)
           await page.keyboard.press('t')
         }
+        // Once is enough: hands do not care for the language.
+        if (name !== 'ending' && language === 'en') await answer(`${game}, ${name}`)
         if (name !== 'middle' && name !== 'ending') continue
-        await at(`replay/${match}`, '.replay .tag')
+        await at(`replay/${id}`, '.replay .tag')
         await check(`${game}, ${name}, replay`)
       }
     }
-    await context.close()
-    expect(games.size).toBeGreaterThan(0)
+    expect(games.size).toBeGreaterThan(1)
     expect([...found].map(([fault, sizes]) => `${fault} at ${sizes.join(', ')}`)).toEqual([])
+    await leave(sitting)
   })
 })

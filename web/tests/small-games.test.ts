@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findGames } from '../../scripts/games.mjs'
-import { openPlace, PHONE, type Place, type Sitting, visit, WIDE } from './browser.js'
+import { openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
 import { finger, type Hand, mouse, playOn, prefer } from './play.js'
 import { barriers, leave, scrolls } from './sound.js'
@@ -13,11 +13,7 @@ const SMALL = findGames(ROOT).flatMap(({ id, kind }) => (kind === 'example' ? [i
 /** Its other screens are the same in every game: they are looked at once. */
 const [LOOKED_AT] = SMALL.filter((id) => id === 'graveyard-brawl')
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 async function listed({ page }: Sitting): Promise<string[]> {
   await page.getByRole('button', { name: say('home.small') }).click()

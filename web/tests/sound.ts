@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Sitting } from './browser.js'
-
-type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 /** Words that look like a key of the catalogue, or a hole in a sentence that nothing filled. */
 export const unspoken = (page: Page): Promise<string[]> =>
@@ -21,29 +19,23 @@ export const unspoken = (page: Page): Promise<string[]> =>
 
 /** Barriers that axe finds, in dark and in light: the theme changes nothing but colours. */
 export async function barriers(page: Page): Promise<string[]> {
-  const told = async (rules: RunOptions): Promise<string[]> => {
-    const axe = new AxeBuilder({ page })
-    const { violations } = await axe
-      .setLegacyMode()
-      .options({ ...rules, resultTypes: ['violations'] })
-      .analyze()
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-    )
-  }
-  const wear = (theme: string): Promise<string> =>
-    page.evaluate((next) => {
-      const { dataset } = document.documentElement
-      const before = dataset['theme'] ?? 'dark'
-      dataset['theme'] = next
-      return before
-    }, theme)
-  const first = await told({})
-  const before = await wear('dark')
-  await wear(before === 'dark' ? 'light' : 'dark')
-  const second = await told({ runOnly: ['color-contrast'] })
-  await wear(before)
-  return [...new Set([...first, ...second])]
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+    const told = async (rules: axe.RunOptions): Promise<string[]> => {
+      const { violations } = await run({ ...rules, resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+      )
+    }
+    const { dataset } = document.documentElement
+    const before = dataset['theme'] ?? 'dark'
+    const first = await told({})
+    dataset['theme'] = before === 'dark' ? 'light' : 'dark'
+    const second = await told({ runOnly: ['color-contrast'] })
+    dataset['theme'] = before
+    return [...new Set([...first, ...second])]
+  })
 }
 
 /** No page scrolls: everything fits, or scrolls inside its own sheet. */
@@ -54,8 +46,8 @@ export const scrolls = (page: Page): Promise<boolean> =>
   })
 
 /** The end of every visit: nothing went wrong, and everything was said in words. */
-export async function leave({ page, context, faults }: Sitting): Promise<void> {
+export async function leave({ page, faults, end }: Sitting): Promise<void> {
   expect(await unspoken(page)).toEqual([])
   expect(faults).toEqual([])
-  await context.close()
+  await end()
 }

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, type Sitting, visit } from './browser.js'
-import { look, ready } from './look.js'
+import { describe, expect, it } from 'vitest'
+import { openPlace, type Sitting, visit } from './browser.js'
+import { look, next, ready } from './look.js'
 import { mouse, playOn, prefer } from './play.js'
 import { barriers, leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 /** A browser refuses at once, or a little later; the second is made here from the refusal of an older version. */
 const BLOCKED = {
@@ -26,24 +22,33 @@ const BLOCKED = {
   };`,
 }
 
-/** A disk without room is noticed when a change is completed. */
+/**
+ * A disk without room is noticed when a change is completed, or at what is put already: the second is made here from
+ * the refusal of a card that is there.
+ */
 const FULL = `{
   let room = 'some'
   new BroadcastChannel('room').onmessage = ({ data }) => { room = data }
   const error = { get: () => new DOMException('no room on this disk', 'QuotaExceededError') }
-  const { put } = IDBObjectStore.prototype
+  const { add, put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...given) {
-    const request = put.apply(this, given)
-    if (room === 'some' || this.name !== 'cards') return request
+    const full = room !== 'some' && this.name === 'cards'
+    const request = (full && room === 'none at once' ? add : put).apply(this, given)
+    if (!full) return request
     Object.defineProperty(this.transaction, 'error', error)
-    request.addEventListener('success', () => this.transaction.abort())
+    if (room === 'none at once') Object.defineProperty(request, 'error', error)
+    else request.addEventListener('success', () => this.transaction.abort())
     return request
   }
 };`
 
+type Room = 'some' | 'none at once' | 'none at the end'
+const make = (page: Page, room: Room): Promise<void> =>
+  page.evaluate((how) => new BroadcastChannel('room').postMessage(how), room)
+
 /** A visitor whose browser is like this where the matches are kept: in the worker, before its own first line. */
 async function visitWith(before: string): Promise<Sitting> {
-  const sitting = await visit(place, 'icon.svg')
+  const sitting = await visit(place, 'icon.svg', { after: 'nobody' })
   await sitting.context.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: before + (await response.text()) })
@@ -97,7 +102,7 @@ describe('a browser that keeps nothing', () => {
     const { page } = sitting
     await start(sitting, game, wishes)
     expect(await trouble(page).textContent()).toContain(say('table.unkept'))
-    await answers(page, 6)
+    await answers(page, 3)
     if (game === 'zombies') expect(await barriers(page)).toEqual([])
     await fileHolds(page, (await look(page)).moment)
     await page.keyboard.press('m')
@@ -107,7 +112,7 @@ describe('a browser that keeps nothing', () => {
       .getByRole('button', { name: say('sheet.close') })
       .click()
     await trouble(page).waitFor({ state: 'detached' })
-    await answers(page, 3)
+    await answers(page, 2)
     expect(await trouble(page).count()).toBe(0)
     await leave(sitting)
   })
@@ -118,21 +123,41 @@ describe('a disk that is full', () => {
     const sitting = await visitWith(FULL)
     const { page } = sitting
     await start(sitting, 'dawn', { mode: 'solitaire', seed: 'full' })
-    await answers(page, 4)
+    await answers(page, 3)
     expect(await trouble(page).count()).toBe(0)
     const saved = await ready(page)
-    await page.evaluate(() => new BroadcastChannel('room').postMessage('none'))
+    await make(page, 'none at the end')
     await mouse(page, saved.offers.find(({ id }) => id !== 'back')!)
     await trouble(page).waitFor()
+    expect(await trouble(page).textContent()).toContain('no space left')
     expect(await barriers(page)).toEqual([])
+    expect((await ready(page)).moment).toBe(saved.moment)
     await fileHolds(page, saved.moment)
-    await page.evaluate(() => new BroadcastChannel('room').postMessage('some'))
-    await answers(page, 3)
+    await make(page, 'some')
+    await answers(page, 2)
     expect(await trouble(page).count()).toBe(0)
     const { moment } = await look(page)
     // Nothing that was shown is lost.
     await page.reload()
     expect((await ready(page)).moment).toBe(moment)
+    await leave(sitting)
+  })
+
+  it('takes the same answer as soon as there is room again, and nobody speaks of it any longer', async () => {
+    const sitting = await visitWith(FULL)
+    const { page } = sitting
+    const seen = await start(sitting, 'zombies', { seats: 2, seed: 'full' })
+    await make(page, 'none at once')
+    const offer = seen.offers.find(({ id }) => id !== 'back')!
+    await mouse(page, offer)
+    await trouble(page).waitFor()
+    expect(await trouble(page).textContent()).toContain('no space left')
+    const again = await ready(page)
+    expect(again.moment).toBe(seen.moment)
+    await make(page, 'some')
+    await mouse(page, again.offers.find(({ id }) => id === offer.id)!)
+    await next(page, again)
+    await trouble(page).waitFor({ state: 'detached' })
     await leave(sitting)
   })
 })

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, PHONE, type Place, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, PHONE, visit } from './browser.js'
 import { start } from './start.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 /** Where a finger has less than it needs: measured from the middle of each thing, as far as it is what one touches. */
 async function tooSmall(page: Page): Promise<readonly string[]> {
@@ -51,7 +47,7 @@ const newestIsSeen = (page: Page): Promise<boolean> =>
 describe('on a phone', () => {
   it.each(['dawn', 'zombies'] as const)('whatever can be pressed is as large as a finger: %s', async (game) => {
     const sitting = await visit(place, '', { size: PHONE })
-    const { page, context } = sitting
+    const { page, end } = sitting
     const found: Record<string, readonly string[]> = {}
     const check = async (name: string): Promise<void> => {
       const small = await tooSmall(page)
@@ -78,25 +74,24 @@ describe('on a phone', () => {
     await onSheet('menu', () => page.keyboard.press('m'))
     await onSheet('settings', () => page.keyboard.press('?'))
     expect(found).toEqual({})
-    await context.close()
+    await end()
   })
 
-  it('the record opens at its newest line', async () => {
-    const sitting = await visit(place, '', { size: PHONE })
+  it('no digit of a keyboard stands on a key, and the record opens at its newest line', async () => {
+    const sitting = await visit(place, NOWHERE, { size: PHONE })
+    const { page } = sitting
+    const digits = () => page.locator('.key > b:visible, kbd:visible, [data-shortcut]:visible').count()
     await start(sitting, 'zombies', { seed: 'newest', seats: 6 })
-    await sitting.page.locator('.sheet-keys .key').last().click()
-    await sitting.page.locator('dialog[open] .log').waitFor()
-    expect(await newestIsSeen(sitting.page)).toBe(true)
-    await sitting.context.close()
-  })
-
-  it('no digit of a keyboard stands on a key', async () => {
-    const sitting = await visit(place, '', { size: PHONE })
-    await start(sitting, 'zombies', { seed: 'digits', preset: 'short' })
-    await sitting.page.locator('.sheet-keys .key').last().waitFor()
-    await sitting.page.keyboard.press('m')
-    await sitting.page.locator('dialog[open] .menu').waitFor()
-    expect(await sitting.page.locator('.key > b:visible, kbd:visible, [data-shortcut]:visible').count()).toBe(0)
-    await sitting.context.close()
+    await page.locator('.sheet-keys .key').last().waitFor()
+    expect(await digits()).toBe(0)
+    await page.locator('.sheet-keys .key').last().click()
+    await page.locator('dialog[open] .log').waitFor()
+    expect(await newestIsSeen(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.keyboard.press('m')
+    await page.locator('dialog[open] .menu').waitFor()
+    expect(await digits()).toBe(0)
+    await sitting.end()
   })
 })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, type Place, visit } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, visit } from './browser.js'
 import { leave } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-let place: Place
-beforeAll(async () => {
-  place = await openPlace()
-})
-afterAll(() => place.close())
+const place = await openPlace()
 
 describe('what a newcomer can stumble over', () => {
   it('which game? is answered with its number, and Escape gives the focus back', async () => {
@@ -42,7 +38,7 @@ describe('what a newcomer can stumble over', () => {
   })
 
   it('the menu of a table does what its keys say, and a seat comes back with its name', async () => {
-    const sitting = await visit(place, '', { settings: { names: ['Ada', 'Bo'], curtain: 'never' } })
+    const sitting = await visit(place, NOWHERE, { settings: { names: ['Ada', 'Bo'], curtain: 'never' } })
     const { page } = sitting
     await start(sitting, 'dawn', { people: [1] })
     await page.keyboard.press('m')

@@ -7,12 +7,6 @@ export function nameOf(figure: Figure): string {
   return isZombie(figure) ? `Zombie ${-figure.id}` : (figure as Human).name
 }
 
-/** Where something happened on the way of a figure, for drawings. */
-export interface Way {
-  readonly figure: number
-  readonly path: readonly { readonly x: number; readonly y: number }[]
-}
-
 /**
  * Tells what happened. `used` names rows of the rules' tables: where the players replaced one, the event says so [R-113].
  */

@@ -217,9 +217,3 @@ function readTableSize(value: unknown, where: string): Plain {
   side(Number(depth), where)
   return written
 }
-
-export function tableSizeOf({ tableSize }: DwaOptions): { readonly width: number; readonly depth: number } {
-  if (tableSize === AS_SCENARIO) return { width: 1200, depth: 1200 }
-  const [width, depth] = tableSize.split('x').map(Number)
-  return { width: width!, depth: depth! }
-}

@@ -1,7 +1,7 @@
 import { freshState, type Play } from '@shamble/kernel'
 import { boardOf } from './board/board.js'
 import { copySheet } from './clone.js'
-import { matchFrame } from './frames/match.js'
+import { matchFrame } from './frames/kinds.js'
 import { numbersOf } from './numbers/house-numbers.js'
 import type { DwaOptions } from './options.js'
 import { emptyPouch } from './rules/gear.js'

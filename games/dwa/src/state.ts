@@ -233,11 +233,3 @@ export const isAlive = ({ whereabouts }: Human): boolean =>
   whereabouts === 'table' || whereabouts === 'vehicle' || whereabouts === 'left' || whereabouts === 'waiting'
 
 export const isBody = ({ whereabouts }: Human): boolean => whereabouts === 'dead'
-
-/** What a figure is called, for sentences: people by their names, the dead by their numbers. */
-export function figureWord(figure: Figure): { word: string } | string | number {
-  return isZombie(figure) ? -figure.id : (figure as Human).name
-}
-
-/** For `data` of events: the sentence has a form for people and one for the dead. */
-export const isDead = (figure: Figure): boolean => isZombie(figure)

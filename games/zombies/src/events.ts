@@ -1,6 +1,6 @@
-import type { GameEvent, Seat } from '@shamble/kernel'
+import type { GameEvent, RuleId, Seat } from '@shamble/kernel'
 import type { PieceName } from './actions.js'
-import type { Slot, Space } from './board/board.js'
+import { type Slot, type Space, spaceWord } from './board/board.js'
 import type { Card } from './state.js'
 
 /** Cards that were announced, and those that answered them. */
@@ -72,6 +72,15 @@ type Told<K extends string> = K extends keyof EventAbout ? WithAbout<K> : GameEv
 
 /** Checks that an event carries what its kind is about: `play.emit?.(told({ kind: 'killed', … }))`. */
 export const told = <K extends string>(event: Told<K> & { readonly kind: K }): GameEvent => event
+
+/** A zombie goes elsewhere. Words are made only where somebody listens: `play.emit?.(zombieMoved(…))`. */
+export const zombieMoved = (rule: RuleId, from: Space, space: Space): GameEvent =>
+  told({
+    kind: 'zombie-moved',
+    rule,
+    data: { from: spaceWord(from), space: spaceWord(space) },
+    about: { from, space },
+  })
 
 /** What an event is about if it is of one of these kinds, else `null`. */
 export function aboutOf<K extends keyof EventAbout>(

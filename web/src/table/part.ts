@@ -63,7 +63,7 @@ export function tablePart(
     look: (action) => session.look(action),
     answer: (action) => void session.answer(action),
     compose: (next) => session.compose(next),
-    begin: (kind, proposed) => session.begin(kind, proposed),
+    begin: (kind, proposed) => session.beginDraft(kind, proposed),
     planOn: (kind) => session.planOn(kind),
     send: () => session.send(),
     unpick: () => session.unpick(),

@@ -67,7 +67,7 @@ export abstract class Picking {
   }
 
   /** Begins an answer of this kind, or goes on with one that is proposed. */
-  begin(kind: string, proposed?: Action): void {
+  beginDraft(kind: string, proposed?: Action): void {
     const { draft, plan, choices, view, viewer } = this.state.get()
     const space = (plan?.choices ?? choices).spaces.find((other) => other.kind === kind)
     if (space === undefined || view === null || viewer === 'spectator') return

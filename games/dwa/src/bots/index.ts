@@ -1,1 +1,1 @@
-export { type HouseBot, houseBot } from './house.js'
+export { houseBot } from './house.js'

@@ -1,4 +1,4 @@
-import { type Burden, defineBurdens } from '../rules/burdens.js'
+import { defineBurdens } from '../rules/burdens.js'
 import { charge } from './charge.js'
 import { depressive } from './depressive.js'
 import { desperate } from './desperate.js'
@@ -12,7 +12,7 @@ import { schizophrenic } from './schizophrenic.js'
 import { terrified } from './terrified.js'
 
 /** The eleven disorders in the order of their table. */
-export const DISORDERS: readonly Burden[] = defineBurdens('disorders', [
+defineBurdens('disorders', [
   murderousMadness,
   charge,
   mentalBlock,

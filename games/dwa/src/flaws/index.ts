@@ -1,4 +1,4 @@
-import { type Burden, defineBurdens } from '../rules/burdens.js'
+import { defineBurdens } from '../rules/burdens.js'
 import { clumsy } from './clumsy.js'
 import { compassionate } from './compassionate.js'
 import { coward } from './coward.js'
@@ -12,7 +12,7 @@ import { recoilShy } from './recoil-shy.js'
 import { sexy } from './sexy.js'
 
 /** The eleven flaws in the order of their table. */
-export const FLAWS: readonly Burden[] = defineBurdens('flaws', [
+defineBurdens('flaws', [
   clumsy,
   criminal,
   recoilShy,

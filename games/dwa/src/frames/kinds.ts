@@ -411,3 +411,25 @@ export function activationOf({ frames }: { readonly frames: readonly Frame[] }):
     if (frames[i]!.kind === 'activation' || frames[i]!.kind === 'alert') return frames[i] as Acting
   return null
 }
+
+/** The first frame of every match. */
+export const matchFrame = (): MatchFrame => ({ kind: 'match', step: 0 })
+
+/** A walk along a path that begins where the walker stands. */
+export function walkFrame(
+  human: HumanId,
+  path: readonly { readonly x: number; readonly y: number }[],
+  halts: readonly number[],
+  free: boolean,
+): WalkFrame {
+  return {
+    kind: 'walk',
+    step: 0,
+    human,
+    path: path.map(({ x, y }) => ({ x, y })),
+    at: 0,
+    halts: halts.slice(),
+    paid: 0,
+    free,
+  }
+}

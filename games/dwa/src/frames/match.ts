@@ -9,8 +9,6 @@ import type { MatchFrame } from './kinds.js'
 import { musterFrame, mustersAtStart } from './muster.js'
 import { turnFrame } from './turn.js'
 
-export const matchFrame = (): MatchFrame => ({ kind: 'match', step: 0 })
-
 /** Muster, deployment, the dead at the start; then turn after turn [DWA-8.a]; then, in a campaign, the aftermath. */
 const STEPS: readonly ((s: Dwa, f: MatchFrame, play: Play) => void)[] = [
   muster,

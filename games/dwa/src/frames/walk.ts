@@ -1,4 +1,4 @@
-import { type Point, pathLength, pointAlong, stretchOf } from '@shamble/geometry'
+import { pathLength, pointAlong, stretchOf } from '@shamble/geometry'
 import { ask, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { type DwaAction, GO_ON } from '../actions.js'
 import { boardOf, roomAt } from '../board/board.js'
@@ -10,21 +10,8 @@ import { doerOf } from '../orders/order.js'
 import { enterRoom } from '../rules/arrivals.js'
 import { burdensOf } from '../rules/burdens.js'
 import { firstUnexplored, openingPassed, whyNotWalk } from '../rules/walking.js'
-import type { Dwa, HumanId } from '../state.js'
+import type { Dwa } from '../state.js'
 import { activationOf, type WalkFrame } from './kinds.js'
-
-export function walkFrame(human: HumanId, path: readonly Point[], halts: readonly number[], free: boolean): WalkFrame {
-  return {
-    kind: 'walk',
-    step: 0,
-    human,
-    path: path.map(({ x, y }) => ({ x, y })),
-    at: 0,
-    halts: halts.slice(),
-    paid: 0,
-    free,
-  }
-}
 
 const ON = 0
 const HALT = 1

@@ -1,6 +1,6 @@
 import type { Plain } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
-import { matchFrame } from '../frames/match.js'
+import { matchFrame } from '../frames/kinds.js'
 import { turnFrame } from '../frames/turn.js'
 import type { Burning } from '../state.js'
 import { type GivenHuman, type GivenZombie, type Match, tableWith, UNDECIDED } from '../tests/build.js'

@@ -1,6 +1,6 @@
 import { GRENADES } from '../numbers/weapons.js'
 import type { Dwa, Human, Thing } from '../state.js'
-import { FULL, type Pouch, type Weapon } from '../teams/sheet.js'
+import type { Pouch, Weapon } from '../teams/sheet.js'
 
 export const emptyPouch = (): Pouch => ({
   bullets: [],
@@ -93,8 +93,6 @@ export function dropAll(s: Dwa, human: Human): void {
 export function layDown(s: Dwa, { x, y, level }: Pick<Human, 'x' | 'y' | 'level'>, thing: Thing): void {
   s.lying.push({ id: s.nextLying++, x, y, level, thing })
 }
-
-export const isFullMagazine = (rounds: number): boolean => rounds === FULL
 
 export const newWeapon = (id: Weapon['id'], rounds: number): Weapon => ({
   id,

@@ -1,7 +1,7 @@
 import type { AbilityId } from '../abilities/ids.js'
 import type { DisorderId } from '../disorders/ids.js'
 import type { FlawId } from '../flaws/ids.js'
-import type { Ammunition, GrenadeId, ObjectId, WeaponId } from '../numbers/weapons.js'
+import type { GrenadeId, ObjectId, WeaponId } from '../numbers/weapons.js'
 
 export const ARCHETYPES = ['military', 'law', 'civilian'] as const
 export type Archetype = (typeof ARCHETYPES)[number]
@@ -92,5 +92,3 @@ export interface TeamSheet {
   /** It was taken out of a campaign that may go on without it: there are two of it. */
   readonly copy?: true
 }
-
-export type { Ammunition }

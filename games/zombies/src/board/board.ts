@@ -54,22 +54,24 @@ export function joinedSpaces(s: Zombies, space: Space): Space[] {
   return found
 }
 
-/** Works out anew where one gets from every space of a tile. */
-function linkTile(s: Zombies, slot: Slot): void {
+/** Works out anew where one gets from a space of a tile. */
+function linkCell(s: Zombies, slot: Slot, cell: Cell): void {
   const facing = facingAt(s, slot)
-  for (let cell = 0; cell < 9; cell++) {
-    let at = (slot * 9 + cell) * 4
-    const end = at + 4
-    for (const direction of DIRECTIONS) {
-      const there = linkOf(s, slot, cell, direction, facing)
-      if (there >= 0) s.links[at++] = there
-    }
-    while (at < end) s.links[at++] = NOWHERE
+  let at = (slot * 9 + cell) * 4
+  const end = at + 4
+  for (const direction of DIRECTIONS) {
+    const there = linkOf(s, slot, cell, direction, facing)
+    if (there >= 0) s.links[at++] = there
   }
+  while (at < end) s.links[at++] = NOWHERE
 }
 
+/** The one space of a tile from which one gets to what lies on this side of it. */
+const linkSide = (s: Zombies, slot: Slot, side: Direction): void => linkCell(s, slot, EXIT_CELL[side]!)
+
 function linkOf(s: Zombies, slot: Slot, cell: Cell, direction: Direction, facing: Facing): Space {
-  const [row, col] = [Math.floor(cell / 3) + DY[direction]!, (cell % 3) + DX[direction]!]
+  const row = Math.floor(cell / 3) + DY[direction]!
+  const col = (cell % 3) + DX[direction]!
   if (row >= 0 && row < 3 && col >= 0 && col < 3) {
     const other = row * 3 + col
     return facing.joined[cell]!.includes(other) ? slot * 9 + other : NOWHERE
@@ -125,12 +127,15 @@ export function buildingOf(s: Zombies, space: Space): Slot {
   return facing.ground[cell] === 'building' || facing.doorsteps.includes(cell) ? slot : NOWHERE
 }
 
-/** The front gate counts as base; its town end alone belongs to the town [ZMB-R.02]. */
-export function zoneOfSide(s: Zombies, slot: Slot, direction: Direction): Zone {
-  const kind = kindAt(s, slot)
-  if (kind.id === 'front_gate') return direction === s.gateTownSide ? 'town' : 'base'
-  return kind.zone
+/** Which sides of a tile are the base's, a bit each: the front gate is, but for its town end alone [ZMB-R.02]. */
+export function baseSides(s: Zombies, slot: Slot): number {
+  const { id, zone } = kindAt(s, slot)
+  if (zone === 'town') return 0
+  return id === 'front_gate' ? 15 & ~(1 << s.gateTownSide) : 15
 }
+
+export const zoneOfSide = (s: Zombies, slot: Slot, direction: Direction): Zone =>
+  baseSides(s, slot) & (1 << direction) ? 'base' : 'town'
 
 /** Puts a tile on the table and knits it to its neighbours. */
 export function layTile(s: Zombies, kind: number, turn: number, x: number, y: number): Slot {
@@ -149,9 +154,11 @@ export function layTile(s: Zombies, kind: number, turn: number, x: number, y: nu
     s.counter.push(0)
     s.links.push(NOWHERE, NOWHERE, NOWHERE, NOWHERE)
   }
-  linkTile(s, slot)
-  for (const direction of DIRECTIONS)
-    if (s.neighbour[slot * 4 + direction]! >= 0) linkTile(s, s.neighbour[slot * 4 + direction]!)
+  for (let cell = 0; cell < 9; cell++) linkCell(s, slot, cell)
+  for (const direction of DIRECTIONS) {
+    const beyond = s.neighbour[slot * 4 + direction]!
+    if (beyond >= 0) linkSide(s, beyond, opposite(direction))
+  }
   return slot
 }
 
@@ -162,7 +169,7 @@ export function takeBackTile(s: Zombies): void {
     const beyond = s.neighbour[slot * 4 + direction]!
     if (beyond < 0) continue
     s.neighbour[beyond * 4 + opposite(direction)] = NOWHERE
-    linkTile(s, beyond)
+    linkSide(s, beyond, opposite(direction))
   }
   for (const list of [s.tileKind, s.tileTurn, s.tileX, s.tileY]) list.length = slot
   s.neighbour.length = slot * 4
@@ -178,7 +185,7 @@ export function liftTile(s: Zombies, slot: Slot): void {
     s.neighbour[slot * 4 + direction] = NOWHERE
     if (beyond < 0) continue
     s.neighbour[beyond * 4 + opposite(direction)] = NOWHERE
-    linkTile(s, beyond)
+    linkSide(s, beyond, opposite(direction))
   }
   s.tileKind[slot] = -1
   s.links.fill(NOWHERE, slot * 36, slot * 36 + 36)

@@ -1,7 +1,7 @@
 import { type RuleId, when } from '@shamble/kernel'
 import { tilesOf } from '../options.js'
 import type { Zombies } from '../state.js'
-import { DX, DY, facingAt, isOnTable, slotAt, zoneOfSide } from './board.js'
+import { baseSides, DX, DY, facingAt, isOnTable, slotAt } from './board.js'
 import { DIRECTIONS, type Direction, opposite } from './tiles.js'
 
 export interface Placement {
@@ -30,7 +30,8 @@ function openings(s: Zombies): Opening[] {
   const found: Opening[] = []
   for (let slot = 0; slot < s.tileKind.length; slot++) {
     if (!isOnTable(s, slot)) continue
-    const { exits } = facingAt(s, slot)
+    const exits = facingAt(s, slot).exitBits
+    const base = baseSides(s, slot)
     for (let direction = 0; direction < 4; direction++) {
       if (s.neighbour[slot * 4 + direction]! >= 0) continue
       const x = s.tileX[slot]! + DX[direction]!
@@ -43,8 +44,8 @@ function openings(s: Zombies): Opening[] {
       const opening = found[place - 1]!
       const bit = 1 << opposite(direction)
       opening.known |= bit
-      if (exits[direction]) opening.road |= bit
-      if (zoneOfSide(s, slot, direction) === 'base') opening.base |= bit
+      if (exits & (1 << direction)) opening.road |= bit
+      if (base & (1 << direction)) opening.base |= bit
     }
   }
   for (const { x, y } of found) listed[gridOf(x, y)] = 0
@@ -106,7 +107,9 @@ export function placements(s: Zombies, kind: number): Placement[] {
 /** Whether a tile can be placed anywhere at all. */
 export function hasPlace(s: Zombies, kind: number): boolean {
   const { rotations } = tilesOf(s.options).kinds[kind]!
-  return openings(s).some((opening) => rotations.some((turn) => whyNotFit(s, kind, turn, opening) === null))
+  for (const opening of openings(s))
+    for (const turn of rotations) if (whyNotFit(s, kind, turn, opening) === null) return true
+  return false
 }
 
 /** [ZMB-1.3.1.l] No tile that is still to come could be placed anywhere. */

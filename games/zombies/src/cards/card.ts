@@ -185,6 +185,12 @@ export interface CardTitle {
   readonly odds: Odds | null
 }
 
+/** One shape for all targets, too. */
+function shaped(target: Target): Target {
+  const { kind, fixed, fits, sets, words } = target as Record<string, unknown>
+  return { kind, fixed, fits, sets, words } as Target
+}
+
 /** All members by name, whatever a title has: one shape for all 42, because every playout looks into them. */
 export function defineCard(text: CardText): CardTitle {
   const { id, set, copies, kept, target = { kind: 'none' }, odds } = text
@@ -198,7 +204,7 @@ export function defineCard(text: CardText): CardTitle {
     copies,
     window: text.window ?? 'open',
     mayPlay: text.mayPlay,
-    target,
+    target: shaped(target),
     redirect: (target.kind === 'player' && !isFixed) || target.kind === 'building' ? target.kind : 'none',
     effect: text.effect,
     choosing: text.choosing,

@@ -1,7 +1,7 @@
 import { type Play, push, when } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
 import { type Space, spaceWord } from '../board/board.js'
-import { told } from '../events.js'
+import { told, zombieMoved } from '../events.js'
 import type { CardFrame } from '../frames/kinds.js'
 import { kill } from '../rules/collection.js'
 import { zombiesLeft } from '../rules/supply.js'
@@ -58,8 +58,7 @@ export const putZombie = (s: Zombies, f: CardFrame, space: Space, play: Play): v
 export function shiftZombie(s: Zombies, from: Space, to: Space, rule: string, play: Play): void {
   s.zombie[to] = s.zombie[from]!
   s.zombie[from] = NO_ZOMBIE
-  const data = { from: spaceWord(from), space: spaceWord(to) }
-  play.emit?.(told({ kind: 'zombie-moved', rule, data, about: { from, space: to } }))
+  play.emit?.(zombieMoved(rule, from, to))
   settleSpace(s, from, play)
 }
 

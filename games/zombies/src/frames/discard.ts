@@ -32,6 +32,6 @@ function drop(s: Zombies, f: DiscardFrame, card: Card, play: Play): void {
   s.hands[f.seat]!.splice(s.hands[f.seat]!.indexOf(card), 1)
   s.discarded.push(card)
   play.reveal?.('all')
-  const data = { card: cardWord(card) }
-  play.emit?.(told({ kind: 'discarded', rule: 'ZMB-1.3.7.a', seat: f.seat, data, about: { card } }))
+  const rule = 'ZMB-1.3.7.a'
+  play.emit?.(told({ kind: 'discarded', rule, seat: f.seat, data: { card: cardWord(card) }, about: { card } }))
 }

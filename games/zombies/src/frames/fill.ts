@@ -1,4 +1,4 @@
-import { type Play, type RuleId, when } from '@shamble/kernel'
+import { type GameEvent, type Play, type RuleId, when } from '@shamble/kernel'
 import type { PieceName } from '../actions.js'
 import { facingAt, kindAt, type Slot, type Space, spaceWord } from '../board/board.js'
 import type { TileKind } from '../board/tiles.js'
@@ -80,6 +80,13 @@ export function put(s: Zombies, f: TileFrame, space: Space, play: Play): void {
     s.counter[space] = BULLET
     f.bullets--
   }
-  const data = { what: { word: `piece.${piece}` }, space: spaceWord(space) }
-  play.emit?.(told({ kind: 'put', rule: fillRule(s, f.slots[0]!), data, about: { piece, space } }))
+  play.emit?.(wasPut(fillRule(s, f.slots[0]!), piece, space))
 }
+
+const wasPut = (rule: RuleId, piece: PieceName, space: Space): GameEvent =>
+  told({
+    kind: 'put',
+    rule,
+    data: { what: { word: `piece.${piece}` }, space: spaceWord(space) },
+    about: { piece, space },
+  })

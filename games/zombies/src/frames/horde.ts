@@ -1,7 +1,7 @@
 import { ask, type Offers, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
-import { joinedSpaces, type Space, spaceWord, wayCount, wayFrom } from '../board/board.js'
-import { told } from '../events.js'
+import { joinedSpaces, type Space, wayCount, wayFrom } from '../board/board.js'
+import { zombieMoved } from '../events.js'
 import { clockOf } from '../options.js'
 import { rollDie } from '../rules/event-cards.js'
 import { isMarbles } from '../rules/lasting.js'
@@ -67,7 +67,10 @@ function decoded(code: number): ZombiesAction {
 /** Which spaces hold a zombie that has moved, while moves are being offered; all 0 otherwise. */
 const stays = new Uint8Array(1024)
 
-/** Written out flat: a playout asks for it more often than for anything else. */
+/**
+ * [ZMB-1.3.6.b] Onto free spaces, as `mayMove` asked before anybody was. Written out flat, and no rule named for each
+ * step: a playout asks for it more often than for anything else.
+ */
 function offerMoves(s: Zombies, moved: readonly Space[], to: Offers<ZombiesAction>): void {
   const { zombie, links, joins } = s
   for (const space of moved) stays[space] = 1
@@ -81,7 +84,7 @@ function offerMoves(s: Zombies, moved: readonly Space[], to: Offers<ZombiesActio
     for (let i = from * 4; i < from * 4 + 4; i++) {
       const next = links[i]!
       if (next < 0) break
-      if (when('ZMB-1.3.6.b', zombie[next] === NO_ZOMBIE)) to.coded(from | (next << 10), decoded)
+      if (zombie[next] === NO_ZOMBIE) to.coded(from | (next << 10), decoded)
     }
   }
   // Through what BREAKTHROUGH has opened.
@@ -127,7 +130,7 @@ function mayMove(s: Zombies, f: HordeFrame, space: Space): boolean {
   const ways = wayCount(s)
   for (let i = 0; i < ways; i++) {
     const next = wayFrom(s, space, i)
-    if (next >= 0 && s.zombie[next] === NO_ZOMBIE) return true
+    if (next >= 0 && when('ZMB-1.3.6.b', s.zombie[next] === NO_ZOMBIE)) return true
   }
   return false
 }
@@ -147,8 +150,7 @@ function moveZombie(s: Zombies, f: HordeFrame, from: Space, path: readonly Space
   s.zombie[from] = NO_ZOMBIE
   f.left--
   f.moved.push(to)
-  const data = { from: spaceWord(from), space: spaceWord(to) }
-  play.emit?.(told({ kind: 'zombie-moved', rule: 'ZMB-1.3.6.a', data, about: { from, space: to } }))
+  play.emit?.(zombieMoved('ZMB-1.3.6.a', from, to))
   // A token may have become free; the helipad's middle too.
   settleSpace(s, from, play)
 }

@@ -1,6 +1,6 @@
-import { ask, openWindow, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
+import { ask, type GameEvent, openWindow, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
 import { AUTO, type ZombiesAction } from '../actions.js'
-import { kindAt, layTile } from '../board/board.js'
+import { kindAt, layTile, type Slot } from '../board/board.js'
 import { placesInHand } from '../board/gate.js'
 import { gateTownSide, hasPlace, isMapClosed, type Placement, whyNotPlace } from '../board/placement.js'
 import { kindWord, placeParams, tileParams } from '../board/whereabouts.js'
@@ -110,8 +110,8 @@ function draw(s: Zombies, f: TileFrame, zone: 'town' | 'base', play: Play): void
   const tileKind = tilesOf(s.options).kinds[kind]!
   f.kinds = [kind]
   f.step = REACT
-  const data = { tile: kindWord(tileKind) }
-  play.emit?.(told({ kind: 'tile-drawn', rule: 'ZMB-1.3.1.a', seat: s.active, data, about: { kind } }))
+  const rule = 'ZMB-1.3.1.a'
+  play.emit?.(told({ kind: 'tile-drawn', rule, seat: s.active, data: { tile: kindWord(tileKind) }, about: { kind } }))
   if (tileKind.isHelipad) f.placer = helipadPlacer(s, play)
   // Nobody can take over what has no place.
   if (!when(iThinkItsOverHere.rule, hasPlace(s, kind))) f.step = PLACE
@@ -155,10 +155,7 @@ function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play
   const slot = layTile(s, kind, at.turn, at.x, at.y)
   f.kinds.splice(f.kinds.indexOf(kind), 1)
   f.slots.push(slot)
-  const { x, y } = at
-  const data = { tile: kindWord(kindAt(s, slot)), ...placeParams(s, x, y), x, y }
-  const about = { kind, slot, x, y }
-  play.emit?.(told({ kind: 'tile-placed', rule: 'ZMB-1.3.1.d', seat: f.placer, data, about }))
+  play.emit?.(wasPlaced(s, f.placer, slot, at))
   // [ZMB-1.3.1.m] [ZMB-R.02] With the gate the base is open, and its two reserved tiles follow at once.
   if (when('ZMB-R.02', isGate)) {
     s.baseOpen = true
@@ -167,6 +164,11 @@ function place(s: Zombies, f: TileFrame, kind: number, at: Placement, play: Play
     play.emit?.({ kind: 'base-open', rule: 'ZMB-1.3.1.m' })
   }
   if (f.kinds.length === 0) beginFill(s, f)
+}
+
+function wasPlaced(s: Zombies, seat: Seat, slot: Slot, { x, y }: Placement): GameEvent {
+  const data = { tile: kindWord(kindAt(s, slot)), ...placeParams(s, x, y), x, y }
+  return told({ kind: 'tile-placed', rule: 'ZMB-1.3.1.d', seat, data, about: { kind: s.tileKind[slot]!, slot, x, y } })
 }
 
 /** [ZMB-1.3.1.j] Nowhere to go: out of the game, or by option back into its stack. */
@@ -181,9 +183,8 @@ function setAside(s: Zombies, f: TileFrame, play: Play): void {
   else if (id === 'helipad_town') s.townStack.push(kind)
   else if (id === 'front_gate') s.townStack.push(kind)
   else s.baseStack.push(kind)
-  const data = { tile: kindWord(tileKind) }
   const what = again ? 'tile-returned' : 'tile-removed'
-  play.emit?.(told({ kind: what, rule: 'ZMB-1.3.1.j', data, about: { kind } }))
+  play.emit?.(told({ kind: what, rule: 'ZMB-1.3.1.j', data: { tile: kindWord(tileKind) }, about: { kind } }))
   if (f.kinds.length > 0) return
   if (f.slots.length > 0) beginFill(s, f)
   else f.step = OVER

@@ -1,4 +1,14 @@
-import { finish, type Modifier, type Play, type Procedure, push, type RuleId, when } from '@shamble/kernel'
+import {
+  finish,
+  type GameEvent,
+  type Modifier,
+  type Play,
+  type Procedure,
+  push,
+  type RuleId,
+  type Seat,
+  when,
+} from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { slotOf } from '../board/board.js'
 import { adrenalineRush } from '../cards/adrenaline-rush.js'
@@ -170,9 +180,7 @@ function movementRoll(s: Zombies, f: TurnFrame, play: Play): void {
     const modifiers = movementModifiers(s, f, die)
     const total = modifiers.reduce((sum, { value }) => sum + value, die)
     f.total = total
-    const data = { total, formula: movementFormula(die, modifiers, total) }
-    const about = { total }
-    play.emit?.(told({ kind: 'movement-roll', rule: 'ZMB-1.3.4.a', seat, dice: [die], modifiers, data, about }))
+    play.emit?.(movementRolled(seat, die, modifiers, total))
   }
   if (f.smellSlot === TILE_TO_COME) f.smellSlot = slotOf(s.position[seat]!)
   openTo(s, 'move-set', seat)
@@ -191,6 +199,11 @@ function movementModifiers(s: Zombies, f: TurnFrame, die: number): Modifier[] {
   if (when('ZMB-R.09', f.adrenalineMove)) change(adrenalineRush.rule, total)
   if (mayDrive(s, seat)) change('ZMB-1.3.1.t', total)
   return modifiers
+}
+
+function movementRolled(seat: Seat, die: number, modifiers: readonly Modifier[], total: number): GameEvent {
+  const data = { total, formula: movementFormula(die, modifiers, total) }
+  return told({ kind: 'movement-roll', rule: 'ZMB-1.3.4.a', seat, dice: [die], modifiers, data, about: { total } })
 }
 
 /** `(5 + 2 + 1) × 2 = 16` */

@@ -13,7 +13,7 @@ import { type Slot, type Space, spaceWord } from '../board/board.js'
 import { tileWord } from '../board/whereabouts.js'
 import { cardWord, titleOf } from '../cards/card.js'
 import { layDown, tossKept, useKept } from '../cards/kept.js'
-import { isBlocking, OPEN_WINDOWS, type OpenWindow } from '../cards/moments.js'
+import { isBlocking, OPEN_WINDOWS, type Opening, type OpenWindow } from '../cards/moments.js'
 import { bare, mayPlay, mightRespond, offerPlays, whyNotAnswer, whyNotPlay } from '../cards/plays.js'
 import { isStillLegal } from '../cards/targets.js'
 import { told } from '../events.js'
@@ -26,9 +26,18 @@ type Spec = WindowSpec<Zombies, ZombiesAction>
 /** One answer to each card, which is not answered itself; windows inside a walk may nest once a player [ZMB-W.k]. */
 const NESTING = 16
 
+/** Who is to be asked, while they are counted: a list that grows by itself takes more room than it needs. */
+const found: Seat[] = []
+
 /** [ZMB-W.e] Active player first, then clockwise; timed play asks only him, the others interrupt. */
 function openSpec(window: OpenWindow): Spec {
   const blocks = isBlocking(window)
+  const openings: Opening[] = []
+  /** Made once for each seat: playouts ask for it all the time. */
+  const openingOf = (of: Seat): Opening => {
+    for (let seat = openings.length; seat <= of; seat++) openings.push({ window, of: seat })
+    return openings[of]!
+  }
   return {
     order: (s) => (isTimed(s) && blocks ? 'together' : 'in-turn'),
     answers: Number.MAX_SAFE_INTEGER,
@@ -42,16 +51,16 @@ function openSpec(window: OpenWindow): Spec {
       // [ZMB-W.c] Not after a step whose fight has cost the movement; one that is open already stays open.
       if (window === 'step' && when('ZMB-W.c', turnOf(s).forfeited && f.given === 0)) return []
       if (when('ZMB-W.e', isTimed(s) && !blocks)) return window === 'combat' ? [f.by] : [s.active]
-      const seats: Seat[] = []
+      let count = 0
       for (let i = 0; i < s.lives.length; i++) {
         const seat = (s.active + i) % s.lives.length
-        if (mightRespond(s, seat) || (i === 0 && isTimed(s))) seats.push(seat)
+        if (mightRespond(s, seat) || (i === 0 && isTimed(s))) found[count++] = seat
       }
-      return seats
+      return found.slice(0, count)
     },
-    responses: (s, f, seat, to) => offerPlays(s, seat, { window, of: f.by }, to),
+    responses: (s, f, seat, to) => offerPlays(s, seat, openingOf(f.by), to),
     respond: (s, _f, seat, action, play) => respond(s, seat, action, play),
-    refuse: (s, f, seat, action) => whyNotPlay(s, seat, { window, of: f.by }, action),
+    refuse: (s, f, seat, action) => whyNotPlay(s, seat, openingOf(f.by), action),
     resolve() {},
   }
 }
@@ -167,12 +176,12 @@ const announceSpec: Spec = {
 
 /** [ZMB-W.e] Whoever holds cards and may still play one, clockwise from a player's left. */
 function holdersFrom(s: Zombies, seat: Seat): Seat[] {
-  const found: Seat[] = []
+  let count = 0
   for (let i = 1; i < s.lives.length; i++) {
     const other = (seat + i) % s.lives.length
-    if (when('ZMB-W.e', s.hands[other]!.length > 0) && mayPlay(s, other)) found.push(other)
+    if (when('ZMB-W.e', s.hands[other]!.length > 0) && mayPlay(s, other)) found[count++] = other
   }
-  return found
+  return found.slice(0, count)
 }
 
 /** [ZMB-card.i-think-its-over-here] The only card for a tile that has just been drawn. */

@@ -1,4 +1,4 @@
-import { type Play, type RuleId, type Seat, when } from '@shamble/kernel'
+import { type GameEvent, type Play, type RuleId, type Seat, when } from '@shamble/kernel'
 import { cardNamed, cardWord, titleOf } from '../cards/card.js'
 import { turnOf } from '../frames/kinds.js'
 import type { Card, Zombies } from '../state.js'
@@ -26,9 +26,13 @@ export function drawCards(s: Zombies, seat: Seat, n: number, rule: RuleId, play:
     const card = play.chance.draw(s.deck, rule, [seat])
     s.deck.splice(s.deck.indexOf(card), 1)
     s.hands[seat]!.push(card)
-    const secret = { seenBy: [seat], data: { card: cardWord(card) }, about: { card } }
-    play.emit?.({ kind: 'drew', rule, seat, secret })
+    play.emit?.(drew(rule, seat, card))
   }
+}
+
+const drew = (rule: RuleId, seat: Seat, card: Card): GameEvent => {
+  const secret = { seenBy: [seat], data: { card: cardWord(card) }, about: { card } }
+  return { kind: 'drew', rule, seat, secret }
 }
 
 /** Out of play, onto the discard pile. */

@@ -134,7 +134,9 @@ function signKeys(part: Part): PromptKey[] {
 
 function memberKeys(part: Part, id: number): PromptKey[] {
   const { choices, view, words } = part
-  const dismiss = choices.actions.find(({ type, human }) => type === 'dismiss' && human === id) as DwaAction | undefined
+  const dismiss = (choices.actions as readonly DwaAction[]).find(
+    (action) => action.type === 'dismiss' && action.human === id,
+  )
   const go: PromptKey[] =
     dismiss === undefined
       ? []
