@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyPouch } from '../rules/gear.js'
 import { acting, apOf } from '../tests/acting.js'
 import { type Given, type GivenHuman, type Match, tableWith, UNDECIDED } from '../tests/build.js'
 import { zombiesFrame } from './zombies.js'
@@ -67,6 +68,11 @@ describe('firing on alert', () => {
     expect(match.allows({ type: 'reload', weapon: 0, load: 0, ability: 'none' })).toBe(false)
     match.play({ type: 'pass' })
     expect(match.human().now.alert).toBe(3)
+  })
+
+  it('[R-70.13] weapons are fired, and grenades stay where they are', () => {
+    const pouch = { ...emptyPouch(), grenades: { fragmentation: 1, flash: 0, incendiary: 0, molotov: 1 } }
+    expect(phase({ weapons: ['bat'], pouch }, [at(700, 600)], [1]).asked()).toEqual(['0 activate'])
   })
 
   it('[R-70.13] never more than the points that he has kept', () => {

@@ -1,7 +1,7 @@
 import { ask, Offers, type Procedure, pop, push } from '@shamble/kernel'
 import { type DwaAction, PASS } from '../actions.js'
 import { FIRE_ORDERS, orderOf } from '../orders/index.js'
-import { type Doer, doerOf } from '../orders/order.js'
+import { type Doer, doerOf, type Order } from '../orders/order.js'
 import { type Dwa, type HumanId, isActive } from '../state.js'
 import type { AlertFrame } from './kinds.js'
 
@@ -47,16 +47,19 @@ export const alert: Procedure<Dwa, AlertFrame, DwaAction> = {
   },
 
   refuse(s, f, _seat, action) {
-    const order = FIRE_ORDERS.find(({ type }) => type === action.type)
+    const order = ordersOnAlert().find(({ type }) => type === action.type)
     return order?.refuse?.(doerOf(s, f), action as never) ?? null
   },
 
   pass: () => PASS,
 }
 
+/** Weapons are fired; hand grenades are thrown. */
+const ordersOnAlert = (): readonly Order[] => FIRE_ORDERS.filter(({ type }) => type !== 'pin' && type !== 'throw')
+
 function offerFire(s: Dwa, f: AlertFrame, to: Offers<DwaAction>): void {
   const doer: Doer = doerOf(s, f)
-  for (const order of FIRE_ORDERS) {
+  for (const order of ordersOnAlert()) {
     const isHere = order.where === 'anywhere' || (order.where === 'engaged') === doer.engaged
     if (isHere && !to.isEnough) order.offer(doer, to)
   }

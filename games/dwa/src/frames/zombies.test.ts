@@ -1,6 +1,7 @@
 import { displacement, squaredDistance } from '@shamble/geometry'
 import { describe, expect, it } from 'vitest'
 import { inContact } from '../board/measure.js'
+import { emptyPouch } from '../rules/gear.js'
 import { groundOf } from '../rules/ground.js'
 import { chargeOf } from '../rules/zombie-moves.js'
 import { box, door, low, pane, wall } from '../scenario/draw.js'
@@ -132,6 +133,33 @@ describe('senses', () => {
   })
 })
 
+describe('a radio that plays', () => {
+  const radio = { what: 'radio', of: '', on: true } as const
+
+  it('[R-56] [R-89] makes heard whoever carries it', () => {
+    const pouch = { ...emptyPouch(), objects: [{ ...radio }] }
+    const match = phase({ humans: [{ ...at(100, 600), pouch }], zombies: [at(1100, 600)] })
+    expect(match.kinds()).toEqual(['zombie-came.hearing'])
+  })
+
+  const lying = (x: number, humans: Given['humans']) => {
+    const match = tableWith({ humans: humans!, zombies: [at(600, 1100)], frame: zombiesFrame(), options: still })
+    match.state.lying.push({ id: 0, x, y: 600, level: 0, thing: { kind: 'object', object: { ...radio } } })
+    return match.run()
+  }
+
+  it('[R-89] brings the dead to whoever is within 10 cm of it', () => {
+    const match = lying(225, [at(100, 600), at(1100, 600)])
+    expect(match.events[0]!.about).toMatchObject({ sense: 'hearing', prey: 0 })
+  })
+
+  it('[R-89] or to itself where nobody is', () => {
+    const match = lying(600, [at(100, 100)])
+    expect(match.events[0]!.about).toMatchObject({ sense: 'hearing', prey: -1 })
+    expect(match.zombie()).toMatchObject({ x: 600, y: 1000 })
+  })
+})
+
 describe('the call', () => {
   const humans = [at(600, 600)]
   // The second one perceives nobody by itself.
@@ -190,6 +218,28 @@ describe('walking', () => {
     const far = { low: [low(690, 500, 690, 700)] }
     const before = phase({ humans: [at(600, 600)], zombies: [at(750, 600)], scenario: far, options: still })
     expect(before.zombie().x).toBe(691)
+  })
+
+  it('[DWA-9.1.h] difficult ground costs it a point a step, by option', () => {
+    const scenario = { difficult: [box(500, 500, 400, 200)] }
+    const slow = { ...still, complexMovement: true }
+    const match = phase({ humans: [at(600, 600)], zombies: [at(800, 600)], scenario, options: slow })
+    expect(match.zombie().x).toBe(750)
+    expect(phase({ humans: [at(600, 600)], zombies: [at(800, 600)], scenario, options: still }).zombie().x).toBe(700)
+  })
+
+  it('[DWA-10.f] on a roof it goes no farther than the edge', () => {
+    const scenario = { blocks: [{ outline: box(500, 500, 200, 200), top: 60, flat: true }] }
+    const roof = { ...at(650, 600), level: 60 }
+    const match = phase({ humans: [at(790, 600)], zombies: [roof], scenario })
+    expect(match.zombie()).toMatchObject({ x: 700, y: 600, level: 60 })
+    const above = phase({ humans: [{ ...at(550, 600), level: 60 }], zombies: [roof], scenario }, [1])
+    expect(inContact(above.state, above.zombie(), above.human())).toBe(true)
+  })
+
+  it('[R-108] survivors of no team are prey like everybody', () => {
+    const match = phase({ humans: [at(100, 100), { ...at(600, 600), team: -1 }], zombies: [at(660, 600)] }, [6])
+    expect(match.human(1).wounds).toBe(1)
   })
 
   it('[DWA-10.d] contact with any human ends its move', () => {
