@@ -31,6 +31,8 @@ export type OptionSpec = Described &
         readonly type: 'data'
         /** What people make for it and keep in their drawer: one of the kinds that the module names. */
         readonly kind?: string
+        /** A word that people type instead of a file: the seed of a map, a size. */
+        readonly isTyped?: boolean
         readonly read: (value: unknown, where: string) => Plain
         readonly default: Default<Plain>
       }

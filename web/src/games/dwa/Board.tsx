@@ -1,4 +1,4 @@
-import { boardOf, type DwaAction, type DwaView, deploymentOf, FOOTPRINTS, type Human } from '@shamble/game-dwa/table'
+import { boardOf, type DwaAction, type DwaView, deploymentOf, type Human } from '@shamble/game-dwa/table'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
 import { type Control, Controls } from '../../board/Controls.js'
@@ -21,7 +21,7 @@ import { Ruler } from './Ruler.js'
 import { ringsOf } from './rings.js'
 import { ringsArt } from './rings-art.js'
 import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
-import { groundArt, K, vehicleArt, wallsArt } from './terrain-art.js'
+import { groundArt, K, vehiclesArt, wallsArt } from './terrain-art.js'
 import { turnTemplate } from './turning.js'
 import { useWays, WayArt, WaysBand, waysOf } from './Ways.js'
 import { walkArt } from './walk-art.js'
@@ -125,15 +125,6 @@ const rem = (): number => Number.parseFloat(getComputedStyle(document.documentEl
 
 const sizeWords = ({ width, depth }: { width: number; depth: number }, { view, words }: Part): string =>
   `${lengthWords(width, view, words).replace(/\s?\p{L}+$/u, '')} × ${lengthWords(depth, view, words)}`
-
-function vehiclesArt({ vehicles }: DwaView): string {
-  return vehicles
-    .map(({ kind, x, y, heading, wrecked }) => {
-      const { length, width } = FOOTPRINTS[kind]
-      return `<g transform="translate(${x * K} ${y * K})">${vehicleArt(kind, heading, length, width, wrecked)}</g>`
-    })
-    .join('')
-}
 
 function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<number>): string {
   const r = (view.options.baseMm / 2) * K

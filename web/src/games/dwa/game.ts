@@ -7,5 +7,6 @@ const manifest: GameManifest = {
   sign: { en, fr },
   table: () => import('./index.js'),
   texts: () => import('./text/index.js'),
+  setUp: () => import('./setup.js'),
 }
 export default manifest
