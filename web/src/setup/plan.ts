@@ -44,6 +44,8 @@ export interface SetupPlan {
   readonly seats: { readonly option: string; readonly from: number; readonly to: number } | null
   /** The option that stands above the others: an edition, an expansion. */
   readonly lead: string | null
+  /** Whether it is asked before all others; else the sets of rules decide it. */
+  readonly asksLead?: boolean
   readonly groups: readonly OptionGroup[]
   readonly rules: Readonly<Record<string, readonly string[]>>
   /** What a curtain hides; none where nobody says. */

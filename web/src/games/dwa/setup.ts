@@ -38,6 +38,7 @@ const plan: SetupPlan = {
   decided: ['players', 'zombieSeat'],
   seats: { option: 'players', from: 1, to: 4 },
   lead: 'scenario',
+  asksLead: true,
   groups: [
     group('game', true, 'advanced', 'campaign', 'muster', 'flaws', 'psychology'),
     group('dead', true, 'zombification', 'charge', 'moan', 'zombieWeapons'),

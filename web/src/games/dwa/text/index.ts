@@ -1,11 +1,16 @@
 import type { Texts } from '../../manifest.js'
 import musterEn from './muster.en.js'
 import musterFr from './muster.fr.js'
+import setupEn from './setup.en.js'
+import setupFr from './setup.fr.js'
 import en from './table.en.js'
 import fr from './table.fr.js'
 import traitsEn from './traits.en.js'
 import traitsFr from './traits.fr.js'
 
 /** What the screens of this game say besides the game itself. */
-const texts: Texts = { en: { ...en, ...musterEn, ...traitsEn }, fr: { ...fr, ...musterFr, ...traitsFr } }
+const texts: Texts = {
+  en: { ...en, ...setupEn, ...musterEn, ...traitsEn },
+  fr: { ...fr, ...setupFr, ...musterFr, ...traitsFr },
+}
 export default texts
