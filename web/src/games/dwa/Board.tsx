@@ -1,7 +1,8 @@
 import { boardOf, type DwaAction, type DwaView, deploymentOf, type Human } from '@shamble/game-dwa/table'
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
 import { type Control, Controls } from '../../board/Controls.js'
+import { CropContext } from '../../board/crop.js'
 import { Layer } from '../../board/Layer.js'
 import { DraftLayer } from '../../draft/DraftLayer.js'
 import type { TablePart } from '../table-game.js'
@@ -58,6 +59,7 @@ export function Board(part: Part): ReactNode {
   const walk = walkOf(part, action)
   const rings = ringsOf(part, action)
   const ways = useWays(part)
+  const crop = useContext(CropContext)
   const area = { x: 0, y: 0, width: board.width, depth: board.depth }
   const box = { x: -MARGIN, y: -MARGIN, width: board.width + 2 * MARGIN, height: board.depth + 2 * MARGIN }
   const isDeploying = part.choices.asked && part.choices.spaces.some(({ kind }) => kind === 'deploy')
@@ -115,13 +117,15 @@ export function Board(part: Part): ReactNode {
         <Controls part={{ ...part, pick: (spot, by) => pick(part, spot, by) }} controls={controlsOf(part)} />
         {part.tool === 'ruler' && <Ruler {...part} area={area} />}
       </BoardFrame>
-      {part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
+      {crop !== null ? null : part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
     </>
   )
 }
 
 /** How many pixels a tenth of a rem has: type and board grow together on large screens. */
-const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10
+const rem = (): number =>
+  // Shop windows are drawn where there is no page.
+  typeof document === 'undefined' ? 1 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10
 
 const sizeWords = ({ width, depth }: { width: number; depth: number }, { view, words }: Part): string =>
   `${lengthWords(width, view, words).replace(/\s?\p{L}+$/u, '')} × ${lengthWords(depth, view, words)}`
