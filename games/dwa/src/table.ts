@@ -13,7 +13,7 @@ export { type Clear, type TemplateForecast, templateForecast, type Under } from 
 export { zoneOf as deploymentOf } from './frames/deploy.js'
 export { type ActivationFrame, activationOf, type DwaFrame, type ShareFrame } from './frames/kinds.js'
 export { numbersOf } from './numbers/house-numbers.js'
-export { isFirearm, WEAPON_TABLE, type WeaponId } from './numbers/weapons.js'
+export { FIREARMS as FIREARM_IDS, isFirearm, WEAPON_TABLE, type WeaponId } from './numbers/weapons.js'
 export { blastFacesOf, type FacedDice, type FacedDie, facesOf } from './odds/faces.js'
 export type { DwaOptions } from './options.js'
 export { fearModifiers, frightening } from './rules/fear.js'

@@ -8,5 +8,6 @@ const manifest: GameManifest = {
   table: () => import('./index.js'),
   texts: () => import('./text/index.js'),
   setUp: () => import('./setup.js'),
+  charts: () => import('./charts.js'),
 }
 export default manifest

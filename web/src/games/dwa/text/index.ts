@@ -1,6 +1,8 @@
 import type { Texts } from '../../manifest.js'
 import musterEn from './muster.en.js'
 import musterFr from './muster.fr.js'
+import rulesEn from './rules.en.js'
+import rulesFr from './rules.fr.js'
 import setupEn from './setup.en.js'
 import setupFr from './setup.fr.js'
 import en from './table.en.js'
@@ -10,7 +12,7 @@ import traitsFr from './traits.fr.js'
 
 /** What the screens of this game say besides the game itself. */
 const texts: Texts = {
-  en: { ...en, ...setupEn, ...musterEn, ...traitsEn },
-  fr: { ...fr, ...setupFr, ...musterFr, ...traitsFr },
+  en: { ...en, ...rulesEn, ...setupEn, ...musterEn, ...traitsEn },
+  fr: { ...fr, ...rulesFr, ...setupFr, ...musterFr, ...traitsFr },
 }
 export default texts
