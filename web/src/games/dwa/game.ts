@@ -9,5 +9,6 @@ const manifest: GameManifest = {
   texts: () => import('./text/index.js'),
   setUp: () => import('./setup.js'),
   charts: () => import('./charts.js'),
+  guide: async () => ({ default: (await import('./guide.js')).guide }),
 }
 export default manifest
