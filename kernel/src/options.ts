@@ -33,6 +33,8 @@ export type OptionSpec = Described &
         readonly kind?: string
         /** Whether it takes a list of them, as many as its reader allows: a team for each player. */
         readonly several?: true
+        /** A word that people type instead of a file: the seed of a map, a size. */
+        readonly isTyped?: boolean
         readonly read: (value: unknown, where: string) => Plain
         readonly default: Default<Plain>
       }

@@ -140,8 +140,8 @@ export const optionsSchema: OptionsSchema = {
     scenario: { type: 'choice', values: SCENARIO_NAMES, default: 'street', rule: 'R-83' },
     ownScenario: { type: 'data', kind: 'scenario', read: readOwnScenario, default: null, rule: 'R-83' },
     // The same word always makes the same street.
-    street: { type: 'data', read: words(1, 24), default: '1', rule: 'R-83' },
-    tableSize: { type: 'data', read: readTableSize, default: AS_SCENARIO, rule: 'DWA-7.2.a' },
+    street: { type: 'data', isTyped: true, read: words(1, 24), default: '1', rule: 'R-83' },
+    tableSize: { type: 'data', isTyped: true, read: readTableSize, default: AS_SCENARIO, rule: 'DWA-7.2.a' },
     players: {
       type: 'number',
       min: 1,
@@ -157,7 +157,7 @@ export const optionsSchema: OptionsSchema = {
     psychology: flag(isAdvanced, 'DWA-16.7.1.a'),
     teams: { type: 'data', kind: 'team', several: true, read: readTeams, default: null, rule: 'DWA-16.1.b' },
     muster: flag(false, 'DWA-16.1.b'),
-    spawnMethods: { type: 'data', read: readMethods, default: AS_SCENARIO, rule: 'DWA-15.1.3.1.A' },
+    spawnMethods: { type: 'data', isTyped: true, read: readMethods, default: AS_SCENARIO, rule: 'DWA-15.1.3.1.A' },
     moanRange: { type: 'number', min: 10, max: 300, also: [0], default: 0, rule: 'R-57' },
     ...numbers,
     ...choices,

@@ -32,13 +32,14 @@ export interface Book {
 export function sectionOf(id: string): string {
   const bare = shortId(id)
   const dot = bare.lastIndexOf('.')
-  return dot === -1 ? bare.replace(/\d+$/, '') : bare.slice(0, dot)
+  return dot === -1 ? bare.replace(/-?\d+$/, '') : bare.slice(0, dot)
 }
 
 // A rulebook of one numbered chapter is read by its sections; one of many, by its chapters.
 function chapterOf(section: string, numbered: ReadonlySet<string>): string {
   const first = section.split('.')[0]!
-  return /^\d/.test(section) && numbered.size > 1 ? first : section
+  if (!/^\d/.test(section)) return section.replace(/-\d+$/, '')
+  return numbered.size > 1 ? first : section
 }
 
 export function bookOf(game: string, ledger: readonly LedgerEntry[], speak: Speak): Book {

@@ -14,9 +14,11 @@ export interface Shown {
   readonly editions: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** The editions of a game: the values of the option that stands above the others. */
-export function editionsOf(module: Pick<GameModule, 'game'>, { lead }: Pick<SetupPlan, 'lead'>): readonly string[] {
-  const spec = lead === null ? undefined : optionSpecs(module.game.options)[lead]
+type Leads = Pick<SetupPlan, 'lead' | 'asksLead'>
+
+/** The editions of a game: the values of the option that stands above the others; a scenario is no edition. */
+export function editionsOf(module: Pick<GameModule, 'game'>, { lead, asksLead }: Leads): readonly string[] {
+  const spec = lead === null || asksLead ? undefined : optionSpecs(module.game.options)[lead]
   return spec?.type === 'choice' ? spec.values : []
 }
 
@@ -26,7 +28,7 @@ export function editionsOf(module: Pick<GameModule, 'game'>, { lead }: Pick<Setu
  */
 export function shownRules(
   module: Pick<GameModule, 'game'>,
-  plan: Pick<SetupPlan, 'lead'>,
+  plan: Leads,
   table: Options | null,
   wished: string | null,
   words: Words,

@@ -24,7 +24,28 @@ export function About(props: AboutProps) {
   const lead = plan?.lead ?? null
   if (looked !== null && looked !== lead) return <Articles {...props} name={looked} />
   if (lead === null) return null
-  return <Otherwise {...props} lead={lead} />
+  return plan?.about === undefined ? <Otherwise {...props} lead={lead} /> : <Chosen {...props} about={plan.about} />
+}
+
+/** What was chosen first, in words. */
+function Chosen({ module, draft, words, about }: AboutProps & { readonly about: NonNullable<SetupPlan['about']> }) {
+  const { title, text, rows } = about(optionsOf(module, draft), words)
+  return (
+    <div className="col about">
+      <div className="caps">
+        <span>{words.speak('setup.about')}</span>
+      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul className="diff">
+        {rows.map((row) => (
+          <li key={row} className="whole">
+            {row}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function Articles({ module, plan, words, onRule, name }: AboutProps & { readonly name: string }) {

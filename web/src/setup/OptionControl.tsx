@@ -16,6 +16,7 @@ const MANY = 2000
 /** What sets one option: words in a strip, a number, or a file. */
 export function OptionControl(props: OptionControlProps) {
   const { spec, name, value, differs, words, onSet, onLook } = props
+  if (spec.type === 'data' && spec.isTyped) return <WordControl {...props} />
   if (spec.type === 'data')
     return spec.kind === undefined ? (
       <DataControl {...props} />
@@ -97,6 +98,35 @@ function NumberControl({
       >
         +
       </button>
+    </span>
+  )
+}
+
+/** A word that the game itself checks. */
+function WordControl({ module, name, value, differs, words, onSet }: OptionControlProps) {
+  const { speak } = words
+  const [fault, setFault] = useState<BadInput | null>(null)
+  const take = (written: string): void => {
+    try {
+      onSet(resolveOptions(module.game.options, { [name]: written })[name]!)
+      setFault(null)
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      setFault(error)
+    }
+  }
+  return (
+    <span className="data">
+      <input
+        type="text"
+        className={differs ? 'word mine' : 'word'}
+        aria-label={optionLabel(speak, name)}
+        key={String(value)}
+        defaultValue={String(value)}
+        onBlur={(event) => take(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+      />
+      <span role="alert">{fault !== null && <DataFault fault={fault} speak={speak} />}</span>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function RuleList(props: RuleListProps) {
   const { module, plan, draft, words } = props
   const { speak } = words
   const changed = new Set(differing(module, plan, optionsOf(module, draft)))
-  return groupsOf(module, plan).map((group) => {
+  const groups = groupsOf(module, plan).map((group) => {
     const count = group.options.filter((name) => changed.has(name)).length
     const rows = (
       <ul>
@@ -60,4 +60,17 @@ export function RuleList(props: RuleListProps) {
       </details>
     )
   })
+  const lead = plan?.asksLead ? plan.lead : null
+  if (lead === null) return groups
+  return (
+    <>
+      <section className="chapter lead">
+        <h3 className="chap">{speak(`setup.group.${lead}`)}</h3>
+        <ul>
+          <OptionRow {...props} name={lead} rules={plan?.rules[lead] ?? []} />
+        </ul>
+      </section>
+      {groups}
+    </>
+  )
 }

@@ -51,7 +51,7 @@ export function TableMap({ module, plan, draft, words }: ThisTableProps) {
   const options = optionsOf(module, draft)
   const id = module.game.id
   // Drawn again only when something that the drawing shows has changed.
-  const shown = JSON.stringify([options['map'] ?? null, options['seats'] ?? null, options['expansion'] ?? null])
+  const shown = JSON.stringify((plan?.previewOf ?? ['map', 'seats', 'expansion']).map((name) => options[name] ?? null))
   const drawn = useMemo(() => {
     void shown
     return plan?.preview?.(options, speak) ?? null

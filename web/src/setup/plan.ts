@@ -1,5 +1,6 @@
 import type { NumberSpec, Options, Plain } from '@shamble/kernel'
 import { type GameModule, optionSpecs, resolveOptions, type Speak } from '@shamble/module'
+import type { Words } from '../games/table-game.js'
 
 // How a game's options are put before people: which belong together, which are asked first, and where in the ledger
 // they come from. A game that says nothing of it has the plan that follows from its options.
@@ -43,6 +44,8 @@ export interface SetupPlan {
   readonly seats: { readonly option: string; readonly from: number; readonly to: number } | null
   /** The option that stands above the others: an edition, an expansion. */
   readonly lead: string | null
+  /** Whether it is asked before all others; else the sets of rules decide it. */
+  readonly asksLead?: boolean
   readonly groups: readonly OptionGroup[]
   readonly rules: Readonly<Record<string, readonly string[]>>
   /** What a curtain hides; none where nobody says. */
@@ -58,6 +61,17 @@ export interface SetupPlan {
   drawSmall?(pieces: readonly string[], x: number): { readonly width: number; readonly drawing: string }
   /** The table as it will stand. */
   preview?(options: Options, speak: Speak): Preview | null
+  /** The options that change what it shows. */
+  readonly previewOf?: readonly string[]
+  /** What stands beside the rules about the option that leads; what another value would change where this is absent. */
+  about?(options: Options, words: Words): AboutLead
+}
+
+/** What is to be known of what was chosen first: a scenario. */
+export interface AboutLead {
+  readonly title: string
+  readonly text: string
+  readonly rows: readonly string[]
 }
 
 export interface Preview {

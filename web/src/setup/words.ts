@@ -19,6 +19,7 @@ export const shortLabel = (speak: Speak, name: string): string =>
 export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: Plain): string {
   if (spec.type === 'flag') return speak(value === true ? 'setup.yes' : 'setup.no')
   if (spec.type === 'number') return String(value)
+  if (spec.type === 'data' && spec.isTyped) return said(speak, `setup.value.${name}.${value}`) ?? String(value)
   if (spec.type === 'data') return speak(isSupplied(value) ? 'setup.data.supplied' : 'setup.data.own')
   return said(speak, `setup.value.${name}.${value}`) ?? capital(said(speak, `option.${name}.${value}`) ?? String(value))
 }

@@ -88,7 +88,11 @@ export class GuideRun {
     this.#seen = moment.seq
     this.#trail.set(moment.seq, this.#index)
     const { steps } = this.#guide
-    const offered = choices.actions.map((action) => game.module.notation.write(action))
+    const offered = [
+      ...choices.actions.map((action) => game.module.notation.write(action)),
+      // What is composed is not written yet: its kind says as much.
+      ...choices.spaces.map(({ kind }) => `${kind} `),
+    ]
     this.#current = null
     for (let i = this.#index; i < steps.length; i++) {
       const step = steps[i]!

@@ -279,7 +279,8 @@ describe('several rolls', () => {
 })
 
 describe('a passage', () => {
-  const walked = (number: number): GameEvent => ({ kind: 'walked', rule: 'X-3', data: { number } })
+  const way = { piece: 1, points: [{ x: 0, y: 0 }] }
+  const walked = (number: number): GameEvent => ({ kind: 'walked', rule: 'X-3', data: { number }, way })
   const steps = [
     { view: viewAt(1), events: [told('waited')] },
     { view: viewAt(2), events: [walked(1), roll(RIVAL, 3), walked(2), roll(RIVAL, 6)], passage: 'walks' },
@@ -309,6 +310,13 @@ describe('a passage', () => {
     session.skip()
     expect(state().passage).toBeNull()
     expect(state().view!.seq).toBe(3)
+  })
+
+  it('is over sooner where nobody goes anywhere', async () => {
+    const { happens, state } = await sitDown()
+    happens([], 1, [{ view: viewAt(1), events: [roll(RIVAL, 3)], passage: 'bites' }])
+    await pass(10)
+    expect(state().passage).toEqual({ name: 'bites', time: 728 })
   })
 
   it('leaves those on their ways who walk, when the next step tells of no way', async () => {

@@ -1,7 +1,8 @@
-import { boardOf, type DwaAction, type DwaView, deploymentOf, FOOTPRINTS, type Human } from '@shamble/game-dwa/table'
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { boardOf, type DwaAction, type DwaView, deploymentOf, type Human } from '@shamble/game-dwa/table'
+import { type KeyboardEvent, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
 import { type Control, Controls } from '../../board/Controls.js'
+import { CropContext } from '../../board/crop.js'
 import { Layer } from '../../board/Layer.js'
 import { DraftLayer } from '../../draft/DraftLayer.js'
 import type { TablePart } from '../table-game.js'
@@ -21,7 +22,7 @@ import { Ruler } from './Ruler.js'
 import { ringsOf } from './rings.js'
 import { ringsArt } from './rings-art.js'
 import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
-import { groundArt, K, vehicleArt, wallsArt } from './terrain-art.js'
+import { groundArt, K, vehiclesArt, wallsArt } from './terrain-art.js'
 import { turnTemplate } from './turning.js'
 import { useWays, WayArt, WaysBand, waysOf } from './Ways.js'
 import { walkArt } from './walk-art.js'
@@ -58,6 +59,7 @@ export function Board(part: Part): ReactNode {
   const walk = walkOf(part, action)
   const rings = ringsOf(part, action)
   const ways = useWays(part)
+  const crop = useContext(CropContext)
   const area = { x: 0, y: 0, width: board.width, depth: board.depth }
   const box = { x: -MARGIN, y: -MARGIN, width: board.width + 2 * MARGIN, height: board.depth + 2 * MARGIN }
   const isDeploying = part.choices.asked && part.choices.spaces.some(({ kind }) => kind === 'deploy')
@@ -115,25 +117,18 @@ export function Board(part: Part): ReactNode {
         <Controls part={{ ...part, pick: (spot, by) => pick(part, spot, by) }} controls={controlsOf(part)} />
         {part.tool === 'ruler' && <Ruler {...part} area={area} />}
       </BoardFrame>
-      {part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
+      {crop !== null ? null : part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
     </>
   )
 }
 
 /** How many pixels a tenth of a rem has: type and board grow together on large screens. */
-const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10
+const rem = (): number =>
+  // Shop windows are drawn where there is no page.
+  typeof document === 'undefined' ? 1 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10
 
 const sizeWords = ({ width, depth }: { width: number; depth: number }, { view, words }: Part): string =>
   `${lengthWords(width, view, words).replace(/\s?\p{L}+$/u, '')} × ${lengthWords(depth, view, words)}`
-
-function vehiclesArt({ vehicles }: DwaView): string {
-  return vehicles
-    .map(({ kind, x, y, heading, wrecked }) => {
-      const { length, width } = FOOTPRINTS[kind]
-      return `<g transform="translate(${x * K} ${y * K})">${vehicleArt(kind, heading, length, width, wrecked)}</g>`
-    })
-    .join('')
-}
 
 function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<number>): string {
   const r = (view.options.baseMm / 2) * K

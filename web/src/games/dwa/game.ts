@@ -7,5 +7,8 @@ const manifest: GameManifest = {
   sign: { en, fr },
   table: () => import('./index.js'),
   texts: () => import('./text/index.js'),
+  setUp: () => import('./setup.js'),
+  charts: () => import('./charts.js'),
+  guide: async () => ({ default: (await import('./guide.js')).guide }),
 }
 export default manifest

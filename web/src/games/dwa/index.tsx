@@ -16,6 +16,7 @@ import { musterBar, musterPrompt } from './muster/words.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
+import { replay } from './race.js'
 import { isPassing, rolledAt, rollWords, touches } from './rolls.js'
 import { Settings } from './Settings.js'
 import { hasScene, scene } from './scene.js'
@@ -56,6 +57,7 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   rollWords,
   isPassing,
   hasScene,
+  replay,
   scene,
   nobodyWins: 'lost',
 })

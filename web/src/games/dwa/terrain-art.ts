@@ -1,6 +1,6 @@
-import type { Board, DwaView, ScenarioWords } from '@shamble/game-dwa/table'
+import { type Board, type DwaView, FOOTPRINTS, type ScenarioWords } from '@shamble/game-dwa/table'
 import type { Language } from '@shamble/module'
-import { door, n, poly, tag, text } from '../../kit/index.js'
+import { door, group, n, poly, tag, text } from '../../kit/index.js'
 
 /** Pixels a millimetre in which the drawing is made; the board itself is in millimetres. */
 export const K = 1.42
@@ -16,7 +16,13 @@ const outline = (points: readonly { x: number; y: number }[]): string =>
   poly(points.map(({ x, y }) => [x * K, y * K] as const))
 
 /** The ground with its grid, contours on difficult ground, rooms and their names. */
-export function groundArt(board: Board, view: DwaView, language: Language, words: (key: string) => string): string {
+export function groundArt(
+  board: Board,
+  view: Pick<DwaView, 'rooms'>,
+  language: Language,
+  words: (key: string) => string,
+  names: 'named' | 'unnamed' = 'named',
+): string {
   const { width, depth } = board
   const out = [`<rect width="${X(width)}" height="${X(depth)}" fill="var(--floor-1)"/>`]
   for (const area of board.difficult) out.push(contours(area))
@@ -42,6 +48,7 @@ export function groundArt(board: Board, view: DwaView, language: Language, words
           },
         ),
     )
+  if (names === 'unnamed') return out.join('')
   for (const [i, room] of board.rooms.entries()) {
     const x = Math.min(...room.outline.map((p) => p.x))
     const y = Math.min(...room.outline.map((p) => p.y))
@@ -94,7 +101,7 @@ function rounded(points: readonly { x: number; y: number }[]): string {
 }
 
 /** Walls with the second ink a hair off register, low walls as double dashes, openings as they stand. */
-export function wallsArt(board: Board, view: DwaView): string {
+export function wallsArt(board: Board, view: Pick<DwaView, 'openings'>): string {
   const walls = board.walls.map(line).join('')
   const low = board.low.map(line).join('')
   const out = [
@@ -160,4 +167,13 @@ export function vehicleArt(kind: string, heading: number, length: number, width:
       tag('path', { d: posts, stroke: 'var(--wall)', 'stroke-width': 1.1 }) +
       wreck,
   )
+}
+
+export function vehiclesArt({ vehicles }: Pick<DwaView, 'vehicles'>): string {
+  return vehicles
+    .map(({ kind, x, y, heading, wrecked }) => {
+      const { length, width } = FOOTPRINTS[kind]
+      return group(x * K, y * K, vehicleArt(kind, heading, length, width, wrecked))
+    })
+    .join('')
 }

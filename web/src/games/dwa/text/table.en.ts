@@ -272,4 +272,32 @@ export default {
   'dwa.parked': 'engine off',
   'dwa.searched': 'searched',
   'dwa.explored': 'explored',
+  'replay.dwa.race': 'Survivors and zombies',
+  'replay.dwa.living': 'Survivors',
+  'replay.dwa.zombies': 'Zombies on the table',
+  'replay.dwa.down': 'Zombies eliminated',
+  'replay.dwa.moment.died': '{{who}} is dead',
+  'replay.dwa.moment.rose': '{{who}} rises',
+  'replay.dwa.moment.joined': '{{whom}} joins',
+  'replay.dwa.moment.objective': 'Objective reached',
+  'replay.dwa.moment.left': '{{who}} gets away',
+  'replay.dwa.moment.last-man': '{{who}} is the last one',
+  'replay.dwa.moment.crashed': 'A crash',
+  'replay.dwa.moment.engine-starts': 'The engine starts',
+  'guide.dwa.choose': 'Two survivors, five zombies, one street. Each survivor acts once a turn: choose Mara.',
+  'guide.dwa.fire':
+    'Mara has 4 AP; a shot of her shotgun costs 2. Click a zombie: the triangle shows who is under it, the table at the side what each face of the die does. Then press the filled button.',
+  'guide.dwa.walk':
+    'Every 5 cm cost 1 AP. Drag Mara away from the dead and press the filled button. The marks at the zombies tell whether they see or smell someone.',
+  'guide.dwa.rest': 'Walk on, or end the activation.',
+  'guide.dwa.next': 'Now choose Otis, beside the low wall.',
+  'guide.dwa.cover': 'Within 25 mm of a low wall a survivor may crouch behind it. Take cover.',
+  'guide.dwa.shoot':
+    'A rifle reaches 90 cm. Press “Fire”, click a zombie in sight, and look at the modifiers: each has its rule. Then fire.',
+  'guide.dwa.end': 'Fire at another zombie, or end the activation.',
+  'guide.dwa.fear':
+    'A zombie is near: the survivor tests fear. Whoever fails pays double for everything this turn. Roll.',
+  'guide.dwa.dead': 'Now the dead: each goes for whoever it smells or sees, then those in contact attack.',
+  'guide.dwa.goal': 'The list at the side says what wins in this scenario: survivors must leave by the east edge.',
+  'guide.dwa.done': 'That was a turn. The rest of the match is yours.',
 } as const satisfies Catalogue

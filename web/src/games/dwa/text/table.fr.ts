@@ -275,4 +275,34 @@ export default {
   'dwa.parked': 'moteur éteint',
   'dwa.searched': 'fouillée',
   'dwa.explored': 'explorée',
+  'replay.dwa.race': 'Survivants et zombies',
+  'replay.dwa.living': 'Survivants',
+  'replay.dwa.zombies': 'Zombies sur la table',
+  'replay.dwa.down': 'Zombies éliminés',
+  'replay.dwa.moment.died': 'Mort de {{who}}',
+  'replay.dwa.moment.rose': '{{who}} se relève',
+  'replay.dwa.moment.joined': '{{whom}} rejoint l’équipe',
+  'replay.dwa.moment.objective': 'Objectif atteint',
+  'replay.dwa.moment.left': '{{who}} s’échappe',
+  'replay.dwa.moment.last-man': '{{who}} reste seul',
+  'replay.dwa.moment.crashed': 'Un accident',
+  'replay.dwa.moment.engine-starts': 'Le moteur démarre',
+  'guide.dwa.choose':
+    'Deux survivants, cinq zombies, une rue. Chaque survivant agit une fois par tour : choisissez Mara.',
+  'guide.dwa.fire':
+    'Mara a 4 PA ; un tir de son fusil en coûte 2. Cliquez sur un zombie : le triangle montre qui est dessous, la table à côté ce que fait chaque face du dé. Puis appuyez sur le bouton plein.',
+  'guide.dwa.walk':
+    '5 cm coûtent 1 PA. Éloignez Mara des morts en la tirant, puis appuyez sur le bouton plein. Les marques des zombies disent s’ils voient ou sentent quelqu’un.',
+  'guide.dwa.rest': 'Marchez encore, ou finissez l’activation.',
+  'guide.dwa.next': 'Choisissez maintenant Otis, près du muret.',
+  'guide.dwa.cover': 'À 25 mm ou moins d’un muret, un survivant peut s’accroupir derrière. Mettez-le à couvert.',
+  'guide.dwa.shoot':
+    'Un fusil porte à 90 cm. Appuyez sur « Tirer », cliquez sur un zombie en vue et regardez les modificateurs : chacun a sa règle. Puis tirez.',
+  'guide.dwa.end': 'Tirez sur un autre zombie, ou finissez l’activation.',
+  'guide.dwa.fear':
+    'Un zombie est proche : le survivant teste sa peur. En cas d’échec, tout coûte le double ce tour-ci. Lancez les dés.',
+  'guide.dwa.dead': 'Aux morts : chacun va vers celui qu’il sent ou voit, puis ceux au contact attaquent.',
+  'guide.dwa.goal':
+    'La liste à côté dit ce qui fait gagner dans ce scénario : des survivants doivent sortir par le bord est.',
+  'guide.dwa.done': 'C’était un tour. La suite de la partie est à vous.',
 } as const satisfies Catalogue
