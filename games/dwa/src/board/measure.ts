@@ -1,8 +1,9 @@
 import {
+  barriersNear,
   type Disc,
   discInside,
-  discsOverlap,
   gap,
+  isBarred,
   isMoreThanHalfHidden,
   isSameLevel,
   isSeen,
@@ -12,7 +13,6 @@ import {
   polygonOverlapsDisc,
   type Segment,
   type Sight,
-  segmentCutsDisc,
   segmentsMeet,
   sight,
   sine,
@@ -20,7 +20,7 @@ import {
 } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { type Figure, type Human, isZombie, type Table } from '../state.js'
-import { barsOn, boardOf, coversOn, isBarredBetween, screensOn, vehicleOutline } from './board.js'
+import { arrangementOf, boardOf, coversOn, isBarredBetween, screensOn } from './board.js'
 
 export const discOf = ({ options }: Pick<Table, 'options'>, { x, y }: Point): Disc => ({
   x,
@@ -109,7 +109,9 @@ export function hiding(
   other: Figure,
 ): { readonly high: readonly Segment[]; readonly low: readonly Segment[] } {
   const target = discOf(s, other)
-  const high = isSameLevel(one.level, other.level) ? screensOn(s, one.level) : screensBetween(s, one, other)
+  const high = isSameLevel(one.level, other.level)
+    ? barriersNear(arrangementOf(s).level(one.level).screens, one, other, target.diameter)
+    : screensBetween(s, one, other)
   const isLow = when('GEO-8', when('R-09', other.posture !== 'standing'))
   const low = isLow ? lowNear(target, coversOn(s, other.level), COVER) : []
   if (when('R-10', s.options.figuresGiveCover)) {
@@ -183,18 +185,29 @@ export const isCovered = (s: Table, one: Point & { readonly level: number }, oth
 export type WhyNotStand = 'edge' | 'wall' | 'figure' | 'vehicle' | 'air'
 
 export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | null): WhyNotStand | null {
-  const board = boardOf(s.options)
-  const base = discOf(s, p)
+  const arrangement = arrangementOf(s)
+  const { board, outlines } = arrangement
+  const { x, y } = p
+  const base = { x, y, diameter: s.options.baseMm }
   if (!discInside(base, board.width, board.depth)) return 'edge'
-  if (barsOn(s, level).some((bar) => segmentCutsDisc(bar, base))) return 'wall'
+  if (isBarred(arrangement.level(level).bars, x, y, x, y, base.diameter)) return 'wall'
   for (const { outline, top } of board.blocks) if (top > level && polygonContains(outline, p)) return 'wall'
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
-  if (level === 0)
-    for (const vehicle of s.vehicles) if (polygonOverlapsDisc(vehicleOutline(vehicle), base)) return 'vehicle'
-  for (const figure of figuresOf(s))
-    if (figure !== mover && isSameLevel(figure.level, level) && discsOverlap(base, discOf(s, figure))) return 'figure'
-  return null
+  if (level === 0) for (const outline of outlines) if (polygonOverlapsDisc(outline, base)) return 'vehicle'
+  return isTaken(s, x, y, level, mover) ? 'figure' : null
+}
+
+/** Whether somebody else's base overlaps one that would stand here. */
+function isTaken({ options, humans, zombies }: Table, x: number, y: number, level: number, mover: Figure | null) {
+  const far = options.baseMm * options.baseMm
+  const overlaps = (figure: Figure): boolean =>
+    (figure.x - x) * (figure.x - x) + (figure.y - y) * (figure.y - y) < far &&
+    figure !== mover &&
+    isSameLevel(figure.level, level)
+  for (const human of humans) if (human.whereabouts === 'table' && overlaps(human)) return true
+  for (const zombie of zombies) if (overlaps(zombie)) return true
+  return false
 }
 
 export const canStand = (s: Table, p: Point, level: number, mover: Figure | null): boolean =>

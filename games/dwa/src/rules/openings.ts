@@ -1,4 +1,5 @@
 import {
+  barriersNear,
   type Disc,
   discInside,
   gapToPolygon,
@@ -17,7 +18,7 @@ import { tell } from '../events.js'
 import type { ZombiesFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Opening, Zombie } from '../state.js'
-import { type Ground, isConnected, isGround, once } from './ground.js'
+import { type Ground, isGround, isSamePart, once } from './ground.js'
 
 /** A door or window by its place in the scenario, or the window of a vehicle. */
 export type BreakIn = { readonly kind: 'opening' | 'vehicle'; readonly index: number }
@@ -65,7 +66,7 @@ export function openingBetween(
   const base = discOf(g.s, zombie)
   let found: { index: number; side: Point; gap: number } | null = null
   for (const { index, side, other } of sidesOfClosed(g)) {
-    if (!isConnected(g, other, to) || !isConnected(g, side, zombie)) continue
+    if (!isSamePart(g, other, to) || !isSamePart(g, side, zombie)) continue
     const gap = gapToSegment(base, openings[index]!)
     if (found === null || gap < found.gap) found = { index, side, gap }
   }
@@ -119,7 +120,7 @@ export function isAtOpening(g: Ground, zombie: Zombie, index: number, side: Poin
     a: zombie,
     b: { x: Math.round((opening.a.x + opening.b.x) / 2), y: Math.round((opening.a.y + opening.b.y) / 2) },
   }
-  return !g.bars.some((bar) => !isSame(bar, opening) && segmentsMeet(bar, line))
+  return !barriersNear(g.bars, line.a, line.b, 0).some((bar) => !isSame(bar, opening) && segmentsMeet(bar, line))
 }
 
 const isSame = (one: Segment, other: Segment): boolean =>
