@@ -1,4 +1,5 @@
 import type { Plain } from '@shamble/kernel'
+import { HORDE, SKIRMISH } from './skirmish.js'
 
 /** A way to play a game that is measured on its own; the options are those of unattended play and these. */
 export interface Setting {
@@ -62,6 +63,19 @@ const BARS: Readonly<Record<string, Bars>> = {
     floor: { unit: 'games/s', least: 200 },
     decision: 10,
     match: { options: {}, answers: 400, megabytes: 4, milliseconds: 100, bytesAnAnswer: 400 },
+  },
+  dwa: {
+    playouts: [{ name: ', 5 against 25, 12 turns', options: SKIRMISH }],
+    floor: { unit: 'games/s', least: 40 },
+    contests: [{ name: ', 5 against 25, 12 turns', options: SKIRMISH }],
+    decision: 10,
+    match: { options: SKIRMISH, answers: 400, megabytes: 16, milliseconds: 300, bytesAnAnswer: 4000 },
+    stretches: [
+      {
+        ...{ name: 'zombie phase, 150 zombies, 60 walls', seat: 0, answer: 'endPhase', ...HORDE },
+        ...{ rules: 20, milliseconds: 100, kilobytes: 512 },
+      },
+    ],
   },
   zombies: {
     playouts: [seats(2), seats(6)],

@@ -15,6 +15,8 @@ export interface Handle {
   readonly from: BoardPoint | null
   /** How far from there it may lie, as far as that is known. */
   readonly reach: number | null
+  /** Distances from there to which a hand is drawn, the reach left out. */
+  readonly stops: readonly number[]
   readonly base: number
   /** For an angle how many degrees it covers. */
   readonly spread: number
@@ -29,12 +31,23 @@ export function handles(shape: DraftShape, value: DraftValue, path: FieldPath = 
       const set = value as unknown as BoardPoint | null
       const middle = { x: area.x + Math.floor(area.width / 2), y: area.y + Math.floor(area.depth / 2) }
       return [
-        { path, kind: 'point', at: set ?? from ?? middle, isSet: set !== null, from, reach, base, spread: 0, snaps },
+        {
+          path,
+          kind: 'point',
+          at: set ?? from ?? middle,
+          isSet: set !== null,
+          from,
+          reach,
+          stops: [],
+          base,
+          spread: 0,
+          snaps,
+        },
       ]
     }
     case 'path': {
       const legs = value as unknown as readonly BoardPoint[]
-      const { base, snaps, budget } = shape
+      const { base, snaps, budget, every } = shape
       const ends = [shape.from, ...legs]
       return ends.slice(0, shape.mostLegs).map((from, i) => {
         const spent = pathLength(ends.slice(0, i + 1))
@@ -47,6 +60,7 @@ export function handles(shape: DraftShape, value: DraftValue, path: FieldPath = 
           isSet: set !== undefined,
           from,
           reach,
+          stops: every === undefined ? [] : stopsAfter(spent, every, budget),
           base,
           spread: 0,
           snaps,
@@ -57,7 +71,7 @@ export function handles(shape: DraftShape, value: DraftValue, path: FieldPath = 
       const { from, reach, spread } = shape
       const degrees = (value ?? 0) as number
       const at = atAngle(from, degrees, reach)
-      return [{ path, kind: 'angle', at, isSet: value !== null, from, reach, base: 0, spread, snaps: [] }]
+      return [{ path, kind: 'angle', at, isSet: value !== null, from, reach, stops: [], base: 0, spread, snaps: [] }]
     }
     case 'list':
       return (value as readonly DraftValue[]).flatMap((item, i) => handles(shape.of, item, [...path, i]))
@@ -67,6 +81,15 @@ export function handles(shape: DraftShape, value: DraftValue, path: FieldPath = 
       return []
   }
 }
+
+/** How far off from here the ends of steps lie, of a path of which so much is behind. */
+function stopsAfter(spent: number, every: number, budget: number | null): number[] {
+  const stops: number[] = []
+  const most = budget ?? spent + MOST_STOPS * every
+  for (let end = Math.floor(spent / every + 1) * every; end <= most; end += every) stops.push(end - spent)
+  return stops.slice(0, MOST_STOPS)
+}
+const MOST_STOPS = 20
 
 /** A thing on the board that a draft may name. */
 export interface PickPlace {

@@ -47,7 +47,7 @@ export interface Snapped {
 
 /** Where a hand that is about here puts something down: a named place, the very end of the reach, or just here. */
 export function snapped(
-  shape: Pick<PointShape, 'from' | 'reach'> & Pick<PathShape, 'snaps'>,
+  shape: Pick<PointShape, 'from' | 'reach'> & Pick<PathShape, 'snaps'> & { readonly stops?: readonly number[] },
   hand: BoardPoint,
   slack: number,
 ): Snapped {
@@ -59,9 +59,11 @@ export function snapped(
   }
   if (best !== null) return { point: { x: best.x, y: best.y }, snap: best }
   const point = { x: Math.round(hand.x), y: Math.round(hand.y) }
-  const { from, reach } = shape
-  if (from === null || reach === null) return { point, snap: null }
+  const { from, reach, stops = [] } = shape
+  if (from === null) return { point, snap: null }
   const far = Math.sqrt(squaredDistance(from, point))
-  if (far < reach - slack || far > reach + slack || far === 0) return { point, snap: null }
-  return { point: advance(from, point.x - from.x, point.y - from.y, reach), snap: null }
+  // The nearest of them: steps may be shorter than the slack is wide.
+  const [stop] = [...stops, ...(reach === null ? [] : [reach])].sort((a, b) => Math.abs(a - far) - Math.abs(b - far))
+  if (stop === undefined || Math.abs(stop - far) > slack || far === 0) return { point, snap: null }
+  return { point: advance(from, point.x - from.x, point.y - from.y, stop), snap: null }
 }

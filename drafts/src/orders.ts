@@ -86,7 +86,9 @@ function readPlace(from: BoardPoint | null, snaps: readonly Snap[], words: Order
   if (way !== null) return way
   return words.attempt(() => {
     // A name may begin with the very word that leads to a place: "towards Reed".
-    const named = () => snaps.find((known) => words.phrase(reasonWords(known, words.speak, 'snap.')))
+    const named = () => snaps.find((known) => words.phrase(reasonWords(known, words.speak, 'snap.'))) ?? about()
+    // A place beside something may be called by that.
+    const about = () => snaps.find(({ params }) => typeof params?.['whom'] === 'string' && words.phrase(params['whom']))
     const snap = named() ?? (words.says('order.to') ? named() : undefined)
     if (snap !== undefined) return { x: snap.x, y: snap.y }
     const x = words.number()

@@ -38,6 +38,8 @@ export interface PathShape extends Placed {
   /** How long all legs together may be; `null` where nothing limits it. */
   readonly budget: number | null
   readonly mostLegs: number
+  /** Every so many millimetres along it something ends, such as what one point buys: hands are drawn there. */
+  readonly every?: number
 }
 
 /** A direction from a place, in whole degrees: 0 is north, 90 east. It fills a number from 0 to 359. */

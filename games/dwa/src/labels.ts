@@ -64,9 +64,19 @@ interface Worded {
   readonly params: Params
 }
 
+/** Who is asked to do something: in an activation, or in answer to a zombie. */
+function actingIn({ frames, humans }: DwaView): Human | undefined {
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i] as { readonly kind: string; readonly human?: number }
+    if (ANSWERING.includes(frame.kind)) return humans[frame.human!]
+  }
+  return humans.find(({ now }) => now.acted === 'acting')
+}
+const ANSWERING: readonly string[] = ['contact', 'alert', 'blow', 'closeFire']
+
 /** Where a point lies from whoever acts: `12 cm north-east`. */
 function whereabouts(view: DwaView, x: number, y: number): Params {
-  const acting = view.humans.find(({ now }) => now.acted === 'acting')
+  const acting = actingIn(view)
   if (acting === undefined) return { x, y, cm: 0, direction: '' }
   const cm = Math.round(Math.hypot(x - acting.x, y - acting.y)) / 10
   const eighth = Math.round(bearing(acting, { x, y }) / 45) % 8
@@ -91,7 +101,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     if (typeof members[name] === 'string')
       params[name] = { word: `${name === 'with' ? 'with' : name}.${members[name]}` }
   if (typeof members['ability'] === 'string' && members['ability'] !== 'none') form = 'ability'
-  const acting = view.humans.find(({ now }) => now.acted === 'acting')
+  const acting = actingIn(view)
   if (typeof members['weapon'] === 'number') params['weapon'] = weaponWord(acting, members['weapon'] as number)
   if (typeof members['x'] === 'number')
     Object.assign(params, whereabouts(view, members['x'] as number, members['y'] as number))
@@ -133,6 +143,13 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'launch':
     case 'throw':
       Object.assign(params, whereabouts(view, action.at.x, action.at.y))
+      break
+    case 'blow':
+      if (action.weapon < 0 && action.ability === 'none') params['weapon'] = { word: 'weapon.improvised' }
+      break
+    case 'strike':
+      if (action.weapon < 0) params['weapon'] = { word: 'weapon.improvised' }
+      form = action.close ? 'close' : ''
       break
     case 'share':
       params['whom'] = action.hits.map((id) => spoken(figure(id), speak)).join(', ')

@@ -25,7 +25,14 @@ export function App(): ReactNode {
     <WordsContext value={words}>
       <Defs />
       {at.at === 'home' && <HomePage />}
-      {at.at === 'setup' && <SetUpPage key={`${at.game} ${at.after}`} game={at.game} after={at.after ?? null} />}
+      {at.at === 'setup' && (
+        <SetUpPage
+          key={`${at.game} ${at.after} ${JSON.stringify(at.choose)}`}
+          game={at.game}
+          after={at.after ?? null}
+          chosen={at.choose ?? {}}
+        />
+      )}
       {at.at === 'rules' && <RulesPage key={`${at.game} ${at.match} ${at.seq}`} address={at} />}
       <Suspense fallback={<p className="loading">{words.speak('table.loading')}</p>}>
         {at.at === 'table' && (

@@ -1,6 +1,7 @@
 import type { Reply } from '@shamble/host'
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Chosen } from '../setup/draft.js'
 import type { SetupPlan } from '../setup/plan.js'
 import type { MatchBefore } from '../setup/SetUp.js'
 import { Fault } from './Fault.js'
@@ -14,6 +15,7 @@ interface Props {
   readonly plan: SetupPlan
   /** The match that the new one goes on from. */
   readonly after: string
+  readonly chosen: Chosen
 }
 
 type Stage =
@@ -23,7 +25,7 @@ type Stage =
   | { readonly at: 'fault'; readonly reply: Reply | null }
 
 /** The set-up of a match that goes on from another: what that one hands on stands already. */
-export default function NextMatchScreen({ module, plan, after }: Props): ReactNode {
+export default function NextMatchScreen({ module, plan, after, chosen }: Props): ReactNode {
   const { speak } = useWords()
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   useEffect(() => {
@@ -44,5 +46,5 @@ export default function NextMatchScreen({ module, plan, after }: Props): ReactNo
     return (
       <Fault what={speak('fault.noNext')} detail={stage.reply === null ? '' : (troubleOf(stage.reply, speak) ?? '')} />
     )
-  return <SetUpScreen module={module} plan={plan} before={stage.before} />
+  return <SetUpScreen {...{ module, plan, chosen }} before={stage.before} />
 }

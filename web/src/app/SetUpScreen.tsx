@@ -1,6 +1,7 @@
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { listedGame } from '../games/registry.js'
+import type { Chosen } from '../setup/draft.js'
 import type { SetupPlan } from '../setup/plan.js'
 import { type MatchBefore, SetUp } from '../setup/SetUp.js'
 import { goTo } from './address.js'
@@ -16,10 +17,12 @@ interface Props {
   readonly plan: SetupPlan
   /** The match that this one goes on from. */
   readonly before?: MatchBefore
+  /** Options that were chosen on the way. */
+  readonly chosen: Chosen
 }
 
 /** The set-up of a game, with its host behind it. */
-export default function SetUpScreen({ module, plan, before }: Props): ReactNode {
+export default function SetUpScreen({ module, plan, before, chosen }: Props): ReactNode {
   const { language, names, twin, curtain } = useWatched(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
@@ -40,6 +43,7 @@ export default function SetUpScreen({ module, plan, before }: Props): ReactNode 
       twin={twin}
       trouble={trouble}
       {...(before === undefined ? {} : { before })}
+      chosen={chosen}
       note={keeping?.kept === false ? words.speak('home.unkept') : null}
       onStart={(request, wishes) => {
         settings.patch({

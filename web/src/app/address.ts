@@ -3,8 +3,13 @@ import { Watched } from './watched.js'
 /** Where in the page somebody is: kept behind the `#`, so that a reload and the back key work without a server. */
 export type Address =
   | { readonly at: 'home' }
-  /** With `after`: of the match that goes on from that one. */
-  | { readonly at: 'setup'; readonly game: string; readonly after?: string }
+  /** With `after`: of the match that goes on from that one. With `choose`: options that somebody has chosen on the way. */
+  | {
+      readonly at: 'setup'
+      readonly game: string
+      readonly after?: string
+      readonly choose?: Readonly<Record<string, string>>
+    }
   /** With `seq`: at an earlier moment of it. */
   | { readonly at: 'table'; readonly match: string; readonly seq?: number }
   | { readonly at: 'replay'; readonly match: string; readonly seq: number | null }
@@ -32,7 +37,7 @@ export function readAddress(hash: string): Address {
   if (first === undefined || first === '') return { at: 'home' }
   switch (at) {
     case 'setup':
-      return { at, game: first, ...matchBefore(asked) }
+      return { at, game: first, ...matchBefore(asked), ...chosenIn(asked) }
     case 'guide':
       return { at, game: first }
     case 'table':
@@ -69,9 +74,21 @@ function matchBefore(asked: URLSearchParams): { after?: string } {
   return after === null || after === '' ? {} : { after }
 }
 
+/** `choose=scenario:church`, as often as something was chosen. */
+function chosenIn(asked: URLSearchParams): { choose?: Readonly<Record<string, string>> } {
+  const pairs = asked.getAll('choose').map((pair) => [pair.split(':')[0]!, pair.slice(pair.indexOf(':') + 1)] as const)
+  return pairs.length === 0 ? {} : { choose: Object.fromEntries(pairs) }
+}
+
+const choosing = (choose: Readonly<Record<string, string>> = {}): readonly (readonly ['choose', string])[] =>
+  Object.entries(choose).map(([name, value]) => ['choose', `${name}:${value}`])
+
 /** `?a=1&b=2` of what is there. */
-function query(of: Readonly<Record<string, string | number | null | undefined>>): string {
-  const given = Object.entries(of).filter(([, value]) => value !== null && value !== undefined)
+function query(
+  of: Readonly<Record<string, string | number | null | undefined>>,
+  more: readonly (readonly [string, string])[] = [],
+): string {
+  const given = [...Object.entries(of), ...more].filter(([, value]) => value !== null && value !== undefined)
   return given.length === 0 ? '' : `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value!)}`).join('&')}`
 }
 
@@ -81,7 +98,7 @@ export function writeAddress(address: Address): string {
     case 'home':
       return '#/'
     case 'setup':
-      return `#/setup/${part(address.game)}${query({ after: address.after })}`
+      return `#/setup/${part(address.game)}${query({ after: address.after }, choosing(address.choose))}`
     case 'guide':
       return `#/${address.at}/${part(address.game)}`
     case 'table':

@@ -2,6 +2,7 @@ import type { GameModule } from '@shamble/module'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import { listedGame } from '../games/registry.js'
+import type { Chosen } from '../setup/draft.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
 import type { RulesAddress } from './address.js'
 import { Fault } from './Fault.js'
@@ -41,13 +42,15 @@ interface SetUpPageProps {
   readonly game: string
   /** The match that the new one goes on from. */
   readonly after: string | null
+  /** Options that were chosen on the way. */
+  readonly chosen: Chosen
 }
 
-export function SetUpPage({ game, after }: SetUpPageProps): ReactNode {
+export function SetUpPage({ game, after, chosen }: SetUpPageProps): ReactNode {
   return (
     <ForGame game={game}>
       {(module, plan) =>
-        after === null ? <SetUp module={module} plan={plan} /> : <NextMatch module={module} plan={plan} after={after} />
+        after === null ? <SetUp {...{ module, plan, chosen }} /> : <NextMatch {...{ module, plan, after, chosen }} />
       }
     </ForGame>
   )

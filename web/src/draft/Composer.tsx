@@ -57,8 +57,8 @@ function Fields({ part, game, draft, compose, isTwin = false }: FieldsProps): Re
         </div>
       )}
       {hasPlaces && !isTwin && !game.drawsDrafts && <DraftPlan part={part} draft={draft} />}
-      <Field {...{ draft, compose, words, shape: space.shape, path: [], label: speak(`space.${space.kind}`) }} />
       {isTwin && <OrderField {...{ draft, compose, words, spaces: choices.spaces }} />}
+      <Field {...{ draft, compose, words, shape: space.shape, path: [], label: speak(`space.${space.kind}`) }} />
       {checked !== null && (
         <ul className="facts">
           {checked.about.map(({ key, params }) => (

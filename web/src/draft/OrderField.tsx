@@ -17,7 +17,10 @@ export function OrderField({ draft, compose, words, spaces }: Props): ReactNode 
   const [fault, setFault] = useState('')
   const [typed, setTyped] = useState('')
   const obey = (): void => {
-    const ordered = readOrder(typed, spaces, draft.check, speak)
+    // What is being composed need not be named again.
+    const ordered =
+      readOrder(typed, spaces, draft.check, speak) ??
+      readOrder(`${draft.space.kind} ${typed}`, [draft.space], draft.check, speak)
     if (ordered === null) setFault(speak('order.unknown', { text: typed }))
     else if ('fault' in ordered) setFault(speak(ordered.fault.key, ordered.fault.params))
     else {

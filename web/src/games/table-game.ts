@@ -322,6 +322,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   rollWords?(roll: GameEvent, before: V, words: Words): string
   /** What nobody should miss, across the board; its sentence is the record's. */
   scene(event: GameEvent, view: V, words: Words): Scene
+  /** What stands in the margin of the record: the seat where this says nothing else, with panels in voids the turn. */
+  readonly recordBy?: 'turn' | 'seat'
   /** Whether people may ask for numbers on the board; a drawn board has none. */
   readonly hasNumbers?: boolean
   readonly Board: ComponentType<TablePart<A, V>>

@@ -11,6 +11,7 @@ import { Sheet } from '../table/Sheet.js'
 import { About } from './About.js'
 import { Conditions, CurtainRow, DiceRow, LanguageRow, SeedRow } from './Conditions.js'
 import {
+  type Chosen,
   type CreateRequest,
   clashOf,
   type Draft,
@@ -25,6 +26,7 @@ import {
   requestOf,
   type SeatDraft,
   seatsOf,
+  withChosen,
   withHanded,
   withMode,
   withOption,
@@ -73,6 +75,8 @@ export interface SetUpProps {
   /** Defaults of this host that the game would not choose: windows that are polled at one screen, say. */
   readonly usual?: Readonly<Record<string, Plain>>
   readonly before?: MatchBefore
+  /** Options that were chosen on the way here. */
+  readonly chosen?: Chosen
   /** Names that people used before, in the order of their seats. */
   readonly names: readonly string[]
   /** Whether a curtain fell at the last table. */
@@ -99,8 +103,9 @@ const NOTHING = {}
 /** Whoever leaves to read a rule finds the sheet as it was; a reload forgets it. */
 const kept = new Map<string, Draft>()
 
-function firstDraft(module: GameModule, plan: SetupPlan, { names, curtain, before }: SetUpProps, bot: string): Draft {
-  const draft = { ...newDraft(module, plan, names, bot), curtain }
+function firstDraft(module: GameModule, plan: SetupPlan, props: SetUpProps, bot: string): Draft {
+  const { names, curtain, before, chosen = {} } = props
+  const draft = withChosen(module, { ...newDraft(module, plan, names, bot), curtain }, chosen, bot, plan)
   if (before === undefined) return draft
   const { seats, realDice } = before
   // Whoever played before plays on.
@@ -127,7 +132,7 @@ export function SetUp(props: SetUpProps) {
   const bots = [...props.bots, 'random']
   const bot = defaultBot(module.game.id)
   const narrow = useNarrow()
-  const sheetOf = `${module.game.id} ${before?.match ?? ''}`
+  const sheetOf = `${module.game.id} ${before?.match ?? ''} ${JSON.stringify(props.chosen ?? {})}`
   const [draft, keepDraft] = useState(() => kept.get(sheetOf) ?? firstDraft(module, plan, props, bot))
   const setDraft = (next: Draft | ((now: Draft) => Draft)): void =>
     keepDraft((now) => withHanded(typeof next === 'function' ? next(now) : next, handed))

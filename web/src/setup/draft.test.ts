@@ -18,6 +18,7 @@ import {
   rulesOf,
   seatsOf,
   usualValue,
+  withChosen,
   withMode,
   withOption,
   withPreset,
@@ -194,5 +195,18 @@ describe('what is asked of the host', () => {
       seed: 'fifty',
       realDice: true,
     })
+  })
+})
+
+describe('what was chosen on the way', () => {
+  it('stands in the draft; what the game does not know is left out', () => {
+    const draft = newDraft(dawn, dawnPlan, [], 'house')
+    const [name, spec] = Object.entries(optionSpecs(dawn.game.options)).find(
+      ([, one]) => one.type === 'choice' && one.values.length > 1,
+    )!
+    const other = spec.type === 'choice' ? spec.values.find((value) => value !== optionsOf(dawn, draft)[name])! : ''
+    const chosen = withChosen(dawn, draft, { [name]: other, nothing: 'x' }, 'house', dawnPlan)
+    expect(optionsOf(dawn, chosen)[name]).toBe(other)
+    expect(withChosen(dawn, draft, { [name]: 'nonsense', toString: 'x' }, 'house', dawnPlan)).toEqual(draft)
   })
 })

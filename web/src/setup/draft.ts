@@ -151,6 +151,19 @@ export function withOption(
   return seated(module, next, 0, bot)
 }
 
+/** Options by name as an address has them. */
+export type Chosen = Readonly<Record<string, string>>
+
+/** A draft with what was chosen on the way to it; what is none of the game's choices is left out. */
+export function withChosen(module: Game, draft: Draft, chosen: Chosen, bot: string, plan?: SetupPlan): Draft {
+  const { specs } = module.game.options
+  return Object.entries(chosen).reduce((now, [name, value]) => {
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined
+    const isOne = spec?.type === 'choice' && spec.values.includes(value)
+    return isOne ? withOption(module, now, name, value, bot, plan) : now
+  }, draft)
+}
+
 type Needs = Readonly<Record<string, Plain>>
 
 /** What the modes need that these options amount to, whoever sits in their seats. */

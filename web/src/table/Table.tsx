@@ -181,7 +181,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       seats={seats}
       words={words}
       at={state.past?.seq ?? null}
-      margin={game.layout === 'voids' ? 'turn' : 'seat'}
+      margin={game.recordBy ?? (game.layout === 'voids' ? 'turn' : 'seat')}
       openRule={(id, seq) => {
         // A sheet over the board would hide the rule.
         setOpen(null)

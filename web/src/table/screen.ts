@@ -79,6 +79,7 @@ export abstract class Screen extends Picking {
       hasScene: this.#isWorthALook(step),
       passing: step.events.every((event) => this.#isPassing(event)),
       passage: step.passage !== undefined && this.setting.motion(),
+      moves: step.events.some(({ way }) => way !== undefined),
       waiting,
       pace: this.setting.pace(),
       watched: this.#watched,

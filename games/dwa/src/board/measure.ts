@@ -50,7 +50,7 @@ const heightOf = (figure: Figure): number =>
 /** [GEO-4] [GEO-14] Base to base, on the same level, with nothing high or shut between the centres. */
 export function inContact(s: Table, one: Figure, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
-  if (squaredDistance(one, other) > reach * reach) return false
+  if (!when('GEO-4', squaredDistance(one, other) <= reach * reach)) return false
   if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
   return !isBarredBetween(s, one.level, { a: one, b: other })
 }

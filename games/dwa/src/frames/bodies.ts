@@ -67,7 +67,7 @@ function next(s: Dwa, f: BodiesFrame, play: Play): void {
   const body = s.humans[id]!
   const bound = body.wounds + (s.turn - body.diedIn)
   const die = play.chance.die(6, 'DWA-12.7.a')
-  const rises = when('R-49', die < bound)
+  const rises = when('R-49', die < bound) && when('R-50', s.turn > body.diedIn)
   tell(s, play, {
     ...deed(rises ? 'turns' : 'lies-still', 'DWA-12.7.a', body, { need: bound }, { need: bound }),
     dice: [die],

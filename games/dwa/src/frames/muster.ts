@@ -160,7 +160,8 @@ function sheetOf(s: Dwa, action: Omit<ActionOf<'member'>, 'type' | 'flaws'>): Sh
 }
 
 function whyNotMember(s: Dwa, f: MusterFrame, action: ActionOf<'member'>): Refusal | null {
-  if (membersOf(s, f.team).length >= teamSizeOf(s, f.team)) return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
+  if (membersOf(s, f.team).length >= teamSizeOf(s, f.team))
+    return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
   if (action.name.trim() === '') return { ...no('DWA-16.1.a', 'muster.name'), at: 'name' }
   if (namesOf(s).includes(action.name.trim()))
     return { ...no('DWA-16.1.a', 'muster.sameName', { who: action.name.trim() }), at: 'name' }

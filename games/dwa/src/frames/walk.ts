@@ -108,6 +108,7 @@ function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {
     if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
   tell(s, play, {
     ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
-    about: { figure: human.id, path: stretch.map(({ x, y }) => [x, y]) },
+    about: { figure: human.id },
+    way: { piece: human.id, points: stretch },
   })
 }

@@ -365,7 +365,7 @@ describe('attacks', () => {
     expect(fight(ring, ones(12)).human().wounds).toBe(12)
   })
 
-  it('[DWA-15.1.5.d] every success is a wound', () => {
+  it('[DWA-15.1.5.d] [DWA-12.5.a] every success is a wound', () => {
     const match = fight([at(625, 600), at(575, 600)], [5, 5, 5, 4])
     expect(match.human().wounds).toBe(3)
     expect(match.told('wounded')[0]!.data).toMatchObject({ count: 3, wounds: 3 })
@@ -570,6 +570,16 @@ describe('armed zombies', () => {
     phase({ humans: [at(600, 600)], zombies: [{ ...armed, stunned: true }] }, [])
     const contact = { ...armed, posture: 'prone', at: [600, 575] } as const
     expect(phase({ humans: [at(600, 600)], zombies: [contact] }, [1, 6]).human().wounds).toBe(1)
+  })
+
+  it('[R-36] a flamethrower that is hit may explode', () => {
+    const humans = [{ ...at(600, 600), weapons: ['flamethrower' as const] }]
+    const held = phase({ humans, zombies: [armed], options: still }, [6, 3])
+    expect(held.human()).toMatchObject({ wounds: 1, burning: null })
+    // It burns from now on, which is one wound more.
+    const burst = phase({ humans, zombies: [armed], options: still }, [6, 2])
+    expect(burst.human()).toMatchObject({ wounds: 2, weapons: [] })
+    expect(burst.human().burning).not.toBe(null)
   })
 
   it('[R-51] a firearm adds nothing to its blows', () => {

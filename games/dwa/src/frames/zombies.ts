@@ -10,6 +10,7 @@ import { fireArmedZombie, firesNow } from '../rules/armed-zombies.js'
 import {
   attacksOnFirst,
   declareAttacks,
+  inOrderOfDice,
   isHit,
   rollAttacks,
   rollSuccessesAgain,
@@ -123,7 +124,7 @@ export const zombies: Procedure<Dwa, ZombiesFrame, DwaAction> = {
       f.step = MOVE
     } else if (action.type === 'prey') {
       openAttack(f)!.human = action.human
-      f.attacks.sort((one, other) => one.human - other.human || other.zombie - one.zombie)
+      f.attacks.sort(inOrderOfDice)
     } else if (f.step === LUCKY) {
       if (action.type === 'reroll') {
         use(s, s.humans[action.by]!, abilityById(action.ability as never), play)
@@ -186,7 +187,7 @@ function farFromPrey(g: Ground, zombie: Zombie, f: ZombiesFrame): number {
 function move(g: Ground, f: ZombiesFrame, play: Play): void {
   const { s } = g
   play.passage?.('zombie-walks')
-  while (f.left.length > 0) {
+  while (when('DWA-8.3.a', f.left.length > 0)) {
     const [zombie] = zombieOf(s, f.left[0]!)
     if (zombie === undefined || !canMove(s, f, zombie)) {
       f.zombie = f.left.shift()!
@@ -227,7 +228,9 @@ function actAlone(f: ZombiesFrame, zombie: Zombie | undefined): void {
 /** [DWA-15.1.6.c] Not after getting up, not stunned or knocked down meanwhile, not out of contact. */
 function canMove(s: Dwa, f: ZombiesFrame, zombie: Zombie): boolean {
   if (zombie.stunned || zombie.posture !== 'standing') return false
-  if (when('DWA-15.1.6.c', f.gotUp.includes(zombie.id))) return false
+  // It does nothing else, and does not charge [DWA-15.1.6.e].
+  const hasRisen = f.gotUp.includes(zombie.id)
+  if (when('DWA-15.1.6.c', hasRisen) && when('DWA-15.1.6.e', hasRisen)) return false
   return !isEngaged(s, zombie) && victimsOf(s, zombie).length === 0
 }
 
@@ -244,7 +247,7 @@ function actWith(g: Ground, f: ZombiesFrame, zombie: Zombie, prey: Iterable<Prey
     return false
   }
   const way = plan === null || plan === 'nobody' ? null : walkAlong(g, zombie, plan.path, plan.prey.human)
-  if (way !== null) tellWalk(g.s, zombie, way, (plan as Plan).prey, play)
+  if (when('DWA-15.1.3.b', way !== null)) tellWalk(g.s, zombie, way!, (plan as Plan).prey, play)
   return charges(g, zombie, play) || way !== null
 }
 
@@ -276,7 +279,7 @@ function wanders(g: Ground, zombie: Zombie, play: Play): boolean {
   }
   const { way, end } = wander(g, zombie)
   tell(s, play, {
-    kind: end === 'left' ? 'zombie-left' : 'zombie-wandered',
+    kind: end === 'left' ? 'zombie-left' : way === null ? 'zombie-blocked' : 'zombie-wandered',
     rule: end === 'left' ? 'R-60' : 'DWA-15.1.3.4.a',
     ...(dice.length > 0 ? { dice } : {}),
     data: { who: nameOf(zombie), length: way === null ? 0 : pathLength(way) },

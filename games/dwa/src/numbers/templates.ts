@@ -18,7 +18,7 @@ export const ZONES = {
 export type ZoneId = keyof typeof ZONES
 
 /** A shotgun's triangle [GEO-10]: its sides part by `rise` to each side for every `run`; its zones, the nearest first. */
-export interface ShotgunTemplate {
+interface ShotgunTemplate {
   readonly rise: number
   readonly run: number
   readonly zones: readonly ZoneId[]

@@ -6,7 +6,8 @@ import { emptyPouch } from '../rules/gear.js'
 import { acting } from '../tests/acting.js'
 import { eastBy, type GivenHuman, type GivenZombie, type Match, SHOOTER } from '../tests/build.js'
 import { viewDwa } from '../view.js'
-import { facesOf, oddsOfFire } from './fire.js'
+import { facesOf } from './faces.js'
+import { oddsOfFire } from './fire.js'
 import { fraction, plain, times } from './fraction.js'
 
 const facing = (

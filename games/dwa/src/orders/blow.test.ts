@@ -36,7 +36,7 @@ describe('a blow', () => {
     expect(plain.asked()).toEqual(['0 activate'])
   })
 
-  it('[DWA-12.3.b] [DWA-12.1.a] blunt: 5 and 6 knock down, nothing eliminates', () => {
+  it('[DWA-12.3.b] [DWA-12.1.a] [DWA-15.1.6.a] blunt: 5 and 6 knock down, nothing eliminates', () => {
     expect(
       fight({ weapons: ['bat'] })
         .play(blow(), [4])

@@ -109,7 +109,7 @@ export function burstShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
 }
 
 /** [DWA-11.2.6.b] Whether a target lies beside or behind the main one: in the corridor, or by option around it. */
-export function isBeside(s: Table, muzzle: Muzzle, main: Figure, other: Figure): boolean {
+function isBeside(s: Table, muzzle: Muzzle, main: Figure, other: Figure): boolean {
   const { corridor } = numbersOf(s.options).distances
   if (when('R-16', s.options.autoArea === 'radius')) return isWithin(s, main, other, corridor)
   return stripHolds({ from: muzzle, target: main, halfWidth: corridor, before: BEFORE }, other)

@@ -7,6 +7,7 @@ import { board } from './board.js'
 import { burst } from './burst.js'
 import { clearJam } from './clear-jam.js'
 import { climb } from './climb.js'
+import { deepPockets } from './deep-pockets.js'
 import { door } from './door.js'
 import { drive } from './drive.js'
 import { drop } from './drop.js'
@@ -63,6 +64,7 @@ export const ORDERS = [
   blow,
   ...FIRE_ORDERS,
   reload,
+  deepPockets,
   clearJam,
   setUp,
   restart,

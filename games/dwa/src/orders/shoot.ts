@@ -28,7 +28,7 @@ import { type Doer, no, type Order } from './order.js'
 type Shoot = ActionOf<'shoot'>
 
 /** Automatic weapons fire bursts, unless an option lets them fire plain shots too. */
-export const shootModes = ({ options }: Pick<Table, 'options'>): readonly FireMode[] =>
+const shootModes = ({ options }: Pick<Table, 'options'>): readonly FireMode[] =>
   when('R-99', options.autoMode === 'choice') ? ['single', 'automatic'] : ['single']
 
 /** [DWA-11.2.a] Shots at one target or several, all of them fixed before any die [DWA-11.2.b]. */
@@ -56,7 +56,7 @@ export const shoot: Order<'shoot'> = {
   refuse: whyNot,
 }
 
-export function plannedShoot({ human }: Pick<Doer, 'human'>, { weapon, targets }: Shoot): FirePlanned {
+function plannedShoot({ human }: Pick<Doer, 'human'>, { weapon, targets }: Shoot): FirePlanned {
   const { id, rounds } = human.weapons[weapon]!
   return {
     type: 'shoot',

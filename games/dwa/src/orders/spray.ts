@@ -94,7 +94,7 @@ export function sprayShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
 }
 
 /** Whoever the line from the gun to its target passes over: nobody else may be so near it. */
-export function inTheWay(s: Table, human: Human, muzzle: Muzzle, target: Figure): Figure | null {
+function inTheWay(s: Table, human: Human, muzzle: Muzzle, target: Figure): Figure | null {
   const line = { a: muzzle, b: target }
   for (const figure of figuresOf(s))
     if (

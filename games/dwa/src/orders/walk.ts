@@ -1,5 +1,5 @@
-import { advance, displacement, type Point, pathLength } from '@shamble/geometry'
-import { type DraftShape, push, type Reason, type Refusal, type Snap, type Space, when } from '@shamble/kernel'
+import { displacement, type Point, pathLength } from '@shamble/geometry'
+import { type DraftShape, push, type Reason, type Refusal, type Space, when } from '@shamble/kernel'
 import { mayUse, use, whyNotUse } from '../abilities/ability.js'
 import type { AbilityId } from '../abilities/ids.js'
 import { ABILITIES, abilityById } from '../abilities/index.js'
@@ -12,6 +12,7 @@ import { whyForbidden } from '../rules/burdens.js'
 import { priceOfWalk, touchesEnemy, touchOf, whyNotWalk } from '../rules/walking.js'
 import { wayOut } from '../rules/ways-out.js'
 import { available, type Doer, no, type Order, pay, priceOf, reserved, whyNotPay } from './order.js'
+import { walkSnaps } from './walk-snaps.js'
 
 type Walk = ActionOf<'walk'>
 
@@ -208,7 +209,8 @@ function shapeOf(doer: Doer): DraftShape {
           mostLegs: MOST_LEGS,
           base: s.options.baseMm,
           area: { x: 0, y: 0, width, depth },
-          snaps: snapsOf(doer, budget),
+          every: step,
+          snaps: walkSnaps(doer, budget),
         },
       },
       {
@@ -223,16 +225,4 @@ function shapeOf(doer: Doer): DraftShape {
       },
     ],
   }
-}
-
-/** Contact with each enemy in reach, in a straight line. */
-function snapsOf({ s, human }: Doer, budget: number): Snap[] {
-  const { baseMm } = s.options
-  return s.zombies.flatMap((zombie) => {
-    const [dx, dy] = [zombie.x - human.x, zombie.y - human.y]
-    const far = Math.sqrt(dx * dx + dy * dy)
-    if (zombie.level !== human.level || far - baseMm > budget || far <= baseMm + 1) return []
-    const { x, y } = advance(human, dx, dy, Math.ceil(far - baseMm - 1))
-    return [{ x, y, key: 'contact', params: { whom: nameOf(zombie) } }]
-  })
 }

@@ -6,6 +6,8 @@ import type { ZombiesFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { type FirearmId, isFirearm } from '../numbers/weapons.js'
 import { type Dwa, type Figure, type Human, isZombie, type Zombie } from '../state.js'
+import { checkVictory } from './ending.js'
+import { hitCarriers } from './explosions.js'
 import { knockDown, wound } from './harm.js'
 
 /** [DWA-12.7.e] Whether an armed zombie fires in this phase. */
@@ -46,6 +48,12 @@ export function fireArmedZombie(s: Dwa, zombie: Zombie, play: Play): void {
     used,
   )
   if (!hits) return
-  if (isZombie(target)) knockDown(s, target, 'DWA-12.7.e', play)
-  else wound(s, target as Human, 1, 'DWA-12.7.e', play)
+  if (isZombie(target)) {
+    knockDown(s, target, 'DWA-12.7.e', play)
+    return
+  }
+  wound(s, target as Human, 1, 'DWA-12.7.e', play)
+  // A flamethrower that is hit may explode; what it does is put down to whoever carries it.
+  hitCarriers(s, [target.id], target.id, play)
+  checkVictory(s, 'now', play)
 }

@@ -148,7 +148,8 @@ export function arriveByEdge(s: Dwa, play: Play): void {
   const dice = play.chance.dice(2, 6, 'DWA-15.1.3.1.B')
   const wanted = dice.filter((die) => when('DWA-15.1.3.1.B', die >= arrivalByEdge)).length
   const count = Math.min(wanted, roomUnderCap(s))
-  if (count === 0) {
+  // [DICE-1] Only where somebody comes are there further dice.
+  if (when('DICE-1', count === 0)) {
     const data = { count: wanted }
     tell(
       s,
@@ -202,11 +203,10 @@ export function enterRoom(s: Dwa, human: Human, room: number, play: Play): void 
   if (!when('DWA-15.1.3.1.C', comesBy(s, 'C'))) return
   const { arrivalInRoom } = numbersOf(s.options).scores
   const die = play.chance.die(6, 'DWA-15.1.3.1.C')
-  const { id, outline } = boardOf(s.options).rooms[room]!
-  const name = { word: `room.${id}` }
+  const { outline } = boardOf(s.options).rooms[room]!
   const used = ['scores.arrivalInRoom']
   if (!when('DWA-15.1.3.1.C', die >= arrivalInRoom)) {
-    tell(s, play, { ...deed('room-empty', 'DWA-15.1.3.1.C', human, { room: name }, { room }), dice: [die] }, used)
+    tell(s, play, { ...deed('room-empty', 'DWA-15.1.3.1.C', human, {}, { room }), dice: [die] }, used)
     return
   }
   const number = play.chance.die(6, 'DWA-15.1.3.1.C')
@@ -228,7 +228,7 @@ export function enterRoom(s: Dwa, human: Human, room: number, play: Play): void 
         'arrived-in-room',
         'DWA-15.1.3.1.C',
         human,
-        { room: name, count: placed.length },
+        { count: placed.length },
         { room, figures: idsOf(placed), places: placesOf(placed) },
       ),
       dice: [die, number],

@@ -32,13 +32,18 @@ export function declareAttacks(s: Dwa, f: ZombiesFrame, zombies: readonly Zombie
     const isOpen = victims.length > 1 && when('DWA-2.b', s.options.zombieSeat)
     f.attacks.push({ zombie: zombie.id, human: isOpen ? -1 : victims[0]!.id, times: timesOf(f, zombie), dice: [] })
   }
-  f.attacks.sort((one, other) => one.human - other.human || other.zombie - one.zombie)
+  f.attacks.sort(inOrderOfDice)
 }
+
+/** [DICE-7] Human by human in the order of creation, attackers by id. */
+export const inOrderOfDice = (one: ZombieAttack, other: ZombieAttack): number =>
+  when('DICE-7', one.human !== other.human) ? one.human - other.human : other.zombie - one.zombie
 
 /** [DWA-15.1.5.a] [DWA-15.1.5.b] [DWA-15.1.6.d] One for nothing; with its points another, if it was in contact before. */
 function timesOf(f: ZombiesFrame, { id }: Zombie): number {
-  const wasThere = when('DWA-15.1.5.b', f.engaged.includes(id))
-  return wasThere && !when('DWA-15.1.6.d', f.gotUp.includes(id)) ? 2 : 1
+  // When the phase began, not when the turn did.
+  const wasThere = when('R-64', f.engaged.includes(id))
+  return when('DWA-15.1.5.b', wasThere) && !when('DWA-15.1.6.d', f.gotUp.includes(id)) ? 2 : 1
 }
 
 /** [DWA-15.1.5.c] A hand weapon, and every other zombie on the same human. */

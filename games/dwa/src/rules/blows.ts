@@ -22,7 +22,7 @@ const runs = ({ id, ready, rounds }: Weapon): boolean => id === 'chainsaw' && re
 export function kindOf(human: Human, weapon: number, ability: AbilityChoice): BlowKind {
   if (weapon === NOTHING) return ability !== 'none' && abilityById(ability).blow?.bareHands === true ? 'bare' : 'blunt'
   const held = human.weapons[weapon]!
-  if (isFirearm(held.id)) return held.id === 'throwing' ? 'edged' : 'blunt'
+  if (when('DWA-12.c', isFirearm(held.id))) return held.id === 'throwing' ? 'edged' : 'blunt'
   if (held.id === 'chainsaw') return when('R-45', runs(held)) ? 'chainsaw' : 'blunt'
   return MELEE[held.id as MeleeId]
 }

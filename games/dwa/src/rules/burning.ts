@@ -72,7 +72,7 @@ export function burn(s: Dwa, play: Play): void {
 }
 
 /** What eliminates a burning figure in this turn. */
-export function burnNeed({ options, turn }: Pick<Table, 'options' | 'turn'>, { since, kind }: Burning): number {
+function burnNeed({ options, turn }: Pick<Table, 'options' | 'turn'>, { since, kind }: Burning): number {
   const turns = turn - since
   const { scores, counts } = numbersOf(options)
   if (turns <= 0) return scores.burns

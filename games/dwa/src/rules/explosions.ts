@@ -46,8 +46,7 @@ export function explosionAt(s: Table, at: Explosion): { readonly under: Figure[]
   return { under, modifiers: [{ rule: 'DWA-11.2.7.3.k', value: 1 }] }
 }
 
-export const BLASTS = ['none', 'stun', 'fall', 'elim', 'fire'] as const
-export type Blast = (typeof BLASTS)[number]
+export type Blast = 'none' | 'stun' | 'fall' | 'elim' | 'fire'
 
 /** [DWA-11.2.7.3.e] What a die under a grenade does; fire comes on top where it is one that burns. */
 export function blastOf({ options }: Pick<Table, 'options'>, what: GrenadeId, total: number): Blast {

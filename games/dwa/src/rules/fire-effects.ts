@@ -43,7 +43,7 @@ export function applyResults(s: Dwa, f: FireFrame, rule: RuleId, play: Play): vo
   hitCarriers(s, hit, f.human, play)
 }
 
-export function inflict(
+function inflict(
   s: Dwa,
   figure: Figure,
   result: 'fall' | 'elim',

@@ -8,7 +8,7 @@ import { burdenModifiers } from './burdens.js'
 import { isHidden, type Muzzle } from './muzzle.js'
 
 /** What a shot is fired with: a weapon of the table, or a grenade from the hand. */
-export type Fired = FirearmId | GrenadeId
+type Fired = FirearmId | GrenadeId
 
 /** What the shooter brings to every die of his: the same for shots, templates, landing dice and fire in contact. */
 export function personalModifiers(s: Table, human: Human, fired: Fired): Modifier[] {

@@ -179,17 +179,13 @@ export function isFree(g: Ground, p: Point, level: number, mover: FigureId): boo
 
 /** Whether somebody could walk from one place on the ground to another, if no figures stood there. */
 export function isConnected(g: Ground, one: Point, other: Point): boolean {
-  if (legCost(g.ways, g.tolls, one.x, one.y, other.x, other.y) < SHUT) return true
   const part = partOf(g, one)
-  return part >= 0 && part === partOf(g, other)
+  if (part >= 0) return part === partOf(g, other) || (partOf(g, other) < 0 && isStraight(g, one, other))
+  return isStraight(g, one, other)
 }
 
-/** `isConnected` for places of which somebody has asked before: their parts are known. */
-export function isSamePart(g: Ground, one: Point, other: Point): boolean {
-  const part = partOf(g, one)
-  if (part >= 0 && part === partOf(g, other)) return true
-  return legCost(g.ways, g.tolls, one.x, one.y, other.x, other.y) < SHUT
-}
+const isStraight = ({ ways, tolls }: Ground, one: Point, other: Point): boolean =>
+  legCost(ways, tolls, one.x, one.y, other.x, other.y) < SHUT
 
 // Whoever stands around for long does not stand everywhere.
 const MOST_PLACES = 5_000

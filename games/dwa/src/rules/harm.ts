@@ -23,7 +23,7 @@ export interface Cause {
 
 /** [DWA-12.5.a] Wounds add up. */
 export function wound(s: Dwa, human: Human, count: number, rule: RuleId, play: Play, bitten = false): void {
-  if (count <= 0 || !isActive(human)) return
+  if (!when('DWA-12.5.a', count > 0) || !isActive(human)) return
   human.wounds += count
   if (bitten) human.bitten = true
   tell(s, play, deed('wounded', rule, human, { count, wounds: human.wounds }, { count, wounds: human.wounds }))
@@ -35,7 +35,7 @@ export function knockDown(s: Dwa, figure: Figure, rule: RuleId, play: Play): voi
     wound(s, figure as Human, 1, 'R-48', play)
     return
   }
-  if (figure.posture === 'prone') return
+  if (when('DWA-15.1.6.a', figure.posture === 'prone')) return
   figure.posture = 'prone'
   tell(s, play, { kind: 'fell', rule, data: { whom: nameOf(figure) }, about: { figure: figure.id } })
   if (!isZombie(figure)) loseHold(s, figure as Human, play)

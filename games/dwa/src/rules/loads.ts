@@ -5,13 +5,13 @@ import type { Human, Table } from '../state.js'
 import { FULL, type Pouch, type Weapon } from '../teams/sheet.js'
 
 /** A load that somebody could put into a weapon: where it is in the pouch, and how many rounds the weapon then holds. */
-export interface Load {
+interface Load {
   readonly load: number
   readonly rounds: number
 }
 
 /** What a launcher may be loaded with, by its number. */
-export const ROUNDS_OF_LAUNCHERS = ['fragmentation', 'flash'] as const
+const ROUNDS_OF_LAUNCHERS = ['fragmentation', 'flash'] as const
 
 export const rowOf = ({ options }: Pick<Table, 'options'>, weapon: Weapon): Firearm =>
   numbersOf(options).weapons[weapon.id as FirearmId]
@@ -97,4 +97,32 @@ function fill(pouch: Pouch, kind: 'cartridges' | 'arrows', { mag }: Firearm, wea
   const more = Math.min(mag - weapon.rounds, pouch[kind])
   pouch[kind] -= more
   weapon.rounds += more
+}
+
+/** Whether a weapon is loaded from the pouch at all. */
+export function isReloaded(s: Pick<Table, 'options'>, weapon: Weapon): boolean {
+  const { ammunition } = rowOf(s, weapon)
+  return ammunition !== 'thrown' && ammunition !== 'fuel'
+}
+
+/** Puts a load for a weapon into the pouch. */
+export function addLoad(s: Pick<Table, 'options'>, { pouch }: Human, weapon: Weapon, rounds: number): void {
+  switch (rowOf(s, weapon).ammunition) {
+    case 'bullets':
+      pouch.bullets.push(rounds)
+      break
+    case 'belts':
+      pouch.belts.push(rounds)
+      break
+    case 'cartridges':
+      pouch.cartridges += rounds
+      break
+    case 'arrows':
+      pouch.arrows += rounds
+      break
+    case 'grenades':
+      pouch.grenades[weapon.load] += rounds
+      break
+    default:
+  }
 }

@@ -18,7 +18,7 @@ import { tell } from '../events.js'
 import type { ZombiesFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Opening, Zombie } from '../state.js'
-import { type Ground, isGround, isSamePart, once } from './ground.js'
+import { type Ground, isConnected, isGround, once } from './ground.js'
 
 /** A door or window by its place in the scenario, or the window of a vehicle. */
 export type BreakIn = { readonly kind: 'opening' | 'vehicle'; readonly index: number }
@@ -66,7 +66,7 @@ export function openingBetween(
   const base = discOf(g.s, zombie)
   let found: { index: number; side: Point; gap: number } | null = null
   for (const { index, side, other } of sidesOfClosed(g)) {
-    if (!isSamePart(g, other, to) || !isSamePart(g, side, zombie)) continue
+    if (!isConnected(g, side, zombie) || !isConnected(g, other, to)) continue
     const gap = gapToSegment(base, openings[index]!)
     if (found === null || gap < found.gap) found = { index, side, gap }
   }

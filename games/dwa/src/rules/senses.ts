@@ -56,7 +56,7 @@ export function* perceived(g: Ground, zombie: Zombie, calls: readonly Call[]): G
   }
   for (const sense of SENSES.keys()) {
     found[sense] ??= perceivedBy(g, zombie, sense, found, calls)
-    yield* found[sense]
+    if (when('DWA-15.1.3.2.a', found[sense].length > 0)) yield* found[sense]
   }
 }
 

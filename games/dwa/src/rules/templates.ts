@@ -16,7 +16,7 @@ import { type Figure, isZombie, type Table } from '../state.js'
 import { isHidden, isInSight, type Muzzle } from './muzzle.js'
 
 /** Somebody under a shotgun's triangle, and in which of its zones. */
-export interface UnderTriangle {
+interface UnderTriangle {
   readonly figure: Figure
   readonly zone: number
 }

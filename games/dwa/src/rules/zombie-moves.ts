@@ -1,6 +1,7 @@
 import {
   boxesMeet,
   contactPlaces,
+  corridorToDisc,
   discInside,
   displacement,
   firstTouch,
@@ -16,6 +17,7 @@ import {
   pointAlong,
   polygonContains,
   restingLength,
+  SHUT,
   segmentsMeet,
   shortestPath,
   squaredDistance,
@@ -117,6 +119,10 @@ function straightInto(g: Ground, zombie: Zombie, human: Human | null): Path | nu
   if (to === null || squaredDistance(to, zombie) > reachOf(g) * reachOf(g) || !isFreeLeg(g, zombie, to)) return null
   return bases.some((base) => legHitsDisc(from, to, base)) ? null : [from, to]
 }
+
+/** No wall and nothing shut on the ground. */
+const isOpenLeg = ({ ways, tolls }: Ground, from: Point, to: Point): boolean =>
+  legCost(ways, tolls, from.x, from.y, to.x, to.y) < SHUT
 
 /** No wall, nothing shut and no toll, which might make a way around shorter. */
 function isFreeLeg({ ways, tolls }: Ground, from: Point, to: Point): boolean {
@@ -222,8 +228,11 @@ function straightTo(g: Ground, zombie: Zombie, to: Point): Path {
   if (zombie.x === to.x && zombie.y === to.y) return [zombie]
   const reach = Math.min(reachOf(g), pathLength([zombie, to]))
   const end = placeOnLeg(zombie, to, reach)
-  const walls = zombie.level > 0 ? barsOn(g.s, zombie.level) : barsNear(g, zombie, end)
   const bases = basesNear(g, zombie, zombie.level, reach, zombie.id)
+  const from = discOf(g.s, zombie)
+  if (zombie.level === 0 && isOpenLeg(g, from, end) && !bases.some((base) => legHitsDisc(from, end, base)))
+    return [{ x: from.x, y: from.y }, end]
+  const walls = zombie.level > 0 ? barsOn(g.s, zombie.level) : barsNear(g, zombie, end)
   const touch = firstTouch([zombie, end], g.s.options.baseMm, { walls, bases, enemies: [], contact: CONTACT })
   const mm = touch === null ? reach : touch.mm
   return stayOn(g, zombie, stretchOf([zombie, end], 0, mm))
@@ -293,7 +302,8 @@ function cornerNearest(g: Ground, zombie: Zombie, prey: Prey): Point | null {
 /** How far along a path its action points carry it: crossings cost one each [DWA-9.1.b]. */
 export function affordable(g: Ground, zombie: Zombie, path: Path): number {
   const { zombieAp } = numbersOf(g.s.options)
-  const most = Math.min(reachOf(g), pathLength(path))
+  const length = pathLength(path)
+  const most = when('DWA-15.1.3.a', length > reachOf(g)) ? reachOf(g) : length
   if (!when('DWA-9.1.h', g.s.options.complexMovement) && zombie.level === 0 && !mayCross(g, zombie, most)) return most
   const costs = (mm: number): number => priceOfWalk(g.s, zombie, stretchOf(path, 0, mm)).cost
   if (costs(most) <= zombieAp) return most
@@ -320,14 +330,13 @@ export function walkAlong(g: Ground, zombie: Zombie, path: Path, prey: HumanId =
   const most = affordable(g, zombie, path)
   if (most === 0) return null
   const walk = stretchOf(path, 0, most)
+  const people = peopleBeside(g, zombie, walk)
+  const last = walk[walk.length - 1]!
+  if (people.length === 0 && zombie.level === 0 && isFree(g, last, 0, zombie.id)) {
+    place(g, zombie, last, walk[walk.length - 2]!)
+    return walk
+  }
   const bars = zombie.level === 0 ? nearWalk(g, walk) : barsOn(s, zombie.level)
-  const far = most + 2 * baseMm
-  const people = s.humans.filter(
-    (human) =>
-      human.whereabouts === 'table' &&
-      squaredDistance(human, zombie) <= far * far &&
-      isSameLevel(human.level, zombie.level),
-  )
   const enemies = people.map((human) => discOf(s, human))
   // [DWA-10.d] Contact ends a move.
   const walls = zombie.level === 0 ? people.flatMap((human) => barsNear(g, human, human)) : bars
@@ -339,6 +348,18 @@ export function walkAlong(g: Ground, zombie: Zombie, path: Path, prey: HumanId =
   if (way === null) return null
   place(g, zombie, way[way.length - 1]!, way[way.length - 2]!)
   return way
+}
+
+/** Humans so near a way that it may touch them. */
+function peopleBeside({ s }: Ground, zombie: Zombie, walk: Path): Human[] {
+  const { baseMm } = s.options
+  const width = baseMm + 2 * (CONTACT + HAIR)
+  return s.humans.filter(
+    (human) =>
+      human.whereabouts === 'table' &&
+      isSameLevel(human.level, zombie.level) &&
+      walk.some((b, i) => i > 0 && corridorToDisc({ a: walk[i - 1]!, b, width }, discOf(s, human)) <= 0),
+  )
 }
 
 // Truncated places may step over the millimetre in which bases touch.

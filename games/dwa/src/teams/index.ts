@@ -5,11 +5,11 @@ export { ABILITIES, abilityById } from '../abilities/index.js'
 export type { ActionOf } from '../actions.js'
 export { DISORDER_IDS, type DisorderId } from '../disorders/ids.js'
 export { FLAW_IDS, type FlawId } from '../flaws/ids.js'
-export type { MusterFrame } from '../frames/kinds.js'
+export type { AftermathFrame, MusterFrame } from '../frames/kinds.js'
 export { teamSizeOf } from '../frames/muster.js'
 export {
-  type Blow,
   BLOWS,
+  type Blow,
   FIREARMS,
   type Firearm,
   type FirearmId,
@@ -18,7 +18,12 @@ export {
   type MeleeId,
   type WeaponId,
 } from '../numbers/weapons.js'
-export { limitsOf, whyNotOffered, whyShut } from './legal.js'
+export { moraleRegained } from '../rules/aftermath.js'
+export { thingsOf } from '../rules/gear.js'
+export { thingWord } from '../rules/thing-words.js'
+export type { Result } from '../scenario/victory.js'
+export type { Thing } from '../state.js'
+export { limitsOf, whyNotLearn, whyNotOffered, whyShut } from './legal.js'
 export { rankAt, xpFor } from './rank.js'
 export { handsFor, readyCharacters } from './ready.js'
 export {

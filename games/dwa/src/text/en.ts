@@ -69,6 +69,8 @@ export const en: Catalogue = {
   'field.ability': 'Ability',
   'pick.human': '{{who}}',
   'pick.zombie': '{{whom}}',
+  'snap.cover': 'cover {{cm}} cm {{direction}}',
+  'snap.range': 'just in range of {{whom}}',
   'snap.contact': 'contact with {{whom}}',
   'draft.walk': '{{length}} mm, {{cost}} of {{left}} AP',
   'draft.walk.crossings': 'obstacles crossed: {{count}}',

@@ -69,6 +69,8 @@ export const fr: Catalogue = {
   'field.ability': 'Capacité',
   'pick.human': '{{who}}',
   'pick.zombie': '{{whom}}',
+  'snap.cover': 'couvert à {{cm}} cm {{direction}}',
+  'snap.range': 'juste à portée de {{whom}}',
   'snap.contact': 'au contact de {{whom}}',
   'draft.walk': '{{length}} mm, {{cost}} PA sur {{left}}',
   'draft.walk.crossings': 'obstacles franchis : {{count}}',

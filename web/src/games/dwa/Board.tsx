@@ -23,6 +23,7 @@ import { ringsArt } from './rings-art.js'
 import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
 import { groundArt, K, vehicleArt, wallsArt } from './terrain-art.js'
 import { turnTemplate } from './turning.js'
+import { useWays, WayArt, WaysBand, waysOf } from './Ways.js'
 import { walkArt } from './walk-art.js'
 import { walkOf } from './walks.js'
 
@@ -56,6 +57,7 @@ export function Board(part: Part): ReactNode {
   const tagged = useMemo(() => new Set(tags.split(',').map(Number)), [tags])
   const walk = walkOf(part, action)
   const rings = ringsOf(part, action)
+  const ways = useWays(part)
   const area = { x: 0, y: 0, width: board.width, depth: board.depth }
   const box = { x: -MARGIN, y: -MARGIN, width: board.width + 2 * MARGIN, height: board.depth + 2 * MARGIN }
   const isDeploying = part.choices.asked && part.choices.spaces.some(({ kind }) => kind === 'deploy')
@@ -79,7 +81,7 @@ export function Board(part: Part): ReactNode {
         name="dwa-table"
         box={box}
         label={speak('dwa.board', { people: view.humans.length, zombies: view.zombies.length })}
-        focus={useLastFocus(part, shooter)}
+        focus={useLastFocus(part, shooter, ways.at)}
         least={K * rem()}
         usual={1.25}
         mini={`<g transform="scale(${1 / K})">${ground}${walls}${dotsArt(view)}</g>`}
@@ -101,6 +103,7 @@ export function Board(part: Part): ReactNode {
           <Layer art={names} />
           <Layer art={fire.over} />
           {walk !== null && active !== null && <Layer art={walkArt(view, active, walk)} />}
+          {part.tool === 'ways' && <WayArt part={part} at={ways.at} />}
         </g>
         <g onKeyDownCapture={turn}>
           {isDeploying ? (
@@ -112,7 +115,7 @@ export function Board(part: Part): ReactNode {
         <Controls part={{ ...part, pick: (spot, by) => pick(part, spot, by) }} controls={controlsOf(part)} />
         {part.tool === 'ruler' && <Ruler {...part} area={area} />}
       </BoardFrame>
-      <Legend {...part} />
+      {part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
     </>
   )
 }
@@ -164,12 +167,17 @@ function focusOf({ pointedSpot, draft }: Part, action: DwaAction | null): number
 }
 
 /** Where to look: at whoever acts, at the zone of a team that is being placed; at nothing new where nobody does. */
+/** @param way which of the ways of the dead is looked at */
 function useLastFocus(
-  { view, choices }: Part,
+  part: Part,
   active: Human | null,
+  way: number,
 ): { readonly x: number; readonly y: number } | null {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null)
-  if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
+  const { view, choices } = part
+  const walked = part.tool === 'ways' ? waysOf(part)[way]?.way?.points.at(-1) : undefined
+  if (walked !== undefined) last.current = { x: walked.x, y: walked.y }
+  else if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
   else if (choices.spaces.some(({ kind }) => kind === 'deploy') && view.viewer !== 'spectator') {
     const { outline } = deploymentOf(view, view.viewer)
     const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]

@@ -82,6 +82,7 @@ function conditionWords(view: DwaView, condition: Condition, words: Words): stri
   if ('all' in condition) return several(condition.all, 'dwa.and')
   if ('any' in condition) return several(condition.any, 'dwa.or')
   if ('not' in condition) {
+    if ('survivors' in condition.not && condition.not.survivors === 1) return speak('dwa.want.nobody')
     if ('survivors' in condition.not) return speak('dwa.want.fewer', { count: condition.not.survivors })
     return speak('dwa.want.not', { what: conditionWords(view, condition.not, words) })
   }

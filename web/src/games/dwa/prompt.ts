@@ -2,6 +2,7 @@ import { type ActivationFrame, activationOf, type DwaView, type ShareFrame } fro
 import type { Question } from '@shamble/kernel'
 import type { Prompt, Words } from '../table-game.js'
 import { acting } from './acting.js'
+import { phaseOf } from './bar.js'
 import { spotName } from './spots.js'
 
 const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1)
@@ -15,7 +16,8 @@ export function prompt(view: DwaView, question: Question | null, words: Words, p
       ask: `${capital(speak(`reason.${view.outcome.reason}`))}.`,
       note: '',
     }
-  if (question === null) return { who: '', left: '', ask: speak('dwa.wait'), note: '' }
+  if (question === null)
+    return { who: '', left: '', ask: speak(phaseOf(view) === 'zombies' ? 'dwa.wait' : 'dwa.watch'), note: '' }
   const active = acting(view)
   const frame = activationOf(view) as ActivationFrame | null
   const who = active === null ? words.seat(question.seat) : speak('dwa.who', { who: active.name })

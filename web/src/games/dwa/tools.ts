@@ -1,16 +1,30 @@
 import type { Tool } from '../table-game.js'
 import type { Part } from './part.js'
+import { waysOf } from './Ways.js'
 
-/** The ruler, with rings around whoever acts. */
-export function tools({ words: { speak }, tool, useTool }: Part): readonly Tool[] {
-  const isOn = tool === 'ruler'
+/** The ruler, with rings around whoever acts; and the ways of the dead, one after another. */
+export function tools(part: Part): readonly Tool[] {
+  const { words, tool, useTool } = part
+  const { speak } = words
+  const toggle = (name: string) => () => useTool?.(tool === name ? null : name)
   return [
+    ...(waysOf(part).length > 0 && part.passage == null
+      ? [
+          {
+            name: speak('dwa.ways'),
+            key: 'W',
+            pressed: tool === 'ways',
+            title: speak('dwa.ways.title'),
+            run: toggle('ways'),
+          },
+        ]
+      : []),
     {
       name: speak('dwa.ruler'),
       key: 'M',
-      pressed: isOn,
+      pressed: tool === 'ruler',
       title: speak('dwa.ruler.title'),
-      run: () => useTool?.(isOn ? null : 'ruler'),
+      run: toggle('ruler'),
     },
   ]
 }

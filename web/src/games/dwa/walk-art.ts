@@ -10,11 +10,13 @@ export interface DrawnWalk {
   readonly halts: readonly number[]
   /** What it comes to: its length and its price. */
   readonly said: string
+  /** Where it ends, where that place has a name; else empty. */
+  readonly note: string
   readonly isRefused: boolean
 }
 
 /** A walk in grease pencil, with a numbered disc where each action point is used up, and who would stand at its end. */
-export function walkArt(view: DwaView, human: Human, { path, halts, said, isRefused }: DrawnWalk): string {
+export function walkArt(view: DwaView, human: Human, { path, halts, said, note, isRefused }: DrawnWalk): string {
   const points: Point[] = [{ x: human.x, y: human.y }, ...path]
   const end = points[points.length - 1]!
   const length = pathLength(points)
@@ -31,7 +33,11 @@ export function walkArt(view: DwaView, human: Human, { path, halts, said, isRefu
       : ''
   const ghost = base(end.x * K, end.y * K, r * K, { figure: figureOf(human), ghost: true })
   return (
-    stroke + haltsArt(points, halts) + ghost + discsArt(view, human, points, length) + frameArt(end, said, isRefused)
+    stroke +
+    haltsArt(points, halts) +
+    ghost +
+    discsArt(view, human, points, length) +
+    frameArt(end, said, note, isRefused)
   )
 }
 
@@ -73,7 +79,7 @@ const haltsArt = (points: readonly Point[], halts: readonly number[]): string =>
     .join('')
 
 /** Length and price in a red frame beside the end. */
-function frameArt({ x, y }: Point, said: string, isRefused: boolean): string {
+function frameArt({ x, y }: Point, said: string, note: string, isRefused: boolean): string {
   const wide = 14 + said.length * 6.4
   const isLeft = x * K > wide + 60
   return group(
@@ -84,6 +90,17 @@ function frameArt({ x, y }: Point, said: string, isRefused: boolean): string {
       stroke: 'var(--ink-b)',
       'stroke-width': 1.4,
       'stroke-dasharray': isRefused ? '4 3' : null,
-    }) + text(0, 2.2, said, { class: 'cap', 'font-size': 12, 'text-anchor': 'middle', fill: 'var(--ink)' }),
+    }) +
+      text(0, 2.2, said, { class: 'cap', 'font-size': 12, 'text-anchor': 'middle', fill: 'var(--ink)' }) +
+      (note === '' ? '' : noteArt(note)),
+  )
+}
+
+/** The name of the place, over the frame. */
+function noteArt(note: string): string {
+  const wide = 10 + note.length * 5.4
+  return (
+    rect(-wide / 2, -29, wide, 15, { fill: 'var(--stock)' }) +
+    text(0, -18, note, { class: 'tiny', 'text-anchor': 'middle', fill: 'var(--cold)' })
   )
 }

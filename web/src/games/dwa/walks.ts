@@ -1,5 +1,5 @@
 import type { DwaAction } from '@shamble/game-dwa/table'
-import type { Reason } from '@shamble/kernel'
+import type { Reason, Snap } from '@shamble/kernel'
 import { exactWords } from './lengths.js'
 import type { Part } from './part.js'
 import type { DrawnWalk } from './walk-art.js'
@@ -17,7 +17,15 @@ export function walkOf(part: Part, action: DwaAction | null): DrawnWalk | null {
     length: exactWords(length, view, words),
     cost: Number(price?.params?.['cost'] ?? 0),
   })
-  return { path: first.path, halts: first.halts, said, isRefused: checked?.refusal != null }
+  const end = first.path.at(-1)
+  const snap = snapsOf(plan?.from ?? draft)?.find(({ x, y }) => x === end?.x && y === end.y)
+  const note = snap === undefined ? '' : speak(`snap.${snap.key}`, snap.params)
+  return { path: first.path, halts: first.halts, said, note, isRefused: checked?.refusal != null }
+}
+
+function snapsOf(draft: Part['draft']): readonly Snap[] | null {
+  const shape = draft?.shapeAt(['path'])
+  return shape?.kind === 'path' ? shape.snaps : null
 }
 
 /** What else there is to say of a walk: what it crosses, what it touches. */

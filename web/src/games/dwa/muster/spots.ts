@@ -1,0 +1,8 @@
+import type { DwaAction } from '@shamble/game-dwa/table'
+import type { Spot } from '../../table-game.js'
+
+/** Whom an answer at muster is about: he has a row of his own, and no key; `null` for other answers. */
+export function musterSpots(action: DwaAction): readonly Spot[] | null {
+  if (action.type === 'dismiss') return [`h:${action.human}`]
+  return action.type === 'ready' ? [`ready:${action.who}`] : null
+}
