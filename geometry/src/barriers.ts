@@ -1,8 +1,10 @@
+import type { Point } from './point.js'
 import type { Segment } from './segment.js'
 
-/** Segments as plain numbers, for asking very often whether a base gets past them. */
+/** Segments as plain numbers, for asking very often whether a base or a line gets past them. */
 export interface Barriers {
   readonly count: number
+  readonly segments: readonly Segment[]
   /** Eight for each: its ends, then the sides of the box around it: west, north, east, south. */
   readonly numbers: Float64Array
   /** The one that blocked last, for each kind of question: what is blocked next is mostly blocked by it too. */
@@ -16,12 +18,12 @@ export function makeBarriers(segments: readonly Segment[], kinds = 1): Barriers 
     const box = [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)]
     numbers.set([a.x, a.y, b.x, b.y, ...box], 8 * i)
   })
-  return { count: segments.length, numbers, last: new Int32Array(kinds) }
+  return { count: segments.length, segments, numbers, last: new Int32Array(kinds) }
 }
 
 /** Those of them that come so near to a rectangle, for asking about places and legs inside it. */
 export function barriersIn(
-  { count, numbers }: Barriers,
+  { count, segments, numbers }: Barriers,
   { west, north, east, south }: { west: number; north: number; east: number; south: number },
   mm: number,
 ): Barriers {
@@ -34,7 +36,7 @@ export function barriersIn(
   found.forEach((i, n) => {
     for (let k = 0; k < 8; k++) near[8 * n + k] = numbers[8 * i + k]!
   })
-  return { count: found.length, numbers: near, last: new Int32Array(1) }
+  return { count: found.length, segments: found.map((i) => segments[i]!), numbers: near, last: new Int32Array(1) }
 }
 
 /** Whether a base that moves straight from (ax, ay) to (bx, by) would overlap any of them: `legHitsSegment` for all. */
@@ -62,6 +64,53 @@ export function isBarred(
       last[kind] = i
       return true
     }
+  }
+  return false
+}
+
+/** Those whose boxes come so near to the box around a line, in their order. */
+export function barriersNear(barriers: Barriers, a: Point, b: Point, mm: number): Segment[] {
+  return barrierNumbersNear(barriers, a, b, mm).map((i) => barriers.segments[i]!)
+}
+
+/** The same by their numbers. */
+export function barrierNumbersNear({ count, numbers }: Barriers, a: Point, b: Point, mm: number): number[] {
+  const west = Math.min(a.x, b.x) - mm
+  const north = Math.min(a.y, b.y) - mm
+  const east = Math.max(a.x, b.x) + mm
+  const south = Math.max(a.y, b.y) + mm
+  const found: number[] = []
+  for (let i = 0, at = 0; i < count; i++, at += 8) {
+    if (numbers[at + 4]! > east || numbers[at + 6]! < west || numbers[at + 5]! > south || numbers[at + 7]! < north)
+      continue
+    found.push(i)
+  }
+  return found
+}
+
+/** Whether a line meets any of them: `segmentsMeet` for all. */
+export function meetsAny({ count, numbers }: Barriers, a: Point, b: Point): boolean {
+  const ax = a.x
+  const ay = a.y
+  const dx = b.x - ax
+  const dy = b.y - ay
+  const west = dx < 0 ? b.x : ax
+  const north = dy < 0 ? b.y : ay
+  const east = dx < 0 ? ax : b.x
+  const south = dy < 0 ? ay : b.y
+  for (let i = 0, at = 0; i < count; i++, at += 8) {
+    if (numbers[at + 4]! > east || numbers[at + 6]! < west || numbers[at + 5]! > south || numbers[at + 7]! < north)
+      continue
+    const px = numbers[at]!
+    const py = numbers[at + 1]!
+    const qx = numbers[at + 2]!
+    const qy = numbers[at + 3]!
+    const one = dx * (py - ay) - dy * (px - ax)
+    const other = dx * (qy - ay) - dy * (qx - ax)
+    if ((one > 0 && other > 0) || (one < 0 && other < 0)) continue
+    const here = (qx - px) * (ay - py) - (qy - py) * (ax - px)
+    const there = (qx - px) * (b.y - py) - (qy - py) * (b.x - px)
+    if (!((here > 0 && there > 0) || (here < 0 && there < 0))) return true
   }
   return false
 }

@@ -1,4 +1,5 @@
 export * from './angle.js'
+export * from './barriers.js'
 export * from './corridor.js'
 export * from './disc.js'
 export * from './grid.js'

@@ -7,6 +7,29 @@ const DOUBTFUL = 1e-6
 
 /** The length of a polyline, rounded up to the next whole millimetre. */
 export function pathLength(points: readonly Point[]): number {
+  if (points.length === 2) return legLength(points[0]!, points[1]!)
+  let length = 0
+  measure(points, (_, mm) => {
+    length = mm
+  })
+  return length
+}
+
+/** How long a path is up to each of its points, rounded up [GEO-5]. */
+export function lengthsAlong(path: readonly Point[]): number[] {
+  if (path.length === 2) return [0, legLength(path[0]!, path[1]!)]
+  const lengths: number[] = path.length === 0 ? [] : [0]
+  measure(path, (i, mm) => {
+    lengths[i] = mm
+  })
+  return lengths
+}
+
+/** One root, rounded up: correctly rounded, it never passes or reaches a whole number that it should not. */
+const legLength = (a: Point, b: Point): number => Math.ceil(Math.sqrt(squaredDistance(a, b)))
+
+/** Tells for each point after the first how long the path is up to it. */
+function measure(points: readonly Point[], tell: (i: number, mm: number) => void): void {
   let whole = 0
   let rest = 0
   const roots: number[] = []
@@ -18,10 +41,10 @@ export function pathLength(points: readonly Point[]): number {
       rest += length
       roots.push(squared)
     }
+    const nearest = Math.round(rest)
+    const isDoubtful = Math.abs(rest - nearest) <= DOUBTFUL && roots.length > 0
+    tell(i, whole + (isDoubtful ? nearest + (rootsExceed(roots, nearest) ? 1 : 0) : Math.ceil(rest)))
   }
-  const nearest = Math.round(rest)
-  if (Math.abs(rest - nearest) > DOUBTFUL || roots.length === 0) return whole + Math.ceil(rest)
-  return whole + (rootsExceed(roots, nearest) ? nearest + 1 : nearest)
 }
 
 /**

@@ -30,7 +30,11 @@ export function polygonMeetsSegment(polygon: Polygon, s: Segment): boolean {
 
 /** Whether a base comes inside the outline: touching it is not enough. */
 export function polygonOverlapsDisc(polygon: Polygon, disc: Disc): boolean {
-  if (polygonSides(polygon).some((side) => compareDistance(disc, side, disc.diameter) < 0)) return true
+  let a = polygon[polygon.length - 1]!
+  for (const b of polygon) {
+    if (compareDistance(disc, { a, b }, disc.diameter) < 0) return true
+    a = b
+  }
   return polygonContains(polygon, disc)
 }
 

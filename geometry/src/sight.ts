@@ -26,6 +26,7 @@ export function sight(from: Point, target: Disc, high: readonly Segment[], low: 
   const cover = low.filter((edge) => boxesMeet(line, edge, most))
   let stopped = 0
   let hidden = 0
+  if (walls.length + cover.length === 0) return { rays: 2 * most + 1, stopped, hidden }
   for (let offset = -most; offset <= most; offset++) {
     const ray = { a: from, b: advance(target, from.y - target.y, target.x - from.x, offset) }
     if (meetsAny(ray, walls)) {

@@ -1,9 +1,10 @@
 import { corridorToDisc } from './corridor.js'
 import { type Disc, discsOverlap, gap } from './disc.js'
 import { legHitsDisc, legHitsSegment } from './leg.js'
+import { lengthsAlong } from './path.js'
 import { type Point, squaredDistance } from './point.js'
 import { type Segment, segmentCutsDisc, segmentsMeet } from './segment.js'
-import { lengthsAlong, type Path, placeOnLeg, pointAlong } from './walk.js'
+import { type Path, placeAlong, placeOnLeg } from './walk.js'
 
 /** What a walk comes upon first. */
 export interface Touch {
@@ -49,8 +50,10 @@ export function restingLength(
   walls: readonly Segment[],
   bases: readonly Disc[],
 ): number {
+  const lengths = lengthsAlong(path)
   for (let at = mm; at > 0; at--) {
-    const here = { ...pointAlong(path, at), diameter }
+    const { x, y } = placeAlong(path, lengths, at)
+    const here = { x, y, diameter }
     if (!bases.some((base) => discsOverlap(here, base)) && !walls.some((wall) => segmentCutsDisc(wall, here))) return at
   }
   return 0
@@ -68,7 +71,8 @@ function touchOnLeg(mover: Disc, to: Point, length: number, isFirst: boolean, in
     return { x, y, diameter }
   }
   const corridor = { a: mover, b: to, width: diameter + 2 * (contact + ASTRAY) }
-  for (const [i, enemy] of enemies.entries()) {
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i]!
     if (corridorToDisc(corridor, enemy) > 0) continue
     const before = isFirst && gap(mover, enemy) <= contact ? squaredDistance(mover, enemy) : Number.MAX_SAFE_INTEGER
     const from = approach(mover, to, length, enemy, (diameter + enemy.diameter) / 2 + contact)
@@ -79,12 +83,14 @@ function touchOnLeg(mover: Disc, to: Point, length: number, isFirst: boolean, in
     })
     if (mm !== null) note('contact', i, mm)
   }
-  for (const [i, base] of bases.entries()) {
+  for (let i = 0; i < bases.length; i++) {
+    const base = bases[i]!
     if (!legHitsDisc(mover, to, base)) continue
     const from = approach(mover, to, length, base, (diameter + base.diameter) / 2)
     note('base', i, lastBefore(firstWhere(from, length, (at) => legHitsDisc(mover, place(at), base))))
   }
-  for (const [i, wall] of walls.entries()) {
+  for (let i = 0; i < walls.length; i++) {
+    const wall = walls[i]!
     if (!legHitsSegment(mover, to, wall)) continue
     const from = approach(mover, to, length, wall, diameter / 2)
     note('wall', i, lastBefore(firstWhere(from, length, (at) => legHitsSegment(mover, place(at), wall))))

@@ -1,15 +1,10 @@
-import { advance, pathLength } from './path.js'
+import { advance, lengthsAlong, pathLength } from './path.js'
 import type { Point } from './point.js'
 import { type Polygon, polygonMeetsSegment } from './polygon.js'
 import { boxesMeet, type Segment, segmentsMeet } from './segment.js'
 
 /** The polyline of a base's centre, its start included. */
 export type Path = readonly Point[]
-
-/** How long a path is up to each of its points, rounded up [GEO-5]. */
-export function lengthsAlong(path: Path): number[] {
-  return path.map((_, i) => pathLength(path.slice(0, i + 1)))
-}
 
 /**
  * The place so many millimetres along a path [GEO-5]. Each leg begins where the length up to it, rounded up, says; along
@@ -19,7 +14,8 @@ export function pointAlong(path: Path, mm: number): Point {
   return placeAlong(path, lengthsAlong(path), mm)
 }
 
-function placeAlong(path: Path, lengths: readonly number[], mm: number): Point {
+/** The same for whoever asks often, with the lengths that `lengthsAlong` gives. */
+export function placeAlong(path: Path, lengths: readonly number[], mm: number): Point {
   let leg = 0
   while (leg + 2 < path.length && lengths[leg + 1]! <= mm) leg++
   const [from, to] = [path[leg]!, path[leg + 1]]

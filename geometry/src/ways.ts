@@ -1,4 +1,4 @@
-import { type Barriers, barrierHits, isBarred, makeBarriers } from './barriers.js'
+import { type Barriers, barrierHits, barrierNumbersNear, isBarred, makeBarriers } from './barriers.js'
 import { discInside } from './disc.js'
 import type { Point } from './point.js'
 import { type Segment, segmentsMeet } from './segment.js'
@@ -52,16 +52,26 @@ export function makeWays({ width, depth, walls, gates }: Ground, diameter: numbe
   const lengths: number[] = []
   const gateStarts: number[] = [0]
   const gatesOf: number[] = []
+  /** For each pair of corners whether a leg joins them: the same both ways. */
+  const isJoined = new Uint8Array(count * count)
+  corners.forEach((a, i) => {
+    for (let j = i + 1; j < count; j++) {
+      const b = corners[j]!
+      if (isBarred(remembering, a.x, a.y, b.x, b.y, diameter, j + 1)) continue
+      isJoined[i * count + j] = 1
+      isJoined[j * count + i] = 1
+    }
+  })
   corners.forEach((a, i) => {
     corners.forEach((b, j) => {
-      if (i === j || isBarred(barriers, a.x, a.y, b.x, b.y, diameter)) return
+      if (isJoined[i * count + j] === 0) return
       ends.push(j)
       lengths.push(Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2))
-      gates.forEach((gate, g) => {
+      for (const g of barrierNumbersNear(gateBarriers, a, b, diameter)) {
         if (barrierHits(gateBarriers, g, a.x, a.y, b.x, b.y, diameter)) {
-          gatesOf.push(2 * g + (segmentsMeet({ a, b }, gate) ? 1 : 0))
+          gatesOf.push(2 * g + (segmentsMeet({ a, b }, gates[g]!) ? 1 : 0))
         }
-      })
+      }
       gateStarts.push(gatesOf.length)
     })
     starts[i + 1] = ends.length
@@ -111,7 +121,14 @@ export function legToll(
   by: number,
 ): number {
   let sum = 0
-  for (let g = 0; g < gates.count; g++) {
+  const { numbers } = gates
+  const west = Math.min(ax, bx) - diameter
+  const north = Math.min(ay, by) - diameter
+  const east = Math.max(ax, bx) + diameter
+  const south = Math.max(ay, by) + diameter
+  for (let g = 0, at = 0; g < gates.count; g++, at += 8) {
+    if (numbers[at + 4]! > east || numbers[at + 6]! < west || numbers[at + 5]! > south || numbers[at + 7]! < north)
+      continue
     const toll = tolls[g]!
     if (toll === 0 || !barrierHits(gates, g, ax, ay, bx, by, diameter)) continue
     if (toll === SHUT) return SHUT
@@ -142,24 +159,13 @@ export function fieldTo(ways: Ways, tolls: readonly number[], to: Point): Field 
   const costs = new Float64Array(count)
   const next = new Int32Array(count)
   const isDone = new Uint8Array(count)
-  /** Corners to which some way is known, and from which none has been looked for. */
-  const open: number[] = []
+  const open = new Queue(costs)
   for (let i = 0; i < count; i++) {
     costs[i] = legCost(ways, tolls, xs[i]!, ys[i]!, to.x, to.y, i)
     next[i] = costs[i] === SHUT ? -2 : -1
-    if (next[i] === -1) open.push(i)
+    if (next[i] === -1) open.note(i)
   }
-  while (open.length > 0) {
-    let at = 0
-    for (let n = 1; n < open.length; n++) {
-      const one = open[n]!
-      const other = open[at]!
-      // The first of equals, so that the order in which they were found tells nothing.
-      if (costs[one]! < costs[other]! || (costs[one] === costs[other] && one < other)) at = n
-    }
-    const nearest = open[at]!
-    open[at] = open[open.length - 1]!
-    open.pop()
+  for (let nearest = open.take(); nearest >= 0; nearest = open.take()) {
     isDone[nearest] = 1
     const least = costs[nearest]!
     for (let leg = starts[nearest]!; leg < starts[nearest + 1]!; leg++) {
@@ -167,12 +173,67 @@ export function fieldTo(ways: Ways, tolls: readonly number[], to: Point): Field 
       if (isDone[other] === 1 || least + lengths[leg]! >= costs[other]!) continue
       const cost = least + lengths[leg]! + tollOf(ways, tolls, leg)
       if (cost >= costs[other]!) continue
-      if (next[other] === -2) open.push(other)
       costs[other] = cost
       next[other] = nearest
+      open.note(other)
     }
   }
   return { to: { x: to.x, y: to.y }, costs, next }
+}
+
+/**
+ * Corners to which some way is known, and from which none has been looked for: a heap of their numbers by cost, the
+ * first of equals on top, so that the order in which they were found tells nothing.
+ */
+class Queue {
+  readonly #costs: Float64Array
+  readonly #heap: Int32Array
+  /** Where in the heap a corner is, from 1; 0 for one that is not there. */
+  readonly #places: Int32Array
+  #size = 0
+
+  constructor(costs: Float64Array) {
+    this.#costs = costs
+    this.#heap = new Int32Array(costs.length + 1)
+    this.#places = new Int32Array(costs.length)
+  }
+
+  /** A corner has come in, or nearer. */
+  note(corner: number): void {
+    let at = this.#places[corner]!
+    if (at === 0) at = ++this.#size
+    for (let up = at >> 1; up > 0 && this.#isBefore(corner, this.#heap[up]!); up = at >> 1) {
+      this.#put(this.#heap[up]!, at)
+      at = up
+    }
+    this.#put(corner, at)
+  }
+
+  /** The nearest, which goes; -1 where none is left. */
+  take(): number {
+    if (this.#size === 0) return -1
+    const nearest = this.#heap[1]!
+    const last = this.#heap[this.#size--]!
+    let at = 1
+    for (let down = 2; down <= this.#size; down = 2 * at) {
+      if (down < this.#size && this.#isBefore(this.#heap[down + 1]!, this.#heap[down]!)) down++
+      if (!this.#isBefore(this.#heap[down]!, last)) break
+      this.#put(this.#heap[down]!, at)
+      at = down
+    }
+    this.#put(last, at)
+    return nearest
+  }
+
+  #put(corner: number, at: number): void {
+    this.#heap[at] = corner
+    this.#places[corner] = at
+  }
+
+  #isBefore(one: number, other: number): boolean {
+    const [a, b] = [this.#costs[one]!, this.#costs[other]!]
+    return a < b || (a === b && one < other)
+  }
 }
 
 function tollOf({ gateStarts, gatesOf }: Ways, tolls: readonly number[], leg: number): number {

@@ -1,30 +1,28 @@
 import {
-  boxesMeet,
-  makeWays,
+  meetsAny,
   type Point,
   type Polygon,
   polygonContains,
   polygonSides,
   type Roof,
-  rectangleCorners,
   type Segment,
-  segmentsMeet,
-  standsAt,
   type Upright,
   type Ways,
 } from '@shamble/geometry'
-import { type Options, when } from '@shamble/kernel'
+import type { Options } from '@shamble/kernel'
 import type { DwaOptions } from '../options.js'
 import { scenarioOf } from '../scenario/index.js'
 import type { Scenario, ScenarioOpening, ScenarioRoom, Spot } from '../scenario/scenario.js'
-import type { Table, Vehicle } from '../state.js'
+import { type Arranged, Arrangement } from './arrangement.js'
+import { type OnLevel, WAIST } from './on-level.js'
+
+export { FOOTPRINTS, vehicleOutline } from './arrangement.js'
+export { onLevel } from './on-level.js'
 
 export const at = ([x, y]: Spot): Point => ({ x, y })
 
 /** Higher than anything that stands on a table. */
 const SKY = 100_000
-/** [R-09] Waist-high, whoever stands behind it. */
-const WAIST = 12
 
 export interface Piece extends Segment, Upright {}
 
@@ -52,14 +50,8 @@ export interface Board {
   readonly blocks: readonly { readonly outline: Polygon; readonly top: number; readonly flat: boolean }[]
   /** What stands in the way on one level, worked out when first asked for. */
   readonly levels: Map<number, OnLevel>
-}
-
-/** The pieces that concern a figure on one level. */
-export interface OnLevel {
-  readonly walls: readonly Segment[]
-  readonly low: readonly Segment[]
-  /** Numbers of openings. */
-  readonly openings: readonly number[]
+  /** Ways in which openings and vehicles were arranged lately, the last one first. */
+  readonly arrangements: Arrangement[]
 }
 
 const boards = new WeakMap<Scenario, Board>()
@@ -117,6 +109,7 @@ export function makeBoard(scenario: Scenario): Board {
     openings,
     blocks: outlines,
     levels: new Map(),
+    arrangements: [],
   }
   boards.set(scenario, board)
   return board
@@ -150,155 +143,49 @@ function cutOut(wall: Segment, openings: readonly Segment[]): Segment[] {
   return rest
 }
 
-/** The pieces in the way of whoever stands on this level. */
-export function onLevel(board: Board, level: number): OnLevel {
-  const found = board.levels.get(level)
-  if (found !== undefined) return found
-  const made: OnLevel = {
-    walls: board.walls.filter((piece) => standsAt(piece, level)),
-    low: board.low.filter(({ foot }) => Math.abs(foot - level) <= WAIST),
-    openings: board.openings.flatMap((opening, i) => (standsAt(opening, level) ? [i] : [])),
+/** As many arrangements as are come back to: openings change one after the other, and vehicles move on. */
+const MOST_ARRANGEMENTS = 6
+
+/** How openings and vehicles are arranged in a state. */
+export function arrangementOf(s: Arranged): Arrangement {
+  const board = boardOf(s.options)
+  const { arrangements } = board
+  for (let i = 0; i < arrangements.length; i++) {
+    const one = arrangements[i]!
+    if (!one.isOf(s)) continue
+    if (i > 0) {
+      arrangements.splice(i, 1)
+      arrangements.unshift(one)
+    }
+    return one
   }
-  board.levels.set(level, made)
+  const made = new Arrangement(board, s)
+  arrangements.unshift(made)
+  arrangements.length = Math.min(arrangements.length, MOST_ARRANGEMENTS)
   return made
 }
 
-/** [R-77.10] From back to front and from side to side. */
-export const FOOTPRINTS = {
-  car: { length: 100, width: 50 },
-  truck: { length: 200, width: 60 },
-  bus: { length: 200, width: 60 },
-} as const
+/** What stops feet on a level now: walls, openings that are shut, vehicles on the ground. */
+export const barsOn = (s: Arranged, level: number): readonly Segment[] => arrangementOf(s).level(level).bars.segments
 
-type Parked = Pick<Vehicle, 'kind' | 'x' | 'y' | 'heading'>
-
-interface Outlined {
-  readonly x: number
-  readonly y: number
-  readonly heading: number
-  readonly outline: Polygon
-  readonly sides: readonly Segment[]
-}
-// Vehicles stand still most of the time, and everybody asks about them.
-const outlined = new WeakMap<Parked, Outlined>()
-
-function outlinedAs(vehicle: Parked): Outlined {
-  const { kind, x, y, heading } = vehicle
-  const found = outlined.get(vehicle)
-  if (found !== undefined && found.x === x && found.y === y && found.heading === heading) return found
-  const outline = rectangleCorners({ x, y, heading, ...FOOTPRINTS[kind] })
-  const made = { x, y, heading, outline, sides: polygonSides(outline) }
-  outlined.set(vehicle, made)
-  return made
-}
-
-export const vehicleOutline = (vehicle: Parked): Polygon => outlinedAs(vehicle).outline
-export const vehicleSides = (vehicle: Parked): readonly Segment[] => outlinedAs(vehicle).sides
-
-/**
- * What stops feet on a level now: walls, openings that are shut, vehicles on the ground.
- * @param near only those that come so near to the box around a segment
- */
-export function barsOn(
-  s: Pick<Table, 'options' | 'openings' | 'vehicles'>,
-  level: number,
-  near?: { readonly box: Segment; readonly mm: number },
-): Segment[] {
-  const board = boardOf(s.options)
-  const { walls, openings } = onLevel(board, level)
-  const bars = near === undefined ? walls.slice() : walls.filter((wall) => boxesMeet(near.box, wall, near.mm))
-  for (const i of openings) if (s.openings[i]!.state === 'closed') bars.push(board.openings[i]!)
-  if (level === 0)
-    for (const vehicle of s.vehicles)
-      for (const side of vehicleSides(vehicle))
-        if (near === undefined || boxesMeet(near.box, side, near.mm)) bars.push(side)
-  return bars
-}
-
-/** Whether one of these crosses a line: the same as asking all of them, without making a list. */
-export function isBarredBetween(
-  s: Pick<Table, 'options' | 'openings' | 'vehicles'>,
-  level: number,
-  line: Segment,
-): boolean {
-  const board = boardOf(s.options)
-  const { walls, openings } = onLevel(board, level)
-  for (const wall of walls) if (segmentsMeet(wall, line)) return true
-  for (const i of openings) if (s.openings[i]!.state === 'closed' && segmentsMeet(board.openings[i]!, line)) return true
-  if (level !== 0) return false
-  return s.vehicles.some((vehicle) => vehicleSides(vehicle).some((side) => segmentsMeet(side, line)))
-}
+/** Whether one of these crosses a line. */
+export const isBarredBetween = (s: Arranged, level: number, { a, b }: Segment): boolean =>
+  meetsAny(arrangementOf(s).level(level).bars, a, b)
 
 /** What stops sight and shots on a level now [GEO-7] [R-82]: walls, shut doors, barricaded windows, high vehicles. */
-export function screensOn(s: Pick<Table, 'options' | 'openings' | 'vehicles'>, level: number): Segment[] {
-  const board = boardOf(s.options)
-  const { walls, openings } = onLevel(board, level)
-  const screens = walls.slice()
-  for (const i of openings) if (hidesSight(s, i)) screens.push(board.openings[i]!)
-  if (level === 0) for (const vehicle of s.vehicles) if (vehicle.kind !== 'car') screens.push(...vehicleSides(vehicle))
-  return screens
-}
-
-/** [R-82] A plain window lets sight through, open or not; a closed door and a barricaded window do not. */
-export function hidesSight(s: Pick<Table, 'options' | 'openings'>, i: number): boolean {
-  const { state, barricaded } = s.openings[i]!
-  if (state !== 'closed') return false
-  return when('R-82', boardOf(s.options).openings[i]!.kind === 'door' || barricaded)
-}
+export const screensOn = (s: Arranged, level: number): readonly Segment[] =>
+  arrangementOf(s).level(level).screens.segments
 
 /** What hides somebody who crouches or lies [GEO-8]: low pieces, and cars. */
-export function coversOn(s: Pick<Table, 'options' | 'vehicles'>, level: number): Segment[] {
-  const covers = onLevel(boardOf(s.options), level).low.slice()
-  if (level === 0) for (const vehicle of s.vehicles) if (vehicle.kind === 'car') covers.push(...vehicleSides(vehicle))
-  return covers
-}
+export const coversOn = (s: Arranged, level: number): readonly Segment[] => arrangementOf(s).level(level).covers
 
 /** What costs a surcharge to cross [DWA-9.1.b]: low pieces and open windows. */
-export function sillsOn(s: Pick<Table, 'options' | 'openings'>, level: number): Segment[] {
-  const board = boardOf(s.options)
-  const { low, openings } = onLevel(board, level)
-  const sills = low.slice()
-  for (const i of openings)
-    if (board.openings[i]!.kind === 'window' && s.openings[i]!.state !== 'closed') sills.push(board.openings[i]!)
-  return sills
-}
+export const sillsOn = (s: Arranged, level: number): readonly Segment[] => arrangementOf(s).level(level).sills
 
 /** The room in which a place on the ground lies; -1 for none. */
 export function roomAt(board: Board, p: Point): number {
   return board.rooms.findIndex(({ outline }) => polygonContains(outline, p))
 }
 
-interface Walkable {
-  readonly key: string
-  readonly ways: Ways
-}
-const walkable = new WeakMap<Board, Walkable[]>()
-// Vehicles seldom move: as many arrangements as a drive passes through in a few turns.
-const MOST_KEPT = 4
-
 /** Where bases can walk on the ground [R-61]. Gates are the openings, then the low pieces. */
-export function waysOf(s: Pick<Table, 'options' | 'vehicles'>): Ways {
-  const board = boardOf(s.options)
-  const { baseMm } = s.options
-  const key = `${baseMm} ${s.vehicles.map(({ x, y, heading }) => `${x},${y},${heading}`).join(' ')}`
-  let kept = walkable.get(board)
-  if (kept === undefined) {
-    kept = []
-    walkable.set(board, kept)
-  }
-  const found = kept.find((one) => one.key === key)
-  if (found !== undefined) return found.ways
-  const { walls, low } = onLevel(board, 0)
-  const ways = makeWays(
-    {
-      width: board.width,
-      depth: board.depth,
-      walls: [...walls, ...s.vehicles.flatMap((vehicle) => vehicleSides(vehicle))],
-      gates: [...board.openings, ...low],
-    },
-    baseMm,
-  )
-  kept.unshift({ key, ways })
-  kept.length = Math.min(kept.length, MOST_KEPT)
-  return ways
-}
+export const waysOf = (s: Arranged): Ways => arrangementOf(s).ways

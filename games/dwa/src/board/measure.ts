@@ -1,7 +1,9 @@
 import {
+  barriersNear,
   type Disc,
   discInside,
   gap,
+  isBarred,
   isMoreThanHalfHidden,
   isSameLevel,
   isSeen,
@@ -11,7 +13,6 @@ import {
   polygonOverlapsDisc,
   type Segment,
   type Sight,
-  segmentCutsDisc,
   segmentsMeet,
   sight,
   sine,
@@ -19,7 +20,7 @@ import {
 } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { type Figure, type Human, isZombie, type Table } from '../state.js'
-import { barsOn, boardOf, coversOn, isBarredBetween, screensOn, vehicleOutline } from './board.js'
+import { arrangementOf, boardOf, coversOn, isBarredBetween, screensOn } from './board.js'
 
 export const discOf = ({ options }: Pick<Table, 'options'>, { x, y }: Point): Disc => ({
   x,
@@ -108,7 +109,9 @@ export function hiding(
   other: Figure,
 ): { readonly high: readonly Segment[]; readonly low: readonly Segment[] } {
   const target = discOf(s, other)
-  const high = isSameLevel(one.level, other.level) ? screensOn(s, one.level) : screensBetween(s, one, other)
+  const high = isSameLevel(one.level, other.level)
+    ? barriersNear(arrangementOf(s).level(one.level).screens, one, other, target.diameter)
+    : screensBetween(s, one, other)
   const isLow = when('GEO-8', when('R-09', other.posture !== 'standing'))
   const low = isLow ? lowNear(target, coversOn(s, other.level), COVER) : []
   if (when('R-10', s.options.figuresGiveCover)) {
@@ -178,30 +181,33 @@ export const sees = (s: Table, one: Point & { readonly level: number }, other: F
 export const isCovered = (s: Table, one: Point & { readonly level: number }, other: Figure): boolean =>
   isMoreThanHalfHidden(sightOf(s, one, other))
 
-/** From the middle of the longest vehicle [R-77.10] to a base beyond its corners, and a little more. */
-const FARTHEST_CORNER = 150
-
 /** Why a base cannot stand somewhere, whoever it is; `null` when it can. */
 export type WhyNotStand = 'edge' | 'wall' | 'figure' | 'vehicle' | 'air'
 
 export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | null): WhyNotStand | null {
-  const board = boardOf(s.options)
-  const base = discOf(s, p)
+  const arrangement = arrangementOf(s)
+  const { board, outlines } = arrangement
+  const { x, y } = p
+  const base = { x, y, diameter: s.options.baseMm }
   if (!discInside(base, board.width, board.depth)) return 'edge'
-  const near = { box: { a: base, b: base }, mm: base.diameter }
-  if (barsOn(s, level, near).some((bar) => segmentCutsDisc(bar, base))) return 'wall'
+  if (isBarred(arrangement.level(level).bars, x, y, x, y, base.diameter)) return 'wall'
   for (const { outline, top } of board.blocks) if (top > level && polygonContains(outline, p)) return 'wall'
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
-  if (level === 0)
-    for (const vehicle of s.vehicles)
-      if (isWithin(s, vehicle, p, FARTHEST_CORNER) && polygonOverlapsDisc(vehicleOutline(vehicle), base))
-        return 'vehicle'
-  // All bases of a match are alike: centres nearer than one diameter overlap.
-  const apartBy = base.diameter * base.diameter
-  for (const figure of figuresOf(s))
-    if (figure !== mover && squaredDistance(p, figure) < apartBy && isSameLevel(figure.level, level)) return 'figure'
-  return null
+  if (level === 0) for (const outline of outlines) if (polygonOverlapsDisc(outline, base)) return 'vehicle'
+  return isTaken(s, x, y, level, mover) ? 'figure' : null
+}
+
+/** Whether somebody else's base overlaps one that would stand here. */
+function isTaken({ options, humans, zombies }: Table, x: number, y: number, level: number, mover: Figure | null) {
+  const far = options.baseMm * options.baseMm
+  const overlaps = (figure: Figure): boolean =>
+    (figure.x - x) * (figure.x - x) + (figure.y - y) * (figure.y - y) < far &&
+    figure !== mover &&
+    isSameLevel(figure.level, level)
+  for (const human of humans) if (human.whereabouts === 'table' && overlaps(human)) return true
+  for (const zombie of zombies) if (overlaps(zombie)) return true
+  return false
 }
 
 export const canStand = (s: Table, p: Point, level: number, mover: Figure | null): boolean =>

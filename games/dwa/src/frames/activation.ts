@@ -175,10 +175,8 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
 /** Nothing is left that could be done: no points, nothing free. */
 function isSpent(s: Dwa, f: ActivationFrame): boolean {
   if (f.ap > 0 || f.pinned !== '') return false
-  return !ORDERS.some((order) => {
-    const doer = doerOf(s, f)
-    return order.free?.(doer) === true
-  })
+  const doer = doerOf(s, f)
+  return !ORDERS.some((order) => order.free?.(doer) === true)
 }
 
 /** [DWA-9.b] What is not spent is lost, unless On Alert holds it. */

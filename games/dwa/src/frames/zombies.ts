@@ -17,7 +17,7 @@ import {
   settleAttacks,
   victimsOf,
 } from '../rules/attacks.js'
-import { type Ground, groundOf, moved } from '../rules/ground.js'
+import { type Ground, groundOf, removed } from '../rules/ground.js'
 import { breakIn, keyOf } from '../rules/openings.js'
 import { callsOf, equallyGood, type Prey, perceived, SENSE_RULES, SENSES } from '../rules/senses.js'
 import { chargeOf, chargeTo, type Plan, planFor, walkAlong, wander } from '../rules/zombie-moves.js'
@@ -139,7 +139,10 @@ export const zombies: Procedure<Dwa, ZombiesFrame, DwaAction> = {
 
 const isOneByOne = (s: Dwa): boolean => when('R-03', s.options.zombieActivation === 'oneByOne')
 const deadSeat = (s: Dwa): Seat => s.teams.length
-const zombieOf = (s: Dwa, id: FigureId): Zombie[] => s.zombies.filter((zombie) => zombie.id === id)
+const zombieOf = (s: Dwa, id: FigureId): Zombie[] => {
+  const found = s.zombies.find((zombie) => zombie.id === id)
+  return found === undefined ? [] : [found]
+}
 const openAttack = (f: ZombiesFrame) => f.attacks.find(({ human }) => human < 0)
 
 /** Who is in contact is noted; then all who lie on the ground stand up [DWA-15.1.6.b]. */
@@ -286,7 +289,7 @@ function wanders(g: Ground, zombie: Zombie, play: Play): boolean {
   if (end === 'blocked') zombie.wanders = -1
   if (end === 'left') {
     s.zombies.splice(s.zombies.indexOf(zombie), 1)
-    moved(g, zombie, zombie)
+    removed(g, zombie)
     return false
   }
   return way !== null

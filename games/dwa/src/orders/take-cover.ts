@@ -1,5 +1,5 @@
-import { lowNear } from '@shamble/geometry'
-import { barsOn, coversOn } from '../board/board.js'
+import { barriersNear, lowNear } from '@shamble/geometry'
+import { arrangementOf } from '../board/board.js'
 import { COVER, discOf } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
@@ -22,7 +22,11 @@ export const takeCover: Order<'takeCover'> = {
 function whyNot(doer: Doer) {
   const { s, human } = doer
   if (human.posture === 'cover') return no('DWA-11.2.3.c', 'takeCover.already')
-  const pieces = [...coversOn(s, human.level), ...barsOn(s, human.level)]
-  if (lowNear(discOf(s, human), pieces, COVER).length === 0) return no('DWA-11.2.3.c', 'takeCover.nothing')
+  const here = arrangementOf(s).level(human.level)
+  const base = discOf(s, human)
+  const isBeside =
+    lowNear(base, barriersNear(here.bars, human, human, base.diameter + COVER), COVER).length > 0 ||
+    lowNear(base, here.covers, COVER).length > 0
+  if (!isBeside) return no('DWA-11.2.3.c', 'takeCover.nothing')
   return whyNotPay(doer, costOf(doer, 'takeCover'))
 }

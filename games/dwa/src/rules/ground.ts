@@ -1,5 +1,6 @@
 import {
-  boxesMeet,
+  type Barriers,
+  barriersNear,
   type Disc,
   discInside,
   discsOverlap,
@@ -13,7 +14,8 @@ import {
   type Ways,
   within,
 } from '@shamble/geometry'
-import { barsOn, boardOf, onLevel, screensOn, sillsOn, waysOf } from '../board/board.js'
+import type { Arrangement } from '../board/arrangement.js'
+import { arrangementOf, boardOf, onLevel } from '../board/board.js'
 import { discOf, figuresOf } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Figure, FigureId, HumanId, Zombie } from '../state.js'
@@ -21,136 +23,129 @@ import type { Prey } from './senses.js'
 
 /**
  * The table as the dead walk on it, worked out once for many of them: what bars feet and eyes, where everybody stands,
- * and the ways to whoever is walked to. Nothing of it is kept from one step of a procedure to the next.
+ * and the ways to whoever is walked to. What figures do to it is kept for one step of a procedure and no longer.
  */
-export interface Ground {
+export interface Ground extends Net {
   readonly s: Dwa
+  readonly arrangement: Arrangement
   readonly ways: Ways
-  /** What each gate costs now, in millimetres of walking: an action point is a step [R-61]. */
-  readonly tolls: readonly number[]
-  /** The same if nothing were shut. */
-  readonly opened: readonly number[]
-  readonly bars: readonly Segment[]
-  /** What stops sight, by level. */
-  readonly screens: Map<number, readonly Segment[]>
-  /** Everybody who can be walked into. */
-  readonly standing: Standing[]
+  readonly bars: Barriers
   /** What costs a surcharge to cross. */
   readonly sills: readonly Segment[]
-  /** What follows from walls and openings alone. */
-  readonly lie: Lie
-  /** What has been found out about places, by question. */
-  readonly known: Map<string, unknown>
+  /** Everybody who can be walked into. */
+  readonly standing: Standing[]
   /** Whom each zombie perceives, sense by sense, as far as anybody asked. */
   readonly prey: Map<FigureId, Prey[][]>
   /** Humans around whom no place is free, as far as anybody asked. */
   readonly surrounded: Map<HumanId, boolean>
 }
 
-/** What walls and openings make of the ground: kept for as long as none is opened, shut or broken. */
-interface Lie {
-  readonly key: string
-  /** Ways to places, by place. */
-  readonly fields: Map<number, Field>
-  readonly openedFields: Map<number, Field>
+/** What follows from openings and vehicles alone: it holds as long as they stay as they are. */
+interface Net {
+  /** What each gate costs now, in millimetres of walking: an action point is a step [R-61]. */
+  readonly tolls: readonly number[]
+  /** The same if nothing were shut. */
+  readonly opened: readonly number[]
+  readonly fields: Map<string, Field>
   /** Parts of the ground between which nobody walks, for each corner of the ways. */
-  parts: Int32Array | null
-  /** The part in which a place lies, as far as anybody asked. */
-  readonly places: Map<number, number>
+  readonly parts: { of: Int32Array | null; readonly at: Map<number, number> }
+  /** What has been found out about places, by question. */
+  readonly known: Map<string, unknown>
 }
-
-const lies = new WeakMap<Ways, Lie>()
-// A match asks about the places of its figures, and about those before its openings.
-const MOST_KEPT = 400
-
-function lieOf(ways: Ways, tolls: readonly number[]): Lie {
-  const key = tolls.join(' ')
-  const found = lies.get(ways)
-  if (found !== undefined && found.key === key) {
-    if (found.fields.size > MOST_KEPT) found.fields.clear()
-    if (found.openedFields.size > MOST_KEPT) found.openedFields.clear()
-    if (found.places.size > 20 * MOST_KEPT) found.places.clear()
-    return found
-  }
-  const made: Lie = { key, fields: new Map(), openedFields: new Map(), parts: null, places: new Map() }
-  lies.set(ways, made)
-  return made
-}
-
-/** A place as one number. */
-const numberOf = ({ x, y }: Point): number => x * 65_536 + y
 
 interface Standing extends Disc {
   readonly id: FigureId
+  x: number
+  y: number
   readonly level: number
 }
 
 const standingAs = (s: Dwa, { id, x, y, level }: Figure): Standing => ({ id, x, y, level, diameter: s.options.baseMm })
 
 export function groundOf(s: Dwa): Ground {
-  const board = boardOf(s.options)
-  const { costs, distances } = numbersOf(s.options)
-  const toll = costs.cross * distances.step
-  const onGround = new Set(onLevel(board, 0).openings)
-  const opened = [
-    ...board.openings.map(({ kind }, i) => (kind === 'window' && onGround.has(i) ? toll : 0)),
-    ...onLevel(board, 0).low.map(() => toll),
-  ]
+  const arrangement = arrangementOf(s)
   const standing: Standing[] = []
   for (const figure of figuresOf(s)) standing.push(standingAs(s, figure))
-  const ways = waysOf(s)
-  const tolls = opened.map((open, i) => (onGround.has(i) && s.openings[i]?.state === 'closed' ? SHUT : open))
+  const { bars, sills } = arrangement.level(0)
   return {
+    ...netOf(s, arrangement),
     s,
-    ways,
-    tolls,
-    opened,
-    bars: barsOn(s, 0),
-    screens: new Map(),
+    arrangement,
+    ways: arrangement.ways,
+    bars,
+    sills,
     standing,
-    sills: sillsOn(s, 0),
-    lie: lieOf(ways, tolls),
-    known: new Map(),
     prey: new Map(),
     surrounded: new Map(),
   }
 }
 
-/** Remembers the answer to a question for as long as the ground stays as it is. */
+function netOf(s: Dwa, { known }: Arrangement): Net {
+  const { costs, distances } = numbersOf(s.options)
+  const toll = costs.cross * distances.step
+  const key = `net ${toll}`
+  const found = known.get(key) as Net | undefined
+  if (found !== undefined) return found
+  const board = boardOf(s.options)
+  const onGround = new Set(onLevel(board, 0).openings)
+  const opened = [
+    ...board.openings.map(({ kind }, i) => (kind === 'window' && onGround.has(i) ? toll : 0)),
+    ...onLevel(board, 0).low.map(() => toll),
+  ]
+  const net: Net = {
+    tolls: opened.map((open, i) => (onGround.has(i) && s.openings[i]?.state === 'closed' ? SHUT : open)),
+    opened,
+    fields: new Map(),
+    parts: { of: null, at: new Map() },
+    known: new Map(),
+  }
+  known.set(key, net)
+  return net
+}
+
+/** Remembers the answer to a question for as long as openings and vehicles stay as they are. */
 export function once<T>({ known }: Ground, question: string, answer: () => T): T {
   if (!known.has(question)) known.set(question, answer())
   return known.get(question) as T
 }
 
-export function screensOf(g: Ground, level: number): readonly Segment[] {
-  let found = g.screens.get(level)
-  if (found === undefined) {
-    found = screensOn(g.s, level)
-    g.screens.set(level, found)
-  }
-  return found
-}
+/** What stops sight on a level. */
+export const screensOf = (g: Ground, level: number): Barriers => g.arrangement.level(level).screens
+
+// People stay where they are for a turn or two: their fields serve again.
+const MOST_FIELDS = 40
 
 /** The ways from everywhere to a place, or what they would be with nothing shut. */
-export function fieldOf({ ways, tolls, opened, lie }: Ground, to: Point, gates: 'now' | 'opened' = 'now'): Field {
-  const fields = gates === 'now' ? lie.fields : lie.openedFields
-  const at = numberOf(to)
-  let field = fields.get(at)
+export function fieldOf(g: Ground, to: Point, gates: 'now' | 'opened' = 'now'): Field {
+  const key = `${gates} ${to.x},${to.y}`
+  let field = g.fields.get(key)
   if (field === undefined) {
-    field = fieldTo(ways, gates === 'now' ? tolls : opened, to)
-    fields.set(at, field)
+    field = fieldTo(g.ways, gates === 'now' ? g.tolls : g.opened, to)
+    if (g.fields.size >= MOST_FIELDS) g.fields.clear()
+    g.fields.set(key, field)
   }
   return field
 }
 
-/** A zombie has gone elsewhere, or from the table. */
+/** A zombie has gone elsewhere. */
 export function moved(g: Ground, zombie: Zombie, from: Point): void {
+  const there = g.standing.find(({ id }) => id === zombie.id)!
+  there.x = zombie.x
+  there.y = zombie.y
+  forgetSurrounded(g, zombie, from)
+}
+
+/** A zombie has gone from the table. */
+export function removed(g: Ground, zombie: Zombie): void {
   const at = g.standing.findIndex(({ id }) => id === zombie.id)
-  if (g.s.zombies.includes(zombie)) g.standing[at] = standingAs(g.s, zombie)
-  else g.standing.splice(at, 1)
-  const near = 4 * g.s.options.baseMm
-  for (const human of g.surrounded.keys())
-    if (within(g.s.humans[human]!, zombie, near) || within(g.s.humans[human]!, from, near)) g.surrounded.delete(human)
+  g.standing.splice(at, 1)
+  forgetSurrounded(g, zombie, zombie)
+}
+
+function forgetSurrounded({ s, surrounded }: Ground, to: Point, from: Point): void {
+  const near = 4 * s.options.baseMm
+  for (const human of surrounded.keys())
+    if (within(s.humans[human]!, to, near) || within(s.humans[human]!, from, near)) surrounded.delete(human)
 }
 
 /** The bases of everybody on a level but these, near enough to matter. */
@@ -168,8 +163,7 @@ export function basesNear(g: Ground, { x, y }: Point, level: number, mm: number,
 
 /** The bars near a way, so that few are asked about. */
 export function barsNear(g: Ground, from: Point, to: Point): Segment[] {
-  const line = { a: from, b: to }
-  return g.bars.filter((bar) => boxesMeet(line, bar, g.s.options.baseMm + 2))
+  return barriersNear(g.bars, from, to, g.s.options.baseMm + 2)
 }
 
 /** Whether a base could stand on the ground here, as far as walls, shut openings and the edge of the table go. */
@@ -193,44 +187,48 @@ export function isConnected(g: Ground, one: Point, other: Point): boolean {
 const isStraight = ({ ways, tolls }: Ground, one: Point, other: Point): boolean =>
   legCost(ways, tolls, one.x, one.y, other.x, other.y) < SHUT
 
+// Whoever stands around for long does not stand everywhere.
+const MOST_PLACES = 5_000
+
 /** The part of the ground in which a place lies; -1 where it sees no corner of the ways. */
-export function partOf(g: Ground, p: Point): number {
-  const { places } = g.lie
-  const at = numberOf(p)
-  let part = places.get(at)
+export function partOf(g: Ground, { x, y }: Point): number {
+  const { at } = g.parts
+  const key = x * 65_536 + y
+  let part = at.get(key)
   if (part === undefined) {
-    const corner = cornerNear(g, p)
+    const corner = cornerNear(g, x, y)
     part = corner < 0 ? -1 : partsOf(g)[corner]!
-    places.set(at, part)
+    if (at.size >= MOST_PLACES) at.clear()
+    at.set(key, part)
   }
   return part
 }
 
-/** The nearest corner to which a straight leg leads. */
-function cornerNear({ ways, tolls }: Ground, p: Point): number {
+/** Room for one question at a time. */
+let squares = new Float64Array(0)
+
+/** The nearest corner to which a straight leg leads; -1 where there is none. */
+function cornerNear({ ways, tolls }: Ground, x: number, y: number): number {
   const { count, xs, ys } = ways
-  let before = -1
-  let last = -1
-  for (let tries = 0; tries < count; tries++) {
+  if (squares.length < count) squares = new Float64Array(count)
+  for (let i = 0; i < count; i++) squares[i] = (xs[i]! - x) * (xs[i]! - x) + (ys[i]! - y) * (ys[i]! - y)
+  for (;;) {
     let nearest = -1
     let least = SHUT
     for (let i = 0; i < count; i++) {
-      const squared = (xs[i]! - p.x) * (xs[i]! - p.x) + (ys[i]! - p.y) * (ys[i]! - p.y)
-      if (squared >= least || squared < before || (squared === before && i <= last)) continue
+      if (squares[i]! >= least) continue
       nearest = i
-      least = squared
+      least = squares[i]!
     }
     if (nearest < 0) return -1
-    if (legCost(ways, tolls, p.x, p.y, xs[nearest]!, ys[nearest]!, nearest) < SHUT) return nearest
-    before = least
-    last = nearest
+    if (legCost(ways, tolls, x, y, xs[nearest]!, ys[nearest]!, nearest) < SHUT) return nearest
+    squares[nearest] = SHUT
   }
-  return -1
 }
 
 /** Corners that are joined by legs on which nothing is shut have the same number. */
 export function partsOf(g: Ground): Int32Array {
-  if (g.lie.parts !== null) return g.lie.parts
+  if (g.parts.of !== null) return g.parts.of
   const { count, starts, ends, gateStarts, gatesOf } = g.ways
   const parts = new Int32Array(count).fill(-1)
   const open: number[] = []
@@ -248,7 +246,7 @@ export function partsOf(g: Ground): Int32Array {
     }
     part++
   }
-  g.lie.parts = parts
+  g.parts.of = parts
   return parts
 
   function isShut(leg: number): boolean {

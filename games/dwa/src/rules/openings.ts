@@ -1,4 +1,5 @@
 import {
+  barriersNear,
   type Disc,
   discInside,
   gapToPolygon,
@@ -119,7 +120,7 @@ export function isAtOpening(g: Ground, zombie: Zombie, index: number, side: Poin
     a: zombie,
     b: { x: Math.round((opening.a.x + opening.b.x) / 2), y: Math.round((opening.a.y + opening.b.y) / 2) },
   }
-  return !g.bars.some((bar) => !isSame(bar, opening) && segmentsMeet(bar, line))
+  return !barriersNear(g.bars, line.a, line.b, 0).some((bar) => !isSame(bar, opening) && segmentsMeet(bar, line))
 }
 
 const isSame = (one: Segment, other: Segment): boolean =>

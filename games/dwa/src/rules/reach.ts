@@ -1,5 +1,15 @@
-import { gapToPolygon, gapToSegment, isSameLevel, type Point, type Segment, segmentsMeet } from '@shamble/geometry'
-import { barsOn, boardOf, vehicleOutline } from '../board/board.js'
+import {
+  barriersNear,
+  boxesMeet,
+  gapToPolygon,
+  gapToSegment,
+  isSameLevel,
+  type Point,
+  type Segment,
+  segmentsMeet,
+  within,
+} from '@shamble/geometry'
+import { arrangementOf, boardOf, isBarredBetween } from '../board/board.js'
 import { CONTACT, discOf, inContact } from '../board/measure.js'
 import type { Human, Table } from '../state.js'
 
@@ -9,11 +19,15 @@ export function inTouch(s: Table, one: Human, other: Human): boolean {
   return one.whereabouts === 'table' && other.whereabouts === 'table' && inContact(s, one, other)
 }
 
+const FARTHEST = 200
+
 /** Whether somebody on foot stands at a vehicle: his base touches it. */
 export function isAtVehicle(s: Table, human: Human, vehicle: number): boolean {
   const { level, whereabouts } = human
   if (whereabouts !== 'table' || !isSameLevel(level, 0)) return false
-  return gapToPolygon(discOf(s, human), vehicleOutline(s.vehicles[vehicle]!)) <= CONTACT
+  // No vehicle is longer than that from its middle.
+  if (!within(human, s.vehicles[vehicle]!, FARTHEST)) return false
+  return gapToPolygon(discOf(s, human), arrangementOf(s).outlines[vehicle]!) <= CONTACT
 }
 
 /** At a vehicle or inside it. */
@@ -23,9 +37,9 @@ export const isAtOrIn = (s: Table, human: Human, vehicle: number): boolean =>
 /** Whether something that lies there is within arm's reach: a base's breadth, with nothing between. */
 export function canGrasp(s: Table, human: Human, thing: Point & { readonly level: number }): boolean {
   if (human.whereabouts !== 'table' || !isSameLevel(human.level, thing.level)) return false
-  if (gapToPoint(s, human, thing) > s.options.baseMm) return false
+  if (!within(human, thing, 2 * s.options.baseMm) || gapToPoint(s, human, thing) > s.options.baseMm) return false
   const line = { a: human, b: thing }
-  return !barsOn(s, human.level).some((bar) => segmentsMeet(bar, line))
+  return !isBarredBetween(s, human.level, line)
 }
 
 /** [GEO-6] From the edge of a base to a point. */
@@ -36,9 +50,12 @@ export function canReachOpening(s: Table, human: Human, i: number): boolean {
   const opening = boardOf(s.options).openings[i]!
   const stands = opening.foot <= human.level + 25 && opening.top > human.level + 25
   if (human.whereabouts !== 'table' || !stands) return false
+  const far = 2 * s.options.baseMm
+  if (!boxesMeet({ a: human, b: human }, opening, far)) return false
   if (gapToSegment(discOf(s, human), opening) > s.options.baseMm) return false
   const line = { a: human, b: nearestOn(human, opening) }
-  return !barsOn(s, human.level).some((bar) => !isSame(bar, opening) && segmentsMeet(bar, line))
+  const bars = barriersNear(arrangementOf(s).level(human.level).bars, line.a, line.b, 0)
+  return !bars.some((bar) => !isSame(bar, opening) && segmentsMeet(bar, line))
 }
 
 /** The point of a segment nearest to another, a little off its ends: walls begin there. */

@@ -1,4 +1,12 @@
-import { isSameLevel, type Point, polygonSides, seesAny, segmentsMeet, squaredDistance } from '@shamble/geometry'
+import {
+  barriersNear,
+  isSameLevel,
+  meetsAny,
+  type Point,
+  polygonSides,
+  seesAny,
+  squaredDistance,
+} from '@shamble/geometry'
 import { type RuleId, when } from '@shamble/kernel'
 import { vehicleOutline } from '../board/board.js'
 import { discOf, isWithin, sees } from '../board/measure.js'
@@ -127,16 +135,16 @@ function zombieSees(g: Ground, zombie: Zombie, human: Human): boolean {
   if (human.whereabouts === 'vehicle') {
     // Whoever sits in a vehicle is not hidden by it.
     const own = polygonSides(vehicleOutline(s.vehicles[human.vehicle]!))
-    const screens = screensOf(g, zombie.level).filter(
+    const screens = screensOf(g, zombie.level).segments.filter(
       ({ a, b }) => !own.some((side) => isSamePlace(side.a, a) && isSamePlace(side.b, b)),
     )
     return seesAny(zombie, discOf(s, whereIs(s, human)), screens)
   }
   if (!isSameLevel(zombie.level, human.level)) return sees(s, zombie, human)
   const screens = screensOf(g, zombie.level)
-  const line = { a: zombie, b: human }
   // The ray from centre to centre first: mostly it is free.
-  return !screens.some((screen) => segmentsMeet(screen, line)) || seesAny(zombie, discOf(s, human), screens)
+  if (!meetsAny(screens, zombie, human)) return true
+  return seesAny(zombie, discOf(s, human), barriersNear(screens, zombie, human, s.options.baseMm))
 }
 
 /** Until the turn ends, or for as long as a radio plays in the hand or near by. */

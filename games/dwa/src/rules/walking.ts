@@ -1,4 +1,5 @@
 import {
+  barriersNear,
   type Disc,
   discInside,
   firstTouch,
@@ -15,7 +16,7 @@ import {
   walkCost,
 } from '@shamble/geometry'
 import { type Refusal, when } from '@shamble/kernel'
-import { barsOn, boardOf, sillsOn } from '../board/board.js'
+import { arrangementOf, boardOf, sillsOn } from '../board/board.js'
 import { CONTACT, discOf, figuresOf, inContact, whyNotStand } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/order.js'
@@ -58,9 +59,17 @@ export function touchOf(s: Table, mover: Figure, path: Path): Touch | null {
     bases.push(disc)
     if (isZombie(figure) !== isZombie(mover)) enemies.push(disc)
   }
-  const box = { a: { x: near.west, y: near.north }, b: { x: near.east, y: near.south } }
-  const walls = barsOn(s, mover.level, { box, mm: 0 })
-  return firstTouch(path, s.options.baseMm, { walls, bases, enemies, contact: CONTACT })
+  const { bars } = arrangementOf(s).level(mover.level)
+  const [from, to] = [
+    { x: near.west, y: near.north },
+    { x: near.east, y: near.south },
+  ]
+  return firstTouch(path, s.options.baseMm, {
+    walls: barriersNear(bars, from, to, 0),
+    bases,
+    enemies,
+    contact: CONTACT,
+  })
 }
 
 interface Box {
