@@ -22,7 +22,7 @@ export const rooftops = scenario({
     building(520, 720, 180, 170, 80),
     building(60, 500, 170, 180, 80),
     building(270, 480, 170, 210, 100),
-    building(500, 520, 90, 130, 50),
+    building(500, 520, 90, 130, 60),
     building(640, 470, 180, 170, 80),
     building(300, 230, 190, 180, 80),
     building(550, 240, 150, 160, 60),
@@ -59,8 +59,8 @@ export const rooftops = scenario({
     dead(520, 200),
   ],
   deployment: [{ outline: box(60, 740, 180, 180), level: 80 }],
-  placed: 4,
-  turnLimit: 12,
+  placed: 2,
+  turnLimit: 14,
   objectives: [
     {
       id: 'four',
