@@ -6,6 +6,7 @@ import { isFirearm } from '../numbers/weapons.js'
 import { methodsOf } from '../options.js'
 import type { Human } from '../state.js'
 import type { DwaView } from '../view.js'
+import { aboard } from './driving.js'
 import { type Goal, goalOf } from './goals.js'
 import { isElsewhere, overLevels } from './levels.js'
 import { away, towards } from './moving.js'
@@ -195,29 +196,7 @@ function onTheWay(sit: Situation, goal: Goal | null): Thought | null {
   if (treat !== undefined) return because(treat, 'treat')
   const drives = sit.actions('board').find(({ drives: isDriver }) => isDriver) ?? sit.actions('board')[0]
   if (drives !== undefined && goal !== null && String(goal.id).startsWith('vehicle')) return because(drives, 'board')
-  const [start] = sit.actions('start')
-  if (start !== undefined && human.whereabouts === 'vehicle' && human.drives) return because(start, 'start')
-  const drive = sit.space('drive')
-  if (drive !== null && human.whereabouts === 'vehicle' && human.drives) return driving(sit, goal)
-  return null
-}
-
-/** Of some drives the one that ends nearest to where the scenario wants people. */
-function driving(sit: Situation, goal: Goal | null): Thought | null {
-  const space = sit.space('drive')!
-  const to = goal?.to ?? { x: sit.board.width, y: sit.board.depth / 2 }
-  let best: DwaAction | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 20; i++) {
-    const action = space.sample((n) => (i * 7919 + n * 31) % n) as Extract<DwaAction, { type: 'drive' }>
-    const legs = (action as unknown as { path?: readonly { x: number; y: number }[] }).path ?? []
-    const end = legs[legs.length - 1]
-    const far = end === undefined ? 9_999 : distance(end, to)
-    if (far >= least || sit.whyNot(action) !== null) continue
-    best = action
-    least = far
-  }
-  return best === null ? null : because(best, 'drive')
+  return human.whereabouts === 'vehicle' ? aboard(sit, goal) : null
 }
 
 function movement(sit: Situation, goal: Goal | null, danger: number): Thought | null {

@@ -1,7 +1,7 @@
 import { barricaded, box, door, low, pane, room, scenario, wall } from '../draw.js'
 import type { ScenarioZombie } from '../scenario.js'
 
-const dead = (x: number, y: number): ScenarioZombie => ({ at: [x, y] })
+const dead = (x: number, y: number, more: Partial<ScenarioZombie> = {}): ScenarioZombie => ({ at: [x, y], ...more })
 
 /** A siege: what stands between the living and the dead are doors and windows. */
 export const house = scenario({
@@ -90,25 +90,25 @@ export const house = scenario({
   zombies: [
     // At the front door and the window beside it.
     dead(340, 640),
-    dead(370, 620),
+    dead(370, 620, { armed: true }),
     dead(400, 645),
     dead(460, 640),
-    dead(500, 620),
+    dead(500, 620, { armed: true }),
     dead(540, 640),
     // West.
     dead(250, 340),
     dead(240, 380),
     dead(260, 420),
-    dead(250, 490),
+    dead(250, 490, { armed: true }),
     dead(250, 530),
     // North.
     dead(350, 240),
-    dead(390, 230),
+    dead(390, 230, { armed: true }),
     dead(490, 240),
     dead(540, 230),
     // East.
     dead(660, 340),
-    dead(650, 390),
+    dead(650, 390, { armed: true }),
     dead(665, 470),
     dead(650, 520),
     dead(760, 300),
@@ -127,7 +127,7 @@ export const house = scenario({
   ],
   victory: {
     major: { all: [{ survivors: 4 }, { objective: 'openings' }] },
-    minor: { any: [{ survivors: 4 }, { all: [{ survivors: 3 }, { objective: 'openings' }] }] },
+    minor: { survivors: 4 },
     dead: { not: { survivors: 1 } },
   },
   teams: ['bellevue', 'station9'],

@@ -31,16 +31,16 @@ export const petrolStation = scenario({
   ],
   blocks: [
     // Pumps and pillars under the canopy.
-    { outline: box(300, 430, 60, 20) },
-    { outline: box(300, 520, 60, 20) },
-    { outline: box(500, 430, 60, 20) },
-    { outline: box(500, 520, 60, 20) },
+    { outline: box(300, 410, 60, 20) },
+    { outline: box(300, 545, 60, 20) },
+    { outline: box(500, 410, 60, 20) },
+    { outline: box(500, 545, 60, 20) },
     { outline: box(940, 160, 90, 60) },
     { outline: box(650, 760, 200, 40) },
   ],
   low: [
     low(120, 600, 260, 600),
-    low(620, 400, 620, 480),
+    low(620, 360, 620, 430),
     low(900, 300, 1040, 300),
     low(560, 700, 700, 700),
     low(60, 330, 60, 480),
@@ -91,7 +91,7 @@ export const petrolStation = scenario({
   ],
   deployment: [{ outline: box(0, 400, 150, 180) }],
   arrivals: ['A', 'D', 'E'],
-  placed: 5,
+  placed: 8,
   turnLimit: 12,
   settings: { advanced: true },
   objectives: [

@@ -102,7 +102,7 @@ export const policeStation = scenario({
   deployment: [{ outline: box(360, 780, 300, 100) }],
   arrivals: ['A', 'B', 'C'],
   placed: 5,
-  turnLimit: 12,
+  turnLimit: 13,
   settings: { advanced: true },
   objectives: [
     {
