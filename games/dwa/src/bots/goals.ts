@@ -1,8 +1,9 @@
-import { type Point, polygonContains } from '@shamble/geometry'
-import { at } from '../board/board.js'
+import { type Point, polygonContains, polygonSides, squaredDistance } from '@shamble/geometry'
+import { at, vehicleOutline } from '../board/board.js'
+import { CONTACT } from '../board/measure.js'
 import type { Edge, ScenarioObjective } from '../scenario/scenario.js'
 import { edgesToLeaveBy, objectiveReached } from '../scenario/victory.js'
-import type { Human } from '../state.js'
+import type { Human, Vehicle } from '../state.js'
 import { distance, middleOf, type Situation } from './situation.js'
 
 /** Where somebody should be, and what to do there. */
@@ -36,16 +37,21 @@ function goalsFor(sit: Situation, human: Human, objective: ScenarioObjective): G
   switch (objective.kind) {
     case 'leave':
       if (objective.vehicle === true && human.whereabouts !== 'vehicle') {
-        return s.vehicles.flatMap(({ x, y, wrecked }, id) =>
-          wrecked ? [] : [{ to: beside(sit, human, { x, y }), level: 0, what: 'reach' as const, id: `vehicle ${id}` }],
+        return s.vehicles.flatMap((vehicle, id) =>
+          vehicle.wrecked
+            ? []
+            : [{ to: atDoorOf(sit, human, vehicle), level: 0, what: 'reach' as const, id: `vehicle ${id}` }],
         )
       }
       return [{ to: edgePoint(sit, human, objective.edge), level: 0, what: 'leave', id: objective.edge }]
     case 'reach': {
       const outline = objective.outline.map(at)
-      if (human.level === (objective.level ?? 0) && polygonContains(outline, human))
+      const middle = middleOf(objective.outline)
+      // Not at its edge, where the others arrive.
+      const isThere = human.level === (objective.level ?? 0) && polygonContains(outline, human)
+      if (isThere && distance(human, middle) < 80)
         return [{ to: human, level: human.level, what: 'hold', id: objective.id }]
-      return [{ to: middleOf(objective.outline), level: objective.level ?? 0, what: 'reach', id: objective.id }]
+      return [{ to: middle, level: objective.level ?? 0, what: 'reach', id: objective.id }]
     }
     case 'carry': {
       const lying = s.lying.find(({ thing }) => thing.kind === 'object' && thing.object.of === objective.object)
@@ -99,9 +105,31 @@ function edgePoint({ board, s }: Situation, { x, y }: Human, edge: Edge): Point 
   }
 }
 
-/** A place beside something that one cannot stand on, on one's own side of it. */
+/** A place in contact with something that one cannot stand on, on one's own side of it. */
 function beside({ s }: Situation, human: Human, { x, y }: Point): Point {
+  const { baseMm } = s.options
   const far = Math.max(1, distance(human, { x, y }))
-  const gap = s.options.baseMm + 1
-  return { x: Math.round(x + ((human.x - x) / far) * gap), y: Math.round(y + ((human.y - y) / far) * gap) }
+  const [ux, uy] = [(human.x - x) / far, (human.y - y) / far]
+  const near = { x: Math.round(x + ux * (baseMm + 0.5)), y: Math.round(y + uy * (baseMm + 0.5)) }
+  for (const dx of [0, 1, -1])
+    for (const dy of [0, 1, -1]) {
+      const place = { x: near.x + dx, y: near.y + dy }
+      const apart = squaredDistance(place, { x, y })
+      if (apart >= baseMm ** 2 && apart <= (baseMm + CONTACT) ** 2) return place
+    }
+  return near
+}
+
+/** The middle of the nearest side of a vehicle, half a base away. */
+function atDoorOf({ s }: Situation, human: Human, vehicle: Vehicle): Point {
+  const half = s.options.baseMm / 2 + 0.5
+  const places = polygonSides(vehicleOutline(vehicle)).map(({ a, b }) => {
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    const out = distance(middle, vehicle)
+    return {
+      x: Math.round(middle.x + ((middle.x - vehicle.x) / out) * half),
+      y: Math.round(middle.y + ((middle.y - vehicle.y) / out) * half),
+    }
+  })
+  return places.reduce((best, place) => (distance(human, place) < distance(human, best) ? place : best))
 }

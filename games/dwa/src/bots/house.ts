@@ -3,10 +3,13 @@ import type { Bot, Knowledge } from '@shamble/module'
 import type { DwaAction } from '../actions.js'
 import { isEngaged } from '../board/measure.js'
 import { isFirearm } from '../numbers/weapons.js'
+import { methodsOf } from '../options.js'
 import type { Human } from '../state.js'
 import type { DwaView } from '../view.js'
+import { aboard } from './driving.js'
 import { type Goal, goalOf } from './goals.js'
-import { away, otherLevel, towards } from './moving.js'
+import { isElsewhere, overLevels } from './levels.js'
+import { away, towards } from './moving.js'
 import { shotsOf } from './shooting.js'
 import { distance, Situation } from './situation.js'
 import { because, type Thought } from './thought.js'
@@ -123,7 +126,13 @@ function act(sit: Situation): Thought {
     (one, other) => other.worth / other.cost - one.worth / one.cost || other.worth - one.worth,
   )
   const [best] = shots
-  if (best !== undefined && (danger <= 260 || best.worth >= 0.7 || goal === null)) return because(best.action, 'fire')
+  // A climb takes a whole turn: nobody wastes it on the dead below.
+  const isClimbing = goal !== null && isElsewhere(sit, human, goal)
+  // [DWA-15.1.3.1.D] Where every shot brings another of them, only the nearest are worth it.
+  const isLoud = methodsOf(sit.s.options, sit.board.scenario.arrivals).includes('D')
+  const near = isLoud ? 110 : 260
+  if (best !== undefined && (danger <= near || (best.worth >= 0.7 && !isClimbing && !isLoud) || goal === null))
+    return because(best.action, 'fire')
   if (useful !== null) return useful
   const [load] = sit.actions('reload')
   const isEmpty = human.hands.some((i) => isFirearm(human.weapons[i]!.id) && human.weapons[i]!.rounds === 0)
@@ -187,44 +196,18 @@ function onTheWay(sit: Situation, goal: Goal | null): Thought | null {
   if (treat !== undefined) return because(treat, 'treat')
   const drives = sit.actions('board').find(({ drives: isDriver }) => isDriver) ?? sit.actions('board')[0]
   if (drives !== undefined && goal !== null && String(goal.id).startsWith('vehicle')) return because(drives, 'board')
-  const [start] = sit.actions('start')
-  if (start !== undefined && human.whereabouts === 'vehicle' && human.drives) return because(start, 'start')
-  const drive = sit.space('drive')
-  if (drive !== null && human.whereabouts === 'vehicle' && human.drives) return driving(sit, goal)
-  return null
-}
-
-/** Of some drives the one that ends nearest to where the scenario wants people. */
-function driving(sit: Situation, goal: Goal | null): Thought | null {
-  const space = sit.space('drive')!
-  const to = goal?.to ?? { x: sit.board.width, y: sit.board.depth / 2 }
-  let best: DwaAction | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 20; i++) {
-    const action = space.sample((n) => (i * 7919 + n * 31) % n) as Extract<DwaAction, { type: 'drive' }>
-    const legs = (action as unknown as { path?: readonly { x: number; y: number }[] }).path ?? []
-    const end = legs[legs.length - 1]
-    const far = end === undefined ? 9_999 : distance(end, to)
-    if (far >= least || sit.whyNot(action) !== null) continue
-    best = action
-    least = far
-  }
-  return best === null ? null : because(best, 'drive')
+  return human.whereabouts === 'vehicle' ? aboard(sit, goal) : null
 }
 
 function movement(sit: Situation, goal: Goal | null, danger: number): Thought | null {
   const { human } = sit
   if (goal !== null && goal.what !== 'hold') {
-    if (goal.level !== human.level) {
-      const climb = otherLevel(sit, human, goal.to, goal.level)
-      if (climb !== null) return because(climb, 'climb')
-    }
-    const walk = towards(sit, human, goal.to)
+    const over = overLevels(sit, human, goal)
+    if (over !== null) return because(over, over.type === 'walk' ? `goal.${goal.what}` : 'climb')
+    const walk = isElsewhere(sit, human, goal) ? null : towards(sit, human, goal.to)
     if (walk !== null) return because(walk, `goal.${goal.what}`)
     const [door] = sit.actions('door').filter(({ opening }) => sit.s.openings[opening]!.state === 'closed')
     if (door !== undefined && distance(human, goal.to) > 60) return because(door, 'door')
-    const climb = otherLevel(sit, human, goal.to, goal.level)
-    if (climb !== null) return because(climb, 'climb')
   }
   if (danger < 160) {
     const walk = away(sit, human, goal?.to ?? null)

@@ -14,9 +14,9 @@ const both = (words: Words | undefined): readonly string[] =>
   words === undefined || typeof words === 'string' ? [] : [words.en, words.fr]
 
 describe.each(Object.entries(SCENARIOS))('the scenario %s', (name, scenario) => {
-  it('is read as it is written, without a fault or a remark', () => {
+  it('is read as it is written, and nothing is remarked upon but the dead at the door', () => {
     expect(readOwnScenario(JSON.parse(JSON.stringify(scenario)), 'scenario')).toEqual(scenario)
-    expect(faultsOf(scenario)).toEqual([])
+    expect(faultsOf(scenario).filter(({ rule, remark }) => remark !== true || rule !== 'DWA-13.a')).toEqual([])
   })
 
   it('has a table to play on: 90 to 120 cm wide, 20 to 60 pieces of wall', () => {

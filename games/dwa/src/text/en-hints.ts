@@ -34,6 +34,7 @@ export const hints: Catalogue = {
   'hint.search': 'The scenario needs this room searched.',
   'hint.treat': 'These wounds are becoming dangerous.',
   'hint.board': 'The vehicle is the way out.',
+  'hint.alight': 'Nobody gets away in a wreck.',
   'hint.start': 'The engine has to run first.',
   'hint.drive': 'Towards the way out.',
   'hint.climb': 'The goal is on another level.',

@@ -34,6 +34,7 @@ export const hints: Catalogue = {
   'hint.search': 'Le scénario exige la fouille de cette pièce.',
   'hint.treat': 'Ces blessures deviennent dangereuses.',
   'hint.board': 'Le véhicule est la sortie.',
+  'hint.alight': 'Personne ne s’échappe dans une épave.',
   'hint.start': 'Il faut d’abord démarrer le moteur.',
   'hint.drive': 'Vers la sortie.',
   'hint.climb': 'Le but est à un autre niveau.',

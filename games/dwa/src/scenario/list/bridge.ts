@@ -82,7 +82,7 @@ export const bridge = scenario({
     { id: 'eastBelt', what: 'belt', at: [780, 400] },
   ],
   deployment: [{ outline: box(0, 310, 110, 180) }, { outline: box(1090, 310, 110, 180) }],
-  placed: 9,
+  placed: 14,
   turnLimit: 12,
   settings: { complexMovement: true },
   objectives: [

@@ -124,17 +124,22 @@ export const church = scenario({
   settings: { moan: true, zombieWeapons: true },
   objectives: [
     {
+      id: 'eighteen',
+      name: { en: 'Eighteen of the dead are put down', fr: 'Dix-huit morts sont abattus' },
+      kind: 'kill',
+      count: 18,
+    },
+    {
       id: 'fifteen',
       name: { en: 'Fifteen of the dead are put down', fr: 'Quinze morts sont abattus' },
       kind: 'kill',
       count: 15,
     },
-    { id: 'ten', name: { en: 'Ten of the dead are put down', fr: 'Dix morts sont abattus' }, kind: 'kill', count: 10 },
   ],
   ends: { zombies: 0 },
   victory: {
-    major: { all: [{ objective: 'fifteen' }, { survivors: 4 }] },
-    minor: { all: [{ objective: 'ten' }, { survivors: 2 }] },
+    major: { all: [{ objective: 'eighteen' }, { survivors: 4 }] },
+    minor: { all: [{ objective: 'fifteen' }, { survivors: 3 }] },
     dead: { not: { survivors: 1 } },
   },
   teams: ['nocturne', 'delta'],

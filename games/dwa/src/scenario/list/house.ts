@@ -1,7 +1,7 @@
 import { barricaded, box, door, low, pane, room, scenario, wall } from '../draw.js'
 import type { ScenarioZombie } from '../scenario.js'
 
-const dead = (x: number, y: number): ScenarioZombie => ({ at: [x, y] })
+const dead = (x: number, y: number, more: Partial<ScenarioZombie> = {}): ScenarioZombie => ({ at: [x, y], ...more })
 
 /** A siege: what stands between the living and the dead are doors and windows. */
 export const house = scenario({
@@ -88,32 +88,46 @@ export const house = scenario({
     { id: 'saw', what: 'chainsaw', at: [790, 140] },
   ],
   zombies: [
-    dead(120, 560),
-    dead(200, 760),
-    dead(330, 850),
-    dead(560, 830),
-    dead(760, 760),
-    dead(830, 420),
+    // At the front door and the window beside it.
+    dead(340, 640),
+    dead(370, 620, { armed: true }),
+    dead(400, 645),
+    dead(460, 640),
+    dead(500, 620, { armed: true }),
+    dead(540, 640),
+    // West.
+    dead(250, 340),
+    dead(240, 380),
+    dead(260, 420),
+    dead(250, 490, { armed: true }),
+    dead(250, 530),
+    // North.
+    dead(350, 240),
+    dead(390, 230, { armed: true }),
+    dead(490, 240),
+    dead(540, 230),
+    // East.
+    dead(660, 340),
+    dead(650, 390, { armed: true }),
+    dead(665, 470),
+    dead(650, 520),
     dead(760, 300),
-    dead(560, 90),
-    dead(380, 110),
-    dead(90, 230),
   ],
   deployment: [{ outline: box(310, 300, 290, 280) }],
-  placed: 4,
-  turnLimit: 10,
+  placed: 5,
+  turnLimit: 12,
   objectives: [
     {
       id: 'openings',
-      name: { en: 'At most two of the eight ways in are broken', fr: 'Deux des huit accès au plus sont détruits' },
+      name: { en: 'At most three of the eight ways in are broken', fr: 'Trois des huit accès au plus sont détruits' },
       kind: 'hold',
       openings: [0, 1, 2, 3, 4, 5, 6, 7],
-      broken: 2,
+      broken: 3,
     },
   ],
   victory: {
     major: { all: [{ survivors: 4 }, { objective: 'openings' }] },
-    minor: { survivors: 3 },
+    minor: { survivors: 4 },
     dead: { not: { survivors: 1 } },
   },
   teams: ['bellevue', 'station9'],

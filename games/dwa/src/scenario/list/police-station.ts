@@ -102,7 +102,7 @@ export const policeStation = scenario({
   deployment: [{ outline: box(360, 780, 300, 100) }],
   arrivals: ['A', 'B', 'C'],
   placed: 5,
-  turnLimit: 12,
+  turnLimit: 13,
   settings: { advanced: true },
   objectives: [
     {
@@ -119,23 +119,11 @@ export const policeStation = scenario({
       neutral: 'sergeant',
       away: true,
     },
-    {
-      id: 'doctor',
-      name: { en: 'Amara has joined you', fr: 'Amara vous a rejoints' },
-      kind: 'rescue',
-      neutral: 'doctor',
-    },
-    {
-      id: 'sergeant',
-      name: { en: 'Teague has joined you', fr: 'Teague vous a rejoints' },
-      kind: 'rescue',
-      neutral: 'sergeant',
-    },
   ],
   exits: ['south'],
   victory: {
     major: { all: [{ objective: 'doctorAway' }, { objective: 'sergeantAway' }, { survivors: 5 }] },
-    minor: { all: [{ any: [{ objective: 'doctor' }, { objective: 'sergeant' }] }, { survivors: 4 }] },
+    minor: { any: [{ objective: 'doctorAway' }, { objective: 'sergeantAway' }] },
     dead: { not: { survivors: 1 } },
   },
   teams: ['station9', 'nocturne'],

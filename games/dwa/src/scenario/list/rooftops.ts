@@ -22,8 +22,8 @@ export const rooftops = scenario({
     building(520, 720, 180, 170, 80),
     building(60, 500, 170, 180, 80),
     building(270, 480, 170, 210, 100),
-    building(500, 520, 90, 130, 50),
-    building(640, 470, 180, 170, 80),
+    building(500, 520, 90, 130, 60),
+    building(640, 490, 180, 170, 80),
     building(300, 230, 190, 180, 80),
     building(550, 240, 150, 160, 60),
     building(760, 160, 190, 200, 100),
@@ -35,7 +35,7 @@ export const rooftops = scenario({
     // Parapets.
     low(60, 740, 160, 740, 80),
     low(520, 890, 700, 890, 80),
-    low(640, 470, 640, 560, 80),
+    low(640, 490, 640, 580, 80),
     low(300, 230, 490, 230, 80),
     low(760, 160, 760, 260, 100),
     // Barriers in the street.
@@ -59,8 +59,8 @@ export const rooftops = scenario({
     dead(520, 200),
   ],
   deployment: [{ outline: box(60, 740, 180, 180), level: 80 }],
-  placed: 4,
-  turnLimit: 12,
+  placed: 2,
+  turnLimit: 14,
   objectives: [
     {
       id: 'four',
