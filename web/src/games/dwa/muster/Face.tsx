@@ -9,6 +9,8 @@ interface Props {
 }
 
 const BLANK = '<circle r="16" fill="none" stroke="var(--ink-2)" stroke-width="1.6" stroke-dasharray="4 3.4"/>'
+const BODY =
+  '<circle r="16" fill="none" stroke="var(--ink)" stroke-width="1.7" stroke-dasharray="2 3"/><path d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" stroke="var(--ink)" stroke-width="2.6"/>'
 
 /** Somebody on his base; a dashed circle where nobody is yet. */
 export function Face({ figure, size, selected = false }: Props): ReactNode {
@@ -19,6 +21,9 @@ export function Face({ figure, size, selected = false }: Props): ReactNode {
     />
   )
 }
+
+/** Somebody who fell. */
+export const Body = ({ size }: { readonly size: number }): ReactNode => <Drawn size={size} art={BODY} />
 
 function Drawn({ size, art }: { readonly size: number; readonly art: string }): ReactNode {
   return (
