@@ -26,8 +26,8 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
       return
     }
     const seat = next(s, f)
-    if (seat === null) return end(s)
-    ask(s, seat, 'activate')
+    if (when('DWA-8.2.a', seat !== null)) ask(s, seat!, 'activate')
+    else end(s)
   },
 
   offer(s, _f, seat, to) {
