@@ -22,7 +22,7 @@ import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/order.js'
 import { type Figure, isZombie, type Table } from '../state.js'
 
-/** How much a walk costs before fear doubles it, and what it is made of [DWA-9.1.a] [DWA-9.1.b] [DWA-9.1.h]. */
+/** How much a walk costs before fear doubles it, and what it is made of [GEO-5] [DWA-9.1.a] [DWA-9.1.b] [DWA-9.1.h]. */
 export interface Walked {
   readonly length: number
   readonly steps: number
