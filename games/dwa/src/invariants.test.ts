@@ -100,6 +100,7 @@ describe('one state shows', () => {
   it('[DWA-16.7.1.b] six points of trauma after a campaign game', () => {
     const after = (trauma: number) => {
       const { state } = tableWith({ options: { campaign: true }, humans: [{ at: [300, 300], trauma }] })
+      state.ending = 'turns'
       state.outcome = { winners: [], reason: 'turns', rule: 'R-83' }
       return brokenInvariants(state)
     }

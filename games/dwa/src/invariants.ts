@@ -6,7 +6,7 @@ import { numbersOf } from './numbers/house-numbers.js'
 import { isFirearm } from './numbers/weapons.js'
 import { rowOf } from './rules/loads.js'
 import { occupantsOf } from './rules/vehicles.js'
-import { type Dwa, type Human, isActive, type Zombie } from './state.js'
+import { type Dwa, type Human, isActive, isAlive, type Zombie } from './state.js'
 
 /**
  * What cannot be in a sound match; the numbers are those of the ledger's list of invariants. Here are those that one
@@ -92,7 +92,7 @@ function brokenTurn(s: Dwa, human: Human): string[] {
   const isPair = now.abilities.length === 2 && now.abilities.every((id) => id === 'humanTripod' || id === 'gunner')
   if (s.options.abilityLimit === 'strict' && now.abilities.length > 1 && !isPair)
     broken.push(`21, DWA-16.5.1.b: ${name} has used ${now.abilities.join(', ')}`)
-  if (s.outcome !== null && s.options.campaign && human.trauma >= TRAUMA)
+  if (s.ending !== '' && s.outcome !== null && s.options.campaign && isAlive(human) && human.trauma >= TRAUMA)
     broken.push(`22, DWA-16.7.1.b: ${name} ends with ${human.trauma} points of trauma`)
   return broken
 }
