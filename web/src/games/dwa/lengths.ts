@@ -1,7 +1,8 @@
 import type { DwaView } from '@shamble/game-dwa/table'
 import type { Words } from '../table-game.js'
 
-const INCH = 25.4
+/** By the rules, 2.5 cm [DWA-7.2.b]. */
+const INCH = 25
 
 /** Whatever says how people measure. */
 export interface Measured {
