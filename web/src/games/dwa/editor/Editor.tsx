@@ -30,6 +30,7 @@ import { ScenarioDrawer } from './ScenarioDrawer.js'
 import { repairsOf, Side } from './Side.js'
 import { EditorTwin } from './Twin.js'
 import { TOOL_GROUPS } from './tools.js'
+import '../dwa.css'
 import '../team.css'
 import './editor.css'
 

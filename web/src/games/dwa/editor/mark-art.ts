@@ -30,7 +30,12 @@ export function faultsArt(scenario: Scenario, marks: readonly FaultMark[]): stri
       const isLarge = width > 120 && depth > 120
       const ring = isLarge ? '' : oval(cx, cy, rx, ry)
       const [fx, fy] = isLarge ? [x - 14, y - 14] : [cx - rx * 0.8, cy - ry * 0.8]
-      return ring + repairArt(fault) + (said === '' ? '' : label(fx + 18, fy - 12, said)) + disc(fx, fy, number)
+      return (
+        ring +
+        repairArt(fault) +
+        (said === '' ? '' : label(fx, fy, said, scenario.table.width * K)) +
+        disc(fx, fy, number)
+      )
     })
     .join('')
 }
@@ -60,13 +65,14 @@ const disc = (x: number, y: number, number: number): string =>
       text(0, 6, String(number), { class: 'num', 'font-size': 17, 'text-anchor': 'middle', fill: 'var(--stock)' }),
   )
 
-/** Words in a red frame, as wide as they are long. */
-function label(x: number, y: number, said: string): string {
+/** Words in a red frame, as wide as they are long, on the side that has room for them. */
+function label(x: number, y: number, said: string, most: number): string {
   const lines = wrapped(said, 30)
   const width = Math.max(...lines.map((line) => line.length)) * 6.6 + 18
+  const left = x + 18 + width > most ? x - 18 - width : x + 18
   return group(
-    x,
-    y,
+    left,
+    y - 12,
     rect(0, 0, width, 12 + lines.length * 15, { fill: 'var(--stock)', stroke: 'var(--ink-b)', 'stroke-width': 1.6 }) +
       lines
         .map((line, i) => text(9, 17 + i * 15, line, { class: 'cap', 'font-size': 12.5, fill: 'var(--ink)' }))
