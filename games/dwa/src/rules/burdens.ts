@@ -37,7 +37,7 @@ export interface Burden {
   readonly demands?: (doer: Doer) => boolean
   readonly offer?: (doer: Doer, to: Offers<DwaAction>) => void
   /** Prohibitions beat obligations. */
-  readonly forbids?: (doer: Pick<Doer, 's' | 'f' | 'human'>, deed: Deed) => Refusal | null
+  readonly forbids?: (doer: Pick<Doer, 's' | 'human'>, deed: Deed) => Refusal | null
   /** What it adds to the owner's own dice. */
   readonly dice?: Partial<Record<OwnDice, number>>
   /** What it adds to dice of others within 10 cm, and whom it touches. */
@@ -95,7 +95,7 @@ export function burdenModifiers(s: Table, human: Human, dice: OwnDice): { rule: 
 }
 
 /** The first prohibition among a human's burdens. */
-export function whyForbidden(doer: Pick<Doer, 's' | 'f' | 'human'>, deed: Deed): Refusal | null {
+export function whyForbidden(doer: Pick<Doer, 's' | 'human'>, deed: Deed): Refusal | null {
   if (!doer.s.options.advanced) return null
   for (const burden of burdensOf(doer.s, doer.human)) {
     const why = burden.forbids?.(doer, deed) ?? null

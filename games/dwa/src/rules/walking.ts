@@ -34,17 +34,18 @@ export interface Walked {
 export function priceOfWalk(s: Table, figure: Figure, path: Path, freeCrossings = 0): Walked {
   const { costs, distances } = numbersOf(s.options)
   const low = sillsOn(s, figure.level)
-  // Only where the option is in force.
   const difficult =
     when('DWA-9.1.h', s.options.complexMovement) && figure.level === 0 ? boardOf(s.options).difficult : []
   const walked = walkCost(path, distances.step, { low, difficult })
+  // Each step of 5 cm in ground that is flagged so.
+  const difficultSteps = when('R-96', difficult.length > 0) ? walked.difficultSteps : 0
   const crossings = when('DWA-9.1.b', walked.crossings > 0) ? Math.max(0, walked.crossings - freeCrossings) : 0
   return {
     length: walked.length,
     steps: walked.steps,
     crossings,
-    difficult: walked.difficultSteps,
-    cost: walked.steps * costs.move + crossings * costs.cross + walked.difficultSteps * costs.difficult,
+    difficult: difficultSteps,
+    cost: walked.steps * costs.move + crossings * costs.cross + difficultSteps * costs.difficult,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { DwaView } from '@shamble/game-dwa/table'
 import type { Words } from '../table-game.js'
 
-const INCH = 25.4
+/** [DWA-7.2.b] As the rules have it, in millimetres. */
+const INCH = 25
 
 /** A length as the people at this table measure: centimetres or inches [DWA-7.2.b]. */
 export function lengthWords(mm: number, { options }: Pick<DwaView, 'options'>, { speak }: Words): string {
