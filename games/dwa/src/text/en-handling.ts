@@ -25,6 +25,12 @@ export const handling: Catalogue = {
   'action.extinguish': 'Put out the fire on {{target}}',
   'action.recruit': 'Ask {{target}} to join',
 
+  'space.climb': 'Climb',
+  'space.climb.order': 'climb',
+  'space.climb.example': 'climb 3 cm north',
+  'space.jump': 'Jump',
+  'space.jump.order': 'jump',
+  'space.jump.example': 'jump 5 cm north',
   'field.to': 'Place',
   'draft.climb': '{{height}} mm up or down, {{cost}} of {{left}} AP',
   'draft.jump': 'counts as {{length}} mm, {{cost}} of {{left}} AP',

@@ -25,6 +25,12 @@ export const handling: Catalogue = {
   'action.extinguish': 'Éteindre le feu sur {{target}}',
   'action.recruit': 'Proposer à {{target}} de rejoindre l’équipe',
 
+  'space.climb': 'Escalade',
+  'space.climb.order': 'grimper|escalader',
+  'space.climb.example': 'grimper 3 cm nord',
+  'space.jump': 'Saut',
+  'space.jump.order': 'sauter',
+  'space.jump.example': 'sauter 5 cm nord',
   'field.to': 'Emplacement',
   'draft.climb': '{{height}} mm de dénivelé, {{cost}} PA sur {{left}}',
   'draft.jump': 'compte pour {{length}} mm, {{cost}} PA sur {{left}}',

@@ -32,8 +32,8 @@ export const guide: Guide = {
   steps: [
     { say: 'choose', want: ['activate h0'], show: figureSpot(0) },
     { say: 'fire', want: ['blast *'], show: figureSpot(-1) },
-    { say: 'walk', want: ['walk *'], show: figureSpot(0) },
-    { say: 'rest', want: ['rest', 'walk *'], optional: true },
+    // Two shots leave her nothing to walk with.
+    { say: 'walk', want: ['walk *', 'rest'], show: figureSpot(0), optional: true },
     { say: 'next', want: ['activate h1'], show: figureSpot(1) },
     { say: 'cover', want: ['takeCover'] },
     { say: 'shoot', want: ['shoot *'] },
