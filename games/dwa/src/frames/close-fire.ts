@@ -251,7 +251,9 @@ function after(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
 }
 
 const frenzies = (s: Dwa, human: Human): Ability[] =>
-  ABILITIES.filter(({ id, blow: help }) => help?.another === true && mayUse(s, human, id))
+  ABILITIES.filter(
+    ({ id, rule, ruling = rule, blow: help }) => help?.another === true && when(ruling, mayUse(s, human, id)),
+  )
 
 function earn(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
   if (f.earned.length === 0) {

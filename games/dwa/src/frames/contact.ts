@@ -31,7 +31,11 @@ export function contactsOf(s: Dwa, zombie: Zombie, humans: readonly Human[]): vo
 }
 
 const helpsOf = (s: Dwa, human: Human, how: Ability['contact']): Ability[] =>
-  s.options.advanced ? ABILITIES.filter(({ id, contact: what }) => what === how && mayUse(s, human, id)) : []
+  s.options.advanced
+    ? ABILITIES.filter(
+        ({ id, rule, ruling = rule, contact: what }) => what === how && when(ruling, mayUse(s, human, id)),
+      )
+    : []
 
 /** Whoever lies on the ground or is stunned can do neither. */
 function canAnswer(s: Dwa, human: Human, zombie: Figure): boolean {

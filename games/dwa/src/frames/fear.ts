@@ -89,10 +89,10 @@ function nextSeat(s: Dwa, f: FearFrame): Seat | null {
 /** Abilities that could serve this test, his own and those of people near him. */
 function helpsFor(s: Dwa, human: Human): Ability[] {
   if (!s.options.advanced) return []
-  return ABILITIES.filter(({ id, fear: help }) => {
+  return ABILITIES.filter(({ id, rule, ruling = rule, fear: help }) => {
     if (help === undefined) return false
     if (help.others === true) return giverOf(s, human, id) !== null
-    return mayUse(s, human, id) && (help.ignores?.(human) ?? true)
+    return mayUse(s, human, id) && when(ruling, help.ignores?.(human) ?? true)
   })
 }
 

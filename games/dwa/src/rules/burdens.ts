@@ -1,4 +1,4 @@
-import type { Offers, Play, Refusal, RuleId } from '@shamble/kernel'
+import { type Offers, type Play, type Refusal, type RuleId, when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isWithin } from '../board/measure.js'
 import type { ActivationFrame } from '../frames/kinds.js'
@@ -86,9 +86,10 @@ export function burdenModifiers(s: Table, human: Human, dice: OwnDice): { rule: 
   const { fear } = numbersOf(s.options).distances
   for (const other of s.humans) {
     if (other === human || !isActive(other) || !isActive(human)) continue
-    for (const { rule, around } of burdensOf(s, other)) {
+    for (const { rule, ruling = rule, around } of burdensOf(s, other)) {
       const value = around?.dice[dice] ?? 0
-      if (value !== 0 && around!.whom(human) && isWithin(s, human, other, fear)) found.push({ rule, value })
+      if (when(ruling, value !== 0) && around!.whom(human) && isWithin(s, human, other, fear))
+        found.push({ rule, value })
     }
   }
   return found
