@@ -81,10 +81,11 @@ describe('an order that fills a form', () => {
   })
   const rule = (difficulty: number, consequence: string) => ({ type: 'rule', difficulty, consequence })
 
-  it('takes the fields in their order or by their names, and keeps what is proposed', () => {
+  it('takes the fields in their order or by their names, and keeps what is proposed for the others', () => {
     expect(read('rule 3 wound')).toEqual(rule(3, 'wound'))
     expect(read('rule on failure an alarm, difficulty 1')).toEqual(rule(1, 'alarm'))
-    expect(read('rule wound')).toEqual('This part of the order is not clear: “wound”.')
+    expect(read('rule wound')).toEqual(rule(2, 'wound'))
+    expect(read('rule anything')).toEqual('This part of the order is not clear: “anything”.')
     expect(read('rule on failure wound')).toEqual(rule(2, 'wound'))
     expect(read('trancher 3 une blessure', 'fr')).toEqual(rule(3, 'wound'))
     expect(read('décider difficulté 1', 'fr')).toEqual(rule(1, 'setback'))

@@ -175,8 +175,8 @@ function readForm(fields: readonly FormField[], words: OrderWords): DraftValue {
       if (isNamed) return true
     }
     // Words that anything would fit are only taken after the name of their field, or last.
-    const next = [...open].find((field) => field.shape.kind !== 'text' || open.size === 1)
-    return !words.isDone && next !== undefined && take(next) ? true : null
+    const readable = [...open].filter((field) => field.shape.kind !== 'text' || open.size === 1)
+    return !words.isDone && readable.some(take) ? true : null
   }
   while (words.attempt(goesOn));
   if (Object.keys(value).length === 0) return null

@@ -26,8 +26,8 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
       return
     }
     const seat = next(s, f)
-    if (seat === null) return end(s)
-    ask(s, seat, 'activate')
+    if (when('DWA-8.2.a', seat !== null)) ask(s, seat!, 'activate')
+    else end(s)
   },
 
   offer(s, _f, seat, to) {
@@ -91,7 +91,11 @@ function end(s: Dwa): void {
 export const readyOf = (s: Dwa, seat: Seat): Human[] =>
   s.humans.filter(
     // Whoever joined in this turn acts from the next on.
-    (human) => human.team === seat && isActive(human) && human.now.acted === 'ready' && human.joined !== s.turn,
+    (human) =>
+      human.team === seat &&
+      isActive(human) &&
+      when('DWA-8.2.b', human.now.acted === 'ready') &&
+      human.joined !== s.turn,
   )
 
 /** Whose turn it is: the first team in order that has somebody left. */

@@ -82,6 +82,8 @@ function startOfTurnBurdens(s: Dwa, play: Play): void {
       .filter(({ atTests }) => atTests !== undefined)
       .map((burden) => ({ human, burden })),
   )
-  found.sort((one, other) => other.burden.score - one.burden.score)
+  found.sort((one, other) =>
+    when('DICE-3', one.burden !== other.burden) ? other.burden.score - one.burden.score : one.human.id - other.human.id,
+  )
   for (const { human, burden } of found) if (isActive(human)) burden.atTests!(s, human, play)
 }

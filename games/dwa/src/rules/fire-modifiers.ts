@@ -13,7 +13,7 @@ type Fired = FirearmId | GrenadeId
 /** What the shooter brings to every die of his: the same for shots, templates, landing dice and fire in contact. */
 export function personalModifiers(s: Table, human: Human, fired: Fired): Modifier[] {
   const found: Modifier[] = []
-  // [DWA-11.2.4.b] What he walks afterwards does not count.
+  // [DWA-11.2.4.c] A pistol then eliminates nobody at 15 cm. [DWA-11.2.4.b] What he walks afterwards does not count.
   const hasMoved = human.now.moved > 0
   if (when(hasMoved ? 'DWA-11.2.4.a' : 'DWA-11.2.4.b', hasMoved)) found.push({ rule: 'DWA-11.2.4.a', value: -1 })
   if (human.whereabouts === 'vehicle') {

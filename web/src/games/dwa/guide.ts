@@ -6,8 +6,8 @@ import { figureSpot } from './spots.js'
 /** Two survivors on Pharmacy Row, one near the dead and one beside a wall. */
 const POSITION = `turn 1
 team Station-9 began=2
-human Mara 0 470,640 facing=90 gender=woman weapons=[{"id":"pumpShotgun"}] hands=[0]
-human Otis 0 470,734 facing=0 weapons=[{"id":"rifle"}] hands=[0]
+human Mara 0 470,640 facing=90 gender=woman weapons=[{"id":"pumpShotgun","rounds":6}] hands=[0]
+human Otis 0 470,734 facing=0 weapons=[{"id":"rifle","rounds":10}] hands=[0]
 zombie 1 560,606
 zombie 2 590,600
 zombie 3 640,470

@@ -1,7 +1,7 @@
 import type { DwaView } from '@shamble/game-dwa/table'
 import type { Words } from '../table-game.js'
 
-/** [DWA-7.2.b] As the rules have it, in millimetres. */
+/** By the rules, 2.5 cm [DWA-7.2.b]. */
 const INCH = 25
 
 /** A length as the people at this table measure: centimetres or inches [DWA-7.2.b]. */

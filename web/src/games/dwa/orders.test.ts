@@ -30,10 +30,10 @@ const walk = (...path: readonly { x: number; y: number }[]) => ({ type: 'walk', 
 
 describe('typed orders of Dead Walk Again', () => {
   it.each([
-    ['en', 'walk 10 cm NE', walk({ x: 541, y: 584 })],
+    ['en', 'walk 10 cm NE', walk({ x: 540, y: 585 })],
     ['en', 'walk 5 cm north then 5 cm east', walk({ x: 470, y: 605 }, { x: 520, y: 605 })],
     ['en', 'walk 2 inches south', walk({ x: 470, y: 706 })],
-    ['fr', 'marcher 10 cm NE', walk({ x: 541, y: 584 })],
+    ['fr', 'marcher 10 cm NE', walk({ x: 540, y: 585 })],
     ['fr', 'aller 5 cm nord puis 5 cm est', walk({ x: 470, y: 605 }, { x: 520, y: 605 })],
   ] as const)('%s: “%s”', (language, typed, action) => {
     expect(order(typed, language)).toEqual(action)
@@ -57,6 +57,6 @@ describe('typed orders of Dead Walk Again', () => {
 
   it('says what is not clear, in both languages', () => {
     expect(order('walk to the moon')).toBe('This part of the order is not clear: “to the moon”.')
-    expect(order('marcher partout', 'fr')).toBe('Cette partie de l’ordre n’est pas claire : « partout ».')
+    expect(order('marcher partout', 'fr')).toBe('Cette partie de l’ordre n’est pas claire : « partout ».')
   })
 })
