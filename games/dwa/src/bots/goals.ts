@@ -27,9 +27,14 @@ export function goalOf(sit: Situation, human: Human): Goal | null {
   // What takes long comes first; leaving waits until the rest is done, or time runs short.
   const others = goals.filter(({ what }) => what !== 'leave')
   const way = nearestOf(sit, human, leaving.length > 0 ? leaving : leaves(sit, human))
-  if (others.length === 0 || (way !== null && isLate(sit, human, way))) return way
-  return nearestOf(sit, human, others)
+  if (way !== null && isLate(sit, human, way)) return way
+  if (others.length > 0) return nearestOf(sit, human, others)
+  // Whoever is not sent anywhere covers the others until they are back.
+  return leaving.length > 0 || !open.some(isErrand) ? way : null
 }
+
+/** Something that few do for all. */
+const isErrand = ({ kind }: ScenarioObjective): boolean => kind === 'carry' || kind === 'rescue'
 
 /** Whether somebody is, or carries, what must leave the table. */
 const isPrize = ({ key, pouch }: Human, objective: ScenarioObjective): boolean =>
@@ -42,7 +47,7 @@ function nearestOf(sit: Situation, human: Human, goals: readonly Goal[]): Goal |
 }
 
 /** Rooms are searched when nothing better is left, and a vehicle without its keys is one for later. */
-const SEARCH_LATER = 400
+const SEARCH_LATER = 2_000
 const NO_KEYS = 350
 
 function detourOf({ s }: Situation, { what, id }: Goal): number {
@@ -81,7 +86,8 @@ function goalsFor(sit: Situation, human: Human, objective: ScenarioObjective): G
       return [placeIn(human, objective)]
     case 'carry': {
       const lying = s.lying.find(({ thing }) => thing.kind === 'object' && thing.object.of === objective.object)
-      return lying === undefined ? [] : [{ to: lying, level: lying.level, what: 'fetch', id: lying.id }]
+      if (lying === undefined || !isSent(sit, human, lying)) return []
+      return [{ to: lying, level: lying.level, what: 'fetch', id: lying.id }]
     }
     case 'search':
       if (isWon(sit, human)) return []
@@ -94,12 +100,26 @@ function goalsFor(sit: Situation, human: Human, objective: ScenarioObjective): G
       return huntOf(sit, human)
     case 'rescue': {
       const neutral = s.humans.find(({ key, whereabouts }) => key === objective.neutral && whereabouts === 'table')
-      if (neutral === undefined || neutral.team === human.team) return []
+      if (neutral === undefined || neutral.team === human.team || !isSent(sit, human, neutral)) return []
       return [{ to: beside(sit, human, neutral), level: neutral.level, what: 'rescue', id: neutral.id }]
     }
     default:
       return []
   }
+}
+
+/** Two are sent to fetch something or somebody: those who are nearest. More would only be in one another's way. */
+const SENT = 2
+
+function isSent({ s }: Situation, human: Human, to: Point): boolean {
+  const nearer = s.humans.filter(
+    (other) =>
+      other.team === human.team &&
+      other.whereabouts === 'table' &&
+      other.key === '' &&
+      distance(other, to) < distance(human, to),
+  )
+  return nearer.length < SENT
 }
 
 /** Whether a minor victory is certain if nothing more happens: then nobody takes risks for it. */

@@ -11,7 +11,7 @@ import { bestLoad, onTheSpot, pickUp, readyWeapon } from './handling.js'
 import { isElsewhere, overLevels } from './levels.js'
 import { doorOn, Walks } from './moving.js'
 import { REPLIES } from './replies.js'
-import { Situation } from './situation.js'
+import { distance, Situation } from './situation.js'
 import { because, type Thought } from './thought.js'
 
 type DwaKnowledge = Knowledge<DwaAction, DwaView>
@@ -115,8 +115,17 @@ function onTheWay(sit: Situation, goal: Goal | null, walks: Walks): Thought | nu
   const isThere = goal === null || goal.what === 'hold'
   if (walk !== null) return because(walk, isThere ? 'away' : `goal.${goal.what}`)
   const door = doorOn(sit, walks.way)
-  return door === null ? null : because(door, 'door')
+  if (door !== null) return because(door, 'door')
+  const aside = !isThere && isInTheWay(sit) ? walks.aside() : null
+  return aside === null ? null : because(aside, 'aside')
 }
+
+/** Whether friends stand so near that they may block one another. */
+const isInTheWay = ({ s, human }: Situation): boolean =>
+  human.now.moved === 0 &&
+  s.humans.some(
+    (other) => other !== human && other.whereabouts === 'table' && distance(other, human) < 2 * s.options.baseMm,
+  )
 
 /** Nothing is left to do but to be ready for the dead. */
 function afterwards(sit: Situation): Thought {

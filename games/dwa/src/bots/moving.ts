@@ -86,6 +86,15 @@ export class Walks {
     return best
   }
 
+  /** A walk out of the way of friends, where nothing leads on. */
+  aside(): Walk | null {
+    const routes = [...this.#around(budget(this.#sit, 0))]
+    return (
+      routes.reduce<Route | null>((best, route) => (best === null || route.worth > best.worth ? route : best), null)
+        ?.walk ?? null
+    )
+  }
+
   #waysTo(): Point[][] {
     if (this.#ways !== null) return this.#ways
     const [sit, human, to] = [this.#sit, this.#human, this.#to]

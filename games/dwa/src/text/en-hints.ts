@@ -29,6 +29,7 @@ export const hints: Catalogue = {
   'hint.rest': 'Nothing here is worth doing.',
   'hint.fireClose': 'A shot at close quarters is the surest way out.',
   'hint.blow': 'Strike before the zombie bites.',
+  'hint.aside': 'Make room for the others.',
   'hint.away': 'Keep away from the dead.',
   'hint.recruit': 'One more survivor for the team.',
   'hint.fetch': 'The scenario needs this object.',

@@ -29,6 +29,7 @@ export const hints: Catalogue = {
   'hint.rest': 'Rien d’utile à faire ici.',
   'hint.fireClose': 'Un tir à bout touchant est l’issue la plus sûre.',
   'hint.blow': 'Frappez avant que le zombi ne morde.',
+  'hint.aside': 'Laissez passer les autres.',
   'hint.away': 'Restez loin des morts.',
   'hint.recruit': 'Un survivant de plus dans l’équipe.',
   'hint.fetch': 'Le scénario exige cet objet.',
