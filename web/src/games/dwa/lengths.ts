@@ -1,7 +1,8 @@
 import type { DwaView } from '@shamble/game-dwa/table'
 import type { Words } from '../table-game.js'
 
-const INCH = 25.4
+/** By the rules, 2.5 cm [DWA-7.2.b]. */
+const INCH = 25
 
 /** A length as the people at this table measure: centimetres or inches [DWA-7.2.b]. */
 export function lengthWords(mm: number, { options }: Pick<DwaView, 'options'>, { speak }: Words): string {
