@@ -28,7 +28,7 @@ export const discOf = ({ options }: Pick<Table, 'options'>, { x, y }: Point): Di
   diameter: options.baseMm,
 })
 
-/** [GEO-4] Bases this near touch. */
+/** [GEO-4] Bases this near touch. */
 export const CONTACT = 1
 
 /** From one figure to another in whole millimetres, rounded up [GEO-3]; horizontally whatever their levels [GEO-14]. */
@@ -50,7 +50,7 @@ const heightOf = (figure: Figure): number =>
 /** [GEO-4] [GEO-14] Base to base, on the same level, with nothing high or shut between the centres. */
 export function inContact(s: Table, one: Figure, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
-  if (!when('GEO-4', squaredDistance(one, other) <= reach * reach)) return false
+  if (!when('GEO-4', when('R-05', squaredDistance(one, other) <= reach * reach))) return false
   if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
   return !isBarredBetween(s, one.level, { a: one, b: other })
 }
@@ -195,7 +195,7 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
   if (level === 0) for (const outline of outlines) if (polygonOverlapsDisc(outline, base)) return 'vehicle'
-  return isTaken(s, x, y, level, mover) ? 'figure' : null
+  return when('GEO-2', isTaken(s, x, y, level, mover)) ? 'figure' : null
 }
 
 /** Whether somebody else's base overlaps one that would stand here. */
