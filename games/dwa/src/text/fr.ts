@@ -15,6 +15,10 @@ export const fr: Catalogue = {
   'board.turn': 'Tour {{turn}}, zombis sur la table : {{zombies}}',
   'board.human': '{{who}} en {{x}} {{y}}, blessures {{wounds}}, moral {{morale}}, {{weapons}}',
   'board.body': '{{who}}, mort au tour {{turn}} en {{x}} {{y}}',
+  'board.goals': 'À faire : {{goals}}',
+  'board.goal.done': '{{what}} (fait)',
+  'board.limit': 'La partie s’arrête après le tour {{turn}}.',
+  'board.acting': 'Au tour de {{who}}, points d’action restants : {{ap}}',
   'board.zombies': 'Zombis :',
 
   'question.deploy': 'où placez-vous vos personnages ?',
