@@ -1,4 +1,4 @@
-import type { Barriers } from './barriers.js'
+import { type Barriers, barrierNumbersNear } from './barriers.js'
 import type { Disc } from './disc.js'
 import { truncated } from './path.js'
 import type { Point } from './point.js'
@@ -88,18 +88,15 @@ function between(from: Point, to: Point, mm: number, segments: readonly Segment[
 }
 
 /** The same for barriers, from place 0 on. */
-function barriersBetween(from: Point, to: Point, mm: number, { count, numbers }: Barriers): number {
-  let kept = 0
-  const west = Math.min(from.x, to.x) - mm
-  const north = Math.min(from.y, to.y) - mm
-  const east = Math.max(from.x, to.x) + mm
-  const south = Math.max(from.y, to.y) + mm
-  for (let i = 0, at = 0; i < count; i++, at += 8) {
-    if (numbers[at + 4]! > east || numbers[at + 6]! < west || numbers[at + 5]! > south || numbers[at + 7]! < north)
-      continue
-    keep(kept++, numbers[at]! - from.x, numbers[at + 1]! - from.y, numbers[at + 2]! - from.x, numbers[at + 3]! - from.y)
-  }
-  return kept
+function barriersBetween(from: Point, to: Point, mm: number, barriers: Barriers): number {
+  const { numbers } = barriers
+  const found = barrierNumbersNear(barriers, from, to, mm)
+  found.forEach((i, place) => {
+    const at = 8 * i
+    const [ax, ay] = [numbers[at]! - from.x, numbers[at + 1]! - from.y]
+    keep(place, ax, ay, numbers[at + 2]! - from.x, numbers[at + 3]! - from.y)
+  })
+  return found.length
 }
 
 function keep(place: number, ax: number, ay: number, bx: number, by: number): void {
