@@ -128,6 +128,7 @@ const UNITS = [
   ['order.mm', 1],
   ['order.cm', 10],
   ['order.m', 1000],
+  ['order.inch', 25.4],
 ] as const
 
 export const reasonWords = ({ key, params }: Reason, speak: Speak, prefix = ''): string =>

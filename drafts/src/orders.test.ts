@@ -36,6 +36,7 @@ describe('an order for a place', () => {
     ['Walk 100 mm North East', move(220, 530)],
     ['go 5,5 cm south', move(150, 655)],
     ['move 0.1 m W', move(50, 600)],
+    ['walk 2 inches south', move(150, 651)],
     ['walk to 120 340', move(120, 340)],
     ['walk to 120, 340', move(120, 340)],
     ['move 120 340', move(120, 340)],
@@ -49,6 +50,7 @@ describe('an order for a place', () => {
     ['marcher 10 cm au nord est', move(220, 530)],
     ['aller à 120 340', move(120, 340)],
     ['avancer 5,5 cm so', move(112, 638)],
+    ['marcher 2 pouces sud', move(150, 651)],
     ['marcher vers Reed', move(350, 600)],
   ])('reads « %s »', (typed, action) => {
     expect(read(typed, 'fr')).toEqual(action)
@@ -79,10 +81,11 @@ describe('an order that fills a form', () => {
   })
   const rule = (difficulty: number, consequence: string) => ({ type: 'rule', difficulty, consequence })
 
-  it('takes the fields in their order or by their names, and keeps what is proposed', () => {
+  it('takes the fields in their order or by their names, and keeps what is proposed for the others', () => {
     expect(read('rule 3 wound')).toEqual(rule(3, 'wound'))
     expect(read('rule on failure an alarm, difficulty 1')).toEqual(rule(1, 'alarm'))
-    expect(read('rule wound')).toEqual('This part of the order is not clear: “wound”.')
+    expect(read('rule wound')).toEqual(rule(2, 'wound'))
+    expect(read('rule anything')).toEqual('This part of the order is not clear: “anything”.')
     expect(read('rule on failure wound')).toEqual(rule(2, 'wound'))
     expect(read('trancher 3 une blessure', 'fr')).toEqual(rule(3, 'wound'))
     expect(read('décider difficulté 1', 'fr')).toEqual(rule(1, 'setback'))

@@ -175,13 +175,23 @@ function readForm(fields: readonly FormField[], words: OrderWords): DraftValue {
       if (isNamed) return true
     }
     // Words that anything would fit are only taken after the name of their field, or last.
-    const next = [...open].find((field) => field.shape.kind !== 'text' || open.size === 1)
-    return !words.isDone && next !== undefined && take(next) ? true : null
+    const readable = [...open].filter((field) => field.shape.kind !== 'text' || open.size === 1)
+    return !words.isDone && readable.some(take) ? true : null
   }
   while (words.attempt(goesOn));
   if (Object.keys(value).length === 0) return null
-  for (const { name, shape } of open) value[name] = blank(shape)
+  for (const { name, shape } of open)
+    value[name] = (shape.kind === 'point' ? placeOfPicked(fields, value) : null) ?? blank(shape)
   return value
+}
+
+/** Whoever names a target and no place means the place of that target. */
+function placeOfPicked(fields: readonly FormField[], value: Readonly<Record<string, DraftValue>>): DraftValue {
+  for (const { name, shape } of fields) {
+    const at = shape.kind === 'pick' ? shape.from.find(({ id }) => id === value[name])?.at : undefined
+    if (at !== undefined) return { x: at.x, y: at.y }
+  }
+  return null
 }
 
 /** Whether the name of a field stands here. */

@@ -20,7 +20,8 @@ export function speaker(language: Language, ...catalogues: readonly Catalogue[])
     resources: { [language]: { translation: Object.assign({}, TABLE_TEXT[language], ...catalogues) } },
   } as Parameters<typeof words.init>[0])
   // A title may end in a sign of its own: no full stop follows it.
-  const speak: Speak = (key, params = {}) => words.t(key, plainParams(params, speak)).replace(AFTER_SIGN, '$1')
+  const speak: Speak = (key, params = {}) =>
+    words.t(key, plainParams(params, language, speak)).replace(AFTER_SIGN, '$1')
   return speak
 }
 
@@ -33,12 +34,16 @@ export function gameSpeaker(
   return speaker(language, ...more, module.text[language])
 }
 
-function plainParams(params: Params, speak: Speak): Record<string, string | number> {
+function plainParams(params: Params, language: Language, speak: Speak): Record<string, string | number> {
   const plain: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(params))
-    plain[name] = typeof value === 'object' ? speak(value.word) : value
+    plain[name] = typeof value === 'object' ? speak(value.word) : numberIn(value, language)
   return plain
 }
+
+/** Fractions as a language writes them; whole numbers stay numbers, for sentences follow them. */
+const numberIn = (value: string | number, language: Language): string | number =>
+  typeof value === 'number' && !Number.isInteger(value) ? value.toLocaleString(language) : value
 
 /** Sentences that one language has and another lacks, or whose placeholders differ: none in a complete game. */
 export function catalogueGaps(text: Readonly<Record<Language, Catalogue>>): string[] {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seededChance } from '@shamble/chance'
 import { Host, type HostPort, type HostRequest, type Kept, MemoryStore, type Moment } from '@shamble/host'
+import { type Action, Engine, type Seat } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import type { Page } from 'playwright-core'
 
@@ -111,11 +113,20 @@ async function play(module: GameModule, options: object, most: number, seen?: Se
     const moment = await asked(port, match, seats)
     if (moment === null) break
     await seen?.(made, moment, keptNow)
-    const { viewer, seq, choices } = moment
-    const answer = choices.actions[below(choices.actions.length)]!
-    await ok(port, { type: 'answer', match, seat: viewer as number, seq, answer })
+    const { seq } = moment
+    const seat = moment.viewer as Seat
+    await ok(port, { type: 'answer', match, seat, seq, answer: anyAnswer(module, moment, seat, below) })
   }
   return keptNow()
+}
+
+/** An answer that is offered, or one that could be composed. */
+function anyAnswer({ game }: GameModule, { view, choices }: Moment, seat: Seat, below: (n: number) => number): Action {
+  const { actions, spaces } = choices
+  const at = below(actions.length + spaces.length)
+  if (at < actions.length) return actions[at]!
+  const guess = game.guess(view, seededChance('moments'))
+  return new Engine(game).choices(guess, seat).spaces[at - actions.length]!.sample(below)
 }
 
 async function asked(port: HostPort, match: string, seats: number): Promise<Moment | null> {

@@ -20,7 +20,7 @@ interface Wishes {
 const startKey = (page: Page) => page.locator('.setup .key.main')
 
 /** Sets a table up as a visitor does, and waits for the first question. */
-export async function start(sitting: Sitting, game: 'dawn' | 'zombies', wishes: Wishes = {}): Promise<Look> {
+export async function start(sitting: Sitting, game: 'dawn' | 'zombies' | 'dwa', wishes: Wishes = {}): Promise<Look> {
   const { page, place } = sitting
   const { language = 'en', mode, preset, seats, people = [], numbers = {}, seed } = wishes
   await page.goto(`${place.address}#/setup/${game}`)

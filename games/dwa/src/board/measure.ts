@@ -29,7 +29,7 @@ export const discOf = ({ options }: Pick<Table, 'options'>, { x, y }: Point): Di
   diameter: options.baseMm,
 })
 
-/** [GEO-4] Bases this near touch. */
+/** [GEO-4] Bases this near touch. */
 export const CONTACT = 1
 
 /** From one figure to another in whole millimetres, rounded up [GEO-3]; horizontally whatever their levels [GEO-14]. */
@@ -56,7 +56,7 @@ export function inContact(s: Table, one: Figure, other: Figure): boolean {
 /** The same for whoever stood at a place, on a level and so high. */
 export function inContactAt(s: Table, p: Point, level: number, height: number, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
-  if (!when('GEO-4', squaredDistance(p, other) <= reach * reach)) return false
+  if (!when('GEO-4', when('R-05', squaredDistance(p, other) <= reach * reach))) return false
   if (!when('GEO-14', isSameLevel(height, heightOf(other)))) return false
   return !isBarredBetween(s, level, p, other)
 }
@@ -206,7 +206,7 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
   if (level === 0) for (const outline of outlines) if (polygonOverlapsDisc(outline, base)) return 'vehicle'
-  return isTaken(s, x, y, level, mover) ? 'figure' : null
+  return when('GEO-2', isTaken(s, x, y, level, mover)) ? 'figure' : null
 }
 
 /** Whether somebody else's base overlaps one that would stand here. */

@@ -10,7 +10,6 @@ import {
   gainDisorder,
   heal,
   healsWith,
-  mayHealWith,
   settleExperience,
   turnedMembers,
   whyNotDisorder,
@@ -207,10 +206,7 @@ function offerGear(s: Dwa, f: AftermathFrame, to: Parameters<NonNullable<typeof 
   for (const by of members)
     for (const means of healsWith(by))
       for (const patient of members)
-        if (
-          mayHealWith(by, patient, means) &&
-          !(means === 'firstAid' && f.tries.includes(`heal ${by.id} ${patient.id}`))
-        )
+        if (patient.wounds > 0 && !(means === 'firstAid' && f.tries.includes(`heal ${by.id} ${patient.id}`)))
           to.legal({ type: 'heal', by: by.id, patient: patient.id, with: means })
   for (const from of members)
     for (const [i, thing] of thingsOf(from).entries())

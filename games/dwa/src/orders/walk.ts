@@ -7,6 +7,7 @@ import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { nameOf } from '../events.js'
 import { walkFrame } from '../frames/kinds.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
 import { isInTheWay, priceOfWalk, touchesEnemy, touchOf, whyNotWalk } from '../rules/walking.js'
@@ -16,7 +17,8 @@ import { walkSnaps } from './walk-snaps.js'
 
 type Walk = ActionOf<'walk'>
 
-const MOST_LEGS = 12
+/** No leg is shorter than a millimetre: no walk has so many, however often it turns [DWA-10.b]. */
+const MOST_LEGS = 1_000
 
 /** [DWA-9.1.a] [DWA-10.a] A walk along a path, declared whole; shots may be fired where it halts. */
 export const walk: Order<'walk'> = {
@@ -60,7 +62,7 @@ function costOfWalk(doer: Doer, action: Walk): number {
 function whyNot(doer: Doer, action: Walk): Refusal | null {
   const { s, f, human } = doer
   if (action.path.length === 0) return no('DWA-10.a', 'walk.empty')
-  if (action.path.length > MOST_LEGS) return { ...no('DWA-10.b', 'walk.legs', { most: MOST_LEGS }), at: 'path' }
+  if (when('DWA-10.b', action.path.length > MOST_LEGS)) return { ...no('DWA-10.a', 'walk.empty'), at: 'path' }
   const path = pathOf(doer, action)
   const length = pathLength(path)
   if (length === 0) return no('DWA-10.a', 'walk.empty')
@@ -186,7 +188,15 @@ function aboutWalk(doer: Doer, action: Walk): Reason[] {
   const path = pathOf(doer, action)
   const walked = priceOfWalk(s, human, path)
   const said: Reason[] = [
-    { key: 'walk', params: { length: walked.length, cost: costOfWalk(doer, action), left: available(doer, 'moving') } },
+    {
+      key: 'walk',
+      params: {
+        length: walked.length,
+        ...spokenLength(s.options, walked.length, 'mm'),
+        cost: costOfWalk(doer, action),
+        left: available(doer, 'moving'),
+      },
+    },
   ]
   if (walked.crossings > 0) said.push({ key: 'walk.crossings', params: { count: walked.crossings } })
   if (walked.difficult > 0) said.push({ key: 'walk.difficult', params: { count: walked.difficult } })

@@ -3,7 +3,7 @@ import type { PositionForm, PositionText } from '@shamble/module'
 import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
 import { TURNS } from '../frames/match.js'
-import { brokenInvariants } from '../invariants.js'
+import { brokenPieces } from '../invariants.js'
 import type { DwaOptions } from '../options.js'
 import { newWeapon } from '../rules/gear.js'
 import { humanOf, neutralSheet, openingsOf, roomsOf, seatsOf, vehiclesOf } from '../setup.js'
@@ -143,7 +143,7 @@ function read(text: string, options: DwaOptions): Dwa {
   s.nextZombie = next === null ? Math.min(0, ...s.zombies.map(({ id }) => id)) - 1 : -numberIn(next, 'zombie')
   s.nextLying = next === null ? Math.max(-1, ...s.lying.map(({ id }) => id)) + 1 : numberIn(next, 'lying')
   s.frames = frames.length > 0 ? frames : humansPhase()
-  const broken = brokenInvariants(s)[0]
+  const broken = brokenPieces(s)[0]
   if (broken !== undefined) throw new BadInput('position', broken)
   return s
 }

@@ -24,7 +24,7 @@ import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/order.js'
 import { type Figure, isZombie, type Table } from '../state.js'
 
-/** How much a walk costs before fear doubles it, and what it is made of [DWA-9.1.a] [DWA-9.1.b] [DWA-9.1.h]. */
+/** How much a walk costs before fear doubles it, and what it is made of [GEO-5] [DWA-9.1.a] [DWA-9.1.b] [DWA-9.1.h]. */
 export interface Walked {
   readonly length: number
   readonly steps: number
@@ -40,13 +40,17 @@ export function priceOfWalk(s: Table, figure: Figure, path: Path, freeCrossings 
   const difficult =
     when('DWA-9.1.h', s.options.complexMovement) && figure.level === 0 ? boardOf(s.options).difficult : []
   const walked = walkCost(path, distances.step, { low, difficult })
+  const whole = Math.floor(walked.length / distances.step)
+  // Any part of a step costs a whole one.
+  const steps = when('DWA-9.1.a', when('R-06', whole * distances.step < walked.length)) ? whole + 1 : whole
   const crossings = when('DWA-9.1.b', walked.crossings > 0) ? Math.max(0, walked.crossings - freeCrossings) : 0
+  const slow = when('R-96', walked.difficultSteps > 0) ? walked.difficultSteps * costs.difficult : 0
   return {
     length: walked.length,
-    steps: walked.steps,
+    steps,
     crossings,
     difficult: walked.difficultSteps,
-    cost: walked.steps * costs.move + crossings * costs.cross + walked.difficultSteps * costs.difficult,
+    cost: steps * costs.move + crossings * costs.cross + slow,
   }
 }
 

@@ -413,7 +413,7 @@ function place(g: Ground, zombie: Zombie, { x, y }: Point, from: Point): void {
 
 /**
  * [DWA-15.1.4.a] [R-62] Whom a zombie could charge from where its move ended, and where it would stand: the nearest
- * human within 5 cm beside whom a place is free, with no wall between.
+ * human within 5 cm beside whom a place is free, with no wall between. Printed as [DWA-14.3.a].
  */
 export function chargeOf(g: Ground, zombie: Zombie): { readonly human: Human; readonly to: Point } | null {
   const { s } = g

@@ -70,8 +70,6 @@ export const people: Catalogue = {
   'event.disorder': '{{who}} now has a disorder: {{disorder}}.',
   'event.cured': '{{who}} cures {{whom}}, who is back alive.',
   'event.not-cured': '{{who}} cannot cure {{whom}}.',
-  'event.treated': '{{who}} treats {{whom}}: wounds left {{wounds}}.',
-  'event.not-treated': '{{who}} cannot treat {{whom}}: wounds left {{wounds}}.',
   'event.handed-over': '{{who}} hands {{thing}} to {{whom}}.',
   'event.result.major': '{{team}}: a major victory.',
   'event.result.minor': '{{team}}: a minor victory.',

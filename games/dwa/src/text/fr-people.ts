@@ -70,8 +70,6 @@ export const people: Catalogue = {
   'event.disorder': '{{who}} reçoit un trouble : {{disorder}}.',
   'event.cured': '{{who}} guérit {{whom}}, de retour parmi les vivants.',
   'event.not-cured': '{{who}} ne parvient pas à guérir {{whom}}.',
-  'event.treated': '{{who}} soigne {{whom}}, blessures restantes : {{wounds}}.',
-  'event.not-treated': '{{who}} ne parvient pas à soigner {{whom}}, blessures restantes : {{wounds}}.',
   'event.handed-over': '{{who}} donne à {{whom}} : {{thing}}.',
   'event.result.major': '{{team}} : victoire majeure.',
   'event.result.minor': '{{team}} : victoire mineure.',

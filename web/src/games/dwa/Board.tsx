@@ -6,9 +6,10 @@ import { CropContext } from '../../board/crop.js'
 import { Layer } from '../../board/Layer.js'
 import { DraftLayer } from '../../draft/DraftLayer.js'
 import type { TablePart } from '../table-game.js'
-import { acting, behindPlan, meantAction } from './acting.js'
-import { aimAt, fireKinds } from './aiming.js'
+import { acting, behindPlan } from './acting.js'
+import { aimAt, fireKinds, shownAction } from './aiming.js'
 import { DeployLayer } from './DeployLayer.js'
+import { driveArt } from './drive-art.js'
 import { Edges } from './Edges.js'
 import { Figures } from './Figures.js'
 import { fireArt, NO_FIRE } from './fire-art.js'
@@ -44,7 +45,7 @@ export function Board(part: Part): ReactNode {
   const found = useMemo(() => intents(view), [view])
   const coming = useMemo(() => intentsArt(view, found), [view, found])
   const active = acting(view)
-  const action = meantAction(part)
+  const action = shownAction(part)
   const behind = behindPlan(part)
   const shooter = acting(behind)
   const isFire = action !== null && FIRE_KINDS.concat('blow', 'strike').includes(action.type)
@@ -89,7 +90,7 @@ export function Board(part: Part): ReactNode {
         mini={`<g transform="scale(${1 / K})">${ground}${walls}${dotsArt(view)}</g>`}
         miniAt="bottom-right"
         miniNote={sizeWords(board, part)}
-        edges={(at, size) => <Edges view={view} at={at} size={size} />}
+        edges={(at, size) => <Edges view={view} table={board} at={at} size={size} />}
         placeAt={() => null}
       >
         <g transform={`scale(${1 / K})`}>
@@ -105,6 +106,7 @@ export function Board(part: Part): ReactNode {
           <Layer art={names} />
           <Layer art={fire.over} />
           {walk !== null && active !== null && <Layer art={walkArt(view, active, walk)} />}
+          {action?.type === 'drive' && active !== null && <Layer art={driveArt(view, active, action)} />}
           {part.tool === 'ways' && <WayArt part={part} at={ways.at} />}
         </g>
         <g onKeyDownCapture={turn}>
@@ -173,7 +175,10 @@ function useLastFocus(
   const walked = part.tool === 'ways' ? waysOf(part)[way]?.way?.points.at(-1) : undefined
   if (walked !== undefined) last.current = { x: walked.x, y: walked.y }
   else if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
-  else if (choices.spaces.some(({ kind }) => kind === 'deploy') && view.viewer !== 'spectator') {
+  else if (active !== null && active.whereabouts === 'vehicle') {
+    const { x, y } = view.vehicles[active.vehicle]!
+    last.current = { x, y }
+  } else if (choices.spaces.some(({ kind }) => kind === 'deploy') && view.viewer !== 'spectator') {
     const { outline } = deploymentOf(view, view.viewer)
     const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
     last.current = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { oddsReadout } from '../../default/OddsReadout.js'
 import type { TablePart } from '../table-game.js'
 import { After } from './After.js'
-import { acting, behindPlan, meantAction } from './acting.js'
+import { acting, behindPlan } from './acting.js'
+import { shownAction } from './aiming.js'
+import { Barred } from './Barred.js'
 import { Coming } from './Coming.js'
 import { FirePlan } from './FirePlan.js'
 import { FIRE_KINDS } from './groups.js'
@@ -17,11 +19,18 @@ const Odds = oddsReadout(dwa as never)
 export function Readout(part: Part): ReactNode {
   const view = behindPlan(part)
   const human = acting(view)
-  const action = meantAction(part)
-  if (human === null || action === null) return part.view.outcome === null ? <Coming {...part} /> : null
+  const action = shownAction(part)
+  if (human === null || action === null)
+    return part.view.outcome !== null ? null : (
+      <>
+        <Barred {...part} />
+        <Coming {...part} />
+      </>
+    )
   if (FIRE_KINDS.includes(action.type) && !['throw', 'launch'].includes(action.type))
     return (
       <>
+        <Barred {...part} />
         <FirePlan part={part} view={view} human={human} action={action} />
         <After part={part} view={view} human={human} action={action} />
       </>

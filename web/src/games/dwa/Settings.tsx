@@ -1,10 +1,11 @@
 import type { Draft, FieldPath } from '@shamble/drafts'
-import type { ShareFrame } from '@shamble/game-dwa/table'
+import { boardOf, type ShareFrame } from '@shamble/game-dwa/table'
 import type { DraftShape, FormField } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { Rule } from '../../table/Rule.js'
 import { behindPlan, isComposing } from './acting.js'
+import { lengthWords } from './lengths.js'
 import type { Part } from './part.js'
 import { figureSpot, spotName } from './spots.js'
 import { notesOf } from './walks.js'
@@ -62,6 +63,7 @@ function OneField({
   const set = (next: string | number | boolean): void => part.compose?.(draft.set(path, next))
   switch (shape.kind) {
     case 'number':
+      if (name === 'level') return <Heights {...{ part, draft, path, label, set }} value={value as number | null} />
       if (shape.min === shape.max || isForced(draft, path, shape.min)) return null
       return <Stepper {...{ part, label, value: value as number, min: shape.min, max: shape.max, set }} />
     case 'flag':
@@ -103,6 +105,19 @@ function OneField({
     default:
       return null
   }
+}
+
+/** On which height something comes down: the ground, or one of the roofs. */
+function Heights(props: Omit<PicksProps, 'of'>): ReactNode {
+  const { view, words } = props.part
+  const heights = [...new Set([0, ...boardOf(view.options).roofs.map(({ height }) => height)])].sort((a, b) => a - b)
+  if (heights.length < 2) return null
+  return (
+    <>
+      <span aria-hidden="true">{words.speak('dwa.height')}</span>
+      <Picks {...props} of={heights.map((id) => ({ id, name: lengthWords(id, view, words) }))} />
+    </>
+  )
 }
 
 /** Whether a number stands at its least, and one more would be refused. */

@@ -1,10 +1,11 @@
-import type { DwaAction, DwaView, Human } from '@shamble/game-dwa/table'
+import type { DwaAction, DwaFrame, DwaView, Human } from '@shamble/game-dwa/table'
 import { activationOf } from '@shamble/game-dwa/table'
 import type { Part } from './part.js'
 
-/** Whoever acts now; `null` where nobody does. */
+/** Whoever acts now, or answers one of the dead; `null` where nobody does. */
 export function acting(view: DwaView): Human | null {
-  const frame = view.outcome === null ? activationOf(view) : null
+  const top = view.frames.at(-1) as DwaFrame | undefined
+  const frame = view.outcome !== null ? null : top?.kind === 'contact' ? top : activationOf(view)
   return frame === null ? null : (view.humans[frame.human] ?? null)
 }
 

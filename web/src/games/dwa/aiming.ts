@@ -1,9 +1,10 @@
 import { Draft, type DraftValue } from '@shamble/drafts'
-import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
+import type { DwaAction, DwaView, Figure } from '@shamble/game-dwa/table'
 import { templateForecast } from '@shamble/game-dwa/table'
-import { acting, behindPlan } from './acting.js'
+import { acting, behindPlan, isComposing, meantAction } from './acting.js'
 import { FIRE_KINDS } from './groups.js'
 import type { Part } from './part.js'
+import { figureAt } from './spots.js'
 
 /** The kinds of fire that may be declared now, or behind what is planned. */
 export const fireKinds = ({ plan, choices }: Pick<Part, 'plan' | 'choices'>): readonly string[] =>
@@ -23,11 +24,30 @@ export function aimAt(part: Part, id: number): void {
   compose(aimed(from, id, behindPlan(part)))
 }
 
+/** Fire at whichever of the dead is pointed at and at nobody else, with what the rules say to it. */
+export function pointedFire(part: Part): Draft | null {
+  const id = figureAt(part.pointedSpot)
+  const { draft } = part
+  if (id === null || id >= 0 || draft == null) return null
+  const isFire = FIRE_KINDS.includes(draft.space.kind)
+  if (!isFire && (part.plan != null || isComposing(part))) return null
+  const kind = isFire ? draft.space.kind : fireKinds(part)[0]
+  const space = (part.plan?.choices ?? part.choices).spaces.find((other) => other.kind === kind)
+  return space === undefined ? null : aimed(new Draft(space, draft.check), id, behindPlan(part))
+}
+
+/** What is composed or meant; where that is nothing yet, fire at whoever is pointed at. */
+export function shownAction(part: Part): DwaAction | null {
+  const meant = meantAction(part)
+  if (meant !== null) return meant
+  const fire = pointedFire(part)
+  return fire?.isReady === true ? (fire.action as DwaAction) : null
+}
+
 /** A draft of fire with somebody more, or without him where he was named already. */
 export function aimed(draft: Draft, id: number, view: DwaView): Draft {
-  const figure = id < 0 ? view.zombies.find((zombie) => zombie.id === id) : view.humans[id]
-  if (figure === undefined) return draft
-  const at = { x: figure.x, y: figure.y }
+  const at = placeOf(view, id)
+  if (at === undefined) return draft
   switch (draft.space.kind) {
     case 'shoot':
       return atTargets(draft, id)
@@ -41,9 +61,22 @@ export function aimed(draft: Draft, id: number, view: DwaView): Draft {
     case 'spray':
     case 'fireClose':
       return inList(draft, ['targets'], id)
+    case 'launch':
+    case 'throw':
+      return draft.set(['at'], at).set(['level'], levelOf(view, id))
     default:
       return draft.set(['at'], at)
   }
+}
+
+const figureOf = (view: DwaView, id: number): Figure | undefined =>
+  id < 0 ? view.zombies.find((zombie) => zombie.id === id) : view.humans[id]
+
+const levelOf = (view: DwaView, id: number): number => figureOf(view, id)?.level ?? 0
+
+function placeOf(view: DwaView, id: number): { x: number; y: number } | undefined {
+  const figure = figureOf(view, id)
+  return figure === undefined ? undefined : { x: figure.x, y: figure.y }
 }
 
 /** One more target as long as that can be paid; otherwise instead of the last. */
@@ -71,13 +104,15 @@ function inList(draft: Draft, path: readonly string[], id: number): Draft {
   return draft.set([...path, free >= 0 ? free : Math.max(0, now.length - 1)], id)
 }
 
-/** What follows from a change: a shotgun's template is laid on whoever is under it where it points now. */
+/** What follows from a change: a shotgun's template points at its target, and is laid on whoever is under it. */
 export function follows(draft: Draft, before: Draft, view: DwaView): Draft {
   if (draft.space.kind !== 'blast') return draft
   const human = acting(view)
   const blasts = draft.at(['blasts']) as readonly { target: number | null; at: { x: number; y: number } | null }[]
   let next = draft
   blasts.forEach(({ target, at }, i) => {
+    const named = target === null ? undefined : placeOf(view, target)
+    if (at === null && named !== undefined) next = next.set(['blasts', i, 'at'], named).focusOn(draft.focus)
     const isMoved = JSON.stringify(at) !== JSON.stringify(before.at(['blasts', i, 'at']))
     if (human === null || at === null || (!isMoved && target !== null)) return
     const action = { type: 'blast', weapon: draft.at(['weapon']), blasts: [{ target, at, shots: 1 }] }

@@ -7,7 +7,7 @@ export const GROUPS = {
   walk: ['walk'],
   fire: ['shoot', 'burst', 'blast', 'spray', 'flame', 'launch', 'throw', 'pin', 'fireClose', 'alert'],
   close: ['blow', 'strike'],
-  way: ['climb', 'jump', 'leave', 'takeCover', 'getUp'],
+  way: ['climb', 'jump', 'dodge', 'leave', 'takeCover', 'getUp'],
   weapons: ['reload', 'clearJam', 'setUp', 'restart', 'refuel', 'deepPockets', 'hold'],
   things: ['door', 'pickUp', 'take', 'give', 'drop', 'treat', 'radio', 'extinguish', 'recruit'],
   places: ['search', 'board', 'alight', 'start', 'fitBattery', 'drive'],

@@ -6,8 +6,8 @@ import { figureSpot } from './spots.js'
 /** Two survivors on Pharmacy Row, one near the dead and one beside a wall. */
 const POSITION = `turn 1
 team Station-9 began=2
-human Mara 0 470,640 facing=90 gender=woman weapons=[{"id":"pumpShotgun"}] hands=[0]
-human Otis 0 470,734 facing=0 weapons=[{"id":"rifle"}] hands=[0]
+human Mara 0 470,640 facing=90 gender=woman weapons=[{"id":"pumpShotgun","rounds":6}] hands=[0]
+human Otis 0 470,734 facing=0 weapons=[{"id":"rifle","rounds":10}] hands=[0]
 zombie 1 560,606
 zombie 2 590,600
 zombie 3 640,470
@@ -32,8 +32,8 @@ export const guide: Guide = {
   steps: [
     { say: 'choose', want: ['activate h0'], show: figureSpot(0) },
     { say: 'fire', want: ['blast *'], show: figureSpot(-1) },
-    { say: 'walk', want: ['walk *'], show: figureSpot(0) },
-    { say: 'rest', want: ['rest', 'walk *'], optional: true },
+    // Two shots leave her nothing to walk with.
+    { say: 'walk', want: ['walk *', 'rest'], show: figureSpot(0), optional: true },
     { say: 'next', want: ['activate h1'], show: figureSpot(1) },
     { say: 'cover', want: ['takeCover'] },
     { say: 'shoot', want: ['shoot *'] },

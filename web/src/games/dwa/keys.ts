@@ -11,7 +11,7 @@ import type { Part } from './part.js'
 import { turnTemplate } from './turning.js'
 
 /** Questions whose answers are orders. */
-const ORDERED: readonly string[] = ['act', 'halt', 'alert']
+const ORDERED: readonly string[] = ['act', 'halt', 'alert', 'contact']
 
 const WITHOUT = { note: '', main: false, refusal: null, look: (): void => {} } as const
 

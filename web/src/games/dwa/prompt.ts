@@ -1,8 +1,9 @@
-import { type ActivationFrame, activationOf, type DwaView, type ShareFrame } from '@shamble/game-dwa/table'
+import { type ActivationFrame, activationOf, type DwaView } from '@shamble/game-dwa/table'
 import type { Question } from '@shamble/kernel'
 import type { Prompt, Words } from '../table-game.js'
 import { acting } from './acting.js'
 import { phaseOf } from './bar.js'
+import { pondered } from './pondered.js'
 import { spotName } from './spots.js'
 
 const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1)
@@ -25,13 +26,7 @@ export function prompt(view: DwaView, question: Question | null, words: Words, p
   const note = active?.now.frightened === true ? speak('dwa.note.frightened') : ''
   const [spot] = picked
   if (spot !== undefined) return { who, left, ask: `${spotName(spot, view, words)}: ${speak('dwa.ask.picked')}`, note }
-  const own = speak(`dwa.ask.${question.kind}`, { who: active?.name ?? '', ...aboutQuestion(view) })
+  const own = speak(`dwa.ask.${question.kind}`, { who: active?.name ?? '', ...pondered(view, words) })
   const ask = own.startsWith('dwa.ask.') ? capital(speak(`question.${question.kind}`)) : own
   return { who, left, ask, note }
-}
-
-/** What the procedure under way tells of its question. */
-function aboutQuestion(view: DwaView): Record<string, string | number> {
-  const top = view.frames.at(-1) as unknown as ShareFrame | undefined
-  return top?.kind === 'share' ? { count: top.hits.length } : {}
 }

@@ -12,11 +12,14 @@ export interface DrawnWalk {
   readonly said: string
   /** Where it ends, where that place has a name; else empty. */
   readonly note: string
+  /** Whether it is paid by its length. */
+  readonly isOnFoot: boolean
   readonly isRefused: boolean
 }
 
 /** A walk in grease pencil, with a numbered disc where each action point is used up, and who would stand at its end. */
-export function walkArt(view: DwaView, human: Human, { path, halts, said, note, isRefused }: DrawnWalk): string {
+export function walkArt(view: DwaView, human: Human, walk: DrawnWalk): string {
+  const { path, halts, said, note, isOnFoot, isRefused } = walk
   const points: Point[] = [{ x: human.x, y: human.y }, ...path]
   const end = points[points.length - 1]!
   const length = pathLength(points)
@@ -36,8 +39,8 @@ export function walkArt(view: DwaView, human: Human, { path, halts, said, note, 
     stroke +
     haltsArt(points, halts) +
     ghost +
-    discsArt(view, human, points, length) +
-    frameArt(end, said, note, isRefused)
+    (isOnFoot ? discsArt(view, human, points, length) : '') +
+    (said === '' ? '' : frameArt(end, said, note, isRefused))
   )
 }
 

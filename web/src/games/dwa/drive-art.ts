@@ -1,0 +1,22 @@
+import { type DwaAction, type DwaView, type Human, legsOf, numbersOf, vehicleOutline } from '@shamble/game-dwa/table'
+import { grease, poly, tag } from '../../kit/index.js'
+import { K } from './terrain-art.js'
+
+/** The way of a vehicle in grease pencil, and where it would stand at each turn and at the end. */
+export function driveArt(view: DwaView, human: Human, action: DwaAction): string {
+  const vehicle = view.vehicles[human.vehicle]
+  if (action.type !== 'drive' || vehicle === undefined) return ''
+  const legs = legsOf(view, vehicle, action.path, action.steps * numbersOf(view.options).distances.speedStep)
+  if (!Array.isArray(legs) || legs.length === 0) return ''
+  const ghosts = legs.map(({ x, y, heading }) =>
+    tag('path', {
+      d: poly(vehicleOutline({ kind: vehicle.kind, x, y, heading }).map((p) => [p.x * K, p.y * K] as const)),
+      fill: 'none',
+      stroke: 'var(--cold)',
+      'stroke-width': 1.8,
+      'stroke-dasharray': '5 4',
+    }),
+  )
+  const way = [vehicle, ...legs].map(({ x, y }) => [x * K, y * K] as const)
+  return ghosts.join('') + grease(way, { width: 4.4, arrow: true })
+}
