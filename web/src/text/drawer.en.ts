@@ -9,6 +9,9 @@ export default {
   'drawer.saved': 'Saved {{when}}',
   'drawer.saved.now': 'Saved just now',
   'drawer.use': 'Use',
+  'drawer.make': 'Make a new one',
+  'drawer.edit': 'Edit',
+  'drawer.print': 'Print',
   'drawer.rename': 'Rename',
   'drawer.export': 'Save as a file',
   'drawer.delete': 'Delete',
@@ -21,7 +24,7 @@ export default {
   'drawer.keep': 'Keep it',
   'drawer.kept': 'Kept as “{{name}}”.',
   'drawer.bad': 'This file cannot be used. {{reason}}',
-  'drawer.old': 'Today’s rules cannot use it. {{reason}}',
+  'drawer.old': 'It cannot be used as it is. {{reason}}',
   'drawer.text': 'It is not whole: JSON was expected.',
   'drawer.unkept': 'The browser could not keep this. Nothing has changed.',
 } as const satisfies Catalogue

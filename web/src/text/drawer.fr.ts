@@ -10,6 +10,9 @@ export default {
   'drawer.saved': 'Conservé {{when}}',
   'drawer.saved.now': 'Conservé à l’instant',
   'drawer.use': 'Utiliser',
+  'drawer.make': 'En créer un',
+  'drawer.edit': 'Modifier',
+  'drawer.print': 'Imprimer',
   'drawer.rename': 'Renommer',
   'drawer.export': 'Enregistrer dans un fichier',
   'drawer.delete': 'Supprimer',
@@ -22,7 +25,7 @@ export default {
   'drawer.keep': 'Conserver',
   'drawer.kept': 'Conservé sous le nom « {{name}} ».',
   'drawer.bad': 'Ce fichier est inutilisable. {{reason}}',
-  'drawer.old': 'Les règles actuelles ne peuvent pas l’utiliser. {{reason}}',
+  'drawer.old': 'Inutilisable en l’état. {{reason}}',
   'drawer.text': 'Il est incomplet : il faut du JSON.',
   'drawer.unkept': 'Le navigateur n’a pas pu le conserver. Rien n’a changé.',
 } as const satisfies Catalogue

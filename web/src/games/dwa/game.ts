@@ -9,6 +9,10 @@ const manifest: GameManifest = {
   texts: () => import('./text/index.js'),
   setUp: () => import('./setup.js'),
   charts: () => import('./charts.js'),
+  screens: {
+    editor: () => import('./editor/Editor.js'),
+  },
+  makes: { scenario: 'editor' },
   guide: async () => ({ default: (await import('./guide.js')).guide }),
 }
 export default manifest
