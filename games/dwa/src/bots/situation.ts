@@ -85,7 +85,7 @@ export class Situation {
     if (far > walk + numbers.distances.charge) return 0
     if (zombie.posture === 'prone') return far <= CONTACT ? 1 : 0
     const comes = far <= walk ? 1 : s.options.charge ? CHARGES : 0
-    const isApart = isBarredBetween(s, place.level, { a: zombie, b: place })
+    const isApart = isBarredBetween(s, place.level, zombie, place)
     const hasOther = s.humans.some(
       (other) => other !== human && other.whereabouts === 'table' && apart(s, other, zombie) < far,
     )

@@ -31,7 +31,8 @@ export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability
 
 const BEGIN = 0
 const BREAK = 1
-const ACT = 2
+/** He has received his points and is asked what to do. */
+export const ACT = 2
 
 /** One human's activation, finished before the next begins [DWA-8.2.b]. */
 export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
