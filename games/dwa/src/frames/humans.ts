@@ -47,7 +47,7 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
         to.legal(act('none'))
         for (const { id, ap } of ABILITIES) if (ap !== undefined && mayUse(s, human, id)) to.legal(act(id))
       }
-      if (!engaged) continue
+      if (!engaged && !to.keepsRefusals) continue
       const why =
         whyNotBreakAway(s, human) ??
         whyForbidden({ s, f: activationFrame(human.id, 'breakAway', 'none'), human }, { kind: 'breakAway' })
