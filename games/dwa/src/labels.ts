@@ -43,7 +43,6 @@ const RULES: Partial<Record<DwaAction['type'], RuleId>> = {
   cure: 'R-76',
   heal: 'R-87',
   handOver: 'R-87',
-  recruitNew: 'R-110',
   close: 'DWA-16.4.2.c',
 }
 const BY_ORDER = new Map(ORDERS.map(({ type, rule }) => [type, rule]))

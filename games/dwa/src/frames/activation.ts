@@ -26,7 +26,6 @@ export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability
     breakAway: as === 'breakAway' ? 'free' : 'no',
     demands: [],
     did: [ability],
-    rapid: 0,
   }
 }
 
@@ -47,6 +46,8 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         return
       case BREAK:
         f.step = ACT
+        // Whoever can do nothing does not try.
+        if (f.ap === 0) f.breakAway = 'no'
         if (f.breakAway === 'free' && isEngaged(s, human)) push(s, attemptFrame('breakAway', human.id, 0))
         return
       default:

@@ -21,7 +21,9 @@ export function blowFrame(
   ability: AbilityChoice,
   is: BlowFrame['is'] = 'paid',
 ): BlowFrame {
-  const blows = ability === 'none' ? 1 : (abilityById(ability).blow?.blows ?? 1)
+  const help = ability === 'none' ? undefined : abilityById(ability)
+  const blows =
+    help !== undefined && when(help.ruling ?? help.rule, help.blow?.blows !== undefined) ? help.blow!.blows! : 1
   return {
     kind: 'blow',
     step: 0,
@@ -150,7 +152,9 @@ function strike(s: Dwa, f: BlowFrame, human: Human, target: Figure, play: Play):
 }
 
 const frenzies = (s: Dwa, human: Human): Ability[] =>
-  ABILITIES.filter(({ id, blow: help }) => help?.another === true && mayUse(s, human, id))
+  ABILITIES.filter(
+    ({ id, rule, ruling = rule, blow: help }) => help?.another === true && when(ruling, mayUse(s, human, id)),
+  )
 
 /** [DWA-12.3.c] A chainsaw goes on to another figure; other free attacks go to anybody in contact. */
 function targetsOf(s: Dwa, f: BlowFrame): Figure[] {

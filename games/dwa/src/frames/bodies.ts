@@ -59,7 +59,7 @@ export const bodies: Procedure<Dwa, BodiesFrame, DwaAction> = {
   pass: () => PASS,
 }
 
-/** It rises when the die is below its wounds and the turns since its death together [DWA-12.7.c]. */
+/** It rises when the die is below its wounds and the turns since its death together [DWA-12.7.c] [DWA-14.4.b]. */
 function next(s: Dwa, f: BodiesFrame, play: Play): void {
   const id = f.left.shift()
   if (id === undefined) {

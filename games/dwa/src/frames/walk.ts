@@ -44,17 +44,19 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   const human = s.humans[f.human]!
   const length = pathLength(f.path)
   const { step } = numbersOf(s.options).distances
-  const isFirst = human.now.walked === 0 && !f.free
+  const firstStep = Math.min(step, length)
+  // Nothing was walked before, and the first step of this walk is not behind: a halt may lie within it.
+  const isFirst = human.now.walked === f.at && f.at < firstStep && !f.free
   const stumbles = isFirst ? burdensOf(s, human).filter(({ afterFirstStep }) => afterFirstStep !== undefined) : []
   const room = firstUnexplored(s, human.level, f.path, f.at + 1)
   const halt = f.halts[0]
   let to = length
   if (halt !== undefined) to = Math.min(to, halt)
   if (room !== null) to = Math.min(to, room.mm)
-  if (stumbles.length > 0) to = Math.min(to, step)
+  if (stumbles.length > 0) to = Math.min(to, firstStep)
   moveAlong(s, f, to, play)
   // Where the first step ends.
-  if (stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
+  if (to === firstStep && stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
     pop(s)
     return
   }

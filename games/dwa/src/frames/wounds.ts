@@ -54,7 +54,7 @@ const modifiersOf = (s: Dwa, f: WoundsFrame): Modifier[] => burdenModifiers(s, s
 const totalOf = (s: Dwa, f: WoundsFrame): number => modifiersOf(s, f).reduce((sum, { value }) => sum + value, f.die)
 const isHeld = (s: Dwa, f: WoundsFrame): boolean => totalOf(s, f) >= s.humans[f.human]!.wounds
 
-/** At least as many as the wounds: one wound never kills by itself, seven always do. */
+/** At least as many as the wounds: one wound never kills by itself, seven always do. Printed as [DWA-14.4.a]. */
 function judge(s: Dwa, f: WoundsFrame, play: Play): void {
   const human = s.humans[f.human]!
   const total = totalOf(s, f)

@@ -125,14 +125,19 @@ function readRow(value: unknown, fields: Readonly<Record<string, Read<unknown>>>
 }
 
 const known = new WeakMap<Options, Numbers>()
+/** Asked for again and again in a row. */
+let last: { readonly options: Options; readonly numbers: Numbers } | null = null
 
 /** The numbers of this match: those printed, with whatever the players replaced, rescaled for their figures. */
 export function numbersOf(options: Options): Numbers {
-  const found = known.get(options)
-  if (found !== undefined) return found
-  const made = makeNumbers(options)
-  known.set(options, made)
-  return made
+  if (last !== null && last.options === options) return last.numbers
+  let numbers = known.get(options)
+  if (numbers === undefined) {
+    numbers = makeNumbers(options)
+    known.set(options, numbers)
+  }
+  last = { options, numbers }
+  return numbers
 }
 
 interface Given {

@@ -85,7 +85,7 @@ function whyNot(doer: Doer, action: Climb): Refusal | null {
   const { s, human } = doer
   const climbed = climbTo(s, human, action.to)
   if (isRefusal(climbed)) return { ...climbed, at: 'to' }
-  const engages = touchesEnemy(s, { ...human, level: climbed.level, hanging: 0 } as typeof human, action.to)
+  const engages = touchesEnemy(s, human, action.to, climbed.level)
   const helped = whyNotClimbHelp(doer, action.ability)
   if (helped !== null) return { ...helped, at: 'ability' }
   if (action.ability !== 'none') {

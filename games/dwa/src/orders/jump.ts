@@ -59,7 +59,7 @@ function whyNot(doer: Doer, action: Jump): Refusal | null {
     const unpaid = whyNotPay(doer, costOf(doer, jumped.isLong ? 'longJump' : 'jump'), 'moving')
     if (unpaid !== null) return unpaid
   }
-  const engages = touchesEnemy(s, { ...human, level: jumped.level } as typeof human, action.to)
+  const engages = touchesEnemy(s, human, action.to, jumped.level)
   if (f.pinned !== '' && engages) return no('R-24', 'walk.pinned')
   if (f.breakAway === 'free' && doer.engaged && engages) return no('DWA-12.4.c', 'walk.mustLeave')
   return whyForbidden(doer, { kind: 'jump', path: [human, action.to], engages })

@@ -15,6 +15,10 @@ export const en: Catalogue = {
   'board.turn': 'Turn {{turn}}, zombies on the table: {{zombies}}',
   'board.human': '{{who}} at {{x}} {{y}}, wounds {{wounds}}, morale {{morale}}, {{weapons}}',
   'board.body': '{{who}} died in turn {{turn}} at {{x}} {{y}}',
+  'board.goals': 'To do: {{goals}}',
+  'board.goal.done': '{{what}} (done)',
+  'board.limit': 'The game ends after turn {{turn}}.',
+  'board.acting': '{{who}} is acting, action points left: {{ap}}',
   'board.zombies': 'Zombies:',
 
   'question.deploy': 'where do your characters start?',
