@@ -55,7 +55,8 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         f.demands = demandsOf(s, f)
         // [DWA-12.4.c] Once out of contact he acts like everybody.
         if (f.breakAway === 'free' && !isEngaged(s, human)) f.breakAway = 'no'
-        else if (f.breakAway === 'failed' || isSpent(s, f)) end(s, f, play)
+        // Or he does nothing else in this turn.
+        else if (when('DWA-12.4.c', f.breakAway === 'failed') || isSpent(s, f)) end(s, f, play)
         else ask(s, human.team, 'act')
     }
   },

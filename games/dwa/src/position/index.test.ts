@@ -53,5 +53,8 @@ describe('a position', () => {
   it('is refused where two bases overlap, or nobody is the one who acts', () => {
     expect(() => read('turn 3', MARA, 'zombie 1 124,620')).toThrow('GEO-2')
     expect(() => read('turn 3', MARA, 'frame activation human=7')).toThrow('human 7')
+    expect(() => read('turn 3', 'human Jun 0 100,620 weapons=[{"id":"spoon"}]')).toThrow('spoon')
+    expect(() => read('turn 3', 'human Jun 0 100,620 abilities=["flying"]')).toThrow('flying')
+    expect(() => read('turn 3', 'human Jun 0 100,620 hands=[0]')).toThrow('no weapon 0')
   })
 })

@@ -1,10 +1,14 @@
 import { BadInput, type Chance, freshState, type Options } from '@shamble/kernel'
 import type { PositionForm, PositionText } from '@shamble/module'
+import { ABILITY_IDS } from '../abilities/ids.js'
+import { DISORDER_IDS } from '../disorders/ids.js'
+import { FLAW_IDS } from '../flaws/ids.js'
 import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
 import { TURNS } from '../frames/match.js'
 import { stepAfter } from '../frames/turn.js'
 import { brokenPieces } from '../invariants.js'
+import { FIREARMS, MELEE_IDS, OBJECTS } from '../numbers/weapons.js'
 import type { DwaOptions } from '../options.js'
 import { newWeapon } from '../rules/gear.js'
 import { humanOf, neutralSheet, openingsOf, roomsOf, seatsOf, vehiclesOf } from '../setup.js'
@@ -227,6 +231,13 @@ function readThing(s: Dwa, line: Line): void {
       among(WHEREABOUTS, human.whereabouts, `line ${number}: whereabouts`)
       among(ARCHETYPES, human.archetype, `line ${number}: archetype`)
       among(GENDERS, human.gender, `line ${number}: gender`)
+      for (const ability of human.abilities) among(ABILITY_IDS, ability, `line ${number}: abilities`)
+      for (const flaw of human.flaws) among(FLAW_IDS, flaw, `line ${number}: flaws`)
+      for (const disorder of human.disorders) among(DISORDER_IDS, disorder, `line ${number}: disorders`)
+      for (const { what } of human.pouch.objects) among([...OBJECTS, 'story'], what, `line ${number}: pouch.objects`)
+      for (const hand of human.hands)
+        if (human.weapons[hand] === undefined)
+          throw new BadInput(`line ${number}: hands`, 'there is no weapon {{hand}}', { hand })
       s.humans.push(human)
       return
     }
@@ -278,5 +289,6 @@ function briefWeapon(weapon: Weapon): object {
 
 function weaponOf(given: Partial<Weapon> & { id?: string }, where: string): Weapon {
   if (typeof given.id !== 'string') throw new BadInput(where, 'a weapon needs its id')
+  among([...FIREARMS, ...MELEE_IDS], given.id, where)
   return { ...newWeapon(given.id as Weapon['id'], 0), ...given } as Weapon
 }
