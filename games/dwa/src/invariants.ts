@@ -15,6 +15,7 @@ import { type Dwa, type Human, isActive, isAlive, type Zombie } from './state.js
 export function brokenInvariants(s: Dwa): string[] {
   const broken = brokenPieces(s)
   for (const human of s.humans) broken.push(...brokenSheet(human), ...brokenTurn(s, human))
+  for (const zombie of s.zombies) broken.push(...brokenFire(s, zombie))
   const acting = activationOf(s)
   if (acting !== null) broken.push(...brokenPoints(s, acting))
   return broken
@@ -44,13 +45,15 @@ function brokenZombie(s: Dwa, zombie: Zombie): string[] {
   const why = whyNotStand(s, zombie, zombie.level, zombie)
   if (why !== null) broken.push(`1, GEO-2: zombie ${-zombie.id} stands in a forbidden place (${why})`)
   if (when('DWA-11.2.3.d', zombie.posture === 'cover')) broken.push(`DWA-11.2.3.d: zombie ${-zombie.id} takes cover`)
-  if (zombie.burning?.kind === 'flame') {
-    const { scores, counts } = numbersOf(s.options)
-    // The die of this turn, which has been thrown, could not spare it.
-    if (s.turn > zombie.burning.since && scores.burns - counts.burnsMore * (s.turn - zombie.burning.since) <= 1)
-      broken.push(`23, DWA-11.2.7.4.b: zombie ${-zombie.id} still burns`)
-  }
   return broken
+}
+
+/** The flames of a third turn spare nobody: their die has been thrown when somebody is asked. */
+function brokenFire(s: Dwa, { id, burning }: Zombie): string[] {
+  if (burning?.kind !== 'flame' || s.turn <= burning.since) return []
+  const { scores, counts } = numbersOf(s.options)
+  const need = scores.burns - counts.burnsMore * (s.turn - burning.since)
+  return need <= 1 ? [`23, DWA-11.2.7.4.b: zombie ${-id} still burns`] : []
 }
 
 /** Rounds between none and the magazine, and no jammed revolver. */

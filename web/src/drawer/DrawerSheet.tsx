@@ -73,7 +73,7 @@ export function DrawerSheet({ module, words, kind: only, onUse, children, close 
                 ))}
               </ul>
             )}
-            <MakeKey {...{ game, kind, words }} />
+            <LeadKeys {...{ game, kind, words }} />
             <FileKey
               label={speak('drawer.add')}
               said={speak('drawer.add.label', { kind: speak(`drawer.${kind}`) })}
@@ -87,13 +87,15 @@ export function DrawerSheet({ module, words, kind: only, onUse, children, close 
   )
 }
 
-/** A key that leads to where things of a kind are made. */
-function MakeKey({ game, kind, words }: Pick<Props, 'words'> & { readonly game: string; readonly kind: string }) {
-  const screen = listedGame(game)?.page.makes?.[kind]
-  if (screen === undefined) return null
-  return (
-    <button type="button" className="key" onClick={() => goTo({ at: 'own', game, screen })}>
-      <span>{words.speak('drawer.make')}</span>
-    </button>
+/** Keys that lead to where things of a kind are made, and to their sheets on paper. */
+function LeadKeys({ game, kind, words }: Pick<Props, 'words'> & { readonly game: string; readonly kind: string }) {
+  const { makes, prints } = listedGame(game)?.page ?? {}
+  return Object.entries({ make: makes?.[kind], sheets: prints?.[kind] }).map(
+    ([what, screen]) =>
+      screen !== undefined && (
+        <button key={what} type="button" className="key" onClick={() => goTo({ at: 'own', game, screen })}>
+          <span>{words.speak(`drawer.${what}`)}</span>
+        </button>
+      ),
   )
 }

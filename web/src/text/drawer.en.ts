@@ -10,6 +10,7 @@ export default {
   'drawer.saved.now': 'Saved just now',
   'drawer.use': 'Use',
   'drawer.make': 'Make a new one',
+  'drawer.sheets': 'Sheets to print',
   'drawer.edit': 'Edit',
   'drawer.print': 'Print',
   'drawer.rename': 'Rename',

@@ -11,6 +11,7 @@ export default {
   'drawer.saved.now': 'Conservé à l’instant',
   'drawer.use': 'Utiliser',
   'drawer.make': 'En créer un',
+  'drawer.sheets': 'Feuilles à imprimer',
   'drawer.edit': 'Modifier',
   'drawer.print': 'Imprimer',
   'drawer.rename': 'Renommer',

@@ -245,5 +245,5 @@ const HAIR = 1e-9
 /** Strictly behind the line through a figure across its facing. */
 export function isBehind(target: Figure, { x, y }: Point): boolean {
   const ahead = DIRECTIONS[target.facing]!
-  return (x - target.x) * ahead.x + (y - target.y) * ahead.y < -HAIR
+  return when('R-44', (x - target.x) * ahead.x + (y - target.y) * ahead.y < -HAIR)
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '../board/measure.js'
 import { methodsOf } from '../options.js'
 import { objectiveReached } from '../scenario/victory.js'
 import { type Human, isZombie, type Zombie } from '../state.js'
@@ -17,11 +18,16 @@ const HELD = 0.8
 /** What threatens a friend counts less than what threatens oneself, and what hits one counts double. */
 const FRIEND = 0.6
 const FRIENDLY_FIRE = 500
+/** Whoever stands above the dead is afraid of them all the same. */
+const FRIGHT = 50
 /** Cartridges are not endless. */
 const ROUNDS = 4
 
-/** The declaration that gains most over walking on at once; `null` where none gains anything. */
-export function bestShot(sit: Situation, human: Human, goal: Goal | null, walks: Walks): Shot | null {
+/**
+ * The declaration that gains most over walking on at once; `null` where none gains anything.
+ * @param pace what every action point is worth that is not spent on it, beyond what walks say
+ */
+export function bestShot(sit: Situation, human: Human, goal: Goal | null, walks: Walks, pace = 0): Shot | null {
   const gains = new Gains(sit, human, goal, walks)
   const full = walks.best().worth
   let best: Shot | null = null
@@ -29,7 +35,7 @@ export function bestShot(sit: Situation, human: Human, goal: Goal | null, walks:
   for (const shot of shotsOf(sit, human)) {
     const gain = gains.of(shot)
     if (gain <= most) continue
-    const net = gain - (full - walks.best(shot.cost).worth)
+    const net = gain - (full - walks.best(shot.cost).worth) - pace * shot.cost
     if (net <= most) continue
     best = shot
     most = net
@@ -58,10 +64,16 @@ class Gains {
   of({ hits, cost }: Shot): number {
     const gained = hits.reduce((sum, { figure, elim, fall }) => {
       if (!isZombie(figure)) return sum - FRIENDLY_FIRE * (elim + fall)
-      const stop = this.#stops(figure)
+      const stop = this.#stops(figure) + (this.#frightens(figure) ? FRIGHT : 0)
       return sum + elim * (this.#kill + stop) + fall * HELD * stop
     }, 0)
     return gained - this.#loud - ROUNDS * cost
+  }
+
+  /** [DWA-13.a] From below too, and whoever is frightened can hardly jump. */
+  #frightens(zombie: Zombie): boolean {
+    const { s, numbers } = this.#sit
+    return zombie.level !== this.#human.level && isWithin(s, zombie, this.#human, numbers.distances.fear)
   }
 
   /** What it is worth that a zombie does not come: to oneself where one will be, or to whoever is nearest to it. */

@@ -74,13 +74,12 @@ function act(sit: Situation): Thought {
   if (left !== undefined) return because(left, 'leave')
   const isAway = goal !== null && isElsewhere(sit, human, goal)
   const to = goal === null || goal.what === 'hold' || isAway ? null : goal.to
-  const walks = new Walks(sit, human, to, hurryOf(sit, human, goal))
-  return (
-    first(sit, goal, walks) ??
-    (isAway ? overLevels(sit, human, goal) : null) ??
-    onTheWay(sit, goal, walks) ??
-    afterwards(sit)
-  )
+  const hurry = hurryOf(sit, human, goal)
+  const over = isAway ? overLevels(sit, human, goal) : null
+  if (over !== null && over.action.type !== 'walk') return over
+  const walks = new Walks(sit, human, to, hurry)
+  const pace = over === null ? 0 : hurry * sit.numbers.distances.step
+  return first(sit, goal, walks, pace) ?? over ?? onTheWay(sit, goal, walks) ?? afterwards(sit)
 }
 
 /** Out of a fight that was broken off: anywhere. */
@@ -91,16 +90,17 @@ function leaveFight(sit: Situation): Thought | null {
 }
 
 /** What comes before walking: the business of the place, shots that gain more than steps, a weapon that fires. */
-function first(sit: Situation, goal: Goal | null, walks: Walks): Thought | null {
+function first(sit: Situation, goal: Goal | null, walks: Walks, pace: number): Thought | null {
   const { human } = sit
   const here = sit.attackers(human, human)
   const business = onTheSpot(sit, goal)
   if (business !== null && here < BESET) return business
-  const shot = bestShot(sit, human, goal, walks)
+  const shot = bestShot(sit, human, goal, walks, pace)
   if (shot !== null) return because(shot.action, 'fire')
   if (business !== null) return business
   const ready = readyWeapon(sit)
-  if (ready !== null && gainOfReady(sit) > walks.best().worth - walks.best(READY_COST).worth) return ready
+  const lost = walks.best().worth - walks.best(READY_COST).worth + pace * READY_COST
+  if (ready !== null && gainOfReady(sit) > lost) return ready
   return pickUp(sit, walks)
 }
 

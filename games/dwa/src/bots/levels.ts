@@ -1,7 +1,7 @@
 import { discInside, type Point, polygonContains, polygonSides, segmentCutsDisc } from '@shamble/geometry'
 import type { DwaAction } from '../actions.js'
 import { type Board, onLevel } from '../board/board.js'
-import { available } from '../orders/order.js'
+import { available, priceOf } from '../orders/order.js'
 import type { Human } from '../state.js'
 import { type Goal, hurryOf } from './goals.js'
 import { Walks } from './moving.js'
@@ -140,8 +140,6 @@ function fieldTo(board: Board, base: number, goal: Place): Float64Array {
 export const isElsewhere = ({ board }: Situation, human: Human, { to, level }: Goal): boolean =>
   surfaceOf(board, human, human.level) !== surfaceOf(board, to, level)
 
-const FULL_TURN = 4
-
 /** How many passages are looked at, and how much worse than the best one may be. */
 const LOOKED_AT = 12
 const WORSE = 60
@@ -166,7 +164,7 @@ export function overLevels(sit: Situation, human: Human, goal: Goal): Thought | 
   for (const { passage } of open) {
     if (distance(here, passage.from) <= 5) {
       // Points have run out, and the next turn goes on from here; or somebody is in the way over there.
-      if (available({ f: sit.f! }, 'moving') < FULL_TURN) return null
+      if (available({ f: sit.f! }, 'moving') < priceOf({ human }, sit.numbers.costs.longJump)) return null
       continue
     }
     const { walk } = new Walks(sit, human, passage.from, hurryOf(sit, human, goal)).best()

@@ -9,6 +9,7 @@ import { blowModifiers, blowResult, blowScores, chainsawMishap, kindOf, NOTHING,
 import { burdensOf } from '../rules/burdens.js'
 import { checkVictory } from '../rules/ending.js'
 import { eliminate, knockDown } from '../rules/harm.js'
+import { makeNoise } from '../rules/noise.js'
 import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
 import type { BlowFrame, Earned } from './kinds.js'
 import { offerAgain } from './reroll.js'
@@ -138,8 +139,7 @@ function strike(s: Dwa, f: BlowFrame, human: Human, target: Figure, play: Play):
     [`blows.${kind}`, 'costs.attack'],
   )
   if (kind === 'chainsaw') {
-    // [R-56] Heard all over the table.
-    human.now.noisy = true
+    makeNoise(human)
     const help = f.ability === 'none' ? undefined : abilityById(f.ability).blow
     if (when('DWA-12.3.c', f.die >= numbersOf(s.options).scores.chainsawGoesOn)) f.earned.unshift('goesOn')
     if (when('DWA-12.3.d', f.die === 1)) chainsawMishap(s, human, f.weapon, help?.safeChainsaw === true, play)

@@ -40,7 +40,8 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
         const action = { type: 'activate', human: human.id, ability } as const
         if (flees) to.refuse({ ...action, as: 'act' }, flees.rule, { who: human.name }, 'mustBreakAway')
         else to.legal({ ...action, as: 'act' })
-        if (isEngaged(s, human)) offerUnless(held, { ...action, as: 'breakAway' }, to)
+        if (isEngaged(s, human) || (ability === 'none' && to.keepsRefusals))
+          offerUnless(held, { ...action, as: 'breakAway' }, to)
       }
     }
     to.legal(END_PHASE)

@@ -15,6 +15,8 @@ import { zombiesFrame } from './zombies.js'
 export const turnFrame = (): TurnFrame => ({ kind: 'turn', step: 0 })
 
 interface Step {
+  /** The procedure that it begins, where it is one. */
+  readonly begins?: 'fear' | 'bodies' | 'wounds' | 'humans' | 'zombies'
   /** What puts it in this place. */
   readonly rules: readonly RuleId[]
   readonly run: (s: Dwa, play: Play) => void
@@ -26,13 +28,19 @@ const STEPS: readonly Step[] = [
   { rules: ['DICE-1', 'R-02'], run: arriveByEdge },
   { rules: ['DICE-2', 'R-02'], run: burn },
   // Whole groups of tests, one after the other: what one has brought about holds when the next begins.
-  { rules: ['DWA-8.1.b', 'R-02', 'DICE-3'], run: (s) => push(s, fearFrame()) },
-  { rules: ['DWA-8.1.b', 'R-02', 'DICE-3'], run: (s) => push(s, bodiesFrame()) },
-  { rules: ['DWA-8.1.b', 'R-02', 'DICE-3'], run: (s) => push(s, woundsFrame()) },
+  { begins: 'fear', rules: ['DWA-8.1.b', 'R-02', 'DICE-3'], run: (s) => push(s, fearFrame()) },
+  { begins: 'bodies', rules: ['DWA-8.1.b', 'R-02', 'DICE-3'], run: (s) => push(s, bodiesFrame()) },
+  { begins: 'wounds', rules: ['DWA-8.1.b', 'R-02', 'DICE-3'], run: (s) => push(s, woundsFrame()) },
   { rules: ['DWA-8.1.a'], run: (s, play) => checkVictory(s, 'now', play) },
-  { rules: ['DWA-8.2.a'], run: (s) => push(s, humansFrame()) },
-  { rules: ['DWA-8.3.a'], run: (s) => push(s, zombiesFrame()) },
+  { begins: 'humans', rules: ['DWA-8.2.a'], run: (s) => push(s, humansFrame()) },
+  { begins: 'zombies', rules: ['DWA-8.3.a'], run: (s) => push(s, zombiesFrame()) },
 ]
+
+/** The step at which a turn stands while one of its procedures is under way; `undefined` for what is none of them. */
+export function stepAfter(kind: string): number | undefined {
+  const at = STEPS.findIndex(({ begins }) => begins === kind)
+  return at < 0 ? undefined : at + 1
+}
 
 export const turn: Procedure<Dwa, TurnFrame, DwaAction> = {
   run(s, f, play) {

@@ -75,7 +75,9 @@ function isOver(s: Dwa, f: WalkFrame): boolean {
   const length = pathLength(f.path)
   if (f.at === 0 || f.at >= length) return f.at > 0
   const human = s.humans[f.human]!
-  return enemiesInContact(s, human).length > 0 || whyNotWalk(s, human, stretchOf(f.path, f.at, length)) !== null
+  const isBarred =
+    enemiesInContact(s, human).length > 0 || whyNotWalk(s, human, stretchOf(f.path, f.at, length)) !== null
+  return when('DWA-10.d', isBarred)
 }
 
 function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {

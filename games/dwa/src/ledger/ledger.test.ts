@@ -19,7 +19,7 @@ ledgerSuite({
 /** Words of the source's digest, of the options' code and of nobody's rulebook. */
 const NOTES = /\b(?:audit|seed|ledger|toggle|opt|default|he|his|him|himself|whoever|somebody|floor|ceil)\b|_/i
 const LOOSE_SPACE = / [:;!?%»]|« /
-const ENGLISH_TERM = /\b(?:AP|Fall|Elim|Stun|Mag|Rof|SMG|zombies?)\b/
+const ENGLISH_TERM = /\b(?:AP|Fall|Elim|Stun|Mag|Rof|SMG|zombis?)\b/
 
 function countOf(prefix: string): number {
   return ledger.filter(({ id }) => id.startsWith(prefix)).length
@@ -44,6 +44,6 @@ describe('the ledger of Dead Walk Again', () => {
   it('keeps French signs on the line of their word and uses French terms', () => {
     expect(ledger.filter((entry) => LOOSE_SPACE.test(entry.fr)).map(({ id }) => id)).toEqual([])
     expect(ledger.filter((entry) => ENGLISH_TERM.test(entry.fr)).map(({ id }) => id)).toEqual([])
-    expect(LOOSE_SPACE.test('Sur 6 : il tombe.') && ENGLISH_TERM.test('Un zombie a 2 PA.')).toBe(true)
+    expect(LOOSE_SPACE.test('Sur 6 : il tombe.') && ENGLISH_TERM.test('Un zombi a 2 PA.')).toBe(true)
   })
 })

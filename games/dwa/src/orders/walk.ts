@@ -54,7 +54,10 @@ const pathOf = ({ human }: Doer, { path }: Pick<Walk, 'path'>): Point[] => [{ x:
 
 function costOfWalk(doer: Doer, action: Walk): number {
   const { s, human } = doer
-  const free = action.ability === 'none' ? 0 : (abilityById(action.ability).walk?.crossings ?? 0)
+  const help = action.ability === 'none' ? null : abilityById(action.ability)
+  // One crossing is free.
+  const free =
+    help !== null && when(help.ruling ?? help.rule, help.walk?.crossings !== undefined) ? help.walk!.crossings! : 0
   return priceOf(doer, priceOfWalk(s, human, pathOf(doer, action), free).cost)
 }
 

@@ -11,8 +11,10 @@ const manifest: GameManifest = {
   charts: () => import('./charts.js'),
   screens: {
     editor: () => import('./editor/Editor.js'),
+    print: () => import('./print/Print.js'),
   },
   makes: { scenario: 'editor' },
+  prints: { team: 'print' },
   guide: async () => ({ default: (await import('./guide.js')).guide }),
 }
 export default manifest

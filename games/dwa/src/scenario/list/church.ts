@@ -7,7 +7,7 @@ const dead = (x: number, y: number, more: Partial<ScenarioZombie> = {}): Scenari
 export const church = scenario({
   name: { en: 'Evensong', fr: 'Vêpres' },
   about: {
-    en: 'The congregation of St Kew has not gone home, and one of them calls all the others. Put down as many as you can before night falls, and lose nobody.',
+    en: 'The congregation of St Kew has not gone home, and each of them calls all the others. Put down as many as you can before night falls, and lose nobody.',
     fr: 'Les paroissiens de Saint-Kew ne sont pas rentrés chez eux, et chacun appelle tous les autres. Abattez-en autant que possible avant la nuit, et ne perdez personne.',
   },
   table: { width: 1000, depth: 1000 },
@@ -131,16 +131,16 @@ export const church = scenario({
       count: 24,
     },
     {
-      id: 'twenty',
-      name: { en: 'Twenty of the dead are put down', fr: 'Vingt morts sont abattus' },
+      id: 'twentyTwo',
+      name: { en: 'Twenty-two of the dead are put down', fr: 'Vingt-deux morts sont abattus' },
       kind: 'kill',
-      count: 20,
+      count: 22,
     },
   ],
   ends: { zombies: 0 },
   victory: {
     major: { all: [{ objective: 'twentyFour' }, { survivors: 5 }] },
-    minor: { all: [{ objective: 'twenty' }, { survivors: 4 }] },
+    minor: { all: [{ objective: 'twentyTwo' }, { survivors: 4 }] },
     dead: { not: { survivors: 1 } },
   },
   teams: ['nocturne', 'delta'],

@@ -109,7 +109,7 @@ export const street = scenario({
     { id: 'estate', kind: 'car', at: [875, 600], heading: 160 },
   ],
   deployment: [{ outline: box(0, 540, 120, 175) }],
-  placed: 20,
+  placed: 24,
   turnLimit: 10,
   objectives: [
     {

@@ -1,4 +1,4 @@
-import type { Scenario } from '@shamble/game-dwa/scenarios'
+import { SCENARIOS, type Scenario } from '@shamble/game-dwa/scenarios'
 import { samePlain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -18,7 +18,7 @@ import type { Words } from '../../table-game.js'
 import { withTexts } from '../../with-texts.js'
 import en from '../text/editor.en.js'
 import fr from '../text/editor.fr.js'
-import { asPlain, type Opened, openWork, readFile } from './begin.js'
+import { asPlain, emptyTable, type Opened, openWork, readFile } from './begin.js'
 import { Chooser } from './Chooser.js'
 import { Dock } from './Dock.js'
 import { type Desk, nameOf, TABS, useDesk } from './desk.js'
@@ -26,7 +26,7 @@ import { EditorBoard } from './EditorBoard.js'
 import { forgetWork } from './kept.js'
 import { useEditorKeys } from './keys.js'
 import { playNow } from './play.js'
-import { ScenarioDrawer } from './ScenarioDrawer.js'
+import { listed, ScenarioDrawer } from './ScenarioDrawer.js'
 import { repairsOf, Side } from './Side.js'
 import { EditorTwin } from './Twin.js'
 import { TOOL_GROUPS } from './tools.js'
@@ -40,21 +40,26 @@ export default function Editor({ module, thing }: OwnScreenProps): ReactNode {
   const own = useMemo(() => withTexts(module, { en, fr }), [module])
   const words = useMemo(() => gameWords(language, own.text), [language, own])
   const [opened, setOpened] = useState<Opened | null | undefined>(undefined)
-  // Another language is no reason to open it again.
-  useEffect(() => void openWork(thing, words.speak).then(setOpened), [thing])
+  const narrow = useNarrow()
+  // Neither another language nor a wider window is a reason to open it again.
+  useEffect(() => {
+    // Whoever cannot draw has something to look at.
+    const first = narrow ? SCENARIOS[listed[0]!] : emptyTable(words.speak)
+    void openWork(thing, first).then(setOpened)
+  }, [thing])
   if (opened === undefined) return <p className="loading">{words.speak('table.loading')}</p>
   if (opened === null) return <Fault what={words.speak('editor.gone')} detail={thing ?? ''} />
-  return <Open {...{ words, opened }} module={own} />
+  return <Open {...{ words, opened, narrow }} module={own} />
 }
 
 interface OpenProps {
   readonly module: GameModule
   readonly words: Words
   readonly opened: Opened
+  readonly narrow: boolean
 }
 
-function Open({ module, words, opened }: OpenProps): ReactNode {
-  const narrow = useNarrow()
+function Open({ module, words, opened, narrow }: OpenProps): ReactNode {
   const [thing, setThing] = useState(opened.thing)
   const desk = useDesk(opened.scenario, { thing: thing?.id ?? null, keeps: !narrow }, words)
   const saved = useMemo(() => thing !== null && samePlain(thing.value, asPlain(desk.scenario)), [thing, desk.scenario])

@@ -45,7 +45,7 @@ export function EditorBoard({ desk, still = false, wholes }: Props): ReactNode {
       box={box}
       label={speak('editor.board', { name: nameIn(scenario, desk), count: desk.blocking })}
       focus={focus === null ? null : { x: focus[0], y: focus[1] }}
-      {...(wholes === 0 && !still ? { least: 1.22 } : {})}
+      {...(still ? { usual: 0.3 } : wholes === 0 ? { least: 1.22 } : {})}
       mini={`<g transform="scale(${1 / K})">${art}</g>`}
       miniAt="bottom-right"
       miniNote={speak('editor.size', { width: width / 10, depth: depth / 10 })}

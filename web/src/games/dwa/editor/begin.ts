@@ -21,10 +21,10 @@ export interface Opened {
   readonly thing: Thing | null
 }
 
-/** What was being edited, else what lies in the drawer, else an empty table; `null` where the thing is gone. */
-export async function openWork(id: string | null, speak: Speak): Promise<Opened | null> {
+/** What was being edited, else what lies in the drawer, else what one begins with; `null` where the thing is gone. */
+export async function openWork(id: string | null, first: Scenario): Promise<Opened | null> {
   const kept = keptWork(id)
-  if (id === null) return { scenario: kept ?? emptyTable(speak), thing: null }
+  if (id === null) return { scenario: kept ?? first, thing: null }
   const thing = (await lookIntoDrawer()).find((one) => one.id === id && one.kind === 'scenario')
   if (thing === undefined) return kept === null ? null : { scenario: kept, thing: null }
   const scenario = kept ?? readable(thing.value)
