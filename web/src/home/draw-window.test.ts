@@ -4,7 +4,8 @@ import { drawWindows } from './draw-window.js'
 const WINDOWS = Object.entries(drawWindows())
 
 describe('a shop window', () => {
-  it('stands for each game that has one', () => expect(WINDOWS.map(([game]) => game)).toEqual(['dawn', 'dwa', 'zombies']))
+  it('stands for each game that has one', () =>
+    expect(WINDOWS.map(([game]) => game)).toEqual(['dawn', 'dwa', 'zombies']))
 
   it.each(WINDOWS)('of %s shows the real board with everybody on it, and no control', (_, { en, fr }) => {
     expect(en.drawing).toMatch(/^<(g|defs)/)

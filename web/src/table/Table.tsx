@@ -81,6 +81,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       tablePart(session, state, game, words, {
         numbers: wishes.numbers,
         meant,
+        wants: guide === null ? null : (notation) => guide.wants(notation),
         openRule: (id) => setRule({ id, seq: null }),
         read(spot) {
           const { view } = session.state.get()

@@ -95,7 +95,7 @@ export const en: Catalogue = {
   'refuse.walk.air': 'The walk leaves the roof: climb or jump instead.',
   'refuse.walk.contact': 'The walk touches a zombie after {{mm}} mm and ends there.',
   'refuse.walk.base': 'Another figure bars the way after {{mm}} mm.',
-  'refuse.walk.wall': 'A wall or a closed opening bars the way after {{mm}} mm.',
+  'refuse.walk.wall': 'A wall, a closed opening or a vehicle bars the way after {{mm}} mm.',
   'refuse.walk.pinned': 'The character holds a live grenade and cannot walk into contact.',
   'refuse.walk.mustLeave': 'After breaking away, the walk must end out of contact.',
   'refuse.walk.halt':

@@ -76,12 +76,13 @@ function topKeys(part: Part): PromptKey[] {
       !offered.has(type) && !kinds.has(type) && all.findIndex(({ action }) => action.type === type) === i,
   )
   const sought = SOUGHT.flatMap((type) => refused.filter(({ action }) => action.type === type))
-  return [...withMain(found), ...sought.slice(0, MOST_REFUSED).map((no) => refusedKey(part, no))]
+  return [...withMain(part, found), ...sought.slice(0, MOST_REFUSED).map((no) => refusedKey(part, no))]
 }
 
-/** What stands out: the first that is more than an end. */
-function withMain(found: readonly PromptKey[]): PromptKey[] {
-  const main = found.findIndex(({ id }) => groupOf(id.split(' ')[0]!) !== 'end')
+/** What stands out: what a guided turn goes on with, else the first that is more than an end. */
+function withMain(part: Part, found: readonly PromptKey[]): PromptKey[] {
+  const wanted = found.findIndex(({ id }) => part.wants?.(id.replace('…', '')) ?? false)
+  const main = wanted >= 0 ? wanted : found.findIndex(({ id }) => groupOf(id.split(' ')[0]!) !== 'end')
   return found.map((key, i) => ({ ...key, main: i === Math.max(0, main) }))
 }
 

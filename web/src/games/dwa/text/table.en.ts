@@ -218,10 +218,11 @@ export default {
   'dwa.after': 'After it',
   'dwa.noise': 'Noise',
   'dwa.after.noise': 'zombie from behind an obstacle within 20 cm of {{who}}.',
-  'dwa.after.fear': 'Morale of {{who}} next turn: {{sum}}. {{chance}} to pass; failing doubles every cost.',
-  'dwa.after.wounds': 'Wound test of {{who}} next turn, {{wounds}} wounds: {{chance}} to die.',
+  'dwa.after.fear': 'Morale of {{who}}: {{sum}}. {{chance}} to pass; failing doubles every cost.',
+  'dwa.after.wounds': 'Wound test of {{who}}, wounds: {{wounds}}. {{chance}} to die.',
   'dwa.after.rises': 'The body of {{who}}: {{chance}} to rise.',
   'dwa.coming': 'Next tests, if all stay',
+  'dwa.testsNow': 'Tests to be made now',
   'dwa.mod.DWA-11.2.1.a': 'within 10 cm',
   'dwa.mod.DWA-11.2.1.b': 'farther than 20 cm',
   'dwa.mod.DWA-11.2.2.a': 'aimed',
@@ -309,17 +310,15 @@ export default {
   'replay.dwa.moment.engine-starts': 'The engine starts',
   'guide.dwa.choose': 'Two survivors, five zombies, one street. Each survivor acts once a turn: choose Mara.',
   'guide.dwa.fire':
-    'Mara has 4 AP; a shot of her shotgun costs 2. Click a zombie: the triangle shows who is under it, the table at the side what each face of the die does. Then press the filled button.',
+    'A shot costs Mara 2 of her 4 AP. Click a zombie: the side column shows what each face of the die does. Then fire.',
   'guide.dwa.walk':
-    'Each 5 cm costs 1 AP. Drag Mara away from the dead and press the filled button, then end her activation. The marks at the zombies tell who sees, smells or hears a survivor.',
+    'Each 5 cm costs 1 AP. Drag Mara away from the dead, press the filled button, then end her activation.',
   'guide.dwa.next': 'Now choose Otis, beside the low wall.',
   'guide.dwa.cover': 'Within 25 mm of a low wall a survivor may crouch behind it. Take cover.',
-  'guide.dwa.shoot':
-    'A rifle reaches 90 cm. Press “Fire”, click a zombie in sight, and look at the modifiers: each has its rule. Then fire.',
+  'guide.dwa.shoot': 'A rifle reaches 90 cm. Press “Fire”, click a zombie in sight, look at the modifiers, then fire.',
   'guide.dwa.end': 'Fire at another zombie, or end the activation.',
-  'guide.dwa.fear':
-    'A zombie is near: the survivor tests fear. Whoever fails pays double for everything this turn. Roll.',
-  'guide.dwa.dead': 'Now the dead: each goes for whoever it smells or sees, then those in contact attack.',
-  'guide.dwa.goal': 'The list at the side says what wins in this scenario: survivors must leave by the east edge.',
+  'guide.dwa.fear': 'A zombie is near: the survivor tests fear. Failing doubles every cost this turn. Roll.',
+  'guide.dwa.dead': 'Now the dead: each goes for the survivor it smells or sees, then those in contact attack.',
+  'guide.dwa.goal': 'The list at the side says what wins here: survivors must leave by the east edge.',
   'guide.dwa.done': 'That was a turn. The rest of the match is yours.',
 } as const satisfies Catalogue
