@@ -77,7 +77,7 @@ export const en: Catalogue = {
   'draft.walk.difficult': 'stretches of difficult ground: {{count}}',
   'draft.walk.touches': 'ends in contact with {{whom}}',
 
-  'refuse.DWA-9.c': 'Not enough action points: this costs {{cost}} AP, and {{left}} are left.',
+  'refuse.DWA-9.c': 'Not enough action points: this costs {{cost}} AP. Left: {{left}}.',
   'refuse.R-24': 'The pin is out: {{keeps}} AP must stay for the throw.',
   'refuse.rest.pinned': '{{who}} holds a live grenade and must throw it first.',
   'refuse.rest.mustLeave': 'After breaking away, the character must leave contact first.',

@@ -88,7 +88,9 @@ function conditionWords(view: DwaView, condition: Condition, words: Words): stri
   }
   if ('objective' in condition) {
     const name = objectiveOf(view, condition.objective)?.name
-    return name === undefined ? '' : inWords(name, language)
+    // It may stand in the middle of a sentence.
+    const said = name === undefined ? '' : inWords(name, language)
+    return said.charAt(0).toLocaleLowerCase() + said.slice(1)
   }
   if ('survivors' in condition) return speak('dwa.want.survivors', { count: condition.survivors })
   if ('survivingShare' in condition) return speak('dwa.want.share', { share: condition.survivingShare })

@@ -52,6 +52,10 @@ const MOST_KEYS = 6
 /** Whose orders get keys of their own first, as long as there is room. */
 const SPREAD: readonly Group[] = ['end', 'walk', 'fire', 'close', 'way', 'places', 'weapons', 'things']
 
+/** Nobody lays down what he carries by mistake. */
+const isSeldom = ({ actions, spaces }: Members): boolean =>
+  spaces.length === 0 && actions.every(({ type }) => type === 'drop')
+
 function topKeys(part: Part): PromptKey[] {
   const all = GROUP_NAMES.map((group) => ({ group, ...membersOf(part, group) }))
   const groups = all.filter(({ actions, spaces }) => actions.length + spaces.length > 0)
@@ -60,12 +64,12 @@ function topKeys(part: Part): PromptKey[] {
   for (const name of SPREAD) {
     const found = groups.find(({ group }) => group === name)
     const more = found === undefined ? 0 : found.actions.length + found.spaces.length - 1
-    if (found === undefined || count + more > MOST_KEYS) continue
+    if (found === undefined || isSeldom(found) || count + more > MOST_KEYS) continue
     count += more
     spread.add(name)
   }
   const found = groups.flatMap(({ group, actions, spaces }) =>
-    spread.has(group) || actions.length + spaces.length === 1
+    spread.has(group) || (actions.length + spaces.length === 1 && !isSeldom({ actions, spaces }))
       ? [...spaces.map((space) => spaceKey(part, space)), ...actions.map((action) => actionKey(part, action))]
       : [groupKey(part, group, actions.length + spaces.length)],
   )

@@ -40,6 +40,7 @@ export default {
   'dwa.wait': 'The dead are on the move.',
   'dwa.who': 'Your question, {{who}}',
   'dwa.left': '{{ap}} AP left',
+  'dwa.note.deploy': 'Choose a name, then click in the marked zone. Drag or use the arrow keys to adjust.',
   'dwa.note.frightened': 'Frightened: every action costs double this turn.',
   'dwa.ask.act': 'What does {{who}} do?',
   'dwa.ask.halt': '{{who}} halts: fire here, or walk on?',

@@ -40,6 +40,7 @@ export default {
   'dwa.wait': 'Les morts avancent.',
   'dwa.who': 'Votre question, {{who}}',
   'dwa.left': '{{ap}} PA restants',
+  'dwa.note.deploy': 'Choisissez un nom, puis cliquez dans la zone marquée. Ajustez à la souris ou avec les flèches.',
   'dwa.note.frightened': 'Effrayé : chaque action coûte le double ce tour-ci.',
   'dwa.ask.act': 'Que fait {{who}} ?',
   'dwa.ask.halt': '{{who}} s’arrête : tirer d’ici, ou reprendre la marche ?',
