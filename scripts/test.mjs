@@ -1,5 +1,6 @@
 // npm test: makes ready, then every check that the project has. Nothing else is needed on a fresh clone.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,13 +20,16 @@ const vitest = (name, ...args) => {
   const timed = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, `${name}.json`)}`]
   return [name, bin('vitest'), ['run', ...timed, ...args]]
 }
-const CHECKS = [
+/** Each keeps one core busy: they run side by side, and what one of them prints is shown when it ends. */
+const AT_ONCE = [
   ['types', bin('tsc'), ['-p', '.']],
   ['types of the page', bin('tsc'), ['-p', 'web']],
   ['style', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['layers', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--no-progress', '.']],
   ['dead code', bin('knip'), ['--no-progress']],
   ['cases', process.execPath, [shamble, 'check', 'cases', '--failed']],
+]
+const IN_TURN = [
   vitest('tests', ...process.argv.slice(2)),
   // What the tests have left behind says which rules they exercised: none of any game may be missing.
   ['rules', process.execPath, [shamble, 'rules', '--coverage', '--from', join(folder, 'rules')]],
@@ -34,24 +38,35 @@ const CHECKS = [
 
 const begun = Date.now()
 let failed = 0
-for (const [name, command, args] of CHECKS) {
-  const start = Date.now()
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, SHAMBLE_BROWSER: browser ?? '', SHAMBLE_COVERAGE: join(folder, 'rules') },
-  })
-  if (status !== 0) failed++
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+const waiting = [...AT_ONCE]
+const lane = async () => {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await run(check, 'pipe')
 }
+await Promise.all([lane(), lane()])
+for (const check of IN_TURN) await run(check, 'inherit')
 printSlowest(10)
 rmSync(folder, { recursive: true, force: true })
 if (browser === null)
   console.log('SKIPPED page: no Chromium was found and none may be installed here; set CHROME_PATH to one')
 console.log(`all of it in ${Math.round((Date.now() - begun) / 1000)} s`)
-console.log(`${CHECKS.length - failed} passed, ${failed} failed`)
+console.log(`${AT_ONCE.length + IN_TURN.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+async function run([name, command, args], stdio) {
+  const start = Date.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', stdio, stdio],
+    shell: process.platform === 'win32',
+    env: { ...process.env, SHAMBLE_BROWSER: browser ?? '', SHAMBLE_COVERAGE: join(folder, 'rules') },
+  })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
+  const [status] = await once(child, 'close')
+  if (status !== 0) failed++
+  process.stdout.write(Buffer.concat(printed))
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+}
 
 /** Where the time goes: the tests that took longest, of all files. */
 function printSlowest(most) {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { gamesPlugin } from './vite-games.js'
 
-// Tests of the built page in a real Chromium, one after another: they share two cores with it.
+// Tests of the built page in a real Chromium, two files at a time: they share two cores with it.
 export default defineConfig({
   plugins: [gamesPlugin()],
   resolve: { conditions: ['shamble-source'] },

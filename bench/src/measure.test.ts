@@ -14,5 +14,14 @@ it('all works take turns in every round, and the rate is per second', () => {
     return times * milliseconds
   }
   expect(interleaved([pretend('slow', 50), pretend('fast', 10)], { rounds: 2, milliseconds: 10 })).toEqual([20, 100])
-  expect(turns.slice(2)).toEqual(['slow', 'fast', 'slow', 'fast'])
+  expect(turns.slice(-4)).toEqual(['slow', 'fast', 'slow', 'fast'])
+})
+
+it('work that goes on getting quicker is warmed up until it no longer does', () => {
+  let done = 0
+  const settling = (times: number) => {
+    done += times
+    return times * Math.max(10, 50 - done)
+  }
+  expect(interleaved([settling], { rounds: 1, milliseconds: 300 })).toEqual([100])
 })

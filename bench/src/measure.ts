@@ -42,6 +42,11 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
+/** A stretch of warming up that is no better than this much against the best before it: the compiler has settled. */
+const SETTLED = 1.05
+// Long games go on getting quicker for a while; nobody waits for ever.
+const MOST_STRETCHES = 12
+
 /** Runs until the compiler has settled; says how many times fill about a tenth of the time. */
 function warmUp(each: Work, milliseconds: number): number {
   let batch = 1
@@ -49,6 +54,12 @@ function warmUp(each: Work, milliseconds: number): number {
     const took = each(batch)
     spent += took
     if (took < milliseconds / 10) batch *= 2
+  }
+  let best = 0
+  for (let stretch = 0; stretch < MOST_STRETCHES; stretch++) {
+    const now = rate(each, batch, milliseconds)
+    if (now < SETTLED * best) break
+    best = now
   }
   return batch
 }

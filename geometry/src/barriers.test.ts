@@ -10,7 +10,7 @@ describe('barriers', () => {
 
   law(
     'bar the legs that hit a segment',
-    [fc.array(segmentBelow(200), { maxLength: 5 }), segmentBelow(200), diameter],
+    [fc.array(segmentBelow(200), { maxLength: 40 }), segmentBelow(200), diameter],
     (walls, { a, b }, d) => {
       const expected = walls.some((wall) => legHitsSegment({ ...a, diameter: d }, b, wall))
       expect(isBarred(makeBarriers(walls), a.x, a.y, b.x, b.y, d)).toBe(expected)
@@ -39,7 +39,7 @@ describe('barriers', () => {
 
   law(
     'near a line are those whose boxes are',
-    [fc.array(segmentBelow(60), { maxLength: 6 }), segmentBelow(60), fc.integer({ min: 0, max: 20 })],
+    [fc.array(segmentBelow(60), { maxLength: 70 }), segmentBelow(60), fc.integer({ min: 0, max: 20 })],
     (walls, line, mm) => {
       const expected = walls.filter((wall) => boxesMeet(line, wall, mm))
       expect(barriersNear(makeBarriers(walls), line.a, line.b, mm)).toEqual(expected)

@@ -1,4 +1,4 @@
-import { barriersIn, cutsBase, isBarred } from './barriers.js'
+import { cutsBase, isBarred } from './barriers.js'
 import { type Disc, discInside, discsOverlap } from './disc.js'
 import { type Point, squaredDistance, within } from './point.js'
 import { placeOnLeg } from './walk.js'
@@ -19,6 +19,7 @@ export interface Walker {
 
 /** Room for one question at a time. */
 let scratch = new Float64Array(0)
+let numbers = new Int32Array(0)
 
 /** How near a target counts as touched [GEO-4]. */
 const CONTACT = 1
@@ -131,11 +132,11 @@ interface Found {
   readonly endsInContact: boolean
 }
 
-/** The same search among the walls and corners that a path of no more than this cost can come to at all. */
+/** The same search among the corners that a path of no more than this cost can come to at all. */
 function narrowed(search: Search, atMost: number): Search {
   const { ways, field, walker } = search
   const { from, target } = walker
-  const { to, costs } = field
+  const { costs } = field
   const most = atMost + (target === null ? 0 : stopBefore(ways.diameter, target))
   const corners: number[] = []
   for (let i = 0; i < ways.count; i++) {
@@ -143,12 +144,7 @@ function narrowed(search: Search, atMost: number): Search {
     const squared = (ways.xs[i]! - from.x) ** 2 + (ways.ys[i]! - from.y) ** 2
     if (left > 0 && squared < left * left) corners.push(i)
   }
-  // From both ends of the way together no place on it is farther than it is long.
-  const x = (from.x + to.x) / 2
-  const y = (from.y + to.y) / 2
-  const near = { west: x - most / 2, north: y - most / 2, east: x + most / 2, south: y + most / 2 }
-  const walls = barriersIn(ways.walls, near, ways.diameter)
-  return { ...search, ways: { ...ways, walls }, corners, known: new Map() }
+  return { ...search, corners, known: new Map() }
 }
 
 /**
@@ -231,28 +227,36 @@ function searchAround(
 
   /** Without bases the field knows the rest of every way: the likeliest corner first, and mostly it is the one. */
   function bendFreely(stop: Stop): void {
-    if (scratch.length < count) scratch = new Float64Array(count)
-    const keys = scratch
+    if (scratch.length < count) {
+      scratch = new Float64Array(count)
+      numbers = new Int32Array(count)
+    }
+    let many = 0
+    const most = best + stopAt - stop.cost
     for (let i = 0; i < count; i++) {
       const dx = xs[i]! - stop.x
       const dy = ys[i]! - stop.y
       const squared = dx * dx + dy * dy
-      keys[i] = squared === 0 ? SHUT : Math.sqrt(squared) + costs[i]!
+      const rest = most - costs[i]!
+      if (squared === 0 || rest <= 0 || squared >= rest * rest) continue
+      scratch[many] = Math.sqrt(squared) + costs[i]!
+      numbers[many++] = i
     }
     for (;;) {
       let likely = -1
       let least = best + stopAt - stop.cost
-      for (let i = 0; i < count; i++) {
-        if (keys[i]! < least) {
-          likely = i
-          least = keys[i]!
+      for (let n = 0; n < many; n++) {
+        if (scratch[n]! < least) {
+          likely = n
+          least = scratch[n]!
         }
       }
       if (likely < 0) return
-      keys[likely] = SHUT
-      const leg = legCost(ways, tolls, stop.x, stop.y, xs[likely]!, ys[likely]!, likely)
-      const cost = stop.cost + leg + costs[likely]! - stopAt
-      if (cost < best) end(cost, stop, likely)
+      const i = numbers[likely]!
+      scratch[likely] = SHUT
+      const leg = legCost(ways, tolls, stop.x, stop.y, xs[i]!, ys[i]!, i)
+      const cost = stop.cost + leg + costs[i]! - stopAt
+      if (cost < best) end(cost, stop, i)
     }
   }
 
@@ -272,7 +276,7 @@ function searchAround(
       const dy = ys[i]! - stop.y
       const squared = dx * dx + dy * dy
       if (most <= 0 || squared >= most * most || squared === 0) continue
-      if (legs[i]! < 0) legs[i] = legCost(ways, tolls, stop.x, stop.y, xs[i]!, ys[i]!, corners === null ? i : -1)
+      if (legs[i]! < 0) legs[i] = legCost(ways, tolls, stop.x, stop.y, xs[i]!, ys[i]!, i)
       const cost = stop.cost + legs[i]!
       if (cost + costs[i]! - stopAt >= best) continue
       const corner = { x: xs[i]!, y: ys[i]! }

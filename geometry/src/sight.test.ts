@@ -1,12 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeBarriers } from './barriers.js'
+import type { Disc } from './disc.js'
 import { law, pointBelow, segmentBelow } from './law.js'
-import { isMoreThanHalfHidden, isSeen, lowNear, seesAny, sight } from './sight.js'
+import { advance } from './path.js'
+import type { Point } from './point.js'
+import { type Segment, segmentsMeet } from './segment.js'
+import { isMoreThanHalfHidden, isSeen, lowNear, type Sight, seesAny, sight } from './sight.js'
 
 const looker = { x: 100, y: 500 }
 const target = { x: 500, y: 500, diameter: 25 }
 // Half way the rays are half as far apart: the outermost pass at 494 and 506.
 const post = (from: number, to: number) => ({ a: { x: 300, y: from }, b: { x: 300, y: to } })
+
+function slowly(from: Point, base: Disc, high: readonly Segment[], low: Segment): Sight {
+  const rays = Array.from({ length: 25 }, (_, i) => ({
+    a: from,
+    b: advance(base, from.y - base.y, base.x - from.x, i - 12),
+  }))
+  const isStopped = (ray: Segment) => high.some((wall) => segmentsMeet(ray, wall))
+  const stopped = rays.filter(isStopped).length
+  return { rays: 25, stopped, hidden: rays.filter((ray) => isStopped(ray) || segmentsMeet(ray, low)).length }
+}
 
 describe('sight', () => {
   it('has 25 rays to a base of 25 mm, all free in the open', () => {
@@ -58,12 +73,29 @@ describe('sight', () => {
   })
 
   law(
+    '[GEO-7] agrees with one ray after the other, wall by wall',
+    [pointBelow(200), pointBelow(200), fc.array(segmentBelow(200), { maxLength: 6 }), segmentBelow(200)],
+    (from, at, high, low) => {
+      if (from.x === at.x && from.y === at.y) return
+      const base = { ...at, diameter: 25 }
+      const seen = sight(from, base, high, [low])
+      expect(seen).toEqual(slowly(from, base, high, low))
+    },
+  )
+
+  it('straight from above is one ray, as often as there are any', () => {
+    const above = { x: target.x, y: target.y }
+    expect(sight(above, target, [post(400, 600)], [])).toEqual({ rays: 25, stopped: 0, hidden: 0 })
+    expect(sight(above, target, [{ a: above, b: above }], []).stopped).toBe(25)
+  })
+
+  law(
     'is asked for quickly where only its being there counts',
     [pointBelow(100), pointBelow(100), fc.array(segmentBelow(100), { maxLength: 6 })],
     (from, at, high) => {
       if (from.x === at.x && from.y === at.y) return
       const base = { ...at, diameter: 25 }
-      expect(seesAny(from, base, high)).toBe(isSeen(sight(from, base, high, [])))
+      expect(seesAny(from, base, makeBarriers(high))).toBe(isSeen(sight(from, base, high, [])))
     },
   )
 })

@@ -1,6 +1,5 @@
-import { corridorToDisc } from './corridor.js'
-import { type Disc, discsOverlap, gap } from './disc.js'
-import { legHitsDisc, legHitsSegment } from './leg.js'
+import { cutsBase, legHits } from './barriers.js'
+import { type Disc, discsOverlap } from './disc.js'
 import { lengthsAlong } from './path.js'
 import { type Point, squaredDistance } from './point.js'
 import { type Segment, segmentCutsDisc, segmentsMeet } from './segment.js'
@@ -61,39 +60,43 @@ export function restingLength(
 
 function touchOnLeg(mover: Disc, to: Point, length: number, isFirst: boolean, inTheWay: InTheWay): Touch | null {
   const { walls, bases, enemies, contact } = inTheWay
-  const { diameter } = mover
+  const { x, y, diameter } = mover
   let first: Touch | null = null
   const note = (kind: Touch['kind'], index: number, mm: number) => {
     if (first === null || mm < first.mm) first = { kind, index, mm }
   }
-  const place = (mm: number): Disc => {
-    const { x, y } = mm >= length ? to : placeOnLeg(mover, to, mm)
-    return { x, y, diameter }
-  }
-  const corridor = { a: mover, b: to, width: diameter + 2 * (contact + ASTRAY) }
+  const place = (mm: number): Point => (mm >= length ? to : placeOnLeg(mover, to, mm))
   for (let i = 0; i < enemies.length; i++) {
     const enemy = enemies[i]!
-    if (corridorToDisc(corridor, enemy) > 0) continue
-    const before = isFirst && gap(mover, enemy) <= contact ? squaredDistance(mover, enemy) : Number.MAX_SAFE_INTEGER
-    const from = approach(mover, to, length, enemy, (diameter + enemy.diameter) / 2 + contact)
-    const mm = firstWhere(from, length, (at) => {
-      const here = place(at)
-      if (gap(here, enemy) > contact || squaredDistance(here, enemy) >= before) return false
-      return !walls.some((wall) => segmentsMeet({ a: here, b: enemy }, wall))
-    })
-    if (mm !== null) note('contact', i, mm)
+    const twice = diameter + enemy.diameter + 2 * contact
+    if (!cutsBase(x, y, to.x, to.y, enemy.x, enemy.y, twice + 2 * ASTRAY)) continue
+    const isTouched = 4 * squaredDistance(mover, enemy) <= twice * twice
+    const before = isFirst && isTouched ? squaredDistance(mover, enemy) : Number.MAX_SAFE_INTEGER
+    for (let mm = approach(mover, to, length, enemy, enemy, twice / 2); mm <= length; mm++) {
+      const here = place(mm)
+      const squared = squaredDistance(here, enemy)
+      if (4 * squared > twice * twice || squared >= before) continue
+      if (walls.some((wall) => segmentsMeet({ a: here, b: enemy }, wall))) continue
+      note('contact', i, mm)
+      break
+    }
   }
   for (let i = 0; i < bases.length; i++) {
     const base = bases[i]!
-    if (!legHitsDisc(mover, to, base)) continue
-    const from = approach(mover, to, length, base, (diameter + base.diameter) / 2)
-    note('base', i, lastBefore(firstWhere(from, length, (at) => legHitsDisc(mover, place(at), base))))
+    const twice = diameter + base.diameter
+    if (!cutsBase(x, y, to.x, to.y, base.x, base.y, twice)) continue
+    let mm = approach(mover, to, length, base, base, twice / 2)
+    for (let here = place(mm); mm < length; here = place(++mm))
+      if (cutsBase(x, y, here.x, here.y, base.x, base.y, twice)) break
+    note('base', i, Math.max(0, mm - 1))
   }
   for (let i = 0; i < walls.length; i++) {
-    const wall = walls[i]!
-    if (!legHitsSegment(mover, to, wall)) continue
-    const from = approach(mover, to, length, wall, diameter / 2)
-    note('wall', i, lastBefore(firstWhere(from, length, (at) => legHitsSegment(mover, place(at), wall))))
+    const { a, b } = walls[i]!
+    if (!legHits(a.x, a.y, b.x, b.y, x, y, to.x, to.y, diameter)) continue
+    let mm = approach(mover, to, length, a, b, diameter / 2)
+    for (let here = place(mm); mm < length; here = place(++mm))
+      if (legHits(a.x, a.y, b.x, b.y, x, y, here.x, here.y, diameter)) break
+    note('wall', i, Math.max(0, mm - 1))
   }
   return first
 }
@@ -101,34 +104,30 @@ function touchOnLeg(mover: Disc, to: Point, length: number, isFirst: boolean, in
 // Truncation shifts a place by less than 1 mm in each direction, rounding up a leg's beginning by less than another.
 const ASTRAY = 3
 
-/** A length on the leg, in whole millimetres, before which no place comes within `reach` of something. */
-function approach(from: Point, to: Point, length: number, thing: Point | Segment, reach: number): number {
-  const { a, b } = 'a' in thing ? thing : { a: thing, b: thing }
+/**
+ * A length on the leg, in whole millimetres, before which no place comes within `reach` of a segment. Truncated places
+ * do not come nearer evenly: from there on every one is looked at.
+ */
+function approach(from: Point, to: Point, length: number, a: Point, b: Point, reach: number): number {
   const exact = Math.sqrt(squaredDistance(from, to))
-  const [ux, uy] = exact === 0 ? [0, 0] : [(to.x - from.x) / exact, (to.y - from.y) / exact]
-  const isClear = (mm: number) => distanceTo(from.x + mm * ux, from.y + mm * uy, a, b) > reach + ASTRAY
-  // Steps as long as the way is clear for certain: what is so far off cannot be reached by a shorter one.
+  const ux = exact === 0 ? 0 : (to.x - from.x) / exact
+  const uy = exact === 0 ? 0 : (to.y - from.y) / exact
   let mm = 0
-  while (mm < length && isClear(mm)) {
-    mm += Math.max(1, distanceTo(from.x + mm * ux, from.y + mm * uy, a, b) - reach - ASTRAY)
+  while (mm < length) {
+    const clear = distanceTo(from.x + mm * ux, from.y + mm * uy, a, b) - reach - ASTRAY
+    if (clear <= 0) break
+    // A step as long as the way is clear for certain: what is so far off cannot be reached by a shorter one.
+    mm += Math.max(1, clear)
   }
   return Math.max(0, Math.floor(Math.min(mm, length)) - ASTRAY)
 }
 
 function distanceTo(x: number, y: number, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const dx = b.x - a.x
+  const dy = b.y - a.y
   const squared = dx * dx + dy * dy
   const share = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / squared))
-  return Math.hypot(x - a.x - share * dx, y - a.y - share * dy)
-}
-
-/** Truncated places do not come nearer evenly: every one is looked at. */
-function firstWhere(from: number, length: number, holds: (mm: number) => boolean): number | null {
-  for (let mm = from; mm <= length; mm++) if (holds(mm)) return mm
-  return null
-}
-
-/** The whole leg overlaps, so some length is the first. */
-function lastBefore(mm: number | null): number {
-  return Math.max(0, mm! - 1)
+  const across = x - a.x - share * dx
+  const down = y - a.y - share * dy
+  return Math.sqrt(across * across + down * down)
 }

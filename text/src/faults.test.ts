@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import dawn from '@shamble/game-dawn'
+import dwa from '@shamble/game-dwa'
 import zombies from '@shamble/game-zombies'
 import { BadInput } from '@shamble/kernel'
 import { found, int } from '@shamble/module'
@@ -42,6 +43,7 @@ describe('a complaint about data from outside', () => {
 
   it.each([
     ['games/dawn/src', dawn],
+    ['games/dwa/src', dwa],
     ['games/zombies/src', zombies],
   ] as const)('has its French wherever a person can cause it: %s', (folder, module) => {
     const said = complaints(folder)

@@ -22,6 +22,10 @@ describe('a speaker', () => {
   it('fills sentences, translates words inside them and follows numbers', () => {
     expect(speak('event.hit', { seat: 'Ann', what: { word: 'door' } })).toBe('Ann hits the door.')
     expect([speak('n.left', { count: 1 }), speak('n.left', { count: 3 })]).toEqual(['1 left', '3 are left'])
+    expect([speak('refuse.X-1', { count: 2.5 }), speaker('fr', en)('refuse.X-1', { count: 2.5 })]).toEqual([
+      'Only 2.5.',
+      'Only 2,5.',
+    ])
     expect(speak('no.such.key')).toBe('no.such.key')
     expect(speak('event.asked', { seat: 'Ann' })).toBe('Ann plays WHERE TO ?')
   })

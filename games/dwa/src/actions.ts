@@ -61,7 +61,6 @@ export const readAction = actionReader({
   // Tests.
   fear: { human, ability },
   fearAll: {},
-  roll: { ability },
   reroll: { ability, by: human },
   antiseptic: { by: human },
   pass: {},
@@ -160,7 +159,6 @@ export const readAction = actionReader({
   cure: { doctor: human, patient: human },
   heal: { by: human, patient: human, with: oneOf(['smallKit', 'mediumKit', 'largeKit', 'firstAid']) },
   handOver: { from: human, to: human, thing },
-  recruitNew: {},
   close: {},
 })
 

@@ -1,5 +1,6 @@
 import type { BoardLine, Span, Speak } from '@shamble/module'
 import { boardOf, vehicleOutline } from './board/board.js'
+import { activationOf } from './frames/kinds.js'
 import { isFirearm } from './numbers/weapons.js'
 import { type Human, isActive, isBody } from './state.js'
 import type { DwaView } from './view.js'
@@ -70,9 +71,32 @@ export function drawDwa(view: DwaView, speak: Speak): BoardLine[] {
     [{ text: speak('board.legend', { wide: map.scale, high: 2 * map.scale }), tone: 'dim' }],
     [],
     [{ text: speak('board.turn', { turn: view.turn, zombies: view.zombies.length }), tone: 'strong' }],
+    ...goalLines(view, speak),
     ...view.humans.filter((human) => isActive(human) || isBody(human)).map((human) => humanLine(human, speak)),
     ...zombieLines(view, speak),
+    ...actingLine(view, speak),
   ]
+}
+
+/** What the scenario asks for, and what of it has been done. */
+function goalLines({ options, teams }: DwaView, speak: Speak): BoardLine[] {
+  const { objectives, turnLimit } = boardOf(options).scenario
+  const goals = objectives.flatMap(({ id, name }) => {
+    if (name === undefined) return []
+    const what = typeof name === 'string' ? name : speak(name.en)
+    return teams.some(({ reached }) => reached.includes(id)) ? [speak('board.goal.done', { what })] : [what]
+  })
+  return [
+    ...(goals.length === 0 ? [] : [[{ text: speak('board.goals', { goals: goals.join(' · ') }) }]]),
+    ...(turnLimit === undefined ? [] : [[{ text: speak('board.limit', { turn: turnLimit }) }]]),
+  ]
+}
+
+function actingLine(view: DwaView, speak: Speak): BoardLine[] {
+  const frame = activationOf(view)
+  const human = view.humans.find(({ id }) => id === frame?.human)
+  if (frame === null || human === undefined) return []
+  return [[], [{ text: speak('board.acting', { who: human.name, ap: frame.ap }), tone: 'strong' }]]
 }
 
 function humanLine(human: Human, speak: Speak): BoardLine {

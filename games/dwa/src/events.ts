@@ -1,4 +1,5 @@
 import { type GameEvent, type Play, type RuleId, when } from '@shamble/kernel'
+import { spokenLength } from './lengths.js'
 import { numbersOf } from './numbers/house-numbers.js'
 import { type Dwa, type Figure, type Human, isZombie } from './state.js'
 
@@ -14,8 +15,20 @@ export function tell(s: Dwa, play: Play, event: GameEvent, used: readonly string
   if (play.emit === null) return
   const { replaced } = numbersOf(s.options)
   const changed = replaced.size === 0 ? [] : used.filter((row) => replaced.has(row))
-  if (!when('R-113', changed.length > 0)) play.emit(event)
-  else play.emit({ ...event, about: { ...event.about, house: changed.join(', ') } })
+  const told = withUnit(s, event)
+  if (!when('R-113', changed.length > 0)) play.emit(told)
+  else play.emit({ ...told, about: { ...told.about, house: changed.join(', ') } })
+}
+
+/** What sentences measure: at most one of them in each. */
+const LENGTHS = ['length', 'height', 'speed'] as const
+
+/** [DWA-7.2.b] A length in a sentence has its unit. */
+function withUnit({ options }: Dwa, event: GameEvent): GameEvent {
+  const name = LENGTHS.find((one) => typeof event.data?.[one] === 'number')
+  if (name === undefined) return event
+  const { far, unit } = spokenLength(options, event.data![name] as number, 'mm')
+  return { ...event, data: { ...event.data, [name]: far, unit } }
 }
 
 /** The usual event: somebody does something, to somebody perhaps. */

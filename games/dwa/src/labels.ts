@@ -6,6 +6,7 @@ import type { DwaAction } from './actions.js'
 import { boardOf } from './board/board.js'
 import { bearing } from './board/measure.js'
 import { nameOf } from './events.js'
+import { spokenLength } from './lengths.js'
 import { NOBODY } from './notation.js'
 import { numbersOf } from './numbers/house-numbers.js'
 import { ORDERS } from './orders/index.js'
@@ -42,7 +43,6 @@ const RULES: Partial<Record<DwaAction['type'], RuleId>> = {
   cure: 'R-76',
   heal: 'R-87',
   handOver: 'R-87',
-  recruitNew: 'R-110',
   close: 'DWA-16.4.2.c',
 }
 const BY_ORDER = new Map(ORDERS.map(({ type, rule }) => [type, rule]))
@@ -77,10 +77,10 @@ const ANSWERING: readonly string[] = ['contact', 'alert', 'blow', 'closeFire']
 /** Where a point lies from whoever acts: `12 cm north-east`. */
 function whereabouts(view: DwaView, x: number, y: number): Params {
   const acting = actingIn(view)
-  if (acting === undefined) return { x, y, cm: 0, direction: '' }
-  const cm = Math.round(Math.hypot(x - acting.x, y - acting.y)) / 10
+  if (acting === undefined) return { x, y, ...spokenLength(view.options, 0, 'cm'), direction: '' }
+  const length = spokenLength(view.options, Math.hypot(x - acting.x, y - acting.y), 'cm')
   const eighth = Math.round(bearing(acting, { x, y }) / 45) % 8
-  return { x, y, cm, direction: { word: `direction.${eighth}` } }
+  return { x, y, ...length, direction: { word: `direction.${eighth}` } }
 }
 
 /** What each field of an action says in a sentence. */
@@ -204,7 +204,10 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
       break
     }
     case 'drive':
-      params['cm'] = (action.steps * numbersOf(view.options).distances.speedStep) / 10
+      Object.assign(
+        params,
+        spokenLength(view.options, action.steps * numbersOf(view.options).distances.speedStep, 'cm'),
+      )
       form = action.steps === 0 ? 'stop' : ''
       break
     case 'lucky':

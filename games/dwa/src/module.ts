@@ -10,6 +10,7 @@ import { notation } from './notation.js'
 import { position } from './position/index.js'
 import { sequel } from './sequel.js'
 import type { Dwa } from './state.js'
+import { tally } from './tally.js'
 import { text } from './text/index.js'
 import type { DwaView } from './view.js'
 
@@ -24,5 +25,6 @@ const module: GameModule<Dwa, DwaFrame, DwaAction, DwaView> = {
   draw: drawDwa,
   sequel,
   drawer,
+  tally,
 }
 export default module

@@ -122,7 +122,6 @@ const XY: readonly Field[] = [
 const FORMS: Partial<Record<DwaAction['type'], Form>> = {
   deploy: form([['human', figure], ...XY]),
   fear: form([['human', figure]], [ability]),
-  roll: form([], [ability]),
   reroll: form([
     ['ability', wordly],
     ['by', figure],

@@ -1,4 +1,4 @@
-import type { Plain, Seat } from '@shamble/kernel'
+import { type Plain, type Seat, when } from '@shamble/kernel'
 import { copySheet } from './clone.js'
 import { type Dwa, type Human, isAlive } from './state.js'
 import type { Sheet, TeamSheet } from './teams/sheet.js'
@@ -25,7 +25,7 @@ export function sequel(s: Dwa): Readonly<Record<string, Plain>> | null {
   if (!s.options.campaign || s.outcome === null) return null
   const teams = s.teams.flatMap((_, seat): TeamSheet[] => {
     const team = teamSheetOf(s, seat)
-    return team.members.length === 0 ? [] : [team]
+    return when('R-112', team.members.length === 0) ? [] : [team]
   })
   if (teams.length === 0) return null
   const kept = Object.fromEntries(KEPT.map((name) => [name, s.options[name] as Plain]))

@@ -1,4 +1,4 @@
-import { guessBase, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
+import { cite, guessBase, type ViewBase, type Viewer, viewBase } from '@shamble/kernel'
 import { copyPieces, type Pieces } from './clone.js'
 import { procedures } from './procedures.js'
 import type { Dwa } from './state.js'
@@ -9,6 +9,8 @@ export interface DwaView extends ViewBase, Pieces {
 }
 
 export function viewDwa(s: Dwa, viewer: Viewer): DwaView {
+  // Whoever looks sees what everybody carries.
+  cite('DWA-7.1.a')
   return viewBase({ frames: procedures } as never, s, viewer, { options: s.options, ...copyPieces(s) }) as DwaView
 }
 

@@ -13,7 +13,7 @@ const settings = [
   { seats: 4, turnLimit: 6, interruptMode: 'timed' },
   { seats: 6, turnLimit: 4, interruptMode: 'polled' },
 ]
-conformanceSuite(module, { settings, mostDecisions: 20_000 })
+conformanceSuite(module, { settings, games: 10, mostDecisions: 20_000 })
 
 describe('time that runs out', () => {
   it('[ZMB-W.i] gives an answer that the player could have given', () => {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Defs } from '../kit/Defs.js'
 import { address } from './address.js'
 import { HomePage } from './HomePage.js'
-import { RulesPage, SetUpPage } from './pages.js'
+import { OwnPage, RulesPage, SetUpPage } from './pages.js'
 import { settings, shownTheme } from './settings.js'
 import { useWatched } from './watched.js'
 import { WordsContext, wordsFor } from './words.js'
@@ -34,6 +34,7 @@ export function App(): ReactNode {
         />
       )}
       {at.at === 'rules' && <RulesPage key={`${at.game} ${at.match} ${at.seq}`} address={at} />}
+      {at.at === 'own' && <OwnPage key={`${at.game} ${at.screen} ${at.thing} ${at.match}`} address={at} />}
       <Suspense fallback={<p className="loading">{words.speak('table.loading')}</p>}>
         {at.at === 'table' && (
           <TablePage key={at.match} match={at.match} {...(at.seq === undefined ? {} : { seq: at.seq })} />

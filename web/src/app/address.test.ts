@@ -8,6 +8,9 @@ const ADDRESSES: readonly Address[] = [
   { at: 'setup', game: 'dwa', after: 'm1', choose: { scenario: 'church', street: 'a:b & c' } },
   { at: 'rules', game: 'dawn', rule: null, match: null, from: 'setup', after: 'm1' },
   { at: 'guide', game: 'zombies' },
+  { at: 'own', game: 'dwa', screen: 'editor' },
+  { at: 'own', game: 'dwa', screen: 'editor', thing: 'a&b' },
+  { at: 'own', game: 'dwa', screen: 'print', match: 'm/1' },
   { at: 'table', match: 'a/b' },
   { at: 'replay', match: 'm1', seq: null },
   { at: 'replay', match: 'm1', seq: 12 },
@@ -35,7 +38,7 @@ describe('addresses', () => {
   })
 
   it('lead home when they lead nowhere', () => {
-    for (const hash of ['', '#', '#/nowhere/x', '#/table', '#/table/'])
+    for (const hash of ['', '#', '#/nowhere/x', '#/table', '#/table/', '#/own/dwa'])
       expect(readAddress(hash)).toEqual({ at: 'home' })
   })
 })

@@ -15,6 +15,7 @@ export type Address =
   | { readonly at: 'replay'; readonly match: string; readonly seq: number | null }
   | RulesAddress
   | { readonly at: 'guide'; readonly game: string }
+  | OwnAddress
 
 export interface RulesAddress {
   readonly at: 'rules'
@@ -30,6 +31,17 @@ export interface RulesAddress {
   readonly after?: string
 }
 
+/** A screen of a game's own that belongs to no table: an editor, pages to print. */
+export interface OwnAddress {
+  readonly at: 'own'
+  readonly game: string
+  readonly screen: string
+  /** The thing of the drawer that it is about. */
+  readonly thing?: string
+  /** The match that it is about. */
+  readonly match?: string
+}
+
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [at, first, second] = path.split('/').map(decodeURIComponent)
@@ -40,6 +52,10 @@ export function readAddress(hash: string): Address {
       return { at, game: first, ...matchBefore(asked), ...chosenIn(asked) }
     case 'guide':
       return { at, game: first }
+    case 'own':
+      return second === undefined || second === ''
+        ? { at: 'home' }
+        : { at, game: first, screen: second, ...aboutIn(asked) }
     case 'table':
       return { at, match: first, ...momentIn(asked) }
     case 'replay':
@@ -62,6 +78,11 @@ export function readAddress(hash: string): Address {
 function momentIn(asked: URLSearchParams): { seq?: number } {
   const seq = Number(asked.get('seq') ?? Number.NaN)
   return Number.isInteger(seq) && seq >= 0 ? { seq } : {}
+}
+
+function aboutIn(asked: URLSearchParams): Pick<OwnAddress, 'thing' | 'match'> {
+  const [thing, match] = [asked.get('thing'), asked.get('match')]
+  return { ...(thing ? { thing } : {}), ...(match ? { match } : {}) }
 }
 
 function originIn(asked: URLSearchParams): Pick<RulesAddress, 'from'> {
@@ -101,6 +122,8 @@ export function writeAddress(address: Address): string {
       return `#/setup/${part(address.game)}${query({ after: address.after }, choosing(address.choose))}`
     case 'guide':
       return `#/${address.at}/${part(address.game)}`
+    case 'own':
+      return `#/own/${part(address.game)}/${part(address.screen)}${query({ thing: address.thing, match: address.match })}`
     case 'table':
       return `#/table/${part(address.match)}${query({ seq: address.seq })}`
     case 'replay':

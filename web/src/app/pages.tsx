@@ -1,10 +1,11 @@
 import type { GameModule } from '@shamble/module'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { fetchGame, fetchPlan } from '../games/fetch.js'
+import { fetchGame, fetchPlan, fetchScreen } from '../games/fetch.js'
+import type { OwnScreen } from '../games/own-screen.js'
 import { listedGame } from '../games/registry.js'
 import type { Chosen } from '../setup/draft.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
-import type { RulesAddress } from './address.js'
+import type { OwnAddress, RulesAddress } from './address.js'
 import { Fault } from './Fault.js'
 import { useWords } from './words.js'
 
@@ -60,4 +61,24 @@ export function RulesPage({ address }: { readonly address: RulesAddress }): Reac
   return (
     <ForGame game={address.game}>{(module, plan) => <Rules module={module} plan={plan} address={address} />}</ForGame>
   )
+}
+
+/** A screen of the game's own that belongs to no table. */
+export function OwnPage({ address }: { readonly address: OwnAddress }): ReactNode {
+  return <ForGame game={address.game}>{(module) => <Own module={module} address={address} />}</ForGame>
+}
+
+interface OwnProps {
+  readonly module: GameModule
+  readonly address: OwnAddress
+}
+
+function Own({ module, address }: OwnProps): ReactNode {
+  const { speak } = useWords()
+  const { game, screen, thing = null, match = null } = address
+  const [Screen, setScreen] = useState<OwnScreen | null | undefined>(undefined)
+  useEffect(() => void fetchScreen(game, screen).then((found) => setScreen(() => found)), [game, screen])
+  if (Screen === undefined) return <p className="loading">{speak('table.loading')}</p>
+  if (Screen === null) return <Fault what={speak('fault.noScreen')} detail={screen} />
+  return <Screen {...{ module, thing, match }} />
 }

@@ -1,7 +1,9 @@
 import { BadInput, type Plain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useState } from 'react'
+import { goTo } from '../app/address.js'
 import { useWatched } from '../app/watched.js'
+import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { drawer, keepThing, lookIntoDrawer } from './drawer.js'
@@ -71,6 +73,7 @@ export function DrawerSheet({ module, words, kind: only, onUse, children, close 
                 ))}
               </ul>
             )}
+            <LeadKeys {...{ game, kind, words }} />
             <FileKey
               label={speak('drawer.add')}
               said={speak('drawer.add.label', { kind: speak(`drawer.${kind}`) })}
@@ -81,5 +84,18 @@ export function DrawerSheet({ module, words, kind: only, onUse, children, close 
         )
       })}
     </Sheet>
+  )
+}
+
+/** Keys that lead to where things of a kind are made, and to their sheets on paper. */
+function LeadKeys({ game, kind, words }: Pick<Props, 'words'> & { readonly game: string; readonly kind: string }) {
+  const { makes, prints } = listedGame(game)?.page ?? {}
+  return Object.entries({ make: makes?.[kind], sheets: prints?.[kind] }).map(
+    ([what, screen]) =>
+      screen !== undefined && (
+        <button key={what} type="button" className="key" onClick={() => goTo({ at: 'own', game, screen })}>
+          <span>{words.speak(`drawer.${what}`)}</span>
+        </button>
+      ),
   )
 }

@@ -1,6 +1,8 @@
 import type { Plain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { goTo } from '../app/address.js'
+import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { ago } from '../home/saved.js'
 import { fileName, saveFile } from '../table/files.js'
@@ -40,6 +42,20 @@ export function ThingRow({ module, thing, words, onUse, attempt }: Props): React
       {speak(`drawer.${action}`)}
     </button>
   )
+  const { makes, prints } = listedGame(thing.game)?.page ?? {}
+  const leads = Object.entries({ edit: makes?.[kind], print: prints?.[kind] }).map(
+    ([action, screen]) =>
+      screen !== undefined && (
+        <button
+          key={action}
+          type="button"
+          aria-label={label(action)}
+          onClick={() => goTo({ at: 'own', game: thing.game, screen, thing: thing.id })}
+        >
+          {speak(`drawer.${action}`)}
+        </button>
+      ),
+  )
   return (
     <li className="table-row" aria-labelledby={heading}>
       <div className="table-facts">
@@ -53,6 +69,7 @@ export function ThingRow({ module, thing, words, onUse, attempt }: Props): React
         </button>
       )}
       <div className="table-tools">
+        {leads}
         {tool('rename', () => setAsking(asking === 'rename' ? null : 'rename'))}
         {tool('export', () =>
           saveFile(`${fileName(name) || kind}.json`, `${JSON.stringify(value, null, 2)}\n`, 'application/json'),

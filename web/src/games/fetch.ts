@@ -2,6 +2,7 @@ import type { GameModule } from '@shamble/module'
 import type { ChartsOf, OccasionView } from '../rules/reference.js'
 import type { SetupPlan } from '../setup/plan.js'
 import type { Texts } from './manifest.js'
+import type { OwnScreen } from './own-screen.js'
 import { type ListedGame, listedGame } from './registry.js'
 import type { Guide, TableGame } from './table-game.js'
 import { withTexts } from './with-texts.js'
@@ -49,4 +50,10 @@ export async function fetchOccasionView(id: string): Promise<OccasionView | null
 
 export async function fetchGuide(id: string): Promise<Guide | null> {
   return (await listed(id).page.guide?.())?.default ?? null
+}
+
+/** A screen that belongs to no table; `null` where the game has none of that name. */
+export async function fetchScreen(id: string, screen: string): Promise<OwnScreen | null> {
+  const { screens = {} } = listed(id).page
+  return Object.hasOwn(screens, screen) ? ((await screens[screen]!()).default as OwnScreen) : null
 }

@@ -27,4 +27,10 @@ export interface GameManifest {
   readonly occasion?: Lazy<unknown>
   /** A guided first turn. */
   readonly guide?: Lazy<Guide>
+  /** Screens that belong to no table, by name: an editor, pages to print. */
+  readonly screens?: Readonly<Record<string, Lazy<unknown>>>
+  /** Which of them makes and changes things of a kind of the drawer. */
+  readonly makes?: Readonly<Record<string, string>>
+  /** Which of them prints things of a kind. */
+  readonly prints?: Readonly<Record<string, string>>
 }

@@ -8,6 +8,7 @@ export default {
   'fault.option': '{{option}}: {{reason}}',
   'fault.noNext': 'No game can follow this one. Nothing was changed.',
   'fault.noGame': 'There is no such game here.',
+  'fault.noScreen': 'There is no such page here.',
   'fault.open': 'This match cannot be opened. It is still there, untouched.',
   'fault.otherRules':
     'This match was made by other rules. It can go on from its last snapshot, with the rules of today.',

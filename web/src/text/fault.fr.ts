@@ -8,6 +8,7 @@ export default {
   'fault.option': '{{option}} : {{reason}}',
   'fault.noNext': 'Aucune partie ne peut suivre celle-ci. Rien n’a changé.',
   'fault.noGame': 'Il n’y a pas de tel jeu ici.',
+  'fault.noScreen': 'Cette page n’existe pas.',
   'fault.open': 'Cette partie ne s’ouvre pas. Elle est toujours là, intacte.',
   'fault.otherRules':
     'Cette partie a été jouée avec d’autres règles. Elle peut continuer depuis son dernier instantané, avec celles d’aujourd’hui.',

@@ -47,6 +47,7 @@ function DraftingTable(): ReactNode {
       pick: nothing,
       look: nothing,
       answer: setSent,
+      send: () => draft.isReady && setSent(draft.action),
       openRule: nothing,
     }),
     [draft],

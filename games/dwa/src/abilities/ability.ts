@@ -161,7 +161,7 @@ export function mayUse({ options }: Pick<Table, 'options'>, human: Human, id: Ab
       return !when('DWA-16.5.1.a', used.includes(id))
     default:
       if (when('DWA-16.5.1.b', used.length === 0)) return true
-      return used.length === 1 && !used.includes(id) && isPair(used[0]!, id)
+      return when('R-68', used.length === 1 && !used.includes(id) && isPair(used[0]!, id))
   }
 }
 

@@ -6,6 +6,7 @@ export const humanTripod = defineAbility({
   id: 'humanTripod',
   rule: 'DWA-16.5.4.b',
   ruling: 'R-70.12',
+  // Not printed.
   rank: 2,
   group: 'combat',
   shutTo: ['law', 'civilian'],

@@ -56,12 +56,17 @@ export interface Board {
 
 const boards = new WeakMap<Scenario, Board>()
 const byOptions = new WeakMap<Options, Board>()
+/** Asked for again and again in a row. */
+let last: { readonly options: Options; readonly board: Board } | null = null
 
 export function boardOf(options: Options): Board {
-  const found = byOptions.get(options)
-  if (found !== undefined) return found
-  const board = makeBoard(scenarioOf(options as DwaOptions))
-  byOptions.set(options, board)
+  if (last !== null && last.options === options) return last.board
+  let board = byOptions.get(options)
+  if (board === undefined) {
+    board = makeBoard(scenarioOf(options as DwaOptions))
+    byOptions.set(options, board)
+  }
+  last = { options, board }
   return board
 }
 
@@ -169,7 +174,7 @@ export function arrangementOf(s: Arranged): Arrangement {
 export const barsOn = (s: Arranged, level: number): readonly Segment[] => arrangementOf(s).level(level).bars.segments
 
 /** Whether one of these crosses a line. */
-export const isBarredBetween = (s: Arranged, level: number, { a, b }: Segment): boolean =>
+export const isBarredBetween = (s: Arranged, level: number, a: Point, b: Point): boolean =>
   meetsAny(arrangementOf(s).level(level).bars, a, b)
 
 /** What stops sight and shots on a level now [GEO-7]: walls, shut doors, barricaded windows, high vehicles. */

@@ -6,13 +6,14 @@ import {
   isBarred,
   isMoreThanHalfHidden,
   isSameLevel,
-  isSeen,
   lowNear,
+  makeBarriers,
   type Point,
   polygonContains,
   polygonOverlapsDisc,
   type Segment,
   type Sight,
+  seesAny,
   segmentsMeet,
   sight,
   sine,
@@ -28,7 +29,7 @@ export const discOf = ({ options }: Pick<Table, 'options'>, { x, y }: Point): Di
   diameter: options.baseMm,
 })
 
-/** [GEO-4] Bases this near touch. */
+/** [GEO-4] [R-05] Bases this near touch. */
 export const CONTACT = 1
 
 /** From one figure to another in whole millimetres, rounded up [GEO-3] [R-04]; horizontally whatever their levels [GEO-14]. */
@@ -44,15 +45,20 @@ export function isWithin(s: Pick<Table, 'options'>, one: Point, other: Point, mm
 }
 
 /** How high a figure is: whoever hangs on a wall is above its foot [R-95]. */
-const heightOf = (figure: Figure): number =>
+export const heightOf = (figure: Figure): number =>
   isZombie(figure) ? figure.level : figure.level + (figure as Human).hanging
 
 /** [GEO-4] [GEO-14] Base to base, on the same level, with nothing high or shut between the centres. */
 export function inContact(s: Table, one: Figure, other: Figure): boolean {
+  return inContactAt(s, one, one.level, heightOf(one), other)
+}
+
+/** The same for whoever stood at a place, on a level and so high. */
+export function inContactAt(s: Table, p: Point, level: number, height: number, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
-  if (!when('GEO-4', squaredDistance(one, other) <= reach * reach)) return false
-  if (!when('GEO-14', isSameLevel(heightOf(one), heightOf(other)))) return false
-  return !isBarredBetween(s, one.level, { a: one, b: other })
+  if (!when('GEO-4', when('R-05', squaredDistance(p, other) <= reach * reach))) return false
+  if (!when('GEO-14', isSameLevel(height, heightOf(other)))) return false
+  return !isBarredBetween(s, level, p, other)
 }
 
 /** Everybody who can be touched, seen or walked into: humans on foot and zombies. */
@@ -174,8 +180,13 @@ function crossingShare(line: Segment, segment: Segment): number | null {
   return ((segment.a.x - line.a.x) * ey - (segment.a.y - line.a.y) * ex) / turn
 }
 
-export const sees = (s: Table, one: Point & { readonly level: number }, other: Figure): boolean =>
-  isSeen(sightOf(s, one, other))
+/** [GEO-7] At least one ray arrives: `isSeen` of their sight, for asking often. */
+export function sees(s: Table, one: Point & { readonly level: number }, other: Figure): boolean {
+  const screens = isSameLevel(one.level, other.level)
+    ? arrangementOf(s).level(one.level).screens
+    : makeBarriers(screensBetween(s, one, other))
+  return seesAny(one, discOf(s, other), screens)
+}
 
 /** [DWA-11.2.3.a] [DWA-11.2.3.b] More than half of it is hidden. */
 export const isCovered = (s: Table, one: Point & { readonly level: number }, other: Figure): boolean =>
@@ -195,7 +206,7 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   if (level > 0 && !board.roofs.some(({ outline, height }) => height === level && polygonContains(outline, p)))
     return 'air'
   if (level === 0) for (const outline of outlines) if (polygonOverlapsDisc(outline, base)) return 'vehicle'
-  return isTaken(s, x, y, level, mover) ? 'figure' : null
+  return when('GEO-2', isTaken(s, x, y, level, mover)) ? 'figure' : null
 }
 
 /** Whether somebody else's base overlaps one that would stand here. */
@@ -234,5 +245,5 @@ const HAIR = 1e-9
 /** [R-44] Strictly behind the line through a figure across its facing. */
 export function isBehind(target: Figure, { x, y }: Point): boolean {
   const ahead = DIRECTIONS[target.facing]!
-  return (x - target.x) * ahead.x + (y - target.y) * ahead.y < -HAIR
+  return when('R-44', (x - target.x) * ahead.x + (y - target.y) * ahead.y < -HAIR)
 }

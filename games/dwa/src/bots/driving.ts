@@ -35,11 +35,14 @@ export function aboard(sit: Situation, goal: Goal | null): Thought | null {
           'alight',
         )
   }
-  if (!human.drives) return null
+  if (!human.drives) {
+    const wheel = sit.actions('board').find((board) => board.vehicle === human.vehicle && board.drives)
+    return wheel === undefined ? null : because(wheel, 'board')
+  }
   const [start] = sit.actions('start')
   if (start !== undefined) return because(start, 'start')
   if (sit.space('drive') === null) return null
-  return waits(sit, human.vehicle) ? null : driveOff(sit, vehicle, goal)
+  return waits(sit, human.vehicle) ? because({ type: 'rest' }, 'wait') : driveOff(sit, vehicle, goal)
 }
 
 /** Whether somebody is still to get in who can. */
@@ -60,22 +63,48 @@ function waits({ s, board, human }: Situation, i: number): boolean {
   )
 }
 
-/** The drive that ends nearest to the goal, hits nothing and has a free way ahead. */
+/** The drive that ends nearest to the goal, hits nothing and has a free way ahead: the most promising are looked at first. */
 function driveOff(sit: Situation, vehicle: Vehicle, goal: Goal | null): Thought | null {
   const to = goal?.to ?? { x: sit.board.width, y: vehicle.y }
   let best: Drive | null = null
   let least = Number.POSITIVE_INFINITY
-  for (let steps = 8; steps >= 1; steps--)
-    for (const turn of TURNS) {
-      const drive = driveBy(sit, vehicle, steps, turn)
-      if (sit.whyNot(drive) !== null) continue
-      const worth = worthOf(sit, vehicle, drive, to)
-      if (worth >= least) continue
-      best = drive
-      least = worth
-    }
+  for (const { drive, legs, atLeast } of drivesOf(sit, vehicle, to)) {
+    if (atLeast >= least) break
+    const worth = atLeast + riskOf(sit, drive, legs)
+    if (worth >= least || sit.whyNot(drive) !== null) continue
+    best = drive
+    least = worth
+  }
   return best === null ? null : because(best, 'drive')
 }
+
+interface Planned {
+  readonly drive: Drive
+  readonly legs: readonly DriveLeg[]
+  /** How far from the goal it ends. */
+  readonly atLeast: number
+}
+
+/** Every drive at a speed that can be had now, those that end nearest to the goal first. */
+function drivesOf(sit: Situation, vehicle: Vehicle, to: Point): Planned[] {
+  const { fast, speedStep, speedChange } = sit.numbers.distances
+  const least = Math.max(1, Math.floor((vehicle.speed - speedChange) / speedStep))
+  const most = Math.min(fast, vehicle.speed + speedChange) / speedStep
+  const found: Planned[] = []
+  for (let steps = least; steps <= most; steps++)
+    for (const turn of TURNS) {
+      const drive = driveBy(sit, vehicle, steps, turn)
+      const legs = legsOf(sit.s, vehicle, drive.path, steps * speedStep)
+      if (Array.isArray(legs)) found.push({ drive, legs, atLeast: distance(onTable(sit, legs[legs.length - 1]!), to) })
+    }
+  return found.sort((one, other) => one.atLeast - other.atLeast)
+}
+
+/** Beyond an edge is as good as at it. */
+const onTable = ({ board }: Situation, { x, y }: Point): Point => ({
+  x: Math.max(0, Math.min(x, board.width)),
+  y: Math.max(0, Math.min(y, board.depth)),
+})
 
 function driveBy({ numbers }: Situation, { x, y, heading }: Vehicle, steps: number, turn: number): Drive {
   if (turn === 0) return { type: 'drive', steps, path: [] }
@@ -83,15 +112,15 @@ function driveBy({ numbers }: Situation, { x, y, heading }: Vehicle, steps: numb
   return { type: 'drive', steps, path: [{ x: x + by.x, y: y + by.y }] }
 }
 
-function worthOf({ s, numbers, human }: Situation, vehicle: Vehicle, { steps, path }: Drive, to: Point): number {
-  const speed = steps * numbers.distances.speedStep
-  const legs = legsOf(s, vehicle, path, speed) as DriveLeg[]
-  const { crashes, leaves, turns } = foreseen(s, human.vehicle, legs)
-  if (leaves !== null) return -1
+/** What may go wrong on a drive and right after it, in millimetres. */
+function riskOf({ s, numbers, human }: Situation, { steps }: Drive, legs: readonly DriveLeg[]): number {
   const end = legs[legs.length - 1]!
   const on = displacement(end.heading, AHEAD)
   const further = { ...end, x: end.x + on.x, y: end.y + on.y }
-  const isBlocked = !crashes && foreseen(s, human.vehicle, [...legs, further]).crashes
-  const isRisky = turns > 0 && speed > numbers.distances.slow
-  return distance(end, to) + (crashes ? CRASH : 0) + (isBlocked ? 3 * AHEAD : 0) + (isRisky ? FAST_TURN : 0)
+  const ahead = foreseen(s, human.vehicle, [...legs, further])
+  const isBlocked = ahead.crashes
+  const crashes = isBlocked && foreseen(s, human.vehicle, legs).crashes
+  if (ahead.leaves !== null && !crashes) return 0
+  const isRisky = ahead.turns > 0 && steps * numbers.distances.speedStep > numbers.distances.slow
+  return (crashes ? CRASH : isBlocked ? 3 * AHEAD : 0) + (isRisky ? FAST_TURN : 0)
 }

@@ -1,8 +1,9 @@
 import { type Point, polygonContains, polygonSides, squaredDistance } from '@shamble/geometry'
 import { at, vehicleOutline } from '../board/board.js'
-import { CONTACT } from '../board/measure.js'
+import { CONTACT, canStand } from '../board/measure.js'
+import { occupantsOf } from '../rules/vehicles.js'
 import type { Edge, ScenarioObjective } from '../scenario/scenario.js'
-import { edgesToLeaveBy, objectiveReached } from '../scenario/victory.js'
+import { edgesToLeaveBy, holds, objectiveReached } from '../scenario/victory.js'
 import type { Human, Vehicle } from '../state.js'
 import { distance, middleOf, type Situation } from './situation.js'
 
@@ -10,7 +11,7 @@ import { distance, middleOf, type Situation } from './situation.js'
 export interface Goal {
   readonly to: Point
   readonly level: number
-  readonly what: 'leave' | 'reach' | 'fetch' | 'search' | 'rescue' | 'hold'
+  readonly what: 'leave' | 'reach' | 'fetch' | 'search' | 'rescue' | 'board' | 'hunt' | 'hold'
   readonly id: number | string
 }
 
@@ -20,61 +21,139 @@ export function goalOf(sit: Situation, human: Human): Goal | null {
   const open = board.scenario.objectives.filter(
     (objective) => (objective.team ?? human.team) === human.team && !objectiveReached(s, human.team, objective, 'turn'),
   )
+  if (open.some((objective) => isPrize(human, objective))) return nearestOf(sit, human, leaves(sit, human))
   const goals = open.flatMap((objective) => goalsFor(sit, human, objective))
-  const last = board.scenario.turnLimit ?? 99
-  // What takes long comes first; leaving waits until the rest is done, or time runs short.
-  const isLate = s.turn >= last - 3
-  const others = goals.filter(({ what }) => what !== 'leave')
   const leaving = goals.filter(({ what }) => what === 'leave')
-  const wanted = isLate || others.length === 0 ? leaving : others
-  const among = wanted.length > 0 ? wanted : others
-  if (among.length === 0) return retreat(sit, human)
-  return among.reduce((best, goal) => (distance(human, goal.to) < distance(human, best.to) ? goal : best))
+  // What takes long comes first; leaving waits until the rest is done, or time runs short.
+  const others = goals.filter(({ what }) => what !== 'leave')
+  const way = nearestOf(sit, human, leaving.length > 0 ? leaving : leaves(sit, human))
+  if (way !== null && isLate(sit, human, way)) return way
+  if (others.length > 0) return nearestOf(sit, human, others)
+  // Whoever is not sent anywhere covers the others until they are back.
+  return leaving.length > 0 || !open.some(isErrand) ? way : null
 }
+
+/** Something that few do for all. */
+const isErrand = ({ kind }: ScenarioObjective): boolean => kind === 'carry' || kind === 'rescue'
+
+/** Whether somebody is, or carries, what must leave the table. */
+const isPrize = ({ key, pouch }: Human, objective: ScenarioObjective): boolean =>
+  (objective.kind === 'rescue' && objective.away === true && key === objective.neutral) ||
+  (objective.kind === 'carry' && objective.away === true && pouch.objects.some(({ of }) => of === objective.object))
+
+function nearestOf(sit: Situation, human: Human, goals: readonly Goal[]): Goal | null {
+  const far = (goal: Goal): number => distance(human, goal.to) + detourOf(sit, goal)
+  return goals.reduce<Goal | null>((best, goal) => (best === null || far(goal) < far(best) ? goal : best), null)
+}
+
+/** Rooms are searched when nothing better is left, and a vehicle without its keys is one for later. */
+const SEARCH_LATER = 2_000
+const NO_KEYS = 350
+
+function detourOf({ s }: Situation, { what, id }: Goal): number {
+  if (what === 'search') return SEARCH_LATER
+  return what === 'board' && !s.vehicles[id as number]!.hasKeys ? NO_KEYS : 0
+}
+
+/** Walks are rarely straight, and somebody is always in the way. */
+const CROOKED = 1.4
+
+/** So many turns it takes to get somewhere on foot. */
+const turnsTo = ({ numbers }: Situation, human: Human, to: Point): number =>
+  (CROOKED * distance(human, to)) / (numbers.humanAp * numbers.distances.step)
+
+const turnsLeft = ({ s, board }: Situation): number => (board.scenario.turnLimit ?? ENDLESS) - s.turn + 1
+const ENDLESS = 99
+
+const isLate = (sit: Situation, human: Human, { to }: Goal): boolean => turnsTo(sit, human, to) + 1 >= turnsLeft(sit)
+
+/** How much a millimetre of the way counts: a whole one where the turns hardly suffice. */
+export function hurryOf(sit: Situation, human: Human, goal: Goal | null): number {
+  if (goal === null) return 0
+  const isThereAndBack = goal.what === 'fetch' || goal.what === 'rescue' || goal.what === 'search'
+  const needed = turnsTo(sit, human, goal.to) * (isThereAndBack ? 2 : 1)
+  return Math.max(LEAST_HURRY, Math.min(1, needed / turnsLeft(sit) + 0.2))
+}
+const LEAST_HURRY = 0.4
 
 function goalsFor(sit: Situation, human: Human, objective: ScenarioObjective): Goal[] {
   const { s, board } = sit
   switch (objective.kind) {
     case 'leave':
-      if (objective.vehicle === true && human.whereabouts !== 'vehicle') {
-        return s.vehicles.flatMap((vehicle, id) =>
-          vehicle.wrecked
-            ? []
-            : [{ to: atDoorOf(sit, human, vehicle), level: 0, what: 'reach' as const, id: `vehicle ${id}` }],
-        )
-      }
+      if (objective.vehicle === true && human.whereabouts !== 'vehicle') return vehiclesFor(sit, human)
       return [{ to: edgePoint(sit, human, objective.edge), level: 0, what: 'leave', id: objective.edge }]
-    case 'reach': {
-      const outline = objective.outline.map(at)
-      const middle = middleOf(objective.outline)
-      // Not at its edge, where the others arrive.
-      const isThere = human.level === (objective.level ?? 0) && polygonContains(outline, human)
-      if (isThere && distance(human, middle) < 80)
-        return [{ to: human, level: human.level, what: 'hold', id: objective.id }]
-      return [{ to: middle, level: objective.level ?? 0, what: 'reach', id: objective.id }]
-    }
+    case 'reach':
+      return [placeIn(human, objective)]
     case 'carry': {
       const lying = s.lying.find(({ thing }) => thing.kind === 'object' && thing.object.of === objective.object)
-      if (lying !== undefined) return [{ to: lying, level: lying.level, what: 'fetch', id: lying.id }]
-      const isMine = human.pouch.objects.some(({ of }) => of === objective.object)
-      return isMine && objective.away === true ? leaves(sit, human) : []
+      if (lying === undefined || !isSent(sit, human, lying)) return []
+      return [{ to: lying, level: lying.level, what: 'fetch', id: lying.id }]
     }
     case 'search':
+      if (isWon(sit, human)) return []
       return board.rooms.flatMap(({ id, outline }, room) =>
         objective.rooms.includes(id) && s.rooms[room]!.searched === 0
-          ? [{ to: middleOf(outline.map(({ x, y }) => [x, y] as const)), level: 0, what: 'search' as const, id: room }]
+          ? [{ to: middleOf(outline), level: 0, what: 'search' as const, id: room }]
           : [],
       )
+    case 'kill':
+      return huntOf(sit, human)
     case 'rescue': {
       const neutral = s.humans.find(({ key, whereabouts }) => key === objective.neutral && whereabouts === 'table')
-      if (neutral === undefined) return []
-      if (neutral.team === human.team) return objective.away === true ? leaves(sit, human) : []
+      if (neutral === undefined || neutral.team === human.team || !isSent(sit, human, neutral)) return []
       return [{ to: beside(sit, human, neutral), level: neutral.level, what: 'rescue', id: neutral.id }]
     }
     default:
       return []
   }
 }
+
+/** Two are sent to fetch something or somebody: those who are nearest. More would only be in one another's way. */
+const SENT = 2
+
+function isSent({ s }: Situation, human: Human, to: Point): boolean {
+  const nearer = s.humans.filter(
+    (other) =>
+      other.team === human.team &&
+      other.whereabouts === 'table' &&
+      other.key === '' &&
+      distance(other, to) < distance(human, to),
+  )
+  return nearer.length < SENT
+}
+
+/** Whether a minor victory is certain if nothing more happens: then nobody takes risks for it. */
+function isWon({ s, board }: Situation, { team }: Human): boolean {
+  const { victory } = board.scenario
+  return victory !== undefined && holds(s, team, victory.minor, 'turn')
+}
+
+/** Seats that are free in vehicles that may still run. */
+const vehiclesFor = (sit: Situation, human: Human): Goal[] =>
+  sit.s.vehicles.flatMap((vehicle, id) =>
+    vehicle.wrecked || vehicle.empty || vehicle.speed > 0 || occupantsOf(sit.s, id).length >= vehicle.seats
+      ? []
+      : [{ to: atDoorOf(sit, human, vehicle), level: 0, what: 'board' as const, id }],
+  )
+
+function placeIn(human: Human, { outline, level = 0, id }: Extract<ScenarioObjective, { kind: 'reach' }>): Goal {
+  const corners = outline.map(at)
+  const middle = middleOf(corners)
+  // Not at its edge, where the others arrive.
+  const isThere = human.level === level && polygonContains(corners, human)
+  if (isThere && distance(human, middle) < INSIDE) return { to: human, level, what: 'hold', id }
+  return { to: middle, level, what: 'reach', id }
+}
+const INSIDE = 80
+
+/** The nearest of the dead, where nobody comes within range by himself. */
+function huntOf(sit: Situation, human: Human): Goal[] {
+  const prey = sit.s.zombies.filter(({ level }) => level === human.level)
+  if (prey.length === 0 || sit.danger(human) < HUNT) return []
+  const nearest = prey.reduce((best, zombie) => (distance(human, zombie) < distance(human, best) ? zombie : best))
+  return [{ to: nearest, level: nearest.level, what: 'hunt', id: nearest.id }]
+}
+const HUNT = 300
 
 const leaves = (sit: Situation, human: Human): Goal[] =>
   edgesToLeaveBy(sit.board.scenario, human.team).map((edge) => ({
@@ -84,26 +163,21 @@ const leaves = (sit: Situation, human: Human): Goal[] =>
     id: edge,
   }))
 
-/** Nothing left to do: out of the scenario's reach of the dead where one may leave, else where one stands. */
-function retreat(sit: Situation, human: Human): Goal | null {
-  const [way] = sit.board.scenario.victory === undefined ? [] : leaves(sit, human)
-  return way ?? null
-}
-
-/** The place at an edge straight ahead. */
+/** The free place at an edge that is nearest to straight ahead. */
 function edgePoint({ board, s }: Situation, { x, y }: Human, edge: Edge): Point {
   const inside = Math.ceil(s.options.baseMm / 2)
-  switch (edge) {
-    case 'north':
-      return { x, y: inside }
-    case 'south':
-      return { x, y: board.depth - inside }
-    case 'west':
-      return { x: inside, y }
-    case 'east':
-      return { x: board.width - inside, y }
-  }
+  const isUpright = edge === 'west' || edge === 'east'
+  const [ahead, length] = isUpright ? [y, board.depth] : [x, board.width]
+  const along = ASIDE * Math.round(ahead / ASIDE)
+  const far = edge === 'north' || edge === 'west' ? inside : (isUpright ? board.width : board.depth) - inside
+  const place = (mm: number): Point => (isUpright ? { x: far, y: mm } : { x: mm, y: far })
+  for (let aside = 0; aside < length; aside += ASIDE)
+    for (const mm of [along + aside, along - aside])
+      if (mm >= inside && mm <= length - inside && canStand(s, place(mm), 0, null)) return place(mm)
+  return place(along)
 }
+/** Between two places that are thought of: those who walk side by side share them. */
+const ASIDE = 50
 
 /** A place in contact with something that one cannot stand on, on one's own side of it. */
 function beside({ s }: Situation, human: Human, { x, y }: Point): Point {

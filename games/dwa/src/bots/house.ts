@@ -1,16 +1,16 @@
 import type { Chance, Seat } from '@shamble/kernel'
 import type { Bot, Knowledge } from '@shamble/module'
 import type { DwaAction } from '../actions.js'
-import { isEngaged } from '../board/measure.js'
+import { isEngaged, sees } from '../board/measure.js'
 import { isFirearm } from '../numbers/weapons.js'
-import { methodsOf } from '../options.js'
-import type { Human } from '../state.js'
 import type { DwaView } from '../view.js'
-import { aboard } from './driving.js'
-import { type Goal, goalOf } from './goals.js'
+import { fight, shouldBreakAway } from './fighting.js'
+import { bestShot } from './firing.js'
+import { type Goal, goalOf, hurryOf } from './goals.js'
+import { bestLoad, onTheSpot, pickUp, readyWeapon } from './handling.js'
 import { isElsewhere, overLevels } from './levels.js'
-import { away, towards } from './moving.js'
-import { shotsOf } from './shooting.js'
+import { doorOn, Walks } from './moving.js'
+import { REPLIES } from './replies.js'
 import { distance, Situation } from './situation.js'
 import { because, type Thought } from './thought.js'
 
@@ -40,203 +40,115 @@ function think({ view, choices, seat }: DwaKnowledge): Thought {
   if (actions.length === 1 && spaces.length === 0) return because(actions[0]!, 'only')
   const sit = new Situation(view, choices)
   const kind = view.questions.find((question) => question.seat === seat)?.kind ?? ''
-  switch (kind) {
-    case 'deploy':
-      return because({ type: 'deployRest' }, 'deploy')
-    case 'fear':
-      return fear(sit)
-    case 'reroll':
-      return because(sit.actions('reroll')[0] ?? { type: 'pass' }, 'reroll')
-    case 'antiseptic':
-      return because(sit.actions('antiseptic')[0] ?? { type: 'pass' }, 'antiseptic')
-    case 'activate':
-      return activate(sit, seat)
-    case 'act':
-      return act(sit)
-    case 'halt':
-      return because({ type: 'goOn' }, 'goOn')
-    case 'share':
-      return share(sit)
-    case 'learn':
-      return because(sit.actions('learn')[0] ?? { type: 'close' }, 'learn')
-    case 'disorder':
-      return because(sit.actions('disorder')[0]!, 'disorder')
-    case 'cure':
-      return because(sit.actions('cure')[0] ?? { type: 'close' }, 'cure')
-    case 'gear':
-      return because(sit.actions('heal')[0] ?? { type: 'close' }, 'gear')
-    case 'muster':
-      return muster(sit)
-    default:
-      return anything(sit)
-  }
+  if (kind === 'activate') return activate(sit)
+  if (kind === 'act') return act(sit)
+  return REPLIES[kind]?.(sit) ?? anything(sit)
 }
 
-/** With whatever helps: abilities are there to be used. */
-function fear(sit: Situation): Thought {
-  const tests = sit.actions('fear')
-  const helped = tests.find(({ ability }) => ability !== 'none')
-  return because(helped ?? tests[0]!, helped === undefined ? 'fear' : 'fear.helped')
-}
-
-/** Those who are in trouble first, then those who can fire, then the rest. */
-function activate(sit: Situation, seat: Seat): Thought {
-  const ready = sit.s.humans.filter(({ id }) => sit.actions('activate').some(({ human }) => human === id))
-  if (ready.length === 0) return because({ type: 'endPhase' }, 'done')
-  const urgency = (human: Human): number => {
-    if (isEngaged(sit.s, human)) return 0
-    return sit.danger(human)
-  }
-  const next = ready.reduce((best, human) => (urgency(human) < urgency(best) ? human : best))
-  void seat
+/** Those who are in trouble first, then whoever is nearest to the dead. */
+function activate(sit: Situation): Thought {
+  const answers = sit.actions('activate')
+  if (answers.length === 0) return because({ type: 'endPhase' }, 'done')
+  const urgency = ({ human }: (typeof answers)[number]): number =>
+    isEngaged(sit.s, sit.s.humans[human]!) ? -1 : sit.danger(sit.s.humans[human]!)
+  const { human } = answers.reduce((best, answer) => (urgency(answer) < urgency(best) ? answer : best))
+  const next = sit.s.humans[human]!
+  const own = answers.filter((answer) => answer.human === human)
+  const flees = own.find(({ as }) => as === 'breakAway')
+  const acts = own.filter(({ as }) => as === 'act')
+  const best = acts.find(({ ability }) => ability !== 'none') ?? acts[0]
   const enemies = sit.enemies(next)
-  const answers = sit.actions('activate').filter(({ human }) => human === next.id)
-  const flees = answers.find(({ as }) => as === 'breakAway')
-  const acts = answers.filter(({ as }) => as === 'act')
-  const best = acts.find(({ ability }) => ability === 'hero' || ability === 'quickWitted') ?? acts[0]
-  // One enemy is fought, two are left, more are fought because nobody gets away from them.
-  if (flees !== undefined && (best === undefined || (enemies.length <= 3 && !canFinish(next, enemies.length))))
+  if (flees !== undefined && (best === undefined || shouldBreakAway(sit, next, enemies)))
     return because(flees, 'breakAway', { who: next.name })
   return because(best ?? flees!, enemies.length > 0 ? 'fight' : 'activate', { who: next.name })
 }
 
-/** Whether somebody in contact has what it takes to finish so many: a gun for close quarters, or a blade. */
-function canFinish({ hands, weapons }: Human, enemies: number): boolean {
-  const isArmed = hands.some((i) => {
-    const { id, rounds, jammed } = weapons[i]!
-    return isFirearm(id)
-      ? (id === 'pistol' || id === 'revolver' || id === 'submachineGun') && rounds > 0 && !jammed
-      : true
-  })
-  return isArmed && enemies <= 1
-}
-
 function act(sit: Situation): Thought {
-  const { human, choices } = sit
+  const { human } = sit
   const [up] = sit.actions('getUp')
   if (up !== undefined && human.posture === 'prone') return because(up, 'getUp')
-  if (sit.enemies(human).length > 0) return fight(sit)
-  const [left] = sit.actions('leave')
+  const enemies = sit.enemies(human)
+  if (enemies.length > 0) return (sit.f!.breakAway === 'free' ? leaveFight(sit) : fight(sit, enemies)) ?? anything(sit)
   const goal = goalOf(sit, human)
-  if (left !== undefined && goal?.what === 'leave') return because(left, 'leave')
-  const useful = onTheWay(sit, goal)
-  const danger = sit.danger(human)
-  if (useful !== null && danger > 120) return useful
-  const shots = shotsOf(sit, human).sort(
-    (one, other) => other.worth / other.cost - one.worth / one.cost || other.worth - one.worth,
+  const left = sit.actions('leave').find(({ edge }) => goal?.what === 'leave' && edge === goal.id)
+  if (left !== undefined) return because(left, 'leave')
+  const isAway = goal !== null && isElsewhere(sit, human, goal)
+  const to = goal === null || goal.what === 'hold' || isAway ? null : goal.to
+  const hurry = hurryOf(sit, human, goal)
+  const over = isAway ? overLevels(sit, human, goal) : null
+  if (over !== null && over.action.type !== 'walk') return over
+  const walks = new Walks(sit, human, to, hurry)
+  const pace = over === null ? 0 : hurry * sit.numbers.distances.step
+  return first(sit, goal, walks, pace) ?? over ?? onTheWay(sit, goal, walks) ?? afterwards(sit)
+}
+
+/** Out of a fight that was broken off: anywhere. */
+function leaveFight(sit: Situation): Thought | null {
+  const goal = goalOf(sit, sit.human)
+  const { walk } = new Walks(sit, sit.human, goal?.to ?? null, hurryOf(sit, sit.human, goal)).best()
+  return walk === null ? null : because(walk, 'away')
+}
+
+/** What comes before walking: the business of the place, shots that gain more than steps, a weapon that fires. */
+function first(sit: Situation, goal: Goal | null, walks: Walks, pace: number): Thought | null {
+  const { human } = sit
+  const here = sit.attackers(human, human)
+  const business = onTheSpot(sit, goal)
+  if (business !== null && here < BESET) return business
+  const shot = bestShot(sit, human, goal, walks, pace)
+  if (shot !== null) return because(shot.action, 'fire')
+  if (business !== null) return business
+  const ready = readyWeapon(sit)
+  const lost = walks.best().worth - walks.best(READY_COST).worth + pace * READY_COST
+  if (ready !== null && gainOfReady(sit) > lost) return ready
+  return pickUp(sit, walks)
+}
+
+/** With so many at the throat nobody searches or treats. */
+const BESET = 1.5
+/** What a weapon that fires is worth, with the dead about and without. */
+const READY_COST = 2
+const gainOfReady = (sit: Situation): number => (sit.danger(sit.human) < 400 ? 110 : 45)
+
+function onTheWay(sit: Situation, goal: Goal | null, walks: Walks): Thought | null {
+  const { walk } = walks.best()
+  const isThere = goal === null || goal.what === 'hold'
+  if (walk !== null) return because(walk, isThere ? 'away' : `goal.${goal.what}`)
+  const door = doorOn(sit, walks.way)
+  if (door !== null) return because(door, 'door')
+  const aside = !isThere && isInTheWay(sit) ? walks.aside() : null
+  return aside === null ? null : because(aside, 'aside')
+}
+
+/** Whether friends stand so near that they may block one another. */
+const isInTheWay = ({ s, human }: Situation): boolean =>
+  human.now.moved === 0 &&
+  s.humans.some(
+    (other) => other !== human && other.whereabouts === 'table' && distance(other, human) < 2 * s.options.baseMm,
   )
-  const [best] = shots
-  // A climb takes a whole turn: nobody wastes it on the dead below.
-  const isClimbing = goal !== null && isElsewhere(sit, human, goal)
-  // [DWA-15.1.3.1.D] Where every shot brings another of them, only the nearest are worth it.
-  const isLoud = methodsOf(sit.s.options, sit.board.scenario.arrivals).includes('D')
-  const near = isLoud ? 110 : 260
-  if (best !== undefined && (danger <= near || (best.worth >= 0.7 && !isClimbing && !isLoud) || goal === null))
-    return because(best.action, 'fire')
-  if (useful !== null) return useful
-  const [load] = sit.actions('reload')
-  const isEmpty = human.hands.some((i) => isFirearm(human.weapons[i]!.id) && human.weapons[i]!.rounds === 0)
-  if (load !== undefined && (isEmpty || goal === null)) return because(load, 'reload')
-  const [clear] = sit.actions('clearJam')
-  if (clear !== undefined && danger > 60) return because(clear, 'clearJam')
-  const move = movement(sit, goal, danger)
-  if (move !== null) return move
-  if (load !== undefined) return because(load, 'reload')
+
+/** Nothing is left to do but to be ready for the dead. */
+function afterwards(sit: Situation): Thought {
+  const load = bestLoad(sit)
+  if (load !== null) return because(load, 'reload.calm')
   const [cover] = sit.actions('takeCover')
-  if (cover !== undefined && sit.s.zombies.some(({ gun }) => gun !== '')) return because(cover, 'cover')
-  const rest = choices.actions.find(({ type }) => type === 'rest')
+  if (cover !== undefined && isShotAt(sit)) return because(cover, 'cover')
+  const [rest] = sit.actions('rest')
   return rest === undefined ? anything(sit) : because(rest, 'rest')
 }
 
-/** In contact: the blow or shot that is likeliest to rid him of somebody. */
-function fight(sit: Situation): Thought {
-  const { human } = sit
-  for (const kind of ['fireClose', 'blow'] as const) {
-    const listed = sit.actions(kind)
-    if (listed.length > 0) return because(bestBlow(sit, human, listed), kind)
-    const space = sit.space(kind)
-    if (space !== null)
-      return because(
-        space.sample(() => 0),
-        kind,
-      )
-  }
-  const walk = away(sit, human, null)
-  if (walk !== null) return because(walk, 'away')
-  const rest = sit.actions('rest')[0]
-  return rest === undefined ? anything(sit) : because(rest, 'rest')
-}
-
-/** The prone are finished first; a blade beats a club, a chainsaw beats both. */
-function bestBlow(sit: Situation, human: Human, listed: readonly DwaAction[]): DwaAction {
-  const worth = (action: DwaAction): number => {
-    const { target, weapon } = action as { target?: number; weapon?: number }
-    const isProne = sit.s.zombies.find(({ id }) => id === target)?.posture === 'prone'
-    const id = weapon === undefined || weapon < 0 ? '' : (human.weapons[weapon]?.id ?? '')
-    const edge = id === 'chainsaw' ? 3 : id !== '' && !isFirearm(id as never) ? 2 : 1
-    return (isProne ? 4 : 0) + edge
-  }
-  return listed.reduce((best, action) => (worth(action) > worth(best) ? action : best))
-}
-
-/** What is done where one stands: things to pick up, rooms to search, wounds to treat, people to bring along. */
-function onTheWay(sit: Situation, goal: Goal | null): Thought | null {
-  const { human, s } = sit
-  const [recruit] = sit.actions('recruit')
-  if (recruit !== undefined) return because(recruit, 'recruit')
-  if (goal?.what === 'fetch') {
-    const pick = sit.actions('pickUp').find(({ lying }) => lying === goal.id)
-    if (pick !== undefined) return because(pick, 'fetch')
-  }
-  if (goal?.what === 'search' && sit.roomOf(human) === goal.id) {
-    const [search] = sit.actions('search')
-    if (search !== undefined) return because(search, 'search')
-  }
-  const treat = sit.actions('treat').find(({ patient }) => s.humans[patient]!.wounds >= 2)
-  if (treat !== undefined) return because(treat, 'treat')
-  const drives = sit.actions('board').find(({ drives: isDriver }) => isDriver) ?? sit.actions('board')[0]
-  if (drives !== undefined && goal !== null && String(goal.id).startsWith('vehicle')) return because(drives, 'board')
-  return human.whereabouts === 'vehicle' ? aboard(sit, goal) : null
-}
-
-function movement(sit: Situation, goal: Goal | null, danger: number): Thought | null {
-  const { human } = sit
-  if (goal !== null && goal.what !== 'hold') {
-    const over = overLevels(sit, human, goal)
-    if (over !== null) return because(over, over.type === 'walk' ? `goal.${goal.what}` : 'climb')
-    const walk = isElsewhere(sit, human, goal) ? null : towards(sit, human, goal.to)
-    if (walk !== null) return because(walk, `goal.${goal.what}`)
-    const [door] = sit.actions('door').filter(({ opening }) => sit.s.openings[opening]!.state === 'closed')
-    if (door !== undefined && distance(human, goal.to) > 60) return because(door, 'door')
-  }
-  if (danger < 160) {
-    const walk = away(sit, human, goal?.to ?? null)
-    if (walk !== null) return because(walk, 'away')
-  }
-  return null
-}
-
-/** Every hit to somebody else as long as there are some, eliminations to the nearest. */
-function share(sit: Situation): Thought {
-  const space = sit.space('share')
-  if (space !== null)
-    return because(
-      space.sample(() => 0),
-      'share',
+/** [R-88] Whether people of another team could fire at whoever acts; the dead who hold guns do not mind cover [R-51]. */
+function isShotAt({ s, human }: Situation): boolean {
+  return (
+    s.options.pvp &&
+    s.humans.some(
+      (other) =>
+        other.team >= 0 &&
+        other.team !== human.team &&
+        other.whereabouts === 'table' &&
+        other.weapons.some(({ id, rounds }) => isFirearm(id) && rounds > 0) &&
+        sees(s, other, human),
     )
-  return because(sit.actions('share')[0]!, 'share')
-}
-
-function muster(sit: Situation): Thought {
-  const roll = sit.space('rollMember')
-  if (roll !== null)
-    return because(
-      roll.sample(() => 0),
-      'muster',
-    )
-  return because(
-    sit.space('sign')!.sample(() => 0),
-    'muster',
   )
 }
 

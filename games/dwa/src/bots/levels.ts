@@ -1,10 +1,12 @@
 import { discInside, type Point, polygonContains, polygonSides, segmentCutsDisc } from '@shamble/geometry'
 import type { DwaAction } from '../actions.js'
 import { type Board, onLevel } from '../board/board.js'
-import { available } from '../orders/order.js'
+import { available, priceOf } from '../orders/order.js'
 import type { Human } from '../state.js'
-import { towards } from './moving.js'
+import { type Goal, hurryOf } from './goals.js'
+import { Walks } from './moving.js'
 import { distance, type Situation } from './situation.js'
+import { because, type Thought } from './thought.js'
 
 /** A place on the ground, or on a roof by its number. */
 interface Place extends Point {
@@ -134,24 +136,16 @@ function fieldTo(board: Board, base: number, goal: Place): Float64Array {
   return costs
 }
 
-interface Aim {
-  readonly to: Point
-  readonly level: number
-}
-
 /** Whether a goal is on another surface: another roof, or the ground below. */
-export const isElsewhere = ({ board }: Situation, human: Human, { to, level }: Aim): boolean =>
+export const isElsewhere = ({ board }: Situation, human: Human, { to, level }: Goal): boolean =>
   surfaceOf(board, human, human.level) !== surfaceOf(board, to, level)
-
-const FULL_TURN = 4
 
 /** How many passages are looked at, and how much worse than the best one may be. */
 const LOOKED_AT = 12
 const WORSE = 60
 
 /** The next step to a goal on another surface: a climb or a jump that can be made from here, or the walk to one. */
-export function overLevels(sit: Situation, human: Human, goal: Aim): DwaAction | null {
-  if (!isElsewhere(sit, human, goal)) return null
+export function overLevels(sit: Situation, human: Human, goal: Goal): Thought | null {
   const { board, s } = sit
   const base = s.options.baseMm
   const { passages: all } = passagesOf(board, base)
@@ -165,16 +159,16 @@ export function overLevels(sit: Situation, human: Human, goal: Aim): DwaAction |
   for (const { passage, cost } of open) {
     if (cost > open[0]!.cost + WORSE || distance(here, passage.from) > base) continue
     const action: DwaAction = { type: passage.kind, to: { x: passage.to.x, y: passage.to.y }, ability: 'none' }
-    if (sit.whyNot(action) === null) return action
+    if (sit.whyNot(action) === null) return because(action, 'climb')
   }
   for (const { passage } of open) {
     if (distance(here, passage.from) <= 5) {
       // Points have run out, and the next turn goes on from here; or somebody is in the way over there.
-      if (available({ f: sit.f! }, 'moving') < FULL_TURN) return null
+      if (available({ f: sit.f! }, 'moving') < priceOf({ human }, sit.numbers.costs.longJump)) return null
       continue
     }
-    const walk = towards(sit, human, passage.from)
-    if (walk !== null) return walk
+    const { walk } = new Walks(sit, human, passage.from, hurryOf(sit, human, goal)).best()
+    if (walk !== null) return because(walk, `goal.${goal.what}`)
   }
   return null
 }

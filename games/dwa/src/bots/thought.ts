@@ -10,5 +10,5 @@ export interface Thought {
 /** @param why the catalogue's `hint.<why>` */
 export const because = (action: DwaAction, why: string, params: Params = {}): Thought => ({
   action,
-  why: { key: `hint.${why}`, params },
+  why: { key: why, params },
 })

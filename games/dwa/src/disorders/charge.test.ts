@@ -26,4 +26,19 @@ describe('charge', () => {
     expect(match.zombie().posture).toBe('prone')
     expect(acting({ disorders: ['charge'] }, [{ at: [376, 300] }]).allows(walk(250, 300))).toBe(true)
   })
+
+  it('[R-81.2] not in a turn in which he breaks away', () => {
+    const match = tableWith({
+      scenario: UNDECIDED,
+      humans: [{ at: [300, 300], disorders: ['charge'] }],
+      zombies: [{ at: [325, 300] }],
+      options: { advanced: true },
+    })
+      .run()
+      .play({ type: 'activate', human: 0, as: 'breakAway', ability: 'none' }, [2])
+    match.play(walk(290, 300))
+    // The zombie is 10 mm away, and he goes on where he likes.
+    expect(match.allows(walk(250, 300))).toBe(true)
+    expect(match.zombie().posture).toBe('standing')
+  })
 })

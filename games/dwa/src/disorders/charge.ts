@@ -1,3 +1,4 @@
+import { when } from '@shamble/kernel'
 import type { Burden } from '../rules/burdens.js'
 import { contactWalks, offerWalks } from '../rules/forced-walks.js'
 import { knockDown } from '../rules/harm.js'
@@ -8,7 +9,8 @@ export const charge: Burden = {
   rule: 'DWA-16.7.3.3',
   ruling: 'R-81.2',
   score: 3,
-  demands: (doer) => doer.f.breakAway === 'no' && contactWalks(doer, 'step').length > 0,
+  // Not in a turn in which he breaks away.
+  demands: (doer) => !when('R-81.2', doer.f.did.includes('breakAway')) && contactWalks(doer, 'step').length > 0,
   offer(doer, to) {
     offerWalks(contactWalks(doer, 'step'), to)
   },

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { tableWith } from '../tests/build.js'
+import { type GivenHuman, tableWith } from '../tests/build.js'
 
 describe('desperate', () => {
-  const begun = (die: number) =>
+  const begun = (die: number, friend: Partial<GivenHuman> = {}) =>
     tableWith({
-      humans: [{ at: [300, 300], disorders: ['desperate'] }, { at: [600, 600] }],
+      humans: [
+        { at: [300, 300], disorders: ['desperate'] },
+        { at: [600, 600], ...friend },
+      ],
       zombies: [{ at: [1100, 1100] }],
       options: { advanced: true },
       frame: { kind: 'wounds', step: 0, left: [], human: -1, die: 0, again: false } as never,
@@ -13,5 +16,12 @@ describe('desperate', () => {
   it('[DWA-16.7.3.12] on a 1 he shoots himself, and does not rise', () => {
     expect(begun(1).human()).toMatchObject({ whereabouts: 'dead', stays: true })
     expect(begun(2).human().whereabouts).toBe('table')
+  })
+
+  it('[R-80.2] [DWA-16.6.10] Sexy beside him takes one off that die: a 2 is a 1, and a 1 is no better', () => {
+    const sexy = { at: [400, 300], flaws: ['sexy'], gender: 'woman' } as const
+    expect(begun(2, sexy).human().whereabouts).toBe('dead')
+    expect(begun(1, sexy).human().whereabouts).toBe('dead')
+    expect(begun(3, sexy).human().whereabouts).toBe('table')
   })
 })

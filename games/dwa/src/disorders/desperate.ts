@@ -8,6 +8,6 @@ export const desperate: Burden = {
   rule: 'DWA-16.7.3.12',
   score: 12,
   atTests(s, human, play) {
-    if (rollBurden(s, human, desperate, play) === 1) die(s, human, 'DWA-16.7.3.12', play, true)
+    if (rollBurden(s, human, desperate, play) <= 1) die(s, human, 'DWA-16.7.3.12', play, true)
   },
 }

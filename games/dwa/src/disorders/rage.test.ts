@@ -24,4 +24,20 @@ describe('rage', () => {
     const match = acting({ disorders: ['rage'], weapons: ['pistol'] }, [{ at: [475, 300] }]).play(shoot(-1), [1])
     expect(match.human().weapons[0]!.rounds).toBe(0)
   })
+
+  it('[R-81.6] both of them where two were fired, and neither after a shot at a friend', () => {
+    const both: Partial<GivenHuman> = {
+      disorders: ['rage'],
+      weapons: ['pistol', 'revolver'],
+      hands: [0, 1],
+      abilities: ['ambidextrous'],
+    }
+    const match = acting(both, [{ at: [475, 300] }]).play(
+      { ...shoot(-1), targets: [{ target: -1, shots: 2, aimed: 0 }], ability: 'ambidextrous' },
+      [1, 1],
+    )
+    expect(match.human().weapons.map(({ rounds }) => rounds)).toEqual([0, 0])
+    const friend = acting({ disorders: ['rage', 'paranoid'], weapons: ['pistol'] }, [], [{ at: [400, 300] }])
+    expect(friend.play(shoot(1), [1]).human().weapons[0]!.rounds).toBe(11)
+  })
 })

@@ -16,7 +16,7 @@ export const rage: Burden = {
         'R-81.6',
         targets.some((id) => id < 0),
       ) ||
-      gun.rounds === 0
+      !when('DWA-16.7.3.11', gun.rounds > 0)
     )
       return
     gun.rounds = 0

@@ -7,6 +7,6 @@ export const schizophrenic: Burden = {
   rule: 'DWA-16.7.3.9',
   score: 9,
   atTests(s, human, play) {
-    if (rollBurden(s, human, schizophrenic, play) === 1) human.now.acted = 'done'
+    if (rollBurden(s, human, schizophrenic, play) <= 1) human.now.acted = 'done'
   },
 }

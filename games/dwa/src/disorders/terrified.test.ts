@@ -23,4 +23,18 @@ describe('terrified', () => {
     expect(acting({ disorders: ['terrified'] }, [{ at: [625, 300] }]).refusal(walk(250, 300)).rule).toBe('DWA-16.7.3.5')
     expect(acting({ disorders: ['terrified'] }, [{ at: [626, 300] }]).allows(walk(250, 300))).toBe(true)
   })
+
+  it('[R-81.3] [R-81.7] nor does he leave a fight: fighting is allowed', () => {
+    const match = tableWith({
+      scenario: UNDECIDED,
+      humans: [{ at: [300, 300], disorders: ['terrified', 'frightened'], weapons: ['bat'] }],
+      zombies: [{ at: [325, 300] }],
+      options: { advanced: true },
+    }).run()
+    const flee = { type: 'activate', human: 0, as: 'breakAway', ability: 'none' } as const
+    expect(match.refusal(flee).rule).toBe('DWA-16.7.3.5')
+    // What forbids beats what Frightened demands.
+    match.play({ ...flee, as: 'act' })
+    expect(match.allows({ type: 'blow', target: -1, weapon: 0, ability: 'none' })).toBe(true)
+  })
 })

@@ -11,7 +11,9 @@ export const terrified: Burden = {
   ruling: 'R-81.3',
   score: 5,
   forbids({ s, human }, { kind, engages }) {
-    if (kind !== 'move' && kind !== 'climb' && kind !== 'jump') return null
+    // Whoever leaves a fight moves too.
+    const moves = kind === 'move' || kind === 'climb' || kind === 'jump' || kind === 'breakAway'
+    if (!when('R-81.3', moves)) return null
     const { terror } = numbersOf(s.options).distances
     const isSeen = s.zombies.some((zombie) => isWithin(s, human, zombie, terror) && sees(s, human, zombie))
     if (when('DWA-16.7.3.5', isSeen)) return no('DWA-16.7.3.5', 'terrified.move', { who: human.name })

@@ -26,4 +26,11 @@ describe('clumsy', () => {
     expect(stands.human()).toMatchObject({ x: 400, posture: 'standing' })
     expect(stands.play(walk(420, 300)).human().x).toBe(420)
   })
+
+  it('[R-80.3] a halt within the first step comes before the fall', () => {
+    const match = acting({ flaws: ['clumsy'] }).play({ ...walk(400, 300), halts: [30] })
+    expect(match.asked()).toEqual(['0 halt'])
+    expect(match.human()).toMatchObject({ x: 330, posture: 'standing' })
+    expect(match.play({ type: 'goOn' }, [1]).human()).toMatchObject({ x: 350, posture: 'prone' })
+  })
 })

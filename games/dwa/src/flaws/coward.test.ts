@@ -30,4 +30,24 @@ describe('coward', () => {
     expect(match.refusal(walk(375, 300)).rule).toBe('R-80.5')
     expect(match.allows(walk(374, 300))).toBe(true)
   })
+
+  it('[R-80.5] nor past one, even if he ends farther away', () => {
+    const past = (y: number) => acting({ flaws: ['coward'] }, [{ at: [390, y] }])
+    // 125 mm from centre to centre is 10 cm.
+    expect(past(425).refusal(walk(480, 300)).rule).toBe('R-80.5')
+    expect(past(426).allows(walk(480, 300))).toBe(true)
+  })
+
+  it('[DWA-16.6.9] on 1 to 3 he does not even try to break away', () => {
+    const match = tableWith({
+      scenario: UNDECIDED,
+      humans: [{ at: [300, 300], flaws: ['coward'] }, { at: [900, 900] }],
+      zombies: [{ at: [325, 300] }],
+      options: { advanced: true },
+    })
+      .run()
+      .play({ type: 'activate', human: 0, as: 'breakAway', ability: 'none' }, [3])
+    expect(match.human().now.acted).toBe('done')
+    expect(match.told('held')).toEqual([])
+  })
 })

@@ -1,3 +1,4 @@
+import { type Point, segmentTouchesDisc } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { isWithin, sees } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
@@ -20,7 +21,7 @@ export const coward: Burden = {
     if (kind !== 'move' && kind !== 'jump' && kind !== 'climb') return null
     const end = path[path.length - 1]
     if (end === undefined) return null
-    const isNear = isNearZombie(s, { ...human, x: end.x, y: end.y })
+    const isNear = isNearZombie(s, { ...human, x: end.x, y: end.y }) || comesNear(s, human, path)
     return when('R-80.5', isNear) ? no('R-80.5', undefined, { who: human.name }) : null
   },
 }
@@ -28,4 +29,16 @@ export const coward: Burden = {
 function isNearZombie(s: Table, human: Human): boolean {
   const { fear } = numbersOf(s.options).distances
   return s.zombies.some((zombie) => isWithin(s, human, zombie, fear) && sees(s, human, zombie))
+}
+
+/** Whether a path comes within 10 cm of a zombie in sight that is farther away now. */
+function comesNear(s: Table, human: Human, path: readonly Point[]): boolean {
+  const { fear } = numbersOf(s.options).distances
+  const reach = s.options.measure === 'centre' ? fear : fear + s.options.baseMm
+  return s.zombies.some(
+    (zombie) =>
+      !isWithin(s, human, zombie, fear) &&
+      sees(s, human, zombie) &&
+      path.some((b, i) => i > 0 && segmentTouchesDisc({ a: path[i - 1]!, b }, { ...zombie, diameter: 2 * reach })),
+  )
 }

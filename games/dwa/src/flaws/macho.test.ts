@@ -31,4 +31,12 @@ describe('macho', () => {
   it('[DWA-16.6.6] nothing is demanded of him out of range', () => {
     expect(acting({ flaws: ['macho'], weapons: ['pistol'] }, [{ at: [526, 300] }]).allows(walk(250, 300))).toBe(true)
   })
+
+  it('[R-80.6] with whatever he holds: machine guns, launchers and flames too', () => {
+    const with_ = (weapon: 'machineGun' | 'grenadeLauncher' | 'flamethrower') =>
+      acting({ flaws: ['macho'], weapons: [weapon] }, [{ at: [400, 300] }]).offered()
+    expect(with_('machineGun')).toEqual([{ type: 'spray', weapon: 0, targets: [-1], abilities: [] }])
+    expect(with_('grenadeLauncher')).toEqual([{ type: 'launch', weapon: 0, at: { x: 400, y: 300 }, level: 0 }])
+    expect(with_('flamethrower')).toEqual([{ type: 'flame', weapon: 0, at: { x: 400, y: 300 } }])
+  })
 })

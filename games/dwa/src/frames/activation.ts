@@ -26,13 +26,13 @@ export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability
     breakAway: as === 'breakAway' ? 'free' : 'no',
     demands: [],
     did: [ability],
-    rapid: 0,
   }
 }
 
 const BEGIN = 0
 const BREAK = 1
-const ACT = 2
+/** He has received his points and is asked what to do. */
+export const ACT = 2
 
 /** One human's activation, finished before the next begins [DWA-8.2.b]. */
 export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
@@ -46,6 +46,8 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         return
       case BREAK:
         f.step = ACT
+        // Whoever can do nothing does not try.
+        if (f.ap === 0) f.breakAway = 'no'
         if (f.breakAway === 'free' && isEngaged(s, human)) push(s, attemptFrame('breakAway', human.id, 0))
         return
       default:
@@ -53,7 +55,8 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         f.demands = demandsOf(s, f)
         // [DWA-12.4.c] Once out of contact he acts like everybody.
         if (f.breakAway === 'free' && !isEngaged(s, human)) f.breakAway = 'no'
-        else if (f.breakAway === 'failed' || isSpent(s, f)) end(s, f, play)
+        // Or he does nothing else in this turn.
+        else if (when('DWA-12.4.c', f.breakAway === 'failed') || isSpent(s, f)) end(s, f, play)
         else ask(s, human.team, 'act')
     }
   },

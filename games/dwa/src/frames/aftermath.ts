@@ -1,16 +1,16 @@
-import { ask, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
+import { ask, type Play, type Procedure, pop, type Refusal, type Seat, when } from '@shamble/kernel'
 import { has } from '../abilities/ability.js'
 import { ABILITIES } from '../abilities/index.js'
 import type { DwaAction } from '../actions.js'
 import { DISORDER_IDS } from '../disorders/ids.js'
 import { deed, tell } from '../events.js'
-import { offerUnless } from '../orders/order.js'
+import { no, offerUnless } from '../orders/order.js'
 import {
   cure,
   gainDisorder,
   heal,
   healsWith,
-  mayHealWith,
+  type Means,
   settleExperience,
   turnedMembers,
   whyNotDisorder,
@@ -207,11 +207,11 @@ function offerGear(s: Dwa, f: AftermathFrame, to: Parameters<NonNullable<typeof 
   for (const by of members)
     for (const means of healsWith(by))
       for (const patient of members)
-        if (
-          mayHealWith(by, patient, means) &&
-          !(means === 'firstAid' && f.tries.includes(`heal ${by.id} ${patient.id}`))
+        offerUnless(
+          whyNotHeal(f, by, patient, means),
+          { type: 'heal', by: by.id, patient: patient.id, with: means },
+          to,
         )
-          to.legal({ type: 'heal', by: by.id, patient: patient.id, with: means })
   for (const from of members)
     for (const [i, thing] of thingsOf(from).entries())
       for (const receiver of members) {
@@ -229,4 +229,11 @@ function offerGear(s: Dwa, f: AftermathFrame, to: Parameters<NonNullable<typeof 
         offerUnless(why, action, to)
       }
   to.legal({ type: 'close' })
+}
+
+/** [R-87] Somebody unhurt needs nothing, and First Aid has one try for each patient. */
+function whyNotHeal({ tries }: AftermathFrame, by: Human, patient: Human, means: Means): Refusal | null {
+  if (patient.wounds === 0) return no('DWA-9.1.l', 'treat.unhurt', { whom: patient.name })
+  const isTried = means === 'firstAid' && tries.includes(`heal ${by.id} ${patient.id}`)
+  return when('R-87', isTried) ? no('R-87', 'heal.tried', { who: by.name, whom: patient.name }) : null
 }

@@ -16,7 +16,6 @@ export const alertFrame = (human: HumanId, ap: number): AlertFrame => ({
   breakAway: 'no',
   demands: [],
   did: [],
-  rapid: 0,
 })
 
 /** After a zombie's move everybody who has kept points is asked, in the order of creation. */

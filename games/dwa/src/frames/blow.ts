@@ -9,6 +9,7 @@ import { blowModifiers, blowResult, blowScores, chainsawMishap, kindOf, NOTHING,
 import { burdensOf } from '../rules/burdens.js'
 import { checkVictory } from '../rules/ending.js'
 import { eliminate, knockDown } from '../rules/harm.js'
+import { makeNoise } from '../rules/noise.js'
 import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
 import type { BlowFrame, Earned } from './kinds.js'
 import { offerAgain } from './reroll.js'
@@ -20,7 +21,9 @@ export function blowFrame(
   ability: AbilityChoice,
   is: BlowFrame['is'] = 'paid',
 ): BlowFrame {
-  const blows = ability === 'none' ? 1 : (abilityById(ability).blow?.blows ?? 1)
+  const help = ability === 'none' ? undefined : abilityById(ability)
+  const blows =
+    help !== undefined && when(help.ruling ?? help.rule, help.blow?.blows !== undefined) ? help.blow!.blows! : 1
   return {
     kind: 'blow',
     step: 0,
@@ -136,8 +139,7 @@ function strike(s: Dwa, f: BlowFrame, human: Human, target: Figure, play: Play):
     [`blows.${kind}`, 'costs.attack'],
   )
   if (kind === 'chainsaw') {
-    // [R-56] Heard all over the table.
-    human.now.noisy = true
+    makeNoise(human)
     const help = f.ability === 'none' ? undefined : abilityById(f.ability).blow
     if (when('DWA-12.3.c', f.die >= numbersOf(s.options).scores.chainsawGoesOn)) f.earned.unshift('goesOn')
     if (when('DWA-12.3.d', f.die === 1)) chainsawMishap(s, human, f.weapon, help?.safeChainsaw === true, play)
@@ -150,7 +152,9 @@ function strike(s: Dwa, f: BlowFrame, human: Human, target: Figure, play: Play):
 }
 
 const frenzies = (s: Dwa, human: Human): Ability[] =>
-  ABILITIES.filter(({ id, blow: help }) => help?.another === true && mayUse(s, human, id))
+  ABILITIES.filter(
+    ({ id, rule, ruling = rule, blow: help }) => help?.another === true && when(ruling, mayUse(s, human, id)),
+  )
 
 /** [DWA-12.3.c] [R-45] A chainsaw goes on to another figure; other free attacks go to anybody in contact. */
 function targetsOf(s: Dwa, f: BlowFrame): Figure[] {

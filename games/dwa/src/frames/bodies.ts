@@ -19,7 +19,9 @@ export const bodies: Procedure<Dwa, BodiesFrame, DwaAction> = {
         f.left = s.humans
           // [DWA-12.7.b] Never in the turn of its death.
           .filter((human) => isBody(human) && !human.stays && when('DWA-12.7.b', human.diedIn < s.turn))
-          .sort((one, other) => one.diedIn - other.diedIn || one.id - other.id)
+          .sort((one, other) =>
+            when('DICE-3', one.diedIn !== other.diedIn) ? one.diedIn - other.diedIn : one.id - other.id,
+          )
           .map(({ id }) => id)
         f.step = NEXT
         return
@@ -57,7 +59,7 @@ export const bodies: Procedure<Dwa, BodiesFrame, DwaAction> = {
   pass: () => PASS,
 }
 
-/** It rises when the die is below its wounds and the turns since its death together. */
+/** It rises when the die is below its wounds and the turns since its death together [DWA-12.7.c] [DWA-14.4.b]. */
 function next(s: Dwa, f: BodiesFrame, play: Play): void {
   const id = f.left.shift()
   if (id === undefined) {

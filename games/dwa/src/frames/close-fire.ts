@@ -13,6 +13,7 @@ import { checkVictory } from '../rules/ending.js'
 import { totalOf } from '../rules/fire-modifiers.js'
 import { eliminate } from '../rules/harm.js'
 import { checkJam } from '../rules/jams.js'
+import { rowOf } from '../rules/loads.js'
 import { callsTheDead, isNoisy, makeNoise } from '../rules/noise.js'
 import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
 import { payFor } from './fire.js'
@@ -108,11 +109,12 @@ function before(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
   for (const burden of burdensOf(s, human)) {
     const turned = burden.beforeAttack?.(s, human, { kind: 'fire', targets: f.targets }, play) ?? null
     if (turned === 'lost') {
-      payFor(s, costOf(f.shots))
+      // What was earned costs nothing, and may come in the zombie phase, when nobody acts.
+      if (f.is === 'paid') payFor(s, costOf(f.shots))
       f.step = EARNED
       return
     }
-    if (turned !== null) f.targets = [turned.at.id]
+    if (turned !== null) turnOn(s, f, human, turned.at)
   }
   const first = figureById(s, f.targets[0]!)
   if (first === null) {
@@ -123,6 +125,13 @@ function before(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
   // [DWA-11.2.3.c] Whoever fights does not crouch.
   if (human.posture === 'cover') human.posture = 'standing'
   f.step = FIRE
+}
+
+/** All shots go to one figure; one that stands needs dice. */
+function turnOn(s: Dwa, f: CloseFireFrame, human: Human, at: Figure): void {
+  f.targets = [at.id]
+  const { rof } = rowOf(s, human.weapons[f.weapon]!)
+  for (const shot of f.shots) if (shot.dice === 0 && at.posture !== 'prone') shot.dice = Math.max(rof, shot.rounds)
 }
 
 function next(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
@@ -242,7 +251,9 @@ function after(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
 }
 
 const frenzies = (s: Dwa, human: Human): Ability[] =>
-  ABILITIES.filter(({ id, blow: help }) => help?.another === true && mayUse(s, human, id))
+  ABILITIES.filter(
+    ({ id, rule, ruling = rule, blow: help }) => help?.another === true && when(ruling, mayUse(s, human, id)),
+  )
 
 function earn(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
   if (f.earned.length === 0) {

@@ -9,6 +9,7 @@ import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import { strikers, whyNotBlow } from '../rules/blows.js'
+import { whyForbidden } from '../rules/burdens.js'
 import { freeShot, freeTargets } from '../rules/close-fire.js'
 import { touchesEnemy, whyNotWalk } from '../rules/walking.js'
 import { wayOut } from '../rules/ways-out.js'
@@ -30,14 +31,24 @@ export function contactsOf(s: Dwa, zombie: Zombie, humans: readonly Human[]): vo
 }
 
 const helpsOf = (s: Dwa, human: Human, how: Ability['contact']): Ability[] =>
-  s.options.advanced ? ABILITIES.filter(({ id, contact: what }) => what === how && mayUse(s, human, id)) : []
+  s.options.advanced
+    ? ABILITIES.filter(
+        ({ id, rule, ruling = rule, contact: what }) => what === how && when(ruling, mayUse(s, human, id)),
+      )
+    : []
 
 /** Whoever lies on the ground or is stunned can do neither. */
 function canAnswer(s: Dwa, human: Human, zombie: Figure): boolean {
   if (human.team < 0 || human.posture === 'prone' || human.stunned) return false
-  if (helpsOf(s, human, 'dodge').length > 0 && wayOut(s, human) !== null) return true
+  if (canDodge(s, human)) return true
   return helpsOf(s, human, 'strike').length > 0 && attacksOn(s, human, zombie).length > 0
 }
+
+/** Whoever may never leave a fight does not dodge out of one either. */
+const canDodge = (s: Dwa, human: Human): boolean =>
+  helpsOf(s, human, 'dodge').length > 0 &&
+  whyForbidden({ s, human }, { kind: 'breakAway' }) === null &&
+  wayOut(s, human) !== null
 
 /** Dodge and Reflexes, before any attack. */
 export const contact: Procedure<Dwa, ContactFrame, DwaAction> = {
@@ -53,7 +64,7 @@ export const contact: Procedure<Dwa, ContactFrame, DwaAction> = {
   offer(s, f, _seat, to) {
     const human = s.humans[f.human]!
     const zombie = s.zombies.find(({ id }) => id === f.zombie)!
-    if (helpsOf(s, human, 'dodge').length > 0 && wayOut(s, human) !== null) to.space(dodgeSpace(s, human))
+    if (canDodge(s, human)) to.space(dodgeSpace(s, human))
     if (helpsOf(s, human, 'strike').length > 0) for (const action of attacksOn(s, human, zombie)) to.legal(action)
     to.legal(PASS)
   },

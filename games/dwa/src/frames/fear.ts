@@ -69,7 +69,7 @@ export const fear: Procedure<Dwa, FearFrame, DwaAction> = {
       for (const human of mine) {
         rollFor(s, f, human, 'none', play)
         if (f.human < 0) continue
-        if (offerAgain(s, human, 'fear')) return
+        if (againAfter(s, f)) return
         judge(s, f, play)
       }
     } else if (action.type === 'fear') test(s, f, action.human, action.ability, play)
@@ -89,10 +89,10 @@ function nextSeat(s: Dwa, f: FearFrame): Seat | null {
 /** Abilities that could serve this test, his own and those of people near him. */
 function helpsFor(s: Dwa, human: Human): Ability[] {
   if (!s.options.advanced) return []
-  return ABILITIES.filter(({ id, fear: help }) => {
+  return ABILITIES.filter(({ id, rule, ruling = rule, fear: help }) => {
     if (help === undefined) return false
     if (help.others === true) return giverOf(s, human, id) !== null
-    return mayUse(s, human, id) && (help.ignores?.(human) ?? true)
+    return mayUse(s, human, id) && when(ruling, help.ignores?.(human) ?? true)
   })
 }
 
@@ -114,8 +114,11 @@ function giverOf(s: Dwa, human: Human, id: Ability['id']): Human | null {
 
 function test(s: Dwa, f: FearFrame, id: HumanId, ability: FearFrame['ability'], play: Play): void {
   rollFor(s, f, id, ability, play)
-  if (f.human >= 0) offerAgain(s, id, 'fear')
+  if (f.human >= 0) againAfter(s, f)
 }
+
+/** Nobody wants a test again that was passed. */
+const againAfter = (s: Dwa, f: FearFrame): boolean => !scoresOf(s, f).isBrave && offerAgain(s, f.human, 'fear')
 
 function rollFor(s: Dwa, f: FearFrame, id: HumanId, chosen: FearFrame['ability'], play: Play): void {
   const human = s.humans[id]!
@@ -145,19 +148,23 @@ function rollFor(s: Dwa, f: FearFrame, id: HumanId, chosen: FearFrame['ability']
   f.step = ROLLED
 }
 
-/** [DWA-13.a] [DWA-13.d] The dice, with their own modifiers, against the value. */
-function judge(s: Dwa, f: FearFrame, play: Play): void {
+/** [DWA-13.a] [DWA-13.d] The dice, with their own modifiers, against the value: no score succeeds or fails by itself. */
+function scoresOf(s: Dwa, f: FearFrame) {
   const human = s.humans[f.human]!
   const { value, dice } = fearModifiers(s, human, f.ability)
-  const rolled = f.dice[0]! + f.dice[1]!
-  const total = sum(dice, rolled)
+  const total = sum(dice, f.dice[0]! + f.dice[1]!)
   const need = sum(value, human.morale)
-  const isBrave = when('DWA-13.a', total <= need)
+  return { total, need, isBrave: when('DWA-13.d', when('DWA-13.a', total <= need)), modifiers: [...dice, ...value] }
+}
+
+function judge(s: Dwa, f: FearFrame, play: Play): void {
+  const human = s.humans[f.human]!
+  const { total, need, isBrave, modifiers } = scoresOf(s, f)
   const said = { total, need, morale: human.morale }
   tell(s, play, {
     ...deed(isBrave ? 'brave' : 'frightened', isBrave ? 'DWA-13.a' : 'DWA-13.b', human, said, said),
     dice: f.dice.slice(),
-    modifiers: [...dice, ...value],
+    modifiers,
   })
   if (!isBrave) {
     human.now.frightened = true

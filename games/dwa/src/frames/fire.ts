@@ -219,6 +219,7 @@ function after(s: Dwa, f: FireFrame, play: Play): void {
     for (let i = 0; i < times; i++) arriveAfterFire(s, human, play)
   }
   const named = f.way === 'flame' ? f.under : f.shots.flatMap((shot) => shot.targets)
-  for (const burden of burdensOf(s, human)) burden.afterFire?.(s, human, f.shots[0]!.weapon, named, play)
+  const fired = new Set(f.shots.map((shot) => shot.weapon))
+  for (const burden of burdensOf(s, human)) for (const at of fired) burden.afterFire?.(s, human, at, named, play)
   checkVictory(s, 'now', play)
 }

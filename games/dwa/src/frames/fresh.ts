@@ -1,4 +1,4 @@
-import { activationFrame } from './activation.js'
+import { ACT, activationFrame } from './activation.js'
 import { aftermathFrame } from './aftermath.js'
 import { alertFrame } from './alert.js'
 import { attemptFrame } from './attempt.js'
@@ -20,6 +20,9 @@ import { turnFrame } from './turn.js'
 import { woundsFrame } from './wounds.js'
 import { zombiesFrame } from './zombies.js'
 
+/** [DWA-9.a] */
+const PRINTED_AP = 4
+
 /** A frame of each kind as it begins: a position says only what differs from it. */
 export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame, { kind: K }> } = {
   match: matchFrame,
@@ -31,7 +34,8 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   wounds: woundsFrame,
   reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', outcome: 'failed', asks: [] }),
   humans: humansFrame,
-  activation: () => activationFrame(0, 'act', 'none'),
+  // Somebody who is asked has received his points.
+  activation: () => ({ ...activationFrame(0, 'act', 'none'), step: ACT, ap: PRINTED_AP, did: [] }),
   attempt: () => attemptFrame('jump', 0, 0),
   drive: () => driveFrame(-1, 0, { x: 0, y: 0 }, []),
   search: () => searchFrame(0, { room: 0, vehicle: -1 }),

@@ -26,32 +26,23 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
       return
     }
     const seat = next(s, f)
-    if (seat === null) return end(s)
-    ask(s, seat, 'activate')
+    if (when('DWA-8.2.a', seat !== null)) ask(s, seat!, 'activate')
+    else end(s)
   },
 
   offer(s, _f, seat, to) {
     for (const human of readyOf(s, seat)) {
-      const act = (ability: 'none' | (typeof ABILITIES)[number]['id']): DwaAction => ({
-        type: 'activate',
-        human: human.id,
-        as: 'act',
-        ability,
-      })
-      const engaged = isEngaged(s, human)
-      // Who must break away may not simply act.
-      const flees = engaged && burdensOf(s, human).find(({ mustBreakAway }) => mustBreakAway === true)
-      const stays = flees !== undefined && flees !== false && whyNotBreakAway(s, human) === null
-      if (stays) to.refuse(act('none'), flees.rule, { who: human.name }, 'mustBreakAway')
-      else {
-        to.legal(act('none'))
-        for (const { id, ap } of ABILITIES) if (ap !== undefined && mayUse(s, human, id)) to.legal(act(id))
+      // Who must break away may not simply act, unless something forbids him to leave.
+      const held = whyNotBreakAway(s, human) ?? whyForbidden({ s, human }, { kind: 'breakAway' })
+      const flees = held === null && burdensOf(s, human).find(({ mustBreakAway }) => mustBreakAway === true)
+      const helps = ABILITIES.filter(({ id, ap }) => ap !== undefined && mayUse(s, human, id)).map(({ id }) => id)
+      for (const ability of ['none', ...helps] as const) {
+        const action = { type: 'activate', human: human.id, ability } as const
+        if (flees) to.refuse({ ...action, as: 'act' }, flees.rule, { who: human.name }, 'mustBreakAway')
+        else to.legal({ ...action, as: 'act' })
+        if (isEngaged(s, human) || (ability === 'none' && to.keepsRefusals))
+          offerUnless(held, { ...action, as: 'breakAway' }, to)
       }
-      if (!engaged) continue
-      const why =
-        whyNotBreakAway(s, human) ??
-        whyForbidden({ s, f: activationFrame(human.id, 'breakAway', 'none'), human }, { kind: 'breakAway' })
-      offerUnless(why, { type: 'activate', human: human.id, as: 'breakAway', ability: 'none' }, to)
     }
     to.legal(END_PHASE)
   },
@@ -101,7 +92,11 @@ function end(s: Dwa): void {
 export const readyOf = (s: Dwa, seat: Seat): Human[] =>
   s.humans.filter(
     // Whoever joined in this turn acts from the next on.
-    (human) => human.team === seat && isActive(human) && human.now.acted === 'ready' && human.joined !== s.turn,
+    (human) =>
+      human.team === seat &&
+      isActive(human) &&
+      when('DWA-8.2.b', human.now.acted === 'ready') &&
+      human.joined !== s.turn,
   )
 
 /** Whose turn it is: the first team in order that has somebody left. */

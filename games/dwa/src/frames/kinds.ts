@@ -121,8 +121,6 @@ export interface Acting extends Frame {
   demands: string[]
   /** Moves and shots of this activation, for Mental Block. */
   did: string[]
-  /** Shots fired by Rapid Fire in this turn. */
-  rapid: number
 }
 
 /** One human acts. */

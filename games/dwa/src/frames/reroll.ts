@@ -28,7 +28,8 @@ function helpsFor(s: Dwa, human: Human, kind: RollKind, outcome: RollOutcome): H
     const { again, id } = ability
     if (again === undefined || !again.of.includes(kind) || (again.failed === true && outcome === 'made')) continue
     if (again.near === undefined) {
-      if (mayUse(s, human, id) && (again.may?.(s, human) ?? true)) found.push({ ability, by: human })
+      if (mayUse(s, human, id) && when(ability.ruling ?? ability.rule, again.may?.(s, human) ?? true))
+        found.push({ ability, by: human })
       continue
     }
     for (const by of s.humans)

@@ -28,6 +28,64 @@ describe('a turn', () => {
     expect(match.asked()).toEqual(['0 activate'])
   })
 
+  it('[DWA-8.1.a] [DICE-3] [R-02] one human takes every test that concerns him, bodies by the time of their death', () => {
+    const match = tableWith({
+      scenario: UNDECIDED,
+      humans: [
+        { at: [300, 300], wounds: 2, disorders: ['schizophrenic'] },
+        { at: [900, 900], whereabouts: 'dead', diedIn: 3, wounds: 0 },
+        { at: [900, 800], whereabouts: 'dead', diedIn: 2, wounds: 0 },
+        { at: [600, 600], disorders: ['desperate'] },
+      ],
+      zombies: [{ at: [300, 380] }],
+      options: { advanced: true },
+    })
+    match.state.turn = 4
+    match.state.frames = [match.state.frames[0]!, turnFrame()]
+    // Fear, the older body, the younger one, wounds; then the desperate one before the schizophrenic one.
+    match.run([1, 1, 6, 5, 4, 3, 2])
+    expect(match.told('lies-still').map(({ about, dice }) => [about!['figure'], dice![0]])).toEqual([
+      [2, 6],
+      [1, 5],
+    ])
+    expect(match.told('wounds-held')[0]!.dice).toEqual([4])
+    expect(match.human().now).toMatchObject({ tested: true, frightened: false })
+  })
+
+  it('[DICE-1] [DICE-2] [R-02] arrivals come first, then fire, then the tests', () => {
+    const match = tableWith({
+      options: { spawnMethods: 'B' },
+      humans: [{ at: [600, 30] }],
+      zombies: [{ at: [900, 900], burning: { since: 1, kind: 'molotov', by: 0 } }],
+    })
+    match.state.turn = 2
+    match.state.frames = [match.state.frames[0]!, turnFrame()]
+    // One 6, the north edge, the 600th place: it comes beside him and frightens him. The fire spares the other.
+    match.run([6, 1, 1, 530, 2, 6, 6])
+    expect(
+      match.kinds().filter((kind) => ['arrived-by-edge', 'burns-on', 'frightened', 'brave'].includes(kind)),
+    ).toEqual(['arrived-by-edge', 'burns-on', 'frightened'])
+  })
+
+  it('[R-02] [DWA-12.7.b] a zombie that rises now frightens nobody yet, and who dies of wounds now is tested next turn', () => {
+    const match = tableWith({
+      scenario: UNDECIDED,
+      humans: [
+        { at: [300, 300] },
+        { at: [300, 360], whereabouts: 'dead', diedIn: 1, wounds: 6 },
+        { at: [900, 900], wounds: 6 },
+        { at: [1100, 100] },
+      ],
+    })
+    match.state.turn = 2
+    match.state.frames = [match.state.frames[0]!, turnFrame()]
+    // The body rises on a 1; the wounded one dies on a 5.
+    match.run([1, 5])
+    expect(match.told('rose')).toHaveLength(1)
+    expect(match.human().now.tested).toBe(false)
+    expect(match.human(2)).toMatchObject({ whereabouts: 'dead', diedIn: 2 })
+  })
+
   it('[R-02] a human who is about to die of wounds still tests fear and still lends his point', () => {
     const match = tableWith({
       humans: [

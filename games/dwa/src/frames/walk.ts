@@ -22,7 +22,8 @@ export const walking: Procedure<Dwa, WalkFrame, DwaAction> = {
     const human = s.humans[f.human]!
     if (human.whereabouts !== 'table' || human.posture === 'prone' || s.outcome !== null) return pop(s)
     if (f.step === HALT) return ask(s, human.team, 'halt')
-    goOn(s, f, play)
+    if (isOver(s, f)) pop(s)
+    else goOn(s, f, play)
   },
 
   offer(s, f, _seat, to) {
@@ -43,17 +44,19 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   const human = s.humans[f.human]!
   const length = pathLength(f.path)
   const { step } = numbersOf(s.options).distances
-  const isFirst = human.now.walked === 0 && !f.free
+  const firstStep = Math.min(step, length)
+  // Nothing was walked before, and the first step of this walk is not behind: a halt may lie within it.
+  const isFirst = human.now.walked === f.at && f.at < firstStep && !f.free
   const stumbles = isFirst ? burdensOf(s, human).filter(({ afterFirstStep }) => afterFirstStep !== undefined) : []
   const room = firstUnexplored(s, human.level, f.path, f.at + 1)
   const halt = f.halts[0]
   let to = length
   if (halt !== undefined) to = Math.min(to, halt)
   if (room !== null) to = Math.min(to, room.mm)
-  if (stumbles.length > 0) to = Math.min(to, step)
+  if (stumbles.length > 0) to = Math.min(to, firstStep)
   moveAlong(s, f, to, play)
   // Where the first step ends.
-  if (stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
+  if (to === firstStep && stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
     pop(s)
     return
   }
@@ -65,13 +68,16 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   }
   const touched = enemiesInContact(s, human)
   for (const zombie of touched) for (const burden of burdensOf(s, human)) burden.onContact?.(s, human, zombie, play)
-  if (f.at >= length || touched.length > 0 || !isStillFree(s, f)) pop(s)
 }
 
-/** Somebody may have come into the way meanwhile. */
-function isStillFree(s: Dwa, f: WalkFrame): boolean {
-  const rest = stretchOf(f.path, f.at, pathLength(f.path))
-  return whyNotWalk(s, s.humans[f.human]!, rest) === null
+/** [DWA-10.d] At its end, or where somebody has come upon him or into his way meanwhile. */
+function isOver(s: Dwa, f: WalkFrame): boolean {
+  const length = pathLength(f.path)
+  if (f.at === 0 || f.at >= length) return f.at > 0
+  const human = s.humans[f.human]!
+  const isBarred =
+    enemiesInContact(s, human).length > 0 || whyNotWalk(s, human, stretchOf(f.path, f.at, length)) !== null
+  return when('DWA-10.d', isBarred)
 }
 
 function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {

@@ -54,7 +54,7 @@ const modifiersOf = (s: Dwa, f: WoundsFrame): Modifier[] => burdenModifiers(s, s
 const totalOf = (s: Dwa, f: WoundsFrame): number => modifiersOf(s, f).reduce((sum, { value }) => sum + value, f.die)
 const isHeld = (s: Dwa, f: WoundsFrame): boolean => totalOf(s, f) >= s.humans[f.human]!.wounds
 
-/** At least as many as the wounds: one wound never kills by itself, seven always do. */
+/** At least as many as the wounds: one wound never kills by itself, seven always do. Printed as [DWA-14.4.a]. */
 function judge(s: Dwa, f: WoundsFrame, play: Play): void {
   const human = s.humans[f.human]!
   const total = totalOf(s, f)
@@ -82,6 +82,8 @@ function startOfTurnBurdens(s: Dwa, play: Play): void {
       .filter(({ atTests }) => atTests !== undefined)
       .map((burden) => ({ human, burden })),
   )
-  found.sort((one, other) => other.burden.score - one.burden.score)
+  found.sort((one, other) =>
+    when('DICE-3', one.burden !== other.burden) ? other.burden.score - one.burden.score : one.human.id - other.human.id,
+  )
   for (const { human, burden } of found) if (isActive(human)) burden.atTests!(s, human, play)
 }

@@ -18,6 +18,7 @@ export const COSTS = {
   board: 2,
   fitBattery: 4,
   aim: 2,
+  /** [DWA-11.2.6.e] On top of the shot. */
   sustained: 1,
   reload: 2,
   reloadMachineGun: 4,
@@ -56,7 +57,7 @@ export const DISTANCES = {
   radio: 100,
   /** To either side of the line of automatic fire. */
   corridor: 50,
-  /** Radius of a machine gun's circle and of a grenade's [GEO-11]. */
+  /** Radius of a machine gun's circle and of a grenade's [GEO-11] [DWA-11.2.7.3.a]. */
   spray: 50,
   blast: 40,
   /** What each point of a scatter die is worth [DWA-11.2.7.3.d]. */

@@ -1,4 +1,4 @@
-import { BadInput, type Options, type Plain, type Read } from '@shamble/kernel'
+import { BadInput, type Options, type Plain, type Read, when } from '@shamble/kernel'
 import { flag, int, oneOf, onlyFields, record } from '@shamble/module'
 import { COSTS, COUNTS, type CostId, type CountId, DISTANCES, type DistanceId } from './costs.js'
 import { SCORES, type ScoreId } from './scores.js'
@@ -125,14 +125,19 @@ function readRow(value: unknown, fields: Readonly<Record<string, Read<unknown>>>
 }
 
 const known = new WeakMap<Options, Numbers>()
+/** Asked for again and again in a row. */
+let last: { readonly options: Options; readonly numbers: Numbers } | null = null
 
 /** The numbers of this match: those printed, with whatever the players replaced, rescaled for their figures. */
 export function numbersOf(options: Options): Numbers {
-  const found = known.get(options)
-  if (found !== undefined) return found
-  const made = makeNumbers(options)
-  known.set(options, made)
-  return made
+  if (last !== null && last.options === options) return last.numbers
+  let numbers = known.get(options)
+  if (numbers === undefined) {
+    numbers = makeNumbers(options)
+    known.set(options, numbers)
+  }
+  last = { options, numbers }
+  return numbers
 }
 
 interface Given {
@@ -154,7 +159,7 @@ function makeNumbers(options: Options): Numbers {
   const given = (options['houseNumbers'] ?? {}) as Given
   const percent = options['scaleFactor'] as number
   // [DWA-7.1.b] Moves and ranges, not what one action costs.
-  const scaled = (mm: number): number => Math.round((mm * percent) / 100)
+  const scaled = (mm: number): number => (when('DWA-7.1.b', percent === 100) ? mm : Math.round((mm * percent) / 100))
   const replaced = new Set<string>()
   for (const [table, rows] of Object.entries(given)) {
     if (typeof rows === 'number') replaced.add(table)
@@ -179,7 +184,7 @@ function makeNumbers(options: Options): Numbers {
     Object.entries({ ...PRINTED.distances, ...given.distances }).map(([id, mm]) => [id, scaled(mm)]),
   ) as Record<DistanceId, number>
   return {
-    costs: { ...PRINTED.costs, ...given.costs },
+    costs: when('DWA-9.d', given.costs === undefined) ? PRINTED.costs : { ...PRINTED.costs, ...given.costs },
     distances,
     weapons,
     blows: changed(PRINTED.blows, given.blows),

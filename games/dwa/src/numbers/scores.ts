@@ -1,4 +1,4 @@
-/** The least score of a die with which something succeeds, or happens. House numbers may replace any of them. */
+/** The least score of a die, which has six sides [DWA-7.3.a], with which something succeeds, or happens. House numbers may replace any of them. */
 export const SCORES = {
   /** [DWA-9.1.e] */
   longJump: 3,

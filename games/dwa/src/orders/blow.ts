@@ -1,4 +1,4 @@
-import { push, type Refusal } from '@shamble/kernel'
+import { push, type Refusal, when } from '@shamble/kernel'
 import { use } from '../abilities/ability.js'
 import { abilityById } from '../abilities/index.js'
 import type { AbilityChoice, ActionOf } from '../actions.js'
@@ -42,9 +42,8 @@ export const blow: Order<'blow'> = {
 
 function whyNot(doer: Doer, { target, weapon, ability }: ActionOf<'blow'>): Refusal | null {
   const { s, human } = doer
-  return (
-    whyNotBlow(s, human, target, weapon, ability, doer.forced) ??
-    whyNotPay(doer, costOf(doer, 'attack')) ??
-    whyForbidden(doer, { kind: 'blow', targets: [target] })
-  )
+  const why = whyNotBlow(s, human, target, weapon, ability, doer.forced)
+  if (why !== null) return why
+  const poor = whyNotPay(doer, costOf(doer, 'attack'))
+  return when('DWA-9.1.v', poor !== null) ? poor : whyForbidden(doer, { kind: 'blow', targets: [target] })
 }

@@ -6,6 +6,7 @@ import { ABILITIES, abilityById } from '../abilities/index.js'
 import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { deed, tell } from '../events.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
 import { type Climbed, climbTo, highestClimb, isRefusal } from '../rules/levels.js'
@@ -84,7 +85,7 @@ function whyNot(doer: Doer, action: Climb): Refusal | null {
   const { s, human } = doer
   const climbed = climbTo(s, human, action.to)
   if (isRefusal(climbed)) return { ...climbed, at: 'to' }
-  const engages = touchesEnemy(s, { ...human, level: climbed.level, hanging: 0 } as typeof human, action.to)
+  const engages = touchesEnemy(s, human, action.to, climbed.level)
   const helped = whyNotClimbHelp(doer, action.ability)
   if (helped !== null) return { ...helped, at: 'ability' }
   if (action.ability !== 'none') {
@@ -188,5 +189,10 @@ function aboutClimb(doer: Doer, action: Climb): Reason[] {
   if (isRefusal(climbed)) return []
   const stretches = stretchesPaid(doer, climbed.stretches, action.ability)
   const cost = action.ability === 'none' ? stretches * priceOfStretch(doer) : 0
-  return [{ key: 'climb', params: { height: climbed.height, cost, left: available(doer, 'moving') } }]
+  return [
+    {
+      key: 'climb',
+      params: { ...spokenLength(doer.s.options, climbed.height, 'mm'), cost, left: available(doer, 'moving') },
+    },
+  ]
 }

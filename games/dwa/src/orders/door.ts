@@ -23,6 +23,8 @@ export const door: Order<'door'> = {
     const there = s.openings[opening]!
     const opens = there.state === 'closed'
     there.state = opens ? 'open' : 'closed'
+    // A barricade is simply shut: whoever opens it has taken it away.
+    there.barricaded = false
     // Whatever was broken off it is shut anew.
     there.work = 0
     there.failed = 0
@@ -45,9 +47,8 @@ const whyFar = ({ s, human }: Doer, opening: number): Refusal | null =>
 
 function whyNot(doer: Doer, i: number): Refusal | null {
   const { s } = doer
-  const { state, barricaded } = s.openings[i]!
+  const { state } = s.openings[i]!
   if (when('R-82', state === 'broken')) return no('R-82', 'door.broken')
-  if (when('R-82', barricaded)) return no('R-82', 'door.barricaded')
   if (state === 'open') {
     const opening = boardOf(s.options).openings[i]!
     for (const figure of figuresOf(s))

@@ -5,6 +5,7 @@ import { boardOf } from '../board/board.js'
 import { deed, nameOf, tell } from '../events.js'
 import { driveFrame } from '../frames/drive.js'
 import type { DriveLeg } from '../frames/kinds.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { foreseen, leavesBy, legsOf, outlineAt } from '../rules/driving.js'
 import { isFast, whyNoVehicles } from '../rules/vehicles.js'
@@ -202,7 +203,7 @@ function aboutDrive(doer: Doer, action: Drive): Reason[] {
   const legs = legsOf(s, vehicle, action.path, speed)
   if (!Array.isArray(legs)) return []
   const { crashes, over, turns, leaves } = foreseen(s, human.vehicle, legs)
-  const said: Reason[] = [{ key: 'drive', params: { speed } }]
+  const said: Reason[] = [{ key: 'drive', params: spokenLength(s.options, speed, 'mm') }]
   if (turns > 0 && isFast(s, { ...vehicle, speed })) said.push({ key: 'drive.control', params: { count: turns } })
   for (const figure of over) said.push({ key: 'drive.over', params: { whom: nameOf(figure) } })
   if (crashes) said.push({ key: 'drive.crash' })

@@ -7,6 +7,7 @@ import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { boardOf, onLevel } from '../board/board.js'
 import { attemptFrame } from '../frames/attempt.js'
 import type { AttemptFrame } from '../frames/kinds.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
 import { land, PAID } from '../rules/jumping.js'
@@ -58,7 +59,7 @@ function whyNot(doer: Doer, action: Jump): Refusal | null {
     const unpaid = whyNotPay(doer, costOf(doer, jumped.isLong ? 'longJump' : 'jump'), 'moving')
     if (unpaid !== null) return unpaid
   }
-  const engages = touchesEnemy(s, { ...human, level: jumped.level } as typeof human, action.to)
+  const engages = touchesEnemy(s, human, action.to, jumped.level)
   if (f.pinned !== '' && engages) return no('R-24', 'walk.pinned')
   if (f.breakAway === 'free' && doer.engaged && engages) return no('DWA-12.4.c', 'walk.mustLeave')
   return whyForbidden(doer, { kind: 'jump', path: [human, action.to], engages })
@@ -142,7 +143,12 @@ function aboutJump(doer: Doer, action: Jump): Reason[] {
   const jumped = jumpTo(doer.s, doer.human, action.to)
   if (isRefusal(jumped)) return []
   const cost = action.ability === 'none' ? costOf(doer, jumped.isLong ? 'longJump' : 'jump') : 0
-  const said: Reason[] = [{ key: 'jump', params: { length: jumped.length, cost, left: available(doer, 'moving') } }]
+  const said: Reason[] = [
+    {
+      key: 'jump',
+      params: { ...spokenLength(doer.s.options, jumped.length, 'mm'), cost, left: available(doer, 'moving') },
+    },
+  ]
   if (jumped.isLong) said.push({ key: 'jump.long' })
   return said
 }

@@ -87,7 +87,8 @@ export function pay(doer: Doer, cost: number, use: 'moving' | 'anything' = 'anyt
   const { f, human } = doer
   f.ap -= cost
   f.spent += cost
-  if (use === 'moving') human.now.moved += cost
+  // [R-08] Only displacement that costs something is moving.
+  if (when('R-08', use === 'moving')) human.now.moved += cost
   // What is not for displacement goes first on everything else.
   else f.notForMoving = Math.max(0, f.notForMoving - cost)
 }

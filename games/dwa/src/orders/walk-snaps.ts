@@ -3,7 +3,9 @@ import type { Snap } from '@shamble/kernel'
 import { coversOn } from '../board/board.js'
 import { bearing } from '../board/measure.js'
 import { nameOf } from '../events.js'
+import { spokenLength } from '../lengths.js'
 import { isFirearm } from '../numbers/weapons.js'
+import type { DwaOptions } from '../options.js'
 import { rowOf } from '../rules/loads.js'
 import type { Zombie } from '../state.js'
 import type { Doer } from './order.js'
@@ -44,11 +46,11 @@ function covers({ s, human }: Doer, budget: number): Snap[] {
   return found
     .sort((one, other) => squaredDistance(one, human) - squaredDistance(other, human))
     .slice(0, MOST.cover)
-    .map((at) => ({ ...at, key: 'cover', params: whereFrom(human, at) }))
+    .map((at) => ({ ...at, key: 'cover', params: whereFrom(s.options, human, at) }))
 }
 
-const whereFrom = (from: Point, to: Point): NonNullable<Snap['params']> => ({
-  cm: Math.round(Math.sqrt(squaredDistance(from, to)) / 10),
+const whereFrom = (options: DwaOptions, from: Point, to: Point): NonNullable<Snap['params']> => ({
+  ...spokenLength(options, Math.sqrt(squaredDistance(from, to)), 'cm'),
   direction: { word: `direction.${Math.round(bearing(from, to) / 45) % 8}` },
 })
 

@@ -46,6 +46,30 @@ describe('walking', () => {
     expect(apLeft(match)).toBe(2)
   })
 
+  it('[DWA-10.b] and as many as somebody likes', () => {
+    const path = Array.from({ length: 40 }, (_, i): [number, number] => [300 + 2 * (i % 2), 302 + 2 * i])
+    const match = acting().play(walk(...path))
+    expect(match.human()).toMatchObject({ x: 302, y: 380 })
+    const nowhere = Array.from({ length: 1_001 }, (_, i): [number, number] => [300 + (i % 2), 300])
+    expect(acting().refusal(walk(...nowhere)).rule).toBe('DWA-10.a')
+  })
+
+  it('[DWA-10.d] [R-97] whoever comes into the way while he halts ends his walk there', () => {
+    const match = acting({
+      options: { spawnMethods: 'D' },
+      humans: [{ at: [300, 300], weapons: ['pistol'] }],
+      zombies: [{ at: [320, 450] }],
+      scenario: { walls: [wall(380, 330, 390, 330)] },
+    }).play({ ...walk([400, 300]), halts: [20] })
+    const shot = { type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 1, aimed: 0 }], ability: 'none' } as const
+    // A miss, and the place before the wall, beside his way.
+    match.play(shot, [1, 1])
+    expect(match.zombie(2)).toMatchObject({ x: 380, y: 317 })
+    match.play({ type: 'goOn' })
+    expect(match.human()).toMatchObject({ x: 320, y: 300 })
+    expect(match.asked()).toEqual(['0 act'])
+  })
+
   it('[GEO-5] the length is rounded up: a slant of 50.01 mm is a second step', () => {
     // 50 mm east and 1 mm south.
     expect(apLeft(acting().play(walk([350, 301])))).toBe(2)

@@ -7,16 +7,18 @@ import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { nameOf } from '../events.js'
 import { walkFrame } from '../frames/kinds.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
-import { priceOfWalk, touchesEnemy, touchOf, whyNotWalk } from '../rules/walking.js'
+import { isInTheWay, priceOfWalk, touchesEnemy, touchOf, whyNotWalk } from '../rules/walking.js'
 import { wayOut } from '../rules/ways-out.js'
 import { available, type Doer, no, type Order, pay, priceOf, reserved, whyNotPay } from './order.js'
 import { walkSnaps } from './walk-snaps.js'
 
 type Walk = ActionOf<'walk'>
 
-const MOST_LEGS = 12
+/** No leg is shorter than a millimetre: no walk has so many, however often it turns [DWA-10.b]. */
+const MOST_LEGS = 1_000
 
 /** [DWA-9.1.a] [DWA-10.a] A walk along a path, declared whole; shots may be fired where it halts. */
 export const walk: Order<'walk'> = {
@@ -52,7 +54,10 @@ const pathOf = ({ human }: Doer, { path }: Pick<Walk, 'path'>): Point[] => [{ x:
 
 function costOfWalk(doer: Doer, action: Walk): number {
   const { s, human } = doer
-  const free = action.ability === 'none' ? 0 : (abilityById(action.ability).walk?.crossings ?? 0)
+  const help = action.ability === 'none' ? null : abilityById(action.ability)
+  // One crossing is free.
+  const free =
+    help !== null && when(help.ruling ?? help.rule, help.walk?.crossings !== undefined) ? help.walk!.crossings! : 0
   return priceOf(doer, priceOfWalk(s, human, pathOf(doer, action), free).cost)
 }
 
@@ -60,7 +65,7 @@ function costOfWalk(doer: Doer, action: Walk): number {
 function whyNot(doer: Doer, action: Walk): Refusal | null {
   const { s, f, human } = doer
   if (action.path.length === 0) return no('DWA-10.a', 'walk.empty')
-  if (action.path.length > MOST_LEGS) return { ...no('DWA-10.b', 'walk.legs', { most: MOST_LEGS }), at: 'path' }
+  if (when('DWA-10.b', action.path.length > MOST_LEGS)) return { ...no('DWA-10.a', 'walk.empty'), at: 'path' }
   const path = pathOf(doer, action)
   const length = pathLength(path)
   if (length === 0) return no('DWA-10.a', 'walk.empty')
@@ -81,7 +86,8 @@ function whyNot(doer: Doer, action: Walk): Refusal | null {
   const why = whyNotWalk(s, human, path)
   if (why !== null) return { ...why, at: 'path' }
   if (help?.extra === undefined) {
-    const unpaid = whyNotPay(doer, costOfWalk(doer, action), 'moving', 0) ?? pinAllows(doer, costOfWalk(doer, action))
+    const cost = costOfWalk(doer, action)
+    const unpaid = whyNotPay(doer, cost, 'moving', 0) ?? pinAllows(doer, cost)
     if (unpaid !== null) return unpaid
   }
   const end = path[path.length - 1]!
@@ -135,13 +141,22 @@ function anyWalk(doer: Doer): Walk | null {
   for (const ability of abilities)
     for (const mm of TRIES)
       for (let i = 0; i < 16; i++) {
-        const { x, y } = displacement(Math.round(i * 22.5), mm)
-        const action: Walk = { type: 'walk', path: [{ x: human.x + x, y: human.y + y }], halts: [], ability }
-        if (whyNot(doer, action) === null) return action
+        const action = straight(doer, Math.round(i * 22.5), mm, ability)
+        if (action !== null) return action
       }
   return null
 }
 const TRIES = [30, 8, 2]
+
+/** So far in a direction, where that can be walked. */
+function straight(doer: Doer, degrees: number, mm: number, ability: AbilityChoice): Walk | null {
+  const { s, human } = doer
+  const { x, y } = displacement(degrees, mm)
+  const to = { x: human.x + x, y: human.y + y }
+  if (isInTheWay(s, human, to)) return null
+  const action: Walk = { type: 'walk', path: [to], halts: [], ability }
+  return whyNot(doer, action) === null ? action : null
+}
 
 function walkSpace(doer: Doer): Space<DwaAction> {
   return {
@@ -158,14 +173,12 @@ function walkSpace(doer: Doer): Space<DwaAction> {
 
 /** A straight walk somewhere within reach, a shorter one when that fails. */
 function sampleWalk(doer: Doer, below: (n: number) => number): Walk {
-  const { s, human } = doer
-  const { step } = numbersOf(s.options).distances
+  const { step } = numbersOf(doer.s.options).distances
   const most = Math.floor(available(doer, 'moving') / priceOf(doer, 1)) * step
   for (let reach = most; reach >= 5; reach = Math.floor(reach / 2)) {
     for (let i = 0; i < 3; i++) {
-      const { x, y } = displacement(below(360), 1 + below(reach))
-      const action: Walk = { type: 'walk', path: [{ x: human.x + x, y: human.y + y }], halts: [], ability: 'none' }
-      if (whyNot(doer, action) === null) return action
+      const action = straight(doer, below(360), 1 + below(reach), 'none')
+      if (action !== null) return action
     }
   }
   return anyWalk(doer)!
@@ -178,7 +191,15 @@ function aboutWalk(doer: Doer, action: Walk): Reason[] {
   const path = pathOf(doer, action)
   const walked = priceOfWalk(s, human, path)
   const said: Reason[] = [
-    { key: 'walk', params: { length: walked.length, cost: costOfWalk(doer, action), left: available(doer, 'moving') } },
+    {
+      key: 'walk',
+      params: {
+        length: walked.length,
+        ...spokenLength(s.options, walked.length, 'mm'),
+        cost: costOfWalk(doer, action),
+        left: available(doer, 'moving'),
+      },
+    },
   ]
   if (walked.crossings > 0) said.push({ key: 'walk.crossings', params: { count: walked.crossings } })
   if (walked.difficult > 0) said.push({ key: 'walk.difficult', params: { count: walked.difficult } })

@@ -1,9 +1,14 @@
 import { BadInput, type Chance, freshState, type Options } from '@shamble/kernel'
 import type { PositionForm, PositionText } from '@shamble/module'
+import { ABILITY_IDS } from '../abilities/ids.js'
+import { DISORDER_IDS } from '../disorders/ids.js'
+import { FLAW_IDS } from '../flaws/ids.js'
 import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
 import { TURNS } from '../frames/match.js'
-import { brokenInvariants } from '../invariants.js'
+import { stepAfter } from '../frames/turn.js'
+import { brokenPieces } from '../invariants.js'
+import { FIREARMS, MELEE_IDS, OBJECTS } from '../numbers/weapons.js'
 import type { DwaOptions } from '../options.js'
 import { newWeapon } from '../rules/gear.js'
 import { humanOf, neutralSheet, openingsOf, roomsOf, seatsOf, vehiclesOf } from '../setup.js'
@@ -30,7 +35,8 @@ import { type Line, readLines, unusual, withFields, word } from './lines.js'
  * **human** `<name> <team or -> <x,y>`: `-` is a survivor of no team; members of a team stand on the table unless
  * `whereabouts` says otherwise. **zombie** `<number> <x,y>`. **opening**, **room** and **vehicle** go by their place in
  * the scenario, and only what differs from it is said. **frame** lines are the procedures under way, the lowest first;
- * without them the humans are about to act. A weapon in JSON needs only what differs from a new one.
+ * those of the match and the turn may be left out, and without any the humans are about to act. A weapon in JSON needs
+ * only what differs from a new one.
  */
 export const position: PositionText<Dwa, DwaView> = {
   write: (s: Dwa, _form: PositionForm) => write(s),
@@ -142,16 +148,33 @@ function read(text: string, options: DwaOptions): Dwa {
     })
   s.nextZombie = next === null ? Math.min(0, ...s.zombies.map(({ id }) => id)) - 1 : -numberIn(next, 'zombie')
   s.nextLying = next === null ? Math.max(-1, ...s.lying.map(({ id }) => id)) + 1 : numberIn(next, 'lying')
-  s.frames = frames.length > 0 ? frames : humansPhase()
-  const broken = brokenInvariants(s)[0]
+  s.frames = [...below(frames[0]?.kind), ...frames]
+  for (const frame of frames)
+    if (frame.kind === 'activation') {
+      const { now } = actorOf(s, frame.human)
+      if (now.acted === 'ready') now.acted = 'acting'
+    }
+  const broken = brokenPieces(s)[0]
   if (broken !== undefined) throw new BadInput('position', broken)
   return s
 }
 
-/** The humans are about to act: the usual moment. */
-function humansPhase(): DwaFrame[] {
-  const turn = FRAMES.turn()
-  return [{ ...FRAMES.match(), step: TURNS }, { ...turn, step: 8 }, FRAMES.humans()] as DwaFrame[]
+/** What is usually under way below the first frame that a text names; the humans are about to act where it names none. */
+function below(kind: DwaFrame['kind'] | undefined): DwaFrame[] {
+  if (kind !== undefined && OF_THE_MATCH.includes(kind)) return kind === 'match' ? [] : [FRAMES.match()]
+  const match: DwaFrame = { ...FRAMES.match(), step: TURNS }
+  if (kind === 'turn') return [match]
+  const begun = kind === undefined ? undefined : stepAfter(kind)
+  if (begun !== undefined) return [match, { ...FRAMES.turn(), step: begun }]
+  return [match, { ...FRAMES.turn(), step: stepAfter('humans')! }, FRAMES.humans()]
+}
+
+const OF_THE_MATCH: readonly DwaFrame['kind'][] = ['match', 'muster', 'deploy', 'aftermath']
+
+function actorOf(s: Dwa, id: number): Human {
+  const human = s.humans[id]
+  if (human === undefined) throw new BadInput('position', 'nobody is human {{id}}', { id })
+  return human
 }
 
 function numberIn(line: Line, name: string): number {
@@ -208,6 +231,13 @@ function readThing(s: Dwa, line: Line): void {
       among(WHEREABOUTS, human.whereabouts, `line ${number}: whereabouts`)
       among(ARCHETYPES, human.archetype, `line ${number}: archetype`)
       among(GENDERS, human.gender, `line ${number}: gender`)
+      for (const ability of human.abilities) among(ABILITY_IDS, ability, `line ${number}: abilities`)
+      for (const flaw of human.flaws) among(FLAW_IDS, flaw, `line ${number}: flaws`)
+      for (const disorder of human.disorders) among(DISORDER_IDS, disorder, `line ${number}: disorders`)
+      for (const { what } of human.pouch.objects) among([...OBJECTS, 'story'], what, `line ${number}: pouch.objects`)
+      for (const hand of human.hands)
+        if (human.weapons[hand] === undefined)
+          throw new BadInput(`line ${number}: hands`, 'there is no weapon {{hand}}', { hand })
       s.humans.push(human)
       return
     }
@@ -259,5 +289,6 @@ function briefWeapon(weapon: Weapon): object {
 
 function weaponOf(given: Partial<Weapon> & { id?: string }, where: string): Weapon {
   if (typeof given.id !== 'string') throw new BadInput(where, 'a weapon needs its id')
+  among([...FIREARMS, ...MELEE_IDS], given.id, where)
   return { ...newWeapon(given.id as Weapon['id'], 0), ...given } as Weapon
 }

@@ -3,11 +3,14 @@ import { has } from '../abilities/ability.js'
 import { ABILITIES } from '../abilities/index.js'
 import { DISORDER_IDS, type DisorderId } from '../disorders/ids.js'
 import { deed, tell } from '../events.js'
+import { KITS, type KitId } from '../numbers/find-tables.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import type { Result } from '../scenario/victory.js'
 import { type Dwa, type Human, isAlive } from '../state.js'
 import { rankAt } from '../teams/rank.js'
+import { takeFrom } from './gear.js'
+import { heal as treated } from './treating.js'
 
 /** [DWA-16.4.1.b] What surviving is worth, by what the scenario came to. */
 const FOR_RESULT: Readonly<Record<Result, number>> = { major: 2, minor: 1, deadMinor: 2, deadMajor: 3 }
@@ -53,8 +56,8 @@ export function settleExperience(s: Dwa, play: Play): void {
       tell(s, play, deed('level', 'DWA-16.4.2.d', human, { rank }, { rank }))
     }
     regain(s, human, play)
-    // [R-111] The flag ends with the game; what morale has become stays.
-    human.lastMan = false
+    // The flag ends with the game; what morale has become stays.
+    if (when('R-111', human.lastMan)) human.lastMan = false
   }
 }
 
@@ -109,40 +112,28 @@ export function gainDisorder(s: Dwa, human: Human, picked: DisorderId | null, pl
   })
 }
 
-export type Means = 'smallKit' | 'mediumKit' | 'largeKit' | 'firstAid'
-/** [R-70.5] So many wounds a kit heals [DWA-16.2.h]. */
-export const KITS: Readonly<Record<Exclude<Means, 'firstAid'>, number>> = { smallKit: 1, mediumKit: 2, largeKit: 3 }
+export type Means = KitId | 'firstAid'
 
 /** What somebody could heal with. */
 export function healsWith(human: Human): Means[] {
-  const kits = (Object.keys(KITS) as (keyof typeof KITS)[]).filter((kit) =>
-    human.pouch.objects.some(({ what }) => what === kit),
-  )
+  const kits = (Object.keys(KITS) as KitId[]).filter((kit) => human.pouch.objects.some(({ what }) => what === kit))
   const isSkilled = ABILITIES.some(({ id, treat }) => treat !== undefined && has(human, id))
   return isSkilled ? [...kits, 'firstAid'] : kits
 }
 
-export const mayHealWith = (_by: Human, patient: Human, _means: Means): boolean => patient.wounds > 0
-
 /** [R-87] Without action points between games. */
 export function heal(s: Dwa, by: Human, patient: Human, means: Means, play: Play): void {
   if (means === 'firstAid') {
-    const { treat, rule } = ABILITIES.find((ability) => ability.treat !== undefined && has(by, ability.id))!
+    const { treat } = ABILITIES.find((ability) => ability.treat !== undefined && has(by, ability.id))!
     const die = play.chance.die(6, 'R-70.4')
     const isHealed = when('R-70.4', die >= treat!.score)
-    if (isHealed) patient.wounds--
-    tell(s, play, {
-      ...deed(isHealed ? 'treated' : 'not-treated', rule, by, { whom: patient.name, wounds: patient.wounds }),
-      dice: [die],
-    })
-  } else {
-    const { objects } = by.pouch
-    objects.splice(
-      objects.findIndex(({ what }) => what === means),
-      1,
-    )
-    patient.wounds = Math.max(0, patient.wounds - KITS[means])
-    tell(s, play, deed('treated', 'R-70.5', by, { whom: patient.name, wounds: patient.wounds }))
+    const rolled = deed(isHealed ? 'first-aid' : 'first-aid-failed', 'R-70.4', by, { whom: patient.name })
+    tell(s, play, { ...rolled, dice: [die] })
+    if (isHealed) treated(s, patient, 1, 'R-87', by, play)
+    return
   }
-  if (patient.wounds === 0) patient.bitten = false
+  const kit = by.pouch.objects.find(({ what }) => what === means)!
+  takeFrom(by, { kind: 'object', object: kit })
+  tell(s, play, deed('used-kit', 'R-70.5', by, { kit: { word: `object.${means}` } }), [`tables.kits.${means}`])
+  treated(s, patient, numbersOf(s.options).tables.kits[means], 'R-87', by, play)
 }

@@ -71,7 +71,7 @@ export function placeAtStart(s: Dwa, play: Play): void {
       armed: armed ?? false,
       // [DWA-11.1.n] Firearms only where the option gives them to zombies.
       gun:
-        gun !== undefined && isFirearm(gun as WeaponId) && when('R-100', s.options.zombieWeapons)
+        gun !== undefined && isFirearm(gun as WeaponId) && when('DWA-11.1.n', when('R-100', s.options.zombieWeapons))
           ? (gun as WeaponId)
           : '',
     })

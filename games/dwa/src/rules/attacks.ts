@@ -46,7 +46,7 @@ function timesOf(f: ZombiesFrame, { id }: Zombie): number {
   return when('DWA-15.1.5.b', wasThere) && !when('DWA-15.1.6.d', f.gotUp.includes(id)) ? 2 : 1
 }
 
-/** [DWA-15.1.5.c] A hand weapon, and every other zombie on the same human. */
+/** [DWA-15.1.5.c] A hand weapon, and every other zombie on the same human: printed as [DWA-15.1.5.e] and [DWA-14.3.b]. */
 export function attackModifiers(zombie: Zombie, others: number): Modifier[] {
   const modifiers: Modifier[] = []
   if (when('DWA-15.1.5.c', zombie.armed)) modifiers.push({ rule: 'DWA-15.1.5.c', value: 1 })

@@ -83,8 +83,7 @@ export function blowScores(s: Table, kind: BlowKind, ability: AbilityChoice): Bl
   const help = ability === 'none' ? undefined : abilityById(ability).blow
   if (kind === 'bare' && when('R-70.19', s.options.martialArts === 'elim')) return { ...row, elim: row.fall }
   if (kind === 'chainsaw' && help?.safeChainsaw === true) return { ...row, elim: SAFE, prone: SAFE }
-  //
-  return help?.fallsEliminate === true && row.fall > 0 ? { ...row, elim: row.fall } : row
+  return help?.fallsEliminate === true && when('R-70.27', row.fall > 0) ? { ...row, elim: row.fall } : row
 }
 /** A chainsaw in safe hands eliminates on this and above. */
 const SAFE = 2

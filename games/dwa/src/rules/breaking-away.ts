@@ -32,6 +32,7 @@ export const breakingAway: Attempt = {
     const isFree = when('DWA-12.4.b', succeeds)
     const need = enemiesInContact(s, human).length + 1
     f.breakAway = isFree ? 'free' : 'failed'
+    f.did.push('breakAway')
     const said = { total: total(dice[0]!, modifiers), need }
     tell(s, play, { ...deed(isFree ? 'broke-away' : 'held', 'DWA-12.4.b', human, said, said), dice, modifiers })
   },

@@ -1,4 +1,4 @@
-import type { Offers, Play, Refusal, RuleId } from '@shamble/kernel'
+import { type Offers, type Play, type Refusal, type RuleId, when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isWithin } from '../board/measure.js'
 import type { ActivationFrame } from '../frames/kinds.js'
@@ -37,7 +37,7 @@ export interface Burden {
   readonly demands?: (doer: Doer) => boolean
   readonly offer?: (doer: Doer, to: Offers<DwaAction>) => void
   /** Prohibitions beat obligations. */
-  readonly forbids?: (doer: Pick<Doer, 's' | 'f' | 'human'>, deed: Deed) => Refusal | null
+  readonly forbids?: (doer: Pick<Doer, 's' | 'human'>, deed: Deed) => Refusal | null
   /** What it adds to the owner's own dice. */
   readonly dice?: Partial<Record<OwnDice, number>>
   /** What it adds to dice of others within 10 cm, and whom it touches. */
@@ -86,16 +86,17 @@ export function burdenModifiers(s: Table, human: Human, dice: OwnDice): { rule: 
   const { fear } = numbersOf(s.options).distances
   for (const other of s.humans) {
     if (other === human || !isActive(other) || !isActive(human)) continue
-    for (const { rule, around } of burdensOf(s, other)) {
+    for (const { rule, ruling = rule, around } of burdensOf(s, other)) {
       const value = around?.dice[dice] ?? 0
-      if (value !== 0 && around!.whom(human) && isWithin(s, human, other, fear)) found.push({ rule, value })
+      if (when(ruling, value !== 0) && around!.whom(human) && isWithin(s, human, other, fear))
+        found.push({ rule, value })
     }
   }
   return found
 }
 
 /** The first prohibition among a human's burdens. */
-export function whyForbidden(doer: Pick<Doer, 's' | 'f' | 'human'>, deed: Deed): Refusal | null {
+export function whyForbidden(doer: Pick<Doer, 's' | 'human'>, deed: Deed): Refusal | null {
   if (!doer.s.options.advanced) return null
   for (const burden of burdensOf(doer.s, doer.human)) {
     const why = burden.forbids?.(doer, deed) ?? null

@@ -117,7 +117,7 @@ export function closeShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
 /** [DWA-12.6.a] One target alone, and it lies on the ground. */
 function isSureKill(s: Table, targets: readonly FigureId[]): boolean {
   const [only] = targets
-  return when('DWA-12.6.a', targets.length === 1 && figureById(s, only!)?.posture === 'prone')
+  return when('DWA-12.6.a', when('R-40', targets.length === 1) && figureById(s, only!)?.posture === 'prone')
 }
 
 /** What is added to every die: what the shooter brings, and by option nothing or everything. */

@@ -1,4 +1,4 @@
-import type { Offers } from '@shamble/kernel'
+import { type Offers, when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import type { ActivationFrame } from '../frames/kinds.js'
 import { type Doer, doerOf } from '../orders/order.js'
@@ -9,7 +9,9 @@ import { burdensOf } from './burdens.js'
 export function demandsOf(s: Dwa, f: ActivationFrame): string[] {
   if (!s.options.advanced) return []
   const doer = doerOf(s, f)
-  return burdensOf(s, doer.human).flatMap(({ id, demands }) => (demands?.(doer) === true ? [id] : []))
+  return burdensOf(s, doer.human).flatMap(({ id, rule, ruling = rule, demands }) =>
+    demands !== undefined && when(rule, when(ruling, demands(doer))) ? [id] : [],
+  )
 }
 
 /** Offers what obeys a demand and nothing else; `false` where nothing can. */

@@ -19,7 +19,10 @@ export function mustTest(s: Table, human: Human): boolean {
   return when('DWA-13.c', frightening(s, human).length > 0)
 }
 
-/** What changes the value of a test, and what changes its dice [DWA-13.a] [DWA-16.1.2.a] [DWA-16.1.2.c]. */
+/**
+ * What changes the value of a test, and what changes its dice [DWA-13.a] [DWA-16.1.2.a] [DWA-16.1.2.c]. As printed, with
+ * morale 6 and a friend: against one zombie a 5 passes, against two an 8 fails [DWA-13.e] [DWA-14.1].
+ */
 export function fearModifiers(
   s: Table,
   human: Human,
@@ -41,7 +44,9 @@ export function fearModifiers(
   if (human.wounds > 0) value.push({ rule: 'DWA-13.a', value: -human.wounds })
   if (s.options.advanced) {
     if (when('DWA-16.1.2.a', human.archetype === 'military')) dice.push({ rule: 'DWA-16.1.2.a', value: -1 })
-    if (when('DWA-16.1.2.c', human.archetype === 'civilian')) dice.push({ rule: 'DWA-16.1.2.c', value: 1 })
+    // [DWA-16.1.2.b] The law tests as everybody does.
+    if (!when('DWA-16.1.2.b', human.archetype === 'law') && when('DWA-16.1.2.c', human.archetype === 'civilian'))
+      dice.push({ rule: 'DWA-16.1.2.c', value: 1 })
     // Switched on once, it serves every test of the turn near him.
     const motivators = s.humans.filter(
       (other) =>

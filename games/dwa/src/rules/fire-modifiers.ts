@@ -13,7 +13,7 @@ type Fired = FirearmId | GrenadeId
 /** What the shooter brings to every die of his: the same for shots, templates, landing dice and fire in contact. */
 export function personalModifiers(s: Table, human: Human, fired: Fired): Modifier[] {
   const found: Modifier[] = []
-  // [DWA-11.2.4.b] What he walks afterwards does not count.
+  // [DWA-11.2.4.c] A pistol then eliminates nobody at 15 cm. [DWA-11.2.4.b] What he walks afterwards does not count.
   const hasMoved = human.now.moved > 0
   if (when(hasMoved ? 'DWA-11.2.4.a' : 'DWA-11.2.4.b', hasMoved)) found.push({ rule: 'DWA-11.2.4.a', value: -1 })
   if (human.whereabouts === 'vehicle') {
@@ -39,7 +39,8 @@ function isWarWeapon(s: Table, fired: Fired): boolean {
 /** Whether a basic ability names this weapon and he has none that does. */
 export function lacksSkill(human: Human, fired: Fired): boolean {
   const naming = ABILITIES.filter(({ weapons }) => weapons?.includes(fired as FirearmId))
-  return naming.length > 0 && !naming.some(({ id }) => human.abilities.includes(id))
+  // Using a type of weapon is an ability of its own.
+  return when('DWA-16.5.3.h', naming.length > 0) && !naming.some(({ id }) => human.abilities.includes(id))
 }
 
 /** Landing dice and the first dice of flames take nothing but what the shooter brings. */
@@ -83,7 +84,7 @@ export function isProneNear(s: Table, muzzle: Muzzle, figure: Figure): boolean {
 /** What an ability lets a shooter ignore. */
 export type Ignored = readonly ('longRange' | 'cover')[]
 
-/** [DWA-11.2.1.a] to [DWA-12.6.c] What a single target adds to a die. */
+/** [DWA-11.2.1.a] to [DWA-12.6.c] What a single target adds to a die; a printed example is [DWA-14.2.a]. */
 export function targetModifiers({ range, covered, engaged, prone }: Conditions, ignored: Ignored): Modifier[] {
   const found: Modifier[] = []
   const add = (rule: RuleId, value: number): number => found.push({ rule, value })
@@ -98,7 +99,8 @@ export function targetModifiers({ range, covered, engaged, prone }: Conditions, 
 
 /**
  * [DWA-11.2.1.e] [R-17] One batch of dice serves all targets: the worst range, cover and close combat among them count.
- * By option only the range does, and the rest is that of the main target. A bonus for prone targets needs all of them.
+ * By option only the range does, and the rest is that of the main target. A bonus for prone targets needs all of them. A
+ * printed example is [DWA-14.2.b].
  */
 export function worstOf(s: Table, conditions: readonly Conditions[]): Conditions {
   const main = conditions[0]!

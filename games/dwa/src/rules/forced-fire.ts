@@ -2,7 +2,7 @@ import type { Offers } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { apart, figuresOf, sees } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { isFirearm } from '../numbers/weapons.js'
+import { type FireMode, isFirearm } from '../numbers/weapons.js'
 import { whyNotOrdered } from '../orders/legality.js'
 import type { Doer } from '../orders/order.js'
 import type { Dwa, Figure, Human } from '../state.js'
@@ -21,13 +21,13 @@ export function forcedShots(doer: Doer, at: readonly Figure[]): DwaAction[] {
     for (const target of at) {
       if (human.now.shotAt.includes(target.id)) continue
       const action = shotWith(mode, weapon, target)
-      if (action !== null && whyNotOrdered(forced, action) === null) found.push(action)
+      if (whyNotOrdered(forced, action) === null) found.push(action)
     }
   }
   return found
 }
 
-function shotWith(mode: string, weapon: number, { id, x, y }: Figure): DwaAction | null {
+function shotWith(mode: FireMode, weapon: number, { id, x, y, level }: Figure): DwaAction {
   switch (mode) {
     case 'single':
       return { type: 'shoot', weapon, targets: [{ target: id, shots: 1, aimed: 0 }], ability: 'none' }
@@ -36,8 +36,12 @@ function shotWith(mode: string, weapon: number, { id, x, y }: Figure): DwaAction
     case 'shotgun':
     case 'sawnOff':
       return { type: 'blast', weapon, blasts: [{ target: id, at: { x, y }, shots: 1 }], ability: 'none' }
-    default:
-      return null
+    case 'machineGun':
+      return { type: 'spray', weapon, targets: [id], abilities: [] }
+    case 'flame':
+      return { type: 'flame', weapon, at: { x, y } }
+    case 'launcher':
+      return { type: 'launch', weapon, at: { x, y }, level }
   }
 }
 

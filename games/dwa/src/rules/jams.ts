@@ -44,13 +44,20 @@ export function checkJam(s: Dwa, human: Human, at: number, dice: readonly number
   return weapon.jammed
 }
 
+const JAM_RULES = {
+  never: 'DWA-11.3.b',
+  usual: 'DWA-11.3.a',
+  machineGun: 'DWA-11.3.e',
+  launcher: 'DWA-11.3.d',
+} as const
+
 export function jam(s: Dwa, human: Human, at: number, checks: readonly number[], play: Play): void {
   const weapon = human.weapons[at]!
   weapon.jammed = true
   tell(s, play, {
     ...deed(
       'jammed',
-      weapon.id === 'machineGun' ? 'DWA-11.3.e' : 'DWA-11.3.a',
+      JAM_RULES[jamsHow(s, weapon.id)],
       human,
       { weapon: { word: `weapon.${weapon.id}` } },
       { weapon: at },

@@ -201,11 +201,13 @@ function around(x: number, y: number): Point[] {
   return found.sort((one, other) => far(one) - far(other))
 }
 
-/** [DWA-15.1.3.3.a] [DWA-15.1.3.3.b] All who worked on an opening in this phase, opening by opening. */
+/** [DWA-15.1.3.3.a] [DWA-15.1.3.3.b] All who worked on an opening in this phase, opening by opening [DWA-15.1.3.3.e]. */
 export function breakIn(s: Dwa, f: ZombiesFrame, play: Play): void {
   const { counts, scores } = numbersOf(s.options)
   for (const key of Object.keys(f.workers).sort(byNumber)) {
-    const zombies = f.workers[key]!
+    // Somebody on alert may have shot one of them since.
+    const zombies = f.workers[key]!.filter((id) => s.zombies.some((one) => one.id === id && one.posture === 'standing'))
+    if (zombies.length === 0) continue
     const where = breakInOf(key)
     const opening = stateOf(s, where)
     if (opening.state !== 'closed') continue

@@ -38,8 +38,7 @@ export const isAtOrIn = (s: Table, human: Human, vehicle: number): boolean =>
 export function canGrasp(s: Table, human: Human, thing: Point & { readonly level: number }): boolean {
   if (human.whereabouts !== 'table' || !isSameLevel(human.level, thing.level)) return false
   if (!within(human, thing, 2 * s.options.baseMm) || gapToPoint(s, human, thing) > s.options.baseMm) return false
-  const line = { a: human, b: thing }
-  return !isBarredBetween(s, human.level, line)
+  return !isBarredBetween(s, human.level, human, thing)
 }
 
 /** [GEO-6] From the edge of a base to a point. */

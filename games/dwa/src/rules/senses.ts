@@ -1,6 +1,6 @@
 import {
-  barriersNear,
   isSameLevel,
+  makeBarriers,
   meetsAny,
   type Point,
   polygonSides,
@@ -138,13 +138,13 @@ function zombieSees(g: Ground, zombie: Zombie, human: Human): boolean {
     const screens = screensOf(g, zombie.level).segments.filter(
       ({ a, b }) => !own.some((side) => isSamePlace(side.a, a) && isSamePlace(side.b, b)),
     )
-    return seesAny(zombie, discOf(s, whereIs(s, human)), screens)
+    return seesAny(zombie, discOf(s, whereIs(s, human)), makeBarriers(screens))
   }
   if (!isSameLevel(zombie.level, human.level)) return sees(s, zombie, human)
   const screens = screensOf(g, zombie.level)
   // The ray from centre to centre first: mostly it is free.
   if (!meetsAny(screens, zombie, human)) return true
-  return seesAny(zombie, discOf(s, human), barriersNear(screens, zombie, human, s.options.baseMm))
+  return seesAny(zombie, discOf(s, human), screens)
 }
 
 /** Until the turn ends, or for as long as a radio plays in the hand or near by. */

@@ -1,7 +1,9 @@
 import type { Point } from '@shamble/geometry'
 import type { DwaAction } from '../actions.js'
 import { numbersOf } from '../numbers/house-numbers.js'
+import { SHOTGUNS } from '../numbers/templates.js'
 import { isFirearm } from '../numbers/weapons.js'
+import type { DwaOptions } from '../options.js'
 import type { Human, Table } from '../state.js'
 import { muzzleOf } from './muzzle.js'
 
@@ -15,9 +17,44 @@ export type TemplateDrawn =
     }
   | { readonly kind: 'circle'; readonly centre: Point; readonly radius: number }
 
-/** [GEO-11] */
-const MACHINE_GUN = 50
-const GRENADE = 40
+/** A template as it is cut out of card, in millimetres. */
+export type TemplateCard =
+  | {
+      readonly id: 'shotgun' | 'sawnOff' | 'flame'
+      readonly kind: 'triangle'
+      readonly length: number
+      /** At the far end. */
+      readonly width: number
+      /** How far from the tip each zone ends. */
+      readonly zones: readonly number[]
+    }
+  | { readonly id: 'spray' | 'blast' | 'base'; readonly kind: 'circle'; readonly diameter: number }
+
+/** All templates of the rules, with the numbers of a match. */
+export function templateCards(options: DwaOptions): readonly TemplateCard[] {
+  const { weapons, distances } = numbersOf(options)
+  const shotgun = (id: 'shotgun' | 'sawnOff', length: number): TemplateCard => {
+    const { rise, run, zones } = SHOTGUNS[id]
+    const ends = zones.map((_, i) => Math.round((length * (i + 1)) / zones.length))
+    return { id, kind: 'triangle', length, width: (2 * length * rise) / run, zones: ends }
+  }
+  const { range } = weapons.flamethrower
+  return [
+    shotgun('shotgun', weapons.pumpShotgun.range),
+    shotgun('sawnOff', weapons.sawnOff.range),
+    // As wide at its end as its length of the options says.
+    {
+      id: 'flame',
+      kind: 'triangle',
+      length: range,
+      width: (options.flameBaseMm * range) / options.flameLengthMm,
+      zones: [range],
+    },
+    { id: 'spray', kind: 'circle', diameter: 2 * distances.spray },
+    { id: 'blast', kind: 'circle', diameter: 2 * distances.blast },
+    { id: 'base', kind: 'circle', diameter: options.baseMm },
+  ]
+}
 
 /** What an answer would lay on the table. */
 export function templateOutline(s: Table, human: Human, action: DwaAction): TemplateDrawn[] {
@@ -31,11 +68,17 @@ export function templateOutline(s: Table, human: Human, action: DwaAction): Temp
         const target = id < 0 ? s.zombies.find((zombie) => zombie.id === id) : s.humans[id]
         return target === undefined
           ? []
-          : [{ kind: 'circle' as const, centre: { x: target.x, y: target.y }, radius: MACHINE_GUN }]
+          : [
+              {
+                kind: 'circle' as const,
+                centre: { x: target.x, y: target.y },
+                radius: numbersOf(s.options).distances.spray,
+              },
+            ]
       })
     case 'throw':
     case 'launch':
-      return [{ kind: 'circle', centre: action.at, radius: GRENADE }]
+      return [{ kind: 'circle', centre: action.at, radius: numbersOf(s.options).distances.blast }]
     default:
       return []
   }

@@ -1,8 +1,10 @@
 import {
   barriersNear,
+  cutsBase,
   type Disc,
   discInside,
   firstTouch,
+  isBarred,
   isSameLevel,
   type Path,
   type Point,
@@ -17,12 +19,12 @@ import {
 } from '@shamble/geometry'
 import { type Refusal, when } from '@shamble/kernel'
 import { arrangementOf, boardOf, sillsOn } from '../board/board.js'
-import { CONTACT, discOf, figuresOf, inContact, whyNotStand } from '../board/measure.js'
+import { CONTACT, discOf, figuresOf, heightOf, inContactAt, whyNotStand } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/order.js'
 import { type Figure, isZombie, type Table } from '../state.js'
 
-/** How much a walk costs before fear doubles it, and what it is made of [DWA-9.1.a] [DWA-9.1.b] [DWA-9.1.h]. */
+/** How much a walk costs before fear doubles it, and what it is made of [GEO-5] [DWA-9.1.a] [DWA-9.1.b] [DWA-9.1.h]. */
 export interface Walked {
   readonly length: number
   readonly steps: number
@@ -38,18 +40,60 @@ export function priceOfWalk(s: Table, figure: Figure, path: Path, freeCrossings 
   const difficult =
     when('DWA-9.1.h', s.options.complexMovement) && figure.level === 0 ? boardOf(s.options).difficult : []
   const walked = walkCost(path, distances.step, { low, difficult })
+  const whole = Math.floor(walked.length / distances.step)
+  // [R-06] Any part of a step costs a whole one.
+  const steps = when('DWA-9.1.a', when('R-06', whole * distances.step < walked.length)) ? whole + 1 : whole
   const crossings = when('DWA-9.1.b', walked.crossings > 0) ? Math.max(0, walked.crossings - freeCrossings) : 0
+  const slow = when('R-96', walked.difficultSteps > 0) ? walked.difficultSteps * costs.difficult : 0
   return {
     length: walked.length,
-    steps: walked.steps,
+    steps,
     crossings,
     difficult: walked.difficultSteps,
-    cost: walked.steps * costs.move + crossings * costs.cross + walked.difficultSteps * costs.difficult,
+    cost: steps * costs.move + crossings * costs.cross + slow,
   }
+}
+
+/**
+ * Whether something stands in the way of a straight walk: the edge of the table, a wall, somebody's base. Then it is
+ * refused, and this is soon told; whatever it meets else is not looked at.
+ */
+export function isInTheWay(s: Table, mover: Figure, to: Point): boolean {
+  const { board, baseMm } = arrangementOf(s)
+  if (!discInside({ x: to.x, y: to.y, diameter: baseMm }, board.width, board.depth)) return true
+  return isBarredOnLeg(s, mover, mover, to) || isAnybodyOnLeg(s, mover, mover, to, 2 * baseMm)
+}
+
+const isBarredOnLeg = (s: Table, { level }: Figure, from: Point, to: Point): boolean =>
+  isBarred(arrangementOf(s).level(level).bars, from.x, from.y, to.x, to.y, s.options.baseMm)
+
+/** Whether the centre of anybody else on its level comes nearer to a leg than half of so many millimetres. */
+function isAnybodyOnLeg({ humans, zombies }: Table, mover: Figure, from: Point, to: Point, twice: number): boolean {
+  const isOn = (figure: Figure): boolean =>
+    cutsBase(from.x, from.y, to.x, to.y, figure.x, figure.y, twice) &&
+    figure !== mover &&
+    isSameLevel(figure.level, mover.level)
+  for (const human of humans) if (human.whereabouts === 'table' && isOn(human)) return true
+  for (const zombie of zombies) if (isOn(zombie)) return true
+  return false
+}
+
+/** Nobody so near that he could be touched, whatever places along the way are rounded to. */
+const NEAR = 2 * (CONTACT + 3)
+
+/** Whether nothing at all is met on a way. */
+function isClear(s: Table, mover: Figure, path: Path): boolean {
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1]!, path[i]!]
+    if (isAnybodyOnLeg(s, mover, from, to, 2 * s.options.baseMm + NEAR)) return false
+    if (isBarredOnLeg(s, mover, from, to)) return false
+  }
+  return true
 }
 
 /** What stands in the way of a figure's walk: everybody on its level, and those whose touch ends it [DWA-10.d]. */
 export function touchOf(s: Table, mover: Figure, path: Path): Touch | null {
+  if (isClear(s, mover, path)) return null
   const bases: Disc[] = []
   const enemies: Disc[] = []
   const near = boxAround(path, 2 * s.options.baseMm)
@@ -125,12 +169,11 @@ function staysOn(s: Table, level: number, path: Path): boolean {
   return true
 }
 
-/** Whether a place touches an enemy. */
-export function touchesEnemy(s: Table, figure: Figure, p: Point): boolean {
-  const there = { ...figure, x: p.x, y: p.y }
-  return isZombie(figure)
-    ? s.humans.some((human) => human.whereabouts === 'table' && inContact(s, there, human))
-    : s.zombies.some((zombie) => inContact(s, there, zombie))
+/** Whether a figure would touch an enemy at a place, on the level where it is or on another. */
+export function touchesEnemy(s: Table, figure: Figure, p: Point, level?: number): boolean {
+  const [at, height] = level === undefined ? [figure.level, heightOf(figure)] : [level, level]
+  if (!isZombie(figure)) return s.zombies.some((zombie) => inContactAt(s, p, at, height, zombie))
+  return s.humans.some((human) => human.whereabouts === 'table' && inContactAt(s, p, at, height, human))
 }
 
 /** How far along a path the first room is entered that nobody has explored; `null` for none. */

@@ -1,8 +1,7 @@
-import { type Disc, displacement, isSameLevel, legHitsDisc, pathLength, within } from '@shamble/geometry'
-import { discOf, figuresOf } from '../board/measure.js'
+import { displacement, pathLength } from '@shamble/geometry'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Human, Table } from '../state.js'
-import { touchesEnemy, whyNotWalk } from './walking.js'
+import { isInTheWay, touchesEnemy, whyNotWalk } from './walking.js'
 
 const DIRECTIONS = 24
 
@@ -15,17 +14,11 @@ export function hasWayOut(s: Table, human: Human): boolean {
 export function wayOut(s: Table, human: Human): { readonly x: number; readonly y: number } | null {
   const { step } = numbersOf(s.options).distances
   const from = { x: human.x, y: human.y }
-  const base = discOf(s, human)
-  const near: Disc[] = []
-  for (const figure of figuresOf(s))
-    if (figure !== human && within(figure, human, step + 2 * base.diameter) && isSameLevel(figure.level, human.level))
-      near.push(discOf(s, figure))
   for (let i = 0; i < DIRECTIONS; i++) {
     for (const mm of [Math.ceil(step / 2), step]) {
       const { x, y } = displacement((i * 360) / DIRECTIONS, mm)
       const to = { x: human.x + x, y: human.y + y }
-      // Most fail at whoever stands around him, which is soon told.
-      if (pathLength([from, to]) > step || near.some((other) => legHitsDisc(base, to, other))) continue
+      if (pathLength([from, to]) > step || isInTheWay(s, human, to)) continue
       if (!touchesEnemy(s, human, to) && whyNotWalk(s, human, [from, to]) === null) return to
     }
   }

@@ -25,7 +25,7 @@ import {
 } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { barsOn, boardOf } from '../board/board.js'
-import { bearing, CONTACT, canStand, discOf, inContact, isWithin } from '../board/measure.js'
+import { bearing, CONTACT, canStand, discOf, inContact, inContactAt, isWithin } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { type Human, type HumanId, isActive, type Zombie } from '../state.js'
 import {
@@ -376,7 +376,7 @@ function intoContact(
 ): Path | null {
   const { s } = g
   const end = pointAlong(walk, mm)
-  if (human === undefined || inContact(s, { ...zombie, x: end.x, y: end.y }, human)) return null
+  if (human === undefined || inContactAt(s, end, zombie.level, zombie.level, human)) return null
   if (gap(discOf(s, end), discOf(s, human)) > HAIR) return null
   const before = stretchOf(walk, 0, mm).slice(0, -1)
   const from = discOf(s, before[before.length - 1]!)
@@ -413,7 +413,7 @@ function place(g: Ground, zombie: Zombie, { x, y }: Point, from: Point): void {
 
 /**
  * [DWA-15.1.4.a] [R-62] Whom a zombie could charge from where its move ended, and where it would stand: the nearest
- * human within 5 cm beside whom a place is free, with no wall between.
+ * human within 5 cm beside whom a place is free, with no wall between. Printed as [DWA-14.3.a].
  */
 export function chargeOf(g: Ground, zombie: Zombie): { readonly human: Human; readonly to: Point } | null {
   const { s } = g
@@ -443,7 +443,7 @@ function placeBeside(g: Ground, zombie: Zombie, human: Human, most: number): Poi
     const to = nearestOf(places, zombie)
     if (to === null) return null
     const isClear = !bars.some((bar) => segmentsMeet(bar, { a: zombie, b: to }))
-    if (isClear && inContact(s, { ...zombie, x: to.x, y: to.y }, human) && isFreeAt(g, zombie, to)) return to
+    if (isClear && inContactAt(s, to, zombie.level, zombie.level, human) && isFreeAt(g, zombie, to)) return to
     places.splice(places.indexOf(to), 1)
   }
 }

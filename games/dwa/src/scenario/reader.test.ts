@@ -1,5 +1,7 @@
 import { BadInput } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
+import { scenarioText } from '../text/scenarios.js'
+import { around, box, door, room } from './draw.js'
 import { MOST_PIECES, readOwnScenario, readScenario } from './reader.js'
 
 const plain = {
@@ -18,12 +20,14 @@ const plain = {
   ],
   arrivals: ['A'],
 }
-const complaint = (more: object): string => {
+const hut = box(300, 300, 120, 120)
+const complaint = (more: object, language: 'en' | 'fr' = 'en'): string => {
   try {
     readOwnScenario({ ...plain, ...more }, 'scenario')
   } catch (error) {
-    if (error instanceof BadInput) return error.message
-    throw error
+    if (!(error instanceof BadInput)) throw error
+    const { where, said } = error
+    return language === 'en' ? error.message : new BadInput(where, scenarioText.fr[said.key]!, said.params).message
   }
   return 'accepted'
 }
@@ -99,5 +103,41 @@ describe('a scenario from outside', () => {
     expect(complaint({ ends: nested(5), turnLimit: 9 })).toBe('accepted')
     expect(complaint({ ends: nested(6), turnLimit: 9 })).toContain('conditions inside conditions go 5 deep')
     expect(complaint({ ends: nested(5_000), turnLimit: 9 })).toContain('conditions inside conditions go 5 deep')
+  })
+
+  it.each([
+    [
+      'a room without a way in',
+      { walls: around(hut), rooms: [room('hut', 'Hut', hut)] },
+      'scenario.rooms[0]: there is no way in: it needs an opening in its walls',
+      'scenario.rooms[0]: aucun accès : il faut une ouverture dans ses murs',
+    ],
+    [
+      'a door off its wall',
+      { walls: around(hut), openings: [door(340, 290, 380, 290)] },
+      'scenario.openings[0]: it is off its wall: both its ends must be on one wall',
+      'scenario.openings[0]: hors de son mur : ses deux bouts doivent être sur un même mur',
+    ],
+    [
+      'an objective that nobody can reach',
+      { walls: around(hut), objectives: [{ id: 'in', name: 'In', kind: 'reach', outline: hut, count: 1 }] },
+      'scenario.objectives[0]: nobody can get there',
+      'scenario.objectives[0]: personne ne peut y aller',
+    ],
+    [
+      'bases that overlap',
+      { zombies: [{ at: [400, 500] }, { at: [420, 500] }] },
+      'scenario.zombies[1]: its base overlaps that of zombies[0]',
+      'scenario.zombies[1]: son socle recouvre celui de zombies[0]',
+    ],
+    [
+      'more than a table holds',
+      { walls: Array(MOST_PIECES + 1).fill({ from: [0, 0], to: [9, 9] }) },
+      'scenario.walls: expected a list of 0 to 400, found one of 401',
+      'scenario.walls: il faut une liste de 0 à 400 éléments ; celle-ci en a 401',
+    ],
+  ])('is refused with %s, in both languages', (_, more, english, french) => {
+    expect(complaint(more)).toBe(english)
+    expect(complaint(more, 'fr')).toBe(french)
   })
 })

@@ -20,13 +20,15 @@ export {
 } from '../numbers/weapons.js'
 export { moraleRegained } from '../rules/aftermath.js'
 export { thingsOf } from '../rules/gear.js'
+export { type TemplateCard, templateCards } from '../rules/template-outline.js'
 export { thingWord } from '../rules/thing-words.js'
 export type { Result } from '../scenario/victory.js'
 export { teamSheetOf } from '../sequel.js'
 export type { Thing } from '../state.js'
 export { limitsOf, whyNotLearn, whyNotOffered, whyShut } from './legal.js'
+export { READY_TEAM_IDS, type ReadyTeamId } from './names.js'
 export { rankAt, xpFor } from './rank.js'
-export { handsFor, readyCharacters } from './ready.js'
+export { handsFor, readyCharacters, readyTeam } from './ready.js'
 export {
   ARCHETYPES,
   type Archetype,

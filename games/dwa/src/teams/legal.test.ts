@@ -1,6 +1,7 @@
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import type { AbilityId } from '../abilities/ids.js'
+import { ABILITIES } from '../abilities/index.js'
 import type { FlawId } from '../flaws/ids.js'
 import type { WeaponId } from '../numbers/weapons.js'
 import { type DwaOptions, optionsSchema } from '../options.js'
@@ -15,7 +16,7 @@ import {
   whyNotSheet,
 } from './legal.js'
 import { newSheet } from './ready.js'
-import type { Archetype, Sheet } from './sheet.js'
+import { ARCHETYPES, type Archetype, type Sheet, SUB_ARCHETYPES } from './sheet.js'
 
 const limits = (options: Record<string, string> = {}): SheetLimits =>
   limitsOf(resolveOptions(optionsSchema, options) as DwaOptions)
@@ -65,6 +66,27 @@ describe('abilities of a sheet', () => {
     expect(shut('civilian', 'hero')).toBeNull()
     expect(shut('civilian', 'ambidextrous')).toBeNull()
     expect(shut('civilian', 'killer')).toBe('DWA-16.1.3.c')
+  })
+
+  it('[DWA-16.1.3.f] [R-103] the whole matrix: what is refused to each archetype, general abilities to nobody', () => {
+    const refusedTo = (archetype: Archetype): AbilityId[] =>
+      ABILITIES.filter(({ id }) => shut(archetype, id) !== null).map(({ id }) => id)
+    expect(refusedTo('military')).toEqual(['shotguns', 'rapidFire', 'chainsawManiac'])
+    expect(refusedTo('law')).toEqual([
+      'automatic',
+      'machineGuns',
+      'grenadeLaunchers',
+      'humanTripod',
+      'gunner',
+      'killer',
+    ])
+    const combat = ABILITIES.filter(({ group }) => group !== 'general').map(({ id }) => id)
+    expect(refusedTo('civilian')).toEqual(combat.filter((id) => id !== 'handguns' && id !== 'ambidextrous'))
+  })
+
+  it('[DWA-16.1.1.a] three archetypes, and the sub-archetypes that are printed', () => {
+    expect(ARCHETYPES).toEqual(['military', 'law', 'civilian'])
+    expect(SUB_ARCHETYPES).toEqual(['none', 'soldier', 'sniper', 'officer', 'counterTerrorist'])
   })
 
   it('[DWA-16.1.3.d] unless the option sets the archetypes free', () => {

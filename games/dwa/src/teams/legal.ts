@@ -82,7 +82,7 @@ export function whyShut(
       return no('DWA-16.1.3.e', 'shutToSub', { ...params, sub: { word: `sub.${sub}` } })
     return null
   }
-  if (!when('DWA-16.1.3.f', ability.shutTo.includes(archetype))) return null
+  if (!when('DWA-16.1.3.f', when('R-103', when(SHUT_BY[archetype], ability.shutTo.includes(archetype))))) return null
   return no(SHUT_BY[archetype], 'shut', { ...params, archetype: { word: `archetype.${archetype}` } })
 }
 

@@ -3,6 +3,7 @@ import type { DisorderId } from '../disorders/ids.js'
 import type { FlawId } from '../flaws/ids.js'
 import type { GrenadeId, ObjectId, WeaponId } from '../numbers/weapons.js'
 
+/** [DWA-16.1.1.a] */
 export const ARCHETYPES = ['military', 'law', 'civilian'] as const
 export type Archetype = (typeof ARCHETYPES)[number]
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inContact } from '../board/measure.js'
 import { zombiesFrame } from '../frames/zombies.js'
+import { acting, apOf } from './acting.js'
 import { tableWith } from './build.js'
+
+const SHOT = { type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 1, aimed: 0 }], ability: 'none' } as const
 
 describe('the example of chapter 14', () => {
   const street = (armed: boolean) =>
@@ -14,6 +17,37 @@ describe('the example of chapter 14', () => {
       ],
       frame: zombiesFrame(),
     })
+
+  it('[DWA-14.1] Dawson, frightened, walks 5 cm for 2 action points and fires his pistol for the other 2', () => {
+    const match = acting({
+      humans: [{ at: [600, 600], weapons: ['pistol'], now: { frightened: true } }],
+      zombies: [{ at: [825, 600] }],
+    }).play({ type: 'walk', path: [{ x: 650, y: 600 }], halts: [], ability: 'none' })
+    expect(apOf(match)).toBe(2)
+    // 15 cm away, after moving: a 4 is a 3.
+    match.play(SHOT, [4])
+    expect(match.told('shot-miss')[0]).toMatchObject({ dice: [4], modifiers: [{ rule: 'DWA-11.2.4.a', value: -1 }] })
+    expect(match.human().now.acted).toBe('done')
+  })
+
+  it('[DWA-14.2.a] after moving a 5 and a 6 knock down; at 10 cm and still, 3 and 4 do and 5 and 6 eliminate', () => {
+    const result = (mm: number, die: number, moved: number) =>
+      acting({
+        humans: [{ at: [600, 600], weapons: ['pistol'], now: { moved } }],
+        zombies: [{ at: [625 + mm, 600] }],
+      })
+        .play(SHOT, [die])
+        .kinds()
+        .find((kind) => kind.startsWith('shot-'))
+    expect([4, 5, 6].map((die) => result(150, die, 1))).toEqual(['shot-miss', 'shot-fall', 'shot-fall'])
+    expect([2, 3, 4, 5, 6].map((die) => result(100, die, 0))).toEqual([
+      'shot-miss',
+      'shot-fall',
+      'shot-fall',
+      'shot-elim',
+      'shot-elim',
+    ])
+  })
 
   it('[DWA-14.3.a] one zombie walks 10 cm into contact; the other stops at 4 cm and charges on a 5', () => {
     const match = street(true).run([5, 4, 6])

@@ -13,6 +13,7 @@ import { type GivenHuman, tableWith, UNDECIDED } from './build.js'
 const armed = (weapon: WeaponId, i: number): GivenHuman => ({
   at: [100 + 130 * (i % 8), 500 + 120 * Math.floor(i / 8)],
   team: i % 2,
+  rank: 5,
   archetype: (['military', 'law', 'civilian'] as const)[i % 3]!,
   weapons: [weapon, 'revolver'],
   pouch: {

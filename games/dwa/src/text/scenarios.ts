@@ -3,6 +3,7 @@ import { STREET_NAMES } from '../scenario/generate.js'
 import { SCENARIOS } from '../scenario/index.js'
 import type { Scenario, Words } from '../scenario/scenario.js'
 import { sheetReasons as en } from './en-scenarios.js'
+import { otherFaults } from './fr-faults.js'
 import { sheetReasons as fr, scenarioFaults } from './fr-scenarios.js'
 
 const refusals = (reasons: Catalogue): Catalogue =>
@@ -15,7 +16,7 @@ const sheetFaults = faultText(
   Object.fromEntries(Object.entries(en).map(([key, said]) => [`${said} ({{rule}})`, `${fr[key]!} ({{rule}})`])),
 )
 
-const faults = faultText(scenarioFaults)
+const faults = faultText({ ...scenarioFaults, ...otherFaults })
 
 /** What the scenarios of the game call rooms, things and objectives; the English name is the key. */
 const names = faultText(

@@ -91,7 +91,7 @@ export function Board(part: Part): ReactNode {
         mini={`<g transform="scale(${1 / K})">${ground}${walls}${dotsArt(view)}</g>`}
         miniAt="bottom-right"
         miniNote={sizeWords(board, part)}
-        edges={(at, size) => <Edges view={view} at={at} size={size} />}
+        edges={(at, size) => <Edges view={view} table={board} at={at} size={size} />}
         placeAt={() => null}
       >
         <g transform={`scale(${1 / K})`}>

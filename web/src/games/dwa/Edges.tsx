@@ -1,21 +1,20 @@
-import { boardOf, type DwaView } from '@shamble/game-dwa/table'
 import { memo, type ReactNode } from 'react'
 import type { Size, Stand } from '../../board/camera.js'
 import { DRAWING } from '../../board/Layer.js'
-import { ticksOf } from './lengths.js'
+import { type Measured, ticksOf } from './lengths.js'
 
 const TOP = 15
 const LEFT = 22
 
 interface Props {
-  readonly view: DwaView
+  readonly view: Measured
+  readonly table: { readonly width: number; readonly depth: number }
   readonly at: Stand
   readonly size: Size
 }
 
 /** The edge of the sheet: a strip of stock with centimetres along the top and down the left of the window. */
-export const Edges = memo(function Edges({ view, at, size }: Props): ReactNode {
-  const { width, depth } = boardOf(view.options)
+export const Edges = memo(function Edges({ view, table: { width, depth }, at, size }: Props): ReactNode {
   const across = ticksOf(width, view)
     .map(({ at: mm, label }) => ({ px: at.x + mm * at.k, label }))
     .filter(({ px }) => px > LEFT + 8 && px < size.width - 4)

@@ -4,6 +4,7 @@ import {
   type DwaView,
   holds,
   progressOf,
+  type Scenario,
   type ScenarioObjective,
 } from '@shamble/game-dwa/table'
 import type { Seat } from '@shamble/kernel'
@@ -69,27 +70,32 @@ function lineOf(view: DwaView, team: Seat, condition: Condition, words: Words, i
   const objective = 'objective' in condition ? objectiveOf(view, condition.objective) : undefined
   const progress = objective === undefined ? null : progressOf(view, team, objective)
   const count = progress === null || progress.need <= 1 ? '' : `${progress.now} / ${progress.need}`
-  return { id, words: conditionWords(view, condition, words), isMet, count }
+  return { id, words: conditionWords(boardOf(view.options).scenario, condition, words), isMet, count }
 }
 
 const objectiveOf = ({ options }: DwaView, id: string): ScenarioObjective | undefined =>
   boardOf(options).scenario.objectives.find((objective) => objective.id === id)
 
-function conditionWords(view: DwaView, condition: Condition, words: Words): string {
+/** A condition as people say it. */
+export function conditionWords(
+  scenario: Pick<Scenario, 'objectives'>,
+  condition: Condition,
+  words: Pick<Words, 'speak' | 'language'>,
+): string {
   const { speak, language } = words
   const several = (parts: readonly Condition[], word: string): string =>
-    parts.map((part) => conditionWords(view, part, words)).join(` ${speak(word)} `)
+    parts.map((part) => conditionWords(scenario, part, words)).join(` ${speak(word)} `)
   if ('all' in condition) return several(condition.all, 'dwa.and')
   if ('any' in condition) return several(condition.any, 'dwa.or')
   if ('not' in condition) {
     if ('survivors' in condition.not && condition.not.survivors === 1) return speak('dwa.want.nobody')
     if ('survivors' in condition.not) return speak('dwa.want.fewer', { count: condition.not.survivors })
-    return speak('dwa.want.not', { what: conditionWords(view, condition.not, words) })
+    return speak('dwa.want.not', { what: conditionWords(scenario, condition.not, words) })
   }
   if ('objective' in condition) {
-    const name = objectiveOf(view, condition.objective)?.name
+    const name = scenario.objectives.find(({ id }) => id === condition.objective)?.name
     // It may stand in the middle of a sentence.
-    const said = name === undefined ? '' : inWords(name, language)
+    const said = name === undefined ? condition.objective : inWords(name, language)
     return said.charAt(0).toLocaleLowerCase() + said.slice(1)
   }
   if ('survivors' in condition) return speak('dwa.want.survivors', { count: condition.survivors })

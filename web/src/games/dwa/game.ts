@@ -9,6 +9,12 @@ const manifest: GameManifest = {
   texts: () => import('./text/index.js'),
   setUp: () => import('./setup.js'),
   charts: () => import('./charts.js'),
+  screens: {
+    editor: () => import('./editor/Editor.js'),
+    print: () => import('./print/Print.js'),
+  },
+  makes: { scenario: 'editor' },
+  prints: { team: 'print' },
   guide: async () => ({ default: (await import('./guide.js')).guide }),
 }
 export default manifest

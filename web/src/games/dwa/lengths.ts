@@ -1,7 +1,13 @@
 import type { DwaView } from '@shamble/game-dwa/table'
 import type { Words } from '../table-game.js'
 
-const INCH = 25.4
+/** By the rules, 2.5 cm [DWA-7.2.b]. */
+const INCH = 25
+
+/** Whatever says how people measure. */
+export interface Measured {
+  readonly options: Pick<DwaView['options'], 'units'>
+}
 
 /** A length as the people at this table measure: centimetres or inches [DWA-7.2.b]. */
 export function lengthWords(mm: number, { options }: Pick<DwaView, 'options'>, { speak }: Words): string {
@@ -14,7 +20,7 @@ export const exactWords = (mm: number, view: Pick<DwaView, 'options'>, words: Wo
   view.options.units === 'inches' ? lengthWords(mm, view, words) : words.speak('dwa.mm', { mm })
 
 /** What stands along the edges of the table: a figure every ten centimetres, or every four inches. */
-export function ticksOf(length: number, { options }: Pick<DwaView, 'options'>): { at: number; label: string }[] {
+export function ticksOf(length: number, { options }: Measured): { at: number; label: string }[] {
   const isInches = options.units === 'inches'
   const [step, unit] = isInches ? [4 * INCH, INCH] : [100, 10]
   const ticks: { at: number; label: string }[] = []

@@ -15,7 +15,7 @@ export function screen(view: DwaView): Screen | null {
   return isAfter(view) ? Campaign : null
 }
 
-/** What stands in the bar there: the drawer. */
+/** What stands in the bar there: the drawer, and sheets to print. */
 export function screenTools({ words: { speak }, tool, useTool }: Part): readonly Tool[] {
   return [
     {
@@ -25,5 +25,6 @@ export function screenTools({ words: { speak }, tool, useTool }: Part): readonly
       title: speak('drawer.teams'),
       run: () => useTool?.(tool === 'drawer' ? null : 'drawer'),
     },
+    { name: speak('drawer.print'), key: 'P', run: () => useTool?.('print') },
   ]
 }

@@ -17,7 +17,7 @@ const outline = (points: readonly { x: number; y: number }[]): string =>
 /** The ground with its grid, contours on difficult ground, roads, rooms and their names. */
 export function groundArt(
   board: Board,
-  view: Pick<DwaView, 'rooms'>,
+  view: { readonly rooms: readonly Pick<DwaView['rooms'][number], 'explored'>[] },
   language: Language,
   words: (key: string) => string,
   names: 'named' | 'unnamed' = 'named',
@@ -104,7 +104,10 @@ function rounded(points: readonly { x: number; y: number }[]): string {
 }
 
 /** Walls with the second ink a hair off register, low walls as double dashes, openings as they stand. */
-export function wallsArt(board: Board, view: Pick<DwaView, 'openings'>): string {
+export function wallsArt(
+  board: Board,
+  view: { readonly openings: readonly Pick<DwaView['openings'][number], 'state' | 'barricaded'>[] },
+): string {
   const isInner = ({ a, b }: Segment): boolean => isBetweenRooms(board, a, b)
   const walls = board.walls
     .filter((wall) => !isInner(wall))
@@ -186,7 +189,9 @@ export function vehicleArt(kind: string, heading: number, length: number, width:
   )
 }
 
-export function vehiclesArt({ vehicles }: Pick<DwaView, 'vehicles'>): string {
+type DrawnVehicle = Pick<DwaView['vehicles'][number], 'kind' | 'x' | 'y' | 'heading' | 'wrecked'>
+
+export function vehiclesArt({ vehicles }: { readonly vehicles: readonly DrawnVehicle[] }): string {
   return vehicles
     .map(({ kind, x, y, heading, wrecked }) => {
       const { length, width } = FOOTPRINTS[kind]

@@ -115,7 +115,7 @@ export const house = scenario({
   ],
   deployment: [{ outline: box(310, 300, 290, 280) }],
   placed: 5,
-  turnLimit: 12,
+  turnLimit: 14,
   objectives: [
     {
       id: 'openings',

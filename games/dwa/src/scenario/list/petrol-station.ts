@@ -92,7 +92,7 @@ export const petrolStation = scenario({
   ],
   deployment: [{ outline: box(0, 400, 150, 180) }],
   arrivals: ['A', 'D', 'E'],
-  placed: 8,
+  placed: 12,
   turnLimit: 12,
   settings: { advanced: true },
   objectives: [

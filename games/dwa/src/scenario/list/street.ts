@@ -110,8 +110,8 @@ export const street = scenario({
     { id: 'estate', kind: 'car', at: [875, 600], heading: 160 },
   ],
   deployment: [{ outline: box(0, 540, 120, 175) }],
-  placed: 20,
-  turnLimit: 12,
+  placed: 24,
+  turnLimit: 10,
   objectives: [
     {
       id: 'four',
@@ -121,13 +121,13 @@ export const street = scenario({
       count: 4,
     },
     {
-      id: 'two',
-      name: { en: 'Two leave by the east edge', fr: 'Deux sortent par le bord est' },
+      id: 'three',
+      name: { en: 'Three leave by the east edge', fr: 'Trois sortent par le bord est' },
       kind: 'leave',
       edge: 'east',
-      count: 2,
+      count: 3,
     },
   ],
-  victory: { major: { objective: 'four' }, minor: { objective: 'two' }, dead: { not: { survivors: 1 } } },
+  victory: { major: { objective: 'four' }, minor: { objective: 'three' }, dead: { not: { survivors: 1 } } },
   teams: ['station9', 'bellevue'],
 })

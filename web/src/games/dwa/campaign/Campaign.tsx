@@ -11,6 +11,7 @@ import { Body, Face } from '../muster/Face.js'
 import { personFrom } from '../muster/person.js'
 import type { Part } from '../part.js'
 import { figureOf } from '../pieces-art.js'
+import { usePrinting } from '../printing.js'
 import { inWords } from '../terrain-art.js'
 import { Ledger } from './Ledger.js'
 import { type Ledger as LedgerOf, ledgerOf } from './ledger.js'
@@ -25,6 +26,7 @@ import './campaign.css'
 /** After a game: what it brought, line by line; what is to be decided; where the campaign goes. */
 export default function Campaign(part: ScreenPart<DwaAction, DwaView>): ReactNode {
   const { view, match, log, prompt, words } = part
+  usePrinting(part)
   const { speak } = words
   const team = teamOf(view)
   const ledger = useMemo(() => ledgerOf(view, log, team), [view, log, team])

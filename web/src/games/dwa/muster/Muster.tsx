@@ -3,6 +3,7 @@ import type { AbilityId, MusterFrame } from '@shamble/game-dwa/teams'
 import { type ReactNode, useState } from 'react'
 import type { ScreenPart } from '../../table-game.js'
 import { TeamDrawer } from '../drawer/TeamDrawer.js'
+import { usePrinting } from '../printing.js'
 import { AbilityBoard } from './AbilityBoard.js'
 import { Archetypes } from './Archetypes.js'
 import { platesFor, platesOf, strikeOf } from './choosing.js'
@@ -27,6 +28,7 @@ type Tab = (typeof TABS)[number]
 /** The team that is being made: nothing is signed until its key, and until then everything may be changed. */
 export default function Muster(part: Screen): ReactNode {
   const { view, draft, menu, words, prompt, log } = part
+  usePrinting(part)
   const { speak } = words
   const [tab, setTab] = useState<Tab>('archetype')
   const { team } = (view.frames as readonly DwaFrame[]).findLast(({ kind }) => kind === 'muster') as MusterFrame
