@@ -1,4 +1,4 @@
-import { box, door, low, pane, room, scenario, wall } from './draw.js'
+import { box, door, road as drawRoad, low, pane, room, scenario, wall } from './draw.js'
 import type {
   Scenario,
   ScenarioBlock,
@@ -6,6 +6,7 @@ import type {
   ScenarioObject,
   ScenarioObjective,
   ScenarioOpening,
+  ScenarioRoad,
   ScenarioRoom,
   ScenarioVehicle,
   ScenarioWall,
@@ -16,6 +17,7 @@ import { diceFrom, type WordDice } from './word-dice.js'
 
 /** A road from west to east, its pavements included. */
 const ROAD = 180
+const PAVEMENT = 25
 /** From one road to the next, lots on both sides of each. */
 const STRIP = 600
 /** More houses than these make a table slow to walk; the other lots are gardens. */
@@ -59,6 +61,7 @@ interface Street {
   readonly blocks: ScenarioBlock[]
   readonly low: ScenarioLow[]
   readonly difficult: Spot[][]
+  readonly roads: ScenarioRoad[]
   readonly rooms: ScenarioRoom[]
   readonly openings: ScenarioOpening[]
   readonly vehicles: ScenarioVehicle[]
@@ -85,6 +88,7 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
     blocks: [],
     low: [],
     difficult: [],
+    roads: [],
     rooms: [],
     openings: [],
     vehicles: [],
@@ -133,6 +137,7 @@ function buildRoad(street: Street, width: number, north: number, strip: number):
   const { dice } = street
   const road = north + roadOf(strip)
   const side = roadOf(strip)
+  street.roads.push(drawRoad(0, road + ROAD / 2, width, road + ROAD / 2, ROAD - 2 * PAVEMENT))
   for (const to of ['south', 'north'] as const) {
     let x = DEPTH_OF_ZONE + between(dice, 0, 40)
     for (;;) {
