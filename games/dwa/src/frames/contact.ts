@@ -148,5 +148,5 @@ function dodge(s: Dwa, human: Human, { x, y }: { readonly x: number; readonly y:
   human.x = x
   human.y = y
   if (human.posture === 'cover') human.posture = 'standing'
-  tell(s, play, deed('dodged', 'R-70.9', human, {}, { path: [from, [x, y]] }))
+  tell(s, play, deed('dodged', 'R-70.9', human, {}, { path: [from, [x, y]] }), ['distances.step'])
 }

@@ -133,7 +133,18 @@ function announce(s: Dwa, f: FireFrame, human: Human, play: Play): void {
   const kind = whom === null ? (targets.length === 0 ? 'fires-flames' : 'fires-at-several') : 'fires'
   tell(s, play, deed(kind, 'DWA-11.2.b', human, said, { weapon: weapon.id, way: f.way, targets, ...at }), [
     `weapons.${weapon.id}`,
+    ...(f.shots.some(({ aimed }) => aimed > 0) ? ['costs.aim'] : []),
+    ...USED[f.way],
   ])
+}
+
+/** What else a declaration is measured by. */
+const USED: Readonly<Record<FireWay, readonly string[]>> = {
+  single: [],
+  burst: ['costs.sustained', 'distances.corridor'],
+  blast: [],
+  spray: ['distances.shift', 'distances.spray'],
+  flame: [],
 }
 
 /** What a shot costs comes from the activation, or from what On Alert has kept [R-70.13]. */

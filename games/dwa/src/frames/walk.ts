@@ -99,9 +99,14 @@ function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {
   // [DWA-11.2.7.2.g] The gun leaves its place.
   for (const weapon of human.weapons)
     if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
-  tell(s, play, {
-    ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
-    about: { figure: human.id },
-    way: { piece: human.id, points: stretch },
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
+      about: { figure: human.id },
+      way: { piece: human.id, points: stretch },
+    },
+    ['costs.move', 'costs.cross', 'costs.difficult', 'distances.step'],
+  )
 }
