@@ -1,27 +1,31 @@
-import type { Params } from '@shamble/kernel'
 import { type Catalogue, type GameModule, LANGUAGES, type Language, type Speak } from '@shamble/module'
-import { createInstance } from 'i18next'
 import { TABLE_TEXT } from './table.js'
 
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const AFTER_SIGN = /([!?])\.(?=\s|$)/g
 
-/** A speaker for one language; later catalogues win over earlier ones. A key that is missing is shown as itself. */
+/**
+ * A speaker for one language; later catalogues win over earlier ones. A key that is missing is shown as itself, and so
+ * is a placeholder that nobody fills.
+ */
 export function speaker(language: Language, ...catalogues: readonly Catalogue[]): Speak {
-  const words = createInstance()
-  // Synchronous: everything is at hand, nothing is loaded.
-  void words.init({
-    lng: language,
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    showSupportNotice: false,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { translation: Object.assign({}, TABLE_TEXT[language], ...catalogues) } },
-  } as Parameters<typeof words.init>[0])
-  // A title may end in a sign of its own: no full stop follows it.
-  const speak: Speak = (key, params = {}) =>
-    words.t(key, plainParams(params, language, speak)).replace(AFTER_SIGN, '$1')
+  const sentences = new Map<string, string>(Object.entries(Object.assign({}, TABLE_TEXT[language], ...catalogues)))
+  const plural = new Intl.PluralRules(language)
+  const forCount = (key: string, count: number): string | undefined =>
+    (count === 0 ? sentences.get(`${key}_zero`) : undefined) ??
+    sentences.get(`${key}_${plural.select(count)}`) ??
+    sentences.get(`${key}_other`)
+  const speak: Speak = (key, params = {}) => {
+    const { count } = params
+    const sentence = (typeof count === 'number' ? forCount(key, count) : undefined) ?? sentences.get(key) ?? key
+    const filled = sentence.replace(PLACEHOLDER, (placeholder, name: string) => {
+      const value = params[name]
+      if (value === undefined) return placeholder
+      return typeof value === 'object' ? speak(value.word) : numberIn(value, language)
+    })
+    // A title may end in a sign of its own: no full stop follows it.
+    return filled.replace(AFTER_SIGN, '$1')
+  }
   return speak
 }
 
@@ -34,16 +38,9 @@ export function gameSpeaker(
   return speaker(language, ...more, module.text[language])
 }
 
-function plainParams(params: Params, language: Language, speak: Speak): Record<string, string | number> {
-  const plain: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(params))
-    plain[name] = typeof value === 'object' ? speak(value.word) : numberIn(value, language)
-  return plain
-}
-
-/** Fractions as a language writes them; whole numbers stay numbers, for sentences follow them. */
-const numberIn = (value: string | number, language: Language): string | number =>
-  typeof value === 'number' && !Number.isInteger(value) ? value.toLocaleString(language) : value
+/** Fractions as a language writes them. */
+const numberIn = (value: string | number, language: Language): string =>
+  typeof value === 'number' && !Number.isInteger(value) ? value.toLocaleString(language) : String(value)
 
 /** Sentences that one language has and another lacks, or whose placeholders differ: none in a complete game. */
 export function catalogueGaps(text: Readonly<Record<Language, Catalogue>>): string[] {

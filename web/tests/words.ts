@@ -1,8 +1,10 @@
 import dawn from '@shamble/game-dawn/module'
+import dwa from '@shamble/game-dwa/module'
 import zombies from '@shamble/game-zombies/module'
 import type { Language } from '@shamble/module'
 import { gameWords } from '../src/app/game-words.js'
 import dawnTexts from '../src/games/dawn/text/index.js'
+import dwaTexts from '../src/games/dwa/text/index.js'
 import zombiesTexts from '../src/games/zombies/text/index.js'
 
 /** The page's own words, so that a test reads the same in both languages. */
@@ -14,6 +16,8 @@ export function say(
   const text = {
     ...dawn.text[language],
     ...dawnTexts[language],
+    ...dwa.text[language],
+    ...dwaTexts[language],
     ...zombies.text[language],
     ...zombiesTexts[language],
   }

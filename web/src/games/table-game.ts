@@ -153,6 +153,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly pointedSpot: Spot | null
   /** What a guided turn means now: a small screen goes there. */
   readonly meant?: Spot | null
+  /** Whether a guided turn goes on with an answer that is written so, or begins so; with every one where there is none. */
+  wants?(notation: string): boolean
   readonly words: Words
   /** Whether people asked for square numbers and the like. */
   readonly numbers: boolean

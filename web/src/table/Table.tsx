@@ -5,7 +5,7 @@ import { settings } from '../app/settings.js'
 import { useKeys } from '../app/use-keys.js'
 import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
-import type { Spot, TableGame } from '../games/table-game.js'
+import type { Spot, TableGame, TablePart } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
 import { Bar } from './Bar.js'
 import { Beside, type Tab } from './Beside.js'
@@ -45,6 +45,10 @@ interface Props {
   readonly guide: GuideRun | null
 }
 
+/** How far whoever answers has come with an answer that is composed, or found in lists. */
+const composedBy = ({ menu, draft, plan }: TablePart): string =>
+  `${menu ?? ''}${plan == null ? '' : '+'}${draft == null || draft.isBlank ? '' : '*'}`
+
 /** A card or the like that is being read, and the answer that somebody was about to give with it. */
 interface OpenReading {
   readonly spot: Spot
@@ -81,6 +85,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       tablePart(session, state, game, words, {
         numbers: wishes.numbers,
         meant,
+        wants: guide === null ? null : (notation) => guide.wants(notation),
         openRule: (id) => setRule({ id, seq: null }),
         read(spot) {
           const { view } = session.state.get()
@@ -246,7 +251,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       <div
         className="table"
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
-        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq}`}
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq} ${composedBy(part)}`}
         data-waits={part.view.outcome !== null ? 'over' : part.choices.asked || state.excused ? 'you' : 'others'}
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}

@@ -5,7 +5,10 @@ import type { TableState } from './table-state.js'
 
 const game = { module: { notation: { write: ({ type }: { type: string }) => type } } } as unknown as TableGame
 const asked = (seq: number, ...types: string[]): TableState =>
-  ({ moment: { seq }, choices: { asked: true, actions: types.map((type) => ({ type })) } }) as unknown as TableState
+  ({
+    moment: { seq },
+    choices: { asked: true, actions: types.map((type) => ({ type })), spaces: [] },
+  }) as unknown as TableState
 
 const steps: Guide['steps'] = [
   { say: 'choose', want: ['peter'] },

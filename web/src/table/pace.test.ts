@@ -4,7 +4,16 @@ import { type Pace, tempoFor, timeFor } from './pace.js'
 
 const MOVED: readonly GameEvent[] = [{ kind: 'moved', rule: 'X' }]
 const ROLLED: readonly GameEvent[] = [{ kind: 'rolled', rule: 'X', dice: [3] }]
-const USUAL = { own: false, hasScene: false, passing: false, passage: false, waiting: 0, pace: 2 as Pace, watched: 0 }
+const USUAL = {
+  own: false,
+  hasScene: false,
+  passing: false,
+  passage: false,
+  isStill: false,
+  waiting: 0,
+  pace: 2 as Pace,
+  watched: 0,
+}
 
 describe('how long something is shown', () => {
   it('is not at all where people want no pace, or nothing was said', () => {

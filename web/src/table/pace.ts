@@ -13,6 +13,8 @@ const MOST = [0, 4000, 8000, 20_000] as const
 const PATIENCE = 12_000
 /** What many pieces do at once takes as long as can be followed, and no longer. */
 const PASSAGE = [0, 1400, 2600, 4000] as const
+/** After everybody has gone their ways there is less to follow: all passages of a phase together take four seconds. */
+const STILL = 0.28
 /** What needs no reading goes by in this share of the time. */
 const PASSING = 0.4
 
@@ -31,6 +33,8 @@ interface Shown {
   readonly passing: boolean
   /** Many of them at once, which move. */
   readonly passage: boolean
+  /** Whether it comes after many have walked, and nobody walks any longer. */
+  readonly isStill: boolean
   /** How many steps are still to be shown after it. */
   readonly waiting: number
   readonly pace: Pace
@@ -40,10 +44,13 @@ interface Shown {
 
 /** How long a step stays on the screen before the next one is shown. */
 export function timeFor(events: readonly GameEvent[], shown: Shown): number {
-  const { own, hasScene, passing, passage, waiting, pace, watched } = shown
+  const { own, hasScene, passing, passage, isStill, waiting, pace, watched } = shown
   if (pace === 0 || events.length === 0) return 0
   const most = MOST[pace] / (waiting + 1)
-  if (passage) return Math.floor(Math.max(Math.min(PASSAGE[pace], most), hasScene ? SCENE[pace] : 0))
+  if (passage) {
+    const followed = PASSAGE[pace] * (isStill ? STILL : 1)
+    return Math.floor(Math.max(Math.min(followed, most), hasScene ? SCENE[pace] : 0))
+  }
   if (hasScene) return SCENE[pace]
   const wished = own ? 0 : READING[pace] * (passing ? PASSING : 1)
   // A die that was worth watching is worth reading, too.

@@ -16,6 +16,7 @@ export function tablePart(
   setting: {
     readonly numbers: boolean
     readonly meant: Spot | null
+    readonly wants: ((notation: string) => boolean) | null
     openRule(id: string): void
     read(spot: Spot): boolean
   },
@@ -56,6 +57,7 @@ export function tablePart(
     pointed: pointedAction(state, lit, routes) ?? draft?.action ?? null,
     pointedSpot: state.past === null ? state.pointed : null,
     meant: setting.meant,
+    ...(setting.wants === null ? {} : { wants: setting.wants }),
     words,
     numbers: setting.numbers,
     point: (spot) => session.point(spot),

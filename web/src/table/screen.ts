@@ -79,6 +79,7 @@ export abstract class Screen extends Picking {
       hasScene: this.#isWorthALook(step),
       passing: step.events.every((event) => this.#isPassing(event)),
       passage: step.passage !== undefined && this.setting.motion(),
+      isStill: this.state.get().walks !== null && step.events.every(({ way }) => way === undefined),
       waiting,
       pace: this.setting.pace(),
       watched: this.#watched,

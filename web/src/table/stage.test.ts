@@ -312,10 +312,14 @@ describe('a passage', () => {
     expect(state().view!.seq).toBe(3)
   })
 
-  it('is over sooner where nobody goes anywhere', async () => {
+  it('is over sooner after all have walked, and takes its time where nobody ever does', async () => {
     const { happens, state } = await sitDown()
-    happens([], 1, [{ view: viewAt(1), events: [roll(RIVAL, 3)], passage: 'bites' }])
+    const bites = (seq: number) => ({ view: viewAt(seq), events: [roll(RIVAL, 3)], passage: 'bites' })
+    happens([], 1, [bites(1)])
     await pass(10)
+    expect(state().passage).toEqual({ name: 'bites', time: 2600 })
+    happens([], 3, [{ view: viewAt(2), events: [walked(1)], passage: 'walks' }, bites(3)])
+    await pass(5300)
     expect(state().passage).toEqual({ name: 'bites', time: 728 })
   })
 

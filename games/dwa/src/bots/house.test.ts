@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activationOf } from '../frames/kinds.js'
 import { dwa } from '../game.js'
+import { emptyPouch } from '../rules/gear.js'
 import { around, box, door, low, room } from '../scenario/draw.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { acting, pouchWith } from '../tests/acting.js'
@@ -24,6 +25,7 @@ function advise({ engine, state }: Match) {
 const leaveEast: Partial<Scenario> = {
   objectives: [{ id: 'out', name: 'Out', kind: 'leave', edge: 'east', count: 1 }],
 }
+const radio = { what: 'radio', of: 'box', on: false } as const
 const lastOf = (action: { path?: readonly { x: number; y: number }[] }) => action.path!.at(-1)!
 
 describe('the house bot on the way', () => {
@@ -53,6 +55,27 @@ describe('the house bot on the way', () => {
     const { x, y } = lastOf(action as never)
     expect(x).toBeGreaterThan(600)
     expect(Math.hypot(x - 780, y - 600) - 25).toBeGreaterThan(60)
+  })
+
+  it('sends the two who are nearest on an errand, and brings what they fetch out', () => {
+    const scenario: Partial<Scenario> = {
+      objects: [{ id: 'box', what: 'radio', at: [900, 600] }],
+      objectives: [{ id: 'box', name: 'Box', kind: 'carry', object: 'box', away: true }],
+      exits: ['west'],
+    }
+    const lying = [{ x: 900, y: 600, level: 0, thing: { kind: 'object', object: radio } }] as const
+    const [near, far] = [[{ at: [500, 600] as const }], [{ at: [200, 600] as const }]]
+    const others = [{ at: [400, 300] as const }, { at: [400, 900] as const }]
+    expect(advise(acting({ scenario, humans: [...near, ...others] }, lying)).why).toBe('goal.fetch')
+    expect(advise(acting({ scenario, humans: [...far, ...others] }, lying)).why).toBe('rest')
+    const carrier = acting({ scenario, humans: [{ at: [500, 600], pouch: { ...emptyPouch(), objects: [radio] } }] })
+    expect(advise(carrier).why).toBe('goal.leave')
+  })
+
+  it('goes and looks for the dead where the scenario counts them', () => {
+    const scenario: Partial<Scenario> = { objectives: [{ id: 'all', name: 'All', kind: 'kill', count: 9 }] }
+    const match = acting({ scenario, humans: [{ at: [300, 600], weapons: ['pistol'] }], zombies: [{ at: [900, 600] }] })
+    expect(advise(match)).toMatchObject({ action: { type: 'walk' }, why: 'goal.hunt' })
   })
 
   it('climbs where the goal is on a roof', () => {

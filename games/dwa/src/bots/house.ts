@@ -22,11 +22,11 @@ export interface HouseBot extends Bot<DwaAction, DwaView> {
 }
 
 /**
- * The house bot of Dead Walk Again. It works for what the scenario asks (`goals.ts`), on the shortest way there
- * (`moving.ts`), and fires where that pays (`shooting.ts`): at whoever would be in contact next turn before all others.
- * It stands up, breaks away from more than one enemy, fights one, reloads when nothing is near, treats, searches and
- * picks up on its way, and ends out of reach of the dead where it can. No chance is used: the same knowledge always gives
- * the same answer.
+ * The house bot of Dead Walk Again. It works for what the scenario asks (`goals.ts`) and weighs in millimetres what its
+ * points are good for: steps on the way there less what waits at their end (`moving.ts`), shots for those they stop
+ * (`firing.ts`). In contact it fights or breaks away (`fighting.ts`); on the spot it searches, treats, fetches, reloads
+ * (`handling.ts`), climbs (`levels.ts`) and drives (`driving.ts`). No chance is used: the same knowledge always gives the
+ * same answer.
  */
 export function houseBot(_seat: Seat): HouseBot {
   return {
@@ -112,7 +112,7 @@ const gainOfReady = (sit: Situation): number => (sit.danger(sit.human) < 400 ? 1
 
 function onTheWay(sit: Situation, goal: Goal | null, walks: Walks): Thought | null {
   const { walk } = walks.best()
-  const isThere = goal === null || goal.what === 'hold'
+  const isThere = goal === null || walks.way.length === 0
   if (walk !== null) return because(walk, isThere ? 'away' : `goal.${goal.what}`)
   const door = doorOn(sit, walks.way)
   if (door !== null) return because(door, 'door')
@@ -122,7 +122,7 @@ function onTheWay(sit: Situation, goal: Goal | null, walks: Walks): Thought | nu
 
 /** Whether friends stand so near that they may block one another. */
 const isInTheWay = ({ s, human }: Situation): boolean =>
-  human.now.moved === 0 &&
+  human.now.walked === 0 &&
   s.humans.some(
     (other) => other !== human && other.whereabouts === 'table' && distance(other, human) < 2 * s.options.baseMm,
   )

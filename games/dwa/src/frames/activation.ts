@@ -73,9 +73,10 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
       if (why === null) order.offer(doer, to)
       else if (to.keepsRefusals) refuseAll(doer, order, why, to)
     }
-    if (f.pinned !== '') to.refuse(REST, 'R-24', { who: human.name }, 'rest.pinned')
-    else if (f.breakAway === 'free' && engaged && to.count + to.spaceCount > 0)
-      to.refuse(REST, 'DWA-12.4.c', {}, 'rest.mustLeave')
+    const isIdle = to.count + to.spaceCount === 0
+    // Somebody may have come upon him with the pin out: then there is nothing left to do with it.
+    if (f.pinned !== '' && when('R-24', !isIdle)) to.refuse(REST, 'R-24', { who: human.name }, 'rest.pinned')
+    else if (f.breakAway === 'free' && engaged && !isIdle) to.refuse(REST, 'DWA-12.4.c', {}, 'rest.mustLeave')
     else to.legal(REST)
   },
 
@@ -157,8 +158,7 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
   f.step = BREAK
   // [DWA-11.2.7.3.l] Whoever is stunned loses this activation, and has then come to.
   if (when('R-28', human.stunned)) {
-    human.stunned = false
-    tell(s, play, deed('was-stunned', 'R-28', human))
+    comeTo(s, human, play)
     end(s, f, play)
     return
   }
@@ -173,6 +173,12 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
   }
   tell(s, play, deed('acts', 'DWA-9.a', human, { ap: f.ap }, { ap: f.ap }), ['humanAp'])
   startOfActivation(s, f, play)
+}
+
+/** The activation that a stunned human loses is over. */
+export function comeTo(s: Dwa, human: Human, play: Play): void {
+  human.stunned = false
+  tell(s, play, deed('was-stunned', 'R-28', human))
 }
 
 /** Nothing is left that could be done: no points, nothing free. */

@@ -10,7 +10,7 @@ import { burdensOf, whyForbidden } from '../rules/burdens.js'
 import { legsOf } from '../rules/driving.js'
 import { driverOf } from '../rules/vehicles.js'
 import { type Dwa, type Human, isActive } from '../state.js'
-import { activationFrame } from './activation.js'
+import { activationFrame, comeTo } from './activation.js'
 import { driveFrame } from './drive.js'
 import type { DriveLeg, HumansFrame } from './kinds.js'
 
@@ -47,9 +47,12 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
     to.legal(END_PHASE)
   },
 
-  answer(s, f, seat, action) {
+  answer(s, f, seat, action, play) {
     if (action.type === 'endPhase') {
-      for (const human of readyOf(s, seat)) human.now.acted = 'done'
+      for (const human of readyOf(s, seat)) {
+        human.now.acted = 'done'
+        if (when('R-28', human.stunned)) comeTo(s, human, play)
+      }
       f.done.push(seat)
     } else if (action.type === 'activate') {
       // By option teams take turns.

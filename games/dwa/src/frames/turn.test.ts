@@ -122,6 +122,13 @@ describe('a turn', () => {
     expect(match.human().now).toMatchObject({ acted: 'ready', moved: 0 })
   })
 
+  it('[R-28] whoever is stunned and not chosen has lost his activation all the same', () => {
+    const match = tableWith({ scenario: UNDECIDED, humans: [{ at: [300, 300], stunned: true }] }).run()
+    match.play({ type: 'endPhase' })
+    expect(match.told('was-stunned')).toHaveLength(1)
+    expect(match.human().stunned).toBe(false)
+  })
+
   it('[DWA-8.3.a] [DWA-8.b] zombies act when all humans have', () => {
     const match = tableWith({ humans: [{ at: [300, 300] }], zombies: [{ at: [300, 800] }] }).run()
     match.play(activate(0)).play(REST, [20])

@@ -1,12 +1,13 @@
 import type { Plain } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import type { ActionOf } from '../actions.js'
+import { ACT, activationFrame } from '../frames/activation.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import { emptyPouch } from '../rules/gear.js'
 import { box, pane, room, wall } from '../scenario/draw.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { acting, apOf } from '../tests/acting.js'
-import { type GivenHuman, type GivenZombie, type Match, SHOOTER } from '../tests/build.js'
+import { type GivenHuman, type GivenZombie, type Match, SHOOTER, tableWith, UNDECIDED } from '../tests/build.js'
 
 const SPOT = { x: 420, y: 600 }
 const at = (grenade: GrenadeId, where = SPOT, level = 0): ActionOf<'throw'> => ({
@@ -34,6 +35,18 @@ const ON_TARGET: GivenZombie = { at: [420, 600] }
 const FAR: GivenZombie = { at: [1000, 200] }
 const outcome = (match: Match, number = 1): string =>
   match.zombie(number) === undefined ? 'gone' : match.zombie(number).posture
+
+it('[R-24] somebody upon whom zombies come with the pin out is not stuck with it', () => {
+  const match = tableWith({
+    scenario: UNDECIDED,
+    humans: [{ at: [300, 600], pouch: { ...emptyPouch(), grenades: { ...emptyPouch().grenades, flash: 1 } } }],
+    zombies: [{ at: [325, 600] }],
+    frame: { ...activationFrame(0, 'act', 'none'), step: ACT, ap: 2, did: [], pinned: 'flash' } as never,
+  }).run()
+  expect(match.offered()).toEqual([{ type: 'rest' }])
+  match.play({ type: 'rest' }, [1, 1, 1, 1])
+  expect(match.human().pouch.grenades.flash).toBe(1)
+})
 
 describe('pin and throw', () => {
   it('[DWA-9.1.w] [DWA-9.1.x] [DWA-11.2.7.3.m] 1 AP for the pin, then 2 for the throw', () => {

@@ -37,6 +37,10 @@ describe('a position', () => {
       ['turn', 9],
       ['zombies', 0],
     ])
+    expect(kinds('frame deploy')).toEqual([
+      ['match', 2],
+      ['deploy', 0],
+    ])
     expect(kinds('frame turn')).toEqual([
       ['match', 3],
       ['turn', 0],

@@ -161,15 +161,17 @@ function read(text: string, options: DwaOptions): Dwa {
 
 /** What is usually under way below the first frame that a text names; the humans are about to act where it names none. */
 function below(kind: DwaFrame['kind'] | undefined): DwaFrame[] {
-  if (kind !== undefined && OF_THE_MATCH.includes(kind)) return kind === 'match' ? [] : [FRAMES.match()]
-  const match: DwaFrame = { ...FRAMES.match(), step: TURNS }
+  if (kind === 'match') return []
+  const match: DwaFrame = { ...FRAMES.match(), step: (kind && IN_THE_MATCH[kind]) ?? TURNS }
+  if (kind !== undefined && IN_THE_MATCH[kind] !== undefined) return [match]
   if (kind === 'turn') return [match]
   const begun = kind === undefined ? undefined : stepAfter(kind)
   if (begun !== undefined) return [match, { ...FRAMES.turn(), step: begun }]
   return [match, { ...FRAMES.turn(), step: stepAfter('humans')! }, FRAMES.humans()]
 }
 
-const OF_THE_MATCH: readonly DwaFrame['kind'][] = ['match', 'muster', 'deploy', 'aftermath']
+/** Where the match stands while something is under way that belongs to no turn. */
+const IN_THE_MATCH: Partial<Record<DwaFrame['kind'], number>> = { muster: 1, deploy: 2, aftermath: 5 }
 
 function actorOf(s: Dwa, id: number): Human {
   const human = s.humans[id]

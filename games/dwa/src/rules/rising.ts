@@ -13,7 +13,7 @@ export function rise(s: Dwa, body: Human, play: Play): void {
   const hand = held.find(({ id }) => !isFirearm(id))
   const isArmed = when('DWA-12.7.e', gun !== undefined)
   // What it rises with is lost; the rest drops.
-  body.weapons = body.weapons.filter((weapon) => weapon !== gun && weapon !== hand)
+  body.weapons = body.weapons.filter((weapon) => when('R-92', weapon !== gun && weapon !== hand))
   body.hands = []
   dropAll(s, body)
   body.whereabouts = 'risen'

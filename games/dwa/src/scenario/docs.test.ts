@@ -19,6 +19,7 @@ import {
   type ScenarioNeutral,
   type ScenarioObject,
   type ScenarioOpening,
+  type ScenarioRoad,
   type ScenarioRoof,
   type ScenarioRoom,
   type ScenarioVehicle,
@@ -47,6 +48,7 @@ const FIELDS: { readonly [K in keyof Scenario]-?: object } = {
   blocks: { outline: true, top: true, flat: true } satisfies Named<ScenarioBlock>,
   low: { ...HERE, foot: true } satisfies Named<ScenarioLow>,
   difficult: {},
+  roads: { ...HERE, width: true } satisfies Named<ScenarioRoad>,
   roofs: { outline: true, height: true } satisfies Named<ScenarioRoof>,
   rooms: {
     id: true,

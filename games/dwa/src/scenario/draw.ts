@@ -3,6 +3,7 @@ import type {
   Scenario,
   ScenarioLow,
   ScenarioOpening,
+  ScenarioRoad,
   ScenarioRoom,
   ScenarioWall,
   Spot,
@@ -55,6 +56,12 @@ export const room = (
   outline: readonly Spot[],
   more: Partial<Pick<ScenarioRoom, 'standard' | 'confined' | 'site' | 'explored'>> = {},
 ): ScenarioRoom => ({ id, name, outline, standard: true, confined: false, site: 'ordinary', explored: false, ...more })
+
+export const road = (x1: number, y1: number, x2: number, y2: number, width: number): ScenarioRoad => ({
+  from: [x1, y1],
+  to: [x2, y2],
+  width,
+})
 
 type Needed = 'name' | 'table' | 'deployment'
 

@@ -1,4 +1,4 @@
-import { box, door, low, pane, room, scenario, wall } from './draw.js'
+import { box, door, road as drawRoad, low, pane, room, scenario, wall } from './draw.js'
 import type {
   Scenario,
   ScenarioBlock,
@@ -6,6 +6,7 @@ import type {
   ScenarioObject,
   ScenarioObjective,
   ScenarioOpening,
+  ScenarioRoad,
   ScenarioRoom,
   ScenarioVehicle,
   ScenarioWall,
@@ -16,6 +17,7 @@ import { diceFrom, type WordDice } from './word-dice.js'
 
 /** A road from west to east, its pavements included. */
 const ROAD = 180
+const PAVEMENT = 25
 /** From one road to the next, lots on both sides of each. */
 const STRIP = 600
 /** More houses than these make a table slow to walk; the other lots are gardens. */
@@ -59,6 +61,7 @@ interface Street {
   readonly blocks: ScenarioBlock[]
   readonly low: ScenarioLow[]
   readonly difficult: Spot[][]
+  readonly roads: ScenarioRoad[]
   readonly rooms: ScenarioRoom[]
   readonly openings: ScenarioOpening[]
   readonly vehicles: ScenarioVehicle[]
@@ -85,6 +88,7 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
     blocks: [],
     low: [],
     difficult: [],
+    roads: [],
     rooms: [],
     openings: [],
     vehicles: [],
@@ -99,9 +103,12 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
   }
   const middle = Math.floor(roads / 2) * strip + roadOf(strip)
   const { houses: _houses, dice: _dice, ...pieces } = street
+  const aim = aimOf(street)
+  // Who only wants to get through needs no time for anything else, and meets more of them.
+  const { stretch, room: each } = aim.objectives.includes(FOUR) ? THROUGH : ERRAND
   return scenario({
     ...pieces,
-    ...aimOf(street),
+    ...aim,
     name: { en: `Street “${word}”`, fr: `Rue « ${word} »` },
     about: {
       en: 'Nobody knows this street, and the dead are everywhere. Do what you came for, and get away by the east.',
@@ -110,10 +117,14 @@ export function streetOf(word: string, { width, depth }: Scenario['table']): Sce
     table: { width, depth },
     deployment: [{ outline: box(0, middle, DEPTH_OF_ZONE, ROAD) }],
     arrivals: dice(2) === 0 || street.rooms.length === 0 ? ['A', 'B'] : ['A', 'B', 'C'],
-    placed: Math.min(18, Math.max(6, Math.round((width * depth) / 110_000))),
-    turnLimit: Math.min(30, Math.max(8, Math.ceil(width / 100))),
+    placed: Math.min(25, Math.max(6, Math.round((width * depth) / each))),
+    turnLimit: Math.min(30, Math.max(8, Math.ceil(width / stretch))),
   })
 }
+
+/** Millimetres of the way to a turn, and square millimetres of the table to one of the dead. */
+const THROUGH = { stretch: 120, room: 57_000 }
+const ERRAND = { stretch: 90, room: 90_000 }
 
 /** How far down its strip a road runs. */
 const roadOf = (strip: number): number => fives((strip - ROAD) / 2)
@@ -126,6 +137,7 @@ function buildRoad(street: Street, width: number, north: number, strip: number):
   const { dice } = street
   const road = north + roadOf(strip)
   const side = roadOf(strip)
+  street.roads.push(drawRoad(0, road + ROAD / 2, width, road + ROAD / 2, ROAD - 2 * PAVEMENT))
   for (const to of ['south', 'north'] as const) {
     let x = DEPTH_OF_ZONE + between(dice, 0, 40)
     for (;;) {
@@ -267,7 +279,7 @@ function park({ dice, vehicles }: Street, width: number, road: number): void {
 
 const PARCEL: Words = { en: 'The parcel', fr: 'Le colis' }
 const PARCEL_AWAY: Words = { en: 'The parcel leaves the table', fr: 'Le colis quitte la table' }
-const THREE_SEARCHED: Words = { en: 'Three rooms are searched', fr: 'Trois salles sont fouillées' }
+const TWO_SEARCHED: Words = { en: 'Two rooms are searched', fr: 'Deux salles sont fouillées' }
 
 const FOUR: ScenarioObjective = {
   id: 'four',
@@ -276,19 +288,19 @@ const FOUR: ScenarioObjective = {
   edge: 'east',
   count: 4,
 }
-const TWO: ScenarioObjective = {
-  id: 'two',
-  name: { en: 'Two leave by the east edge', fr: 'Deux sortent par le bord est' },
+const THREE: ScenarioObjective = {
+  id: 'three',
+  name: { en: 'Three leave by the east edge', fr: 'Trois sortent par le bord est' },
   kind: 'leave',
   edge: 'east',
-  count: 2,
+  count: 3,
 }
 
 /** Get through, fetch something, or search the houses. */
 function aimOf({ dice, rooms, objects }: Street): Pick<Scenario, 'objectives' | 'victory'> & Partial<Scenario> {
   const through = {
-    objectives: [FOUR, TWO],
-    victory: { major: { objective: 'four' }, minor: { objective: 'two' }, dead: NOBODY },
+    objectives: [FOUR, THREE],
+    victory: { major: { objective: 'four' }, minor: { objective: 'three' }, dead: NOBODY },
   }
   if (rooms.length < 3) return through
   switch (dice(3)) {
@@ -312,10 +324,10 @@ function aimOf({ dice, rooms, objects }: Street): Pick<Scenario, 'objectives' | 
         away: true,
       }
       return {
-        objectives: [away, TWO],
+        objectives: [away, THREE],
         victory: {
           major: { all: [{ objective: 'away' }, { survivors: 3 }] },
-          minor: { any: [{ objective: 'away' }, { objective: 'two' }] },
+          minor: { any: [{ objective: 'away' }, { objective: 'three' }] },
           dead: NOBODY,
         },
       }
@@ -323,17 +335,17 @@ function aimOf({ dice, rooms, objects }: Street): Pick<Scenario, 'objectives' | 
     default: {
       const searched: ScenarioObjective = {
         id: 'searched',
-        name: THREE_SEARCHED,
+        name: TWO_SEARCHED,
         kind: 'search',
         rooms: rooms.map(({ id }) => id),
-        count: 3,
+        count: 2,
       }
       return {
         settings: { advanced: true },
-        objectives: [searched, TWO],
+        objectives: [searched, THREE],
         victory: {
-          major: { all: [{ objective: 'searched' }, { objective: 'two' }] },
-          minor: { any: [{ objective: 'searched' }, { objective: 'two' }] },
+          major: { all: [{ objective: 'searched' }, { objective: 'three' }] },
+          minor: { any: [{ objective: 'searched' }, { objective: 'three' }] },
           dead: NOBODY,
         },
       }
@@ -348,7 +360,7 @@ export const STREET_NAMES: readonly Words[] = [
   ...HOUSES.flat(),
   PARCEL,
   PARCEL_AWAY,
-  THREE_SEARCHED,
+  TWO_SEARCHED,
   FOUR.name,
-  TWO.name,
+  THREE.name,
 ]

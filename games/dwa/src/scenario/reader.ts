@@ -169,6 +169,7 @@ const FIELDS: Shape = {
   blocks: pieces(object({ outline, top: maybe(height), flat: maybe(flag) })),
   low: pieces(object({ from: spot, to: spot, foot: maybe(height) })),
   difficult: pieces(outline),
+  roads: maybe(pieces(object({ from: spot, to: spot, width: int(20, 600) }))),
   roofs: pieces(object({ outline, height: int(1, HIGHEST) })),
   rooms: pieces(object({ id, name, outline, standard: flag, confined: flag, site: oneOf(SITES), explored: flag })),
   openings: pieces(

@@ -250,6 +250,14 @@ export const spokenName = (words: Words): string | { readonly word: string } =>
 export const SETTINGS = ['advanced', 'jams', 'moan', 'zombieWeapons', 'complexMovement', 'pvp'] as const
 export type Setting = (typeof SETTINGS)[number]
 
+/** A road with its pavements, drawn and nothing else: no rule asks for it. */
+export interface ScenarioRoad {
+  readonly from: Spot
+  readonly to: Spot
+  /** Of the carriageway. */
+  readonly width: number
+}
+
 /** A scenario as people write it: the table, what stands on it, and what it is about. */
 export interface Scenario {
   readonly format: 'shamble-scenario/1'
@@ -260,6 +268,7 @@ export interface Scenario {
   readonly blocks: readonly ScenarioBlock[]
   readonly low: readonly ScenarioLow[]
   readonly difficult: readonly (readonly Spot[])[]
+  readonly roads?: readonly ScenarioRoad[]
   readonly roofs: readonly ScenarioRoof[]
   readonly rooms: readonly ScenarioRoom[]
   readonly openings: readonly ScenarioOpening[]

@@ -84,7 +84,7 @@ export const en: Catalogue = {
   'draft.walk.difficult': 'stretches of difficult ground: {{count}}',
   'draft.walk.touches': 'ends in contact with {{whom}}',
 
-  'refuse.DWA-9.c': 'Not enough action points: this costs {{cost}} AP, and {{left}} are left.',
+  'refuse.DWA-9.c': 'Not enough action points: this costs {{cost}} AP. Left: {{left}}.',
   'refuse.R-24': 'The pin is out: {{keeps}} AP must stay for the throw.',
   'refuse.rest.pinned': '{{who}} holds a live grenade and must throw it first.',
   'refuse.rest.mustLeave': 'After breaking away, the character must leave contact first.',
@@ -101,7 +101,7 @@ export const en: Catalogue = {
   'refuse.walk.air': 'The walk leaves the roof: climb or jump instead.',
   'refuse.walk.contact': 'The walk touches a zombie after {{mm}} mm and ends there.',
   'refuse.walk.base': 'Another figure bars the way after {{mm}} mm.',
-  'refuse.walk.wall': 'A wall or a closed opening bars the way after {{mm}} mm.',
+  'refuse.walk.wall': 'A wall, a closed opening or a vehicle bars the way after {{mm}} mm.',
   'refuse.walk.pinned': 'The character holds a live grenade and cannot walk into contact.',
   'refuse.walk.mustLeave': 'After breaking away, the walk must end out of contact.',
   'refuse.walk.halt':

@@ -21,6 +21,8 @@ export const otherFaults: Catalogue = {
   'no such team: {{team}}': 'il n’y a pas d’équipe {{team}}',
   'expected zombie <number> <x,y>': 'il faut zombie <numéro> <x,y>',
   'unknown line "{{what}}"': 'ligne inconnue : « {{what}} »',
+  'nobody is human {{id}}': 'il n’y a pas d’humain {{id}}',
+  'there is no weapon {{hand}}': 'il n’y a pas d’arme {{hand}}',
   'a weapon needs its id': 'une arme a besoin de son identifiant',
   '"{{name}}" is said twice': '« {{name}} » est donné deux fois',
   'expected a word, a number or JSON, found {{found}}': 'il faut un mot, un nombre ou du JSON ; trouvé : {{found}}',

@@ -60,6 +60,7 @@ export const scenarioFaults: Catalogue = {
   'there is nothing at this height': 'il n’y a rien à cette hauteur',
   'something of the story needs a name': 'un objet de l’histoire demande un nom',
   'there is no "{{id}}"': 'il n’y a pas de « {{id}} »',
+  'there is no weapon {{hand}}': 'il n’y a pas d’arme {{hand}}',
   'keys fit a vehicle: say which': 'des clés vont avec un véhicule : dites lequel',
   'its base overlaps that of {{other}}': 'son socle recouvre celui de {{other}}',
   'it is within 10 cm of where team {{team}} begins': 'à moins de 10 cm du départ de l’équipe {{team}}',

@@ -101,7 +101,7 @@ export const fr: Catalogue = {
   'refuse.walk.air': 'La marche quitte le toit : grimpez ou sautez.',
   'refuse.walk.contact': 'La marche touche un zombie après {{mm}} mm et s’y arrête.',
   'refuse.walk.base': 'Une autre figurine barre le passage après {{mm}} mm.',
-  'refuse.walk.wall': 'Un mur ou une ouverture fermée barre le passage après {{mm}} mm.',
+  'refuse.walk.wall': 'Un mur, une ouverture fermée ou un véhicule barre le passage après {{mm}} mm.',
   'refuse.walk.pinned': 'Le personnage tient une grenade dégoupillée et ne peut pas aller au contact.',
   'refuse.walk.mustLeave': 'Après avoir quitté le combat, la marche doit finir hors de contact.',
   'refuse.walk.halt':

@@ -58,6 +58,8 @@ function callsTheDead(view: DwaView, human: Human, action: DwaAction): boolean {
   return methodsNow(view).includes('D') && isNoisy(view, weapon)
 }
 
+export const FEAR = 'DWA-13.a'
+
 export interface Test {
   readonly mark: string
   readonly rule: string
@@ -72,8 +74,8 @@ export function testsOf({ words }: Pick<Part, 'words'>, view: DwaView, human: Hu
   if (fear !== null) {
     const sum = [String(human.morale), ...fear.modifiers.map(({ value }) => signed(value).replace(/^([−+])/, '$1 '))]
     tests.push({
-      mark: String(fear.value),
-      rule: 'DWA-13.a',
+      mark: String(fear.value).replace('-', '−'),
+      rule: FEAR,
       words: speak('dwa.after.fear', {
         who: human.name,
         sum: sum.join(' '),

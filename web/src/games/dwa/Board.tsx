@@ -6,8 +6,8 @@ import { CropContext } from '../../board/crop.js'
 import { Layer } from '../../board/Layer.js'
 import { DraftLayer } from '../../draft/DraftLayer.js'
 import type { TablePart } from '../table-game.js'
-import { acting, behindPlan } from './acting.js'
-import { aimAt, fireKinds, shownAction } from './aiming.js'
+import { acting, behindPlan, isComposing } from './acting.js'
+import { aimAt, fireKinds, foesOf, shownAction } from './aiming.js'
 import { DeployLayer } from './DeployLayer.js'
 import { driveArt } from './drive-art.js'
 import { Edges } from './Edges.js'
@@ -22,8 +22,9 @@ import { nameArt } from './pieces-art.js'
 import { Ruler } from './Ruler.js'
 import { ringsOf } from './rings.js'
 import { ringsArt } from './rings-art.js'
+import { K } from './scale.js'
 import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
-import { groundArt, K, vehiclesArt, wallsArt } from './terrain-art.js'
+import { groundArt, vehiclesArt, wallsArt } from './terrain-art.js'
 import { turnTemplate } from './turning.js'
 import { useWays, WayArt, WaysBand, waysOf } from './Ways.js'
 import { walkArt } from './walk-art.js'
@@ -153,7 +154,7 @@ const dotsArt = ({ zombies, humans }: DwaView): string =>
 
 /** The figure whose rays are drawn: what is pointed at while fire is composed, else the last that was named. */
 function focusOf({ pointedSpot, draft }: Part, action: DwaAction | null): number | null {
-  if (action === null) return null
+  if (action === null || !FIRE_KINDS.includes(action.type)) return null
   const pointed = figureAt(pointedSpot)
   if (pointed !== null) return pointed
   if (action.type === 'shoot') {
@@ -197,9 +198,11 @@ function controlsOf(part: Part): readonly Control[] {
     const box = placeOf(spot, view)
     if (box !== null && !found.has(spot)) found.set(spot, { spot, box, label: spotName(spot, view, words) })
   }
-  for (const spot of lit.keys()) add(spot)
-  if (part.choices.asked && (fireKinds(part).length > 0 || isSharing(part)))
-    for (const { id } of view.zombies) add(figureSpot(id))
+  // Whoever composes something points at places and targets, and at nothing that would be an answer of its own.
+  const isBusy = isComposing(part)
+  if (!isBusy) for (const spot of lit.keys()) add(spot)
+  const isAiming = isBusy ? FIRE_KINDS.includes(part.draft!.space.kind) : fireKinds(part).length > 0
+  if (part.choices.asked && (isAiming || isSharing(part))) for (const id of foesOf(view)) add(figureSpot(id))
   // What is above the others is touched first: people before doors and rooms.
   return [...found.values()].sort((one, other) => rank(one.spot) - rank(other.spot))
 }
@@ -214,6 +217,6 @@ function pick(part: Part, spot: string, by: 'mouse' | 'touch' | 'key'): void {
   const id = figureAt(spot)
   const { draft } = part
   if (id !== null && isSharing(part)) part.compose?.(draft!.pickPlace(id))
-  else if (id !== null && !part.lit.has(spot)) aimAt(part, id)
+  else if (id !== null && (isComposing(part) || !part.lit.has(spot))) aimAt(part, id)
   else part.pick(spot, by)
 }

@@ -1,20 +1,25 @@
-import { isBody, risesUpTo } from '@shamble/game-dwa/table'
+import { type DwaAction, isBody, risesUpTo } from '@shamble/game-dwa/table'
 import { percent } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { Rule } from '../../table/Rule.js'
-import { type Test, testsOf } from './After.js'
+import { FEAR, type Test, testsOf } from './After.js'
 import type { Part } from './part.js'
 
-/** What the next tests will be, if everybody stays: fear, wounds, and bodies that may rise. */
+/** The tests that are asked for now; else what the next ones will be, if everybody stays: fear, wounds, and bodies that may rise. */
 export function Coming(part: Part): ReactNode {
   const { view, words } = part
   const { speak } = words
+  const asked = (part.choices.actions as readonly DwaAction[]).flatMap((action) =>
+    action.type === 'fear' ? [action.human] : [],
+  )
+  const isNow = asked.length > 0
   const people = view.humans.filter(
-    ({ team, whereabouts }) => team >= 0 && (whereabouts === 'table' || whereabouts === 'vehicle'),
+    ({ id, team, whereabouts }) =>
+      team >= 0 && (isNow ? asked.includes(id) : whereabouts === 'table' || whereabouts === 'vehicle'),
   )
   const tests: Test[] = [
-    ...people.flatMap((human) => testsOf(part, view, human)),
-    ...view.humans.filter(isBody).flatMap((body): Test[] => {
+    ...people.flatMap((human) => testsOf(part, view, human)).filter(({ rule }) => !isNow || rule === FEAR),
+    ...(isNow ? [] : view.humans.filter(isBody)).flatMap((body): Test[] => {
       const most = risesUpTo(view, body)
       if (most === 0) return []
       const chance = percent(most / 6, speak)
@@ -25,7 +30,7 @@ export function Coming(part: Part): ReactNode {
   return (
     <div className="col dwa-after">
       <div className="caps">
-        <span>{speak('dwa.coming')}</span>
+        <span>{speak(isNow ? 'dwa.testsNow' : 'dwa.coming')}</span>
       </div>
       <dl>
         {tests.map(({ mark, rule, words: said }) => (

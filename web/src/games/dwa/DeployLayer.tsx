@@ -5,7 +5,7 @@ import { useHandles } from '../../draft/use-handles.js'
 import { base, poly } from '../../kit/index.js'
 import type { Part } from './part.js'
 import { figureOf } from './pieces-art.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 /** Where the team may start, and whoever is being placed. A click puts him there, a hand or the arrow keys move him. */
 export function DeployLayer(part: Part): ReactNode {

@@ -4,8 +4,8 @@ import { DRAWING } from '../../board/Layer.js'
 import { useWalk, type Walk, walkers } from '../../board/walk.js'
 import type { Walks, Words } from '../table-game.js'
 import { bodyArt, humanArt, thingArt, zombieArt } from './pieces-art.js'
+import { K } from './scale.js'
 import { figureSpot } from './spots.js'
-import { K } from './terrain-art.js'
 
 interface Props {
   readonly view: DwaView

@@ -76,9 +76,11 @@ function Member({ part, human, coming }: MemberProps): ReactNode {
       </h3>
       {isUp && (
         <>
-          <p className="points">
-            <Points part={part} human={human} />
-          </p>
+          {human.whereabouts !== 'waiting' && (
+            <p className="points">
+              <Points part={part} human={human} />
+            </p>
+          )}
           {inHand.length === 0 && <p className="held">{speak('weapon.none')}</p>}
           {inHand.map((weapon) => (
             <p key={weapon.id} className="held">

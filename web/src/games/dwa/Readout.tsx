@@ -27,7 +27,7 @@ export function Readout(part: Part): ReactNode {
         <Coming {...part} />
       </>
     )
-  if (FIRE_KINDS.includes(action.type) && !['throw', 'launch'].includes(action.type))
+  if (FIRE_KINDS.includes(action.type) && !['throw', 'launch', 'fireClose'].includes(action.type))
     return (
       <>
         <Barred {...part} />

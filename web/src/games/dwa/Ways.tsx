@@ -6,7 +6,7 @@ import { Rule } from '../../table/Rule.js'
 import { Sentence } from '../../table/sentence.js'
 import { senseSign } from './intents-art.js'
 import type { Part } from './part.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 /** What the dead did last, one after another, as far as they went somewhere. */
 export const waysOf = ({ walks }: Pick<Part, 'walks'>): readonly GameEvent[] =>

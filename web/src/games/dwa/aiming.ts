@@ -10,6 +10,14 @@ import { figureAt } from './spots.js'
 export const fireKinds = ({ plan, choices }: Pick<Part, 'plan' | 'choices'>): readonly string[] =>
   (plan?.choices ?? choices).spaces.map(({ kind }) => kind).filter((kind) => FIRE_KINDS.includes(kind))
 
+/** Everybody at whom somebody of this seat might want to fire: the dead, and other teams where they may fight. */
+export const foesOf = ({ zombies, humans, options, viewer }: DwaView): readonly number[] => [
+  ...zombies.map(({ id }) => id),
+  ...humans
+    .filter(({ team, whereabouts }) => options.pvp && team >= 0 && team !== viewer && whereabouts === 'table')
+    .map(({ id }) => id),
+]
+
 /** A click on somebody aims at him: with what is being composed, or with the weapon in hand. */
 export function aimAt(part: Part, id: number): void {
   const { draft, compose, openMenu } = part
@@ -28,7 +36,7 @@ export function aimAt(part: Part, id: number): void {
 export function pointedFire(part: Part): Draft | null {
   const id = figureAt(part.pointedSpot)
   const { draft } = part
-  if (id === null || id >= 0 || draft == null) return null
+  if (id === null || draft == null || !foesOf(part.view).includes(id)) return null
   const isFire = FIRE_KINDS.includes(draft.space.kind)
   if (!isFire && (part.plan != null || isComposing(part))) return null
   const kind = isFire ? draft.space.kind : fireKinds(part)[0]

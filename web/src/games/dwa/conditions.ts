@@ -94,7 +94,9 @@ export function conditionWords(
   }
   if ('objective' in condition) {
     const name = scenario.objectives.find(({ id }) => id === condition.objective)?.name
-    return name === undefined ? condition.objective : inWords(name, language)
+    // It may stand in the middle of a sentence.
+    const said = name === undefined ? condition.objective : inWords(name, language)
+    return said.charAt(0).toLocaleLowerCase() + said.slice(1)
   }
   if ('survivors' in condition) return speak('dwa.want.survivors', { count: condition.survivors })
   if ('survivingShare' in condition) return speak('dwa.want.share', { share: condition.survivingShare })

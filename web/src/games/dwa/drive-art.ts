@@ -1,6 +1,6 @@
 import { type DwaAction, type DwaView, type Human, legsOf, numbersOf, vehicleOutline } from '@shamble/game-dwa/table'
 import { grease, poly, tag } from '../../kit/index.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 /** The way of a vehicle in grease pencil, and where it would stand at each turn and at the end. */
 export function driveArt(view: DwaView, human: Human, action: DwaAction): string {

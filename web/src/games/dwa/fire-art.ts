@@ -12,7 +12,7 @@ import type { Point } from '@shamble/geometry'
 import { bracket, grease, group, n, rect, tag, text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
 import { exactWords } from './lengths.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 /** What a declaration of fire lays on the table: beneath the figures, and over them. */
 export interface FireArt {

@@ -1,6 +1,6 @@
 import { apart, type DwaView, guessDwa, type Intent, intentsOf } from '@shamble/game-dwa/table'
 import { group, n, tag, text } from '../../kit/index.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 const SIGNS: Readonly<Record<string, string>> = {
   sight: 'M3 0H17M11 -4.6L17.5 0L11.6 4.8',

@@ -52,6 +52,10 @@ const MOST_KEYS = 6
 /** Whose orders get keys of their own first, as long as there is room. */
 const SPREAD: readonly Group[] = ['end', 'walk', 'fire', 'close', 'way', 'places', 'weapons', 'things']
 
+/** Nobody lays down what he carries by mistake. */
+const isSeldom = ({ actions, spaces }: Members): boolean =>
+  spaces.length === 0 && actions.every(({ type }) => type === 'drop')
+
 function topKeys(part: Part): PromptKey[] {
   const all = GROUP_NAMES.map((group) => ({ group, ...membersOf(part, group) }))
   const groups = all.filter(({ actions, spaces }) => actions.length + spaces.length > 0)
@@ -60,12 +64,12 @@ function topKeys(part: Part): PromptKey[] {
   for (const name of SPREAD) {
     const found = groups.find(({ group }) => group === name)
     const more = found === undefined ? 0 : found.actions.length + found.spaces.length - 1
-    if (found === undefined || count + more > MOST_KEYS) continue
+    if (found === undefined || isSeldom(found) || count + more > MOST_KEYS) continue
     count += more
     spread.add(name)
   }
   const found = groups.flatMap(({ group, actions, spaces }) =>
-    spread.has(group) || actions.length + spaces.length === 1
+    spread.has(group) || (actions.length + spaces.length === 1 && !isSeldom({ actions, spaces }))
       ? [...spaces.map((space) => spaceKey(part, space)), ...actions.map((action) => actionKey(part, action))]
       : [groupKey(part, group, actions.length + spaces.length)],
   )
@@ -76,12 +80,13 @@ function topKeys(part: Part): PromptKey[] {
       !offered.has(type) && !kinds.has(type) && all.findIndex(({ action }) => action.type === type) === i,
   )
   const sought = SOUGHT.flatMap((type) => refused.filter(({ action }) => action.type === type))
-  return [...withMain(found), ...sought.slice(0, MOST_REFUSED).map((no) => refusedKey(part, no))]
+  return [...withMain(part, found), ...sought.slice(0, MOST_REFUSED).map((no) => refusedKey(part, no))]
 }
 
-/** What stands out: the first that is more than an end. */
-function withMain(found: readonly PromptKey[]): PromptKey[] {
-  const main = found.findIndex(({ id }) => groupOf(id.split(' ')[0]!) !== 'end')
+/** What stands out: what a guided turn goes on with, else the first that is more than an end. */
+function withMain(part: Part, found: readonly PromptKey[]): PromptKey[] {
+  const wanted = found.findIndex(({ id }) => part.wants?.(id.replace('…', '')) ?? false)
+  const main = wanted >= 0 ? wanted : found.findIndex(({ id }) => groupOf(id.split(' ')[0]!) !== 'end')
   return found.map((key, i) => ({ ...key, main: i === Math.max(0, main) }))
 }
 

@@ -1,7 +1,7 @@
 import { type DwaView, type Human, isFirearm, risesUpTo, type Zombie } from '@shamble/game-dwa/table'
 import { base, type FigureName, n, pose, tag, text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 /** Degrees from north as the kit turns things: from the east. */
 const turned = (facing: number): number => facing - 90

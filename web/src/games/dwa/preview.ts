@@ -1,7 +1,8 @@
 import { boardOf, type DwaOptions, deploymentOf, openedView } from '@shamble/game-dwa/table'
 import { poly, tag } from '../../kit/index.js'
 import type { SetupPlan } from '../../setup/plan.js'
-import { groundArt, K, vehiclesArt, wallsArt } from './terrain-art.js'
+import { K } from './scale.js'
+import { groundArt, vehiclesArt, wallsArt } from './terrain-art.js'
 
 /** The table before anybody is on it, with the zones of the teams. */
 export const preview: NonNullable<SetupPlan['preview']> = (options, speak) => {

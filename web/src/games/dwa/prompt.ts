@@ -23,7 +23,12 @@ export function prompt(view: DwaView, question: Question | null, words: Words, p
   const frame = activationOf(view) as ActivationFrame | null
   const who = active === null ? words.seat(question.seat) : speak('dwa.who', { who: active.name })
   const left = active === null || frame === null ? '' : speak('dwa.left', { ap: frame.ap })
-  const note = active?.now.frightened === true ? speak('dwa.note.frightened') : ''
+  const note =
+    question.kind === 'deploy'
+      ? speak('dwa.note.deploy')
+      : active?.now.frightened === true
+        ? speak('dwa.note.frightened')
+        : ''
   const [spot] = picked
   if (spot !== undefined) return { who, left, ask: `${spotName(spot, view, words)}: ${speak('dwa.ask.picked')}`, note }
   const own = speak(`dwa.ask.${question.kind}`, { who: active?.name ?? '', ...pondered(view, words) })

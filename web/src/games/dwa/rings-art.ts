@@ -2,7 +2,7 @@ import type { DwaView } from '@shamble/game-dwa/table'
 import { group, n, rect, tag, text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
 import { lengthWords } from './lengths.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 export interface Ring {
   readonly mm: number

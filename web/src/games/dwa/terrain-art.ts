@@ -1,9 +1,8 @@
-import { type Board, type DwaView, FOOTPRINTS, type ScenarioWords } from '@shamble/game-dwa/table'
+import { type Board, type DwaView, FOOTPRINTS, roomAt, type ScenarioWords } from '@shamble/game-dwa/table'
 import type { Language } from '@shamble/module'
 import { door, group, n, poly, tag, text } from '../../kit/index.js'
-
-/** Pixels a millimetre in which the drawing is made; the board itself is in millimetres. */
-export const K = 1.42
+import { roadsArt } from './roads-art.js'
+import { K } from './scale.js'
 
 const X = (mm: number): number => n(mm * K)
 
@@ -15,7 +14,7 @@ const line = ({ a, b }: Segment): string => `M${X(a.x)} ${X(a.y)}L${X(b.x)} ${X(
 const outline = (points: readonly { x: number; y: number }[]): string =>
   poly(points.map(({ x, y }) => [x * K, y * K] as const))
 
-/** The ground with its grid, contours on difficult ground, rooms and their names. */
+/** The ground with its grid, contours on difficult ground, roads, rooms and their names. */
 export function groundArt(
   board: Board,
   view: { readonly rooms: readonly Pick<DwaView['rooms'][number], 'explored'>[] },
@@ -26,6 +25,7 @@ export function groundArt(
   const { width, depth } = board
   const out = [`<rect width="${X(width)}" height="${X(depth)}" fill="var(--floor-1)"/>`]
   for (const area of board.difficult) out.push(contours(area))
+  out.push(roadsArt(board.scenario.roads ?? []))
   const grid: string[] = []
   for (let v = 0; v <= width; v += 100) grid.push(`M${X(v)} 0V${X(depth)}`)
   for (let v = 0; v <= depth; v += 100) grid.push(`M0 ${X(v)}H${X(width)}`)
@@ -34,9 +34,11 @@ export function groundArt(
     out.push(`<path d="${outline(room)}" fill="var(--floor-2)"/>`)
     if (!view.rooms[i]!.explored) out.push(`<path d="${outline(room)}" fill="url(#hatch-wide)"/>`)
   }
-  for (const { outline: roof, height } of board.roofs)
+  for (const { outline: roof, height } of board.roofs) {
+    // Under a roof there may be rooms; under the top of a block there is nothing.
+    const fill = board.blocks.some((block) => block.outline === roof) ? 'var(--floor-2)' : 'none'
     out.push(
-      `<path d="${outline(roof)}" fill="none" stroke="var(--ink-a)" stroke-width="1.2" stroke-dasharray="6 4" opacity=".7"/>` +
+      `<path d="${outline(roof)}" fill="${fill}" stroke="var(--ink-a)" stroke-width="1.2" stroke-dasharray="6 4"/>` +
         text(
           X(Math.max(...roof.map(({ x }) => x))) - 6,
           X(Math.min(...roof.map(({ y }) => y))) + 14,
@@ -48,6 +50,7 @@ export function groundArt(
           },
         ),
     )
+  }
   if (names === 'unnamed') return out.join('')
   for (const [i, room] of board.rooms.entries()) {
     const x = Math.min(...room.outline.map((p) => p.x))
@@ -105,15 +108,22 @@ export function wallsArt(
   board: Board,
   view: { readonly openings: readonly Pick<DwaView['openings'][number], 'state' | 'barricaded'>[] },
 ): string {
-  const walls = board.walls.map(line).join('')
+  const isInner = ({ a, b }: Segment): boolean => isBetweenRooms(board, a, b)
+  const walls = board.walls
+    .filter((wall) => !isInner(wall))
+    .map(line)
+    .join('')
+  const inner = board.walls.filter(isInner).map(line).join('')
   const low = board.low.map(line).join('')
   const out = [
     `<path d="${walls}" transform="translate(1.6 1.6)" stroke="var(--ink-a)" stroke-width="5" opacity=".5" stroke-linecap="square"/>`,
+    `<path d="${inner}" stroke="var(--wall)" stroke-width="2.6"/>`,
     `<path d="${walls}" stroke="var(--wall)" stroke-width="4.5" stroke-linecap="square"/>`,
     `<g fill="none"><path d="${low}" stroke="var(--wall)" stroke-width="7" stroke-dasharray="13 2.5"/><path d="${low}" stroke="var(--floor-1)" stroke-width="3.4" stroke-dasharray="10 5.5" stroke-dashoffset="-1.5"/></g>`,
   ]
-  for (const { outline: block } of board.blocks)
-    out.push(`<path d="${outline(block)}" fill="var(--wall)" stroke="var(--stock)" stroke-width="1.2"/>`)
+  // What can be stood on is a roof.
+  for (const { outline: block, flat } of board.blocks)
+    if (!flat) out.push(`<path d="${outline(block)}" fill="var(--wall)" stroke="var(--stock)" stroke-width="1.2"/>`)
   for (const [i, { a, b, kind }] of board.openings.entries()) {
     const { state, barricaded } = view.openings[i]!
     const length = Math.hypot(b.x - a.x, b.y - a.y) * K
@@ -128,6 +138,13 @@ export function wallsArt(
     )
   }
   return out.join('')
+}
+
+/** Whether a wall has a room on either side. */
+function isBetweenRooms(board: Board, a: Segment['a'], b: Segment['b']): boolean {
+  const [x, y, length] = [(a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(b.x - a.x, b.y - a.y)]
+  const [dx, dy] = [(3 * (b.y - a.y)) / length, (3 * (a.x - b.x)) / length]
+  return roomAt(board, { x: x + dx, y: y + dy }) >= 0 && roomAt(board, { x: x - dx, y: y - dy }) >= 0
 }
 
 /** A car, a truck or a bus from above around its middle, its front ahead. */

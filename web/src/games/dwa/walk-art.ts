@@ -2,7 +2,7 @@ import { type DwaView, type Human, numbersOf, priceOfWalk } from '@shamble/game-
 import { type Point, pathLength, pointAlong, stretchOf } from '@shamble/geometry'
 import { base, grease, group, rect, tag, text } from '../../kit/index.js'
 import { figureOf } from './pieces-art.js'
-import { K } from './terrain-art.js'
+import { K } from './scale.js'
 
 export interface DrawnWalk {
   readonly path: readonly Point[]

@@ -28,7 +28,7 @@ export function walkOf(part: Part, action: DwaAction | null): DrawnWalk | null {
 function leapOf({ draft, words }: Part, action: DwaAction): DrawnWalk | null {
   const to = goalOf(action)
   if (to === null) return null
-  const checked = draft?.action === action ? draft.checked : null
+  const checked = draft?.space.kind === action.type ? draft.checked : null
   const [price] = checked?.about ?? []
   const said = price === undefined ? '' : words.speak(`draft.${price.key}`, price.params)
   return { path: [to], halts: [], said, note: '', isOnFoot: false, isRefused: checked?.refusal != null }

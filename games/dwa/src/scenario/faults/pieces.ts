@@ -39,7 +39,7 @@ function* twice(scenario: Scenario): Generator<Fault> {
 }
 
 /** Every line and outline, with the path to it. */
-function* spots({ walls, blocks, low, difficult, roofs, rooms, openings, deployment }: Scenario): Generator<{
+function* spots({ walls, blocks, low, difficult, roads, roofs, rooms, openings, deployment }: Scenario): Generator<{
   readonly path: string
   readonly spots: readonly Spot[]
 }> {
@@ -48,6 +48,7 @@ function* spots({ walls, blocks, low, difficult, roofs, rooms, openings, deploym
   for (const [i, { from, to }] of openings.entries()) yield { path: `openings[${i}]`, spots: [from, to] }
   for (const [i, { outline }] of blocks.entries()) yield { path: `blocks[${i}]`, spots: outline }
   for (const [i, outline] of difficult.entries()) yield { path: `difficult[${i}]`, spots: outline }
+  for (const [i, { from, to }] of (roads ?? []).entries()) yield { path: `roads[${i}]`, spots: [from, to] }
   for (const [i, { outline }] of roofs.entries()) yield { path: `roofs[${i}]`, spots: outline }
   for (const [i, { outline }] of rooms.entries()) yield { path: `rooms[${i}]`, spots: outline }
   for (const [i, { outline }] of deployment.entries()) yield { path: `deployment[${i}]`, spots: outline }

@@ -1,4 +1,4 @@
-import { box, door, low, pane, room, scenario, wall } from '../draw.js'
+import { box, door, low, pane, road, room, scenario, wall } from '../draw.js'
 
 /** Two teams, long ranges, and a machine gun on either bank. */
 export const bridge = scenario({
@@ -51,6 +51,7 @@ export const bridge = scenario({
     low(1080, 330, 1080, 470),
   ],
   difficult: [box(480, 0, 240, 332), box(480, 468, 240, 332)],
+  roads: [road(0, 400, 1200, 400, 104)],
   rooms: [
     room('customs', { en: 'Customs', fr: 'Douane' }, box(220, 120, 90, 140)),
     room('customsOffice', { en: 'Customs office', fr: 'Bureau de la douane' }, box(310, 120, 90, 140)),

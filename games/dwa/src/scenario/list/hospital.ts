@@ -1,4 +1,4 @@
-import { box, door, low, pane, room, scenario, wall } from '../draw.js'
+import { box, door, low, pane, road, room, scenario, wall } from '../draw.js'
 import type { ScenarioZombie } from '../scenario.js'
 
 const dead = (x: number, y: number): ScenarioZombie => ({ at: [x, y] })
@@ -42,6 +42,7 @@ export const hospital = scenario({
     low(1110, 400, 1110, 500),
     low(300, 800, 520, 800),
   ],
+  roads: [road(0, 845, 1200, 845, 60)],
   rooms: [
     room('admissions', { en: 'Admissions', fr: 'Admissions' }, box(140, 180, 190, 230), { site: 'medical' }),
     room('wardA', { en: 'Ward A', fr: 'Salle A' }, box(330, 180, 190, 230), { site: 'medical' }),

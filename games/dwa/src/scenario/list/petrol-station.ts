@@ -1,4 +1,4 @@
-import { box, door, low, pane, room, scenario, wall } from '../draw.js'
+import { box, door, low, pane, road, room, scenario, wall } from '../draw.js'
 
 /** A getaway: vehicles, fire, and a noise that brings more of them. */
 export const petrolStation = scenario({
@@ -54,6 +54,7 @@ export const petrolStation = scenario({
       [900, 860],
     ],
   ],
+  roads: [road(0, 645, 1100, 645, 90)],
   rooms: [
     room('shop', { en: 'Shop', fr: 'Boutique' }, box(160, 150, 190, 190)),
     room('store', { en: 'Store', fr: 'Réserve' }, box(350, 150, 110, 95), { confined: true }),

@@ -1,4 +1,4 @@
-import { barricaded, box, door, low, pane, room, scenario, wall } from '../draw.js'
+import { barricaded, box, door, low, pane, road, room, scenario, wall } from '../draw.js'
 import type { ScenarioZombie } from '../scenario.js'
 
 const dead = (x: number, y: number): ScenarioZombie => ({ at: [x, y] })
@@ -41,6 +41,7 @@ export const policeStation = scenario({
     low(480, 220, 560, 220),
     low(150, 120, 150, 300),
   ],
+  roads: [road(0, 800, 1000, 800, 110)],
   rooms: [
     room('cell1', { en: 'Cell 1', fr: 'Cellule 1' }, box(240, 140, 100, 190), { confined: true, explored: true }),
     room('cell2', { en: 'Cell 2', fr: 'Cellule 2' }, box(340, 140, 100, 190), { confined: true, explored: true }),

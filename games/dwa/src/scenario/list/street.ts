@@ -1,4 +1,4 @@
-import { barricaded, box, door, low, pane, room, scenario, wall } from '../draw.js'
+import { barricaded, box, door, low, pane, road, room, scenario, wall } from '../draw.js'
 
 /** Basic rules: a street to get through. */
 export const street = scenario({
@@ -67,6 +67,7 @@ export const street = scenario({
       [450, 870],
     ],
   ],
+  roads: [road(0, 623, 1200, 623, 126), road(781, 0, 781, 560, 98)],
   rooms: [
     room('store', { en: 'Store', fr: 'Réserve' }, box(200, 300, 110, 140), { confined: true, site: 'medical' }),
     room('office', { en: 'Office', fr: 'Bureau' }, box(310, 300, 120, 140)),

@@ -1,6 +1,6 @@
 import type { Fault, Scenario, Spot } from '@shamble/game-dwa/scenarios'
 import { grease, group, n, poly, rect, tag, text } from '../../../kit/index.js'
-import { K } from '../terrain-art.js'
+import { K } from '../scale.js'
 import { type Bounds, boundsOf, pointsOf, refOf, type Shape, shapeOf } from './pieces.js'
 
 /** Where a fault is: the spots that it names, or the piece that its path leads to. */

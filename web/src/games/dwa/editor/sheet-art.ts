@@ -2,7 +2,8 @@ import { type Edge, makeBoard, type Scenario, type Spot } from '@shamble/game-dw
 import { base, group, n, poly, pose, tag, text } from '../../../kit/index.js'
 import type { Words } from '../../table-game.js'
 import { thingArt } from '../pieces-art.js'
-import { groundArt, inWords, K, vehiclesArt, wallsArt } from '../terrain-art.js'
+import { K } from '../scale.js'
+import { groundArt, inWords, vehiclesArt, wallsArt } from '../terrain-art.js'
 import { pieceName } from './names.js'
 
 const R = 12.5 * K

@@ -40,6 +40,7 @@ export default {
   'dwa.wait': 'Les morts avancent.',
   'dwa.who': 'Votre question, {{who}}',
   'dwa.left': '{{ap}} PA restants',
+  'dwa.note.deploy': 'Choisissez un nom, puis cliquez dans la zone marquée. Ajustez à la souris ou avec les flèches.',
   'dwa.note.frightened': 'Effrayé : chaque action coûte le double ce tour-ci.',
   'dwa.ask.act': 'Que fait {{who}} ?',
   'dwa.ask.halt': '{{who}} s’arrête : tirer d’ici, ou reprendre la marche ?',
@@ -220,11 +221,11 @@ export default {
   'dwa.after': 'Ensuite',
   'dwa.noise': 'Bruit',
   'dwa.after.noise': 'zombie derrière un obstacle à moins de 20 cm de {{who}}.',
-  'dwa.after.fear':
-    'Moral de {{who}} au prochain tour : {{sum}}. {{chance}} de réussir ; un échec double tous les coûts.',
-  'dwa.after.wounds': 'Test de blessures de {{who}} au prochain tour, blessures : {{wounds}}. {{chance}} de mourir.',
+  'dwa.after.fear': 'Moral de {{who}} : {{sum}}. {{chance}} de réussir ; un échec double tous les coûts.',
+  'dwa.after.wounds': 'Test de blessures de {{who}}, blessures : {{wounds}}. {{chance}} de mourir.',
   'dwa.after.rises': 'Le corps de {{who}} : {{chance}} de se relever.',
   'dwa.coming': 'Prochains tests, si personne ne bouge',
+  'dwa.testsNow': 'Tests à passer maintenant',
   'dwa.mod.DWA-11.2.1.a': 'à 10 cm ou moins',
   'dwa.mod.DWA-11.2.1.b': 'à plus de 20 cm',
   'dwa.mod.DWA-11.2.2.a': 'tir visé',
@@ -313,18 +314,17 @@ export default {
   'guide.dwa.choose':
     'Deux survivants, cinq zombies, une rue. Chaque survivant agit une fois par tour : choisissez Mara.',
   'guide.dwa.fire':
-    'Mara a 4 PA ; un tir de son fusil en coûte 2. Cliquez sur un zombie : le triangle montre qui est dessous, la table à côté ce que fait chaque face du dé. Puis appuyez sur le bouton plein.',
+    'Un tir coûte à Mara 2 de ses 4 PA. Cliquez sur un zombie : la colonne montre l’effet de chaque face du dé. Puis tirez.',
   'guide.dwa.walk':
-    'Chaque tranche de 5 cm coûte 1 PA. Éloignez Mara des morts en la faisant glisser, appuyez sur le bouton plein, puis finissez son activation. Les marques des zombies disent qui voit, sent ou entend un survivant.',
+    'Chaque tranche de 5 cm coûte 1 PA. Éloignez Mara des morts en la faisant glisser, validez, puis finissez son activation.',
   'guide.dwa.next': 'Choisissez maintenant Otis, près du muret.',
   'guide.dwa.cover': 'À 25 mm ou moins d’un muret, un survivant peut s’accroupir derrière. Mettez-le à couvert.',
   'guide.dwa.shoot':
-    'Un fusil porte à 90 cm. Appuyez sur « Tirer », cliquez sur un zombie en vue et regardez les modificateurs : chacun a sa règle. Puis tirez.',
+    'Un fusil porte à 90 cm. Appuyez sur « Tirer », cliquez sur un zombie en vue, regardez les modificateurs, puis tirez.',
   'guide.dwa.end': 'Tirez sur un autre zombie, ou finissez l’activation.',
   'guide.dwa.fear':
-    'Un zombie est proche : le survivant teste sa peur. En cas d’échec, tout coûte le double ce tour-ci. Lancez les dés.',
-  'guide.dwa.dead': 'Aux morts : chacun va vers celui qu’il sent ou voit, puis ceux au contact attaquent.',
-  'guide.dwa.goal':
-    'La liste à côté dit ce qui fait gagner dans ce scénario : des survivants doivent sortir par le bord est.',
+    'Un zombie est proche : le survivant teste sa peur. Un échec double tous les coûts ce tour-ci. Lancez les dés.',
+  'guide.dwa.dead': 'Aux morts : chacun va vers le survivant qu’il sent ou voit, puis ceux au contact attaquent.',
+  'guide.dwa.goal': 'La liste à côté dit ce qui fait gagner ici : des survivants doivent sortir par le bord est.',
   'guide.dwa.done': 'C’était un tour. La suite de la partie est à vous.',
 } as const satisfies Catalogue

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { NOWHERE, openPlace, visit } from './browser.js'
+import { next, ready } from './look.js'
+import { leave, unspoken } from './sound.js'
+import { start } from './start.js'
+import { say } from './words.js'
+
+const place = await openPlace()
+
+const key = (page: Page, id: string) => page.locator(`.prompt .key[data-action^="${id}"]`)
+const zombie = (page: Page, number: number) => page.locator(`.controls [data-spot="z:${number}"]`)
+
+/** Presses a key, and waits for what comes of it. */
+async function press(page: Page, id: string): Promise<void> {
+  const before = await ready(page)
+  await key(page, id).first().click()
+  const { refused } = await next(page, before)
+  expect(refused, id).toBeNull()
+}
+
+/** Takes a handle by the mouse and brings it somewhere. */
+async function drag(page: Page, handle: string, across: number, down: number): Promise<void> {
+  const grip = page.locator(`[data-handle="${handle}"] .knob`).first()
+  const { x, y, width, height } = (await grip.boundingBox())!
+  const [fromX, fromY] = [x + width / 2, y + height / 2]
+  await page.mouse.move(fromX, fromY)
+  await page.mouse.down()
+  await page.mouse.move(fromX + across / 2, fromY + down / 2)
+  await page.mouse.move(fromX + across, fromY + down)
+  await page.mouse.up()
+}
+
+describe('Dead Walk Again through the page', () => {
+  it('the guided first turn with the mouse, and then the ways of the dead one by one', async () => {
+    const sitting = await visit(place, '#/guide/dwa')
+    const { page } = sitting
+    const told = (): Promise<string | null> => page.locator('.prompt .guide').textContent()
+    await press(page, 'activate h0')
+    expect(await told()).toBe(say('guide.dwa.fire'))
+    // Pointing at it shows what would come of it, a click aims, and nothing is rolled before the filled key.
+    await zombie(page, 1).hover()
+    await page.locator('.dwa-fire').waitFor()
+    await zombie(page, 1).click()
+    expect(await page.locator('.faces6 tbody tr').count()).toBeGreaterThan(1)
+    await press(page, 'send')
+    expect(await told()).toBe(say('guide.dwa.walk'))
+    await drag(page, 'path.0', -90, 20)
+    expect(await key(page, 'send').textContent()).toContain('2 of 2 AP')
+    await press(page, 'send')
+    expect(await told()).toBe(say('guide.dwa.next'))
+    await press(page, 'activate h1')
+    await press(page, 'takeCover')
+    expect(await told()).toBe(say('guide.dwa.shoot'))
+    await press(page, 'shoot')
+    // A zombie behind a wall is no target, and the page says why; the one in the road is.
+    await zombie(page, 3).hover()
+    expect(await page.locator('.dwa-barred .rule').count()).toBe(1)
+    await zombie(page, 4).click()
+    expect(await page.locator('.dwa-fire .mods tr').count()).toBeGreaterThan(1)
+    await press(page, 'send')
+    while ((await key(page, 'rest').count()) > 0) await press(page, 'rest')
+    for (let i = 0; i < 9 && (await told()) !== say('guide.dwa.goal'); i++) await press(page, 'fear')
+    await press(page, 'read')
+    expect(await told()).toBe(say('guide.dwa.done'))
+    await page.keyboard.press('w')
+    const way = page.locator('.dwa-ways p')
+    expect(await way.textContent()).toMatch(/^1 of \d+ Zombie \d+ (sees|smells|hears) /)
+    await page.getByRole('button', { name: say('dwa.ways.next') }).click()
+    expect(await way.textContent()).toMatch(/^2 of /)
+    await leave(sitting)
+  })
+
+  it('a whole short game by the keyboard, as text and in French, with typed orders', async () => {
+    const sitting = await visit(place, NOWHERE, { settings: { language: 'fr', twin: true } })
+    const { page } = sitting
+    await start(sitting, 'dwa', { language: 'fr', seed: 'text', numbers: { turnLimit: 1 } })
+    const missing = new Set<string>()
+    let walked = 0
+    for (let made = 0; made < 60 && (await waits(page)) !== 'over'; made++) {
+      for (const word of await unspoken(page)) missing.add(word)
+      const before = await page.locator('.table').getAttribute('data-moment')
+      if (await orderWalk(page)) walked++
+      else await page.keyboard.press(await digitOf(page, say('action.rest', 'fr')))
+      await page.waitForFunction((was) => document.querySelector('.table')!.getAttribute('data-moment') !== was, before)
+    }
+    expect(await waits(page)).toBe('over')
+    expect(walked).toBeGreaterThan(2)
+    expect([...missing]).toEqual([])
+    await leave(sitting)
+  })
+
+  it('shows all that the dead do in at most four seconds, or less to whoever skips', async () => {
+    const sitting = await visit(place, NOWHERE, { settings: { pace: 1, motion: 'full' } })
+    const { page } = sitting
+    await start(sitting, 'dwa', { seed: 'phase' })
+    await press(page, 'deployRest')
+    while ((await key(page, 'fear').count()) > 0) await press(page, 'fearAll')
+    await key(page, 'endPhase').click()
+    await page.locator('.piece.walks').first().waitFor()
+    expect(await waits(page)).toBe('others')
+    const begun = Date.now()
+    await ready(page)
+    expect(Date.now() - begun).toBeLessThan(6000)
+    while ((await key(page, 'fear').count()) > 0) await press(page, 'fear')
+    await key(page, 'endPhase').click()
+    await page.locator('.piece.walks').first().waitFor()
+    await page.keyboard.press(' ')
+    await ready(page)
+    await leave(sitting)
+  })
+})
+
+async function waits(page: Page): Promise<string> {
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLElement>('.table')?.dataset['waits'] ?? 'others') !== 'others',
+  )
+  return (await page.locator('.table').getAttribute('data-waits'))!
+}
+
+const focusIs = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab')
+    if (await focusIs(page, selector)) return
+  }
+  throw new Error(`no number of tabs leads to ${selector}`)
+}
+
+/** Types the order to walk to the east, where somebody can; says whether that was done. */
+async function orderWalk(page: Page): Promise<boolean> {
+  if ((await page.locator('.order-field input[placeholder^="marcher"]').count()) === 0) return false
+  await tabTo(page, '.order-field input')
+  await page.keyboard.type('marcher 5 cm est')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[data-action="draft"]')
+  const isBarred = (await page.locator('[data-action="draft"][aria-disabled]').count()) > 0
+  if (!isBarred) await page.keyboard.press('Enter')
+  return !isBarred
+}
+
+/** The digit of an answer, or of the first where that one is not there. */
+async function digitOf(page: Page, label: string): Promise<string> {
+  const labels = await page.locator('.choices ol > li > button > span').allTextContents()
+  return String(Math.max(0, labels.indexOf(label)) + 1)
+}
