@@ -10,7 +10,7 @@ import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import { strikers, whyNotBlow } from '../rules/blows.js'
 import { whyForbidden } from '../rules/burdens.js'
-import { freeShot, freeTargets } from '../rules/close-fire.js'
+import { freeShot, freeTargets, whyNotCloseGun } from '../rules/close-fire.js'
 import { touchesEnemy, whyNotWalk } from '../rules/walking.js'
 import { wayOut } from '../rules/ways-out.js'
 import type { Dwa, Figure, Human, Zombie } from '../state.js'
@@ -87,8 +87,12 @@ export const contact: Procedure<Dwa, ContactFrame, DwaAction> = {
 
   refuse(s, f, _seat, action): Refusal | null {
     const human = s.humans[f.human]!
-    if (action.type === 'strike') return whyNotBlow(s, human, action.target, action.weapon, 'none')
-    return null
+    if (action.type !== 'strike') return null
+    // Only the zombie that has just arrived.
+    if (action.target !== f.zombie) return no('R-70.20', 'strike.other', { who: human.name })
+    return action.close
+      ? whyNotCloseGun(s, human, action.weapon)
+      : whyNotBlow(s, human, action.target, action.weapon, 'none')
   },
 
   pass: () => PASS,
