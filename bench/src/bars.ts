@@ -1,5 +1,5 @@
 import type { Plain } from '@shamble/kernel'
-import { HORDE, SKIRMISH } from './skirmish.js'
+import { HORDE, LONG_MATCH, SKIRMISH, TEMPLATES, WALKS } from './skirmish.js'
 
 /** A way to play a game that is measured on its own; the options are those of unattended play and these. */
 export interface Setting {
@@ -16,6 +16,8 @@ export interface Floor {
 /** What keeping a match may cost at the most. */
 export interface MatchCeilings {
   readonly options: Readonly<Record<string, Plain>>
+  /** Where it begins, if not with the set-up. */
+  readonly position?: string
   /** A match of so many random answers: the memory that it keeps, and how long opening it again takes. */
   readonly answers: number
   readonly megabytes: number
@@ -41,6 +43,20 @@ export interface StretchCeilings {
   readonly kilobytes: number
 }
 
+/** What it may cost at the most to say whether an answer that somebody composes is legal. */
+export interface CheckCeilings {
+  readonly name: string
+  readonly options: Readonly<Record<string, Plain>>
+  readonly position: string
+  readonly seat: number
+  /** Answers that lead to the moment in which it is composed, as the game writes them. */
+  readonly before: readonly string[]
+  /** What is checked, by turns: legal or not. */
+  readonly answers: readonly string[]
+  /** Milliseconds for each of them. */
+  readonly milliseconds: number
+}
+
 /** How one game is measured, and the numbers it is held to. */
 export interface Bars {
   /** For random whole games and their decisions; as the game is usually played when absent. */
@@ -52,10 +68,16 @@ export interface Bars {
   readonly decision?: number
   readonly match?: MatchCeilings
   readonly stretches?: readonly StretchCeilings[]
+  readonly checks?: readonly CheckCeilings[]
 }
 
 /** Zombies!!! needs a last round: without one its random games never end. */
 const seats = (count: number): Setting => ({ name: `, ${count} seats`, options: { seats: count, maxRounds: 60 } })
+
+/** A scenario of Dead Walk Again as it is played. */
+const scenario = (name: string): Setting => ({ name: `, ${name}`, options: { scenario: name } })
+/** The first of the people on a table of Dead Walk Again acts. */
+const FIRST = { seat: 0, before: ['activate h0'], milliseconds: 0.5 }
 
 /** By the id of the game. A game that is not here is measured as it is usually played, and held to nothing. */
 const BARS: Readonly<Record<string, Bars>> = {
@@ -67,14 +89,18 @@ const BARS: Readonly<Record<string, Bars>> = {
   dwa: {
     playouts: [{ name: ', 5 against 25, 12 turns', options: SKIRMISH }],
     floor: { unit: 'games/s', least: 40 },
-    contests: [{ name: ', 5 against 25, 12 turns', options: SKIRMISH }],
+    contests: [scenario('street'), scenario('petrolStation')],
     decision: 10,
-    match: { options: SKIRMISH, answers: 400, megabytes: 16, milliseconds: 300, bytesAnAnswer: 4000 },
+    match: { ...LONG_MATCH, answers: 400, megabytes: 16, milliseconds: 300, bytesAnAnswer: 4000 },
     stretches: [
       {
         ...{ name: 'zombie phase, 150 zombies, 60 walls', seat: 0, answer: 'endPhase', ...HORDE },
         ...{ rules: 20, milliseconds: 100, kilobytes: 512 },
       },
+    ],
+    checks: [
+      { ...HORDE, ...FIRST, name: 'checking a drawn walk, 150 zombies, 60 walls', answers: WALKS },
+      { ...HORDE, ...FIRST, name: 'checking a template, 150 zombies, 60 walls', answers: TEMPLATES },
     ],
   },
   zombies: {

@@ -2,7 +2,16 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
-import { type Action, Engine, type Options, type Seat, seenEvents } from '@shamble/kernel'
+import {
+  type Action,
+  type Chance,
+  Engine,
+  type Options,
+  type Seat,
+  type State,
+  seenEvents,
+  silently,
+} from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { Match } from '@shamble/record'
 import { barsOf, type MatchCeilings } from './bars.js'
@@ -15,7 +24,7 @@ export function matchCosts(module: GameModule, seed: string): Line[] {
   if (bars === undefined) return []
   const options = resolveOptions(module.game.options, { ...module.unattended, ...bars.options })
   const engine = new Engine(module.game)
-  const { match, megabytes } = weighed(() => randomMatch(engine, options, bars.answers, seed))
+  const { match, megabytes } = weighed(() => randomMatch(module, options, bars, seed))
   const { seq } = match.state
   const record = match.text()
   const times = Array.from({ length: 5 }, () => millisecondsOf(() => Match.read(engine, record, { verify: 'later' })))
@@ -44,15 +53,24 @@ function houseRecord(
   ]
 }
 
-function randomMatch(engine: Engine, options: Options, answers: number, seed: string): Match {
+function randomMatch(module: GameModule, options: Options, { answers, position }: MatchCeilings, seed: string): Match {
+  const engine = new Engine(module.game)
   const chance = seededChance(seed, 'match')
   const policy = randomPolicy(engine, seededBelow(seed, 'match policy'))
-  const match = Match.create(engine, { options, salt: seed }, chance)
+  const match =
+    position === undefined
+      ? Match.create(engine, { options, salt: seed }, chance)
+      : Match.from(engine, settled(engine, module.position.read(position, options, chance), chance), { salt: seed })
   while (match.state.outcome === null && match.state.seq < answers) {
     const { seat } = match.state.questions[0]!
     match.answer(seat, policy(match.state, seat), chance)
   }
   return match
+}
+
+function settled(engine: Engine, state: State, chance: Chance): State {
+  engine.settle(state, silently(chance))
+  return state
 }
 
 function houseMatch(module: GameModule, options: Options, turns: number, seed: string): Match {
@@ -83,8 +101,9 @@ function millisecondsOf(act: () => void): number {
   return performance.now() - start
 }
 
-/** What is made, and how much memory it keeps. */
+/** What is made, and how much memory it keeps; made twice, so that what the first one leaves behind is not counted. */
 function weighed(make: () => Match): { match: Match; megabytes: number } {
+  make()
   const before = heapUsed()
   const match = make()
   return { match, megabytes: (heapUsed() - before) / 1e6 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { barsOf } from './bars.js'
+import { checks } from './checks.js'
 import { BASELINES, contest } from './contest.js'
 import { costs } from './costs.js'
 import { type FoundGame, loadGame } from './find-games.js'
@@ -22,15 +23,16 @@ const SEED = 'bench'
 async function measureGame(task: GameTask): Promise<Line[]> {
   const module = await loadGame(task.game)
   const effort = EFFORTS[task.effort]
+  const bars = barsOf(module.game.id)
   const stretches: Line[] = []
-  for (const bars of barsOf(module.game.id).stretches ?? [])
-    stretches.push(...(await stretch(module, bars, SEED, effort)))
+  for (const one of bars.stretches ?? []) stretches.push(...(await stretch(module, one, SEED, effort)))
   return [
     ...contest(module, SEED, effort),
     ...wholeGames(module, SEED, effort),
     ...(module.game.id in BASELINES ? costs(module, SEED, effort) : []),
     ...matchCosts(module, SEED),
     ...stretches,
+    ...(bars.checks ?? []).map((one) => checks(module, one, SEED, effort)),
     ...opponents(module, SEED, effort),
   ]
 }

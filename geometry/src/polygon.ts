@@ -23,13 +23,32 @@ export function polygonContains(polygon: Polygon, p: Point): boolean {
   return inside
 }
 
+/** Whether all corners lie beyond one side of a rectangle, or on it: a quick way to rule most questions out. */
+function isBeyond(polygon: Polygon, west: number, north: number, east: number, south: number): boolean {
+  let [isWest, isNorth, isEast, isSouth] = [true, true, true, true]
+  for (const { x, y } of polygon) {
+    if (x > west) isWest = false
+    if (y > north) isNorth = false
+    if (x < east) isEast = false
+    if (y < south) isSouth = false
+  }
+  return isWest || isNorth || isEast || isSouth
+}
+
 /** Whether a segment comes into a polygon or to its outline. */
 export function polygonMeetsSegment(polygon: Polygon, s: Segment): boolean {
-  return polygonContains(polygon, s.a) || polygonSides(polygon).some((side) => segmentsMeet(side, s))
+  const { a, b } = s
+  const [west, north] = [Math.min(a.x, b.x) - 1, Math.min(a.y, b.y) - 1]
+  const [east, south] = [Math.max(a.x, b.x) + 1, Math.max(a.y, b.y) + 1]
+  if (isBeyond(polygon, west, north, east, south)) return false
+  return polygonContains(polygon, a) || polygonSides(polygon).some((side) => segmentsMeet(side, s))
 }
 
 /** Whether a base comes inside the outline: touching it is not enough. */
 export function polygonOverlapsDisc(polygon: Polygon, disc: Disc): boolean {
+  const { x, y } = disc
+  const half = disc.diameter / 2
+  if (isBeyond(polygon, x - half, y - half, x + half, y + half)) return false
   let a = polygon[polygon.length - 1]!
   for (const b of polygon) {
     if (compareDistance(disc, { a, b }, disc.diameter) < 0) return true

@@ -25,7 +25,11 @@ let numbers = new Int32Array(0)
 const CONTACT = 1
 
 interface Stop extends Point {
-  cost: number
+  readonly cost: number
+  /** How far it is from here to the field's point in a straight line. */
+  readonly far: number
+  /** What a way over this stop will probably come to. */
+  readonly likely: number
   readonly before: Stop | null
   isDone: boolean
   /** Whether ways on from it around walls have been looked for. */
@@ -165,7 +169,7 @@ function searchAround(
   const { from, target, reach } = walker
   const { to, costs } = field
   const stopAt = target === null ? 0 : stopBefore(diameter, target)
-  const stops: Stop[] = [{ x: from.x, y: from.y, cost: 0, before: null, isDone: false, isBent: false }]
+  const stops: Stop[] = [stopAtPlace(from, 0, null)]
   const around = bases
     .flatMap((base) => octagon(base, (diameter + base.diameter) / 2))
     .filter((corner) => within(from, corner, reach) && canStand(ways, corner, bases))
@@ -196,20 +200,31 @@ function searchAround(
     let chosen: Stop | null = null
     let least = SHUT
     for (const stop of stops) {
-      if (stop[was] || stop.cost + Math.sqrt(squaredDistance(stop, to)) - stopAt >= best) continue
+      if (stop[was] || stop.cost + stop.far - stopAt >= best) continue
       // Any order will do. This one soon finds something good, and what is worse is left.
-      const likely = stop.cost + Math.sqrt(squaredDistance(stop, hint))
-      if (likely < least) {
+      if (stop.likely < least) {
         chosen = stop
-        least = likely
+        least = stop.likely
       }
     }
     return chosen
   }
 
+  function stopAtPlace({ x, y }: Point, cost: number, before: Stop | null): Stop {
+    const far = Math.sqrt((x - to.x) * (x - to.x) + (y - to.y) * (y - to.y))
+    const likely = cost + Math.sqrt((x - hint.x) * (x - hint.x) + (y - hint.y) * (y - hint.y))
+    return { x, y, cost, far, likely, before, isDone: false, isBent: false }
+  }
+
+  /** Where among the stops a place is; -1 for none. */
+  function stopBy(x: number, y: number): number {
+    for (let i = 0; i < stops.length; i++) if (stops[i]!.x === x && stops[i]!.y === y) return i
+    return -1
+  }
+
   /** Straight to the point; or to a free place in contact, when something stands in the straight way. */
   function goTo(stop: Stop): void {
-    const length = Math.sqrt(squaredDistance(stop, to))
+    const length = stop.far
     if (stop.cost + length - stopAt >= best) return
     if (baseOnLeg(stop, to, Math.min(reach - stop.cost, length - stopAt), diameter, bases) === null) {
       const cost = stop.cost + legCost(ways, tolls, stop.x, stop.y, to.x, to.y) - stopAt
@@ -291,17 +306,18 @@ function searchAround(
     for (const corner of around) {
       const cost = stop.cost + Math.sqrt(squaredDistance(stop, corner))
       if (cost > reach || cost + Math.sqrt(squaredDistance(corner, to)) - stopAt >= best) continue
-      if (stops.some(({ x, y, cost: known }) => x === corner.x && y === corner.y && known <= cost)) continue
+      const known = stopBy(corner.x, corner.y)
+      if (known >= 0 && stops[known]!.cost <= cost) continue
       if (baseOnLeg(stop, corner, reach, diameter, bases) !== null) continue
       visit(corner, stop.cost + legCost(ways, tolls, stop.x, stop.y, corner.x, corner.y), stop)
     }
   }
 
-  function visit({ x, y }: Point, cost: number, before: Stop): void {
+  function visit(place: Point, cost: number, before: Stop): void {
     if (cost > reach) return
-    const known = stops.findIndex((stop) => stop.x === x && stop.y === y)
+    const known = stopBy(place.x, place.y)
     if (known >= 0 && stops[known]!.cost <= cost) return
-    const stop = { x, y, cost, before, isDone: false, isBent: false }
+    const stop = stopAtPlace(place, cost, before)
     if (known >= 0) stops[known] = stop
     else stops.push(stop)
   }
@@ -324,10 +340,17 @@ function searchAround(
 
 /** Where the target can be touched, the nearest to the walker first. */
 function placesBy({ ways, near, walker, places }: Search, target: Disc): readonly Point[] {
-  places.found ??= contactPlaces(ways, target, near).sort(
-    (a, b) => squaredDistance(walker.from, a) - squaredDistance(walker.from, b),
-  )
+  places.found ??= nearestFirst(contactPlaces(ways, target, near), walker.from)
   return places.found
+}
+
+/** In the order of their distance, those as far as each other as they were. */
+function nearestFirst(places: readonly Point[], from: Point): Point[] {
+  const many = places.length
+  // One number for distance and place: sorted without asking back.
+  const keys = new Float64Array(many)
+  for (let i = 0; i < many; i++) keys[i] = squaredDistance(from, places[i]!) * many + i
+  return Array.from(keys.sort(), (key) => places[key % many]!)
 }
 
 function legsFrom({ known, ways }: Search, { x, y }: Point): Float64Array {

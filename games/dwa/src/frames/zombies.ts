@@ -253,6 +253,7 @@ function actWith(g: Ground, f: ZombiesFrame, zombie: Zombie, prey: Iterable<Prey
 
 /** [DWA-15.1.3.b] Whom it perceives and how, with its way for drawings. */
 function tellWalk(s: Dwa, zombie: Zombie, way: Path, prey: Prey, play: Play): void {
+  if (play.emit === null) return
   const sense = SENSES[prey.sense]!
   const whom = prey.human < 0 ? { word: 'object.radio' } : s.humans[prey.human]!.name
   tell(

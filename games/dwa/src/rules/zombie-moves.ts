@@ -22,6 +22,7 @@ import {
   shortestPath,
   squaredDistance,
   stretchOf,
+  within,
 } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { barsOn, boardOf } from '../board/board.js'
@@ -330,7 +331,7 @@ export function walkAlong(g: Ground, zombie: Zombie, path: Path, prey: HumanId =
   const most = affordable(g, zombie, path)
   if (most === 0) return null
   const walk = stretchOf(path, 0, most)
-  const people = peopleBeside(g, zombie, walk)
+  const people = peopleBeside(g, zombie, walk, most)
   const last = walk[walk.length - 1]!
   if (people.length === 0 && zombie.level === 0 && isFree(g, last, 0, zombie.id)) {
     place(g, zombie, last, walk[walk.length - 2]!)
@@ -350,13 +351,15 @@ export function walkAlong(g: Ground, zombie: Zombie, path: Path, prey: HumanId =
   return way
 }
 
-/** Humans so near a way that it may touch them. */
-function peopleBeside({ s }: Ground, zombie: Zombie, walk: Path): Human[] {
+/** Humans so near a way of a length that it may touch them. */
+function peopleBeside({ s }: Ground, zombie: Zombie, walk: Path, length: number): Human[] {
   const { baseMm } = s.options
   const width = baseMm + 2 * (CONTACT + HAIR)
+  const far = length + width + baseMm
   return s.humans.filter(
     (human) =>
       human.whereabouts === 'table' &&
+      within(human, zombie, far) &&
       isSameLevel(human.level, zombie.level) &&
       walk.some((b, i) => i > 0 && corridorToDisc({ a: walk[i - 1]!, b, width }, discOf(s, human)) <= 0),
   )
