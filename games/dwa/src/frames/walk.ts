@@ -9,6 +9,7 @@ import { FIRE_ORDERS, orderOf } from '../orders/index.js'
 import { doerOf } from '../orders/order.js'
 import { enterRoom } from '../rules/arrivals.js'
 import { burdensOf } from '../rules/burdens.js'
+import { uproot } from '../rules/set-down.js'
 import { firstUnexplored, openingPassed, whyNotWalk } from '../rules/walking.js'
 import type { Dwa } from '../state.js'
 import { activationOf, type WalkFrame } from './kinds.js'
@@ -88,17 +89,13 @@ function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {
   human.facing = bearing(before, end)
   human.x = end.x
   human.y = end.y
-  // [DWA-11.2.3.c] Cover is left behind.
-  if (human.posture === 'cover') human.posture = 'standing'
+  uproot(human)
   human.now.walked += to - f.at
   const board = boardOf(s.options)
   const passed = openingPassed(s, human.level, stretch)
   if (passed >= 0) human.cameBy = roomAt(board, end) >= 0 ? passed : -1
   const length = to - f.at
   f.at = to
-  // [DWA-11.2.7.2.g] The gun leaves its place.
-  for (const weapon of human.weapons)
-    if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
   tell(
     s,
     play,
