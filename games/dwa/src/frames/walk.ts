@@ -105,9 +105,14 @@ function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {
   if (passed >= 0) human.cameBy = roomAt(board, end) >= 0 ? passed : -1
   const length = to - f.at
   f.at = to
-  tell(s, play, {
-    ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
-    about: { figure: human.id },
-    way: { piece: human.id, points: stretch },
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
+      about: { figure: human.id },
+      way: { piece: human.id, points: stretch },
+    },
+    ['costs.move', 'costs.cross', 'costs.difficult', 'distances.step'],
+  )
 }
