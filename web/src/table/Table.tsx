@@ -155,6 +155,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           g: () => setOpen('goal'),
           l: () => setOpen('record'),
           '?': () => setOpen('settings'),
+          '/': () => document.querySelector<HTMLElement>('.order-field input')?.focus(),
           ' ': () => session.skip(),
           Escape: () =>
             rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick(),
