@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
+import { type GameModule, LANGUAGES } from '@shamble/module'
 import { type Plugin, runnerImport } from 'vite'
 import { type FoundGame, findGames } from '../scripts/games.mjs'
 
@@ -28,6 +28,8 @@ interface Facts {
   readonly hasDrawer: boolean
   readonly rules: readonly string[]
 }
+
+const WORDLESS = `export const text = { ${LANGUAGES.map((language) => `${language}: {}`).join(', ')} }`
 
 const quoted = (value: unknown): string => JSON.stringify(value)
 
@@ -100,6 +102,21 @@ export function gamesPlugin(): Plugin {
     async load(id) {
       if (id === `\0${HOST}`) return hostModule(games())
       return id === `\0${PAGE}` ? pageModule(games(), await gameFacts()) : null
+    },
+  }
+}
+
+const WORDS = /[\\/](?:games|examples)[\\/][^\\/]+[\\/]src[\\/](ledger|text)(?:[\\/]index)?\.ts$/
+
+/** A host passes on what happened and says nothing: its games come without their rulebooks and catalogues. */
+export function wordlessGames(): Plugin {
+  return {
+    name: 'shamble-wordless-games',
+    enforce: 'pre',
+    load(id) {
+      const words = WORDS.exec(id)?.[1]
+      if (words === undefined) return null
+      return words === 'ledger' ? 'export const ledger = []' : WORDLESS
     },
   }
 }

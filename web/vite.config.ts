@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import own from './package.json' with { type: 'json' }
 import type { WindowArt } from './src/home/shop-position.js'
 import { countChecks, onlyKnown, type SourceFile } from './src/rules/checks.js'
-import { gameFacts, games, gamesPlugin } from './vite-games.js'
+import { gameFacts, games, gamesPlugin, wordlessGames } from './vite-games.js'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -87,7 +87,7 @@ export default defineConfig({
   define: { __SHAMBLE_VERSION__: JSON.stringify(own.version) },
   resolve: { conditions: ['shamble-source', 'module', 'browser', 'development|production'] },
   // A worker is bundled by itself.
-  worker: { format: 'es', plugins: () => [gamesPlugin()] },
+  worker: { format: 'es', plugins: () => [gamesPlugin(), wordlessGames()] },
   build: {
     target: 'es2022',
     outDir: 'dist',

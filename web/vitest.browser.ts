@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { gamesPlugin } from './vite-games.js'
 
-// Tests of the built page in a real Chromium, two files at a time: they share two cores with it.
+// Tests of the built page in a real Chromium, three files at a time: pages wait now and then, and leave a core free.
 export default defineConfig({
   plugins: [gamesPlugin()],
   resolve: { conditions: ['shamble-source'] },
@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Files share what they import: the browser, above all.
     isolate: false,
     server: { deps: { inline: [/@shamble\//] } },

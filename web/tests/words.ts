@@ -4,8 +4,14 @@ import zombies from '@shamble/game-zombies/module'
 import type { Language } from '@shamble/module'
 import { gameWords } from '../src/app/game-words.js'
 import dawnTexts from '../src/games/dawn/text/index.js'
+import editorEn from '../src/games/dwa/text/editor.en.js'
+import editorFr from '../src/games/dwa/text/editor.fr.js'
 import dwaTexts from '../src/games/dwa/text/index.js'
+import printEn from '../src/games/dwa/text/print.en.js'
+import printFr from '../src/games/dwa/text/print.fr.js'
 import zombiesTexts from '../src/games/zombies/text/index.js'
+
+const lazyTexts = { en: { ...editorEn, ...printEn }, fr: { ...editorFr, ...printFr } }
 
 /** The page's own words, so that a test reads the same in both languages. */
 export function say(
@@ -16,10 +22,11 @@ export function say(
   const text = {
     ...dawn.text[language],
     ...dawnTexts[language],
-    ...dwa.text[language],
-    ...dwaTexts[language],
     ...zombies.text[language],
     ...zombiesTexts[language],
+    ...dwa.text[language],
+    ...dwaTexts[language],
+    ...lazyTexts[language],
   }
   const sentence = gameWords(language, { en: text, fr: text }).speak(key, params)
   if (sentence === key) throw new Error(`the catalogue has no ${key}`)

@@ -35,10 +35,12 @@ export function OrderField({ draft, compose, send, words, spaces }: Props): Reac
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (typed !== obeyed || typed === '' || !draft.isReady) return obey()
-    setTyped('')
-    setSaid('')
-    send()
+    if (typed !== obeyed || typed === '' || !draft.isReady) obey()
+    else {
+      setTyped('')
+      setSaid('')
+      send()
+    }
   }
   return (
     <div className="order-field">

@@ -5,6 +5,7 @@ import { at, boardOf } from '../board/board.js'
 import { canStand, whyNotStand } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { no } from '../orders/order.js'
+import { uproot } from '../rules/set-down.js'
 import type { Scenario } from '../scenario/scenario.js'
 import type { Dwa, Human } from '../state.js'
 import type { DeployFrame } from './kinds.js'
@@ -107,6 +108,8 @@ function deploySpace(s: Dwa, f: DeployFrame): Space<DwaAction> {
 function place(s: Dwa, human: Human, { x, y }: { x: number; y: number }, play: Play): void {
   human.x = x
   human.y = y
+  // A gun that stood on its tripod when the last game ended was carried here.
+  uproot(human)
   human.level = zoneOf(s, human.team).level
   human.whereabouts = 'table'
   tell(s, play, deed('placed', 'R-83', human, {}, { x, y }))

@@ -1,6 +1,7 @@
 import { type Refusal, when } from '@shamble/kernel'
 import { deed, tell } from '../events.js'
 import { isAtOrIn } from '../rules/reach.js'
+import { uproot } from '../rules/set-down.js'
 import { driverOf, occupantsOf, whyNoVehicles } from '../rules/vehicles.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
@@ -25,7 +26,7 @@ export const board: Order<'board'> = {
     human.whereabouts = 'vehicle'
     human.vehicle = vehicle
     human.drives = drives
-    human.posture = 'standing'
+    uproot(human)
     human.x = s.vehicles[vehicle]!.x
     human.y = s.vehicles[vehicle]!.y
     human.cameBy = -1

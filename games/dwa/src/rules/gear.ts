@@ -1,3 +1,4 @@
+import { when } from '@shamble/kernel'
 import { GRENADES } from '../numbers/weapons.js'
 import type { Dwa, Human, Thing } from '../state.js'
 import type { Pouch, Weapon } from '../teams/sheet.js'
@@ -26,12 +27,18 @@ export function thingsOf({ weapons, pouch }: Pick<Human, 'weapons' | 'pouch'>): 
   ]
 }
 
+/** [DWA-11.2.7.2.g] A machine gun that leaves its place stands on its tripod no longer. */
+export function takeDown(weapon: Weapon): void {
+  if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
+}
+
 /** Takes a piece away from somebody; hands follow. */
 export function takeFrom(human: Human, thing: Thing): void {
   const { pouch } = human
   switch (thing.kind) {
     case 'weapon': {
       const i = human.weapons.indexOf(thing.weapon)
+      takeDown(thing.weapon)
       human.weapons.splice(i, 1)
       human.hands = human.hands.filter((hand) => hand !== i).map((hand) => (hand > i ? hand - 1 : hand))
       return

@@ -1,11 +1,12 @@
 import type { Point } from '@shamble/geometry'
-import { type Play, when } from '@shamble/kernel'
+import type { Play } from '@shamble/kernel'
 import { boardOf, roomAt } from '../board/board.js'
 import { bearing } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Human } from '../state.js'
 import { enterRoom } from './arrivals.js'
 import { burdensOf } from './burdens.js'
+import { takeDown } from './gear.js'
 
 /** Puts a human somewhere else, other than by walking: what moving undoes is undone, and a room may be entered. */
 export function setDown(s: Dwa, human: Human, p: Point, level: number, play: Play): void {
@@ -13,14 +14,16 @@ export function setDown(s: Dwa, human: Human, p: Point, level: number, play: Pla
   human.x = p.x
   human.y = p.y
   human.level = level
-  // [DWA-11.2.3.c] Cover is left behind.
-  if (human.posture === 'cover') human.posture = 'standing'
-  // [DWA-11.2.7.2.g] The gun leaves its place.
-  for (const weapon of human.weapons)
-    if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
+  uproot(human)
   human.cameBy = -1
   const room = level === 0 ? roomAt(boardOf(s.options), p) : -1
   if (room >= 0 && !s.rooms[room]!.explored) enterRoom(s, human, room, play)
+}
+
+/** What a move undoes: cover [DWA-11.2.3.c], and the set-up of a machine gun [DWA-11.2.7.2.g]. */
+export function uproot(human: Human): void {
+  if (human.posture === 'cover') human.posture = 'standing'
+  for (const weapon of human.weapons) takeDown(weapon)
 }
 
 /** After the first displacement that cost action points, whatever it was: whether he has stumbled. */

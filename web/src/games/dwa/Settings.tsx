@@ -190,16 +190,18 @@ interface FlagProps {
 function Flag({ part, draft, path, label, isOn, set }: FlagProps): ReactNode {
   const why = isOn ? null : draft.whyNot(path, true)
   return (
-    <button
-      type="button"
-      className={why === null ? 'chip' : 'chip barred'}
-      aria-pressed={isOn}
-      title={why === null ? undefined : refusalSentence(why, part.words.speak)}
-      onClick={set}
-    >
-      {label}
+    <>
+      <button
+        type="button"
+        className={why === null ? 'chip' : 'chip barred'}
+        aria-pressed={isOn}
+        title={why === null ? undefined : refusalSentence(why, part.words.speak)}
+        onClick={set}
+      >
+        {label}
+      </button>
       {why !== null && <Rule id={why.rule} open={part.openRule} />}
-    </button>
+    </>
   )
 }
 

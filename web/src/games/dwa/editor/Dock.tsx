@@ -12,7 +12,7 @@ export function Dock({ desk, openRule }: Pick<SideProps, 'desk' | 'openRule'>): 
   const { speak } = words
   const later = scenario.arrivals.filter((method) => method !== 'A')
   return (
-    <section className="editor-dock">
+    <section className="editor-dock" aria-label={speak('editor.about')}>
       <div>
         <div className="caps">
           <span>{speak('editor.deployment')}</span>

@@ -120,7 +120,7 @@ function signKeys(part: Part): PromptKey[] {
     {
       ...WITHOUT,
       id: 'sign',
-      label: speak('muster.sign', { team: action.name }),
+      label: action.name === '' ? speak('muster.toSign') : speak('muster.sign', { team: action.name }),
       brief: speak('muster.sign.brief'),
       note: speak('muster.rollsLoads'),
       main: true,

@@ -173,6 +173,7 @@ export default {
   'editor.save': 'Save to the drawer',
   'editor.noGameYet': 'no game yet',
   'editor.suits': 'Ready teams that suit it',
+  'editor.about': 'What it is about',
   'editor.deployment': 'Deployment',
   'editor.allFit': 'all fit',
   'editor.noRoom': 'too small',

@@ -173,6 +173,7 @@ export default {
   'editor.save': 'Conserver dans le tiroir',
   'editor.noGameYet': 'pas encore jouable',
   'editor.suits': 'Équipes prêtes qui lui vont',
+  'editor.about': 'De quoi il s’agit',
   'editor.deployment': 'Déploiement',
   'editor.allFit': 'tous y tiennent',
   'editor.noRoom': 'trop petit',
