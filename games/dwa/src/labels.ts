@@ -107,7 +107,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     Object.assign(params, whereabouts(view, members['x'] as number, members['y'] as number))
   switch (action.type) {
     case 'activate':
-      if (action.as === 'breakAway') form = 'breakAway'
+      if (action.as === 'breakAway') form = action.ability === 'none' ? 'breakAway' : 'breakAwayAbility'
       break
     case 'walk': {
       const end = action.path[action.path.length - 1]

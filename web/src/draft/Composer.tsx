@@ -57,7 +57,7 @@ function Fields({ part, game, draft, compose, isTwin = false }: FieldsProps): Re
         </div>
       )}
       {hasPlaces && !isTwin && !game.drawsDrafts && <DraftPlan part={part} draft={draft} />}
-      {isTwin && <OrderField {...{ draft, compose, words, spaces: choices.spaces }} />}
+      {isTwin && <OrderField {...{ draft, compose, words, spaces: choices.spaces }} send={() => part.send?.()} />}
       <Field {...{ draft, compose, words, shape: space.shape, path: [], label: speak(`space.${space.kind}`) }} />
       {checked !== null && (
         <ul className="facts">

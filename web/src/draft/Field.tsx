@@ -36,6 +36,8 @@ export function Field(props: FieldProps): ReactNode {
         />
       )
     case 'choice':
+      // One alternative is none.
+      if (shape.of.length === 1 && value !== null) return null
       return (
         <Options
           {...props}

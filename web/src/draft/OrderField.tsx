@@ -6,32 +6,41 @@ import type { Words } from '../games/table-game.js'
 interface Props {
   readonly draft: Draft
   compose(draft: Draft): void
+  /** Gives the answer that is composed. */
+  send(): void
   readonly words: Words
   readonly spaces: readonly PlainSpace[]
 }
 
-/** An order as people type it: Enter fills the fields with it and sends nothing. */
-export function OrderField({ draft, compose, words, spaces }: Props): ReactNode {
+/** An order as people type it: Enter fills the fields with it and sends nothing, and once more sends it. */
+export function OrderField({ draft, compose, send, words, spaces }: Props): ReactNode {
   const { speak } = words
   const id = useId()
-  const [fault, setFault] = useState('')
+  const [said, setSaid] = useState('')
+  const [obeyed, setObeyed] = useState('')
   const [typed, setTyped] = useState('')
   const obey = (): void => {
     // What is being composed need not be named again.
     const ordered =
       readOrder(typed, spaces, draft.check, speak) ??
       readOrder(`${draft.space.kind} ${typed}`, [draft.space], draft.check, speak)
-    if (ordered === null) setFault(speak('order.unknown', { text: typed }))
-    else if ('fault' in ordered) setFault(speak(ordered.fault.key, ordered.fault.params))
+    if (ordered === null) setSaid(speak('order.unknown', { text: typed }))
+    else if ('fault' in ordered) setSaid(speak(ordered.fault.key, ordered.fault.params))
     else {
-      setFault('')
+      setSaid(ordered.draft.isReady ? speak('draft.order.again') : '')
+      setObeyed(typed)
       compose(ordered.draft)
     }
   }
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    obey()
+    if (typed !== obeyed || typed === '' || !draft.isReady) obey()
+    else {
+      setTyped('')
+      setSaid('')
+      send()
+    }
   }
   return (
     <div className="order-field">
@@ -49,7 +58,7 @@ export function OrderField({ draft, compose, words, spaces }: Props): ReactNode 
         {speak('draft.order.fill')}
       </button>
       <p id={`${id}-fault`} role="status">
-        {fault}
+        {said}
       </p>
     </div>
   )

@@ -38,7 +38,7 @@ export const KEYS: readonly KeyGroup[] = [
     ],
   },
   { where: 'board', keys: [key('shift', '←', '↑', '→', '↓'), key('zoom', '+', '−')] },
-  { where: 'twin', keys: [key('heading', 'H'), key('heading-back', '⇧ H')] },
+  { where: 'twin', keys: [key('heading', 'H'), key('heading-back', '⇧ H'), key('order', '/')] },
   {
     where: 'replay',
     keys: [

@@ -155,6 +155,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           g: () => setOpen('goal'),
           l: () => setOpen('record'),
           '?': () => setOpen('settings'),
+          '/': () => document.querySelector<HTMLElement>('.order-field input')?.focus(),
           ' ': () => session.skip(),
           Escape: () =>
             rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick(),
@@ -251,7 +252,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       <div
         className="table"
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
-        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq} ${composedBy(part)}`}
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq}`}
+        data-composed={composedBy(part)}
         data-waits={part.view.outcome !== null ? 'over' : part.choices.asked || state.excused ? 'you' : 'others'}
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}

@@ -37,6 +37,11 @@ export function TextTwin({ part, game, session, state, seats, instead, act }: Pr
           <p>
             <kbd>↵</kbd> {speak('twin.key.do')}
           </p>
+          {part.choices.spaces.length > 0 && (
+            <p>
+              <kbd>/</kbd> {speak('twin.key.order')}
+            </p>
+          )}
         </>
       }
       log={state.log}

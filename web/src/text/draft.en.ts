@@ -9,6 +9,7 @@ export default {
   'draft.more': '{{name}}: one more',
   'draft.nth': '{{name}} {{number}}',
   'draft.order': 'Type an order',
+  'draft.order.again': 'Press Enter again to do it.',
   'draft.order.fill': 'Fill in',
   'draft.place': '{{x}} {{y}}, {{length}} mm {{wind}}',
   'draft.plan': 'Plan. Arrow keys move by a centimetre, with Shift by a millimetre.',

@@ -9,6 +9,7 @@ export default {
   'draft.more': '{{name}} : un de plus',
   'draft.nth': '{{name}} {{number}}',
   'draft.order': 'Tapez un ordre',
+  'draft.order.again': 'Appuyez encore sur Entrée pour le faire.',
   'draft.order.fill': 'Remplir',
   'draft.place': '{{x}} {{y}}, {{length}} mm {{wind}}',
   'draft.plan': 'Plan. Les flèches déplacent d’un centimètre, avec Maj d’un millimètre.',

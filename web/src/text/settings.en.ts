@@ -73,6 +73,7 @@ export default {
   'settings.key.menu': 'menu',
   'settings.key.shift': 'move the board',
   'settings.key.zoom': 'nearer, farther',
+  'settings.key.order': 'type an order',
   'settings.key.heading': 'next heading',
   'settings.key.heading-back': 'heading before',
   'settings.key.export': 'save the match as a file',

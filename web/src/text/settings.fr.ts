@@ -74,6 +74,7 @@ export default {
   'settings.key.menu': 'menu',
   'settings.key.shift': 'déplacer le plateau',
   'settings.key.zoom': 'plus près, plus loin',
+  'settings.key.order': 'taper un ordre',
   'settings.key.heading': 'titre suivant',
   'settings.key.heading-back': 'titre précédent',
   'settings.key.export': 'enregistrer la partie dans un fichier',

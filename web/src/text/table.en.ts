@@ -133,6 +133,7 @@ export default {
   'twin.key.do': 'do it',
   'twin.key.heading': 'next heading',
   'twin.key.line': 'next choice',
+  'twin.key.order': 'type an order',
   'twin.notNow': '{{action}}: not now.',
   'twin.nothing': 'Nothing is asked of you now.',
   'twin.outline': 'Outline',

@@ -136,6 +136,7 @@ export default {
   'twin.key.do': 'le faire',
   'twin.key.heading': 'titre suivant',
   'twin.key.line': 'choix suivant',
+  'twin.key.order': 'taper un ordre',
   'twin.notNow': '{{action}} : pas maintenant.',
   'twin.nothing': 'On ne vous demande rien pour l’instant.',
   'twin.outline': 'Plan',

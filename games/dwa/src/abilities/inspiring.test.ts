@@ -27,3 +27,18 @@ it('[DWA-16.5.2.k] [R-70.3] Inspiring has a roll within 20 cm made again, and th
 it('[R-70.3] a millimetre farther nobody is asked', () => {
   expect(tests(201).human().whereabouts).toBe('dead')
 })
+
+it('[R-70.3] a character of another team too, whose owner is asked, unless teams fight each other', () => {
+  const other = (pvp: boolean): Match =>
+    tableWith({
+      scenario: UNDECIDED,
+      humans: [
+        { at: [300, 300], wounds: 3 },
+        { at: [400, 300], team: 1, abilities: ['inspiring'] },
+      ],
+      options: { advanced: true, pvp },
+      frame: woundsFrame(),
+    }).run([1])
+  expect(other(false).asked()).toEqual(['1 reroll'])
+  expect(other(true).human().whereabouts).toBe('dead')
+})

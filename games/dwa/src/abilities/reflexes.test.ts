@@ -31,3 +31,10 @@ it('[R-80.4] [R-70.20] compassion costs nothing here but the attack', () => {
   expect(match.human()).toMatchObject({ wounds: 0, weapons: [{ rounds: 12 }] })
   expect(match.state.zombies).toHaveLength(1)
 })
+
+it('[R-70.20] nobody else may be struck, and an empty gun does not fire', () => {
+  const match = phase([{ at: [700, 600] }, { at: [575, 600] }], { weapons: ['pistol'] })
+  expect(match.refusal({ type: 'strike', target: -2, weapon: 0, close: false }).rule).toBe('R-70.20')
+  match.human().weapons[0]!.rounds = 0
+  expect(match.refusal({ type: 'strike', target: -1, weapon: 0, close: true }).rule).toBe('DWA-12.3.a')
+})

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
+import { type GivenHuman, type GivenZombie, tableWith, UNDECIDED } from '../tests/build.js'
 
 /** He acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
-  zombies: { at: [number, number] }[] = [],
+  zombies: GivenZombie[] = [],
   others: GivenHuman[] = [],
   dice: number[] = [],
 ) =>
@@ -34,5 +34,28 @@ describe('murderousMadness', () => {
       [{ at: [300, 400] }],
     )
     expect(sane.play(shoot(-1), [3, 6]).state.zombies).toEqual([])
+  })
+
+  it('[R-101] [R-81.1] whoever was named was named, though the shots went elsewhere', () => {
+    const match = acting(
+      { disorders: ['murderousMadness'], weapons: ['pistol'] },
+      [{ at: [475, 300] }],
+      [{ at: [300, 400] }],
+    )
+    expect(match.play(shoot(-1), [1, 1]).refusal(shoot(-1)).rule).toBe('DWA-11.2.c')
+  })
+
+  it('[R-81.1] [DWA-12.6.a] in contact too: one who stands is not shot without a die', () => {
+    const close = (die: number) =>
+      acting(
+        { disorders: ['murderousMadness'], weapons: ['pistol'] },
+        [{ at: [325, 300], posture: 'prone' }],
+        [{ at: [275, 300] }],
+      ).play({ type: 'fireClose', weapon: 0, targets: [-1], shots: 1, aimed: 0, sustained: false, ability: 'none' }, [
+        1,
+        die,
+      ])
+    expect(close(2).human(1).whereabouts).toBe('table')
+    expect(close(3).human(1).whereabouts).toBe('dead')
   })
 })

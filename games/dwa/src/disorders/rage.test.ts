@@ -40,4 +40,9 @@ describe('rage', () => {
     const friend = acting({ disorders: ['rage', 'paranoid'], weapons: ['pistol'] }, [], [{ at: [400, 300] }])
     expect(friend.play(shoot(1), [1]).human().weapons[0]!.rounds).toBe(11)
   })
+
+  it('[DWA-16.7.3.11] only with firearms: knives to throw are kept', () => {
+    const match = acting({ disorders: ['rage'], weapons: ['throwing'] }, [{ at: [400, 300] }]).play(shoot(-1), [1])
+    expect(match.human().weapons[0]!.rounds).toBe(2)
+  })
 })

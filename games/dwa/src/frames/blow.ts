@@ -136,7 +136,7 @@ function strike(s: Dwa, f: BlowFrame, human: Human, target: Figure, play: Play):
       dice: [f.die],
       modifiers,
     },
-    [`blows.${kind}`, 'costs.attack'],
+    [`blows.${kind}`, 'costs.attack', ...(kind === 'chainsaw' ? ['scores.chainsawGoesOn'] : [])],
   )
   if (kind === 'chainsaw') {
     makeNoise(human)

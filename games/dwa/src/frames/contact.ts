@@ -9,7 +9,7 @@ import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import { strikers, whyNotBlow } from '../rules/blows.js'
 import { whyForbidden } from '../rules/burdens.js'
-import { freeShot, freeTargets } from '../rules/close-fire.js'
+import { freeShot, freeTargets, whyNotCloseGun } from '../rules/close-fire.js'
 import { setDown } from '../rules/set-down.js'
 import { touchesEnemy, whyNotWalk } from '../rules/walking.js'
 import { wayOut } from '../rules/ways-out.js'
@@ -87,8 +87,12 @@ export const contact: Procedure<Dwa, ContactFrame, DwaAction> = {
 
   refuse(s, f, _seat, action): Refusal | null {
     const human = s.humans[f.human]!
-    if (action.type === 'strike') return whyNotBlow(s, human, action.target, action.weapon, 'none')
-    return null
+    if (action.type !== 'strike') return null
+    // Only the zombie that has just arrived.
+    if (action.target !== f.zombie) return no('R-70.20', 'strike.other', { who: human.name })
+    return action.close
+      ? whyNotCloseGun(s, human, action.weapon)
+      : whyNotBlow(s, human, action.target, action.weapon, 'none')
   },
 
   pass: () => PASS,
@@ -145,5 +149,5 @@ function dodge(s: Dwa, human: Human, { x, y }: { readonly x: number; readonly y:
   use(s, human, helpsOf(s, human, 'dodge')[0]!, play)
   const from = [human.x, human.y]
   setDown(s, human, { x, y }, human.level, play)
-  tell(s, play, deed('dodged', 'R-70.9', human, {}, { path: [from, [x, y]] }))
+  tell(s, play, deed('dodged', 'R-70.9', human, {}, { path: [from, [x, y]] }), ['distances.step'])
 }

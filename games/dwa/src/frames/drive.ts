@@ -188,7 +188,10 @@ function slideOf(s: Dwa, f: DriveFrame): 'left' | 'right' | null {
 function control(s: Dwa, f: DriveFrame, play: Play): void {
   const vehicle = vehicleOf(s, f)
   const side = slideOf(s, f)
-  told(s, f, side === null ? 'control-held' : `control-lost-${side}`, 'DWA-16.3.g', play, ['scores.control'])
+  told(s, f, side === null ? 'control-held' : `control-lost-${side}`, 'DWA-16.3.g', play, [
+    'scores.control',
+    'distances.slow',
+  ])
   const leg = f.legs[0]!
   f.step = GO
   f.controlled = true
@@ -232,7 +235,7 @@ function runOver(s: Dwa, f: DriveFrame, play: Play): void {
   const vehicle = vehicleOf(s, f)
   const hit = hitOf(s, f)
   const pace: Pace = isFast(s, vehicle) ? 'fast' : 'slow'
-  told(s, f, `run-over-${hit}`, 'DWA-16.3.j', play, [`tables.runOver.${pace}`])
+  told(s, f, `run-over-${hit}`, 'DWA-16.3.j', play, [`tables.runOver.${pace}`, 'distances.slow'])
   f.step = GO
   if (hit === 'stall') {
     stall(s, f, play)

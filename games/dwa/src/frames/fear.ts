@@ -161,11 +161,16 @@ function judge(s: Dwa, f: FearFrame, play: Play): void {
   const human = s.humans[f.human]!
   const { total, need, isBrave, modifiers } = scoresOf(s, f)
   const said = { total, need, morale: human.morale }
-  tell(s, play, {
-    ...deed(isBrave ? 'brave' : 'frightened', isBrave ? 'DWA-13.a' : 'DWA-13.b', human, said, said),
-    dice: f.dice.slice(),
-    modifiers,
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed(isBrave ? 'brave' : 'frightened', isBrave ? 'DWA-13.a' : 'DWA-13.b', human, said, said),
+      dice: f.dice.slice(),
+      modifiers,
+    },
+    ['distances.fear', 'morale'],
+  )
   if (!isBrave) {
     human.now.frightened = true
     // [DWA-16.7.1.a]

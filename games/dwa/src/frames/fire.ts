@@ -93,7 +93,11 @@ function before(s: Dwa, f: FireFrame, play: Play): void {
       pop(s)
       return
     }
-    if (turned !== null && turned !== 'lost') turnOn(f, turned.at)
+    if (turned !== null && turned !== 'lost') {
+      // [R-101] Whoever was named was named, though the shots go elsewhere.
+      nameTargets(human, f.way === 'flame' ? [] : targets)
+      turnOn(f, turned.at)
+    }
   }
   f.step = FIRE
   announce(s, f, human, play)
@@ -105,6 +109,10 @@ function namedBy(s: Dwa, f: FireFrame): FigureId[] {
   if (f.way !== 'flame') return [...new Set(f.shots.flatMap((shot) => shot.targets))]
   const muzzle = muzzleOf(s, human)
   return underFlames(s, muzzle, flameOf(s, muzzle, f.shots[0]!), human).map(({ id }) => id)
+}
+
+function nameTargets({ now }: Human, targets: readonly FigureId[]): void {
+  for (const target of targets) if (!now.shotAt.includes(target)) now.shotAt.push(target)
 }
 
 /** [R-81.1] All shots go to one figure. */
@@ -133,7 +141,18 @@ function announce(s: Dwa, f: FireFrame, human: Human, play: Play): void {
   const kind = whom === null ? (targets.length === 0 ? 'fires-flames' : 'fires-at-several') : 'fires'
   tell(s, play, deed(kind, 'DWA-11.2.b', human, said, { weapon: weapon.id, way: f.way, targets, ...at }), [
     `weapons.${weapon.id}`,
+    ...(f.shots.some(({ aimed }) => aimed > 0) ? ['costs.aim'] : []),
+    ...USED[f.way],
   ])
+}
+
+/** What else a declaration is measured by. */
+const USED: Readonly<Record<FireWay, readonly string[]>> = {
+  single: [],
+  burst: ['costs.sustained', 'distances.corridor'],
+  blast: [],
+  spray: ['distances.shift', 'distances.spray'],
+  flame: [],
 }
 
 /** What a shot costs comes from the activation, or from what On Alert has kept [R-70.13]. */
@@ -162,7 +181,7 @@ function next(s: Dwa, f: FireFrame, play: Play): void {
   f.fired++
   human.now.fired = true
   // [DWA-11.2.c] [R-101] Nobody is named in a second declaration of this turn.
-  for (const target of shot.targets) if (!human.now.shotAt.includes(target)) human.now.shotAt.push(target)
+  nameTargets(human, shot.targets)
   if (isNoisy(s, weapon)) makeNoise(human)
   rollShot(s, f, play)
   f.step = ROLLED

@@ -98,7 +98,7 @@ function fly(s: Dwa, f: GrenadeFrame, play: Play): void {
       { what: { word: `grenade.${f.what}` } },
       { what: f.what, x: f.x, y: f.y, level: f.level },
     ),
-    [f.launcher < 0 ? 'costs.throw' : 'weapons.grenadeLauncher'],
+    f.launcher < 0 ? ['costs.throw', 'distances.throw'] : ['weapons.grenadeLauncher'],
   )
   f.die = play.chance.die(6, 'DWA-11.2.7.3.d')
   f.step = LANDED
@@ -114,14 +114,19 @@ function landed(s: Dwa, f: GrenadeFrame, play: Play): void {
   const human = s.humans[f.human]!
   const modifiers = landingModifiers(s, human, f.what, f.launcher >= 0)
   const dice = strayDice(s, totalOf(f.die, modifiers))
-  tell(s, play, {
-    ...deed(dice === 0 ? 'grenade-lands' : 'grenade-strays', 'DWA-11.2.7.3.d', human, {
-      what: { word: `grenade.${f.what}` },
-      dice,
-    }),
-    dice: [f.die],
-    modifiers,
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed(dice === 0 ? 'grenade-lands' : 'grenade-strays', 'DWA-11.2.7.3.d', human, {
+        what: { word: `grenade.${f.what}` },
+        dice,
+      }),
+      dice: [f.die],
+      modifiers,
+    },
+    ['scores.grenadeOnTarget', 'scores.grenadeNear', 'counts.scatterNear', 'counts.scatterFar'],
+  )
   // [DICE-6] Before it scatters.
   const mishap = when('DICE-6', f.die === 1) ? checkMishap(s, f, human, play) : 'none'
   if (mishap === 'jam') return
@@ -151,10 +156,15 @@ function scatter(s: Dwa, f: GrenadeFrame, human: Human, count: number, play: Pla
   tell(s, play, { ...deed('grenade-scatters', 'DWA-11.2.7.3.d', human, { pips }), dice })
   const d20 = play.chance.die(20, 'R-26')
   const spot = strayed(s, f, f.level, d20, pips)
-  tell(s, play, {
-    ...deed('grenade-direction', 'R-26', human, {}, { x: spot.at.x, y: spot.at.y, from: [f.x, f.y] }),
-    dice: [d20],
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed('grenade-direction', 'R-26', human, {}, { x: spot.at.x, y: spot.at.y, from: [f.x, f.y] }),
+      dice: [d20],
+    },
+    ['distances.scatter'],
+  )
   return spot
 }
 
@@ -172,10 +182,15 @@ function checkMishap(s: Dwa, f: GrenadeFrame, human: Human, play: Play): 'none' 
     jam(s, human, f.launcher, [check], play)
     return 'jam'
   }
-  tell(s, play, {
-    ...deed(explodes ? (isLaunched ? 'explodes-in-launcher' : 'explodes-in-hand') : 'no-mishap', rule, human),
-    dice: [check],
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed(explodes ? (isLaunched ? 'explodes-in-launcher' : 'explodes-in-hand') : 'no-mishap', rule, human),
+      dice: [check],
+    },
+    isLaunched ? ['scores.launcherJams', 'scores.launcherHolds'] : ['scores.grenadeHolds'],
+  )
   if (explodes && isLaunched) loseWeapon(human, f.launcher)
   return explodes ? 'explodes' : 'none'
 }

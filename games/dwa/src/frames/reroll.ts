@@ -35,7 +35,8 @@ function helpsFor(s: Dwa, human: Human, kind: RollKind, outcome: RollOutcome): H
     for (const by of s.humans)
       if (
         by !== human &&
-        by.team === human.team &&
+        // Whatever his team, unless teams fight each other: a gift is no weapon.
+        (by.team === human.team || !s.options.pvp) &&
         by.whereabouts === 'table' &&
         mayUse(s, by, id) &&
         when(ability.ruling ?? ability.rule, isWithin(s, by, human, numbersOf(s.options).distances[again.near]))

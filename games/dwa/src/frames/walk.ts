@@ -2,7 +2,7 @@ import { pathLength, pointAlong, stretchOf } from '@shamble/geometry'
 import { ask, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import { type DwaAction, GO_ON } from '../actions.js'
 import { boardOf, roomAt } from '../board/board.js'
-import { bearing, enemiesInContact } from '../board/measure.js'
+import { bearing, canStand, enemiesInContact } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { FIRE_ORDERS, orderOf } from '../orders/index.js'
@@ -55,7 +55,7 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   if (halt !== undefined) to = Math.min(to, halt)
   if (room !== null) to = Math.min(to, room.mm)
   if (stumbles.length > 0) to = Math.min(to, firstStep)
-  moveAlong(s, f, to, play)
+  moveAlong(s, f, standingFrom(s, f, to), play)
   // Where the first step ends.
   if (to === firstStep && stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
     pop(s)
@@ -63,12 +63,21 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   }
   if (room !== null && to === room.mm) enterRoom(s, human, room.room, play)
   if (when('R-07', halt !== undefined && to === halt)) {
-    f.halts.shift()
+    while (f.halts.length > 0 && f.halts[0]! <= f.at) f.halts.shift()
     f.step = HALT
     return
   }
   const touched = enemiesInContact(s, human)
   for (const zombie of touched) for (const burden of burdensOf(s, human)) burden.onContact?.(s, human, zombie, play)
+}
+
+/** [GEO-2] [GEO-5] The first place from there on where his base has room: whole millimetres may lie in a doorpost. */
+function standingFrom(s: Dwa, f: WalkFrame, from: number): number {
+  const human = s.humans[f.human]!
+  const length = pathLength(f.path)
+  let mm = from
+  while (mm < length && !canStand(s, pointAlong(f.path, mm), human.level, human)) mm++
+  return mm
 }
 
 /** [DWA-10.d] At its end, or where somebody has come upon him or into his way meanwhile. */
@@ -96,9 +105,14 @@ function moveAlong(s: Dwa, f: WalkFrame, to: number, play: Play): void {
   if (passed >= 0) human.cameBy = roomAt(board, end) >= 0 ? passed : -1
   const length = to - f.at
   f.at = to
-  tell(s, play, {
-    ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
-    about: { figure: human.id },
-    way: { piece: human.id, points: stretch },
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed('walked', 'DWA-10.a', human, { length, x: end.x, y: end.y }),
+      about: { figure: human.id },
+      way: { piece: human.id, points: stretch },
+    },
+    ['costs.move', 'costs.cross', 'costs.difficult', 'distances.step'],
+  )
 }

@@ -266,7 +266,7 @@ function tellWalk(s: Dwa, zombie: Zombie, way: Path, prey: Prey, play: Play): vo
       about: { figure: zombie.id, sense: prey.called ? 'moan' : sense, prey: prey.human },
       way: { piece: zombie.id, points: way },
     },
-    ['zombieAp', `distances.${sense}`, 'distances.step', 'costs.move', 'costs.cross'],
+    ['zombieAp', `distances.${sense}`, 'distances.step', 'distances.radio', 'costs.move', 'costs.cross'],
   )
 }
 
@@ -279,14 +279,19 @@ function wanders(g: Ground, zombie: Zombie, play: Play): boolean {
     zombie.wanders = (18 * dice[0]!) % 360
   }
   const { way, end } = wander(g, zombie)
-  tell(s, play, {
-    kind: end === 'left' ? 'zombie-left' : way === null ? 'zombie-blocked' : 'zombie-wandered',
-    rule: end === 'left' ? 'R-60' : 'DWA-15.1.3.4.a',
-    ...(dice.length > 0 ? { dice } : {}),
-    data: { who: nameOf(zombie), length: way === null ? 0 : pathLength(way) },
-    about: { figure: zombie.id, sense: 'wander', prey: -1, end },
-    ...(way === null ? {} : { way: { piece: zombie.id, points: way } }),
-  })
+  tell(
+    s,
+    play,
+    {
+      kind: end === 'left' ? 'zombie-left' : way === null ? 'zombie-blocked' : 'zombie-wandered',
+      rule: end === 'left' ? 'R-60' : 'DWA-15.1.3.4.a',
+      ...(dice.length > 0 ? { dice } : {}),
+      data: { who: nameOf(zombie), length: way === null ? 0 : pathLength(way) },
+      about: { figure: zombie.id, sense: 'wander', prey: -1, end },
+      ...(way === null ? {} : { way: { piece: zombie.id, points: way } }),
+    },
+    ['zombieAp', 'costs.move', 'costs.cross', 'distances.step'],
+  )
   if (end === 'blocked') zombie.wanders = -1
   if (end === 'left') {
     s.zombies.splice(s.zombies.indexOf(zombie), 1)

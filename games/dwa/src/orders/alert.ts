@@ -20,7 +20,7 @@ export const alert: Order<'alert'> = {
     // Frightened, its price is doubled and less is kept.
     human.now.alert = f.ap - priceOf(doer, ability.alert!.cost)
     f.ap = 0
-    tell(s, play, deed('on-alert', ability.rule, human, { ap: human.now.alert }, { ap: human.now.alert }))
+    tell(s, play, deed('on-alert', ability.rule, human, { ap: human.now.alert }, { ap: human.now.alert }), ['humanAp'])
   },
   refuse: whyNot,
 }

@@ -3,6 +3,8 @@ import { type Ability, mayUse, use } from '../abilities/ability.js'
 import { ABILITIES } from '../abilities/index.js'
 import { deed, tell } from '../events.js'
 import { isFirearm } from '../numbers/weapons.js'
+import { total } from '../rules/attempt.js'
+import { burdenModifiers } from '../rules/burdens.js'
 import { wordOf } from '../rules/declaration.js'
 import { addLoad, isReloaded, loadsFor, rowOf } from '../rules/loads.js'
 import { type Doer, no, type Order, offerUnless } from './order.js'
@@ -36,17 +38,25 @@ const finder = ({ s, human }: Doer): Ability | undefined =>
 function feel({ s, human }: Doer, at: number, { rule, pockets }: Ability, play: Play): void {
   const weapon = human.weapons[at]!
   const die = play.chance.die(6, rule)
-  const isFound = when('R-70.17', die >= pockets!.score)
+  // [R-80.2] A die on which a high score is good for him.
+  const modifiers = burdenModifiers(s, human, 'search')
+  const isFound = when('R-70.17', total(die, modifiers) >= pockets!.score)
   const said = { weapon: wordOf(weapon), need: pockets!.score }
   tell(s, play, {
     ...deed(isFound ? 'pockets-found' : 'pockets-empty', rule, human, said, { weapon: at }),
     dice: [die],
+    modifiers,
   })
   if (!isFound) return
   const rolled = play.chance.die(6, 'R-70.17')
   const rounds = Math.min(rolled, rowOf(s, weapon).mag)
   addLoad(s, human, weapon, rounds)
-  tell(s, play, { ...deed('pockets-rounds', 'R-70.17', human, { ...said, count: rounds }, { rounds }), dice: [rolled] })
+  tell(
+    s,
+    play,
+    { ...deed('pockets-rounds', 'R-70.17', human, { ...said, count: rounds }, { rounds }), dice: [rolled] },
+    [`weapons.${weapon.id}`],
+  )
 }
 
 function whyNot(doer: Doer, at: number): Refusal | null {

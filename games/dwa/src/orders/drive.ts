@@ -50,7 +50,7 @@ export const drive: Order<'drive'> = {
         { vehicle: { word: `vehicle.${vehicle.kind}` }, speed },
         { vehicle: human.vehicle, speed },
       ),
-      ['costs.changeSpeed', 'distances.speedStep'],
+      ['costs.changeSpeed', 'distances.speedStep', 'distances.speedChange', 'distances.fast'],
     )
     push(s, driveFrame(human.id, human.vehicle, vehicle, legs))
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REST } from '../actions.js'
-import { low, wall } from '../scenario/draw.js'
+import { around, box, door, low, room, wall } from '../scenario/draw.js'
 import { type Given, tableWith, UNDECIDED } from '../tests/build.js'
 
 /** Dawson acts at 300, 300. */
@@ -26,6 +26,25 @@ describe('walking', () => {
     const match = acting().play(walk([300 + mm, 300]))
     expect(match.human()).toMatchObject({ x: 300 + mm, y: 300 })
     expect(apLeft(match)).toBe(left)
+  })
+
+  it('[GEO-2] [GEO-5] whoever stops in a doorway does so where there is room', () => {
+    const kitchen = box(620, 400, 100, 150)
+    const match = acting({
+      scenario: {
+        walls: around(kitchen),
+        openings: [door(620, 470, 620, 510, 'open')],
+        rooms: [room('kitchen', 'Kitchen', kitchen)],
+      },
+      humans: [{ at: [600, 481] }],
+    })
+    // On the threshold whole millimetres lie half a one inside the doorpost: the room is entered a little farther on.
+    match.play(walk([626, 483], [680, 456]))
+    expect(match.told('walked').map(({ data }) => data)).toMatchObject([
+      { x: 624, y: 482 },
+      { x: 680, y: 456 },
+    ])
+    expect(match.state.rooms[0]!.explored).toBe(true)
   })
 
   it('[DWA-9.c] [DWA-10.a] 4 points carry 200 mm and not 201', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canStand, isWithin, sees } from '../board/measure.js'
 import { turnFrame } from '../frames/turn.js'
 import { box, room, wall } from '../scenario/draw.js'
+import { acting } from '../tests/acting.js'
 import { type Given, type Match, tableWith } from '../tests/build.js'
 import { withPlay } from '../tests/with-play.js'
 import { arriveAfterFire, arriveAfterGrenade, enterRoom, placeAtStart, placesBehind, roomUnderCap } from './arrivals.js'
@@ -225,6 +226,20 @@ describe('methods D and E', () => {
     )
     expect(match.state.zombies.length).toBe(5)
     expect(roomUnderCap(match.state)).toBe(0)
+  })
+
+  it('[R-58] [DWA-15.1.3.1.D] once a declaration, or by option once a shot', () => {
+    const fired = (spawnDPer: string, dice: number[]) =>
+      acting({
+        humans: [{ at: [600, 600], weapons: ['pistol'] }],
+        zombies: [{ at: [600, 775] }],
+        scenario: { arrivals: ['D'], walls: [wall(500, 500, 700, 500)] },
+        options: { spawnDPer },
+      })
+        .play({ type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 2, aimed: 0 }], ability: 'none' }, dice)
+        .told('arrived-behind').length
+    expect(fired('declaration', [1, 1, 1])).toBe(1)
+    expect(fired('shot', [1, 1, 1, 1])).toBe(2)
   })
 
   it('[DWA-15.1.3.1.D] [DWA-15.1.3.1.E] nobody comes where the methods are not in force', () => {

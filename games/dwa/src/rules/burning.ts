@@ -53,10 +53,15 @@ export function checkFuel(s: Dwa, human: Human, at: number, dice: readonly numbe
   const checks = play.chance.dice(ones, 6, 'DWA-11.2.7.4.c')
   const isEmpty = checks.some((check) => check < numbersOf(s.options).scores.fuelHolds)
   if (isEmpty) human.weapons[at]!.rounds = 0
-  tell(s, play, {
-    ...deed(isEmpty ? 'out-of-fuel' : 'fuel-left', 'DWA-11.2.7.4.c', human, {}, { weapon: at }),
-    dice: checks,
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed(isEmpty ? 'out-of-fuel' : 'fuel-left', 'DWA-11.2.7.4.c', human, {}, { weapon: at }),
+      dice: checks,
+    },
+    ['scores.fuelHolds'],
+  )
 }
 
 /** The fire step [DICE-2]: burn dice and wounds of all who burn, then whom their fire spreads to. */
@@ -88,13 +93,18 @@ function burnDie(s: Dwa, figure: Figure, play: Play): void {
   const need = burnNeed(s, burning!)
   const die = play.chance.die(6, rule)
   const isGone = when(rule, die >= need)
-  tell(s, play, {
-    kind: isGone ? 'burnt' : 'burns-on',
-    rule,
-    dice: [die],
-    data: { whom: nameOf(figure), need },
-    about: { figure: figure.id, need },
-  })
+  tell(
+    s,
+    play,
+    {
+      kind: isGone ? 'burnt' : 'burns-on',
+      rule,
+      dice: [die],
+      data: { whom: nameOf(figure), need },
+      about: { figure: figure.id, need },
+    },
+    ['scores.burns', 'counts.burnsMore'],
+  )
   // To whom lit it.
   if (isGone) eliminate(s, figure, { by: burning!.by, close: false, rule }, play)
 }
@@ -110,13 +120,18 @@ function spread(s: Dwa, source: Figure, play: Play): void {
   for (const other of near) {
     const die = play.chance.die(6, rule)
     const catches = when('R-33', die >= need)
-    tell(s, play, {
-      kind: catches ? 'fire-spreads' : 'fire-spares',
-      rule,
-      dice: [die],
-      data: { from: nameOf(source), whom: nameOf(other), need },
-      about: { figure: other.id, from: source.id },
-    })
+    tell(
+      s,
+      play,
+      {
+        kind: catches ? 'fire-spreads' : 'fire-spares',
+        rule,
+        dice: [die],
+        data: { from: nameOf(source), whom: nameOf(other), need },
+        about: { figure: other.id, from: source.id },
+      },
+      ['scores.fireSpreads'],
+    )
     if (!catches) continue
     ignite(s, other, kind, by, rule, play)
     // [DICE-2] A zombie just ignited throws its first die at once; people have only their wound.

@@ -66,24 +66,34 @@ export function blastOf({ options }: Pick<Table, 'options'>, what: GrenadeId, to
  */
 export function explode(s: Dwa, at: Explosion, by: HumanId, play: Play, spared: Human | null = null): void {
   const { under, modifiers } = explosionAt(s, at)
-  tell(s, play, {
-    ...deed('exploded', 'DWA-11.2.7.3.e', s.humans[by]!, { what: { word: `grenade.${at.what}` } }),
-    about: { figure: by, x: at.x, y: at.y, level: at.level, what: at.what, under: under.map(({ id }) => id) },
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed('exploded', 'DWA-11.2.7.3.e', s.humans[by]!, { what: { word: `grenade.${at.what}` } }),
+      about: { figure: by, x: at.x, y: at.y, level: at.level, what: at.what, under: under.map(({ id }) => id) },
+    },
+    ['distances.blast'],
+  )
   // [R-31] People roll like everybody under it; only the carrier himself does not.
   const rolling = under.filter((figure) => !when('R-31', figure === spared))
   const dice = rolling.length === 0 ? [] : play.chance.dice(rolling.length, 6, 'DWA-11.2.7.3.e')
   const blasts = rolling.map((figure, i) => {
     const total = totalOf(dice[i]!, modifiers)
     const blast = blastOf(s, at.what, total)
-    tell(s, play, {
-      kind: `blast-die.${blast}`,
-      rule: 'DWA-11.2.7.3.e',
-      dice: [dice[i]!],
-      modifiers,
-      data: { whom: nameOf(figure) },
-      about: { figure: figure.id, blast },
-    })
+    tell(
+      s,
+      play,
+      {
+        kind: `blast-die.${blast}`,
+        rule: 'DWA-11.2.7.3.e',
+        dice: [dice[i]!],
+        modifiers,
+        data: { whom: nameOf(figure) },
+        about: { figure: figure.id, blast },
+      },
+      [`grenades.${at.what}`],
+    )
     return { figure, blast }
   })
   const hit = new Set<HumanId>()
@@ -115,7 +125,9 @@ export function hitCarriers(s: Dwa, hit: Iterable<HumanId>, by: HumanId, play: P
     if (!when('R-36', at >= 0)) continue
     const die = play.chance.die(6, 'DWA-11.2.7.4.d')
     const explodes = when('DWA-11.2.7.4.d', die < numbersOf(s.options).scores.tankHolds)
-    tell(s, play, { ...deed(explodes ? 'tank-explodes' : 'tank-holds', 'DWA-11.2.7.4.d', human), dice: [die] })
+    tell(s, play, { ...deed(explodes ? 'tank-explodes' : 'tank-holds', 'DWA-11.2.7.4.d', human), dice: [die] }, [
+      'scores.tankHolds',
+    ])
     if (!explodes) continue
     human.weapons.splice(at, 1)
     human.hands = human.hands.filter((hand) => hand !== at).map((hand) => (hand > at ? hand - 1 : hand))

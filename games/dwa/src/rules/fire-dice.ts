@@ -5,7 +5,7 @@ import { isWithin } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
 import type { FireFrame, FireShot, FireWay } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import { SHOTGUNS } from '../numbers/templates.js'
+import { SHOTGUNS, ZONES } from '../numbers/templates.js'
 import type { FirearmId } from '../numbers/weapons.js'
 import { type Dwa, type Figure, figureById, type Human, type Table } from '../state.js'
 import { burnsFirst } from './burning.js'
@@ -243,6 +243,15 @@ function note(f: FireFrame, { id }: Figure, results: readonly Result[]): void {
   f.missed.push(missed)
 }
 
+/** What dice are read by, beside the row of the weapon. */
+const USED: Readonly<Record<FireWay, readonly string[]>> = {
+  single: ['distances.pointBlank', 'distances.short'],
+  burst: ['distances.pointBlank', 'distances.short'],
+  blast: ['distances.short', ...Object.keys(ZONES).map((zone) => `zones.${zone}`)],
+  spray: ['distances.short', 'distances.spray', 'weapons.machineGun'],
+  flame: ['scores.burns'],
+}
+
 /** Hits that wait until they are shared out [DWA-11.2.6.c]. */
 function gather(f: FireFrame, results: readonly Result[]): void {
   for (const result of results)
@@ -277,7 +286,7 @@ function told(
       dice,
       modifiers,
     },
-    [`weapons.${weapon.id}`],
+    [`weapons.${weapon.id}`, ...USED[f.way]],
   )
 }
 
@@ -298,5 +307,5 @@ function tellHits(
   const count = (of: Result): number => results.filter((result) => result === of).length
   const said = { falls: count('fall'), elims: count('elim'), weapon: { word: `weapon.${weapon.id}` } }
   const event = deed(kind, rule, human, said, { targets: among.slice(), shot: f.shot })
-  tell(s, play, { ...event, dice, modifiers }, [`weapons.${weapon.id}`])
+  tell(s, play, { ...event, dice, modifiers }, [`weapons.${weapon.id}`, ...USED[f.way]])
 }

@@ -141,5 +141,5 @@ function checkLastMan(s: Dwa, team: number, play: Play): void {
   const value = when('R-54', s.options.lastManValue === 'start') ? morale + last.rank - 1 : morale
   last.lastMan = true
   last.morale = Math.max(last.morale, value)
-  tell(s, play, deed('last-man', 'DWA-13.2.a', last, { morale: last.morale }, { morale: last.morale }))
+  tell(s, play, deed('last-man', 'DWA-13.2.a', last, { morale: last.morale }, { morale: last.morale }), ['morale'])
 }

@@ -39,7 +39,7 @@ export function checkJam(s: Dwa, human: Human, at: number, dice: readonly number
     jam(s, human, at, checks, play)
   else {
     const said = { weapon: { word: `weapon.${weapon.id}` } }
-    tell(s, play, { ...deed('no-jam', 'DWA-11.3.a', human, said, { weapon: at }), dice: checks })
+    tell(s, play, { ...deed('no-jam', 'DWA-11.3.a', human, said, { weapon: at }), dice: checks }, ['scores.jamHolds'])
   }
   return weapon.jammed
 }
@@ -54,14 +54,19 @@ const JAM_RULES = {
 export function jam(s: Dwa, human: Human, at: number, checks: readonly number[], play: Play): void {
   const weapon = human.weapons[at]!
   weapon.jammed = true
-  tell(s, play, {
-    ...deed(
-      'jammed',
-      JAM_RULES[jamsHow(s, weapon.id)],
-      human,
-      { weapon: { word: `weapon.${weapon.id}` } },
-      { weapon: at },
-    ),
-    dice: checks,
-  })
+  tell(
+    s,
+    play,
+    {
+      ...deed(
+        'jammed',
+        JAM_RULES[jamsHow(s, weapon.id)],
+        human,
+        { weapon: { word: `weapon.${weapon.id}` } },
+        { weapon: at },
+      ),
+      dice: checks,
+    },
+    ['scores.jamHolds', 'counts.machineGunOnes', 'scores.launcherHolds'],
+  )
 }

@@ -30,7 +30,7 @@ export function land(s: Dwa, human: Human, to: Point, isPaid: boolean, play: Pla
       { length },
       { length, level, path },
     ),
-    ['costs.jump', 'costs.longJump'],
+    ['costs.jump', 'costs.longJump', 'distances.jump', 'distances.longJump'],
   )
   // A free jump is no move that counts.
   if (isPaid) stumbles(s, human, Math.ceil(Math.sqrt(squaredDistance(before, to))), play)

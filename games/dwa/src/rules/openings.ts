@@ -212,12 +212,17 @@ export function breakIn(s: Dwa, f: ZombiesFrame, play: Play): void {
     const opening = stateOf(s, where)
     if (opening.state !== 'closed') continue
     if (when('DWA-15.1.3.3.a', zombies.length < counts.breakIn)) {
-      tell(s, play, {
-        kind: 'waits-at-opening',
-        rule: 'DWA-15.1.3.3.a',
-        data: { what: wordOf(s, where) },
-        about: { opening: key, figures: zombies },
-      })
+      tell(
+        s,
+        play,
+        {
+          kind: 'waits-at-opening',
+          rule: 'DWA-15.1.3.3.a',
+          data: { what: wordOf(s, where) },
+          about: { opening: key, figures: zombies },
+        },
+        ['counts.breakIn'],
+      )
       continue
     }
     // Only turns in a row count, and the attempts made in them.
@@ -227,12 +232,17 @@ export function breakIn(s: Dwa, f: ZombiesFrame, play: Play): void {
     opening.workedIn = s.turn
     const needs = when('DWA-15.1.3.3.b', zombies.length >= counts.breakInAtOnce) ? 1 : counts.breakInTurns
     if (opening.work < needs) {
-      tell(s, play, {
-        kind: 'works-on-opening',
-        rule: 'DWA-15.1.3.3.b',
-        data: { what: wordOf(s, where), count: zombies.length },
-        about: { opening: key, figures: zombies },
-      })
+      tell(
+        s,
+        play,
+        {
+          kind: 'works-on-opening',
+          rule: 'DWA-15.1.3.3.b',
+          data: { what: wordOf(s, where), count: zombies.length },
+          about: { opening: key, figures: zombies },
+        },
+        ['counts.breakInTurns', 'counts.breakInAtOnce'],
+      )
       continue
     }
     // [DWA-15.1.3.3.d] One more for every attempt that failed.

@@ -57,6 +57,7 @@ export const people: Catalogue = {
   'refuse.ability.automatic': 'Killer serves only an assault rifle or a submachine gun.',
   'refuse.ability.rifles': 'Sniper serves only rifles and assault rifles.',
   'refuse.heal.tried': '{{who}} has tried to treat {{whom}} without a kit: once between two games.',
+  'refuse.strike.other': '{{who}} may strike only the zombie that has just arrived.',
   'event.enlisted': '{{who}} joins the team, {{archetype}}, flaws: {{flaws}}.',
   'event.flaw': 'A flaw of {{who}}: {{flaw}}.',
   'event.flaw-again': '{{who}} has the flaw {{flaw}} already: another roll.',

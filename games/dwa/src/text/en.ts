@@ -41,6 +41,7 @@ export const en: Catalogue = {
   'action.activate': 'Activate {{human}}',
   'action.activate.ability': 'Activate {{human}} with {{ability}}',
   'action.activate.breakAway': '{{human}} breaks away',
+  'action.activate.breakAwayAbility': '{{human}} breaks away with {{ability}}',
   'action.rest': 'End this activation',
   'action.endPhase': 'End the phase of your team',
   'action.walk': 'Walk {{far}} {{unit}} {{direction}}',

@@ -41,6 +41,7 @@ export const fr: Catalogue = {
   'action.activate': 'Activer {{human}}',
   'action.activate.ability': 'Activer {{human}} avec {{ability}}',
   'action.activate.breakAway': '{{human}} quitte le combat',
+  'action.activate.breakAwayAbility': '{{human}} quitte le combat avec {{ability}}',
   'action.rest': 'Terminer cette activation',
   'action.endPhase': 'Terminer la phase de votre équipe',
   'action.walk': 'Marcher {{far}} {{unit}} {{direction}}',

@@ -147,9 +147,9 @@ function peopleSection({ view, words }: Part, from: Human | null): TwinSection {
         text: `${human.name}: ${inRow(
           [
             ...(from === null || from === human || !isHere ? [] : [bearingWords(view, from, human, words)]),
-            ...(isHere ? [placeWords(view, human, words)] : [speak(`dwa.whereabouts.${human.whereabouts}`)]),
-            ...(isHere ? [speak(`dwa.acted.${human.now.acted}`), ...held] : []),
-            ...(isHere ? [speak('dwa.member', { wounds: human.wounds, morale: human.morale })] : []),
+            ...(isHere ? [placeWords(view, human, words)] : [small(speak(`dwa.whereabouts.${human.whereabouts}`))]),
+            ...(isHere ? [small(speak(`dwa.acted.${human.now.acted}`)), ...held] : []),
+            ...(isHere ? [small(speak('dwa.member', { wounds: human.wounds, morale: human.morale }))] : []),
             ...(human.posture === 'standing' || !isHere ? [] : [speak(`posture.${human.posture}`)]),
             ...(rises > 0 ? [speak('dwa.twin.rises', { face: rises })] : []),
           ],
@@ -160,6 +160,8 @@ function peopleSection({ view, words }: Part, from: Human | null): TwinSection {
   return section('people', speak('dwa.twin.people'), lines)
 }
 
+/** In the middle of a sentence. */
+const small = (said: string): string => said.charAt(0).toLocaleLowerCase() + said.slice(1)
 const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1)
 
 /** How far off something may be and still be named. */
