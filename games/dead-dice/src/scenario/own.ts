@@ -2,7 +2,7 @@ import { BadInput, type Param, type Plain, type Read } from '@shamble/kernel'
 import { flag, found, int, oneOf, record, text, words } from '@shamble/module'
 import { ADVERSARY_RANGES, type Adversary, MOST_TRAITS } from '../data/adversaries.js'
 import { CHARACTERISTICS } from '../data/characteristics.js'
-import { ITEMS, PROTECTIONS } from '../data/equipment.js'
+import { ITEMS, type Item, PROTECTIONS } from '../data/equipment.js'
 import { OBJECTIVES } from '../data/game-master.js'
 import { HAZARDS } from '../data/menace.js'
 import { RESERVES, type Reserve } from '../data/reserves.js'
@@ -41,6 +41,7 @@ export interface OwnScenario {
   readonly twist?: Twist
   readonly variants?: Scenario['variants']
   readonly companions?: readonly Companion[]
+  readonly kit?: readonly Item[]
   readonly places?: { readonly dice: 0 | 1 | 2; readonly places: readonly Named<Place>[] }
   readonly story?: readonly (StoryStep & { readonly say: string })[]
   readonly routes?: readonly (Route & { readonly say: string; readonly out: string })[]
@@ -127,6 +128,7 @@ const own = object<OwnScenario>({
       12,
     ),
   ),
+  kit: maybe(listOf(oneOf(ITEMS), 0, 6)),
   places: maybe(places),
   story: maybe(listOf(object({ objective: oneOf(OBJECTIVES), place: orNull(id), say: short }), 4, 4)),
   routes: maybe(
@@ -205,7 +207,7 @@ export interface Staged {
 /** [DD-16.68] What is missing is that of Brains on sale. */
 export function stageOwn(given: OwnScenario): Staged {
   const base = brainsOnSale
-  const { start, priority, roster, groupTrait, twist, variants, companions, places, story, routes } = given
+  const { start, priority, roster, groupTrait, twist, variants, companions, kit, places, story, routes } = given
   const scenario: Scenario = {
     ...base,
     rule: 'DD-16.68',
@@ -217,6 +219,7 @@ export function stageOwn(given: OwnScenario): Staged {
     variants: variants ?? base.variants,
     suggested: variants === undefined ? base.suggested : [],
     companions: companions ?? base.companions,
+    ...(kit === undefined ? {} : { kit }),
     places: places === undefined ? base.places : { dice: places.dice, places: places.places.map(unnamed) },
     // The steps of the other story lead to places that another table may not have.
     story: story?.map(({ objective, place }) => ({ objective, place })) ?? storyIn(places?.places, base.story),

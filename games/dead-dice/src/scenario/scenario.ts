@@ -93,6 +93,8 @@ export interface Scenario {
   readonly companions: readonly Companion[]
   /** Companions are drawn with 2 dice instead of taken in order, doubles drawn again. */
   readonly companionsDrawn: boolean
+  /** [DD-15.65] What each survivor starts with, where it is not the usual. */
+  readonly kit?: readonly Item[]
   readonly places: PlaceTable
   readonly story: readonly StoryStep[]
   readonly routes: readonly Route[]
