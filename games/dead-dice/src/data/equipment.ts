@@ -46,4 +46,3 @@ export const FINDS = {
   pharmacy: ['medicine'],
   other: ['improvised'],
 } as const satisfies Readonly<Record<string, readonly Item[]>>
-export type FindList = keyof typeof FINDS

@@ -7,6 +7,7 @@ import {
   menaceAtStart,
   PLAYERS,
   PRICES,
+  type PricedElement,
   refund,
   threatPrice,
 } from './menace.js'
@@ -18,7 +19,9 @@ describe('Menace', () => {
   })
 
   it('[DD-5.5] buys everything at its printed price', () => {
-    expect(Object.entries(PRICES).map(([name, { menace, rule }]) => `${name} ${menace} ${rule}`)).toEqual([
+    expect(
+      (Object.keys(PRICES) as PricedElement[]).map((name) => `${name} ${PRICES[name].menace} ${PRICES[name].rule}`),
+    ).toEqual([
       'zombies 1 DD-5.6',
       'ambush 1 DD-5.7',
       'obstacle 1 DD-5.8',

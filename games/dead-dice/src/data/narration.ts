@@ -1,5 +1,5 @@
 import { SPECIALS } from './specials.js'
-import { ACTIONS, WISHES } from './tags.js'
+import { ACTIONS, type ActionKind, WISHES, type Wish } from './tags.js'
 
 /** What a text fills in. */
 export const FILLS = [
@@ -101,13 +101,16 @@ export const TELLINGS = {
 } as const satisfies Readonly<Record<string, Telling>>
 export type TellingKind = keyof typeof TELLINGS
 
-/** Tests whose question alone would tell of an infection [DD-15.24] [DD-16.45]. */
-export const SECRET_STAKES: readonly string[] = ['ultimateSacrifice', 'wish.cure']
+/** What a test asks, under the key `stake.<test>.<number>`. */
+export type StakeQuestion = ActionKind | 'obstacle' | 'threat' | `wish.${Wish}`
 
-/** [DD-7.1] [DD-16.61] What a test asks, under the key `stake.<test>.<number>`. */
-export const STAKE_QUESTIONS: readonly string[] = [
-  ...Object.keys(ACTIONS),
+/** Tests whose question alone would tell of an infection [DD-15.24] [DD-16.45]. */
+export const SECRET_STAKES: readonly StakeQuestion[] = ['ultimateSacrifice', 'wish.cure']
+
+/** [DD-7.1] [DD-16.61] */
+export const STAKE_QUESTIONS: readonly StakeQuestion[] = [
+  ...(Object.keys(ACTIONS) as ActionKind[]),
   'obstacle',
   'threat',
-  ...Object.keys(WISHES).map((wish) => `wish.${wish}`),
+  ...(Object.keys(WISHES) as Wish[]).map((wish) => `wish.${wish}` as const),
 ]

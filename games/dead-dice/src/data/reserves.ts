@@ -1,4 +1,5 @@
 import type { RuleId } from '@shamble/kernel'
+import type { SceneKind } from './menace.js'
 
 /** [DD-2.1] */
 export const RESERVES = ['shelter', 'ammunition', 'provisions', 'survivors'] as const
@@ -51,7 +52,7 @@ export const CLOCKS: readonly Clock[] = [
 ]
 
 /** [DD-15.30] The scenes of a living turn that a clock counts. */
-export const COUNTED_SCENES = ['preparation', 'tension'] as const
+export const COUNTED_SCENES: readonly SceneKind[] = ['preparation', 'tension']
 
 /** [DD-3.20] Lines that the reserves take while the players' survivors carry everything. */
 export const RESERVE_LINES: Readonly<Record<'ammunition' | 'provisions', Readonly<Record<Level, number>>>> = {

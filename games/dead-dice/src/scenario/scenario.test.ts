@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { adversityOf } from '../data/adversaries.js'
 import { ITEMS } from '../data/equipment.js'
+import { ENDINGS } from '../data/game-master.js'
 import { RESERVES } from '../data/reserves.js'
 import { TAGS_OF_TALENT } from '../data/tags.js'
 import { EXCLUDING } from '../data/variants.js'
 import { text } from '../text/index.js'
 import { SCENARIO_NAMES, SCENARIOS } from './index.js'
-import { twistPrice, wordsOf } from './scenario.js'
+import { endingWord, twistPrice, wordsOf } from './scenario.js'
 
 const all = SCENARIO_NAMES.map((name) => SCENARIOS[name])
 const shelf = (pick: (scenario: (typeof all)[number]) => unknown) => all.map(pick)
@@ -186,6 +187,16 @@ describe('the scenarios', () => {
       'broadcast brains',
       'liftOff brains',
     ])
+  })
+
+  it('[DD-16.60] end in words of their own, whichever way out was taken', () => {
+    for (const scenario of all) {
+      const words = wordsOf(scenario)
+      for (const route of scenario.routes)
+        for (const ending of ENDINGS) expect(words, scenario.id).toContain(endingWord(ending, route))
+    }
+    expect(endingWord('out', SCENARIOS.plane.routes[1]!)).toBe('out.parachutes')
+    expect(endingWord('held', SCENARIOS.plane.routes[1]!)).toBe('held')
   })
 
   it('[DD-16.69] have their own features', () => {

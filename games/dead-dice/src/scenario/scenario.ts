@@ -2,7 +2,7 @@ import type { RuleId } from '@shamble/kernel'
 import type { Adversary } from '../data/adversaries.js'
 import { CHARACTERISTICS, type Characteristic } from '../data/characteristics.js'
 import type { Item } from '../data/equipment.js'
-import type { Objective } from '../data/game-master.js'
+import type { Ending, Objective } from '../data/game-master.js'
 import { HAZARDS, type Hazard, PRICES, threatPrice } from '../data/menace.js'
 import { RESERVES, type Reserve } from '../data/reserves.js'
 import type { Special } from '../data/specials.js'
@@ -142,3 +142,7 @@ export function wordsOf({ places, routes, roster, companions }: Scenario): reado
 }
 
 export const placeWord = (id: string): string => `place.${id}`
+
+/** [DD-16.60] What an ending is told with: each way out has its own words. */
+export const endingWord = (ending: Ending, route: Route | null): string =>
+  ending === 'out' && route !== null ? `out.${route.id}` : ending

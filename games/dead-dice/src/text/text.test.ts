@@ -7,7 +7,7 @@ import { OBJECTS, PROTECTIONS } from '../data/equipment.js'
 import { ELEMENTS, ENDINGS, OBJECTIVES, TEMPLATES } from '../data/game-master.js'
 import { BANDS } from '../data/ladder.js'
 import { HAZARDS, PRICES, SCENE_KINDS } from '../data/menace.js'
-import { SECRET_STAKES, STAKE_QUESTIONS, TELLINGS, TEXTS_EACH } from '../data/narration.js'
+import { SECRET_STAKES, STAKE_QUESTIONS, TELLINGS, TEXTS_EACH, type TellingKind } from '../data/narration.js'
 import { REQUESTS, STAKES } from '../data/negotiation.js'
 import { EFFECTS, LEVELS, RESERVES } from '../data/reserves.js'
 import { REWARDS } from '../data/rewards.js'
@@ -137,7 +137,7 @@ describe('the narration', () => {
 
   it('[DD-16.61] says the word bite or infection to nobody but its owner, until it is known', () => {
     const open = Object.entries(TELLINGS)
-      .filter(([event, { audience }]) => audience === 'all' && !KNOWN_THEN.includes(event))
+      .filter(([event, { audience }]) => audience === 'all' && !KNOWN_THEN.includes(event as TellingKind))
       .flatMap(([event]) => numbers.map((number) => `tell.${event}.${number}`))
     const asked = STAKE_QUESTIONS.filter((test) => !SECRET_STAKES.includes(test)).flatMap((test) =>
       numbers.map((number) => `stake.${test}.${number}`),
@@ -170,7 +170,7 @@ describe('the narration', () => {
 })
 
 /** When these are told, everybody knows. */
-const KNOWN_THEN = ['turning', 'epilogue.infected', 'epilogue.turned', 'epilogue.restored']
+const KNOWN_THEN: readonly TellingKind[] = ['turning', 'epilogue.infected', 'epilogue.turned', 'epilogue.restored']
 
 function placeholders(said: string): string[] {
   return [...said.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!)
