@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 423, sha256: '2dbed55a12dcbdd12fc53e858056b2bcd161318417fcf5850a718285cf357f82' },
+  imported: { count: 423, sha256: '18116a29a7321c33e035415ed141bd1e128d3a8a87303c93590f6e484afb0f7a' },
   reference: REFERENCE,
 })
 
