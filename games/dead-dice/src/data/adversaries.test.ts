@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   ADVERSARIES,
   ADVERSARY_RANGES,
+  ADVERSARY_TEMPLATES,
   adversaryById,
   adversityOf,
   adversityOfGroup,
@@ -58,6 +59,13 @@ describe('adversaries', () => {
       expect(traits.length, id).toBeLessThanOrEqual(MOST_TRAITS)
       for (const trait of traits) expect(TRAITS as readonly string[], id).toContain(trait)
     }
+  })
+
+  it('[DD-10.3] are a civilian at Violence 1, a thug or a cop at 2, a soldier or a martial artist at 3', () => {
+    const { civilian, thug, cop, soldier, martialArtist } = ADVERSARY_TEMPLATES
+    expect([civilian, thug, cop, soldier, martialArtist].map(({ violence }) => violence)).toEqual([1, 2, 2, 3, 3])
+    const costs = Object.values(ADVERSARY_TEMPLATES).map((scores) => adversityOf({ ...scores, traits: [], arm: null }))
+    expect(costs).toEqual([4, 5, 6, 6, 8])
   })
 
   it('belong to one group each, and every group to people who exist', () => {

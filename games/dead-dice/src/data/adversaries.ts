@@ -112,6 +112,15 @@ export function adversaryById(id: string): Adversary {
   return found
 }
 
+/** [DD-10.3] Starting points for people of one's own: the Violence is the book's, the rest is average. */
+export const ADVERSARY_TEMPLATES = {
+  civilian: { combativity: 1, reason: 2, violence: 1 },
+  thug: { combativity: 2, reason: 1, violence: 2 },
+  cop: { combativity: 2, reason: 2, violence: 2 },
+  soldier: { combativity: 2, reason: 1, violence: 3 },
+  martialArtist: { combativity: 3, reason: 2, violence: 3 },
+} as const satisfies Readonly<Record<string, Pick<Adversary, 'combativity' | 'reason' | 'violence'>>>
+
 /** [DD-11.13] */
 export function adversityOf({ combativity, reason, violence, traits }: Omit<Adversary, 'id'>): number {
   return combativity + reason + violence + TRAIT_PRICE * traits.length

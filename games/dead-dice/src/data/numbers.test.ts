@@ -14,7 +14,7 @@ import {
   TEMPLATES,
 } from './game-master.js'
 import { CONTACT_CELL, STRIDE } from './ladder.js'
-import { EXPOSING, NOISE_STEPS, RESPITE_OF_OBJECTIVE, RESPITE_OF_TEST } from './menace.js'
+import { EXPOSING, NOISE_STEPS, PRICES, RESPITE_OF_OBJECTIVE, RESPITE_OF_TEST } from './menace.js'
 import { COUNTED_SCENES } from './reserves.js'
 import { MARK_DIFFICULTY } from './specials.js'
 import { REPAIR } from './vehicles.js'
@@ -33,6 +33,14 @@ describe('the single numbers of the rules', () => {
     expect(DOUBLE_KILL).toEqual({ successes: 5, kills: 2 })
     expect(PANIC_DIFFICULTY).toEqual({ min: 1, max: 3 })
     expect(DARKNESS).toEqual({ reach: 2, harder: 1 })
+  })
+
+  it('[DD-6.6] gives Alice 4 dice: Brains 2 and a trait', () => {
+    expect(2 + HELP_DICE.trait).toBe(4)
+  })
+
+  it('[DD-6.11] costs the game master 1 Menace when a dark side comes to light', () => {
+    expect(PRICES.tension).toEqual({ menace: 1, rule: 'DD-6.9' })
   })
 
   it('[DD-8.2] [DD-8.6] [DD-8.27] [DD-12.10] [DD-12.20] [DD-15.58] of the ladder', () => {

@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 423, sha256: '18116a29a7321c33e035415ed141bd1e128d3a8a87303c93590f6e484afb0f7a' },
+  imported: { count: 423, sha256: '68689ae0a73ac1737c961665fb81e6c989c2ae50e5b2f93dfab5612025c300eb' },
   reference: REFERENCE,
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { BadInput } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { brainsOnSale } from './brains-on-sale.js'
@@ -145,5 +146,20 @@ describe('a scenario of one’s own', () => {
     expect(complaint(whole)).toBe('accepted')
     expect(complaint({ ...least, title: 'a'.repeat(60) })).toBe('accepted')
     expect(complaint({ ...least, twist: { ...whole.twist, difficulty: 4 } })).toBe('accepted')
+  })
+})
+
+describe('the page about scenarios', () => {
+  it('shows one that can be played', () => {
+    const page = readFileSync(new URL('../../../../docs/dead-dice-scenarios.md', import.meta.url), 'utf8')
+    const [, example] = /```json\n([\s\S]*?)```/.exec(page)!
+    expect(complaint(JSON.parse(example!))).toBe('accepted')
+  })
+
+  it('names every field and every word', () => {
+    const page = readFileSync(new URL('../../../../docs/dead-dice-scenarios.md', import.meta.url), 'utf8')
+    for (const field of Object.keys(whole)) expect(page, field).toContain(field)
+    for (const word of ['hook', 'dead', 'loud', 'living', 'exit', 'clue', 'twist', 'held', 'lost'])
+      expect(page, word).toContain(`\`${word}\``)
   })
 })

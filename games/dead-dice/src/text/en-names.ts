@@ -334,4 +334,11 @@ export const names: Catalogue = {
   'groupTrait.paranoids': 'Paranoids',
   'groupTrait.rednecks': 'Rednecks',
   'groupTrait.geeks': 'Geeks',
+
+  // Starting points for an adversary of your own [DD-10.3]
+  'adversaryTemplate.civilian': 'civilian',
+  'adversaryTemplate.thug': 'thug',
+  'adversaryTemplate.cop': 'cop',
+  'adversaryTemplate.soldier': 'soldier',
+  'adversaryTemplate.martialArtist': 'martial artist',
 }

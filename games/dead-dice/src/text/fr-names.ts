@@ -334,4 +334,11 @@ export const names: Catalogue = {
   'groupTrait.paranoids': 'Paranoïaques',
   'groupTrait.rednecks': 'Rednecks',
   'groupTrait.geeks': 'Geeks',
+
+  // Starting points for an adversary of your own [DD-10.3]
+  'adversaryTemplate.civilian': 'civil',
+  'adversaryTemplate.thug': 'voyou',
+  'adversaryTemplate.cop': 'flic',
+  'adversaryTemplate.soldier': 'soldat',
+  'adversaryTemplate.martialArtist': 'maître d’arts martiaux',
 }

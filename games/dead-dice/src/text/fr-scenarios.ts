@@ -151,7 +151,7 @@ export const scenarios: Catalogue = {
   'scenario.rouen.threat.provisions': 'Les rats ont trouvé le grain.',
   'scenario.rouen.threat.survivors': 'Une fièvre court parmi les vôtres, et la peur avec elle.',
   'scenario.rouen.living':
-    'Des frères encapuchonnés descendent la rue derrière une croix. Qui frappe les morts, chantent-ils, est damné.',
+    'Des frères encapuchonnés descendent la rue derrière une croix. Ceux qui frappent les morts, chantent-ils, sont damnés.',
   'scenario.rouen.exit':
     'Il n’est qu’une issue à Rouen, et elle est mouillée : une barge, une nuit noire, et les chaînes du roi en travers de la Seine.',
   'scenario.rouen.clue': 'Le secret du batelier : à marée haute, l’une des chaînes a du mou.',

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@shamble/module'
 import { catalogueGaps, speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import { ADVERSARIES, GROUP_IDS, GROUP_TRAITS, TRAITS } from '../data/adversaries.js'
+import { ADVERSARIES, ADVERSARY_TEMPLATES, GROUP_IDS, GROUP_TRAITS, TRAITS } from '../data/adversaries.js'
 import { CHARACTERISTICS } from '../data/characteristics.js'
 import { OBJECTS, PROTECTIONS } from '../data/equipment.js'
 import { ELEMENTS, ENDINGS, OBJECTIVES, TEMPLATES } from '../data/game-master.js'
@@ -64,6 +64,7 @@ const NAMED = [
     'arm',
     ADVERSARIES.filter(({ arm }) => arm !== null).map(({ id }) => id),
   ),
+  ...keys('adversaryTemplate', Object.keys(ADVERSARY_TEMPLATES)),
   ...keys('trait', TRAITS),
   ...keys('groupTrait', GROUP_TRAITS),
 ]
