@@ -197,7 +197,7 @@ export const scenarios: Catalogue = {
     'Un barrage d’artillerie marche sur le terrain devant vous. Il faut le traverser.',
   'scenario.pathOfSouls.obstacle.mug':
     'Des sentinelles, baïonnette au canon, ont l’ordre de ne laisser passer personne.',
-  'scenario.pathOfSouls.hazard.darkness': 'Les fusées se sont tues, et la nuit tombe comme un couvercle.',
+  'scenario.pathOfSouls.hazard.darkness': 'Plus aucune fusée, et la nuit tombe comme un couvercle.',
   'scenario.pathOfSouls.hazard.fire': 'Un dépôt brûle, et n’a pas fini d’exploser.',
   'scenario.pathOfSouls.hazard.gas': 'La brume a une couleur : les gaz.',
   'scenario.pathOfSouls.hazard.flood': 'La tranchée est pleine jusqu’au parapet, et la boue ne lâche pas.',
