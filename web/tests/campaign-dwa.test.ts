@@ -1,45 +1,14 @@
-import dwa from '@shamble/game-dwa/module'
-import { Host, type HostRequest, type Kept, MemoryStore, type Moment } from '@shamble/host'
-import type { GameModule, Language } from '@shamble/module'
+import type { Language } from '@shamble/module'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPlace, PHONE, visit, WIDE } from './browser.js'
+import { campaignAt, SHORT } from './dwa-screens.js'
 import { misfits } from './fits.js'
 import { keepIn } from './moments.js'
 import { barriers, leave } from './sound.js'
 import { say } from './words.js'
 
 const place = await openPlace()
-
-/** One turn, a zombie far away, and a major victory for whoever is alive. */
-const SHORT = {
-  format: 'shamble-scenario/1',
-  name: { en: 'Dead end', fr: 'Impasse' },
-  table: { width: 600, depth: 600 },
-  deployment: [
-    {
-      outline: [
-        [100, 100],
-        [400, 100],
-        [400, 250],
-        [100, 250],
-      ],
-    },
-  ],
-  zombies: [{ at: [560, 560] }],
-  arrivals: [],
-  turnLimit: 1,
-  victory: { major: { survivors: 1 }, minor: { survivors: 1 }, dead: { not: { survivors: 1 } } },
-}
-
-/** Two points short of level 2, one of trauma short of a disorder. */
-const TEAM = {
-  name: 'Harbour',
-  members: [
-    { name: 'Mara', gender: 'woman', archetype: 'law', abilities: ['cool'], weapons: ['pistol', 'bat'], xp: 4 },
-    { name: 'Otis', gender: 'man', archetype: 'military', abilities: ['lucky'], weapons: ['rifle'] },
-  ],
-}
 
 const startKey = (page: Page): Locator => page.locator('.setup .key.main')
 const key = (page: Page, id: string): Locator => page.locator(`.prompt .keys [data-action="${id}"]`)
@@ -138,7 +107,7 @@ describe('a campaign of Dead Walk Again', () => {
     async (_where, size, language) => {
       const sitting = await visit(place, 'icon.svg', { size, settings: { language } })
       const { page, faults } = sitting
-      const kept = await afterShort()
+      const kept = await campaignAt('learn')
       await keepIn(page, [kept])
       // A picture by itself asks for another one that is not there.
       faults.length = 0
@@ -168,32 +137,3 @@ describe('a campaign of Dead Walk Again', () => {
     },
   )
 })
-
-const QUIET = ['deployRest', 'fearAll', 'endPhase', 'close', 'pass', 'goOn', 'rest']
-
-/** That scenario played to its end, at the question who learns what. */
-async function afterShort(): Promise<Kept> {
-  const store = new MemoryStore()
-  const module = dwa as unknown as GameModule
-  const port = new Host({ games: [module], store }).connect()
-  const ask = async <T>(request: HostRequest): Promise<T> => {
-    const reply = await port.request(request)
-    if (!reply.ok) throw new Error(JSON.stringify(reply))
-    return reply.value as T
-  }
-  const options = { ...module.unattended, campaign: true, recruits: false, teams: [TEAM], ownScenario: SHORT }
-  const { match } = await ask<{ match: string }>({
-    type: 'create',
-    game: 'dwa',
-    options,
-    seats: [{ by: 'person', name: '' }],
-    seed: 'short',
-  })
-  for (;;) {
-    const { seq, choices, questions } = await ask<Moment>({ type: 'look', match, seat: 0 })
-    if (questions[0]?.kind === 'learn') return store.load(match)
-    const answer =
-      QUIET.flatMap((type) => choices.actions.find((action) => action.type === type) ?? [])[0] ?? choices.actions[0]!
-    await ask({ type: 'answer', match, seat: 0, seq, answer })
-  }
-}
