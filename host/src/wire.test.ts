@@ -40,6 +40,10 @@ describe('a line', () => {
     await breathe()
     expect(said.length).toBeGreaterThan(5)
     expect(heard).toEqual(plain(said))
+    // Nobody has changed places: the same people, and not only alike.
+    const seats = heard.flatMap((notice) => (notice.type === 'moment' ? [notice.moment.seats] : []))
+    expect(seats.length).toBeGreaterThan(1)
+    for (const people of seats) expect(people).toBe(seats[0])
     for (const asked of [
       { type: 'look', match, seat: 1 },
       { type: 'look', match },

@@ -49,9 +49,10 @@ export class Sender {
   }
 }
 
-/** The table's end of the same line. */
+/** The table's end of the same line. What has come before in the same form stays the same thing: nobody need look at it again. */
 export class Receiver {
   readonly #told = new Map<string, Options>()
+  readonly #seats = new Map<string, Moment['seats']>()
 
   notice(sent: SentNotice): Notice {
     if (sent.type !== 'moment') return sent
@@ -67,7 +68,10 @@ export class Receiver {
   #moment(sent: SentMoment): Moment {
     const options = sent.view.options ?? this.#told.get(sent.match)!
     this.#told.set(sent.match, options)
-    return { ...sent, view: { ...sent.view, options } }
+    const known = this.#seats.get(sent.match)
+    const seats = known !== undefined && samePlain(known, sent.seats) ? known : sent.seats
+    this.#seats.set(sent.match, seats)
+    return { ...sent, seats, view: { ...sent.view, options } }
   }
 }
 

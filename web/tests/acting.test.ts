@@ -162,7 +162,7 @@ describe('acting', () => {
       await page.keyboard.press('Enter')
       await page.waitForFunction((moment) => {
         const { dataset } = document.querySelector<HTMLElement>('.table')!
-        return dataset['waits'] === 'you' && `${dataset['moment']} you` !== moment
+        return dataset['waits'] === 'you' && `${dataset['moment']} you ${dataset['composed']}` !== moment
       }, seen.moment)
     }
     expect(await page.locator('.heard').count()).toBe(1)

@@ -121,7 +121,7 @@ describe.each(['full', 'less'] as const)('a die, with motion %s', (motion) => {
       await mouse(page, offers.find((offer) => offer.id === id)!)
       await page.waitForFunction((before) => {
         const { dataset } = document.querySelector<HTMLElement>('.table')!
-        return `${dataset['moment']} ${dataset['waits']}` !== before
+        return `${dataset['moment']} ${dataset['waits']} ${dataset['composed']}` !== before
       }, moment)
     }
     await ready(page)

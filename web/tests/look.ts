@@ -70,7 +70,9 @@ function lookHere(): Look {
   return {
     at,
     moment:
-      curtain !== null ? `curtain ${curtain.textContent}` : `${table?.dataset['moment']} ${table?.dataset['waits']}`,
+      curtain !== null
+        ? `curtain ${curtain.textContent}`
+        : `${table?.dataset['moment']} ${table?.dataset['waits']} ${table?.dataset['composed']}`,
     refused: document.querySelector('.refused')?.textContent ?? null,
     offers,
   }

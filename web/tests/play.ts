@@ -57,7 +57,7 @@ async function touch(page: Page, { kind, id, x, y }: Offer): Promise<boolean> {
     ([spot, moment]) => {
       const { dataset } = document.querySelector<HTMLElement>('.table') ?? document.body
       if (dataset['armed'] === spot) return 'armed'
-      return `${dataset['moment']} ${dataset['waits']}` === moment ? false : 'done'
+      return `${dataset['moment']} ${dataset['waits']} ${dataset['composed']}` === moment ? false : 'done'
     },
     [id, before],
   )
@@ -177,7 +177,8 @@ export async function untilDice(page: Page, by: Hand, ...wished: readonly RegExp
       if (document.querySelector('.realdice') !== null) return 'dice'
       if (document.querySelector('.curtain') !== null) return 'more'
       const { dataset } = document.querySelector<HTMLElement>('.table')!
-      return dataset['waits'] !== 'others' && `${dataset['moment']} ${dataset['waits']}` !== moment && 'more'
+      const now = `${dataset['moment']} ${dataset['waits']} ${dataset['composed']}`
+      return dataset['waits'] !== 'others' && now !== moment && 'more'
     }, seen.moment)
     if ((await now.jsonValue()) === 'dice') return
   }

@@ -2,28 +2,12 @@ import { LANGUAGES, type Language } from '@shamble/module'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, visit } from './browser.js'
-import { misfits } from './fits.js'
+import { misfits, PHONE_SIZE as PHONE, SIZES, type Size, USUAL } from './fits.js'
 import { next, ready } from './look.js'
 import { endingOf, type KeptMoment, keepIn, moduleOf, momentsOf } from './moments.js'
 import { mouse, prefer } from './play.js'
 import { leave, unspoken } from './sound.js'
 import { say } from './words.js'
-
-type Size = readonly [width: number, height: number]
-/** The size at which hands are at work. */
-const USUAL: Size = [1440, 900]
-const PHONE: Size = [390, 844]
-const SIZES: readonly Size[] = [
-  [1280, 720],
-  [1366, 768],
-  USUAL,
-  [1536, 864],
-  [1920, 1080],
-  [2560, 1440],
-  [1024, 768],
-  [844, 390],
-  PHONE,
-]
 
 /** Small games share one table: this one stands for all of them. */
 const SMALL = 'graveyard-brawl'

@@ -77,6 +77,7 @@ function Movable({
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
+  const room = useRef(size)
   const [at, setAt] = useState(zoomIdentity)
   const [lit, setLit] = useState<readonly Box[]>([])
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null)
@@ -91,9 +92,10 @@ function Movable({
 
   useLayoutEffect(() => {
     const element = svg.current!
-    const watch = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth || 1, height: element.clientHeight || 1 }),
-    )
+    const watch = new ResizeObserver(() => {
+      room.current = { width: element.clientWidth || 1, height: element.clientHeight || 1 }
+      setSize(room.current)
+    })
     watch.observe(element)
     return () => watch.disconnect()
   }, [])
@@ -102,6 +104,11 @@ function Movable({
     const element = svg.current!
     const made = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.2, MOST])
+      // Asked of the drawing itself, the whole page would be laid out again for each move.
+      .extent((): [[number, number], [number, number]] => [
+        [0, 0],
+        [room.current.width, room.current.height],
+      ])
       .filter((event: Event) => !(event.type === 'dblclick') && !(event as MouseEvent).button)
       .clickDistance(6)
       .on('zoom', (event: { transform: typeof zoomIdentity; sourceEvent: unknown }) => {
@@ -308,7 +315,7 @@ const AT_RIGHT: readonly Corner[] = ['bottom-right', 'top-right']
 const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 0, height: key?.offsetHeight ?? 0 })
 
 /** Whatever can be picked on the board now, and how far something may be drawn. */
-const LIT = '[data-spot]:not([aria-disabled="true"]), .draft-reach'
+const LIT = '[data-spot]:not([aria-disabled="true"], [data-aside]), .draft-reach'
 
 function boxOf(element: SVGGElement): Box {
   const { x, y, width, height } = (element.querySelector<SVGGraphicsElement>('.hit') ?? element).getBBox()

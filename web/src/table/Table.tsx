@@ -252,7 +252,8 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       <div
         className="table"
         // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
-        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq} ${composedBy(part)}`}
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq}`}
+        data-composed={composedBy(part)}
         data-waits={part.view.outcome !== null ? 'over' : part.choices.asked || state.excused ? 'you' : 'others'}
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}

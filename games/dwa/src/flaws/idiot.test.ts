@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { box } from '../scenario/draw.js'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
 /** He acts at 300, 300 on an open table. */
@@ -35,5 +36,17 @@ describe('idiot', () => {
       options: { advanced: true },
     }).run()
     expect(match.refusal({ type: 'activate', human: 0, as: 'breakAway', ability: 'none' }).rule).toBe('R-80.7')
+  })
+
+  it('[R-80.7] on a roof too, straight on', () => {
+    const match = tableWith({
+      scenario: { ...UNDECIDED, roofs: [{ outline: box(200, 200, 400, 200), height: 100 }] },
+      humans: [{ at: [300, 300], level: 100, flaws: ['idiot'] }],
+      zombies: [{ at: [425, 300], level: 100 }],
+      options: { advanced: true },
+    })
+      .run()
+      .play({ type: 'activate', human: 0, as: 'act', ability: 'none' })
+    expect(match.offered()).toEqual([walk(399, 300)])
   })
 })

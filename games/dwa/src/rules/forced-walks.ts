@@ -13,7 +13,7 @@ import { tollsOf } from './tolls.js'
 /** Walks into contact with zombies within a distance, that his action points allow. */
 export function contactWalks(doer: Doer, within: DistanceId): DwaAction[] {
   const { s, human } = doer
-  if (doer.engaged || human.posture === 'prone' || human.level !== 0) return []
+  if (doer.engaged || human.posture === 'prone') return []
   const mm = numbersOf(s.options).distances[within]
   return s.zombies
     .filter((zombie) => zombie.level === human.level && isWithin(s, human, zombie, mm))
@@ -23,7 +23,7 @@ export function contactWalks(doer: Doer, within: DistanceId): DwaAction[] {
 /** As near to the nearest friend as his action points go; none where he stands beside one already. */
 export function approachWalks(doer: Doer): DwaAction[] {
   const { s, human } = doer
-  if (doer.engaged || human.posture === 'prone' || human.level !== 0) return []
+  if (doer.engaged || human.posture === 'prone') return []
   const friends = s.humans.filter(
     (other) =>
       other !== human && other.team === human.team && other.whereabouts === 'table' && other.level === human.level,
@@ -42,16 +42,7 @@ function walkTo(doer: Doer, to: Figure, mustReach: boolean): DwaAction[] {
   const { step } = numbersOf(s.options).distances
   const budget = Math.floor(available(doer, 'moving') / priceOf(doer, 1)) * step
   if (budget === 0) return []
-  const ways = waysOf(s)
-  const tolls = tollsOf(s)
-  const path = shortestPath(ways, tolls, fieldTo(ways, tolls, to), {
-    from: human,
-    target: discOf(s, to),
-    bases: [...figuresOf(s)]
-      .filter((figure) => figure !== human && figure !== to && figure.level === human.level)
-      .map((figure) => discOf(s, figure)),
-    reach: budget,
-  })
+  const path = human.level === 0 ? wayTo(doer, to, budget) : null
   const routes: Point[][] = path === null ? [] : [path]
   routes.push([
     { x: human.x, y: human.y },
@@ -67,6 +58,20 @@ function walkTo(doer: Doer, to: Figure, mustReach: boolean): DwaAction[] {
     }
   }
   return []
+}
+
+/** The shortest way on the ground; on a roof people go straight. */
+function wayTo({ s, human }: Doer, to: Figure, reach: number): Point[] | null {
+  const ways = waysOf(s)
+  const tolls = tollsOf(s)
+  return shortestPath(ways, tolls, fieldTo(ways, tolls, to), {
+    from: human,
+    target: discOf(s, to),
+    bases: [...figuresOf(s)]
+      .filter((figure) => figure !== human && figure !== to && figure.level === human.level)
+      .map((figure) => discOf(s, figure)),
+    reach,
+  })
 }
 
 /** How far along a route its end touches the figure it leads to. */

@@ -8,12 +8,12 @@ import { dwa } from '../game.js'
 import { brokenInvariants } from '../invariants.js'
 import { Watch } from '../invariants-between.js'
 import module from '../module.js'
-import { position } from '../position/index.js'
 import { box, door, room, scenario, wall } from '../scenario/draw.js'
 import { sequel } from '../sequel.js'
 import { type Dwa, isAlive } from '../state.js'
 import { rankAt } from '../teams/rank.js'
 import type { Sheet, TeamSheet } from '../teams/sheet.js'
+import { expectWritten } from './written.js'
 
 const SEED = process.env['SHAMBLE_SEED'] ?? 'campaign'
 
@@ -65,14 +65,10 @@ function played(options: Dwa['options'], seed: string): Dwa {
   const watch = new Watch()
   let s = engine.start(options, seededChance(seed)).state as Dwa
   for (let n = 0; s.outcome === null; n++) {
-    const [{ seat, kind }] = s.questions as [Dwa['questions'][number]]
+    const { seat } = s.questions[0]!
     const isAway = s.frames.some((frame) => frame.kind === 'muster' || frame.kind === 'aftermath')
     // Before the first turn and after the last, too, a position says all there is to know.
-    if (isAway) {
-      const there = position.read(position.write(s, 'full')!, s.options, seededChance('position')) as Dwa
-      engine.settle(there, { chance: seededChance('position'), emit: null, reveal: null, asks: 'everybody' })
-      expect([kind, position.write(there, 'full')]).toEqual([kind, position.write(s, 'full')])
-    }
+    if (isAway) expectWritten(s)
     const { actions, spaces } = engine.choices(s, seat)
     const at = below(actions.length + spaces.length)
     const action = actions[at] ?? spaces[at - actions.length]!.sample(below)

@@ -7,11 +7,13 @@ import { FLAW_IDS, type FlawId } from '../flaws/ids.js'
 import { dwa } from '../game.js'
 import { brokenInvariants } from '../invariants.js'
 import { Watch } from '../invariants-between.js'
+import { notation } from '../notation.js'
 import { FIREARMS, MELEE_IDS, type WeaponId } from '../numbers/weapons.js'
 import { emptyPouch } from '../rules/gear.js'
 import { around, box, door, low, room } from '../scenario/draw.js'
 import type { Dwa } from '../state.js'
 import { type GivenHuman, type GivenZombie, tableWith, UNDECIDED } from './build.js'
+import { expectWritten } from './written.js'
 
 const SEED = process.env['SHAMBLE_SEED'] ?? 'people'
 const GAMES = 5
@@ -46,6 +48,7 @@ const zombiesFor = (below: (n: number) => number): GivenZombie[] =>
 it(`people with every ability, flaw and disorder keep to the rules (seed ${SEED})`, () => {
   const engine = new Engine(dwa)
   const used = new Set<string>()
+  const asked = new Map<string, number>()
   for (let game = 0; game < GAMES; game++) {
     const below = seededBelow(SEED, game)
     const { state } = tableWith({
@@ -65,7 +68,9 @@ it(`people with every ability, flaw and disorder keep to the rules (seed ${SEED}
     const watch = new Watch()
     let s: Dwa = state
     for (let n = 0; n < ANSWERS && s.outcome === null && s.questions.length > 0; n++) {
-      const { seat } = s.questions[0]!
+      const { seat, kind } = s.questions[0]!
+      asked.set(kind, (asked.get(kind) ?? 0) + 1)
+      if (asked.get(kind)! <= 5) expectWritten(s)
       const { actions, spaces } = engine.choices(s, seat)
       // Rather with an ability than without, and rather something than nothing.
       const able = actions.filter((action) => 'ability' in action && action.ability !== 'none')
@@ -73,13 +78,15 @@ it(`people with every ability, flaw and disorder keep to the rules (seed ${SEED}
         able.length > 0 && below(2) === 0 ? able : actions.filter(({ type }) => type !== 'endPhase' || n % 9 === 0)
       const at = below(Math.max(1, pool.length + 2 * spaces.length))
       const action = pool[at] ?? spaces[(at - pool.length) % Math.max(1, spaces.length)]?.sample(below) ?? actions[0]!
+      expect(notation.read(notation.write(action))).toEqual(action)
       const result = engine.apply(s, seat, action, seededChance(SEED, game, n))
       if (!result.ok) throw new Error(`game ${game}, ${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`)
       watch.see({ before: s, action, after: result.state as Dwa, events: result.events })
-      for (const { kind, about } of result.events) if (kind === 'ability') used.add(`${about!['ability']}`)
+      for (const { kind: told, about } of result.events) if (told === 'ability') used.add(`${about!['ability']}`)
       s = result.state as Dwa
       expect([...watch.broken, ...brokenInvariants(s)]).toEqual([])
     }
   }
   expect(used.size).toBeGreaterThan(8)
+  expect(asked.size).toBeGreaterThan(5)
 })

@@ -29,8 +29,14 @@ export function Settings(part: Part): ReactNode {
 function Notes({ part, draft }: { readonly part: Part; readonly draft: Draft }): ReactNode {
   const { speak } = part.words
   const kind = draft.space.kind
-  const about = kind === 'blast' ? [] : notesOf(draft.checked?.about ?? []).filter(({ key }) => key !== 'fire')
+  const about = notesOf(draft.checked?.about ?? []).filter(({ key }) => key !== 'fire' && !key.startsWith('fire.under'))
   const notes = about.map(({ key, params }) => speak(`draft.${key}`, params))
+  // A grenade has no table of who is under it.
+  const under = (draft.checked?.about ?? [])
+    .filter(({ key }) => key === 'fire.under')
+    .map(({ params }) => params?.['whom'])
+  if (under.length > 0 && (kind === 'throw' || kind === 'launch'))
+    notes.push(speak('draft.fire.under', { whom: under.join(', ') }))
   const isEmpty = draft.action === null
   if (notes.length === 0 && !isEmpty) return null
   return <p className="note">{isEmpty ? speak(`dwa.how.${kind}`) : notes.join(' · ')}</p>

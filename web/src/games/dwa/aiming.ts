@@ -1,6 +1,7 @@
 import { Draft, type DraftValue } from '@shamble/drafts'
 import type { DwaAction, DwaView, Figure } from '@shamble/game-dwa/table'
-import { templateForecast } from '@shamble/game-dwa/table'
+import { numbersOf, templateForecast } from '@shamble/game-dwa/table'
+import { pathLength } from '@shamble/geometry'
 import { acting, behindPlan, isComposing, meantAction } from './acting.js'
 import { FIRE_KINDS } from './groups.js'
 import type { Part } from './part.js'
@@ -112,9 +113,30 @@ function inList(draft: Draft, path: readonly string[], id: number): Draft {
   return draft.set([...path, free >= 0 ? free : Math.max(0, now.length - 1)], id)
 }
 
-/** What follows from a change: a shotgun's template points at its target, and is laid on whoever is under it. */
+/** What follows from a change of a draft: a template is laid, a speed is chosen. */
 export function follows(draft: Draft, before: Draft, view: DwaView): Draft {
-  if (draft.space.kind !== 'blast') return draft
+  switch (draft.space.kind) {
+    case 'blast':
+      return laid(draft, before, view)
+    case 'drive':
+      return asFastAs(draft, before, view)
+    default:
+      return draft
+  }
+}
+
+/** A vehicle is as fast as the way that is drawn for it is long. */
+function asFastAs(draft: Draft, before: Draft, view: DwaView): Draft {
+  const path = draft.at(['path']) as unknown as readonly { x: number; y: number }[]
+  const vehicle = view.vehicles[acting(view)?.vehicle ?? -1]
+  if (vehicle === undefined || path.length === 0) return draft
+  if (JSON.stringify(path) === JSON.stringify(before.at(['path']))) return draft
+  const steps = Math.ceil(pathLength([vehicle, ...path]) / numbersOf(view.options).distances.speedStep)
+  return draft.set(['steps'], steps).focusOn(draft.focus)
+}
+
+/** A shotgun's template points at its target, and is laid on whoever is under it. */
+function laid(draft: Draft, before: Draft, view: DwaView): Draft {
   const human = acting(view)
   const blasts = draft.at(['blasts']) as readonly { target: number | null; at: { x: number; y: number } | null }[]
   let next = draft
@@ -127,8 +149,8 @@ export function follows(draft: Draft, before: Draft, view: DwaView): Draft {
     const { under } = templateForecast(view, human, action as unknown as DwaAction)
     const hit = under.filter(({ isOut }) => !isOut)
     if (hit.some(({ figure }) => figure.id === target)) return
-    const laid = hit.find(({ figure }) => figure.id < 0)
-    if (laid !== undefined) next = next.set(['blasts', i, 'target'], laid.figure.id).focusOn(draft.focus)
+    const first = hit.find(({ figure }) => figure.id < 0)
+    if (first !== undefined) next = next.set(['blasts', i, 'target'], first.figure.id).focusOn(draft.focus)
   })
   return next
 }

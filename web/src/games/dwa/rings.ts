@@ -7,7 +7,7 @@ import type { Ring } from './rings-art.js'
 export function ringsOf(part: Part, action: DwaAction | null): readonly Ring[] {
   const human = acting(behindPlan(part))
   const hasRuler = part.tool === 'ruler'
-  if (human === null || (!hasRuler && !isComposing(part))) return []
+  if (human === null || human.whereabouts !== 'table' || (!hasRuler && !isComposing(part))) return []
   const { distances, weapons } = numbersOf(part.view.options)
   const near: Ring[] = [{ mm: distances.fear }, { mm: distances.short }]
   if (hasRuler) near.push({ mm: distances.sight })

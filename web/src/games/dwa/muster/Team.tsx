@@ -38,6 +38,7 @@ export function Team({ part, team, rows }: Props): ReactNode {
   const isSigning = draft?.space.kind === 'sign'
   return (
     <section className="team col" aria-label={speak('muster.team')}>
+      <h2 className="heard">{speak('muster.team')}</h2>
       <div className="caps">
         {isSigning ? (
           <label className="team-name">
