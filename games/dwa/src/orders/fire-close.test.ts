@@ -59,7 +59,7 @@ describe('firing in contact', () => {
     const match = fight({ weapons: ['pistol'] })
     match.human().weapons[0]!.rounds = 0
     expect(match.refusal(shot()).rule).toBe('DWA-12.3.a')
-    expect(match.refusal({ type: 'reload', weapon: 0, load: 0, ability: 'none' }).rule).toBe('DWA-12.b')
+    expect(match.refusal({ type: 'reload', weapon: 0, load: 0, ability: 'none' }).rule).toBe('DWA-11.1.l')
   })
 
   it('[DWA-12.2.c] only at enemies in contact', () => {
