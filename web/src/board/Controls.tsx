@@ -9,6 +9,8 @@ export interface Control {
   readonly box: Box
   readonly label: string
   readonly isBarred?: boolean
+  /** Whether a small screen need not go there by itself: one of many that could be meant. */
+  readonly isAside?: boolean
   /** Whether it can be taken in the hand, and by what: a finger that starts on one of a hundred zombies moves the board. */
   readonly drags?: 'any' | 'mouse' | null
   readonly art?: ReactNode
@@ -52,7 +54,7 @@ export function Controls({ part, controls }: Props): ReactNode {
 
 function Button({
   part,
-  control: { spot, box, label, isBarred = false, drags = null, art },
+  control: { spot, box, label, isBarred = false, isAside = false, drags = null, art },
   isStop,
   reach,
 }: {
@@ -77,6 +79,7 @@ function Button({
       className={isBarred ? 'control barred' : 'control'}
       data-spot={spot}
       data-drag={drags ?? undefined}
+      data-aside={isAside || undefined}
       onClick={(event) => part.pick(spot, pointerOf(event))}
       onKeyDown={press}
       onFocus={(event) => {

@@ -315,7 +315,7 @@ const AT_RIGHT: readonly Corner[] = ['bottom-right', 'top-right']
 const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 0, height: key?.offsetHeight ?? 0 })
 
 /** Whatever can be picked on the board now, and how far something may be drawn. */
-const LIT = '[data-spot]:not([aria-disabled="true"]), .draft-reach'
+const LIT = '[data-spot]:not([aria-disabled="true"], [data-aside]), .draft-reach'
 
 function boxOf(element: SVGGElement): Box {
   const { x, y, width, height } = (element.querySelector<SVGGraphicsElement>('.hit') ?? element).getBBox()

@@ -23,3 +23,15 @@ it('[R-76] one try each, free of the limit of the turn; not for one whose zombie
   expect(match.asked()).toEqual(['0 gear'])
   expect(ward('gone').asked()).toEqual(['0 gear'])
 })
+
+it('[R-76] a second try is refused while another doctor has none behind him', () => {
+  const match = after({
+    humans: [
+      { at: [300, 300], abilities: ['doctor'] },
+      { at: [350, 300], abilities: ['doctor'] },
+      { at: [400, 300], whereabouts: 'risen' },
+    ],
+  }).play({ type: 'cure', doctor: 0, patient: 2 }, [1])
+  expect(match.refusal({ type: 'cure', doctor: 0, patient: 2 })).toMatchObject({ rule: 'R-76', key: 'cure.tried' })
+  expect(match.allows({ type: 'cure', doctor: 1, patient: 2 })).toBe(true)
+})

@@ -23,3 +23,17 @@ it('[R-70.13] nothing else may have been done before', () => {
   expect(apOf(match)).toBe(3)
   expect(match.refusal({ type: 'alert' })).toMatchObject({ rule: 'R-70.13' })
 })
+
+it('[R-70.13] [DWA-16.3.i] a passenger too, and a driver never', () => {
+  const aboard = (drives: boolean) =>
+    acting({
+      ...WATCH,
+      humans: [{ ...WATCH.humans[0], whereabouts: 'vehicle', vehicle: 0, drives }],
+      scenario: { vehicles: [{ id: 'car', kind: 'car', at: [300, 600], heading: 0 }] },
+    })
+  expect(aboard(true).refusal({ type: 'alert' }).rule).toBe('DWA-16.3.c')
+  const match = aboard(false).play({ type: 'alert' }).play({ type: 'endPhase' })
+  expect(match.asked()).toEqual(['0 alert'])
+  match.play({ type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 1, aimed: 0 }], ability: 'none' }, [6])
+  expect(match.state.zombies).toEqual([])
+})

@@ -47,10 +47,11 @@ describe('experience', () => {
   })
 
   it('[DWA-16.4.2.c] [DWA-16.4.2.d] 6 points are level 2: an ability and a point of morale, between games', () => {
-    const match = after({ humans: [at(300, { abilities: ['handguns'], kills: 5 })] })
+    const match = after({ humans: [at(300, { abilities: ['handguns'], kills: 5 }), at(400)] })
     expect(match.human()).toMatchObject({ xp: 6, rank: 2, morale: 11 })
     expect(match.asked()).toEqual(['0 learn'])
     expect(match.refusal({ type: 'learn', human: 0, ability: 'firstAid' }).rule).toBe('DWA-16.5.b')
+    expect(match.refusal({ type: 'learn', human: 1, ability: 'cool' }).rule).toBe('R-67')
     match.play({ type: 'learn', human: 0, ability: 'mechanic' })
     expect(match.human().abilities).toEqual(['handguns', 'mechanic'])
     expect(match.asked()).toEqual(['0 gear'])

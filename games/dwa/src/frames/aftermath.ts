@@ -1,7 +1,7 @@
 import { ask, type Play, type Procedure, pop, type Refusal, type Seat, when } from '@shamble/kernel'
 import { has } from '../abilities/ability.js'
 import { ABILITIES } from '../abilities/index.js'
-import type { DwaAction } from '../actions.js'
+import type { ActionOf, DwaAction } from '../actions.js'
 import { DISORDER_IDS } from '../disorders/ids.js'
 import { deed, tell } from '../events.js'
 import { no, offerUnless } from '../orders/order.js'
@@ -77,7 +77,10 @@ export const aftermath: Procedure<Dwa, AftermathFrame, DwaAction> = {
   offer(s, f, _seat, to) {
     switch (f.step) {
       case DOCTORS:
-        for (const action of curable(s, f)) to.legal(action)
+        for (const action of cures(s, f)) {
+          const { name: who } = s.humans[action.doctor]!
+          offerUnless(isTried(f, action) ? no('R-76', 'cure.tried', { who }) : null, action, to)
+        }
         to.legal({ type: 'close' })
         return
       case DISORDERS: {
@@ -94,7 +97,7 @@ export const aftermath: Procedure<Dwa, AftermathFrame, DwaAction> = {
         return
       }
       case ABILITIES_NEW:
-        for (const { id } of learners(s, f))
+        for (const { id } of survivorsOf(s, f.team))
           for (const ability of ABILITIES)
             offerUnless(
               whyNotLearn(s.humans[id]!, ability.id, limitsOf(s.options)),
@@ -167,14 +170,19 @@ function owedTo(s: Dwa, team: Seat): HumanId[] {
 
 /** Each Doctor once, each for one member who turned and was not destroyed [R-76]. */
 function curable(s: Dwa, f: AftermathFrame): DwaAction[] {
-  const patients = turnedMembers(s, f.team)
-  if (patients.length === 0) return []
-  return survivorsOf(s, f.team)
+  return cures(s, f).filter((action) => !isTried(f, action))
+}
+
+type Cure = ActionOf<'cure'>
+
+const isTried = ({ tries }: AftermathFrame, { doctor }: Cure): boolean => when('R-76', tries.includes(`cure ${doctor}`))
+
+/** Every Doctor for every member who turned, tried or not. */
+function cures(s: Dwa, { team }: AftermathFrame): Cure[] {
+  const patients = turnedMembers(s, team)
+  return survivorsOf(s, team)
     .filter((human) => ABILITIES.some(({ id, cure: help }) => help !== undefined && has(human, id)))
-    .filter(({ id }) => !f.tries.includes(`cure ${id}`))
-    .flatMap((doctor) =>
-      patients.map((patient): DwaAction => ({ type: 'cure', doctor: doctor.id, patient: patient.id })),
-    )
+    .flatMap((doctor) => patients.map((patient): Cure => ({ type: 'cure', doctor: doctor.id, patient: patient.id })))
 }
 
 /** [DWA-16.7.2.b] The fifth is Desperate, and nobody is asked. */

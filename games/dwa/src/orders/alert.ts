@@ -10,6 +10,7 @@ export const alert: Order<'alert'> = {
   type: 'alert',
   rule: 'DWA-16.5.4.c',
   where: 'free',
+  aboard: 'passenger',
   offer(doer, to) {
     if (keeper(doer) !== undefined) offerUnless(whyNot(doer), { type: 'alert' }, to)
   },

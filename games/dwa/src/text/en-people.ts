@@ -58,6 +58,7 @@ export const people: Catalogue = {
   'refuse.ability.rifles': 'Sniper serves only rifles and assault rifles.',
   'refuse.heal.tried': '{{who}} has tried to treat {{whom}} without a kit: once between two games.',
   'refuse.strike.other': '{{who}} may strike only the zombie that has just arrived.',
+  'refuse.cure.tried': '{{who}} has tried already: one cure after a game.',
   'event.enlisted': '{{who}} joins the team, {{archetype}}, flaws: {{flaws}}.',
   'event.flaw': 'A flaw of {{who}}: {{flaw}}.',
   'event.flaw-again': '{{who}} has the flaw {{flaw}} already: another roll.',

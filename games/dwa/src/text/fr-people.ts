@@ -58,6 +58,7 @@ export const people: Catalogue = {
   'refuse.ability.rifles': 'Sniper ne sert qu’avec un fusil ou un fusil d’assaut.',
   'refuse.heal.tried': '{{who}} a déjà essayé de soigner {{whom}} sans trousse : une seule fois entre deux parties.',
   'refuse.strike.other': '{{who}} ne peut frapper que le zombie qui vient d’arriver.',
+  'refuse.cure.tried': '{{who}} a déjà essayé : une seule guérison après une partie.',
   'event.enlisted': '{{who}} rejoint l’équipe, {{archetype}}, défauts : {{flaws}}.',
   'event.flaw': 'Défaut de {{who}} : {{flaw}}.',
   'event.flaw-again': '{{who}} a déjà le défaut {{flaw}} : nouveau jet.',

@@ -194,15 +194,16 @@ function useLastFocus(
 function controlsOf(part: Part): readonly Control[] {
   const { view, lit, words } = part
   const found = new Map<string, Control>()
-  const add = (spot: string): void => {
+  const add = (spot: string, isAside = false): void => {
     const box = placeOf(spot, view)
-    if (box !== null && !found.has(spot)) found.set(spot, { spot, box, label: spotName(spot, view, words) })
+    if (box !== null && !found.has(spot)) found.set(spot, { spot, box, label: spotName(spot, view, words), isAside })
   }
   // Whoever composes something points at places and targets, and at nothing that would be an answer of its own.
   const isBusy = isComposing(part)
   if (!isBusy) for (const spot of lit.keys()) add(spot)
   const isAiming = isBusy ? FIRE_KINDS.includes(part.draft!.space.kind) : fireKinds(part).length > 0
-  if (part.choices.asked && (isAiming || isSharing(part))) for (const id of foesOf(view)) add(figureSpot(id))
+  if (part.choices.asked && (isAiming || isSharing(part)))
+    for (const id of foesOf(view)) add(figureSpot(id), !isSharing(part))
   // What is above the others is touched first: people before doors and rooms.
   return [...found.values()].sort((one, other) => rank(one.spot) - rank(other.spot))
 }

@@ -28,7 +28,7 @@ export function Coming(part: Part): ReactNode {
   ]
   if (tests.length === 0) return null
   return (
-    <div className="col dwa-after">
+    <div className="col dwa-after" data-later={!isNow || undefined}>
       <div className="caps">
         <span>{speak(isNow ? 'dwa.testsNow' : 'dwa.coming')}</span>
       </div>
