@@ -73,6 +73,3 @@ const named = (name: string, { card, record }: Kept): KeptMoment => ({
 /** What Dead Walk Again shows before and after the play itself. */
 export const betweenGames = (): Promise<readonly KeptMoment[]> =>
   Promise.all(['muster', 'learn', 'over'].map(campaignAt))
-
-/** Screens that belong to no table, by their address, and what is there once they are. Paper has a size of its own. */
-export const OWN_SCREENS = [{ name: 'dwa, editor', path: 'own/dwa/editor', wanted: '.editor' }] as const

@@ -1,5 +1,22 @@
 import type { Page } from 'playwright-core'
 
+export type Size = readonly [width: number, height: number]
+/** The size at which hands are at work. */
+export const USUAL: Size = [1440, 900]
+export const PHONE_SIZE: Size = [390, 844]
+/** Every screen fits each of these. */
+export const SIZES: readonly Size[] = [
+  [1280, 720],
+  [1366, 768],
+  USUAL,
+  [1536, 864],
+  [1920, 1080],
+  [2560, 1440],
+  [1024, 768],
+  [844, 390],
+  PHONE_SIZE,
+]
+
 /**
  * What does not fit on the screen as it is now, one sentence a fault; none where all is well. A board that
  * zooms is left out, and so is a picture that says nothing: what is written on them is not there to be read.

@@ -2,29 +2,12 @@ import { LANGUAGES, type Language } from '@shamble/module'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPlace, visit } from './browser.js'
-import { betweenGames, OWN_SCREENS } from './dwa-screens.js'
-import { misfits } from './fits.js'
+import { misfits, PHONE_SIZE as PHONE, SIZES, type Size, USUAL } from './fits.js'
 import { next, ready } from './look.js'
 import { endingOf, type KeptMoment, keepIn, moduleOf, momentsOf } from './moments.js'
 import { mouse, prefer } from './play.js'
 import { leave, unspoken } from './sound.js'
 import { say } from './words.js'
-
-type Size = readonly [width: number, height: number]
-/** The size at which hands are at work. */
-const USUAL: Size = [1440, 900]
-const PHONE: Size = [390, 844]
-const SIZES: readonly Size[] = [
-  [1280, 720],
-  [1366, 768],
-  USUAL,
-  [1536, 864],
-  [1920, 1080],
-  [2560, 1440],
-  [1024, 768],
-  [844, 390],
-  PHONE,
-]
 
 /** Small games share one table: this one stands for all of them. */
 const SMALL = 'graveyard-brawl'
@@ -32,8 +15,6 @@ const SMALL = 'graveyard-brawl'
 const place = await openPlace()
 /** Every game that the page offers, with the moments of it that are looked at. */
 const games = new Map<string, readonly KeptMoment[]>()
-/** Before and after the play itself. */
-let between: readonly KeptMoment[] = []
 
 beforeAll(async () => {
   const sitting = await visit(place)
@@ -48,7 +29,6 @@ beforeAll(async () => {
     const module = await moduleOf(id)
     games.set(id, [...(await momentsOf(module)), await endingOf(module)])
   }
-  between = await betweenGames()
 })
 
 /** What is looked at by nobody costs the most to paint, at nine sizes. */
@@ -64,7 +44,7 @@ describe('every screen fits every size', () => {
   it.concurrent.each(LANGUAGES)('in %s', async (language: Language) => {
     const sitting = await visit(place, 'icon.svg', { settings: { language, curtain: 'never' } })
     const { page, context, faults } = sitting
-    await keepIn(page, [...[...games.values()].flat(), ...between])
+    await keepIn(page, [...games.values()].flat())
     await page.goto(place.address)
     faults.length = 0
     await dress(page, UNPAINTED)
@@ -152,14 +132,6 @@ describe('every screen fits every size', () => {
         await at(`replay/${id}`, '.replay .tag')
         await check(`${game}, ${name}, replay`)
       }
-    }
-    for (const { name, card } of between) {
-      await at(`table/${card.id}`, '.screen')
-      await check(`dwa, ${name}`)
-    }
-    for (const { name, path, wanted } of OWN_SCREENS) {
-      await at(path, wanted)
-      await check(name)
     }
     expect(games.size).toBeGreaterThan(1)
     expect([...found].map(([fault, sizes]) => `${fault} at ${sizes.join(', ')}`)).toEqual([])

@@ -2,7 +2,7 @@ import type { Plain } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import type { ActionOf } from '../actions.js'
 import type { WeaponId } from '../numbers/weapons.js'
-import { wall } from '../scenario/draw.js'
+import { low, wall } from '../scenario/draw.js'
 import { acting, apOf } from '../tests/acting.js'
 import { eastBy, type GivenHuman, type GivenZombie, type Match, SHOOTER } from '../tests/build.js'
 
@@ -57,6 +57,27 @@ describe('automatic fire', () => {
     expect(worst.told('burst')[0]!.modifiers).toEqual([{ rule: 'DWA-11.2.5.a', value: -2 }])
     const main = acting({ ...given, options: { autoWorst: 'rangeOnly' } }).play(at(-1, [-2]), [1, 1, 1, 1, 1])
     expect(main.told('burst')[0]!.modifiers).toEqual([])
+    // A low wall before the second, who lies behind it.
+    const covered = (options: Record<string, Plain> = {}) =>
+      acting({
+        humans: [{ at: SHOOTER, weapons: ['submachineGun'] }],
+        zombies: [zombieAt(475, 600), { at: [500, 640], posture: 'prone' }],
+        scenario: { low: [low(484, 615, 484, 665)] },
+        options,
+      })
+        .play(at(-1, [-2]), [1, 1, 1, 1, 1])
+        .told('burst')[0]!.modifiers
+    expect(covered()).toEqual([{ rule: 'DWA-11.2.3.a', value: -1 }])
+    expect(covered({ autoWorst: 'rangeOnly' })).toEqual([])
+  })
+
+  it('[R-39] by option each die that misses wounds one friend, however many zombies in combat were named', () => {
+    const match = acting({
+      options: { meleeMiss: 'perDie' },
+      humans: [{ at: SHOOTER, weapons: ['submachineGun'] }, { at: [500, 600] }, { at: [500, 640] }],
+      zombies: [zombieAt(475, 600), zombieAt(475, 640)],
+    }).play(at(-1, [-2]), [1, 1, 1, 1, 1])
+    expect(match.human(1).wounds + match.human(2).wounds).toBe(5)
   })
 
   it('[DWA-12.6.b] prone targets add 1 only when all of them are', () => {

@@ -31,8 +31,14 @@ describe('the flamethrower', () => {
   })
 
   it('[R-34] it costs 4, calls nobody, and is heard', () => {
-    const match = facing([NEAR]).play(at(), [2])
+    const match = acting({
+      options: { spawnMethods: 'D' },
+      humans: [{ at: SHOOTER, weapons: ['flamethrower'] }],
+      zombies: [NEAR],
+      scenario: { walls: [wall(250, 650, 350, 650)] },
+    }).play(at(), [2])
     expect(match.human().now).toMatchObject({ acted: 'done', noisy: true })
+    expect(match.told('arrived-behind')).toEqual([])
   })
 
   it('[DWA-11.2.7.4.f] [R-31] people take a wound and throw no die, unless an option has them throw it', () => {

@@ -20,6 +20,7 @@ export function screenTools({ words: { speak }, tool, useTool }: Part): readonly
   return [
     {
       name: speak('drawer.title'),
+      short: speak('drawer.title'),
       key: 'O',
       pressed: tool === 'drawer',
       title: speak('drawer.teams'),

@@ -34,7 +34,7 @@ export default function Campaign(part: ScreenPart<DwaAction, DwaView>): ReactNod
   const asked = askedHuman(part)
   const [picked, setPicked] = useState<number | null>(null)
   const [tab, setTab] = useState<'people' | 'games'>('people')
-  const shown = picked ?? asked ?? ledger.columns[0]?.human.id ?? null
+  const shown = picked ?? asked ?? [...ledger.columns, ...ledger.fallen][0]?.human.id ?? null
   const learner = learning(part)
   return (
     <main className="screen campaign" data-tab={tab} data-learning={learner !== null || undefined}>

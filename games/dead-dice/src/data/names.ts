@@ -1,0 +1,18 @@
+/** [DD-13.5] Family names come first. One of them is printed twice and drawn twice as often. */
+export const FAMILY_NAMES: readonly string[] = [
+  ...['Takeda', 'Soma', 'Suwa', 'Taguchi', 'Takahashi', 'Takayama', 'Tamura', 'Kogure', 'Kigure', 'Tanaka', 'Shimizu'],
+  ...['Takeda', 'Uesugi', 'Tanuma', 'Numata', 'Maebashi', 'Tani', 'Torimoto', 'Togawa', 'Oshima', 'Kojima', 'Otani'],
+  ...['Ota', 'Murakami', 'Yamada', 'Yoshida', 'Mizutani', 'Saito', 'Oyama', 'Koyama', 'Sasaki', 'Shibukawa', 'Omura'],
+]
+
+/** [DD-13.5] Of two forms of a name the first is used. */
+export const WOMEN: readonly string[] = [
+  ...['Sakura', 'Karin', 'Saori', 'Sayuri', 'Tomo', 'Hotaru', 'Eri', 'Fumiko', 'Mizuho', 'Mayu'],
+  ...['Sanae', 'Ai', 'Chika', 'Nao', 'Kaede', 'Kyoko', 'Rei', 'Machi', 'Sachiko', 'Nami'],
+]
+
+/** [DD-13.5] */
+export const MEN: readonly string[] = [
+  ...['Saburo', 'Yuske', 'Seiji', 'Ken', 'Eikichi', 'Hiroyuki', 'Manabu', 'Kazu', 'Ichi', 'Osamu'],
+  ...['Hideyuki', 'Naoki', 'Kazuichi', 'Tetsu', 'Mitsuru', 'Satoru', 'Shigure', 'Kei', 'Satoshi', 'Naoto'],
+]

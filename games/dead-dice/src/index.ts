@@ -1,0 +1,3 @@
+export { ledger } from './ledger/index.js'
+export { type DeadDiceOptions, optionsSchema, stagedBy, variantsOf } from './options.js'
+export { text } from './text/index.js'
