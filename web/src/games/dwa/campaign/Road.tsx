@@ -1,7 +1,7 @@
 import { SCENARIO_NAMES, SCENARIOS, type ScenarioName } from '@shamble/game-dwa/scenarios'
 import type { DwaView } from '@shamble/game-dwa/table'
 import type { Seat } from '@shamble/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { goTo } from '../../../app/address.js'
 import { Body } from '../muster/Face.js'
 import type { Part } from '../part.js'
@@ -22,12 +22,21 @@ interface Props {
 export function Road({ part, match, series, team, fallen }: Props): ReactNode {
   const { view, words } = part
   const { speak } = words
-  const games = [...series.before, playedGame({ id: match, copy: series.isCopy }, view, team)]
+  const last = playedGame({ id: match, copy: series.isCopy }, view, team)
+  const games = [...(series.before ?? []), last]
+  const row = useRef<HTMLOListElement>(null)
+  // The last game is the one that is looked at.
+  useEffect(() => row.current?.scrollTo({ left: row.current.scrollWidth }), [games.length])
   return (
     <section className="road" aria-label={speak('campaign.road')}>
-      <ol className="games">
+      <ol className="games" ref={row}>
         {games.map((game, i) => (
-          <Game key={game.match} {...{ part, game }} number={i + 1} isThis={game.match === match} />
+          <Game
+            key={game.match}
+            {...{ part, game }}
+            number={series.before === null ? null : i + 1}
+            isThis={game.match === match}
+          />
         ))}
       </ol>
       <Onward {...{ part, match, series }} played={games} />
@@ -63,7 +72,8 @@ export function Road({ part, match, series, team, fallen }: Props): ReactNode {
 interface GameProps {
   readonly part: Part
   readonly game: PlayedGame
-  readonly number: number
+  /** Which game of the campaign it is; `null` until that is known. */
+  readonly number: number | null
   readonly isThis: boolean
 }
 
@@ -77,7 +87,7 @@ function Game({ part, game, number, isThis }: GameProps): ReactNode {
   return (
     <li className="col map">
       <div className="caps">
-        <span>{speak('campaign.number', { number })}</span>
+        <span>{number === null ? '' : speak('campaign.number', { number })}</span>
         <span>{result === null ? '' : speak(`campaign.won.${result}`)}</span>
       </div>
       <Plan scenario={scenario} />

@@ -43,7 +43,7 @@ describe('keys after a game', () => {
 
   it('[DWA-16.4.2.d] teach what was picked on the board to whoever has risen', () => {
     const part = after('learn')
-    expect(ids(part)).toEqual(['pick (DWA-16.5.b)', 'close !'])
+    expect(ids(part)).toEqual(['pick (DWA-16.5.b)', 'close'])
     const picked = { ...part, menu: 'learn 0 agile' }
     expect(ids(picked)).toEqual(['learn h0 agile !', 'close'])
     expect(pressed(picked, 'learn h0 agile')).toEqual({ type: 'learn', human: 0, ability: 'agile' })

@@ -16,7 +16,7 @@ export function campaignKeys(part: Part): readonly PromptKey[] | null {
     case 'disorder':
       return withMain(disorderKeys(part))
     case 'learn':
-      return withMain(learnKeys(part))
+      return learnKeys(part)
     case 'gear':
       return giving(part) === null ? withMain(gearKeys(part)) : giveKeys(part)
     default:
@@ -90,8 +90,10 @@ function learnKeys(part: Part): PromptKey[] {
     refusal: { rule: 'DWA-16.5.b', key: 'dwa.campaign.pickAbility' },
     run: () => {},
   }
+  const isDone = learnersOf(part).length === 0
   return [
-    picked === undefined ? ask : key(part, picked),
+    // Whoever may still learn is not passed over by the filled key.
+    picked === undefined ? ask : { ...key(part, picked), main: true },
     ...others.map((id) => ({
       ...WITHOUT,
       id: `learner ${id}`,
@@ -99,7 +101,7 @@ function learnKeys(part: Part): PromptKey[] {
       note: speak('campaign.open', { count: openAbilities(part.view.humans[id]!) }),
       run: () => part.openMenu?.(`learn ${id}`),
     })),
-    goOn(part),
+    { ...goOn(part), main: isDone },
   ]
 }
 

@@ -52,13 +52,14 @@ async function gamesBefore(match: string, name: string): Promise<readonly Played
 }
 
 export interface Series {
-  readonly before: readonly PlayedGame[]
+  /** The games before this one; `null` until they have been looked at. */
+  readonly before: readonly PlayedGame[] | null
   readonly isCopy: boolean
   /** What goes on from here; `null` before the match is over. */
   readonly sequel: Sequel | null
 }
 
-const NOTHING: Series = { before: [], isCopy: false, sequel: null }
+const NOTHING: Series = { before: null, isCopy: false, sequel: null }
 
 /** The campaign around a match. */
 export function useSeries(match: string, team: string, isOver: boolean): Series {
