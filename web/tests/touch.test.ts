@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { NOWHERE, openPlace, PHONE, visit } from './browser.js'
 import { start } from './start.js'
+import { say } from './words.js'
 
 const place = await openPlace()
 
@@ -45,7 +46,7 @@ const newestIsSeen = (page: Page): Promise<boolean> =>
   })
 
 describe('on a phone', () => {
-  it.each(['dawn', 'zombies'] as const)('whatever can be pressed is as large as a finger: %s', async (game) => {
+  it.each(['dawn', 'zombies', 'dwa'] as const)('whatever can be pressed is as large as a finger: %s', async (game) => {
     const sitting = await visit(place, '', { size: PHONE })
     const { page, end } = sitting
     const found: Record<string, readonly string[]> = {}
@@ -71,7 +72,12 @@ describe('on a phone', () => {
     await check('table')
     await onSheet('record', () => page.locator('.sheet-keys .key').last().click())
     await onSheet('goal', () => page.locator('.sheet-keys .key').first().click())
-    await onSheet('menu', () => page.keyboard.press('m'))
+    await onSheet('menu', () =>
+      page
+        .locator('.bar')
+        .getByRole('button', { name: say('tool.menu') })
+        .click(),
+    )
     await onSheet('settings', () => page.keyboard.press('?'))
     expect(found).toEqual({})
     await end()

@@ -124,7 +124,8 @@ export class Walks {
     const [human, to] = [this.#human, this.#to]
     for (let i = 0; i < TURNS; i++)
       for (const share of SHARES) {
-        const { x, y } = displacement((i * 360) / TURNS, Math.floor(most * share))
+        // A little shorter than the points carry: whole millimetres must not make it longer.
+        const { x, y } = displacement((i * 360) / TURNS, Math.max(0, Math.floor(most * share) - 1))
         const end = { x: human.x + x, y: human.y + y }
         const walk = walkAlong([end])
         if ((x === 0 && y === 0) || this.#sit.whyNot(walk) !== null) continue

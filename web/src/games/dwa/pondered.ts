@@ -1,4 +1,4 @@
-import type { DwaFrame, DwaView } from '@shamble/game-dwa/table'
+import { type DwaFrame, type DwaView, numbersOf } from '@shamble/game-dwa/table'
 import type { Words } from '../table-game.js'
 import { figureSpot, spotName } from './spots.js'
 
@@ -12,8 +12,10 @@ export function pondered(view: DwaView, words: Words): Record<string, string | n
       return { count: top.hits.length }
     case 'reroll':
       return { who: name(top.human), dice: diceOf(frames.at(-2)), what: words.speak(`dwa.rolled.${top.of}`) }
-    case 'search':
-      return { who: name(top.human), dice: diceOf(top) }
+    case 'search': {
+      const score = numbersOf(view.options).scores.zombiesFound
+      return { who: name(top.human), dice: diceOf(top), what: words.speak(`dwa.searching.${top.roll}`, { score }) }
+    }
     case 'bodies':
     case 'blow':
     case 'closeFire':
