@@ -142,8 +142,9 @@ describe('a campaign of Dead Walk Again', () => {
     const { page, faults } = sitting
     const kept = await campaignAt('over', ['Harbour', 'Quarry'])
     await keepIn(page, [kept])
-    faults.length = 0
     await page.goto(`${place.address}#/table/${kept.card.id}`)
+    await page.locator('.campaign').waitFor()
+    faults.length = 0
     await page.locator('.onward li button:not([aria-disabled])').first().click()
     await startKey(page).waitFor()
     expect(await page.locator('.setup .seat').count()).toBe(2)
