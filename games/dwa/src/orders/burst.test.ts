@@ -38,6 +38,24 @@ describe('automatic fire', () => {
     expect(match.human().now.shotAt).toEqual([-1, -2])
   })
 
+  it('[R-18] of several hits on one figure the best counts, whichever came first', () => {
+    expect(
+      facing([{ at: eastBy(130) }])
+        .play(at(-1), [4, 6, 1, 1, 1])
+        .zombie(),
+    ).toBeUndefined()
+    expect(
+      facing([{ at: eastBy(130) }])
+        .play(at(-1), [6, 4, 1, 1, 1])
+        .zombie(),
+    ).toBeUndefined()
+    expect(
+      facing([{ at: eastBy(130) }])
+        .play(at(-1), [4, 4, 1, 1, 1])
+        .zombie().posture,
+    ).toBe('prone')
+  })
+
   it('[DWA-11.2.1.e] the worst range among the targets counts for all dice', () => {
     const modifiers = (match: Match) => match.told('burst')[0]!.modifiers
     expect(modifiers(facing([{ at: eastBy(100) }, { at: eastBy(101) }]).play(at(-1, [-2]), [1, 1, 1, 1, 1]))).toEqual(

@@ -50,6 +50,13 @@ describe('firing in contact', () => {
     ).toBeDefined()
   })
 
+  it('[DWA-11.2.2.a] no more aimed shots than shots, and one aimed die of a burst', () => {
+    const pistol = fight({ weapons: ['pistol'] })
+    expect(pistol.refusal({ ...shot(), aimed: 2 })).toMatchObject({ rule: 'DWA-11.2.2.a', at: 'aimed' })
+    expect(pistol.allows({ ...shot(), aimed: 1 })).toBe(true)
+    expect(fight({ weapons: ['submachineGun'] }).refusal({ ...shot(), aimed: 2 }).rule).toBe('DWA-11.2.2.a')
+  })
+
   it('[DWA-12.2.b] not with a weapon that has no such value', () => {
     expect(fight({ weapons: ['bow'] }).refusal(shot()).rule).toBe('DWA-12.2.b')
     expect(fight({ weapons: ['bat'] }).refusal(shot()).rule).toBe('DWA-12.2.b')
@@ -59,7 +66,7 @@ describe('firing in contact', () => {
     const match = fight({ weapons: ['pistol'] })
     match.human().weapons[0]!.rounds = 0
     expect(match.refusal(shot()).rule).toBe('DWA-12.3.a')
-    expect(match.refusal({ type: 'reload', weapon: 0, load: 0, ability: 'none' }).rule).toBe('DWA-12.b')
+    expect(match.refusal({ type: 'reload', weapon: 0, load: 0, ability: 'none' }).rule).toBe('DWA-11.1.l')
   })
 
   it('[DWA-12.2.c] only at enemies in contact', () => {

@@ -16,7 +16,8 @@ type Reload = ActionOf<'reload'>
 export const reload: Order<'reload'> = {
   type: 'reload',
   rule: 'DWA-11.1.l',
-  where: 'free',
+  // Among enemies it says itself why not.
+  where: 'anywhere',
   aboard: 'passenger',
   offer(doer, to) {
     const { s, human } = doer

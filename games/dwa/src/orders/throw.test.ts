@@ -74,6 +74,13 @@ describe('pin and throw', () => {
     expect(match.refusal(walk(249)).rule).toBe('R-24')
   })
 
+  it('[R-24] nobody walks into a fight with the pin out', () => {
+    const near = pinned('flash', [{ at: [340, 600] }])
+    const walk = { type: 'walk', path: [{ x: 314, y: 600 }], halts: [], ability: 'none' } as const
+    expect(near.refusal(walk)).toMatchObject({ rule: 'R-24', key: 'walk.pinned' })
+    expect(near.allows({ ...walk, path: [{ x: 312, y: 600 }] })).toBe(true)
+  })
+
   it('[R-24] [DWA-9.1.x] a Molotov cocktail has no pin and costs 2', () => {
     const match = with_('molotov', [FAR])
     expect(match.refusal({ type: 'pin', grenade: 'molotov' }).rule).toBe('R-24')
@@ -211,7 +218,7 @@ describe('under the circle', () => {
         .play(at('fragmentation'), [6])
         .zombie(),
     ).toBeDefined()
-    expect(outcome(pinned('fragmentation', [{ at: [450, 600] }], options).play(at('fragmentation'), [6, 5]))).toBe(
+    expect(outcome(pinned('fragmentation', [{ at: [459, 600] }], options).play(at('fragmentation'), [6, 5]))).toBe(
       'gone',
     )
   })

@@ -131,8 +131,8 @@ function changeMorale(s: Dwa, human: Human, by: number, rule: RuleId, play: Play
 
 /** [DWA-13.2.a] Whoever is the last of a team that had more regains what morale starts at. */
 function checkLastMan(s: Dwa, team: number, play: Play): void {
-  // Whoever joined during the game was a member too.
-  if (team === NEUTRAL || s.humans.filter((human) => human.team === team).length < 2) return
+  if (team === NEUTRAL) return
+  // Whoever has died was a member too: it had at least two.
   const left = s.humans.filter((human) => human.team === team && isAlive(human))
   if (!when('DWA-13.2.a', left.length === 1)) return
   const last = left[0]!
