@@ -136,4 +136,20 @@ describe('a campaign of Dead Walk Again', () => {
       await leave(sitting)
     },
   )
+
+  it('takes several teams on together', async () => {
+    const sitting = await visit(place, 'icon.svg', { settings: { curtain: 'never' } })
+    const { page, faults } = sitting
+    const kept = await campaignAt('over', ['Harbour', 'Quarry'])
+    await keepIn(page, [kept])
+    await page.goto(`${place.address}#/table/${kept.card.id}`)
+    await page.locator('.campaign').waitFor()
+    faults.length = 0
+    await page.locator('.onward li button:not([aria-disabled])').first().click()
+    await startKey(page).waitFor()
+    expect(await page.locator('.setup .seat').count()).toBe(2)
+    await begin(page)
+    await page.locator('.table[data-waits]').waitFor()
+    await leave(sitting)
+  })
 })

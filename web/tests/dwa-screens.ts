@@ -36,7 +36,7 @@ const TEAM = {
 const QUIET = ['deployRest', 'fearAll', 'endPhase', 'close', 'pass', 'goOn', 'rest']
 
 /** A campaign of that scenario, at the first question of this kind; `over` for its end. */
-export async function campaignAt(question: string): Promise<KeptMoment> {
+export async function campaignAt(question: string, names: readonly string[] = ['Harbour']): Promise<KeptMoment> {
   const store = new MemoryStore()
   const module = dwa as unknown as GameModule
   const port = new Host({ games: [module], store }).connect()
@@ -45,21 +45,27 @@ export async function campaignAt(question: string): Promise<KeptMoment> {
     if (!reply.ok) throw new Error(JSON.stringify(reply))
     return reply.value as T
   }
-  const own = question === 'muster' ? { muster: true } : { recruits: false, teams: [TEAM] }
+  const own =
+    question === 'muster'
+      ? { muster: true }
+      : { recruits: false, players: names.length, teams: names.map((name) => ({ ...TEAM, name })) }
   const options = { ...module.unattended, campaign: true, ownScenario: SHORT, ...own }
   const { match } = await ask<{ match: string }>({
     type: 'create',
     game: 'dwa',
     options,
-    seats: [{ by: 'person', name: '' }],
+    seats: names.map((name) => ({ by: 'person', name })),
     seed: 'short',
   })
   for (;;) {
-    const { seq, choices, questions } = await ask<Moment>({ type: 'look', match, seat: 0 })
-    if ((questions[0]?.kind ?? 'over') === question) return named(question, await store.load(match))
+    const { questions } = await ask<Moment>({ type: 'look', match })
+    const [first] = questions
+    if ((first?.kind ?? 'over') === question) return named(question, await store.load(match))
+    const { seat } = first!
+    const { seq, choices } = await ask<Moment>({ type: 'look', match, seat })
     const answer =
       QUIET.flatMap((type) => choices.actions.find((action) => action.type === type) ?? [])[0] ?? choices.actions[0]!
-    await ask({ type: 'answer', match, seat: 0, seq, answer })
+    await ask({ type: 'answer', match, seat, seq, answer })
   }
 }
 
@@ -72,4 +78,4 @@ const named = (name: string, { card, record }: Kept): KeptMoment => ({
 
 /** What Dead Walk Again shows before and after the play itself. */
 export const betweenGames = (): Promise<readonly KeptMoment[]> =>
-  Promise.all(['muster', 'learn', 'over'].map(campaignAt))
+  Promise.all(['muster', 'learn', 'over'].map((question) => campaignAt(question)))

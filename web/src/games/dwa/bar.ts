@@ -28,7 +28,10 @@ export function bar(view: DwaView, words: Words): BarText {
   })
   const active = acting(view)
   return {
-    turn: now === 'setup' ? { word: speak('dwa.setup') } : { word: speak('dwa.turn'), number: String(view.turn) },
+    turn:
+      now === 'setup' && view.outcome === null
+        ? { word: speak('dwa.setup') }
+        : { word: speak('dwa.turn'), number: String(view.turn) },
     phases: [phase('tests', '1'), phase('humans', '2'), phase('zombies', '3')],
     now: {
       what: active === null ? speak(`dwa.now.${view.outcome === null ? now : 'over'}`) : active.name,

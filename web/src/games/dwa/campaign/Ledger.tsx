@@ -196,7 +196,7 @@ function Cell({
   return (
     <td>
       <span className="v" data-zero={value === 0 || undefined}>
-        {isSigned ? signed(value) : value}
+        {isSigned || value < 0 ? signed(value) : value}
       </span>
       {note}
     </td>

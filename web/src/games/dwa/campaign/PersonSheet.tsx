@@ -81,7 +81,7 @@ interface LineProps {
 }
 
 function Line({ value, said, signed = false, sum = false }: LineProps): ReactNode {
-  const shown = !signed ? value : value < 0 ? `−${-value}` : `+${value}`
+  const shown = value < 0 ? `−${-value}` : signed ? `+${value}` : value
   return (
     <div className={sum ? 'l sum' : 'l'}>
       <dt>{shown}</dt>

@@ -26,7 +26,9 @@ export function Road({ part, match, series, team, fallen }: Props): ReactNode {
   const games = [...(series.before ?? []), last]
   const row = useRef<HTMLOListElement>(null)
   // The last game is the one that is looked at.
-  useEffect(() => row.current?.scrollTo({ left: row.current.scrollWidth }), [games.length])
+  useEffect(() => {
+    if (row.current !== null) row.current.scrollLeft = row.current.scrollWidth
+  }, [games.length])
   return (
     <section className="road" aria-label={speak('campaign.road')}>
       <ol className="games" ref={row}>
