@@ -16,7 +16,7 @@ describe('what a newcomer can stumble over', () => {
     expect(await rules.evaluate((key) => key === document.activeElement)).toBe(true)
     await rules.click()
     await page.keyboard.press('2')
-    await page.waitForURL(/#\/rules\/zombies/)
+    await page.waitForURL(/#\/rules\/dwa/)
     await leave(sitting)
   })
 
