@@ -15,7 +15,7 @@ export interface SuiteOptions {
   readonly mostDecisions?: number
 }
 
-/** What a module plays unless it says otherwise: a budget, so that many games fit into one run of the tests. */
+/** The least that every module plays: a budget, so that many games fit into one run of the tests. */
 const GAMES = 30
 const PLAYOUTS = 1_000
 /** Of so many states in a random game the invariants of one are looked at, and those of the last. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import module from './index.js'
 import type { Rooftop } from './state.js'
 
-conformanceSuite(module, { games: 10 })
+conformanceSuite(module)
 
 describe('a state from outside', () => {
   const complaints = (changes: Partial<Rooftop>) =>

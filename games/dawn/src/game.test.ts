@@ -3,4 +3,4 @@ import module from './index.js'
 import { MODES } from './options.js'
 
 const settings = MODES.flatMap((mode) => ['1978', 'digest'].map((edition) => ({ mode, edition })))
-conformanceSuite(module, { settings, games: 16, mostDecisions: 20_000 })
+conformanceSuite(module, { settings, mostDecisions: 20_000 })
