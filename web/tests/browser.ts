@@ -135,6 +135,10 @@ async function seat(place: Place, like: Like): Promise<Chair> {
   return chair
 }
 
+/** What is measured in the page, such as the room for a board, is drawn anew in the frame after the next. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Takes away what a visitor has left: the page, everything that it kept, and where the mouse was. */
 async function clear(place: Place, { like, context, page }: Chair): Promise<void> {
   await page.goto('about:blank')

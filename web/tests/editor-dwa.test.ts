@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openPlace, PHONE, visit } from './browser.js'
+import { drawn, openPlace, PHONE, visit } from './browser.js'
 import { misfits } from './fits.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { say } from './words.js'
@@ -20,6 +20,7 @@ const at = (page: Page, x: number, y: number): Promise<{ x: number; y: number }>
   )
 
 async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  await drawn(page)
   const [a, b] = [await at(page, ...from), await at(page, ...to)]
   await page.mouse.move(a.x, a.y)
   await page.mouse.down()

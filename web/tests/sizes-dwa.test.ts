@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { openPlace, visit } from './browser.js'
+import { drawn, openPlace, visit } from './browser.js'
 import { betweenGames } from './dwa-screens.js'
 import { misfits, SIZES, type Size, USUAL } from './fits.js'
 import { keepIn } from './moments.js'
@@ -21,7 +21,7 @@ describe('what is shown between games fits every size', () => {
     const check = async (screen: string): Promise<void> => {
       for (const size of SIZES) {
         await resize(size)
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        await drawn(page)
         for (const fault of await misfits(page)) found.push(`${screen} at ${size.join('×')}: ${fault}`)
         for (const key of await unspoken(page)) found.push(`${screen} at ${size.join('×')}: unspoken ${key}`)
       }

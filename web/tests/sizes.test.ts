@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@shamble/module'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openPlace, visit } from './browser.js'
+import { drawn, openPlace, visit } from './browser.js'
 import { misfits, PHONE_SIZE as PHONE, SIZES, type Size, USUAL } from './fits.js'
 import { next, ready } from './look.js'
 import { endingOf, type KeptMoment, keepIn, moduleOf, momentsOf } from './moments.js'
@@ -59,8 +59,7 @@ describe('every screen fits every size', () => {
     const check = async (screen: string): Promise<void> => {
       for (const size of SIZES) {
         await resize(size)
-        // What is measured in the page is drawn anew in the frame after the next.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        await drawn(page)
         for (const fault of await misfits(page)) note(screen, fault, size)
         if (size !== USUAL && size !== PHONE) continue
         for (const key of await unspoken(page)) note(screen, `unspoken: ${key}`, size)
@@ -87,6 +86,7 @@ describe('every screen fits every size', () => {
     const answer = async (screen: string): Promise<void> => {
       await dress(page, '')
       await resize(USUAL)
+      await drawn(page)
       const seen = await ready(page)
       await mouse(page, prefer(1)(seen.offers.filter(({ id }) => id !== 'draft')))
       const { refused } = await next(page, seen)
