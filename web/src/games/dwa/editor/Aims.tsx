@@ -4,9 +4,9 @@ import { ConditionRows } from './Conditions.js'
 import type { Desk } from './desk.js'
 import { withExit } from './make.js'
 import { pieceName } from './names.js'
-import { withWords, wordsIn } from './Properties.js'
 import { freshId, type Ref, withMember, without } from './pieces.js'
 import { MaybeNumber, NumberField, Row, Select, TextField, Tick } from './Rows.js'
+import { withWords, wordsIn } from './scenario-words.js'
 
 /** What the game is about: the last turn, ways out, objectives, and who wins how. */
 export function Aims({ desk }: { readonly desk: Desk }): ReactNode {

@@ -9,8 +9,8 @@ import { readable } from './begin.js'
 import { victoryLines } from './Dock.js'
 import type { Desk } from './desk.js'
 import { EditorBoard } from './EditorBoard.js'
-import { wordsIn } from './Properties.js'
 import { listed } from './ScenarioDrawer.js'
+import { wordsIn } from './scenario-words.js'
 
 interface Props {
   readonly module: GameModule

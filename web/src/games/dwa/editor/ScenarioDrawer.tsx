@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { DrawerSheet } from '../../../drawer/DrawerSheet.js'
 import { emptyTable } from './begin.js'
 import type { Desk } from './desk.js'
-import { wordsIn } from './Properties.js'
+import { wordsIn } from './scenario-words.js'
 
 interface Props {
   readonly module: GameModule

@@ -5,9 +5,11 @@ import { Aims } from './Aims.js'
 import { Arrivals, Weapons } from './Dead.js'
 import type { Desk } from './desk.js'
 import { pieceName } from './names.js'
-import { Properties, SheetRows, wordsIn } from './Properties.js'
+import { Properties } from './Properties.js'
 import { pathOf, refOf, refsOf, shapeOf } from './pieces.js'
 import { Tick } from './Rows.js'
+import { SheetRows } from './SheetRows.js'
+import { wordsIn } from './scenario-words.js'
 
 export interface SideProps {
   readonly desk: Desk

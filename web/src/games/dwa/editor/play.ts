@@ -6,7 +6,7 @@ import { ask } from '../../../app/host.js'
 import { drawSeed } from '../../../app/seed.js'
 import type { Words } from '../../table-game.js'
 import { asPlain } from './begin.js'
-import { wordsIn } from './Properties.js'
+import { wordsIn } from './scenario-words.js'
 
 /** Begins a match on this table with the teams that it proposes; says why where that cannot be. */
 export async function playNow(module: GameModule, scenario: Scenario, words: Words): Promise<string | null> {
