@@ -19,16 +19,6 @@ const scenario = (placed: number, turnLimit: number, ...more: readonly Segment[]
   name: 'bench',
   table: { width: SIDE, depth: SIDE },
   walls: walls([...street(SEED, 0).walls, ...more]),
-  blocks: [],
-  low: [],
-  difficult: [],
-  roofs: [],
-  rooms: [],
-  openings: [],
-  vehicles: [],
-  objects: [],
-  zombies: [],
-  neutrals: [],
   deployment: [
     {
       outline: [
@@ -42,7 +32,6 @@ const scenario = (placed: number, turnLimit: number, ...more: readonly Segment[]
   arrivals: ['A'],
   placed,
   turnLimit,
-  objectives: [],
   victory: { major: { survivors: 5 }, minor: { survivors: 1 }, dead: { gone: true } },
 })
 

@@ -1,13 +1,8 @@
-import { BadInput } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
-import { useEffect, useMemo, useState } from 'react'
-import { useWatched } from '../app/watched.js'
-import { drawer, keepThing, lookIntoDrawer } from '../drawer/drawer.js'
-import { FileKey } from '../drawer/FileKey.js'
-import { thingFaultWords } from '../drawer/fault-text.js'
-import { kindOf, readThingFile, type ThingFault, whyUnusable } from '../drawer/read-thing.js'
-import { byName, nameOfFile, sameThing } from '../drawer/things.js'
+import { sameThing } from '../drawer/things.js'
 import type { OptionControlProps } from './option-control.js'
+import { ThingKeys } from './ThingKeys.js'
+import { useThings } from './use-things.js'
 import { isSupplied, optionLabel } from './words.js'
 
 const SUPPLIED = 'supplied'
@@ -25,30 +20,9 @@ export function ThingControl({
   onDrawer,
 }: OptionControlProps & { readonly kind: string }) {
   const { speak } = words
-  const things = useWatched(drawer)
-  const [fault, setFault] = useState<ThingFault | null>(null)
-  useEffect(() => void lookIntoDrawer(), [])
-  const game = module.game.id
-  const usable = useMemo(
-    () =>
-      byName(
-        (things ?? []).filter(
-          (thing) => thing.game === game && thing.kind === kind && whyUnusable(module, kind, thing.value) === null,
-        ),
-      ),
-    [things, module, game, kind],
-  )
+  const { usable, fault, forgetFault, take } = useThings(module, kind, onSet)
   const chosen = isSupplied(value) ? SUPPLIED : (sameThing(usable, value)?.id ?? OTHER)
   const option = optionLabel(speak, name)
-  const take = async (file: File): Promise<void> => {
-    const read = await readThingFile(module, kind, file)
-    if (read === 'unreadable' || read instanceof BadInput) return setFault(read)
-    setFault(null)
-    onSet(read.value)
-    const own = kindOf(module, kind).name?.(read.value) ?? nameOfFile(file.name)
-    // Where nothing can be kept it is used all the same.
-    await keepThing({ game, kind, name: own, value: read.value }).catch(() => {})
-  }
   return (
     <span className="data">
       <select
@@ -56,7 +30,7 @@ export function ThingControl({
         aria-label={option}
         value={chosen}
         onChange={({ target }) => {
-          setFault(null)
+          forgetFault()
           const thing = usable.find(({ id }) => id === target.value)
           onSet(thing === undefined ? resolveOptions(module.game.options)[name]! : thing.value)
         }}
@@ -69,18 +43,7 @@ export function ThingControl({
         ))}
         {chosen === OTHER && <option value={OTHER}>{speak('setup.data.own')}</option>}
       </select>
-      <span className="thing-keys">
-        <FileKey
-          className="key small"
-          label={speak('setup.data.own')}
-          said={speak('setup.data.file', { option })}
-          onFile={take}
-        />
-        <button type="button" className="key small" onClick={() => onDrawer(kind)}>
-          {speak('drawer.title')}
-        </button>
-      </span>
-      <span role="alert">{fault !== null && speak('drawer.bad', { reason: thingFaultWords(fault, speak) })}</span>
+      <ThingKeys {...{ words, option, fault }} onFile={take} onDrawer={() => onDrawer(kind)} />
     </span>
   )
 }
