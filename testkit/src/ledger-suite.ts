@@ -13,7 +13,20 @@ interface LedgerFiles {
   readonly imported: { readonly count: number; readonly sha256: string }
   /** A rule that a text names with the game's prefix. */
   readonly reference: RegExp
+  /** For ledgers that were written anew from notes: what must not have come along. */
+  readonly wording?: Wording
 }
+
+interface Wording {
+  /** Words of notes, of the options' code and of nobody's rulebook, in English. */
+  readonly notes: RegExp
+  /** English terms and other spellings in French. */
+  readonly foreign: RegExp
+  /** A sentence in each language that both would notice. */
+  readonly planted: { readonly en: string; readonly fr: string }
+}
+
+const LOOSE_SPACE = / [:;!?%»]|« /
 
 const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['nothing', /^\s*$/],
@@ -39,7 +52,7 @@ function figures(text: string): string {
 }
 
 /** The tests that the ledger of every game passes. */
-export function ledgerSuite({ en, fr, classes, ledger, imported, reference }: LedgerFiles) {
+export function ledgerSuite({ en, fr, classes, ledger, imported, reference, wording }: LedgerFiles) {
   const ids = Object.keys(en)
 
   describe('the ledger', () => {
@@ -83,6 +96,24 @@ export function ledgerSuite({ en, fr, classes, ledger, imported, reference }: Le
       expect(named.length).toBeGreaterThan(0)
       expect(named.filter((id) => !known.has(id))).toEqual([])
     })
+
+    it('names the same rules in both languages', () => {
+      const named = (text: string) => new Set(text.match(reference))
+      for (const entry of ledger) expect(named(entry.fr), entry.id).toEqual(named(entry.en))
+    })
+
+    it('keeps French signs on the line of their word', () => {
+      expect(ledger.filter((entry) => LOOSE_SPACE.test(entry.fr)).map(({ id }) => id)).toEqual([])
+      expect(LOOSE_SPACE.test('Sur 6 : un mort.')).toBe(true)
+    })
+
+    if (wording !== undefined)
+      it('reads as rules for players, not as notes, and in French terms', () => {
+        const { notes, foreign, planted } = wording
+        expect(ledger.filter((entry) => notes.test(entry.en)).map(({ id }) => id)).toEqual([])
+        expect(ledger.filter((entry) => foreign.test(entry.fr)).map(({ id }) => id)).toEqual([])
+        expect(notes.test(planted.en) && foreign.test(planted.fr)).toBe(true)
+      })
 
     it('is written in French with French apostrophes', () => {
       // English titles in capitals keep their own.
