@@ -55,9 +55,9 @@ describe('recorded chance', () => {
       again.tie([1, 2], 'd'),
     ]).toEqual(given)
     expect(again.unused).toBe(0)
-    expect(() => again.die(6, 'e')).toThrow('e: chance is asked for more than was recorded')
-    expect(() => new RecordedChance([[7]]).die(6, 'a')).toThrow('a: 1d6 is asked for, [7] is recorded')
-    expect(() => new RecordedChance([[1]]).draw(['x'], 'c', 'all')).toThrow('c: a draw is asked for, [1] is recorded')
+    expect(() => again.die(6, 'e')).toThrow('e: a recorded roll or draw is missing')
+    expect(() => new RecordedChance([[7]]).die(6, 'a')).toThrow('a: 1d6 is needed, [7] is recorded')
+    expect(() => new RecordedChance([[1]]).draw(['x'], 'c', 'all')).toThrow('c: a draw is needed, [1] is recorded')
     expect(() => new RecordedChance([{ item: 'z' }]).draw(['x'], 'c', 'all')).toThrow(
       'c: "z" is not among what can be drawn',
     )

@@ -11,7 +11,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 /** Every twelve bits as two letters. */
 const PAIRS = Array.from({ length: 4096 }, (_, bits) => LETTERS[bits >> 6]! + LETTERS[bits & 63]!)
 
-/** So many letters of SHA-256, six bits each and a multiple of four: short enough to stand in every line of a record. */
+/** This many letters of SHA-256, six bits each and a multiple of four: short enough for every line of a record. */
 export function shortDigest(text: string, letters: number): string {
   const bytes = sha256(utf8ToBytes(text))
   let written = ''

@@ -1,4 +1,6 @@
 export * from './hash.js'
+export * from './proof.js'
+export * from './proven.js'
 export * from './recorded.js'
 export * from './scripted.js'
 export * from './seeded.js'

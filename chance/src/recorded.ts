@@ -44,14 +44,14 @@ export class RecordedChance implements Chance {
 
   #take(why: RuleId): ChanceOutcome {
     const outcome = this.#outcomes[this.#next]
-    if (outcome === undefined) throw new BadInput(why, 'chance is asked for more than was recorded')
+    if (outcome === undefined) throw new BadInput(why, 'a recorded roll or draw is missing')
     this.#next++
     return outcome
   }
 }
 
 function misfit(why: RuleId, asked: string, outcome: ChanceOutcome): BadInput {
-  return new BadInput(why, '{{asked}} is asked for, {{recorded}} is recorded', {
+  return new BadInput(why, '{{asked}} is needed, {{recorded}} is recorded', {
     asked,
     recorded: JSON.stringify(outcome),
   })

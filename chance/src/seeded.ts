@@ -1,4 +1,4 @@
-import type { Chance } from '@shamble/kernel'
+import { BrokenInvariant, type Chance } from '@shamble/kernel'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { digest } from './hash.js'
 import { UniformChance } from './uniform.js'
@@ -18,6 +18,7 @@ export function seededBelow(seed: string | number, ...salt: readonly (string | n
       const rest = drawn % n
       // The last run of values is shorter than n and would make the low ones likelier: it is thrown away.
       if (drawn - rest <= 0x1_0000_0000 - n) return asSmall(rest)
+      if (!(n >= 1)) throw new BrokenInvariant(`chance is asked for one of ${n}`)
     }
   }
 }

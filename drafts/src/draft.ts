@@ -18,7 +18,7 @@ export type Check = (action: Action, seen?: number) => Checked
 export class Draft {
   readonly space: PlainSpace
   readonly value: DraftValue
-  /** The part that keys move and that reasons stand beside. */
+  /** The part that keys move and that reasons are shown beside. */
   readonly focus: FieldPath
   /** What the rules say to any answer to this question. */
   readonly check: Check
@@ -31,7 +31,7 @@ export class Draft {
     this.focus = focus ?? missing(space.shape, value) ?? []
   }
 
-  /** A draft of an action that somebody proposes or has typed; `null` where this space does not hold it. */
+  /** A draft of an action that someone proposes or has typed; `null` where this space does not hold it. */
   static of(space: PlainSpace, check: Check, action: Action): Draft | null {
     const value = filled(space, action)
     return value === null ? null : new Draft(space, check, value)

@@ -8,7 +8,7 @@ export interface Handle {
   /** The part that it sets. */
   readonly path: FieldPath
   readonly kind: 'point' | 'leg' | 'angle'
-  /** Where it lies now; where it would begin when nobody has set it. */
+  /** Where it is now; where it would begin when nobody has set it. */
   readonly at: BoardPoint
   readonly isSet: boolean
   /** What it is measured from: the piece, or the end of the leg before. */

@@ -9,7 +9,7 @@ interface Token {
   readonly isQuoted: boolean
 }
 
-const TOKENS = /"([^"]*)"|«\s*([^»]*?)\s*»|-?\d+(?:[.,]\d+)?|[,;]|[^\s,;"«]+/g
+const TOKENS = /"([^"]*)"|«([^»]*)(?:»|$)|-?\d+(?:[.,]\d+)?|[,;]|[^\s,;"«]+/g
 
 const plainWord = (typed: string): string =>
   typed
@@ -27,7 +27,7 @@ export class OrderWords {
   constructor(typed: string, speak: Speak) {
     this.speak = speak
     this.#tokens = [...typed.matchAll(TOKENS)].map(([whole, double, guillemets]) => {
-      const quoted = double ?? guillemets
+      const quoted = double ?? guillemets?.trim()
       if (quoted !== undefined) return { word: plainWord(quoted), typed: quoted, isQuoted: true }
       // A minus belongs to its number; in words a hyphen is none of our business.
       const word = /^-?\d/.test(whole) ? whole : plainWord(whole)
@@ -110,7 +110,7 @@ export class OrderWords {
     return true
   }
 
-  /** What stands between quotation marks; everything that is left where there are none. */
+  /** What is between quotation marks; everything that is left where there are none. */
   text(): string | null {
     const token = this.#tokens[this.#at]
     if (token === undefined) return null
@@ -128,7 +128,8 @@ const UNITS = [
   ['order.mm', 1],
   ['order.cm', 10],
   ['order.m', 1000],
-  ['order.inch', 25.4],
+  // As at the tables where figures are measured in either.
+  ['order.inch', 25],
 ] as const
 
 export const reasonWords = ({ key, params }: Reason, speak: Speak, prefix = ''): string =>

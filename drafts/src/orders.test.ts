@@ -26,7 +26,7 @@ const started = (module: GameModule): State =>
   new Engine(module.game).start(resolveOptions(module.game.options), seededChance('orders')).state
 
 describe('an order for a place', () => {
-  // Ash begins at 150 600 and may go 200 mm; Reed stands at 1650 600.
+  // Ash begins at 150 600 and may go 200 mm; Reed is at 1650 600.
   const read = reader(duel, started)
   const move = (x: number, y: number) => ({ type: 'move', x, y })
 
@@ -36,7 +36,7 @@ describe('an order for a place', () => {
     ['Walk 100 mm North East', move(220, 530)],
     ['go 5,5 cm south', move(150, 655)],
     ['move 0.1 m W', move(50, 600)],
-    ['walk 2 inches south', move(150, 651)],
+    ['walk 2 inches south', move(150, 650)],
     ['walk to 120 340', move(120, 340)],
     ['walk to 120, 340', move(120, 340)],
     ['move 120 340', move(120, 340)],
@@ -50,7 +50,7 @@ describe('an order for a place', () => {
     ['marcher 10 cm au nord est', move(220, 530)],
     ['aller à 120 340', move(120, 340)],
     ['avancer 5,5 cm so', move(112, 638)],
-    ['marcher 2 pouces sud', move(150, 651)],
+    ['marcher 2 pouces sud', move(150, 650)],
     ['marcher vers Reed', move(350, 600)],
   ])('reads « %s »', (typed, action) => {
     expect(read(typed, 'fr')).toEqual(action)

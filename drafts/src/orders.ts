@@ -185,7 +185,7 @@ function readForm(fields: readonly FormField[], words: OrderWords): DraftValue {
   return value
 }
 
-/** Whoever names a target and no place means the place of that target. */
+/** Anyone who names a target and no place means the place of that target. */
 function placeOfPicked(fields: readonly FormField[], value: Readonly<Record<string, DraftValue>>): DraftValue {
   for (const { name, shape } of fields) {
     const at = shape.kind === 'pick' ? shape.from.find(({ id }) => id === value[name])?.at : undefined
@@ -194,7 +194,7 @@ function placeOfPicked(fields: readonly FormField[], value: Readonly<Record<stri
   return null
 }
 
-/** Whether the name of a field stands here. */
+/** Whether the name of a field is here. */
 function names(field: FormField, words: OrderWords): boolean {
   return words.phrase(words.speak(field.key)) || words.phrase(field.name)
 }

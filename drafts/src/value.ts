@@ -1,4 +1,5 @@
-import type { BoardArea, BoardPoint, DraftShape, Plain, TextShape } from '@shamble/kernel'
+import type { BoardArea, BoardPoint, DraftShape, Plain } from '@shamble/kernel'
+import { tidyWords } from '@shamble/module'
 
 /** What a shape is filled with so far; `null` for what nobody has set. */
 export type DraftValue = Plain
@@ -20,7 +21,9 @@ export function blank(shape: DraftShape): DraftValue {
     case 'flag':
       return shape.first ?? false
     case 'pick':
-      if (shape.several !== undefined) return []
+      // Where all that there are must be picked, nothing is left to ask.
+      if (shape.several !== undefined)
+        return shape.from.length === shape.several.least ? shape.from.map(({ id }) => id) : []
       return shape.from.length === 1 ? shape.from[0]!.id : null
     case 'list':
       return Array.from({ length: shape.least }, () => blank(shape.of))
@@ -59,7 +62,7 @@ export function missing(shape: DraftShape, value: DraftValue): FieldPath | null 
       return (value as readonly unknown[]).length < shape.several.least ? [] : null
     }
     case 'text':
-      return value === null || (value as string).length < shape.least ? [] : null
+      return value === null || [...(value as string)].length < shape.least ? [] : null
     default:
       return value === null ? [] : null
   }
@@ -114,7 +117,7 @@ export function tidied(shape: DraftShape, value: DraftValue): DraftValue {
         .slice(0, shape.mostLegs)
         .map((point) => inArea(shape.area, point))
     case 'text':
-      return tidyWords(shape, value as string)
+      return tidyWords(value as string, shape.most)
     case 'pick': {
       if (shape.several === undefined) return value
       const picked = value as readonly (string | number)[]
@@ -134,11 +137,4 @@ const between = (least: number, value: number, most: number): number =>
 
 function inArea(area: BoardArea, { x, y }: BoardPoint): DraftValue {
   return { x: between(area.x, x, area.x + area.width), y: between(area.y, y, area.y + area.depth) }
-}
-
-// Control characters, and the marks that turn the direction of a line around.
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
-
-function tidyWords({ most }: TextShape, typed: string): string {
-  return [...typed.replace(UNSEEN, ' ')].slice(0, most).join('')
 }

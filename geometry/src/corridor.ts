@@ -35,7 +35,7 @@ function nearer(one: number, other: number): number {
   return Math.sign(Math.min(one, other))
 }
 
-/** A strip that goes on from a target, away from whoever aims at it: automatic fire. */
+/** A strip that goes on from a target, away from the one who aims at it: automatic fire. */
 export interface Strip {
   readonly from: Point
   readonly target: Point
@@ -45,7 +45,7 @@ export interface Strip {
   readonly before: number
 }
 
-/** Whether a centre lies in the strip or on its edge. */
+/** Whether a centre is in the strip or on its edge. */
 export function stripHolds({ from, target, halfWidth, before }: Strip, p: Point): boolean {
   const squared = squaredDistance(from, target)
   const across = cross(from, target, p)

@@ -21,7 +21,7 @@ export function gap(a: Disc, b: Disc): number {
   return Math.max(0, Math.ceil((twiceApart - a.diameter - b.diameter) / 2))
 }
 
-/** Whether the whole base lies on the rectangle from (0, 0) to (width, depth); its edge may touch the rim. */
+/** Whether the whole base is on the rectangle from (0, 0) to (width, depth); its edge may touch the rim. */
 export function discInside(disc: Disc, width: number, depth: number): boolean {
   const { x, y, diameter } = disc
   return 2 * x >= diameter && 2 * y >= diameter && 2 * (width - x) >= diameter && 2 * (depth - y) >= diameter

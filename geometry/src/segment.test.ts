@@ -56,7 +56,7 @@ describe('segments', () => {
     // The corner lies 14142.1 mm from the line's far end and 5000 * sqrt(2) = 7071.07 mm from the line.
     const diagonal = line(0, 10_000, 10_000, 0)
     expect(segmentCutsDisc(diagonal, { x: 0, y: 0, diameter: 3_000 })).toBe(false)
-    // 2828 and 2829 lie on either side of 2 * 1000 * sqrt(2) = 2828.43.
+    // 2828 and 2829 are on either side of 2 * 1000 * sqrt(2) = 2828.43.
     expect(segmentTouchesDisc(diagonal, { x: 4_000, y: 4_000, diameter: 2_828 })).toBe(false)
     expect(segmentTouchesDisc(diagonal, { x: 4_000, y: 4_000, diameter: 2_829 })).toBe(true)
   })

@@ -68,7 +68,7 @@ export function compareDistance(p: Point, s: Segment, twice: number): number {
   return Number(BigInt(across) ** 2n - BigInt(twice) ** 2n * BigInt(squared))
 }
 
-/** Whether the ends of `t` lie on different sides of the line through `s`, or on it. */
+/** Whether the ends of `t` are on different sides of the line through `s`, or on it. */
 function straddles(s: Segment, t: Segment): boolean {
   const first = cross(s.a, s.b, t.a)
   const second = cross(s.a, s.b, t.b)

@@ -4,7 +4,7 @@ import { type Point, squaredDistance, within } from './point.js'
 import { placeOnLeg } from './walk.js'
 import { type Field, legCost, legToll, octagon, SHUT, type Ways } from './ways.js'
 
-/** Somebody who walks to the point of a field. */
+/** Someone who walks to the point of a field. */
 export interface Walker {
   readonly from: Point
   /** The base at the field's point that is to be touched; `null` to walk to the very point. */
@@ -50,7 +50,7 @@ export function shortestPath(ways: Ways, tolls: readonly number[], field: Field,
     return 4 * squaredDistance(walker.from, base) < far * far
   })
   let search: Search = { ways, tolls, field, walker, corners: null, near, places: { found: null }, known: new Map() }
-  // Most bases stand beside the way. Only those that bar it are walked around: what is shortest among some of them and
+  // Most bases are beside the way. Only those that bar it are walked around: what is shortest among some of them and
   // meets none of the others is shortest among all.
   const met: Disc[] = []
   let atLeast = 0
@@ -222,7 +222,7 @@ function searchAround(
     return -1
   }
 
-  /** Straight to the point; or to a free place in contact, when something stands in the straight way. */
+  /** Straight to the point; or to a free place in contact, when something is in the straight way. */
   function goTo(stop: Stop): void {
     const length = stop.far
     if (stop.cost + length - stopAt >= best) return
@@ -382,7 +382,7 @@ export function contactPlaces(
   most = Number.MAX_SAFE_INTEGER,
 ): Point[] {
   const { diameter } = ways
-  // Whoever touches the target lies within this circle: mostly no wall comes into it.
+  // Anyone who touches the target lies within this circle: mostly no wall comes into it.
   const isOpen = !isBarred(
     ways.walls,
     target.x,

@@ -54,7 +54,7 @@ describe('sight', () => {
     expect(sight(looker, target, [post(400, 500)], [post(400, 500)]).hidden).toBe(13)
   })
 
-  it('is not hindered by what stands beside or behind', () => {
+  it('is not hindered by what is beside or behind', () => {
     expect(sight(looker, target, [post(507, 600)], []).hidden).toBe(0)
     expect(sight(looker, target, [{ a: { x: 514, y: 0 }, b: { x: 514, y: 999 } }], []).hidden).toBe(0)
     expect(sight(looker, target, [{ a: { x: 99, y: 0 }, b: { x: 99, y: 999 } }], []).hidden).toBe(0)

@@ -14,7 +14,7 @@ export interface Sight {
 }
 
 /**
- * What may stand before a target: the ends of segments as seen from the looker, four numbers each. Room for one
+ * What may be before a target: the ends of segments as seen from the looker, four numbers each. Room for one
  * question at a time, kept from one to the next.
  */
 let ends = new Float64Array(256)

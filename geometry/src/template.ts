@@ -52,7 +52,7 @@ function placed({ shooter, towards }: TriangleTemplate, p: Point): Placed {
   }
 }
 
-/** In which zone the centre of a base lies, 0 being the nearest; `null` when it lies outside [GEO-9, GEO-10]. */
+/** In which zone the centre of a base is, 0 being the nearest; `null` when it is outside [GEO-9, GEO-10]. */
 export function zoneAt(template: TriangleTemplate, centre: Point): number | null {
   const { along, across, squared } = placed(template, centre)
   if (!isBetweenSides(template, along, across, squared)) return null
@@ -87,7 +87,7 @@ function isFarOff({ shooter, rise, run, zones }: TriangleTemplate, base: Disc): 
   return 4 * squaredDistance(shooter, base) > reach * reach + 1
 }
 
-/** Whether a place lies between the two slanting sides or on one of them; never before the apex. */
+/** Whether a place is between the two slanting sides or on one of them; never before the apex. */
 function isBetweenSides(
   { shooter, rise, run }: TriangleTemplate,
   along: number,

@@ -45,7 +45,7 @@ describe('a walk', () => {
     expect(crossings([at(0, 60), at(100, 60)])).toBe(0)
   })
 
-  it('[R-96] is charged for each step of which a part lies in difficult ground', () => {
+  it('[R-96] is charged for each step of which a part is in difficult ground', () => {
     const rubble = [at(60, -10), at(90, -10), at(90, 10), at(60, 10)]
     const hard = (to: number) => walkCost([at(0, 0), at(to, 0)], 50, { low: [], difficult: [rubble] }).difficultSteps
     expect([50, 59, 60, 100, 150].map(hard)).toEqual([0, 0, 1, 1, 1])

@@ -8,13 +8,13 @@ export type Path = readonly Point[]
 
 /**
  * The place so many millimetres along a path [GEO-5]. Each leg begins where the length up to it, rounded up, says; along
- * it each component is truncated. So nobody gets farther than he has paid for, and at the whole length he is at the end.
+ * it each component is truncated. So nobody gets farther than they have paid for, and the whole length is the end.
  */
 export function pointAlong(path: Path, mm: number): Point {
   return placeAlong(path, lengthsAlong(path), mm)
 }
 
-/** The same for whoever asks often, with the lengths that `lengthsAlong` gives. */
+/** The same for anyone who asks often, with the lengths that `lengthsAlong` gives. */
 export function placeAlong(path: Path, lengths: readonly number[], mm: number): Point {
   let leg = 0
   while (leg + 2 < path.length && lengths[leg + 1]! <= mm) leg++
@@ -42,7 +42,7 @@ export function stretchOf(path: Path, from: number, to: number): Point[] {
 export interface Surcharges {
   /** Crossing one of these costs a surcharge each time [DWA-9.1.b]: waist-high walls, window sills. */
   readonly low: readonly Segment[]
-  /** Each step of which any part lies here costs a surcharge [DWA-9.1.h, R-96]. */
+  /** Each step of which any part is here costs a surcharge [DWA-9.1.h, R-96]. */
   readonly difficult: readonly Polygon[]
 }
 

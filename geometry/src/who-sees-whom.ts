@@ -48,7 +48,7 @@ export function whoSeesWhom(figures: readonly Disc[], walls: readonly Segment[],
       const bit = 1 << (k & 31)
       let first = 0
       let last = SECTORS - 1
-      // Seen end on, a wall lies in one direction; under the looker's own centre, in all.
+      // Seen end on, a wall is in one direction; under the looker's own centre, in all.
       if (turn !== 0 || dot > 0) {
         const [from, to] =
           turn >= 0
@@ -68,14 +68,14 @@ export function whoSeesWhom(figures: readonly Disc[], walls: readonly Segment[],
     const length = Math.sqrt(squared)
     const half = most + ASTRAY
     const all = 2 * most + 1
-    // The rays lie in a fan: at a distance u along the axis, no farther than `slope * u` to either side of it.
+    // The rays are in a fan: at a distance u along the axis, no farther than `slope * u` to either side of it.
     const near = length - ASTRAY
     const far = length + ASTRAY
     const slope = near > half ? half / near : 0
     const middle = sector(dx, dy)
     const spread = slope > 0 ? Math.min(SECTORS / 2, Math.ceil(slope * (SECTORS / 4)) + 1) : SECTORS / 2
     let found = 0
-    // Whatever stops every ray lies in the direction of the centre too: it is looked for there first.
+    // Whatever stops every ray is in the direction of the centre too: it is looked for there first.
     for (let word = 0; word < words; word++) {
       for (let bits = sectors[middle * words + word]!; bits !== 0; bits &= bits - 1) {
         const k = (word << 5) + 31 - Math.clz32(bits & -bits)

@@ -6,10 +6,13 @@ export type SeenBy = readonly Seat[] | 'all' | 'nobody'
 
 /** Everything that is not decided by a player. A port: never part of the state. */
 export interface Chance {
-  /** One die, 1 to `sides`. */
-  die(sides: number, why: RuleId): number
-  /** Several dice that are rolled at once. */
-  dice(n: number, sides: number, why: RuleId): number[]
+  /** One die, 1 to `sides`. `seenBy` as for `dice`. */
+  die(sides: number, why: RuleId, seenBy?: SeenBy): number
+  /**
+   * Several dice that are rolled at once.
+   * @param seenBy who sees them fall; everybody when absent. Real dice are asked of them only.
+   */
+  dice(n: number, sides: number, why: RuleId, seenBy?: SeenBy): number[]
   /** One item of an unordered bag. The caller takes it out. */
   draw<T extends Plain>(bag: readonly T[], why: RuleId, seenBy: SeenBy): T
   /** One of several equals, where the rules say "at random". */
@@ -30,16 +33,16 @@ export class RecordingChance implements Chance {
     this.#beforeRoll = beforeRoll
   }
 
-  die(sides: number, why: RuleId): number {
+  die(sides: number, why: RuleId, seenBy?: SeenBy): number {
     this.#beforeRoll()
-    const rolled = this.#source.die(sides, why)
+    const rolled = this.#source.die(sides, why, seenBy)
     this.outcomes.push([rolled])
     return rolled
   }
 
-  dice(n: number, sides: number, why: RuleId): number[] {
+  dice(n: number, sides: number, why: RuleId, seenBy?: SeenBy): number[] {
     this.#beforeRoll()
-    const rolled = this.#source.dice(n, sides, why)
+    const rolled = this.#source.dice(n, sides, why, seenBy)
     this.outcomes.push(rolled.slice())
     return rolled
   }

@@ -35,7 +35,7 @@ describe('answers', () => {
     expect(engine.apply(after, 0, { type: 'walk' }, new ScriptedChance(), 1).ok).toBe(true)
   })
 
-  it('that are stale because somebody else acted are checked again and taken when still legal', () => {
+  it('that are stale because someone else acted are checked again and taken when still legal', () => {
     const table = begin().play('bob: jeer')
     const stale = table.engine.apply(table.state, 0, { type: 'walk' }, new ScriptedChance(), 0)
     expect(stale.ok).toBe(true)
@@ -88,11 +88,11 @@ describe('answers', () => {
         engine.apply(state, seat, answer, new ScriptedChance(), seen)
     expect(give(null)).toThrow('answer: expected an object, found null')
     expect(give({ type: 'fly' })).toThrow(
-      'answer.type: expected one of walk, roll, show, knock, jeer, block, pass, found "fly"',
+      'answer.type: expected one of walk, roll, show, knock, jeer, block, pass, omen, note, found "fly"',
     )
     expect(give({ type: 'walk', far: true })).toThrow('answer.far: unknown field')
     expect(give({ type: 'resign', now: 1 })).toThrow(BadInput)
-    expect(give({ type: 'walk' }, 7)).toThrow('seat: there is no seat 7')
+    expect(give({ type: 'walk' }, 7)).toThrow('seat: there is no player 7')
     expect(give({ type: 'walk' }, 0, 99)).toThrow('seq: this match has not come to 99')
     expect(give({ type: 'walk' }, 0, 0.5)).toThrow(BadInput)
   })
@@ -152,15 +152,19 @@ describe('real dice', () => {
     const options = resolveOptions(knockGame.options)
     let n = 0
     const machine = { ...new ScriptedChance(), draw: (bag: readonly number[]) => bag[n++ % bag.length] } as never
-    const first = new TypedChance([], machine)
+    const nobody = (): boolean => false
+    const first = new TypedChance([], machine, nobody)
     const { state } = engine.start(options, first)
-    const again = new TypedChance(first.known, machine)
+    const again = new TypedChance(first.known, machine, nobody)
     expect(engine.start(options, again).state).toEqual(state)
-    const attempt = (known: number[][]) => engine.apply(state, 0, { type: 'roll' }, new TypedChance(known, machine))
+    const attempt = (rolled: number[][]) => {
+      const known = rolled.map((outcome) => ({ outcome, by: 'all' as const }))
+      return engine.apply(state, 0, { type: 'roll' }, new TypedChance(known, machine, nobody))
+    }
     expect(() => attempt([])).toThrow(NeedDice)
     const rolled = attempt([[6]])
     expect(rolled.ok && rolled.state.score).toEqual([6, 0])
-    expect(() => attempt([[7]])).toThrow('1d6 is asked for, [7] is recorded')
+    expect(() => attempt([[7]])).toThrow('1d6 is needed, [7] is recorded')
   })
 })
 
@@ -193,7 +197,7 @@ describe('the steps of an answer', () => {
       .map((step) => [step.state.score[0], step.events.map(({ dice }) => dice![0]), step.passage ?? null])
   }
 
-  it('stand before each roll as they stood when the die was thrown', () => {
+  it('are before each roll as they were when the die was thrown', () => {
     expect(toldOf([undefined, undefined, undefined])).toEqual([
       [3, [3], null],
       [7, [4], null],

@@ -36,6 +36,8 @@ export interface Applied<S> {
   readonly outcomes: readonly ChanceOutcome[]
   /** Seats that were shown something new; undo does not go back past it. */
   readonly revealed: readonly Seat[] | 'all'
+  /** Who may know that there was an answer, the seat that gave it among them. Not the one who only watches, unless all may. */
+  readonly knownTo: readonly Seat[] | 'all'
 }
 
 export interface Refused {
@@ -76,7 +78,7 @@ export class Engine<
   start(options: Options, chance: Chance): Applied<S> {
     const { play, applied } = observed<S>(chance, null)
     const state = this.begin(options, play)
-    return applied(state)
+    return applied(state, 'all', HOST_SEAT)
   }
 
   /** What a seat may do now, asked or not, with the near-misses and their reasons. */
@@ -115,10 +117,16 @@ export class Engine<
     const refusal = this.refusal(s, seat, action, seen)
     if (refusal !== null) return { ok: false, refusal }
     const state = this.game.clone(s)
+    const frame = topFrame(state)
     const { play, applied } = observed(chance, this.#keepsBeats ? () => this.game.clone(state) : null)
     if (table === null) this.step(state, seat, action as A, play)
     else this.#tableStep(state, seat, table, play)
-    return applied(state)
+    const isOfGame = table === null || table.type === 'expire'
+    return applied(state, isOfGame ? this.#declared(state, frame, seat, action as A) : 'all', seat)
+  }
+
+  #declared(s: S, frame: Frame, seat: Seat, action: A): readonly Seat[] | 'all' {
+    return s.outcome !== null ? 'all' : (this.procedure(frame).knownTo?.(s, frame, seat, action) ?? 'all')
   }
 
   /** `apply` without applying: the refusal of an answer from outside, or `null`. */
@@ -137,7 +145,7 @@ export class Engine<
     if (s.outcome !== null) return { rule: 'TABLE.1' }
     if (action.type === 'end') return seat === HOST_SEAT ? null : { rule: 'TABLE.2' }
     if (!(Number.isInteger(seat) && seat >= 0 && seat < s.answered.length))
-      throw new BadInput('seat', 'there is no seat {{seat}}', { seat })
+      throw new BadInput('seat', 'there is no player {{seat}}', { seat })
     if (!Number.isInteger(seen) || seen > s.seq)
       throw new BadInput('seq', 'this match has not come to {{seq}}', { seq: seen })
     // The seat itself has answered since: the same click twice, not a second decision.
@@ -152,7 +160,7 @@ export class Engine<
     return this.refusalAmong(this.choices(s, seat), s, seat, action as A)
   }
 
-  /** The same for an action and the choices of this very state: whoever checks many works the choices out once. */
+  /** The same for an action and the choices of this very state: the one who checks many works the choices out once. */
   refusalAmong(choices: Choices<A>, s: S, seat: Seat, action: A): Refusal | null {
     for (const offered of choices.actions) if (samePlain(offered, action)) return null
     for (const space of choices.spaces) if (space.holds(action)) return space.check(action)
@@ -172,7 +180,7 @@ export class Engine<
     this.settle(s, play)
   }
 
-  /** Runs procedures until somebody is asked or the match is over. */
+  /** Runs procedures until someone is asked or the match is over. */
   settle(s: S, play: Play): void {
     for (let steps = 0; s.outcome === null; steps++) {
       if (s.questions.length > 0) return
@@ -268,7 +276,7 @@ function observed<S extends State>(source: Chance, keep: (() => S) | null) {
     close()
     passage = name
   }
-  // What was told before a roll stands before the die falls; what the die decides is a step of its own.
+  // What was told before a roll is shown before the die falls; what the die decides is a step of its own.
   const chance = new RecordingChance(source, beat)
   const play: Play = {
     asks: 'everybody',
@@ -285,11 +293,29 @@ function observed<S extends State>(source: Chance, keep: (() => S) | null) {
   }
   return {
     play,
-    applied(state: S): Applied<S> {
+    applied(state: S, declared: readonly Seat[] | 'all', by: Seat): Applied<S> {
       if (beats.length > 0 || passage !== null) beats.push(untold(state))
-      return { ok: true, state, events, beats, outcomes: chance.outcomes, revealed }
+      const knownTo = declared === 'all' ? declared : noticedBy([by, ...declared], state, events, revealed)
+      return { ok: true, state, events, beats, outcomes: chance.outcomes, revealed, knownTo }
     },
   }
+}
+
+/** Those to whom an answer is declared, and the one who is told of it, shown something or asked because of it. */
+function noticedBy(
+  declared: readonly Seat[],
+  { questions, seq }: State,
+  events: readonly GameEvent[],
+  revealed: readonly Seat[] | 'all',
+): readonly Seat[] | 'all' {
+  if (revealed === 'all') return 'all'
+  const noticed = new Set([...declared, ...revealed])
+  for (const { seenBy } of events) {
+    if (seenBy === undefined) return 'all'
+    for (const seat of seenBy) noticed.add(seat)
+  }
+  for (const { seat, since } of questions) if (since === seq) noticed.add(seat)
+  return [...noticed].sort((a, b) => a - b)
 }
 
 function tableAction(answer: unknown): TableAction | null {

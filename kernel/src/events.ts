@@ -29,7 +29,7 @@ export interface GameEvent {
   readonly data?: Params
   /** What it is about, for programs: pieces, places and cards by their ids. Each game types its own. */
   readonly about?: Readonly<Record<string, Plain>>
-  /** What a drawing needs of it, while it happens. Whoever learns of the event sees it. */
+  /** What a drawing needs of it, while it happens. Anyone who learns of the event sees it. */
   readonly way?: Way
   /**
    * Members of `data` and `about` that the rules hide again: shown when it happens, gone when the log is read back
@@ -39,7 +39,17 @@ export interface GameEvent {
   /** Who learns of it at all; everybody when absent. */
   readonly seenBy?: readonly Seat[]
   /** What only some seats learn: they read `event.<kind>.known`, filled with `data` and this. */
-  readonly secret?: { readonly seenBy: readonly Seat[]; readonly data: Params }
+  readonly secret?: {
+    readonly seenBy: readonly Seat[]
+    readonly data: Params
+    /** Dice that only they see fall: theirs is an event with these dice. */
+    readonly dice?: readonly number[]
+  }
+}
+
+/** The event with all that it holds, as those know it who may know everything. */
+export function opened(event: GameEvent): GameEvent {
+  return event.secret?.dice === undefined ? event : { ...event, dice: event.secret.dice }
 }
 
 /** The event as the log keeps it for as long as the match runs: words stay, what was drawn has been seen. */
@@ -55,15 +65,16 @@ export function faded(event: GameEvent): GameEvent {
   return { ...event, ...(data && { data: kept(data) }), ...(about && { about: kept(about) }) }
 }
 
-/** The event as one viewer may know it; `null` when it is none of his business. */
+/** The event as one viewer may know it; `null` when it is none of their business. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent | null {
   if (event.seenBy !== undefined && (viewer === 'spectator' || !event.seenBy.includes(viewer))) return null
-  if (event.secret === undefined || (viewer !== 'spectator' && event.secret.seenBy.includes(viewer))) return event
+  if (event.secret === undefined) return event
+  if (viewer !== 'spectator' && event.secret.seenBy.includes(viewer)) return opened(event)
   const { secret: _secret, ...rest } = event
   return rest
 }
 
-/** The events that one viewer may know of, each as he may know it. */
+/** The events that one viewer may know of, each as they may know it. */
 export function seenEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.map((event) => eventFor(event, viewer)).filter((event) => event !== null)
 }

@@ -24,23 +24,23 @@ export interface Play {
    */
   readonly asks: 'everybody' | 'useful'
   /**
-   * Called between the steps of procedures, for whoever shows an answer's consequences one after another.
+   * Called between the steps of procedures, for anyone who shows an answer's consequences one after another.
    * Every roll is preceded by one.
    */
   readonly beat?: () => void
   /**
    * Names what follows, where it is too much to be shown step by step: the walks of 150 zombies. It is one step then,
-   * with all its rolls, up to another name, to `null`, or to the next question. Whoever goes on with it after a
+   * with all its rolls, up to another name, to `null`, or to the next question. Anyone who goes on with it after a
    * question, or in another frame, names it again.
    */
   readonly passage?: (name: string | null) => void
 }
 
-/** One procedure of the rulebook. Everything it must remember stands in its frame. */
+/** One procedure of the rulebook. Everything it must remember is in its frame. */
 export interface Procedure<S extends State, F extends Frame, A> {
   /**
    * Goes on from `f.step`: changes the state, rolls, starts other procedures, ends itself, or asks.
-   * Called again and again until somebody is asked or the match is over.
+   * Called again and again until someone is asked or the match is over.
    * A step that asks does nothing but ask: it runs again when an interruption is over.
    */
   run(s: S, f: F, play: Play): void
@@ -59,16 +59,21 @@ export interface Procedure<S extends State, F extends Frame, A> {
    */
   readonly late?: 'recheck' | 'refuse'
   /** The answer that lets go by whatever is asked about, where there is one: a window is passed with it. */
-  pass?(s: S, f: F): A
+  pass?(s: S, f: F): A | null
   /** The answer that stands for "time is up" on a timed question. */
   expire?(s: S, f: F, seat: Seat): A
+  /**
+   * The seats that may know of an answer, besides the one that gives it, asked when it has been carried out; everybody
+   * when absent. Viewers who may not know of it see the same view, are offered the same, and keep the same number.
+   */
+  knownTo?(s: S, f: F, seat: Seat, action: A): readonly Seat[] | 'all'
   /** The frame and its questions as a viewer may know them; both as they are when absent. */
   veil?(s: S, f: F, viewer: Viewer): { frame: F; questions: Question[] }
   /** Makes a veiled frame whole again, in some way that the viewer cannot tell from the truth. */
   unveil?(s: S, f: F, viewer: Viewer, questions: readonly Question[], chance: Chance): void
 }
 
-/** How long somebody may think. */
+/** How long someone may think. */
 export interface Allowance {
   readonly milliseconds: number
   /** Questions of one name share the time between them; `null` where each has all of it. */
@@ -139,3 +144,11 @@ export interface Game<
   /** How fast play must go where a host keeps clocks; nobody is hurried when absent. */
   readonly timeLimits?: TimeLimits<S>
 }
+
+/** A game without what begins a match, checks it from outside or hurries it: enough to go on from a view. */
+export type RunningGame<
+  S extends State = State,
+  F extends Frame = Frame,
+  A extends { readonly type: string } = { readonly type: string },
+  V extends ViewBase = ViewBase,
+> = Omit<Game<S, F, A, V>, 'options' | 'setup' | 'invariants' | 'timeLimits' | 'continues'>

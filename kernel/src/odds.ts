@@ -9,11 +9,11 @@ export interface OddsResult {
   readonly ways: number
   readonly of: number
   readonly params?: Params
-  /** Shown only to somebody who asks for more than the gist. */
+  /** Shown only to someone who asks for more than the gist. */
   readonly detail?: true
 }
 
-/** What somebody can know before the dice fall. */
+/** What someone can know before the dice fall. */
 export interface Odds {
   readonly rule: RuleId
   /** What must be reached, after modifiers, where there is such a number. */

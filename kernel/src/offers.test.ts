@@ -46,7 +46,7 @@ describe('offers', () => {
     expect(made).toBe(1)
   })
 
-  it('say when nothing more is wanted, to whoever asked whether there is anything', () => {
+  it('say when nothing more is wanted, to anyone who asked whether there is anything', () => {
     const any = new Offers<Move>('any')
     expect(any.isEnough).toBe(false)
     any.coded(1, move)

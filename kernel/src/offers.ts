@@ -15,7 +15,7 @@ export interface Refusal {
   readonly at?: string
 }
 
-/** An action that somebody would look for and may not take now. */
+/** An action that someone would look for and may not take now. */
 export interface RefusedAction<A> {
   readonly action: A
   readonly refusal: Refusal
@@ -54,7 +54,7 @@ export interface Choices<A> {
  */
 export class Offers<A> {
   asked = true
-  /** How many actions and spaces stand here now. */
+  /** How many actions and spaces are here now. */
   count = 0
   spaceCount = 0
   /** Actions as they are, and numbers that stand for actions. */
@@ -70,7 +70,7 @@ export class Offers<A> {
   readonly keepsRefusals: boolean
   readonly #stopsAtFirst: boolean
 
-  /** @param keep `any` for whoever wants to know only whether there is anything at all */
+  /** @param keep `any` for anyone who wants to know only whether there is anything at all */
   constructor(keep: 'with-refusals' | 'legal-only' | 'any') {
     this.keepsRefusals = keep === 'with-refusals'
     this.#stopsAtFirst = keep === 'any'
@@ -86,7 +86,7 @@ export class Offers<A> {
   }
 
   /**
-   * One of many alike: kept as a number and made into an action only when somebody looks at it. A playout looks at one.
+   * One of many alike: kept as a number and made into an action only when someone looks at it. A playout looks at one.
    * @param decode a function of the module, not one made for the call: that would cost what this saves
    */
   coded(code: number, decode: (code: number) => A): void {

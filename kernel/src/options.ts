@@ -8,7 +8,7 @@ export interface Options {
   readonly [name: string]: Plain
 }
 
-/** A default may follow from options that stand before it: an edition that sets a whole column of others. */
+/** A default may follow from options that come before it: an edition that sets a whole column of others. */
 type Default<T> = T | ((before: Readonly<Record<string, Plain>>) => T)
 
 interface Described {
@@ -17,7 +17,13 @@ interface Described {
 
 export type OptionSpec = Described &
   (
-    | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: Default<string> }
+    | {
+        readonly type: 'choice'
+        readonly values: readonly string[]
+        readonly default: Default<string>
+        /** The value for which one of the others is drawn: where each is played, it is played already. */
+        readonly drawn?: string
+      }
     | { readonly type: 'flag'; readonly default: Default<boolean> }
     | {
         readonly type: 'number'

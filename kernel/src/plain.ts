@@ -1,4 +1,4 @@
-/** What may stand in a state, an action or a record: it survives JSON unchanged. */
+/** What may be in a state, an action or a record: it survives JSON unchanged. */
 export type Scalar = string | number | boolean | null
 export type Plain = Scalar | readonly Plain[] | { readonly [key: string]: Plain | undefined }
 

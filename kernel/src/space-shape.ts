@@ -72,7 +72,7 @@ export interface FlagShape {
   readonly first?: boolean
 }
 
-/** Something that lies on the table: `say` is its name for people, `at` its place where it has one. */
+/** Something that is on the table: `say` is its name for people, `at` its place where it has one. */
 export interface Pickable {
   readonly id: string | number
   readonly say: Reason
@@ -86,7 +86,7 @@ export interface PickShape {
   readonly several?: { readonly least: number; readonly most: number }
 }
 
-/** Words that somebody types: no control or direction marks, no longer than this. */
+/** Words that someone types: no control or direction marks, no longer than this. */
 export interface TextShape {
   readonly kind: 'text'
   readonly least: number
@@ -135,4 +135,6 @@ export interface PlainSpace {
   /** The type of the action that is composed. */
   readonly kind: string
   readonly shape: DraftShape
+  /** Said or done beside what is asked, such as a word to the others: a table offers it and puts nothing forward. */
+  readonly aside?: true
 }

@@ -6,7 +6,7 @@ import type { RuleId } from './rules.js'
 /** A place at the table, counted from 0. What a seat is called is the game's business. */
 export type Seat = number
 
-/** Who looks: a seat, or somebody who sees only what everybody may see. */
+/** Who looks: a seat, or someone who sees only what everybody may see. */
 export type Viewer = Seat | 'spectator'
 
 /** One procedure of the rulebook under way. Ids and numbers only, so that any moment can be saved. */
@@ -101,7 +101,7 @@ export function cloneBase<Own extends object = object>(s: State, own: Own = {} a
 
 const cloneQuestion = (q: Question): Question => ({ seat: q.seat, kind: q.kind, timed: q.timed, since: q.since })
 
-/** Frames are small and flat: a spread, and whatever lists or records stand below it. */
+/** Frames are small and flat: a spread, and whatever lists or records are below it. */
 export function cloneFrame<F extends Frame>(frame: F): F {
   const copy = { ...frame } as Record<string, unknown>
   for (const key in copy) {

@@ -23,6 +23,8 @@ export function viewBase<S extends State, Own extends object = object>(
     view.frames[depth] = veiled.frame
     if (depth === s.frames.length - 1) view.questions = veiled.questions
   })
+  // The time since when someone else is asked would tell that they have answered in secret and were asked again.
+  view.questions = view.questions.map((question) => (question.seat === viewer ? question : { ...question, since: 0 }))
   return view
 }
 

@@ -50,7 +50,7 @@ export interface WindowSpec<S extends State, A> {
   responses(s: S, f: WindowFrame, seat: Seat, to: Offers<A>): void
   /** Carries a response out: it may cancel, replace or redirect what was announced, or open a window of its own. */
   respond(s: S, f: WindowFrame, seat: Seat, action: A, play: Play): void
-  /** Why a response that was never mentioned is not possible, told to whoever may respond now. */
+  /** Why a response that was never mentioned is not possible, told to anyone who may respond now. */
   refuse?(s: S, f: WindowFrame, seat: Seat, action: A): Refusal | null
   /** Re-checked before it happens: a response may have taken the ground away. */
   stillPossible?(s: S, f: WindowFrame): boolean
@@ -73,7 +73,7 @@ export function windowBelow(s: State): WindowFrame | null {
 
 /**
  * The procedure behind every window of a game.
- * @param nesting how many windows may stand on each other; deeper ones resolve without asking anybody
+ * @param nesting how many windows may be open on top of each other; deeper ones resolve without asking anybody
  */
 export function windows<S extends State, A>(
   specs: Readonly<Record<string, WindowSpec<S, A>>>,
@@ -95,7 +95,7 @@ export function windows<S extends State, A>(
     return useful.count + useful.spaceCount > 0
   }
 
-  /** A response was chosen: whoever was also being asked is asked again, in the light of it. */
+  /** A response was chosen: the one who was also being asked is asked again, in the light of it. */
   function take(s: S, f: WindowFrame, spec: WindowSpec<S, A>, seat: Seat, action: A, play: Play): void {
     f.given++
     if (spec.reopens) f.passed = []
@@ -109,7 +109,7 @@ export function windows<S extends State, A>(
     return depth > nesting
   }
 
-  /** Asks whoever is still to be asked; says whether anybody was. */
+  /** Asks the one who is still to be asked; says whether anybody was. */
   function askOn(s: S, f: WindowFrame, spec: WindowSpec<S, A>, play: Play): boolean {
     if (f.given >= spec.answers || tooDeep(s)) return false
     if (f.verdict === 'cancelled') return false
@@ -184,6 +184,9 @@ export function windows<S extends State, A>(
 
     expire: (_s, f) => specOf(f).pass,
 
+    // A pass is silent as long as the window stays open; the seat that is asked next learns that it is asked.
+    knownTo: (s, f, seat) => (s.frames[s.frames.length - 1] === f && f.passed.includes(seat) ? [] : 'all'),
+
     // "No" to one card is not "no" to the next: an answer given before this question was asked is not taken.
     late: 'refuse',
 
@@ -211,7 +214,7 @@ export function windows<S extends State, A>(
         return
       }
       const place = eligible.indexOf(viewer as Seat)
-      // Somebody before the viewer is asked, or after him once he has passed.
+      // Someone before the viewer is asked, or after the viewer once they have passed.
       const others = f.passed.length > 0 ? eligible.slice(place + 1) : eligible.slice(0, place < 0 ? undefined : place)
       const asked = own || others.length === 0 ? (viewer as Seat) : chance.tie(others, 'TABLE.2')
       f.passed = eligible.slice(0, eligible.indexOf(asked))

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkSize, LARGEST_FILE, parseJson } from './json.js'
+import { checkSize, LARGEST_FILE, LARGEST_RECORD, parseJson } from './json.js'
 
 describe('files from outside', () => {
   it('are refused where they are larger than anything of ours, before anybody reads them', () => {
     checkSize(LARGEST_FILE, 'map.json')
     expect(() => checkSize(LARGEST_FILE + 1, 'map.json')).toThrow(
-      'map.json: too large: 1000001 bytes, and 1000000 are possible',
+      'map.json: too large: 1000001 bytes; at most 1000000 are possible',
     )
+    checkSize(LARGEST_RECORD, 'a.match', LARGEST_RECORD)
   })
 
   it('are refused with one line where they are half a file, or nest too deep', () => {

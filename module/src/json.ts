@@ -1,16 +1,15 @@
 import { BadInput } from '@shamble/kernel'
 
-const DEEPEST = 100
+export const DEEPEST = 100
 /** In bytes. What people make for a game is far smaller; what is larger is not even parsed. */
 export const LARGEST_FILE = 1_000_000
+/** Records grow longer than anything else: a series of the longest matches stays far below it. */
+export const LARGEST_RECORD = 20_000_000
 
 /** @throws BadInput where a file is larger than anything of ours */
-export function checkSize(bytes: number, where: string): void {
-  if (bytes > LARGEST_FILE)
-    throw new BadInput(where, 'too large: {{found}} bytes, and {{most}} are possible', {
-      found: bytes,
-      most: LARGEST_FILE,
-    })
+export function checkSize(bytes: number, where: string, most = LARGEST_FILE): void {
+  if (bytes > most)
+    throw new BadInput(where, 'too large: {{found}} bytes; at most {{most}} are possible', { found: bytes, most })
 }
 
 /** `JSON.parse` that fails with one clear line, also for text that nests deeper than anything of ours. */

@@ -10,11 +10,13 @@ import type {
   Plain,
   Reason,
   RuleId,
+  RunningGame,
   Seat,
   State,
   ViewBase,
 } from '@shamble/kernel'
 import type { LedgerEntry } from './ledger.js'
+import type { Lookahead } from './lookahead.js'
 import type { BoardPlan } from './plan.js'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -116,8 +118,10 @@ export interface GameModule<
   readonly position: PositionText<S, V>
   readonly ledger: readonly LedgerEntry[]
   readonly text: Readonly<Record<Language, Catalogue>>
-  /** The rule under which an action is taken. */
-  rule(action: A): RuleId
+  /** Sentences that only some matches say, by chapter: how their keys begin. */
+  readonly chapters?: Readonly<Record<string, readonly string[]>>
+  /** The rule under which an action is taken at this moment, from a view. */
+  rule(action: A, view: V): RuleId
   /** The action in the reader's words, as a list of answers shows it. */
   label(action: A, view: V, speak: Speak): string
   /** The board in the terminal, from a view. */
@@ -141,9 +145,36 @@ export interface GameModule<
    * `data` say which kind they take.
    */
   readonly drawer?: Readonly<Record<string, DrawerKind>>
+  /**
+   * What a word of a case stands for among drawn things and values: a card, a tile, a square. `null` where it is none.
+   */
+  named?(word: string, options: Options): Plain | null
   /** Values by which cases call what procedures remember; fields of the state need no mention. */
   values?(s: S | V): Readonly<Record<string, Plain>>
   readonly bots?: Readonly<Record<string, BotMaker<A, V>>>
+  /** What bots that look ahead need to know; without it the house's own is the best there is. */
+  readonly lookahead?: Lookahead<S, A, V>
   /** Simulations build events for games that have one, and for bots; otherwise nobody reads them. */
   readonly tally?: Tally
+}
+
+/**
+ * What the table of a page needs of a game: there no match begins, no rule is looked up, and nothing is drawn in
+ * characters. A package may have it as an entry of its own, `./play`; the rest of the game then comes to the page when a
+ * screen asks for it.
+ */
+export interface PlayModule<
+  S extends State = State,
+  F extends Frame = Frame,
+  A extends Action = Action,
+  V extends ViewBase = ViewBase,
+> extends Pick<GameModule<S, F, A, V>, 'notation' | 'rule' | 'label' | 'plan' | 'recall'> {
+  readonly game: RunningGame<S, F, A, V>
+  /** The chapters of its sentences that are said in a match that looks like this; all of them where this is absent. */
+  chaptersOf?(view: V): readonly string[]
+  /**
+   * Fetches what a match that looks like this needs besides the rules, its map for one. Nothing is asked about it
+   * before.
+   */
+  ready?(view: V): Promise<void>
 }

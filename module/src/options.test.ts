@@ -7,7 +7,14 @@ const schema = knockGame.options
 
 describe('options', () => {
   it('have defaults, some of which follow from others', () => {
-    expect(resolveOptions(schema)).toEqual({ seats: 2, deal: 'all', top: 9, loud: false, turnLimit: 0 })
+    expect(resolveOptions(schema)).toEqual({
+      seats: 2,
+      deal: 'all',
+      top: 9,
+      loud: false,
+      whispers: false,
+      turnLimit: 0,
+    })
     expect(resolveOptions(schema, { deal: 'low' })['top']).toBe(4)
     expect(resolveOptions(schema, { deal: 'low', top: 6 })['top']).toBe(6)
   })
@@ -29,6 +36,18 @@ describe('options', () => {
     expect(() => resolveOptions(schema, { loud: 1 })).toThrow('options.loud: expected true or false, found 1')
     expect(() => resolveOptions(schema, { colour: 'red' })).toThrow('options.colour: no such option')
     expect(() => resolveOptions(schema, null)).toThrow('options: expected an object, found null')
+  })
+
+  it('are never found among what every object knows', () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      expect(() => resolveOptions(schema, {}, name)).toThrow(`preset: expected one of low, found "${name}"`)
+      expect(() => optionFromText(schema, name, '1')).toThrow(`options.${name}: no such option`)
+      expect(() => optionFromData(schema, name, {})).toThrow(`options.${name}: no such option`)
+      expect(() => resolveOptions(schema, JSON.parse(`{"${name}": 1}`))).toThrow(`options.${name}: no such option`)
+    }
+    expect(() => resolveOptions(schema, { seats: 2n })).toThrow(
+      'options.seats: expected a whole number from 2 to 3, found 2n',
+    )
   })
 
   it('are single numbers beside a range where a schema says so', () => {

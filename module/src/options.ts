@@ -22,7 +22,7 @@ export function optionSpecs(schema: OptionsSchema): Readonly<Record<string, Opti
 /** Fills in presets and defaults and checks every value; unknown names and values out of range are refused. */
 export function resolveOptions(schema: OptionsSchema, given: unknown = {}, preset: string | null = null): Options {
   const chosen = record(given, 'options')
-  const base = preset === null ? {} : schema.presets[preset]
+  const base = preset === null ? {} : own(schema.presets, preset)
   if (base === undefined) throw notAmong(Object.keys(schema.presets), preset, 'preset')
   const specs = optionSpecs(schema)
   for (const name in base) {
@@ -43,6 +43,10 @@ export function resolveOptions(schema: OptionsSchema, given: unknown = {}, prese
   return options
 }
 
+/** What is under a name that someone has typed; nothing where the name is only one that every object knows. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
 function noSuchOption(specs: Readonly<Record<string, OptionSpec>>, where: string): BadInput {
   return new BadInput(where, 'no such option; there are {{names}}', { names: Object.keys(specs).join(', ') })
 }
@@ -54,7 +58,7 @@ export function allowedNumbers({ min, max, also = [] }: NumberSpec): readonly nu
 
 /** Reads an option as a command line or a form gives it: as text. */
 export function optionFromText(schema: OptionsSchema, name: string, written: string): Plain {
-  const spec = optionSpecs(schema)[name]
+  const spec = own(optionSpecs(schema), name)
   const where = `options.${name}`
   if (spec === undefined) throw noSuchOption(optionSpecs(schema), where)
   if (spec.type === 'data' && /^\s*[[{]/.test(written)) return readOption(spec, parseJson(written, where), where)
@@ -66,7 +70,7 @@ export function optionFromText(schema: OptionsSchema, name: string, written: str
 
 /** Reads an option as a file gives it. */
 export function optionFromData(schema: OptionsSchema, name: string, value: unknown): Plain {
-  const spec = optionSpecs(schema)[name]
+  const spec = own(optionSpecs(schema), name)
   const where = `options.${name}`
   if (spec === undefined) throw noSuchOption(optionSpecs(schema), where)
   return readOption(spec, value, where)

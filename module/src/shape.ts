@@ -23,33 +23,32 @@ export const flag: Read<boolean> = (value, where) => {
   throw new BadInput(where, 'expected true or false, found {{found}}', { found: found(value) })
 }
 
+/** Any text at all: ids, hashes, files. What people say in their own words is read by `words`. */
 export const text: Read<string> = (value, where) => {
   if (typeof value === 'string') return value
   throw new BadInput(where, 'expected text, found {{found}}', { found: found(value) })
 }
 
-// Control characters, and marks that nobody sees or that turn the direction of a line around.
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u
-
-/** Words that people type: so many characters, none of which plays tricks on a screen. */
-export function words(least: number, most: number): Read<string> {
-  return (value, where) => {
-    const typed = text(value, where)
-    if (UNSEEN.test(typed)) throw new BadInput(where, 'control and direction marks are not possible here')
-    if (typed.length < least || typed.length > most)
-      throw new BadInput(where, 'expected {{least}} to {{most}} characters, found {{found}}', {
-        least,
-        most,
-        found: typed.length,
-      })
-    return typed
-  }
-}
-
 export function list<T>(item: Read<T>): Read<readonly T[]> {
   return (value, where) => {
     if (!Array.isArray(value)) throw new BadInput(where, 'expected a list, found {{found}}', { found: found(value) })
-    return value.map((member, i) => item(member, `${where}[${i}]`))
+    // Holes are members too: `map` would leave them out.
+    return Array.from(value as unknown[], (member, i) => item(member, `${where}[${i}]`))
+  }
+}
+
+/** A list of so many: its length is looked at before anything in it is. */
+export function listOf<T>(item: Read<T>, least: number, most: number): Read<readonly T[]> {
+  return (value, where) => {
+    if (!Array.isArray(value)) throw new BadInput(where, 'expected a list, found {{found}}', { found: found(value) })
+    if (value.length < least || value.length > most)
+      throw new BadInput(where, 'expected a list of {{least}} to {{most}}, found one of {{found}}', {
+        least,
+        most,
+        found: value.length,
+      })
+    // Holes are members too: `map` would leave them out.
+    return Array.from(value as unknown[], (member, i) => item(member, `${where}[${i}]`))
   }
 }
 
@@ -58,7 +57,7 @@ export function record(value: unknown, where: string): Record<string, unknown> {
   throw new BadInput(where, 'expected an object, found {{found}}', { found: found(value) })
 }
 
-/** Nothing may stand in an object that its reader does not know. */
+/** Nothing may be in an object that its reader does not know. */
 export function onlyFields(given: Readonly<Record<string, unknown>>, known: readonly string[], where: string): void {
   for (const name in given) if (!known.includes(name)) throw new BadInput(`${where}.${name}`, 'unknown field')
 }
@@ -97,7 +96,7 @@ export function actionReader<const T extends Readonly<Record<string, Fields>>>(s
   }
 }
 
-/** A complaint that a value is none of those that may stand there. */
+/** A complaint that a value is none of those that are allowed there. */
 export function notAmong(values: readonly string[], value: unknown, where: string): BadInput {
   return new BadInput(where, 'expected one of {{values}}, found {{found}}', {
     values: values.join(', '),
@@ -109,6 +108,8 @@ export function notAmong(values: readonly string[], value: unknown, where: strin
 export function found(value: unknown): Param {
   if (value === undefined) return { word: 'nothing' }
   if (typeof value === 'object' && value !== null) return { word: Array.isArray(value) ? 'a list' : 'an object' }
-  const written = JSON.stringify(value) ?? typeof value
+  const written = typeof value === 'bigint' ? `${value}n` : typeof value === 'number' ? `${value}` : quoted(value)
   return written.length > 40 ? `${written.slice(0, 37)}...` : written
 }
+
+const quoted = (value: unknown): string => JSON.stringify(value) ?? typeof value

@@ -1,12 +1,13 @@
 import { shortDigest } from '@shamble/chance'
 import { BadInput, canonical, type Plain, type State } from '@shamble/kernel'
+import type { DiceLine } from './dice-lines.js'
 import { plainDigest } from './plain-digest.js'
 import type { EntryBody, MatchHeader, RecordLine, Snapshot } from './record.js'
 
 // The chain finds damage, it proves nothing to a stranger: 96 bits are enough for a link.
 const LINK_LETTERS = 16
 
-/** A state in a few letters: what the line of an answer says of the state that came of it. Options stand in the header. */
+/** A state in a few letters: what the line of an answer says of the state that came of it. Options are in the header. */
 export function stateDigest(s: State | Plain): string {
   const { options: _options, ...rest } = s as State
   return plainDigest(rest)
@@ -16,13 +17,17 @@ export function hashOfHeader(header: MatchHeader): string {
   return shortDigest(canonical(header), LINK_LETTERS)
 }
 
-/** Each link covers the one before it and all that stands in its own line, the state's digest included. */
+/** Each link covers the one before it and all that is in its own line, the state's digest included. */
 export function hashOfEntry(previous: string, body: EntryBody): string {
   return shortDigest(`${previous}\n${JSON.stringify(body)}`, LINK_LETTERS)
 }
 
 export function hashOfSnapshot(previous: string, snapshot: Snapshot): string {
   return shortDigest(`${previous}\n${canonical(snapshot)}`, LINK_LETTERS)
+}
+
+export function hashOfDice(previous: string, dice: DiceLine): string {
+  return shortDigest(`${previous}\n${canonical(dice)}`, LINK_LETTERS)
 }
 
 /** Where the chain of a record stands after some of its lines. */
@@ -40,18 +45,25 @@ export const firstLink = (header: MatchHeader): Link => ({ hash: hashOfHeader(he
  * @throws BadInput where the line does not fit the one before it
  */
 export function nextLink(before: Link, line: RecordLine): Link {
+  if (line.kind === 'closing') return before
   if (line.kind === 'entry') {
     const { body, hash } = line
-    if (hash !== hashOfEntry(before.hash, body))
-      throw new BadInput('', 'the record was changed: its hash does not agree')
+    if (hash !== hashOfEntry(before.hash, body)) throw new BadInput('', 'the file was changed: its hash does not match')
     return { hash, state: body[4] }
+  }
+  if (line.kind === 'dice') {
+    if (line.hash !== hashOfDice(before.hash, line.dice))
+      throw new BadInput('', 'the file was changed: its hash does not match')
+    return { hash: line.hash, state: before.state }
   }
   const { snapshot, hash, opens } = line
   if (hash !== hashOfSnapshot(before.hash, snapshot))
-    throw new BadInput('', 'the snapshot was changed: its hash does not agree')
+    throw new BadInput('', 'the snapshot was changed: its hash does not match')
+  if ((snapshot.state as { readonly seq?: unknown }).seq !== snapshot.seq)
+    throw new BadInput('', 'the snapshot is not the position that the moves lead to')
   // A segment starts a chain of its own; a snapshot only hangs on the one that is there.
   if (opens) return { hash, state: stateDigest(snapshot.state) }
   if (stateDigest(snapshot.state) !== before.state)
-    throw new BadInput('', 'the snapshot is not the state that the answers lead to')
+    throw new BadInput('', 'the snapshot is not the position that the moves lead to')
   return before
 }

@@ -7,7 +7,8 @@ import { knock, knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { firstLink, hashOfEntry, hashOfSnapshot, nextLink } from './chain.js'
 import { Match } from './match.js'
-import { type RecordLine, readRecord, writeLine } from './record.js'
+import { type MatchHeader, type RecordLine, readRecord, writeLine } from './record.js'
+import { finish } from './steps.js'
 
 const engine = new Engine(knockGame)
 const options = resolveOptions(knockGame.options)
@@ -64,7 +65,7 @@ describe('a record', () => {
   it('refuses a cut-off file with one line, and opens it up to its last whole entry on request', () => {
     const text = played().text()
     const cut = text.slice(0, text.length - 20)
-    expect(() => read(cut)).toThrow(/^line \d+: the record is cut off in the middle of an entry$/)
+    expect(() => read(cut)).toThrow(/^line \d+: the file is cut off in the middle of a move$/)
     const recovered = read(cut, { damaged: 'recover' })
     expect(recovered.state.seq).toBe(2)
     expect(recovered.damage?.message).toMatch(/cut off/)
@@ -85,8 +86,8 @@ describe('a record', () => {
   it('of another game or of nothing at all is refused', () => {
     expect(() => read('')).toThrow('the file is empty')
     expect(() => read('{"half":')).toThrow(/^line 1: not JSON/)
-    expect(() => read(played().text().replace('"game":"knock"', '"game":"chess"'))).toThrow(
-      'a match of "chess", not of "knock"',
+    expect(() => read(played().text().replaceAll('"game":"knock"', '"game":"chess"'))).toThrow(
+      'a game of "chess", not of "knock"',
     )
     expect(() => read(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)).toThrow(/nested deeper than/)
   })
@@ -96,7 +97,9 @@ describe('a record', () => {
     const match = Match.create(new Engine(older), { options, salt: 's' }, new ScriptedChance({ draws: [5, 7] }))
     match.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [4] }))
     match.snapshot()
-    expect(() => read(match.text())).toThrow('made by rules 1, this is 2; it can go on from its last snapshot')
+    expect(() => read(match.text())).toThrow(
+      'played with rules 1, these are 2; the game can continue from its last snapshot',
+    )
     const continued = read(match.text(), { otherRules: 'continue' })
     expect(continued.state.score).toEqual([4, 0])
     continued.answer(1, { type: 'roll' }, new ScriptedChance({ dice: [6] }))
@@ -112,7 +115,7 @@ describe('a record', () => {
       new ScriptedChance({ draws: [5, 7] }),
     )
     expect(() => read(match.text(), { otherRules: 'continue' })).toThrow(
-      'rules 2 cannot take up a match made by rules 0',
+      'rules 2 cannot continue a game played with rules 0',
     )
   })
 
@@ -164,7 +167,7 @@ describe('undo', () => {
     expect(match.undo(0, 2, [])).toEqual({ ok: false, refusal: { rule: 'TABLE.9' } })
   })
 
-  it('[TABLE.10] needs the consent of whoever has acted since', () => {
+  it('[TABLE.10] needs the consent of the one who has acted since', () => {
     const match = begin()
     match.answer(0, { type: 'walk' }, none())
     match.answer(1, { type: 'jeer' }, none())
@@ -304,16 +307,16 @@ describe('verification', () => {
 
   it('finds an answer that leads elsewhere, names its line, keeps what was answered meanwhile and takes no more', () => {
     const forged = forge(long.text(), 40)
-    expect(() => reread(forged)).toThrow(/^line 41: the state is not the one that the record tells of$/)
+    expect(() => reread(forged)).toThrow(/^line 41: the position is not the one that the file describes$/)
     const match = reread(forged, { verify: 'later' })
     answerOn(match)
     const kept = match.text()
-    expect(finish(match.verification())?.message).toMatch(/^line 41: the state is not/)
+    expect(finish(match.verification())?.message).toMatch(/^line 41: the position is not/)
     expect(match.text()).toBe(kept)
     expect(() => answerOn(match)).toThrow(/^line 41/)
   })
 
-  it('recovers exactly what stands before the first line that does not agree', () => {
+  it('recovers exactly what comes before the first line that does not agree', () => {
     const lines = long.text().split('\n')
     const changed = lines.with(60, lines[60]!.replace(/"type":"\w+"/, '"type":"show"')).join('\n')
     expect(reread(changed, { damaged: 'recover' }).text()).toBe(`${lines.slice(0, 60).join('\n')}\n`)
@@ -342,23 +345,18 @@ function answerOn(match: Match, policy = randomPolicy(zombies, seededBelow('on')
 
 /** The record with another outcome of chance in one line, and a chain that holds again. */
 function forge(text: string, line: number): string {
-  const { header, lines } = readRecord(text, 'refuse')
+  const { header, lines } = finish(readRecord(text)) as { header: MatchHeader; lines: RecordLine[] }
   let link = firstLink(header)
   const forged = lines.map((one, i) => {
     const own: RecordLine =
       one.kind === 'entry' && i === line - 1
         ? { ...one, body: [one.body[0], one.body[1], one.body[2], one.body[3], 'AAAAAAAAAAAA'] }
         : one
+    if (own.kind === 'closing' || own.kind === 'dice') return writeLine(own)
     const hash = own.kind === 'entry' ? hashOfEntry(link.hash, own.body) : hashOfSnapshot(link.hash, own.snapshot)
     const linked = { ...own, hash }
     link = nextLink(link, linked)
     return writeLine(linked)
   })
   return `${[JSON.stringify(header), ...forged].join('\n')}\n`
-}
-
-function finish<T>(run: Generator<void, T>): T {
-  let step = run.next()
-  while (!step.done) step = run.next()
-  return step.value
 }

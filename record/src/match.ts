@@ -1,3 +1,4 @@
+import type { DiceUse } from '@shamble/chance'
 import {
   type Action,
   type Applied,
@@ -10,6 +11,7 @@ import {
   faded,
   HOST_SEAT,
   type Options,
+  opened,
   type Plain,
   type Refusal,
   type Refused,
@@ -20,11 +22,15 @@ import {
   type Viewer,
 } from '@shamble/kernel'
 import { firstLink, type Link, nextLink, stateDigest } from './chain.js'
-import { Course, type LogEntry, type Move, type UndoRequest } from './course.js'
+import { Course, countedIn, type LogEntry, type Move, type UndoRequest, undoOf } from './course.js'
+import type { DiceLine, EntryDice } from './dice-lines.js'
+import { DiceProof } from './dice-proof.js'
 import { headerFor, type NewRecord, reviveState } from './match-start.js'
-import { type EntryBody, type MatchHeader, type RecordLine, readLine, readRecord, writeLine } from './record.js'
+import { Numbers } from './numbers.js'
+import { type EntryBody, type MatchHeader, RECORD_FORMAT, type RecordLine, readLine, writeLine } from './record.js'
 import {
   chained,
+  diceLine,
   entryLine,
   lastSegment,
   type ReadOptions,
@@ -32,6 +38,7 @@ import {
   snapshotLine,
   soundRecord,
 } from './record-lines.js'
+import { finish } from './steps.js'
 import { DamagedLine, isSetUp, Stretches } from './stretches.js'
 
 /** A record is opened from its last snapshot, and looking back plays on from the nearest: fewer make it short. */
@@ -43,10 +50,26 @@ export interface Prepared<S> extends Applied<S> {
   readonly lines: readonly string[]
 }
 
+/** What the dice of a match are held to, with what all its secrets are made from. */
+export interface HeldDice {
+  readonly line: DiceLine
+  readonly master: string
+}
+
 interface Pending<S> {
   readonly move: Move<S>
   readonly before: Link
   readonly written: readonly RecordLine[]
+}
+
+const NO_DICE: DiceUse = { open: [], closed: 0 }
+
+/** A line as another match has it, which was held to nothing by it. */
+function withoutDice(line: RecordLine): RecordLine {
+  if (line.kind !== 'entry' || line.body[6] === undefined) return line
+  const [seq, seat, answer, outcomes, state, knownTo] = line.body
+  const body = [seq, seat, answer, outcomes, state] as const
+  return { ...line, body: knownTo == null ? body : [...body, knownTo] }
 }
 
 /**
@@ -67,9 +90,14 @@ export class Match<
   broken: BadInput | null = null
   readonly #lines: string[]
   readonly #past: Stretches<S, F, A, V>
+  readonly #numbers: Numbers
   #course!: Course<S, F, A, V>
   #link: Link
   #sinceSnapshot = 0
+  /** Whether a copy of the header is in the record. */
+  #copied = false
+  /** What its dice are held to; `null` where they cannot be checked. */
+  #proof: DiceProof | null = null
   /** How far the past was not played when the record was opened: so many stretches. */
   #unverified = 0
   readonly #pending = new WeakMap<Prepared<S>, Pending<S>>()
@@ -80,23 +108,51 @@ export class Match<
     this.#link = firstLink(header)
     this.#lines = [JSON.stringify(header)]
     this.#past = new Stretches(engine, options, this.#lines)
+    this.#numbers = new Numbers(engine.game.seats(options).length)
   }
 
-  /** Sets up a new match and runs it to its first question. */
+  /**
+   * Sets up a new match and runs it to its first question.
+   * @param held what its dice are held to, and what its secrets are made from; then `chance` is not asked
+   */
   static create<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
     engine: Engine<S, F, A, V>,
     given: NewRecord,
     chance: Chance,
+    held: HeldDice | null = null,
   ): Match<S, F, A, V> {
     const match = new Match(engine, headerFor(engine, given), given.options)
-    const { course, applied } = Course.begin(engine, given.options, chance)
+    if (held !== null) match.hold(held)
+    const proven = match.#proof?.chance('dice') ?? null
+    const { course, applied } = Course.begin(engine, given.options, proven ?? chance)
     match.#course = course
-    const { seq } = applied.state
-    match.#write(
-      entryLine(match.#link, [seq, HOST_SEAT, { type: 'setup' }, applied.outcomes, stateDigest(applied.state)]),
-    )
-    match.snapshot()
+    const { state, outcomes } = applied
+    const part = proven === null ? undefined : match.#proof!.partOf(proven.use, state.outcome !== null)
+    const body = [state.seq, HOST_SEAT, { type: 'setup' }, outcomes, stateDigest(state)] as const
+    match.#write(entryLine(match.#link, part === undefined ? body : [...body, null, part]))
+    match.#writeState()
     return match
+  }
+
+  /** What its dice are held to from here on: a new line of the record. */
+  hold({ line, master }: HeldDice): void {
+    this.#write(diceLine(this.#link, line))
+    this.prove(master)
+  }
+
+  /** The line that `hold` adds. */
+  holding({ line }: HeldDice): string {
+    return writeLine(diceLine(this.#link, line))
+  }
+
+  /** @param master what the secrets of its dice are made from: the person who runs it knows */
+  prove(master: string): void {
+    if (this.#proof !== null) this.#proof.master = master
+  }
+
+  /** What its dice are held to; `null` where they cannot be checked. */
+  get proof(): DiceProof | null {
+    return this.#proof
   }
 
   /** A match that begins in a given position. */
@@ -119,37 +175,50 @@ export class Match<
     written: string,
     how: ReadOptions = {},
   ): Match<S, F, A, V> {
-    const { header, options, lines, damage } = soundRecord(engine.game, written, how)
-    const match = Match.#opened(engine, header, options, lines, how)
+    return finish(Match.reading(engine, written, how))
+  }
+
+  /** The same, a line a step, so that a host can go on with other things in between. */
+  static *reading<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+    engine: Engine<S, F, A, V>,
+    written: string,
+    how: ReadOptions = {},
+  ): Generator<void, Match<S, F, A, V>> {
+    const { header, options, lines, damage } = yield* soundRecord(engine.game, written, how)
+    const match = yield* Match.#opened(engine, header, options, lines, how)
     match.damage ??= damage
     return match
   }
 
-  static #opened<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
+  static *#opened<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
     engine: Engine<S, F, A, V>,
     header: MatchHeader,
     options: Options,
     lines: readonly RecordLine[],
     how: ReadOptions,
-  ): Match<S, F, A, V> {
+  ): Generator<void, Match<S, F, A, V>> {
     const { game } = engine
     const match = new Match(engine, header, options)
     const first = lastSegment(lines)
     if (rulesOf(header, lines) !== game.rulesVersion) {
       for (const line of lines) match.#keepUnread(line)
       match.#continue(lines, options)
+      match.#close()
       return match
     }
     for (const line of lines.slice(0, first)) match.#keepUnread(line)
     if (lines[first]!.kind === 'entry' && !isSetUp((lines[first] as { body: EntryBody }).body[2]))
-      throw new BadInput('line 2', 'an answer before the match begins')
-    for (const line of lines.slice(first)) match.#write(line)
+      throw new BadInput('line 2', 'a move before the game begins')
+    // A file says where it ends; the match goes on.
+    const isClosed = lines.at(-1)?.kind === 'closing'
+    for (const line of isClosed ? lines.slice(first, -1) : lines.slice(first)) match.#write(line)
     try {
-      match.#catchUp(how.verify ?? 'now')
+      yield* match.#catchUp(how.verify ?? 'now')
+      match.#close()
       return match
     } catch (error) {
       if (how.damaged !== 'recover' || !(error instanceof DamagedLine) || error.line <= first + 1) throw error
-      const shorter = Match.#opened(engine, header, options, lines.slice(0, error.line - 1), how)
+      const shorter = yield* Match.#opened(engine, header, options, lines.slice(0, error.line - 1), how)
       shorter.damage = error
       return shorter
     }
@@ -157,6 +226,31 @@ export class Match<
 
   get state(): S {
     return this.#course.state
+  }
+
+  /** What one viewer may know of a state of this match, which they count by their own numbers; now when absent. */
+  view(viewer: Viewer, state: S = this.state): V {
+    const view = this.engine.game.view(state, viewer)
+    return this.#isOpen ? view : this.#numbers.viewed(view)
+  }
+
+  /** A number of the record, as this viewer counts: without the answers that they may not know of, until it is over. */
+  numberOf(viewer: Viewer, seq: number = this.state.seq): number {
+    return this.#isOpen ? seq : this.#numbers.of(viewer, seq)
+  }
+
+  /**
+   * The last number of the record that this viewer counts so.
+   * @throws BadInput where the match has not come so far
+   */
+  seqOf(viewer: Viewer, number: number): number {
+    if (number > this.numberOf(viewer)) throw new BadInput('seq', 'this match has not come to {{seq}}', { seq: number })
+    return this.#isOpen ? number : this.#numbers.lastOf(viewer, number)
+  }
+
+  /** When a match is over everything opens. */
+  get #isOpen(): boolean {
+    return this.state.outcome !== null
   }
 
   /** The hash of the last line: no two records that differ anywhere share it. */
@@ -173,7 +267,7 @@ export class Match<
     for (let i = this.#lines.length - 1; i > 0; i--) {
       const line = readLine(this.#lines[i]!, `line ${i + 1}`)
       if (line.kind === 'entry') return line.hash === hash
-      if (line.opens && line.hash === hash) return true
+      if (line.kind === 'snapshot' && line.opens && line.hash === hash) return true
     }
     return false
   }
@@ -199,7 +293,15 @@ export class Match<
    */
   prepare(seat: Seat, answer: unknown, chance: Chance, seen?: number): Prepared<S> | Refused {
     if (this.broken !== null) throw this.broken
-    return this.#prepared(this.#course.weigh(seat, answer, chance, seen))
+    // Where not everybody may know of an answer nothing of it is opened, and so its dice are others.
+    for (const opening of ['dice', 'nothing'] as const) {
+      const proven = this.#proof?.chance(opening) ?? null
+      const move = this.#course.weigh(seat, answer, proven ?? chance, seen)
+      const isSecret = move.ok && move.applied.knownTo !== 'all'
+      if (isSecret && proven !== null && proven.use.open.length > 0) continue
+      return this.#prepared(move, proven?.use)
+    }
+    throw new BrokenInvariant('dice of a secret answer were opened')
   }
 
   /** How far a seat could step back, and who would have to agree; or the reason why not. */
@@ -215,6 +317,31 @@ export class Match<
   prepareUndo(seat: Seat, to: number, agreed: readonly Seat[]): Prepared<S> | Refused {
     if (this.broken !== null) throw this.broken
     return this.#prepared(this.#course.weighUndo(seat, to, agreed))
+  }
+
+  /**
+   * Works out again what another process has added to the record: the same lines must come of it.
+   * @param lines those that come next, of one answer or several; only the first answer is taken
+   * @returns `null` where they do not go on from here
+   */
+  prepareAgain(lines: readonly string[]): { readonly prepared: Prepared<S>; readonly answer: Plain } | null {
+    try {
+      const line = readLine(lines[0]!, `line ${this.#lines.length + 1}`)
+      if (line.kind !== 'entry') return null
+      const [, seat, answer, outcomes, , knownTo, dice] = line.body
+      const undo = undoOf(answer)
+      const chance = countedIn(outcomes, dice)
+      const prepared = this.#prepared(
+        undo === null
+          ? this.#course.weigh(seat, answer, chance)
+          : this.#course.weighUndo(seat, undo.to, undo.agreed, knownTo ?? 'all'),
+        chance.use,
+      )
+      return prepared.ok && prepared.lines.every((own, i) => own === lines[i]) ? { prepared, answer } : null
+    } catch (error) {
+      if (error instanceof BadInput) return null
+      throw error
+    }
   }
 
   /** Makes what was prepared part of the match. Nothing else may have been accepted in between. */
@@ -252,12 +379,16 @@ export class Match<
   /** What one viewer may read of the log now. When the match is over everything opens. */
   logFor(viewer: Viewer): LogEntry[] {
     const log = this.logSince(0)
-    if (this.state.outcome !== null) return log
+    if (this.#isOpen) return log.map((entry) => ({ ...entry, events: entry.events.map(opened) }))
     return log.flatMap((entry) => {
       const events = seenEvents(entry.events.map(faded), viewer)
-      if (entry.seat === viewer) return [{ ...entry, events }]
       // An answer that shows nothing is nobody else's business: it may be a pass.
-      return events.length === 0 ? [] : [{ ...entry, answer: null, events }]
+      if (entry.seat !== viewer && events.length === 0) return []
+      // Someone's secret answer was given again when another stepped back past it: that it was is not their business.
+      const isGivenAgain = undoOf(entry.answer) !== null && !events.some(({ kind }) => kind === 'table.undone')
+      const seat = isGivenAgain ? (viewer as Seat) : entry.seat
+      const numbers = { seq: this.numberOf(viewer, entry.seq), after: this.numberOf(viewer, entry.after) }
+      return [{ ...entry, ...numbers, seat, answer: entry.seat === viewer ? entry.answer : null, events }]
     })
   }
 
@@ -276,24 +407,45 @@ export class Match<
     return this.broken
   }
 
-  /** A new match that shares this one's past up to `seq` and goes on with fresh chance. */
+  /** A new match that shares the past of this match up to `seq` and goes on with fresh chance. */
   fork(seq: number, salt: string, notes: Readonly<Record<string, Plain>> = this.header.notes): Match<S, F, A, V> {
-    const { lines } = readRecord(this.text(), 'refuse')
+    return finish(this.forking(seq, salt, notes))
+  }
+
+  /** The same in steps. */
+  *forking(seq: number, salt: string, notes: Readonly<Record<string, Plain>>): Generator<void, Match<S, F, A, V>> {
+    const { lines } = yield* soundRecord(this.engine.game, this.text(), {})
     const { after } = this.header
     // Two matches that go on from the same one: only the first of them is part of its series.
     const copied = after === undefined ? {} : { after: { ...after, copy: true } }
-    const header = { ...this.header, rulesVersion: this.engine.game.rulesVersion, salt, notes, ...copied }
+    const { rulesVersion } = this.engine.game
+    const header = { ...this.header, format: RECORD_FORMAT, rulesVersion, salt, notes, ...copied }
     const shared = lines
       .slice(lastSegment(lines))
       .filter((line) =>
-        line.kind === 'entry' ? line.body[0] < seq || isSetUp(line.body[2]) : line.snapshot.seq <= seq,
+        line.kind === 'entry'
+          ? line.body[0] < seq || isSetUp(line.body[2])
+          : line.kind === 'snapshot' && line.snapshot.seq <= seq,
       )
-    return Match.#opened(this.engine, header, this.state.options, chained(header, shared), { verify: 'later' })
+      .map(withoutDice)
+    return yield* Match.#opened(this.engine, header, this.state.options, chained(header, shared), { verify: 'later' })
   }
 
   /** Writes the whole state into the record now. */
   snapshot(): void {
-    this.#write(snapshotLine(this.engine.game, this.state, 'snapshot', this.#link))
+    this.#writeState()
+  }
+
+  #writeState(kind: 'snapshot' | 'segment' = 'snapshot'): void {
+    const line = snapshotLine(this.engine.game, this.state, kind, this.#link, this.#copied ? undefined : this.header)
+    this.#write(line)
+  }
+
+  /** What is over says so, and how; nothing is missing then. */
+  #close(): void {
+    if (this.state.outcome === null) return
+    if (!this.#lines.at(-1)!.startsWith('{')) this.#writeState()
+    this.#write({ kind: 'closing', lines: this.#lines.length })
   }
 
   #accepted(prepared: Prepared<S> | Refused): Applied<S> | Refused {
@@ -301,30 +453,35 @@ export class Match<
     return prepared
   }
 
-  #prepared(move: Move<S> | Refused): Prepared<S> | Refused {
+  #prepared(move: Move<S> | Refused, use: DiceUse = NO_DICE): Prepared<S> | Refused {
     if (!move.ok) return move
     const { applied, entry } = move
-    const line = entryLine(this.#link, [
-      entry.seq,
-      entry.seat,
-      entry.answer,
-      applied.outcomes,
-      stateDigest(applied.state),
-    ])
+    const { outcomes, state, knownTo } = applied
+    const known = [entry.seq, entry.seat, entry.answer, outcomes, stateDigest(state)] as const
+    const part = this.#partOf(use, state.outcome !== null)
+    const told = knownTo === 'all' ? known : ([...known, knownTo] as const)
+    const line = entryLine(this.#link, part === undefined ? told : [...known, knownTo === 'all' ? null : knownTo, part])
     const written: RecordLine[] = [line]
-    // Where something can still be taken back, the moments before it would be lost to whoever opens the record. How
+    // Where something can still be taken back, the moments before it would be lost to anyone who opens the record. How
     // it ended is kept whole: whatever becomes of these rules, another match can go on from there.
     const isDue = this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY && move.earlier.length === 0
-    if (isDue || applied.state.outcome !== null)
-      written.push(snapshotLine(this.engine.game, applied.state, 'snapshot', nextLink(this.#link, line)))
+    if (isDue || state.outcome !== null)
+      written.push(snapshotLine(this.engine.game, state, 'snapshot', nextLink(this.#link, line)))
+    if (state.outcome !== null) written.push({ kind: 'closing', lines: this.#lines.length + written.length })
     const prepared: Prepared<S> = { ...applied, lines: written.map(writeLine) }
     this.#pending.set(prepared, { move, before: this.#link, written })
     return prepared
   }
 
+  #partOf(use: DiceUse, isOver: boolean): EntryDice | undefined {
+    return this.#proof === null || this.#proof.master === null || this.#proof.isLeft
+      ? undefined
+      : this.#proof.partOf(use, isOver)
+  }
+
   #open(state: S): void {
     this.#course = new Course(this.engine, state)
-    this.#write(snapshotLine(this.engine.game, state, 'segment', this.#link))
+    this.#writeState('segment')
   }
 
   /** One more line of the record, whose chain holds. */
@@ -332,7 +489,7 @@ export class Match<
     this.#past.note(line, this.#lines.length)
     this.#keepUnread(line)
     if (line.kind === 'entry') this.#sinceSnapshot++
-    else {
+    else if (line.kind === 'snapshot') {
       this.#sinceSnapshot = 0
       if (this.#course !== undefined) this.#past.keepTold(this.#course.foldLog())
     }
@@ -340,33 +497,41 @@ export class Match<
 
   #keepUnread(line: RecordLine): void {
     this.#lines.push(writeLine(line))
-    if (line.kind === 'entry') this.#link = { hash: line.hash, state: line.body[4] }
-    else if (line.opens) this.#link = { hash: line.hash, state: stateDigest(line.snapshot.state) }
+    if (line.kind === 'entry') {
+      const [seq, , , outcomes, state, knownTo, dice] = line.body
+      this.#link = { hash: line.hash, state }
+      if (knownTo != null) this.#numbers.note(seq, knownTo)
+      if (this.#proof !== null && dice !== undefined) this.#proof.note(dice)
+      else if (this.#proof !== null && outcomes.length > 0) this.#proof.isLeft = true
+    } else if (line.kind === 'dice') {
+      this.#link = { hash: line.hash, state: this.#link.state }
+      this.#proof = new DiceProof(line.dice)
+    } else if (line.kind === 'snapshot') {
+      this.#copied ||= line.header !== undefined
+      if (line.opens) this.#link = { hash: line.hash, state: stateDigest(line.snapshot.state) }
+    }
   }
 
   /** Comes to the state that the lines lead to. */
-  #catchUp(verify: 'now' | 'later'): void {
+  *#catchUp(verify: 'now' | 'later'): Generator<void> {
     const last = this.#past.ended
     this.#unverified = verify === 'later' ? last : 0
     for (let i = verify === 'later' ? last : 0; i <= last; i++) {
-      const run = this.#past.verify(i)
-      let step = run.next()
-      while (!step.done) step = run.next()
-      this.#course = step.value
+      this.#course = yield* this.#past.verify(i)
     }
   }
 
   #continue(lines: readonly RecordLine[], options: Options): void {
     const last = lines.findLast((line) => line.kind === 'snapshot')
-    if (last === undefined) throw new BadInput('', 'the record has no snapshot to go on from')
+    if (last === undefined) throw new BadInput('', 'the file has no snapshot to continue from')
     const convert = this.engine.game.continues?.[last.snapshot.rulesVersion]
     if (convert === undefined) {
-      throw new BadInput('line 1.rulesVersion', 'rules {{ours}} cannot take up a match made by rules {{theirs}}', {
+      throw new BadInput('line 1.rulesVersion', 'rules {{ours}} cannot continue a game played with rules {{theirs}}', {
         ours: this.engine.game.rulesVersion,
         theirs: last.snapshot.rulesVersion,
       })
     }
     const state = convert(copyPlain(last.snapshot.state)) as Plain
-    this.#open(reviveState(this.engine, { ...last.snapshot, state }, options))
+    this.#open(reviveState(this.engine, { ...last.snapshot, state }, options, 'by-nothing'))
   }
 }

@@ -1,15 +1,28 @@
 import { BadInput, type Options, type OptionsSchema, type Plain, type State } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
-import { firstLink, hashOfEntry, hashOfSnapshot, type Link, nextLink } from './chain.js'
-import { type EntryBody, type MatchHeader, type RecordLine, readRecord, type Snapshot } from './record.js'
+import { firstLink, hashOfDice, hashOfEntry, hashOfHeader, hashOfSnapshot, type Link, nextLink } from './chain.js'
+import type { DiceLine } from './dice-lines.js'
+import {
+  type EntryBody,
+  endsTooEarly,
+  isClosable,
+  type MatchHeader,
+  type ReadRecord,
+  type RecordLine,
+  readRecord,
+  type Snapshot,
+} from './record.js'
+import { attempt } from './steps.js'
 
 export interface ReadOptions {
-  /** `recover` what stands before the first line that does not agree. */
+  /** `recover` what comes before the first entry that does not agree. */
   readonly damaged?: 'refuse' | 'recover'
   /** Whether a match made by other rules may go on from its last snapshot, as a new segment. */
   readonly otherRules?: 'refuse' | 'continue'
-  /** `later`: opened from its last snapshot; what stands before it is left to `verification`. */
+  /** `later`: opened from its last snapshot; what comes before it is left to `verification`. */
   readonly verify?: 'now' | 'later'
+  /** Whether the record must say that nothing is missing, as a file does. A store knows it by itself. */
+  readonly end?: 'told' | 'known'
 }
 
 interface Rules {
@@ -27,26 +40,67 @@ interface SoundRecord {
 }
 
 /**
- * Reads a record of this game.
+ * Reads a record of this game, a line a step.
  * @throws BadInput with the line and the reason
  */
-export function soundRecord(game: Rules, written: string, how: ReadOptions): SoundRecord {
-  const { header, lines, damage } = readRecord(written, how.damaged ?? 'refuse')
+export function* soundRecord(game: Rules, written: string, how: ReadOptions): Generator<void, SoundRecord> {
+  const read = yield* readRecord(written)
+  const recovers = how.damaged === 'recover'
+  const { header, damage: headDamage } = wholeHeader(read)
+  if (headDamage !== null && !recovers) throw headDamage
   if (header.game !== game.id)
-    throw new BadInput('line 1.game', 'a match of "{{found}}", not of "{{game}}"', {
+    throw new BadInput('line 1.game', 'a game of "{{found}}", not of "{{game}}"', {
       found: header.game,
       game: game.id,
     })
-  if (how.otherRules !== 'continue') mustBeOurRules(game, header, lines)
+  const chain = yield* soundLines(header, read.lines, recovers)
+  if (how.otherRules !== 'continue') mustBeOurRules(game, header, chain.sound)
   const options = resolveOptions(game.options, header.options)
-  const chain = soundLines(header, lines)
-  if (chain.damage !== null && (how.damaged !== 'recover' || chain.sound.length === 0)) throw chain.damage
-  return { header, options, lines: chain.sound, damage: chain.damage ?? damage }
+  const cut = how.end === 'told' ? endOf(header, chain.sound) : null
+  if (cut !== null && !recovers && chain.damage === null) throw cut
+  return { header, options, lines: chain.sound, damage: headDamage ?? chain.damage ?? cut }
+}
+
+/**
+ * The header of a record; where it was damaged its copy, which the chain vouches for.
+ * @throws BadInput where there is none
+ */
+export function wholeHeader({ header, lines }: ReadRecord): { header: MatchHeader; damage: BadInput | null } {
+  const first = lines.find((line) => !(line instanceof BadInput) && isLink(line)) as RecordLine | undefined
+  const fits = (one: MatchHeader): boolean =>
+    first !== undefined && !(attempt(() => nextLink(firstLink(one), first)) instanceof BadInput)
+  const isRead = !(header instanceof BadInput)
+  if (isRead && fits(header)) return { header, damage: null }
+  const copy = lines
+    .map((line) => (line instanceof BadInput ? undefined : copyIn(line)))
+    .find((one) => one !== undefined)
+  if (copy !== undefined && fits(copy)) return { header: copy, damage: isRead ? changed('line 1') : header }
+  if (!isRead) throw header
+  return { header, damage: null }
+}
+
+/** Whether what comes after a line builds on it. */
+const isLink = (line: RecordLine): boolean =>
+  line.kind === 'entry' || line.kind === 'dice' || (line.kind === 'snapshot' && line.opens)
+
+const copyIn = (line: RecordLine): MatchHeader | undefined => (line.kind === 'snapshot' ? line.header : undefined)
+
+const changed = (where: string): BadInput => new BadInput(where, 'the file was changed: its hash does not match')
+
+/** What is missing where a record does not say that it ends here. */
+function endOf(header: MatchHeader, lines: readonly RecordLine[]): BadInput | null {
+  if (!isClosable(header) || lines.at(-1)?.kind === 'closing') return null
+  return new BadInput(`line ${lines.length + 2}`, 'the file breaks off here: its end is missing')
 }
 
 /** The line of an answer, after the one that the link stands for. */
 export function entryLine(before: Link, body: EntryBody): RecordLine {
   return { kind: 'entry', body, hash: hashOfEntry(before.hash, body) }
+}
+
+/** The line that all dice after it are held to. */
+export function diceLine(before: Link, dice: DiceLine): RecordLine {
+  return { kind: 'dice', dice, hash: hashOfDice(before.hash, dice) }
 }
 
 /** The line of a whole state. */
@@ -55,35 +109,57 @@ export function snapshotLine(
   state: State,
   kind: 'snapshot' | 'segment',
   before: Link,
+  header?: MatchHeader,
 ): RecordLine {
   const { options: _options, ...rest } = state
   const snapshot: Snapshot = { seq: state.seq, rulesVersion, state: rest as unknown as Plain }
-  return { kind: 'snapshot', opens: kind === 'segment', snapshot, hash: hashOfSnapshot(before.hash, snapshot) }
+  const hash = hashOfSnapshot(before.hash, snapshot)
+  return { kind: 'snapshot', opens: kind === 'segment', snapshot, hash, ...(header === undefined ? {} : { header }) }
 }
 
-/** The lines before the first one that does not fit its chain, and what is wrong with that one. */
-function soundLines(
+/**
+ * The lines before the first entry that does not fit its chain, and what is wrong.
+ * @throws BadInput with what is wrong where nothing is to be recovered, or nothing can be
+ */
+function* soundLines(
   header: MatchHeader,
-  lines: readonly RecordLine[],
-): { sound: readonly RecordLine[]; damage: BadInput | null } {
+  lines: ReadRecord['lines'],
+  recovers: boolean,
+): Generator<void, { sound: readonly RecordLine[]; damage: BadInput | null }> {
+  const sound: RecordLine[] = []
   let link = firstLink(header)
+  let damage: BadInput | null = null
   for (const [i, line] of lines.entries()) {
-    try {
-      link = nextLink(link, line)
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error
-      return { sound: lines.slice(0, i), damage: error.within(`line ${i + 2}`) }
+    const next = line instanceof BadInput ? line : attempt(() => linkAfter(header, link, line))
+    if (next instanceof BadInput) {
+      damage ??= line instanceof BadInput ? line : next.within(`line ${i + 2}`)
+      if (!recovers) throw damage
+      // A state is no link of the chain: where one is damaged, what was answered behind it still holds.
+      if (line instanceof BadInput || !isLink(line)) continue
+      break
     }
+    link = next
+    sound.push(line as RecordLine)
+    yield
   }
-  return { sound: lines, damage: null }
+  if (sound.length === 0) throw damage ?? endsTooEarly()
+  return { sound, damage }
 }
 
-/** The same lines as the chain of another record. */
+/** The link after one more line; a copy of the header must be one. */
+function linkAfter(header: MatchHeader, before: Link, line: RecordLine): Link {
+  const copy = copyIn(line)
+  if (copy !== undefined && hashOfHeader(copy) !== hashOfHeader(header)) throw changed('')
+  return nextLink(before, line)
+}
+
+/** The same lines as the chain of another record; none of them is about dice. */
 export function chained(header: MatchHeader, lines: readonly RecordLine[]): RecordLine[] {
   let link = firstLink(header)
   return lines.map((line) => {
+    if (line.kind === 'closing' || line.kind === 'dice') return line
     const hash = line.kind === 'entry' ? hashOfEntry(link.hash, line.body) : hashOfSnapshot(link.hash, line.snapshot)
-    const own = { ...line, hash }
+    const own = { ...line, hash, ...(copyIn(line) === undefined ? {} : { header }) }
     link = nextLink(link, own)
     return own
   })
@@ -100,7 +176,7 @@ function mustBeOurRules({ rulesVersion }: Rules, header: MatchHeader, lines: rea
   if (theirs !== rulesVersion)
     throw new BadInput(
       'line 1.rulesVersion',
-      'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot',
+      'played with rules {{theirs}}, these are {{ours}}; the game can continue from its last snapshot',
       { theirs, ours: rulesVersion },
     )
 }

@@ -4,7 +4,7 @@ import { type GameModule, resolveOptions } from '@shamble/module'
 import { knock, knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { Match } from './match.js'
-import { handedOn, readSeries, sequelOptions, splitRecords } from './series.js'
+import { fileOf, handedOn, readSeries, sequelOptions, splitRecords } from './series.js'
 
 const module = knock as unknown as GameModule
 const engine = new Engine(module.game)
@@ -25,7 +25,7 @@ function match(before: Match | null, options: Record<string, number | boolean | 
 const after = (before: Match, given: Record<string, unknown>) =>
   sequelOptions(module, handedOn(module, before.state), given, null)
 
-const text = (...matches: readonly Match[]): string => matches.map((one) => one.text()).join('')
+const text = (...matches: readonly Match[]): string => fileOf(matches.map((one) => one.text()))
 
 describe('a series', () => {
   it('is read match by match, each going on from the end of the one before', () => {
@@ -36,7 +36,10 @@ describe('a series', () => {
     const { matches, damage } = readSeries(module, engine, text(one, two, three))
     expect(matches.map(({ hash }) => hash)).toEqual([one.hash, two.hash, three.hash])
     expect(damage).toBeNull()
-    expect(splitRecords(text(one, two, three))).toEqual([one.text(), two.text(), three.text()])
+    const [, , last] = splitRecords(text(one, two, three))
+    expect(last).toBe(three.text())
+    // Only the last says that nothing is missing behind it.
+    expect(splitRecords(text(one, two, three))[0]).toBe(one.text().replace(/\{"closed":\d+\}\n$/, ''))
   })
 
   it('of one match is read as that match is', () => {
@@ -55,7 +58,7 @@ describe('a series', () => {
       seededChance('s'),
     )
     expect(() => readSeries(module, engine, text(one, forged))).toThrow(
-      'match 2: line 1: options.loud: handed on by the match before, and not to be changed',
+      'match 2: line 1: options.loud: carried over from the previous game, and cannot be changed',
     )
   })
 
@@ -68,10 +71,10 @@ describe('a series', () => {
       seededChance('s'),
     )
     expect(() => readSeries(module, engine, text(running, next))).toThrow('match 2: line 1.after')
-    expect(() => handedOn(module, running.state)).toThrow('this match is not over yet')
-    expect(() => handedOn({ ...module, sequel: () => null }, one.state)).toThrow('no other match goes on')
+    expect(() => handedOn(module, running.state)).toThrow('this game is not over yet')
+    expect(() => handedOn({ ...module, sequel: () => null }, one.state)).toThrow('no other game can follow')
     const { sequel: _none, ...alone } = module
-    expect(() => handedOn(alone, one.state)).toThrow('no other match goes on')
+    expect(() => handedOn(alone, one.state)).toThrow('no other game can follow')
   })
 
   it('every byte of which counts: whatever is changed is found, and where', () => {
@@ -94,7 +97,8 @@ describe('a series', () => {
     const one = match(null)
     const two = match(one)
     const three = match(two)
-    const cut = text(one, two).slice(0, -40)
+    // In the line of the answer.
+    const cut = text(one, two).slice(0, text(one, two).lastIndexOf('"resign"'))
     const half = readSeries(module, engine, cut, { damaged: 'recover' })
     expect(half.matches).toHaveLength(2)
     expect(half.damage?.where).toMatch(/^match 2: line \d+$/)

@@ -1,4 +1,3 @@
-import { RecordedChance } from '@shamble/chance'
 import {
   type Action,
   BadInput,
@@ -9,22 +8,22 @@ import {
   type ViewBase,
 } from '@shamble/kernel'
 import { stateDigest } from './chain.js'
-import { Course, type LogEntry, mustBeUsed, undoOf } from './course.js'
+import { Course, type LogEntry, undoOf } from './course.js'
 import { reviveState } from './match-start.js'
-import { type EntryBody, type RecordLine, readLine, type Snapshot } from './record.js'
+import { type EntryBody, isClosing, type RecordLine, readLine, type Snapshot } from './record.js'
 
-/** A part of the record that can be played without what stands before it: it begins with a state or with the set-up. */
+/** A part of the record that can be played without what comes before it: it begins with a state or with the set-up. */
 interface Stretch {
   /** The number of its first line. */
   readonly line: number
-  /** How many entries of the log stand before it. */
+  /** How many entries of the log come before it. */
   readonly logged: number
   /** What people were told in it, as text: a long match would fill the memory. `null` where nobody has asked yet. */
   told: string | null
 }
 
 /**
- * The past of a match, kept as the lines of its record and played again where somebody looks at it. It begins where
+ * The past of a match, kept as the lines of its record and played again where someone looks at it. It begins where
  * these rules began to be played.
  */
 export class Stretches<S extends State, F extends Frame, A extends Action, V extends ViewBase> {
@@ -56,6 +55,7 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
 
   /** Notes a line that is part of the record now. */
   note(line: RecordLine, number: number): void {
+    if (line.kind === 'closing' || line.kind === 'dice') return
     if (line.kind === 'snapshot') {
       this.#stretches.push({ line: number, logged: this.length, told: null })
       return
@@ -92,23 +92,21 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
       this.#cursor !== null && this.#cursor.stretch === stretch && this.#cursor.line <= line
         ? this.#cursor
         : { course: this.open(stretch), line: this.#stretches[stretch]!.line }
-    for (let next = from.line + 1; next <= line; next++) from.course.repeat(this.#body(next))
+    for (let next = from.line + 1; next <= line; next++) this.#repeat(from.course, next)
     this.#cursor = { line, stretch, course: from.course }
     return from.course.state
   }
 
   /** The course of a stretch at its beginning. */
   open(stretch: number, state: 'trusted' | 'checked' = 'trusted'): Course<S, F, A, V> {
-    const first = this.#read(this.#stretches[stretch]!.line)
-    if (first.kind === 'snapshot') {
+    const first = this.#read(this.#stretches[stretch]!.line) as Exclude<RecordLine, { kind: 'closing' | 'dice' }>
+    if (first.kind !== 'entry') {
       // A state from a file may be anything: it is looked at before anything is done with it.
-      if (state === 'checked') reviveState(this.#engine, first.snapshot, this.#options)
+      if (state === 'checked')
+        reviveState(this.#engine, first.snapshot, this.#options, first.opens ? 'by-nothing' : 'by-answers')
       return new Course(this.#engine, this.#stateOf(first.snapshot))
     }
-    const chance = new RecordedChance(first.body[3])
-    const { course } = Course.begin(this.#engine, this.#options, chance)
-    mustBeUsed(chance)
-    return course
+    return Course.beginAgain(this.#engine, this.#options, first.body)
   }
 
   /**
@@ -129,9 +127,8 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
     yield
     for (let next = line + 1; next < until; next++) {
       try {
-        const body = this.#body(next)
-        course.repeat(body)
-        mustAgree(body, course.state)
+        const body = this.#repeat(course, next)
+        if (body !== null) mustAgree(body, course.state)
       } catch (error) {
         throw atLine(error, next)
       }
@@ -146,22 +143,27 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
     const one = this.#stretches[stretch]!
     if (one.told === null) {
       const course = this.open(stretch)
-      for (let next = one.line + 1; next < this.#endOf(stretch); next++) course.repeat(this.#body(next))
+      for (let next = one.line + 1; next < this.#endOf(stretch); next++) this.#repeat(course, next)
       one.told = JSON.stringify(course.log)
     }
     return JSON.parse(one.told) as LogEntry[]
   }
 
   #endOf(stretch: number): number {
-    return this.#stretches[stretch + 1]?.line ?? this.#lines.length
+    const end = this.#stretches[stretch + 1]?.line ?? this.#lines.length
+    return isClosing(this.#lines[end - 1]!) ? end - 1 : end
   }
 
   #read(line: number): RecordLine {
     return readLine(this.#lines[line]!, `line ${line + 1}`)
   }
 
-  #body(line: number): EntryBody {
-    return (this.#read(line) as Extract<RecordLine, { kind: 'entry' }>).body
+  /** Does again what a line tells; `null` where it tells of no answer. */
+  #repeat(course: Course<S, F, A, V>, number: number): EntryBody | null {
+    const line = this.#read(number)
+    if (line.kind !== 'entry') return null
+    course.repeat(line.body)
+    return line.body
   }
 
   #stateOf({ state }: Snapshot): S {
@@ -181,12 +183,16 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
 export const isSetUp = (answer: unknown): boolean => (answer as { type?: unknown } | null)?.type === 'setup'
 
 function mustAgree(body: EntryBody, state: State): void {
-  if (stateDigest(state) !== body[4]) throw new BadInput('', 'the state is not the one that the record tells of')
+  if (stateDigest(state) !== body[4]) throw new BadInput('', 'the position is not the one that the file describes')
 }
 
-/** A complaint about a line of the record, with its number as people count. */
-export function atLine(error: unknown, line: number): unknown {
-  return error instanceof BadInput ? new DamagedLine(error.within(`line ${line + 1}`), line) : error
+/** A complaint about a line of the record, with its number as people count. Nothing in a file brings a host down. */
+function atLine(error: unknown, line: number): DamagedLine {
+  const said =
+    error instanceof BadInput
+      ? error
+      : new BadInput('', 'the rules cannot play this: {{detail}}', { detail: String((error as Error).message) })
+  return new DamagedLine(said.within(`line ${line + 1}`), line)
 }
 
 /** A line of a record that does not agree with the others. */

@@ -11,7 +11,7 @@ import { TABLE_FAULTS } from './faults.js'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The sentences of every complaint in a folder, as they stand in the code. */
+/** The sentences of every complaint in a folder, as they are in the code. */
 function complaints(folder: string): readonly string[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   const code = files
@@ -30,7 +30,7 @@ describe('a complaint about data from outside', () => {
     expect(new BadInput('', 'what {{is}} not given stays').reason).toBe('what {{is}} not given stays')
   })
 
-  it('is said in the language of whoever reads it', () => {
+  it('is said in the language of the one who reads it', () => {
     try {
       int(1, 6)(undefined, 'die')
       expect.unreachable()

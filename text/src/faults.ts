@@ -8,6 +8,10 @@ export const TABLE_FAULTS = faultText({
   'not JSON: {{detail}}': 'ce n’est pas du JSON : {{detail}}',
   'nested deeper than {{deepest}} levels at character {{deep}}':
     'plus de {{deepest}} niveaux imbriqués au caractère {{deep}}',
+  'nested deeper than {{deepest}} levels': 'plus de {{deepest}} niveaux imbriqués',
+  'more than {{most}} lines': 'plus de {{most}} lignes',
+  'more than {{most}} values': 'plus de {{most}} valeurs',
+  '{{found}} is not possible here': '{{found}} n’est pas possible ici',
   'expected a whole number from {{min}} to {{max}}, found {{found}}':
     'il faut un nombre entier de {{min}} à {{max}} ; trouvé : {{found}}',
   'expected {{also}} or a whole number from {{min}} to {{max}}, found {{found}}':
@@ -23,65 +27,141 @@ export const TABLE_FAULTS = faultText({
   'expected a list, found {{found}}': 'il faut une liste ; trouvé : {{found}}',
   'expected an object, found {{found}}': 'il faut un objet ; trouvé : {{found}}',
   'unknown field': 'champ inconnu',
+  '"{{name}}" is given twice': '« {{name}} » est donné deux fois',
+  'expected a word, a number or JSON, found {{found}}': 'il faut un mot, un nombre ou du JSON ; trouvé : {{found}}',
+  'expected something like {{usual}}, found {{found}}': 'il faut quelque chose comme {{usual}} ; trouvé : {{found}}',
   'no such option; there are {{names}}': 'cette option n’existe pas ; il y a {{names}}',
   'no bot is called "{{name}}"; there are {{names}}': 'aucun robot ne s’appelle « {{name}} » ; il y a {{names}}',
   'which game? There are {{ids}}': 'quel jeu ? Il y a {{ids}}',
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
-  'this game has {{seats}} seats, {{given}} are given': 'ce jeu a {{seats}} sièges, {{given}} sont donnés',
+  'this game has {{seats}} players, {{given}} are given': 'ce jeu a {{seats}} joueurs, {{given}} sont donnés',
 
-  'too large: {{found}} bytes, and {{most}} are possible': 'trop grand : {{found}} octets, et {{most}} sont possibles',
+  'too large: {{found}} bytes; at most {{most}} are possible':
+    'trop grand : {{found}} octets ; {{most}} au plus sont possibles',
   'there is no such file': 'ce fichier n’existe pas',
   'this is a folder': 'c’est un dossier',
   'the file is empty': 'le fichier est vide',
-  'not a Shamble match': 'ce n’est pas une partie de Shamble',
-  'the record is cut off in the middle of an entry': 'le fichier est coupé au milieu d’un coup',
-  'the record ends before the match begins': 'le fichier s’arrête avant le début de la partie',
+  'this file contains what one player knew of a game: it can be read, not played':
+    'ce fichier contient ce qu’un joueur savait d’une partie : il peut être lu, pas joué',
+  'you cannot ask for this, or not yet': 'vous ne pouvez pas le demander, ou pas encore',
+  'the file breaks off here: its end is missing': 'le fichier s’arrête ici : il manque la fin',
+  'the file continues after its end': 'le fichier continue après sa fin',
+  'the file says otherwise who knows of this move': 'le fichier dit autre chose sur qui connaît ce coup',
+  'the rules cannot play this: {{detail}}': 'les règles ne peuvent pas jouer ceci : {{detail}}',
+  'not a Shamble game': 'ce n’est pas une partie de Shamble',
+  'the file is cut off in the middle of a move': 'le fichier est coupé au milieu d’un coup',
+  'the file ends before the game begins': 'le fichier s’arrête avant le début de la partie',
   'expected format {{format}}, found {{found}}': 'il faut le format {{format}} ; trouvé : {{found}}',
-  'expected an entry of 6 parts, found {{parts}}': 'un coup a 6 parties, celui-ci en a {{parts}}',
+  'expected an entry of 6 to 8 parts, found {{parts}}': 'un coup a de 6 à 8 parties, celui-ci en a {{parts}}',
+  'expected 64 hexadecimal digits': 'il faut 64 chiffres hexadécimaux',
+  'the file says otherwise which secrets these dice used':
+    'le fichier n’indique pas les secrets que ces dés ont utilisés',
+  'the file says {{found}} for {{why}}, but the secrets lead to {{expected}}':
+    'le fichier indique {{found}} pour {{why}}, mais les secrets donnent {{expected}}',
+  'this game was played without dice that can be checked': 'cette partie a été jouée sans dés vérifiables',
+  'the dice were committed to twice': 'les dés ont été fixés deux fois',
+  'the rules changed during this game: its dice cannot be checked':
+    'les règles ont changé pendant cette partie : ses dés ne peuvent pas être vérifiés',
+  'the secrets of these dice are not open: they are opened when the game is over':
+    'les secrets de ces dés ne sont pas ouverts : ils le sont quand la partie est terminée',
+  'the secret that was opened is not the one that was committed to':
+    'le secret ouvert n’est pas celui qui avait été fixé',
+  'root {{number}} does not belong to the secrets': 'la racine {{number}} ne correspond pas aux secrets',
+  'these dice do not come from the secrets: the game was continued elsewhere':
+    'ces dés ne viennent pas des secrets : la partie a été continuée ailleurs',
+  'dice of a secret move were opened': 'les dés d’un coup secret ont été ouverts',
+  'a root over the next secrets is missing': 'il manque une racine pour les secrets suivants',
+  'player {{number}} has added to the dice twice': 'le joueur {{number}} a contribué deux fois aux dés',
+  'player {{number}} has shown something else than was committed to':
+    'le joueur {{number}} a montré autre chose que ce qu’il avait fixé',
+  'a root has changed': 'une racine a changé',
+  'the secret of roll {{number}} is not the one that was committed to':
+    'le secret du jet {{number}} n’est pas celui qui avait été fixé',
+  'roll {{number}} is not what its secret leads to': 'le jet {{number}} n’est pas celui que donne son secret',
   'expected dice, a drawn item or a tie': 'il faut des dés, un tirage ou un départage',
-  'a match of "{{found}}", not of "{{game}}"': 'une partie de « {{found}} », et non de « {{game}} »',
-  'made by rules {{theirs}}, this is {{ours}}; it can go on from its last snapshot':
+  'a game of "{{found}}", not of "{{game}}"': 'une partie de « {{found}} », et non de « {{game}} »',
+  'played with rules {{theirs}}, these are {{ours}}; the game can continue from its last snapshot':
     'jouée avec les règles {{theirs}}, celles-ci sont {{ours}} ; elle peut reprendre à son dernier instantané',
-  'rules {{ours}} cannot take up a match made by rules {{theirs}}':
+  'rules {{ours}} cannot continue a game played with rules {{theirs}}':
     'les règles {{ours}} ne peuvent pas reprendre une partie jouée avec les règles {{theirs}}',
-  'the snapshot was changed: its hash does not agree': 'l’instantané a été modifié : son empreinte ne correspond pas',
-  'the snapshot is not the state that the answers lead to':
+  'the snapshot was changed: its hash does not match': 'l’instantané a été modifié : son empreinte ne correspond pas',
+  'the snapshot is not the position that the moves lead to':
     'l’instantané n’est pas la situation à laquelle mènent les coups',
-  'the state is not the one that the record tells of': 'la situation n’est pas celle que le fichier indique',
-  'the record was changed: its hash does not agree': 'le fichier a été modifié : son empreinte ne correspond pas',
-  'the record has no snapshot to go on from': 'le fichier n’a pas d’instantané d’où reprendre',
-  'an answer before the match begins': 'un coup avant le début de la partie',
-  'entry {{seq}} stands where {{due}} should': 'le coup {{seq}} se trouve à la place du {{due}}',
-  'the answer is refused by {{rule}}': 'le coup est refusé par {{rule}}',
-  '{{unused}} recorded outcomes of chance were not asked for': '{{unused}} tirages enregistrés n’ont pas servi',
-  'chance is asked for more than was recorded': 'il manque un tirage enregistré',
-  '{{asked}} is asked for, {{recorded}} is recorded': 'il faut {{asked}}, {{recorded}} est enregistré',
+  'the position is not the one that the file describes': 'la situation n’est pas celle que le fichier indique',
+  'the file was changed: its hash does not match': 'le fichier a été modifié : son empreinte ne correspond pas',
+  'the file has no snapshot to continue from': 'le fichier n’a pas d’instantané d’où reprendre',
+  'a move before the game begins': 'un coup avant le début de la partie',
+  'found move {{seq}} instead of {{due}}': 'le coup {{seq}} se trouve à la place du {{due}}',
+  'the move is refused by {{rule}}': 'le coup est refusé par {{rule}}',
+  '{{unused}} recorded rolls or draws were not used': '{{unused}} tirages enregistrés n’ont pas servi',
+  'a recorded roll or draw is missing': 'il manque un tirage enregistré',
+  '{{asked}} is needed, {{recorded}} is recorded': 'il faut {{asked}}, {{recorded}} est enregistré',
   '{{wanted}} is not among what can be drawn': '{{wanted}} ne fait pas partie de ce qui peut être tiré',
-  'not a state of {{game}}': 'ce n’est pas une situation de {{game}}',
-  'this match is not over yet, so no other can go on from it':
+  'not a position of {{game}}': 'ce n’est pas une situation de {{game}}',
+  'this game is not over yet, so no other game can follow it':
     'cette partie n’est pas terminée : aucune autre ne peut encore la suivre',
-  'no other match goes on from this one': 'aucune autre partie ne suit celle-ci',
-  'another match goes on from this one already: this one can only be a copy':
+  'no other game can follow this one': 'aucune autre partie ne suit celle-ci',
+  'another game already follows this one: the new game can only be a copy':
     'une autre partie suit déjà celle-ci : la nouvelle ne peut être qu’une copie',
-  'handed on by the match before, and not to be changed':
+  'carried over from the previous game, and cannot be changed':
     'transmis par la partie précédente ; ce choix ne peut pas être modifié',
-  'a match that goes on from another begins with its set-up':
+  'a game that follows another one starts with its set-up':
     'une partie qui en suit une autre commence par sa mise en place',
-  'the match that this one goes on from is missing': 'il manque la partie que celle-ci suit',
-  'this is not the match that goes on from the one before it': 'ce n’est pas la partie qui suit celle d’avant',
+  'the game that this one follows is missing': 'il manque la partie que celle-ci suit',
+  'this is not the game that follows the previous one': 'ce n’est pas la partie qui suit celle d’avant',
   'there is no space left to save this, so nothing has changed':
     'il n’y a plus de place pour l’enregistrer ; rien n’a changé',
   'this could not be saved, so nothing has changed': 'l’enregistrement a échoué ; rien n’a changé',
-  'this match was played on somewhere else: open it again to see how it stands':
+  'this game was continued elsewhere: open it again to see where it is':
     'cette partie a été continuée ailleurs : rouvrez-la pour voir où elle en est',
-  'this match is being played in another terminal': 'cette partie est en cours dans un autre terminal',
+  'this game is being played in another terminal': 'cette partie est en cours dans un autre terminal',
   'its end is missing: {{lines}} of {{known}} lines are left':
     'il manque la fin : il reste {{lines}} lignes sur {{known}}',
-  'there is a match "{{id}}" already': 'il y a déjà une partie « {{id}} »',
-  'there is no match "{{id}}"': 'il n’y a pas de partie « {{id}} »',
-  'no match "{{id}}" is open': 'aucune partie « {{id}} » n’est ouverte',
-  'nothing can be played here: this match is open for reading only':
+  'this game has stopped because of a defect; all moves are saved, and you can open it again':
+    'cette partie s’est arrêtée à cause d’un défaut ; tous les coups sont enregistrés, et vous pouvez la rouvrir',
+  'this was not possible because of a defect': 'un défaut a empêché de le faire',
+  'this game is damaged and cannot be opened': 'cette partie est endommagée et ne peut pas être ouverte',
+  'there is already a game "{{id}}"': 'il y a déjà une partie « {{id}} »',
+  'there is no saved game "{{id}}"': 'il n’y a pas de partie « {{id}} »',
+  'no game "{{id}}" is open': 'aucune partie « {{id}} » n’est ouverte',
+  'you cannot play here: this game is open for reading only':
     'vous ne pouvez pas jouer ici : cette partie est ouverte en lecture seule',
-  'there is no seat {{seat}}': 'il n’y a pas de siège {{seat}}',
+  'there is no player {{seat}}': 'il n’y a pas de joueur {{seat}}',
   'expected {{n}} dice from 1 to {{sides}}': 'il faut {{n}} dés de 1 à {{sides}}',
+  'dice can be typed in only where all players are in one place':
+    'on ne peut saisir les dés que si tous les joueurs sont au même endroit',
+  'a seed can be chosen only where all players are in one place':
+    'on ne peut choisir la graine que si tous les joueurs sont au même endroit',
+  'a position can be chosen only where all players are in one place':
+    'on ne peut choisir la position que si tous les joueurs sont au même endroit',
+  'no place is free in this game: you can only watch it':
+    'aucune place n’est libre dans cette partie : vous pouvez seulement la regarder',
+  'this place is taken': 'cette place est prise',
+  'too many people are watching this game': 'trop de personnes regardent cette partie',
+  'clocks and listing are only for games with free places':
+    'les pendules et la liste ne concernent que les parties avec des places libres',
+  'the host has given your place to the computer': 'l’hôte a confié votre place à l’ordinateur',
+  'no other player sits in this place': 'aucun autre joueur n’occupe cette place',
+  'only players can write to the others': 'seuls les joueurs peuvent écrire aux autres',
+  'this player is here and needs no new link': 'ce joueur est présent et n’a pas besoin d’un nouveau lien',
+  'this link is not valid, or no longer valid': 'ce lien n’est pas valable, ou ne l’est plus',
+  'there is nobody to remove in this place': 'il n’y a personne à retirer de cette place',
+  'a place is still free: wait for a player, or let the computer play':
+    'une place est encore libre : attendez un joueur, ou laissez jouer l’ordinateur',
+  'this game is over: nobody can play on': 'cette partie est terminée : personne ne peut la continuer',
+  'no place is free for another player': 'aucune place n’est libre pour un autre joueur',
+  'not all players are ready yet': 'tous les joueurs ne sont pas encore prêts',
+  'nothing is awaited of you for the dice': 'rien n’est attendu de vous pour les dés',
+  'this is not what was committed to': 'ce n’est pas ce qui avait été fixé',
+  'this invitation is only for watching': 'cette invitation permet seulement de regarder',
+  'this invitation is not valid, or no longer valid': 'cette invitation n’est pas valable, ou ne l’est plus',
+  'the connection was lost: look whether this has happened, or try again':
+    'la connexion a été perdue : regardez si cela a eu lieu, ou réessayez',
+  'the server said something unknown': 'le serveur a dit quelque chose d’inconnu',
+  'this nests too deep': 'ceci est trop imbriqué',
+  'this is too large for the server': 'ceci est trop volumineux pour le serveur',
+  'you have too many games here: delete one first': 'vous avez trop de parties ici : supprimez-en une d’abord',
+  'too many new games were made from your address: try again later':
+    'trop de parties ont été créées depuis votre adresse : réessayez plus tard',
+  'too many wrong invitations: try again in an hour': 'trop d’invitations fausses : réessayez dans une heure',
 })

@@ -1,4 +1,4 @@
-import type { GameEvent, Odds, Reason, Refusal, Seat } from '@shamble/kernel'
+import { type GameEvent, type Odds, opened, type Reason, type Refusal, type Seat } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
 
 /** Why something is refused, as a sentence without its rule id. */
@@ -18,7 +18,8 @@ export function seatName(words: readonly string[], seat: Seat, speak: Speak): st
 }
 
 /** What happened, as a sentence: the fuller one where this reader knows more, the shorter where it has faded. */
-export function eventSentence(event: GameEvent, seats: readonly string[], speak: Speak): string {
+export function eventSentence(told: GameEvent, seats: readonly string[], speak: Speak): string {
+  const event = opened(told)
   const seat = event.seat === undefined ? {} : { seat: seatName(seats, event.seat, speak) }
   const dice = event.dice === undefined ? {} : { dice: event.dice.join(' + '), sum: sumOf(event) }
   const data = { ...seat, ...dice, ...event.data, ...event.secret?.data }
@@ -27,7 +28,7 @@ export function eventSentence(event: GameEvent, seats: readonly string[], speak:
   return speak(`event.${event.kind}${form}`, data)
 }
 
-/** What follows the dice: what is added or taken off, and what that makes; nothing where one die stands alone. */
+/** What follows the dice: what is added or taken off, and what that makes; nothing for a single die. */
 function sumOf({ dice = [], modifiers = [] }: GameEvent): string {
   const change = modifiers.reduce((sum, { value }) => sum + value, 0)
   if (dice.length < 2 && change === 0) return ''
@@ -44,8 +45,11 @@ export function oddsSentence(odds: Odds, speak: Speak, how: 'gist' | 'whole' = '
     .join(', ')
 }
 
+/** Something, and what is said of it: languages differ in what comes before a colon. */
+export const saidOf = (what: string, said: string, speak: Speak): string => speak('said.of', { what, said })
+
 /** With a tenth where there is one, as the language writes it. */
 export function percent(share: number, speak: Speak): string {
   const rounded = String(Math.round(share * 1000) / 10).replace('.', speak('number.point'))
-  return `${rounded} %`
+  return speak('number.percent', { n: rounded })
 }

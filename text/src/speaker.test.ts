@@ -19,6 +19,29 @@ const en = {
 describe('a speaker', () => {
   const speak = speaker('en', en)
 
+  it('never reads a name as a sentence', () => {
+    for (const name of ['{{seat}}', '{{constructor}}', '{{__proto__}}', '$&', '{{what}} $1', '%s'])
+      expect([
+        speak('event.hit', { seat: name, what: name }),
+        speaker('en', en, { 'seat.a': name })('seat.a'),
+        speaker('en', en, { 'seat.a': name })('event.hit', { seat: { word: 'seat.a' }, what: 'x' }),
+      ]).toEqual([`${name} hits ${name}.`, name, `${name} hits x.`])
+  })
+
+  it('drops the e of French words before a name that begins with a vowel', () => {
+    const french = speaker('fr', {
+      test: 'Test de {{who}}',
+      more: 'mieux que {{who}}, le monde {{who}}',
+      it: 'une table',
+    })
+    expect(french('test', { who: 'Otis' })).toBe('Test d’Otis')
+    expect(french('test', { who: 'Élise' })).toBe('Test d’Élise')
+    expect(french('test', { who: { word: 'it' } })).toBe('Test d’une table')
+    expect(french('more', { who: 'Ida' })).toBe('mieux qu’Ida, le monde Ida')
+    for (const who of ['Mara', 'Yann', 'A5', 'E', 8]) expect(french('test', { who })).toBe(`Test de ${who}`)
+    expect(speaker('en', { test: 'de {{who}}' })('test', { who: 'Otis' })).toBe('de Otis')
+  })
+
   it('fills sentences, translates words inside them and follows numbers', () => {
     expect(speak('event.hit', { seat: 'Ann', what: { word: 'door' } })).toBe('Ann hits the door.')
     expect([speak('n.left', { count: 1 }), speak('n.left', { count: 3 })]).toEqual(['1 left', '3 are left'])
@@ -28,6 +51,18 @@ describe('a speaker', () => {
     ])
     expect(speak('no.such.key')).toBe('no.such.key')
     expect(speak('event.asked', { seat: 'Ann' })).toBe('Ann plays WHERE TO ?')
+  })
+
+  it('writes what is below zero with a minus sign', () => {
+    const against = { against: 'against {{need}}' }
+    expect([-20, -0.5, 0, 7].map((need) => speaker('en', against)('against', { need }))).toEqual([
+      'against −20',
+      'against −0.5',
+      'against 0',
+      'against 7',
+    ])
+    expect(speaker('fr', against)('against', { need: -0.5 })).toBe('against −0,5')
+    expect(speak('event.hit', { seat: 'A-1', what: '-x-' })).toBe('A-1 hits -x-.')
   })
 
   it('tells events as fully as the reader may know them', () => {
@@ -68,9 +103,9 @@ describe('a speaker', () => {
 
   it('says refusals and shares', () => {
     expect(refusalSentence({ rule: 'X-1', params: { count: 2 } }, speak)).toBe('Only 2.')
-    expect(percent(1 / 3, speaker('en', { 'number.point': '.' }))).toBe('33.3 %')
-    expect(percent(1 / 3, speaker('fr', { 'number.point': ',' }))).toBe('33,3 %')
-    expect(percent(1 / 2, speaker('fr', { 'number.point': ',' }))).toBe('50 %')
+    expect(percent(1 / 3, speaker('en', { 'number.point': '.' }))).toBe('33.3%')
+    expect(percent(1 / 3, speaker('fr', { 'number.point': ',' }))).toBe('33,3\u00a0%')
+    expect(percent(1 / 2, speaker('fr', { 'number.point': ',' }))).toBe('50\u00a0%')
   })
 })
 

@@ -1,0 +1,104 @@
+import type { Choices, GameEvent, Plain, Seat, State, ViewBase } from '@shamble/kernel'
+
+/** Mistakes that people make, besides overlooking that they could interrupt: too eager, too careful. */
+export const LAPSES = ['greedy', 'timid'] as const
+export type Lapse = (typeof LAPSES)[number]
+
+/**
+ * What a game tells a search, so that bots can look ahead in it (`bots/src/search`). All of it is asked about worlds that
+ * are whole: guesses of what the searching seat sees.
+ */
+export interface Lookahead<S extends State = State, A = { readonly type: string }, V extends ViewBase = ViewBase> {
+  /**
+   * What a sensible player answers, for rollouts: quick, without a view. Of what the state hides it reads only what that
+   * seat may know.
+   * @param mind what the searching bot remembers, where the game has a memory
+   */
+  policy(s: S, seat: Seat, choices: Choices<A>, mind: Plain | null): A
+  /** The chance of each seat to win from here, 0 to 1; where endings are better or worse, how well it will end. */
+  evaluate(s: S): readonly number[]
+  /**
+   * How far the evaluation may be off where two answers are compared by it at the end of a first look, as a standard
+   * error. Where it is said an answer may be given after the first look alone; a weak evaluation says nothing.
+   */
+  readonly trust?: number
+  /** How well a match that is over ended for a seat, 0 to 1; 1 for the winners when absent. */
+  result?(s: S, seat: Seat): number
+  /** What the horizons are counted in, turns for the most part; never falls. */
+  clock(s: S): number
+  /** How far a first look reaches, and how far a rollout before the house's own move is left. */
+  readonly horizon: { readonly screen: number; readonly check: number }
+  /**
+   * The answers that are worth a look, the most promising first, at most so many; none where the policy's own is good
+   * enough, which need not be among them.
+   */
+  candidates(s: S, seat: Seat, choices: Choices<A>, most: number): readonly A[]
+  /**
+   * Where one answer says little by itself: plans that are worth a look, instead of the candidates. Several may begin
+   * with the same answer.
+   */
+  plans?(s: S, seat: Seat, choices: Choices<A>, most: number): readonly Plan<S, A>[]
+  /** What a person would do who makes this mistake; `null` where there is no room for it. */
+  lapse?(s: S, seat: Seat, choices: Choices<A>, lapse: Lapse): A | null
+  /** What remembering is good for; nothing when absent. */
+  readonly memory?: Memory<V>
+  /** Nobody has measured yet how far the ratings of an analysis hold in this game: no match of it is analysed. */
+  readonly unrated?: true
+  /** What the evaluation is fitted from (`npm run fit`); absent where it is not fitted. */
+  readonly fit?: Fit<S>
+}
+
+/** What a seat could be up to: an answer, and those that are meant to follow it. */
+export interface Plan<S, A> {
+  readonly action: A
+  /** What the seat answers next in a rollout, as the policy would; `null` once the plan is carried out or has failed. */
+  next?(s: S, seat: Seat, choices: Choices<A>): A | null
+}
+
+/** A memory as plain data: it can be handed to another thread. */
+export interface Memory<V> {
+  /** @param mind what was remembered before, `null` at first */
+  note(mind: Plain | null, view: V, events: readonly GameEvent[]): Plain
+  /** The view with what is remembered in its holes: worlds are guesses of it. */
+  recall(mind: Plain, view: V): V
+}
+
+/** What an evaluation looks at, with what each number means. */
+export interface Fit<S> {
+  readonly features: Readonly<Record<string, string>>
+  /** The numbers of each seat, in that order. */
+  of(s: S): readonly (readonly number[])[]
+  readonly evaluation: Evaluation
+}
+
+/** How seats share the chances: one of them wins, or each ends well or badly by itself. */
+export const SHARES = ['one-wins', 'each'] as const
+
+/** A fitted evaluation: data, with where it comes from. */
+export interface Evaluation {
+  readonly shares: (typeof SHARES)[number]
+  readonly weights: Readonly<Record<string, number>>
+  readonly from: {
+    readonly rules: string
+    readonly seed: string
+    readonly matches: number
+    readonly positions: number
+    /** The mean squared error on matches that were not fitted, and that of always saying the mean. */
+    readonly brier: number
+    readonly brierOfMean: number
+  }
+}
+
+/** The numbers of each seat as chances. */
+export function weigh(
+  rows: readonly (readonly number[])[],
+  weights: readonly number[],
+  shares: Evaluation['shares'],
+): number[] {
+  const sums = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0))
+  if (shares === 'each') return sums.map((sum) => 1 / (1 + Math.exp(-sum)))
+  const most = Math.max(...sums)
+  const parts = sums.map((sum) => Math.exp(sum - most))
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part) => part / whole)
+}
