@@ -11,7 +11,7 @@ export function hintFor(module: GameModule, { engine, state }: Match, moment: Mo
   const choices = engine.choices(state, seat)
   if (!choices.asked) throw new BadInput('hint', 'this seat is not asked')
   const hint = advice(module, { seat, view: moment.view, choices, events: [] }, chance)
-  // To let a window pass is no advice to somebody who is offered the question behind it.
+  // To let a window pass is no advice to someone who is offered the question behind it.
   const foreseen = samePlain(hint.action, choices.pass) ? foresee(module, moment, seat) : null
   return foreseen === null ? hint : advice(module, { seat, ...foreseen, events: [] }, chance)
 }

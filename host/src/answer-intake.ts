@@ -9,12 +9,19 @@ import {
   type Seat,
   type State,
 } from '@shamble/kernel'
-import type { Match, Prepared } from '@shamble/record'
+import type { HeldDice, Match, Prepared } from '@shamble/record'
 import { AnswersBehind } from './answers-behind.js'
 import { DiceTyping } from './dice-typing.js'
-import type { MatchKeeper } from './match-keeper.js'
+import type { CardChange, MatchKeeper } from './match-keeper.js'
 import { News } from './news.js'
 import { Queue } from './queue.js'
+import { WrittenElsewhere } from './store.js'
+
+/** How a match stands after other nodes were asked what they have written. */
+export type Learned = 'known' | 'learned' | 'gone' | 'unfit'
+
+/** How often an answer is tried that another node is always a little quicker than. */
+const MOST_TRIES = 10
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
 
@@ -35,6 +42,8 @@ interface Following {
   graceLeft(seat: Seat): number
   /** Goes on with what waits, so many milliseconds later. */
   later(milliseconds: number, work: () => Promise<unknown>): void
+  /** Milliseconds that each seat has used of its time for the match. */
+  used(): readonly number[]
 }
 
 /**
@@ -54,7 +63,10 @@ export class AnswerIntake {
     this.keeper = keeper
     this.#behind = new AnswersBehind(engine)
     this.#following = following
-    this.typing = new DiceTyping((dice) => this.#news.ask(dice))
+    this.typing = new DiceTyping(
+      () => this.#news.ask(),
+      (seat) => keeper.card.seats[seat]?.by === 'person',
+    )
   }
 
   /** `null` while the set-up still waits for dice. */
@@ -72,13 +84,44 @@ export class AnswerIntake {
   run<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
       try {
-        return await work()
+        return await this.#insisting(work)
       } finally {
         const news = this.#news
         this.#news = new News()
         this.#following.told(news)
       }
     })
+  }
+
+  /** Where another node was quicker, what it wrote is taken in, and the same is tried again on what is there now. */
+  async #insisting<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work()
+      } catch (error) {
+        const mayLearn = error instanceof WrittenElsewhere && this.keeper.nodes !== null && tries < MOST_TRIES
+        if (!mayLearn || (await this.learn()) !== 'learned') throw error
+      }
+    }
+  }
+
+  /** Takes in what other nodes have written. `unfit` where the match must be opened anew. */
+  async learn(): Promise<Learned> {
+    const { keeper } = this
+    const { id, lines: known, revision } = keeper.card
+    // What waits for typed dice is nowhere yet; what waits for people is.
+    if (keeper.nodes === null || known === 0) return 'known'
+    const since = await keeper.nodes.since(id, known)
+    if (since === null) return 'gone'
+    if (since.card.revision === revision) return 'known'
+    for (let { lines } = since; lines.length > 0; ) {
+      const again = this.#match?.prepareAgain(lines) ?? null
+      if (again === null) return 'unfit'
+      this.#changeOf(again.prepared, again.answer).take()
+      lines = lines.slice(again.prepared.lines.length)
+    }
+    keeper.learn(since.card)
+    return 'learned'
   }
 
   /** Resolves when nothing is under way any longer. */
@@ -95,7 +138,7 @@ export class AnswerIntake {
           this.#match = match
           this.typing.forget()
           const { events = [] } = match.logSince(match.logged - 1)[0] ?? {}
-          this.#news.tell({ state: match.state, events, beats: [] })
+          this.#news.tell({ state: match.state, events, beats: [], knownTo: 'all' })
         }
         return { keep: () => this.keeper.keepWhole(match), take }
       })
@@ -103,18 +146,48 @@ export class AnswerIntake {
     })
   }
 
-  async type(dice: readonly number[]): Promise<void> {
-    const change = this.typing.type(dice)
+  /** Sets up a match that has waited for its people, with what becomes of its card. */
+  async setUp(match: Match, change: CardChange): Promise<void> {
+    await this.keeper.keepWhole(match, { ...change, asked: this.askedIn(match.state, match) })
+    this.#match = match
+  }
+
+  /** Holds the dice of a match to something from now on. */
+  async hold(held: HeldDice, change: CardChange): Promise<void> {
+    const match = this.playing()
+    await this.keeper.keepLine(match.holding(held), { ...change, asked: this.askedIn(match.state) })
+    match.hold(held)
+  }
+
+  /** @param seats those of the table where the dice were rolled */
+  async type(dice: readonly number[], seats: readonly Seat[]): Promise<void> {
+    await this.#rolled(this.typing.type(dice, seats))
+  }
+
+  /** Other people sit here now: dice may be asked of others, or be the machine's. */
+  async askDiceAgain(): Promise<void> {
+    await this.#rolled(this.typing.askAgain())
+  }
+
+  async #rolled(change: Change | Refused | null): Promise<void> {
     if (change === null) return
     await this.#carryOut(change)
     if (this.#match !== null) await this.#giveWaiting()
   }
 
-  async give(seat: Seat, answer: unknown, seq: number): Promise<Answered> {
+  /** @param name under which it is known, so that it is given once */
+  async give(
+    seat: Seat,
+    answer: unknown,
+    seq: number,
+    name: string | null = null,
+    by: 'person' | 'itself' = 'person',
+  ): Promise<Answered> {
     const match = this.playing()
+    if (name !== null && this.keeper.card.given.includes(name)) return { ok: true }
     if (this.typing.isWaiting) throw new BadInput('answer', 'dice are to be typed in first')
     const change = this.#workOut(match.state.seq, seat, (chance) =>
-      this.#changeOf(match.prepare(seat, answer, chance, seq), answer),
+      this.#changeOf(match.prepare(seat, answer, chance, seq), answer, name, by === 'itself'),
     )
     const answered = change === null ? ({ ok: true } as const) : await this.#carryOut(change)
     if (answered.ok) await this.#giveWaiting()
@@ -122,15 +195,16 @@ export class AnswerIntake {
   }
 
   /** Lets the open window pass, and gives the answer when it has closed; at once where none is open. */
-  async giveBehind(seat: Seat, answer: unknown, seq: number): Promise<Answered> {
+  async giveBehind(seat: Seat, answer: unknown, seq: number, name: string | null): Promise<Answered> {
     const { engine, state } = this.playing()
     const pass = engine.passing(state)
-    if (pass === null) return this.give(seat, answer, seq)
+    if (pass === null || (name !== null && this.keeper.card.given.includes(name)))
+      return this.give(seat, answer, seq, name)
     const refusal = engine.judge(state, seat, pass, seq)
     if (refusal !== null) return { ok: false, refusal }
     this.#behind.wait({ seat, answer: engine.game.action(answer, 'answer') as unknown as Plain })
     try {
-      return await this.give(seat, pass, seq)
+      return await this.give(seat, pass, seq, name)
     } catch (error) {
       this.#behind.forget(seat)
       throw error
@@ -140,6 +214,13 @@ export class AnswerIntake {
   /** What was prepared outside: a step back, an end that all have agreed on. */
   take(prepared: Prepared<State> | Refused, answer: Plain): Promise<Answered> {
     return this.#carryOut(this.#changeOf(prepared, answer))
+  }
+
+  /** Who is asked, as far as anybody may know; only where people wait for each other. */
+  askedIn(state: State, match: Match = this.playing()): Seat[] {
+    if (this.keeper.card.invitation === null || state.outcome !== null) return []
+    const { questions } = match.engine.game.view(state, 'spectator')
+    return [...new Set(questions.map(({ seat }) => seat))]
   }
 
   /** What chance decides for one purpose at one moment: always the same in a match with a seed. */
@@ -154,12 +235,30 @@ export class AnswerIntake {
     return this.keeper.card.realDice ? this.typing.begin(run, machine, by) : run(machine)
   }
 
-  #changeOf(prepared: Prepared<State> | Refused, answer: unknown): Change | Refused {
+  #changeOf(prepared: Prepared<State>, answer: unknown, name?: string | null, byItself?: boolean): Change
+  #changeOf(
+    prepared: Prepared<State> | Refused,
+    answer: unknown,
+    name?: string | null,
+    byItself?: boolean,
+  ): Change | Refused
+  #changeOf(
+    prepared: Prepared<State> | Refused,
+    answer: unknown,
+    name: string | null = null,
+    byItself = false,
+  ): Change | Refused {
     if (!prepared.ok) return prepared
     const match = this.playing()
     const { state: before } = match
     return {
-      keep: () => this.keeper.keep(prepared),
+      keep: () =>
+        this.keeper.keep(prepared, {
+          asked: this.askedIn(prepared.state),
+          name,
+          used: this.#following.used(),
+          byItself,
+        }),
       take: () => {
         match.accept(prepared)
         this.typing.forget()
@@ -175,7 +274,9 @@ export class AnswerIntake {
     try {
       await change.keep()
     } catch (error) {
-      if (error instanceof BadInput) this.#news.trouble(error)
+      // Another node was quicker: that is no trouble.
+      const isRace = error instanceof WrittenElsewhere && this.keeper.nodes !== null
+      if (error instanceof BadInput && !isRace) this.#news.trouble(error)
       throw error
     }
     change.take()

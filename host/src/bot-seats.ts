@@ -1,14 +1,11 @@
-import { botNamed } from '@shamble/bots'
+import { botNamed, isSearching, type Task } from '@shamble/bots'
 import { type Action, type Chance, type Seat, seenEvents, type ViewBase } from '@shamble/kernel'
 import type { Bot, GameModule, Knowledge } from '@shamble/module'
 import type { Match } from '@shamble/record'
 import type { SeatPlan } from './seat-plan.js'
 
-/** What one bot wants to do. */
-export interface BotMove {
-  readonly seat: Seat
-  readonly action: Action
-}
+/** What one bot wants to do, or wants to be thought over for it. */
+export type BotMove = { readonly seat: Seat } & ({ readonly action: Action } | { readonly task: Task })
 
 /** The bots of one match: who they are, and how far each has read what happened. */
 export class BotSeats {
@@ -21,7 +18,7 @@ export class BotSeats {
     this.#module = module
   }
 
-  /** Somebody else sits there from now on. */
+  /** Someone else sits there from now on. */
   leave(seat: Seat): void {
     this.#players.delete(seat)
     this.#decided = null
@@ -43,6 +40,21 @@ export class BotSeats {
     return this.#decided.move
   }
 
+  /** Whether this is still what is wanted: nothing has happened since, and nobody else sits there now. */
+  stands(move: BotMove): boolean {
+    return this.#decided?.move === move
+  }
+
+  /** What a bot would do for a person, this once. */
+  decideFor(match: Match, seat: Seat, name: string, chance: Chance): Action {
+    const events = seenEvents(
+      match.logSince(0).flatMap((entry) => entry.events),
+      seat,
+    )
+    const choices = match.engine.choices(match.state, seat)
+    return botNamed(this.#module, name, 'bot')(seat).decide({ seat, view: match.view(seat), choices, events }, chance)
+  }
+
   #decide(
     match: Match,
     plans: readonly SeatPlan[],
@@ -57,7 +69,10 @@ export class BotSeats {
     const seat = state.questions.find((question) => isBot(question.seat))?.seat
     if (seat === undefined) return null
     const { bot, known } = this.#player(match, plans, seat)
-    return { seat, action: bot.decide(known, chanceFor('bot', seat)) }
+    const chance = chanceFor('bot', seat)
+    if (!isSearching(bot)) return { seat, action: bot.decide(known, chance) }
+    const task = bot.task(known, chance)
+    return task === null ? { seat, action: known.choices.actions[0]! } : { seat, task }
   }
 
   #interjection(match: Match, plans: readonly SeatPlan[], seat: Seat, chance: () => Chance): Action | null {
@@ -82,7 +97,7 @@ export class BotSeats {
     }
     const news = match.logSince(player.read).flatMap((entry) => entry.events)
     player.read = match.logged
-    const view = this.#module.game.view(state, seat)
+    const view = match.view(seat)
     return {
       bot: player.bot,
       known: { seat, view, choices: engine.choices(state, seat), events: seenEvents(news, seat) },

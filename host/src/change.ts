@@ -58,7 +58,7 @@ function goneFrom(before: Members, after: Members, shared: number): string[] {
   return Object.keys(before).filter((name) => before[name] !== undefined && own(after, name) === undefined)
 }
 
-/** Item by item where the length is the same; otherwise all that lies between what both begin and end with. */
+/** Item by item where the length is the same; otherwise all that is between what both begin and end with. */
 function changeOfList(before: readonly Plain[], after: readonly Plain[]): Change | null {
   if (before.length === after.length) {
     const items: [number, Change][] = []

@@ -5,10 +5,17 @@ export interface Clock {
   after(milliseconds: number, callback: () => void): () => void
 }
 
+/** A timer that is asked for more than this is up at once. */
+const LONGEST = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (left: number): void => {
+      timer = setTimeout(left > LONGEST ? () => wait(left - LONGEST) : callback, Math.min(left, LONGEST))
+    }
+    wait(milliseconds)
     return () => clearTimeout(timer)
   },
 }

@@ -1,11 +1,25 @@
+import { defaultBot } from '@shamble/bots'
 import { systemChance } from '@shamble/chance'
 import { BadInput, seenEvents } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
-import { checkSeat, seatsOf } from './access.js'
+import { checkPlain, type GameModule } from '@shamble/module'
+import { fileOf } from '@shamble/record'
+import { Absences } from './absences.js'
+import {
+  cardFor,
+  checkAccess,
+  type MatchRequest,
+  type Phase,
+  personOf,
+  relationOf,
+  seatsOf,
+  withGuest,
+} from './access.js'
 import type { KeptLimits } from './bots-and-clocks.js'
+import { readMatchName } from './cards.js'
 import { type Clock, systemClock } from './clock.js'
 import { type Connection, Connections } from './connections.js'
 import { type GameSource, gamesAtHand } from './game-source.js'
+import { Lendings } from './lendings.js'
 import { MatchKeeper, type Purpose } from './match-keeper.js'
 import { News } from './news.js'
 import { type Ended, type Opening, Openings } from './openings.js'
@@ -14,16 +28,33 @@ import {
   type HostPort,
   type HostRequest,
   type Notice,
+  type Replies,
   type Reply,
   requestSchema,
   type Sequel,
 } from './port.js'
 import { Queue } from './queue.js'
+import { QuietMatches } from './quiet-matches.js'
+import { forgetting } from './room.js'
+import { ROOM_REQUESTS, type RoomRequest, Rooms } from './rooms.js'
 import { RunningMatch } from './running-match.js'
+import { seatFile } from './seat-file.js'
 import { seatPlan } from './seating.js'
 import { deletedWith, sequelOf, seriesOf } from './series.js'
+import { Sharing } from './sharing.js'
 import { shownSteps } from './shown-steps.js'
-import { type Claim, checkSequel, type MatchCard, type MatchStore, noSuchMatch, storeFault } from './store.js'
+import {
+  type Claim,
+  checkSequel,
+  type MatchCard,
+  type MatchStore,
+  type Nodes,
+  noSuchMatch,
+  ONE_TABLE,
+  revised,
+  storeFault,
+} from './store.js'
+import type { Thinking } from './thinking.js'
 
 export interface HostSetting {
   readonly games: readonly GameModule[] | GameSource
@@ -31,6 +62,24 @@ export interface HostSetting {
   readonly clock?: Clock
   /** `kept` where people wait for each other over a network: the limits of a game's options hold. `ignored` when absent. */
   readonly timeLimits?: KeptLimits
+  /** Where bots think that look ahead: in this thread when absent. */
+  readonly thinking?: Thinking
+  /**
+   * Where matches are opened as they are needed: after so many milliseconds in which nobody looks at one it is put down.
+   * When absent, tables open and close their matches themselves.
+   */
+  readonly quietAfter?: number
+  /** What the names of this host's matches begin with. */
+  readonly prefix?: string
+  /** Told of defects: each has stopped one match, one request or one listener, and nothing else. */
+  readonly report?: (defect: Defect) => void
+}
+
+/** Something that broke and must not. */
+export interface Defect {
+  /** The match that was set aside; `null` where it was none. */
+  readonly match: string | null
+  readonly error: unknown
 }
 
 interface Running {
@@ -38,19 +87,30 @@ interface Running {
   readonly keeper: MatchKeeper
 }
 
-type MatchRequest = Exclude<
-  HostRequest,
-  { type: 'create' | 'sequel' | 'list' | 'open' | 'close' | 'rename' | 'delete' | 'export' | 'import' | 'fork' }
+/** Requests about a match that is open. */
+type TableRequest = Exclude<
+  MatchRequest,
+  { type: 'sequel' | 'open' | 'close' | 'rename' | 'delete' | 'admit' | 'export' | 'fork' | RoomRequest['type'] }
 >
+
+const isRoomRequest = (request: HostRequest): request is RoomRequest =>
+  (ROOM_REQUESTS as readonly string[]).includes(request.type)
 
 /** Runs all matches of one place, behind one kind of port for every table. */
 export class Host {
   readonly #store: MatchStore
   readonly #clock: Clock
   readonly #timeLimits: KeptLimits
+  readonly #thinking: Thinking | null
   readonly #openings: Openings
   readonly #running = new Map<string, Running>()
-  readonly #connections = new Connections()
+  readonly #report: (defect: Defect) => void
+  readonly #connections: Connections
+  readonly #rooms: Rooms
+  readonly #absences: Absences
+  readonly #lendings: Lendings
+  readonly #quiet: QuietMatches | null
+  readonly #sharing: Sharing | null
   /** A match is opened and closed by one after another: nobody finds it half open. */
   readonly #doors = new Map<string, Queue>()
 
@@ -58,16 +118,84 @@ export class Host {
     this.#store = setting.store
     this.#clock = setting.clock ?? systemClock
     this.#timeLimits = setting.timeLimits ?? 'ignored'
+    this.#thinking = setting.thinking ?? null
+    this.#report = setting.report ?? ((defect) => console.error(defect.error))
+    this.#connections = new Connections((error) => this.#report({ match: null, error }))
     const games = 'fetch' in setting.games ? setting.games : gamesAtHand(setting.games)
-    this.#openings = new Openings(games, () => this.#clock.now())
+    this.#openings = new Openings(games, this.#clock, setting.prefix ?? '')
+    this.#absences = new Absences(
+      this.#clock,
+      (person) => this.#connections.isHere(person) || this.#sharing?.isElsewhere(person) === true,
+      () => [...this.#running.values()].map(({ match }) => match),
+      (error) => {
+        if (!(error instanceof BadInput)) this.#report({ match: null, error })
+      },
+    )
+    this.#lendings = new Lendings(this.#clock)
+    this.#rooms = new Rooms(
+      setting.store,
+      this.#connections,
+      (id) => this.#attend(id),
+      this.#absences,
+      () => this.#clock.now(),
+    )
+    const { quietAfter } = setting
+    this.#quiet = quietAfter === undefined ? null : new QuietMatches(this.#clock, quietAfter, (id) => this.#putDown(id))
+    const { nodes } = setting.store
+    this.#sharing = nodes === undefined ? null : this.#shareWith(nodes)
+  }
+
+  #shareWith(nodes: Nodes): Sharing {
+    return new Sharing(nodes, this.#clock, {
+      open: () =>
+        [...this.#running].flatMap(([id, { match }]) => (match.phase === 'over' || match.isAside ? [] : [id])),
+      learn: (id) => void this.#learn(id).catch((error) => this.#report({ match: id, error })),
+      lead: (id, fence) => this.#running.get(id)?.match.lead(fence),
+      adopt: (id) => void this.#attend(id).catch((error) => this.#report({ match: id, error })),
+      persons: () => this.#connections.persons(),
+      moved: (person) => this.#presence(person),
+      failed: (error) => this.#report({ match: null, error }),
+    })
+  }
+
+  /** Another node may have written a match that is open here: whether it has. */
+  async #learn(id: string): Promise<boolean> {
+    const running = this.#running.get(id)?.match
+    if (running === undefined) {
+      // It may just be opened anew, with what another node has written.
+      await this.#inTurn({ match: id }, async () => {})
+      return this.#running.has(id)
+    }
+    const learned = await running.learn()
+    if (learned === 'known' || learned === 'learned') return learned === 'learned'
+    await this.#inTurn({ match: id }, async () => {
+      if (this.#running.get(id)?.match !== running) return
+      await this.#close(id)
+      if (learned === 'gone') this.#connections.tellPersons(running, () => ({ type: 'gone', match: id }))
+      else {
+        await this.#open({ type: 'open', match: id })
+        const again = this.#running.get(id)?.match
+        if (again !== undefined) this.#happened(again, new News())
+      }
+    })
+    return true
+  }
+
+  /** Puts everything down, when what is under way is kept. */
+  async close(): Promise<void> {
+    this.#quiet?.close()
+    this.#sharing?.close()
+    this.#absences.close()
+    await Promise.all([...this.#running.keys()].map((match) => this.#inTurn({ match }, () => this.#close(match))))
   }
 
   /**
    * A port for one table.
    * @param owner whose seats this table may see and answer for
    */
-  connect(owner = 'here'): HostPort {
+  connect(owner = ONE_TABLE): HostPort {
     const connection = this.#connections.open(owner)
+    this.#presence(owner)
     return {
       request: (request) => this.#handle(connection, request) as Promise<never>,
       listen: (listener) => {
@@ -75,15 +203,32 @@ export class Host {
         this.#repeatDice(connection, listener)
         return () => connection.listeners.delete(listener)
       },
-      close: () => this.#connections.close(connection),
+      close: () => {
+        this.#connections.close(connection)
+        this.#presence(owner)
+      },
     }
+  }
+
+  /** Someone has come or gone. */
+  #presence(person: string): void {
+    this.#absences.follow(person)
+    for (const { match } of this.#running.values())
+      if (match.card.invitation !== null && relationOf(match.card, person) !== 'stranger') this.#rooms.tell(match)
   }
 
   /** A table that comes late still learns which dice are waited for. */
   #repeatDice({ owner }: Connection, listener: (notice: Notice) => void): void {
-    for (const [id, { match }] of this.#running)
-      if (match.dice !== null && seatsOf(match.card, owner).length > 0)
-        listener({ type: 'dice', match: id, dice: match.dice })
+    for (const [id, { match }] of this.#running) {
+      const seats = seatsOf(match.card, owner)
+      const dice = seats.length > 0 ? match.diceOf(seats) : null
+      if (dice !== null) listener({ type: 'dice', match: id, dice })
+    }
+  }
+
+  /** How many matches are open. */
+  get open(): number {
+    return this.#running.size
   }
 
   /** Resolves when nothing is under way in any match. */
@@ -93,75 +238,137 @@ export class Host {
 
   async #handle(connection: Connection, given: unknown): Promise<Reply> {
     try {
+      checkPlain(given, 'request')
       const parsed = requestSchema.safeParse(given)
       if (!parsed.success) {
         const issue = parsed.error.issues[0]!
         throw new BadInput(['request', ...issue.path].join('.'), issue.message)
       }
-      return await this.#carryOut(connection, parsed.data)
+      return await this.#carryOutAnywhere(connection, parsed.data)
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error
-      return { ok: false, error: faultOf(error) }
+      return { ok: false, error: faultOf(error instanceof BadInput ? error : this.#defect(given, error)) }
     }
+  }
+
+  /** A request that broke is that request's alone; the match that it was about is set aside. */
+  #defect(given: unknown, error: unknown): BadInput {
+    const { match } = given as { readonly match?: unknown }
+    const running = typeof match === 'string' ? this.#running.get(match) : undefined
+    if (running === undefined) this.#report({ match: null, error })
+    else running.match.setAside(error)
+    return new BadInput('host', 'this was not possible because of a defect')
+  }
+
+  /** Where something is not possible, another node may have made it possible a moment ago: that is looked up first. */
+  async #carryOutAnywhere(connection: Connection, request: HostRequest): Promise<Reply> {
+    const isNews = async (): Promise<boolean> =>
+      this.#sharing !== null && 'match' in request && (await this.#learn(request.match))
+    let reply: Reply
+    try {
+      reply = await this.#carryOut(connection, request)
+    } catch (error) {
+      if (!(error instanceof BadInput) || !(await isNews())) throw error
+      return this.#carryOut(connection, request)
+    }
+    const isBehind = reply.ok && request.type === 'since' && (reply.value as Replies['since']).events === null
+    return (!reply.ok || isBehind) && (await isNews()) ? this.#carryOut(connection, request) : reply
   }
 
   async #carryOut(connection: Connection, request: HostRequest): Promise<Reply> {
     const { owner } = connection
+    if ('match' in request) {
+      await this.#checkAccess(owner, request)
+      connection.attended.add(request.match)
+      const running = this.#running.get(request.match)
+      if (running !== undefined) await this.#absences.welcome(running.match, owner)
+    }
+    if (isRoomRequest(request)) return replied(await this.#rooms.carryOut(request, owner))
     switch (request.type) {
       case 'create':
         return replied({ match: await this.#create(request, owner) })
+      case 'lend':
+        return replied(this.#lendings.lend(owner, request.sealed))
+      case 'borrow':
+        return replied(this.#lendings.borrow(request.token))
+      case 'forget':
+        return replied(await this.#forget(owner))
       case 'sequel':
-        return replied(await this.#sequel(request.match))
+        return replied(await this.#sequel(request.match, owner))
       case 'list':
-        return replied({ cards: await this.#cards() })
+        return replied({ cards: (await this.#cardsOf(owner)).map((card) => cardFor(card, owner)) })
       case 'open':
         return replied({ match: await this.#inTurn(request, () => this.#open(request)) })
       case 'close':
         return replied(await this.#inTurn(request, () => this.#close(request.match)))
       case 'rename':
-        return replied(await this.#rename(request.match, request.name))
+        return replied(await this.#rename(request.match, readMatchName(request.name, 'request.name')))
       case 'delete':
-        return replied(await this.#inTurn(request, () => this.#delete(request.match)))
+        return replied(await this.#inTurn(request, () => this.#delete(request.match, owner)))
+      case 'admit':
+        return replied(await this.#admit(request))
       case 'export':
-        return replied({ record: await this.#export(request.match, request.alone ?? false) })
+        return replied({ record: await this.#export(request.match, request.alone ?? false, owner) })
       case 'import': {
         const { openings, damage } = await this.#openings.import(request, owner)
         return replied({ match: await this.#runLast(openings), damage: damage === null ? null : faultOf(damage) })
       }
+      case 'verify':
+        return replied({ matches: await this.#openings.verify(request) })
       case 'fork': {
-        const from = this.#runningMatch(request.match)
+        const from = await this.#attend(request.match)
         return replied({ match: await this.#run(await this.#openings.fork(from, request, owner)) })
       }
       default:
-        return this.#play(owner, request)
+        return this.#play(connection, request)
     }
   }
 
-  /** Requests about a match that is open. */
-  async #play(owner: string, request: MatchRequest): Promise<Reply> {
-    const match = this.#runningMatch(request.match)
+  /** @throws BadInput where the asker has no business with that */
+  async #checkAccess(asker: string, request: MatchRequest): Promise<void> {
+    const { card, phase } = await this.#known(request.match)
+    checkAccess(card, asker, phase, request)
+  }
+
+  /** A match, open here or not, and how far it has come. */
+  async #known(id: string): Promise<{ readonly card: MatchCard; readonly phase: Phase }> {
+    const running = this.#running.get(id)?.match
+    if (running !== undefined) return running
+    const card = await this.#store.find({ id })
+    if (card === null) throw noSuchMatch(id)
+    return { card, phase: card.waiting ? 'waiting' : card.over ? 'over' : 'running' }
+  }
+
+  async #play(connection: Connection, request: TableRequest): Promise<Reply> {
+    const { owner, watched } = connection
+    const match = await this.#attend(request.match)
     const viewer = 'seat' in request && request.seat !== undefined ? request.seat : 'spectator'
-    if (viewer !== 'spectator') checkSeat(owner, match, viewer, request.type)
     switch (request.type) {
       case 'look':
-        return replied(match.moment(viewer))
+        return replied(match.moment(viewer, owner))
+      case 'since':
+        return replied(match.since(viewer, request.seq, owner))
+      case 'watch':
+        if (request.on) watched.add(request.match)
+        else watched.delete(request.match)
+        return replied(null)
       case 'past':
-        return replied(match.past(viewer, request.seq))
+        return replied(match.past(viewer, request.seq, owner))
       case 'position':
         return replied({ text: match.position(viewer) })
       case 'log':
         return replied({ entries: match.match?.logFor(viewer) ?? [] })
       case 'answer': {
-        const { seat, answer, seq, behind } = request
-        const answered = await match.answer(seat, answer, seq, behind ?? false)
-        return answered.ok ? replied({ seq: match.match!.state.seq }) : answered
+        const { seat, answer, seq, behind, id } = request
+        const name = id === undefined ? null : `${seat} ${id}`
+        const answered = await match.answer(seat, answer, seq, behind ?? false, name)
+        return answered.ok ? replied({ seq: match.match!.numberOf(seat) }) : answered
       }
       case 'check':
         return replied(match.check(request.seat, request.answer, request.seq))
       case 'dice':
-        return replied(await match.typeDice(request.dice))
+        return replied(await match.typeDice(request.dice, seatsOf(match.card, owner)))
       case 'retype':
-        return replied(await match.retypeDice())
+        return replied(await match.retypeDice(seatsOf(match.card, owner)))
       case 'undo':
       case 'end': {
         const proposed = await (request.type === 'undo'
@@ -175,23 +382,32 @@ export class Host {
         return replied(await match.sit(request.seat, seatPlan(match.module, request.plan, owner, request.seat)))
       case 'hint':
         return replied(match.hint(request.seat))
+      case 'proof':
+        return replied(match.proof(request.from))
     }
   }
 
   async #create(request: Extract<HostRequest, { type: 'create' }>, owner: string): Promise<string> {
     const { after } = request
     if (after === undefined) return this.#run(await this.#openings.create(request, owner, null))
+    const { card } = await this.#known(after)
+    const relation = relationOf(card, owner)
+    // Where people come from elsewhere any of the players may ask the others to play on; who is ready has agreed.
+    if (relation !== 'alone' && relation !== 'owner' && relation !== 'player') throw noSuchMatch(after)
     // One after another: each sees whether another match goes on from there already.
     return this.#inTurn({ match: after }, async () => {
       const opening = await this.#openings.create(request, owner, await this.#ended(after))
       checkSequel(opening.card, await this.#cards())
-      return this.#run(opening)
+      const id = await this.#run(opening)
+      const running = this.#running.get(id)?.match
+      if (running?.card.waiting) this.#rooms.tell(running)
+      return id
     })
   }
 
-  async #sequel(id: string): Promise<Sequel> {
+  async #sequel(id: string, asker: string): Promise<Sequel> {
     const { module, match } = await this.#ended(id)
-    const next = sequelOf(await this.#cards(), id)?.id ?? null
+    const next = sequelOf(await this.#cardsOf(asker), id)?.id ?? null
     return { handed: match.state.outcome === null ? null : (module.sequel?.(match.state) ?? null), next }
   }
 
@@ -222,26 +438,35 @@ export class Host {
   }
 
   /** What is kept, and what is being set up with dice that are still to be rolled. */
-  async #cards(): Promise<MatchCard[]> {
-    const kept = await this.#store.list()
+  async #cards(of?: string): Promise<MatchCard[]> {
+    const kept = await this.#store.list(of)
     const known = new Set(kept.map(({ id }) => id))
     return [...kept, ...[...this.#running.values()].map(({ match }) => match.card).filter(({ id }) => !known.has(id))]
+  }
+
+  /** Those that someone has anything to do with. */
+  async #cardsOf(asker: string): Promise<MatchCard[]> {
+    return (await this.#cards(asker)).filter((card) => relationOf(card, asker) !== 'stranger')
   }
 
   #inTurn<T>({ match }: { readonly match: string }, work: () => Promise<T>): Promise<T> {
     const door = this.#doors.get(match) ?? new Queue()
     this.#doors.set(match, door)
-    return door.run(work)
+    return door.run(work).finally(() => {
+      if (door.isIdle && this.#doors.get(match) === door) this.#doors.delete(match)
+    })
   }
 
   async #open({ match: id, otherRules, reading }: Extract<HostRequest, { type: 'open' }>): Promise<string> {
     const running = this.#running.get(id)
-    if (running !== undefined && !running.match.isReading) return id
-    const purpose = reading ? 'reading' : 'playing'
+    if (running?.match.isAside) await this.#close(id)
+    else if (running !== undefined && !running.match.isReading) return id
+    // Where matches are opened as they are needed, nobody keeps others from playing by looking.
+    const purpose = reading && this.#quiet === null ? 'reading' : 'playing'
     const claim = purpose === 'reading' ? null : await this.#claim(id)
     try {
       const opening = await this.#openings.open(await this.#store.load(id), otherRules)
-      // Somebody else may have played on since it was opened for reading.
+      // Someone else may have played on since it was opened for reading.
       await this.#close(id)
       return await this.#run(opening, { claim, purpose })
     } catch (error) {
@@ -252,33 +477,40 @@ export class Host {
 
   /** Takes a match up. */
   async #run(
-    { module, engine, card, make }: Opening,
+    { module, engine, card, ...beginning }: Opening,
     claimed?: { readonly claim: Claim | null; readonly purpose: Purpose },
   ): Promise<string> {
     const { id } = card
     const { claim, purpose } = claimed ?? { claim: await this.#claim(id), purpose: 'playing' }
     const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim, purpose)
-    const time = { clock: this.#clock, timeLimits: this.#timeLimits }
+    const time = { clock: this.#clock, timeLimits: this.#timeLimits, thinking: this.#thinking }
     const match: RunningMatch = new RunningMatch(module, engine, keeper, time, {
       happened: (news) => this.#happened(match, news),
       dropped: ({ seat, answer }) =>
         this.#connections.tellSeat(match, seat, { type: 'dropped', match: id, seat, answer }),
-      trouble: (fault) => this.#connections.tellTables({ type: 'trouble', match: id, fault: faultOf(fault) }),
-      needsDice: (dice) => {
-        this.#connections.tellTables({ type: 'dice', match: id, dice })
+      trouble: (fault) => this.#connections.tellTables(match, { type: 'trouble', match: id, fault: faultOf(fault) }),
+      needsDice: () => {
+        this.#connections.tellOwners(match, (seats) => {
+          const dice = match.diceOf(seats)
+          return dice && { type: 'dice', match: id, dice }
+        })
         // What may be done while dice are awaited is something else than before.
         this.#happened(match, new News())
       },
       changed: () => this.#happened(match, new News()),
+      failed: (error) => this.#report({ match: id, error }),
     })
     this.#running.set(id, { match, keeper })
+    this.#quiet?.touch(id)
     try {
-      await match.begin(make)
+      await match.begin(beginning)
+      await this.#sharing?.begin(id)
     } catch (error) {
       this.#running.delete(id)
       if (claimed === undefined) await claim?.release()
       throw error
     }
+    this.#absences.expect(match)
     return id
   }
 
@@ -287,6 +519,8 @@ export class Host {
     if (running === undefined) return null
     await running.match.close()
     this.#running.delete(id)
+    this.#quiet?.forget(id)
+    if (running.keeper.fence !== null) await this.#sharing?.end(id)
     await running.keeper.release()
     return null
   }
@@ -296,26 +530,80 @@ export class Host {
     if (running !== undefined && !running.match.isReading) return running.match.rename(name)
     await this.#write([id], async () => {
       const { card } = await this.#store.load(id)
-      await this.#store.update({ ...card, name })
+      await this.#store.update(revised(card, { name }))
     })
   }
 
-  async #delete(id: string): Promise<void> {
-    const gone = deletedWith(await this.#store.list(), id).map((card) => card.id)
+  async #admit({ match: id, guest, as }: Extract<HostRequest, { type: 'admit' }>): Promise<void> {
+    const running = this.#running.get(id)
+    if (running !== undefined && !running.match.isReading)
+      return running.match.admit(withGuest(running.match.card.guests, guest, as))
+    await this.#write([id], async () => {
+      const { card } = await this.#store.load(id)
+      await this.#store.update(revised(card, { guests: withGuest(card.guests, guest, as) }))
+    })
+  }
+
+  async #delete(id: string, asker: string): Promise<void> {
+    // What others have made of a series stays, and all that it rests on.
+    const linked = deletedWith(await this.#store.list(), id)
+    const others = linked.findIndex(({ owner }) => owner !== asker)
+    const gone = (others < 0 ? linked : linked.slice(0, others)).map((card) => card.id)
     if (gone.length === 0) throw noSuchMatch(id)
+    const told = gone.flatMap((one) => this.#running.get(one)?.match ?? [])
     for (const one of gone) await this.#close(one)
     await this.#write(gone, async () => {
       // The last first: what is left where this is stopped is a series too.
       for (const one of gone) await this.#store.remove(one)
     })
+    for (const match of told) this.#connections.tellPersons(match, () => ({ type: 'gone', match: match.card.id }))
   }
 
-  async #export(id: string, alone: boolean): Promise<string> {
-    const series = alone ? [] : seriesOf(await this.#store.list(), id).map((card) => card.id)
-    let records = ''
+  /**
+   * Removes a match that nobody has come to for a long time. One that someone looks at stays.
+   * @param isOld asked of its card as it is then
+   */
+  forget(id: string, isOld: (card: MatchCard) => boolean): Promise<boolean> {
+    return this.#inTurn({ match: id }, async () => {
+      const card = await this.#store.find({ id })
+      const isContinued = [...this.#running.values()].some(({ match }) => match.card.after === id)
+      if (card === null || !isOld(card) || isContinued || this.#connections.isAttended(id)) return false
+      await this.#close(id)
+      await this.#write([id], () => this.#store.remove(id))
+      return true
+    })
+  }
+
+  /** Deletes a person with all that is left of them; tables of others, and those at which others play, go on. */
+  async #forget(person: string): Promise<void> {
+    this.#lendings.forget(person)
+    const faults: unknown[] = []
+    // A match that cannot be opened keeps no other from being left.
+    for (const { id } of await this.#cardsOf(person))
+      await this.#forgetAt(id, person).catch((error) => void faults.push(error))
+    if (faults.length > 0) throw faults[0]
+  }
+
+  async #forgetAt(id: string, person: string): Promise<void> {
+    const card = (await this.#store.find({ id })) ?? this.#running.get(id)?.match.card
+    if (card === undefined) return
+    const isOthers = card.seats.some((plan) => (personOf(plan) ?? person) !== person)
+    if (card.owner === person && !isOthers) return this.#inTurn({ match: id }, () => this.#delete(id, person))
+    const match = await this.#attend(id)
+    await match.arrange((now) => forgetting(now, person, defaultBot(match.module)))
+  }
+
+  async #export(id: string, alone: boolean, asker: string): Promise<string> {
+    const { card, phase } = await this.#known(id)
+    if (phase !== 'over' && relationOf(card, asker) !== 'alone')
+      return seatFile(await this.#attend(id), seatsOf(card, asker)[0] ?? 'spectator')
+    const series = alone
+      ? []
+      : seriesOf(await this.#cardsOf(asker), id).flatMap((one) => (isOpenTo(one, asker) ? [one.id] : []))
+    const records: string[] = []
     for (const one of series.length === 0 ? [id] : series)
-      records += this.#running.get(one)?.match.match?.text() ?? (await this.#store.load(one)).record
-    return records
+      records.push(this.#running.get(one)?.match.match?.text() ?? (await this.#store.load(one)).record)
+    return fileOf(records)
   }
 
   /** Writes matches that are not played here, as long as nobody else plays one of them. */
@@ -335,23 +623,48 @@ export class Host {
     return (await this.#store.claim?.(id)) ?? null
   }
 
-  #happened(match: RunningMatch, { events, beats }: News): void {
-    // Before its set-up has all its dice there is nothing to be seen.
-    if (match.match === null) return
-    this.#connections.tell(match, (viewer, more) => ({
+  #happened(running: RunningMatch, { count, events, beats, knownTo }: News): void {
+    const { match } = running
+    this.#quiet?.touch(running.card.id)
+    if (count === 0 && running.card.invitation !== null) this.#rooms.tell(running)
+    // Before its set-up has all its dice there is nothing to be seen, nor before all people have come.
+    if (match === null || running.card.waiting) return
+    // Where nothing was answered something else has changed that all may know.
+    const told = count === 0 ? 'all' : knownTo
+    this.#connections.tell(running, told, (viewer, asker, more) => ({
       type: 'moment',
-      moment: match.moment(viewer),
+      moment: running.moment(viewer, asker),
       events: seenEvents(events, viewer),
-      steps: shownSteps(match.module, beats, viewer),
+      steps: shownSteps(match, beats, viewer),
       more,
     }))
   }
 
-  #runningMatch(id: string): RunningMatch {
+  /**
+   * A match that something is asked of.
+   * @throws BadInput where it is not open, and is not opened by itself
+   */
+  async #attend(id: string): Promise<RunningMatch> {
+    if (this.#quiet !== null) {
+      this.#quiet.touch(id)
+      if (this.#running.get(id)?.match.isAside ?? true)
+        await this.#inTurn({ match: id }, () => this.#open({ type: 'open', match: id }))
+    }
     const running = this.#running.get(id)
-    if (running === undefined) throw new BadInput('match', 'no match "{{id}}" is open', { id })
+    if (running === undefined) throw new BadInput('match', 'no game "{{id}}" is open', { id })
     return running.match
+  }
+
+  /** A match that has been quiet is put down, unless someone who is here looks at it or a clock runs. */
+  #putDown(id: string): void {
+    const running = this.#running.get(id)
+    if (running === undefined) return
+    if (this.#connections.isAttended(id) || running.match.isTimed) this.#quiet?.touch(id)
+    else void this.#inTurn({ match: id }, () => this.#close(id))
   }
 }
 
 const replied = (value: unknown): Reply => ({ ok: true, value: value ?? null })
+
+/** Whether someone may have the whole record. */
+const isOpenTo = (card: MatchCard, asker: string): boolean => card.over || relationOf(card, asker) === 'alone'

@@ -1,9 +1,33 @@
-import type { State } from '@shamble/kernel'
+import type { Seat, State } from '@shamble/kernel'
 import type { Match, Prepared } from '@shamble/record'
-import { type Claim, type MatchCard, type MatchStore, storeFault } from './store.js'
+import { type Claim, type MatchCard, type MatchStore, type Nodes, revised, storeFault } from './store.js'
 
 /** What a match was opened for. */
 export type Purpose = 'playing' | 'reading'
+
+/** What may change of a card although nothing was answered. */
+export type CardChange = Partial<
+  Pick<
+    MatchCard,
+    | 'name'
+    | 'owner'
+    | 'seats'
+    | 'guests'
+    | 'waiting'
+    | 'invitation'
+    | 'asked'
+    | 'terms'
+    | 'moved'
+    | 'talk'
+    | 'spare'
+    | 'proposal'
+    | 'dice'
+    | 'unbegun'
+  >
+>
+
+/** How many names of answers are remembered: more than can be under way at once. */
+const MOST_GIVEN = 64
 
 /** Brings one match into the store. What cannot be kept changes nothing, neither there nor here. */
 export class MatchKeeper {
@@ -14,6 +38,8 @@ export class MatchKeeper {
   /** Whether the store has the match: not before its set-up has all its dice. */
   #isKept: boolean
   #card: MatchCard
+  /** The number of the lease by which bots and clocks act here; `null` where another node has it. */
+  fence: number | null = null
 
   constructor(store: MatchStore, now: () => number, card: MatchCard, claim: Claim | null, purpose: Purpose) {
     this.#store = store
@@ -28,29 +54,89 @@ export class MatchKeeper {
     return this.#card
   }
 
-  /** A match as it begins here: new, or opened, and then perhaps with lines that the store has not seen. */
-  async keepWhole(match: Match): Promise<void> {
+  /** Other processes that play the same match; `null` where there can be none. */
+  get nodes(): Nodes | null {
+    return this.#store.nodes ?? null
+  }
+
+  /** Whether bots and clocks act here. */
+  get leads(): boolean {
+    return this.nodes === null || this.fence !== null
+  }
+
+  /** The match as another node has written it. */
+  learn(card: MatchCard): void {
+    this.#card = card
+  }
+
+  /** A match that is set up later: nothing but its first line. */
+  async keepHead(line: string): Promise<void> {
+    if (this.#isKept) return
+    const card = revised(this.#card, { lines: 1 })
+    await this.#attempt(() => this.#store.create(card, `${line}\n`))
+    this.#card = card
+    this.#isKept = true
+  }
+
+  /** A line that is part of no answer, with what changes of the card. */
+  async keepLine(line: string, change: CardChange): Promise<void> {
+    const card = revised(this.#card, { ...change, saved: this.#now(), lines: this.#card.lines + 1 })
+    await this.#attempt(() => this.#store.append(card, [line]))
+    this.#card = card
+  }
+
+  /**
+   * A match as it begins here: new, or opened, and then perhaps with lines that the store has not seen.
+   * @param change what else becomes of the card
+   */
+  async keepWhole(match: Match, change: CardChange = {}): Promise<void> {
     if (this.purpose === 'reading') return
     const known = this.#card
     const lines = match.linesFrom(known.lines)
     const { turn, outcome } = match.state
-    const card = { ...known, turn, over: outcome !== null, lines: known.lines + lines.length }
+    const { revision } = lines.length > 0 ? revised(known, {}) : known
+    const over = outcome !== null
+    const card = { ...known, ...change, turn, over, lines: known.lines + lines.length, revision }
     if (!this.#isKept) await this.#attempt(() => this.#store.create(card, match.text()))
     else if (lines.length > 0) await this.#attempt(() => this.#store.append(card, lines))
     this.#card = card
     this.#isKept = true
   }
 
-  async keep({ lines, state }: Prepared<State>): Promise<void> {
+  /**
+   * @param about who is asked then, as far as anybody may know; the name of the answer, where it has one; time that was
+   * used; and whether a bot or a clock has given it
+   */
+  async keep(
+    { lines, state }: Prepared<State>,
+    about: {
+      readonly asked: readonly Seat[]
+      readonly name: string | null
+      readonly used: readonly number[]
+      readonly byItself: boolean
+    },
+  ): Promise<void> {
     const { turn, outcome } = state
     const count = this.#card.lines + lines.length
-    const card = { ...this.#card, saved: this.#now(), turn, over: outcome !== null, lines: count }
-    await this.#attempt(() => this.#store.append(card, lines))
+    const given = about.name === null ? this.#card.given : [...this.#card.given, about.name].slice(-MOST_GIVEN)
+    const now = this.#now()
+    const card = revised(this.#card, {
+      saved: now,
+      ...(this.#card.invitation === null ? {} : { moved: now, used: about.used }),
+      turn,
+      over: outcome !== null,
+      lines: count,
+      asked: about.asked,
+      given,
+      proposal: null,
+    })
+    const fence = about.byItself ? (this.fence ?? undefined) : undefined
+    await this.#attempt(() => this.#store.append(card, lines, fence))
     this.#card = card
   }
 
-  async change(change: Pick<MatchCard, 'name'> | Pick<MatchCard, 'seats'>): Promise<void> {
-    const card = { ...this.#card, ...change, saved: this.#now() }
+  async change(change: CardChange): Promise<void> {
+    const card = revised(this.#card, { ...change, saved: this.#now() })
     if (this.#isKept) await this.#attempt(() => this.#store.update(card))
     this.#card = card
   }
@@ -63,6 +149,8 @@ export class MatchKeeper {
     try {
       await write()
     } catch (error) {
+      // Whatever has happened there, a lease may have passed on.
+      this.fence = null
       throw storeFault(error)
     }
   }

@@ -19,7 +19,7 @@ export function plainChoices(choices: Choices<Action>): PlainChoices {
 
 /** Spaces without their functions, as they cross a port. */
 export function plainSpaces({ spaces }: Choices<Action>): readonly PlainSpace[] {
-  return spaces.map(({ kind, shape }) => ({ kind, shape }))
+  return spaces.map(({ kind, shape, aside }) => ({ kind, shape, ...(aside && { aside }) }))
 }
 
 /** Whether an answer is listed, or composed in one of the spaces. */

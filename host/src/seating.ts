@@ -1,7 +1,9 @@
 import { botNamed, defaultBot } from '@shamble/bots'
 import { BadInput, type Seat } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
-import type { SeatCard, SeatPlan } from './seat-plan.js'
+import { type GameModule, words } from '@shamble/module'
+import { MOST_LETTERS, type SeatCard, type SeatPlan } from './seat-plan.js'
+
+const SEAT_NAME = words(0, MOST_LETTERS)
 
 /** Who sits where: as given, or one person and bots for the rest. */
 export function seatPlans(
@@ -16,12 +18,15 @@ export function seatPlans(
     )
   }
   if (given.length !== seats)
-    throw new BadInput('seats', 'this game has {{seats}} seats, {{given}} are given', { seats, given: given.length })
+    throw new BadInput('seats', 'this game has {{seats}} players, {{given}} are given', { seats, given: given.length })
   return given.map((plan, seat) => seatPlan(module, plan, owner, seat))
 }
 
 export function seatPlan(module: GameModule, plan: SeatCard, owner: string, seat: Seat): SeatPlan {
-  if (plan.by === 'person') return { ...plan, owner }
+  if (plan.by === 'open') return plan
+  if (plan.by === 'person') return { by: 'person', name: readSeatName(plan.name, seat), owner }
   botNamed(module, plan.bot, `seats[${seat}].bot`)
   return plan
 }
+
+export const readSeatName = (name: string, seat: Seat): string => SEAT_NAME(name, `seats[${seat}].name`)

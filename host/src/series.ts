@@ -2,7 +2,7 @@ import type { MatchCard } from './store.js'
 
 type Linked = Pick<MatchCard, 'id' | 'after' | 'copy'>
 
-/** The series that a match is part of, from the first to the last; a match that stands alone is one of its own. */
+/** The series that a match is part of, from the first to the last; a match on its own is a series of one. */
 export function seriesOf<T extends Linked>(cards: readonly T[], id: string): readonly T[] {
   const series: T[] = []
   for (let card = find(cards, id); card !== undefined && !series.includes(card); card = find(cards, card.after))
@@ -16,7 +16,7 @@ export function seriesOf<T extends Linked>(cards: readonly T[], id: string): rea
   return series
 }
 
-/** Every series of a list, each once, by its last match. What a copy shares with another series stands in both. */
+/** Every series of a list, each once, by its last match. What a copy shares with another series is in both. */
 export function allSeries<T extends Linked>(cards: readonly T[]): readonly (readonly T[])[] {
   const lasts = cards.filter((card) => !cards.some(({ after }) => after === card.id))
   return lasts.map((last) => seriesOf(cards, last.id))

@@ -2,12 +2,12 @@ import type { Beat, GameEvent, State } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { shownSteps } from './shown-steps.js'
 
-const game = { view: (s: State, viewer: number) => ({ seq: s.seq, viewer }) }
+const match = { view: (viewer: number, s: State) => ({ seq: s.seq, viewer }) }
 const told = (seq: number, ...more: Partial<GameEvent>[]): Beat<State> => ({
   state: { seq } as State,
   events: more.map((part, i) => ({ kind: `${seq}.${i}`, rule: 'X-1', ...part })),
 })
-const steps = (beats: readonly Beat<State>[], viewer = 0) => shownSteps({ game } as never, beats, viewer)
+const steps = (beats: readonly Beat<State>[], viewer = 0) => shownSteps(match as never, beats, viewer)
 
 describe('shown steps', () => {
   it('are none where there was one, unless it stands for many', () => {
@@ -17,7 +17,7 @@ describe('shown steps', () => {
     ])
   })
 
-  it('name no passage to whoever learns nothing of it', () => {
+  it('name no passage to anyone who learns nothing of it', () => {
     const hidden = { ...told(2, { seenBy: [1] }), passage: 'dreams' }
     expect(steps([told(1, {}), hidden, told(3, {})]).map(({ passage }) => passage)).toEqual([undefined, undefined])
     expect(steps([told(1, {}), told(2, {}), hidden]).map(({ passage }) => passage)).toEqual([

@@ -1,22 +1,18 @@
 import { type Beat, type State, seenEvents, type Viewer } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
+import type { Match } from '@shamble/record'
 import type { ShownStep } from './port.js'
 
 /** Steps that this viewer learns something by; of a long stretch the last ones are shown. */
 const MOST_STEPS = 80
 
 /** How a moment came about, as one viewer saw it; nothing where it was one step. */
-export function shownSteps(
-  { game }: Pick<GameModule, 'game'>,
-  beats: readonly Beat<State>[],
-  viewer: Viewer,
-): ShownStep[] {
+export function shownSteps(match: Pick<Match, 'view'>, beats: readonly Beat<State>[], viewer: Viewer): ShownStep[] {
   const steps = beats.flatMap(({ state, events: all, passage }, i): ShownStep[] => {
     const events = seenEvents(all, viewer)
     const isLast = i === beats.length - 1
     if (events.length === 0 && !isLast) return []
     return [
-      { view: game.view(state, viewer), events, ...(passage === undefined || events.length === 0 ? {} : { passage }) },
+      { view: match.view(viewer, state), events, ...(passage === undefined || events.length === 0 ? {} : { passage }) },
     ]
   })
   const [kept, early] = [steps.slice(-MOST_STEPS), steps.slice(0, -MOST_STEPS)]

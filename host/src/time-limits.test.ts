@@ -8,7 +8,7 @@ import { MemoryStore } from './store.js'
 
 const person = { by: 'person', name: 'P' } as const
 
-/** Windows have two seconds; whoever is asked waits while other persons are about. */
+/** Windows have two seconds; the one who is asked waits while other persons are about. */
 const limits: TimeLimits<State> = {
   allows: () => ({ milliseconds: 2_000, budget: null }),
   grace: (s, seat, others) => (s.questions[0]?.seat === seat && others.length > 0 ? 1_500 : 0),
@@ -63,7 +63,7 @@ describe('a host that keeps the time limits of its games', () => {
     expect(await look(1)).toMatchObject({ timeLeft: null, choices: { asked: true } })
   })
 
-  it('lets a clock run on when somebody else answers the same window', async () => {
+  it('lets a clock run on when someone else answers the same window', async () => {
     const { answer, look, advance } = await table({ timeLimits: 'kept' }, noGrace, 3)
     await answer(0, 0, 'knock')
     await advance(1_500)

@@ -1,6 +1,6 @@
 import { type GameEvent, type Options, type Plain, samePlain, type ViewBase } from '@shamble/kernel'
 import { type Change, changed, changeOf } from './change.js'
-import type { HostRequest, Moment, Notice, Reply, ShownStep } from './port.js'
+import type { HostRequest, Moment, Notice, Replies, Reply, ShownStep } from './port.js'
 
 // How a host's words cross to another thread or machine. Tables read whole moments and whole steps; on the way the
 // options of a match go once, and of the steps only what differs from the one after them.
@@ -37,7 +37,10 @@ export class Sender {
   }
 
   reply(request: HostRequest, reply: Reply): SentReply {
-    return isOfMoment(request, reply) ? { ok: true, value: this.#moment(reply.value as Moment) } : reply
+    if (isOfMoment(request, reply)) return { ok: true, value: this.#moment(reply.value as Moment) }
+    const missed = missedIn(request, reply) as Replies['since'] | null
+    if (missed === null) return reply
+    return { ok: true, value: { ...missed, moment: this.#moment(missed.moment) } }
   }
 
   #moment(moment: Moment): SentMoment {
@@ -62,7 +65,10 @@ export class Receiver {
   }
 
   reply(request: HostRequest, reply: SentReply): Reply {
-    return isOfMoment(request, reply) ? { ok: true, value: this.#moment(reply.value as SentMoment) } : reply
+    if (isOfMoment(request, reply)) return { ok: true, value: this.#moment(reply.value as SentMoment) }
+    const missed = missedIn(request, reply) as { readonly moment: SentMoment } | null
+    if (missed === null) return reply
+    return { ok: true, value: { ...missed, moment: this.#moment(missed.moment) } }
   }
 
   #moment(sent: SentMoment): Moment {
@@ -78,6 +84,9 @@ export class Receiver {
 // Only the reply tells whether the request was one: anything may have been asked.
 const isOfMoment = (request: HostRequest, reply: Reply): reply is Extract<Reply, { ok: true }> =>
   reply.ok && (request.type === 'look' || request.type === 'past')
+
+const missedIn = (request: HostRequest, reply: Reply): unknown =>
+  reply.ok && request.type === 'since' ? reply.value : null
 
 function backFrom(last: ViewBase, steps: readonly ShownStep[]): SentStep[] {
   return steps.map(({ view, ...told }, i) => {
