@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { asText, type Kept, type MatchCard, type MatchStore, readCard } from '@shamble/host'
+import { BadInput } from '@shamble/kernel'
+import type { ServerStore } from './stores.js'
+
+// A backup is one packed file of lines, the same for every store: a head, then for each match its card and the lines of
+// its record, then an end that says how many there are and what all of it hashes to.
+
+const VERSION = 1
+
+/**
+ * Writes everything that a store keeps into a file, as it was at one moment; matches are played meanwhile.
+ * @returns how many matches it holds
+ */
+export async function backup(store: ServerStore, file: string): Promise<number> {
+  let count = 0
+  async function* text(): AsyncGenerator<string> {
+    const hash = createHash('sha256')
+    const hashed = (part: string): string => {
+      hash.update(part)
+      return part
+    }
+    yield hashed(`${JSON.stringify({ shamble: 'backup', version: VERSION })}\n`)
+    for await (const { card, record } of store.everything()) {
+      count++
+      yield hashed(`${JSON.stringify({ card, lines: card.lines })}\n${record}`)
+    }
+    yield `${JSON.stringify({ end: count, sha256: hash.digest('hex') })}\n`
+  }
+  const part = `${file}.part`
+  try {
+    await pipeline(Readable.from(text()), createGzip(), createWriteStream(part, { mode: 0o600 }))
+    const written = await open(part, 'r+')
+    await written.sync()
+    await written.close()
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error instanceof BadInput ? error : new BadInput(file, whyNot(error))
+  }
+  return count
+}
+
+export interface Restored {
+  readonly added: number
+  /** Those that were there already, and are as they were. */
+  readonly known: number
+}
+
+/**
+ * Adds to a store what a backup has and it has not; matches are played meanwhile.
+ * @throws BadInput where the file is not whole: then nothing was added
+ */
+export async function restore(store: MatchStore, file: string): Promise<Restored> {
+  // Once to see that it is whole, and then again: nothing of a file that was cut off is taken.
+  for await (const _ of matchesIn(file));
+  let [added, known] = [0, 0]
+  for await (const { card, record } of matchesIn(file)) {
+    if ((await store.find({ id: card.id })) !== null) known++
+    else {
+      await store.create(card, record)
+      added++
+    }
+  }
+  return { added, known }
+}
+
+async function* matchesIn(file: string): AsyncGenerator<Kept> {
+  const hash = createHash('sha256')
+  const unpacked = createGunzip()
+  const source = createReadStream(file)
+  source.on('error', (error) => unpacked.destroy(error))
+  const lines = createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })
+  const read = lines[Symbol.asyncIterator]()
+  const next = async (): Promise<string> => {
+    const { done, value } = await read.next()
+    if (done) throw new BadInput(file, 'the end of this backup is missing')
+    return value
+  }
+  try {
+    const head = await next()
+    const { shamble, version } = parsed(file, head) as { shamble?: unknown; version?: unknown }
+    if (shamble !== 'backup') throw new BadInput(file, 'this is no backup of Shamble')
+    if (version !== VERSION)
+      throw new BadInput(file, `this backup has version ${version}, and this Shamble knows ${VERSION}`)
+    hash.update(`${head}\n`)
+    for (let count = 0; ; count++) {
+      const line = await next()
+      const said = parsed(file, line) as { card?: unknown; lines?: unknown; end?: unknown; sha256?: unknown }
+      if (said.end !== undefined) {
+        if (said.end !== count || said.sha256 !== hash.digest('hex')) throw new BadInput(file, 'this backup is damaged')
+        return
+      }
+      hash.update(`${line}\n`)
+      const card: MatchCard | null = readCard(said.card)
+      if (card === null || !Number.isSafeInteger(said.lines)) throw new BadInput(file, 'this backup is damaged')
+      const record: string[] = []
+      while (record.length < (said.lines as number)) record.push(await next())
+      hash.update(asText(record))
+      yield { card, record: asText(record) }
+    }
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput(file, whyNot(error))
+  } finally {
+    source.destroy()
+  }
+}
+
+function parsed(file: string, line: string): object {
+  try {
+    const value: unknown = JSON.parse(line)
+    if (typeof value === 'object' && value !== null) return value
+  } catch {
+    // What follows says it.
+  }
+  throw new BadInput(file, 'this is no backup of Shamble')
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOSPC: 'the disk is full',
+  EACCES: 'this may not be read or written',
+  EISDIR: 'this is a folder',
+  Z_DATA_ERROR: 'this is no backup of Shamble, or it is damaged',
+  Z_BUF_ERROR: 'the end of this backup is missing',
+}
+
+function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return REASONS[code ?? ''] ?? message
+}

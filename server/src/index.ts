@@ -1,0 +1,5 @@
+export { backup, type Restored, restore } from './backup.js'
+export { serverLog } from './log.js'
+export { type RunningServer, type ServerSetting, startServer } from './server.js'
+export { readEnvironment } from './settings.js'
+export { openStore, type ServerStore } from './stores.js'

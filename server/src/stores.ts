@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Kept, MatchStore } from '@shamble/host'
+import { BadInput } from '@shamble/kernel'
+import { PostgresStore } from './postgres-store.js'
+import type { Cutoff } from './retention.js'
+import { SqliteStore } from './sqlite-store.js'
+
+/** Where a server keeps its matches. */
+export interface ServerStore extends MatchStore {
+  /** @throws where it cannot be read now */
+  check(): Promise<void>
+  /** All matches as they were at one moment, each in turn; they are played on meanwhile. */
+  everything(): AsyncIterable<Kept>
+  /** Matches that were written last before these moments and that none goes on from, some hundred at a time. */
+  expired(before: Cutoff): Promise<readonly string[]>
+  /** Everything that waits is written first. */
+  close(): Promise<void>
+}
+
+/** Whether that names a PostgreSQL, and not a file. */
+export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(data)
+
+/**
+ * @param data a file, or the address of a PostgreSQL
+ * @throws BadInput where it cannot be opened, or a newer Shamble has made it
+ */
+export async function openStore(data: string): Promise<ServerStore> {
+  if (isPostgres(data)) return PostgresStore.open(data)
+  try {
+    mkdirSync(dirname(data), { recursive: true })
+  } catch (error) {
+    throw new BadInput('data', `${dirname(data)} cannot be made: ${(error as Error).message}`)
+  }
+  return new SqliteStore(data)
+}
