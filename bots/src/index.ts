@@ -1,4 +1,6 @@
+export * from './levels.js'
 export * from './playout.js'
 export * from './random.js'
 export * from './roster.js'
+export * from './search/index.js'
 export * from './wilson.js'

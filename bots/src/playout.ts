@@ -27,7 +27,7 @@ export type Policy<S extends State, A extends Action> = (s: S, seat: Seat) => A
 
 /**
  * Plays on in place to the end: the path that simulations, search and the bench share.
- * Whoever is asked answers; seats that nobody waits for keep still.
+ * Anyone who is asked answers; seats that nobody waits for keep still.
  */
 export function playOut<S extends State, F extends Frame, A extends Action, V extends ViewBase>(
   engine: Engine<S, F, A, V>,

@@ -1,10 +1,11 @@
 import { type Action, BadInput, type ViewBase } from '@shamble/kernel'
 import type { BotMaker, GameModule } from '@shamble/module'
+import { levelsOf } from './levels.js'
 import { randomBot } from './random.js'
 
 /** The bots that can take a seat in a game, by name. `random` plays everything. */
 export function botRoster(module: GameModule): Readonly<Record<string, BotMaker<Action, ViewBase>>> {
-  return { random: randomBot, ...module.bots }
+  return { random: randomBot, ...module.bots, ...levelsOf(module) }
 }
 
 /** The bot that plays when nobody says which: the house's own where there is one. */

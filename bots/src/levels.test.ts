@@ -1,0 +1,75 @@
+import { seededChance } from '@shamble/chance'
+import ticTacToe from '@shamble/example-tic-tac-toe'
+import { type Action, Engine, type State, unwatched, type ViewBase } from '@shamble/kernel'
+import type { GameModule, Knowledge, Lookahead } from '@shamble/module'
+import { describe, expect, it } from 'vitest'
+import { EFFORTS, gentleBot, isSearching, LEVELS, levelsOf, searchingBot } from './levels.js'
+import { botNamed, botRoster } from './roster.js'
+
+const mark = (cell: number): Action => ({ type: 'mark', cell }) as Action
+const lookahead: Lookahead = {
+  policy: (_s, _seat, { actions }) => actions[0]!,
+  evaluate: (s) => s.answered.map(() => 0.5),
+  clock: (s) => s.turn,
+  horizon: { screen: 2, check: 9 },
+  candidates: (_s, _seat, { actions }, most) => actions.slice(-most),
+  lapse: (_s, _seat, { actions }, kind) => (kind === 'greedy' ? actions.at(-1)! : null),
+}
+const house = { decide: ({ choices }: Knowledge<Action, ViewBase>) => choices.actions[0]! }
+const module = { ...(ticTacToe as unknown as GameModule), bots: { house: () => house }, lookahead }
+const engine = new Engine(module.game)
+
+/** Noughts are to move and would take the first cell; the last one wins. */
+const CELLS = [0, 1, 1, 0, 1, 0, 2, 2, 0]
+
+function knowledge(cells: readonly number[], pass: Action | null = null): Knowledge<Action, ViewBase> {
+  const play = unwatched(null as never)
+  const turn = cells.filter((cell) => cell > 0).length + 1
+  const s = { ...module.game.setup({ turnLimit: 0 }, play), cells: [...cells], turn } as State
+  engine.settle(s, play)
+  const seat = s.questions[0]!.seat
+  return { seat, view: module.game.view(s, seat), choices: { ...engine.choices(s, seat), pass }, events: [] }
+}
+
+describe('levels', () => {
+  it('are four where a game can look ahead, and one where it cannot', () => {
+    expect(Object.keys(levelsOf(module))).toEqual([...LEVELS])
+    const { lookahead: _, ...plain } = module
+    expect(Object.keys(botRoster(plain))).toEqual(['random', 'house', 'fair'])
+    expect(() => botNamed(plain, 'master', 'seats[1].bot')).toThrow(
+      'seats[1].bot: no bot is called "master"; there are random, house, fair',
+    )
+  })
+
+  it('that look ahead find what the house overlooks, and the same for the same chance', () => {
+    for (const effort of [EFFORTS.sharp, EFFORTS.master]) {
+      const bot = searchingBot(module, lookahead, effort, house)
+      const [one, two] = [0, 1].map(() => bot.decide(knowledge(CELLS), seededChance('same')))
+      expect(one).toEqual(mark(8))
+      expect(two).toEqual(one)
+    }
+  })
+
+  it('that look ahead ask for no thought where there is one answer', () => {
+    const bot = searchingBot(module, lookahead, EFFORTS.sharp, house)
+    const full = [1, 2, 1, 1, 2, 2, 2, 1, 0]
+    expect(isSearching(bot)).toBe(true)
+    expect(bot.task(knowledge(full), seededChance('one'))).toBeNull()
+    expect(bot.decide(knowledge(full), seededChance('one'))).toEqual(mark(8))
+    const task = bot.task(knowledge(CELLS), seededChance('many'))!
+    expect(structuredClone(task)).toEqual(task)
+  })
+
+  it('of which the gentle one overlooks that it could interrupt, and is greedy now and then', () => {
+    const always = gentleBot(module, lookahead, house, { overlooks: 1, lapses: 1 })
+    const never = gentleBot(module, lookahead, house, { overlooks: 0, lapses: 0 })
+    const pass = mark(5)
+    expect(always.decide(knowledge(CELLS, pass), seededChance('x'))).toEqual(pass)
+    expect(never.decide(knowledge(CELLS, pass), seededChance('x'))).toEqual(mark(0))
+    const given = Array.from({ length: 20 }, (_, i) => always.decide(knowledge(CELLS), seededChance('x', i)))
+    // Greedy, or timid, for which this game has no room.
+    expect(given).toContainEqual(mark(8))
+    expect(given).toContainEqual(mark(0))
+    expect(always.interject!(knowledge(CELLS), seededChance('x'))).toBeNull()
+  })
+})

@@ -1,0 +1,7 @@
+export * from './effort.js'
+export * from './explain.js'
+export * from './judge.js'
+export * from './keyed-chance.js'
+export * from './rollouts.js'
+export * from './run.js'
+export * from './sample.js'
