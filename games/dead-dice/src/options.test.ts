@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { EXCLUDING, VARIANTS, type Variant } from './data/variants.js'
 import { ledger } from './ledger/index.js'
 import { type DeadDiceOptions, optionsSchema, stagedBy, variantsOf } from './options.js'
-import { SCENARIO_NAMES, SCENARIOS } from './scenario/index.js'
+import { SCENARIOS } from './scenario/index.js'
+import { SCENARIO_NAMES } from './scenario/names.js'
 import { FORMAT } from './scenario/own.js'
 import { options as en } from './text/en-options.js'
 import { options as fr } from './text/fr-options.js'
@@ -24,12 +25,29 @@ const TABLE = [
   ...['bowsRaiseNoise', 'campaignTraitCap', 'startKit', 'objectivesCap', 'survivalVisibility', 'menaceVisibility'],
   ...['replacementSurvivors', 'gameMaster', 'agmLength', 'agmTemper', 'agmScenario'],
 ]
-const ADDED = ['players', 'scenario', 'ownScenario', 'beginner']
+const ADDED = ['players', 'scenario', 'ownScenario', 'beginner', 'survivors', 'gangs', 'band']
 
 describe('the options', () => {
-  it('are the 42 of the table and four more', () => {
+  it('are the 42 of the table and six more', () => {
     expect(TABLE).toHaveLength(42)
     expect(Object.keys(optionsSchema.specs).sort()).toEqual([...TABLE, ...ADDED].sort())
+  })
+
+  it('[DD-16.19] [DD-16.54] preset a temper by who runs and who lasts; as printed, and for a person, it is fair', () => {
+    const tempers = (name: (typeof SCENARIO_NAMES)[number]) =>
+      [1, 2, 3, 4, 5].map((players) => resolve({ agmScenario: name, players }).agmTemper).join(' ')
+    expect(Object.fromEntries(SCENARIO_NAMES.map((name) => [name, tempers(name)]))).toEqual({
+      brainsOnSale: 'grim grim grim ruthless ruthless',
+      plane: 'ruthless ruthless ruthless ruthless ruthless',
+      rouen: 'grim grim grim grim grim',
+      pathOfSouls: 'fair grim grim grim grim',
+      neoTokyo: 'fair grim grim grim grim',
+      xp426: 'grim grim grim grim grim',
+    })
+    expect(resolve({ players: 5 }).agmTemper).toBe('grim')
+    expect(resolve({ gameMaster: 'human', scenario: 'plane' }).agmTemper).toBe('fair')
+    expect(resolve({ agmScenario: 'plane', agmTemper: 'fair' }).agmTemper).toBe('fair')
+    for (const preset of ['as-printed', 'first-game']) expect(resolve({}, preset).agmTemper).toBe('fair')
   })
 
   it('are as printed unless something is chosen', () => {
@@ -99,7 +117,7 @@ describe('the options', () => {
     expect(() => resolve({ gameMaster: 'human', agmScenario: 'plane' })).toThrow('options.agmScenario')
   })
 
-  it('[DD-16.68] play a scenario of one’s own with its variants', () => {
+  it('[DD-16.68] play a scenario of the player’s own with its variants', () => {
     const options = resolve({ ownScenario: { format: FORMAT, title: 'Mine', variants: ['swords'] } })
     expect(on(options)).toEqual(['swords'])
     expect(stagedBy(options)!.own['title']).toBe('Mine')

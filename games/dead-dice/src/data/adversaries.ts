@@ -59,7 +59,7 @@ export interface Arm {
   readonly firearm: boolean
 }
 
-/** Somebody, or several of a kind, as printed. */
+/** An adversary, or several of a kind, as printed. */
 export interface Adversary {
   readonly id: string
   readonly combativity: number
@@ -112,7 +112,7 @@ export function adversaryById(id: string): Adversary {
   return found
 }
 
-/** [DD-10.3] Starting points for people of one's own: the Violence is the book's, the rest is average. */
+/** [DD-10.3] Starting points for people made up at the table: the Violence is the book's, the rest is average. */
 export const ADVERSARY_TEMPLATES = {
   civilian: { combativity: 1, reason: 2, violence: 1 },
   thug: { combativity: 2, reason: 1, violence: 2 },

@@ -37,6 +37,9 @@ export const DIFFICULTIES = {
   livingRangedLong: { difficulty: 3, rule: 'DD-10.10' },
 } as const satisfies Readonly<Record<string, Fixed>>
 
+/** [DD-15.21] Rules that name a test and no difficulty: flight, trap, dodge. A person as game master states it before the roll. */
+export const LEFT_OPEN: readonly RuleId[] = ['DD-8.24', 'DD-8.23', 'DD-15.19']
+
 /** [DD-8.22] [DD-15.38] In the dark, beyond this distance, a ranged test is harder. */
 export const DARKNESS = { reach: 2, harder: 1 } as const
 

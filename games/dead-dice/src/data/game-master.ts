@@ -9,7 +9,8 @@ export const TEMPLATES = ['blockedWay', 'prowlers', 'ambush', 'pressure', 'livin
 export type Template = (typeof TEMPLATES)[number]
 
 /** [DD-16.11] Walked from left to right, once [DD-16.12]. */
-export const TEMPLATE_LISTS: Readonly<Record<Template, readonly Element[]>> = {
+export type TemplateLists = Readonly<Record<Template, readonly Element[]>>
+export const TEMPLATE_LISTS: TemplateLists = {
   blockedWay: ['obstacle', 'zombies', 'hazard', 'zombies'],
   prowlers: ['zombies', 'threat', 'obstacle', 'zombies'],
   ambush: ['ambush', 'obstacle', 'threat', 'special', 'zombies'],

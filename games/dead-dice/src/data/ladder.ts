@@ -10,7 +10,7 @@ export function bandOf(distance: number): Band {
   return distance >= BAND_FROM.short ? 'short' : 'contact'
 }
 
-/** [DD-15.3] Cells of a ladder; the last is the far cell. */
+/** [DD-15.3] Cells of a ladder; the last is the far cell. The sample fight [DD-8.32] goes through on the usual one. */
 export const CELLS = { min: 5, max: 9, usual: 6 } as const
 
 /** [DD-15.3] The cell where the survivors start. */

@@ -14,7 +14,7 @@ import {
 
 describe('Menace', () => {
   it('[DD-4.3] starts at 14, 18, 22, 26 and 30', () => {
-    expect([1, 2, 3, 4, 5].map(menaceAtStart)).toEqual([14, 18, 22, 26, 30])
+    expect([1, 2, 3, 4, 5].map((players) => menaceAtStart(players))).toEqual([14, 18, 22, 26, 30])
     expect(PLAYERS).toEqual({ min: 1, max: 5 })
   })
 

@@ -2,7 +2,13 @@ import type { RuleId } from '@shamble/kernel'
 
 /** [DD-4.3] */
 export const PLAYERS = { min: 1, max: 5 } as const
-export const menaceAtStart = (players: number): number => 10 + 4 * players
+export interface MenaceAtStart {
+  readonly least: number
+  /** For each player. */
+  readonly each: number
+}
+export const MENACE: MenaceAtStart = { least: 10, each: 4 }
+export const menaceAtStart = (players: number, { least, each } = MENACE): number => least + each * players
 
 /** [DD-4.4] [DD-4.5] */
 export const GAUGE_RANGE = { min: 1, max: 3 } as const
@@ -21,7 +27,7 @@ export interface Price {
   readonly rule: RuleId
 }
 
-/** [DD-5.5] Everything that can stand in a scene, and what else Menace buys. */
+/** [DD-5.5] Everything that can stand in a scene, and what else Menace buys; the example [DD-5.16] comes to 4. */
 export const PRICES = {
   zombies: { menace: 1, rule: 'DD-5.6' },
   /** On top of zombies, special ones and adversaries. */

@@ -16,3 +16,9 @@ export const MEN: readonly string[] = [
   ...['Saburo', 'Yuske', 'Seiji', 'Ken', 'Eikichi', 'Hiroyuki', 'Manabu', 'Kazu', 'Ichi', 'Osamu'],
   ...['Hideyuki', 'Naoki', 'Kazuichi', 'Tetsu', 'Mitsuru', 'Satoru', 'Shigure', 'Kei', 'Satoshi', 'Naoto'],
 ]
+
+/** For survivors that are made by chance; invented for this software. */
+export const FIRST_NAMES: readonly string[] = [
+  ...['Abel', 'Anouk', 'Bruno', 'Clara', 'Dora', 'Elias', 'Esther', 'Felix', 'Gloria', 'Hugo', 'Ida', 'Ivan'],
+  ...['Jonas', 'Judith', 'Leon', 'Lena', 'Marta', 'Milo', 'Nadia', 'Oscar', 'Paula', 'Rosa', 'Samuel', 'Vera'],
+]

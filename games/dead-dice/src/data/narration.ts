@@ -4,6 +4,7 @@ import { ACTIONS, type ActionKind, WISHES, type Wish } from './tags.js'
 /** What a text fills in. */
 export const FILLS = [
   'who',
+  'phase',
   'whom',
   'with',
   'place',
@@ -33,7 +34,7 @@ const whispered = (...fills: readonly Fill[]): Telling => ({ fills, audience: 'c
 export const TEXTS_EACH = 3
 
 /**
- * [DD-16.61] What the automatic game master tells, under the key `tell.<event>.<number>`.
+ * [DD-16.61] What the automatic game master tells, under the key `event.tell.<event>.<number>`.
  * A wound reads the same whether it infects or not: `hurt` for everybody, `bite` besides for its owner.
  */
 export const TELLINGS = {
@@ -93,11 +94,12 @@ export const TELLINGS = {
   held: told('words'),
   lost: told('words'),
   'epilogue.alive': told('who'),
-  'epilogue.dead': told('who', 'turn'),
+  'epilogue.dead': told('who', 'phase', 'turn'),
+  'epilogue.lost': told('who'),
   'epilogue.infected': told('who'),
-  'epilogue.turned': told('who', 'turn'),
+  'epilogue.turned': told('who', 'phase', 'turn'),
   'epilogue.restored': told('who'),
-  'epilogue.left': told('who', 'turn'),
+  'epilogue.left': told('who', 'phase', 'turn'),
 } as const satisfies Readonly<Record<string, Telling>>
 export type TellingKind = keyof typeof TELLINGS
 

@@ -55,3 +55,6 @@ export const SAMPLE_SURVIVORS: readonly SampleSurvivor[] = [
     rule: 'DD-1.15',
   },
 ]
+
+export const SAMPLE_TRAIT_IDS = Object.keys(SAMPLE_TRAITS) as readonly SampleTrait[]
+export const READY_NAMES: readonly string[] = SAMPLE_SURVIVORS.map(({ name }) => name)

@@ -51,6 +51,7 @@ export const WEAPONS = [
 ] as const
 export type WeaponId = (typeof WEAPONS)[number]
 
+/** [DD-3.1] */
 export interface Weapon {
   /** [DD-3.2] 0 for what is not a melee weapon. */
   readonly wear: number

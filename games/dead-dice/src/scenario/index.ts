@@ -1,14 +1,12 @@
 import { brainsOnSale } from './brains-on-sale.js'
+import type { ScenarioName } from './names.js'
 import { neoTokyo } from './neo-tokyo.js'
 import { pathOfSouls } from './path-of-souls.js'
 import { plane } from './plane.js'
 import { rouen } from './rouen.js'
 import type { Scenario } from './scenario.js'
+import { shelve } from './staged.js'
 import { xp426 } from './xp-426.js'
-
-/** [DD-13.1] to [DD-13.6] In the order of the book. */
-export const SCENARIO_NAMES = ['brainsOnSale', 'plane', 'rouen', 'pathOfSouls', 'neoTokyo', 'xp426'] as const
-export type ScenarioName = (typeof SCENARIO_NAMES)[number]
 
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   brainsOnSale,
@@ -18,3 +16,5 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   neoTokyo,
   xp426,
 }
+
+for (const scenario of Object.values(SCENARIOS)) shelve(scenario)

@@ -1,19 +1,5 @@
-import { BadInput, type Read } from '@shamble/kernel'
-import { found, onlyFields, record } from '@shamble/module'
-
-/** A list of so many: its length is looked at before anything in it is. */
-export function listOf<T>(item: Read<T>, least: number, most: number): Read<readonly T[]> {
-  return (value, where) => {
-    if (!Array.isArray(value)) throw new BadInput(where, 'expected a list, found {{found}}', { found: found(value) })
-    if (value.length < least || value.length > most)
-      throw new BadInput(where, 'expected a list of {{least}} to {{most}}, found one of {{found}}', {
-        least,
-        most,
-        found: value.length,
-      })
-    return value.map((member, i) => item(member, `${where}[${i}]`))
-  }
-}
+import type { Read } from '@shamble/kernel'
+import { onlyFields, record } from '@shamble/module'
 
 export type Shape = Readonly<Record<string, Read<unknown>>>
 

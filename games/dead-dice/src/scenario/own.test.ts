@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { BadInput } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { brainsOnSale } from './brains-on-sale.js'
-import { FORMAT, type OwnScenario, readOwnScenario, stageOwn, wordOf } from './own.js'
+import { FORMAT, type OwnScenario, readOwnScenario } from './own.js'
+import { stageOwn, wordOf } from './stage-own.js'
 
 const least = { format: FORMAT, title: 'The lighthouse' }
 
@@ -54,7 +55,7 @@ const complaint = (value: unknown): string => {
   return 'accepted'
 }
 
-describe('a scenario of one’s own', () => {
+describe('a scenario of the player’s own', () => {
   it('[DD-16.68] takes everything that it does not say from Brains on sale', () => {
     const { scenario, own } = stageOwn(readOwnScenario(least, 'own') as unknown as OwnScenario)
     expect({ ...scenario, rule: brainsOnSale.rule }).toEqual(brainsOnSale)

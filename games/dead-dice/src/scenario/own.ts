@@ -1,5 +1,5 @@
-import { BadInput, type Param, type Plain, type Read } from '@shamble/kernel'
-import { flag, found, int, oneOf, record, text, words } from '@shamble/module'
+import { BadInput, type Plain, type Read } from '@shamble/kernel'
+import { flag, found, int, listOf, oneOf, record, text, words } from '@shamble/module'
 import { ADVERSARY_RANGES, type Adversary, MOST_TRAITS } from '../data/adversaries.js'
 import { CHARACTERISTICS } from '../data/characteristics.js'
 import { ITEMS, type Item, PROTECTIONS } from '../data/equipment.js'
@@ -10,12 +10,11 @@ import { TAGS, TAGS_OF_TALENT } from '../data/tags.js'
 import { EXCLUDING, VARIANTS } from '../data/variants.js'
 import { VEHICLES } from '../data/vehicles.js'
 import { brainsOnSale } from './brains-on-sale.js'
-import { listOf, maybe, object, orNull } from './lists.js'
+import { maybe, object, orNull } from './lists.js'
 import {
   COMMON_WORDS,
   type Companion,
   type Place,
-  placeWord,
   type Route,
   type Scenario,
   type StoryStep,
@@ -98,7 +97,7 @@ const place = object<Named<Place>>({
 })
 
 /** So many places as the dice have sums; without dice at least one. */
-const PLACES_OF_DICE = { 0: [1, 12], 1: [6, 6], 2: [11, 11] } as const
+export const PLACES_OF_DICE = { 0: [1, 12], 1: [6, 6], 2: [11, 11] } as const
 const places: Read<NonNullable<OwnScenario['places']>> = (value, where) => {
   const dice = int(0, 2)(record(value, where)['dice'], `${where}.dice`) as 0 | 1 | 2
   const [least, most] = PLACES_OF_DICE[dice]
@@ -196,71 +195,4 @@ function faultOf({ start, priority, roster, variants = [], places, story, routes
       return { path: `story[${lost}].place`, sentence: 'there is no "{{id}}"', params: { id: story[lost]!.place! } }
   }
   return null
-}
-
-/** A scenario that is played: its data, and the words that no catalogue has. */
-export interface Staged {
-  readonly scenario: Scenario
-  readonly own: Readonly<Record<string, string>>
-}
-
-/** [DD-16.68] What is missing is that of Brains on sale. */
-export function stageOwn(given: OwnScenario): Staged {
-  const base = brainsOnSale
-  const { start, priority, roster, groupTrait, twist, variants, companions, kit, places, story, routes } = given
-  const scenario: Scenario = {
-    ...base,
-    rule: 'DD-16.68',
-    start: start ?? base.start,
-    priority: priority ?? base.priority,
-    roster: roster?.map(unnamed) ?? base.roster,
-    groupTrait: groupTrait === undefined ? (roster === undefined ? base.groupTrait : null) : groupTrait,
-    twist: twist ?? base.twist,
-    variants: variants ?? base.variants,
-    suggested: variants === undefined ? base.suggested : [],
-    companions: companions ?? base.companions,
-    ...(kit === undefined ? {} : { kit }),
-    places: places === undefined ? base.places : { dice: places.dice, places: places.places.map(unnamed) },
-    // The steps of the other story lead to places that another table may not have.
-    story: story?.map(({ objective, place }) => ({ objective, place })) ?? storyIn(places?.places, base.story),
-    routes: routes?.map(({ say, out, ...route }) => route) ?? base.routes,
-  }
-  return { scenario, own: ownWords(given) }
-}
-
-const storyIn = (places: readonly Place[] | undefined, steps: readonly StoryStep[]): readonly StoryStep[] =>
-  places === undefined ? steps : steps.map(({ objective }) => ({ objective, place: null }))
-
-function unnamed<T extends { readonly name: string }>({ name, ...rest }: T): Omit<T, 'name'> {
-  return rest
-}
-
-function ownWords({
-  title,
-  words = {},
-  roster,
-  companions,
-  places,
-  story,
-  routes,
-}: OwnScenario): Record<string, string> {
-  return {
-    ...words,
-    title,
-    ...Object.fromEntries(roster?.map(({ id, name }) => [`adversary.${id}`, name]) ?? []),
-    ...Object.fromEntries(companions?.flatMap(({ role }) => (role === null ? [] : [[`role.${role}`, role]])) ?? []),
-    ...Object.fromEntries(places?.places.map(({ id, name }) => [placeWord(id), name]) ?? []),
-    ...Object.fromEntries(story?.map(({ say }, i) => [`step.${i + 1}`, say]) ?? []),
-    ...Object.fromEntries(
-      routes?.flatMap(({ id, say, out }) => [
-        [`route.${id}`, say],
-        [`out.${id}`, out],
-      ]) ?? [],
-    ),
-  }
-}
-
-/** A word of the scenario in play: its own, or that of its catalogue. */
-export function wordOf({ scenario, own }: Staged, name: string): Param {
-  return own[name] ?? { word: `scenario.${scenario.id}.${name}` }
 }

@@ -6,7 +6,8 @@ import { RESERVES } from '../data/reserves.js'
 import { TAGS_OF_TALENT } from '../data/tags.js'
 import { EXCLUDING } from '../data/variants.js'
 import { text } from '../text/index.js'
-import { SCENARIO_NAMES, SCENARIOS } from './index.js'
+import { SCENARIOS } from './index.js'
+import { SCENARIO_NAMES } from './names.js'
 import { endingWord, twistPrice, wordsOf } from './scenario.js'
 
 const all = SCENARIO_NAMES.map((name) => SCENARIOS[name])

@@ -113,7 +113,7 @@ export function twistPrice(twist: Twist): number | null {
   }
 }
 
-/** [DD-16.62] to [DD-16.67] The words that every scenario has, whatever its places, people and routes. */
+/** [DD-16.62] [DD-16.63] [DD-16.64] [DD-16.65] [DD-16.66] [DD-16.67] The words that every scenario has, whatever its places, people and routes. */
 export const COMMON_WORDS: readonly string[] = [
   'title',
   'hook',

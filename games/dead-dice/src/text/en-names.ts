@@ -77,6 +77,8 @@ export const names: Catalogue = {
   'protection.mail': 'mail',
   'object.backpack': 'backpack',
   'object.medicine': 'medicine',
+  'object.shells': 'shells for the heavy gun',
+  'vehicle.none': 'nothing',
   'vehicle.cityCar': 'city car',
   'vehicle.suv': 'SUV',
   'vehicle.peopleCarrier': 'people carrier',

@@ -8,7 +8,8 @@ export const options: Catalogue = {
   'option.gameMaster.about':
     'The automatic game master needs no player: it builds scenes by fixed rules, pays for all of them and is refused like a person.',
   'option.players': 'Survivors',
-  'option.players.about': 'How many survivors there are, each with a player. Each brings the game master 4 Menace.',
+  'option.players.about':
+    'How many survivors there are, each with a player. Each brings the game master 4 Menace, or more by the temper of the automatic one.',
   'option.agmScenario': 'Scenario of the automatic game master',
   'option.agmScenario.random': 'drawn at random',
   'option.agmScenario.brainsOnSale': 'Brains on sale',
@@ -33,6 +34,12 @@ export const options: Catalogue = {
   'option.ownScenario.about':
     'A scenario that you wrote, or were given as a file. What it leaves out is taken from Brains on sale.',
   'drawer.scenario': 'Scenarios',
+  'option.gangs': 'Adversaries that come along',
+  'option.gangs.about': 'Adversaries from your files, for a human game master to put on stage.',
+  'option.survivors': 'Survivors that come along',
+  'option.survivors.about': 'Survivors from your files, for the first players. The others make theirs at the table.',
+  'option.band': 'A band from an earlier game',
+  'option.band.about': 'Survivors, gear, Trust and living companions of a campaign, as the last game left them.',
   'option.beginner': 'Danger scenes only',
   'option.beginner.about': 'For a first game: no negotiations and no fights with the living.',
   'option.campaign': 'Campaign',
@@ -159,7 +166,10 @@ export const options: Catalogue = {
   'option.agmTemper': 'Temper of the automatic game master',
   'option.agmTemper.fair': 'fair: goes for the strong',
   'option.agmTemper.cruel': 'cruel: goes for the weak',
-  'option.agmTemper.about': 'Which of two survivors a group of the dead turns on.',
+  'option.agmTemper.grim': 'grim: more Menace, and no obstacle leads out of a scene',
+  'option.agmTemper.ruthless': 'ruthless: even more Menace, and the dead are near from the start',
+  'option.agmTemper.about':
+    'How hard it plays, and which of two survivors a group of the dead turns on. It pays the same prices whatever its temper. Unless you choose, it is one that leaves the group a real chance to win and to lose.',
 
   'preset.first-game': 'First game: danger scenes only',
   'preset.as-printed': 'As printed',

@@ -43,7 +43,7 @@ export const stakes: Catalogue = {
   'stake.panic.2': 'Can {{who}} go on looking at this and still act?',
   'stake.panic.3': 'Is there enough courage left in {{who}}?',
   'stake.trap.1': 'Will the trap do what {{who}} has in mind?',
-  'stake.trap.2': 'Does {{who}} get it set before they come?',
+  'stake.trap.2': 'Can {{who}} set the trap before they come?',
   'stake.trap.3': 'A cord, a weight, an idea. Is it a good one, {{who}}?',
   'stake.runOver.1': 'Will the machine take it, and {{who}} with it?',
   'stake.runOver.2': 'Can {{who}} keep a straight line through all that?',

@@ -77,6 +77,8 @@ export const names: Catalogue = {
   'protection.mail': 'cotte de mailles',
   'object.backpack': 'sac à dos',
   'object.medicine': 'médicaments',
+  'object.shells': 'munitions pour l’arme lourde',
+  'vehicle.none': 'rien',
   'vehicle.cityCar': 'citadine',
   'vehicle.suv': 'SUV',
   'vehicle.peopleCarrier': 'monospace',

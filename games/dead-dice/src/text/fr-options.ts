@@ -9,7 +9,7 @@ export const options: Catalogue = {
     'Le meneur automatique n’a pas besoin de joueur : il bâtit les scènes selon des règles fixes, paie pour toutes et essuie les mêmes refus qu’une personne.',
   'option.players': 'Survivants',
   'option.players.about':
-    'Combien il y a de survivants, chacun avec son joueur. Chacun apporte 4 points de Menace au meneur.',
+    'Combien il y a de survivants, chacun avec son joueur. Chacun apporte 4 points de Menace au meneur, ou plus selon l’humeur du meneur automatique.',
   'option.agmScenario': 'Scénario du meneur automatique',
   'option.agmScenario.random': 'tiré au sort',
   'option.agmScenario.brainsOnSale': 'Cerveaux en solde !',
@@ -34,6 +34,14 @@ export const options: Catalogue = {
   'option.ownScenario.about':
     'Un scénario que vous avez écrit, ou reçu sous forme de fichier. Ce qu’il ne dit pas est repris de Cerveaux en solde !',
   'drawer.scenario': 'Scénarios',
+  'option.gangs': 'Adversaires apportés',
+  'option.gangs.about': 'Des adversaires tirés de vos fichiers, qu’un meneur humain peut mettre en scène.',
+  'option.survivors': 'Survivants qui viennent avec vous',
+  'option.survivors.about':
+    'Des survivants de vos fichiers, pour les premiers joueurs. Les autres créent le leur à la table.',
+  'option.band': 'Un groupe d’une partie précédente',
+  'option.band.about':
+    'Les survivants, l’équipement, la Confiance et les survivants non-joueurs en vie d’une campagne, tels que la dernière partie les a laissés.',
   'option.beginner': 'Scènes de danger seulement',
   'option.beginner.about': 'Pour une première partie : ni négociations, ni combats contre les vivants.',
   'option.campaign': 'Campagne',
@@ -78,7 +86,7 @@ export const options: Catalogue = {
   'option.tensionEffect.cheat': 'aide de jeu : un test gratuit pour remonter une réserve',
   'option.tensionEffect.both': 'les deux',
   'option.tensionEffect.about': 'Ce que gagne le groupe quand une part d’ombre éclate.',
-  'option.emptyAmmoBlocksBows': 'Munitions Vides : plus d’arcs ni d’arbalètes non plus',
+  'option.emptyAmmoBlocksBows': 'Munitions Vides : ni arcs ni arbalètes non plus',
   'option.emptyAmmoBlocksBows.about': 'Le texte principal les interdit, l’aide de jeu ne parle que des armes à feu.',
 
   // Readings
@@ -162,7 +170,10 @@ export const options: Catalogue = {
   'option.agmTemper': 'Humeur du meneur automatique',
   'option.agmTemper.fair': 'juste : s’en prend aux forts',
   'option.agmTemper.cruel': 'cruel : s’en prend aux faibles',
-  'option.agmTemper.about': 'Lequel de deux survivants un groupe de morts choisit.',
+  'option.agmTemper.grim': 'sombre : plus de Menace, et aucun obstacle ne mène hors d’une scène',
+  'option.agmTemper.ruthless': 'impitoyable : encore plus de Menace, et les morts sont proches dès le début',
+  'option.agmTemper.about':
+    'À quel point il joue dur, et lequel de deux survivants un groupe de morts choisit. Il paie les mêmes prix quelle que soit son humeur. Sans choix de votre part, elle laisse au groupe une vraie chance de gagner et de perdre.',
 
   'preset.first-game': 'Première partie : scènes de danger seulement',
   'preset.as-printed': 'Comme dans le livre',

@@ -103,7 +103,7 @@ describe('the catalogues', () => {
 
 describe('the narration', () => {
   it('[DD-16.61] has three texts for each event, and no others', () => {
-    const events = Object.keys(TELLINGS).flatMap((event) => numbers.map((number) => `tell.${event}.${number}`))
+    const events = Object.keys(TELLINGS).flatMap((event) => numbers.map((number) => `event.tell.${event}.${number}`))
     expect(Object.keys(enNarration).sort()).toEqual(events.sort())
   })
 
@@ -116,7 +116,7 @@ describe('the narration', () => {
 
   it('fills in what the event gives, and all of it in at least one text', () => {
     for (const [event, { fills }] of Object.entries(TELLINGS)) {
-      const used = numbers.map((number) => placeholders(text.en[`tell.${event}.${number}`]!))
+      const used = numbers.map((number) => placeholders(text.en[`event.tell.${event}.${number}`]!))
       for (const names of used) for (const name of names) expect(fills as readonly string[], event).toContain(name)
       expect(new Set(used.flat()), event).toEqual(new Set(fills))
     }
@@ -125,13 +125,15 @@ describe('the narration', () => {
   it('tells three different things', () => {
     for (const language of LANGUAGES)
       for (const event of Object.keys(TELLINGS))
-        expect(new Set(numbers.map((number) => text[language][`tell.${event}.${number}`])).size, event).toBe(TEXTS_EACH)
+        expect(new Set(numbers.map((number) => text[language][`event.tell.${event}.${number}`])).size, event).toBe(
+          TEXTS_EACH,
+        )
   })
 
   it('never elides before a name in French, whatever the name begins with', () => {
     const elided = Object.entries(text.fr).filter(
       ([key, said]) =>
-        /^(?:tell|stake)\./.test(key) && /(?:\b(?:de|que)|\p{L}’) ?\{\{(?:who|whom|with)\}\}/u.test(said),
+        /^(?:event\.tell|stake)\./.test(key) && /(?:\b(?:de|que)|\p{L}’) ?\{\{(?:who|whom|with)\}\}/u.test(said),
     )
     expect(elided).toEqual([])
   })
@@ -139,7 +141,7 @@ describe('the narration', () => {
   it('[DD-16.61] says the word bite or infection to nobody but its owner, until it is known', () => {
     const open = Object.entries(TELLINGS)
       .filter(([event, { audience }]) => audience === 'all' && !KNOWN_THEN.includes(event as TellingKind))
-      .flatMap(([event]) => numbers.map((number) => `tell.${event}.${number}`))
+      .flatMap(([event]) => numbers.map((number) => `event.tell.${event}.${number}`))
     const asked = STAKE_QUESTIONS.filter((test) => !SECRET_STAKES.includes(test)).flatMap((test) =>
       numbers.map((number) => `stake.${test}.${number}`),
     )
@@ -147,7 +149,7 @@ describe('the narration', () => {
     const given = [...open, ...asked].filter((key) => LANGUAGES.some((language) => tells.test(text[language][key]!)))
     // A fight with teeth is no secret.
     expect(given).toEqual(['stake.melee.1'])
-    expect(tells.test(text.en['tell.epilogue.infected.1']!)).toBe(true)
+    expect(tells.test(text.en['event.tell.epilogue.infected.1']!)).toBe(true)
   })
 
   it('is said in full', () => {
@@ -161,7 +163,7 @@ describe('the narration', () => {
       words: 'X.',
       what: 'x',
     }
-    const params = { ...fill, number: 3, reserve: 'x', weapon: 'x', turn: 2 }
+    const params = { ...fill, number: 3, reserve: 'x', weapon: 'x', turn: 2, phase: 'x' }
     for (const language of LANGUAGES) {
       const speak = speaker(language, text[language])
       for (const key of [...Object.keys(enNarration), ...Object.keys(enStakes)])

@@ -1,0 +1,1 @@
+export { houseBot } from './house.js'

@@ -1,0 +1,13 @@
+/** What a game master's screen in a browser needs of this game besides what every table needs. */
+export { TABLES } from './actions/master.js'
+export { adversityOf, TRAITS } from './data/adversaries.js'
+export { groupsBought, HAZARDS, PRICES, refund } from './data/menace.js'
+export { SPECIAL_TABLE, SPECIALS } from './data/specials.js'
+export type { RulingFrame } from './frames/kinds-master.js'
+export type { CreationFrame } from './frames/kinds-people.js'
+export type { PreparationFrame } from './frames/kinds-turns.js'
+export { nextDeadRound } from './odds/dead-round.js'
+export { adversariesFor, adversaryName } from './rules/adversaries.js'
+export { type Cart, linesOfCart, type Staging } from './rules/cart.js'
+export { farCell, noiseHeard, priceOf, shortCell } from './rules/purchases.js'
+export { reservesInPlay } from './rules/reserves.js'

@@ -1,0 +1,15 @@
+/** What screens that choose and make scenarios need of this game besides its module. */
+
+export { ADVERSARY_RANGES, MOST_TRAITS } from '../data/adversaries.js'
+export { CHARACTERISTICS } from '../data/characteristics.js'
+export { ITEMS, PROTECTIONS } from '../data/equipment.js'
+export { OBJECTIVES } from '../data/game-master.js'
+export { HAZARDS } from '../data/menace.js'
+export { RESERVES } from '../data/reserves.js'
+export { TAGS, TAGS_OF_TALENT } from '../data/tags.js'
+export { VARIANTS } from '../data/variants.js'
+export { VEHICLES } from '../data/vehicles.js'
+export { stagedBy } from '../options.js'
+export { brainsOnSale } from './brains-on-sale.js'
+export { FORMAT, type OwnScenario, PLACES_OF_DICE, readOwnScenario } from './own.js'
+export { COMMON_WORDS, type Place, placeWord, type Twist } from './scenario.js'
