@@ -5,7 +5,7 @@ import { DISORDER_IDS } from './disorders/ids.js'
 import { GRENADES } from './numbers/weapons.js'
 import { EDGES } from './scenario/scenario.js'
 
-/** Where somebody points: a table's length beyond either edge can be said, and is refused. */
+/** Where a player points: a table's length beyond either edge can be said, and is refused. */
 const coordinate = int(-10_000, 20_000)
 const human = int(0, 999)
 const figure = int(-99_999, 999)
@@ -55,7 +55,7 @@ export const readAction = actionReader({
   // Before the first turn.
   /** Put a member on the table. */
   deploy: { human, x: coordinate, y: coordinate },
-  /** Put whoever is left where the scenario proposes. */
+  /** Put the figures that are left where the scenario proposes. */
   deployRest: {},
 
   // Tests.

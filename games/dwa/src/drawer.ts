@@ -1,6 +1,6 @@
 import type { Plain } from '@shamble/kernel'
 import type { DrawerKind } from '@shamble/module'
-import { readHouseNumbers } from './numbers/house-numbers.js'
+import { readHouseNumbers } from './numbers/read-house-numbers.js'
 import { readOwnScenario } from './scenario/reader.js'
 import type { Words } from './scenario/scenario.js'
 import { readTeam } from './teams/reader.js'

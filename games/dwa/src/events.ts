@@ -31,7 +31,7 @@ function withUnit({ options }: Dwa, event: GameEvent): GameEvent {
   return { ...event, data: { ...event.data, [name]: far, unit } }
 }
 
-/** The usual event: somebody does something, to somebody perhaps. */
+/** The usual event: a figure does something, to another figure perhaps. */
 export function deed(
   kind: string,
   rule: RuleId,

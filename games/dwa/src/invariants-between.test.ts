@@ -90,7 +90,7 @@ describe('between two moments nobody', () => {
     watch.see(moment)
     expect(watch.broken).toEqual(['6, DWA-11.1.e: Dawson fires a pistol that cannot'])
     watch.see(moment)
-    expect(watch.broken).toContain('8, R-101: Dawson names somebody again')
+    expect(watch.broken).toContain('8, R-101: Dawson names a figure again')
   })
 
   it('names more targets than dice, or shares out more hits than there are', () => {

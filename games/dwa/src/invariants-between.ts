@@ -109,7 +109,7 @@ function brokenDeclaration({ before, action, after, events }: Moment, told: Told
     if (!isInSight(muzzle, figure)) broken.push(`6, DWA-11.2.e: ${actor.name} fires blindly at ${id}`)
   }
   const earlier = told.named.get(actor.id) ?? []
-  if (named.some((id) => earlier.includes(id))) broken.push(`8, R-101: ${actor.name} names somebody again`)
+  if (named.some((id) => earlier.includes(id))) broken.push(`8, R-101: ${actor.name} names a figure again`)
   // A flaw may have stopped it, and a jam what was to follow.
   if (events.some(({ kind }) => kind.startsWith('fires')) && !events.some(({ kind }) => kind === 'jammed'))
     told.named.set(actor.id, [...earlier, ...named])
@@ -226,7 +226,7 @@ function brokenCap({ before, after, events }: Moment): string[] {
     if (!ARRIVALS.includes(kind)) continue
     const arrived = (about!['figures'] as FigureId[]).length
     zombies += arrived
-    // Whoever has died since lived when they came.
+    // A figure that has died since lived when they came.
     const living = Math.max(before.humans.filter(isActive).length, after.humans.filter(isActive).length)
     if (arrived > 0 && zombies > zombieCapFactor * living)
       return [`17, R-55: ${zombies} zombies against ${living} humans`]

@@ -48,7 +48,7 @@ function brokenZombie(s: Dwa, zombie: Zombie): string[] {
   return broken
 }
 
-/** The flames of a third turn spare nobody: their die has been thrown when somebody is asked. */
+/** The flames of a third turn spare nobody: their die has been thrown when a player is asked. */
 function brokenFire(s: Dwa, { id, burning }: Zombie): string[] {
   if (burning?.kind !== 'flame' || s.turn <= burning.since) return []
   const { scores, counts } = numbersOf(s.options)
@@ -73,7 +73,7 @@ function brokenGuns(s: Dwa, { name, weapons }: Human): string[] {
 const MOST_ABILITIES = 5
 const MOST_FLAWS = 2
 
-function brokenSheet({ name, abilities, flaws, rank }: Human): string[] {
+export function brokenSheet({ name, abilities, flaws, rank }: Human): string[] {
   const broken: string[] = []
   if (abilities.length > MOST_ABILITIES) broken.push(`20, DWA-16.5.a: ${name} has ${abilities.length} abilities`)
   if (flaws.length > MOST_FLAWS) broken.push(`20, DWA-16.6.b: ${name} has ${flaws.length} flaws`)
@@ -119,7 +119,7 @@ function brokenPoints(s: Dwa, { human: id, ap, spent, kind }: Acting): string[] 
   const { name, now } = s.humans[id]!
   const { humanAp } = numbersOf(s.options)
   const more = now.abilities.reduce((sum, used) => sum + (abilityById(used).ap?.points ?? 0), 0)
-  // On alert somebody has what is left of an earlier payment.
+  // On alert a figure has what is left of an earlier payment.
   const received = kind === 'alert' ? humanAp : humanAp + more
   return ap < 0 || ap + spent > received ? [`2, DWA-9.c: ${name} has ${ap} points after ${spent} of ${received}`] : []
 }

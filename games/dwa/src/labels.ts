@@ -1,3 +1,4 @@
+import { pathLength } from '@shamble/geometry'
 import type { Params, RuleId } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
 import type { AbilityId } from './abilities/ids.js'
@@ -13,6 +14,7 @@ import { ORDERS } from './orders/index.js'
 import { thingsOf } from './rules/gear.js'
 import { thingWord } from './rules/thing-words.js'
 import type { Human } from './state.js'
+import { ANY_NAME } from './teams/sheet.js'
 import type { DwaView } from './view.js'
 
 /** The rule under which actions that are no orders are taken. */
@@ -74,11 +76,11 @@ function actingIn({ frames, humans }: DwaView): Human | undefined {
 }
 const ANSWERING: readonly string[] = ['contact', 'alert', 'blow', 'closeFire']
 
-/** Where a point lies from whoever acts: `12 cm north-east`. */
+/** Where a point lies from the figure that acts: `12 cm north-east`, rounded up to the millimetre as walks are. */
 function whereabouts(view: DwaView, x: number, y: number): Params {
   const acting = actingIn(view)
   if (acting === undefined) return { x, y, ...spokenLength(view.options, 0, 'cm'), direction: '' }
-  const length = spokenLength(view.options, Math.hypot(x - acting.x, y - acting.y), 'cm')
+  const length = spokenLength(view.options, Math.ceil(Math.hypot(x - acting.x, y - acting.y)), 'cm')
   const eighth = Math.round(bearing(acting, { x, y }) / 45) % 8
   return { x, y, ...length, direction: { word: `direction.${eighth}` } }
 }
@@ -112,6 +114,9 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'walk': {
       const end = action.path[action.path.length - 1]
       if (end !== undefined) Object.assign(params, whereabouts(view, end.x, end.y))
+      // As long as the way itself, corners and all: that is what is paid for.
+      if (end !== undefined && acting !== undefined)
+        Object.assign(params, spokenLength(view.options, pathLength([acting, ...action.path]), 'cm'))
       form = ''
       break
     }
@@ -189,7 +194,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     }
     case 'hold':
       params['weapons'] = action.weapons.map((i) => spoken(weaponWord(acting, i), speak)).join(' + ')
-      form = action.weapons.length === 0 ? 'none' : ''
+      form = action.weapons.length === 0 ? 'none' : action.weapons.every((i) => acting?.hands.includes(i)) ? 'only' : ''
       break
     case 'search': {
       form = action.vehicle >= 0 ? 'vehicle' : ''
@@ -213,8 +218,11 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'lucky':
       form = action.change > 0 ? 'up' : action.change < 0 ? 'down' : 'keep'
       break
-    case 'member':
     case 'rollMember':
+      if (action.name === ANY_NAME && form === '') form = 'any'
+      params['name'] = action.name
+      break
+    case 'member':
     case 'sign':
       params['name'] = action.name
       break

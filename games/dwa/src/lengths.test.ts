@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { spokenLength } from './lengths.js'
+import { spokenLength, spokenLengths } from './lengths.js'
 import { acting } from './tests/acting.js'
+import { text } from './text/index.js'
 
 it('[DWA-7.2.a] lengths are told in millimetres or centimetres', () => {
   expect(spokenLength({ units: 'cm' }, 123, 'mm')).toEqual({ far: 123, unit: { word: 'unit.mm' } })
@@ -17,4 +18,14 @@ it('[DWA-7.2.b] or in inches of 2.5 cm, by option', () => {
       .told('walked')[0]!.data
   expect(told('inches')).toMatchObject({ length: 2.4, unit: { word: 'unit.inches' } })
   expect(told('cm')).toMatchObject({ length: 60, unit: { word: 'unit.mm' } })
+})
+
+it('[DWA-7.2.b] refusals, odds and events that measure say lengths as the people at the table do', () => {
+  const lengths = { apart: 201, range: 200 }
+  expect(spokenLengths({ units: 'cm' }, lengths)).toEqual({ ...lengths, unit: { word: 'unit.mm' } })
+  expect(spokenLengths({ units: 'inches' }, lengths)).toEqual({ apart: 8, range: 8, unit: { word: 'unit.inches' } })
+  for (const catalogue of [text.en, text.fr])
+    for (const [key, sentence] of Object.entries(catalogue))
+      if (/^(refuse|odds|event)\./.test(key))
+        expect([key, sentence]).not.toEqual([key, expect.stringMatching(/(\}\}|\d)\s(mm|cm)/)])
 })

@@ -278,9 +278,9 @@ function write(action: DwaAction): string {
 const TOKEN = /"(?:[^"\\]|\\.)*"|\S+/g
 
 function read(text: string): DwaAction | null {
-  const [type, ...rest] = text.trim().match(TOKEN) ?? []
-  const { bare, named } = FORMS[type as DwaAction['type']] ?? form()
-  const members: Record<string, Plain> = { type: type ?? '' }
+  const [type = '', ...rest] = text.trim().match(TOKEN) ?? []
+  const { bare, named } = (Object.hasOwn(FORMS, type) ? FORMS[type as DwaAction['type']] : undefined) ?? form()
+  const members: Record<string, Plain> = { type }
   for (const [name, , usual] of named) if (usual !== undefined) members[name] = usual
   let at = 0
   for (const token of rest) {

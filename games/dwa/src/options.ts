@@ -1,10 +1,11 @@
 import { BadInput, type OptionSpec, type Options, type OptionsSchema, type Plain, type RuleId } from '@shamble/kernel'
 import { int, text, words } from '@shamble/module'
-import { readHouseNumbers } from './numbers/house-numbers.js'
+import { AS_SCENARIO } from './methods.js'
+import { readHouseNumbers } from './numbers/read-house-numbers.js'
 import { proposes, scenarioOf } from './scenario/index.js'
 import { SCENARIO_NAMES, type ScenarioName } from './scenario/names.js'
 import { readOwnScenario } from './scenario/reader.js'
-import { ARRIVALS, type Arrival, type Setting } from './scenario/scenario.js'
+import { ARRIVALS, type Setting } from './scenario/scenario.js'
 import { teamsClash } from './teams/clash.js'
 import { readTeams } from './teams/reader.js'
 import type { GivenTeam } from './teams/sheet.js'
@@ -82,7 +83,7 @@ type Numbers = { readonly [K in keyof typeof NUMBERS]: number }
 export interface DwaOptions extends Options, Choices, Flags, Numbers {
   /** How many human teams play. */
   readonly players: number
-  /** Whether somebody settles for the dead what the rules leave open [DWA-2.b]. */
+  /** Whether a player settles for the dead what the rules leave open [DWA-2.b]. */
   readonly zombieSeat: boolean
   readonly scenario: ScenarioName
   /** The word from which a random street is made. */
@@ -124,9 +125,6 @@ const numbers: Record<string, OptionSpec> = Object.fromEntries(
     { type: 'number', min, max, default: usual, rule },
   ]),
 )
-
-/** What the scenario says, where nobody says otherwise. */
-export const AS_SCENARIO = 'scenario'
 
 const isAdvanced = (before: Before): boolean => before['advanced'] === true
 const flag = (usual: boolean | ((before: Before) => boolean), rule: RuleId): OptionSpec => ({
@@ -182,7 +180,7 @@ export const optionsSchema: OptionsSchema = {
     'first-game': { scenario: 'street', zombification: false, charge: false },
     'as-printed': {},
     advanced: { advanced: true, scenario: 'hospital', jams: true },
-    campaign: { campaign: true, jams: true },
+    campaign: { campaign: true, muster: true, jams: true },
   },
 }
 
@@ -198,12 +196,6 @@ function readMethods(value: unknown, where: string): Plain {
       found: written,
     })
   return letters.sort().join('')
-}
-
-/** The methods in force. */
-export function methodsOf({ spawnMethods }: DwaOptions, ofScenario: readonly Arrival[]): readonly Arrival[] {
-  if (spawnMethods === AS_SCENARIO) return ofScenario
-  return spawnMethods === 'none' ? [] : ([...spawnMethods] as Arrival[])
 }
 
 function readTableSize(value: unknown, where: string): Plain {

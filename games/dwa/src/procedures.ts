@@ -2,27 +2,20 @@
 import './disorders/index.js'
 import './flaws/index.js'
 import { activation } from './frames/activation.js'
-import { aftermath } from './frames/aftermath.js'
 import { alert } from './frames/alert.js'
-import { attempt } from './frames/attempt.js'
 import { blow } from './frames/blow.js'
 import { bodies } from './frames/bodies.js'
 import { closeFire } from './frames/close-fire.js'
 import { contact } from './frames/contact.js'
 import { deploy } from './frames/deploy.js'
-import { drive } from './frames/drive.js'
 import { fear } from './frames/fear.js'
-import { fire } from './frames/fire.js'
-import { grenade } from './frames/grenade.js'
 import { humans } from './frames/humans.js'
-import { match, stopAtEnd } from './frames/match.js'
-import { muster } from './frames/muster.js'
+import { aftermath, attempt, burden, drive, fire, grenade, match, muster, turn, wounds } from './frames/late.js'
 import { reroll } from './frames/reroll.js'
 import { search } from './frames/search.js'
 import { share } from './frames/share.js'
-import { turn } from './frames/turn.js'
+import { stopAtEnd } from './frames/stop-at-end.js'
 import { walking } from './frames/walk.js'
-import { wounds } from './frames/wounds.js'
 import { zombies } from './frames/zombies.js'
 
 /** Procedures of a turn: they stop when the match is decided. */
@@ -32,6 +25,7 @@ const ofTurn = {
   bodies,
   wounds,
   reroll,
+  burden,
   humans,
   activation,
   walk: walking,

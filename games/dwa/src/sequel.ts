@@ -20,7 +20,7 @@ const KEPT = [
   'houseNumbers',
 ] as const
 
-/** What a campaign hands on: the teams that still have somebody, and the rules it is played by. */
+/** What a campaign hands on: the teams that still have a figure, and the rules it is played by. */
 export function sequel(s: Dwa): Readonly<Record<string, Plain>> | null {
   if (!s.options.campaign || s.outcome === null) return null
   const teams = s.teams.flatMap((_, seat): TeamSheet[] => {

@@ -70,17 +70,17 @@ export interface Human extends Figure, Sheet {
   /** The scenario's own id of a neutral survivor; empty for everybody else. */
   key: string
   whereabouts: Whereabouts
-  /** The vehicle he sits in, and whether he drives it. */
+  /** The vehicle that the human is in, and whether they drive it. */
   vehicle: number
   drives: boolean
-  /** How far up a wall he hangs; 0 while he stands. */
+  /** How far up a wall the human hangs; 0 on the ground. */
   hanging: number
   lastMan: boolean
-  /** The opening by which he came into the room where he is; -1 for none [DWA-16.2.b]. */
+  /** The opening by which the human came into the present room; -1 for none [DWA-16.2.b]. */
   cameBy: number
-  /** The turn in which he died; 0 while he lives. A body is tested once a turn [DWA-12.7.a]. */
+  /** The turn of death; 0 while alive. A body is tested once a turn [DWA-12.7.a]. */
   diedIn: number
-  /** Whether antiseptic or his own hand keeps his body from rising. */
+  /** Whether antiseptic, or a death by their own hand, keeps the body from rising. */
   stays: boolean
   /** Nerves of Steel ignores only the first fear test of a game. */
   fearTests: number

@@ -3,7 +3,7 @@ import { emptyPouch } from './rules/gear.js'
 import { tableWith, UNDECIDED } from './tests/build.js'
 import { viewDwa } from './view.js'
 
-it('[DWA-7.1.a] everybody sees what everybody carries, whoever looks', () => {
+it('[DWA-7.1.a] everybody sees what everybody carries, no matter who looks', () => {
   const { state } = tableWith({
     scenario: UNDECIDED,
     humans: [

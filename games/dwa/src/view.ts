@@ -9,7 +9,7 @@ export interface DwaView extends ViewBase, Pieces {
 }
 
 export function viewDwa(s: Dwa, viewer: Viewer): DwaView {
-  // Whoever looks sees what everybody carries.
+  // A player who looks sees what everybody carries.
   cite('DWA-7.1.a')
   return viewBase({ frames: procedures } as never, s, viewer, { options: s.options, ...copyPieces(s) }) as DwaView
 }

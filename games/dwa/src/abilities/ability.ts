@@ -34,7 +34,7 @@ export interface Ability {
   readonly fire?: FireHelp
   /** What it changes about a blow. */
   readonly blow?: BlowHelp
-  /** Rolls that may be made again after they were seen: by oneself, or by somebody near. */
+  /** Rolls that may be made again after they were seen: by oneself, or by a figure near. */
   readonly again?: {
     readonly of: readonly RollKind[]
     readonly may?: (s: Table, human: Human) => boolean
@@ -53,7 +53,7 @@ export interface Ability {
   readonly cure?: { readonly score: number }
   /** When a zombie comes into contact: out of it without a roll, or strike at once. */
   readonly contact?: 'dodge' | 'strike'
-  /** Zombies throw their successful attacks against him again. */
+  /** Zombies throw their successful attacks against the human again. */
   readonly luckyStar?: boolean
   /** So many points are spent to keep the rest for the zombie phase. */
   readonly alert?: { readonly cost: number }
@@ -74,6 +74,7 @@ export const ROLL_KINDS = [
   'jump',
   'start',
   'drive',
+  'burden',
 ] as const
 export type RollKind = (typeof ROLL_KINDS)[number]
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fearFrame } from '../frames/fear.js'
 import { type GivenHuman, type Match, tableWith } from '../tests/build.js'
 
-/** Somebody with a zombie beside him tests his fear: 10 for morale, one less for the zombie. */
+/** A figure with a zombie beside them tests their fear: 10 for morale, one less for the zombie. */
 const tests = (human: Partial<GivenHuman> = {}): Match =>
   tableWith({
     humans: [{ at: [300, 300], abilities: ['cool'], ...human }],
@@ -20,7 +20,7 @@ it('[DWA-16.5.2.a] Cool adds a point to the value of one test, declared before t
   expect(tests().play({ type: 'fear', human: 0, ability: 'none' }, [4, 6]).human().now.frightened).toBe(true)
 })
 
-it('[DWA-16.5.1.b] Cool is not offered to whoever has used another ability', () => {
+it('[DWA-16.5.1.b] Cool is not offered to the figure that has used another ability', () => {
   const used = () => tests({ now: { abilities: ['hero'] } })
   // One test and nothing to decide: the dice are thrown at once.
   expect(used).toThrow('no scripted die')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { after } from '../tests/after.js'
 
-/** The second member has turned, and nobody has eliminated what he became. */
+/** The second member has turned, and nobody has eliminated the zombie. */
 const ward = (whereabouts: 'risen' | 'gone') =>
   after({
     humans: [
@@ -24,7 +24,7 @@ it('[R-76] one try each, free of the limit of the turn; not for one whose zombie
   expect(ward('gone').asked()).toEqual(['0 gear'])
 })
 
-it('[R-76] a second try is refused while another doctor has none behind him', () => {
+it('[R-76] a second try is refused while another doctor has not tried yet', () => {
   const match = after({
     humans: [
       { at: [300, 300], abilities: ['doctor'] },

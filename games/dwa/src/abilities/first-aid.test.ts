@@ -17,7 +17,7 @@ it('[DWA-16.5.2.h] [R-70.4] First Aid heals one wound on 5 and above, for 4 acti
   expect(treats(4).human(1).wounds).toBe(2)
 })
 
-it('[R-70.4] only somebody in contact, or oneself', () => {
+it('[R-70.4] only a figure in contact, or oneself', () => {
   const match = acting({
     options: { advanced: true },
     humans: [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { woundsFrame } from '../frames/wounds.js'
 import { type Match, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** A wounded man throws a 1; somebody so far away could inspire him. */
+/** A wounded man throws a 1; a figure so far away could inspire them. */
 const tests = (mm: number): Match =>
   tableWith({
     scenario: UNDECIDED,

@@ -1,6 +1,6 @@
 import { defineAbility, ROLL_KINDS } from './ability.js'
 
-/** Inspiring: somebody within 20 cm makes a roll again. */
+/** Inspiring: a figure within 20 cm makes a roll again. */
 export const inspiring = defineAbility({
   id: 'inspiring',
   rule: 'DWA-16.5.2.k',

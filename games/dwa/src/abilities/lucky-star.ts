@@ -1,6 +1,6 @@
 import { defineAbility } from './ability.js'
 
-/** Lucky Star: successful attacks of one zombie phase against him are thrown again. */
+/** Lucky Star: successful attacks of one zombie phase against its owner are thrown again. */
 export const luckyStar = defineAbility({
   id: 'luckyStar',
   rule: 'DWA-16.5.2.p',

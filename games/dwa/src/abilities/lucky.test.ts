@@ -3,7 +3,7 @@ import { around, box, door, room } from '../scenario/draw.js'
 import { acting } from '../tests/acting.js'
 import type { Match } from '../tests/build.js'
 
-/** Somebody in a room of 20 by 20 cm has searched it: the first die is thrown. */
+/** A figure in a room of 20 by 20 cm has searched it: the first die is thrown. */
 const searching = (presence: number): Match =>
   acting({
     options: { advanced: true },

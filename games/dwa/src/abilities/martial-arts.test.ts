@@ -3,7 +3,7 @@ import type { DwaAction } from '../actions.js'
 import { acting } from '../tests/acting.js'
 import type { GivenHuman, GivenZombie, Match } from '../tests/build.js'
 
-/** Zombies beside him that look north: he is behind none of them. */
+/** Zombies beside the human that look north: the human is behind none of them. */
 const fight = (human: Partial<GivenHuman>, zombies: readonly GivenZombie[] = [{ at: [625, 600] }]): Match =>
   acting({ humans: [{ at: [600, 600], abilities: ['martialArts'], ...human }], zombies, options: { advanced: true } })
 const blow = (ability: 'martialArts' | 'none', weapon = 0, target = -1): DwaAction => ({

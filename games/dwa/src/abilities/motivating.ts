@@ -1,6 +1,6 @@
 import { defineAbility } from './ability.js'
 
-/** Motivating: one point more for everybody within 10 cm of him, himself left out. */
+/** Motivating: one point more for everybody within 10 cm of its owner, who gets none. */
 export const motivating = defineAbility({
   id: 'motivating',
   rule: 'DWA-16.5.2.j',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fearFrame } from '../frames/fear.js'
 import { type GivenHuman, type Match, tableWith } from '../tests/build.js'
 
-/** Somebody with a zombie beside him tests his fear: 10 for morale, one less for the zombie. */
+/** A figure with a zombie beside them tests their fear: 10 for morale, one less for the zombie. */
 const tests = (human: Partial<GivenHuman> = {}): Match =>
   tableWith({
     humans: [{ at: [300, 300], abilities: ['nervesOfSteel'], ...human }],

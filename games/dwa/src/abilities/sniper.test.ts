@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions.js'
 import { acting } from '../tests/acting.js'
 import { eastBy, type GivenHuman, type Match, SHOOTER } from '../tests/build.js'
 
-/** A zombie so many millimetres east of him. */
+/** A zombie this many millimetres east of the human. */
 const facing = (mm: number, human: Partial<GivenHuman>): Match =>
   acting({
     humans: [{ at: SHOOTER, abilities: ['sniper'], ...human }],

@@ -140,7 +140,7 @@ export class LevelNow {
     return this.#screens
   }
 
-  /** What hides somebody who crouches or lies [GEO-8]: low pieces, and cars. */
+  /** What hides a figure who crouches or lies [GEO-8]: low pieces, and cars. */
   get covers(): readonly Segment[] {
     const { board } = this.#of
     this.#covers ??= [...onLevel(board, this.#level).low, ...this.#of.sidesOf(this.#level, (kind) => kind === 'car')]

@@ -11,8 +11,8 @@ import {
 } from '@shamble/geometry'
 import type { Options } from '@shamble/kernel'
 import type { DwaOptions } from '../options.js'
-import { scenarioOf } from '../scenario/index.js'
 import type { Scenario, ScenarioOpening, ScenarioRoom, Spot } from '../scenario/scenario.js'
+import { scenarioOf } from '../scenario/shelf.js'
 import { type Arranged, Arrangement } from './arrangement.js'
 import { type OnLevel, WAIST } from './on-level.js'
 
@@ -181,7 +181,7 @@ export const isBarredBetween = (s: Arranged, level: number, a: Point, b: Point):
 export const screensOn = (s: Arranged, level: number): readonly Segment[] =>
   arrangementOf(s).level(level).screens.segments
 
-/** What hides somebody who crouches or lies [GEO-8]: low pieces, and cars. */
+/** What hides a figure who crouches or lies [GEO-8]: low pieces, and cars. */
 export const coversOn = (s: Arranged, level: number): readonly Segment[] => arrangementOf(s).level(level).covers
 
 /** What costs a surcharge to cross [DWA-9.1.b]: low pieces and open windows. */

@@ -44,7 +44,7 @@ export function isWithin(s: Pick<Table, 'options'>, one: Point, other: Point, mm
   return squaredDistance(one, other) <= reach * reach
 }
 
-/** How high a figure is: whoever hangs on a wall is above its foot [R-95]. */
+/** How high a figure is: one that hangs on a wall is above its foot [R-95]. */
 export const heightOf = (figure: Figure): number =>
   isZombie(figure) ? figure.level : figure.level + (figure as Human).hanging
 
@@ -53,7 +53,7 @@ export function inContact(s: Table, one: Figure, other: Figure): boolean {
   return inContactAt(s, one, one.level, heightOf(one), other)
 }
 
-/** The same for whoever stood at a place, on a level and so high. */
+/** The same for the figure that stood at a place, on a level and so high. */
 export function inContactAt(s: Table, p: Point, level: number, height: number, other: Figure): boolean {
   const reach = s.options.baseMm + CONTACT
   if (!when('GEO-4', when('R-05', squaredDistance(p, other) <= reach * reach))) return false
@@ -75,7 +75,7 @@ export function enemiesInContact(s: Table, human: Figure): Figure[] {
   return found
 }
 
-/** Others of his team who touch a human. */
+/** Others of the same team who touch a human. */
 export function friendsInContact(s: Table, human: Human): Human[] {
   return s.humans.filter(
     (other) =>
@@ -93,7 +93,7 @@ export function isEngaged(s: Table, figure: Figure): boolean {
   return isOnFoot(figure) && s.zombies.some((zombie) => inContact(s, figure, zombie))
 }
 
-/** Whoever sits in a vehicle is out of contact [R-77.8]. */
+/** A figure that sits in a vehicle is out of contact [R-77.8]. */
 const isOnFoot = (figure: Figure): boolean => isZombie(figure) || (figure as Human).whereabouts === 'table'
 
 /** Where figures on different levels look from, above what they stand on. */
@@ -108,7 +108,9 @@ export function sightOf(s: Table, one: Point & { readonly level: number }, other
   return sight(one, discOf(s, other), high, low)
 }
 
-/** What may hide `other` from `one`: what nobody sees through, and what hides whoever crouches or lies near it. */
+/**
+ * What may hide `other` from `one`: what nobody sees through, and what hides the figure that crouches or lies near it.
+ */
 export function hiding(
   s: Table,
   one: Point & { readonly level: number },
@@ -192,7 +194,7 @@ export function sees(s: Table, one: Point & { readonly level: number }, other: F
 export const isCovered = (s: Table, one: Point & { readonly level: number }, other: Figure): boolean =>
   isMoreThanHalfHidden(sightOf(s, one, other))
 
-/** Why a base cannot stand somewhere, whoever it is; `null` when it can. */
+/** Why a base cannot stand somewhere, no matter who it is; `null` when it can. */
 export type WhyNotStand = 'edge' | 'wall' | 'figure' | 'vehicle' | 'air'
 
 export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | null): WhyNotStand | null {
@@ -209,7 +211,7 @@ export function whyNotStand(s: Table, p: Point, level: number, mover: Figure | n
   return when('GEO-2', isTaken(s, x, y, level, mover)) ? 'figure' : null
 }
 
-/** Whether somebody else's base overlaps one that would stand here. */
+/** Whether another figure's base overlaps one that would stand here. */
 function isTaken({ options, humans, zombies }: Table, x: number, y: number, level: number, mover: Figure | null) {
   const far = options.baseMm * options.baseMm
   const overlaps = (figure: Figure): boolean =>

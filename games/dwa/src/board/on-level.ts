@@ -1,7 +1,7 @@
 import { type Segment, standsAt } from '@shamble/geometry'
 import type { Board } from './board.js'
 
-/** Waist-high, whoever stands behind it. */
+/** Waist-high, no matter who stands behind it. */
 export const WAIST = 12
 
 /** The pieces that concern a figure on one level. */
@@ -12,7 +12,7 @@ export interface OnLevel {
   readonly openings: readonly number[]
 }
 
-/** The pieces in the way of whoever stands on this level. */
+/** The pieces in the way of the figure that stands on this level. */
 export function onLevel(board: Board, level: number): OnLevel {
   const found = board.levels.get(level)
   if (found !== undefined) return found

@@ -22,7 +22,7 @@ const TURNS_LEFT = 5
 /** The dead this near are at the windows soon. */
 const BESET = 150
 
-/** What somebody in a vehicle does: start it, wait for the others, drive off, or get out of a wreck. */
+/** What a figure in a vehicle does: start it, wait for the others, drive off, or get out of a wreck. */
 export function aboard(sit: Situation, goal: Goal | null): Thought | null {
   const { s, human } = sit
   const vehicle = s.vehicles[human.vehicle]!
@@ -45,7 +45,7 @@ export function aboard(sit: Situation, goal: Goal | null): Thought | null {
   return waits(sit, human.vehicle) ? because({ type: 'rest' }, 'wait') : driveOff(sit, vehicle, goal)
 }
 
-/** Whether somebody is still to get in who can. */
+/** Whether a figure is still to get in who can. */
 function waits({ s, board, human }: Situation, i: number): boolean {
   const vehicle = s.vehicles[i]!
   if (vehicle.speed > 0) return false

@@ -12,7 +12,7 @@ import { because, type Thought } from './thought.js'
 const ENOUGH = 0.8
 const MOST_ENEMIES = 5
 
-/** Whether somebody in contact had better get away: he can hardly rid himself of them, and they are few enough. */
+/** Whether a figure in contact had better get away: it can hardly get rid of the enemies, and they are few enough. */
 export function shouldBreakAway(sit: Situation, human: Human, enemies: readonly Zombie[]): boolean {
   return enemies.length < MOST_ENEMIES && expectedKills(sit, human, enemies) < ENOUGH * enemies.length
 }
@@ -25,7 +25,7 @@ function expectedKills(sit: Situation, human: Human, enemies: readonly Zombie[])
   const prone = enemies.filter(({ posture }) => posture === 'prone').length
   const expected = strikers(human).map((weapon) => {
     const { fall, elim, prone: finish } = numbers.blows[kindOf(human, weapon, 'none')]
-    // Whoever falls is finished by the next blow.
+    // A figure that falls is finished by the next blow.
     const struck = blows * share(elim) + Math.floor(blows / 2) * (share(fall) - share(elim)) * share(finish)
     const held = human.weapons[weapon]
     if (held === undefined || !isFirearm(held.id) || held.jammed) return struck
@@ -39,7 +39,7 @@ function expectedKills(sit: Situation, human: Human, enemies: readonly Zombie[])
 
 const share = (least: number): number => (least === 0 ? 0 : (7 - least) / 6)
 
-/** In contact: the shot or blow that is likeliest to rid him of somebody. */
+/** In contact: the shot or blow that is likeliest to get rid of one enemy. */
 export function fight(sit: Situation, enemies: readonly Zombie[]): Thought | null {
   const shot = closeShot(sit, enemies)
   if (shot !== null) return because(shot, 'fireClose')
@@ -104,12 +104,20 @@ function bestBlow(sit: Situation, listed: readonly Extract<DwaAction, { type: 'b
   return listed.reduce((best, blow) => (worth(blow) > worth(best) ? blow : best))
 }
 
-/** Every elimination to somebody else as long as there are some, the nearest first; then the falls to those who stand. */
+/** A figure that is no enemy gets a hit only where there is nobody else. */
+const FRIENDS_LAST = 10_000
+
+/**
+ * Every elimination to another figure as long as there are some, the nearest first; then the falls to those who stand.
+ */
 export function shareHits(sit: Situation): Thought {
   const { s } = sit
   const frame = s.frames[s.frames.length - 1] as ShareFrame
   const shooter = s.humans[frame.human]!
-  const far = (id: FigureId): number => distance(figureById(s, id)!, shooter)
+  const far = (id: FigureId): number => {
+    const figure = figureById(s, id)!
+    return distance(figure, shooter) + (sit.isFoe(shooter, figure) ? 0 : FRIENDS_LAST)
+  }
   const order = frame.among.slice().sort((one, other) => far(one) - far(other))
   const left = order.slice()
   const given = (hit: 'fall' | 'elim'): Map<number, FigureId> =>

@@ -1,11 +1,15 @@
+import type { DwaAction } from '../actions.js'
 import { isWithin } from '../board/measure.js'
-import { methodsOf } from '../options.js'
+import { methodsOf } from '../methods.js'
+import { isFirearm } from '../numbers/weapons.js'
 import { objectiveReached } from '../scenario/victory.js'
 import { type Human, isZombie, type Zombie } from '../state.js'
 import type { Goal } from './goals.js'
+import type { Shot } from './hits.js'
 import { harm, type Walks } from './moving.js'
-import { type Shot, shotsOf } from './shooting.js'
+import { shotsOf } from './shooting.js'
 import type { Situation } from './situation.js'
+import { throwsOf } from './throwing.js'
 
 /** What it is worth to be rid of a zombie that threatens nobody, in millimetres: by itself, on guard, and for victory. */
 const IN_PASSING = 15
@@ -13,12 +17,17 @@ const ON_GUARD = 80
 const WANTED = 160
 /** [DWA-15.1.3.1.D] Every declaration brings another of them. */
 const LOUD = 60
+/** [DWA-15.1.3.1.E] And every grenade so many on average. */
+const GRENADE_BRINGS = 4.5
+/** A figure of another team, and one with a gun on top of it. */
+const RIVAL = 60
+const ARMED = 60
 /** A zombie on the ground loses a turn, and comes back. */
 const HELD = 0.8
 /** What threatens a friend counts less than what threatens oneself, and what hits one counts double. */
 const FRIEND = 0.6
 const FRIENDLY_FIRE = 500
-/** Whoever stands above the dead is afraid of them all the same. */
+/** A figure that stands above the dead is afraid of them all the same. */
 const FRIGHT = 50
 /** Cartridges are not endless. */
 const ROUNDS = 4
@@ -43,13 +52,22 @@ export function bestShot(sit: Situation, human: Human, goal: Goal | null, walks:
   return best
 }
 
-/** What shots are worth to somebody who goes on afterwards. */
+/** Where a grenade goes whose pin is out: it must go somewhere. */
+export function bestThrow(sit: Situation, human: Human, goal: Goal | null, walks: Walks): DwaAction | null {
+  const gains = new Gains(sit, human, goal, walks)
+  const thrown = [...throwsOf(sit, human)].filter(({ action }) => action.type === 'throw')
+  const best = thrown.sort((one, other) => gains.of(other) - gains.of(one))[0]
+  return best?.action ?? sit.space('throw')?.sample(() => 0) ?? null
+}
+
+/** What shots are worth to a figure who goes on afterwards. */
 class Gains {
   readonly #sit: Situation
   readonly #human: Human
   readonly #walks: Walks
   readonly #kill: number
   readonly #loud: number
+  readonly #deafening: number
   readonly #attackers = new Map<Human, number>()
 
   constructor(sit: Situation, human: Human, goal: Goal | null, walks: Walks) {
@@ -59,24 +77,34 @@ class Gains {
     this.#kill = killWorth(sit, human, goal)
     const methods = methodsOf(sit.s.options, sit.board.scenario.arrivals)
     this.#loud = methods.includes('D') ? LOUD : 0
+    this.#deafening = methods.includes('E') ? GRENADE_BRINGS * LOUD : 0
   }
 
-  of({ hits, cost }: Shot): number {
+  of({ hits, cost, explodes = false }: Shot): number {
     const gained = hits.reduce((sum, { figure, elim, fall }) => {
-      if (!isZombie(figure)) return sum - FRIENDLY_FIRE * (elim + fall)
+      if (!isZombie(figure)) return sum + (elim + fall) * this.#person(figure as Human)
       const stop = this.#stops(figure) + (this.#frightens(figure) ? FRIGHT : 0)
       return sum + elim * (this.#kill + stop) + fall * HELD * stop
     }, 0)
-    return gained - this.#loud - ROUNDS * cost
+    return this.#sit.manner.fire * gained - (explodes ? this.#deafening : this.#loud) - ROUNDS * cost
   }
 
-  /** [DWA-13.a] From below too, and whoever is frightened can hardly jump. */
+  /** What it is worth to hit one of the living: of another team something, more where they can fire too. */
+  #person(other: Human): number {
+    if (!this.#sit.isFoe(this.#human, other)) return -FRIENDLY_FIRE
+    const isArmed = other.weapons.some(({ id, rounds, jammed }) => isFirearm(id) && rounds > 0 && !jammed)
+    return RIVAL + (isArmed ? ARMED : 0)
+  }
+
+  /** [DWA-13.a] From below too, and the figure that is frightened can hardly jump. */
   #frightens(zombie: Zombie): boolean {
     const { s, numbers } = this.#sit
     return zombie.level !== this.#human.level && isWithin(s, zombie, this.#human, numbers.distances.fear)
   }
 
-  /** What it is worth that a zombie does not come: to oneself where one will be, or to whoever is nearest to it. */
+  /**
+   * What it is worth that a zombie does not come: to oneself where one will be, or to the figure that is nearest to it.
+   */
   #stops(zombie: Zombie): number {
     const { end } = this.#walks.best()
     const own = this.#spared(zombie, this.#human, end)

@@ -1,17 +1,18 @@
 import { type Point, polygonContains, polygonSides, squaredDistance } from '@shamble/geometry'
 import { at, vehicleOutline } from '../board/board.js'
 import { CONTACT, canStand } from '../board/measure.js'
+import { whyNotCarryThing } from '../rules/carrying.js'
 import { occupantsOf } from '../rules/vehicles.js'
 import type { Edge, ScenarioObjective } from '../scenario/scenario.js'
 import { edgesToLeaveBy, holds, objectiveReached } from '../scenario/victory.js'
 import type { Human, Vehicle } from '../state.js'
 import { distance, middleOf, type Situation } from './situation.js'
 
-/** Where somebody should be, and what to do there. */
+/** Where a figure should be, and what to do there. */
 export interface Goal {
   readonly to: Point
   readonly level: number
-  readonly what: 'leave' | 'reach' | 'fetch' | 'search' | 'rescue' | 'board' | 'hunt' | 'hold'
+  readonly what: 'leave' | 'reach' | 'fetch' | 'search' | 'rescue' | 'board' | 'gun' | 'hunt' | 'hold'
   readonly id: number | string
 }
 
@@ -28,15 +29,17 @@ export function goalOf(sit: Situation, human: Human): Goal | null {
   const others = goals.filter(({ what }) => what !== 'leave')
   const way = nearestOf(sit, human, leaving.length > 0 ? leaving : leaves(sit, human))
   if (way !== null && isLate(sit, human, way)) return way
+  const gun = gunFor(sit, human)
+  if (gun !== null) return gun
   if (others.length > 0) return nearestOf(sit, human, others)
-  // Whoever is not sent anywhere covers the others until they are back.
+  // A figure that is not sent anywhere covers the others until they are back.
   return leaving.length > 0 || !open.some(isErrand) ? way : null
 }
 
 /** Something that few do for all. */
 const isErrand = ({ kind }: ScenarioObjective): boolean => kind === 'carry' || kind === 'rescue'
 
-/** Whether somebody is, or carries, what must leave the table. */
+/** Whether a figure is, or carries, what must leave the table. */
 const isPrize = ({ key, pouch }: Human, objective: ScenarioObjective): boolean =>
   (objective.kind === 'rescue' && objective.away === true && key === objective.neutral) ||
   (objective.kind === 'carry' && objective.away === true && pouch.objects.some(({ of }) => of === objective.object))
@@ -55,14 +58,14 @@ function detourOf({ s }: Situation, { what, id }: Goal): number {
   return what === 'board' && !s.vehicles[id as number]!.hasKeys ? NO_KEYS : 0
 }
 
-/** Walks are rarely straight, and somebody is always in the way. */
+/** Walks are rarely straight, and a figure is always in the way. */
 const CROOKED = 1.4
 
 /** So many turns it takes to get somewhere on foot. */
-const turnsTo = ({ numbers }: Situation, human: Human, to: Point): number =>
+export const turnsTo = ({ numbers }: Situation, human: Human, to: Point): number =>
   (CROOKED * distance(human, to)) / (numbers.humanAp * numbers.distances.step)
 
-const turnsLeft = ({ s, board }: Situation): number => (board.scenario.turnLimit ?? ENDLESS) - s.turn + 1
+export const turnsLeft = ({ s, board }: Situation): number => (board.scenario.turnLimit ?? ENDLESS) - s.turn + 1
 const ENDLESS = 99
 
 const isLate = (sit: Situation, human: Human, { to }: Goal): boolean => turnsTo(sit, human, to) + 1 >= turnsLeft(sit)
@@ -108,10 +111,30 @@ function goalsFor(sit: Situation, human: Human, objective: ScenarioObjective): G
   }
 }
 
-/** Two are sent to fetch something or somebody: those who are nearest. More would only be in one another's way. */
+/** A machine gun that lies so near is worth the way, for the figure of the team that is nearest. */
+const NEAR_GUN = 250
+
+function gunFor(sit: Situation, human: Human): Goal | null {
+  const { s } = sit
+  if (human.whereabouts !== 'table' || human.weapons.some(({ id }) => id === 'machineGun')) return null
+  const gun = s.lying.find(
+    ({ x, y, level, thing }) =>
+      thing.kind === 'weapon' &&
+      thing.weapon.id === 'machineGun' &&
+      thing.weapon.rounds > 0 &&
+      level === human.level &&
+      distance(human, { x, y }) < NEAR_GUN &&
+      isSent(sit, human, { x, y }, 1) &&
+      whyNotCarryThing(s, human, thing) === null &&
+      sit.attackers({ x, y, level }, human) < 1,
+  )
+  return gun === undefined ? null : { to: gun, level: gun.level, what: 'gun', id: gun.id }
+}
+
+/** Two are sent to fetch something or a figure: those who are nearest. More would only be in one another's way. */
 const SENT = 2
 
-function isSent({ s }: Situation, human: Human, to: Point): boolean {
+function isSent({ s }: Situation, human: Human, to: Point, most = SENT): boolean {
   const nearer = s.humans.filter(
     (other) =>
       other.team === human.team &&
@@ -119,7 +142,7 @@ function isSent({ s }: Situation, human: Human, to: Point): boolean {
       other.key === '' &&
       distance(other, to) < distance(human, to),
   )
-  return nearer.length < SENT
+  return nearer.length < most
 }
 
 /** Whether a minor victory is certain if nothing more happens: then nobody takes risks for it. */
@@ -146,7 +169,7 @@ function placeIn(human: Human, { outline, level = 0, id }: Extract<ScenarioObjec
 }
 const INSIDE = 80
 
-/** The nearest of the dead, where nobody comes within range by himself. */
+/** The nearest of the dead, where none comes within range by itself. */
 function huntOf(sit: Situation, human: Human): Goal[] {
   const prey = sit.s.zombies.filter(({ level }) => level === human.level)
   if (prey.length === 0 || sit.danger(human) < HUNT) return []
@@ -179,7 +202,7 @@ function edgePoint({ board, s }: Situation, { x, y }: Human, edge: Edge): Point 
 /** Between two places that are thought of: those who walk side by side share them. */
 const ASIDE = 50
 
-/** A place in contact with something that one cannot stand on, on one's own side of it. */
+/** A place in contact with something that one cannot stand on, on the near side of it. */
 function beside({ s }: Situation, human: Human, { x, y }: Point): Point {
   const { baseMm } = s.options
   const far = Math.max(1, distance(human, { x, y }))

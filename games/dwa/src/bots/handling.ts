@@ -23,6 +23,10 @@ export function onTheSpot(sit: Situation, goal: Goal | null): Thought | null {
     const pick = sit.actions('pickUp').find(({ lying }) => lying === goal.id)
     if (pick !== undefined) return because(pick, 'fetch')
   }
+  if (goal?.what === 'gun') {
+    const pick = sit.actions('pickUp').find(({ lying }) => lying === goal.id)
+    if (pick !== undefined) return because(pick, 'pickUp')
+  }
   if (goal?.what === 'search') {
     const search = sit.actions('search').find(({ room }) => room === goal.id)
     if (search !== undefined) return because(search, 'search')
@@ -63,7 +67,9 @@ export function bestLoad(sit: Situation): DwaAction | null {
   return better.reduce((best, action) => (roundsAfter(action) > roundsAfter(best) ? action : best))
 }
 
-/** Something useful within arm's reach, when there is time: kits, loads that fit, a gun for whoever has none. */
+/**
+ * Something useful within arm's reach, when there is time: kits, loads that fit, a gun for a figure that has none.
+ */
 export function pickUp(sit: Situation, walks: Walks): Thought | null {
   const { human, s } = sit
   const isCalm = sit.attackers(walks.best().end, human) < 1
@@ -79,7 +85,12 @@ function isUseful({ human, s }: Situation, { thing }: Lying): boolean {
     case 'object':
       return thing.object.what.endsWith('Kit')
     case 'weapon':
-      return isFirearm(thing.weapon.id) && thing.weapon.rounds > 0 && guns.every(({ rounds }) => rounds === 0)
+      if (!isFirearm(thing.weapon.id) || thing.weapon.rounds === 0) return false
+      // A machine gun stops crowds: a figure that has none takes it along.
+      if (thing.weapon.id === 'machineGun') return guns.every(({ id }) => id !== 'machineGun')
+      return guns.every(({ rounds }) => rounds === 0)
+    case 'belt':
+      return feeds('belts') && human.pouch.belts.length === 0
     case 'bullets':
       return feeds('bullets') && human.pouch.bullets.length === 0
     case 'cartridges':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activationOf } from '../frames/kinds.js'
 import { dwa } from '../game.js'
 import { emptyPouch } from '../rules/gear.js'
-import { around, box, door, low, room } from '../scenario/draw.js'
+import { around, barricaded, box, door, low, room } from '../scenario/draw.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { acting, pouchWith } from '../tests/acting.js'
 import { eastBy, type Match, SHOOTER, tableWith, UNDECIDED } from '../tests/build.js'
@@ -10,7 +10,7 @@ import { hints as en } from '../text/en-hints.js'
 import { hints as fr } from '../text/fr-hints.js'
 import { houseBot } from './house.js'
 
-/** What the house bot in the place of whoever is asked would do, and why; it says so in both languages. */
+/** What the house bot in the place of the player who is asked would do, and why; it says so in both languages. */
 function advise({ engine, state }: Match) {
   const { seat } = state.questions[0]!
   const known = { seat, view: dwa.view(state, seat), choices: engine.choices(state, seat), events: [] }
@@ -47,6 +47,18 @@ describe('the house bot on the way', () => {
     }
     const match = acting({ scenario, humans: [{ at: [685, 600] }] })
     expect(advise(match)).toEqual({ action: { type: 'door', opening: 0 }, why: 'door' })
+  })
+
+  it('[R-82] takes a barricade away where no other way leads out', () => {
+    const hut = box(500, 500, 200, 200)
+    const barred = barricaded(door(700, 580, 700, 620))
+    const scenario = { walls: around(hut), rooms: [room('hut', 'Hut', hut)], openings: [barred], ...leaveEast }
+    const inside = acting({ scenario, humans: [{ at: [685, 600] }] })
+    expect(advise(inside)).toEqual({ action: { type: 'door', opening: 0 }, why: 'door' })
+    const other = { ...scenario, openings: [barred, door(580, 500, 620, 500)] }
+    const twoWays = acting({ scenario: other, humans: [{ at: [600, 560] }] })
+    const { y } = lastOf(advise(twoWays).action as never)
+    expect(y).toBeLessThan(560)
   })
 
   it('gives the dead a wide berth', () => {
@@ -89,7 +101,7 @@ describe('the house bot on the way', () => {
 })
 
 describe('the house bot with a gun', () => {
-  it('fires at whoever would be in contact next', () => {
+  it('fires at the figure that would be in contact next', () => {
     const match = acting({ humans: [{ at: SHOOTER, weapons: ['pistol'] }], zombies: [{ at: eastBy(90) }] })
     expect(advise(match)).toMatchObject({ action: { type: 'shoot', targets: [{ target: -1 }] }, why: 'fire' })
   })
@@ -124,6 +136,50 @@ describe('the house bot with a gun', () => {
     expect(loaded(0, 12)).toMatchObject({ action: { type: 'reload' }, why: 'reload' })
     expect(loaded(4, 12)).toMatchObject({ action: { type: 'reload' }, why: 'reload.calm' })
     expect(loaded(4, 3)).toMatchObject({ action: { type: 'rest' }, why: 'rest' })
+  })
+
+  it('[R-24] pulls the pin where the dead stand close together, and throws at once', () => {
+    const crowd = [0, 1, 2, 3, 4, 5].map((i) => ({ at: [430 + 27 * (i % 3), 586 + 27 * Math.floor(i / 3)] as const }))
+    const grenades = (what: 'fragmentation' | 'molotov') => ({
+      ...emptyPouch(),
+      grenades: { ...emptyPouch().grenades, [what]: 1 },
+    })
+    const scenario = UNDECIDED
+    const match = acting({ scenario, humans: [{ at: SHOOTER, pouch: grenades('fragmentation') }], zombies: crowd })
+    expect(advise(match)).toEqual({ action: { type: 'pin', grenade: 'fragmentation' }, why: 'throw' })
+    match.play({ type: 'pin', grenade: 'fragmentation' })
+    expect(advise(match)).toMatchObject({ action: { type: 'throw', grenade: 'fragmentation' }, why: 'throw' })
+    const cocktail = acting({ scenario, humans: [{ at: SHOOTER, pouch: grenades('molotov') }], zombies: crowd })
+    expect(advise(cocktail)).toMatchObject({ action: { type: 'throw', grenade: 'molotov' }, why: 'throw' })
+    const friend = { at: [445, 625] as const }
+    const among = acting({ scenario, humans: [{ at: SHOOTER, pouch: grenades('molotov') }, friend], zombies: crowd })
+    expect(advise(among).action.type).not.toBe('throw')
+  })
+
+  it('[DWA-11.2.7.2.c] goes for a machine gun that lies near, takes it in hand against a crowd, and sets it up', () => {
+    const weapon = { id: 'machineGun', rounds: 20, jammed: false, ready: false } as const
+    const lying = (x: number) => [{ x, y: 600, level: 0, thing: { kind: 'weapon' as const, weapon: { ...weapon } } }]
+    const gunner = { at: SHOOTER, weapons: ['pistol'] as const }
+    const far = acting({ scenario: UNDECIDED, humans: [gunner] }, lying(450) as never)
+    expect(advise(far)).toMatchObject({ action: { type: 'walk' }, why: 'goal.gun' })
+    const near = acting({ scenario: UNDECIDED, humans: [gunner] }, lying(310) as never)
+    expect(advise(near)).toEqual({ action: { type: 'pickUp', lying: 0 }, why: 'pickUp' })
+    const both = { at: SHOOTER, weapons: ['pistol', 'machineGun'] as const }
+    const crowd = [0, 1, 2, 3, 4, 5].map((i) => ({ at: [560 + 27 * (i % 3), 586 + 27 * Math.floor(i / 3)] as const }))
+    const many = acting({ scenario: UNDECIDED, humans: [both], zombies: crowd })
+    expect(advise(many)).toEqual({ action: { type: 'hold', weapons: [1] }, why: 'hold.machineGun' })
+    const calm = acting({ scenario: UNDECIDED, humans: [{ at: SHOOTER, weapons: ['machineGun'] as const }] })
+    expect(advise(calm)).toEqual({ action: { type: 'setUp', weapon: 0 }, why: 'setUp' })
+  })
+
+  it('[R-88] fires at people of another team only where teams may fire at each other', () => {
+    const humans = [
+      { at: SHOOTER, weapons: ['rifle'] as const },
+      { at: eastBy(200), team: 1, weapons: ['rifle'] as const },
+    ]
+    const pvp = acting({ scenario: UNDECIDED, options: { pvp: true }, humans })
+    expect(advise(pvp)).toMatchObject({ action: { type: 'shoot', targets: [{ target: 1 }] }, why: 'fire' })
+    expect(advise(acting({ scenario: UNDECIDED, humans })).action.type).not.toBe('shoot')
   })
 
   it('takes another weapon in hand when one is empty', () => {
@@ -220,7 +276,7 @@ describe('the house bot on the spot', () => {
     expect(advise(kit)).toEqual({ action: { type: 'pickUp', lying: 0 }, why: 'pickUp' })
   })
 
-  it('brings along whoever waits for help', () => {
+  it('brings along the figure that waits for help', () => {
     const neutral = { at: [325, 600] as const, team: -1, key: 'ada' }
     const match = acting({ humans: [{ at: SHOOTER }, neutral] })
     expect(advise(match)).toEqual({ action: { type: 'recruit', target: 1 }, why: 'recruit' })

@@ -1,14 +1,16 @@
-import type { Chance, Seat } from '@shamble/kernel'
+import type { Chance, Choices, Seat } from '@shamble/kernel'
 import type { Bot, Knowledge } from '@shamble/module'
 import type { DwaAction } from '../actions.js'
 import { isEngaged, sees } from '../board/measure.js'
 import { isFirearm } from '../numbers/weapons.js'
-import type { DwaView } from '../view.js'
+import type { Dwa } from '../state.js'
+import { type DwaView, guessDwa } from '../view.js'
 import { fight, shouldBreakAway } from './fighting.js'
-import { bestShot } from './firing.js'
+import { bestShot, bestThrow } from './firing.js'
 import { type Goal, goalOf, hurryOf } from './goals.js'
 import { bestLoad, onTheSpot, pickUp, readyWeapon } from './handling.js'
 import { isElsewhere, overLevels } from './levels.js'
+import { HOUSE } from './manners.js'
 import { doorOn, Walks } from './moving.js'
 import { REPLIES } from './replies.js'
 import { distance, Situation } from './situation.js'
@@ -35,17 +37,20 @@ export function houseBot(_seat: Seat): HouseBot {
   }
 }
 
-function think({ view, choices, seat }: DwaKnowledge): Thought {
+const think = ({ view, choices, seat }: DwaKnowledge): Thought => thinkIn(guessDwa(view), seat, choices)
+
+/** @param s only looked at: everything lies open in this game, so rollouts think in the world itself */
+export function thinkIn(s: Dwa, seat: Seat, choices: Choices<DwaAction>, manner = HOUSE): Thought {
   const { actions, spaces } = choices
   if (actions.length === 1 && spaces.length === 0) return because(actions[0]!, 'only')
-  const sit = new Situation(view, choices)
-  const kind = view.questions.find((question) => question.seat === seat)?.kind ?? ''
+  const sit = new Situation(s, choices, manner)
+  const kind = s.questions.find((question) => question.seat === seat)?.kind ?? ''
   if (kind === 'activate') return activate(sit)
   if (kind === 'act') return act(sit)
   return REPLIES[kind]?.(sit) ?? anything(sit)
 }
 
-/** Those who are in trouble first, then whoever is nearest to the dead. */
+/** Those who are in trouble first, then the figure that is nearest to the dead. */
 function activate(sit: Situation): Thought {
   const answers = sit.actions('activate')
   if (answers.length === 0) return because({ type: 'endPhase' }, 'done')
@@ -78,6 +83,8 @@ function act(sit: Situation): Thought {
   const over = isAway ? overLevels(sit, human, goal) : null
   if (over !== null && over.action.type !== 'walk') return over
   const walks = new Walks(sit, human, to, hurry)
+  const live = sit.f!.pinned === '' ? null : bestThrow(sit, human, goal, walks)
+  if (live !== null) return because(live, 'throw')
   const pace = over === null ? 0 : hurry * sit.numbers.distances.step
   return first(sit, goal, walks, pace) ?? over ?? onTheWay(sit, goal, walks) ?? afterwards(sit)
 }
@@ -96,12 +103,20 @@ function first(sit: Situation, goal: Goal | null, walks: Walks, pace: number): T
   const business = onTheSpot(sit, goal)
   if (business !== null && here < BESET) return business
   const shot = bestShot(sit, human, goal, walks, pace)
-  if (shot !== null) return because(shot.action, 'fire')
+  if (shot !== null) return because(shot.action, SAID[shot.action.type] ?? 'fire')
   if (business !== null) return business
   const ready = readyWeapon(sit)
   const lost = walks.best().worth - walks.best(READY_COST).worth + pace * READY_COST
   if (ready !== null && gainOfReady(sit) > lost) return ready
   return pickUp(sit, walks)
+}
+
+/** Why, where it is no plain fire. */
+const SAID: Readonly<Partial<Record<DwaAction['type'], string>>> = {
+  throw: 'throw',
+  pin: 'throw',
+  launch: 'throw',
+  hold: 'hold.machineGun',
 }
 
 /** With so many at the throat nobody searches or treats. */
@@ -131,13 +146,18 @@ const isInTheWay = ({ s, human }: Situation): boolean =>
 function afterwards(sit: Situation): Thought {
   const load = bestLoad(sit)
   if (load !== null) return because(load, 'reload.calm')
+  const [tripod] = sit.actions('setUp')
+  if (tripod !== undefined) return because(tripod, 'setUp')
   const [cover] = sit.actions('takeCover')
   if (cover !== undefined && isShotAt(sit)) return because(cover, 'cover')
   const [rest] = sit.actions('rest')
   return rest === undefined ? anything(sit) : because(rest, 'rest')
 }
 
-/** Whether people of another team could fire at whoever acts; the dead who hold guns do not mind cover. */
+/**
+ * [R-88] Whether people of another team could fire at the figure that acts; the dead who hold guns do not mind cover
+ * [R-51].
+ */
 function isShotAt({ s, human }: Situation): boolean {
   return (
     s.options.pvp &&

@@ -53,6 +53,8 @@ describe('the house bot', () => {
       return action
     }
     for (const scenario of SCENARIO_NAMES) play(scenario, 0, checked, 3, { zombieSeat: true })
+    play('street', 0, checked, 1, { muster: true })
+    expect([...heard]).toEqual(expect.arrayContaining(['muster', 'muster.done']))
     const silent = [...heard].filter((key) => !(`hint.${key}` in text.en) || !(`hint.${key}` in text.fr))
     expect(silent).toEqual([])
     expect(heard.size).toBeGreaterThan(10)

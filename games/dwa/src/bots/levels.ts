@@ -163,7 +163,7 @@ export function overLevels(sit: Situation, human: Human, goal: Goal): Thought | 
   }
   for (const { passage } of open) {
     if (distance(here, passage.from) <= 5) {
-      // Points have run out, and the next turn goes on from here; or somebody is in the way over there.
+      // Points have run out, and the next turn goes on from here; or a figure is in the way over there.
       if (available({ f: sit.f! }, 'moving') < priceOf({ human }, sit.numbers.costs.longJump)) return null
       continue
     }

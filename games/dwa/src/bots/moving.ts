@@ -13,7 +13,7 @@ export interface Route {
   readonly worth: number
 }
 
-/** What a wound is worth in millimetres; whoever has some already fears the next one more. */
+/** What a wound is worth in millimetres; a figure that has some already fears the next one more. */
 const WOUND = 250
 const WOUNDED = 0.5
 
@@ -50,7 +50,7 @@ function along(sit: Situation, way: readonly Point[], most: number): Walk | null
   return null
 }
 
-/** Where somebody could go now: towards a place, or only away from the dead. */
+/** Where a figure could go now: towards a place, or only away from the dead. */
 export class Walks {
   readonly #sit: Situation
   readonly #human: Human
@@ -136,8 +136,9 @@ export class Walks {
   #route(walk: Walk | null, gain: number): Route {
     const human = this.#human
     const end = { ...(walk === null ? human : walk.path[walk.path.length - 1]!), level: human.level }
-    const fears = harm(this.#sit.attackers(end, human)) * (1 + WOUNDED * human.wounds)
-    return { walk, end, worth: this.#hurry * gain - fears }
+    const { hurry, fear } = this.#sit.manner
+    const fears = fear * harm(this.#sit.attackers(end, human)) * (1 + WOUNDED * human.wounds)
+    return { walk, end, worth: hurry * this.#hurry * gain - fears }
   }
 }
 

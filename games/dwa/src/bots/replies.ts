@@ -43,7 +43,7 @@ function alert(sit: Situation): Thought {
   return shot === null ? because({ type: 'pass' }, 'rest') : because(shot.action, 'fire')
 }
 
-/** [DWA-2.b] For the dead: whoever is weakest. */
+/** [DWA-2.b] For the dead: the weakest figure. */
 function prey(sit: Situation): Thought {
   const open = sit.actions('prey')
   const wounds = ({ human }: (typeof open)[number]): number => sit.s.humans[human]?.wounds ?? 0
@@ -54,10 +54,10 @@ function prey(sit: Situation): Thought {
 }
 
 function muster(sit: Situation): Thought {
-  const space = sit.space('rollMember') ?? sit.space('sign')!
+  const roll = sit.space('rollMember')
   return because(
-    space.sample(() => 0),
-    'muster',
+    (roll ?? sit.space('sign')!).sample(() => 0),
+    roll === null ? 'muster.done' : 'muster',
   )
 }
 
@@ -65,6 +65,7 @@ function muster(sit: Situation): Thought {
 export const REPLIES: Readonly<Record<string, (sit: Situation) => Thought>> = {
   deploy: () => because({ type: 'deployRest' }, 'deploy'),
   fear,
+  motivate: fear,
   reroll: (sit) => because(sit.actions('reroll')[0] ?? { type: 'pass' }, 'reroll'),
   luckyStar: (sit) => because(sit.actions('reroll')[0] ?? { type: 'pass' }, 'reroll'),
   antiseptic: (sit) => because(sit.actions('antiseptic')[0] ?? { type: 'pass' }, 'antiseptic'),
@@ -79,6 +80,9 @@ export const REPLIES: Readonly<Record<string, (sit: Situation) => Thought>> = {
   learn: (sit) => because(sit.actions('learn')[0] ?? { type: 'close' }, 'learn'),
   disorder: (sit) => because(sit.actions('disorder')[0]!, 'disorder'),
   cure: (sit) => because(sit.actions('cure')[0] ?? { type: 'close' }, 'cure'),
-  gear: (sit) => because(sit.actions('heal')[0] ?? { type: 'close' }, 'gear'),
+  gear: (sit) => {
+    const [heal] = sit.actions('heal')
+    return heal === undefined ? because({ type: 'close' }, 'gear.done') : because(heal, 'gear')
+  },
   muster,
 }

@@ -1,47 +1,25 @@
-import type { DwaAction } from '../actions.js'
+import type { ActionOf, DwaAction } from '../actions.js'
 import { apart } from '../board/measure.js'
 import { SHOTGUNS } from '../numbers/templates.js'
 import { type Firearm, isFirearm } from '../numbers/weapons.js'
 import { priceOf } from '../orders/order.js'
 import { conditionsAt, personalModifiers, targetModifiers, worstOf } from '../rules/fire-modifiers.js'
-import { type Muzzle, muzzleOf } from '../rules/muzzle.js'
+import { muzzleOf } from '../rules/muzzle.js'
 import { flameOf, triangleOf, underCircle, underFlames, underTriangle } from '../rules/templates.js'
-import { type Figure, type Human, isZombie, type Zombie } from '../state.js'
+import type { Figure, Human } from '../state.js'
+import { type Gun, type Hit, hitBy, type Shot, shared } from './hits.js'
 import type { Situation } from './situation.js'
-
-/** How likely somebody is eliminated by a declaration, and how likely it only knocks him down. */
-export interface Hit {
-  readonly figure: Figure
-  readonly elim: number
-  readonly fall: number
-}
-
-/** A declaration of fire. */
-export interface Shot {
-  readonly action: DwaAction
-  readonly cost: number
-  readonly hits: readonly Hit[]
-}
-
-/** A weapon in hand that can fire. */
-interface Gun {
-  readonly weapon: number
-  readonly row: Firearm
-  readonly price: number
-  readonly rounds: number
-  readonly muzzle: Muzzle
-  /** What the shooter himself adds to his dice. */
-  readonly personal: number
-}
+import { launches, throwsOf } from './throwing.js'
 
 const MOST_TARGETS = 5
+const MOST_RIVALS = 3
 const MOST_SHOTS = 4
 
 /** Every declaration worth thinking of: the nearest few targets, with as many shots as points and rounds allow. */
 export function shotsOf(sit: Situation, human: Human): Shot[] {
   const doer = { s: sit.s, f: sit.f!, human }
   const muzzle = muzzleOf(sit.s, human)
-  return human.hands.flatMap((weapon) => {
+  const shots = human.hands.flatMap((weapon) => {
     const { id, rounds, jammed } = human.weapons[weapon]!
     if (!isFirearm(id) || jammed || rounds === 0) return []
     const row = sit.numbers.weapons[id]
@@ -51,18 +29,20 @@ export function shotsOf(sit: Situation, human: Human): Shot[] {
     const gun: Gun = { weapon, row, price, rounds, muzzle, personal }
     return [...MODES[row.mode](sit, human, gun, targetsOf(sit, human, row.range))]
   })
+  return [...shots, ...throwsOf(sit, human), ...fromTheBack(sit, human)]
 }
 
-/** The nearest in sight who do not fight a friend: too many shots would go astray. */
-function targetsOf(sit: Situation, human: Human, range: number): Zombie[] {
-  return sit
-    .seen(human, range)
-    .filter((zombie) => !human.now.shotAt.includes(zombie.id) && !sit.isFought(zombie))
-    .sort((one, other) => apart(sit.s, human, one) - apart(sit.s, human, other))
-    .slice(0, MOST_TARGETS)
+/** The nearest in sight who do not fight a friend: too many shots would go astray. The dead first, then people. */
+function targetsOf(sit: Situation, human: Human, range: number): Figure[] {
+  const nearest = (figures: readonly Figure[]): Figure[] =>
+    figures
+      .filter(({ id }) => !human.now.shotAt.includes(id))
+      .sort((one, other) => apart(sit.s, human, one) - apart(sit.s, human, other))
+  const dead = nearest(sit.seen(human, range).filter((zombie) => !sit.isFought(zombie)))
+  return [...dead.slice(0, MOST_TARGETS), ...nearest(sit.rivals(human, range)).slice(0, MOST_RIVALS)]
 }
 
-type Mode = (sit: Situation, human: Human, gun: Gun, targets: readonly Zombie[]) => Generator<Shot>
+type Mode = (sit: Situation, human: Human, gun: Gun, targets: readonly Figure[]) => Generator<Shot>
 
 const MODES: Readonly<Record<Firearm['mode'], Mode>> = {
   single: singles,
@@ -74,7 +54,7 @@ const MODES: Readonly<Record<Firearm['mode'], Mode>> = {
   flame: flames,
 }
 
-function* singles(sit: Situation, _human: Human, gun: Gun, targets: readonly Zombie[]): Generator<Shot> {
+function* singles(sit: Situation, _human: Human, gun: Gun, targets: readonly Figure[]): Generator<Shot> {
   const { weapon, row, price, rounds } = gun
   const aim = priceOf({ human: sit.human }, sit.numbers.costs.aim)
   const most = Math.min(rounds, Math.floor(sit.f!.ap / Math.max(1, price)), MOST_SHOTS)
@@ -94,11 +74,11 @@ function* singles(sit: Situation, _human: Human, gun: Gun, targets: readonly Zom
   }
 }
 
-function* bursts(sit: Situation, _human: Human, gun: Gun, targets: readonly Zombie[]): Generator<Shot> {
+function* bursts(sit: Situation, _human: Human, gun: Gun, targets: readonly Figure[]): Generator<Shot> {
   const { weapon, row, price, rounds } = gun
   const more = priceOf({ human: sit.human }, sit.numbers.costs.sustained)
   for (const main of targets) {
-    const burst = (others: readonly Zombie[], sustained: boolean): DwaAction => ({
+    const burst = (others: readonly Figure[], sustained: boolean): DwaAction => ({
       type: 'burst',
       weapon,
       main: main.id,
@@ -108,7 +88,7 @@ function* bursts(sit: Situation, _human: Human, gun: Gun, targets: readonly Zomb
       ability: 'none',
     })
     if (sit.whyNot(burst([], false)) !== null) continue
-    const others: Zombie[] = []
+    const others: Figure[] = []
     for (const other of targets)
       if (other !== main && sit.whyNot(burst([...others, other], false)) === null) others.push(other)
     for (const group of others.length === 0 ? [[]] : [[], others])
@@ -122,7 +102,7 @@ function* bursts(sit: Situation, _human: Human, gun: Gun, targets: readonly Zomb
   }
 }
 
-function* blasts(sit: Situation, human: Human, gun: Gun, targets: readonly Zombie[]): Generator<Shot> {
+function* blasts(sit: Situation, human: Human, gun: Gun, targets: readonly Figure[]): Generator<Shot> {
   const { s } = sit
   const { weapon, row, price, rounds, muzzle } = gun
   const zones = SHOTGUNS[row.mode === 'sawnOff' ? 'sawnOff' : 'shotgun'].zones
@@ -142,18 +122,49 @@ function* blasts(sit: Situation, human: Human, gun: Gun, targets: readonly Zombi
   }
 }
 
-function* sprays(sit: Situation, _human: Human, gun: Gun, targets: readonly Zombie[]): Generator<Shot> {
-  const { weapon, row, price } = gun
+function* sprays(sit: Situation, _human: Human, gun: Gun, targets: readonly Figure[]): Generator<Shot> {
+  const { weapon, price, rounds } = gun
   for (const target of targets) {
-    const action: DwaAction = { type: 'spray', weapon, targets: [target.id], abilities: [] }
+    const action: ActionOf<'spray'> = { type: 'spray', weapon, targets: [target.id], abilities: [] }
     if (sit.whyNot(action) !== null) continue
-    // Whom the hits go to is chosen afterwards: the dead first.
-    const under = underCircle(sit.s, target, target.level, sit.numbers.distances.spray).filter(isZombie)
-    yield { action, cost: price, hits: shared(under, row, gun.personal, row.rof) }
+    const hits = sprayed(sit, gun, target)
+    yield { action, cost: price, hits }
+    // [DWA-11.2.7.2.e] From its tripod it fires twice for the same price.
+    for (const second of targets) {
+      const both: DwaAction = { ...action, targets: [target.id, second.id] }
+      if (rounds > 1 && sit.whyNot(both) === null)
+        yield { action: both, cost: price, hits: [...hits, ...sprayed(sit, gun, second)] }
+    }
   }
 }
 
-function* flames(sit: Situation, human: Human, gun: Gun, targets: readonly Zombie[]): Generator<Shot> {
+/** [DWA-11.2.7.2.c] Whom the hits go to is chosen afterwards: no friend. */
+function sprayed(sit: Situation, { row, personal }: Pick<Gun, 'row' | 'personal'>, target: Figure): Hit[] {
+  const under = underCircle(sit.s, target, target.level, sit.numbers.distances.spray)
+  const foes = under.filter((figure) => sit.isFoe(sit.human, figure))
+  return shared(foes, row, personal, row.rof)
+}
+
+/** What another gun would do in the next turn is worth less. */
+const LATER = 0.6
+
+/** A machine gun that is carried and not held: taken in hand now, it fires at crowds in the next turn. */
+function* fromTheBack(sit: Situation, human: Human): Generator<Shot> {
+  for (const action of sit.actions('hold')) {
+    const at = action.weapons[0]!
+    const { id, rounds, jammed } = human.weapons[at]!
+    if (action.weapons.length > 1 || id !== 'machineGun' || rounds === 0 || jammed) continue
+    const row = sit.numbers.weapons[id]
+    const personal = personalModifiers(sit.s, human, id).reduce((sum, { value }) => sum + value, 0)
+    const cost = priceOf({ human }, sit.numbers.costs.changeWeapon)
+    for (const target of targetsOf(sit, human, row.range)) {
+      const hits = sprayed(sit, { row, personal }, target)
+      yield { action, cost, hits: hits.map((hit) => ({ ...hit, elim: LATER * hit.elim, fall: LATER * hit.fall })) }
+    }
+  }
+}
+
+function* flames(sit: Situation, human: Human, gun: Gun, targets: readonly Figure[]): Generator<Shot> {
   const { weapon, row, price, muzzle, personal } = gun
   for (const { x, y } of targets) {
     const action: DwaAction = { type: 'flame', weapon, at: { x, y } }
@@ -163,50 +174,8 @@ function* flames(sit: Situation, human: Human, gun: Gun, targets: readonly Zombi
   }
 }
 
-/** [DWA-11.2.7.3.d] One grenade in four comes down near where it should; the others had better hit no friend. */
-const LANDS = 0.25
-const ASTRAY = 190
-
-function* launches(sit: Situation, human: Human, gun: Gun, targets: readonly Zombie[]): Generator<Shot> {
-  const { s, numbers } = sit
-  const { weapon, price } = gun
-  const scores = numbers.grenades[human.weapons[weapon]!.load]
-  for (const { x, y, level } of targets) {
-    const action: DwaAction = { type: 'launch', weapon, at: { x, y }, level }
-    const isNearFriend = s.humans.some(
-      (other) => other.whereabouts === 'table' && apart(s, other, { x, y }) < ASTRAY && other.team >= 0,
-    )
-    if (isNearFriend || sit.whyNot(action) !== null) continue
-    const hits = underCircle(s, { x, y }, level, numbers.distances.blast).map((figure) => {
-      const { elim, fall } = hitBy(figure, scores, 0, 1)
-      return { figure, elim: LANDS * elim, fall: LANDS * fall }
-    })
-    yield { action, cost: price, hits }
-  }
-}
-
 /** What is added to dice at these targets together. */
-function modifierOf({ s }: Situation, { muzzle, personal }: Gun, targets: readonly Zombie[]): number {
+function modifierOf({ s }: Situation, { muzzle, personal }: Gun, targets: readonly Figure[]): number {
   const conditions = targets.map((target) => conditionsAt(s, muzzle, target))
   return targetModifiers(worstOf(s, conditions), []).reduce((sum, { value }) => sum + value, personal)
-}
-
-interface Scores {
-  readonly fall: number
-  readonly elim: number
-}
-
-/** The share of the faces of a die that come to at least a score. */
-const faces = (least: number, modifier: number): number =>
-  least === 0 ? 0 : Math.max(0, Math.min(6, 7 - least + modifier)) / 6
-
-function hitBy(figure: Figure, { fall, elim }: Scores, modifier: number, dice: number): Hit {
-  const kept = (1 - faces(elim, modifier)) ** dice
-  const standing = (1 - Math.max(faces(fall, modifier), faces(elim, modifier))) ** dice
-  return { figure, elim: 1 - kept, fall: kept - standing }
-}
-
-/** Hits that are shared out afterwards: so many dice for all of them together. */
-function shared(targets: readonly Figure[], scores: Scores, modifier: number, dice: number): Hit[] {
-  return targets.map((figure) => hitBy(figure, scores, modifier, dice / targets.length))
 }

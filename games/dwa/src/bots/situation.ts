@@ -1,4 +1,4 @@
-import { type Field, fieldTo, type Point, polygonContains, SHUT, shortestPath, type Ways } from '@shamble/geometry'
+import { type Field, fieldTo, type Point, polygonContains, shortestPath, type Ways } from '@shamble/geometry'
 import type { Choices, Refusal, Space } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { type Board, boardOf, isBarredBetween, onLevel, waysOf } from '../board/board.js'
@@ -9,15 +9,17 @@ import {
   enemiesInContact,
   figuresOf,
   humansInContact,
+  isEngaged,
   isWithin,
   sees,
 } from '../board/measure.js'
 import { type Acting, activationOf } from '../frames/kinds.js'
 import { type Numbers, numbersOf } from '../numbers/house-numbers.js'
-import { type Dwa, type Human, isZombie, type Zombie } from '../state.js'
-import { type DwaView, guessDwa } from '../view.js'
+import { mayAimAt } from '../rules/targets.js'
+import { type Dwa, type Figure, type Human, isZombie, type Zombie } from '../state.js'
+import { HOUSE, type Manner } from './manners.js'
 
-/** Where somebody stands or could stand. */
+/** Where a figure stands or could stand. */
 export interface Place extends Point {
   readonly level: number
 }
@@ -29,6 +31,7 @@ const NEARER_PREY = 0.4
 /** How far along a way others are walked around, and how much longer it may be for that. */
 const NEXT_TURN = 250
 const DETOUR = 200
+const BARRICADE = 150
 
 /** What the bot knows of the moment: everything lies open in this game. */
 export class Situation {
@@ -37,16 +40,19 @@ export class Situation {
   readonly board: Board
   readonly numbers: Numbers
   readonly f: Acting | null
+  readonly manner: Manner
 
-  constructor(view: DwaView, choices: Choices<DwaAction>) {
-    this.s = guessDwa(view)
+  /** @param s only to look at */
+  constructor(s: Dwa, choices: Choices<DwaAction>, manner = HOUSE) {
+    this.s = s
     this.choices = choices
-    this.board = boardOf(view.options)
-    this.numbers = numbersOf(view.options)
-    this.f = activationOf(this.s)
+    this.manner = manner
+    this.board = boardOf(s.options)
+    this.numbers = numbersOf(s.options)
+    this.f = activationOf(s)
   }
 
-  /** Whoever acts now. */
+  /** The figure that acts now. */
   get human(): Human {
     return this.s.humans[this.f!.human]!
   }
@@ -101,13 +107,32 @@ export class Situation {
     return enemiesInContact(this.s, human) as Zombie[]
   }
 
-  /** Whether somebody of a team fights it already. */
+  /** Whether a figure of a team fights it already. */
   isFought(zombie: Zombie): boolean {
     return humansInContact(this.s, zombie).length > 0
   }
 
   seen(human: Human, mm: number): Zombie[] {
     return this.s.zombies.filter((zombie) => isWithin(this.s, human, zombie, mm) && sees(this.s, human, zombie))
+  }
+
+  /** Whether a figure is shot at: the dead, and where teams may fire at each other the others of them. */
+  isFoe(human: Human, figure: Figure): boolean {
+    return isZombie(figure) || ((figure as Human).team >= 0 && mayAimAt(this.s, human, figure))
+  }
+
+  /** People of other teams in sight who may be shot at, and whom the dead have not got already. */
+  rivals(human: Human, mm: number): Human[] {
+    const { s } = this
+    if (!s.options.pvp) return []
+    return s.humans.filter(
+      (other) =>
+        other.whereabouts === 'table' &&
+        this.isFoe(human, other) &&
+        isWithin(s, human, other, mm) &&
+        !isEngaged(s, other) &&
+        sees(s, human, other),
+    )
   }
 
   /**
@@ -146,13 +171,15 @@ export class Situation {
       ...this.board.openings.map(({ kind }, i) => {
         const { state, barricaded } = this.s.openings[i]!
         if (state !== 'closed') return kind === 'window' ? crossing : 0
-        return barricaded ? SHUT : costs.door * distances.step + (kind === 'window' ? crossing : 0)
+        const toll = costs.door * distances.step + (kind === 'window' ? crossing : 0)
+        // Taken away like a door is opened; but then it keeps nobody out, so other ways are better.
+        return toll + (barricaded ? BARRICADE : 0)
       }),
       ...onLevel(this.board, 0).low.map(() => crossing),
     ]
   }
 
-  /** The number of the room in which somebody is; -1 for none. */
+  /** The number of the room in which a figure is; -1 for none. */
   roomOf({ x, y, level }: Human): number {
     return level === 0 ? this.board.rooms.findIndex(({ outline }) => polygonContains(outline, { x, y })) : -1
   }

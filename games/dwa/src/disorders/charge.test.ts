@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -27,7 +27,7 @@ describe('charge', () => {
     expect(acting({ disorders: ['charge'] }, [{ at: [376, 300] }]).allows(walk(250, 300))).toBe(true)
   })
 
-  it('[R-81.2] not in a turn in which he breaks away', () => {
+  it('[R-81.2] not in a turn in which the human breaks away', () => {
     const match = tableWith({
       scenario: UNDECIDED,
       humans: [{ at: [300, 300], disorders: ['charge'] }],
@@ -37,7 +37,7 @@ describe('charge', () => {
       .run()
       .play({ type: 'activate', human: 0, as: 'breakAway', ability: 'none' }, [2])
     match.play(walk(290, 300))
-    // The zombie is 10 mm away, and he goes on where he likes.
+    // The zombie is 10 mm away, and the human may go on anywhere.
     expect(match.allows(walk(250, 300))).toBe(true)
     expect(match.zombie().posture).toBe('standing')
   })

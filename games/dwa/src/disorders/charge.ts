@@ -9,7 +9,7 @@ export const charge: Burden = {
   rule: 'DWA-16.7.3.3',
   ruling: 'R-81.2',
   score: 3,
-  // Not in a turn in which he breaks away.
+  // Not in a turn in which the human breaks away.
   demands: (doer) => !when('R-81.2', doer.f.did.includes('breakAway')) && contactWalks(doer, 'step').length > 0,
   offer(doer, to) {
     offerWalks(contactWalks(doer, 'step'), to)

@@ -13,12 +13,12 @@ describe('desperate', () => {
       frame: { kind: 'wounds', step: 0, left: [], human: -1, die: 0, again: false } as never,
     }).run([die])
 
-  it('[DWA-16.7.3.12] on a 1 he shoots himself, and does not rise', () => {
+  it('[DWA-16.7.3.12] on a 1 dies by their own hand, and does not rise', () => {
     expect(begun(1).human()).toMatchObject({ whereabouts: 'dead', stays: true })
     expect(begun(2).human().whereabouts).toBe('table')
   })
 
-  it('[R-80.2] [DWA-16.6.10] Sexy beside him takes one off that die: a 2 is a 1, and a 1 is no better', () => {
+  it('[R-80.2] [DWA-16.6.10] Sexy nearby takes one off that die: a 2 is a 1, and a 1 is no better', () => {
     const sexy = { at: [400, 300], flaws: ['sexy'], gender: 'woman' } as const
     expect(begun(2, sexy).human().whereabouts).toBe('dead')
     expect(begun(1, sexy).human().whereabouts).toBe('dead')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -19,7 +19,7 @@ const acting = (
 const walk = (x: number, y: number) => ({ type: 'walk', path: [{ x, y }], halts: [], ability: 'none' }) as const
 
 describe('frightened', () => {
-  it('[DWA-16.7.3.8] [R-81.4] with a zombie near at the start of the turn he runs to the nearest friend', () => {
+  it('[DWA-16.7.3.8] [R-81.4] with a zombie near at the start of the turn runs to the nearest friend', () => {
     const match = acting(
       { disorders: ['frightened'], now: { nearZombie: true } },
       [{ at: [300, 380] }],
@@ -30,7 +30,7 @@ describe('frightened', () => {
     expect(match.human().x).toBeGreaterThan(480)
   })
 
-  it('[R-81.4] in contact he must try to break away', () => {
+  it('[R-81.4] in contact must try to break away', () => {
     const match = tableWith({
       scenario: UNDECIDED,
       humans: [{ at: [300, 300], disorders: ['frightened'] }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -19,7 +19,7 @@ const acting = (
 const walk = (x: number, y: number) => ({ type: 'walk', path: [{ x, y }], halts: [], ability: 'none' }) as const
 
 describe('hallucinating', () => {
-  it('[DWA-16.7.3.10] [R-81.5] with a blade in hand he strikes a friend in contact', () => {
+  it('[DWA-16.7.3.10] [R-81.5] with a blade in hand strikes a friend in contact', () => {
     const match = acting({ disorders: ['hallucinating'], weapons: ['machete'] }, [], [{ at: [325, 300] }])
     expect(match.offered()).toMatchObject([{ type: 'blow', target: 1 }])
     match.play(match.offered()[0]!, [4])

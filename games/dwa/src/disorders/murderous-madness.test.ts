@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, type GivenZombie, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: GivenZombie[] = [],
@@ -36,7 +36,7 @@ describe('murderousMadness', () => {
     expect(sane.play(shoot(-1), [3, 6]).state.zombies).toEqual([])
   })
 
-  it('[R-101] [R-81.1] whoever was named was named, though the shots went elsewhere', () => {
+  it('[R-101] [R-81.1] a figure that was named was named, though the shots went elsewhere', () => {
     const match = acting(
       { disorders: ['murderousMadness'], weapons: ['pistol'] },
       [{ at: [475, 300] }],

@@ -1,4 +1,3 @@
-import { rollBurden } from '../rules/burden-dice.js'
 import type { Burden } from '../rules/burdens.js'
 import { nearestInSight } from '../rules/forced-fire.js'
 
@@ -8,9 +7,13 @@ export const murderousMadness: Burden = {
   rule: 'DWA-16.7.3.2',
   ruling: 'R-81.1',
   score: 2,
-  beforeAttack(s, human, { kind }, play) {
-    if (kind !== 'fire' || rollBurden(s, human, murderousMadness, play) > 2) return null
-    const at = nearestInSight(s, human)
-    return at === null ? null : { at }
+  roll: {
+    at: 'attack',
+    upTo: 2,
+    due: (_s, _human, { kind }) => kind === 'fire',
+    bites(s, human) {
+      const on = nearestInSight(s, human)
+      return on === null ? null : { on }
+    },
   },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -20,7 +20,7 @@ const shoot = (target: number) =>
   ({ type: 'shoot', weapon: 0, targets: [{ target, shots: 1, aimed: 0 }], ability: 'none' }) as const
 
 describe('paranoid', () => {
-  it('[DWA-16.7.3.7] [R-80.6] he shoots every friend within 10 cm', () => {
+  it('[DWA-16.7.3.7] [R-80.6] shoots every friend within 10 cm', () => {
     const match = acting({ disorders: ['paranoid'], weapons: ['pistol'] }, [], [{ at: [400, 300] }, { at: [300, 400] }])
     expect(match.offered()).toEqual([shoot(1), shoot(2)])
     match.play(shoot(1), [1])

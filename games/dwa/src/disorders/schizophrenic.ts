@@ -1,4 +1,3 @@
-import { rollBurden } from '../rules/burden-dice.js'
 import type { Burden } from '../rules/burdens.js'
 
 /** Schizophrenic: on a 1 at the start of a turn, no action in it. */
@@ -6,7 +5,12 @@ export const schizophrenic: Burden = {
   id: 'schizophrenic',
   rule: 'DWA-16.7.3.9',
   score: 9,
-  atTests(s, human, play) {
-    if (rollBurden(s, human, schizophrenic, play) <= 1) human.now.acted = 'done'
+  roll: {
+    at: 'tests',
+    upTo: 1,
+    bites(_s, human) {
+      human.now.acted = 'done'
+      return null
+    },
   },
 }

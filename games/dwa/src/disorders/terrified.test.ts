@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -20,11 +20,14 @@ const walk = (x: number, y: number) => ({ type: 'walk', path: [{ x, y }], halts:
 
 describe('terrified', () => {
   it('[DWA-16.7.3.5] [R-81.3] no step with a zombie in sight within 30 cm', () => {
-    expect(acting({ disorders: ['terrified'] }, [{ at: [625, 300] }]).refusal(walk(250, 300)).rule).toBe('DWA-16.7.3.5')
+    expect(acting({ disorders: ['terrified'] }, [{ at: [625, 300] }]).refusal(walk(250, 300))).toMatchObject({
+      rule: 'DWA-16.7.3.5',
+      params: { far: 30, unit: { word: 'unit.cm' } },
+    })
     expect(acting({ disorders: ['terrified'] }, [{ at: [626, 300] }]).allows(walk(250, 300))).toBe(true)
   })
 
-  it('[R-81.3] [R-81.7] nor does he leave a fight: fighting is allowed', () => {
+  it('[R-81.3] [R-81.7] nor leaves a fight: fighting is allowed', () => {
     const match = tableWith({
       scenario: UNDECIDED,
       humans: [{ at: [300, 300], disorders: ['terrified', 'frightened'], weapons: ['bat'] }],

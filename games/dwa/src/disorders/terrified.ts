@@ -1,5 +1,6 @@
 import { when } from '@shamble/kernel'
 import { isWithin, sees } from '../board/measure.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import type { Burden } from '../rules/burdens.js'
@@ -11,12 +12,13 @@ export const terrified: Burden = {
   ruling: 'R-81.3',
   score: 5,
   forbids({ s, human }, { kind, engages }) {
-    // Whoever leaves a fight moves too.
+    // A figure that leaves a fight moves too.
     const moves = kind === 'move' || kind === 'climb' || kind === 'jump' || kind === 'breakAway'
     if (!when('R-81.3', moves)) return null
     const { terror } = numbersOf(s.options).distances
     const isSeen = s.zombies.some((zombie) => isWithin(s, human, zombie, terror) && sees(s, human, zombie))
-    if (when('DWA-16.7.3.5', isSeen)) return no('DWA-16.7.3.5', 'terrified.move', { who: human.name })
+    if (when('DWA-16.7.3.5', isSeen))
+      return no('DWA-16.7.3.5', 'terrified.move', { who: human.name, ...spokenLength(s.options, terror, 'cm') })
     return engages === true ? no('DWA-16.7.3.5', 'terrified.engage', { who: human.name }) : null
   },
 }

@@ -1,4 +1,3 @@
-import { rollBurden } from '../rules/burden-dice.js'
 import type { Burden } from '../rules/burdens.js'
 import { knockDown } from '../rules/harm.js'
 
@@ -8,9 +7,12 @@ export const clumsy: Burden = {
   rule: 'DWA-16.6.2',
   ruling: 'R-80.3',
   score: 2,
-  afterFirstStep(s, human, play) {
-    const falls = rollBurden(s, human, clumsy, play) <= 2
-    if (falls) knockDown(s, human, 'R-80.3', play)
-    return falls
+  roll: {
+    at: 'firstStep',
+    upTo: 2,
+    bites(s, human, play) {
+      knockDown(s, human, 'R-80.3', play)
+      return 'stopped'
+    },
   },
 }

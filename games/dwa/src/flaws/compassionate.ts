@@ -1,4 +1,3 @@
-import { rollBurden } from '../rules/burden-dice.js'
 import type { Burden } from '../rules/burdens.js'
 
 /** Compassionate: on 1 or 2 an attack on a zombie is not made; its action points are lost. */
@@ -7,8 +6,10 @@ export const compassionate: Burden = {
   rule: 'DWA-16.6.8',
   ruling: 'R-80.4',
   score: 8,
-  beforeAttack(s, human, { targets = [] }, play) {
-    if (!targets.some((id) => id < 0)) return null
-    return rollBurden(s, human, compassionate, play) <= 2 ? 'lost' : null
+  roll: {
+    at: 'attack',
+    upTo: 2,
+    due: (_s, _human, { targets = [] }) => targets.some((id) => id < 0),
+    bites: () => 'stopped',
   },
 }

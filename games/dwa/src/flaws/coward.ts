@@ -1,9 +1,9 @@
 import { type Point, segmentTouchesDisc } from '@shamble/geometry'
 import { when } from '@shamble/kernel'
 import { isWithin, sees } from '../board/measure.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
-import { rollBurden } from '../rules/burden-dice.js'
 import type { Burden } from '../rules/burdens.js'
 import type { Human, Table } from '../state.js'
 
@@ -13,16 +13,15 @@ export const coward: Burden = {
   rule: 'DWA-16.6.9',
   ruling: 'R-80.5',
   score: 9,
-  atActivation(s, f, human, play) {
-    if (!isNearZombie(s, human)) return
-    if (rollBurden(s, human, coward, play) <= 3) f.ap = 0
-  },
+  roll: { at: 'activation', upTo: 3, due: isNearZombie, bites: () => ({ ap: 0 }) },
   forbids({ s, human }, { kind, path = [] }) {
     if (kind !== 'move' && kind !== 'jump' && kind !== 'climb') return null
     const end = path[path.length - 1]
     if (end === undefined) return null
     const isNear = isNearZombie(s, { ...human, x: end.x, y: end.y }) || comesNear(s, human, path)
-    return when('R-80.5', isNear) ? no('R-80.5', undefined, { who: human.name }) : null
+    if (!when('R-80.5', isNear)) return null
+    const { fear } = numbersOf(s.options).distances
+    return no('R-80.5', undefined, { who: human.name, ...spokenLength(s.options, fear, 'cm') })
   },
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -23,7 +23,7 @@ const shoot = (target: number) =>
 describe('criminal', () => {
   const officer = (mm: number): GivenHuman => ({ at: [325 + mm, 300], archetype: 'law' })
 
-  it('[DWA-16.6.3] [R-80.6] [DWA-16.6.a] he must shoot an officer within 10 cm before anything else', () => {
+  it('[DWA-16.6.3] [R-80.6] [DWA-16.6.a] must shoot an officer within 10 cm before anything else', () => {
     const match = acting({ flaws: ['criminal'], weapons: ['pistol'], archetype: 'civilian' }, [], [officer(100)])
     expect(match.offered()).toEqual([shoot(1)])
     expect(match.refusal(walk(250, 300)).rule).toBe('DWA-16.6.a')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { box } from '../scenario/draw.js'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -20,7 +20,7 @@ const acting = (
 const walk = (x: number, y: number) => ({ type: 'walk', path: [{ x, y }], halts: [], ability: 'none' }) as const
 
 describe('idiot', () => {
-  it('[DWA-16.6.11] [R-80.7] he must engage a zombie within 10 cm', () => {
+  it('[DWA-16.6.11] [R-80.7] must engage a zombie within 10 cm', () => {
     const match = acting({ flaws: ['idiot'] }, [{ at: [425, 300] }])
     expect(match.offered().map(({ type }) => type)).toEqual(['walk'])
     match.play(match.offered()[0]!)

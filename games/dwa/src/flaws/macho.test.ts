@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GivenHuman, tableWith, UNDECIDED } from '../tests/build.js'
 
-/** He acts at 300, 300 on an open table. */
+/** The human acts at 300, 300 on an open table. */
 const acting = (
   human: Partial<GivenHuman>,
   zombies: { at: [number, number] }[] = [],
@@ -28,11 +28,11 @@ describe('macho', () => {
     expect(match.allows(walk(250, 300))).toBe(true)
   })
 
-  it('[DWA-16.6.6] nothing is demanded of him out of range', () => {
+  it('[DWA-16.6.6] demands nothing out of range', () => {
     expect(acting({ flaws: ['macho'], weapons: ['pistol'] }, [{ at: [526, 300] }]).allows(walk(250, 300))).toBe(true)
   })
 
-  it('[R-80.6] with whatever he holds: machine guns, launchers and flames too', () => {
+  it('[R-80.6] with any weapon in hand: machine guns, launchers and flames too', () => {
     const with_ = (weapon: 'machineGun' | 'grenadeLauncher' | 'flamethrower') =>
       acting({ flaws: ['macho'], weapons: [weapon] }, [{ at: [400, 300] }]).offered()
     expect(with_('machineGun')).toEqual([{ type: 'spray', weapon: 0, targets: [-1], abilities: [] }])

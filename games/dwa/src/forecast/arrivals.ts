@@ -1,5 +1,5 @@
 import { boardOf } from '../board/board.js'
-import { methodsOf } from '../options.js'
+import { methodsOf } from '../methods.js'
 import type { Arrival } from '../scenario/scenario.js'
 import type { Table } from '../state.js'
 

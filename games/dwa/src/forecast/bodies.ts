@@ -7,5 +7,5 @@ export function risesUpTo({ turn, options }: Pick<Table, 'turn' | 'options'>, bo
   return Math.min(6, Math.max(0, body.wounds + (turn + 1 - body.diedIn) - 1))
 }
 
-/** Below which face somebody dies of his wounds when the next test comes; 0 where no face kills. */
+/** Below which face a figure dies of their wounds when the next test comes; 0 where no face kills. */
 export const diesBelow = ({ wounds }: Pick<Human, 'wounds'>): number => (wounds <= 1 ? 0 : wounds)

@@ -1,8 +1,8 @@
 import type { DwaOptions } from '../options.js'
-import { openingsOf, roomsOf, vehiclesOf } from '../setup.js'
+import { openingsOf, roomsOf, vehiclesOf } from '../pieces.js'
 import type { Table } from '../state.js'
 
-/** The table of a scenario before anybody is on it, for whoever chooses one. */
+/** The table of a scenario before anybody is on it, for a player who chooses one. */
 export function openedView(options: DwaOptions): Table {
   return {
     options,

@@ -34,7 +34,7 @@ const PRICES: Partial<Record<DwaAction['type'], CostId>> = {
   fitBattery: 'fitBattery',
 }
 
-/** What an order of whoever acts would cost now, fear included; `null` where it depends on what is composed. */
+/** What an order of the figure that acts would cost now, fear included; `null` where it depends on what is composed. */
 export function priceOfOrder(view: DwaView, action: DwaAction): number | null {
   const acting = activationOf(view)
   if (acting === null) return null

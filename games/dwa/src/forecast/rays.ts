@@ -10,7 +10,7 @@ export interface Ray {
   readonly free: number
 }
 
-/** The rays from whoever fires to a target: as many end early as its sight counts as hidden [GEO-8]. */
+/** The rays from the figure that fires to a target: as many end early as its sight counts as hidden [GEO-8]. */
 export function raysTo(s: Table, human: Human, target: Figure): Ray[] {
   const muzzle = muzzleOf(s, human)
   const { high, low } = hiding(muzzle.table, muzzle, target)

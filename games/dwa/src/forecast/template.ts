@@ -7,7 +7,7 @@ import { muzzleOf } from '../rules/muzzle.js'
 import { triangleOf, zoneOf } from '../rules/templates.js'
 import type { Figure, Human, Table } from '../state.js'
 
-/** Somebody whose centre lies under a shotgun's template. */
+/** A figure whose centre lies under a shotgun's template. */
 export interface Under {
   readonly figure: Figure
   readonly zone: number
@@ -18,7 +18,7 @@ export interface Under {
   readonly isOut: boolean
 }
 
-/** Somebody whose base a template does not reach by so many millimetres. */
+/** A figure whose base a template does not reach by so many millimetres. */
 export interface Clear {
   readonly figure: Figure
   readonly clear: number
@@ -29,7 +29,7 @@ export interface TemplateForecast {
   readonly beside: readonly Clear[]
 }
 
-/** How near to a template somebody must stand to be told by how much it misses. */
+/** How near to a template a figure must stand to be told by how much it misses. */
 const NEAR = 13
 
 /** Who would be under each template of a shotgun, who is left out, and who stands just beside it; for tables. */

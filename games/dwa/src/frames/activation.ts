@@ -8,11 +8,10 @@ import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { ORDERS, orderOf } from '../orders/index.js'
 import { type Doer, doerOf, no, type Order } from '../orders/order.js'
-import { startOfActivation } from '../rules/activation-start.js'
+import { throwBurdens } from '../rules/burden-dice.js'
 import { demandsOf, offerDemand } from '../rules/compulsions.js'
 import type { Dwa, Human, HumanId } from '../state.js'
-import { attemptFrame } from './attempt.js'
-import type { ActivationFrame } from './kinds.js'
+import { type ActivationFrame, attemptFrame } from './kinds.js'
 
 export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability: AbilityChoice): ActivationFrame {
   return {
@@ -31,14 +30,14 @@ export function activationFrame(human: HumanId, as: 'act' | 'breakAway', ability
 
 const BEGIN = 0
 const BREAK = 1
-/** He has received his points and is asked what to do. */
+/** The human has received action points and is asked what to do. */
 export const ACT = 2
 
 /** One human's activation, finished before the next begins [DWA-8.2.b]. */
 export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
   run(s, f, play) {
     const human = s.humans[f.human]!
-    // He may have died of what he did: a grenade in the hand, a fall.
+    // The action may have killed the human: a grenade in the hand, a fall.
     if (human.whereabouts !== 'table' && human.whereabouts !== 'vehicle') return end(s, f, play)
     switch (f.step) {
       case BEGIN:
@@ -46,16 +45,16 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
         return
       case BREAK:
         f.step = ACT
-        // Whoever can do nothing does not try.
+        // A figure that can do nothing does not try.
         if (f.ap === 0) f.breakAway = 'no'
         if (f.breakAway === 'free' && isEngaged(s, human)) push(s, attemptFrame('breakAway', human.id, 0))
         return
       default:
-        // What he has just done may have met a demand, or raised one.
+        // This action may have met a demand, or raised one.
         f.demands = demandsOf(s, f)
-        // [DWA-12.4.c] Once out of contact he acts like everybody.
+        // [DWA-12.4.c] Once out of contact the human acts like everybody else.
         if (f.breakAway === 'free' && !isEngaged(s, human)) f.breakAway = 'no'
-        // Or he does nothing else in this turn.
+        // Or the human does nothing else in this turn.
         else if (when('DWA-12.4.c', f.breakAway === 'failed') || isSpent(s, f)) end(s, f, play)
         else ask(s, human.team, 'act')
     }
@@ -74,7 +73,7 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
       else if (to.keepsRefusals) refuseAll(doer, order, why, to)
     }
     const isIdle = to.count + to.spaceCount === 0
-    // Somebody may have come upon him with the pin out: then there is nothing left to do with it.
+    // A figure may have come upon them with the pin out: then there is nothing left to do with it.
     if (f.pinned !== '' && when('R-24', !isIdle)) to.refuse(REST, 'R-24', { who: human.name }, 'rest.pinned')
     else if (f.breakAway === 'free' && engaged && !isIdle) to.refuse(REST, 'DWA-12.4.c', {}, 'rest.mustLeave')
     else to.legal(REST)
@@ -95,14 +94,14 @@ export const activation: Procedure<Dwa, ActivationFrame, DwaAction> = {
   },
 }
 
-/** What keeps a whole kind of order from somebody: a vehicle, the ground, enemies. */
+/** What keeps a whole kind of order from a figure: a vehicle, the ground, enemies. */
 function whyNotNow(doer: Doer, { where, prone, displaces, hanging, aboard }: Order): Refusal | null {
   const { human, engaged, f } = doer
   if (human.whereabouts === 'vehicle') return whyNotAboard(human, aboard)
-  // Somebody on the ground may only stand up.
+  // A figure on the ground may only stand up.
   if (when('R-48', human.posture === 'prone') && prone !== true) return no('R-48')
   if (human.hanging > 0 && when('R-95', hanging !== true)) return no('R-95', 'hanging', { who: human.name })
-  // [DWA-12.4.c] Whoever has broken away leaves contact before he does anything else.
+  // [DWA-12.4.c] A figure that has broken away leaves contact before they do anything else.
   if (engaged && f.breakAway === 'free') {
     if (when('DWA-12.4.c', displaces !== true)) return no('DWA-12.4.c', 'mustLeaveFirst', { who: human.name })
   }
@@ -156,7 +155,7 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
   const numbers = numbersOf(s.options)
   human.now.acted = 'acting'
   f.step = BREAK
-  // [DWA-11.2.7.3.l] Whoever is stunned loses this activation, and has then come to.
+  // [DWA-11.2.7.3.l] A figure that is stunned loses this activation, and has then come to.
   if (when('R-28', human.stunned)) {
     comeTo(s, human, play)
     end(s, f, play)
@@ -172,7 +171,8 @@ function begin(s: Dwa, f: ActivationFrame, play: Play): void {
     if (ability.ap!.for === 'notMoving') f.notForMoving = ability.ap!.points
   }
   tell(s, play, deed('acts', 'DWA-9.a', human, { ap: f.ap }, { ap: f.ap }), ['humanAp'])
-  startOfActivation(s, f, play)
+  // Handicapped, Indecisive, Coward.
+  throwBurdens(s, human, 'activation')
 }
 
 /** The activation that a stunned human loses is over. */

@@ -6,7 +6,7 @@ import { pouchWith } from '../tests/acting.js'
 import { after } from '../tests/after.js'
 import type { GivenHuman, Match } from '../tests/build.js'
 
-/** Somebody who has nothing to learn. */
+/** A figure who has nothing to learn. */
 const at = (x: number, human: Partial<GivenHuman> = {}): GivenHuman => ({
   at: [x, 300],
   abilities: ['handguns'],
@@ -79,7 +79,7 @@ describe('experience', () => {
     expect(worth({ morale: 13, kills: 5, xp: 25, rank: 4 })).toBe(13)
   })
 
-  it('[R-111] the last man is no longer one, and keeps his morale', () => {
+  it('[R-111] the last man is no longer the last, and keeps that morale', () => {
     const match = after({ humans: [at(300, { lastMan: true, morale: 10 }), at(400, { whereabouts: 'gone' })] })
     expect(match.human()).toMatchObject({ lastMan: false, morale: 10 })
   })
@@ -143,7 +143,7 @@ describe('between games', () => {
     expect(match.told('used-kit')[0]!.about).toMatchObject({ house: 'tables.kits.smallKit' })
   })
 
-  it('[R-87] things change hands freely, as far as somebody may carry them', () => {
+  it('[R-87] things change hands freely, as far as a figure may carry them', () => {
     const match = after({
       humans: [at(300, { weapons: ['rifle', 'bow'] }), at(400, { weapons: ['pistol', 'revolver'] })],
     })

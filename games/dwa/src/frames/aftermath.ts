@@ -18,17 +18,9 @@ import {
 import { giveTo, takeFrom, thingsOf } from '../rules/gear.js'
 import { thingWord } from '../rules/thing-words.js'
 import type { Dwa, Human, HumanId } from '../state.js'
-import { limitsOf, whyNotCarry, whyNotLearn } from '../teams/legal.js'
+import { limitsOf, whyNotCarry } from '../teams/bearing.js'
+import { whyNotLearn } from '../teams/legal.js'
 import type { AftermathFrame } from './kinds.js'
-
-export const aftermathFrame = (): AftermathFrame => ({
-  kind: 'aftermath',
-  step: 0,
-  team: 0,
-  left: [],
-  tries: [],
-  owed: [],
-})
 
 /** Experience, then what each team decides in this order; the next team after it. */
 const EXPERIENCE = 0
@@ -239,7 +231,7 @@ function offerGear(s: Dwa, f: AftermathFrame, to: Parameters<NonNullable<typeof 
   to.legal({ type: 'close' })
 }
 
-/** [R-87] Somebody unhurt needs nothing, and First Aid has one try for each patient. */
+/** [R-87] An unhurt figure needs nothing, and First Aid has one try for each patient. */
 function whyNotHeal({ tries }: AftermathFrame, by: Human, patient: Human, means: Means): Refusal | null {
   if (patient.wounds === 0) return no('DWA-9.1.l', 'treat.unhurt', { whom: patient.name })
   const isTried = means === 'firstAid' && tries.includes(`heal ${by.id} ${patient.id}`)

@@ -75,7 +75,7 @@ describe('firing on alert', () => {
     expect(phase({ weapons: ['bat'], pouch }, [at(700, 600)], [1]).asked()).toEqual(['0 activate'])
   })
 
-  it('[R-70.13] never more than the points that he has kept', () => {
+  it('[R-70.13] never more than the points that were kept', () => {
     const match = phase({ now: { alert: 2, abilities: ['onAlert'] } }, [at(800, 600)])
     expect(match.refusal(shoot(-1, 3)).rule).toBe('DWA-9.c')
     match.play(shoot(-1, 2), [1, 1])

@@ -26,7 +26,7 @@ export function alertsAfter(s: Dwa): void {
   }
 }
 
-/** He fires as in an activation, with the points that he has kept; he neither walks nor reloads. */
+/** Fire as in an activation, with the points that were kept, but no walking or reloading. */
 export const alert: Procedure<Dwa, AlertFrame, DwaAction> = {
   run(s, f) {
     const human = s.humans[f.human]!

@@ -7,21 +7,9 @@ import { starting } from '../rules/engines.js'
 import { extinguishing } from '../rules/extinguishing.js'
 import { longJump } from '../rules/jumping.js'
 import { treating } from '../rules/treating.js'
-import type { Dwa, HumanId } from '../state.js'
+import type { Dwa } from '../state.js'
 import type { AttemptFrame } from './kinds.js'
 import { offerAgain } from './reroll.js'
-
-export const attemptFrame = (of: AttemptFrame['of'], human: HumanId, target: number): AttemptFrame => ({
-  kind: 'attempt',
-  step: 0,
-  of,
-  human,
-  target,
-  x: 0,
-  y: 0,
-  die: 0,
-  again: false,
-})
 
 const ATTEMPTS: Readonly<Record<AttemptFrame['of'], Attempt>> = {
   jump: longJump,
@@ -49,7 +37,8 @@ export const attempt: Procedure<Dwa, AttemptFrame, DwaAction> = {
     }
     pop(s)
     const modifiers = modifiersOf(s, f)
-    done(s, f, { dice: [f.die], modifiers, succeeds: total(f.die, modifiers) >= needs(s, f) }, play)
+    const need = needs(s, f)
+    done(s, f, { dice: [f.die], modifiers, need, succeeds: total(f.die, modifiers) >= need }, play)
   },
 }
 

@@ -6,7 +6,8 @@ import { bearing, enemiesInContact } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { blowModifiers, blowResult, blowScores, chainsawMishap, kindOf, NOTHING, neededFor } from '../rules/blows.js'
-import { burdensOf } from '../rules/burdens.js'
+import { throwBurdens } from '../rules/burden-dice.js'
+import type { Bite } from '../rules/burdens.js'
 import { checkVictory } from '../rules/ending.js'
 import { eliminate, knockDown } from '../rules/harm.js'
 import { makeNoise } from '../rules/noise.js'
@@ -52,7 +53,8 @@ export const blow: Procedure<Dwa, BlowFrame, DwaAction> = {
     if (!isActive(human) || s.outcome !== null || (f.step !== EARNED && target === null)) return pop(s)
     switch (f.step) {
       case BEFORE:
-        f.step = isLost(s, f, human, play) ? EARNED : ROLL
+        f.step = ROLL
+        throwBurdens(s, human, 'attack', { kind: 'blow', targets: [f.target] })
         return
       case ROLL:
         f.step = ROLLED
@@ -91,13 +93,8 @@ export const blow: Procedure<Dwa, BlowFrame, DwaAction> = {
 }
 
 /** Flaws may stop a blow; its points are lost. */
-function isLost(s: Dwa, f: BlowFrame, human: Human, play: Play): boolean {
-  for (const burden of burdensOf(s, human)) {
-    const turned = burden.beforeAttack?.(s, human, { kind: 'blow', targets: [f.target] }, play) ?? null
-    if (turned === 'lost') return true
-    if (turned !== null) f.target = turned.at.id
-  }
-  return false
+export function blowBitten(f: BlowFrame, bite: Bite): void {
+  if (bite === 'stopped') f.step = EARNED
 }
 
 const modifiersOf = (s: Dwa, human: Human, target: Figure) => blowModifiers(s, human, target)
@@ -119,7 +116,7 @@ function strike(s: Dwa, f: BlowFrame, human: Human, target: Figure, play: Play):
   const result = resultOf(s, f, human, target)
   const modifiers = modifiersOf(s, human, target)
   human.facing = bearing(human, target)
-  // [DWA-11.2.3.c] Whoever fights does not crouch.
+  // [DWA-11.2.3.c] A figure that fights does not crouch.
   if (human.posture === 'cover') human.posture = 'standing'
   const weapon = f.weapon === NOTHING ? (kind === 'bare' ? 'bareHands' : 'improvised') : human.weapons[f.weapon]!.id
   tell(
@@ -145,7 +142,7 @@ function strike(s: Dwa, f: BlowFrame, human: Human, target: Figure, play: Play):
     if (when('DWA-12.3.d', f.die === 1)) chainsawMishap(s, human, f.weapon, help?.safeChainsaw === true, play)
   }
   if (result === 'fall') knockDown(s, target, 'DWA-12.3.b', play)
-  // Killed by somebody in contact.
+  // Killed by a figure in contact.
   if (result === 'elim') eliminate(s, target, { by: human.id, close: when('R-93', true), rule: 'DWA-12.3.b' }, play)
   // Once: what it earns earns nothing more.
   if (result !== 'miss' && f.is !== 'another' && frenzies(s, human).length > 0) f.earned.push('another')

@@ -79,7 +79,7 @@ describe('zombification', () => {
     expect(test([body(5, 1), friend], 2, [1], { zombies }).state.zombies.length).toBe(6)
   })
 
-  it('[R-05] where somebody stands on the body it rises beside it', () => {
+  it('[R-05] where a figure stands on the body it rises beside it', () => {
     const match = test([body(5, 1), { ...at(305, 300) }], 2, [1])
     const zombie = match.zombie()
     expect((zombie.x - 305) ** 2 + (zombie.y - 300) ** 2).toBeGreaterThanOrEqual(625)

@@ -5,8 +5,10 @@ import { ABILITIES, abilityById } from '../abilities/index.js'
 import { type DwaAction, PASS } from '../actions.js'
 import { bearing } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
+import { payFor } from '../orders/order.js'
 import { arriveAfterFire } from '../rules/arrivals.js'
-import { burdensOf } from '../rules/burdens.js'
+import { throwBurdens } from '../rules/burden-dice.js'
+import { type Bite, burdensOf } from '../rules/burdens.js'
 import { closeScore, costOf, dieModifiers, freeShot, freeTargets } from '../rules/close-fire.js'
 import { wordOf } from '../rules/declaration.js'
 import { checkVictory } from '../rules/ending.js'
@@ -16,7 +18,6 @@ import { checkJam } from '../rules/jams.js'
 import { rowOf } from '../rules/loads.js'
 import { callsTheDead, isNoisy, makeNoise } from '../rules/noise.js'
 import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
-import { payFor } from './fire.js'
 import type { CloseFireFrame, CloseShot } from './kinds.js'
 import { offerAgain } from './reroll.js'
 import { askToShare } from './share.js'
@@ -53,6 +54,8 @@ const ROLLED = 2
 const SHARE = 3
 const SHARED = 4
 const EARNED = 5
+/** Comes after `BEFORE`. */
+const FACE = 6
 
 /** [DWA-12.2.a] Shots in contact: shot by shot its dice and jam checks, then hits are shared out, then all effects. */
 export const closeFire: Procedure<Dwa, CloseFireFrame, DwaAction> = {
@@ -64,7 +67,11 @@ export const closeFire: Procedure<Dwa, CloseFireFrame, DwaAction> = {
     }
     switch (f.step) {
       case BEFORE:
-        before(s, f, human, play)
+        f.step = FACE
+        throwBurdens(s, human, 'attack', { kind: 'fire', targets: f.targets })
+        return
+      case FACE:
+        face(s, f, human)
         return
       case FIRE:
         next(s, f, human, play)
@@ -105,24 +112,22 @@ export const closeFire: Procedure<Dwa, CloseFireFrame, DwaAction> = {
 }
 
 /** [R-80.4] Flaws and disorders may stop it: the points are lost, the ammunition is not. */
-function before(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
-  for (const burden of burdensOf(s, human)) {
-    const turned = burden.beforeAttack?.(s, human, { kind: 'fire', targets: f.targets }, play) ?? null
-    if (turned === 'lost') {
-      // What was earned costs nothing, and may come in the zombie phase, when nobody acts.
-      if (f.is === 'paid') payFor(s, costOf(f.shots))
-      f.step = EARNED
-      return
-    }
-    if (turned !== null) turnOn(s, f, human, turned.at)
-  }
+export function closeFireBitten(s: Dwa, f: CloseFireFrame, bite: Bite): void {
+  if (bite === 'stopped') {
+    // What was earned costs nothing, and may come in the zombie phase, when nobody acts.
+    if (f.is === 'paid') payFor(s, costOf(f.shots))
+    f.step = EARNED
+  } else if (bite !== null && 'on' in bite) turnOn(s, f, s.humans[f.human]!, bite.on)
+}
+
+function face(s: Dwa, f: CloseFireFrame, human: Human): void {
   const first = figureById(s, f.targets[0]!)
   if (first === null) {
     f.step = EARNED
     return
   }
   human.facing = bearing(human, first)
-  // [DWA-11.2.3.c] Whoever fights does not crouch.
+  // [DWA-11.2.3.c] A figure that fights does not crouch.
   if (human.posture === 'cover') human.posture = 'standing'
   f.step = FIRE
 }
@@ -182,7 +187,7 @@ function rollAgain(s: Dwa, f: CloseFireFrame, play: Play): void {
   if (when('R-70.11', failed >= 0)) f.dice[failed] = play.chance.die(6, 'R-70.11')
 }
 
-/** [DWA-12.6.a] No die is thrown for whoever lies on the ground. */
+/** [DWA-12.6.a] No die is thrown for a figure that lies on the ground. */
 function sureKill(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
   const figure = figureById(s, f.targets[0]!)
   f.hits.push({ result: 'elim' })
@@ -216,7 +221,7 @@ function judge(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
   )
 }
 
-/** [DWA-12.2.c] Hits go to those who were named; whoever fired decides, where there is something to decide. */
+/** [DWA-12.2.c] Hits go to those who were named; the figure that fired decides, where there is something to decide. */
 function share(s: Dwa, f: CloseFireFrame): void {
   const among = f.targets.filter((id) => figureById(s, id) !== null)
   f.step = SHARED
@@ -224,7 +229,7 @@ function share(s: Dwa, f: CloseFireFrame): void {
   else askToShare(s, f, among)
 }
 
-/** [R-40] [R-93] Whoever is hit is eliminated, by somebody in contact. A miss hurts nobody else. */
+/** [R-40] [R-93] A figure that is hit is eliminated, by the one in contact. A miss hurts nobody else. */
 function effects(s: Dwa, f: CloseFireFrame, human: Human, play: Play): void {
   const struck = [...new Set(f.shared)]
   for (const id of struck) {

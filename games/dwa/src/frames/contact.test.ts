@@ -50,16 +50,16 @@ describe('Dodge', () => {
     expect(match.human().wounds).toBe(1)
   })
 
-  it('[R-48] [R-28] is not for whoever lies on the ground or is stunned', () => {
+  it('[R-48] [R-28] is not for a figure that lies on the ground or is stunned', () => {
     expect(phase({ ...dodger, posture: 'prone' }, [at(700, 600)], [1]).asked()).toEqual(['0 activate'])
     expect(phase({ ...dodger, stunned: true }, [at(700, 600)], [1]).asked()).toEqual(['0 activate'])
   })
 
-  it('[R-68] is spent by whoever has used another ability', () => {
+  it('[R-68] is spent by a figure that has used another ability', () => {
     expect(phase({ ...dodger, now: { abilities: ['hero'] } }, [at(700, 600)], [1]).asked()).toEqual(['0 activate'])
   })
 
-  it('[R-70.9] those behind go on after it: a second zombie finds him where he is', () => {
+  it('[R-70.9] those behind go on after it: a second zombie attacks in the new place', () => {
     const match = phase(dodger, [at(660, 600), at(700, 640)]).play({ type: 'dodge', x: 600, y: 640 }, [1])
     const { state } = match
     expect(inContact(state, match.zombie(2), match.human())).toBe(true)
@@ -96,7 +96,7 @@ describe('Reflexes', () => {
     expect(match.human().wounds).toBe(0)
   })
 
-  it('[R-101] not by a shot at one whom he has shot at in this turn', () => {
+  it('[R-101] not by a shot at a zombie that was shot at in this turn', () => {
     const match = phase({ ...quick, now: { shotAt: [-1] } }, [at(700, 600)])
     expect(match.offered('strike').length).toBe(2)
   })

@@ -5,6 +5,7 @@ import { ABILITIES } from '../abilities/index.js'
 import { type ActionOf, type DwaAction, PASS } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { deed, tell } from '../events.js'
+import { spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import { strikers, whyNotBlow } from '../rules/blows.js'
@@ -25,7 +26,7 @@ export const contactFrame = (human: number, zombie: number): ContactFrame => ({
   zombie,
 })
 
-/** A zombie has come into contact: whoever can answer that is asked, in the order of creation. */
+/** A zombie has come into contact: a figure that can answer that is asked, in the order of creation. */
 export function contactsOf(s: Dwa, zombie: Zombie, humans: readonly Human[]): void {
   for (const human of [...humans].reverse()) if (canAnswer(s, human, zombie)) push(s, contactFrame(human.id, zombie.id))
 }
@@ -37,14 +38,14 @@ const helpsOf = (s: Dwa, human: Human, how: Ability['contact']): Ability[] =>
       )
     : []
 
-/** Whoever lies on the ground or is stunned can do neither. */
+/** A figure that lies on the ground or is stunned can do neither. */
 function canAnswer(s: Dwa, human: Human, zombie: Figure): boolean {
   if (human.team < 0 || human.posture === 'prone' || human.stunned) return false
   if (canDodge(s, human)) return true
   return helpsOf(s, human, 'strike').length > 0 && attacksOn(s, human, zombie).length > 0
 }
 
-/** Whoever may never leave a fight does not dodge out of one either. */
+/** A figure that may never leave a fight does not dodge out of one either. */
 const canDodge = (s: Dwa, human: Human): boolean =>
   helpsOf(s, human, 'dodge').length > 0 &&
   whyForbidden({ s, human }, { kind: 'breakAway' }) === null &&
@@ -55,7 +56,7 @@ export const contact: Procedure<Dwa, ContactFrame, DwaAction> = {
   run(s, f) {
     const human = s.humans[f.human]!
     const zombie = s.zombies.find(({ id }) => id === f.zombie)
-    // Somebody else may have answered first.
+    // Another figure may have answered first.
     if (f.step > 0 || zombie === undefined || human.whereabouts !== 'table' || !touchesEnemy(s, human, human)) pop(s)
     else if (!canAnswer(s, human, zombie)) pop(s)
     else ask(s, human.team, 'contact')
@@ -116,7 +117,8 @@ function whyNotDodge(s: Dwa, human: Human, { x, y }: { readonly x: number; reado
     { x, y },
   ]
   const length = pathLength(path)
-  if (when('R-70.9', length > step || length === 0)) return no('R-70.9', 'dodge.far', { most: step })
+  if (when('R-70.9', length > step || length === 0))
+    return no('R-70.9', 'dodge.far', spokenLengths(s.options, { most: step }))
   const why = whyNotWalk(s, human, path)
   if (why !== null) return why
   return when('R-70.9', touchesEnemy(s, human, { x, y })) ? no('R-70.9', 'dodge.contact') : null

@@ -1,4 +1,4 @@
-import { polygonContains } from '@shamble/geometry'
+import { type Point, polygonContains, squaredDistance } from '@shamble/geometry'
 import { ask, type Play, type Procedure, pop, type Seat, type Space } from '@shamble/kernel'
 import type { ActionOf, DwaAction } from '../actions.js'
 import { at, boardOf } from '../board/board.js'
@@ -60,17 +60,27 @@ function whyNotPlace(s: Dwa, team: Seat, human: Human | undefined, p: { x: numbe
   return why === null ? null : no('GEO-2', `stand.${why}`)
 }
 
-/** The first free place of the zone in reading order, a base and a little apart. */
-function nextPlace(s: Dwa, team: Seat): { x: number; y: number } | null {
+/** The free place that is nearest to the middle of the zone: a base and a little apart, else wherever there is room. */
+function nextPlace(s: Dwa, team: Seat): Point | null {
   const { outline, level } = zoneOf(s, team)
+  const isFree = (p: Point): boolean => polygonContains(outline, p) && canStand(s, p, level, null)
+  return (
+    placesAround(outline, s.options.baseMm + APART).find(isFree) ?? placesAround(outline, CLOSE).find(isFree) ?? null
+  )
+}
+const APART = 15
+const CLOSE = 5
+
+/** Places so far apart, from the middle of an outline outwards. */
+function placesAround(outline: Zone['outline'], step: number): Point[] {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
-  for (const gap of [15, 0]) {
-    const step = s.options.baseMm + gap
-    for (let y = Math.min(...ys); y <= Math.max(...ys); y += gap === 0 ? 5 : step)
-      for (let x = Math.min(...xs); x <= Math.max(...xs); x += gap === 0 ? 5 : step)
-        if (polygonContains(outline, { x, y }) && canStand(s, { x, y }, level, null)) return { x, y }
-  }
-  return null
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
+  const places: Point[] = []
+  for (let y = middle.y - step * Math.floor((middle.y - top) / step); y <= bottom; y += step)
+    for (let x = middle.x - step * Math.floor((middle.x - left) / step); x <= right; x += step) places.push({ x, y })
+  const far = (p: Point): number => squaredDistance(p, middle)
+  return places.sort((one, other) => far(one) - far(other) || one.y - other.y || one.x - other.x)
 }
 
 function deploySpace(s: Dwa, f: DeployFrame): Space<DwaAction> {

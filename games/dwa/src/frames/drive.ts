@@ -13,29 +13,9 @@ import { eliminate, wound } from '../rules/harm.js'
 import { driveAway } from '../rules/leaving.js'
 import { throwAside } from '../rules/running-over.js'
 import { carryAlong, isFast, occupantsOf } from '../rules/vehicles.js'
-import { type Dwa, figureById, type HumanId, type Vehicle } from '../state.js'
-import type { DriveFrame, DriveLeg } from './kinds.js'
+import { type Dwa, figureById, type Vehicle } from '../state.js'
+import type { DriveFrame } from './kinds.js'
 import { offerAgain } from './reroll.js'
-
-export const driveFrame = (
-  human: HumanId,
-  vehicle: number,
-  { x, y }: Point,
-  legs: readonly DriveLeg[],
-): DriveFrame => ({
-  kind: 'drive',
-  step: 0,
-  human,
-  vehicle,
-  legs: legs.slice(),
-  x,
-  y,
-  at: 0,
-  controlled: false,
-  hits: [],
-  die: 0,
-  again: false,
-})
 
 const GO = 0
 const CONTROL = 1
@@ -165,7 +145,7 @@ function moved(s: Dwa, f: DriveFrame, before: Point, play: Play): void {
   })
 }
 
-/** Into the direction of the leg. It may run somebody over by that, or swing into a wall. */
+/** Into the direction of the leg. It may run a figure over by that, or swing into a wall. */
 function turn(s: Dwa, f: DriveFrame, play: Play): void {
   const vehicle = vehicleOf(s, f)
   const { heading } = f.legs[0]!
@@ -222,7 +202,7 @@ function control(s: Dwa, f: DriveFrame, play: Play): void {
   }
 }
 
-/** [DWA-16.3.j] What the die does to whoever was touched. */
+/** [DWA-16.3.j] What the die does to the figure that was touched. */
 function hitOf(s: Dwa, f: DriveFrame): 'stall' | 'thrown' | 'elim' {
   const pace: Pace = isFast(s, vehicleOf(s, f)) ? 'fast' : 'slow'
   const { thrown, elim } = numbersOf(s.options).tables.runOver[pace]

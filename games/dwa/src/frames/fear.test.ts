@@ -12,7 +12,7 @@ describe('fear tests', () => {
   it.each([
     [3, 6, 'brave'],
     [4, 6, 'frightened'],
-  ])('[DWA-13.a] [DWA-13.b] with 10 - 1 for a zombie, %i and %i leave him %s', (first, second, kind) => {
+  ])('[DWA-13.a] [DWA-13.b] with 10 - 1 for a zombie, %i and %i leave the human %s', (first, second, kind) => {
     const match = alone().run([first, second])
     expect(match.told(kind)[0]).toMatchObject({ dice: [first, second], data: { need: 9 } })
     expect(match.human().now.frightened).toBe(kind === 'frightened')
@@ -102,7 +102,7 @@ describe('fear tests', () => {
     expect(later.kinds()).toContain('brave')
   })
 
-  it('[DWA-16.5.2.j] [R-70.7] Motivating serves every test of the turn within 10 cm of him, not his own', () => {
+  it('[DWA-16.5.2.j] [R-70.7] Motivating serves every test of the turn within 10 cm of its owner, not theirs', () => {
     const match = fear({
       humans: [
         { at: [300, 300], morale: 7 },
@@ -116,11 +116,11 @@ describe('fear tests', () => {
     // 7 + 2 friends + 1 - 1.
     expect(match.told('brave')[0]!.data).toMatchObject({ need: 9 })
     match.play({ type: 'fear', human: 1, ability: 'none' }, [4, 5, 5, 6])
-    // For himself: 10 + 2 - 1.
+    // The owner’s own test: 10 + 2 - 1.
     expect(match.told('brave').map(({ data }) => data!['need'])).toEqual([9, 11])
   })
 
-  it('[DWA-16.5.2.k] [R-70.3] Inspiring has a roll made again by somebody within 20 cm, and the second stands', () => {
+  it('[DWA-16.5.2.k] [R-70.3] Inspiring has a roll made again by a figure within 20 cm, and the second stands', () => {
     const near = (mm: number) =>
       fear({
         humans: [{ at: [300, 300] }, { at: [300, 325 + mm], abilities: ['inspiring'] }],

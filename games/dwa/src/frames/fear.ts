@@ -1,7 +1,8 @@
 import { ask, type Modifier, type Play, type Procedure, pop, type Seat, when } from '@shamble/kernel'
 import { type Ability, mayUse, use } from '../abilities/ability.js'
+import type { AbilityId } from '../abilities/ids.js'
 import { ABILITIES, abilityById } from '../abilities/index.js'
-import type { DwaAction } from '../actions.js'
+import { type DwaAction, PASS } from '../actions.js'
 import { isWithin } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
@@ -16,6 +17,7 @@ export const fearFrame = (): FearFrame => ({
   left: [],
   human: -1,
   ability: 'none',
+  asks: [],
   dice: [],
   again: false,
 })
@@ -23,6 +25,7 @@ export const fearFrame = (): FearFrame => ({
 const GATHER = 0
 const NEXT = 1
 const ROLLED = 2
+const OTHERS = 3
 
 /** [DWA-8.1.b] All fear tests, before anything else. */
 export const fear: Procedure<Dwa, FearFrame, DwaAction> = {
@@ -40,8 +43,14 @@ export const fear: Procedure<Dwa, FearFrame, DwaAction> = {
         const mine = f.left.filter((id) => s.humans[id]!.team === seat)
         // Nothing to decide: one test, and nothing that could serve it. Neutral survivors have nobody to decide for them.
         if (seat < 0 || (mine.length === 1 && helpsFor(s, s.humans[mine[0]!]!).length === 0))
-          test(s, f, mine[0]!, 'none', play)
+          begin(s, f, mine[0]!, 'none', play)
         else ask(s, seat, 'fear')
+        return
+      }
+      case OTHERS: {
+        const [seat] = f.asks
+        if (seat === undefined) test(s, f, f.human, f.ability, play)
+        else ask(s, seat, 'motivate')
         return
       }
       default:
@@ -54,6 +63,12 @@ export const fear: Procedure<Dwa, FearFrame, DwaAction> = {
   },
 
   offer(s, f, seat, to) {
+    if (f.step === OTHERS) {
+      for (const { id } of giftsFor(s, s.humans[f.human]!, seat))
+        to.legal({ type: 'fear', human: f.human, ability: id })
+      to.legal(PASS)
+      return
+    }
     const mine = f.left.filter((id) => s.humans[id]!.team === seat)
     for (const human of mine) {
       to.legal({ type: 'fear', human, ability: 'none' })
@@ -63,16 +78,20 @@ export const fear: Procedure<Dwa, FearFrame, DwaAction> = {
   },
 
   answer(s, f, seat, action, play) {
-    if (action.type === 'fearAll') {
+    if (f.step === OTHERS) {
+      f.asks.shift()
+      if (action.type === 'fear') motivate(s, giverOf(s, s.humans[f.human]!, action.ability as AbilityId, seat)!, play)
+    } else if (action.type === 'fearAll') {
       // [DICE-3] In the order of creation, with nothing to serve them.
       const mine = f.left.filter((id) => s.humans[id]!.team === seat)
       for (const human of mine) {
+        if (asksFor(s, s.humans[human]!, 'none').length > 0) return begin(s, f, human, 'none', play)
         rollFor(s, f, human, 'none', play)
         if (f.human < 0) continue
         if (againAfter(s, f)) return
         judge(s, f, play)
       }
-    } else if (action.type === 'fear') test(s, f, action.human, action.ability, play)
+    } else if (action.type === 'fear') begin(s, f, action.human, action.ability, play)
   },
 }
 
@@ -86,25 +105,56 @@ function nextSeat(s: Dwa, f: FearFrame): Seat | null {
   return best
 }
 
-/** Abilities that could serve this test, his own and those of people near him. */
+/** Abilities that could serve this test: the human's own and those of people nearby. */
 function helpsFor(s: Dwa, human: Human): Ability[] {
   if (!s.options.advanced) return []
   return ABILITIES.filter(({ id, rule, ruling = rule, fear: help }) => {
     if (help === undefined) return false
-    if (help.others === true) return giverOf(s, human, id) !== null
+    if (help.others === true) return giverOf(s, human, id, human.team) !== null
     return mayUse(s, human, id) && when(ruling, help.ignores?.(human) ?? true)
   })
 }
 
-/** Somebody of the same team near enough who can switch it on. */
-function giverOf(s: Dwa, human: Human, id: Ability['id']): Human | null {
+/** What people of another team could do for this test. */
+const giftsFor = (s: Dwa, human: Human, team: Seat): Ability[] =>
+  ABILITIES.filter(({ id, fear: help }) => help?.others === true && giverOf(s, human, id, team) !== null)
+
+/** Whose people could serve this test although it is none of theirs; none where teams fight each other. */
+function asksFor(s: Dwa, human: Human, ability: FearFrame['ability']): Seat[] {
+  if (!s.options.advanced || s.options.pvp) return []
+  // What is ignored is not tested.
+  if (ability !== 'none' && abilityById(ability).fear!.ignores !== undefined) return []
+  return s.teams.flatMap((_, team) => (team !== human.team && giftsFor(s, human, team).length > 0 ? [team] : []))
+}
+
+/** A test has been chosen: others may serve it before the dice. */
+function begin(s: Dwa, f: FearFrame, id: HumanId, ability: FearFrame['ability'], play: Play): void {
+  const asks = asksFor(s, s.humans[id]!, ability)
+  if (!when('R-70.7', asks.length > 0)) {
+    test(s, f, id, ability, play)
+    return
+  }
+  f.human = id
+  f.ability = ability
+  f.asks = asks
+  f.step = OTHERS
+}
+
+/** From now on they serve every test of the turn near them. */
+function motivate(s: Dwa, giver: Human, play: Play): void {
+  use(s, giver, abilityById('motivating'), play)
+  giver.now.motivates = true
+}
+
+/** A figure of a team near enough who can switch it on. */
+function giverOf(s: Dwa, human: Human, id: Ability['id'], team: Seat): Human | null {
   const { fear: reach } = numbersOf(s.options).distances
   return (
     s.humans.find(
       (other) =>
         other !== human &&
         other.whereabouts === 'table' &&
-        other.team === human.team &&
+        other.team === team &&
         !other.now.motivates &&
         mayUse(s, other, id) &&
         isWithin(s, human, other, reach),
@@ -131,9 +181,7 @@ function rollFor(s: Dwa, f: FearFrame, id: HumanId, chosen: FearFrame['ability']
   if (chosen !== 'none') {
     const ability = abilityById(chosen)
     if (ability.fear!.others === true) {
-      const giver = giverOf(s, human, chosen)!
-      use(s, giver, ability, play)
-      giver.now.motivates = true
+      motivate(s, giverOf(s, human, chosen, human.team)!, play)
     } else {
       use(s, human, ability, play)
       if (ability.fear!.ignores !== undefined) {

@@ -120,7 +120,7 @@ describe('while a declaration is under way', () => {
     expect([match.zombie(1).posture, match.zombie(2).posture]).toEqual(['standing', 'prone'])
   })
 
-  it('[R-70.13] whoever is on alert fires with the points that he has kept', () => {
+  it('[R-70.13] a figure that is on alert fires with the points that it has kept', () => {
     const match = facing({ abilities: ['onAlert'] }, [{ at: [600, 600] }]).play({ type: 'alert' })
     match.play({ type: 'endPhase' })
     expect(match.asked()).toEqual(['0 alert'])

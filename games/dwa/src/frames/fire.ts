@@ -1,11 +1,11 @@
 import { type Play, type Procedure, pop, when } from '@shamble/kernel'
-import type { Ability } from '../abilities/ability.js'
 import type { DwaAction } from '../actions.js'
 import { bearing } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
-import { doerOf, pay } from '../orders/order.js'
+import { payFor } from '../orders/order.js'
 import { arriveAfterFire } from '../rules/arrivals.js'
-import { burdensOf } from '../rules/burdens.js'
+import { throwBurdens } from '../rules/burden-dice.js'
+import { type Bite, burdensOf } from '../rules/burdens.js'
 import { burnUnder, checkFuel } from '../rules/burning.js'
 import { costOfShots, wordOf } from '../rules/declaration.js'
 import { checkVictory } from '../rules/ending.js'
@@ -15,33 +15,10 @@ import { checkJam } from '../rules/jams.js'
 import { muzzleOf } from '../rules/muzzle.js'
 import { callsTheDead, isNoisy, makeNoise } from '../rules/noise.js'
 import { flameOf, underFlames } from '../rules/templates.js'
-import { type Dwa, type Figure, type FigureId, figureById, type Human, type HumanId, isActive } from '../state.js'
-import { activationOf, type FireFrame, type FireShot, type FireWay } from './kinds.js'
+import { type Dwa, type Figure, type FigureId, figureById, type Human, isActive } from '../state.js'
+import type { FireFrame, FireShot, FireWay } from './kinds.js'
 import { offerAgain } from './reroll.js'
 import { askToShare } from './share.js'
-
-export const fireFrame = (
-  human: HumanId,
-  way: FireWay,
-  shots: readonly FireShot[],
-  helps: readonly Ability[],
-): FireFrame => ({
-  kind: 'fire',
-  step: 0,
-  human,
-  way,
-  shots: shots.slice(),
-  helps: helps.map(({ id }) => id),
-  shot: 0,
-  fired: 0,
-  dice: [],
-  under: [],
-  again: false,
-  hits: [],
-  shared: [],
-  results: [],
-  missed: [],
-})
 
 const BEFORE = 0
 const FIRE = 1
@@ -50,6 +27,8 @@ const SHARE = 3
 const SHARED = 4
 const EFFECTS = 5
 const AFTER = 6
+/** Comes after `BEFORE`. */
+const ANNOUNCE = 7
 
 /**
  * [DWA-11.2.a] A declaration of fire: shot by shot its dice and jam checks [DICE-4], then hits are shared out, then all
@@ -59,7 +38,14 @@ export const fire: Procedure<Dwa, FireFrame, DwaAction> = {
   run(s, f, play) {
     switch (f.step) {
       case BEFORE:
-        return before(s, f, play)
+        // Flaws and disorders may stop the declaration, or turn it on another figure.
+        f.step = ANNOUNCE
+        throwBurdens(s, s.humans[f.human]!, 'attack', { kind: 'fire', targets: namedBy(s, f) })
+        return
+      case ANNOUNCE:
+        f.step = FIRE
+        announce(s, f, s.humans[f.human]!, play)
+        return
       case FIRE:
         return next(s, f, play)
       case ROLLED:
@@ -80,30 +66,20 @@ export const fire: Procedure<Dwa, FireFrame, DwaAction> = {
   },
 }
 
-/** Flaws and disorders may stop the declaration, or turn it on somebody else. */
-function before(s: Dwa, f: FireFrame, play: Play): void {
-  const human = s.humans[f.human]!
-  const targets = namedBy(s, f)
-  for (const burden of burdensOf(s, human)) {
-    const turned = burden.beforeAttack?.(s, human, { kind: 'fire', targets }, play) ?? null
-    const { rule, ruling = rule } = burden
-    if (when(ruling, turned === 'lost')) {
-      // [R-80.4] The points are lost, the ammunition is not.
-      payFor(s, costOfShots(f.shots))
-      pop(s)
-      return
-    }
-    if (turned !== null && turned !== 'lost') {
-      // [R-101] Whoever was named was named, though the shots go elsewhere.
-      nameTargets(human, f.way === 'flame' ? [] : targets)
-      turnOn(f, turned.at)
-    }
+/** What flaws and disorders make of a declaration. */
+export function fireBitten(s: Dwa, f: FireFrame, bite: Bite): void {
+  if (bite === 'stopped') {
+    // [R-80.4] The points are lost, the ammunition is not.
+    payFor(s, costOfShots(f.shots))
+    pop(s)
+  } else if (bite !== null && 'on' in bite) {
+    // [R-101] A figure that was named was named, though the shots go elsewhere.
+    nameTargets(s.humans[f.human]!, f.way === 'flame' ? [] : namedBy(s, f))
+    turnOn(f, bite.on)
   }
-  f.step = FIRE
-  announce(s, f, human, play)
 }
 
-/** Whom a declaration is meant for; flames are meant for whoever they reach. */
+/** Whom a declaration is meant for; flames are meant for the figure that they reach. */
 function namedBy(s: Dwa, f: FireFrame): FigureId[] {
   const human = s.humans[f.human]!
   if (f.way !== 'flame') return [...new Set(f.shots.flatMap((shot) => shot.targets))]
@@ -155,11 +131,6 @@ const USED: Readonly<Record<FireWay, readonly string[]>> = {
   flame: [],
 }
 
-/** What a shot costs comes from the activation, or from what On Alert has kept [R-70.13]. */
-export function payFor(s: Dwa, cost: number): void {
-  pay(doerOf(s, activationOf(s)!), cost)
-}
-
 /** The next shot of a weapon that is not jammed: those of one that is are neither fired nor paid [R-37]. */
 function next(s: Dwa, f: FireFrame, play: Play): void {
   const human = s.humans[f.human]!
@@ -188,7 +159,7 @@ function next(s: Dwa, f: FireFrame, play: Play): void {
   if (f.dice.length > 0) offerAgain(s, f.human, 'fire')
 }
 
-/** Between a machine gun's two shots somebody may have been hit who carries flames: the gunner himself, perhaps. */
+/** Between a machine gun's two shots a figure may have been hit who carries flames: the gunner, perhaps. */
 const canGoOn = (s: Dwa, f: FireFrame, shot: FireShot): boolean =>
   isActive(s.humans[f.human]!) && (f.way === 'spray' || shot.targets.every((id) => figureById(s, id) !== null))
 
@@ -207,7 +178,7 @@ function rolled(s: Dwa, f: FireFrame, play: Play): void {
   f.step = when('R-19', f.way === 'spray') ? SHARE : FIRE
 }
 
-/** [DWA-11.2.6.c] [DWA-11.2.7.2.c] Whoever fired shares out the hits, where there is something to decide. */
+/** [DWA-11.2.6.c] [DWA-11.2.7.2.c] The figure that fired shares out the hits, where there is something to decide. */
 function share(s: Dwa, f: FireFrame): void {
   const named = f.way === 'spray' ? f.under : (f.shots[0]?.targets ?? [])
   const among = named.filter((id) => figureById(s, id) !== null)

@@ -1,20 +1,24 @@
 import { ACT, activationFrame } from './activation.js'
-import { aftermathFrame } from './aftermath.js'
 import { alertFrame } from './alert.js'
-import { attemptFrame } from './attempt.js'
 import { blowFrame } from './blow.js'
 import { bodiesFrame } from './bodies.js'
 import { closeFireFrame } from './close-fire.js'
 import { contactFrame } from './contact.js'
 import { deployFrame } from './deploy.js'
-import { driveFrame } from './drive.js'
 import { fearFrame } from './fear.js'
-import { fireFrame } from './fire.js'
-import { grenadeFrame } from './grenade.js'
 import { humansFrame } from './humans.js'
-import type { DwaFrame } from './kinds.js'
-import { matchFrame, walkFrame } from './kinds.js'
-import { musterFrame } from './muster.js'
+import {
+  aftermathFrame,
+  attemptFrame,
+  burdenFrame,
+  type DwaFrame,
+  driveFrame,
+  fireFrame,
+  grenadeFrame,
+  matchFrame,
+  musterFrame,
+  walkFrame,
+} from './kinds.js'
 import { searchFrame } from './search.js'
 import { turnFrame } from './turn.js'
 import { woundsFrame } from './wounds.js'
@@ -33,8 +37,9 @@ export const FRAMES: { readonly [K in DwaFrame['kind']]: () => Extract<DwaFrame,
   bodies: bodiesFrame,
   wounds: woundsFrame,
   reroll: () => ({ kind: 'reroll', step: 0, human: 0, of: '', outcome: 'failed', asks: [] }),
+  burden: () => burdenFrame(0, ''),
   humans: humansFrame,
-  // Somebody who is asked has received his points.
+  // A figure who is asked has received their points.
   activation: () => ({ ...activationFrame(0, 'act', 'none'), step: ACT, ap: PRINTED_AP, did: [] }),
   attempt: () => attemptFrame('jump', 0, 0),
   drive: () => driveFrame(-1, 0, { x: 0, y: 0 }, []),

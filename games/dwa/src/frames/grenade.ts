@@ -3,9 +3,9 @@ import type { DwaAction } from '../actions.js'
 import { bearing } from '../board/measure.js'
 import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
-import type { GrenadeId } from '../numbers/weapons.js'
+import { payFor } from '../orders/order.js'
 import { arriveAfterGrenade } from '../rules/arrivals.js'
-import { burdensOf } from '../rules/burdens.js'
+import { throwBurdens } from '../rules/burden-dice.js'
 import { checkVictory } from '../rules/ending.js'
 import { explode, explosionAt } from '../rules/explosions.js'
 import { totalOf } from '../rules/fire-modifiers.js'
@@ -13,30 +13,9 @@ import { isOnTable, landingModifiers, type Spot, strayDice, strayed } from '../r
 import { jam, jamsHow } from '../rules/jams.js'
 import { muzzleOf } from '../rules/muzzle.js'
 import { makeNoise } from '../rules/noise.js'
-import type { Dwa, Human, HumanId } from '../state.js'
-import { payFor } from './fire.js'
+import type { Dwa, Human } from '../state.js'
 import type { GrenadeFrame } from './kinds.js'
 import { offerAgain } from './reroll.js'
-
-export const grenadeFrame = (
-  human: HumanId,
-  what: GrenadeId,
-  launcher: number,
-  cost: number,
-  { at, level }: Spot,
-): GrenadeFrame => ({
-  kind: 'grenade',
-  step: 0,
-  human,
-  what,
-  launcher,
-  cost,
-  x: at.x,
-  y: at.y,
-  level,
-  die: 0,
-  again: false,
-})
 
 const BEFORE = 0
 const FLY = 1
@@ -48,7 +27,7 @@ export const grenade: Procedure<Dwa, GrenadeFrame, DwaAction> = {
   run(s, f, play) {
     switch (f.step) {
       case BEFORE:
-        before(s, f, play)
+        before(s, f)
         return
       case FLY:
         fly(s, f, play)
@@ -63,20 +42,14 @@ export const grenade: Procedure<Dwa, GrenadeFrame, DwaAction> = {
   },
 }
 
-/** [R-80.4] Whoever cannot bring himself to do it loses the points and keeps the grenade. */
-function before(s: Dwa, f: GrenadeFrame, play: Play): void {
+/** [R-80.4] A figure that cannot bring itself to do it loses the points and keeps the grenade. */
+function before(s: Dwa, f: GrenadeFrame): void {
   const human = s.humans[f.human]!
   const { under } = explosionAt(s, f)
   const targets = under.map(({ id }) => id)
   payFor(s, f.cost)
-  for (const burden of burdensOf(s, human))
-    if (
-      when(burden.ruling ?? burden.rule, burden.beforeAttack?.(s, human, { kind: 'grenade', targets }, play) === 'lost')
-    ) {
-      pop(s)
-      return
-    }
   f.step = FLY
+  throwBurdens(s, human, 'attack', { kind: 'grenade', targets })
 }
 
 function fly(s: Dwa, f: GrenadeFrame, play: Play): void {
@@ -153,7 +126,8 @@ function scatter(s: Dwa, f: GrenadeFrame, human: Human, count: number, play: Pla
   if (count === 0) return { at: { x: f.x, y: f.y }, level: f.level }
   const dice = play.chance.dice(count, 6, 'DWA-11.2.7.3.d')
   const pips = dice.reduce((sum, die) => sum + die, 0)
-  tell(s, play, { ...deed('grenade-scatters', 'DWA-11.2.7.3.d', human, { pips }), dice })
+  const length = pips * numbersOf(s.options).distances.scatter
+  tell(s, play, { ...deed('grenade-scatters', 'DWA-11.2.7.3.d', human, { length }), dice })
   const d20 = play.chance.die(20, 'R-26')
   const spot = strayed(s, f, f.level, d20, pips)
   tell(

@@ -11,8 +11,7 @@ import { legsOf } from '../rules/driving.js'
 import { driverOf } from '../rules/vehicles.js'
 import { type Dwa, type Human, isActive } from '../state.js'
 import { activationFrame, comeTo } from './activation.js'
-import { driveFrame } from './drive.js'
-import type { DriveLeg, HumansFrame } from './kinds.js'
+import { type DriveLeg, driveFrame, type HumansFrame } from './kinds.js'
 
 export const humansFrame = (): HumansFrame => ({ kind: 'humans', step: 0, order: [], at: 0, done: [] })
 
@@ -32,7 +31,7 @@ export const humans: Procedure<Dwa, HumansFrame, DwaAction> = {
 
   offer(s, _f, seat, to) {
     for (const human of readyOf(s, seat)) {
-      // Who must break away may not simply act, unless something forbids him to leave.
+      // A human who must break away may not simply act, unless something forbids leaving.
       const held = whyNotBreakAway(s, human) ?? whyForbidden({ s, human }, { kind: 'breakAway' })
       const flees = held === null && burdensOf(s, human).find(({ mustBreakAway }) => mustBreakAway === true)
       const helps = ABILITIES.filter(({ id, ap }) => ap !== undefined && mayUse(s, human, id)).map(({ id }) => id)
@@ -94,7 +93,7 @@ function end(s: Dwa): void {
 /** Members who have not acted yet. */
 export const readyOf = (s: Dwa, seat: Seat): Human[] =>
   s.humans.filter(
-    // Whoever joined in this turn acts from the next on.
+    // A figure that joined in this turn acts from the next on.
     (human) =>
       human.team === seat &&
       isActive(human) &&
@@ -102,7 +101,7 @@ export const readyOf = (s: Dwa, seat: Seat): Human[] =>
       human.joined !== s.turn,
   )
 
-/** Whose turn it is: the first team in order that has somebody left. */
+/** Whose turn it is: the first team in order that has a figure left. */
 function next(s: Dwa, f: HumansFrame): Seat | null {
   for (let i = 0; i < f.order.length; i++) {
     const at = (f.at + i) % f.order.length

@@ -1,3 +1,4 @@
+import type { Point } from '@shamble/geometry'
 import type { Frame, Seat } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
 import type { Finding } from '../numbers/find-tables.js'
@@ -14,6 +15,7 @@ export type DwaFrame =
   | BodiesFrame
   | WoundsFrame
   | RerollFrame
+  | BurdenFrame
   | HumansFrame
   | ActivationFrame
   | WalkFrame
@@ -59,6 +61,8 @@ export interface FearFrame extends Frame {
   /** Who tests now, or -1; and what serves the test. */
   human: HumanId
   ability: AbilityId | 'none'
+  /** Owners of other teams who may still serve the test. */
+  asks: Seat[]
   dice: number[]
   /** Whether the dice were thrown again. */
   again: boolean
@@ -93,6 +97,16 @@ export interface RerollFrame extends Frame {
   asks: Seat[]
 }
 
+/** One die of a flaw or a disorder, and what comes of it. The frame below had it thrown, and feels it. */
+export interface BurdenFrame extends Frame {
+  kind: 'burden'
+  human: HumanId
+  /** The flaw or the disorder. */
+  burden: string
+  die: number
+  again: boolean
+}
+
 /** Phase 2: teams in their order, each activating whom it likes. */
 export interface HumansFrame extends Frame {
   kind: 'humans'
@@ -104,7 +118,7 @@ export interface HumansFrame extends Frame {
   done: Seat[]
 }
 
-/** Somebody acts with action points: in an activation, or on alert in the zombie phase. */
+/** A figure acts with action points: in an activation, or on alert in the zombie phase. */
 export interface Acting extends Frame {
   human: HumanId
   /** Action points left. Some may be spent on nothing but what Quick-witted allows. */
@@ -161,7 +175,7 @@ export interface FireShot {
   rounds: number
   /** What it costs, fear included. */
   cost: number
-  /** Whoever it would eliminate only falls. */
+  /** A figure that it would eliminate only falls. */
   falls: boolean
 }
 
@@ -232,7 +246,7 @@ export interface BlowFrame extends Frame {
   kind: 'blow'
   human: HumanId
   target: FigureId
-  /** By its place among his weapons; -1 for bare hands or something improvised [DWA-12.3.f]. */
+  /** By its place among the human's weapons; -1 for bare hands or something improvised [DWA-12.3.f]. */
   weapon: number
   ability: AbilityId | 'none'
   die: number
@@ -244,7 +258,7 @@ export interface BlowFrame extends Frame {
   earned: Earned[]
 }
 
-/** One pull of the trigger in contact. Without dice it kills whoever lies on the ground [DWA-12.6.a]. */
+/** One pull of the trigger in contact. Without dice it kills the figure that lies on the ground [DWA-12.6.a]. */
 export interface CloseShot {
   dice: number
   /** So many of them are aimed. */
@@ -304,7 +318,7 @@ export interface SearchFrame extends Frame {
   change: number
   again: boolean
   finding: Finding
-  /** Who gets what is found: the searcher, or the survivor whom he found. */
+  /** Who gets what is found: the searcher, or the survivor who was found. */
   finder: HumanId
   /** The row of the weapon table whose quantity is rolled. */
   row: number
@@ -367,7 +381,7 @@ export interface ZombiesFrame extends Frame {
   calls: Call[]
   /** Who has still to move, in order. */
   left: FigureId[]
-  /** Who moves now, or 0; and whom it goes for, where somebody has settled that. */
+  /** Who moves now, or 0; and whom it goes for, where a player has settled that. */
   zombie: FigureId
   prey: HumanId
   /** Opening by opening, who worked on it. */
@@ -387,7 +401,7 @@ export interface ContactFrame extends Frame {
   zombie: FigureId
 }
 
-/** Whoever is on alert may fire after a zombie's move. */
+/** A figure that is on alert may fire after a zombie's move. */
 export interface AlertFrame extends Acting {
   kind: 'alert'
 }
@@ -412,6 +426,101 @@ export function activationOf({ frames }: { readonly frames: readonly Frame[] }):
 
 /** The first frame of every match. */
 export const matchFrame = (): MatchFrame => ({ kind: 'match', step: 0 })
+
+export const musterFrame = (team: Seat): MusterFrame => ({ kind: 'muster', step: 0, team })
+
+export const aftermathFrame = (): AftermathFrame => ({
+  kind: 'aftermath',
+  step: 0,
+  team: 0,
+  left: [],
+  tries: [],
+  owed: [],
+})
+
+export const driveFrame = (
+  human: HumanId,
+  vehicle: number,
+  { x, y }: Point,
+  legs: readonly DriveLeg[],
+): DriveFrame => ({
+  kind: 'drive',
+  step: 0,
+  human,
+  vehicle,
+  legs: legs.slice(),
+  x,
+  y,
+  at: 0,
+  controlled: false,
+  hits: [],
+  die: 0,
+  again: false,
+})
+
+export const fireFrame = (
+  human: HumanId,
+  way: FireWay,
+  shots: readonly FireShot[],
+  helps: readonly { readonly id: AbilityId }[],
+): FireFrame => ({
+  kind: 'fire',
+  step: 0,
+  human,
+  way,
+  shots: shots.slice(),
+  helps: helps.map(({ id }) => id),
+  shot: 0,
+  fired: 0,
+  dice: [],
+  under: [],
+  again: false,
+  hits: [],
+  shared: [],
+  results: [],
+  missed: [],
+})
+
+export const attemptFrame = (of: AttemptFrame['of'], human: HumanId, target: number): AttemptFrame => ({
+  kind: 'attempt',
+  step: 0,
+  of,
+  human,
+  target,
+  x: 0,
+  y: 0,
+  die: 0,
+  again: false,
+})
+
+export const grenadeFrame = (
+  human: HumanId,
+  what: GrenadeId,
+  launcher: number,
+  cost: number,
+  { at, level }: { readonly at: Point; readonly level: number },
+): GrenadeFrame => ({
+  kind: 'grenade',
+  step: 0,
+  human,
+  what,
+  launcher,
+  cost,
+  x: at.x,
+  y: at.y,
+  level,
+  die: 0,
+  again: false,
+})
+
+export const burdenFrame = (human: HumanId, burden: string): BurdenFrame => ({
+  kind: 'burden',
+  step: 0,
+  human,
+  burden,
+  die: 0,
+  again: false,
+})
 
 /** A walk along a path that begins where the walker stands. */
 export function walkFrame(

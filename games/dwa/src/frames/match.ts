@@ -1,12 +1,11 @@
-import { type Frame, type Play, type Procedure, push, when } from '@shamble/kernel'
+import { type Play, type Procedure, push, when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { placeAtStart } from '../rules/arrivals.js'
 import { close } from '../rules/ending.js'
 import type { Dwa } from '../state.js'
-import { aftermathFrame } from './aftermath.js'
 import { deployFrame } from './deploy.js'
-import type { MatchFrame } from './kinds.js'
-import { musterFrame, mustersAtStart } from './muster.js'
+import { aftermathFrame, type MatchFrame, musterFrame } from './kinds.js'
+import { mustersAtStart } from './roster.js'
 import { turnFrame } from './turn.js'
 
 /** Muster, deployment, the dead at the start; then turn after turn [DWA-8.a]; then, in a campaign, the aftermath. */
@@ -40,20 +39,4 @@ function muster(s: Dwa): void {
 
 function deploy(s: Dwa): void {
   for (let team = s.teams.length - 1; team >= 0; team--) push(s, deployFrame(team))
-}
-
-/** Whatever is under way when the match is decided goes no further. */
-export function stopAtEnd<P extends Readonly<Record<string, object>>>(procedures: P): P {
-  return Object.fromEntries(
-    Object.entries(procedures).map(([kind, procedure]) => {
-      const { run } = procedure as Procedure<Dwa, Frame, DwaAction>
-      const stopping: Pick<Procedure<Dwa, Frame, DwaAction>, 'run'> = {
-        run(s, f, play) {
-          if (s.ending === '') run.call(procedure, s, f, play)
-          else s.frames.pop()
-        },
-      }
-      return [kind, { ...procedure, ...stopping }]
-    }),
-  ) as unknown as P
 }

@@ -6,9 +6,7 @@ import {
   type Procedure,
   pop,
   type Refusal,
-  type Seat,
   type Space,
-  when,
 } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
 import { ABILITIES } from '../abilities/index.js'
@@ -18,38 +16,17 @@ import { deed, tell } from '../events.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { FIREARMS, isFirearm, MELEE_IDS, type WeaponId } from '../numbers/weapons.js'
 import { no } from '../orders/refusals.js'
-import { humanOf } from '../setup.js'
-import type { Dwa, Human } from '../state.js'
+import { humanOf } from '../pieces.js'
+import type { Dwa } from '../state.js'
+import { limitsOf } from '../teams/bearing.js'
 import { issueLoads } from '../teams/issue.js'
-import { limitsOf, whyNotBring, whyNotOffered, whyNotRollFlaws } from '../teams/legal.js'
+import { whyNotBring, whyNotOffered, whyNotRollFlaws } from '../teams/legal.js'
 import { isOpenTo, rollFlaw, rollSheet, type Settled } from '../teams/make.js'
 import { newSheet, readyCharacters } from '../teams/ready.js'
-import { ARCHETYPES, GENDERS, type Sheet, SUB_ARCHETYPES } from '../teams/sheet.js'
+import { ANY_NAME, ARCHETYPES, GENDERS, type Sheet, SUB_ARCHETYPES } from '../teams/sheet.js'
 import { equippedFor } from '../teams/teams-of.js'
 import type { MusterFrame } from './kinds.js'
-
-/** [DWA-1.a] About five a player. */
-export const TEAM_SIZE = 5
-
-export const musterFrame = (team: Seat): MusterFrame => ({ kind: 'muster', step: 0, team })
-
-/** Who is of a team and not dead. */
-const membersOf = (s: Dwa, team: Seat): Human[] =>
-  s.humans.filter((human) => human.team === team && human.whereabouts === 'waiting')
-
-/** How many a team may be: five that are made at the table, or as many as a campaign began with [R-110]. */
-export function teamSizeOf(s: Pick<Dwa, 'teams'>, team: Seat): number {
-  const { size } = s.teams[team]!
-  return size === 0 ? TEAM_SIZE : size
-}
-
-/** Whether a team has something to muster: it is new, or it has lost members and may take on recruits. */
-export function mustersAtStart(s: Dwa, team: Seat): boolean {
-  const members = membersOf(s, team).length
-  if (members === 0) return true
-  if (!s.options.campaign || s.teams[team]!.size === 0) return false
-  return when('R-110', s.options.recruits) && members < teamSizeOf(s, team)
-}
+import { membersOf, teamSizeOf } from './roster.js'
 
 /** A team is made before the first turn, by choice or by dice [DWA-16.1.b]. */
 export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
@@ -99,12 +76,9 @@ export const muster: Procedure<Dwa, MusterFrame, DwaAction> = {
   },
 }
 
-/** In place of a name: one of the list. */
-const RANDOM = '?'
-
 const ANYBODY: ActionOf<'rollMember'> = {
   type: 'rollMember',
-  name: RANDOM,
+  name: ANY_NAME,
   gender: 'any',
   archetype: 'any',
   sub: 'none',
@@ -115,7 +89,7 @@ const ANYBODY: ActionOf<'rollMember'> = {
 /** What is left to the dice stands as `any`, `none` or nothing in the answer. */
 function settledOf({ name, gender, archetype, sub, ability, weapons }: ActionOf<'rollMember'>): Settled {
   return {
-    name: name.trim() === RANDOM ? null : name.trim(),
+    name: name.trim() === ANY_NAME ? null : name.trim(),
     gender: gender === 'any' ? null : gender,
     archetype: archetype === 'any' ? null : archetype,
     sub,
@@ -188,7 +162,7 @@ function whyNotMade(s: Dwa, { weapons, ability }: Made): Refusal | null {
 const at = (why: Refusal | null): Refusal | null =>
   why?.at?.startsWith('abilities') === true ? { ...why, at: 'ability' } : why
 
-/** Why the rest of a character cannot be rolled: what was chosen must suit somebody. */
+/** Why the rest of a character cannot be rolled: what was chosen must suit an archetype. */
 function whyNotRest(s: Dwa, action: ActionOf<'rollMember'>): Refusal | null {
   const { name, gender, archetype, sub } = action
   if (sub !== 'none' && archetype !== 'military')
@@ -213,7 +187,7 @@ function enlist(s: Dwa, f: MusterFrame, sheet: Sheet, play: Play): void {
   tell(s, play, deed('enlisted', 'DWA-16.1.b', human, { archetype: { word: `archetype.${sheet.archetype}` }, flaws }))
 }
 
-/** In place of the turn in which somebody joined: made at this muster, and not signed in yet. */
+/** In place of the turn in which a figure joined: made at this muster, and not signed in yet. */
 const NEW = -1
 
 function dismiss(s: Dwa, id: number, play: Play): void {
@@ -291,7 +265,7 @@ function memberSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
   }
 }
 
-/** Somebody legal, picked bit by bit. */
+/** A legal figure, picked bit by bit. */
 function sampleMember(s: Dwa, f: MusterFrame, below: (n: number) => number): ActionOf<'member'> {
   const pick = <T>(among: readonly T[]): T => among[below(among.length)]!
   const plain: ActionOf<'member'> = {
@@ -353,7 +327,7 @@ function rollSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
       if (membersOf(s, f.team).length >= teamSizeOf(s, f.team))
         return no('DWA-1.a', 'muster.full', { size: teamSizeOf(s, f.team) })
       if (name.trim() === '') return { ...no('DWA-16.1.a', 'muster.name'), at: 'name' }
-      if (name.trim() !== RANDOM && namesOf(s).includes(name.trim()))
+      if (name.trim() !== ANY_NAME && namesOf(s).includes(name.trim()))
         return { ...no('DWA-16.1.a', 'muster.sameName', { who: name.trim() }), at: 'name' }
       return whyNotRest(s, action as ActionOf<'rollMember'>)
     },

@@ -35,7 +35,7 @@ function helpsFor(s: Dwa, human: Human, kind: RollKind, outcome: RollOutcome): H
     for (const by of s.humans)
       if (
         by !== human &&
-        // Whatever his team, unless teams fight each other: a gift is no weapon.
+        // Whatever the team, unless teams fight each other: a gift is no weapon.
         (by.team === human.team || !s.options.pvp) &&
         by.whereabouts === 'table' &&
         mayUse(s, by, id) &&
@@ -47,8 +47,8 @@ function helpsFor(s: Dwa, human: Human, kind: RollKind, outcome: RollOutcome): H
 }
 
 /**
- * Asks whether a roll just made is made again, where somebody can have that. The frame on top is the one that rolled.
- * @returns whether somebody is asked
+ * Asks whether a roll just made is made again, where a player can have that. The frame on top is the one that rolled.
+ * @returns whether a player is asked
  */
 export function offerAgain(s: Dwa, human: HumanId, of: RollKind, outcome: RollOutcome = 'failed'): boolean {
   const helps = helpsFor(s, s.humans[human]!, of, outcome)
@@ -59,7 +59,7 @@ export function offerAgain(s: Dwa, human: HumanId, of: RollKind, outcome: RollOu
   return true
 }
 
-/** Whether a roll just made is made again; the second result stands. */
+/** Whether a roll just made is made again; the second result stands. No window: nobody decides what follows before it. */
 export const reroll: Procedure<Dwa, RerollFrame, DwaAction> = {
   run(s, f) {
     const seat: Seat | undefined = f.asks[0]
@@ -84,6 +84,4 @@ export const reroll: Procedure<Dwa, RerollFrame, DwaAction> = {
     below.again = true
     if (below.by !== undefined) below.by = action.ability as AbilityId
   },
-
-  pass: () => PASS,
 }

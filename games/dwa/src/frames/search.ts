@@ -174,7 +174,7 @@ function table(s: Dwa, f: SearchFrame, human: Human, play: Play): boolean {
       const row = within(sumOf(f), 2, 12)
       rolled(s, f, 'search-table', 'DWA-16.2.f', row, play, `tables.survivors.${row}`)
       f.finder = findSurvivor(s, human, survivors[row]!, play).id
-      // [R-105] One roll for what he carries.
+      // [R-105] One roll for what the survivor carries.
       f.roll = 'weapon'
       return true
     }

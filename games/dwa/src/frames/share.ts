@@ -31,7 +31,7 @@ function settledShares(
   among: readonly FigureId[],
 ): (readonly FigureId[] & FigureId[]) | null {
   if (among.length === 1) return hits.map(() => among[0]!)
-  // By which shot somebody in close combat is hit may matter.
+  // By which shot a figure in close combat is hit may matter.
   if (among.some((id) => isEngaged(s, figureById(s, id)!))) return null
   const elims = hits.filter((hit) => hit === 'elim').length
   const isSame = elims >= among.length || (elims === 0 && hits.length >= among.length)
@@ -43,7 +43,7 @@ function settledShares(
 /** Each fall and each elimination goes to a named target; of several on one figure the best counts. */
 export const share: Procedure<Dwa, ShareFrame, DwaAction> = {
   run(s, f) {
-    // A survivor of no team does not fire; whoever fires has somebody to decide for him.
+    // A survivor of no team does not fire; a figure that fires has a player to decide for it.
     ask(s, s.humans[f.human]!.team, 'share')
   },
 

@@ -28,7 +28,7 @@ describe('a turn', () => {
     expect(match.asked()).toEqual(['0 activate'])
   })
 
-  it('[DWA-8.1.a] [DICE-3] [R-02] one human takes every test that concerns him, bodies by the time of their death', () => {
+  it('[DWA-8.1.a] [DICE-3] [R-02] one human takes every test that concerns them, bodies in order of death', () => {
     const match = tableWith({
       scenario: UNDECIDED,
       humans: [
@@ -60,7 +60,7 @@ describe('a turn', () => {
     })
     match.state.turn = 2
     match.state.frames = [match.state.frames[0]!, turnFrame()]
-    // One 6, the north edge, the 600th place: it comes beside him and frightens him. The fire spares the other.
+    // One 6, the north edge, the 600th place: it comes beside the human and frightens them. The fire spares the other.
     match.run([6, 1, 1, 530, 2, 6, 6])
     expect(
       match.kinds().filter((kind) => ['arrived-by-edge', 'burns-on', 'frightened', 'brave'].includes(kind)),
@@ -86,7 +86,7 @@ describe('a turn', () => {
     expect(match.human(2)).toMatchObject({ whereabouts: 'dead', diedIn: 2 })
   })
 
-  it('[R-02] a human who is about to die of wounds still tests fear and still lends his point', () => {
+  it('[R-02] a human who is about to die of wounds still tests fear and still lends the point', () => {
     const match = tableWith({
       humans: [
         { at: [300, 300], wounds: 7, morale: 10 },
@@ -122,7 +122,7 @@ describe('a turn', () => {
     expect(match.human().now).toMatchObject({ acted: 'ready', moved: 0 })
   })
 
-  it('[R-28] whoever is stunned and not chosen has lost his activation all the same', () => {
+  it('[R-28] a figure that is stunned and not chosen has lost their activation all the same', () => {
     const match = tableWith({ scenario: UNDECIDED, humans: [{ at: [300, 300], stunned: true }] }).run()
     match.play({ type: 'endPhase' })
     expect(match.told('was-stunned')).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('a turn', () => {
     expect(dice.run([2, 5]).asked()).toEqual(['1 activate'])
   })
 
-  it('[R-107] somebody who joined in this turn acts from the next one on', () => {
+  it('[R-107] a figure who joined in this turn acts from the next one on', () => {
     const match = tableWith({ scenario: UNDECIDED, humans: [{ at: [300, 300] }, { at: [600, 600], joined: 1 }] }).run()
     expect(match.offered('activate').map((action) => (action as { human: number }).human)).toEqual([0])
   })

@@ -8,6 +8,7 @@ import { numbersOf } from '../numbers/house-numbers.js'
 import { FIRE_ORDERS, orderOf } from '../orders/index.js'
 import { doerOf } from '../orders/order.js'
 import { enterRoom } from '../rules/arrivals.js'
+import { throwBurdens } from '../rules/burden-dice.js'
 import { burdensOf } from '../rules/burdens.js'
 import { uproot } from '../rules/set-down.js'
 import { firstUnexplored, openingPassed, whyNotWalk } from '../rules/walking.js'
@@ -16,6 +17,7 @@ import { activationOf, type WalkFrame } from './kinds.js'
 
 const ON = 0
 const HALT = 1
+const STEPPED = 2
 
 /** A declared walk: it is interrupted where the walker halts to fire, enters a room, or stumbles [DWA-10.c]. */
 export const walking: Procedure<Dwa, WalkFrame, DwaAction> = {
@@ -23,6 +25,7 @@ export const walking: Procedure<Dwa, WalkFrame, DwaAction> = {
     const human = s.humans[f.human]!
     if (human.whereabouts !== 'table' || human.posture === 'prone' || s.outcome !== null) return pop(s)
     if (f.step === HALT) return ask(s, human.team, 'halt')
+    if (f.step === STEPPED) return stepped(s, f, play)
     if (isOver(s, f)) pop(s)
     else goOn(s, f, play)
   },
@@ -44,23 +47,36 @@ export const walking: Procedure<Dwa, WalkFrame, DwaAction> = {
 function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   const human = s.humans[f.human]!
   const length = pathLength(f.path)
-  const { step } = numbersOf(s.options).distances
-  const firstStep = Math.min(step, length)
+  const firstStep = firstStepOf(s, f)
   // Nothing was walked before, and the first step of this walk is not behind: a halt may lie within it.
   const isFirst = human.now.walked === f.at && f.at < firstStep && !f.free
-  const stumbles = isFirst ? burdensOf(s, human).filter(({ afterFirstStep }) => afterFirstStep !== undefined) : []
+  const maySlip = isFirst && burdensOf(s, human).some(({ roll }) => roll?.at === 'firstStep')
   const room = firstUnexplored(s, human.level, f.path, f.at + 1)
   const halt = f.halts[0]
   let to = length
   if (halt !== undefined) to = Math.min(to, halt)
   if (room !== null) to = Math.min(to, room.mm)
-  if (stumbles.length > 0) to = Math.min(to, firstStep)
+  if (maySlip) to = Math.min(to, firstStep)
   moveAlong(s, f, standingFrom(s, f, to), play)
-  // Where the first step ends.
-  if (to === firstStep && stumbles.some(({ afterFirstStep }) => afterFirstStep!(s, human, play))) {
-    pop(s)
-    return
-  }
+  if (maySlip && to === firstStep) {
+    f.step = STEPPED
+    throwBurdens(s, human, 'firstStep')
+  } else arrive(s, f, to, room, play)
+}
+
+const firstStepOf = (s: Dwa, f: WalkFrame): number => Math.min(numbersOf(s.options).distances.step, pathLength(f.path))
+
+/** The first step has ended without a fall. */
+function stepped(s: Dwa, f: WalkFrame, play: Play): void {
+  const to = firstStepOf(s, f)
+  f.step = ON
+  arrive(s, f, to, firstUnexplored(s, s.humans[f.human]!.level, f.path, to), play)
+}
+
+/** What happens where the human has arrived. */
+function arrive(s: Dwa, f: WalkFrame, to: number, room: ReturnType<typeof firstUnexplored>, play: Play): void {
+  const human = s.humans[f.human]!
+  const halt = f.halts[0]
   if (room !== null && to === room.mm) enterRoom(s, human, room.room, play)
   if (when('R-07', halt !== undefined && to === halt)) {
     while (f.halts.length > 0 && f.halts[0]! <= f.at) f.halts.shift()
@@ -71,7 +87,7 @@ function goOn(s: Dwa, f: WalkFrame, play: Play): void {
   for (const zombie of touched) for (const burden of burdensOf(s, human)) burden.onContact?.(s, human, zombie, play)
 }
 
-/** [GEO-2] [GEO-5] The first place from there on where his base has room: whole millimetres may lie in a doorpost. */
+/** [GEO-2] [GEO-5] The first place from there on where the base has room: whole millimetres may be in a doorpost. */
 function standingFrom(s: Dwa, f: WalkFrame, from: number): number {
   const human = s.humans[f.human]!
   const length = pathLength(f.path)
@@ -80,7 +96,7 @@ function standingFrom(s: Dwa, f: WalkFrame, from: number): number {
   return mm
 }
 
-/** [DWA-10.d] At its end, or where somebody has come upon him or into his way meanwhile. */
+/** [DWA-10.d] At its end, or where a figure has come upon them or into their way meanwhile. */
 function isOver(s: Dwa, f: WalkFrame): boolean {
   const length = pathLength(f.path)
   if (f.at === 0 || f.at >= length) return f.at > 0

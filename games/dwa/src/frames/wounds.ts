@@ -1,10 +1,11 @@
 import { type Modifier, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { deed, tell } from '../events.js'
+import { throwInOrder } from '../rules/burden-dice.js'
 import { burdenModifiers, burdensOf } from '../rules/burdens.js'
 import { die as eliminated } from '../rules/harm.js'
 import { type Dwa, isActive } from '../state.js'
-import type { WoundsFrame } from './kinds.js'
+import { burdenFrame, type WoundsFrame } from './kinds.js'
 import { offerAgain } from './reroll.js'
 
 export const woundsFrame = (): WoundsFrame => ({ kind: 'wounds', step: 0, left: [], human: -1, die: 0, again: false })
@@ -13,6 +14,7 @@ const GATHER = 0
 const NEXT = 1
 const ROLLED = 2
 const BURDENS = 3
+const DONE = 4
 
 /** [DWA-12.5.b] Everybody who is wounded, in the order of creation; then Desperate, then Schizophrenic [DICE-3]. */
 export const wounds: Procedure<Dwa, WoundsFrame, DwaAction> = {
@@ -28,7 +30,7 @@ export const wounds: Procedure<Dwa, WoundsFrame, DwaAction> = {
           f.step = BURDENS
           return
         }
-        // Somebody who was treated or died meanwhile has nothing to test.
+        // A figure who was treated or died meanwhile has nothing to test.
         if (!isActive(s.humans[next]!)) return
         f.human = next
         f.die = play.chance.die(6, 'DWA-12.5.b')
@@ -43,8 +45,11 @@ export const wounds: Procedure<Dwa, WoundsFrame, DwaAction> = {
         }
         judge(s, f, play)
         return
+      case BURDENS:
+        f.step = DONE
+        startOfTurnBurdens(s)
+        return
       default:
-        startOfTurnBurdens(s, play)
         pop(s)
     }
   },
@@ -76,14 +81,17 @@ function judge(s: Dwa, f: WoundsFrame, play: Play): void {
 }
 
 /** All of one disorder before the next: [DICE-3] Desperate, then Schizophrenic. */
-function startOfTurnBurdens(s: Dwa, play: Play): void {
+function startOfTurnBurdens(s: Dwa): void {
   const found = s.humans.filter(isActive).flatMap((human) =>
     burdensOf(s, human)
-      .filter(({ atTests }) => atTests !== undefined)
+      .filter(({ roll }) => roll?.at === 'tests')
       .map((burden) => ({ human, burden })),
   )
   found.sort((one, other) =>
     when('DICE-3', one.burden !== other.burden) ? other.burden.score - one.burden.score : one.human.id - other.human.id,
   )
-  for (const { human, burden } of found) if (isActive(human)) burden.atTests!(s, human, play)
+  throwInOrder(
+    s,
+    found.map(({ human, burden }) => burdenFrame(human.id, burden.id)),
+  )
 }

@@ -43,7 +43,7 @@ describe('the order of the phase', () => {
     expect(match.kinds()).toEqual(['zombies-got-up'])
   })
 
-  it('[DWA-15.1.6.e] whoever got up does not charge, though a human is near', () => {
+  it('[DWA-15.1.6.e] a figure that got up does not charge, though a human is near', () => {
     phase({ humans: [at(600, 600)], zombies: [{ ...at(640, 600), posture: 'prone' }] }, [])
   })
 
@@ -90,7 +90,7 @@ describe('senses', () => {
     expect(match.kinds()).toEqual(['zombie-wandered'])
   })
 
-  it('[DWA-15.1.3.e] [R-56] it hears whoever was noisy at any distance', () => {
+  it('[DWA-15.1.3.e] [R-56] it hears the figure that was noisy at any distance', () => {
     const match = phase({ humans: [{ ...at(100, 600), now: { noisy: true } }], zombies: [at(1100, 600)] })
     expect(match.kinds()).toEqual(['zombie-came.hearing'])
     expect(match.zombie().x).toBe(1000)
@@ -114,7 +114,7 @@ describe('senses', () => {
     expect(equal.events[0]!.about).toMatchObject({ prey: 0 })
   })
 
-  it('[DWA-2.b] whoever plays the dead settles which of two it goes for', () => {
+  it('[DWA-2.b] the player of the dead settles which of two it goes for', () => {
     const humans = [at(600, 750), at(750, 600)]
     const match = phase({ humans, zombies: [at(600, 600)], options: { ...still, zombieSeat: true } })
     expect(match.asked()).toEqual(['1 prey'])
@@ -136,7 +136,7 @@ describe('senses', () => {
 describe('a radio that plays', () => {
   const radio = { what: 'radio', of: '', on: true } as const
 
-  it('[R-56] [R-89] makes heard whoever carries it', () => {
+  it('[R-56] [R-89] makes heard the figure that carries it', () => {
     const pouch = { ...emptyPouch(), objects: [{ ...radio }] }
     const match = phase({ humans: [{ ...at(100, 600), pouch }], zombies: [at(1100, 600)] })
     expect(match.kinds()).toEqual(['zombie-came.hearing'])
@@ -148,7 +148,7 @@ describe('a radio that plays', () => {
     return match.run()
   }
 
-  it('[R-89] brings the dead to whoever is within 10 cm of it', () => {
+  it('[R-89] brings the dead to the figure that is within 10 cm of it', () => {
     const match = lying(225, [at(100, 600), at(1100, 600)])
     expect(match.events[0]!.about).toMatchObject({ sense: 'hearing', prey: 0 })
   })
@@ -249,7 +249,7 @@ describe('walking', () => {
     expect(match.zombie().x).toBeGreaterThan(690)
   })
 
-  it('[DWA-15.1.3.a] [GEO-3] whoever is 10 cm away or nearer is reached, from wherever', () => {
+  it('[DWA-15.1.3.a] [GEO-3] a figure that is 10 cm away or nearer is reached, from wherever', () => {
     for (const [angle, mm] of [
       [7, 125],
       [23, 124],
@@ -275,7 +275,7 @@ describe('walking', () => {
 
   const ring = [at(625, 600), at(613, 622), at(587, 622), at(575, 600), at(587, 578), at(613, 578)]
 
-  it('[DWA-15.1.3.4.b] where somebody is surrounded it goes for the next', () => {
+  it('[DWA-15.1.3.4.b] where a figure is surrounded it goes for the next', () => {
     const humans = [at(600, 600), at(900, 600)]
     const zombies = [...ring, at(700, 600)]
     const match = phase(
@@ -290,7 +290,7 @@ describe('walking', () => {
     expect(match.zombie(7)).toMatchObject({ x: 650, y: 600 })
   })
 
-  it('[DWA-15.1.3.4.c] it comes as near as it can to somebody on a roof', () => {
+  it('[DWA-15.1.3.4.c] it comes as near as it can to a figure on a roof', () => {
     const scenario = { blocks: [{ outline: box(500, 500, 200, 200), top: 60, flat: true }] }
     const match = phase({ humans: [{ ...at(600, 600), level: 60 }], zombies: [at(760, 600)], scenario })
     expect(match.zombie()).toMatchObject({ x: 713, y: 600 })
@@ -401,7 +401,7 @@ describe('attacks', () => {
     expect(fight([{ ...at(700, 600), armed: true }], [4]).human().wounds).toBe(0)
   })
 
-  it('[R-63] each other zombie on the same human is worth 1, and those on somebody else are not', () => {
+  it('[R-63] each other zombie on the same human is worth 1, and those on another figure are not', () => {
     const zombies = [at(625, 600), at(575, 600), at(600, 625)]
     expect(fight(zombies, [4, 1, 3, 1, 1, 1]).human().wounds).toBe(1)
     const humans = [at(600, 600), at(675, 600)]
@@ -489,7 +489,7 @@ describe('doors and windows', () => {
     expect(match.state.openings[0]!.work).toBe(0)
   })
 
-  it('[R-59] whoever walked there in this phase does not work yet', () => {
+  it('[R-59] a figure that walked there in this phase does not work yet', () => {
     const match = siege([at(714, 600), at(760, 626)])
     expect(match.kinds()).toEqual(['zombie-came.smell', 'waits-at-opening'])
   })

@@ -55,7 +55,7 @@ const FIRE = 8
 const END = 9
 
 /**
- * Phase 3 [DWA-8.3.a]: all stand up, all move and charge, then all attack [R-03]. All walks are one passage for whoever
+ * Phase 3 [DWA-8.3.a]: all stand up, all move and charge, then all attack [R-03]. All walks are one passage for the figure that
  * watches, all attacks another.
  */
 export const zombies: Procedure<Dwa, ZombiesFrame, DwaAction> = {
@@ -214,7 +214,7 @@ function move(g: Ground, f: ZombiesFrame, play: Play): void {
   f.step = OPENINGS
 }
 
-/** As somebody has settled, then as the rules have it. */
+/** As a player has settled, then as the rules have it. */
 function settledFirst(prey: Iterable<Prey>, first: HumanId): Prey[] {
   const all = [...prey]
   return [...all.filter(({ human }) => human === first), ...all.filter(({ human }) => human !== first)]
@@ -302,7 +302,7 @@ function wanders(g: Ground, zombie: Zombie, play: Play): boolean {
   return way !== null
 }
 
-/** [DWA-15.1.4.a] One die where somebody is near enough. */
+/** [DWA-15.1.4.a] One die where a figure is near enough. */
 function charges(g: Ground, zombie: Zombie, play: Play): boolean {
   const { s } = g
   if (!when('DWA-15.1.4.a', s.options.charge) || isEngaged(s, zombie)) return false
@@ -329,7 +329,7 @@ function charges(g: Ground, zombie: Zombie, play: Play): boolean {
   return succeeds
 }
 
-/** Asks whoever can answer a zombie's move: first those it has come upon, then those on alert. */
+/** Asks the player who can answer a zombie's move: first those it has come upon, then those on alert. */
 function interrupted(s: Dwa, zombie: Zombie): boolean {
   const before = s.frames.length
   alertsAfter(s)
@@ -337,7 +337,7 @@ function interrupted(s: Dwa, zombie: Zombie): boolean {
   return s.frames.length > before
 }
 
-/** Human by human: the dice, whoever's Lucky Star, the wounds. */
+/** Human by human: the dice, a figure's Lucky Star, the wounds. */
 function attack(s: Dwa, f: ZombiesFrame, play: Play): void {
   while (f.attacks.length > 0) {
     rollAttacks(s, f, play)
@@ -382,7 +382,7 @@ function fire(s: Dwa, f: ZombiesFrame, play: Play): void {
   f.step = !isOneByOne(s) ? END : f.left.length > 0 ? MOVE : OPENINGS
 }
 
-/** Whoever was stunned has skipped this phase. */
+/** A figure that was stunned has skipped this phase. */
 function recover(s: Dwa, f: ZombiesFrame, play: Play): void {
   const found = s.zombies.filter(({ id, stunned }) => stunned && f.stunned.includes(id))
   if (!when('R-28', found.length > 0)) return

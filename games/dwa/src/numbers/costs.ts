@@ -68,7 +68,10 @@ export const DISTANCES = {
   /** What one action point changes of it, and how much a turn changes at the most [DWA-16.3.e]. */
   speedStep: 50,
   speedChange: 200,
-  /** What each point of a slide's dice is worth [DWA-16.3.g], and how far whoever is run over is thrown [DWA-16.3.j]. */
+  /**
+   * What each point of a slide's dice is worth [DWA-16.3.g], and how far the figure that is run over is thrown
+   * [DWA-16.3.j].
+   */
   slide: 10,
   thrown: 50,
 } as const

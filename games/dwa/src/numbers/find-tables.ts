@@ -126,6 +126,6 @@ export const WEAPON_FIND_TABLE: Readonly<Record<number, WeaponFind>> = {
   40: { weapon: 'flamethrower' },
 }
 
-/** What running somebody over does, by the least score [DWA-16.3.j]; below the first the engine stalls. */
+/** What running a figure over does, by the least score [DWA-16.3.j]; below the first the engine stalls. */
 export const RUN_OVER = { slow: { thrown: 2, elim: 6 }, fast: { thrown: 2, elim: 5 } } as const
 export type Pace = keyof typeof RUN_OVER

@@ -21,7 +21,7 @@ export const SCORES = {
   arrivalInRoom: 5,
   /** [DWA-12.7.e] */
   armedZombie: 6,
-  /** [DWA-12.3.c] A chainsaw goes on to somebody else. */
+  /** [DWA-12.3.c] A chainsaw goes on to another figure. */
   chainsawGoesOn: 6,
   /** [DWA-12.3.d] Below it a mishap hurts, below the next it stalls the saw, otherwise the tank is empty. */
   chainsawStalls: 2,
@@ -38,7 +38,7 @@ export const SCORES = {
   /** [DWA-11.2.7.4.c] [DWA-11.2.7.4.d] */
   fuelHolds: 3,
   tankHolds: 3,
-  /** [DWA-11.2.7.3.g] [DWA-11.2.7.4.b] In the turn in which somebody catches fire. */
+  /** [DWA-11.2.7.3.g] [DWA-11.2.7.4.b] In the turn in which a figure catches fire. */
   burns: 5,
   /** [DWA-11.2.7.3.h] [DWA-11.2.7.4.e] */
   fireSpreads: 4,

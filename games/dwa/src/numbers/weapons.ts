@@ -250,7 +250,7 @@ export const isFirearm = (id: WeaponId): id is FirearmId => Object.hasOwn(WEAPON
 export interface Blow {
   readonly fall: number
   readonly elim: number
-  /** Against somebody who lies on the ground. */
+  /** Against a figure who lies on the ground. */
   readonly prone: number
 }
 

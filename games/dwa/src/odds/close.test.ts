@@ -68,7 +68,7 @@ describe('odds in contact', () => {
     })
   })
 
-  it('of a shot at somebody on the ground leave no doubt', () => {
+  it('of a shot at a figure on the ground leave no doubt', () => {
     const match = fight({ weapons: ['rifle'] }, [{ ...east, posture: 'prone' }])
     expect(said(match, shot())).toEqual({ 'close.sure': '1/1' })
   })

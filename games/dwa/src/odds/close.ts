@@ -2,9 +2,8 @@ import type { Modifier, Odds, OddsResult } from '@shamble/kernel'
 import { abilityById } from '../abilities/index.js'
 import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { enemiesInContact } from '../board/measure.js'
-import { attemptFrame } from '../frames/attempt.js'
 import { closeFireFrame } from '../frames/close-fire.js'
-import { activationOf, type CloseFireFrame } from '../frames/kinds.js'
+import { activationOf, attemptFrame, type CloseFireFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { doerOf } from '../orders/order.js'
 import { total } from '../rules/attempt.js'
@@ -41,7 +40,7 @@ export function oddsOfClose(view: DwaView, action: DwaAction): Odds | null {
   }
 }
 
-/** Whoever attacks now: in an activation, on alert, or in answer to a zombie. */
+/** The figure that attacks now: in an activation, on alert, or in answer to a zombie. */
 function attackerOf(s: Dwa): Human | undefined {
   for (let i = s.frames.length - 1; i >= 0; i--) {
     const frame = s.frames[i] as { readonly kind: string; readonly human?: HumanId }

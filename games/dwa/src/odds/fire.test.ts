@@ -173,7 +173,7 @@ describe('chances of many dice', () => {
     expect(oddsOf(match, action)!.results).toHaveLength(9)
   })
 
-  it('[DWA-11.2.7.4.b] flames: whoever throws a first die', () => {
+  it('[DWA-11.2.7.4.b] flames: the figure that throws a first die', () => {
     const match = facing('flamethrower', [{ at: [400, 600] }])
     expect(shown(oddsOf(match, { type: 'flame', weapon: 0, at: { x: 400, y: 600 } })!.results)).toContain(
       'fire.elim 1/3',
@@ -192,6 +192,18 @@ describe('chances of many dice', () => {
       'grenade.fire 4/6',
       'grenade.elim 2/6',
     ])
+  })
+
+  it('[DWA-11.2.7.3.d] [DWA-7.2.b] what a pip of its scatter is worth, in the units of the table', () => {
+    const strays = (units: string) => {
+      const pouch = emptyPouch()
+      pouch.grenades.molotov = 1
+      const match = facing('pistol', [{ at: [420, 600] }], { units }, { pouch })
+      const action: DwaAction = { type: 'throw', grenade: 'molotov', at: { x: 420, y: 600 }, level: 0 }
+      return oddsOf(match, action)!.results.find(({ key }) => key === 'grenade.strays')!.params
+    }
+    expect(strays('cm')).toEqual({ dice: 2, far: 1, unit: { word: 'unit.cm' } })
+    expect(strays('inches')).toEqual({ dice: 2, far: 0.4, unit: { word: 'unit.inches' } })
   })
 })
 

@@ -3,6 +3,7 @@ import type { DwaAction } from '../actions.js'
 import { isEngaged } from '../board/measure.js'
 import { nameOf } from '../events.js'
 import { activationOf, type FireWay } from '../frames/kinds.js'
+import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import type { Result } from '../rules/fire-effects.js'
@@ -130,7 +131,7 @@ function fewerOnes(s: Dwa, dice: number): Fraction {
 
 type Thrown = Extract<DwaAction, { type: 'throw' | 'launch' }>
 
-/** Where a grenade comes down, and what it does to whoever is under it if it comes down on target. */
+/** Where a grenade comes down, and what it does to the figure that is under it if it comes down on target. */
 function oddsOfGrenade(view: DwaView, action: Thrown): Odds | null {
   const acting = activationOf(view)
   if (acting === null) return null
@@ -140,12 +141,13 @@ function oddsOfGrenade(view: DwaView, action: Thrown): Odds | null {
   if (what === null) return null
   const modifiers = landingModifiers(s, human, what, action.type === 'launch')
   const strays = FACES.map((face) => strayDice(s, totalOf(face, modifiers)))
+  const { scatter } = numbersOf(s.options).distances
   const landing = [...new Set(strays)].sort((one, other) => one - other)
   const results: OddsResult[] = landing.map((dice) => ({
     key: dice === 0 ? 'grenade.lands' : 'grenade.strays',
     ways: strays.filter((one) => one === dice).length,
     of: 6,
-    ...(dice === 0 ? {} : { params: { dice } }),
+    ...(dice === 0 ? {} : { params: { dice, ...spokenLength(s.options, scatter, 'cm') } }),
   }))
   for (const { figure, blasts } of blastFacesOf(view, what, action)) {
     for (const blast of new Set(blasts))

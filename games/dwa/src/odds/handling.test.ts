@@ -83,7 +83,7 @@ describe('odds of handling', () => {
     ])
   })
 
-  it('an engine, turns at speed, and whoever is met first', () => {
+  it('an engine, turns at speed, and the figure that is met first', () => {
     const given: Given = {
       options: { advanced: true },
       scenario: { vehicles: [{ id: 'car', kind: 'car', at: [600, 600], heading: 0, keys: true }] },

@@ -1,8 +1,7 @@
 import type { Modifier, Odds, OddsResult } from '@shamble/kernel'
 import type { ActionOf, DwaAction } from '../actions.js'
 import { nameOf } from '../events.js'
-import { attemptFrame } from '../frames/attempt.js'
-import { type AttemptFrame, activationOf, type DriveLeg } from '../frames/kinds.js'
+import { type AttemptFrame, activationOf, attemptFrame, type DriveLeg } from '../frames/kinds.js'
 import { FINDINGS, type Finding } from '../numbers/find-tables.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { type Attempt, total } from '../rules/attempt.js'
@@ -94,7 +93,9 @@ function oddsOfSearch(s: Dwa, human: Human, searched: ActionOf<'search'>): Odds 
   return { rule: 'DWA-16.2.c', modifiers, results }
 }
 
-/** [DWA-16.3.g] [DWA-16.3.j] Whether it slides on one of its turns, and what happens to whoever is met first. */
+/**
+ * [DWA-16.3.g] [DWA-16.3.j] Whether it slides on one of its turns, and what happens to the figure that is met first.
+ */
 function oddsOfDrive(s: Dwa, human: Human, { steps, path }: ActionOf<'drive'>): Odds | null {
   const vehicle = s.vehicles[human.vehicle]
   if (vehicle === undefined) return null

@@ -40,6 +40,21 @@ describe('the triangle of a shotgun', () => {
     expect(facing('pumpShotgun', [along(151)]).refusal(at(-1)).rule).toBe('DWA-11.2.7.1.a')
   })
 
+  it('[DWA-11.2.7.1.a] [R-04] its length counts from the base, also where distances count from the centre', () => {
+    const isOffered = (mm: number): boolean => {
+      const match = facing('pumpShotgun', [along(mm)], { measure: 'centre' })
+      return match.engine.choices(match.state, match.asking).spaces.some(({ kind }) => kind === 'blast')
+    }
+    expect([150, 151].map(isOffered)).toEqual([true, false])
+  })
+
+  it('[DWA-11.2.7.1.a] where nobody is in reach, the refusal speaks of the nearest', () => {
+    const match = facing('pumpShotgun', [along(400), along(200), along(300)])
+    const { refused } = match.engine.choices(match.state, match.asking)
+    const blasts = refused.flatMap(({ action }) => (action.type === 'blast' ? [action.blasts[0]!.target] : []))
+    expect(blasts).toEqual([-2])
+  })
+
   it('[GEO-9] [R-11] a centre on the slanting side is under it, a millimetre beyond is not', () => {
     // A base of 26 mm puts the apex on a whole millimetre: 120 along it is 20 to the side.
     const options = { baseMm: 26 }
@@ -88,7 +103,7 @@ describe('the triangle of a shotgun', () => {
     expect(match.human().now.shotAt).toEqual([-2])
   })
 
-  it('[DWA-11.2.7.1.a] whoever is more than half covered is spared, and nobody lays it on him', () => {
+  it('[DWA-11.2.7.1.a] a figure that is more than half covered is spared, and nobody lays it on them', () => {
     const walls = [wall(420, 500, 420, 600)]
     const given = { humans: [{ at: SHOOTER, weapons: ['pumpShotgun'] as const }], scenario: { walls } }
     const match = acting({ ...given, zombies: [along(60), along(130)] })
@@ -183,7 +198,7 @@ describe('barrels', () => {
     expect(apOf(match)).toBe(2)
   })
 
-  it('[R-101] whoever was only caught may be fired at, and caught again', () => {
+  it('[R-101] a figure that was only caught may be fired at, and caught again', () => {
     const match = facing('doubleBarrel', [along(60), along(130)]).play(at(-1), [1, 1])
     expect(match.refusal(at(-1)).rule).toBe('DWA-11.2.c')
     expect(match.allows(at(-2))).toBe(true)

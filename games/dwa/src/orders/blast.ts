@@ -3,8 +3,7 @@ import type { FirePlanned } from '../abilities/ability.js'
 import type { ActionOf } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { nameOf } from '../events.js'
-import { fireFrame } from '../frames/fire.js'
-import type { FireShot } from '../frames/kinds.js'
+import { type FireShot, fireFrame } from '../frames/kinds.js'
 import type { Firearm, FirearmId, FireMode } from '../numbers/weapons.js'
 import {
   aboutCost,
@@ -25,13 +24,14 @@ import { figureById } from '../state.js'
 import { declare } from './declare.js'
 import {
   abilityField,
+  coveredBy,
   first,
+  nearestZombie,
   pickable,
   pointField,
   readyGuns,
   someOf,
   spaceOf,
-  targetsFor,
   weaponField,
 } from './fire-fields.js'
 import { type Doer, no, type Order } from './order.js'
@@ -52,11 +52,11 @@ export const blast: Order<'blast'> = {
     if (anyBlast(doer, first) !== null) to.space(blastSpace(doer))
     else if (to.keepsRefusals)
       for (const weapon of gunsInHand(s, human, MODES)) {
-        const [target] = s.zombies
+        const target = nearestZombie(doer)
         if (target === undefined) return
         const action = plain(weapon, { target: target.id, at: { x: target.x, y: target.y }, shots: 1 })
-        const why = whyNot(doer, action)!
-        to.refuse(action, why.rule, why.params, why.key)
+        const why = whyNot(doer, action)
+        if (why !== null) to.refuse(action, why.rule, why.params, why.key)
       }
   },
   carryOut(doer, action, play) {
@@ -149,7 +149,7 @@ function whyNot(doer: Doer, action: Blast): Refusal | null {
 
 function anyBlast(doer: Doer, below: (n: number) => number): Blast | null {
   return someOf(readyGuns(doer, MODES), below, (weapon) =>
-    someOf(targetsFor(doer, [weapon]), below, ({ id, x, y }) => {
+    someOf(coveredBy(doer, [weapon]), below, ({ id, x, y }) => {
       const action = plain(weapon, { target: id, at: { x, y }, shots: 1 })
       return whyNot(doer, action) === null ? action : null
     }),
@@ -185,7 +185,7 @@ function aboutBlast(doer: Doer, action: Blast): Reason[] {
 
 function shapeOf(doer: Doer): DraftShape {
   const guns = readyGuns(doer, MODES)
-  const targets = targetsFor(doer, guns)
+  const targets = coveredBy(doer, guns)
   const most = Math.max(1, ...guns.map((at) => doer.human.weapons[at]!.rounds))
   return {
     kind: 'form',

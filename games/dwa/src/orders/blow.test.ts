@@ -4,7 +4,7 @@ import { acting, apOf } from '../tests/acting.js'
 import type { GivenHuman, GivenZombie, Match } from '../tests/build.js'
 
 const at = (x: number, y: number) => ({ at: [x, y] as const })
-/** East of him, its face to the north: he is neither before nor behind it. */
+/** East of the human, facing north: the human is neither before nor behind it. */
 const beside: GivenZombie = at(625, 600)
 
 const fight = (
@@ -71,7 +71,7 @@ describe('a blow', () => {
     expect(fight({ weapons: ['machete'] }).play(blow(), [6]).state.zombies).toEqual([])
   })
 
-  it('[R-43] [DWA-12.3.g] whoever lies on the ground is eliminated from 2 on, whoever felled it', () => {
+  it('[R-43] [DWA-12.3.g] a figure that lies on the ground is eliminated from 2 on, no matter who felled it', () => {
     const prone = { ...beside, posture: 'prone' } as const
     expect(
       fight({ weapons: ['bat'] }, [prone])
@@ -99,7 +99,7 @@ describe('a blow', () => {
     ).toBe('standing')
   })
 
-  it('[DWA-12.3.g] a 1 struck from behind finishes off whoever lies there', () => {
+  it('[DWA-12.3.g] a 1 struck from behind finishes off a figure that lies there', () => {
     const behind = { ...beside, facing: 90, posture: 'prone' } as const
     expect(fight({ weapons: ['bat'] }, [behind]).play(blow(), [1]).state.zombies).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('a chainsaw', () => {
     ).toBe('standing')
   })
 
-  it('[R-43] keeps its 3 against whoever lies on the ground', () => {
+  it('[R-43] keeps its 3 against the figure that lies on the ground', () => {
     const prone = { ...beside, posture: 'prone' } as const
     expect(
       fight({ weapons: ['chainsaw'] }, [prone])
@@ -323,7 +323,7 @@ describe('abilities in a fight', () => {
     expect(match.human().wounds).toBe(0)
   })
 
-  it('[DWA-16.5.1.b] none of them serves whoever has used another', () => {
+  it('[DWA-16.5.1.b] none of them serves a figure that has used another', () => {
     const used = { ...able('forceOfNature'), now: { abilities: ['dodge' as const] } }
     expect(fight(used, [beside], advanced).refusal(blow(-1, 0, 'forceOfNature')).rule).toBe('DWA-16.5.1.b')
   })

@@ -16,7 +16,7 @@ export const blow: Order<'blow'> = {
   offer(doer, to) {
     const { s, human } = doer
     const helps: AbilityChoice[] = ['none', ...blowHelps(s, human).map(({ id }) => id)]
-    // A friend is struck only by whoever must.
+    // A friend is struck only by the figure that must.
     const touched = doer.forced === true ? friendsInContact(s, human) : enemiesInContact(s, human)
     for (const { id: target } of touched)
       for (const ability of helps) {

@@ -123,7 +123,7 @@ describe('automatic fire', () => {
     expect(near(700, 600, options)).toBe(false)
   })
 
-  it('[DWA-11.2.6.b] whoever lies outside is named in the refusal', () => {
+  it('[DWA-11.2.6.b] a figure that lies outside is named in the refusal', () => {
     const match = facing([{ at: eastBy(150) }, zombieAt(475, 700)])
     expect(match.refusal(at(-1, [-2]))).toMatchObject({ rule: 'DWA-11.2.6.b', at: 'others.0' })
   })
@@ -223,7 +223,7 @@ describe('sharing hits', () => {
     expect([falls.zombie(1).posture, falls.zombie(2).posture]).toEqual(['prone', 'prone'])
   })
 
-  it('[DWA-11.2.5.b] [R-39] a friend is wounded by each shot of which nothing went to the zombie beside him', () => {
+  it('[DWA-11.2.5.b] [R-39] a friend is wounded by each shot that put nothing into the zombie beside them', () => {
     const given = {
       humans: [{ at: SHOOTER, weapons: ['submachineGun'] as const }, { at: [521, 600] as const }],
       zombies: [zombieAt(495, 600), zombieAt(460, 600)],

@@ -4,8 +4,7 @@ import type { FirePlanned } from '../abilities/ability.js'
 import type { ActionOf } from '../actions.js'
 import { isWithin } from '../board/measure.js'
 import { nameOf } from '../events.js'
-import { fireFrame } from '../frames/fire.js'
-import type { FireShot } from '../frames/kinds.js'
+import { type FireShot, fireFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { FirearmId, FireMode } from '../numbers/weapons.js'
 import {
@@ -26,7 +25,17 @@ import { type Muzzle, muzzleOf } from '../rules/muzzle.js'
 import { whyNotTarget } from '../rules/targets.js'
 import { type Figure, figureById, type Table } from '../state.js'
 import { declare } from './declare.js'
-import { abilityField, first, pickable, readyGuns, someOf, spaceOf, targetsFor, weaponField } from './fire-fields.js'
+import {
+  abilityField,
+  first,
+  nearestZombie,
+  pickable,
+  readyGuns,
+  someOf,
+  spaceOf,
+  targetsFor,
+  weaponField,
+} from './fire-fields.js'
 import { type Doer, no, type Order } from './order.js'
 
 type Burst = ActionOf<'burst'>
@@ -47,11 +56,11 @@ export const burst: Order<'burst'> = {
     if (anyBurst(doer, first) !== null) to.space(burstSpace(doer))
     else if (to.keepsRefusals)
       for (const weapon of gunsInHand(s, human, MODES)) {
-        const main = s.zombies[0]?.id
+        const main = nearestZombie(doer)?.id
         if (main === undefined) return
         const action = plain(weapon, main)
-        const why = whyNot(doer, action)!
-        to.refuse(action, why.rule, why.params, why.key)
+        const why = whyNot(doer, action)
+        if (why !== null) to.refuse(action, why.rule, why.params, why.key)
       }
   },
   carryOut(doer, action, play) {
@@ -158,7 +167,7 @@ const burstSpace = (doer: Doer) =>
     sample: (below) => sampleBurst(doer, below),
   })
 
-/** A burst at somebody, at others near him where that can be, sometimes aimed or sustained. */
+/** A burst at a figure, at others near them where that can be, sometimes aimed or sustained. */
 function sampleBurst(doer: Doer, below: (n: number) => number): Burst {
   let action = anyBurst(doer, below)!
   const others = targetsFor(doer, [action.weapon]).filter(({ id }) => id !== action.main)

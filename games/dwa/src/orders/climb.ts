@@ -6,11 +6,11 @@ import { ABILITIES, abilityById } from '../abilities/index.js'
 import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { deed, tell } from '../events.js'
-import { spokenLength } from '../lengths.js'
+import { spokenLength, spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
 import { type Climbed, climbTo, highestClimb, isRefusal } from '../rules/levels.js'
-import { setDown, stumbles } from '../rules/set-down.js'
+import { maybeStumble, setDown } from '../rules/set-down.js'
 import { touchesEnemy } from '../rules/walking.js'
 import { available, type Doer, no, type Order, pay, priceOf, whyNotPay } from './order.js'
 
@@ -44,7 +44,7 @@ export const climb: Order<'climb'> = {
       human.hanging = 0
       setDown(s, human, action.to, level, play)
     } else {
-      // He hangs above the foot of the wall, wherever he came from.
+      // The human hangs above the foot of the wall, wherever the climb began.
       const reached = human.level + human.hanging + (isUp ? paid : -paid) * stretch
       if (!isUp && human.hanging === 0) setDown(s, human, action.to, level, play)
       human.hanging = reached - human.level
@@ -66,7 +66,7 @@ export const climb: Order<'climb'> = {
       ),
       ['costs.climb', 'distances.climb'],
     )
-    if (!isFree) stumbles(s, human, Math.ceil(Math.sqrt(squaredDistance(before, human))), play)
+    if (!isFree) maybeStumble(s, human, Math.ceil(Math.sqrt(squaredDistance(before, human))))
   },
   refuse: (doer, action) => whyNot(doer, action),
 }
@@ -90,7 +90,8 @@ function whyNot(doer: Doer, action: Climb): Refusal | null {
   if (helped !== null) return { ...helped, at: 'ability' }
   if (action.ability !== 'none') {
     const most = highestClimb(s)
-    if (climbed.height > most) return no('R-95', 'climb.high', { height: climbed.height, most })
+    if (climbed.height > most)
+      return no('R-95', 'climb.high', spokenLengths(s.options, { height: climbed.height, most }))
   } else {
     const paid = Math.max(1, stretchesPaid(doer, climbed.stretches, 'none'))
     const unpaid = whyNotPay(doer, paid * priceOfStretch(doer), 'moving')
@@ -115,7 +116,7 @@ export const climbHelps = ({ s, human }: Doer): AbilityId[] =>
 
 const DIRECTIONS = 24
 
-/** Some legal climb, looked for around him; `null` where there is none. */
+/** Some legal climb near the human; `null` where there is none. */
 function anyClimb(doer: Doer): Climb | null {
   const { s, human } = doer
   const { baseMm } = s.options

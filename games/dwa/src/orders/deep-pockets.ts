@@ -38,7 +38,7 @@ const finder = ({ s, human }: Doer): Ability | undefined =>
 function feel({ s, human }: Doer, at: number, { rule, pockets }: Ability, play: Play): void {
   const weapon = human.weapons[at]!
   const die = play.chance.die(6, rule)
-  // A die on which a high score is good for him.
+  // A die on which a high score is good for the human.
   const modifiers = burdenModifiers(s, human, 'search')
   const isFound = when('R-70.17', total(die, modifiers) >= pockets!.score)
   const said = { weapon: wordOf(weapon), need: pockets!.score }

@@ -23,7 +23,7 @@ export const door: Order<'door'> = {
     const there = s.openings[opening]!
     const opens = there.state === 'closed'
     there.state = opens ? 'open' : 'closed'
-    // A barricade is simply shut: whoever opens it has taken it away.
+    // A barricade is simply shut: a figure that opens it has taken it away.
     there.barricaded = false
     // Whatever was broken off it is shut anew.
     there.work = 0

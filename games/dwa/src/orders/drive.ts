@@ -3,9 +3,8 @@ import { type DraftShape, push, type Reason, type Refusal, type Space, when } fr
 import type { ActionOf, DwaAction } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { deed, nameOf, tell } from '../events.js'
-import { driveFrame } from '../frames/drive.js'
-import type { DriveLeg } from '../frames/kinds.js'
-import { spokenLength } from '../lengths.js'
+import { type DriveLeg, driveFrame } from '../frames/kinds.js'
+import { spokenLength, spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { foreseen, leavesBy, legsOf, outlineAt } from '../rules/driving.js'
 import { isFast, whyNoVehicles } from '../rules/vehicles.js'
@@ -14,7 +13,10 @@ import { type Doer, no, type Order, pay, priceOf } from './order.js'
 
 type Drive = ActionOf<'drive'>
 
-/** [DWA-16.3.c] The whole activation of whoever sits at the wheel: a speed, and the way that the vehicle runs with it. */
+/**
+ * [DWA-16.3.c] The whole activation of the figure that sits at the wheel: a speed, and the way that the vehicle runs
+ * with it.
+ */
 export const drive: Order<'drive'> = {
   type: 'drive',
   rule: 'DWA-16.3.c',
@@ -91,11 +93,11 @@ function whyNot(doer: Doer, action: Drive): Refusal | null {
   const vehicle = vehicleOf(doer)
   const speed = speedOf(doer, action)
   if (when('DWA-16.3.d', speed > distances.fast))
-    return { ...no('DWA-16.3.d', 'drive.fast', { most: distances.fast }), at: 'steps' }
+    return { ...no('DWA-16.3.d', 'drive.fast', spokenLengths(s.options, { most: distances.fast })), at: 'steps' }
   if (speed === 0 && vehicle.speed === 0) return { ...no('R-77.3', 'drive.still'), at: 'steps' }
   const most = mostChange(doer) * distances.speedStep
   if (when('R-77.3', Math.abs(speed - vehicle.speed) > most))
-    return { ...no('R-77.3', 'drive.change', { most, speed: vehicle.speed }), at: 'steps' }
+    return { ...no('R-77.3', 'drive.change', spokenLengths(s.options, { most, speed: vehicle.speed })), at: 'steps' }
   const legs = legsOf(s, vehicle, action.path, speed)
   if (!Array.isArray(legs)) return { ...(legs as Refusal), at: 'path' }
   for (const p of endsOf(vehicle, legs)) {

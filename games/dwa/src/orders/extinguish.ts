@@ -1,7 +1,7 @@
 import { push, type Refusal } from '@shamble/kernel'
 import { inContact } from '../board/measure.js'
 import { deed, nameOf, tell } from '../events.js'
-import { attemptFrame } from '../frames/attempt.js'
+import { attemptFrame } from '../frames/kinds.js'
 import { takeFrom } from '../rules/gear.js'
 import { type Figure, figureById } from '../state.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'

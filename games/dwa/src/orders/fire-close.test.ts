@@ -88,7 +88,7 @@ describe('firing in contact', () => {
     expect(match.human().weapons[0]!.rounds).toBe(9)
   })
 
-  it('[DWA-12.6.a] whoever lies on the ground is eliminated without a die', () => {
+  it('[DWA-12.6.a] a figure that lies on the ground is eliminated without a die', () => {
     const match = fight({ weapons: ['rifle'] }, [{ ...east, posture: 'prone' }]).play(shot())
     expect(match.state.zombies).toEqual([])
     expect(match.human().weapons[0]!.rounds).toBe(9)

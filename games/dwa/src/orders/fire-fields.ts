@@ -1,14 +1,15 @@
+import { squaredDistance } from '@shamble/geometry'
 import type { FormField, Pickable, Space } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import type { Board } from '../board/board.js'
-import { isWithin } from '../board/measure.js'
+import { apart, isWithin } from '../board/measure.js'
 import { nameOf } from '../events.js'
 import type { FireMode } from '../numbers/weapons.js'
 import { fireHelps, gunsInHand, whyNotGun, wordOf } from '../rules/declaration.js'
 import { rowOf } from '../rules/loads.js'
 import { type Muzzle, muzzleOf } from '../rules/muzzle.js'
 import { aimables } from '../rules/targets.js'
-import type { Figure } from '../state.js'
+import type { Figure, Zombie } from '../state.js'
 import type { Doer } from './order.js'
 
 /** Weapons in hand that fire in this way now. */
@@ -40,7 +41,7 @@ export const pickable = (figure: Figure): Pickable => ({
 export const reachOf = ({ s, human }: Doer, guns: readonly number[]): number =>
   Math.max(0, ...guns.map((at) => rowOf(s, human.weapons[at]!).range))
 
-/** Everybody in range of some of these weapons at whom he may fire; who is hidden is said by the check. */
+/** Everybody in range of some of these weapons who may be fired at; the check says who is hidden. */
 export function targetsFor(
   doer: Doer,
   guns: readonly number[],
@@ -51,6 +52,25 @@ export function targetsFor(
   const found: Figure[] = []
   for (const figure of aimables(doer)) if (isWithin(s, muzzle, figure, reach)) found.push(figure)
   return found
+}
+
+/**
+ * Everybody whom a template laid from the muzzle could cover: its length counts from the edge of the base, however the
+ * table measures [R-04]. Who is really under it is said by the check.
+ */
+export function coveredBy(doer: Doer, guns: readonly number[]): Figure[] {
+  const { s, human } = doer
+  const muzzle = muzzleOf(s, human)
+  const reach = reachOf(doer, guns) + s.options.baseMm
+  return [...aimables(doer)].filter((figure) => squaredDistance(muzzle, figure) <= reach * reach)
+}
+
+/** The zombie of which a refusal speaks where nobody can be fired at: the nearest, and of equals the first. */
+export function nearestZombie({ s, human }: Pick<Doer, 's' | 'human'>): Zombie | undefined {
+  let best: Zombie | undefined
+  for (const zombie of s.zombies)
+    if (best === undefined || apart(s, human, zombie) < apart(s, human, best)) best = zombie
+  return best
 }
 
 /** A place that is pointed at, from the muzzle; the hand is drawn to figures. */
@@ -85,10 +105,10 @@ export function someOf<T, R>(list: readonly T[], below: (n: number) => number, f
   return null
 }
 
-/** For whoever wants the first. */
+/** For a caller that wants the first. */
 export const first = (): number => 0
 
-/** A space of one type of action, whose shape is made only when somebody composes. */
+/** A space of one type of action, whose shape is made only when a player composes. */
 export function spaceOf<T extends DwaAction['type']>(
   kind: T,
   parts: {

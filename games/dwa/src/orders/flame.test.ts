@@ -16,7 +16,7 @@ const facing = (
 const NEAR: GivenZombie = { at: [400, 600] }
 
 describe('the flamethrower', () => {
-  it('[DWA-11.2.7.4.a] [DWA-11.2.7.4.b] whoever it touches burns, and is eliminated on 5 and 6 at once', () => {
+  it('[DWA-11.2.7.4.a] [DWA-11.2.7.4.b] a figure that it touches burns, and is eliminated on 5 and 6 at once', () => {
     expect(facing([NEAR]).play(at(), [5]).zombie()).toBeUndefined()
     expect(facing([NEAR]).play(at(), [4]).zombie().burning).toEqual({ since: 1, kind: 'flame', by: 0 })
   })
@@ -86,14 +86,14 @@ describe('the flamethrower', () => {
     expect(match.refusal(at())).toMatchObject({ rule: 'R-88', key: 'flame.people' })
   })
 
-  it('[DWA-11.2.7.4.b] whoever burns already throws no second first die', () => {
+  it('[DWA-11.2.7.4.b] a figure that burns already throws no second first die', () => {
     const burning = { since: 1, kind: 'molotov', by: 0 } as const
     const match = facing([{ ...NEAR, burning }]).play(at(), [])
     expect(match.zombie().burning).toEqual(burning)
   })
 })
 
-describe('whoever carries one and is hit', () => {
+describe('a figure that carries one and is hit', () => {
   const shot = (dice: number[], draws: Plain[] = []) =>
     acting({
       humans: [
@@ -105,7 +105,7 @@ describe('whoever carries one and is hit', () => {
       options: { pvp: true },
     }).play({ type: 'shoot', weapon: 0, targets: [{ target: 1, shots: 1, aimed: 0 }], ability: 'none' }, dice, draws)
 
-  it('[DWA-11.2.7.4.d] [R-36] throws a die: on 1 or 2 he burns, and everybody within 4 cm suffers an incendiary grenade', () => {
+  it('[DWA-11.2.7.4.d] [R-36] throws a die: on 1 or 2 burns, and everybody within 4 cm suffers an incendiary grenade', () => {
     const match = shot([4, 2, 3])
     expect(match.human(1)).toMatchObject({ wounds: 1, burning: { kind: 'flame', by: 0 }, posture: 'prone' })
     expect(match.human(1).weapons.map(({ id }) => id)).toEqual(['knife'])
@@ -118,7 +118,7 @@ describe('whoever carries one and is hit', () => {
     expect(shot([3]).human(1).burning).toBeNull()
   })
 
-  it('[R-36] whoever is eliminated by the hit is gone, and it explodes all the same', () => {
+  it('[R-36] a figure that is eliminated by the hit is gone, and it explodes all the same', () => {
     const match = shot([6, 1, 6])
     expect(match.human(1)).toMatchObject({ whereabouts: 'dead', burning: null })
     expect(match.zombie(1)).toBeUndefined()
@@ -136,7 +136,7 @@ describe('whoever carries one and is hit', () => {
       options: { pvp: true },
     }).play(
       { type: 'shoot', weapon: 0, targets: [{ target: 1, shots: 1, aimed: 0 }], ability: 'none' },
-      // Hit; explodes; the second carrier's die, then his tank, and the first one's die under it.
+      // Hit; explodes; the second carrier's die, then their tank, and that of the first carrier under it.
       [4, 1, 2, 1, 3],
     )
     expect(match.told('tank-explodes')).toHaveLength(2)

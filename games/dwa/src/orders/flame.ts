@@ -2,8 +2,7 @@ import { type DraftShape, push, type Reason, type Refusal, when } from '@shamble
 import type { ActionOf } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { nameOf } from '../events.js'
-import { fireFrame } from '../frames/fire.js'
-import type { FireShot } from '../frames/kinds.js'
+import { type FireShot, fireFrame } from '../frames/kinds.js'
 import type { FireMode } from '../numbers/weapons.js'
 import { aboutCost, dear, gunsInHand, whyForbiddenFire, whyNotAfford, whyNotGun } from '../rules/declaration.js'
 import { rowOf } from '../rules/loads.js'
@@ -12,7 +11,7 @@ import { mayAimAt } from '../rules/targets.js'
 import { flameOf, underFlames } from '../rules/templates.js'
 import type { Figure } from '../state.js'
 import { declare } from './declare.js'
-import { first, pointField, readyGuns, someOf, spaceOf, targetsFor, weaponField } from './fire-fields.js'
+import { coveredBy, first, nearestZombie, pointField, readyGuns, someOf, spaceOf, weaponField } from './fire-fields.js'
 import { type Doer, no, type Order } from './order.js'
 
 type Flame = ActionOf<'flame'>
@@ -30,11 +29,11 @@ export const flame: Order<'flame'> = {
     if (anyFlame(doer, first) !== null) to.space(flameSpace(doer))
     else if (to.keepsRefusals)
       for (const weapon of gunsInHand(s, human, MODES)) {
-        const [target] = s.zombies
+        const target = nearestZombie(doer)
         if (target === undefined) return
         const action: Flame = { type: 'flame', weapon, at: { x: target.x, y: target.y } }
-        const why = whyNot(doer, action)!
-        to.refuse(action, why.rule, why.params, why.key)
+        const why = whyNot(doer, action)
+        if (why !== null) to.refuse(action, why.rule, why.params, why.key)
       }
   },
   carryOut(doer, action, play) {
@@ -77,7 +76,7 @@ function whyNot(doer: Doer, action: Flame): Refusal | null {
   if (poor !== null) return poor
   const under = reached(doer, action.at)
   if (under.length === 0) return { ...no('DWA-11.2.7.4.a', 'flame.nobody'), at: 'at' }
-  // [R-88] Whoever is only a friend is not fired at on purpose.
+  // [R-88] A figure that is only a friend is not fired at on purpose.
   if (doer.forced !== true && when('R-88', !under.some((figure) => mayAimAt(s, human, figure))))
     return { ...no('R-88', 'flame.people'), at: 'at' }
   return whyForbiddenFire(
@@ -88,7 +87,7 @@ function whyNot(doer: Doer, action: Flame): Refusal | null {
 
 function anyFlame(doer: Doer, below: (n: number) => number): Flame | null {
   return someOf(readyGuns(doer, MODES), below, (weapon) =>
-    someOf(targetsFor(doer, [weapon]), below, ({ x, y }) => {
+    someOf(coveredBy(doer, [weapon]), below, ({ x, y }) => {
       const action: Flame = { type: 'flame', weapon, at: { x, y } }
       return whyNot(doer, action) === null ? action : null
     }),
@@ -102,7 +101,7 @@ const flameSpace = (doer: Doer) =>
       const { options } = doer.s
       return {
         kind: 'form',
-        fields: [weaponField(doer, guns), pointField(doer, boardOf(options), null, targetsFor(doer, guns))],
+        fields: [weaponField(doer, guns), pointField(doer, boardOf(options), null, coveredBy(doer, guns))],
       }
     },
     check: (action) => whyNot(doer, action),

@@ -1,7 +1,9 @@
 import { deed, tell } from '../events.js'
 import { costOf, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
-/** [DWA-9.1.g] Whoever lies on the ground may do nothing before it; it is allowed among enemies too. */
+/**
+ * [DWA-9.1.g] A figure that lies on the ground may do nothing before it [R-48]; it is allowed among enemies too [R-41].
+ */
 export const getUp: Order<'getUp'> = {
   type: 'getUp',
   rule: 'DWA-9.1.g',

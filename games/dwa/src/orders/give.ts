@@ -8,7 +8,7 @@ import { thingWord } from '../rules/thing-words.js'
 import { type Human, NEUTRAL, type Thing } from '../state.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
-/** [DWA-9.1.j] Hands something over to somebody in contact, or in the same vehicle. */
+/** [DWA-9.1.j] Hands something over to a figure in contact, or in the same vehicle. */
 export const give: Order<'give'> = {
   type: 'give',
   rule: 'DWA-9.1.j',

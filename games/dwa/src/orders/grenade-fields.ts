@@ -36,7 +36,7 @@ function figuresWithin(doer: Doer, reach: number): Figure[] {
 
 const DIRECTIONS = 12
 
-/** A spot that will do: where somebody stands at whom he may throw, else one of a few around him. */
+/** A spot that will do: where a figure stands at whom they may throw, else one of a few around them. */
 export function anySpot<R>(
   doer: Doer,
   reach: number,

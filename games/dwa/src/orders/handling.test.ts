@@ -31,7 +31,7 @@ describe('doors and windows', () => {
     expect(acting(given(262)).refusal({ type: 'door', opening: 0 })).toMatchObject({ key: 'door.far' })
   })
 
-  it('[R-82] closing costs the same, but not on somebody who stands in the door', () => {
+  it('[R-82] closing costs the same, but not on a figure who stands in the door', () => {
     const match = acting(given(280)).play({ type: 'door', opening: 0 }).play({ type: 'door', opening: 0 })
     expect(match.state.openings[0]!.state).toBe('closed')
     expect(match.state.turn).toBe(1)
@@ -77,7 +77,7 @@ describe('things', () => {
     { at: [300, 340] },
   ]
 
-  it('[DWA-9.1.j] something is given to somebody in contact for 2 points', () => {
+  it('[DWA-9.1.j] something is given to a figure in contact for 2 points', () => {
     const match = acting({ humans: near }).play({ type: 'give', to: 1, thing: 0 })
     expect(match.human(0).weapons.map(({ id }) => id)).toEqual(['bat'])
     expect(match.human(1).weapons.map(({ id }) => id)).toEqual(['rifle', 'pistol'])
@@ -87,7 +87,7 @@ describe('things', () => {
     expect(match.refusal({ type: 'give', to: 1, thing: 7 })).toMatchObject({ key: 'give.nothing' })
   })
 
-  it('[DWA-9.1.j] [R-98] nobody is given more weapons than he may carry', () => {
+  it('[DWA-9.1.j] [R-98] nobody is given more weapons than they may carry', () => {
     const match = acting({ humans: [near[0]!, { at: [325, 300], weapons: ['rifle', 'pistol', 'knife'] }] })
     expect(match.refusal({ type: 'give', to: 1, thing: 0 }).rule).toBe('DWA-11.1.c')
     expect(match.refusal({ type: 'give', to: 1, thing: 1 }).rule).toBe('R-98')
@@ -194,7 +194,7 @@ describe('treating', () => {
     }
   })
 
-  it('[R-70.5] only oneself or somebody in contact who is wounded', () => {
+  it('[R-70.5] only oneself or a figure in contact who is wounded', () => {
     const match = acting({
       humans: [
         { at: [300, 300], wounds: 1, pouch: pouchWith('largeKit') },
@@ -248,7 +248,7 @@ describe('fire', () => {
 })
 
 describe('a hold that is lost', () => {
-  it('[R-84] [R-95] whoever is knocked down on a wall falls as far as he hangs', () => {
+  it('[R-84] [R-95] a figure that is knocked down on a wall falls as far as they hang', () => {
     const match = acting({ humans: [{ at: [300, 300], hanging: 100 }] })
     knockDown(match.state, match.human(), 'DWA-11.1.i', silently(new ScriptedChance()))
     expect(match.human()).toMatchObject({ posture: 'prone', hanging: 0, wounds: 2 })
@@ -273,7 +273,7 @@ describe('joining and leaving', () => {
     expect(match.refusal({ type: 'recruit', target: 1 })).toMatchObject({ rule: 'R-108', key: 'recruit.scenery' })
   })
 
-  it('[R-94] whoever leaves by an exit, one step away, is away and not lost', () => {
+  it('[R-94] a figure that leaves by an exit, one step away, is away and not lost', () => {
     const exits = (x: number): Match =>
       acting({ scenario: { exits: ['west'] }, humans: [{ at: [x, 300] }, { at: [600, 600] }] })
     const leave: DwaAction = { type: 'leave', edge: 'west' }

@@ -2,7 +2,7 @@ import { type Refusal, when } from '@shamble/kernel'
 import type { ActionOf } from '../actions.js'
 import { deed, tell } from '../events.js'
 import type { Human } from '../state.js'
-import { whyNotHold } from '../teams/legal.js'
+import { whyNotHold } from '../teams/bearing.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
 /** [DWA-9.1.k] Other weapons in hand: one, or two that go together [DWA-11.1.c]. */

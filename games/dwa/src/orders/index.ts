@@ -40,7 +40,7 @@ import { throwGrenade } from './throw.js'
 import { treat } from './treat.js'
 import { walk } from './walk.js'
 
-/** Orders that a walker may give where he halts [DWA-10.c]. */
+/** Orders that a walker may give at a halt [DWA-10.c]. */
 export const FIRE_ORDERS = [
   fireClose,
   shoot,

@@ -1,12 +1,11 @@
 import { advance, displacement, type Point, polygonSides, type Segment, segmentTouchesDisc } from '@shamble/geometry'
-import { type Play, push, type Reason, type Refusal, type Space, when } from '@shamble/kernel'
+import { type Params, type Play, push, type Reason, type Refusal, type Space, when } from '@shamble/kernel'
 import { use } from '../abilities/ability.js'
 import type { AbilityId } from '../abilities/ids.js'
 import { abilityById } from '../abilities/index.js'
 import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { boardOf, onLevel } from '../board/board.js'
-import { attemptFrame } from '../frames/attempt.js'
-import type { AttemptFrame } from '../frames/kinds.js'
+import { type AttemptFrame, attemptFrame } from '../frames/kinds.js'
 import { spokenLength } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
@@ -84,7 +83,7 @@ function anyJump(doer: Doer): Jump | null {
   return null
 }
 
-/** Low pieces, and the edges of the surface he stands on, as near as a jump is long. */
+/** Low pieces, and the edges of the surface under the human, as near as a jump is long. */
 function edgesNear({ s, human }: Doer): Segment[] {
   const board = boardOf(s.options)
   const reach = numbersOf(s.options).distances.longJump + s.options.baseMm
@@ -139,6 +138,9 @@ function jumpSpace(doer: Doer, any: Jump): Space<DwaAction> {
   }
 }
 
+/** What a jump may measure before it is a long one. */
+const shortJump = ({ options }: Doer['s']): Params => spokenLength(options, numbersOf(options).distances.jump, 'cm')
+
 function aboutJump(doer: Doer, action: Jump): Reason[] {
   const jumped = jumpTo(doer.s, doer.human, action.to)
   if (isRefusal(jumped)) return []
@@ -149,6 +151,6 @@ function aboutJump(doer: Doer, action: Jump): Reason[] {
       params: { ...spokenLength(doer.s.options, jumped.length, 'mm'), cost, left: available(doer, 'moving') },
     },
   ]
-  if (jumped.isLong) said.push({ key: 'jump.long' })
+  if (jumped.isLong) said.push({ key: 'jump.long', params: shortJump(doer.s) })
   return said
 }

@@ -1,11 +1,11 @@
 import { type DraftShape, push, type Refusal } from '@shamble/kernel'
 import type { ActionOf } from '../actions.js'
-import { grenadeFrame } from '../frames/grenade.js'
+import { grenadeFrame } from '../frames/kinds.js'
 import type { FireMode } from '../numbers/weapons.js'
 import { dear, gunsInHand, whyNotGun } from '../rules/declaration.js'
 import { whyForbiddenGrenade, whyNotSpot } from '../rules/grenades.js'
 import { rowOf } from '../rules/loads.js'
-import { first, reachOf, readyGuns, someOf, spaceOf, weaponField } from './fire-fields.js'
+import { first, nearestZombie, reachOf, readyGuns, someOf, spaceOf, weaponField } from './fire-fields.js'
 import { aboutSpot, anySpot, spotFields } from './grenade-fields.js'
 import { type Doer, type Order, whyNotPay } from './order.js'
 
@@ -24,7 +24,7 @@ export const launch: Order<'launch'> = {
     if (anyLaunch(doer, first) !== null) to.space(launchSpace(doer))
     else if (to.keepsRefusals)
       for (const weapon of gunsInHand(s, human, MODES)) {
-        const [target] = s.zombies
+        const target = nearestZombie(doer)
         if (target === undefined) return
         const action: Launch = { type: 'launch', weapon, at: { x: target.x, y: target.y }, level: target.level }
         const why = whyNot(doer, action)

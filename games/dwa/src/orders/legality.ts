@@ -4,7 +4,7 @@ import { orderOf } from './index.js'
 import type { Doer } from './order.js'
 import { no } from './refusals.js'
 
-/** What an action's own order says about it, whoever asks: `null` when it would be carried out. */
+/** What an action's own order says about it, no matter who asks: `null` when it would be carried out. */
 export function whyNotOrdered(doer: Doer, action: DwaAction): Refusal | null {
   const order = orderOf(action.type)
   if (order === undefined) return no('DWA-9.d', 'unknown')

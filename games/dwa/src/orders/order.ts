@@ -2,7 +2,7 @@ import type { Offers, Play, Refusal, RuleId } from '@shamble/kernel'
 import { when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isEngaged } from '../board/measure.js'
-import type { Acting } from '../frames/kinds.js'
+import { type Acting, activationOf } from '../frames/kinds.js'
 import type { CostId } from '../numbers/costs.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Human } from '../state.js'
@@ -17,11 +17,11 @@ export interface Order<T extends DwaAction['type'] = DwaAction['type']> {
   readonly rule: RuleId
   /** `anywhere`, or only away from enemies, or only among them [DWA-12.b] [R-41]. */
   readonly where: 'anywhere' | 'free' | 'engaged'
-  /** Whether somebody may do it who lies on the ground [R-48]. */
+  /** Whether a figure may do it who lies on the ground [R-48]. */
   readonly prone?: boolean
-  /** Whether it moves him: whoever has broken away does that before anything else [DWA-12.4.c]. */
+  /** Whether it moves them: a figure that has broken away does that before anything else [DWA-12.4.c]. */
   readonly displaces?: boolean
-  /** Whether somebody may do it who hangs on a wall [R-95]. */
+  /** Whether a figure may do it who hangs on a wall [R-95]. */
   readonly hanging?: boolean
   /** Who may do it inside a vehicle; nobody where it is not said [DWA-16.3.c]. */
   readonly aboard?: 'driver' | 'passenger' | 'anybody'
@@ -38,9 +38,9 @@ export interface Doer {
   readonly s: Dwa
   readonly f: Acting
   readonly human: Human
-  /** Whether enemies touch him. */
+  /** Whether enemies touch the human. */
   readonly engaged: boolean
-  /** A flaw or a disorder makes him do it: shots at people are then allowed [R-88]. */
+  /** A flaw or a disorder demands it: shots at people are then allowed [R-88]. */
   readonly forced?: boolean
 }
 
@@ -100,3 +100,8 @@ export function offerUnless(why: Refusal | null, action: DwaAction, to: Offers<D
 }
 
 export { no } from './refusals.js'
+
+/** What a shot costs comes from the activation, or from what On Alert has kept [R-70.13]. */
+export function payFor(s: Dwa, cost: number): void {
+  pay(doerOf(s, activationOf(s)!), cost)
+}

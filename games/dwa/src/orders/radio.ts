@@ -2,7 +2,7 @@ import { deed, tell } from '../events.js'
 import type { CarriedObject } from '../teams/sheet.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
-/** Switches a radio on or off; while it plays the dead hear whoever carries it. */
+/** Switches a radio on or off; while it plays the dead hear the figure that carries it. */
 export const radio: Order<'radio'> = {
   type: 'radio',
   rule: 'R-89',

@@ -5,7 +5,7 @@ import { inTouch } from '../rules/reach.js'
 import { type Human, NEUTRAL } from '../state.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
-/** A survivor of no team joins whoever speaks to him in contact. */
+/** A survivor of no team joins the figure that speaks to them in contact. */
 export const recruit: Order<'recruit'> = {
   type: 'recruit',
   rule: 'R-108',

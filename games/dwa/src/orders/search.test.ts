@@ -188,7 +188,7 @@ describe('what is found', () => {
     })
   })
 
-  it('[R-98] what the finder may not carry lies at his feet, ammunition he takes', () => {
+  it('[R-98] what the finder may not carry is left on the ground, ammunition is taken', () => {
     const match = inRoom('ordinary', { weapons: ['rifle', 'pistol'] }).play(SEARCH, [1, 5, 4, 6, 3])
     expect(match.human().weapons.map(({ id }) => id)).toEqual(['rifle', 'pistol'])
     expect(match.human().pouch.bullets).toEqual([FULL, FULL])
@@ -238,13 +238,13 @@ describe('luck', () => {
     const match = inRoom('ordinary', lucky).play(SEARCH, [4])
     expect(match.asked()).toEqual(['0 lucky'])
     expect(match.offered()).toEqual([change(-1), change(0), change(1)])
-    // Nobody is there any more, and nobody is asked about the find.
+    // Nobody is left there, and nobody is asked about the find.
     match.play(change(-1), [1])
     expect(match.state.zombies).toEqual([])
     expect(match.human().now.abilities).toEqual(['lucky'])
   })
 
-  it('[R-70.1] whoever keeps it may use it later, up to the table', () => {
+  it('[R-70.1] a figure that keeps it may use it later, up to the table', () => {
     const match = inRoom('ordinary', lucky).play(SEARCH, [1]).play(change(0), [4]).play(change(1), [1, 1])
     expect(match.human().weapons).toMatchObject([{ id: 'chainsaw' }])
     const table = inRoom('ordinary', lucky)
@@ -255,7 +255,7 @@ describe('luck', () => {
     expect(table.human().weapons).toMatchObject([{ id: 'machineGun' }])
   })
 
-  it('[R-70.3] a roll of a search is made again where somebody inspires it', () => {
+  it('[R-70.3] a roll of a search is made again where a figure inspires it', () => {
     const match = inRoom('ordinary', {}, { humans: [{ at: [230, 260], abilities: ['inspiring'] }] }).play(SEARCH, [4])
     expect(match.asked()).toEqual(['0 reroll'])
     match.play({ type: 'reroll', ability: 'inspiring', by: 1 }, [2, 1])

@@ -5,7 +5,7 @@ import { searchFrame } from '../frames/search.js'
 import { type Searched, searchable, whyNotSearch } from '../rules/searching.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
-/** [DWA-9.1.m] [DWA-16.2.a] The room where he stands, or a truck or bus beside him. */
+/** [DWA-9.1.m] [DWA-16.2.a] The room that the human is in, or a truck or bus within reach. */
 export const search: Order<'search'> = {
   type: 'search',
   rule: 'DWA-16.2.a',

@@ -127,7 +127,7 @@ describe('single shots', () => {
     expect(covered.told('shot-miss')[0]!.modifiers).toEqual([{ rule: 'DWA-11.2.3.a', value: -1 }])
   })
 
-  it('[R-09] [GEO-8] low terrain hides whoever lies or crouches close behind it', () => {
+  it('[R-09] [GEO-8] low terrain hides the figure that lies or crouches close behind it', () => {
     const behind = (posture: 'standing' | 'prone', x: number) =>
       acting({
         humans: [{ at: SHOOTER, weapons: ['rifle'] }],
@@ -172,7 +172,7 @@ describe('single shots', () => {
     expect(match.allows(at(-1))).toBe(true)
   })
 
-  it('[DWA-11.2.4.a] [DWA-11.2.4.c] whoever has moved has -1: a pistol at 15 cm falls on 5 and 6', () => {
+  it('[DWA-11.2.4.a] [DWA-11.2.4.c] a figure that has moved has -1: a pistol at 15 cm falls on 5 and 6', () => {
     const walked = (die: number) =>
       facing('pistol', [{ at: eastBy(150) }], { now: { moved: 1 } })
         .play(at(-1), [die])
@@ -218,7 +218,7 @@ describe('several shots', () => {
     expect(match.human().weapons[0]!.rounds).toBe(9)
   })
 
-  it('[DWA-11.2.b] shots at somebody already eliminated are wasted', () => {
+  it('[DWA-11.2.b] shots at a figure already eliminated are wasted', () => {
     const match = facing('pistol', [{ at: eastBy(150) }]).play(at(-1, 2), [6, 6])
     expect(match.told('destroyed')).toHaveLength(1)
     expect(match.human().kills).toBe(1)
@@ -243,7 +243,7 @@ describe('several shots', () => {
     expect(apOf(match)).toBe(1)
   })
 
-  it('[DWA-11.2.c] [R-101] nobody is shot at in a second declaration of the turn, unless by somebody else', () => {
+  it('[DWA-11.2.c] [R-101] nobody is shot at in a second declaration of the turn, unless by another figure', () => {
     const match = facing('pistol', [{ at: eastBy(150) }, { at: [300, 750] }]).play(at(-1), [1])
     expect(match.refusal(at(-1))).toMatchObject({ rule: 'DWA-11.2.c', at: 'targets.0.target' })
     expect(match.allows(at(-2))).toBe(true)
@@ -440,7 +440,7 @@ describe('abilities that serve shots', () => {
     ).toBeDefined()
   })
 
-  it('[DWA-16.5.a] nobody uses an ability that he lacks', () => {
+  it('[DWA-16.5.a] nobody uses an ability that they lack', () => {
     expect(with_('none', 'rifle', 500).refusal({ ...at(-1), ability: 'eagleEye' })).toMatchObject({ at: 'ability' })
   })
 })

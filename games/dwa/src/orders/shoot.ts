@@ -1,8 +1,7 @@
 import { type DraftShape, push, type Refusal, when } from '@shamble/kernel'
 import type { FirePlanned } from '../abilities/ability.js'
 import type { ActionOf } from '../actions.js'
-import { fireFrame } from '../frames/fire.js'
-import type { FireShot } from '../frames/kinds.js'
+import { type FireShot, fireFrame } from '../frames/kinds.js'
 import { type FirearmId, type FireMode, isFirearm } from '../numbers/weapons.js'
 import {
   aboutCost,
@@ -22,7 +21,17 @@ import { muzzleOf } from '../rules/muzzle.js'
 import { whyNotTarget } from '../rules/targets.js'
 import type { Table } from '../state.js'
 import { declare } from './declare.js'
-import { abilityField, first, pickable, readyGuns, someOf, spaceOf, targetsFor, weaponField } from './fire-fields.js'
+import {
+  abilityField,
+  first,
+  nearestZombie,
+  pickable,
+  readyGuns,
+  someOf,
+  spaceOf,
+  targetsFor,
+  weaponField,
+} from './fire-fields.js'
 import { type Doer, no, type Order } from './order.js'
 
 type Shoot = ActionOf<'shoot'>
@@ -42,11 +51,11 @@ export const shoot: Order<'shoot'> = {
     if (anyShot(doer, first) !== null) to.space(shootSpace(doer))
     else if (to.keepsRefusals)
       for (const weapon of gunsInHand(s, human, shootModes(s))) {
-        const target = s.zombies[0]?.id
+        const target = nearestZombie(doer)?.id
         if (target === undefined) return
         const action: Shoot = { type: 'shoot', weapon, targets: [{ target, shots: 1, aimed: 0 }], ability: 'none' }
-        const why = whyNot(doer, action)!
-        to.refuse(action, why.rule, why.params, why.key)
+        const why = whyNot(doer, action)
+        if (why !== null) to.refuse(action, why.rule, why.params, why.key)
       }
   },
   carryOut(doer, action, play) {
@@ -157,7 +166,7 @@ function isForAim(doer: Doer, action: Shoot, poor: Refusal): boolean {
   return when('DWA-11.2.2.c', whyNotAfford(doer, shootShots(doer, plain)) === null)
 }
 
-/** One plain shot at somebody; `null` where there is nobody to shoot at, or nothing to shoot with. */
+/** One plain shot at a figure; `null` where there is nobody to shoot at, or nothing to shoot with. */
 function anyShot(doer: Doer, below: (n: number) => number): Shoot | null {
   const guns = readyGuns(doer, shootModes(doer.s))
   return someOf(guns, below, (weapon) =>

@@ -53,7 +53,7 @@ describe('the circle of a machine gun', () => {
     expect(facing([{ at: [600, 600] }], {}, {}, [{ at: [450, 600] }]).allows(at([-1]))).toBe(false)
   })
 
-  it('[DWA-11.2.7.2.b] whoever is more than half covered cannot be hit', () => {
+  it('[DWA-11.2.7.2.b] a figure that is more than half covered cannot be hit', () => {
     const match = acting({
       humans: [{ at: SHOOTER, weapons: ['machineGun'] }],
       zombies: [{ at: [600, 600] }, { at: [630, 600] }],

@@ -4,8 +4,8 @@ import type { FirePlanned } from '../abilities/ability.js'
 import type { ActionOf } from '../actions.js'
 import { discOf, figuresOf } from '../board/measure.js'
 import { nameOf } from '../events.js'
-import { fireFrame } from '../frames/fire.js'
-import type { FireShot } from '../frames/kinds.js'
+import { type FireShot, fireFrame } from '../frames/kinds.js'
+import { spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Firearm, FirearmId, FireMode } from '../numbers/weapons.js'
 import {
@@ -26,7 +26,7 @@ import { type Muzzle, muzzleOf } from '../rules/muzzle.js'
 import { whyNotTarget } from '../rules/targets.js'
 import { type Figure, figureById, type Human, type Table } from '../state.js'
 import { declare } from './declare.js'
-import { first, pickable, readyGuns, someOf, spaceOf, targetsFor, weaponField } from './fire-fields.js'
+import { first, nearestZombie, pickable, readyGuns, someOf, spaceOf, targetsFor, weaponField } from './fire-fields.js'
 import { type Doer, no, type Order } from './order.js'
 
 type Spray = ActionOf<'spray'>
@@ -48,11 +48,11 @@ export const spray: Order<'spray'> = {
     if (anySpray(doer, first) !== null) to.space(spraySpace(doer))
     else if (to.keepsRefusals)
       for (const weapon of gunsInHand(s, human, ['machineGun'])) {
-        const [target] = s.zombies
+        const target = nearestZombie(doer)
         if (target === undefined) return
         const action: Spray = { type: 'spray', weapon, targets: [target.id], abilities: [] }
-        const why = whyNot(doer, action)!
-        to.refuse(action, why.rule, why.params, why.key)
+        const why = whyNot(doer, action)
+        if (why !== null) to.refuse(action, why.rule, why.params, why.key)
       }
   },
   carryOut(doer, action, play) {
@@ -93,7 +93,7 @@ export function sprayShots(doer: Pick<Doer, 's' | 'f' | 'human' | 'engaged'>, ac
   })
 }
 
-/** Whoever the line from the gun to its target passes over: nobody else may be so near it. */
+/** A figure that the line from the gun to its target passes over: nobody else may be so near it. */
 function inTheWay(s: Table, human: Human, muzzle: Muzzle, target: Figure): Figure | null {
   const line = { a: muzzle, b: target }
   for (const figure of figuresOf(s))
@@ -128,7 +128,7 @@ function whyNot(doer: Doer, action: Spray): Refusal | null {
   const [one, other] = action.targets.map((id) => figureById(s, id)!)
   const { shift } = numbersOf(s.options).distances
   if (other !== undefined && when('R-22', !within(one!, other, shift)))
-    return { ...no('R-22', 'spray.shift', { shift }), at: 'targets.1' }
+    return { ...no('R-22', 'spray.shift', spokenLengths(s.options, { shift })), at: 'targets.1' }
   return whyForbiddenFire(doer, action.targets)
 }
 
@@ -150,7 +150,7 @@ function whyNotSoMany({ human }: Doer, action: Spray, row: Firearm): Refusal | n
   return null
 }
 
-/** Machine guns, and automatic weapons for whoever has an ability for it. */
+/** Machine guns, and automatic weapons for the figure that has an ability for it. */
 function guns(doer: Doer): number[] {
   const helps = chosen(fireHelps(doer)).filter(({ fire }) => fire?.asMachineGun)
   return readyGuns(doer, helps.length > 0 ? MODES : ['machineGun'])

@@ -2,9 +2,10 @@ import { barriersNear, lowNear } from '@shamble/geometry'
 import { arrangementOf } from '../board/board.js'
 import { COVER, discOf } from '../board/measure.js'
 import { deed, tell } from '../events.js'
+import { spokenLengths } from '../lengths.js'
 import { costOf, type Doer, no, type Order, offerUnless, pay, whyNotPay } from './order.js'
 
-/** [DWA-9.1.f] [DWA-11.2.3.c] Crouching beside terrain, until he moves, fights or is knocked down. */
+/** [DWA-9.1.f] [DWA-11.2.3.c] Crouching beside terrain, until the human moves, fights or is knocked down. */
 export const takeCover: Order<'takeCover'> = {
   type: 'takeCover',
   rule: 'DWA-11.2.3.c',
@@ -27,6 +28,6 @@ function whyNot(doer: Doer) {
   const isBeside =
     lowNear(base, barriersNear(here.bars, human, human, base.diameter + COVER), COVER).length > 0 ||
     lowNear(base, here.covers, COVER).length > 0
-  if (!isBeside) return no('DWA-11.2.3.c', 'takeCover.nothing')
+  if (!isBeside) return no('DWA-11.2.3.c', 'takeCover.nothing', spokenLengths(s.options, { most: COVER }))
   return whyNotPay(doer, costOf(doer, 'takeCover'))
 }

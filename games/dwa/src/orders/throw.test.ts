@@ -36,7 +36,7 @@ const FAR: GivenZombie = { at: [1000, 200] }
 const outcome = (match: Match, number = 1): string =>
   match.zombie(number) === undefined ? 'gone' : match.zombie(number).posture
 
-it('[R-24] somebody upon whom zombies come with the pin out is not stuck with it', () => {
+it('[R-24] a figure upon whom zombies come with the pin out is not stuck with it', () => {
   const match = tableWith({
     scenario: UNDECIDED,
     humans: [{ at: [300, 600], pouch: { ...emptyPouch(), grenades: { ...emptyPouch().grenades, flash: 1 } } }],
@@ -104,7 +104,7 @@ describe('pin and throw', () => {
     const walls = { walls: [wall(380, 500, 380, 605)] }
     const match = with_('molotov', [{ at: [420, 606] }], {}, {}, [], walls)
     expect(match.refusal(at('molotov')).rule).toBe('DWA-11.2.7.3.c')
-    // The point is hidden, but somebody stands there of whom enough can be seen.
+    // The point is hidden, but a figure stands there of whom enough can be seen.
     expect(match.allows(at('molotov', { x: 420, y: 606 }))).toBe(true)
     expect(with_('molotov', [FAR], {}, {}, [], walls).allows(at('molotov', { x: 420, y: 606 }))).toBe(false)
   })
@@ -263,7 +263,7 @@ describe('under the circle', () => {
     expect(match.told('blast-die.stun')[0]!.modifiers).toEqual([])
   })
 
-  it('[R-28] a stunned human loses his next activation', () => {
+  it('[R-28] a stunned human loses the next activation', () => {
     const match = pinned('flash', [ON_TARGET], {}, {}, [{ at: [420, 632] }]).play(at('flash'), [6, 1, 4])
     expect(match.human(1).stunned).toBe(true)
     match.play({ type: 'rest' }).play({ type: 'activate', human: 1, as: 'act', ability: 'none' })
@@ -286,7 +286,7 @@ describe('fire', () => {
     expect(rolled(5)).not.toBeNull()
   })
 
-  it('[DWA-11.2.7.3.i] [R-31] people roll too, and whoever burns takes a wound at once', () => {
+  it('[DWA-11.2.7.3.i] [R-31] people roll too, and the figure that burns takes a wound at once', () => {
     const match = (die: number) =>
       with_('molotov', [{ at: [440, 630] }], {}, {}, [{ at: [420, 600] }])
         .play(at('molotov'), [6, die, 6])
@@ -295,7 +295,7 @@ describe('fire', () => {
     expect(match(5).whereabouts).toBe('dead')
   })
 
-  it('[R-93] kills go to whoever threw it', () => {
+  it('[R-93] kills go to the figure that threw it', () => {
     expect(with_('molotov', [ON_TARGET]).play(at('molotov'), [6, 6]).human()).toMatchObject({ kills: 1, closeKills: 0 })
   })
 })

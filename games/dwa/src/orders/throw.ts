@@ -1,6 +1,6 @@
 import { type DraftShape, push, type Refusal, when } from '@shamble/kernel'
 import type { ActionOf } from '../actions.js'
-import { grenadeFrame } from '../frames/grenade.js'
+import { grenadeFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { GRENADES, type GrenadeId } from '../numbers/weapons.js'
 import { whyNotFire } from '../rules/declaration.js'

@@ -3,7 +3,7 @@ import { use, whyNotUse } from '../abilities/ability.js'
 import { ABILITIES } from '../abilities/index.js'
 import type { ActionOf } from '../actions.js'
 import { deed, tell } from '../events.js'
-import { attemptFrame } from '../frames/attempt.js'
+import { attemptFrame } from '../frames/kinds.js'
 import { KITS, type KitId } from '../numbers/find-tables.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { takeFrom } from '../rules/gear.js'
@@ -18,7 +18,7 @@ const KIT_IDS = Object.keys(KITS) as KitId[]
 const isKit = (means: Means): means is KitId => Object.hasOwn(KITS, means)
 const abilityFor = (means: Means) => ABILITIES.find(({ id, treat }) => treat !== undefined && id === means)
 
-/** [DWA-9.1.l] Oneself or somebody in contact, with a kit or by an ability. */
+/** [DWA-9.1.l] Oneself or a figure in contact, with a kit or by an ability. */
 export const treat: Order<'treat'> = {
   type: 'treat',
   rule: 'DWA-9.1.l',
@@ -59,7 +59,7 @@ export const treat: Order<'treat'> = {
   },
 }
 
-/** What somebody could treat with: kits that he carries, an ability that he has. */
+/** What a figure could treat with: kits that they carry, an ability that they have. */
 function meansOf({ human }: Doer): Means[] {
   const kits = KIT_IDS.filter((kit) => human.pouch.objects.some(({ what }) => what === kit))
   const able = ABILITIES.filter(({ id, treat: help }) => help !== undefined && human.abilities.includes(id))

@@ -20,7 +20,7 @@ const withCar = (given: Given, car: Partial<ScenarioVehicle> = {}, more: readonl
 const DRIVER: GivenHuman = { at: [600, 600], whereabouts: 'vehicle', vehicle: 0, drives: true }
 const PASSENGER: GivenHuman = { ...DRIVER, drives: false }
 
-/** Somebody at the wheel of a running car. */
+/** A figure at the wheel of a running car. */
 function atWheel(given: Given, vehicle: Partial<Vehicle> = {}, more: readonly ScenarioVehicle[] = []): Match {
   const match = acting(withCar({ ...given, humans: [DRIVER, ...(given.humans ?? [])] }, {}, more))
   Object.assign(match.state.vehicles[0]!, { running: true, ...vehicle })
@@ -68,7 +68,7 @@ describe('getting in and out', () => {
     })
   })
 
-  it('[DWA-16.3.c] the driver does nothing but drive; whoever sits in a vehicle does not walk', () => {
+  it('[DWA-16.3.c] the driver does nothing but drive; a figure that sits in a vehicle does not walk', () => {
     const match = atWheel({ humans: [] })
     match.human().weapons = []
     expect(match.refusal({ type: 'radio', on: true })).toMatchObject({ rule: 'DWA-16.3.c', key: 'aboard.driver' })
@@ -345,7 +345,7 @@ describe('running over', () => {
     ).toBe('dead')
   })
 
-  it('[R-70.3] a die of the driver is made again where somebody inspires it', () => {
+  it('[R-70.3] a die of the driver is made again where a figure inspires it', () => {
     const match = atWheel({
       humans: [{ at: [560, 700], abilities: ['inspiring'] }],
       zombies: [{ at: [600, 510] }],
@@ -355,7 +355,7 @@ describe('running over', () => {
     expect(match.state.zombies).toEqual([])
   })
 
-  it('[DWA-16.6.7] what weighs on the driver weighs on his dice', () => {
+  it('[DWA-16.6.7] what weighs on the driver weighs on the dice', () => {
     const match = atWheel({ humans: [{ ...PASSENGER, flaws: ['mad'] }], zombies: [{ at: [600, 510] }] })
     match.play(drive(1), [2])
     expect(match.told('run-over-stall')[0]).toMatchObject({ dice: [2], modifiers: [{ value: -1 }] })

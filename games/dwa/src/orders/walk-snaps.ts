@@ -10,10 +10,13 @@ import { rowOf } from '../rules/loads.js'
 import type { Zombie } from '../state.js'
 import type { Doer } from './order.js'
 
-/** Of each kind no more than a list can hold that somebody reads or hears. */
+/** Of each kind no more than a list can hold that a person reads or hears. */
 const MOST = { contact: 16, cover: 8, range: 6 } as const
 
-/** Named places that draw the hand of whoever draws a walk: contact with enemies, cover, and the reach of his weapon. */
+/**
+ * Named places that draw the hand of a player who draws a walk: contact with enemies, cover, and the reach of their
+ * weapon.
+ */
 export function walkSnaps(doer: Doer, budget: number): Snap[] {
   const near = [...doer.s.zombies]
     .filter(({ level }) => level === doer.human.level)
@@ -34,7 +37,7 @@ function contacts({ s, human }: Doer, near: readonly Zombie[], budget: number): 
     .slice(0, MOST.contact)
 }
 
-/** Beside low pieces, on the side of whoever walks [DWA-11.2.3.c]. */
+/** Beside low pieces, on the side of the figure that walks [DWA-11.2.3.c]. */
 function covers({ s, human }: Doer, budget: number): Snap[] {
   const off = Math.ceil(s.options.baseMm / 2) + 1
   const found = coversOn(s, human.level).flatMap((piece): Point[] => {
@@ -54,7 +57,7 @@ const whereFrom = (options: DwaOptions, from: Point, to: Point): NonNullable<Sna
   direction: { word: `direction.${Math.round(bearing(from, to) / 45) % 8}` },
 })
 
-/** The point of a piece nearest to somebody, a little off its ends. */
+/** The point of a piece nearest to a figure, a little off its ends. */
 function nearestOn(p: Point, { a, b }: Segment, off: number): Point {
   const squared = squaredDistance(a, b)
   if (squared === 0) return a

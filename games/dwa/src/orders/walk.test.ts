@@ -28,7 +28,7 @@ describe('walking', () => {
     expect(apLeft(match)).toBe(left)
   })
 
-  it('[GEO-2] [GEO-5] whoever stops in a doorway does so where there is room', () => {
+  it('[GEO-2] [GEO-5] a figure that stops in a doorway does so where there is room', () => {
     const kitchen = box(620, 400, 100, 150)
     const match = acting({
       scenario: {
@@ -65,7 +65,7 @@ describe('walking', () => {
     expect(apLeft(match)).toBe(2)
   })
 
-  it('[DWA-10.b] and as many as somebody likes', () => {
+  it('[DWA-10.b] and as many as a player likes', () => {
     const path = Array.from({ length: 40 }, (_, i): [number, number] => [300 + 2 * (i % 2), 302 + 2 * i])
     const match = acting().play(walk(...path))
     expect(match.human()).toMatchObject({ x: 302, y: 380 })
@@ -73,7 +73,7 @@ describe('walking', () => {
     expect(acting().refusal(walk(...nowhere)).rule).toBe('DWA-10.a')
   })
 
-  it('[DWA-10.d] [R-97] whoever comes into the way while he halts ends his walk there', () => {
+  it('[DWA-10.d] [R-97] a figure that comes into the way while they halt ends the walk there', () => {
     const match = acting({
       options: { spawnMethods: 'D' },
       humans: [{ at: [300, 300], weapons: ['pistol'] }],
@@ -81,7 +81,7 @@ describe('walking', () => {
       scenario: { walls: [wall(380, 330, 390, 330)] },
     }).play({ ...walk([400, 300]), halts: [20] })
     const shot = { type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 1, aimed: 0 }], ability: 'none' } as const
-    // A miss, and the place before the wall, beside his way.
+    // A miss, and the place before the wall, beside the way.
     match.play(shot, [1, 1])
     expect(match.zombie(2)).toMatchObject({ x: 380, y: 317 })
     match.play({ type: 'goOn' })
@@ -157,7 +157,7 @@ describe('walking', () => {
     const shot = { type: 'shoot', weapon: 0, targets: [{ target: -1, shots: 1, aimed: 0 }], ability: 'none' } as const
     const three = { ...shot, targets: [{ target: -1, shots: 3, aimed: 0 }] }
     expect(match.refusal(three)).toMatchObject({ rule: 'DWA-9.c' })
-    // [DWA-11.2.4.a] He has moved: a 5 only knocks down.
+    // [DWA-11.2.4.a] After a walk a 5 only knocks down.
     match.play(shot, [5])
     expect(match.zombie().posture).toBe('prone')
     match.play({ type: 'goOn' })
@@ -187,7 +187,7 @@ describe('walking', () => {
     expect(beside(338).refusal({ type: 'takeCover' })).toMatchObject({ rule: 'DWA-11.2.3.c', key: 'takeCover.nothing' })
   })
 
-  it('[DWA-9.1.g] [R-48] somebody on the ground only gets up, for 2 points', () => {
+  it('[DWA-9.1.g] [R-48] a figure on the ground only gets up, for 2 points', () => {
     const match = acting({ humans: [{ at: [300, 300], posture: 'prone' }] })
     expect(match.refusal(walk([310, 300]))).toMatchObject({ rule: 'R-48' })
     match.play({ type: 'getUp' })

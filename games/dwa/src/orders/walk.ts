@@ -7,7 +7,7 @@ import type { AbilityChoice, ActionOf, DwaAction } from '../actions.js'
 import { boardOf } from '../board/board.js'
 import { nameOf } from '../events.js'
 import { walkFrame } from '../frames/kinds.js'
-import { spokenLength } from '../lengths.js'
+import { spokenLength, spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyForbidden } from '../rules/burdens.js'
 import { isInTheWay, priceOfWalk, touchesEnemy, touchOf, whyNotWalk } from '../rules/walking.js'
@@ -92,13 +92,14 @@ function whyNot(doer: Doer, action: Walk): Refusal | null {
   }
   const end = path[path.length - 1]!
   const engages = touchesEnemy(s, human, end)
-  // [R-24] Nobody walks into a fight with a live grenade in his hand.
+  // [R-24] Nobody walks into a fight with a live grenade in hand.
   if (f.pinned !== '' && engages) return no('R-24', 'walk.pinned')
-  // [DWA-12.4.c] Whoever has broken away leaves contact first.
+  // [DWA-12.4.c] A figure that has broken away leaves contact first.
   if (f.breakAway === 'free' && doer.engaged && when('DWA-12.4.c', engages)) return no('DWA-12.4.c', 'walk.mustLeave')
   let before = 0
   for (const [i, halt] of action.halts.entries()) {
-    if (halt <= before || halt >= length) return { ...no('R-07', 'walk.halt', { length }), at: `halts.${i}` }
+    if (halt <= before || halt >= length)
+      return { ...no('R-07', 'walk.halt', spokenLengths(s.options, { length })), at: `halts.${i}` }
     before = halt
   }
   return whyForbidden(doer, { kind: 'move', path, engages })
@@ -120,7 +121,9 @@ function whyNotAbility(doer: Doer, chosen: AbilityChoice, length: number): Refus
   if (ability.walk.extra === undefined) return null
   // [R-70.8] Only once all points went into moving.
   if (when('R-70.8', f.ap > 0 || human.now.moved < numbersOf(s.options).humanAp)) return no('R-70.8')
-  return length > ability.walk.extra ? no('R-70.8', 'walk.fast', { most: ability.walk.extra }) : null
+  return length > ability.walk.extra
+    ? no('R-70.8', 'walk.fast', spokenLengths(s.options, { most: ability.walk.extra }))
+    : null
 }
 
 /** Abilities that could serve a walk now. */
@@ -134,7 +137,7 @@ function anyWalk(doer: Doer): Walk | null {
   const { human } = doer
   const isSpent = whyNotPay(doer, priceOf(doer, 1), 'moving') !== null
   const abilities: AbilityChoice[] = isSpent ? walkHelps(doer) : ['none']
-  // [DWA-12.4.c] Whoever has broken away had a way out.
+  // [DWA-12.4.c] A figure that has broken away had a way out.
   const out = doer.engaged ? wayOut(doer.s, human) : null
   const leaving: Walk | null = out === null ? null : { type: 'walk', path: [out], halts: [], ability: 'none' }
   if (leaving !== null && whyNot(doer, leaving) === null) return leaving

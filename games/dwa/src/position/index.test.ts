@@ -2,8 +2,10 @@ import { seededChance } from '@shamble/chance'
 import { Engine } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
+import { abilityById } from '../abilities/index.js'
 import { dwa } from '../game.js'
 import type { Dwa } from '../state.js'
+import { xpFor } from '../teams/rank.js'
 import { position } from './index.js'
 
 const options = resolveOptions(dwa.options, { spawnMethods: 'none' })
@@ -52,6 +54,19 @@ describe('a position', () => {
     const text = position.write(s, 'full' as never)
     expect(text!).toContain('frame activation ap=3')
     expect(read(...text!.split('\n'))).toEqual(s)
+  })
+
+  it('[DWA-16.5.b] gives a level that abilities need, and is refused at one that is too low', () => {
+    const [human] = read('turn 3', `${MARA} abilities=["sniper"]`).humans
+    expect([human!.rank, human!.xp]).toEqual([abilityById('sniper').rank, xpFor(abilityById('sniper').rank)])
+    // [R-67] One a level.
+    expect(read('turn 3', `${MARA} abilities=["cool","lucky"]`).humans[0]!.rank).toBe(2)
+    expect(() => read('turn 3', `${MARA} abilities=["sniper"] rank=1`)).toThrow('DWA-16.5.b')
+  })
+
+  it('[DWA-13.b] a figure that is frightened has been tested: such a match is sound', () => {
+    const s = read('turn 3', `${MARA} abilities=["sniper"] now={"frightened":true}`, 'zombie 1 400,620')
+    expect(dwa.invariants!(s)).toEqual([])
   })
 
   it('is refused where two bases overlap, or nobody is the one who acts', () => {

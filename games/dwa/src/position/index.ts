@@ -1,5 +1,6 @@
 import { BadInput, type Chance, freshState, type Options } from '@shamble/kernel'
 import type { PositionForm, PositionText } from '@shamble/module'
+import { lineWord, type PositionLine, readPositionLines, unusualFields, withFields } from '@shamble/module'
 import { ABILITY_IDS } from '../abilities/ids.js'
 import { DISORDER_IDS } from '../disorders/ids.js'
 import { FLAW_IDS } from '../flaws/ids.js'
@@ -7,15 +8,16 @@ import { FRAMES } from '../frames/fresh.js'
 import type { DwaFrame } from '../frames/kinds.js'
 import { TURNS } from '../frames/match.js'
 import { stepAfter } from '../frames/turn.js'
-import { brokenPieces } from '../invariants.js'
+import { brokenPieces, brokenSheet } from '../invariants.js'
 import { FIREARMS, MELEE_IDS, OBJECTS } from '../numbers/weapons.js'
 import type { DwaOptions } from '../options.js'
+import { humanOf, neutralSheet, openingsOf, roomsOf, vehiclesOf } from '../pieces.js'
 import { newWeapon } from '../rules/gear.js'
-import { humanOf, neutralSheet, openingsOf, roomsOf, seatsOf, vehiclesOf } from '../setup.js'
+import { seatsOf } from '../seats.js'
 import { type Dwa, type Human, type Lying, POSTURES, type Team, WHEREABOUTS, type Zombie } from '../state.js'
 import { ARCHETYPES, GENDERS, type Weapon } from '../teams/sheet.js'
 import type { DwaView } from '../view.js'
-import { type Line, readLines, unusual, withFields, word } from './lines.js'
+import { complete } from './complete.js'
 
 /**
  * A position, a line for each thing; whatever is usual is left out:
@@ -36,7 +38,7 @@ import { type Line, readLines, unusual, withFields, word } from './lines.js'
  * `whereabouts` says otherwise. **zombie** `<number> <x,y>`. **opening**, **room** and **vehicle** go by their place in
  * the scenario, and only what differs from it is said. **frame** lines are the procedures under way, the lowest first;
  * those of the match and the turn may be left out, and without any the humans are about to act. A weapon in JSON needs
- * only what differs from a new one.
+ * only what differs from a new one. A level is the least that the abilities need, unless `rank` says otherwise.
  */
 export const position: PositionText<Dwa, DwaView> = {
   write: (s: Dwa, _form: PositionForm) => write(s),
@@ -66,27 +68,27 @@ const usualZombie = (id: number): Zombie => ({
 })
 
 function write(s: Dwa): string {
-  const lines = [join('turn', String(s.turn), unusual(s, { destroyed: 0, ending: '', result: [] }))]
-  for (const team of s.teams) lines.push(join('team', word(team.name), unusual(team, USUAL_TEAM, ['name'])))
+  const lines = [join('turn', String(s.turn), unusualFields(s, { destroyed: 0, ending: '', result: [] }))]
+  for (const team of s.teams) lines.push(join('team', lineWord(team.name), unusualFields(team, USUAL_TEAM, ['name'])))
   for (const human of s.humans) {
     const usual = usualHuman(s.options, human.id, human.team, human.name)
-    const where = [word(human.name), human.team < 0 ? '-' : String(human.team), `${human.x},${human.y}`]
+    const where = [lineWord(human.name), human.team < 0 ? '-' : String(human.team), `${human.x},${human.y}`]
     const brief = { ...human, weapons: human.weapons.map(briefWeapon) }
-    lines.push(join('human', where.join(' '), unusual(brief, usual, ['id', 'team', 'name', 'x', 'y'])))
+    lines.push(join('human', where.join(' '), unusualFields(brief, usual, ['id', 'team', 'name', 'x', 'y'])))
   }
   for (const zombie of s.zombies)
     lines.push(
       join(
         'zombie',
         `${-zombie.id} ${zombie.x},${zombie.y}`,
-        unusual(zombie, usualZombie(zombie.id), ['id', 'x', 'y']),
+        unusualFields(zombie, usualZombie(zombie.id), ['id', 'x', 'y']),
       ),
     )
   for (const [i, opening] of s.openings.entries())
-    sayUnusual(lines, 'opening', i, unusual(opening, openingsOf(s.options)[i]!))
-  for (const [i, room] of s.rooms.entries()) sayUnusual(lines, 'room', i, unusual(room, roomsOf(s.options)[i]!))
+    sayUnusual(lines, 'opening', i, unusualFields(opening, openingsOf(s.options)[i]!))
+  for (const [i, room] of s.rooms.entries()) sayUnusual(lines, 'room', i, unusualFields(room, roomsOf(s.options)[i]!))
   for (const [i, vehicle] of s.vehicles.entries())
-    sayUnusual(lines, 'vehicle', i, unusual(vehicle, vehiclesOf(s.options)[i]!))
+    sayUnusual(lines, 'vehicle', i, unusualFields(vehicle, vehiclesOf(s.options)[i]!))
   for (const lying of s.lying)
     lines.push(
       join('lying', `${lying.id} ${lying.x},${lying.y}`, [
@@ -99,7 +101,7 @@ function write(s: Dwa): string {
   if (s.nextZombie !== nextZombie || s.nextLying !== nextLying)
     lines.push(`next zombie=${-s.nextZombie} lying=${s.nextLying}`)
   for (const frame of s.frames as DwaFrame[])
-    lines.push(join('frame', frame.kind, unusual(frame, FRAMES[frame.kind](), ['kind'])))
+    lines.push(join('frame', frame.kind, unusualFields(frame, FRAMES[frame.kind](), ['kind'])))
   return lines.join('\n')
 }
 
@@ -132,8 +134,8 @@ function read(text: string, options: DwaOptions): Dwa {
     },
   ) as Dwa
   const frames: DwaFrame[] = []
-  let next: Line | null = null
-  for (const line of readLines(text)) {
+  let next: PositionLine | null = null
+  for (const line of readPositionLines(text)) {
     if (line.what === 'frame') frames.push(frameOf(line))
     else if (line.what === 'next') next = line
     else readThing(s, line)
@@ -154,7 +156,7 @@ function read(text: string, options: DwaOptions): Dwa {
       const { now } = actorOf(s, frame.human)
       if (now.acted === 'ready') now.acted = 'acting'
     }
-  const broken = brokenPieces(s)[0]
+  const broken = [...brokenPieces(s), ...s.humans.flatMap(brokenSheet)][0]
   if (broken !== undefined) throw new BadInput('position', broken)
   return s
 }
@@ -179,20 +181,20 @@ function actorOf(s: Dwa, id: number): Human {
   return human
 }
 
-function numberIn(line: Line, name: string): number {
+function numberIn(line: PositionLine, name: string): number {
   const value = line.fields.get(name)
   if (typeof value !== 'number') throw new BadInput(`line ${line.number}`, 'expected {{name}}=<number>', { name })
   return value
 }
 
-function frameOf(line: Line): DwaFrame {
+function frameOf(line: PositionLine): DwaFrame {
   const kind = line.words[0] as DwaFrame['kind']
   if (!Object.hasOwn(FRAMES, kind))
     throw new BadInput(`line ${line.number}`, 'no procedure is called "{{kind}}"', { kind: String(kind) })
   return withFields(FRAMES[kind](), line) as DwaFrame
 }
 
-function placeOf(line: Line, written: string | undefined): { x: number; y: number } {
+function placeOf(line: PositionLine, written: string | undefined): { x: number; y: number } {
   const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(written ?? '') ?? []
   if (x === undefined || y === undefined)
     throw new BadInput(`line ${line.number}`, 'expected a place such as 470,655, found {{found}}', {
@@ -201,7 +203,7 @@ function placeOf(line: Line, written: string | undefined): { x: number; y: numbe
   return { x: Number(x), y: Number(y) }
 }
 
-function readThing(s: Dwa, line: Line): void {
+function readThing(s: Dwa, line: PositionLine): void {
   const { what, words, number } = line
   const numbered = <T extends object>(list: T[]): void => {
     const i = Number(words[0])
@@ -240,6 +242,7 @@ function readThing(s: Dwa, line: Line): void {
       for (const hand of human.hands)
         if (human.weapons[hand] === undefined)
           throw new BadInput(`line ${number}: hands`, 'there is no weapon {{hand}}', { hand })
+      complete(human, line)
       s.humans.push(human)
       return
     }

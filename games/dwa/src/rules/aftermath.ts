@@ -114,7 +114,7 @@ export function gainDisorder(s: Dwa, human: Human, picked: DisorderId | null, pl
 
 export type Means = KitId | 'firstAid'
 
-/** What somebody could heal with. */
+/** What a figure could heal with. */
 export function healsWith(human: Human): Means[] {
   const kits = (Object.keys(KITS) as KitId[]).filter((kit) => human.pouch.objects.some(({ what }) => what === kit))
   const isSkilled = ABILITIES.some(({ id, treat }) => treat !== undefined && has(human, id))

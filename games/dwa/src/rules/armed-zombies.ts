@@ -53,7 +53,7 @@ export function fireArmedZombie(s: Dwa, zombie: Zombie, play: Play): void {
     return
   }
   wound(s, target as Human, 1, 'DWA-12.7.e', play)
-  // A flamethrower that is hit may explode; what it does is put down to whoever carries it.
+  // A flamethrower that is hit may explode; what it does is put down to the figure that carries it.
   hitCarriers(s, [target.id], target.id, play)
   checkVictory(s, 'now', play)
 }

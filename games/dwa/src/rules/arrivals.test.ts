@@ -192,7 +192,7 @@ describe('methods D and E', () => {
     }
   })
 
-  it('[R-58] where he sees them all, he sees it come', () => {
+  it('[R-58] where the human sees them all, the human sees it come', () => {
     const { state } = tableWith({ humans: [HUMAN], scenario: { low: [{ from: [640, 600], to: [660, 600] }] } })
     const places = placesBehind(state, state.humans[0]!, 0)
     expect(places.length).toBeGreaterThan(0)
@@ -204,7 +204,7 @@ describe('methods D and E', () => {
     expect(match.told('no-arrival-behind').length).toBe(1)
   })
 
-  it('[DWA-15.1.3.1.E] a grenade brings one more than a die says, around whoever threw it', () => {
+  it('[DWA-15.1.3.1.E] a grenade brings one more than a die says, around the figure that threw it', () => {
     const match = withPlay(
       tableWith({ humans: [HUMAN], scenario: { walls, arrivals: ['E'] } }),
       (s, play) => arriveAfterGrenade(s, s.humans[0]!, play),

@@ -17,9 +17,9 @@ import { type Play, when } from '@shamble/kernel'
 import { boardOf, onLevel, screensOn, vehicleOutline } from '../board/board.js'
 import { bearing, CONTACT, canStand, discOf, isWithin } from '../board/measure.js'
 import { deed, tell } from '../events.js'
+import { methodsOf } from '../methods.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { isFirearm, type WeaponId } from '../numbers/weapons.js'
-import { methodsOf } from '../options.js'
 import type { Arrival } from '../scenario/scenario.js'
 import { type Dwa, type FigureId, type Human, isActive, type Table, type Zombie } from '../state.js'
 import { whereIs } from './senses.js'
@@ -148,7 +148,7 @@ export function arriveByEdge(s: Dwa, play: Play): void {
   const dice = play.chance.dice(2, 6, 'DWA-15.1.3.1.B')
   const wanted = dice.filter((die) => when('DWA-15.1.3.1.B', die >= arrivalByEdge)).length
   const count = Math.min(wanted, roomUnderCap(s))
-  // [DICE-1] Only where somebody comes are there further dice.
+  // [DICE-1] Only where a figure comes are there further dice.
   if (when('DICE-1', count === 0)) {
     const data = { count: wanted }
     tell(
@@ -196,7 +196,7 @@ function freeAlong(s: Dwa, places: number, from: number, placeAt: (at: number) =
   return null
 }
 
-/** [DWA-15.1.3.1.C] Somebody comes into a room that nobody has explored. */
+/** [DWA-15.1.3.1.C] A figure comes into a room that nobody has explored. */
 export function enterRoom(s: Dwa, human: Human, room: number, play: Play): void {
   if (s.rooms[room]!.explored) return
   s.rooms[room]!.explored = true
@@ -237,20 +237,20 @@ export function enterRoom(s: Dwa, human: Human, room: number, play: Play): void 
   )
 }
 
-/** [DWA-15.1.3.1.D] Somebody has fired a noisy weapon: one zombie comes from behind an obstacle. */
+/** [DWA-15.1.3.1.D] A figure has fired a noisy weapon: one zombie comes from behind an obstacle. */
 export function arriveAfterFire(s: Dwa, human: Human, play: Play): void {
   if (!when('DWA-15.1.3.1.D', comesBy(s, 'D')) || roomUnderCap(s) === 0) return
   arriveBehind(s, human, 1, 'DWA-15.1.3.1.D', [], play)
 }
 
-/** [DWA-15.1.3.1.E] A grenade of somebody's has gone off: one die and one more, around whoever threw it. */
+/** [DWA-15.1.3.1.E] A figure's grenade has gone off: one die and one more, around the figure that threw it. */
 export function arriveAfterGrenade(s: Dwa, human: Human, play: Play): void {
   if (!when('DWA-15.1.3.1.E', comesBy(s, 'E'))) return
   const die = play.chance.die(6, 'DWA-15.1.3.1.E')
   arriveBehind(s, human, Math.min(die + 1, roomUnderCap(s)), 'DWA-15.1.3.1.E', [die], play)
 }
 
-/** Behind obstacles near somebody: one after another, for each takes its place. No obstacle, no zombie. */
+/** Behind obstacles near a figure: one after another, because each takes up a place. No obstacle, no zombie. */
 function arriveBehind(s: Dwa, human: Human, count: number, rule: string, dice: readonly number[], play: Play): void {
   const placed: Zombie[] = []
   for (let i = 0; i < count; i++) {
@@ -272,7 +272,7 @@ function drawnBehind(s: Dwa, human: Human, rule: string, play: Play): (Point & {
   return null
 }
 
-/** Every place around somebody that touches an obstacle: those that he does not see, or all where he sees them all. */
+/** Every place around a figure that touches an obstacle: those that they do not see, or all where they see them all. */
 export function placesBehind(s: Dwa, from: Point & { readonly level: number }, level: number): Point[] {
   const { spawn } = numbersOf(s.options).distances
   const near = { a: { x: from.x - spawn, y: from.y - spawn }, b: { x: from.x + spawn, y: from.y + spawn } }

@@ -17,12 +17,12 @@ export function victimsOf(s: Dwa, zombie: Zombie): Human[] {
   return found.sort((one, other) => one.id - other.id)
 }
 
-/** Whoever lies on the ground or is stunned attacks nobody. */
+/** A figure that lies on the ground or is stunned attacks nobody. */
 export const canAttack = ({ posture, stunned }: Zombie): boolean => posture === 'standing' && !stunned
 
 /**
  * [R-64] Every attack of these zombies, before any die. One that touches several humans attacks the first of them,
- * unless somebody settles that for the dead [DWA-2.b]: then it is left open.
+ * unless a player settles that for the dead [DWA-2.b]: then it is left open.
  */
 export function declareAttacks(s: Dwa, f: ZombiesFrame, zombies: readonly Zombie[]): void {
   for (const zombie of zombies) {

@@ -18,6 +18,8 @@ export interface Rolled {
   readonly dice: readonly number[]
   readonly modifiers: readonly Modifier[]
   readonly succeeds: boolean
+  /** What the die had to come to. */
+  readonly need: number
 }
 
 export const total = (die: number, modifiers: readonly Modifier[]): number =>

@@ -18,7 +18,9 @@ export const NOTHING = -1
 /** A chainsaw strikes as one only while it runs. */
 const runs = ({ id, ready, rounds }: Weapon): boolean => id === 'chainsaw' && ready && rounds > 0
 
-/** How somebody strikes with what he holds: guns are swung [DWA-12.c], and so is a chainsaw that stands still. */
+/**
+ * How a figure strikes with what they hold: guns are swung [DWA-12.c], and so is a chainsaw that stands still [R-45].
+ */
 export function kindOf(human: Human, weapon: number, ability: AbilityChoice): BlowKind {
   if (weapon === NOTHING) return ability !== 'none' && abilityById(ability).blow?.bareHands === true ? 'bare' : 'blunt'
   const held = human.weapons[weapon]!
@@ -27,7 +29,7 @@ export function kindOf(human: Human, weapon: number, ability: AbilityChoice): Bl
   return MELEE[held.id as MeleeId]
 }
 
-/** With what somebody can strike: what is in his hands, or else something that lies about [DWA-12.3.f]. */
+/** With what a figure can strike: what is in their hands, or else something that lies about [DWA-12.3.f]. */
 export function strikers(human: Human): number[] {
   const held = human.hands.filter((i) => human.weapons[i]!.id !== 'throwing' || human.weapons[i]!.rounds > 0)
   return when('DWA-12.3.f', held.length === 0) ? [NOTHING] : held
@@ -46,7 +48,7 @@ export const blowHelps = (s: Table, human: Human): Ability[] =>
     ? ABILITIES.filter(({ id, blow }) => blow !== undefined && blow.another !== true && mayUse(s, human, id))
     : []
 
-/** Why somebody cannot strike so, whatever it costs. */
+/** Why a figure cannot strike so, whatever it costs. */
 export function whyNotBlow(
   s: Table,
   human: Human,
@@ -97,7 +99,7 @@ export function blowModifiers(s: Table, human: Human, target: Figure): Modifier[
 
 export type BlowResult = 'miss' | 'fall' | 'elim'
 
-/** [R-43] [DWA-12.3.g] Whoever lies on the ground is finished off, whoever felled it. */
+/** [R-43] [DWA-12.3.g] A figure that lies on the ground is finished off, no matter who felled it. */
 export function blowResult(target: Figure, { fall, elim, prone }: Blow, total: number): BlowResult {
   if (when('R-43', target.posture === 'prone')) return when('DWA-12.3.g', total >= prone) ? 'elim' : 'miss'
   if (elim > 0 && when('R-42', total >= elim)) return 'elim'

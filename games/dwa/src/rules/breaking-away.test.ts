@@ -26,7 +26,7 @@ describe('breaking away', () => {
     expect(free.asked()).toEqual(['0 act'])
   })
 
-  it('[DWA-12.4.c] a failure ends his turn', () => {
+  it('[DWA-12.4.c] a failure ends the activation', () => {
     const match = fight([at(625, 600)]).play(BREAK, [1])
     expect(match.asked()).toEqual(['0 activate'])
     expect(match.human().now.acted).toBe('done')
@@ -56,16 +56,16 @@ describe('breaking away', () => {
     expect(match.refusal(BREAK).rule).toBe('DWA-12.4.a')
   })
 
-  it('[DWA-12.4.a] is for whoever is in contact', () => {
+  it('[DWA-12.4.a] is for the figure that is in contact', () => {
     expect(fight([at(700, 600)]).refusal(BREAK).rule).not.toBe('')
     expect(fight([at(700, 600)]).allows(BREAK)).toBe(false)
   })
 
-  it('[R-46] is not for whoever lies on the ground', () => {
+  it('[R-46] is not for a figure that lies on the ground', () => {
     expect(fight([at(625, 600)], { posture: 'prone' }).refusal(BREAK).rule).toBe('R-46')
   })
 
-  it('[R-80.1] [R-46] what weighs on his dice weighs on this one', () => {
+  it('[R-80.1] [R-46] what weighs on the other dice weighs on this one', () => {
     const humans = [
       { ...at(600, 600), weapons: ['pistol'] as const },
       { ...at(540, 600), flaws: ['mad'] as const },
@@ -75,7 +75,7 @@ describe('breaking away', () => {
     expect(match.told('held')[0]!.data).toMatchObject({ total: 1, need: 2 })
   })
 
-  it('[R-70.3] Inspiring gives him a second try', () => {
+  it('[R-70.3] Inspiring gives a second try', () => {
     const humans = [at(600, 600), { ...at(500, 600), abilities: ['inspiring'] as const }]
     const match = tableWith({ humans: humans as never, zombies: [at(625, 600)], options: { advanced: true } }).run()
     match.play(BREAK, [1])
@@ -84,7 +84,7 @@ describe('breaking away', () => {
     expect(match.asked()).toEqual(['0 act'])
   })
 
-  it('[DWA-12.4.c] whoever walks into another fight may strike there', () => {
+  it('[DWA-12.4.c] a figure that walks into another fight may strike there', () => {
     const match = fight([at(625, 600), at(500, 600)])
       .play(BREAK, [2])
       .play(walk(550, 600))

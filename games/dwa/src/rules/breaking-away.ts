@@ -12,7 +12,7 @@ import { hasWayOut } from './ways-out.js'
 export function whyNotBreakAway(s: Table, human: Human): Refusal | null {
   const enemies = enemiesInContact(s, human)
   if (enemies.length === 0) return no('DWA-12.4.a', 'breakAway.free', { who: human.name })
-  // Whoever lies on the ground can only stand up and fight.
+  // A figure that lies on the ground can only stand up and fight.
   if (when('R-46', human.posture === 'prone')) return no('R-46', 'breakAway.prone', { who: human.name })
   const { surrounded } = numbersOf(s.options).counts
   if (when('DWA-12.4.d', enemies.length >= surrounded)) return no('DWA-12.4.d')

@@ -1,7 +1,6 @@
 import { type Offers, type Play, type Refusal, type RuleId, when } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
 import { isWithin } from '../board/measure.js'
-import type { ActivationFrame } from '../frames/kinds.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Doer } from '../orders/order.js'
 import { type Dwa, type Figure, type FigureId, type Human, isActive, type Table } from '../state.js'
@@ -9,7 +8,7 @@ import { type Dwa, type Figure, type FigureId, type Human, isActive, type Table 
 /** Dice of a human's own: what a penalty may weigh on [R-80.1] [R-80.2]. */
 export type OwnDice = 'fire' | 'blow' | 'breakAway' | 'jump' | 'treat' | 'drive' | 'search' | 'wound' | 'burden'
 
-/** What somebody is about to do, for burdens that forbid it. */
+/** What a figure is about to do, for burdens that forbid it. */
 export interface Deed {
   readonly kind: 'move' | 'climb' | 'jump' | 'fire' | 'grenade' | 'blow' | 'breakAway' | 'other'
   /** Where a displacement passes and ends. */
@@ -18,6 +17,25 @@ export interface Deed {
   readonly engages?: boolean
   readonly targets?: readonly FigureId[]
 }
+
+/**
+ * When a die of a flaw or a disorder is thrown: at the end of phase 1, after all wound tests [DICE-3]; when the human is
+ * activated; after the first step of the first displacement of a turn [R-80.3]; before a declaration of fire or a blow.
+ */
+export type BurdenMoment = 'tests' | 'activation' | 'firstStep' | 'attack'
+
+/** One die, which may be thrown again before anything comes of it [R-70.3]. */
+export interface BurdenRoll {
+  readonly at: BurdenMoment
+  /** It bites on this total and below. */
+  readonly upTo: number
+  /** Whether it is thrown at all; absent where it always is. */
+  readonly due?: (s: Dwa, human: Human, deed: Deed) => boolean
+  readonly bites: (s: Dwa, human: Human, play: Play) => Bite
+}
+
+/** What a bite does to what is under way: it ends, has so many points at most, or is turned on another figure. */
+export type Bite = 'stopped' | { readonly ap: number } | { readonly on: Figure } | null
 
 /**
  * A flaw [DWA-16.6] or a disorder [DWA-16.7]: one file each. Procedures name none of them; they ask those that a human
@@ -29,10 +47,8 @@ export interface Burden {
   readonly ruling?: RuleId
   /** The score on 2D6 that gives it. */
   readonly score: number
-  /** [DICE-3] Rolled at the end of phase 1, after all wound tests. */
-  readonly atTests?: (s: Dwa, human: Human, play: Play) => void
-  /** Rolled when the human is activated. */
-  readonly atActivation?: (s: Dwa, f: ActivationFrame, human: Human, play: Play) => void
+  /** A die that it asks for, and what comes of a low one. */
+  readonly roll?: BurdenRoll
   /** Whether something must be done first, now; and what would do it. */
   readonly demands?: (doer: Doer) => boolean
   readonly offer?: (doer: Doer, to: Offers<DwaAction>) => void
@@ -42,13 +58,9 @@ export interface Burden {
   readonly dice?: Partial<Record<OwnDice, number>>
   /** What it adds to dice of others within 10 cm, and whom it touches. */
   readonly around?: { readonly dice: Partial<Record<OwnDice, number>>; readonly whom: (other: Human) => boolean }
-  /** After the first step of the first displacement of a turn: `true` ends the walk there [R-80.3]. */
-  readonly afterFirstStep?: (s: Dwa, human: Human, play: Play) => boolean
-  /** Before a declaration of fire or a blow: it may be lost, or turned on somebody else. */
-  readonly beforeAttack?: (s: Dwa, human: Human, deed: Deed, play: Play) => 'lost' | { readonly at: Figure } | null
   /** When its owner walks into contact with a zombie [R-81.2]. */
   readonly onContact?: (s: Dwa, human: Human, zombie: Figure, play: Play) => void
-  /** In contact at the start of an activation: he must try to break away where he can [R-81.4]. */
+  /** In contact at the start of an activation the human must try to break away, where possible [R-81.4]. */
   readonly mustBreakAway?: boolean
   /** After a declaration of fire. */
   readonly afterFire?: (s: Dwa, human: Human, weapon: number, targets: readonly FigureId[], play: Play) => void
@@ -75,7 +87,7 @@ export function burdensOf({ options }: Pick<Table, 'options'>, human: Human): Bu
   return found
 }
 
-/** What burdens, one's own and those of people near, add to a die. */
+/** What burdens, the figure's own and those of people near, add to a die. */
 export function burdenModifiers(s: Table, human: Human, dice: OwnDice): { rule: RuleId; value: number }[] {
   if (!s.options.advanced) return []
   const found: { rule: RuleId; value: number }[] = []

@@ -93,7 +93,7 @@ describe('the fire step', () => {
 })
 
 describe('spreading', () => {
-  it('[DWA-11.2.7.3.h] [DWA-11.2.7.4.e] [R-33] to whoever touches, on 4 and above, with the kind of its source', () => {
+  it('[DWA-11.2.7.3.h] [DWA-11.2.7.4.e] [R-33] to the figure that touches, on 4 and above, with the kind of its source', () => {
     for (const kind of ['molotov', 'flame'] as const) {
       const zombies = [{ at: [300, 300] as const, burning: lit(1, kind) }, { at: [325, 300] as const }]
       const spared = burnt(2, zombies, [1, 3])

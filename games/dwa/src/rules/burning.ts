@@ -16,7 +16,10 @@ import {
 import { eliminate, wound } from './harm.js'
 import { byId } from './templates.js'
 
-/** Sets a figure on fire; a human takes his first wound at once [DWA-11.2.7.3.i]. Whoever burns already burns on. */
+/**
+ * Sets a figure on fire; a human takes their first wound at once [DWA-11.2.7.3.i]. A figure that burns already burns
+ * on.
+ */
 export function ignite(s: Dwa, figure: Figure, kind: Burning['kind'], by: HumanId, rule: RuleId, play: Play): void {
   if (figure.burning !== null) return
   figure.burning = { since: s.turn, kind, by }
@@ -34,7 +37,10 @@ function scorch(s: Dwa, human: Human, play: Play): void {
 const rollsToBurn = ({ options }: Pick<Table, 'options'>, figure: Figure): boolean =>
   isZombie(figure) || when('R-31', options.humanBurning === 'woundAndRoll')
 
-/** [DWA-11.2.7.4.b] Whether flames give a figure a first-turn die. Whoever burns already has had his of this turn. */
+/**
+ * [DWA-11.2.7.4.b] Whether flames give a figure a first-turn die. A figure that burns already has had its die of this
+ * turn.
+ */
 export const burnsFirst = (s: Pick<Table, 'options'>, figure: Figure): boolean =>
   figure.burning === null && rollsToBurn(s, figure)
 

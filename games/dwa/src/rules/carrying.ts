@@ -1,9 +1,9 @@
 import type { Refusal } from '@shamble/kernel'
 import type { Human, Table, Thing } from '../state.js'
-import { limitsOf, whyNotCarry } from '../teams/legal.js'
+import { limitsOf, whyNotCarry } from '../teams/bearing.js'
 import { giveTo } from './gear.js'
 
-/** [DWA-11.1.c] Why somebody may not carry one more thing: only weapons are counted. */
+/** [DWA-11.1.c] Why a figure may not carry one more thing: only weapons are counted. */
 export function whyNotCarryThing({ options }: Pick<Table, 'options'>, human: Human, thing: Thing): Refusal | null {
   if (thing.kind !== 'weapon') return null
   return whyNotCarry(

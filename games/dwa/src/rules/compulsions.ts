@@ -5,7 +5,7 @@ import { type Doer, doerOf } from '../orders/order.js'
 import type { Dwa } from '../state.js'
 import { burdensOf } from './burdens.js'
 
-/** What a human's flaws and disorders demand of him now, the lower table number first [DWA-16.6.a]. */
+/** What a human's flaws and disorders demand now, the lower table number first [DWA-16.6.a]. */
 export function demandsOf(s: Dwa, f: ActivationFrame): string[] {
   if (!s.options.advanced) return []
   const doer = doerOf(s, f)

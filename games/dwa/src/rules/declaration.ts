@@ -24,11 +24,11 @@ export function gunsInHand(s: Pick<Table, 'options'>, human: Human, modes: reado
   })
 }
 
-/** Why a human may fire at nobody now, whatever he holds; a driver drives [DWA-16.3.i]. */
+/** Why a human may fire at nobody now, with any weapon; a driver drives [DWA-16.3.i]. */
 export function whyNotFire({ human, engaged }: Shooter): Refusal | null {
   if (human.whereabouts === 'vehicle')
     return when('DWA-16.3.i', human.drives) ? no('DWA-16.3.i', 'fire.drives', { who: human.name }) : null
-  // [DWA-12.4.c] Whoever has broken away leaves contact first.
+  // [DWA-12.4.c] A figure that has broken away leaves contact first.
   return engaged ? no('DWA-12.4.c', 'fire.engaged', { who: human.name }) : null
 }
 
@@ -129,7 +129,7 @@ export const whyForbiddenFire = (shooter: Shooter, targets: readonly FigureId[])
 /** A price with fear in it. */
 export const dear = (shooter: Shooter, cost: number): number => priceOf(shooter, cost)
 
-/** What a declaration costs and leaves, for whoever composes it. */
+/** What a declaration costs and leaves, for the player who composes it. */
 export function aboutCost(shooter: Shooter, shots: readonly FireShot[]): Reason[] {
   const { f } = shooter
   const rounds = shots.reduce((sum, shot) => sum + shot.rounds, 0)

@@ -16,6 +16,7 @@ import { type Refusal, when } from '@shamble/kernel'
 import { boardOf, FOOTPRINTS, onLevel, vehicleOutline } from '../board/board.js'
 import { bearing, discOf, figuresOf } from '../board/measure.js'
 import type { DriveLeg } from '../frames/kinds.js'
+import { spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import { EDGES, type Edge } from '../scenario/scenario.js'
@@ -40,14 +41,14 @@ export function legsOf(s: Table, vehicle: Vehicle, path: readonly Point[], speed
   const { speedStep } = numbersOf(s.options).distances
   if (speed === 0) return path.length === 0 ? [] : no('R-77.3', 'drive.stops')
   const length = pathLength([vehicle, ...path])
-  if (length > speed) return no('R-77.3', 'drive.long', { length, speed })
+  if (length > speed) return no('R-77.3', 'drive.long', spokenLengths(s.options, { length, speed }))
   const legs: DriveLeg[] = []
   let from: Point = vehicle
   let heading = vehicle.heading
   for (const [i, to] of path.entries()) {
     const leg = pathLength([from, to])
     if (leg < Math.min(speedStep, speed) && (i + 1 < path.length || leg === 0))
-      return no('R-77.4', 'drive.short', { least: speedStep })
+      return no('R-77.4', 'drive.short', spokenLengths(s.options, { least: speedStep }))
     const next = bearing(from, to)
     const turn = turnBetween(heading, next)
     if (when('R-77.4', turn > MOST_TURN)) return no('R-77.4', 'drive.turn', { turn, most: MOST_TURN })
@@ -131,7 +132,7 @@ export function touchedAt(s: Table, outline: Polygon): Figure[] {
   return found
 }
 
-/** What a drive would come to if nothing slid or stalled: for whoever draws it. */
+/** What a drive would come to if nothing slid or stalled: for the player who draws it. */
 export function foreseen(
   s: Table,
   i: number,

@@ -30,7 +30,7 @@ function objectiveName({ options }: Dwa, id: string) {
   return spokenName(objectives.find((objective) => objective.id === id)!.name)
 }
 
-/** The teams that have won, or whoever plays the dead where none has. */
+/** The teams that have won, or the player of the dead where none has. */
 export function close(s: Dwa): void {
   const winners = s.result.flatMap((result, seat) => (result === 'major' || result === 'minor' ? [seat] : []))
   const dead = s.options.zombieSeat ? [s.teams.length] : []

@@ -15,9 +15,9 @@ export const starting: Attempt = {
   roll: 'start',
   penalties: 'drive',
   needs: (s) => numbersOf(s.options).scores.start,
-  done(s, { human: id, target }, { succeeds, dice, modifiers }, play) {
+  done(s, { human: id, target }, { succeeds, dice, modifiers, need }, play) {
     const human = s.humans[id]!
-    const rolled = deed(succeeds ? 'battery-holds' : 'battery-flat', 'DWA-16.3.b', human, {}, { vehicle: target })
+    const rolled = deed(succeeds ? 'battery-holds' : 'battery-flat', 'DWA-16.3.b', human, {}, { vehicle: target, need })
     tell(s, play, { ...rolled, dice, modifiers }, ['scores.start'])
     if (succeeds) startEngine(s, human, target, 'DWA-16.3.a', play)
   },

@@ -53,14 +53,14 @@ export function blastOf({ options }: Pick<Table, 'options'>, what: GrenadeId, to
   const { stun: dazes, fall, elim } = numbersOf(options).grenades[what]
   const burns = what === 'molotov' || what === 'incendiary'
   if (elim > 0 && total >= elim) return burns && when('R-29', options.incendiaryIgnites === 'on5or6') ? 'fire' : 'elim'
-  // Everybody under it burns, unless only a 5 or a 6 sets fire to somebody.
+  // Everybody under it burns, unless only a 5 or a 6 sets fire to a figure.
   if (burns) return when('R-29', options.incendiaryIgnites === 'all') ? 'fire' : 'none'
   if (fall > 0 && total >= fall) return 'fall'
   return dazes > 0 && total >= dazes ? 'stun' : 'none'
 }
 
 /**
- * A grenade goes off: a die for everybody under it, the nearest first [DICE-5], then all effects, then whoever carries
+ * A grenade goes off: a die for everybody under it, the nearest first [DICE-5], then all effects, then the figure that carries
  * flames and was hit [R-36].
  * @param spared burns without a die: the carrier whose flamethrower it was
  */
@@ -75,7 +75,7 @@ export function explode(s: Dwa, at: Explosion, by: HumanId, play: Play, spared: 
     },
     ['distances.blast'],
   )
-  // People roll like everybody under it; only the carrier himself does not.
+  // People roll like everybody under it; only the carrier does not.
   const rolling = under.filter((figure) => !when('R-31', figure === spared))
   const dice = rolling.length === 0 ? [] : play.chance.dice(rolling.length, 6, 'DWA-11.2.7.3.e')
   const blasts = rolling.map((figure, i) => {
@@ -115,8 +115,8 @@ function suffer(s: Dwa, figure: Figure, blast: Blast, by: HumanId, play: Play): 
 }
 
 /**
- * [DWA-11.2.7.4.d] [R-36] Whoever carries a flamethrower and was hit by shooting, an explosion or an armed zombie throws
- * a die: on 1 or 2 it explodes around him like an incendiary grenade.
+ * [DWA-11.2.7.4.d] [R-36] A figure that carries a flamethrower and was hit by shooting, an explosion or an armed zombie throws
+ * a die: on 1 or 2 it explodes around the carrier like an incendiary grenade.
  */
 export function hitCarriers(s: Dwa, hit: Iterable<HumanId>, by: HumanId, play: Play): void {
   for (const id of [...hit].sort((one, other) => one - other)) {

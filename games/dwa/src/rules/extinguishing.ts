@@ -9,12 +9,12 @@ export const extinguishing: Attempt = {
   roll: 'extinguish',
   penalties: 'treat',
   needs: (s) => numbersOf(s.options).scores.extinguish,
-  done(s, { human, target }, { succeeds, dice, modifiers }, play) {
+  done(s, { human, target }, { succeeds, dice, modifiers, need }, play) {
     const by = s.humans[human]!
     const figure = figureById(s, target)
     if (figure === null) return
     if (succeeds) figure.burning = null
-    const rolled = deed(succeeds ? 'fire-out' : 'fire-stays', 'R-32', by, { whom: nameOf(figure) }, { target })
+    const rolled = deed(succeeds ? 'fire-out' : 'fire-stays', 'R-32', by, { whom: nameOf(figure) }, { target, need })
     tell(s, play, { ...rolled, dice, modifiers }, ['scores.extinguish'])
   },
 }

@@ -16,7 +16,7 @@ export function fallShort(s: Dwa, human: Human, p: Point, play: Play): void {
   fall(s, human, place, level, human.level - level, 'DWA-10.e', play)
 }
 
-/** Somebody comes down from a height and lies there. */
+/** A figure comes down from a height and lies there. */
 export function fall(s: Dwa, human: Human, p: Point, level: number, height: number, rule: RuleId, play: Play): void {
   const from = { x: human.x, y: human.y }
   human.hanging = 0
@@ -43,7 +43,7 @@ export function fall(s: Dwa, human: Human, p: Point, level: number, height: numb
   wound(s, human, woundsOfFall(s, height), 'R-84', play)
 }
 
-/** The first place beyond the edge where a base can lie; on one level he stays where he leapt. */
+/** The first place beyond the edge where a base has room; on one level, the place of the jump. */
 export function footOf(s: Dwa, human: Human, p: Point): { readonly place: Point; readonly level: number } {
   const { roofs } = boardOf(s.options)
   const edge = edgeOn(s, human, p)

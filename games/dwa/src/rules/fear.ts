@@ -13,7 +13,7 @@ export function frightening(s: Table, human: Human): Figure[] {
   )
 }
 
-/** [DWA-13.c] Nobody near, no test. Whoever sits in a vehicle is as near as it is. */
+/** [DWA-13.c] Nobody near, no test. A figure that sits in a vehicle is as near as it is. */
 export function mustTest(s: Table, human: Human): boolean {
   if (human.whereabouts !== 'table' && human.whereabouts !== 'vehicle') return false
   return when('DWA-13.c', frightening(s, human).length > 0)
@@ -47,7 +47,7 @@ export function fearModifiers(
     // [DWA-16.1.2.b] The law tests as everybody does.
     if (!when('DWA-16.1.2.b', human.archetype === 'law') && when('DWA-16.1.2.c', human.archetype === 'civilian'))
       dice.push({ rule: 'DWA-16.1.2.c', value: 1 })
-    // Switched on once, it serves every test of the turn near him.
+    // Switched on once, it serves every test of the turn nearby.
     const motivators = s.humans.filter(
       (other) =>
         other !== human && other.now.motivates && other.whereabouts === 'table' && isWithin(s, human, other, fear),

@@ -6,9 +6,9 @@ import { deed, tell } from '../events.js'
 import { SURVIVORS, type SurvivorKind, type WeaponFind } from '../numbers/find-tables.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { type Ammunition, isFirearm, type ObjectId } from '../numbers/weapons.js'
-import { humanOf, neutralSheet } from '../setup.js'
+import { humanOf, neutralSheet } from '../pieces.js'
 import type { Dwa, Human, Thing } from '../state.js'
-import { namesLeft } from '../teams/make.js'
+import { namesLeft } from '../teams/first-names.js'
 import { FULL, GENDERS, type Weapon } from '../teams/sheet.js'
 import { receive, whyNotCarryThing } from './carrying.js'
 import { freePlaceNear } from './free-places.js'
@@ -17,7 +17,7 @@ import { join } from './joining.js'
 import type { Searched } from './searching.js'
 import { thingWord } from './thing-words.js'
 
-/** Gives a found thing to whoever may carry it; else it lies at his feet. */
+/** Gives a found thing to the figure that may carry it; else it lies at their feet. */
 function hand(s: Dwa, human: Human, thing: Thing): boolean {
   if (whyNotCarryThing(s, human, thing) === null) {
     receive(human, thing)
@@ -110,7 +110,7 @@ function load(s: Dwa, weapon: Weapon, { ammunition, dice }: WeaponFind, count: n
   return count - weapon.rounds
 }
 
-/** Ammunition as things that somebody carries: magazines and belts one by one, the rest as so many. */
+/** Ammunition as things that a figure carries: magazines and belts one by one, the rest as so many. */
 function loadsOf({ ammunition, grenade }: WeaponFind, count: number): Thing[] {
   if (count <= 0) return []
   switch (ammunition) {
@@ -127,7 +127,9 @@ function loadsOf({ ammunition, grenade }: WeaponFind, count: number): Thing[] {
   }
 }
 
-/** Somebody is found alive: in contact with the finder, of his team, and acting from the next turn on. */
+/**
+ * [R-105] [R-107] A figure is found alive: in contact with the finder, of their team, and acting from the next turn on.
+ */
 export function findSurvivor(s: Dwa, finder: Human, kind: SurvivorKind, play: Play): Human {
   const { archetype, gender: known } = SURVIVORS[kind]
   const gender = known ?? play.chance.draw(GENDERS, 'R-105', 'all')
@@ -158,7 +160,7 @@ export function findSurvivor(s: Dwa, finder: Human, kind: SurvivorKind, play: Pl
 
 const DIRECTIONS = 24
 
-/** A free place in contact with somebody, no wall between; the nearest free one where there is none. */
+/** A free place in contact with a figure, no wall between; the nearest free one where there is none. */
 function beside(s: Dwa, human: Human): Point {
   const { baseMm } = s.options
   if (human.whereabouts === 'table') {

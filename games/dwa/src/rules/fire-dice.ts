@@ -27,7 +27,7 @@ import { isHidden, type Muzzle, muzzleOf } from './muzzle.js'
 import { mayAimAt } from './targets.js'
 import { flameOf, triangleOf, underCircle, underFlames, underTriangle, zoneOf } from './templates.js'
 
-/** A declaration as far as its dice go: the frame, or what somebody composes. */
+/** A declaration as far as its dice go: the frame, or what a player composes. */
 export type Fire = Pick<FireFrame, 'human' | 'way' | 'helps'>
 
 export const helpsOf = ({ helps }: Pick<Fire, 'helps'>): Ability[] => helps.map((id) => abilityById(id))

@@ -28,7 +28,7 @@ export function applyResults(s: Dwa, f: FireFrame, rule: RuleId, play: Play): vo
   const hit = new Set<HumanId>()
   for (const { target, result } of bestOfShots(f.results)) {
     const figure = figureById(s, target)
-    // Shots at somebody who is gone already are wasted.
+    // Shots at a figure who is gone already are wasted.
     if (figure === null) continue
     if (!isZombie(figure)) hit.add(target)
     inflict(s, figure, result, f.human, rule, play)

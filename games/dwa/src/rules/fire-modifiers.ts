@@ -10,10 +10,10 @@ import { isHidden, type Muzzle } from './muzzle.js'
 /** What a shot is fired with: a weapon of the table, or a grenade from the hand. */
 type Fired = FirearmId | GrenadeId
 
-/** What the shooter brings to every die of his: the same for shots, templates, landing dice and fire in contact. */
+/** What the shooter brings to every die: the same for shots, templates, landing dice and fire in contact. */
 export function personalModifiers(s: Table, human: Human, fired: Fired): Modifier[] {
   const found: Modifier[] = []
-  // [DWA-11.2.4.c] A pistol then eliminates nobody at 15 cm. [DWA-11.2.4.b] What he walks afterwards does not count.
+  // [DWA-11.2.4.c] A pistol then eliminates nobody at 15 cm. [DWA-11.2.4.b] Walking afterwards does not count.
   const hasMoved = human.now.moved > 0
   if (when(hasMoved ? 'DWA-11.2.4.a' : 'DWA-11.2.4.b', hasMoved)) found.push({ rule: 'DWA-11.2.4.a', value: -1 })
   if (human.whereabouts === 'vehicle') {
@@ -36,7 +36,7 @@ function isWarWeapon(s: Table, fired: Fired): boolean {
   return row === undefined || row.war
 }
 
-/** Whether a basic ability names this weapon and he has none that does. */
+/** Whether some basic ability names this weapon and the human has none that does. */
 export function lacksSkill(human: Human, fired: Fired): boolean {
   const naming = ABILITIES.filter(({ weapons }) => weapons?.includes(fired as FirearmId))
   // Using a type of weapon is an ability of its own.

@@ -7,10 +7,10 @@ import { whyNotOrdered } from '../orders/legality.js'
 import type { Doer } from '../orders/order.js'
 import type { Dwa, Figure, Human } from '../state.js'
 
-/** One shot at each of these that he can fire at now, with whatever he holds: what a flaw or a disorder demands. */
+/** One shot at each of these that a weapon in hand can fire at now: what a flaw or a disorder demands. */
 export function forcedShots(doer: Doer, at: readonly Figure[]): DwaAction[] {
   const { human, s } = doer
-  // Not among enemies: there he fights.
+  // Not in contact with enemies: there the human fights.
   if (doer.engaged || human.posture === 'prone' || at.length === 0) return []
   const forced: Doer = { ...doer, forced: true }
   const found: DwaAction[] = []

@@ -1,16 +1,15 @@
-import { fieldTo, type Point, pathLength, pointAlong, shortestPath, stretchOf } from '@shamble/geometry'
+import { type Point, pathLength, pointAlong, stretchOf } from '@shamble/geometry'
 import type { Offers } from '@shamble/kernel'
 import type { DwaAction } from '../actions.js'
-import { waysOf } from '../board/board.js'
-import { apart, discOf, figuresOf, isWithin } from '../board/measure.js'
+import { apart, isWithin } from '../board/measure.js'
 import type { DistanceId } from '../numbers/costs.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { whyNotOrdered } from '../orders/legality.js'
 import { available, type Doer, priceOf } from '../orders/order.js'
 import type { Figure } from '../state.js'
-import { tollsOf } from './tolls.js'
+import { wayTo } from './way-to.js'
 
-/** Walks into contact with zombies within a distance, that his action points allow. */
+/** Walks into contact with zombies within a distance, that the action points allow. */
 export function contactWalks(doer: Doer, within: DistanceId): DwaAction[] {
   const { s, human } = doer
   if (doer.engaged || human.posture === 'prone') return []
@@ -20,7 +19,7 @@ export function contactWalks(doer: Doer, within: DistanceId): DwaAction[] {
     .flatMap((zombie) => walkTo(doer, zombie, true))
 }
 
-/** As near to the nearest friend as his action points go; none where he stands beside one already. */
+/** As near to the nearest friend as the action points go; none for a human beside one already. */
 export function approachWalks(doer: Doer): DwaAction[] {
   const { s, human } = doer
   if (doer.engaged || human.posture === 'prone') return []
@@ -42,7 +41,8 @@ function walkTo(doer: Doer, to: Figure, mustReach: boolean): DwaAction[] {
   const { step } = numbersOf(s.options).distances
   const budget = Math.floor(available(doer, 'moving') / priceOf(doer, 1)) * step
   if (budget === 0) return []
-  const path = human.level === 0 ? wayTo(doer, to, budget) : null
+  // On a roof people go straight.
+  const path = human.level === 0 ? wayTo(s, human, human, to, { target: to, reach: budget, berth: 0 }) : null
   const routes: Point[][] = path === null ? [] : [path]
   routes.push([
     { x: human.x, y: human.y },
@@ -58,20 +58,6 @@ function walkTo(doer: Doer, to: Figure, mustReach: boolean): DwaAction[] {
     }
   }
   return []
-}
-
-/** The shortest way on the ground; on a roof people go straight. */
-function wayTo({ s, human }: Doer, to: Figure, reach: number): Point[] | null {
-  const ways = waysOf(s)
-  const tolls = tollsOf(s)
-  return shortestPath(ways, tolls, fieldTo(ways, tolls, to), {
-    from: human,
-    target: discOf(s, to),
-    bases: [...figuresOf(s)]
-      .filter((figure) => figure !== human && figure !== to && figure.level === human.level)
-      .map((figure) => discOf(s, figure)),
-    reach,
-  })
 }
 
 /** How far along a route its end touches the figure it leads to. */

@@ -12,7 +12,7 @@ export const emptyPouch = (): Pouch => ({
   objects: [],
 })
 
-/** Everything that somebody carries, piece by piece; a piece goes by its place in this list. */
+/** Everything that a figure carries, piece by piece; a piece goes by its place in this list. */
 export function thingsOf({ weapons, pouch }: Pick<Human, 'weapons' | 'pouch'>): Thing[] {
   return [
     ...weapons.map((weapon): Thing => ({ kind: 'weapon', weapon })),
@@ -32,7 +32,7 @@ export function takeDown(weapon: Weapon): void {
   if (weapon.id === 'machineGun' && when('DWA-11.2.7.2.g', weapon.ready)) weapon.ready = false
 }
 
-/** Takes a piece away from somebody; hands follow. */
+/** Takes a piece away from a figure; hands follow. */
 export function takeFrom(human: Human, thing: Thing): void {
   const { pouch } = human
   switch (thing.kind) {
@@ -89,7 +89,7 @@ export function giveTo(human: Human, thing: Thing): void {
   }
 }
 
-/** Everything that somebody carries lies with him. */
+/** Everything that a figure carries lies with them. */
 export function dropAll(s: Dwa, human: Human): void {
   for (const thing of thingsOf(human)) layDown(s, human, thing)
   human.weapons = []

@@ -11,6 +11,7 @@ import {
 import { type Modifier, type Refusal, when } from '@shamble/kernel'
 import { boardOf, screensOn } from '../board/board.js'
 import { figuresOf, sees } from '../board/measure.js'
+import { spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { GrenadeId } from '../numbers/weapons.js'
 import { no } from '../orders/refusals.js'
@@ -46,7 +47,7 @@ export function whyNotSpot(aimer: Aimer, what: GrenadeId, range: number, { at, l
   if (!surfacesAt(boardOf(s.options).roofs, at).includes(level))
     return { ...no('GEO-14', 'grenade.level'), at: 'level' }
   if (when('DWA-11.2.7.3.b', !isPointWithin(s, muzzle, at, range)))
-    return { ...no('DWA-11.2.7.3.b', undefined, { range }), at: 'at' }
+    return { ...no('DWA-11.2.7.3.b', undefined, spokenLengths(s.options, { range })), at: 'at' }
   if (when('DWA-11.2.7.3.c', !isSpotSeen(s, muzzle, at, level))) return { ...no('DWA-11.2.7.3.c'), at: 'at' }
   if (forced) return null
   const { under } = explosionAt(s, { ...at, level, what })
@@ -66,7 +67,7 @@ export function whyForbiddenGrenade(
   return whyForbidden(doer, { kind: 'grenade', targets: under.map(({ id }) => id) })
 }
 
-/** [DWA-11.2.7.3.c] A point is seen when nothing stands before it, and where somebody stands when he is seen. */
+/** [DWA-11.2.7.3.c] A point is seen when nothing stands before it, and where a figure stands when they are seen. */
 function isSpotSeen(s: Table, muzzle: Muzzle, at: Point, level: number): boolean {
   if (level === muzzle.level && isClear(muzzle, at)) return true
   for (const figure of figuresOf(s))

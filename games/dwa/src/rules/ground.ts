@@ -23,7 +23,7 @@ import type { Prey } from './senses.js'
 
 /**
  * The table as the dead walk on it, worked out once for many of them: what bars feet and eyes, where everybody stands,
- * and the ways to whoever is walked to. What figures do to it is kept for one step of a procedure and no longer.
+ * and the ways to the figure that is walked to. What figures do to it is kept for one step of a procedure and no longer.
  */
 export interface Ground extends Net {
   readonly s: Dwa
@@ -177,7 +177,7 @@ export function isFree(g: Ground, p: Point, level: number, mover: FigureId): boo
   return isGround(g, p) && !basesNear(g, p, level, 0, mover).some((base) => discsOverlap(base, here))
 }
 
-/** Whether somebody could walk from one place on the ground to another, if no figures stood there. */
+/** Whether a figure could walk from one place on the ground to another, if no figures stood there. */
 export function isConnected(g: Ground, one: Point, other: Point): boolean {
   const part = partOf(g, one)
   if (part >= 0) return part === partOf(g, other) || (partOf(g, other) < 0 && isStraight(g, one, other))
@@ -187,7 +187,7 @@ export function isConnected(g: Ground, one: Point, other: Point): boolean {
 const isStraight = ({ ways, tolls }: Ground, one: Point, other: Point): boolean =>
   legCost(ways, tolls, one.x, one.y, other.x, other.y) < SHUT
 
-// Whoever stands around for long does not stand everywhere.
+// A figure that stays for long does not stay everywhere.
 const MOST_PLACES = 5_000
 
 /** The part of the ground in which a place lies; -1 where it sees no corner of the ways. */

@@ -41,7 +41,7 @@ export function knockDown(s: Dwa, figure: Figure, rule: RuleId, play: Play): voi
   if (!isZombie(figure)) loseHold(s, figure as Human, play)
 }
 
-/** Whoever hangs on a wall comes down it. */
+/** A figure that hangs on a wall comes down it. */
 function loseHold(s: Dwa, human: Human, play: Play): void {
   const height = human.hanging
   human.hanging = 0
@@ -129,10 +129,10 @@ function changeMorale(s: Dwa, human: Human, by: number, rule: RuleId, play: Play
   tell(s, play, deed('morale', rule, human, { change: by, morale: human.morale }, { change: by, morale: human.morale }))
 }
 
-/** [DWA-13.2.a] Whoever is the last of a team that had more regains what morale starts at. */
+/** [DWA-13.2.a] The last figure of a team that had more regains what morale starts at. */
 function checkLastMan(s: Dwa, team: number, play: Play): void {
   if (team === NEUTRAL) return
-  // Whoever has died was a member too: it had at least two.
+  // A figure that has died was a member too: it had at least two.
   const left = s.humans.filter((human) => human.team === team && isAlive(human))
   if (!when('DWA-13.2.a', left.length === 1)) return
   const last = left[0]!

@@ -6,7 +6,7 @@ import type { Dwa, Human } from '../state.js'
 import type { Attempt } from './attempt.js'
 import { fallShort } from './falls.js'
 import { isRefusal, jumpTo } from './levels.js'
-import { setDown, stumbles } from './set-down.js'
+import { maybeStumble, setDown } from './set-down.js'
 
 /** A jump that succeeded, or needed no die. */
 export function land(s: Dwa, human: Human, to: Point, isPaid: boolean, play: Play): void {
@@ -33,7 +33,7 @@ export function land(s: Dwa, human: Human, to: Point, isPaid: boolean, play: Pla
     ['costs.jump', 'costs.longJump', 'distances.jump', 'distances.longJump'],
   )
   // A free jump is no move that counts.
-  if (isPaid) stumbles(s, human, Math.ceil(Math.sqrt(squaredDistance(before, to))), play)
+  if (isPaid) maybeStumble(s, human, Math.ceil(Math.sqrt(squaredDistance(before, to))))
 }
 
 /** [DWA-9.1.e] The die of a long jump or a deep drop; an ability spares the points, not the die. */
@@ -42,11 +42,14 @@ export const longJump: Attempt = {
   roll: 'jump',
   penalties: 'jump',
   needs: (s) => numbersOf(s.options).scores.longJump,
-  done(s, { human: id, x, y, target }, { succeeds, dice, modifiers }, play) {
+  done(s, { human: id, x, y, target }, { succeeds, dice, modifiers, need }, play) {
     const human = s.humans[id]!
-    tell(s, play, { ...deed(succeeds ? 'jump-held' : 'jump-failed', 'DWA-9.1.e', human), dice, modifiers }, [
-      'scores.longJump',
-    ])
+    tell(
+      s,
+      play,
+      { ...deed(succeeds ? 'jump-held' : 'jump-failed', 'DWA-9.1.e', human, {}, { need }), dice, modifiers },
+      ['scores.longJump'],
+    )
     if (succeeds) land(s, human, { x, y }, target === PAID, play)
     else fallShort(s, human, { x, y }, play)
   },

@@ -6,14 +6,14 @@ import type { Dwa, Human, Table } from '../state.js'
 import { checkVictory } from './ending.js'
 import { occupantsOf } from './vehicles.js'
 
-/** How far the base of somebody is from an edge of the table. */
+/** How far the base of a figure is from an edge of the table. */
 export function gapToEdge(s: Pick<Table, 'options'>, { x, y }: { x: number; y: number }, edge: Edge): number {
   const { width, depth } = boardOf(s.options)
   const far: Readonly<Record<Edge, number>> = { north: y, east: width - x, south: depth - y, west: x }
   return Math.max(0, Math.ceil(far[edge] - s.options.baseMm / 2))
 }
 
-/** A place on the edge: where somebody was last who has left by it. */
+/** A place on the edge: where a figure was last who has left by it. */
 export function onEdge(s: Pick<Table, 'options'>, { x, y }: { x: number; y: number }, edge: Edge) {
   const { width, depth } = boardOf(s.options)
   const at: Readonly<Record<Edge, { x: number; y: number }>> = {
@@ -25,7 +25,7 @@ export function onEdge(s: Pick<Table, 'options'>, { x, y }: { x: number; y: numb
   return at[edge]
 }
 
-/** Somebody leaves the table alive, with all that he carries: he is not lost. */
+/** A figure leaves the table alive, with all that they carry: they are not lost. */
 export function leaveTable(s: Dwa, human: Human, edge: Edge, play: Play): void {
   depart(s, human, edge, play)
   checkVictory(s, 'now', play)

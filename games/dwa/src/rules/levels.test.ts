@@ -187,7 +187,7 @@ describe('jumping', () => {
     expect(apOf(match)).toBe(4)
   })
 
-  it('[R-70.3] a jump that failed is made again where somebody inspires it', () => {
+  it('[R-70.3] a jump that failed is made again where a figure inspires it', () => {
     const match = acting({
       scenario: roofs(40),
       options: { advanced: true },
@@ -201,7 +201,7 @@ describe('jumping', () => {
     expect(match.human()).toMatchObject({ x: 366, level: 120 })
   })
 
-  it('[GEO-14] whoever lands beside a zombie on one level is in close combat, one level higher is not', () => {
+  it('[GEO-14] a figure that lands beside a zombie on one level is in close combat, one level higher is not', () => {
     const start = (level: number): Match =>
       acting({
         scenario: roofs(40),

@@ -15,6 +15,7 @@ import {
 import { type Refusal, when } from '@shamble/kernel'
 import { barsOn, boardOf, onLevel } from '../board/board.js'
 import { discOf, figuresOf, whyNotStand } from '../board/measure.js'
+import { spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/refusals.js'
 import type { Human, Table } from '../state.js'
@@ -38,7 +39,7 @@ export interface Jumped {
 
 const roofsOf = (s: Pick<Table, 'options'>): readonly Roof[] => boardOf(s.options).roofs
 
-/** How far up or down the wall he is to whom a climb begins. */
+/** The height at which a climb begins: that of the level, or of the hands on the wall. */
 const heightOf = ({ level, hanging }: Human): number => level + hanging
 
 /** [R-95] As high as one turn's action points carry: a climb ends on a surface. */
@@ -69,10 +70,11 @@ export const isRefusal = (found: Climbed | Jumped | Refusal): found is Refusal =
 
 function whyNotClimb(s: Table, human: Human, p: Point, level: number): Refusal | null {
   const { baseMm, climbHang } = s.options
-  if (squaredDistance(human, p) > 4 * baseMm * baseMm) return no('DWA-9.1.c', 'climb.far', { most: 2 * baseMm })
+  if (squaredDistance(human, p) > 4 * baseMm * baseMm)
+    return no('DWA-9.1.c', 'climb.far', spokenLengths(s.options, { most: 2 * baseMm }))
   const upper = Math.max(level, human.level)
   const lower: Point = level > heightOf(human) ? human : p
-  // Nobody climbs through the floor of what he stands under.
+  // Nobody climbs through the floor above them.
   const isUnder = roofsOf(s).some(({ outline, height }) => height === upper && polygonContains(outline, lower))
   if (level !== human.level && isUnder) return no('DWA-9.1.c', 'climb.under')
   const why = whyNotStand(s, p, level, human)
@@ -80,12 +82,13 @@ function whyNotClimb(s: Table, human: Human, p: Point, level: number): Refusal |
   if (barsOn(s, upper).some((bar) => segmentsMeet(bar, { a: human, b: p }))) return no('DWA-9.1.c', 'climb.wall')
   const most = highestClimb(s)
   const height = Math.abs(level - heightOf(human))
-  // By option he may hang on the wall and go on later.
-  if (when('R-95', !climbHang && height > most)) return no('R-95', 'climb.high', { height, most })
+  // By option a climber may hang on the wall and go on later.
+  if (when('R-95', !climbHang && height > most))
+    return no('R-95', 'climb.high', spokenLengths(s.options, { height, most }))
   return null
 }
 
-/** The jump or drop to a place, or why there is none. The surface is the first that he comes to from his own level. */
+/** The jump or drop to a place, or why there is none. The surface is the first one met from the human's level. */
 export function jumpTo(s: Table, human: Human, p: Point): Jumped | Refusal {
   const { distances } = numbersOf(s.options)
   const base = discOf(s, human)
@@ -95,7 +98,11 @@ export function jumpTo(s: Table, human: Human, p: Point): Jumped | Refusal {
   // [R-97] A drop counts as a jump as long as it is deep.
   const length = Math.max(gap(base, discOf(s, p)), when('R-97', down > 0) ? down : 0)
   if (length > distances.longJump)
-    return no(down > 0 ? 'DWA-10.f' : 'DWA-9.1.e', 'jump.far', { length, most: distances.longJump })
+    return no(
+      down > 0 ? 'DWA-10.f' : 'DWA-9.1.e',
+      'jump.far',
+      spokenLengths(s.options, { length, most: distances.longJump }),
+    )
   if (isLevel && !hasGap(s, human, p)) return no('DWA-9.1.d', 'jump.over')
   const why = whyNotStand(s, p, level, human)
   if (why !== null) return no('GEO-2', `stand.${why}`)

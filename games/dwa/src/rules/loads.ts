@@ -4,7 +4,9 @@ import { type Firearm, type FirearmId, isFirearm } from '../numbers/weapons.js'
 import type { Human, Table } from '../state.js'
 import { FULL, type Pouch, type Weapon } from '../teams/sheet.js'
 
-/** A load that somebody could put into a weapon: where it is in the pouch, and how many rounds the weapon then holds. */
+/**
+ * A load that a figure could put into a weapon: where it is in the pouch, and how many rounds the weapon then holds.
+ */
 interface Load {
   readonly load: number
   readonly rounds: number

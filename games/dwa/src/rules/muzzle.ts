@@ -9,11 +9,11 @@ export interface Muzzle extends Point {
   readonly level: number
   /** The table without the vehicle in which the shooter sits. */
   readonly table: Table
-  /** What stops shots on his level. */
+  /** What stops shots on the shooter's level. */
   readonly screens: Barriers
 }
 
-/** [DWA-16.3.i] A passenger fires from where the vehicle is, and its sides hide nothing from him. */
+/** [DWA-16.3.i] A passenger fires from where the vehicle is, and its sides hide nothing from them. */
 export function muzzleOf(s: Table, human: Human): Muzzle {
   if (!when('R-77.8', human.whereabouts === 'vehicle')) {
     const { x, y, level } = human

@@ -10,7 +10,7 @@ export function isNoisy({ options }: Pick<Table, 'options'>, { id, silenced }: W
   return when('R-56', numbersOf(options).weapons[id as FirearmId].noisy)
 }
 
-/** He is heard until the turn ends. */
+/** The human is heard until the turn ends. */
 export function makeNoise(human: Human): void {
   if (when('R-56', !human.now.noisy)) human.now.noisy = true
 }

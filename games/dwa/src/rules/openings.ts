@@ -205,7 +205,7 @@ function around(x: number, y: number): Point[] {
 export function breakIn(s: Dwa, f: ZombiesFrame, play: Play): void {
   const { counts, scores } = numbersOf(s.options)
   for (const key of Object.keys(f.workers).sort(byNumber)) {
-    // Somebody on alert may have shot one of them since.
+    // A figure on alert may have shot one of them since.
     const zombies = f.workers[key]!.filter((id) => s.zombies.some((one) => one.id === id && one.posture === 'standing'))
     if (zombies.length === 0) continue
     const where = breakInOf(key)

@@ -8,6 +8,6 @@ export function peopleNear(s: Table, human: Human): Human[] {
   return s.humans.filter((other) => other !== human && other.whereabouts === 'table' && isWithin(s, human, other, fear))
 }
 
-/** Those of his own team. */
+/** Those of the same team. */
 export const friendsNear = (s: Table, human: Human): Human[] =>
   peopleNear(s, human).filter(({ team }) => team === human.team)

@@ -21,7 +21,7 @@ export function inTouch(s: Table, one: Human, other: Human): boolean {
 
 const FARTHEST = 200
 
-/** Whether somebody on foot stands at a vehicle: his base touches it. */
+/** Whether a figure on foot stands at a vehicle: their base touches it. */
 export function isAtVehicle(s: Table, human: Human, vehicle: number): boolean {
   const { level, whereabouts } = human
   if (whereabouts !== 'table' || !isSameLevel(level, 0)) return false

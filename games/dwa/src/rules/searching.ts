@@ -15,7 +15,7 @@ export interface Searched {
   readonly vehicle: number
 }
 
-/** [DWA-16.2.a] What somebody could search from where he is: the room around him, trucks and buses beside him. */
+/** [DWA-16.2.a] What a figure could search from where they are: the room around them, trucks and buses beside them. */
 export function searchable(s: Table, human: Human): Searched[] {
   const found: Searched[] = []
   if (human.whereabouts === 'table' && human.level === 0) {
@@ -65,7 +65,7 @@ export function placeFound(s: Dwa, human: Human, searched: Searched, count: numb
   return placed
 }
 
-/** The middle of the opening by which he came in; where he is, when he was there from the beginning. */
+/** The middle of the opening by which the searcher came in; where the searcher is, if there from the beginning. */
 function entryOf(s: Table, human: Human, { room }: Searched): Point {
   const opening = room >= 0 ? boardOf(s.options).openings[human.cameBy] : undefined
   if (opening === undefined) return { x: human.x, y: human.y }
@@ -74,7 +74,7 @@ function entryOf(s: Table, human: Human, { room }: Searched): Point {
 
 const GRID = 5
 
-/** Where somebody could stand in a room, or all around a vehicle; whether it is free is asked later. */
+/** Where a figure could stand in a room, or all around a vehicle; whether it is free is asked later. */
 function placesOf(s: Table, { room, vehicle }: Searched): Point[] {
   if (vehicle >= 0) return placesAround(s, s.vehicles[vehicle]!)
   const { outline } = boardOf(s.options).rooms[room]!

@@ -25,7 +25,7 @@ export const SENSE_RULES: Readonly<Record<Sense, RuleId>> = {
   hearing: 'DWA-15.1.3.e',
 }
 
-/** Somebody, or something, that a zombie goes for. */
+/** A figure, or something, that a zombie goes for. */
 export interface Prey extends Point {
   /** -1 for a radio that plays where nobody is near. */
   readonly human: HumanId
@@ -37,7 +37,7 @@ export interface Prey extends Point {
   readonly squared: number
 }
 
-/** Where a human is for those who look for him: in a vehicle, where that stands. */
+/** Where a human is for those who search: in a vehicle, where the vehicle is. */
 export function whereIs(s: Pick<Table, 'vehicles'>, human: Human): Point & { readonly level: number } {
   if (human.whereabouts !== 'vehicle') return human
   const { x, y } = s.vehicles[human.vehicle]!
@@ -46,7 +46,7 @@ export function whereIs(s: Pick<Table, 'vehicles'>, human: Human): Point & { rea
 
 /**
  * Everybody whom a zombie perceives, the one it goes for first: by sense, then by distance, then by id [R-61]. One sense
- * after another, so that nobody looks around who smells somebody within reach.
+ * after another, so that nobody looks around who smells a figure within reach.
  */
 export function* perceived(g: Ground, zombie: Zombie, calls: readonly Call[]): Generator<Prey> {
   let found = g.prey.get(zombie.id)
@@ -133,7 +133,7 @@ function doesSense(g: Ground, zombie: Zombie, human: Human, sense: Sense): boole
 function zombieSees(g: Ground, zombie: Zombie, human: Human): boolean {
   const { s } = g
   if (human.whereabouts === 'vehicle') {
-    // Whoever sits in a vehicle is not hidden by it.
+    // A figure that sits in a vehicle is not hidden by it.
     const own = polygonSides(vehicleOutline(s.vehicles[human.vehicle]!))
     const screens = screensOf(g, zombie.level).segments.filter(
       ({ a, b }) => !own.some((side) => isSamePlace(side.a, a) && isSamePlace(side.b, b)),
@@ -172,7 +172,7 @@ function perceivedByItself(g: Ground, zombie: Zombie): Prey[] {
   return found.flat()
 }
 
-/** [DWA-15.1.3.f] What those who perceive somebody call out to the others; called zombies do not pass it on. */
+/** [DWA-15.1.3.f] What those who perceive a figure call out to the others; called zombies do not pass it on. */
 export function callsOf(g: Ground): Call[] {
   const { s } = g
   if (!when('DWA-15.1.3.f', s.options.moan)) return []

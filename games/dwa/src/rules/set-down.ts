@@ -5,7 +5,7 @@ import { bearing } from '../board/measure.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { Dwa, Human } from '../state.js'
 import { enterRoom } from './arrivals.js'
-import { burdensOf } from './burdens.js'
+import { throwBurdens } from './burden-dice.js'
 import { takeDown } from './gear.js'
 
 /** Puts a human somewhere else, other than by walking: what moving undoes is undone, and a room may be entered. */
@@ -26,10 +26,9 @@ export function uproot(human: Human): void {
   for (const weapon of human.weapons) takeDown(weapon)
 }
 
-/** After the first displacement that cost action points, whatever it was: whether he has stumbled. */
-export function stumbles(s: Dwa, human: Human, mm: number, play: Play): boolean {
+/** After the first displacement that cost action points, whatever it was, a human may stumble. */
+export function maybeStumble(s: Dwa, human: Human, mm: number): void {
   const isFirst = human.now.walked === 0
   human.now.walked += Math.max(1, Math.min(mm, numbersOf(s.options).distances.step))
-  if (!isFirst) return false
-  return burdensOf(s, human).some((burden) => burden.afterFirstStep?.(s, human, play) === true)
+  if (isFirst) throwBurdens(s, human, 'firstStep')
 }

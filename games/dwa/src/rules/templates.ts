@@ -15,7 +15,7 @@ import type { Firearm } from '../numbers/weapons.js'
 import { type Figure, isZombie, type Table } from '../state.js'
 import { isHidden, isInSight, type Muzzle } from './muzzle.js'
 
-/** Somebody under a shotgun's triangle, and in which of its zones. */
+/** A figure under a shotgun's triangle, and in which of its zones. */
 interface UnderTriangle {
   readonly figure: Figure
   readonly zone: number

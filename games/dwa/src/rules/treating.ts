@@ -28,10 +28,10 @@ export const treating: Attempt = {
   roll: 'treat',
   penalties: 'treat',
   needs: () => ABILITIES.find(({ treat }) => treat !== undefined)!.treat!.score,
-  done(s, { human, target }, { succeeds, dice, modifiers }, play) {
+  done(s, { human, target }, { succeeds, dice, modifiers, need }, play) {
     const by = s.humans[human]!
     const patient = s.humans[target]!
-    const rolled = deed(succeeds ? 'first-aid' : 'first-aid-failed', 'R-70.4', by, { whom: patient.name })
+    const rolled = deed(succeeds ? 'first-aid' : 'first-aid-failed', 'R-70.4', by, { whom: patient.name }, { need })
     tell(s, play, { ...rolled, dice, modifiers })
     if (succeeds) heal(s, patient, 1, 'R-70.4', by, play)
   },

@@ -20,7 +20,7 @@ export const isFast = ({ options }: Pick<Table, 'options'>, { speed }: Vehicle):
 export const whyNoVehicles = ({ options }: Pick<Table, 'options'>): Refusal | null =>
   when('DWA-16.a', !options.advanced) ? no('DWA-16.a', 'vehicle.basic') : null
 
-/** Whoever sits in a vehicle is where it is. */
+/** A figure that sits in a vehicle is where it is. */
 export function carryAlong(s: Dwa, vehicle: number): void {
   const { x, y } = s.vehicles[vehicle]!
   for (const human of occupantsOf(s, vehicle)) {
@@ -29,7 +29,7 @@ export function carryAlong(s: Dwa, vehicle: number): void {
   }
 }
 
-/** Whether somebody has the keys of a vehicle, or finds them in it. */
+/** Whether a figure has the keys of a vehicle, or finds them in it. */
 export function hasKeysFor(
   { options, vehicles }: Pick<Table, 'options' | 'vehicles'>,
   human: Human,

@@ -20,6 +20,7 @@ import {
 import { type Refusal, when } from '@shamble/kernel'
 import { arrangementOf, boardOf, sillsOn } from '../board/board.js'
 import { CONTACT, discOf, figuresOf, heightOf, inContactAt, whyNotStand } from '../board/measure.js'
+import { spokenLengths } from '../lengths.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { no } from '../orders/order.js'
 import { type Figure, isZombie, type Table } from '../state.js'
@@ -55,7 +56,7 @@ export function priceOfWalk(s: Table, figure: Figure, path: Path, freeCrossings 
 }
 
 /**
- * Whether something stands in the way of a straight walk: the edge of the table, a wall, somebody's base. Then it is
+ * Whether something stands in the way of a straight walk: the edge of the table, a wall, a figure's base. Then it is
  * refused, and this is soon told; whatever it meets else is not looked at.
  */
 export function isInTheWay(s: Table, mover: Figure, to: Point): boolean {
@@ -78,7 +79,7 @@ function isAnybodyOnLeg({ humans, zombies }: Table, mover: Figure, from: Point, 
   return false
 }
 
-/** Nobody so near that he could be touched, whatever places along the way are rounded to. */
+/** Nobody near enough to be touched, however places along the way are rounded. */
 const NEAR = 2 * (CONTACT + 3)
 
 /** Whether nothing at all is met on a way. */
@@ -151,8 +152,12 @@ export function whyNotWalk(s: Table, mover: Figure, path: Path): Refusal | null 
   const length = pathLength(path)
   if (touch !== null && !(touch.kind === 'contact' && touch.mm >= length)) {
     // [DWA-10.d] [R-97] Contact is where a walk ends.
-    if (touch.kind === 'contact') return no('DWA-10.d', 'walk.contact', { mm: touch.mm })
-    return no(touch.kind === 'base' ? 'R-97' : 'DWA-10.d', `walk.${touch.kind}`, { mm: touch.mm })
+    if (touch.kind === 'contact') return no('DWA-10.d', 'walk.contact', spokenLengths(s.options, { mm: touch.mm }))
+    return no(
+      touch.kind === 'base' ? 'R-97' : 'DWA-10.d',
+      `walk.${touch.kind}`,
+      spokenLengths(s.options, { mm: touch.mm }),
+    )
   }
   const why = whyNotStand(s, end, mover.level, mover)
   return why === null ? null : no('GEO-2', `stand.${why}`)

@@ -10,7 +10,7 @@ export function hasWayOut(s: Table, human: Human): boolean {
   return wayOut(s, human) !== null
 }
 
-/** A place at most one step away where no enemy touches him; the first of those looked at. */
+/** A place at most one step away where no enemy touches the human; the first of those looked at. */
 export function wayOut(s: Table, human: Human): { readonly x: number; readonly y: number } | null {
   const { step } = numbersOf(s.options).distances
   const from = { x: human.x, y: human.y }

@@ -140,7 +140,7 @@ function peopleBeside({ s }: Ground, zombie: Zombie, walk: Path, length: number)
 // Truncated places may step over the millimetre in which bases touch.
 const HAIR = 3
 
-/** The last hair of a way to somebody, where whole millimetres would stop it short of contact. */
+/** The last hair of a way to a figure, where whole millimetres would stop it short of contact. */
 function intoContact(
   g: Ground,
   zombie: Zombie,

@@ -75,7 +75,7 @@ function planTo(g: Ground, zombie: Zombie, prey: Prey): Plan | null {
 }
 
 /**
- * Straight to somebody, or to the nearest free place in contact with him: where nothing is in the way of that nothing
+ * Straight to a figure, or to the nearest free place in contact with them: where nothing is in the way of that nothing
  * is shorter, and nothing else need be asked.
  */
 function straightInto(g: Ground, zombie: Zombie, human: Human | null): Path | null {
@@ -97,7 +97,10 @@ function isFreeLeg({ ways, tolls }: Ground, from: Point, to: Point): boolean {
   return legCost(ways, tolls, from.x, from.y, to.x, to.y) ** 2 <= squaredDistance(from, to) + 1
 }
 
-/** Around whoever stands within this turn's reach, as long as that is at most a step longer: else it is barred. */
+/**
+ * [R-61] Around the figure that stands within this turn's reach, as long as that is at most a step longer: else it is
+ * barred.
+ */
 function pathTo(g: Ground, zombie: Zombie, to: Point, human: Human | null): Path | null {
   const reach = reachOf(g)
   const target = human === null ? null : discOf(g.s, human)
@@ -106,7 +109,7 @@ function pathTo(g: Ground, zombie: Zombie, to: Point, human: Human | null): Path
   return shortestPath(g.ways, g.tolls, fieldOf(g, to), { from: zombie, target, bases, reach, detour })
 }
 
-/** [DWA-15.1.3.4.b] No place in contact with somebody is free. */
+/** [DWA-15.1.3.4.b] No place in contact with a figure is free. */
 function isSurrounded(g: Ground, human: Human): boolean {
   let found = g.surrounded.get(human.id)
   if (found === undefined) {
@@ -205,7 +208,7 @@ function planStraight(g: Ground, zombie: Zombie, prey: Prey): Plan | null {
   return pathLength(path) > 0 ? { kind: 'walk', path, prey } : null
 }
 
-/** As near as feet carry it, where somebody cannot be reached at all. */
+/** As near as feet carry it, where a figure cannot be reached at all. */
 function nearestTo(g: Ground, zombie: Zombie, prey: Prey): Path | null {
   if (zombie.level === 0 && g.s.options.zombiePathing === 'shortest') {
     if (isConnected(g, zombie, prey)) return crowdingTo(g, zombie, prey)
@@ -221,7 +224,7 @@ function nearestTo(g: Ground, zombie: Zombie, prey: Prey): Path | null {
   return pathLength(path) > 0 ? path : null
 }
 
-/** The corner of the walkable ways nearest to somebody, among those that the zombie can walk to. */
+/** The corner of the walkable ways nearest to a figure, among those that the zombie can walk to. */
 function cornerNearest(g: Ground, zombie: Zombie, prey: Prey): Point | null {
   const part = partOf(g, zombie)
   if (part < 0) return null

@@ -8,7 +8,7 @@ import { SCENARIO_NAMES } from './names.js'
 const options = (given: Record<string, unknown> = {}) => resolveOptions(optionsSchema, given) as DwaOptions
 
 describe('[R-83] the scenario of a match', () => {
-  it('is one of the list, somebody’s own, or a street made by chance', () => {
+  it('is one of the list, a player’s own, or a street made by chance', () => {
     expect(scenarioOf(options())).toBe(SCENARIOS.street)
     expect([...Object.keys(SCENARIOS), 'random']).toEqual(SCENARIO_NAMES)
     const own = JSON.parse(JSON.stringify(SCENARIOS.church))

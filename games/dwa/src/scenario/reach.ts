@@ -17,16 +17,16 @@ const HIGHEST_CLIMB = 100
 /** [DWA-9.1.e] [DWA-10.f] The longest jump from centre to centre, and the deepest drop. */
 const JUMP = 100 + BASE
 const DEEPEST_DROP = 100
-/** How far from an edge somebody stands who climbs it. */
+/** How far from an edge a figure stands who climbs it. */
 const REACH = 50
 /** What is no step up or down. */
 const SAME_LEVEL = 25
 
-/** Places are looked at this far apart: fine enough for every gap through which somebody would drag a figure. */
+/** Places are looked at this far apart: fine enough for every gap through which a figure would drag another. */
 const CELL = 5
 
 /**
- * Where bases can get to, as far as walls are concerned: regions on every level, joined by openings, which somebody can
+ * Where bases can get to, as far as walls are concerned: regions on every level, joined by openings, which a figure can
  * always open or break, and by climbs and jumps. Drops lead one way.
  */
 export interface Reach {

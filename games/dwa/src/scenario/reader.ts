@@ -1,6 +1,5 @@
 import { BadInput, type Plain, type Read } from '@shamble/kernel'
-import { flag, found, int, oneOf, onlyFields, record, text, words } from '@shamble/module'
-import { few } from '../few.js'
+import { flag, found, int, listOf, oneOf, onlyFields, record, text, words } from '@shamble/module'
 import { FIREARMS, MELEE_IDS } from '../numbers/weapons.js'
 import { READY_TEAM_IDS } from '../teams/names.js'
 import { ARCHETYPES, GENDERS } from '../teams/sheet.js'
@@ -72,16 +71,16 @@ const maybe =
 
 /** Pieces may be left out altogether. */
 const pieces = <T>(item: Read<T>): Read<readonly T[]> => {
-  const some = few(item, MOST_PIECES)
+  const some = listOf(item, 0, MOST_PIECES)
   return (value, where) => (value === undefined ? [] : some(value, where))
 }
 
 const coordinate = int(0, LARGEST)
 const spot: Read<Spot> = (value, where) => {
-  const [x, y] = few(coordinate, 2, 2)(value, where)
+  const [x, y] = listOf(coordinate, 2, 2)(value, where)
   return [x!, y!]
 }
-const outline = few(spot, MOST_CORNERS, 3)
+const outline = listOf(spot, 3, MOST_CORNERS)
 const height = int(0, HIGHEST)
 const degrees = int(0, 359)
 const count = int(1, 99)
@@ -117,8 +116,8 @@ function conditionOf(depth: number): Read<Condition> {
 }
 
 const CONDITIONS: Readonly<Record<string, (depth: number) => Read<unknown>>> = {
-  all: (depth) => few(conditionOf(depth + 1), 20, 1),
-  any: (depth) => few(conditionOf(depth + 1), 20, 1),
+  all: (depth) => listOf(conditionOf(depth + 1), 1, 20),
+  any: (depth) => listOf(conditionOf(depth + 1), 1, 20),
   not: (depth) => conditionOf(depth + 1),
   objective: () => id,
   survivors: () => int(0, 99),
@@ -138,11 +137,11 @@ const OF_OBJECTIVE: Readonly<Record<(typeof OBJECTIVE_KINDS)[number], Shape>> = 
   leave: { edge: oneOf(EDGES), count, vehicle: maybe(flag) },
   reach: { outline, level: maybe(height), count },
   carry: { object: id, away: maybe(flag) },
-  search: { rooms: few(id, MOST_PIECES, 1), count },
+  search: { rooms: listOf(id, 1, MOST_PIECES), count },
   kill: { count: int(1, 999) },
   rescue: { neutral: id, away: maybe(flag) },
-  alive: { neutrals: few(id, MOST_PIECES, 1), count },
-  hold: { openings: few(int(0, MOST_PIECES - 1), MOST_PIECES, 1), broken: int(0, 99) },
+  alive: { neutrals: listOf(id, 1, MOST_PIECES), count },
+  hold: { openings: listOf(int(0, MOST_PIECES - 1), 1, MOST_PIECES), broken: int(0, 99) },
 }
 
 const objective: Read<unknown> = (value, where) => {
@@ -222,15 +221,15 @@ const FIELDS: Shape = {
       gender: oneOf(GENDERS),
     }),
   ),
-  deployment: few(object({ outline, level: maybe(height) }), 4, 1),
-  arrivals: few(oneOf(ARRIVALS), ARRIVALS.length),
+  deployment: listOf(object({ outline, level: maybe(height) }), 1, 4),
+  arrivals: listOf(oneOf(ARRIVALS), 0, ARRIVALS.length),
   placed: maybe(int(0, 200)),
-  weapons: maybe(few(weapon, FIREARMS.length + MELEE_IDS.length, 1)),
+  weapons: maybe(listOf(weapon, 1, FIREARMS.length + MELEE_IDS.length)),
   settings: maybe(object(Object.fromEntries(SETTINGS.map((setting) => [setting, maybe(flag)])))),
-  teams: maybe(few(oneOf(READY_TEAM_IDS), 4, 1)),
+  teams: maybe(listOf(oneOf(READY_TEAM_IDS), 1, 4)),
   turnLimit: maybe(count),
   objectives: pieces(objective),
-  exits: maybe(few(oneOf(EDGES), EDGES.length, 1)),
+  exits: maybe(listOf(oneOf(EDGES), 1, EDGES.length)),
   ends: maybe(condition),
   victory: maybe(object({ major: condition, minor: condition, dead: condition })),
 }

@@ -23,7 +23,7 @@ export interface ScenarioBlock {
   readonly flat?: boolean
 }
 
-/** Waist-high: it can be crossed and hides whoever crouches or lies behind it. */
+/** Waist-high: it can be crossed and hides the figure that crouches or lies behind it. */
 export interface ScenarioLow {
   readonly from: Spot
   readonly to: Spot

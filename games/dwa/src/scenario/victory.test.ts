@@ -34,7 +34,7 @@ describe('[R-83] objectives', () => {
     const objectives = [aim({ kind: 'leave', edge: 'east', count: 2 })]
     expect(reached(table({ objectives }, five([left([1200, 5])])))).toBe(false)
     expect(reached(table({ objectives }, five([left([1200, 5]), left([1200, 600])])))).toBe(true)
-    // By the other edge that is open he has not left by this one.
+    // A human who left by the other open edge has not left by this one.
     const exits = ['north'] as const
     expect(reached(table({ objectives, exits }, five([left([1200, 600]), left([600, 0])])))).toBe(false)
   })

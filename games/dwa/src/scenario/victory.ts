@@ -150,7 +150,7 @@ export function killsOf({ humans }: Pick<Table, 'humans'>, team: Seat): number {
 
 const placeOf = (s: Table, human: Human): Point => (human.vehicle >= 0 ? s.vehicles[human.vehicle]! : human)
 
-/** Somebody who has left was last at the edge by which he did: the nearest of those that were open to him. */
+/** A figure who has left was last at the edge by which they did: the nearest of those that were open to them. */
 function edgeLeftBy(s: Table, human: Human): Edge | null {
   const { width, depth, scenario } = boardOf(s.options)
   const { x, y } = placeOf(s, human)

@@ -1,7 +1,8 @@
 import type { Clash } from '@shamble/kernel'
 import type { DwaOptions } from '../options.js'
-import { scenarioOf } from '../scenario/index.js'
-import { limitsOf, whyNotBring } from './legal.js'
+import { scenarioOf } from '../scenario/shelf.js'
+import { limitsOf } from './bearing.js'
+import { whyNotBring } from './legal.js'
 import { sheetFault } from './reader.js'
 
 /** What this match forbids about teams that are legal elsewhere; `null` when they may play. */

@@ -6,7 +6,7 @@ export type { ActionOf } from '../actions.js'
 export { DISORDER_IDS, type DisorderId } from '../disorders/ids.js'
 export { FLAW_IDS, type FlawId } from '../flaws/ids.js'
 export type { AftermathFrame, MusterFrame } from '../frames/kinds.js'
-export { teamSizeOf } from '../frames/muster.js'
+export { teamSizeOf } from '../frames/roster.js'
 export {
   BLOWS,
   type Blow,
@@ -25,7 +25,8 @@ export { thingWord } from '../rules/thing-words.js'
 export type { Result } from '../scenario/victory.js'
 export { teamSheetOf } from '../sequel.js'
 export type { Thing } from '../state.js'
-export { limitsOf, whyNotLearn, whyNotOffered, whyShut } from './legal.js'
+export { limitsOf } from './bearing.js'
+export { whyNotLearn, whyNotOffered, whyShut } from './legal.js'
 export { READY_TEAM_IDS, type ReadyTeamId } from './names.js'
 export { rankAt, xpFor } from './rank.js'
 export { handsFor, readyCharacters, readyTeam } from './ready.js'

@@ -67,4 +67,19 @@ describe('loads', () => {
     expect([anew.rounds, anew.sheet.pouch.bullets]).toEqual([[12, 10], [FULL]])
     expect(UNISSUED).toBeLessThan(0)
   })
+
+  it('[R-106] [R-102] of a launcher are rolled anew with it; grenades to throw are kept', () => {
+    const sheet = (weapon: 'grenadeLauncher' | 'pistol'): Sheet => {
+      const made = newSheet({ name: 'Ruiz', gender: 'man', archetype: 'military', weapons: [weapon] })
+      made.weapons[0]!.rounds = 0
+      made.pouch.grenades.fragmentation = 5
+      made.pouch.grenades.flash = 2
+      return made
+    }
+    const anew = { campaign: true, campaignAmmo: 'reroll' } as const
+    const launcher = issueTo(sheet('grenadeLauncher'), [6], anew)
+    expect([launcher.rounds, launcher.sheet.pouch.grenades]).toMatchObject([[1], { fragmentation: 2, flash: 2 }])
+    expect(issueTo(sheet('pistol'), [1], anew).sheet.pouch.grenades).toMatchObject({ fragmentation: 5, flash: 2 })
+    expect(issueTo(sheet('grenadeLauncher'), []).sheet.pouch.grenades).toMatchObject({ fragmentation: 5 })
+  })
 })

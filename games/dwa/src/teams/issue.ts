@@ -17,6 +17,9 @@ export function issueLoads(options: DwaOptions, sheet: Sheet, play: Play): Sheet
     pouch.belts = []
     pouch.cartridges = 0
     pouch.arrows = 0
+    // The rounds of a launcher are grenades; without one they are things to throw, and are kept.
+    if (sheet.weapons.some(({ id }) => isFirearm(id) && numbersOf(options).weapons[id].ammunition === 'grenades'))
+      pouch.grenades.fragmentation = 0
   }
   for (const weapon of sheet.weapons) {
     if (!anew && weapon.rounds !== UNISSUED) continue

@@ -5,16 +5,8 @@ import { ABILITIES } from '../abilities/index.js'
 import type { FlawId } from '../flaws/ids.js'
 import type { WeaponId } from '../numbers/weapons.js'
 import { type DwaOptions, optionsSchema } from '../options.js'
-import {
-  limitsOf,
-  type SheetLimits,
-  WIDEST,
-  whyNotBring,
-  whyNotCarry,
-  whyNotLearn,
-  whyNotRollFlaws,
-  whyNotSheet,
-} from './legal.js'
+import { limitsOf, type SheetLimits, whyNotCarry } from './bearing.js'
+import { WIDEST, whyNotBring, whyNotLearn, whyNotRollFlaws, whyNotSheet } from './legal.js'
 import { newSheet } from './ready.js'
 import { ARCHETYPES, type Archetype, type Sheet, SUB_ARCHETYPES } from './sheet.js'
 

@@ -1,25 +1,12 @@
-import { type Params, type Refusal, type RuleId, when } from '@shamble/kernel'
+import { type Refusal, type RuleId, when } from '@shamble/kernel'
 import type { AbilityId } from '../abilities/ids.js'
 import { abilityById } from '../abilities/index.js'
-import { type Numbers, numbersOf } from '../numbers/house-numbers.js'
-import { isFirearm, MELEE, type MeleeId, ONE_HANDED, WEAPON_TABLE, type WeaponId } from '../numbers/weapons.js'
+import { isFirearm, WEAPON_TABLE, type WeaponId } from '../numbers/weapons.js'
 import type { DwaOptions } from '../options.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { no, type SheetLimits, whyNotCarry, whyNotHold } from './bearing.js'
 import { rankAt } from './rank.js'
 import { type Archetype, type Sheet, type SubArchetype, UNISSUED } from './sheet.js'
-
-/** The options that bear on what a character may be and carry. */
-export interface SheetLimits extends Pick<DwaOptions, 'archetypeLimits' | 'weaponCategories' | 'carryLimit'> {
-  /** The numbers of the match; `null` where nobody knows them yet. */
-  readonly numbers: Numbers | null
-}
-
-export const limitsOf = (options: DwaOptions): SheetLimits => ({
-  archetypeLimits: options.archetypeLimits,
-  weaponCategories: options.weaponCategories,
-  carryLimit: options.carryLimit,
-  numbers: numbersOf(options),
-})
 
 /** Whatever the options say, nothing beyond this is legal. */
 export const WIDEST: SheetLimits = {
@@ -31,14 +18,6 @@ export const WIDEST: SheetLimits = {
 
 const MOST_ABILITIES = 5
 const MOST_FLAWS = 2
-const MOST_WEAPONS = 2
-
-const no = (rule: RuleId, key: string, params: Params = {}, at?: string): Refusal => ({
-  rule,
-  key: `sheet.${key}`,
-  params,
-  ...(at === undefined ? {} : { at }),
-})
 
 type Learner = Pick<Sheet, 'name' | 'archetype' | 'sub' | 'rank' | 'abilities'>
 
@@ -86,46 +65,10 @@ export function whyShut(
   return no(SHUT_BY[archetype], 'shut', { ...params, archetype: { word: `archetype.${archetype}` } })
 }
 
-/** The row of the weapon table: rifle and carbine share one [DWA-11.1.m]. */
-const typeOf = (id: WeaponId): WeaponId => (id === 'carbine' ? 'rifle' : id)
-
-/**
- * Why somebody who carries these weapons may not carry one more [DWA-11.1.c] [R-98]. Grenades and objects do not count.
- */
-export function whyNotCarry(
-  who: string,
-  carried: readonly WeaponId[],
-  weapon: WeaponId,
-  { weaponCategories, carryLimit }: SheetLimits,
-): Refusal | null {
-  const params = { who, weapon: { word: `weapon.${weapon}` } }
-  const guns = carried.filter(isFirearm)
-  const isGun = isFirearm(weapon)
-  if (when('R-98', carryLimit === 'twoTotal')) {
-    if (carried.length >= MOST_WEAPONS) return no('R-98', 'twoInAll', params)
-  } else if (when('DWA-11.1.c', isGun && guns.length >= MOST_WEAPONS)) return no('DWA-11.1.c', 'twoWeapons', params)
-  if (!isGun && carried.length > guns.length) return no('R-98', 'oneMelee', params)
-  if (weaponCategories === 'different' && isGun && guns.some((gun) => typeOf(gun) === typeOf(weapon)))
-    return no('R-98', 'sameType', params)
-  return null
-}
-
 /** Why a weapon cannot be brought to a scenario; what was carried there from an earlier game can. */
 export function whyNotOffered(who: string, weapon: WeaponId, { weapons }: Pick<Scenario, 'weapons'>): Refusal | null {
   if (weapons === undefined || weapons.includes(weapon)) return null
   return no('DWA-11.1.c', 'notOffered', { who, weapon: { word: `weapon.${weapon}` } })
-}
-
-/** Whether a weapon needs both hands. */
-export const isTwoHanded = (id: WeaponId): boolean =>
-  isFirearm(id) ? !WEAPON_TABLE[id].oneHanded : !ONE_HANDED.includes(id as MeleeId)
-
-/** Why these weapons cannot be in hand together [DWA-11.1.c]: two one-handed ones, not both to strike with. */
-export function whyNotHold(who: string, held: readonly WeaponId[]): Refusal | null {
-  if (held.length <= 1) return null
-  const isPair =
-    held.length === 2 && !held.some(isTwoHanded) && held.filter((id) => Object.hasOwn(MELEE, id)).length <= 1
-  return when('DWA-11.1.c', isPair) ? null : no('DWA-11.1.c', 'hands', { who })
 }
 
 /** [DWA-16.6.b] At most two flaws, no two alike. */

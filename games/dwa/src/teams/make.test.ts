@@ -4,8 +4,10 @@ import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { type DwaOptions, optionsSchema } from '../options.js'
 import { scenarioOf } from '../scenario/index.js'
-import { limitsOf, whyNotBring } from './legal.js'
-import { NAMES, NOTHING_SETTLED, rollFlaw, rollSheet } from './make.js'
+import { limitsOf } from './bearing.js'
+import { NAMES } from './first-names.js'
+import { whyNotBring } from './legal.js'
+import { NOTHING_SETTLED, rollFlaw, rollSheet } from './make.js'
 import { readyCharacters } from './ready.js'
 
 const playWith = (chance: Chance): Play => ({ chance, emit: null, reveal: null, asks: 'everybody' })

@@ -5,16 +5,12 @@ import { FLAW_IDS, type FlawId } from '../flaws/ids.js'
 import { numbersOf } from '../numbers/house-numbers.js'
 import { FIREARMS, MELEE_IDS, type WeaponId } from '../numbers/weapons.js'
 import type { DwaOptions } from '../options.js'
-import { scenarioOf } from '../scenario/index.js'
-import { limitsOf, whyNotCarry, whyNotLearn, whyNotOffered, whyShut } from './legal.js'
+import { scenarioOf } from '../scenario/shelf.js'
+import { limitsOf, whyNotCarry } from './bearing.js'
+import { namesLeft } from './first-names.js'
+import { whyNotLearn, whyNotOffered, whyShut } from './legal.js'
 import { type Made, newSheet } from './ready.js'
 import { ARCHETYPES, type Archetype, type Gender, type Sheet, type SubArchetype } from './sheet.js'
-
-/** Names for those who are made by dice; none of a ready character. */
-export const NAMES: Readonly<Record<Gender, readonly string[]>> = {
-  man: ['Abel', 'Boris', 'Dario', 'Emil', 'Hugo', 'Ivan', 'Kenji', 'Leon', 'Marco', 'Noah', 'Omar', 'Pavel', 'Samir'],
-  woman: ['Alma', 'Carla', 'Dora', 'Elif', 'Greta', 'Irma', 'Kira', 'Lucia', 'Mina', 'Noor', 'Olga', 'Vera', 'Yuki'],
-}
 
 /** What has been settled of a character whose rest is left to the dice; `null` and an empty list are rolled. */
 export interface Settled {
@@ -67,18 +63,9 @@ function rollArchetype(options: DwaOptions, ability: AbilityId | null, { chance 
   }
 }
 
-/** Whether somebody of an archetype may learn an ability. */
+/** Whether a figure of an archetype may learn an ability. */
 export const isOpenTo = (options: DwaOptions, archetype: Archetype, ability: AbilityId): boolean =>
   whyShut({ name: '', archetype, sub: 'none' }, ability, limitsOf(options)) === null
-
-/** Somebody of the list, or with a number where all of them are there. */
-export function namesLeft(gender: Gender, taken: readonly string[]): readonly string[] {
-  for (let round = 1; ; round++) {
-    const names = NAMES[gender].map((name) => (round === 1 ? name : `${name} ${round}`))
-    const left = names.filter((name) => !taken.includes(name))
-    if (left.length > 0) return left
-  }
-}
 
 /** [DWA-11.1.c] 1D6: a gun; on 3-4 something to strike with too; on 5-6 a second gun. */
 function rollWeapons(options: DwaOptions, who: string, { chance }: Play): WeaponId[] {

@@ -90,7 +90,7 @@ describe('teams and the other options', () => {
 
   it('[DWA-16.1.3.c] [DWA-16.1.3.d] an ability shut to the archetype is refused where the limits are in force', () => {
     const teams = [team({ ...ruiz, archetype: 'civilian', abilities: ['rifles'] })]
-    expect(() => resolve({ teams })).toThrow('options.teams: rifles is shut to Ruiz: civilian (DWA-16.1.3.c)')
+    expect(() => resolve({ teams })).toThrow('options.teams: Ruiz cannot learn rifles: civilian (DWA-16.1.3.c)')
     expect(() => resolve({ teams, archetypeLimits: 'off' })).not.toThrow()
   })
 

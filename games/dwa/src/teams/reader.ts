@@ -1,8 +1,7 @@
 import { BadInput, type Params, type Plain, type Read, type Refusal } from '@shamble/kernel'
-import { flag, int, oneOf, onlyFields, record, words } from '@shamble/module'
+import { flag, int, listOf, oneOf, onlyFields, record, words } from '@shamble/module'
 import { ABILITY_IDS } from '../abilities/ids.js'
 import { DISORDER_IDS } from '../disorders/ids.js'
-import { few } from '../few.js'
 import { FLAW_IDS } from '../flaws/ids.js'
 import { FIREARMS, GRENADES, MELEE_IDS, OBJECTS, type WeaponId } from '../numbers/weapons.js'
 import { emptyPouch, newWeapon } from '../rules/gear.js'
@@ -30,7 +29,7 @@ const MOST_CARRIED = 99
 
 /** Teams for a match, in the order of their seats: ready ones by name, or whole. */
 export function readTeams(value: unknown, where: string): Plain {
-  return few(givenTeam, MOST_TEAMS, 1)(value, where) as unknown as Plain
+  return listOf(givenTeam, 1, MOST_TEAMS)(value, where) as unknown as Plain
 }
 
 const givenTeam: Read<GivenTeam> = (value, where) =>
@@ -41,7 +40,7 @@ export const readTeam: Read<TeamSheet> = (value, where) => {
   const given = record(value, where)
   onlyFields(given, ['name', 'members', 'fallen', 'size', 'copy'], where)
   // [R-112] A team without a living member has ended.
-  const members = few(sheet, MOST_MEMBERS, 1)(given['members'], `${where}.members`)
+  const members = listOf(sheet, 1, MOST_MEMBERS)(given['members'], `${where}.members`)
   for (const [i, { name }] of members.entries())
     if (members.findIndex((other) => other.name === name) < i)
       throw new BadInput(`${where}.members[${i}].name`, 'two members are called "{{name}}"', { name })
@@ -50,7 +49,7 @@ export const readTeam: Read<TeamSheet> = (value, where) => {
     name: words(0, 40)(given['name'], `${where}.name`),
     members,
     ...(given['size'] === undefined ? {} : { size: int(1, 99)(given['size'], `${where}.size`) }),
-    ...(fallen === undefined ? {} : { fallen: few(words(1, 24), 999)(fallen, `${where}.fallen`) }),
+    ...(fallen === undefined ? {} : { fallen: listOf(words(1, 24), 0, 999)(fallen, `${where}.fallen`) }),
     ...(given['copy'] !== undefined && flag(given['copy'], `${where}.copy`) ? { copy: true } : {}),
   }
 }
@@ -82,7 +81,7 @@ const sheet: Read<Sheet> = (value, where) => {
   onlyFields(given, Object.keys(SHEET_FIELDS), where)
   const take = <T>(name: keyof Sheet, read: Read<T>, otherwise: T): T =>
     given[name] === undefined ? otherwise : read(given[name], `${where}.${name}`)
-  const weapons = take('weapons', few(weapon, 9), []) as Weapon[]
+  const weapons = take('weapons', listOf(weapon, 0, 9), []) as Weapon[]
   const read: Sheet = {
     name: words(1, 24)(given['name'], `${where}.name`),
     gender: oneOf(GENDERS)(given['gender'], `${where}.gender`),
@@ -91,14 +90,14 @@ const sheet: Read<Sheet> = (value, where) => {
     xp: take('xp', int(0, 9_999), 0),
     rank: take('rank', int(1, 99), 1),
     morale: take('morale', int(-99, 99), 10),
-    abilities: take('abilities', few(oneOf(ABILITY_IDS), ABILITY_IDS.length), []).slice(),
-    flaws: take('flaws', few(oneOf(FLAW_IDS), FLAW_IDS.length), []).slice(),
+    abilities: take('abilities', listOf(oneOf(ABILITY_IDS), 0, ABILITY_IDS.length), []).slice(),
+    flaws: take('flaws', listOf(oneOf(FLAW_IDS), 0, FLAW_IDS.length), []).slice(),
     trauma: take('trauma', int(0, 99), 0),
-    disorders: take('disorders', few(oneOf(DISORDER_IDS), DISORDER_IDS.length), []).slice(),
+    disorders: take('disorders', listOf(oneOf(DISORDER_IDS), 0, DISORDER_IDS.length), []).slice(),
     wounds: take('wounds', int(0, 99), 0),
     bitten: take('bitten', flag, false),
     weapons,
-    hands: take('hands', few(int(0, 8), 2), handsFor(weapons.map(({ id }) => id))).slice(),
+    hands: take('hands', listOf(int(0, 8), 0, 2), handsFor(weapons.map(({ id }) => id))).slice(),
     pouch: take('pouch', pouch, emptyPouch()),
     kills: take('kills', int(0, 99_999), 0),
     closeKills: take('closeKills', int(0, 99_999), 0),
@@ -161,7 +160,7 @@ const pouch: Read<Pouch> = (value, where) => {
   onlyFields(given, ['bullets', 'belts', 'cartridges', 'arrows', 'grenades', 'objects'], where)
   const take = <T>(name: string, read: Read<T>, otherwise: T): T =>
     given[name] === undefined ? otherwise : read(given[name], `${where}.${name}`)
-  const magazines = few(int(FULL, MOST_CARRIED), MOST_CARRIED)
+  const magazines = listOf(int(FULL, MOST_CARRIED), 0, MOST_CARRIED)
   const empty = emptyPouch()
   return {
     bullets: take('bullets', magazines, []).slice(),
@@ -169,7 +168,7 @@ const pouch: Read<Pouch> = (value, where) => {
     cartridges: take('cartridges', int(0, 9_999), 0),
     arrows: take('arrows', int(0, 9_999), 0),
     grenades: take('grenades', grenades, empty.grenades),
-    objects: take('objects', few(objects, MOST_CARRIED), []).slice(),
+    objects: take('objects', listOf(objects, 0, MOST_CARRIED), []).slice(),
   }
 }
 

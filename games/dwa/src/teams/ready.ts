@@ -2,7 +2,7 @@ import type { AbilityId } from '../abilities/ids.js'
 import type { FlawId } from '../flaws/ids.js'
 import { MELEE, type WeaponId } from '../numbers/weapons.js'
 import { emptyPouch, newWeapon } from '../rules/gear.js'
-import { isTwoHanded } from './legal.js'
+import { isTwoHanded } from './bearing.js'
 import type { ReadyTeamId } from './names.js'
 import { type Archetype, type Gender, type Sheet, type SubArchetype, type TeamSheet, UNISSUED } from './sheet.js'
 
@@ -191,7 +191,7 @@ const READY: Readonly<Record<ReadyTeamId, { readonly name: string; readonly memb
   },
 }
 
-/** A ready team, made anew for whoever asks. */
+/** A ready team, made anew for each caller. */
 export function readyTeam(id: ReadyTeamId, morale?: number): TeamSheet {
   const { name, members } = READY[id]
   return { name, members: members.map((made) => newSheet(made, morale)) }

@@ -14,7 +14,10 @@ export type SubArchetype = (typeof SUB_ARCHETYPES)[number]
 export const GENDERS = ['man', 'woman'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** A weapon that somebody carries. */
+/** In place of a name: one of the list. */
+export const ANY_NAME = '?'
+
+/** A weapon that a figure carries. */
 export interface Weapon {
   id: WeaponId
   /**
@@ -34,7 +37,7 @@ export interface Weapon {
 /** A weapon that was chosen and whose loads nobody has rolled yet [DWA-11.1.b]. */
 export const UNISSUED = -1
 
-/** What somebody carries beside weapons. */
+/** What a figure carries beside weapons. */
 export interface Pouch {
   /** Magazines of bullets by their rounds; `FULL` fills whatever it is put into [R-75]. */
   bullets: number[]

@@ -1,7 +1,7 @@
 import { numbersOf } from '../numbers/house-numbers.js'
 import type { DwaOptions } from '../options.js'
-import { scenarioOf, suggestedTeams } from '../scenario/index.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { scenarioOf, suggestedTeams } from '../scenario/shelf.js'
 import { whyNotOffered } from './legal.js'
 import type { ReadyTeamId } from './names.js'
 import { handsFor, readyTeam } from './ready.js'

@@ -6,7 +6,7 @@ import type { CarriedObject, Pouch } from '../teams/sheet.js'
 import { type Given, type Match, tableWith, UNDECIDED } from './build.js'
 
 /**
- * The first human acts. Nothing is decided, and somebody stands by in a corner, so that the turn is not over when the
+ * The first human acts. Nothing is decided, and a figure stands by in a corner, so that the turn is not over when the
  * activation is.
  */
 export function acting(given: Given, lying: readonly Omit<Lying, 'id'>[] = []): Match {

@@ -1,8 +1,8 @@
 import { seededChance } from '@shamble/chance'
-import { BadInput, canonical, Engine, type Plain, type RuleId } from '@shamble/kernel'
+import { Engine, type Plain, type RuleId } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { handedOn, Match as Recorded, readSeries, sequelOptions } from '@shamble/record'
-import { faultSentence, gameSpeaker, refusalSentence } from '@shamble/text'
+import { Complaints } from '@shamble/testkit/complaints'
 import { describe, expect, it } from 'vitest'
 import type { DwaAction } from '../actions.js'
 import { dwa } from '../game.js'
@@ -14,48 +14,11 @@ import { acting } from './acting.js'
 import { type Match, tableWith } from './build.js'
 
 const module = dwaModule as unknown as GameModule
-const [english, french] = (['en', 'fr'] as const).map((language) => gameSpeaker(module, language)) as [
-  ReturnType<typeof gameSpeaker>,
-  ReturnType<typeof gameSpeaker>,
-]
-
-/** A sentence in each language, with nothing left to fill in. */
-function expectSaid(inEnglish: string, inFrench: string, key: string): void {
-  for (const sentence of [inEnglish, inFrench]) {
-    expect(sentence).not.toMatch(/\{\{|^refuse\./)
-    expect(sentence).not.toBe(key)
-  }
-  expect(inFrench).not.toBe(inEnglish)
-}
-
-/** Refused under a rule, said in both languages, and nothing has changed. */
-function expectRefused(match: Match, action: DwaAction, rule: RuleId): void {
-  const before = canonical(match.state as never)
-  const result = new Engine(dwa).apply(match.state, match.state.questions[0]!.seat, action, seededChance('refused'))
-  if (result.ok) throw new Error(`${JSON.stringify(action)} is accepted`)
-  const { refusal } = result
-  expect(refusal.rule).toBe(rule)
-  const key = `refuse.${refusal.key ?? refusal.rule}`
-  expectSaid(refusalSentence(refusal, english), refusalSentence(refusal, french), key)
-  expect(canonical(match.state as never)).toBe(before)
-}
-
-/** Refused with a path and a reason, said in both languages. */
-function expectComplaint(make: () => unknown, where: string | RegExp, reason: string): void {
-  let fault: unknown
-  try {
-    make()
-  } catch (error) {
-    fault = error
-  }
-  if (!(fault instanceof BadInput)) throw new Error(`accepted, or broken: ${fault}`)
-  if (typeof where === 'string') expect(fault.where).toBe(where)
-  else expect(fault.where).toMatch(where)
-  expect(fault.reason).toContain(reason)
-  const said = faultSentence(fault, french)
-  expect(said).not.toMatch(/\{\{/)
-  expect(said).not.toBe(faultSentence(fault, english))
-}
+const complaints = new Complaints(module)
+const expectRefused = (match: Match, action: DwaAction, rule: RuleId): void =>
+  complaints.expectRefused(match, action, rule)
+const expectComplaint = (make: () => unknown, where: string | RegExp, reason: string): void =>
+  complaints.expectFault(make, where, reason)
 
 const walk = (...path: [number, number][]): DwaAction => ({
   type: 'walk',
@@ -180,7 +143,7 @@ describe('a campaign that was tampered with', () => {
     const [one] = handed['teams'] as unknown as TeamSheet[]
     const richer = { ...one!, members: one!.members.map((sheet) => ({ ...sheet, wounds: 0, morale: 9 })) }
     const change = () => sequelOptions(module, handed, { teams: [richer] }, null)
-    expectComplaint(change, 'options.teams', 'handed on by the match before')
+    expectComplaint(change, 'options.teams', 'carried over from the previous game')
   })
 
   it('one byte changed, or a match missing', () => {
@@ -193,7 +156,7 @@ describe('a campaign that was tampered with', () => {
       const changed = whole.slice(0, at) + (whole[at] === '0' ? '1' : '0') + whole.slice(at + 1)
       expectComplaint(read(changed), /^(match [123]: )?(line \d+|options\.)/, '')
     }
-    expectComplaint(read(text(first, third)), 'match 2: line 1.after', 'goes on from the one before')
+    expectComplaint(read(text(first, third)), 'match 2: line 1.after', 'follows the previous one')
     expectComplaint(read(text(second, third)), 'match 1: line 1.after', 'missing')
   })
 })

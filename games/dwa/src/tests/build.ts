@@ -1,39 +1,31 @@
-import { ScriptedChance } from '@shamble/chance'
-import {
-  type Applied,
-  cite,
-  Engine,
-  type Frame,
-  freshState,
-  type GameEvent,
-  type Plain,
-  type Play,
-  type Refusal,
-} from '@shamble/kernel'
+import { type Frame, freshState, type GameEvent, type Plain } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
+import { StagedTable } from '@shamble/testkit/staged'
 import type { AbilityId } from '../abilities/ids.js'
 import type { DwaAction } from '../actions.js'
 import type { DisorderId } from '../disorders/ids.js'
 import type { FlawId } from '../flaws/ids.js'
 import { humansFrame } from '../frames/humans.js'
-import { matchFrame } from '../frames/kinds.js'
+import { type DwaFrame, matchFrame } from '../frames/kinds.js'
 import { TURNS } from '../frames/match.js'
 import { turnFrame } from '../frames/turn.js'
 import { dwa } from '../game.js'
 import { isFirearm, WEAPON_TABLE, type WeaponId } from '../numbers/weapons.js'
 import type { DwaOptions } from '../options.js'
+import { humanOf, neutralSheet, openingsOf, roomsOf, vehiclesOf } from '../pieces.js'
 import { newWeapon } from '../rules/gear.js'
 import { scenario } from '../scenario/draw.js'
 import type { Scenario } from '../scenario/scenario.js'
-import { humanOf, neutralSheet, openingsOf, roomsOf, seatsOf, vehiclesOf } from '../setup.js'
+import { seatsOf } from '../seats.js'
 import type { Dwa, Human, Zombie } from '../state.js'
 import { handsFor } from '../teams/ready.js'
+import type { DwaView } from '../view.js'
 
 type Place = readonly [x: number, y: number]
 
 type Listed = 'abilities' | 'flaws' | 'disorders'
 
-/** A human as a test needs him: what is not said is as for a new character of the first team. */
+/** A human as a test needs them: what is not said is as for a new character of the first team. */
 export interface GivenHuman extends Partial<Omit<Human, Listed | 'weapons' | 'now' | 'id' | 'x' | 'y'>> {
   readonly at: Place
   readonly abilities?: readonly AbilityId[]
@@ -152,63 +144,19 @@ const zombieFrom = (id: number, { at, ...rest }: GivenZombie): Zombie => ({
 })
 
 /** A match under test: answers with exact dice, and no die may be left over. */
-export class Match {
-  readonly engine = new Engine(dwa)
-  state: Dwa
-  /** What happened since the last answer. */
-  events: readonly GameEvent[] = []
-  last: Applied<Dwa> | null = null
-
+export class Match extends StagedTable<Dwa, DwaFrame, DwaAction, DwaView> {
   constructor(state: Dwa) {
-    this.state = state
+    super(dwa, state)
   }
 
-  /** Runs until somebody is asked. */
-  run(dice: readonly number[] = [], draws: readonly Plain[] = []): this {
-    const chance = new ScriptedChance({ dice, draws })
-    const events: GameEvent[] = []
-    const play: Play = {
-      chance,
-      emit: (event) => {
-        cite(event.rule)
-        for (const { rule } of event.modifiers ?? []) cite(rule)
-        events.push(event)
-      },
-      reveal: () => {},
-      asks: 'everybody',
-    }
-    this.engine.settle(this.state, play)
-    expectUsed(chance)
-    this.events = events
-    return this
-  }
-
-  /** An answer of whoever is asked; fails when it is refused. */
+  /** An answer of the player who is asked; fails when it is refused. */
   play(action: DwaAction, dice: readonly number[] = [], draws: readonly Plain[] = []): this {
-    const chance = new ScriptedChance({ dice, draws })
-    const result = this.engine.apply(this.state, this.#seat(), action, chance)
-    if (!result.ok) throw new Error(`${action.type} is refused by ${result.refusal.rule} (${result.refusal.key})`)
-    expectUsed(chance)
-    this.state = result.state
-    this.events = result.events
-    this.last = result
-    return this
+    return this.give(this.asking, action, { dice, draws })
   }
 
-  /** The refusal of an answer; fails when it is accepted. */
-  refusal(action: DwaAction): Refusal {
-    const refusal = this.engine.refusal(this.state, this.#seat(), action)
-    if (refusal === null) throw new Error(`${action.type} is accepted`)
-    return refusal
-  }
-
-  allows(action: DwaAction): boolean {
-    return this.engine.refusal(this.state, this.#seat(), action) === null
-  }
-
-  /** What whoever is asked may answer, spaces left out. */
+  /** What the player who is asked may answer, spaces left out. */
   offered(type?: DwaAction['type']): DwaAction[] {
-    const { actions } = this.engine.choices(this.state, this.#seat())
+    const { actions } = this.engine.choices(this.state, this.asking)
     return actions.filter((action) => type === undefined || action.type === type)
   }
 
@@ -230,22 +178,6 @@ export class Match {
   told(kind: string): GameEvent[] {
     return this.events.filter((event) => event.kind === kind)
   }
-
-  kinds(): string[] {
-    return this.events.map(({ kind }) => kind)
-  }
-
-  #seat(): number {
-    const question = this.state.questions[0]
-    if (question === undefined) throw new Error('nobody is asked')
-    return question.seat
-  }
-}
-
-function expectUsed(chance: ScriptedChance): void {
-  const { dice, draws } = chance.unused
-  if (dice.length + draws.length > 0)
-    throw new Error(`unused dice ${JSON.stringify(dice)}, unused draws ${JSON.stringify(draws)}`)
 }
 
 /** A place due east of (300, 600), where tests put their shooter: so far from base to base. */

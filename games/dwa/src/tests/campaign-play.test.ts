@@ -110,7 +110,7 @@ it(`[DWA-16.4.1.a] [R-87] [R-112] what a game hands on is what its survivors hav
       ) as never
     }
   }
-  // Somebody has seen the third game.
+  // A player has seen the third game.
   expect(games).toBeGreaterThan(2 * SETTINGS.length)
 })
 

@@ -53,7 +53,7 @@ const SETTINGS = [
 it('every weapon is fired by chance, and whatever is offered is legal and has sound odds', () => {
   const engine = new Engine(dwa)
   const uses: Record<string, number> = {}
-  for (const [game, options] of SETTINGS.entries()) {
+  for (const [game, options] of [...SETTINGS, ...SETTINGS].entries()) {
     const below = seededBelow(`volley ${game}`)
     const { state } = tableWith({
       options,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shamble/module'
 
-/** Why the house bot would do what it advises. */
+/** Why the computer would do what it advises. */
 export const hints: Catalogue = {
   'hint.only': 'Nothing else is possible.',
   'hint.deploy': 'The proposed places are good ones.',
@@ -18,7 +18,9 @@ export const hints: Catalogue = {
   'hint.disorder': 'One has to be taken.',
   'hint.cure': 'There is nothing to lose by trying.',
   'hint.gear': 'Wounds should be treated before the next game.',
+  'hint.gear.done': 'There is no wound to treat.',
   'hint.muster': 'The team needs members.',
+  'hint.muster.done': 'The team is complete.',
   'hint.getUp': 'On the ground nothing else is possible.',
   'hint.leave': 'This is the way to victory.',
   'hint.fire': 'The best chance to stop a zombie that is coming.',
@@ -51,9 +53,13 @@ export const hints: Catalogue = {
   'hint.dodge': 'Out of reach before the zombie can attack.',
   'hint.strike': 'A free attack is not to be missed.',
   'hint.prey': 'This human has the most wounds.',
+  'hint.hold.machineGun': 'A machine gun is best against this many zombies.',
+  'hint.throw': 'A grenade can stop several of the dead at once.',
+  'hint.setUp': 'On its tripod the machine gun fires twice as often.',
   'hint.hold': 'The other weapon still has rounds in it.',
   'hint.pickUp': 'This will be useful later.',
   'hint.goal.board': 'Towards the vehicle that leads out of here.',
+  'hint.goal.gun': 'Towards the machine gun on the ground.',
   'hint.goal.hunt': 'Nobody is in range: go and look for the dead.',
   'hint.wait': 'The others are still to get in.',
 }

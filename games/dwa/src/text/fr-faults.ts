@@ -24,7 +24,4 @@ export const otherFaults: Catalogue = {
   'nobody is human {{id}}': 'il n’y a pas d’humain {{id}}',
   'there is no weapon {{hand}}': 'il n’y a pas d’arme {{hand}}',
   'a weapon needs its id': 'une arme a besoin de son identifiant',
-  '"{{name}}" is said twice': '« {{name}} » est donné deux fois',
-  'expected a word, a number or JSON, found {{found}}': 'il faut un mot, un nombre ou du JSON ; trouvé : {{found}}',
-  'expected something like {{usual}}, found {{found}}': 'il faut quelque chose comme {{usual}} ; trouvé : {{found}}',
 }

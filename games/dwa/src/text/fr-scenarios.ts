@@ -6,8 +6,8 @@ export const sheetReasons: Catalogue = {
   'sheet.abilityALevel': '{{who}} est de niveau {{rank}} et ne peut avoir qu’une capacité par niveau',
   'sheet.abilityLevel':
     'la capacité {{ability}} s’apprend à partir du niveau {{least}} ; {{who}} est de niveau {{rank}}',
-  'sheet.shut': 'la capacité {{ability}} est fermée à {{who}} : {{archetype}}',
-  'sheet.shutToSub': 'la capacité {{ability}} est fermée à {{who}} : {{sub}}',
+  'sheet.shut': '{{who}} ne peut pas apprendre la capacité {{ability}} : {{archetype}}',
+  'sheet.shutToSub': '{{who}} ne peut pas apprendre la capacité {{ability}} : {{sub}}',
   'sheet.sub': '{{sub}} est une spécialité des militaires, et {{who}} n’est pas militaire',
   'sheet.twoWeapons': '{{who}} ne peut pas porter une arme de plus ({{weapon}}) : deux de la table des armes au plus',
   'sheet.twoInAll':
@@ -58,7 +58,7 @@ export const scenarioFaults: Catalogue = {
   'it overlaps vehicle {{other}}': 'recouvre le véhicule {{other}}',
   'it is off the table': 'se trouve hors de la table',
   'there is nothing at this height': 'il n’y a rien à cette hauteur',
-  'something of the story needs a name': 'un objet de l’histoire demande un nom',
+  'something of the story needs a name': 'un objet de l’histoire doit avoir un nom',
   'there is no "{{id}}"': 'il n’y a pas de « {{id}} »',
   'there is no weapon {{hand}}': 'il n’y a pas d’arme {{hand}}',
   'keys fit a vehicle: say which': 'des clés vont avec un véhicule : dites lequel',

@@ -112,7 +112,7 @@ function* figures(board: Board): Generator<Fault> {
 /** [DWA-13.a] This near they frighten. */
 const NEAR = 100
 
-/** Why a base cannot be there, whoever it is. */
+/** Why a base cannot be there, no matter who it is. */
 export function whyNotThere(
   board: Board,
   { at: spot, level }: Omit<Standing, 'path'>,

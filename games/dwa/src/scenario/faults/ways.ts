@@ -161,7 +161,7 @@ function isEdgeReached(board: Board, reach: Reach, edge: Edge): boolean {
   return false
 }
 
-/** Somebody can get to a door of it. */
+/** A figure can get to a door of it. */
 function isBesideReached(board: Board, reach: Reach, outline: readonly Point[]): boolean {
   return outline.some((a, i) => {
     const b = outline[(i + 1) % outline.length]!

@@ -60,7 +60,7 @@ export const rooftops = scenario({
   ],
   deployment: [{ outline: box(60, 740, 180, 180), level: 80 }],
   placed: 2,
-  turnLimit: 14,
+  turnLimit: 13,
   objectives: [
     {
       id: 'four',

@@ -1,0 +1,4 @@
+import { drive } from './drive.js'
+import { bring } from './late.js'
+
+bring('drive', drive)

@@ -1,0 +1,27 @@
+import { gameSpeaker } from '@shamble/text'
+import { expect, it } from 'vitest'
+import module from './index.js'
+import { label } from './labels.js'
+import { acting } from './tests/acting.js'
+import type { DwaView } from './view.js'
+
+const view = acting({ humans: [{ at: [300, 300], weapons: ['pistol', 'knife'] }] }).state as unknown as DwaView
+const speak = gameSpeaker(module, 'en')
+
+it('[DWA-10.a] a walk is called as long as its way, with all its corners', () => {
+  const path = [
+    { x: 300, y: 360 },
+    { x: 380, y: 360 },
+  ]
+  expect(label({ type: 'walk', path, halts: [], ability: 'none' }, view, speak)).toBe('Walk 14 cm south-east')
+})
+
+it('[DWA-9.1.k] putting a weapon away is not called taking the other in hand', () => {
+  expect(label({ type: 'hold', weapons: [0] }, view, speak)).toBe('Keep only in hand: pistol')
+})
+
+it('[DWA-16.1.b] a character whose name the dice give is called by none', () => {
+  const rest = { gender: 'any', archetype: 'any', sub: 'none', ability: 'none', weapons: [] } as const
+  expect(label({ type: 'rollMember', name: '?', ...rest }, view, speak)).toBe('Roll a whole character')
+  expect(label({ type: 'rollMember', name: 'Vera', ...rest }, view, speak)).toBe('Roll a character: Vera')
+})
