@@ -1,5 +1,5 @@
 import { BadInput } from '@shamble/kernel'
-import { flag, int, onlyFields, record, text } from '@shamble/module'
+import { flag, int, onlyFields, record, words } from '@shamble/module'
 
 /** [DAWN-1.0.a] Peter and Roger with M-16 rifles, Steve and Fran with pistols. */
 export const CHARACTERS = ['peter', 'roger', 'steve', 'fran'] as const
@@ -36,6 +36,8 @@ export const UNITS = 50
 /** [DAWN-3.1.b] Units for which the map has no symbol. */
 export const HIDDEN_ZOMBIES = 5
 
+const NAME = words(0, 200)
+
 /** @throws BadInput when the set does not add up */
 export function readCounters(value: unknown, where: string): CounterSet {
   const given = record(value, where)
@@ -45,7 +47,7 @@ export function readCounters(value: unknown, where: string): CounterSet {
   const superZombie = record(given['superZombie'], `${where}.superZombie`)
   onlyFields(superZombie, ['value', 'move'], `${where}.superZombie`)
   return {
-    name: text(given['name'], `${where}.name`),
+    name: NAME(given['name'], `${where}.name`),
     characters: CHARACTERS.map((name) => readCharacter(name, characters[name], `${where}.characters.${name}`)),
     superValue: int(1, 20)(superZombie['value'], `${where}.superZombie.value`),
     superMove: int(1, 9)(superZombie['move'], `${where}.superZombie.move`),
@@ -59,7 +61,7 @@ function readCharacter(name: string, value: unknown, where: string): CharacterCo
   // [DAWN-12.1.a] [DAWN-14.2.a] Steve and Fran need a rifle to win; Peter and Roger never take one.
   const needsRifle = name === 'steve' || name === 'fran'
   if (flag(given['mayHoldRifle'], `${where}.mayHoldRifle`) !== needsRifle)
-    throw new BadInput(`${where}.mayHoldRifle`, 'rifles are for Steve and Fran, and only for them')
+    throw new BadInput(`${where}.mayHoldRifle`, 'only Steve and Fran may hold rifles')
   return {
     normal: readFace(given['normal'], `${where}.normal`),
     infected: readFace(given['infected'], `${where}.infected`),
@@ -72,7 +74,7 @@ function readCharacter(name: string, value: unknown, where: string): CharacterCo
 /** Fire Rate, Panic Level, Movement Allowance, in the order in which a counter prints them. */
 function readFace(value: unknown, where: string): Face {
   if (!Array.isArray(value) || value.length !== 3)
-    throw new BadInput(where, 'expected fire rate, panic level and movement allowance')
+    throw new BadInput(where, 'expected fire rate, panic level and movement points')
   return {
     fireRate: int(0, 9)(value[0], `${where}[0]`),
     panicLevel: int(0, 12)(value[1], `${where}[1]`),

@@ -11,7 +11,7 @@ import { characterWord } from './words.js'
 
 const CELL = 4
 
-/** The mall in characters: squares with their numbers or whoever stands there, walls and doors between them. */
+/** The mall in characters: squares with their numbers or who stands there, walls and doors between them. */
 export function drawDawn(view: DawnView, speak: Speak): BoardLine[] {
   const { mall } = componentsOf(view.options)
   const lines: BoardLine[] = []
@@ -136,7 +136,7 @@ function statusLines(view: DawnView, mall: Mall, speak: Speak): BoardLine[] {
   ]
 }
 
-/** Units that may still come, and for the zombie player the squares that he has noted [DAWN-RUL.50]. */
+/** Units that may still come, and for the zombie player the squares that they have noted [DAWN-RUL.50]. */
 function supplyLine(view: DawnView, speak: Speak): BoardLine {
   const supply = { hidden: view.inBox, pool: view.inPool }
   const line: Span[] = [{ text: speak(isAutomatic(view) ? 'board.pool' : 'board.supply', supply) }]

@@ -29,7 +29,7 @@ describe('what the log keeps', () => {
 
   it('[DAWN-2.3.f] the points paid for leaving a zombie are told and not kept, nor what is left after it', () => {
     const played = match(WITH_A_FOUR).say('human: activate peter').say('human: walk 064')
-    // 4 and 1 of 7: whoever could read that back would have the value in writing.
+    // 4 and 1 of 7: a player who could read that back would have the value in writing.
     expect(played.match.log.at(-1)!.events[0]!.data).toMatchObject({ cost: 5, left: 2 })
     played.say('human: walk 065')
     const walked = remembered(played, 'walked')

@@ -159,7 +159,7 @@ type Union<T> = T extends unknown ? keyof T : never
 type Member<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never
 type Any = DawnEvents[DawnEventKind]
 
-/** All that any event may be about, for whoever reads events of every kind. */
+/** All that any event may be about, for a reader of events of every kind. */
 export type DawnAbout = { readonly [K in Union<Any>]?: Member<Any, K> } & {
   /** The phase in which it happened. */
   readonly phase?: Phase
@@ -171,7 +171,7 @@ export const aboutOf = (event: GameEvent): DawnAbout => (event.about ?? {}) as D
 
 type Rest = Pick<GameEvent, 'dice' | 'modifiers' | 'fleeting' | 'seenBy' | 'seat'>
 
-/** An event with its ids, and the words that its sentence makes of them. Call it only where somebody listens. */
+/** An event with its ids, and the words that its sentence makes of them. Call it only where there is a listener. */
 export function event<K extends DawnEventKind>(
   s: Dawn,
   kind: K,

@@ -12,7 +12,8 @@ import { type DawnView, guessDawn, viewDawn } from './view.js'
 
 export const dawn: Game<Dawn, DawnFrame, DawnAction, DawnView> = {
   id: 'dawn',
-  rulesVersion: '2',
+  rulesVersion: '3',
+  continues: { '2': withWoken },
   options: optionsSchema,
   // What lies face down nobody knows; only the zombie player of the two-player game has something to hide.
   secrets: (options) => (options as DawnOptions).mode === 'two-player',
@@ -24,7 +25,14 @@ export const dawn: Game<Dawn, DawnFrame, DawnAction, DawnView> = {
   view: viewDawn,
   guess: guessDawn,
   odds: oddsOf,
-  // [DAWN-15.9.c] Whoever gives up in cooperative play gives up for all.
+  // [DAWN-15.9.c] A player who gives up in cooperative play gives up for all.
   resigned: (s, seat) => ({ winners: isAutomatic(s) ? [] : [1 - seat], reason: 'resigned', rule: 'TABLE.7' }),
   invariants: brokenInvariants,
+}
+
+/** Rules 2 did not note who had recovered in the move under way; nothing else asks for it. */
+function withWoken(snapshot: unknown): unknown {
+  const old = snapshot as Dawn
+  const frames = old.frames.map((frame) => (frame.kind === 'activation' ? { woken: [0, 0, 0, 0], ...frame } : frame))
+  return { ...old, frames }
 }

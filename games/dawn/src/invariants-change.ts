@@ -148,7 +148,7 @@ export class Watch {
     }
     if (kind === 'still-human' || kind === 'turned-super') {
       if (before.infectedOn[who!] === now.turn)
-        this.broken.push(`21: ${who} is rolled for in the turn of his infection`)
+        this.broken.push(`21: ${who} is rolled for in the turn of their infection`)
     }
   }
 }

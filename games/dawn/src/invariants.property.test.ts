@@ -31,7 +31,7 @@ function lateGame(options: Options): Dawn {
   return module.position.read(lines, options, seededChance(SEED, 'late'))
 }
 
-/** Plays one random game with everything watched; now and then somebody acts who is not asked. */
+/** Plays one random game with everything watched; now and then a player acts who is not asked. */
 function watchedGame(
   mode: string,
   edition: string,
@@ -171,7 +171,7 @@ describe('a planted fault is named', () => {
     expect(seen([sound, shot])).toEqual(['18: 4 dice in a shot'])
     const infected = Object.assign(cloneDawn(sound), { infectedOn: [2, 0, 0, 0] })
     const rolled = { kind: 'still-human', rule: 'DAWN-11.0.a', about: { who: 0 } }
-    expect(seen([infected, null], [infected, rolled])).toEqual(['21: 0 is rolled for in the turn of his infection'])
+    expect(seen([infected, null], [infected, rolled])).toEqual(['21: 0 is rolled for in the turn of their infection'])
     const next = Object.assign(cloneDawn(sound), { turn: 3 })
     const moved = { rule: 'DAWN-4.1.a', about: { group: [0] } }
     expect(seen([sound, { kind: 'move-over', ...moved }], [next, { kind: 'activated', ...moved }])).toEqual([

@@ -39,7 +39,7 @@ const PLANTED: readonly (readonly [name: string, change: (s: Dawn) => unknown, s
   ['a unit unknown to the map', (s) => set(s.unitAt, 65, -1), '1: unit 1 stands where the map has another'],
   ['a unit gone from the pool', (s) => [s.poolUrns.pop(), s.urns[0]!.pop()], '3: the pool is miscounted'],
   ['a fifty-first unit', (s) => s.where.push(IN_POOL), '3: not fifty units'],
-  ['a unit nowhere at all', (s) => set(s.where, s.where.indexOf(IN_BOX), -3), '10: unit 3 is off the map'],
+  ['a unit nowhere at all', (s) => set(s.where, s.where.indexOf(IN_BOX), -4), '10: unit 3 is off the map'],
   ['another value', (s) => set(s.value, unitIn(s, 63), 6), '4: the values are no longer those of the counters'],
   ['a value without a unit', (s) => set(s.urn, unitIn(s, 66), -1), '4: urn 0 holds 49 values for 48 units'],
   ['a sixth status', (s) => set(s.status, ROGER, 5), '5: character 1 has no status'],
@@ -55,7 +55,7 @@ const PLANTED: readonly (readonly [name: string, change: (s: Dawn) => unknown, s
     (s) => [set(s.status, PETER, 2), moving(s, { shots: [3, 0, 0, 0] })],
     '7: 0 shot too often',
   ],
-  ['moved twice running', (s) => [moving(s), set(s.rests, PETER, 1)], '8: somebody who rests is moved'],
+  ['moved twice running', (s) => [moving(s), set(s.rests, PETER, 1)], '8: a character who rests is moved'],
   ['a stunned character moved', (s) => [set(s.status, PETER, 1), moving(s)], '9: the stunned 0 acts'],
   [
     'a stunned character’s shot',
@@ -94,7 +94,7 @@ const PLANTED: readonly (readonly [name: string, change: (s: Dawn) => unknown, s
   [
     'infected in this turn and to be rolled for',
     (s) => [set(s.status, PETER, 2), set(s.infectedOn, PETER, 2), s.frames.push(ROLLING)],
-    '21: somebody is to be rolled for in the turn of his infection',
+    '21: a character is to be rolled for in the turn of their infection',
   ],
   ['the dead on the map', (s) => set(s.status, PETER, 4), '22: the dead 0 is on the map'],
   ['two winners of two sides', (s) => Object.assign(s, { outcome: won([0, 1]) }), '25: 2 winners'],
@@ -108,7 +108,7 @@ describe('a broken state', () => {
 })
 
 describe('what is allowed', () => {
-  it('7: whoever is infected after the human player-turn may have shot with his better face', () => {
+  it('7: a character who is infected after the human player-turn may have shot with their better face', () => {
     const thrice = (s: Dawn) => moving(s, { shots: [3, 0, 0, 0] })
     expect(broken(thrice)).toEqual([])
     const later = (s: Dawn) => {
@@ -121,7 +121,7 @@ describe('what is allowed', () => {
     expect(broken(later)).toEqual([])
   })
 
-  it('8: in the zombie player-turn whoever was moved rests', () => {
+  it('8: in the zombie player-turn the character who was moved rests', () => {
     const moved = (s: Dawn) => [
       Object.assign(s, { phase: 'reaction' }),
       Object.assign(gameTurnOf(s), { active: [PETER] }),

@@ -17,6 +17,7 @@ import {
   mallOf,
   NO_UNIT,
   OPEN,
+  OUT,
   PETER,
   ROGER,
   STATUSES,
@@ -41,7 +42,7 @@ function unitInvariants(s: Dawn): string[] {
   }
   for (let u = 0; u < UNITS; u++) {
     const where = s.where[u]!
-    if (where >= mall.size || where < IN_BOX) broken.push(`10: unit ${u} is off the map`)
+    if (where >= mall.size || where < OUT) broken.push(`10: unit ${u} is off the map`)
     else if (where >= 0 && s.unitAt[where] !== u) broken.push(`1: unit ${u} stands where the map has another`)
     else if (where >= 0 && isFaceUp(s, where) && s.value[u] === 0)
       broken.push(`13: face up without a value in ${squareName(where)}`)
@@ -98,7 +99,7 @@ function characterInvariants(s: Dawn): string[] {
 function moveInvariants(s: Dawn, { active, shots, spent, allowance }: ActivationFrame): string[] {
   const broken: string[] = []
   if (spent > allowance) broken.push(`6: ${spent} points of ${allowance} spent`)
-  if (active.some((c) => s.rests[c] === 1)) broken.push('8: somebody who rests is moved')
+  if (active.some((c) => s.rests[c] === 1)) broken.push('8: a character who rests is moved')
   for (const c of ALL_CHARACTERS) {
     if (shots[c]! > faceOf(s, c).fireRate) broken.push(`7: ${c} shot too often`)
     if (s.status[c] === STUNNED && (active.includes(c) || shots[c]! > 0)) broken.push(`9: the stunned ${c} acts`)
@@ -117,7 +118,7 @@ function turnInvariants(s: Dawn): string[] {
   })
   const generation = s.frames.find((frame) => frame.kind === 'generation-phase') as GenerationFrame | undefined
   if (generation?.infected.some((c) => s.infectedOn[c] === s.turn))
-    broken.push('21: somebody is to be rolled for in the turn of his infection')
+    broken.push('21: a character is to be rolled for in the turn of their infection')
   if (s.outcome !== null && !s.outcome.rule.startsWith('TABLE')) {
     // 25: one side of two; or, against the automatic zombies, all together or nobody.
     const winners = s.outcome.winners.length

@@ -1,4 +1,4 @@
-import type { Params, RuleId } from '@shamble/kernel'
+import type { Params } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
 import type { DawnAction } from './actions.js'
 import { activationOf, topFrame, trailOf } from './frames/kinds.js'
@@ -10,45 +10,8 @@ import { SUPER } from './state.js'
 import type { DawnView } from './view.js'
 import { charactersWord, characterWord, doorParams } from './words.js'
 
-/** The rule under which each kind of action is taken. */
-const RULES: Readonly<Record<DawnAction['type'], RuleId>> = {
-  hide: 'DAWN-3.1.c',
-  place: 'DAWN-3.2.a',
-  activate: 'DAWN-4.1.a',
-  pass: 'DAWN-5.0.e',
-  agree: 'DAWN-15.9.b',
-  object: 'DAWN-15.9.b',
-  carry: 'DAWN-5.6.a',
-  drop: 'DAWN-5.6.e',
-  walk: 'DAWN-5.0.c',
-  open: 'DAWN-5.5.a',
-  close: 'DAWN-5.5.a',
-  main: 'DAWN-5.5.b',
-  rifle: 'DAWN-12.0.b',
-  shoot: 'DAWN-6.0.a',
-  finish: 'DAWN-5.0.d',
-  appear: 'DAWN-15.2.b',
-  berserk: 'DAWN-10.0.a',
-  move: 'DAWN-7.0.c',
-  stay: 'DAWN-7.2.c',
-  break: 'DAWN-10.4.a',
-  super: 'DAWN-11.2.a',
-  reveal: 'DAWN-9.2.b',
-  attack: 'DAWN-4.2D.a',
-  fire: 'DAWN-6.9.a',
-  hold: 'DAWN-8.1.a',
-  number: 'DAWN-8.0.b',
-  victims: 'DAWN-8.0.b',
-  strike: 'DAWN-8.0.b',
-  infection: 'DAWN-11.0.a',
-  auto: 'DAWN-RUL.05',
-  autoAll: 'DAWN-15.5.c',
-}
-
-/** Procedures that leave a choice to the game where somebody likes, in an order that the label states. */
+/** Procedures that leave a choice to the game where a player likes, in an order that the label states. */
 const DECIDED = ['hide', 'hidden-table', 'reaction-phase', 'free-phase', 'attack-phase', 'attack', 'generation-phase']
-
-export const ruleOf = (action: DawnAction): RuleId => RULES[action.type]
 
 export function label(action: DawnAction, view: DawnView, speak: Speak): string {
   return speak(`action.${labelKey(action, view)}`, labelParams(action, view))
@@ -66,7 +29,7 @@ function labelKey(action: DawnAction, view: DawnView): string {
   return isGoing ? 'stay-there' : action.type
 }
 
-/** Whoever moves alone needs no name; a berserk unit is called so, for it frightens. */
+/** A unit that moves alone needs no name; a berserk unit is called that, because it frightens. */
 function shotKey({ at }: Extract<DawnAction, { type: 'shoot' }>, view: DawnView): string {
   const key = trailOf(view).active.length === 1 ? 'shoot.alone' : 'shoot'
   const hasSuper = view.at.some((square, c) => square === at && view.status[c] === SUPER)
@@ -113,7 +76,7 @@ function labelParams(action: DawnAction, view: DawnView): Params {
         ...companyParams(action, view),
       }
     case 'number':
-      return { n: action.n }
+      return { count: action.n }
     case 'hide':
     case 'appear':
     case 'berserk':

@@ -39,7 +39,7 @@ function shotOdds(view: DawnView, who: readonly number[], from: Square, target: 
   const dice = diceTogether(s, who)
   const subtract = modifiers.reduce((sum, modifier) => sum + modifier.value, 0)
   const panic = panicOdds(s, who, from, target)
-  // [DAWN-RUL.14] Whoever panics takes his dice out of a joint shot: its chance is that of all of them.
+  // [DAWN-RUL.14] A character who panics takes their dice out of a joint shot: its chance is that of all of them.
   const key = who.length > 1 && panic.length > 0 ? 'hit-calm' : 'hit'
   const results = [...hitOdds(view, s, key, target, dice, -subtract), ...panic]
   return { rule: 'DAWN-6.0.b', modifiers, results }

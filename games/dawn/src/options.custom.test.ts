@@ -119,7 +119,7 @@ describe('a custom map', () => {
     [
       'a door between squares that do not touch',
       { doors: [...SMALL.doors, { id: 'X', kind: 'solid', a: '020', b: '031', sideOfA: 'S' }] },
-      'options.map.doors[8]: 031 does not lie on the S side of 020',
+      'options.map.doors[8]: 031 is not on the S side of 020',
     ],
     [
       'a second door on one side',
@@ -144,9 +144,9 @@ describe('a custom map', () => {
     [
       'one character symbol',
       { characterPlacement: ['001'] },
-      'options.map.characterPlacement: four characters, two a square at most, need two symbols',
+      'options.map.characterPlacement: four characters, two at most in a square, need two symbols',
     ],
-    ['rifles in the hall', { rifleSquare: '005' }, 'options.map.rifleSquare: the rifles lie in a store'],
+    ['rifles in the hall', { rifleSquare: '005' }, 'options.map.rifleSquare: the rifles must be in a store'],
   ])('is refused with %s', (_, change, message) => {
     expect(loading(map({}))).not.toThrow()
     expect(loading(map(change))).toThrow(message)
@@ -187,8 +187,8 @@ describe('a position', () => {
     expect(at('zombies 002 007')).not.toThrow()
     expect(at('zombies 002 007 002')).toThrow('position, line 6: two ordinary units in square 002')
     expect(at('hidden 002')).not.toThrow()
-    expect(at('hidden 063')).toThrow('position, line 6: no hidden zombie may lie in 063 (DAWN-3.1.d)')
-    expect(at('hidden 177 200')).toThrow('position, line 6: no hidden zombie may lie in 200 (DAWN-3.1.g)')
-    expect(at('hidden 002 002')).toThrow('position, line 6: no hidden zombie may lie in 002 (DAWN-3.1.f)')
+    expect(at('hidden 063')).toThrow('position, line 6: no hidden zombie may be in 063 (DAWN-3.1.d)')
+    expect(at('hidden 177 200')).toThrow('position, line 6: no hidden zombie may be in 200 (DAWN-3.1.g)')
+    expect(at('hidden 002 002')).toThrow('position, line 6: no hidden zombie may be in 002 (DAWN-3.1.f)')
   })
 })

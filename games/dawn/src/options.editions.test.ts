@@ -86,7 +86,7 @@ describe('closing a main door and shooting', () => {
     expect(table.refusal('human: shoot 096 peter').rule).toBe('DAWN-RUL.49')
   })
 
-  it('[DAWN-DIF.02] exclusive: the others of his stack may shoot, and one who has not shot may close it', () => {
+  it('[DAWN-DIF.02] exclusive: the others of their stack may shoot, and one who has not shot may close it', () => {
     const table = at(STACK, EXCLUSIVE).play('human: activate peter roger').play('human: main #32 roger')
     expect(table.refusal('human: shoot 096 roger').rule).toBe('DAWN-RUL.49')
     table.play('human: shoot 096 peter', { dice: [3, 3] })
@@ -104,11 +104,11 @@ describe('who must rest', () => {
     return table.play('human: done', QUIET)
   }
 
-  it('[DAWN-DIF.11] a carried character was moved, so he rests too', () => {
+  it('[DAWN-DIF.11] a carried character was moved, so they rest too', () => {
     expect(carried(true).state.rests).toEqual([1, 0, 1, 0])
   })
 
-  it('[DAWN-DIF.11] or he was not activated, so he does not', () => {
+  it('[DAWN-DIF.11] or they were not activated, so they do not', () => {
     expect(carried(false).state.rests).toEqual([1, 0, 0, 0])
   })
 

@@ -110,7 +110,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('a map and counters of one’s own', () => {
+describe('a map and counters of the player’s own', () => {
   it('are played with, and the same text gives the same tables', () => {
     const renamed = { ...plan, name: 'Another mall' }
     const options = resolve({ map: renamed })
@@ -119,6 +119,15 @@ describe('a map and counters of one’s own', () => {
     const strong = resolve({ counterSet: { ...counters, superZombie: { value: 3, move: 4 } } })
     expect([componentsOf(strong).counters.superValue, componentsOf(strong).counters.superMove]).toEqual([3, 4])
     expect(componentsOf(resolve()).counters.superValue).toBe(2)
+  })
+
+  it('maps that people bring along are forgotten when others are played', () => {
+    const named = (name: string) => resolve({ counterSet: { ...counters, name } })
+    const first = named('first')
+    const made = componentsOf(first)
+    for (let i = 0; i < 16; i++) componentsOf(named(`set ${i}`))
+    expect(componentsOf(first)).toBe(made)
+    expect(componentsOf(named('first'))).not.toBe(made)
   })
 
   it('there are four modes', () => {

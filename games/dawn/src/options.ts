@@ -112,6 +112,8 @@ const ownMall = buildMall(readPlan(plan, 'map'))
 const ownCounters = readCounters(counters, 'counterSet')
 const own: Components = { mall: ownMall, counters: ownCounters }
 const custom = new Map<string, Components>()
+// Anybody may bring a map along: only the last few are asked for again.
+const MOST_KEPT = 16
 const known = new WeakMap<Options, Components>()
 
 /** Worked out once for each set of options; the same text always gives the same tables. */
@@ -127,6 +129,7 @@ export function componentsOf(options: Options): Components {
       mall: map === RECONSTRUCTED_MALL ? ownMall : buildMall(readPlan(map, 'map')),
       counters: counterSet === RECONSTRUCTED_COUNTERS ? ownCounters : readCounters(counterSet, 'counterSet'),
     }
+    if (custom.size >= MOST_KEPT) custom.delete(custom.keys().next().value!)
     custom.set(key, made)
   }
   known.set(options, made)

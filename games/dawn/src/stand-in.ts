@@ -22,5 +22,5 @@ export function standIn(view: DawnView): Dawn {
   return s
 }
 
-/** The same for whoever changes it. */
+/** The same for a caller who changes it. */
 export const ownStandIn = (view: DawnView): Dawn => guessDawn(view, noChance)

@@ -25,6 +25,8 @@ export const NO_UNIT = -1
 /** Where a unit is when it stands on no square. */
 export const IN_POOL = -1
 export const IN_BOX = -2
+/** Out of the game: a position may name fewer units than there are. */
+export const OUT = -3
 
 export const DOOR_STATES = ['open', 'closed', 'destroyed'] as const
 export const OPEN = 0
@@ -35,12 +37,13 @@ export const PHASES = ['setup', 'human', 'hidden', 'berserk', 'reaction', 'free'
 export type Phase = (typeof PHASES)[number]
 
 /** What a unit may still do in this zombie player-turn. */
+export const DUTIES = ['ready', 'bound', 'spent', 'stopped'] as const
 export const READY = 0
 /** Must react, and has not yet. */
 export const BOUND = 1
-/** Has moved, or may not move any more. */
+/** Has moved, or may no longer move. */
 export const SPENT = 2
-/** Was bound to react and was stopped: it may not move in the free phase either [DAWN-7.4.b]. */
+/** Had to react and was stopped: it may not move in the free phase either [DAWN-7.4.b]. */
 export const STOPPED = 3
 
 export interface Dawn extends State {

@@ -6,7 +6,7 @@ import type { Mall } from './map/mall.js'
 import { componentsOf } from './options.js'
 import { type AttackResult, attackResult } from './rules/attacks.js'
 
-// The tables of the rulebook as the engine plays them, laid out for whoever reads them.
+// The tables of the rulebook as the engine plays them, laid out for reading.
 
 export { UNITS } from './counters.js'
 export { numberOn } from './frames/attack.js'

@@ -30,11 +30,11 @@ export interface ShotFacts {
   readonly target: 'super' | 'berserk' | 'here' | 'plain'
   /** Its value where it lies open, else `null`. */
   readonly value: number | null
-  /** The chance that it falls, with panic counted: whoever panics takes his dice out [DAWN-RUL.14]. */
+  /** The chance that it falls, with panic counted: a character who panics takes their dice out [DAWN-RUL.14]. */
   readonly chance: number
 }
 
-/** What a shot brings, whoever may panic: from what everybody can count. */
+/** What a shot brings, no matter who may panic: from what everybody can count. */
 export function shotFacts(view: DawnView, who: readonly Character[], from: Square, at: Square): ShotFacts {
   const s = standIn(view)
   const unit = view.units.find((seen) => seen.square === at)

@@ -69,7 +69,7 @@ export function faceOfView(view: DawnView, c: Character): readonly [fire: number
   return [face.fireRate, face.panicLevel, face.movementAllowance]
 }
 
-/** Shots that somebody who is being moved has left. */
+/** Shots that a character who is being moved has left. */
 export function shotsLeft(view: DawnView, c: Character): number {
   const move = activationOf(view)
   if (move === null || move.panicked[c] === 1) return 0
@@ -107,22 +107,31 @@ export const stepCostOf = (view: DawnView): StepCost => stepCost(standIn(view), 
  */
 export function walksOf(view: DawnView): readonly Walk[] {
   const move = activationOf(view)
-  return move === null ? [] : walksWithin(view, move, movementLeft(move))
+  return move === null ? [] : walksWithin(view, move, movementLeft(move), 'clear')
 }
 
 /** Farther than anybody walks in a mall. */
 const NO_LIMIT = 999
 
-/** [DAWN-5.1.a] What the way to a square would cost that lies out of reach, and what is left; `null` where no way leads. */
-export function tooFar(view: DawnView, to: Square): { readonly cost: number; readonly left: number } | null {
+/**
+ * [DAWN-5.1.a] What the way to a square would cost that lies out of reach, and what is left; `behind` where it may be
+ * within reach, but something could turn up on the way; `null` where no way leads.
+ */
+export function tooFar(view: DawnView, to: Square): { readonly cost: number; readonly left: number } | 'behind' | null {
   const move = activationOf(view)
   if (move === null) return null
   const left = movementLeft(move)
-  const cost = walksWithin(view, move, NO_LIMIT).find((walk) => walk.to === to)?.cost ?? 0
-  return cost > left ? { cost, left } : null
+  const costOf = (ways: Ways): number | undefined =>
+    walksWithin(view, move, NO_LIMIT, ways).find((walk) => walk.to === to)?.cost
+  const [clear, least] = [costOf('clear'), costOf('any')]
+  if (least === undefined || (clear !== undefined && clear <= left)) return null
+  return least > left ? { cost: clear ?? least, left } : 'behind'
 }
 
-function walksWithin(view: DawnView, move: ActivationFrame, left: number): readonly Walk[] {
+/** Ways that end where something would be turned up; or all, at what they cost at least. */
+type Ways = 'clear' | 'any'
+
+function walksWithin(view: DawnView, move: ActivationFrame, left: number, ways: Ways): readonly Walk[] {
   const s = standIn(view)
   const mall = mallOfView(view)
   const first = totalCost(stepCost(s, move))
@@ -134,7 +143,7 @@ function walksWithin(view: DawnView, move: ActivationFrame, left: number): reado
   for (let spent = 0; spent < rings.length; spent++) {
     for (const { square, path, seen } of rings[spent] ?? []) {
       if (square !== from && found.get(square)?.path !== path) continue
-      if (square !== from && turnsSomethingUp(s, mall, square)) continue
+      if (square !== from && ways === 'clear' && turnsSomethingUp(s, mall, square)) continue
       const cost = spent + (square === from ? first : enter + carry)
       if (cost > left) continue
       for (const way of mall.ways[square]!) {

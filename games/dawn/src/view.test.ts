@@ -40,7 +40,7 @@ describe('values of units', () => {
     expect(values(table, '104')).toEqual([0, 0, 0])
   })
 
-  it('in a character’s square everybody reads it, and no more once he has left', () => {
+  it('in a character’s square everybody reads it, and no more once they have left', () => {
     const table = at(`turn 1 human\npeter 063\n${OTHERS}\nzombies 063=2`)
     expect(values(table, '063')).toEqual([2, 2, 2])
     expect(unitIn(table, 'human', '063')?.faceUp).toBe(true)
@@ -64,7 +64,7 @@ describe('values of units', () => {
     expect(unitIn(table, 'human', '066')?.faceUp).toBe(false)
   })
 
-  it('what the zombie player saw through his super zombie is his alone', () => {
+  it('what the zombie player saw through their super zombie is theirs alone', () => {
     const lines = 'turn 1 free\npeter 101\nroger 101\nsteve 101\nfran 063 super\nzombies 064'
     const look = (memoryAid: boolean) =>
       at(lines, { memoryAid }, { dice: [1] }).play('zombie: super fran 064 065', { draws: [7] })

@@ -5,7 +5,7 @@ import { componentsOf, type DawnOptions } from './options.js'
 import { procedures } from './procedures.js'
 import { mayBeNoted } from './rules/hidden.js'
 import { isFaceUp, unitsOnMap } from './rules/pieces.js'
-import { type Dawn, IN_BOX, IN_POOL, isAutomatic, NO_UNIT, type Phase, ZOMBIE_SEAT } from './state.js'
+import { type Dawn, IN_BOX, IN_POOL, isAutomatic, NO_UNIT, OUT, type Phase, ZOMBIE_SEAT } from './state.js'
 
 /** A unit as people see it on the map. */
 export interface SeenUnit {
@@ -85,7 +85,7 @@ export function recallDawn(past: DawnView, now: DawnView): DawnView {
 
 /**
  * A whole state that looks the same: values that lie face down go back into one urn with those of the box and the
- * pool, and hidden squares are drawn anew for whoever does not know them.
+ * pool, and hidden squares are drawn anew for a player who does not know them.
  */
 export function guessDawn(view: DawnView, chance: Chance): Dawn {
   const { mall, counters } = componentsOf(view.options)
@@ -115,6 +115,10 @@ export function guessDawn(view: DawnView, chance: Chance): Dawn {
   for (let i = 0; i < view.inBox; i++) {
     where[view.units.length + i] = IN_BOX
     urns[view.units.length + i] = 0
+  }
+  for (let u = view.units.length + view.inBox + view.inPool; u < UNITS; u++) {
+    where[u] = OUT
+    urns[u] = 0
   }
   const own = {
     options: view.options,

@@ -2,7 +2,7 @@ import { waysAtLeast } from '@shamble/module'
 import { attackResult } from '../rules/attacks.js'
 import { faceOf, panicDice, shotDice } from '../rules/faces.js'
 import { MOST_DICE } from '../rules/shooting.js'
-import { type Character, type Dawn, STUNNED } from '../state.js'
+import { type Character, type Dawn, INFECTED, STUNNED } from '../state.js'
 
 const MOST_NEED = 60
 
@@ -73,13 +73,43 @@ export function bit(who: readonly Character[]): number {
 
 export const members = (set: number): Character[] => [0, 1, 2, 3].filter((c) => (set >> c) & 1)
 
+/** Who shoots first at an attacker, and the chance that it dies. */
+export interface Defence {
+  readonly first: number
+  readonly kills: number
+}
+
+interface Chances {
+  readonly hits: Map<number, number>
+  readonly defences: Map<number, Defence>
+}
+
+const known = new WeakMap<Dawn['options'], Map<number, Chances>>()
+
+/** What has been worked out already for characters in this state: a rollout asks for the same chances over and over. */
+export function chancesOf(s: Dawn): Chances {
+  let all = known.get(s.options)
+  if (all === undefined) {
+    all = new Map()
+    known.set(s.options, all)
+  }
+  let key = 0
+  for (let c = 0; c < 4; c++) key = key * 4 + (s.status[c] === INFECTED ? 2 : 0) + s.rifle[c]!
+  let found = all.get(key)
+  if (found === undefined) {
+    found = { hits: new Map(), defences: new Map() }
+    all.set(key, found)
+  }
+  return found
+}
+
 /** The best way to fire at an attacker, one shot each [DAWN-RUL.13]: who shoots first, and the chance that it dies. */
-export function bestDefence(s: Dawn, set: number, value: number, addition: number): { first: number; kills: number } {
-  const known = new Map<number, { first: number; kills: number }>([[0, { first: 0, kills: 0 }]])
-  const solve = (left: number): { first: number; kills: number } => {
+export function bestDefence(s: Dawn, set: number, value: number, addition: number): Defence {
+  const known = new Map<number, Defence>([[0, { first: 0, kills: 0 }]])
+  const solve = (left: number): Defence => {
     const found = known.get(left)
     if (found !== undefined) return found
-    let best = { first: 0, kills: 0 }
+    let best: Defence = { first: 0, kills: 0 }
     for (let firing = left; firing > 0; firing = (firing - 1) & left) {
       const hit = setHits(s, firing, value, 0, addition)
       const kills = hit + (1 - hit) * solve(left & ~firing).kills

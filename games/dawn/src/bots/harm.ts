@@ -1,5 +1,5 @@
 import { FRAN, INFECTED, isAutomatic, STUNNED, SUPER } from '../state.js'
-import { bestDefence, guns, INFECTS, STUNS } from './chances.js'
+import { guns, INFECTS, STUNS } from './chances.js'
 import type { Foe, Situation } from './situation.js'
 import type { Weights } from './weights.js'
 
@@ -39,7 +39,7 @@ export class Stakes {
     }
   }
 
-  /** The cost of one strike; on somebody hurt already every result kills. */
+  /** The cost of one strike; on a character hurt already every result kills. */
   strike(c: number, strength: number, guard: number): number {
     const power = Math.min(13, strength)
     if (power < 1) return 0
@@ -49,7 +49,7 @@ export class Stakes {
     return INFECTS[power]! * this.infect[c]! + STUNS[power]! * this.stun[c]!
   }
 
-  /** The cost of an attack on so many of them, whoever the human side names. */
+  /** The cost of an attack on so many of them, no matter who the human side names. */
   attackOn({ set, guard }: Party, value: number, n: number): number {
     const strikes: number[] = []
     for (let c = 0; c < 4; c++) if ((set >> c) & 1) strikes.push(this.strike(c, Math.floor(value / n), guard))
@@ -87,8 +87,8 @@ export class Stakes {
     let harm = this.#harm.get(key)
     if (harm !== undefined) return harm
     // Chances are sums of fractions: a certain kill may come out a hair above 1.
-    const lives = guard === 0 ? 1 : Math.max(0, 1 - bestDefence(this.#sit.s, guard, total, addition).kills)
-    // Whoever it holds cannot leave: it strikes again until somebody kills it.
+    const lives = guard === 0 ? 1 : Math.max(0, 1 - this.#sit.defence(guard, total, addition).kills)
+    // A character that it holds cannot leave: it strikes again until it is killed.
     const rounds = 1 / Math.max(0.3, 1 - lives ** 2.2)
     harm = lives * this.attack(party, total) * rounds
     this.#harm.set(key, harm)

@@ -11,18 +11,20 @@ import { whyPlan } from './plan-reasons.js'
 import { purposeOf } from './purpose.js'
 import { stepsFrom } from './reach.js'
 import { Situation } from './situation.js'
-import { type DawnKnowledge, type Thinker, thinker } from './thinker.js'
+import { type Asked, type Thinker, thinker } from './thinker.js'
 import { because, percent, type Thought } from './thought.js'
-import { type Weights, weights } from './weights.js'
+import { emboldened, type Weights, weights } from './weights.js'
 
 type Of<T extends DawnAction['type']> = Extract<DawnAction, { type: T }>
 
 /** Peter with Fran, Roger with Steve. */
 const OPENING = [31, 195, 195, 31]
 
-export const humanBot = (w: Weights = weights): Thinker => thinker((s, known) => think(s, known, w))
+export const humanBot = (w: Weights = weights): Thinker =>
+  thinker((s, known, { idle }) => thinkAsPeople(s, known, emboldened(w, s.turn, idle)))
 
-function think(s: Dawn, { choices, seat }: DawnKnowledge, w: Weights): Thought {
+/** @param s what the seat knows, as a position; it is as before afterwards */
+export function thinkAsPeople(s: Dawn, { choices, seat }: Asked, w: Weights): Thought {
   const { actions } = choices
   const kind = s.questions.find((question) => question.seat === seat)?.kind
   const sit = new Situation(s)

@@ -7,8 +7,10 @@ import module from '../index.js'
 
 const SEED = 'bots'
 
+type Player = 'house' | 'random'
+
 /** Plays one game; a seat without a bot answers at random. Every answer of a bot must be legal. */
-function play(options: Readonly<Record<string, Plain>>, bots: readonly ('house' | 'random')[], game: number) {
+function play(options: Readonly<Record<string, Plain>>, bots: readonly Player[], game: number) {
   const engine = new Engine(module.game)
   const events: GameEvent[] = []
   const emit = (event: GameEvent) => void events.push(event)
@@ -35,18 +37,27 @@ function play(options: Readonly<Record<string, Plain>>, bots: readonly ('house' 
   return { winners: s.outcome?.winners ?? [], turns: s.turn }
 }
 
+/** How often the human side wins the first two-player games, each of which is played once. */
+function won(human: Player, zombie: Player): number {
+  return GAMES.filter((game) => {
+    const name = `${human} ${zombie} ${game}`
+    if (!wins.has(name)) wins.set(name, play({}, [human, zombie], game).winners.includes(0))
+    return wins.get(name)
+  }).length
+}
+const GAMES = [0, 1, 2, 3]
+const wins = new Map<string, boolean>()
+
 describe(`the house bots (seed ${SEED})`, () => {
   it('win for the human side against random zombies, where random people never do', () => {
-    const won = (human: 'house' | 'random') =>
-      [0, 1, 2, 3, 4].filter((game) => play({}, [human, 'random'], game).winners.includes(0)).length
-    expect(won('random')).toBe(0)
-    expect(won('house')).toBeGreaterThanOrEqual(3)
+    expect(won('random', 'random')).toBe(0)
+    expect(won('house', 'random')).toBeGreaterThanOrEqual(3)
   })
 
   it('hold out longer than random people against the automatic dead, in both editions', () => {
     for (const edition of ['1978', 'digest']) {
-      const turns = (human: 'house' | 'random') =>
-        [0, 1, 2].reduce((sum, game) => sum + play({ mode: 'solitaire', edition }, [human], game).turns, 0)
+      const turns = (human: Player) =>
+        [0, 1].reduce((sum, game) => sum + play({ mode: 'solitaire', edition }, [human], game).turns, 0)
       expect(turns('house')).toBeGreaterThan(2 * turns('random'))
     }
   })
@@ -57,8 +68,6 @@ describe(`the house bots (seed ${SEED})`, () => {
   })
 
   it('play the zombies so that the same human side does worse', () => {
-    const won = (zombie: 'house' | 'random') =>
-      [0, 1, 2, 3].filter((game) => play({}, ['house', zombie], game).winners.includes(0)).length
-    expect(won('house')).toBeLessThan(won('random'))
+    expect(won('house', 'house')).toBeLessThan(won('house', 'random'))
   })
 })

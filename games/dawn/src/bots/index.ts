@@ -21,7 +21,7 @@ export function houseBot(seat: Seat): Thinker {
  * What it means as far as it is offered. The plan moves the whole stack as one; in cooperative play a seat fires only
  * its own guns, alone or with others [DAWN-15.9.b].
  */
-function offered(action: DawnAction, { actions }: Choices<DawnAction>): DawnAction {
+export function offered(action: DawnAction, { actions }: Choices<DawnAction>): DawnAction {
   if (actions.some((other) => samePlain(other, action))) return action
   if (action.type === 'shoot' || action.type === 'fire') {
     const shots = actions.filter((other) => other.type === action.type && isPartOf(other, action))

@@ -1,6 +1,6 @@
 import type { Square } from '../map/mall.js'
 import { faceOf } from '../rules/faces.js'
-import { INFECTED, STUNNED } from '../state.js'
+import { type Dawn, INFECTED, STUNNED } from '../state.js'
 import type { Activation } from './activation.js'
 import { awake, guns, members } from './chances.js'
 import type { Danger, Group } from './danger.js'
@@ -33,13 +33,7 @@ export class Outlook {
 
   /** Groups of those who are not moved. */
   others(set: number): Group[] {
-    const { s } = this.sit
-    const groups = new Map<Square, number>()
-    for (let c = 0; c < 4; c++) {
-      if ((set >> c) & 1 || s.status[c]! > INFECTED) continue
-      groups.set(s.at[c]!, (groups.get(s.at[c]!) ?? 0) | (1 << c))
-    }
-    return [...groups].map(([square, of]) => ({ square, set: of, guard: awake(s, of) }))
+    return groupsOf(this.sit.s, set)
   }
 
   /** The score of moving nobody. */
@@ -130,7 +124,17 @@ export class Outlook {
   }
 }
 
-/** The groups once a stack has come into a square; whoever it finds stunned there wakes [DAWN-8.3.b]. */
+/** Those who stand together, but for some who are moved. */
+export function groupsOf(s: Dawn, moved: number): Group[] {
+  const groups = new Map<Square, number>()
+  for (let c = 0; c < 4; c++) {
+    if ((moved >> c) & 1 || s.at[c]! < 0 || s.status[c]! > INFECTED) continue
+    groups.set(s.at[c]!, (groups.get(s.at[c]!) ?? 0) | (1 << c))
+  }
+  return [...groups].map(([square, set]) => ({ square, set, guard: awake(s, set) }))
+}
+
+/** The groups once a stack has come into a square; a character found stunned there wakes [DAWN-8.3.b]. */
 export function joined(others: readonly Group[], square: Square, set: number, comes: 'walks in' | 'stays'): Group[] {
   let [all, guard] = [set, set]
   const groups: Group[] = []

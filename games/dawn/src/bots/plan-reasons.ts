@@ -89,7 +89,7 @@ function whyWalk(planner: Planner, of: Activation, plan: Plan): Why {
     reasons.push([onTask, () => whyTask(planner, of, (c) => nearer(c, to))])
   const friends = others.filter(({ square }) => stepsTo(leg, square) < stepsTo(here, square))
   if (friends.length > 0) reasons.push([standing - onTask, () => whyJoined(planner, here, to, friends)])
-  // Whoever has stepped out to come in again is as near as can be.
+  // A character who has stepped out to come in again is as near as can be.
   const isOnWay = leg === to || stepsTo(leg, to) < stepsTo(here, to)
   if (stunned.length > 0 && isOnWay)
     reasons.push([
@@ -119,7 +119,7 @@ const TASK_REASONS: Readonly<Record<Planner['purpose']['tasks'][number]['goal'],
   zombies: 'to-zombies',
 }
 
-/** The task of whoever comes nearest to his own. */
+/** The task of the character that comes nearest to their own. */
 function whyTask({ sit, purpose }: Planner, of: Activation, nearer: (c: number) => number): Why {
   const who = members(of.set).reduce((best, c) => (nearer(c) > nearer(best) ? c : best))
   const { goal, door } = purpose.tasks[who]!

@@ -165,7 +165,7 @@ export class Planner extends Outlook {
     return best
   }
 
-  /** A main door or a rifle, for the whole allowance; and what it is worth to wake somebody who lies here. */
+  /** A main door or a rifle, for the whole allowance; and what it is worth to wake a character who lies here. */
   #special(of: Activation, volley: Volley, others: readonly Group[], ready: number): Found | null {
     const { sit, w, danger } = this
     const { s, mall, foeAt } = sit
@@ -200,7 +200,7 @@ export class Planner extends Outlook {
         }
       }
     }
-    // Out and back wakes whoever lies here.
+    // Out and back wakes a character who lies here.
     const stunned = [0, 1, 2, 3].some((c) => s.status[c] === STUNNED && s.at[c] === of.here)
     if (stunned && foe < 0 && of.left >= 2 && volley.firstSet === 0) {
       const way = mall.ways[of.here]!.find(

@@ -6,7 +6,7 @@ import type { Weights } from './weights.js'
 
 const IN_THE_WAY = 2
 
-/** What somebody is sent to: a main door, the rifles, or else whatever zombies are left. */
+/** What a character is sent to: a main door, the rifles, or else whatever zombies are left. */
 export interface Task {
   readonly goal: 'main' | 'rifle' | 'zombies'
   readonly door: DoorIndex
@@ -64,7 +64,7 @@ export function purposeOf(sit: Situation, w: Weights): Purpose {
     taken.add(task)
     for (const c of group) given[c] = task
   }
-  // Whoever has no task of his own goes with the others.
+  // A character who has no task of their own goes with the others.
   for (const group of groups) if (!sent.has(group)) for (const c of group) given[c] = pairs[0]!.task
   return { tasks: given, kill, door: w.door }
 }

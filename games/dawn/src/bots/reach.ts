@@ -12,7 +12,8 @@ export interface Reach {
   readonly high: Int32Array
 }
 
-const FAR = 999
+/** No way leads there. */
+export const FAR = 999
 const OPENING = 2
 
 /**

@@ -11,7 +11,7 @@ export interface Volley extends After {
   readonly firstSet: number
   readonly firstFoe: number
   readonly gain: number
-  /** The chance that somebody panics on the way. */
+  /** The chance that a character panics on the way. */
   readonly panics: number
 }
 

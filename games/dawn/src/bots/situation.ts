@@ -1,9 +1,8 @@
 import { type Mall, NO_DOOR, type Square } from '../map/mall.js'
 import { panicAddition } from '../rules/panic.js'
-import { supersAt } from '../rules/pieces.js'
 import { isPassable, zombieSees } from '../rules/sight.js'
-import { CLOSED, countersOf, type Dawn, mallOf, NO_UNIT } from '../state.js'
-import { setHits } from './chances.js'
+import { CLOSED, countersOf, type Dawn, mallOf, NO_UNIT, SUPER } from '../state.js'
+import { bestDefence, chancesOf, type Defence, setHits } from './chances.js'
 
 /** What stands in one square: a unit, super zombies, or both. */
 export interface Foe {
@@ -39,7 +38,7 @@ export class Situation {
   readonly prior = new Float64Array(MOST_VALUE)
   readonly #near = new Map<Square, Near>()
   readonly #hits = new Map<number, number>()
-  readonly #known = new Map<number, number>()
+  readonly #chances: ReturnType<typeof chancesOf>
   readonly #seenLow: Int32Array
   readonly #seenHigh: Int32Array
   readonly #seenDone: Uint8Array
@@ -60,9 +59,11 @@ export class Situation {
       shares.push(share)
     })
     this.foeAt = new Int16Array(this.mall.size).fill(-1)
+    const isTurned = s.status.map((status) => status === SUPER)
     for (let square = 0; square < this.mall.size; square++) {
       const unit = s.unitAt[square]!
-      const supers = supersAt(s, square).length
+      let supers = 0
+      for (let c = 0; c < isTurned.length; c++) if (isTurned[c] && s.at[c] === square) supers++
       if (unit === NO_UNIT && supers === 0) continue
       const own = unit === NO_UNIT ? 0 : s.value[unit]!
       const known = unit === NO_UNIT || own > 0
@@ -77,6 +78,7 @@ export class Situation {
         shares: known ? [1] : shares,
       })
     }
+    this.#chances = chancesOf(s)
     this.#marks = new Int32Array(this.mall.size)
     this.#seenLow = new Int32Array(this.mall.size)
     this.#seenHigh = new Int32Array(this.mall.size)
@@ -89,11 +91,11 @@ export class Situation {
     let chance = this.#hits.get(key)
     if (chance !== undefined) return chance
     chance = 0
-    if (foe.value > 0) chance = setHits(this.s, set, foe.value, penalty, addition)
+    if (foe.value > 0) chance = this.hitsTotal(foe.value, set, penalty, addition)
     else {
       for (let value = 1; value < MOST_VALUE; value++) {
         const share = this.prior[value]!
-        if (share > 0) chance += share * setHits(this.s, set, value + foe.extra, penalty, addition)
+        if (share > 0) chance += share * this.hitsTotal(value + foe.extra, set, penalty, addition)
       }
     }
     this.#hits.set(key, chance)
@@ -103,12 +105,23 @@ export class Situation {
   /** The same for a total that is known. */
   hitsTotal(total: number, set: number, penalty: number, addition: number | null): number {
     const key = ((total * 64 + penalty) * 16 + set) * 8 + (addition ?? 7)
-    let chance = this.#known.get(key)
+    let chance = this.#chances.hits.get(key)
     if (chance === undefined) {
       chance = setHits(this.s, set, total, penalty, addition)
-      this.#known.set(key, chance)
+      this.#chances.hits.set(key, chance)
     }
     return chance
+  }
+
+  /** The best way to fire at an attacker. */
+  defence(set: number, value: number, addition: number): Defence {
+    const key = (value * 16 + set) * 8 + addition
+    let found = this.#chances.defences.get(key)
+    if (found === undefined) {
+      found = bestDefence(this.s, set, value, addition)
+      this.#chances.defences.set(key, found)
+    }
+    return found
   }
 
   /** The mean of a function of the total value. */

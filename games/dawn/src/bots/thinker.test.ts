@@ -1,10 +1,11 @@
 import { seededChance } from '@shamble/chance'
-import { Engine, type Plain, silently } from '@shamble/kernel'
+import { Engine, type GameEvent, type Plain, seenEvents, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { houseBot } from './index.js'
+import { emboldened, weights } from './weights.js'
 
 const engine = new Engine(module.game)
 
@@ -31,6 +32,49 @@ const all = (at: string): string => NAMES.map((name) => `${name} ${at}`).join('\
 /** Nothing to fetch and no door to close: only zombies are left to do. */
 const DONE = 'doors #29 closed, #30 closed, #31 closed, #32 closed\nrifles 0'
 const armed = (at: string): string => all(at).replace(/(steve|fran) \d+/g, '$& normal rifle')
+
+describe('behind closed doors', () => {
+  it('[DAWN-10.4.a] a unit at the glass rages and breaks in', () => {
+    const people = 'peter 018\nroger - killed\nsteve - killed\nfran 018'
+    const shut = 'doors #2 closed, #4 closed'
+    expect(told(`turn 30 berserk\n${people}\nzombies 019=11 110\n${shut}`)).toBe('berserk 019: rages')
+    expect(told(`turn 30 free\n${people}\nzombies 019=11! 110\n${shut}`)).toBe('break 019 #2: breaks-in')
+  })
+
+  it('the dead gather before a solid door', () => {
+    const people = 'peter 052\nroger - killed\nsteve - killed\nfran 052'
+    expect(told(`turn 30 free\n${people}\nzombies 095\ndoors #8 closed, #9 closed`)).toMatch(
+      /^move 095 .*: comes-closer$/,
+    )
+  })
+
+  it('people fear less after turns of idleness, and late in the game', () => {
+    expect(emboldened(weights, 30, 0)).toBe(weights)
+    expect(emboldened(weights, 30, 5).lose).toBeLessThan(weights.lose / 2)
+    expect(emboldened(weights, 150, 0).lose).toBeLessThan(1)
+    // What they are after is worth the same.
+    expect(emboldened(weights, 150, 9)).toMatchObject({ kill: weights.kill, door: weights.door, goal: weights.goal })
+  })
+
+  it('people who have locked themselves in come out, and the game ends', () => {
+    const people = 'peter 052\nroger - killed\nsteve - killed\nfran 052'
+    const text = `turn 75 human\n${people}\nzombies 063 066 069 070=7 072=8 075 093 095 110\ndoors #8 closed, #9 closed`
+    const s = module.position.read(text, resolveOptions(module.game.options), seededChance('locked in'))
+    const events: GameEvent[] = []
+    const table = { ...silently(seededChance('locked in')), emit: (event: GameEvent) => void events.push(event) }
+    engine.settle(s, table)
+    const bots = [houseBot(0), houseBot(1)]
+    const read = [0, 0]
+    while (s.outcome === null && s.turn < 250) {
+      const { seat } = s.questions[0]!
+      const news = seenEvents(events.slice(read[seat]), seat)
+      read[seat] = events.length
+      const known = { seat, view: module.game.view(s, seat), choices: engine.choices(s, seat), events: news }
+      engine.step(s, seat, bots[seat]!.decide(known), table)
+    }
+    expect(s.outcome).not.toBeNull()
+  })
+})
 
 describe('why the human side', () => {
   it('does what it was sent to do', () => {
@@ -132,7 +176,7 @@ describe('why the human side', () => {
     expect(told(`turn 3 human\n${half}\nzombies 002`)).toBe('pass: waits-for-all')
   })
 
-  it('fires, or gives somebody up, when it is attacked', () => {
+  it('fires, or gives a character up, when it is attacked', () => {
     const attacked = 'turn 3 attack\npeter 063\nroger 063\nsteve 195\nfran 195\nzombies 063=5'
     expect(told(attacked)).toBe('fire peter roger: stops-attack')
     expect(told(attacked, ['hold'], { mode: 'solitaire' })).toBe('victims roger: least-loss')

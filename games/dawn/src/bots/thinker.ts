@@ -8,6 +8,9 @@ import type { Thought } from './thought.js'
 
 export type DawnKnowledge = Knowledge<DawnAction, DawnView>
 
+/** All that a side needs besides the position: who is asked, and what they may answer. */
+export type Asked = Pick<DawnKnowledge, 'choices' | 'seat'>
+
 /** A bot that can say why; it leaves nothing to chance. */
 export interface Thinker extends Bot<DawnAction, DawnView> {
   decide(known: DawnKnowledge): DawnAction
@@ -15,11 +18,11 @@ export interface Thinker extends Bot<DawnAction, DawnView> {
 }
 
 /** Thinks about a position as it remembers it. Advice leaves no trace in its memory. */
-export function thinker(think: (s: Dawn, known: DawnKnowledge) => Thought): Thinker {
+export function thinker(think: (s: Dawn, known: DawnKnowledge, memory: Memory) => Thought): Thinker {
   const memory = new Memory()
   const look = (into: Memory, known: DawnKnowledge): Thought => {
     into.watch(known.view, known.events)
-    return think(ownStandIn(into.recall(known.view)), known)
+    return think(ownStandIn(into.recall(known.view)), known, into)
   }
   return {
     decide: (known) => look(memory, known).action,

@@ -1,29 +1,49 @@
 import { AUTO, type DawnAction, FINISH, PASS } from '../actions.js'
 import type { AttackFrame } from '../frames/kinds.js'
 import { type Square, squareName } from '../map/mall.js'
-
-import { countersOf, type Dawn, INFECTED, NO_UNIT, OPEN } from '../state.js'
+import { glassInTheWay } from '../rules/glass.js'
+import { zombieSees } from '../rules/sight.js'
+import { countersOf, type Dawn, FRAN, NO_UNIT, OPEN } from '../state.js'
 import { doorParams } from '../words.js'
-import { awake, reaches } from './chances.js'
+import { reaches } from './chances.js'
 import type { Group } from './danger.js'
 import { Stakes } from './harm.js'
-import { stepsFrom } from './reach.js'
+import { groupsOf } from './outlook.js'
+import { FAR, stepsFrom } from './reach.js'
 import { type Foe, Situation } from './situation.js'
-import { type DawnKnowledge, type Thinker, thinker } from './thinker.js'
+import { type Asked, type Thinker, thinker } from './thinker.js'
 import { because, percent, type Thought, type Why } from './thought.js'
 import { weights } from './weights.js'
 
 /** Where to hide: among the rifles, and in the rooms where people may begin, one step out of their sight. */
 const RIFLES_FIRST = ['177', '050', '074', '194', '052', '175', '055', '159', '161']
 
-/** How hard a character pulls at a zombie so many steps away; next to him it is as good as in. */
+/** How hard a character pulls at a zombie so many steps away; next to them it is as good as in. */
 const PULL = [1, 0.62, 0.46, 0.36, 0.29, 0.24, 0.2, 0.17, 0.15, 0.13, 0.12]
 const FAR_PULL = 0.6
+/** What a closed door on the way counts for, in steps: they crowd before it all the same. */
+const SHUT_OUT = 10
 
-export const zombieBot = (): Thinker => thinker((s, known) => new Horde(s).think(known))
+/** What the zombie side sets its mind on. */
+export interface Hunger {
+  /** What it counts for to stand where people want to go: doors that they are about to close, the rifles. */
+  readonly guard: number
+  /** How much a zombie avoids standing in a character's sight without coming in, against the harm that it does. */
+  readonly shy: number
+  /** By so much Fran is worth more. */
+  readonly fran: number
+}
+export const PLAIN_HUNGER: Hunger = { guard: 1, shy: 0, fran: 1 }
+
+export const zombieBot = (): Thinker => thinker((s, known) => thinkAsZombies(s, known))
+
+/** @param s what the seat knows, as a position */
+export const thinkAsZombies = (s: Dawn, asked: Asked, hunger = PLAIN_HUNGER): Thought =>
+  new Horde(s, hunger).think(asked)
 
 /** The zombie side at one moment of its turn. */
 class Horde {
+  readonly #hunger: Hunger
   readonly #s: Dawn
   readonly #sit: Situation
   readonly #stakes: Stakes
@@ -31,18 +51,18 @@ class Horde {
   /** Steps of a zombie to each group, as the doors stand. */
   readonly #fields: Int16Array[]
 
-  constructor(s: Dawn) {
+  constructor(s: Dawn, hunger: Hunger) {
     this.#s = s
+    this.#hunger = hunger
     this.#sit = new Situation(s)
     this.#stakes = new Stakes(this.#sit, weights)
-    const sets = new Map<Square, number>()
-    for (let c = 0; c < 4; c++)
-      if (s.at[c]! >= 0 && s.status[c]! <= INFECTED) sets.set(s.at[c]!, (sets.get(s.at[c]!) ?? 0) | (1 << c))
-    this.#groups = [...sets].map(([square, set]) => ({ square, set, guard: awake(s, set) }))
+    this.#stakes.infect[FRAN]! *= hunger.fran
+    this.#stakes.lose[FRAN]! *= hunger.fran
+    this.#groups = groupsOf(s, 0)
     this.#fields = this.#groups.map(({ square }) => stepsFrom(this.#sit, [square]))
   }
 
-  think({ choices, seat }: DawnKnowledge): Thought {
+  think({ choices, seat }: Asked): Thought {
     const { actions } = choices
     const kind = this.#s.questions.find((question) => question.seat === seat)?.kind
     switch (kind) {
@@ -82,11 +102,28 @@ class Horde {
   #pull(foe: Foe, at: Square): number {
     let most = 0
     this.#groups.forEach((group, g) => {
-      const steps = this.#fields[g]![at]!
+      const steps = this.#stepsTo(g, at)
       const share = steps < PULL.length ? PULL[steps]! : FAR_PULL / steps
       most = Math.max(most, share * this.#stakes.meets(group, foe))
     })
-    return most
+    return this.#isInTheOpen(at) ? most * (1 - this.#hunger.shy) : most
+  }
+
+  /** Whether someone can shoot at what stands there, and nobody is in reach of it. */
+  #isInTheOpen(at: Square): boolean {
+    if (this.#hunger.shy === 0) return false
+    return (
+      this.#groups.every(({ square }) => square !== at) &&
+      this.#groups.some(({ square, guard }) => guard > 0 && zombieSees(this.#s, this.#sit.mall, at, square))
+    )
+  }
+
+  /** Steps from a square to a group; where no way is open, to where it would be if the doors were. */
+  #stepsTo(g: number, at: Square): number {
+    const steps = this.#fields[g]![at]!
+    if (steps < FAR) return steps
+    const { mall } = this.#sit
+    return SHUT_OUT + mall.steps[this.#groups[g]!.square * mall.size + at]!
   }
 
   #foe(square: Square): Foe | null {
@@ -98,12 +135,15 @@ class Horde {
     return Math.min(999, ...this.#fields.map((field) => field[square]!))
   }
 
-  /** What it is worth that a unit goes berserk: a second step, and frightened shots. */
+  /** What it is worth that a unit goes berserk: a second step, frightened shots, and glass that it may break. */
   #rage(square: Square): number {
     const foe = this.#foe(square)
     if (foe === null) return 0
     const mad: Foe = { ...foe, berserk: true }
-    let most = 0
+    let most = Math.max(
+      0,
+      ...glassInTheWay(this.#s, this.#sit.mall, square).map((door) => this.#breaking(square, door)),
+    )
     this.#groups.forEach((group, g) => {
       const steps = this.#fields[g]![square]!
       const one = PULL[Math.max(0, steps - 1)] ?? 0
@@ -159,17 +199,18 @@ class Horde {
     }
   }
 
-  /** Doors that bring more, doors that somebody is about to close, and the rifles. */
+  /** Doors that bring more, doors that a character is about to close, and the rifles. */
   #place(square: Square): number {
     const { mall } = this.#sit
     const s = this.#s
+    const { guard } = this.#hunger
     const door = mall.mainDoorAt[square]!
     if (door >= 0 && s.doors[door] === OPEN) {
       const near = this.#steps(square)
       const pool = s.poolUrns.length + s.poolValues.length
-      return (pool > 0 ? -1 : 0) + (near <= 7 ? 1.5 : 0)
+      return (pool > 0 ? -1 : 0) + (near <= 7 ? 1.5 * guard : 0)
     }
-    return square === mall.rifleSquare && s.riflesLeft > 0 ? 1 : 0
+    return square === mall.rifleSquare && s.riflesLeft > 0 ? guard : 0
   }
 
   #reveal(square: Square): number {
@@ -195,7 +236,7 @@ class Horde {
     return foe.supers > 0 ? 1 : this.#sit.mean(foe, (value) => 1 - reaches(2, value))
   }
 
-  /** Whoever can come in does, the strongest first; then the rest as the rules would have it. */
+  /** A unit that can come in does, the strongest first; then the rest as the rules would have it. */
   #react(actions: readonly DawnAction[]): Thought {
     const entering = best(actions, (action) => {
       if (action.type === 'move' && this.#hasPeople(action.path[action.path.length - 1]!)) return 1 + this.#gain(action)

@@ -7,6 +7,7 @@ import { whyNoGun, whyNotShoot } from '../rules/shooting.js'
 import { rangeBetween } from '../rules/sight.js'
 import { hereOf } from '../rules/walking.js'
 import { type Dawn, mallOf } from '../state.js'
+import { whyNotTogether } from './human-turn.js'
 import type { ActivationFrame } from './kinds.js'
 
 type Asked<T extends DawnAction['type']> = Extract<DawnAction, { type: T }>
@@ -26,9 +27,17 @@ export function whyNotThat(s: Dawn, f: ActivationFrame, action: DawnAction): Ref
       return hereOf(s, f) === mallOf(s).rifleSquare && f.active.includes(action.who) ? null : { rule: 'DAWN-12.0.b' }
     case 'carry':
       return { rule: 'DAWN-5.6.a' }
+    case 'activate':
+      return whyNotAnother(s, f, action)
     default:
       return null
   }
+}
+
+/** [DAWN-8.3.c] A character has recovered in this move, or [DAWN-4.1.a] it is simply another's. */
+function whyNotAnother(s: Dawn, f: ActivationFrame, { who }: Asked<'activate'>): Refusal {
+  if (who.some((c) => f.woken[c] === 1)) return { rule: 'DAWN-8.3.c' }
+  return whyNotTogether(s, who) ?? { rule: 'DAWN-4.1.a' }
 }
 
 /** [DAWN-2.1.b] Not adjacent; or [DAWN-5.3.a] a blank wall stands between. */
@@ -42,6 +51,7 @@ function whyNotThatShot(s: Dawn, f: ActivationFrame, { at, who }: Asked<'shoot'>
   const stranger = who.find((c) => !f.active.includes(c))
   if (stranger !== undefined) {
     if (isCarried(f, stranger)) return { rule: 'DAWN-5.6.d' }
+    if (f.woken[stranger] === 1) return { rule: 'DAWN-8.3.c' }
     return { rule: isEligible(s, stranger) ? 'DAWN-6.2.a' : 'DAWN-5.0.b' }
   }
   const refusal = at < mallOf(s).size ? whyNotShoot(s, mallOf(s), hereOf(s, f), at) : null

@@ -18,7 +18,7 @@ describe('the guns of a stack with several owners', () => {
     return table.play('fran: agree')
   }
 
-  it('[DAWN-15.9.b] whoever leads fires his own, alone or with others, and never only another’s', () => {
+  it('[DAWN-15.9.b] a player who leads fires their own, alone or with others, and never only another’s', () => {
     const table = moving()
     expect(shots(table, 'peter')).toEqual(['shoot 104 peter', 'shoot 104 peter fran'])
     expect(table.refusal('peter: shoot 104 fran').rule).toBe('DAWN-15.9.b')
@@ -36,7 +36,7 @@ describe('the guns of a stack with several owners', () => {
     expect(table.asked()).toEqual(['peter: act'])
   })
 
-  it('[DAWN-15.9.b] whoever has two characters fires them together, asked or not', () => {
+  it('[DAWN-15.9.b] a player who has two characters fires them together, asked or not', () => {
     const table = board('turn 2 human\npeter 102\nroger 032\nsteve 102\nfran 102\nzombies 104=4', THREE)
     table.play('peter: activate peter steve fran').play('fran-steve: agree').play('roger: agree')
     expect(table.asked()).toEqual(['peter: act'])
@@ -57,7 +57,7 @@ describe('the guns of a stack with several owners', () => {
 })
 
 describe('the rifles of several owners', () => {
-  it('[DAWN-15.9.b] [DAWN-RUL.23] each takes his own', () => {
+  it('[DAWN-15.9.b] [DAWN-RUL.23] each takes their own', () => {
     const table = board('turn 3 human\npeter 032\nroger 032\nsteve 177\nfran 177\nzombies 002', FOUR)
     table.play('steve: activate steve fran')
     for (const seat of ['peter', 'roger', 'fran']) table.play(`${seat}: agree`)
@@ -82,7 +82,7 @@ describe('closing a main door', () => {
     expect(activationOf(table.state)!.closedMain).toEqual([0, 1, 0, 0])
   })
 
-  it('[DAWN-RUL.22] [DAWN-5.6.d] who has his hands free', () => {
+  it('[DAWN-RUL.22] [DAWN-5.6.d] anyone whose hands are free', () => {
     const table = atTheDoor({}, ' stunned').play('human: activate peter roger').play('human: carry peter steve')
     expect(table.offered('human').filter((one) => one.startsWith('main'))).toEqual(['main #29 roger'])
     expect(table.refusal('human: main #29 peter').rule).toBe('DAWN-5.6.d')

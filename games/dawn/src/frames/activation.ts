@@ -46,7 +46,7 @@ export const activation: Procedure<Dawn, ActivationFrame, DawnAction> = {
     carryOut(s, f, action, play)
   },
 
-  // [DAWN-15.9.b] The owners conduct the move together: each fires his own gun and takes his own rifle.
+  // [DAWN-15.9.b] The owners conduct the move together: each fires their own gun and takes their own rifle.
   interject(s, f, seat, to) {
     offerRifles(s, f, mallOf(s), seat, to)
     offerShots(s, f, mallOf(s), seat, ownMembers(s, f, seat), to)
@@ -57,7 +57,8 @@ export const activation: Procedure<Dawn, ActivationFrame, DawnAction> = {
   },
 
   refuse(s, f, seat, action) {
-    // Whoever has no part in this move is told just that; whoever is not asked has a part in his shots and his rifle.
+    // A player who has no part in this move is told just that; a player who is not asked has a part in their shots and
+    // their rifle.
     const isOwn = action.type === 'shoot' || action.type === 'rifle'
     const hasPart = isAsked(s, seat) || (isOwn && ownMembers(s, f, seat).length > 0)
     return hasPart ? (whyNotThat(s, f, action) ?? whyNotYours(s, seat, action)) : null
@@ -68,7 +69,9 @@ function ownMembers(s: Dawn, f: ActivationFrame, seat: Seat): Character[] {
   return f.active.filter((c) => when('DAWN-15.9.b', ownerOf(s, c) === seat))
 }
 
-/** [DAWN-15.9.b] Whoever leads the move may ask others to fire with him; nobody fires only the guns of others. */
+/**
+ * [DAWN-15.9.b] The player who leads the move may ask others to fire with them; nobody fires only the guns of others.
+ */
 function whyNotYours(s: Dawn, seat: Seat, action: DawnAction): Refusal | null {
   const isStranger = (c: Character) => ownerOf(s, c) !== seat
   if (action.type === 'rifle') return isStranger(action.who) ? { rule: 'DAWN-15.9.b' } : null
@@ -85,7 +88,7 @@ function offerCarrying(s: Dawn, f: ActivationFrame, to: Offers<DawnAction>): voi
   }
   // Too late for it: only people want to hear that.
   if (isTooLate(f) && !to.keepsRefusals) return
-  // [DAWN-5.6.a] Somebody in the same square.
+  // [DAWN-5.6.a] A character in the same square.
   for (const carried of charactersAt(s, hereOf(s, f))) {
     if (!mayBeLoad(f, carried)) continue
     for (const carrier of f.active) {
@@ -120,7 +123,7 @@ function offerMainDoor(s: Dawn, f: ActivationFrame, mall: Mall, to: Offers<DawnA
   const here = hereOf(s, f)
   const door = mall.mainDoorAt[here]!
   if (door < 0) return
-  // [DAWN-RUL.22] Anybody of the stack who has his hands free.
+  // [DAWN-RUL.22] Anyone in the stack whose hands are free.
   for (const who of f.active) {
     const refusal = whyNotMainDoor(s, f, here, door, who)
     if (refusal === null) to.legal({ type: 'main', door, who })
@@ -208,18 +211,18 @@ function shootNow(s: Dawn, f: ActivationFrame, who: readonly Character[], at: Sq
   const here = hereOf(s, f)
   // [DAWN-RUL.02] Declared is enough: its square provokes even if panic stops the shot.
   if (when('DAWN-RUL.02', who.length > 0)) f.actedIn.push(here)
-  // [DAWN-6.8.d] Each who takes part in it uses one shot of his own.
+  // [DAWN-6.8.d] Everyone who takes part uses up one shot.
   for (const c of f.active) if (when('DAWN-6.8.d', who.includes(c))) f.shots[c]! += 1
   const panicked = shoot(s, who, here, at, play)
-  // [DAWN-RUL.47] Whoever stands by without being moved keeps his nerve.
+  // [DAWN-RUL.47] A character who stands by without being moved keeps their nerve.
   for (const c of charactersAt(s, here)) if (when('DAWN-RUL.47', panicked.includes(c))) f.panicked[c] = 1
-  // [DAWN-6.5.c] The points of everybody who moves with him are gone: [DAWN-4.1.d] the movement ends at once.
+  // [DAWN-6.5.c] The points of everyone who moves with them are gone: [DAWN-4.1.d] the movement ends at once.
   if (when('DAWN-6.5.c', when('DAWN-4.1.d', panicked.length > 0))) f.spent = f.allowance
 }
 
 /** The end of the move: who acted rests next time, and the zombies react to the trail of it. */
 function finishMove(s: Dawn, f: ActivationFrame, play: Play): void {
-  // [DAWN-TYPO.03] Whoever does not wish to move may shoot all the same.
+  // [DAWN-TYPO.03] A character who does not wish to move may shoot all the same.
   const onlyShot = when('DAWN-6.2.b', when('DAWN-TYPO.03', f.spent === 0 && f.actedIn.length > 0))
   if (when('DAWN-RUL.01', onlyShot || f.entered.length + f.actedIn.length > 0)) {
     const isLoad = (c: Character) => f.wasCarried[c] === 1 && when('DAWN-DIF.11', s.options.carriedMustRest)

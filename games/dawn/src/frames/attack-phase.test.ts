@@ -17,7 +17,7 @@ const label = (table: Table, line: string, speak = english): string => {
 describe('let the game decide', () => {
   it('[DAWN-DICE.d] the order of attacks: the lowest square', () => {
     const table = board('turn 3 attack\npeter 070\nroger 063\nsteve 195\nfran 195\nzombies 063=3 070=4')
-    expect(label(table, 'zombie: auto')).toBe('let the game decide: the lowest square')
+    expect(label(table, 'zombie: auto')).toBe('let the game choose: the lowest square number')
     table.play('zombie: auto')
     expect(table.offered('human')).toEqual(['hold', 'fire roger'])
   })
@@ -26,7 +26,7 @@ describe('let the game decide', () => {
     const table = board('turn 3 attack\npeter 063\nroger 063\nsteve 195\nfran 195\nzombies 063=6')
     table.play('human: hold').play('zombie: number 2')
     expect(table.offered('zombie')).toEqual(['strike peter', 'strike roger', 'auto'])
-    expect(label(table, 'zombie: auto', french)).toBe('laisser le jeu décider\u00a0: Peter, Roger, Steve, Fran')
+    expect(label(table, 'zombie: auto', french)).toBe('laisser le jeu choisir\u00a0: Peter, Roger, Steve, Fran')
     table.play('zombie: auto', { dice: [1, 1, 5, 5, 3, 4] })
     expect(table.state.status).toEqual([2, 0, 0, 0])
   })

@@ -28,7 +28,7 @@ describe('shots before the attack', () => {
     expect(units(table)).toEqual(['002'])
   })
 
-  it('[DAWN-8.1.a] also who rested, who was not moved, and who has used up his Fire Rate', () => {
+  it('[DAWN-8.1.a] also a character who rested, was not moved, or has used up the Fire Rate', () => {
     const table = board('turn 3 human\npeter 063\nroger 063\nsteve 195\nfran 195\nzombies 063=11 002')
     table.play('human: activate peter')
     for (let shot = 0; shot < 3; shot++) table.play('human: shoot 063 peter', { dice: [6, 1, 1] })
@@ -83,7 +83,7 @@ describe('shots before the attack', () => {
 describe('stunned', () => {
   const human = (people: string) => board(`turn 4 human\n${people}\nzombies 002`)
 
-  it('[DAWN-8.3.a] no points, no shots, no move but in somebody’s arms', () => {
+  it('[DAWN-8.3.a] no points, no shots, no move but in another character’s arms', () => {
     const table = human('peter 063 stunned\nroger 063\nsteve 195\nfran 195')
     expect(table.refusal('human: activate peter').rule).toBe('DAWN-8.3.a')
     expect(table.offered('human').filter((action) => action.includes('peter'))).toEqual([])
@@ -93,7 +93,7 @@ describe('stunned', () => {
     expect(shot.refusal('human: fire peter').rule).toBe('DAWN-8.3.a')
   })
 
-  it('[DAWN-8.3.b] he comes round the moment another character is moved into the square', () => {
+  it('[DAWN-8.3.b] comes round the moment another character is moved into the square', () => {
     const table = human('peter 063 stunned\nroger 065\nsteve 195\nfran 195').play('human: activate roger')
     expect(table.play('human: walk 064').state.status[0]).toBe(STUNNED)
     table.play('human: walk 063')
@@ -103,7 +103,7 @@ describe('stunned', () => {
     expect(table.play('human: walk 062').state.status[0]).toBe(NORMAL)
   })
 
-  it('[DAWN-8.3.b] one who is there already does not count, unless he leaves and comes back', () => {
+  it('[DAWN-8.3.b] one who is there already does not count, without leaving and coming back', () => {
     const table = human('peter 063 stunned\nroger 063\nsteve 195\nfran 195').play('human: activate roger')
     expect(table.state.status[0]).toBe(STUNNED)
     expect(table.play('human: walk 064').state.status[0]).toBe(STUNNED)
@@ -121,7 +121,7 @@ describe('stunned', () => {
     expect(table.offered('human')).toContain('activate peter')
   })
 
-  it('[DAWN-8.3.c] but he may shoot if he is attacked later in the turn', () => {
+  it('[DAWN-8.3.c] but may shoot if attacked later in the turn', () => {
     const table = board('turn 4 human\npeter 063 stunned\nroger 064\nsteve 195\nfran 195\nzombies 063=9 002')
     table.play('human: activate roger').play('human: walk 063')
     table
@@ -133,7 +133,7 @@ describe('stunned', () => {
 })
 
 describe('infected', () => {
-  it('[DAWN-8.4.a] he goes on with the numbers of his infected counter', () => {
+  it('[DAWN-8.4.a] goes on with the numbers of the infected counter', () => {
     const table = fight(5, 'peter 063\nroger 195\nsteve 195\nfran 195').play('human: hold', {
       dice: [1, 1, ...NOTHING],
     })
@@ -147,7 +147,7 @@ describe('infected', () => {
     expect(activationOf(table.play('human: shoot 063 peter', { dice: [2] }).state)!.panicked[0]).toBe(1)
   })
 
-  it('[DAWN-8.4.a] never cured: nobody’s coming helps him', () => {
+  it('[DAWN-8.4.a] never cured: nobody who comes can help', () => {
     const caught = fight(5, 'peter 063\nroger 064\nsteve 195\nfran 195').play('human: hold', {
       dice: [1, 1, ...NOTHING],
     })

@@ -8,7 +8,7 @@ const THREE = { mode: 'coop-3' }
 const board = (text: string, options: Record<string, Plain>) => TestTable.at(module, text, options)
 
 describe('under attack', () => {
-  it('[DAWN-15.9.b] [DAWN-6.9.b] whoever is asked fires his own, alone or with others', () => {
+  it('[DAWN-15.9.b] [DAWN-6.9.b] a player who is asked fires their own, alone or with others', () => {
     const table = board('turn 3 attack\npeter 063\nroger 063\nsteve 196\nfran 196\nzombies 063=9', FOUR)
     expect(table.asked()).toEqual(['peter: defend'])
     expect(table.offered('peter')).toEqual(['hold', 'fire peter', 'fire peter roger'])
@@ -19,7 +19,7 @@ describe('under attack', () => {
     expect(table.offered('roger')).toEqual(['hold', 'fire roger'])
   })
 
-  it('[DAWN-15.9.b] whoever has two characters there fires both, unasked too', () => {
+  it('[DAWN-15.9.b] a player who has two characters there fires both, unasked too', () => {
     const table = board('turn 3 attack\npeter 063\nroger 196\nsteve 063\nfran 063\nzombies 063=9', THREE)
     expect(table.offered('fran-steve')).toEqual(['fire steve', 'fire fran', 'fire steve fran'])
   })

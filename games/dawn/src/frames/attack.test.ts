@@ -148,7 +148,7 @@ describe('the results', () => {
   it.each([
     ['a stun', [4, 3, ...NOTHING], KILLED],
     ['an infection', [1, 1, ...NOTHING], KILLED],
-    // He lives, so phase E rolls for him.
+    // The character lives, so phase E rolls for them.
     ['nothing', [5, 5, ...NOTHING, 3, 4], INFECTED],
   ])('[DAWN-8.5.a] an infected character who gets %s', (_, dice, status) => {
     const table = fight(4, 'peter 063\nroger 063 infected since 1\nsteve 195\nfran 195').play('human: hold')
@@ -166,7 +166,7 @@ describe('the results', () => {
     const table = fight(4, 'peter 063\nroger 063 stunned\nsteve 195\nfran 195').play('human: hold')
     table.play('zombie: number 1').play('human: victims roger', { dice: [...dice, ...NOTHING] })
     expect(table.state.status[1]).toBe(status)
-    // Killed in a later attack only: the one that stunned him did not.
+    // Killed in a later attack only: the one that stunned did not.
     const first = fight(4, PETER).play('human: hold', { dice: [4, 3, ...NOTHING] })
     expect(first.state.status[0]).toBe(STUNNED)
     expect(first.events.map((event) => event.rule)).not.toContain('DAWN-8.5.a')

@@ -35,7 +35,7 @@ export function beginAttack(s: Dawn, square: Square): void {
   push(s, frame)
 }
 
-/** More than any Fire Rate: somebody who will not shoot in this combat. */
+/** More than any Fire Rate: a character who will not shoot in this combat. */
 const HELD = 99
 
 const FIRE = 0
@@ -111,7 +111,7 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
       ? { rule: 'DAWN-8.1.a' }
       : null,
 
-  // [DAWN-15.9.b] Each owner may fire his own gun.
+  // [DAWN-15.9.b] Each owner may fire their own gun.
   interject(s, f, seat, to) {
     if (f.step !== FIRE) return
     for (const who of groupsWithOwn(s, seat, ownGuns(s, f, seat), 'DAWN-6.9.b')) to.legal({ type: 'fire', who })
@@ -119,7 +119,7 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
   interjected(s, f, _seat, action, play) {
     if (action.type !== 'fire') return
     defend(s, f, action.who, play)
-    // The fight may be over, or another be the first who is ready: whoever was asked is asked again.
+    // The fight may be over, or another be the first who is ready: a player who was asked is asked again.
     s.questions.length = 0
   },
 }
@@ -145,7 +145,7 @@ function ownGuns(s: Dawn, f: AttackFrame, seat: Seat): Character[] {
   return readyGuns(s, f).filter((c) => ownerOf(s, c) === seat)
 }
 
-/** [DAWN-15.9.b] Whoever is asked fires his own guns, and others with them if they like. */
+/** [DAWN-15.9.b] A player who is asked fires their own guns, and others with them if they like. */
 function offerFire(s: Dawn, f: AttackFrame, seat: Seat, guns: readonly Character[], to: Offers<DawnAction>): void {
   to.legal(HOLD)
   for (const who of groupsWithOwn(s, seat, guns, 'DAWN-6.9.b')) to.legal({ type: 'fire', who })
@@ -157,7 +157,7 @@ function offerFire(s: Dawn, f: AttackFrame, seat: Seat, guns: readonly Character
   }
 }
 
-/** Each owner holds his own guns only [DAWN-15.9.b]; whoever is left is asked next. */
+/** Each owner holds their own guns only [DAWN-15.9.b]; a player who is left is asked next. */
 function holdFire(s: Dawn, f: AttackFrame, seat: Seat): void {
   for (const c of ownGuns(s, f, seat)) f.fired[c] = HELD
 }

@@ -41,7 +41,7 @@ describe('berserk units without a zombie player', () => {
     expect(table.asked()).toEqual(['human: defend'])
   })
 
-  it('[DAWN-RUL.40] priority 1 goes before priority 3: round the corner rather than towards somebody in sight', () => {
+  it('[DAWN-RUL.40] priority 1 goes before priority 3: round the corner rather than towards a character in sight', () => {
     // 122 sees Roger in 062 up the hall; Peter in 101 is two steps away and out of its sight.
     const table = at('peter 101\nroger 062\nsteve 215\nfran 215\nzombies 122!')
     pass(table, [STAYS_BERSERK, 1], [3])
@@ -114,7 +114,7 @@ describe('super zombies without a zombie player', () => {
     expect(occupied(table)).toEqual(['114'])
   })
 
-  it('[DAWN-RUL.40] priority 1 within three squares before somebody in sight', () => {
+  it('[DAWN-RUL.40] priority 1 within three squares before a character in sight', () => {
     const table = at('peter 101\nroger 062\nsteve 142 super\nfran 215')
     pass(table, [1])
     expect(where(table, STEVE)).toBe('101')

@@ -32,7 +32,7 @@ const priorities = (table: Table): string[] =>
   table.events.flatMap(({ kind, data }) => (kind.startsWith('priority.') ? [`${kind.at(-1)}:${data?.['square']}`] : []))
 
 describe('priority 1', () => {
-  it('[DAWN-15.5.a] a unit beside a character enters his square, before one in sight moves', () => {
+  it('[DAWN-15.5.a] a unit beside a character enters that square, before one in sight moves', () => {
     const table = passUntilAsked(at(`${peterIn('101')}\nzombies 102 105`), 1, { draws: [3] })
     expect(priorities(table)).toEqual(['1:102'])
     expect(occupied(table)).toEqual(['101', '105'])
@@ -50,7 +50,7 @@ describe('priority 1', () => {
     expect(occupied(table)).not.toContain('120')
   })
 
-  it('[DAWN-15.5.c] too many for the die: the player is asked, and what he names moves', () => {
+  it('[DAWN-15.5.c] too many for the die: the player is asked, and the unit they name moves', () => {
     const table = passUntilAsked(at(`${peterIn('101')}\nzombies 081 100 102`), 1, { tie: [1] })
     expect(table.asked()).toEqual(['human: priority'])
     expect(table.offered('human')).toEqual(['move 081 101', 'move 100 101', 'move 102 101', 'auto'])

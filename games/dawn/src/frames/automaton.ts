@@ -39,12 +39,12 @@ export function runAutomaton(s: Dawn, f: FreeFrame, play: Play): 'ask' | 'done' 
   return 'done'
 }
 
-/** The answer of the player, or of the game where he leaves it the choice. */
+/** The answer of the player, or of the game where the player leaves it the choice. */
 export function chosenMove(s: Dawn, f: FreeFrame, unit: Unit, path: Path, play: Play): void {
   moveNow(s, f, when('DAWN-15.5.c', unit === NO_UNIT) ? leastFavourable(s, automaticMoves(s, f)) : { unit, path }, play)
 }
 
-/** As if the player left the choice to the game here and wherever this phase would ask him again. */
+/** As if the player left the choice to the game here and wherever this phase would ask again. */
 export function chosenMoves(s: Dawn, f: FreeFrame, play: Play): void {
   do chosenMove(s, f, NO_UNIT, [], play)
   while (runAutomaton(s, f, play) === 'ask')

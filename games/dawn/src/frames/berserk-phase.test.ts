@@ -111,7 +111,7 @@ describe('shooting at a berserk unit', () => {
       'human: activate peter',
     )
 
-  it('[DAWN-10.6.a] in his own square it adds 1 to the Panic Level: Peter, level 1, panics on 2 and not on 3', () => {
+  it('[DAWN-10.6.a] in the same square it adds 1 to the Panic Level: Peter, level 1, panics on 2 and not on 3', () => {
     const panicked = human('063=9!').play('human: shoot 063 peter', { dice: [2] })
     expect(activationOf(panicked.state)!.panicked).toEqual([1, 0, 0, 0])
     const calm = human('063=9!').play('human: shoot 063 peter', { dice: [3, 1, 1] })

@@ -6,7 +6,7 @@ import { glassInTheWay, isWholeMove, smashGlass, tryGlass } from '../rules/glass
 import { revealHidden } from '../rules/hidden.js'
 import { hasCharacter, isInPlay, isZombieOccupied, supersOnMap, unitsOnMap } from '../rules/pieces.js'
 import { isPassable } from '../rules/sight.js'
-import { readySuperAt, smasherAt, superReach } from '../rules/super-zombies.js'
+import { smasherAt, superReach } from '../rules/super-zombies.js'
 import { isUncounted, pathsFrom, reachOf, unitMayEnd, walkUnit } from '../rules/zombie-movement.js'
 import { whyNotBreak, whyNotMoveAgain, whyNotMoveFreely, whyNotSuper } from '../rules/zombie-refusals.js'
 import { ALL_CHARACTERS, type Dawn, isAutomatic, mallOf, NO_UNIT, READY, type Unit, ZOMBIE_SEAT } from '../state.js'
@@ -16,6 +16,10 @@ import { chooser } from './hidden-table.js'
 import { type FreeFrame, gameTurnOf } from './kinds.js'
 import {
   endPause,
+  endRest,
+  goerOf,
+  isLooking,
+  isResting,
   moveSuper,
   pauseAfterGlass,
   spend,
@@ -62,11 +66,12 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
     }
     const mall = mallOf(s)
     if (f.going >= 0) offerGoingOn(s, f, mall, to)
-    else offerAll(s, f, mall, to)
+    if (f.going < 0 || isResting(s, f)) offerAll(s, f, mall, to)
     to.legal(FINISH)
   },
 
   answer(s, f, _seat, action, play) {
+    endRest(s, f, action)
     switch (action.type) {
       case 'move':
         if (isAutomatic(s)) chosenMove(s, f, s.unitAt[action.from]!, action.path, play)
@@ -76,8 +81,9 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
         moveSuper(s, f, mallOf(s), action, null, play, 'DAWN-4.2C.b')
         break
       case 'stay':
-        if (readySuperAt(s, f.going) !== undefined) stopSuper(s, f)
-        else spend(s, f.going)
+        // Nothing is left to end where a super zombie rested.
+        if (goerOf(s, f) !== undefined) stopSuper(s, f)
+        else if (f.going >= 0) spend(s, f.going)
         endPause(f)
         break
       case 'break':
@@ -103,8 +109,8 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
     const mall = mallOf(s)
     if (action.type === 'break') return whyNotBreak(s, mall, action.from, action.door)
     if (action.type === 'super') {
-      if (f.going >= 0 && s.at[action.who] !== f.going) return null
-      return whyNotSuper(s, mall, action.who, action, null, superSteps(s, f))
+      if (f.going >= 0 && s.at[action.who] !== f.going && !isResting(s, f)) return null
+      return whyNotSuper(s, mall, action.who, action, null, superSteps(s, f, action.who), s.at[action.who] === f.going)
     }
     if (action.type !== 'move') return null
     const unit = s.unitAt[action.from]!
@@ -135,7 +141,7 @@ function mayMove(s: Dawn, unit: Unit): boolean {
 }
 
 function mayStillMove(s: Dawn, f: FreeFrame): boolean {
-  if (s.hidden.length > 0 || f.going >= 0) return true
+  if (s.hidden.length > 0 || (f.going >= 0 && (!isResting(s, f) || isLooking(s, f)))) return true
   for (let u = 0; u < s.where.length; u++) {
     if (s.where[u]! >= 0 && mayMove(s, u) && (f.left > 0 || isUncounted(s, u))) return true
   }
@@ -211,7 +217,7 @@ function singleSteps(mall: Mall): readonly (readonly DawnAction[])[] {
 /** [DAWN-DIF.07] After a try that cost one square; [DAWN-DIF.10] a super zombie also on its way. */
 function offerGoingOn(s: Dawn, f: FreeFrame, mall: Mall, to: Offers<DawnAction>): void {
   const from = f.going
-  const who = readySuperAt(s, from)
+  const who = goerOf(s, f)
   to.legal({ type: 'stay', from })
   if (who !== undefined) {
     for (const { path, lift, drop } of superChoices(s, f, mall, who, null))

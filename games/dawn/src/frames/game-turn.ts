@@ -28,7 +28,7 @@ export const gameTurnFrame = (step: number): GameTurnFrame => ({
   actedIn: [],
 })
 
-/** [DAWN-4.0.a] Human player-turn, then the zombie player-turn with its phases, until somebody wins. */
+/** [DAWN-4.0.a] Human player-turn, then the zombie player-turn with its phases, until one side wins. */
 export const gameTurn: Procedure<Dawn, GameTurnFrame, DawnAction> = {
   run(s, f, play) {
     if (when('DAWN-4.0.a', f.step === PHASES_OF_TURN.length)) {
@@ -48,7 +48,7 @@ export const gameTurn: Procedure<Dawn, GameTurnFrame, DawnAction> = {
 function nextTurn(s: Dawn, f: GameTurnFrame, play: Play): void {
   s.turn++
   Object.assign(f, gameTurnFrame(0))
-  // Whoever watches reads the new turn with the side that begins it, never with the phase that ended the last.
+  // A spectator reads the new turn with the side that begins it, never with the phase that ended the last.
   s.phase = 'human'
   play.emit?.(event(s, 'turn-over', 'DAWN-4.0.a', { turn: s.turn }))
 }
@@ -75,7 +75,9 @@ function frameOf(s: Dawn, f: GameTurnFrame, phase: Exclude<Phase, 'setup'>): Daw
 
 const NOBODY_GOING = { going: -1, goingSteps: 0, pause: NO_PAUSE }
 
-/** [DAWN-RUL.07] Where those who were moved stand now; whoever was carried and put down on the way draws nobody. */
+/**
+ * [DAWN-RUL.07] Where those who were moved stand now; a character who was carried and put down on the way draws nobody.
+ */
 const targetOf = (s: Dawn, { active }: GameTurnFrame): Square =>
   when('DAWN-RUL.07', active.length > 0) ? s.at[active[0]!]! : -1
 

@@ -197,7 +197,7 @@ describe('the order of dice in phase E', () => {
     expect(table.state.status).toEqual([SUPER, STUNNED, INFECTED, 0])
   })
 
-  it('[DAWN-DICE.e] whoever dies before his dice are rolled needs none', () => {
+  it('[DAWN-DICE.e] a character who dies before their dice are rolled needs none', () => {
     const table = solitaire().play('human: pass', { dice: [...NOTHING_HIDDEN, 4, 1, 5], draws: [4] })
     // Both attacked: Peter, infected, is killed by a 3; Roger unhurt; then only Steve's dice.
     table.play('human: hold', { dice: [4, 1, 2, 5, 5, 3, 4] })

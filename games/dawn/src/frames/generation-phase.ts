@@ -37,7 +37,7 @@ export const ENTRANCE_TABLE: readonly (readonly number[])[] = [
   [SOUTH, EAST],
 ]
 
-/** [DAWN-11.0.a] Totals of two dice that make a super zombie of somebody infected. */
+/** [DAWN-11.0.a] Totals of two dice that make a super zombie of a character infected. */
 export const TURNING_TOTALS: readonly number[] = [2, 12]
 
 const ENTRANCE = 0
@@ -59,14 +59,14 @@ export const generationPhase: Procedure<Dawn, GenerationFrame, DawnAction> = {
         else enter(s, f.doors.shift()!, play)
         break
       case INFECTION:
-        // [DAWN-11.0.a] [DAWN-RUL.37] Not for somebody infected in this game-turn.
+        // [DAWN-11.0.a] [DAWN-RUL.37] Not for a character infected in this game-turn.
         f.infected = ALL_CHARACTERS.filter(
           (c) => s.status[c] === INFECTED && !when('DAWN-RUL.37', s.infectedOn[c] === s.turn),
         )
         f.step = ROLL
         break
       default:
-        // A fight in between may have taken somebody off the list.
+        // A fight in between may have taken a character off the list.
         f.infected = f.infected.filter((c) => s.status[c] === INFECTED)
         if (f.infected.length === 0) pop(s)
         else if (f.infected.length === 1 || when('DAWN-DICE.e', isAutomatic(s)))

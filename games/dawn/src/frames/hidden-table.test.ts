@@ -130,7 +130,7 @@ describe('the nearest square', () => {
     expect(both.offered('human')).toEqual(['appear 121', 'appear 161', 'auto'])
   })
 
-  it('[DAWN-RUL.38] [DAWN-15.2.b] measured from whoever was moved, and from everybody when nobody was', () => {
+  it('[DAWN-RUL.38] [DAWN-15.2.b] measured from the character who was moved, and from everybody when nobody was', () => {
     const lines = 'peter 101\nroger 053\nsteve 053\nfran 053'
     const passed = at(lines).play('human: pass', { dice: [1, 4, 6, 1], draws: [2] })
     expect(passed.events.find((event) => event.kind === 'appeared')?.data).toEqual({ square: '054' })
@@ -142,7 +142,7 @@ describe('the nearest square', () => {
   it('[DAWN-15.2.d] the new unit may be the one that goes berserk, and reacts', () => {
     const table = at(`peter 100\n${all('053').split('\n').slice(1).join('\n')}\nzombies 011`)
     table.play('human: activate peter').play('human: walk 101')
-    // A unit appears in 120 behind the open glass, is the closest, goes berserk on a 4 and sees him in 100.
+    // A unit appears in 120 behind the open glass, is the closest, goes berserk on a 4 and sees Peter in 100.
     table.play('human: walk 100').play('human: done', { dice: [4, 5, 4, 1], draws: [2] })
     expect(table.events.find((event) => event.kind === 'berserk')?.data).toEqual({ square: '120' })
     expect(table.events.find((event) => event.kind === 'reacted')?.data).toMatchObject({ from: '120', path: '100' })

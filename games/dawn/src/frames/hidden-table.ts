@@ -83,7 +83,7 @@ function appear(s: Dawn, f: HiddenTableFrame, square: Square, play: Play): void 
   turnUp(s, square, play, 'DAWN-15.3.a')
 }
 
-/** Whoever conducted the move; the first owner in play when nobody moved. */
+/** The player who conducted the move; the first owner in play when nobody moved. */
 export function chooser(s: Dawn): number {
   const c = gameTurnOf(s).active[0] ?? s.status.findIndex((status) => status <= 2)
   return ownerOf(s, c)

@@ -59,7 +59,7 @@ describe('the council', () => {
     expect(squareName(table.state.at[2]!)).toBe('102')
   })
 
-  it('[DAWN-15.9.b] whoever objects proposes next, and the others are asked anew', () => {
+  it('[DAWN-15.9.b] a player who objects proposes next, and the others are asked anew', () => {
     const table = at(`turn 1 human\n${TOGETHER}`, FOUR).play('peter: activate steve')
     table.play('fran: agree').play('roger: object')
     expect(table.asked()).toEqual(['roger: activate'])
@@ -86,7 +86,7 @@ describe('the council', () => {
     expect(table.state.rests).toEqual([0, 0, 0, 0])
   })
 
-  it('[DAWN-15.9.b] proposing goes round with the turns, and passes over whoever has nobody left', () => {
+  it('[DAWN-15.9.b] proposing goes round with the turns, and passes over a player who has nobody left', () => {
     const chairs = (lines: string, options: { mode: string }) =>
       [1, 2, 3, 4].map((turn) => at(`turn ${turn} human\n${lines}`, options).asked()[0]!.split(':')[0])
     expect(chairs(TOGETHER, FOUR)).toEqual(['peter', 'roger', 'steve', 'fran'])
@@ -100,7 +100,7 @@ describe('the council', () => {
     ])
   })
 
-  it('[DAWN-15.9.b] within the rules: nobody may propose somebody who rests', () => {
+  it('[DAWN-15.9.b] within the rules: nobody may propose a character who rests', () => {
     const table = at('turn 1 human\npeter 063 normal rests\nroger 063\nsteve 101\nfran 101', FOUR)
     expect(table.refusal('peter: activate peter').rule).toBe('DAWN-4.1.b')
   })
@@ -112,7 +112,7 @@ describe('the owners conduct the move together', () => {
     return table.play('roger: agree').play('steve: agree').play('fran: agree')
   }
 
-  it('[DAWN-15.9.b] each may fire his own gun while another is asked', () => {
+  it('[DAWN-15.9.b] each may fire their own gun while another is asked', () => {
     const table = moving()
     expect(table.asked()).toEqual(['peter: act'])
     expect(table.offered('roger')).toEqual(['shoot 066 roger'])
@@ -137,7 +137,7 @@ describe('the owners conduct the move together', () => {
 
   const attacked = () => at(`turn 2 attack\n${TOGETHER}\nzombies 063=5`, FOUR)
 
-  it('[DAWN-15.9.b] under attack the first to be ready is asked, and another may fire before him', () => {
+  it('[DAWN-15.9.b] under attack the first to be ready is asked, and another may fire before them', () => {
     const table = attacked()
     expect(table.asked()).toEqual(['peter: defend'])
     expect(table.offered('roger')).toEqual(['fire roger'])
@@ -147,13 +147,13 @@ describe('the owners conduct the move together', () => {
     expect(table.offered('peter')).toEqual(['hold', 'fire peter'])
   })
 
-  it('[DAWN-15.9.b] when that shot ends the fight nobody is asked any more', () => {
+  it('[DAWN-15.9.b] when that shot ends the fight nobody is asked again', () => {
     const table = attacked().play('roger: fire roger', { dice: [6, 4, 4, ...NOBODY_ENTERS] })
     expect(table.view('peter').units).toEqual([])
     expect([table.state.turn, table.asked()]).toEqual([3, ['steve: activate']])
   })
 
-  it('[DAWN-15.9.b] each holds his own fire only: the next owner is asked', () => {
+  it('[DAWN-15.9.b] each holds only their own fire: the next owner is asked', () => {
     const table = attacked().play('peter: hold')
     expect(table.asked()).toEqual(['roger: defend'])
     expect(table.refusal('peter: fire peter').rule).toBe('TABLE.2')
@@ -184,7 +184,7 @@ describe('winning and losing together', () => {
     expect(table.state.outcome).toEqual({ winners: [], reason: 'three-lost', rule: 'DAWN-14.1.a' })
   })
 
-  it('any other end is a defeat of all: whoever gives up gives up for all', () => {
+  it('any other end is a defeat of all: a player who gives up gives up for all', () => {
     const table = at(`turn 1 human\n${TOGETHER}`, THREE).play('peter: resign')
     expect(table.state.outcome).toEqual({ winners: [], reason: 'resigned', rule: 'TABLE.7' })
   })

@@ -54,14 +54,14 @@ describe('the game-turn', () => {
       'activate steve fran',
     ])
     table.play('human: activate peter').play('human: walk 083')
-    expect(table.refusal('human: activate roger').rule).toBe('TABLE.6')
+    expect(table.refusal('human: activate roger').rule).toBe('DAWN-4.1.a')
     table.play('human: done', QUIET)
     expect([table.state.turn, table.state.at.map(squareName)]).toEqual([2, ['083', '064', '215', '215']])
   })
 })
 
 describe('who may be moved', () => {
-  it('[DAWN-4.1.b] [DAWN-5.0.a] whoever was moved rests for one human player-turn, and only for one', () => {
+  it('[DAWN-4.1.b] [DAWN-5.0.a] a character who was moved rests for one human player-turn, and only for one', () => {
     const table = board('turn 1 human\npeter 063\nroger 064\nsteve 215\nfran 215')
     table.play('human: activate peter').play('human: walk 083').play('human: done', QUIET)
     expect(table.refusal('human: activate peter').rule).toBe('DAWN-4.1.b')
@@ -82,7 +82,7 @@ describe('who may be moved', () => {
     expect(activations(lost)).toEqual(['activate peter', 'activate fran'])
   })
 
-  it('[DAWN-5.0.b] whoever rests or is stunned spends nothing and does not shoot, though he stands with the movers', () => {
+  it('[DAWN-5.0.b] a character who rests or is stunned spends nothing and does not shoot, though they stand with the movers', () => {
     const table = board('turn 2 human\npeter 063\nroger 063 normal rests\nsteve 063 stunned\nfran 063\nzombies 065=2')
     table.play('human: activate peter')
     expect(table.refusal('human: shoot 065 roger').rule).toBe('DAWN-5.0.b')

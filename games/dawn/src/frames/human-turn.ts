@@ -70,7 +70,7 @@ export const humanTurn: Procedure<Dawn, HumanTurnFrame, DawnAction> = {
       return
     }
     if (action.type === 'object') {
-      // Whoever objects proposes next; when all have proposed the last word stands.
+      // A player who objects proposes next; when all have proposed the last word stands.
       play.emit?.(event(s, 'objected', 'DAWN-15.9.b', {}, { seat }))
       s.questions.length = 0
       f.chair = seat
@@ -91,13 +91,13 @@ export const humanTurn: Procedure<Dawn, HumanTurnFrame, DawnAction> = {
 }
 
 /** Why some characters may not be moved as a stack, or `null`. */
-function whyNotTogether(s: Dawn, who: readonly Character[]): Refusal | null {
+export function whyNotTogether(s: Dawn, who: readonly Character[]): Refusal | null {
   for (const c of who) {
     // [DAWN-5.0.a] The dead and the turned are out of the human side's hands.
     if (!isInPlay(s, c)) return { rule: 'DAWN-5.0.a' }
     if (!isEligible(s, c)) return { rule: whyItRests(s, c) }
   }
-  // [DAWN-5.2.c] Whoever starts elsewhere is not moved in the same turn.
+  // [DAWN-5.2.c] A character who starts elsewhere is not moved in the same turn.
   return who.some((c) => s.at[c] !== s.at[who[0]!]) ? { rule: 'DAWN-5.2.c' } : null
 }
 
@@ -165,11 +165,12 @@ function begin(s: Dawn, who: readonly Character[], play: Play): void {
     panicked: [0, 0, 0, 0],
     closedMain: [0, 0, 0, 0],
     tookRifle: [0, 0, 0, 0],
+    woken: [0, 0, 0, 0],
   }
   push(s, frame)
 }
 
-/** [DAWN-4.1.b] Whoever was moved now rests next time; earlier marks are cleared. */
+/** [DAWN-4.1.b] A character who was moved now rests next time; earlier marks are cleared. */
 export function rest(s: Dawn, moved: readonly Character[]): void {
   for (const c of ALL_CHARACTERS) s.rests[c] = moved.includes(c) ? 1 : 0
 }

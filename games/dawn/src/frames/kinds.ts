@@ -62,6 +62,8 @@ export interface ActivationFrame extends Frame, Trail {
   panicked: number[]
   closedMain: number[]
   tookRifle: number[]
+  /** Those who have recovered in this move: they do not move in this human player-turn [DAWN-8.3.c]. */
+  woken: number[]
 }
 
 export interface HiddenTableFrame extends Frame {

@@ -86,7 +86,7 @@ describe('who need not react', () => {
     before.play('zombie: super roger 066 065', { dice: [1] })
     expect([units(before), squareName(before.state.at[1]!)]).toEqual([['002', '066'], '065'])
     const after = board(text).play('zombie: super roger 066 065')
-    expect(moves(after)).toEqual(['move 067 066'])
+    expect(moves(after)).toEqual(['stay 065', 'super roger 064', 'move 067 066'])
     after.play('zombie: move 067 066', { dice: [1] })
     expect([units(after), squareName(after.state.at[1]!)]).toEqual([['002', '066'], '065'])
     const alone = board(text)
@@ -106,7 +106,7 @@ describe('what is barred from the free phase', () => {
     expect(moves(table).sort()).toEqual(['move 002 001', 'move 002 003', 'move 002 017'])
   })
 
-  it('[DAWN-7.4.b] [DAWN-4.2C.c] a unit that was bound to and was stopped, by a door or by a zombie', () => {
+  it('[DAWN-7.4.b] [DAWN-4.2C.c] a unit that had to react and was stopped, by a door or by a zombie', () => {
     const door = board(
       `turn 3 reaction\npeter 062 normal active\n${REST}\nzombies 043 002\ndoors #5 closed\nentered 062`,
     )

@@ -125,7 +125,7 @@ describe('berserk units in reaction', () => {
     ])
   })
 
-  it('[DAWN-RUL.08] it stops on reaching a character’s square, whoever he is', () => {
+  it('[DAWN-RUL.08] it stops on reaching a character’s square, no matter who they are', () => {
     const near = at063('zombies 064! 002\nentered 063')
     expect(moves(near)).toEqual(['move 064 063'])
     const table = board(

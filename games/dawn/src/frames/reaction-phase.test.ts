@@ -15,7 +15,7 @@ const units = (table: Table): string[] => table.view('spectator').units.map((uni
 const moves = (table: Table): string[] => table.offered('zombie').filter((action) => !/^(auto|done)/.test(action))
 
 describe('who must react', () => {
-  it('[DAWN-4.2B.a] [DAWN-7.0.b] whoever sees a square that was entered moves one square towards where they are now', () => {
+  it('[DAWN-4.2B.a] [DAWN-7.0.b] a unit that sees a square that was entered moves one square towards where they are now', () => {
     // 060 and 061 are seen from 080 and 101; where Peter stands now, in 043, is seen from neither.
     const table = board(
       `turn 3 reaction\npeter 043 normal active\n${REST}\nzombies 080 101 002\nstart 059\nentered 060 061 062 043`,
@@ -44,7 +44,7 @@ describe('who must react', () => {
     expect(units(table)).toEqual(['002', '066'])
   })
 
-  it('[DAWN-7.3.a] a shot, a door or a rifle provokes whoever sees the square where it was done', () => {
+  it('[DAWN-7.3.a] a shot, a door or a rifle provokes every unit that sees the square where it was done', () => {
     const table = at063('zombies 067 002\nacted 063')
     expect(moves(table)).toEqual(['move 067 066'])
     // The same without any action: Peter merely stands there.
@@ -57,13 +57,13 @@ describe('who must react', () => {
     expect(quiet.asked()).toEqual(['zombie: free'])
   })
 
-  it('[DAWN-7.3.a] closing a door on the spot draws whoever sees the square', () => {
+  it('[DAWN-7.3.a] closing a door on the spot draws every unit that sees the square', () => {
     const table = board(`turn 1 human\npeter 062\n${REST}\nzombies 067 002`)
     table.play('human: activate peter').play('human: close #5').play('human: done').play('zombie: pass')
     expect(moves(table)).toEqual(['move 067 066'])
   })
 
-  it('[DAWN-TYPO.03] whoever does not wish to move may shoot on the spot, and that provokes', () => {
+  it('[DAWN-TYPO.03] a character who does not wish to move may shoot on the spot, and that provokes', () => {
     const table = board(`turn 1 human\npeter 062\n${REST}\nzombies 067 066 002`)
     table.play('human: activate peter').play('human: shoot 066 peter', { dice: [1, 3], draws: [1] })
     table.play('human: done').play('zombie: pass')
@@ -122,7 +122,7 @@ describe('what is fixed when the phase begins', () => {
     expect(bound.refusal('zombie: stay 067').rule).toBe('DAWN-7.0.a')
   })
 
-  it('[DAWN-RUL.07] they go for the final square of those who moved, not for somebody put down on the way', () => {
+  it('[DAWN-RUL.07] they go for the final square of those who moved, not for a character put down on the way', () => {
     const table = board('turn 1 human\npeter 063\nroger 063\nsteve 195\nfran 195\nzombies 084 002')
     table.play('human: activate peter').play('human: carry peter roger').play('human: walk 064')
     table.play('human: drop peter').play('human: walk 065').play('human: walk 085').play('human: done')

@@ -1,4 +1,4 @@
-import { ask, type Offers, type Play, type Procedure, pop, type RuleId, when } from '@shamble/kernel'
+import { ask, type Offers, type Play, type Procedure, pop, type Refusal, type RuleId, when } from '@shamble/kernel'
 import { AUTO, type DawnAction, FINISH } from '../actions.js'
 import type { Mall, Square } from '../map/mall.js'
 import { glassInTheWay, isWholeMove, mayBreakNow, smashGlass, tryGlass } from '../rules/glass.js'
@@ -8,11 +8,27 @@ import { isPassable, stepsTowards } from '../rules/sight.js'
 import { readySuperAt, smasherAt, superReach } from '../rules/super-zombies.js'
 import { type Distance, provokingSquares, reactionPaths, seesAny, walkUnit } from '../rules/zombie-movement.js'
 import { whyNotBreak, whyNotReact, whyNotSuper } from '../rules/zombie-refusals.js'
-import { BOUND, type Dawn, isAutomatic, mallOf, NO_UNIT, READY, SPENT, type Unit, ZOMBIE_SEAT } from '../state.js'
+import {
+  BOUND,
+  type Dawn,
+  isAutomatic,
+  mallOf,
+  NO_UNIT,
+  READY,
+  SPENT,
+  SUPER,
+  type Unit,
+  ZOMBIE_SEAT,
+} from '../state.js'
 import { gameTurnOf, type ReactionFrame } from './kinds.js'
 import { boundUnits, exempt, reactAll } from './reactions.js'
 import {
   endPause,
+  endRest,
+  goerOf,
+  isItsStay,
+  isLooking,
+  isResting,
   moveSuper,
   pauseAfterGlass,
   spend,
@@ -25,7 +41,7 @@ import {
 const FIND = 0
 const MOVE = 1
 
-/** [DAWN-4.2B.a] Whoever saw the characters act moves towards where they are now. */
+/** [DAWN-4.2B.a] A unit that saw the characters act moves towards where they are now. */
 export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
   run(s, f, play) {
     // [DAWN-RUL.06] Fixed at the start of the phase, with doors and pieces as they are then.
@@ -51,15 +67,15 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
   offer(s, f, _seat, to) {
     const mall = mallOf(s)
     const towards = stepsTowards(s, mall, f.target)
-    if (f.going >= 0 && readySuperAt(s, f.going) !== undefined) {
+    if (goerOf(s, f) !== undefined) {
       offerGoingOn(s, f, mall, towards, to)
-      return
+      if (!isResting(s, f)) return
     }
     const bound = boundUnits(s)
     if (bound.length === 0) to.legal(FINISH)
     else to.legal(AUTO)
     for (const unit of bound) offerUnit(s, f, mall, unit, towards, to)
-    if (f.going >= 0) return
+    if (f.going >= 0 && !isResting(s, f)) return
     offerOptional(s, f, mall, towards, to)
     offerCompanions(s, f, mall, towards, to)
     for (const square of s.hidden) {
@@ -71,14 +87,16 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
 
   answer(s, f, _seat, action, play) {
     const mall = mallOf(s)
+    endRest(s, f, action)
     switch (action.type) {
       case 'move':
         endPause(f)
         walkUnit(s, s.unitAt[action.from]!, action.path, play, 'DAWN-7.0.b')
         break
       case 'stay':
-        if (f.going === action.from && readySuperAt(s, f.going) !== undefined) stopSuper(s, f)
-        else exempt(s, mall, s.unitAt[action.from]!, stepsTowards(s, mall, f.target), play)
+        if (f.going === action.from && goerOf(s, f) !== undefined) stopSuper(s, f)
+        else if (s.duty[s.unitAt[action.from]!] === BOUND)
+          exempt(s, mall, s.unitAt[action.from]!, stepsTowards(s, mall, f.target), play)
         endPause(f)
         break
       case 'break':
@@ -104,15 +122,39 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
     const mall = mallOf(s)
     const towards = stepsTowards(s, mall, f.target)
     if (action.type === 'finish') return s.duty.includes(BOUND) ? { rule: 'DAWN-7.0.a' } : null
-    if (action.type === 'move') return whyNotReact(s, mall, action.from, action.path, towards)
-    if (action.type === 'break') return whyNotBreak(s, mall, action.from, action.door)
+    if (action.type === 'move') {
+      const refusal = whyNotReact(s, mall, action.from, action.path, towards)
+      return refusal ?? (sawNothing(s, f, mall, action.from) ? { rule: 'DAWN-7.0.b' } : null)
+    }
+    if (action.type === 'break') {
+      const refusal = whyNotBreak(s, mall, action.from, action.door)
+      if (refusal !== null || !sawNothing(s, f, mall, action.from)) return refusal
+      return readySuperAt(s, action.from) === undefined ? { rule: 'DAWN-7.0.b' } : SAW_NOTHING
+    }
     if (action.type !== 'super') return null
-    if (f.going >= 0 && s.at[action.who] !== f.going) return null
-    const refusal = whyNotSuper(s, mall, action.who, action, towards, superSteps(s, f))
+    const isReady = s.status[action.who] === SUPER && s.superMoved[action.who] === 0
+    if (isReady && sawNothing(s, f, mall, s.at[action.who]!)) return SAW_NOTHING
+    if (f.going >= 0 && s.at[action.who] !== f.going && !isResting(s, f)) return null
+    const refusal = whyNotSuper(
+      s,
+      mall,
+      action.who,
+      action,
+      towards,
+      superSteps(s, f, action.who),
+      s.at[action.who] === f.going,
+    )
     // [DAWN-RUL.09] It reacts only to what it saw.
     return refusal ?? { rule: 'DAWN-RUL.09' }
   },
 }
+
+/** [DAWN-RUL.09] A super zombie reacts to what it saw, like any unit. */
+const SAW_NOTHING: Refusal = { rule: 'DAWN-RUL.09', key: 'DAWN-RUL.09.blind' }
+
+/** Whether what stands in a square saw nothing of the move. */
+const sawNothing = (s: Dawn, f: ReactionFrame, mall: Mall, from: Square): boolean =>
+  isZombieOccupied(s, from) && !seesAny(s, mall, from, f.provoking)
 
 function bindAll(s: Dawn, f: ReactionFrame): void {
   if (f.target < 0) return
@@ -120,7 +162,7 @@ function bindAll(s: Dawn, f: ReactionFrame): void {
   f.provoking = provokingSquares(s, gameTurnOf(s))
   for (let unit = 0; unit < s.where.length; unit++) {
     const from = s.where[unit]!
-    // [DAWN-9.4.a] What is still hidden stands on no square, sees nothing and is bound to nothing.
+    // [DAWN-9.4.a] A hidden unit is on no square, sees nothing and has to do nothing.
     if (when('DAWN-9.4.a', from < 0)) continue
     if (!when('DAWN-4.2B.a', seesAny(s, mall, from, f.provoking))) continue
     const isLetOff = when('DAWN-4.2B.b', isExempt(s, from))
@@ -134,20 +176,23 @@ function isExempt(s: Dawn, from: Square): boolean {
 }
 
 function mayStillReact(s: Dawn, f: ReactionFrame): boolean {
-  if (s.duty.includes(BOUND) || f.going >= 0) return true
+  if (s.duty.includes(BOUND) || (f.going >= 0 && (!isResting(s, f) || isLooking(s, f)))) return true
   // The rest is optional; that hidden zombies are left is known to all, so asking tells nothing.
-  return s.hidden.length > 0 || supersOnMap(s).some((c) => s.superMoved[c] === 0) || readyCompanions(s).length > 0
+  if (s.hidden.length > 0 || readyCompanions(s).length > 0) return true
+  return supersOnMap(s).some((c) => s.superMoved[c] === 0)
 }
 
 /** [DAWN-7.0.a] A bound unit must take a step that brings it closer, unless it is stopped. */
 function offerUnit(s: Dawn, f: ReactionFrame, mall: Mall, unit: Unit, towards: Distance, to: Offers<DawnAction>): void {
   const from = s.where[unit]!
-  if (f.going >= 0 && f.going !== from) return
-  const goesOn = f.going === from
+  const isHeld = f.going >= 0 && !isResting(s, f)
+  if (isHeld && f.going !== from) return
+  const goesOn = isHeld && f.going === from
   const paths = reactionPaths(s, mall, unit, towards, goesOn ? f.goingSteps : undefined)
   for (const path of paths) to.legal({ type: 'move', from, path })
   // [DAWN-RUL.04] One of the free steps must be taken; [DAWN-RUL.05] only who is stopped at its moment stays.
-  if (when('DAWN-RUL.05', when('DAWN-RUL.04', paths.length === 0))) to.legal({ type: 'stay', from })
+  const mayStay = when('DAWN-RUL.05', when('DAWN-RUL.04', paths.length === 0))
+  if (mayStay) to.legal({ type: 'stay', from })
   else to.refuse({ type: 'stay', from }, 'DAWN-7.0.a')
   if (s.berserk[unit] !== 1 || goesOn) return
   for (const door of glassInTheWay(s, mall, from)) {
@@ -218,8 +263,8 @@ function breakGlass(s: Dawn, f: ReactionFrame, from: Square, door: number, play:
 
 /** [DAWN-DIF.07] [DAWN-DIF.10] A super zombie that has smashed glass, or is on its way, may go on or stay. */
 function offerGoingOn(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distance, to: Offers<DawnAction>): void {
-  const who = readySuperAt(s, f.going)!
-  to.legal({ type: 'stay', from: f.going })
+  const who = goerOf(s, f)!
+  if (isItsStay(s, f)) to.legal({ type: 'stay', from: f.going })
   for (const { path, lift, drop } of superChoices(s, f, mall, who, towards)) {
     to.legal({ type: 'super', who, path, lift, drop })
   }

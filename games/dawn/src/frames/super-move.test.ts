@@ -93,9 +93,40 @@ describe('units that come and go on the way', () => {
     expect(table.refusal('zombie: move 120 119').rule).toBe('DAWN-7.4.a')
   })
 
-  it('[DAWN-11.2.a] with `from-start` its move is one answer', () => {
+  it('[DAWN-11.1.b] [DAWN-11.2.a] with `from-start` it goes on too, alone or with what came along', () => {
     const table = free('098=4 011', {}).play('zombie: super steve 099 with 0 1')
+    expect(offered(table, /^s/)).toEqual(
+      expect.arrayContaining(['stay 099', 'super steve 100', 'super steve 100 with 0 1']),
+    )
+    expect(table.refusal('zombie: super steve 100 101 102').rule).toBe('DAWN-7.5.a')
+    table.play('zombie: super steve 100 101 with 0 2')
+    expect([units(table), place(table, STEVE)]).toEqual([['011', '101'], '101'])
+    expect(table.refusal('zombie: super steve 102').rule).toBe('DAWN-11.4.a')
+  })
+
+  it('[DAWN-11.4.a] and has moved once something else is done', () => {
+    const table = free('098=4 011 013', {}).play('zombie: super steve 099 with 0 1').play('zombie: move 011 012')
     expect(table.refusal('zombie: super steve 100').rule).toBe('DAWN-11.4.a')
-    expect(table.offered('zombie')).toContain('move 011 012')
+  })
+
+  it('[DAWN-11.1.b] sees a value before it goes on, and may stay there', () => {
+    const steps = () => free('099 011=3', {}).play('zombie: super steve 099', { draws: [4] })
+    expect(
+      steps()
+        .view('zombie')
+        .units.map(({ value }) => value),
+    ).toContain(4)
+    expect(offered(steps(), /steve|stay/)).toEqual(expect.arrayContaining(['stay 099', 'super steve 100']))
+    expect(steps().play('zombie: super steve 100').play('zombie: super steve 101').state.superMoved[STEVE]).toBe(1)
+    expect(steps().play('zombie: stay 099').refusal('zombie: super steve 100').rule).toBe('DAWN-11.4.a')
+  })
+
+  it('[DAWN-11.1.b] the phase waits for it only where it has met a character', () => {
+    const alone = board('turn 5 free\npeter 032\nroger 032\nsteve 098 super\nfran 195\nzombies 011=3', {}, [1])
+    alone.play('zombie: move 011 012').play('zombie: super steve 099', { dice: [1, 3] })
+    expect(alone.asked()).not.toEqual(['zombie: free'])
+    const met = board('turn 5 free\npeter 032\nroger 032\nsteve 098 super\nfran 195\nzombies 011=3 099', {}, [1])
+    met.play('zombie: move 011 012').play('zombie: super steve 099', { draws: [2] })
+    expect(met.asked()).toEqual(['zombie: free'])
   })
 })

@@ -9,6 +9,6 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 334, sha256: '5867550165e4d35423d5008d17b6ce9efb8aa5a1b0ab6a2546c0ff35b5c94db4' },
+  imported: { count: 334, sha256: '6aaf45160bdc627c6bada9aed842cfd8e55c03fdc02ba365ae5852bc693a6afe' },
   reference: /DAWN-[A-Z]+\.\d+/g,
 })

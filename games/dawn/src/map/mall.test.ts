@@ -76,7 +76,7 @@ describe('a map file', () => {
       'map.zombiePlacement: expected 45 zombie symbols, found 44',
     )
     expect(changed({ rifleSquare: '999' })).toThrow('map.rifleSquare: there is no square 999')
-    expect(changed({ rifleSquare: '060' })).toThrow('map.rifleSquare: the rifles lie in a store')
+    expect(changed({ rifleSquare: '060' })).toThrow('map.rifleSquare: the rifles must be in a store')
     expect(changed({ layout: plan.layout.slice(1) })).toThrow('map.layout: expected 11 rows, found 10')
     expect(changed({ colour: 'red' })).toThrow('map.colour: unknown field')
   })

@@ -131,7 +131,7 @@ class Grid {
       [...line].map((letter, col) => {
         if (letter === '#') return -1
         if (letter !== '.' && !Object.hasOwn(plan.areas, letter)) {
-          throw new BadInput(`${where}.layout[${row}]`, '"{{letter}}" is no area of this map', { letter })
+          throw new BadInput(`${where}.layout[${row}]`, '"{{letter}}" is not an area of this map', { letter })
         }
         return this.cells.push([row, col]) - 1
       }),
@@ -167,7 +167,7 @@ class Grid {
     if (door.b === null) throw new BadInput(`${where}.b`, 'the door {{door}} leads nowhere', { door: door.id })
     const b = this.square(door.b, `${where}.b`)
     if (beyond !== b)
-      throw new BadInput(where, '{{b}} does not lie on the {{side}} side of {{a}}', {
+      throw new BadInput(where, '{{b}} is not on the {{side}} side of {{a}}', {
         a: door.a,
         b: door.b,
         side: door.sideOfA,
@@ -331,7 +331,7 @@ function refuseUnplayable(mall: Mall, where: string): void {
   }
   // [K11]
   if (mall.characterSquares.length < 2)
-    throw new BadInput(`${where}.characterPlacement`, 'four characters, two a square at most, need two symbols')
+    throw new BadInput(`${where}.characterPlacement`, 'four characters, two at most in a square, need two symbols')
   const first = mall.steps.subarray(0, mall.size)
   const lost = first.indexOf(255)
   if (lost >= 0) {
@@ -343,10 +343,10 @@ function refuseUnplayable(mall: Mall, where: string): void {
   }
   for (const [name, id] of Object.entries(mall.plan.mainDoorSquares)) {
     if (!mall.isHall[Number(id) - 1])
-      throw new BadInput(`${where}.mainDoorSquares.${name}`, '{{id}} is no hall square', { id })
+      throw new BadInput(`${where}.mainDoorSquares.${name}`, '{{id}} is not a hall square', { id })
   }
   // [K04]
-  if (mall.isHall[mall.rifleSquare]) throw new BadInput(`${where}.rifleSquare`, 'the rifles lie in a store')
+  if (mall.isHall[mall.rifleSquare]) throw new BadInput(`${where}.rifleSquare`, 'the rifles must be in a store')
   const places = mall.area.filter(
     (_, square) => !mall.isHall[square] && !mall.nearCharacters.has(square) && !mall.nearThroughDoor.has(square),
   )

@@ -1,5 +1,5 @@
 import { BadInput } from '@shamble/kernel'
-import { int, list, oneOf, onlyFields, record, text } from '@shamble/module'
+import { int, list, oneOf, onlyFields, record, text, words } from '@shamble/module'
 
 /** A mall as a file describes it: a unit grid of areas, with doors on the walls between them. */
 export interface MallPlan {
@@ -36,6 +36,7 @@ export interface DoorPlan {
   readonly sideOfA: Side
 }
 
+const NAME = words(0, 200)
 const size = int(1, 60)
 const squareId = (value: unknown, where: string): string => {
   const id = text(value, where)
@@ -75,7 +76,7 @@ export function readPlan(value: unknown, where: string): MallPlan {
   const mains = record(given['mainDoorSquares'], `${where}.mainDoorSquares`)
   onlyFields(mains, MAIN_DOOR_NAMES, `${where}.mainDoorSquares`)
   return {
-    name: text(given['name'], `${where}.name`),
+    name: NAME(given['name'], `${where}.name`),
     cols,
     rows,
     layout,
@@ -99,7 +100,7 @@ function readAreas(value: unknown, where: string): MallPlan['areas'] {
     onlyFields(given, ['kind', 'name'], `${where}.${key}`)
     areas[key] = {
       kind: oneOf(['store'])(given['kind'], `${where}.${key}.kind`),
-      name: text(given['name'], `${where}.${key}.name`),
+      name: NAME(given['name'], `${where}.${key}.name`),
     }
   }
   return areas

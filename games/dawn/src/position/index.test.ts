@@ -1,4 +1,5 @@
-import { seededChance } from '@shamble/chance'
+import { randomPolicy } from '@shamble/bots'
+import { seededBelow, seededChance } from '@shamble/chance'
 import { BadInput, type Plain, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { TestTable } from '@shamble/testkit'
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { gameTurnOf } from '../frames/kinds.js'
 import module from '../index.js'
 import { squareName } from '../map/mall.js'
+import { MODES } from '../options.js'
 import { type Dawn, IN_BOX, IN_POOL, PHASES, type Phase } from '../state.js'
 import { position } from './index.js'
 
@@ -159,11 +161,49 @@ describe('any phase', () => {
     expect(gameTurnOf(s).active).toEqual([0, 1])
   })
 
-  it('is not written in the middle of a procedure', () => {
+  it('is written and read at every moment that asks, in each form', () => {
+    for (const mode of MODES) {
+      const table = TestTable.start(module, { mode })
+      const policy = randomPolicy(table.engine, seededBelow('every moment', mode))
+      const play = silently(seededChance('every moment', mode))
+      const s = table.state
+      for (let i = 0; i < 120 && s.outcome === null; i++) {
+        for (const form of ['full', ...s.answered.keys()] as const) {
+          const text = position.write(s, form)!
+          const again = settled(text, { mode })
+          expect(position.write(again, form)).toBe(text)
+          expect(again.questions.map(({ seat, kind }) => [seat, kind])).toEqual(
+            s.questions.map(({ seat, kind }) => [seat, kind]),
+          )
+        }
+        const { seat } = s.questions[0]!
+        table.engine.step(s, seat, policy(s, seat), play)
+      }
+    }
+  })
+
+  it('is not written when the game is over', () => {
     const table = TestTable.at(module, 'turn 1 human\npeter 063\nroger 063\nsteve 101\nfran 101')
-    expect(position.write(table.state, 'full')).not.toBeNull()
-    table.play('human: activate peter')
-    expect(position.write(table.state, 'full')).toBeNull()
+    expect(position.write(table.play('human: resign').state, 'full')).toBeNull()
+  })
+
+  it('says of a character only what is not usual', () => {
+    const s = settled('turn 2 human\npeter 100 rests\nroger 063\nsteve 101 rifle rests\nfran 101\nrifles 1')
+    expect([s.status, s.rests, s.rifle]).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 1, 0],
+      [0, 0, 1, 0],
+    ])
+  })
+
+  it('may have a pool of few units: the others are out of the game', () => {
+    const people = 'peter 063\nroger 063\nsteve 101\nfran 101'
+    const s = settled(`turn 2 human\n${people}\nzombies 002 007=5\npool 4 7 ?`)
+    expect(s.where.filter((where) => where === IN_POOL)).toHaveLength(3)
+    expect(s.poolValues).toEqual([4, 7])
+    expect(module.game.invariants!(s)).toEqual([])
+    expect(module.game.invariants!(module.game.guess(module.game.view(s, 0), chance()))).toEqual([])
+    expect(settled(`turn 2 human\n${people}\nzombies 002\npool`).poolUrns).toEqual([])
   })
 })
 
@@ -172,62 +212,72 @@ describe('what is refused, with the line and the reason', () => {
   const base = `turn 1 human\n${PEOPLE}`
   const cases: readonly (readonly [text: string, message: string, given?: Given])[] = [
     [PEOPLE, 'position: the line "turn <n> <phase>" is missing'],
-    ['turn zero human', 'position, line 1: "zero" is no turn'],
-    ['turn 0 human', 'position, line 1: "0" is no turn'],
+    ['turn zero human', 'position, line 1: "zero" is not a turn number'],
+    ['turn 0 human', 'position, line 1: "0" is not a turn number'],
     [
       'turn 1 dawn',
       'position, line 1: a position begins with one of human, hidden, berserk, reaction, free, attack, generation, not "dawn"',
     ],
-    [`turn 1 hidden\n${PEOPLE}`, 'position, line 1: the hidden phase belongs to solitaire and cooperative play'],
+    [`turn 1 hidden\n${PEOPLE}`, 'position, line 1: the hidden phase exists only in solitaire and cooperative play'],
     ['turn 1 human\n\n// Peter\npeter 999', 'position, line 4: there is no square "999"'],
     ['turn 1 human\npeter 000', 'position, line 2: there is no square "000"'],
     [
       'turn 1 human\npeter 063 asleep',
       'position, line 2: a status is one of normal, stunned, infected, super, killed, not "asleep"',
     ],
-    ['turn 1 human\npeter 063 killed', 'position, line 2: the dead stand nowhere: write "-"'],
-    ['turn 1 human\npeter 063 normal hungry', 'position, line 2: "hungry" is no mark of a character'],
+    ['turn 1 human\npeter 063 killed', 'position, line 2: a killed character is in no square: write "-"'],
+    ['turn 1 human\npeter 063 normal hungry', 'position, line 2: "hungry" is not a mark of a character'],
     ['turn 1 human\npeter 063 infected since dawn', 'position, line 2: expected a number up to 99999, found "dawn"'],
     ['turn 1 human\npeter 063\npeter 064', 'position, line 3: a second line "peter"'],
     ['turn 1 human\npeter 063\nroger 063\nsteve 101', 'position: fran has no square'],
     ['turn 1 human\npeter -\nroger 063\nsteve 101\nfran 101', 'position: peter has no square'],
-    [`${base}\nzombies 7`, 'position, line 6: "7" is no unit: write 007, 007=5 or 007=5!'],
+    [`${base}\nzombies 7`, 'position, line 6: "7" is not a unit: write 007, 007=5 or 007=5!'],
     [`${base}\nzombies 007 007`, 'position, line 6: two ordinary units in square 007'],
-    [`${base}\nzombies 007=11 011=11`, 'position, line 6: there are not so many units of value 11'],
-    [`${base}\nzombies 007=12`, 'position, line 6: there are not so many units of value 12'],
-    [`${base}\npool 1 2 3`, 'position: 0 units on the map, 0 hidden and 3 in the pool are not 50'],
+    [`${base}\nzombies 007=11 011=11`, 'position, line 6: there are fewer units of value 11'],
+    [`${base}\nzombies 007=12`, 'position, line 6: there are fewer units of value 12'],
+    [
+      `${base}\nzombies 002\npool 50 units`,
+      'position: 1 units on the map, 0 hidden and 50 in the pool are more than 50',
+    ],
+    [`turn 1 setup\n${PEOPLE}`, 'position: the lines "in <procedure>" are missing'],
+    [`${base}\nduty 002=bound`, 'position: the lines "in <procedure>" are missing'],
+    [`${base}\nin free-phase`, 'position: the first line "in" is "in game-turn"'],
+    [`${base}\nin picnic`, 'position, line 6: "picnic" is not a procedure of the game'],
+    [`${base}\nin game-turn entered=[999]`, 'position, line 6: entered cannot be [999]'],
+    [`${base}\nin activation shots=[1]`, 'position, line 6: shots cannot be [1]'],
+    [`${base}\nin game-turn step=1\nduty 002=bound`, 'position: there is no unit in 002'],
     [`${base}\npool 51 units`, 'position, line 6: expected a number up to 50, found "51"'],
-    [`${base}\nhidden 101`, 'position, line 6: no hidden zombie may lie in 101 (DAWN-3.1.d)'],
-    [`${base}\nhidden 054`, 'position, line 6: no hidden zombie may lie in 054 (DAWN-3.1.e)'],
-    [`${base}\nhidden 045 045`, 'position, line 6: no hidden zombie may lie in 045 (DAWN-3.1.f)'],
-    [`${base}\nhidden 177 200`, 'position, line 6: no hidden zombie may lie in 200 (DAWN-3.1.g)'],
-    [`${base}\nhidden 045`, 'position: hidden squares belong to the two-player game', SOLITAIRE],
-    [`${base}\nbox 2`, 'position: hidden squares belong to the two-player game', SOLITAIRE],
+    [`${base}\nhidden 101`, 'position, line 6: no hidden zombie may be in 101 (DAWN-3.1.d)'],
+    [`${base}\nhidden 054`, 'position, line 6: no hidden zombie may be in 054 (DAWN-3.1.e)'],
+    [`${base}\nhidden 045 045`, 'position, line 6: no hidden zombie may be in 045 (DAWN-3.1.f)'],
+    [`${base}\nhidden 177 200`, 'position, line 6: no hidden zombie may be in 200 (DAWN-3.1.g)'],
+    [`${base}\nhidden 045`, 'position: hidden squares exist only in the two-player game', SOLITAIRE],
+    [`${base}\nbox 2`, 'position: hidden squares exist only in the two-player game', SOLITAIRE],
     [`${base}\nbox 6`, 'position, line 6: expected a number up to 5, found "6"'],
-    [`${base}\ndoors #5 ajar`, 'position, line 6: "#5 ajar" is no door of this map: write "#5 closed"'],
-    [`${base}\ndoors #33 closed`, 'position, line 6: "#33 closed" is no door of this map: write "#5 closed"'],
-    [`${base}\ndoors #1 destroyed`, 'position, line 6: #1 destroyed: only glass is destroyed'],
+    [`${base}\ndoors #5 ajar`, 'position, line 6: "#5 ajar" is not a door of this map: write "#5 closed"'],
+    [`${base}\ndoors #33 closed`, 'position, line 6: "#33 closed" is not a door of this map: write "#5 closed"'],
+    [`${base}\ndoors #1 destroyed`, 'position, line 6: #1 destroyed: only a glass door can be destroyed'],
     [`${base}\nrifles 3`, 'position, line 6: expected a number up to 2, found "3"'],
     [
       base.replace('steve 101', 'steve 101 normal rifle'),
-      'position: 2 rifles lying there and 1 carried are more than the 2 there are',
+      'position: 2 rifles in the store and 1 carried are more than the 2 there are',
     ],
     [
       `${base}\nrifles 0`,
-      'position: 0 rifles lying there and 0 carried are not the 2 there are, and nobody is lost with one',
+      'position: 0 rifles in the store and 0 carried are not the 2 there are, and nobody is lost with one',
     ],
     [
       `${base.replace('peter 063', 'peter 063 normal rifle')}\nrifles 1`,
       'position: peter never takes a rifle (DAWN-12.1.a)',
     ],
     [`${base.replace('fran 101', 'fran 101 super rifle')}\nrifles 1`, 'position: fran is lost and holds no rifle'],
-    ['turn 1 human\npeter 063 normal since 2', 'position, line 2: "since" belongs to somebody infected'],
-    [base.replace('peter 063', 'peter 063 normal active'), 'position: "active" belongs to the zombie player-turn'],
+    ['turn 1 human\npeter 063 normal since 2', 'position, line 2: "since" is only for an infected character'],
+    [base.replace('peter 063', 'peter 063 normal active'), 'position: "active" is only for the zombie turn'],
     [
       'turn 1 free\npeter 063 normal active\nroger 101 normal active\nsteve 101\nfran 101',
-      'position: the active characters stand in different squares',
+      'position: the active characters are in different squares',
     ],
-    [`${base}\nweather rain`, 'position, line 6: "weather" is no part of a position'],
+    [`${base}\nweather rain`, 'position, line 6: "weather" is not part of a position'],
   ]
 
   it.each(cases.map(([text, message, given = {}]) => ({ text, message, given })))('$message', (refused) => {

@@ -6,7 +6,7 @@ import { readPosition } from './reader.js'
 import { writePosition } from './writer.js'
 
 /**
- * A position at the start of a turn or of a phase, a line for each kind of thing:
+ * A position at any moment, a line for each kind of thing:
  *
  *     turn 3 reaction
  *     peter 063 normal active
@@ -22,6 +22,9 @@ import { writePosition } from './writer.js'
  *     start 061
  *
  * `=5` is a value that has been revealed, `!` a berserk unit, `?` a pool unit whose value nobody has seen.
+ * A pool of fewer units than there are leaves the others out of the game. In the middle of a turn there follow what
+ * units and super zombies have done (`duty 063=bound`, `company steve=101`, the mark `moved`) and the procedures under
+ * way with what they remember: `in free-phase step=1 left=3`. Numbers there count squares and characters from 0.
  * A seat's form leaves out what that seat may not know: values face down, pool values (`pool 3`) and hidden squares
  * (`box 2`).
  */

@@ -15,7 +15,7 @@ const carries = (table: Table): string[] => table.offered('human').filter((actio
 const QUIET = { dice: [1, 2, 2] }
 
 describe('carrying', () => {
-  it('[DAWN-5.6.a] an eligible character carries one who is in his square at the start, and says whom', () => {
+  it('[DAWN-5.6.a] an eligible character carries one who is in their square at the start, and says whom', () => {
     const table = board('turn 1 human\npeter 063\nroger 063\nsteve 063\nfran 064').play('human: activate peter')
     expect(carries(table)).toEqual(['carry peter roger', 'carry peter steve'])
     expect(table.refusal('human: carry peter fran').rule).toBe('DAWN-5.6.a')
@@ -83,7 +83,7 @@ describe('carrying', () => {
     expect(rifle.refusal('human: rifle steve').rule).toBe('DAWN-5.6.d')
   })
 
-  it('[DAWN-5.6.e] it stops at any time, and the carrier uses what is left as he likes', () => {
+  it('[DAWN-5.6.e] it stops at any time, and the carrier uses what is left as they like', () => {
     const table = board('turn 1 human\npeter 061\nroger 061\nsteve 215\nfran 215\nzombies 066=11')
     table.play('human: activate peter').play('human: carry peter roger').play('human: walk 062')
     table.play('human: drop peter').play('human: close #5').play('human: walk 063')
@@ -178,7 +178,7 @@ describe('carrying inside a stack', () => {
     expect([squaresOf(table), movementLeft(activationOf(table.state)!)]).toEqual([['064', '064', '064', '063'], 0])
   })
 
-  it('[DAWN-RUL.24] Fran’s allowance does not count while she is carried; whoever carries nobody may shoot', () => {
+  it('[DAWN-RUL.24] Fran’s allowance does not count while she is carried; a character who carries nobody may shoot', () => {
     const table = board('turn 1 human\npeter 062\nroger 062\nsteve 215\nfran 062\nzombies 067=11')
     table.play('human: activate peter roger').play('human: carry peter fran').play('human: walk 063')
     expect([activationOf(table.state)!.allowance, movementLeft(activationOf(table.state)!)]).toEqual([7, 4])
@@ -210,13 +210,13 @@ describe('resting after being carried', () => {
       .play('human: walk 064')
       .play('human: done', QUIET)
 
-  it('[DAWN-DIF.11] by the 1978 rules whoever was carried was moved and rests', () => {
+  it('[DAWN-DIF.11] by the 1978 rules the character who was carried was moved and rests', () => {
     const table = carried({})
     expect(table.state.rests).toEqual([1, 1, 0, 0])
     expect(table.refusal('human: activate roger').rule).toBe('DAWN-4.1.b')
   })
 
-  it('[DAWN-DIF.11] by option, and by the digest, he was not activated and may move', () => {
+  it('[DAWN-DIF.11] by option, and by the digest, they were not activated and may move', () => {
     for (const options of [{ carriedMustRest: false }, { edition: 'digest' }]) {
       const table = carried(options)
       expect(table.state.rests).toEqual([1, 0, 0, 0])
@@ -224,7 +224,7 @@ describe('resting after being carried', () => {
     }
   })
 
-  it('[DAWN-DIF.11] picked up and put down on the spot he was not moved', () => {
+  it('[DAWN-DIF.11] picked up and put down on the spot they were not moved', () => {
     const table = board('turn 1 human\npeter 063\nroger 063\nsteve 215\nfran 215').play('human: activate peter')
     table.play('human: carry peter roger').play('human: drop peter').play('human: walk 064').play('human: done', QUIET)
     expect(table.state.rests).toEqual([1, 0, 0, 0])

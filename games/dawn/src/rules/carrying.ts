@@ -20,7 +20,7 @@ export function carryingCost(s: Dawn, f: Carrying): number {
   return highest
 }
 
-/** [DAWN-5.6.c] Whoever is not moved himself may be carried, eligible or not. */
+/** [DAWN-5.6.c] A character who is not moved themselves may be carried, eligible or not. */
 export const mayBeLoad = (f: Carrying, c: Character): boolean => when('DAWN-5.6.c', !f.active.includes(c))
 
 /** Why a character may not be carried by another now, or `null`. */
@@ -35,7 +35,7 @@ export function whyNotCarry(s: Dawn, f: ActivationFrame, carrier: Character, car
 /** [DAWN-RUL.25] A point has been spent, or a shot declared. */
 export const isTooLate = (f: Pick<ActivationFrame, 'spent' | 'actedIn'>): boolean => f.spent > 0 || f.actedIn.length > 0
 
-/** [DAWN-5.6.d] Carrier and carried do nothing but walk; somebody else must be there to do it. */
+/** [DAWN-5.6.d] Carrier and carried do nothing but walk; another character must be there to do it. */
 export function hasFreeHands(f: Carrying): boolean {
   return f.active.some((c) => !isCarrying(f, c))
 }

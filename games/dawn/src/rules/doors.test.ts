@@ -121,7 +121,7 @@ describe('closing a main door and shooting', () => {
     expect([door(table, 29), activationOf(table.state)!.shots]).toEqual([CLOSED, [2, 0, 0, 0]])
   })
 
-  it('[DAWN-RUL.49] [DAWN-DIF.02] in exclusive mode whoever closed it does not shoot, his stack-mate does', () => {
+  it('[DAWN-RUL.49] [DAWN-DIF.02] in exclusive mode the character who closed it does not shoot, their stack-mate does', () => {
     const table = board(AT_DOOR, exclusive).play('human: activate peter roger').play('human: main #29 peter')
     expect(table.refusal('human: shoot 019 peter').rule).toBe('DAWN-RUL.49')
     expect(table.refusal('human: shoot 019 peter roger').rule).toBe('DAWN-RUL.49')
@@ -129,7 +129,7 @@ describe('closing a main door and shooting', () => {
     expect(activationOf(table.state)!.shots).toEqual([0, 1, 0, 0])
   })
 
-  it('[DAWN-RUL.49] [DAWN-DIF.02] in exclusive mode whoever has shot does not close it, his stack-mate does', () => {
+  it('[DAWN-RUL.49] [DAWN-DIF.02] in exclusive mode the character who has shot does not close it, their stack-mate does', () => {
     const table = board(AT_DOOR, exclusive).play('human: activate peter roger')
     table.play('human: shoot 019 peter', { dice: [1, 1] })
     expect(table.refusal('human: main #29 peter').rule).toBe('DAWN-RUL.49')

@@ -16,7 +16,10 @@ export function shotDice(s: Dawn, c: Character): number {
   return when('DAWN-12.0.a', s.rifle[c] === 1) ? RIFLE_DICE : countersOf(s).characters[c]!.shotDice
 }
 
-/** [DAWN-6.5.b] One die; [DAWN-DIF.01] by weapon, two for whoever shoots with two, [DAWN-DIF.22] by a rifle too. */
+/**
+ * [DAWN-6.5.b] One die; [DAWN-DIF.01] by weapon, two for the character who shoots with two, [DAWN-DIF.22] by a rifle
+ * too.
+ */
 export function panicDice(s: Dawn, c: Character): number {
   const byWeapon = when(s.rifle[c] === 1 ? 'DAWN-DIF.22' : 'DAWN-DIF.01', s.options.panicDice === 'weapon')
   return byWeapon && shotDice(s, c) >= 2 ? 2 : 1

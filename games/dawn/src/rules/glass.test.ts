@@ -175,7 +175,7 @@ describe('bound and blocked', () => {
     expect(offers(table, '043')).toEqual([])
   })
 
-  it('[DAWN-RUL.51] a try in phase C is for one that was not bound: it sees somebody who did not move', () => {
+  it('[DAWN-RUL.51] a try in phase C is for one that was not bound: it sees a character who did not move', () => {
     const table = TestTable.at(
       module,
       `turn 3 reaction\npeter 195 normal active\nroger 062\n${REST}\nzombies 043! 045! 002\ndoors #5 closed, #6 closed\nentered 195`,

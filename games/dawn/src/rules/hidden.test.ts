@@ -24,7 +24,7 @@ describe('entered by a character', () => {
       .play('human: activate peter')
       .play('human: walk 045', { draws: [3] })
 
-  it('[DAWN-9.1.a] it is revealed at that moment, in the middle of the move, and holds him like any other', () => {
+  it('[DAWN-9.1.a] it is revealed at that moment, in the middle of the move, and holds them like any other', () => {
     const table = entered()
     expect(seen(table, 45)).toMatchObject({ value: 3, faceUp: true })
     expect(table.asked()).toEqual(['human: act'])
@@ -55,7 +55,7 @@ describe('entered by a character', () => {
     expect(alive.offered('zombie')).toContain('move 045 064')
   })
 
-  it('[DAWN-9.3.b] its number is crossed out: whoever comes there again meets nothing new', () => {
+  it('[DAWN-9.3.b] its number is crossed out: a character who comes there again meets nothing new', () => {
     const table = entered().play('human: shoot 045 peter', { dice: [6, 6, 6] })
     expect(table.state.hidden.map(squareName)).toEqual(['044', '123', '124', '125'])
     table.play('human: walk 064').play('human: walk 045')
@@ -162,7 +162,7 @@ describe('while they are hidden', () => {
     table.play('human: done')
     expect(table.offered('zombie')).toEqual(['pass', 'berserk 002', 'berserk 026'])
     table.play('zombie: pass')
-    // 045 saw the shot; it is bound to nothing, and 026 walks into its square.
+    // 045 saw the shot; it has to do nothing, and 026 walks into its square.
     expect(table.offered('zombie')).toEqual(['auto', 'move 026 045', 'reveal 045'])
     table.play('zombie: move 026 045').play('zombie: done', { dice: [1] })
     expect(units(table)).toEqual(['002', '045'])

@@ -167,7 +167,7 @@ describe('shooting together', () => {
     ])
   })
 
-  it('[DAWN-DICE.a] with dice by weapon each rolls all of his before the next', () => {
+  it('[DAWN-DICE.a] with dice by weapon each rolls all of theirs before the next', () => {
     const table = board('turn 1 human\npeter 063\nroger 215\nsteve 063\nfran 215\nzombies 063=11', WEAPON)
     table.play('human: activate peter steve').play('human: shoot 063 peter steve', { dice: [1, 2, 4, 6, 5, 3] })
     expect(table.events.flatMap(({ dice }) => (dice ? [dice] : []))).toEqual([[1, 2], [4], [6, 5, 3]])

@@ -17,11 +17,11 @@ const CALM = 6
 const NOBODY_ENTERS = [3, 4]
 const STEVE = 2
 
-describe('priorities 4 and 5 are not for whoever sees a character', () => {
+describe('priorities 4 and 5 are not for a unit that sees a character', () => {
   const pass = (table: Table, checks: number[]) =>
     table.play('human: pass', { dice: [...NOTHING_HIDDEN, ...checks, 2, ...NOBODY_ENTERS] })
 
-  it('[DAWN-15.5.a] a unit whose way to him is shut answers to priority 3 and stays', () => {
+  it('[DAWN-15.5.a] a unit whose way to them is shut answers to priority 3 and stays', () => {
     // It sees 062 through the closed glass #5; from 024 it would see it as well.
     const table = pass(at(`${all('062')}\nzombies 043\ndoors #5 closed`), [CALM])
     expect([priorities(table), units(table)]).toEqual([[], ['043']])

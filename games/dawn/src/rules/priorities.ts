@@ -64,7 +64,10 @@ export function priorityPath(s: Dawn, mall: Mall, unit: Unit, priority: Priority
   }
 }
 
-/** [DAWN-15.5.a] Whoever sees a character answers to priority 3; where its way is blocked it answers to no later one. */
+/**
+ * [DAWN-15.5.a] A unit that sees a character answers to priority 3; where its way is blocked it answers to no later
+ * one.
+ */
 export function isHeldInSight(s: Dawn, mall: Mall, from: Square): boolean {
   return seenCharacter(s, mall, from) >= 0
 }

@@ -82,7 +82,7 @@ describe('hunting rifles', () => {
     expect(armed.play('human: activate steve').refusal('human: rifle steve').rule).toBe('DAWN-12.1.a')
   })
 
-  it('[DAWN-12.2.a] not while a zombie is in 177; taking one is a move that makes him rest and provokes', () => {
+  it('[DAWN-12.2.a] not while a zombie is in 177; taking one is a move that makes them rest and provokes', () => {
     const held = board('turn 1 human\npeter 215\nroger 215\nsteve 177\nfran 215\nzombies 177=1')
     held.play('human: activate steve')
     expect(held.refusal('human: rifle steve').rule).toBe('DAWN-12.2.a')
@@ -149,7 +149,7 @@ describe('hunting rifles', () => {
 describe('losing a rifle', () => {
   const BITTEN = 'turn 2 attack\npeter 063\nroger 064\nsteve 090 normal rifle\nfran 215\nzombies 090=9\nrifles 1'
 
-  it('[DAWN-12.3.a] an infected owner keeps his rifle and its two dice', () => {
+  it('[DAWN-12.3.a] an infected owner keeps their rifle and its two dice', () => {
     const table = board(BITTEN).play('human: hold', { dice: [1, 1, 2, 2] })
     expect([table.state.status[STEVE], table.state.rifle[STEVE]]).toEqual([INFECTED, 1])
     table.play('human: activate steve').play('human: shoot 090 steve', { dice: [6, 4, 4] })

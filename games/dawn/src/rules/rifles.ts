@@ -23,7 +23,7 @@ export function whyNotRifle(s: Dawn, f: ActivationFrame, here: Square, who: Char
   return when('DAWN-5.6.d', isCarrying(f, who)) ? 'DAWN-5.6.d' : null
 }
 
-/** [DAWN-12.2.a] Taking one is a move: it costs the whole allowance, and whoever sees it reacts. */
+/** [DAWN-12.2.a] Taking one is a move: it costs the whole allowance, and every unit that sees it reacts. */
 export function takeRifle(s: Dawn, f: ActivationFrame, who: Character, play: Play): void {
   s.rifle[who] = 1
   s.riflesLeft--

@@ -9,7 +9,7 @@ type Table = ReturnType<typeof board>
 const unitsOf = (table: Table): string[] => table.view('human').units.map((unit) => squareName(unit.square))
 
 describe('shooting under attack', () => {
-  it('[DAWN-6.9.a] a character who is not moved may shoot at his attacker, and at nothing else', () => {
+  it('[DAWN-6.9.a] a character who is not moved may shoot at their attacker, and at nothing else', () => {
     const table = board('turn 1 human\npeter 063\nroger 065\nsteve 215\nfran 215\nzombies 065=4 067')
     table.play('human: activate peter')
     expect(table.refusal('human: shoot 067 roger').rule).toBe('DAWN-6.2.a')

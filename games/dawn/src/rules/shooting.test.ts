@@ -81,7 +81,7 @@ describe('a shot', () => {
 })
 
 describe('how often', () => {
-  it('[DAWN-6.1.a] the Fire Rate stops the shooting, not the walking, and each member has his own', () => {
+  it('[DAWN-6.1.a] the Fire Rate stops the shooting, not the walking, and each member has their own', () => {
     const table = board('turn 1 human\npeter 063\nroger 215\nsteve 063\nfran 215\nzombies 066=11')
     table.play('human: activate peter steve')
     for (let i = 0; i < 2; i++) table.play('human: shoot 066 steve', { dice: [1] })
@@ -109,7 +109,7 @@ describe('how often', () => {
 })
 
 describe('what is in the way', () => {
-  it('[DAWN-6.3.a] no shot into a square with another character, unless the shooter is there himself', () => {
+  it('[DAWN-6.3.a] no shot into a square with another character, unless the shooter is there themselves', () => {
     const table = board('turn 1 human\npeter 063\nroger 065\nsteve 215\nfran 215\nzombies 065=3')
     expect(table.play('human: activate peter').refusal('human: shoot 065 peter').rule).toBe('DAWN-6.3.a')
     table.play('human: walk 064').play('human: walk 065')

@@ -33,7 +33,8 @@ export function whyNotShoot(
   target: Square,
 ): { rule: RuleId; params?: Params } | null {
   if (when('DAWN-6.0.a', !isZombieOccupied(s, target))) return { rule: 'DAWN-6.0.a' }
-  // [DAWN-6.4.e] A square is in sight of itself; [DAWN-5.4.d] whoever walked into a zombie shoots it where he stands.
+  // [DAWN-6.4.e] A square is in sight of itself; [DAWN-5.4.d] a character who walked into a zombie shoots it where they
+  // stand.
   if (when('DAWN-6.4.e', when('DAWN-5.4.d', from === target))) return null
   if (when('DAWN-6.3.b', isZombieOccupied(s, from))) return { rule: 'DAWN-6.3.b' }
   if (!inSight(s, mall, from, target)) return { rule: whyNoSight(mall, from, target) }
@@ -44,10 +45,10 @@ export function whyNotShoot(
   return when('DAWN-6.3.c', isStopped) ? { rule: 'DAWN-6.3.c', params: { square: squareName(blocker) } } : null
 }
 
-/** Why somebody may not shoot at anything now, or `null`. */
+/** Why a character may not shoot at anything now, or `null`. */
 export function whyNoGun(s: Dawn, f: ActivationFrame, c: Character): RuleId | null {
   if (when('DAWN-6.2.a', !f.active.includes(c))) return 'DAWN-6.2.a'
-  // [DAWN-6.5.d] Whoever panicked, and nobody else of his stack.
+  // [DAWN-6.5.d] A character who panicked, and nobody else of their stack.
   if (when('DAWN-6.5.d', f.panicked[c] === 1)) return 'DAWN-6.5.c'
   if (hasShotEnough(s, f, c)) return 'DAWN-6.1.a'
   if (when('DAWN-5.6.d', isCarrying(f, c) || isCarried(f, c))) return 'DAWN-5.6.d'

@@ -193,7 +193,7 @@ describe('its phase', () => {
 
   it('[DAWN-RUL.09] it may join a unit that is bound, which must still react', () => {
     const table = reaction('zombies 103 002\nentered 101').play('zombie: super peter 104 103', { draws: [2] })
-    expect(table.offered('zombie')).toEqual(['auto', 'move 103 102'])
+    expect(table.offered('zombie')).toEqual(['super peter 102', 'auto', 'move 103 102'])
     table.play('zombie: move 103 102', { dice: [1] })
     expect([where(table), units(table)]).toEqual(['103', ['002', '102']])
   })

@@ -32,12 +32,12 @@ describe('how they come about', () => {
     expect(table.asked()).toEqual(['human: activate'])
   })
 
-  it('[DAWN-11.0.a] [DAWN-RUL.37] nobody is rolled for in the game-turn of his infection', () => {
+  it('[DAWN-11.0.a] [DAWN-RUL.37] nobody is rolled for in the game-turn of their infection', () => {
     const table = board('turn 3 generation\npeter 063 infected since 3\nroger 195\nsteve 195\nfran 195\nzombies 002', {
       dice: NOTHING,
     })
     expect(table.state.status[0]).toBe(INFECTED)
-    // In the next turn he is.
+    // In the next turn they are.
     table.play('human: pass').play('zombie: pass', { dice: [1] })
     table.play('zombie: done', { dice: [...NOTHING, 1, 1] })
     expect(table.state.status[0]).toBe(SUPER)

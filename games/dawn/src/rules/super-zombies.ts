@@ -89,7 +89,7 @@ export function walkSuper(s: Dawn, who: Character, move: SuperMove, play: Play, 
   play.beat?.()
 }
 
-/** [DAWN-11.1.b] The zombie player looks at what his super zombie walks through; [DAWN-15.7.a] nobody else does. */
+/** [DAWN-11.1.b] The zombie player looks at what their super zombie walks through; [DAWN-15.7.a] nobody else does. */
 function lookAt(s: Dawn, unit: Unit, play: Play): void {
   if (when('DAWN-15.7.a', isAutomatic(s))) return
   if (s.value[unit] === 0) drawValue(s, unit, play, 'DAWN-11.1.b', [ZOMBIE_SEAT])
@@ -97,7 +97,7 @@ function lookAt(s: Dawn, unit: Unit, play: Play): void {
   s.seenBy[unit]! |= 2
   const there = { square: s.where[unit]!, unit: s.token[unit]! }
   play.emit?.(event(s, 'looked', 'DAWN-11.1.b', there))
-  // What he saw fades from his log as everything else does, so it is an event of its own.
+  // What they saw fades from their log as everything else does, so it is an event of its own.
   const seen = { ...there, value: s.value[unit]! }
   play.emit?.(event(s, 'saw', 'DAWN-11.1.b', seen, { seenBy: [ZOMBIE_SEAT], ...fades(s, 'value') }))
 }

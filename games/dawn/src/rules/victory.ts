@@ -24,7 +24,7 @@ const WHY_LOST = { 'three-lost': 'DAWN-14.1.a', fran: 'DAWN-14.1.b', 'fran-doubl
 /** [DAWN-14.1.a] to [DAWN-14.1.c] */
 export function zombiesHaveWon(s: Dawn): 'three-lost' | 'fran' | 'fran-double' | null {
   const lost = ALL_CHARACTERS.filter((c) => isLost(s, c))
-  // [DAWN-TYPO.04] Any three, whoever they are.
+  // [DAWN-TYPO.04] Any three, no matter who they are.
   if (when('DAWN-14.1.a', when('DAWN-TYPO.04', lost.length >= 3))) return 'three-lost'
   // [DAWN-DIF.03] In the digest Fran counts as two of the three, and only once she is lost.
   if (when('DAWN-DIF.03', s.options.franClause === 'counts-double'))
@@ -33,7 +33,7 @@ export function zombiesHaveWon(s: Dawn): 'three-lost' | 'fran' | 'fran-double' |
   return when('DAWN-14.1.b', isFranHurt(s) && isOtherLost) ? 'fran' : null
 }
 
-/** [DAWN-14.1.c] Whoever turned was infected first. */
+/** [DAWN-14.1.c] A character who turned was infected first. */
 function isFranHurt(s: Dawn): boolean {
   const status = s.status[FRAN]
   return status === INFECTED || status === KILLED || when('DAWN-14.1.c', status === SUPER)
@@ -53,7 +53,10 @@ export function humanConditions(s: Dawn): { doors: number; rifles: boolean; zomb
   }
 }
 
-/** [DAWN-RUL.44] After every elimination, result, door closed and rifle taken: [DAWN-14.0.a] whoever is first wins. */
+/**
+ * [DAWN-RUL.44] After every elimination, result, door closed and rifle taken: [DAWN-14.0.a] the first side to succeed
+ * wins.
+ */
 export function checkVictory(s: Dawn, play: Play): void {
   if (when('DAWN-14.0.a', s.outcome !== null)) return
   const zombies = zombiesHaveWon(s)
@@ -68,7 +71,7 @@ export function checkVictory(s: Dawn, play: Play): void {
 
 type Reason = keyof typeof WHY_LOST | 'mall-cleared'
 
-/** [DAWN-15.9.c] Whoever plays against the automatic zombies wins with all the others, or loses with them. */
+/** [DAWN-15.9.c] A player against the automatic zombies wins with all the others, or loses with them. */
 const allOrNobody = (s: Dawn): boolean => when('DAWN-15.9.c', isAutomatic(s))
 
 function win(s: Dawn, winners: Seat[], reason: Reason, rule: RuleId, play: Play): void {
@@ -76,7 +79,7 @@ function win(s: Dawn, winners: Seat[], reason: Reason, rule: RuleId, play: Play)
   play.emit?.(event(s, `ended.${reason}`, rule, {}))
 }
 
-/** A character who is killed or turns takes his rifle out of the game [DAWN-12.3.a]. */
+/** A character who is killed or turns takes their rifle out of the game [DAWN-12.3.a]. */
 export function loseCharacter(s: Dawn, c: number, status: typeof SUPER | typeof KILLED): void {
   s.status[c] = status
   s.infectedOn[c] = 0

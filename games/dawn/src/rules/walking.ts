@@ -101,7 +101,10 @@ function find(s: Dawn, mall: Mall, to: Square, play: Play): void {
   else if (!isAutomatic(s) && s.hidden.length > 0 && mayBeNoted(mall, to)) play.reveal?.([HUMAN_SEAT])
 }
 
-/** [DAWN-2.3.f] Whoever can subtract reads the value of the zombie that was left, here and for the rest of the move. */
+/**
+ * [DAWN-2.3.f] A player who can subtract reads the value of the zombie that was left, here and for the rest of the
+ * move.
+ */
 export function pointsFade(
   s: Dawn,
   f: Pick<ActivationFrame, 'paidValue'>,
@@ -115,9 +118,10 @@ function wake(s: Dawn, f: ActivationFrame, square: Square, moving: readonly Char
   for (const who of ALL_CHARACTERS) {
     if (s.status[who] !== STUNNED || s.at[who] !== square) continue
     if (when('DAWN-RUL.27', moving.includes(who))) continue
-    // [DAWN-8.3.c] He joins nobody's move: only those who were activated go on.
+    // [DAWN-8.3.c] Those who recovered join nobody's move: only those who were activated go on.
     if (when('DAWN-8.3.c', f.active.includes(who))) continue
     s.status[who] = NORMAL
+    f.woken[who] = 1
     play.emit?.(event(s, 'woke', 'DAWN-8.3.b', { who }))
   }
 }

@@ -7,7 +7,7 @@ import { isPassable } from './sight.js'
 import { readySuperAt, type SuperMove, smasherAt, superReach } from './super-zombies.js'
 import { type Distance, type Path, reachOf } from './zombie-movement.js'
 
-/** Why nobody may walk this way, whoever it is, or `null`. */
+/** Why nobody may walk this way, no matter who it is, or `null`. */
 function whyNotWalk(s: Dawn, mall: Mall, from: Square, path: Path, most: number): Refusal | null {
   let here = from
   for (const to of path) {
@@ -66,11 +66,12 @@ export function whyNotSuper(
   { path, lift }: SuperMove,
   towards: Distance | null,
   most = superReach(s),
+  isOnItsWay = false,
 ): Refusal | null {
   const from = s.at[who]!
   if (s.status[who] !== SUPER || from < 0 || path.length === 0) return null
   // [DAWN-11.4.a] In one of the two phases, once.
-  if (s.superMoved[who] === 1) return { rule: 'DAWN-11.4.a' }
+  if (s.superMoved[who] === 1 && !isOnItsWay) return { rule: 'DAWN-11.4.a' }
   const walked = whyNotWalk(s, mall, from, path, most)
   if (walked !== null) return walked
   const end = path[path.length - 1]!
