@@ -32,9 +32,9 @@ const TABLE = [
   'turn 5 red move 4 of 6',
   'red reserve 7 jeep hand fear inplay skateboard, shotgun:2',
   'blue at 1.1 flags skip',
-  'green at 2.4',
+  'green at 0.5',
   'tile 1 hospital 0 -1 turn 0 : zL z . / . L zB / . . .',
-  'tile 2 helipad_town 1 0 turn 0 : g z z / z . z / z z z',
+  'tile 2 helipad_town 1 0 turn 0 : g z z / z z z / z z z',
   'effects alternate-food-source blue 2',
 ].join('\n')
 
@@ -51,7 +51,7 @@ describe('the drawn table', () => {
       '    ·0───   ────·2─── ↑ ────·',
       '    │▒▒▒  1  ▒▒▒│ g   z   z │',
       '    │           │           │',
-      '  0 ← 3   R   5   z   G   z →',
+      '  0 ← 3   R   G   z   z   z →',
       '    │           │           │',
       '    │▒▒▒  7  ▒▒▒│ z   z   z │',
       '    ·──── ↓ ────·──── ↓ ────·',
@@ -61,10 +61,12 @@ describe('the drawn table', () => {
   it('tells whose turn it is, what everybody has, what is in force, and the reader’s cards', () => {
     const lines = drawn(at(TABLE)).join('\n')
     expect(lines).toContain('Turn 5, Red: 5 move · steps left: 4 of 6')
-    expect(lines).toMatch(/R Red +collection 7\/25 +lives 3\/5 +bullets 3 +1 card +on turn, jeep, shotgun: 2 charges/)
+    expect(lines).toMatch(
+      /R Red +collection 7\/25 +lives 3\/5 +bullets 3 +1 card +playing now, jeep, shotgun: 2 charges/,
+    )
     expect(lines).toContain(`in play: ${text.en['card.skateboard']}, ${text.en['card.hey-look-a-shotgun']}`)
     expect(lines).toMatch(/B Blue .*skips next turn/)
-    expect(lines).toContain('until the end of the next turn of Blue')
+    expect(lines).toContain('until the end of Blue’s next turn')
     expect(lines).toContain('1 Hospital · 2 Helipad (town)')
     expect(lines).toContain(text.en['card.fear'])
   })

@@ -13,7 +13,10 @@ import { isLastRound, roundOf } from './rules/rounds.js'
 import type { Card, Zombies } from './state.js'
 import { publicState, type ZombiesView } from './view.js'
 
-/** The table in the terminal: the map, whose turn it is, what everybody has, what is in force, and one's own hand. */
+/**
+ * The table in the terminal: the map, whose turn it is, what everybody has, what is in force, and the reader's own
+ * hand.
+ */
 export function drawZombies(view: ZombiesView, speak: Speak): BoardLine[] {
   const s = publicState(view)
   return [
@@ -153,7 +156,7 @@ function effectLines(s: Zombies, speak: Speak): BoardLine[] {
   ]
 }
 
-/** One's own cards, with what each of them does. */
+/** The reader's own cards, with what each of them does. */
 function handLines(view: ZombiesView, speak: Speak): BoardLine[] {
   if (view.viewer === 'spectator') return []
   const lines: BoardLine[] = [[], [{ text: `${speak('board.hand')}:`, tone: 'strong' }]]

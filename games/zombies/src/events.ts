@@ -55,7 +55,7 @@ interface NumberEvents {
   'movement-roll': { total: number }
   'movement-keys': { total: number }
   'movement-halved': { total: number; times: number }
-  'bullets-spent': { count: number }
+  'bullets-spent': { count: number; left: number }
   'life-lost': { count: number; left: number }
   'lives-gained': { count: number }
   /** Zombies that went back to the supply. */
@@ -73,7 +73,7 @@ type Told<K extends string> = K extends keyof EventAbout ? WithAbout<K> : GameEv
 /** Checks that an event carries what its kind is about: `play.emit?.(told({ kind: 'killed', … }))`. */
 export const told = <K extends string>(event: Told<K> & { readonly kind: K }): GameEvent => event
 
-/** A zombie goes elsewhere. Words are made only where somebody listens: `play.emit?.(zombieMoved(…))`. */
+/** A zombie goes elsewhere. Words are made only where there is a listener: `play.emit?.(zombieMoved(…))`. */
 export const zombieMoved = (rule: RuleId, from: Space, space: Space): GameEvent =>
   told({
     kind: 'zombie-moved',

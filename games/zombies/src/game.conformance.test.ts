@@ -7,8 +7,8 @@ import module from './index.js'
 
 // Two players see most of the map within few answers; more of them meet more windows, and need fewer rounds.
 const settings = [
-  { seats: 2, maxRounds: 10, interruptMode: 'polled' },
-  { seats: 2, maxRounds: 10, interruptMode: 'timed', expansion: 'baseOnly' },
+  { seats: 2, turnLimit: 8, interruptMode: 'polled' },
+  { seats: 2, turnLimit: 8, interruptMode: 'timed', expansion: 'baseOnly' },
   { seats: 3, turnLimit: 4, interruptMode: 'polled', expansion: 'baseOnly' },
   { seats: 4, turnLimit: 4, interruptMode: 'timed' },
   { seats: 6, turnLimit: 3, interruptMode: 'polled' },
@@ -29,7 +29,7 @@ describe('time that runs out', () => {
           const answer = timed ? engine.procedure(frame).expire!(s, frame, seat) : null
           if (answer !== null) expect(engine.choices(s, seat).actions, kind).toContainEqual(answer)
         }
-        // Now and then somebody whom nobody waits for has something to play.
+        // Now and then a player whom nobody waits for has something to play.
         const asked = s.questions[below(s.questions.length)]!.seat
         const other = below(s.lives.length)
         const seat = below(3) === 0 && engine.choices(s, other).actions.length > 0 ? other : asked

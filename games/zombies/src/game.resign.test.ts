@@ -7,7 +7,7 @@ import { zombies } from './game.js'
 import type { ZombiesOptions } from './options.js'
 
 describe('giving up', () => {
-  it('[ZMB-R.28] leaves the match to whoever is ahead of those who stay', () => {
+  it('[ZMB-R.28] leaves the match to the player who is ahead of those who stay', () => {
     const engine = new Engine(zombies)
     const options = resolveOptions(zombies.options, { seats: 3, interruptMode: 'polled' }) as ZombiesOptions
     const match = Match.create(engine, { options, salt: 's' }, seededChance('resign'))

@@ -26,7 +26,7 @@ export const zombies: Game<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = 
   guess: guessZombies,
   odds: oddsOf,
   invariants: brokenInvariants,
-  // One seat wins alone [ZMB-R.28]: of those who stay, whoever is ahead.
+  // One seat wins alone [ZMB-R.28]: of those who stay, the one who is ahead.
   resigned(s, seat) {
     const others = [...s.lives.keys()].filter((other) => other !== seat)
     const winners = others.length === 0 ? [] : leadersAmong(s, others)

@@ -18,7 +18,7 @@ export function brokenChange(before: Zombies, after: Zombies): string[] {
   ]
 }
 
-/** 6: a pawn that has come to the middle of a helipad with no fight due; 29: somebody must be asked. */
+/** 6: a pawn that has come to the middle of a helipad with no fight due; 29: a player must be asked. */
 function endChanges(before: Zombies, after: Zombies): string[] {
   if (after.outcome !== null) return []
   const hasReached = (s: Zombies, seat: number): boolean => {
@@ -59,7 +59,7 @@ function stepChanges(before: Zombies, after: Zombies): string[] {
   return []
 }
 
-/** 25: how somebody stands who has just died. */
+/** 25: how a player stands who has just died. */
 function deathChanges(before: Zombies, after: Zombies): string[] {
   return [...after.lives.keys()].flatMap((seat) => {
     if (turnOf(after).fallen[seat] === 0 || turnOf(before).fallen[seat] === 1) return []

@@ -268,6 +268,6 @@ describe('what no moment shows', () => {
     expect(Match.read(engine, written).hash).toBe(play('one').hash)
     const changed = written.replace('"type":"pass"', '"type":"auto"')
     expect(changed).not.toBe(written)
-    expect(() => Match.read(engine, changed)).toThrow('the record was changed: its hash does not agree')
+    expect(() => Match.read(engine, changed)).toThrow('the file was changed: its hash does not match')
   })
 })

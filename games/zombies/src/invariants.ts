@@ -176,9 +176,9 @@ function miscount(found: readonly number[], whole: readonly number[], name: (ite
   const surplus = new Map<number, number>()
   for (const item of found) surplus.set(item, (surplus.get(item) ?? 0) + 1)
   for (const item of whole) surplus.set(item, (surplus.get(item) ?? 0) - 1)
-  for (const [item, more] of [...surplus].sort(([a], [b]) => a - b)) {
-    const due = whole.filter((other) => other === item).length
-    if (more !== 0) return `${name(item)}: ${due + more} where ${due} should be`
-  }
-  return null
+  const wrong = [...surplus].filter(([, more]) => more !== 0).sort(([a], [b]) => a - b)
+  if (wrong.length === 0) return null
+  const [item, more] = wrong[0]!
+  const due = whole.filter((other) => other === item).length
+  return `${name(item)}: ${due + more} where ${due} should be`
 }

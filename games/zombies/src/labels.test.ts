@@ -18,7 +18,7 @@ describe('letting a window pass', () => {
   it('[ZMB-1.3.4.b] speaks of no roll where the keys took its place', () => {
     const table = at('turn 3 red pre-move', 'red hand the-keys-are-still-in-it inplay all-the-marbles')
     table.play('red: play the-keys-are-still-in-it')
-    expect(passing(table)).toBe('go on without a card')
+    expect(passing(table)).toBe('continue without a card')
   })
 })
 
@@ -29,19 +29,19 @@ describe('what is done at a place', () => {
   it('names it by a tile that people find, never by its coordinates', () => {
     const table = at('turn 3 red place florist', 'tile 1 corner_t 0 1 turn 3')
     expect(label(table, 'place florist 0 -1 turn 1')).toBe(
-      'place Florist north of the Town Square, a quarter turn right',
+      'place Florist north of the Town Square, rotated a quarter turn right',
     )
-    expect(label(table, 'place florist -1 1 turn 0')).toBe('place Florist west of corner\u00a01, as drawn')
+    expect(label(table, 'place florist -1 1 turn 0')).toBe('place Florist west of corner\u00a01, not rotated')
     expect(label(table, 'place florist 0 -1 turn 1', 'fr')).toBe(
-      'poser Fleuriste au nord de la Grand-Place, un quart de tour à droite',
+      'poser Fleuriste au nord de la Grand-Place, pivotée d’un quart de tour à droite',
     )
   })
 
   it('says what it is that is moved, and numbers tiles of which there are several', () => {
     const table = at('turn 3 red zombies 1', 'tile 1 straight_t 0 -1 turn 0 : # . # / # z # / # . #')
     expect(label(table, 'zombie 1.4 to 1.7')).toBe('move the zombie on 1.4 to 1.7')
-    expect(label(table, 'tile 1')).toBe('pick Straight road\u00a01')
-    expect(label(table, 'tile 0')).toBe('pick Town Square')
+    expect(label(table, 'tile 1')).toBe('choose Straight road\u00a01')
+    expect(label(table, 'tile 0')).toBe('choose Town Square')
   })
 
   it('tells what "done" means before the window ahead of step 7 has closed', () => {

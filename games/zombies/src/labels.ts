@@ -1,4 +1,4 @@
-import type { Params, RuleId } from '@shamble/kernel'
+import type { Params } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
 import type { ZombiesAction } from './actions.js'
 import { isOnTable, type Slot, type Space } from './board/board.js'
@@ -15,41 +15,14 @@ import { isFoodSource } from './rules/combat.js'
 import { NO_ZOMBIE } from './state.js'
 import { publicState, type ZombiesView } from './view.js'
 
-/** The rule under which each kind of action is taken; a card's own where a card is played or used. */
-const RULES: Readonly<Record<Exclude<ZombiesAction['type'], 'play' | 'use'>, RuleId>> = {
-  pass: 'ZMB-W.h',
-  toss: 'ZMB-1.3.3.h',
-  stack: 'ZMB-1.3.1.b',
-  place: 'ZMB-1.3.1.d',
-  put: 'ZMB-1.3.1.f',
-  pay: 'ZMB-1.3.2.c',
-  keep: 'ZMB-card.adjusting-nicely',
-  lose: 'ZMB-1.3.2.f',
-  step: 'ZMB-1.3.5.b',
-  stop: 'ZMB-1.3.5.a',
-  zombie: 'ZMB-1.3.6.a',
-  pick: 'ZMB-W.j',
-  tile: 'ZMB-R.23',
-  weapon: 'ZMB-W.j',
-  repair: 'ZMB-R.20',
-  target: 'ZMB-card.you-lookin-at-me',
-  discard: 'ZMB-1.3.7.a',
-  auto: 'ZMB-W.i',
-  finish: 'ZMB-W.j',
-}
-
-export function ruleOf(action: ZombiesAction): RuleId {
-  return action.type === 'play' || action.type === 'use' ? TITLES[action.card]!.rule : RULES[action.type]
-}
-
 /** An action in the reader's words. Spaces go by the numbers that the drawn map shows. */
 export function label(action: ZombiesAction, view: ZombiesView, speak: Speak): string {
   const { form, params } = worded(action, view)
   return speak(`action.${action.type}${form === '' ? '' : `.${form}`}`, params)
 }
 
-/** In his own turn whoever lets a window pass asks for what comes next: a tile, a die. */
-function whatFollows(view: ZombiesView, top: ZombiesFrame | undefined): string {
+/** What a player on turn asks for by letting a window pass: a tile, a die; nothing is ''. */
+export function whatFollows(view: ZombiesView, top: ZombiesFrame | undefined): string {
   if (top?.kind !== 'window' || top.by !== view.viewer) return ''
   switch (top.of) {
     case 'turn-start':

@@ -1,11 +1,13 @@
 import type { GameModule } from '@shamble/module'
+import { ruleOf } from './action-rules.js'
 import type { ZombiesAction } from './actions.js'
 import { drawZombies } from './draw.js'
 import type { ZombiesFrame } from './frames/kinds.js'
 import { zombies } from './game.js'
-import { label, ruleOf } from './labels.js'
+import { label } from './labels.js'
 import { ledger } from './ledger/index.js'
-import { notation } from './notation.js'
+import { notation, readCard, readSpace } from './notation.js'
+import { tilesOf, type ZombiesOptions } from './options.js'
 import { position } from './position/index.js'
 import type { Zombies } from './state.js'
 import { tally } from './tally.js'
@@ -24,5 +26,6 @@ const module: GameModule<Zombies, ZombiesFrame, ZombiesAction, ZombiesView> = {
   // Nobody is there to interrupt: everybody is asked in turn.
   unattended: { interruptMode: 'polled' },
   tally,
+  named: (word, options) => readCard(word) ?? readSpace(word) ?? tilesOf(options as ZombiesOptions).index[word] ?? null,
 }
 export default module

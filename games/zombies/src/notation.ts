@@ -15,7 +15,7 @@ import type { Card } from './state.js'
  * - a tile on the table is its number, in the order in which the tiles came: the town square is 0;
  * - a space is `tile.cell`, with the cells 0 to 8 row by row as the tile lies: `0.4` is the middle of the town square;
  * - a tile in hand goes by its name in the published set, or by its place in that list after `#` (`#3`): so a tile
- *   of a set of one's own can be named too;
+ *   of a player's own set can be named too;
  * - cards go by their id, players by their colour.
  */
 export const notation: Notation<ZombiesAction> = { write, read }

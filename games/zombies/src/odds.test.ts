@@ -70,7 +70,7 @@ describe('odds of a combat roll', () => {
     })
   })
 
-  it('are those of whoever fights, not of whoever looks on or lets another window pass', () => {
+  it('are those of the player who fights, not of the player who looks on or lets another window pass', () => {
     const s = fight('red hand fear', 'blue hand fear')
     expect(odds(s, 'pass', 1)).toBeNull()
     expect(odds(s, 'play fear on blue')).toBeNull()

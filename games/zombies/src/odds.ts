@@ -26,7 +26,7 @@ export function oddsOf(view: ZombiesView, action: ZombiesAction): Odds | null {
   }
 }
 
-/** Whoever fights lets the window pass: the die is next. */
+/** A player who fights lets the window pass: the die is next. */
 function passOdds(view: ZombiesView, f: WindowFrame): Odds | null {
   return f.of === 'combat' && f.by === view.viewer ? combatOdds(view, f.by) : null
 }

@@ -98,13 +98,13 @@ export const optionsSchema: OptionsSchema = {
     ...flags,
     tiles: { type: 'data', read: readTilesOption, default: PUBLISHED_TILES },
   },
-  // [ZMB-1.2.i] [ZMB-R.28] Two to six play; one alone only where rounds are counted, for nobody else brings the end.
+  // [ZMB-1.2.i] [ZMB-R.28] Two to six play; one alone only where rounds are counted, because no rival brings the end.
   clash: ({ seats, maxRounds }) =>
     seats === 1 && maxRounds === 0
       ? {
           option: 'seats',
           said: {
-            key: 'one player alone must set "{{option}}" (ZMB-R.28)',
+            key: 'a solo game needs a value for "{{option}}" (ZMB-R.28)',
             params: { option: { word: 'option.maxRounds' } },
           },
         }
@@ -127,6 +127,8 @@ const ownTiles = readTiles(tiles, 'tiles')
 export const isPublished = (id: string): boolean => Object.hasOwn(ownTiles.index, id)
 
 const custom = new Map<string, TileSet>()
+// Anybody may bring tiles along: only the last few are asked for again.
+const MOST_KEPT = 16
 const known = new WeakMap<Options, TileSet>()
 
 /** The tiles that a match is played with; the same text always gives the same set. */
@@ -137,6 +139,7 @@ export function tilesOf(options: Options): TileSet {
   if (found !== undefined) return found
   const key = canonical(given)
   const made = custom.get(key) ?? readTiles(given, 'tiles')
+  if (!custom.has(key) && custom.size >= MOST_KEPT) custom.delete(custom.keys().next().value!)
   custom.set(key, made)
   known.set(options, made)
   return made

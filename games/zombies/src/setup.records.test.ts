@@ -97,25 +97,21 @@ describe('a saved match whose cards or tiles do not add up is refused, with the 
 describe('a position that names what is not in the game is refused, with its line', () => {
   it('an expansion card in the base game, or more copies than there are', () => {
     const town = { expansion: 'baseOnly' }
-    const line = 'position, line 2: there are not so many cards'
+    const line = 'position, line 2: this deck does not have that many cards'
     expect(positionRefusal('turn 1 red\nred hand dynamite')).toBe('accepted')
-    expect(positionRefusal('turn 1 red\nred hand dynamite', town)).toBe(`${line} dynamite in this deck`)
-    expect(positionRefusal('turn 1 red\ndiscarded were-screwed*2')).toBe(`${line} were-screwed in this deck`)
+    expect(positionRefusal('turn 1 red\nred hand dynamite', town)).toBe(`${line} dynamite`)
+    expect(positionRefusal('turn 1 red\ndiscarded were-screwed*2')).toBe(`${line} were-screwed`)
     expect(positionRefusal('turn 1 red\ndiscarded were-screwed*2', { cardCopies: 'twoEach' })).toBe('accepted')
     expect(positionRefusal('turn 1 red\nred hand fear, fear\nblue hand fear')).toBe(
-      'position, line 3: there are not so many cards fear in this deck',
+      'position, line 3: this deck does not have that many cards fear',
     )
-    expect(positionRefusal('turn 1 red\nblue inplay adjusting-nicely', town)).toBe(
-      `${line} adjusting-nicely in this deck`,
-    )
+    expect(positionRefusal('turn 1 red\nblue inplay adjusting-nicely', town)).toBe(`${line} adjusting-nicely`)
   })
 
   it('a tile of the base in the base game, or more copies than there are', () => {
-    const line = 'position, line 2: there are not so many tiles'
-    expect(positionRefusal('turn 1 red\nremoved helipad_base', { expansion: 'baseOnly' })).toBe(
-      `${line} helipad_base in this game`,
-    )
-    expect(positionRefusal('turn 1 red\nremoved straight_t*5')).toBe(`${line} straight_t in this game`)
+    const line = 'position, line 2: this game does not have that many tiles'
+    expect(positionRefusal('turn 1 red\nremoved helipad_base', { expansion: 'baseOnly' })).toBe(`${line} helipad_base`)
+    expect(positionRefusal('turn 1 red\nremoved straight_t*5')).toBe(`${line} straight_t`)
     expect(positionRefusal('turn 1 red\nremoved straight_t*4')).toBe('accepted')
   })
 })

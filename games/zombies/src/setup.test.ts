@@ -6,6 +6,7 @@ import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from './cards/card.js'
 import { TITLES } from './cards/index.js'
+import published from './data/tiles.json' with { type: 'json' }
 import module from './index.js'
 import { tilesOf } from './options.js'
 import { deckOf } from './setup.js'
@@ -70,7 +71,7 @@ describe('the set-up', () => {
     expect(state.inPlay).toEqual([[], [], []])
   })
 
-  it('[ZMB-1.2.h] lets chance say who begins, and play goes clockwise from him', () => {
+  it('[ZMB-1.2.h] lets chance say who begins, and play goes clockwise from there', () => {
     for (const first of [0, 1, 2]) {
       const table = start(NINE, first)
       expect(table.state.active).toBe(first)
@@ -108,7 +109,7 @@ describe('the set-up', () => {
   })
 
   it('[ZMB-1.2.i] [ZMB-R.28] refuses one player alone, unless rounds are counted', () => {
-    const alone = 'options.seats: one player alone must set "option.maxRounds" (ZMB-R.28)'
+    const alone = 'options.seats: a solo game needs a value for "option.maxRounds" (ZMB-R.28)'
     expect(() => TestTable.start(module, { seats: 1 })).toThrow(alone)
     expect(() => TestTable.at(module, 'turn 1 red', { seats: 1 })).toThrow(alone)
     const table = start(SIX.slice(0, 3), 0, { maxRounds: 10 })
@@ -166,4 +167,13 @@ describe('the expansion', () => {
     expect(ids(town.state.townStack)).not.toContain('front_gate')
     expect(module.game.invariants!(town.state)).toEqual([])
   })
+})
+
+it('tiles that people bring along are forgotten when others are played', () => {
+  const named = (name: string) => optionsOf({ tiles: { ...published, name } as Plain })
+  const first = named('first')
+  const made = tilesOf(first)
+  for (let i = 0; i < 16; i++) tilesOf(named(`set ${i}`))
+  expect(tilesOf(first)).toBe(made)
+  expect(tilesOf(named('first'))).not.toBe(made)
 })

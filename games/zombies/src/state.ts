@@ -79,7 +79,7 @@ export interface Zombies extends State {
   fear: number[]
   paralysis: number[]
   claustrophobia: number[]
-  /** Effects that last: who began them and how many of his turns must end first; -1 for none. */
+  /** Effects that last: who began them and how many of their turns must end first; -1 for none. */
   foodSource: Seat
   foodSourceEnds: number
   govtEnhanced: Seat

@@ -70,7 +70,7 @@ export function knownState(view: ZombiesView): Zombies {
   const hands = view.held.map((size, seat) =>
     seat === view.viewer ? view.hand.slice() : new Array<number>(size).fill(0),
   )
-  // Whoever tries out a walk changes where a pawn stands and what the turn remembers of it.
+  // A player who tries out a walk changes where a pawn stands and what the turn remembers of it.
   const frames = [{ ...turnOf(view) }, ...view.frames.slice(1)]
   return { ...view, hands, deck: [], position: view.position.slice(), frames }
 }
@@ -107,7 +107,7 @@ interface Stand {
 const MOST_FIGHTS = 3
 
 /**
- * Where whoever is being moved now can get with the movement that is left: for each space the way with the fewest
+ * Where the player who is being moved now can get with the movement that is left: for each space the way with the fewest
  * fights, and of those the shortest. The procedures themselves say which steps are legal from each space.
  */
 export function walksOf(view: ZombiesView): Walk[] {
@@ -205,7 +205,7 @@ export function barredPlaces(view: ZombiesView, kinds: readonly number[], legal:
 /** [ZMB-1.3.1.o] Ends of roads where no tile that is still to come can ever lie, as the table stands. */
 export const deadPlaces = (view: ZombiesView): readonly Place[] => sortedEnds(knownState(view)).dead
 
-/** [ZMB-1.3.1.l] Whether tiles are left, and none of them can be laid any more. */
+/** [ZMB-1.3.1.l] Whether tiles are left, and none of them can be placed. */
 export const isMapShut = (view: ZombiesView): boolean => isShut(knownState(view))
 
 /** What the streets would be like with a tile laid there like that; `null` where no other comes after it. */
@@ -271,7 +271,7 @@ export function movementOf(view: ZombiesView): Movement | null {
     : { die: null, added: [], doubled: 0, halved, total, left }
 }
 
-/** How many steps every space lies from one, along joined spaces, whoever stands there. */
+/** How many steps every space lies from one, along joined spaces, no matter who stands there. */
 export function distancesFrom(view: ZombiesView, from: Space): ReadonlyMap<Space, number> {
   const s = knownState(view)
   const far = new Map([[from, 0]])

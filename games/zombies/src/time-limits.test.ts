@@ -38,13 +38,13 @@ describe('the time limits of online play', () => {
     ])
   })
 
-  it('[ZMB-W.m] the active player has so many seconds for all he decides in one turn', () => {
+  it('[ZMB-W.m] the active player has a number of seconds for all decisions of one turn', () => {
     expect(times(at(['turn 5 red move 2 of 3', ...HANDS]).state)).toEqual([['red', 120, 'turn 5']])
     expect(times(at(['turn 5 red discard', ...HANDS], { turnSeconds: 60 }).state)).toEqual([['red', 60, 'turn 5']])
     expect(times(at(['turn 6 blue place corner_t by blue', ...HANDS]).state)).toEqual([['blue', 120, 'turn 6']])
   })
 
-  it('[ZMB-W.m] somebody else has three responses for a tile or for steering, in all', () => {
+  it('[ZMB-W.m] another player has three responses for a tile or for steering, in all', () => {
     const tile = at(['turn 5 red place helipad_town by blue', ...HANDS]).state
     expect(times(tile)).toEqual([['blue', 30, 'turn 5, tile of seat 1']])
     const steered = at(['turn 5 red move 2 of 3', ...HANDS, 'effects brain-cramp green']).state
@@ -55,7 +55,7 @@ describe('the time limits of online play', () => {
     const { state } = at(['turn 5 red pre-zombie', ...HANDS])
     expect(timeLimits.grace!(state, 0, [1, 2])).toBe(1_500)
     expect(timeLimits.grace!(at(['turn 5 red pre-zombie', ...HANDS], { graceMs: 300 }).state, 0, [1])).toBe(300)
-    // Nobody but bots is there; nobody has a card; whoever interrupts is not held up himself.
+    // Nobody but bots is there; nobody has a card; a player who interrupts is not held up themselves.
     expect(timeLimits.grace!(state, 0, [])).toBe(0)
     expect(
       timeLimits.grace!(at(['turn 5 red pre-zombie', 'red hand fear', 'blue played 1 hand fear']).state, 0, [1]),

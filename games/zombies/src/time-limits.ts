@@ -23,7 +23,7 @@ const TASKS: Readonly<Record<string, string>> = {
   walk: 'steering',
 }
 
-/** Online play [ZMB-W.g] [ZMB-W.h] [ZMB-W.m]; whoever is out of time gets the answer of [ZMB-W.i]. */
+/** Online play [ZMB-W.g] [ZMB-W.h] [ZMB-W.m]; a player who is out of time gets the answer of [ZMB-W.i]. */
 export const timeLimits: TimeLimits<Zombies> = { allows, grace }
 
 function allows(s: Zombies, { seat, kind }: Question): Allowance | null {
@@ -41,7 +41,7 @@ function allows(s: Zombies, { seat, kind }: Question): Allowance | null {
 
 const seconds = (count: number, budget: string | null): Allowance => ({ milliseconds: count * 1000, budget })
 
-/** [ZMB-W.g] Before he goes on from an open window, if another person could still interrupt. */
+/** [ZMB-W.g] Before the active player goes on from an open window, if another person could still interrupt. */
 function grace(s: Zombies, seat: Seat, others: readonly Seat[]): number {
   if (!isTimed(s) || s.outcome !== null) return 0
   const top = topFrame(s)

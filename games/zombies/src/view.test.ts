@@ -28,7 +28,7 @@ it('[ZMB-1.2.j] shows a hand to its owner, and of the others how many cards they
   expect(view.unseen).toEqual([...s.deck, ...s.hands[0]!, ...s.hands[2]!].sort((a, b) => a - b))
 })
 
-it('is a copy: whoever changes it changes no state', () => {
+it('is a copy: a caller that changes it changes no state', () => {
   const s = begun()
   const before = JSON.stringify(s)
   const view = viewZombies(s, 0)

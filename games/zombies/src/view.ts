@@ -3,7 +3,7 @@ import { cloneZombies, copyTable, type OnTable } from './clone.js'
 import { procedures } from './procedures.js'
 import type { Card, Zombies } from './state.js'
 
-/** The table, one's own hand, and of the other hands and the deck what can be counted. */
+/** The table, the viewer's own hand, and of the other hands and the deck what can be counted. */
 export interface ZombiesView extends ViewBase, OnTable {
   readonly options: Zombies['options']
   /** The viewer's own hand, empty for a spectator. */

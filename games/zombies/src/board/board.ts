@@ -119,7 +119,7 @@ export function buildingSpaces(s: Zombies, slot: Slot): Space[] {
   return facingAt(s, slot).building.map((cell) => slot * 9 + cell)
 }
 
-/** [ZMB-T.h] The building that somebody stands in, or before the door of; none is -1. */
+/** [ZMB-T.h] The building that a player stands in, or before the door of; none is -1. */
 export function buildingOf(s: Zombies, space: Space): Slot {
   const slot = slotOf(space)
   const facing = facingAt(s, slot)

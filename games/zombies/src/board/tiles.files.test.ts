@@ -5,7 +5,7 @@ import data from '../data/tiles.json' with { type: 'json' }
 import module from '../index.js'
 import { optionsSchema } from '../options.js'
 
-/** The published tiles with one of them changed, as somebody's own file. */
+/** The published tiles with one of them changed, as a player's own file. */
 const changed = (id: string, change: object) => ({
   name: 'mine',
   tiles: data.tiles.map((tile) => (tile.id === id ? { ...tile, ...change } : tile)),
@@ -27,26 +27,26 @@ describe('a tile file that cannot be played is refused whole, with the tile and 
       'an exit on a lawn',
       'corner_t',
       { exits: 'NES' },
-      'options.tiles.tiles[3].exits: the exit N lies on a blocked cell',
+      'options.tiles.tiles[3].exits: the exit N is on a blocked cell',
     ],
     [
       'an exit on a building',
       'drug_store',
       { exits: 'NEW' },
-      'options.tiles.tiles[11].exits: the exit N lies on a blocked cell',
+      'options.tiles.tiles[11].exits: the exit N is on a blocked cell',
     ],
     [
       'a letter that is no side',
       'corner_t',
       { exits: 'EX' },
-      'options.tiles.tiles[3].exits: exits are some of N, E, S and W',
+      'options.tiles.tiles[3].exits: exits are among N, E, S and W',
     ],
     ['no exit at all', 'corner_t', { exits: '' }, 'options.tiles.tiles[3].exits: '],
     [
       'a door between two roads',
       'florist',
       { doors: [['10', '11']] },
-      'options.tiles.tiles[15].doors[0]: a door stands between a road and a building',
+      'options.tiles.tiles[15].doors[0]: a door is between a road and a building',
     ],
     [
       'a door between two rooms',
@@ -57,19 +57,19 @@ describe('a tile file that cannot be played is refused whole, with the tile and 
           ['00', '01'],
         ],
       },
-      'options.tiles.tiles[15].doors[1]: a door stands between',
+      'options.tiles.tiles[15].doors[1]: a door is between',
     ],
     [
       'a door across a corner',
       'florist',
       { doors: [['00', '11']] },
-      'options.tiles.tiles[15].doors[0]: a door joins two neighbouring cells',
+      'options.tiles.tiles[15].doors[0]: a door connects two neighbouring cells',
     ],
     [
       'a door of three cells',
       'florist',
       { doors: [['01', '11', '21']] },
-      'options.tiles.tiles[15].doors[0]: a door joins two neighbouring cells',
+      'options.tiles.tiles[15].doors[0]: a door connects two neighbouring cells',
     ],
     [
       'a door twice',
@@ -80,7 +80,7 @@ describe('a tile file that cannot be played is refused whole, with the tile and 
           ['11', '01'],
         ],
       },
-      'options.tiles.tiles[15].doors[1]: this door is there already',
+      'options.tiles.tiles[15].doors[1]: this door is already there',
     ],
     [
       'a door off the tile',
@@ -150,7 +150,7 @@ describe('a tile file that cannot be played is refused whole, with the tile and 
       'a helipad without a middle',
       'helipad_town',
       { grid: ['HHH', 'H.H', 'HHH'] },
-      'options.tiles.tiles[1]: the middle of a helipad is a space of it (ZMB-1.1.a)',
+      'options.tiles.tiles[1]: the middle of a helipad is one of its spaces (ZMB-1.1.a)',
     ],
     [
       'a third helipad',
@@ -187,11 +187,9 @@ describe('a tile file that cannot be played is refused whole, with the tile and 
     swapped.tiles = swapped.tiles.map((tile) => (tile.id === 'tee_b' ? { ...tile, copies: 3 } : tile))
     expect(refusal(swapped)).toBe('options.tiles.tiles: expected 30 tiles of the town, found 29')
     expect(refusal(changed('helipad_town', { zone: 'base' }))).toBe(
-      'options.tiles.tiles[1]: helipad_town is a tile of the town, of which there are 1',
+      'options.tiles.tiles[1]: helipad_town is a town tile; copies: 1',
     )
-    expect(refusal(changed('front_gate', { copies: 2 }))).toContain(
-      'front_gate is a tile of the base, of which there are 1',
-    )
+    expect(refusal(changed('front_gate', { copies: 2 }))).toContain('front_gate is a base tile; copies: 1')
     expect(refusal(without('motor_pool'))).toBe('options.tiles.tiles: the rules need a tile "motor_pool"')
     expect(refusal(changed('florist', { id: 'toy_store' }))).toBe(
       'options.tiles.tiles[17].id: two kinds of tile are called toy_store',
@@ -208,7 +206,7 @@ describe('a tile with more zombies than spaces', () => {
     )
 
   it('[ZMB-1.3.1.v] [ZMB-R.03] is accepted, and what fits is placed', () => {
-    // Somebody's own motor pool of seven spaces: the eighth zombie goes back to the supply.
+    // A player's own motor pool of seven spaces: the eighth zombie goes back to the supply.
     const tiles = changed('motor_pool', { grid: ['BBB', 'BBB', '.RB'] })
     expect(refusal(tiles)).toBe('accepted')
     const table = asked(tiles).play('red: place motor_pool 0 3 turn 2').play('red: auto')

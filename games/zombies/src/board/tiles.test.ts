@@ -42,9 +42,9 @@ describe('the tiles', () => {
   })
 
   it('are refused with the reason when they cannot be played', () => {
-    expect(changed('hospital', { exits: 'N' })).toThrow('tiles.tiles[6].exits: the exit N lies on a blocked cell')
+    expect(changed('hospital', { exits: 'N' })).toThrow('tiles.tiles[6].exits: the exit N is on a blocked cell')
     expect(changed('gas_station', { doors: [['10', '11']] })).toThrow(
-      'tiles.tiles[13].doors[0]: a door stands between a road and a building',
+      'tiles.tiles[13].doors[0]: a door is between a road and a building',
     )
     expect(changed('gas_station', { doors: [] })).toThrow(
       'tiles.tiles[13]: the building space in row 0, column 0 cannot be reached',

@@ -1,5 +1,8 @@
 import { BadInput, type Params, type Read } from '@shamble/kernel'
-import { flag, int, list, oneOf, onlyFields, record, text } from '@shamble/module'
+import { flag, int, list, oneOf, onlyFields, record, text, words } from '@shamble/module'
+
+/** What people call a set of tiles, or one of them. */
+const NAME = words(0, 200)
 
 /** Directions clockwise: north, east, south, west. */
 export const NORTH = 0
@@ -105,9 +108,7 @@ export function readTiles(value: unknown, where: string): TileSet {
     if (found.zone !== zone || found.copies !== copies)
       throw new BadInput(
         `${where}.tiles[${index[id]}]`,
-        zone === 'town'
-          ? '{{id}} is a tile of the town, of which there are {{copies}}'
-          : '{{id}} is a tile of the base, of which there are {{copies}}',
+        zone === 'town' ? '{{id}} is a town tile; copies: {{copies}}' : '{{id}} is a base tile; copies: {{copies}}',
         { id, copies },
       )
   }
@@ -122,7 +123,7 @@ export function readTiles(value: unknown, where: string): TileSet {
         { due: COUNTS[zone], total },
       )
   }
-  return { name: text(given['name'], `${where}.name`), kinds, index, warnings }
+  return { name: NAME(given['name'], `${where}.name`), kinds, index, warnings }
 }
 
 function readTile(value: unknown, where: string, warnings: string[]): TileKind {
@@ -149,7 +150,7 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
   // Written out whole: tiles are asked at every step, and a spread would give each a hidden class of its own.
   const kind: TileKind = {
     id: text(given['id'], `${where}.id`),
-    name: given['name'] === null ? null : text(given['name'], `${where}.name`),
+    name: given['name'] === null ? null : NAME(given['name'], `${where}.name`),
     zone: oneOf(ZONES)(given['zone'], `${where}.zone`),
     copies: int(1, 9)(given['copies'], `${where}.copies`),
     zombies: count(given['zombies'], `${where}.zombies`),
@@ -180,7 +181,7 @@ function refuseDrawing(id: string, grid: string, exits: readonly boolean[], door
     throw new BadInput(where, sentence, params)
   }
   const isHelipad = id === 'helipad_town' || id === 'helipad_base'
-  if (isHelipad && grid[4] !== 'H') fail('the middle of a helipad is a space of it (ZMB-1.1.a)')
+  if (isHelipad && grid[4] !== 'H') fail('the middle of a helipad is one of its spaces (ZMB-1.1.a)')
   if (!isHelipad && grid.includes('H')) fail('only helipad_town and helipad_base have spaces H')
   if (id === 'town_square' && (grid[4] !== 'R' || exits.includes(false)))
     fail('the town square has a road in its middle and four exits (ZMB-1.2.c)')
@@ -202,11 +203,11 @@ function refuseDrawing(id: string, grid: string, exits: readonly boolean[], door
 
 function readExits(written: string, grid: string, where: string): boolean[] {
   const exits = [...'NESW'].map((letter) => written.includes(letter))
-  if (!/^[NESW]+$/.test(written)) throw new BadInput(where, 'exits are some of N, E, S and W')
+  if (!/^[NESW]+$/.test(written)) throw new BadInput(where, 'exits are among N, E, S and W')
   exits.forEach((open, direction) => {
     const ground = grid[EXIT_CELL[direction]!]
     if (open && ground !== 'R' && ground !== 'H')
-      throw new BadInput(where, 'the exit {{side}} lies on a blocked cell', { side: 'NESW'[direction]! })
+      throw new BadInput(where, 'the exit {{side}} is on a blocked cell', { side: 'NESW'[direction]! })
   })
   return exits
 }
@@ -225,11 +226,11 @@ function facingOf(grid: string, exits: readonly boolean[], doors: readonly (read
   const doorsteps: Cell[] = []
   doors.forEach(([a, b, ...more], i) => {
     if (a === undefined || b === undefined || more.length > 0 || !neighbours(a).includes(b))
-      throw new BadInput(`${where}.doors[${i}]`, 'a door joins two neighbouring cells')
+      throw new BadInput(`${where}.doors[${i}]`, 'a door connects two neighbouring cells')
     const kinds = [ground[a], ground[b]]
     if (!kinds.includes('road') || !kinds.includes('building'))
-      throw new BadInput(`${where}.doors[${i}]`, 'a door stands between a road and a building')
-    if (joined[a]!.includes(b)) throw new BadInput(`${where}.doors[${i}]`, 'this door is there already')
+      throw new BadInput(`${where}.doors[${i}]`, 'a door is between a road and a building')
+    if (joined[a]!.includes(b)) throw new BadInput(`${where}.doors[${i}]`, 'this door is already there')
     joined[a]!.push(b)
     joined[b]!.push(a)
     doorsteps.push(ground[a] === 'road' ? a : b)

@@ -25,7 +25,7 @@ export interface Beside {
 /** Whether a tile is found by its name alone: the catalogues can say on which side of it something lies. */
 const isOnly = ({ id, name, copies }: TileKind): boolean => name !== null && copies === 1 && isPublished(id)
 
-/** A tile in the reader's words; one of somebody's own set goes by the name that its file gives it. */
+/** A tile in the reader's words; one of a player's own set goes by the name that its file gives it. */
 export function kindWord({ id, name }: TileKind): Param {
   return isPublished(id) ? { word: `tile.${id}` } : (name ?? id)
 }

@@ -67,7 +67,7 @@ export const holdWorth = (card: Card): number => TABLE[card]!.hold
 export function keepWorth(sit: Situation, card: Card): number {
   const { s, me } = sit
   const title = TITLES[card]!
-  const spare = sit.view.hand.indexOf(card) !== sit.view.hand.lastIndexOf(card) ? 0.5 : 1
+  const spare = sit.hand.indexOf(card) !== sit.hand.lastIndexOf(card) ? 0.5 : 1
   if (!title.kept || title.buildings.length === 0) {
     if (title.id === 'adjusting-nicely') return s.reserve[me]! >= 9 ? 1.5 : 0.2
     if (title.id === 'i-see-the-helicopter') return sit.pads.length > 0 ? 2 : 0.5

@@ -50,7 +50,7 @@ export class Hand {
     return action.type === 'use' ? this.#use(action) : Number.NEGATIVE_INFINITY
   }
 
-  /** Whether the fight at hand is one's own. */
+  /** Whether the fight at hand is the bot's own. */
   get isMyFight(): boolean {
     return this.window.of === 'combat' && this.window.by === this.sit.me && mustFight(this.sit.s, this.sit.me)
   }
@@ -218,7 +218,7 @@ export class Hand {
     const { sit } = this
     const frame = sit.s.frames.find((other) => other.kind === 'tile') as TileFrame
     const kind = tilesOf(sit.s.options).kinds[frame.kinds[0]!]!
-    const wanted = sit.view.hand.some((card) => TITLES[card]!.buildings.includes(kind.id)) ? 0.8 : 0
+    const wanted = sit.hand.some((card) => TITLES[card]!.buildings.includes(kind.id)) ? 0.8 : 0
     return 0.25 * (kind.lives + kind.bullets) + wanted + (kind.id === 'front_gate' ? 0.5 : 0)
   }
 
@@ -230,14 +230,14 @@ export class Hand {
     )
   }
 
-  /** Zombies on the worst spaces for the others: whoever plays it chooses, and must place them all. */
+  /** Zombies on the worst spaces for the others: a player who plays it chooses, and must place them all. */
   #drop(spaces: readonly Space[], n: number): number {
     const { harm } = this.sit
     const worst = spaces.map((space) => harm[space]! - 0.1 * this.#tokenAt(space)).sort((a, b) => b - a)
     return worst.slice(0, n).reduce((sum, each) => sum + each, 0)
   }
 
-  /** Tokens on one's own tile are left free. */
+  /** Tokens on the bot's own tile are left free. */
   #tokenAt(space: Space): number {
     return this.sit.s.counter[space] !== NO_TOKEN && slotOf(space) === slotOf(this.sit.at) ? 1 : 0
   }
@@ -254,7 +254,7 @@ export class Hand {
     return sum + way
   }
 
-  /** Zombies of one's own way that mines could take. */
+  /** Zombies on the bot's own way that mines could take. */
   #clearedWay(): number {
     const { sit } = this
     if (sit.pads.length === 0) return 0

@@ -38,17 +38,21 @@ export function choosePrice(sit: Situation, actions: readonly ZombiesAction[]): 
   return because(best, best.type === 'pay' && (best.with === 'kit' || best.with === 'ammo') ? 'kept-card-pays' : key)
 }
 
-/** [ZMB-1.3.6.a] One zombie after another: off one's own way, into that of the others. */
+/** What it is worth to move one zombie, for the player who does it. */
+export function hordeWorth(sit: Situation, action: ZombiesAction): number {
+  const { harm, s } = sit
+  if (action.type !== 'zombie') return -1e6
+  const to = action.path.at(-1)!
+  const plain = harm[to]! - harm[action.from]! + 0.05 * (tokenGuard(sit, to) - tokenGuard(sit, action.from))
+  // A zombie that leaves the middle of a helipad to a rival gives that rival the game.
+  const given = sit.pads.includes(action.from) && sit.rivals.some((seat) => s.position[seat] === action.from)
+  return given ? plain - weights.win : plain + closer(sit, action.from, to)
+}
+
+/** [ZMB-1.3.6.a] One zombie after another: off your own way, into that of the others. */
 export function chooseZombie(sit: Situation, actions: readonly ZombiesAction[]): Thought {
   const { harm, s } = sit
-  const worth = (action: ZombiesAction): number => {
-    if (action.type !== 'zombie') return -1e6
-    const to = action.path.at(-1)!
-    const plain = harm[to]! - harm[action.from]! + 0.05 * (tokenGuard(sit, to) - tokenGuard(sit, action.from))
-    // A zombie that leaves the middle of a helipad to a rival gives him the game.
-    const given = sit.pads.includes(action.from) && sit.rivals.some((seat) => s.position[seat] === action.from)
-    return given ? plain - weights.win : plain + closer(sit, action.from, to)
-  }
+  const worth = (action: ZombiesAction): number => hordeWorth(sit, action)
   const best = bestOf(actions, worth)
   if (best.type !== 'zombie') return because(best, 'only-answer')
   const to = best.path.at(-1)!
@@ -82,7 +86,7 @@ function tilesBetween({ s }: Situation, a: Space, b: Space): number {
   return Math.abs(s.tileX[slotOf(a)]! - s.tileX[slotOf(b)]!) + Math.abs(s.tileY[slotOf(a)]! - s.tileY[slotOf(b)]!)
 }
 
-/** Somebody else's pawn is steered: away from the helipad, into zombies, never onto what is good for him. */
+/** Another player's pawn is steered: away from the helipad, into zombies, never onto what is good for them. */
 export function chooseSteering(sit: Situation, victim: Seat, actions: readonly ZombiesAction[]): Thought {
   const { s } = sit
   const at = s.position[victim]!
@@ -190,7 +194,7 @@ function takeWeapon(sit: Situation, f: CardFrame, actions: readonly ZombiesActio
   return because(bestOf(actions, worth), 'hurts-rival', { target: seatWord(sit.s, f.seat) })
 }
 
-/** [ZMB-card.you-lookin-at-me] Whoever must name another target names the worst for the others. */
+/** [ZMB-card.you-lookin-at-me] A player who must name another target names the worst for the others. */
 export function chooseTarget(sit: Situation, actions: readonly ZombiesAction[]): Thought {
   const { s } = sit
   const window = s.frames.at(-2) as WindowFrame

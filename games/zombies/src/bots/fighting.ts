@@ -28,7 +28,9 @@ function faces(need: number, edge: number): { kills: number; shorts: number[] } 
 
 const FACES = NEEDS.map((need) => Array.from({ length: EDGES + 1 }, (_, edge) => faces(need, edge)))
 
-/** How many plain zombies one after another somebody kills before he dies, if every price is paid as well as can be. */
+/**
+ * How many plain zombies one after another a player kills before they die, if every price is paid as well as can be.
+ */
 const KILLS: readonly (readonly number[])[] = (() => {
   const table: number[][] = [new Array<number>(MOST_BULLETS + 1).fill(0)]
   const { kills, shorts } = FACES[0]![0]!
@@ -48,10 +50,13 @@ const KILLS: readonly (readonly number[])[] = (() => {
 
 const clamp = (n: number, most: number): number => Math.max(0, Math.min(most, Math.round(n)))
 
+const WORTHS: readonly (readonly number[])[] = KILLS.map((row) =>
+  row.map((kills) => weights.resources * (1 - Math.exp(-kills / weights.enough))),
+)
+
 /** What lives and bullets are worth together: each one more counts less. */
 export function worthOf(lives: number, bullets: number): number {
-  const kills = KILLS[clamp(lives, MOST_LIVES)]![clamp(bullets, MOST_BULLETS)]!
-  return weights.resources * (1 - Math.exp(-kills / weights.enough))
+  return WORTHS[clamp(lives, MOST_LIVES)]![clamp(bullets, MOST_BULLETS)]!
 }
 
 /** What a collection is worth on the way to the goal. */
@@ -64,7 +69,7 @@ export function collectionWorth(reserve: number, goal: number): number {
 export const killWorth = (reserve: number, goal: number): number =>
   collectionWorth(reserve + 1, goal) - collectionWorth(reserve, goal)
 
-/** What somebody brings to a fight: the cards in front of him and what is in force. */
+/** What a player brings to a fight: the cards in front of them and what is in force. */
 export function fighterOf(s: Zombies, seat: Seat): Fighter {
   const cards = s.inPlay[seat]!
   const edge =

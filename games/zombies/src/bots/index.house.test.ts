@@ -46,7 +46,13 @@ describe('a walk of the house bot', () => {
     expect(answer(`turn 5 red move 2\nred at 0.1 lives 5 bullets 9 reserve 20\n${street}`)).toBe('step 1.7')
   })
 
-  it('never stands on the middle of the helipad with somebody else', () => {
+  it('spends a roll that nothing calls for on a zombie, or on the way to one', () => {
+    const street = 'tile 1 straight_t 0 -1 turn 0 : # z # / # z # / # . #'
+    expect(advice(`turn 1 red move 4\nred at 0.4\n${street}`)).toEqual({ play: 'step 0.1', why: 'restless' })
+    expect(advice(`turn 1 red move 1\nred at 0.4\n${street}`)).toEqual({ play: 'step 0.1', why: 'restless' })
+  })
+
+  it('never stands on the middle of the helipad with another player', () => {
     const steered = `turn 9 red move 2\nred at 1.7 reserve 8\nblue at 0.4\n${CLEAR_PAD}\neffects brain-cramp blue`
     expect(advice(steered).why).toBe('steers-into-zombies')
     expect(answer(steered)).not.toBe('step 1.4')
@@ -112,7 +118,7 @@ describe('a card in the house bot’s hand', () => {
     expect(answer(`turn 9 red combat\n${hand}\n${open}`)).toBe('play no-brains-here on red')
   })
 
-  it('[ZMB-card.brain-cramp] stops whoever is about to win, and is kept otherwise', () => {
+  it('[ZMB-card.brain-cramp] stops the player who is about to win, and is kept otherwise', () => {
     const people = (at: string) =>
       `turn 9 red move-set 3\nred at ${at} reserve 5\nblue at 0.4 hand brain-cramp\n${CLEAR_PAD}`
     expect(advice(people('0.4'))).toEqual({ play: 'play brain-cramp on red', why: 'stops-rival' })
@@ -164,7 +170,7 @@ describe('a card in the house bot’s hand', () => {
 })
 
 describe('tiles and zombies in the house bot’s hand', () => {
-  it('[ZMB-1.3.1.i] a helipad lands beside whoever may place it', () => {
+  it('[ZMB-1.3.1.i] a helipad lands beside the player who may place it', () => {
     const streets = [
       'tile 1 straight_t 0 -1 turn 0',
       'tile 2 straight_t 0 -2 turn 0',
@@ -177,7 +183,7 @@ describe('tiles and zombies in the house bot’s hand', () => {
     expect(answer(text('4.7', '2.1'))).toBe('place helipad_town 0 3 turn 0')
   })
 
-  it('[ZMB-1.3.6.a] a zombie goes where it hurts the leader, or off one’s own way', () => {
+  it('[ZMB-1.3.6.a] a zombie goes where it hurts the leader, or off the bot’s own way', () => {
     const near = 'tile 1 straight_t 0 -1 turn 0 : # . # / # z # / # . #'
     const weak = 'blue at 1.7 lives 1 bullets 0 reserve 15'
     expect(answer(`turn 9 red zombies 1\nred at 0.4\n${weak}\n${near}`)).toBe('zombie 1.4 to 1.7')
@@ -186,7 +192,7 @@ describe('tiles and zombies in the house bot’s hand', () => {
     expect(answer(`turn 9 red zombies 1\n${tired}\nblue at 0.4 lives 5 bullets 9\n${mine}`)).toMatch(/^zombie 0\.4 to/)
   })
 
-  it('[ZMB-1.3.1.f] tokens lie by the door of a building in one’s own reach, and deep in one that is a rival’s', () => {
+  it('[ZMB-1.3.1.f] tokens lie by the door of a building in the bot’s reach, and deep in one in a rival’s', () => {
     const lives = (mine: string, theirs: string): number[] => {
       const text = `turn 3 red place hospital\nred at ${mine}\nblue at ${theirs}\ntile 1 straight_t 0 1 turn 0`
       const resolved = resolveOptions(module.game.options, { seats: 2, interruptMode: 'polled' })

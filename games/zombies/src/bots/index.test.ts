@@ -12,7 +12,9 @@ const MOST_TURNS = 1500
 
 type Player = 'house' | 'random'
 
-/** One game as a host plays it: whoever has something to throw in does so, then whoever is asked answers. */
+/**
+ * One game as a host plays it: a player who has something to throw in does so, then the player who is asked answers.
+ */
 class Game {
   readonly engine = new Engine(module.game)
   readonly s: Zombies
@@ -26,7 +28,7 @@ class Game {
 
   constructor(options: Readonly<Record<string, Plain>>, players: readonly Player[], game: number) {
     this.players = players
-    // As at a table that people watch: only a window that asks somebody leaves the others time to interrupt.
+    // As at a table that people watch: only a window that asks a player leaves the others time to interrupt.
     const asks = options['interruptMode'] === 'timed' ? 'everybody' : 'useful'
     this.#table = { ...unwatched(seededChance(SEED, game)), asks, emit: (event) => void this.#events.push(event) }
     this.s = this.engine.begin(resolveOptions(module.game.options, options), this.#table)

@@ -1,10 +1,10 @@
-import type { Chance, Seat, WindowFrame } from '@shamble/kernel'
+import type { Chance, Seat, ViewBase, WindowFrame } from '@shamble/kernel'
 import type { Bot, Knowledge } from '@shamble/module'
 import { PASS, STOP, type ZombiesAction } from '../actions.js'
 import { cardWord } from '../cards/card.js'
 import { TITLES } from '../cards/index.js'
 import type { MoveFrame } from '../frames/kinds.js'
-import { seatWord } from '../state.js'
+import { seatWord, type Zombies } from '../state.js'
 import type { ZombiesView } from '../view.js'
 import { Hand } from './cards.js'
 import { chooseDiscard, chooseForCard, choosePrice, chooseSteering, chooseTarget, chooseZombie } from './choices.js'
@@ -23,18 +23,18 @@ export interface HouseBot extends Bot<ZombiesAction, ZombiesView> {
 
 /**
  * The house bot of Zombies!!!. It sees what its seat sees and measures everything in one unit, about what a life is
- * worth to somebody who has three (`weights.ts`):
+ * worth to a player who has three (`weights.ts`):
  *
  * - `fighting.ts`: lives and bullets are worth the zombies that they are good for, each further one less; a collection
  *   is worth the more the nearer it is to the goal. From the two follow what a fight costs, when it pays, and whether
  *   bullets or a life are the better price.
  * - `ways.ts`, `walking.ts`: everything worth having pulls over the whole table, weaker with each step and for each
- *   zombie in the way: the helipad most, then cards that can be laid down, tokens, and zombies for whoever is strong.
+ *   zombie in the way: the helipad most, then cards that can be laid down, tokens, and zombies for the player who is strong.
  *   Within the reach of a roll the best walk is searched for, fights and chance of death included.
- * - `situation.ts`: the standing of each seat, the leader, the chance that somebody wins with his next move, and what
+ * - `situation.ts`: the standing of each seat, the leader, the chance that a player wins with their next move, and what
  *   one more zombie on each space would be worth. That last field moves the horde and fills the cards that add zombies.
  * - `tiles.ts`: helipads and rich buildings near oneself, the map open unless the collection leads; tokens and zombies
- *   easy for oneself or hard for the others, whoever is nearer.
+ *   easy for oneself or hard for the others, no matter who is nearer.
  * - `cards.ts`, `rivals.ts`, `card-worth.ts`: each of the 42 titles has a worth now and a worth in hand, and is played
  *   when the first is the greater; at the leader, unless another is about to win. Dead cards go in step 7.
  *
@@ -46,21 +46,32 @@ export function houseBot(seat: Seat): HouseBot {
     advise: (known) => think(known, seat),
     interject({ view, choices }) {
       if (choices.actions.every(({ type }) => type === 'toss')) return null
-      const sit = new Situation(view, seat)
+      const sit = Situation.seen(view, seat)
       const found = bestPlay(sit, choices.actions)
       return found === null ? null : found.action
     },
   }
 }
 
-function think({ view, choices }: ZombiesKnowledge, seat: Seat): Thought {
-  const { actions } = choices
-  const isWindow = view.frames.at(-1)?.kind === 'window'
+const think = ({ view, choices }: ZombiesKnowledge, seat: Seat): Thought =>
+  thought(view, choices.actions, seat, () => Situation.seen(view, seat))
+
+/** What the house answers in a world that is whole, for rollouts: of the hands it reads its own. */
+export const houseInWorld = (s: Zombies, actions: readonly ZombiesAction[], seat: Seat): ZombiesAction =>
+  thought(s, actions, seat, () => Situation.inWorld(s, seat)).action
+
+function thought(
+  { frames, questions }: Pick<ViewBase, 'frames' | 'questions'>,
+  actions: readonly ZombiesAction[],
+  seat: Seat,
+  look: () => Situation,
+): Thought {
+  const isWindow = frames.at(-1)?.kind === 'window'
   if (actions.length === 1) return because(actions[0]!, isWindow ? 'nothing-to-play' : 'only-answer')
-  const sit = new Situation(view, seat)
+  const sit = look()
   // The window after a step is called like the step itself, and so is its question.
   if (isWindow) return bestPlay(sit, actions) ?? because(PASS, isPlayable(actions) ? 'keeps-cards' : 'nothing-to-play')
-  const kind = view.questions.find((question) => question.seat === seat)?.kind
+  const kind = questions.find((question) => question.seat === seat)?.kind
   switch (kind) {
     case 'stack':
       return chooseStack(sit, actions)
@@ -92,12 +103,13 @@ function think({ view, choices }: ZombiesKnowledge, seat: Seat): Thought {
 function chooseStep(sit: Situation, actions: readonly ZombiesAction[]): Thought {
   const { left } = sit.s.frames.at(-1) as MoveFrame
   const steps = actions.flatMap((action) => (action.type === 'step' ? [action.to] : []))
-  const { path } = new Walker(sit).best(left, steps)
+  const { path, aim } = new Walker(sit).best(left, steps)
   const to = path[0]
   if (to === undefined) {
     const stay = actions.find((action) => action.type === 'stop')
     return because(stay ?? actions[0] ?? STOP, 'stays')
   }
+  if (aim === 'restless') return because({ type: 'step', to }, 'restless')
   return becauseOf({ type: 'step', to }, () => whyWalk(sit, path))
 }
 
@@ -120,7 +132,7 @@ const isPlayable = (actions: readonly ZombiesAction[]): boolean =>
 
 const SWAY = 20
 
-/** Whether somebody may win soon: a few zombies are missing, or the helicopter is within a roll. */
+/** Whether a player may win soon: a few zombies are missing, or the helicopter is within a roll. */
 function isThreat(sit: Situation, seat: Seat): boolean {
   const { s } = sit
   return s.options.winZombies - s.reserve[seat]! <= NEARLY || sit.turnChance(seat) > 0

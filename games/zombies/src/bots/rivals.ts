@@ -26,7 +26,7 @@ export function totalNow(sit: Situation): number {
 /** Whether the movement total of this turn is known. */
 const isSet = (sit: Situation): boolean => (sit.s.frames[0] as TurnFrame).total >= 0
 
-/** The chance that the active player wins with the move that he is about to make. */
+/** The chance that the active player wins with the coming move. */
 function chanceNow(sit: Situation, halved: 'halved' | 'whole'): number {
   const { active } = sit.s
   if (isSet(sit)) return sit.winChance(active, halved === 'halved' ? Math.floor(totalNow(sit) / 2) : totalNow(sit))
@@ -40,7 +40,7 @@ function chanceNow(sit: Situation, halved: 'halved' | 'whole'): number {
 
 const blow = (chance: number): number => weights.denial * weights.win * chance
 
-/** How much a card that names a player hurts him; below nothing where it helps. */
+/** How much a card that names a player hurts them; negative where it helps. */
 export function hurt(sit: Situation, card: Card, victim: Seat): number {
   const { s } = sit
   const at = s.position[victim]!
@@ -69,11 +69,11 @@ export function hurt(sit: Situation, card: Card, victim: Seat): number {
     case 'i-dont-think-theyre-dead':
       return 0.5 + 0.75 * collectionLoss(sit, victim, 2)
     case 'weekend-pass-denied':
-      return 0.6 * sit.view.held[victim]!
+      return 0.6 * sit.held[victim]!
     case 'hey-look-a-shotgun':
       return -layWorth(heyLookAShotgun.card)
     case 'no-brains-here':
-      // Whoever is rid of a zombie on the helipad has won.
+      // A player who is rid of a zombie on the helipad has won.
       return sit.pads.includes(at) ? -weights.win : -sit.toll(victim)
     default:
       return 0
@@ -88,7 +88,7 @@ function claustrophobia(sit: Situation, victim: Seat): number {
   return (isInBuilding(s, s.position[victim]!) ? 0.7 : 0.3) + 0.3 * tokens
 }
 
-/** The best weapon that somebody could lose. */
+/** The best weapon that a player could lose. */
 export const weaponLoss = (sit: Situation, victim: Seat): number =>
   weaponsOf(sit.s, victim).reduce((most, card) => Math.max(most, weaponWorth(sit, victim, card)), 0)
 

@@ -1,12 +1,11 @@
 import type { Seat } from '@shamble/kernel'
 import { isHelipadCentre, isOnTable, joinedSpaces, type Space } from '../board/board.js'
-import { isMapClosed } from '../board/placement.js'
 import { iSeeTheHelicopter } from '../cards/i-see-the-helicopter.js'
 import { skateboard } from '../cards/skateboard.js'
 import { isFoodSource } from '../rules/combat.js'
-import { isOnlyZombieWin } from '../rules/goal.js'
+import { isHelipadDead, isOnlyZombieWin } from '../rules/goal.js'
 import { TOWN_SQUARE } from '../rules/pawns.js'
-import { NO_ZOMBIE, type Zombies } from '../state.js'
+import { type Card, NO_ZOMBIE, type Zombies } from '../state.js'
 import { publicState, type ZombiesView } from '../view.js'
 import {
   collectionWorth,
@@ -27,20 +26,38 @@ const DICE = [1, 2, 3, 4, 5, 6] as const
 
 /** The table as one seat sees it, and what follows from that; worked out once for each decision, when asked for. */
 export class Situation {
-  readonly view: ZombiesView
   readonly s: Zombies
   readonly me: Seat
+  /** The own hand, and how many cards everybody holds. */
+  readonly hand: readonly Card[]
+  readonly held: readonly number[]
   readonly rivals: readonly Seat[]
   /** The middles of the helipads that can be reached for the win. */
   readonly pads: readonly Space[]
   readonly #cache = new Map<string, unknown>()
 
-  constructor(view: ZombiesView, me: Seat) {
-    this.view = view
-    this.s = publicState(view)
+  /** @param s of hands and deck nothing is read */
+  private constructor(s: Zombies, me: Seat, hand: readonly Card[], held: readonly number[]) {
+    this.s = s
     this.me = me
+    this.hand = hand
+    this.held = held
     this.rivals = [...this.s.lives.keys()].filter((seat) => seat !== me)
     this.pads = helipads(this.s)
+  }
+
+  static seen(view: ZombiesView, me: Seat): Situation {
+    return new Situation(publicState(view), me, view.hand, view.held)
+  }
+
+  /** The same in a world that is whole: rollouts make no views. */
+  static inWorld(s: Zombies, me: Seat): Situation {
+    return new Situation(
+      s,
+      me,
+      s.hands[me]!,
+      s.hands.map((hand) => hand.length),
+    )
   }
 
   get isMyTurn(): boolean {
@@ -98,13 +115,19 @@ export class Situation {
     return Math.max(0.2, Math.min(1, 1 - weights.impatience * (rounds - weights.calm)))
   }
 
+  /** What a player would pay for a fight rather than spend a movement roll on nothing: more as the rounds go by. */
+  get restlessness(): number {
+    const rounds = this.s.turn / this.s.lives.length
+    return weights.restless * Math.max(1, rounds / weights.calm)
+  }
+
   /** One more zombie in a collection; where no helipad can come, nothing else counts. */
   killWorth(seat: Seat): number {
     const plain = killWorth(this.s.reserve[seat]!, this.s.options.winZombies)
     return this.onlyCollection ? plain * 1.3 + 0.4 : plain
   }
 
-  /** What meeting a zombie costs a seat; below nothing for whoever is glad of it. */
+  /** What meeting a zombie costs a seat; below nothing for the player who is glad of it. */
   toll(seat: Seat): number {
     return this.#once(`toll${seat}`, () => (isFoodSource(this.s) ? 0 : toll(this.fighter(seat), this.stakes(seat))))
   }
@@ -140,7 +163,7 @@ export class Situation {
     return this.leader < 0 || this.standing(this.me) >= this.standing(this.leader)
   }
 
-  /** How much a rival's loss is one's own gain: all of it with one rival, mostly the leader's with several. */
+  /** How much a rival's loss is the bot's own gain: all of it with one rival, mostly the leader's with several. */
   weight(seat: Seat): number {
     if (seat === this.me) return -1
     const most = this.standing(this.leader)
@@ -219,7 +242,7 @@ export class Situation {
 }
 
 function helipads(s: Zombies): Space[] {
-  if (s.options.closedMapDisablesHelipad && isMapClosed(s)) return []
+  if (isHelipadDead(s)) return []
   const pads: Space[] = []
   for (let slot = 0; slot < s.tileKind.length; slot++)
     if (isOnTable(s, slot) && isHelipadCentre(s, slot * 9 + 4)) pads.push(slot * 9 + 4)

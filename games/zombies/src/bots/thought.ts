@@ -17,6 +17,7 @@ export const REASONS = [
   'gets-away',
   'better-place',
   'stays',
+  'restless',
   'helipad-near-me',
   'helipad-off-rivals',
   'building-near-me',

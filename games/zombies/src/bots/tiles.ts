@@ -28,12 +28,12 @@ function reaches(sit: Situation): Float64Array[] {
   return s.position.map((at) => travel(s, [at], enter, 'from'))
 }
 
-/** [ZMB-1.3.1.b] The helipad may lie in the base: good for whoever would place it. */
+/** [ZMB-1.3.1.b] The helipad may lie in the base: good for the player who would place it. */
 export function chooseStack(sit: Situation, actions: readonly ZombiesAction[]): Thought {
   const { s, me } = sit
   const fewest = Math.min(...s.reserve)
   const isPlacer = s.reserve[me] === fewest
-  // The town helipad is next: it comes to whoever places it.
+  // The town helipad is next: it comes to the player who places it.
   const townIsPad = s.townStack.length === 0
   const wanted = isPlacer !== townIsPad ? 'base' : 'town'
   const zone = isPlacer && townIsPad ? 'town' : wanted
@@ -53,10 +53,22 @@ interface Site {
   readonly joined: number
 }
 
-export function choosePlace(sit: Situation, actions: readonly ZombiesAction[]): Thought {
+function placing(sit: Situation, actions: readonly ZombiesAction[]): { placer: Placer; sites: Site[] } {
   const far = reaches(sit)
   const placer = new Placer(sit, openExits(sit))
   const sites = actions.flatMap((action) => (action.type === 'place' ? [siteOf(sit, action, far)] : []))
+  return { placer, sites }
+}
+
+/** All places for a tile, the best first. */
+export function placesByWorth(sit: Situation, actions: readonly ZombiesAction[]): ZombiesAction[] {
+  const { placer, sites } = placing(sit, actions)
+  const worths = new Map(sites.map((site) => [site, placer.worth(site)]))
+  return sites.sort((a, b) => worths.get(b)! - worths.get(a)!).map(({ action }) => action)
+}
+
+export function choosePlace(sit: Situation, actions: readonly ZombiesAction[]): Thought {
+  const { placer, sites } = placing(sit, actions)
   const best = bestOf(sites, (site) => placer.worth(site))
   return becauseOf(best.action, () => ({ key: whyPlace(sit, placer, sites, best) }))
 }
@@ -119,7 +131,7 @@ function openExits(sit: Situation): number {
 class Placer {
   readonly #sit: Situation
   readonly #open: number
-  /** Whoever leads by his collection wants no helipad to come. */
+  /** A player who leads by their collection wants no helipad to come. */
   readonly isClosing: boolean
   readonly #isPadPlacer: boolean
 
@@ -181,15 +193,15 @@ class Placer {
   }
 
   #forMe(kind: TileKind, site: Site): number {
-    const { me, view } = this.#sit
-    const gear = view.hand.reduce(
+    const { me, hand } = this.#sit
+    const gear = hand.reduce(
       (most, card) => (TITLES[card]!.buildings.includes(kind.id) ? Math.max(most, layWorth(card)) : most),
       0,
     )
     return this.#use(kind, site, me) + gear * this.#near(site, me)
   }
 
-  /** Its zombies stand in somebody's way, or are somebody's prey. */
+  /** Its zombies stand in a player's way, or are a player's prey. */
   #road(kind: TileKind, site: Site): number {
     const sit = this.#sit
     return sit.rivals.reduce(
@@ -235,7 +247,7 @@ export function chooseFill(sit: Situation, actions: readonly ZombiesAction[]): T
   return because(action, isEven(puts, worth) ? 'even' : isMine ? 'tokens-within-reach' : 'tokens-out-of-reach')
 }
 
-/** A zombie on a road: nearer to somebody else, or at least not beside oneself. */
+/** A zombie on a road: nearer to another player, or at least not beside oneself. */
 function whyPut({ me, rivals, harm }: Situation, space: Space, far: readonly Float64Array[]): Reason {
   const theirs = Math.min(...rivals.map((seat) => far[seat]![space]!))
   if (harm[space]! > SLIGHT) return 'zombies-at-rival'
@@ -243,7 +255,7 @@ function whyPut({ me, rivals, harm }: Situation, space: Space, far: readonly Flo
   return far[me]![space]! > 1 ? 'zombies-off-my-way' : 'even'
 }
 
-/** Away from whoever places it, towards the nearest rival. */
+/** Away from the player who places it, towards the nearest rival. */
 function approach(sit: Situation, space: Space, far: readonly Float64Array[], isMine: boolean): number {
   const theirs = Math.min(FAR, ...sit.rivals.map((seat) => far[seat]![space]!))
   const mine = Math.min(FAR, far[sit.me]![space]!)

@@ -8,7 +8,7 @@ import { BULLET, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../stat
 import { layWorth } from './card-worth.js'
 import { collectionWorth, type Row, rowOfFights, worthOf } from './fighting.js'
 import type { Situation } from './situation.js'
-import { attraction } from './ways.js'
+import { attraction, travel, wayAlong } from './ways.js'
 import { weights } from './weights.js'
 
 const WIDTH = 36
@@ -20,6 +20,8 @@ export interface Walk {
   /** The spaces to step on, in order; none for staying. */
   readonly path: readonly Space[]
   readonly worth: number
+  /** Whether it is worth the steps, or only better than a roll that is spent on nothing. */
+  readonly aim: 'gain' | 'restless'
 }
 
 interface Place {
@@ -35,7 +37,7 @@ interface Place {
   readonly worth: number
 }
 
-/** Plans the walk of one's own pawn: what lies within reach, what it costs, and where it leads. */
+/** Plans the walk of the bot's own pawn: what lies within reach, what it costs, and where it leads. */
 export class Walker {
   readonly #sit: Situation
   readonly #seat: Seat
@@ -64,6 +66,7 @@ export class Walker {
   best(steps: number, first: readonly Space[] | null = null): Walk {
     const from = this.#place(this.#sit.at, null)
     let best = from
+    let fight: Place | null = null
     let ring = [from]
     for (let i = 0; i < steps && ring.length > 0; i++) {
       const next = new Map<string, Place>()
@@ -78,8 +81,27 @@ export class Walker {
       }
       ring = [...next.values()].sort((a, b) => b.worth - a.worth).slice(0, WIDTH)
       if (ring.length > 0 && ring[0]!.worth > best.worth + weights.idle) best = ring[0]!
+      const nearest = ring.find(({ fights }) => fights === 1)
+      if (nearest !== undefined && nearest.worth > (fight?.worth ?? from.worth - this.#sit.restlessness))
+        fight = nearest
     }
-    return { path: pathTo(best), worth: best.worth }
+    if (best !== from) return { path: pathTo(best), worth: best.worth, aim: 'gain' }
+    // A roll that nothing else calls for is spent on a zombie, or on the way to one: nobody wins by standing still.
+    if (fight !== null) return { path: pathTo(fight), worth: fight.worth, aim: 'restless' }
+    return { path: this.#approach(steps, first), worth: from.worth, aim: 'restless' }
+  }
+
+  /** The way to the nearest zombie that is worth a fight, as far as the steps go; none where it starts otherwise. */
+  #approach(steps: number, first: readonly Space[] | null): Space[] {
+    const { s } = this.#sit
+    if (this.#fearless || this.#sit.toll(this.#seat) > this.#sit.restlessness) return []
+    const zombies = [...s.zombie.keys()].filter((space) => s.zombie[space] !== NO_ZOMBIE)
+    const way = wayAlong(
+      s,
+      travel(s, zombies, () => 1, 'to'),
+      this.#sit.at,
+    ).slice(0, steps)
+    return way.every((space) => s.zombie[space] === NO_ZOMBIE) && (first?.includes(way[0]!) ?? true) ? way : []
   }
 
   #wins(place: Place): boolean {
@@ -138,10 +160,10 @@ export class Walker {
 
   #layable(slot: number): number {
     const { id } = kindAt(this.#sit.s, slot)
-    const { hand, inPlay } = this.#sit.view
+    const { hand, s } = this.#sit
     let most = 0
     for (const card of hand) {
-      if (!TITLES[card]!.buildings.includes(id) || inPlay[this.#seat]!.includes(card)) continue
+      if (!TITLES[card]!.buildings.includes(id) || s.inPlay[this.#seat]!.includes(card)) continue
       most = Math.max(most, layWorth(card))
     }
     return most
@@ -178,13 +200,13 @@ export class Walker {
       const kept = collectionWorth(Math.floor((reserve + i) / 2), goal) - collectionWorth(reserve, goal)
       worth += this.#row.died[i]! * (worthOf(3, 3) + kept * sit.patience + this.#ahead[TOWN_SQUARE]! - weights.death)
     }
-    // [ZMB-card.what-is-that-smell] Whoever stays on the tile loses his next turn.
+    // [ZMB-card.what-is-that-smell] A player who stays on the tile loses their next turn.
     if (turnOf(s).smellSlot >= 0 && !turnOf(s).hasLeft && slotOf(place.space) === turnOf(s).smellSlot)
       worth -= sit.turnWorth(seat)
     return worth
   }
 
-  /** What each space has to give to whoever enters it, and what it asks. */
+  /** What each space has to give to the player who enters it, and what it asks. */
   #lures(): { gain: Float64Array; price: Float64Array } {
     const sit = this.#sit
     const { s } = sit

@@ -59,8 +59,8 @@ function insideOf(sit: Situation, slot: Slot): Space[] {
 /** A card in hand that can be laid down in a building. */
 function gearFor(sit: Situation, slot: Slot): Card | null {
   const { id } = kindAt(sit.s, slot)
-  const { hand, inPlay } = sit.view
-  return hand.find((card) => TITLES[card]!.buildings.includes(id) && !inPlay[sit.me]!.includes(card)) ?? null
+  const { hand, s } = sit
+  return hand.find((card) => TITLES[card]!.buildings.includes(id) && !s.inPlay[sit.me]!.includes(card)) ?? null
 }
 
 /** A token that may be taken: nobody holds more than five lives. */

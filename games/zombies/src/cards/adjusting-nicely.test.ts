@@ -21,8 +21,8 @@ describe('ADJUSTING NICELY', () => {
       )
     expect(refusal('reserve 12')).toBe('ZMB-card.adjusting-nicely')
     expect(refusal('reserve 13')).toBe('allowed')
-    expect(refusal('reserve 13 inplay adjusting-nicely')).toBe('ZMB-card.adjusting-nicely')
-    // By option all that he ever killed count, lost or not.
+    expect(refusal('reserve 13 inplay adjusting-nicely')).toBe('ZMB-1.3.3.g')
+    // By option every zombie ever killed counts, lost or not.
     expect(refusal('reserve 2 kills 13')).toBe('ZMB-card.adjusting-nicely')
     expect(refusal('reserve 2 kills 13', { adjustingThreshold: 'lifetimeKills' })).toBe('allowed')
     expect(refusal('reserve 2 kills 12', { adjustingThreshold: 'lifetimeKills' })).toBe('ZMB-card.adjusting-nicely')

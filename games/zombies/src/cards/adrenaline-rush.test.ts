@@ -47,7 +47,7 @@ describe('ADRENALINE RUSH', () => {
     expect(hit.turn).toMatchObject({ adrenaline: [0, 0, 0] })
   })
 
-  it('[ZMB-card.adrenaline-rush] is for whoever fights, not for others, and not for the dice of cards', () => {
+  it('[ZMB-card.adrenaline-rush] is for the player who fights, not for others, and not for the dice of cards', () => {
     const other = new Scene(['turn 5 red combat', 'blue hand adrenaline-rush', SQUARE])
     expect(other.refusal('blue: play adrenaline-rush')).toBe('ZMB-W.n')
     const red = 'red hand dynamite flags adrenaline'
@@ -75,7 +75,7 @@ describe('ADRENALINE RUSH', () => {
     expect(forfeited('adrenaline-rush').refusal('red: play adrenaline-rush')).toBe('ZMB-W.n')
   })
 
-  it("[ZMB-card.adrenaline-rush] [ZMB-R.11] comes to nothing by YOU LOOKIN' AT ME !?", () => {
+  it("[ZMB-card.adrenaline-rush] [ZMB-R.11] is cancelled by YOU LOOKIN' AT ME !?", () => {
     expect(lookinAt('adrenaline-rush', 'pre-move', 'red')).toMatchObject({ targets: [], fizzled: true, changed: [] })
     expect(lookinAt('adrenaline-rush', 'combat', 'red')).toMatchObject({ targets: [], fizzled: true, changed: [] })
   })

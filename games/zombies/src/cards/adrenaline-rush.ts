@@ -14,7 +14,7 @@ export const adrenalineRush = defineCard({
   target: {
     kind: 'use',
     words: ['movement', 'combat'],
-    // Whoever is afraid has no movement roll to double.
+    // A player who is afraid has no movement roll to double.
     fits: (s, use, { window }) =>
       use === COMBAT ? window === 'combat' : window === 'pre-move' && !when('ZMB-card.fear', turnOf(s).afraid),
   },

@@ -4,7 +4,7 @@ import { defineCard } from './card.js'
 import { anywhere } from './uses.js'
 
 /**
- * [ZMB-card.all-the-marbles] No zombie moves until its owner's next turn begins: his following one if he is on
+ * [ZMB-card.all-the-marbles] No zombie moves until its owner's next turn begins: the following one if the owner is on
  * turn.
  */
 export const allTheMarbles = defineCard({

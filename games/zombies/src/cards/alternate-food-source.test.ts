@@ -43,7 +43,7 @@ describe('ALTERNATE FOOD SOURCE', () => {
     expect(scene.do('red: step 1.1').state.bullets).toEqual([4, 3, 3])
   })
 
-  it('[ZMB-1.1.a] [ZMB-1.1.e] [ZMB-card.alternate-food-source] whoever stands in the middle of the helipad has won', () => {
+  it('[ZMB-1.1.a] [ZMB-1.1.e] [ZMB-card.alternate-food-source] a player who stands in the middle of the helipad has won', () => {
     const helipad = 'tile helipad_town 0 -1 turn 0 : . . . / . z . / . . .'
     const scene = new Scene(['turn 5 red combat', 'red at 1.4', `blue hand ${FOOD}`, helipad]).do(`blue: play ${FOOD}`)
     expect(scene.state.outcome).toMatchObject({ winners: [0], reason: 'helicopter' })

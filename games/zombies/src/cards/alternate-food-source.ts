@@ -4,7 +4,7 @@ import { settleSpace } from '../rules/tokens.js'
 import { defineCard } from './card.js'
 
 /**
- * [ZMB-card.alternate-food-source] Until the end of his next turn nobody fights and nobody kills: zombies do not
+ * [ZMB-card.alternate-food-source] Until the player's next turn ends nobody fights and nobody kills: zombies do not
  * matter to pawns.
  */
 export const alternateFoodSource = defineCard({

@@ -21,14 +21,14 @@ describe('BAD SENSE OF DIRECTION', () => {
     expect(idsOf(scene.state.discarded)).toEqual([BAD])
   })
 
-  it('[ZMB-card.bad-sense-of-direction] whoever is on his way goes on from there with what is left', () => {
+  it('[ZMB-card.bad-sense-of-direction] a player who is on their way goes on from there with what is left', () => {
     const scene = new Scene(['turn 5 red stepped 3 of 5', 'red at 2.4', `blue hand ${BAD}`, ...ROAD])
     scene.do(`blue: play ${BAD} on red`).until('red: step')
     expect(left(scene)).toBe(3)
     expect(scene.offered('red')).toContain('step 0.1')
   })
 
-  it('[ZMB-card.bad-sense-of-direction] [ZMB-1.3.2.e] ends his fight', () => {
+  it('[ZMB-card.bad-sense-of-direction] [ZMB-1.3.2.e] ends the target’s fight', () => {
     const zombie = 'tile straight_t 0 -1 turn 0 : # . # / # z # / # . #'
     const scene = new Scene(['turn 5 red combat', 'red at 1.4', `blue hand ${BAD}`, GREEN, zombie])
     scene.do(`blue: play ${BAD} on red`).until('green: after-fight')

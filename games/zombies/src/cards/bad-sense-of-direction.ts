@@ -4,7 +4,7 @@ import { putPawn, TOWN_SQUARE } from '../rules/pawns.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
 
-/** [ZMB-card.bad-sense-of-direction] To the town square with somebody: [ZMB-R.29] to its middle, as after a death. */
+/** [ZMB-card.bad-sense-of-direction] To the town square with a player: [ZMB-R.29] to its middle, as after a death. */
 export const badSenseOfDirection = defineCard({
   id: 'bad-sense-of-direction',
   set: 'base',

@@ -7,10 +7,16 @@ describe('BRAIN CRAMP', () => {
     new Scene(['turn 5 red move-set 2', 'blue hand brain-cramp', ...more, ...ROAD]).do('blue: play brain-cramp on red')
 
   it('[ZMB-card.brain-cramp] [ZMB-W.n] [ZMB-1.3.3.d] is for MOVE_SET of an opponent', () => {
-    expect(windowsOf('brain-cramp')).toEqual({ own: [], rival: ['move-set'], refusedBy: ELSEWHERE, secondCard: ONCE })
+    expect(windowsOf('brain-cramp')).toEqual({
+      own: [],
+      rival: ['move-set'],
+      // At oneself it is the card that says no.
+      refusedBy: [...ELSEWHERE, 'ZMB-card.brain-cramp'],
+      secondCard: ONCE,
+    })
   })
 
-  it('[ZMB-card.brain-cramp] the caster steers every step, and stops where he likes', () => {
+  it('[ZMB-card.brain-cramp] the caster steers every step, and decides where to stop', () => {
     const scene = steered('green hand fear').until('blue: step')
     expect(scene.offered('blue').sort()).toEqual(['step 0.1', 'step 0.3', 'step 0.5', 'step 0.7', 'stop'])
     expect(scene.refusal('red: step 0.1')).toBe('TABLE.2')

@@ -2,7 +2,7 @@ import { turnOf } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 import { opponent } from './targets.js'
 
-/** [ZMB-card.brain-cramp] Somebody else steers the move that is about to begin; a later one takes it over. */
+/** [ZMB-card.brain-cramp] Another player steers the move that is about to begin; a later one takes it over. */
 export const brainCramp = defineCard({
   id: 'brain-cramp',
   set: 'base',

@@ -54,7 +54,7 @@ function goals(s: Zombies, by: Seat): Space[] {
     if (beyond < 0 || kindAt(s, beyond).isHelipad) return []
     if (!s.options.breakthroughAcrossZones && kindAt(s, beyond).zone !== kindAt(s, slot).zone) return []
     const spaces = facingAt(s, beyond).open.map((cell) => beyond * 9 + cell)
-    // [ZMB-R.24] By option only the space that faces his own.
+    // [ZMB-R.24] By option only the space that faces the player's own.
     const isFacing = when('ZMB-R.24', s.options.breakthroughReach === 'facingOnly')
     const reached = isFacing ? spacesBeside(s, from) : spaces
     return spaces.filter((space) => reached.includes(space) && !joinedSpaces(s, from).includes(space))

@@ -8,7 +8,7 @@ import { player } from './targets.js'
 
 const DYNAMITE = cardNamed('dynamite')
 
-/** [ZMB-card.butter-fingers] Somebody drops a weapon or two bullets: [ZMB-R.18] whoever plays the card chooses. */
+/** [ZMB-card.butter-fingers] A player drops a weapon or two bullets: [ZMB-R.18] the player of the card chooses. */
 export const butterFingers = defineCard({
   id: 'butter-fingers',
   set: 'base',

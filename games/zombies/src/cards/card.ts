@@ -90,7 +90,7 @@ export type Target =
       readonly fits: (s: Zombies, use: number, opening: Opening) => boolean
     }
 
-/** Choices that a card leaves until nobody can answer it any more [ZMB-W.j]. */
+/** Choices that a card leaves until nobody can answer it [ZMB-W.j]. */
 export interface Choosing {
   /** Who chooses; the player of the card when absent. */
   readonly who?: (f: CardFrame) => Seat
@@ -148,7 +148,7 @@ export interface CardText {
   /** What else must hold to play it. */
   readonly mayPlay?: (s: Zombies, seat: Seat, opening: Opening) => boolean
   readonly target?: Target
-  /** What happens once nobody can stop it any more; a kept card without one is laid down. */
+  /** What happens once nobody can stop it; a kept card without one is laid down. */
   readonly effect?: (p: Played) => void
   readonly choosing?: Choosing
   readonly kept?: Kept

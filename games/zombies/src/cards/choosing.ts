@@ -9,7 +9,7 @@ import { settleSpace } from '../rules/tokens.js'
 import { NO_ZOMBIE, ZOMBIE, type Zombies } from '../state.js'
 import { type Choosing, type Played, titleOf } from './card.js'
 
-/** [ZMB-W.j] Leaves so many choices until nobody can answer the card any more. */
+/** [ZMB-W.j] Leaves this many choices until nobody can answer the card. */
 export function choose({ s, card, by, seat, slot }: Played, left: number, dice: number[] = []): void {
   const frame: CardFrame = { kind: 'card', step: 0, card, by, seat, slot, left, spaces: [], dice }
   push(s, frame)

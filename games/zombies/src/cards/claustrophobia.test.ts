@@ -15,7 +15,7 @@ describe('CLAUSTROPHOBIA', () => {
     expect(scene.offeredOf('red', 'play')).toEqual(ANYBODY.map((name) => `play ${SHUT} on ${name}`))
   })
 
-  it('[ZMB-R.22] [ZMB-card.claustrophobia] is for his next turn, after this one if it is his now', () => {
+  it('[ZMB-R.22] [ZMB-card.claustrophobia] is for the target’s next turn, after this one if it is theirs now', () => {
     const scene = new Scene(['turn 5 red pre-move', `blue hand ${SHUT}`, GREEN]).do(`blue: play ${SHUT} on red`)
     expect(scene.turn).toMatchObject({ shut: false })
     expect(scene.toTurn(8).state).toMatchObject({ claustrophobia: [0, 0, 0] })
@@ -23,7 +23,7 @@ describe('CLAUSTROPHOBIA', () => {
     expect(scene.toTurn(9).turn.shut).toBe(false)
   })
 
-  it('[ZMB-card.claustrophobia] he enters no building', () => {
+  it('[ZMB-card.claustrophobia] the target enters no building', () => {
     const step = (...effects: string[]) =>
       new Scene(['turn 5 red move 3', 'red at 1.7', HOSPITAL, ...effects]).offeredOf('red', 'step')
     expect(step()).toEqual(['step 1.4', 'step 0.1'])
@@ -32,7 +32,7 @@ describe('CLAUSTROPHOBIA', () => {
     expect(new Scene(['turn 5 red move 3', 'red at 2.1', ...pool]).offeredOf('red', 'step')).toEqual(['step 1.7'])
   })
 
-  it('[ZMB-card.claustrophobia] inside he must leave by a shortest way, zombies or not, and is free once he is out', () => {
+  it('[ZMB-card.claustrophobia] inside, the target leaves by a shortest way, zombies or not, and then is free', () => {
     const scene = new Scene(['turn 5 red move 4', 'red at 1.0 bullets 3', HOSPITAL, 'effects shut'])
     expect(scene.offered('red')).toEqual(['step 1.1', 'step 1.3'])
     expect(scene.refusal('red: stop')).toBe('ZMB-card.claustrophobia')
@@ -44,7 +44,7 @@ describe('CLAUSTROPHOBIA', () => {
     expect(scene.offered('red')).toEqual(['step 0.1', 'stop'])
   })
 
-  it('[ZMB-card.claustrophobia] out of points he stays inside; a passage is a way out', () => {
+  it('[ZMB-card.claustrophobia] out of points the target stays inside; a passage is a way out', () => {
     const scene = new Scene(['turn 5 red move 1', 'red at 1.0', GREEN, HOSPITAL, 'effects shut']).do('red: step 1.3')
     expect(scene.until('green: pre-zombie').state.position).toEqual([12, 4, 4])
     const passage = new Scene(['turn 5 red move 3', 'red at 1.0', HOSPITAL, 'joins 1.0-0.3', 'effects shut'])

@@ -3,7 +3,7 @@ import { awaitTurn, waitedFor } from '../rules/lasting.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
 
-/** [ZMB-card.claustrophobia] On his next turn he enters no building, and leaves the one he is in. */
+/** [ZMB-card.claustrophobia] On the next turn the target enters no building, and leaves the one they are in. */
 export const claustrophobia = defineCard({
   id: 'claustrophobia',
   set: 'base',

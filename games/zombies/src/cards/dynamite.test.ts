@@ -15,7 +15,7 @@ describe('DYNAMITE', () => {
     expect(windowsOf('dynamite')).toEqual(EVERYWHERE)
   })
 
-  it('[ZMB-card.dynamite] at one, two or three of the four spaces beside one, never at one’s own', () => {
+  it('[ZMB-card.dynamite] at one, two or three of the four spaces beside the player, never at their own', () => {
     const offered = new Scene(lines('')).offeredOf('red', 'play')
     expect(offered).toHaveLength(4 + 6 + 4)
     expect(offered).toContain('play dynamite at 0.1 0.5 0.7')

@@ -12,7 +12,7 @@ describe('FEAR', () => {
     expect(scene.offeredOf('red', 'play')).toEqual(ANYBODY.map((name) => `play fear on ${name}`))
   })
 
-  it('[ZMB-card.fear] his next turn has no roll, no MOVE_SET and no step, but everything else', () => {
+  it('[ZMB-card.fear] the target’s next turn has no roll, no MOVE_SET and no step, but everything else', () => {
     const scene = new Scene(['turn 5 red begins', 'red hand fear, fear, dynamite flags fear', ...ROAD])
     expect(scene.state).toMatchObject({ fear: [0, 0, 0] })
     expect(scene.turn).toMatchObject({ afraid: true })
@@ -24,7 +24,7 @@ describe('FEAR', () => {
     expect(late.toTurn(6).turn.afraid).toBe(false)
   })
 
-  it('[ZMB-R.22] [ZMB-card.fear] played on his own turn it is his following one', () => {
+  it('[ZMB-R.22] [ZMB-card.fear] played on the target’s own turn it is the following one', () => {
     const scene = new Scene(['turn 5 red pre-move', 'blue hand fear', GREEN]).do('blue: play fear on red')
     scene.until('red: step', { dice: [3] })
     expect(scene.state).toMatchObject({ fear: [1, 0, 0] })

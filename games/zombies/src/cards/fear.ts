@@ -3,7 +3,7 @@ import { awaitTurn, waitedFor } from '../rules/lasting.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
 
-/** [ZMB-card.fear] He does not move on his next turn. */
+/** [ZMB-card.fear] The target does not move on their next turn. */
 export const fear = defineCard({
   id: 'fear',
   set: 'base',

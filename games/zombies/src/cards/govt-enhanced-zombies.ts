@@ -2,7 +2,7 @@ import { when } from '@shamble/kernel'
 import { outlasts, untilNextTurnEnds } from '../rules/lasting.js'
 import { defineCard } from './card.js'
 
-/** [ZMB-card.govt-enhanced-zombies] Until the end of his next turn every zombie takes a five. */
+/** [ZMB-card.govt-enhanced-zombies] Until the end of the player's next turn every zombie takes a five. */
 export const govtEnhancedZombies = defineCard({
   id: 'govt-enhanced-zombies',
   set: 'expansion',

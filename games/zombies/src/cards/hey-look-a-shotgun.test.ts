@@ -9,7 +9,7 @@ describe('HEY LOOK … A SHOTGUN !', () => {
     expect(windowsOf('hey-look-a-shotgun')).toEqual(EVERYWHERE)
   })
 
-  it('[ZMB-card.hey-look-a-shotgun] at anybody who has none, himself included, with three charges', () => {
+  it('[ZMB-card.hey-look-a-shotgun] at anyone who has none, the player included, with three charges', () => {
     const scene = new Scene(['turn 5 red pre-zombie', 'red hand shotgun', 'blue inplay shotgun:1', GREEN])
     expect(scene.offeredOf('red', 'play')).toEqual([
       'play hey-look-a-shotgun on red',

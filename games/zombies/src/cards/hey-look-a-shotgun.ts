@@ -4,7 +4,7 @@ import { player } from './targets.js'
 const CHARGES = 3
 
 /**
- * [ZMB-card.hey-look-a-shotgun] Laid in front of somebody, loaded: one more on each of his next three combat rolls.
+ * [ZMB-card.hey-look-a-shotgun] Laid in front of a player, loaded: one more on each of their next three combat rolls.
  */
 export const heyLookAShotgun = defineCard({
   id: 'hey-look-a-shotgun',

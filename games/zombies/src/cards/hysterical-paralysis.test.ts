@@ -14,7 +14,7 @@ describe('HYSTERICAL PARALYSIS', () => {
     expect(scene.offeredOf('red', 'play')).toEqual(ANYBODY.map((name) => `play ${PARALYSIS} on ${name}`))
   })
 
-  it('[ZMB-card.hysterical-paralysis] his next turn is skipped, with all that waited for it', () => {
+  it('[ZMB-card.hysterical-paralysis] the target’s next turn is skipped, with all that waited for it', () => {
     const lines = [MOMENT, `red hand ${PARALYSIS}`, 'blue hand dynamite flags fear claustrophobia', GREEN]
     const scene = new Scene(lines).do(`red: play ${PARALYSIS} on blue`).toTurn(6)
     expect(scene.state).toMatchObject({
@@ -35,7 +35,7 @@ describe('HYSTERICAL PARALYSIS', () => {
     expect(scene.toTurn(9).state).toMatchObject({ turn: 9, active: 1 })
   })
 
-  it('[ZMB-R.22] [ZMB-card.hysterical-paralysis] on his own turn it is his following one', () => {
+  it('[ZMB-R.22] [ZMB-card.hysterical-paralysis] on the target’s own turn it is the following one', () => {
     const scene = new Scene(['turn 5 red pre-move', `blue hand ${PARALYSIS}`, GREEN]).do(
       `blue: play ${PARALYSIS} on red`,
     )

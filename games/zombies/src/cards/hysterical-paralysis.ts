@@ -3,7 +3,7 @@ import { PARALYSED } from '../state.js'
 import { defineCard } from './card.js'
 import { player } from './targets.js'
 
-/** [ZMB-card.hysterical-paralysis] His next turn is skipped entirely; two skips of one turn do not add up. */
+/** [ZMB-card.hysterical-paralysis] The target's next turn is skipped entirely; two skips of one turn do not add up. */
 export const hystericalParalysis = defineCard({
   id: 'hysterical-paralysis',
   set: 'base',

@@ -15,7 +15,7 @@ describe('I DON’T THINK THEY’RE DEAD', () => {
     expect(windowsOf(DEAD, { other: 'reserve 1' })).toEqual(EVERYWHERE)
   })
 
-  it('[ZMB-card.i-dont-think-theyre-dead] at an opponent with a zombie in his collection', () => {
+  it('[ZMB-card.i-dont-think-theyre-dead] at an opponent with a zombie in their collection', () => {
     const scene = new Scene([MOMENT, `red reserve 5 hand ${DEAD}`, 'blue reserve 1'])
     expect(scene.offeredOf('red', 'play')).toEqual([`play ${DEAD} on blue`])
     const nobody = new Scene([MOMENT, `red reserve 5 hand ${DEAD}`])
@@ -42,7 +42,7 @@ describe('I DON’T THINK THEY’RE DEAD', () => {
     expect(scene.events).toMatchObject([{ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: 1, about: { count: 2 } }])
     scene.do('blue: repair 2 with bullets')
     expect(scene.events).toContainEqual(
-      expect.objectContaining({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: 1, about: { count: 1 } }),
+      expect.objectContaining({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat: 1, about: { count: 1, left: 0 } }),
     )
     expect(scene.state).toMatchObject({ bullets: [3, 0, 3], reserve: [0, 5, 0] })
     const poor = rolled('reserve 5 bullets 2 lives 1', [1, 6])

@@ -84,9 +84,10 @@ function repair(s: Zombies, { seat, dice }: CardFrame, i: number, price: 'bullet
   const { rule } = iDontThinkTheyreDead
   if (price === 'bullets') {
     const count = LEAST - dice[i]!
-    s.bullets[seat]! -= count
+    const left = s.bullets[seat]! - count
+    s.bullets[seat] = left
     dice[i] = LEAST
-    play.emit?.(told({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat, data: { count }, about: { count } }))
+    play.emit?.(told({ kind: 'bullets-spent', rule: 'ZMB-R.20', seat, data: { count }, about: { count, left } }))
     return
   }
   loseLives(s, seat, 1, rule, play)

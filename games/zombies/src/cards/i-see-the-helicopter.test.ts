@@ -16,7 +16,7 @@ describe('I SEE THE HELICOPTER', () => {
     const refusal = (scene: Scene) => scene.refusal('red: play i-see-the-helicopter')
     expect(refusal(lay(''))).toBe('ZMB-card.i-see-the-helicopter')
     expect(refusal(lay('', HELIPAD))).toBe('allowed')
-    expect(refusal(lay('inplay i-see-the-helicopter', HELIPAD))).toBe('ZMB-card.i-see-the-helicopter')
+    expect(refusal(lay('inplay i-see-the-helicopter', HELIPAD))).toBe('ZMB-1.3.3.g')
     const base = ['tile front_gate 0 1 turn 0', 'tile helipad_base 0 2 turn 0']
     expect(refusal(lay('', ...base))).toBe('allowed')
     expect(lay('', HELIPAD).do('red: play i-see-the-helicopter').state.inPlay[0]).toHaveLength(1)

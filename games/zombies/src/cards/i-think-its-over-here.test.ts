@@ -15,7 +15,7 @@ describe('I THINK IT’S OVER HERE', () => {
       own: [],
       rival: ['tile-drawn'],
       refusedBy: ELSEWHERE,
-      // Whoever has played is not asked any more.
+      // A player who has played is no longer asked.
       secondCard: ['TABLE.2'],
     })
   })

@@ -2,7 +2,7 @@ import { drawnTile } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 
 /**
- * [ZMB-card.i-think-its-over-here] He lays and fills the tile that somebody else has drawn; a second one takes it
+ * [ZMB-card.i-think-its-over-here] You place and fill the tile that another player has drawn; a second one takes it
  * over from the first.
  */
 export const iThinkItsOverHere = defineCard({

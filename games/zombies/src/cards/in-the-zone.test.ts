@@ -36,7 +36,7 @@ describe('IN THE ZONE', () => {
     expect(zone('combat', { dice: [5] }, 'blue: after-fight')).toBe(3)
   })
 
-  it('[ZMB-card.in-the-zone] a six for movement, for zombies and on his own cards too, and nobody else’s', () => {
+  it('[ZMB-card.in-the-zone] a six for movement, for zombies and on their own cards too, and nobody else’s', () => {
     const position = ['effects in-the-zone', 'blue hand i-feel-alive', 'red lives 1 hand i-feel-alive, dynamite, fear']
     const moving = new Scene(['turn 5 red pre-move', ...position]).until('red: move-set', {
       dice: [6],
@@ -54,7 +54,7 @@ describe('IN THE ZONE', () => {
     expect(horde.state.hands[0]).toHaveLength(4)
   })
 
-  it('[ZMB-card.in-the-zone] [ZMB-1.3.7.a] at the end of the turn he keeps three of his choice', () => {
+  it('[ZMB-card.in-the-zone] [ZMB-1.3.7.a] at the end of the turn the player chooses three to keep', () => {
     const scene = new Scene([
       'turn 5 red discard',
       'red hand fear, dynamite, fear',

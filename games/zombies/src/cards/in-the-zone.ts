@@ -2,8 +2,8 @@ import { turnOf } from '../frames/kinds.js'
 import { defineCard } from './card.js'
 
 /**
- * [ZMB-card.in-the-zone] For each natural six of this turn he draws a card, beyond three if it comes to that; at
- * its end he keeps three.
+ * [ZMB-card.in-the-zone] For each natural six of this turn the player draws a card, beyond three if need be; at
+ * its end they keep three.
  */
 export const inTheZone = defineCard({
   id: 'in-the-zone',

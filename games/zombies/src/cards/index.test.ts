@@ -34,7 +34,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 const OPEN = Object.keys(MOMENTS).filter((window) => window !== 'tile-drawn')
 const UNTIL_MOVED = OPEN.slice(0, OPEN.indexOf('pre-zombie'))
 
-/** [ZMB-W.n] In which windows of red's turn red himself, and the others, may play a card. */
+/** [ZMB-W.n] In which windows of red's turn red, and the others, may play a card. */
 const WINDOWS: Readonly<Record<CardTitle['window'], { red: readonly string[]; others: readonly string[] }>> = {
   open: { red: OPEN, others: OPEN },
   announce: { red: [], others: [] },
@@ -87,7 +87,7 @@ function setting(a: number, b: number, meeting: Meeting, fortune: number): Zombi
     (id) => id !== TITLES[a]!.id && id !== TITLES[b]!.id,
   )
   const cards = [meeting.first, meeting.second].map((seat, i) => ({ seat, card: [a, b][i]! }))
-  // To take a weapon from somebody one stands beside him.
+  // To take a weapon from a player one stands beside them.
   const thief = cards.find(({ card }) => TITLES[card]!.id === 'you-dont-need-that')
   const places = NAMES.map((_, seat) => placeOf(cards.find((held) => held.seat === seat)?.card))
   if (thief !== undefined) places[idle] = places[thief.seat]!
@@ -208,7 +208,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   // Nobody kills zombies meanwhile.
   ['alternate-food-source', 'dynamite'],
   ['alternate-food-source', 'mine-field'],
-  // Whoever rests is not about to move.
+  // A player who rests is not about to move.
   ['much-needed-rest', 'what-is-that-smell'],
   ['much-needed-rest', 'your-shoes-untied'],
   // Nor is a roll due where the keys have replaced it.

@@ -30,7 +30,7 @@ describe('JUST WHEN YOU THOUGHT IT COULDN’T GET WORSE', () => {
     )
   })
 
-  it('[ZMB-card.just-when-you-thought] one on every space that has none, where somebody stands too, and no road', () => {
+  it('[ZMB-card.just-when-you-thought] one on every space that has none, where a player stands too, and no road', () => {
     const scene = new Scene([MOMENT, `red at 1.4 hand ${WORSE}`, GREEN, HOSPITAL])
     scene.do(`red: play ${WORSE} on 1`).until('green: pre-zombie')
     expect(onTile(scene, 1)).toBe('111111101')

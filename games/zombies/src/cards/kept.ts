@@ -1,4 +1,4 @@
-import { type Offers, type Play, type Seat, when } from '@shamble/kernel'
+import { type Offers, type Play, type RuleId, type Seat, when } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import { isInBuilding, kindAt, slotOf } from '../board/board.js'
 import { told } from '../events.js'
@@ -35,15 +35,19 @@ export function tossKept(s: Zombies, seat: Seat, card: Card, play: Play): void {
   play.emit?.(told({ kind: 'tossed', rule: 'ZMB-1.3.3.h', seat, data: { card: cardWord(card) }, about: { card } }))
 }
 
-/** [ZMB-1.3.3.g] Never two of one title; [ZMB-1.3.3.i] and where it belongs to a building, only in there. */
-export function mayLayDown(s: Zombies, { card, keeping, buildings }: CardTitle, seat: Seat): boolean {
-  if (when('ZMB-1.3.3.g', s.inPlay[seat]!.includes(card))) return false
-  if (buildings.length === 0) return keeping?.mayLayDown?.(s, seat) ?? true
+/**
+ * Why a card may not be laid down now, or `null`: [ZMB-1.3.3.g] never two of one title; [ZMB-1.3.3.i] and where it
+ * belongs to a building, only in there, which the card itself says best.
+ */
+export function whyNotLayDown(s: Zombies, { card, keeping, buildings, rule }: CardTitle, seat: Seat): RuleId | null {
+  if (when('ZMB-1.3.3.g', s.inPlay[seat]!.includes(card))) return 'ZMB-1.3.3.g'
+  if (buildings.length === 0) return (keeping?.mayLayDown?.(s, seat) ?? true) ? null : rule
   const space = s.position[seat]!
   const isInside = isInBuilding(s, space) && buildings.includes(kindAt(s, slotOf(space)).id)
-  if (!when('ZMB-1.3.3.i', isInside)) return false
-  // [ZMB-R.07] While he is inside, or by option only in the turn in which he came in.
-  return when('ZMB-R.07', s.options.buildingCardTiming === 'whileInside') || hasEntered(s, seat)
+  if (!when('ZMB-1.3.3.i', isInside)) return rule
+  // [ZMB-R.07] While the player is inside, or by option only in the turn of entering.
+  const isWelcome = when('ZMB-R.07', s.options.buildingCardTiming === 'whileInside') || hasEntered(s, seat)
+  return isWelcome ? null : 'ZMB-R.07'
 }
 
 const hasEntered = (s: Zombies, seat: Seat): boolean => turnOf(s).enteredBuilding[seat] === slotOf(s.position[seat]!)

@@ -33,6 +33,9 @@ const OWN_WINDOWS: Readonly<Record<string, { red: string[]; blue: string[] }>> =
   'your-shoes-untied': { red: ['pre-move', 'move-set'], blue: ['pre-move', 'move-set'] },
 }
 
+/** In their own moment these are refused to the player on turn by the card itself. */
+const RIVALS_ONLY = ['brain-cramp', 'what-is-that-smell']
+
 const at = (lines: readonly string[]) => TestTable.at(module, lines.join('\n'), { seats: 2, interruptMode: 'polled' })
 
 /** Whether a title fits a window for a seat: its own conditions are refused by the card, a wrong window by W.n. */
@@ -46,7 +49,8 @@ function fitsNow(table: ReturnType<typeof at>, id: string, window: string, seat:
   if (table.asked()[0] !== `${seat}: ${window}`) return false
   const { refused } = table.engine.choices(table.state, table.seat(seat))
   const isOffered = table.offered(seat).some((action) => action.startsWith(`play ${id}`))
-  return isOffered || !refused.some(({ refusal }) => refusal.rule === 'ZMB-W.n')
+  const isForRivals = seat === 'red' && RIVALS_ONLY.includes(id)
+  return isOffered || !(isForRivals || refused.some(({ refusal }) => refusal.rule === 'ZMB-W.n'))
 }
 
 describe('every title has its windows', () => {

@@ -20,13 +20,13 @@ export type OpenWindow = (typeof OPEN_WINDOWS)[number]
 export const isBlocking = (window: string): boolean => window === 'pre-move' || window === 'move-set'
 export const isOpenWindow = (window: string): boolean => (OPEN_WINDOWS as readonly string[]).includes(window)
 
-/** An open window, and whose it is: the active player's, or whoever fights. */
+/** An open window, and whose it is: the active player's, or that of the player who fights. */
 export interface Opening {
   readonly window: OpenWindow
   readonly of: Seat
 }
 
-/** Whoever is afraid, rests or has forfeited his movement is not about to move. */
+/** A player who is afraid, rests or has forfeited their movement is not about to move. */
 function isToRoll(s: Zombies): boolean {
   const { afraid, rested, forfeited } = turnOf(s)
   return !when('ZMB-card.fear', afraid) && !rested && !forfeited
@@ -47,7 +47,7 @@ const FITS = {
   'own-turn-start': (s, seat, { window }) => seat === s.active && window === 'turn-start',
   // [ZMB-W.c] Impossible once a death or a failed BREAKTHROUGH has cost the movement.
   'own-pre-move': (s, seat, { window }) => seat === s.active && window === 'pre-move' && !turnOf(s).forfeited,
-  // THE KEYS take the place of the roll: none is due any more.
+  // THE KEYS take the place of the roll: none is due.
   'rival-pre-move': (s, seat, { window }) =>
     seat !== s.active && window === 'pre-move' && isToRoll(s) && !turnOf(s).keys,
   'move-set': (s, seat, { window }) => seat !== s.active && window === 'move-set' && !turnOf(s).forfeited,

@@ -46,7 +46,7 @@ describe('MUCH NEEDED REST', () => {
     expect(scene.refusal(`red: play ${REST}`)).toBe('ZMB-W.n')
   })
 
-  it("[ZMB-card.much-needed-rest] [ZMB-R.11] comes to nothing by YOU LOOKIN' AT ME !?", () => {
+  it("[ZMB-card.much-needed-rest] [ZMB-R.11] is cancelled by YOU LOOKIN' AT ME !?", () => {
     expect(lookinAt(REST, 'pre-move', 'red')).toMatchObject({ targets: [], fizzled: true, changed: [] })
   })
 })

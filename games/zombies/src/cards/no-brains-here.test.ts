@@ -51,7 +51,7 @@ describe('NO BRAINS HERE', () => {
     expect(scene.offered('red')).toEqual(['pick 2.4', 'pick 2.8', 'pick 2.6'])
   })
 
-  it('[ZMB-1.1.e] [ZMB-card.no-brains-here] frees the middle of the helipad: whoever stands there has won', () => {
+  it('[ZMB-1.1.e] [ZMB-card.no-brains-here] frees the middle of the helipad: a player who stands there has won', () => {
     const helipad = 'tile helipad_town 0 -1 turn 0 : . . . / . z . / . . .'
     const scene = new Scene(['turn 5 red combat', 'red at 1.4', 'blue hand no-brains-here', helipad])
     scene.do('blue: play no-brains-here on red').do('blue: pick 1.1')

@@ -5,7 +5,7 @@ import { defineCard } from './card.js'
 import { choose, shiftZombie } from './choosing.js'
 import { player } from './targets.js'
 
-/** [ZMB-card.no-brains-here] A zombie that shares a space with somebody is led one step away. */
+/** [ZMB-card.no-brains-here] A zombie that shares a space with a player is led one step away. */
 export const noBrainsHere = defineCard({
   id: 'no-brains-here',
   set: 'expansion',

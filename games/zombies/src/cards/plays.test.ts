@@ -17,7 +17,7 @@ describe('a card that is refused with its target', () => {
     expect(table.refusal('red: play brain-cramp on blue').rule).toBe('ZMB-W.n')
     expect(table.refusal('red: play your-shoes-untied on red').rule).toBe('ZMB-W.n')
     expect(table.refusal('red: play breakthrough at 0.1').rule).toBe('ZMB-W.n')
-    // A card that he does not hold is none of his answers.
+    // A card that the player does not hold is not among the answers.
     expect(table.refusal('red: play fear on blue').rule).toBe('TABLE.6')
   })
 
@@ -61,7 +61,7 @@ describe('a card that is refused with its target', () => {
     expect(drawn.refusal('blue: use chainsaw').rule).toBe('ZMB-R.32')
   })
 
-  it('[ZMB-R.32] [ZMB-W.n] is refused between a die and its price too, to him who pays', () => {
+  it('[ZMB-R.32] [ZMB-W.n] is refused between a die and its price too, to the player who pays', () => {
     const red = 'red hand fear, claustrophobia, brain-cramp inplay chainsaw'
     const table = at(['turn 5 red combat', red, 'blue hand fear', square('z')])
     table.play('red: pass').play('blue: pass', { dice: [1] })

@@ -1,8 +1,8 @@
-import { type Offers, type Refusal, type Seat, when } from '@shamble/kernel'
+import { type Offers, type Refusal, type RuleId, type Seat, when } from '@shamble/kernel'
 import type { ZombiesAction } from '../actions.js'
 import type { Card, Zombies } from '../state.js'
 import { type CardTitle, titleOf } from './card.js'
-import { hasUse, mayLayDown, offerKept } from './kept.js'
+import { hasUse, offerKept, whyNotLayDown } from './kept.js'
 import { fitsWindow, type Opening } from './moments.js'
 
 /** [ZMB-1.3.3.d] One card from hand a turn. */
@@ -21,11 +21,11 @@ export function offerPlays(s: Zombies, seat: Seat, opening: Opening, to: Offers<
     const title = titleOf(card)
     if (!may) to.refuse(bare(card), 'ZMB-1.3.3.d')
     else if (!fitsWindow(s, title.window, seat, opening)) {
-      if (to.keepsRefusals) to.refuse(bare(card), 'ZMB-W.n')
+      if (to.keepsRefusals) to.refuse(bare(card), whyNotNow(s, title, opening))
     } else {
       const before = to.count
       offerCard(s, title, seat, opening, to)
-      if (to.count === before && to.keepsRefusals) to.refuse(bare(card), title.rule)
+      if (to.count === before && to.keepsRefusals) to.refuse(bare(card), whyNotThat(s, title, seat))
     }
   }
 }
@@ -51,7 +51,7 @@ function offerCard(s: Zombies, title: CardTitle, seat: Seat, opening: Opening, t
         if (target.fits(s, use, opening)) to.legal({ type: 'play', card, seat: -1, slot: -1, spaces: [], use })
       return
     default:
-      if (!title.kept || mayLayDown(s, title, seat)) to.legal(bare(card))
+      if (!title.kept || whyNotLayDown(s, title, seat) === null) to.legal(bare(card))
   }
 }
 
@@ -78,9 +78,19 @@ export function whyNotPlay(s: Zombies, seat: Seat, opening: Opening, action: Zom
   if (action.type !== 'play' || !s.hands[seat]!.includes(action.card)) return null
   if (!mayPlay(s, seat)) return { rule: 'ZMB-1.3.3.d' }
   const title = titleOf(action.card)
-  if (!fitsWindow(s, title.window, seat, opening)) return { rule: 'ZMB-W.n' }
-  return { rule: isNamed(s, title, action) ? title.rule : 'ZMB-W.j' }
+  if (!fitsWindow(s, title.window, seat, opening)) return { rule: whyNotNow(s, title, opening) }
+  return { rule: isNamed(s, title, action) ? whyNotThat(s, title, seat) : 'ZMB-W.j' }
 }
+
+/** Where others could play it now, at the player who holds it, the card says for whom it is. */
+function whyNotNow(s: Zombies, { window, rule, target }: CardTitle, opening: Opening): RuleId {
+  const isForOthers = target.kind === 'player' && s.lives.some((_, seat) => fitsWindow(s, window, seat, opening))
+  return isForOthers ? rule : 'ZMB-W.n'
+}
+
+/** What a card asks for and does not find; one that is kept, what laying it down asks for. */
+const whyNotThat = (s: Zombies, title: CardTitle, seat: Seat): RuleId =>
+  (title.kept ? whyNotLayDown(s, title, seat) : null) ?? title.rule
 
 /** [ZMB-W.j] Whether what must be announced with a card is there: without it the card is refused alone. */
 function isNamed(s: Zombies, { redirect }: CardTitle, { seat, slot, spaces, use }: Announced): boolean {
@@ -96,8 +106,8 @@ export function whyNotAnswer(s: Zombies, seat: Seat, action: ZombiesAction): Ref
 }
 
 /**
- * [ZMB-W.h] Public facts only: cards in hand and no play made, or a kept card with a use. Whoever can only throw a
- * card away is asked where windows are polled; a clock does not wait for him, he interrupts.
+ * [ZMB-W.h] Public facts only: cards in hand and no play made, or a kept card with a use. A player who can only throw a
+ * card away is asked where windows are polled; a clock does not wait for them, they interrupt.
  */
 export function mightRespond(s: Zombies, seat: Seat): boolean {
   if (when('ZMB-W.h', s.hands[seat]!.length > 0 && mayPlay(s, seat))) return true

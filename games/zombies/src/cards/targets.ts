@@ -14,7 +14,7 @@ export const player = (fits: (s: Zombies, by: Seat, other: Seat) => boolean = ()
 export const opponent = (fits: (s: Zombies, by: Seat, other: Seat) => boolean = () => true): Target =>
   player((s, by, other) => other !== by && fits(s, by, other))
 
-/** Whoever is on turn and about to move: there is never another. */
+/** A player who is on turn and about to move: there is never another. */
 export const mover: Target = { kind: 'player', fixed: true, fits: (s, _by, other) => other === s.active }
 
 /** A building on the table, by how many zombies it holds and how many spaces it has. */
@@ -29,7 +29,7 @@ export const building = (fits: (zombies: number, spaces: number) => boolean): Ta
   },
 })
 
-/** Whether a card of one player may be announced at another, or at himself. */
+/** Whether a card of one player may be announced at another, or at themselves. */
 export function isTarget(s: Zombies, card: Card, by: Seat, other: Seat): boolean {
   const { target } = titleOf(card)
   return target.kind !== 'player' || target.fits(s, by, other)

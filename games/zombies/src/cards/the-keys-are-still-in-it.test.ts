@@ -38,13 +38,13 @@ describe('THE KEYS ARE STILL IN IT !', () => {
     },
   )
 
-  it('[ZMB-card.the-keys-are-still-in-it] moves nobody who is afraid or has forfeited his movement', () => {
+  it('[ZMB-card.the-keys-are-still-in-it] moves nobody who is afraid or has forfeited movement', () => {
     const afraid = new Scene([PRE_MOVE, `red hand ${KEYS}`, 'effects afraid'])
     expect(afraid.refusal(`red: play ${KEYS}`)).toBe('ZMB-card.the-keys-are-still-in-it')
     expect(forfeited(KEYS).refusal(`red: play ${KEYS}`)).toBe('ZMB-W.n')
   })
 
-  it("[ZMB-card.the-keys-are-still-in-it] [ZMB-R.11] comes to nothing by YOU LOOKIN' AT ME !?", () => {
+  it("[ZMB-card.the-keys-are-still-in-it] [ZMB-R.11] is cancelled by YOU LOOKIN' AT ME !?", () => {
     expect(lookinAt(KEYS, 'pre-move', 'red')).toMatchObject({ targets: [], fizzled: true, changed: [] })
   })
 })

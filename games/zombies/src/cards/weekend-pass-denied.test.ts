@@ -9,7 +9,7 @@ describe('WEEKEND PASS : DENIED !', () => {
   const PASS = 'weekend-pass-denied'
 
   it('[ZMB-card.weekend-pass-denied] [ZMB-W.n] is played in any OPEN window', () => {
-    // Green has a card: he is the one to be asked while a tile lies face up.
+    // Green has a card, so green is asked while a tile is face up.
     expect(windowsOf(PASS, { lines: [GREEN] })).toEqual({ ...EVERYWHERE, refusedBy: ['TABLE.2', 'ZMB-W.n'] })
   })
 
@@ -33,7 +33,7 @@ describe('WEEKEND PASS : DENIED !', () => {
     expect(scene.state.discarded).toHaveLength(discarded)
   })
 
-  it('[ZMB-card.weekend-pass-denied] [ZMB-1.3.3.a] he draws nothing before his step 3', () => {
+  it('[ZMB-card.weekend-pass-denied] [ZMB-1.3.3.a] the target draws nothing before their step 3', () => {
     const scene = new Scene([MOMENT, `red hand ${PASS}`, 'blue hand fear, dynamite', 'green hand fear'])
     scene.do(`red: play ${PASS} on blue`).until('green: pre-zombie')
     expect(scene.toTurn(6).state.hands[1]).toEqual([])
@@ -47,7 +47,7 @@ describe('WEEKEND PASS : DENIED !', () => {
       'blue hand fear',
       `green hand you-lookin-at-me ${green}`,
     ]
-    // Green's hand is empty once he has answered, unless he has another card.
+    // Green's hand is empty after the answer, unless there is another card.
     const none = new Scene(lines('')).do(`red: play ${PASS} on blue`).do('green: play you-lookin-at-me')
     expect(none.kinds()).toContain('fizzled')
     expect(none.state.hands[1]).toHaveLength(1)

@@ -4,7 +4,7 @@ import { defineCard } from './card.js'
 import { opponent } from './targets.js'
 
 /**
- * [ZMB-card.weekend-pass-denied] An opponent discards his hand: [ZMB-R.19] by option what lies in front of him too.
+ * [ZMB-card.weekend-pass-denied] An opponent discards their hand: [ZMB-R.19] by option what is in front of them too.
  */
 export const weekendPassDenied = defineCard({
   id: 'weekend-pass-denied',

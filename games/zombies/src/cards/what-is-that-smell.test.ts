@@ -14,14 +14,14 @@ describe('WHAT IS THAT SMELL', () => {
     expect(windowsOf(SMELL)).toEqual({
       own: [],
       rival: ['pre-move'],
-      refusedBy: ELSEWHERE,
+      refusedBy: [...ELSEWHERE, 'ZMB-card.what-is-that-smell'],
       secondCard: ONCE,
     })
     const afraid = new Scene(['turn 5 red pre-move', `blue hand ${SMELL}`, 'effects afraid'])
     expect(afraid.refusal(`blue: play ${SMELL}`)).toBe('ZMB-W.n')
   })
 
-  it('[ZMB-card.what-is-that-smell] whoever has left the tile may not come back, and keeps his next turn', () => {
+  it('[ZMB-card.what-is-that-smell] a player who has left the tile may not come back, and keeps their next turn', () => {
     const scene = smelly('at 0.1', GREEN)
       .do('red: step 1.7', { dice: [3] })
       .until('red: step')
@@ -32,7 +32,7 @@ describe('WHAT IS THAT SMELL', () => {
     expect(scene.toTurn(6).turn).toMatchObject({ smellSlot: -1, hasLeft: false })
   })
 
-  it('[ZMB-R.25] [ZMB-card.what-is-that-smell] whoever stays by choice skips his next turn', () => {
+  it('[ZMB-R.25] [ZMB-card.what-is-that-smell] a player who stays by choice skips their next turn', () => {
     const scene = smelly('at 0.1', GREEN)
       .until('red: step', { dice: [3] })
       .do('red: stop')
@@ -41,7 +41,7 @@ describe('WHAT IS THAT SMELL', () => {
     expect(scene.toTurn(8).state).toMatchObject({ turn: 9, active: 1, paralysis: [0, 0, 0] })
   })
 
-  it('[ZMB-card.what-is-that-smell] so does whoever could not leave, rests, or is kept there by BRAIN CRAMP', () => {
+  it('[ZMB-card.what-is-that-smell] so does the player who could not leave, rests, or is kept there by BRAIN CRAMP', () => {
     // One point is not enough to leave the middle of the Town Square.
     const short = smelly('at 0.4', GREEN)
       .do('red: step 0.1', { dice: [1] })

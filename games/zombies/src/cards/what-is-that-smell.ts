@@ -3,7 +3,7 @@ import { defineCard } from './card.js'
 import { mover } from './targets.js'
 
 /**
- * [ZMB-card.what-is-that-smell] His own walking must take him off the tile on which step 5 starts, or he skips his
+ * [ZMB-card.what-is-that-smell] The target must walk off the tile on which step 5 starts, or they skip their
  * next turn.
  */
 export const whatIsThatSmell = defineCard({

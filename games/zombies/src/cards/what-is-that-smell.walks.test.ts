@@ -10,7 +10,7 @@ const ROAD = 'tile straight_t 0 -1 turn 0'
 describe('WHAT IS THAT SMELL', () => {
   const lines = (blue: string, red = 'red at 1.7') => ['turn 5 red stepped 3 of 5', red, `blue hand ${blue}`, ROAD]
 
-  it('[ZMB-card.bad-sense-of-direction] [ZMB-card.what-is-that-smell] carried back onto the tile he goes on from there', () => {
+  it('[ZMB-card.bad-sense-of-direction] [ZMB-card.what-is-that-smell] a target carried back goes on from there', () => {
     const table = at([...lines('bad-sense-of-direction'), 'effects smell 0, has-left'])
     table.play('blue: play bad-sense-of-direction on red')
     expect(table.asked()).toEqual(['red: step'])
@@ -22,7 +22,7 @@ describe('WHAT IS THAT SMELL', () => {
     })
   })
 
-  it('[ZMB-card.what-is-that-smell] [ZMB-card.where-did-everybody-go] nobody walks him back onto it this turn', () => {
+  it('[ZMB-card.what-is-that-smell] [ZMB-card.where-did-everybody-go] nobody is walked back onto it this turn', () => {
     const table = at([...lines('where-did-everybody-go'), 'effects smell 0, has-left'])
     table.play('blue: play where-did-everybody-go on red')
     expect(table.offered('blue')).toEqual(['step 1.4'])

@@ -34,18 +34,18 @@ describe('WHERE DID EVERYBODY GO ?', () => {
     expect(scene.asked()).toEqual(['green: pre-zombie'])
   })
 
-  it('[ZMB-card.where-did-everybody-go] [ZMB-card.fear] not the caster, nor whoever is afraid in this very turn', () => {
+  it('[ZMB-card.where-did-everybody-go] [ZMB-card.fear] not the caster, nor the player who is afraid in this very turn', () => {
     const targets = (...lines: string[]) => {
       const scene = new Scene(['turn 5 red pre-zombie', `blue hand ${WHERE}`, GREEN, ...lines])
       return scene.offeredOf('blue', 'play')
     }
     expect(targets()).toEqual([`play ${WHERE} on red`, `play ${WHERE} on green`])
     expect(targets('effects afraid')).toEqual([`play ${WHERE} on green`])
-    // Somebody who will be afraid can still be walked.
+    // A player who will be afraid can still be walked.
     expect(targets('red flags fear')).toEqual([`play ${WHERE} on red`, `play ${WHERE} on green`])
   })
 
-  it('[ZMB-card.where-did-everybody-go] [ZMB-W.k] he fights on the way himself, with a window before the roll', () => {
+  it('[ZMB-card.where-did-everybody-go] [ZMB-W.k] the target fights on the way, with a window before the roll', () => {
     const zombie = 'tile 0 town_square 0 0 turn 0 : # z # / . . . / # . #'
     const scene = walked([GREEN, zombie, ...ROAD]).do('red: step 0.1')
     expect(scene.asked()).toEqual(['green: combat'])
@@ -54,7 +54,7 @@ describe('WHERE DID EVERYBODY GO ?', () => {
     expect(scene.asked()).toEqual(['red: walk'])
   })
 
-  it('[ZMB-card.where-did-everybody-go] [ZMB-1.3.2.f] his death ends the walk, and no turn', () => {
+  it('[ZMB-card.where-did-everybody-go] [ZMB-1.3.2.f] the target’s death ends the walk, and no turn', () => {
     const zombie = 'tile 0 town_square 0 0 turn 0 : # z # / . . . / # . #'
     const scene = walked(['blue lives 1 bullets 0 reserve 3', GREEN, zombie]).do('red: step 0.1')
     scene.until('blue: price', { dice: [1] }).do('blue: pay life')
@@ -63,7 +63,7 @@ describe('WHERE DID EVERYBODY GO ?', () => {
     expect(scene.asked()).toEqual(['green: pre-zombie'])
   })
 
-  it('[ZMB-card.where-did-everybody-go] [ZMB-1.3.1.t] [ZMB-1.3.5.e] he takes tokens and loses the jeep indoors', () => {
+  it('[ZMB-card.where-did-everybody-go] [ZMB-1.3.1.t] [ZMB-1.3.5.e] takes tokens and loses the jeep indoors', () => {
     const scene = walked(['blue jeep', GREEN, 'tile hospital 0 -1 turn 0 : . . . / . B . / . . .'])
     for (const space of ['0.1', '1.7']) scene.do(`red: step ${space}`)
     expect(scene.state.jeep).toEqual([0, 1, 0])
@@ -71,13 +71,13 @@ describe('WHERE DID EVERYBODY GO ?', () => {
     expect(scene.state).toMatchObject({ jeep: [0, 0, 0], bullets: [3, 4, 3] })
   })
 
-  it('[ZMB-card.where-did-everybody-go] [ZMB-1.1.a] reaching the middle of a helipad makes him the winner', () => {
+  it('[ZMB-card.where-did-everybody-go] [ZMB-1.1.a] reaching the middle of a helipad wins for the target', () => {
     const scene = walked([GREEN, 'tile helipad_town 0 -1 turn 0'])
     for (const space of ['0.1', '1.7', '1.4']) scene.do(`red: step ${space}`)
     expect(scene.state.outcome).toMatchObject({ winners: [1], reason: 'helicopter' })
   })
 
-  it('[ZMB-card.where-did-everybody-go] his own movement is not used up', () => {
+  it('[ZMB-card.where-did-everybody-go] the target’s own movement is not used up', () => {
     const scene = new Scene(['turn 5 red stepped 2 of 4', `blue hand ${WHERE}`, ...ROAD]).do(
       `blue: play ${WHERE} on red`,
     )
@@ -86,7 +86,7 @@ describe('WHERE DID EVERYBODY GO ?', () => {
     expect(left(scene)).toBe(2)
   })
 
-  it('[ZMB-card.claustrophobia] [ZMB-card.where-did-everybody-go] nobody walks him indoors on the turn he cannot enter', () => {
+  it('[ZMB-card.claustrophobia] [ZMB-card.where-did-everybody-go] not into a building on a claustrophobic turn', () => {
     const lines = ['tile hospital 0 -1 turn 0', 'red at 1.7', `blue hand ${WHERE}`, 'effects shut']
     const scene = new Scene([MOMENT, ...lines]).do(`blue: play ${WHERE} on red`).until('blue: walk')
     expect(scene.offered('blue')).toEqual(['step 0.1'])

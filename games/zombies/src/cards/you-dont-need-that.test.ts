@@ -24,7 +24,7 @@ describe('YOU DON’T NEED THAT !', () => {
     expect(own.refusal(`red: play ${TAKE}`)).toBe('ZMB-card.you-dont-need-that')
   })
 
-  it('[ZMB-card.you-dont-need-that] takes one of his choice into play, with its charges, building or not', () => {
+  it('[ZMB-card.you-dont-need-that] takes a chosen weapon into play, with its charges, building or not', () => {
     const scene = new Scene([MOMENT, `red hand ${TAKE}`, 'blue inplay shotgun:2, chainsaw, lots-of-ammo', GREEN])
     scene.do(`red: play ${TAKE} on blue`).until(`red: card.${TAKE}`)
     expect(scene.offered('red')).toEqual(['weapon hey-look-a-shotgun', 'weapon chainsaw'])

@@ -9,8 +9,8 @@ import { opponent } from './targets.js'
 const SHOTGUN = cardNamed('hey-look-a-shotgun')
 
 /**
- * [ZMB-card.you-dont-need-that] Takes a weapon from an opponent on the same space: one that he does not have
- * himself.
+ * [ZMB-card.you-dont-need-that] Takes a weapon from an opponent on the same space: one that the player does not
+ * have yet.
  */
 export const youDontNeedThat = defineCard({
   id: 'you-dont-need-that',

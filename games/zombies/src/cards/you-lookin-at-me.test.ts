@@ -31,7 +31,7 @@ describe('YOU LOOKIN’ AT ME !?', () => {
     expect(idsOf(scene.state.discarded)).toEqual(['fear', LOOKIN])
   })
 
-  it('[ZMB-card.you-lookin-at-me] not for the announcer himself, nor for the use of a card in play', () => {
+  it('[ZMB-card.you-lookin-at-me] not for the announcer, nor for the use of a card in play', () => {
     const own = new Scene([MOMENT, `red hand fear, ${LOOKIN}`, 'green hand dynamite']).do('red: play fear on green')
     expect(own.asked()).toEqual(['green: announce'])
     expect(own.refusalNow(`red: play ${LOOKIN}`)).toBe('TABLE.2')

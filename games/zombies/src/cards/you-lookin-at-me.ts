@@ -5,7 +5,7 @@ import { defineCard } from './card.js'
 import { otherTargets } from './targets.js'
 
 /**
- * [ZMB-card.you-lookin-at-me] Whoever has announced a card must name another target, or the card comes to nothing.
+ * [ZMB-card.you-lookin-at-me] A player who has announced a card must name another target, or the card has no effect.
  */
 export const youLookinAtMe = defineCard({
   id: 'you-lookin-at-me',

@@ -25,7 +25,7 @@ describe("YOUR SHOE'S UNTIED", () => {
     expect(scene.toTurn(6).turn.halvings).toBe(0)
   })
 
-  it('[ZMB-card.your-shoes-untied] [ZMB-1.3.4.c] a total of nothing still fights where he stands', () => {
+  it('[ZMB-card.your-shoes-untied] [ZMB-1.3.4.c] with a total of nothing the target still fights on the spot', () => {
     const scene = new Scene(['turn 5 red move-set 1', `blue hand ${SHOE}`, 'green hand fear', SQUARE])
     scene.do(`blue: play ${SHOE} on red`).until('green: pre-zombie', { dice: [4] })
     expect(scene.state.reserve).toEqual([1, 0, 0])
@@ -41,7 +41,7 @@ describe("YOUR SHOE'S UNTIED", () => {
     expect(points(scene)).toBe(5)
   })
 
-  it('[ZMB-card.your-shoes-untied] touches nobody who is not about to move, and whoever is, himself included', () => {
+  it('[ZMB-card.your-shoes-untied] touches nobody who is not about to move, and the player who is, the caster included', () => {
     const afraid = new Scene([PRE_MOVE, `blue hand ${SHOE}`, 'effects afraid'])
     expect(afraid.refusal(`blue: play ${SHOE}`)).toBe('ZMB-W.n')
     expect(forfeited('fear').refusal(`blue: play ${SHOE}`)).toBe('ZMB-W.n')

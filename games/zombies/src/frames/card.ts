@@ -8,7 +8,7 @@ import type { CardFrame } from './kinds.js'
 const choosingOf = (f: CardFrame): Choosing => titleOf(f.card).choosing!
 const chooserOf = (f: CardFrame): Seat => choosingOf(f).who?.(f) ?? f.by
 
-/** The choices that a card leaves until nobody can answer it any more [ZMB-W.j]. */
+/** The choices that a card leaves until nobody can answer it [ZMB-W.j]. */
 export const card: Procedure<Zombies, CardFrame, ZombiesAction> = {
   run(s, f, play) {
     const isDone = f.left === 0 || (choosingOf(f).done?.(s, f, play) ?? false)

@@ -16,10 +16,10 @@ const STRAIGHT = tilesOf(resolveOptions(module.game.options, {})).index['straigh
 const HAND = 'hand fear, claustrophobia, brain-cramp played 1'
 const ROAD = 'tile straight_t 0 -1 turn 0 : # . # / # z # / # . #'
 const square = (centre: string) => `tile 0 town_square 0 0 turn 0 : # . # / . ${centre} . / # . #`
-/** Red on his last life before a zombie, with the reserve that is given. */
+/** Red on the last life before a zombie, with the reserve that is given. */
 const dying = (red: string, options: Readonly<Record<string, Plain>> = {}, ...more: string[]) =>
   at(['turn 5 red combat', `red at 1.4 lives 1 bullets 0 ${HAND} ${red}`, 'blue hand fear', ...more, ROAD], options)
-/** Red's roll falls short and costs the last life. Whoever has a card in play is asked before blue. */
+/** Red's roll falls short and costs the last life. A player who has a card in play is asked before blue. */
 const die = (table: ReturnType<typeof dying>) => {
   if (table.asked()[0] === 'red: combat') table.play('red: pass')
   return table.play('blue: pass', { dice: [1] }).play('red: pay life')
@@ -114,7 +114,7 @@ describe('a death in step 2', () => {
     expect(table.asked()).toEqual(['blue: pre-zombie'])
   })
 
-  it('[ZMB-R.05] deathBeforeMove moveFromTownSquare: he walks from there', () => {
+  it('[ZMB-R.05] deathBeforeMove moveFromTownSquare: the player walks from there', () => {
     const table = die(dying('', { deathBeforeMove: 'moveFromTownSquare' })).play('blue: pass')
     expect(table.asked()).toEqual(['blue: pre-move'])
     table
@@ -180,13 +180,13 @@ describe('a death outside a fight', () => {
     expect(table.play('blue: pass').asked()).toEqual(['blue: combat'])
   })
 
-  it('[ZMB-1.3.2.l] [ZMB-R.33] in step 2: it waits for his next step 2', () => {
+  it('[ZMB-1.3.2.l] [ZMB-R.33] in step 2: it waits for the player’s next step 2', () => {
     const table = fail(blast('after-fight', 'lives 1', square('z')))
     expect(table.play('blue: pass', { draws: [3] }).asked()).toEqual(['blue: pre-zombie'])
     expect(table.state.reserve).toEqual([0, 0])
   })
 
-  it('[ZMB-1.3.2.l] [ZMB-R.05] after the movement roll: by option he goes on from the town square, and fights there', () => {
+  it('[ZMB-1.3.2.l] [ZMB-R.05] after the movement roll: by option it goes on from the town square, with a fight', () => {
     const lines = ['turn 5 red move-set 4', `red lives 1 hand dynamite, fear`, 'blue at 0.1 hand fear', square('z')]
     const table = fail(at(lines, { deathBeforeMove: 'moveFromTownSquare' }))
     expect(table.play('blue: pass').asked()).toEqual(['blue: combat'])
@@ -200,7 +200,7 @@ describe('a death outside a fight', () => {
     expect(table.state).toMatchObject({ lives: [3, 3], reserve: [0, 1], active: 0 })
     expect(turnOf(table.state)).toMatchObject({ forfeited: false })
     expect(table.asked()).toEqual(['red: step'])
-    // His own turn is a whole one: its first step is a tile.
+    // The player's own turn is a whole one: its first step is a tile.
     table
       .play('red: stop', { dice: [6] })
       .play('red: done')
@@ -210,7 +210,7 @@ describe('a death outside a fight', () => {
     expect(table.play('red: pass').asked()).toEqual(['blue: place'])
   })
 
-  it('[ZMB-1.3.2.l] a pawn put onto a zombie on somebody else’s turn does not fight then', () => {
+  it('[ZMB-1.3.2.l] a pawn put onto a zombie on another player’s turn does not fight then', () => {
     const table = at([
       'turn 5 red pre-zombie',
       'red at 0.1 hand bad-sense-of-direction',

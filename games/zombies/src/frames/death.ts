@@ -52,7 +52,7 @@ function die(s: Zombies, seat: Seat, collection: 'kept' | 'halved', play: Play):
   s.jeep[seat] = 0
   s.position[seat] = TOWN_SQUARE
   turn.fallen[seat] = 1
-  // [ZMB-1.3.2.g] On his own turn it costs him the movement; on another's nothing changes for anybody's turn.
+  // [ZMB-1.3.2.g] On the player's own turn it costs the movement; on another's nothing changes for anybody's turn.
   if (when('ZMB-1.3.2.g', seat === s.active)) {
     // [ZMB-R.05] The option is about a death before the move; one on the way ends it in any case.
     const isMoving = s.frames.some((frame) => frame.kind === 'move')

@@ -65,7 +65,7 @@ describe('a combat roll', () => {
     expect(glowing(RED, effect).play('blue: pass', { dice: [5] }).state.reserve).toEqual([1, 0])
   })
 
-  it('[ZMB-1.3.2.a] is compulsory: whoever shares his space with a zombie gets no other question', () => {
+  it('[ZMB-1.3.2.a] is compulsory: a player who shares their space with a zombie gets no other question', () => {
     const table = fight()
     expect(table.asked()).toEqual(['blue: combat'])
     table.play('blue: pass', { dice: [1] })

@@ -28,7 +28,7 @@ function isStepOfFights(s: Zombies): boolean {
 
 /**
  * [ZMB-1.3.2.l] Carried off to another zombie the active player has a new fight in step 2 and step 5; anybody else, and
- * he at another time, fights only what he was walked into.
+ * the active player at another time, fights only what they were walked into.
  */
 function goesOn(s: Zombies, f: FightFrame): boolean {
   const space = s.position[f.seat]!
@@ -73,7 +73,7 @@ export const fight: Procedure<Zombies, FightFrame, ZombiesAction> = {
     if (s.bullets[f.seat]! >= f.short) to.legal({ type: 'pay', with: 'bullets' })
     else to.refuse({ type: 'pay', with: 'bullets' }, 'ZMB-1.3.2.c', { need: f.short, have: s.bullets[f.seat]! })
     to.legal({ type: 'pay', with: 'life' })
-    // [ZMB-W.a] [ZMB-R.32] Of what lies in front of him only the two cards that pay for it.
+    // [ZMB-W.a] [ZMB-R.32] Of what is in front of the player only the two cards that pay for it.
     if (when(firstAidKit.rule, mayPayWith(s, f, firstAidKit.card))) to.legal({ type: 'pay', with: 'kit' })
     if (when(lotsOfAmmo.rule, mayPayWith(s, f, lotsOfAmmo.card))) to.legal({ type: 'pay', with: 'ammo' })
   },
@@ -142,9 +142,10 @@ function pay(s: Zombies, f: FightFrame, price: string, play: Play): void {
   const { seat } = f
   f.step = CHECK
   if (price === 'bullets') {
-    const said = { count: f.short }
-    s.bullets[seat]! -= f.short
-    play.emit?.(told({ kind: 'bullets-spent', rule: COMBAT_PRICE, seat, data: said, about: said }))
+    const count = f.short
+    const left = s.bullets[seat]! - count
+    s.bullets[seat] = left
+    play.emit?.(told({ kind: 'bullets-spent', rule: COMBAT_PRICE, seat, data: { count }, about: { count, left } }))
     kill(s, seat, s.position[seat]!, 'combat', COMBAT_PRICE, play)
   } else if (price === 'kit') {
     const { card, rule } = firstAidKit

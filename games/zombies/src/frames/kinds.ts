@@ -16,7 +16,7 @@ export type ZombiesFrame =
   | CardFrame
   | RedirectFrame
 
-/** In place of a movement total: the active player has closed the map and, by option, loses the rest of his turn. */
+/** In place of a movement total: the active player has closed the map and, by option, loses the rest of the turn. */
 export const BLOCKER = -2
 
 /** A player's turn. Its steps clear what it remembers. */
@@ -34,7 +34,7 @@ export interface TurnFrame extends Frame {
   keys: boolean
   /** Who steers the move by BRAIN CRAMP; -1 for nobody. */
   brainCramp: Seat
-  /** WHAT IS THAT SMELL: the tile to leave, `TILE_TO_COME` until step 5 says which, -1 without one; and whether he has left it. */
+  /** WHAT IS THAT SMELL: the tile to leave, `TILE_TO_COME` until step 5 says which, -1 for none; and whether it was left. */
   smellSlot: Slot
   hasLeft: boolean
   /** By death or a failed BREAKTHROUGH: no movement, or no more of it [ZMB-1.3.2.g]. */
@@ -80,7 +80,7 @@ export function turnFrame(seats: number): TurnFrame {
   }
 }
 
-/** In place of the tile that WHAT IS THAT SMELL makes somebody leave: step 5 will say which it is. */
+/** In place of the tile that WHAT IS THAT SMELL makes a player leave: step 5 will say which it is. */
 export const TILE_TO_COME = -2
 
 /** The turn under way: whatever else runs stands on it. */
@@ -131,7 +131,7 @@ export interface WalkFrame extends Frame {
   by: Seat
   seat: Seat
   left: number
-  /** Whether he had died in this step before the walk began: he fights nothing on the way. */
+  /** Whether the player had died in this step before the walk began: then they fight nothing on the way. */
   fell: boolean
 }
 

@@ -42,7 +42,7 @@ describe('step 5', () => {
       expect(table.refusal(`red: step ${space}`)).toEqual({ rule: 'ZMB-1.3.5.b' })
   })
 
-  it('[ZMB-1.3.5.b] goes through a passage that somebody broke', () => {
+  it('[ZMB-1.3.5.b] goes through a passage that a player broke', () => {
     const table = at(['turn 5 red move 1', `red ${HAND}`, ROAD, 'joins 0.4-1.4'])
     expect(table.offered('red')).toContain('step 1.4')
     expect(table.play('red: step 1.4', { dice: [1] }).state.position[0]).toBe(13)
@@ -77,14 +77,14 @@ describe('a zombie on the way', () => {
     expect(table.state.reserve).toEqual([1, 0])
   })
 
-  it('[ZMB-1.3.5.d] [ZMB-R.08] on his own space at the start of step 5 is fought before any step', () => {
+  it('[ZMB-1.3.5.d] [ZMB-R.08] on the player’s space at the start of step 5 is fought before any step', () => {
     const table = at(['turn 5 red move 3', `red ${HAND}`, 'blue at 0.1 hand fear', square('z')])
     expect(table.asked()).toEqual(['blue: combat'])
     table.play('blue: pass', { dice: [4] })
     expect(table.asked()).toEqual(['red: step'])
   })
 
-  it('[ZMB-1.3.5.d] [ZMB-R.08] dropped on him by a card is fought at once, with no points left too', () => {
+  it('[ZMB-1.3.5.d] [ZMB-R.08] dropped on the player by a card is fought at once, with no points left too', () => {
     const table = at(['turn 5 red move 1', `red ${HAND}`, 'blue at 0.3 hand were-screwed'])
     table
       .play('red: step 0.1')
@@ -94,7 +94,7 @@ describe('a zombie on the way', () => {
     expect(table.asked()).toEqual(['red: horde'])
   })
 
-  it('[ZMB-1.3.5.d] that arrives in step 6 waits for his next step 2', () => {
+  it('[ZMB-1.3.5.d] that arrives in step 6 waits for the player’s next step 2', () => {
     const table = at(['turn 5 red zombies 1', `red ${HAND}`, 'tile 0 town_square 0 0 turn 0 : # z # / . . . / # . #'])
     table.play('red: zombie 0.1 to 0.4')
     expect(table.asked()).toEqual(['red: discard'])
@@ -163,12 +163,12 @@ describe('a token', () => {
         { draws: [STRAIGHT] },
       )
     expect(three('red at 1.1 lives 4', 'red').state.lives).toEqual([5, 3, 3])
-    // Red is full: blue comes after him.
+    // Red is full: blue comes next.
     expect(three('red at 1.1 lives 5', 'red').state.lives).toEqual([5, 4, 3])
     expect(three('red at 1.1 lives 4', 'green').state.lives).toEqual([4, 3, 4])
   })
 
-  it('[ZMB-1.3.5.i] [ZMB-1.3.5.f] lifeTokenAtCap removed: not while somebody on the space can take it', () => {
+  it('[ZMB-1.3.5.i] [ZMB-1.3.5.f] lifeTokenAtCap removed: not while a player on the space can take it', () => {
     const removed = { lifeTokenAtCap: 'removed' }
     const people = (blue: number) => ['red at 1.1 lives 5', `blue at 1.1 lives ${blue}`]
     const freed = (blue: number) =>

@@ -21,7 +21,7 @@ const stepTo = (space: Space): ZombiesAction => ({ type: 'step', to: space })
 export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
   run(s, f, play) {
     const seat = s.active
-    // [ZMB-1.3.5.d] [ZMB-R.08] Whatever stands on his space is fought before anything else.
+    // [ZMB-1.3.5.d] [ZMB-R.08] A zombie on the player's space is fought before anything else.
     if (when('ZMB-1.3.5.d', when('ZMB-R.08', mustFight(s, seat)))) {
       f.step = STEP
       push(s, fightFrame(s, seat))
@@ -59,11 +59,11 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
 
   refuse: (s, _f, seat, action) =>
     action.type === 'step' && seat === steerer(s) ? whyNotStep(s, s.active, action.to) : null,
-  // [ZMB-W.i] He stays, unless he must go out: then the first of the shortest ways.
+  // [ZMB-W.i] The pawn stays, unless it must go out: then by the first of the shortest ways.
   expire: (s) => (when('ZMB-W.i', mustGoOut(s, s.active)) ? { type: 'step', to: steps(s)[0]! } : STOP),
 }
 
-/** [ZMB-card.brain-cramp] Somebody else may steer. */
+/** [ZMB-card.brain-cramp] Another player may steer. */
 function steerer(s: Zombies): Seat {
   const { brainCramp } = turnOf(s)
   return when('ZMB-card.brain-cramp', brainCramp >= 0) ? brainCramp : s.active
@@ -83,5 +83,5 @@ function steps(s: Zombies): Space[] {
   return entersNone.filter((space) => distanceOut(s, space) < out)
 }
 
-/** [ZMB-card.claustrophobia] Inside a building movement is compulsory until he is out. */
+/** [ZMB-card.claustrophobia] Inside a building movement is compulsory until the player is out. */
 const mustGoOut = (s: Zombies, seat: Seat): boolean => turnOf(s).shut && isInBuilding(s, s.position[seat]!)

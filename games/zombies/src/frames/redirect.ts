@@ -28,7 +28,7 @@ export const redirect: Procedure<Zombies, RedirectFrame, ZombiesAction> = {
     play.emit?.(told({ kind: 'redirected', rule: RULE, seat: below.by, data, about: { target: seat, slot } }))
   },
   expire(s) {
-    // [ZMB-W.i] The next legal player clockwise from the announcer, himself last; a building in reading order.
+    // [ZMB-W.i] The next legal player clockwise from the announcer, who comes last; a building in reading order.
     const below = windowBelow(s)!
     const n = s.lives.length
     const around = (seat: Seat): number => (seat - below.by - 1 + n) % n

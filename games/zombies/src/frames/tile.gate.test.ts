@@ -16,7 +16,7 @@ describe('the front gate', () => {
     const table = at([GATE]).play('red: place front_gate 0 1 turn 0')
     expect(table.events.map(({ kind, rule }) => `${kind} ${rule}`)).toContain('base-open ZMB-1.3.1.m')
     expect(table.state).toMatchObject({ baseOpen: true, gateTownSide: 0, reserved: [] })
-    // In the order he likes, each at the gate's base end or at the other of the two.
+    // In any order, each at the gate's base end or at the other of the two.
     expect(table.offered('red')).toEqual(['place straight_b 0 2 turn 0', 'place cross_b 0 2 turn 0'])
     table.play('red: place cross_b 0 2 turn 0')
     expect(table.offered('red')).toEqual([

@@ -87,7 +87,7 @@ describe('who places a helipad', () => {
       .play('green: pass', { draws })
   }
 
-  it('[ZMB-1.3.1.i] whoever has the fewest zombies, the drawer among them', () => {
+  it('[ZMB-1.3.1.i] the player with the fewest zombies, the drawer among them', () => {
     expect(drawn([3, 2, 4], []).asked()).toEqual(['blue: place'])
     expect(drawn([1, 2, 4], []).asked()).toEqual(['red: place'])
     const events = drawn([3, 2, 4], []).events
@@ -100,7 +100,7 @@ describe('who places a helipad', () => {
     expect(() => drawn([2, 2, 4], [2])).toThrow('ZMB-1.3.1.i')
   })
 
-  it('[ZMB-1.3.1.i] he only places it: the turn stays where it was', () => {
+  it('[ZMB-1.3.1.i] the player only places it: the turn stays where it was', () => {
     const table = drawn([3, 2, 4], [])
     expect(table.refusal('red: place helipad_town 0 1 turn 0').rule).toBe('TABLE.2')
     table.play('blue: place helipad_town 0 1 turn 0')
@@ -109,7 +109,7 @@ describe('who places a helipad', () => {
     expect(table.state.zombie.slice(9)).toEqual(new Array(9).fill(1))
   })
 
-  it('[ZMB-1.3.1.i] he chooses the spaces where there is a choice, and nobody answers the draw', () => {
+  it('[ZMB-1.3.1.i] the player chooses the spaces where there is a choice, and nobody answers the draw', () => {
     const table = at(
       [
         'turn 9 red place helipad_base by blue',

@@ -19,12 +19,12 @@ describe('a tile that closes the map', () => {
     'tile lawn_garden 0 1 turn 2',
   ]
 
-  it('[ZMB-1.3.1.l] costs whoever placed it nothing', () => {
+  it('[ZMB-1.3.1.l] costs the player who placed it nothing', () => {
     const table = at(OPEN_TO_THE_WEST).play('red: place fire_station -1 0 turn 3').play('red: auto')
     expect(table.asked()).toEqual(['red: after-tile'])
   })
 
-  it('[ZMB-1.3.1.l] by option costs him the rest of his turn', () => {
+  it('[ZMB-1.3.1.l] by option costs the player the rest of the turn', () => {
     const table = at(OPEN_TO_THE_WEST, { blockerPenalty: 'loseRestOfTurn' })
     table.play('red: place fire_station -1 0 turn 3').play('red: auto')
     expect(table.state).toMatchObject({ active: 1, turn: 6 })

@@ -140,7 +140,7 @@ function drawBase(s: Zombies, play: Play): number {
   return kind
 }
 
-/** [ZMB-1.3.1.i] Whoever has the fewest zombies, random among equals. */
+/** [ZMB-1.3.1.i] The player with the fewest zombies, random among equals. */
 function helipadPlacer(s: Zombies, play: Play): Seat {
   const fewest = Math.min(...s.reserve)
   const seats = [...s.reserve.keys()].filter((seat) => s.reserve[seat] === fewest)
@@ -195,7 +195,7 @@ function beginFill(s: Zombies, f: TileFrame): void {
   loadSlot(s, f)
 }
 
-/** [ZMB-1.3.1.l] By option whoever closes the map on his own turn is done for this turn. */
+/** [ZMB-1.3.1.l] By option a player who closes the map on their own turn is done for this turn. */
 function noteBlocker(s: Zombies, f: TileFrame): void {
   if (when('ZMB-1.3.1.l', s.options.blockerPenalty === 'off')) return
   if (f.placer === s.active && isMapClosed(s)) turnOf(s).total = BLOCKER

@@ -13,7 +13,7 @@ const HELIPAD = 'tile helipad_town 0 -1 turn 0'
 const BASE = ['tile front_gate 0 1 turn 0', 'tile cross_b 0 2 turn 0', 'tile motor_pool 1 2 turn 1']
 const SHOP = 'tile skate_shop 0 -1 turn 0'
 
-/** The points with which step 5 begins after these dice. Whoever has a card in play lets the window pass. */
+/** The points with which step 5 begins after these dice. A player who has a card in play lets the window pass. */
 function total(dice: readonly number[], red: string, options: Readonly<Record<string, Plain>>, more: string[]): number {
   const table = at(['turn 5 red roll', `red ${HAND} ${red}`, ...more], options, { dice })
   if (table.asked()[0] === 'red: move-set') table.play('red: pass')
@@ -81,7 +81,7 @@ describe('the movement total', () => {
     }
   })
 
-  it('[ZMB-1.3.4.c] a total of nothing is a total: in step 5 he fights, and takes no step', () => {
+  it('[ZMB-1.3.4.c] a total of nothing is a total: in step 5 the player fights, and takes no step', () => {
     const square = 'tile 0 town_square 0 0 turn 0 : # . # / . z . / # . #'
     const lines = ['turn 5 red roll', `red ${HAND}`, 'blue at 0.1 hand fear', square, 'effects halved 1']
     const table = at(lines, {}, { dice: [1] }).play('blue: pass')

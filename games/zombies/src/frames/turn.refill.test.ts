@@ -102,7 +102,7 @@ describe('one card a turn', () => {
     expect(table.asked()).toEqual(['blue: turn-start'])
   })
 
-  it('[ZMB-R.04] cardLimit perRound: only with one’s own', () => {
+  it('[ZMB-R.04] cardLimit perRound: only with the player’s own', () => {
     const table = at(['turn 5 red end', 'red hand fear played 1', 'blue hand fear played 1'], { cardLimit: 'perRound' })
     expect(table.state).toMatchObject({ active: 1, played: [1, 0] })
     expect(table.play('blue: pass', { draws: [STRAIGHT] }).asked()).toEqual(['blue: place'])
@@ -123,7 +123,7 @@ describe('cards in front of a player', () => {
   it('[ZMB-1.3.3.g] are never two of one title', () => {
     const twice = 'red at 1.1 hand fire-axe inplay fire-axe'
     const table = at(['turn 5 red pre-zombie', twice, STATION])
-    expect(table.refusal('red: play fire-axe').rule).toBe('ZMB-card.fire-axe')
+    expect(table.refusal('red: play fire-axe').rule).toBe('ZMB-1.3.3.g')
     table.play('red: toss fire-axe')
     expect(table.offered('red')).toContain('play fire-axe')
   })
@@ -143,10 +143,10 @@ describe('cards in front of a player', () => {
     expect(fighting.state.reserve).toEqual([1, 0])
   })
 
-  it('[ZMB-R.07] buildingCardTiming onEntry: only on the turn in which he entered', () => {
+  it('[ZMB-R.07] buildingCardTiming onEntry: only on the turn of entering', () => {
     const onEntry = { buildingCardTiming: 'onEntry' }
     const stood = at(['turn 5 red stepped 1 of 3', 'red at 1.1 hand fire-axe', STATION], onEntry)
-    expect(stood.refusal('red: play fire-axe').rule).toBe('ZMB-card.fire-axe')
+    expect(stood.refusal('red: play fire-axe').rule).toBe('ZMB-R.07')
     const came = at(['turn 5 red move 2', 'red at 1.4 hand fire-axe', STATION], onEntry)
     came.play('red: step 1.1')
     expect(came.asked()).toEqual(['red: step'])

@@ -48,7 +48,7 @@ describe('a turn', () => {
       'red: horde',
       'red: post-zombie',
       'red: discard',
-      // Blue has no card: at the start of his turn only red might respond.
+      // Blue has no card: at the start of blue's turn only red might respond.
       'red: turn-start',
     ])
     const steps = [
@@ -77,7 +77,7 @@ describe('a turn', () => {
         .filter((action) => !action.startsWith('zombie')),
     ).toEqual(['auto'])
     expect(at('discard').offered('red')).toEqual(['discard fear', 'discard dynamite', 'done'])
-    // The zombie on his space is fought although he would rather walk.
+    // The zombie on the player's space is fought, although the player would rather walk.
     expect(at('move 3').asked()).toEqual(['red: combat'])
   })
 

@@ -88,7 +88,7 @@ const TITLES_THAT_LAST = TITLES.filter(({ lasting }) => lasting !== undefined)
 /** Turn begins: counts are reset, what waited for this turn comes into force, or the turn is skipped. */
 function begin(s: Zombies, f: TurnFrame, play: Play): void {
   const seat = s.active
-  // [ZMB-R.04] By option a card counts from one's own turn to the next.
+  // [ZMB-R.04] By option a card counts from their own turn to the next.
   if (when('ZMB-R.04', s.options.cardLimit === 'perTurn')) s.played.fill(0)
   else s.played[seat] = 0
   f.enteredBuilding.fill(-1)
@@ -122,7 +122,7 @@ function afterTile(s: Zombies, f: TurnFrame, play: Play): void {
   if (s.outcome === null) openTo(s, 'after-tile', s.active)
 }
 
-/** [ZMB-1.3.2.a] Step 2: he must fight what stands on his space. */
+/** [ZMB-1.3.2.a] Step 2: the player must fight the zombie on their space. */
 function combat(s: Zombies, f: TurnFrame): void {
   f.fallen.fill(0)
   f.fought = when('ZMB-1.3.2.a', mustFight(s, s.active))
@@ -134,7 +134,7 @@ function afterFight(s: Zombies, f: TurnFrame): void {
   if (f.fought) openTo(s, 'after-fight', s.active)
 }
 
-/** Still step 2: a zombie put on him in the window is fought too, unless he died. */
+/** Still step 2: a zombie put on the player in the window is fought too, unless the player died. */
 function fightAgain(s: Zombies, f: TurnFrame): void {
   if (f.fought && mustFight(s, s.active)) f.step = COMBAT
 }
@@ -144,7 +144,7 @@ function refill(s: Zombies, f: TurnFrame, play: Play): void {
   // [ZMB-1.3.2.l] A death in step 2 spares nobody the fights of a later step.
   f.fallen.fill(0)
   const missing = HAND_SIZE - s.hands[s.active]!.length
-  // [ZMB-1.3.3.e] What lies in front of him does not count.
+  // [ZMB-1.3.3.e] Cards in front of the player do not count.
   if (when('ZMB-1.3.3.a', when('ZMB-1.3.3.e', missing > 0))) drawCards(s, s.active, missing, 'ZMB-1.3.3.a', play)
 }
 
@@ -231,7 +231,7 @@ function stepFive(s: Zombies, f: TurnFrame, play: Play): void {
   push(s, moveFrame(total))
 }
 
-/** Step 5 is over. [ZMB-card.what-is-that-smell] Whoever has not left the tile skips his next turn. */
+/** Step 5 is over. [ZMB-card.what-is-that-smell] A player who has not left the tile skips their next turn. */
 function afterMove(s: Zombies, f: TurnFrame, play: Play): void {
   f.fallen.fill(0)
   f.total = -1

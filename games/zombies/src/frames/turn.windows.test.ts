@@ -134,7 +134,7 @@ describe('the windows of a turn', () => {
 })
 
 describe('the next turn', () => {
-  it('[ZMB-R.22] of somebody who is on turn is his following one', () => {
+  it('[ZMB-R.22] of a player who is on turn is their following one', () => {
     const lines = ['turn 5 red pre-move', 'red hand fear, claustrophobia, hysterical-paralysis', 'blue hand grenade']
     for (const [card, flag] of [
       ['fear', 'fear'],
@@ -145,7 +145,7 @@ describe('the next turn', () => {
       expect(table.state[flag]).toEqual([1, 0])
       expect(table.state).toMatchObject({ active: 0 })
       expect(turnOf(table.state)).toMatchObject({ afraid: false, shut: false })
-      // This turn goes on as if nothing were: he rolls and may move.
+      // This turn goes on as usual: the player rolls and may move.
       table.play('blue: pass', { dice: [2] }).play('blue: pass')
       expect(table.asked()).toEqual(['red: step'])
     }
@@ -161,7 +161,7 @@ describe('the next turn', () => {
     expect(table.asked()).toEqual(['blue: pre-zombie'])
   })
 
-  it('[ZMB-R.04] of whoever it is gives everybody his play back', () => {
+  it('[ZMB-R.04] of any player gives everybody their play back', () => {
     const table = at(['turn 5 red discard', 'red hand fear, grenade played 1', 'blue hand fear played 1'])
     table.play('red: done')
     expect(table.state.played).toEqual([0, 0])

@@ -44,14 +44,14 @@ describe('a walk inside a card', () => {
     expect(table.offered('red')).toEqual(['step 0.1', 'step 0.5', 'step 0.7', 'step 0.3'])
   })
 
-  it('[ZMB-W.k] [ZMB-1.3.2.l] carried onto another zombie he fights nothing: it is not his turn', () => {
+  it('[ZMB-W.k] [ZMB-1.3.2.l] carried onto another zombie the player fights nothing: it is not their turn', () => {
     const table = walk('hand bad-sense-of-direction', 'bullets 0', {}, square('z'))
     table.play('green: play bad-sense-of-direction on blue')
     expect(table.state).toMatchObject({ position: [3, 4, 5], reserve: [0, 0, 0], lives: [3, 3, 3] })
     expect(table.asked()).toEqual(['red: walk'])
   })
 
-  it('[ZMB-W.k] [ZMB-1.3.2.l] only what he walks into is fought, not what stood on his first space', () => {
+  it('[ZMB-W.k] [ZMB-1.3.2.l] only a zombie met on the way is fought, not one on the first space', () => {
     const lines = ['turn 5 red pre-zombie', 'red at 0.3 hand where-did-everybody-go, grenade', 'blue at 0.4 hand fear']
     const table = at([...lines, square('z')])
       .play('red: play where-did-everybody-go on blue')
@@ -61,7 +61,7 @@ describe('a walk inside a card', () => {
     expect(table.asked()).toEqual(['blue: combat'])
   })
 
-  it('[ZMB-W.k] ends with his death', () => {
+  it('[ZMB-W.k] ends with the player’s death', () => {
     const table = walk('hand fear', 'lives 1 bullets 0')
       .play('green: pass', { dice: [1] })
       .play('blue: pay life')
@@ -81,7 +81,7 @@ describe('a walk inside a card', () => {
       .play('red: play where-did-everybody-go on blue')
       .play('green: pass')
     expect(table.asked()).toEqual(['red: walk'])
-    // And he fights as anybody who is walked.
+    // And fights like anyone who is walked.
     expect(table.play('red: step 0.4').asked()).toEqual(['green: combat'])
   })
 
@@ -112,7 +112,7 @@ describe('a walk inside a card', () => {
     expect(inner.asked()).toEqual(['red: horde'])
   })
 
-  it('[ZMB-W.k] with clocks asks the walked player before his roll, and lets the others interrupt', () => {
+  it('[ZMB-W.k] with clocks asks the walked player before the roll, and lets the others interrupt', () => {
     const lines = [
       'turn 5 red pre-zombie',
       'red at 0.3 hand where-did-everybody-go',

@@ -12,13 +12,13 @@ import { turnOf, WALK_STEPS, type WalkFrame } from './kinds.js'
 const FIGHT = 0
 const STEP = 1
 
-/** [ZMB-card.where-did-everybody-go] The caster moves somebody five steps; fights on the way are that player's. */
+/** [ZMB-card.where-did-everybody-go] The caster moves a player five steps; fights on the way are that player's. */
 export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
   run(s, f, play) {
     const hasBegun = f.left < WALK_STEPS
     if (f.step === FIGHT) {
       f.step = STEP
-      // [ZMB-W.k] What he walks into, not what stood on his first space.
+      // [ZMB-W.k] A zombie met on the way, not one on the first space.
       if (mustFight(s, f.seat) && when('ZMB-W.k', hasBegun)) push(s, fightFrame(s, f.seat))
       return
     }
@@ -31,7 +31,7 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
       return
     }
     pop(s)
-    // A walk inside a walk: his death ends the outer one too.
+    // A walk inside a walk: a death ends the outer one too.
     const isWalked = s.frames.some((other) => other.kind === 'walk' && (other as WalkFrame).seat === f.seat)
     if (f.seat !== s.active && !isWalked) fallen[f.seat] = 0
   },
@@ -53,8 +53,8 @@ export const walk: Procedure<Zombies, WalkFrame, ZombiesAction> = {
 }
 
 /**
- * [ZMB-card.claustrophobia] [ZMB-card.what-is-that-smell] In the turn in which he may enter no building, or not return
- * to a tile, nobody can walk him there either.
+ * [ZMB-card.claustrophobia] [ZMB-card.what-is-that-smell] On a turn when a player may enter no building, or not return
+ * to a tile, nobody can walk them there either.
  */
 function walkSteps(s: Zombies, seat: Seat): Space[] {
   const from = s.position[seat]!

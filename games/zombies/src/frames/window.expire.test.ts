@@ -68,26 +68,26 @@ describe('time that is up', () => {
     expect(table.play('red: expire').state).toMatchObject({ reserve: [14, 0, 0], inPlay: [[], [], []] })
   })
 
-  it('[ZMB-W.i] stays where he may, also when somebody else steers', () => {
+  it('[ZMB-W.i] stays where they may, also when another player steers', () => {
     expect(at(['turn 5 red move 4']).play('red: expire').state.position[0]).toBe(4)
     const steered = at(['turn 5 red move 4', 'effects brain-cramp blue'])
     expect(steered.asked()).toEqual(['blue: step'])
     expect(steered.play('blue: expire').state.position[0]).toBe(4)
   })
 
-  it('[ZMB-W.i] goes out by a shortest way where claustrophobia drives him', () => {
+  it('[ZMB-W.i] goes out by a shortest way where claustrophobia drives the player', () => {
     const table = at(['turn 5 red move 4', 'red at 1.0', GAS, 'effects shut'])
     table.play('red: expire')
     expect(table.state.position[0]).toBe(10)
     table.play('red: pass').play('red: expire').play('red: pass')
     expect(table.state.position[0]).toBe(13)
-    // Outside he may stay.
+    // Outside, the player may stay.
     table.play('red: expire')
     expect(table.state.position[0]).toBe(13)
     expect(table.asked()).toEqual(['red: pre-zombie'])
   })
 
-  it('[ZMB-W.i] walks somebody in the first direction, north before east, step by step', () => {
+  it('[ZMB-W.i] walks a player in the first direction, north before east, step by step', () => {
     const table = chosen(
       'where-did-everybody-go',
       ['red at 0.3 hand where-did-everybody-go', 'blue at 0.4'],
@@ -120,7 +120,7 @@ describe('time that is up', () => {
     const table = at(['turn 5 blue pre-zombie', ...hands]).play('blue: play fear on green')
     table.play('green: play you-lookin-at-me')
     expect(table.asked()).toEqual(['blue: redirect'])
-    // Green was the target, red comes after him; blue himself would be the last.
+    // Green was the target, red comes next; blue would be the last.
     expect(table.play('blue: expire').state.fear).toEqual([1, 0, 0])
   })
 
@@ -216,7 +216,7 @@ describe('time that is up while a card waits for choices', () => {
     expect(table.asked()).toEqual(['blue: card.i-dont-think-theyre-dead'])
     table.play('blue: expire')
     expect(table.state.bullets).toEqual([3, 1, 3])
-    // Three are missing for the other die: he lets it be.
+    // Three are missing for the other die: the player lets it be.
     table.play('blue: expire')
     expect(table.state).toMatchObject({ bullets: [3, 1, 3], lives: [3, 3, 3], reserve: [0, 3, 0] })
   })

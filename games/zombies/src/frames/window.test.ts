@@ -32,7 +32,7 @@ describe('a window that is polled', () => {
     table.play('red: pass')
     expect(table.state.fear).toEqual([0, 0, 1])
     expect(table.asked()).toEqual(['red: pre-zombie'])
-    // Blue has made his play and is not asked any more.
+    // Blue has made a play and is no longer asked.
     table.play('red: pass')
     expect(table.asked()).toEqual(['green: pre-zombie'])
     expect(table.play('green: pass', { dice: [1] }).asked()).toEqual(['red: post-zombie'])
@@ -52,7 +52,7 @@ describe('a window that is polled', () => {
     expect(table.play('red: pass').asked()).toEqual(['blue: pre-zombie'])
   })
 
-  it('[ZMB-W.h] asks whoever has cards and an unused play, or a card in front of him, and nobody else', () => {
+  it('[ZMB-W.h] asks the player who has cards and an unused play, or a card in front of them, and nobody else', () => {
     const asked = (green: string) =>
       at(['turn 5 red pre-zombie', 'red', 'blue', `green ${green}`], {}, green === '' ? { dice: [1] } : {}).asked()
     expect(asked('hand skateboard')).toEqual(['green: pre-zombie'])
@@ -175,7 +175,7 @@ describe('an announced card', () => {
     expect(bare.refusal('blue: play you-lookin-at-me').rule).toBe('ZMB-W.n')
     expect(at(lines, only).play('red: play fear on blue').offered('blue')).toEqual(['pass', 'play you-lookin-at-me'])
     expect(at(lines).play('red: play were-screwed').offered('blue')).toEqual(['pass', 'play you-lookin-at-me'])
-    // At somebody, though nobody else could be named: it fizzles.
+    // At a player, though nobody else could be named: it fizzles.
     const shoes = at(['turn 5 red pre-move', 'red hand you-lookin-at-me', 'blue hand your-shoes-untied'], only)
     shoes
       .play('red: pass')

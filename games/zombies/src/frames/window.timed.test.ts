@@ -64,14 +64,14 @@ describe('an open window with clocks', () => {
     },
   )
 
-  it('[ZMB-W.i] [ZMB-W.k] nor for somebody who is walked into a fight', () => {
+  it('[ZMB-W.i] [ZMB-W.k] nor for a player who is walked into a fight', () => {
     const lines = ['turn 5 red pre-zombie', 'red at 0.1 hand where-did-everybody-go', 'blue at 0.3', square('z')]
     const table = at(lines).play('red: play where-did-everybody-go on blue').play('red: step 0.4')
     expect(table.state.questions).toMatchObject([{ seat: 1, kind: 'combat', timed: true }])
     expect(table.play('blue: expire', { dice: [4] }).state.reserve).toEqual([0, 1, 0])
   })
 
-  it('[ZMB-W.l] an interruption is a card or nothing: whoever plays none holds nobody up', () => {
+  it('[ZMB-W.l] an interruption is a card or nothing: a player who plays none holds nobody up', () => {
     const table = at(['turn 5 red pre-zombie', ...HANDS])
     expect(table.refusal('blue: pass').rule).toBe('TABLE.2')
     expect(table.offered('blue')).not.toContain('pass')
@@ -84,12 +84,12 @@ describe('an open window with clocks', () => {
     table.play('red: step 0.1').play('red: pass').play('red: step 1.7')
     expect(table.asked()).toEqual(['red: step'])
     table.play('blue: play bad-sense-of-direction on red').play('red: pass')
-    // What he would have done next is no step any more.
+    // The next step of the player is no longer possible.
     expect(table.refusal('red: step 1.4')).toEqual({ rule: 'ZMB-1.3.5.b' })
     expect(table.offered('red')).toEqual(['step 0.1', 'step 0.5', 'step 0.7', 'step 0.3', 'stop'])
   })
 
-  it('[ZMB-W.g] opens even where nobody could respond: the active player says when he goes on', () => {
+  it('[ZMB-W.g] opens even where nobody could respond: the active player says when to go on', () => {
     const table = at(['turn 5 red pre-zombie'])
     expect(table.asked()).toEqual(['red: pre-zombie'])
     expect(table.offered('red')).toEqual(['pass'])
@@ -159,7 +159,7 @@ describe('a window that blocks', () => {
     expect(table.play('blue: expire').asked()).toEqual(['red: place'])
   })
 
-  it('[ZMB-W.m] [ZMB-W.h] whoever must decide out of turn has a clock: the price of a roll in a walk', () => {
+  it('[ZMB-W.m] [ZMB-W.h] a player who must decide out of turn has a clock: the price of a roll in a walk', () => {
     const lines = ['turn 5 red pre-zombie', 'red at 0.1 hand where-did-everybody-go', 'blue at 0.3', square('z')]
     const table = at(lines).play('red: play where-did-everybody-go on blue').play('red: step 0.4')
     expect(table.asked()).toEqual(['blue: combat'])

@@ -29,7 +29,7 @@ const NESTING = 16
 /** Who is to be asked, while they are counted: a list that grows by itself takes more room than it needs. */
 const found: Seat[] = []
 
-/** [ZMB-W.e] Active player first, then clockwise; timed play asks only him, the others interrupt. */
+/** [ZMB-W.e] Active player first, then clockwise; timed play asks only the active player, the others interrupt. */
 function openSpec(window: OpenWindow): Spec {
   const blocks = isBlocking(window)
   const openings: Opening[] = []
@@ -42,7 +42,7 @@ function openSpec(window: OpenWindow): Spec {
     order: (s) => (isTimed(s) && blocks ? 'together' : 'in-turn'),
     answers: Number.MAX_SAFE_INTEGER,
     reopens: true,
-    // [ZMB-W.i] An absent player holds nobody up, in whatever window it is he who is asked.
+    // [ZMB-W.i] An absent player holds nobody up, in whatever window they are asked.
     timing: (s) => (isTimed(s) ? 'timed' : 'untimed'),
     // [ZMB-W.g] The game does not wait for the others: they interrupt.
     uninvited: (s) => when('ZMB-W.g', isTimed(s)),
@@ -174,7 +174,7 @@ const announceSpec: Spec = {
   },
 }
 
-/** [ZMB-W.e] Whoever holds cards and may still play one, clockwise from a player's left. */
+/** [ZMB-W.e] A player who holds cards and may still play one, clockwise from the active player's left. */
 function holdersFrom(s: Zombies, seat: Seat): Seat[] {
   let count = 0
   for (let i = 1; i < s.lives.length; i++) {

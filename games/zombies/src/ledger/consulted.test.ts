@@ -45,10 +45,10 @@ const BOTH: readonly Row[] = [
     ['turn 5 red refill', `red hand ${HAND.join(', ')}`, 'effects forfeited'],
     (t) => t.asked(),
   ],
-  ['ZMB-1.3.2.l', 'he fights', ['turn 5 red combat', 'blue hand fear', SQUARE], (t) => t.asked()],
+  ['ZMB-1.3.2.l', 'the player fights', ['turn 5 red combat', 'blue hand fear', SQUARE], (t) => t.asked()],
   [
     'ZMB-1.3.2.l',
-    'he has died',
+    'the player has died',
     ['turn 5 red stepped 2 of 3', 'red hand fear flags fallen', SQUARE],
     (t) => t.do('red: pass'),
   ],

@@ -8,7 +8,7 @@ export function readEffect(s: Zombies, written: string): Reason | null {
   const [name = '', ...rest] = written.split(/\s+/)
   const [first = '', second] = rest
   if (SIMPLE[name] !== undefined) {
-    if (rest.length > 0) return { key: '"{{name}}" stands alone', params: { name } }
+    if (rest.length > 0) return { key: 'write nothing with "{{name}}"', params: { name } }
     SIMPLE[name](s)
     return null
   }
@@ -19,7 +19,7 @@ export function readEffect(s: Zombies, written: string): Reason | null {
     turnOf(s).halvings = Number(first)
     return null
   }
-  if (!LASTING.includes(name)) return { key: '"{{name}}" is no effect', params: { name } }
+  if (!LASTING.includes(name)) return { key: '"{{name}}" is not an effect', params: { name } }
   const seat = s.words.indexOf(first)
   if (seat < 0) return { key: '"{{written}}": write whose card it was', params: { written } }
   if (name === 'brain-cramp' || name === 'all-the-marbles') {

@@ -1,6 +1,6 @@
 import { RecordedChance, seededBelow, seededChance } from '@shamble/chance'
 import { Engine, firstDifference, type Seat, silently } from '@shamble/kernel'
-import { resolveOptions } from '@shamble/module'
+import { type PositionForm, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { turnOf } from '../frames/kinds.js'
 import { zombies } from '../game.js'
@@ -88,7 +88,7 @@ describe('a position', () => {
     const s = at(gate)
     expect(s).toMatchObject({ gateTownSide: 0, baseOpen: true, reserved: [] })
     expect(s.baseStack).toHaveLength(12)
-    expect(refusal(`${gate} town south`)).toContain('a road joins town and base between tiles 0 and 1')
+    expect(refusal(`${gate} town south`)).toContain('a road connects town and base between tiles 0 and 1')
     expect(refusal(`${gate} town east`)).toContain('only the front gate has a town side, at one of its ends')
   })
 
@@ -138,11 +138,12 @@ describe('a position', () => {
   })
 })
 
-const comparable = (s: Zombies, seat: Seat) => ({
+/** A seat's form does not tell who has passed, and so not who else is asked. */
+const comparable = (s: Zombies, seat: Seat, form: PositionForm = 'full') => ({
   ...(position.comparable!(zombies.view(s, seat)) as object),
   seq: 0,
   answered: [],
-  questions: s.questions.map((question) => ({ ...question, since: 0 })),
+  questions: (form === 'full' ? s : zombies.view(s, seat)).questions.map((question) => ({ ...question, since: 0 })),
 })
 
 describe('a text that describes no position is refused with its line', () => {
@@ -150,21 +151,21 @@ describe('a text that describes no position is refused with its line', () => {
     ['', 'position: the line "turn <n> <player> <moment>" is missing'],
     ['turn 0 red', 'position, line 1: turns are counted from 1'],
     ['turn 1 purple', 'position, line 1: no player is called "purple"'],
-    ['turn 1 red flying', 'a turn stands at one of begins'],
-    ['turn 1 red move', '"move" is no moment of a turn'],
-    ['turn 1 red discard 3', '"discard 3" is no moment of a turn'],
+    ['turn 1 red flying', 'the moment of a turn is one of begins'],
+    ['turn 1 red move', '"move" is not a moment of a turn'],
+    ['turn 1 red discard 3', '"discard 3" is not a moment of a turn'],
     ['turn 1 red move 5 of 4', '5 points left of 4'],
     ['turn 1 red tile helipad_town', 'write "place helipad_town by <player>"'],
-    ['turn 1 red tile tee_b', 'tee_b cannot be drawn before the front gate stands (ZMB-1.3.1.b)'],
-    ['turn 1 red zombies 2 moved 0.4', 'no zombie stands where one is said to have moved'],
-    ['turn 1 red\nred played 2', 'red has played 2 cards, one a turn is allowed (ZMB-1.3.3.d)'],
-    ['turn 1 red\nremoved tee_b', 'before the front gate stands all base tiles lie in their stack (ZMB-1.3.1.b)'],
+    ['turn 1 red tile tee_b', 'tee_b cannot be drawn before the front gate is placed (ZMB-1.3.1.b)'],
+    ['turn 1 red zombies 2 moved 0.4', 'there is no zombie where one is marked as moved'],
+    ['turn 1 red\nred played 2', 'red has played 2 cards, one per turn is allowed (ZMB-1.3.3.d)'],
+    ['turn 1 red\nremoved tee_b', 'before the front gate is placed, all base tiles are in their stack (ZMB-1.3.1.b)'],
     [
       'turn 1 red zombies 6 moved 0.1\ntile 0 town_square 0 0 turn 0 : # z # / . . . / # . #',
       'at most six different zombies move in one turn (ZMB-1.3.6.a)',
     ],
     ['turn 1 red\nturn 2 blue', 'position, line 2: a second line "turn"'],
-    ['turn 1 red\nweather fine', 'position, line 2: "weather" is no part of a position'],
+    ['turn 1 red\nweather fine', 'position, line 2: "weather" is not part of a position'],
   ])('%j', (text, reason) => {
     expect(refusal(text)).toContain(reason)
   })
@@ -174,18 +175,18 @@ describe('a text that describes no position is refused with its line', () => {
     ['tile toString 1 0 turn 0', 'no tile is called "toString"'],
     ['tile 2 corner_t 1 0 turn 1', 'the next tile has the number 1'],
     ['tile corner_t 1 0', 'expected "tile <number> <id> <x> <y> turn <0 to 3>"'],
-    ['tile corner_t 0 0 turn 1', 'tile 0 lies at 0 0 already'],
-    ['tile town_square 1 0 turn 0', 'the town square lies at 0 0 turn 0'],
-    ['tile town_square 0 0 turn 0\ntile town_square 1 0 turn 0', 'there are not so many tiles town_square'],
-    ['tile straight_t 1 0 turn 0', 'a road runs against a wall between tiles 0 and 1 (ZMB-1.3.1.d)'],
-    ['tile straight_t 1 0 turn 3', 'straight_t turned by 3 is the same as turned by less (ZMB-1.3.1.e)'],
+    ['tile corner_t 0 0 turn 1', 'tile 0 is already at 0 0'],
+    ['tile town_square 1 0 turn 0', 'the town square is at 0 0 turn 0'],
+    ['tile town_square 0 0 turn 0\ntile town_square 1 0 turn 0', 'this game does not have that many tiles town_square'],
+    ['tile straight_t 1 0 turn 0', 'a road runs into a wall between tiles 0 and 1 (ZMB-1.3.1.d)'],
+    ['tile straight_t 1 0 turn 3', 'straight_t rotated by 3 looks the same with a smaller rotation (ZMB-1.3.1.e)'],
     ['tile straight_t 5 0 turn 1', 'no road leads to tile 1 (ZMB-1.3.1.d)'],
-    ['tile straight_b 1 0 turn 1', 'a road joins town and base between tiles 0 and 1 (ZMB-1.3.1.n)'],
+    ['tile straight_b 1 0 turn 1', 'a road connects town and base between tiles 0 and 1 (ZMB-1.3.1.n)'],
     ['tile straight_t 1 0 turn 1 : z', 'expected three rows of three cells'],
-    ['tile straight_t 1 0 turn 1 : z . . / . . . / . . .', 'nothing can stand on cell 0'],
-    ['tile straight_t 1 0 turn 1 : # # # / L . . / # # #', 'no token can lie on the road, cell 3 (ZMB-1.3.1.f)'],
+    ['tile straight_t 1 0 turn 1 : z . . / . . . / . . .', 'nothing can be on cell 0'],
+    ['tile straight_t 1 0 turn 1 : # # # / L . . / # # #', 'no token can be on the road, cell 3 (ZMB-1.3.1.f)'],
     ['tile straight_t 1 0 turn 1 : # # # / # . . / . . .', 'cell 3 is not closed'],
-    ['tile straight_t 1 0 turn 1 : # # # / x . . / . . .', '"x" is nothing that lies on a space'],
+    ['tile straight_t 1 0 turn 1 : # # # / x . . / . . .', '"x" cannot be on a space'],
     ['tile straight_t 1 0 turn 1 : # # # : . . .', 'two colons'],
   ])('%s', (line, reason) => {
     expect(refusedWith(line)).toContain(`position, line ${line.includes('\n') ? 3 : 2}: `)
@@ -193,26 +194,27 @@ describe('a text that describes no position is refused with its line', () => {
   })
 
   it.each([
-    ['red at 0.0', 'nobody can stand on 0.0'],
-    ['red at 1.4', 'no tile 1 lies on the table'],
-    ['red at home', '"home" is no space'],
+    ['red at 0.0', 'nobody can be on 0.0'],
+    ['red at 1.4', 'there is no tile 1 on the board'],
+    ['red at home', '"home" is not a space'],
     ['red lives 6', 'expected a number up to 5'],
     ['red lives', 'expected one word after "lives"'],
     ['red jeep 2', 'expected nothing after "jeep"'],
-    ['red gold 4', '"gold" is nothing that a player has'],
+    ['red gold 4', '"gold" is not something a player has'],
     ['red hand bazooka', 'no card is called "bazooka"'],
-    ['red hand fear fear fear', 'there are not so many cards fear in this deck'],
-    ['red inplay fear', 'fear is no card that stays in play'],
+    ['red hand fear fear fear', 'this deck does not have that many cards fear'],
+    ['red inplay fear', 'fear is not a card that stays in play'],
+    ['red at 1.4\ntile helipad_town 0 -1 turn 0', 'red is in the middle of a helipad and has won (ZMB-1.1.a)'],
     ['red inplay skateboard skateboard', 'two cards skateboard in front of one player (ZMB-1.3.3.g)'],
     ['red inplay skateboard:2', 'skateboard has no charges'],
     ['red inplay shotgun:0', 'a shotgun without charges is discarded'],
-    ['red flags joy', '"joy" is no flag of a player'],
+    ['red flags joy', '"joy" is not a flag of a player'],
     ['red flags molotov:0', 'tile 0 has no building'],
-    ['discarded fear*3', 'there are not so many cards fear in this deck'],
-    ['removed town_square*2', 'there are not so many tiles town_square'],
-    ['joins 0.4', '"0.4" is no passage'],
-    ['effects joy', '"joy" is no effect'],
-    ['effects afraid red', '"afraid" stands alone'],
+    ['discarded fear*3', 'this deck does not have that many cards fear'],
+    ['removed town_square*2', 'this game does not have that many tiles town_square'],
+    ['joins 0.4', '"0.4" is not a passage'],
+    ['effects joy', '"joy" is not an effect'],
+    ['effects afraid red', 'write nothing with "afraid"'],
     ['effects smell 4', 'write the tile that must be left'],
     ['effects brain-cramp', 'write whose card it was'],
     ['effects alternate-food-source red', 'write how many turns of that player must end first'],
@@ -234,8 +236,10 @@ describe('a text that describes no position is refused with its line', () => {
 
   it('without the base: no base tile, no card of the expansion', () => {
     const town = { expansion: 'baseOnly' }
-    expect(refusedWith('tile front_gate 0 1 turn 0', town)).toContain('there are not so many tiles front_gate')
-    expect(refusedWith('red hand dynamite', town)).toContain('there are not so many cards dynamite in this deck')
+    expect(refusedWith('tile front_gate 0 1 turn 0', town)).toContain(
+      'this game does not have that many tiles front_gate',
+    )
+    expect(refusedWith('red hand dynamite', town)).toContain('this deck does not have that many cards dynamite')
   })
 })
 
@@ -247,7 +251,7 @@ describe(`positions of random games (seed ${seed})`, () => {
     it(`are read back from both forms ${JSON.stringify(given)}`, () => {
       const options = optionsOf(given)
       const moments = new Set<string>()
-      for (let game = 0; game < 2; game++) {
+      for (let game = 0; game < 1; game++) {
         const chance = seededChance(seed, game)
         const below = seededBelow(seed, 'policy', game)
         const s = engine.begin(options, silently(chance))
@@ -258,7 +262,7 @@ describe(`positions of random games (seed ${seed})`, () => {
             moments.add(text.split(/\s/)[3]!)
             const read = position.read(text, options, seededChance('read', s.seq))
             engine.settle(read, silently(new RecordedChance([])))
-            expect(firstDifference(comparable(s, s.active), comparable(read, s.active)), text).toBeNull()
+            expect(firstDifference(comparable(s, s.active, form), comparable(read, s.active, form)), text).toBeNull()
           }
           const { seat } = s.questions[below(s.questions.length)]!
           const { actions } = engine.choices(s, seat)

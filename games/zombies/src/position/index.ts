@@ -45,7 +45,7 @@ import { writePosition } from './writer.js'
  * **effects** of this turn: `afraid`, `shut` (claustrophobia), `smell` (to come) or `smell 3` (the tile to leave),
  * `has-left`, `brain-cramp blue`, `double` (movement), `halved 2` (times), `rested`, `keys`, `in-the-zone`,
  * `forfeited`; and those that last: `alternate-food-source blue 2` and `govt-enhanced-zombies blue 1` (how many turns
- * of his must end first), `all-the-marbles blue`.
+ * of that player must end first), `all-the-marbles blue`.
  *
  * Rarely needed: `helipad shuffled` (it fitted nowhere and came back into the town stack).
  *
@@ -59,7 +59,7 @@ export const position: PositionText<Zombies, ZombiesView> = {
 
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b)
 
-/** Without what means nothing any more: the order in bags, where a tile lay that is gone, what a past step noted. */
+/** Without what no longer matters: the order in bags, where a lost tile was, what a past step noted. */
 function comparable(view: ZombiesView): unknown {
   const isGone = view.tileKind.map((kind) => kind < 0)
   const here = (list: readonly number[]): number[] => list.map((value, slot) => (isGone[slot] ? 0 : value))

@@ -1,4 +1,5 @@
 import { openWindow, type WindowFrame } from '@shamble/kernel'
+import type { PositionForm } from '@shamble/module'
 import { fightFrame } from '../frames/fight.js'
 import type {
   DiscardFrame,
@@ -13,7 +14,7 @@ import { turnOf } from '../frames/kinds.js'
 import { TILE_STEPS, tileFrame } from '../frames/tile.js'
 import { TURN_STEPS } from '../frames/turn.js'
 import { spaceWord } from '../notation.js'
-import { tilesOf } from '../options.js'
+import { isTimed, tilesOf } from '../options.js'
 import { mustFight } from '../rules/combat.js'
 import type { Zombies } from '../state.js'
 
@@ -37,12 +38,12 @@ export const MOMENTS = [...BARE, 'place', 'move-set', 'move', 'stepped'] as cons
 export type TurnMoment = (typeof MOMENTS)[number]
 
 /** The moment that begins now, in the words of the line `turn`; `null` in the middle of something. */
-export function momentWords(s: Zombies): string | null {
+export function momentWords(s: Zombies, form: PositionForm): string | null {
   if (s.outcome !== null || s.questions.length === 0) return null
   const [turn, ...above] = s.frames as ZombiesFrame[]
   const top = above[above.length - 1]
   if (turn?.kind !== 'turn' || top === undefined) return null
-  if (top.kind === 'window') return isFresh(top) ? windowWords(s, turn, above, top) : null
+  if (top.kind === 'window') return isFresh(s, top, form) ? windowWords(s, turn, above, top) : null
   if (above.length !== 1) return null
   switch (top.kind) {
     case 'tile':
@@ -60,9 +61,16 @@ export function momentWords(s: Zombies): string | null {
   }
 }
 
-/** Nobody has passed and nothing was played in it yet. */
-function isFresh(f: WindowFrame): boolean {
-  return f.step === 0 && f.passed.length === 0 && f.given === 0 && f.verdict === 'stands'
+/** Nothing was played in it yet and nobody has passed, as far as this form may tell. */
+function isFresh(s: Zombies, f: WindowFrame, form: PositionForm): boolean {
+  return f.step === 0 && f.given === 0 && f.verdict === 'stands' && passesKnown(s, f, form) === 0
+}
+
+/** A seat knows of its own pass, and of those before it where it is asked in turn. */
+function passesKnown(s: Zombies, f: WindowFrame, form: PositionForm): number {
+  const isAskedInTurn = !isTimed(s) && s.questions.some(({ seat }) => seat === form)
+  const known = form === 'full' || isAskedInTurn ? f.passed : f.passed.filter((seat) => seat === form)
+  return known.length
 }
 
 function windowWords(s: Zombies, turn: TurnFrame, above: readonly ZombiesFrame[], f: WindowFrame): string | null {
@@ -77,7 +85,7 @@ function windowWords(s: Zombies, turn: TurnFrame, above: readonly ZombiesFrame[]
   if (first!.kind !== 'move') return null
   const left = `${first!.left} of ${first!.total}`
   if (above.length === 2 && f.of === 'step') return `stepped ${left}`
-  // A zombie on his own space is fought before the first step.
+  // A zombie on the player's own space is fought before the first step.
   return above.length === 3 && f.of === 'combat' && isNewRoll(s, second!) ? `move ${left}` : null
 }
 

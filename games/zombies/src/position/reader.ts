@@ -1,14 +1,16 @@
 import { type Chance, type Params, type Seat, silently } from '@shamble/kernel'
-import { groundAt, isOnTable, kindAt, slotOf } from '../board/board.js'
+import { groundAt, isHelipadCentre, isOnTable, kindAt, slotOf } from '../board/board.js'
 import { heyLookAShotgun } from '../cards/hey-look-a-shotgun.js'
 import { TITLES } from '../cards/index.js'
 import { turnOf } from '../frames/kinds.js'
 import { brokenInvariants } from '../invariants.js'
 import { readCard, readSpace } from '../notation.js'
 import type { ZombiesOptions } from '../options.js'
+import { isFoodSource } from '../rules/combat.js'
+import { isHelipadDead } from '../rules/goal.js'
 import { ENHANCED_PIECES } from '../rules/supply.js'
 import { deckOf, setupZombies } from '../setup.js'
-import { type Card, HAND_SIZE, MOST_LIVES, PARALYSED, SMELLED, type Zombies } from '../state.js'
+import { type Card, HAND_SIZE, MOST_LIVES, NO_ZOMBIE, PARALYSED, SMELLED, type Zombies } from '../state.js'
 import { readEffect } from './effects.js'
 import { enterMoment, MOMENTS, type MomentDetails, type TurnMoment } from './moments.js'
 import { PositionTable } from './table.js'
@@ -85,7 +87,7 @@ class PositionReader {
     else if (word === 'discarded') for (const card of words) this.#discarded(card)
     else if (word === 'effects') for (const effect of rest.split(',')) this.#effect(effect.trim())
     else if (`${word} ${rest}` === 'helipad shuffled') this.#table.shuffleHelipad()
-    else this.#fail('"{{word}}" is no part of a position', { word })
+    else this.#fail('"{{word}}" is not part of a position', { word })
   }
 
   #turn([number = '', player = '', moment = 'turn-start', ...rest]: readonly string[]): void {
@@ -95,7 +97,10 @@ class PositionReader {
     s.active = this.#seat(player)
     const found = MOMENTS.find((known) => known === moment)
     if (found === undefined)
-      this.#fail('a turn stands at one of {{moments}}, not at "{{moment}}"', { moments: MOMENTS.join(', '), moment })
+      this.#fail('the moment of a turn is one of {{moments}}, not "{{moment}}"', {
+        moments: MOMENTS.join(', '),
+        moment,
+      })
     this.#moment = found
     const details = this.#details
     details.placer = s.active
@@ -117,12 +122,13 @@ class PositionReader {
       details.left = this.#count(first, 6)
       details.moved = more.map((space) => this.#space(space))
     } else if (['place', 'move-set', 'move', 'stepped'].includes(found) || rest.length > 0)
-      this.#fail('"{{moment}}" is no moment of a turn', { moment: [found, ...rest].join(' ') })
+      this.#fail('"{{moment}}" is not a moment of a turn', { moment: [found, ...rest].join(' ') })
   }
 
-  /** [ZMB-1.3.1.i] A helipad is placed by somebody who was chosen when it was drawn: nobody may answer. */
+  /** [ZMB-1.3.1.i] A helipad is placed by a player who was chosen when it was drawn: nobody may answer. */
   #drawn(id: string): number {
-    if (id.startsWith('helipad')) this.#fail('write "place {{id}} by <player>": nobody answers a helipad', { id })
+    if (id.startsWith('helipad'))
+      this.#fail('write "place {{id}} by <player>": nobody can respond to a helipad', { id })
     return this.#table.kind(id)
   }
 
@@ -133,7 +139,7 @@ class PositionReader {
       const list: string[] = []
       while (i < words.length && !SECTIONS.includes(words[i]!)) list.push(words[i++]!)
       const isList = section === 'hand' || section === 'inplay' || section === 'flags'
-      if (!SECTIONS.includes(section)) this.#fail('"{{section}}" is nothing that a player has', { section })
+      if (!SECTIONS.includes(section)) this.#fail('"{{section}}" is not something a player has', { section })
       if (!isList && list.length !== (section === 'jeep' ? 0 : 1))
         this.#fail(
           section === 'jeep' ? 'expected nothing after "{{section}}"' : 'expected one word after "{{section}}"',
@@ -167,7 +173,7 @@ class PositionReader {
   #kept(seat: Seat, word: string): void {
     const [id = '', charges] = word.split(':')
     const card = this.#card(id)
-    if (!TITLES[card]!.kept) this.#fail('{{id}} is no card that stays in play', { id })
+    if (!TITLES[card]!.kept) this.#fail('{{id}} is not a card that stays in play', { id })
     if (this.#s.inPlay[seat]!.includes(card))
       this.#fail('two cards {{id}} in front of one player (ZMB-1.3.3.g)', { id })
     if (charges !== undefined && card !== heyLookAShotgun.card) this.#fail('{{id}} has no charges', { id })
@@ -187,7 +193,7 @@ class PositionReader {
     else if (flag === 'molotov') turnOf(s).molotov[seat] = this.#building(slot)
     else if (flag === 'adrenaline') turnOf(s).adrenaline[seat] = 1
     else if (flag === 'fallen') turnOf(s).fallen[seat] = 1
-    else this.#fail('"{{word}}" is no flag of a player', { word })
+    else this.#fail('"{{word}}" is not a flag of a player', { word })
   }
 
   #effect(written: string): void {
@@ -197,7 +203,7 @@ class PositionReader {
 
   #join(pair: string): void {
     const [from = '', to = '', ...more] = pair.split('-')
-    if (more.length > 0 || to === '') this.#fail('"{{pair}}" is no passage: write 0.4-1.4', { pair })
+    if (more.length > 0 || to === '') this.#fail('"{{pair}}" is not a passage: write 0.4-1.4', { pair })
     this.#s.joins.push(this.#space(from), this.#space(to))
   }
 
@@ -223,7 +229,7 @@ class PositionReader {
   #check(): void {
     const s = this.#s
     if (s.lives.includes(0))
-      this.#fail('{{who}} has no life left: that is no start of anything', { who: s.words[s.lives.indexOf(0)]! })
+      this.#fail('{{who}} has no life left: a position cannot start like this', { who: s.words[s.lives.indexOf(0)]! })
     const rich = s.reserve.findIndex((zombies) => zombies >= s.options.winZombies)
     if (rich >= 0)
       this.#fail('{{who}} has {{zombies}} zombies and has won (ZMB-1.1.b)', {
@@ -232,17 +238,17 @@ class PositionReader {
       })
     for (const seat of s.words.keys()) this.#checkPlayer(seat)
     const stray = this.#details.moved.find((space) => s.zombie[space] === 0)
-    if (stray !== undefined) this.#fail('no zombie stands where one is said to have moved')
+    if (stray !== undefined) this.#fail('there is no zombie where one is marked as moved')
     const { left, moved } = this.#details
     if (new Set(moved).size < moved.length || (this.#moment === 'zombies' && left + moved.length > 6))
       this.#fail('at most six different zombies move in one turn (ZMB-1.3.6.a)')
     const pending = this.#details.kind >= 0 ? [this.#details.kind] : []
     const broken = brokenInvariants({ ...s, frames: [turnOf(s), { kind: 'tile', step: 0, kinds: pending } as never] })
     if (broken.length === 0) return
-    // [ZMB-1.3.1.b] 15 and 16 are the same to whoever wrote the text.
+    // [ZMB-1.3.1.b] 15 and 16 are the same to the author who wrote the text.
     if (/^1[56]:/.test(broken[0]!))
-      this.#fail('before the front gate stands all base tiles lie in their stack (ZMB-1.3.1.b)')
-    this.#fail('this cannot come about in a game: {{detail}}', { detail: broken[0]!.replace(/^\d+: /, '') })
+      this.#fail('before the front gate is placed, all base tiles are in their stack (ZMB-1.3.1.b)')
+    this.#fail('this cannot happen in a game: {{detail}}', { detail: broken[0]!.replace(/^\d+: /, '') })
   }
 
   #checkPlayer(seat: Seat): void {
@@ -252,11 +258,14 @@ class PositionReader {
     if (cards > HAND_SIZE && !(turnOf(s).inTheZone && seat === s.active))
       this.#fail('{{who}} holds {{cards}} cards, {{most}} are allowed (ZMB-1.3.3.a)', { who, cards, most: HAND_SIZE })
     if (s.options.cardLimit === 'perTurn' && s.played[seat]! > 1)
-      this.#fail('{{who}} has played {{cards}} cards, one a turn is allowed (ZMB-1.3.3.d)', {
+      this.#fail('{{who}} has played {{cards}} cards, one per turn is allowed (ZMB-1.3.3.d)', {
         who,
         cards: s.played[seat]!,
       })
     const space = s.position[seat]!
+    const isFree = s.zombie[space] === NO_ZOMBIE || isFoodSource(s)
+    if (isHelipadCentre(s, space) && isFree && !isHelipadDead(s))
+      this.#fail('{{who}} is in the middle of a helipad and has won (ZMB-1.1.a)', { who })
     if (s.jeep[seat] === 1 && groundAt(s, space) === 'building' && kindAt(s, slotOf(space)).id !== 'motor_pool')
       this.#fail('{{who}} cannot drive a jeep inside a building', { who })
   }
@@ -265,7 +274,7 @@ class PositionReader {
     const card = readCard(word)
     if (card === null) this.#fail('no card is called "{{word}}"', { word })
     const index = this.#cards.indexOf(card)
-    if (index < 0) this.#fail('there are not so many cards {{word}} in this deck', { word })
+    if (index < 0) this.#fail('this deck does not have that many cards {{word}}', { word })
     this.#cards.splice(index, 1)
     return card
   }
@@ -278,10 +287,10 @@ class PositionReader {
 
   #space(word: string): number {
     const space = readSpace(word)
-    if (space === null) this.#fail('"{{word}}" is no space: write 0.4', { word })
+    if (space === null) this.#fail('"{{word}}" is not a space: write 0.4', { word })
     if (slotOf(space) >= this.#s.tileKind.length || !isOnTable(this.#s, slotOf(space)))
-      this.#fail('no tile {{tile}} lies on the table', { tile: slotOf(space) })
-    if (groundAt(this.#s, space) === 'blocked') this.#fail('nobody can stand on {{word}}', { word })
+      this.#fail('there is no tile {{tile}} on the board', { tile: slotOf(space) })
+    if (groundAt(this.#s, space) === 'blocked') this.#fail('nobody can be on {{word}}', { word })
     return space
   }
 

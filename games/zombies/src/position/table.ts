@@ -52,13 +52,13 @@ export class PositionTable {
     if (!whole.test(x) || !whole.test(y) || turn !== 'turn' || !/^[0-3]$/.test(quarters) || more.length > 0)
       this.fail('expected "tile <number> <id> <x> <y> turn <0 to 3>"')
     const kind = this.kind(id)
-    if (id === 'town_square' && `${x} ${y} ${quarters}` !== '0 0 0') this.fail('the town square lies at 0 0 turn 0')
+    if (id === 'town_square' && `${x} ${y} ${quarters}` !== '0 0 0') this.fail('the town square is at 0 0 turn 0')
     if (!this.#tiles.kinds[kind]!.rotations.includes(Number(quarters)))
-      this.fail('{{id}} turned by {{quarters}} is the same as turned by less (ZMB-1.3.1.e)', { id, quarters })
+      this.fail('{{id}} rotated by {{quarters}} looks the same with a smaller rotation (ZMB-1.3.1.e)', { id, quarters })
     const taken = s.tileKind.findIndex(
       (_, slot) => isOnTable(s, slot) && s.tileX[slot] === Number(x) && s.tileY[slot] === Number(y),
     )
-    if (taken >= 0) this.fail('tile {{taken}} lies at {{x}} {{y}} already', { taken, x, y })
+    if (taken >= 0) this.fail('tile {{taken}} is already at {{x}} {{y}}', { taken, x, y })
     const slot = layTile(s, kind, Number(quarters), Number(x) + 0, Number(y) + 0)
     if (town === undefined) return
     const direction = (SIDES as readonly string[]).indexOf(side)
@@ -81,12 +81,11 @@ export class PositionTable {
       const isBlocked = facingAt(s, slot).ground[i] === 'blocked'
       if (cell === '.' || (cell === '#' && isBlocked)) return
       if (cell === '#') this.fail('cell {{cell}} is not closed', { cell: i })
-      if (found === null)
-        this.fail('"{{cell}}" is nothing that lies on a space: write z, g, L, B, zL, . or #', { cell })
-      if (isBlocked) this.fail('nothing can stand on cell {{cell}}', { cell: i })
+      if (found === null) this.fail('"{{cell}}" cannot be on a space: write z, g, L, B, zL, . or #', { cell })
+      if (isBlocked) this.fail('nothing can be on cell {{cell}}', { cell: i })
       // [ZMB-1.3.1.f] Tokens lie inside buildings, never on a road.
       if (found[2] !== undefined && found[2] !== '' && facingAt(s, slot).ground[i] !== 'building')
-        this.fail('no token can lie on the road, cell {{cell}} (ZMB-1.3.1.f)', { cell: i })
+        this.fail('no token can be on the road, cell {{cell}} (ZMB-1.3.1.f)', { cell: i })
       s.zombie[slot * 9 + i] = found[1] === 'z' ? ZOMBIE : found[1] === 'g' ? ENHANCED : NO_ZOMBIE
       s.counter[slot * 9 + i] = found[2] === 'L' ? LIFE : found[2] === 'B' ? BULLET : NO_TOKEN
     })
@@ -97,7 +96,7 @@ export class PositionTable {
     const kind = Object.hasOwn(this.#tiles.index, id) ? this.#tiles.index[id]! : -1
     if (kind < 0) this.fail('no tile is called "{{id}}"', { id })
     const index = this.#left.indexOf(kind)
-    if (index < 0) this.fail('there are not so many tiles {{id}} in this game', { id })
+    if (index < 0) this.fail('this game does not have that many tiles {{id}}', { id })
     this.#left.splice(index, 1)
     return kind
   }
@@ -130,7 +129,7 @@ export class PositionTable {
       this.fail('there are only {{pieces}} glowing zombies', { pieces: ENHANCED_PIECES })
     s.baseOpen = s.tileKind.some((kind) => kind >= 0 && kinds[kind]!.zone === 'base')
     if (drawn >= 0 && kinds[drawn]!.zone === 'base' && drawn !== gate && !s.baseOpen)
-      this.fail('{{id}} cannot be drawn before the front gate stands (ZMB-1.3.1.b)', { id: kinds[drawn]!.id })
+      this.fail('{{id}} cannot be drawn before the front gate is placed (ZMB-1.3.1.b)', { id: kinds[drawn]!.id })
     this.#settleReserved()
     s.helipadLeft = this.#left.includes(helipad) && !this.#shuffled
     if (this.#shuffled && !this.#left.includes(helipad)) this.fail('the town helipad is not in its stack')
@@ -181,9 +180,9 @@ export class PositionTable {
         this.where = this.#lineOf[slot]!
         const road = facingAt(s, slot).exits[direction]!
         if (road !== facingAt(s, beyond).exits[opposite(direction)])
-          this.fail('a road runs against a wall between tiles {{a}} and {{b}} (ZMB-1.3.1.d)', { a: beyond, b: slot })
+          this.fail('a road runs into a wall between tiles {{a}} and {{b}} (ZMB-1.3.1.d)', { a: beyond, b: slot })
         if (road && zoneOfSide(s, slot, direction) !== zoneOfSide(s, beyond, opposite(direction)))
-          this.fail('a road joins town and base between tiles {{a}} and {{b}} (ZMB-1.3.1.n)', { a: beyond, b: slot })
+          this.fail('a road connects town and base between tiles {{a}} and {{b}} (ZMB-1.3.1.n)', { a: beyond, b: slot })
       }
     }
     for (const slot of reached) {

@@ -14,7 +14,7 @@ export const SIDES = ['north', 'east', 'south', 'west'] as const
 
 /** The text form of a position; `null` in the middle of something. */
 export function writePosition(s: Zombies, form: PositionForm): string | null {
-  const moment = momentWords(s)
+  const moment = momentWords(s, form)
   if (moment === null) return null
   return [
     `turn ${s.turn} ${s.words[s.active]} ${moment}`,

@@ -3,7 +3,7 @@ import { type Space, spaceWord } from '../board/board.js'
 import { told } from '../events.js'
 import { ENHANCED, NO_ZOMBIE, type Zombies } from '../state.js'
 
-/** Takes a zombie off the board into somebody's collection. */
+/** Takes a zombie off the board into a player's collection. */
 export function kill(s: Zombies, seat: Seat, space: Space, how: 'combat' | 'card', rule: RuleId, play: Play): void {
   const kind = s.zombie[space]!
   s.zombie[space] = NO_ZOMBIE

@@ -18,10 +18,10 @@ export function killNumber(s: Zombies, space: Space): number {
   return isGlowing || isEnhanced ? ENHANCED_KILL_NUMBER : KILL_NUMBER
 }
 
-/** Whether somebody must fight where he stands. */
+/** Whether a player must fight where they stand. */
 export function mustFight(s: Zombies, seat: Seat): boolean {
   if (s.zombie[s.position[seat]!] === NO_ZOMBIE || isFoodSource(s)) return false
-  // [ZMB-1.3.2.l] [ZMB-R.33] Not again in the step in which he died.
+  // [ZMB-1.3.2.l] [ZMB-R.33] Not again in the step in which the player died.
   const hasFallen = turnOf(s).fallen[seat] === 1
   return !(when('ZMB-1.3.2.l', hasFallen) && when('ZMB-R.33', hasFallen))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import module from '../index.js'
 import { isOnlyZombieWin } from './goal.js'
 
-/** Four dead ends around the town square: no tile fits any more. */
+/** Four dead ends around the town square: no tile fits. */
 const CLOSED = [
   'tile hospital 0 -1 turn 0',
   'tile lawn_garden 1 0 turn 1',

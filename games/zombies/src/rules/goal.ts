@@ -7,25 +7,29 @@ import { tilesOf } from '../options.js'
 import type { Zombies } from '../state.js'
 import { mustFight } from './combat.js'
 
-/** [ZMB-1.1.a] [ZMB-1.1.e] Whoever stands on the middle of a helipad with no fight due has won. */
+/** [ZMB-1.1.a] [ZMB-1.1.e] A player who stands on the middle of a helipad with no fight due has won. */
 export function checkHelipad(s: Zombies, seat: Seat, play: Play): void {
   if (s.outcome !== null || !isHelipadCentre(s, s.position[seat]!)) return
   const isDue = mustFight(s, seat)
   // [ZMB-1.1.e] A fight there that something else than a roll has ended counts as well.
   const hasFought = s.frames.some((frame) => frame.kind === 'fight' && (frame as FightFrame).seat === seat)
   if (when(hasFought ? 'ZMB-1.1.e' : 'ZMB-1.1.a', isDue)) return
-  if (when('ZMB-R.01', s.options.closedMapDisablesHelipad && isMapClosed(s))) return
+  if (isHelipadDead(s)) return
   finish(s, [seat], 'helicopter', 'ZMB-1.1.a')
   play.emit?.({ kind: 'won.helicopter', rule: 'ZMB-1.1.a', seat })
 }
 
+/** [ZMB-R.01] By option no helipad wins on a closed map, not even one that is there. */
+export const isHelipadDead = (s: Zombies): boolean =>
+  when('ZMB-R.01', s.options.closedMapDisablesHelipad && isMapClosed(s))
+
 /**
- * [ZMB-R.01] [ZMB-1.3.1.k] [ZMB-1.3.1.l] No helipad is on the table and none can come any more: the collection is the
+ * [ZMB-R.01] [ZMB-1.3.1.k] [ZMB-1.3.1.l] No helipad on the table wins and no more can come: the collection is the
  * only way to win. Asked anew each time, because ROCKET LAUNCHER may open a closed map.
  */
 export function isOnlyZombieWin(s: Zombies): boolean {
   const isThere = s.tileKind.some((_, slot) => isOnTable(s, slot) && kindAt(s, slot).isHelipad)
-  if (when('ZMB-R.01', isThere)) return false
+  if (when('ZMB-R.01', isThere)) return isHelipadDead(s)
   const areRemoved = s.removed.includes(helipadOf(s, 'town')) && s.removed.includes(helipadOf(s, 'base'))
   if (when('ZMB-1.3.1.k', areRemoved)) return true
   return when('ZMB-1.3.1.l', !mayTownHelipadCome(s) && !mayBaseHelipadCome(s))
@@ -43,7 +47,7 @@ export function tellingGoal(s: Zombies, play: Play, change: () => void): void {
   play.emit(told({ kind, rule: 'ZMB-R.01', data: { goal }, about: { goal } }))
 }
 
-/** Drawn and not placed yet: somebody has it in hand. */
+/** Drawn and not placed yet: a player has it in hand. */
 const inHand = (s: Zombies): number[] =>
   s.frames.flatMap((frame) => (frame.kind === 'tile' ? (frame as TileFrame).kinds : []))
 const isInHand = (s: Zombies, kind: number): boolean => inHand(s).includes(kind)

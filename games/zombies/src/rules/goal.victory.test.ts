@@ -13,7 +13,7 @@ const GUARDED = HELIPAD('. . . / . z . / . . .')
 const BEFORE = ['turn 9 red move 3 of 6', 'red at 1.7 reserve 3']
 
 describe('the helicopter', () => {
-  it('[ZMB-1.1.a] takes whoever reaches the middle of a helipad, at once', () => {
+  it('[ZMB-1.1.a] takes the player who reaches the middle of a helipad, at once', () => {
     const table = at([...BEFORE, EMPTY]).play('red: step 1.4')
     expect(table.state.outcome).toEqual({ winners: [0], reason: 'helicopter', rule: 'ZMB-1.1.a' })
     expect(table.asked()).toEqual([])
@@ -68,8 +68,8 @@ describe('the helicopter', () => {
   it.each([
     ['the zombie is led away', 'no-brains-here', 'play no-brains-here on red', ['pick 1.1']],
     ['the zombie is put elsewhere', 'this-isnt-so-bad', 'play this-isnt-so-bad', ['pick 1.4', 'pick 0.1']],
-    ['nobody fights any more', 'alternate-food-source', 'play alternate-food-source', []],
-  ])('[ZMB-1.1.e] takes him when his fight there ends otherwise: %s', (_, card, play, picks) => {
+    ['nobody fights now', 'alternate-food-source', 'play alternate-food-source', []],
+  ])('[ZMB-1.1.e] takes a player whose fight there ends otherwise: %s', (_, card, play, picks) => {
     const table = at(['turn 9 red move 3 of 6', `red at 1.7 reserve 3 hand ${card}`, GUARDED])
     table.play('red: step 1.4').play(`red: ${play}`)
     for (const pick of picks) table.play(`red: ${pick}`)
@@ -77,7 +77,7 @@ describe('the helicopter', () => {
     expect(table.state.reserve).toEqual([3, 0])
   })
 
-  it('[ZMB-1.1.e] also when somebody else’s card kills the zombie', () => {
+  it('[ZMB-1.1.e] also when another player’s card kills the zombie', () => {
     const lines = ['turn 9 red move 3 of 6', 'red at 1.7', 'blue hand mine-field', GUARDED]
     const table = at(lines)
       .play('red: step 1.4')
@@ -109,7 +109,7 @@ describe('the collection', () => {
     expect(() => at(['turn 1 red'], { winZombies: 41 })).toThrow('options.winZombies')
   })
 
-  it('[ZMB-1.1.b] wins on somebody else’s turn, and by a card', () => {
+  it('[ZMB-1.1.b] wins on another player’s turn, and by a card', () => {
     const lines = [
       'turn 9 red pre-zombie',
       'blue reserve 24 hand dynamite',
@@ -135,13 +135,13 @@ describe('the collection', () => {
     expect(won.outcome).toMatchObject({ winners: [0], reason: 'collection' })
     expect(won).toMatchObject({ lives: [1, 3], reserve: [25, 0] })
     expect(won.zombie.slice(9, 12)).toEqual([0, 0, 1])
-    // One short: banked first, then he dies, and half of the larger collection is gone.
+    // One short: banked first, then the player dies, and half of the larger collection is gone.
     const dead = grenade(21).play('red: use grenade on 1').state
     expect(dead.outcome).toBeNull()
     expect(dead).toMatchObject({ lives: [3, 3], reserve: [12, 0], position: [4, 4] })
   })
 
-  it('[ZMB-1.1.c] is looked at after every step: he need not stop on the middle', () => {
+  it('[ZMB-1.1.c] is looked at after every step: the player need not stop on the middle', () => {
     const table = at(['turn 9 red move 6', 'red at 1.7', EMPTY]).play('red: step 1.4')
     expect(table.state.outcome).toMatchObject({ reason: 'helicopter' })
     expect(table.refusal('red: step 1.1').rule).toBe('TABLE.1')
@@ -166,7 +166,7 @@ describe('a closed map', () => {
     expect(reach([...STREETS, LID]).state.outcome).toMatchObject({ winners: [0], reason: 'helicopter' })
   })
 
-  it('[ZMB-R.01] by option makes the collection the only way, once no tile fits any more', () => {
+  it('[ZMB-R.01] by option makes the collection the only way, once no tile fits', () => {
     const letter = { closedMapDisablesHelipad: true }
     // One open road is enough for the helicopter to come.
     expect(reach(STREETS, letter).state.outcome).toMatchObject({ winners: [0], reason: 'helicopter' })

@@ -92,7 +92,7 @@ describe('a jeep', () => {
       .play('red: step 0.1')
     table.play('red: pass', { dice: [1] }).play('red: pay life')
     expect(table.state).toMatchObject({ jeep: [0, 0], position: [4, 4], lives: [3, 3] })
-    // He drives no more: the next total is the bare die.
+    // The player has no jeep now: the next total is the bare die.
     const next = at(['turn 11 red pre-move', 'red hand fear, fear, dynamite']).play('red: pass', { dice: [5] })
     expect(next.events.find((event) => event.kind === 'movement-roll')?.data).toMatchObject({ total: 5 })
   })
@@ -110,7 +110,7 @@ describe('what a player may own', () => {
     expect([1, 2, 3, 4, 5].map(lives)).toEqual([3, 4, 5, 5, 5])
   })
 
-  it('[ZMB-1.3.5.f] leaves a life token to others when he has five, or by option takes it off the table', () => {
+  it('[ZMB-1.3.5.f] leaves a life token to others at five lives, or by option takes it off the table', () => {
     const table = (lives: number, lifeTokenAtCap: string) =>
       at(
         ['turn 9 red move 2', `red at 1.4 lives ${lives} hand fear`, 'tile florist 1 0 turn 0 : . L . / . . . / # . #'],
@@ -128,7 +128,7 @@ describe('what a player may own', () => {
     }
   })
 
-  it('[ZMB-1.2.g] as many bullets as he finds', () => {
+  it('[ZMB-1.2.g] as many bullets as they find', () => {
     const lines = [
       'turn 9 red move 2',
       'red at 1.4 bullets 60 hand fear',

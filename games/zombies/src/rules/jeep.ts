@@ -16,7 +16,7 @@ export function leaveByJeep(s: Zombies, seat: Seat, space: Space): void {
   if (when('ZMB-1.3.1.t', groundAt(s, space) === 'building' && !isMotorPool(s, space))) s.jeep[seat] = 0
 }
 
-/** [ZMB-1.3.1.t] Doubles the movement of whoever starts [ZMB-R.10] on a road, a helipad or in the motor pool. */
+/** [ZMB-1.3.1.t] Doubles the movement of the player who starts [ZMB-R.10] on a road, a helipad or in the motor pool. */
 export function mayDrive(s: Zombies, seat: Seat): boolean {
   if (!when('ZMB-1.3.1.t', s.jeep[seat] === 1)) return false
   const space = s.position[seat]!

@@ -65,7 +65,7 @@ describe('dice that come back to life', () => {
   })
 })
 
-describe('whoever rests', () => {
+describe('a player who rests', () => {
   it('[ZMB-card.your-shoes-untied] [ZMB-card.what-is-that-smell] is not about to move', () => {
     const blue = 'blue hand your-shoes-untied, what-is-that-smell'
     const table = at('turn 5 red pre-move', 'red hand much-needed-rest', blue)

@@ -2,13 +2,13 @@ import { type Seat, when } from '@shamble/kernel'
 import type { Zombies } from '../state.js'
 import { isFoodSource } from './combat.js'
 
-/** An effect that lasts: who began it, and how many of his turns must end, or begin, first. */
+/** An effect that lasts: who began it, and how many of their turns must end, or begin, first. */
 export interface Effect {
   readonly seat: Seat
   readonly ends: number
 }
 
-/** Until the end of his next turn: [ZMB-R.22] played on his own turn, his following one. */
+/** Until the end of the player's next turn: [ZMB-R.22] played on their own turn, the following one. */
 export const untilNextTurnEnds = (s: Zombies, seat: Seat): Effect => ({
   seat,
   ends: when('ZMB-R.22', seat === s.active) ? 2 : 1,
@@ -18,16 +18,16 @@ export const untilNextTurnEnds = (s: Zombies, seat: Seat): Effect => ({
 export const outlasts = (s: Zombies, effect: Effect, other: Effect): boolean =>
   other.seat < 0 || turnsUntil(s, effect) > turnsUntil(s, other)
 
-/** How many turns begin before somebody's turn has begun, or ended, so many times. */
+/** How many turns begin before a player's turn has begun, or ended, so many times. */
 function turnsUntil(s: Zombies, { seat, ends }: Effect): number {
   const n = s.lives.length
   return ((seat - s.active + n) % n) + (ends - 1) * n
 }
 
 /**
- * [ZMB-R.22] Lets something wait for somebody's next turn: it comes into force when a turn of his begins, so whoever is
+ * [ZMB-R.22] Lets something wait for a player's next turn: it comes into force when a turn of theirs begins, so the player who is
  * on turn finishes this one as it is.
- * @returns whether it is his following turn that it waits for
+ * @returns whether it waits for the player's following turn
  */
 export function awaitTurn(s: Zombies, waiting: number[], seat: Seat, mark = 1): boolean {
   waiting[seat] = mark

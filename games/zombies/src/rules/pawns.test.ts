@@ -7,7 +7,7 @@ const at = (...lines: string[]) => TestTable.at(module, lines.join('\n'), { seat
 const ROAD = ['tile straight_t 0 -1 turn 0', 'tile straight_t 0 -2 turn 0']
 
 describe('a player who must leave a tile and is carried off by a card', () => {
-  it('[ZMB-card.what-is-that-smell] must leave the tile where he comes down', () => {
+  it('[ZMB-card.what-is-that-smell] must leave the tile they are put on', () => {
     const table = at(
       'turn 5 red stepped 3 of 5',
       'red at 1.4',
@@ -23,7 +23,7 @@ describe('a player who must leave a tile and is carried off by a card', () => {
     expect(table.refusal('red: step 0.1').rule).toBe('ZMB-card.what-is-that-smell')
   })
 
-  it('[ZMB-card.what-is-that-smell] has not left by his own walking when somebody else walks him away', () => {
+  it('[ZMB-card.what-is-that-smell] has not left by their own walking when another player walks them away', () => {
     const table = at(
       'turn 5 red stepped 2 of 5',
       'red at 0.4',
@@ -37,7 +37,7 @@ describe('a player who must leave a tile and is carried off by a card', () => {
     expect(turnOf(table.state)).toMatchObject({ smellSlot: 2, hasLeft: false })
   })
 
-  it('[ZMB-card.what-is-that-smell] [ZMB-card.rocket-launcher] stands on the town square when his tile is blown away', () => {
+  it('[ZMB-card.what-is-that-smell] [ZMB-card.rocket-launcher] is on the town square when that tile is blown up', () => {
     const table = at(
       'turn 5 red stepped 2 of 5',
       'red at 2.4',

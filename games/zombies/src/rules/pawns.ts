@@ -8,7 +8,7 @@ import { settleSpace } from './tokens.js'
 /** The middle of the town square. */
 export const TOWN_SQUARE: Space = 4
 
-/** Puts somebody on a space by other means than walking. */
+/** Puts a player on a space by other means than walking. */
 export function putPawn(s: Zombies, seat: Seat, space: Space, play: Play): void {
   s.position[seat] = space
   carriedOff(s, seat)
@@ -16,7 +16,7 @@ export function putPawn(s: Zombies, seat: Seat, space: Space, play: Play): void 
   settleSpace(s, space, play)
 }
 
-/** [ZMB-card.what-is-that-smell] A card that carries him off before he has left makes the new tile the one to leave. */
+/** [ZMB-card.what-is-that-smell] A card that carries the player off first makes the new tile the one to leave. */
 export function carriedOff(s: Zombies, seat: Seat): void {
   const turn = turnOf(s)
   if (seat !== s.active || turn.smellSlot < 0) return

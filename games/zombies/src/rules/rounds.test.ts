@@ -25,7 +25,7 @@ describe('rounds', () => {
         .draw(zombies.view(at(turn, 10).state, 0), gameSpeaker(module, 'en'))
         .map((line) => line.map(({ text }) => text).join(''))
         .join('\n')
-    expect(drawn(3)).toContain('Turn 3, Red: the turn begins · round 2 of 10')
+    expect(drawn(3)).toContain('Turn 3, Red: start of the turn · round 2 of 10')
     expect(drawn(19)).toContain('round 10 of 10, the last')
   })
 

@@ -51,7 +51,7 @@ describe('I DON’T THINK THEY’RE DEAD', () => {
     expect(dead('reserve 5', [4, 4, 1]).state.reserve).toEqual([0, 5])
   })
 
-  it('[ZMB-R.20] a life buys that die again, as often as he likes, but never the last', () => {
+  it('[ZMB-R.20] a life buys that die again, as often as the player likes, but never the last', () => {
     const table = dead('reserve 5 lives 3 bullets 0', [1, 6])
     expect(table.offered('blue')).toEqual(['repair 1 with life', 'done'])
     table.play('blue: repair 1 with life', { dice: [3] }).play('blue: repair 1 with life', { dice: [2] })
@@ -76,7 +76,7 @@ describe('BREAKTHROUGH', () => {
     EAST,
   ]
 
-  it('[ZMB-R.30] may be tried on one’s own turn up to the end of step 5, in a fight too', () => {
+  it('[ZMB-R.30] may be tried on the player’s own turn up to the end of step 5, in a fight too', () => {
     for (const moment of ['turn-start', 'after-tile', 'pre-move', 'move-set 2', 'stepped 1 of 2'])
       expect(at(lines(moment)).offered('red')).toContain('play breakthrough at 1.4')
     for (const moment of ['pre-zombie', 'post-zombie'])
@@ -108,7 +108,7 @@ describe('BREAKTHROUGH', () => {
 describe('DYNAMITE as a weapon', () => {
   const lines = ['turn 5 red pre-zombie', 'red lives 3 hand dynamite, fear', 'blue at 0.5 hand butter-fingers']
 
-  it('[ZMB-R.31] BUTTER FINGERS takes it out of his hands: no die', () => {
+  it('[ZMB-R.31] BUTTER FINGERS takes it out of the player’s hands: no die', () => {
     const table = at(lines)
       .play('red: play dynamite at 0.1')
       .play('blue: play butter-fingers on red', { dice: [1] })
@@ -157,7 +157,7 @@ describe('zombies that a card adds', () => {
 
   it('[ZMB-R.35] die on a four', () => {
     const table = at(['turn 5 red combat', `red at 1.1 ${HAND}`, 'blue hand just-when-you-thought', GAS])
-    // There was no zombie when step 2 began: he rolls a two for his move, and meets it in step 5.
+    // There was no zombie when step 2 began: the player rolls a two for movement, and meets it in step 5.
     table.play('blue: play just-when-you-thought on 1', { dice: [2, 3] })
     expect(table.asked()).toEqual(['red: price'])
     expect(table.play('red: pay bullets').state).toMatchObject({ reserve: [1, 0], bullets: [2, 3] })

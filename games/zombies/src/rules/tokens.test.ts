@@ -9,7 +9,7 @@ const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> =
 describe('a life that lies under a player with five', () => {
   const ward = 'tile hospital 0 -1 turn 0 : L . . / . . . / . . .'
 
-  it('[ZMB-1.3.5.e] [ZMB-1.3.5.f] is his as soon as he loses one', () => {
+  it('[ZMB-1.3.5.e] [ZMB-1.3.5.f] is theirs as soon as they lose one', () => {
     const table = at(['turn 5 red pre-zombie', 'red at 1.0 lives 5 hand dynamite', 'blue hand fear', ward])
     table.play('red: play dynamite at 1.1').play('blue: pass', { dice: [3] })
     expect(table.state.lives).toEqual([4, 3])

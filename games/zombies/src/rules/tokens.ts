@@ -7,7 +7,7 @@ import { checkHelipad } from './goal.js'
 import { isGarage } from './jeep.js'
 
 /**
- * [ZMB-1.3.5.e] [ZMB-1.3.1.s] What a space has to give goes to whoever stands there and may have it:
+ * [ZMB-1.3.5.e] [ZMB-1.3.1.s] What a space has to give goes to the player who stands there and may have it:
  * [ZMB-1.3.5.i] the active player first, then clockwise. On the middle of a helipad that is the victory.
  */
 export function settleSpace(s: Zombies, space: Space, play: Play): void {
@@ -31,9 +31,9 @@ export function settleSpace(s: Zombies, space: Space, play: Play): void {
 function takeToken(s: Zombies, seat: Seat, space: Space, play: Play): void {
   const token = s.counter[space]!
   if (token === NO_TOKEN) return
-  // [ZMB-1.3.5.f] Whoever has five lives leaves a sixth where it is.
+  // [ZMB-1.3.5.f] A player who has five lives leaves a sixth where it is.
   if (token === LIFE && when('ZMB-1.3.5.f', s.lives[seat]! >= MOST_LIVES)) {
-    // [ZMB-1.3.5.i] By option it is gone, unless somebody else stands there who can take it.
+    // [ZMB-1.3.5.i] By option it is gone, unless another player stands there who can take it.
     const isWanted = s.position.some((at, other) => at === space && s.lives[other]! < MOST_LIVES)
     if (s.options.lifeTokenAtCap === 'removed' && !when('ZMB-1.3.5.i', isWanted)) s.counter[space] = NO_TOKEN
     return

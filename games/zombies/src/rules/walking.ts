@@ -9,14 +9,14 @@ import { leaveByJeep } from './jeep.js'
 import { carriedOff } from './pawns.js'
 import { settleSpace } from './tokens.js'
 
-/** [ZMB-1.3.5.b] A step of one's own; by any other rule somebody else walks the pawn. */
+/** [ZMB-1.3.5.b] A step of the pawn's owner; by any other rule another player walks the pawn. */
 export const OWN_STEP = 'ZMB-1.3.5.b'
 
 export function arrive(s: Zombies, seat: Seat, to: Space, rule: string, play: Play): void {
   const turn = turnOf(s)
   const from = s.position[seat]!
   s.position[seat] = to
-  // [ZMB-card.what-is-that-smell] Only his own walking counts; what carries him off names another tile to leave.
+  // [ZMB-card.what-is-that-smell] Only the player's own walking counts; being carried off names another tile to leave.
   if (rule !== OWN_STEP) carriedOff(s, seat)
   else if (turn.smellSlot >= 0 && slotOf(from) === turn.smellSlot && slotOf(to) !== turn.smellSlot) turn.hasLeft = true
   if (when('ZMB-1.3.5.g', entersBuilding(s, from, to))) turn.enteredBuilding[seat] = slotOf(to)
@@ -41,7 +41,10 @@ export function entersBuilding(s: Zombies, from: Space, to: Space): boolean {
   return isInBuilding(s, to) && !(isInBuilding(s, from) && slotOf(from) === slotOf(to))
 }
 
-/** [ZMB-card.what-is-that-smell] Onto the tile that he has left; whoever was carried back there may walk about on it. */
+/**
+ * [ZMB-card.what-is-that-smell] Onto the tile that they have left; a player who was carried back there may walk about
+ * on it.
+ */
 export function comesBack(s: Zombies, from: Space, to: Space): boolean {
   const { hasLeft, smellSlot } = turnOf(s)
   return hasLeft && when('ZMB-card.what-is-that-smell', slotOf(to) === smellSlot && slotOf(from) !== smellSlot)

@@ -25,7 +25,7 @@ describe('the movement in the log', () => {
   it('[ZMB-1.3.4.a] a die alone', () => {
     expect(told(rolled('red hand fear', 5).events, 'movement-roll')).toEqual({
       en: 'Red rolls 5: movement 5.',
-      fr: 'Rouge lance 5\u00a0: mouvement 5.',
+      fr: 'Rouge obtient 5\u00a0: mouvement 5.',
     })
   })
 
@@ -37,7 +37,7 @@ describe('the movement in the log', () => {
     const { events } = rolled(`red jeep hand fear ${kept}`, 5, ...MOTOR_POOL)
     expect(told(events, 'movement-roll')).toEqual({
       en: 'Red rolls 5: movement (5 + 2 + 1) × 2 = 16.',
-      fr: 'Rouge lance 5\u00a0: mouvement (5 + 2 + 1) × 2 = 16.',
+      fr: 'Rouge obtient 5\u00a0: mouvement (5 + 2 + 1) × 2 = 16.',
     })
     expect(events.find(({ kind }) => kind === 'movement-roll')?.modifiers).toEqual([
       { rule: 'ZMB-card.skateboard', value: 2 },
@@ -51,8 +51,8 @@ describe('the movement in the log', () => {
   it('[ZMB-card.your-shoes-untied] [ZMB-1.3.4.a] halving comes last, rounded down', () => {
     const table = at(['turn 5 red move-set 7', 'red hand fear', 'blue', 'effects halved 2']).play('red: pass')
     expect(told(table.events, 'movement-halved')).toEqual({
-      en: 'The shoe of Red is untied: movement 7 ÷ 2 ÷ 2, rounded down: 1.',
-      fr: 'Le lacet de Rouge est défait\u00a0: mouvement 7 ÷ 2 ÷ 2, arrondi au-dessous\u00a0: 1.',
+      en: 'Red’s shoe is untied: movement 7 ÷ 2 ÷ 2, rounded down to 1.',
+      fr: 'Les lacets de Rouge sont défaits\u00a0: mouvement 7 ÷ 2 ÷ 2, arrondi à 1.',
     })
     expect(table.state.frames[1]).toMatchObject({ kind: 'move', total: 1 })
   })
@@ -74,8 +74,8 @@ describe('the helicopter out of reach', () => {
     const table = at(['turn 5 red place fire_station by red', 'red hand fear', ...CLOSED])
     table.play('red: place fire_station -1 0 turn 3')
     expect(told(table.events, 'only-collection')).toEqual({
-      en: 'No helicopter can be reached any more: 25 zombies win.',
-      fr: 'Plus aucun hélicoptère à atteindre\u00a0: 25 zombies font gagner.',
+      en: 'No helicopter can be reached now. To win, collect 25 zombies.',
+      fr: 'Plus aucun hélicoptère ne peut être atteint. Pour gagner, il faut 25 zombies.',
     })
     const open = at(['turn 5 red place cross_t by red', 'red hand fear', ...CLOSED])
     expect(open.play('red: place cross_t -1 0 turn 0').events.some(({ kind }) => kind === 'only-collection')).toBe(

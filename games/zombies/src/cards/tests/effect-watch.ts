@@ -110,7 +110,7 @@ const copy = ({ fear, claustrophobia, paralysis }: Zombies) => ({
   paralysis: [...paralysis],
 })
 
-/** The number of a seat's next turn; of his following one when he is on turn. */
+/** The number of a seat's next turn; of the following one when the seat is on turn. */
 function nextTurnOf(s: Zombies, seat: number): number {
   const n = s.lives.length
   return s.turn + ((seat - s.active + n - 1) % n) + 1

@@ -10,7 +10,7 @@ export function points(scene: Scene): number {
   return frame.kind === 'move' ? frame.total : -1
 }
 
-/** Red has died by his own grenade while PRE_MOVE was open: the window goes on, the movement is gone. */
+/** Red has died by their own grenade while PRE_MOVE was open: the window goes on, the movement is gone. */
 export const forfeited = (card: string): Scene =>
   new Scene([
     PRE_MOVE,

@@ -11,7 +11,7 @@ import { begin, cardOf, engine, type Given, idsOf, playsOf } from './scene.js'
 /** The windows that the ledger calls OPEN [ZMB-W.c], in the order of a turn. */
 export const OPEN: readonly string[] = [...OPEN_WINDOWS]
 
-/** How each window is reached in a position text. Red is on turn and a zombie shares his space. */
+/** How each window is reached in a position text. Red is on turn and a zombie shares their space. */
 const MOMENTS: Readonly<Record<string, string>> = {
   'turn-start': 'turn-start',
   'tile-drawn': 'tile corner_t',
@@ -27,7 +27,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 
 /** Where and in what circumstances a card is tried. */
 export interface Setting {
-  /** Where its holder stands and what else he has: `at 1.0 reserve 13`. */
+  /** Where its holder is and what else they have: `at 1.0 reserve 13`. */
   readonly holder?: string
   /** What the other player has. */
   readonly other?: string
@@ -74,12 +74,12 @@ function enter(id: string, holder: number, window: string, setting: Setting, mor
 }
 
 export interface Windows {
-  /** In which windows of his own turn, and of another's, a player may play the card. */
+  /** In which windows of their own turn, and of another's, a player may play the card. */
   readonly own: readonly string[]
   readonly rival: readonly string[]
   /** What the refusals in the other windows cite. */
   readonly refusedBy: readonly string[]
-  /** What refuses it, in a window where it is allowed, to somebody who has played a card in this turn. */
+  /** What refuses it, in a window where it is allowed, to a player who has played a card in this turn. */
   readonly secondCard: readonly string[]
 }
 
@@ -97,7 +97,7 @@ export function windowsOf(id: string, setting: Setting = {}): Windows {
       if (typeof plays === 'string') reasons.add(plays)
       else {
         found[whose].push(window)
-        // One more kept card, so that the window asks him although he has played.
+        // One more kept card, so that the window asks a player who has played.
         const again = playsOf(enter(id, holder, window, setting, 'played 1 inplay skateboard'), holder, id)
         spent.add(typeof again === 'string' ? again : 'allowed')
       }
@@ -110,7 +110,7 @@ export function windowsOf(id: string, setting: Setting = {}): Windows {
 export interface Redirected {
   /** Who or what its player must choose among instead; nothing where the card fizzles. */
   readonly targets: readonly string[]
-  /** Whether it was said to come to nothing. */
+  /** Whether the log said that it had no effect. */
   readonly fizzled: boolean
   /** What the card changed all the same, besides hands and piles. */
   readonly changed: readonly string[]
@@ -153,7 +153,7 @@ export interface LayingDown {
   readonly outside: string
   /** With a card of the same title in play already. */
   readonly second: string
-  /** With the option that wants it laid down on entering: in the turn in which he came in, and later. */
+  /** With the option that wants it laid down on entering: in the turn of entering, and later. */
   readonly onEntering: string
   readonly afterEntering: string
 }
@@ -224,7 +224,7 @@ export const NO_WEAPON: Fate = { onDeath: false, byButterFingers: false, byTheft
 export const inBuilding = (rule: string): LayingDown => ({
   inside: 'laid',
   outside: rule,
-  second: rule,
+  second: 'ZMB-1.3.3.g',
   onEntering: 'laid',
-  afterEntering: rule,
+  afterEntering: 'ZMB-R.07',
 })
