@@ -1,6 +1,6 @@
 import { BadInput, type Plain } from '@shamble/kernel'
-import { tooDeepAt } from '@shamble/module'
-import { parseAllDocuments } from 'yaml'
+import { checkPlain, checkSize, tooDeepAt } from '@shamble/module'
+import { type Document, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 
 const plain: z.ZodType<Plain> = z.lazy(() =>
@@ -30,10 +30,14 @@ const expectedOdds = z.strictObject({
 const expectations = z.strictObject({
   events: z.array(expectedEvent).optional(),
   noEvents: z.array(z.string()).optional(),
+  eventCounts: z.record(z.string(), z.number().int().min(0)).optional(),
   values: z.record(z.string(), plain).optional(),
+  counts: z.record(z.string(), z.number().int().min(0)).optional(),
+  absent: z.record(z.string(), z.array(plain).min(1)).optional(),
   asked: z.array(z.string()).optional(),
   offered: z.record(z.string(), z.array(z.string())).optional(),
   offeredExactly: z.record(z.string(), z.array(z.string())).optional(),
+  notOffered: z.record(z.string(), z.array(z.string())).optional(),
   refused: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   odds: z.array(expectedOdds).optional(),
   sees: z.record(z.string(), z.record(z.string(), plain)).optional(),
@@ -78,22 +82,49 @@ export type CaseFile = z.infer<typeof caseFile>
 export type CaseStep = CaseFile['steps'][number]
 export type Expectations = z.infer<typeof expectations>
 
+/** A title without quotes that has a colon in it, which means something else to YAML: it is one sentence all the same. */
+const PLAIN_TITLE = /^(title: +)(?!["'|>&*!])(\S.*)$/gm
+
+function quoted(line: string, field: string, rest: string): string {
+  const colon = rest.search(/(?<=.):(?= |$)/)
+  if (colon < 0) return line
+  const comment = rest.indexOf(' #', colon + 1)
+  const title = comment < 0 ? rest : rest.slice(0, comment)
+  return `${field}${JSON.stringify(title.trimEnd())}${rest.slice(title.length)}`
+}
+
+// Levels that are opened on one line, or one right after the other: YAML would follow them until its stack is full.
+const MANY_LEVELS = /^[ \t]*(?:[-?][ \t]+){50}|(?:[[{]\s*){100}/m
+
 /**
- * Reads the cases of one YAML file; several stand in one file between lines of `---`.
+ * Reads the cases of one YAML file; several may be in one file between lines of `---`.
  * @throws BadInput with the path inside the file and the reason
  */
 export function readCases(text: string, where: string): CaseFile[] {
-  const deep = tooDeepAt(text)
+  checkSize(text.length, where)
+  const deep = tooDeepAt(text) ?? MANY_LEVELS.exec(text)?.index ?? null
   if (deep !== null) throw new BadInput(where, `nested too deep at character ${deep}`)
-  const documents = parseAllDocuments(text)
+  const documents = parseAllDocuments(text.replace(PLAIN_TITLE, quoted))
   if (!Array.isArray(documents) || documents.length === 0) throw new BadInput(where, 'the file holds no case')
   return documents.map((document, i) => {
     const at = documents.length > 1 ? `${where}, case ${i + 1}` : where
     const error = document.errors[0]
     if (error !== undefined) throw new BadInput(at, `not YAML: ${error.message.split('\n')[0]}`)
-    const parsed = caseFile.safeParse(document.toJS({ maxAliasCount: 100 }))
+    const parsed = caseFile.safeParse(plainOf(document, at))
     if (parsed.success) return parsed.data
     const issue = parsed.error.issues[0]!
     throw new BadInput(issue.path.length > 0 ? `${at}: ${issue.path.join('.')}` : at, issue.message)
   })
+}
+
+/** What a document says, written out. An alias stands for as much as its writer likes, itself included: none is followed. */
+function plainOf(document: Document.Parsed, where: string): unknown {
+  let given: unknown
+  try {
+    given = document.toJS({ maxAliasCount: 0 })
+  } catch {
+    throw new BadInput(where, 'aliases (*name) are not possible here')
+  }
+  checkPlain(given, where)
+  return given
 }

@@ -1,4 +1,4 @@
-import { BadInput, type GameEvent, type Odds, type State, samePlain, type ViewBase } from '@shamble/kernel'
+import { BadInput, type GameEvent, type Odds, opened, type State, samePlain, type ViewBase } from '@shamble/kernel'
 import type { Expectations } from './case-file.js'
 import type { CaseTable } from './run-case.js'
 
@@ -12,6 +12,7 @@ export function differences(table: CaseTable, expected: Expectations): Differenc
   return [
     ...eventDifferences(table, expected),
     ...valueDifferences(table, table.state, expected.values ?? {}, ''),
+    ...listDifferences(table, expected),
     ...askedDifferences(table, expected),
     ...offerDifferences(table, expected),
     ...refusedDifferences(table, expected),
@@ -38,6 +39,10 @@ function eventDifferences(table: CaseTable, expected: Expectations): Difference[
   for (const kind of expected.noEvents ?? []) {
     if (table.events.some((event) => event.kind === kind)) missing.push({ expected: `no event ${kind}`, happened })
   }
+  for (const [kind, count] of Object.entries(expected.eventCounts ?? {})) {
+    const found = table.events.filter((event) => event.kind === kind).length
+    if (found !== count) missing.push({ expected: `${count} events ${kind}`, happened: `${found}: ${happened}` })
+  }
   return missing
 }
 
@@ -47,7 +52,7 @@ function fits(table: CaseTable, event: GameEvent, wanted: ExpectedEvent): boolea
   if (typeof wanted === 'string') return event.kind === wanted
   if (event.kind !== wanted.kind || (wanted.rule !== undefined && event.rule !== wanted.rule)) return false
   if (wanted.seat !== undefined && event.seat !== table.seat(wanted.seat)) return false
-  if (wanted.dice !== undefined && !samePlain(event.dice, wanted.dice)) return false
+  if (wanted.dice !== undefined && !samePlain(opened(event).dice, wanted.dice)) return false
   const data: Record<string, unknown> = { ...event.data, ...event.secret?.data }
   return Object.entries(wanted.data ?? {}).every(([name, value]) => samePlain(data[name], value))
 }
@@ -64,15 +69,14 @@ function written(wanted: ExpectedEvent): string {
 }
 
 function valueDifferences(
-  { module }: CaseTable,
+  table: CaseTable,
   whole: State | ViewBase,
   values: Readonly<Record<string, unknown>>,
   prefix: string,
 ): Difference[] {
-  const remembered = module.values?.(whole) ?? {}
   return Object.entries(values).flatMap(([path, wanted]) => {
-    const found = valueAt([whole, remembered, ...whole.frames.toReversed()], path)
-    if (samePlain(found, wanted)) return []
+    const found = valueIn(table, whole, path)
+    if (samePlain(found, wanted) || samePlain(found, namedLike(table, wanted, found))) return []
     return [
       {
         expected: `${prefix}${path} = ${JSON.stringify(wanted)}`,
@@ -80,6 +84,38 @@ function valueDifferences(
       },
     ]
   })
+}
+
+function valueIn({ module }: CaseTable, whole: State | ViewBase, path: string): unknown {
+  return valueAt([whole, module.values?.(whole) ?? {}, ...whole.frames.toReversed()], path)
+}
+
+/** What is wanted, with words for things where numbers were found. */
+function namedLike(table: CaseTable, wanted: unknown, found: unknown): unknown {
+  if (typeof wanted === 'string' && typeof found === 'number') return table.named(wanted)
+  if (Array.isArray(wanted) && Array.isArray(found)) return wanted.map((item, i) => namedLike(table, item, found[i]))
+  return wanted
+}
+
+/** How much a list holds, and what must not be in it. */
+function listDifferences(table: CaseTable, { counts = {}, absent = {} }: Expectations): Difference[] {
+  const found: Difference[] = []
+  const listAt = (path: string): readonly unknown[] => {
+    const value = valueIn(table, table.state, path)
+    if (!Array.isArray(value)) throw new BadInput(`"${path}"`, 'there is no such list')
+    return value
+  }
+  for (const [path, count] of Object.entries(counts)) {
+    const list = listAt(path)
+    if (list.length !== count) found.push({ expected: `${count} in ${path}`, happened: JSON.stringify(list) })
+  }
+  for (const [path, items] of Object.entries(absent)) {
+    const list = listAt(path)
+    for (const item of items)
+      if (list.some((one) => samePlain(one, item) || samePlain(one, table.named(item))))
+        found.push({ expected: `no ${JSON.stringify(item)} in ${path}`, happened: JSON.stringify(list) })
+  }
+  return found
 }
 
 /** A value of the first that has one of that name: the state, what the game names, the procedures from the top down. */
@@ -119,6 +155,13 @@ function offerDifferences(table: CaseTable, expected: Expectations): Difference[
         expected: `${word} is offered exactly ${lines.join(', ')}`,
         happened: offered.join(', ') || 'nothing',
       })
+    }
+  }
+  for (const [word, lines] of Object.entries(expected.notOffered ?? {})) {
+    for (const line of lines) {
+      const { seat, action } = table.read(`${word}: ${line}`)
+      if (table.engine.refusal(table.state, seat, action) === null)
+        found.push({ expected: `${word} may not "${line}"`, happened: 'it is allowed' })
     }
   }
   return found

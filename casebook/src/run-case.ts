@@ -5,6 +5,8 @@ import {
   Engine,
   type GameEvent,
   listenToRules,
+  type Options,
+  type Plain,
   type Seat,
   type State,
   silently,
@@ -42,7 +44,7 @@ export function runCase(module: GameModule, file: CaseFile): CaseReport {
     table.play()
     for (const rule of file.rules) {
       const entry = module.ledger.find((known) => known.id === rule)
-      if (entry === undefined) throw new BadInput('rules', `"${rule}" stands in no ledger of ${module.game.id}`)
+      if (entry === undefined) throw new BadInput('rules', `"${rule}" is not a rule of ${module.game.id}`)
       if (entry.class === 'behaviour' && !consulted.has(rule)) {
         table.failures.push({
           step: file.steps.length,
@@ -64,6 +66,7 @@ export class CaseTable {
   readonly seats: readonly string[]
   readonly failures: CaseFailure[] = []
   readonly #file: CaseFile
+  readonly #options: Options
   state: State
   events: GameEvent[] = []
   #chance: ScriptedChance
@@ -73,8 +76,9 @@ export class CaseTable {
     this.engine = new Engine(module.game)
     this.#file = file
     const options = resolveOptions(module.game.options, file.options ?? {}, file.preset ?? null)
+    this.#options = options
     this.seats = module.game.seats(options)
-    this.#chance = new ScriptedChance(file.setup)
+    this.#chance = this.#scripted(file.setup)
     if (file.position !== undefined) {
       this.state = module.position.read(file.position, options, seededChance('case', file.title))
       this.engine.settle(this.state, { ...silently(this.#chance), emit: (event) => this.#hear(event) })
@@ -89,6 +93,15 @@ export class CaseTable {
     this.#expectUsed(0)
   }
 
+  /** What a word of the case stands for in this game, or the word itself. */
+  named(word: Plain): Plain {
+    return typeof word === 'string' ? (this.module.named?.(word, this.#options) ?? word) : word
+  }
+
+  #scripted({ dice, draws }: Pick<CaseStep, 'dice' | 'draws'> = {}): ScriptedChance {
+    return new ScriptedChance({ dice, draws: draws?.map((item) => this.named(item)) })
+  }
+
   /** What happens before the first answer applies its rules as well. */
   #hear(event: GameEvent): void {
     for (const { rule } of [event, ...(event.modifiers ?? [])]) when(rule, true)
@@ -97,7 +110,7 @@ export class CaseTable {
 
   play(): void {
     this.#file.steps.forEach((step, i) => {
-      this.#chance = new ScriptedChance(step)
+      this.#chance = this.#scripted(step)
       if (step.do !== undefined || step.refuse !== undefined) this.events = []
       const number = i + 1
       try {

@@ -1,6 +1,6 @@
 import type { HostPort, HostRequest, Notice } from '@shamble/host'
 import { expect, it } from 'vitest'
-import { bot, type HostUnderTest, look, ok, person, table } from './host-table.js'
+import { bot, type HostUnderTest, look, ok, person, table, watcher } from './host-table.js'
 
 const FULL = { ok: false, error: { where: 'store', said: { key: expect.stringContaining('no space left') } } }
 
@@ -91,7 +91,8 @@ export function commitContract(make: () => Promise<HostUnderTest>): void {
     const given = { seats: [person, bot('house')], responseSeconds: 1 }
     const { host, port, match, notices } = await table(make, given)
     const watched: Notice[] = []
-    host.connect('a watcher').listen((notice) => watched.push(notice))
+    const looking = await watcher(host, port, match)
+    looking.listen((notice) => watched.push(notice))
     const before = await everything(port, match)
     const heard = notices.length
     const { writes } = host.store

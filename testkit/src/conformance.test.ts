@@ -7,7 +7,7 @@ import { conformanceSuite } from './suite.js'
 
 type KnockModule = GameModule<Knock, KnockFrame, KnockAction, KnockView>
 
-conformanceSuite(knock, { settings: [{ seats: 2 }, { seats: 3 }] })
+conformanceSuite(knock, { settings: [{ seats: 2 }, { seats: 3 }, { seats: 3, whispers: true }] })
 
 /** The game with one defect planted in it. */
 function planted(change: Partial<Game<Knock, KnockFrame, KnockAction, KnockView>>): KnockModule {
@@ -110,6 +110,50 @@ describe('the conformance suite can fail', () => {
       },
     }
     expect(lawsBroken(planted({ frames }))).toContain('no-leak')
+  })
+
+  it('catches dice that are rolled in secret and told to all', () => {
+    const turn = knockGame.frames.turn
+    const told: typeof turn = {
+      ...turn,
+      answer(s, f, seat, action, play) {
+        turn.answer!(s, f, seat, action, play)
+        if (action.type === 'omen')
+          play.emit?.({ kind: 'gained', rule: 'KNOCK-4', seat, data: { points: s.omens[seat]! } })
+      },
+    }
+    const module = planted({ frames: { ...knockGame.frames, turn: told } })
+    const broken = conformance(module, { games: 5, seed: 'planted', options: { whispers: true } })
+    expect(new Set(broken.map(({ law }) => law))).toContain('unseen-dice')
+  })
+
+  it('catches a secret answer that moves someone else’s number', () => {
+    const turn = knockGame.frames.turn
+    const { knownTo: _knownTo, ...open } = turn
+    const untold: KnockModule = planted({ frames: { ...knockGame.frames, turn: open } })
+    const lawsOf = (module: KnockModule) =>
+      new Set(conformance(module, { games: 5, seed: 'planted', options: { whispers: true } }).map(({ law }) => law))
+    // Nothing is declared, so nothing is a secret: that is a matter of the game's own tests.
+    expect(lawsOf(untold)).toEqual(new Set())
+    const walks: typeof turn = {
+      ...turn,
+      knownTo: (s, f, seat, action) => (action.type === 'walk' ? [seat] : turn.knownTo!(s, f, seat, action)),
+      answer(s, f, seat, action, play) {
+        turn.answer!(s, f, seat, action, { ...play, emit: action.type === 'walk' ? null : play.emit })
+      },
+    }
+    expect(lawsOf(planted({ frames: { ...knockGame.frames, turn: walks } }))).toContain('own-numbers')
+    const counting: typeof knockGame.view = (s, viewer) => ({ ...knockGame.view(s, viewer), walked: s.seq })
+    expect(lawsOf(planted({ view: counting }))).toContain('own-numbers')
+  })
+
+  it('catches a reader that takes words as they come', () => {
+    const action: typeof knockGame.action = (value, where) => {
+      const given = value as KnockAction
+      return given?.type === 'note' ? { type: 'note', text: given.text } : knockGame.action(value, where)
+    }
+    const broken = conformance(planted({ action }), { games: 2, seed: 'planted', options: { whispers: true } })
+    expect(new Set(broken.map(({ law }) => law))).toEqual(new Set(['words']))
   })
 
   it('catches choices that depend on what a seat cannot know', () => {
@@ -219,7 +263,7 @@ describe('the conformance suite can fail', () => {
     expect(lawsBroken(planted({ frames }))).toContain('no-leak')
   })
 
-  it('catches a refusal whose rule stands in no ledger', () => {
+  it('catches a refusal whose rule is not a rule', () => {
     const module: KnockModule = { ...knock, ledger: knock.ledger.filter((entry) => entry.id !== 'KNOCK-1.1') }
     expect(lawsBroken(module)).toContain('refused-with-reason')
   })
@@ -239,7 +283,7 @@ describe('the conformance suite can fail', () => {
     expect(lawsBroken(module)).toContain('offered-accepted')
   })
 
-  it('catches a rule that is cited and stands in no ledger', () => {
+  it('catches a rule that is cited and is not a rule', () => {
     const turn = knockGame.frames.turn
     const frames = {
       ...knockGame.frames,
@@ -262,7 +306,7 @@ describe('the conformance suite can fail', () => {
     expect(lawsBroken(planted({ setup }))).toContain('texts')
   })
 
-  it('catches a draw that somebody sees who may not', () => {
+  it('catches a draw that someone sees who may not', () => {
     const turn = knockGame.frames.turn
     const frames = {
       ...knockGame.frames,

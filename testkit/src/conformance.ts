@@ -15,6 +15,7 @@ import { catalogueGaps } from '@shamble/text'
 import { AnswerLaws } from './conformance/answer-laws.js'
 import { type ConformanceRun, Inquiry } from './conformance/inquiry.js'
 import { MomentLaws } from './conformance/moment-laws.js'
+import { NumberLaws } from './conformance/number-laws.js'
 import { SecrecyLaws } from './conformance/secrecy-laws.js'
 import type { Violation } from './conformance/violation.js'
 import { WitnessedChance } from './conformance/witnessed-chance.js'
@@ -23,6 +24,7 @@ import { playSeries } from './series.js'
 export type { ConformanceRun } from './conformance/inquiry.js'
 export { LAWS, type Law, type Violation } from './conformance/violation.js'
 
+/** So many answers of each bot, unless the run says otherwise. */
 const BOT_ANSWERS = 300
 /** How long a series is, and how many games are examined for each. */
 const SERIES = { matches: 3, each: 10 }
@@ -37,6 +39,7 @@ class Examiner {
   readonly #secrecy: SecrecyLaws
   readonly #moment: MomentLaws
   readonly #answer: AnswerLaws
+  readonly #numbers: NumberLaws
   readonly #cited = new Set<string>()
 
   constructor(module: GameModule, run: ConformanceRun) {
@@ -44,6 +47,7 @@ class Examiner {
     this.#secrecy = new SecrecyLaws(this.#inquiry)
     this.#moment = new MomentLaws(this.#inquiry, this.#secrecy)
     this.#answer = new AnswerLaws(this.#inquiry, this.#secrecy)
+    this.#numbers = new NumberLaws(this.#inquiry)
   }
 
   examine(): Violation[] {
@@ -55,13 +59,14 @@ class Examiner {
       stop()
     }
     for (const rule of this.#cited)
-      if (!this.#inquiry.knows(rule)) this.#inquiry.violate('rules', `"${rule}" is cited and stands in no ledger`)
+      if (!this.#inquiry.knows(rule)) this.#inquiry.violate('rules', `"${rule}" is cited and is not a rule`)
     return this.#inquiry.violations
   }
 
   #playAll(): void {
     for (let game = 0; game < this.#inquiry.run.games && !this.#inquiry.enough(); game++) this.#playOne(game)
     this.#secrecy.examineVariety()
+    this.#numbers.examinePlanted()
     if (this.#inquiry.module.sequel !== undefined) this.#playSeries()
     for (const name of Object.keys(this.#inquiry.module.bots ?? {})) this.#playBots(name)
   }
@@ -119,7 +124,7 @@ class Examiner {
     const chance = seededChance(run.seed, 'bots', name)
     const players = game.seats(options).map((_, seat) => bots![name]!(seat))
     let { state: s, events } = engine.start(options, chance)
-    for (let answers = 0; s.outcome === null && answers < BOT_ANSWERS; answers++) {
+    for (let answers = 0; s.outcome === null && answers < (run.botAnswers ?? BOT_ANSWERS); answers++) {
       this.#inquiry.where = `seed ${run.seed}, bot ${name}, answer ${s.seq}`
       const { seat } = s.questions[0]!
       const known = {
@@ -175,7 +180,9 @@ class Examiner {
       if (canonical(before) !== frozen)
         this.#inquiry.violate('whole-clone', `${this.#inquiry.write(action)} changed the state it was applied to`)
       this.#answer.examineAnswer(before, seat, action, result)
+      this.#numbers.examineAnswer(match, before, result, this.#inquiry.write(action))
       this.#secrecy.examineDraws(before, seat, action, result, chance.draws)
+      this.#secrecy.examineDice(before, seat, action, result, chance.secretRolls)
       if (this.#inquiry.enough()) return
     }
     this.#examineRecord(match)
@@ -191,7 +198,7 @@ class Examiner {
     this.#inquiry.examineRule('texts', outcome.rule, `reason.${outcome.reason}`)
   }
 
-  /** Somebody who is asked; now and then somebody who is not, if he could interject. */
+  /** Someone who is asked; now and then someone who is not, if they could interject. */
   #whoActs(s: State, below: Below): Seat {
     const asked = s.questions[below(s.questions.length)]!.seat
     if (below(4) > 0) return asked
@@ -203,7 +210,7 @@ class Examiner {
   #anyAction(choices: Choices<Action>, below: Below): Action | null {
     const { actions, spaces } = choices
     if (actions.length + spaces.length === 0) {
-      this.#inquiry.violate('offered-accepted', 'somebody is asked and has no answer')
+      this.#inquiry.violate('offered-accepted', 'a seat is asked and has no answer')
       return null
     }
     const i = below(actions.length + spaces.length)

@@ -1,4 +1,4 @@
-import type { Kept, MatchCard, MatchStore } from '@shamble/host'
+import type { Kept, MatchCard, MatchStore, Sought } from '@shamble/host'
 
 const WRITES = ['create', 'append', 'update', 'remove'] as const
 export type StoreWrite = (typeof WRITES)[number]
@@ -50,8 +50,12 @@ export class FaultyStore implements MatchStore {
     this.#gate = null
   }
 
-  list(): Promise<MatchCard[]> {
-    return this.#store.list()
+  list(of?: string): Promise<MatchCard[]> {
+    return this.#store.list(of)
+  }
+
+  find(what: Sought): Promise<MatchCard | null> {
+    return this.#store.find(what)
   }
 
   load(id: string): Promise<Kept> {

@@ -29,6 +29,12 @@ export async function table(
   return { host, port, match, notices }
 }
 
+/** Someone whom the match's own table has let in to look on. */
+export async function watcher(host: HostUnderTest, port: HostPort, match: string): Promise<HostPort> {
+  await ok(port, { type: 'admit', match, guest: 'a watcher', as: 'watcher' })
+  return host.connect('a watcher')
+}
+
 export async function look(port: HostPort, match: string, seat: number): Promise<Moment> {
   return ok(port, { type: 'look', match, seat })
 }

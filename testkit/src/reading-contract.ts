@@ -2,13 +2,13 @@ import { seededChance } from '@shamble/chance'
 import type { HostPort, HostRequest } from '@shamble/host'
 import { Engine } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
-import { Match } from '@shamble/record'
+import { fileOf, Match } from '@shamble/record'
 import { speaker } from '@shamble/text'
 import { expect, it } from 'vitest'
 import { bot, type HostUnderTest, look, ok, person, table } from './host-table.js'
 import { knockGame } from './knock.js'
 
-/** Whoever only looks changes nothing; and what is looked at behind the play may turn out to be forged. */
+/** Anyone who only looks changes nothing; and what is looked at behind the play may turn out to be forged. */
 export function readingContract(make: () => Promise<HostUnderTest>): void {
   it('a match that is open for reading is shown, and neither bots nor clocks nor people act in it', async () => {
     const { host, port, match } = await table(make, { seats: [person, bot('house')], responseSeconds: 5 })
@@ -35,7 +35,7 @@ export function readingContract(make: () => Promise<HostUnderTest>): void {
     expect(host.store.writes).toBe(writes)
   })
 
-  it('whoever plays a match goes on while others read it, and they see more when they open it again', async () => {
+  it('the one who plays a match goes on while others read it, and they see more when they open it again', async () => {
     const { host, port, match, notices } = await table(make, { seats: [person, bot('house')], seed: 'beside' })
     const other = await host.restart()
     const reader = other.connect()
@@ -90,7 +90,7 @@ export function readingContract(make: () => Promise<HostUnderTest>): void {
     const more = { type: 'answer', match, seat: 0, seq: 3, answer: { type: 'roll' } } as const
     expect(await sentences(port, more)).toEqual({
       where: 'line 5',
-      en: 'the state is not the one that the record tells of',
+      en: 'the position is not the one that the file describes',
       fr: 'la situation n’est pas celle que le fichier indique',
     })
     expect(await sentences(port, { type: 'undo', match, seat: 0 })).toMatchObject({ where: 'line 5' })
@@ -99,18 +99,18 @@ export function readingContract(make: () => Promise<HostUnderTest>): void {
     const kept = await host.store.load(match)
     expect(kept.record.startsWith(record)).toBe(true)
     expect(kept.record.slice(record.length).match(/"walk"/g)).toHaveLength(1)
-    expect((await ok(port, { type: 'export', match })).record).toBe(kept.record)
+    expect((await ok(port, { type: 'export', match })).record).toBe(fileOf([kept.record]))
     expect((await look(port, sound, 0)).seq).toBe(0)
   })
 }
 
 const READING = {
   where: 'match',
-  en: 'nothing can be played here: this match is open for reading only',
+  en: 'you cannot play here: this game is open for reading only',
   fr: 'vous ne pouvez pas jouer ici : cette partie est ouverte en lecture seule',
 }
 
-/** What somebody is told whose request is not carried out. */
+/** What someone is told whose request is not carried out. */
 async function sentences(port: HostPort, request: HostRequest): Promise<unknown> {
   const reply = await port.request(request)
   if (reply.ok || !('error' in reply)) return reply

@@ -23,12 +23,12 @@ export function seriesContract(make: () => Promise<HostUnderTest>): void {
       faultOf(await port.request({ type: 'create', game: 'knock', after: match, ...given }))
     expect(await after()).toEqual({
       where: 'after',
-      reason: 'this match is not over yet, so no other can go on from it',
+      reason: 'this game is not over yet, so no other game can follow it',
     })
     await win(port, match)
     expect(await after({ options: { loud: false } })).toEqual({
       where: 'options.loud',
-      reason: 'handed on by the match before, and not to be changed',
+      reason: 'carried over from the previous game, and cannot be changed',
     })
     expect(await after({ options: { seats: 3 } })).toMatchObject({ where: 'options.seats' })
     expect(await after({ position: 'anything' })).toMatchObject({ where: 'position' })
@@ -36,7 +36,7 @@ export function seriesContract(make: () => Promise<HostUnderTest>): void {
     const { match: drawn } = await ok(port, { type: 'create', game: 'knock' })
     await ok(port, { type: 'end', match: drawn, seat: 0 })
     expect(await ok(port, { type: 'sequel', match: drawn })).toEqual({ handed: null, next: null })
-    expect(await after({ after: drawn })).toEqual({ where: 'after', reason: 'no other match goes on from this one' })
+    expect(await after({ after: drawn })).toEqual({ where: 'after', reason: 'no other game can follow this one' })
     expect((await ok(port, { type: 'list' })).cards).toHaveLength(2)
     // What is chosen as it was handed on is chosen rightly, also by a set of options that would say otherwise.
     await ok(port, { type: 'create', game: 'knock', after: match, options: { loud: true }, preset: 'low' })
@@ -84,11 +84,11 @@ export function seriesContract(make: () => Promise<HostUnderTest>): void {
     const refused = async (written: string) => faultOf(await port.request({ type: 'import', record: written }))
     expect(await refused(one + three)).toEqual({
       where: 'match 2: line 1.after',
-      reason: 'this is not the match that goes on from the one before it',
+      reason: 'this is not the game that follows the previous one',
     })
     expect(await refused(two + three)).toEqual({
       where: 'match 1: line 1.after',
-      reason: 'the match that this one goes on from is missing',
+      reason: 'the game that this one follows is missing',
     })
     expect(await refused(three)).toMatchObject({ where: 'line 1.after' })
     expect(await refused(two + one)).toMatchObject({ where: 'match 1: line 1.after' })
@@ -96,9 +96,9 @@ export function seriesContract(make: () => Promise<HostUnderTest>): void {
       const changed = record.replace(before, before.replace('"resign"', '"resigm"'))
       expect(await refused(changed)).toMatchObject({ where: expect.stringMatching(`^match ${i + 1}: line \\d+`) })
     }
-    expect(await refused(record.replace('"salt":"', '"salt":"0'))).toMatchObject({ where: 'match 1: line 2' })
+    expect(await refused(record.replace('"salt":"', '"salt":"0'))).toMatchObject({ where: 'match 1: line 1' })
     expect((await ok(port, { type: 'list' })).cards).toHaveLength(3)
-    // What stands before the damage can be had.
+    // What comes before the damage can be recovered.
     const { damage } = await ok(port, { type: 'import', record: one + three, recover: true })
     expect(damage).toMatchObject({ where: 'match 2: line 1.after' })
     expect((await ok(port, { type: 'list' })).cards).toHaveLength(4)

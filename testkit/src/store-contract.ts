@@ -1,42 +1,10 @@
-import { type Kept, linesIn, type MatchCard, type MatchStore } from '@shamble/host'
+import type { Kept, MatchCard, MatchStore } from '@shamble/host'
+import { linesIn } from '@shamble/record'
 import { describe, expect, it } from 'vitest'
-
-/**
- * What a fault does: one thing that is asked of the storage `fails`; it `breaks` off in the middle, where it can; or
- * the storage `dies`, and everything after it fails as well.
- */
-export const FAULTS = ['fails', 'breaks', 'dies'] as const
-export type StoreFaultKind = (typeof FAULTS)[number]
-
-/** Where things go wrong in a storage: at the so-manieth thing that is asked of it from now on. */
-export class FaultPoint {
-  #left = Number.POSITIVE_INFINITY
-  #kind: StoreFaultKind = 'fails'
-  hasStruck = false
-
-  arm(kind: StoreFaultKind, after: number): void {
-    this.#kind = kind
-    this.#left = after
-    this.hasStruck = false
-  }
-
-  disarm(): void {
-    this.#left = Number.POSITIVE_INFINITY
-  }
-
-  /** To be called before each thing that the storage does. */
-  strike(): StoreFaultKind | null {
-    const strikes = this.#left === 0 || (this.#kind === 'dies' && this.#left < 0)
-    this.#left--
-    if (strikes) this.hasStruck = true
-    return strikes ? this.#kind : null
-  }
-}
-
-export const faultHere = (): Error => Object.assign(new Error('no room on this disk'), { code: 'ENOSPC' })
+import { FAULTS, type FaultPoint } from './fault-point.js'
 
 export interface StoreUnderTest {
-  /** The same storage for somebody who comes anew: another process, a reload. */
+  /** The same storage for someone who comes anew: another process, a reload. */
   open(): Promise<MatchStore>
   /** Where it can fail; nowhere when `null`. */
   readonly faults: FaultPoint | null
@@ -44,6 +12,8 @@ export interface StoreUnderTest {
 
 const card = (lines: number, given: Partial<MatchCard> = {}): MatchCard => ({
   id: 'c0ffee',
+  owner: 'here',
+  guests: [],
   game: 'knock',
   name: 'Friday',
   seats: [
@@ -58,8 +28,15 @@ const card = (lines: number, given: Partial<MatchCard> = {}): MatchCard => ({
   turn: lines,
   over: false,
   lines,
+  // Room for cards that are written while no line is.
+  revision: lines * 10,
   after: null,
   copy: false,
+  waiting: false,
+  invitation: null,
+  asked: [],
+  given: [],
+  proposal: null,
   ...given,
 })
 const HEADER = '{"shamble":"match","name":"Ä"}'
@@ -79,7 +56,7 @@ const grow = (store: MatchStore, from: number, by = 1): Promise<void> =>
 /** What every place keeps where matches are kept. */
 export function storeContract(name: string, make: () => Promise<StoreUnderTest>): void {
   describe(`${name} keeps the store contract:`, () => {
-    it('what is kept is there for whoever comes anew', async () => {
+    it('what is kept is there for anyone who comes anew', async () => {
       const { open } = await make()
       const store = await open()
       expect(await store.list()).toEqual([])
@@ -88,21 +65,39 @@ export function storeContract(name: string, make: () => Promise<StoreUnderTest>)
       await grow(store, 3, 3)
       expect(await (await open()).load(ID)).toEqual(kept(6))
       expect(await (await open()).list()).toEqual([card(6)])
-      await store.update(card(6, { name: 'Saturday' }))
+      expect(await (await open()).find({ id: ID })).toEqual(card(6))
+      expect(await (await open()).find({ id: 'beef' })).toBeNull()
+      await store.update(card(6, { name: 'Saturday', revision: 61 }))
       expect((await (await open()).load(ID)).card.name).toBe('Saturday')
       await store.remove(ID)
       expect(await (await open()).list()).toEqual([])
-      await expect((await open()).load(ID)).rejects.toThrow('there is no match')
+      await expect((await open()).load(ID)).rejects.toThrow('there is no saved game')
+    })
+
+    it('an invitation leads to its match, as long as it is the last one', async () => {
+      const { open } = await make()
+      const store = await open()
+      const invited = (code: string, revision = 20) =>
+        card(2, { owner: 'ann', invitation: { code, watch: `w${code}` }, revision })
+      await store.create(invited('K7QM4XHP'), record(2))
+      for (const invitation of ['K7QM4XHP', 'wK7QM4XHP'])
+        expect(await (await open()).find({ invitation })).toEqual(invited('K7QM4XHP'))
+      await store.update(invited('ABCDEFGH', 21))
+      expect(await store.find({ invitation: 'K7QM4XHP' })).toBeNull()
+      expect((await store.find({ invitation: 'ABCDEFGH' }))?.id).toBe(ID)
+      expect((await store.list('ann')).map(({ id }) => id)).toEqual([ID])
+      await store.remove(ID)
+      expect(await store.find({ invitation: 'ABCDEFGH' })).toBeNull()
     })
 
     it('what is not there is neither read nor written', async () => {
       const store = await (await make()).open()
       await store.create(card(2), record(2))
       for (const id of ['beef', '../c0ffee', 'c0ffee/..', '..', '', 'c0ffee.json', '__proto__']) {
-        await expect(store.load(id)).rejects.toThrow('there is no match')
-        await expect(store.append(card(3, { id }), ['[]'])).rejects.toThrow('there is no match')
-        await expect(store.update(card(2, { id }))).rejects.toThrow('there is no match')
-        await expect(store.remove(id)).rejects.toThrow('there is no match')
+        await expect(store.load(id)).rejects.toThrow('there is no saved game')
+        await expect(store.append(card(3, { id }), ['[]'])).rejects.toThrow('there is no saved game')
+        await expect(store.update(card(2, { id }))).rejects.toThrow('there is no saved game')
+        await expect(store.remove(id)).rejects.toThrow('there is no saved game')
       }
       await expect(store.create(card(1), record(1))).rejects.toThrow('already')
       expect(await store.load(ID)).toEqual(kept(2))
@@ -114,9 +109,9 @@ export function storeContract(name: string, make: () => Promise<StoreUnderTest>)
       await one.create(card(2), record(2))
       expect(await other.load(ID)).toEqual(kept(2))
       await grow(one, 2)
-      await expect(other.append(card(3, { name: 'mine' }), ['["mine"]'])).rejects.toThrow('played on somewhere else')
-      await expect(one.append(card(2), ['[]'])).rejects.toThrow('played on somewhere else')
-      await expect(one.append(card(9), ['[]'])).rejects.toThrow('played on somewhere else')
+      await expect(other.append(card(3, { name: 'mine' }), ['["mine"]'])).rejects.toThrow('continued elsewhere')
+      await expect(one.append(card(2), ['[]'])).rejects.toThrow('continued elsewhere')
+      await expect(one.append(card(9), ['[]'])).rejects.toThrow('continued elsewhere')
       await grow(one, 3)
       expect(await (await open()).load(ID)).toEqual(kept(4))
     })
@@ -142,7 +137,7 @@ export function storeContract(name: string, make: () => Promise<StoreUnderTest>)
       'create a sequel': (store) => store.create(card(3, { id: 'abba', after: ID }), record(3)),
       append: (store) => grow(store, 2),
       'append several lines': (store) => grow(store, 2, 40),
-      update: (store) => store.update(card(2, { name: 'Saturday' })),
+      update: (store) => store.update(card(2, { name: 'Saturday', revision: 21 })),
       remove: (store) => store.remove(ID),
     }
     const cases = Object.keys(write).flatMap((what) => FAULTS.map((kind) => [what, kind] as const))
@@ -164,7 +159,7 @@ export function storeContract(name: string, make: () => Promise<StoreUnderTest>)
         const here = `${kind} at ${point}`
         const after = await seen(await open())
         if (isDone) expect(after, here).toEqual(wanted)
-        // Whoever was stopped in the middle learns of the outcome when he comes again.
+        // Anyone who was stopped in the middle learns of the outcome when they come again.
         else if (kind === 'dies') expect([before, wanted].map(stopped), here).toContainEqual(stopped(after))
         else if (what === 'remove') expect([before, wanted], here).toContainEqual(after)
         else expect(after, here).toEqual(before)
@@ -217,7 +212,7 @@ async function seen(store: MatchStore): Promise<Seen> {
 /** The same where the card could not be written in time: it tells of no more than the record has. */
 function stopped({ length, found }: Seen): unknown {
   if (found === null) return { length, found }
-  const { lines, turn: _turn, ...rest } = found.card
+  const { lines, turn: _turn, revision: _revision, ...rest } = found.card
   expect(lines).toBeLessThanOrEqual(linesIn(found.record))
   return { length, record: found.record, card: rest }
 }

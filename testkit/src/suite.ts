@@ -17,7 +17,10 @@ export interface SuiteOptions {
 
 /** The least that every module plays: a budget, so that many games fit into one run of the tests. */
 const GAMES = 30
-const PLAYOUTS = 1_000
+const PLAYOUTS = 400
+/** Answers of each bot over all settings, and the least under one: they cost more than anything else does. */
+const BOT_ANSWERS = 300
+const LEAST_BOT_ANSWERS = 60
 /** Of so many states in a random game the invariants of one are looked at, and those of the last. */
 const ONE_IN = 25
 
@@ -31,7 +34,9 @@ export function conformanceSuite(module: GameModule, suite: SuiteOptions = {}): 
 
   describe.each(settings)(`${module.game.id} keeps the laws of the kernel %o`, (options) => {
     it(`in every answer of random games (seed ${seed})`, () => {
-      expect(conformance(module, { games: share(suite.games ?? GAMES), seed, mostDecisions, options })).toEqual([])
+      const games = share(suite.games ?? GAMES)
+      const botAnswers = Math.max(LEAST_BOT_ANSWERS, share(BOT_ANSWERS))
+      expect(conformance(module, { games, seed, mostDecisions, options, botAnswers })).toEqual([])
     })
 
     it(`and its invariants all along whole games (seed ${seed})`, () => {

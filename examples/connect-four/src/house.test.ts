@@ -18,7 +18,7 @@ function answer(...rows: readonly string[]): string {
   return module.notation.write(house(seat).decide(known, chance))
 }
 
-/** Who wins when the house sits in one seat and somebody plays at random in the other. */
+/** Who wins when the house sits in one seat and a player plays at random in the other. */
 function winnerAgainstRandom(seated: Seat, below: Below): Seat | null {
   const bot = house(seated)
   const play = silently(chance)

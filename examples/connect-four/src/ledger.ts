@@ -4,8 +4,8 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'C4-1.1',
     class: 'behaviour',
-    en: 'The seats take turns to drop one disc into a column of a board seven wide and six high; red begins.',
-    fr: 'Chaque siège lâche à son tour un jeton dans une colonne d’un plateau de sept sur six ; les rouges commencent.',
+    en: 'The players take turns dropping one disc into a column of a board seven wide and six high; red begins.',
+    fr: 'Chaque joueur lâche à son tour un jeton dans une colonne d’un plateau de sept sur six ; les rouges commencent.',
   },
   {
     id: 'C4-1.2',
@@ -16,14 +16,14 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'C4-1.3',
     class: 'behaviour',
-    en: 'A column that holds six discs takes no more.',
-    fr: 'Une colonne qui contient six jetons n’en reçoit plus.',
+    en: 'A column with six discs is full.',
+    fr: 'Une colonne de six jetons est pleine.',
   },
   {
     id: 'C4-2.1',
     class: 'behaviour',
-    en: 'Whoever first has four discs or more side by side in a row, a column or a diagonal wins.',
-    fr: 'Le premier qui aligne quatre jetons ou plus, côte à côte en ligne, en colonne ou en diagonale, gagne.',
+    en: 'The first player with four or more discs side by side in a row, a column or a diagonal wins.',
+    fr: 'Le premier joueur qui aligne quatre jetons ou plus, côte à côte en ligne, en colonne ou en diagonale, gagne.',
   },
   {
     id: 'C4-2.2',

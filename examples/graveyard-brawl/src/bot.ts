@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<Card, number>> = {
   'rotten-ground': 0.05,
   bite: 0.3,
 }
-/** A rival's loss against one's own: with several rivals it is worth less. */
+/** A rival's loss against the bot's own gain: with several rivals it is worth less. */
 const RIVAL_LIFE = 0.6
 /** What the dead take on average from a seat without bait. */
 const NIGHT = 1 / 6
@@ -86,7 +86,7 @@ function announcedEffect(v: BrawlView, me: Seat, height: number): number {
   return effect(v, me, height, cardOf(f), targetOf(f))
 }
 
-/** What it is worth to me that somebody loses a life. */
+/** What it is worth to me that a player loses a life. */
 function lossOf(v: Pick<BrawlView, 'lives'>, me: Seat, seat: Seat): number {
   if (seat === me) return v.lives[me] === 1 ? -2 : -1
   const rivals = v.lives.filter((lives, other) => other !== me && lives > 0).length

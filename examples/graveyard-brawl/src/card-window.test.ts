@@ -24,7 +24,7 @@ function announced(table: Table): string[] {
 const kinds = (table: Table) => table.events.map((event) => event.kind)
 
 describe('a card on the table', () => {
-  it('[GB-4.1] can be answered by all others at once, not by whoever played it', () => {
+  it('[GB-4.1] can be answered by all others at once, not by the player who played it', () => {
     const table = shovelPlayed()
     expect(table.asked()).toEqual(['east: card', 'south: card'])
     expect(table.refusal('north: play hush')).toEqual({ rule: 'TABLE.2' })
@@ -47,7 +47,7 @@ describe('a card on the table', () => {
     const southFirst = shovelPlayed().play('east: pass').play('south: play hush')
     expect(announced(southFirst)).toEqual(['fight', 'north shovel', 'south hush'])
     expect(southFirst.asked()).toEqual(['north: card', 'east: card'])
-    // The hush stands, and nobody is asked about the shovel any more.
+    // The hush holds, and nobody is asked about the shovel again.
     southFirst.play('east: pass').play('north: pass')
     expect(kinds(southFirst)).toEqual(['hushed'])
     expect(southFirst.asked()).toEqual(['north: fight'])
@@ -67,7 +67,8 @@ describe('a card on the table', () => {
     const match = Match.from(new Engine(module.game), table.state, { salt: 'undo' })
     const say = (seat: number, move: string) => match.answer(seat, module.notation.read(move), seededChance('undo'))
     say(0, 'fight south')
-    expect(match.undoable(0)).toEqual({ to: 0, needs: [] })
+    // A player who may have let it pass is asked: all the others.
+    expect(match.undoable(0)).toEqual({ to: 0, needs: [...match.state.answered.keys()].slice(1) })
     say(0, 'play shovel on north')
     expect(match.undoable(0)).toEqual({ rule: 'TABLE.9' })
   })
@@ -154,7 +155,7 @@ describe('a card upon a card', () => {
     expect(table.view('west').discard).toEqual([1, 0, 0, 0, 0, 0, 0, 1])
   })
 
-  it('[GB-4.2] a Bandage comes too late for whoever was bitten to death, in time for whoever was not', () => {
+  it('[GB-4.2] a Bandage comes too late for a player who was bitten to death, in time for a player who was not', () => {
     const lives = (before: number) => {
       const text = `turn 4 north fights\nnorth ${before}: bandage\neast 3: bite\nsouth 3: -\ndeck: -`
       const table = TestTable.at(module, text).play('north: fight south').play('north: pass')

@@ -5,7 +5,7 @@ import module from './index.js'
 const fightAt = (text: string, options = {}) => TestTable.at(module, text, options).play('north: fight south')
 
 describe('each card', () => {
-  it('[GB-4.4] is played from one’s own hand', () => {
+  it('[GB-4.4] is played from the player’s own hand', () => {
     const table = fightAt('turn 4 north fights\nnorth 3: shovel\neast 3: fog\nsouth 3: hush')
     expect(table.refusal('north: play fog')).toEqual({ rule: 'GB-4.4' })
     expect(table.offered('north')).toContain('play shovel on north')
@@ -51,7 +51,7 @@ describe('each card', () => {
     expect(table.asked()).toEqual(['east: rival'])
   })
 
-  it('[GB-5.3] Shove puts an outsider in the defender’s place, who fights with his own modifiers', () => {
+  it('[GB-5.3] Shove puts an outsider in the defender’s place, who fights with their own modifiers', () => {
     const text = 'turn 4 north fights\nnorth 3: shovel\neast 1: -\nsouth 3: shove shovel'
     const table = fightAt(text).play('north: pass').play('south: play shovel on south').play('north: pass')
     table.play('north: pass')
@@ -72,7 +72,7 @@ describe('each card', () => {
     expect(table.refusal('east: play shove on north')).toEqual({ rule: 'GB-5.3' })
   })
 
-  it('[GB-5.6] Bandage heals whoever is hurt and alive, up to the lives of the beginning', () => {
+  it('[GB-5.6] Bandage heals a player who is hurt and alive, up to the lives of the beginning', () => {
     const text = 'turn 4 north fights\nnorth 2: bandage*2\neast out\nsouth 3: -\nwest 3: -\ndeck: -'
     const table = fightAt(text, { seats: 4 }).play('north: pass', { dice: [6, 1] })
     expect(table.offered('north')).toEqual(['pass', 'play bandage on north', 'play bandage on south'])

@@ -18,7 +18,7 @@ describe('the table in the terminal', () => {
       [
         '› North  ♥♥·  1 card',
         '  East   ♥♥♥  0 cards',
-        '  South  out',
+        '  South  out of the game',
         '  West   ♥··  2 cards',
         'Deck 31, discarded 2',
         'Hand  Fog, Hush',
@@ -29,13 +29,13 @@ describe('the table in the terminal', () => {
       [
         '› Nord   ♥♥·  1 carte',
         '  Est    ♥♥♥  0 carte',
-        '  Sud    hors de combat',
+        '  Sud    éliminé',
         '  Ouest  ♥··  2 cartes',
         'Pioche 31, défausse 2',
         'Main  Brouillard, Chut',
         '  Nord contre Ouest',
-        '    Nord : Pelle sur Nord',
-        '      Est : Embardée sur Ouest',
+        '    Nord\u00a0: Pelle sur Nord',
+        '      Est\u00a0: Embardée sur Ouest',
       ],
     ])
   })

@@ -76,7 +76,7 @@ describe('dusk', () => {
     expect(table.state.outcome).toEqual({ winners: [2], reason: 'last-alive', rule: 'GB-7.1' })
   })
 
-  it('[GB-6.3] whoever is too late has laid nothing', () => {
+  it('[GB-6.3] a player who is too late has laid nothing', () => {
     const play = (last: string) =>
       at()
         .play('north: bait hush')
@@ -85,7 +85,7 @@ describe('dusk', () => {
     expect(play('east: expire')).toEqual(play('east: bait nothing'))
   })
 
-  it('[GB-4.4] only a card of one’s own serves as bait', () => {
+  it('[GB-4.4] only the player’s own card serves as bait', () => {
     expect(at().refusal('south: bait hush')).toEqual({ rule: 'GB-4.4' })
     expect(at().offered('south')).toEqual(['bait nothing', 'bait shovel'])
   })

@@ -17,7 +17,7 @@ import {
 const LAY = 0
 const SHOW = 1
 
-/** [GB-6.1] Whoever holds no card has nothing to choose, and everybody can see that. */
+/** [GB-6.1] A player who holds no card has nothing to choose, and everybody can see that. */
 export function freshDusk(s: Brawl): DuskFrame {
   const baits = s.lives.map((lives, seat) => (lives > 0 && sizeOf(s.hands[seat]!) > 0 ? UNDECIDED : NO_BAIT))
   return { kind: 'dusk', step: LAY, baits }

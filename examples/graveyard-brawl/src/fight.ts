@@ -55,7 +55,7 @@ export const fight: WindowSpec<Brawl, Move> = {
     })
     if (lead !== 0) loseLife(s, lead < 0 ? attacker : defender, 'GB-3.2', play)
     if (s.outcome !== null) return
-    // The fight is over: what follows stands in its place.
+    // The fight is over: what follows takes its place.
     pop(s)
     openWindow(s, 'fought', attacker, { defender })
   },
@@ -90,7 +90,7 @@ function bothStand(s: Brawl, f: WindowFrame): boolean {
 /** What a view and a state both hold about fighters. */
 export type Fighters = Pick<Brawl, 'lives' | 'edge'>
 
-/** By how much the attacker is ahead before the dice: his modifiers count for, the defender's against. */
+/** By how much the attacker is ahead before the dice: the attacker's modifiers count for, the defender's against. */
 export function modifiersOf(s: Fighters, attacker: Seat, defender: Seat): Modifier[] {
   const modifiers: Modifier[] = []
   for (const [seat, sign] of [

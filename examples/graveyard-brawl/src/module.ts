@@ -8,8 +8,7 @@ import { notation } from './notation.js'
 import { position } from './position.js'
 import type { BrawlFrame } from './procedures.js'
 import { type Brawl, cardWord, type Move, NOBODY, seatWord } from './state.js'
-import { en } from './text/en.js'
-import { fr } from './text/fr.js'
+import { text } from './text/index.js'
 import type { BrawlView } from './view.js'
 
 function rule(move: Move): RuleId {
@@ -47,7 +46,7 @@ const module: GameModule<Brawl, BrawlFrame, Move, BrawlView> = {
   notation,
   position,
   ledger,
-  text: { en, fr },
+  text,
   rule,
   label,
   draw,

@@ -25,7 +25,7 @@ export function offerCards(s: Brawl, seat: Seat, moment: CardMoment, to: Offers<
   })
 }
 
-/** [GB-4.4] Nobody plays what he does not hold. */
+/** [GB-4.4] Nobody plays a card that they do not hold. */
 export function whyNotPlayed(s: Brawl, seat: Seat, move: Move): Refusal | null {
   return move.type === 'play' && copiesIn(s.hands[seat]!, move.card) === 0 ? { rule: 'GB-4.4' } : null
 }
@@ -41,7 +41,7 @@ export function playCard(s: Brawl, seat: Seat, { card, target }: PlayMove, play:
     play.emit?.({ kind: 'played.on', rule: 'GB-4.1', seat, data })
   }
   openWindow(s, 'card', seat, { card, target })
-  // [GB-4.3] The kernel asks nobody in a window that stands higher than this.
+  // [GB-4.3] The kernel asks nobody in a window above this one.
   const standing = s.frames.filter((frame) => frame.kind === 'window').length
   if (standing > NESTING) play.emit?.({ kind: 'unanswerable', rule: 'GB-4.3', data: { card: cardWord(card) } })
 }

@@ -107,7 +107,7 @@ class Reader {
       },
     )
     this.#readCards(s, this.#readSeats(s), chance)
-    // Whoever died on its own turn still has the dusk after it.
+    // A player who died on their own turn still has the dusk after it.
     if (stage !== 'dusk' && !isAlive(s, active)) throw this.#bad(0, `${SEATS[active]} is out and has no turn`)
     if (s.lives.filter((lives) => lives > 0).length < 2) throw new BadInput('position', 'the brawl is over (GB-7.1)')
     if (stage === 'dusk') {

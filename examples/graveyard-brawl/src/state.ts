@@ -7,7 +7,7 @@ export const SEATS = ['north', 'east', 'south', 'west'] as const
 /** The hand that is drawn up to. */
 export const HAND = 4
 
-/** How many announcements may stand on each other and still be answered. */
+/** How many announcements may be stacked and still be answered. */
 export const NESTING = 4
 
 /** In the place of a target: the card is played on no seat. */
@@ -38,7 +38,7 @@ export interface DuskFrame extends Frame {
 }
 export const NO_BAIT = -1
 export const UNDECIDED = -2
-/** In views: laid face down by somebody else. */
+/** In views: laid face down by another player. */
 export const FACE_DOWN = -3
 
 export const readMove = actionReader({

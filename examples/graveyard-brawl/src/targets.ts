@@ -35,7 +35,7 @@ export function stillFits(s: Brawl, f: WindowFrame): boolean {
   return frameBelow(s)?.kind === 'window'
 }
 
-/** Whether a card at this height of the stack may have this seat as its target; what it answers stands below. */
+/** Whether a card at this height of the stack may have this seat as its target; what it answers is below. */
 function fits(s: Brawl, height: number, card: Card, seat: Seat): boolean {
   if (!isAlive(s, seat)) return false
   const under = s.frames[height - 1] as WindowFrame

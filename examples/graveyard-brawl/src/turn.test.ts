@@ -114,7 +114,7 @@ describe('an interjection while another seat is asked', () => {
     expect(accepted.ok && accepted.state.frames.at(-1)).toMatchObject({ of: 'fight', by: 0, about: { defender: 3 } })
   })
 
-  it('[GB-5.7] whoever chooses may die of the answers; then the turn is over', () => {
+  it('[GB-5.7] a player who chooses may die of the answers; then the turn is over', () => {
     const text = 'turn 4 north fights\nnorth 1: -\neast 3: rotten-ground\nsouth 3: bite\ndeck: -'
     const table = TestTable.at(module, text)
     table.play('east: play rotten-ground on south').play('south: play bite on north')

@@ -18,7 +18,7 @@ export const turn: Procedure<Brawl, TurnFrame, Move> = {
         f.step = CHOOSE
         break
       case CHOOSE:
-        // An answer to rotten ground may have killed whoever was choosing.
+        // An answer to rotten ground may have killed the player who was choosing.
         if (!isAlive(s, s.active)) f.step = END
         else if (s.lives.some((_, seat) => mayPick(s, seat))) ask(s, s.active, 'rival')
         else {

@@ -20,7 +20,7 @@ describe('a view', () => {
     expect(table!.offered('north')).toEqual(other!.offered('north'))
   })
 
-  it('[GB-1.3] holds one’s own hand, the sizes of the others’, and what follows from the discard pile', () => {
+  it('[GB-1.3] holds the viewer’s own hand, the sizes of the others’, and what follows from the discard pile', () => {
     const table = TestTable.at(module, `${TEXT}\ndiscard: fog*2`)
     const view = table.view('north')
     expect(view.hand).toEqual([1, 0, 0, 1, 0, 0, 0, 0])
@@ -55,7 +55,7 @@ describe('a view', () => {
     expect(table.view('east').questions).toEqual([{ seat: -1, kind: 'card', timed: true, since: 0 }])
   })
 
-  it('[GB-3.1] nor does a pass in a fight, for whoever is not asked next', () => {
+  it('[GB-3.1] nor does a pass in a fight, for the player who is not asked next', () => {
     const table = TestTable.at(module, TEXT).play('north: fight south').play('north: pass')
     const [north, spectator] = [table.view('north'), table.view('spectator')]
     table.play('east: pass')

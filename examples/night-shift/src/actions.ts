@@ -1,8 +1,10 @@
-import { type ActionsOf, actionReader, int, oneOf } from '@shamble/module'
-import { ATTEMPTS, CONSEQUENCES, ROLES } from './corridor.js'
+import { type ActionsOf, actionReader, int, oneOf, words } from '@shamble/module'
+import { ATTEMPTS, CONSEQUENCES, ROLES, WORDS } from './corridor.js'
 
 // Numbers reach further than the rules allow: a difficulty of 5 is refused with its rule, not malformed.
 const figure = int(0, 9)
+/** [NS-8.1] [NS-8.2] */
+const spoken = words(WORDS.least, WORDS.most)
 
 export const readAction = actionReader({
   watch: { role: oneOf(ROLES) },
@@ -15,6 +17,8 @@ export const readAction = actionReader({
   roll: {},
   withdraw: {},
   confess: {},
+  say: { text: spoken },
+  note: { text: spoken },
 })
 
 export type NightAction = ActionsOf<typeof readAction>

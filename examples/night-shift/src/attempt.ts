@@ -7,6 +7,7 @@ import { makeNoise, offerNoise } from './menace.js'
 import { GM, type Night, payOpenly, seatOf } from './night.js'
 import { poolModifiers, poolSize, successes } from './pool.js'
 import { rulingPrice, rulingSpace, usualDifficulty } from './ruling.js'
+import { isTalk, offerTalk, talk, talkKnownTo, talkRefusal } from './talk.js'
 
 export const ATTEMPT_STEPS = ['propose', 'rule', 'commit'] as const
 const PROPOSE = 0
@@ -57,6 +58,7 @@ export const attempt: Procedure<Night, AttemptFrame, NightAction> = {
       else offerCommitment(f, to)
       offerConfession(s, seat, to)
     }
+    offerTalk(s, seat, to)
   },
 
   answer(s, f, seat, action, play) {
@@ -81,19 +83,28 @@ export const attempt: Procedure<Night, AttemptFrame, NightAction> = {
         break
       case 'confess':
         confess(s, seat, play)
+        break
+      case 'say':
+      case 'note':
+        talk(s, seat, action, play)
     }
   },
 
-  refuse: (_s, _f, seat, action) => (seat === GM && action.type === 'noise' ? { rule: 'NS-2.7' } : null),
+  refuse: (_s, _f, seat, action) =>
+    seat === GM && action.type === 'noise' ? { rule: 'NS-2.7' } : talkRefusal(seat, action),
 
-  // [NS-2.7] [NS-6.5] The game master may make a noise, the bitten may confess, while somebody else is being asked.
+  knownTo: (_s, _f, _seat, action) => talkKnownTo(action),
+
+  // [NS-2.7] [NS-6.5] The game master may make a noise, the bitten may confess, while another player is being asked.
   interject(s, _f, seat, to) {
     if (seat === GM) offerNoise(s, to)
     else offerConfession(s, seat, to)
+    offerTalk(s, seat, to)
   },
 
   interjected(s, _f, seat, action, play) {
-    if (action.type === 'noise') makeNoise(s, play)
+    if (isTalk(action)) talk(s, seat, action, play)
+    else if (action.type === 'noise') makeNoise(s, play)
     else confess(s, seat, play)
   },
 }
@@ -117,7 +128,7 @@ function offerCommitment(f: AttemptFrame, to: Offers<NightAction>): void {
   else to.refuse(WITHDRAW, 'NS-4.5')
 }
 
-/** [NS-4.1] What the game master says stands in the log and holds: a noise made later does not change it. */
+/** [NS-4.1] What the game master says is in the log and holds: a noise made later does not change it. */
 function rule(s: Night, f: AttemptFrame, ruling: Ruling, play: Play): void {
   const { difficulty, consequence } = ruling
   const price = rulingPrice(s, f.survivor, f.attempt!, ruling)

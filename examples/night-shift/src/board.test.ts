@@ -45,25 +45,25 @@ describe('the board in the terminal', () => {
     ])
   })
 
-  it('shows a survivor bounds and suspicions where he may not know', () => {
+  it('shows a survivor bounds and suspicions of what they may not know', () => {
     expect(drawn(night, 1, 'fr')).toEqual([
       'heure 3 sur 8',
       '  [1] la salle commune',
-      '> [2] la pharmacie  @ groupe  Z 2 zombies  # barré',
+      '> [2] la pharmacie  @ groupe  Z 2 zombies  # bloqué',
       '  [3] le bloc opératoire  fouillée',
       '  [4] la cage d’escalier',
       '  [sortie] la cour des ambulances',
       'Menace restante entre 2 et 4, dépensée ouvertement 6',
       'Ana (infirmier)  Survie 3',
       'Ben (brancardier)  Survie 1  peut-être une morsure',
-      'Ana : forcer le passage, difficulté 2, en cas d’échec une blessure',
+      'Ana\u00a0: forcer le passage, difficulté 2, en cas d’échec une blessure',
     ])
   })
 
   it('says every board, answer, refusal and event of whole nights in both languages', () => {
     const said = new Set<string>()
     const words = game.seats(options)
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 10; i++) {
       const below = seededBelow('board', i)
       const anything = randomPolicy(engine, below)
       const begun = engine.start(options, seededChance('board', i))
@@ -92,12 +92,13 @@ describe('the board in the terminal', () => {
       }
     }
     expect(said.size).toBeGreaterThan(300)
-    // A key that is missing is shown as itself, a placeholder that is not filled as it stands.
+    // A key that is missing is shown as itself, a placeholder that is not filled as it is.
     expect([...said].filter((text) => /\{\{|\b[a-z]+\.[a-z]/.test(text))).toEqual([])
   })
 
   it('names the rule of every kind of answer', () => {
     const ids = new Set(module.ledger.map(({ id }) => id))
+    const view = game.view(night, 0)
     for (const written of [
       'watch nurse',
       'prepare nothing',
@@ -109,7 +110,7 @@ describe('the board in the terminal', () => {
       'withdraw',
       'confess',
     ])
-      expect(ids).toContain(module.rule(module.notation.read(written)!))
-    expect(module.rule({ type: 'propose', attempt: 'search' })).toBe('NS-3.5')
+      expect(ids).toContain(module.rule(module.notation.read(written)!, view))
+    expect(module.rule({ type: 'propose', attempt: 'search' }, view)).toBe('NS-3.5')
   })
 })

@@ -2,7 +2,7 @@ import type { BoardLine, Span, Speak } from '@shamble/module'
 import { attemptWord } from './attempt.js'
 import { BITE_HOURS, EXIT, PRICES, ROOMS } from './corridor.js'
 import type { NightFrame } from './game.js'
-import { budgetOf, dawnOf, NOT_BITTEN, nameOf } from './night.js'
+import { budgetOf, dawnOf, GM, NOT_BITTEN, nameOf, seatOf } from './night.js'
 import { mostTraps, type NightView } from './secrets.js'
 
 const TONES = ['first', 'second', 'third'] as const
@@ -14,6 +14,7 @@ export function draw(view: NightView, speak: Speak): readonly BoardLine[] {
     ...Array.from({ length: ROOMS }, (_, i) => roomLine(view, i + 1, speak)),
     [{ text: `  [${speak('board.exit')}] ${speak('room.exit')}`, tone: view.room === EXIT ? 'good' : 'dim' }],
     [{ text: menaceSentence(view, speak), tone: 'warn' }],
+    ...wordsLines(view, speak),
     ...view.survival.map((_, survivor) => survivorLine(view, survivor, speak)),
     ...attemptLines(view, speak),
   ]
@@ -36,7 +37,7 @@ function roomLine(view: NightView, room: number, speak: Speak): BoardLine {
   return line
 }
 
-/** Where the budget is hidden, what anybody can work out: every trap that may lie ahead may have been paid for. */
+/** Where the budget is hidden, what anybody can work out: every trap that may be ahead may have been paid for. */
 function menaceSentence(view: NightView, speak: Speak): string {
   const { menace, spent } = view
   if (menace !== null) return speak('board.menace', { menace, spent })
@@ -61,7 +62,18 @@ function survivorLine(view: NightView, survivor: number, speak: Speak): BoardLin
   if (bite === null) line.push({ text: `  ${speak('board.suspect')}`, tone: 'warn' })
   else if (bite !== NOT_BITTEN)
     line.push({ text: `  ${speak('board.bitten', { count: BITE_HOURS - bite })}`, tone: 'bad' })
+  const said = view.said[seatOf(survivor)]!
+  if (said !== '') line.push({ text: `  ${speak('board.said', { text: said })}` })
   return line
+}
+
+/** What the game master says and has written down; what survivors say is shown beside them. */
+function wordsLines(view: NightView, speak: Speak): BoardLine[] {
+  const lines: BoardLine[] = []
+  if (view.note) lines.push([{ text: speak('board.note', { text: view.note }), tone: 'dim' }])
+  const said = view.said[GM]!
+  if (said !== '') lines.push([{ text: `${speak('seat.gm')} ${speak('board.said', { text: said })}` }])
+  return lines
 }
 
 function attemptLines(view: NightView, speak: Speak): BoardLine[] {

@@ -1,6 +1,6 @@
 /** The tables of the rulebook. Everything else refers to them. */
 
-/** [NS-1.1] Rooms 1 to 4 lie between the group and the exit. */
+/** [NS-1.1] Rooms 1 to 4 are between the group and the exit. */
 export const ROOMS = 4
 export const EXIT = ROOMS + 1
 
@@ -19,6 +19,9 @@ export const BITE = 6
 
 /** [NS-6.4] A bite kills at the start of the third hour after the one in which it was given. */
 export const BITE_HOURS = 3
+
+/** [NS-8.1] [NS-8.2] How long words may be, in characters. */
+export const WORDS = { least: 1, most: 120 } as const
 
 export const SURVIVORS = ['ana', 'ben', 'cleo'] as const
 

@@ -114,7 +114,7 @@ describe('attempts', () => {
   it.each([
     ['the older of two', 'confessed 1', 'confessed 2', [1, -1]],
     ['the first in seat order of two alike', 'confessed 1', 'confessed 1', [-1, 1]],
-    ['one’s own', 'confessed 0', 'mauled 2, bite 2', [-1, 2]],
+    ['the doer’s own', 'confessed 0', 'mauled 2, bite 2', [-1, 2]],
   ])('[NS-3.6] the bite that kills first is cured: %s', (_, ana, ben, bite) => {
     const table = TestTable.at(
       module,

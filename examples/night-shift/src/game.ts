@@ -29,7 +29,8 @@ const options: OptionsSchema = {
 
 export const nightShift: Game<Night, NightFrame, NightAction, NightView> = {
   id: 'night-shift',
-  rulesVersion: '1',
+  rulesVersion: '2',
+  continues: { '1': withoutTalk },
   options,
   secrets: () => true,
   seats: (chosen) => ['gm', ...SURVIVORS.slice(0, playersOf(chosen))],
@@ -54,12 +55,20 @@ export const nightShift: Game<Night, NightFrame, NightAction, NightView> = {
       traps: s.traps.slice(),
       exposed: s.exposed,
       searched: s.searched.slice(),
+      said: s.said.slice(),
+      note: s.note,
     }),
   view: (s, viewer) => nightView(viewBase(nightShift, s, viewer), s),
   guess: guessNight,
   odds,
   resigned,
   invariants,
+}
+
+/** Before NS-8 nobody could speak. */
+function withoutTalk(snapshot: unknown): unknown {
+  const night = snapshot as Night
+  return { ...night, said: night.answered.map(() => ''), note: '' }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { seededChance, TypedChance } from '@shamble/chance'
 import { seenEvents } from '@shamble/kernel'
 import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
@@ -15,15 +16,17 @@ function lastAsked(corridor: string, ana = 'guard, survival 3', ben = 'nurse, su
   )
 }
 
+const attackedBy = (die: number) =>
+  lastAsked('hour 3, room 2, zombies 1').play('ben: wait', { draws: ['ana'], dice: [die] })
+
 const kinds = (table: { events: readonly { kind: string }[] }) => table.events.map(({ kind }) => kind)
 
 describe('harm', () => {
-  it('[NS-6.1] each zombie falls on somebody: four is a miss, five costs 1 Survival', () => {
+  it('[NS-6.1] each zombie falls on a player: four is a miss, five costs 1 Survival', () => {
     const table = lastAsked('hour 3, room 2, zombies 3')
     table.play('ben: wait', { draws: ['ana', 'ben', 'ana'], dice: [4, 5, 5] })
     expect(table.state).toMatchObject({ survival: [2, 2], mauled: [2, 2], bite: [-1, -1] })
     expect(kinds(table)).toEqual(['waited', 'fended', 'mauled', 'mauled', 'held-back', 'hour-strikes'])
-    expect(table.events[1]).toEqual({ kind: 'fended', rule: 'NS-6.1', seat: 1, dice: [4] })
   })
 
   it('[NS-6.1] without zombies, or when they are lured away, nobody rolls', () => {
@@ -78,8 +81,25 @@ describe('harm', () => {
       expect(bite.view(word).bite).toEqual([1, -1])
       expect(scratch.view(word).bite).toEqual([-1, -1])
       expect(seenEvents(bite.events, viewer).map(({ kind }) => kind)).toContain('bitten')
-      expect(seenEvents(bite.events, viewer)[1]).toMatchObject({ secret: { data: { die: 6 } } })
+      expect(seenEvents(bite.events, viewer)[1]).toMatchObject({ kind: 'mauled', dice: [6] })
     }
+  })
+
+  it('[NS-6.1] the die is rolled for the victim and the game master; the others see what it does, not the die', () => {
+    const table = lastAsked('hour 3, room 2, zombies 1')
+    const need = (isPerson: (seat: number) => boolean) => () =>
+      table.engine.apply(
+        table.state,
+        2,
+        { type: 'wait' },
+        new TypedChance([], { ...seededChance('ns'), tie: () => 'ana' } as never, isPerson),
+      )
+    expect(need(() => true)).toThrow(expect.objectContaining({ why: 'NS-6.1', by: [0, 1] }))
+    expect(need((seat) => seat > 0)).toThrow(expect.objectContaining({ why: 'NS-6.1', by: [1] }))
+    const missed = (die: number) => seenEvents(attackedBy(die).events, 2)[1]
+    expect(missed(4)).toEqual({ kind: 'fended', rule: 'NS-6.1', seat: 1 })
+    expect(missed(1)).toEqual(missed(4))
+    expect(seenEvents(attackedBy(4).events, 0)[1]).toMatchObject({ kind: 'fended', dice: [4] })
   })
 
   it('[NS-6.2] a second bite changes nothing, and one that takes the last Survival is none', () => {
@@ -161,7 +181,7 @@ describe('harm', () => {
     expect(table.offered('ben')).toContain('propose treat')
   })
 
-  it('[NS-6.5] also while somebody else is asked, the game master included', () => {
+  it('[NS-6.5] also while another player is asked, the game master included', () => {
     const ben = 'nurse, survival 2, mauled 1, bite 1'
     const whileAsked = (asked: string) =>
       TestTable.at(module, `hour 3, room 2 / gm: menace 4 / ana: guard, survival 3 / ben: ${ben} / asked: ${asked}`)

@@ -1,4 +1,4 @@
-import type { GameEvent, Offers, Play } from '@shamble/kernel'
+import type { GameEvent, Offers, Play, Seat } from '@shamble/kernel'
 import type { NightAction } from './actions.js'
 import { BITE, BITE_HOURS, HIT, MOST_ZOMBIES } from './corridor.js'
 import { allDown } from './ending.js'
@@ -7,28 +7,35 @@ import { GM, type Night, NOT_BITTEN, nameOf, onTheirFeet, roomWord, seatOf, surv
 
 const CONFESS: NightAction = { type: 'confess' }
 
-/** [NS-6.1] Each zombie falls on somebody at random and rolls a die. */
+/** [NS-6.1] Each zombie falls on a player at random and rolls a die. */
 export function attack(s: Night, play: Play): void {
   for (let zombie = 0; zombie < s.zombies && s.outcome === null; zombie++) {
     const among = onTheirFeet(s)
     // The name, not the number: the record is read by people.
     const name = among.length === 1 ? nameOf(among[0]!) : play.chance.tie(among.map(nameOf), 'NS-6.1')
     const survivor = among.find((other) => nameOf(other) === name)!
-    const die = play.chance.die(6, 'NS-6.1')
-    if (die < HIT) play.emit?.({ kind: 'fended', rule: 'NS-6.1', seat: seatOf(survivor), dice: [die] })
-    else maul(s, survivor, die, play)
+    const knowing = [GM, seatOf(survivor)]
+    const die = play.chance.die(6, 'NS-6.1', knowing)
+    const secret = { seenBy: knowing, data: {}, dice: [die] }
+    if (die < HIT) play.emit?.({ kind: 'fended', rule: 'NS-6.1', seat: seatOf(survivor), secret })
+    else maul(s, survivor, secret, play)
   }
 }
 
+/** A die that only some see fall. */
+interface SecretDie {
+  readonly seenBy: readonly Seat[]
+  readonly data: Readonly<Record<string, never>>
+  readonly dice: readonly number[]
+}
+
 /** A wound and a bite look the same to the others, so the die is for the victim and the game master alone. */
-function maul(s: Night, survivor: number, die: number, play: Play): void {
-  const seat = seatOf(survivor)
-  const knowing = [GM, seat]
+function maul(s: Night, survivor: number, secret: SecretDie, play: Play): void {
   if (!s.confessed[survivor]) s.mauled[survivor]! |= 1
-  loseSurvival(s, survivor, play, { kind: 'mauled', rule: 'NS-6.1', secret: { seenBy: knowing, data: { die } } })
-  if (die < BITE || s.survival[survivor] === 0 || s.bite[survivor] !== NOT_BITTEN) return
+  loseSurvival(s, survivor, play, { kind: 'mauled', rule: 'NS-6.1', secret })
+  if (secret.dice[0]! < BITE || s.survival[survivor] === 0 || s.bite[survivor] !== NOT_BITTEN) return
   s.bite[survivor] = 0
-  play.emit?.({ kind: 'bitten', rule: 'NS-6.2', seat, seenBy: knowing })
+  play.emit?.({ kind: 'bitten', rule: 'NS-6.2', seat: seatOf(survivor), seenBy: secret.seenBy })
 }
 
 /** One point, with the event that says why; the last point puts the survivor down. */
@@ -38,7 +45,7 @@ export function loseSurvival(s: Night, survivor: number, play: Play, why: Omit<G
   if (s.survival[survivor] === 0) goDown(s, survivor, play)
 }
 
-/** [NS-6.3] Whoever is down is out of the night, and so is what they kept to themselves. */
+/** [NS-6.3] A player who is down is out of the night, and so is what they kept to themselves. */
 function goDown(s: Night, survivor: number, play: Play): void {
   s.survival[survivor] = 0
   forgetBites(s, survivor)
@@ -92,7 +99,7 @@ export function confess(s: Night, seat: number, play: Play): void {
   play.emit?.({ kind: 'confessed', rule: 'NS-6.5', seat, data: { count: BITE_HOURS - s.bite[survivor]! } })
 }
 
-/** [NS-3.6] Whoever would turn first; among equals the first in seat order; `null` when no bite is known. */
+/** [NS-3.6] The player who would turn first; among equals the first in seat order; `null` when no bite is known. */
 export function worstConfessed(
   s: Pick<Night, 'confessed'> & { readonly bite: readonly (number | null)[] },
 ): number | null {

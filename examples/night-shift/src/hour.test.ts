@@ -148,7 +148,7 @@ describe('an hour', () => {
     expect(kinds(stuckIn(5))).toEqual(['waited', 'held-back', 'ended.dawn'])
   })
 
-  it('[NS-7.4] [NS-7.2] whoever reaches the exit in the last hour is out', () => {
+  it('[NS-7.4] [NS-7.2] a player who reaches the exit in the last hour is out', () => {
     const table = TestTable.at(
       module,
       `hour 5, room 4
@@ -160,7 +160,7 @@ describe('an hour', () => {
     expect(table.state.outcome).toEqual({ winners: [1], reason: 'exit', rule: 'NS-7.2' })
   })
 
-  it('a survivor who resigns gives up for the group, a game master for himself', () => {
+  it('a survivor who resigns gives up for the group, a game master only for their own side', () => {
     expect(TestTable.start(module).play('ben: resign').state.outcome).toMatchObject({ winners: [0] })
     expect(TestTable.start(module).play('gm: resign').state.outcome).toMatchObject({ winners: [1, 2] })
   })

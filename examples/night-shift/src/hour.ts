@@ -6,6 +6,7 @@ import { dawn, reachExit } from './ending.js'
 import { ageBites, attack, confess, offerConfession, springTrap } from './harm.js'
 import { carryOutPlan, offerPlans, planRefusal } from './menace.js'
 import { dawnOf, GM, type Night, roomWord } from './night.js'
+import { hush, isTalk, offerTalk, talk, talkKnownTo, talkRefusal } from './talk.js'
 
 const STRIKES = 0
 const PREPARE = 1
@@ -73,27 +74,42 @@ export const hour: Procedure<Night, HourFrame, NightAction> = {
     }
   },
 
-  offer: (s, _f, _seat, to) => offerPlans(s, to),
+  offer(s, _f, seat, to) {
+    offerPlans(s, to)
+    offerTalk(s, seat, to)
+  },
 
-  answer(s, f, _seat, action, play) {
+  answer(s, f, seat, action, play) {
+    if (isTalk(action)) talk(s, seat, action, play)
     if (action.type !== 'prepare') return
     carryOutPlan(s, action, play)
     f.step = ATTEMPTS
   },
 
   refuse(s, _f, seat, action) {
+    if (isTalk(action)) return talkRefusal(seat, action)
     if (seat !== GM) return null
     if (action.type === 'noise') return { rule: 'NS-2.7' }
     return action.type === 'prepare' ? planRefusal(s, action) : null
   },
 
-  interject: (s, _f, seat, to) => offerConfession(s, seat, to),
-  interjected: (s, _f, seat, _action, play) => confess(s, seat, play),
+  knownTo: (_s, _f, _seat, action) => talkKnownTo(action),
+
+  interject(s, _f, seat, to) {
+    offerConfession(s, seat, to)
+    offerTalk(s, seat, to)
+  },
+
+  interjected(s, _f, seat, action, play) {
+    if (isTalk(action)) talk(s, seat, action, play)
+    else confess(s, seat, play)
+  },
 }
 
 function strike(s: Night, play: Play): void {
   s.lured = false
   s.slipped = false
+  hush(s)
   play.emit?.({ kind: 'hour-strikes', rule: 'NS-1.4', data: { hour: s.turn, dawn: dawnOf(s.options) } })
   ageBites(s, play)
 }

@@ -13,7 +13,9 @@ import type { NightView } from './secrets.js'
 export function houseBot(): Bot<NightAction, NightView> {
   return {
     decide({ view, choices }) {
-      const rulings = choices.spaces.flatMap((space) => RULINGS.filter((ruling) => space.check(ruling) === null))
+      const rulings = choices.spaces.flatMap((space) =>
+        RULINGS.filter((ruling) => space.holds(ruling) && space.check(ruling) === null),
+      )
       const offered = [...choices.actions, ...rulings]
       let best = offered[0]!
       let bestScore = Number.NEGATIVE_INFINITY
@@ -52,6 +54,8 @@ function appeal(view: NightView, action: NightAction): number {
       return 10
     case 'wait':
     case 'noise':
+    case 'say':
+    case 'note':
       return 0
   }
 }

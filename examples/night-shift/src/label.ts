@@ -33,6 +33,9 @@ export function label(action: NightAction, view: NightView, speak: Speak): strin
     }
     case 'noise':
       return speak('action.noise', { price: PRICES.noise })
+    case 'say':
+    case 'note':
+      return speak(`action.${action.type}`, { text: action.text })
     default:
       return speak(`action.${action.type}`)
   }
@@ -56,6 +59,8 @@ const RULES: Readonly<Record<Exclude<NightAction['type'], 'propose'>, RuleId>> =
   roll: 'NS-5.1',
   withdraw: 'NS-4.5',
   confess: 'NS-6.5',
+  say: 'NS-8.1',
+  note: 'NS-8.2',
 }
 
 /** The rule under which an answer is given. */

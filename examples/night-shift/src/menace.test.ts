@@ -106,7 +106,7 @@ describe('Menace', () => {
     expect(next.play('gm: noise').state.zombies).toBe(1)
   })
 
-  it('[NS-2.6] a trap lies ahead of the group, before the exit, where nobody has searched', () => {
+  it('[NS-2.6] a trap is ahead of the group, before the exit, where nobody has searched', () => {
     const table = preparing(', searched 3', 'menace 8')
     for (const room of [1, 2, 3, 5]) expect(table.refusal(`gm: prepare trap ${room}`)).toEqual({ rule: 'NS-2.6' })
     expect(table.play('gm: prepare trap 4').state.traps).toEqual([4])
@@ -151,7 +151,7 @@ describe('Menace', () => {
     expect(asking('', 'menace 0').refusal('gm: noise')).toEqual({ rule: 'NS-2.1', params: { price: 1, menace: 0 } })
   })
 
-  it('[NS-2.7] not while the game master himself is asked, and never by a survivor', () => {
+  it('[NS-2.7] not while the game master is asked, and never by a survivor', () => {
     expect(preparing('', 'menace 8').refusal('gm: noise')).toEqual({ rule: 'NS-2.7' })
     const ruling = asking('', 'menace 8').play('ana: propose search')
     expect(ruling.refusal('gm: noise')).toEqual({ rule: 'NS-2.7' })

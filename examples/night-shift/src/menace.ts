@@ -27,7 +27,7 @@ export function offerPlans(s: Night, to: Offers<NightAction>): void {
   }
 }
 
-/** Why the game master may not buy this for the hour; `null` when he may. */
+/** Why the game master may not buy this for the hour; `null` when they may. */
 export function planRefusal(s: Night, plan: Plan): Refusal | null {
   if (s.zombies + plan.zombies > MOST_ZOMBIES) return { rule: 'NS-2.4', params: { most: MOST_ZOMBIES } }
   // [NS-2.5] A broken obstacle was this room's one.
@@ -61,7 +61,7 @@ export function carryOutPlan(s: Night, plan: Plan, play: Play): void {
   play.emit?.({ kind: 'prepared', rule: 'NS-1.4', seat: GM })
 }
 
-/** [NS-2.6] Where the trap lies stays with the game master; an open budget shows that it was paid for. */
+/** [NS-2.6] Only the game master knows where the trap is; an open budget shows that it was paid for. */
 function setTrap(s: Night, room: number, play: Play): void {
   s.menace -= PRICES.trap
   s.traps = [...s.traps, room].sort((a, b) => a - b)

@@ -40,6 +40,10 @@ export interface Night extends State {
   exposed: number
   /** Rooms that were searched from the room before them, in order. */
   searched: number[]
+  /** What each seat has said this hour; nothing, where it has not spoken. */
+  said: string[]
+  /** What the game master has written down, for nobody else. */
+  note: string
 }
 
 export function newNight(options: Options, play: Play): Night {
@@ -65,6 +69,8 @@ export function newNight(options: Options, play: Play): Night {
     traps: [],
     exposed: 0,
     searched: [],
+    said: ['', ...each('')],
+    note: '',
   })
 }
 

@@ -6,11 +6,12 @@ const WATCH = new RegExp(`^watch (${ROLES.join('|')})$`)
 const PROPOSE = new RegExp(`^propose (${ATTEMPTS.join('|')})$`)
 const RULE = new RegExp(`^rule (\\d) (${CONSEQUENCES.join('|')})$`)
 const PREPARE = /^prepare(?: (nothing)|(?: zombies ([1-9]))?(?: obstacles ([1-9]))?(?: trap ([1-9]))?)$/
+const TALK = /^(say|note) (.+)$/
 const BARE = /^(noise|wait|roll|withdraw|confess)$/
 
 /**
  * `watch nurse`, `prepare zombies 2 obstacles 1 trap 3`, `prepare nothing`, `propose force`, `wait`, `rule 2 wound`,
- * `roll`, `withdraw`; and at any time `noise` (game master), `confess` (survivors).
+ * `roll`, `withdraw`; and at any time `noise` (game master), `confess` (survivors), `say …`, `note …` (game master).
  */
 export const notation: Notation<NightAction> = {
   write(action) {
@@ -23,12 +24,18 @@ export const notation: Notation<NightAction> = {
         return `propose ${action.attempt}`
       case 'rule':
         return `rule ${action.difficulty} ${action.consequence}`
+      case 'say':
+      case 'note':
+        return `${action.type} ${action.text}`
       default:
         return action.type
     }
   },
 
   read(text) {
+    // Words stay as they were typed.
+    const talk = TALK.exec(text.trim())
+    if (talk !== null) return { type: talk[1], text: talk[2] } as NightAction
     const written = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
     const bare = BARE.exec(written)
     if (bare !== null) return { type: bare[1] } as NightAction

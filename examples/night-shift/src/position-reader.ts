@@ -1,4 +1,5 @@
 import { BadInput, type Frame, freshState, type Options } from '@shamble/kernel'
+import { words } from '@shamble/module'
 import { ATTEMPT_STEPS, attemptFrame } from './attempt.js'
 import {
   ATTEMPTS,
@@ -12,28 +13,34 @@ import {
   ROLES,
   ROOMS,
   SURVIVORS,
+  WORDS,
 } from './corridor.js'
 import { attemptRefusal } from './deeds.js'
 import { hourOfAttempt, preparingHour } from './hour.js'
 import { budgetOf, dawnOf, NOT_BITTEN, playersOf } from './night.js'
-import { Line } from './position-line.js'
+import { Line, withoutQuotes } from './position-line.js'
 import { hardest, rulingPrice } from './ruling.js'
 import { mostTraps, type NightView } from './secrets.js'
 
+const spoken = words(WORDS.least, WORDS.most)
+
 /** What the text tells, with holes where it has question marks. */
 export function readPosition(text: string, options: Options): NightView {
-  const [first, ...rest] = text.trim().toLowerCase().split(/\n|\//)
+  const { bare, quoted } = withoutQuotes(text)
+  const [first, ...rest] = bare.trim().toLowerCase().split(/\n|\//)
   const names = SURVIVORS.slice(0, playersOf(options))
   const labels = ['gm', ...names, 'asked']
   if (rest.length !== labels.length)
     throw new BadInput('position', `expected ${labels.length + 1} lines, found ${rest.length + 1}`)
-  const [gm, ...others] = labels.map((label, i) => labelled(rest[i]!.trim(), label, i + 2))
+  const [gm, ...others] = labels.map((label, i) => labelled(rest[i]!.trim(), label, i + 2, quoted))
   const asked = others.pop()!
 
-  const corridor = readCorridor(new Line('line 1', first!.trim()), options)
+  const corridor = readCorridor(new Line('line 1', first!.trim(), quoted), options)
+  const said = [gm!, ...others].map((line) => line.words('says', spoken))
   const crew = others.map(readSurvivor)
   const scene = {
     ...corridor,
+    said,
     roles: crew.map((one) => one.role),
     survival: crew.map((one) => one.survival),
     mauled: crew.map((one) => one.mauled),
@@ -47,9 +54,9 @@ export function readPosition(text: string, options: Options): NightView {
   return { ...base, ...scene, ...budget, frames, viewer: 'spectator' }
 }
 
-function labelled(line: string, label: string, number: number): Line {
+function labelled(line: string, label: string, number: number, quoted: readonly string[]): Line {
   if (!line.startsWith(`${label}:`)) throw new BadInput(`position, line ${number}`, `expected "${label}: …"`)
-  return new Line(label, line.slice(label.length + 1).trim())
+  return new Line(label, line.slice(label.length + 1).trim(), quoted)
 }
 
 type Corridor = ReturnType<typeof readCorridor>
@@ -127,16 +134,18 @@ function readBudget(line: Line, at: Corridor & Pick<NightView, 'frames'>, option
   const traps = line.unknown('traps') ? null : line.numbers('traps', 2, EXIT - 1)
   const menace = line.number('menace', 0, budget)
   const spent = line.number('spent', 0, budget)
+  // A player who knows where the traps are knows the note as well.
+  const note = line.words('note', spoken) || (traps === null ? null : '')
   line.done()
   if (traps !== null) {
     const rest = budget - PRICES.trap * traps.length
     if (menace === null && spent === null) line.fail('expected "menace" or "spent"')
     if (Math.max(menace ?? 0, spent ?? 0) > rest) line.fail(`with these traps that is more than ${budget} (NS-2.1)`)
-    return { traps, menace: menace ?? rest - spent!, spent: spent ?? rest - menace! }
+    return { traps, note, menace: menace ?? rest - spent!, spent: spent ?? rest - menace! }
   }
   if (spent === null) return line.fail('expected "spent" beside unknown traps')
   const count = (budget - spent - (menace ?? budget - spent)) / PRICES.trap
   if (!Number.isInteger(count) || count < 0 || count > mostTraps({ ...at, options, spent }))
     line.fail(`${budget} Menace less ${spent} spent and ${menace} left is no number of traps that can lie ahead`)
-  return { traps, menace, spent }
+  return { traps, note, menace, spent }
 }

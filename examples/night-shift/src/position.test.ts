@@ -154,9 +154,9 @@ describe('the position text', () => {
       'hour 3, room 2 / gm: menace 4 / ana: nurse, down, survival 1 / asked: prepare',
       'either',
     ],
-    ['somebody down acts', 'hour 3, room 2 / gm: menace 4 / ana: nurse, down / asked: propose ana', 'NS-6.3'],
+    ['a fallen player acts', 'hour 3, room 2 / gm: menace 4 / ana: nurse, down / asked: propose ana', 'NS-6.3'],
     ['the watch comes late', `hour 3, room 2 / gm: menace 10 / ${ANA} / asked: watch`, 'NS-1.2'],
-    ['somebody unknown acts', `hour 3, room 2 / gm: menace 4 / ${ANA} / asked: propose ben`, 'expected one of ana'],
+    ['an unknown player acts', `hour 3, room 2 / gm: menace 4 / ${ANA} / asked: propose ben`, 'expected one of ana'],
     ['there is nothing to fight', `hour 3, room 2 / gm: menace 4 / ${ANA} / asked: rule ana fight`, 'NS-3.1'],
     [
       'a ruling is too hard',

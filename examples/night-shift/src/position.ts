@@ -1,11 +1,11 @@
 import { UniformChance } from '@shamble/chance'
-import { BadInput, type Options, samePlain, silently } from '@shamble/kernel'
+import { BadInput, type Options, type Seat, samePlain, silently } from '@shamble/kernel'
 import type { PositionText } from '@shamble/module'
 import { ATTEMPT_STEPS, type AttemptFrame } from './attempt.js'
 import { BITE_HOURS } from './corridor.js'
 import { type NightFrame, nightShift } from './game.js'
 import { invariants } from './invariants.js'
-import { GM, type Night, nameOf, newNight } from './night.js'
+import { GM, type Night, nameOf, newNight, seatOf } from './night.js'
 import { readPosition } from './position-reader.js'
 import { guessNight, type NightView } from './secrets.js'
 
@@ -19,6 +19,7 @@ import { guessNight, type NightView } from './secrets.js'
  *     asked: commit ana force 2 wound paid 1
  *
  * What a seat may not know is a question mark: `gm: spent 4, traps ?`, `bite ?`, and before the night `ben: ?`.
+ * What was said this hour, and the note of the game master, are in quotation marks: `says "…"`, `note "…"`.
  * Ages of wounds and bites are in hours; `exposed` counts the traps found or sprung. Lines may also be parted by a slash.
  */
 export const position: PositionText<Night> = {
@@ -62,22 +63,27 @@ function gmItems(view: NightView): string {
   if (view.menace !== null) items.push(`menace ${view.menace}`)
   if (view.traps === null) items.push(`spent ${view.spent}`, 'traps ?')
   else if (view.traps.length > 0) items.push(`traps ${view.traps.join(' ')}`)
-  return items.join(', ')
+  if (view.note) items.push(`note ${JSON.stringify(view.note)}`)
+  return [...items, ...saysItems(view, GM)].join(', ')
 }
 
 function survivorItems(view: NightView, survivor: number): string {
   const role = view.roles[survivor]
+  const says = saysItems(view, seatOf(survivor))
   const items: string[] = [role === 'hidden' ? '?' : (role ?? 'undecided')]
-  if (view.survival[survivor] === 0) return [...items, 'down'].join(', ')
+  if (view.survival[survivor] === 0) return [...items, 'down', ...says].join(', ')
   items.push(`survival ${view.survival[survivor]}`)
   const bite = view.bite[survivor]!
-  if (view.confessed[survivor]) return [...items, `confessed ${bite}`].join(', ')
+  if (view.confessed[survivor]) return [...items, `confessed ${bite}`, ...says].join(', ')
   const ages = Array.from({ length: BITE_HOURS }, (_, age) => age).filter((age) => (view.mauled[survivor]! >> age) & 1)
   if (ages.length > 0) items.push(`mauled ${ages.join(' ')}`)
   if (bite === null) items.push('bite ?')
   else if (bite >= 0) items.push(`bite ${bite}`)
-  return items.join(', ')
+  return [...items, ...says].join(', ')
 }
+
+const saysItems = ({ said }: NightView, seat: Seat): string[] =>
+  said[seat] === '' ? [] : [`says ${JSON.stringify(said[seat])}`]
 
 function askedItems(view: NightView): string {
   const top = view.frames[view.frames.length - 1] as NightFrame

@@ -37,7 +37,7 @@ export function hardest(scene: Scene, survivor: number, attempt: Attempt): numbe
   return Math.min(HARDEST, poolSize(scene, survivor, attempt))
 }
 
-/** Why the game master may not rule so; `null` when he may. */
+/** Why the game master may not rule so; `null` when they may. */
 export function rulingRefusal(s: Night, survivor: number, attempt: Attempt, ruling: Ruling): Refusal | null {
   const most = hardest(s, survivor, attempt)
   if (ruling.difficulty < 1 || ruling.difficulty > most) return { rule: 'NS-4.2', params: { most }, at: 'difficulty' }

@@ -143,7 +143,7 @@ describe('a whole night', () => {
     expect(match.undo(1, 0, []).ok).toBe(true)
     play(1, 'watch nurse')
     play(2, 'watch guard')
-    // The watches lie open: nobody may choose again.
+    // The watches are open: nobody may choose again.
     expect(match.undoable(2)).toEqual({ rule: 'TABLE.9' })
   })
 })

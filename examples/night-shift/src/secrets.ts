@@ -2,6 +2,7 @@ import { type Chance, guessBase, type ViewBase, when } from '@shamble/kernel'
 import { BITE, BITE_HOURS, HIT, PRICES, ROLES, ROOMS, type Role } from './corridor.js'
 import { timesPrepared } from './hour.js'
 import { budgetOf, GM, menaceIsOpen, type Night, NOT_BITTEN, survivorAt } from './night.js'
+import { NOTES } from './talk.js'
 
 type OpenToAll =
   | 'survival'
@@ -16,6 +17,7 @@ type OpenToAll =
   | 'spent'
   | 'exposed'
   | 'searched'
+  | 'said'
 
 /** What one viewer may know of the night. */
 export type NightView = ViewBase &
@@ -27,6 +29,8 @@ export type NightView = ViewBase &
     /** [NS-2.3] `null` when hidden: anything from nothing to the budget less what was spent openly. */
     menace: number | null
     traps: number[] | null
+    /** [NS-8.2] `null` for all but the game master: not even whether there is one. */
+    note: string | null
   }
 
 export function nightView(base: ViewBase, s: Night): NightView {
@@ -49,11 +53,13 @@ export function nightView(base: ViewBase, s: Night): NightView {
     spent: s.spent,
     exposed: s.exposed,
     searched: s.searched.slice(),
+    said: s.said.slice(),
     // Not even the game master sees a choice before all are made.
     roles: s.roles.map((role, i) => (choosing && i !== own && role !== null ? 'hidden' : role)),
     bite: s.bite.map((bite, i) => (gm || i === own || s.confessed[i] || s.mauled[i] === 0 ? bite : null)),
     menace: gm || menaceIsOpen(s.options) ? s.menace : null,
     traps: gm ? s.traps.slice() : null,
+    note: when('NS-8.2', gm) ? s.note : null,
   }
 }
 
@@ -73,6 +79,8 @@ export function guessNight(view: NightView, chance: Chance): Night {
     spent: view.spent,
     exposed: view.exposed,
     searched: view.searched.slice(),
+    said: view.said.slice(),
+    note: view.note ?? chance.draw(['', ...NOTES], 'NS-8.2', 'nobody'),
     roles: view.roles.map((role) => (role === 'hidden' ? chance.draw(ROLES, 'NS-1.2', 'nobody') : role)),
     bite: view.bite.map((bite, i) => bite ?? guessBite(view.mauled[i]!, chance)),
     traps,
@@ -88,7 +96,7 @@ function guessBite(mauled: number, chance: Chance): number {
   return NOT_BITTEN
 }
 
-/** [NS-2.6] Unseen traps lie ahead, in rooms that nobody has searched. */
+/** [NS-2.6] Unseen traps are ahead, in rooms that nobody has searched. */
 function guessTraps(view: NightView, chance: Chance): number[] {
   const counts = Array.from({ length: mostTraps(view) + 1 }, (_, count) => count)
   const count = knownCount(view) ?? chance.draw(counts, 'NS-2.6', 'nobody')
@@ -102,7 +110,7 @@ function guessTraps(view: NightView, chance: Chance): number[] {
 
 type Account = Pick<NightView, 'room' | 'searched' | 'turn' | 'frames' | 'options' | 'spent' | 'exposed'>
 
-/** Under an open budget, what is neither left nor spent openly lies in traps. */
+/** Under an open budget, what is neither left nor spent openly is in traps. */
 function knownCount(view: Account & Pick<NightView, 'menace'>): number | null {
   return view.menace === null ? null : (budgetOf(view.options) - view.spent - view.menace) / PRICES.trap
 }

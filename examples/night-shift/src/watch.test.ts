@@ -7,7 +7,7 @@ import module from './index.js'
 const kinds = (events: readonly GameEvent[]) => events.map(({ kind }) => kind)
 
 describe('the watch', () => {
-  it('[NS-1.1] one to three survivors with Survival 3 stand in the first room', () => {
+  it('[NS-1.1] one to three survivors with Survival 3 are in the first room', () => {
     const table = TestTable.start(module, { players: 3, menace: 14 })
     expect(table.events).toEqual([{ kind: 'night-falls', rule: 'NS-1.1', data: { menace: 14, dawn: 8 } }])
     expect(table.state).toMatchObject({ survival: [3, 3, 3], room: 1, zombies: 0, obstacle: 'none', menace: 14 })

@@ -15,7 +15,7 @@ export function endAtNightfall(s: RooftopDuel, play: Play): void {
   if (s.turn > LAST_TURN) end(s, 'nightfall', 'RD-4.3', play)
 }
 
-/** Whoever has fewer wounds wins; with as many it is a draw. */
+/** The player with fewer wounds wins; with as many it is a draw. */
 function end(s: RooftopDuel, reason: Reason, rule: RuleId, play: Play): void {
   const [ash, reed] = s.wounds as [number, number]
   const winners = ash === reed ? [] : [ash < reed ? 0 : 1]

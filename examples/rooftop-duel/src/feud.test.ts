@@ -42,7 +42,7 @@ describe('a feud', () => {
     expect(module.sequel!(drawn)).toMatchObject({ ashWins: 0, reedWins: 0, ashWounds: 0, reedWounds: 0 })
   })
 
-  it('[RD-6.2] whoever has won goes on with the wounds of the duel, and whoever has lost is unhurt', () => {
+  it('[RD-6.2] a player who has won goes on with the wounds of the duel, and the player who has lost is unhurt', () => {
     const handed = module.sequel!(lastShot(1).state)
     expect(handed).toMatchObject({ ashWounds: 1, reedWounds: 0 })
     const next = TestTable.start(module, { ...handed, roof: 'chimneys' })

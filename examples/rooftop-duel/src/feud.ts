@@ -20,7 +20,7 @@ export const winsBefore = (options: Options): number[] => SEATS.map((_, seat) =>
 export const woundsBefore = (options: Options): number[] =>
   SEATS.map((_, seat) => options[woundsOption(seat)] as number)
 
-/** Says how the feud stands, where the duel is not its first. */
+/** Says how the feud is going, where the duel is not its first. */
 export function tellFeud(options: Options, play: Play): void {
   const [ash, reed] = winsBefore(options) as [number, number]
   if (ash + reed > 0) play.emit?.({ kind: 'feud', rule: 'RD-6.1', data: { ash, reed } })
@@ -36,7 +36,7 @@ export function sequel({ options, outcome, wounds }: RooftopDuel): Readonly<Reco
   const handed: Record<string, Plain> = { movement: options['movement']! }
   for (const seat of SEATS.keys()) {
     handed[winsOption(seat)] = wins[seat]!
-    // [RD-6.2] Whoever has won goes on at once.
+    // [RD-6.2] A player who has won goes on at once.
     handed[woundsOption(seat)] = when('RD-6.2', winners.includes(seat)) ? wounds[seat]! : 0
   }
   return handed

@@ -10,20 +10,20 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'RD-1.2',
     class: 'behaviour',
-    en: 'The seats take turns and Ash begins. A turn begins with three action points.',
-    fr: 'Les sièges jouent à tour de rôle et Ash commence. Un tour débute avec trois points d’action.',
+    en: 'The players take turns and Ash begins. A turn begins with three action points.',
+    fr: 'Les joueurs jouent à tour de rôle et Ash commence. Un tour débute avec trois points d’action.',
   },
   {
     id: 'RD-1.3',
     class: 'behaviour',
-    en: 'A move costs one point, taking aim one, a shot two. What the points left do not pay for cannot be done.',
+    en: 'A move costs one point, taking aim one, a shot two. You cannot do what your remaining points do not pay for.',
     fr: 'Un déplacement coûte un point, viser un point, un tir deux. Ce que les points restants ne paient pas est impossible.',
   },
   {
     id: 'RD-1.4',
     class: 'behaviour',
-    en: 'The turn ends when no point is left, or when its owner says so; points left over are lost.',
-    fr: 'Le tour s’achève quand il ne reste aucun point, ou quand son joueur le dit ; les points restants sont perdus.',
+    en: 'The turn ends when no points are left, or when you end it; unused points are lost.',
+    fr: 'Le tour se termine quand il ne reste aucun point, ou quand vous le terminez ; les points restants sont perdus.',
   },
   {
     id: 'RD-2.1',
@@ -46,8 +46,8 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'RD-2.4',
     class: 'behaviour',
-    en: 'Crates are no way through either, nor a place to stand.',
-    fr: 'On ne traverse pas non plus les caisses, et l’on ne s’y tient pas.',
+    en: 'The base may not overlap a crate either, on the way or at the end.',
+    fr: 'Le socle ne peut pas non plus chevaucher une caisse, en chemin ou à l’arrivée.',
   },
   {
     id: 'RD-2.5',
@@ -64,8 +64,8 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'RD-3.2',
     class: 'behaviour',
-    en: 'Whoever has no bullet left cannot shoot.',
-    fr: 'Sans balle, on ne tire pas.',
+    en: 'A figure without bullets cannot shoot.',
+    fr: 'Une figurine sans balle ne peut pas tirer.',
   },
   {
     id: 'RD-3.3',
@@ -88,8 +88,8 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'RD-3.6',
     class: 'behaviour',
-    en: 'Aim adds 2 to the next shot, which spends it. It can be taken once and keeps until then.',
-    fr: 'Viser ajoute 2 au tir suivant, qui consomme cette visée. On ne vise qu’une fois, et la visée tient jusque-là.',
+    en: 'Aim adds 2 to the next shot, which spends it. A figure aims only once, and the aim lasts until then.',
+    fr: 'Viser ajoute 2 au tir suivant, qui consomme cette visée. Une figurine ne vise qu’une fois, et la visée dure jusque-là.',
   },
   {
     id: 'RD-3.7',
@@ -100,20 +100,20 @@ export const ledger: readonly LedgerEntry[] = [
   {
     id: 'RD-4.1',
     class: 'behaviour',
-    en: 'Whoever is hit for the second time loses.',
-    fr: 'Le premier touché deux fois perd.',
+    en: 'A figure that is hit for the second time loses.',
+    fr: 'La première figurine touchée deux fois perd.',
   },
   {
     id: 'RD-4.2',
     class: 'behaviour',
-    en: 'When nobody has a bullet left the duel is over: fewer wounds win, as many make a draw.',
-    fr: 'Quand plus personne n’a de balle, le duel s’arrête : le moins blessé gagne, à égalité la partie est nulle.',
+    en: 'When no bullets are left, the duel is over: the figure with fewer wounds wins; equal wounds are a draw.',
+    fr: 'Quand il ne reste plus aucune balle, le duel s’arrête : la figurine la moins blessée gagne ; à égalité, la partie est nulle.',
   },
   {
     id: 'RD-4.3',
     class: 'behaviour',
-    en: 'After thirty turns each, night falls: fewer wounds win, as many make a draw.',
-    fr: 'Après trente tours chacun, la nuit tombe : le moins blessé gagne, à égalité la partie est nulle.',
+    en: 'After thirty turns each, night falls: the figure with fewer wounds wins; equal wounds are a draw.',
+    fr: 'Après trente tours chacun, la nuit tombe : la figurine la moins blessée gagne ; à égalité, la partie est nulle.',
   },
   {
     id: 'RD-5.1',

@@ -103,7 +103,7 @@ describe('moving', () => {
     expect(table.play('ash: move 150 601').events.map(({ kind }) => kind)).toEqual(['moved'])
   })
 
-  it('offers a space that says where it lies, and whose samples are legal', () => {
+  it('offers a space that says where it is, and whose samples are legal', () => {
     const table = from('700 413')
     const [space] = table.engine.choices(table.state, 0).spaces
     expect(space!.kind).toBe('move')

@@ -47,7 +47,7 @@ export function moveSpace(field: Field, seat: Seat): Space<DuelAction> {
       if (rule === null) return null
       return rule === 'RD-2.1' ? { rule, params: { reach: reachOf(field) } } : { rule }
     },
-    /** Any point of a square around the figure, a smaller one when the larger fails; at last where it stands. */
+    /** Any point of a square around the figure, a smaller one when the larger fails; at last where it is. */
     sample(below) {
       const x = field.x[seat]!
       const y = field.y[seat]!

@@ -27,7 +27,7 @@ const TURN = /^turn (\d{1,4}), (\w+), (\d{1,4}) points?$/
 const FIGURE = /^(\w+) (\d{1,5}) (\d{1,5}), wounds (\d{1,4}), ammunition (\d{1,4})(, aiming)?$/
 
 /**
- * Four lines (or parts between slashes): the roof, whose turn it is, and each figure with where it stands.
+ * Four lines (or parts between slashes): the roof, whose turn it is, and where each figure is.
  * The roof itself comes from the options; its name is there so that nobody reads a position on the wrong one.
  */
 export const position: PositionText<RooftopDuel> = {

@@ -121,7 +121,7 @@ describe('shooting', () => {
   })
 
   it('[RD-3.5] a crate hides a target no more than 25 mm from it', () => {
-    // Its near side lies at 562 or 563: 37.5 mm from Reed's centre are 25 from the base.
+    // Its near side is at 562 or 563: 37.5 mm from Reed's centre are 25 from the base.
     const close = aiming('600 500', { crates: [[532, 400, 31, 200]] })
     const loose = aiming('600 500', { crates: [[531, 400, 31, 200]] })
     expect(modifiersOf(close)).toEqual([{ rule: 'RD-3.5', value: -2 }])

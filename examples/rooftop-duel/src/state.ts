@@ -14,7 +14,7 @@ export const DEADLY_WOUNDS = 2
 /** [RD-4.3] Thirty turns each. */
 export const LAST_TURN = 60
 
-/** What lies open on the roof: both figures, one entry a seat. Nothing is hidden from anybody. */
+/** What is open on the roof: both figures, one entry a seat. Nothing is hidden from anybody. */
 export interface Rooftop {
   x: number[]
   y: number[]

@@ -65,7 +65,7 @@ export function terrainOf(options: Options): Terrain {
   return terrain
 }
 
-/** Why a base cannot stand here, whoever it is and however it came; `null` when it can. */
+/** Why a base cannot stand here, no matter who it is and however it came; `null` when it can. */
 export function whyNotStand(terrain: Terrain, base: Disc): 'edge' | 'wall' | 'crate' | null {
   if (!discInside(base, terrain.width, terrain.depth)) return 'edge'
   if (terrain.walls.some((wall) => legHitsSegment(base, base, wall))) return 'wall'

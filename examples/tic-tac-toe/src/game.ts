@@ -71,7 +71,7 @@ const turn: Procedure<TicTacToe, TurnFrame, Mark> = {
   },
 }
 
-/** Whether the mark in this cell stands in a whole line. */
+/** Whether the mark in this cell is part of a whole line. */
 export function completesLine(cells: readonly number[], cell: number): boolean {
   const mark = cells[cell]
   for (const line of LINES_THROUGH[cell]!) {

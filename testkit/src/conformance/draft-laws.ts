@@ -1,5 +1,5 @@
 import { type Below, seededChance } from '@shamble/chance'
-import { composed, filled } from '@shamble/drafts'
+import { atOf, composed, type DraftValue, type FieldPath, filled, valueAt, withPart } from '@shamble/drafts'
 import {
   type Action,
   BadInput,
@@ -10,11 +10,14 @@ import {
   type Space,
   type State,
   samePlain,
+  type TextShape,
 } from '@shamble/kernel'
 import type { Inquiry } from './inquiry.js'
 import { strayed } from './stray.js'
 
 const SAMPLES = 2
+/** What no reader of words takes: an escape, a line's end, a turn of direction, a blank that nobody sees. */
+const TRICKS = ['\u001b[2J', '\n', '\u202e', '\u200b']
 const STRAYED = 4
 
 /** The laws of composed answers: shapes say all that may be answered, and a check tells no more than the view. */
@@ -52,7 +55,7 @@ export class DraftLaws {
     }
   }
 
-  /** Samples, and what lies beside them; each sample must be one that the shape can compose. */
+  /** Samples, and what is beside them; each sample must be one that the shape can compose. */
   #triedActions(space: Space<Action>, below: Below): Action[] {
     const { game } = this.#inquiry.module
     const tried: Action[] = []
@@ -64,6 +67,7 @@ export class DraftLaws {
         this.#inquiry.violate('drafts', `the shape of "${space.kind}" cannot compose ${this.#inquiry.write(sample)}`)
         continue
       }
+      this.#examineWords(space, value)
       for (let j = 0; j < STRAYED; j++) {
         const action = composed(space, strayed(space.shape, value, below))
         if (action === null) continue
@@ -75,6 +79,21 @@ export class DraftLaws {
       }
     }
     return tried
+  }
+
+  /** Whatever people type comes through a reader that takes no tricks: none with the screen, none with its length. */
+  #examineWords(space: Space<Action>, value: DraftValue): void {
+    for (const { path, shape } of wordsIn(space.shape, value)) {
+      const typed = valueAt(value, path) as string
+      const tricks = [...TRICKS.map((mark) => `${typed.slice(1)}${mark}`), 'x'.repeat(shape.most + 1)]
+      for (const trick of tricks) {
+        const members = withPart(value, path, trick) as object
+        const { kind, shape: whole } = space
+        const action = { type: kind, ...(whole.kind === 'form' ? members : { [whole.kind]: members }) }
+        if (isRead(() => this.#inquiry.module.game.action(action, 'words')))
+          this.#inquiry.violate('words', `"${kind}" takes ${JSON.stringify(trick)} at "${atOf(path)}"`)
+      }
+    }
   }
 
   #examineShape(shape: DraftShape): void {
@@ -99,5 +118,28 @@ export class DraftLaws {
           this.#examineShape(of)
         }
     }
+  }
+}
+
+/** The parts of a value that people type. */
+function wordsIn(
+  shape: DraftShape,
+  value: DraftValue,
+  path: FieldPath = [],
+): { readonly path: FieldPath; readonly shape: TextShape }[] {
+  if (shape.kind === 'text') return [{ path, shape }]
+  if (shape.kind === 'form')
+    return shape.fields.flatMap(({ name, shape: of }) => wordsIn(of, valueAt(value, [name]), [...path, name]))
+  if (shape.kind !== 'list') return []
+  return (value as readonly DraftValue[]).flatMap((item, i) => wordsIn(shape.of, item, [...path, i]))
+}
+
+function isRead(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return false
   }
 }

@@ -20,6 +20,8 @@ export interface ConformanceRun {
   /** Games longer than this do not end. */
   readonly mostDecisions?: number
   readonly options?: Readonly<Record<string, Plain>>
+  /** How many answers of each bot are looked at. */
+  readonly botAnswers?: number
   /** Stop after so many violations. */
   readonly most?: number
 }
@@ -75,7 +77,7 @@ export class Inquiry {
   }
 
   examineRule(law: Law, rule: string | null, ...keys: readonly string[]): void {
-    if (rule !== null && !this.knows(rule)) this.violate(law, `"${rule}" stands in no ledger`)
+    if (rule !== null && !this.knows(rule)) this.violate(law, `"${rule}" is not a rule`)
     for (const language of LANGUAGES) {
       const has = (key: string) => key in this.module.text[language] || key in TABLE_TEXT[language]
       for (const key of keys) {

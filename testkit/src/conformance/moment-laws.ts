@@ -16,6 +16,8 @@ import type { SecrecyLaws } from './secrecy-laws.js'
 const TRIED_PER_ANSWER = 6
 /** How a view is made does not change from answer to answer. */
 const LOOKS_FOR_PLANTED = 20
+/** One moment in so many is written as a position and read back. */
+const ONE_POSITION_IN = 3
 
 /** The laws of a moment in which the game waits for an answer. */
 export class MomentLaws {
@@ -47,7 +49,7 @@ export class MomentLaws {
       if (s.seq % LOOKS_FOR_PLANTED === 0) this.#secrecy.examineAllowList(s, viewer)
     }
     for (const seat of s.answered.keys()) this.#examineChoices(s, seat, below)
-    this.#examinePosition(s)
+    if (s.seq % ONE_POSITION_IN === 0) this.#examinePosition(s)
   }
 
   #examineChoices(s: State, seat: Seat, below: Below): void {

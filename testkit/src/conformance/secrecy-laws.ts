@@ -15,13 +15,13 @@ import {
 } from '@shamble/kernel'
 import type { Inquiry } from './inquiry.js'
 import type { Law } from './violation.js'
-import type { WitnessedDraw } from './witnessed-chance.js'
+import type { WitnessedDraw, WitnessedRoll } from './witnessed-chance.js'
 
 const TRIED_PER_VIEW = 6
 const ALTERNATIVES = 3
 const PLANTED = 'a secret that was planted'
 
-/** The laws of secrecy: nobody is shown, told or offered anything that depends on what he cannot know. */
+/** The laws of secrecy: nobody is shown, told or offered anything that depends on what they cannot know. */
 export class SecrecyLaws {
   readonly #inquiry: Inquiry
   /** Whether any guess has differed from the truth. */
@@ -31,7 +31,7 @@ export class SecrecyLaws {
     this.#inquiry = inquiry
   }
 
-  /** What a viewer sees, may answer and reckons must be the same in every world that he thinks possible. */
+  /** What a viewer sees, may answer and reckons must be the same in every world that they think possible. */
   examineView(s: State, viewer: Viewer): void {
     const { module, engine, run, where } = this.#inquiry
     const { game } = module
@@ -39,7 +39,7 @@ export class SecrecyLaws {
     if (!samePlain(JSON.parse(JSON.stringify(view)), view))
       this.#inquiry.violate('plain-state', `the view of ${viewer} is not plain data`)
     const guess = game.guess(copyPlain(view), seededChance(run.seed, where, viewer))
-    if (!samePlain({ ...guess, answered: [] }, { ...s, answered: [] })) this.#varied = true
+    if (!samePlain(unnumbered(guess), unnumbered(s))) this.#varied = true
     const again = game.view(guess, viewer)
     const differs = firstDifference(view, again)
     if (differs !== null) this.#inquiry.violate('view-of-guess', `viewer ${viewer}: ${differs}`)
@@ -65,7 +65,7 @@ export class SecrecyLaws {
       this.#inquiry.violate('allow-list', `the view of ${viewer} shows a field of the state that it does not name`)
   }
 
-  /** The same answer in another world that a viewer thinks possible must look the same to him. */
+  /** The same answer in another world that a viewer thinks possible must look the same to them. */
   examineOtherWorlds(before: State, seat: Seat, action: Action, result: Applied<State>): void {
     const { module, run, where } = this.#inquiry
     const { game } = module
@@ -102,7 +102,7 @@ export class SecrecyLaws {
     if (!samePlain(this.#inquiry.engine.procedure(frame).expire?.(before, frame, seat), action)) return
     const { game } = this.#inquiry.module
     for (const viewer of this.#inquiry.viewers(before)) {
-      // Whoever is asked next in turn learns that it is his turn; nobody else learns anything.
+      // Anyone who is asked next in turn learns that it is their turn; nobody else learns anything.
       if (viewer === seat || after.questions.some((question) => question.seat === viewer)) continue
       const differs = firstDifference({ ...game.view(before, viewer), seq: 0 }, { ...game.view(after, viewer), seq: 0 })
       if (differs !== null)
@@ -112,7 +112,7 @@ export class SecrecyLaws {
 
   /**
    * Answers that several seats give at once stay secret until all have: while the same question waits for others,
-   * another answer that leaves a viewer's view the same must be told him in the same words.
+   * another answer that leaves a viewer's view the same must be told to them in the same words.
    */
   examineAlternatives(before: State, seat: Seat, action: Action, result: Applied<State>): void {
     const { module, engine } = this.#inquiry
@@ -123,7 +123,7 @@ export class SecrecyLaws {
       const other = this.#inquiry.otherWorld(before, seat, alternative, result)
       if (other === null || !stillWaits(before, other.state)) continue
       for (const viewer of this.#inquiry.viewers(before)) {
-        // Whoever was shown the answer may be told of it.
+        // Anyone who was shown the answer may be told of it.
         if (viewer === seat || wasShown(result, viewer) || wasShown(other, viewer)) continue
         if (!samePlain(game.view(result.state, viewer), game.view(other.state, viewer))) continue
         const told = firstDifference(seenEvents(result.events, viewer), seenEvents(other.events, viewer))
@@ -163,6 +163,56 @@ export class SecrecyLaws {
     }
   }
 
+  /**
+   * A viewer who may not see dice must not be able to infer them: some other throw looks the same. Not every throw must,
+   * since what follows from secret dice is often for all to see.
+   */
+  examineDice(
+    before: State,
+    seat: Seat,
+    action: Action,
+    result: Applied<State>,
+    rolls: readonly WitnessedRoll[],
+  ): void {
+    if (result.state.outcome !== null) return
+    for (const roll of rolls) {
+      const others = this.#otherThrows(before, seat, action, result, roll)
+      for (const viewer of this.#inquiry.viewers(before)) {
+        const mayKnow = roll.seenBy !== 'nobody' && roll.seenBy.includes(viewer as Seat)
+        if (mayKnow || wasShown(result, viewer) || others.some((other) => this.#looksAlike(result, other, viewer)))
+          continue
+        const thrown = JSON.stringify(result.outcomes[roll.at])
+        this.#inquiry.violate('unseen-dice', `${roll.why}: ${viewer} can tell that ${thrown} was rolled`)
+      }
+    }
+  }
+
+  /** What would have come of each throw that differs in one die. */
+  #otherThrows(
+    before: State,
+    seat: Seat,
+    action: Action,
+    result: Applied<State>,
+    { at, sides }: WitnessedRoll,
+  ): Applied<State>[] {
+    const thrown = result.outcomes[at] as readonly number[]
+    return thrown.flatMap((die, i) =>
+      Array.from({ length: sides }, (_, face) => face + 1).flatMap((face) => {
+        if (face === die) return []
+        const outcomes = result.outcomes.map((outcome, n) => (n === at ? thrown.with(i, face) : outcome))
+        return this.#inquiry.otherWorld(before, seat, action, { ...result, outcomes }) ?? []
+      }),
+    )
+  }
+
+  #looksAlike(one: Applied<State>, other: Applied<State>, viewer: Viewer): boolean {
+    const { game } = this.#inquiry.module
+    return (
+      samePlain(seenEvents(one.events, viewer), seenEvents(other.events, viewer)) &&
+      samePlain(game.view(one.state, viewer), game.view(other.state, viewer))
+    )
+  }
+
   /** A guess that is always the truth would make the other laws of secrecy hold of anything. */
   examineVariety(): void {
     if (this.#inquiry.module.game.secrets(this.#inquiry.options()) && !this.#varied)
@@ -171,6 +221,11 @@ export class SecrecyLaws {
         'no guess ever differed from the truth: a view tells too much, or a guess varies nothing',
       )
   }
+}
+
+/** A state without what only counts answers: nobody knows when others have given theirs. */
+function unnumbered(s: State): State {
+  return { ...s, answered: [], questions: s.questions.map((question) => ({ ...question, since: 0 })) }
 }
 
 function wasShown({ revealed }: Applied<State>, viewer: Viewer): boolean {

@@ -38,7 +38,7 @@ export function strayed(shape: DraftShape, value: DraftValue, below: Below): Dra
     }
     case 'form': {
       const members = value as { readonly [name: string]: DraftValue }
-      // One part at a time, now and then all: a fault that stands alone says whose it is.
+      // One part at a time, now and then all: a single fault says whose it is.
       const only = below(shape.fields.length + 1)
       return Object.fromEntries(
         shape.fields.map(({ name, shape: of }, i) => [

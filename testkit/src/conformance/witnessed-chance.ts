@@ -7,9 +7,18 @@ export interface WitnessedDraw {
   readonly why: RuleId
 }
 
-/** Chance that notes from what was drawn and who may see it. */
+/** Dice that not everybody sees. */
+export interface WitnessedRoll {
+  readonly at: number
+  readonly sides: number
+  readonly seenBy: Exclude<SeenBy, 'all'>
+  readonly why: RuleId
+}
+
+/** Chance that notes from what was drawn, which dice were rolled in secret, and who may see it. */
 export class WitnessedChance implements Chance {
   readonly draws: WitnessedDraw[] = []
+  readonly secretRolls: WitnessedRoll[] = []
   readonly #source: Chance
   #asked = 0
 
@@ -17,14 +26,19 @@ export class WitnessedChance implements Chance {
     this.#source = source
   }
 
-  die(sides: number, why: RuleId): number {
-    this.#asked++
-    return this.#source.die(sides, why)
+  die(sides: number, why: RuleId, seenBy: SeenBy = 'all'): number {
+    this.#note(sides, why, seenBy)
+    return this.#source.die(sides, why, seenBy)
   }
 
-  dice(n: number, sides: number, why: RuleId): number[] {
-    this.#asked++
-    return this.#source.dice(n, sides, why)
+  dice(n: number, sides: number, why: RuleId, seenBy: SeenBy = 'all'): number[] {
+    this.#note(sides, why, seenBy)
+    return this.#source.dice(n, sides, why, seenBy)
+  }
+
+  #note(sides: number, why: RuleId, seenBy: SeenBy): void {
+    const at = this.#asked++
+    if (seenBy !== 'all') this.secretRolls.push({ at, sides, seenBy, why })
   }
 
   draw<T extends Plain>(bag: readonly T[], why: RuleId, seenBy: SeenBy): T {
