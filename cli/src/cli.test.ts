@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { catalogueGaps } from '@shamble/text'
 import { afterAll, describe, expect, it } from 'vitest'
 import { play } from './commands/play.js'
 import { FileStore } from './file-store.js'
 import { main } from './index.js'
 import type { Keyboard } from './keyboard.js'
 import type { Output } from './output.js'
+import { helpText } from './text/help.js'
+import { cliText } from './text/index.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'shamble-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,6 +30,7 @@ function typist(...lines: string[]): Keyboard & { curtains: number } {
   return {
     curtains: 0,
     ask: async () => lines.shift() ?? null,
+    askUntil: async () => lines.shift() ?? null,
     curtain() {
       this.curtains++
     },
@@ -48,11 +52,20 @@ function file(name: string, text: string): string {
 
 describe('shamble', () => {
   it('helps with every command', async () => {
-    for (const command of ['play', 'matches', 'check', 'sim', 'rules', 'replay', 'position']) {
+    for (const command of ['play', 'join', 'matches', 'check', 'sim', 'lab', 'rules', 'replay', 'position']) {
       const { code, text } = await run(command, '--help')
       expect(code).toBe(0)
       expect(text).toContain(`Usage: shamble ${command}`)
+      const french = await run(command, '--help', '--lang', 'fr')
+      expect(french.text).toContain(`Utilisation\u00a0: shamble ${command}`)
+      expect(french.text).not.toContain('help.')
     }
+    expect((await run('--lang=fr', '--help')).text).toContain('Commandes\u00a0:')
+  })
+
+  it('says everything in English and in French', () => {
+    expect(catalogueGaps(cliText)).toEqual([])
+    expect(catalogueGaps(helpText)).toEqual([])
   })
 
   it('answers bad usage with 2 and one sentence', async () => {
@@ -71,7 +84,7 @@ describe('shamble', () => {
   it('says what it needs when there is no terminal', async () => {
     const { code, errors } = await run('play', 'tic-tac-toe')
     expect(code).toBe(2)
-    expect(errors).toBe('shamble: play needs a terminal with a keyboard; to let bots play use "shamble sim"')
+    expect(errors).toBe('shamble: play needs a terminal with a keyboard; to let bots play, use “shamble sim”')
   })
 })
 
@@ -87,7 +100,7 @@ describe('shamble rules', () => {
   it('knows what it does not know', async () => {
     expect(await run('rules', 'tic-tac-toe', 'TTT-9')).toMatchObject({
       code: 2,
-      errors: 'shamble: rule: "TTT-9" stands in no ledger of tic-tac-toe',
+      errors: 'shamble: rule: "TTT-9" is not a rule of tic-tac-toe',
     })
     expect((await run('rules', 'chess')).errors).toMatch(/^shamble: game: no game is called "chess"; there are /)
   })
@@ -123,13 +136,19 @@ describe('shamble check', () => {
       ],
       [good.replace('x: mark', 'z: mark'), ': "z": no such seat; there are x, o'],
       [good.replace('mark a1', 'jump a1'), ': "x: jump a1": "jump a1" is no action of tic-tac-toe'],
-      [good.replace('TTT-1.1', 'TTT-7'), ': rules: "TTT-7" stands in no ledger of tic-tac-toe'],
+      [good.replace('TTT-1.1', 'TTT-7'), ': rules: "TTT-7" is not a rule of tic-tac-toe'],
       [
         good.replace('steps', 'options: { turnLimit: -1 }\nsteps'),
         ': options.turnLimit: expected a whole number from 0 to 100000, found -1',
       ],
       ['game: [', ': not YAML:'],
       ['['.repeat(10_000), ': nested too deep at character 100'],
+      ['- '.repeat(10_000), ': nested too deep at character 0'],
+      [`# "\na: ${'['.repeat(10_000)}`, ': nested too deep at character'],
+      [`a: &a [x]\nb: [*a, *a]`, ': aliases (*name) are not possible here'],
+      [good.replace('steps', 'options: { __proto__: { a: 1 } }\nsteps'), '.options.__proto__: unknown field'],
+      [good.replace('steps', 'preset: constructor\nsteps'), 'preset: expected one of'],
+      [`# ${'x'.repeat(1_000_000)}`, ': too large: '],
       ['', ': the file holds no case'],
     ]
     for (const [text, reason] of cases) {
@@ -188,7 +207,7 @@ describe('shamble sim', () => {
     const printed = (await run(...short)).text
     for (const [card, { sum, mean }] of Object.entries(tally)) {
       expect(mean).toBe(sum / 2)
-      expect(printed).toMatch(new RegExp(`^ {2}${card} +${sum} +${mean.toFixed(2)} a game$`, 'm'))
+      expect(printed).toMatch(new RegExp(`^ {2}${card} +${sum} +${mean.toFixed(2)} per game$`, 'm'))
     }
   })
 
@@ -234,6 +253,15 @@ describe('shamble sim', () => {
     expect((await run(...asked)).text).toMatch(/^zombies, seats=1 cannot be played: options.seats: /)
   })
 
+  it('leaves a value out that stands for one of the others', async () => {
+    const { text } = await run('sim', 'dead-dice', '--games', '1', '--seed', '1', '--each', 'agmScenario', '--json')
+    const { each } = JSON.parse(text) as { each: { set: { agmScenario: string }; violations: string[] }[] }
+    expect(each.map(({ set }) => set.agmScenario)).toEqual([
+      ...['brainsOnSale', 'plane', 'rouen', 'pathOfSouls', 'neoTokyo', 'xp426'],
+    ])
+    expect(each.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
   it('says how often each reason ended a game, by winner, with the interval of every rate', async () => {
     const asked = ['sim', 'tic-tac-toe', '--games', '200', '--seed', '7']
     const { outcomes, rates, reasons, wins } = JSON.parse((await run(...asked, '--json')).text)
@@ -244,7 +272,7 @@ describe('shamble sim', () => {
       expect(high).toBeGreaterThan(rate)
     }
     const { text } = await run(...asked)
-    expect(text).toMatch(new RegExp(`^ {2}x +${outcomes.x} {2}[\\d.]+ % \\(95 %: [\\d.]+ to [\\d.]+\\)$`, 'm'))
+    expect(text).toMatch(new RegExp(`^ {2}x +${outcomes.x} {2}[\\d.]+% \\(95%: [\\d.]+ to [\\d.]+\\)$`, 'm'))
     expect(text).toContain(`  ended by line: x ${outcomes.x}, o ${outcomes.o}\n`)
   })
 
@@ -295,17 +323,52 @@ describe('shamble play and replay', () => {
     const output = reader()
     const keys = typist('tic-tac-toe', '1', 'mark a2', '2', 'a2', 'mark a2', '4', 'mark b1')
     expect(await play(undefined, { ...base, seats: 'person,person' }, output, keys)).toBe(0)
-    expect(output.text()).toContain('Not possible [TTT-1.2]: That cell is marked already.')
-    expect(output.text()).toContain('“a2” is no action and no command here; type "help".')
+    expect(output.text()).toContain('Not possible [TTT-1.2]: You can’t mark that cell: it is already marked.')
+    expect(output.text()).toContain('“a2” is not an action or a command here; type “help”.')
     expect(output.text()).toContain('Cross: victory, three in a line. [TTT-2.1]')
     expect(keys.curtains).toBe(0)
+  })
+
+  it('passes the keyboard between people, not between the seats of one; secret dice come to who may see them', async () => {
+    const output = reader()
+    const position =
+      'hour 3, room 2, zombies 1/gm: menace 6/ana: guard, survival 3/ben: nurse, survival 3/asked: propose ana'
+    const keys = typist(
+      // Max takes the keyboard, speaks as Ana, writes a note as the game master, and waits as Ana.
+      '',
+      'say Stay behind me.',
+      'as gm',
+      'note Ben is next.',
+      'wait',
+      // Ben takes it, and waits: a zombie attacks one of them.
+      '',
+      'wait',
+      // The die comes to Max, unless it is Ben's own.
+      '',
+      '5',
+    )
+    const asked = { seats: 'person:Max,person:Max,person:Ben', position, seed: 'ana', realDice: true }
+    await play('night-shift', { ...base, ...asked }, output, keys)
+    expect(keys.curtains).toBe(3)
+    expect(output.text()).toContain('Ana: “Stay behind me.”')
+    expect(output.text()).toContain('You note: Ben is next.')
+    expect(output.text()).toMatch(/A zombie wounds Ana \(5\)/)
+  })
+
+  it('calls people by the names that they gave, and the others by the words of the game', async () => {
+    const output = reader()
+    const keys = typist('mark a1', 'mark b2', 'mark a2', 'mark b1', 'mark a3')
+    await play('tic-tac-toe', { ...base, seats: 'person:Ada,person' }, output, keys)
+    expect(output.text()).toContain('Ada: victory, three in a line. [TTT-2.1]')
+    expect(output.text()).toContain('Nought')
+    expect(output.text()).not.toContain('Cross')
   })
 
   it('asks for the game and then how to play it', async () => {
     const output = reader()
     await play(undefined, { ...base }, output, typist('graveyard-brawl', '2', 'quit'))
     expect(output.text()).toContain(
-      'How?\n   1  A duel of two\n   2  Sudden death: one life each\n   3  The usual options',
+      'Which options?\n   1  Two-player duel\n   2  Sudden death: one life each\n   3  Default options',
     )
   })
 
@@ -323,7 +386,7 @@ describe('shamble play and replay', () => {
       'walk 50 cm east',
       'walk 10 cm north-east',
     )
-    expect(english).toContain('Move: type for example “walk 10 cm north-east”')
+    expect(english).toContain('Move: for example, type “walk 10 cm north-east”')
     expect(english).toContain('Possible: move 220 530\n      99 of 200 mm\n')
     expect(english.match(/Not possible \[RD-2\.1\]/g)).toHaveLength(2)
     expect(english.match(/Ash moves/g)).toHaveLength(1)
@@ -334,22 +397,22 @@ describe('shamble play and replay', () => {
     expect(french).toContain('Ash se déplace de 50 mm, en 200 600.')
   })
 
-  it('hints at what the house would do, with its reason where it has one', async () => {
+  it('hints at what the computer would do, with its reason where it has one', async () => {
     const hint = async (game: string, given: object, typed: string) => {
       const output = reader()
       await play(game, { ...base, ...given }, output, typist(typed, 'quit'))
       return output.text().split('\n')
     }
     const alone = { set: ['mode=solitaire'], seats: 'person' }
-    expect(await hint('dawn', alone, 'hint')).toContain(
-      'The house would: place Peter in 032. The house likes to begin in pairs: Peter with Fran, Roger with Steve.',
+    expect(await hint('dawn', alone, 'hint')).toContainEqual(
+      expect.stringMatching(/^Hint: place Peter in 032\. .*Peter .*Fran.*Roger .*Steve/),
     )
-    expect(await hint('dawn', { ...alone, lang: 'fr' }, 'conseil')).toContain(
-      'La maison jouerait : placer Peter en 032. La maison aime commencer par paires\u00a0: Peter avec Fran, Roger avec Steve.',
+    expect(await hint('dawn', { ...alone, lang: 'fr' }, 'conseil')).toContainEqual(
+      expect.stringMatching(/^Conseil : placer Peter en 032\. .*Peter .*Fran.*Roger .*Steve/),
     )
     const two = { seats: 'person,person' }
-    expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^The house would: [^.]+\.$/))
-    expect(await hint('tic-tac-toe', two, 'hint')).toContain('There is nothing to hint at.')
+    expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^Hint: [^.]+\.$/))
+    expect(await hint('tic-tac-toe', two, 'hint')).toContain('There is no hint.')
   })
 
   it('saves, quits, resumes, steps back, and replays what was saved', async () => {
@@ -372,15 +435,15 @@ describe('shamble play and replay', () => {
         'quit',
       ),
     )
-    expect(again.text()).toContain('Taken back.')
-    expect(again.text()).toContain('TTT-2.1  Whoever first has three marks')
+    expect(again.text()).toContain('The move is undone.')
+    expect(again.text()).toContain('TTT-2.1  The first player with three marks')
     const saved = join(folder, `${id}.match`)
     const { code, text } = await run('replay', saved, '--lang', 'fr')
     expect(code).toBe(0)
     expect(text).toContain('Rond marque a3.')
     expect(text).not.toContain('Rond marque a1.')
     expect(text).toContain('Vérifié')
-    expect((await run('replay', saved, '--verify')).text).toMatch(/^Verified: \d+ answers, hash [\w-]{8}\.$/)
+    expect((await run('replay', saved, '--verify')).text).toMatch(/^Verified: \d+ moves, hash [\w-]{8}\.$/)
   })
 
   it('lets one terminal play a match, and tells the second so in a sentence', async () => {
@@ -389,7 +452,7 @@ describe('shamble play and replay', () => {
     const resume = /--resume (\w+)/.exec(output.text())![1]!
     const claim = await new FileStore(folder).claim(resume)
     const again = (lang: string) => play(undefined, { ...base, resume, lang }, reader(), typist('quit'))
-    await expect(again('en')).rejects.toThrow(/^this match is being played in another terminal$/)
+    await expect(again('en')).rejects.toThrow(/^this game is being played in another terminal$/)
     await expect(again('fr')).rejects.toThrow(/^cette partie est en cours dans un autre terminal$/)
     await claim.release()
     expect(await again('en')).toBe(0)
@@ -400,9 +463,13 @@ describe('shamble play and replay', () => {
     await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'mark a1', 'quit'))
     const saved = readFileSync(join(folder, `${/--resume (\w+)/.exec(output.text())![1]}.match`), 'utf8')
     const damaged: [string, RegExp][] = [
-      [saved.slice(0, -9), /line \d+: the record is cut off in the middle of an entry$/],
-      [saved.replace('"cell":4', '"cell":5'), /line \d+: the record was changed: its hash does not agree$/],
-      [saved.replace('"rulesVersion":"1"', '"rulesVersion":"99"'), /line 1.rulesVersion: made by rules 99, this is 1/],
+      [saved.slice(0, -9), /line \d+: the file is cut off in the middle of a move$/],
+      [saved.replace('"cell":4', '"cell":5'), /line \d+: the file was changed: its hash does not match$/],
+      [
+        saved.replace('"rulesVersion":"1"', '"rulesVersion":"99"'),
+        /line 1: the file was changed: its hash does not match$/,
+      ],
+      [saved.split('\n').slice(0, -2).join('\n'), /line \d+: the file breaks off here: its end is missing$/],
       ['{"shamble":"match"', /line 1: not JSON/],
     ]
     for (const [text, reason] of damaged) {
@@ -413,7 +480,38 @@ describe('shamble play and replay', () => {
     }
     const { code, text } = await run('replay', file('cut.match', saved.slice(0, -9)), '--recover')
     expect(code).toBe(0)
-    expect(text).toContain('Recovered up to the last whole entry')
+    expect(text).toContain('The file was recovered up to the last correct move')
+  })
+
+  it('writes what was recovered to a new file, and never over another', async () => {
+    const output = reader()
+    await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'mark a1', 'quit'))
+    const saved = join(folder, `${/--resume (\w+)/.exec(output.text())![1]}.match`)
+    const torn = file('torn.match', readFileSync(saved, 'utf8').replace('"cell":0', '"cell":1'))
+    const out = join(folder, 'mended.match')
+    const { code, text } = await run('replay', torn, '--recover', '--out', out)
+    expect([code, text]).toEqual([0, expect.stringContaining(`Saved to ${out}.`)])
+    expect((await run('replay', out, '--verify')).text).toMatch(/^Verified: 1 move, hash/)
+    const again = await run('replay', saved, '--out', out)
+    expect([again.code, again.errors]).toEqual([2, expect.stringContaining('there is such a file already')])
+  })
+
+  it('says that the record to resume is torn, and plays its sound part on as a new match', async () => {
+    const output = reader()
+    await play('tic-tac-toe', { ...base, seats: 'person,person' }, output, typist('mark b2', 'mark a1', 'quit'))
+    const resume = /--resume (\w+)/.exec(output.text())![1]!
+    const saved = join(folder, `${resume}.match`)
+    const torn = readFileSync(saved, 'utf8').replace('"cell":0', '"cell":1')
+    writeFileSync(saved, torn)
+    const declined = reader()
+    expect(await play(undefined, { ...base, resume }, declined, typist('n'))).toBe(0)
+    expect(declined.text()).toMatch(/is damaged: the file was changed: its hash does not match\. You can continue/)
+    const taken = reader()
+    await play(undefined, { ...base, resume }, taken, typist('y', 'mark c3', 'quit'))
+    const other = /--resume (\w+)/.exec(taken.text())![1]!
+    expect(other).not.toBe(resume)
+    expect((await run('replay', join(folder, `${other}.match`))).text).toMatch(/marks b2\.\n.*marks c3\./)
+    expect(readFileSync(saved, 'utf8')).toBe(torn)
   })
 
   it('takes an option that is a whole file from one, and says in both languages what is wrong with it', async () => {
@@ -445,7 +543,7 @@ describe('shamble play and replay', () => {
     )
     expect(await refused(JSON.stringify({ ...roof, lift: 1 }), 'fr')).toMatch(/customRoof\.lift: champ inconnu$/)
     const huge = JSON.stringify({ ...roof, walls: 'x'.repeat(10_000_000) })
-    expect(await refused(huge)).toMatch(/roof\.json: too large: 100000\d\d bytes, and 1000000 are possible$/)
+    expect(await refused(huge)).toMatch(/roof\.json: too large: 100000\d\d bytes; at most 1000000 are possible$/)
     expect(await refused(huge, 'fr')).toMatch(/trop grand/)
     await expect(
       play('rooftop-duel', { ...base, set: ['customRoof=@nowhere.json'], lang: 'fr' }, reader(), typist()),
@@ -457,10 +555,10 @@ describe('shamble play and replay', () => {
 
   it('refuses seats, bots and positions that do not fit', async () => {
     const attempt = (given: object) => play('tic-tac-toe', { ...base, ...given }, reader(), typist())
-    await expect(attempt({ seats: 'person' })).rejects.toThrow('seats: this game has 2 seats, 1 are given')
+    await expect(attempt({ seats: 'person' })).rejects.toThrow('seats: this game has 2 players, 1 are given')
     await expect(attempt({ seats: 'person,hal' })).rejects.toThrow('seats[1].bot: no bot is called "hal"')
     await expect(attempt({ position: 'XX' })).rejects.toThrow('position: expected three rows, found 1')
-    await expect(attempt({ resume: 'ffff' })).rejects.toThrow('--resume: There is no match to resume.')
+    await expect(attempt({ resume: 'ffff' })).rejects.toThrow('--resume: There is no game to continue.')
   })
 })
 
@@ -475,7 +573,7 @@ describe('shamble play --after', () => {
   const matches = (...argv: string[]) => run('matches', '--saves', saves, ...argv)
 
   it('plays the next match with what the last one hands on, as often as it does', async () => {
-    expect((await matches()).text).toBe('There is no saved match.')
+    expect((await matches()).text).toBe('There are no saved games.')
     const first = await sit({ seats: 'person,person', set: ['movement=300'] }, 'resign', 'y')
     const id = /npx shamble play --after (\w+)$/.exec(first)![1]!
     expect(await sit({ after: id, set: ['roof=chimneys'] }, 'quit')).toContain(
@@ -487,8 +585,8 @@ describe('shamble play --after', () => {
     const third = await sit({ after: true }, 'resign', 'y')
     expect(third).toContain('by Reed: 2.')
     expect(third).not.toContain('--after')
-    await expect(sit({ after: true })).rejects.toThrow('after: no other match goes on from this one')
-    expect((await matches()).text).toMatch(/^[0-9a-f]{8} {2}rooftop-duel {2}3 matches, over$/)
+    await expect(sit({ after: true })).rejects.toThrow('after: no other game can follow this one')
+    expect((await matches()).text).toMatch(/^[0-9a-f]{8} {2}rooftop-duel {2}3 games, over$/)
     const [series] = JSON.parse((await matches('--json')).text) as { id: string; after: string | null }[][]
     expect(series!.map(({ after }) => after)).toEqual([null, series![0]!.id, series![1]!.id])
     expect(series![0]!.id).toBe(id)
@@ -501,25 +599,25 @@ describe('shamble play --after', () => {
     const refused = async (lang: string, given: object) =>
       expect(sit({ ...given, lang }).catch((e) => e.message)).resolves
     await (await refused('en', { after: first })).toBe(
-      'after: another match goes on from this one already: this one can only be a copy',
+      'after: another game already follows this one: the new game can only be a copy',
     )
     await (await refused('fr', { after: first })).toMatch(/^after: une autre partie suit déjà celle-ci/)
     await (await refused('en', { after: first, copy: true, set: ['movement=200'] })).toBe(
-      'options.movement: handed on by the match before, and not to be changed',
+      'options.movement: carried over from the previous game, and cannot be changed',
     )
     await (await refused('fr', { after: last })).toBe('after: aucune autre partie ne suit celle-ci')
-    await (await refused('en', { after: 'ffff' })).toMatch(/^--after: There is no match/)
+    await (await refused('en', { after: 'ffff' })).toMatch(/^--after: There is no finished game/)
     await expect(play('tic-tac-toe', { ...base, after: first }, reader(), typist())).rejects.toThrow(
-      '--after: a match of "rooftop-duel", not of "tic-tac-toe"',
+      '--after: a game of "rooftop-duel", not of "tic-tac-toe"',
     )
     expect((await matches()).text).toBe(before)
     expect(await sit({ after: first, copy: true }, 'quit')).toContain('by Reed: 1.')
     expect((await matches()).text.split('\n')).toEqual([
-      expect.stringMatching(/2 matches, copy, turn 1$/),
-      expect.stringMatching(/3 matches, over$/),
+      expect.stringMatching(/2 games, copy, turn 1$/),
+      expect.stringMatching(/3 games, over$/),
     ])
     const [copied] = JSON.parse((await matches('--json')).text) as { id: string }[][]
-    await expect(sit({ after: copied!.at(-1)!.id })).rejects.toThrow('after: this match is not over yet')
+    await expect(sit({ after: copied!.at(-1)!.id })).rejects.toThrow('after: this game is not over yet')
   })
 
   it('a series is written out, verified and deleted as one', async () => {
@@ -527,25 +625,25 @@ describe('shamble play --after', () => {
     const [first, second, third] = all.find((one) => one.length === 3)!.map(({ id }) => id) as [string, string, string]
     const record = `${(await matches('--export', second)).text}\n`
     const verify = (text: string, ...argv: string[]) => run('replay', file('feud.match', text), '--verify', ...argv)
-    expect((await verify(record)).text.match(/^Match \d of 3$/gm)).toHaveLength(3)
+    expect((await verify(record)).text.match(/^Game \d of 3$/gm)).toHaveLength(3)
     const [one, two, three] = record.split(/(?<=\n)(?=\{"shamble)/) as [string, string, string]
     expect(await verify(one + three)).toMatchObject({
       code: 2,
-      errors: expect.stringMatching(/match 2: line 1\.after: this is not the match that goes on/),
+      errors: expect.stringMatching(/match 2: line 1\.after: this is not the game that follows/),
     })
     expect((await verify(two + three, '--lang', 'fr')).errors).toMatch(/match 1: line 1\.after: il manque la partie/)
     expect((await verify(record.replace('"movement":300', '"movement":301'))).code).toBe(2)
-    expect((await verify(one + three, '--recover')).text).toMatch(/Recovered .*match 2: line 1\.after/)
+    expect((await verify(one + three, '--recover')).text).toMatch(/recovered .*match 2: line 1\.after/)
     expect(JSON.parse((await run('replay', file('feud.match', record), '--json')).text).matches).toHaveLength(3)
-    expect((await matches('--delete', third)).text).toBe('Deleted: 2 matches.')
+    expect((await matches('--delete', third)).text).toBe('Deleted: 2 games.')
     // The copy still rests on the first.
     expect((await matches('--json')).text).toContain(first)
     const copy = all.find((ones) => ones.some((match) => match.copy))!.at(-1)!.id
     expect((await matches('--delete', copy.slice(0, 8), '--lang', 'fr')).text).toBe('2 parties supprimées.')
-    expect((await matches()).text).toBe('There is no saved match.')
+    expect((await matches()).text).toBe('There are no saved games.')
     expect(await matches('--delete', 'ffff')).toMatchObject({
       code: 2,
-      errors: 'shamble: --delete: there is no match "ffff"',
+      errors: 'shamble: --delete: there is no saved game "ffff"',
     })
   })
 })

@@ -63,7 +63,7 @@ export function readTraces(folder: string): TestTrace[] {
   if (!existsSync(folder)) throw new BadInput(folder, 'there is no such folder')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readText(join(folder, name)).trim().split('\n'))
+    .flatMap((name) => readText(join(folder, name), Number.POSITIVE_INFINITY).trim().split('\n'))
     .map((line) => JSON.parse(line) as TestTrace)
 }
 
@@ -101,7 +101,7 @@ function caseTraces(module: GameModule, folder: string): TestTrace[] {
   })
 }
 
-/** Ids that stand in the game's code. Its ledger and its texts do not count: they only describe. */
+/** Ids that are in the game's code. Its ledger and its texts do not count: they only describe. */
 function idsInCode(folder: string, ids: readonly RuleId[]): Set<RuleId> {
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/(\.test|ledger|text)\.ts$|(^|\/)(text|ledger)\//.test(name))

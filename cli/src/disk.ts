@@ -38,7 +38,7 @@ export async function writeAll(file: DiskFile, text: string, from: number): Prom
   return bytes.length
 }
 
-/** A new file, whole and synced; whoever fails leaves none behind. */
+/** A new file, whole and synced; the one who fails leaves none behind. */
 export async function writeNew(disk: Disk, path: string, text: string, how: 'w' | 'wx'): Promise<void> {
   const file = await disk.open(path, how)
   try {

@@ -49,7 +49,7 @@ function valuesOf(module: GameModule, name: string): readonly Plain[] {
     throw new BadInput(where, 'no such option; there are {{names}}', { names: Object.keys(specs).join(', ') })
   switch (spec.type) {
     case 'choice':
-      return spec.values
+      return spec.values.filter((value) => value !== spec.drawn)
     case 'flag':
       return [false, true]
     case 'number': {

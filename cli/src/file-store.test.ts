@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MatchCard } from '@shamble/host'
-import { FaultPoint, faultHere, storeContract } from '@shamble/testkit'
+import { FaultPoint, faultyDisk, storeContract } from '@shamble/testkit'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Disk, type DiskFile, systemDisk } from './disk.js'
+import { systemDisk } from './disk.js'
 import { FileStore } from './file-store.js'
 
 const folders: string[] = []
@@ -17,47 +26,16 @@ function newFolder(): string {
   return folders.at(-1)!
 }
 
-/** This machine's disk, with something going wrong where a test says so. */
-function faultyDisk(faults: FaultPoint): Disk {
-  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (faults.strike() !== null) throw faultHere()
-    return work()
-  }
-  const faulty = (file: DiskFile): DiskFile => ({
-    async write(bytes, offset, length, position) {
-      const fault = faults.strike()
-      if (fault === null) return file.write(bytes, offset, length, position)
-      // A full disk takes what fits.
-      if (fault === 'breaks') await file.write(bytes, offset, Math.floor(length / 2), position)
-      throw faultHere()
-    },
-    truncate: (length) => guarded(() => file.truncate(length)),
-    sync: () => guarded(() => file.sync()),
-    stat: () => guarded(() => file.stat()),
-    close: async () => {
-      // Whoever dies closes everything.
-      await file.close()
-      await guarded(async () => {})
-    },
-  })
-  return {
-    open: (path, how) => guarded(async () => faulty(await systemDisk.open(path, how))),
-    read: (path) => guarded(() => systemDisk.read(path)),
-    names: (folder) => guarded(() => systemDisk.names(folder)),
-    makeFolder: (path) => guarded(() => systemDisk.makeFolder(path)),
-    rename: (from, to) => guarded(() => systemDisk.rename(from, to)),
-    remove: (path) => guarded(() => systemDisk.remove(path)),
-  }
-}
-
 storeContract('a folder of files', async () => {
   const folder = newFolder()
   const faults = new FaultPoint()
-  return { open: async () => new FileStore(folder, faultyDisk(faults)), faults }
+  return { open: async () => new FileStore(folder, faultyDisk(systemDisk, faults)), faults }
 })
 
 const card = (lines: number, id = 'abc'): MatchCard => ({
   id,
+  owner: 'here',
+  guests: [],
   game: 'knock',
   name: '',
   seats: [],
@@ -71,6 +49,12 @@ const card = (lines: number, id = 'abc'): MatchCard => ({
   lines,
   after: null,
   copy: false,
+  waiting: false,
+  invitation: null,
+  asked: [],
+  given: [],
+  revision: 0,
+  proposal: null,
 })
 
 describe('a folder of files', () => {
@@ -90,7 +74,7 @@ describe('a folder of files', () => {
     expect(readFileSync(file, 'utf8')).toBe('{"é":0}\n[1]\n[2]\n[3]\n')
   })
 
-  it('hands out a torn line that had been whole, for whoever reads it to complain of', async () => {
+  it('hands out a torn line that had been whole, for anyone who reads it to complain of', async () => {
     const folder = newFolder()
     await new FileStore(folder).create(card(2), '{}\n[1,"whole"]\n')
     truncateSync(join(folder, 'abc.match'), 6)
@@ -98,18 +82,20 @@ describe('a folder of files', () => {
   })
 
   it('is never led out of its folder by an id, in a request or on a card', async () => {
-    const folder = newFolder()
-    const outer = readdirSync(join(folder, '..')).length
+    // In a folder where nothing else is made meanwhile.
+    const outer = newFolder()
+    const folder = join(outer, 'matches')
+    mkdirSync(folder)
     const store = new FileStore(folder)
     for (const id of ['../evil', '..', '/tmp/evil', 'A', 'a.b', 'a\0b', 'a'.repeat(65), '']) {
-      await expect(store.create(card(1, id), '{}\n')).rejects.toThrow('there is no match')
-      await expect(store.claim(id)).rejects.toThrow('there is no match')
+      await expect(store.create(card(1, id), '{}\n')).rejects.toThrow('there is no saved game')
+      await expect(store.claim(id)).rejects.toThrow('there is no saved game')
     }
     writeFileSync(join(folder, 'dead.json'), JSON.stringify(card(1, '../evil')))
     writeFileSync(join(folder, 'beef.json'), '{"id":"beef"}')
     expect(await store.list()).toEqual([])
-    await expect(store.load('dead')).rejects.toThrow('there is no match')
-    expect(readdirSync(join(folder, '..'))).toHaveLength(outer)
+    await expect(store.load('dead')).rejects.toThrow('there is no saved game')
+    expect(readdirSync(outer)).toEqual(['matches'])
   })
 
   it('is written by one process: the second is told so, and a dead one holds nothing', async () => {

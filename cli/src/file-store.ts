@@ -1,17 +1,20 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import {
   asText,
   type Claim,
   checkSequel,
+  isSought,
   type Kept,
   keptAlready,
-  linesIn,
   type MatchCard,
   type MatchStore,
   noSuchMatch,
   readCard,
+  type Sought,
   writtenElsewhere,
 } from '@shamble/host'
+import { linesIn } from '@shamble/record'
 import { type Disk, syncFolder, systemDisk, writeAll, writeNew } from './disk.js'
 import { claimMatch } from './match-lock.js'
 
@@ -19,9 +22,9 @@ import { claimMatch } from './match-lock.js'
 interface Extent {
   readonly bytes: number
   readonly lines: number
-  /** How long its file is; `null` when something that could not be undone may stand behind the whole lines. */
+  /** How long its file is; `null` when something that could not be undone may follow the whole lines. */
   readonly size: number | null
-  /** What the last line lacks: somebody's editor has taken its end off. */
+  /** What the last line lacks: someone's editor has taken its end off. */
   readonly missing: '' | '\n'
 }
 
@@ -58,6 +61,10 @@ export class FileStore implements MatchStore {
     return cards.filter((card) => card !== null).sort((a, b) => b.saved - a.saved)
   }
 
+  async find(what: Sought): Promise<MatchCard | null> {
+    return (await this.list()).find((card) => isSought(card, what)) ?? null
+  }
+
   async load(id: string): Promise<Kept> {
     const card = isId(id) ? await this.#card(id) : null
     if (card === null) throw noSuchMatch(id)
@@ -65,7 +72,7 @@ export class FileStore implements MatchStore {
     const known = this.#extents.get(id)
     // What could not be undone did not happen all the same.
     const extent = known?.size === null ? known : extentOf(text)
-    // What the card tells of was whole once: then the torn line is damage, and whoever reads the record says so.
+    // What the card tells of was whole once: then the torn line is damage, and the one who reads the record says so.
     if (extent.lines < card.lines) return { card, record: text }
     this.#extents.set(id, extent)
     return { card, record: Buffer.from(text).subarray(0, extent.bytes).toString() + extent.missing }
@@ -175,6 +182,16 @@ export class FileStore implements MatchStore {
       // A card that cannot be read hides its match from the list; the record itself can still be opened as a file.
       return null
     }
+  }
+}
+
+/** The card of a record that is in a store; `null` where there is none. */
+export function cardBeside(record: string): MatchCard | null {
+  try {
+    const card = readCard(JSON.parse(readFileSync(record.replace(/\.match$/, '.json'), 'utf8')))
+    return card?.id === basename(record, '.match') ? card : null
+  } catch {
+    return null
   }
 }
 

@@ -1,24 +1,36 @@
 import { BadInput, BrokenInvariant } from '@shamble/kernel'
-import { LANGUAGES } from '@shamble/module'
+import { LANGUAGES, type Language, type Speak } from '@shamble/module'
+import { speaker } from '@shamble/text'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { listGames } from './catalogue.js'
+import { analyse } from './commands/analyse.js'
+import { backUp, restoreFrom } from './commands/backup.js'
 import { check } from './commands/check.js'
+import { join } from './commands/join.js'
+import { lab } from './commands/lab.js'
+import { labWorker } from './commands/lab-worker.js'
 import { matches } from './commands/matches.js'
 import { play } from './commands/play.js'
 import { position } from './commands/position.js'
 import { replay } from './commands/replay.js'
 import { rules } from './commands/rules.js'
-import { serve } from './commands/serve.js'
+import { serve, stopWithProcess } from './commands/serve.js'
 import { sim } from './commands/sim.js'
-import { type Output, terminalOutput } from './output.js'
+import { verify } from './commands/verify.js'
+import { helpIn } from './help.js'
+import { languageFor, type Output, terminalOutput } from './output.js'
+import { helpText } from './text/help.js'
 
 const FINE = 0
+const FAILED = 1
 const BAD_USAGE = 2
+const DEFECT = 'shamble: this is a defect of Shamble, please report it:'
 
 /** Runs one command. 0: fine; 1: a check failed or a violation was found; 2: bad usage or bad input. */
 export async function main(argv: readonly string[], output: Output = terminalOutput): Promise<number> {
   let code = FINE
-  const program = commands(output, (result) => {
+  const language = languageFor(askedLanguage(argv))
+  const program = commands(output, speaker(language, helpText[language]), (result) => {
     code = result
   })
   try {
@@ -27,144 +39,194 @@ export async function main(argv: readonly string[], output: Output = terminalOut
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : BAD_USAGE
     if (error instanceof BadInput) output.err(`shamble: ${error.message}`)
-    else if (error instanceof BrokenInvariant)
-      output.err(`shamble: this is a defect of Shamble, please report it: ${error.message}`)
-    else throw error
-    return error instanceof BadInput ? BAD_USAGE : 1
+    else if (error instanceof BrokenInvariant) output.err(`${DEFECT} ${error.message}`)
+    else output.err(`${DEFECT} ${(error as Error).stack ?? String(error)}`)
+    return error instanceof BadInput ? BAD_USAGE : FAILED
   }
 }
 
-function commands(output: Output, done: (code: number) => void): Command {
+/** The language that the help is in is needed before the options are read; a word that is none is refused there. */
+function askedLanguage(argv: readonly string[]): Language | undefined {
+  const at = argv.findLastIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  const word = at < 0 ? undefined : argv[at] === '--lang' ? argv[at + 1] : argv[at]!.slice('--lang='.length)
+  return LANGUAGES.find((language) => language === word)
+}
+
+function commands(output: Output, speak: Speak, done: (code: number) => void): Command {
   const program = new Command('shamble')
-    .description('The great zombie tabletop games, played properly.')
+    .description(speak('help.shamble'))
     .exitOverride()
-    .showHelpAfterError('(shamble <command> --help tells more)')
+    .showHelpAfterError(speak('help.more'))
     .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: (text) => output.err(text.trimEnd()) })
+    .configureHelp(helpIn(speak))
+    .helpOption('-h, --help', speak('help.help'))
+    .helpCommand('help [command]', speak('help.help.command'))
+    // One option for all commands, wherever it is given: its value reaches each of them.
+    .addOption(new Option('--lang <language>', speak('help.lang')).choices([...LANGUAGES]))
   program.addHelpText(
     'after',
     () =>
-      `\nGames: ${listGames()
-        .map((game) => game.id)
-        .join(', ')}`,
+      `\n${speak('help.games', {
+        games: listGames()
+          .map(({ id }) => id)
+          .join(', '),
+      })}`,
   )
 
-  const language = () => new Option('--lang <language>', 'language of the sentences').choices([...LANGUAGES])
-  const gameOption = () =>
-    new Option(
-      '--set <option=value>',
-      'a rule option, or @file for one that is a whole file; may be given several times',
-    )
-      .argParser(collect)
-      .default([])
+  const lang = (): { readonly lang?: string } => program.opts()
+  const gameOption = () => new Option('--set <option=value>', speak('help.set')).argParser(collect).default([])
 
   program
     .command('play')
-    .description('play in the terminal; your match is saved after every answer')
-    .argument('[game]', 'which game; asks when left out')
-    .addOption(new Option('--seats <list>', 'who sits where: "person" or a bot, separated by commas (person,house)'))
+    .description(speak('help.play'))
+    .argument('[game]', speak('help.play.game'))
+    .option('--seats <list>', speak('help.play.seats'))
     .addOption(gameOption())
-    .option('--preset <name>', 'a named set of options')
-    .option('--seed <text>', 'fixed dice: the same seed gives the same rolls')
-    .option('--real-dice', 'roll your own dice and type them in')
-    .option('--position <text>', 'begin in a position, as text or the name of a file')
-    .option('--resume [match]', 'go on with a saved match; the last one when none is named')
-    .option('--after [match]', 'the next match after one that is over; the last one when none is named')
-    .option('--copy', 'with --after, although another match goes on from that one already')
-    .option('--saves <folder>', 'where matches are kept')
-    .addOption(language())
-    .action(async (game: string | undefined, options) => done(await play(game, options, output)))
+    .option('--preset <name>', speak('help.preset'))
+    .option('--seed <text>', speak('help.play.seed'))
+    .option('--real-dice', speak('help.play.realDice'))
+    .option('--position <text>', speak('help.play.position'))
+    .option('--resume [match]', speak('help.play.resume'))
+    .option('--after [match]', speak('help.play.after'))
+    .option('--copy', speak('help.play.copy'))
+    .option('--join <link>', speak('help.play.join'))
+    .option('--name <name>', speak('help.play.name'))
+    .option('--saves <folder>', speak('help.saves'))
+    .action(async (game: string | undefined, options) => done(await play(game, { ...options, ...lang() }, output)))
 
   program
     .command('matches')
-    .description('list the saved matches; those that go on from each other are one')
-    .option('--export <match>', 'print the record of a match, with those that it goes on from and that go on from it')
-    .option('--delete <match>', 'delete a match, with those that it goes on from and that go on from it')
-    .option('--saves <folder>', 'where matches are kept')
-    .addOption(language())
-    .option('--json', 'print data')
-    .action(async (options) => done(await matches(options, output)))
+    .description(speak('help.matches'))
+    .option('--export <match>', speak('help.matches.export'))
+    .option('--delete <match>', speak('help.matches.delete'))
+    .option('--saves <folder>', speak('help.saves'))
+    .option('--json', speak('help.json'))
+    .action(async (options) => done(await matches({ ...options, ...lang() }, output)))
+
+  program
+    .command('join')
+    .description(speak('help.join'))
+    .argument('<link>', speak('help.join.link'))
+    .addOption(new Option('--bot <name>', speak('help.join.bot')).choices(['house', 'random']).default('house'))
+    .option('--name <name>', speak('help.join.name'))
+    .action(async (link: string, options) => done(await join(link, { ...options, ...lang() }, output)))
 
   program
     .command('serve')
-    .description('serve the table in the browser; `npm start` builds the page first')
-    .addOption(new Option('--port <n>', 'the port; PORT in the environment, else 4378').argParser(wholeNumber(0)))
-    .option('--host <address>', 'the address to listen on; HOST in the environment, else 127.0.0.1')
+    .description(speak('help.serve'))
+    .addOption(new Option('--port <n>', speak('help.serve.port')).argParser(wholeNumber(0)))
+    .option('--host <address>', speak('help.serve.host'))
+    .option('--lan', speak('help.serve.lan'))
+    .option('--data <file>', speak('help.serve.data'))
     .action(async (options) => {
-      await serve(options, output)
+      stopWithProcess(await serve(options, output))
     })
 
   program
+    .command('backup')
+    .description(speak('help.backup'))
+    .argument('<file>', speak('help.backup.file'))
+    .option('--data <file>', speak('help.serve.data'))
+    .action(async (file: string, options) => done(await backUp(file, { ...options, ...lang() }, output)))
+
+  program
+    .command('restore')
+    .description(speak('help.restore'))
+    .argument('<file>', speak('help.backup.file'))
+    .option('--data <file>', speak('help.serve.data'))
+    .action(async (file: string, options) => done(await restoreFrom(file, { ...options, ...lang() }, output)))
+
+  program
     .command('check')
-    .description('run case files; folders are searched for *.yaml')
+    .description(speak('help.check'))
     .argument('<files...>')
-    .option('--failed', 'tell only of cases that do not hold')
-    .option('--json', 'print data')
+    .option('--failed', speak('help.check.failed'))
+    .option('--json', speak('help.json'))
     .action(async (files: string[], options) => done(await check(files, options, output)))
 
   program
     .command('sim')
-    .description('let bots play many games and count how they end')
+    .description(speak('help.sim'))
     .argument('<game>')
-    .addOption(new Option('--games <n>', 'how many games').argParser(wholeNumber(1)).default(100))
-    .option('--seed <text>', 'the same seed gives the same games, whatever the number of threads')
-    .option('--bots <list>', 'one bot for all seats or one a seat, separated by commas')
+    .addOption(new Option('--games <n>', speak('help.sim.games')).argParser(wholeNumber(1)).default(100))
+    .option('--seed <text>', speak('help.sim.seed'))
+    .option('--bots <list>', speak('help.sim.bots'))
     .addOption(gameOption())
-    .addOption(
-      new Option(
-        '--each <option>',
-        'play every value of an option and report each apart; several options: every combination',
-      )
-        .argParser(collect)
-        .default([]),
-    )
-    .option('--preset <name>', 'a named set of options')
-    .addOption(
-      new Option('--max-turns <n>', 'stop a game after so many turns and count it as unfinished').argParser(
-        wholeNumber(1),
-      ),
-    )
-    .addOption(new Option('--threads <n>', 'how many threads').argParser(wholeNumber(1)))
-    .option('--fast', 'do not check the invariants after every answer')
-    .option('--json', 'print data')
+    .addOption(new Option('--each <option>', speak('help.sim.each')).argParser(collect).default([]))
+    .option('--preset <name>', speak('help.preset'))
+    .addOption(new Option('--max-turns <n>', speak('help.sim.maxTurns')).argParser(wholeNumber(1)))
+    .addOption(new Option('--threads <n>', speak('help.sim.threads')).argParser(wholeNumber(1)))
+    .option('--fast', speak('help.sim.fast'))
+    .option('--json', speak('help.json'))
     .action(async (game: string, options) => done(await sim(game, options, output)))
 
   program
+    .command('lab')
+    .description(speak('help.lab'))
+    .argument('<study>', speak('help.lab.study'))
+    .option('--out <folder>', speak('help.lab.out'))
+    .addOption(new Option('--threads <n>', speak('help.sim.threads')).argParser(wholeNumber(1)))
+    .addOption(new Option('--batches <n>', speak('help.lab.batches')).argParser(wholeNumber(1)))
+    .option('--workers <address>', speak('help.lab.workers'))
+    .option('--json', speak('help.json'))
+    .action(async (study: string, options) => done(await lab(study, { ...options, ...lang() }, output)))
+
+  program
+    .command('lab-worker')
+    .description(speak('help.lab-worker'))
+    .argument('<address>', speak('help.lab-worker.address'))
+    .addOption(new Option('--game <game>', speak('help.lab-worker.game')).argParser(collect).default([]))
+    .addOption(new Option('--threads <n>', speak('help.sim.threads')).argParser(wholeNumber(1)))
+    .action(async (address: string, options) => done(await labWorker(address, { ...options, ...lang() }, output)))
+
+  program
     .command('rules')
-    .description('say a rule in our own words, or measure which rules are implemented and tested')
-    .argument('[game]', 'may be left out with --coverage: all games then')
-    .argument('[id]', 'a rule or a chapter; all of them when left out')
-    .option(
-      '--coverage',
-      'run the tests and cases of the game and count what they exercised; 1 when anything is missing',
-    )
-    .option('--from <folder>', 'count what a run of the tests with SHAMBLE_COVERAGE=<folder> has left there')
-    .addOption(language())
-    .option('--json', 'print data')
+    .description(speak('help.rules'))
+    .argument('[game]', speak('help.rules.game'))
+    .argument('[id]', speak('help.rules.id'))
+    .option('--coverage', speak('help.rules.coverage'))
+    .option('--from <folder>', speak('help.rules.from'))
+    .option('--json', speak('help.json'))
     .action(async (game: string | undefined, id: string | undefined, options) =>
-      done(await rules(game, id, options, output)),
+      done(await rules(game, id, { ...options, ...lang() }, output)),
     )
 
   program
     .command('replay')
-    .description('play a saved match again; every hash must agree')
+    .description(speak('help.replay'))
     .argument('<file>')
-    .option('--verify', 'only say whether the record is sound')
-    .option('--recover', 'open a damaged file up to its last whole entry')
-    .option('--continue', 'take up a match of other rules from its last snapshot')
-    .addOption(language())
-    .option('--json', 'print data')
-    .action(async (file: string, options) => done(await replay(file, options, output)))
+    .option('--verify', speak('help.replay.verify'))
+    .option('--recover', speak('help.replay.recover'))
+    .option('--out <file>', speak('help.replay.out'))
+    .option('--continue', speak('help.replay.continue'))
+    .option('--json', speak('help.json'))
+    .action(async (file: string, options) => done(await replay(file, { ...options, ...lang() }, output)))
+
+  program
+    .command('verify')
+    .description(speak('help.verify'))
+    .argument('<file>', speak('help.verify.file'))
+    .option('--json', speak('help.json'))
+    .action(async (file: string, options) => done(await verify(file, { ...options, ...lang() }, output)))
+
+  program
+    .command('analyse')
+    .description(speak('help.analyse'))
+    .argument('<file>')
+    .option('--json', speak('help.json'))
+    .action(async (file: string, options) => done(await analyse(file, { ...options, ...lang() }, output)))
 
   program
     .command('position')
-    .description('validate a position, draw it, and print it in full and as each seat knows it')
+    .description(speak('help.position'))
     .argument('<game>')
-    .argument('<text>', 'the position, "\\n" for a new line, or the name of a file')
+    .argument('<text>', speak('help.position.text'))
     .addOption(gameOption())
-    .option('--preset <name>', 'a named set of options')
-    .addOption(language())
-    .option('--json', 'print data')
-    .action(async (game: string, text: string, options) => done(await position(game, text, options, output)))
+    .option('--preset <name>', speak('help.preset'))
+    .option('--json', speak('help.json'))
+    .action(async (game: string, text: string, options) =>
+      done(await position(game, text, { ...options, ...lang() }, output)),
+    )
 
   return program
 }

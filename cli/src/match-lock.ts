@@ -18,9 +18,9 @@ const TOUCHED_EVERY = 15_000
 const SILENT_AFTER = 60_000
 
 /**
- * Claims a match for this process. Every claim has a file of its own name: whoever wants one makes his file first, and
- * then looks whether another living process has one too. So two never both believe that they hold it, and the file of a
- * dead process is taken away without ever hitting a living one's.
+ * Claims a match for this process. Every claim has a file of its own: a process that wants one makes its file first,
+ * and then looks whether another living process has one too. So two never both believe that they hold it. Only the file of
+ * a dead process is taken away.
  * @throws StoreFault when another process holds it
  */
 export async function claimMatch(folder: string, id: string): Promise<Claim> {
@@ -31,7 +31,7 @@ export async function claimMatch(folder: string, id: string): Promise<Claim> {
     await rename(`${path}.new`, path)
     if (!(await isHeld(folder, id, name))) return held(path)
     await rm(path, { force: true })
-    if (tries === TRIES) throw new StoreFault('this match is being played in another terminal')
+    if (tries === TRIES) throw new StoreFault('this game is being played in another terminal')
     // Two that came at once have both stepped back: one of them comes first next time.
     await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80))
   }

@@ -12,7 +12,8 @@ export function savedMatches(folder: string | undefined): FileStore {
 }
 
 /** A match as people name it: the first letters of its id are enough where no other begins so. */
-export const isNamed = ({ id }: MatchCard, wanted: string): boolean => wanted !== '' && id.startsWith(wanted)
+export const isNamed = ({ id }: Pick<MatchCard, 'id'>, wanted: string): boolean =>
+  wanted !== '' && id.startsWith(wanted)
 
 /** What a host replies with, or its complaint in the reader's language. */
 export function value<T>(reply: Reply<T>, speak: Speak): T {

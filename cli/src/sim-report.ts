@@ -1,9 +1,9 @@
 import { wilson } from '@shamble/bots'
 import type { Options } from '@shamble/kernel'
+import type { SimGame } from '@shamble/lab'
 import type { GameModule, Tally } from '@shamble/module'
 import type { Combination } from './each.js'
 import { type Output, paint } from './output.js'
-import type { SimGame } from './simulate.js'
 
 /** What was played, for the report. */
 export interface SimRun {
@@ -137,7 +137,7 @@ export function printReport(title: string, seed: string, report: Report, output:
   }
   for (const [bot, rate] of Object.entries(report.wins)) output.out(`  bot ${bot}: wins ${percent(rate)}`)
   const { min, median, p95, max } = report.lengths
-  output.out(`  turns: ${min} to ${max}, median ${median}, 95 % within ${p95}`)
+  output.out(`  turns: ${min} to ${max}, median ${median}, 95% within ${p95}`)
   printTally(report.tally ?? {}, output)
   for (const violation of report.violations.slice(0, 10))
     output.out(paint(`  violation: ${violation}`, 'bad', output.colour))
@@ -145,13 +145,13 @@ export function printReport(title: string, seed: string, report: Report, output:
 
 function percent({ rate, low, high }: Rate): string {
   const [share, from, to] = [rate, low, high].map((part) => (100 * part).toFixed(1))
-  return `${share} % (95 %: ${from} to ${to})`
+  return `${share}% (95%: ${from} to ${to})`
 }
 
 function printTally(tally: Readonly<Record<string, Total>>, output: Output): void {
   const wide = widest(Object.keys(tally), 0)
   for (const [name, { sum, mean }] of Object.entries(tally))
-    output.out(`  ${name.padEnd(wide)} ${String(sum).padStart(7)}  ${mean.toFixed(2)} a game`)
+    output.out(`  ${name.padEnd(wide)} ${String(sum).padStart(7)}  ${mean.toFixed(2)} per game`)
 }
 
 function widest(words: readonly string[], least: number): number {

@@ -1,6 +1,6 @@
+import { type SimGame, type SimTask, simulateGame } from '@shamble/lab'
 import { resolveOptions } from '@shamble/module'
 import { loadGame } from './catalogue.js'
-import { type SimGame, type SimTask, simulateGame } from './simulate.js'
 
 /** One thread's share of a simulation. */
 export default async function simulateShare(task: SimTask): Promise<SimGame[]> {

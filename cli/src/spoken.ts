@@ -2,7 +2,7 @@ import { BadInput } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
 import { faultSentence } from '@shamble/text'
 
-/** Runs something about data from outside; what is wrong with it is said in the language of whoever reads it. */
+/** Runs something about data from outside; what is wrong with it is said in the language of the one who reads it. */
 export function spoken<T>(speak: Speak, read: () => T): T {
   try {
     return read()

@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import type { Seat } from '@shamble/kernel'
 import type { Keyboard } from './keyboard.js'
+import type { OnlineRoom } from './online/online-room.js'
 import type { TableCommand } from './table-commands.js'
 import type { MatchSetting, TerminalMatch } from './terminal-match.js'
 import type { TerminalVoice } from './terminal-voice.js'
 
 export interface CommandSetting extends MatchSetting {
   readonly keyboard: Keyboard
-  /** Where the match is kept, to tell people who ask. */
-  readonly file: string
+  /** Where the match is kept and how people come back to it, for those who ask. */
+  readonly saved: string
+  /** The people around the table, where some of them are elsewhere. */
+  readonly room?: OnlineRoom
 }
 
 /** What a terminal table does when people type a command instead of an answer. */
@@ -34,6 +37,7 @@ export class TerminalCommands {
         return true
       case 'help':
         this.#voice.say('play.help')
+        if (this.#setting.room !== undefined) this.#voice.say('online.help')
         return true
       case 'list':
         this.#voice.answers(seat, this.#match.askedOf(seat), Number.POSITIVE_INFINITY)
@@ -80,6 +84,11 @@ export class TerminalCommands {
     const seat = type === 'undo' ? this.#lastToAct(asker) : asker
     const reply = await this.#match.request({ type, match, seat })
     if (!this.#match.accepted(reply)) return
+    const elsewhere = reply.value.waitsFor.filter((other) => !this.#setting.persons.includes(other))
+    if (elsewhere.length > 0) {
+      this.#voice.say('online.waitsFor', { names: elsewhere.map((other) => this.#voice.name(other)).join(', ') })
+      return
+    }
     for (const other of reply.value.waitsFor) {
       const agree = await this.#agrees(type === 'undo' ? 'play.undoWaits' : 'play.endWaits', other)
       this.#match.accepted(await this.#match.request({ type: 'consent', match, seat: other, agree }))
@@ -91,7 +100,7 @@ export class TerminalCommands {
     if (type === 'undo') this.#voice.say('play.undoDone')
   }
 
-  /** At one keyboard "undo" means the last step that somebody here took. */
+  /** At one keyboard "undo" means the last step that someone here took. */
   #lastToAct(otherwise: Seat): Seat {
     const alone = this.#setting.persons.find((seat) => {
       const undo = this.#match.moment(seat)?.undo
@@ -145,13 +154,14 @@ export class TerminalCommands {
     if (!reply.ok) return
     try {
       writeFileSync(file, reply.value.record)
-      this.#voice.say('play.exported', { file })
+      const isOpen = this.#setting.room === undefined || this.#match.isOver
+      this.#voice.say(isOpen ? 'play.exported' : 'online.exported', { file })
     } catch (error) {
       this.#voice.say('play.unwritten', { reason: (error as Error).message }, 'bad')
     }
   }
 
   #tellSaved(): void {
-    this.#voice.say('play.saved', { file: this.#setting.file, id: this.#setting.match })
+    this.#setting.output.out(this.#setting.saved)
   }
 }

@@ -50,7 +50,7 @@ export class TerminalMatch {
     this.#voice = voice
   }
 
-  /** Dice that somebody is to roll on a real table. */
+  /** Dice that someone is to roll on a real table. */
   get dice(): DiceNeeded | null {
     return this.#dice
   }
@@ -58,6 +58,10 @@ export class TerminalMatch {
   /** A match that waits for dice to be set up cannot be seen yet. */
   get isSeen(): boolean {
     return this.#moments.size > 0
+  }
+
+  get isOver(): boolean {
+    return [...this.#moments.values()].some(({ outcome }) => outcome !== null)
   }
 
   moment(viewer: Viewer): Moment | undefined {
@@ -90,7 +94,7 @@ export class TerminalMatch {
     return asked
   }
 
-  /** What somebody has typed, as an answer that is composed; `null` where it is none. */
+  /** What someone has typed, as an answer that is composed; `null` where it is none. */
   ordered(seat: Seat, typed: string): Ordered | null {
     const { view, choices } = this.askedOf(seat)
     const { module, speak } = this.#setting
@@ -149,7 +153,12 @@ export class TerminalMatch {
         match: this.#setting.match,
         ...(viewer === 'spectator' ? {} : { seat: viewer }),
       })
-      if (!reply.ok) continue
+      if (!reply.ok) {
+        // A person for whom the computer plays sees what everybody may see.
+        const watched = await this.request({ type: 'look', match: this.#setting.match })
+        if (watched.ok) this.#moments.set('spectator', watched.value)
+        continue
+      }
       this.#moments.set(viewer, reply.value)
       this.#dice ??= reply.value.dice
       if (reply.value.seq === 0) await this.#readSetup(viewer)

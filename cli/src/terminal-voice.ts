@@ -53,7 +53,7 @@ export class TerminalVoice {
       const odds = module.game.odds?.(view, action) ?? null
       const rules =
         odds === null
-          ? module.rule(action)
+          ? module.rule(action, view)
           : [odds.rule, ...odds.modifiers.map((modifier) => `${modifier.rule} ${signed(modifier.value)}`)].join(', ')
       const label = module.label(action, view, speak)
       const chance = odds === null ? '' : `  ${paint(oddsSentence(odds, speak), 'good', output.colour)}`

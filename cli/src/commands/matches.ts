@@ -1,4 +1,4 @@
-import { allSeries, Host, type MatchCard } from '@shamble/host'
+import { allSeries, Host, type ListedCard } from '@shamble/host'
 import { BadInput } from '@shamble/kernel'
 import { speaker } from '@shamble/text'
 import { languageFor, type Output } from '../output.js'
@@ -25,7 +25,7 @@ export async function matches(options: MatchesOptions, output: Output): Promise<
   const { cards } = value(await port.request({ type: 'list' }), speak)
   const named = (wanted: string, option: string): string => {
     const found = cards.find((card) => isNamed(card, wanted))
-    if (found === undefined) throw new BadInput(option, speak('there is no match "{{id}}"', { id: wanted }))
+    if (found === undefined) throw new BadInput(option, speak('there is no saved game "{{id}}"', { id: wanted }))
     return found.id
   }
   if (options.export !== undefined) {
@@ -64,7 +64,7 @@ export async function matches(options: MatchesOptions, output: Output): Promise<
   return 0
 }
 
-const listed = ({ id, game, name, turn, over, after, copy }: MatchCard) => ({
+const listed = ({ id, game, name, turn, over, after, copy }: ListedCard) => ({
   id,
   game,
   name,

@@ -3,19 +3,24 @@ import { Host, type HostPort, type MatchCard, type SeatPlan, sequelOf } from '@s
 import { BadInput, type Options } from '@shamble/kernel'
 import { type GameModule, optionSpecs, resolveOptions, type Speak } from '@shamble/module'
 import type { HandedOn } from '@shamble/record'
-import { gameSpeaker, speaker } from '@shamble/text'
+import { faultSentence, gameSpeaker, speaker } from '@shamble/text'
 import { listGames, loadGame } from '../catalogue.js'
 import type { FileStore } from '../file-store.js'
 import { readText } from '../files.js'
 import { chosenFrom } from '../game-options.js'
 import { type Keyboard, terminalKeyboard } from '../keyboard.js'
+import { playOnline } from '../online/play-online.js'
 import { languageFor, type Output } from '../output.js'
+import { rivalThreads } from '../rival-threads.js'
 import { isNamed, savedMatches, value } from '../saves.js'
+import { givenNames } from '../seat-names.js'
 import { spoken } from '../spoken.js'
 import { TerminalTable } from '../terminal-table.js'
 import { cliText } from '../text/index.js'
 
 export interface PlayOptions {
+  readonly join?: string
+  readonly name?: string
   readonly seats?: string
   readonly set: string[]
   readonly preset?: string
@@ -40,7 +45,10 @@ export async function play(
   if (keyboard === undefined && !process.stdin.isTTY)
     throw new BadInput('', speaker(language, cliText[language])('play.noTerminal'))
   const keys = keyboard ?? terminalKeyboard()
+  if (asked.join !== undefined)
+    return playOnline(asked.join, asked.name, language, output, keys).finally(() => keys.close())
   const store = savedMatches(asked.saves)
+  const { thinking, close } = rivalThreads()
   try {
     const card = asked.resume === undefined ? null : await savedMatch(store, asked.resume, game, language)
     const before = asked.after === undefined ? null : await endedMatch(store, asked.after, game, language)
@@ -48,19 +56,20 @@ export async function play(
     if (id === null) return 0
     const module = await loadGame(id)
     const speak = gameSpeaker(module, language, cliText[language])
-    // Somebody who only said "start" is asked how; whoever named a game has said what he wants.
+    // People who only said "start" are asked how; those who named a game have said what they want.
     const isOpen = card === null && before === null && game === undefined
     const chosen = isOpen ? await askForPreset(module, keys, output, language) : undefined
     if (chosen === null) return 0
     const given = chosen === undefined ? asked : { ...asked, preset: chosen }
-    const host = new Host({ games: [module], store })
+    const host = new Host({ games: [module], store, ...(thinking === undefined ? {} : { thinking }) })
     const port = host.connect()
     const handed =
       before === null ? {} : (value(await port.request({ type: 'sequel', match: before.id }), speak).handed ?? {})
     const match =
       card === null
         ? await newMatch(module, given, handed, before, port, speak)
-        : value(await port.request({ type: 'open', match: card.id }), speak).match
+        : await resumed(card, store, port, keys, output, speak)
+    if (match === null) return 0
     const { cards } = value(await port.request({ type: 'list' }), speak)
     const seated = cards.find((other) => other.id === match) ?? null
     const persons = personSeats(seated?.seats ?? [])
@@ -68,8 +77,11 @@ export async function play(
     const looked = await port.request({ type: 'look', match })
     const options = looked.ok ? looked.value.view.options : plannedOptions(module, given, handed)
     const words = module.game.seats(options)
+    const names = givenNames(seated?.seats ?? [], words)
+    const called = speaker(language, cliText[language], module.text[language], names)
+    const saved = speak('play.saved', { file: store.recordFile(match), id: match })
     const table = new TerminalTable(
-      { port, module, match, persons, keyboard: keys, output, speak, language, file: store.recordFile(match) },
+      { port, module, match, persons, keyboard: keys, output, speak: called, language, saved },
       words,
       module.game.secrets(options),
     )
@@ -79,6 +91,7 @@ export async function play(
     return 0
   } finally {
     keys.close()
+    await close()
   }
 }
 
@@ -88,8 +101,9 @@ function personSeats(plans: readonly Pick<SeatPlan, 'by'>[]): number[] {
 
 function givenSeats(given: PlayOptions) {
   return given.seats?.split(',').map((word) => {
-    const name = word.trim()
-    return name === 'person' ? ({ by: 'person', name: '' } as const) : ({ by: 'bot', bot: name } as const)
+    const [who, ...named] = word.trim().split(':')
+    const name = named.join(':').trim()
+    return who === 'person' ? ({ by: 'person', name } as const) : ({ by: 'bot', bot: word.trim() } as const)
   })
 }
 
@@ -143,6 +157,25 @@ async function newMatch(
   return value(reply, speak).match
 }
 
+/** Takes a saved match up; where its record is damaged, its sound part as a new match, if that is wanted. */
+async function resumed(
+  { id }: MatchCard,
+  store: FileStore,
+  port: HostPort,
+  keys: Keyboard,
+  output: Output,
+  speak: Speak,
+): Promise<string | null> {
+  const opened = await port.request({ type: 'open', match: id })
+  const isDamaged = !opened.ok && 'error' in opened && /^(record$|line \d+(?!\.rulesVersion))/.test(opened.error.where)
+  if (!isDamaged) return value(opened, speak).match
+  output.out(speak('play.damaged', { reason: faultSentence(opened.error, speak) }))
+  const typed = await keys.ask(speak('play.yes'))
+  if (typed?.trim().toLowerCase() !== speak('play.yes')) return null
+  const { record } = await store.load(id)
+  return value(await port.request({ type: 'import', record, recover: true }), speak).match
+}
+
 async function savedMatch(
   store: FileStore,
   wanted: string | true,
@@ -173,7 +206,7 @@ async function endedMatch(
   const speak = speaker(language, cliText[language])
   if (found === undefined) throw new BadInput('--after', speak('play.nothingAfter'))
   if (game !== undefined && found.game !== game)
-    throw new BadInput('--after', speak('a match of "{{found}}", not of "{{game}}"', { found: found.game, game }))
+    throw new BadInput('--after', speak('a game of "{{found}}", not of "{{game}}"', { found: found.game, game }))
   return found
 }
 

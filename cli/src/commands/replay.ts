@@ -1,9 +1,10 @@
 import { BadInput, Engine } from '@shamble/kernel'
-import type { GameModule, Speak } from '@shamble/module'
-import { type Match, type ReadOptions, readRecord, readSeries, splitRecords } from '@shamble/record'
+import { type GameModule, LARGEST_RECORD, type Speak } from '@shamble/module'
+import { fileOf, gameOf, linesIn, type Match, type ReadOptions, readSeries } from '@shamble/record'
 import { eventSentence, faultSentence, gameSpeaker, seatName, speaker } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
-import { inFile, readText } from '../files.js'
+import { cardBeside } from '../file-store.js'
+import { inFile, readText, writeNewFile } from '../files.js'
 import { languageFor, type Output, paint, paintLine } from '../output.js'
 import { spoken } from '../spoken.js'
 import { cliText } from '../text/index.js'
@@ -12,29 +13,32 @@ interface ReplayOptions {
   readonly verify?: boolean
   readonly recover?: boolean
   readonly continue?: boolean
+  readonly out?: string
   readonly lang?: string
   readonly json?: boolean
 }
 
 /** Plays a record again, or those of a series. Opening them verifies them: every hash must agree. */
 export async function replay(file: string, options: ReplayOptions, output: Output): Promise<number> {
-  const written = readText(file)
+  const written = readText(file, LARGEST_RECORD)
   const language = languageFor(options.lang)
   const table = speaker(language, cliText[language])
-  const { header } = spoken(table, () => inFile(file, () => readRecord(splitRecords(written)[0]!, 'recover')))
-  const module = await loadGame(header.game)
+  const game = spoken(table, () => inFile(file, () => gameOf(written)))
+  const module = await loadGame(game)
   const speak = gameSpeaker(module, language, cliText[language])
   const how: ReadOptions = {
     damaged: options.recover ? 'recover' : 'refuse',
     otherRules: options.continue ? 'continue' : 'refuse',
+    ...(isWholeInStore(file, written) ? { end: 'known' } : {}),
   }
   const { matches, damage } = spoken(speak, () =>
     inFile(file, () => readSeries(module, new Engine(module.game), written, how)),
   )
+  if (options.out !== undefined) writeNewFile(options.out, fileOf(matches.map((match) => match.text())))
   if (options.json) {
     const told = matches.map((match) => summary(module, match, speak))
     const [only] = told
-    const body = told.length === 1 ? only : { game: header.game, matches: told }
+    const body = told.length === 1 ? only : { game, matches: told }
     output.out(JSON.stringify({ ...body, damage: damage?.message ?? null }, null, 2))
     return 0
   }
@@ -46,7 +50,15 @@ export async function replay(file: string, options: ReplayOptions, output: Outpu
     if (state.outcome !== null) tellOutcome(module, match, output, speak)
   }
   if (damage !== null) output.out(speak('replay.recovered', { damage: said(damage, speak) }))
+  if (options.out !== undefined) output.out(speak('replay.written', { file: options.out }))
   return 0
+}
+
+/** Whether a record stands where it was played, and is as long as the card beside it says. */
+export function isWholeInStore(file: string, written: string): boolean {
+  if (!file.endsWith('.match')) return false
+  const card = cardBeside(file)
+  return card !== null && card.lines === linesIn(written.endsWith('\n') ? written : `${written}\n`)
 }
 
 const said = (damage: BadInput, speak: Speak): string =>

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { botNamed, defaultBot } from '@shamble/bots'
 import { systemToken } from '@shamble/chance'
 import { BadInput, type Options } from '@shamble/kernel'
+import type { SimGame, SimTask } from '@shamble/lab'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { SingleBar } from 'cli-progress'
 import { Piscina } from 'piscina'
@@ -12,7 +13,6 @@ import type { Output } from '../output.js'
 import { FROM_SOURCE } from '../root.js'
 import { printReport, type Report, reportOf, written } from '../sim-report.js'
 import simulateShare from '../sim-worker.js'
-import type { SimGame, SimTask } from '../simulate.js'
 
 export interface SimOptions {
   readonly games: number
