@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const KINDS = { games: 'game', examples: 'example' }
 
-/** Every game below the root, by kind and then by folder: its id, its folder, and its entries as files of the source. */
+/** Every game below the root, by kind, then by the place that it names, then by folder: its id, its folder, and its entries as files of the source. */
 export function findGames(root) {
   return Object.entries(KINDS).flatMap(([parent, kind]) => {
     const within = join(root, parent)
@@ -22,8 +22,11 @@ export function findGames(root) {
           return source === undefined ? null : join(folder, source)
         }
         const whole = entry('.') ?? join(folder, 'src', 'index.ts')
-        // A package that keeps its bots apart has an entry without them.
-        return [{ id: shamble.game, kind, folder, entry: whole, module: entry('./module') ?? whole }]
+        // A package that keeps its bots apart has an entry without them; one that is large, an entry for tables alone.
+        const module = entry('./module') ?? whole
+        const place = shamble.place ?? Number.POSITIVE_INFINITY
+        return [{ id: shamble.game, place, kind, folder, entry: whole, module, play: entry('./play') ?? module }]
       })
+      .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))
   })
 }

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { findGames } from './games.mjs'
 import { root } from './prepare.mjs'
 
-const OWN = ['kernel', 'module', 'chance', 'record', 'text', 'geometry', 'drafts', 'bots', 'host', 'web']
+const OWN = 'kernel module chance record text geometry drafts bots lab analysis host web'.split(' ')
 const PARTS = ['src', 'public', 'fonts', 'index.html', 'vite.config.ts', 'vite-games.ts', 'package.json']
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
 
@@ -49,7 +49,7 @@ export function ensurePage() {
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
   }
   writeFileSync(join(fresh, '.built'), wanted)
-  // Built beside and swapped in whole: whoever reads the page meanwhile has the old one or the new one.
+  // Built beside and swapped in whole: the one who reads the page meanwhile has the old one or the new one.
   if (existsSync(page)) renameSync(page, old)
   renameSync(fresh, page)
   rmSync(old, { recursive: true, force: true })

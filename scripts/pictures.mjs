@@ -60,7 +60,7 @@ async function recordsOf(module, { turn = 5, question = null, seed = module.game
 
 const onPage = (id, file) => join(root, 'web', 'src', 'games', id, file)
 /** Games with a table of their own. */
-const games = findGames(root).filter(({ id }) => existsSync(onPage(id, 'game.ts')))
+const games = findGames(root).filter(({ id, kind }) => kind === 'game' && existsSync(onPage(id, 'game.ts')))
 const records = {}
 for (const { id, folder: of } of games) {
   const { default: module } = await import(join(of, 'dist', 'index.js'))
@@ -68,8 +68,8 @@ for (const { id, folder: of } of games) {
   records[id] = await recordsOf(module, existsSync(wish) ? JSON.parse(readFileSync(wish, 'utf8')) : {})
 }
 
-const server = await serve({ port: 0, host: '127.0.0.1' }, { colour: false, out() {}, err() {} })
-const address = `http://127.0.0.1:${server.address().port}/`
+const server = await serve({ port: 0, host: '127.0.0.1', data: ':memory:' }, { colour: false, out() {}, err() {} })
+const address = server.addresses.at(-1)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
@@ -82,7 +82,7 @@ async function visit(size, settings) {
   })
   await context.addInitScript(
     (kept) => localStorage.setItem('shamble.settings', kept),
-    JSON.stringify({ language: 'en', pace: 0, motion: 'less', curtain: 'never', ...settings }),
+    JSON.stringify({ language: 'en', pace: 0, motion: 'less', curtain: 'never', suggest: 'off', ...settings }),
   )
   return context.newPage()
 }
@@ -90,10 +90,7 @@ async function visit(size, settings) {
 /** Opens a match file as a visitor would. */
 async function openRecord(page, text) {
   await page.goto(address)
-  await page
-    .getByRole('button', { name: /saved|gardées/i })
-    .first()
-    .click()
+  await page.locator('[data-to=saved]').first().click()
   await page
     .locator('input[type=file]')
     .first()
@@ -156,5 +153,4 @@ for (const [i, [name, settings, go]] of ONCE.entries())
   await picture(name, 'wide', settings, go(games[i % games.length].id))
 
 await browser.close()
-server.closeAllConnections()
-server.close()
+await server.close()

@@ -111,3 +111,8 @@ export async function prepare() {
   ensureInstalled()
   await ensureBuilt()
 }
+
+/** For the test runner, which may be started by itself. */
+export async function setup() {
+  await ensureBuilt()
+}

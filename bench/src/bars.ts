@@ -1,4 +1,5 @@
 import type { Plain } from '@shamble/kernel'
+import { RAID, SHOT } from './raid.js'
 import { HORDE, LONG_MATCH, SKIRMISH, TEMPLATES, WALKS } from './skirmish.js'
 
 /** A way to play a game that is measured on its own; the options are those of unattended play and these. */
@@ -43,7 +44,7 @@ export interface StretchCeilings {
   readonly kilobytes: number
 }
 
-/** What it may cost at the most to say whether an answer that somebody composes is legal. */
+/** What it may cost at the most to say whether an answer that someone composes is legal. */
 export interface CheckCeilings {
   readonly name: string
   readonly options: Readonly<Record<string, Plain>>
@@ -57,11 +58,31 @@ export interface CheckCeilings {
   readonly milliseconds: number
 }
 
+/** What it may cost at the most to work out the odds of an answer before it is given. */
+export interface ForecastCeilings {
+  readonly name: string
+  readonly options: Readonly<Record<string, Plain>>
+  readonly position: string
+  readonly seat: number
+  readonly answer: string
+  /** So many things bear on it at the least: a plainer answer would prove nothing. */
+  readonly modifiers: number
+  readonly milliseconds: number
+}
+
+/** What a decision of the house bot in one seat may take on the average, with house bots in all others. */
+export interface DecisionCeilings {
+  readonly name: string
+  readonly options: Readonly<Record<string, Plain>>
+  readonly seat: number
+  readonly milliseconds: number
+}
+
 /** How one game is measured, and the numbers it is held to. */
 export interface Bars {
   /** For random whole games and their decisions; as the game is usually played when absent. */
   readonly playouts?: readonly Setting[]
-  readonly floor?: Floor
+  readonly floors?: readonly Floor[]
   /** For the house bot among random players; as the game is usually played when absent. */
   readonly contests?: readonly Setting[]
   /** Milliseconds that a decision of the house bot may take on the average. */
@@ -69,6 +90,8 @@ export interface Bars {
   readonly match?: MatchCeilings
   readonly stretches?: readonly StretchCeilings[]
   readonly checks?: readonly CheckCeilings[]
+  readonly forecasts?: readonly ForecastCeilings[]
+  readonly decisions?: readonly DecisionCeilings[]
 }
 
 /** Zombies!!! needs a last round: without one its random games never end. */
@@ -79,16 +102,54 @@ const scenario = (name: string): Setting => ({ name: `, ${name}`, options: { sce
 /** The first of the people on a table of Dead Walk Again acts. */
 const FIRST = { seat: 0, before: ['activate h0'], milliseconds: 0.5 }
 
+/** A scenario of Dead Dice with one survivor: a band wins or loses as one, so only alone a bot can be told from others. */
+const alone = (name: string): Setting => ({ name: `, ${name}`, options: { agmScenario: name, players: 1 } })
+
 /** By the id of the game. A game that is not here is measured as it is usually played, and held to nothing. */
 const BARS: Readonly<Record<string, Bars>> = {
   dawn: {
-    floor: { unit: 'games/s', least: 200 },
+    floors: [{ unit: 'games/s', least: 200 }],
     decision: 10,
     match: { options: {}, answers: 400, megabytes: 4, milliseconds: 100, bytesAnAnswer: 400 },
   },
+  'dead-dice': {
+    playouts: [{ name: ', 3 players', options: { players: 3, agmTemper: 'fair' } }],
+    floors: [
+      { unit: 'games/s', least: 100 },
+      { unit: 'decisions/s', least: 100_000 },
+    ],
+    contests: ['brainsOnSale', 'plane', 'rouen', 'pathOfSouls', 'neoTokyo', 'xp426'].map(alone),
+    decision: 5,
+    // Those who last, and for whom others step in: random answers would not live to the 1 500th otherwise.
+    match: {
+      options: {
+        ...{ players: 5, gameMaster: 'human', specialForces: true, divineCurse: true },
+        replacementSurvivors: 'promoteCompanion',
+      },
+      answers: 1500,
+      megabytes: 8,
+      milliseconds: 300,
+      bytesAnAnswer: 3000,
+    },
+    stretches: [
+      {
+        ...{ name: 'a shot before five players and a game master', ...RAID, ...SHOT },
+        ...{ rules: 10, milliseconds: 40, kilobytes: 256 },
+      },
+    ],
+    forecasts: [
+      { ...RAID, ...SHOT, name: 'exact odds of a pool with every modifier', modifiers: 5, milliseconds: 0.5 },
+    ],
+    decisions: [
+      {
+        ...{ name: 'a decision of the game master', options: { players: 3, gameMaster: 'human', scenario: 'rouen' } },
+        ...{ seat: 3, milliseconds: 1 },
+      },
+    ],
+  },
   dwa: {
     playouts: [{ name: ', 5 against 25, 12 turns', options: SKIRMISH }],
-    floor: { unit: 'games/s', least: 40 },
+    floors: [{ unit: 'games/s', least: 40 }],
     contests: [scenario('street'), scenario('petrolStation')],
     decision: 10,
     match: { ...LONG_MATCH, answers: 400, megabytes: 16, milliseconds: 300, bytesAnAnswer: 4000 },
@@ -105,7 +166,7 @@ const BARS: Readonly<Record<string, Bars>> = {
   },
   zombies: {
     playouts: [seats(2), seats(6)],
-    floor: { unit: 'decisions/s', least: 100_000 },
+    floors: [{ unit: 'decisions/s', least: 100_000 }],
     contests: [seats(2), seats(4), seats(6)],
     decision: 10,
     match: {

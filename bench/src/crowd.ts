@@ -21,11 +21,11 @@ import { type Street, street } from './street.js'
 const ZOMBIES = 150
 const PEOPLE = 30
 const BASE = 25
-/** As far as a zombie walks in a turn, and how near it must be to smell somebody. */
+/** As far as a zombie walks in a turn, and how near it must be to smell someone. */
 const REACH = 100
 const SMELL = 300
 
-/** Somebody on the street, with about as much to be known as a figure of a skirmish has. */
+/** Someone on the street, with about as much to be known as a figure of a skirmish has. */
 interface Figure {
   readonly id: number
   x: number
@@ -191,7 +191,7 @@ function nearest(zombie: Figure, people: readonly Figure[]): Figure {
   return people.reduce((a, b) => (squaredDistance(zombie, b) < squaredDistance(zombie, a) ? b : a))
 }
 
-/** The beginning of a path, as far as somebody goes along it. */
+/** The beginning of a path, as far as someone goes along it. */
 function within(path: readonly Point[], reach: number): Point[] {
   const walked: Point[] = [path[0]!]
   let left = reach

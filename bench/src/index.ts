@@ -3,13 +3,15 @@ import { Worker } from 'node:worker_threads'
 import { BadUsage, type CommandLine, readCommandLine, USAGE } from './command-line.js'
 import { type FoundGame, findGames } from './find-games.js'
 import type { GameTask } from './measure-game.js'
+import type { OnlineTask } from './online/measure-thread.js'
+import { ONLINE_NAMES } from './online/rows.js'
 import { asJson, asTable, type Line } from './report.js'
 
 /** Runs the benchmark. What it returns is the exit code: 0, 1 when a bar is not met, 2 for bad usage. */
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const found = findGames()
   try {
-    const { games, effort, form, help } = readCommandLine(
+    const { games, online, effort, form, help } = readCommandLine(
       args,
       found.map((game) => game.id),
     )
@@ -18,7 +20,9 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
       return 0
     }
     const chosen = found.filter((game) => games === null || games.includes(game.id))
-    return await report(games === null ? await measuringLines(effort) : [], chosen, effort, form)
+    const before = games === null ? await measuringLines(effort) : []
+    for (const row of online ?? ONLINE_NAMES) before.push(...(await onlineLines({ row, effort })))
+    return await report(before, chosen, effort, form)
   } catch (error) {
     if (!(error instanceof BadUsage)) throw error
     console.error(`${error.message}\n\n${USAGE}`)
@@ -30,6 +34,12 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
 function measuringLines(effort: CommandLine['effort']): Promise<Line[]> {
   console.error('measuring …')
   return linesOf(new Worker(new URL('./measuring-thread.js', import.meta.url), { workerData: { effort } }))
+}
+
+/** What belongs to the server. */
+function onlineLines(task: OnlineTask): Promise<Line[]> {
+  console.error(`online: ${task.row} …`)
+  return linesOf(new Worker(new URL('./online/measure-thread.js', import.meta.url), { workerData: task }))
 }
 
 async function report(

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { randomPolicy } from '@shamble/bots'
 import { seededBelow, seededChance } from '@shamble/chance'
 import {
@@ -15,6 +13,7 @@ import {
 import { type GameModule, resolveOptions } from '@shamble/module'
 import { Match } from '@shamble/record'
 import { barsOf, type MatchCeilings } from './bars.js'
+import { heapUsed } from './heap.js'
 import { ceiling, figure, type Line } from './report.js'
 
 /** What keeping a match costs: memory, opening it again, the size of its record. */
@@ -24,7 +23,8 @@ export function matchCosts(module: GameModule, seed: string): Line[] {
   if (bars === undefined) return []
   const options = resolveOptions(module.game.options, { ...module.unattended, ...bars.options })
   const engine = new Engine(module.game)
-  const { match, megabytes } = weighed(() => randomMatch(module, options, bars, seed))
+  const lasting = lastingSeed(module, options, bars, seed)
+  const { match, megabytes } = weighed(() => randomMatch(module, options, bars, lasting))
   const { seq } = match.state
   const record = match.text()
   const times = Array.from({ length: 5 }, () => millisecondsOf(() => Match.read(engine, record, { verify: 'later' })))
@@ -51,6 +51,15 @@ function houseRecord(
     ceiling(size, kilobytes),
     figure(`${id}: its answers for each whole state`, (entries.length - states) / states, 'answers'),
   ]
+}
+
+const SEEDS = 40
+
+/** The first seed whose random match lasts long enough. */
+function lastingSeed(module: GameModule, options: Options, bars: MatchCeilings, seed: string): string {
+  for (let i = 0; i < SEEDS; i++)
+    if (randomMatch(module, options, bars, `${seed}/${i}`).state.seq >= bars.answers) return `${seed}/${i}`
+  throw new Error(`${module.game.id}: no random match lasts for ${bars.answers} answers`)
 }
 
 function randomMatch(module: GameModule, options: Options, { answers, position }: MatchCeilings, seed: string): Match {
@@ -107,12 +116,4 @@ function weighed(make: () => Match): { match: Match; megabytes: number } {
   const before = heapUsed()
   const match = make()
   return { match, megabytes: (heapUsed() - before) / 1e6 }
-}
-
-function heapUsed(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  collect()
-  return process.memoryUsage().heapUsed
 }

@@ -3,7 +3,9 @@ import { barsOf } from './bars.js'
 import { checks } from './checks.js'
 import { BASELINES, contest } from './contest.js'
 import { costs } from './costs.js'
+import { decisions } from './decisions.js'
 import { type FoundGame, loadGame } from './find-games.js'
+import { forecast } from './forecasts.js'
 import { matchCosts } from './match-costs.js'
 import { EFFORTS } from './measure.js'
 import { opponents } from './opponents.js'
@@ -33,6 +35,8 @@ async function measureGame(task: GameTask): Promise<Line[]> {
     ...matchCosts(module, SEED),
     ...stretches,
     ...(bars.checks ?? []).map((one) => checks(module, one, SEED, effort)),
+    ...(bars.forecasts ?? []).map((one) => forecast(module, one, SEED, effort)),
+    ...(bars.decisions ?? []).map((one) => decisions(module, one, SEED, effort)),
     ...opponents(module, SEED, effort),
   ]
 }

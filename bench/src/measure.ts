@@ -24,9 +24,10 @@ export function work(once: () => void): Work {
 /**
  * How often a second each piece of work is done: the median of rounds in which all take turns,
  * so that whatever else the machine does meanwhile falls on all of them alike.
+ * @param patience how many stretches of warming up in a row may bring nothing before it is over
  */
-export function interleaved(works: readonly Work[], { rounds, milliseconds }: Effort): number[] {
-  const batches = works.map((each) => warmUp(each, milliseconds))
+export function interleaved(works: readonly Work[], { rounds, milliseconds }: Effort, patience = 1): number[] {
+  const batches = works.map((each) => warmUp(each, milliseconds, patience))
   const rates: number[][] = works.map(() => [])
   for (let round = 0; round < rounds; round++) {
     works.forEach((each, i) => {
@@ -48,7 +49,7 @@ const SETTLED = 1.05
 const MOST_STRETCHES = 12
 
 /** Runs until the compiler has settled; says how many times fill about a tenth of the time. */
-function warmUp(each: Work, milliseconds: number): number {
+function warmUp(each: Work, milliseconds: number, patience: number): number {
   let batch = 1
   for (let spent = 0; spent < milliseconds; ) {
     const took = each(batch)
@@ -56,10 +57,11 @@ function warmUp(each: Work, milliseconds: number): number {
     if (took < milliseconds / 10) batch *= 2
   }
   let best = 0
-  for (let stretch = 0; stretch < MOST_STRETCHES; stretch++) {
+  let inVain = 0
+  for (let stretch = 0; stretch < patience * MOST_STRETCHES && inVain < patience; stretch++) {
     const now = rate(each, batch, milliseconds)
-    if (now < SETTLED * best) break
-    best = now
+    inVain = now < SETTLED * best ? inVain + 1 : 0
+    best = Math.max(best, now)
   }
   return batch
 }

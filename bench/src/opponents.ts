@@ -11,7 +11,7 @@ const MOST_DECISIONS = 100_000
 
 /**
  * How often the house bot wins when everybody else plays at random, against how often random play wins in its place.
- * It sits in every seat in turn. Clearly better means that its whole interval lies above.
+ * It sits in every seat in turn. Clearly better means that its whole interval is above.
  */
 export function opponents(module: GameModule, seed: string, effort: Effort): Line[] {
   return barsOf(module.game.id).contests.flatMap((setting) => contested(module, setting, seed, effort))

@@ -5,7 +5,7 @@ const LINES: readonly Line[] = [
   figure('chess: clone', 0.1234, 'µs'),
   { ...figure('chess: playouts', 1234567, 'games/s'), vs: 'draughts', ratio: 0.09, bar: 0.1, met: false },
   { ...figure('chess: games won', 60, '%'), interval: [51.25, 68], vs: 'random', ratio: 1.2, bar: 1, met: true },
-  ceiling(figure('chess: memory', 9, 'MB'), 8),
+  { ...ceiling(figure('chess: memory', 9, 'MB'), 8), aim: 2 },
   ceiling(figure('chess: record', 8, 'kB'), 8),
   floor(figure('chess: speed', 8, 'games/s'), 8),
   floor(figure('chess: search', 7.9, 'games/s'), 8),
@@ -13,14 +13,14 @@ const LINES: readonly Line[] = [
 
 it('the table is aligned and says which bar is not met', () => {
   expect(asTable(LINES).split('\n')).toEqual([
-    'figure                      value  unit     vs        ratio  bar  met',
+    'figure                      value  unit     vs        ratio  bar  aim  met',
     'chess: clone                0.123  µs',
-    'chess: playouts         1 234 567  games/s  draughts   0.09  0.1  NO',
-    'chess: games won  60 (51.3 to 68)  %        random      1.2    1  yes',
-    'chess: memory                   9  MB                        ≤ 8  NO',
-    'chess: record                   8  kB                        ≤ 8  yes',
-    'chess: speed                    8  games/s                     8  yes',
-    'chess: search                 7.9  games/s                     8  NO',
+    'chess: playouts         1 234 567  games/s  draughts   0.09  0.1       NO',
+    'chess: games won  60 (51.3 to 68)  %        random      1.2    1       yes',
+    'chess: memory                   9  MB                        ≤ 8    2  NO',
+    'chess: record                   8  kB                        ≤ 8       yes',
+    'chess: speed                    8  games/s                     8       yes',
+    'chess: search                 7.9  games/s                     8       NO',
   ])
 })
 

@@ -3,14 +3,16 @@ export interface Line {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What it is compared with, and how many times that it is; `null` for a figure that stands alone. */
+  /** What it is compared with, and how many times that it is; `null` for a figure on its own. */
   readonly vs: string | null
   readonly ratio: number | null
   /** What the ratio must reach, or the value where there is no ratio. */
   readonly bar: number | null
+  /** What is hoped for besides; nothing fails where it is not reached. */
+  readonly aim?: number
   /** The bar is not to be exceeded. */
   readonly ceiling?: true
-  /** Where the true value lies with 95 % confidence, for what is counted in samples. Its low end must reach the bar. */
+  /** Where the true value is with 95 % confidence, for what is counted in samples. Its low end must reach the bar. */
   readonly interval?: readonly [low: number, high: number]
   readonly met: boolean | null
 }
@@ -35,8 +37,8 @@ export function asJson(lines: readonly Line[]): string {
   return `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]`
 }
 
-const HEADINGS = ['figure', 'value', 'unit', 'vs', 'ratio', 'bar', 'met']
-const RIGHT = [false, true, false, false, true, true, false]
+const HEADINGS = ['figure', 'value', 'unit', 'vs', 'ratio', 'bar', 'aim', 'met']
+const RIGHT = [false, true, false, false, true, true, true, false]
 
 export function asTable(lines: readonly Line[]): string {
   const rows = [HEADINGS, ...lines.map(cells)]
@@ -49,7 +51,7 @@ export function asTable(lines: readonly Line[]): string {
   return rows.map(row).join('\n')
 }
 
-function cells({ name, value, unit, vs, ratio, bar, met, interval, ceiling: isCeiling }: Line): string[] {
+function cells({ name, value, unit, vs, ratio, bar, aim, met, interval, ceiling: isCeiling }: Line): string[] {
   const verdict = met === null ? '' : met ? 'yes' : 'NO'
   const between = interval === undefined ? '' : ` (${interval.map(short).join(' to ')})`
   return [
@@ -59,6 +61,7 @@ function cells({ name, value, unit, vs, ratio, bar, met, interval, ceiling: isCe
     vs ?? '',
     ratio === null ? '' : short(ratio),
     bar === null ? '' : `${isCeiling ? '≤ ' : ''}${short(bar)}`,
+    aim === undefined ? '' : short(aim),
     verdict,
   ]
 }

@@ -41,7 +41,7 @@ export const SKIRMISH: Readonly<Record<string, Plain>> = { ownScenario: scenario
 const PEOPLE = 30
 const { figures: crowd, walls: houses } = street(SEED, PEOPLE + 150)
 const dead = crowd.slice(PEOPLE)
-/** Whoever of the 30 has a zombie before him that he could hit with a shotgun, and that zombie. */
+/** The first of the 30 with a zombie that a shotgun could hit, and that zombie. */
 const [shooter, shotAt] = crowd
   .slice(0, PEOPLE)
   .flatMap((one) => dead.filter((other) => isBefore(one, other)).map((other) => [one, other] as const))[0]!
@@ -81,7 +81,7 @@ export const LONG_MATCH: typeof HORDE = {
   ),
 }
 
-/** How many directions somebody tries while he draws. */
+/** How many directions someone tries while drawing. */
 const DIRECTIONS = 24
 
 /** Walks of four points as they are drawn, most of them barred somewhere, all around the first of the 30. */
@@ -89,7 +89,7 @@ export const WALKS: readonly string[] = around((x, y, dx, dy) =>
   [20, 40, 60, 80].map((mm) => `${x + Math.round(mm * dx)},${y + Math.round(mm * dy + (mm % 40) / 10)}`).join('/'),
 ).map((path) => `walk ${path}`)
 
-/** Templates of his shotgun in the same directions, for one zombie. */
+/** Templates of the shotgun in the same directions, for one zombie. */
 export const TEMPLATES: readonly string[] = around(
   (x, y, dx, dy) => `z${1 + dead.indexOf(shotAt)}:${x + Math.round(100 * dx)},${y + Math.round(100 * dy)}`,
 ).map((laid) => `blast ${laid}`)

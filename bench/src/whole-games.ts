@@ -6,6 +6,9 @@ import { barsOf, type Setting } from './bars.js'
 import { type Effort, interleaved, work } from './measure.js'
 import { figure, floor, type Line } from './report.js'
 
+/** A game with many chapters meets most of its code rarely: the compiler takes its time with it. */
+const PATIENCE = 12
+
 const LIMITS = { mostDecisions: 1_000_000, mostTurns: Number.POSITIVE_INFINITY }
 
 /** One random game from set-up to end, without an audience. */
@@ -38,7 +41,7 @@ function measured(module: GameModule, setting: Setting, seed: string, effort: Ef
     decisions += end.decisions
     if (end.unfinished) unfinished++
   }
-  const perSecond = interleaved([work(once)], effort)[0]!
+  const perSecond = interleaved([work(once)], effort, PATIENCE)[0]!
   const title = (what: string): string => `${id}: ${what}${setting.name}`
   const lines = [
     held(id, figure(title('random whole games'), perSecond, 'games/s')),
@@ -48,6 +51,6 @@ function measured(module: GameModule, setting: Setting, seed: string, effort: Ef
 }
 
 function held(id: string, line: Line): Line {
-  const bar = barsOf(id).floor
-  return bar?.unit === line.unit ? floor(line, bar.least) : line
+  const bar = barsOf(id).floors?.find(({ unit }) => unit === line.unit)
+  return bar === undefined ? line : floor(line, bar.least)
 }

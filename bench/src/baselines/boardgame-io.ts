@@ -8,7 +8,7 @@ interface State {
   readonly G: { readonly cells: Cells; readonly last: number }
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: { readonly winner: string | null } }
 }
-interface Game {
+interface BoardgameIoGame {
   readonly name: string
   readonly disableUndo: boolean
   readonly setup: () => State['G']
@@ -25,8 +25,8 @@ interface MakeMove {
   readonly payload: { readonly type: string; readonly args: readonly number[]; readonly playerID: string }
 }
 interface Internal {
-  InitializeGame(given: { game: Game; numPlayers: number }): State
-  CreateGameReducer(given: { game: Game }): (state: State, action: MakeMove) => State
+  InitializeGame(given: { game: BoardgameIoGame; numPlayers: number }): State
+  CreateGameReducer(given: { game: BoardgameIoGame }): (state: State, action: MakeMove) => State
 }
 
 /** What differs between games in which two players fill a board. */
@@ -77,24 +77,27 @@ const DIRECTIONS = [
   [1, -1],
 ] as const
 
-export function connectFourReducer(): Player {
-  return reducerPlayer({
-    name: 'connect-four',
-    cells: COLUMNS * ROWS,
-    legal(cells) {
-      const open: number[] = []
-      for (let column = 0; column < COLUMNS; column++) if (cells[column * ROWS + ROWS - 1] === null) open.push(column)
-      return open
-    },
-    landing: (cells, column) => cells.indexOf(null, column * ROWS),
-    completesLine(cells, last) {
-      for (const [across, up] of DIRECTIONS) {
-        if (run(cells, last, across, up) + run(cells, last, -across, -up) >= 3) return true
-      }
-      return false
-    },
-  })
+const CONNECT_FOUR: Rules = {
+  name: 'connect-four',
+  cells: COLUMNS * ROWS,
+  legal(cells) {
+    const open: number[] = []
+    for (let column = 0; column < COLUMNS; column++) if (cells[column * ROWS + ROWS - 1] === null) open.push(column)
+    return open
+  },
+  landing: (cells, column) => cells.indexOf(null, column * ROWS),
+  completesLine(cells, last) {
+    for (const [across, up] of DIRECTIONS) {
+      if (run(cells, last, across, up) + run(cells, last, -across, -up) >= 3) return true
+    }
+    return false
+  },
 }
+
+export const connectFourReducer = (): Player => reducerPlayer(CONNECT_FOUR)
+
+/** As its server takes it. */
+export const connectFourGame = (): BoardgameIoGame => gameOf(CONNECT_FOUR)
 
 /** How many equal discs follow each other from a cell on, itself not counted. */
 function run(cells: Cells, from: number, across: number, up: number): number {
@@ -109,11 +112,8 @@ function run(cells: Cells, from: number, across: number, up: number): number {
   return length
 }
 
-function reducerPlayer(rules: Rules): Player {
-  // As fast as it gets: no development checks, no undo, no client, lines looked for through the last cell only.
-  process.env['NODE_ENV'] ??= 'production'
-  const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as Internal
-  const game: Game = {
+function gameOf(rules: Rules): BoardgameIoGame {
+  return {
     name: rules.name,
     disableUndo: true,
     turn: { minMoves: 1, maxMoves: 1 },
@@ -130,6 +130,13 @@ function reducerPlayer(rules: Rules): Player {
       return cells.includes(null) ? undefined : { winner: null }
     },
   }
+}
+
+function reducerPlayer(rules: Rules): Player {
+  // As fast as it gets: no development checks, no undo, no client, lines looked for through the last cell only.
+  process.env['NODE_ENV'] ??= 'production'
+  const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as Internal
+  const game = gameOf(rules)
   const reduce = CreateGameReducer({ game })
   return (below) => {
     let state = InitializeGame({ game, numPlayers: 2 })
