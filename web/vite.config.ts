@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import own from './package.json' with { type: 'json' }
 import type { WindowArt } from './src/home/shop-position.js'
 import { countChecks, onlyKnown, type SourceFile } from './src/rules/checks.js'
-import { gameFacts, games, gamesPlugin, wordlessGames } from './vite-games.js'
+import { gameFacts, games, gamesPlugin, tableRules, unnamedRules, wordlessGames } from './vite-games.js'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -34,14 +34,17 @@ function ruleChecks(): Plugin {
         ...filesIn(join(ROOT, 'cases'), /\.ya?ml$/),
       ]
       const facts = await gameFacts()
-      const ledgers = ids.map((game, i): [string, Set<string>] => [game, new Set(facts[i]!.rules)])
+      const ledgers = ids.map((game, i): [string, Set<string>] => [game, new Set(facts[i]!.ledger.map(({ id }) => id))])
       const checks = onlyKnown(countChecks(files, ids), Object.fromEntries(ledgers))
       return `export default ${JSON.stringify(checks)}`
     },
   }
 }
 
-/** The shop windows, drawn by the games' own boards when the page is built: the home page loads no game for them. */
+/**
+ * The shop windows, drawn by the games' own boards when the page is built: the home page loads no game for them. Each is
+ * a picture of its own, fetched as it is shown, and no part of any script.
+ */
 function shopWindows(): Plugin {
   const name = 'virtual:shop-windows'
   let drawn: Promise<Readonly<Record<string, Readonly<Record<string, WindowArt>>>>> | undefined
@@ -58,22 +61,23 @@ function shopWindows(): Plugin {
     })
     try {
       const { drawWindows } = await server.ssrLoadModule('/src/home/draw-window.tsx')
-      return drawWindows() as Awaited<NonNullable<typeof drawn>>
+      return (await drawWindows()) as Awaited<NonNullable<typeof drawn>>
     } finally {
       await server.close()
     }
   }
   return {
     name: 'shamble-shop-windows',
-    resolveId: (id) => (id.startsWith(name) ? `\0${id}` : null),
+    resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
-      if (!id.startsWith(`\0${name}`)) return null
+      if (id !== `\0${name}`) return null
       drawn ??= draw()
-      const [, game, language] = id.split('/')
-      const windows = await drawn
-      if (game !== undefined) return `export default ${JSON.stringify(windows[game]![language!])}`
-      const games = Object.entries(windows).map(([game, art]) => {
-        const languages = Object.keys(art).map((language) => `${language}: () => import('${name}/${game}/${language}')`)
+      const games = Object.entries(await drawn).map(([game, art]) => {
+        const languages = Object.entries(art).map(([language, { view, drawing }]) => {
+          const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${drawing}</svg>`
+          const picture = this.emitFile({ type: 'asset', name: `window-${game}-${language}.svg`, source })
+          return `${language}: import.meta.ROLLUP_FILE_URL_${picture}`
+        })
         return `${JSON.stringify(game)}: { ${languages.join(', ')} }`
       })
       return `export default { ${games.join(', ')} }`
@@ -87,7 +91,7 @@ export default defineConfig({
   define: { __SHAMBLE_VERSION__: JSON.stringify(own.version) },
   resolve: { conditions: ['shamble-source', 'module', 'browser', 'development|production'] },
   // A worker is bundled by itself.
-  worker: { format: 'es', plugins: () => [gamesPlugin(), wordlessGames()] },
+  worker: { format: 'es', plugins: () => [gamesPlugin(), wordlessGames(), unnamedRules()] },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -96,9 +100,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: tableRules(), debugName: 'rules', includeDependenciesRecursively: false }] },
+      },
+    },
   },
   plugins: [
     gamesPlugin(),
+    wordlessGames(),
+    unnamedRules(),
     ruleChecks(),
     shopWindows(),
     VitePWA({
@@ -107,11 +118,13 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        // What a service worker fetches later would have to pass the page's policy for scripts.
+        inlineWorkboxRuntime: true,
       },
       manifest: {
         name: 'Shamble',
         short_name: 'Shamble',
-        description: 'Zombie tabletop games by their real rules',
+        description: 'Zombie tabletop games, played by their real rules',
         display: 'standalone',
         background_color: '#11110D',
         theme_color: '#11110D',

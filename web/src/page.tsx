@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.js'
+import { whenIdle } from './app/idle.js'
 import { keepOffline } from './app/updates.js'
 
 createRoot(document.getElementById('app')!).render(
@@ -9,4 +10,5 @@ createRoot(document.getElementById('app')!).render(
   </StrictMode>,
 )
 
-keepOffline()
+// Every file of the page is fetched for that: it waits until the first screen is shown.
+whenIdle(keepOffline)

@@ -39,7 +39,7 @@ describe('the guided first turn', () => {
       expect(told.size).toBeGreaterThan(5)
       await page.keyboard.press('h')
       await page.locator('.hint').waitFor()
-      expect(await page.locator('.hint').textContent()).toContain(say('table.hint', 'en', { action: '' }).slice(0, 10))
+      expect(await page.locator('.hint').textContent()).toContain(say('table.hint', 'en', { action: '' }).slice(0, 5))
       await leave(sitting)
     },
   )
@@ -49,7 +49,7 @@ describe('acting', () => {
   it('can be undone to the last die, and no farther, and names the rule of what cannot be picked', async () => {
     const sitting = await visit(place, '#/guide/dawn')
     const { page } = sitting
-    const undo = page.getByRole('button', { name: say('tool.undo') })
+    const undo = page.locator('.tools').getByRole('button', { name: say('tool.undo') })
     const pick = async (id: string): Promise<void> => {
       const seen = await ready(page)
       const offer = seen.offers.find((other) => other.id === id)
@@ -86,7 +86,7 @@ describe('acting', () => {
     await leave(sitting)
   })
 
-  it('is dragging too: whoever moves is put down where he should go', async () => {
+  it('is dragging too: the one who moves is put down where they should go', async () => {
     const sitting = await visit(place, '#/guide/dawn')
     const { page } = sitting
     const first = await ready(page)
@@ -118,7 +118,7 @@ describe('acting', () => {
     // Nothing can be picked there, and a click tells the rule all the same.
     await page.mouse.click(target.x - 9 * square, target.y)
     expect(await page.locator('.refused').textContent()).toContain('DAWN-')
-    // Whoever reads up on a rule comes back to where he was, and practice stands among no saved tables.
+    // Anyone who reads up on a rule comes back to where they were, and practice is not among the saved tables.
     await page.keyboard.press('r')
     await page.locator('.rulebook .page').waitFor()
     await page.keyboard.press('Escape')

@@ -9,14 +9,14 @@ import { say } from './words.js'
 
 const place = await openPlace()
 
-const NAMES = ['red', 'blue', 'green', 'yellow'].map((seat) => say(`seat.${seat}`))
+const NAMES = [1, 2, 3, 4].map((number) => say('seat.number', 'en', { number }))
 
 /** What the screen says: the question, and one key for nobody and for each of the four. */
 const anyone = (page: Page): Promise<{ ask: string; keys: string[]; focused: string }> =>
   page.evaluate(() => {
     const text = (from: ParentNode | null, part: string): string => from?.querySelector(part)?.textContent?.trim() ?? ''
     const curtain = document.querySelector('.curtain')
-    const keys = [...(curtain?.querySelectorAll('button') ?? [])]
+    const keys = [...(curtain?.querySelectorAll('.keys button') ?? [])]
     return {
       ask: text(curtain, '#anyone-ask'),
       keys: keys.map((key) => `${text(key, 'b')} ${text(key, 'span')}`),
@@ -51,7 +51,7 @@ describe('“Anyone?” for four people at one screen', () => {
       })
       expect(ask).not.toBe('')
       expect(await page.locator('.table').count()).toBe(0)
-      // What has been announced to everybody is no secret any more.
+      // What has been announced to everybody is no longer a secret.
       const announced = (await page.locator('.heard-last').textContent()) ?? ''
       const shown = ((await page.locator('body').textContent()) ?? '') + (await page.title())
       const all = shown.replace(announced, '')
@@ -63,7 +63,7 @@ describe('“Anyone?” for four people at one screen', () => {
       expect((await next(page, before)).moment).not.toBe(before.moment)
     }
     expect(held.size).toBeGreaterThan(0)
-    // Whoever comes forward gets his own table, unless the window is not for him: then it goes by.
+    // Anyone who comes forward gets their own table, unless the window is not for them: then it goes by.
     const came: string[] = []
     for (const [i, name] of NAMES.entries()) {
       await toAnyone()

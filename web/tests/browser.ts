@@ -1,5 +1,3 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { serve } from '../../cli/src/commands/serve.js'
 
@@ -18,20 +16,23 @@ async function opened(): Promise<Place> {
   const silent = { colour: false, out() {}, err() {} }
   // A copy that nobody builds anew in the meantime, where one is named.
   const page = process.env['SHAMBLE_PAGE']
-  const server: Server = await serve({ port: 0, host: '127.0.0.1', ...(page === undefined ? {} : { page }) }, silent)
+  const where = { port: 0, host: '127.0.0.1', data: ':memory:' }
+  const server = await serve({ ...where, ...(page === undefined ? {} : { page }) }, silent)
   const browser = await chromium.launch({
     executablePath: process.env['SHAMBLE_BROWSER']!,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   })
-  const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}/`, browser }
+  return { address: server.addresses.at(-1)!, browser }
 }
+
+/** Longer than anything takes, on a busy machine too. */
+export const PATIENCE = 180_000
 
 export const WIDE = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
 /** What the page would remember: nothing moves, nothing waits. */
-const QUIET = { language: 'en', pace: 0, motion: 'less', sound: false }
+const QUIET = { language: 'en', pace: 0, motion: 'less', sound: false, suggest: 'off' }
 
 interface Wishes {
   readonly size?: { readonly width: number; readonly height: number }
@@ -53,7 +54,7 @@ export interface Sitting {
   readonly context: BrowserContext
   /** Everything that went wrong in any tab: none in a sound page. */
   readonly faults: string[]
-  /** Makes room for whoever comes next. */
+  /** Makes room for anyone who comes next. */
   end(): Promise<void>
 }
 
@@ -79,7 +80,7 @@ export async function visit(
   { size = WIDE, settings = {}, kept = '', offline = 'never', after = 'another' }: Wishes = {},
 ): Promise<Sitting> {
   const like: Like = { size, settings, kept, offline }
-  const kind = JSON.stringify(like)
+  const kind = place.address + JSON.stringify(like)
   const chair = free.get(kind)?.pop() ?? (await seat(place, like))
   const { context, page } = chair
   const faults: string[] = []
@@ -106,7 +107,7 @@ async function seat(place: Place, like: Like): Promise<Chair> {
     reducedMotion: settings['motion'] === 'full' ? 'no-preference' : 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(
     (text) => {
       // The blank page before the first one has no storage.
@@ -121,6 +122,7 @@ async function seat(place: Place, like: Like): Promise<Chair> {
     sheet.replaceSync('.grain { display: none }')
     document.adoptedStyleSheets = [sheet]
   })
+  await context.addInitScript(countedTokens, SEED)
   const chair: Chair = { like, context, page: await context.newPage(), faults: [] }
   context.on('weberror', (fault) => chair.faults.push(fault.error().message))
   // A breach of the content-security policy is an error of the console too.
@@ -133,6 +135,24 @@ async function seat(place: Place, like: Like): Promise<Chair> {
       chair.faults.push(`asked ${url.href}`)
   })
   return chair
+}
+
+/** Another number plays other matches in every test. */
+const SEED = Number(process.env['SHAMBLE_SEED'] ?? 1)
+
+/** Seeds and ids of this browser are counted instead of drawn: the same test plays the same matches in every run. */
+function countedTokens(seed: number): void {
+  const TOKEN_BYTES = 16
+  const draw = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint8Array) || array.length !== TOKEN_BYTES) return draw(array)
+    const count = Number(localStorage.getItem('counted.tokens')) + 1
+    localStorage.setItem('counted.tokens', String(count))
+    const numbers = new DataView(array.fill(0).buffer)
+    numbers.setUint32(0, seed)
+    numbers.setUint32(4, count)
+    return array
+  }
 }
 
 /** What is measured in the page, such as the room for a board, is drawn anew in the frame after the next. */

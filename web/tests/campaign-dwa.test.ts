@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openPlace, PHONE, visit, WIDE } from './browser.js'
 import { campaignAt, SHORT } from './dwa-screens.js'
 import { misfits } from './fits.js'
+import { next, ready } from './look.js'
 import { keepIn } from './moments.js'
 import { barriers, leave } from './sound.js'
 import { say } from './words.js'
@@ -60,7 +61,6 @@ describe('a campaign of Dead Walk Again', () => {
     const { page } = sitting
     await startKey(page).waitFor()
     await page.getByRole('button', { name: new RegExp(`^${say('setup.preset.campaign')}`) }).click()
-    await (await option(page, 'muster', 'en')).locator('label').last().click()
     await give(await option(page, 'ownScenario', 'en'), 'short.json', SHORT)
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLSelectElement>('.things')].some(
@@ -85,10 +85,8 @@ describe('a campaign of Dead Walk Again', () => {
     await page.locator('.campaign').waitFor()
     expect(await barriers(page)).toEqual([])
     expect(await misfits(page)).toEqual([])
-    while ((await page.locator('.prompt.over').count()) === 0) {
+    for (let seen = await ready(page); seen.at !== 'over'; seen = await next(page, seen))
       await page.locator('.prompt .keys .key:not([aria-disabled])').last().click()
-      await page.waitForTimeout(100)
-    }
     await page.locator('.onward li button:not([aria-disabled])').first().click()
     await startKey(page).waitFor()
     await page.reload()

@@ -26,7 +26,7 @@ async function toDice(game: 'dawn' | 'zombies'): Promise<Sitting> {
 
 const trouble = (page: Page) => page.locator('.trouble')
 
-describe('dice of one’s own', () => {
+describe('the viewer’s own dice', () => {
   it('light nothing on the board while they are waited for, and are typed by any digit, in the text twin too', async () => {
     const sitting = await toDice('dawn')
     const { page } = sitting
@@ -46,6 +46,9 @@ describe('dice of one’s own', () => {
     const sitting = await toDice('zombies')
     const { page } = sitting
     await page.keyboard.press('u')
+    // Who has let the window pass is nobody's business: the other is asked in any case.
+    await page.locator('dialog.consent').waitFor()
+    await page.keyboard.press('1')
     await page.locator('.table[data-waits=you]').waitFor()
     expect(await page.locator('.realdice').count()).toBe(0)
     await page.keyboard.press('2')

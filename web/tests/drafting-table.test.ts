@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlace } from './browser.js'
+import { openPlace, PATIENCE } from './browser.js'
 
 // Kinds of drafts that no game of the page asks for yet, composed in the page's own parts.
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 async function sitDown(touch = false): Promise<Page> {
   const size = touch ? { width: 390, height: 844 } : { width: 900, height: 1200 }
   const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.goto(server.resolvedUrls!.local[0]!)
   await page.locator('.composer').waitFor()
@@ -135,7 +135,7 @@ describe('an answer with everything in it', () => {
         .first(),
     )
     await page.keyboard.press('ArrowRight')
-    // A flare has no target: the reason stands there, and nothing is sent.
+    // A flare has no target: the reason is there, and nothing is sent.
     expect(await page.locator('.composer .why').textContent()).toContain('PATROL-3')
     await page.keyboard.press('Enter')
     expect(await page.locator('#sent').textContent()).toBe('')

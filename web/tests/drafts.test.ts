@@ -38,7 +38,7 @@ const sendKey = (page: Page): Locator => page.locator('.composer button[type="su
 const key = (page: Page, action: string): Locator => page.locator(`.prompt .keys button[data-action="${action}"]`)
 const placed = (page: Page): Promise<string | null> => handle(page).getAttribute('aria-valuetext')
 
-/** Where a point of the board, in millimetres, lies on the screen. */
+/** Where a point of the board, in millimetres, is on the screen. */
 const onScreen = (page: Page, x: number, y: number): Promise<{ x: number; y: number }> =>
   page.evaluate(
     ([bx, by]) => {
@@ -53,6 +53,19 @@ const middleOf = async (thing: Locator): Promise<{ x: number; y: number }> => {
   const box = (await thing.boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
+
+/** Waits until something stays where it is from one picture to the next, and to the one after that. */
+const standsStill = (thing: Locator): Promise<void> =>
+  thing.evaluate(async (element) => {
+    let before = ''
+    for (let still = 0; still < 3; ) {
+      const now = JSON.stringify(element.getBoundingClientRect())
+      still = now === before ? still + 1 : 0
+      before = now
+      await new Promise(requestAnimationFrame)
+      await new Promise((go) => setTimeout(go))
+    }
+  })
 
 /** Straight up the left edge of the roof, to where the other figure comes into sight. */
 const WAY = [420, 240, 60]
@@ -160,15 +173,16 @@ describe('rooftop duel', () => {
     const finger = await context.newCDPSession(page)
     const stem = handle(page).locator('.draft-stem .knob')
     for (const y of WAY) {
-      await page.waitForTimeout(100)
+      await standsStill(stem)
       const grip = await middleOf(stem)
       const ghost = await middleOf(handle(page).locator('.knob').first())
       expect(grip.y - ghost.y).toBeGreaterThan(50)
       const to = await onScreen(page, 150, y)
       await swipe(finger, grip, { x: grip.x, y: grip.y + to.y - ghost.y })
-      // What stands under the board grows by a line.
-      await page.waitForTimeout(200)
       // The board shows the place that was meant, within what a finger can do.
+      await page.locator('.draft-handle[aria-valuetext$=" mm north"]').waitFor()
+      // What is under the board grows by a line.
+      await standsStill(stem)
       expect(await placed(page)).toMatch(/, 1\d\d mm north$/)
       expect(await sendKey(page).getAttribute('aria-disabled')).toBeNull()
       await andThen(page, () => sendKey(page).tap())

@@ -28,7 +28,7 @@ const button = (within: Page | Locator, words: string, language: Language = 'en'
 const give = (within: Locator, name: string, text: string): Promise<void> =>
   within.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
-/** The row of the option that takes a roof; on a narrow screen it stands on a sheet. */
+/** The row of the option that takes a roof; on a narrow screen it is on a sheet. */
 async function roofRow(page: Page): Promise<Locator> {
   await page.locator('.setup .key.main').waitFor()
   if ((await page.locator('.setup.narrow').count()) > 0) await page.locator('.rules > .line').click()
@@ -124,7 +124,8 @@ describe('the drawer', () => {
     await leave(sitting)
   })
 
-  it.each(['en', 'fr'] as const)('says what is wrong with a file, and keeps nothing of it: %s', async (language) => {
+  it('says in French what is wrong with a file, and keeps nothing of it', async () => {
+    const language = 'fr'
     const sitting = await visit(place, '#/setup/rooftop-duel', { settings: { language } })
     const { page } = sitting
     const row = await roofRow(page)
@@ -133,12 +134,12 @@ describe('the drawer', () => {
     await give(row, 'half.json', text.slice(0, 50))
     await said.getByText(say('drawer.text', language)).waitFor()
     await give(row, 'wrong.json', text.replace('800', '80'))
-    await said.getByText(/^.*depth: .*200.*$/).waitFor()
-    await give(row, 'huge.json', ' '.repeat(10_000_000) + text)
+    await said.getByText(/^.*depth\s: .*200.*$/).waitFor()
+    await give(row, 'huge.json', ' '.repeat(2_000_000) + text)
     await said.getByText(/1000000/).waitFor()
     expect(await row.locator('.things option').count()).toBe(1)
     await row.getByRole('button', { name: say('drawer.title', language) }).click()
-    await give(sheet(page), 'huge.json', ' '.repeat(10_000_000) + text)
+    await give(sheet(page), 'huge.json', ' '.repeat(2_000_000) + text)
     await sheet(page)
       .getByText(/1000000/)
       .waitFor()

@@ -1,9 +1,9 @@
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa'
 import { Host, type HostRequest, type Kept, MemoryStore, type Moment } from '@shamble/host'
 import type { GameModule } from '@shamble/module'
 import type { KeptMoment } from './moments.js'
 
-/** One turn, a zombie far away, and a major victory for whoever is alive. */
+/** One turn, a zombie far away, and a major victory for anyone who is alive. */
 export const SHORT = {
   format: 'shamble-scenario/1',
   name: { en: 'Dead end', fr: 'Impasse' },

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { openPlace } from './browser.js'
 import { misfits } from './fits.js'
+import { misfitsUnpainted } from './sizing.js'
 
 const { browser } = await openPlace()
 const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
@@ -8,7 +9,12 @@ afterAll(() => page.close())
 
 const found = async (body: string): Promise<readonly string[]> => {
   await page.setContent(`<style>* { margin: 0; font: 14px/1.3 Arial }</style>${body}`)
-  return misfits(page)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  const faults = await misfits(page)
+  expect(await misfitsUnpainted(page)).toEqual(faults)
+  return faults
 }
 const box = (style: string, inside: string): string => `<div style="${style}">${inside}</div>`
 
@@ -37,6 +43,11 @@ const FAULTY: readonly (readonly [string, RegExp, string])[] = [
     '<section style="width: 0; height: 40px; overflow: hidden"><svg></svg></section>',
   ],
   ['a line cut off below', /^clipped.*Two/, box('height: 20px; overflow: hidden', 'One<br>Two')],
+  [
+    'a line cut off in a dialog',
+    /^clipped.*Two/,
+    `<dialog id="d">${box('height: 20px; overflow: hidden', 'One<br>Two')}</dialog><script>d.showModal()</script>`,
+  ],
   [
     'words cut off by an ellipsis',
     /^clipped/,

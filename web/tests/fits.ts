@@ -23,7 +23,8 @@ export const SIZES: readonly Size[] = [
  */
 export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(misfitsHere)
 
-function misfitsHere(): readonly string[] {
+/** The same, in the page itself. */
+export function misfitsHere(): readonly string[] {
   interface Box {
     readonly left: number
     readonly top: number
@@ -91,7 +92,7 @@ function misfitsHere(): readonly string[] {
       shown = both(shown, box)
       const across = isScrolling(overflowX) ? { left: -FAR, right: FAR } : { left: box.left, right: box.right }
       const down = isScrolling(overflowY) ? { top: -FAR, bottom: FAR } : { top: box.top, bottom: box.bottom }
-      // Whatever scrolls brings its content into its own box: what stands outside of that is the box's affair.
+      // Whatever scrolls brings its content into its own box: what is outside that is the box's affair.
       reach = isScrolling(overflowX) || isScrolling(overflowY) ? { ...across, ...down } : both(reach, box)
     }
     const frame = { shown, reach, hidden }
@@ -140,7 +141,7 @@ function misfitsHere(): readonly string[] {
       continue
     const drawing = of.closest('svg')
     const { fontSize, textTransform } = style(of)
-    // Said by the key itself, for whoever does not see the drawing on it.
+    // Said by the key itself, for anyone who does not see the drawing on it.
     if (fontSize === '0px') continue
     const matrix = drawing === null ? null : (of as unknown as SVGGraphicsElement).getScreenCTM?.()
     const size = Number.parseFloat(fontSize) * (matrix == null ? 1 : Math.hypot(matrix.a, matrix.b))
@@ -198,7 +199,7 @@ function misfitsHere(): readonly string[] {
     if (!isSome(a.box)) continue
     for (const b of controls.slice(i + 1)) {
       if (!overlap(a.box, b.box) || a.control.contains(b.control) || b.control.contains(a.control)) continue
-      // One that lies wholly on another, as a rule on its card, can be pressed as well as the other.
+      // One that is wholly on another, as a rule on its card, can be pressed as well as the other.
       const within = isIn(a.full, b.full, 0) ? a : isIn(b.full, a.full, 0) ? b : null
       if (within === null || !isOnTop(within.box, within.control))
         faults.push(`controls overlap: ${name(a.control)} and ${name(b.control)}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { NOWHERE, openPlace, visit } from './browser.js'
+import { drawn, NOWHERE, openPlace, PHONE, visit } from './browser.js'
 import { next, ready } from './look.js'
 import { leave, unspoken } from './sound.js'
 import { start } from './start.js'
@@ -31,6 +31,36 @@ async function drag(page: Page, handle: string, across: number, down: number): P
   await page.mouse.up()
 }
 
+/** Figures that the small map or the legend lies on. */
+const hidden = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const over = [...document.querySelectorAll('.overview, .board-legend')].filter(
+      (element) => getComputedStyle(element).visibility !== 'hidden',
+    )
+    const boxes = over.map((element) => element.getBoundingClientRect())
+    return [...document.querySelectorAll('.dwa-table .piece')].filter((piece) => {
+      const { x, y, width, height } = piece.getBoundingClientRect()
+      const [across, down] = [x + width / 2, y + height / 2]
+      return boxes.some((box) => across > box.left && across < box.right && down > box.top && down < box.bottom)
+    }).length
+  })
+
+/** Takes something with a finger and brings it elsewhere. */
+async function dragByFinger(page: Page, grip: string, across: number, down: number): Promise<void> {
+  const { x, y, width, height } = (await page.locator(grip).boundingBox())!
+  const from = { x: x + width / 2, y: y + height / 2 }
+  const hand = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: from.x + across * share, y: from.y + down * share }],
+    })
+  await touch('touchStart', 0)
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share)
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await hand.detach()
+}
+
 describe('Dead Walk Again through the page', () => {
   it('the guided first turn with the mouse, and then the ways of the dead one by one', async () => {
     const sitting = await visit(place, '#/guide/dwa')
@@ -41,7 +71,7 @@ describe('Dead Walk Again through the page', () => {
     // Who is out of reach is no target, and the page says why.
     await zombie(page, 4).hover()
     expect(await page.locator('.dwa-barred .rule').count()).toBe(1)
-    // Pointing at somebody else shows what would come of it, a click aims, and nothing is rolled before the filled key.
+    // Pointing at someone else shows what would come of it, a click aims, and nothing is rolled before the filled key.
     await zombie(page, 1).hover()
     await page.locator('.dwa-fire').waitFor()
     await zombie(page, 1).click()
@@ -63,6 +93,14 @@ describe('Dead Walk Again through the page', () => {
     for (let i = 0; i < 9 && (await told()) !== say('guide.dwa.goal'); i++) await press(page, 'fear')
     await press(page, 'read')
     expect(await told()).toBe(say('guide.dwa.done'))
+    expect(await hidden(page)).toBe(0)
+    await page.locator('.panzoom > svg').focus()
+    // Moved about, the board brings figures under every corner.
+    for (const way of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await page.keyboard.press(way)
+      await drawn(page)
+      expect(await hidden(page)).toBe(0)
+    }
     await page.keyboard.press('w')
     const way = page.locator('.dwa-ways p')
     expect(await way.textContent()).toMatch(/^1 of \d+ Zombie \d+ (sees|smells|hears) /)
@@ -90,8 +128,29 @@ describe('Dead Walk Again through the page', () => {
     await leave(sitting)
   })
 
-  it('walks the dead along their ways and comes to the next question, at once for whoever skips', async () => {
-    const sitting = await visit(place, NOWHERE, { settings: { pace: 1, motion: 'full' } })
+  it('holds the board still under a finger that draws a walk, and keeps room for what is suggested', async () => {
+    const sitting = await visit(place, NOWHERE, { size: PHONE, settings: { suggest: 'on', rolls: 'self' } })
+    const { page } = sitting
+    await start(sitting, 'dwa', { seed: 'phase' })
+    await press(page, 'deployRest')
+    while ((await key(page, 'fear').count()) > 0) await press(page, 'fearAll')
+    await press(page, 'activate h3')
+    // Eight centimetres at 1.25 pixels a millimetre.
+    await dragByFinger(page, '[data-handle="path.0"] .draft-stem .knob', 100, 0)
+    expect(await key(page, 'send').textContent()).toContain('8 cm east')
+    await page.locator('.prompt > .hint').waitFor()
+    const overlap = await page.evaluate(() => {
+      const keys = document.querySelector('.prompt .keys')!
+      for (let i = 0; i < 7; i++) keys.append(keys.lastElementChild!.cloneNode(true))
+      const [hint, people] = ['.prompt > .hint', '.people'].map((one) => document.querySelector(one)!)
+      return hint!.getBoundingClientRect().bottom - people!.getBoundingClientRect().top
+    })
+    expect(overlap).toBeLessThanOrEqual(0)
+    await leave(sitting)
+  })
+
+  it('walks the dead along their ways and comes to the next question, at once for anyone who skips', async () => {
+    const sitting = await visit(place, NOWHERE, { settings: { pace: 1, motion: 'full', rolls: 'self' } })
     const { page } = sitting
     await start(sitting, 'dwa', { seed: 'phase' })
     await press(page, 'deployRest')
@@ -115,7 +174,7 @@ async function waits(page: Page): Promise<string> {
   return (await page.locator('.table').getAttribute('data-waits'))!
 }
 
-/** Types the order to walk to the east, where somebody can; says whether that was done. */
+/** Types the order to walk to the east, where someone can; says whether that was done. */
 async function orderWalk(page: Page): Promise<boolean> {
   if ((await page.locator('.order-field input[placeholder^="marcher"]').count()) === 0) return false
   await page.keyboard.press('/')

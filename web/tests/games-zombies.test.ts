@@ -3,6 +3,7 @@ import { NOWHERE, openPlace, PHONE, visit } from './browser.js'
 import { finger, fingerAndKey, playOn, prefer } from './play.js'
 import { leave, unspoken } from './sound.js'
 import { start } from './start.js'
+import { say } from './words.js'
 
 const place = await openPlace()
 
@@ -12,9 +13,10 @@ describe('whole games of Zombies!!! through the page', () => {
   it('alone against the house, with the mouse', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting
-    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'short', numbers: { maxRounds: 2 } })
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'short', numbers: { turnLimit: 6 } })
     expect(await playOn(page, { choose: prefer(2, /^auto/) })).toBeGreaterThan(10)
-    expect(await page.locator(outcome).textContent()).toMatch(/won/)
+    const reason = say('reason.turn-limit')
+    expect(await page.locator(outcome).textContent()).toBe(say('over.nobody', 'en', { reason }))
     await leave(sitting)
   })
 
@@ -26,7 +28,7 @@ describe('whole games of Zombies!!! through the page', () => {
       mode: 'duel',
       preset: 'short',
       seed: 'two',
-      numbers: { turnLimit: 8 },
+      numbers: { turnLimit: 6 },
     })
     let curtains = 0
     const missing = new Set<string>()

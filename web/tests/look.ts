@@ -22,12 +22,13 @@ export interface Look {
 }
 
 /**
- * What somebody in front of the screen sees: only what is really on top at its place counts as offered, so a key
+ * What someone in front of the screen sees: only what is really on top at its place counts as offered, so a key
  * under something else is none.
  */
-export const look = (page: Page): Promise<Look> => page.evaluate(lookHere)
+export const look = (page: Page): Promise<Look> => page.evaluate(lookHere, undefined)
 
-function lookHere(): Look {
+/** @param isGlance whether it is enough to know which moment it is: what is offered takes much longer to find */
+function lookHere(isGlance = false): Look {
   const all = <T extends Element>(selector: string): T[] => [...document.querySelectorAll<T>(selector)]
   const table = document.querySelector<HTMLElement>('.table')
   const curtain = document.querySelector('.curtain')
@@ -37,8 +38,9 @@ function lookHere(): Look {
         ? 'anyone'
         : 'curtain'
       : ((table?.dataset['waits'] ?? 'nowhere') as Look['at'])
-  const found: Element[] =
-    curtain !== null
+  const found: Element[] = isGlance
+    ? []
+    : curtain !== null
       ? all('.curtain button.key')
       : all('.prompt .keys button.key, .composer button[type="submit"], .table [data-spot]:not([aria-disabled="true"])')
   const offers: Offer[] = []
@@ -57,7 +59,7 @@ function lookHere(): Look {
     })
     if (point === undefined) continue
     const spot = element.getAttribute('data-spot')
-    // A place that is picked already would only turn what lies there.
+    // A place that is picked already would only turn what is there.
     if (spot !== null && table?.dataset['moment']?.split(' ').includes(spot)) continue
     offers.push({
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
@@ -78,34 +80,37 @@ function lookHere(): Look {
   }
 }
 
-/** Waits until somebody at this screen is to do something, or the match is over. */
+/** Waits until someone at this screen is to do something, or the match is over. */
 export async function ready(page: Page): Promise<Look> {
   // Survives that the page is being loaded, which the other does not.
   await page.waitForFunction(() => document.querySelector('.table[data-waits], .curtain') !== null)
   return next(page, null)
 }
 
-/** Waits until another moment than this one stands still before somebody, or something has been refused. */
+/** Waits until another moment than this one stands still before someone, or something has been refused. */
 export const next = (page: Page, from: Look | null): Promise<Look> =>
   page.evaluate(`(${waitHere})(${lookHere}, ${JSON.stringify(from?.moment ?? null)})`)
 
-async function waitHere(lookNow: () => Look, from: string | null): Promise<Look> {
-  const MOST = 60_000
+async function waitHere(lookNow: (isGlance?: boolean) => Look, from: string | null): Promise<Look> {
+  const MOST = 180_000
+  const WAIT = 30
   const begun = performance.now()
   let before = ''
   let still = 0
   for (;;) {
-    const seen = lookNow()
-    const isOther = from === null || seen.moment !== from || seen.refused !== null
-    const isHere = seen.at === 'over' || (seen.at !== 'others' && seen.at !== 'nowhere' && seen.offers.length > 0)
+    const glance = lookNow(true)
+    const isOther = from === null || glance.moment !== from || glance.refused !== null
+    const isAsked = glance.at !== 'others' && glance.at !== 'nowhere'
+    const seen = isOther && isAsked ? lookNow() : glance
+    const isHere = seen.at === 'over' || (isAsked && seen.offers.length > 0)
     // A board first moves to where something can be done: nobody reaches for it before it stands still.
     const now = isOther && isHere ? JSON.stringify(seen) : ''
     still = now !== '' && now === before ? still + 1 : 0
     if (still === 2) return seen
     before = now
     if (performance.now() - begun > MOST) throw new Error(`nothing to be done: ${JSON.stringify(seen)}`)
-    // Both: what is drawn, and what the page does because something has been drawn.
-    await new Promise(requestAnimationFrame)
-    await new Promise((go) => setTimeout(go))
+    // Both: what is drawn, and what the page does because something has been drawn. Who only waits asks for no picture.
+    if (now !== '') await new Promise(requestAnimationFrame)
+    await new Promise((go) => setTimeout(go, now === '' ? WAIT : 0))
   }
 }

@@ -6,20 +6,20 @@ import { type Action, Engine, type Seat } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import type { Page } from 'playwright-core'
 
-/** A match as it stands at one moment, in the form in which the page keeps it. */
+/** A match as it is at one moment, in the form in which the page keeps it. */
 export interface KeptMoment extends Kept {
   readonly name: string
 }
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** The game of this name, wherever in the project it lies. */
+/** The game of this name, wherever in the project it is. */
 export async function moduleOf(id: string): Promise<GameModule> {
   for (const parent of ['games', 'examples'])
     for (const name of readdirSync(join(ROOT, parent))) {
       const file = join(ROOT, parent, name, 'package.json')
       if (!existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).shamble?.game !== id) continue
-      return (await import(/* @vite-ignore */ join(ROOT, parent, name, 'src', 'index.ts'))).default
+      return (await import(/* @vite-ignore */ join(ROOT, parent, name, 'dist', 'index.js'))).default
     }
   throw new Error(`no package holds the game ${id}`)
 }
@@ -31,8 +31,8 @@ function fullTable({ game, unattended }: GameModule): Record<string, unknown> {
 }
 
 const MOST_ANSWERS = 400
-/** So many answers after the start, a board is full enough to be called the middle. */
-const MIDDLE = 120
+/** So many answers after the start, a board is full enough to be called the middle: the last of them that is reached. */
+const MIDDLE = [15, 30, 60, 120]
 
 /**
  * One match by answers that are the same in every run: its start, its middle, and for every kind of question the moment
@@ -45,7 +45,7 @@ export async function momentsOf(module: GameModule): Promise<readonly KeptMoment
       if ((kept.get(name)?.most ?? -1) < most) kept.set(name, { most, moment: named(name, await keptNow()) })
     }
     if (made === 0) await keep('start')
-    if (made === MIDDLE) await keep('middle')
+    if (MIDDLE.includes(made)) await keep('middle', made)
     const kind = questions.find(({ seat }) => seat === viewer)?.kind
     if (kind !== undefined) await keep(kind, choices.actions.length)
   })
@@ -69,7 +69,7 @@ export function keepIn(page: Page, matches: readonly Kept[]): Promise<void> {
   return page.evaluate(
     (kept) =>
       new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('shamble', 1)
+        const opening = indexedDB.open('shamble')
         opening.onupgradeneeded = () => {
           opening.result.createObjectStore('cards', { keyPath: 'id' })
           opening.result.createObjectStore('pieces')

@@ -15,8 +15,8 @@ interface Playing {
   readonly seen?: (seen: Look) => void | Promise<void>
 }
 
-/** How an offer is taken up. */
-export type Hand = (page: Page, offer: Offer) => Promise<void>
+/** How an offer is taken up; where that takes a step before the answer, tells how the page looked behind that step. */
+export type Hand = (page: Page, offer: Offer) => Promise<Look | undefined>
 
 export const mouse: Hand = async (page, offer) => {
   await page.mouse.click(offer.x, offer.y)
@@ -29,16 +29,20 @@ const readerKey = (page: Page) => page.locator('dialog.reader .keys .key').first
 
 /** The first touch chooses, the second in the same place does it; a key is pressed once. */
 export const finger: Hand = async (page, offer) => {
-  if (isCard(offer)) await tapCard(page, offer)
-  else if (await touch(page, offer)) await page.touchscreen.tap(offer.x, offer.y)
+  if (isCard(offer)) return tapCard(page, offer)
+  const armed = await touch(page, offer)
+  if (armed !== null) await page.touchscreen.tap(offer.x, offer.y)
+  return armed ?? undefined
 }
 
 /** The first touch, and then the key that says what it would do. */
 export const fingerAndKey: Hand = async (page, offer) => {
   if (isCard(offer)) return tapCard(page, offer)
-  if (!(await touch(page, offer))) return
-  const { offers } = await ready(page)
-  await mouseless(page, offers.find(({ kind }) => kind === 'key')!)
+  if ((await touch(page, offer)) === null) return
+  const armed = await ready(page)
+  const { x, y } = armed.offers.find(({ kind }) => kind === 'key')!
+  await page.touchscreen.tap(x, y)
+  return armed
 }
 
 const tapCard: Hand = async (page, { x, y }) => {
@@ -46,13 +50,11 @@ const tapCard: Hand = async (page, { x, y }) => {
   await readerKey(page).tap()
 }
 
-const mouseless: Hand = (page, { x, y }) => page.touchscreen.tap(x, y)
-
-/** Touches something once; says whether that was only a choice, to be confirmed. */
-async function touch(page: Page, { kind, id, x, y }: Offer): Promise<boolean> {
+/** Touches something once; where that was only a choice, to be confirmed, tells how the page looks with it. */
+async function touch(page: Page, { kind, id, x, y }: Offer): Promise<Look | null> {
   const before = (await look(page)).moment
   await page.touchscreen.tap(x, y)
-  if (kind === 'key') return false
+  if (kind === 'key') return null
   const armed = await page.waitForFunction(
     ([spot, moment]) => {
       const { dataset } = document.querySelector<HTMLElement>('.table') ?? document.body
@@ -61,7 +63,7 @@ async function touch(page: Page, { kind, id, x, y }: Offer): Promise<boolean> {
     },
     [id, before],
   )
-  return (await armed.jsonValue()) === 'armed'
+  return (await armed.jsonValue()) === 'armed' ? look(page) : null
 }
 
 /** More tabs than anything on a table is away. */
@@ -121,7 +123,7 @@ async function byArrows(page: Page, id: string): Promise<boolean> {
     if (been.has(before)) return byPages(page, id)
     been.add(before)
     await page.keyboard.press(way[0]!)
-    // Nothing lies that way: round the corner.
+    // Nothing is that way: round the corner.
     if ((await focusOn(page)) === before) await page.keyboard.press(way[1]!)
     if ((await focusOn(page)) === id) return true
   }
@@ -135,11 +137,11 @@ export async function playOn(page: Page, { choose, most = 1500, by = mouse, unti
     await seen?.(now)
     if (now.at === 'over' || (await until?.(now))) return made
     const offers = now.offers.filter(({ id }) => id !== 'back' && id !== 'turn')
-    // Whoever comes forward may have nothing to say; nobody always goes on.
+    // Anyone who comes forward may have nothing to say; nobody always goes on.
     const chosen = now.at === 'anyone' ? offers[0]! : choose(offers)
     const before = now
-    await by(page, chosen)
-    now = await next(page, before).catch((reason: unknown) => {
+    const behind = (await by(page, chosen)) ?? before
+    now = await next(page, behind).catch((reason: unknown) => {
       throw new Error(`nothing came of ${JSON.stringify(chosen)} at ${before.moment}: ${reason}`)
     })
     if (now.refused !== null) throw new Error(`${chosen.name} was offered and refused: ${now.refused}`)

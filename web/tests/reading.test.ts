@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { playedOnce } from './again.js'
 import { NOWHERE, openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
 import { finger, mouse, playOn, prefer } from './play.js'
@@ -9,21 +10,28 @@ import { say } from './words.js'
 
 const place = await openPlace()
 
+const again = playedOnce()
+
 const reader = (page: Page) => page.locator('dialog.reader')
 const momentOf = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-moment')
 
 /** A table of Zombies!!! at a moment in which a card of the hand can be played. */
 async function withCard(size: { readonly width: number; readonly height: number } = WIDE): Promise<Sitting> {
   const sitting = await visit(place, NOWHERE, { size })
-  await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
   const { page } = sitting
-  await playOn(page, {
-    choose: prefer(3, /^auto/, /^pass/, /^s:/, /^t:/),
-    by: size.width < 700 ? finger : mouse,
-    until: async () => (await page.locator('.card.lit').count()) > 0,
+  await again(sitting, 'a card is lit', async () => {
+    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+    await playOn(page, {
+      choose: prefer(3, /^auto/, /^pass/, /^s:/, /^t:/),
+      by: size.width < 700 ? finger : mouse,
+      until: async () => (await page.locator('.card.lit').count()) > 0,
+    })
   })
   return sitting
 }
+
+const begin = (sitting: Sitting): Promise<void> =>
+  again(sitting, 'begun', () => start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' }))
 
 const lit = (page: Page) => page.locator('.card.lit .over').first()
 
@@ -120,11 +128,11 @@ describe('a card that cannot be played', () => {
   it('says why not now, with the rule, and is read from the record once everybody has seen it', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting
-    await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+    await begin(sitting)
     const before = await momentOf(page)
     await page.locator('.card.no .over').first().click()
     expect(await reader(page).locator('.keys').count()).toBe(0)
-    expect(await reader(page).locator('.reading-no').textContent()).toMatch(/not now/)
+    expect(await reader(page).locator('.reading-no').textContent()).toMatch(/can’t play/)
     await reader(page).locator('.reading-no .rule').click()
     await reader(page).waitFor({ state: 'detached' })
     expect(await page.locator('dialog.sheet.beside h2').textContent()).toMatch(/^ZMB-/)
@@ -153,7 +161,7 @@ it.each([
 ])('a card that is read is whole on $on', async ({ sizes }) => {
   const sitting = await visit(place, NOWHERE, { size: sizes[0]! })
   const { page } = sitting
-  await start(sitting, 'zombies', { preset: 'short', seats: 2, seed: 'cards' })
+  await begin(sitting)
   for (const size of sizes) {
     await page.setViewportSize(size)
     await ready(page)

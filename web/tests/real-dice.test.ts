@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
-import { finger, type Hand, mouse, playOn, prefer, untilDice } from './play.js'
+import { finger, mouse, playOn, prefer, untilDice } from './play.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { say } from './words.js'
 
@@ -67,25 +67,22 @@ const written = (page: Page): Promise<number[]> =>
 
 const sentence = (count: number, rule: string): string => `${say('table.realdice', 'en', { count, sides: 6 })} ${rule}`
 
-const HANDS: readonly [string, typeof WIDE | typeof PHONE, Hand, Typing, Typing][] = [
-  ['the keyboard', WIDE, mouse, digit, tabAndEnter],
-  ['a finger on a phone', PHONE, finger, touch, touch],
-]
-
-describe('dice of one’s own', () => {
-  it.each(HANDS)('are asked for in Dawn and typed in with %s', async (_by, size, by, type, typeOther) => {
-    const sitting = await begin('dawn', size)
+describe('real dice', () => {
+  it('are asked for in Dawn and typed in with the keyboard', async () => {
+    const sitting = await begin('dawn', WIDE)
     const { page } = sitting
-    const toDice = () => untilDice(page, by, /^none/, /^auto/, /^hold/, /^pass/)
+    const toDice = () => untilDice(page, mouse, /^none/, /^auto/, /^hold/, /^pass/)
     await toDice()
     expect(await asked(page, '15.2.a')).toEqual({ blanks: 1, ask: sentence(1, '15.2.a') })
-    if (size === WIDE) expect(await barriers(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
     expect(await scrolls(page)).toBe(false)
     // There is no such face; nothing comes of it, as the record shows in the end.
     for (const wrong of ['7', '0', '9']) await page.keyboard.press(wrong)
     // Two tens of a table, one after the other.
-    await type(page, 4)
-    await type(page, 5)
+    await digit(page, 4)
+    // What was typed is above the faces, which make room for it.
+    await page.locator('.realdice .typed').waitFor()
+    await digit(page, 5)
     await page.locator('.realdice').waitFor({ state: 'detached' })
     expect(await written(page)).toEqual([4, 5])
     await toDice()
@@ -93,15 +90,15 @@ describe('dice of one’s own', () => {
     await page.locator('.realdice .rule').click()
     expect(await page.locator('dialog.sheet.beside').textContent()).toContain('10.0.a')
     await page.keyboard.press('Escape')
-    await type(page, 6)
+    await digit(page, 6)
     await asked(page, '7.0.c')
-    await typeOther(page, 2)
+    await tabAndEnter(page, 2)
     await toDice()
     expect(await asked(page, '13.0.a')).toEqual({ blanks: 2, ask: sentence(2, '13.0.a') })
-    await typeOther(page, 3)
+    await tabAndEnter(page, 3)
     expect((await asked(page, '13.0.a')).blanks).toBe(1)
     expect(await page.locator('.realdice .waiting .die').getAttribute('aria-label')).toBe('3')
-    await type(page, 5)
+    await digit(page, 5)
     await page.locator('.realdice').waitFor({ state: 'detached' })
     await ready(page)
     expect(await written(page)).toEqual([4, 5, 6, 2, 3, 5])
@@ -109,29 +106,29 @@ describe('dice of one’s own', () => {
     await leave(sitting)
   })
 
-  it.each(HANDS)('are asked for in Zombies!!! and typed in with %s', async (_by, size, by, type, typeOther) => {
-    const sitting = await begin('zombies', size)
+  it('are asked for in Zombies!!! and typed in with a finger on a phone', async () => {
+    const sitting = await begin('zombies', PHONE)
     const { page } = sitting
-    const toDice = () => untilDice(page, by, /^auto/, /^finish/, /^stop/, /^pass/)
-    // Around one screen everybody is asked whether he responds.
+    const toDice = () => untilDice(page, finger, /^auto/, /^finish/, /^stop/, /^pass/)
+    // Around one screen everybody is asked whether they respond.
     const toQuestion = () => playOn(page, { choose: prefer(42), until: ({ at }) => at === 'you' })
     await toDice()
     expect(await asked(page, '1.3.4.a')).toEqual({ blanks: 1, ask: sentence(1, '1.3.4.a') })
-    if (size === PHONE) expect(await barriers(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
     expect(await scrolls(page)).toBe(false)
     for (const wrong of ['7', '0', '9']) await page.keyboard.press(wrong)
-    await type(page, 3)
+    await touch(page, 3)
     await page.locator('.realdice').waitFor({ state: 'detached' })
     await toQuestion()
     expect(await written(page)).toEqual([3])
     expect(await page.locator('.prompt').textContent()).toContain('3 of 3')
     await toDice()
     await asked(page, '1.3.6.a')
-    await typeOther(page, 1)
+    await touch(page, 1)
     await toDice()
-    // The other one's turn by now.
+    // The other player's turn by now.
     await asked(page, '1.3.4.a')
-    await type(page, 6)
+    await touch(page, 6)
     await page.locator('.realdice').waitFor({ state: 'detached' })
     await toQuestion()
     expect(await written(page)).toEqual([3, 1, 6])

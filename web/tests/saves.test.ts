@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { playedOnce } from './again.js'
 import { NOWHERE, openPlace, type Sitting, visit } from './browser.js'
 import { look, ready } from './look.js'
 import { playOn, prefer } from './play.js'
-import { leave } from './sound.js'
+import { leave, unspoken } from './sound.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
 const place = await openPlace()
+
+const again = playedOnce()
 
 const key = (page: Page, words: string, params = {}) =>
   page.getByRole('button', { name: say(words, 'en', params), exact: true })
@@ -21,9 +24,11 @@ const shown = (page: Page): Promise<unknown[]> =>
   ])
 
 /** A few answers into a game. */
-async function begun(sitting: Sitting, game: 'dawn' | 'zombies', count = 6): Promise<void> {
-  await start(sitting, game, game === 'dawn' ? { mode: 'solitaire', seed: 'saved' } : { seats: 2, seed: 'saved' })
-  await answers(sitting.page, count)
+async function begun(sitting: Sitting, game: 'dawn' | 'zombies'): Promise<void> {
+  await again(sitting, game, async () => {
+    await start(sitting, game, game === 'dawn' ? { mode: 'solitaire', seed: 'saved' } : { seats: 2, seed: 'saved' })
+    await answers(sitting.page, 6)
+  })
 }
 
 /** So many answers, and as many more as it takes until nothing is picked. */
@@ -107,7 +112,7 @@ describe('a saved match', () => {
   it('is not touched by files that are none, and is renamed, resumed and deleted from the home page', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting
-    await begun(sitting, 'dawn', 3)
+    await begun(sitting, 'dawn')
     const { moment } = await look(page)
     for (const text of ['', 'not a match', '{"shamble":1}\n', '\u0000\u0001\u0002']) {
       await openSaved(page)
@@ -136,7 +141,7 @@ describe('a saved match', () => {
   it('of the same name in two tabs is played in one; the other says so', async () => {
     const sitting = await visit(place, NOWHERE, { after: 'nobody' })
     const { page, context } = sitting
-    await begun(sitting, 'zombies', 4)
+    await begun(sitting, 'zombies')
     const { moment } = await look(page)
     const second = await context.newPage()
     await second.goto(page.url())
@@ -220,6 +225,13 @@ describe('without a network', () => {
     }
     await page.reload()
     await ready(page)
+    // Another language and the rulebook are fetched when they are wanted: from what was kept.
+    await page.getByRole('button', { name: 'EN', exact: true }).click()
+    await page.locator('html[lang=fr]').waitFor()
+    expect(await unspoken(page)).toEqual([])
+    await page.keyboard.press('l')
+    await page.locator('dialog[open] .rule').last().click()
+    await expect.poll(() => page.locator('dialog.beside .rule-text').textContent()).toMatch(/\p{L}{3}/u)
     // Whether there is a newer page cannot be asked now.
     expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
     await end()

@@ -11,7 +11,7 @@ const place = await openPlace()
 
 type Check = (name: string) => Promise<void>
 
-/** From one screen to the next, as somebody might who wants to see everything. */
+/** From one screen to the next, as someone might who wants to see everything. */
 async function tour(sitting: Sitting, language: Language, check: Check): Promise<void> {
   const { page } = sitting
   const item = (key: string) => page.getByRole('button', { name: say(key, language) })
@@ -80,7 +80,7 @@ async function tour(sitting: Sitting, language: Language, check: Check): Promise
 
   await at('', '.window')
   await page.locator('.strip [data-to=saved]').click()
-  await page.locator('.table-row').first().waitFor()
+  await page.locator('.saved-picture[data-drawn]').first().waitFor()
   await check('saved tables')
   await closed()
   await at('table/none', '.fault h1')

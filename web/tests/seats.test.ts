@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { playedOnce } from './again.js'
 import { NOWHERE, openPlace, type Sitting, visit } from './browser.js'
 import { look, ready } from './look.js'
 import { playOn, prefer } from './play.js'
@@ -9,10 +10,12 @@ import { say } from './words.js'
 
 const place = await openPlace()
 
-/** Two people at one screen: whoever begins with this seed, and the other. */
+const again = playedOnce()
+
+/** Two people at one screen: the one who begins with this seed, and the other. */
 const GAMES = {
-  dawn: { wishes: { mode: 'two-player', people: [1], seed: 'leaves' }, me: 'zombie', other: 'human' },
-  zombies: { wishes: { mode: 'duel', preset: 'short', seed: 'leaves' }, me: 'red', other: 'blue' },
+  dawn: { wishes: { mode: 'two-player', people: [1], seed: 'leaves' }, me: 1, other: 0 },
+  zombies: { wishes: { mode: 'duel', preset: 'short', seed: 'leaves' }, me: 0, other: 1 },
 } as const
 
 type Game = keyof typeof GAMES
@@ -24,15 +27,19 @@ const choose = prefer(51, /^auto/, /^finish/, /^pass/)
 interface Couple extends Sitting {
   /** The names of who sits at the screen and of who does not. */
   readonly me: string
+  /** The seat of the first of them. */
+  readonly seat: number
   readonly other: string
 }
 
 async function sitDown(game: Game): Promise<Couple> {
   const sitting = await visit(place, NOWHERE)
   const { wishes, me, other } = GAMES[game]
-  await start(sitting, game, wishes)
+  const name = (seat: number): string =>
+    game === 'dawn' ? say(`seat.${['human', 'zombie'][seat]}`) : say('seat.number', 'en', { number: seat + 1 })
+  await again(sitting, game, () => start(sitting, game, wishes))
   await playOn(sitting.page, { choose, until: ({ at }) => at === 'you' })
-  return { ...sitting, me: say(`seat.${me}`), other: say(`seat.${other}`) }
+  return { ...sitting, seat: me, me: name(me), other: name(other) }
 }
 
 const menu = (page: Page) => page.locator('dialog.sheet', { has: page.locator('.menu') })
@@ -45,31 +52,31 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** Changes from the menu who plays a seat. */
-async function give(page: Page, seat: string, to: 'house' | 'person'): Promise<void> {
+async function give(page: Page, seat: number, to: 'house' | 'person'): Promise<void> {
   await openMenu(page)
-  const row = menu(page).locator('.seats-now li', { hasText: seat })
+  const row = menu(page).locator('.seats-now li').nth(seat)
   const [now, then] = to === 'house' ? ['menu.toBot', 'menu.toPerson'] : ['menu.toPerson', 'menu.toBot']
   await row.getByRole('button', { name: say(now) }).click()
   await row.getByRole('button', { name: say(then) }).waitFor()
-  expect(await row.locator('small').textContent()).toBe(say(to === 'house' ? 'bot.house' : 'menu.person'))
+  expect(await row.locator('small').first().textContent()).toBe(say(to === 'house' ? 'bot.house' : 'menu.person'))
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'detached' })
 }
 
 /** What only the one who begins does, as the record tells it. */
-const DOES = { dawn: /moves to \d/, zombies: /^Red\s+Places / } as const
+const DOES = { dawn: /moves to \d/, zombies: /^(Player 1|Odile)\s+Places / } as const
 
 describe('a seat at one screen', () => {
   it.each(BOTH)('of %s is left to the house, which plays it, and taken back', async (game) => {
     const sitting = await sitDown(game)
-    const { page, me } = sitting
+    const { page, me, seat } = sitting
     const done = async (): Promise<number> => {
       const lines = await page.locator('.record li').allInnerTexts()
       return lines.filter((line) => DOES[game].test(line)).length
     }
     const before = await done()
-    await give(page, me, 'house')
-    // Whoever is left at the screen is called to it once; then he plays on, and nobody else is called.
+    await give(page, seat, 'house')
+    // Anyone who is left at the screen is called to it once; then they play on, and nobody else is called.
     const seen: string[] = []
     await playOn(page, {
       choose,
@@ -77,14 +84,14 @@ describe('a seat at one screen', () => {
       until: async ({ at }) => at === 'you' && (await done()) > before + 1,
     })
     expect(new Set(seen.slice(1))).toEqual(new Set(['you']))
-    await give(page, me, 'person')
+    await give(page, seat, 'person')
     await playOn(page, { choose, until: ({ at }) => at === 'curtain' })
     expect(await page.locator('#curtain-ask').textContent()).toBe(say('table.curtain', 'en', { seat: me }))
     await leave(sitting)
   })
 })
 
-/** Proposes to end the match, as far as the other one's question. */
+/** Proposes to end the match, as far as the question to the other player. */
 async function propose(page: Page): Promise<void> {
   await openMenu(page)
   await item(page, 'menu.end').click()
@@ -95,7 +102,7 @@ async function propose(page: Page): Promise<void> {
 }
 
 describe('a match of two people', () => {
-  it.each(['zombies'] as const)('of %s goes on when one refuses to end it, and ends when he agrees', async (game) => {
+  it.each(['zombies'] as const)('of %s goes on when one refuses to end it, and ends when they agree', async (game) => {
     const sitting = await sitDown(game)
     const { page, me, other } = sitting
     const consent = page.locator('dialog.consent')

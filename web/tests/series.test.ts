@@ -130,7 +130,7 @@ describe('matches that go on from each other', () => {
     await opened(page, two)
     await fault.getByText(say('home.open.series')).waitFor()
     await opened(page, one + two.replace('"reedWins":1', '"reedWins":0'))
-    await fault.getByText(say('home.open.damaged.series', 'en', { match: 2, line: 2 })).waitFor()
+    await fault.getByText(say('home.open.damaged.series', 'en', { match: 2, line: 1 })).waitFor()
     expect(await rows.count()).toBe(1)
     await button(rows, 'home.tables.delete').click()
     await rows.getByText(say('home.tables.delete.series', 'en', { count: 2 })).waitFor()

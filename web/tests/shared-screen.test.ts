@@ -9,7 +9,7 @@ import { say } from './words.js'
 const place = await openPlace()
 
 describe('people at one screen', () => {
-  it('find the table again after a reload where somebody might respond', async () => {
+  it('find the table again after a reload where someone might respond', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'duel', seed: 'own dice' })
@@ -18,16 +18,16 @@ describe('people at one screen', () => {
       until: ({ offers }) => offers.some(({ id, name }) => id === 'pass' && /roll for movement/.test(name)),
     })
     await page.reload()
-    await page.locator('.curtain').waitFor({ timeout: 15_000 })
+    await page.locator('.curtain').waitFor()
     await leave(sitting)
   })
 
-  it('do not see the hand of whoever is on turn when they come forward in vain', async () => {
+  it('do not see the hand of the one who is on turn when they come forward in vain', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'screen', preset: 'short', seed: 'everybody' })
     const choose = prefer(61, /^auto/, /^finish/, /^pass/)
-    const names = ['red', 'blue', 'green', 'yellow'].map((seat) => say(`seat.${seat}`))
+    const names = [1, 2, 3, 4].map((number) => say('seat.number', 'en', { number }))
     for (let i = 0; i < 6; i++) {
       await playOn(page, { choose, until: ({ at }) => at === 'anyone' })
       const before = await ready(page)
@@ -63,12 +63,13 @@ describe('people at one screen', () => {
     await leave(sitting)
   })
 
-  it('find a curtain when whoever sits there leaves his seat to the house', async () => {
+  it('find a curtain when the one who sits there leaves their seat to the house', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting
     await start(sitting, 'zombies', { mode: 'screen', preset: 'short', seed: 'leaves' })
     await playOn(page, { choose: prefer(51, /^auto/), until: ({ at }) => at === 'you' })
-    const who = (await page.locator('.prompt .caps span').first().textContent())!.split(' ').at(-1)!
+    const caps = (await page.locator('.prompt .caps span').first().textContent())!
+    const who = [1, 2, 3, 4].map((number) => say('seat.number', 'en', { number })).find((name) => caps.includes(name))!
     await page.keyboard.press('m')
     const row = page.locator('.seats-now li', { hasText: who })
     await row.getByRole('button', { name: say('menu.toBot') }).click()

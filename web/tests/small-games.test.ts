@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { findGames } from '../../scripts/games.mjs'
 import { openPlace, PHONE, type Sitting, visit, WIDE } from './browser.js'
 import { ready } from './look.js'
-import { finger, type Hand, mouse, playOn, prefer } from './play.js'
+import { finger, type Hand, mouse, playOn, prefer, untilDice } from './play.js'
 import { barriers, leave, scrolls } from './sound.js'
 import { say } from './words.js'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** Whatever stands under examples/ is a small game of the page. */
+/** Whatever is under examples/ is a small game of the page. */
 const SMALL = findGames(ROOT).flatMap(({ id, kind }) => (kind === 'example' ? [id] : []))
 /** Its other screens are the same in every game: they are looked at once. */
 const [LOOKED_AT] = SMALL.filter((id) => id === 'graveyard-brawl')
@@ -36,9 +36,10 @@ async function sitDown(sitting: Sitting, game: string, seed: string): Promise<vo
 
 /** What is composed is left to the house: its advice is asked for and followed. */
 const mouseAndAdvice: Hand = async (page, offer) => {
-  if (offer.id !== 'draft') return mouse(page, offer)
-  await page.locator('.tools button', { hasText: say('tool.hint') }).click()
-  await page.locator('.prompt .hint button').click()
+  if (offer.id === 'draft') {
+    await page.locator('.tools button', { hasText: say('tool.hint') }).click()
+    await page.locator('.prompt .hint button').click()
+  } else await mouse(page, offer)
 }
 
 describe('the small games', () => {
@@ -156,15 +157,7 @@ describe('the small games', () => {
     await page.getByLabel(say('setup.dice.own')).click()
     await page.locator('.setup .key.main').click()
     await page.waitForURL(/#\/table\//)
-    await ready(page)
-    await page.keyboard.press('1')
-    const dice = page.locator('.realdice')
-    for (let i = 0; i < 12 && (await dice.count()) === 0; i++) {
-      const pass = page.locator('.prompt .key[data-action="pass"]')
-      if ((await pass.count()) > 0) await pass.first().click()
-      await page.waitForTimeout(150)
-    }
-    await dice.waitFor()
+    await untilDice(page, mouse, /^pass/)
     await leave(sitting)
   })
 })

@@ -13,8 +13,10 @@ export const unspoken = (page: Page): Promise<string[]> =>
       if (!walk.currentNode.parentElement?.closest('.rule')) texts.push(walk.currentNode.textContent ?? '')
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
       for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+    /** An address of the web looks like a key. */
+    const ADDRESS = /[a-z]+\.(?:org|com)\/\S*/g
     const key = /(?<![\w./@-])[a-z]{2,}(\.[A-Za-z0-9_-]+)+|\{\{|undefined|\[object/g
-    return [...new Set(texts.flatMap((text) => text.match(key) ?? []))]
+    return [...new Set(texts.flatMap((text) => text.replaceAll(ADDRESS, '').match(key) ?? []))]
   })
 
 /** Barriers that axe finds, in dark and in light: the theme changes nothing but colours. */
@@ -23,6 +25,8 @@ export async function barriers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
     const told = async (rules: axe.RunOptions): Promise<string[]> => {
+      // Colours on their way from one theme to the other are nobody's.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
       const { violations } = await run({ ...rules, resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),

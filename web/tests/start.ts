@@ -20,7 +20,11 @@ interface Wishes {
 const startKey = (page: Page) => page.locator('.setup .key.main')
 
 /** Sets a table up as a visitor does, and waits for the first question. */
-export async function start(sitting: Sitting, game: 'dawn' | 'zombies' | 'dwa', wishes: Wishes = {}): Promise<Look> {
+export async function start(
+  sitting: Sitting,
+  game: 'dawn' | 'zombies' | 'dwa' | 'dead-dice',
+  wishes: Wishes = {},
+): Promise<Look> {
   const { page, place } = sitting
   const { language = 'en', mode, preset, seats, people = [], numbers = {}, seed } = wishes
   await page.goto(`${place.address}#/setup/${game}`)
@@ -43,7 +47,7 @@ export async function start(sitting: Sitting, game: 'dawn' | 'zombies' | 'dwa', 
   return ready(page)
 }
 
-/** On a narrow screen the seed lies on a sheet of its own. */
+/** On a narrow screen the seed is on a sheet of its own. */
 async function sow(page: Page, seed: string): Promise<void> {
   const narrow = (await page.locator('.setup.narrow').count()) > 0
   if (narrow) await page.locator('.small-rows .line').click()

@@ -75,7 +75,7 @@ const shown = (page: Page): Promise<unknown[]> =>
     document.querySelectorAll('.record .line').length,
   ])
 
-/** The file that the message offers is this very table, for somebody else in another browser. */
+/** The file that the message offers is this very table, for someone else in another browser. */
 async function fileHolds(page: Page, moment: string): Promise<void> {
   const save = trouble(page).getByRole('button', { name: say('menu.export') })
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])

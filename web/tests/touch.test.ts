@@ -29,7 +29,7 @@ async function tooSmall(page: Page): Promise<readonly string[]> {
       }
       const across = reach(-1, 0) + reach(1, 0) + 1
       const down = reach(0, -1) + reach(0, 1) + 1
-      // The id of a rule stands in a sentence; enough of a line to be hit is all it can have.
+      // The id of a rule is in a sentence; enough of a line to be hit is all it can have.
       const [wide, high] = thing.matches('.rule') ? [34, 24] : [43, 43]
       const name = thing.textContent.trim() || thing.getAttribute('aria-label') || thing.className
       return across < wide || down < high ? [`${name}: ${across} × ${down}`] : []
@@ -83,7 +83,7 @@ describe('on a phone', () => {
     await end()
   })
 
-  it('no digit of a keyboard stands on a key, and the record opens at its newest line', async () => {
+  it('no button shows a digit of the keyboard, and the record opens at its newest line', async () => {
     const sitting = await visit(place, NOWHERE, { size: PHONE })
     const { page } = sitting
     const digits = () => page.locator('.key > b:visible, kbd:visible, [data-shortcut]:visible').count()

@@ -16,11 +16,11 @@ describe('what a newcomer can stumble over', () => {
     expect(await rules.evaluate((key) => key === document.activeElement)).toBe(true)
     await rules.click()
     await page.keyboard.press('2')
-    await page.waitForURL(/#\/rules\/dwa/)
+    await page.waitForURL(/#\/rules\/zombies/)
     await leave(sitting)
   })
 
-  it('one player alone gets an end, and is told in words when he takes it away', async () => {
+  it('one player alone gets an end, and is told in words when they take it away', async () => {
     const sitting = await visit(place, '#/setup/zombies', { settings: { language: 'fr' } })
     const { page } = sitting
     await page.locator('.players').getByLabel('1', { exact: true }).click()
@@ -30,7 +30,7 @@ describe('what a newcomer can stumble over', () => {
     await page.keyboard.press('Tab')
     await page
       .getByRole('alert')
-      .getByText(/^Seul, il faut régler/)
+      .getByText(/^En solitaire, réglez/i)
       .waitFor()
     await page.keyboard.press('Enter')
     expect(page.url()).toContain('#/setup/zombies')

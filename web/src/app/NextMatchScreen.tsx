@@ -1,17 +1,18 @@
 import type { Reply } from '@shamble/host'
-import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { PageModule } from '../games/page-module.js'
 import type { Chosen } from '../setup/draft.js'
 import type { SetupPlan } from '../setup/plan.js'
 import type { MatchBefore } from '../setup/SetUp.js'
 import { Fault } from './Fault.js'
 import { troubleOf } from './fault-words.js'
-import { ask } from './host.js'
+import { ask, portOf } from './host.js'
+import { isOnline } from './online.js'
 import SetUpScreen from './SetUpScreen.js'
 import { useWords } from './words.js'
 
 interface Props {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan
   /** The match that the new one goes on from. */
   readonly after: string
@@ -30,16 +31,19 @@ export default function NextMatchScreen({ module, plan, after, chosen }: Props):
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [sequel, list] = [await ask({ type: 'sequel', match: after }), await ask({ type: 'list' })]
+      const sequel = await ask({ type: 'sequel', match: after })
+      const list = await (await portOf(after)).request({ type: 'list' })
       if (!sequel.ok) return setStage({ at: 'fault', reply: sequel })
       const card = list.ok ? list.value.cards.find(({ id }) => id === after) : undefined
       const { handed, next } = sequel.value
       if (handed === null || card?.game !== module.game.id) return setStage({ at: 'fault', reply: null })
-      const seats = card.seats.map((plan) => (plan.by === 'bot' ? plan : { by: plan.by, name: plan.name }))
+      const seats = card.seats.map((plan) => (plan.by === 'person' ? { by: plan.by, name: plan.name } : plan))
       const { realDice } = card
-      setStage({ at: 'ready', before: { match: after, handed, seats, realDice, isCopy: next !== null } })
+      // Where others play from elsewhere the next match is theirs as well.
+      const isShared = isOnline(after) && card.seats.some((plan) => plan.by === 'person' && plan.elsewhere)
+      setStage({ at: 'ready', before: { match: after, handed, seats, realDice, isCopy: next !== null, isShared } })
     }
-    void load()
+    load().catch(() => setStage({ at: 'fault', reply: null }))
   }, [module, after])
   if (stage.at === 'loading') return <p className="loading">{speak('table.loading')}</p>
   if (stage.at === 'fault')

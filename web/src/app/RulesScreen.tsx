@@ -1,6 +1,8 @@
-import type { GameModule } from '@shamble/module'
+import type { LedgerEntry } from '@shamble/module'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { fetchCharts, fetchOccasionView, fetchTable } from '../games/fetch.js'
+import { fetchLedger } from '../games/fetch-ledger.js'
+import type { PageModule } from '../games/page-module.js'
 import type { TableGame } from '../games/table-game.js'
 import type { Checks } from '../rules/checks.js'
 import { type AtHand, Rules } from '../rules/Rules.js'
@@ -11,17 +13,19 @@ import { partBefore, stillPart } from '../table/still.js'
 import { type Address, goTo, type RulesAddress, writeAddress } from './address.js'
 import { matchWords } from './game-words.js'
 import { ask } from './host.js'
+import { otherLanguage } from './language.js'
 import { settings } from './settings.js'
 import { useWatched } from './watched.js'
 
 interface Props {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan
   readonly address: RulesAddress
 }
 
-/** What is fetched with the reference: what checks each rule, the tables of the rulebook. */
+/** What is fetched with the reference: the rules, what checks each of them, the tables of the rulebook. */
 interface Fetched {
+  readonly ledger: readonly LedgerEntry[]
   readonly charts: ChartsOf
   readonly checks: Checks
 }
@@ -40,20 +44,24 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
   const { language, numbers } = useWatched(settings)
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [found, setFound] = useState<Found | null>(null)
+  const [failed, setFailed] = useState<Error | null>(null)
   const game = module.game.id
-  // The line stays the one that was followed here, wherever in the book somebody goes on reading.
+  // The line stays the one that was followed here, wherever in the book someone goes on reading.
   const [first] = useState(rule)
   useEffect(() => {
-    void Promise.all([fetchCharts(game), import('virtual:rule-checks')]).then(([charts, checks]) =>
-      setFetched({ charts, checks: checks.default }),
+    Promise.all([fetchLedger(game), fetchCharts(game), import('virtual:rule-checks')]).then(
+      ([ledger, charts, checks]) => setFetched({ ledger, charts, checks: checks.default }),
+      setFailed,
     )
   }, [game])
   useEffect(() => {
     let left = false
     if (match !== null)
-      void Promise.all([loadVisit(ask, module, match, seq, first), fetchTable(game), fetchOccasionView(game)]).then(
-        ([visit, table, view]) => {
-          if (!left && visit !== null) setFound({ visit, game: table, view })
+      void Promise.all([loadVisit(ask, module, match, seq, first), fetchOccasionView(game)]).then(
+        async ([visit, view]) => {
+          if (visit === null) return
+          const table = await fetchTable(game, visit.now.view)
+          if (!left) setFound({ visit, game: table, view })
         },
       )
     return () => {
@@ -63,10 +71,7 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
 
   const now = found?.visit.now ?? null
   const seats = useMemo(() => (now === null ? [] : module.game.seats(now.view.options)), [module, now])
-  const words = useMemo(
-    () => matchWords(language, module.text, now?.seats ?? [], seats),
-    [language, module, now, seats],
-  )
+  const words = useMemo(() => matchWords(language, module, now?.seats ?? [], seats), [language, module, now, seats])
   const atHand = useMemo((): AtHand | null => {
     if (found === null) return null
     const { visit, view } = found
@@ -93,7 +98,7 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
         ? { at: 'home' }
         : from === 'replay'
           ? { at: 'replay', match, seq }
-          : { at: 'table', match }
+          : { at: from === 'analysis' ? from : 'table', match }
   const origin = writeAddress(back)
   const onBack = useCallback(() => {
     globalThis.location.hash = origin
@@ -103,21 +108,25 @@ export default function RulesScreen({ module, plan, address }: Props): ReactNode
     back.at === 'table' && turn !== undefined
       ? words.speak('rules.back.turn', { turn })
       : words.speak(`rules.back.${back.at}`)
+  // The boundary around all screens says so.
+  if (failed !== null) throw failed
+  if (fetched === null) return <p className="loading">{words.speak('table.loading')}</p>
   return (
     <Rules
       module={module}
+      ledger={fetched.ledger}
       plan={plan}
       words={words}
       cited={rule}
       options={now?.view.options ?? null}
       back={backWords}
-      charts={fetched?.charts ?? null}
-      checks={fetched?.checks ?? null}
+      charts={fetched.charts}
+      checks={fetched.checks}
       atHand={atHand}
       onBack={onBack}
       onHome={() => goTo({ at: 'home' })}
       onLine={() => goTo(from === 'replay' ? back : { at: 'table', match: match!, ...(seq === null ? {} : { seq }) })}
-      onLanguage={() => settings.patch({ language: language === 'en' ? 'fr' : 'en' })}
+      onLanguage={() => void otherLanguage()}
       onCite={(id) => {
         // The address follows without a new step for the back key.
         globalThis.history.replaceState(null, '', writeAddress({ ...address, rule: id }))

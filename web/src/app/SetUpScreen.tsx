@@ -1,5 +1,5 @@
-import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { PageModule } from '../games/page-module.js'
 import { listedGame } from '../games/registry.js'
 import type { Chosen } from '../setup/draft.js'
 import type { SetupPlan } from '../setup/plan.js'
@@ -8,12 +8,14 @@ import { goTo } from './address.js'
 import { troubleOf } from './fault-words.js'
 import { gameWords } from './game-words.js'
 import { ask, hostPort, hostState } from './host.js'
+import { speakIn } from './language.js'
+import { isForServer, tablesAt } from './online.js'
 import { drawSeed } from './seed.js'
 import { settings } from './settings.js'
 import { useWatched } from './watched.js'
 
 interface Props {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan
   /** The match that this one goes on from. */
   readonly before?: MatchBefore
@@ -44,13 +46,16 @@ export default function SetUpScreen({ module, plan, before, chosen }: Props): Re
       trouble={trouble}
       {...(before === undefined ? {} : { before })}
       chosen={chosen}
+      online={tablesAt !== null && before === undefined}
       note={keeping?.kept === false ? words.speak('home.unkept') : null}
       onStart={(request, wishes) => {
         settings.patch({
           curtain: wishes.curtain ? 'secret' : 'never',
           names: [...wishes.names, ...names.slice(wishes.names.length)],
         })
-        void ask({ seed: drawSeed(), ...request }).then((reply) => {
+        // Where others come from elsewhere nobody chooses the dice.
+        const seed = isForServer(request) ? {} : { seed: drawSeed() }
+        void ask({ ...seed, ...request }).then((reply) => {
           if (reply.ok) goTo({ at: 'table', match: reply.value.match })
           else setTrouble(troubleOf(reply, words.speak))
         })
@@ -59,7 +64,7 @@ export default function SetUpScreen({ module, plan, before, chosen }: Props): Re
       onTwin={(wished) => settings.patch({ twin: wished })}
       onRules={() => goTo({ ...origin, rule: null })}
       onRule={(rule) => goTo({ ...origin, rule })}
-      onLanguage={(chosen) => settings.patch({ language: chosen })}
+      onLanguage={(chosen) => void speakIn(chosen)}
       onHome={() => goTo({ at: 'home' })}
     />
   )

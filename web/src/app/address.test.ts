@@ -12,6 +12,13 @@ const ADDRESSES: readonly Address[] = [
   { at: 'own', game: 'dwa', screen: 'editor', thing: 'a&b' },
   { at: 'own', game: 'dwa', screen: 'print', match: 'm/1' },
   { at: 'table', match: 'a/b' },
+  { at: 'watch', match: 'a/b' },
+  { at: 'shared', record: 'aB-_9' },
+  { at: 'person' },
+  { at: 'analysis', match: 'm/1' },
+  { at: 'rules', game: 'zombies', rule: null, match: 'm1', from: 'analysis' },
+  { at: 'lab', study: null },
+  { at: 'lab', study: 'lab-dawn-3-0123abcd.aB-_9' },
   { at: 'replay', match: 'm1', seq: null },
   { at: 'replay', match: 'm1', seq: 12 },
   { at: 'rules', game: 'dawn', rule: null, match: null },
@@ -35,10 +42,18 @@ describe('addresses', () => {
       match: 'm1',
     })
     expect(readAddress('#/table/m1?seq=-3')).toEqual({ at: 'table', match: 'm1' })
+    for (const seq of ['-3', '1e999', '0.5', 'x', 'Infinity', ''])
+      expect(readAddress(`#/replay/m1/${seq}`)).toEqual({ at: 'replay', match: 'm1', seq: 0 })
   })
 
   it('lead home when they lead nowhere', () => {
     for (const hash of ['', '#', '#/nowhere/x', '#/table', '#/table/', '#/own/dwa'])
       expect(readAddress(hash)).toEqual({ at: 'home' })
+  })
+
+  it('that is none breaks nothing', () => {
+    expect(readAddress('#/table/%')).toEqual({ at: 'table', match: '%' })
+    expect(readAddress('#/%E0%A4%A/x')).toEqual({ at: 'home' })
+    expect(readAddress('#/rules/dawn/%?match=%')).toMatchObject({ at: 'rules', rule: '%', match: '%' })
   })
 })

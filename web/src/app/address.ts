@@ -1,9 +1,9 @@
 import { Watched } from './watched.js'
 
-/** Where in the page somebody is: kept behind the `#`, so that a reload and the back key work without a server. */
+/** Where in the page someone is: kept behind the `#`, so that a reload and the back key work without a server. */
 export type Address =
   | { readonly at: 'home' }
-  /** With `after`: of the match that goes on from that one. With `choose`: options that somebody has chosen on the way. */
+  /** With `after`: of the match that goes on from that one. With `choose`: options that someone has chosen on the way. */
   | {
       readonly at: 'setup'
       readonly game: string
@@ -13,6 +13,20 @@ export type Address =
   /** With `seq`: at an earlier moment of it. */
   | { readonly at: 'table'; readonly match: string; readonly seq?: number }
   | { readonly at: 'replay'; readonly match: string; readonly seq: number | null }
+  /** The table that all see, while the match is played in another window. */
+  | { readonly at: 'watch'; readonly match: string }
+  /** A replay that someone has sent as a link: the record itself, packed. */
+  | { readonly at: 'shared'; readonly record: string }
+  /** By an invitation to a table whose people are elsewhere. */
+  | { readonly at: 'join'; readonly invitation: string }
+  /** All games with people elsewhere; or, by a link, someone who comes with another device or back to a seat. */
+  | { readonly at: 'online'; readonly by?: { readonly way: 'device' | 'seat'; readonly token: string } }
+  /** A match that is over, and what was decided in it. */
+  | { readonly at: 'analysis'; readonly match: string }
+  /** What analyses say of the person who plays here, over time. */
+  | { readonly at: 'person' }
+  /** A study by its name or its key; without either, the list of them. */
+  | { readonly at: 'lab'; readonly study: string | null }
   | RulesAddress
   | { readonly at: 'guide'; readonly game: string }
   | OwnAddress
@@ -21,12 +35,12 @@ export interface RulesAddress {
   readonly at: 'rules'
   readonly game: string
   readonly rule: string | null
-  /** The match that somebody comes from. */
+  /** The match that someone comes from. */
   readonly match: string | null
   /** The line of its record that was followed: the number of the moment that it led to. */
   readonly seq?: number
   /** Where the way back leads, where that is neither the table nor home. */
-  readonly from?: 'setup' | 'replay' | 'guide'
+  readonly from?: 'setup' | 'replay' | 'guide' | 'analysis'
   /** The match that the table that is being set up goes on from. */
   readonly after?: string
 }
@@ -44,8 +58,14 @@ export interface OwnAddress {
 
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  const [at, first, second] = path.split('/').map(decodeURIComponent)
+  const [at, first, second] = path.split('/').map(decoded)
   const asked = new URLSearchParams(query)
+  if (at === 'online') {
+    const isLink = (first === 'device' || first === 'seat') && second !== undefined
+    return isLink ? { at, by: { way: first, token: second } } : { at }
+  }
+  if (at === 'person') return { at }
+  if (at === 'lab') return { at, study: first || null }
   if (first === undefined || first === '') return { at: 'home' }
   switch (at) {
     case 'setup':
@@ -58,8 +78,15 @@ export function readAddress(hash: string): Address {
         : { at, game: first, screen: second, ...aboutIn(asked) }
     case 'table':
       return { at, match: first, ...momentIn(asked) }
+    case 'watch':
+    case 'analysis':
+      return { at, match: first }
+    case 'shared':
+      return { at, record: first }
+    case 'join':
+      return { at, invitation: first }
     case 'replay':
-      return { at, match: first, seq: second === undefined ? null : Number(second) || 0 }
+      return { at, match: first, seq: second === undefined ? null : (momentOf(second) ?? 0) }
     case 'rules':
       return {
         at,
@@ -75,9 +102,24 @@ export function readAddress(hash: string): Address {
   }
 }
 
+/** What someone has typed may be no address at all: then it stands for itself, and nothing of that name is found. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The number of a moment, as someone has typed it. */
+function momentOf(written: string): number | null {
+  const seq = Number(written)
+  return written !== '' && Number.isSafeInteger(seq) && seq >= 0 ? seq : null
+}
+
 function momentIn(asked: URLSearchParams): { seq?: number } {
-  const seq = Number(asked.get('seq') ?? Number.NaN)
-  return Number.isInteger(seq) && seq >= 0 ? { seq } : {}
+  const seq = momentOf(asked.get('seq') ?? '')
+  return seq === null ? {} : { seq }
 }
 
 function aboutIn(asked: URLSearchParams): Pick<OwnAddress, 'thing' | 'match'> {
@@ -87,7 +129,7 @@ function aboutIn(asked: URLSearchParams): Pick<OwnAddress, 'thing' | 'match'> {
 
 function originIn(asked: URLSearchParams): Pick<RulesAddress, 'from'> {
   const from = asked.get('from')
-  return from === 'setup' || from === 'replay' || from === 'guide' ? { from } : {}
+  return from === 'setup' || from === 'replay' || from === 'guide' || from === 'analysis' ? { from } : {}
 }
 
 function matchBefore(asked: URLSearchParams): { after?: string } {
@@ -120,12 +162,25 @@ export function writeAddress(address: Address): string {
       return '#/'
     case 'setup':
       return `#/setup/${part(address.game)}${query({ after: address.after }, choosing(address.choose))}`
+    case 'lab':
+      return `#/lab/${part(address.study ?? '')}`
+    case 'person':
+      return '#/person'
     case 'guide':
       return `#/${address.at}/${part(address.game)}`
     case 'own':
       return `#/own/${part(address.game)}/${part(address.screen)}${query({ thing: address.thing, match: address.match })}`
     case 'table':
       return `#/table/${part(address.match)}${query({ seq: address.seq })}`
+    case 'shared':
+      return `#/shared/${part(address.record)}`
+    case 'join':
+      return `#/join/${part(address.invitation)}`
+    case 'online':
+      return address.by === undefined ? '#/online' : `#/online/${address.by.way}/${part(address.by.token)}`
+    case 'watch':
+    case 'analysis':
+      return `#/${address.at}/${part(address.match)}`
     case 'replay':
       return `#/replay/${part(address.match)}${address.seq === null ? '' : `/${address.seq}`}`
     case 'rules': {

@@ -1,6 +1,8 @@
 import type { SeatCard } from '@shamble/host'
 import type { Catalogue, Language } from '@shamble/module'
+import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
+import { namesAt } from '../rivals/cast.js'
 import { screenText } from '../text/screens.js'
 import { wordsFor } from './words.js'
 
@@ -16,15 +18,27 @@ export function gameWords(
   return wordsFor(language, { ...game[language], ...screenText[language] }, names, seatWords)
 }
 
-/** The words of one match: a seat is called by the name of the person who sits there, where one was given. */
+/**
+ * The words of one match: a seat is called by the name of who sits there. Where the game's own word for a seat says who
+ * acts (a side, a character), rivals keep it, and so do people who gave no name or hold several seats.
+ * @param named what the game itself calls the seats, before all others; empty where it names none
+ */
 export function matchWords(
   language: Language,
-  game: Texts,
+  { game, text }: { readonly game: { readonly id: string }; readonly text: Texts },
   cards: readonly SeatCard[],
   seatWords: readonly string[],
+  named: readonly string[] = [],
 ): Words {
-  const names = cards.flatMap((card, seat) =>
-    card.by === 'person' && card.name !== '' ? [[`seat.${seatWords[seat]}`, card.name]] : [],
+  const { plainSeats = [] } = listedGame(game.id)?.page ?? {}
+  const numbered = wordsFor(language, screenText[language])
+  const names = namesAt(cards, (number) => numbered.speak('seat.number', { number }))
+  const isCalled = (card: SeatCard, seat: number): boolean =>
+    plainSeats.includes(seatWords[seat] ?? '') ||
+    (card.by === 'person' && card.name !== '' && card.name === names[seat])
+  const seated = cards.flatMap((card, seat) =>
+    isCalled(card, seat) ? [[`seat.${seatWords[seat]}`, names[seat]!]] : [],
   )
-  return gameWords(language, game, Object.fromEntries(names), seatWords)
+  const own = named.flatMap((name, seat) => (name === '' ? [] : [[`seat.${seatWords[seat]}`, name]]))
+  return gameWords(language, text, Object.fromEntries([...seated, ...own]), seatWords)
 }

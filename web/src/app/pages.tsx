@@ -1,7 +1,7 @@
-import type { GameModule } from '@shamble/module'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchGame, fetchPlan, fetchScreen } from '../games/fetch.js'
 import type { OwnScreen } from '../games/own-screen.js'
+import type { PageModule } from '../games/page-module.js'
 import { listedGame } from '../games/registry.js'
 import type { Chosen } from '../setup/draft.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
@@ -15,21 +15,25 @@ const Rules = lazy(() => import('./RulesScreen.js'))
 
 interface Props {
   readonly game: string
-  children(module: GameModule, plan: SetupPlan): ReactNode
+  children(module: PageModule, plan: SetupPlan): ReactNode
 }
 
 /** Fetches a game for a screen that is about it. */
 function ForGame({ game, children }: Props): ReactNode {
   const { speak } = useWords()
-  const [fetched, setFetched] = useState<{ readonly module: GameModule; readonly plan: SetupPlan } | null>(null)
+  const [fetched, setFetched] = useState<{ readonly module: PageModule; readonly plan: SetupPlan } | null>(null)
+  const [failed, setFailed] = useState<Error | null>(null)
   const known = listedGame(game) !== undefined
   useEffect(() => {
     document.documentElement.dataset['game'] = game
     if (known)
-      void Promise.all([fetchGame(game), fetchPlan(game)]).then(([module, plan]) =>
-        setFetched({ module, plan: plan ?? usualPlan(module) }),
+      Promise.all([fetchGame(game), fetchPlan(game)]).then(
+        ([module, plan]) => setFetched({ module, plan: plan ?? usualPlan(module) }),
+        setFailed,
       )
   }, [game, known])
+  // The boundary around all screens says so.
+  if (failed !== null) throw failed
   if (!known) return <Fault what={speak('fault.noGame')} detail={game} />
   if (fetched === null) return <p className="loading">{speak('table.loading')}</p>
   return (
@@ -69,7 +73,7 @@ export function OwnPage({ address }: { readonly address: OwnAddress }): ReactNod
 }
 
 interface OwnProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly address: OwnAddress
 }
 
@@ -77,7 +81,11 @@ function Own({ module, address }: OwnProps): ReactNode {
   const { speak } = useWords()
   const { game, screen, thing = null, match = null } = address
   const [Screen, setScreen] = useState<OwnScreen | null | undefined>(undefined)
-  useEffect(() => void fetchScreen(game, screen).then((found) => setScreen(() => found)), [game, screen])
+  const [failed, setFailed] = useState<Error | null>(null)
+  useEffect(() => {
+    fetchScreen(game, screen).then((found) => setScreen(() => found), setFailed)
+  }, [game, screen])
+  if (failed !== null) throw failed
   if (Screen === undefined) return <p className="loading">{speak('table.loading')}</p>
   if (Screen === null) return <Fault what={speak('fault.noScreen')} detail={screen} />
   return <Screen {...{ module, thing, match }} />

@@ -1,11 +1,12 @@
 import type { Options, Plain } from '@shamble/kernel'
-import { chosenOptions, type GameModule } from '@shamble/module'
+import { chosenOptions } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 
 /** What a copied position says of its table, as a comment before the position itself. */
-const HEAD = /^\s*\/\/ shamble (\S+) (\{.*\})\s*$/m
+const HEAD = /^[ \t]*\/\/ shamble (\S+) (\{.*\})[ \t\r]*$/m
 
 /** A position with the options that differ from the default, so that it opens as the same game. */
-export function withTable(module: GameModule, options: Options, position: string): string {
+export function withTable(module: PageModule, options: Options, position: string): string {
   return `// shamble ${module.game.id} ${JSON.stringify(chosenOptions(module.game.options, options))}\n${position}`
 }
 

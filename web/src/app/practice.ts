@@ -4,10 +4,10 @@ import { claimMatch } from '../port/tabs.js'
 import { GuideRun } from '../table/guide.js'
 import { type Address, address } from './address.js'
 import { gameWords } from './game-words.js'
-import { ask, PRACTICE } from './host.js'
+import { ask, isPractice, PRACTICE } from './host.js'
 import { settings } from './settings.js'
 
-/** A guided turn: practice, kept only as long as somebody is in it or reads its rules. */
+/** A guided turn: practice, kept only as long as someone is in it or reads its rules. */
 export interface Practice {
   readonly game: string
   readonly match: string
@@ -25,7 +25,7 @@ address.watch(() => {
   current = null
 })
 
-/** The guided turn that somebody comes back to, or a new one, always the same. */
+/** The guided turn that someone comes back to, or a new one, always the same. */
 export async function practise(game: string): Promise<Practice | Reply> {
   if (current?.game === game) return current
   await sweep()
@@ -53,7 +53,7 @@ async function sweep(): Promise<void> {
   const list = await ask({ type: 'list' })
   if (!list.ok) return
   for (const { id, name } of list.value.cards) {
-    if (name !== PRACTICE) continue
+    if (!isPractice(name)) continue
     const claim = await claimMatch(id)
     if (claim === null) continue
     await ask({ type: 'delete', match: id })

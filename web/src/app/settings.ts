@@ -1,24 +1,64 @@
 import { LANGUAGES, type Language } from '@shamble/module'
-import * as z from 'zod/mini'
 import { Watched } from './watched.js'
 
 export const THEMES = ['dark', 'light', 'system'] as const
 /** How long the actions of others are shown: not at all, quickly, readably, slowly. */
 export const PACES = [0, 1, 2, 3] as const
 
-const settingsSchema = z.object({
-  language: z.enum(LANGUAGES),
-  theme: z.enum(THEMES),
-  motion: z.enum(['full', 'less']),
-  pace: z.literal([...PACES]),
-  sound: z.boolean(),
-  numbers: z.boolean(),
-  twin: z.boolean(),
+/** Low, medium, high. */
+export const VOLUMES = [1, 2, 3] as const
+export const ROLLS = ['ask', 'self'] as const
+export const SUGGESTS = ['first', 'on', 'off'] as const
+
+/** More than any table seats, and longer than any field takes. */
+const MOST_NAMES = 20
+const LONGEST_NAME = 200
+
+const MOTIONS = ['full', 'less'] as const
+const CURTAINS = ['secret', 'never'] as const
+
+export type Settings = {
+  readonly language: Language
+  readonly theme: (typeof THEMES)[number]
+  readonly motion: (typeof MOTIONS)[number]
+  readonly pace: (typeof PACES)[number]
+  readonly sound: boolean
+  readonly volume: (typeof VOLUMES)[number]
+  /** Whether sound was offered: once is enough. */
+  readonly soundOffered: boolean
+  /** The player's own die waits for its button, or falls by itself. */
+  readonly rolls: (typeof ROLLS)[number]
+  /** Whether moves are suggested unasked: in a first game, always, never. */
+  readonly suggest: (typeof SUGGESTS)[number]
+  readonly numbers: boolean
+  readonly twin: boolean
   /** Between people at one screen: when something is secret, or never. */
-  curtain: z.enum(['secret', 'never']),
-  names: z.array(z.string()),
-})
-export type Settings = z.infer<typeof settingsSchema>
+  readonly curtain: (typeof CURTAINS)[number]
+  readonly names: readonly string[]
+}
+
+const among = (values: readonly unknown[]) => (given: unknown) => values.includes(given)
+const flag = among([true, false])
+
+/** By hand, because the home page waits for it: the reader of messages is ten times as long. */
+const IS_ONE: Readonly<Record<keyof Settings, (given: unknown) => boolean>> = {
+  language: among(LANGUAGES),
+  theme: among(THEMES),
+  motion: among(MOTIONS),
+  pace: among(PACES),
+  sound: flag,
+  volume: among(VOLUMES),
+  soundOffered: flag,
+  rolls: among(ROLLS),
+  suggest: among(SUGGESTS),
+  numbers: flag,
+  twin: flag,
+  curtain: among(CURTAINS),
+  names: (given) =>
+    Array.isArray(given) &&
+    given.length <= MOST_NAMES &&
+    given.every((name) => typeof name === 'string' && name.length <= LONGEST_NAME),
+}
 
 const KEPT_AS = 'shamble.settings'
 
@@ -30,6 +70,10 @@ function defaults(): Settings {
     motion: 'full',
     pace: 2,
     sound: false,
+    volume: 2,
+    soundOffered: false,
+    rolls: 'ask',
+    suggest: 'first',
     numbers: true,
     twin: false,
     curtain: 'secret',
@@ -37,14 +81,19 @@ function defaults(): Settings {
   }
 }
 
-/** What this browser remembers; a setting that is not one any more falls back to its default. */
+/** What this browser remembers; a setting that no longer exists falls back to its default. */
 export function readSettings(kept: string | null): Settings {
   const usual = defaults()
   if (kept === null) return usual
   try {
     const given: unknown = JSON.parse(kept)
-    const read = z.partial(settingsSchema).safeParse(given)
-    return read.success ? ({ ...usual, ...read.data } as Settings) : usual
+    if (typeof given !== 'object' || given === null) return usual
+    // Each on its own: what a newer or an older page wished does not cost the other wishes.
+    const wishes = Object.entries(IS_ONE).flatMap(([name, isOne]) => {
+      const wish = (given as Record<string, unknown>)[name]
+      return Object.hasOwn(given, name) && isOne(wish) ? [[name, wish]] : []
+    })
+    return { ...usual, ...(Object.fromEntries(wishes) as Partial<Settings>) }
   } catch {
     return usual
   }
@@ -68,6 +117,13 @@ settings.watch(() => {
     // Full or blocked: nothing is lost but the wish.
   }
 })
+
+/** Tells what another tab of this browser wishes from now on. */
+export function watchOtherTabs(tell: (wished: Settings) => void): void {
+  globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEPT_AS && newValue !== null) tell(readSettings(newValue))
+  })
+}
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false
 

@@ -17,6 +17,8 @@ export function useKeys(keys: KeyMap): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      // A sheet that covers the page has all keys, also where nothing on it has the focus.
+      if (document.querySelector('dialog[open]:modal') !== null) return
       // Enter and Space press what is focused.
       if ((event.key === ' ' || event.key === 'Enter') && isPressed(event.target)) return
       const name = event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key

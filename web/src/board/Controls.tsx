@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Spot, TablePart } from '../games/table-game.js'
+import { ARROWS } from './arrows.js'
 import type { Box } from './box.js'
 import { looking } from './looking.js'
 
@@ -99,13 +100,6 @@ function Button({
 export function pointerOf(event: MouseEvent): 'mouse' | 'touch' {
   const by = (event.nativeEvent as globalThis.PointerEvent).pointerType
   return by === 'touch' || by === 'pen' ? 'touch' : 'mouse'
-}
-
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /** One after another, in the order in which they are drawn: what no arrow points at is reached this way. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Box } from './box.js'
 import type { Size, Stand } from './camera.js'
+import { Layer } from './Layer.js'
 
 interface Props {
   readonly box: Box
@@ -14,7 +15,7 @@ interface Props {
 export function MiniMap({ box, art, at, size, lit }: Props): ReactNode {
   return (
     <svg className="mini" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
-      <g dangerouslySetInnerHTML={{ __html: art }} />
+      <Layer art={art} />
       <g className="mini-lit">
         {lit.map(({ x, y, width, height }) => (
           <rect key={`${x} ${y} ${width}`} x={x} y={y} width={width} height={height} />

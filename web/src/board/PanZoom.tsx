@@ -12,10 +12,11 @@ import {
 } from 'react'
 import { motionIsFull } from '../app/settings.js'
 import { useWords } from '../app/words.js'
+import { ARROWS } from './arrows.js'
 import type { Box } from './box.js'
-import { aim, between, place, type Size, type Stand } from './camera.js'
+import { aim, aimAtDesk, between, isClose, place, type Scales, type Size, type Stand } from './camera.js'
 import { CORNERS, type Corner, freeCorner } from './corners.js'
-import { CropContext } from './crop.js'
+import { CropContext, cropAt, FocusContext, WHOLE } from './crop.js'
 import { MiniMap, Nearer } from './Overview.js'
 
 interface Props {
@@ -28,6 +29,8 @@ interface Props {
   readonly mini?: string
   /** The smallest size of a board unit in pixels that one starts with at a desk. */
   readonly least?: number
+  /** Between which sizes a board unit is drawn at a desk, where that follows what can be picked. */
+  readonly scales?: Scales
   /** The usual size of a board unit on a small screen; a pixel where a board says nothing else. */
   readonly usual?: number
   /** What lies over the window and not on the board: a scale along its edges. */
@@ -36,15 +39,21 @@ interface Props {
   readonly miniAt?: Corner
   /** What is written under it. */
   readonly miniNote?: string
+  /** What the small map and the legend never hide, and the keys only where they must, in board units. */
+  readonly pieces?: readonly Box[]
+  /** What signs on the board mean: shown where it hides nothing. */
+  readonly legend?: ReactNode
   readonly children: ReactNode
 }
 
 const MOST = 4
 /** A change of height, as a share, that moves nothing. */
 const SLIGHT = 0.25
-/** The smallest size of a board unit in pixels, where a board says nothing else; whoever asks for all of it gets less. */
+/** The smallest size of a board unit in pixels, where a board says nothing else; the one who asks for all of it gets less. */
 const LEAST = 0.25
 const NARROW = 700
+/** Below this scale numbers on the board cannot be read: they are left away. */
+const LEGIBLE = 0.75
 /** How long the board takes to move to what matters. */
 const GLIDE = 220
 
@@ -53,10 +62,13 @@ const isSmall = ({ width }: Size): boolean => width < NARROW || globalThis.match
 
 /** An SVG that is fitted, panned, pinched and zoomed; the same by wheel, fingers and keys. */
 export function PanZoom(props: Props): ReactNode {
-  const crop = useContext(CropContext)
+  const around = useContext(FocusContext)
+  const focused = around === null ? null : props.focus == null ? props.box : cropAt(props.box, around, props.focus)
+  const crop = useContext(CropContext) ?? focused
   if (crop === null) return <Movable {...props} />
+  const { x, y, width, height } = crop === WHOLE ? props.box : crop
   return (
-    <svg className="cropped" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
+    <svg className="cropped" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       {props.children}
     </svg>
   )
@@ -68,10 +80,13 @@ function Movable({
   focus = null,
   mini,
   least = LEAST,
+  scales,
   usual,
   edges,
   miniAt = 'bottom-left',
   miniNote,
+  pieces = NOTHING,
+  legend,
   children,
 }: Props): ReactNode {
   const words = useWords()
@@ -82,11 +97,13 @@ function Movable({
   const [lit, setLit] = useState<readonly Box[]>([])
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null)
   const moved = useRef(false)
-  /** The scale that somebody has chosen himself; it stays until he asks for what matters again. */
+  /** The scale that the player has chosen; it stays until they ask for what matters again. */
   const own = useRef<number | null>(null)
-  /** Somebody has asked for the whole board, however small that is. */
+  /** Someone has asked for the whole board, however small that is. */
   const entire = useRef(false)
   const glide = useRef(0)
+  /** Where a finger was last, and what could be picked then. */
+  const touched = useRef({ y: 0, of: '' })
   const last = useRef(1)
   const hint = useId()
 
@@ -149,7 +166,7 @@ function Movable({
     glide.current = requestAnimationFrame(step)
   }
 
-  // Fit again when the window, the board or what matters changes, unless somebody has moved the board himself.
+  // Fit again when the window, the board or what matters changes, unless the player has moved the board.
   const focusX = focus?.x ?? null
   const focusY = focus?.y ?? null
   const key = `${box.x},${box.y},${box.width},${box.height}`
@@ -167,6 +184,7 @@ function Movable({
   const seeAll = (): void => {
     if (isWhole) {
       fit()
+      entire.current = false
       return
     }
     own.current = whole
@@ -175,14 +193,17 @@ function Movable({
   }
   // After every drawing, because only the drawing knows what can be picked; hardly ever is there anything to do.
   useEffect(() => {
-    if (size.width === 0 || behaviour.current === null) return
+    if (size.width === 0 || behaviour.current === null || svg.current!.closest('[data-dragging]') !== null) return
     const small = isSmall(size)
-    const spots = small ? [...svg.current!.querySelectorAll<SVGGElement>(LIT)] : []
+    const spots = small || scales !== undefined ? [...svg.current!.querySelectorAll<SVGGElement>(LIT)] : []
     const of = `${key} ${focusX} ${focusY} ${spots.map(({ dataset }) => dataset['spot']).join()}`
     const before = fitted.current
     // A question that grows by a line takes it from the board; what a finger is about to touch again must not move.
     const isSlight = Math.abs(size.height - before.height) < before.height * SLIGHT
     const newSize = before.width !== size.width || !isSlight
+    // The first touch has brought a key more: the second finds what it touched where it was.
+    const { y: touchedAt, of: touchedIn } = touched.current
+    if (before.of === of && touchedIn === of && before.width === size.width && touchedAt < size.height) return
     if (before.of === of && !newSize) return
     if (moved.current && !newSize && focusX === null && spots.length === 0) return
     // The board cannot be pushed out of its window.
@@ -203,6 +224,7 @@ function Movable({
         board: box,
         spots: boxes,
         focus,
+        grip: gripIn(svg.current!, { x, y, k }),
         own: own.current,
         now,
         ...(usual === undefined ? {} : { usual }),
@@ -213,31 +235,54 @@ function Movable({
       fitted.current = { ...size, of }
       return
     }
-    const scale = entire.current ? whole : Math.max(whole, least)
+    if (scales !== undefined && !entire.current) {
+      const isNew = before.of === '' || newSize
+      fitted.current = { ...size, of }
+      if (moved.current && !isNew) return
+      const { x, y, k } = zoomTransform(svg.current!)
+      const now = isNew ? null : { x, y, k }
+      const focus = focusX === null || focusY === null ? null : { x: focusX, y: focusY }
+      const outlook = { window: size, board: box, spots: spots.map(boxOf), focus, own: own.current, now }
+      const to = aimAtDesk(outlook, scales)
+      if (isNew) stand(to)
+      else if (to === now) cancelAnimationFrame(glide.current)
+      else goTo(to)
+      return
+    }
+    const scale = own.current ?? (entire.current ? whole : Math.max(whole, least))
     const cut = scale > whole + 0.001
+    const isFirst = before.of === '' || newSize
     fitted.current = { ...size, of }
     if (moved.current && !newSize && !cut) return
     const middle = {
       x: cut && focusX !== null ? focusX : box.x + box.width / 2,
       y: cut && focusY !== null ? focusY : box.y + box.height / 2,
     }
-    stand(place(size, box, middle, scale))
+    const to = place(size, box, middle, scale)
+    if (isFirst) stand(to)
+    else if (!isClose(size, zoomTransform(svg.current!), to)) goTo(to)
   })
 
   // Keys on the board never lie on something that can be picked.
   const overview = useRef<HTMLButtonElement>(null)
   const zooming = useRef<HTMLDivElement>(null)
+  const explaining = useRef<HTMLDivElement>(null)
   const [corners, setCorners] = useState<Corners>({
+    legend: null,
     overview: miniAt,
     zooming: miniAt === 'bottom-right' ? 'top-right' : 'bottom-right',
   })
   useLayoutEffect(() => {
-    const board = { window: size, stand: at, spots: lit }
+    const board = { window: size, stand: at, spots: lit, pieces }
     const right = freeCorner(board, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
     const others = CORNERS.filter((corner) => corner !== right)
-    const left = freeCorner(board, sizeOf(overview.current), others, corners.overview)
-    if (right !== corners.zooming || left !== corners.overview) setCorners({ overview: left, zooming: right })
-  }, [size, at, lit, corners])
+    const clear = { ...board, spots: [...lit, ...pieces] }
+    const left = freeCorner(clear, sizeOf(overview.current), others, corners.overview)
+    const rest = CORNERS.filter((corner) => corner !== left)
+    const told = freeCorner(clear, sizeOf(explaining.current), rest, null)
+    if (right !== corners.zooming || left !== corners.overview || told !== corners.legend)
+      setCorners({ legend: told, overview: left, zooming: right })
+  }, [size, at, lit, pieces, corners])
 
   const nudge = (event: React.KeyboardEvent): void => {
     const made = behaviour.current
@@ -248,13 +293,18 @@ function Movable({
     if (event.key === '+' || event.key === '=') here.call(made.scaleBy, 1.25)
     else if (event.key === '-') here.call(made.scaleBy, 0.8)
     else if (event.key === '0') fit()
-    else if (dx !== 0 || dy !== 0) here.call(made.translateBy, dx * step, dy * step)
+    else if (dx !== 0 || dy !== 0) here.call(made.translateBy, -dx * step, -dy * step)
     else return
     event.preventDefault()
     moved.current = event.key !== '0'
     entire.current = !moved.current
     if (moved.current) own.current = zoomTransform(svg.current!).k
   }
+  const touch = ({ pointerType, clientY }: React.PointerEvent): void => {
+    const { of } = fitted.current
+    if (pointerType === 'touch') touched.current = { y: clientY - svg.current!.getBoundingClientRect().top, of }
+  }
+  const moves = { onKeyDown: nudge, onPointerDown: touch }
   const by = (factor: number) => () => {
     moved.current = true
     entire.current = false
@@ -264,10 +314,10 @@ function Movable({
   }
 
   return (
-    <div className="panzoom">
+    <div className="panzoom" data-print={at.k < LEGIBLE ? 'none' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that is larger than its window is moved by keys */}
-      <svg ref={svg} role="group" aria-label={label} aria-describedby={hint} tabIndex={0} onKeyDown={nudge}>
+      <svg ref={svg} role="group" aria-label={label} aria-describedby={hint} tabIndex={0} {...moves}>
         {/* What keeps its size on the screen divides by the scale. */}
         <g transform={at.toString()} style={{ '--k': at.k } as CSSProperties}>
           {children}
@@ -290,6 +340,11 @@ function Movable({
           {miniNote !== undefined && !isWhole && <small>{miniNote}</small>}
         </button>
       )}
+      {legend !== undefined && (
+        <div className="board-legend" ref={explaining} data-corner={corners.legend ?? 'none'}>
+          {legend}
+        </div>
+      )}
       <div className="zoom" ref={zooming} data-corner={corners.zooming ?? 'none'}>
         <button type="button" aria-label={words.speak('board.closer')} onClick={by(1.3)}>
           +
@@ -306,10 +361,12 @@ function Movable({
 }
 
 interface Corners {
+  readonly legend: Corner | null
   readonly overview: Corner | null
   readonly zooming: Corner | null
 }
 
+const NOTHING: readonly Box[] = []
 const AT_RIGHT: readonly Corner[] = ['bottom-right', 'top-right']
 
 const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 0, height: key?.offsetHeight ?? 0 })
@@ -317,14 +374,21 @@ const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 
 /** Whatever can be picked on the board now, and how far something may be drawn. */
 const LIT = '[data-spot]:not([aria-disabled="true"], [data-aside]), .draft-reach'
 
+/** What a finger would hold of something that is being drawn, in board units. */
+function gripIn(board: SVGSVGElement, { x, y, k }: Stand): Box | null {
+  const stem = board.querySelector('.draft-handle.held .draft-stem')
+  if (stem === null) return null
+  const { left, top, width, height } = stem.getBoundingClientRect()
+  const window = board.getBoundingClientRect()
+  return {
+    x: (left - window.left - x) / k,
+    y: (top - window.top - y) / k,
+    width: width / k,
+    height: height / k,
+  }
+}
+
 function boxOf(element: SVGGElement): Box {
   const { x, y, width, height } = (element.querySelector<SVGGraphicsElement>('.hit') ?? element).getBBox()
   return { x, y, width, height }
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Somebody or something beside the board that is a button whenever it can be picked. */
+/** Someone or something beside the board that is a button whenever it can be picked. */
 export function SpotButton({ part, spot, className, idle, children }: Props): ReactNode {
   if (!part.lit.has(spot)) return <span className={idle}>{children}</span>
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from './box.js'
-import { aim, type Outlook, place, type Stand, shows } from './camera.js'
+import { aim, aimAtDesk, isClose, type Outlook, place, type Stand, shows } from './camera.js'
 
 const WINDOW = { width: 390, height: 360 }
 const MALL = { x: -45, y: -26, width: 1170, height: 648 }
@@ -32,7 +32,7 @@ describe('where a small screen looks', () => {
     expect(all(stand, spots)).toBe(true)
   })
 
-  it('keeps whoever picks in the middle where not everything fits', () => {
+  it('keeps the one who picks in the middle where not everything fits', () => {
     const focus = { x: 500, y: 300 }
     const stand = aim(outlook({ spots: [square(0, 0), square(473, 219), square(1000, 500)], focus }))
     expect(stand.k * 54).toBeCloseTo(44)
@@ -40,7 +40,22 @@ describe('where a small screen looks', () => {
     expect(stand.y + focus.y * stand.k).toBeCloseTo(WINDOW.height / 2)
   })
 
-  it('looks at what can be picked where that is far from whoever picks', () => {
+  it('keeps what a finger holds in view with it', () => {
+    const spots = [{ x: 300, y: 100, width: 400, height: 400 }]
+    const [focus, grip] = [
+      { x: 500, y: 300 },
+      { x: 480, y: 350, width: 40, height: 50 },
+    ]
+    const [usual, short] = [1.25, { width: 390, height: 220 }]
+    const standing = place(WINDOW, MALL, focus, usual)
+    expect(aim(outlook({ spots, focus, grip, usual, now: standing }))).toBe(standing)
+    const now = place(short, MALL, focus, usual)
+    expect(shows(now, short, grip)).toBe(false)
+    expect(shows(aim(outlook({ window: short, spots, focus, grip, usual, now })), short, grip)).toBe(true)
+    expect(aim(outlook({ window: short, spots, focus, usual, now }))).toBe(now)
+  })
+
+  it('looks at what can be picked where that is far from the one who picks', () => {
     const spots = [square(900, 500), square(954, 500)]
     expect(all(aim(outlook({ spots, focus: { x: 50, y: 50 } })), spots)).toBe(true)
     const scattered = [square(600, 100), square(1000, 540)]
@@ -64,7 +79,7 @@ describe('where a small screen looks', () => {
     expect(aim(outlook({ spots, focus: { x: 427, y: 227 }, now: away }))).not.toBe(away)
   })
 
-  it('stays back after somebody has picked one of many places, which he may touch again', () => {
+  it('stays back after someone has picked one of many places, and may touch it again', () => {
     const tile = square(300, 200, 150)
     const now = place(WINDOW, MALL, { x: 400, y: 300 }, 0.5)
     expect(aim(outlook({ spots: [tile], focus: { x: 375, y: 275 }, now }))).toBe(now)
@@ -78,7 +93,7 @@ describe('where a small screen looks', () => {
     expect(stand.k).toBeCloseTo(0.45)
   })
 
-  it('keeps the scale that somebody has chosen himself', () => {
+  it('keeps the scale that the player has chosen', () => {
     const stand = aim(outlook({ spots: [square(400, 200)], focus: { x: 427, y: 227 }, own: 1.7 }))
     expect(stand.k).toBe(1.7)
     expect(stand.x + 427 * 1.7).toBeCloseTo(WINDOW.width / 2)
@@ -88,5 +103,61 @@ describe('where a small screen looks', () => {
     const stand = aim(outlook({ focus: { x: 0, y: 0 } }))
     expect(stand.x).toBe(45)
     expect(stand.y).toBe(26)
+  })
+})
+
+describe('where a large screen looks', () => {
+  const desk = { width: 1000, height: 500 }
+  const now = { x: -100, y: -100, k: 1 }
+
+  it('stays while what matters is not far from the middle', () => {
+    expect(isClose(desk, now, { x: -349, y: -100, k: 1 })).toBe(true)
+    expect(isClose(desk, now, { x: -350, y: -100, k: 1 })).toBe(false)
+    expect(isClose(desk, now, { x: -100, y: 24, k: 1 })).toBe(true)
+    expect(isClose(desk, now, { x: -100, y: 25, k: 1 })).toBe(false)
+  })
+
+  it('moves for another scale', () => {
+    expect(isClose(desk, now, { ...now, k: 1.4 })).toBe(false)
+  })
+})
+
+describe('where a desk looks', () => {
+  const CITY = { x: 0, y: 0, width: 3000, height: 2400 }
+  const SCALES = { least: 1, most: 2 }
+  const DESK = { width: 1000, height: 480 }
+  const seen = (more: Partial<Outlook>): Outlook => ({ ...outlook(more), window: DESK, board: CITY })
+  const isSeen = (stand: Stand, boxes: readonly Box[]): boolean => boxes.every((box) => shows(stand, DESK, box))
+
+  it('starts as large as everything that can be picked allows', () => {
+    const near = [square(1400, 1000, 150)]
+    expect(aimAtDesk(seen({ spots: near }), SCALES).k).toBe(2)
+    const far = [square(1400, 1000, 150), square(1400, 1250, 150)]
+    const stand = aimAtDesk(seen({ spots: far, focus: { x: 1475, y: 1075 } }), SCALES)
+    expect(stand.k).toBeGreaterThan(1)
+    expect(stand.k).toBeLessThan(2)
+    expect(isSeen(stand, far)).toBe(true)
+  })
+
+  it('keeps still while all of it is in view, and follows at the same scale when it is not', () => {
+    const now = aimAtDesk(seen({ spots: [square(1400, 1000, 150)] }), SCALES)
+    expect(aimAtDesk(seen({ spots: [square(1420, 1020)], now }), SCALES)).toBe(now)
+    const elsewhere = [square(600, 600, 150)]
+    const gone = aimAtDesk(seen({ spots: elsewhere, now }), SCALES)
+    expect(gone.k).toBe(now.k)
+    expect(isSeen(gone, elsewhere)).toBe(true)
+  })
+
+  it('gives way to what would not fit, and comes back to a legible size', () => {
+    const now = aimAtDesk(seen({ spots: [square(1400, 1000, 150)] }), SCALES)
+    const wide = [square(300, 300, 150), square(2500, 1900, 150)]
+    const back = aimAtDesk(seen({ spots: wide, now }), SCALES)
+    expect(back.k).toBeLessThan(1)
+    expect(isSeen(back, wide)).toBe(true)
+    expect(aimAtDesk(seen({ spots: [square(1400, 1000, 150)], now: back }), SCALES).k).toBe(1)
+  })
+
+  it('leaves the scale alone that someone has chosen', () => {
+    expect(aimAtDesk(seen({ spots: [square(0, 0), square(2900, 2300)], own: 1.5 }), SCALES).k).toBe(1.5)
   })
 })

@@ -20,6 +20,8 @@ const USUAL = 1
 const LEAST = 0.45
 /** Between what matters and the edge of the window, in pixels. */
 const MARGIN = 14
+/** The same at a desk, where no finger slips off the edge. */
+const DESK_MARGIN = 8
 
 /** What matters: whatever can be picked, and where the one who picks stands. */
 export interface Outlook {
@@ -27,7 +29,9 @@ export interface Outlook {
   readonly board: Box
   readonly spots: readonly Box[]
   readonly focus: { readonly x: number; readonly y: number } | null
-  /** The scale that somebody has chosen with his own fingers. */
+  /** What a finger holds of something that is being drawn. */
+  readonly grip?: Box | null
+  /** The scale that the player has chosen by hand. */
   readonly own: number | null
   /** How it stands now; `null` before it was ever placed. */
   readonly now: Stand | null
@@ -53,12 +57,13 @@ export function around(boxes: readonly Box[]): Box | null {
 const CELL = 50
 
 /**
- * Where to look on a small screen: everything that can be picked and whoever picks, as long as each of it stays as
- * large as a finger; else what can be picked; else whoever picks, with as much around him as that allows, or what can
- * be picked nearest to him. Nothing moves while it is all in view already.
+ * Where to look on a small screen: everything that can be picked and the one who picks, as long as each of it stays as
+ * large as a finger; else what can be picked; else the one who picks, with as much around them as that allows, or what can
+ * be picked nearest to them. Nothing moves while it is all in view already.
  */
-export function aim({ window, board, spots, focus, own, now, usual = USUAL }: Outlook): Stand {
-  const here = focus === null ? null : { x: focus.x - CELL / 2, y: focus.y - CELL / 2, width: CELL, height: CELL }
+export function aim({ window, board, spots, focus, grip = null, own, now, usual = USUAL }: Outlook): Stand {
+  const cell = focus === null ? [] : [{ x: focus.x - CELL / 2, y: focus.y - CELL / 2, width: CELL, height: CELL }]
+  const here = around(grip === null ? cell : [...cell, grip])
   const least = own ?? (usual === USUAL ? leastScale(spots) : usual)
   const whole = Math.min(window.width / board.width, window.height / board.height)
   const all = [around(here === null ? spots : [...spots, here]), around(spots)].find(
@@ -73,7 +78,28 @@ export function aim({ window, board, spots, focus, own, now, usual = USUAL }: Ou
   return place(window, board, middleOf(seen), wished)
 }
 
-/** Whoever picks where something can be picked around him; else whatever of it is nearest to him. */
+/** The smallest and the largest size of a board unit, in pixels, that a board is shown at by itself at a desk. */
+export interface Scales {
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * Where to look at a desk: the one who acts and everything that can be picked, as large as that allows. The scale stays as
+ * it is, and the board too while all of that is in view; it gives way only to what would not fit, and comes back.
+ */
+export function aimAtDesk({ window, board, spots, focus, own, now }: Outlook, { least, most }: Scales): Stand {
+  const here = focus === null ? [] : [{ x: focus.x - CELL, y: focus.y - CELL, width: 2 * CELL, height: 2 * CELL }]
+  const seen = around([...spots, ...here]) ?? board
+  const whole = Math.min(window.width / board.width, window.height / board.height)
+  const allowed = Math.max(Math.min(fit(window, seen, DESK_MARGIN), most), Math.min(whole, most))
+  if (now === null) return place(window, board, middleOf(seen), own ?? allowed)
+  const kept = now.k < least ? Math.min(least, allowed) : Math.min(now.k, allowed)
+  const k = own ?? kept
+  return near(now.k, k) && shows(now, window, seen) ? now : place(window, board, middleOf(seen), k)
+}
+
+/** The one who picks, where something around them can be picked; else what is nearest to them. */
 function nearest(window: Size, k: number, here: Box | null, spots: readonly Box[]): Box | null {
   if (here === null || spots.length === 0) return here ?? spots[0] ?? null
   const from = middleOf(here)
@@ -95,8 +121,8 @@ const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({ 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01
 
 /** The scale at which a box fills the window. */
-const fit = (window: Size, box: Box): number =>
-  Math.min((window.width - 2 * MARGIN) / box.width, (window.height - 2 * MARGIN) / box.height)
+const fit = (window: Size, box: Box, margin = MARGIN): number =>
+  Math.min((window.width - 2 * margin) / box.width, (window.height - 2 * margin) / box.height)
 
 /** Whether all of a box lies in the window, not just at its rim. */
 export function shows({ x, y, k }: Stand, window: Size, box: Box): boolean {
@@ -118,6 +144,10 @@ export function place(window: Size, board: Box, middle: { x: number; y: number }
     k,
   }
 }
+
+/** Whether a board that would stand there may as well stay as it is: what matters is not far from the middle. */
+export const isClose = ({ width, height }: Size, now: Stand, to: Stand): boolean =>
+  near(now.k, to.k) && Math.abs(now.x - to.x) < width / 4 && Math.abs(now.y - to.y) < height / 4
 
 function keepInside(shift: number, start: number, length: number, room: number): number {
   if (length <= room) return (room - length) / 2 - start

@@ -25,6 +25,20 @@ describe('keys on a board', () => {
     expect(corner([square(40, 600)], null, 0.5)).toBe('top-left')
   })
 
+  it('hide pieces only where they cannot help it, and then the fewest', () => {
+    const lying = (pieces: readonly ReturnType<typeof square>[], spots: readonly ReturnType<typeof square>[] = []) =>
+      freeCorner({ window, stand: { x: 0, y: 0, k: 1 }, spots, pieces }, key, CORNERS, 'bottom-left')
+    const [southWest, northWest, southEast, northEast] = [
+      square(0, 280),
+      square(0, 0),
+      square(330, 280),
+      square(330, 0),
+    ]
+    expect(lying([southWest, northWest])).toBe('bottom-right')
+    expect(lying([southWest, southWest, northWest, southEast, southEast, northEast])).toBe('top-left')
+    expect(lying([southWest, northWest, northWest], [southEast, northEast])).toBe('bottom-left')
+  })
+
   it('go where every corner is needed', () => {
     expect(corner([square(0, 0), square(330, 0), square(0, 280), square(330, 280)])).toBeNull()
   })

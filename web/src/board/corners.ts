@@ -13,15 +13,20 @@ interface BoardNow {
   readonly stand: Stand
   /** Whatever can be picked, in board units. */
   readonly spots: readonly Box[]
+  /** Whatever people look at without picking it: hidden only where every corner hides some of it. */
+  readonly pieces?: readonly Box[]
 }
 
 /**
- * A corner in which a key lies on nothing that can be picked: where it lies now, if that will do, so that it does not
- * wander about. `null` where there is none: what can be picked comes before what only moves the board.
+ * A corner in which a key lies on nothing that can be picked, and of those the one that hides the fewest pieces: where
+ * it lies now, if that will do, so that it does not wander about. `null` where there is none: what can be picked comes
+ * before what only moves the board.
  */
 export function freeCorner(board: BoardNow, key: Size, among: readonly Corner[], now: Corner | null): Corner | null {
   const tried = now !== null && among.includes(now) ? [now, ...among.filter((corner) => corner !== now)] : among
-  return tried.find((corner) => !covers(board, lyingIn(corner, board.window, key))) ?? null
+  const free = tried.filter((corner) => covered(board, board.spots, lyingIn(corner, board.window, key)) === 0)
+  const hidden = free.map((corner) => covered(board, board.pieces ?? [], lyingIn(corner, board.window, key)))
+  return free[hidden.indexOf(Math.min(...hidden))] ?? null
 }
 
 function lyingIn(corner: Corner, window: Size, { width, height }: Size): Box {
@@ -34,11 +39,12 @@ function lyingIn(corner: Corner, window: Size, { width, height }: Size): Box {
   }
 }
 
-function covers({ stand: { x, y, k }, spots }: BoardNow, key: Box): boolean {
-  return spots.some((spot) => {
+/** How many of these a key lies on. */
+function covered({ stand: { x, y, k } }: BoardNow, boxes: readonly Box[], key: Box): number {
+  return boxes.filter((spot) => {
     const [left, top] = [x + spot.x * k, y + spot.y * k]
     const isBeside = left >= key.x + key.width || left + spot.width * k <= key.x
     const isAbove = top >= key.y + key.height || top + spot.height * k <= key.y
     return !isBeside && !isAbove
-  })
+  }).length
 }

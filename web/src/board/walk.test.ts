@@ -28,7 +28,7 @@ it('a walk is seen at an even pace, from where it began to where the piece is dr
   ])
 })
 
-it('nobody walks who stays where he is', () => {
+it('nobody walks who stays in place', () => {
   expect(framesOf([])).toEqual([])
   expect(framesOf([{ x: 3, y: 4 }])).toEqual([])
   expect(

@@ -10,7 +10,7 @@ export interface Walk {
   readonly time: number
 }
 
-/** Who walks: all at once, and whoever walks twice goes on. */
+/** Who walks: all at once, and the one who walks twice goes on. */
 export function walkers({ events, time }: Walks): Map<number | string, Walk> {
   const walking = new Map<number | string, Walk>()
   for (const { way } of events) {

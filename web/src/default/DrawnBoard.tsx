@@ -1,7 +1,7 @@
-import type { GameModule } from '@shamble/module'
 import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { TableModule } from '../games/page-module.js'
 import type { TablePart } from '../games/table-game.js'
-import { columnsOf, type DrawnLine, layLines, plainLine } from './drawn-lines.js'
+import { columnsOf, type DrawnLine, drawnBy, layLines, plainLine } from './drawn-lines.js'
 
 /** How wide and how high a character is, of its size. */
 const WIDE = 0.6
@@ -19,11 +19,11 @@ const AROUND = { wide: 18, narrow: 10 } as const
 const NARROW = 560
 
 /** The board as the game itself draws it, in characters on a grid that fills the room there is. */
-export function drawnBoard(module: GameModule): ComponentType<TablePart> {
+export function drawnBoard(module: TableModule): ComponentType<TablePart> {
   return function DrawnBoard({ view, words }: TablePart): ReactNode {
     const box = useRef<HTMLDivElement>(null)
     const room = useRoom(box)
-    const lines = useMemo(() => module.draw(view, words.speak), [view, words])
+    const lines = useMemo(() => drawnBy(module, view, words.speak), [view, words])
     const columns = columnsOf(lines, Math.floor(room.width / (READABLE * WIDE)))
     const laid = useMemo(() => layLines(lines, columns), [lines, columns])
     const fitting = Math.min(room.width / (columns * WIDE), room.height / (laid.length * HIGH))

@@ -1,14 +1,22 @@
 import type { Action, Odds } from '@shamble/kernel'
-import type { GameModule, Language } from '@shamble/module'
+import type { LedgerEntry } from '@shamble/module'
 import { percent } from '@shamble/text'
 import type { ComponentType, ReactNode } from 'react'
-import type { TablePart } from '../games/table-game.js'
+import type { TableModule } from '../games/page-module.js'
+import type { TablePart, Words } from '../games/table-game.js'
 import { gist } from '../rules/gist.js'
+import { useLedger } from '../rules/use-ledger.js'
 import { Rule } from '../table/Rule.js'
 import '../styles/readout.css'
 
+/** What changes a die, in a few words, with the rules of the game at hand once they are there. */
+type OfRule = (rule: string, words: Words, ledger: readonly LedgerEntry[] | null) => string
+
+const asTheRuleBegins: OfRule = (rule, { language }, ledger) =>
+  gist(ledger?.find(({ id }) => id === rule)?.[language] ?? '')
+
 /** The odds of what is pointed at; else of the only answer that has any. */
-export function oddsReadout(module: GameModule): ComponentType<TablePart> {
+export function oddsReadout(module: TableModule, ofRule: OfRule = asTheRuleBegins): ComponentType<TablePart> {
   const oddsOf = ({ view, choices }: TablePart, action: Action): Odds | null =>
     choices.asked || view.outcome === null ? (module.game.odds?.(view, action) ?? null) : null
   return function OddsReadout(part: TablePart): ReactNode {
@@ -17,6 +25,7 @@ export function oddsReadout(module: GameModule): ComponentType<TablePart> {
     const risky = choices.actions.filter((action) => oddsOf(part, action) !== null)
     const action = pointed ?? (risky.length === 1 ? risky[0]! : null)
     const odds = action === null ? null : oddsOf(part, action)
+    const ledger = useLedger(odds === null || odds.modifiers.length === 0 ? null : module.game.id)
     if (action === null || odds === null) {
       if (risky.length === 0) return null
       return (
@@ -41,7 +50,7 @@ export function oddsReadout(module: GameModule): ComponentType<TablePart> {
               {odds.modifiers.map(({ value, rule }) => (
                 <tr key={`${rule} ${value}`}>
                   <td>{`${value < 0 ? '−' : '+'}${Math.abs(value)}`}</td>
-                  <td>{ruleGist(module, rule, words.language)}</td>
+                  <td>{ofRule(rule, words, ledger)}</td>
                   <td>
                     <Rule id={rule} open={part.openRule} />
                   </td>
@@ -68,6 +77,3 @@ export function oddsReadout(module: GameModule): ComponentType<TablePart> {
     )
   }
 }
-
-const ruleGist = ({ ledger }: GameModule, rule: string, language: Language): string =>
-  gist(ledger.find(({ id }) => id === rule)?.[language] ?? '')

@@ -1,15 +1,16 @@
-import type { GameModule, PlanMark } from '@shamble/module'
+import type { PlanMark } from '@shamble/module'
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react'
 import { PanZoom } from '../board/PanZoom.js'
 import { useWalk, type Walk, walkers } from '../board/walk.js'
 import { DraftLayer } from '../draft/DraftLayer.js'
+import type { TableModule } from '../games/page-module.js'
 import type { TablePart, Words } from '../games/table-game.js'
 
 /** Around the plan, in millimetres. */
 const MARGIN = 24
 
 /** The board to scale, as the game says where everything stands; what is being composed is drawn on it. */
-export function planBoard(module: GameModule): ComponentType<TablePart> {
+export function planBoard(module: TableModule): ComponentType<TablePart> {
   return function PlanBoard(part: TablePart): ReactNode {
     const { view, words, draft, walks = null } = part
     const { area, marks } = useMemo(() => module.plan!(view), [view])

@@ -1,11 +1,11 @@
-import type { GameModule } from '@shamble/module'
 import type { ComponentType, ReactNode } from 'react'
+import type { TableModule } from '../games/page-module.js'
 import type { TablePart } from '../games/table-game.js'
 import { SignArt } from '../replay/SignArt.js'
 import { seatSign } from './signs.js'
 
 /** Everybody at the table by their sign, and who is asked. */
-export function players(module: GameModule): ComponentType<TablePart> {
+export function players(module: TableModule): ComponentType<TablePart> {
   return function Players({ view, words, questions }: TablePart): ReactNode {
     const { speak } = words
     const isAsked = (seat: number): boolean => view.outcome === null && questions.some((asked) => asked.seat === seat)

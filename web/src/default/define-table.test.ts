@@ -1,9 +1,11 @@
 import { seededChance } from '@shamble/chance'
 import { Engine, type GameEvent, type Seat, type ViewBase } from '@shamble/kernel'
-import { type GameModule, LANGUAGES, resolveOptions } from '@shamble/module'
+import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { gameWords } from '../app/game-words.js'
+import { speakIn } from '../app/language.js'
 import { fetchGame } from '../games/fetch.js'
+import type { PageModule } from '../games/page-module.js'
 import { GAMES } from '../games/registry.js'
 import type { TablePart, Words } from '../games/table-game.js'
 import { stillPart } from '../table/still.js'
@@ -15,8 +17,8 @@ interface Seen {
   readonly seat: Seat
 }
 
-/** Moments of a random game, as whoever is asked sees them; the end as everybody does. */
-function moments(module: GameModule, most: number): Seen[] {
+/** Moments of a random game, as the one who is asked sees them; the end as everybody does. */
+function moments(module: PageModule, most: number): Seen[] {
   const engine = new Engine(module.game)
   const chance = seededChance(`${module.game.id} on the default table`)
   const begun = engine.start(resolveOptions(module.game.options, module.unattended), chance)
@@ -54,6 +56,7 @@ const CASES = GAMES.filter(({ kind }) => kind === 'example').flatMap(({ id }) =>
 
 describe('the default table', () => {
   it.each(CASES)('has words for every moment of $id in $language', async ({ id, language }) => {
+    await speakIn(language)
     const module = await fetchGame(id)
     const table = defineTable(module)
     for (const { view, news, seat } of moments(module, 80)) {
@@ -77,7 +80,7 @@ describe('the default table', () => {
   })
 
   it('takes every part that a game does better, and only those', () => {
-    const module = { game: { id: 'x' } } as unknown as GameModule
+    const module = { game: { id: 'x' } } as unknown as PageModule
     const bar = () => ({ turn: { word: 'Night' }, phases: [], now: { what: '', left: '' } })
     const own = defineTable(module, { bar, layout: 'side' })
     expect(own.bar).toBe(bar)

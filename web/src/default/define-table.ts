@@ -1,5 +1,5 @@
 import type { Action, ViewBase } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
+import type { TableModule } from '../games/page-module.js'
 import type { TableGame } from '../games/table-game.js'
 import { drawnBoard } from './DrawnBoard.js'
 import { oddsReadout } from './OddsReadout.js'
@@ -20,7 +20,7 @@ export function defineTable<A extends Action, V extends ViewBase>(
   parts: TableParts<A, V> = {},
 ): TableGame<A, V> {
   // A module is read, never written: what it does with its own actions and views nobody outside can tell apart.
-  const game = module as GameModule
+  const game = module as TableModule
   const usual: TableGame = {
     module: game,
     layout: 'drawn',

@@ -1,4 +1,12 @@
-import type { BoardLine, Span, Tone } from '@shamble/module'
+import { BrokenInvariant, type ViewBase } from '@shamble/kernel'
+import type { BoardLine, Span, Speak, Tone } from '@shamble/module'
+import type { TableModule } from '../games/page-module.js'
+
+/** The board as the game draws it in characters: for tables that have no board or no text of their own. */
+export function drawnBy({ game, draw }: TableModule, view: ViewBase, speak: Speak): readonly BoardLine[] {
+  if (draw === undefined) throw new BrokenInvariant(`the table of ${game.id} has to draw its board itself`)
+  return draw(view, speak)
+}
 
 /** Some characters of one tone, and the column in which they begin. */
 export interface DrawnRun {
@@ -66,7 +74,7 @@ function runsOf(cells: readonly Cell[]): DrawnLine {
   return runs
 }
 
-/** A line as plain text, for whoever reads instead of sees. */
+/** A line as plain text, for anyone who reads instead of sees. */
 export const plainLine = (line: BoardLine): string =>
   line
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, ViewBase } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import type { LogEntry } from '@shamble/record'
 import { eventSentence } from '@shamble/text'
+import type { TableModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { headline, NOTHING_RETOLD } from '../replay/headline.js'
 import { sumLuck } from '../replay/luck.js'
@@ -9,7 +9,7 @@ import type { KeyMoment, LuckLedger, RaceTurn, ReplayParts, Retelling, Sign } fr
 import { seatSign } from './signs.js'
 
 /** A match gone through again, told by the sentences of its record. */
-export function replayOf(module: GameModule): ReplayParts {
+export function replayOf(module: TableModule): ReplayParts {
   const seatsIn = (view: ViewBase): readonly string[] => module.game.seats(view.options)
 
   return {

@@ -1,8 +1,8 @@
 import type { Action, Question, ViewBase } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { percent } from '@shamble/text'
+import type { TableModule } from '../games/page-module.js'
 import type { BarText, Prompt, TablePart, Twin, Words } from '../games/table-game.js'
-import { plainLine } from './drawn-lines.js'
+import { drawnBy, plainLine } from './drawn-lines.js'
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
@@ -13,9 +13,9 @@ function sentence(words: Words, key: string, end: string): string {
   return /[.!?…]$/.test(said) ? capital(said) : `${capital(said)}${end}`
 }
 
-/** The turn, and everybody in order as a track on which whoever is asked stands out. */
+/** The turn, and everybody in order as a track on which the one who is asked stands out. */
 export const barOf =
-  (module: GameModule) =>
+  (module: TableModule) =>
   (view: ViewBase, words: Words): BarText => {
     const { speak } = words
     const asked = view.outcome === null ? view.questions.map(({ seat }) => seat) : []
@@ -48,7 +48,7 @@ export function promptOf(view: ViewBase, question: Question | null, words: Words
 
 /** The chance of the first result, which is the one that people hope for. */
 export const keyNoteOf =
-  (module: GameModule) =>
+  (module: TableModule) =>
   (action: Action, view: ViewBase, { speak }: Words): string => {
     const result = module.game.odds?.(view, action)?.results[0]
     return result === undefined ? '' : percent(result.ways / result.of, speak)
@@ -56,7 +56,7 @@ export const keyNoteOf =
 
 /** The question, and the board line by line as the game draws it. */
 export const twinOf =
-  (module: GameModule) =>
+  (module: TableModule) =>
   ({ view, words, questions }: TablePart): Twin => {
     const { speak } = words
     const question = questions.find(({ seat }) => seat === view.viewer) ?? questions[0] ?? null
@@ -69,7 +69,11 @@ export const twinOf =
           id: 'board',
           title: speak('default.board'),
           note: '',
-          lines: module.draw(view, speak).map((line, i) => ({ mark: String(i + 1), text: plainLine(line) })),
+          lines: drawnBy(module, view, speak).map((line, i) => ({
+            mark: String(i + 1),
+            text: plainLine(line),
+            isDrawn: true,
+          })),
         },
       ],
     }

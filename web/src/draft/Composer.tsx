@@ -19,8 +19,23 @@ interface Props {
 /** What is being composed, as fields; what it costs and what the rules say to it; the key that sends it. */
 export function Composer({ part, game, isTwin = false }: Props): ReactNode {
   const { draft, compose } = part
-  if (!draft || compose === undefined) return null
+  if (compose === undefined) return null
+  if (!draft) return <Asides part={part} />
   return <Fields {...{ part, game, draft, compose, isTwin }} />
+}
+
+/** What may be composed beside the question: nothing is put forward before someone wants it. */
+function Asides({ part: { choices, words, begin } }: Pick<Props, 'part'>): ReactNode {
+  if (choices.spaces.length === 0 || begin === undefined) return null
+  return (
+    <div className="composer-kinds">
+      {choices.spaces.map(({ kind }) => (
+        <button key={kind} type="button" className="key small" onClick={() => begin(kind)}>
+          {words.speak(`space.${kind}`)}
+        </button>
+      ))}
+    </div>
+  )
 }
 
 interface FieldsProps extends Props {
@@ -67,19 +82,20 @@ function Fields({ part, game, draft, compose, isTwin = false }: FieldsProps): Re
           {checked.odds !== null && <li>{oddsSentence(checked.odds, speak)}</li>}
         </ul>
       )}
-      <p className="why" id={why} role="status">
-        {checked?.refusal != null && (
-          <>
-            {refusalSentence(checked.refusal, speak)} <Rule id={checked.refusal.rule} open={part.openRule} whole />
-          </>
-        )}
-        {checked === null && !draft.isBlank && (
-          <span className="lacking">
-            {speak('order.missing', { field: fieldWords(space, draft.missing ?? [], speak) })}
-          </span>
-        )}
-      </p>
       <div className="composer-keys">
+        {/* Beside the key that it bars, wherever that is. */}
+        <p className="why" id={why} role="status">
+          {checked?.refusal != null && (
+            <>
+              {refusalSentence(checked.refusal, speak)} <Rule id={checked.refusal.rule} open={part.openRule} whole />
+            </>
+          )}
+          {checked === null && !draft.isBlank && (
+            <span className="lacking">
+              {speak('order.missing', { field: fieldWords(space, draft.missing ?? [], speak) })}
+            </span>
+          )}
+        </p>
         <button
           type="submit"
           className="key main"

@@ -1,7 +1,8 @@
 import { atOf, type Draft, type Handle, handles, pickPlaces, wedge } from '@shamble/drafts'
 import type { BoardArea, BoardPoint } from '@shamble/kernel'
-import { refusalSentence } from '@shamble/text'
+import { refusalSentence, saidOf } from '@shamble/text'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { ARROWS } from '../board/arrows.js'
 import type { TablePart } from '../games/table-game.js'
 import { fieldWords } from './field-words.js'
 import { placeWords } from './place-words.js'
@@ -14,6 +15,8 @@ interface Props {
   readonly area: BoardArea
   /** Whether the board itself has something to pick for every thing that a draft may name. */
   readonly ownThings?: boolean
+  /** What a click at a place puts down instead of the handle alone, such as several legs; `null` for just that. */
+  readonly round?: (draft: Draft, handle: Handle, to: BoardPoint) => Draft | null
 }
 
 /** How far a named place or the end of a reach draws a hand, in pixels. */
@@ -23,14 +26,14 @@ const SLACK = 9
  * What is being composed, drawn to scale over a board whose units are millimetres: handles to take, the ghost of the
  * base, a ruler with the cost, what is wrong beside the hand. Nothing is drawn where nothing has a place.
  */
-export function DraftLayer({ part, area, ownThings = false }: Props): ReactNode {
+export function DraftLayer({ part, area, ownThings = false, round }: Props): ReactNode {
   const { draft, compose } = part
   if (!draft || compose === undefined) return null
   const { shape } = draft.space
   const all = handles(shape, draft.value)
   const places = ownThings ? [] : pickPlaces(shape, draft.value)
   if (all.length + places.length === 0) return null
-  return <Layer part={part} draft={draft} compose={compose} area={area} all={all} places={places} />
+  return <Layer {...{ part, draft, compose, area, all, places }} {...(round === undefined ? {} : { round })} />
 }
 
 interface LayerProps extends Props {
@@ -40,7 +43,7 @@ interface LayerProps extends Props {
   readonly places: ReturnType<typeof pickPlaces>
 }
 
-function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNode {
+function Layer({ part, draft, compose, area, all, places, round }: LayerProps): ReactNode {
   const layer = useRef<SVGGElement>(null)
   const held = draft.held
   const latest = useRef(draft)
@@ -50,11 +53,13 @@ function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNo
     if (handle !== null) compose(latest.current.drag(handle, to, SLACK / scale))
   }
   useHandles(layer, {
-    take: (at) => all.find(({ path }) => atOf(path) === at) ?? null,
+    take: (at) => mended(latest.current, all.find(({ path }) => atOf(path) === at) ?? null),
     move,
     place: (to, scale) => {
       const handle = placed(latest.current)
-      if (handle !== null) move(handle.path, to, scale)
+      if (handle === null) return
+      const put = latest.current.drag(handle, to, SLACK / scale)
+      compose(round?.(put, handle, drawn(put, handle, to, scale)) ?? put)
     },
   })
   const isWrong = draft.checked?.refusal != null
@@ -81,7 +86,7 @@ function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNo
             tabIndex={0}
             className={why === null ? 'draft-thing' : 'draft-thing barred'}
             aria-pressed={isPicked}
-            aria-label={`${fieldWords(draft.space, path, speak)}: ${speak(thing.say.key, thing.say.params)}${why === null ? '' : `. ${refusalSentence(why, speak)}`}`}
+            aria-label={`${saidOf(fieldWords(draft.space, path, speak), speak(thing.say.key, thing.say.params), speak)}${why === null ? '' : `. ${refusalSentence(why, speak)}`}`}
             onClick={() => compose(latest.current.pickPlace(thing.id))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return
@@ -108,12 +113,27 @@ function Layer({ part, draft, compose, area, all, places }: LayerProps): ReactNo
   )
 }
 
-/** What a click puts down: what is held; of a walk that has legs already, the next leg. */
-function placed({ held, handles: all }: Draft): Handle | null {
-  if (held?.kind !== 'leg' || !held.isSet) return held
-  const path = atOf(held.path.slice(0, -1))
-  return all.find((handle) => !handle.isSet && atOf(handle.path.slice(0, -1)) === path) ?? held
+/** Where a click was meant: the named place that drew it, else the very place, however far off. */
+function drawn(put: Draft, { path }: Handle, to: BoardPoint, scale: number): BoardPoint {
+  const at = put.at(path) as unknown as BoardPoint | null
+  return at !== null && Math.hypot(at.x - to.x, at.y - to.y) <= SLACK / scale + 1 ? at : to
 }
+
+/** What a click puts down: what is held; of a walk that has legs already, the next leg. */
+function placed(draft: Draft): Handle | null {
+  const { held } = draft
+  if (held?.kind !== 'leg' || !held.isSet) return held
+  return mended(draft, legsBeside(draft, held).find(({ isSet }) => !isSet) ?? held)
+}
+
+/** A walk that is refused gets no further leg: its last one is put elsewhere. */
+function mended(draft: Draft, handle: Handle | null): Handle | null {
+  if (handle?.kind !== 'leg' || handle.isSet || draft.checked?.refusal == null) return handle
+  return legsBeside(draft, handle).findLast(({ isSet }) => isSet) ?? handle
+}
+
+const legsBeside = ({ handles: all }: Draft, { path }: Handle): readonly Handle[] =>
+  all.filter((other) => atOf(other.path.slice(0, -1)) === atOf(path.slice(0, -1)))
 
 /** A group that keeps its size on the screen, whatever the scale of the board. */
 const onScreen = ({ x, y }: BoardPoint): CSSProperties => ({
@@ -137,13 +157,6 @@ function Ruler({ handle }: { readonly handle: Handle }): ReactNode {
       {base > 0 && <circle className="draft-ghost" cx={at.x} cy={at.y} r={base / 2} />}
     </g>
   )
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /** What arrow keys move by: a centimetre or ten degrees, with Shift a millimetre or a degree. */
@@ -217,7 +230,7 @@ function Said({
   return (
     <g style={onScreen(handle.at)} className="draft-said">
       <foreignObject x={isRight ? -236 : 16} y={-44} width={220} height={88}>
-        {/* The prompt says it as well, to whoever listens. */}
+        {/* The prompt says it as well, to anyone who listens. */}
         <div className={isRight ? 'right' : ''} aria-hidden="true">
           {cost !== undefined && <b>{speak(`draft.${cost.key}`, cost.params)}</b>}
           {checked.refusal !== null && (

@@ -12,6 +12,17 @@ interface Drag {
 }
 
 /**
+ * Nothing moves under a hand that holds something: the board stays, and a readout that is not there yet comes later.
+ * Lets go of it again.
+ */
+function holdStill(element: Element): () => void {
+  const table = element.closest<HTMLElement>('.table')
+  const readout = table?.querySelector<HTMLElement>('.readout')
+  if (table != null) table.dataset['dragging'] = (readout?.offsetHeight ?? 0) > 0 ? 'read' : 'alone'
+  return () => table?.removeAttribute('data-dragging')
+}
+
+/**
  * Takes handles along with a mouse or a finger. What is held keeps its distance from the hand, so a finger that holds
  * it by its stem never covers it. The listeners are native ones: the board's pan, which is native too, must not hear of
  * it.
@@ -24,6 +35,7 @@ export function useHandles(layer: RefObject<SVGGElement | null>, drag: Drag): vo
     if (element === null) return
     let held: { readonly path: Handle['path']; readonly dx: number; readonly dy: number; readonly by: number } | null =
       null
+    let letGo = (): void => {}
     const boardAt = ({ clientX, clientY }: MouseEvent): BoardPoint & { readonly scale: number } => {
       const matrix = element.getScreenCTM()!
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
@@ -36,6 +48,7 @@ export function useHandles(layer: RefObject<SVGGElement | null>, drag: Drag): vo
       const { x, y } = boardAt(event)
       held = { path: handle.path, dx: handle.at.x - x, dy: handle.at.y - y, by: event.pointerId }
       element.setPointerCapture(event.pointerId)
+      letGo = holdStill(element)
       grip!.focus({ preventScroll: true })
       event.stopPropagation()
     }
@@ -45,7 +58,9 @@ export function useHandles(layer: RefObject<SVGGElement | null>, drag: Drag): vo
       latest.current.move(held.path, { x: x + held.dx, y: y + held.dy }, scale)
     }
     const up = (event: PointerEvent): void => {
-      if (held?.by === event.pointerId) held = null
+      if (held?.by !== event.pointerId) return
+      held = null
+      letGo()
     }
     const click = (event: MouseEvent): void => {
       if ((event.target as Element).closest('[data-place]') === null) return
@@ -63,6 +78,7 @@ export function useHandles(layer: RefObject<SVGGElement | null>, drag: Drag): vo
     element.addEventListener('mousedown', stop)
     element.addEventListener('touchstart', stop)
     return () => {
+      letGo()
       element.removeEventListener('pointerdown', down)
       element.removeEventListener('pointermove', move)
       element.removeEventListener('pointerup', up)

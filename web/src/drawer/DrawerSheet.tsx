@@ -1,8 +1,8 @@
 import { BadInput, type Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { useWatched } from '../app/watched.js'
+import type { PageModule } from '../games/page-module.js'
 import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
@@ -16,7 +16,7 @@ import '../styles/saved.css'
 import '../styles/drawer.css'
 
 interface Props {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly words: Words
   /** The only kind that is looked for; all of them where it is absent. */
   readonly kind?: string

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 interface Props {
   /** What the key says. */
   readonly label: string
-  /** What it means for somebody who hears it alone. */
+  /** What it means for someone who hears it alone. */
   readonly said: string
   readonly className?: string
   onFile(file: File): Promise<void>

@@ -1,7 +1,7 @@
 import type { Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { goTo } from '../app/address.js'
+import type { PageModule } from '../games/page-module.js'
 import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { ago } from '../home/saved.js'
@@ -12,12 +12,12 @@ import { whyUnusable } from './read-thing.js'
 import type { Thing } from './things.js'
 
 interface Props {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly thing: Thing
   readonly words: Words
   /** Takes it for the table that is being set up; none where none is. */
   readonly onUse: ((value: Plain) => void) | null
-  /** Does something with the drawer; whoever looks is told where that fails. */
+  /** Does something with the drawer; the viewer is told where that fails. */
   attempt(work: () => Promise<unknown>): void
 }
 

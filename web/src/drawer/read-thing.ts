@@ -1,14 +1,15 @@
 import { BadInput, type Plain } from '@shamble/kernel'
-import { checkSize, type DrawerKind, type GameModule, parseJson } from '@shamble/module'
+import { checkSize, type DrawerKind, parseJson } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 
 /** Why a file is none of the things that it should be; `unreadable` where the browser could not read it at all. */
 export type ThingFault = BadInput | 'unreadable'
 
-export const kindOf = (module: GameModule, kind: string): DrawerKind => module.drawer![kind]!
+export const kindOf = (module: PageModule, kind: string): DrawerKind => module.drawer![kind]!
 
 /** What a file holds, checked by the game itself. A file that is too large is not even read. */
 export async function readThingFile(
-  module: GameModule,
+  module: PageModule,
   kind: string,
   file: File,
 ): Promise<{ value: Plain } | ThingFault> {
@@ -24,7 +25,7 @@ export async function readThingFile(
 }
 
 /** What is wrong with something that was kept under other rules; `null` where it can be used. */
-export function whyUnusable(module: GameModule, kind: string, value: Plain): BadInput | null {
+export function whyUnusable(module: PageModule, kind: string, value: Plain): BadInput | null {
   try {
     kindOf(module, kind).read(value, `drawer.${kind}`)
     return null

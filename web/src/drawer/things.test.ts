@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byName, freshName, MemoryThings, nameOfFile, sameThing, type Thing } from './things.js'
+import { byName, freshName, isThing, MemoryThings, nameOfFile, sameThing, type Thing } from './things.js'
 
 const thing = (name: string, value: Thing['value'] = null): Thing => ({
   id: `id of ${name}`,
@@ -29,6 +29,21 @@ describe('things of a drawer', () => {
 
   it('stand in the order of their names', () => {
     expect(byName([thing('b'), thing('a')]).map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+
+  it('are told from what is none', () => {
+    expect(isThing(thing('one'))).toBe(true)
+    for (const none of [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { ...thing('one'), name: 7 },
+      { ...thing('one'), value: undefined },
+    ])
+      expect(isThing(none)).toBe(false)
   })
 
   it('last as long as the page where the browser keeps nothing', async () => {

@@ -2,7 +2,7 @@ import { type Plain, samePlain } from '@shamble/kernel'
 import type { IDBPDatabase } from 'idb'
 import type { Schema } from '../port/database.js'
 
-/** Something that somebody has made for a game: a map, a team. Its value is what an option takes, and a file holds. */
+/** Something that someone has made for a game: a map, a team. Its value is what an option takes, and a file holds. */
 export interface Thing {
   readonly id: string
   readonly game: string
@@ -11,6 +11,14 @@ export interface Thing {
   readonly name: string
   readonly saved: number
   readonly value: Plain
+}
+
+/** Whether something that was found among the things is one; what is none stays where it lies. */
+export function isThing(found: unknown): found is Thing {
+  const { id, game, kind, name, saved, value } = (found ?? {}) as Record<keyof Thing, unknown>
+  return (
+    [id, game, kind, name].every((word) => typeof word === 'string') && typeof saved === 'number' && value !== undefined
+  )
 }
 
 /** Where things are kept. What a promise rejects for has changed nothing. */
@@ -44,8 +52,8 @@ export class IdbThings implements ThingStore {
     this.#db = db
   }
 
-  list(): Promise<Thing[]> {
-    return this.#db.getAll('things')
+  async list(): Promise<Thing[]> {
+    return (await this.#db.getAll('things')).filter(isThing)
   }
 
   async put(thing: Thing): Promise<void> {

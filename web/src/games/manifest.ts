@@ -1,12 +1,14 @@
 import type { Catalogue, Language } from '@shamble/module'
 import type { SetupPlan } from '../setup/plan.js'
+import type { TextPart } from '../text/parts.js'
+import type { Texts } from '../text/sentences.js'
 import type { Guide } from './table-game.js'
 
 /** A part of a game's page that is fetched when it is needed. */
-type Lazy<T> = () => Promise<{ readonly default: T }>
+export type Lazy<T> = () => Promise<{ readonly default: T }>
 
-/** Sentences in every language. */
-export type Texts = Readonly<Record<Language, Catalogue>>
+/** Sentences as they are fetched: those of the table without the rest, and a language at a time. */
+export type LazyTexts = Readonly<Record<TextPart, Readonly<Record<Language, Lazy<Catalogue>>>>>
 
 /**
  * What a game brings to the page besides itself: `games/<id>/game.ts`, found by its place. Every part is optional;
@@ -15,10 +17,16 @@ export type Texts = Readonly<Record<Language, Catalogue>>
 export interface GameManifest {
   /** What its shop window says, `home.<id>.…`: there before anything is fetched. */
   readonly sign?: Texts
+  /** Seats whose own word is only a colour or a number: there people and rivals are called by their names. */
+  readonly plainSeats?: readonly string[]
+  /** Seats whose bots play at one strength. */
+  readonly oneStrength?: readonly string[]
   /** How it looks on the table: made by `defineTable`. */
   readonly table?: Lazy<unknown>
-  /** What its screens say besides the game itself. */
-  readonly texts?: Lazy<Texts>
+  /** What is other than on the default table, where it has no table of its own. */
+  readonly parts?: Lazy<unknown>
+  /** What its screens say besides the game itself; small games may say all of it at the table. */
+  readonly texts?: Pick<LazyTexts, 'table'> & Partial<LazyTexts>
   /** How its options are put before people. */
   readonly setUp?: Lazy<SetupPlan>
   /** The tables of its rulebook. */

@@ -1,6 +1,7 @@
 import games from 'virtual:games'
-import type { Language } from '@shamble/module'
-import type { GameManifest } from './manifest.js'
+import type { Language, LedgerEntry } from '@shamble/module'
+import type { TextPart } from '../text/parts.js'
+import type { GameManifest, Lazy, LazyTexts } from './manifest.js'
 import type { TableGame } from './table-game.js'
 
 /** A game of this page: what is known of it before it is fetched. */
@@ -16,16 +17,33 @@ export interface ListedGame {
   readonly hasSequels: boolean
   /** Whether people can make something for it that is kept. */
   readonly hasDrawer: boolean
+  /** Whether its matches can be analysed: the computer looks ahead in it, and its ratings hold. */
+  readonly looksAhead: boolean
   readonly page: GameManifest
-  fetch(): Promise<{ readonly default: unknown }>
+  /** The game without its bots and its words. */
+  readonly module: Lazy<unknown>
+  /** What its table needs of it. */
+  readonly play: Lazy<unknown>
+  /** What it says. */
+  readonly text: LazyTexts
+  /** What it says in some matches alone, by chapter. */
+  readonly chapters: Readonly<Record<string, LazyTexts[TextPart]>>
+  readonly ledger: Lazy<readonly LedgerEntry[]>
 }
 
 export const GAMES: readonly ListedGame[] = games
 
 export const listedGame = (id: string): ListedGame | undefined => GAMES.find((game) => game.id === id)
 
+/** @throws where no game has this id */
+export function knownGame(id: string): ListedGame {
+  const found = listedGame(id)
+  if (found === undefined) throw new Error(`no game is called "${id}"`)
+  return found
+}
+
 /** The bot that sits down when nobody says which; `random` plays everything. */
 export const defaultBot = (id: string): string => (listedGame(id)?.bots.includes('house') ? 'house' : 'random')
 
-/** Whether somebody can be asked for advice: the house, where a game has one. */
+/** Whether someone can be asked for advice: the house, where a game has one. */
 export const hasAdvice = ({ module }: Pick<TableGame, 'module'>): boolean => defaultBot(module.game.id) === 'house'

@@ -1,10 +1,13 @@
 import type { Draft } from '@shamble/drafts'
 import type { PlainChoices } from '@shamble/host'
 import type { Action, GameEvent, Question, Refusal, Seat, ViewBase, Viewer } from '@shamble/kernel'
-import type { GameModule, Language, Speak } from '@shamble/module'
+import type { Catalogue, Language, Speak } from '@shamble/module'
 import type { ComponentType, ReactNode } from 'react'
+import type { MoveArrow, MoveWay } from '../board/MoveArrows.js'
 import type { ReplayParts } from '../replay/parts.js'
+import type { Sound } from '../table/sounds.js'
 import type { LogLine } from '../table/table-state.js'
+import type { TableModule } from './page-module.js'
 
 /**
  * Something that can be pointed at: a square, a space, a place for a tile, a card, a person.
@@ -16,7 +19,7 @@ export type Spot = string
 export interface Words {
   readonly speak: Speak
   readonly language: Language
-  /** What people call a seat: a name that somebody typed, or the game's own word. */
+  /** What people call a seat: a name that someone typed, or the game's own word. */
   readonly seat: (seat: Seat) => string
 }
 
@@ -96,7 +99,7 @@ export interface Planned<A extends Action = Action, V extends ViewBase = ViewBas
   readonly actions: readonly A[]
   readonly view: V
   readonly choices: PlainChoices
-  /** What was composed before, for whoever steps back. */
+  /** What was composed before, for anyone who steps back. */
   readonly from: Draft
   readonly before: Planned<A, V> | null
 }
@@ -113,6 +116,8 @@ export interface PromptKey {
   readonly refusal: Refusal | null
   /** Whether the label says why it is refused. */
   readonly saysWhy?: boolean
+  /** Whether a guided turn waits for something else: the key is not lit, and says so when it is pressed. */
+  readonly waits?: boolean
   run(): void
   look(): void
 }
@@ -130,8 +135,12 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   /** How it stood before that, where a match is gone through again. */
   readonly before?: V
   readonly questions: readonly Question[]
-  /** The answers of whoever looks; none where nobody asks him. */
+  /** The answers of the viewer; none where nobody asks them. */
   readonly choices: PlainChoices
+  /** What the viewer may do although nobody asks; `null` where nothing, or where the table does not let people. */
+  readonly unasked?: PlainChoices | null
+  /** Takes the word to compose something of it; `null` where that cannot be now. */
+  readonly stepIn?: (() => void) | null
   /** Spots that have been picked on the way to an answer. */
   readonly picked: readonly Spot[]
   /** Spots that may be picked next. */
@@ -151,6 +160,8 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   readonly pointed: A | null
   /** The spot that is hovered, focused, or touched once. */
   readonly pointedSpot: Spot | null
+  /** Answers that are drawn over the board, where a match is looked at again: the best first. */
+  readonly arrows?: readonly MoveArrow[]
   /** What a guided turn means now: a small screen goes there. */
   readonly meant?: Spot | null
   /** Whether a guided turn goes on with an answer that is written so, or begins so; with every one where there is none. */
@@ -180,22 +191,27 @@ export interface TablePart<A extends Action = Action, V extends ViewBase = ViewB
   useTool?(tool: string | null): void
   /** Opens a rule of the ledger beside the board. */
   openRule(id: string): void
-  /** Lays what is printed at a spot before whoever wants to read it; `false` where nothing is. */
+  /** Lays what is printed at a spot before the one who wants to read it; `false` where nothing is. */
   read?(spot: Spot): boolean
 }
 
 /** What a screen in place of the board is given: it sets the question where it wants it. */
 export interface ScreenPart<A extends Action = Action, V extends ViewBase = ViewBase> extends TablePart<A, V> {
   readonly match: string
-  readonly module: GameModule
+  /** The words of the seats, for sentences. */
+  readonly seats: readonly string[]
   readonly log: readonly LogLine[]
   /** What is asked, with its keys; or how the match ended. */
   readonly prompt: ReactNode
+  /** The board that it stands in place of. */
+  readonly Board: ComponentType<TablePart<A, V>>
 }
 
 /** Something printed that people read before they use it: a card, an ability. */
 export interface Reading {
   readonly title: string
+  /** The title as it is printed, where the reader's language has another. */
+  readonly printed?: string
   /** All that it says. */
   readonly text: string
   /** How much of it is left, and the like; may be empty. */
@@ -205,7 +221,7 @@ export interface Reading {
   readonly whenRule: string
   /** Its own rule. */
   readonly rule: string
-  /** Whether whoever looks could use it, be it not now. */
+  /** Whether the viewer could use it, be it not now. */
   readonly isOwn: boolean
 }
 
@@ -215,13 +231,21 @@ export interface TwinSection {
   readonly title: string
   readonly note: string
   /** Lines with a number or a name in the margin; `spot` where the line can be picked or looked at. */
-  readonly lines: readonly { readonly mark: string; readonly text: string; readonly spot?: Spot }[]
+  readonly lines: readonly {
+    readonly mark: string
+    readonly text: string
+    readonly spot?: Spot
+    /** Lines in a row with the same one stand under it: moves of the same cost. */
+    readonly group?: string
+    /** A line of a drawing stands as it is: it is no sentence. */
+    readonly isDrawn?: true
+  }[]
 }
 
 export interface Twin {
   /** The place in focus, set large, and what it is called. */
   readonly head: { readonly place: string; readonly what: string }
-  /** One paragraph: who, how he came, what is left. */
+  /** One paragraph: who, how they came, what is left. */
   readonly lead: string
   readonly sections: readonly TwinSection[]
 }
@@ -263,15 +287,22 @@ export interface Guide {
   watch?(view: ViewBase): string | null
 }
 
+/** Sentences that are fetched with a part of a table, a language at a time. */
+export type MoreTexts = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>
+
 /** Everything that the browser's table needs of one game: made by `defineTable` from whatever parts the game has. */
 export interface TableGame<A extends Action = Action, V extends ViewBase = ViewBase> {
-  readonly module: GameModule
+  readonly module: TableModule
   /** Where the panels stand on a wide screen: in the voids of the board, in a column at its side, or as the default table has them. */
   readonly layout: 'voids' | 'side' | 'drawn'
   /** What has to be picked, in order, to give this answer; none for a key of the prompt. */
   spots(action: A, view: V): readonly Spot[]
+  /** Where an answer leads on the board, for an arrow; none where the game draws none. */
+  wayOf?(action: A, view: V): MoveWay
   /** From which of those spots on the order does not matter; none where it always does. */
   anyOrderFrom?(action: A, view: V): number
+  /** The words of a match, where its options change them. */
+  wording?(words: Words, options: V['options']): Words
   bar(view: V, words: Words): BarText
   /** What is asked; once spots have been picked on the way to an answer, what is still missing. */
   prompt(view: V, question: Question | null, words: Words, picked?: readonly Spot[]): Prompt
@@ -281,26 +312,44 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   spotKeys?(view: V, words: Words): readonly { readonly spot: Spot; readonly label: string }[]
   /** The answer in two or three words, for a narrow screen where the board shows the rest; `null` where it does not. */
   brief?(action: A, view: V, words: Words): string | null
+  /** Whether nobody gives this answer by mistake: an attack on a friend. It is never the filled key. */
+  isGrave?(action: A, view: V): boolean
   /** The game's own keys, where it groups its answers; `null` where the usual ones serve. */
   keys?(part: TablePart<A, V>): readonly PromptKey[] | null
-  /** What follows from the last change of a draft: a template is laid on whoever is under it. */
+  /** What follows from the last change of a draft: a template is laid on the one who is under it. */
   follows?(draft: Draft, before: Draft, view: V): Draft
   /** What else stands in the bar; its letters go before the usual ones. */
   tools?(part: TablePart<A, V>): readonly Tool[]
   /** At the right of a key: the cost or the chance; may be empty. */
   keyNote(action: A, view: V, words: Words): string
   /**
-   * How much a window matters to whoever is asked in it: always asked (a die comes next), asked when something can be
+   * How much a window matters to anyone who is asked in it: always asked (a die comes next), asked when something can be
    * played, or only when the person wants to be stopped. Asked when something can be played where this is absent.
    */
   stop?(view: V, choices: PlainChoices): 'ask' | 'offer' | 'quiet'
+  /** The kinds of window in which all at one screen may be asked at once, with the sentence that names each. */
+  readonly windows?: Readonly<Record<string, string>>
+  /** Whether an answer that is the only one gives itself: nobody learns anything by it. */
+  isForced?(action: A, view: V): boolean
+  /** Whether an answer that is the only one is nothing but to throw dice: it gives itself where people want that. */
+  isRoll?(action: A): boolean
+  /** Whether the player who looks may ask to be stopped between the turns of others, by a button. */
+  stopsBetween?(view: V): boolean
+  /** Equal answers that would all be given anyway, one after another: one key gives them in a row. `null` for none. */
+  whole?(
+    view: V,
+    choices: PlainChoices,
+    words: Words,
+  ): { readonly label: string; readonly actions: readonly A[] } | null
   /** Answers in a row to places that are farther than one step. */
   routes?(view: V, choices: PlainChoices): readonly Route<A>[]
   /**
    * Why spots that were picked are no answer, where a person would want to hear more than that.
-   * `ask` tells what the rules say to an answer that somebody may have meant.
+   * `ask` tells what the rules say to an answer that someone may have meant.
    */
   whyNot?(spots: readonly Spot[], view: V, ask: (action: A) => Refusal | null): Refusal | null
+  /** What the game itself calls its seats by now, where it names them: the survivors of the players. Empty for none yet. */
+  seatNames?(view: V): readonly string[]
   /** A spot in words, for screen readers. */
   spotName(spot: Spot, view: V, words: Words): string
   twin(part: TablePart<A, V>): Twin
@@ -310,16 +359,26 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readFirst?(action: A): Spot | null
   /** The spot of what an event names and shows to everybody. */
   shownBy?(event: GameEvent): Spot | null
-  /** Whether this has a scene for whoever looks: a death, a card of somebody else's. */
+  /** Whether this has a scene for the viewer: a death, a card of someone else's. */
   hasScene(event: GameEvent, viewer: Viewer): boolean
+  /** Whether that scene is a small one: a kill, a life lost. */
+  isBriefScene?(event: GameEvent): boolean
   /** Whether something is seen rather than read: one of many zombies that are put down or shuffle on. */
   isPassing?(event: GameEvent): boolean
-  /** Whether something falls shut that everybody hears. */
-  isSlam?(event: GameEvent): boolean
-  /** Whether a roll is about whoever looks; where this is absent, his own and those of nobody in particular are. */
+  /** What something sounds like, where it is no plain step and no die. */
+  sound?(event: GameEvent): Sound | null
+  /** Whether a roll is about the viewer; where this is absent, their own and those of nobody in particular are. */
   touches?(roll: GameEvent, view: V): boolean
+  /** Whether a seat throws these dice itself; where this is absent, the seat that the roll names does. */
+  isThrownBy?(roll: GameEvent, seat: Seat): boolean
+  /** Whether an answer is to throw dice, which the person was told before; where this is absent, one with odds is. */
+  throws?(action: A, view: V): boolean
+  /** Whether a roll is one of several that decide one answer: its odds stay until the last of them. */
+  isVolley?(roll: GameEvent): boolean
   /** The pieces beside which the die of a roll lies, the first that stands on the board; none for the middle. */
   rolledAt?(roll: GameEvent, view: V): readonly Spot[]
+  /** The name of who rolls, where the pieces of a seat have names of their own; `null` for the name of the seat. */
+  rolledBy?(roll: GameEvent, view: V, words: Words): string | null
   /** What is rolled for and how likely it is, as far as everybody knew before; may be empty. */
   rollWords?(roll: GameEvent, before: V, words: Words): string
   /** What nobody should miss, across the board; its sentence is the record's. */
@@ -331,6 +390,14 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly Board: ComponentType<TablePart<A, V>>
   /** Whether the board draws the places of a draft itself (`DraftLayer`); else a plain plan stands beside the question. */
   readonly drawsDrafts?: boolean
+  /**
+   * What the table of a match that looks like this has besides, with its sentences: fetched before it is shown. `null`
+   * for nothing.
+   */
+  more?(view: V): Promise<{
+    readonly default: Partial<Omit<TableGame<A, V>, 'module' | 'more'>>
+    readonly texts: MoreTexts
+  }> | null
   /** A screen in place of the board and all that stands beside it, before or after the play itself; `null` for the board. */
   screen?(view: V): ComponentType<ScreenPart<A, V>> | null
   /** The people or the cards: roster, hand. */
@@ -345,6 +412,24 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly Readout: ComponentType<TablePart<A, V>>
   /** What the replay draws and says: the race, its key moments, each move, the luck, the hands. */
   readonly replay: ReplayParts<V>
+  /** What is other for one who looks: a game master's screen, that of a player, the table that all see. */
+  forViewer?(viewer: Viewer): ViewerParts<A, V>
+  /** Whether people may act here although nobody asks them: then a key lets them. That they may is no secret. */
+  readonly stepsIn?: boolean
   /** What it means that a match ends without a winner: the dead have won, or nobody has. */
   readonly nobodyWins: 'lost' | 'nobody'
+}
+
+/** Whether the one who gives this answer throws dice with it, and was told so. */
+export const throwsDice = (game: TableGame, action: Action, view: ViewBase): boolean =>
+  game.throws?.(action, view) ?? (game.module.game.odds === undefined || game.module.game.odds(view, action) !== null)
+
+/** What a table looks like to one viewer. How it is played on is the same for all. */
+export type ViewerParts<A extends Action = Action, V extends ViewBase = ViewBase> = Partial<
+  Pick<TableGame<A, V>, 'layout' | 'bar' | 'Board' | 'screen' | 'People' | 'Aside' | 'Goal' | 'Readout' | 'recordBy'>
+>
+
+/** The table as one viewer sees it. */
+export function tableFor(game: TableGame, viewer: Viewer): TableGame {
+  return game.forViewer === undefined ? game : { ...game, ...game.forViewer(viewer) }
 }

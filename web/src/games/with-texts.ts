@@ -1,8 +1,7 @@
-import type { GameModule } from '@shamble/module'
-import type { Texts } from './manifest.js'
+import { type Texts, textsFrom } from '../text/sentences.js'
 
 /** A game whose own texts hold what its screens say as well. */
-export const withTexts = (module: GameModule, texts: Texts): GameModule => ({
+export const withTexts = <M extends { readonly text: Texts }>(module: M, texts: Texts): M => ({
   ...module,
-  text: { en: { ...module.text.en, ...texts.en }, fr: { ...module.text.fr, ...texts.fr } },
+  text: textsFrom((language) => ({ ...module.text[language], ...texts[language] })),
 })

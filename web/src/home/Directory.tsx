@@ -10,6 +10,7 @@ export interface DirectoryProps {
   readonly onSaved: () => void
   readonly onSmall: () => void
   readonly onReplay: () => void
+  readonly onHistory: () => void
   readonly onRules: () => void
   /** `null` where no game has one. */
   readonly onDrawer: (() => void) | null
@@ -54,6 +55,9 @@ export function Directory(props: DirectoryProps) {
       </button>
       <button type="button" onClick={props.onReplay}>
         <Both wide={speak('home.replay')} narrow={speak('home.replay.short')} />
+      </button>
+      <button type="button" className="wide" onClick={props.onHistory}>
+        {speak('home.history')}
       </button>
       <button type="button" className="wide" onClick={props.onRules}>
         {speak('home.rules')}

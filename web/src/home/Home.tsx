@@ -1,13 +1,12 @@
 import type { Replies, Reply } from '@shamble/host'
 import { allSeries } from '@shamble/host/series'
-import { useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { ListedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { Directory } from './Directory.js'
 import { CROWD, crowd, SMALL_CROWD, WORDMARK_VIEW, wordmark } from './poster.js'
-import { SavedTables } from './SavedTables.js'
 import { ShopWindow } from './ShopWindow.js'
 import { SmallGames } from './SmallGames.js'
 import { newest, type SavedTable } from './saved.js'
@@ -22,6 +21,8 @@ export interface HomeProps {
   readonly onOpen: (match: string) => void
   readonly onReplay: (match: string) => void
   readonly onNew: (game: string) => void
+  /** Begins a first game at once. */
+  readonly onPlay: (game: string) => void
   /** Sets up the match that goes on from one that is over. */
   readonly onNext: (save: SavedTable) => void
   readonly onGuide: (game: string) => void
@@ -30,14 +31,19 @@ export interface HomeProps {
   readonly onLanguage: () => void
   readonly onTheme: () => void
   readonly onSettings: () => void
+  readonly onLab: () => void
   readonly onRename: (match: string, name: string) => void
   readonly onDelete: (match: string) => void
   readonly onExport: (match: string) => void
+  /** Plays a match on with friends online; `null` where there is no server. Says what is in the way. */
+  readonly onTakeOnline: ((save: SavedTable) => Promise<string | null>) | null
   /** Answered as the host answers; nothing of a file that is refused is kept. */
   readonly onImport: (
     record: string,
     how: { readonly recover: boolean; readonly otherRules: boolean },
   ) => Promise<Reply<Replies['import']>>
+  /** What is beside the lead: tables whose people are elsewhere, where there are any. */
+  readonly online?: ReactNode
   /** One more sentence at the foot: whether the page can be played offline. */
   readonly note: string
   /** Loads a newer page; `null` where none waits. */
@@ -49,8 +55,12 @@ export interface HomeProps {
   ) => Promise<{ readonly match: string } | { readonly trouble: string }>
 }
 
+const HistorySheet = lazy(async () => ({ default: (await import('../history/HistorySheet.js')).HistorySheet }))
+const SavedTables = lazy(async () => ({ default: (await import('./SavedTables.js')).SavedTables }))
+const MinuteSheet = lazy(async () => ({ default: (await import('./MinuteSheet.js')).MinuteSheet }))
+
 type Which = 'guide' | 'rules' | 'drawer'
-type Open = 'saved' | 'replay' | 'small' | 'more' | Which
+type Open = 'saved' | 'replay' | 'small' | 'more' | 'about' | 'history' | Which
 
 const WORDMARK = { __html: wordmark() }
 const CROWD_HEIGHT = { wide: 200, narrow: 76 } as const
@@ -69,16 +79,19 @@ export function Home(props: HomeProps) {
   const guided = props.games.flatMap(({ id, page }) => (page.guide === undefined ? [] : [id]))
   const [current, setCurrent] = useState(() => newest(saves)?.game ?? games[0] ?? '')
   const [open, setOpen] = useState<Open | null>(null)
+  const [minute, setMinute] = useState<string | null>(null)
   const resumed = useMemo(() => new Map(props.games.map(({ id }) => [id, newest(saves, id)])), [props.games, saves])
 
   const enter = (game: string, fresh: boolean): void => {
     const save = resumed.get(game)
-    if (save && !fresh) props.onOpen(save.id)
-    else props.onNew(game)
+    if (fresh) props.onNew(game)
+    else if (save) props.onOpen(save.id)
+    else props.onPlay(game)
   }
   useKeys({
     ...Object.fromEntries(games.map((game, i) => [String(i + 1), () => enter(game, false)])),
     n: () => enter(current, true),
+    l: props.onLab,
   })
 
   const WHICH: Readonly<Record<Which, { readonly games: readonly string[]; run(game: string): void }>> = {
@@ -98,13 +111,6 @@ export function Home(props: HomeProps) {
     close()
     WHICH[which!].run(game)
   }
-  const credits = (
-    <p className="credits">
-      {speak('home.unofficial')} {games.map((game) => speak(`home.${game}.by`)).join(' ')} {speak('home.owners')}{' '}
-      {props.note}
-    </p>
-  )
-
   const newer = props.onNewer !== null && (
     <p className="newer" role="status">
       {speak('update.waiting')}
@@ -127,6 +133,7 @@ export function Home(props: HomeProps) {
           {newer || <small>{speak('home.lead.more')}</small>}
         </div>
         <div className="lead narrow">{newer || <p>{speak('home.lead.short')}</p>}</div>
+        {props.online}
       </header>
       <main>
         <ul className="windows" aria-label={speak('home.games')}>
@@ -142,6 +149,8 @@ export function Home(props: HomeProps) {
               onLook={setCurrent}
               onOpen={props.onOpen}
               onNew={props.onNew}
+              onPlay={props.onPlay}
+              onMinute={setMinute}
             />
           ))}
         </ul>
@@ -176,6 +185,7 @@ export function Home(props: HomeProps) {
           onSmall={() => setOpen('small')}
           onSaved={() => setOpen('saved')}
           onReplay={() => setOpen('replay')}
+          onHistory={() => setOpen('history')}
           onRules={() => choose('rules')}
           onDrawer={WHICH.drawer.games.length === 0 ? null : () => choose('drawer')}
           onLanguage={props.onLanguage}
@@ -183,9 +193,16 @@ export function Home(props: HomeProps) {
           onSettings={props.onSettings}
           onMore={() => setOpen('more')}
         />
-        {credits}
+        <p className="credits">
+          {props.note}{' '}
+          <button type="button" onClick={() => setOpen('about')}>
+            {speak('home.about')}
+          </button>{' '}
+          <button type="button" onClick={props.onLab}>
+            {speak('home.lab')}
+          </button>
+        </p>
       </footer>
-      {(open === 'saved' || open === 'replay') && <SavedTables {...props} games={ids} purpose={open} onClose={close} />}
       {open === 'small' && <SmallGames games={small} resumed={resumed} words={words} onEnter={enter} onClose={close} />}
       {which !== null && (
         <Sheet
@@ -206,6 +223,9 @@ export function Home(props: HomeProps) {
       {open === 'more' && (
         <Sheet title={speak('home.more')} close={close} className="tall">
           <div className="keys plain">
+            <button type="button" className="key" onClick={() => setOpen('history')}>
+              <span>{speak('home.history')}</span>
+            </button>
             <button type="button" className="key" onClick={() => choose('rules')}>
               <span>{speak('home.rules')}</span>
             </button>
@@ -235,8 +255,39 @@ export function Home(props: HomeProps) {
             >
               <span>{speak('home.settings')}</span>
             </button>
+            <button type="button" className="key" onClick={props.onLab}>
+              <span>{speak('home.lab')}</span>
+            </button>
+            <button type="button" className="key" onClick={() => setOpen('about')}>
+              <span>{speak('home.about')}</span>
+            </button>
           </div>
-          {credits}
+        </Sheet>
+      )}
+      <Suspense>
+        {(open === 'saved' || open === 'replay') && (
+          <SavedTables {...props} games={ids} purpose={open} onClose={close} />
+        )}
+        {open === 'history' && <HistorySheet words={words} close={close} />}
+        {minute !== null && (
+          <MinuteSheet
+            game={minute}
+            words={words}
+            onPlay={() => props.onPlay(minute)}
+            onRules={() => props.onRules(minute)}
+            close={() => setMinute(null)}
+          />
+        )}
+      </Suspense>
+      {open === 'about' && (
+        <Sheet title={speak('home.about')} close={close}>
+          <div className="about">
+            <p>{speak('home.unofficial')}</p>
+            {games.map((game) => (
+              <p key={game}>{speak(`home.${game}.by`)}</p>
+            ))}
+            <p>{speak('home.owners')}</p>
+          </div>
         </Sheet>
       )}
     </div>

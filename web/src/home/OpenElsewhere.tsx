@@ -1,3 +1,4 @@
+import { LARGEST_RECORD } from '@shamble/module'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { faultWords } from '../app/fault-words.js'
 import { tableOf } from '../app/position-text.js'
@@ -31,7 +32,7 @@ export function OpenElsewhere({ games, words, onOpen, onImport, onPosition }: Op
     setNews(null)
     if (chosen === undefined) return
     // A file that vanished between choosing and reading is no match either, and breaks nothing.
-    const record = await chosen.text().catch(() => null)
+    const record = chosen.size > LARGEST_RECORD ? null : await chosen.text().catch(() => null)
     if (record === null) setNews({ kind: 'unreadable' })
     else await take(record)
   }

@@ -1,19 +1,22 @@
 import { deletedWith } from '@shamble/host/series'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { isOnline } from '../app/online.js'
 import { listedGame } from '../games/registry.js'
 import type { HomeProps } from './Home.js'
-import { ago, people, type SavedTable, tableName } from './saved.js'
+import { ago, isYourTurn, people, type SavedTable, tableName } from './saved.js'
 
 type SavedRowProps = Pick<
   HomeProps,
-  'saves' | 'words' | 'onOpen' | 'onReplay' | 'onNext' | 'onRename' | 'onDelete' | 'onExport'
+  'saves' | 'words' | 'onOpen' | 'onReplay' | 'onNext' | 'onRename' | 'onDelete' | 'onExport' | 'onTakeOnline'
 > & {
   /** The matches that go on from each other, one at least; the last of them is played. */
   readonly series: readonly SavedTable[]
   readonly purpose: 'saved' | 'replay'
 }
 
-type Asking = 'rename' | 'delete' | 'export' | 'earlier'
+const SavedPicture = lazy(async () => ({ default: (await import('./SavedPicture.js')).SavedPicture }))
+
+type Asking = 'rename' | 'delete' | 'export' | 'earlier' | 'online'
 
 /** A saved match, or several that go on from each other: what it is, the key that leads back to it, and what else can be done with it. */
 export function SavedRow({ series, saves, purpose, words, ...on }: SavedRowProps) {
@@ -22,6 +25,7 @@ export function SavedRow({ series, saves, purpose, words, ...on }: SavedRowProps
   const replays = purpose === 'replay' || save.over
   const { speak, language } = words
   const [asking, setAsking] = useState<Asking | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const name = tableName(save, speak, language, saves)
   const heading = useId()
   const when = ago(save.saved, Date.now(), language)
@@ -32,7 +36,8 @@ export function SavedRow({ series, saves, purpose, words, ...on }: SavedRowProps
     people(save, speak),
     earlier.length > 0 ? speak('home.tables.series', { number: series.length }) : '',
     series.some(({ copy }) => copy) ? speak('home.tables.copy') : '',
-    save.over ? speak('home.tables.over') : speak('home.tables.turn', { turn: save.turn }),
+    save.waiting ? speak('home.tables.waiting') : isYourTurn(save) ? speak('home.tables.yourTurn') : '',
+    save.over ? speak('home.tables.over') : save.waiting ? '' : speak('home.tables.turn', { turn: save.turn }),
     when === null ? speak('home.tables.now') : speak('home.tables.fields', { when }),
   ].filter((fact) => fact !== '')
 
@@ -62,16 +67,25 @@ export function SavedRow({ series, saves, purpose, words, ...on }: SavedRowProps
       >
         <span>{speak(replays ? 'home.tables.watch' : 'home.tables.resume')}</span>
       </button>
+      <Suspense>
+        <SavedPicture save={save} words={words} />
+      </Suspense>
       <div className="table-tools">
-        {save.over && listedGame(save.game)?.hasSequels && (
+        {save.over && !isOnline(save.id) && listedGame(save.game)?.hasSequels && (
           <button type="button" aria-label={label('home.tables.next')} onClick={() => on.onNext(save)}>
             {speak('home.tables.next')}
           </button>
         )}
         {earlier.length > 0 && tool('earlier', () => setAsking(asking === 'earlier' ? null : 'earlier'))}
-        {tool('rename', () => setAsking(asking === 'rename' ? null : 'rename'))}
-        {tool('export', () => (save.over ? on.onExport(save.id) : setAsking(asking === 'export' ? null : 'export')))}
-        {tool('delete', () => setAsking(asking === 'delete' ? null : 'delete'))}
+        {save.yours && tool('rename', () => setAsking(asking === 'rename' ? null : 'rename'))}
+        {!save.waiting &&
+          tool('export', () => (save.over ? on.onExport(save.id) : setAsking(asking === 'export' ? null : 'export')))}
+        {on.onTakeOnline !== null &&
+          !save.over &&
+          !isOnline(save.id) &&
+          save.seats.length > 1 &&
+          tool('online', () => setAsking(asking === 'online' ? null : 'online'))}
+        {save.yours && tool('delete', () => setAsking(asking === 'delete' ? null : 'delete'))}
       </div>
       {asking === 'rename' && (
         <form className="table-ask" onSubmit={rename}>
@@ -118,6 +132,17 @@ export function SavedRow({ series, saves, purpose, words, ...on }: SavedRowProps
           </button>
           <button type="button" className="key" onClick={calm}>
             <span>{speak('home.tables.keep')}</span>
+          </button>
+        </div>
+      )}
+      {asking === 'online' && (
+        <div className="table-ask" role="alert">
+          <p>{trouble ?? speak('home.tables.online.ask')}</p>
+          <button type="button" className="key" onClick={() => void on.onTakeOnline?.(save).then(setTrouble)}>
+            <span>{speak('home.tables.online.yes')}</span>
+          </button>
+          <button type="button" className="key" onClick={calm}>
+            <span>{speak('home.tables.cancel')}</span>
           </button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Backup } from '../backup/Backup.js'
 import { Sheet } from '../table/Sheet.js'
 import type { HomeProps } from './Home.js'
 import { OpenElsewhere } from './OpenElsewhere.js'
@@ -22,6 +23,7 @@ export function SavedTables(props: SavedTablesProps) {
       close={props.onClose}
       className="tall"
     >
+      {props.online}
       {saves.length === 0 ? (
         <p className="empty">{speak('home.tables.empty')}</p>
       ) : (
@@ -32,6 +34,7 @@ export function SavedTables(props: SavedTablesProps) {
         </ul>
       )}
       <OpenElsewhere {...props} onOpen={purpose === 'replay' ? props.onReplay : props.onOpen} />
+      <Backup words={words} />
     </Sheet>
   )
 }

@@ -7,15 +7,15 @@ export interface FileFault {
   readonly kind: (typeof FAULTS)[number]
   /** The line that stopped the reading; 0 where it is not a line. */
   readonly line: number
-  /** The match of a series in which it stands; 0 where the file holds one. */
+  /** The match of a series in which it is; 0 where the file holds one. */
   readonly match: number
-  /** What the host said, where that helps somebody who looks into the file; `null` where the kind says it all. */
+  /** What the host said, where that helps someone who looks into the file; `null` where the kind says it all. */
   readonly detail: Fault | null
 }
 
 /**
  * The host names the line that stopped it. Line 1 is the header and line 2 the beginning of the match:
- * without them nothing can be recovered; whatever stands before a later line can.
+ * without them nothing can be recovered; whatever comes before a later line can.
  */
 export function fileFault(reply: Reply): FileFault | null {
   if (reply.ok) return null
@@ -25,7 +25,7 @@ export function fileFault(reply: Reply): FileFault | null {
   const match = Number(series)
   const line = Number(/^line (\d+)/.exec(where)?.[1] ?? 0)
   if (where === 'line 1.rulesVersion') return { kind: 'other-rules', match, line, detail: error }
-  // A match that does not go on from the one before it: what stands before it can be had, or else itself.
+  // A match that does not go on from the one before it: what comes before it can be recovered, or else the match itself.
   if (/^line 1(\.after$|: )/.test(where)) return { kind: 'series', match, line, detail: error }
   if (where === 'line 1' && match < 2) return { kind: 'foreign', match, line, detail: null }
   if (where === 'game') return { kind: 'other-game', match, line: 1, detail: null }

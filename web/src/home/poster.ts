@@ -1,6 +1,6 @@
 import { fig, n, pose, tag, text } from '../kit/index.js'
 
-// Letters that lose their footing: where each stands, how far it has sunk, how it leans. One tube is dead.
+// Letters that lose their footing: where each is, how far it has sunk, how it leans. One tube is dead.
 const LETTERS: readonly (readonly [letter: string, x: number, down: number, lean: number])[] = [
   ['S', 0, 0, 0],
   ['H', 102, 0, -1],

@@ -11,13 +11,15 @@ const card = (id: string, given: Partial<SavedTable> = {}): SavedTable => ({
   realDice: false,
   seed: null,
   responseSeconds: 0,
-  lines: 0,
   created: Date.UTC(2024, 4, 3, 12),
   saved: 0,
   turn: 1,
   over: false,
   after: null,
   copy: false,
+  waiting: false,
+  yours: true,
+  asked: [],
   ...given,
 })
 
@@ -54,7 +56,7 @@ describe('saved tables', () => {
 
   it('are called by their name, or by their game, day and hour', () => {
     expect(tableName(card('a', { name: 'Sunday' }), speak, 'en')).toBe('Sunday')
-    // The hour is that of whoever reads it.
+    // The hour is that of the one who reads it.
     expect(tableName(card('a', { name: '  ' }), speak, 'en')).toMatch(/^Dawn of the Dead, May [34], \d+:\d\d [AP]M$/)
     expect(tableName(card('a'), wordsFor('fr').speak, 'fr')).toMatch(/^Dawn of the Dead, [34] mai, \d\d:\d\d$/)
   })
@@ -72,12 +74,12 @@ describe('saved tables', () => {
     expect(names.slice(2).join()).not.toContain('(')
   })
 
-  it('name their people, and the house once', () => {
+  it('name their people and their rivals', () => {
     const person = (name: string) => ({ by: 'person', name, owner: '' }) as const
     const bot = { by: 'bot', bot: 'house' } as const
-    expect(people(card('a', { seats: [person('Ada'), bot, bot] }), speak)).toBe('Ada, the house')
+    expect(people(card('a', { seats: [person('Ada'), bot, bot] }), speak)).toBe('Ada, Marcus, Wanda')
     expect(people(card('a', { seats: [person('Ada'), person('Bo')] }), speak)).toBe('Ada, Bo')
-    expect(people(card('a', { seats: [bot, bot] }), speak)).toBe('the house alone')
+    expect(people(card('a', { seats: [bot, bot] }), speak)).toBe('computer players only')
   })
 
   it('tell how long ago they were saved, and the date of old ones', () => {

@@ -1,9 +1,14 @@
-import type { MatchCard } from '@shamble/host'
+import type { ListedCard } from '@shamble/host'
 import { allSeries } from '@shamble/host/series'
 import type { Language, Speak } from '@shamble/module'
+import { rivalName, rivalsAt } from '../rivals/cast.js'
 
 /** A saved match as the home page lists it. */
-export type SavedTable = MatchCard
+export type SavedTable = ListedCard
+
+/** Whether people elsewhere wait for someone here. */
+export const isYourTurn = ({ asked, seats, over }: SavedTable): boolean =>
+  !over && asked.some((seat) => seats[seat]?.by === 'person' && !seats[seat].elsewhere)
 
 const MINUTE = 60_000
 
@@ -43,12 +48,12 @@ export function tableName(
   return before === 0 ? name : speak('home.tables.again', { name, number: before + 1 })
 }
 
-/** Who sits there: names of people, and the house once however many seats it plays. */
+/** Who sits there: people by their names, and rivals by theirs. */
 export function people(save: SavedTable, speak: Speak): string {
+  if (save.seats.every((seat) => seat.by === 'bot')) return speak('home.tables.alone')
+  const rivals = rivalsAt(save.seats).flatMap((rival) => (rival === null ? [] : [rivalName(rival)]))
   const names = save.seats.flatMap((seat) => (seat.by === 'person' && seat.name.trim() !== '' ? [seat.name] : []))
-  const house = save.seats.some((seat) => seat.by === 'bot')
-  if (names.length === 0 && house && save.seats.every((seat) => seat.by === 'bot')) return speak('home.tables.alone')
-  return [...names, ...(house ? [speak('home.tables.house')] : [])].join(', ')
+  return [...new Set([...names, ...rivals])].join(', ')
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, length: number, upTo: number])[] = [

@@ -1,7 +1,5 @@
 declare module 'virtual:shop-windows' {
-  /** By game and language, each fetched when it is shown. */
-  const windows: Readonly<
-    Record<string, Readonly<Record<string, () => Promise<{ default: import('./shop-position.js').WindowArt }>>>>
-  >
+  /** The addresses of the pictures, by game and language. */
+  const windows: Readonly<Record<string, Readonly<Record<string, string>>>>
   export default windows
 }

@@ -7,7 +7,7 @@ export interface BaseLook {
   /** In degrees, 0 to the right. */
   readonly heading?: number | null
   readonly prone?: boolean
-  /** Where somebody would stand. */
+  /** Where someone would stand. */
   readonly ghost?: boolean
   readonly selected?: boolean
   readonly label?: string | null
@@ -34,7 +34,7 @@ export function base(x: number, y: number, r: number, look: BaseLook): string {
         }) +
         tag('g', { fill: 'var(--cold)' }, standing),
     )
-  const shadow = tag('circle', { r: n(r), fill: '#000', opacity: 0.5, cx: 1.5, cy: 2 })
+  const shadow = tag('circle', { r: n(r), fill: '#000', 'fill-opacity': 0.5, cx: 1.5, cy: 2 })
   const notch =
     heading === null
       ? ''

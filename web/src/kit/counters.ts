@@ -25,7 +25,7 @@ export function sawtooth(side: number): string {
 export interface UnitLook {
   /** One of the four ways to stand; any whole number. */
   readonly pose?: number
-  /** Its value, where it lies face up. */
+  /** Its value, where it is face up. */
   readonly up?: number | null
   /** The word on the band of a berserk unit. */
   readonly berserk?: string | null
@@ -80,7 +80,7 @@ export interface PersonLook {
   readonly stunned?: string | null
   readonly infected?: string | null
   readonly movedLastTurn?: boolean
-  /** The value of the one that he has become, or none. */
+  /** The value of the super zombie that they have become, or none. */
   readonly superZombie?: number | null
 }
 

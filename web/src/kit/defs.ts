@@ -34,7 +34,7 @@ const lawn = tag(
 )
 
 /**
- * What every drawing refers to by id: figures, halftones, hatchings. It stands once in the page, in an
+ * What every drawing refers to by id: figures, halftones, hatchings. It is once in the page, in an
  * <svg> of no size that is not `display: none` (patterns of a hidden drawing are not painted).
  */
 export const defs = (): string =>

@@ -480,6 +480,25 @@ const FIGURES = {
     ]),
     ...pistol.slice(7),
   ],
+  // Empty hands at the sides.
+  idle: [
+    ...pistol.slice(0, 4),
+    limb([
+      [58, 33, 9],
+      [66, 48, 8],
+      [62, 63, 6],
+    ]),
+    ...pistol.slice(7),
+  ],
+  idleLong: [
+    ...pistolLong.slice(0, 5),
+    limb([
+      [58, 33, 8.5],
+      [65, 47, 7.5],
+      [60, 59, 5.5],
+    ]),
+    ...pistolLong.slice(8),
+  ],
 } as const
 
 export type FigureName = keyof typeof FIGURES

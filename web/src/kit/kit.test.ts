@@ -62,6 +62,12 @@ describe('the drawing kit', () => {
     for (const drawing of DRAWINGS) expect(drawing).not.toMatch(/\sstyle=|<style|<script|\son\w+=|NaN|undefined|null/)
   })
 
+  it('tells pawns apart by the letter of a name, or by the number of a player without one', () => {
+    const worn = (name: string): string =>
+      pawn(0, 0, { shape: 'circle', fill: '#fff', ink: '#000', name }).replace(/<[^>]*>/g, '')
+    expect(['Ann', 'Player 3', 'Joueur 12', 'R2'].map(worn)).toEqual(['A', '3', '12', 'R'])
+  })
+
   it('closes every element', () => {
     for (const drawing of DRAWINGS) {
       const opened = (drawing.match(/<[a-z]+/g)?.length ?? 0) - (drawing.match(/\/>/g)?.length ?? 0)

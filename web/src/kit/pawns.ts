@@ -18,9 +18,11 @@ export interface PawnLook {
   readonly shape: PawnShape
   readonly fill: string
   readonly ink: string
-  /** The pawn wears its first letter. */
+  /** The pawn wears its first letter, or the number that tells the players without a name apart. */
   readonly name: string
 }
+
+const letterOf = (name: string): string => / (\d\d?)$/.exec(name)?.[1] ?? [...name][0] ?? ''
 
 export function pawn(x: number, y: number, p: PawnLook, scale = 1, ring = false): string {
   const ringed = ring
@@ -32,7 +34,7 @@ export function pawn(x: number, y: number, p: PawnLook, scale = 1, ring = false)
     { transform: `translate(${n(x)} ${n(y)}) scale(${n(scale)})` },
     ringed +
       tag('path', { d: SHAPES[p.shape], fill: p.fill, stroke: '#0B0B07', 'stroke-width': 3 }) +
-      text(0, p.shape === 'triangle' ? 9 : 6, [...p.name][0] ?? '', {
+      text(0, p.shape === 'triangle' ? 9 : 6, letterOf(p.name), {
         class: 'num',
         'font-size': 17,
         'text-anchor': 'middle',

@@ -72,7 +72,7 @@ function foot(s: number, p: PersonLook, ink: string): string {
   return rect(-h, h - tall, wide, tall, { fill: ink }) + inside + marks(s, p, ink)
 }
 
-/** Footprints for whoever rests, the rifle, and the word of the infection, in the strip under the name. */
+/** Footprints for anyone who rests, the rifle, and the word of the infection, in the strip under the name. */
 function marks(s: number, p: PersonLook, ink: string): string {
   const h = s / 2
   const y = -h + s * 0.42

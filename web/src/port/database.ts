@@ -11,13 +11,14 @@ export interface Schema extends DBSchema {
 }
 
 const VERSION = 2
+const STORES = ['cards', 'pieces', 'things'] as const
 
 /**
  * The database of this page, for its worker and for itself. Each version adds to the one before; what was kept stays.
  * @throws when the browser does not let a page keep anything
  */
-export function openDatabase(name = 'shamble'): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, VERSION, {
+export async function openDatabase(name = 'shamble'): Promise<IDBPDatabase<Schema>> {
+  const db = await openDB<Schema>(name, VERSION, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('cards', { keyPath: 'id' })
@@ -28,4 +29,9 @@ export function openDatabase(name = 'shamble'): Promise<IDBPDatabase<Schema>> {
     // Another tab wants a newer form of the database: let it go on.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
+  // What bears our name and is something else is left as it is.
+  const missing = STORES.filter((store) => !db.objectStoreNames.contains(store))
+  if (missing.length === 0) return db
+  db.close()
+  throw new Error(`the database "${name}" lacks ${missing.join(', ')}`)
 }

@@ -65,7 +65,7 @@ function standIn(faults: FaultPoint): MatchDatabase {
     const within = (range: Range): [Key, unknown][] =>
       [...draft.pieces.values()].filter(([key]) => isIn(key, range)).sort(([a], [b]) => Number(a[1]) - Number(b[1]))
     const done = (async () => {
-      // Whoever asks nothing more has ended it.
+      // Anyone who asks nothing more has ended it.
       for (let seen = -1; seen !== asked.length; ) {
         seen = asked.length
         await Promise.all(asked)

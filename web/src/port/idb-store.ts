@@ -1,15 +1,17 @@
 import {
   asText,
   checkSequel,
+  isSought,
   type Kept,
   keptAlready,
-  linesIn,
   type MatchCard,
   type MatchStore,
   noSuchMatch,
   readCard,
+  type Sought,
   writtenElsewhere,
 } from '@shamble/host'
+import { linesIn } from '@shamble/record'
 import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import { openDatabase, type Schema } from './database.js'
 
@@ -36,6 +38,10 @@ export class IdbStore implements MatchStore {
   async list(): Promise<MatchCard[]> {
     const cards = await this.#db.transaction(['cards']).objectStore('cards').getAll()
     return cards.flatMap((card) => readCard(card) ?? [])
+  }
+
+  async find(what: Sought): Promise<MatchCard | null> {
+    return (await this.list()).find((card) => isSought(card, what)) ?? null
   }
 
   async load(id: string): Promise<Kept> {
@@ -94,7 +100,7 @@ export class IdbStore implements MatchStore {
   async #change(write: (change: Change) => Promise<readonly Promise<unknown>[]>): Promise<void> {
     const change = this.#db.transaction(['cards', 'pieces'], 'readwrite', { durability: 'strict' })
     try {
-      // Each on its own may fail where the disk is full: whoever waits for all hears of it once.
+      // Each on its own may fail where the disk is full: the one who waits for all hears of it once.
       await Promise.all([...(await write(change)), change.done])
     } catch (error) {
       change.done.catch(() => {})
@@ -103,7 +109,7 @@ export class IdbStore implements MatchStore {
   }
 }
 
-/** @throws BadInput where a record is not as long as whoever writes it knows */
+/** @throws BadInput where a record is not as long as the one who writes it knows */
 async function checkLength(change: Change, id: string, lines: number): Promise<void> {
   const kept = await change.objectStore('cards').get(id)
   if (kept === undefined) throw noSuchMatch(id)

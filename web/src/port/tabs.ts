@@ -37,8 +37,17 @@ function takeLock(match: string): Promise<Claim | null> {
 
 const ANSWER_WITHIN = 200
 
+/** What tabs tell each other of a match: that one would like to play it, by a number of its own, or that one does. */
+type Word = { readonly asks: number } | { readonly holds: true }
+
+/**
+ * Of several tabs that ask at the same moment the one with the lowest number gets the match; the one who has it says so.
+ * A tab that sleeps may not answer in time: then the store lets only one of them write.
+ */
 function askOthers(match: string): Promise<Claim | null> {
   const channel = new BroadcastChannel(nameOf(match))
+  const own = Math.random()
+  const tell = (word: Word): void => channel.postMessage(word)
   return new Promise((resolve) => {
     const settle = (taken: boolean): void => {
       clearTimeout(timer)
@@ -47,11 +56,15 @@ function askOthers(match: string): Promise<Claim | null> {
         resolve(null)
         return
       }
-      channel.onmessage = ({ data }) => data === 'whose?' && channel.postMessage('mine')
+      channel.onmessage = ({ data }: MessageEvent<Word>) => 'asks' in data && tell({ holds: true })
       resolve({ release: () => channel.close() })
     }
     const timer = setTimeout(() => settle(false), ANSWER_WITHIN)
-    channel.onmessage = ({ data }) => data === 'mine' && settle(true)
-    channel.postMessage('whose?')
+    channel.onmessage = ({ data }: MessageEvent<Word>) => {
+      if ('holds' in data || data.asks < own) settle(true)
+      // One that came later has not heard who asked before.
+      else tell({ asks: own })
+    }
+    tell({ asks: own })
   })
 }

@@ -8,7 +8,8 @@ import { type WorkerLike, workerPort } from './worker-port.js'
 /** A worker without a thread: whatever passes is copied as a browser copies it, and comes a little later. */
 function worker(host: Host, owner?: string): WorkerLike {
   let hear: (event: { data: FromWorker }) => void = () => {}
-  const end = workerEnd(Promise.resolve(host.connect(owner)), (message) => {
+  const port = host.connect(owner)
+  const end = workerEnd(Promise.resolve(port), (message) => {
     const data = structuredClone(message)
     queueMicrotask(() => hear({ data }))
   })
@@ -17,7 +18,7 @@ function worker(host: Host, owner?: string): WorkerLike {
     addEventListener: (_type, given) => {
       hear = given
     },
-    terminate() {},
+    terminate: () => port.close(),
   }
 }
 
@@ -44,6 +45,16 @@ function run(store: FaultyStore): HostUnderTest {
 hostContract('the host in a worker', async () => run(new FaultyStore(new MemoryStore())))
 
 describe('a worker that breaks', () => {
+  it('and is gone answers what waits, and whatever is asked from then on', async () => {
+    const silent: WorkerLike = { postMessage() {}, addEventListener() {}, terminate() {} }
+    const port = workerPort(silent)
+    const asked = port.request({ type: 'list' })
+    port.fail('not there')
+    const gone = { ok: false, error: { where: 'host', reason: 'not there' } }
+    expect(await asked).toEqual(gone)
+    expect(await port.request({ type: 'list' })).toEqual(gone)
+  })
+
   it('answers what was asked and says so', async () => {
     const host = {
       connect: () => ({ request: () => Promise.reject(new Error('no more')), listen: () => () => {}, close() {} }),

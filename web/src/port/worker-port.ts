@@ -9,6 +9,8 @@ export interface WorkerLike {
 }
 
 export interface WorkerPort extends HostPort {
+  /** The worker is gone: whatever waits for it is told so, and whatever is asked from now on. */
+  fail(reason: string): void
   /** Told once it is known where matches are kept, and when the host breaks. */
   watch(watcher: { keeping(keeping: Keeping): void; broken(reason: string): void }): void
 }
@@ -21,6 +23,7 @@ export function workerPort(worker: WorkerLike): WorkerPort {
   let watcher: Parameters<WorkerPort['watch']>[0] | null = null
   const early: FromWorker[] = []
   let last = 0
+  let failed: SentReply | null = null
 
   const hear = (message: FromWorker): void => {
     if (message.type === 'reply') {
@@ -38,10 +41,16 @@ export function workerPort(worker: WorkerLike): WorkerPort {
   return {
     request: (request: HostRequest) =>
       new Promise<Reply>((resolve) => {
+        if (failed !== null) return resolve(failed)
         const id = ++last
         waiting.set(id, (sent) => resolve(receiver.reply(request, sent)))
         worker.postMessage({ id, request })
       }) as Promise<never>,
+    fail(reason) {
+      failed = { ok: false, error: { where: 'host', reason } }
+      for (const answer of waiting.values()) answer(failed)
+      waiting.clear()
+    },
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

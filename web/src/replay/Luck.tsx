@@ -43,7 +43,7 @@ function said(row: LuckRow, kind: Ledger['kind'], { speak, language }: Words): R
   return (
     <>
       {speak(`luck.${kind}`, { got, count: dice, expected: mean })} {speak(`luck.${kind}.share`)}{' '}
-      <b>{speak('luck.percent', { share: Math.round(asGood * 100) })}</b>
+      <b>{speak('number.percent', { n: Math.round(asGood * 100) })}</b>
     </>
   )
 }

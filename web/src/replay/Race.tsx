@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { rem } from '../board/rem.js'
 import type { TableGame, Words } from '../games/table-game.js'
 import { farOf, indexAt, placeOf } from './columns.js'
 import { layMoments } from './lanes.js'
@@ -11,7 +12,7 @@ interface Props {
   readonly replay: ReplayState
   readonly game: TableGame
   readonly words: Words
-  /** What stands at the right over the race. */
+  /** What is at the right, over the race. */
   readonly note: ReactNode
 }
 
@@ -31,7 +32,18 @@ export function Race({ replay, game, words, note }: Props): ReactNode {
     () => columns.map(({ turn, entries: moves }) => ({ turn, sign: game.replay.turnSign(moves, words) })),
     [columns, game, words],
   )
-  const plot = useMemo(() => plotOf({ width, height, columns: columns.length, lines }), [width, height, columns, lines])
+  const plot = useMemo(
+    () =>
+      plotOf({
+        width,
+        height,
+        columns: columns.length,
+        lines,
+        percent: (n) => speak('number.percent', { n }),
+        scale: rem(),
+      }),
+    [width, height, columns, lines, speak],
+  )
   const place = placeOf(columns, index)
   const indexOf = (seq: number): number =>
     Math.max(

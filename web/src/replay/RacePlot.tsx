@@ -77,7 +77,7 @@ export function RacePlot({ plot, lines, signs, moments, at, current }: Props): R
   )
 }
 
-/** A column a turn: the shape of whoever had it, and its number; fewer where they would touch. */
+/** A column a turn: the shape of the seat that had it, and its number; fewer where they would touch. */
 function Turns({
   plot,
   signs,

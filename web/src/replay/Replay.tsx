@@ -1,14 +1,17 @@
 import type { HostPort, Moment } from '@shamble/host'
 import type { Viewer } from '@shamble/kernel'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { writeAddress } from '../app/address.js'
 import { matchWords } from '../app/game-words.js'
 import { SettingsSheet } from '../app/SettingsSheet.js'
 import { settings } from '../app/settings.js'
 import { useKeys } from '../app/use-keys.js'
 import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
+import { listedGame } from '../games/registry.js'
 import type { Spot, TableGame, TablePart, Words } from '../games/table-game.js'
 import { Bar } from '../table/Bar.js'
+import { copyText } from '../table/files.js'
 import { Reader } from '../table/Reader.js'
 import { Record } from '../table/Record.js'
 import { Roll } from '../table/Roll.js'
@@ -27,6 +30,7 @@ import { Race } from './Race.js'
 import { ReplayMenu, saveMatch } from './ReplayMenu.js'
 import { ReplayTwin } from './ReplayTwin.js'
 import { Steps } from './Steps.js'
+import { MOST_LINK, packRecord } from './share.js'
 import { replayTools } from './tools.js'
 import { trackAt } from './track.js'
 import { useReplay } from './use-replay.js'
@@ -42,19 +46,25 @@ interface ReplayProps {
   readonly seed: string | null
   /** The hash at the end of a record that was played again to its end; none while the match runs. */
   readonly hash: string | null
+  /** Whether its dice can be checked. */
+  readonly isProven: boolean
   leave(): void
   home(): void
   playOn(match: string): void
+  /** Shows what was decided in it; `null` where there is no such screen. */
+  readonly analyse: (() => void) | null
   rules(id: string | null): void
-  /** Told where somebody has stopped. */
+  /** Told where someone has stopped. */
   reached(seq: number): void
 }
 
-type Open = 'menu' | 'export' | 'settings' | 'record' | 'luck' | 'moments' | null
+type Open = 'menu' | 'export' | 'settings' | 'record' | 'luck' | 'moments' | 'dice' | null
+
+const DiceCheck = lazy(() => import('../proof/DiceCheck.js'))
 
 /** Going through a match again: step, run, scrub, look with any seat's eyes once it is over, play on. */
 export function Replay(props: ReplayProps): ReactNode {
-  const { port, match, game, first, seed, hash, leave, playOn, rules } = props
+  const { port, match, game, first, seed, hash, isProven, leave, playOn, rules } = props
   const wishes = useWatched(settings)
   const [open, setOpen] = useState<Open>(null)
   const [rule, setRule] = useState<string | null>(null)
@@ -64,7 +74,7 @@ export function Replay(props: ReplayProps): ReactNode {
   const isOver = first.outcome !== null
   const seats = useMemo(() => game.module.game.seats(first.view.options), [game, first])
   const words = useMemo(
-    () => matchWords(wishes.language, game.module.text, first.seats, seats),
+    () => matchWords(wishes.language, game.module, first.seats, seats, game.seatNames?.(first.view)),
     [wishes.language, game, first, seats],
   )
   const { speak } = words
@@ -111,13 +121,27 @@ export function Replay(props: ReplayProps): ReactNode {
   const fork = async (): Promise<void> => {
     if (entry === undefined || moment.outcome !== null) return
     const name = speak('replay.forkName', { turn })
-    const reply = await port.request({ type: 'fork', match, seq: entry.after, name })
+    const seat = first.viewer === 'spectator' ? {} : { seat: first.viewer }
+    const reply = await port.request({ type: 'fork', match, seq: entry.after, name, ...seat })
     if (reply.ok) playOn(reply.value.match)
   }
   const save = async (): Promise<void> => {
     setSaid('')
     const saved = await saveMatch(port, match, game.module.game.id, first.view.turn)
     setSaid(speak(saved ? 'menu.exported' : 'menu.failed'))
+  }
+  /** Puts a link on the clipboard that holds the whole record; where that would be too long, a file is saved instead. */
+  const share = async (): Promise<void> => {
+    setSaid('')
+    const reply = await port.request({ type: 'export', match, alone: true })
+    if (!reply.ok) return setSaid(speak('menu.failed'))
+    const { origin, pathname } = globalThis.location
+    const record = await packRecord(reply.value.record)
+    const link = `${origin}${pathname}${writeAddress({ at: 'shared', record })}`
+    if (link.length > MOST_LINK) {
+      await save()
+      setSaid(speak('replay.share.long'))
+    } else setSaid(speak((await copyText(link)) ? 'replay.share.copied' : 'menu.failed'))
   }
   const exportNow = (): void => {
     setSaid('')
@@ -132,7 +156,10 @@ export function Replay(props: ReplayProps): ReactNode {
     setTwin(!isTwin)
     setOpen(null)
   }
+  const analysis =
+    isOver && listedGame(game.module.game.id)?.looksAhead && props.analyse !== null ? props.analyse : null
   const tools = replayTools(words, wishes.language, {
+    analysis,
     isTwin,
     exportNow,
     twin: toTwin,
@@ -151,6 +178,7 @@ export function Replay(props: ReplayProps): ReactNode {
     End: () => replay.go(entries.length - 1),
     ' ': () => replay.run(!replay.running),
     Enter: () => void fork(),
+    a: () => analysis?.(),
     e: exportNow,
     t: toTwin,
     r: () => rules(rule),
@@ -176,6 +204,7 @@ export function Replay(props: ReplayProps): ReactNode {
       game={game}
       seats={seats}
       words={words}
+      cards={first.seats}
       at={entry?.after ?? null}
       margin={game.layout === 'voids' ? 'turn' : 'seat'}
       openRule={setRule}
@@ -256,7 +285,7 @@ export function Replay(props: ReplayProps): ReactNode {
         {rule !== null && (
           <RuleSheet
             id={rule}
-            module={game.module}
+            game={game.module.game.id}
             words={words}
             open={setRule}
             reference={rules}
@@ -273,8 +302,12 @@ export function Replay(props: ReplayProps): ReactNode {
               { label: speak('replay.back'), key: '', run: leave },
               { label: speak(isTwin ? 'tool.board' : 'tool.twin'), key: 'T', run: toTwin },
               { label: speak('table.record'), key: 'L', run: () => setOpen('record') },
+              ...(analysis === null ? [] : [{ label: speak('replay.analysis'), key: 'A', run: analysis }]),
               { label: speak('replay.race.moments'), key: '', run: () => setOpen('moments') },
+              // Its secrets are nobody's any longer.
+              ...(isOver ? [{ label: speak('replay.share'), key: '', run: () => void share() }] : []),
               ...(luck.rows.length === 0 ? [] : [{ label: luck.title, key: '', run: () => setOpen('luck') }]),
+              ...(isProven ? [{ label: speak('replay.dice'), key: '', run: () => setOpen('dice') }] : []),
               { label: speak('menu.rules'), key: 'R', run: () => rules(rule) },
               { label: speak('menu.settings'), key: '?', run: () => setOpen('settings') },
               { label: speak('replay.home'), key: '', run: props.home },
@@ -305,6 +338,11 @@ export function Replay(props: ReplayProps): ReactNode {
           <Sheet title={luck.title} kind="over" close={() => setOpen(null)}>
             <LuckLedger ledger={luck} words={words} />
           </Sheet>
+        )}
+        {open === 'dice' && (
+          <Suspense>
+            <DiceCheck match={match} name={words.seat} close={() => setOpen(null)} />
+          </Suspense>
         )}
         {open === 'settings' && <SettingsSheet close={() => setOpen(null)} />}
       </div>

@@ -4,7 +4,7 @@ import type { Sign } from './parts.js'
 interface Props {
   readonly sign: Sign
   readonly size: number
-  /** Whether its name stands beside it already. */
+  /** Whether its name is beside it already. */
   readonly isNamed?: boolean
 }
 

@@ -31,7 +31,7 @@ describe('the columns of a race', () => {
     expect(placeOf([], 0)).toEqual({ column: 0, move: 1, of: 1 })
   })
 
-  it('lead back from every place to the entry that stands there', () => {
+  it('lead back from every place to the entry there', () => {
     for (const i of ENTRIES.keys()) expect(indexAt(columns, farOf(placeOf(columns, i)))).toBe(i)
     expect(indexAt(columns, -3)).toBe(0)
     expect(indexAt(columns, 99)).toBe(5)

@@ -18,7 +18,7 @@ export function columnsOf(entries: readonly LogEntry[]): Column[] {
   return columns
 }
 
-/** Where an entry stands: its column, and which of its moves it is. */
+/** Where an entry is: its column, and which of its moves it is. */
 interface Place {
   readonly column: number
   /** From 1. */
@@ -35,7 +35,7 @@ export function placeOf(columns: readonly Column[], index: number): Place {
   return { column, move: Math.max(1, Math.min(entries.length, index - first + 1)), of: Math.max(1, entries.length) }
 }
 
-/** How far along the race an entry stands, in columns: its last move ends its column. */
+/** How far along the race an entry is, in columns: its last move ends its column. */
 export const farOf = ({ column, move, of }: Place): number => column + move / of
 
 /** The entry that is nearest to a place along the race. */

@@ -12,18 +12,18 @@ const house = { by: 'bot', bot: 'house' } as const
 
 describe('playing on from a moment', () => {
   it('says who plays whom', () => {
-    const start = 'A new table from this move:'
+    const start = 'A new game from this move:'
     expect(forkWords([person, house, house], words)).toEqual({
-      who: `${start} you are Ada, the house plays the others.`,
+      who: `${start} you play Ada, the computer plays the others.`,
       as: 'as Ada',
     })
     expect(forkWords([person, person, house], words).who).toBe(
-      `${start} Ada, Bo keep their seats, the house plays the others.`,
+      `${start} Ada, Bo keep their places, the computer plays the others.`,
     )
-    expect(forkWords([person, person, person], words).who).toBe(`${start} Ada, Bo, Cleo keep their seats.`)
-    expect(forkWords([person], words)).toEqual({ who: `${start} you are Ada.`, as: '' })
+    expect(forkWords([person, person, person], words).who).toBe(`${start} Ada, Bo, Cleo keep their places.`)
+    expect(forkWords([person], words)).toEqual({ who: `${start} you play Ada.`, as: '' })
     expect(forkWords([house, { by: 'bot', bot: 'random' }, house], words).who).toBe(
-      `${start} the house and chance play every seat, and you may take one.`,
+      `${start} the computer and a random player play every place, and you may take one.`,
     )
   })
 })

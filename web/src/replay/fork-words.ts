@@ -1,7 +1,7 @@
 import type { SeatCard } from '@shamble/host'
 import type { Words } from '../games/table-game.js'
 
-/** Who would play whom at a table that goes on from here: everybody keeps his seat. */
+/** Who would play whom at a table that goes on from here: everybody keeps their seat. */
 export function forkWords(seats: readonly SeatCard[], words: Words): { readonly who: string; readonly as: string } {
   const { speak } = words
   const persons = seats.flatMap((plan, seat) => (plan.by === 'person' ? [words.seat(seat)] : []))

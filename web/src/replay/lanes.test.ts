@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layMoments, wordsWidth } from './lanes.js'
 
-const moment = (seq: number, weight: number, words = 'Somebody does something') => ({ seq, weight, words })
+const moment = (seq: number, weight: number, words = 'A person does something') => ({ seq, weight, words })
 const BOUNDS = { from: 0, to: 1000 }
 const xOf = (seq: number): number => seq
 

@@ -15,7 +15,7 @@ export interface RaceLine extends Sign {
   readonly values: readonly number[]
   /** The figure at which it reaches the heavy line. */
   readonly of: number
-  /** What stands at its end. */
+  /** What is at its end. */
   readonly end: string
 }
 
@@ -40,7 +40,7 @@ export interface Face {
   readonly mark: number
   readonly ways: number
   readonly word: string
-  /** For whoever rolled: what he hoped for, what he feared, or neither. */
+  /** For the one who rolled: what they hoped for, what they feared, or neither. */
   readonly kind: 'good' | 'bad' | 'plain'
   readonly fell: boolean
 }
@@ -62,7 +62,7 @@ export interface SeenHand {
   readonly seat: Seat
   readonly cards: readonly string[] | null
   readonly count: number
-  /** What lies open in front of it, and how many are held, in one line. */
+  /** What is open in front of it, and how many are held, in one line. */
   readonly note: string
 }
 
@@ -85,7 +85,7 @@ export interface ReplayParts<V extends ViewBase = ViewBase> {
   title(view: V, words: Words): string
   /** The lines of the race; the views stand at its start and after each turn. */
   lines(views: readonly V[], words: Words): readonly RaceLine[]
-  /** Whose turn it was, where turns belong to somebody. */
+  /** Whose turn it was, where turns belong to someone. */
   turnSign(entries: readonly LogEntry[], words: Words): Sign | null
   moments(turns: readonly RaceTurn<V>[], words: Words): readonly KeyMoment[]
   /** What the entry at this index did; `before` is how things stood. */

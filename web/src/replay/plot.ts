@@ -1,7 +1,7 @@
 import type { RaceLine } from './parts.js'
 import { labelStep, roundValues } from './scale.js'
 
-/** Where everything of a race stands in a plot of this size, in pixels. */
+/** Where everything of a race is in a plot of this size, in pixels. */
 export interface Plot {
   readonly width: number
   readonly height: number
@@ -30,6 +30,10 @@ interface Size {
   readonly height: number
   readonly columns: number
   readonly lines: readonly RaceLine[]
+  /** How the language writes a number of per cent. */
+  readonly percent: (n: number) => string
+  /** How much larger type is than on a usual screen. */
+  readonly scale?: number
 }
 
 const NARROW = 620
@@ -37,14 +41,15 @@ const ROW = 17
 /** A shape and two digits beside it. */
 const LABEL = 31
 
-export function plotOf({ width, height, columns, lines }: Size): Plot {
+export function plotOf({ width, height, columns, lines, percent, scale = 1 }: Size): Plot {
+  const rowHeight = ROW * scale
   const isNarrow = width < NARROW
   const rows = isNarrow || height < 150 ? 0 : 2
   const isCounted = lines.every((line) => line.of === lines[0]?.of)
   const left = isCounted ? 30 : 46
   const longest = Math.max(2, ...lines.map((line) => (isNarrow ? line.end : `${line.name} ${line.end}`).length))
   const right = 44 + longest * 7.4
-  const top = rows === 0 ? 14 : rows * ROW + 16
+  const top = rows === 0 ? 14 : rows * rowHeight + 16
   const foot = 30
   const goal = lines[0]?.of ?? 1
   // In counts where all lines run to the same goal; else each in shares of its own.
@@ -60,7 +65,7 @@ export function plotOf({ width, height, columns, lines }: Size): Plot {
           }))
         : roundValues(100, isNarrow ? 3 : 5).map((value) => ({
             share: value / 100,
-            mark: `${value} %`,
+            mark: percent(value),
             isGoal: value === 100,
           }))
   const span = Math.max(1, width - left - right)
@@ -75,7 +80,7 @@ export function plotOf({ width, height, columns, lines }: Size): Plot {
     foot,
     isNarrow,
     rows,
-    rowHeight: ROW,
+    rowHeight,
     columnWidth,
     columns,
     step: labelStep(columnWidth, LABEL),

@@ -3,10 +3,10 @@ import { type Action, Engine, type Frame, type State, type ViewBase, type Viewer
 import { type GameModule, type Language, resolveOptions } from '@shamble/module'
 import { type LogEntry, Match } from '@shamble/record'
 import { gameSpeaker } from '@shamble/text'
-import type { Texts } from '../games/manifest.js'
 import type { Words } from '../games/table-game.js'
 import { interfaceText } from '../text/index.js'
 import { screenText } from '../text/screens.js'
+import type { Texts } from '../text/sentences.js'
 import { columnsOf } from './columns.js'
 import type { RaceTurn } from './parts.js'
 

@@ -1,8 +1,10 @@
 import type { Language } from '@shamble/module'
-import { settings } from '../app/settings.js'
+import { otherLanguage } from '../app/language.js'
 import type { Tool, Words } from '../games/table-game.js'
 
 interface Doing {
+  /** `null` where the match is not over, or the computer cannot look ahead in it. */
+  readonly analysis: (() => void) | null
   readonly isTwin: boolean
   exportNow(): void
   twin(): void
@@ -14,6 +16,7 @@ interface Doing {
 /** What the bar of a replay offers. */
 export function replayTools({ speak }: Words, language: Language, doing: Doing): Tool[] {
   return [
+    ...(doing.analysis === null ? [] : [{ name: speak('replay.analysis'), key: 'A', run: doing.analysis }]),
     { name: speak('replay.export'), key: 'E', run: doing.exportNow },
     {
       name: speak(doing.isTwin ? 'tool.board' : 'tool.twin'),
@@ -26,7 +29,7 @@ export function replayTools({ speak }: Words, language: Language, doing: Doing):
     {
       name: language.toUpperCase(),
       title: speak('tool.language'),
-      run: () => settings.patch({ language: language === 'en' ? 'fr' : 'en' }),
+      run: () => void otherLanguage(),
     },
     { name: speak('tool.menu'), short: speak('tool.menu'), key: 'M', run: doing.menu },
     {

@@ -51,9 +51,9 @@ export interface ReplayState {
 
 const RUN_TIME = 900
 /** Dice of a match that runs by itself fall as readably as they do on the table. */
-const ROLLS = { pace: 2, waiting: 0, hasScene: false, hold: 0 } as const
+const ROLLS = { pace: 2, share: 1, hasScene: false, hold: 0 } as const
 
-/** Where somebody is in a record, and what stood there. */
+/** Where someone is in a record, and what stood there. */
 export function useReplay({ port, match, game, first, start }: Asked): ReplayState {
   const [viewer, setViewer] = useState<Viewer>(first.viewer)
   const [log, setLog] = useState<readonly LogEntry[]>([])
@@ -87,7 +87,7 @@ export function useReplay({ port, match, game, first, start }: Asked): ReplaySta
   const seats = first.seats.length
   const showsAll = isOver && viewer === 'spectator' && game.replay.hands !== undefined
 
-  // Newest wish wins: an answer that comes late is for a moment that nobody looks at any more.
+  // Newest wish wins: an answer that comes late is for a moment that is no longer shown.
   const asked = useRef(0)
   useEffect(() => {
     if (current === null) return
@@ -122,7 +122,7 @@ export function useReplay({ port, match, game, first, start }: Asked): ReplaySta
       setRolling(null)
     }
 
-    /** The dice of the next entry first, over the board as it stands; then its moment, and all that is told of it. */
+    /** The dice of the next entry first, over the board as it is; then its moment, and all that is told of it. */
     async function goOn(signal: AbortSignal): Promise<void> {
       await passed(RUN_TIME)
       const next = entries[index + 1]
@@ -164,7 +164,7 @@ export function useReplay({ port, match, game, first, start }: Asked): ReplaySta
 
 const passed = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
 
-/** With one seat's eyes one reads what that seat was told; a finished match hides nothing from whoever sees all. */
+/** With one seat's eyes one reads what that seat was told; a finished match hides nothing from the one who sees all. */
 function seenBy(log: readonly LogEntry[], viewer: Viewer | null): readonly LogEntry[] {
   if (viewer === null || viewer === 'spectator') return log
   return log.flatMap((entry) => {

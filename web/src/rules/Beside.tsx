@@ -1,6 +1,7 @@
 import type { Options } from '@shamble/kernel'
-import { type GameModule, optionSpecs } from '@shamble/module'
+import { optionSpecs } from '@shamble/module'
 import { type ReactNode, useMemo } from 'react'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import type { SetupPlan } from '../setup/plan.js'
 import { optionLabel, valueLabel } from '../setup/words.js'
@@ -14,7 +15,7 @@ import type { Shown } from './shown.js'
 import '../styles/beside.css'
 
 interface BesideProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan
   readonly book: Book
   readonly cited: string | null

@@ -11,7 +11,7 @@ interface Props {
   readonly onLine: () => void
 }
 
-/** The line of the record that brought somebody here, with the key back to it. */
+/** The line of the record that brought someone here, with the key back to it. */
 export function From({ line, words, onOpen, onLine }: Props): ReactNode {
   return (
     <div className="from">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
 
-/** The whole game in a few sentences, for whoever opens the rules without a question. */
+/** The whole game in a few sentences, for anyone who opens the rules without a question. */
 export function Minute({ game, words }: { readonly game: string; readonly words: Words }): ReactNode {
   const { speak } = words
   const key = `rules.minute.${game}`

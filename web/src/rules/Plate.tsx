@@ -11,7 +11,7 @@ interface Props {
   readonly words: Words
 }
 
-/** A live crop of the board at the moment that brought somebody here, with what is drawn over it, and a sentence. */
+/** A live crop of the board at the moment that brought someone here, with what is drawn over it, and a sentence. */
 export function Plate({ at, view, Board, words }: Props): ReactNode {
   const crop = useMemo(() => view?.crop(at) ?? null, [view, at])
   const part = useMemo(() => view?.marked(at.part) ?? at.part, [view, at])

@@ -7,7 +7,7 @@ interface RuleTextProps {
   readonly text: string
   readonly book: Book
   readonly onOpen: (to: string) => void
-  /** Words that somebody looks for. */
+  /** Words that someone looks for. */
   readonly wanted?: string
 }
 

@@ -1,7 +1,8 @@
 import type { Options } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
+import type { LedgerEntry } from '@shamble/module'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isTyping } from '../app/use-keys.js'
+import type { PageModule } from '../games/page-module.js'
 import type { TablePart, Words } from '../games/table-game.js'
 import { useNarrow } from '../setup/narrow.js'
 import type { SetupPlan } from '../setup/plan.js'
@@ -21,7 +22,7 @@ import type { ChartsOf, FollowedLine, Occasion, OccasionView } from './reference
 import { editionsOf, shownRules } from './shown.js'
 import '../styles/rules.css'
 
-/** The case that brought somebody here, with what the game shows of it. */
+/** The case that brought someone here, with what the game shows of it. */
 export interface AtHand {
   readonly at: Occasion
   /** `null` where the game says nothing of its cases: the board alone. */
@@ -31,14 +32,15 @@ export interface AtHand {
 }
 
 export interface RulesProps {
-  readonly module: GameModule
+  readonly module: PageModule
+  readonly ledger: readonly LedgerEntry[]
   /** How its options are put before people: which one is an edition, and which rules belong to which. */
   readonly plan: SetupPlan
   /** Speaks the game's words and the page's. */
   readonly words: Words
-  /** The rule that brought somebody here, or none. */
+  /** The rule that brought someone here, or none. */
   readonly cited: string | null
-  /** The options of the table that somebody comes from; none from home. */
+  /** The options of the table that someone comes from; none from home. */
   readonly options?: Options | null
   /** The way back in words: to a turn, to the set-up, home. */
   readonly back: string
@@ -57,15 +59,15 @@ export interface RulesProps {
 
 /** The searchable reference of a game: its whole ledger in our own words. */
 export function Rules(props: RulesProps): ReactNode {
-  const { module, plan, words, cited, onBack, charts = null, atHand = null, checks = null } = props
+  const { module, ledger, plan, words, cited, onBack, charts = null, atHand = null, checks = null } = props
   const { speak, language } = words
   const narrow = useNarrow()
   const book = useMemo(() => {
     const said = (text: string): string =>
       language === 'fr' ? keptTogether(optionWords(text, module, speak)) : optionWords(text, module, speak)
-    const ledger = module.ledger.map((entry) => ({ ...entry, [language]: said(entry[language]) }))
-    return bookOf(module.game.id, ledger, speak)
-  }, [module, speak, language])
+    const entries = ledger.map((entry) => ({ ...entry, [language]: said(entry[language]) }))
+    return bookOf(module.game.id, entries, speak)
+  }, [module, ledger, speak, language])
   const [reference, setReference] = useState(cited)
   const [wanted, setWanted] = useState('')
   const [shows, setShows] = useState<'section' | 'ids'>('section')
@@ -93,7 +95,7 @@ export function Rules(props: RulesProps): ReactNode {
     if (book.entries.has(to)) props.onCite?.(to)
   }
 
-  // The framed article is what somebody came for: it is in view, whatever stands above it.
+  // The framed article is what someone came for: it is in view, whatever is above it.
   useEffect(() => {
     const framed = page.current?.querySelector('.article.on')
     if (framed) framed.scrollIntoView({ block: 'nearest' })

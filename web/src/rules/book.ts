@@ -22,7 +22,7 @@ export interface Book {
   readonly chapters: readonly Chapter[]
   readonly entries: ReadonlyMap<string, LedgerEntry>
   readonly sections: ReadonlyMap<string, Section>
-  /** The section in which an article stands. */
+  /** The section that an article is in. */
   readonly home: ReadonlyMap<string, Section>
   /** Finds the article or section that a reference in a sentence means: with or without the game's prefix. */
   readonly resolve: (reference: string) => string | null

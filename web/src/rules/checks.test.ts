@@ -40,7 +40,7 @@ describe('what checks a rule', () => {
     expect(checks['zombies']).toEqual({ 'ZMB-card.fear': [0, 1], 'ZMB-1.3.2.b': [0, 1], 'TABLE.9': [1, 0] })
   })
 
-  it('is kept for what stands in a ledger, and for every table', () => {
+  it('is kept for what is in a ledger, and for every table', () => {
     const checks = onlyKnown(countChecks(files, ['dawn']), { dawn: new Set(['DAWN-6.7.c']) })
     expect(Object.keys(checks['dawn'] ?? {}).sort()).toEqual(['DAWN-6.7.c', 'TABLE.9'])
   })

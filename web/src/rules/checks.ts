@@ -44,7 +44,7 @@ export function countChecks(files: readonly SourceFile[], games: readonly string
 
 const idsIn = (name: string): string[] => [...name.matchAll(/\[([^\]\s]+)\]/g)].map((match) => match[1]!)
 
-/** Only what stands in a ledger is worth carrying to the page. */
+/** Only what is in a ledger is worth carrying to the page. */
 export function onlyKnown(checks: Checks, ids: Readonly<Record<string, ReadonlySet<string>>>): Checks {
   return Object.fromEntries(
     Object.entries(checks).map(([game, of]) => [

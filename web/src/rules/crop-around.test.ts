@@ -4,7 +4,7 @@ import { cropAround } from './crop-around.js'
 const board = { x: 0, y: 0, width: 1400, height: 640 }
 
 describe('the crop of a board', () => {
-  it('stands around what is meant, never larger than life', () => {
+  it('is around what is meant, never larger than life', () => {
     const crop = cropAround([{ x: 700, y: 300, width: 54, height: 54 }], board)
     expect(crop).toMatchObject({ width: 458, height: 268 })
     expect(crop.x + crop.width / 2).toBe(727)

@@ -1,5 +1,6 @@
 import type { Box } from '../board/box.js'
 import { boundsOf, centreOf } from '../board/box.js'
+import { cropAt } from '../board/crop.js'
 
 /** As large as the plate is on a wide screen: then a board unit is a pixel. */
 const LEAST = { width: 458, height: 268 }
@@ -13,16 +14,5 @@ export function cropAround(places: readonly Box[], board: Box): Box {
   const [x, y] = centreOf(bounds)
   const width = Math.max(LEAST.width, bounds.width + 2 * MARGIN)
   const height = Math.max(LEAST.height, bounds.height + 2 * MARGIN)
-  return {
-    x: within(x - width / 2, width, board.x, board.width),
-    y: within(y - height / 2, height, board.y, board.height),
-    width,
-    height,
-  }
-}
-
-/** Pushed back over the board's edge; what is larger than the board stands around its middle. */
-function within(start: number, length: number, from: number, room: number): number {
-  if (length >= room) return from + (room - length) / 2
-  return Math.min(Math.max(start, from), from + room - length)
+  return cropAt(board, { width, height }, { x, y })
 }

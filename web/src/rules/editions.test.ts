@@ -40,7 +40,7 @@ describe('the edition that is shown', () => {
     expect(shown.edition).toBe('1978')
     expect(shown.isTable).toBe(true)
     expect(shown.options).toBe(table)
-    expect(shown.editions.map(({ name }) => name)).toEqual(['1978, this table', 'Digest'])
+    expect(shown.editions.map(({ name }) => name)).toEqual(['1978, this game', 'Digest'])
   })
 
   it('changes what the edition sets, and nothing else', () => {

@@ -2,7 +2,7 @@ import type { Language, LedgerEntry } from '@shamble/module'
 import type { Book } from './book.js'
 import { shortId } from './short-id.js'
 
-/** Without case and accents: whoever types `degat` means `dégât`. */
+/** Without case and accents: the one who types `degat` means `dégât`. */
 export const plainWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’]/g, "'").toLowerCase()
 
@@ -25,7 +25,7 @@ export function find(words: string, book: Book, language: Language): readonly Le
   return ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry)
 }
 
-/** A text cut where one of the words stands in it, so that they can be marked. */
+/** A text cut where one of the words is in it, so that they can be marked. */
 export function marked(text: string, words: string): readonly { readonly text: string; readonly hit: boolean }[] {
   const wanted = plainWords(words)
     .split(/\s+/)

@@ -14,7 +14,7 @@ describe('the gist of a rule', () => {
     )
   })
 
-  it('tells something of what stands under a heading', () => {
+  it('tells something of what is under a heading', () => {
     const said = gist(`Two ways to win. ${'Either of them is as good as the other, '.repeat(8)}and that is all.`)
     expect(said).toMatch(/^Two ways to win\. Either of them .* …$/)
   })

@@ -5,7 +5,7 @@ const MOST = 190
 
 /** What a rule says in a sentence or two, for a list; whole sentences, unless the first is very long. */
 export function gist(text: string): string {
-  // A full stop between figures, or after a letter that stands alone, ends nothing.
+  // A full stop between figures, or after a single letter, ends nothing.
   const sentences = text.split(/(?<=[^\s.]{2}[.!?])\s+(?=[\p{Lu}«“"])/u)
   let said = sentences[0] ?? ''
   for (const next of sentences.slice(1)) {

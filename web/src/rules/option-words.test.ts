@@ -12,7 +12,7 @@ const speak = gameSpeaker(dawn, 'en', { ...setup, ...rules })
 describe('options in a rule', () => {
   it('are named as the set-up names them', () => {
     expect(optionWords('Option unitsBlockSight: shots-only or all-sight.', dawn, speak)).toBe(
-      'Option “What pieces block”: shots only or all sight.',
+      'Option “What the pieces block”: shots only or all sight.',
     )
   })
 

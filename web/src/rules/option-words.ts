@@ -1,4 +1,5 @@
-import { type GameModule, optionSpecs, type Speak } from '@shamble/module'
+import { optionSpecs, type Speak } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import { optionLabel, valueLabel } from '../setup/words.js'
 
 /** A word that only the code knows: `helipadWinTiming`, `shots-only`. Plain words are left as they are. */
@@ -11,7 +12,7 @@ const whole = (word: string): RegExp => new RegExp(`(?<![\\w-])${escaped(word)}(
 export const keptTogether = (text: string): string => text.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
 
 /** Rules name options and values as the code writes them; people read them as the set-up says them. */
-export function optionWords(text: string, module: Pick<GameModule, 'game'>, speak: Speak): string {
+export function optionWords(text: string, module: Pick<PageModule, 'game'>, speak: Speak): string {
   let said = text
   for (const [name, spec] of Object.entries(optionSpecs(module.game.options))) {
     if (!isCode(name) || !whole(name).test(text)) continue

@@ -40,7 +40,7 @@ export type Chart =
       readonly rows: readonly { readonly head: string; readonly on?: boolean; readonly cells: readonly GridCell[] }[]
     }
 
-/** What brought somebody to the rules: a line of the record as it came about, or the table as it stands. */
+/** What brought someone to the rules: a line of the record as it came about, or the table as it is. */
 export interface Occasion<A extends Action = Action, V extends ViewBase = ViewBase> {
   /** Before the answer, with the answer pointed at; now, with an answer that the rule is about. */
   readonly part: TablePart<A, V>

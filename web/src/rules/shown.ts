@@ -1,5 +1,6 @@
 import type { Options, Plain } from '@shamble/kernel'
-import { type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
+import { optionSpecs, resolveOptions } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import type { SetupPlan } from '../setup/plan.js'
 import { valueLabel } from '../setup/words.js'
@@ -8,7 +9,7 @@ import { valueLabel } from '../setup/words.js'
 export interface Shown {
   readonly edition: string | null
   readonly options: Options
-  /** Whether these are the rules of the table in front of whoever reads. */
+  /** Whether these are the rules of the table in front of the one who reads. */
   readonly isTable: boolean
   /** The shown one first, each by its name; none where a game has one edition. */
   readonly editions: readonly { readonly id: string; readonly name: string }[]
@@ -17,17 +18,17 @@ export interface Shown {
 type Leads = Pick<SetupPlan, 'lead' | 'asksLead'>
 
 /** The editions of a game: the values of the option that stands above the others; a scenario is no edition. */
-export function editionsOf(module: Pick<GameModule, 'game'>, { lead, asksLead }: Leads): readonly string[] {
+export function editionsOf(module: Pick<PageModule, 'game'>, { lead, asksLead }: Leads): readonly string[] {
   const spec = lead === null || asksLead ? undefined : optionSpecs(module.game.options)[lead]
   return spec?.type === 'choice' ? spec.values : []
 }
 
 /**
  * What is read: by the rules of the table, or by another edition as printed.
- * @param wished an edition that somebody chose; none for that of the table, or the first
+ * @param wished an edition that someone chose; none for that of the table, or the first
  */
 export function shownRules(
-  module: Pick<GameModule, 'game'>,
+  module: Pick<PageModule, 'game'>,
   plan: Leads,
   table: Options | null,
   wished: string | null,
@@ -53,7 +54,7 @@ export function shownRules(
 
 /** What an edition sets otherwise than the others. */
 function setBy(
-  module: Pick<GameModule, 'game'>,
+  module: Pick<PageModule, 'game'>,
   lead: string,
   editions: readonly string[],
   edition: string,

@@ -43,7 +43,7 @@ async function shot(mode: string, people: readonly string[]): Promise<{ ask: Ask
   return { ask, match, seq: log.value.entries.at(-1)!.after }
 }
 
-describe('the moment that brought somebody to the rules', () => {
+describe('the moment that brought someone to the rules', () => {
   it('is how things stood before the answer of the line', async () => {
     const { ask, match, seq } = await shot('solitaire', [''])
     const visit = await loadVisit(ask, dawn, match, seq, 'DAWN-6.7.c')
@@ -53,7 +53,7 @@ describe('the moment that brought somebody to the rules', () => {
     expect(visit?.now.seq).toBe(seq)
   })
 
-  it('is the table as it stands where no line was followed', async () => {
+  it('is the table as it is where no line was followed', async () => {
     const { ask, match } = await shot('solitaire', [''])
     const visit = await loadVisit(ask, dawn, match, null, 'DAWN-6.7.c')
     expect(visit?.line).toBeNull()

@@ -1,21 +1,21 @@
 import type { HostRequest, Moment, Replies, Reply } from '@shamble/host'
 import type { Action, GameEvent, Seat } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import type { LogEntry } from '@shamble/record'
+import type { TableModule } from '../games/page-module.js'
 import type { TableGame } from '../games/table-game.js'
 import { personsOf } from '../table/table-state.js'
 import { sectionOf } from './book.js'
 
 export type Ask = <T extends HostRequest>(request: T) => Promise<Reply<Replies[T['type']]>>
 
-/** The moment that brought somebody to the rules, as whoever looks may know it. */
+/** The moment that brought someone to the rules, as the viewer may know it. */
 export interface Visit {
   /**
    * Before the answer of the line where the line tells of that answer, after it where it tells of what followed; the
-   * table as it stands where no line was followed.
+   * table as it is where no line was followed.
    */
   readonly moment: Moment
-  /** The table as it stands now. */
+  /** The table as it is now. */
   readonly now: Moment
   readonly line: {
     readonly entry: LogEntry
@@ -26,10 +26,10 @@ export interface Visit {
 }
 
 /**
- * Whose eyes are used. One person at the screen sees what is his; of several, where something is secret, nobody sees
+ * Whose eyes are used. One person at the screen sees what is theirs; of several, where something is secret, nobody sees
  * more than everybody may.
  */
-export function seatFor(now: Moment, module: Pick<GameModule, 'game'>): Seat | null {
+export function seatFor(now: Moment, module: Pick<TableModule, 'game'>): Seat | null {
   const persons = personsOf(now)
   if (now.outcome !== null || persons.length === 0) return null
   return persons.length === 1 || !module.game.secrets(now.view.options) ? persons[0]! : null
@@ -63,7 +63,11 @@ export function actionFor(game: Pick<TableGame, 'module'>, moment: Moment, rule:
   const { module } = game
   const cites = (action: Action): readonly string[] => {
     const odds = module.game.odds?.(moment.view, action) ?? null
-    return [...(odds?.modifiers.map((modifier) => modifier.rule) ?? []), odds?.rule ?? '', module.rule(action)]
+    return [
+      ...(odds?.modifiers.map((modifier) => modifier.rule) ?? []),
+      odds?.rule ?? '',
+      module.rule(action, moment.view),
+    ]
   }
   const cited = moment.choices.actions.map((action) => ({ action, ids: cites(action) }))
   const exact = cited.find(({ ids }) => ids.includes(rule))
@@ -73,7 +77,7 @@ export function actionFor(game: Pick<TableGame, 'module'>, moment: Moment, rule:
 /** Asks the host how things stood at a line of the record, or how they stand. */
 export async function loadVisit(
   ask: Ask,
-  module: Pick<GameModule, 'game'>,
+  module: Pick<TableModule, 'game'>,
   match: string,
   seq: number | null,
   rule: string | null,

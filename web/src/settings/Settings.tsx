@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@shamble/module'
 import type { ReactNode } from 'react'
-import { type Settings as Chosen, PACES, THEMES } from '../app/settings.js'
+import { type Settings as Chosen, PACES, ROLLS, SUGGESTS, THEMES, VOLUMES } from '../app/settings.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
 import { Choice } from './Choice.js'
@@ -36,7 +36,7 @@ export function Settings({ settings, words, keys = KEYS, onChange, onClose }: Se
       label={title(name)}
       value={settings[name] ? 'on' : 'off'}
       choices={named(name, ['off', 'on'])}
-      onPick={(value) => onChange({ [name]: value === 'on' })}
+      onPick={(value) => onChange({ [name]: value === 'on', ...(name === 'sound' ? { soundOffered: true } : {}) })}
     />
   )
   return (
@@ -76,6 +76,32 @@ export function Settings({ settings, words, keys = KEYS, onChange, onClose }: Se
         </Row>
         <Row title={title('sound')} say={speak('settings.sound.say')}>
           {flag('sound')}
+        </Row>
+        {settings.sound && (
+          <Row title={title('volume')}>
+            <Choice
+              label={title('volume')}
+              value={String(settings.volume)}
+              choices={named('volume', VOLUMES.map(String))}
+              onPick={(volume) => onChange({ volume: VOLUMES.find((one) => String(one) === volume) ?? 2 })}
+            />
+          </Row>
+        )}
+        <Row title={title('rolls')} say={speak('settings.rolls.say')}>
+          <Choice
+            label={title('rolls')}
+            value={settings.rolls}
+            choices={named('rolls', ROLLS)}
+            onPick={(rolls) => onChange({ rolls })}
+          />
+        </Row>
+        <Row title={title('suggest')} say={speak('settings.suggest.say')}>
+          <Choice
+            label={title('suggest')}
+            value={settings.suggest}
+            choices={named('suggest', SUGGESTS)}
+            onPick={(suggest) => onChange({ suggest })}
+          />
         </Row>
         <Row title={title('numbers')} say={speak('settings.numbers.say')}>
           {flag('numbers')}

@@ -28,6 +28,7 @@ export const KEYS: readonly KeyGroup[] = [
       key('undo', 'U'),
       key('hint', 'H'),
       key('skip', 'Space'),
+      key('again', 'W'),
       key('twin', 'T'),
       key('numbers', 'N'),
       key('goal', 'G'),

@@ -1,15 +1,16 @@
 import type { Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { TABLE_LEDGER } from '@shamble/text'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { optionWords } from '../rules/option-words.js'
+import { useLedger } from '../rules/use-ledger.js'
 import { consequences, type Draft, optionsOf, specOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
 import { RuleLinks } from './RuleLinks.js'
 import { optionLabel, shortLabel, valueLabel } from './words.js'
 
 interface AboutProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
   /** The option that is looked at, or none. */
@@ -23,8 +24,8 @@ export function About(props: AboutProps) {
   const { plan, looked } = props
   const lead = plan?.lead ?? null
   if (looked !== null && looked !== lead) return <Articles {...props} name={looked} />
-  if (lead === null) return null
-  return plan?.about === undefined ? <Otherwise {...props} lead={lead} /> : <Chosen {...props} about={plan.about} />
+  if (plan?.about !== undefined) return <Chosen {...props} about={plan.about} />
+  return lead === null ? null : <Otherwise {...props} lead={lead} />
 }
 
 /** What was chosen first, in words. */
@@ -51,7 +52,8 @@ function Chosen({ module, draft, words, about }: AboutProps & { readonly about: 
 function Articles({ module, plan, words, onRule, name }: AboutProps & { readonly name: string }) {
   const { speak, language } = words
   const rules = plan?.rules[name] ?? []
-  const entries = [...module.ledger, ...TABLE_LEDGER].filter(({ id }) => rules.includes(id))
+  const ledger = useLedger(module.game.id) ?? []
+  const entries = [...ledger, ...TABLE_LEDGER].filter(({ id }) => rules.includes(id))
   return (
     <div className="col about">
       <div className="caps">

@@ -1,5 +1,6 @@
-import { type GameModule, LANGUAGES, type Language } from '@shamble/module'
+import { LANGUAGES, type Language } from '@shamble/module'
 import { useId } from 'react'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { Choice } from '../settings/Choice.js'
 import { type Draft, optionsOf, PERSON, seatsOf } from './draft.js'
@@ -8,7 +9,7 @@ import { RuleLinks } from './RuleLinks.js'
 import { said } from './words.js'
 
 export interface ConditionsProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
   readonly words: Words
@@ -75,7 +76,7 @@ export function LanguageRow({ words, onLanguage }: ConditionsProps) {
 }
 
 /** Whether anybody at this screen has something to hide from another. */
-export function needsCurtain(module: GameModule, draft: Draft): 'one-person' | 'no-secrets' | 'yes' {
+export function needsCurtain(module: PageModule, draft: Draft): 'one-person' | 'no-secrets' | 'yes' {
   if (!module.game.secrets(optionsOf(module, draft))) return 'no-secrets'
   return seatsOf(module, draft).filter(({ by }) => by === PERSON).length < 2 ? 'one-person' : 'yes'
 }

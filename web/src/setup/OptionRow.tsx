@@ -1,5 +1,5 @@
 import { type Plain, samePlain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { SYMBOLS } from '../kit/index.js'
 import { type Draft, type Handed, optionsOf, specOf, usualValue } from './draft.js'
@@ -8,11 +8,11 @@ import { RuleLinks } from './RuleLinks.js'
 import { optionLabel, valueLabel } from './words.js'
 
 export interface OptionRowProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly draft: Draft
   readonly name: string
   readonly rules: readonly string[]
-  /** What the match before hands on: it stands there and cannot be chosen. */
+  /** What the match before hands on: it is shown and cannot be chosen. */
   readonly handed: Handed
   readonly words: Words
   readonly onSet: (name: string, value: Plain) => void
@@ -65,7 +65,7 @@ export function OptionRow({
           {isHanded
             ? speak('setup.handed')
             : speak(differs ? 'setup.default' : 'setup.as-printed', {
-                value: was.toLocaleLowerCase(words.language),
+                value: inSentence(was, words.language),
               })}{' '}
           <RuleLinks rules={rules} onRule={onRule} />
         </small>
@@ -87,3 +87,7 @@ export function OptionRow({
     </li>
   )
 }
+
+/** Behind a colon: without its first capital, unless another one follows, as in a name. */
+const inSentence = (label: string, language: string): string =>
+  /.\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase(language) + label.slice(1)

@@ -1,5 +1,5 @@
-import type { GameModule } from '@shamble/module'
 import { type FormEvent, useState } from 'react'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, optionsOf, rulesOf } from './draft.js'
 import { useOwnRules } from './own-rules.js'
@@ -8,7 +8,7 @@ import { chosenSet, type RuleSet, setsOf, withSet } from './sets.js'
 import { setLabel, setWords } from './words.js'
 
 interface PresetsProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
   /** Who takes a seat that a set of rules adds. */

@@ -1,5 +1,5 @@
 import type { Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, groupsOf, type Handed, optionsOf } from './draft.js'
 import { OptionRow } from './OptionRow.js'
@@ -7,7 +7,7 @@ import type { SetupPlan } from './plan.js'
 import '../styles/options.css'
 
 export interface RuleListProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
   readonly handed: Handed

@@ -1,16 +1,21 @@
 import type { Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { useMemo } from 'react'
+import type { PageModule } from '../games/page-module.js'
+import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
+import { rivalName, rivalsAt } from '../rivals/cast.js'
+import { isLevel } from '../rivals/levels.js'
+import { RivalFace } from '../rivals/RivalFace.js'
+import '../rivals/rivals.css'
 import { Choice } from '../settings/Choice.js'
 import { seatMark } from './diagram.js'
-import { type Draft, optionsOf, PERSON, type SeatDraft, seatsOf } from './draft.js'
+import { type Draft, isElsewhere, optionsOf, PERSON, type SeatDraft, seatsOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
 import { seatLetter } from './words.js'
 import '../styles/seats.css'
 
 interface SeatsProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
   readonly bots: readonly string[]
@@ -39,15 +44,24 @@ export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }
   const options = optionsOf(module, draft)
   const seatWords = module.game.seats(options)
   const seats = seatsOf(module, draft)
+  const labelled = (key: string, bot: string) => {
+    const label = speak(key)
+    return { value: bot, label: label === key ? bot : label }
+  }
+  // Who plays is one question, how strong another.
+  const levels = bots.filter(isLevel)
   const choices = [
     { value: PERSON, label: speak('setup.seat.person') },
-    ...bots.map((bot) => {
-      const key = `setup.bot.${bot}`
-      const label = speak(key)
-      return { value: bot, label: label === key ? bot : label }
-    }),
+    ...bots.filter((bot) => bot === 'house' || !isLevel(bot)).map((bot) => labelled(`setup.bot.${bot}`, bot)),
   ]
+  const strengths = levels.map((level) => labelled(`level.${level}`, level))
+  const { plainSeats = [], oneStrength = [] } = listedGame(module.game.id)?.page ?? {}
+  // A colour or a number says less than a name.
+  const isPlain = (word: string): boolean => plainSeats.includes(word)
   const counted = plan?.seats ?? null
+  const rivals = rivalsAt(
+    seats.map(({ by, name }) => (by === PERSON ? { by: 'person', name } : { by: 'bot', bot: by })),
+  )
   return (
     <>
       {counted !== null && (
@@ -55,7 +69,7 @@ export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }
           <span>{speak('setup.players')}</span>
           <Choice
             label={speak('setup.players')}
-            value={String(seats.length)}
+            value={String(options[counted.option] ?? seats.length)}
             choices={Array.from({ length: counted.to - counted.from + 1 }, (_, i) => {
               const number = String(counted.from + i)
               return { value: number, label: number }
@@ -69,11 +83,16 @@ export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }
         {seats.map((seat, i) => {
           const word = seatWords[i] ?? ''
           const side = speak(`setup.side.${word}`)
-          const shownSide = side.startsWith('setup.') ? speak(`seat.${word}`) : side
+          const rival = rivals[i] ?? null
+          const shownSide = !side.startsWith('setup.')
+            ? side
+            : isPlain(word)
+              ? speak('seat.number', { number: i + 1 })
+              : speak(`seat.${word}`)
           return (
             <li key={word} className="seat">
-              <Mark seat={i} />
-              {seat.by === PERSON ? (
+              {rival === null ? <Mark seat={i} /> : <RivalFace rival={rival} size={40} />}
+              {rival === null && !isElsewhere(module, draft, i) ? (
                 // A label: a finger may touch anywhere in the cell to write the name.
                 <label className="seat-name">
                   <input
@@ -90,21 +109,35 @@ export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }
                 </label>
               ) : (
                 <div className="seat-name">
-                  <b>{choices.find(({ value }) => value === seat.by)?.label}</b>
-                  <small>{shownSide}</small>
+                  <b>{rival === null ? speak('setup.seat.open') : rivalName(rival)}</b>
+                  {!isPlain(word) && <small>{shownSide}</small>}
                 </div>
               )}
               <Choice
                 label={speak('setup.seat.who', { seat: seatLetter(i) })}
-                value={seat.by}
+                value={isLevel(seat.by) ? 'house' : seat.by}
                 choices={choices}
                 onPick={(by) => onSeat(i, { by })}
               />
+              {isLevel(seat.by) && strengths.length > 1 && !oneStrength.includes(word) && (
+                <span className="level">
+                  <Choice
+                    label={speak('setup.seat.level', { seat: seatLetter(i) })}
+                    value={seat.by}
+                    choices={strengths}
+                    onPick={(by) => onSeat(i, { by })}
+                  />
+                </span>
+              )}
+              {rival !== null && <small className="like">{speak(`rival.${rival}`)}</small>}
             </li>
           )
         })}
       </ul>
-      <p className="seat-say">{speak('setup.bots.say')}</p>
+      <p className="seat-say">
+        {speak(draft.online ? 'setup.seat.open.say' : 'setup.bots.say')}
+        {!draft.online && module.game.secrets(options) && seats.length > 1 && ` ${speak('setup.seat.same')}`}
+      </p>
     </>
   )
 }

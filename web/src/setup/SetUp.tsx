@@ -1,10 +1,11 @@
 import type { SeatCard } from '@shamble/host'
 import type { Plain } from '@shamble/kernel'
-import type { GameModule, Language } from '@shamble/module'
+import type { Language } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
 import { clashWords } from '../app/fault-words.js'
 import { useKeys } from '../app/use-keys.js'
 import { DrawerSheet } from '../drawer/DrawerSheet.js'
+import type { PageModule } from '../games/page-module.js'
 import { defaultBot } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
@@ -30,6 +31,7 @@ import {
   withChosen,
   withHanded,
   withMode,
+  withOnline,
   withOption,
   withUsual,
 } from './draft.js'
@@ -39,6 +41,7 @@ import { OptionRow } from './OptionRow.js'
 import { Presets } from './Presets.js'
 import type { SetupPlan } from './plan.js'
 import { RuleList } from './RuleList.js'
+import { SamePlayers } from './SamePlayers.js'
 import { Seats } from './Seats.js'
 import { SetUpBar } from './SetUpBar.js'
 import { StartKey, Summary, TableMap } from './ThisTable.js'
@@ -64,10 +67,12 @@ export interface MatchBefore {
   readonly realDice: boolean
   /** Whether another match goes on from it already. */
   readonly isCopy: boolean
+  /** Whether others play in it from elsewhere: the same people are asked, and nothing is chosen for them. */
+  readonly isShared?: boolean
 }
 
 export interface SetUpProps {
-  readonly module: GameModule
+  readonly module: PageModule
   /** How its options are put before people. */
   readonly plan: SetupPlan
   /** The game's own bots, by name. */
@@ -87,6 +92,8 @@ export interface SetUpProps {
   readonly twin: boolean
   /** A sentence that says why the last start was refused, or none. */
   readonly trouble?: string | null
+  /** Whether friends can come to this table from elsewhere. */
+  readonly online?: boolean
   /** What everybody should know before the match begins, or nothing. */
   readonly note?: string | null
   readonly onStart: (request: CreateRequest, wishes: TableWishes) => void
@@ -102,24 +109,26 @@ export interface SetUpProps {
 const NOBODY = () => undefined
 const NOTHING = {}
 
-/** Whoever leaves to read a rule finds the sheet as it was; a reload forgets it. */
+/** Anyone who leaves to read a rule finds the sheet as it was; a reload forgets it. */
 const kept = new Map<string, Draft>()
 
-function firstDraft(module: GameModule, plan: SetupPlan, props: SetUpProps, bot: string): Draft {
+function firstDraft(module: PageModule, plan: SetupPlan, props: SetUpProps, bot: string): Draft {
   const { names, curtain, before, chosen = {} } = props
   const draft = withChosen(module, { ...newDraft(module, plan, names, bot), curtain }, chosen, bot, plan)
   if (before === undefined) return draft
   const { seats, realDice } = before
-  // Whoever played before plays on.
-  const same = seats.map((plan) => (plan.by === 'bot' ? { by: plan.bot, name: '' } : { by: PERSON, name: plan.name }))
+  // Anyone who played before plays on.
+  const same = seats.map((plan) =>
+    plan.by === 'bot' ? { by: plan.bot, name: '' } : { by: PERSON, name: plan.by === 'person' ? plan.name : '' },
+  )
   return { ...draft, realDice, seats: same.length === seatsOf(module, draft).length ? same : draft.seats }
 }
 
-const afterMatch = (request: CreateRequest, { match, isCopy }: MatchBefore): CreateRequest => ({
-  ...request,
-  after: match,
-  ...(isCopy ? { copy: true } : {}),
-})
+function afterMatch(request: CreateRequest, { match, isCopy, isShared }: MatchBefore): CreateRequest {
+  const { seats: _seats, seed: _seed, realDice: _realDice, ...chosen } = request
+  const given = isShared ? chosen : request
+  return { ...given, after: match, ...(isCopy ? { copy: true } : {}) }
+}
 
 /** One sheet: mode, seats, dice, rules, and the one filled key that starts. */
 export function SetUp(props: SetUpProps) {
@@ -150,8 +159,9 @@ export function SetUp(props: SetUpProps) {
   const seats = seatsOf(module, draft)
   const total = groupsOf(module, plan).reduce((sum, group) => sum + group.options.length, 0)
   const changed = differing(module, plan, options)
-  // Where there is no room for all rows: what stands, and what somebody has changed.
-  const told = [...Object.keys(handed).filter((name) => !plan.decided.includes(name)), ...changed]
+  // Where there is no room for all rows: what everyone chooses, what is fixed, and what someone has changed.
+  const handedOn = Object.keys(handed).filter((name) => !plan.decided.includes(name))
+  const told = [...new Set([...(plan.asksLead && plan.lead !== null ? [plan.lead] : []), ...handedOn, ...changed])]
   const set = (name: string, value: Plain): void => setDraft((now) => withOption(module, now, name, value, bot, plan))
   const change = (part: Partial<Draft>): void => setDraft((now) => ({ ...now, ...part }))
   const seat = (index: number, part: Partial<SeatDraft>): void =>
@@ -217,23 +227,37 @@ export function SetUp(props: SetUpProps) {
           </section>
         )}
         <div className="seats">
-          <section className="col">
-            <h2 className="caps">
-              <span>{speak('setup.seats')}</span>
-              <span>{speak('setup.seats.screen')}</span>
-            </h2>
-            <Seats
-              module={module}
-              plan={plan}
-              draft={draft}
-              bots={bots}
-              words={words}
-              clash={clash !== null && clash.option === plan.seats?.option ? clashing : null}
-              onSeat={seat}
-              onSet={set}
-            />
-          </section>
-          {!narrow && <Conditions {...conditions} roomy={seats.length < 3} />}
+          {before?.isShared && <SamePlayers seats={before.seats} words={words} />}
+          {!before?.isShared && (
+            <section className="col">
+              <h2 className="caps">
+                <span>{speak('setup.seats')}</span>
+                {props.online && seats.length > 1 ? (
+                  <button
+                    type="button"
+                    className="online-switch"
+                    aria-pressed={draft.online === true}
+                    onClick={() => setDraft((now) => withOnline(module, now, !now.online))}
+                  >
+                    {speak('setup.seats.online')}
+                  </button>
+                ) : (
+                  <span>{speak('setup.seats.screen')}</span>
+                )}
+              </h2>
+              <Seats
+                module={module}
+                plan={plan}
+                draft={draft}
+                bots={bots}
+                words={words}
+                clash={clash !== null && clash.option === plan.seats?.option ? clashing : null}
+                onSeat={seat}
+                onSet={set}
+              />
+            </section>
+          )}
+          {!narrow && !before?.isShared && <Conditions {...conditions} roomy={seats.length < 3} />}
         </div>
         <section className="rules col">
           <h2 className="caps">
@@ -265,7 +289,7 @@ export function SetUp(props: SetUpProps) {
             </div>
           )}
         </section>
-        {narrow && (
+        {narrow && !before?.isShared && (
           <section className="col small-rows">
             <DiceRow {...conditions} short />
             <button type="button" className="line" onClick={() => setSheet('small')}>

@@ -8,7 +8,7 @@ import { isSupplied, optionLabel } from './words.js'
 const SUPPLIED = 'supplied'
 const OTHER = 'other'
 
-/** Something that people make: what comes with the game, what lies in the drawer, or a file that goes there. */
+/** Something that people make: what comes with the game, what is in the drawer, or a file that goes there. */
 export function ThingControl({
   module,
   name,

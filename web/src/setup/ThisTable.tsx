@@ -1,5 +1,5 @@
-import type { GameModule } from '@shamble/module'
 import { useMemo } from 'react'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { type Draft, differing, modeOf, optionsOf, seatsOf, specOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
@@ -7,7 +7,7 @@ import { butWords, clause, rulesWord, startWords, whoSentence } from './words.js
 import '../styles/summary.css'
 
 interface ThisTableProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly plan: SetupPlan | undefined
   readonly draft: Draft
   readonly words: Words
@@ -76,7 +76,7 @@ export function StartKey({ module, plan, draft, words, barred, onStart }: StartK
   return (
     <button type="button" className="key main" aria-disabled={barred || undefined} onClick={onStart}>
       <b aria-hidden="true">↵</b>
-      <span>{startWords(words.speak, plan, modeOf(module, plan, draft), seats)}</span>
+      <span>{startWords(words.speak, plan, modeOf(module, plan, draft), seats, optionsOf(module, draft))}</span>
     </button>
   )
 }

@@ -1,9 +1,11 @@
 import dawnModule from '@shamble/game-dawn'
+import deadDiceModule from '@shamble/game-dead-dice'
 import zombiesModule from '@shamble/game-zombies'
 import { type GameModule, optionSpecs } from '@shamble/module'
 import { TABLE_LEDGER } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import dawnPlan from '../games/dawn/setup.js'
+import deadDicePlan from '../games/dead-dice/setup.js'
 import zombiesPlan from '../games/zombies/setup.js'
 import {
   clashOf,
@@ -26,13 +28,39 @@ import {
 } from './draft.js'
 import type { SetupPlan } from './plan.js'
 
-const PLANS: Readonly<Record<string, SetupPlan>> = { dawn: dawnPlan, zombies: zombiesPlan }
+const PLANS: Readonly<Record<string, SetupPlan>> = { dawn: dawnPlan, zombies: zombiesPlan, 'dead-dice': deadDicePlan }
 const dawn = dawnModule as unknown as GameModule
 const zombies = zombiesModule as unknown as GameModule
+const deadDice = withUsual(deadDiceModule as unknown as GameModule, {})
 const GAMES = [dawn, zombies]
 const planOf = (module: GameModule) => PLANS[module.game.id]!
 const fresh = (module: GameModule) => newDraft(module, planOf(module), ['Ada'], 'house')
 const mode = (module: GameModule, id: string) => planOf(module).modes.find((one) => one.id === id)!
+
+describe('a game master beside the players', () => {
+  const two = withMode(deadDice, fresh(deadDice), mode(deadDice, 'dd-master'), 'house')
+  const named = { ...two, seats: two.seats.map((seat, i) => ({ ...seat, name: ['Ada', 'Ben', 'Max'][i] ?? '' })) }
+  const five = withOption(deadDice, named, 'players', 5, 'house')
+
+  it('keeps the seat, however many play', () => {
+    expect(seatsOf(deadDice, five).map(({ by, name }) => name || by)).toEqual([
+      'Ada',
+      'Ben',
+      'house',
+      'house',
+      'house',
+      'Max',
+    ])
+    expect(seatsOf(deadDice, withOption(deadDice, five, 'players', 2, 'house'))).toEqual(seatsOf(deadDice, named))
+  })
+
+  it('is the first to be asked where no scenario was chosen', () => {
+    const starts = (draft: Parameters<typeof optionsOf>[1]) => deadDicePlan.startsWith!(optionsOf(deadDice, draft))
+    expect(starts(five)).toEqual({ say: 'dead-dice-master', seat: 5 })
+    expect(starts(withOption(deadDice, five, 'scenario', 'rouen', 'house'))).toBeUndefined()
+    expect(starts(fresh(deadDice))).toBeUndefined()
+  })
+})
 
 describe('one player alone', () => {
   const module = withUsual(zombies, { interruptMode: 'polled' })
@@ -190,7 +218,7 @@ describe('what is asked of the host', () => {
     })
   })
 
-  it('carries a seed and real dice where somebody wants them', () => {
+  it('carries a seed and real dice where someone wants them', () => {
     expect(requestOf(dawn, { ...fresh(dawn), seed: ' fifty ', realDice: true })).toMatchObject({
       seed: 'fifty',
       realDice: true,
@@ -199,7 +227,7 @@ describe('what is asked of the host', () => {
 })
 
 describe('what was chosen on the way', () => {
-  it('stands in the draft; what the game does not know is left out', () => {
+  it('is in the draft; what the game does not know is left out', () => {
     const draft = newDraft(dawn, dawnPlan, [], 'house')
     const [name, spec] = Object.entries(optionSpecs(dawn.game.options)).find(
       ([, one]) => one.type === 'choice' && one.values.length > 1,

@@ -1,6 +1,7 @@
-import type { HostRequest } from '@shamble/host'
+import type { HostRequest, SeatCard } from '@shamble/host'
 import { type Clash, type OptionSpec, type Options, type Plain, samePlain } from '@shamble/kernel'
-import { chosenOptions, type GameModule, optionSpecs, resolveOptions } from '@shamble/module'
+import { chosenOptions, optionSpecs, resolveOptions } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import type { Mode, OptionGroup, SetupPlan } from './plan.js'
 
 export type CreateRequest = Extract<HostRequest, { type: 'create' }>
@@ -13,15 +14,17 @@ export interface SeatDraft {
 
 /** A table that is being set up. Nothing is rolled yet. */
 export interface Draft {
-  /** Only what somebody chose; everything else follows. */
+  /** Only what someone chose; everything else follows. */
   readonly given: Readonly<Record<string, Plain>>
   readonly seats: readonly SeatDraft[]
   readonly realDice: boolean
   readonly seed: string
   readonly curtain: boolean
+  /** Whether all persons but the first come from elsewhere. */
+  readonly online?: boolean
 }
 
-type Game = Pick<GameModule, 'game'>
+type Game = Pick<PageModule, 'game'>
 
 export const PERSON = 'person'
 
@@ -141,14 +144,22 @@ export function withOption(
   plan?: SetupPlan,
 ): Draft {
   const chosen = { ...draft.given, [name]: value }
-  // Whoever comes to a mode by one of its options gets what it needs, and leaves it again with the mode.
+  // Anyone who comes to a mode by one of its options gets what it needs, and leaves it again with the mode.
   const [before, after] = [draft.given, chosen].map((given) => needsOf(module, plan, given)) as [Needs, Needs]
   const left = Object.entries(chosen).filter(
     ([other, now]) => other === name || Object.hasOwn(after, other) || !samePlain(before[other], now),
   )
   const arrived = Object.entries(after).filter(([other]) => other !== name && !Object.hasOwn(before, other))
   const next = { ...draft, given: pruned(module, { ...Object.fromEntries(arrived), ...Object.fromEntries(left) }) }
-  return seated(module, next, 0, bot)
+  return seated(module, { ...next, seats: followed(module, draft, next, bot) }, 0, bot)
+}
+
+/** Seats keep their words: a game master's stays the last one, however many play. Anyone who has none left waits behind. */
+function followed(module: Game, before: Draft, after: Draft, bot: string): SeatDraft[] {
+  const [had, has] = [before, after].map((draft) => module.game.seats(optionsOf(module, draft))) as [string[], string[]]
+  const free = before.seats.filter((_, i) => !has.includes(had[i] ?? ''))
+  const seats = has.map((word) => before.seats[had.indexOf(word)] ?? free.shift() ?? { by: bot, name: '' })
+  return [...seats, ...free]
 }
 
 /** Options by name as an address has them. */
@@ -166,7 +177,7 @@ export function withChosen(module: Game, draft: Draft, chosen: Chosen, bot: stri
 
 type Needs = Readonly<Record<string, Plain>>
 
-/** What the modes need that these options amount to, whoever sits in their seats. */
+/** What the modes need that these options amount to, no matter who sits in their seats. */
 function needsOf(module: Game, plan: SetupPlan | undefined, given: Readonly<Record<string, Plain>>): Needs {
   const options = resolveOptions(module.game.options, given)
   const modes = plan?.modes.filter((mode) =>
@@ -237,19 +248,51 @@ export function modeOf(module: Game, plan: SetupPlan | undefined, draft: Draft):
 export const seatsOf = (module: Game, draft: Draft): readonly SeatDraft[] =>
   draft.seats.slice(0, module.game.seats(optionsOf(module, draft)).length)
 
+/** Whether a person's seat is for someone who comes from elsewhere. */
+export const isElsewhere = (module: Game, draft: Draft, seat: number): boolean =>
+  draft.online === true &&
+  seatsOf(module, draft)
+    .slice(0, seat)
+    .some(({ by }) => by === PERSON)
+
+/** With friends online: at least one of the others is a person. */
+export function withOnline(module: Game, draft: Draft, online: boolean): Draft {
+  const seats = seatsOf(module, draft)
+  const people = seats.filter(({ by }) => by === PERSON).length
+  const free = seats.findIndex(({ by }) => by !== PERSON)
+  const needsFriend = online && people < 2 && free >= 0
+  return {
+    ...draft,
+    online,
+    seats: draft.seats.map((seat, i) => (needsFriend && i === free ? { ...seat, by: PERSON } : seat)),
+  }
+}
+
 /** `usual` are the defaults of this host, which the game itself would not choose. */
 export function requestOf(module: Game, draft: Draft, usual: Readonly<Record<string, Plain>> = {}): CreateRequest {
   const seed = draft.seed.trim()
+  const seats = seatsOf(module, draft).map(({ by, name }, seat): SeatCard => {
+    if (by !== PERSON) return { by: 'bot', bot: by }
+    return isElsewhere(module, draft, seat) ? { by: 'open' } : { by: 'person', name: name.trim() }
+  })
   return {
     type: 'create',
     game: module.game.id,
     options: { ...usual, ...draft.given },
-    seats: seatsOf(module, draft).map(({ by, name }) =>
-      by === PERSON ? { by: 'person', name: name.trim() } : { by: 'bot', bot: by },
-    ),
+    seats,
     ...(seed === '' ? {} : { seed }),
     ...(draft.realDice ? { realDice: true } : {}),
+    ...(seats.some(({ by }) => by === 'open') ? { terms: USUAL_TERMS } : {}),
   }
+}
+
+/** What people who play online agree on unless they say otherwise, in the waiting room. */
+export const USUAL_TERMS: NonNullable<CreateRequest['terms']> = {
+  open: false,
+  pace: null,
+  away: 'house',
+  hints: false,
+  proven: true,
 }
 
 /** What a match hands on to the next one, by option. */

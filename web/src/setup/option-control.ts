@@ -1,10 +1,10 @@
 import type { OptionSpec, Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 
 /** What whatever sets an option is given. */
 export interface OptionControlProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly name: string
   readonly spec: OptionSpec
   readonly value: Plain

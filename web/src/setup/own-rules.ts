@@ -26,7 +26,8 @@ export function readOwnRules(kept: string | null): readonly OwnRules[] {
   }
 }
 
-function load(game: string): readonly OwnRules[] {
+/** The sets of rules that people named for a game. */
+export function ownRules(game: string): readonly OwnRules[] {
   try {
     return readOwnRules(globalThis.localStorage?.getItem(keptAs(game)) ?? null)
   } catch {
@@ -34,16 +35,20 @@ function load(game: string): readonly OwnRules[] {
   }
 }
 
+export function keepOwnRules(game: string, rules: readonly OwnRules[]): void {
+  try {
+    globalThis.localStorage?.setItem(keptAs(game), JSON.stringify(rules))
+  } catch {
+    // Full or blocked: the rules last as long as the page.
+  }
+}
+
 /** Sets of rules that people named for themselves, kept in the browser. */
 export function useOwnRules(game: string) {
-  const [own, setOwn] = useState(() => load(game))
+  const [own, setOwn] = useState(() => ownRules(game))
   const keep = (next: readonly OwnRules[]): void => {
     setOwn(next)
-    try {
-      globalThis.localStorage?.setItem(keptAs(game), JSON.stringify(next))
-    } catch {
-      // Full or blocked: the rules last as long as the page.
-    }
+    keepOwnRules(game, next)
   }
   return {
     own,

@@ -1,5 +1,6 @@
 import type { NumberSpec, Options, Plain } from '@shamble/kernel'
-import { type GameModule, optionSpecs, resolveOptions, type Speak } from '@shamble/module'
+import { optionSpecs, resolveOptions, type Speak } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 
 // How a game's options are put before people: which belong together, which are asked first, and where in the ledger
@@ -42,7 +43,7 @@ export interface SetupPlan {
   readonly decided: readonly string[]
   /** The number of seats, where it can be chosen. */
   readonly seats: { readonly option: string; readonly from: number; readonly to: number } | null
-  /** The option that stands above the others: an edition, an expansion. */
+  /** The option above the others: an edition, an expansion. */
   readonly lead: string | null
   /** Whether it is asked before all others; else the sets of rules decide it. */
   readonly asksLead?: boolean
@@ -55,6 +56,8 @@ export interface SetupPlan {
     readonly who: readonly [alone: string, several: string]
     readonly start: readonly [alone: string, several: string]
   }
+  /** Where the options, not the mode, decide what happens first and which seat does it: `setup.start.<say>`. */
+  startsWith?(options: Options): Mode['start'] | undefined
   /** One of the pieces of a mode, 34 wide. */
   drawPiece?(piece: string, index: number, x: number, speak: Speak): string
   /** The pieces that one seat moves, for a narrow screen. */
@@ -63,7 +66,7 @@ export interface SetupPlan {
   preview?(options: Options, speak: Speak): Preview | null
   /** The options that change what it shows. */
   readonly previewOf?: readonly string[]
-  /** What stands beside the rules about the option that leads; what another value would change where this is absent. */
+  /** What is beside the rules about the option that leads; what another value would change where this is absent. */
   about?(options: Options, words: Words): AboutLead
 }
 
@@ -86,7 +89,7 @@ export const group = (id: string, asked: boolean, ...options: readonly string[])
 })
 
 /** The plan of a game that brings none: its options in one group, each with its own rule. */
-export function usualPlan(module: Pick<GameModule, 'game'>): SetupPlan {
+export function usualPlan(module: Pick<PageModule, 'game'>): SetupPlan {
   const { game } = module
   const specs = optionSpecs(game.options)
   const seats = Object.entries(specs).find(([name, spec]) => spec.type === 'number' && countsSeats(module, name, spec))
@@ -103,7 +106,7 @@ export function usualPlan(module: Pick<GameModule, 'game'>): SetupPlan {
   }
 }
 
-function countsSeats({ game }: Pick<GameModule, 'game'>, name: string, { min, max }: NumberSpec): boolean {
+function countsSeats({ game }: Pick<PageModule, 'game'>, name: string, { min, max }: NumberSpec): boolean {
   const usual = resolveOptions(game.options)
   return max > min && [min, max].every((count) => game.seats({ ...usual, [name]: count }).length === count)
 }

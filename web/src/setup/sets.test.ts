@@ -27,13 +27,13 @@ describe('the set of rules that is chosen', () => {
     expect(chosen(dawn, fresh(dawn))).toEqual(['printed', true])
   })
 
-  it('stays the edition where somebody changes a rule of it, and says so', () => {
+  it('stays the edition where someone changes a rule of it, and says so', () => {
     const digest = choose(dawn, fresh(dawn), 'solitaire-digest')
     expect(chosen(dawn, digest)).toEqual(['solitaire-digest', true])
     expect(chosen(dawn, withOption(dawn, digest, 'memoryAid', true, 'house'))).toEqual(['solitaire-digest', false])
   })
 
-  it('is one that somebody has named, where it is the same', () => {
+  it('is one that someone has named, where it is the same', () => {
     const own = [{ name: 'Sundays', options: { memoryAid: true } }]
     const sets = setsOf(dawn, planOf(dawn), own)
     const draft = withOption(dawn, fresh(dawn), 'memoryAid', true, 'house')
@@ -53,7 +53,7 @@ describe('choosing a set of rules', () => {
     expect(rules(zombies, choose(zombies, short, 'printed'))).toEqual({})
   })
 
-  it('keeps what somebody has changed in another edition, until it is chosen once more', () => {
+  it('keeps what someone has changed in another edition, until it is chosen once more', () => {
     const changed = withOption(dawn, fresh(dawn), 'memoryAid', true, 'house')
     const digest = choose(dawn, changed, 'solitaire-digest')
     expect(rules(dawn, digest)).toEqual({ edition: 'digest', memoryAid: true })

@@ -1,12 +1,13 @@
 import { type Plain, samePlain } from '@shamble/kernel'
-import { type GameModule, resolveOptions } from '@shamble/module'
+import { resolveOptions } from '@shamble/module'
+import type { PageModule } from '../games/page-module.js'
 import { type Draft, optionsOf, presetsOf, rulesOf, withOption, withPreset } from './draft.js'
 import type { OwnRules } from './own-rules.js'
 import type { SetupPlan } from './plan.js'
 
 type Given = Readonly<Record<string, Plain>>
 
-/** Rules that are chosen with one key: those of the game, or those that somebody has named. */
+/** Rules that are chosen with one key: those of the game, or those that someone has named. */
 export interface RuleSet {
   readonly id: string
   /** As it was typed; `null` for a set of the game, which the catalogue names. */
@@ -14,7 +15,7 @@ export interface RuleSet {
   readonly options: Given
 }
 
-export function setsOf(module: GameModule, plan: SetupPlan | undefined, own: readonly OwnRules[]): readonly RuleSet[] {
+export function setsOf(module: PageModule, plan: SetupPlan | undefined, own: readonly OwnRules[]): readonly RuleSet[] {
   const usable = own.filter(({ options }) => {
     try {
       return resolveOptions(module.game.options, options) !== null
@@ -33,12 +34,12 @@ export function setsOf(module: GameModule, plan: SetupPlan | undefined, own: rea
 const isPlain = (plan: SetupPlan | undefined, { options }: RuleSet): boolean =>
   Object.keys(options).every((name) => name === plan?.lead)
 
-const isSame = (module: GameModule, plan: SetupPlan | undefined, draft: Draft, { options }: RuleSet): boolean =>
+const isSame = (module: PageModule, plan: SetupPlan | undefined, draft: Draft, { options }: RuleSet): boolean =>
   samePlain(options as Plain, rulesOf(module, plan, draft) as Plain)
 
-/** The set that a draft stands on: the same rules, or else the edition as it is printed; `isExact` tells which. */
+/** The set that a draft is based on: the same rules, or else the edition as it is printed; `isExact` tells which. */
 export function chosenSet(
-  module: GameModule,
+  module: PageModule,
   plan: SetupPlan | undefined,
   draft: Draft,
   sets: readonly RuleSet[],
@@ -55,9 +56,9 @@ export function chosenSet(
   return printed === undefined ? null : { set: printed, isExact: false }
 }
 
-/** Another edition keeps what somebody has changed himself; choosing the set once more takes that back. */
+/** Another edition keeps what the player has changed; choosing the set once more takes that back. */
 export function withSet(
-  module: GameModule,
+  module: PageModule,
   plan: SetupPlan | undefined,
   draft: Draft,
   sets: readonly RuleSet[],

@@ -1,13 +1,13 @@
 import { BadInput, type Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
 import { useWatched } from '../app/watched.js'
 import { drawer, keepThing, lookIntoDrawer } from '../drawer/drawer.js'
 import { kindOf, readThingFile, type ThingFault, whyUnusable } from '../drawer/read-thing.js'
 import { byName, nameOfFile, type Thing } from '../drawer/things.js'
+import type { PageModule } from '../games/page-module.js'
 
 interface UsableThings {
-  /** What lies in the drawer and can be used here, by name. */
+  /** What is in the drawer and can be used here, by name. */
   readonly usable: readonly Thing[]
   readonly fault: ThingFault | null
   forgetFault(): void
@@ -16,7 +16,7 @@ interface UsableThings {
 }
 
 /** What people have made of a kind, and files that bring more of it. */
-export function useThings(module: GameModule, kind: string, use: (value: Plain) => void): UsableThings {
+export function useThings(module: PageModule, kind: string, use: (value: Plain) => void): UsableThings {
   const things = useWatched(drawer)
   const [fault, setFault] = useState<ThingFault | null>(null)
   useEffect(() => void lookIntoDrawer(), [])

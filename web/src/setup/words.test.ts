@@ -1,14 +1,14 @@
 import dawnModule from '@shamble/game-dawn'
 import zombiesModule from '@shamble/game-zombies'
 import type { Plain } from '@shamble/kernel'
-import { type GameModule, LANGUAGES, type Language, optionSpecs } from '@shamble/module'
+import { type GameModule, LANGUAGES, type Language, optionSpecs, resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import dawnPlan from '../games/dawn/setup.js'
 import dawnTexts from '../games/dawn/text/index.js'
-import type { Texts } from '../games/manifest.js'
 import zombiesPlan from '../games/zombies/setup.js'
 import zombiesTexts from '../games/zombies/text/index.js'
+import type { Texts } from '../text/sentences.js'
 import en from '../text/setup.en.js'
 import fr from '../text/setup.fr.js'
 import { groupsOf, newDraft, seatsOf } from './draft.js'
@@ -63,9 +63,14 @@ describe('sentences about a table', () => {
   it('say who moves whom and what happens first', () => {
     const plan = PLANS['dawn']!
     const seats = seatsOf(dawn, newDraft(dawn, plan, ['Ada'], 'house'))
-    expect(whoSentence(speak, plan, plan.modes[0]!, seats)).toBe('Ada moves the four, the house the dead.')
-    expect(startWords(speak, plan, plan.modes[0]!, seats)).toBe('Start: the house hides five units')
-    expect(startWords(speak, plan, plan.modes[1]!, [{ by: 'person', name: '' }])).toBe('Start: A places the four')
+    const options = resolveOptions(dawn.game.options)
+    expect(whoSentence(speak, plan, plan.modes[0]!, seats)).toBe(
+      'Ada plays the four characters, the computer the zombies.',
+    )
+    expect(startWords(speak, plan, plan.modes[0]!, seats, options)).toBe('Start: the computer hides five units')
+    expect(startWords(speak, plan, plan.modes[1]!, [{ by: 'person', name: '' }], options)).toBe(
+      'Start: A places the four characters',
+    )
   })
 
   it('say what a set of rules means, with its figures', () => {
@@ -74,16 +79,16 @@ describe('sentences about a table', () => {
     const said = Object.fromEntries(
       setsOf(zombies, plan, own).map((set) => [set.id, setWords(speakerOf(zombies, 'en'), zombies, plan, set)]),
     )
-    expect(said['short']).toMatch(/town alone.* 12 zombies.* 20 rounds/)
+    expect(said['short']).toMatch(/Town only.* 12 zombies.* 20 rounds/)
     expect(said['printed']).toContain('25 zombies')
     expect(said['own:Ours']).toMatch(/^Town and military base, but .+\.$/)
     const digest = setsOf(dawn, PLANS['dawn'], []).find(({ id }) => id === 'solitaire-digest')!
-    expect(setWords(speak, dawn, PLANS['dawn'], digest)).toContain('12 points')
+    expect(setWords(speak, dawn, PLANS['dawn'], digest)).toContain('12 rules differ')
   })
 
-  it('name the house once in a race', () => {
+  it('name the computer once in a race', () => {
     const seats = seatsOf(zombies, newDraft(zombies, PLANS['zombies'], ['Ada'], 'house'))
-    expect(whoSentence(speakerOf(zombies, 'en'), zombiesPlan, null, seats)).toMatch(/^Ada and the house race/)
+    expect(whoSentence(speakerOf(zombies, 'en'), zombiesPlan, null, seats)).toMatch(/^Ada and the computer race/)
   })
 
   it('tell a few changes, and count the rest', () => {

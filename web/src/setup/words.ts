@@ -1,5 +1,7 @@
 import type { OptionSpec, Options, Plain } from '@shamble/kernel'
-import { type GameModule, resolveOptions, type Speak } from '@shamble/module'
+import { resolveOptions, type Speak } from '@shamble/module'
+import { saidOf } from '@shamble/text'
+import type { PageModule } from '../games/page-module.js'
 import { differing, PERSON, type SeatDraft, specOf } from './draft.js'
 import type { Mode, SetupPlan } from './plan.js'
 import type { RuleSet } from './sets.js'
@@ -24,7 +26,7 @@ export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: 
   return said(speak, `setup.value.${name}.${value}`) ?? capital(said(speak, `option.${name}.${value}`) ?? String(value))
 }
 
-/** What comes with the game, by its name, or nothing at all; whatever else is somebody's own file. */
+/** What comes with the game, by its name, or nothing at all; whatever else is someone's own file. */
 export const isSupplied = (value: Plain): boolean => value === null || typeof value === 'string'
 
 /** What a changed option means for this table, as part of a sentence. */
@@ -33,7 +35,7 @@ export function clause(speak: Speak, spec: OptionSpec, name: string, value: Plai
   return (
     said(speak, `setup.but.${name}.${plain}`) ??
     said(speak, `setup.but.${name}`, { value: plain }) ??
-    `${optionLabel(speak, name)}: ${valueLabel(speak, spec, name, value)}`
+    saidOf(optionLabel(speak, name), valueLabel(speak, spec, name, value), speak)
   )
 }
 
@@ -76,11 +78,13 @@ export function startWords(
   plan: SetupPlan | undefined,
   mode: Mode | null,
   seats: readonly SeatDraft[],
+  options: Options,
 ): string {
   const words = seats.map((seat, i) => seatWord(speak, seat, i))
   const what = (key: string, seat: number): string =>
     speak('setup.start', { what: speak(key, { a: words[seat] ?? '' }) })
-  if (mode?.start !== undefined) return what(`setup.start.${mode.start.say}`, mode.start.seat)
+  const first = mode?.start ?? plan?.startsWith?.(options)
+  if (first !== undefined) return what(`setup.start.${first.say}`, first.seat)
   if (plan?.say === undefined) return speak('setup.start.now')
   const [alone, several] = plan.say.start
   return what(words.length === 1 ? alone : several, 0)
@@ -104,11 +108,11 @@ export function butWords(speak: Speak, clauses: readonly string[]): string {
 }
 
 /** What a key calls a set of rules; the plain rules have a name in each game. */
-export const setLabel = (speak: Speak, { game }: GameModule, { id, name }: RuleSet): string =>
+export const setLabel = (speak: Speak, { game }: PageModule, { id, name }: RuleSet): string =>
   name ?? said(speak, `setup.preset.${id}.${game.id}`) ?? said(speak, `setup.preset.${id}`) ?? speak(`preset.${id}`)
 
 /** What a set of rules means for a table, in plain words. */
-export function setWords(speak: Speak, module: GameModule, plan: SetupPlan | undefined, set: RuleSet): string {
+export function setWords(speak: Speak, module: PageModule, plan: SetupPlan | undefined, set: RuleSet): string {
   const { game } = module
   const usual = resolveOptions(game.options)
   const options = resolveOptions(game.options, set.options)

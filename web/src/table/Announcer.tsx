@@ -10,7 +10,7 @@ interface Props {
   readonly ask: string
 }
 
-/** What happened and what is asked, for whoever listens instead of looking. */
+/** What happened and what is asked, for anyone who listens instead of looking. */
 export function Announcer({ spoken, seats, words, ask }: Props): ReactNode {
   return (
     <div className="heard" aria-live="polite" role="log">

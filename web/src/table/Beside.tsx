@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useWords } from '../app/words.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
+import { OthersContext } from './others.js'
 
 /** What takes turns in the column at the side where both have no room. */
 const TABS = ['goal', 'record'] as const
@@ -8,6 +9,8 @@ export type Tab = (typeof TABS)[number]
 
 interface Props {
   readonly part: TablePart
+  /** The same with the answer whose odds are shown, as long as its dice roll. */
+  readonly aimed: TablePart
   readonly game: TableGame
   readonly record: ReactNode
   readonly tab: Tab
@@ -15,9 +18,10 @@ interface Props {
   open(sheet: Tab): void
 }
 
-/** What stands beside the board: people, goal, odds and record. */
-export function Beside({ part, game, record, tab, setTab, open }: Props): ReactNode {
+/** What is beside the board: people, goal, odds and record. */
+export function Beside({ part, aimed, game, record, tab, setTab, open }: Props): ReactNode {
   const { speak } = useWords()
+  const others = useContext(OthersContext)
   const { People, Goal, Readout } = game
   return (
     <>
@@ -41,7 +45,7 @@ export function Beside({ part, game, record, tab, setTab, open }: Props): ReactN
           </section>
         )}
         <section className="readout" aria-label={speak('table.readout')}>
-          <Readout {...part} />
+          <Readout {...aimed} />
         </section>
         {Goal !== undefined && (
           <div className="tabs">
@@ -53,6 +57,7 @@ export function Beside({ part, game, record, tab, setTab, open }: Props): ReactN
           </div>
         )}
         {record}
+        {others?.talk}
       </div>
     </>
   )

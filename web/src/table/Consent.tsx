@@ -6,17 +6,19 @@ import type { Session } from './session.js'
 
 interface Props {
   readonly proposal: Proposal
+  /** The seats of those at this screen. */
+  readonly here: readonly Seat[]
   readonly words: Words
   readonly session: Session
   readonly match: string
 }
 
-/** Somebody wants to step back or to end the match: each of the others at this screen is asked, and nothing else is. */
-export function Consent({ proposal, words, session, match }: Props): ReactNode {
+/** Someone wants to step back or to end the match: each of the others at this screen is asked, and nothing else is. */
+export function Consent({ proposal, here, words, session, match }: Props): ReactNode {
   const { speak } = words
   const answer = (by: Seat, agree: boolean): void => void session.request({ type: 'consent', match, seat: by, agree })
   const dialog = useRef<HTMLDialogElement>(null)
-  const seat = proposal.waitsFor[0]
+  const seat = proposal.waitsFor.find((asked) => here.includes(asked))
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()

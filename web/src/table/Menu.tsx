@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { writeAddress } from '../app/address.js'
 import { withTable } from '../app/position-text.js'
+import { fetchGame } from '../games/fetch.js'
 import { hasAdvice } from '../games/registry.js'
 import type { TableGame, Words } from '../games/table-game.js'
+import { AskWhom } from './AskWhom.js'
 import { copyText, fileName, saveFile } from './files.js'
 import { reportText } from './report.js'
 import { SeatsNow } from './SeatsNow.js'
@@ -20,7 +23,7 @@ interface Props {
   close(): void
 }
 
-type Asked = 'resign' | 'end' | 'export'
+type Asked = 'resign' | 'end' | 'export' | 'report'
 
 interface Item {
   readonly label: string
@@ -35,6 +38,8 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   const { speak } = words
   const [asked, setAsked] = useState<Asked | null>(null)
   const [said, setSaid] = useState('')
+  /** What someone says of a problem. */
+  const [problem, setProblem] = useState('')
   /** A position that the browser did not let us copy: shown, to be copied by hand. */
   const [text, setText] = useState<string | null>(null)
   const moment = state.moment
@@ -55,7 +60,7 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
     const reply = await session.request({ type: 'position', match, ...(seat === 'spectator' ? {} : { seat }) })
     const position = reply.ok ? reply.value.text : null
     if (position === null) return setSaid(speak('menu.noPosition'))
-    const written = withTable(game.module, moment.view.options, position)
+    const written = withTable(await fetchGame(game.module.game.id), moment.view.options, position)
     const copied = await copyText(written)
     setText(copied ? null : written)
     setSaid(speak(copied ? 'menu.copied' : 'menu.notCopied'))
@@ -63,7 +68,9 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   const report = async (): Promise<void> => {
     const reply = await session.request({ type: 'export', match })
     const name = `${fileName('shamble-problem', game.module.game.id, `turn-${moment.view.turn}`)}.json`
-    saveFile(name, reportText(state, game, reply.ok ? reply.value.record : ''), 'application/json')
+    saveFile(name, reportText(state, game, reply.ok ? reply.value.record : '', problem.trim()), 'application/json')
+    setAsked(null)
+    setProblem('')
     setSaid(speak('menu.reported'))
   }
   const resign = async (): Promise<void> => {
@@ -82,27 +89,37 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   const items: readonly Item[] =
     asked === null
       ? [
-          ...(playing && hasAdvice(game) ? [{ label: speak('tool.hint'), note: 'H', key: 'h', run: hint }] : []),
+          ...(playing && hasAdvice(game) && session.mayAskHint
+            ? [{ label: speak('tool.hint'), note: 'H', key: 'h', run: hint }]
+            : []),
           { label: speak('menu.rules'), note: 'R', key: 'r', run: () => goTo('rules') },
           { label: speak('menu.settings'), note: '?', key: '?', run: () => goTo('settings') },
           { label: speak('menu.replay'), run: () => goTo('replay') },
+          { label: speak('menu.watch'), note: speak('menu.watch.note'), run: () => openWatch(match) },
           { label: speak('menu.export'), run: () => (running ? setAsked('export') : void exportNow()) },
           { label: speak('menu.position'), run: () => void copyPosition() },
-          { label: speak('menu.report'), note: speak('menu.report.note'), run: () => void report() },
+          { label: speak('menu.report'), note: speak('menu.report.note'), run: () => setAsked('report') },
           ...(playing && persons > 1 ? [{ label: speak('menu.end'), run: () => setAsked('end') }] : []),
           ...(playing ? [{ label: speak('menu.resign'), run: () => setAsked('resign') }] : []),
           { label: speak('menu.home'), note: speak(kept ? 'menu.saved' : 'menu.unsaved'), run: () => goTo('home') },
         ]
       : [
-          { label: speak(`menu.${asked}.yes`), run: () => void { resign, end, export: exportNow }[asked]() },
+          { label: speak(`menu.${asked}.yes`), run: () => void { resign, end, export: exportNow, report }[asked]() },
           { label: speak('menu.no'), run: () => setAsked(null) },
         ]
   return (
     <Sheet title={speak('menu.title')} close={close} keys={keysOf(items)}>
       {asked !== null && <p className="ask">{speak(`menu.${asked}.sure`)}</p>}
-      <Items key={asked ?? 'all'} items={items} first={asked === null || asked === 'export' ? 0 : 1} />
+      {asked === 'report' && (
+        <label className="problem">
+          {speak('menu.report.words')}
+          <textarea rows={4} value={problem} onChange={({ target }) => setProblem(target.value)} />
+        </label>
+      )}
+      <Items key={asked ?? 'all'} items={items} first={asked === 'resign' || asked === 'end' ? 1 : 0} />
       {asked === null && (
         <>
+          <AskWhom {...{ session, state, game, words }} />
           <SeatsNow moment={moment} session={session} game={game} words={words} match={match} />
           {text !== null && (
             <textarea className="by-hand" readOnly rows={5} aria-label={speak('menu.position')} value={text} />
@@ -116,6 +133,10 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   )
 }
 
+/** A second window for the table that all see: nothing of it reaches this one. */
+const openWatch = (match: string): void =>
+  void globalThis.open(writeAddress({ at: 'watch', match }), '_blank', 'noopener')
+
 /** Digits in the order of the list, the tenth being 0, and the keys that the table knows. */
 function keysOf(items: readonly Item[]): Record<string, () => void> {
   return Object.fromEntries(
@@ -128,14 +149,15 @@ function keysOf(items: readonly Item[]): Record<string, () => void> {
 
 const digit = (index: number): string => String((index + 1) % 10)
 
-/** One of them has the focus at once: whoever is asked whether he is sure stands on what changes nothing. */
+/** One of them has the focus at once: in a confirmation, the one that changes nothing. */
 function Items({ items, first }: { readonly items: readonly Item[]; readonly first: number }): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => (list.current?.children[first] as HTMLElement | undefined)?.focus(), [first])
   return (
     <div className="menu keys" ref={list}>
       {items.map(({ label, note = '', key, run }, i) => (
-        <button key={label} type="button" className="key" onClick={run}>
+        // By its place: the focus stays on it when the language changes.
+        <button key={digit(i)} type="button" className="key" onClick={run}>
           <b aria-hidden="true">{digit(i)}</b>
           <span>{label}</span>
           <small data-shortcut={key}>{note}</small>

@@ -1,11 +1,13 @@
 import type { Action, Seat } from '@shamble/kernel'
 import { refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
-import { useWords } from '../app/words.js'
+import { hovering, useHold } from '../board/looking.js'
 import { Composer } from '../draft/Composer.js'
 import type { PromptKey, TableGame, TablePart, Words } from '../games/table-game.js'
-import { promptKeys } from './prompt-keys.js'
+import { HintLine } from './HintLine.js'
+import { ownKeys, promptKeys, rollQuestion } from './prompt-keys.js'
 import { Rule } from './Rule.js'
+import { StepIn } from './StepIn.js'
 import { Stops, StopsPick } from './Stops.js'
 import { Sentence } from './sentence.js'
 import type { Session } from './session.js'
@@ -34,16 +36,35 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
   const question = part.questions.find((asked) => asked.seat === seat) ?? part.questions[0] ?? null
   const keys = read === null ? promptKeys(part, game, session, state) : [readKey(read, speak)]
   const { Aside, Settings } = game
-  const hasOwnKeys = part.choices.asked && (game.keys?.(part) ?? null) !== null
+  const hasOwnKeys = ownKeys(part, game) !== null
+  const roll = rollQuestion(state, game, words)
   const inWindow = state.moment !== null && (state.moment.choices.pass !== null || !part.choices.asked)
-  const waits = !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
+  const waits =
+    roll === null && !part.choices.asked && !state.excused && state.past === null && part.view.outcome === null
+  const others = waits && question !== null && question.seat !== seat ? question.seat : null
+  // Nobody is said to think while a die falls or steps are still to be shown.
+  const isShowing = state.staging !== null || state.waiting > 0
+  const thinker = isShowing ? null : others
   // Where nobody is asked, or oneself only in passing, the game says what is going on.
-  const text = game.prompt(part.view, waits && question?.seat === seat ? null : question, words, part.picked)
-  const thinker = waits && question !== null && question.seat !== seat ? question.seat : null
+  const isAside = waits && (question?.seat === seat || isShowing)
+  const text = game.prompt(part.view, isAside ? null : question, words, part.picked)
+  const hint = state.hint !== null && (
+    <HintLine {...{ part, game, session }} hint={state.hint} label={labelOf(game, state.hint.action, part)} />
+  )
+  // What comes unasked moves no key from under a hand.
+  const isBelow = state.isSuggested && keys.length > 0
   return (
     <section className="prompt col" aria-labelledby="prompt-ask" data-window={inWindow || undefined}>
       <div className="caps">
-        <span>{thinker !== null ? speak('table.others') : state.excused ? words.seat(seat as Seat) : text.who}</span>
+        <span>
+          {roll !== null
+            ? speak('roll.caps')
+            : thinker !== null
+              ? speak('table.others')
+              : state.excused || state.steppedIn
+                ? words.seat(seat as Seat)
+                : text.who}
+        </span>
         <span>{text.left}</span>
       </div>
       {Aside !== undefined && (
@@ -52,18 +73,31 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
         </div>
       )}
       <p className="ask" id="prompt-ask">
-        {state.excused ? speak('table.excused') : thinker !== null ? waiting(thinker, words) : text.ask}
+        {roll !== null
+          ? roll
+          : state.excused
+            ? speak(state.looks ? 'table.looks' : 'table.excused')
+            : state.steppedIn
+              ? speak('table.stepIn.ask', { seat: words.seat(seat as Seat) })
+              : thinker !== null
+                ? waiting(thinker, words)
+                : text.ask}
       </p>
-      {text.note !== '' && !waits && guide === null && state.hint === null && <p className="note">{text.note}</p>}
+      {isOnBoard(part, game, keys) && text.note === '' && guide === null && (
+        <p className="note on-board">{speak('table.onBoard')}</p>
+      )}
+      {text.note !== '' && !waits && guide === null && (!hint || isBelow) && <p className="note">{text.note}</p>}
       {guide !== null && <p className="guide">{guide}</p>}
-      {typeof state.moment?.timeLeft === 'number' && <Timer left={state.moment.timeLeft} words={words} />}
+      {typeof state.moment?.timeLeft === 'number' && (
+        <Timer key={state.moment.seq} moment={state.moment} told={state.moment.timeLeft} words={words} />
+      )}
       {waits && <Spoken spoken={state.spoken} seats={seats} words={words} />}
       <Refused part={part} state={state} />
-      <HintLine part={part} game={game} state={state} session={session} />
+      {!isBelow && hint}
       {read === null && !hasOwnKeys && part.picked.length === 0 && <Composer part={part} game={game} />}
       {read === null && hasOwnKeys && Settings !== undefined && <Settings {...part} />}
       <div className="keys">
-        {state.waiting > 0 && (
+        {(others !== null || (waits && state.waiting > 0)) && (
           <button type="button" className="key" onClick={() => session.skip()}>
             <b>→</b>
             <span>{speak('table.skip')}</span>
@@ -76,6 +110,13 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
             <Key key={key.id} entry={key} number={i + 1} part={part} brief={briefOf(key, game, part)} />
           ),
         )}
+        {state.hasSkipped && part.choices.asked && part.picked.length === 0 && (
+          <button type="button" className="key" data-action="again" onClick={() => session.watchAgain()}>
+            <b>W</b>
+            <span>{speak('table.again')}</span>
+            <small />
+          </button>
+        )}
         {/* Last, so that nothing comes to lie under a hand that was about to press something else. */}
         {onward !== null && (
           <button type="button" className="key" onClick={onward}>
@@ -86,10 +127,18 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
         )}
         {part.choices.pass !== null && <StopsPick session={session} state={state} words={words} />}
       </div>
+      {isBelow && hint}
+      {game.stepsIn && state.past === null && <StepIn {...{ part, game, session, state }} />}
       {part.picked.length === 0 && <Stops session={session} state={state} words={words} />}
     </section>
   )
 }
+
+/** Whether no key answers, and something on the board does: a card in the hand is none of that. */
+const isOnBoard = ({ choices, lit, view, words }: TablePart, game: TableGame, keys: readonly PromptKey[]): boolean =>
+  choices.asked &&
+  keys.length === 0 &&
+  [...lit.keys()].some((spot) => (game.reading?.(spot, view, words) ?? null) === null)
 
 const readKey = (read: () => void, speak: Words['speak']): PromptKey => ({
   id: 'read',
@@ -129,7 +178,7 @@ function briefOf({ id, refusal, brief }: PromptKey, game: TableGame, { view, wor
   return action === null ? null : (game.brief?.(action, view, words) ?? null)
 }
 
-/** Whether a narrow screen does without the note: there is no Esc, and the board shows where a place lies. */
+/** Whether a narrow screen does without the note: there is no Esc, and the board shows where a place is. */
 const isTerse = ({ id, note }: PromptKey, brief: string | null): boolean =>
   id === 'back' || id === 'turn' || (brief !== null && note.length > LONG_NOTE)
 const LONG_NOTE = 6
@@ -143,6 +192,7 @@ interface KeyProps {
 
 function Key({ entry, number, part, brief }: KeyProps): ReactNode {
   const { speak } = part.words
+  const hold = useHold(entry.look, entry.run)
   if (entry.refusal !== null) {
     return (
       <div className="key" aria-disabled="true" data-action={entry.id}>
@@ -156,12 +206,10 @@ function Key({ entry, number, part, brief }: KeyProps): ReactNode {
     <button
       type="button"
       className={entry.main ? 'key main' : 'key'}
+      aria-disabled={entry.waits}
       data-terse={isTerse(entry, brief) || undefined}
-      onClick={entry.run}
-      onPointerEnter={entry.look}
-      onPointerLeave={() => part.look(null)}
-      onFocus={entry.look}
-      onBlur={() => part.look(null)}
+      {...hovering(entry.look, () => part.look(null))}
+      {...hold}
       data-action={entry.id}
     >
       <b>{number <= 9 ? number : ''}</b>
@@ -184,22 +232,6 @@ function Refused({ part, state }: { part: TablePart; state: TableState }): React
   return (
     <p className="refused" role="alert">
       {refusalSentence(refusal, part.words.speak)} <Rule id={refusal.rule} open={part.openRule} whole />
-    </p>
-  )
-}
-
-function HintLine({ part, game, state, session }: Pick<Props, 'part' | 'game' | 'state' | 'session'>): ReactNode {
-  const { speak } = useWords()
-  const { hint } = state
-  if (hint === null) return null
-  const why = hint.reason === null ? '' : ` ${part.words.speak(`hint.${hint.reason.key}`, hint.reason.params)}`
-  return (
-    <p className="hint" role="status">
-      {speak('table.hint', { action: labelOf(game, hint.action, part) })}
-      {why}{' '}
-      <button type="button" className="key small" onClick={() => void session.answer(hint.action)}>
-        {speak('table.hint.do')}
-      </button>
     </p>
   )
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly game: TableGame
   readonly spot: Spot
   readonly reading: Reading
-  /** The one answer that somebody was about to give; without it, all that begin here. */
+  /** The one answer that someone was about to give; without it, all that begin here. */
   readonly meant: Action | null
   close(): void
 }
@@ -81,6 +81,11 @@ function Text({ part, game, spot, reading, canUse, children: ruleOf }: TextProps
   const no = canUse || !part.choices.asked || !reading.isOwn ? null : whyNot(part, game, spot)
   return (
     <div className="reading">
+      {reading.printed !== undefined && (
+        <p className="reading-printed" lang="en">
+          {reading.printed}
+        </p>
+      )}
       <p className="reading-text">{reading.text}</p>
       {reading.note !== '' && <p>{reading.note}</p>}
       <dl>

@@ -35,7 +35,7 @@ export interface Share {
 /** What is known before the dice: of an answer that is pointed at, of what comes next, or of the moment. */
 export interface ReadoutFacts {
   readonly title: string
-  /** The rule of the whole; where there is none the title stands alone, and large. */
+  /** The rule of the whole; where there is none the title is alone, and large. */
   readonly rule?: string
   /** The result for a narrow screen, beside the title. */
   readonly short?: string

@@ -1,8 +1,8 @@
 import type { DiceNeeded } from '@shamble/host'
-import type { GameModule } from '@shamble/module'
 import { type ReactNode, useState } from 'react'
 import { useKeys } from '../app/use-keys.js'
 import type { Words } from '../games/table-game.js'
+import { useLedger } from '../rules/use-ledger.js'
 import { Die } from './Die.js'
 import { Rule } from './Rule.js'
 import type { Session } from './session.js'
@@ -11,16 +11,16 @@ interface Props {
   readonly need: DiceNeeded
   readonly session: Session
   readonly words: Words
-  /** Its ledger says what the dice are for. */
-  readonly module: Pick<GameModule, 'ledger'>
+  /** Whose rules say what the dice are for. */
+  readonly game: string
   openRule(id: string): void
 }
 
 /** At a real table: which dice to roll, why, and a square for each to be filled. */
-export function RealDice({ need, session, words, module, openRule }: Props): ReactNode {
+export function RealDice({ need, session, words, game, openRule }: Props): ReactNode {
   const [typed, setTyped] = useState<readonly number[]>([])
   const { speak, language } = words
-  const rule = module.ledger.find(({ id }) => id === need.why)?.[language] ?? ''
+  const rule = useLedger(game)?.find(({ id }) => id === need.why)?.[language] ?? ''
   const type = (face: number): void => {
     const next = [...typed, face]
     if (next.length < need.n) setTyped(next)
@@ -45,6 +45,9 @@ export function RealDice({ need, session, words, module, openRule }: Props): Rea
       <p className="ask" id="realdice-ask">
         {speak('table.realdice', { count: need.n, sides: need.sides })} <Rule id={need.why} open={openRule} />
       </p>
+      {need.by !== 'all' && (
+        <p className="note">{speak('table.realdice.secret', { names: need.by.map(words.seat).join(', ') })}</p>
+      )}
       {rule !== '' && <p className="note">{firstSentence(rule)}</p>}
       <p className="waiting">
         {need.typed.length > 0 && (

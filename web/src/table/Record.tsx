@@ -1,6 +1,8 @@
+import type { SeatCard } from '@shamble/host'
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.js'
 import type { Spot, TableGame, Words } from '../games/table-game.js'
+import { RivalList } from '../rivals/RivalList.js'
 import { Rule } from './Rule.js'
 import { isNamed, Sentence } from './sentence.js'
 import type { LogLine } from './table-state.js'
@@ -13,14 +15,16 @@ interface Props {
   readonly game: TableGame
   readonly seats: readonly string[]
   readonly words: Words
+  /** Who sits where: the record begins with the rivals. */
+  readonly cards: readonly SeatCard[]
   /** The line that the board shows, where it is not the last. */
   readonly at: number | null
-  /** What stands at the left of a line: the turn's number, or who did it. */
+  /** What is at the left of a line: the turn's number, or who did it. */
   readonly margin: 'turn' | 'seat'
   /** Opens a rule, and tells the line that names it. */
   openRule(id: string, seq: number): void
   goTo(seq: number): void
-  /** Lays what an event has shown before whoever wants to read it. */
+  /** Lays what an event has shown before the one who wants to read it. */
   read(spot: Spot): boolean
 }
 
@@ -30,7 +34,7 @@ const MOST = 400
 const NEAR = 30
 
 /** The log: a click takes the board to that moment. */
-export function Record({ log, game, seats, words, at, margin, openRule, goTo, read }: Props): ReactNode {
+export function Record({ log, game, seats, words, cards, at, margin, openRule, goTo, read }: Props): ReactNode {
   const [filter, setFilter] = useState<Filter>('all')
   // Hundreds of lines are one stop for Tab: the newest, or the one that the arrow keys have reached.
   const [reached, setReached] = useState<number | null>(null)
@@ -52,7 +56,7 @@ export function Record({ log, game, seats, words, at, margin, openRule, goTo, re
     event.preventDefault()
     list.current?.querySelectorAll<HTMLElement>('.line')[stop + way]?.focus()
   }
-  // Whoever has scrolled back to read stays there; otherwise the newest line is in view, however the room changes.
+  // Anyone who has scrolled back to read stays there; otherwise the newest line is in view, however the room changes.
   const isAtEnd = useRef(true)
   const room = useRef(0)
   useEffect(() => {
@@ -89,6 +93,11 @@ export function Record({ log, game, seats, words, at, margin, openRule, goTo, re
         </span>
       </div>
       <ol className="log" ref={list} aria-label={words.speak('table.record')} onKeyDown={goByLine} onScroll={notice}>
+        {filter === 'all' && shown.length < MOST && (
+          <li className="who-plays">
+            <RivalList cards={cards} words={words} />
+          </li>
+        )}
         {shown.length === 0 && <li className="empty">{words.speak('table.record.empty')}</li>}
         {shown.map((line, i) => (
           <li

@@ -13,18 +13,20 @@ const MARGIN = 8
 interface Props {
   readonly roll: GameEvent
   readonly isLanded: boolean
+  /** Whether the dice still wait in the hand: nothing is on them yet. */
+  readonly isReady?: boolean
   /** How the table stood when the dice were thrown. */
   readonly before: ViewBase
-  readonly game: Pick<TableGame, 'rolledAt' | 'rollWords'>
+  readonly game: Pick<TableGame, 'rolledAt' | 'rolledBy' | 'rollWords'>
   readonly words: Words
 }
 
 /**
  * The dice of a roll, the only ones while it lasts: beside the piece that they are about, and always whole on the board.
- * Whoever listens hears the result once it is there.
+ * Anyone who listens hears the result once it is there.
  */
-export function Roll({ roll, isLanded, before, game, words }: Props): ReactNode {
-  const turned = useTurns(roll, isLanded)
+export function Roll({ roll, isLanded, isReady = false, before, game, words }: Props): ReactNode {
+  const turned = useTurns(roll, isLanded || isReady)
   const plate = useRef<HTMLDivElement>(null)
   // The board may still be on its way to the piece: measured again with every face.
   useLayoutEffect(
@@ -34,13 +36,19 @@ export function Roll({ roll, isLanded, before, game, words }: Props): ReactNode 
   const dice = roll.dice ?? []
   // Where each die is looked at by itself, their sum says nothing.
   const isSummed = dice.length > 1 && roll.about?.['each'] === undefined
-  const who = roll.seat === undefined ? '' : words.seat(roll.seat)
+  const seat = roll.seat === undefined ? '' : words.seat(roll.seat)
+  const who = game.rolledBy?.(roll, before, words) ?? seat
   const odds = game.rollWords?.(roll, before, words) ?? ''
   return (
-    <div ref={plate} className="roll" data-landed={isLanded} aria-hidden="true">
+    <div ref={plate} className="roll" data-landed={isReady ? 'ready' : isLanded} aria-hidden="true">
       <p className="roll-dice">
         {dice.map((face, i) => (
-          <Die key={i} face={isLanded ? face : faceWhile(turned, face + i)} size={SIZE} />
+          <Die
+            key={i}
+            face={isReady ? 0 : isLanded ? face : faceWhile(turned, face + i)}
+            size={SIZE}
+            {...(isLanded && !isReady ? { of: roll.kind } : {})}
+          />
         ))}
         {isLanded && isSummed && <b>{dice.reduce((sum, face) => sum + face, 0)}</b>}
       </p>

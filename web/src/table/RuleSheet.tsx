@@ -1,13 +1,14 @@
-import type { GameModule, LedgerEntry } from '@shamble/module'
+import type { LedgerEntry } from '@shamble/module'
 import { TABLE_LEDGER } from '@shamble/text'
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
+import { useLedger } from '../rules/use-ledger.js'
 import { Rule } from './Rule.js'
 import { Sheet } from './Sheet.js'
 
 interface Props {
   readonly id: string
-  readonly module: GameModule
+  readonly game: string
   readonly words: Words
   open(id: string): void
   reference(id: string): void
@@ -15,10 +16,12 @@ interface Props {
 }
 
 /** A rule in our words, beside the board. */
-export function RuleSheet({ id, module, words, open, reference, close }: Props): ReactNode {
-  const entries = [...module.ledger, ...TABLE_LEDGER]
+export function RuleSheet({ id, game, words, open, reference, close }: Props): ReactNode {
+  const ledger = useLedger(game)
+  const entries = [...(ledger ?? []), ...TABLE_LEDGER]
   const entry = entries.find((known) => known.id === id)
-  const text = entry?.[words.language] ?? words.speak('rules.unknown', { rule: id })
+  const missing = ledger === null ? '' : words.speak('rules.unknown', { rule: id })
+  const text = entry?.[words.language] ?? missing
   const cited = citedIn(text, entries, id)
   return (
     <Sheet title={id} kind="beside" close={close}>

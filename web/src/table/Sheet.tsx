@@ -7,7 +7,7 @@ interface Props {
   /** Over everything, or beside the board, which stays in view and in play. */
   readonly kind?: 'over' | 'beside'
   readonly className?: string
-  /** What keys do while the sheet lies on top: the page below does not hear them. */
+  /** What keys do while the sheet is on top: the page below does not hear them. */
   readonly keys?: Readonly<Record<string, () => void>>
   readonly children: ReactNode
   close(): void
@@ -23,13 +23,13 @@ export function Sheet({ title, kind = 'over', className = '', keys = {}, childre
     const shown = dialog.current!
     if (kind === 'over') shown.showModal()
     else shown.show()
-    // Whoever came to choose among keys stands on the first of them, not on the one that closes.
+    // Where there are buttons to choose from, the focus is on the first of them, not on the one that closes.
     shown.querySelector<HTMLElement>('.sheet-body > .keys > .key')?.focus()
     return () => shown.close()
   }, [kind])
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
-      // Whatever lies below must not hear it too.
+      // Whatever is below must not hear it too.
       event.preventDefault()
       event.stopPropagation()
       close()

@@ -45,7 +45,7 @@ export function Sheets(props: Props): ReactNode {
       {rule !== null && (
         <RuleSheet
           id={rule.id}
-          module={game.module}
+          game={game.module.game.id}
           words={words}
           open={(id) => setRule({ ...rule, id })}
           reference={(id) => rules(id, rule.seq)}

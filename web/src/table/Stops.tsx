@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../games/table-game.js'
+import { hasOthers } from './AskWhom.js'
 import type { Session } from './session.js'
 import type { TableState } from './table-state.js'
+import { windowOf } from './windows.js'
 
 interface Props {
   readonly session: Session
@@ -11,7 +13,7 @@ interface Props {
 
 const STOPS = ['calm', 'hold', 'never'] as const
 
-/** Only where somebody else can be interrupted. */
+/** Only where someone else can be interrupted. */
 function mayBeStopped({ moment, viewer }: TableState): boolean {
   if (moment === null || moment.seats.length < 2 || viewer === 'spectator' || moment.outcome !== null) return false
   return 'hand' in moment.view
@@ -29,7 +31,19 @@ export function Stops({ session, state, words }: Props): ReactNode {
           {words.speak(`stops.${name}`)}
         </button>
       ))}
+      <NeverThis {...{ session, state, words }} />
     </fieldset>
+  )
+}
+
+/** "Never ask me for this": the menu takes it back. */
+function NeverThis({ session, state: { moment, quiet, choices }, words }: Props): ReactNode {
+  if (moment === null || choices.pass === null || session.isShared || !hasOthers(moment)) return null
+  const kinds = [...quiet.kinds, windowOf(moment)]
+  return (
+    <button type="button" onClick={() => session.setQuiet({ ...quiet, kinds })}>
+      {words.speak('stops.kind')}
+    </button>
   )
 }
 

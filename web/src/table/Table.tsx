@@ -1,11 +1,13 @@
 import type { Action } from '@shamble/kernel'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { goTo } from '../app/address.js'
+import { isOnline } from '../app/online.js'
 import { settings } from '../app/settings.js'
 import { useKeys } from '../app/use-keys.js'
 import { useWatched } from '../app/watched.js'
 import { WordsContext } from '../app/words.js'
-import type { Spot, TableGame, TablePart } from '../games/table-game.js'
+import { listedGame } from '../games/registry.js'
+import { type Spot, type TableGame, type TablePart, tableFor } from '../games/table-game.js'
 import { Announcer } from './Announcer.js'
 import { Bar } from './Bar.js'
 import { Beside, type Tab } from './Beside.js'
@@ -16,7 +18,7 @@ import type { GuideRun } from './guide.js'
 import { Over } from './Over.js'
 import { Prompt } from './Prompt.js'
 import { tablePart } from './part.js'
-import { numbered, promptKeys } from './prompt-keys.js'
+import { numbered, promptKeys, rollQuestion } from './prompt-keys.js'
 import { Peek, Reader } from './Reader.js'
 import { RealDice } from './RealDice.js'
 import { Record } from './Record.js'
@@ -29,7 +31,7 @@ import { hasCome } from './stage.js'
 import { TextTwin } from './TextTwin.js'
 import { Trouble } from './Trouble.js'
 import { personsOf } from './table-state.js'
-import { ownTools, tableTools } from './tools.js'
+import { ownTools, tableTools, watchTools } from './tools.js'
 import { useFocusAfterKeys } from './use-focus.js'
 import { useMatchWords } from './use-match-words.js'
 import { useMeant } from './use-meant.js'
@@ -43,21 +45,24 @@ interface Props {
   readonly kept: boolean
   readonly seed: string | null
   readonly guide: GuideRun | null
+  /** Whether this window only shows what anybody may see: nothing can be done here. */
+  readonly watching?: boolean
 }
 
-/** How far whoever answers has come with an answer that is composed, or found in lists. */
+/** How far the one who answers has come with an answer that is composed, or found in lists. */
 const composedBy = ({ menu, draft, plan }: TablePart): string =>
   `${menu ?? ''}${plan == null ? '' : '+'}${draft == null || draft.isBlank ? '' : '*'}`
 
-/** A card or the like that is being read, and the answer that somebody was about to give with it. */
+/** A card or the like that is being read, and the answer that someone was about to give with it. */
 interface OpenReading {
   readonly spot: Spot
   readonly meant: Action | null
 }
 
 /** The table: one page, no scrolling; board, pieces, the question, the log. */
-export function Table({ session, game, match, kept, seed, guide }: Props): ReactNode {
+export function Table({ session, game: whole, match, kept, seed, guide, watching = false }: Props): ReactNode {
   const state = useWatched(session.state)
+  const game = useMemo(() => tableFor(whole, state.viewer), [whole, state.viewer])
   const wishes = useWatched(settings)
   const [open, setOpen] = useState<OpenSheet>(null)
   const [tab, setTab] = useState<Tab>(game.Goal === undefined ? 'record' : 'goal')
@@ -69,10 +74,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const { seats, words } = useMatchWords(game, moment, wishes.language)
   const { speak } = words
   const [, setRead] = useState(0)
-  const said = guide?.step(state, game) ?? null
-  // The twin has no place for a sentence that only wants to be read.
-  if (wishes.twin) guide?.goOn()
-  const guideStep = wishes.twin ? (guide?.step(state, game) ?? null) : said
+  const guideStep = guide?.step(state, game) ?? null
   const meant = guideStep === null ? null : (guide?.show ?? null)
   const read = guide?.isRead
     ? (): void => {
@@ -94,7 +96,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           return true
         },
       }),
-    [session, state, game, words, wishes.numbers, meant],
+    [session, state, game, words, wishes.numbers, meant, guideStep],
   )
   useSounds(state, game)
   useMeant(meant)
@@ -103,8 +105,10 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     const reply = await rematch(match, part!.view)
     if (reply !== null && 'error' in reply) session.state.patch({ trouble: reply.error })
   }
-  const hasSequels = guide === null && game.module.sequel !== undefined
+  const hasSequels = guide === null && !watching && listedGame(game.module.game.id)?.hasSequels === true
   const onward = useOnward(match, game.module.game.id, hasSequels && state.isOver)
+  const canAnalyse = guide === null && listedGame(game.module.game.id)?.looksAhead === true
+  const analyse = canAnalyse ? () => goTo({ at: 'analysis', match }) : null
   const home = (): void => goTo({ at: 'home' })
   const openRule = (id: string): void => setRule({ id, seq: null })
   const act = (action: Action): void => {
@@ -118,17 +122,20 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       at: 'rules',
       game: game.module.game.id,
       rule: id,
-      match,
-      ...(at === null ? {} : { seq: at }),
+      // Anyone who only watches has no match to come back to.
+      match: watching ? null : match,
+      ...(at === null || watching ? {} : { seq: at }),
       ...(guide === null ? {} : { from: 'guide' }),
     })
   }
   const own = ownTools(game, part)
-  const tools = tableTools(session, game, state, wishes, words, {
-    rules: () => rules(rule?.id ?? null, rule?.seq),
-    menu: () => setOpen('menu'),
-    own,
-  })
+  const tools = watching
+    ? watchTools(wishes, words)
+    : tableTools(session, game, state, wishes, words, {
+        rules: () => rules(rule?.id ?? null, rule?.seq),
+        menu: () => setOpen('menu'),
+        own,
+      })
 
   useFocusAfterKeys(part === null ? '' : `${part.view.seq} ${part.choices.asked}`)
   const keys = part === null ? [] : promptKeys(part, game, session, state)
@@ -136,7 +143,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const answers: readonly (() => void)[] =
     read !== null
       ? [read]
-      : part !== null && wishes.twin && !state.excused
+      : part !== null && wishes.twin && !state.excused && state.staging?.cue !== 'ready'
         ? numbered(part, game, session, state).map((action) => () => act(action))
         : keys.map(({ run, refusal }) => (refusal === null ? run : () => {}))
   // Behind a curtain nobody's keys do anything.
@@ -146,17 +153,22 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
       ? {}
       : {
           ...Object.fromEntries(answers.slice(0, 9).map((run, i) => [String(i + 1), run])),
-          u: () => void session.undo(),
-          h: () => void session.askHint(),
+          ...(watching
+            ? {}
+            : {
+                u: () => void session.undo(),
+                h: () => void session.askHint(),
+                m: () => setOpen('menu'),
+                r: () => rules(rule?.id ?? null, rule?.seq),
+                '?': () => setOpen('settings'),
+              }),
           n: () => settings.patch({ numbers: !wishes.numbers }),
           t: () => settings.patch({ twin: !wishes.twin }),
-          m: () => setOpen('menu'),
-          r: () => rules(rule?.id ?? null, rule?.seq),
           g: () => setOpen('goal'),
           l: () => setOpen('record'),
-          '?': () => setOpen('settings'),
           '/': () => document.querySelector<HTMLElement>('.order-field input')?.focus(),
           ' ': () => session.skip(),
+          w: () => session.watchAgain(),
           Escape: () =>
             rule !== null ? setRule(null) : state.past !== null ? void session.lookBack(null) : session.unpick(),
           ...Object.fromEntries(own.flatMap(({ key, run }) => (key === undefined ? [] : [[key.toLowerCase(), run]]))),
@@ -177,15 +189,22 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     staging === null || state.past !== null ? part : { ...part, view: staging.before, pointed: staging.answer }
   const counted = hasCome(staging, 'counters') ? part : asBefore
   const spoken = hasCome(staging, 'speech') ? part : asBefore
+  const aimed =
+    staging === null || staging.odds === null || state.past !== null
+      ? counted
+      : { ...part, view: staging.odds.view, pointed: staging.odds.answer }
   const bar = game.bar(counted.view, words)
   const question = part.questions.find((asked) => asked.seat === state.viewer) ?? null
-  const ask = part.choices.asked ? game.prompt(part.view, question, words, part.picked).ask : ''
+  const asked = part.choices.asked ? game.prompt(part.view, question, words, part.picked).ask : ''
+  // Anyone who listens hears the guided turn, too.
+  const ask = [guideStep, rollQuestion(state, game, words) ?? asked].filter(Boolean).join(' ')
   const record = (
     <Record
       log={state.log}
       game={game}
       seats={seats}
       words={words}
+      cards={moment?.seats ?? []}
       at={state.past?.seq ?? null}
       margin={game.recordBy ?? (game.layout === 'voids' ? 'turn' : 'seat')}
       openRule={(id, seq) => {
@@ -209,21 +228,29 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
   const alone = moment !== null && personsOf(moment).length === 1 ? state.viewer : null
   const roll =
     part.roll == null || staging === null ? null : (
-      <Roll roll={part.roll} isLanded={hasCome(staging, 'landed')} before={staging.before} game={game} words={words} />
+      <Roll
+        roll={part.roll}
+        isLanded={hasCome(staging, 'landed')}
+        isReady={staging.cue === 'ready'}
+        before={staging.before}
+        game={game}
+        words={words}
+      />
     )
   const ended = state.isOver && state.past === null
-  // What stands in place of the question: dice to be typed in, or how it ended.
+  // What is in place of the question: dice to be typed in, or how it ended.
   const instead =
     state.dice !== null ? (
-      <RealDice need={state.dice} session={session} module={game.module} words={words} openRule={openRule} />
-    ) : ended ? (
+      <RealDice need={state.dice} session={session} game={game.module.game.id} words={words} openRule={openRule} />
+    ) : ended && !watching ? (
       <Over
         part={part}
         game={game}
         seed={seed}
         alone={alone}
-        rematch={guide === null ? playAgain : null}
+        rematch={guide === null && !isOnline(match) ? playAgain : null}
         onward={onward}
+        analyse={analyse}
         replay={() => goTo({ at: 'replay', match, seq: null })}
         again={() => goTo({ at: 'setup', game: game.module.game.id })}
         home={home}
@@ -251,10 +278,16 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
     <WordsContext value={words}>
       <div
         className="table"
-        // For whoever watches from outside: which moment is shown, and whether somebody is to answer.
-        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'} ${moment?.seq}`}
+        // For the one who watches from outside: which moment is shown, and whether someone is to answer.
+        data-moment={`${part.view.seq} ${part.picked.join(' ')} ${state.excused ? 'excused' : state.chosen === null ? '' : 'chosen'}${read === null ? '' : 'read'}${staging?.cue === 'ready' ? 'ready' : ''} ${moment?.seq} ${state.viewer}`}
         data-composed={composedBy(part)}
-        data-waits={part.view.outcome !== null ? 'over' : part.choices.asked || state.excused ? 'you' : 'others'}
+        data-waits={
+          part.view.outcome !== null
+            ? 'over'
+            : part.choices.asked || state.excused || state.staging?.cue === 'ready'
+              ? 'you'
+              : 'others'
+        }
         data-armed={state.armed ?? undefined}
         data-layout={game.layout}
         data-twin={wishes.twin || undefined}
@@ -270,6 +303,9 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
               session={session}
               state={state}
               seats={seats}
+              cards={moment?.seats ?? []}
+              guide={guideStep}
+              read={read}
               instead={instead}
               act={act}
             />
@@ -277,7 +313,7 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
           </>
         ) : Screen !== null ? (
           <Suspense fallback={<p className="loading">{speak('table.loading')}</p>}>
-            <Screen {...part} {...{ match, prompt }} module={game.module} log={state.log} />
+            <Screen {...part} {...{ match, seats, prompt, Board }} log={state.log} />
             {roll}
             {backToNow}
           </Suspense>
@@ -290,19 +326,27 @@ export function Table({ session, game, match, kept, seed, guide }: Props): React
                 <SceneCard
                   event={state.scene}
                   scene={game.scene(state.scene, part.view, words)}
+                  isBrief={game.isBriefScene?.(state.scene) ?? false}
                   read={shown === null ? null : () => part.read?.(shown)}
                   {...{ seats, words }}
                 />
               )}
-              {ended && !seen && <Ending {...{ part, game, alone }} log={state.log} close={() => setSeen(true)} />}
+              {ended && !seen && (
+                <Ending
+                  {...{ part, game, alone }}
+                  cards={moment?.seats ?? []}
+                  log={state.log}
+                  close={() => setSeen(true)}
+                />
+              )}
               {backToNow}
             </main>
             {prompt}
-            <Beside part={counted} {...{ game, record, tab, setTab }} open={setOpen} />
+            <Beside part={counted} {...{ aimed, game, record, tab, setTab }} open={setOpen} />
           </>
         )}
-        {moment !== null && moment.proposal !== null && (
-          <Consent proposal={moment.proposal} words={words} session={session} match={match} />
+        {moment !== null && moment.proposal !== null && !watching && (
+          <Consent proposal={moment.proposal} here={personsOf(moment)} words={words} session={session} match={match} />
         )}
         <Trouble session={session} fault={state.trouble} kept={kept} match={match} words={words} />
         <Announcer spoken={state.past === null ? state.spoken : []} seats={seats} words={words} ask={ask} />

@@ -1,21 +1,32 @@
+import type { Moment } from '@shamble/host'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Words } from '../games/table-game.js'
+import { leftNow } from './time-left.js'
+import { timeWords } from './time-words.js'
 
 const SECOND = 1000
 
-/** How long a window stays open: a bar that steps once a second, with the seconds written. */
-export function Timer({ left, words }: { readonly left: number; readonly words: Words }): ReactNode {
-  const [now, setNow] = useState(left)
+interface Props {
+  readonly moment: Moment
+  /** How much time that moment gave. */
+  readonly told: number
+  readonly words: Words
+}
+
+/** How long a question stays open: a bar that steps once a second, with the seconds written. */
+export function Timer({ moment, told, words }: Props): ReactNode {
+  const [left, setLeft] = useState(() => leftNow(moment, told))
   useEffect(() => {
-    setNow(left)
-    const timer = setInterval(() => setNow((before) => Math.max(0, before - SECOND)), SECOND)
+    const timer = setInterval(() => setLeft(leftNow(moment, told)), SECOND)
     return () => clearInterval(timer)
-  }, [left])
-  const seconds = Math.ceil(now / SECOND)
+  }, [moment, told])
+  const said = timeWords(left, words.speak)
+  // The last seconds are spoken.
+  const isLast = left <= 3 * SECOND
   return (
     <p className="timer" role="timer">
-      <progress max={left} value={now} aria-label={words.speak('table.timer', { count: seconds })} />
-      <span>{words.speak('table.timer', { count: seconds })}</span>
+      <progress max={Math.max(1, told)} value={left} aria-label={said} />
+      <span aria-live={isLast ? 'assertive' : 'off'}>{said}</span>
     </p>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { TablePart, Twin, TwinSection } from '../games/table-game.js'
 import { shortId } from '../rules/short-id.js'
 import { Sentence } from './sentence.js'
 import type { LogLine } from './table-state.js'
+import { asSentence } from './twin-section.js'
 
 interface Props {
   readonly part: TablePart
@@ -37,7 +38,7 @@ export function TwinFrame({ part, twin, own, hints, where, log, seats, children 
         <ol>
           {outline.map((section, i) => (
             <li key={section.id}>
-              <a href={`#twin-${section.id}`} onClick={(event) => jump(event, `twin-${section.id}`)}>
+              <a tabIndex={-1} href={`#twin-${section.id}`} onClick={(event) => jump(event, `twin-${section.id}`)}>
                 <b>{i + 1}</b> {section.title}
               </a>
             </li>
@@ -77,31 +78,49 @@ function Section({ section, part }: { section: TwinSection; part: TablePart }): 
       <h2 id={`twin-${section.id}`} tabIndex={-1}>
         {section.title} <small>{section.note}</small>
       </h2>
-      <ul>
-        {section.lines.map((line) => {
-          const { spot } = line
-          const lit = spot !== undefined && (part.lit.has(spot) || part.routes.has(spot))
-          return (
-            <li key={`${line.mark} ${line.text}`}>
-              <b>{line.mark}</b>
-              {lit ? (
-                <button
-                  type="button"
-                  onClick={() => {
-                    if (!part.read?.(spot)) part.pick(spot, 'key')
-                  }}
-                  onFocus={() => part.point(spot)}
-                >
-                  {line.text}
-                </button>
-              ) : (
-                <span>{line.text}</span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {grouped(section.lines).map(({ group, lines }) => (
+        <Fragment key={group}>
+          {group !== '' && <h3>{group}</h3>}
+          <ul>
+            {lines.map((line) => (
+              <Line key={`${line.mark} ${line.text}`} line={line} part={part} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
+  )
+}
+
+type Lines = TwinSection['lines']
+
+/** Lines in a row that belong together. */
+function grouped(lines: Lines): readonly { readonly group: string; readonly lines: Lines }[] {
+  const names = [...new Set(lines.map(({ group = '' }) => group))]
+  return names.map((name) => ({ group: name, lines: lines.filter(({ group = '' }) => group === name) }))
+}
+
+function Line({ line, part }: { line: Lines[number]; part: TablePart }): ReactNode {
+  const { spot } = line
+  const text = line.isDrawn === true ? line.text : asSentence(line.text)
+  const lit = spot !== undefined && (part.lit.has(spot) || part.routes.has(spot))
+  return (
+    <li>
+      <b aria-hidden={/\p{L}|\p{N}/u.test(line.mark) ? undefined : true}>{line.mark}</b>
+      {lit ? (
+        <button
+          type="button"
+          onClick={() => {
+            if (!part.read?.(spot)) part.pick(spot, 'key')
+          }}
+          onFocus={() => part.point(spot)}
+        >
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
+    </li>
   )
 }
 
@@ -122,7 +141,7 @@ function RecordLines({
           <b>{line.turn}</b>
           <span>
             <Sentence event={line.event} seats={seats} words={part.words} />{' '}
-            <button type="button" className="rule" onClick={() => part.openRule(line.event.rule)}>
+            <button type="button" className="rule" tabIndex={-1} onClick={() => part.openRule(line.event.rule)}>
               {shortId(line.event.rule)}
             </button>
           </span>

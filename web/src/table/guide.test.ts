@@ -70,7 +70,22 @@ describe('a guided turn', () => {
     run.step(asked(0, 'peter'), game)
     run.answered('peter')
     expect(run.step(asked(1, 'done'), game)).toBe('finish')
-    expect(run.step(asked(0, 'peter'), game)).toBe('choose')
+    // A step back has a number of its own.
+    run.undone(0)
+    expect(run.step(asked(2, 'peter'), game)).toBe('choose')
     expect(run.wants('done')).toBe(false)
+    run.answered('peter')
+    expect(run.step(asked(3, 'done'), game)).toBe('finish')
+    run.undone()
+    expect(run.step(asked(4, 'peter'), game)).toBe('choose')
+  })
+
+  it('stays where it is when a step back is refused', () => {
+    const run = begin()
+    run.step(asked(0, 'peter'), game)
+    run.answered('peter')
+    run.step(asked(1, 'done'), game)
+    run.undone(0)()
+    expect(run.step(asked(2, 'done'), game)).toBe('finish')
   })
 })

@@ -76,6 +76,18 @@ export class GuideRun {
     this.#current = null
   }
 
+  /**
+   * Goes back to what was asked at this number, or before the last answer.
+   * @returns takes that back, where nothing was undone after all
+   */
+  undone(to = Math.max(...[...this.#trail.keys()].filter((seq) => seq < this.#seen))): () => void {
+    const before = this.#index
+    this.#index = this.#trail.get(to) ?? before
+    return () => {
+      this.#index = before
+    }
+  }
+
   get #step(): GuideStep | undefined {
     return this.#current === null ? undefined : this.#guide.steps[this.#current]
   }
@@ -84,7 +96,6 @@ export class GuideRun {
   #follow(state: TableState, game: TableGame): void {
     const { moment, choices } = state
     if (moment === null || !choices.asked || moment.seq === this.#seen) return
-    if (moment.seq < this.#seen) this.#index = this.#trail.get(moment.seq) ?? this.#index
     this.#seen = moment.seq
     this.#trail.set(moment.seq, this.#index)
     const { steps } = this.#guide

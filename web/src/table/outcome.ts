@@ -1,12 +1,16 @@
 import type { Outcome, Viewer } from '@shamble/kernel'
 import type { TableGame, Words } from '../games/table-game.js'
+import type { RaceLine } from '../replay/parts.js'
 
-/** Ends that nobody has brought about: whoever has no rival at the table has not lost to the dead either. */
+/** Ends that nobody has brought about: the one who has no rival at the table has not lost to the dead either. */
 const UNDECIDED: readonly string[] = ['agreed', 'turn-limit']
+
+/** Whether a match without a winner was given up or ran out of time, rather than lost. */
+export const isUndecided = ({ reason }: Pick<Outcome, 'reason'>): boolean => UNDECIDED.includes(reason)
 
 /**
  * How a match ended: three words for a headline, and a sentence with the reason.
- * @param alone whoever sits alone at this screen, and may be called "you"
+ * @param alone the one who sits alone at this screen, and may be called "you"
  */
 export function outcomeWords(
   { winners, reason }: Outcome,
@@ -15,7 +19,25 @@ export function outcomeWords(
   alone: Viewer | null = null,
 ) {
   const isMine = winners.length === 1 && winners[0] === alone
-  const how = isMine ? 'mine' : winners.length > 0 ? 'won' : UNDECIDED.includes(reason) ? 'nobody' : nobodyWins
+  const how = isMine ? 'mine' : winners.length > 0 ? 'won' : isUndecided({ reason }) ? 'nobody' : nobodyWins
   const params = { seat: winners.map(seat).join(', '), count: winners.length, reason: speak(`reason.${reason}`) }
   return { headline: speak(`ending.${how}`, params), sentence: speak(`over.${how}`, params) }
+}
+
+/** How many places have a word. */
+const MOST_PLACES = 6
+
+/** Which place someone came in who has not won, by how far everybody got; `null` where that says nothing. */
+export function placeOf(
+  lines: readonly Pick<RaceLine, 'name' | 'values'>[],
+  name: string,
+  winners: readonly string[],
+): number | null {
+  const far = ({ values }: Pick<RaceLine, 'values'>): number => values[values.length - 1] ?? 0
+  const own = lines.find((line) => line.name === name)
+  // Where nobody has won, or where the lines are no players, there are no places.
+  if (own === undefined || winners.length === 0 || winners.includes(name)) return null
+  const ahead = lines.filter((line) => line !== own && (winners.includes(line.name) || far(line) > far(own)))
+  const place = ahead.length + 1
+  return place > 1 && place <= MOST_PLACES ? place : null
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Pace, tempoFor, timeFor } from './pace.js'
+import { type Pace, shareOf, tempoFor, timeFor } from './pace.js'
 
 const MOVED: readonly GameEvent[] = [{ kind: 'moved', rule: 'X' }]
 const ROLLED: readonly GameEvent[] = [{ kind: 'rolled', rule: 'X', dice: [3] }]
@@ -10,9 +10,8 @@ const USUAL = {
   passing: false,
   passage: false,
   isStill: false,
-  waiting: 0,
   pace: 2 as Pace,
-  watched: 0,
+  share: 1,
 }
 
 describe('how long something is shown', () => {
@@ -21,26 +20,40 @@ describe('how long something is shown', () => {
     expect(timeFor([], USUAL)).toBe(0)
   })
 
-  it('is not at all for one’s own, which one knows', () => {
+  it('is none for the viewer’s own, which they know', () => {
     expect(timeFor(MOVED, USUAL)).toBeGreaterThan(0)
     expect(timeFor(MOVED, { ...USUAL, own: true })).toBe(0)
   })
 
-  it('grows shorter when much is to be shown, or has been', () => {
+  it('is shorter for what is seen rather than read, and for what gets a share of its time', () => {
     const once = timeFor(MOVED, USUAL)
-    expect(timeFor(MOVED, { ...USUAL, waiting: 30 })).toBeLessThan(once)
-    expect(timeFor(MOVED, { ...USUAL, watched: 60_000 })).toBeLessThan(once)
+    expect(timeFor(MOVED, { ...USUAL, passing: true })).toBeLessThan(once)
+    expect(timeFor(MOVED, { ...USUAL, share: 0.5 })).toBe(once / 2)
   })
 
-  it('is shorter for what is seen rather than read, and never shorter for dice because much has been shown', () => {
-    expect(timeFor(MOVED, { ...USUAL, passing: true })).toBeLessThan(timeFor(MOVED, USUAL))
-    expect(timeFor(ROLLED, { ...USUAL, watched: 60_000 })).toBe(timeFor(ROLLED, USUAL))
-  })
-
-  it('is the same for what is hasScene, one’s own or not, however much else there is', () => {
+  it('is longer for a scene, the viewer’s own or not, and more than half of it however much else there is', () => {
     const hasScene = timeFor(MOVED, { ...USUAL, hasScene: true })
     expect(hasScene).toBeGreaterThan(timeFor(ROLLED, USUAL))
-    expect(timeFor(MOVED, { ...USUAL, hasScene: true, own: true, waiting: 30, watched: 60_000 })).toBe(hasScene)
+    expect(timeFor(MOVED, { ...USUAL, hasScene: true, own: true })).toBe(hasScene)
+    expect(timeFor(MOVED, { ...USUAL, hasScene: true, share: 0 })).toBeGreaterThan(hasScene / 2)
+  })
+})
+
+describe('the share of its time that something gets', () => {
+  const AHEAD = { pace: 2 as Pace, watched: 0, wished: 300 }
+
+  it('is all of it at first, and grows smaller when much waits or much has been shown', () => {
+    expect(shareOf(AHEAD)).toBe(1)
+    expect(shareOf({ ...AHEAD, wished: 30_000 })).toBe(0.1)
+    expect(shareOf({ ...AHEAD, watched: 1500 })).toBe(0.5)
+  })
+
+  it('is never so small that one thing alone flashes by', () => {
+    expect(shareOf({ ...AHEAD, watched: 60_000 })).toBe(0.4)
+  })
+
+  it('is all of it where nothing is shown at all', () => {
+    expect(shareOf({ ...AHEAD, pace: 0, wished: 0 })).toBe(1)
   })
 })
 
@@ -56,17 +69,19 @@ describe('how long a passage is shown', () => {
     expect(timeFor(ROLLED, { ...ofPassage, pace: 0 })).toBe(0)
   })
 
-  it('leaves time for what nobody should miss in it, and shares its time with what else there is', () => {
-    expect(timeFor(MOVED, { ...ofPassage, pace: 1, hasScene: true, waiting: 30 })).toBe(900)
-    expect(timeFor(MOVED, { ...ofPassage, waiting: 7 })).toBe(1000)
+  it('leaves time for what nobody should miss in it, and is the same however much else there is', () => {
+    expect(timeFor(MOVED, { ...ofPassage, isStill: true, hasScene: true })).toBe(
+      timeFor(MOVED, { ...USUAL, hasScene: true }),
+    )
+    expect(timeFor(MOVED, { ...ofPassage, share: 0.5 })).toBe(timeFor(MOVED, ofPassage))
   })
 })
 
 describe('how long a roll is hasScene', () => {
-  const ROLL = { pace: 2 as Pace, waiting: 0, hasScene: false, motion: true, hold: 0 }
+  const ROLL = { pace: 2 as Pace, share: 1, hasScene: false, motion: true, hold: 0 }
   const whole = ({ tumble, pause, gap, hold }: ReturnType<typeof tempoFor>): number => tumble + pause + 3 * gap + hold
 
-  it('is longest for one’s own, and shorter by the tumbling without motion', () => {
+  it('is longest for the viewer’s own, and shorter by the tumbling without motion', () => {
     expect(whole(tempoFor('short', ROLL))).toBeLessThan(whole(tempoFor('full', ROLL)))
     const still = tempoFor('full', { ...ROLL, motion: false })
     expect(still).toEqual({ ...tempoFor('full', ROLL), tumble: 0 })
@@ -74,9 +89,9 @@ describe('how long a roll is hasScene', () => {
   })
 
   it('stays within its share of the time when much waits, and keeps what is worth a look', () => {
-    const hurried = tempoFor('full', { ...ROLL, waiting: 15, hold: 500 })
-    expect(whole(hurried)).toBeLessThanOrEqual(500)
+    const hurried = tempoFor('full', { ...ROLL, share: 0.25, hold: 100 })
+    expect(whole(hurried)).toBeLessThan(whole(tempoFor('full', ROLL)) / 2)
     expect(hurried.pause).toBeGreaterThan(0)
-    expect(tempoFor('full', { ...ROLL, waiting: 15, hold: 1700, hasScene: true }).hold).toBe(1700)
+    expect(tempoFor('full', { ...ROLL, share: 0.25, hold: 1700, hasScene: true }).hold).toBe(1700)
   })
 })

@@ -25,12 +25,17 @@ export function tablePart(
   if (shown === null) return null
   // Nothing can be done in the past, nor before dice that are being rolled have been typed.
   const choices = state.past === null && state.dice === null ? state.choices : NO_CHOICES
-  const { picked } = state
+  const { picked, viewer } = state
+  const stepsIn = game.stepsIn === true && !choices.asked && state.past === null && state.dice === null
+  const own = stepsIn && viewer !== 'spectator' && session.mayStepIn.includes(viewer) ? viewer : null
   const draft = choices.asked ? state.draft : null
-  const lit = litSpots(game, shown, choices.actions, picked)
+  // In a guided turn only what it means is lit; whatever else is picked is answered in words.
+  const isMeant = (action: Action): boolean => setting.wants?.(game.module.notation.write(action)) ?? true
+  const lit = litSpots(game, shown, choices.actions.filter(isMeant), picked)
   const routes = new Map<Spot, Route>()
   if (choices.asked && picked.length === 0 && state.past === null) {
-    for (const route of session.routes()) if (!lit.has(route.spot)) routes.set(route.spot, route)
+    for (const route of session.routes())
+      if (!lit.has(route.spot) && leads(route, isMeant, setting.meant)) routes.set(route.spot, route)
   }
   const barred = new Map<Spot, { rule: string; sentence: string }>()
   for (const { action, refusal } of choices.refused) {
@@ -46,6 +51,8 @@ export function tablePart(
     roll: state.past === null ? rollOf(state) : null,
     questions: state.past?.moment.questions ?? shown.questions,
     choices,
+    unasked: own === null ? null : (state.moment?.choices ?? null),
+    stepIn: own === null ? null : () => session.stepIn(own),
     picked,
     lit,
     barred,
@@ -76,6 +83,10 @@ export function tablePart(
   }
 }
 
+/** A way that a guided turn means ends where it points; any other way does where there is none. */
+const leads = ({ actions, spot }: Route, isMeant: (action: Action) => boolean, meant: Spot | null): boolean =>
+  isMeant(actions[0]!) && (meant === null || meant === spot)
+
 /** The die leaves the board with the line that tells of it. */
 const rollOf = ({ staging }: TableState): GameEvent | null =>
   staging === null || hasCome(staging, 'record') ? null : staging.roll
@@ -105,5 +116,5 @@ function pointedAction(state: TableState, lit: Map<Spot, Lit>, routes: Map<Spot,
   if (state.looked !== null) return state.looked
   if (state.chosen !== null) return state.chosen
   if (state.pointed === null) return null
-  return lit.get(state.pointed)?.actions[0] ?? routes.get(state.pointed)?.actions[0] ?? null
+  return lit.get(state.pointed)?.actions[0] ?? routes.get(state.pointed)?.actions.at(-1) ?? null
 }

@@ -2,8 +2,9 @@ import { Draft } from '@shamble/drafts'
 import { checker, foreseeBehind, plainSpaces, whyNot } from '@shamble/host'
 import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kernel'
 import { Watched } from '../app/watched.js'
-import type { Spot, TableGame } from '../games/table-game.js'
+import type { Spot, TableGame, TablePart } from '../games/table-game.js'
 import { isOnWay } from './picks.js'
+import { standsBack } from './stands-back.js'
 import { EMPTY, type TableState } from './table-state.js'
 
 /** How people come to an answer: they point at spots and pick them, one after another. */
@@ -16,6 +17,8 @@ export abstract class Picking {
   }
 
   abstract answer(action: Action): Promise<void>
+  /** Whether a guided turn goes on with this answer; with every one where there is none. */
+  abstract wants(action: Action): boolean
   /** Several answers in a row. */
   abstract walk(actions: readonly Action[]): void
 
@@ -41,6 +44,12 @@ export abstract class Picking {
       this.#refusePick([...picked, spot])
       return
     }
+    // What leads nowhere in a guided turn is not even picked: its frame stays where it is.
+    const leads = matching.length > 0 ? matching.some((action) => this.wants(action)) : this.wants(route!.actions[0]!)
+    if (!leads) {
+      this.wait()
+      return
+    }
     const whole = matching.filter((action) => this.game.spots(action, view).length === picked.length + 1)
     const only = matching.length === 1 && whole.length === 1 ? whole[0]! : null
     const isAnswer = only !== null || matching.length === 0
@@ -53,9 +62,20 @@ export abstract class Picking {
         picked: [...picked, spot],
         pointed: spot,
         armed: null,
-        chosen: whole.length > 1 ? whole[0]! : null,
+        chosen: this.#firstOf(whole, view),
         refusal: null,
       })
+  }
+
+  /** Of several answers at one place the one that is looked at first; `null` where there is one, or none to look at. */
+  #firstOf(whole: readonly Action[], view: TablePart['view']): Action | null {
+    const able = whole.filter((action) => !standsBack(this.game, action, view))
+    return whole.length < 2 ? null : (able.find((action) => this.wants(action)) ?? able[0] ?? null)
+  }
+
+  /** A guided turn waits for something else. */
+  wait(): void {
+    this.state.patch({ refusal: { rule: 'TABLE.6', key: 'guide.wait' }, picked: [], chosen: null, armed: null })
   }
 
   /** The answer that is being composed has changed. Nothing is sent. */
@@ -133,7 +153,7 @@ export abstract class Picking {
   /** Of several answers at the same spot, the next: a tile turned by a quarter. */
   turn(): void {
     const { picked, chosen } = this.state.get()
-    const ways = this.matching(picked)
+    const ways = this.matching(picked).filter((action) => this.wants(action))
     const index = ways.findIndex((action) => samePlain(action as unknown as Plain, chosen as unknown as Plain))
     this.state.patch({ chosen: ways[(index + 1) % ways.length] ?? null })
   }
@@ -156,7 +176,7 @@ export abstract class Picking {
     const near = choices.refused.find(({ action }) => isOnWay(this.game, action, view, spots))
     const ask = (action: Action): Refusal | null => {
       const refusal = whyNot(this.game.module, view, viewer, action)
-      // That something is no answer now says less than nothing to whoever wants to know why.
+      // That something is no answer now says less than nothing to anyone who wants to know why.
       return refusal === null || refusal.rule.startsWith('TABLE.') ? null : refusal
     }
     const refusal = near?.refusal ?? this.game.whyNot?.(spots, view, ask) ?? { rule: 'TABLE.6' }

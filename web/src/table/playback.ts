@@ -1,6 +1,6 @@
 import type { Moment } from '@shamble/host'
 import type { GameEvent } from '@shamble/kernel'
-import type { StagedCue } from './stage.js'
+import { type StagedCue, UNTIL_PRESSED } from './stage.js'
 
 /** One thing that happened, and the table after it. */
 export interface Step {
@@ -8,6 +8,8 @@ export interface Step {
   readonly events: readonly GameEvent[]
   /** Where it stands for many small steps at once: their passage, by its name. */
   readonly passage?: string
+  /** Whether it was shown or passed over before, and someone wants to see it again. */
+  readonly isAgain?: true
 }
 
 interface Stage {
@@ -35,6 +37,8 @@ export class Playback {
   readonly #queue: Step[] = []
   #underway: Underway | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
+  /** Whether a die waits in the hand of the one who rolls it. */
+  #isHeld = false
 
   constructor(stage: Stage) {
     this.#stage = stage
@@ -42,12 +46,24 @@ export class Playback {
 
   /** Whether something is being shown or still to be. */
   get isRunning(): boolean {
-    return this.#timer !== null || this.#queue.length > 0
+    return this.#timer !== null || this.#isHeld || this.#queue.length > 0
+  }
+
+  /** What is still to be shown. */
+  get ahead(): readonly Step[] {
+    return this.#queue
   }
 
   add(steps: readonly Step[]): void {
     this.#queue.push(...steps)
-    if (this.#timer === null) this.#pump()
+    if (this.#timer === null && !this.#isHeld) this.#pump()
+  }
+
+  /** The die that waits is thrown. */
+  go(): void {
+    if (!this.#isHeld) return
+    this.#isHeld = false
+    this.#pump()
   }
 
   /** Lets everything that is still to be shown happen at once. */
@@ -71,6 +87,7 @@ export class Playback {
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
+    this.#isHeld = false
   }
 
   /** Whatever is still to come of the step that is being staged comes at once. */
@@ -84,6 +101,10 @@ export class Playback {
     this.#timer = null
     for (let time = this.#next(); time !== null; time = this.#next()) {
       if (time === 0) continue
+      if (time === UNTIL_PRESSED) {
+        this.#isHeld = true
+        return
+      }
       this.#timer = setTimeout(() => this.#pump(), time)
       return
     }

@@ -1,27 +1,77 @@
+import type { PlainChoices } from '@shamble/host'
 import { type Action, samePlain } from '@shamble/kernel'
-import type { PromptKey, TableGame, TablePart } from '../games/table-game.js'
+import { settings } from '../app/settings.js'
+import type { PromptKey, TableGame, TablePart, Words } from '../games/table-game.js'
 import type { Session } from './session.js'
+import { standsBack } from './stands-back.js'
 import type { TableState } from './table-state.js'
 
 const WITHOUT = { note: '', main: false, refusal: null, look: (): void => {} } as const
 
-/** The words by which the games end something. */
-const RESTING: readonly string[] = ['finish', 'hold', 'stop']
+/** The words by which the games end something, or let the game do the rest: the plain way on. */
+const ONWARD: readonly string[] = ['finish', 'hold', 'stop', 'auto']
 
-/** Refused answers are shown where somebody would look for them, but they never crowd out the others. */
+/** Refused answers are shown where someone would look for them, but they never crowd out the others. */
 const MOST_REFUSED = 2
 
 /** More targets than that are pointed at on the board. */
 const MOST_NEXT = 6
 
-/** The keys under the question: answers that are no place on the board, and those at a place that is picked. */
+const known = new WeakMap<TablePart, readonly PromptKey[] | null>()
+
+/** The keys that the game has for this question, found once for all who ask; `null` where it has none of its own. */
+export function ownKeys(part: TablePart, game: TableGame): readonly PromptKey[] | null {
+  const before = known.get(part)
+  if (before !== undefined) return before
+  const found = part.choices.asked ? (game.keys?.(part) ?? null) : null
+  known.set(part, found)
+  return found
+}
+
+/** What the die in the player's hand is thrown for and how likely it is; `null` where none waits. */
+export function rollQuestion({ staging }: TableState, game: TableGame, words: Words): string | null {
+  if (staging?.cue !== 'ready') return null
+  const said = game.rollWords?.(staging.roll, staging.before, words) ?? ''
+  return said === '' ? words.speak('roll.ask', { count: staging.roll.dice?.length ?? 1 }) : said
+}
+
+/** The button that throws the die in the player's hand; sound is offered with the first one. */
+export function rollKeys(speak: TablePart['words']['speak'], session: Session): PromptKey[] {
+  const { soundOffered } = settings.get()
+  const roll = (sound: boolean | null) => (): void => {
+    if (!soundOffered) settings.patch({ soundOffered: true, ...(sound === null ? {} : { sound }) })
+    session.throwDie()
+  }
+  const plain = { ...WITHOUT, id: 'roll', label: speak('roll.key'), main: true, run: roll(null) }
+  if (soundOffered) return [plain]
+  return [plain, { ...WITHOUT, id: 'roll-sound', label: speak('roll.key.sound'), run: roll(true) }]
+}
+
+/** The keys under the question; in a guided turn those that lead nowhere wait, and say so. */
 export function promptKeys(part: TablePart, game: TableGame, session: Session, state: TableState): PromptKey[] {
+  const keys = allKeys(part, game, session, state)
+  const { wants } = part
+  if (wants === undefined || state.staging?.cue === 'ready') return keys
+  const answers = new Set(part.choices.actions.map((action) => game.module.notation.write(action)))
+  // A list may hold what is meant, unless that has a key or a place of its own.
+  const hasWay = part.meant != null || keys.some(({ main }) => main)
+  const waits = ({ id, main }: PromptKey): boolean =>
+    !main &&
+    (answers.has(id) ? !wants(id) : id.endsWith(' …') ? !wants(id.slice(0, -1)) : id.startsWith('group ') && hasWay)
+  return keys.map((key) =>
+    key.refusal === null && waits(key) ? { ...key, waits: true, run: () => session.wait() } : key,
+  )
+}
+
+/** Answers that are no place on the board, and those at a place that is picked. */
+function allKeys(part: TablePart, game: TableGame, session: Session, state: TableState): PromptKey[] {
   const { words, view, choices, picked } = part
   const { speak } = words
+  if (state.staging?.cue === 'ready') return rollKeys(speak, session)
   if (state.excused)
     return [{ ...WITHOUT, id: 'go-on', label: speak('table.goOn'), main: true, run: () => session.goOn() }]
   if (!choices.asked) return []
-  const own = game.keys?.(part) ?? null
+  const own = ownKeys(part, game)
   if (own !== null) return [...own]
   const label = (action: Action): string => game.module.label(action, view, speak)
   const { write } = game.module.notation
@@ -50,9 +100,11 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     }
     const listed = choices.actions.filter((action) => action !== state.chosen && (game.listed?.(action, view) ?? false))
     const plain = choices.actions.filter((action) => game.spots(action, view).length === 0)
-    const hinted = state.hint === null ? null : write(state.hint.action)
-    // A guided turn has its own; else doing nothing never stands out while something can be done.
+    const advised = state.hint === null ? null : write(state.hint.action)
+    // Advice that has no key has its own beside its sentence.
+    const hinted = [...listed, ...plain].some((action) => write(action) === advised) ? advised : null
     const isGuided = choices.actions.some((action) => !session.wants(action))
+    const onward = plainWayOn(choices, listed, plain, (action) => standsBack(game, action, view))
     const isMain = (action: Action): boolean => {
       if (keys.some(({ main }) => main)) return false
       // Advice is followed by the key that stands out.
@@ -60,9 +112,11 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
       if (isGuided) return session.wants(action)
       // What is being composed has its own.
       if (part.draft) return false
-      const rests = RESTING.includes(action.type) || samePlain(action, choices.pass)
-      return keys.length === 0 && !(rests && choices.actions.length > plain.length)
+      return action === onward
     }
+    const all = isGuided ? null : (game.whole?.(view, choices, words) ?? null)
+    if (all !== null)
+      keys.push({ ...WITHOUT, id: 'whole', label: all.label, main: true, run: () => session.walk(all.actions) })
     for (const action of listed) keys.push(key(action, isMain(action)))
     for (const { spot, label: name } of game.spotKeys?.(view, words) ?? [])
       if (part.lit.has(spot))
@@ -74,8 +128,10 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
     return keys
   }
   const whole = session.matching(picked).filter((action) => game.spots(action, view).length === picked.length)
-  const chosen = state.chosen ?? whole[0]
-  if (chosen !== undefined) keys.push(key(chosen, true))
+  const isLast = (action: Action): boolean => standsBack(game, action, view)
+  const ordered = [...whole].sort((one, other) => Number(isLast(one)) - Number(isLast(other)))
+  const chosen = state.chosen ?? ordered[0]
+  if (chosen !== undefined) keys.push(key(chosen, !isLast(chosen)))
   if (whole.length > 1 && picked.length > 0 && isTurning(whole)) {
     keys.push({
       ...WITHOUT,
@@ -84,8 +140,8 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
       note: speak('table.ways', { count: whole.length }),
       run: () => session.turn(),
     })
-  } else for (const action of whole) if (action !== chosen) keys.push(key(action, false))
-  // Whom or what else it needs stands among the keys too, as long as that is a short list.
+  } else for (const action of ordered) if (action !== chosen) keys.push(key(action, false))
+  // Whom or what else it needs is among the buttons too, as long as that is a short list.
   const next = [...part.lit].filter(([, lit]) => lit.actions.every((action) => !whole.includes(action)))
   if (next.length <= MOST_NEXT)
     for (const [spot] of next)
@@ -105,13 +161,47 @@ export function promptKeys(part: TablePart, game: TableGame, session: Session, s
   return keys
 }
 
+/**
+ * The answer that is filled: to let it happen in a response, the only answer, what ends or goes on, else the first key.
+ * Never one that stands back.
+ */
+function plainWayOn(
+  { actions, pass }: PlainChoices,
+  listed: readonly Action[],
+  plain: readonly Action[],
+  isLast: (action: Action) => boolean,
+): Action | undefined {
+  if (pass !== null) return plain.find((action) => samePlain(action, pass))
+  if (actions.length === 1) return actions[0]
+  for (const type of ONWARD) {
+    const found = plain.find((action) => action.type === type)
+    if (found !== undefined) return found
+  }
+  return [...listed, ...plain].find((action) => !isLast(action))
+}
+
+const inNumbers = new Intl.Collator('en', { numeric: true })
+
+/** Answers of a kind stand together, the cheap ones first. */
+function byCost(actions: readonly Action[], noteOf: (action: Action) => string): Action[] {
+  const kinds = [...new Set(actions.map(({ type }) => type))]
+  return kinds.flatMap((kind) =>
+    actions
+      .filter(({ type }) => type === kind)
+      .map((action) => ({ action, note: noteOf(action) }))
+      .sort((a, b) => inNumbers.compare(a.note, b.note))
+      .map(({ action }) => action),
+  )
+}
+
 /** Every answer in the order of its number: those of the keys first, as the digits of the keyboard have them. */
 export function numbered(part: TablePart, game: TableGame, session: Session, state: TableState): Action[] {
   const { write } = game.module.notation
   const byId = new Map(part.choices.actions.map((action) => [write(action), action]))
   const keys = promptKeys(part, game, session, state)
   const first = keys.flatMap(({ id, refusal }) => (refusal === null && byId.has(id) ? [byId.get(id)!] : []))
-  return [...new Set([...first, ...part.choices.actions])]
+  const rest = part.choices.actions.filter((action) => !first.includes(action))
+  return [...new Set(first), ...byCost(rest, (action) => game.keyNote(action, part.view, part.words))]
 }
 
 /** The same place in other directions: one turns the thing instead of reading a list. */

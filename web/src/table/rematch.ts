@@ -15,7 +15,7 @@ export async function rematch(match: string, view: ViewBase): Promise<Reply | nu
     type: 'create',
     game,
     options: { ...view.options },
-    seats: seats.map((plan) => (plan.by === 'bot' ? plan : { by: 'person', name: plan.name })),
+    seats: seats.map((plan) => (plan.by === 'person' ? { by: plan.by, name: plan.name } : plan)),
     seed: drawSeed(),
     realDice,
     responseSeconds,

@@ -1,8 +1,8 @@
 import type { TableGame } from '../games/table-game.js'
 import type { TableState } from './table-state.js'
 
-/** A file for whoever looks into a problem: the record, the version, and what was on the screen. */
-export function reportText(state: TableState, game: TableGame, record: string): string {
+/** A file for the viewer into a problem: what was said of it, the record, the version, and what was on the screen. */
+export function reportText(state: TableState, game: TableGame, record: string, said: string): string {
   const { moment, viewer, choices, picked, refusal, trouble, waiting, curtain, anyone } = state
   return JSON.stringify(
     {
@@ -10,6 +10,7 @@ export function reportText(state: TableState, game: TableGame, record: string): 
       version: __SHAMBLE_VERSION__,
       game: game.module.game.id,
       rules: game.module.game.rulesVersion,
+      said,
       page: {
         width: globalThis.innerWidth,
         height: globalThis.innerHeight,

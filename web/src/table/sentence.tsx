@@ -13,7 +13,7 @@ export function Sentence({ event, seats, words, without = '' }: Props): ReactNod
   const { dice } = event
   const marked = dice === undefined ? event : { ...event, data: { ...event.data, dice: HERE } }
   const pieces = leaveOut(without, eventSentence(marked, seats, words.speak)).split(HERE)
-  const drawn = dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} />)
+  const drawn = dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} of={event.kind} />)
   return (
     <>
       {pieces.map((piece, i) => (
@@ -32,7 +32,7 @@ interface Props {
   readonly event: GameEvent
   readonly seats: readonly string[]
   readonly words: Words
-  /** A name that stands in the margin already: a sentence that begins with it begins after it. */
+  /** A name that is in the margin already: a sentence that begins with it begins after it. */
   readonly without?: string
 }
 
@@ -42,7 +42,7 @@ function leaveOut(name: string, sentence: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** The same in plain text, for whoever listens. */
+/** The same in plain text, for anyone who listens. */
 export const plainSentence = (event: GameEvent, seats: readonly string[], words: Words): string =>
   eventSentence(event, seats, words.speak)
 

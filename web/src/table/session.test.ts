@@ -1,22 +1,24 @@
 import { seededChance } from '@shamble/chance'
 import dawn from '@shamble/game-dawn'
 import { type DawnView, trailOf, walksOf } from '@shamble/game-dawn/table'
+import deadDice from '@shamble/game-dead-dice'
 import zombies from '@shamble/game-zombies'
 import { type Clock, Host, type HostPort, type HostRequest, MemoryStore, type Moment, type Notice } from '@shamble/host'
 import type { Action, Seat, Viewer } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import brawl from '../../../examples/graveyard-brawl/src/index.js'
+import nightShift from '../../../examples/night-shift/src/index.js'
 import type { TableGame } from '../games/table-game.js'
 import { Session } from './session.js'
 import type { TableState } from './table-state.js'
 
 /** A table that only answers by keys: what it looks like plays no part here. */
-const bare = (module: unknown): TableGame => ({ module: module as GameModule, spots: () => [] }) as unknown as TableGame
+const bare = (module: unknown): TableGame => ({ module, spots: () => [] }) as unknown as TableGame
 
 async function sitDown(module: unknown, create: Omit<Extract<HostRequest, { type: 'create' }>, 'type' | 'game'>) {
   const game = bare(module)
-  const port = new Host({ games: [game.module], store: new MemoryStore() }).connect()
+  const port = new Host({ games: [module as GameModule], store: new MemoryStore() }).connect()
   const created = await port.request({ type: 'create', game: game.module.game.id, ...create })
   if (!created.ok) throw new Error(JSON.stringify(created))
   const session = new Session({
@@ -37,13 +39,15 @@ const settled = (session: Session): Promise<TableState> =>
 
 async function playOut(session: Session, seed: string, most: number): Promise<TableState> {
   const chance = seededChance(seed)
-  for (let i = 0; i < most; i++) {
-    const state = await settled(session)
+  for (let given = 0; given < most; given++) {
+    let state = await settled(session)
+    // Others may need any number of turns of the clock.
+    while (!state.moment?.outcome && state.curtain === null && state.anyone.length === 0 && !state.choices.asked)
+      state = await settled(session)
     if (state.moment?.outcome) return state
     if (state.curtain !== null) await session.raiseCurtain(state.curtain)
     else if (state.anyone.length > 0) session.nobody()
-    else if (state.choices.asked)
-      await session.answer(state.choices.actions[chance.die(state.choices.actions.length, 'X') - 1]!)
+    else await session.answer(state.choices.actions[chance.die(state.choices.actions.length, 'X') - 1]!)
   }
   return session.state.get()
 }
@@ -87,10 +91,10 @@ interface Party {
   readonly seed: string
 }
 
-/** People at one screen do whatever it offers, each in his own time, until the match is over. */
+/** People at one screen do whatever it offers, each in their own time, until the match is over. */
 async function playAtOneScreen({ module, options, persons, others, curtain, seed }: Party): Promise<void> {
   const game = bare(module)
-  const port = farPort(new Host({ games: [game.module], store: new MemoryStore(), clock: atOnce }).connect())
+  const port = farPort(new Host({ games: [module as GameModule], store: new MemoryStore(), clock: atOnce }).connect())
   const seats = [
     ...Array.from({ length: persons }, () => ({ by: 'person', name: '' }) as const),
     ...Array.from({ length: others }, () => ({ by: 'bot', bot: 'random' }) as const),
@@ -106,8 +110,11 @@ async function playAtOneScreen({ module, options, persons, others, curtain, seed
     ...port,
     async request(request) {
       if (request.type !== 'answer') return port.request(request)
-      const seqs = [...told.values()].map(({ seq }) => seq)
-      if (new Set(seqs).size > 1) wrong.push({ request, toldByHalves: seqs })
+      // Their numbers differ, and their secrets; how far the play has come does not.
+      const stands = [...told.values()].map(
+        ({ view }) => `${view.turn} ${view.frames.map(({ kind, step }) => `${kind}:${step}`)}`,
+      )
+      if (new Set(stands).size > 1) wrong.push({ request, toldByHalves: stands })
       if (underway.has(request.seat)) wrong.push({ request, isSecond: true })
       underway.add(request.seat)
       const reply = await port.request(request)
@@ -146,7 +153,7 @@ async function playAtOneScreen({ module, options, persons, others, curtain, seed
     return true
   }
   await session.begin()
-  // Among people nobody is too slow; a bot that answers first may rightly close what somebody was about to use.
+  // Among people nobody is too slow; a bot that answers first may rightly close what someone was about to use.
   const patience = others === 0 ? 0 : 12
   while (state().moment?.outcome == null) {
     await new Promise<void>((resolve) => setImmediate(resolve))
@@ -176,7 +183,7 @@ describe('a session', () => {
   })
 
   it('hands the screen over behind a curtain, and never shows one person the hand of another', async () => {
-    const { session } = await sitDown(zombies, {
+    const { session, port, match } = await sitDown(zombies, {
       options: { ...SHORT, seats: 2 },
       seats: [
         { by: 'person', name: 'Ada' },
@@ -195,6 +202,18 @@ describe('a session', () => {
     expect(end.moment?.outcome).not.toBeNull()
     expect([...shown]).toEqual([true])
     expect(curtains).toBeGreaterThan(2)
+    // People who come back to it later are told that it is over.
+    const again = new Session({
+      port,
+      match,
+      game: bare(zombies),
+      curtain: () => true,
+      pace: () => 0,
+      motion: () => true,
+    })
+    await again.begin()
+    expect(again.state.get()).toMatchObject({ isOver: true, curtain: null })
+    again.end()
   })
 
   it('plays Dawn of the Dead alone, looks back and comes back', async () => {
@@ -238,7 +257,7 @@ describe('a session', () => {
     expect(trailOf(seen()).active).toEqual([])
   })
 
-  it('keeps the record that somebody would read who comes back', async () => {
+  it('keeps the record that someone would read who comes back', async () => {
     const { session, port, match } = await sitDown(dawn, {
       options: { mode: 'solitaire' },
       seats: [{ by: 'person', name: '' }],
@@ -275,6 +294,89 @@ describe('a session', () => {
     expect(turned).toBeGreaterThan(0)
   })
 
+  it('asks for secret dice behind the curtain of someone who may see them', async () => {
+    const position = [
+      'hour 3, room 2, zombies 1',
+      'gm: menace 6',
+      'ana: guard, survival 3',
+      'ben: nurse, survival 3',
+      'asked: propose ben',
+    ].join('\n')
+    const { session } = await sitDown(nightShift, {
+      position,
+      seats: ['GM', 'Ana', 'Ben'].map((name) => ({ by: 'person', name }) as const),
+      // The zombie falls on Ana.
+      seed: 'ana',
+      realDice: true,
+    })
+    await session.raiseCurtain(2)
+    await session.answer({ type: 'wait' } as Action)
+    const behind = await settled(session)
+    expect([behind.viewer, behind.dice, behind.curtain]).toEqual([2, null, 0])
+    await session.raiseCurtain(0)
+    expect((await settled(session)).dice).toMatchObject({ why: 'NS-6.1', by: [0, 1] })
+    await session.typeDice([6])
+    expect((await settled(session)).moment?.view).toMatchObject({ viewer: 0, bite: [1, -1] })
+  })
+
+  it('shows one person all their seats without a curtain, and none of anybody else’s', async () => {
+    const position = [
+      'hour 3, room 2',
+      'gm: menace 6',
+      'ana: guard, survival 3',
+      'ben: nurse, survival 3',
+      'asked: prepare',
+    ]
+    const { session } = await sitDown(nightShift, {
+      position: position.join('\n'),
+      seats: ['Max', 'Max', 'Ben'].map((name) => ({ by: 'person', name }) as const),
+    })
+    await session.raiseCurtain(0)
+    await session.answer({ type: 'prepare', zombies: 0, obstacles: 0, trap: 0 } as Action)
+    expect(await settled(session)).toMatchObject({ viewer: 1, curtain: null, choices: { asked: true } })
+    await session.answer({ type: 'wait' } as Action)
+    expect(await settled(session)).toMatchObject({ curtain: 2 })
+  })
+
+  it('lets someone act although nobody asks them, and goes on where it was', async () => {
+    const position = ['hour 3, room 2', 'gm: menace 6', 'ana: guard, survival 3', 'asked: propose ana']
+    const { session } = await sitDown(nightShift, {
+      position: position.join('\n'),
+      options: { players: 1 },
+      seats: ['Max', 'Max'].map((name) => ({ by: 'person', name }) as const),
+    })
+    expect(await settled(session)).toMatchObject({ viewer: 1, choices: { asked: true } })
+    expect(session.mayStepIn).toEqual([0])
+    session.stepIn(0)
+    const aside = await settled(session)
+    expect(aside).toMatchObject({ viewer: 0, steppedIn: true, choices: { asked: true, actions: [{ type: 'noise' }] } })
+    session.stepOut()
+    expect(await settled(session)).toMatchObject({ viewer: 1, steppedIn: false })
+    session.stepIn(0)
+    await settled(session)
+    await session.answer({ type: 'note', text: 'soon' } as Action)
+    expect(await settled(session)).toMatchObject({ viewer: 1, steppedIn: false, choices: { asked: true } })
+    expect(session.state.get().log).toEqual([])
+  })
+
+  it('draws a curtain before someone else acts unasked, and again before it goes on', async () => {
+    const position = ['hour 3, room 2', 'gm: menace 6', 'ana: guard, survival 3', 'asked: propose ana']
+    const { session } = await sitDown(nightShift, {
+      position: position.join('\n'),
+      options: { players: 1 },
+      seats: ['GM', 'Ana'].map((name) => ({ by: 'person', name }) as const),
+    })
+    await session.raiseCurtain(1)
+    expect(await settled(session)).toMatchObject({ viewer: 1, choices: { asked: true } })
+    expect(session.mayStepIn).toEqual([0])
+    session.stepIn(0)
+    expect(await settled(session)).toMatchObject({ viewer: 1, curtain: 0, choices: { asked: false } })
+    await session.raiseCurtain(0)
+    expect(await settled(session)).toMatchObject({ viewer: 0, steppedIn: true, choices: { asked: true } })
+    await session.answer({ type: 'note', text: 'soon' } as Action)
+    expect(await settled(session)).toMatchObject({ curtain: 1, steppedIn: false })
+  })
+
   it('tells rolls apart that look alike, and asks again for one that was mistyped', async () => {
     const { session } = await sitDown(dawn, {
       options: { mode: 'solitaire' },
@@ -303,8 +405,8 @@ describe('a session', () => {
   })
 
   const SCREENS = {
-    'graveyard-brawl': { module: brawl, options: {}, games: 30 },
-    zombies: { module: zombies, options: SHORT, games: 2 },
+    'graveyard-brawl': { module: brawl, options: {}, games: 12 },
+    zombies: { module: zombies, options: { ...SHORT, turnLimit: 12 }, games: 2 },
   }
 
   it.each(['graveyard-brawl', 'zombies'] as const)(
@@ -313,13 +415,13 @@ describe('a session', () => {
       const { module, options, games } = SCREENS[game]
       for (let i = 0; i < games; i++) {
         const persons = 2 + (i % 3)
-        // The curtain is drawn or not, and somebody who is not at this screen plays along or not.
+        // The curtain is drawn or not, and someone who is not at this screen plays along or not.
         const others = persons < 4 ? i % 2 : 0
         const party = { module, options: { ...options, seats: persons + others }, persons, others }
         await playAtOneScreen({ ...party, curtain: i % 4 < 2, seed: `${game} ${i}` })
       }
     },
-    20_000,
+    60_000,
   )
 
   it('tells a refusal by its rule and goes on', async () => {
@@ -332,5 +434,60 @@ describe('a session', () => {
     await session.answer({ type: 'finish' })
     expect(session.state.get().refusal?.rule).toBeDefined()
     expect((await settled(session)).moment!.seq).toBe(before)
+  })
+})
+
+describe('an answer that is the only one', () => {
+  /** Random play, in which only what is left gives itself; tells which answers a person was asked for. */
+  async function askedFor(isForced: boolean): Promise<boolean[]> {
+    const seats = [{ by: 'person', name: '' } as const, { by: 'bot', bot: 'random' } as const]
+    const options = { seats: 2, expansion: 'baseOnly' }
+    const { session, game } = await sitDown(zombies, { options, seats, seed: 'only' })
+    Object.assign(game, { isForced: ({ type }: Action) => isForced && (type === 'put' || type === 'place') })
+    const lone: boolean[] = []
+    session.state.watch(() => {
+      const { choices } = session.state.get()
+      const [only] = choices.actions
+      if (choices.asked && choices.pass === null && choices.actions.length === 1)
+        lone.push(only!.type === 'put' || only!.type === 'place')
+    })
+    await playOut(session, 'only', 120)
+    return lone
+  }
+
+  it('gives itself where everybody may know that it is', async () => {
+    expect(await askedFor(false)).toContain(true)
+    expect(await askedFor(true)).not.toContain(true)
+  })
+})
+
+describe('a player who may step in between the turns of others', () => {
+  /** What a game master with two computer players is asked, answered as the hint says. */
+  async function askedOf(stops: TableState['stops']): Promise<string[]> {
+    const seats = [0, 1].map(() => ({ by: 'bot', bot: 'house' }) as const)
+    const { session, game, port, match } = await sitDown(deadDice, {
+      options: { players: 2, gameMaster: 'human' },
+      seats: [...seats, { by: 'person', name: '' }],
+      seed: 'between',
+    })
+    Object.assign(game, { stop: () => 'quiet' })
+    session.stopMe(stops)
+    const kinds: string[] = []
+    // As far as the turns of a fight.
+    while (kinds.length < 18) {
+      const { choices, moment } = await settled(session)
+      if (!choices.asked || moment === null) continue
+      kinds.push(moment.view.questions.find(({ seat }) => seat === 2)!.kind)
+      const hint = await port.request({ type: 'hint', match, seat: 2 })
+      if (hint.ok) await session.answer(hint.value.action)
+    }
+    return kinds
+  }
+
+  it('is stopped only on request; everything goes on by itself otherwise', async () => {
+    const [calm, hold] = [await askedOf('calm'), await askedOf('hold')]
+    expect(calm).toContain('more')
+    expect(calm).not.toContain('between')
+    expect(hold).toContain('between')
   })
 })

@@ -2,16 +2,17 @@ import type { GameEvent } from '@shamble/kernel'
 import type { Step } from './playback.js'
 
 /**
- * In which order a step with dice comes through the page: the die tumbles over the table as it stood, lands, and lies
- * there for a while; then the board shows what came of it, counters follow, the record writes, and last of all it is said.
+ * In which order a step with dice comes through the page: the die may wait in the hand until its key is pressed; it
+ * tumbles over the table as it stood, lands, and lies there for a while; then the board shows what came of it, counters
+ * follow, the record writes, and last of all it is said.
  */
-export const CUES = ['roll', 'landed', 'board', 'counters', 'record', 'speech'] as const
+export const CUES = ['ready', 'roll', 'landed', 'board', 'counters', 'record', 'speech'] as const
 export type Cue = (typeof CUES)[number]
 
 /**
  * `full`: one thing after another, as oneself rolls.
  * `typed`: the same for dice that people threw on their own table and typed in: nothing tumbles.
- * `short`: somebody else's roll: the die lies there, and then its result, all at once.
+ * `short`: someone else's roll: the die lies there, and then its result, all at once.
  */
 export type Form = 'full' | 'typed' | 'short'
 
@@ -23,16 +24,21 @@ export interface Staging {
 }
 
 export interface StagedCue extends Staging {
-  /** What is told by now of the step; the board has it from `board` on, the record and whoever speaks from theirs. */
+  /** What is told by now of the step; the board has it from `board` on, the record and the one who speaks from theirs. */
   readonly events: readonly GameEvent[]
   /** Whether this roll's result is the step's own, and not one on the way that leaves the board as it is. */
   readonly isLast: boolean
-  /** Milliseconds until the next one. */
+  /** Milliseconds until the next one; `UNTIL_PRESSED` where a person says when. */
   readonly time: number
 }
 
+/** It waits for a key. */
+export const UNTIL_PRESSED = Number.POSITIVE_INFINITY
+
 /** How long each cue of a roll lasts, in milliseconds. */
 export interface Tempo {
+  /** Whether the die waits in the hand of the one who rolls it. */
+  readonly isHeld?: boolean
   readonly tumble: number
   readonly pause: number
   readonly gap: number
@@ -53,9 +59,10 @@ export const hasCome = (staging: Staging | null, cue: Cue): boolean =>
 export function cuesOf({ events }: Pick<Step, 'events'>, tempo: (roll: GameEvent) => Tempo): StagedCue[] {
   const groups = rollsOf(events)
   return groups.flatMap(({ roll, told }, i) => {
-    const { tumble, pause, gap, hold } = tempo(roll)
+    const { isHeld = false, tumble, pause, gap, hold } = tempo(roll)
     const isLast = i === groups.length - 1
     const times: Readonly<Record<Cue, number>> = {
+      ready: UNTIL_PRESSED,
       roll: tumble,
       landed: pause,
       board: gap,
@@ -63,7 +70,13 @@ export function cuesOf({ events }: Pick<Step, 'events'>, tempo: (roll: GameEvent
       record: gap,
       speech: hold,
     }
-    return CUES.map((cue) => ({ cue, roll, events: told, isLast, time: times[cue] }))
+    return CUES.filter((cue) => cue !== 'ready' || isHeld).map((cue) => ({
+      cue,
+      roll,
+      events: told,
+      isLast,
+      time: times[cue],
+    }))
   })
 }
 

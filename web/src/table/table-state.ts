@@ -12,6 +12,12 @@ export interface LogLine {
   readonly event: GameEvent
 }
 
+/** An answer, and the table on which it was given. */
+export interface Aimed {
+  readonly view: ViewBase
+  readonly answer: Action
+}
+
 /** What a table shows, all of it; the parts of the page draw from this and nothing else. */
 export interface TableState {
   readonly moment: Moment | null
@@ -22,26 +28,43 @@ export interface TableState {
   readonly walks: Walks | null
   /** As much of it as has been said. */
   readonly spoken: readonly GameEvent[]
-  /** The roll that is being staged, how far it has come, how the table stood before it, and whose odds it decides. */
-  readonly staging: (Staging & { readonly before: ViewBase; readonly answer: Action | null }) | null
+  /**
+   * The roll that is being staged, how far it has come, how the table stood before it, and whose odds it decides; of a
+   * volley, the odds that stay until its last die.
+   */
+  readonly staging:
+    | (Staging & { readonly before: ViewBase; readonly answer: Action | null; readonly odds: Aimed | null })
+    | null
   /** The one of them that has a scene, as long as that is shown. */
   readonly scene: GameEvent | null
   /** Whether the match is over and its last move has been shown. */
   readonly isOver: boolean
   /** Steps of others that are still to be shown. */
   readonly waiting: number
+  /** Whether some of what others did was passed over, and can be shown again. */
+  readonly hasSkipped: boolean
   readonly viewer: Viewer
   /** What may be answered now, and the view that goes with it: the question behind a window where one can be foreseen. */
   readonly view: ViewBase | null
   readonly choices: PlainChoices
-  /** Whoever is to take the screen over; nothing else is shown until he has. */
+  /** The person who is to take the screen over; nothing else is shown until then. */
   readonly curtain: Seat | null
   /** A window for several people at one screen: one neutral question instead of a curtain each. */
   readonly anyone: readonly Seat[]
+  /** What everybody may see meanwhile. */
+  readonly open: Moment | null
   /** What everybody has heard last, for that question. */
   readonly heard: readonly GameEvent[]
-  /** Somebody came forward and is not asked: he goes on when he likes, so that nobody learns what he holds. */
+  /** Who has not seen what they hold since it changed, while that question is asked. */
+  readonly unseen: readonly Seat[]
+  /** Whom that question leaves out, and the kinds of window in which it is not asked. */
+  readonly quiet: Quiet
+  /** Someone came forward and is not asked: they go on when they like, so that nobody learns what they hold. */
   readonly excused: boolean
+  /** Whether they only wanted to see what they hold. */
+  readonly looks: boolean
+  /** Whether someone acts although nobody asks them. */
+  readonly steppedIn: boolean
   readonly dice: DiceNeeded | null
   readonly past: { readonly seq: number; readonly moment: Moment } | null
   readonly picked: readonly Spot[]
@@ -63,9 +86,16 @@ export interface TableState {
   readonly refusal: Refusal | null
   readonly log: readonly LogLine[]
   readonly hint: Hint | null
+  /** Whether the hint came unasked: then it is below the buttons, which stay where they are. */
+  readonly isSuggested: boolean
   readonly trouble: Fault | null
   /** `hold`: stop me wherever I could respond. `never`: not again before my next turn. */
   readonly stops: 'calm' | 'hold' | 'never'
+}
+
+export interface Quiet {
+  readonly seats: readonly Seat[]
+  readonly kinds: readonly string[]
 }
 
 export const EMPTY: TableState = {
@@ -78,13 +108,19 @@ export const EMPTY: TableState = {
   scene: null,
   isOver: false,
   waiting: 0,
+  hasSkipped: false,
   viewer: 'spectator',
   view: null,
   choices: NO_CHOICES,
   curtain: null,
   anyone: [],
+  open: null,
   heard: [],
+  unseen: [],
+  quiet: { seats: [], kinds: [] },
   excused: false,
+  looks: false,
+  steppedIn: false,
   dice: null,
   past: null,
   picked: [],
@@ -99,12 +135,14 @@ export const EMPTY: TableState = {
   refusal: null,
   log: [],
   hint: null,
+  isSuggested: false,
   trouble: null,
   stops: 'calm',
 }
 
+/** The seats of those who sit at this table. */
 export function personsOf(moment: Moment): Seat[] {
-  return moment.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []))
+  return moment.seats.flatMap((plan, seat) => (plan.by === 'person' && !plan.elsewhere ? [seat] : []))
 }
 
 export function linesOf(entries: readonly Pick<LogEntry, 'after' | 'turn' | 'events'>[]): LogLine[] {

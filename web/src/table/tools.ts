@@ -1,3 +1,4 @@
+import { otherLanguage } from '../app/language.js'
 import { type Settings, settings } from '../app/settings.js'
 import { hasAdvice } from '../games/registry.js'
 import type { TableGame, TablePart, Tool, Words } from '../games/table-game.js'
@@ -15,7 +16,7 @@ interface Ways {
 export const ownTools = (game: TableGame, part: TablePart | null): readonly Tool[] =>
   part === null ? [] : (game.tools?.(part) ?? [])
 
-/** What stands at the right of the bar. */
+/** What is at the right of the bar. */
 export function tableTools(
   session: Session,
   game: TableGame,
@@ -42,7 +43,7 @@ export function tableTools(
           : speak('tool.undo.last', { action: taken }),
       run: () => void session.undo(),
     },
-    ...(hasAdvice(game)
+    ...(hasAdvice(game) && session.mayAskHint
       ? [{ name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() }]
       : []),
     ...ways.own,
@@ -57,22 +58,32 @@ export function tableTools(
             run: () => settings.patch({ numbers: !wishes.numbers }),
           },
         ]),
-    {
-      name: speak(wishes.twin ? 'tool.board' : 'tool.twin'),
-      short: speak(wishes.twin ? 'tool.board.short' : 'tool.twin.short'),
-      key: 'T',
-      pressed: wishes.twin,
-      run: () => settings.patch({ twin: !wishes.twin }),
-    },
+    twinTool(wishes, words),
     { name: speak('tool.rules'), key: 'R', run: ways.rules },
-    {
-      name: wishes.language.toUpperCase(),
-      title: speak('tool.language'),
-      run: () => settings.patch({ language: wishes.language === 'en' ? 'fr' : 'en' }),
-    },
+    languageTool(wishes, words),
     { name: speak('tool.menu'), short: speak('tool.menu'), ...menuKey(ways.own), run: ways.menu },
   ]
 }
+
+/** What is there in a window that only watches. */
+export const watchTools = (wishes: Settings, words: Words): Tool[] => [
+  twinTool(wishes, words),
+  languageTool(wishes, words),
+]
+
+const twinTool = ({ twin }: Settings, { speak }: Words): Tool => ({
+  name: speak(twin ? 'tool.board' : 'tool.twin'),
+  short: speak(twin ? 'tool.board.short' : 'tool.twin.short'),
+  key: 'T',
+  pressed: twin,
+  run: () => settings.patch({ twin: !twin }),
+})
+
+const languageTool = ({ language }: Settings, { speak }: Words): Tool => ({
+  name: language.toUpperCase(),
+  title: speak('tool.language'),
+  run: () => void otherLanguage(),
+})
 
 /** A letter that the game uses itself is not the menu's. */
 const menuKey = (own: readonly Tool[]): { key?: string } => (own.some(({ key }) => key === 'M') ? {} : { key: 'M' })

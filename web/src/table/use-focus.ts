@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whoever plays by the keyboard stays where the game is: when what was focused is gone with the last answer,
+ * Anyone who plays by the keyboard stays where the game is: when what was focused is gone with the last answer,
  * the first answer to the next question takes the focus.
  */
 export function useFocusAfterKeys(moment: string): void {

@@ -1,7 +1,8 @@
 import type { Sequel } from '@shamble/host'
 import { useEffect, useState } from 'react'
 import { goTo } from '../app/address.js'
-import { ask } from '../app/host.js'
+import { ask, portOf } from '../app/host.js'
+import { isOnline } from '../app/online.js'
 
 interface Onward {
   readonly name: string
@@ -12,7 +13,18 @@ interface Onward {
 export function useOnward(match: string, game: string, isAsked: boolean): readonly Onward[] {
   const [sequel, setSequel] = useState<Sequel | null>(null)
   useEffect(() => {
-    if (isAsked) void ask({ type: 'sequel', match }).then((reply) => setSequel(reply.ok ? reply.value : null))
+    if (!isAsked) return
+    const look = (): void =>
+      void ask({ type: 'sequel', match }).then((reply) => setSequel(reply.ok ? reply.value : null))
+    look()
+    if (!isOnline(match)) return
+    // Another of the players may ask everybody to play on.
+    const stop = portOf(match).then((port) =>
+      port.listen((notice) => {
+        if (notice.type === 'room' && notice.room.match !== match) look()
+      }),
+    )
+    return () => void stop.then((call) => call())
   }, [match, isAsked])
   if (sequel === null || sequel.handed === null) return []
   const { next } = sequel

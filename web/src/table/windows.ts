@@ -1,17 +1,18 @@
 import type { Moment } from '@shamble/host'
-import type { Seat, Viewer } from '@shamble/kernel'
-import type { TableGame } from '../games/table-game.js'
-import type { TableState } from './table-state.js'
+import type { Seat } from '@shamble/kernel'
+import { type TableGame, throwsDice } from '../games/table-game.js'
+import type { Quiet, TableState } from './table-state.js'
 
 interface Asked {
-  readonly seat: Seat
   readonly moment: Moment
   /** Everybody at this screen who is asked at once. */
   readonly all: readonly Seat[]
-  readonly viewer: Viewer
   readonly stops: TableState['stops']
-  /** Whether people at this screen must not see what others hold. */
+  readonly quiet: Quiet
+  /** Whether the screen has to be handed over to this seat. */
   readonly isCurtained: boolean
+  /** Whether what only leads to the viewer's own die needs no answer. */
+  readonly rollsItself: boolean
 }
 
 /** Who at this screen is stopped by which response window. */
@@ -19,7 +20,7 @@ export class Windows {
   readonly #game: TableGame
   /** In which window "nobody" was said, so that the next person is not asked again. */
   #nobodyIn: string | null = null
-  /** Who has said that he wants to respond, and in which window. */
+  /** Who has said that they want to respond, and in which window. */
   #wants: { readonly seat: Seat; readonly in: string } | null = null
   #insistsIn: string | null = null
 
@@ -39,17 +40,17 @@ export class Windows {
     this.#nobodyIn = keyOf(moment)
   }
 
-  /** Somebody at this screen wants to respond: the others let the window pass until he is asked. */
+  /** Someone at this screen wants to respond: the others let the window pass until they are asked. */
   somebody(seat: Seat, moment: Moment): void {
     this.#wants = { seat, in: keyOf(moment) }
   }
 
   /**
-   * What becomes of a question: it passes by itself, it is asked, or it waits because whoever came forward has found
+   * What becomes of a question: it passes by itself, it is asked, or it waits because the one who came forward has found
    * nothing to answer.
    */
   decide(asked: Asked): 'pass' | 'ask' | 'excuse' {
-    const { seat, moment, all } = asked
+    const { moment, all } = asked
     const inWindow = moment.choices.pass !== null
     if (this.#wants !== null) {
       const wanted = this.#wants
@@ -59,28 +60,38 @@ export class Windows {
       if (!isOpen) return 'excuse'
       this.#insistsIn = keyOf(moment)
     }
-    return inWindow && this.#mayPass(seat, asked) ? 'pass' : 'ask'
+    return inWindow && this.#mayPass(asked) ? 'pass' : 'ask'
   }
 
   /** Whether a window may pass by itself: nothing to play, or nothing that this person wants to be asked about. */
-  #mayPass(seat: Seat, { moment, viewer, stops, isCurtained }: Asked): boolean {
+  #mayPass({ moment, all, stops, quiet, isCurtained, rollsItself }: Asked): boolean {
     const { view, choices } = moment
     if (this.#nobodyIn === keyOf(moment)) return true
     if (this.#insistsIn === keyOf(moment)) return false
-    // Whether "Anyone?" appears must not tell the others what somebody holds: only the kind of window decides.
-    const isOthers = seat !== viewer && isCurtained
-    const known = isOthers ? { ...choices, actions: choices.pass === null ? [] : [choices.pass] } : choices
+    if (isQuiet(quiet, isCurtained ? all : [], windowOf(moment))) return true
+    // Whether "Anyone?" appears must not tell the others what someone holds: only the kind of window decides.
+    const known = isCurtained ? { ...choices, actions: choices.pass === null ? [] : [choices.pass] } : choices
     const matters = this.#game.stop?.(view, known) ?? 'offer'
-    if (matters === 'ask') return false
-    if (!isOthers && choices.actions.length + choices.spaces.length === 1) return true
+    const isLone = !isCurtained && choices.actions.length + choices.spaces.length === 1
+    if (matters === 'ask') return isLone && rollsItself && throwsDice(this.#game, choices.pass!, view)
+    if (isLone) return true
     if (stops === 'hold') return false
     return stops === 'never' || matters === 'quiet'
   }
 }
 
+/** Whether nobody of these wants to be asked by the question to all, or not in this kind of window. */
+const isQuiet = ({ seats, kinds }: Quiet, all: readonly Seat[], kind: string): boolean =>
+  kinds.includes(kind) || (all.length > 0 && all.every((seat) => seats.includes(seat)))
+
+const topOf = ({ view: { frames } }: Moment) =>
+  frames[frames.length - 1] as { readonly of?: string; readonly given?: number } | undefined
+
+/** The kind of the window that is open. */
+export const windowOf = (moment: Moment): string => topOf(moment)?.of ?? ''
+
 /** Tells one opening of a window from the next. */
 function keyOf(moment: Moment): string {
   const { frames, turn } = moment.view
-  const top = frames[frames.length - 1] as { of?: string; given?: number } | undefined
-  return `${turn} ${frames.length} ${top?.of} ${top?.given}`
+  return `${turn} ${frames.length} ${windowOf(moment)} ${topOf(moment)?.given}`
 }

@@ -16,6 +16,6 @@ export default {
   'chart.die': 'Die',
   'chart.dice': 'Dice',
   'chart.ways': 'Chance',
-  'chart.of-36': 'Of 36 throws',
+  'chart.of-36': 'Out of 36 rolls',
   'chart.sentence': '{{words}}.',
 } as const satisfies Catalogue

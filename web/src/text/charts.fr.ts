@@ -15,7 +15,7 @@ export default {
   'chart.number.9': 'neuf',
   'chart.die': 'Dé',
   'chart.dice': 'Dés',
-  'chart.ways': 'Chance',
+  'chart.ways': 'Chances',
   'chart.of-36': 'Sur 36 jets',
   'chart.sentence': '{{words}}.',
 } as const satisfies Catalogue

@@ -9,13 +9,37 @@ import drawerEn from './drawer.en.js'
 import drawerFr from './drawer.fr.js'
 import replayEn from './replay.en.js'
 import replayFr from './replay.fr.js'
+import rivalsEn from './rivals.en.js'
+import rivalsFr from './rivals.fr.js'
 import rulesEn from './rules.en.js'
 import rulesFr from './rules.fr.js'
 import setupEn from './setup.en.js'
 import setupFr from './setup.fr.js'
+import tableEn from './table.en.js'
+import tableFr from './table.fr.js'
 
 /** What set-up, table, rules and replay say in every game: loaded with the first of them. */
 export const screenText: Readonly<Record<Language, Catalogue>> = {
-  en: { ...chartsEn, ...defaultEn, ...draftEn, ...drawerEn, ...replayEn, ...rulesEn, ...setupEn },
-  fr: { ...chartsFr, ...defaultFr, ...draftFr, ...drawerFr, ...replayFr, ...rulesFr, ...setupFr },
+  en: {
+    ...chartsEn,
+    ...defaultEn,
+    ...draftEn,
+    ...drawerEn,
+    ...replayEn,
+    ...rivalsEn,
+    ...rulesEn,
+    ...setupEn,
+    ...tableEn,
+  },
+  fr: {
+    ...chartsFr,
+    ...defaultFr,
+    ...draftFr,
+    ...drawerFr,
+    ...replayFr,
+    ...rivalsFr,
+    ...rulesFr,
+    ...setupFr,
+    ...tableFr,
+  },
 }

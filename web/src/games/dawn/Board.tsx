@@ -16,7 +16,7 @@ import { barredSquares, reachMarks } from './reach-marks.js'
 import { focusSquare, person, readSpot, square, squareOf } from './spots.js'
 import { mainDoorName } from './words.js'
 
-/** Where somebody is to look who has nothing of his own on the map yet. */
+/** Where to look for a player who has nothing on the map yet. */
 function firstLit(part: Part): number {
   const spot = [...part.lit.keys()].find((lit) => lit.startsWith('s:'))
   return spot === undefined ? -1 : (readSpot(spot)?.index ?? -1)
@@ -63,7 +63,7 @@ export function Board(part: Part): ReactNode {
   }, [mall, view.doors, words])
   const fan = useMemo(() => fanOf(view, mall), [view, mall])
   const reach = reachMarks(part, mall)
-  // Whoever decides looks at what he moves; whoever watches, at what happens.
+  // Those who decide look at what they move; those who watch, at what happens.
   const places = part.choices.asked
     ? [squareOf(part.meant ?? null, view), focusSquare(view), firstLit(part)]
     : [newsSquare(part, mall), focusSquare(view)]
@@ -99,8 +99,8 @@ export function Board(part: Part): ReactNode {
       <Layer art={printed.walls + numbered} />
       <Layer art={doorArt} />
       <Layer art={rifles(view)} />
-      <Pieces view={view} fan={fan} words={words} />
       <Layer art={named} />
+      <Pieces view={view} fan={fan} words={words} />
       <Layer
         art={
           wayMarks(part, mall) +
@@ -123,7 +123,7 @@ export function Board(part: Part): ReactNode {
   )
 }
 
-/** Whoever is being moved can be taken by the badge and put down where he should go. */
+/** A character who is being moved can be dragged by the badge to where they should go. */
 function Handle({
   who,
   at,

@@ -11,7 +11,7 @@ const STEP = 52
 /** Two can be read where they lie. */
 const FEW = 2
 
-/** A crowded square, opened beside itself while somebody looks at it. */
+/** A crowded square, opened beside itself while someone looks at it. */
 export function OpenFan({ view, mall, square, words }: Props): ReactNode {
   const people = [0, 1, 2, 3].filter((c) => view.at[c] === square && view.status[c] !== KILLED)
   const unit = view.units.find((seen) => seen.square === square)

@@ -9,7 +9,7 @@ import type { Part } from './part.js'
 import { person } from './spots.js'
 import { personName, personState, spotName, weaponName } from './words.js'
 
-/** The four, with what is to be known of each at a glance; whoever an answer concerns can be picked here too. */
+/** The four, with what is to be known of each at a glance; a person whom an answer concerns can be picked here too. */
 export function People(part: Part): ReactNode {
   const { speak } = part.words
   return (

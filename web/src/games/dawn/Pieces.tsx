@@ -18,7 +18,7 @@ import type { Fan } from './geometry.js'
 import { person as personSpot, zombies } from './spots.js'
 import { personName } from './words.js'
 
-/** Who keeps a way of standing keeps it wherever he goes: the token decides, and tells nothing. */
+/** A figure keeps its pose wherever it goes: the token decides, and gives nothing away. */
 export const poseOf = (token: number): number => (token * 3 + (token >> 1)) % 4
 
 const FIGURES = [

@@ -34,7 +34,7 @@ describe('what is asked once something has been picked', () => {
   it('is who shoots, who carries and who closes the door', () => {
     const moves = ['activate peter roger']
     const here = `turn 3 human\n${FOUR}\nzombies 065=3 110`
-    expect(asked(here, moves, 'two-player')).toBe('Where do Peter and Roger go, or what do they shoot?')
+    expect(asked(here, moves, 'two-player')).toBe('Where do Peter and Roger go, or what do they shoot at?')
     expect(asked(here, moves, 'two-player', 'z:65')).toBe('Who shoots at 065?')
     expect(asked(here, moves, 'two-player', 'p:2')).toBe('Who carries Steve?')
     const door = 'turn 3 human\npeter 212\nroger 212\nsteve 195\nfran 195\nzombies 110'
@@ -43,29 +43,29 @@ describe('what is asked once something has been picked', () => {
 
   it('is who of those in a square moves', () => {
     const here = `turn 3 human\n${FOUR}\nzombies 110`
-    expect(asked(here, [], 'solitaire', 's:63')).toBe('Who of those in 063 moves?')
+    expect(asked(here, [], 'solitaire', 's:63')).toBe('Who in 063 moves?')
   })
 
   it('is where the zombie goes, or the super zombie, alone or with a unit', () => {
     const free = 'turn 3 free\npeter 063\nroger 195\nsteve 195\nfran 101 super\nzombies 101 045 081!'
     expect(asked(free, [], 'two-player')).toBe('Which unit moves, and where to?')
-    expect(asked(free, [], 'two-player', 'z:45')).toBe('Where does the zombie in 045 go?')
-    expect(asked(free, [], 'two-player', 'z:81')).toBe('Where does the berserk zombie in 081 go?')
+    expect(asked(free, [], 'two-player', 'z:45')).toBe('Where does the unit in 045 go?')
+    expect(asked(free, [], 'two-player', 'z:81')).toBe('Where does the berserk unit in 081 go?')
     expect(asked(free, [], 'two-player', 'p:3')).toContain('Where does super zombie Fran go')
     expect(asked(free, [], 'two-player', 'p:3', 'z:101')).toBe('Where does super zombie Fran go with the unit in 101?')
   })
 
   it('names who proposes what in a council', () => {
     const here = `turn 3 human\n${FOUR}\nzombies 110`
-    expect(asked(here, [], 'coop-4')).toBe('Whom do you propose to move?')
-    expect(asked(here, ['activate peter'], 'coop-4')).toMatch(/^Seat \d would move Peter\. Do you agree\?$/)
+    expect(asked(here, [], 'coop-4')).toBe('Who do you propose to move?')
+    expect(asked(here, ['activate peter'], 'coop-4')).toMatch(/^Seat \d proposes to move Peter\. Do you agree\?$/)
   })
 })
 
 describe('while nobody is asked', () => {
   it('the table says what is going on', () => {
     const { view } = momentOf(`turn 3 human\n${FOUR}\nzombies 110`, ['activate peter'], 'solitaire')
-    expect(prompt(view, null, words)).toMatchObject({ who: 'The humans', ask: 'Peter acts: this is what comes of it.' })
+    expect(prompt(view, null, words)).toMatchObject({ who: 'The humans', ask: 'Peter acts.' })
     for (const phase of ['setup', 'human', 'hidden', 'berserk', 'reaction', 'free', 'attack', 'generation'] as const) {
       const then = { ...view, phase, frames: [] } as DawnView
       expect(prompt(then, null, words).ask, phase).toMatch(/^\p{Lu}.*[.?]$/u)
@@ -73,7 +73,7 @@ describe('while nobody is asked', () => {
   })
 })
 
-describe('who has a key when somebody is to be moved', () => {
+describe('who has a key when someone is to be moved', () => {
   it('is everybody who can be, and the whole of a stack; a part of three or more is picked by its square', () => {
     const { view, choices } = momentOf(`turn 3 human\n${FOUR}\nzombies 110`, [], 'solitaire')
     const keys = choices.actions.filter((action) => action.type === 'activate' && hasKey(action, view))

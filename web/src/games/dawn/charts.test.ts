@@ -90,7 +90,7 @@ describe('the charts of Dawn', () => {
     expect(rows.map(({ head }) => Number(head))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     attackColumns().forEach(({ results }, i) => {
       expect(rows.map(({ cells }) => cells[i]?.says)).toEqual(
-        results.map((result) => (result === 'none' ? 'nothing' : result)),
+        results.map((result) => (result === 'none' ? 'no effect' : result)),
       )
     })
     const event = { kind: 'stunned', rule: 'DAWN-8.3.a', dice: [3, 3], about: { strength: 20 } }
@@ -115,7 +115,7 @@ describe('the charts of Dawn', () => {
       grid('15.6')
         .rows.at(-1)
         ?.cells.map(({ text }) => text),
-    ).toEqual(['2', '3', 'again'])
+    ).toEqual(['2', '3', 'reroll'])
   })
 
   it.each(LANGUAGES)('exist in words for every section and every moment: %s', (language) => {
@@ -163,7 +163,7 @@ describe('a case of Dawn beside its rule', () => {
   const at = occasionOf(glass(), { type: 'shoot', at: 148, who: [0] })
 
   it('is told with its arithmetic, and with what it does to the door', () => {
-    expect(occasionView.told(at).lead).toBe('Two dice less 5.')
+    expect(occasionView.told(at).lead).toBe('Two dice minus 5.')
     expect(occasionView.told(at).strong).toContain('between 109 and 129')
     expect(occasionView.place(at)).toBe('109 to 149')
     expect(occasionView.works(at, '6.7')).toBe(true)

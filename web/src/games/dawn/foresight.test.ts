@@ -6,7 +6,7 @@ import { shotEnds } from './key-note.js'
 import { engine, randomMoments } from './moments.fixture.js'
 
 describe('what the table foretells', () => {
-  it('[DAWN-7.0.b] eyes stand on exactly the units that will be bound to react', () => {
+  it('[DAWN-7.0.b] eyes are on exactly the units that will have to react', () => {
     let compared = 0
     for (const { state, view, seat } of randomMoments(400, 'eyes')) {
       if (!isMoving(view) || view.options.mode !== 'two-player') continue

@@ -6,7 +6,10 @@ import fr from './text/sign.fr.js'
 const manifest: GameManifest = {
   sign: { en, fr },
   table: () => import('./index.js'),
-  texts: () => import('./text/index.js'),
+  texts: {
+    table: { en: () => import('./text/en.js'), fr: () => import('./text/fr.js') },
+    around: { en: () => import('./text/around.en.js'), fr: () => import('./text/around.fr.js') },
+  },
   setUp: () => import('./setup.js'),
   charts: () => import('./charts.js'),
   occasion: () => import('./occasion.js'),

@@ -61,7 +61,7 @@ const UNIT = 36
 const BERSERK = 39
 const PERSON = 42
 
-/** Where every counter stands: those who share a square are fanned, people up left, the dead down right. */
+/** Where every counter stands: those who share a square are fanned beside each other, the living first. */
 export function fanOf(view: DawnView, mall: Mall): Fan {
   const people = new Map<number, Standing>()
   const units = new Map<Square, Standing>()
@@ -78,8 +78,8 @@ export function fanOf(view: DawnView, mall: Mall): Fan {
     if (unit === undefined && all.length === 1) people.set(all[0]!, put(0, 0, PERSON))
     else if (unit !== undefined && all.length === 0) units.set(square, put(0, 0, unit.berserk === 1 ? BERSERK : UNIT))
     else if (unit !== undefined && all.length === 1) {
-      people.set(all[0]!, put(-9, -6, UNIT))
-      units.set(square, put(11, 8, 33))
+      people.set(all[0]!, put(-15, -4, 31))
+      units.set(square, put(15, 6, 29))
     } else {
       const places = spread(all.length + (unit === undefined ? 0 : 1))
       all.forEach((c, i) => void people.set(c, put(...places[i]!)))
@@ -95,11 +95,11 @@ type Place = readonly [dx: number, dy: number, size: number]
 function spread(n: number): readonly Place[] {
   if (n === 2)
     return [
-      [-9, -8, 34],
-      [9, 8, 34],
+      [-15, -6, 30],
+      [15, 6, 30],
     ]
-  if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 15 : -15, i < 2 ? -14 : 14, 30])
-  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 26, i < 3 ? -14 : 14, 27])
+  if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 15 : -15, i < 2 ? -15 : 15, 30])
+  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 27, i < 3 ? -14 : 14, 27])
 }
 
 /** What is touched to point at a spot, in board units; `null` for something that is not on the board. */

@@ -31,7 +31,7 @@ const at = (number: number): number => number - 1
 
 /**
  * The first turn by the hand: Peter walks, shoots, shuts the glass and ends his move; the dead answer by themselves;
- * the list of what wins is read; then Fran, who has rested, takes a rifle. Position and seed are fixed: whoever follows sees the shot hit.
+ * the list of what wins is read; then Fran, who has rested, takes a rifle. Position and seed are fixed: the one who follows sees the shot hit.
  * Then the dead answer again: what they ask on the way may be answered either way, and the last word comes when the
  * next turn begins.
  */

@@ -1,6 +1,7 @@
 import dawn from '@shamble/game-dawn/module'
 import type { DawnAction, DawnView } from '@shamble/game-dawn/table'
 import { defineTable } from '../../default/define-table.js'
+import type { Sound } from '../../table/sounds.js'
 import { Board } from './Board.js'
 import { bar } from './bar.js'
 import { Goal } from './Goal.js'
@@ -11,10 +12,11 @@ import { Readout } from './Readout.js'
 import { replay } from './race.js'
 import { rolledAt, rollWords, touches } from './rolls.js'
 import { routes } from './routes.js'
-import { hasScene, scene } from './scene.js'
+import { hasScene, isBriefScene, scene } from './scene.js'
 import { spotsOf, square } from './spots.js'
 import { crowdedSquares, hasKey } from './stacks.js'
 import { twin } from './twin.js'
+import { wayOf } from './way-of.js'
 import { whyNot } from './why-not.js'
 import { spotName } from './words.js'
 import './dawn.css'
@@ -22,10 +24,29 @@ import './dawn.css'
 /** What happens at a place and is no walk: doors, rifles, people carried, and shots at those who attack. */
 const LISTED: readonly string[] = ['open', 'close', 'main', 'rifle', 'carry', 'drop', 'fire']
 
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  'shot-declared': 'shot',
+  hit: 'kill',
+  'door-opened': 'door',
+  'door-closed': 'door',
+  'glass-broken': 'door',
+  'main-closed': 'shutter',
+  stunned: 'hurt',
+  infected: 'hurt',
+  killed: 'hurt',
+  'turned-super': 'hurt',
+  'super-eliminated': 'kill',
+  'door-shot': 'shot',
+}
+
+/** Of these everybody sees that there is no other. */
+const FORCED: readonly string[] = ['finish', 'pass', 'hold', 'auto']
+
 /** Dawn of the Dead on the table. */
 export default defineTable<DawnAction, DawnView>(dawn, {
   layout: 'voids',
   spots: spotsOf,
+  wayOf,
   bar,
   prompt,
   keyNote,
@@ -40,8 +61,10 @@ export default defineTable<DawnAction, DawnView>(dawn, {
   spotName,
   twin,
   hasScene,
-  isSlam: ({ kind }) => kind === 'main-closed',
+  isBriefScene,
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
   scene,
+  isForced: ({ type }) => FORCED.includes(type),
   touches,
   rolledAt,
   rollWords,

@@ -63,7 +63,7 @@ function markOf(spot: Spot, mall: Mall, fan: Fan, how: 'lit' | 'barred' | 'picke
   const [x, y] = centreOf(place)
   if (read.kind === 's') return how === 'picked' ? selection(x, y, CELL - 4) : ''
   if (read.kind === 'd' || read.kind === 'm') return doorMark(mall, read.index, how)
-  // In a crowd a cross would lie on somebody else; footprints or the turned badge say who rests or lies.
+  // In a crowd a cross would lie on someone else; footprints or the turned badge say who rests or lies.
   const isSmall = place.width < SMALL
   if (how === 'barred') return isSmall ? '' : barredMark(x, y, place.width + 4)
   if (how === 'picked') return selection(x, y, place.width + 8)
@@ -85,7 +85,7 @@ function doorMark(mall: Mall, door: number, how: 'lit' | 'barred' | 'picked' | '
   return tag('g', { transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` }, frame + cross)
 }
 
-/** From the frame of whoever shoots to the brackets of the target, the squares counted on the way. */
+/** From the frame of the one who shoots to the brackets of the target, the squares counted on the way. */
 export function sightMarks(part: Part, mall: Mall, fan: Fan): string {
   const { pointed, view } = part
   if (pointed?.type !== 'shoot') return ''

@@ -30,7 +30,7 @@ function lateGame(options: Options): State {
   return dawn.position.read(text, options, seededChance('moments', 'late'))
 }
 
-/** Moments of random games in every mode and edition, as whoever is asked sees them. */
+/** Moments of random games in every mode and edition, as the one who is asked sees them. */
 export function* randomMoments(count: number, seed = 'moments'): Generator<Moment> {
   const modes = ['solitaire', 'two-player', 'coop-3', 'coop-4'] as const
   let found = 0

@@ -133,7 +133,7 @@ function told(at: DawnOccasion): { lead: string; strong: string } {
   return { lead: at.event === null ? twin(part).lead : '', strong: '' }
 }
 
-/** Where whoever is being moved could walk, drawn as at the table. */
+/** Where the one who is being moved could walk, drawn as at the table. */
 function marked(part: DawnOccasion['part']): DawnOccasion['part'] {
   if (!isMoving(part.view)) return part
   const routes = new Map<Spot, Route<DawnAction>>(
@@ -145,7 +145,7 @@ function marked(part: DawnOccasion['part']): DawnOccasion['part'] {
   return { ...part, routes }
 }
 
-/** The chance against each value, whoever keeps calm. */
+/** The chance against each value, no matter who keeps calm. */
 function barsOf(at: DawnOccasion, dice: number, minus: number): Bar[] {
   const values = [...new Set(countersOfOptions(at.part.view.options).zombieValues)]
   return values.map((value) => ({ value, share: waysAtLeast(dice, 6, value + minus) / 6 ** dice }))

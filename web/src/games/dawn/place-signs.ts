@@ -85,7 +85,7 @@ const BERSERK = 2
 const DOOR = 20
 
 /**
- * The names of the stores, over the counters: each in its own place, or, where people stand in that, in another row
+ * The names of the stores, under the counters: each in its own place, or, where people stand in that, in another row
  * of the same store that has fewer of them.
  */
 export function names(view: DawnView, mall: Mall, speak: Speak): string {
@@ -96,7 +96,7 @@ export function names(view: DawnView, mall: Mall, speak: Speak): string {
       const { square, flush } = placeFor(mall, home, name, covered)
       const [x, y] = corner(mall, square)
       const isRight = flush === 'right'
-      return text(x + (isRight ? CELL - INDENT : INDENT), y + CELL - 2.4, name, {
+      return text(x + (isRight ? CELL - INDENT : INDENT), y + CELL - 0.9, name, {
         class: 'store',
         fill: 'var(--ink-a)',
         'text-anchor': isRight ? 'end' : 'start',

@@ -63,7 +63,7 @@ function side(view: DawnView, question: Question): string {
   return mode === 'two-player' && question.seat === 1 ? 'zombies' : 'humans'
 }
 
-/** Points and shots that are left to whoever is being moved. */
+/** Points and shots that are left to anyone who is being moved. */
 export function pointsAndShots(view: DawnView, words: Words, form: 'long' | 'short'): string {
   const shots = trailOf(view).active.reduce((sum, c) => sum + shotsLeft(view, c), 0)
   const allShots = trailOf(view).active.reduce((sum, c) => sum + faceOfView(view, c)[0], 0)

@@ -9,7 +9,7 @@ import texts from './text/index.js'
 const SEATS = dawn.game.seats({ mode: 'two-player' } as never)
 const { words } = notingWords(dawn, 'en', SEATS, texts)
 const finished = randomRecord(dawn, 'finished', { mode: 'two-player' }, 6000)
-// By chance people seldom shoot: the first match in which somebody has, and which still runs.
+// By chance people seldom shoot: the first match in which someone has, and which still runs.
 const running = Array.from({ length: 40 }, (_, i) =>
   randomRecord(dawn, `running ${i}`, { mode: 'two-player' }, 160),
 ).find(
@@ -46,7 +46,7 @@ describe('the race of Dawn', () => {
     expect(replay.lines([ended], words)[0]).toMatchObject({ values: [3], end: '1/3' })
   })
 
-  it('has the same key moments whoever looks while it runs: nothing secret makes one', () => {
+  it('has the same key moments the viewer while it runs: nothing secret makes one', () => {
     expect(running.isOver).toBe(false)
     const moments = replay.moments(running.turns('spectator'), words)
     for (const seat of [0, 1]) expect(replay.moments(running.turns(seat), words)).toEqual(moments)

@@ -48,7 +48,7 @@ const SIGNS = {
   rifles: plate(group(-13, -5, icon('rifleMark', 0, 0, 0.76, 'var(--on-paper)'))),
 } as const
 
-/** How far each condition of either side is: whoever reaches the heavy line with all of his has won. */
+/** How far each condition of either side is: the side that reaches the heavy line with all of them has won. */
 function lines(views: readonly DawnView[], words: Words): RaceLine[] {
   const last = views[views.length - 1]
   if (last === undefined) return []
@@ -83,7 +83,7 @@ function lines(views: readonly DawnView[], words: Words): RaceLine[] {
 
 const WEIGHTS: Readonly<Record<string, number>> = {
   'turned-super': 85,
-  killed: 80,
+  killed: 90,
   infected: 65,
   'main-closed': 60,
   'super-eliminated': 55,

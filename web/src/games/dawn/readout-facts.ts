@@ -38,12 +38,18 @@ export function factsOf(part: Part): ReadoutFacts {
   const odds = dawn.game.odds?.(view, pointed) ?? null
   if (odds !== null) return plainOdds(pointed, odds, part)
   const fight = fightFacts(pointed, view, words)
-  return fight ?? { title: dawn.label(pointed, view, words.speak), rows: ruleRow(pointed, words) }
+  return fight ?? { title: dawn.label(pointed, view, words.speak), rows: ruleRow(pointed, part) }
 }
 
-const ruleRow = (action: DawnAction, words: Words): Fact[] => [
-  { value: '', words: words.speak(`dawn.do.${action.type}`), rule: dawn.rule(action) },
+const ruleRow = (action: DawnAction, { view, words }: Part): Fact[] => [
+  { value: '', words: words.speak(`dawn.do.${doing(action, view)}`), rule: dawn.rule(action, view) },
 ]
+
+/** The zombie player ends a phase, or checks no unit, where the human side ends a move or moves nobody. */
+function doing({ type }: DawnAction, view: DawnView): string {
+  const isOfZombies = view.phase !== 'human'
+  return isOfZombies && (type === 'pass' || type === 'finish') ? `${type}.zombies` : type
+}
 
 // --- shots -----------------------------------------------------------------------------------------------------------
 
@@ -125,8 +131,8 @@ function moveFacts(pointed: DawnAction, part: Part): ReadoutFacts {
   if (walk === undefined) {
     const isDoor = pointed.type === 'open' || pointed.type === 'close' || pointed.type === 'main'
     const about = isDoor
-      ? [{ value: '', words: doorName(view, pointed.door, words), rule: dawn.rule(pointed) }]
-      : ruleRow(pointed, words)
+      ? [{ value: '', words: doorName(view, pointed.door, words), rule: dawn.rule(pointed, view) }]
+      : ruleRow(pointed, part)
     return {
       title: dawn.label(pointed, view, speak),
       rows: [...costRows(pointed, view, words), ...about, seen],
@@ -163,11 +169,11 @@ function costRows(pointed: DawnAction, view: DawnView, words: Words): Fact[] {
       ? [{ value: String(left), words: words.speak('dawn.move.lost', { count: left }), rule: 'DAWN-5.1.b' }]
       : []
   if (pointed.type === 'main' || pointed.type === 'rifle')
-    return [{ value: String(pointsInAll(view)), words: words.speak('dawn.move.whole'), rule: dawn.rule(pointed) }]
+    return [{ value: String(pointsInAll(view)), words: words.speak('dawn.move.whole'), rule: dawn.rule(pointed, view) }]
   return []
 }
 
-/** What whoever is chosen may do; a stack goes as far as the slowest [DAWN-5.2.b]. */
+/** What the one who is chosen may do; a stack goes as far as the slowest [DAWN-5.2.b]. */
 function chosenFacts(action: Extract<DawnAction, { type: 'activate' }>, view: DawnView, words: Words): ReadoutFacts {
   const { speak } = words
   const faces = action.who.map((c) => faceOfView(view, c))
@@ -196,7 +202,7 @@ function plainOdds(action: DawnAction, odds: Odds, part: Part): ReadoutFacts {
     words: words.speak(`odds.${result.key}`, result.params),
     rule: odds.rule,
   }))
-  return { title: dawn.label(action, view, words.speak), rows: [...rows, ...ruleRow(action, words)] }
+  return { title: dawn.label(action, view, words.speak), rows: [...rows, ...ruleRow(action, part)] }
 }
 
 /** What the attack in a square does to one of its victims. */
@@ -270,7 +276,7 @@ function seenBy(count: number, { speak }: Words): Fact {
   }
 }
 
-/** What there is to point at: costs and odds while somebody is moved, else whatever may be answered. */
+/** What there is to point at: costs and odds while someone is moved, else whatever may be answered. */
 function hintOf({ view, choices }: Part): 'point' | 'choose' | 'answer' {
   if (isMoving(view)) return 'point'
   return choices.actions.some((action) => action.type === 'activate') ? 'choose' : 'answer'

@@ -113,7 +113,7 @@ function outcomeOf(event: GameEvent): (total: number) => Outcome {
       return (total) => {
         const result = attackResult(strength, total)
         if (result === 'none') return { word: 'none', kind: 'good' }
-        // [DAWN-8.5.a] Whoever is hurt already dies of either.
+        // [DAWN-8.5.a] Anyone who is hurt already dies of either.
         return { word: kind === 'killed' ? 'killed' : result, kind: 'bad' }
       }
     }

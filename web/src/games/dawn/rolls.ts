@@ -18,7 +18,7 @@ const OF_PEOPLE: readonly string[] = [
   'turned-super',
 ]
 
-/** The zombie player is touched by every roll, the humans by those that are about somebody. */
+/** The zombie player is touched by every roll, the humans by those that are about someone. */
 export const touches = ({ kind }: GameEvent, view: DawnView): boolean =>
   (view.viewer === ZOMBIE_SEAT && !isAutomatic(view)) || OF_PEOPLE.includes(kind)
 

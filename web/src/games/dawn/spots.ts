@@ -13,7 +13,7 @@ import type { Spot } from '../table-game.js'
 export const square = (at: number): Spot => `s:${at + 1}`
 /** Whatever zombies stand in a square. */
 export const zombies = (at: number): Spot => `z:${at + 1}`
-/** One of the four: a person, or the super zombie that he has become. */
+/** One of the four: a person, or the super zombie that they have become. */
 export const person = (who: number): Spot => `p:${who}`
 /** A glass or solid door. */
 export const door = (index: number): Spot => `d:${index + 1}`
@@ -88,7 +88,7 @@ function moveSpots({ from, path }: Extract<DawnAction, { type: 'move' }>, view: 
   return path.length === 0 ? [zombies(from)] : [zombies(from), square(path[path.length - 1]!)]
 }
 
-/** With a unit it goes over that unit: whoever moves it alone points at the end at once. */
+/** With a unit it goes over that unit: the one who moves it alone points at the end at once. */
 function superSpots({ who, path, lift }: Extract<DawnAction, { type: 'super' }>, view: DawnView): Spot[] {
   const end = square(path[path.length - 1]!)
   if (lift < 0) return [person(who), end]
@@ -116,7 +116,7 @@ export function squareOf(spot: Spot | null, view: DawnView): number {
   return read.kind === 's' || read.kind === 'z' ? read.index : -1
 }
 
-/** Where the eyes of whoever looks should be: who is being moved, the fight, or nothing in particular. */
+/** Where the eyes of the viewer should be: who is being moved, the fight, or nothing in particular. */
 export function focusSquare(view: DawnView): number {
   const frame = topFrame(view)
   if (frame?.kind === 'attack') return frame.square

@@ -7,7 +7,7 @@ import {
   STUNNED,
 } from '@shamble/game-dawn/table'
 
-/** Whoever may be moved in the squares of the board, square by square. */
+/** Anyone who may be moved in the squares of the board, square by square. */
 function stacksOf(view: DawnView): readonly (readonly number[])[] {
   const able = ALL_CHARACTERS.filter(
     (c) => view.at[c]! >= 0 && view.status[c]! <= INFECTED && view.status[c] !== STUNNED && view.rests[c] === 0,

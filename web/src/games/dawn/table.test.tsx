@@ -1,5 +1,5 @@
 import dawn from '@shamble/game-dawn'
-import type { DawnAction } from '@shamble/game-dawn/table'
+import { CLOSED, type DawnAction } from '@shamble/game-dawn/table'
 import type { Params } from '@shamble/kernel'
 import { LANGUAGES, type Language } from '@shamble/module'
 import { catalogueGaps, gameSpeaker } from '@shamble/text'
@@ -99,6 +99,9 @@ describe.each(LANGUAGES)('the words of the table in %s', (language) => {
       expect(hasScene({ kind, rule: 'X' })).toBe(true)
       expect(scene({ kind, rule: 'X', data }, view, words).title).not.toBe('')
     }
+    const shut = { ...view, doors: view.doors.map(() => CLOSED) }
+    const titles = [view, shut].map((seen) => scene({ kind: 'main-closed', rule: 'X', data }, seen, words).title)
+    expect(titles).toEqual(['main-closed', 'last-door'].map((kind) => words.speak(`dawn.scene.${kind}`)))
     expect(hasScene({ kind: 'moved', rule: 'X' })).toBe(false)
   })
 })

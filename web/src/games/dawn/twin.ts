@@ -62,7 +62,7 @@ export function twin(part: Part): Twin {
   }
 }
 
-/** Who stands here, how he came, what is left, doors, who saw him. */
+/** Who is here, how they came, what is left, doors, who saw them. */
 function leadAt(part: Part, mall: Mall, here: Square): string {
   const { view, words } = part
   const { speak } = words
@@ -139,11 +139,12 @@ function moves(part: Part): TwinSection {
   const { speak } = words
   const walks = [...walksOf(view)].sort((a, b) => a.cost - b.cost || a.to - b.to)
   const lines = walks.map(({ to, cost }) => ({
-    mark: String(cost),
+    mark: '',
     text: spotName(squareSpot(to), view, words),
     spot: squareSpot(to),
+    group: speak('dawn.points', { count: cost }),
   }))
-  return section('moves', speak('dawn.twin.moves'), lines, speak('dawn.twin.moves-note'))
+  return section('moves', speak('dawn.twin.moves'), lines)
 }
 
 function people(view: DawnView, mall: Mall, words: Words): TwinSection {

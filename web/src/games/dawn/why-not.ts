@@ -11,9 +11,10 @@ export function whyNot(
 ): Refusal | null {
   const last = readSpot(spots[spots.length - 1] ?? '')
   if (last === null) return null
-  // Whoever points at a unit wants to shoot at it, however far it is to walk.
+  // Anyone who points at a unit wants to shoot at it, however far it is to walk.
   const isPlace = last.kind === 's' && spots.length === 1 && !view.units.some(({ square }) => square === last.index)
   const far = isPlace ? tooFar(view, last.index) : null
+  if (far === 'behind') return { rule: 'DAWN-5.4.a', key: 'dawn.behind' }
   if (far !== null) return { rule: 'DAWN-5.1.a', params: { ...far } }
   for (const action of meant(spots, view)) {
     const refusal = ask(action)
@@ -37,7 +38,7 @@ function meant(spots: readonly Spot[], view: DawnView): DawnAction[] {
   return meantAt(index, view)
 }
 
-/** What somebody may want with a square: whoever stands there, or the place itself. */
+/** What someone may want with a square: the one who stands there, or the place itself. */
 function meantAt(square: number, view: DawnView): DawnAction[] {
   const unit = view.units.some((other) => other.square === square)
   const people = view.at.flatMap((at, who) => (at === square && view.status[who] !== KILLED ? [who] : []))

@@ -1,7 +1,7 @@
 import type { ShopPosition } from '../../home/shop-position.js'
 import { CELL } from './geometry.js'
 
-/** Some way into a match: Peter in the hall, the south door still open, everybody else where he was left. */
+/** Some way into a match: Peter in the hall, the south door still open, everybody else where they were left. */
 const shop: ShopPosition = {
   options: { mode: 'solitaire' },
   position: `turn 9 human

@@ -41,13 +41,13 @@ export function numberWord(count: number, { speak }: Words): string {
   return said === key ? String(count) : said
 }
 
-/** The rifle where somebody holds one, else what he came with [DAWN-1.0.a]. */
+/** The rifle where someone holds one, else what they came with [DAWN-1.0.a]. */
 export function weaponName(view: DawnView, who: number, words: Words): string {
   if (view.rifle[who] === 1) return words.speak('dawn.weapon.rifle')
   return words.speak(who < 2 ? 'dawn.weapon.m16' : 'dawn.weapon.pistol')
 }
 
-/** What is to be known of somebody at a glance: the state, then what he does. */
+/** What to know of someone at a glance: the state, then what they do. */
 export function personState(view: DawnView, who: number, words: Words): string {
   const say = (state: string, params?: Params): string => words.speak(`dawn.state.${state}`, params)
   // Some languages say of Fran what they do not say of the others.

@@ -64,9 +64,11 @@ export interface Test {
   readonly mark: string
   readonly rule: string
   readonly words: string
+  /** No roll can fail it. */
+  readonly isSure?: boolean
 }
 
-/** The tests that somebody has to make at the start of the next turn, if he stands then as he does in this view. */
+/** The tests that someone has to make at the start of the next turn, if they are then as in this view. */
 export function testsOf({ words }: Pick<Part, 'words'>, view: DwaView, human: Human): Test[] {
   const { speak } = words
   const tests: Test[] = []
@@ -81,6 +83,7 @@ export function testsOf({ words }: Pick<Part, 'words'>, view: DwaView, human: Hu
         sum: sum.join(' '),
         chance: percent(fear.passes / 36, speak),
       }),
+      isSure: fear.passes === 36,
     })
   }
   const below = diesBelow(human)

@@ -5,7 +5,7 @@ import { pointedFire } from './aiming.js'
 import type { Part } from './part.js'
 import { spotName } from './spots.js'
 
-/** Why nobody can fire at whichever of the dead is pointed at; nothing where somebody can. */
+/** Why nobody can fire at whichever of the dead is pointed at; nothing where someone can. */
 export function Barred(part: Part): ReactNode {
   const refusal = pointedFire(part)?.checked?.refusal ?? null
   if (refusal === null) return null

@@ -1,34 +1,49 @@
-import { boardOf, type DwaAction, type DwaView, deploymentOf, type Human } from '@shamble/game-dwa/table'
-import { type KeyboardEvent, type ReactNode, useContext, useMemo, useRef } from 'react'
+import {
+  boardOf,
+  type DwaAction,
+  type DwaView,
+  deploymentOf,
+  type Human,
+  type ShareFrame,
+} from '@shamble/game-dwa/table'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useContext, useMemo, useRef } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
+import type { Box } from '../../board/box.js'
 import { type Control, Controls } from '../../board/Controls.js'
 import { CropContext } from '../../board/crop.js'
 import { Layer } from '../../board/Layer.js'
+import { rem } from '../../board/rem.js'
 import { DraftLayer } from '../../draft/DraftLayer.js'
 import type { TablePart } from '../table-game.js'
 import { acting, behindPlan, isComposing } from './acting.js'
 import { aimAt, fireKinds, foesOf, shownAction } from './aiming.js'
 import { DeployLayer } from './DeployLayer.js'
-import { driveArt } from './drive-art.js'
 import { Edges } from './Edges.js'
 import { Figures } from './Figures.js'
 import { fireArt, NO_FIRE } from './fire-art.js'
 import { FIRE_KINDS } from './groups.js'
 import { intents, intentsArt, threatsArt, threatsOf } from './intents-art.js'
 import { Legend } from './Legend.js'
+import { useWays, waysOf } from './last-ways.js'
 import { lengthWords } from './lengths.js'
 import type { Part } from './part.js'
-import { nameArt } from './pieces-art.js'
-import { Ruler } from './Ruler.js'
+import { NAME_BELOW, nameArt, nameWidth } from './pieces-art.js'
 import { ringsOf } from './rings.js'
 import { ringsArt } from './rings-art.js'
+import { goneRound } from './rounding.js'
 import { K } from './scale.js'
 import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
+import { useTargets } from './targets-art.js'
 import { groundArt, vehiclesArt, wallsArt } from './terrain-art.js'
 import { turnTemplate } from './turning.js'
-import { useWays, WayArt, WaysBand, waysOf } from './Ways.js'
 import { walkArt } from './walk-art.js'
 import { walkOf } from './walks.js'
+
+// What few moments need comes when they do.
+const Ruler = lazy(async () => ({ default: (await import('./Ruler.js')).Ruler }))
+const DriveLayer = lazy(async () => ({ default: (await import('./DriveLayer.js')).DriveLayer }))
+const WayArt = lazy(async () => ({ default: (await import('./Ways.js')).WayArt }))
+const WaysBand = lazy(async () => ({ default: (await import('./Ways.js')).WaysBand }))
 
 /** Around the table, in millimetres: room for the figures along its edges. */
 const MARGIN = 30
@@ -43,8 +58,12 @@ export function Board(part: Part): ReactNode {
   const openings = view.openings.map(({ state, barricaded }) => `${state}${barricaded}`).join()
   const walls = useMemo(() => wallsArt(board, view), [board, openings])
   const vehicles = useMemo(() => vehiclesArt(view), [view])
-  const found = useMemo(() => intents(view), [view])
+  const found = intents(view)
   const coming = useMemo(() => intentsArt(view, found), [view, found])
+  const mini = useMemo(
+    () => `<g transform="scale(${1 / K})">${ground}${walls}${dotsArt(view)}</g>`,
+    [ground, walls, view],
+  )
   const active = acting(view)
   const action = shownAction(part)
   const behind = behindPlan(part)
@@ -55,15 +74,17 @@ export function Board(part: Part): ReactNode {
     () => (shooter === null || action === null || !isFire ? NO_FIRE : fireArt(behind, shooter, action, focus, words)),
     [behind, shooter, action, focus, words],
   )
-  // Whoever is spoken of or pointed at shows its number.
-  const tags = [...fire.tagged, figureAt(part.pointedSpot) ?? 0].join()
+  // Anyone who is spoken of or pointed at shows its number.
+  const tags = [...fire.tagged, figureAt(part.pointedSpot) ?? 0, ...sharedAmong(part).map(({ id }) => id)].join()
   const tagged = useMemo(() => new Set(tags.split(',').map(Number)), [tags])
+  const targets = useTargets(part)
   const walk = walkOf(part, action)
   const rings = ringsOf(part, action)
   const ways = useWays(part)
   const crop = useContext(CropContext)
   const area = { x: 0, y: 0, width: board.width, depth: board.depth }
   const box = { x: -MARGIN, y: -MARGIN, width: board.width + 2 * MARGIN, height: board.depth + 2 * MARGIN }
+  const pieces = useMemo(() => piecesOf(view), [view])
   const isDeploying = part.choices.asked && part.choices.spaces.some(({ kind }) => kind === 'deploy')
   const names = useMemo(
     () => namesArt(view, active, fire.labelled) + threatsArt(view, threatsOf(found)),
@@ -88,9 +109,11 @@ export function Board(part: Part): ReactNode {
         focus={useLastFocus(part, shooter, ways.at)}
         least={K * rem()}
         usual={1.25}
-        mini={`<g transform="scale(${1 / K})">${ground}${walls}${dotsArt(view)}</g>`}
+        mini={mini}
         miniAt="bottom-right"
         miniNote={sizeWords(board, part)}
+        pieces={pieces}
+        legend={part.tool === 'ways' ? undefined : <Legend {...part} />}
         edges={(at, size) => <Edges view={view} table={board} at={at} size={size} />}
         placeAt={() => null}
       >
@@ -104,31 +127,38 @@ export function Board(part: Part): ReactNode {
           <Layer art={fire.under} />
           <Layer art={coming} />
           <Figures view={view} words={words} walks={part.walks ?? null} active={active?.id ?? null} tagged={tagged} />
+          <Layer art={targets} />
           <Layer art={names} />
           <Layer art={fire.over} />
           {walk !== null && active !== null && <Layer art={walkArt(view, active, walk)} />}
-          {action?.type === 'drive' && active !== null && <Layer art={driveArt(view, active, action)} />}
-          {part.tool === 'ways' && <WayArt part={part} at={ways.at} />}
+          <Suspense>
+            {action?.type === 'drive' && active !== null && <DriveLayer view={view} human={active} action={action} />}
+            {part.tool === 'ways' && <WayArt part={part} at={ways.at} />}
+          </Suspense>
         </g>
         <g onKeyDownCapture={turn}>
           {isDeploying ? (
             <DeployLayer {...part} />
           ) : (
-            <DraftLayer part={part as unknown as TablePart} area={area} ownThings />
+            <DraftLayer
+              part={part as unknown as TablePart}
+              area={area}
+              ownThings
+              round={(draft, handle, to) => goneRound(part, draft, handle, to)}
+            />
           )}
         </g>
         <Controls part={{ ...part, pick: (spot, by) => pick(part, spot, by) }} controls={controlsOf(part)} />
-        {part.tool === 'ruler' && <Ruler {...part} area={area} />}
+        {part.tool === 'ruler' && (
+          <Suspense>
+            <Ruler {...part} area={area} />
+          </Suspense>
+        )}
       </BoardFrame>
-      {crop !== null ? null : part.tool === 'ways' ? <WaysBand part={part} {...ways} /> : <Legend {...part} />}
+      <Suspense>{crop === null && part.tool === 'ways' && <WaysBand part={part} {...ways} />}</Suspense>
     </>
   )
 }
-
-/** How many pixels a tenth of a rem has: type and board grow together on large screens. */
-const rem = (): number =>
-  // Shop windows are drawn where there is no page.
-  typeof document === 'undefined' ? 1 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10
 
 const sizeWords = ({ width, depth }: { width: number; depth: number }, { view, words }: Part): string =>
   `${lengthWords(width, view, words).replace(/\s?\p{L}+$/u, '')} × ${lengthWords(depth, view, words)}`
@@ -139,6 +169,22 @@ function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<num
     .filter(({ id, whereabouts }) => whereabouts === 'table' && !labelled.has(id))
     .map((human) => nameArt(human, r, human === active))
     .join('')
+}
+
+/** Everybody who stands on the table, people with the names under them. */
+function piecesOf({ options: { baseMm }, humans, zombies }: DwaView): readonly Box[] {
+  const around = ({ x, y }: Spotted, width: number, below: number): Box => ({
+    x: x - width / 2,
+    y: y - baseMm / 2,
+    width,
+    height: baseMm + below,
+  })
+  return [
+    ...humans
+      .filter(({ whereabouts }) => whereabouts === 'table')
+      .map((human) => around(human, Math.max(baseMm, nameWidth(human) / K), NAME_BELOW / K)),
+    ...zombies.map((zombie) => around(zombie, baseMm, 0)),
+  ]
 }
 
 /** Everybody as a dot, for the small map. */
@@ -164,25 +210,42 @@ function focusOf({ pointedSpot, draft }: Part, action: DwaAction | null): number
   return action.type === 'burst' ? action.main : null
 }
 
-/** Where to look: at whoever acts, at the zone of a team that is being placed; at nothing new where nobody does. */
-/** @param way which of the ways of the dead is looked at */
-function useLastFocus(
-  part: Part,
-  active: Human | null,
-  way: number,
-): { readonly x: number; readonly y: number } | null {
-  const last = useRef<{ readonly x: number; readonly y: number } | null>(null)
+/** The middle of several points. */
+function middleOf(points: readonly Spotted[]): Spotted {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+}
+
+interface Spotted {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where everybody stands among whom hits are shared out. */
+function sharedAmong({ view }: Part): readonly (Spotted & { readonly id: number })[] {
+  const frame = view.frames.at(-1) as unknown as ShareFrame
+  if (frame?.kind !== 'share') return []
+  return [...view.humans, ...view.zombies].filter(({ id }) => frame.among.includes(id))
+}
+
+/**
+ * Where to look: at those among whom hits are shared out, at the survivor who acts, at the zone of a team that is
+ * being placed; at nothing new where nobody acts.
+ * @param way which of the ways of the dead is looked at
+ */
+function useLastFocus(part: Part, active: Human | null, way: number): Spotted | null {
+  const last = useRef<Spotted | null>(null)
   const { view, choices } = part
   const walked = part.tool === 'ways' ? waysOf(part)[way]?.way?.points.at(-1) : undefined
+  const shared = sharedAmong(part)
   if (walked !== undefined) last.current = { x: walked.x, y: walked.y }
+  else if (shared.length > 0) last.current = middleOf(shared)
   else if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
   else if (active !== null && active.whereabouts === 'vehicle') {
     const { x, y } = view.vehicles[active.vehicle]!
     last.current = { x, y }
   } else if (choices.spaces.some(({ kind }) => kind === 'deploy') && view.viewer !== 'spectator') {
-    const { outline } = deploymentOf(view, view.viewer)
-    const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
-    last.current = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+    last.current = middleOf(deploymentOf(view, view.viewer).outline)
   } else if (last.current === null) {
     const first = view.humans.find(({ whereabouts }) => whereabouts === 'table')
     last.current = first === undefined ? null : { x: first.x, y: first.y }
@@ -198,7 +261,7 @@ function controlsOf(part: Part): readonly Control[] {
     const box = placeOf(spot, view)
     if (box !== null && !found.has(spot)) found.set(spot, { spot, box, label: spotName(spot, view, words), isAside })
   }
-  // Whoever composes something points at places and targets, and at nothing that would be an answer of its own.
+  // Anyone who composes something points at places and targets, and at nothing that would be an answer of its own.
   const isBusy = isComposing(part)
   if (!isBusy) for (const spot of lit.keys()) add(spot)
   const isAiming = isBusy ? FIRE_KINDS.includes(part.draft!.space.kind) : fireKinds(part).length > 0
@@ -213,7 +276,7 @@ const rank = (spot: string): number => RANKS.indexOf(spot[0]!)
 
 const isSharing = ({ draft }: Part): boolean => draft?.space.kind === 'share'
 
-/** A click on somebody who is no answer by himself aims at him, or gives him a hit. */
+/** A click on someone who is no answer by themselves aims at them, or gives them a hit. */
 function pick(part: Part, spot: string, by: 'mouse' | 'touch' | 'key'): void {
   const id = figureAt(spot)
   const { draft } = part

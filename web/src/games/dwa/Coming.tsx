@@ -5,7 +5,10 @@ import { Rule } from '../../table/Rule.js'
 import { FEAR, type Test, testsOf } from './After.js'
 import type { Part } from './part.js'
 
-/** The tests that are asked for now; else what the next ones will be, if everybody stays: fear, wounds, and bodies that may rise. */
+/**
+ * The tests that are asked for now; else those of the next turn that may fail, if everybody stays: fear, wounds, and
+ * bodies that may rise.
+ */
 export function Coming(part: Part): ReactNode {
   const { view, words } = part
   const { speak } = words
@@ -18,7 +21,9 @@ export function Coming(part: Part): ReactNode {
       team >= 0 && (isNow ? asked.includes(id) : whereabouts === 'table' || whereabouts === 'vehicle'),
   )
   const tests: Test[] = [
-    ...people.flatMap((human) => testsOf(part, view, human)).filter(({ rule }) => !isNow || rule === FEAR),
+    ...people
+      .flatMap((human) => testsOf(part, view, human))
+      .filter(({ rule, isSure }) => (isNow ? rule === FEAR : !isSure)),
     ...(isNow ? [] : view.humans.filter(isBody)).flatMap((body): Test[] => {
       const most = risesUpTo(view, body)
       if (most === 0) return []

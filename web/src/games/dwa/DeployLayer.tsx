@@ -1,13 +1,14 @@
 import type { Handle } from '@shamble/drafts'
 import { deploymentOf } from '@shamble/game-dwa/table'
 import { type ReactNode, useRef } from 'react'
+import { ARROWS } from '../../board/arrows.js'
 import { useHandles } from '../../draft/use-handles.js'
 import { base, poly } from '../../kit/index.js'
 import type { Part } from './part.js'
 import { figureOf } from './pieces-art.js'
 import { K } from './scale.js'
 
-/** Where the team may start, and whoever is being placed. A click puts him there, a hand or the arrow keys move him. */
+/** Where the team may start, and who is being placed: by a click, by dragging or with the arrow keys. */
 export function DeployLayer(part: Part): ReactNode {
   const { draft, compose, view } = part
   const layer = useRef<SVGGElement>(null)
@@ -61,11 +62,4 @@ export function DeployLayer(part: Part): ReactNode {
       )}
     </g>
   )
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }

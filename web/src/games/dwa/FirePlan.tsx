@@ -8,13 +8,14 @@ import {
   type TemplateForecast,
   templateForecast,
 } from '@shamble/game-dwa/table'
-import type { Modifier } from '@shamble/kernel'
-import { percent } from '@shamble/text'
+import type { Modifier, Refusal } from '@shamble/kernel'
+import { percent, refusalSentence } from '@shamble/text'
 import type { ReactNode } from 'react'
 import { dieInline } from '../../kit/index.js'
+import { useLedger } from '../../rules/use-ledger.js'
 import { Rule } from '../../table/Rule.js'
 import { exactWords } from './lengths.js'
-import { modWords, signed } from './mod-words.js'
+import { areSaid, modWords, signed } from './mod-words.js'
 import type { Part } from './part.js'
 import { figureSpot, spotName } from './spots.js'
 
@@ -24,6 +25,8 @@ interface Props {
   readonly view: DwaView
   readonly human: Human
   readonly action: DwaAction
+  /** Why it cannot be fired so: then there are no dice to foretell. */
+  readonly refusal: Refusal | null
 }
 
 /** One row: the figures, the dice for them, and what each face does. */
@@ -34,7 +37,7 @@ interface Row {
 }
 
 /** What each face would do to each figure, every modifier with its rule, and how much of a target is hidden. */
-export function FirePlan({ part, view, human, action }: Props): ReactNode {
+export function FirePlan({ part, view, human, action, refusal }: Props): ReactNode {
   const { words, openRule } = part
   const { speak } = words
   const rows = rowsOf(view, action)
@@ -42,8 +45,22 @@ export function FirePlan({ part, view, human, action }: Props): ReactNode {
   const out = forecast.under.filter(({ isOut }) => isOut)
   const zones = new Map(forecast.under.map(({ figure, zone }) => [figure.id, zone]))
   const weapon = 'weapon' in action ? human.weapons[action.weapon]?.id : undefined
-  if (rows.length + out.length === 0) return null
   const modifiers = distinct(rows.flatMap(({ die }) => die.modifiers))
+  const isSaid = areSaid(
+    modifiers.map(({ rule }) => rule),
+    words,
+  )
+  const ledger = useLedger(isSaid ? null : 'dwa')
+  if (refusal !== null)
+    return (
+      <div className="col dwa-fire">
+        <p className="dwa-barred">
+          {refusalSentence(refusal, speak)} <Rule id={refusal.rule} open={openRule} />
+        </p>
+        <Sights part={part} view={view} human={human} ids={sightsOf(action, [])} />
+      </div>
+    )
+  if (rows.length + out.length === 0) return null
   return (
     <div className="col dwa-fire">
       <div className="caps">
@@ -93,7 +110,7 @@ export function FirePlan({ part, view, human, action }: Props): ReactNode {
           {modifiers.map(({ rule, value }) => (
             <tr key={`${rule} ${value}`}>
               <td>{signed(value)}</td>
-              <td>{modWords(rule, words)}</td>
+              <td>{modWords(rule, words, ledger)}</td>
               <td>
                 <Rule id={rule} open={openRule} />
               </td>

@@ -6,6 +6,9 @@ import { wantedBy } from './conditions.js'
 import type { Part } from './part.js'
 import { inWords } from './terrain-art.js'
 
+const TICK = { __html: inlineIcon('tick', 11) }
+const NO_TICK = { __html: '' }
+
 /** What the scenario asks for, and how far the team is. */
 export function Goal(part: Part): ReactNode {
   const { view, words } = part
@@ -27,7 +30,7 @@ export function Goal(part: Part): ReactNode {
               className="box"
               role="img"
               aria-label={speak(isMet ? 'dwa.want.met' : 'dwa.want.open')}
-              dangerouslySetInnerHTML={{ __html: isMet ? inlineIcon('tick', 11) : '' }}
+              dangerouslySetInnerHTML={isMet ? TICK : NO_TICK}
             />
             <span>
               {speak(`dwa.want.${kind}`)}

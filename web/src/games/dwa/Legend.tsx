@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Layer } from '../../board/Layer.js'
 import { Rule } from '../../table/Rule.js'
 import { senseSign } from './intents-art.js'
 import type { Part } from './part.js'
@@ -11,13 +12,9 @@ export function Legend({ words, openRule }: Part): ReactNode {
     <div className="dwa-legend">
       {SENSES.map((sense) => (
         <span key={sense}>
-          <svg
-            width="22"
-            height="16"
-            viewBox="0 -8 22 16"
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: senseSign(sense) }}
-          />
+          <svg width="22" height="16" viewBox="0 -8 22 16" aria-hidden="true">
+            <Layer art={senseSign(sense)} />
+          </svg>
           {words.speak(`dwa.sense.${sense}`)}
         </span>
       ))}

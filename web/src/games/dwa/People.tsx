@@ -1,5 +1,5 @@
 import { activationOf, type Human, isFirearm, numbersOf, type Weapon } from '@shamble/game-dwa/table'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { pickable } from '../../board/SpotButton.js'
 import { base } from '../../kit/index.js'
 import { isComposing } from './acting.js'
@@ -8,16 +8,30 @@ import { costOf } from './keys.js'
 import type { Part } from './part.js'
 import { figureOf } from './pieces-art.js'
 import { figureSpot } from './spots.js'
+import { carriedBy, insideOf } from './weapon-words.js'
 
 /** The team with action points, weapon, rounds, loads, wounds and morale. */
 export function People(part: Part): ReactNode {
-  const { view, words } = part
+  const { view, words, draft } = part
+  const now = useRef(part)
+  now.current = part
+  const hands = useMemo(
+    (): Hands => ({
+      point: (spot) => now.current.point(spot),
+      pick: (spot, by) => now.current.pick(spot, by),
+      place: (id) => now.current.compose?.(now.current.draft!.set(['human'], id)),
+    }),
+    [],
+  )
   const mine = view.humans.filter(
     ({ team }) => team >= 0 && (view.viewer === 'spectator' || team === view.viewer || view.teams[team]!.name === ''),
   )
   const threats = threatsOf(intents(view))
   const active = mine.filter(({ whereabouts }) => whereabouts === 'table' || whereabouts === 'vehicle').length
   const team = view.viewer === 'spectator' ? '' : (view.teams[view.viewer]?.name ?? '')
+  const isPlacing = draft?.space.kind === 'deploy'
+  const acts = activationOf(view)?.human ?? null
+  const planned = plannedOf(part)
   return (
     <div className="dwa-people">
       <div className="caps">
@@ -26,27 +40,50 @@ export function People(part: Part): ReactNode {
       </div>
       <ol>
         {mine.map((human) => (
-          <Member key={human.id} part={part} human={human} coming={threats.get(human.id) ?? 0} />
+          <Member
+            key={human.id}
+            {...{ view, words, human, hands }}
+            coming={threats.get(human.id) ?? 0}
+            planned={human.id === acts ? planned : 0}
+            isLit={part.lit.has(figureSpot(human.id))}
+            isPlaced={isPlacing && human.whereabouts === 'waiting'}
+            isChosen={isPlacing && draft.at(['human']) === human.id}
+          />
         ))}
       </ol>
     </div>
   )
 }
 
-interface MemberProps {
-  readonly part: Part
-  readonly human: Human
-  /** How many of the dead go for him. */
-  readonly coming: number
+/** What a click on someone does, whatever has been composed since they were drawn. */
+interface Hands extends Pick<Part, 'point' | 'pick'> {
+  /** Chooses whom to place. */
+  place(id: number): void
 }
 
-function Member({ part, human, coming }: MemberProps): ReactNode {
-  const { speak } = part.words
+interface MemberProps {
+  readonly view: Part['view']
+  readonly words: Part['words']
+  readonly human: Human
+  readonly hands: Hands
+  /** How many of the dead go for them. */
+  readonly coming: number
+  /** How many of their points the action being composed would take. */
+  readonly planned: number
+  readonly isLit: boolean
+  readonly isPlaced: boolean
+  readonly isChosen: boolean
+}
+
+/** Drawn again only when the person has changed: while a walk is dragged, thirty others stay as they are. */
+const Member = memo(function Member(props: MemberProps): ReactNode {
+  const { view, words, human, hands, coming, planned, isLit, isPlaced, isChosen } = props
+  const { speak } = words
   const isActing = human.now.acted === 'acting'
   const isUp = human.whereabouts !== 'dead' && human.whereabouts !== 'risen' && human.whereabouts !== 'gone'
   const inHand = human.hands.map((i) => human.weapons[i]!)
+  const carried = carriedBy(view, words, human)
   const spot = figureSpot(human.id)
-  const isPlaced = part.draft?.space.kind === 'deploy' && human.whereabouts === 'waiting'
   const head = (
     <>
       <svg
@@ -60,14 +97,14 @@ function Member({ part, human, coming }: MemberProps): ReactNode {
     </>
   )
   return (
-    <li className="one" aria-current={isActing || undefined} data-chosen={isChosen(part, human) || undefined}>
+    <li className="one" aria-current={isActing || undefined} data-chosen={isChosen || undefined}>
       <h3>
         {isPlaced ? (
-          <button type="button" onClick={() => part.compose?.(part.draft!.set(['human'], human.id))}>
+          <button type="button" onClick={() => hands.place(human.id)}>
             {head}
           </button>
-        ) : part.lit.has(spot) ? (
-          <button type="button" data-spot={spot} {...pickable(part, spot)}>
+        ) : isLit ? (
+          <button type="button" data-spot={spot} {...pickable(hands, spot)}>
             {head}
           </button>
         ) : (
@@ -78,40 +115,50 @@ function Member({ part, human, coming }: MemberProps): ReactNode {
         <>
           {human.whereabouts !== 'waiting' && (
             <p className="points">
-              <Points part={part} human={human} />
+              <Points {...{ view, words, human, planned }} />
             </p>
           )}
-          {inHand.length === 0 && <p className="held">{speak('weapon.none')}</p>}
+          {inHand.length === 0 && (
+            <p className="held">
+              <b>{speak('weapon.none')}</b>
+            </p>
+          )}
           {inHand.map((weapon) => (
             <p key={weapon.id} className="held">
               <b>{speak(`weapon.${weapon.id}`)}</b>
-              <span>{roundsOf(part, human, weapon)}</span>
+              <span>{roundsOf(view, words, human, weapon)}</span>
             </p>
           ))}
           <p className="numbers">{speak('dwa.member', { wounds: human.wounds, morale: human.morale })}</p>
         </>
       )}
       <p className="state">
-        {[...stateOf(human, part), ...(coming > 0 ? [speak('dwa.come', { count: coming })] : [])].join(', ')}
+        {[...stateOf(human, words), ...(coming > 0 ? [speak('dwa.come', { count: coming })] : [])].join(', ')}
       </p>
+      {isUp && carried !== '' && (
+        <p className="carried" title={carried}>
+          {carried}
+        </p>
+      )}
     </li>
   )
+})
+
+/** How many points of the one who acts would be spent by what is being composed. */
+function plannedOf(part: Part): number {
+  const { view, draft, plan } = part
+  const left = activationOf(view)?.ap ?? 0
+  if (draft == null || !isComposing(part)) return 0
+  const later = plan == null ? 0 : left - (activationOf(plan.view)?.ap ?? left)
+  return Math.min(left, later + (costOf(draft)?.cost ?? 0))
 }
 
-const isChosen = ({ draft }: Part, { id }: Human): boolean =>
-  draft?.space.kind === 'deploy' && draft.at(['human']) === id
-
 /** One box a point: left, planned, spent. */
-function Points({ part, human }: { readonly part: Part; readonly human: Human }): ReactNode {
-  const { view, draft, plan } = part
+function Points({ view, words, human, planned }: Pick<MemberProps, 'view' | 'words' | 'human' | 'planned'>): ReactNode {
   const { humanAp } = numbersOf(view.options)
   const frame = activationOf(view)
-  const isActing = frame?.human === human.id
   const isUp = human.whereabouts === 'table' || human.whereabouts === 'vehicle'
-  const left = isActing ? frame.ap : isUp && human.now.acted === 'ready' ? humanAp : 0
-  const isPlanning = isActing && draft != null && isComposing(part)
-  const later = plan == null ? 0 : left - (activationOf(plan.view)?.ap ?? left)
-  const planned = isPlanning ? Math.min(left, later + (costOf(draft)?.cost ?? 0)) : 0
+  const left = frame?.human === human.id ? frame.ap : isUp && human.now.acted === 'ready' ? humanAp : 0
   const all = Math.max(humanAp, left)
   return (
     <>
@@ -120,17 +167,18 @@ function Points({ part, human }: { readonly part: Part; readonly human: Human })
           <i key={i} className={i >= left ? 'used' : i < planned ? 'plan' : ''} />
         ))}
       </span>{' '}
-      <span className="ap-words">{part.words.speak('dwa.ap', { ap: left })}</span>
+      <span className="ap-words">{words.speak('dwa.ap', { ap: left })}</span>
     </>
   )
 }
 
 /** Rounds in a weapon and loads for it. */
-function roundsOf({ view, words: { speak } }: Part, { pouch }: Human, { id, rounds, jammed }: Weapon): string {
-  if (!isFirearm(id)) return ''
-  const { mag, ammunition } = numbersOf(view.options).weapons[id]
-  if (jammed) return speak('dwa.jammed')
-  const inside = mag === 0 ? speak('dwa.rounds', { count: rounds }) : speak('dwa.roundsOf', { rounds, mag })
+function roundsOf(view: Part['view'], words: Part['words'], { pouch }: Human, weapon: Weapon): string {
+  const { id, jammed } = weapon
+  const inside = insideOf(view, words, weapon)
+  if (!isFirearm(id) || jammed) return inside
+  const { ammunition } = numbersOf(view.options).weapons[id]
+  const { speak } = words
   const kept = {
     bullets: pouch.bullets.length,
     belts: pouch.belts.length,
@@ -141,8 +189,8 @@ function roundsOf({ view, words: { speak } }: Part, { pouch }: Human, { id, roun
   return loads === null ? inside : `${inside}, ${speak(`dwa.loads.${ammunition}`, { count: loads })}`
 }
 
-/** How somebody fares, in a few words. */
-function stateOf(human: Human, { words: { speak } }: Part): string[] {
+/** How someone fares, in a few words. */
+function stateOf(human: Human, { speak }: Part['words']): string[] {
   const { whereabouts, posture, now, burning, stunned } = human
   if (whereabouts !== 'table' && whereabouts !== 'vehicle') return [speak(`dwa.whereabouts.${whereabouts}`)]
   return [

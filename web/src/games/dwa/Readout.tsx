@@ -1,19 +1,21 @@
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa/play'
 import type { DwaAction } from '@shamble/game-dwa/table'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { oddsReadout } from '../../default/OddsReadout.js'
 import type { TablePart } from '../table-game.js'
 import { After } from './After.js'
-import { acting, behindPlan } from './acting.js'
+import { acting, behindPlan, isComposing } from './acting.js'
 import { shownAction } from './aiming.js'
 import { Barred } from './Barred.js'
 import { Coming } from './Coming.js'
-import { FirePlan } from './FirePlan.js'
 import { FIRE_KINDS } from './groups.js'
+import { modWords } from './mod-words.js'
 import type { Part } from './part.js'
 import { standingAt } from './standing.js'
 
-const Odds = oddsReadout(dwa as never)
+const Odds = oddsReadout(dwa as never, modWords)
+// Nobody shoots at once.
+const FirePlan = lazy(async () => ({ default: (await import('./FirePlan.js')).FirePlan }))
 
 /** Odds before dice: of the fire that is composed, of what comes after it, or of what the next turn will test. */
 export function Readout(part: Part): ReactNode {
@@ -27,14 +29,18 @@ export function Readout(part: Part): ReactNode {
         <Coming {...part} />
       </>
     )
-  if (FIRE_KINDS.includes(action.type) && !['throw', 'launch', 'fireClose'].includes(action.type))
+  if (FIRE_KINDS.includes(action.type) && !['throw', 'launch', 'fireClose'].includes(action.type)) {
+    const refusal = isComposing(part) ? (part.draft!.checked?.refusal ?? null) : null
     return (
       <>
-        <Barred {...part} />
-        <FirePlan part={part} view={view} human={human} action={action} />
+        {refusal === null && <Barred {...part} />}
+        <Suspense>
+          <FirePlan part={part} view={view} human={human} action={action} refusal={refusal} />
+        </Suspense>
         <After part={part} view={view} human={human} action={action} />
       </>
     )
+  }
   const after = standingAt(view, human, action)
   return (
     <>

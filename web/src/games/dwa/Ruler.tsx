@@ -1,5 +1,6 @@
 import type { BoardArea } from '@shamble/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ARROWS } from '../../board/arrows.js'
 import { acting } from './acting.js'
 import { exactWords } from './lengths.js'
 import type { Part } from './part.js'
@@ -84,13 +85,6 @@ export function Ruler({ view, words, area, useTool }: Part & { readonly area: Bo
       </g>
     </g>
   )
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 const basesOf = ({ humans, zombies }: Part['view']): readonly Point[] => [

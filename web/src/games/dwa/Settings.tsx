@@ -39,7 +39,13 @@ function Notes({ part, draft }: { readonly part: Part; readonly draft: Draft }):
     notes.push(speak('draft.fire.under', { whom: under.join(', ') }))
   const isEmpty = draft.action === null
   if (notes.length === 0 && !isEmpty) return null
-  return <p className="note">{isEmpty ? speak(`dwa.how.${kind}`) : notes.join(' · ')}</p>
+  if (!isEmpty) return <p className="note">{notes.join(' · ')}</p>
+  return (
+    <p className="note how">
+      {speak(`dwa.how.${kind}`)}
+      {kind === 'walk' && <span className="by-keys"> {speak('dwa.how.byKeys')}</span>}
+    </p>
+  )
 }
 
 interface FieldsProps {

@@ -1,24 +1,12 @@
-import type { GameEvent } from '@shamble/kernel'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Layer } from '../../board/Layer.js'
 import { bracket, grease, group } from '../../kit/index.js'
 import { Rule } from '../../table/Rule.js'
 import { Sentence } from '../../table/sentence.js'
 import { senseSign } from './intents-art.js'
+import { waysOf } from './last-ways.js'
 import type { Part } from './part.js'
 import { K } from './scale.js'
-
-/** What the dead did last, one after another, as far as they went somewhere. */
-export const waysOf = ({ walks }: Pick<Part, 'walks'>): readonly GameEvent[] =>
-  (walks?.events ?? []).filter(({ way }) => typeof way?.piece === 'number' && way.piece < 0)
-
-/** Which of them is looked at. */
-export function useWays(part: Part): { readonly at: number; step(by: number): void } {
-  const [at, setAt] = useState(0)
-  const all = waysOf(part)
-  useEffect(() => setAt(0), [part.walks])
-  return { at: Math.min(at, Math.max(0, all.length - 1)), step: (by) => setAt((at + by + all.length) % all.length) }
-}
 
 /** The way of one of the dead in grease pencil, with the sense that drew it and whom it goes for. */
 export function WayArt({ part, at }: { readonly part: Part; readonly at: number }): ReactNode {

@@ -2,7 +2,7 @@ import type { DwaAction, DwaFrame, DwaView, Human } from '@shamble/game-dwa/tabl
 import { activationOf } from '@shamble/game-dwa/table'
 import type { Part } from './part.js'
 
-/** Whoever acts now, or answers one of the dead; `null` where nobody does. */
+/** Anyone who acts now, or answers one of the dead; `null` where nobody does. */
 export function acting(view: DwaView): Human | null {
   const top = view.frames.at(-1) as DwaFrame | undefined
   const frame = view.outcome !== null ? null : top?.kind === 'contact' ? top : activationOf(view)
@@ -13,8 +13,8 @@ export function acting(view: DwaView): Human | null {
 export const behindPlan = ({ plan, view }: Pick<Part, 'plan' | 'view'>): DwaView => plan?.view ?? view
 
 /** What is composed, pointed at or meant, on the table that it belongs to. */
-export function meantAction({ draft, pointed }: Pick<Part, 'draft' | 'pointed'>): DwaAction | null {
-  return (draft?.isBlank === false ? (draft.action as DwaAction | null) : null) ?? pointed
+export function meantAction(part: Pick<Part, 'draft' | 'menu' | 'pointed'>): DwaAction | null {
+  return (isComposing(part) ? (part.draft!.action as DwaAction | null) : null) ?? part.pointed
 }
 
 /** Whether an answer is being composed, and not only could be. */

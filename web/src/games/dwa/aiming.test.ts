@@ -1,26 +1,7 @@
-import { seededChance } from '@shamble/chance'
-import { Draft } from '@shamble/drafts'
-import dwa from '@shamble/game-dwa'
-import type { DwaView } from '@shamble/game-dwa/table'
-import { checker, plainSpaces } from '@shamble/host'
-import { Engine, silently } from '@shamble/kernel'
-import { type GameModule, resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { aimed, follows } from './aiming.js'
+import { aimed, follows, openTargets } from './aiming.js'
+import { begun } from './begun.fixture.js'
 import shop from './window.js'
-
-const module = dwa as unknown as GameModule
-const engine = new Engine(module.game)
-
-/** A draft of this kind at a position, and the view that it belongs to. */
-function begun(kind: string, position: string, options: object): { view: DwaView; draft: Draft } {
-  const resolved = resolveOptions(module.game.options, options as never)
-  const s = module.position.read(position, resolved, seededChance('aim'))
-  engine.settle(s, silently(seededChance('aim')))
-  const view = module.game.view(s, 0) as DwaView
-  const space = plainSpaces(engine.choices(s, 0)).find((other) => other.kind === kind)!
-  return { view, draft: new Draft(space, checker(module, view, 0)) }
-}
 
 describe('what follows from a change of a draft', () => {
   const { view, draft } = begun('blast', shop.position, shop.options)
@@ -30,7 +11,7 @@ describe('what follows from a change of a draft', () => {
     expect(follows(named, draft, view).at(['blasts', 0, 'at'])).toEqual({ x: 604, y: 600 })
   })
 
-  it('a template that is turned away is laid on whoever is under it now', () => {
+  it('a template that is turned away is laid on the one who is under it now', () => {
     const first = aimed(draft, -1, view)
     const turned = first.set(['blasts', 0, 'at'], { x: 506, y: 768 })
     expect(follows(turned, first, view).at(['blasts', 0, 'target'])).toBe(-19)
@@ -71,5 +52,38 @@ frame activation human=0 ap=4 step=2`
       return follows(drawn, drive.draft, drive.view).at(['steps'])
     }
     expect([steps(550), steps(549), steps(420), steps(100)]).toEqual([1, 2, 4, 4])
+  })
+})
+
+describe('a click on another target', () => {
+  const position = (weapon: string): string => `turn 1
+team Station-9 began=1
+human Mara 0 470,640 facing=90 gender=woman weapons=[${weapon}] hands=[0]
+zombie 1 560,606
+zombie 2 590,600
+frame match step=3
+frame turn step=4
+frame humans step=0 order=[0]
+frame activation human=0 ap=4 step=2`
+  const options = { scenario: 'street', spawnMethods: 'none' }
+  const targetsOf = (weapon: string): unknown => {
+    const { view, draft } = begun('shoot', position(weapon), options)
+    const twice = aimed(aimed(draft, -1, view), -2, view)
+    return (twice.at(['targets']) as readonly { target: number }[]).map(({ target }) => target)
+  }
+
+  it('names it besides the first, as long as there are rounds', () => {
+    expect(targetsOf('{"id":"rifle","rounds":10}')).toEqual([-1, -2])
+  })
+
+  it('names it instead of the first where a single round is left', () => {
+    expect(targetsOf('{"id":"crossbow","rounds":1}')).toEqual([-2])
+  })
+})
+
+describe('whom fire can be aimed at', () => {
+  it('those in range and in sight alone', () => {
+    const { view, draft } = begun('blast', shop.position, shop.options)
+    expect(openTargets(view, draft)).toEqual([-1, -19])
   })
 })

@@ -11,7 +11,7 @@ import { figureAt } from './spots.js'
 export const fireKinds = ({ plan, choices }: Pick<Part, 'plan' | 'choices'>): readonly string[] =>
   (plan?.choices ?? choices).spaces.map(({ kind }) => kind).filter((kind) => FIRE_KINDS.includes(kind))
 
-/** Everybody at whom somebody of this seat might want to fire: the dead, and other teams where they may fight. */
+/** Everybody at whom someone of this seat might want to fire: the dead, and other teams where they may fight. */
 export const foesOf = ({ zombies, humans, options, viewer }: DwaView): readonly number[] => [
   ...zombies.map(({ id }) => id),
   ...humans
@@ -19,7 +19,11 @@ export const foesOf = ({ zombies, humans, options, viewer }: DwaView): readonly 
     .map(({ id }) => id),
 ]
 
-/** A click on somebody aims at him: with what is being composed, or with the weapon in hand. */
+/** At whom the rules let fire that is not aimed yet be aimed. */
+export const openTargets = (view: DwaView, blank: Draft): readonly number[] =>
+  foesOf(view).filter((id) => aimed(blank, id, view).isReady)
+
+/** A click on someone aims at them: with what is being composed, or with the weapon in hand. */
 export function aimAt(part: Part, id: number): void {
   const { draft, compose, openMenu } = part
   if (draft == null || compose === undefined) return
@@ -45,7 +49,7 @@ export function pointedFire(part: Part): Draft | null {
   return space === undefined ? null : aimed(new Draft(space, draft.check), id, behindPlan(part))
 }
 
-/** What is composed or meant; where that is nothing yet, fire at whoever is pointed at. */
+/** What is composed or meant; where that is nothing yet, fire at the one who is pointed at. */
 export function shownAction(part: Part): DwaAction | null {
   const meant = meantAction(part)
   if (meant !== null) return meant
@@ -53,7 +57,7 @@ export function shownAction(part: Part): DwaAction | null {
   return fire?.isReady === true ? (fire.action as DwaAction) : null
 }
 
-/** A draft of fire with somebody more, or without him where he was named already. */
+/** A draft of fire with one more target, or without a target that was named already. */
 export function aimed(draft: Draft, id: number, view: DwaView): Draft {
   const at = placeOf(view, id)
   if (at === undefined) return draft
@@ -88,7 +92,7 @@ function placeOf(view: DwaView, id: number): { x: number; y: number } | undefine
   return figure === undefined ? undefined : { x: figure.x, y: figure.y }
 }
 
-/** One more target as long as that can be paid; otherwise instead of the last. */
+/** One more target as long as there is a round for it and it can be paid; otherwise instead of the last. */
 function atTargets(draft: Draft, id: number): Draft {
   const targets = draft.at(['targets']) as readonly { readonly target: number | null }[]
   const known = targets.findIndex(({ target }) => target === id)
@@ -96,11 +100,14 @@ function atTargets(draft: Draft, id: number): Draft {
     return targets.length > 1 ? draft.remove(['targets'], known) : draft.set(['targets', 0, 'target'], null)
   const free = targets.findIndex(({ target }) => target === null)
   if (free >= 0) return draft.set(['targets', free, 'target'], id)
-  const more = draft.add(['targets']).set(['targets', targets.length, 'target'], id)
+  const insteadOfLast = draft.set(['targets', targets.length - 1, 'target'], id)
+  const longer = draft.add(['targets'])
+  if (longer === draft) return insteadOfLast
+  const more = longer.set(['targets', targets.length, 'target'], id)
   const refusal = more.checked?.refusal ?? null
   // What is wrong with this target is told; that it is one too many is not.
   const isTooMany = refusal !== null && refusal.at !== `targets.${targets.length}.target`
-  return isTooMany ? draft.set(['targets', targets.length - 1, 'target'], id) : more
+  return isTooMany ? insteadOfLast : more
 }
 
 function inList(draft: Draft, path: readonly string[], id: number): Draft {
@@ -135,7 +142,7 @@ function asFastAs(draft: Draft, before: Draft, view: DwaView): Draft {
   return draft.set(['steps'], steps).focusOn(draft.focus)
 }
 
-/** A shotgun's template points at its target, and is laid on whoever is under it. */
+/** A shotgun's template points at its target, and is laid on the one who is under it. */
 function laid(draft: Draft, before: Draft, view: DwaView): Draft {
   const human = acting(view)
   const blasts = draft.at(['blasts']) as readonly { target: number | null; at: { x: number; y: number } | null }[]

@@ -78,7 +78,7 @@ const COST_RULES = {
   restart: 'DWA-9.1.y',
 } as const
 
-/** [DWA-9.1] What actions cost; doubled for whoever is frightened. */
+/** [DWA-9.1] What actions cost; doubled for anyone who is frightened. */
 function costsChart(setting: Setting): Chart {
   const { words, at } = setting
   const { speak } = words
@@ -160,7 +160,7 @@ function sensesChart(setting: Setting): Chart {
   )
 }
 
-/** [DWA-13.a] Chances of a fear test by its value; that of whoever acts stands out. */
+/** [DWA-13.a] Chances of a fear test by its value; that of the one who acts stands out. */
 function fearChart(setting: Setting): Chart {
   const { words, at } = setting
   const { speak } = words

@@ -76,6 +76,8 @@ function lineOf(view: DwaView, team: Seat, condition: Condition, words: Words, i
 const objectiveOf = ({ options }: DwaView, id: string): ScenarioObjective | undefined =>
   boardOf(options).scenario.objectives.find((objective) => objective.id === id)
 
+const firstWord = (words: string): string => words.split(' ', 1)[0]!
+
 /** A condition as people say it. */
 export function conditionWords(
   scenario: Pick<Scenario, 'objectives'>,
@@ -94,9 +96,10 @@ export function conditionWords(
   }
   if ('objective' in condition) {
     const name = scenario.objectives.find(({ id }) => id === condition.objective)?.name
-    // It may stand in the middle of a sentence.
     const said = name === undefined ? condition.objective : inWords(name, language)
-    return said.charAt(0).toLocaleLowerCase() + said.slice(1)
+    // It may stand in the middle of a sentence. What begins with a name, the same in both languages, keeps its capital.
+    const isNamed = typeof name === 'object' && firstWord(name.en) === firstWord(name.fr)
+    return isNamed ? said : said.charAt(0).toLocaleLowerCase() + said.slice(1)
   }
   if ('survivors' in condition) return speak('dwa.want.survivors', { count: condition.survivors })
   if ('survivingShare' in condition) return speak('dwa.want.share', { share: condition.survivingShare })

@@ -140,7 +140,7 @@ function raysArt(view: DwaView, human: Human, id: number): string {
     .join('')
 }
 
-/** Somebody under the template whom it does not hit: broken brackets, and how much of him is hidden. */
+/** Someone under the template whom it does not hit: broken brackets, and how much of them is hidden. */
 function leftOut({ x, y }: Point, size: number, said: string): string {
   const [fx, fy] = [x * K, y * K]
   const broken = bracket(fx, fy, size + 9, { stroke: 'var(--ink)', 'stroke-dasharray': '3 3', 'stroke-width': 2 })

@@ -1,12 +1,14 @@
 import type { Draft } from '@shamble/drafts'
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa/play'
 import { activationOf, type DwaAction, isFirearm, numbersOf, priceOfOrder } from '@shamble/game-dwa/table'
 import { pathLength } from '@shamble/geometry'
 import type { BoardPoint, PlainSpace, Refusal } from '@shamble/kernel'
 import type { PromptKey } from '../table-game.js'
 import { acting, behindPlan, isComposing } from './acting.js'
 import { fireKinds } from './aiming.js'
+import { type Bundle, type Bundled, bundled, bundleOf, isBundle, whoseIs } from './bundles.js'
 import { FIRE_KINDS, GROUP_NAMES, type Group, groupOf } from './groups.js'
+import { lengthWords } from './lengths.js'
 import type { Part } from './part.js'
 import { turnTemplate } from './turning.js'
 
@@ -15,7 +17,7 @@ const ORDERED: readonly string[] = ['act', 'halt', 'alert', 'contact']
 
 const WITHOUT = { note: '', main: false, refusal: null, look: (): void => {} } as const
 
-/** Refused orders are shown where somebody would look for them, but they never crowd out the others. */
+/** Refused orders are shown where someone would look for them, but they never crowd out the others. */
 const MOST_REFUSED = 2
 /** What a player looks for first where it is refused. */
 const SOUGHT: readonly DwaAction['type'][] = ['shoot', 'burst', 'blast', 'spray', 'flame', 'walk', 'blow', 'reload']
@@ -26,8 +28,10 @@ export function keys(part: Part): readonly PromptKey[] | null {
   if (question === undefined || part.picked.length > 0) return null
   if (question.kind === 'deploy') return deployKeys(part)
   if (question.kind === 'share') return shareKeys(part)
+  if (question.kind === 'fear') return fearKeys(part)
   if (!ORDERED.includes(question.kind)) return null
   if (isComposing(part)) return composingKeys(part)
+  if (isBundle(part.menu)) return bundleKeys(part, part.menu)
   return isGroup(part.menu) ? listKeys(part, part.menu) : topKeys(part)
 }
 
@@ -52,7 +56,7 @@ const MOST_KEYS = 6
 /** Whose orders get keys of their own first, as long as there is room. */
 const SPREAD: readonly Group[] = ['end', 'walk', 'fire', 'close', 'way', 'places', 'weapons', 'things']
 
-/** Nobody lays down what he carries by mistake. */
+/** Nobody lays down what they carry by mistake. */
 const isSeldom = ({ actions, spaces }: Members): boolean =>
   spaces.length === 0 && actions.every(({ type }) => type === 'drop')
 
@@ -103,9 +107,33 @@ function listKeys(part: Part, group: Group): PromptKey[] {
   const { actions, spaces } = membersOf(part, group)
   return [
     ...spaces.map((space) => spaceKey(part, space)),
-    ...actions.map((action) => actionKey(part, action)),
+    ...bundled(unlike(part, actions)).map((one) => ('bundle' in one ? bundleKey(part, one) : actionKey(part, one))),
     backKey(part),
   ]
+}
+
+/** Of orders that read alike only the first: two magazines are given one as well as the other. */
+function unlike({ view, words }: Part, actions: readonly DwaAction[]): DwaAction[] {
+  const said = actions.map((action) => label(action, view, words.speak))
+  return actions.filter((action, i) => bundleOf(action) === null || said.indexOf(said[i]!) === i)
+}
+
+function bundleKey(part: Part, { bundle, count }: Bundled): PromptKey {
+  const { speak } = part.words
+  const whom = part.view.humans[whoseIs(bundle) ?? -1]?.name ?? ''
+  return {
+    ...WITHOUT,
+    id: `group ${bundle}`,
+    label: speak(`dwa.bundle.${bundle.split(' ')[0]}`, { whom }),
+    note: speak('dwa.ways', { count }),
+    run: () => part.openMenu?.(bundle),
+  }
+}
+
+function bundleKeys(part: Part, bundle: Bundle): PromptKey[] {
+  const all = part.choices.actions as readonly DwaAction[]
+  const actions = all.filter((action) => bundleOf(action) === bundle)
+  return [...unlike(part, actions).map((action) => actionKey(part, action)), backKey(part)]
 }
 
 const { notation, label } = dwa
@@ -145,12 +173,14 @@ function spaceKey(part: Part, { kind }: Pick<PlainSpace, 'kind'>): PromptKey {
 }
 
 /** What an order costs before it is composed: for so many centimetres, or for a shot. */
-function spaceNote({ view, words: { speak } }: Part, kind: string): string {
+function spaceNote({ view, words }: Part, kind: string): string {
+  const { speak } = words
   const human = acting(view)
   if (human === null) return ''
   const { costs, distances, weapons } = numbersOf(view.options)
   const times = human.now.frightened ? 2 : 1
-  if (kind === 'walk') return speak('dwa.aStep', { ap: costs.move * times, cm: distances.step / 10 })
+  if (kind === 'walk')
+    return speak('dwa.aStep', { ap: costs.move * times, far: lengthWords(distances.step, view, words) })
   if (kind === 'throw') return speak('dwa.ap', { ap: costs.throw * times })
   const id = human.weapons[human.hands[0] ?? -1]?.id
   if (!FIRE_KINDS.includes(kind) || id === undefined || !isFirearm(id)) return ''
@@ -189,8 +219,10 @@ function composingKeys(part: Part): PromptKey[] {
   const { kind } = draft.space
   const cost = costOf(draft)
   const before = plannedCost(part)
-  const found: PromptKey[] = [
-    {
+  const found: PromptKey[] = []
+  // Where nothing has been drawn or named yet, the note says what to do, and no button pretends to do it.
+  if (draft.action !== null || draft.checked?.refusal != null)
+    found.push({
       ...WITHOUT,
       id: 'send',
       label: sendWords(part),
@@ -199,12 +231,11 @@ function composingKeys(part: Part): PromptKey[] {
       main: draft.isReady,
       refusal: draft.checked?.refusal ?? null,
       run: () => part.send?.(),
-    },
-  ]
+    })
   if (kind === 'walk') {
     const path = draft.at(['path']) as readonly unknown[]
     if (path.length > 0) {
-      const fires = gunKind(part)
+      const fires = gunAfter(part, cost)
       if (draft.isReady && fires !== null)
         found.push({ ...WITHOUT, id: 'then', label: speak('dwa.then'), note: '', run: () => part.planOn?.(fires) })
       found.push({
@@ -241,7 +272,8 @@ function composingKeys(part: Part): PromptKey[] {
   // Other ways to fire the same weapon.
   for (const other of fireKinds(part))
     if (FIRE_KINDS.includes(kind) && other !== kind) found.push({ ...spaceKey(part, { kind: other }) })
-  return [...found, backKey(part)]
+  const barred = found.filter(({ saysWhy }) => saysWhy)
+  return [...found.filter((key) => !barred.includes(key)), backKey(part), ...barred]
 }
 
 function sendWords(part: Part): string {
@@ -259,13 +291,16 @@ const plannedCost = (part: Part): number => {
   return now === null || then === null ? 0 : now.ap - then.ap
 }
 
-/** How the weapon in hand is fired; `null` where there is none that could be. */
-function gunKind({ view }: Part): string | null {
+/** How the weapon in hand is fired after a walk; `null` where there is none that could be, or nothing left to pay it. */
+function gunAfter({ view }: Part, walk: ReturnType<typeof costOf>): string | null {
   const human = acting(view)
   const { weapons } = numbersOf(view.options)
+  const spare = walk === null ? 0 : walk.left - walk.cost
   for (const at of human?.hands ?? []) {
     const { id, rounds, jammed } = human!.weapons[at]!
-    if (isFirearm(id) && rounds > 0 && !jammed) return KIND_OF_MODE[weapons[id].mode]
+    if (!isFirearm(id) || rounds === 0 || jammed) continue
+    const { mode, cost } = weapons[id]
+    if (cost * (human!.now.frightened ? 2 : 1) <= spare) return KIND_OF_MODE[mode]
   }
   return null
 }
@@ -319,7 +354,7 @@ function hereKeys(part: Part): PromptKey[] {
   ]
 }
 
-/** The same fire from where he stands. */
+/** The same fire from where the shooter is. */
 function fireHere(part: Part): void {
   const action = part.draft?.action as DwaAction | null
   const { kind } = part.draft!.space
@@ -329,6 +364,18 @@ function fireHere(part: Part): void {
 }
 
 // ---- Other questions
+
+/** All tests at once first: their order hardly ever matters. */
+function fearKeys(part: Part): PromptKey[] {
+  const actions = part.choices.actions as readonly DwaAction[]
+  const [all, each] = [actions.filter(isForAll), actions.filter((action) => !isForAll(action))]
+  return withMain(
+    part,
+    [...all, ...each].map((action) => actionKey(part, action)),
+  )
+}
+
+const isForAll = ({ type }: DwaAction): boolean => type === 'fearAll'
 
 function deployKeys(part: Part): PromptKey[] {
   const { draft, words, choices } = part

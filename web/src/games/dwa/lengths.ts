@@ -19,6 +19,20 @@ export function lengthWords(mm: number, { options }: Pick<DwaView, 'options'>, {
 export const exactWords = (mm: number, view: Pick<DwaView, 'options'>, words: Words): string =>
   view.options.units === 'inches' ? lengthWords(mm, view, words) : words.speak('dwa.mm', { mm })
 
+/** Sentences that name a length in centimetres name it in inches, where people measure so. */
+export function wording(words: Words, { units }: Measured['options']): Words {
+  if (units !== 'inches') return words
+  const inInches = (sentence: string): string =>
+    sentence.replace(CENTIMETRES, (_, far: string) => {
+      const inches = Math.round((100 * Number(far.replace(',', '.'))) / INCH) / 10
+      return words.speak('dwa.inches', { inches })
+    })
+  return { ...words, speak: (key, params) => inInches(words.speak(key, params)) }
+}
+
+/** A figure and its unit, with the blank that a language puts between them. */
+const CENTIMETRES = /(\d+(?:[.,]\d+)?)[\s\u00a0\u202f]cm(?![\p{L}\d])/gu
+
 /** What stands along the edges of the table: a figure every ten centimetres, or every four inches. */
 export function ticksOf(length: number, { options }: Measured): { at: number; label: string }[] {
   const isInches = options.units === 'inches'

@@ -32,7 +32,7 @@ describe('typed orders of Dead Walk Again', () => {
   it.each([
     ['en', 'walk 10 cm NE', walk({ x: 540, y: 585 })],
     ['en', 'walk 5 cm north then 5 cm east', walk({ x: 470, y: 605 }, { x: 520, y: 605 })],
-    ['en', 'walk 2 inches south', walk({ x: 470, y: 706 })],
+    ['en', 'walk 2 inches south', walk({ x: 470, y: 705 })],
     ['fr', 'marcher 10 cm NE', walk({ x: 540, y: 585 })],
     ['fr', 'aller 5 cm nord puis 5 cm est', walk({ x: 470, y: 605 }, { x: 520, y: 605 })],
   ] as const)('%s: “%s”', (language, typed, action) => {

@@ -6,14 +6,14 @@ import { K } from './scale.js'
 /** Degrees from north as the kit turns things: from the east. */
 const turned = (facing: number): number => facing - 90
 
-/** How somebody is drawn: by what is in hand. */
+/** How someone is drawn: by what is in hand. */
 export function figureOf(human: Pick<Human, 'hands' | 'weapons' | 'gender'>): FigureName {
   const held = human.hands.map((i) => human.weapons[i]!.id)
   if (held.some((id) => id === 'pistol' || id === 'revolver')) return human.gender === 'woman' ? 'pistolLong' : 'pistol'
   return held.some(isFirearm) ? 'rifle' : human.gender === 'woman' ? 'pistolLong' : 'pistol'
 }
 
-/** Somebody around the middle of his base. */
+/** Someone around the middle of their base. */
 export function humanArt(view: DwaView, human: Human, isActing: boolean): string {
   const r = (view.options.baseMm / 2) * K
   const { posture, facing, burning, hanging, level } = human
@@ -26,11 +26,16 @@ export function humanArt(view: DwaView, human: Human, isActing: boolean): string
   )
 }
 
-/** What somebody is called, under his base; more room is left under whoever acts. */
+const NAME_SIZE = 12
+/** How far below a base a name reaches at most, and about how wide it is, in pixels of the drawing. */
+export const NAME_BELOW = 26
+export const nameWidth = ({ name }: Pick<Human, 'name'>): number => name.length * NAME_SIZE * 0.6
+
+/** What someone is called, under their base; more room is left under the one who acts. */
 export const nameArt = ({ name, x, y }: Human, r: number, isActing: boolean): string =>
   text(x * K, y * K + r + (isActing ? 22 : 15), name, {
     class: 'cap',
-    'font-size': 12,
+    'font-size': NAME_SIZE,
     'text-anchor': 'middle',
     fill: 'var(--ink)',
     stroke: 'var(--stock)',
@@ -55,7 +60,7 @@ export function zombieArt(view: DwaView, zombie: Zombie, number: boolean): strin
   )
 }
 
-/** A dotted circle with a cross where somebody lies, and up to which face he rises. */
+/** A dotted circle with a cross where a body is, and up to which face it rises. */
 export function bodyArt(view: DwaView, body: Human, { speak }: Words): string {
   const r = (view.options.baseMm / 2) * K
   const most = risesUpTo(view, body)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { goTo } from '../../app/address.js'
 import type { ScreenPart } from '../table-game.js'
 
-/** Whoever asks for sheets to print leaves for them; what is decided stays as it is. */
+/** Anyone who asks for sheets to print leaves for them; what is decided stays as it is. */
 export function usePrinting({ match, tool, useTool }: Pick<ScreenPart, 'match' | 'tool' | 'useTool'>): void {
   useEffect(() => {
     if (tool !== 'print') return

@@ -1,5 +1,6 @@
 import { type ActivationFrame, activationOf, type DwaView } from '@shamble/game-dwa/table'
 import type { Question } from '@shamble/kernel'
+import { saidOf } from '@shamble/text'
 import type { Prompt, Words } from '../table-game.js'
 import { acting } from './acting.js'
 import { phaseOf } from './bar.js'
@@ -30,7 +31,8 @@ export function prompt(view: DwaView, question: Question | null, words: Words, p
         ? speak('dwa.note.frightened')
         : ''
   const [spot] = picked
-  if (spot !== undefined) return { who, left, ask: `${spotName(spot, view, words)}: ${speak('dwa.ask.picked')}`, note }
+  if (spot !== undefined)
+    return { who, left, ask: saidOf(spotName(spot, view, words), speak('dwa.ask.picked'), speak), note }
   const own = speak(`dwa.ask.${question.kind}`, { who: active?.name ?? '', ...pondered(view, words) })
   const ask = own.startsWith('dwa.ask.') ? capital(speak(`question.${question.kind}`)) : own
   return { who, left, ask, note }

@@ -1,4 +1,4 @@
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa/play'
 import { type DwaView, isAlive } from '@shamble/game-dwa/table'
 import type { GameEvent } from '@shamble/kernel'
 import { replayOf } from '../../default/replay.js'
@@ -25,7 +25,7 @@ function lines(views: readonly DwaView[], words: Words): RaceLine[] {
       name: last.teams.length > 1 && team.name !== '' ? team.name : speak('replay.dwa.living'),
       art: LIVING,
       values,
-      of: Math.max(1, ...values),
+      of: Math.max(1, team.began, ...values),
       end: String(values.at(-1) ?? 0),
     }
   })
@@ -50,8 +50,12 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'engine-starts': 40,
 }
 
-function eventMoment({ kind, data }: GameEvent, words: Words): Omit<KeyMoment, 'seq'> | null {
-  const weight = WEIGHTS[kind]
+/** Whatever else happened, a death in the viewer's own team is not left out. */
+const OWN_DEATH = 120
+
+function eventMoment({ kind, data, about }: GameEvent, view: DwaView, words: Words): Omit<KeyMoment, 'seq'> | null {
+  const isOwnDeath = kind === 'died' && view.humans[Number(about?.['figure'])]?.team === view.viewer
+  const weight = isOwnDeath ? OWN_DEATH : WEIGHTS[kind]
   if (weight === undefined) return null
   return { words: words.speak(`replay.dwa.moment.${kind}`, { who: '', ...data }), weight }
 }
@@ -62,5 +66,6 @@ export const replay: ReplayParts<DwaView> = {
   lines,
   // Turns belong to everybody.
   turnSign: () => null,
-  moments: (turns, words) => turns.flatMap((turn) => eventMoments(turn, (event) => eventMoment(event, words))),
+  moments: (turns, words) =>
+    turns.flatMap((turn) => eventMoments(turn, (event) => eventMoment(event, turn.view, words))),
 }

@@ -10,6 +10,14 @@ export interface Ring {
   readonly name?: string
 }
 
+/** Where on a circle its figure may stand, best first. */
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+
 /** Dashed circles measured from the edge of a base, the figure written on them. */
 export function ringsArt(
   view: DwaView,
@@ -18,6 +26,8 @@ export function ringsArt(
   words: Words,
 ): string {
   const edge = view.options.measure === 'centre' ? 0 : view.options.baseMm / 2
+  const base = (view.options.baseMm / 2) * K
+  const figures = [...view.zombies, ...view.humans.filter(({ whereabouts }) => whereabouts === 'table')]
   return rings
     .map(({ mm, name }) => {
       const r = (mm + edge) * K
@@ -33,9 +43,15 @@ export function ringsArt(
         'stroke-dasharray': mm <= 100 ? '2 4' : '8 5',
         opacity: 0.85,
       })
+      const at = CORNERS.map(([dx, dy]) => ({ x: x * K + dx * r * Math.SQRT1_2, y: y * K + dy * r * Math.SQRT1_2 }))
+      const isFree = (spot: { readonly x: number; readonly y: number }): boolean =>
+        figures.every(
+          (one) => Math.abs(one.x * K - spot.x) > base + wide / 2 || Math.abs(one.y * K - spot.y) > base + 8,
+        )
+      const spot = at.find(isFree) ?? at[0]!
       const label = group(
-        x * K - r * Math.SQRT1_2,
-        y * K - r * Math.SQRT1_2,
+        spot.x,
+        spot.y,
         rect(-wide / 2, -8, wide, 16, { fill: 'var(--stock)' }) +
           text(0, 4, said, { class: 'cap', 'font-size': 11, 'text-anchor': 'middle', fill: 'var(--ink)' }),
       )

@@ -3,7 +3,7 @@ import { acting, behindPlan, isComposing } from './acting.js'
 import type { Part } from './part.js'
 import type { Ring } from './rings-art.js'
 
-/** The circles around whoever acts: two while something is composed, all of them with the ruler in hand. */
+/** The circles around the one who acts: two while something is composed, all of them with the ruler in hand. */
 export function ringsOf(part: Part, action: DwaAction | null): readonly Ring[] {
   const human = acting(behindPlan(part))
   const hasRuler = part.tool === 'ruler'

@@ -109,7 +109,7 @@ const plan: SetupPlan = {
     who: ['setup.who.dwa-alone', 'setup.who.dwa'],
     start: ['setup.start.dwa', 'setup.start.dwa'],
   },
-  /** A base with somebody on it. */
+  /** A base with someone on it. */
   drawPiece: (piece, index, x) =>
     piece === 'dead'
       ? base(x + 17, 22, 15, { figure: pose(index === 0 ? 2 : 0), dead: true })
@@ -122,12 +122,18 @@ const plan: SetupPlan = {
   previewOf: ['scenario', 'street', 'tableSize', 'ownScenario', 'players'],
   about(options, { speak, language }) {
     const { scenario } = boardOf(options as DwaOptions)
-    const { turnLimit, arrivals, objectives, about } = scenario
+    const { turnLimit, arrivals, objectives, about, victory } = scenario
+    const kindOf = (id: string) => {
+      const [major, minor] = [victory?.major, victory?.minor].map((won) =>
+        JSON.stringify(won ?? {}).includes(`"objective":"${id}"`),
+      )
+      return major === minor ? 'both' : major ? 'major' : 'minor'
+    }
     return {
       title: inWords(scenario.name, language),
       text: about === undefined ? '' : inWords(about, language),
       rows: [
-        ...objectives.map(({ name }) => inWords(name, language)),
+        ...objectives.map(({ id, name }) => speak(`setup.dwa.wants.${kindOf(id)}`, { what: inWords(name, language) })),
         ...(turnLimit === undefined ? [] : [speak('setup.dwa.turns', { turns: turnLimit })]),
         ...(arrivals.length === 0 ? [] : [speak('setup.dwa.arrivals', { methods: arrivals.join(', ') })]),
       ],

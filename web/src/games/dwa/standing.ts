@@ -1,6 +1,6 @@
 import type { DwaAction, DwaView, Human } from '@shamble/game-dwa/table'
 
-/** The table with somebody where an order would leave him: what is near him there decides the next turn's tests. */
+/** The table with someone where an order would leave them: what is near there decides the next turn's tests. */
 export function standingAt(view: DwaView, human: Human, action: DwaAction): DwaView {
   const end =
     action.type === 'walk' ? action.path.at(-1) : action.type === 'climb' || action.type === 'jump' ? action.to : null

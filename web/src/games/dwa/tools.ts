@@ -1,8 +1,8 @@
 import type { Tool } from '../table-game.js'
+import { waysOf } from './last-ways.js'
 import type { Part } from './part.js'
-import { waysOf } from './Ways.js'
 
-/** The ruler, with rings around whoever acts; and the ways of the dead, one after another. */
+/** The ruler, with rings around the one who acts; and the ways of the dead, one after another. */
 export function tools(part: Part): readonly Tool[] {
   const { words, tool, useTool } = part
   const { speak } = words

@@ -2,7 +2,7 @@ import { boardOf } from '@shamble/game-dwa/table'
 import { acting, behindPlan } from './acting.js'
 import type { Part } from './part.js'
 
-/** Turns the last template that is composed by so many degrees, at its distance from whoever fires. */
+/** Turns the last template that is composed by so many degrees, at its distance from the one who fires. */
 export function turnTemplate(part: Part, degrees: number): void {
   const { draft, compose } = part
   const human = acting(behindPlan(part))

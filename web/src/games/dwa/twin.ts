@@ -8,13 +8,13 @@ import {
   type Human,
   type Intent,
   isBody,
-  isFirearm,
   numbersOf,
   risesUpTo,
   roomAt,
   sightOf,
   type Zombie,
 } from '@shamble/game-dwa/table'
+import { saidOf } from '@shamble/text'
 import { inRow, section, type TwinLine } from '../../table/twin-section.js'
 import type { Twin, TwinSection, Words } from '../table-game.js'
 import { testsOf } from './After.js'
@@ -26,8 +26,9 @@ import type { Part } from './part.js'
 import { prompt } from './prompt.js'
 import { figureSpot } from './spots.js'
 import { inWords } from './terrain-art.js'
+import { carriedBy, insideOf } from './weapon-words.js'
 
-/** The table as headed lists and sentences, measured from whoever acts. */
+/** The table as headed lists and sentences, measured from the one who acts. */
 export function twin(part: Part): Twin {
   const { view, words, questions } = part
   const { speak } = words
@@ -58,7 +59,7 @@ export function twin(part: Part): Twin {
   }
 }
 
-/** Where somebody stands: in a room, or so far from the corner of the table. */
+/** Where someone stands: in a room, or so far from the corner of the table. */
 function placeWords(view: DwaView, { x, y, level }: Figure, words: Words): string {
   const board = boardOf(view.options)
   const room = board.rooms[roomAt(board, { x, y })]
@@ -137,23 +138,26 @@ function peopleSection({ view, words }: Part, from: Human | null): TwinSection {
       const isHere = human.whereabouts === 'table' || human.whereabouts === 'vehicle'
       const held = human.hands
         .map((i) => human.weapons[i]!)
-        .map(({ id, rounds }) =>
-          isFirearm(id) ? `${speak(`weapon.${id}`)}, ${speak('dwa.rounds', { count: rounds })}` : speak(`weapon.${id}`),
-        )
+        .map((weapon) => inRow([speak(`weapon.${weapon.id}`), insideOf(view, words, weapon)], ', '))
       const rises = isBody(human) ? risesUpTo(view, human) : 0
       return {
         mark: '·',
         spot: figureSpot(human.id),
-        text: `${human.name}: ${inRow(
-          [
-            ...(from === null || from === human || !isHere ? [] : [bearingWords(view, from, human, words)]),
-            ...(isHere ? [placeWords(view, human, words)] : [small(speak(`dwa.whereabouts.${human.whereabouts}`))]),
-            ...(isHere ? [small(speak(`dwa.acted.${human.now.acted}`)), ...held] : []),
-            ...(isHere ? [small(speak('dwa.member', { wounds: human.wounds, morale: human.morale }))] : []),
-            ...(human.posture === 'standing' || !isHere ? [] : [speak(`posture.${human.posture}`)]),
-            ...(rises > 0 ? [speak('dwa.twin.rises', { face: rises })] : []),
-          ],
-          ', ',
+        text: `${saidOf(
+          human.name,
+          inRow(
+            [
+              ...(from === null || from === human || !isHere ? [] : [bearingWords(view, from, human, words)]),
+              ...(isHere ? [placeWords(view, human, words)] : [small(speak(`dwa.whereabouts.${human.whereabouts}`))]),
+              ...(isHere ? [small(speak(`dwa.acted.${human.now.acted}`)), ...held] : []),
+              ...(isHere ? [small(carriedBy(view, words, human))] : []),
+              ...(isHere ? [small(speak('dwa.member', { wounds: human.wounds, morale: human.morale }))] : []),
+              ...(human.posture === 'standing' || !isHere ? [] : [speak(`posture.${human.posture}`)]),
+              ...(rises > 0 ? [speak('dwa.twin.rises', { face: rises })] : []),
+            ],
+            ', ',
+          ),
+          speak,
         )}.`,
       }
     })
@@ -202,7 +206,7 @@ function nearSection({ view, words }: Part, from: Human): TwinSection {
     .map(({ name, spot, at, state }) => ({
       mark: '·',
       spot,
-      text: `${capital(name)}: ${inRow([bearingWords(view, from, at, words), state], ', ')}.`,
+      text: `${saidOf(capital(name), inRow([bearingWords(view, from, at, words), state], ', '), speak)}.`,
     }))
   return section('near', speak('dwa.twin.near'), lines)
 }
@@ -224,9 +228,13 @@ function goalSection({ view, words }: Part): TwinSection {
   const team = view.viewer === 'spectator' || view.teams[view.viewer] === undefined ? 0 : view.viewer
   const lines = wantedBy(view, team, words).map(({ kind, isMet, any, lines: wanted }) => ({
     mark: isMet ? '✓' : '–',
-    text: `${speak(`dwa.want.${kind}`)}: ${wanted
-      .map(({ words: said, count }) => (count === '' ? said : `${said} (${count})`))
-      .join(` ${speak(any ? 'dwa.or' : 'dwa.and')} `)}.`,
+    text: `${saidOf(
+      speak(`dwa.want.${kind}`),
+      wanted
+        .map(({ words: said, count }) => (count === '' ? said : `${said} (${count})`))
+        .join(` ${speak(any ? 'dwa.or' : 'dwa.and')} `),
+      speak,
+    )}.`,
   }))
   return section('goal', speak('table.goal'), lines)
 }

@@ -68,7 +68,7 @@ function discsArt(view: DwaView, human: Human, points: readonly Point[], length:
   return out.join('')
 }
 
-/** A small cross-hair where somebody halts to fire. */
+/** A small cross-hair where someone halts to fire. */
 const haltsArt = (points: readonly Point[], halts: readonly number[]): string =>
   halts
     .map((halt) => {

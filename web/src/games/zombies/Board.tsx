@@ -1,4 +1,4 @@
-import { slotOf, topFrame, walksOf } from '@shamble/game-zombies/table'
+import { slotOf, topFrame, type Walk, walksOf } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { BoardFrame } from '../../board/BoardFrame.js'
 import { Controls } from '../../board/Controls.js'
@@ -7,14 +7,17 @@ import type { Spot } from '../table-game.js'
 import { BOARD_DEFS } from './base-art.js'
 import { cityArt, deadArt, namesArt, numbersArt } from './city-art.js'
 import { BarredArt, type Ghost, GhostArt, ghostsOf, surroundings } from './Ghosts.js'
-import { boardBox, type Point, placeOf, spaceCentre, tileMiddle, titleCorner } from './layout.js'
+import { boardBox, type Point, placeOf, spaceCentre, tileMiddle } from './layout.js'
 import { CornerCost, FarMark, isTaken, SpaceMark, spotBox, ThingMark, wayOver } from './Marks.js'
 import { Dead, moverOf, Pawns, Tokens, useZombieNumbers } from './Pieces.js'
 import { readSpot, spotName } from './spots.js'
-import { Title } from './Title.js'
+import { TILE } from './tile-art.js'
 import { placeAt } from './why-not.js'
 import './board.css'
 import type { Part } from './part.js'
+
+/** A tile is drawn between 150 and 300 pixels wide at a desk, unless more has to be in view. */
+const SCALES = { least: 150 / TILE, most: 300 / TILE } as const
 
 /** The city: tiles, what stands on them, and whatever can be picked on them now. */
 export function Board(part: Part): ReactNode {
@@ -31,7 +34,6 @@ export function Board(part: Part): ReactNode {
   )
   const beside = [...ghosts, ...barred, ...dead]
   const box = boardBox(view, beside)
-  const corner = titleCorner(view, beside, box)
   const picked = part.picked.filter((spot) => spotBox(spot, view) !== null)
   // A chosen place stays a control: picked again it turns the tile.
   const turning = picked.filter((spot) => ghosts.some((ghost) => ghost.spot === spot && ghost.ways.length > 1))
@@ -50,11 +52,11 @@ export function Board(part: Part): ReactNode {
       box={box}
       label={words.speak('zombies.board', { count: numbers.ids.size })}
       focus={focusOf(part, ghosts)}
+      scales={SCALES}
       mini={city}
       placeAt={(x, y) => placeAt(view, x, y)}
     >
       <defs dangerouslySetInnerHTML={{ __html: BOARD_DEFS }} />
-      {corner === null ? null : <Title part={part} corner={corner} />}
       <Layer art={deadArt(dead)} />
       <Layer art={city} />
       {barred.map((place) => (
@@ -68,11 +70,11 @@ export function Board(part: Part): ReactNode {
           <Reach key={spot} part={part} spot={spot} />
         ))}
       </g>
+      <Layer art={names} />
       <Dead view={view} numbers={numbers} />
       <Tokens view={view} />
-      <Layer art={names} />
       {walks.map((walk) =>
-        part.lit.has(`s:${walk.space}`) || part.routes.has(`s:${walk.space}`) ? null : (
+        part.lit.has(`s:${walk.space}`) || !isFought(part, walk) ? null : (
           <FarMark key={walk.space} part={part} walk={walk} />
         ),
       )}
@@ -96,6 +98,16 @@ export function Board(part: Part): ReactNode {
   )
 }
 
+/** Whether a fight comes before the end of a walk. */
+const isFought = ({ view }: Part, { space, fights }: Walk): boolean =>
+  fights > (view.zombie[space] !== 0 && view.foodSource < 0 ? 1 : 0)
+
+/** Whether a route stops before the place that it leads to: a mark of its own says how far that is. */
+const cutShort = ({ routes }: Part, spot: Spot): boolean => {
+  const last = routes.get(spot)?.actions.at(-1)
+  return last?.type === 'step' && `s:${last.to}` !== spot
+}
+
 /** What a step there costs; nothing where something else is picked. */
 function costOf(part: Part, spot: Spot): string {
   const isStep = part.lit.get(spot)?.actions[0]?.type === 'step'
@@ -106,11 +118,11 @@ function costOf(part: Part, spot: Spot): string {
 function Reach({ part, spot }: { part: Part; spot: Spot }): ReactNode {
   const { kind, value } = readSpot(spot)
   if (kind !== 's') return null
-  const cost = isTaken(part, Number(value)) ? '' : costOf(part, spot)
+  const cost = isTaken(part, Number(value)) || cutShort(part, spot) ? '' : costOf(part, spot)
   return <SpaceMark box={spotBox(spot, part.view)!} cost={cost} />
 }
 
-/** Brackets lie over the pieces that can be picked, and the cost over whoever stands there. */
+/** Brackets lie over the pieces that can be picked, and the cost over the one who stands there. */
 function Thing({ part, spot }: { part: Part; spot: Spot }): ReactNode {
   const { kind, value } = readSpot(spot)
   const box = spotBox(spot, part.view)!
@@ -167,7 +179,9 @@ function focusOf({ view, picked }: Part, ghosts: readonly Ghost[]): Point | null
   const top = topFrame(view)
   if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0)
     return tileMiddle(placeOf(view, top.slots[0]!))
-  const seat = top?.kind === 'walk' || top?.kind === 'fight' ? top.seat : view.active
+  const acting = top?.kind === 'walk' || top?.kind === 'fight' ? top.seat : view.active
+  // In the end, where the one who has won stands.
+  const seat = view.outcome?.winners[0] ?? acting
   const here = spaceCentre(view, view.position[seat]!)
   const far = ({ x, y }: Point): number => Math.hypot(x - here.x, y - here.y)
   if (ghosts.length > 0) return ghosts.map(tileMiddle).reduce((best, other) => (far(other) < far(best) ? other : best))

@@ -66,6 +66,9 @@ export function GhostArt({ part, ghost, over }: { part: Part; ghost: Ghost; over
   const art = useMemo(() => ({ __html: handTileArt(view, way) }), [view, way])
   const plate = useMemo(() => ({ __html: handPlateArt(view, way, words) }), [view, way, words])
   const { x, y } = tileCorner(ghost)
+  const ways = words.speak('zombies.ways', { count: ghost.ways.length })
+  // As wide as its words in either language.
+  const wide = ways.length * 5.8 + 8
   const isWhole = isChosen || (over && ghost.ways.length === 1)
   return (
     <g transform={`translate(${x} ${y})`} {...DRAWING}>
@@ -88,9 +91,9 @@ export function GhostArt({ part, ghost, over }: { part: Part; ghost: Ghost; over
             strokeDasharray="7 5"
           />
           <g transform={`translate(${TILE / 2} ${TILE / 2})`}>
-            <rect x={-34} y={-11} width={68} height={22} fill="var(--stock)" />
+            <rect x={-wide / 2} y={-11} width={wide} height={22} fill="var(--stock)" />
             <text y={4.4} className="chip" textAnchor="middle" fill="var(--cold)">
-              {part.words.speak('zombies.ways', { count: ghost.ways.length })}
+              {ways}
             </text>
           </g>
         </>

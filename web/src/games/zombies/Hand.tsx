@@ -80,6 +80,8 @@ const isPlayable = ({ choices }: Part, card: number): boolean =>
 
 /** Letters that a card has room for in the usual size. */
 const LONG_TEXT = 110
+/** Letters of a reason that a card has room for; a longer one is read with the card. */
+const LONG_REASON = 105
 
 function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
   const { words, view } = part
@@ -89,7 +91,9 @@ function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
   const isPicked = isMeant && part.picked.includes(spot)
   const { when, rule } = cardMoment(card, view, words)
   const no = part.choices.asked && !isPlayable(part, card)
-  const why = no ? (barred?.sentence ?? when) : when
+  const whole = no ? (barred?.sentence ?? when) : when
+  const isShort = whole.length <= LONG_REASON
+  const why = isShort ? whole : when
   const state = isPicked ? ' picked' : isLit ? ' lit' : no ? ' no' : ''
   const gist = cardGist(card, words)
   return (
@@ -101,14 +105,14 @@ function HandCard({ part, card, isMeant, touch }: CardProps): ReactNode {
       <strong className="title">{hyphenated(cardName(card, words))}</strong>
       <p>{gist}</p>
       <div className="when">
-        <span>{why}</span> <Rule id={no ? (barred?.rule ?? rule) : rule} open={part.openRule} />
+        <span>{why}</span> <Rule id={no && isShort ? (barred?.rule ?? rule) : rule} open={part.openRule} />
       </div>
       <button
         type="button"
         className="over"
         data-spot={isLit || isPicked ? spot : undefined}
         aria-haspopup="dialog"
-        aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${why}`}
+        aria-label={`${cardName(card, words)}. ${words.speak(`cardText.${TITLES[card]!.id}`)} ${whole}`}
         {...looking(part, spot)}
         onClick={() => {
           touch()
@@ -157,7 +161,7 @@ function KeptCard({ part, card }: { part: Part; card: number }): ReactNode {
   )
 }
 
-/** How everybody stands, for a screen that has no room for the scoreboard. */
+/** How everybody is doing, for a screen that has no room for the scoreboard. */
 function Foot({ part }: { part: Part }): ReactNode {
   const { view } = part
   return (

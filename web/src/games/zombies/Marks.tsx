@@ -10,7 +10,7 @@ import type { Part } from './part.js'
 import { readPlace, readSpot } from './spots.js'
 import { TILE, UNIT } from './tile-art.js'
 
-/** What a spot covers on the board; nothing where it lies elsewhere on the page. */
+/** What a spot covers on the board; nothing where it is elsewhere on the page. */
 export function spotBox(spot: Spot, view: ZombiesView): Box | null {
   const { kind, value } = readSpot(spot)
   const number = Number(value)
@@ -53,7 +53,7 @@ export function SpaceMark({ box, cost }: { box: Box; cost: string }): ReactNode 
   )
 }
 
-/** Where somebody stands already the cost goes into the corner, over him. */
+/** Where someone is already, the cost goes into the corner, over them. */
 export function CornerCost({ box, cost }: { box: Box; cost: string }): ReactNode {
   return (
     <g transform={`translate(${box.x + 11} ${box.y + 11})`}>
@@ -75,7 +75,7 @@ const farWords = ({ steps, fights }: Walk, { speak }: Part['words']): string =>
     fights: speak('zombies.fights', { count: fights }),
   })
 
-/** A space that lies behind a fight: what it would cost, and how many zombies wait on the way. No answer yet. */
+/** A space behind a fight: what it would cost, and how many zombies wait on the way. No answer yet. */
 export function FarMark({ part, walk }: { part: Pick<Part, 'view' | 'words'>; walk: Walk }): ReactNode {
   const { x, y } = spaceCentre(part.view, walk.space)
   const cost = String(walk.steps.length)

@@ -53,7 +53,7 @@ export const Tokens = memo(function Tokens({ view }: { view: ZombiesView }): Rea
   return <Layer art={art} />
 })
 
-/** Who walks: whoever is led by WHERE DID EVERYBODY GO ?, else whoever is on turn. */
+/** Who walks: the one who is led by WHERE DID EVERYBODY GO ?, else the one who is on turn. */
 export function moverOf(view: ZombiesView): number {
   const top = topFrame(view)
   return top?.kind === 'walk' ? top.seat : view.active

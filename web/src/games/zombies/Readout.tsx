@@ -60,13 +60,13 @@ function fightFacts(part: Part, { fight, when, short }: ShownFight): ReadoutFact
     faces: faceMeanings(fight, when === 'short' ? fallen : undefined, words),
     shares: [
       {
-        share: percent(alone),
+        share: percent(alone, words),
         words: speak('zombies.alone', { ways }),
         brief: speak('zombies.alone.short'),
         title: speak('zombies.odds.of', { ways, of: 6 }),
       },
       {
-        share: percent(killShare(fight.need, bonus, fight.bullets)),
+        share: percent(killShare(fight.need, bonus, fight.bullets), words),
         words: most === 0 ? speak('zombies.paid.none') : speak('zombies.paid', { count: most, have: fight.bullets }),
         brief: speak('zombies.paid.short', { count: most }),
       },
@@ -99,7 +99,7 @@ function bonusName({ view, words }: Part, fight: Fight, rule: string): string {
   return card === SHOTGUN ? words.speak('zombies.charges', { card: name, count: view.charges[fight.seat]! }) : name
 }
 
-/** What each face of the die does in a fight, for whoever fights it. */
+/** What each face of the die does in a fight, for anyone who fights it. */
 export function faceMeanings(fight: Fight, fallen: number | undefined, { speak }: Words): FaceMeaning[] {
   const life = speak(fight.lives === 1 ? 'zombies.face.last' : 'zombies.face.life')
   return facesOf(fight).map(({ die, isKill, price, isAffordable }) => ({
@@ -148,7 +148,7 @@ function cardFacts({ words, pointed }: Part, { need, results, rule }: Odds): Rea
     title: speak('zombies.odds', { what: pointed?.type === 'play' ? quietName(pointed.card, words) : '' }),
     rule,
     shares: results.map(({ key, params, ways, of }) => ({
-      share: percent(ways / of),
+      share: percent(ways / of, words),
       words: `${speak(`odds.${key}`, params)}, ${speak('zombies.odds.of', { ways, of })}`,
     })),
     rows: [{ value: `${need}+`, words: speak('zombies.odds.need'), rule }],

@@ -1,7 +1,8 @@
 import { helipadSlots, isLastRound, isOnlyCollection, MOST_LIVES, roundOf, SHOTGUN } from '@shamble/game-zombies/table'
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useContext, useMemo } from 'react'
 import { SpotButton } from '../../board/SpotButton.js'
 import { inlineIcon } from '../../kit/index.js'
+import { OthersContext } from '../../table/others.js'
 import { Rule } from '../../table/Rule.js'
 import { quietName } from './cards.js'
 import { atTitle } from './reading.js'
@@ -16,12 +17,13 @@ import type { Part } from './part.js'
 const heart = { __html: inlineIcon('heart', 12) }
 const cartridge = { __html: inlineIcon('bullet', 12, 8, 16) }
 
-/** How everybody stands, what is in force, and how the match can still be won. */
+/** How everybody is doing, what is in force, and how the match can still be won. */
 export function Scoreboard(part: Part): ReactNode {
   const { view, words } = part
   const isOnly = useMemo(() => isOnlyCollection(view), [view])
   const goal = view.options.winZombies
   const effects = effectsOf(view, words)
+  const isOnline = useContext(OthersContext) !== null
   return (
     <div className="col zmb-goal">
       <div className="caps">
@@ -29,7 +31,7 @@ export function Scoreboard(part: Part): ReactNode {
         <span>{words.speak('zombies.killed')}</span>
       </div>
       <Round part={part} />
-      <ul className="score" data-seats={view.words.length}>
+      <ul className="score" data-seats={view.words.length} data-online={isOnline || undefined}>
         {view.words.map((word, seat) => (
           <Row key={word} part={part} seat={seat} />
         ))}
@@ -87,6 +89,7 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
   const kept = view.inPlay[seat]!.filter((card) => card !== SHOTGUN)
   const badges = badgesOf(view, seat, words)
   const goal = view.options.winZombies
+  const now = useContext(OthersContext)?.seats[seat]
   return (
     <li aria-current={isYou ? 'true' : undefined} data-turn={seat === view.active} data-seat={seat}>
       <svg viewBox="-21 -21 42 42" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pawnInline(seat, name) }} />
@@ -113,6 +116,7 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
             </small>
           )}
         </div>
+        {now?.presence}
         <div className="stats">
           <span>
             <i aria-hidden="true" dangerouslySetInnerHTML={heart} />
@@ -139,6 +143,7 @@ function Row({ part, seat }: { part: Part; seat: number }): ReactNode {
           </ul>
         )}
       </div>
+      {now !== undefined && <div className="time">{now.clock}</div>}
       <div className="kills">
         <span className="zmb-said">{words.speak('zombies.reserve', { count: view.reserve[seat]!, goal })}</span>
         <span aria-hidden="true">

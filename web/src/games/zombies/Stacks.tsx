@@ -1,23 +1,16 @@
 import { isMapShut, tilesOf } from '@shamble/game-zombies/table'
 import { type ReactNode, useMemo } from 'react'
 import { Rule } from '../../table/Rule.js'
-import { surroundings } from './Ghosts.js'
-import { boardBox, titleCorner } from './layout.js'
 import type { Part } from './part.js'
 import { kindName } from './spots.js'
+import { stackSentence } from './stack-sentence.js'
 import { streetsSaid } from './streets.js'
-import { stackSentence } from './Title.js'
 
 /** The name of the game, and the tiles that nobody has seen yet: that much everybody can work out. */
 export function Stacks({ part }: { part: Part }): ReactNode {
   const { view, words } = part
   const { sentence, rule } = stackSentence(part)
   const { kinds } = tilesOf(view.options)
-  const hasRoom = useMemo(() => {
-    const { ghosts, barred, dead } = surroundings(view, part.choices.actions)
-    const beside = [...ghosts, ...barred, ...dead]
-    return titleCorner(view, beside, boardBox(view, beside)) !== null
-  }, [view, part.choices])
   const isShut = useMemo(() => isMapShut(view), [view])
   const stacks = isShut ? [] : [view.townStack, ...(view.baseOpen ? [view.baseStack] : [])]
   return (
@@ -26,8 +19,7 @@ export function Stacks({ part }: { part: Part }): ReactNode {
         <span>{words.speak(isShut ? 'zombies.stacks.shut' : 'zombies.stacks')}</span>
         <Rule id={rule} open={part.openRule} />
       </div>
-      {/* On the board while it has room for it. */}
-      {hasRoom ? null : <p className="headline">{words.speak('game.name')}</p>}
+      <p className="headline">{words.speak('game.name')}</p>
       <Streets part={part} />
       <p className="told">{sentence}</p>
       {stacks.map((stack, i) => (

@@ -45,7 +45,7 @@ const askUse = (card: number, words: Words): Asked => ({
   note: cardGist(card, words),
 })
 
-/** How a tile lies at the place that was picked for it. */
+/** How a tile is turned at the place that was picked for it. */
 function askTurn(view: ZombiesView, value: string, words: Words): Asked | null {
   const top = topFrame(view)
   if (top?.kind !== 'tile') return null

@@ -20,7 +20,7 @@ export function bar(view: ZombiesView, words: Words): BarText {
     phases,
     now: {
       what: nowDoing(view, words),
-      // Beside somebody else's name it would be taken for his.
+      // Beside someone else's name it would be taken for theirs.
       left: seat === view.active ? left : words.speak('zombies.now.yours', { left }),
     },
   }
@@ -37,7 +37,7 @@ function nowDoing(view: ZombiesView, words: Words): string {
   return `${step} · ${words.speak(isLastRound(view) ? 'zombies.now.round.last' : 'zombies.now.round', round)}`
 }
 
-/** `3 lives, 4 bullets, 9 of 25` */
+/** `3 lives, 4 bullets, 9/25` */
 function wealth(view: ZombiesView, seat: Seat, words: Words): string {
   return words.speak('zombies.now.left', {
     lives: words.speak('zombies.count.lives', { count: view.lives[seat]! }),

@@ -17,7 +17,7 @@ import { kindName } from './spots.js'
 export type Setting = ChartSetting<ZombiesAction, ZombiesView>
 export const optionsIn = ({ options }: Setting): ZombiesOptions => options as ZombiesOptions
 
-/** What lies on each tile when it comes. */
+/** What is on each tile when it comes. */
 export function tilesGrid(setting: Setting): Chart {
   const { words } = setting
   const { speak } = words

@@ -4,6 +4,16 @@ import type { Words } from '../table-game.js'
 import { kindName } from './spots.js'
 
 export const cardName = (card: number, words: Words): string => words.speak(`card.${TITLES[card]!.id}`)
+/** The title as it is printed, in English; `null` where it is the one that is read. */
+export function printedName(card: number, words: Words): string | null {
+  const printed = words.speak(`printed.card.${TITLES[card]!.id}`)
+  return printed === cardName(card, words) ? null : printed
+}
+/** Both titles, where there are two. */
+export function bothNames(card: number, words: Words): string {
+  const printed = printedName(card, words)
+  return printed === null ? cardName(card, words) : `${cardName(card, words)} (${printed})`
+}
 /** Titles are printed in capitals; in a line of small print they read better without. */
 export function quietName(card: number, words: Words): string {
   const name = cardName(card, words)

@@ -27,7 +27,7 @@ const titleOf = (rule: string, { words }: Setting): string =>
     words,
   )
 
-/** What somebody has of it in the case: whoever looks, else whose turn it is. */
+/** What someone has of it in the case: the viewer, else whose turn it is. */
 function hasIn({ at, words }: Setting, of: (view: ZombiesView) => readonly number[]): string | null {
   if (at === null) return null
   const { view } = at.part
@@ -53,7 +53,7 @@ function startChart(setting: Setting): Chart {
     count === undefined ? null : speak('chart.zombies.left', { count })
   const say = (what: string, params = {}): string => speak(`chart.zombies.start.${what}`, params)
   const cards = copiesOf(options).reduce((sum, copies) => sum + copies, 0)
-  // The helipad of the town lies beneath it.
+  // The helipad of the town is beneath it.
   const townLeft = view === undefined ? undefined : view.townStack.length + (view.helipadLeft ? 1 : 0)
   return linesChart(speak('chart.zombies.start'), [
     line(
@@ -82,7 +82,7 @@ function startChart(setting: Setting): Chart {
 
 const fightIn = ({ at }: Setting) => (at === null ? null : shownFight(at.part.view, at.part.pointed))
 
-/** The six faces against both kinds of zombies; the fight of the case as it stands. */
+/** The six faces against both kinds of zombies; the fight of the case as it is. */
 function fightGrid(setting: Setting): Chart {
   const { at, words } = setting
   const { speak } = words

@@ -21,7 +21,7 @@ const spotOf = (view: ZombiesView, slot: Slot): TileSpot => ({
   ...placeOf(view, slot),
 })
 
-/** Every tile that lies, with its shadow. */
+/** Every tile on the table, with its shadow. */
 export function cityArt(view: ZombiesView): string {
   const slots = slotsOf(view)
   const shadows = slots.map((slot) => {
@@ -50,7 +50,7 @@ function joinsArt(view: ZombiesView): string {
   return found.join('')
 }
 
-/** Names on the walls and at the gate; above zombies, below pawns. */
+/** Names on the walls and at the gate; below whatever stands there. */
 export function namesArt(view: ZombiesView, words: Words): string {
   const s = knownState(view)
   const ends = { town: words.speak('zone.town'), base: words.speak('zombies.base.short') }

@@ -53,7 +53,7 @@ export function pawnStands(view: ZombiesView): Stand[] {
   })
 }
 
-/** A zombie makes room for whoever shares its space. */
+/** A zombie makes room for anyone who shares its space. */
 export function zombieStand(view: ZombiesView, space: Space): Stand {
   const centre = spaceCentre(view, space)
   const pawns = view.position.filter((other) => other === space).length

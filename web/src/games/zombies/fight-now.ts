@@ -10,7 +10,7 @@ import {
 import type { WindowFrame } from '@shamble/kernel'
 import { bonusOf } from './key-note.js'
 
-/** A fight that the readout shows: under way, next in step 2, or where somebody points. */
+/** A fight that the readout shows: under way, next in step 2, or where someone points. */
 export interface ShownFight {
   readonly fight: Fight
   readonly when: 'now' | 'next' | 'there' | 'short'

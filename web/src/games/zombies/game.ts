@@ -5,8 +5,12 @@ import fr from './text/sign.fr.js'
 /** Zombies!!! in the page. */
 const manifest: GameManifest = {
   sign: { en, fr },
+  plainSeats: ['red', 'blue', 'green', 'yellow', 'white', 'black'],
   table: () => import('./index.js'),
-  texts: () => import('./text/index.js'),
+  texts: {
+    table: { en: () => import('./text/en.js'), fr: () => import('./text/fr.js') },
+    around: { en: () => import('./text/around.en.js'), fr: () => import('./text/around.fr.js') },
+  },
   setUp: () => import('./setup.js'),
   charts: () => import('./charts.js'),
   occasion: () => import('./occasion.js'),

@@ -26,7 +26,7 @@ export const guide: Guide = {
     { say: 'fill', want: ['auto'] },
     { say: 'roll', want: ['pass'] },
     { say: 'walk', want: ['step 0.1'], show: 's:16' },
-    // Whoever picks the far space walks both steps at once.
+    // Anyone who picks the far space walks both steps at once.
     { say: 'walk', want: ['step 1.7'], show: 's:16', optional: true },
     { say: 'fight', want: ['pass'] },
     { say: 'price', want: ['pay bullets'] },

@@ -27,7 +27,7 @@ const drawn = (part: Part): string => renderToStaticMarkup(createElement(Hand, p
 const count = (text: string, of: RegExp): number => text.match(of)?.length ?? 0
 
 describe('the hand', () => {
-  it('is dimmed where somebody is asked and no card of it can be played, with the moment of each', () => {
+  it('is dimmed where someone is asked and no card of it can be played, with the moment of each', () => {
     const part = partAt(['turn 5 red move 2 of 3', 'red hand adrenaline-rush, fear', 'blue'])
     expect(part.view.questions[0]?.kind).toBe('step')
     expect(count(drawn(part), /class="card no"/g)).toBe(2)
@@ -67,9 +67,15 @@ describe('a card that is picked in vain', () => {
   }
 
   it('tells its own moment and the rule of it', () => {
-    expect(told('adrenaline-rush', 'en')).toBe('ADRENALINE RUSH: not now. Before your fight or your move. ZMB-W.b')
-    expect(told('fire-axe', 'en')).toBe('FIRE AXE: not now. Only inside: Fire Station. ZMB-1.3.3.i')
-    expect(told('fear', 'fr')).toBe('Terreur\u00a0: pas maintenant. Entre deux actions. ZMB-W.c')
+    expect(told('adrenaline-rush', 'en')).toBe(
+      'You can’t play ADRENALINE RUSH now. Before your fight or your move only. ZMB-W.b',
+    )
+    expect(told('fire-axe', 'en')).toBe(
+      'You can’t play FIRE AXE now: you must be inside this building: Fire Station. ZMB-1.3.3.i',
+    )
+    expect(told('fear', 'fr')).toBe(
+      'Vous ne pouvez pas jouer «\u00a0Terreur\u00a0» maintenant. Entre deux actions seulement. ZMB-W.c',
+    )
   })
 
   it.each(LANGUAGES)('has a whole sentence for each card in %s', (language) => {

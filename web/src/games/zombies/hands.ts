@@ -3,7 +3,7 @@ import type { SeenHand } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
 import { cardName, quietName } from './cards.js'
 
-/** [ZMB-1.2.j] A hand lies open to whoever holds it; of the others one sees backs, and what lies in front of them. */
+/** [ZMB-1.2.j] Players see their own hand; of the others they see backs, and the cards in front of them. */
 export function hands(views: readonly ZombiesView[], words: Words): SeenHand[] {
   const [view] = views
   if (view === undefined) return []

@@ -8,7 +8,7 @@ import { partOf, randomGame, strictWords } from './random-games.js'
 import { twin } from './twin.js'
 
 describe.each(LANGUAGES)('while nobody is asked, in %s', (language) => {
-  it('says what is going on, to whoever is on turn and to the others', () => {
+  it('says what is going on, to anyone who is on turn and to the others', () => {
     const { words, missing } = strictWords(language)
     const said = new Set<string>()
     for (const { state } of randomGame('goes on', { seats: 3, interruptMode: 'polled' }, 600)) {
@@ -28,7 +28,7 @@ describe('a match whose rounds are counted', () => {
     const { words } = strictWords('en')
     const [first] = [...randomGame('rounds', { seats: 2, maxRounds: 20 }, 1)]
     expect(bar(first!.view, words).now.what).toMatch(/ · round 1 of 20$/)
-    expect(twin(partOf(first!, words)).lead).toContain('It is round 1 of 20.')
+    expect(twin(partOf(first!, words)).lead).toContain('This is round 1 of 20.')
     const late = { ...first!, view: { ...first!.view, turn: 40 } }
     expect(twin(partOf(late, words)).lead).toContain('round 20 of 20, the last')
   })

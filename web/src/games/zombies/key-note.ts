@@ -9,10 +9,10 @@ import {
 } from '@shamble/game-zombies/table'
 import type { WindowFrame } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
-import { pieces } from './prompt.js'
+import { hordeLeft, pieces } from './prompt.js'
 import { streetsSaid } from './streets.js'
 
-/** What stands at the right of a key: a price, a chance, what is left. */
+/** What is at the right of a button: a price, a chance, what is left. */
 export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words): string {
   const { speak } = words
   const top = topFrame(view)
@@ -23,7 +23,7 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
     case 'play':
     case 'use':
     case 'repair':
-      return chanceOf(view, action)
+      return chanceOf(view, action, words)
     case 'stack': {
       const left = tilesUnseen(view)
       return speak('zombies.note.stack', { count: action.zone === 'town' ? left.town : left.base })
@@ -32,7 +32,7 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
       return payNote(view, action, words)
     case 'step': {
       const fight = fightAt(view, top?.kind === 'walk' ? top.seat : view.active, action.to)
-      return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0))
+      return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0), words)
     }
     case 'place':
       return streetsSaid(view, action, words)?.short ?? ''
@@ -47,7 +47,8 @@ export function keyNote(action: ZombiesAction, view: ZombiesView, words: Words):
   }
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`
+export const percent = (share: number, { speak }: Words): string =>
+  speak('number.percent', { n: Math.round(share * 100) })
 
 export const bonusOf = ({ bonuses }: { readonly bonuses: readonly { readonly value: number }[] }): number =>
   bonuses.reduce((sum, { value }) => sum + value, 0)
@@ -57,11 +58,12 @@ export function killShare(need: number, bonus: number, bullets: number): number 
   return Math.min(6, Math.max(0, 7 - (need - bonus - bullets))) / 6
 }
 
-function passNote(view: ZombiesView, f: WindowFrame, { speak }: Words): string {
+function passNote(view: ZombiesView, f: WindowFrame, words: Words): string {
+  const { speak } = words
   if (f.by !== view.viewer) return ''
   if (f.of === 'combat') {
     const fight = fightAt(view, f.by, view.position[f.by]!)
-    return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0))
+    return fight === null ? '' : percent(killShare(fight.need, bonusOf(fight), 0), words)
   }
   if (f.of === 'turn-start') return speak('zombies.note.draw')
   if (f.of === 'pre-zombie') return view.marbles >= 0 ? '' : speak('zombies.note.roll')
@@ -70,23 +72,24 @@ function passNote(view: ZombiesView, f: WindowFrame, { speak }: Words): string {
   return rolls ? speak('zombies.note.roll') : ''
 }
 
-function payNote(view: ZombiesView, action: Extract<ZombiesAction, { type: 'pay' }>, { speak }: Words): string {
+function payNote(view: ZombiesView, action: Extract<ZombiesAction, { type: 'pay' }>, words: Words): string {
+  const { speak } = words
   const top = topFrame(view)
   if (top?.kind !== 'fight') return ''
   if (action.with === 'bullets') return speak('zombies.note.left', { count: view.bullets[top.seat]! - top.short })
   if (action.with === 'ammo') return ''
   if (action.with === 'life' && view.lives[top.seat] === 1) return speak('zombies.note.last')
-  return chanceOf(view, action)
+  return chanceOf(view, action, words)
 }
 
 function autoNote(view: ZombiesView, words: Words): string {
   const top = topFrame(view)
-  if (top?.kind === 'horde') return words.speak('zombies.left.horde', { count: top.left })
+  if (top?.kind === 'horde') return words.speak('zombies.left.horde', { count: hordeLeft(view, top) })
   return top?.kind === 'tile' ? pieces(top, false, words) : ''
 }
 
 /** The chance of the first result, in whole per cent. */
-function chanceOf(view: ZombiesView, action: ZombiesAction): string {
+function chanceOf(view: ZombiesView, action: ZombiesAction, words: Words): string {
   const first = zombies.game.odds?.(view, action)?.results[0]
-  return first === undefined ? '' : percent(first.ways / first.of)
+  return first === undefined ? '' : percent(first.ways / first.of, words)
 }

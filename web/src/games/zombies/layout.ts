@@ -62,22 +62,3 @@ export function boardBox(view: ZombiesView, places: readonly Place[]): Box {
     height: (south - north) * TILE + 2 * MARGIN,
   }
 }
-
-/** Room for the title: two places side by side in a corner of the box that neither a tile nor a place takes. */
-export function titleCorner(view: ZombiesView, places: readonly Place[], box: Box): Point | null {
-  const taken = [...slotsOf(view).map((slot) => placeOf(view, slot)), ...places].map(tileCorner)
-  const [width, height] = [2 * TILE, 0.8 * TILE]
-  const [left, right] = [box.x + MARGIN, box.x + box.width - MARGIN - width]
-  const [top, bottom] = [box.y + MARGIN, box.y + box.height - MARGIN - height]
-  const corners: Point[] = [
-    { x: right, y: top },
-    { x: left, y: top },
-    { x: left, y: bottom },
-    { x: right, y: bottom },
-  ]
-  const isFree = (corner: Point): boolean =>
-    taken.every(
-      ({ x, y }) => x >= corner.x + width || x + TILE <= corner.x || y >= corner.y + height || y + TILE <= corner.y,
-    )
-  return corners.find(isFree) ?? null
-}

@@ -24,7 +24,7 @@ function spaceIn({ event, part }: ZombiesOccasion): number {
   return space >= 0 && part.view.tileKind[slotOf(space)] !== undefined ? space : -1
 }
 
-/** Whom the case is about: whoever did it, who fights, whose turn it is. */
+/** Whom the case is about: the one who did it, who fights, whose turn it is. */
 function seatIn({ event, part }: ZombiesOccasion): number {
   const top = topFrame(part.view)
   if (event?.seat !== undefined) return event.seat
@@ -73,7 +73,8 @@ function told(at: ZombiesOccasion): { lead: string; strong: string } {
 }
 
 function Worked(at: ZombiesOccasion): ReactNode {
-  const { speak } = at.part.words
+  const { words } = at.part
+  const { speak } = words
   const shown = fightIn(at)
   if (shown === null) return null
   const { fight } = shown
@@ -85,13 +86,13 @@ function Worked(at: ZombiesOccasion): ReactNode {
         <span>{speak('chart.zombies.faces')}</span>
         <span>
           {speak('chart.zombies.shares', {
-            alone: percent(killShare(fight.need, bonus, 0)),
-            paid: percent(killShare(fight.need, bonus, fight.bullets)),
+            alone: percent(killShare(fight.need, bonus, 0), words),
+            paid: percent(killShare(fight.need, bonus, fight.bullets), words),
           })}
         </span>
       </h2>
       <div className="readout-facts">
-        <Faces faces={faceMeanings(fight, rolled, at.part.words)} />
+        <Faces faces={faceMeanings(fight, rolled, words)} />
       </div>
     </>
   )

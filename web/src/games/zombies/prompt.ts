@@ -1,6 +1,8 @@
 import {
+  type HordeFrame,
   kindAt,
   knownState,
+  NO_ZOMBIE,
   placesFor,
   TITLES,
   type TileFrame,
@@ -88,6 +90,10 @@ function over(view: ZombiesView, words: Words): Prompt {
   return { who: words.speak('zombies.who.over'), left: '', ask, note: '' }
 }
 
+/** How many zombies are still to be moved: no more than there are that have not moved yet. */
+export const hordeLeft = (view: ZombiesView, { left, moved }: HordeFrame): number =>
+  Math.min(left, view.zombie.filter((kind) => kind !== NO_ZOMBIE).length - moved.length)
+
 /** At the right of the caps line: what is left of the thing under way. */
 function leftOver(view: ZombiesView, words: Words): string {
   const top = topFrame(view)
@@ -97,7 +103,7 @@ function leftOver(view: ZombiesView, words: Words): string {
   }
   if (top?.kind === 'move') return words.speak('zombies.left.steps', { left: top.left, total: top.total })
   if (top?.kind === 'walk') return words.speak('zombies.left.steps', { left: top.left, total: 5 })
-  if (top?.kind === 'horde' && top.step > 0) return words.speak('zombies.left.horde', { count: top.left })
+  if (top?.kind === 'horde' && top.step > 0) return words.speak('zombies.left.horde', { count: hordeLeft(view, top) })
   if (top?.kind === 'card') return words.speak(`card.${TITLES[top.card]!.id}`)
   const { town, base } = tilesUnseen(view)
   if (view.options.expansion !== 'militaryBase') return words.speak('zombies.left.town', { town })
@@ -232,7 +238,7 @@ function told(view: ZombiesView, words: Words): string {
   return about === undefined ? '' : words.speak(`cardText.${TITLES[about.card]!.id}`)
 }
 
-/** [ZMB-card.you-lookin-at-me] One's own card was turned aside. */
+/** [ZMB-card.you-lookin-at-me] The viewer's own card was turned aside. */
 function askRedirect(view: ZombiesView, words: Words): Asked {
   const about = announcement(view)
   if (about === undefined) return { ask: '', note: '' }

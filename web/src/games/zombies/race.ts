@@ -27,7 +27,7 @@ function lines(views: readonly ZombiesView[], words: Words): RaceLine[] {
 }
 
 function turnSign(entries: readonly LogEntry[], words: Words): Sign | null {
-  // The first of a turn's moves tells who is on turn, unless it stands at the end of the turn before.
+  // The first of a turn's moves tells who is on turn, unless it is at the end of the turn before.
   const seat = entries.flatMap((entry) => entry.events).find(({ kind }) => TURN_KINDS.includes(kind))?.seat
   return seat === undefined ? null : signOf(seat, words)
 }
@@ -37,7 +37,18 @@ const TURN_KINDS: readonly string[] = ['tile-drawn', 'movement-roll', 'movement-
 
 // --- key moments -----------------------------------------------------------------------------------------------------
 
-const WEIGHTS = { won: 100, died: 80, gate: 60, helipad: 60, destroyed: 45, leads: 40, only: 35, level: 20, named: 4 }
+const WEIGHTS = {
+  won: 100,
+  ownDeath: 95,
+  died: 80,
+  gate: 60,
+  helipad: 60,
+  destroyed: 45,
+  leads: 40,
+  only: 35,
+  level: 20,
+  named: 4,
+}
 
 function moments(turns: readonly RaceTurn<ZombiesView>[], words: Words): KeyMoment[] {
   const found: KeyMoment[] = []
@@ -64,7 +75,11 @@ function eventMoment(event: GameEvent, view: ZombiesView, words: Words): Omit<Ke
     case 'won.helicopter':
       return say(event.kind, WEIGHTS.won)
     case 'died':
-      return say('died', WEIGHTS.died, aboutOf(event, 'died')?.lost ?? 0)
+      return say(
+        'died',
+        event.seat === view.viewer ? WEIGHTS.ownDeath : WEIGHTS.died,
+        aboutOf(event, 'died')?.lost ?? 0,
+      )
     case 'base-open':
       return say('gate', WEIGHTS.gate)
     case 'tile-destroyed':
@@ -99,7 +114,7 @@ function leadMoment(
   if (most < LEAST || came === undefined) return null
   const alone = first.length === 1
   if (alone && came === leader) return null
-  // Level only with somebody who was ahead.
+  // Level only with someone who was ahead.
   if (!alone && !first.some((seat) => before[seat] === most)) return null
   const name = alone ? 'leads' : 'level'
   return {

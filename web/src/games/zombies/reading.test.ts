@@ -24,11 +24,12 @@ describe('a card that is read', () => {
       expect(read.rule).toBe(title.rule)
       expect(read.text.length).toBeGreaterThan(10)
       expect(read.when).not.toBe('')
+      expect(read.printed).toBe(language === 'en' ? undefined : zombies.text.en[`card.${title.id}`])
     }
     expect([...missing]).toEqual([])
   })
 
-  it('is read before every answer that uses it, and by whoever has seen it named', () => {
+  it('is read before every answer that uses it, and by the one who has seen it named', () => {
     const { words } = strictWords('en')
     const plays = engine.choices(state, 0).actions.filter(({ type }) => type === 'play') as ZombiesAction[]
     expect(plays.length).toBeGreaterThan(0)

@@ -1,10 +1,10 @@
 import { SHOTGUN, TITLES, type ZombiesAction, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
 import type { Reading, Spot, Words } from '../table-game.js'
-import { cardMoment, cardName } from './cards.js'
+import { cardMoment, cardName, printedName } from './cards.js'
 import { atCard, atKept, readSpot } from './spots.js'
 
-/** A card that lies nowhere one could pick it: named in the record, in front of somebody else, across the board. */
+/** A card that cannot be picked: named in the record, in front of someone else, across the board. */
 export const atTitle = (card: number): Spot => `title:${card}`
 
 const KINDS: readonly string[] = ['card', 'kept', 'title']
@@ -16,9 +16,11 @@ export function reading(spot: Spot, view: ZombiesView, words: Words): Reading | 
   const title = TITLES[card]
   if (!KINDS.includes(kind) || title === undefined) return null
   const { when, rule } = cardMoment(card, view, words)
+  const printed = printedName(card, words)
   const charges = kind === 'kept' && card === SHOTGUN && view.viewer !== 'spectator' ? view.charges[view.viewer]! : 0
   return {
     title: cardName(card, words),
+    ...(printed === null ? {} : { printed }),
     text: words.speak(`cardText.${title.id}`),
     note: charges === 0 ? '' : words.speak('zombies.charges.left', { count: charges }),
     when,

@@ -8,7 +8,7 @@ import { hasScene, scene } from './scene.js'
 const MOMENTS = [...randomGame('staged', { seats: 4, interruptMode: 'polled' }, 1200)]
 
 describe('what is staged', () => {
-  it('is a card of somebody else’s, and a death whoever’s', () => {
+  it('is a rival’s card, and anyone’s death', () => {
     const card: GameEvent = { kind: 'announced', rule: 'X', seat: 1 }
     expect(hasScene(card, 0)).toBe(true)
     expect(hasScene(card, 1)).toBe(false)
@@ -16,6 +16,16 @@ describe('what is staged', () => {
     expect(hasScene(death, 0)).toBe(true)
     expect(hasScene(death, 1)).toBe(true)
     expect(hasScene({ kind: 'zombie-moved', rule: 'X' }, 0)).toBe(false)
+  })
+
+  it('is the viewer’s own last bullet, and no other', () => {
+    const spent = (seat: number, left: number): GameEvent => ({
+      kind: 'bullets-spent',
+      rule: 'X',
+      seat,
+      about: { left },
+    })
+    expect([hasScene(spent(0, 0), 0), hasScene(spent(0, 1), 0), hasScene(spent(1, 0), 0)]).toEqual([true, false, false])
   })
 
   it.each(LANGUAGES)('has its words in %s', (language) => {
@@ -27,14 +37,21 @@ describe('what is staged', () => {
           kinds.add(event.kind)
           expect(scene(event, view, words).title).not.toBe('')
         }
-    for (const kind of ['base-open', 'tile-destroyed', 'only-collection', 'helicopter-again', 'last-round'])
+    for (const kind of [
+      'base-open',
+      'tile-destroyed',
+      'only-collection',
+      'helicopter-again',
+      'last-round',
+      'helipad-placer',
+    ])
       scene({ kind, rule: 'X' }, MOMENTS[0]!.view, words)
     expect([...missing]).toEqual([])
     // A test that never saw a card or a death would prove nothing.
     expect([...kinds]).toEqual(expect.arrayContaining(['died', 'announced-at']))
   })
 
-  it('says of a card at whoever looks that it is', () => {
+  it('says of a card at the viewer that it is', () => {
     const { words } = strictWords('en')
     const found = MOMENTS.flatMap(({ news, view, seat }) =>
       news.filter(({ kind, seat: by }) => kind === 'announced-at' && by !== seat).map((event) => ({ event, view })),

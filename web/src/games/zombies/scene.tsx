@@ -14,10 +14,22 @@ const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
   'last-round': 'news',
   'only-collection': 'news',
   'helicopter-again': 'gain',
+  'helipad-placer': 'news',
+  killed: 'gain',
+  'life-lost': 'loss',
+  'bullets-spent': 'loss',
 }
+/** Small ones, and only the viewer's own. */
+const BRIEF: readonly string[] = ['killed', 'life-lost', 'bullets-spent']
 
-/** Deaths and turns of the game, whoever's; cards of somebody else's. */
-export function hasScene({ kind, seat }: GameEvent, viewer: Viewer): boolean {
+export const isBriefScene = ({ kind }: GameEvent): boolean => BRIEF.includes(kind)
+
+/** Deaths and turns of the game, anyone's; cards of someone else's; the viewer's own kills, lives and last bullet. */
+export function hasScene(event: GameEvent, viewer: Viewer): boolean {
+  const { kind, seat } = event
+  const spent = aboutOf(event, 'bullets-spent')
+  if (spent !== null && spent.left > 0) return false
+  if (BRIEF.includes(kind)) return seat === viewer
   return kind in MOMENTS || ((CARDS as readonly string[]).includes(kind) && seat !== viewer)
 }
 
@@ -37,9 +49,15 @@ export function scene(event: GameEvent, view: ZombiesView, words: Words): Scene 
     }
   }
   const art =
-    seat === undefined ? fig('reach', -17, -17, 34, { fill: 'var(--ink-b)' }) : pawnInline(seat, words.seat(seat))
+    seat === undefined || kind === 'killed'
+      ? fig('reach', -17, -17, 34, { fill: 'var(--ink-b)' })
+      : pawnInline(seat, words.seat(seat))
   return {
-    title: words.speak(`zombies.scene.${kind}`, { seat: seat === undefined ? '' : words.seat(seat) }),
+    title: words.speak(`zombies.scene.${kind}`, {
+      seat: seat === undefined ? '' : words.seat(seat),
+      count: seat === undefined ? 0 : kind === 'killed' ? view.reserve[seat]! : view.lives[seat]!,
+      goal: view.options.winZombies,
+    }),
     mood: MOMENTS[kind] ?? 'news',
     art: <svg viewBox="-19 -19 38 38" dangerouslySetInnerHTML={{ __html: art }} />,
   }

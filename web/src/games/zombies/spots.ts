@@ -33,7 +33,7 @@ export const atKept = (card: number): Spot => `kept:${card}`
 export const atToss = (card: number): Spot => `toss:${card}`
 export const atDrop = (card: number): Spot => `drop:${card}`
 
-/** The kind of a spot and what stands after the colon. */
+/** The kind of a spot and what comes after the colon. */
 export function readSpot(spot: Spot): { readonly kind: string; readonly value: string } {
   const colon = spot.indexOf(':')
   return { kind: spot.slice(0, colon), value: spot.slice(colon + 1) }
@@ -90,11 +90,11 @@ export function tileName(view: ZombiesView, slot: Slot, words: Words): string {
   return kindName(kindAt(s, slot), words) + tileNumber(s, slot)
 }
 
-/** A place by the tile that it lies beside: `south of the Hospital`. */
+/** A place by the tile beside it: `south of the Hospital`. */
 export const placeWords = (view: ZombiesView, { x, y }: Place, words: Words): string =>
   words.speak('zombies.place', placeParams(knownState(view), x, y))
 
-/** One of somebody's own set goes by the name that its file gives it. */
+/** One of someone's own set goes by the name that its file gives it. */
 export function kindName(kind: { readonly id: string; readonly name: string | null }, words: Words): string {
   const key = `tile.${kind.id}`
   const said = words.speak(key)
@@ -107,7 +107,7 @@ const COLUMNS = ['west', 'middle', 'east'] as const
 /** `1.4`: a space as it is numbered on the board. */
 export const spaceNumber = (space: Space): string => `${slotOf(space)}.${cellOf(space)}`
 
-/** `Florist, north-west`: the tile and the cell as one would point at it, where its number stands beside it. */
+/** `Florist, north-west`: the tile and the cell as a person would point at it, where its number is shown too. */
 export function spacePart(view: ZombiesView, space: Space, words: Words): string {
   const cell = cellOf(space)
   const part = words.speak(`zombies.cell.${ROWS[Math.floor(cell / 3)]}-${COLUMNS[cell % 3]}`)
@@ -118,7 +118,7 @@ export function spacePart(view: ZombiesView, space: Space, words: Words): string
 export const spaceWords = (view: ZombiesView, space: Space, words: Words): string =>
   words.speak('zombies.space', { part: spacePart(view, space, words), number: spaceNumber(space) })
 
-/** What stands and lies on a space, after its name. */
+/** What is on a space, after its name. */
 export function spaceContents(view: ZombiesView, space: Space, words: Words): string[] {
   const there: string[] = []
   if (view.zombie[space] === ENHANCED) there.push(words.speak('piece.enhanced'))

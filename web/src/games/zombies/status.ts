@@ -3,14 +3,14 @@ import type { Params, Seat } from '@shamble/kernel'
 import type { Words } from '../table-game.js'
 import { tileName } from './spots.js'
 
-/** A mark that somebody carries, and the rule behind it. */
+/** A mark that someone carries, and the rule behind it. */
 export interface Badge {
   readonly name: string
   readonly text: string
   readonly rule: string
 }
 
-/** Everything that waits for somebody or holds this turn; who is on turn and who has played is told elsewhere. */
+/** Everything that waits for someone or holds this turn; who is on turn and who has played is told elsewhere. */
 export function badgesOf(view: ZombiesView, seat: Seat, words: Words): Badge[] {
   const isActive = seat === view.active
   const found: Badge[] = []

@@ -32,7 +32,7 @@ function some(found: readonly Open[]): readonly Open[] {
   return found
 }
 
-describe('when a window stops somebody', () => {
+describe('when a window stops someone', () => {
   it('asks once about a card that can wait for a rival’s roll', () => {
     const untied = OPEN.filter((open) => isRival(open) && canPlay(open.choices, 'your-shoes-untied'))
     const before = untied.filter(({ top, choices }) => top.of === 'pre-move' && !canPlay(choices, 'what-is-that-smell'))
@@ -46,7 +46,7 @@ describe('when a window stops somebody', () => {
     for (const { view, choices } of some(smell)) expect(stop(view, choices)).toBe('offer')
   })
 
-  it('tells of a card at oneself, and not of one at somebody else', () => {
+  it('tells of a card at oneself, and not of one at someone else', () => {
     const at = ({ top }: Open): number => (top.about as unknown as { seat: number }).seat
     const announced = OPEN.filter((open) => open.top.of === 'announce' && isRival(open) && at(open) >= 0)
     for (const { view, choices } of some(announced.filter((open) => at(open) === open.view.viewer)))
@@ -62,7 +62,7 @@ describe('when a window stops somebody', () => {
     for (const { view, choices } of some(steps)) expect(stop(view, choices)).toBe('quiet')
   })
 
-  it('asks before every die of one’s own fight', () => {
+  it('asks before every die of the viewer’s own fight', () => {
     const mine = OPEN.filter((open) => !isRival(open))
     for (const { view, choices } of some(mine.filter(({ top }) => top.of === 'combat')))
       expect(stop(view, choices)).toBe('ask')

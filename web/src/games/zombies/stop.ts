@@ -15,7 +15,7 @@ import type { WindowFrame } from '@shamble/kernel'
 type Matters = 'ask' | 'offer' | 'quiet'
 
 /**
- * How much a window matters to whoever is asked in it. Of what he holds only `choices` tells, so that with nothing but
+ * How much a window matters to anyone who is asked in it. Of what they hold only `choices` tells, so that with nothing but
  * a pass in it the answer rests on what everybody sees.
  */
 export function stop(view: ZombiesView, choices: PlainChoices): Matters {
@@ -34,10 +34,10 @@ function moments({ actions }: PlainChoices): string[] {
   })
 }
 
-/** A card at somebody else is his own affair; at oneself, for whoever plays it, or at a building it is worth a thought. */
+/** A card at someone else is their affair; at the viewer, for the one who plays it, or at a building it is worth a thought. */
 function announced(view: ZombiesView, { by, about }: WindowFrame): Matters {
   const { seat, card } = about as unknown as { readonly seat: number; readonly card: number }
-  // [ZMB-R.31] Whoever can make it slip wants to know.
+  // [ZMB-R.31] Anyone who can make it slip wants to know.
   if (TITLES[card]!.id === 'dynamite') return 'offer'
   return seat >= 0 && seat !== view.viewer && seat !== by ? 'quiet' : 'offer'
 }

@@ -19,7 +19,7 @@ function placed(tile: string, turn: number) {
 describe('the streets that a place for a tile leaves', () => {
   const { words } = strictWords('en')
 
-  it('are counted, for the way in which it lies', () => {
+  it('are counted, as the tile is turned', () => {
     const { view, action } = placed('straight_t', 1)
     expect(streetsSaid(view, action, words)).toMatchObject({ whole: '1 street stays open.', isWarning: false })
     expect(keyNote(action, view, words)).toBe('1 street open')
@@ -29,7 +29,7 @@ describe('the streets that a place for a tile leaves', () => {
     const { view, action } = placed('fire_station', 3)
     expect(streetsSaid(view, action, words)).toEqual({
       short: 'closes the last street',
-      whole: 'Closes the last street: no helipad can be reached any more.',
+      whole: 'Closes the last street: then no helipad can be reached.',
       rule: 'ZMB-1.3.1.l',
       isWarning: true,
     })

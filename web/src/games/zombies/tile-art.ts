@@ -9,7 +9,7 @@ export const TILE = 3 * UNIT
 export interface TileSpot {
   readonly kind: TileKind
   readonly turn: number
-  /** Where it lies on the table, in tiles; the drawing of lots follows from it. */
+  /** Where it is on the table, in tiles; the drawing of lots follows from it. */
   readonly x: number
   readonly y: number
   /** Which side of a gate faces the town; none is -1. */
@@ -91,7 +91,7 @@ function ground({ kind, x, y, townSide = -1 }: TileSpot, facing: Facing, x0: num
     .map((what, cell) => {
       const [left, top] = [x0 + column(cell) * UNIT, y0 + row(cell) * UNIT]
       if (what === 'blocked') return lot(left, top, hash(x * 3 + column(cell) + 40, y * 3 + row(cell) + 40), kind.zone)
-      // The end of the gate that lies in town has the town's road.
+      // The end of the gate in town has the town's road.
       const zone = isGate && cell === EXIT_CELL[townSide] ? 'town' : kind.zone
       const ink = `${zone === 'base' ? 'base-' : ''}${what === 'building' ? 2 : 1}`
       return `<rect x="${n(left)}" y="${n(top)}" width="${UNIT}" height="${UNIT}" fill="var(--floor-${ink})" stroke="var(--grid-${ink})" stroke-width="1"/>`

@@ -16,7 +16,7 @@ import {
 import { ruleWord } from '../../table/sentence.js'
 import { inRow, section, type TwinLine } from '../../table/twin-section.js'
 import type { Twin } from '../table-game.js'
-import { cardMoment, cardName } from './cards.js'
+import { bothNames, cardMoment } from './cards.js'
 import type { Part } from './part.js'
 import { roundWords } from './round.js'
 import {
@@ -33,8 +33,8 @@ import {
   spaceWords,
   tileName,
 } from './spots.js'
+import { stackSentence } from './stack-sentence.js'
 import { badgesOf, effectsOf } from './status.js'
-import { stackSentence } from './Title.js'
 
 /** The table in words: the pawn's place, the hand, what is near, everybody, every zombie and every tile. */
 export function twin(part: Part): Twin {
@@ -83,11 +83,11 @@ function reach({ view, words, choices }: Part): TwinLine[] {
     .sort((a, b) => a.steps.length - b.steps.length || a.space - b.space)
     .map(({ space, steps, fights }) => {
       const there = [spacePart(view, space, words), ...spaceContents(view, space, words)].join(', ')
-      const walk = words.speak('zombies.twin.walk', { space: there, count: steps.length })
       const waiting = words.speak('zombies.count.zombies', { count: fights })
       return {
         mark: spaceNumber(space),
-        text: fights === 0 ? walk : words.speak('zombies.twin.walk.fight', { walk, fights: waiting }),
+        text: fights === 0 ? there : words.speak('zombies.twin.walk.fight', { walk: there, fights: waiting }),
+        group: words.speak('zombies.twin.walk', { count: steps.length }),
         spot: atSpace(space),
       }
     })
@@ -97,7 +97,7 @@ function hand({ view, words, lit, barred }: Part): TwinLine[] {
   if (view.viewer === 'spectator') return []
   const held = view.hand.map((card, i): TwinLine => {
     const spot = atCard(card)
-    const said = { card: cardName(card, words), what: words.speak(`cardText.${TITLES[card]!.id}`) }
+    const said = { card: bothNames(card, words), what: words.speak(`cardText.${TITLES[card]!.id}`) }
     const no = barred.get(spot)
     const text = lit.has(spot)
       ? words.speak('zombies.twin.card.now', said)
@@ -110,7 +110,7 @@ function hand({ view, words, lit, barred }: Part): TwinLine[] {
     (card): TwinLine => ({
       mark: words.speak('zombies.inplay'),
       text: words.speak('zombies.twin.kept', {
-        card: cardName(card, words),
+        card: bothNames(card, words),
         what: words.speak(`cardText.${TITLES[card]!.id}`),
       }),
       spot: atKept(card),
@@ -128,7 +128,7 @@ function seats({ view, words }: Part): TwinLine[] {
       cards: words.speak('zombies.count.cards', { count: view.held[seat]! }),
       zombies: words.speak('zombies.reserve', { count: view.reserve[seat]!, goal: view.options.winZombies }),
     })
-    const kept = view.inPlay[seat]!.map((card) => cardName(card, words))
+    const kept = view.inPlay[seat]!.map((card) => bothNames(card, words))
     const badges = badgesOf(view, seat, words).map((badge) => badge.text)
     return { mark: words.seat(seat), text: [text, ...kept, ...badges].join('. '), spot: atSeat(seat) }
   })
@@ -157,7 +157,7 @@ function dead({ view, words, lit }: Part, from: Space): TwinLine[] {
     })
 }
 
-/** Every tile in reading order, with its roads and what stands and lies on it. */
+/** Every tile in reading order, with its roads and what is on it. */
 function tiles({ view, words }: Part): TwinLine[] {
   const s = knownState(view)
   return [...view.tileKind.keys()]

@@ -4,7 +4,6 @@ import {
   spaceOf,
   tooFar,
   topFrame,
-  walksOf,
   type ZombiesAction,
   type ZombiesView,
 } from '@shamble/game-zombies/table'
@@ -27,18 +26,12 @@ export function whyNot(
   if (kind === 't' && walks) return { rule: 'ZMB-1.3.5.b' }
   const far = kind === 's' && spots.length === 1 ? tooFar(view, Number(value)) : null
   if (far !== null) return { rule: 'ZMB-1.3.5.a', key: 'ZMB-1.3.5.a.far', params: { ...far } }
-  if (kind === 's' && spots.length === 1 && isBehindFight(view, Number(value)))
-    return { rule: 'ZMB-1.3.5.c', key: 'ZMB-1.3.5.c.through' }
   for (const action of meant(spots, view)) {
     const refusal = ask(action)
     if (refusal !== null) return refusal
   }
   return null
 }
-
-/** Within reach, but whoever goes there has to fight on the way. */
-const isBehindFight = (view: ZombiesView, to: number): boolean =>
-  walksOf(view).some(({ space, steps, fights }) => space === to && steps.length > 1 && fights > 0)
 
 function meant(spots: readonly Spot[], view: ZombiesView): ZombiesAction[] {
   const [first, ...rest] = spots.map(readSpot)
@@ -62,7 +55,7 @@ function meantAtPlace(value: string, view: ZombiesView): ZombiesAction[] {
   return top?.kind === 'tile' ? top.kinds.map((kind) => ({ type: 'place', kind, x, y, turn: 0 })) : []
 }
 
-/** What lies at a point of the board: a space of a tile, or a place for one. */
+/** What is at a point of the board: a space of a tile, or a place for one. */
 export function placeAt(view: ZombiesView, x: number, y: number): Spot {
   const [column, row] = [Math.floor(x / TILE), Math.floor(y / TILE)]
   const slot = slotAt(knownState(view), column, row)

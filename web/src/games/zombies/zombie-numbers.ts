@@ -9,7 +9,7 @@ export interface ZombieNumbers {
 
 export const NO_NUMBERS: ZombieNumbers = { ids: new Map(), next: 0 }
 
-/** Who stands where now: whoever the events moved keeps his number, whoever is new gets one. */
+/** Who is where now: those whom the events moved keep their number, those who are new get one. */
 export function numberZombies(before: ZombieNumbers, view: ZombiesView, news: readonly GameEvent[]): ZombieNumbers {
   const ids = new Map(before.ids)
   for (const event of news) {

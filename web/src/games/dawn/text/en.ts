@@ -1,8 +1,6 @@
 import type { Catalogue } from '@shamble/module'
-import charts from './charts.en.js'
 import replay from './replay.en.js'
-import rules from './rules.en.js'
-import setup from './setup.en.js'
 import table from './table.en.js'
 
-export const en: Catalogue = { ...table, ...setup, ...rules, ...charts, ...replay }
+const texts: Catalogue = { ...table, ...replay }
+export default texts

@@ -63,7 +63,7 @@ export default function Campaign(part: ScreenPart<DwaAction, DwaView>): ReactNod
         <After part={part} ledger={ledger} />
       </aside>
       <Foot part={part} ledger={ledger} shown={shown} pick={setPicked} />
-      {part.tool === 'drawer' && <TeamDrawer {...{ part, team }} module={part.module} />}
+      {part.tool === 'drawer' && <TeamDrawer {...{ part, team }} />}
     </main>
   )
 }
@@ -110,7 +110,7 @@ interface LearningProps {
   readonly ability: string | null
 }
 
-/** Abilities for somebody who has risen: a plate is picked here, the key in the question takes it. */
+/** Abilities for someone who has risen: a plate is picked here, the key in the question takes it. */
 function Learning({ part, human: id, ability: picked }: LearningProps): ReactNode {
   const { view, words } = part
   const human = view.humans[id]!

@@ -289,15 +289,23 @@ export function GearCell({ column: { human }, part }: { readonly column: Column;
       .map(({ thing }) => thing),
   )
   const given = giving(part)
+  // Several of the same stand there once; the first of them is given away.
+  const alike = new Map<string, number[]>()
+  for (const [i, thing] of things.entries()) {
+    const key = `${thingName(part.view, thing, part.words)} ${offered.has(i)}`
+    alike.set(key, [...(alike.get(key) ?? []), i])
+  }
   return (
     <td className="gear">
-      {things.map((thing, i) => {
-        const name = thingName(part.view, thing, part.words)
+      {[...alike.values()].map((all) => {
+        const i = all[0]!
+        const one = thingName(part.view, things[i]!, part.words)
+        const name = all.length === 1 ? one : part.words.speak('campaign.several', { name: one, count: all.length })
         return offered.has(i) ? (
           <button
             key={i}
             type="button"
-            aria-pressed={given?.from === human.id && given.thing === i}
+            aria-pressed={given?.from === human.id && all.includes(given.thing)}
             onClick={() => part.openMenu?.(`give ${human.id} ${i}`)}
           >
             {name}
@@ -326,7 +334,7 @@ function Gone({
   )
 }
 
-/** When somebody fell, what became of him, and why nothing is earned. */
+/** When someone fell, what became of them, and why nothing is earned. */
 export function FallenWords({ part, fallen }: { readonly part: Part; readonly fallen: Fallen }): ReactNode {
   const { speak } = part.words
   const { diedIn, roseIn, endedIn } = fallen

@@ -90,7 +90,7 @@ function Line({ value, said, signed = false, sum = false }: LineProps): ReactNod
   )
 }
 
-/** Somebody who fell, for the same screen. */
+/** Someone who fell, for the same screen. */
 export function FallenSheet({ part, fallen }: { readonly part: Part; readonly fallen: Fallen }): ReactNode {
   return (
     <section className="person gone" aria-label={fallen.human.name}>

@@ -41,7 +41,7 @@ describe('keys after a game', () => {
     expect(campaignPrompt(part.view, part.view.questions[0]!, part.words)?.ask).toContain('Mara')
   })
 
-  it('[DWA-16.4.2.d] teach what was picked on the board to whoever has risen', () => {
+  it('[DWA-16.4.2.d] teach what was picked on the board to anyone who has risen', () => {
     const part = after('learn')
     expect(ids(part)).toEqual(['pick (DWA-16.5.b)', 'close'])
     const picked = { ...part, menu: 'learn 0 agile' }
@@ -50,7 +50,7 @@ describe('keys after a game', () => {
     expect(ids({ ...part, menu: 'learn 0 killer' })[0]).toBe('pick (DWA-16.5.b)')
   })
 
-  it('[R-87] treat wounds, and hand a thing that was picked to whoever may carry it', () => {
+  it('[R-87] treat wounds, and hand a thing that was picked to anyone who may carry it', () => {
     const part = after('gear')
     expect(ids(part)).toEqual(['heal h1 h1 mediumKit !', 'close'])
     const given = ids({ ...part, menu: 'give 0 0' })

@@ -1,4 +1,4 @@
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa/play'
 import type { DwaAction } from '@shamble/game-dwa/table'
 import type { Refusal } from '@shamble/kernel'
 import type { PromptKey } from '../../table-game.js'
@@ -92,7 +92,7 @@ function learnKeys(part: Part): PromptKey[] {
   }
   const isDone = learnersOf(part).length === 0
   return [
-    // Whoever may still learn is not passed over by the filled key.
+    // Anyone who may still learn is not passed over by the filled key.
     picked === undefined ? ask : { ...key(part, picked), main: true },
     ...others.map((id) => ({
       ...WITHOUT,

@@ -13,7 +13,7 @@ export interface Experience {
   readonly now: number
 }
 
-/** What has moved somebody's morale, each by its rule. */
+/** What has moved someone's morale, each by its rule. */
 export interface Morale {
   readonly before: number
   /** [DWA-13.1.b] Members who were eliminated. */
@@ -128,6 +128,6 @@ function fallenOf(human: Human, told: readonly { readonly event: GameEvent; read
   return { human, diedIn: human.diedIn, roseIn: rose?.turn ?? null, endedIn: ended?.turn ?? null }
 }
 
-/** How many abilities somebody may still learn. */
+/** How many abilities someone may still learn. */
 export const openAbilities = ({ rank, abilities }: Pick<Human, 'rank' | 'abilities'>): number =>
   Math.max(0, Math.min(rank, 5) - abilities.length)

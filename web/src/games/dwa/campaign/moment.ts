@@ -23,14 +23,14 @@ export function shownSteps(view: DwaView): Step[] {
   return STEPS.filter((step) => step !== 'cures' || now === 'cures')
 }
 
-/** Whose ledger is open: the team that decides, or that of whoever looks. */
+/** Whose ledger is open: the team that decides, or that of the viewer. */
 export function teamOf(view: DwaView): Seat {
   const frame = aftermathOf(view)
   if (frame !== null && frame.team < view.teams.length) return frame.team
   return view.viewer !== 'spectator' && view.viewer < view.teams.length ? view.viewer : 0
 }
 
-/** What is asked of whoever looks; `null` where nothing is. */
+/** What is asked of the viewer; `null` where nothing is. */
 export const askedOf = ({ questions, view, choices }: Pick<Part, 'questions' | 'view' | 'choices'>): string | null =>
   choices.asked ? (questions.find(({ seat }) => seat === view.viewer)?.kind ?? null) : null
 
@@ -47,7 +47,7 @@ export function openOf(menu: string | null | undefined): readonly string[] {
   return (menu ?? '').split(' ')
 }
 
-/** Who is about to learn, and what has been picked for him. */
+/** Who is about to learn, and what has been picked for them. */
 export function learning(part: Part): { readonly human: number; readonly ability: string | null } | null {
   if (askedOf(part) !== 'learn') return null
   const learners = learnersOf(part)

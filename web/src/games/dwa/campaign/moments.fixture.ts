@@ -1,5 +1,5 @@
 import { seededChance } from '@shamble/chance'
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa'
 import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
 import { plainChoices } from '@shamble/host'
 import { Engine, type GameEvent, type Plain } from '@shamble/kernel'

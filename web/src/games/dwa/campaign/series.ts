@@ -1,9 +1,10 @@
 import type { Scenario } from '@shamble/game-dwa/scenarios'
 import { boardOf, type DwaView, isAlive } from '@shamble/game-dwa/table'
-import { type MatchCard, type Sequel, seriesOf } from '@shamble/host'
+import { type ListedCard, type Sequel, seriesOf } from '@shamble/host'
 import type { Seat } from '@shamble/kernel'
 import { useEffect, useState } from 'react'
-import { ask } from '../../../app/host.js'
+import { ask, portOf } from '../../../app/host.js'
+import { isOnline } from '../../../app/online.js'
 
 /** A game of a series, as the road shows it. */
 export interface PlayedGame {
@@ -18,7 +19,7 @@ export interface PlayedGame {
   readonly isCopy: boolean
 }
 
-export function playedGame({ id, copy }: Pick<MatchCard, 'id' | 'copy'>, view: DwaView, team: Seat): PlayedGame {
+export function playedGame({ id, copy }: Pick<ListedCard, 'id' | 'copy'>, view: DwaView, team: Seat): PlayedGame {
   return {
     match: id,
     scenario: boardOf(view.options).scenario,
@@ -31,7 +32,7 @@ export function playedGame({ id, copy }: Pick<MatchCard, 'id' | 'copy'>, view: D
 
 /** The games up to this one, the first first: every other is opened to be looked at, and shut again. */
 async function gamesBefore(match: string, name: string): Promise<readonly PlayedGame[]> {
-  const list = await ask({ type: 'list' })
+  const list = await (await portOf(match)).request({ type: 'list' })
   if (!list.ok) return []
   const series = seriesOf(list.value.cards, match)
   const games: PlayedGame[] = []
@@ -39,14 +40,16 @@ async function gamesBefore(match: string, name: string): Promise<readonly Played
     0,
     series.findIndex(({ id }) => id === match),
   )) {
-    const opened = await ask({ type: 'open', match: card.id, reading: true })
-    const look = opened.ok ? await ask({ type: 'look', match: card.id }) : opened
+    // A server opens its matches as they are needed.
+    const isHere = !isOnline(card.id)
+    const opened = isHere ? await ask({ type: 'open', match: card.id, reading: true }) : null
+    const look = opened?.ok === false ? opened : await ask({ type: 'look', match: card.id })
     if (!look.ok) continue
     const view = look.value.view as DwaView
     // Teams that ended have left the table: the others moved up.
     const team = view.teams.findIndex((one) => one.name === name)
     games.push(playedGame(card, view, Math.max(0, team)))
-    await ask({ type: 'close', match: card.id })
+    if (isHere) await ask({ type: 'close', match: card.id })
   }
   return games
 }
@@ -69,7 +72,7 @@ export function useSeries(match: string, team: string, isOver: boolean): Series 
     const load = async (): Promise<void> => {
       const [before, list, sequel] = [
         await gamesBefore(match, team),
-        await ask({ type: 'list' }),
+        await (await portOf(match)).request({ type: 'list' }),
         isOver ? await ask({ type: 'sequel', match }) : null,
       ]
       const card = list.ok ? list.value.cards.find(({ id }) => id === match) : undefined

@@ -1,22 +1,24 @@
 import type { Plain, Seat } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { DrawerSheet } from '../../../drawer/DrawerSheet.js'
 import { keepThing } from '../../../drawer/drawer.js'
+import { fetchGame } from '../../fetch.js'
+import type { PageModule } from '../../page-module.js'
 import type { Part } from '../part.js'
 import { teamThing } from './team-thing.js'
 
 interface Props {
   readonly part: Part
-  readonly module: GameModule
   readonly team: Seat
 }
 
 /** The teams of the drawer, and this one to be put there. */
-export function TeamDrawer({ part, module, team }: Props): ReactNode {
+export function TeamDrawer({ part, team }: Props): ReactNode {
   const { words, view } = part
   const { speak } = words
   const [said, setSaid] = useState('')
+  const [module, setModule] = useState<PageModule | null>(null)
+  useEffect(() => void fetchGame('dwa').then(setModule), [])
   const thing = teamThing(view, team, words)
   const keep = async (): Promise<void> => {
     if (thing === null) return
@@ -26,6 +28,7 @@ export function TeamDrawer({ part, module, team }: Props): ReactNode {
       () => setSaid(speak('drawer.unkept')),
     )
   }
+  if (module === null) return null
   return (
     <DrawerSheet module={module} words={words} kind="team" close={() => part.useTool?.(null)}>
       {thing !== null && (

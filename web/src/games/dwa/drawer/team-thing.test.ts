@@ -7,7 +7,7 @@ import { teamThing } from './team-thing.js'
 const read = (value: unknown): unknown => dwa.drawer!['team']!.read(value, 'team')
 
 describe('a team for the drawer', () => {
-  it('is there once somebody has joined it, and reads as itself', () => {
+  it('is there once someone has joined it, and reads as itself', () => {
     const empty = mustering()
     expect(teamThing(empty.view, 0, empty.words)).toBeNull()
     const { view, words } = mustering({}, { type: 'ready', who: 'Mara' }, { type: 'ready', who: 'Jun' })

@@ -1,10 +1,10 @@
 import { SCENARIOS } from '@shamble/game-dwa/scenarios'
-import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { goTo } from '../../../app/address.js'
 import { useWatched } from '../../../app/watched.js'
 import { drawer, lookIntoDrawer } from '../../../drawer/drawer.js'
 import { byName } from '../../../drawer/things.js'
+import type { PageModule } from '../../page-module.js'
 import { readable } from './begin.js'
 import { victoryLines } from './Dock.js'
 import type { Desk } from './desk.js'
@@ -13,7 +13,7 @@ import { listed } from './ScenarioDrawer.js'
 import { wordsIn } from './scenario-words.js'
 
 interface Props {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly desk: Desk
   tryNow(): void
 }

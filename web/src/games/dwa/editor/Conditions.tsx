@@ -39,7 +39,7 @@ function fresh(kind: Kind, { objectives, turnLimit }: Scenario): Condition {
 
 interface Props {
   readonly desk: Desk
-  /** What it decides, for somebody who hears a field alone. */
+  /** What it decides, for someone who hears a field alone. */
   readonly name: string
   readonly condition: Condition
   readonly depth?: number

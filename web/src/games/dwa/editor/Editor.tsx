@@ -1,6 +1,5 @@
 import { SCENARIOS, type Scenario } from '@shamble/game-dwa/scenarios'
 import { samePlain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { goTo, writeAddress } from '../../../app/address.js'
 import { Fault } from '../../../app/Fault.js'
@@ -14,6 +13,7 @@ import type { Thing } from '../../../drawer/things.js'
 import { useNarrow } from '../../../setup/narrow.js'
 import { fileName, saveFile } from '../../../table/files.js'
 import type { OwnScreenProps } from '../../own-screen.js'
+import type { PageModule } from '../../page-module.js'
 import type { Words } from '../../table-game.js'
 import { withTexts } from '../../with-texts.js'
 import en from '../text/editor.en.js'
@@ -43,7 +43,7 @@ export default function Editor({ module, thing }: OwnScreenProps): ReactNode {
   const narrow = useNarrow()
   // Neither another language nor a wider window is a reason to open it again.
   useEffect(() => {
-    // Whoever cannot draw has something to look at.
+    // Anyone who cannot draw has something to look at.
     const first = narrow ? SCENARIOS[listed[0]!] : emptyTable(words.speak)
     void openWork(thing, first).then(setOpened)
   }, [thing])
@@ -53,7 +53,7 @@ export default function Editor({ module, thing }: OwnScreenProps): ReactNode {
 }
 
 interface OpenProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly words: Words
   readonly opened: Opened
   readonly narrow: boolean
@@ -85,7 +85,7 @@ function Open({ module, words, opened, narrow }: OpenProps): ReactNode {
 }
 
 /** Into the drawer: under its own name as a new thing, or in place of what it was. */
-async function keep(module: GameModule, scenario: Scenario, thing: Thing | null): Promise<Thing> {
+async function keep(module: PageModule, scenario: Scenario, thing: Thing | null): Promise<Thing> {
   const [name, value] = [nameOf(module, scenario), asPlain(scenario)]
   if (thing === null) return keepThing({ game: module.game.id, kind: 'scenario', name, value })
   await changeThing(thing, { name, value })
@@ -93,7 +93,7 @@ async function keep(module: GameModule, scenario: Scenario, thing: Thing | null)
 }
 
 interface ScreenProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly desk: Desk
   readonly isSaved: boolean
   save(): void
@@ -121,7 +121,7 @@ function DeskScreen({ module, desk, isSaved, save, tryNow }: ScreenProps): React
   const repairs = desk.faults[desk.at] === undefined ? [] : repairsOf(desk.faults[desk.at]!, desk)
   const tools: readonly BarTool[] = [
     {
-      name: speak('editor.undo', { what: didWords(desk) }),
+      name: undoWords(desk),
       key: 'U',
       disabled: desk.history.past.length === 0,
       run: desk.undo,
@@ -169,9 +169,9 @@ function DeskScreen({ module, desk, isSaved, save, tryNow }: ScreenProps): React
 }
 
 /** What the last change was. */
-function didWords({ history, words }: Desk): string {
+function undoWords({ history, words: { speak } }: Desk): string {
   const what = history.past.at(-1)?.what
-  return what === undefined ? '' : words.speak(`editor.did.${what}`)
+  return what === undefined ? speak('editor.undo.none') : speak('editor.undo', { what: speak(`editor.did.${what}`) })
 }
 
 interface BarTool {
@@ -183,7 +183,7 @@ interface BarTool {
 }
 
 interface EditorBarProps {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly desk: Desk
   readonly tools: readonly BarTool[]
   imports(file: File): Promise<void>

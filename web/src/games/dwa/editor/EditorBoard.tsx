@@ -1,4 +1,5 @@
 import type { Scenario, Spot } from '@shamble/game-dwa/scenarios'
+import { saidOf } from '@shamble/text'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Layer } from '../../../board/Layer.js'
 import { PanZoom } from '../../../board/PanZoom.js'
@@ -22,7 +23,7 @@ interface Props {
   readonly desk: Desk
   /** Whether things can be changed; a phone only shows them. */
   readonly still?: boolean
-  /** How often somebody has asked for all of the table. */
+  /** How often someone has asked for all of the table. */
   readonly wholes: number
 }
 
@@ -86,7 +87,7 @@ function marksOf({ faults, blocking, at, scenario, words }: Desk) {
     return {
       fault,
       number: i + 1,
-      said: said === '' || !isNamed ? said : `${pieceName(scenario, ref, words)}: ${said}`,
+      said: said === '' || !isNamed ? said : saidOf(pieceName(scenario, ref, words), said, words.speak),
     }
   })
 }

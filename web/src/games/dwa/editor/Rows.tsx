@@ -17,7 +17,7 @@ export function Row({ label, children }: RowProps): ReactNode {
 }
 
 interface NumberProps {
-  /** What it is for somebody who hears it alone. */
+  /** What it is for someone who hears it alone. */
   readonly name: string
   readonly value: number
   readonly min: number
@@ -28,7 +28,7 @@ interface NumberProps {
   onSet(value: number): void
 }
 
-/** A number that counts once somebody has finished typing it. */
+/** A number that counts once someone has finished typing it. */
 export function NumberField({ name, value, min, max, step = 1, unit = '', onSet }: NumberProps): ReactNode {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
@@ -94,7 +94,7 @@ interface TextProps {
   onSet(value: string): void
 }
 
-/** Words that count once somebody has finished typing them. */
+/** Words that count once someone has finished typing them. */
 export function TextField({ name, value, most, long = false, onSet }: TextProps): ReactNode {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])

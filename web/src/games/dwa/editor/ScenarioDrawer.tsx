@@ -1,13 +1,13 @@
 import { SCENARIO_NAMES, SCENARIOS, type Scenario } from '@shamble/game-dwa/scenarios'
-import type { GameModule } from '@shamble/module'
 import type { ReactNode } from 'react'
 import { DrawerSheet } from '../../../drawer/DrawerSheet.js'
+import type { PageModule } from '../../page-module.js'
 import { emptyTable } from './begin.js'
 import type { Desk } from './desk.js'
 import { wordsIn } from './scenario-words.js'
 
 interface Props {
-  readonly module: GameModule
+  readonly module: PageModule
   readonly desk: Desk
   close(): void
 }

@@ -1,4 +1,5 @@
 import { type Fault, READY_TEAM_IDS } from '@shamble/game-dwa/scenarios'
+import { saidOf } from '@shamble/text'
 import { type ReactNode, useId } from 'react'
 import { Rule } from '../../../table/Rule.js'
 import { Aims } from './Aims.js'
@@ -203,7 +204,7 @@ function Faults({ desk, openRule }: Pick<SideProps, 'desk' | 'openRule'>): React
             <li key={`${fault.path} ${fault.key}`} data-remark={fault.remark} aria-current={i === at || undefined}>
               <b aria-hidden="true">{fault.remark === true ? '–' : i + 1}</b>
               <button type="button" onClick={() => desk.goToFault(i)}>
-                {isPiece ? `${pieceName(scenario, ref, words)}: ${said}` : said}
+                {isPiece ? saidOf(pieceName(scenario, ref, words), said, words.speak) : said}
                 <small>{fault.path}</small>
               </button>
               {fault.rule !== undefined && <Rule id={fault.rule} open={openRule} />}

@@ -3,7 +3,7 @@ import type { Desk } from './desk.js'
 import { pieceName, placeWords } from './names.js'
 import { isSame, LISTS, pathOf, refsOf } from './pieces.js'
 
-/** The table as lists: every piece with its place, to be picked by whoever sees no drawing. */
+/** The table as lists: every piece with its place, to be picked by the one who sees no drawing. */
 export function EditorTwin({ desk }: { readonly desk: Desk }): ReactNode {
   const { scenario, words, selected } = desk
   const { speak } = words

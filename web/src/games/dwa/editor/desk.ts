@@ -1,8 +1,8 @@
 import { type Fault, faultsOf, type Repair, readScenario, type Scenario, type Spot } from '@shamble/game-dwa/scenarios'
 import { BadInput, type Plain } from '@shamble/kernel'
-import type { GameModule } from '@shamble/module'
 import { useEffect, useMemo, useState } from 'react'
 import { faultWords } from '../../../app/fault-words.js'
+import type { PageModule } from '../../page-module.js'
 import type { Words } from '../../table-game.js'
 import { movedBy, turnedBy, withoutRoom } from './change.js'
 import { begun, changed, goingOn, type History, type Mark, redone, undone } from './history.js'
@@ -63,7 +63,7 @@ const asPlain = (scenario: Scenario): Plain => scenario as unknown as Plain
 interface Work {
   /** The thing of the drawer that is edited; none for a new one. */
   readonly thing: string | null
-  /** Whether changes are kept: whoever only looks around changes nothing. */
+  /** Whether changes are kept: the one who only looks around changes nothing. */
   readonly keeps: boolean
 }
 
@@ -198,5 +198,5 @@ function tabOf(path: string): Tab {
 }
 
 /** The name of a scenario, wherever a file or the drawer wants one. */
-export const nameOf = (module: GameModule, scenario: Scenario): string =>
+export const nameOf = (module: PageModule, scenario: Scenario): string =>
   module.drawer!['scenario']!.name?.(asPlain(scenario)) ?? ''

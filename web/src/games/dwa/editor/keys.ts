@@ -1,18 +1,12 @@
 import type { Spot } from '@shamble/game-dwa/scenarios'
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../../../app/use-keys.js'
+import { ARROWS } from '../../../board/arrows.js'
 import type { Desk } from './desk.js'
 import { barricadedAt, edgeAt, made, withExit } from './make.js'
 import { middleOf, pointsOf, shapeOf } from './pieces.js'
 import { GRID } from './snap.js'
 import { type EditorTool, SELECT, TOOLS } from './tools.js'
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 /** What else the keys of the editor do, besides drawing. */
 export interface Deeds {

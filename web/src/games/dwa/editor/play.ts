@@ -1,15 +1,15 @@
 import type { Scenario } from '@shamble/game-dwa/scenarios'
-import type { GameModule } from '@shamble/module'
 import { goTo } from '../../../app/address.js'
 import { troubleOf } from '../../../app/fault-words.js'
 import { ask } from '../../../app/host.js'
 import { drawSeed } from '../../../app/seed.js'
+import type { PageModule } from '../../page-module.js'
 import type { Words } from '../../table-game.js'
 import { asPlain } from './begin.js'
 import { wordsIn } from './scenario-words.js'
 
 /** Begins a match on this table with the teams that it proposes; says why where that cannot be. */
-export async function playNow(module: GameModule, scenario: Scenario, words: Words): Promise<string | null> {
+export async function playNow(module: PageModule, scenario: Scenario, words: Words): Promise<string | null> {
   const reply = await ask({
     type: 'create',
     game: module.game.id,

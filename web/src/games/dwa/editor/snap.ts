@@ -6,7 +6,7 @@ const DRAWN = 12
 /** The grid that everything else falls on. */
 export const GRID = 5
 
-/** Whether things snap; somebody may let go of it for a moment. */
+/** Whether things snap; someone may let go of it for a moment. */
 export type Snap = 'on' | 'off'
 
 const toGrid = (value: number): number => Math.round(value / GRID) * GRID

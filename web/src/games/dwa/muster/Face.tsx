@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { base, type FigureName } from '../../../kit/index.js'
 
 interface Props {
-  /** `null` for somebody who is not made yet. */
+  /** `null` for someone who is not made yet. */
   readonly figure: FigureName | null
   readonly size: number
   readonly selected?: boolean
@@ -12,7 +12,7 @@ const BLANK = '<circle r="16" fill="none" stroke="var(--ink-2)" stroke-width="1.
 const BODY =
   '<circle r="16" fill="none" stroke="var(--ink)" stroke-width="1.7" stroke-dasharray="2 3"/><path d="M-6.5 -6.5L6.5 6.5M6.5 -6.5L-6.5 6.5" stroke="var(--ink)" stroke-width="2.6"/>'
 
-/** Somebody on his base; a dashed circle where nobody is yet. */
+/** Someone on their base; a dashed circle where nobody is yet. */
 export function Face({ figure, size, selected = false }: Props): ReactNode {
   return (
     <Drawn
@@ -22,7 +22,7 @@ export function Face({ figure, size, selected = false }: Props): ReactNode {
   )
 }
 
-/** Somebody who fell. */
+/** Someone who fell. */
 export const Body = ({ size }: { readonly size: number }): ReactNode => <Drawn size={size} art={BODY} />
 
 function Drawn({ size, art }: { readonly size: number; readonly art: string }): ReactNode {

@@ -10,7 +10,7 @@ import type { Person } from './person.js'
 /** In how many of the 36 throws of two dice a score comes up. */
 export const waysOf = (score: number): number => 6 - Math.abs(7 - score)
 
-/** The roll that gave somebody a flaw, where the record still has it. */
+/** The roll that gave someone a flaw, where the record still has it. */
 export function flawRoll(log: readonly LogLine[], name: string, flaw: FlawId): GameEvent | null {
   return (
     log.findLast(

@@ -79,7 +79,7 @@ export default function Muster(part: Screen): ReactNode {
         )
       )}
       <TeamFoot {...{ part, rows }} />
-      {part.tool === 'drawer' && <TeamDrawer {...{ part, team }} module={part.module} />}
+      {part.tool === 'drawer' && <TeamDrawer {...{ part, team }} />}
     </main>
   )
 }

@@ -145,7 +145,7 @@ function RackLine({ part, row: { id, row, state, refusal }, isDraft, toggle }: L
   )
 }
 
-/** What he strikes with: of the hand weapons one, or none. */
+/** What the person strikes with: one of the hand weapons, or none. */
 function Strike({ part, person, isDraft }: Props): ReactNode {
   const { view, words, draft } = part
   const { speak } = words

@@ -1,4 +1,4 @@
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa/play'
 import type { DwaAction } from '@shamble/game-dwa/table'
 import { type ActionOf, readyCharacters } from '@shamble/game-dwa/teams'
 import type { ReactNode } from 'react'

@@ -9,11 +9,11 @@ import { REACH, reachArt } from './reach-art.js'
 interface Props {
   readonly part: Part
   readonly person: Person
-  /** Whether he is being made: name, gender and specialty are set here. */
+  /** Whether the person is being made: name, gender and specialty are set here. */
   readonly isDraft: boolean
 }
 
-/** Who it is, and what he reaches to scale. */
+/** Who it is, and what they reach, to scale. */
 export function SheetHead({ part, person, isDraft }: Props): ReactNode {
   const { view, words } = part
   const { speak } = words

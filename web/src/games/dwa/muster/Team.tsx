@@ -9,7 +9,7 @@ import { memberMenu, teamName } from './keys.js'
 import { membersOf } from './members.js'
 import { type Person, personFrom } from './person.js'
 
-/** Who stands in the rows of a team: members, somebody who is being made, and places that are free. */
+/** Who stands in the rows of a team: members, someone who is being made, and places that are free. */
 export interface Row {
   readonly person: Person | null
   readonly isShown: boolean

@@ -13,7 +13,7 @@ const blank = draftOf(part)
 const statesOf = (draft = blank): Map<string, string> =>
   new Map(platesFor(draft, view).map(({ ability, state }) => [ability.id, state]))
 
-describe('abilities of somebody who is being made', () => {
+describe('abilities of someone who is being made', () => {
   it('[DWA-16.5.b] are open at level 1 and come with their level above, as long as no archetype is chosen', () => {
     const states = statesOf()
     expect([states.get('cool'), states.get('automatic'), states.get('agile'), states.get('sniper')]).toEqual([
@@ -58,7 +58,7 @@ describe('abilities of somebody who is being made', () => {
   })
 })
 
-describe('weapons of somebody who is being made', () => {
+describe('weapons of someone who is being made', () => {
   const carrying = withStrike(withWeapon(withWeapon(blank, view, 'pistol'), view, 'rifle'), view, 'knife')
 
   it('[DWA-11.1.c] are two and one to strike with; a third is barred, one that is carried can be laid down', () => {
@@ -91,8 +91,8 @@ describe('weapons of somebody who is being made', () => {
   })
 })
 
-describe('somebody who is there', () => {
-  it('shows what he has and what is shut', () => {
+describe('someone who is there', () => {
+  it('shows what they have and what is closed to them', () => {
     const { view: later } = mustering({}, { type: 'ready', who: 'Mara' })
     const mara = personFrom(later.humans[0]!)
     const states = new Map(platesOf(mara, later).map(({ ability, state }) => [ability.id, state]))

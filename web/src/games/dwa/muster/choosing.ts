@@ -24,7 +24,7 @@ type Member = ActionOf<'member'>
 /** In place of a name while nobody has typed one: no check asks more of it than that it is free. */
 const NAMELESS = '…'
 
-/** The answer as far as it goes, and where it does not, somebody to whom everything is open that is open to anybody. */
+/** The answer as far as it goes, and where it does not, someone to whom everything is open that is open to anybody. */
 function probe(draft: Draft, view: DwaView, change: Partial<Member> = {}): Member {
   const { name, gender, archetype, sub, abilities, weapons } = personOf(draft, view)
   const ability = change.ability ?? abilities[0] ?? 'none'
@@ -53,7 +53,7 @@ function why(draft: Draft, view: DwaView, part: keyof Member, change: Partial<Me
   return refusal === null || (refusal.at !== undefined && !refusal.at.startsWith(part)) ? null : refusal
 }
 
-/** How an ability stands to somebody. */
+/** How an ability stands to someone. */
 export type PlateState = 'taken' | 'open' | 'later' | 'shut'
 
 export interface Plate {
@@ -62,7 +62,7 @@ export interface Plate {
   readonly refusal: Refusal | null
 }
 
-/** Every ability, for somebody who is being made: what may be taken, what comes with its level, what is shut for good. */
+/** Every ability, for someone who is being made: what may be taken, what comes with its level, what is shut for good. */
 export function platesFor(draft: Draft, view: DwaView): Plate[] {
   const person = personOf(draft, view)
   return ABILITIES.map((ability): Plate => {
@@ -74,7 +74,7 @@ export function platesFor(draft: Draft, view: DwaView): Plate[] {
   })
 }
 
-/** Every ability, for somebody who is there: what he has, what he may still learn, what is shut. */
+/** Every ability, for someone who is there: what they have, what they may still learn, what is closed to them. */
 export function platesOf(person: Person, view: DwaView): Plate[] {
   return ABILITIES.map((ability): Plate => {
     if (person.abilities.includes(ability.id)) return { ability, state: 'taken', refusal: null }
@@ -90,7 +90,7 @@ function shutTo({ name, archetype, sub }: Person, id: AbilityId, view: DwaView):
   return all.includes(null) ? null : all[0]!
 }
 
-/** How a weapon stands to somebody. */
+/** How a weapon stands to someone. */
 export interface RackRow {
   readonly id: FirearmId
   readonly row: Firearm

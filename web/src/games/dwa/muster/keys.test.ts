@@ -57,7 +57,7 @@ describe('keys at muster', () => {
     expect(pressed(had, 'sign').answer).toEqual({ type: 'sign', name: 'Delta' })
   })
 
-  it('let somebody go who is looked at', () => {
+  it('let someone go who is looked at', () => {
     const part = mustering({}, { type: 'ready', who: 'Mara' })
     const looking = { ...part, menu: memberMenu(0) }
     expect(ids(looking)).toEqual(['back', 'dismiss h0'])

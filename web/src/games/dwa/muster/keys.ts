@@ -1,5 +1,5 @@
 import type { Draft } from '@shamble/drafts'
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa/play'
 import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
 import type { Refusal } from '@shamble/kernel'
 import type { PromptKey } from '../../table-game.js'
@@ -32,7 +32,7 @@ function makingKeys(part: Part, draft: Draft): PromptKey[] {
   const { words, view } = part
   const { speak } = words
   const { name } = personOf(draft, view)
-  const who = name.trim() === '' ? speak('muster.nameless') : name.trim()
+  const who = name.trim()
   const flaws = (draft.at(['flaws']) ?? 0) as number
   const rest = restOf(draft, view)
   const ready = part.choices.actions.filter(({ type }) => type === 'ready').length
@@ -40,7 +40,7 @@ function makingKeys(part: Part, draft: Draft): PromptKey[] {
     {
       ...WITHOUT,
       id: 'enlist',
-      label: speak('muster.enlist', { who }),
+      label: who === '' ? speak('muster.enlistNew') : speak('muster.enlist', { who }),
       brief: speak('muster.enlist.brief'),
       note: flaws === 0 ? '' : speak('muster.rollsFlaws', { count: flaws }),
       main: true,
@@ -68,7 +68,7 @@ function makingKeys(part: Part, draft: Draft): PromptKey[] {
   ]
 }
 
-/** Why somebody cannot be enlisted yet; what is missing before what is wrong. */
+/** Why someone cannot be enlisted yet; what is missing before what is wrong. */
 function whyNotYet(draft: Draft): Refusal | null {
   const [field] = draft.missing ?? []
   if (field !== undefined) return { rule: 'DWA-16.1.a', key: `dwa.muster.missing.${field}` }

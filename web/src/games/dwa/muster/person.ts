@@ -13,9 +13,9 @@ import {
 import type { FigureName } from '../../../kit/index.js'
 import { figureOf } from '../pieces-art.js'
 
-/** Somebody as the muster shows him: a member of the team, or one who is being made. */
+/** Someone as the muster shows them: a member of the team, or one who is being made. */
 export interface Person {
-  /** In the order of creation; `null` while he is being made. */
+  /** In the order of creation; `null` while they are being made. */
   readonly id: number | null
   readonly name: string
   readonly gender: Gender | null
@@ -40,7 +40,7 @@ export const personFrom = (human: Human): Person => ({
 const given = <T>(value: unknown): T | null =>
   (value === null || value === undefined || value === '' ? null : value) as T | null
 
-/** What has been set so far of somebody who is being made. */
+/** What has been set so far of someone who is being made. */
 export function personOf(draft: Draft, view: DwaView): Person {
   const ability = given<AbilityId | 'none'>(draft.at(['ability']))
   const weapons = ((draft.at(['weapons']) ?? []) as (WeaponId | null)[]).filter((id) => id !== null)

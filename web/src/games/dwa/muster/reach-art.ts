@@ -3,7 +3,7 @@ import { base, grease, n, text } from '../../../kit/index.js'
 import type { Words } from '../../table-game.js'
 import type { Person } from './person.js'
 
-/** What somebody reaches, to scale, on the ground he will stand on. */
+/** What someone reaches, to scale, on the ground they will stand on. */
 export const REACH = { width: 392, height: 165 } as const
 
 const SCALE = 0.385
@@ -31,7 +31,7 @@ export const hill = (cx: number, cy: number, rings: readonly number[]): string =
 
 const SIZES = [10, 22, 36, 52, 72, 96, 124, 156]
 
-/** The reach of somebody's weapons as rings, and all his action points of walking in grease pencil. */
+/** The reach of someone's weapons as rings, and a walk of all their action points in grease pencil. */
 export function reachArt(person: Person, view: DwaView, words: Words): string {
   const { humanAp, distances, weapons } = numbersOf(view.options)
   const half = view.options.baseMm / 2
@@ -88,7 +88,7 @@ export function reachArt(person: Person, view: DwaView, words: Words): string {
   return out.join('')
 }
 
-/** A circle round him, as much of it as lies on the ground. */
+/** A circle around the person, as much of it as is on the ground. */
 function ring(r: number, dashes: string): string {
   const look = `fill="none" stroke="var(--ink)" stroke-width="1.5" stroke-dasharray="${dashes}"`
   const above = ORIGIN.y

@@ -53,7 +53,7 @@ export function musterTwin(part: Part): Twin | null {
   }
 }
 
-/** Somebody in one line: archetype, abilities, flaws, weapons. */
+/** Someone in one line: archetype, abilities, flaws, weapons. */
 export function personWords(
   { name, archetype, sub, abilities, flaws, weapons }: Person,
   { words: { speak } }: Part,

@@ -1,16 +1,16 @@
 import type { DwaOptions, DwaView } from '@shamble/game-dwa/table'
 import { READY_TEAM_IDS, readyTeam, type TeamSheet, teamSheetOf } from '@shamble/game-dwa/teams'
-import { type GameModule, resolveOptions } from '@shamble/module'
+import { resolveOptions } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { goTo } from '../../../app/address.js'
 import { gameWords } from '../../../app/game-words.js'
 import { ask } from '../../../app/host.js'
 import { settings } from '../../../app/settings.js'
-import { useKeys } from '../../../app/use-keys.js'
 import { useWatched } from '../../../app/watched.js'
 import { lookIntoDrawer } from '../../../drawer/drawer.js'
 import { whyUnusable } from '../../../drawer/read-thing.js'
+import { PrintFrame } from '../../../print/PrintFrame.js'
 import type { OwnScreenProps } from '../../own-screen.js'
+import type { PageModule } from '../../page-module.js'
 import { withTexts } from '../../with-texts.js'
 import en from '../text/print.en.js'
 import fr from '../text/print.fr.js'
@@ -21,12 +21,6 @@ import './print.css'
 
 const PARTS = ['team', 'reference', 'templates'] as const
 type Part = (typeof PARTS)[number]
-const PAPERS = ['a4', 'letter'] as const
-type Paper = (typeof PAPERS)[number]
-
-/** Whoever uses inches has Letter in the printer. */
-const usualPaper = (): Paper => (/-(US|CA|MX)$/.test(globalThis.navigator?.language ?? '') ? 'letter' : 'a4')
-
 /** Sheets to print: people and teams, the reference, templates at true size. */
 export default function Print({ module, thing, match }: OwnScreenProps): ReactNode {
   const { language } = useWatched(settings)
@@ -34,84 +28,24 @@ export default function Print({ module, thing, match }: OwnScreenProps): ReactNo
   const words = useMemo(() => gameWords(language, own.text), [language, own])
   const { speak } = words
   const [part, setPart] = useState<Part>('team')
-  const [paper, setPaper] = useState<Paper>(usualPaper)
   const { teams, options } = useTeams(own, thing, match)
   const [shown, setShown] = useState(0)
   const team = teams?.[Math.min(shown, teams.length - 1)]
-  const back = (): void => (match === null ? goTo({ at: 'home' }) : goTo({ at: 'table', match }))
-  useKeys({ Escape: back, p: () => globalThis.print() })
-  return (
-    <div className="printing">
-      <header className="bar">
-        <h1 className="turn">{speak('print.title')}</h1>
-        <Choice<Part>
-          label={speak('print.what')}
-          all={PARTS}
-          chosen={part}
-          word="print.part"
-          {...{ speak }}
-          pick={setPart}
-        />
-        <Choice<Paper>
-          label={speak('print.paper')}
-          all={PAPERS}
-          chosen={paper}
-          word="print.paper"
-          {...{ speak }}
-          pick={setPaper}
-        />
-        {part === 'team' && teams !== null && teams.length > 1 && (
-          <select
-            aria-label={speak('print.team')}
-            value={shown}
-            onChange={({ target }) => setShown(Number(target.value))}
-          >
-            {teams.map(({ name }, i) => (
-              <option key={name} value={i}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-        <div className="tools">
-          <button type="button" className="now-print" onClick={() => globalThis.print()}>
-            {speak('print.now')}
-            <kbd>P</kbd>
-          </button>
-          <button type="button" onClick={back}>
-            {speak(match === null ? 'setup.home' : 'print.back')}
-            <kbd>{speak('press.Esc')}</kbd>
-          </button>
-        </div>
-      </header>
-      <main className="papers" data-paper={paper}>
-        {part === 'team' && team !== undefined && <TeamPages {...{ team, options, words }} />}
-        {part === 'reference' && <ReferencePages module={own} {...{ options, words }} />}
-        {part === 'templates' && <TemplatePages {...{ options, words }} />}
-      </main>
-    </div>
-  )
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string
-  readonly all: readonly T[]
-  readonly chosen: T
-  /** The catalogue's `<word>.<value>`. */
-  readonly word: string
-  speak(key: string): string
-  pick(value: T): void
-}
-
-function Choice<T extends string>({ label, all, chosen, word, speak, pick }: ChoiceProps<T>): ReactNode {
-  return (
-    <fieldset className="print-choice" aria-label={label}>
-      {all.map((one) => (
-        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => pick(one)}>
-          {speak(`${word}.${one}`)}
-        </button>
+  const choice = part === 'team' && teams !== null && teams.length > 1 && (
+    <select aria-label={speak('print.team')} value={shown} onChange={({ target }) => setShown(Number(target.value))}>
+      {teams.map(({ name }, i) => (
+        <option key={name} value={i}>
+          {name}
+        </option>
       ))}
-    </fieldset>
+    </select>
+  )
+  return (
+    <PrintFrame<Part> parts={PARTS} {...{ words, match, part, choice }} pick={setPart}>
+      {part === 'team' && team !== undefined && <TeamPages {...{ team, options, words }} />}
+      {part === 'reference' && <ReferencePages {...{ options, words }} />}
+      {part === 'templates' && <TemplatePages {...{ options, words }} />}
+    </PrintFrame>
   )
 }
 
@@ -121,7 +55,7 @@ interface Teams {
 }
 
 /** The teams of a match, one of the drawer, or the ready ones; and the numbers that they are played by. */
-function useTeams(module: GameModule, thing: string | null, match: string | null): Teams {
+function useTeams(module: PageModule, thing: string | null, match: string | null): Teams {
   const usual = useMemo(() => resolveOptions(module.game.options) as DwaOptions, [module])
   const [found, setFound] = useState<Teams>({ teams: null, options: usual })
   useEffect(() => {

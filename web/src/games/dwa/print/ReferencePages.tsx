@@ -1,13 +1,12 @@
 import type { DwaOptions } from '@shamble/game-dwa/table'
-import type { GameModule } from '@shamble/module'
 import type { ReactNode } from 'react'
 import type { Chart } from '../../../rules/reference.js'
 import { shortId } from '../../../rules/short-id.js'
+import { useLedger } from '../../../rules/use-ledger.js'
 import type { Words } from '../../table-game.js'
 import charts from '../charts.js'
 
 interface Props {
-  readonly module: GameModule
   readonly options: DwaOptions
   readonly words: Words
 }
@@ -25,10 +24,10 @@ const ARTICLES = [
 ] as const
 
 /** The reference sheet of chapter 17, from the numbers of the game. */
-export function ReferencePages({ module, options, words }: Props): ReactNode {
+export function ReferencePages({ options, words }: Props): ReactNode {
   const { speak, language } = words
   const all = charts('17', { options, words, at: null })
-  const tests = module.ledger.filter(({ id }) => (ARTICLES as readonly string[]).includes(id))
+  const tests = (useLedger('dwa') ?? []).filter(({ id }) => (ARTICLES as readonly string[]).includes(id))
   const ordered = ARTICLES.flatMap((id) => tests.filter((entry) => entry.id === id))
   const [costs, ...others] = all
   return (

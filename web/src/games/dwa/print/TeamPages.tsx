@@ -1,23 +1,13 @@
 import { type DwaOptions, isFirearm, numbersOf } from '@shamble/game-dwa/table'
 import { MELEE, type MeleeId, type Sheet, type TeamSheet, thingsOf, thingWord, xpFor } from '@shamble/game-dwa/teams'
 import type { ReactNode } from 'react'
+import { Boxes } from '../../../print/PrintFrame.js'
 import type { Words } from '../../table-game.js'
 
 interface Props {
   readonly team: TeamSheet
   readonly options: DwaOptions
   readonly words: Words
-}
-
-/** Boxes to tick with a pencil; those that are taken already are filled. */
-function Boxes({ count, filled }: { readonly count: number; readonly filled: number }): ReactNode {
-  return (
-    <span className="boxes">
-      {Array.from({ length: count }, (_, i) => (
-        <i key={i} data-filled={i < filled || undefined} />
-      ))}
-    </span>
-  )
 }
 
 const A_PAGE = 4

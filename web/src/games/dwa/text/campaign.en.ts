@@ -98,7 +98,7 @@ export default {
   'campaign.left': '{{left}} of {{all}} left',
   'campaign.random': 'A street by chance',
   'campaign.next.undecided': 'First everything on this page is decided.',
-  'campaign.next.loading': 'One moment …',
+  'campaign.next.loading': 'One moment…',
   'campaign.next.over': 'The campaign ends here: nobody is left.',
   'campaign.next.choose': 'Choose where the campaign goes on. Your own scenarios are in the set-up.',
   'campaign.next.copy': 'The next game has begun. Another one from here is a copy outside the campaign.',

@@ -33,6 +33,7 @@ export default {
   'editor.tool.exit': 'Sortie',
   'editor.tool.ruler': 'Règle',
   'editor.tool.whole': 'Tout',
+  'editor.undo.none': 'Annuler',
   'editor.undo': 'Annuler : {{what}}',
   'editor.redo': 'Rétablir',
   'editor.snap.on': 'Aimant 5 mm',

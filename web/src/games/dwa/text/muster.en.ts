@@ -24,6 +24,7 @@ export default {
   'muster.making': 'making',
   'muster.made': 'made',
   'muster.enlist': 'Enlist {{who}}',
+  'muster.enlistNew': 'Enlist the new character',
   'muster.enlist.brief': 'Enlist',
   'muster.rollsFlaws_one': 'rolls {{count}} flaw',
   'muster.rollsFlaws_other': 'rolls {{count}} flaws',

@@ -24,6 +24,7 @@ export default {
   'muster.making': 'en cours',
   'muster.made': 'créé',
   'muster.enlist': 'Enrôler {{who}}',
+  'muster.enlistNew': 'Enrôler le nouveau personnage',
   'muster.enlist.brief': 'Enrôler',
   'muster.rollsFlaws_one': 'tire {{count}} défaut',
   'muster.rollsFlaws_other': 'tire {{count}} défauts',

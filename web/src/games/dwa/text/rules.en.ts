@@ -161,7 +161,7 @@ export default {
   'rules.minute.dwa': [
     'A handful of survivors crosses a table that is measured in centimetres. The dead need no player: they smell, see and hear by the rules.',
     'Each turn has three phases: tests of fear and wounds, then each survivor acts with four action points, then the dead move and attack.',
-    'A point buys 5 cm of walking. Firing, aiming, reloading, opening doors and searching have their prices; whoever is frightened pays double.',
+    'A point buys 5 cm of walking. Firing, aiming, reloading, opening doors and searching have their prices; a frightened character pays double.',
     'A shot is a die for each target: high enough it falls, higher it is eliminated. Cover, range, moving and aim change the die.',
     'Wounds are tested every turn. A survivor who dies may rise as a zombie.',
     'The scenario says what wins. In a campaign the team goes on from game to game with its experience, wounds and losses.',

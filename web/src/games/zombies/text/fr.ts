@@ -1,10 +1,8 @@
 import type { Catalogue } from '@shamble/module'
 import cards from './cards.fr.js'
-import charts from './charts.fr.js'
 import prompt from './prompt.fr.js'
 import replay from './replay.fr.js'
-import rules from './rules.fr.js'
-import setup from './setup.fr.js'
 import table from './table.fr.js'
 
-export const fr: Catalogue = { ...table, ...prompt, ...cards, ...setup, ...rules, ...charts, ...replay }
+const texts: Catalogue = { ...table, ...prompt, ...cards, ...replay }
+export default texts

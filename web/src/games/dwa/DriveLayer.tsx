@@ -1,9 +1,19 @@
 import { type DwaAction, type DwaView, type Human, legsOf, numbersOf, vehicleOutline } from '@shamble/game-dwa/table'
+import type { ReactNode } from 'react'
+import { Layer } from '../../board/Layer.js'
 import { grease, poly, tag } from '../../kit/index.js'
 import { K } from './scale.js'
 
+interface Props {
+  readonly view: DwaView
+  readonly human: Human
+  readonly action: DwaAction
+}
+
 /** The way of a vehicle in grease pencil, and where it would stand at each turn and at the end. */
-export function driveArt(view: DwaView, human: Human, action: DwaAction): string {
+export const DriveLayer = ({ view, human, action }: Props): ReactNode => <Layer art={driveArt(view, human, action)} />
+
+function driveArt(view: DwaView, human: Human, action: DwaAction): string {
   const vehicle = view.vehicles[human.vehicle]
   if (action.type !== 'drive' || vehicle === undefined) return ''
   const legs = legsOf(view, vehicle, action.path, action.steps * numbersOf(view.options).distances.speedStep)

@@ -1,0 +1,67 @@
+import { randomPolicy } from '@shamble/bots'
+import { seededBelow, seededChance } from '@shamble/chance'
+import deadDice from '@shamble/game-dead-dice'
+import { type DeadDiceAction, type DeadDiceView, oddsOf } from '@shamble/game-dead-dice/table'
+import { plainChoices } from '@shamble/host'
+import { Engine } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
+import { expect, it } from 'vitest'
+import { mainAction } from './keys.js'
+
+const engine = new Engine(deadDice.game)
+
+/** Whether dice are rolled for it that cannot be enough. */
+function isHopeless(view: DeadDiceView, action: DeadDiceAction): boolean {
+  const first = oddsOf(view, action)?.results[0]
+  return first?.key.startsWith('made') === true && first.ways === 0
+}
+
+it('never fills the key of what cannot come off while something else can be done', () => {
+  const options = resolveOptions(deadDice.game.options, { players: 1 } as never)
+  let hopeless = 0
+  for (let game = 0; game < 6; game++) {
+    const anything = randomPolicy(engine, seededBelow('keys', game))
+    let state = engine.start(options, seededChance('keys', game)).state
+    for (let answers = 0; state.outcome === null && answers < 200; answers++) {
+      const { seat, kind } = state.questions[0]!
+      if (kind === 'turn') {
+        const view = deadDice.game.view(state, seat) as DeadDiceView
+        const choices = plainChoices(engine.choices(state, seat))
+        const main = mainAction({ choices, view, draft: null })
+        if ((choices.actions as DeadDiceAction[]).some((action) => isHopeless(view, action))) hopeless++
+        expect(main !== null && isHopeless(view, main)).toBe(false)
+        // Nobody who can just end the turn is told to walk about or to run.
+        const { engaged, spent } = state.frames.at(-1) as unknown as { engaged: boolean; spent: string }
+        if (!engaged || spent !== '') expect(['walk', 'flee', 'help', 'wield']).not.toContain(main?.type)
+      }
+      const applied = engine.apply(state, seat, anything(state, seat), seededChance('then', answers))
+      if (!applied.ok) throw new Error(`refused by ${applied.refusal.rule}`)
+      state = applied.state
+    }
+  }
+  expect(hopeless).toBeGreaterThan(0)
+})
+
+it('[DD-15.88] fills the key that agrees to what was proposed', () => {
+  const options = resolveOptions(deadDice.game.options, { players: 2 } as never)
+  const asked = new Set<string>()
+  for (let game = 0; game < 6; game++) {
+    const anything = randomPolicy(engine, seededBelow('agree', game))
+    let state = engine.start(options, seededChance('agree', game)).state
+    for (let answers = 0; state.outcome === null && answers < 150; answers++) {
+      const { seat } = state.questions[0]!
+      const choices = plainChoices(engine.choices(state, seat))
+      const types = choices.actions.map(({ type }) => type)
+      if (types.includes('agree')) {
+        const view = deadDice.game.view(state, seat) as DeadDiceView
+        expect(mainAction({ choices, view, draft: null })?.type).toBe('agree')
+        for (const type of types) asked.add(type)
+      }
+      const applied = engine.apply(state, seat, anything(state, seat), seededChance('then', answers))
+      if (!applied.ok) throw new Error(`refused by ${applied.refusal.rule}`)
+      state = applied.state
+    }
+  }
+  // Beside a way to go, which would come first otherwise.
+  expect([...asked]).toEqual(expect.arrayContaining(['agree', 'leg']))
+})

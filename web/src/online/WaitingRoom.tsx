@@ -1,0 +1,142 @@
+import type { Room } from '@shamble/host'
+import { type ReactNode, useState } from 'react'
+import { goTo } from '../app/address.js'
+import { troubleOf } from '../app/fault-words.js'
+import { useKeys } from '../app/use-keys.js'
+import { defaultBot } from '../games/registry.js'
+import { Invite } from './Invite.js'
+import { LineNote } from './LineNote.js'
+import { roomNames } from './names.js'
+import { port } from './port.js'
+import { RulesNow } from './RulesNow.js'
+import { Seats } from './Seats.js'
+import { Talk } from './Talk.js'
+import { TermsPanel } from './TermsPanel.js'
+import { useOnlineWords } from './words.js'
+import '../styles/online.css'
+
+/** A table before it starts: how others come to it, who has come, and what it waits for. */
+export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
+  const words = useOnlineWords()
+  const { speak } = words
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [closing, setClosing] = useState(false)
+  const { match } = room
+  const ask = async (request: object): Promise<void> => {
+    const reply = await port().request({ match, ...request } as never)
+    setTrouble(troubleOf(reply, speak))
+  }
+  const own = room.seats.find((seat) => seat.by === 'person' && seat.yours)
+  const isReady = own?.by === 'person' && own.ready
+  const late = room.seats.findIndex((seat) => seat.by === 'person' && !seat.ready && !seat.owner)
+  const names = roomNames(room.seats, speak)
+  const isFree = room.seats.some(({ by }) => by === 'open')
+  const mayStart = room.yours && late < 0 && !isFree && room.dice === null
+  const silent = room.silent.map((seat) => names[seat]!)
+  const waitsFor =
+    room.dice !== null
+      ? speak('online.start.dice')
+      : isFree
+        ? speak('online.start.free')
+        : late >= 0
+          ? speak('online.start.ready', { name: names[late]! })
+          : speak('online.start')
+  const start = (): void => void (mayStart && ask({ type: 'start' }))
+  const ready = (): void => void ask({ type: 'ready', on: !isReady })
+  useKeys({ Enter: room.yours ? start : ready, Escape: () => goTo({ at: 'home' }) })
+  const isAlone = room.seats.filter(({ by }) => by === 'person').length === 1
+  const taken = room.seats.filter(({ by }) => by !== 'open').length
+  const readyCount = room.seats.filter((seat) => seat.by === 'person' && seat.ready).length
+  const game = speak(`home.${room.game}.name`)
+  return (
+    <div className="room">
+      <header className="bar">
+        <button type="button" className="mark" onClick={() => goTo({ at: 'home' })} title={speak('online.home')}>
+          SHAMBLE
+        </button>
+        <h1 className="game">{game}</h1>
+        <div className="turn">{speak('online.room')}</div>
+        <ul className="facts">
+          {[
+            speak('online.taken', { taken, count: room.seats.length }),
+            speak('online.ready.count', { count: readyCount }),
+            ...(room.watching > 0 ? [speak('online.watching', { count: room.watching })] : []),
+          ].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </header>
+      <LineNote words={words} />
+      <main className="room-body">
+        {room.invitation !== null && (
+          <Invite
+            invitation={room.invitation}
+            game={game}
+            sign={room.game}
+            name={room.name || (names[room.seats.findIndex((seat) => seat.by === 'person' && seat.owner)] ?? '')}
+            free={room.seats.filter(({ by }) => by === 'open').length}
+            words={words}
+            renew={room.yours ? () => void ask({ type: 'renew' }) : null}
+          />
+        )}
+        <section className="col room-people">
+          <h2 className="caps">{speak('online.seats')}</h2>
+          <Seats room={room} words={words} bot={defaultBot(room.game)} ask={(request) => void ask(request)} />
+          {room.elsewhere && <p className="listed">{speak('online.elsewhere')}</p>}
+          {room.terms.open && <p className="listed">{speak(isAlone ? 'online.listed.alone' : 'online.listed')}</p>}
+          <Talk {...{ room, words, names }} />
+        </section>
+        <section className="room-side">
+          <RulesNow room={room} words={words} />
+          <TermsPanel room={room} words={words} onTerms={(terms) => void ask({ type: 'agree', terms })} />
+          <div className="keys room-keys">
+            <div role="alert">{trouble !== null && <p className="refused">{trouble}</p>}</div>
+            <div role="status">
+              {silent.length > 0 && <p>{speak('online.dice.silent', { names: silent.join(', ') })}</p>}
+              {!room.yours && room.dice !== null && <p>{speak('online.start.dice')}</p>}
+            </div>
+            {room.yours ? (
+              <button type="button" className="key main" aria-disabled={!mayStart || undefined} onClick={start}>
+                <b>↵</b>
+                <span>{waitsFor}</span>
+                <small />
+              </button>
+            ) : (
+              own !== undefined && (
+                <>
+                  <button type="button" className={isReady ? 'key' : 'key main'} aria-pressed={isReady} onClick={ready}>
+                    <b>↵</b>
+                    <span>{speak(isReady ? 'online.imNotReady' : 'online.imReady')}</span>
+                    <small />
+                  </button>
+                  <p>{speak('online.start.owner')}</p>
+                </>
+              )
+            )}
+            {room.yours ? (
+              closing ? (
+                <div role="alert">
+                  <p>{speak('online.delete.ask')}</p>
+                  <button type="button" className="key small" onClick={() => void ask({ type: 'delete' })}>
+                    {speak('online.delete.yes')}
+                  </button>
+                  <button type="button" className="key small" onClick={() => setClosing(false)}>
+                    {speak('online.keep')}
+                  </button>
+                </div>
+              ) : (
+                <button type="button" className="key small" onClick={() => setClosing(true)}>
+                  {speak('online.delete')}
+                </button>
+              )
+            ) : (
+              <button type="button" className="key small" onClick={() => void ask({ type: 'leave' })}>
+                {speak('online.leave')}
+              </button>
+            )}
+          </div>
+        </section>
+      </main>
+    </div>
+  )
+}

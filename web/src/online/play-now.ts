@@ -1,0 +1,29 @@
+import type { Replies, Reply } from '@shamble/host'
+import { fetchGame, fetchPlan } from '../games/fetch.js'
+import { defaultBot } from '../games/registry.js'
+import { type CreateRequest, newDraft, requestOf, withOnline, withUsual } from '../setup/draft.js'
+import { type SetupPlan, usualPlan } from '../setup/plan.js'
+import { port } from './port.js'
+
+type Game = Parameters<typeof newDraft>[0] & Pick<Parameters<typeof withUsual>[0], 'game'>
+
+/** A listed table with one free place, by the usual rules. */
+export function openRequest(
+  given: Game & { readonly unattended?: Parameters<typeof requestOf>[2] },
+  plan: SetupPlan,
+  name: string,
+  bot: string,
+): CreateRequest {
+  const usual = given.unattended ?? {}
+  const module = withUsual(given, usual)
+  const request = requestOf(module, withOnline(module, newDraft(module, plan, [name], bot), true), usual)
+  return { ...request, terms: { ...request.terms!, open: true } }
+}
+
+/** Sits down where someone waits, the longest first; else opens a table that is listed. */
+export async function playNow(game: string, name: string): Promise<Reply<Replies['seek']>> {
+  const sought = await port().request({ type: 'seek', game, name })
+  if (!sought.ok || sought.value.match !== null) return sought
+  const [module, plan] = await Promise.all([fetchGame(game), fetchPlan(game)])
+  return port().request(openRequest(module, plan ?? usualPlan(module), name, defaultBot(game)))
+}

@@ -1,0 +1,30 @@
+import type { Catalogue } from '@shamble/module'
+
+export default {
+  'backup.title': 'Everything in one file',
+  'backup.what':
+    'Saved games, history, drawer, your own rules and settings. The file contains everything, including what is secret in unfinished games.',
+  'backup.last': 'Last file made: {{when}}.',
+  'backup.last.now': 'Last file made just now.',
+  'backup.last.none': 'You haven’t made such a file yet.',
+  'backup.make': 'Save everything to a file',
+  'backup.read': 'Restore from a file',
+  'backup.left_one': 'The file was made without {{count}} game, which can’t be read.',
+  'backup.left_other': 'The file was made without {{count}} games, which can’t be read.',
+  'backup.done': 'Restored: {{matches}}, {{things}}, {{results}}. Settings are now those of the file.',
+  'backup.matches_one': '{{count}} game',
+  'backup.matches_other': '{{count}} games',
+  'backup.things_one': '{{count}} thing in the drawer',
+  'backup.things_other': '{{count}} things in the drawer',
+  'backup.results_one': '{{count}} result',
+  'backup.results_other': '{{count}} results',
+  'backup.unreadable': 'The browser could not read the file. Nothing was changed.',
+  'backup.foreign': 'This file doesn’t contain a Shamble backup. Nothing was changed.',
+  'backup.newer': 'This file comes from a newer Shamble. Reload this page first. Nothing was changed.',
+  'backup.damaged': 'This file is damaged at “{{where}}”. Nothing was changed.',
+  'backup.match': 'Game {{number}} of this file can’t be read: {{reason}} Nothing was changed.',
+  'backup.unkept': 'The browser has no room for all of this file. Nothing was changed.',
+  'backup.persisted': 'The browser has promised to keep your data.',
+  'backup.mayGo': 'The browser may delete your data when space runs short.',
+  'backup.persist': 'Ask the browser to keep it',
+} as const satisfies Catalogue

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openPlace, visit } from './browser.js'
+import { ready } from './look.js'
+import { playOn, prefer } from './play.js'
+import { barriers, leave } from './sound.js'
+import { say } from './words.js'
+
+const place = await openPlace()
+
+describe('a first game', () => {
+  it('begins with one key, against rivals by name, and shows again what was passed over', async () => {
+    const sitting = await visit(place, '', { settings: { pace: 1, soundOffered: true } })
+    const { page } = sitting
+    const name = say('home.zombies.name')
+    await page.getByRole('button', { name: say('home.label.play', 'en', { game: name }) }).click()
+    await page.waitForURL(/#\/table\//)
+    // The person begins, against rivals by name.
+    expect((await ready(page)).at).toBe('you')
+    expect(await page.locator('.record .rivals b').allTextContents()).toEqual(['Marcus', 'Wanda', 'Boris'])
+    const again = page.locator('.prompt [data-action="again"]')
+    // What the rivals do is passed over, as soon as there is a key for it.
+    const skipping = await page.evaluateHandle((skip) => {
+      const press = (): void => {
+        for (const key of document.querySelectorAll<HTMLElement>('.prompt .key'))
+          if (key.textContent.includes(skip)) key.click()
+      }
+      const watch = new MutationObserver(press)
+      watch.observe(document.body, { childList: true, subtree: true })
+      return watch
+    }, say('table.skip'))
+    await playOn(page, {
+      choose: prefer(5, /^auto/, /^finish/, /^pass/),
+      until: async () => (await again.count()) > 0,
+    })
+    await skipping.evaluate((watch) => watch.disconnect())
+    // It may be over in a moment: nothing that the table waits for is missed.
+    const waited = await page.evaluateHandle(() => {
+      const table = document.querySelector<HTMLElement>('.table')!
+      const seen: (string | undefined)[] = []
+      const watch = new MutationObserver(() => seen.push(table.dataset['waits']))
+      watch.observe(table, { attributeFilter: ['data-waits'] })
+      return seen
+    })
+    await again.click()
+    await page.waitForFunction((seen) => seen[0] === 'others' && seen.at(-1) === 'you', waited)
+    await leave(sitting)
+  })
+})
+
+describe('a game that is over', () => {
+  it('is in the history, and goes to a friend as a link', async () => {
+    const sitting = await visit(place, '#/setup/tic-tac-toe')
+    const { page } = sitting
+    await page.locator('.setup .key.main').click()
+    await page.waitForURL(/#\/table\//)
+    await playOn(page, { choose: prefer(5) })
+    await page
+      .locator('.prompt')
+      .getByRole('button', { name: say('over.replay') })
+      .click()
+    await page.waitForURL(/#\/replay\//)
+    await page.getByRole('button', { name: say('tool.menu') }).click()
+    await page.getByRole('button', { name: say('replay.share') }).click()
+    await page.getByText(say('replay.share.copied')).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.goto(place.address)
+    await page.getByRole('button', { name: say('home.history') }).click()
+    await page.locator('.history-game h3', { hasText: 'Tic-tac-toe' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await leave(sitting)
+
+    const friend = await visit(place, link.slice(place.address.length))
+    await friend.page.waitForURL(/#\/replay\//)
+    await friend.page.locator('.replay .record .line').first().waitFor()
+    await leave(friend)
+  })
+})
