@@ -1,4 +1,4 @@
-// Imports point one way: kernel ← module, chance ← text, record ← geometry ← drafts, games ← bots ← host ← cli, web (server, lab).
+// Imports point one way: kernel ← module, chance ← text, record ← geometry ← drafts, games ← bots ← lab, analysis, host ← server, web ← cli.
 const below = {
   kernel: [],
   module: ['kernel'],
@@ -9,10 +9,41 @@ const below = {
   drafts: ['kernel', 'module', 'geometry'],
   games: ['kernel', 'module', 'geometry'],
   bots: ['kernel', 'module', 'geometry', 'games'],
+  lab: ['kernel', 'module', 'chance', 'text', 'bots'],
+  analysis: ['kernel', 'module', 'text', 'record', 'bots'],
   casebook: ['kernel', 'module', 'chance', 'text'],
   host: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'drafts', 'games', 'bots'],
-  cli: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'drafts', 'games', 'bots', 'casebook', 'host'],
-  web: ['kernel', 'module', 'chance', 'text', 'record', 'geometry', 'drafts', 'games', 'bots', 'host'],
+  server: ['kernel', 'module', 'chance', 'record', 'host'],
+  cli: [
+    'kernel',
+    'module',
+    'chance',
+    'text',
+    'record',
+    'geometry',
+    'drafts',
+    'games',
+    'bots',
+    'lab',
+    'analysis',
+    'casebook',
+    'host',
+    'server',
+  ],
+  web: [
+    'kernel',
+    'module',
+    'chance',
+    'text',
+    'record',
+    'geometry',
+    'drafts',
+    'games',
+    'bots',
+    'lab',
+    'analysis',
+    'host',
+  ],
 }
 const LAYERS = Object.keys(below)
 const TESTS = '\\.test\\.tsx?$|/tests/'
