@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FaultPoint, faultHere, storeContract } from '@shamble/testkit'
@@ -33,6 +33,15 @@ storeContract('SQLite', async () => {
 })
 
 describe('a database of tables', () => {
+  it('is one whole file once it is closed', async () => {
+    const [file, copy] = [newFile(), newFile()]
+    await new SqliteStore(file).close()
+    copyFileSync(file, copy)
+    const db = new Database(copy)
+    expect(db.prepare('PRAGMA user_version').get()).toMatchObject({ user_version: SQLITE_STEPS.length })
+    db.close()
+  })
+
   it('is synced at each commit, and what is written in one turn is one commit', async () => {
     const file = newFile()
     let asked: string[] = []

@@ -148,11 +148,16 @@ export class SqliteStore implements ServerStore {
     this.#get('SELECT 1 FROM matches LIMIT 1')
   }
 
-  /** Everything that waits is written first. */
+  /** Everything that waits is written first, and the file is then whole without its log. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#commit()
     this.#isClosed = true
+    // The library lets go of the file only when its statements are collected, so the log is emptied here. Where somebody
+    // else reads the file, or the disk is full, the log stays and is read again.
+    try {
+      this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+    } catch {}
     this.#db.close()
   }
 
