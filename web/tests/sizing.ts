@@ -9,19 +9,18 @@ export const misfitsUnpainted = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(${withoutPaint})(${misfitsHere})`)
 
 async function withoutPaint<T>(look: () => T): Promise<T> {
-  const kept = globalThis as { unpainted?: CSSStyleSheet }
-  if (kept.unpainted === undefined || !document.adoptedStyleSheets.includes(kept.unpainted)) {
-    kept.unpainted = new CSSStyleSheet()
-    kept.unpainted.replaceSync('body, dialog { opacity: 0 }')
-    document.adoptedStyleSheets.push(kept.unpainted)
+  // Set on the elements themselves: a change to a style sheet would work out every style on the screen anew.
+  const cover = (opacity: string): void => {
+    for (const top of document.querySelectorAll<HTMLElement>('body, dialog')) top.style.opacity = opacity
   }
+  cover('0')
   // What is measured in the page, such as the room for a board, is laid out anew in the frame after the next.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  kept.unpainted.disabled = true
+  cover('')
   try {
     return look()
   } finally {
-    kept.unpainted.disabled = false
+    cover('0')
   }
 }
 

@@ -19,10 +19,14 @@ const SAMPLES = 2
 /** What no reader of words takes: an escape, a line's end, a turn of direction, a blank that nobody sees. */
 const TRICKS = ['\u001b[2J', '\n', '\u202e', '\u200b']
 const STRAYED = 4
+/** A reader takes the same words at every moment: each place where people type is tried so often. */
+const WORDS_TRIED = 5
 
 /** The laws of composed answers: shapes say all that may be answered, and a check tells no more than the view. */
 export class DraftLaws {
   readonly #inquiry: Inquiry
+  /** How often words were tried, by the place where they are typed. */
+  readonly #words = new Map<string, number>()
 
   constructor(inquiry: Inquiry) {
     this.#inquiry = inquiry
@@ -84,6 +88,10 @@ export class DraftLaws {
   /** Whatever people type comes through a reader that takes no tricks: none with the screen, none with its length. */
   #examineWords(space: Space<Action>, value: DraftValue): void {
     for (const { path, shape } of wordsIn(space.shape, value)) {
+      const place = `${space.kind} ${path.filter((part) => typeof part === 'string').join(' ')} ${shape.most}`
+      const times = this.#words.get(place) ?? 0
+      if (times === WORDS_TRIED) continue
+      this.#words.set(place, times + 1)
       const typed = valueAt(value, path) as string
       const tricks = [...TRICKS.map((mark) => `${typed.slice(1)}${mark}`), 'x'.repeat(shape.most + 1)]
       for (const trick of tricks) {
