@@ -74,8 +74,16 @@ function bandsOf(cells: readonly number[], { speak }: Words): LadderScene['bands
   return bands
 }
 
-function peopleOf(view: DeadDiceView, { stands }: SeenScene, named: Named, chosen: number | null): LadderPerson[] {
-  return stands.flatMap(({ seat, cell, gone, unconscious, inPit }) => {
+/** Those whom the dead have hold of come last: nearest to the groups, and in front. */
+function peopleOf(
+  view: DeadDiceView,
+  { stands, hordes }: SeenScene,
+  named: Named,
+  chosen: number | null,
+): LadderPerson[] {
+  const isHeld = (seat: number): boolean => hordes.some(({ engaged, target }) => engaged && target === seat)
+  const nearest = [...stands].sort((one, other) => Number(isHeld(one.seat)) - Number(isHeld(other.seat)))
+  return nearest.flatMap(({ seat, cell, gone, unconscious, inPit }) => {
     const survivor = view.survivors[seat]!
     if (gone !== '' || survivor.fate !== 'alive') return []
     return [

@@ -8,6 +8,7 @@ import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import { ladderArt } from './art/ladder-art.js'
 import { bar } from './bar.js'
+import { guide } from './guide.js'
 import { slipsOf } from './Head.js'
 import { ladderOf } from './ladder.js'
 import { poolFacts } from './pool.js'
@@ -67,5 +68,20 @@ describe.each([
     }
     expect([...missing]).toEqual([])
     expect([picked > 50, pools > 50]).toEqual([true, true])
+  })
+})
+
+describe('the ladder', () => {
+  it('puts whom the dead hold beside their group, in front of the others', () => {
+    const options = resolveOptions(deadDice.game.options, guide.options as never)
+    const position = guide.position!.replace('horde 1 size=3 cell=2', 'horde 1 size=3 cell=0 target=0 engaged=true')
+    const view = deadDice.game.view(deadDice.position.read(position, options, seededChance('held')), 0) as DeadDiceView
+    const words = { speak: gameSpeaker(deadDice, 'en', texts.en), language: 'en', seat: () => '' } as const
+    const ladder = ladderOf(view, view.scene!, words)
+    expect(ladder.people.map(({ name }) => name)).toEqual(['Zoë', 'Rick'])
+    const { boxes } = ladderArt(ladder, { width: 1000, height: 400 })
+    const [zoe, rick, dead] = ['p:1', 'p:0', 'z:1'].map((spot) => boxes.get(spot)!.x)
+    expect(zoe).toBeLessThan(rick!)
+    expect(rick).toBeLessThan(dead!)
   })
 })

@@ -249,15 +249,17 @@ function slotsOf(scene: LadderScene, cell: number, on: Ground): Slot[] {
   })
   const groups = scene.groups.filter((group) => group.cell === cell)
   const isShared = groups.length > 0
+  // The last of them stands in front, beside the dead.
   const people = scene.people
     .filter((one) => one.cell === cell)
-    .map(
-      (person, i): Slot => ({
+    .map((person, i, { length }): Slot => {
+      const isBehind = isShared && (length - i) % 2 === 0
+      return {
         width: NEED.person,
-        depth: i % 2 === 1 && isShared ? 1 : 2,
-        draw: (x, width) => drawPerson(person, x, width, on, standing(person, i % 2 === 1 && isShared, i)),
-      }),
-    )
+        depth: isBehind ? 1 : 2,
+        draw: (x, width) => drawPerson(person, x, width, on, standing(person, isBehind, i)),
+      }
+    })
   const strangers = scene.strangers
     .filter((one) => one.cell === cell)
     .map(
