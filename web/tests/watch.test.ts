@@ -37,7 +37,7 @@ describe('a night with a game master', () => {
     await shared.getByText('A zombie arrives').waitFor()
     // Unasked: the game master makes a noise while Ana thinks.
     await prompt
-      .getByRole('button', { name: say('table.stepIn').replace('{{seat}}', 'Game master') })
+      .getByRole('button', { name: say('table.stepIn.seat').replace('{{seat}}', 'Game master') })
       .first()
       .waitFor()
     await prompt.locator('.step-in .key').first().click()

@@ -28,9 +28,16 @@ export function StepIn({ part, game, session, state }: Props): ReactNode {
   if (seats.length === 0 && !mayStop) return null
   return (
     <div className="step-in">
+      {seats.length > 0 && <span aria-hidden="true">{speak('table.stepIn')}</span>}
       {seats.map((seat) => (
-        <button key={seat} type="button" className="key small" onClick={() => session.stepIn(seat)}>
-          {speak('table.stepIn', { seat: name(seat) })}
+        <button
+          key={seat}
+          type="button"
+          className="key small"
+          aria-label={speak('table.stepIn.seat', { seat: name(seat) })}
+          onClick={() => session.stepIn(seat)}
+        >
+          {name(seat)}
         </button>
       ))}
       {mayStop && (
