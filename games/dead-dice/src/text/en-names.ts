@@ -30,7 +30,7 @@ export const names: Catalogue = {
   'effect.unsafe': 'The refuge is lost unless the next scene raises Shelter',
   'effect.noShooting': 'Firearms, bows and crossbows cannot be used',
   'effect.noRest': 'Nobody recovers Survival by resting',
-  'effect.famine': 'Survivors falls one step unless the next scene raises Provisions',
+  'effect.famine': 'The Survivors reserve falls one step unless the next scene raises Provisions',
   'effect.noHelp': 'Companions give no dice',
   'effect.alone': 'You are alone and carry everything yourselves',
 

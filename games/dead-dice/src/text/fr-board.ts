@@ -52,7 +52,7 @@ export const board: Catalogue = {
   'act.refund': 'la moitié rendue après une fuite',
   'act.standoff': 'rendu pour un affrontement',
   'condition.steady': 'solide',
-  'condition.shaken': 'ébranlé',
+  'condition.shaken': 'fragile',
   'fate.eaten': 'dévoré vivant',
   'fate.killed': 'tué',
   'fate.burnt': 'mort dans le feu, le gaz ou l’eau',

@@ -30,7 +30,7 @@ export const names: Catalogue = {
   'effect.unsafe': 'Le refuge est perdu si la prochaine scène ne remonte pas l’Abri',
   'effect.noShooting': 'Armes à feu, arcs et arbalètes inutilisables',
   'effect.noRest': 'Personne ne récupère de Survie en se reposant',
-  'effect.famine': 'Les Survivants baissent d’un cran si la prochaine scène ne remonte pas les Provisions',
+  'effect.famine': 'La réserve Survivants baisse d’un cran si la prochaine scène ne remonte pas les Provisions',
   'effect.noHelp': 'Les survivants non-joueurs ne donnent plus de dés',
   'effect.alone': 'Vous êtes seuls et portez tout vous-mêmes',
 

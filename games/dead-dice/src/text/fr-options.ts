@@ -149,7 +149,7 @@ export const options: Catalogue = {
   'option.objectivesCap': 'Objectifs par tour des morts, au plus',
   'option.objectivesCap.about': 'Chacun, une fois accompli, donne 1 point de Répit, et chacun est un chemin à faire.',
   'option.survivalVisibility': 'Survie des autres',
-  'option.survivalVisibility.coarse': 'solide ou ébranlée',
+  'option.survivalVisibility.coarse': 'solide ou fragile',
   'option.survivalVisibility.private': 'cachée',
   'option.survivalVisibility.open': 'ouverte',
   'option.survivalVisibility.about':

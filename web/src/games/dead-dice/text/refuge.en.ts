@@ -28,7 +28,8 @@ export default {
   'refuge.end.catastrophe': 'A catastrophe: yours, the game master’s, or a hidden bite.',
   'refuge.clock': 'Clock',
   'refuge.clock.none': 'No clock is running.',
-  'refuge.clock.famine': 'Survivors falls one step unless the next preparation or tension scene raises Provisions.',
+  'refuge.clock.famine':
+    'The Survivors reserve falls one step unless the next preparation or tension scene raises Provisions.',
   'refuge.clock.shelter': 'You lose the refuge unless the next preparation or tension scene raises Shelter.',
   'refuge.prepare': 'Prepare: 1 Respite a test',
   'refuge.best': 'Best survivor · chance',

@@ -29,7 +29,7 @@ export default {
   'refuge.clock': 'Échéance',
   'refuge.clock.none': 'Aucune échéance.',
   'refuge.clock.famine':
-    'Survivants baisse d’un cran si la prochaine scène de préparation ou de tension n’augmente pas Provisions.',
+    'La réserve Survivants baisse d’un cran si la prochaine scène de préparation ou de tension ne remonte pas les Provisions.',
   'refuge.clock.shelter':
     'Vous perdez le refuge si la prochaine scène de préparation ou de tension n’augmente pas Abri.',
   'refuge.prepare': 'Préparer : 1 Répit par test',

@@ -92,7 +92,7 @@ export default {
   'dd.reserve.provisions': 'You rest and recover',
   'dd.reserve.survivors': 'Companions add a die where their talent fits',
   'dd.clock.abandonRefuge': 'Clock: the refuge is lost after the next scene unless Shelter rises',
-  'dd.clock.lowerSurvivors': 'Clock: Survivors falls after the next scene unless Provisions rises',
+  'dd.clock.lowerSurvivors': 'Clock: the Survivors reserve falls after the next scene unless Provisions rises',
   'dd.objectives': 'Objectives',
   'dd.objectives.none': 'The group sets its objectives when a dead turn begins.',
   'dd.aim.done': 'met',

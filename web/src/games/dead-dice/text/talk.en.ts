@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/module'
 /** A deal with the living. */
 export default {
   'talk.with': 'Negotiation with {{who}}',
-  'talk.stake': '{{stake}}: {{asked}}',
+  'talk.stake': '{{stake}}. {{asked}}',
   'talk.tries': 'Tries',
   'talk.try': 'Try {{number}} of {{of}}',
   'talk.tries.left_one': '{{count}} of {{of}} tries left',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/module'
 /** A deal with the living. */
 export default {
   'talk.with': 'Négociation avec {{who}}',
-  'talk.stake': '{{stake}} : {{asked}}',
+  'talk.stake': '{{stake}}. {{asked}}',
   'talk.tries': 'Essais',
   'talk.try': 'Essai {{number}} sur {{of}}',
   'talk.tries.left_one': '{{count}} essai restant sur {{of}}',
