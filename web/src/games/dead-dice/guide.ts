@@ -2,7 +2,7 @@ import type { DeadDiceView } from '@shamble/game-dead-dice/table'
 import type { Guide, GuideStep } from '../table-game.js'
 import { phaseOf } from './bar.js'
 
-/** The rulebook's sample fight: Rick and Zoë at a gate, two groups at short range, a bag that someone dropped. */
+/** The rulebook's sample fight: Rick and Zoë at a barred way out, two groups at short range, a bag that someone dropped. */
 const POSITION = `turn 1 dead deadTurn=1
 scenario brainsOnSale
 survivor first Rick hand=[1]
@@ -11,14 +11,14 @@ thing 1 shoulderArm first
 thing 2 handgun second
 objective provisions
 master menace=15 account={"start":18,"spent":3}
-scene danger spent=3
+scene danger place=supermarket spent=3
 thing 3 medicine 1
 stand first
 stand second
 horde 1 size=3 cell=2
 horde 2 size=5 cell=2
 obstacle 0 muscle difficulty=1 wayOut=true
-frame deadTurn step=10 objective=0 tried=[0]
+frame deadTurn step=10 objective=0 tried=[0] place=supermarket
 frame scene step=3`
 
 /** What the dice may ask for on the way. */
@@ -27,7 +27,7 @@ const ASKED: readonly GuideStep[] = [
   { say: 'hits', want: ['hit *'], optional: true },
 ]
 
-/** One person plays both: Rick fires, Zoë fetches the medicine, the dead come, Rick tries the gate. */
+/** One person plays both: Rick fires, Zoë fetches the medicine, the dead come, Rick tries the way out. */
 export const guide: Guide = {
   options: { players: 2, agmScenario: 'brainsOnSale', agmTemper: 'fair' },
   position: POSITION,

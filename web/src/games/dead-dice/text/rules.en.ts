@@ -74,14 +74,14 @@ export default {
   ].join('\n'),
   'guide.dead-dice.ladder':
     'This is a fight. You play Rick and Zoë. Distance is counted in cells; the dead come one cell nearer each round.',
-  'guide.dead-dice.shoot': 'Rick has an assault rifle: five dice, and every even die kills one. Shoot at group 1.',
+  'guide.dead-dice.shoot': 'Rick has a shoulder arm: five dice, and every even die kills one. Shoot at group 1.',
   'guide.dead-dice.failed': 'The roll failed. You may sacrifice something to succeed after all, or accept the failure.',
   'guide.dead-dice.hits': 'A burst hits a whole cell. Choose the next group that loses a zombie.',
   'guide.dead-dice.fetch': 'Now Zoë. There is medicine on cell 1. Move there: you have two cells each round.',
   'guide.dead-dice.take': 'Picking something up is your action for this round. Pick up the medicine.',
   'guide.dead-dice.back': 'Zoë has one cell left. Move back to cell 0, away from the dead.',
   'guide.dead-dice.gate':
-    'The dead are one cell away. The gate is the way out: a test of Muscle. Let Rick try it while nobody holds him.',
+    'The dead are one cell away. The way out takes a test of Muscle. Let Rick try it while nobody holds him.',
   'guide.dead-dice.goal': 'Here are the objectives of the raid. Each one gives Respite for the living turn.',
   'guide.dead-dice.dead': 'The dead round: each group advances, or attacks those it holds.',
   'guide.dead-dice.done': 'That was a round of a fight. Play on, or set up a game of your own.',

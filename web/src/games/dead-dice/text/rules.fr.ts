@@ -75,14 +75,14 @@ export default {
   'guide.dead-dice.ladder':
     'Voici un combat. Vous jouez Rick et Zoë. La distance se compte en cases ; les morts avancent d’une case par round.',
   'guide.dead-dice.shoot':
-    'Rick a un fusil d’assaut : cinq dés, et chaque dé pair abat un zombie. Tirez sur le groupe 1.',
+    'Rick a une arme d’épaule : cinq dés, et chaque dé pair abat un zombie. Tirez sur le groupe 1.',
   'guide.dead-dice.failed': 'Le jet a échoué. Sacrifiez quelque chose pour réussir malgré tout, ou acceptez l’échec.',
   'guide.dead-dice.hits': 'Une rafale touche toute une case. Choisissez le groupe qui perd le zombie suivant.',
   'guide.dead-dice.fetch': 'À Zoë. Des médicaments traînent sur la case 1. Allez-y : vous avez deux cases par round.',
   'guide.dead-dice.take': 'Ramasser un objet est votre action de ce round. Ramassez les médicaments.',
   'guide.dead-dice.back': 'Il reste une case à Zoë. Revenez sur la case 0, loin des morts.',
   'guide.dead-dice.gate':
-    'Les morts sont à une case. Le portail est l’issue : un test de Muscle. Rick peut essayer tant que rien ne le retient.',
+    'Les morts sont à une case. L’issue demande un test de Muscle. Rick peut essayer tant que rien ne le retient.',
   'guide.dead-dice.goal': 'Voici les objectifs de la sortie. Chacun donne du Répit pour le tour des vivants.',
   'guide.dead-dice.dead': 'Le round des morts : chaque groupe avance, ou attaque ceux qu’il tient.',
   'guide.dead-dice.done': 'C’était un round de combat. Continuez, ou préparez votre propre partie.',
