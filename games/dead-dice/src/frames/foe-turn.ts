@@ -160,7 +160,7 @@ function strike(s: DeadDice, f: FoeTurnFrame, foe: Foe, id: number, trait: numbe
   if (hit(s, horde, successes, null, { ...BLOW, rule: 'DD-15.52' }, play) > 0) harm(s, f, 'DD-15.52')
 }
 
-/** [DD-10.13] [DD-15.48] */
+/** [DD-10.13] [DD-15.48] From the dead as from the living: the 3 of DD-8.17 is asked of survivors only. */
 function disengage(s: DeadDice, f: FoeTurnFrame, foe: Foe, trait: number, play: Play): void {
   const made = rollFoe(s, foe, 0, trait, 'DD-10.13', play) >= s.options.disengageLivingDifficulty
   foe.engaged = []
