@@ -210,6 +210,15 @@ describe('Dead Dice through the page', () => {
     await watching.goto(`${place.address}#/watch/${moment.card.id}`)
     await watching.locator('.dd-shared').waitFor()
     expect(await watching.locator('.prompt, .keys, .gm').count()).toBe(0)
+    // On a phone the columns come one below the other, each as high as what it says.
+    await watching.setViewportSize(PHONE)
+    const columns = await watching.locator('.dd-shared-dock > *').evaluateAll((all) =>
+      all.map((column) => {
+        const { top } = column.getBoundingClientRect()
+        return { top, bottom: top + column.scrollHeight }
+      }),
+    )
+    for (const [i, { top }] of columns.slice(1).entries()) expect(top).toBeGreaterThanOrEqual(columns[i]!.bottom)
     await watching.close()
     await leave(sitting)
   })
