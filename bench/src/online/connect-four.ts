@@ -1,7 +1,8 @@
 import { seededBelow, UniformChance } from '@shamble/chance'
 import { Engine, unwatched } from '@shamble/kernel'
 import { type GameModule, resolveOptions } from '@shamble/module'
-import { openSocket, PersonLine } from './socket.js'
+import { BareSocket } from './bare-socket.js'
+import { begins, PersonLine } from './socket.js'
 import { NO_DICE, tableOf } from './tables.js'
 
 /** One match of connect four at either server. Its answers are known beforehand. */
@@ -53,8 +54,8 @@ export async function ourDuel(port: number, name: string, columns: readonly numb
       const seat = seq % 2
       const answer = { type: 'drop', column: columns[seq]! }
       const told = `"viewer":${1 - seat},"seq":${seq + 1},`
-      people[1 - seat]!.heard = (text) => {
-        if (text.startsWith(MOMENT) && text.slice(0, HEAD).includes(told)) duel.seen()
+      people[1 - seat]!.heard = (message) => {
+        if (begins(message, MOMENT) && message.toString('latin1', 0, HEAD).includes(told)) duel.seen()
       }
       people[seat]!.heard = () => {}
       people[seat]!.tell({ type: 'answer', match, seat, seq, answer, id: `${seq}` })
@@ -67,6 +68,7 @@ export async function ourDuel(port: number, name: string, columns: readonly numb
 }
 
 const NAMESPACE = '/connect-four,'
+const UPDATE = `42${NAMESPACE}["update"`
 
 /** The same at the server of boardgame.io, which makes a match when a player first comes, and need not even ask who answers. */
 export async function theirDuel(port: number, matchID: string, columns: readonly number[]): Promise<Duel> {
@@ -82,8 +84,8 @@ export async function theirDuel(port: number, matchID: string, columns: readonly
         payload: { type: 'choose', args: [columns[state]], playerID: String(player) },
       }
       const told = `"_stateID":${state + 1}`
-      people[1 - player]!.updated = (text) => {
-        if (text.includes(`${told},`) || text.includes(`${told}}`)) duel.seen()
+      people[1 - player]!.updated = (message) => {
+        if (message.includes(`${told},`) || message.includes(`${told}}`)) duel.seen()
       }
       people[player]!.updated = () => {}
       people[player]!.emit('update', action, state, matchID, String(player))
@@ -96,7 +98,7 @@ export async function theirDuel(port: number, matchID: string, columns: readonly
 }
 
 interface TheirPlayer {
-  updated: (text: string) => void
+  updated: (message: Buffer) => void
   emit(...said: readonly unknown[]): void
   close(): void
 }
@@ -109,17 +111,17 @@ async function theirPlayer(port: number, matchID: string, player: string): Promi
   const entered = new Promise<void>((resolve) => {
     isIn = resolve
   })
-  const socket = await openSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, (text, line) => {
-    if (text.startsWith('0')) line.send(`40${NAMESPACE}`)
-    else if (text === '2') line.send('3')
-    else if (text.startsWith(`40${NAMESPACE}`)) line.send(framed('sync', matchID, player, null, 2))
-    else if (text.startsWith(`42${NAMESPACE}["sync"`)) isIn?.()
-    else if (text.startsWith(`42${NAMESPACE}["update"`)) them.updated(text)
+  const socket = await BareSocket.open(port, '/socket.io/?EIO=4&transport=websocket', (message, line) => {
+    if (begins(message, UPDATE)) them.updated(message)
+    else if (begins(message, '0')) line.send(`40${NAMESPACE}`)
+    else if (begins(message, '2')) line.send('3')
+    else if (begins(message, `40${NAMESPACE}`)) line.send(framed('sync', matchID, player, null, 2))
+    else if (begins(message, `42${NAMESPACE}["sync"`)) isIn?.()
   })
   const them: TheirPlayer = {
     updated: () => {},
     emit: (...said) => socket.send(framed(...said)),
-    close: () => socket.terminate(),
+    close: () => socket.close(),
   }
   await entered
   return them

@@ -5,8 +5,8 @@ import { median } from '../measure.js'
 import { withFolder } from '../reliability/table.js'
 import { ceiling, figure, floor, type Line } from '../report.js'
 import type { OnlineEffort } from './efforts.js'
-import { startShamble } from './processes.js'
-import { PersonLine } from './socket.js'
+import { type ServerProcess, startShamble } from './processes.js'
+import { begins, PersonLine } from './socket.js'
 import { tableOf } from './tables.js'
 
 const PEOPLE = 4
@@ -18,15 +18,20 @@ const BYTES_BAR = 16_000
 /** What a play of Zombies!!! by four people comes to. */
 interface Played {
   readonly perSecond: number
+  /** Microseconds of the server's processor for one answer. */
+  readonly cost: number
   /** Bytes that one viewer was sent for one answer. */
   readonly bytes: readonly number[]
 }
 
 /** Answers a second of four people at every table, kept before all four are shown them. */
 export async function crowdedAnswers(seed: string, effort: OnlineEffort): Promise<Line[]> {
-  const { perSecond } = await played(seed, effort)
+  const { perSecond, cost } = await played(seed, effort)
   const title = `online: Zombies!!! answers, ${PEOPLE} people, ${effort.tables} tables, stored, all views sent`
-  return [{ ...floor(figure(title, perSecond, 'answers/s'), ANSWERS_BAR), aim: ANSWERS_AIM }]
+  return [
+    { ...floor(figure(title, perSecond, 'answers/s'), ANSWERS_BAR), aim: ANSWERS_AIM },
+    figure(`${title}, processor time of the server`, cost, 'µs/answer'),
+  ]
 }
 
 /** How much a viewer is sent for an answer: one that rolls and kills says more than a pass. */
@@ -40,7 +45,7 @@ function played(seed: string, { tables, answers }: OnlineEffort): Promise<Played
   return withFolder(async (folder) => {
     const server = await startShamble(folder)
     try {
-      const count = new Count(answers)
+      const count = new Count(answers, server)
       const all: Table[] = []
       for (let i = 0; i < tables; i++) all.push(await Table.open(server.port, `${seed} ${i}`, count))
       for (const table of all) table.begin()
@@ -59,14 +64,18 @@ class Count implements Played {
   readonly reached: Promise<void>
   readonly #answers: number
   readonly #warm: number
+  readonly #server: ServerProcess
   #resolve = (): void => {}
   #given = 0
   #from = 0
   #to = 0
+  #used: Promise<number> | null = null
+  cost = 0
 
-  constructor(answers: number) {
+  constructor(answers: number, server: ServerProcess) {
     this.#answers = answers
     this.#warm = answers
+    this.#server = server
     this.reached = new Promise((resolve) => {
       this.#resolve = resolve
     })
@@ -78,15 +87,23 @@ class Count implements Played {
 
   add(): void {
     this.#given++
-    if (this.#given === this.#warm) this.#from = performance.now()
+    if (this.#given === this.#warm) {
+      this.#from = performance.now()
+      this.#used = this.#server.used()
+    }
     if (this.#given === this.#warm + this.#answers) {
       this.#to = performance.now()
-      this.#resolve()
+      void this.#end()
     }
   }
 
-  heard(text: string): void {
-    if (this.#given >= this.#warm) this.bytes.push(Buffer.byteLength(text))
+  async #end(): Promise<void> {
+    this.cost = ((await this.#server.used()) - (await this.#used)!) / this.#answers
+    this.#resolve()
+  }
+
+  heard(message: Buffer): void {
+    if (this.#given >= this.#warm) this.bytes.push(message.length)
   }
 }
 
@@ -125,11 +142,11 @@ class Table {
 
   begin(): void {
     this.#people.forEach((line, seat) => {
-      line.heard = (text) => {
-        if (!text.startsWith(MOMENT)) return
-        this.#count.heard(text)
+      line.heard = (message) => {
+        if (!begins(message, MOMENT)) return
+        this.#count.heard(message)
         // Only those who are asked read what they were sent.
-        if (text.includes(ASKED)) this.#answer(seat, (JSON.parse(text) as Told).notice.moment)
+        if (message.includes(ASKED)) this.#answer(seat, (JSON.parse(message.toString()) as Told).notice.moment)
       }
       void line.request({ type: 'look', match: this.#match, seat }).then((reply) => {
         if (reply.ok && reply.value.choices.asked) this.#answer(seat, reply.value)

@@ -4,7 +4,7 @@ import { figure, type Line } from '../report.js'
 import { type Duel, fullGame, ourDuel, theirDuel } from './connect-four.js'
 import type { OnlineEffort } from './efforts.js'
 import { connectFour } from './modules.js'
-import { start, startShamble } from './processes.js'
+import { type ServerProcess, start, startShamble } from './processes.js'
 
 const ANSWERS_AIM = 20_000
 /** Our answers a second must be at least so many times theirs, although ours are kept and theirs are not. */
@@ -12,39 +12,52 @@ const ANSWERS_BAR = 5
 const DELAY_AIM = 5
 const EACH_SECOND = 500
 
-/** Opens so many matches at one server. */
-type Opening = (count: number, round: number) => Promise<Duel[]>
+/** A server with the matches that are opened there. */
+interface Side {
+  readonly server: ServerProcess
+  open(count: number, round: number): Promise<Duel[]>
+}
 
 /** Answers of connect four at both servers, in turns: as many as possible, each when the rival has seen the last. */
 export function answersASecond(seed: string, effort: OnlineEffort): Promise<Line[]> {
-  return atBoth(seed, async (ours, theirs) => {
+  return atBoth(seed, async (sides) => {
     const rates: [number[], number[]] = [[], []]
+    const costs: [number[], number[]] = [[], []]
     // The first round is the compiler's.
     for (let round = 0; round <= effort.rounds; round++)
-      for (const [i, opening] of [ours, theirs].entries()) {
-        const rate = await rateOf(await opening(effort.matches, round))
-        if (round > 0) rates[i]!.push(rate)
+      for (const [i, { server, open }] of sides.entries()) {
+        const duels = await open(effort.matches, round)
+        const before = await server.used()
+        const rate = await rateOf(duels)
+        const cost = ((await server.used()) - before) / (duels.length * LENGTH)
+        if (round === 0) continue
+        rates[i]!.push(rate)
+        costs[i]!.push(cost)
       }
     const [own, other] = rates.map(best) as [number, number]
+    const [ownCost, otherCost] = costs.map((each) => Math.min(...each)) as [number, number]
     const ratio = own / other
     const title = `online: connect-four answers, ${effort.matches} matches`
+    const processor = `${title}, processor time of the server`
     return [
       figure(`${title}, boardgame.io in memory`, other, 'answers/s'),
       {
         ...figure(`${title}, stored`, own, 'answers/s'),
         ...{ vs: 'boardgame.io', ratio, bar: ANSWERS_BAR, aim: ANSWERS_AIM, met: ratio >= ANSWERS_BAR },
       },
+      figure(`${processor}, boardgame.io in memory`, otherCost, 'µs/answer'),
+      { ...figure(`${processor}, stored`, ownCost, 'µs/answer'), vs: 'boardgame.io', ratio: ownCost / otherCost },
     ]
   })
 }
 
 /** How long the slowest of a hundred answers takes to the rival's sight, at the same quiet pace for both servers. */
 export function delay(seed: string, effort: OnlineEffort): Promise<Line[]> {
-  return atBoth(seed, async (ours, theirs) => {
+  return atBoth(seed, async (sides) => {
     const waits: [number[], number[]] = [[], []]
     for (let round = 0; round <= effort.rounds; round++)
-      for (const [i, opening] of [ours, theirs].entries()) {
-        const waited = await waitsOf(await opening(effort.matches, round), effort.seconds)
+      for (const [i, { open }] of sides.entries()) {
+        const waited = await waitsOf(await open(effort.matches, round), effort.seconds)
         if (round > 0) waits[i]!.push(slowest(waited))
       }
     const [own, other] = waits.map((each) => Math.min(...each)) as [number, number]
@@ -66,15 +79,19 @@ export function delay(seed: string, effort: OnlineEffort): Promise<Line[]> {
   })
 }
 
-function atBoth(seed: string, measure: (ours: Opening, theirs: Opening) => Promise<Line[]>): Promise<Line[]> {
+function atBoth(
+  seed: string,
+  measure: (sides: readonly [ours: Side, theirs: Side]) => Promise<Line[]>,
+): Promise<Line[]> {
   return withFolder(async (folder) => {
     const columns = fullGame(await connectFour(), seed)
     const [ours, theirs] = await Promise.all([startShamble(folder), start('boardgame-process')])
+    const side = (server: ServerProcess, duel: typeof ourDuel): Side => ({
+      server,
+      open: (count, round) => opened(count, (i) => duel(server.port, `${round} ${i}`, columns)),
+    })
     try {
-      return await measure(
-        (count, round) => opened(count, (i) => ourDuel(ours.port, `${round} ${i}`, columns)),
-        (count, round) => opened(count, (i) => theirDuel(theirs.port, `${round} ${i}`, columns)),
-      )
+      return await measure([side(ours, ourDuel), side(theirs, theirDuel)])
     } finally {
       await Promise.all([ours.stop(), theirs.stop()])
     }

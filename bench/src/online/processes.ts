@@ -11,6 +11,8 @@ const BUILT = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'd
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly port: number
+  /** Microseconds of the processor that it has used, in all its threads. */
+  used(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -24,13 +26,21 @@ export async function start(
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  const asked: ((microseconds: number) => void)[] = []
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
     createInterface({ input: child.stdout! }).on('line', (line) => {
-      if (line.startsWith('listens ')) resolve(Number(line.slice('listens '.length)))
+      const [what, number] = line.split(' ')
+      if (what === 'listens') resolve(Number(number))
+      else if (what === 'used') asked.shift()?.(Number(number))
     })
   })
-  return { port, stop: () => stopped(child) }
+  const used = (): Promise<number> =>
+    new Promise((resolve) => {
+      asked.push(resolve)
+      child.stdin!.write('used\n')
+    })
+  return { port, used, stop: () => stopped(child) }
 }
 
 /** Our server with a database and a page in that folder. */

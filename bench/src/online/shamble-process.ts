@@ -1,6 +1,7 @@
 import { startServer } from '@shamble/server'
 import { findGames, loadGame } from '../find-games.js'
 import { NO_RATES } from '../reliability/server/driver.js'
+import { beMeasured } from './measured.js'
 
 // Our server in a process of its own, on a SQLite file, with nothing left out but the limits of rates. It says where it listens.
 
@@ -17,4 +18,4 @@ const server = await startServer({
   limits: NO_RATES,
 })
 console.log(`listens ${new URL(server.addresses.at(-1)!).port}`)
-process.stdin.resume().on('end', () => process.exit())
+beMeasured()

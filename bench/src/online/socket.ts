@@ -1,19 +1,7 @@
 import type { HostRequest, Replies, Reply } from '@shamble/host'
 import { MESSAGE_VERSION } from '@shamble/host/socket'
-import { WebSocket } from '@shamble/server/parts'
 import { secretOf } from '../reliability/server/driver.js'
-
-/** A socket to either server. What comes in is handed on as it is: reading it would be measured, too. */
-export async function openSocket(url: string, hear: (text: string, socket: WebSocket) => void): Promise<WebSocket> {
-  const socket = new WebSocket(url, { perMessageDeflate: false })
-  socket.on('message', (data) => hear(String(data), socket))
-  socket.on('error', () => socket.terminate())
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve)
-    socket.once('close', reject)
-  })
-  return socket
-}
+import { BareSocket } from './bare-socket.js'
 
 const REPLY = '{"type":"reply"'
 
@@ -21,10 +9,10 @@ const REPLY = '{"type":"reply"'
 export class PersonLine {
   readonly name: string
   readonly #waiting = new Map<number, (reply: Reply) => void>()
-  #socket: WebSocket | null = null
+  #socket: BareSocket | null = null
   #ids = 0
   /** Told of every notice, unread. */
-  heard: (text: string) => void = () => {}
+  heard: (message: Buffer) => void = () => {}
 
   private constructor(name: string) {
     this.name = name
@@ -32,7 +20,7 @@ export class PersonLine {
 
   static async open(port: number, name: string): Promise<PersonLine> {
     const line = new PersonLine(name)
-    line.#socket = await openSocket(`ws://127.0.0.1:${port}/port`, (text) => line.#hear(text))
+    line.#socket = await BareSocket.open(port, '/port', (message) => line.#hear(message))
     line.#socket.send(JSON.stringify({ v: MESSAGE_VERSION, secret: secretOf(name) }))
     return line
   }
@@ -50,14 +38,17 @@ export class PersonLine {
   }
 
   close(): void {
-    this.#socket!.terminate()
+    this.#socket!.close()
   }
 
-  #hear(text: string): void {
-    if (!text.startsWith(REPLY)) this.heard(text)
-    if (!text.startsWith(REPLY) || this.#waiting.size === 0) return
-    const { id, reply } = JSON.parse(text) as { id: number; reply: Reply }
-    this.#waiting.get(id)?.(reply)
-    this.#waiting.delete(id)
+  #hear(message: Buffer): void {
+    if (!begins(message, REPLY)) this.heard(message)
+    else if (this.#waiting.size > 0) {
+      const { id, reply } = JSON.parse(message.toString()) as { id: number; reply: Reply }
+      this.#waiting.get(id)?.(reply)
+      this.#waiting.delete(id)
+    }
   }
 }
+
+export const begins = (message: Buffer, text: string): boolean => message.toString('latin1', 0, text.length) === text
