@@ -16,14 +16,19 @@ export interface ZombiesView extends ViewBase, OnTable {
 
 export function viewZombies(s: Zombies, viewer: Viewer): ZombiesView {
   const isHidden = (seat: number): boolean => when('ZMB-1.2.j', seat !== viewer)
-  return viewBase({ frames: procedures }, s, viewer, {
-    ...copyTable(s),
-    hand: viewer === 'spectator' ? [] : s.hands[viewer]!.slice(),
-    held: s.hands.map((hand) => hand.length),
-    deckSize: s.deck.length,
-    unseen: [...s.deck, ...s.hands.filter((_, seat) => isHidden(seat)).flat()].sort((a, b) => a - b),
-  })
+  // Added by name, as in `cloneZombies`: a view is made for every viewer of every step.
+  const own = copyTable(s) as OnTable & Counted
+  own.hand = viewer === 'spectator' ? [] : s.hands[viewer]!.slice()
+  own.held = s.hands.map((hand) => hand.length)
+  own.deckSize = s.deck.length
+  own.unseen = inOrder([...s.deck, ...s.hands.filter((_, seat) => isHidden(seat)).flat()])
+  return viewBase({ frames: procedures }, s, viewer, own)
 }
+
+type Counted = { -readonly [K in 'hand' | 'held' | 'deckSize' | 'unseen']: ZombiesView[K] }
+
+/** Titles are few: a list of small numbers is put in order without comparing any two of them here. */
+const inOrder = (cards: readonly Card[]): Card[] => Array.from(Uint16Array.from(cards).sort())
 
 /** Deals what the viewer cannot see to the other hands; the rest is the deck. */
 export function guessZombies(view: ZombiesView, chance: Chance): Zombies {
