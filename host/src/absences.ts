@@ -59,12 +59,15 @@ export class Absences implements Presence {
 
   /** Gives someone back the seats that the computer has kept for them. */
   async welcome(match: RunningMatch, person: string): Promise<void> {
-    const isKept = match.card.seats.some(
-      (plan) => plan.by === 'bot' && plan.of?.why === 'away' && plan.of.owner === person,
-    )
+    if (this.isAwaited(match, person)) await match.arrange((card) => returning(card, person))
+  }
+
+  /** Whether something is kept for someone who is here. */
+  isAwaited({ card }: RunningMatch, person: string): boolean {
+    const isKept = card.seats.some((plan) => plan.by === 'bot' && plan.of?.why === 'away' && plan.of.owner === person)
     // A link for a lost browser has become needless, and anybody may have found it.
-    const hasLink = match.card.spare?.some((spare) => spare.person === person) ?? false
-    if ((isKept || hasLink) && this.#isHere(person)) await match.arrange((card) => returning(card, person))
+    const hasLink = card.spare?.some((spare) => spare.person === person) ?? false
+    return (isKept || hasLink) && this.#isHere(person)
   }
 
   close(): void {

@@ -63,7 +63,7 @@ function changeOfList(before: readonly Plain[], after: readonly Plain[]): Change
   if (before.length === after.length) {
     const items: [number, Change][] = []
     for (let i = 0; i < after.length; i++) {
-      const change = changeOf(before[i]!, after[i]!)
+      const change = before[i] === after[i] ? null : changeOf(before[i]!, after[i]!)
       if (change !== null) items.push([i, change])
     }
     return items.length === 0 ? null : { items }

@@ -261,8 +261,8 @@ export class Host {
 
   /** Where something is not possible, another node may have made it possible a moment ago: that is looked up first. */
   async #carryOutAnywhere(connection: Connection, request: HostRequest): Promise<Reply> {
-    const isNews = async (): Promise<boolean> =>
-      this.#sharing !== null && 'match' in request && (await this.#learn(request.match))
+    if (this.#sharing === null) return this.#carryOut(connection, request)
+    const isNews = async (): Promise<boolean> => 'match' in request && (await this.#learn(request.match))
     let reply: Reply
     try {
       reply = await this.#carryOut(connection, request)
@@ -277,10 +277,12 @@ export class Host {
   async #carryOut(connection: Connection, request: HostRequest): Promise<Reply> {
     const { owner } = connection
     if ('match' in request) {
-      await this.#checkAccess(owner, request)
+      const known = this.#running.get(request.match)?.match ?? (await this.#known(request.match))
+      checkAccess(known.card, owner, known.phase, request)
       connection.attended.add(request.match)
-      const running = this.#running.get(request.match)
-      if (running !== undefined) await this.#absences.welcome(running.match, owner)
+      const running = this.#running.get(request.match)?.match
+      if (running !== undefined && this.#absences.isAwaited(running, owner))
+        await this.#absences.welcome(running, owner)
     }
     if (isRoomRequest(request)) return replied(await this.#rooms.carryOut(request, owner))
     switch (request.type) {
@@ -323,12 +325,6 @@ export class Host {
     }
   }
 
-  /** @throws BadInput where the asker has no business with that */
-  async #checkAccess(asker: string, request: MatchRequest): Promise<void> {
-    const { card, phase } = await this.#known(request.match)
-    checkAccess(card, asker, phase, request)
-  }
-
   /** A match, open here or not, and how far it has come. */
   async #known(id: string): Promise<{ readonly card: MatchCard; readonly phase: Phase }> {
     const running = this.#running.get(id)?.match
@@ -340,7 +336,7 @@ export class Host {
 
   async #play(connection: Connection, request: TableRequest): Promise<Reply> {
     const { owner, watched } = connection
-    const match = await this.#attend(request.match)
+    const match = this.#attended(request.match) ?? (await this.#attend(request.match))
     const viewer = 'seat' in request && request.seat !== undefined ? request.seat : 'spectator'
     switch (request.type) {
       case 'look':
@@ -631,13 +627,11 @@ export class Host {
     if (match === null || running.card.waiting) return
     // Where nothing was answered something else has changed that all may know.
     const told = count === 0 ? 'all' : knownTo
-    this.#connections.tell(running, told, (viewer, asker, more) => ({
-      type: 'moment',
-      moment: running.moment(viewer, asker),
-      events: seenEvents(events, viewer),
-      steps: shownSteps(match, beats, viewer),
-      more,
-    }))
+    this.#connections.tell(running, told, (viewer, asker, more) => {
+      const moment = running.moment(viewer, asker)
+      const steps = shownSteps(match, beats, viewer, moment.view)
+      return { type: 'moment', moment, events: seenEvents(events, viewer), steps, more }
+    })
   }
 
   /**
@@ -645,14 +639,19 @@ export class Host {
    * @throws BadInput where it is not open, and is not opened by itself
    */
   async #attend(id: string): Promise<RunningMatch> {
-    if (this.#quiet !== null) {
-      this.#quiet.touch(id)
-      if (this.#running.get(id)?.match.isAside ?? true)
-        await this.#inTurn({ match: id }, () => this.#open({ type: 'open', match: id }))
-    }
+    const open = this.#attended(id)
+    if (open !== null) return open
+    if (this.#quiet !== null) await this.#inTurn({ match: id }, () => this.#open({ type: 'open', match: id }))
     const running = this.#running.get(id)
     if (running === undefined) throw new BadInput('match', 'no game "{{id}}" is open', { id })
     return running.match
+  }
+
+  /** The same where it need not be opened first; `null` where it must. */
+  #attended(id: string): RunningMatch | null {
+    this.#quiet?.touch(id)
+    const running = this.#running.get(id)?.match
+    return running === undefined || (this.#quiet !== null && running.isAside) ? null : running
   }
 
   /** A match that has been quiet is put down, unless someone who is here looks at it or a clock runs. */

@@ -3,13 +3,20 @@ export class Queue {
   #last: Promise<unknown> = Promise.resolve()
   #count = 0
 
-  run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     this.#count++
-    const result = this.#last.then(work).finally(() => {
-      this.#count--
+    const last = this.#last
+    let end = (): void => {}
+    this.#last = new Promise<void>((resolve) => {
+      end = resolve
     })
-    this.#last = result.catch(() => {})
-    return result
+    try {
+      await last
+      return await work()
+    } finally {
+      this.#count--
+      end()
+    }
   }
 
   /** Whether nothing waits. */

@@ -1,4 +1,4 @@
-import type { Beat, GameEvent, State } from '@shamble/kernel'
+import type { Beat, GameEvent, State, ViewBase } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import { shownSteps } from './shown-steps.js'
 
@@ -7,7 +7,7 @@ const told = (seq: number, ...more: Partial<GameEvent>[]): Beat<State> => ({
   state: { seq } as State,
   events: more.map((part, i) => ({ kind: `${seq}.${i}`, rule: 'X-1', ...part })),
 })
-const steps = (beats: readonly Beat<State>[], viewer = 0) => shownSteps(match as never, beats, viewer)
+const steps = (beats: readonly Beat<State>[], viewer = 0) => shownSteps(match as never, beats, viewer, {} as ViewBase)
 
 describe('shown steps', () => {
   it('are none where there was one, unless it stands for many', () => {

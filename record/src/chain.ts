@@ -1,7 +1,7 @@
 import { shortDigest } from '@shamble/chance'
 import { BadInput, canonical, type Plain, type State } from '@shamble/kernel'
 import type { DiceLine } from './dice-lines.js'
-import { plainDigest } from './plain-digest.js'
+import { digestWithout } from './plain-digest.js'
 import type { EntryBody, MatchHeader, RecordLine, Snapshot } from './record.js'
 
 // The chain finds damage, it proves nothing to a stranger: 96 bits are enough for a link.
@@ -9,8 +9,7 @@ const LINK_LETTERS = 16
 
 /** A state in a few letters: what the line of an answer says of the state that came of it. Options are in the header. */
 export function stateDigest(s: State | Plain): string {
-  const { options: _options, ...rest } = s as State
-  return plainDigest(rest)
+  return digestWithout(s as State, 'options')
 }
 
 export function hashOfHeader(header: MatchHeader): string {

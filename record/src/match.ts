@@ -60,6 +60,8 @@ interface Pending<S> {
   readonly move: Move<S>
   readonly before: Link
   readonly written: readonly RecordLine[]
+  /** The same as text. */
+  readonly lines: readonly string[]
 }
 
 const NO_DICE: DiceUse = { open: [], closed: 0 }
@@ -351,7 +353,7 @@ export class Match<
       throw new BrokenInvariant('what is accepted was prepared for another moment of the match')
     this.#pending.delete(prepared)
     this.#course.take(pending.move)
-    for (const line of pending.written) this.#write(line)
+    pending.written.forEach((line, i) => void this.#write(line, pending.lines[i]))
   }
 
   /** The state of that number, as long as the log tells how it came about; `null` where there is none. */
@@ -468,8 +470,9 @@ export class Match<
     if (isDue || state.outcome !== null)
       written.push(snapshotLine(this.engine.game, state, 'snapshot', nextLink(this.#link, line)))
     if (state.outcome !== null) written.push({ kind: 'closing', lines: this.#lines.length + written.length })
-    const prepared: Prepared<S> = { ...applied, lines: written.map(writeLine) }
-    this.#pending.set(prepared, { move, before: this.#link, written })
+    const lines = written.map(writeLine)
+    const prepared: Prepared<S> = { ...applied, lines }
+    this.#pending.set(prepared, { move, before: this.#link, written, lines })
     return prepared
   }
 
@@ -485,9 +488,9 @@ export class Match<
   }
 
   /** One more line of the record, whose chain holds. */
-  #write(line: RecordLine): void {
+  #write(line: RecordLine, text?: string): void {
     this.#past.note(line, this.#lines.length)
-    this.#keepUnread(line)
+    this.#keepUnread(line, text)
     if (line.kind === 'entry') this.#sinceSnapshot++
     else if (line.kind === 'snapshot') {
       this.#sinceSnapshot = 0
@@ -495,8 +498,8 @@ export class Match<
     }
   }
 
-  #keepUnread(line: RecordLine): void {
-    this.#lines.push(writeLine(line))
+  #keepUnread(line: RecordLine, text: string = writeLine(line)): void {
+    this.#lines.push(text)
     if (line.kind === 'entry') {
       const [seq, , , outcomes, state, knownTo, dice] = line.body
       this.#link = { hash: line.hash, state }

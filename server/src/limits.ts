@@ -110,10 +110,8 @@ export class Address {
 
 /** Whether a value nests no deeper than that. */
 export function isShallow(value: unknown, most: number): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return false
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
-  }
+  if (most < 0) return false
+  if (typeof value !== 'object' || value === null) return true
+  for (const name in value) if (!isShallow((value as Record<string, unknown>)[name], most - 1)) return false
   return true
 }

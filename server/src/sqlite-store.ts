@@ -23,6 +23,13 @@ interface Write {
   readonly reject: (error: unknown) => void
 }
 
+/**
+ * How many pages the log holds before they are brought into the file, which everybody waits for. Most answers change the
+ * same few pages again, so that is quick however many there were; with SQLite's own thousand it comes every few hundred
+ * answers, and decides what the slowest of a hundred waits.
+ */
+const PAGES_IN_LOG = 8_000
+
 /** Called before everything that is asked of the database, so that a test can let it fail. */
 export type Strike = () => void
 
@@ -53,6 +60,7 @@ export class SqliteStore implements ServerStore {
       this.#db.exec('PRAGMA busy_timeout = 5000')
       this.#db.exec('PRAGMA journal_mode = WAL')
       this.#db.exec(`PRAGMA synchronous = ${synchronous}`)
+      this.#db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_IN_LOG}`)
       migrate(this.#db)
     } catch (error) {
       if (error instanceof BadInput) throw error
@@ -177,20 +185,22 @@ export class SqliteStore implements ServerStore {
   /** @throws BadInput where a record is not as long as the one who writes it knows */
   #revise(card: MatchCard, lines: number): void {
     const { id, invitation } = card
-    const { changes } = this.#run(
-      `UPDATE matches SET card = ?, sum = ?, code = ?, watch = ? WHERE id = ?
-       AND ? = (SELECT coalesce(max(seq), -1) + 1 FROM lines WHERE match = matches.id)`,
-      ...textAndSum(card),
-      invitation?.code ?? null,
-      invitation?.watch ?? null,
-      id,
-      lines,
-    )
+    const before = this.#indexed.get(card.seats)
+    const { changes } =
+      before?.id === id && before.invitation === invitation
+        ? this.#run(`UPDATE matches SET card = ?, sum = ? ${AS_LONG}`, ...textAndSum(card), id, lines)
+        : this.#run(
+            `UPDATE matches SET card = ?, sum = ?, code = ?, watch = ? ${AS_LONG}`,
+            ...textAndSum(card),
+            invitation?.code ?? null,
+            invitation?.watch ?? null,
+            id,
+            lines,
+          )
     if (changes === 0) {
       if (this.#get('SELECT 1 FROM matches WHERE id = ?', id) === undefined) throw noSuchMatch(id)
       throw writtenElsewhere()
     }
-    const before = this.#indexed.get(card.seats)
     if (before === undefined || !concernsTheSame(before, card)) this.#index(card)
   }
 
@@ -304,6 +314,7 @@ const recordOf = (rows: readonly unknown[]): string =>
 
 // Text is read as bytes: where it is damaged and no text any longer, the library would end the process.
 const CARD = 'SELECT CAST(id AS BLOB) AS id, CAST(card AS BLOB) AS card, sum'
+const AS_LONG = 'WHERE id = ? AND ? = (SELECT coalesce(max(seq), -1) + 1 FROM lines WHERE match = matches.id)'
 const LINES = 'SELECT CAST(line AS BLOB) AS line FROM lines WHERE match = ? ORDER BY seq'
 
 // As the library hands them out, one row or all.
