@@ -1,5 +1,6 @@
 import { RecordingChance } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
+import { shortDigest, shortDigestAnywhere } from './hash.js'
 import { RecordedChance } from './recorded.js'
 import { seededBelow, seededChance } from './seeded.js'
 import { systemBelow, systemChance, systemToken } from './system.js'
@@ -68,3 +69,8 @@ function seededBelowOf(...salt: (string | number)[]): () => number {
   const below = seededBelow(salt[0]!, ...salt.slice(1))
   return () => below(1_000)
 }
+
+it('a digest is the same where the machine has one of its own', () => {
+  for (const text of ['', 'shamble', 'é 🧟 \ud800', 'x'.repeat(1000)])
+    expect(shortDigest(text, 16)).toBe(shortDigestAnywhere(text, 16))
+})
