@@ -83,7 +83,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('room'), match: matchId }),
   /** What an invitation leads to. */
   z.strictObject({ type: z.literal('invited'), invitation: token }),
-  /** Sits down by invitation, in this seat or in the first that is open. */
+  /** Sits down by invitation, in this seat or in the first that is open; before the start also in another one. */
   z.strictObject({
     type: z.literal('join'),
     invitation: token,

@@ -178,16 +178,21 @@ type Change = Partial<
   Pick<MatchCard, 'owner' | 'seats' | 'guests' | 'waiting' | 'terms' | 'moved' | 'talk' | 'spare' | 'dice'>
 >
 
-/** Sits down in the open seat that is asked for, or in the first one. A person who sits there already stays. */
+/**
+ * Sits down in the open seat that is asked for, or in the first one. A person who sits at the table already moves to the
+ * one that is asked for, and stays where they are otherwise.
+ */
 export function joining(card: MatchCard, person: string, name: string, wanted: Seat | undefined): Change {
-  if (seatsOf(card, person).length > 0) return {}
+  const [own] = seatsOf(card, person)
+  if (own !== undefined && (wanted === undefined || card.seats[wanted]?.by !== 'open')) return {}
   const seat = wanted ?? card.seats.findIndex(({ by }) => by === 'open')
   const plan = card.seats[seat]
   if (!card.waiting || plan === undefined)
     throw new BadInput('join', 'no place is free in this game: you can only watch it')
   if (plan.by !== 'open') throw new BadInput('join', 'this place is taken')
   const seated = { by: 'person', name: readSeatName(name, seat), owner: person } as const
-  return { ...reseated(card, seat, seated), guests: withGuest(card.guests, person, null) }
+  const seats = card.seats.map((before, i): SeatPlan => (i === seat ? seated : i === own ? { by: 'open' } : before))
+  return { seats, guests: withGuest(card.guests, person, null) }
 }
 
 /**

@@ -116,6 +116,23 @@ export function roomContract(make: () => Promise<HostUnderTest>): void {
       expect(JSON.stringify(replies.find(({ ok }) => !ok))).toContain('this place is taken')
     })
 
+    it('before the start people take another place that is free, and are asked again whether they are ready', async () => {
+      const { host, ann, match, code } = await club(make, [person, OPEN, OPEN])
+      const bo = host.connect('bo')
+      const join = { type: 'join', invitation: code } as const
+      await ok(bo, { ...join, name: 'Bo' })
+      await ok(bo, { type: 'ready', match, on: true })
+      expect(await ok(ann, { ...join, name: 'Ann', seat: 2 })).toEqual({ match, seat: 2 })
+      // Nobody is put out of their place.
+      expect(await ok(bo, { ...join, name: 'Bo', seat: 2 })).toEqual({ match, seat: 1 })
+      expect(await ok(bo, { ...join, name: 'Bo', seat: 0 })).toEqual({ match, seat: 0 })
+      expect((await ok(ann, { type: 'room', match })).seats).toMatchObject([
+        { by: 'person', name: 'Bo', ready: false },
+        { by: 'open' },
+        { by: 'person', name: 'Ann', owner: true },
+      ])
+    })
+
     it('before the start people leave and are sent away, and the owner lets bots play', async () => {
       const { host, ann, match, code } = await club(make, [person, OPEN, OPEN])
       const [bo, cleo] = [host.connect('bo'), host.connect('cleo')]

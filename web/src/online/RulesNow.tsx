@@ -1,5 +1,6 @@
 import type { Room } from '@shamble/host'
 import type { Options } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { gameWords } from '../app/game-words.js'
@@ -8,20 +9,20 @@ import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { differing, specOf, withUsual } from '../setup/draft.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
-import { optionLabel, rulesWord, valueLabel } from '../setup/words.js'
+import { optionLabel, rulesWord, sideWord, valueLabel } from '../setup/words.js'
 import { port } from './port.js'
 
-interface Fetched {
+/** The game of a room and the rules that are agreed on, with its own words. */
+export interface RoomRules {
   readonly module: PageModule
   readonly plan: SetupPlan
   readonly options: Options
+  readonly speak: Speak
 }
 
-/** By which rules a table is played: what differs from the printed ones, row by row. */
-export function RulesNow({ room, words }: { readonly room: Room; readonly words: Words }): ReactNode {
-  const { language } = words
-  const [fetched, setFetched] = useState<Fetched | null>(null)
-  const { match, game } = room
+/** The rules of a room; `null` until they are there. */
+export function useRoomRules({ match, game }: Room, { language }: Words): RoomRules | null {
+  const [fetched, setFetched] = useState<Omit<RoomRules, 'speak'> | null>(null)
   useEffect(() => {
     let left = false
     void Promise.all([fetchGame(game), fetchPlan(game), port().request({ type: 'rules', match })]).then(
@@ -35,11 +36,25 @@ export function RulesNow({ room, words }: { readonly room: Room; readonly words:
       left = true
     }
   }, [match, game])
-  const own = useMemo(() => (fetched === null ? null : gameWords(language, fetched.module.text)), [language, fetched])
-  if (fetched === null || own === null) return null
-  const module = withUsual(fetched.module, fetched.module.unattended ?? {})
-  const { plan, options } = fetched
-  const { speak } = own
+  return useMemo(
+    () => (fetched === null ? null : { ...fetched, speak: gameWords(language, fetched.module.text).speak }),
+    [language, fetched],
+  )
+}
+
+/** What each place is for; nothing where all play alike. */
+export const sidesOf = ({ module, options, speak }: RoomRules): readonly (string | null)[] =>
+  module.game.seats(options).map((word) => sideWord(speak, module.game.id, word))
+
+interface Props {
+  readonly rules: RoomRules
+  readonly words: Words
+}
+
+/** By which rules a table is played: what differs from the printed ones, row by row. */
+export function RulesNow({ rules: { plan, options, speak, ...rules }, words }: Props): ReactNode {
+  const module = withUsual(rules.module, rules.module.unattended ?? {})
+  const { id: game } = module.game
   const changed = differing(module, plan, options)
   return (
     <section className="col rules-now">

@@ -20,17 +20,22 @@ interface Props {
   readonly ask: (request: { type: 'sit'; seat: number; plan: object } | { type: 'remove'; seat: number }) => void
   /** What plays where no person does. */
   readonly bot: string
+  /** What each place is for; nothing where all play alike. */
+  readonly sides: readonly (string | null)[]
+  /** Takes another place that is free; `null` for those who have none. */
+  readonly move: ((seat: number) => void) | null
 }
 
 /** Who has come, in turn order. */
-export function Seats({ room, words, ask, bot }: Props): ReactNode {
+export function Seats({ room, words, ask, bot, sides, move }: Props): ReactNode {
   const { speak } = words
   const names = roomNames(room.seats, speak)
   return (
     <ul className="room-seats">
       {room.seats.map((seat, index) => {
         const name = names[index]!
-        const facts = seatFacts(seat, speak)
+        const side = sides[index] ?? null
+        const facts = [...(side === null ? [] : [side]), ...seatFacts(seat, speak)]
         return (
           <li key={String(index)} data-yours={(seat.by === 'person' && seat.yours) || undefined}>
             <Mark seat={index} by={seat.by} />
@@ -48,6 +53,18 @@ export function Seats({ room, words, ask, bot }: Props): ReactNode {
                 <span className={seat.ready ? 'is-ready' : undefined}>
                   {seat.ready ? `✓ ${speak('online.ready')}` : speak('online.notReady')}
                 </span>
+              )}
+              {move !== null && seat.by === 'open' && (
+                <button
+                  type="button"
+                  className="key small"
+                  aria-label={
+                    side === null ? undefined : speak('online.keyFor', { label: speak('online.move'), name: side })
+                  }
+                  onClick={() => move(index)}
+                >
+                  {speak('online.move')}
+                </button>
               )}
               {room.yours && seat.by === 'open' && (
                 <button

@@ -1,4 +1,4 @@
-import type { Room } from '@shamble/host'
+import type { HostRequest, Room } from '@shamble/host'
 import { type ReactNode, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { troubleOf } from '../app/fault-words.js'
@@ -8,7 +8,7 @@ import { Invite } from './Invite.js'
 import { LineNote } from './LineNote.js'
 import { roomNames } from './names.js'
 import { port } from './port.js'
-import { RulesNow } from './RulesNow.js'
+import { RulesNow, sidesOf, useRoomRules } from './RulesNow.js'
 import { Seats } from './Seats.js'
 import { Talk } from './Talk.js'
 import { TermsPanel } from './TermsPanel.js'
@@ -22,11 +22,17 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [closing, setClosing] = useState(false)
   const { match } = room
-  const ask = async (request: object): Promise<void> => {
-    const reply = await port().request({ match, ...request } as never)
-    setTrouble(troubleOf(reply, speak))
-  }
+  const rules = useRoomRules(room, words)
+  const send = async (request: HostRequest): Promise<void> =>
+    setTrouble(troubleOf(await port().request(request as never), speak))
+  const ask = (request: object): Promise<void> => send({ match, ...request } as never)
   const own = room.seats.find((seat) => seat.by === 'person' && seat.yours)
+  const name = own?.by === 'person' ? own.name : null
+  const code = room.invitation?.code
+  const move =
+    name === null || code === undefined
+      ? null
+      : (seat: number): void => void send({ type: 'join', invitation: code, name, seat })
   const isReady = own?.by === 'person' && own.ready
   const late = room.seats.findIndex((seat) => seat.by === 'person' && !seat.ready && !seat.owner)
   const names = roomNames(room.seats, speak)
@@ -81,13 +87,20 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
         )}
         <section className="col room-people">
           <h2 className="caps">{speak('online.seats')}</h2>
-          <Seats room={room} words={words} bot={defaultBot(room.game)} ask={(request) => void ask(request)} />
+          <Seats
+            room={room}
+            words={words}
+            sides={rules === null ? [] : sidesOf(rules)}
+            bot={defaultBot(room.game)}
+            ask={(request) => void ask(request)}
+            move={move}
+          />
           {room.elsewhere && <p className="listed">{speak('online.elsewhere')}</p>}
           {room.terms.open && <p className="listed">{speak(isAlone ? 'online.listed.alone' : 'online.listed')}</p>}
           <Talk {...{ room, words, names }} />
         </section>
         <section className="room-side">
-          <RulesNow room={room} words={words} />
+          {rules !== null && <RulesNow rules={rules} words={words} />}
           <TermsPanel room={room} words={words} onTerms={(terms) => void ask({ type: 'agree', terms })} />
           <div className="keys room-keys">
             <div role="alert">{trouble !== null && <p className="refused">{trouble}</p>}</div>

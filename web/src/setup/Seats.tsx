@@ -11,7 +11,7 @@ import { Choice } from '../settings/Choice.js'
 import { seatMark } from './diagram.js'
 import { type Draft, isElsewhere, optionsOf, PERSON, type SeatDraft, seatsOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
-import { seatLetter } from './words.js'
+import { seatLetter, sideWord } from './words.js'
 import '../styles/seats.css'
 
 interface SeatsProps {
@@ -82,13 +82,8 @@ export function Seats({ module, plan, draft, bots, words, clash, onSeat, onSet }
       <ul className={seats.length > ROOMY ? 'seat-list tight' : 'seat-list'}>
         {seats.map((seat, i) => {
           const word = seatWords[i] ?? ''
-          const side = speak(`setup.side.${word}`)
           const rival = rivals[i] ?? null
-          const shownSide = !side.startsWith('setup.')
-            ? side
-            : isPlain(word)
-              ? speak('seat.number', { number: i + 1 })
-              : speak(`seat.${word}`)
+          const shownSide = sideWord(speak, module.game.id, word) ?? speak('seat.number', { number: i + 1 })
           return (
             <li key={word} className="seat">
               {rival === null ? <Mark seat={i} /> : <RivalFace rival={rival} size={40} />}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
-import { type Draft, differing, modeOf, optionsOf, seatsOf, specOf } from './draft.js'
+import { type Draft, differing, modeOf, optionsOf, PERSON, seatsOf, specOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
 import { butWords, clause, rulesWord, startWords, whoSentence } from './words.js'
 import '../styles/summary.css'
@@ -76,7 +76,11 @@ export function StartKey({ module, plan, draft, words, barred, onStart }: StartK
   return (
     <button type="button" className="key main" aria-disabled={barred || undefined} onClick={onStart}>
       <b aria-hidden="true">↵</b>
-      <span>{startWords(words.speak, plan, modeOf(module, plan, draft), seats, optionsOf(module, draft))}</span>
+      <span>
+        {draft.online === true && seats.filter(({ by }) => by === PERSON).length > 1
+          ? words.speak('setup.start.room')
+          : startWords(words.speak, plan, modeOf(module, plan, draft), seats, optionsOf(module, draft))}
+      </span>
     </button>
   )
 }

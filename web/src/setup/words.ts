@@ -2,6 +2,7 @@ import type { OptionSpec, Options, Plain } from '@shamble/kernel'
 import { resolveOptions, type Speak } from '@shamble/module'
 import { saidOf } from '@shamble/text'
 import type { PageModule } from '../games/page-module.js'
+import { listedGame } from '../games/registry.js'
 import { differing, PERSON, type SeatDraft, specOf } from './draft.js'
 import type { Mode, SetupPlan } from './plan.js'
 import type { RuleSet } from './sets.js'
@@ -37,6 +38,12 @@ export function clause(speak: Speak, spec: OptionSpec, name: string, value: Plai
     said(speak, `setup.but.${name}`, { value: plain }) ??
     saidOf(optionLabel(speak, name), valueLabel(speak, spec, name, value), speak)
   )
+}
+
+/** What a place is for, as the game calls it; `null` where all play alike. */
+export function sideWord(speak: Speak, game: string, word: string): string | null {
+  const { plainSeats = [] } = listedGame(game)?.page ?? {}
+  return said(speak, `setup.side.${word}`) ?? (plainSeats.includes(word) ? null : speak(`seat.${word}`))
 }
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat)

@@ -126,4 +126,5 @@ export default {
   'setup.players.alone': '{{list}} plays alone.',
   'setup.players.several': '{{list}} play.',
   'setup.start.now': 'Start the game',
+  'setup.start.room': 'Open the waiting room',
 } as const satisfies Catalogue

@@ -129,4 +129,5 @@ export default {
   'setup.players.alone': '{{list}} joue en solitaire.',
   'setup.players.several': '{{list}} jouent.',
   'setup.start.now': 'Commencer la partie',
+  'setup.start.room': 'Ouvrir la salle d’attente',
 } as const satisfies Catalogue
