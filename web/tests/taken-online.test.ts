@@ -22,7 +22,8 @@ it('a game of this browser goes on with friends online, when they have agreed', 
   await ben.page.getByRole('button', { name: say('online.imReady') }).click()
   await ada.page.locator('.room-keys .key.main:not([aria-disabled])').click()
   for (const { page } of [ada, ben]) await page.locator('.online .table[data-waits]').waitFor()
-  await ben.page.getByText(say('online.elsewhere.short')).waitFor({ state: 'attached' })
+  // Where the rows of the game say who is here, too.
+  await ben.page.locator('.side').getByText(say('online.dice.elsewhere')).waitFor()
   expect([...ada.faults, ...ben.faults]).toEqual([])
   for (const one of [ada, ben]) await one.end()
 })

@@ -11,6 +11,7 @@ import { GAMES } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { byTime, isYourTurn, tableName } from '../home/saved.js'
 import { namesAt } from '../rivals/cast.js'
+import { Choice } from '../settings/Choice.js'
 import { Arrive, type ArriveBy } from './Arrive.js'
 import { CodeForm } from './CodeForm.js'
 import { Devices } from './Devices.js'
@@ -18,7 +19,7 @@ import { LineNote } from './LineNote.js'
 import { playNow } from './play-now.js'
 import { port } from './port.js'
 import { Mark } from './Seats.js'
-import { paceWords } from './terms.js'
+import { isByDays, paceWords } from './terms.js'
 import { useOnlineWords } from './words.js'
 import '../styles/online.css'
 import '../styles/lobby.css'
@@ -49,6 +50,7 @@ function Lobby(): ReactNode {
   const [found, setFound] = useState<Found | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [seeking, setSeeking] = useState(false)
+  const [wish, setWish] = useState<Wish>({ game: ANY, pace: ANY })
   const { names } = useWatched(settings)
   const name = names[0] ?? ''
   useEffect(() => {
@@ -78,6 +80,7 @@ function Lobby(): ReactNode {
     else setTrouble(troubleOf(reply, speak))
   }
   const tables = found?.tables ?? []
+  const fitting = tables.filter((table) => isWished(table, wish))
   // The table that has waited longest for this person comes first.
   const running = (found?.own ?? [])
     .filter(({ over }) => !over)
@@ -144,9 +147,12 @@ function Lobby(): ReactNode {
         </section>
         <section className="col open-tables">
           <h2 className="caps">{speak('lobby.open')}</h2>
-          {found !== null && tables.length === 0 && <p className="say">{speak('lobby.open.none')}</p>}
+          {tables.length > 0 && <Filters {...{ wish, setWish, words }} />}
+          {found !== null && fitting.length === 0 && (
+            <p className="say">{speak(tables.length === 0 ? 'lobby.open.none' : 'lobby.open.unfit')}</p>
+          )}
           <ul>
-            {tables.map((table) => (
+            {fitting.map((table) => (
               <Offered key={table.invitation} table={table} words={words} />
             ))}
           </ul>
@@ -166,6 +172,47 @@ function Lobby(): ReactNode {
           <Devices words={words} />
         </div>
       </main>
+    </div>
+  )
+}
+
+const ANY = 'any'
+const PACES = [ANY, 'live', 'days'] as const
+
+/** Which of the listed tables someone wants to see. */
+interface Wish {
+  readonly game: string
+  readonly pace: (typeof PACES)[number]
+}
+
+const isWished = ({ game, terms }: OfferedTable, wish: Wish): boolean =>
+  (wish.game === ANY || wish.game === game) && (wish.pace === ANY || (wish.pace === 'days') === isByDays(terms.pace))
+
+interface FiltersProps {
+  readonly wish: Wish
+  readonly setWish: (wish: Wish) => void
+  readonly words: Words
+}
+
+function Filters({ wish, setWish, words: { speak } }: FiltersProps): ReactNode {
+  const games = GAMES.filter(({ kind }) => kind === 'game').map(({ id }) => ({
+    value: id,
+    label: speak(`home.${id}.name`),
+  }))
+  return (
+    <div className="filters">
+      <Choice
+        label={speak('lobby.filter.game')}
+        value={wish.game}
+        choices={[{ value: ANY, label: speak('lobby.filter.all') }, ...games]}
+        onPick={(game) => setWish({ ...wish, game })}
+      />
+      <Choice
+        label={speak('lobby.filter.pace')}
+        value={wish.pace}
+        choices={PACES.map((pace) => ({ value: pace, label: speak(`lobby.pace.${pace}`) }))}
+        onPick={(pace) => setWish({ ...wish, pace })}
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Words } from '../games/table-game.js'
 import { type Others, OthersContext, type SeatNow } from '../table/others.js'
 import { clockFace } from '../table/time-words.js'
 import { leftOf, type Standing, useSeconds, useStanding } from './clocks.js'
+import { DiceSeal } from './DiceSeal.js'
 import { LineNote } from './LineNote.js'
 import { isMuted, muted } from './muted.js'
 import { roomNames, seatFacts } from './names.js'
@@ -73,6 +74,7 @@ export function People({ room, late, children }: Props): ReactNode {
     seats,
     talk: (
       <div className="others">
+        <DiceSeal {...{ room, words, names }} />
         <Talk {...{ room, words, names }} open={open} />
       </div>
     ),
@@ -99,7 +101,7 @@ export function People({ room, late, children }: Props): ReactNode {
           <span className="narrow">{speak('online.players.short')}</span>
         </button>
         <Notes {...{ room, standing, names, words, late }} />
-        <LineNote words={words} />
+        <LineNote words={words} board />
         {isOpen && <PlayersSheet {...{ room, words, names }} close={() => setOpen(false)} />}
       </section>
       <OthersContext value={others}>{children}</OthersContext>

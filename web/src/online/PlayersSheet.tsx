@@ -1,5 +1,5 @@
 import type { Room } from '@shamble/host'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { goTo, writeAddress } from '../app/address.js'
 import { troubleOf } from '../app/fault-words.js'
 import { settings } from '../app/settings.js'
@@ -7,6 +7,7 @@ import { useWatched } from '../app/watched.js'
 import { defaultBot } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
 import { Sheet } from '../table/Sheet.js'
+import { DiceSeal } from './DiceSeal.js'
 import { isMuted, mute, muted } from './muted.js'
 import { seatFacts } from './names.js'
 import { port } from './port.js'
@@ -15,8 +16,6 @@ import { Mark } from './Seats.js'
 import { Talk } from './Talk.js'
 import { termLines } from './terms.js'
 import { mayNotify, notifyMe, useNotified } from './turn.js'
-
-const DiceCheck = lazy(() => import('../proof/DiceCheck.js'))
 
 interface Props {
   readonly room: Room
@@ -36,7 +35,6 @@ export function PlayersSheet({ room, words, names, close }: Props): ReactNode {
   const { match } = room
   const [trouble, setTrouble] = useState<string | null>(null)
   const [link, setLink] = useState<{ readonly seat: number; readonly link: string } | null>(null)
-  const [isChecking, setChecking] = useState(false)
   const isMute = useWatched(muted)
   const isNotified = useNotified()
   const ask = async (request: object): Promise<boolean> => {
@@ -124,13 +122,9 @@ export function PlayersSheet({ room, words, names, close }: Props): ReactNode {
       </ul>
       <div role="alert">{trouble !== null && <p className="refused">{trouble}</p>}</div>
       <p className="terms-said">{termLines(room.terms, speak).join(' ')}</p>
+      <DiceSeal {...{ room, words, names }} />
       <Talk {...{ room, words, names }} />
       <div className="keys-row">
-        {room.terms.proven && (
-          <button type="button" className="key small" onClick={() => setChecking(true)}>
-            {speak('online.dice.check')}
-          </button>
-        )}
         {mayNotify() && !isNotified && (
           <button type="button" className="key small" onClick={() => void notifyMe()}>
             {speak('online.notify')}
@@ -147,11 +141,6 @@ export function PlayersSheet({ room, words, names, close }: Props): ReactNode {
         )}
       </div>
       {mayNotify() && <p className="terms-said">{speak('online.notify.say')}</p>}
-      {isChecking && (
-        <Suspense>
-          <DiceCheck match={match} name={(seat) => names[seat] ?? ''} close={() => setChecking(false)} />
-        </Suspense>
-      )}
     </Sheet>
   )
 }

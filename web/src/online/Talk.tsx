@@ -27,17 +27,23 @@ export function Talk({ room, words, names, open }: Props): ReactNode {
     if (last !== undefined && end.current !== null) end.current.scrollTop = end.current.scrollHeight
   }, [last])
   const isSeated = room.seats.some((seat) => seat.by !== 'open' && seat.yours)
-  const say = async (said: Room['talk'][number]['words']): Promise<void> => {
+  const isSending = useRef(false)
+  const say = async (said: Room['talk'][number]['words']): Promise<boolean> => {
     const reply = await port().request({ type: 'say', match: room.match, words: said as never })
     setTrouble(troubleOf(reply, speak))
+    return reply.ok
   }
   const write = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
     const said = String(new FormData(form).get('said') ?? '').trim()
-    if (said === '') return
-    void say(said)
-    form.reset()
+    if (said === '' || isSending.current) return
+    isSending.current = true
+    // What is written stays until the others can read it: a line may break meanwhile.
+    void say(said).then((isSaid) => {
+      isSending.current = false
+      if (isSaid) form.reset()
+    })
   }
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
   return (

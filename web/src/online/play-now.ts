@@ -1,4 +1,5 @@
 import type { Replies, Reply } from '@shamble/host'
+import { resolveOptions } from '@shamble/module'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import { defaultBot } from '../games/registry.js'
 import { type CreateRequest, newDraft, requestOf, withOnline, withUsual } from '../setup/draft.js'
@@ -16,7 +17,12 @@ export function openRequest(
 ): CreateRequest {
   const usual = given.unattended ?? {}
   const module = withUsual(given, usual)
-  const request = requestOf(module, withOnline(module, newDraft(module, plan, [name], bot), true), usual)
+  // Some games can be played alone, and say so first.
+  const modes = plan.modes.filter(
+    ({ options }) => given.game.seats(resolveOptions(module.game.options, options)).length > 1,
+  )
+  const draft = newDraft(module, { ...plan, modes }, [name], bot)
+  const request = requestOf(module, withOnline(module, draft, true), usual)
   return { ...request, terms: { ...request.terms!, open: true } }
 }
 

@@ -31,6 +31,9 @@ export const clockOf = ({ pace }: Terms): string =>
     )
   }) ?? 'none'
 
+/** Whether people answer within days and not at once. */
+export const isByDays = (pace: Pace | null): boolean => pace?.per === 'answer' && pace.seconds >= DAY
+
 /** How long people may take, in words. */
 export function paceWords(pace: Pace | null, speak: Speak): string {
   if (pace === null) return speak('terms.clock.none')
@@ -43,12 +46,11 @@ export function paceWords(pace: Pace | null, speak: Speak): string {
 }
 
 /** What a table has agreed on, a sentence each. */
-export function termLines({ pace, away, hints, proven }: Terms, speak: Speak): readonly string[] {
+export function termLines({ pace, away, hints }: Terms, speak: Speak): readonly string[] {
   return [
     `${paceWords(pace, speak)}.`,
     ...(pace === null ? [] : [speak(`terms.timeUp.${pace.timeUp}.say`)]),
     speak(`terms.away.${away}.say`),
     speak(hints ? 'terms.hints.on.say' : 'terms.hints.off.say'),
-    speak(proven ? 'terms.proven.on.say' : 'terms.proven.off.say'),
   ]
 }

@@ -14,6 +14,8 @@ interface Props {
   close(): void
 }
 
+const shortened = (hex: string): string => `${hex.slice(0, 4)}…${hex.slice(-4)}`
+
 /** Checks the dice of a match in this browser, and says what was found. */
 export default function DiceCheck({ match, name, close }: Props): ReactNode {
   const { language } = useWatched(settings)
@@ -43,26 +45,27 @@ export default function DiceCheck({ match, name, close }: Props): ReactNode {
               : speak('proof.running', { count: found.checked, all: found.count })}
           </p>
         )}
-        {found?.at === 'over' && (
-          <>
-            <p>{speak('proof.over', { count: found.dice.open + found.dice.closed })}</p>
-            <p>
-              {found.dice.parts.length === 0
-                ? speak('proof.nobody')
-                : speak('proof.players', {
-                    players: found.dice.parts.flatMap(({ seats }) => seats.map(name)).join(', '),
-                  })}
-            </p>
-            {found.dice.before > 0 && <p>{speak('proof.before', { count: found.dice.before })}</p>}
-          </>
+        {found?.at === 'over' && <p>{speak('proof.over', { count: found.dice.open + found.dice.closed })}</p>}
+        {found !== null && found.at !== 'fault' && (
+          <p>
+            {found.dice.parts.length === 0
+              ? speak('proof.nobody')
+              : speak('proof.players', {
+                  players: found.dice.parts.flatMap(({ seats }) => seats.map(name)).join(', '),
+                })}
+          </p>
         )}
+        {found?.at === 'over' && found.dice.before > 0 && <p>{speak('proof.before', { count: found.dice.before })}</p>}
         {found !== null && found.at !== 'fault' && found.own !== 'none' && (
           <p className={found.own === 'other' ? 'refused' : ''}>{speak(`proof.own.${found.own}`)}</p>
         )}
-        {found?.at === 'over' && (
-          <p>
-            {speak('proof.commitment')} <code className="hex">{found.dice.commitment}</code>
-          </p>
+        {found !== null && found.at !== 'fault' && (
+          <details>
+            <summary>
+              {speak('proof.commitment')} <code>{shortened(found.dice.commitment)}</code>
+            </summary>
+            <code className="hex">{found.dice.commitment}</code>
+          </details>
         )}
       </div>
       <p className="note">{speak('proof.how')}</p>

@@ -8,7 +8,13 @@ import { ownParts } from './own-parts.js'
 export type Found =
   | { readonly at: 'fault'; readonly fault: Fault }
   /** While it runs: so many open rolls agree, of so many. */
-  | { readonly at: 'running'; readonly checked: number; readonly count: number; readonly own: Own }
+  | {
+      readonly at: 'running'
+      readonly checked: number
+      readonly count: number
+      readonly dice: Held
+      readonly own: Own
+    }
   | { readonly at: 'over'; readonly dice: Extract<VerifiedDice, { dice: unknown }>['dice']; readonly own: Own }
 
 /** Whether what this browser has added is part of it: `none` where it has added nothing. */
@@ -31,7 +37,7 @@ export async function checkMatch(match: string): Promise<Found> {
     if (error instanceof BadInput) return { at: 'fault', fault: error }
     throw error
   }
-  return { at: 'running', checked: open.dice.length, count: open.count, own: ownIn(match, open.line) }
+  return { at: 'running', checked: open.dice.length, count: open.count, dice: open.line, own: ownIn(match, open.line) }
 }
 
 /** The same of a file: the last match of it. */
@@ -45,7 +51,7 @@ async function checkRecord(record: string): Promise<Found> {
 
 interface Held {
   readonly commitment: string
-  readonly parts: readonly { readonly reveal: string }[]
+  readonly parts: readonly { readonly seats: readonly number[]; readonly reveal: string }[]
 }
 
 function ownIn(match: string, { commitment, parts }: Held): Own {
