@@ -1,6 +1,31 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { Fault } from './Fault.js'
 import { WordsContext } from './words.js'
+
+/** What browsers say of a part of the page that they could not fetch. */
+const UNLOADED = /dynamically imported module|importing a module script failed/i
+
+/** How often it is looked whether the server is there again, in milliseconds. */
+const AGAIN = 2000
+
+/** A part of the page was wanted while the server was out of reach: it is loaded anew when the server answers. */
+function Unloaded({ what }: { readonly what: string }): ReactNode {
+  useEffect(() => {
+    let wasAway = false
+    const look = async (): Promise<void> => {
+      const reply = await fetch(document.baseURI.split('#')[0]!, { method: 'HEAD', cache: 'no-store' }).catch(
+        () => null,
+      )
+      // Where the server is there and the part is not, loading anew by itself might never end.
+      if (reply?.ok && wasAway) globalThis.location.reload()
+      wasAway ||= reply === null
+    }
+    void look()
+    const timer = setInterval(() => void look(), AGAIN)
+    return () => clearInterval(timer)
+  }, [])
+  return <Fault what={what} detail="" reload />
+}
 
 interface Props {
   /** Where someone is: at another address it is tried anew. */
@@ -25,6 +50,8 @@ export class Boundary extends Component<Props, { readonly error: Error | null }>
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <Fault what={this.context.speak('fault.broken')} detail={error.message} reload />
+    const { speak } = this.context
+    if (UNLOADED.test(error.message)) return <Unloaded what={speak('fault.unloaded')} />
+    return <Fault what={speak('fault.broken')} detail={error.message} reload />
   }
 }

@@ -39,12 +39,22 @@ export default function NextMatchScreen({ module, plan, after, chosen }: Props):
       if (handed === null || card?.game !== module.game.id) return setStage({ at: 'fault', reply: null })
       const seats = card.seats.map((plan) => (plan.by === 'person' ? { by: plan.by, name: plan.name } : plan))
       const { realDice } = card
+      // All places of that match are places of this one, unless someone says otherwise.
+      const rules = await ask({ type: 'rules', match: after })
+      const decided = Object.fromEntries(
+        plan.decided.flatMap((name) =>
+          rules.ok && !Object.hasOwn(handed, name) ? [[name, rules.value.options[name]!]] : [],
+        ),
+      )
       // Where others play from elsewhere the next match is theirs as well.
       const isShared = isOnline(after) && card.seats.some((plan) => plan.by === 'person' && plan.elsewhere)
-      setStage({ at: 'ready', before: { match: after, handed, seats, realDice, isCopy: next !== null, isShared } })
+      setStage({
+        at: 'ready',
+        before: { match: after, handed, decided, seats, realDice, isCopy: next !== null, isShared },
+      })
     }
     load().catch(() => setStage({ at: 'fault', reply: null }))
-  }, [module, after])
+  }, [module, plan, after])
   if (stage.at === 'loading') return <p className="loading">{speak('table.loading')}</p>
   if (stage.at === 'fault')
     return (

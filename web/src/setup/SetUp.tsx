@@ -63,6 +63,8 @@ export interface MatchBefore {
   readonly match: string
   /** Options that nobody may choose. */
   readonly handed: Handed
+  /** What the modes decided in that match and nothing hands on: who plays, above all. */
+  readonly decided: Handed
   readonly seats: readonly SeatCard[]
   readonly realDice: boolean
   /** Whether another match goes on from it already. */
@@ -116,12 +118,16 @@ function firstDraft(module: PageModule, plan: SetupPlan, props: SetUpProps, bot:
   const { names, curtain, before, chosen = {} } = props
   const draft = withChosen(module, { ...newDraft(module, plan, names, bot), curtain }, chosen, bot, plan)
   if (before === undefined) return draft
-  const { seats, realDice } = before
+  const { seats, realDice, decided } = before
+  const sized = Object.entries(decided).reduce(
+    (now, [name, value]) => withOption(module, now, name, value, bot, plan),
+    draft,
+  )
   // Anyone who played before plays on.
   const same = seats.map((plan) =>
     plan.by === 'bot' ? { by: plan.bot, name: '' } : { by: PERSON, name: plan.by === 'person' ? plan.name : '' },
   )
-  return { ...draft, realDice, seats: same.length === seatsOf(module, draft).length ? same : draft.seats }
+  return { ...sized, realDice, seats: same.length === seatsOf(module, sized).length ? same : sized.seats }
 }
 
 function afterMatch(request: CreateRequest, { match, isCopy, isShared }: MatchBefore): CreateRequest {
@@ -314,7 +320,7 @@ export function SetUp(props: SetUpProps) {
             </section>
             <div className="start keys">
               {trouble}
-              <StartKey {...common} barred={clash !== null} onStart={start} />
+              <StartKey {...common} barred={clash !== null} shared={before?.isShared === true} onStart={start} />
             </div>
           </aside>
         )}
@@ -323,7 +329,7 @@ export function SetUp(props: SetUpProps) {
         <footer className="end">
           {trouble}
           <Summary {...common} brief />
-          <StartKey {...common} barred={clash !== null} onStart={start} />
+          <StartKey {...common} barred={clash !== null} shared={before?.isShared === true} onStart={start} />
         </footer>
       )}
       {sheet === 'rules' && (

@@ -68,16 +68,18 @@ export function TableMap({ module, plan, draft, words }: ThisTableProps) {
 interface StartKeyProps extends ThisTableProps {
   /** Something does not go together: said beside the key. */
   readonly barred: boolean
+  /** Whether the people of the match before are asked first. */
+  readonly shared: boolean
   readonly onStart: () => void
 }
 
-export function StartKey({ module, plan, draft, words, barred, onStart }: StartKeyProps) {
+export function StartKey({ module, plan, draft, words, barred, shared, onStart }: StartKeyProps) {
   const seats = seatsOf(module, draft)
   return (
     <button type="button" className="key main" aria-disabled={barred || undefined} onClick={onStart}>
       <b aria-hidden="true">↵</b>
       <span>
-        {draft.online === true && seats.filter(({ by }) => by === PERSON).length > 1
+        {shared || (draft.online === true && seats.filter(({ by }) => by === PERSON).length > 1)
           ? words.speak('setup.start.room')
           : startWords(words.speak, plan, modeOf(module, plan, draft), seats, optionsOf(module, draft))}
       </span>

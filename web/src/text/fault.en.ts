@@ -15,6 +15,8 @@ export default {
   'fault.open': 'This game can’t be opened. The file is untouched.',
   'fault.otherRules':
     'This game was played with another version of the rules. You can continue from its last saved position, with the current rules.',
+  'fault.unloaded':
+    'A part of the page could not be loaded. The page reloads when the server answers; nothing that was confirmed is lost.',
   'fault.reload': 'Reload the page',
   'offline.insecure': 'This address is not secure, so the page can’t be saved for offline play.',
   'offline.ready': 'Works offline.',

@@ -16,6 +16,8 @@ export default {
   'fault.open': 'Cette partie ne peut pas être ouverte. Le fichier est intact.',
   'fault.otherRules':
     'Cette partie a été jouée avec une autre version des règles. Vous pouvez continuer à partir de sa dernière position enregistrée, avec les règles actuelles.',
+  'fault.unloaded':
+    'Une partie de la page n’a pas pu être chargée. La page se recharge dès que le serveur répond ; rien de ce qui est confirmé n’est perdu.',
   'fault.reload': 'Recharger la page',
   'offline.insecure': 'Cette adresse n’est pas sécurisée : la page ne peut pas être enregistrée pour jouer hors ligne.',
   'offline.ready': 'Fonctionne hors ligne.',
