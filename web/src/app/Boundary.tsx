@@ -3,7 +3,7 @@ import { Fault } from './Fault.js'
 import { WordsContext } from './words.js'
 
 /** What browsers say of a part of the page that they could not fetch. */
-const UNLOADED = /dynamically imported module|importing a module script failed/i
+const UNLOADED = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** How often it is looked whether the server is there again, in milliseconds. */
 const AGAIN = 2000
