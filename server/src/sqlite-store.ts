@@ -23,13 +23,6 @@ interface Write {
   readonly reject: (error: unknown) => void
 }
 
-/**
- * How many pages the log holds before they are brought into the file, which everybody waits for. Most answers change the
- * same few pages again, so that is quick however many there were; with SQLite's own thousand it comes every few hundred
- * answers, and decides what the slowest of a hundred waits.
- */
-const PAGES_IN_LOG = 8_000
-
 /** Called before everything that is asked of the database, so that a test can let it fail. */
 export type Strike = () => void
 
@@ -60,7 +53,6 @@ export class SqliteStore implements ServerStore {
       this.#db.exec('PRAGMA busy_timeout = 5000')
       this.#db.exec('PRAGMA journal_mode = WAL')
       this.#db.exec(`PRAGMA synchronous = ${synchronous}`)
-      this.#db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_IN_LOG}`)
       migrate(this.#db)
     } catch (error) {
       if (error instanceof BadInput) throw error
