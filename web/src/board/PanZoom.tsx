@@ -196,7 +196,9 @@ function Movable({
     if (size.width === 0 || behaviour.current === null || svg.current!.closest('[data-dragging]') !== null) return
     const small = isSmall(size)
     const spots = small || scales !== undefined ? [...svg.current!.querySelectorAll<SVGGElement>(LIT)] : []
-    const of = `${key} ${focusX} ${focusY} ${spots.map(({ dataset }) => dataset['spot']).join()}`
+    // What a finger holds comes a moment after the question that it answers.
+    const held = small && svg.current!.querySelector(HELD) !== null
+    const of = `${key} ${focusX} ${focusY} ${spots.map(({ dataset }) => dataset['spot']).join()} ${held}`
     const before = fitted.current
     // A question that grows by a line takes it from the board; what a finger is about to touch again must not move.
     const isSlight = Math.abs(size.height - before.height) < before.height * SLIGHT
@@ -371,12 +373,13 @@ const AT_RIGHT: readonly Corner[] = ['bottom-right', 'top-right']
 
 const sizeOf = (key: HTMLElement | null): Size => ({ width: key?.offsetWidth ?? 0, height: key?.offsetHeight ?? 0 })
 
+const HELD = '.draft-handle.held .draft-stem'
 /** Whatever can be picked on the board now, and how far something may be drawn. */
 const LIT = '[data-spot]:not([aria-disabled="true"], [data-aside]), .draft-reach'
 
 /** What a finger would hold of something that is being drawn, in board units. */
 function gripIn(board: SVGSVGElement, { x, y, k }: Stand): Box | null {
-  const stem = board.querySelector('.draft-handle.held .draft-stem')
+  const stem = board.querySelector(HELD)
   if (stem === null) return null
   const { left, top, width, height } = stem.getBoundingClientRect()
   const window = board.getBoundingClientRect()

@@ -55,6 +55,17 @@ describe('where a small screen looks', () => {
     expect(aim(outlook({ window: short, spots, focus, usual, now }))).toBe(now)
   })
 
+  it('shows what a finger holds before what can be picked, where not all of it fits', () => {
+    const [focus, grip] = [
+      { x: 500, y: 500 },
+      { x: 485, y: 530, width: 30, height: 30 },
+    ]
+    const spots = [square(470, 270)]
+    const stand = aim(outlook({ spots, focus, grip, usual: 1.25, now: place(WINDOW, MALL, { x: 500, y: 300 }, 1.25) }))
+    expect(shows(stand, WINDOW, grip)).toBe(true)
+    expect(stand.k).toBe(1.25)
+  })
+
   it('looks at what can be picked where that is far from the one who picks', () => {
     const spots = [square(900, 500), square(954, 500)]
     expect(all(aim(outlook({ spots, focus: { x: 50, y: 50 } })), spots)).toBe(true)

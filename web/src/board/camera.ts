@@ -66,9 +66,9 @@ export function aim({ window, board, spots, focus, grip = null, own, now, usual 
   const here = around(grip === null ? cell : [...cell, grip])
   const least = own ?? (usual === USUAL ? leastScale(spots) : usual)
   const whole = Math.min(window.width / board.width, window.height / board.height)
-  const all = [around(here === null ? spots : [...spots, here]), around(spots)].find(
-    (box) => box !== null && fit(window, box) >= least - 0.001,
-  )
+  // What a finger holds stays in view, whatever else could be picked.
+  const most = [around(here === null ? spots : [...spots, here]), grip === null ? around(spots) : here]
+  const all = most.find((box) => box !== null && fit(window, box) >= least - 0.001)
   const wished = own ?? Math.max(all ? Math.min(usual, fit(window, all)) : least, Math.min(whole, usual))
   const seen = all ?? nearest(window, wished, here, spots) ?? board
   if (now !== null && shows(now, window, seen)) {
