@@ -201,7 +201,8 @@ export function SetUp(props: SetUpProps) {
   }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
   const { lead } = plan
-  const presets = <Presets {...common} bot={bot} onDraft={setDraft} />
+  // A match that goes on from another keeps its rules: no set of them would hold.
+  const presets = before === undefined ? <Presets {...common} bot={bot} onDraft={setDraft} /> : null
   const trouble = (
     <div role="alert">
       {clashing !== null && <p className="refused">{clashing}</p>}
@@ -226,7 +227,7 @@ export function SetUp(props: SetUpProps) {
             onMode={(mode) => setDraft((now) => withMode(module, now, mode, bot, modeOf(module, plan, now)))}
           />
         )}
-        {narrow && (
+        {narrow && presets !== null && (
           <section className="col which">
             <h2 className="caps">{speak('setup.presets')}</h2>
             {presets}
