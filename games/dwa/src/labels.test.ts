@@ -25,3 +25,11 @@ it('[DWA-16.1.b] a character whose name the dice give is called by none', () => 
   expect(label({ type: 'rollMember', name: '?', ...rest }, view, speak)).toBe('Roll a whole character')
   expect(label({ type: 'rollMember', name: 'Vera', ...rest }, view, speak)).toBe('Roll a character: Vera')
 })
+
+it('[R-77.11] the one who is in a vehicle does not get into it: they leave the wheel', () => {
+  const vehicles = [{ kind: 'car' }] as unknown as DwaView['vehicles']
+  const board = { type: 'board', vehicle: 0, drives: false } as const
+  expect(label(board, { ...view, vehicles }, speak)).toBe('Get into the car')
+  const humans = view.humans.map((human) => ({ ...human, whereabouts: 'vehicle' as const }))
+  expect(label(board, { ...view, vehicles, humans }, speak)).toBe('Leave the wheel of the car')
+})

@@ -205,7 +205,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'start':
     case 'fitBattery': {
       params['vehicle'] = { word: `vehicle.${view.vehicles[action.vehicle]?.kind ?? 'car'}` }
-      if (action.type === 'board' && action.drives) form = 'drives'
+      if (action.type === 'board') form = action.drives ? 'drives' : acting?.whereabouts === 'vehicle' ? 'rides' : ''
       break
     }
     case 'drive':

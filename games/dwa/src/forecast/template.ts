@@ -2,9 +2,10 @@ import { type TriangleTemplate, zoneAt } from '@shamble/geometry'
 import type { DwaAction } from '../actions.js'
 import { figuresOf, sightOf } from '../board/measure.js'
 import { isFirearm } from '../numbers/weapons.js'
+import { explosionAt } from '../rules/explosions.js'
 import { rowOf } from '../rules/loads.js'
 import { muzzleOf } from '../rules/muzzle.js'
-import { triangleOf, zoneOf } from '../rules/templates.js'
+import { flameOf, triangleOf, underFlames, zoneOf } from '../rules/templates.js'
 import type { Figure, Human, Table } from '../state.js'
 
 /** A figure whose centre lies under a shotgun's template. */
@@ -58,6 +59,25 @@ export function templateForecast(s: Table, human: Human, action: DwaAction): Tem
   return {
     under: under.sort((one, other) => far(one) - far(other)),
     beside: beside.sort((one, other) => far(one) - far(other)),
+  }
+}
+
+/** Everybody under flames, or under a grenade that comes down where it should. */
+export function caughtBy(s: Table, human: Human, action: DwaAction): readonly Figure[] {
+  switch (action.type) {
+    case 'flame': {
+      const muzzle = muzzleOf(s, human)
+      if (action.at.x === muzzle.x && action.at.y === muzzle.y) return []
+      return underFlames(s, muzzle, flameOf(s, muzzle, action.at), human)
+    }
+    case 'throw':
+      return explosionAt(s, { ...action.at, level: action.level, what: action.grenade }).under
+    case 'launch': {
+      const weapon = human.weapons[action.weapon]
+      return weapon === undefined ? [] : explosionAt(s, { ...action.at, level: action.level, what: weapon.load }).under
+    }
+    default:
+      return []
   }
 }
 

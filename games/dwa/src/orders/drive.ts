@@ -199,13 +199,15 @@ function shapeOf(doer: Doer): DraftShape {
 }
 
 function aboutDrive(doer: Doer, action: Drive): Reason[] {
-  const { s, human } = doer
+  const { s, f, human } = doer
   const vehicle = vehicleOf(doer)
   const speed = speedOf(doer, action)
   const legs = legsOf(s, vehicle, action.path, speed)
   if (!Array.isArray(legs)) return []
   const { crashes, over, turns, leaves } = foreseen(s, human.vehicle, legs)
-  const said: Reason[] = [{ key: 'drive', params: spokenLength(s.options, speed, 'mm') }]
+  // [DWA-16.3.c] It takes all the points.
+  const all = { cost: f.ap, left: f.ap }
+  const said: Reason[] = [{ key: 'drive', params: { ...spokenLength(s.options, speed, 'mm'), ...all } }]
   if (turns > 0 && isFast(s, { ...vehicle, speed })) said.push({ key: 'drive.control', params: { count: turns } })
   for (const figure of over) said.push({ key: 'drive.over', params: { whom: nameOf(figure) } })
   if (crashes) said.push({ key: 'drive.crash' })

@@ -4,6 +4,7 @@ import type { Catalogue } from '@shamble/module'
 export const vehicles: Catalogue = {
   'action.board': 'Get into the {{vehicle}}',
   'action.board.drives': 'Take the wheel of the {{vehicle}}',
+  'action.board.rides': 'Leave the wheel of the {{vehicle}}',
   'action.alight': 'Get out {{far}} {{unit}} {{direction}}',
   'action.start': 'Start the {{vehicle}} with {{with}}',
   'action.start.ability': 'Start the {{vehicle}} with {{with}}, using {{ability}}',

@@ -1,7 +1,9 @@
 import {
+  caughtBy,
   type DwaAction,
   type DwaView,
   type FacedDie,
+  type Figure,
   facesOf,
   type Human,
   sightOf,
@@ -68,7 +70,7 @@ export function FirePlan({ part, view, human, action, refusal }: Props): ReactNo
         <Rule id={dwaRule(action)} open={openRule} />
       </div>
       <h2>
-        <span>{headline(part, rows, forecast, view)}</span>
+        <span>{headline(part, rows, { ...forecast, caught: caughtBy(view, human, action) }, view)}</span>
         <b>{speak('dwa.fire.elim', { chance: percent(chanceOf(rows), speak) })}</b>
       </h2>
       <table className="faces6">
@@ -194,10 +196,20 @@ function aboutRow({ die, dice }: Row, zone: number | undefined, { words: { speak
   ].join(', ')
 }
 
+interface Forecast extends TemplateForecast {
+  /** Everybody under a template without zones. */
+  readonly caught: readonly Figure[]
+}
+
 /** What is under it, who is left out and who stands clear; or whom it is fired at. */
-function headline(part: Part, rows: readonly Row[], { under, beside }: TemplateForecast, view: DwaView): string {
+function headline(part: Part, rows: readonly Row[], { under, beside, caught }: Forecast, view: DwaView): string {
   const { words } = part
   const { speak } = words
+  if (caught.length > 0)
+    return [
+      speak('dwa.under', { count: caught.length }),
+      ...caught.filter(({ id }) => id >= 0).map((who) => speak('dwa.friendUnder', { who: (who as Human).name })),
+    ].join(', ')
   if (under.length === 0) {
     const names = [...new Set(rows.flatMap(({ targets }) => targets))].map((id) =>
       spotName(figureSpot(id), view, words),

@@ -1,6 +1,8 @@
 import {
+  caughtBy,
   type DwaAction,
   type DwaView,
+  facesOf,
   type Human,
   raysTo,
   sightOf,
@@ -55,7 +57,7 @@ export function fireArt(view: DwaView, human: Human, action: DwaAction, focus: n
   const { under, beside } = templateForecast(view, human, action)
   const out = under.filter(({ isOut }) => isOut)
   const left = new Set(out.map(({ figure }) => figure.id))
-  const named = action.type === 'blast' ? under.map(({ figure }) => figure.id) : targetsOf(action)
+  const named = struckBy(view, human, action) ?? targetsOf(action)
   const hit = named.filter((id) => !left.has(id))
   const seen = focus === null || left.has(focus) ? [] : [focus]
   const rays = [...left, ...seen].map((id) => raysArt(view, human, id)).join('')
@@ -75,12 +77,29 @@ export function fireArt(view: DwaView, human: Human, action: DwaAction, focus: n
           clearLabel(
             figure,
             size / 2,
+            awayFrom(drawn, figure),
             words.speak('dwa.clear.of', { who: (figure as Human).name, clear: exactWords(clear, view, words) }),
           ),
         )
         .join(''),
     tagged: new Set([...named, ...beside.map(({ figure }) => figure.id)].filter((id) => id < 0)),
     labelled: new Set(beside.filter(({ figure }) => figure.id >= 0).map(({ figure }) => figure.id)),
+  }
+}
+
+/** Everybody whom a template would strike; `null` where there is none. */
+function struckBy(view: DwaView, human: Human, action: DwaAction): readonly number[] | null {
+  switch (action.type) {
+    case 'blast':
+      return templateForecast(view, human, action).under.map(({ figure }) => figure.id)
+    case 'spray':
+      return [...targetsOf(action), ...facesOf(view, action).flatMap(({ targets }) => targets)]
+    case 'flame':
+    case 'throw':
+    case 'launch':
+      return caughtBy(view, human, action).map(({ id }) => id)
+    default:
+      return null
   }
 }
 
@@ -173,8 +192,22 @@ function flag(x: number, y: number, said: string): string {
   )
 }
 
-/** A friend beside the template: by how much it misses. */
-function clearLabel({ x, y }: Point, r: number, said: string): string {
+/** Which way leads straight away from the middle line of the nearest template: of length 1. */
+function awayFrom(drawn: readonly TemplateDrawn[], { x, y }: Point): Point {
+  const ways = drawn.flatMap((template) => {
+    if (template.kind === 'circle') return []
+    const { apex, corners } = template
+    const [dx, dy] = [(corners[0].x + corners[1].x) / 2 - apex.x, (corners[0].y + corners[1].y) / 2 - apex.y]
+    const length = Math.hypot(dx, dy)
+    const off = ((y - apex.y) * dx - (x - apex.x) * dy) / length
+    const side = off < 0 ? -1 : 1
+    return [{ off: Math.abs(off), x: (-dy / length) * side, y: (dx / length) * side }]
+  })
+  return ways.sort((one, other) => one.off - other.off)[0] ?? { x: 0, y: -1 }
+}
+
+/** A friend beside the template: by how much it misses, on the side where the template is not. */
+function clearLabel({ x, y }: Point, r: number, away: Point, said: string): string {
   const wide = 12 + said.length * 5.4
   return (
     tag('circle', {
@@ -187,8 +220,8 @@ function clearLabel({ x, y }: Point, r: number, said: string): string {
       'stroke-dasharray': '3 3',
     }) +
     group(
-      x * K - 4,
-      y * K - r - 14,
+      x * K + (away.x * wide) / 2,
+      y * K + (away.y > 0 ? r + 22 : -r - 14),
       rect(-wide / 2, -12, wide, 17, { fill: 'var(--stock)' }) +
         text(0, 1, said, { class: 'tiny', 'text-anchor': 'middle', fill: 'var(--cold)' }),
     )

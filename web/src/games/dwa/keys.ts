@@ -181,6 +181,7 @@ function spaceNote({ view, words }: Part, kind: string): string {
   const times = human.now.frightened ? 2 : 1
   if (kind === 'walk')
     return speak('dwa.aStep', { ap: costs.move * times, far: lengthWords(distances.step, view, words) })
+  if (kind === 'drive') return speak('dwa.ap', { ap: activationOf(view)?.ap ?? 0 })
   if (kind === 'throw') return speak('dwa.ap', { ap: costs.throw * times })
   const id = human.weapons[human.hands[0] ?? -1]?.id
   if (!FIRE_KINDS.includes(kind) || id === undefined || !isFirearm(id)) return ''

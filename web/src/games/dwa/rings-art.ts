@@ -1,4 +1,4 @@
-import type { DwaView } from '@shamble/game-dwa/table'
+import { boardOf, type DwaView } from '@shamble/game-dwa/table'
 import { group, n, rect, tag, text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
 import { lengthWords } from './lengths.js'
@@ -27,6 +27,7 @@ export function ringsArt(
 ): string {
   const edge = view.options.measure === 'centre' ? 0 : view.options.baseMm / 2
   const base = (view.options.baseMm / 2) * K
+  const board = boardOf(view.options)
   const figures = [...view.zombies, ...view.humans.filter(({ whereabouts }) => whereabouts === 'table')]
   return rings
     .map(({ mm, name }) => {
@@ -48,7 +49,10 @@ export function ringsArt(
         figures.every(
           (one) => Math.abs(one.x * K - spot.x) > base + wide / 2 || Math.abs(one.y * K - spot.y) > base + 8,
         )
-      const spot = at.find(isFree) ?? at[0]!
+      const isOnTable = (spot: { readonly x: number; readonly y: number }): boolean =>
+        spot.x > wide / 2 && spot.x < board.width * K - wide / 2 && spot.y > 8 && spot.y < board.depth * K - 8
+      const there = at.filter(isOnTable)
+      const spot = there.find(isFree) ?? there[0] ?? at[0]!
       const label = group(
         spot.x,
         spot.y,

@@ -191,7 +191,7 @@ export default {
   'dwa.how.alight': 'Choose a place beside the vehicle.',
   'dwa.compose.dodge': 'Dodge',
   'dwa.how.dodge': 'Choose a place out of contact.',
-  'dwa.how.drive': 'Set the speed, then draw the way.',
+  'dwa.how.drive': 'Draw the way: the longer it is, the faster the vehicle goes.',
   'dwa.then': '… then fire from there',
   'dwa.legBack': 'Take back the last leg',
   'dwa.clear': 'Clear the walk',
