@@ -206,7 +206,9 @@ function Movable({
     // The first touch has brought a key more: the second finds what it touched where it was.
     const { y: touchedAt, of: touchedIn } = touched.current
     if (before.of === of && touchedIn === of && before.width === size.width && touchedAt < size.height) return
-    if (before.of === of && !newSize) return
+    // Keys that come later may push what a finger would hold out of view.
+    const isCut = held && size.height < before.height
+    if (before.of === of && !newSize && !isCut) return
     if (moved.current && !newSize && focusX === null && spots.length === 0) return
     // The board cannot be pushed out of its window.
     behaviour.current
@@ -226,7 +228,7 @@ function Movable({
         board: box,
         spots: boxes,
         focus,
-        grip: gripIn(svg.current!, { x, y, k }),
+        grip: gripIn(svg.current!),
         own: own.current,
         now,
         ...(usual === undefined ? {} : { usual }),
@@ -378,17 +380,14 @@ const HELD = '.draft-handle.held .draft-stem'
 const LIT = '[data-spot]:not([aria-disabled="true"], [data-aside]), .draft-reach'
 
 /** What a finger would hold of something that is being drawn, in board units. */
-function gripIn(board: SVGSVGElement, { x, y, k }: Stand): Box | null {
+function gripIn(board: SVGSVGElement): Box | null {
   const stem = board.querySelector(HELD)
-  if (stem === null) return null
+  // As it is drawn: where the board has been told to go may be a drawing ahead of that.
+  const drawn = board.querySelector<SVGGElement>(':scope > g')?.getScreenCTM()
+  if (stem === null || drawn == null) return null
   const { left, top, width, height } = stem.getBoundingClientRect()
-  const window = board.getBoundingClientRect()
-  return {
-    x: (left - window.left - x) / k,
-    y: (top - window.top - y) / k,
-    width: width / k,
-    height: height / k,
-  }
+  const { a: k, e, f } = drawn
+  return { x: (left - e) / k, y: (top - f) / k, width: width / k, height: height / k }
 }
 
 function boxOf(element: SVGGElement): Box {

@@ -82,7 +82,8 @@ export function reachArt(person: Person, view: DwaView, words: Words): string {
       (mm, i) =>
         `<circle cx="${n(at(mm))}" cy="${ORIGIN.y}" r="7.6" fill="var(--stock)" stroke="var(--ink-b)" stroke-width="2"/>${text(at(mm), ORIGIN.y + 4.2, i + 1, { class: 'num', 'font-size': 12, 'text-anchor': 'middle', fill: 'var(--ink)' })}`,
     ),
-    label(end + 160, speak('muster.walks', { cm: end / 10, ap: humanAp }), ORIGIN.y),
+    // Below the way itself: a narrow window cuts the picture behind it.
+    label(end / 2, speak('muster.walks', { cm: end / 10, ap: humanAp }), ORIGIN.y + 28),
     base(ORIGIN.x, ORIGIN.y, 5.4, { figure: person.figure }),
   )
   return out.join('')
