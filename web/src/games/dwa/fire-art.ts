@@ -57,7 +57,7 @@ export function fireArt(view: DwaView, human: Human, action: DwaAction, focus: n
   const { under, beside } = templateForecast(view, human, action)
   const out = under.filter(({ isOut }) => isOut)
   const left = new Set(out.map(({ figure }) => figure.id))
-  const named = struckBy(view, human, action) ?? targetsOf(action)
+  const named = action.type === 'blast' ? under.map(({ figure }) => figure.id) : struckBy(view, human, action)
   const hit = named.filter((id) => !left.has(id))
   const seen = focus === null || left.has(focus) ? [] : [focus]
   const rays = [...left, ...seen].map((id) => raysArt(view, human, id)).join('')
@@ -87,11 +87,9 @@ export function fireArt(view: DwaView, human: Human, action: DwaAction, focus: n
   }
 }
 
-/** Everybody whom a template would strike; `null` where there is none. */
-function struckBy(view: DwaView, human: Human, action: DwaAction): readonly number[] | null {
+/** Everybody whom a template without zones would strike; where there is none, everybody whom an action names. */
+function struckBy(view: DwaView, human: Human, action: DwaAction): readonly number[] {
   switch (action.type) {
-    case 'blast':
-      return templateForecast(view, human, action).under.map(({ figure }) => figure.id)
     case 'spray':
       return [...targetsOf(action), ...facesOf(view, action).flatMap(({ targets }) => targets)]
     case 'flame':
@@ -99,7 +97,7 @@ function struckBy(view: DwaView, human: Human, action: DwaAction): readonly numb
     case 'launch':
       return caughtBy(view, human, action).map(({ id }) => id)
     default:
-      return null
+      return targetsOf(action)
   }
 }
 
