@@ -4,7 +4,7 @@ import type { Catalogue } from '@shamble/module'
 export const vehicles: Catalogue = {
   'action.board': 'Monter : {{vehicle}}',
   'action.board.drives': 'Prendre le volant : {{vehicle}}',
-  'action.board.rides': 'Quitter le volant : {{vehicle}}',
+  'action.board.rides': 'Quitter le volant : {{vehicle}}',
   'action.alight': 'Descendre à {{far}} {{unit}} {{direction}}',
   'action.start': 'Démarrer : {{vehicle}}, avec {{with}}',
   'action.start.ability': 'Démarrer : {{vehicle}}, avec {{with}} et {{ability}}',

@@ -191,7 +191,7 @@ export default {
   'dwa.how.alight': 'Choisissez une place à côté du véhicule.',
   'dwa.compose.dodge': 'Esquiver',
   'dwa.how.dodge': 'Choisissez une place hors de contact.',
-  'dwa.how.drive': 'Dessinez le trajet : plus il est long, plus le véhicule va vite.',
+  'dwa.how.drive': 'Dessinez le trajet : plus il est long, plus le véhicule va vite.',
   'dwa.then': '… puis tirer de là',
   'dwa.legBack': 'Effacer la dernière étape',
   'dwa.clear': 'Effacer la marche',
