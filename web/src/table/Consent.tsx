@@ -26,6 +26,9 @@ export function Consent({ proposal, here, words, session, match }: Props): React
   }, [])
   if (seat === undefined) return null
   const names = { seat: words.seat(seat), by: words.seat(proposal.by) }
+  // At a screen of one's own nobody has to be told who is meant, and the board may be seen.
+  const isOwn = here.length === 1
+  const ask = (what: string): string => speak(isOwn ? `consent.own.${what}` : `consent.${what}`, names)
   const press = (event: KeyboardEvent): void => {
     if (event.key !== '1' && event.key !== '2') return
     event.preventDefault()
@@ -34,6 +37,7 @@ export function Consent({ proposal, here, words, session, match }: Props): React
   return (
     <dialog
       className="consent"
+      data-own={isOwn || undefined}
       ref={dialog}
       aria-labelledby="consent-ask"
       onKeyDown={press}
@@ -42,17 +46,17 @@ export function Consent({ proposal, here, words, session, match }: Props): React
       onClose={(event) => event.currentTarget.showModal()}
     >
       <p className="ask" id="consent-ask">
-        {speak(`consent.${proposal.kind}`, names)}
+        {ask(proposal.kind)}
       </p>
       <div className="keys">
         <button type="button" className="key main" onClick={() => answer(seat, true)}>
           <b>1</b>
-          <span>{speak('consent.yes', names)}</span>
+          <span>{ask('yes')}</span>
           <small />
         </button>
         <button type="button" className="key" onClick={() => answer(seat, false)}>
           <b>2</b>
-          <span>{speak('consent.no', names)}</span>
+          <span>{ask('no')}</span>
           <small />
         </button>
       </div>
