@@ -13,6 +13,10 @@ export function selection(x: number, y: number, s: number): string {
   )
 }
 
+/** The same in a crowd, where ticks would lie on others. */
+export const closeSelection = (x: number, y: number, s: number): string =>
+  rect(n(x - s / 2), n(y - s / 2), s, s, { fill: 'none', stroke: 'var(--cold)', 'stroke-width': 2 })
+
 /** Corner brackets: a legal target; with dashes and grey, one that is not. */
 export function bracket(x: number, y: number, s: number, attributes: Attributes = {}): string {
   const h = n(s / 2)

@@ -12,9 +12,9 @@ import {
 } from '@shamble/game-dawn/table'
 import type { ReactNode } from 'react'
 import { Piece } from '../../board/Piece.js'
-import { type PersonLook, person, SMALL, selection, smallPerson, zombieUnit } from '../../kit/index.js'
+import { closeSelection, type PersonLook, person, SMALL, selection, smallPerson, zombieUnit } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
-import type { Fan } from './geometry.js'
+import { type Fan, FRAME } from './geometry.js'
 import { person as personSpot, zombies } from './spots.js'
 import { personName } from './words.js'
 
@@ -79,9 +79,9 @@ export function Pieces({
       {people.map((c) => {
         const { x, y, size } = fan.people.get(c)!
         const chosen = isMoving(view) && trailOf(view).active.includes(c)
-        const frame = chosen ? selection(0, 0, size + 8) : ''
-        const draw = size < SMALL ? smallPerson : person
-        const art = frame + draw(0, 0, size, lookOf(view, c, words))
+        const [draw, frame] =
+          size < SMALL ? [smallPerson, closeSelection(0, 0, size + FRAME)] : [person, selection(0, 0, size + 8)]
+        const art = (chosen ? frame : '') + draw(0, 0, size, lookOf(view, c, words))
         return (
           <Piece
             key={`p${c}`}

@@ -1,20 +1,20 @@
 import { mallOfView } from '@shamble/game-dawn/table'
 import { describe, expect, it } from 'vitest'
-import { CELL, fanOf, type Standing } from './geometry.js'
+import { FRAME, fanOf } from './geometry.js'
 import { randomMoments } from './moments.fixture.js'
 
-const squareOf = ({ x, y }: Standing): string => `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`
-
 describe('counters of Dawn', () => {
-  it('never cover each other in a square, however many share it', () => {
+  it('never cover each other or a frame in a square, however many share it', () => {
     let shared = 0
     for (const { view } of randomMoments(400, 'counters')) {
       const fan = fanOf(view, mallOfView(view))
-      const all = [...fan.people.values(), ...fan.units.values()]
+      const people = [...fan.people].map(([who, at]) => ({ ...at, square: view.at[who], room: at.size + FRAME }))
+      const units = [...fan.units].map(([square, at]) => ({ ...at, square, room: at.size }))
+      const all = [...people, ...units]
       for (const [i, one] of all.entries())
-        for (const other of all.slice(i + 1).filter((another) => squareOf(another) === squareOf(one))) {
+        for (const other of all.slice(i + 1).filter(({ square }) => square === one.square)) {
           const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))
-          expect(apart).toBeGreaterThanOrEqual((one.size + other.size) / 2)
+          expect(apart).toBeGreaterThanOrEqual((one.room + other.room) / 2)
           shared++
         }
     }

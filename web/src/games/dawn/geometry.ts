@@ -57,6 +57,9 @@ export interface Fan {
   readonly units: ReadonlyMap<Square, Standing>
 }
 
+/** How much larger than a counter in a crowd its frame is: the places leave just that much between them. */
+export const FRAME = 4
+
 const UNIT = 36
 const BERSERK = 39
 const PERSON = 42
@@ -78,8 +81,8 @@ export function fanOf(view: DawnView, mall: Mall): Fan {
     if (unit === undefined && all.length === 1) people.set(all[0]!, put(0, 0, PERSON))
     else if (unit !== undefined && all.length === 0) units.set(square, put(0, 0, unit.berserk === 1 ? BERSERK : UNIT))
     else if (unit !== undefined && all.length === 1) {
-      people.set(all[0]!, put(-15, -4, 31))
-      units.set(square, put(15, 6, 29))
+      people.set(all[0]!, put(-17, -4, 30))
+      units.set(square, put(17, 6, 29))
     } else {
       const places = spread(all.length + (unit === undefined ? 0 : 1))
       all.forEach((c, i) => void people.set(c, put(...places[i]!)))
@@ -95,11 +98,11 @@ type Place = readonly [dx: number, dy: number, size: number]
 function spread(n: number): readonly Place[] {
   if (n === 2)
     return [
-      [-15, -6, 30],
-      [15, 6, 30],
+      [-17, -6, 30],
+      [17, 6, 30],
     ]
-  if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 15 : -15, i < 2 ? -15 : 15, 30])
-  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 27, i < 3 ? -14 : 14, 27])
+  if (n <= 4) return [0, 1, 2, 3].map((i): Place => [i % 2 ? 17 : -17, i < 2 ? -17 : 17, 30])
+  return [0, 1, 2, 3, 4, 5].map((i): Place => [((i % 3) - 1) * 30, i < 3 ? -15 : 15, 26])
 }
 
 /** What is touched to point at a spot, in board units; `null` for something that is not on the board. */

@@ -4,6 +4,7 @@ import { wayArt } from '../../board/way.js'
 import {
   barredMark,
   bracket,
+  closeSelection,
   eye,
   fig,
   group,
@@ -17,7 +18,7 @@ import {
   text,
 } from '../../kit/index.js'
 import type { Spot } from '../table-game.js'
-import { CELL, doorPlace, type Fan, middle, spotRect } from './geometry.js'
+import { CELL, doorPlace, type Fan, FRAME, middle, spotRect } from './geometry.js'
 import type { Part } from './part.js'
 import { foretold, pointedWalk } from './routes.js'
 import { focusSquare, readSpot, spotsOf } from './spots.js'
@@ -66,8 +67,8 @@ function markOf(spot: Spot, mall: Mall, fan: Fan, how: 'lit' | 'barred' | 'picke
   // In a crowd a cross would lie on someone else; footprints or the turned badge say who rests or lies.
   const isSmall = place.width < SMALL
   if (how === 'barred') return isSmall ? '' : barredMark(x, y, place.width + 4)
-  if (how === 'picked') return selection(x, y, place.width + 8)
-  if (how === 'pointed') return bracket(x, y, place.width + 14)
+  if (how === 'picked') return isSmall ? closeSelection(x, y, place.width + FRAME) : selection(x, y, place.width + 8)
+  if (how === 'pointed') return bracket(x, y, place.width + (isSmall ? FRAME : 14))
   return bracket(x, y, place.width + (isSmall ? 1 : 5), { 'stroke-width': 1.6 })
 }
 
