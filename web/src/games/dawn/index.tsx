@@ -21,8 +21,8 @@ import { whyNot } from './why-not.js'
 import { spotName } from './words.js'
 import './dawn.css'
 
-/** What happens at a place and is no walk: doors, rifles, people carried, and shots at those who attack. */
-const LISTED: readonly string[] = ['open', 'close', 'main', 'rifle', 'carry', 'drop', 'fire']
+/** What happens at a place and is no walk: doors, rifles, people carried, shots at attackers, and their victims. */
+const LISTED: readonly string[] = ['open', 'close', 'main', 'rifle', 'carry', 'drop', 'fire', 'victims', 'strike']
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'shot-declared': 'shot',
