@@ -1,6 +1,6 @@
 import type { SeatCard } from '@shamble/host'
 import type { Action } from '@shamble/kernel'
-import { oddsSentence, percent, refusalSentence } from '@shamble/text'
+import { oddsSentence, percent, refusalSentence, saidOf } from '@shamble/text'
 import { Fragment, type ReactNode } from 'react'
 import { Composer } from '../draft/Composer.js'
 import type { TableGame, TablePart } from '../games/table-game.js'
@@ -118,16 +118,16 @@ function Choices({
         </button>
       )}
       {read === null &&
-        byNote(numbered(part, game, session, state), part, game).map(({ note, from, actions }) => (
+        byNote(numbered(part, game, session, state), part, game).map(({ note, isNoted, from, actions }) => (
           <Fragment key={from}>
-            {note !== '' && <h3>{note}</h3>}
+            {note !== null && <h3>{note}</h3>}
             <ol start={from + 1}>
               {actions.map((action, i) => (
                 <Choice
                   key={module.notation.write(action)}
                   number={from + i + 1}
                   {...{ action, part, game, act }}
-                  isNoted={note !== ''}
+                  isNoted={isNoted}
                 />
               ))}
             </ol>
@@ -148,8 +148,10 @@ function Choices({
 }
 
 interface Noted {
-  /** What all of them cost; empty where they stand alone. */
-  readonly note: string
+  /** What is above them; `null` where nothing is. */
+  readonly note: string | null
+  /** Whether that is what each of them costs. */
+  readonly isNoted: boolean
   /** How many answers stand before them. */
   readonly from: number
   readonly actions: readonly Action[]
@@ -166,8 +168,11 @@ function byNote(actions: readonly Action[], { view, words }: TablePart, game: Ta
     if (last?.kind === kind) last.actions.push(action)
     else lists.push({ kind, note, from, actions: [action] })
   })
-  return lists.map(({ note, from, actions: listed }) => ({
-    note: listed.length > 1 ? note : '',
+  const areNoted = lists.map(({ note, actions: listed }) => note !== '' && listed.length > 1)
+  return lists.map(({ note, from, actions: listed }, i) => ({
+    // What costs something else must not be read under the cost of those before it.
+    note: areNoted[i] ? note : areNoted[i - 1] ? words.speak('twin.others') : null,
+    isNoted: areNoted[i]!,
     from,
     actions: listed,
   }))
@@ -186,7 +191,8 @@ function Choice({ action, number, part, game, isNoted, act }: ChoiceProps): Reac
   const { speak } = words
   const { module } = game
   const odds = module.game.odds?.(view, action) ?? null
-  const [main] = odds?.results ?? []
+  const [main, ...others] = odds?.results ?? []
+  const rest = odds === null ? '' : oddsSentence({ ...odds, results: others }, speak, 'whole')
   return (
     <li>
       <button type="button" onClick={() => act(action)}>
@@ -194,8 +200,12 @@ function Choice({ action, number, part, game, isNoted, act }: ChoiceProps): Reac
         <span>{module.label(action, view, speak)}</span>
       </button>
       <p>
-        {main !== undefined && <strong>{percent(main.ways / main.of, speak)}. </strong>}
-        {odds !== null && `${asSentence(oddsSentence(odds, speak, 'whole'))} `}
+        {main !== undefined && (
+          <strong>
+            {saidOf(percent(main.ways / main.of, speak), speak(`odds.${main.key}`, main.params), speak)}.{' '}
+          </strong>
+        )}
+        {rest !== '' && `${asSentence(rest)} `}
         {odds?.modifiers.map((modifier) => (
           <span key={modifier.rule}>
             {modifier.value > 0 ? '+' : '−'}

@@ -157,7 +157,7 @@ function people(view: DawnView, mall: Mall, words: Words): TwinSection {
       const state = personState(view, c, words).toLocaleLowerCase(words.language)
       const params = { who: personName(c, words), state, weapon: weaponName(view, c, words) }
       if (at < 0) return { mark: '–', text: speak('dawn.twin.gone', params), spot: person(c) }
-      const others = squareContents(view, at, words).filter((words_) => words_ !== params.who)
+      const others = squareContents(view, at, words, c)
       const living = view.status[c]! < SUPER
       const sentences = [
         speak(living ? 'dawn.twin.person' : 'dawn.twin.turned', { ...params, place: placeName(mall, at, words.speak) }),

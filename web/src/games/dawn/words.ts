@@ -111,14 +111,17 @@ export function doorFrom(view: DawnView, door: number, here: Square, words: Word
   return words.speak(`dawn.twin.door.${side}`, { door: doorWords(view, door, words), square: squareName(beyond) })
 }
 
-/** Who and what stands in a square, in words. */
-export function squareContents(view: DawnView, square: Square, words: Words): string[] {
+/**
+ * Who and what is in a square, in words.
+ * @param but one of the four who is spoken of already
+ */
+export function squareContents(view: DawnView, square: Square, words: Words, but = -1): string[] {
   const { speak } = words
   const found: string[] = []
-  const living = [0, 1, 2, 3].filter((c) => view.at[c] === square && view.status[c]! < SUPER)
+  const living = [0, 1, 2, 3].filter((c) => c !== but && view.at[c] === square && view.status[c]! < SUPER)
   if (living.length > 0) found.push(peopleNames(living, words))
   for (let c = 0; c < 4; c++)
-    if (view.at[c] === square && view.status[c] === SUPER)
+    if (c !== but && view.at[c] === square && view.status[c] === SUPER)
       found.push(speak('dawn.spot.super', { who: personName(c, words) }))
   const unit = view.units.find((seen) => seen.square === square)
   if (unit !== undefined) found.push(unitWords(unit, words))
