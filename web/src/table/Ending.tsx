@@ -55,7 +55,7 @@ export function Ending({ part, game, log, cards, alone, close }: Props): ReactNo
             {said.headline}
           </h2>
           <p className="ending-why">
-            {said.sentence} {place !== null && speak('ending.rank', { place: speak(`ending.place.${place}`) })}
+            {said.why} {place !== null && speak('ending.rank', { place: speak(`ending.place.${place}`) })}
           </p>
           <p className="scene-say">
             {speak('ending.turns', { count: view.turn })}{' '}

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { placeOf } from './outcome.js'
+import { speaker } from '@shamble/text'
+import { describe, expect, it } from 'vitest'
+import type { Words } from '../games/table-game.js'
+import { outcomeWords, placeOf } from './outcome.js'
 
 const LINES = [
   { name: 'Red', values: [0, 4] },
@@ -17,4 +19,27 @@ it('a winner has no other place, nor has anybody where nobody has won or who has
   expect(placeOf(LINES, 'Green', ['Green'])).toBeNull()
   expect(placeOf(LINES, 'Red', [])).toBeNull()
   expect(placeOf(LINES, 'Peter', ['Green'])).toBeNull()
+})
+
+describe('why a match has ended', () => {
+  const text = {
+    'reason.line': 'four in a line',
+    'reason.exit': 'the exit was reached',
+    'ending.why.exit': '{{seat}} got out.',
+    'ending.why.exit.mine': 'You got out.',
+  }
+  const words: Words = { language: 'en', speak: speaker('en', text), seat: (seat) => LINES[seat]!.name }
+  const whyOf = (winners: number[], reason: string, alone: number | null = null): string =>
+    outcomeWords({ winners, reason, rule: 'X' }, { nobodyWins: 'lost' }, words, alone).why
+
+  it('is said in the words of the game, to the winner too', () => {
+    expect(whyOf([1], 'exit')).toBe('Blue got out.')
+    expect(whyOf([1], 'exit', 0)).toBe('Blue got out.')
+    expect(whyOf([1], 'exit', 1)).toBe('You got out.')
+  })
+
+  it('is the reason alone where the game has no words for it, or nobody has won', () => {
+    expect(whyOf([1], 'line')).toBe('Four in a line.')
+    expect(whyOf([], 'exit')).toBe('The exit was reached.')
+  })
 })

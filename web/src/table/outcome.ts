@@ -9,7 +9,7 @@ const UNDECIDED: readonly string[] = ['agreed', 'turn-limit']
 export const isUndecided = ({ reason }: Pick<Outcome, 'reason'>): boolean => UNDECIDED.includes(reason)
 
 /**
- * How a match ended: three words for a headline, and a sentence with the reason.
+ * How a match ended: three words for a headline, a sentence with the reason, and one with the reason alone.
  * @param alone the one who sits alone at this screen, and may be called "you"
  */
 export function outcomeWords(
@@ -21,7 +21,14 @@ export function outcomeWords(
   const isMine = winners.length === 1 && winners[0] === alone
   const how = isMine ? 'mine' : winners.length > 0 ? 'won' : isUndecided({ reason }) ? 'nobody' : nobodyWins
   const params = { seat: winners.map(seat).join(', '), count: winners.length, reason: speak(`reason.${reason}`) }
-  return { headline: speak(`ending.${how}`, params), sentence: speak(`over.${how}`, params) }
+  const told = `ending.why.${reason}${isMine ? '.mine' : ''}`
+  const why = winners.length === 0 ? told : speak(told, params)
+  return {
+    headline: speak(`ending.${how}`, params),
+    sentence: speak(`over.${how}`, params),
+    // Who did what, where the game has words for it.
+    why: why === told ? `${params.reason.charAt(0).toUpperCase()}${params.reason.slice(1)}.` : why,
+  }
 }
 
 /** How many places have a word. */

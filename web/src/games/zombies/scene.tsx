@@ -53,7 +53,7 @@ export function scene(event: GameEvent, view: ZombiesView, words: Words): Scene 
       ? fig('reach', -17, -17, 34, { fill: 'var(--ink-b)' })
       : pawnInline(seat, words.seat(seat))
   return {
-    title: words.speak(`zombies.scene.${kind}`, {
+    title: words.speak(`zombies.scene.${kind}${kind === 'died' && seat === view.viewer ? '-me' : ''}`, {
       seat: seat === undefined ? '' : words.seat(seat),
       count: seat === undefined ? 0 : kind === 'killed' ? view.reserve[seat]! : view.lives[seat]!,
       goal: view.options.winZombies,
