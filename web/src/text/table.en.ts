@@ -144,6 +144,7 @@ export default {
   'twin.key.line': 'next choice',
   'twin.key.order': 'type an order',
   'twin.notNow': '{{action}}: not now.',
+  'twin.others': 'Other choices',
   'twin.nothing': 'You have nothing to do right now.',
   'twin.outline': 'Outline',
   'consent.end': '{{seat}}: {{by}} wants to end the game. Do you agree?',
@@ -180,7 +181,7 @@ export default {
   'ending.place.5': 'fifth',
   'ending.place.6': 'sixth',
   'menu.report.sure':
-    'The file holds your words, the record of the game with its secrets, the version and what is on the screen. Nothing is sent: you send the file yourself.',
+    'The file contains your words, the whole game with its secrets, the version and what is on the screen. Nothing is sent: you send the file yourself.',
   'menu.report.words': 'What happened, and what did you expect?',
   'menu.report.yes': 'Save the file',
 } as const satisfies Catalogue

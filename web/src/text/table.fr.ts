@@ -145,6 +145,7 @@ export default {
   'twin.key.line': 'choix suivant',
   'twin.key.order': 'saisir un ordre',
   'twin.notNow': '{{action}} : pas maintenant.',
+  'twin.others': 'Autres choix',
   'twin.nothing': 'Vous n’avez rien à faire pour l’instant.',
   'twin.outline': 'Plan',
   'consent.end': '{{seat}} : {{by}} veut arrêter la partie. Êtes-vous d’accord ?',
@@ -181,7 +182,7 @@ export default {
   'ending.place.5': 'cinquième',
   'ending.place.6': 'sixième',
   'menu.report.sure':
-    'Le fichier contient vos mots, le journal de la partie avec ses secrets, la version et ce qui est à l’écran. Rien n’est envoyé : vous envoyez le fichier vous-même.',
+    'Le fichier contient vos mots, toute la partie avec ses secrets, la version et ce qui est à l’écran. Rien n’est envoyé : vous envoyez le fichier vous-même.',
   'menu.report.words': 'Que s’est-il passé, et qu’attendiez-vous ?',
   'menu.report.yes': 'Enregistrer le fichier',
 } as const satisfies Catalogue
