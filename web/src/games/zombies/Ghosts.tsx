@@ -52,7 +52,10 @@ export function surroundings(view: ZombiesView, actions: readonly { readonly typ
   const top = topFrame(view)
   const inHand = top?.kind === 'tile' && ghosts.length > 0 ? top.kinds : null
   const barred = inHand === null ? [] : barredPlaces(view, inHand, ghosts)
-  const dead = deadPlaces(view).filter(({ x, y }) => !barred.some((place) => place.x === x && place.y === y))
+  // Once nothing is left to be placed, no place says more than any other.
+  const isBuilt = view.townStack.length + view.baseStack.length === 0 || view.outcome !== null
+  const shut = isBuilt && inHand === null ? [] : deadPlaces(view)
+  const dead = shut.filter(({ x, y }) => !barred.some((place) => place.x === x && place.y === y))
   return { ghosts, barred, dead }
 }
 
