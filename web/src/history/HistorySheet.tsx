@@ -34,8 +34,8 @@ export function HistorySheet({ words: { language }, close }: Props): ReactNode {
         <Game key={standing.game} standing={standing} played={played} words={words} />
       ))}
       {played.length > 0 && (
-        <button type="button" className="key" onClick={() => goTo({ at: 'person' })}>
-          <span>{speak('history.person')}</span>
+        <button type="button" className="key small" onClick={() => goTo({ at: 'person' })}>
+          {speak('history.person')}
         </button>
       )}
       <Backup words={words} />

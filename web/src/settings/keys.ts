@@ -13,7 +13,7 @@ export const keyName = (speak: Speak, press: string): string =>
 const key = (what: string, ...press: readonly string[]) => ({ press, what })
 
 export const KEYS: readonly KeyGroup[] = [
-  { where: 'home', keys: [key('window', '1', '2'), key('new', 'N')] },
+  { where: 'home', keys: [key('window', '1–4'), key('new', 'N')] },
   {
     where: 'setup',
     keys: [key('start', '↵'), key('guide', 'G'), key('twin', 'T'), key('rules', 'R'), key('home', 'Esc')],
