@@ -13,7 +13,7 @@ export default {
   'settings.motion.full': 'On',
   'settings.motion.less': 'Off',
   'settings.motion.say': 'Moving pieces and rolling dice. If your system asks for less motion, nothing moves.',
-  'settings.pace': "Other players' actions",
+  'settings.pace': 'Other players’ actions',
   'settings.pace.0': 'Instant',
   'settings.pace.1': 'Fast',
   'settings.pace.2': 'Normal',
