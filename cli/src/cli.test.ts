@@ -84,7 +84,7 @@ describe('shamble', () => {
   it('says what it needs when there is no terminal', async () => {
     const { code, errors } = await run('play', 'tic-tac-toe')
     expect(code).toBe(2)
-    expect(errors).toBe('shamble: play needs a terminal with a keyboard; to let bots play, use “shamble sim”')
+    expect(errors).toBe('shamble: play needs a terminal with a keyboard; to let the computer play, use “shamble sim”')
   })
 })
 

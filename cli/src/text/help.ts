@@ -61,7 +61,7 @@ export const helpText: Readonly<Record<Language, Catalogue>> = {
     'help.check': 'run case files; folders are searched for *.yaml',
     'help.check.failed': 'prints only the cases that fail',
 
-    'help.sim': 'let bots play many games and count how they end',
+    'help.sim': 'let the computer play many games and count how they end',
     'help.sim.games': 'number of games',
     'help.sim.seed': 'the same seed gives the same games, with any number of threads',
     'help.sim.bots': 'one bot for all players, or one per player, separated by commas',
@@ -72,7 +72,7 @@ export const helpText: Readonly<Record<Language, Catalogue>> = {
 
     'help.lab': 'run a study: compare options or bots over many games, with intervals that hold at every look',
     'help.lab.study': 'a file (see docs/studies.md), or the key of a study',
-    'help.lab.out': 'folder for matches, figures and plots; else lab-<id>. A run that was stopped goes on from there',
+    'help.lab.out': 'folder for games, figures and plots; else lab-<id>. A run that was stopped goes on from there',
     'help.lab.batches': 'stops after this many batches; run it again to go on',
     'help.lab.workers': 'address of a PostgreSQL: the games are played by the workers that join there (lab-worker)',
     'help.lab-worker': 'play games of studies for a lab that runs with --workers, here or on any machine',
@@ -159,7 +159,7 @@ export const helpText: Readonly<Record<Language, Catalogue>> = {
     'help.check': 'exécuter des fichiers de cas ; les dossiers sont parcourus à la recherche de *.yaml',
     'help.check.failed': 'n’affiche que les cas qui échouent',
 
-    'help.sim': 'faire jouer beaucoup de parties par des robots et compter comment elles finissent',
+    'help.sim': 'faire jouer beaucoup de parties par l’ordinateur et compter comment elles finissent',
     'help.sim.games': 'nombre de parties',
     'help.sim.seed': 'la même graine donne les mêmes parties, quel que soit le nombre de fils d’exécution',
     'help.sim.bots': 'un robot pour tous les joueurs, ou un par joueur, séparés par des virgules',
