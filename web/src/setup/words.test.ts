@@ -11,6 +11,8 @@ import zombiesTexts from '../games/zombies/text/index.js'
 import type { Texts } from '../text/sentences.js'
 import en from '../text/setup.en.js'
 import fr from '../text/setup.fr.js'
+import tableEn from '../text/table.en.js'
+import tableFr from '../text/table.fr.js'
 import { groupsOf, newDraft, seatsOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
 import { setsOf } from './sets.js'
@@ -18,7 +20,7 @@ import { butWords, clause, optionLabel, setLabel, setWords, startWords, whoSente
 
 const PLANS: Readonly<Record<string, SetupPlan>> = { dawn: dawnPlan, zombies: zombiesPlan }
 const GAMES = [dawnModule, zombiesModule] as unknown as readonly GameModule[]
-const catalogues = { en, fr }
+const catalogues = { en: { ...tableEn, ...en }, fr: { ...tableFr, ...fr } }
 const TEXTS: Readonly<Record<string, Texts>> = { dawn: dawnTexts, zombies: zombiesTexts }
 const CASES = GAMES.flatMap((module) => LANGUAGES.map((language) => [module.game.id, language, module] as const))
 const speakerOf = (module: GameModule, language: Language) =>
@@ -69,7 +71,7 @@ describe('sentences about a table', () => {
     )
     expect(startWords(speak, plan, plan.modes[0]!, seats, options)).toBe('Start: the computer hides five units')
     expect(startWords(speak, plan, plan.modes[1]!, [{ by: 'person', name: '' }], options)).toBe(
-      'Start: A places the four characters',
+      'Start: Player 1 places the four characters',
     )
   })
 

@@ -50,7 +50,7 @@ export const seatLetter = (seat: number): string => String.fromCharCode(65 + sea
 
 /** What a sentence calls a seat. */
 export function seatWord(speak: Speak, { by, name }: SeatDraft, seat: number): string {
-  if (by === PERSON) return name.trim() || seatLetter(seat)
+  if (by === PERSON) return name.trim() || speak('seat.number', { number: seat + 1 })
   return speak(by === 'random' ? 'setup.chance' : 'setup.the-house')
 }
 
