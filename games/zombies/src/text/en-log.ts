@@ -14,7 +14,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.1.p': 'The tile doesn’t fit there: in this game, town and base tiles may not touch.',
   'refuse.ZMB-1.3.1.q': 'The Front Gate doesn’t fit there: it must leave room for the two base tiles that follow.',
   'refuse.ZMB-1.3.1.f': 'The token can’t go there: each space of the building holds one zombie and one token at most.',
-  'refuse.ZMB-1.3.2.c': 'You can’t pay that: you need {{need}} bullets and have {{have}}.',
+  'refuse.ZMB-1.3.2.c': 'You can’t pay with bullets: you have {{have}} of the {{need}} needed.',
   'refuse.ZMB-1.3.2.e': 'You can’t leave: finish the fight first.',
   'refuse.ZMB-1.3.3.d': 'You can’t play another card: you have already played one this turn.',
   'refuse.ZMB-1.3.3.g': 'You can’t put this card into play: you already have one with this title.',

@@ -20,7 +20,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.1.q':
     'Le Portail ne peut pas aller là : il doit laisser la place aux deux tuiles de base qui suivent.',
   'refuse.ZMB-1.3.1.f': 'Le pion ne peut pas aller là : chaque case de l’immeuble reçoit au plus un zombie et un pion.',
-  'refuse.ZMB-1.3.2.c': 'Vous ne pouvez pas payer cela : il faut {{need}} balles, et vous avez {{have}}.',
+  'refuse.ZMB-1.3.2.c': 'Vous ne pouvez pas payer en balles : vous avez {{have}} sur {{need}}.',
   'refuse.ZMB-1.3.2.e': 'Vous ne pouvez pas partir : terminez d’abord le combat.',
   'refuse.ZMB-1.3.3.d': 'Vous ne pouvez pas jouer d’autre carte : vous avez déjà joué une carte ce tour-ci.',
   'refuse.ZMB-1.3.3.g': 'Vous ne pouvez pas mettre cette carte en jeu : vous en avez déjà une de ce titre.',

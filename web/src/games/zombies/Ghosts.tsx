@@ -93,7 +93,7 @@ export function GhostArt({ part, ghost, over }: { part: Part; ghost: Ghost; over
             strokeWidth={1.8}
             strokeDasharray="7 5"
           />
-          <g transform={`translate(${TILE / 2} ${TILE / 2})`}>
+          <g className="sq" transform={`translate(${TILE / 2} ${TILE / 2})`}>
             <rect x={-wide / 2} y={-11} width={wide} height={22} fill="var(--stock)" />
             <text y={4.4} className="chip" textAnchor="middle" fill="var(--cold)">
               {ways}

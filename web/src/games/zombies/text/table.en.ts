@@ -142,6 +142,7 @@ export default {
   'zombies.paid_one': 'with {{count}} bullet',
   'zombies.paid_other': 'with up to {{count}} of your {{have}} bullets',
   'zombies.alone.short': 'Roll alone',
+  'zombies.paid.short_zero': 'No bullets to add',
   'zombies.paid.short_one': 'With {{count}} bullet',
   'zombies.paid.short_other': 'With up to {{count}} bullets',
   'zombies.paid.none': 'with bullets: you have none to add',

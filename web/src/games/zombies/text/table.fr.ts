@@ -142,6 +142,7 @@ export default {
   'zombies.paid_one': 'avec {{count}} balle',
   'zombies.paid_other': 'avec {{count}} balles au plus, sur vos {{have}}',
   'zombies.alone.short': 'Dé seul',
+  'zombies.paid.short_zero': 'Aucune balle à ajouter',
   'zombies.paid.short_one': 'Avec {{count}} balle',
   'zombies.paid.short_other': 'Avec {{count}} balles au plus',
   'zombies.paid.none': 'avec des balles : vous n’avez aucune balle à ajouter',
