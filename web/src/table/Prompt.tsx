@@ -128,6 +128,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
         {part.choices.pass !== null && <StopsPick session={session} state={state} words={words} />}
       </div>
       {isBelow && hint}
+      {!hint && part.choices.asked && keys.length > 0 && session.suggests && <div className="hint-room" />}
       {game.stepsIn && state.past === null && <StepIn {...{ part, game, session, state }} />}
       {part.picked.length === 0 && <Stops session={session} state={state} words={words} />}
     </section>

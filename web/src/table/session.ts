@@ -96,6 +96,11 @@ export class Session extends Screen {
     this.complain(reply)
   }
 
+  /** Whether a move is going to be suggested without being asked for. */
+  get suggests(): boolean {
+    return this.setting.suggests?.() === true
+  }
+
   /** Whether the house may be asked: where others play from elsewhere, only if they have agreed on it. */
   get mayAskHint(): boolean {
     return !isOnline(this.setting.match) || this.state.get().moment?.hints === true
@@ -372,7 +377,7 @@ export class Session extends Screen {
       anyone: [],
       dice: moment.dice,
     })
-    if (this.setting.suggests?.() === true && this.state.get().hint === null) void this.#suggest(moment.seq)
+    if (this.suggests && this.state.get().hint === null) void this.#suggest(moment.seq)
   }
 
   /** What the computer would do, without being asked for; nothing where something else was begun meanwhile. */
