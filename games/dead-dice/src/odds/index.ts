@@ -16,17 +16,25 @@ export function oddsOf(view: DeadDiceView, action: DeadDiceAction): Odds | null 
   const s = knownState(view)
   const test = testAfter(s, action)
   if (test === null) return endOfTurn(s, action)
-  const results = [...ofTest(test), ...consequences(s, test, action), ...dangerAfter(s, test, action)]
+  const results = [
+    ...ofTest(test, madeBy(action) ?? test.what),
+    ...consequences(s, test, action),
+    ...dangerAfter(s, test, action),
+  ]
   const modifiers = test.parts.map(({ rule, value }) => ({ rule, value }))
   return { rule: test.rule, need: test.difficulty, modifiers, results }
 }
 
+/** A blow at the living fells no zombie. */
+const madeBy = (action: DeadDiceAction): string | null =>
+  action.type === 'melee' && action.on !== 'horde' ? 'blow' : null
+
 /** [DD-7.2] [DD-7.5] Whether it is made; then every number of successes. */
-function ofTest({ what, parts, difficulty }: Test): OddsResult[] {
+function ofTest({ what, parts, difficulty }: Test, made: string): OddsResult[] {
   const dice = diceOf(parts)
   const { ways, of } = waysToReach(dice, difficulty)
   const results: OddsResult[] = [
-    { key: `made.${what}`, ways, of },
+    { key: `made.${made}`, ways, of },
     { key: `failed.${what}`, ways: of - ways, of },
   ]
   for (let count = 0; count <= dice; count++) {

@@ -50,6 +50,12 @@ describe('odds of a fight', () => {
     ])
   })
 
+  it('name no zombie where a survivor is struck', () => {
+    const blow: DeadDiceAction = { type: 'melee', on: 'survivor', id: 1, helpers: [] }
+    const [made] = odds({ ...engaged(4), frames: [FIGHT, turn(0)] }, blow).results
+    expect(made!.key).toBe('made.blow')
+  })
+
   it('[DD-8.30] tell of three sixes from five zombies on', () => {
     const eaten = gist(odds(engaged(5), BLOW)).filter((one) => one.startsWith('dead.eaten'))
     expect(eaten).toEqual(['dead.eaten 1/216'])

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shamble/module'
 /** What can be known before the dice. */
 export const odds: Catalogue = {
   'odds.made.melee': 'a zombie falls',
+  'odds.made.blow': 'the blow hits',
   'odds.made.shot': 'a hit',
   'odds.made.throw': 'a hit',
   'odds.made.disengage': 'you get away unharmed',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shamble/module'
 /** Ce qu’on peut savoir avant les dés. */
 export const odds: Catalogue = {
   'odds.made.melee': 'un zombie tombe',
+  'odds.made.blow': 'le coup porte',
   'odds.made.shot': 'touché',
   'odds.made.throw': 'touché',
   'odds.made.disengage': 'vous vous dégagez sans mal',

@@ -57,7 +57,7 @@ export function poolFacts(view: DeadDiceView, action: DeadDiceAction, words: Wor
     0,
     test.parts.reduce((sum, { value }) => sum + value, 0),
   )
-  return { dice, rows: rowsOf(view, test, words), chances: chancesOf(test, dice, words), after }
+  return { dice, rows: rowsOf(view, test, words), chances: chancesOf(test, dice, odds.results[0]!.key, words), after }
 }
 
 function rowsOf(view: DeadDiceView, test: Test, words: Words): PoolRow[] {
@@ -156,7 +156,7 @@ function unhelped({ survivors, group }: DeadDiceView, leader: number, named: Nam
 }
 
 /** At least one success, two, three; those around the difficulty where that is higher. */
-function chancesOf({ difficulty, what }: Test, dice: number, { speak }: Words): Chance[] {
+function chancesOf({ difficulty }: Test, dice: number, made: string, { speak }: Words): Chance[] {
   const first = Math.max(1, difficulty - 1)
   return [0, 1, 2].map((more): Chance => {
     const count = difficulty <= 2 ? more + 1 : first + more
@@ -167,7 +167,7 @@ function chancesOf({ difficulty, what }: Test, dice: number, { speak }: Words): 
       exact: `${ways} / ${of}`,
       words:
         count === difficulty
-          ? speak('dd.pool.need', { count, what: speak(`odds.made.${what}`) })
+          ? speak('dd.pool.need', { count, what: speak(`odds.${made}`) })
           : speak('dd.pool.successes', { count }),
       isNeeded: count === difficulty,
     }
