@@ -69,7 +69,7 @@ export default [${found.map((_, i) => `game${i}`).join(', ')}]`
     seats: seatsOf(game),
     hasSequels: game.sequel !== undefined,
     hasDrawer: game.drawer !== undefined,
-    looksAhead: game.lookahead !== undefined && game.lookahead.unrated !== true,
+    looksAhead: game.lookahead !== undefined,
     text: game.text,
     chapters: game.chapters ?? {},
     ledger: game.ledger,

@@ -19,8 +19,7 @@ const lookahead: Lookahead = {
 const plain = ticTacToe as unknown as GameModule
 const module: GameModule = { ...plain, lookahead }
 const HOW: Thoroughness = {
-  first: 1,
-  marks: 2,
+  marks: [1, 2],
   quick: { candidates: 9, screen: 2, finalists: 0, check: 2, doubt: 0 },
   long: { candidates: 0, screen: 6, finalists: 3, check: 6, doubt: 0 },
   sure: { candidates: 0, screen: 6, finalists: 3, check: 9, doubt: 0 },

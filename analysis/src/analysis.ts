@@ -1,10 +1,10 @@
-import { type Alternative, type Effort, judging, winChances } from '@shamble/bots'
+import { type Alternative, type Effort, judging, type Sample, winChances } from '@shamble/bots'
 import { type Action, type Chance, canonical, type Reason, type Seat, samePlain } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import type { Match } from '@shamble/record'
-import { checkAnalysable, type Decision, decisionsOf, type Turn, turnsOf } from './course.js'
+import { checkAnalysable, contendersOf, type Decision, decisionsOf, type Turn, turnsOf } from './course.js'
 import { ledgerOf, type Part, partsOf, type Row, type Standing } from './ledger.js'
-import { isBetter, type Rating, ratingOf } from './rating.js'
+import { isBetter, isSettled, type Rating, ratingOf, type Thresholds, thresholdsOf } from './rating.js'
 
 /** How the seats stood when a turn began, with the standard error of each chance, in points. */
 export interface Mark extends Standing {
@@ -35,17 +35,21 @@ export interface Rated {
   readonly error: number
   /** By how much it was better than what the computer would have answered; worse below 0. */
   readonly gain: number
+  /** The same for every seat. */
+  readonly gains: readonly number[]
   /** Why the best that was found is the best, in the house's words; `null` where it has none. */
   readonly reason: Reason | null
   /** Better than the computer by more than chance explains: said only after the long look. */
   readonly isBetter: boolean
-  /** The best first, the one that was given among them. */
+  /** The best first, the one that was given among them; none where nothing else was looked at. */
   readonly candidates: readonly Candidate[]
 }
 
 /** What is known of a match so far. */
 export interface Analysis {
   readonly rules: string
+  /** The seats that have something to win. */
+  readonly contenders: readonly Seat[]
   /** One more than there are turns: the last one is the end. */
   readonly marks: readonly Mark[]
   readonly decisions: readonly Rated[]
@@ -60,9 +64,8 @@ export interface Analysis {
 
 /** How thoroughly a match is looked at. */
 export interface Thoroughness {
-  /** Games played on from the start of each turn: few for a first picture, and in the end. */
-  readonly first: number
-  readonly marks: number
+  /** Games played on from the start of each turn: few for a first picture, more, and as many as there may be. */
+  readonly marks: readonly number[]
   /**
    * The look at every decision; and the long one at those that may be worse or better than the computer's own: in other
    * worlds, and only at what the first has found, so that luck in the first proves nothing.
@@ -75,8 +78,7 @@ export interface Thoroughness {
 
 /** The first look goes to the end of the turn only, but for an answer that is not the computer's own. */
 export const USUAL: Thoroughness = {
-  first: 6,
-  marks: 40,
+  marks: [6, 16, 24, 40],
   quick: { candidates: 3, screen: 8, finalists: 0, check: 8, doubt: 1 },
   long: { candidates: 0, screen: 16, finalists: 2, check: 48, doubt: 1 },
   sure: { candidates: 0, screen: 16, finalists: 2, check: 192, doubt: 1 },
@@ -91,6 +93,7 @@ const TOLD = 4
 /** What one of several lookers has found; plain data, because it comes from another thread. */
 export interface Findings {
   readonly rules: string
+  readonly contenders: readonly Seat[]
   /** By turn: a share of the turns belongs to each looker, the others are as nobody has looked at them. */
   readonly marks: readonly Mark[]
   readonly rated: readonly Rated[]
@@ -108,7 +111,10 @@ export interface Share {
 /** What a looker is to look at. */
 export interface Wanted {
   readonly share: Share
-  /** The seats of people: their decisions are looked at most closely. All seats where `null`. */
+  /**
+   * The seats of people: their decisions are looked at most closely. Of the others only what differs from the computer's
+   * own answer is. All seats where `null`.
+   */
   readonly persons: readonly Seat[] | null
 }
 
@@ -127,24 +133,26 @@ export function* finding(
 ): Generator<Findings | undefined, Findings> {
   checkAnalysable(module, match.state)
   const isOurs = (at: number): boolean => at % share.of === share.which
-  const turns = turnsOf(match)
+  const turns = turnsOf(module, match)
+  const contenders = contendersOf(module, match.state)
   const decisions = [...decisionsOf(module, match, turns)].filter((_, i) => isOurs(i))
   const ownTurns = [...turns.keys()].filter(isOurs)
   const marks = new Marks(module, match, turns)
   const rated: Rated[] = []
-  const steps = 2 * ownTurns.length + decisions.length
+  const steps = how.marks.length * ownTurns.length + decisions.length
   let [done, rollouts] = [0, 0]
   const soFar = (): Findings => ({
     rules: module.game.rulesVersion,
+    contenders,
     marks: marks.all,
     rated: [...rated],
     rollouts: marks.rollouts + rollouts,
     done: steps === 0 ? 1 : done / steps,
     share,
   })
-  for (const count of [how.first, how.marks]) {
+  for (const count of how.marks) {
     for (const at of ownTurns) {
-      yield* marks.look(at, count)
+      if (!marks.isClose(at)) yield* marks.look(at, count)
       done++
       yield soFar()
     }
@@ -173,7 +181,8 @@ export function* rating(
 ): Generator<undefined, { readonly rated: Rated; readonly rollouts: number }> {
   let rollouts = 0
   const look = function* (effort: Effort, also: readonly Action[], seed: number): Generator<undefined, Rated> {
-    const thought = judging(module, { ...decision.position, also }, effort, seed)
+    const isClear = clearOf(answer, effort, thresholdsOf(module.game.id))
+    const thought = judging(module, { ...decision.position, also }, effort, seed, isClear)
     for (;;) {
       const step = thought.next()
       if (!step.done) {
@@ -181,7 +190,7 @@ export function* rating(
         continue
       }
       rollouts += step.value.rollouts
-      return ratedBy(module, decision, step.value.ranking, effort !== how.quick)
+      return ratedBy(module, decision, step.value.ranking, seed !== seq + 1)
     }
   }
   const { answer, seq } = decision
@@ -190,11 +199,43 @@ export function* rating(
     const other = candidates.find(({ action }) => !samePlain(action, answer))
     return other === undefined ? [answer] : [answer, other.action]
   }
-  const quick = yield* look(how.quick, [answer], seq + 1)
+  const { quick: first } = how
+  const quick = yield* look(isPerson ? first : { ...first, candidates: 0 }, [answer], seq + 1)
   if (quick.cost - quick.error < PLAIN && Math.abs(quick.gain) < 2 * PLAIN) return { rated: quick, rollouts }
   const long = yield* look(how.long, alsoOf(quick), seq + 1_000_003)
   if (!isPerson || (long.rating === 'best' && !long.isBetter)) return { rated: long, rollouts }
   return { rated: yield* look(how.sure, alsoOf(long), seq + 2_000_003), rollouts }
+}
+
+/** Whether more thought is worth it is asked after so many pairs over several turns, and again after every so many. */
+const PAIRS = 12
+const MORE_PAIRS = 6
+
+/** Whether it is clear what to say of an answer: then its look ends before its effort does. */
+function clearOf(answer: Action, effort: Effort, by: Thresholds): (soFar: () => readonly Alternative[]) => boolean {
+  let [rounds, next] = [0, effort.screen + PAIRS]
+  return (soFar) => {
+    if (++rounds <= next) return false
+    next += MORE_PAIRS
+    const known = soFar()
+    const given = known.find(({ action }) => samePlain(action, answer))!
+    // The computer's own is what the others are measured by.
+    const errorOf = (one: Alternative): number => (one === known[0] ? 0 : one.gainError)
+    const other = known.reduce<Alternative | null>(
+      (a, b) => (b === given || (a !== null && a.gain >= b.gain) ? a : b),
+      null,
+    )
+    const points = (mean: number, error: number) => ({ mean: 100 * mean, error: 100 * error })
+    return (
+      other !== null &&
+      isSettled(
+        points(other.gain - given.gain, Math.hypot(errorOf(other), errorOf(given))),
+        points(given.gain, errorOf(given)),
+        (rounds - 1 - effort.screen) / effort.check,
+        by,
+      )
+    )
+  }
 }
 
 /** What lookers have found together, one of each share at least. */
@@ -207,6 +248,7 @@ export function analysisOf(found: readonly Findings[]): Analysis {
   const parts = partsOf(marks, rated)
   return {
     rules: first!.rules,
+    contenders: first!.contenders,
     marks,
     decisions: onceEach(rated),
     parts,
@@ -245,12 +287,17 @@ function onceEach(rated: readonly Rated[]): Rated[] {
   return rated.filter((one) => !isMissed(one) || dearest.get(nameOf(one)) === one)
 }
 
+/** After so many games chances with errors of so many points are good enough. */
+const ENOUGH = 16
+const CLOSE = 1.5
+
 /** How the seats stood at each turn, as games are played on from there. */
 class Marks {
   readonly #module: GameModule
   readonly #turns: readonly Turn[]
   readonly #end: Mark
   readonly #known: Mark[]
+  readonly #samples: (readonly Sample[])[] = []
   rollouts = 0
 
   constructor(module: GameModule, { state }: Match, turns: readonly Turn[]) {
@@ -269,17 +316,23 @@ class Marks {
     return [...this.#known, this.#end]
   }
 
+  /** Whether more games would hardly change the chances of a turn; a first picture alone says nothing of that. */
+  isClose(at: number): boolean {
+    return (this.#samples[at]?.[0]?.count ?? 0) >= ENOUGH && this.#known[at]!.errors.every((error) => error <= CLOSE)
+  }
+
   *look(at: number, count: number): Generator<undefined> {
     const { turn, seq, mover, state } = this.#turns[at]!
     // The same seed everywhere: two turns are then played on with the same dice, and differ by what happened between.
-    const thought = winChances(this.#module, { state }, count, 1)
+    const thought = winChances(this.#module, { state }, count, 1, this.#samples[at])
     for (;;) {
       const step = thought.next()
       if (!step.done) {
         yield undefined
         continue
       }
-      const { chances, errors, rollouts } = step.value
+      const { chances, errors, rollouts, samples } = step.value
+      this.#samples[at] = samples
       this.rollouts += rollouts
       const points = (shares: readonly number[]): number[] => shares.map((share) => 100 * share)
       this.#known[at] = { turn, seq, mover, chances: points(chances), errors: points(errors) }
@@ -299,7 +352,7 @@ function ratedBy(module: GameModule, decision: Decision, ranking: readonly Alter
   const gain = 100 * given.gain
   const told = [...ranking].sort((a, b) => b.gain - a.gain)
   const kept = told.filter((one, i) => i < TOLD || one === given)
-  const rating = ratingOf(cost, error)
+  const rating = ratingOf(cost, error, thresholdsOf(module.game.id))
   return {
     seq,
     turn,
@@ -310,9 +363,10 @@ function ratedBy(module: GameModule, decision: Decision, ranking: readonly Alter
     cost,
     error,
     gain,
+    gains: given.gains.map((part) => 100 * part),
     reason: rating === 'best' ? null : reasonFor(module, decision, best.action),
     isBetter: isLong && isBetter(gain, 100 * finite(given.gainError)),
-    candidates: kept.map(({ action, chance, error, gain }) => ({
+    candidates: (ranking.some(({ rollouts }) => rollouts > 0) ? kept : []).map(({ action, chance, error, gain }) => ({
       action,
       chance: 100 * chance,
       error: 100 * finite(error),
@@ -340,7 +394,7 @@ const finite = (error: number): number => (Number.isFinite(error) ? error : 0.5)
 
 /** The decisions of a match again, by the number of the state before each. */
 export function decisionsBySeq(module: GameModule, match: Match): ReadonlyMap<number, Decision> {
-  return new Map([...decisionsOf(module, match, turnsOf(match))].map((decision) => [decision.seq, decision]))
+  return new Map([...decisionsOf(module, match, turnsOf(module, match))].map((decision) => [decision.seq, decision]))
 }
 
 /**

@@ -29,27 +29,32 @@ export interface Decision {
 export interface Turn {
   readonly turn: number
   readonly seq: number
-  readonly mover: Seat
+  /** Whose turn it is; `null` where everybody acts in it. */
+  readonly mover: Seat | null
   readonly state: State
 }
 
 /**
- * A match can be analysed when it is over, in a game whose ratings hold.
+ * A match can be analysed when it is over, in a game in which the computer looks ahead.
  * @throws BadInput
  */
 export function checkAnalysable({ lookahead }: GameModule, { outcome }: State): void {
-  if (lookahead === undefined || lookahead.unrated === true)
-    throw new BadInput('', 'games of this kind cannot be analysed: the computer cannot judge them well enough')
+  if (lookahead === undefined)
+    throw new BadInput('', 'games of this kind cannot be analysed: the computer does not look ahead in them')
   if (outcome === null) throw new BadInput('', 'the game is still running: an analysis would tell its secrets')
 }
 
+/** The seats that have something to win: chances and ratings are theirs. */
+export const contendersOf = ({ game, lookahead }: GameModule, state: State): readonly Seat[] =>
+  lookahead?.contenders?.(state) ?? game.seats(state.options).map((_, seat) => seat)
+
 /** The turns of a match, in order. */
-export function turnsOf(match: Match): Turn[] {
+export function turnsOf({ lookahead }: GameModule, match: Match): Turn[] {
   const turns: Turn[] = []
   for (const { after } of match.log) {
     const state = match.at(after)
     if (state === null || state.outcome !== null || state.turn === turns.at(-1)?.turn) continue
-    turns.push({ turn: state.turn, seq: after, mover: state.questions[0]!.seat, state })
+    turns.push({ turn: state.turn, seq: after, mover: lookahead?.sharedTurns ? null : state.questions[0]!.seat, state })
   }
   return turns
 }
@@ -58,11 +63,12 @@ export function turnsOf(match: Match): Turn[] {
 export function* decisionsOf(module: GameModule, match: Match, turns: readonly Turn[]): Generator<Decision> {
   const { engine, log } = match
   const seats = module.game.seats(match.state.options).length
+  const contenders = contendersOf(module, match.state)
   const minds: (Plain | null)[] = new Array(seats).fill(null)
   const read: number[] = new Array(seats).fill(0)
   const places = new Map(turns.map(({ turn }, at) => [turn, at]))
   for (const [i, { seq, seat, answer }] of log.entries()) {
-    const state = seat < 0 ? null : match.at(seq)
+    const state = contenders.includes(seat) ? match.at(seq) : null
     if (state === null) continue
     const choices = engine.choices(state, seat)
     if (!choices.asked) continue

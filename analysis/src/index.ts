@@ -1,4 +1,5 @@
 export * from './analysis.js'
+export * from './caveats.js'
 export { checkAnalysable } from './course.js'
 export type { Part, Row } from './ledger.js'
 export * from './rating.js'

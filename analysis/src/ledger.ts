@@ -2,20 +2,21 @@ import type { Seat } from '@shamble/kernel'
 
 // Where a result came from: start + dice + choices + others = end, for every seat. Chances and gains are in points, 0 to 100.
 
-/** How the seats stood when a turn began, and whose turn it was. The last one is the end, and nobody's. */
+/** How the seats stood when a turn began. The last one is the end. */
 export interface Standing {
   readonly turn: number
+  /** Whose turn it was; `null` at the end, and where everybody acts in every turn. */
   readonly mover: Seat | null
   /** The chance of each seat to win. */
   readonly chances: readonly number[]
 }
 
-/** An answer that was not the computer's own, and by how many points it was better for the seat; worse below 0. */
+/** An answer that was not the computer's own, and by how many points it was better for each seat; worse below 0. */
 export interface Chosen {
   readonly seat: Seat
   /** The number of the turn among the standings. */
   readonly at: number
-  readonly gain: number
+  readonly gains: readonly number[]
 }
 
 /** What one turn did to the chance of one seat. */
@@ -30,10 +31,10 @@ export interface Part {
 
 export interface Row {
   readonly start: number
-  /** What dice and draws gave in the seat's own turns. */
+  /** What dice and draws gave in the seat's own turns, and in those that are everybody's. */
   readonly dice: number
   readonly choices: number
-  /** What others' dice and choices gave. */
+  /** What others' choices gave, and the dice of their turns. */
   readonly others: number
   readonly end: number
 }
@@ -46,14 +47,10 @@ export function partsOf(standings: readonly Standing[], chosen: readonly Chosen[
   return standings.slice(1).map((after, at) => {
     const before = standings[at]!
     const parts = before.chances.map(() => ({ choice: 0, theirs: 0 }))
-    for (const { seat, gain } of chosen.filter((one) => one.at === at)) {
-      const rest = before.chances.reduce((sum, chance, other) => (other === seat ? sum : sum + chance), 0)
+    for (const { seat, gains } of chosen.filter((one) => one.at === at))
       parts.forEach((part, other) => {
-        if (other === seat) part.choice += gain
-        // What one seat throws away the others share by what they have.
-        else part.theirs -= gain * (rest > 0 ? before.chances[other]! / rest : 1 / (parts.length - 1))
+        part[other === seat ? 'choice' : 'theirs'] += gains[other]!
       })
-    }
     return parts.map(({ choice, theirs }, seat) => ({
       choice,
       theirs,
@@ -71,7 +68,7 @@ export function ledgerOf(standings: readonly Standing[], parts: readonly (readon
       const part = turn[seat]!
       choices += part.choice
       others += part.theirs
-      if (standings[at]!.mover === seat) dice += part.dice
+      if ((standings[at]!.mover ?? seat) === seat) dice += part.dice
       else others += part.dice
     })
     const [start, end] = [tenth(standings[0]!.chances[seat]!), tenth(standings.at(-1)!.chances[seat]!)]

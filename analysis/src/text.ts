@@ -3,8 +3,8 @@ import { type Catalogue, faultText, type Language } from '@shamble/module'
 const faults = faultText({
   'the game is still running: an analysis would tell its secrets':
     'la partie est encore en cours : une analyse révélerait ses secrets',
-  'games of this kind cannot be analysed: the computer cannot judge them well enough':
-    'les parties de ce jeu ne peuvent pas être analysées : l’ordinateur ne sait pas assez bien les juger',
+  'games of this kind cannot be analysed: the computer does not look ahead in them':
+    'les parties de ce jeu ne peuvent pas être analysées : l’ordinateur n’y anticipe pas',
 })
 
 /** What an analysis says of itself, in every game. */
@@ -46,6 +46,14 @@ export const analysisText: Readonly<Record<Language, Catalogue>> = {
     'analysis.took_one': '{{count}} turn analysed in {{seconds}} s.',
     'analysis.took_other': '{{count}} turns analysed in {{seconds}} s.',
     'analysis.baseline': 'Choices are compared with what the computer would have played.',
+    'analysis.shared': 'Everyone acts in every turn: all dice and draws are in the column “dice” of each player.',
+    'analysis.stake': 'A point is one game won in a hundred.',
+    'analysis.rough': 'The chances are rough: ± {{points}} points on average.',
+    'analysis.held_one':
+      'In {{count}} game of this kind {{share}} of the ratings held under a look four times as long.',
+    'analysis.held_other':
+      'In {{count}} games of this kind {{share}} of the ratings held under a look four times as long.',
+    'analysis.unmeasured': 'How far the ratings hold in games of this kind has not been measured.',
   },
   fr: {
     ...faults.fr,
@@ -85,5 +93,14 @@ export const analysisText: Readonly<Record<Language, Catalogue>> = {
     'analysis.took_one': '{{count}} tour analysé en {{seconds}} s.',
     'analysis.took_other': '{{count}} tours analysés en {{seconds}} s.',
     'analysis.baseline': 'Les choix sont comparés à ceux que l’ordinateur aurait faits.',
+    'analysis.shared':
+      'Tout le monde agit à chaque tour : tous les dés et toutes les pioches sont dans la colonne « dés » de chaque joueur.',
+    'analysis.stake': 'Un point est une partie gagnée sur cent.',
+    'analysis.rough': 'Les chances sont approximatives : ± {{points}} points en moyenne.',
+    'analysis.held_one':
+      'Dans {{count}} partie de ce jeu, {{share}} des évaluations ont tenu lors d’un examen quatre fois plus long.',
+    'analysis.held_other':
+      'Dans {{count}} parties de ce jeu, {{share}} des évaluations ont tenu lors d’un examen quatre fois plus long.',
+    'analysis.unmeasured': 'On n’a pas mesuré jusqu’où les évaluations tiennent dans ce jeu.',
   },
 }

@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { analysisOf, analysisText, type Findings, finding, type Thoroughness } from '@shamble/analysis'
+import { atOnce } from '@shamble/bots'
+import { seededChance } from '@shamble/chance'
 import { Engine } from '@shamble/kernel'
-import { resolveOptions } from '@shamble/module'
+import { LANGUAGES, resolveOptions } from '@shamble/module'
 import { fileOf, Match } from '@shamble/record'
+import { gameSpeaker } from '@shamble/text'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadGame } from './catalogue.js'
 import { main } from './index.js'
@@ -47,5 +51,38 @@ describe('shamble analyse', () => {
       code: 2,
       said: [expect.stringMatching(/zombies: the game is still running: an analysis would tell its secrets$/)],
     })
+  })
+})
+
+/** So little thought that a test can wait for it. */
+const LITTLE: Thoroughness = {
+  marks: [2],
+  quick: { candidates: 1, screen: 1, finalists: 0, check: 1, doubt: 1 },
+  long: { candidates: 0, screen: 1, finalists: 1, check: 2, doubt: 1 },
+  sure: { candidates: 0, screen: 1, finalists: 1, check: 2, doubt: 1 },
+}
+
+describe.each(['dawn', 'dead-dice', 'dwa', 'zombies'])('an analysis of %s', (id) => {
+  it('adds up to the tenth for every seat, and says what a point is in both languages', async () => {
+    const module = await loadGame(id)
+    const { game, unattended, lookahead } = module
+    const options = resolveOptions(game.options, { ...unattended, turnLimit: 2 })
+    const engine = new Engine(game)
+    const match = Match.create(engine, { options, salt: 's', notes: {} } as never, seededChance('short'))
+    const dice = seededChance('short', 'dice')
+    while (match.state.outcome === null) {
+      const { seat } = match.state.questions[0]!
+      match.answer(seat, lookahead!.policy(match.state, seat, engine.choices(match.state, seat), null), dice)
+    }
+    const looking = finding(module, match as never, LITTLE, { share: { which: 0, of: 1 }, persons: [] })
+    const { ledger, contenders, marks } = analysisOf([atOnce(looking as Generator<void, Findings>)])
+    expect(contenders.length).toBeGreaterThan(0)
+    expect(marks.length).toBeGreaterThan(1)
+    for (const { start, dice: luck, choices, others, end } of ledger)
+      expect(Math.round(10 * (start + luck + choices + others))).toBe(Math.round(10 * end))
+    for (const language of LANGUAGES) {
+      const speak = gameSpeaker(module, language, analysisText[language])
+      expect(speak('analysis.stake')).toMatch(/100|hundred|cent/)
+    }
   })
 })

@@ -42,8 +42,10 @@ export interface Lookahead<S extends State = State, A = { readonly type: string 
   lapse?(s: S, seat: Seat, choices: Choices<A>, lapse: Lapse): A | null
   /** What remembering is good for; nothing when absent. */
   readonly memory?: Memory<V>
-  /** Nobody has measured yet how far the ratings of an analysis hold in this game: no match of it is analysed. */
-  readonly unrated?: true
+  /** Everybody acts in every turn: in an analysis dice and draws are then nobody's own. */
+  readonly sharedTurns?: true
+  /** Seats that have something to win; all of them when absent. The decisions of others are not rated. */
+  contenders?(s: S): readonly Seat[]
   /** What the evaluation is fitted from (`npm run fit`); absent where it is not fitted. */
   readonly fit?: Fit<S>
 }

@@ -23,10 +23,10 @@ describe('ratings under a longer look', () => {
   it('get those by which the weakest holds best where none are good enough', () => {
     const swapped = [pair(0, 0, 100), pair(2, 9), pair(5, 5), pair(9, 2)]
     const by = calibrated(swapped)
-    expect(heldUnder(swapped, by).all.share).toBeGreaterThanOrEqual(0.9)
+    expect(heldUnder(swapped, by!).all.share).toBeGreaterThanOrEqual(0.9)
   })
 
   it('cannot be measured where some rating is never given', () => {
-    expect(() => calibrated([pair(0, 0)])).toThrow('too few decisions')
+    expect(calibrated([pair(0, 0)])).toBeNull()
   })
 })

@@ -50,9 +50,9 @@ const weakest = (held: AllHeld): number => Math.min(...RATINGS.map((rating) => h
 
 /**
  * The finest thresholds by which every rating holds in so many of ten; where there are none, of those by which all
- * decisions together do the ones by which the weakest rating holds best.
+ * decisions together do the ones by which the weakest rating holds best. `null` where there are too few decisions.
  */
-export function calibrated(pairs: readonly Pair[], aim = 0.9): Thresholds {
+export function calibrated(pairs: readonly Pair[], aim = 0.9): Thresholds | null {
   const tried = [...candidates()]
     .map((by) => ({ by, held: heldUnder(pairs, by) }))
     .filter(({ held }) => hasAll(held) && held.all.share >= aim)
@@ -62,6 +62,5 @@ export function calibrated(pairs: readonly Pair[], aim = 0.9): Thresholds {
     good.length > 0
       ? good.sort((a, b) => sum(a.by) - sum(b.by) || a.by.benefit - b.by.benefit)
       : tried.sort((a, b) => weakest(b.held) - weakest(a.held) || sum(a.by) - sum(b.by))
-  if (first === undefined) throw new Error('too few decisions: no thresholds give every rating and hold')
-  return first.by
+  return first?.by ?? null
 }

@@ -1,11 +1,15 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { MEASURED, RATINGS, type Thresholds, USUAL } from '@shamble/analysis'
+import { MEASURED, RATINGS, type Thresholds, thresholdsOf, USUAL } from '@shamble/analysis'
 import { wilson } from '@shamble/bots'
 import type { GameModule } from '@shamble/module'
 import { inTree } from '../root.js'
 import { calibrated, heldUnder } from './calibrate.js'
 import { type Pair, pairsOf, playedMatch } from './pairs.js'
+
+const USAGE = `npm run ratings -- <game> [matches] [--write | --note]
+  --write  takes the finest thresholds that hold
+  --note   keeps those in use, and notes how far they hold in this game`
 
 /** So many times as long is the longer look. */
 const TIMES = 4
@@ -65,25 +69,35 @@ function report(pairs: readonly Pair[], by: Thresholds, print: (line: string) =>
   print(`  all      ${(100 * held.all.share).toFixed(1)}% of the decisions that they stand for`)
 }
 
-/** @param args `[matches] [--write]` */
+/** @param args `[matches] [--write | --note]` */
 export function main(args: readonly string[], module: GameModule, print: (line: string) => void = console.log): 0 | 2 {
-  const isWritten = args.includes('--write')
-  const [matches = 2] = args.filter((arg) => arg !== '--write').map(Number)
+  const [isWritten, isNoted] = ['--write', '--note'].map((flag) => args.includes(flag))
+  const [matches = 2] = args.filter((arg) => !arg.startsWith('--')).map(Number)
   if (!(matches >= 1)) {
-    print('npm run ratings -- <game> [matches] [--write]')
+    print(USAGE)
     return 2
   }
   const { id, rulesVersion } = module.game
   const all = measured(module, inTree('bench', 'ratings', `${id}.jsonl`), matches, print)
   const pairs = all.flatMap((one) => one.pairs.map(asPair))
   print(`a look ${TIMES} times as long, ${all.length} matches; in use:`)
-  report(pairs, MEASURED, print)
+  const inUse = thresholdsOf(id)
+  report(pairs, inUse, print)
   const best = calibrated(pairs)
-  print('finest of those that hold best:')
-  report(pairs, best, print)
-  if (!isWritten) return 0
-  const held = heldUnder(pairs, best)
-  const from = { game: id, rules: rulesVersion, matches: all.length, times: TIMES, held }
-  writeFileSync(inTree('analysis', 'src', 'thresholds.json'), `${JSON.stringify({ ...best, from }, null, 2)}\n`)
+  if (best === null) print('too few decisions: no others give every rating and hold')
+  else {
+    print('finest of those that hold best:')
+    report(pairs, best, print)
+  }
+  if (!isWritten && !isNoted) return 0
+  const { below, benefit } = isWritten ? (best ?? inUse) : inUse
+  const from = {
+    rules: rulesVersion,
+    matches: all.length,
+    times: TIMES,
+    held: heldUnder(pairs, { below, benefit }),
+  }
+  const known = { ...MEASURED, [id]: { below, benefit, from } }
+  writeFileSync(inTree('analysis', 'src', 'thresholds.json'), `${JSON.stringify(known, null, 2)}\n`)
   return 0
 }

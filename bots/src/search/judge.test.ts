@@ -115,11 +115,16 @@ describe('win chances', () => {
   it('are those of the match where it is over', () => {
     const { state } = positionOf(WON)
     engine.step(state, 0, mark(2), play)
-    expect(atOnce(winChances(module, { state }, 5, 1))).toEqual({ chances: [1, 0], errors: [0, 0], rollouts: 1 })
+    expect(atOnce(winChances(module, { state }, 5, 1))).toMatchObject({ chances: [1, 0], errors: [0, 0], rollouts: 1 })
   })
 
   it('come from rollouts elsewhere', () => {
     const { view } = positionOf(WON)
-    expect(atOnce(winChances(module, { view }, 5, 1))).toEqual({ chances: [1, 0], errors: [0, 0], rollouts: 5 })
+    const some = atOnce(winChances(module, { view }, 3, 1))
+    expect(some).toMatchObject({ chances: [1, 0], errors: [0, 0], rollouts: 3 })
+    // Gone on with, as if it had been played in one go.
+    const more = atOnce(winChances(module, { view }, 5, 1, some.samples))
+    expect(more.rollouts).toBe(2)
+    expect(more.samples).toEqual(atOnce(winChances(module, { view }, 5, 1)).samples)
   })
 })

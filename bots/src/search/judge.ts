@@ -23,6 +23,8 @@ export interface Alternative {
   /** By how much it is better than the house's own, from the pairs of both stages; 0 for that one itself. */
   readonly gain: number
   readonly gainError: number
+  /** The same for every seat: what one of them does may help or harm the others. */
+  readonly gains: readonly number[]
   readonly rollouts: number
   /** How far it was looked at: to the end of the turn, or over several turns. */
   readonly stage: 'screen' | 'check'
@@ -53,15 +55,30 @@ interface Gain {
   readonly error: number
 }
 
+/** What one stage has seen: how well it ends for the seat, and by how much better than after the house's own. */
+interface Stage {
+  readonly value: Sample
+  readonly gain: Sample
+  /** For each seat. */
+  readonly gains: readonly Sample[]
+}
+
+const stageOf = (seats: number): Stage => ({
+  value: new Sample(),
+  gain: new Sample(),
+  gains: Array.from({ length: seats }, () => new Sample()),
+})
+
 class Look {
   readonly plan: Plan<State, Action>
-  readonly screen = { value: new Sample(), gain: new Sample() }
-  readonly check = { value: new Sample(), gain: new Sample() }
-
+  readonly screen: Stage
+  readonly check: Stage
   readonly #trust: number
 
-  constructor(plan: Plan<State, Action>, trust = SHORT_SIGHT) {
+  constructor(plan: Plan<State, Action>, seats: number, trust = SHORT_SIGHT) {
     this.plan = plan
+    this.screen = stageOf(seats)
+    this.check = stageOf(seats)
     this.#trust = trust
   }
 
@@ -69,15 +86,28 @@ class Look {
     return this.plan.action
   }
 
-  /** By how much it is better than the house's own, by all that was seen: each stage as much as it can be trusted. */
-  get gain(): Gain {
-    const screen = { mean: this.screen.gain.mean, error: Math.hypot(this.screen.gain.error, this.#trust) }
-    const { mean, error } = this.check.gain
+  /** How far each stage can be trusted: the squares of what it may be off by, turned over. */
+  get #weights(): { readonly near: number; readonly far: number } {
+    const near = Math.hypot(this.screen.gain.error, this.#trust) ** -2
+    const { count, error } = this.check.gain
     // Pairs that came out alike so far prove little.
-    const check = { mean, error: Math.max(error, 1 / (this.check.gain.count * 10)) }
-    if (this.check.gain.count < 2) return screen
-    const [near, far] = [screen.error ** -2, check.error ** -2]
-    return { mean: (near * screen.mean + far * check.mean) / (near + far), error: (near + far) ** -0.5 }
+    return { near, far: count < 2 ? 0 : Math.max(error, 1 / (count * 10)) ** -2 }
+  }
+
+  /** By how much it is better than the house's own, by all that was seen. */
+  get gain(): Gain {
+    const { near, far } = this.#weights
+    if (near + far === 0) return { mean: this.screen.gain.mean, error: Number.POSITIVE_INFINITY }
+    const mean = (near * this.screen.gain.mean + far * this.check.gain.mean) / (near + far)
+    return { mean, error: (near + far) ** -0.5 }
+  }
+
+  /** What it does to each seat, by the same trust. */
+  get gains(): readonly number[] {
+    const { near, far } = this.#weights
+    return this.screen.gains.map((screen, seat) =>
+      near + far === 0 ? screen.mean : (near * screen.mean + far * this.check.gains[seat]!.mean) / (near + far),
+    )
   }
 
   get alternative(): Alternative {
@@ -92,6 +122,7 @@ class Look {
       error: value.error,
       gain: gain.mean,
       gainError: gain.error,
+      gains: this.gains,
       rollouts,
       stage,
     }
@@ -102,14 +133,14 @@ class Look {
  * Two stages. All candidates are played to the end of the turn and judged by the game's evaluation; those that do not
  * fall behind are played on for several turns, each in the same worlds and with the same dice as the house's own answer,
  * before that one is left. It yields after every rollout.
- * @param isLate asked between rollouts: then the best so far is taken
+ * @param isLate asked between rollouts, with what is known so far, the house's own first: then the best so far is taken
  */
 export function* judging(
   module: GameModule,
   position: Position,
   effort: Effort,
   seed: number,
-  isLate: () => boolean = () => false,
+  isLate: (soFar: () => readonly Alternative[]) => boolean = () => false,
 ): Generator<void, Judgement> {
   const { view, seat, choices, also = [] } = position
   const rollouts = new Rollouts(module, seed, position.mind ?? null)
@@ -117,32 +148,34 @@ export function* judging(
   const { trust } = lookahead
   const first = rollouts.world(view, 0)
   const own = lookahead.policy(first, seat, choices, position.mind ?? null)
-  const kept = also.filter((action) => !samePlain(action, own)).map((action) => new Look({ action }, trust))
-  const house = new Look({ action: own }, trust)
+  const lookAt = (plan: Plan<State, Action>): Look => new Look(plan, view.answered.length, trust)
+  const kept = also.filter((action) => !samePlain(action, own)).map((action) => lookAt({ action }))
+  const house = lookAt({ action: own })
   const others =
-    choices.actions.length + choices.spaces.length === 1
+    effort.candidates === 0 || choices.actions.length + choices.spaces.length === 1
       ? []
       : plansFor(lookahead, first, seat, choices, effort.candidates)
           // What says no more than its answer is looked at once.
           .filter(({ action, next }) => next !== undefined || ![own, ...also].some((one) => samePlain(one, action)))
           .slice(0, effort.candidates)
-          .map((plan) => new Look(plan, trust))
+          .map(lookAt)
   const looks = [house, ...kept, ...others]
   const pairs = function* (stage: 'screen' | 'check', number: number, among: readonly Look[]): Generator<void> {
     const world = rollouts.world(view, number)
-    let mine = 0
+    let mine: readonly number[] = []
     for (const look of among) {
       const ends = rollouts.play(world, number, { seat, plan: look.plan }, lookahead.horizon[stage])
-      const value = ends[seat]!
-      if (look === house) mine = value
-      look[stage].value.add(value)
-      look[stage].gain.add(value - mine)
+      if (look === house) mine = ends
+      look[stage].value.add(ends[seat]!)
+      look[stage].gain.add(ends[seat]! - mine[seat]!)
+      look[stage].gains.forEach((gain, other) => void gain.add(ends[other]! - mine[other]!))
       yield
     }
   }
 
+  const soFar = (): readonly Alternative[] => looks.map((look) => look.alternative)
   let open = looks
-  for (let i = 0; i < effort.screen && open.length > 1 && !isLate(); i++) {
+  for (let i = 0; i < effort.screen && open.length > 1 && !isLate(soFar); i++) {
     yield* pairs('screen', i, open)
     if (i + 1 >= FEWEST) open = open.filter((look) => kept.includes(look) || !isBehind(look.screen.gain))
   }
@@ -150,7 +183,7 @@ export function* judging(
     .filter((look) => look !== house && (kept.includes(look) || look.screen.gain.mean > 0))
     .sort((a, b) => b.screen.gain.mean - a.screen.gain.mean)
   open = [house, ...finalists.filter((look, i) => kept.includes(look) || i < effort.finalists)]
-  for (let i = 0; i < effort.check && open.length > 1 && !isLate(); i++) {
+  for (let i = 0; i < effort.check && open.length > 1 && !isLate(soFar); i++) {
     // Other worlds than those by which the finalists were chosen: there they were lucky.
     yield* pairs('check', effort.screen + i, open)
     if (i + 1 < FEWEST) continue
@@ -201,34 +234,37 @@ export interface WinChances {
   readonly chances: readonly number[]
   readonly errors: readonly number[]
   readonly rollouts: number
+  /** What it comes from, to go on with. */
+  readonly samples: readonly Sample[]
 }
 
 /**
  * The chance of each seat to win, by rollouts over several turns.
  * @param from what one viewer sees, or the position as it is: then everything that is true is used, as in an analysis of
  * a match that is over
- * @param ticks how far to look; as far as the game checks an answer when absent
+ * @param samples what the same seed gave before: only what is missing is played
  */
 export function* winChances(
   module: GameModule,
   from: { readonly view: ViewBase; readonly mind?: Plain | null } | { readonly state: State },
   count: number,
   seed: number,
-  ticks?: number,
+  samples: readonly Sample[] = [],
 ): Generator<void, WinChances> {
   const rollouts = new Rollouts(module, seed, 'view' in from ? (from.mind ?? null) : null)
   const base = 'state' in from ? from.state : from.view
-  const samples = base.answered.map(() => new Sample())
+  const seats = base.answered.map((_, seat) => samples[seat] ?? new Sample())
   const over = 'state' in from && from.state.outcome !== null
-  for (let i = 0; i < (over ? 1 : count); i++) {
+  for (let i = samples[0]?.count ?? 0; i < (over ? 1 : count); i++) {
     const world = 'state' in from ? from.state : rollouts.world(from.view, i)
-    const ends = rollouts.play(world, i, null, ticks ?? rollouts.lookahead.horizon.check)
-    for (const [seat, sample] of samples.entries()) sample.add(ends[seat]!)
+    const ends = rollouts.play(world, i, null, rollouts.lookahead.horizon.check)
+    for (const [seat, sample] of seats.entries()) sample.add(ends[seat]!)
     yield
   }
   return {
-    chances: samples.map(({ mean }) => mean),
-    errors: samples.map(({ error }) => (over ? 0 : error)),
+    chances: seats.map(({ mean }) => mean),
+    errors: seats.map(({ error }) => (over ? 0 : error)),
     rollouts: rollouts.played,
+    samples: seats,
   }
 }

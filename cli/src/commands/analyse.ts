@@ -3,6 +3,7 @@ import {
   type Analysis,
   analysisOf,
   analysisText,
+  caveats,
   checkAnalysable,
   type Findings,
   finding,
@@ -104,17 +105,20 @@ function print(module: GameModule, match: Match, analysis: Analysis, speak: Spea
   const words = module.game.seats(match.state.options)
   const name = (seat: Seat): string => seatName(words, seat, speak)
   const title = (text: string): void => output.out(paint(text, 'strong', output.colour))
+  const { contenders, marks } = analysis
   title(speak('analysis.chances'))
-  for (const { turn, mover, chances, errors } of analysis.marks) {
-    const at = mover === null ? speak('analysis.end') : speak('analysis.turn', { turn })
-    const shares = chances.map((chance, seat) => {
-      const half = mover === null ? '' : ` ± ${(1.96 * errors[seat]!).toFixed(1)}`
-      return `${name(seat)} ${percent(Math.round(chance) / 100, speak)}${half}`
+  marks.forEach(({ turn, chances, errors }, i) => {
+    const isEnd = i === marks.length - 1
+    const at = isEnd ? speak('analysis.end') : speak('analysis.turn', { turn })
+    const shares = contenders.map((seat) => {
+      const half = isEnd ? '' : ` ± ${(1.96 * errors[seat]!).toFixed(1)}`
+      return `${name(seat)} ${percent(Math.round(chances[seat]!) / 100, speak)}${half}`
     })
     output.out(`  ${at.padEnd(9)} ${shares.join('   ')}`)
-  }
-  output.out(`  ${speak('analysis.chances.note', { count: analysis.rollouts })}`)
-  words.forEach((_, seat) => {
+  })
+  output.out(`  ${speak('analysis.chances.note', { count: analysis.rollouts })}. ${speak('analysis.stake')}`)
+  for (const line of caveats(module.game.id, analysis, speak)) output.out(`  ${line}`)
+  for (const seat of contenders) {
     const own = analysis.decisions.filter((decision) => decision.seat === seat)
     const counts = RATINGS.map((rating) => {
       const count = own.filter((decision) => decision.rating === rating).length
@@ -125,19 +129,21 @@ function print(module: GameModule, match: Match, analysis: Analysis, speak: Spea
     const told = own.filter(({ rating, isBetter }) => rating !== 'best' || isBetter)
     if (!told.some(({ rating }) => rating !== 'best')) output.out(`  ${speak('analysis.none')}`)
     for (const decision of told) tellDecision(module, match, decision, speak, output)
-  })
+  }
   output.out('')
   title(speak('analysis.ledger'))
   const columns = ['start', 'dice', 'choices', 'others', 'end'] as const
-  const wide = Math.max(...words.map((_, seat) => name(seat).length))
+  const wide = Math.max(...contenders.map((seat) => name(seat).length))
   output.out(`  ${''.padEnd(wide)} ${columns.map((column) => speak(`analysis.${column}`).padStart(8)).join('')}`)
-  analysis.ledger.forEach((row, seat) => {
+  for (const seat of contenders) {
+    const row = analysis.ledger[seat]!
     const cells = columns.map((column) =>
       (column === 'start' || column === 'end' ? row[column].toFixed(1) : signed(row[column])).padStart(8),
     )
     output.out(`  ${name(seat).padEnd(wide)} ${cells.join('')}`)
-  })
+  }
   output.out(`  ${speak('analysis.baseline')}`)
+  if (marks[0]?.mover === null) output.out(`  ${speak('analysis.shared')}`)
 }
 
 function tellDecision(module: GameModule, match: Match, rated: Rated, speak: Speak, output: Output): void {

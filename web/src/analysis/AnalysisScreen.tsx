@@ -48,12 +48,15 @@ export function AnalysisScreen({ match, game, end, session, replay, playOn, rule
   const seats = useMemo(() => game.module.game.seats(end.view.options), [game, end])
   const words = useMemo((): Words => {
     const { module } = game
-    const text = { [language]: { ...module.text[language], ...analysisText[language] } } as typeof module.text
+    const text = { [language]: { ...analysisText[language], ...module.text[language] } } as typeof module.text
     return matchWords(language, { game: module.game, text }, end.seats, seats, game.seatNames?.(end.view))
   }, [language, game, end, seats])
   const { speak } = words
   const persons = end.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []))
-  const [you, setYou] = useState<Seat>(persons[0] ?? 0)
+  const contenders = analysis?.contenders ?? seats.map((_, seat) => seat)
+  const [shownSeat, setShownSeat] = useState<Seat | null>(null)
+  const you = shownSeat ?? persons.find((seat) => contenders.includes(seat)) ?? contenders[0] ?? 0
+  const next = contenders[(contenders.indexOf(you) + 1) % contenders.length] ?? you
   const [seq, setSeq] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const [isTwin, setTwin] = useState(false)
@@ -67,14 +70,14 @@ export function AnalysisScreen({ match, game, end, session, replay, playOn, rule
   const step = (by: 1 | -1): void => {
     const mistakes = listed.filter(({ rating }) => rating === 'mistake' || rating === 'blunder')
     const among = mistakes.length > 0 ? mistakes : listed
-    const next =
+    const found =
       by > 0
         ? among.find((one) => one.seq > (seq ?? -1))
         : among.findLast((one) => one.seq < (seq ?? Number.POSITIVE_INFINITY))
-    choose(next ?? (by > 0 ? among[0] : among.at(-1)))
+    choose(found ?? (by > 0 ? among[0] : among.at(-1)))
   }
   const nextSeat = (): void => {
-    setYou((you + 1) % seats.length)
+    setShownSeat(next)
     setSeq(null)
   }
   const mayPlay = chosen !== null && end.seats[chosen.seat]?.by === 'person' && chosen.rating !== 'best'
@@ -177,7 +180,7 @@ export function AnalysisScreen({ match, game, end, session, replay, playOn, rule
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys */}
         <aside className="analysis-side" aria-label={speak('analysis.ledger')} tabIndex={0}>
           <DecisionList {...{ you, own, listed, moments, chosen, game, words, choose }} />
-          {analysis !== null && <Ledger analysis={analysis} you={you} signs={signs} words={words} />}
+          {analysis !== null && <Ledger {...{ analysis, you, signs, words }} game={game.module.game.id} />}
         </aside>
         <section className="analysis-chart col" aria-label={speak('analysis.chances')}>
           <h2 className="caps">
@@ -200,9 +203,9 @@ export function AnalysisScreen({ match, game, end, session, replay, playOn, rule
             <span>{speak('analysis.after')}</span>
             <kbd>⇧→</kbd>
           </button>
-          {seats.length > 1 && (
+          {contenders.length > 1 && (
             <button type="button" className="key" onClick={nextSeat}>
-              <span>{speak('analysis.seat', { seat: words.seat((you + 1) % seats.length) })}</span>
+              <span>{speak('analysis.seat', { seat: words.seat(next) })}</span>
               <kbd>A</kbd>
             </button>
           )}

@@ -12,10 +12,9 @@ interface Props {
 
 /** The chart in words: the chance of every player before each turn and at the end, for people who do not see it. */
 export function ChancesTable({ analysis, words, isSeen = false }: Props): ReactNode {
-  const { marks } = analysis
+  const { marks, contenders: seats } = analysis
   const { speak } = words
   const points = (value: number): string => value.toFixed(1).replace('.', speak('number.point'))
-  const seats = marks[0]?.chances.map((_, seat) => seat) ?? []
   return (
     <div className={isSeen ? 'analysis-chances' : 'unseen'}>
       <table>

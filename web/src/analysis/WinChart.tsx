@@ -29,7 +29,7 @@ const MOST = 16
 
 /** Chances by turn with their interval; under them, on the same columns, what each turn did to yours. */
 export function WinChart({ analysis, you, chosen, signs, isNarrow, words, goTo }: Props): ReactNode {
-  const { marks, parts, decisions } = analysis
+  const { marks, parts, decisions, contenders: seats } = analysis
   const { speak } = words
   const point = speak('number.point')
   const [w, h] = isNarrow ? [420, 250] : [1400, 292]
@@ -39,7 +39,6 @@ export function WinChart({ analysis, you, chosen, signs, isNarrow, words, goTo }
   const wide = (w - left - right) / Math.max(1, turns)
   const x = (at: number): number => left + at * wide
   const y = (points: number): number => top + tall * (1 - points / 100)
-  const seats = marks[0]?.chances.map((_, seat) => seat) ?? []
   const others = seats.filter((seat) => seat !== you)
   const line = (seat: Seat): string =>
     marks.map(({ chances }, at) => `${at === 0 ? 'M' : 'L'}${n(x(at))} ${n(y(chances[seat]!))}`).join('')

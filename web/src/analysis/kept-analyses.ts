@@ -12,12 +12,19 @@ interface Schema extends DBSchema {
   analyses: { key: string; value: Kept }
 }
 
+/** One more whenever what is kept of an analysis changes. */
+const VERSION = 2
+
 let database: Promise<IDBPDatabase<Schema> | null> | null = null
 
 /** `null` where the browser keeps nothing: an analysis then lasts as long as its screen. */
 function open(): Promise<IDBPDatabase<Schema> | null> {
-  database ??= openDB<Schema>('shamble-analysis', 1, {
-    upgrade: (db) => void db.createObjectStore('analyses'),
+  database ??= openDB<Schema>('shamble-analysis', VERSION, {
+    upgrade: (db) => {
+      // What an older release has found is looked for again.
+      if (db.objectStoreNames.contains('analyses')) db.deleteObjectStore('analyses')
+      db.createObjectStore('analyses')
+    },
   }).catch(() => null)
   return database
 }

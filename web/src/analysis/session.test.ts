@@ -4,6 +4,7 @@ import { AnalysisSession, type Looker } from './session.js'
 
 const found = (which: number, of: number, done: number): Findings => ({
   rules: '1',
+  contenders: [],
   marks: [],
   rated: [],
   rollouts: 10,

@@ -17,7 +17,7 @@ export interface ListedGame {
   readonly hasSequels: boolean
   /** Whether people can make something for it that is kept. */
   readonly hasDrawer: boolean
-  /** Whether its matches can be analysed: the computer looks ahead in it, and its ratings hold. */
+  /** Whether its matches can be analysed: the computer looks ahead in it. */
   readonly looksAhead: boolean
   readonly page: GameManifest
   /** The game without its bots and its words. */

@@ -22,7 +22,7 @@ const en: Catalogue = {
   'analysis.turn.short': 'T{{turn}}',
   'analysis.twin.decisions': 'Decisions',
   'analysis.twin.line':
-    'Turn {{turn}}, {{seat}}: {{done}} ({{rating}}, {{cost}} points). Better: {{better}}, {{chance}} to win.',
+    'Turn {{turn}}, {{seat}}: {{done}} ({{rating}}, {{cost}} points). Better: {{better}}, {{chance}}.',
   'analysis.twin.better': 'Turn {{turn}}, {{seat}}: {{done}}: better than the computer’s choice ({{cost}} points).',
   'analysis.arrow': '{{rank}} · {{chance}}',
   'analysis.arrow.done': 'Done · {{chance}}',

@@ -23,7 +23,7 @@ const fr: Catalogue = {
   'analysis.turn.short': 'T{{turn}}',
   'analysis.twin.decisions': 'Décisions',
   'analysis.twin.line':
-    'Tour {{turn}}, {{seat}} : {{done}} ({{rating}}, {{cost}} points). Mieux : {{better}}, {{chance}} de chances de gagner.',
+    'Tour {{turn}}, {{seat}} : {{done}} ({{rating}}, {{cost}} points). Mieux : {{better}}, {{chance}}.',
   'analysis.twin.better': 'Tour {{turn}}, {{seat}} : {{done}} : mieux que le choix de l’ordinateur ({{cost}} points).',
   'analysis.arrow': '{{rank}} · {{chance}}',
   'analysis.arrow.done': 'Joué · {{chance}}',

@@ -38,7 +38,7 @@ export const lookahead: Lookahead<Dawn, DawnAction, DawnView> = {
   lapse: (s, seat, choices, kind) =>
     isSettled(s, seat) ? null : answerIn(s, seat, choices, 0, kind === 'greedy' ? RECKLESS : FRIGHTENED),
   memory,
-  unrated: true,
+  sharedTurns: true,
   fit,
 }
 

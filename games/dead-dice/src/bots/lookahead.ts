@@ -43,7 +43,8 @@ export const lookahead: Lookahead<DeadDice, DeadDiceAction, DeadDiceView> = {
   lapse,
   // Nothing is remembered, but worlds get a game master who goes on.
   memory: { note: () => ({}), recall: (_mind, view) => withLikelyMaster(view) },
-  unrated: true,
+  sharedTurns: true,
+  contenders: (s) => s.survivors.map((_, seat) => seat),
   fit,
 }
 

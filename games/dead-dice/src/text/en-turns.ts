@@ -47,6 +47,11 @@ export const turns: Catalogue = {
   'event.trust-up': 'You trust {{whom}} more.',
   'event.ending.out': 'The group got out.',
   'event.ending.held': 'The group held out.',
+  'analysis.chances': 'Chance to live to a good end, turn by turn',
+  'analysis.stake':
+    'A good end: the group got out or held out, and the survivor is alive. A point is one such game in a hundred.',
+  'analysis.verdict':
+    '{{cost}} points: the chance to live to a good end was {{best}} at best, and {{given}} after this choice',
   'event.ending.lost': 'Nobody is left.',
   'event.epilogue.alive': '{{who}} is alive.',
   'event.epilogue.dead': '{{who}} died ({{phase}} {{turn}}).',

@@ -47,6 +47,11 @@ export const turns: Catalogue = {
   'event.trust-up': 'Votre Confiance en {{whom}} augmente.',
   'event.ending.out': 'Le groupe s’en est sorti.',
   'event.ending.held': 'Le groupe a tenu bon.',
+  'analysis.chances': 'Chance d’arriver en vie à une bonne fin, tour par tour',
+  'analysis.stake':
+    'Une bonne fin : le groupe s’en est sorti ou a tenu bon, et le survivant est en vie. Un point est une telle partie sur cent.',
+  'analysis.verdict':
+    '{{cost}} points : la chance d’arriver en vie à une bonne fin était de {{best}} au mieux, et de {{given}} après ce choix',
   'event.ending.lost': 'Il ne reste plus personne.',
   'event.epilogue.alive': '{{who}} est en vie.',
   'event.epilogue.dead': '{{who}} a trouvé la mort ({{phase}} {{turn}}).',

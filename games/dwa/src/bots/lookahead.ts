@@ -38,7 +38,7 @@ export const lookahead: Lookahead<Dwa, DwaAction, DwaView> = {
   plans,
   lapse: (s, seat, choices, kind) =>
     isPlanned(s, seat) ? answerIn(s, seat, choices, kind === 'greedy' ? GREEDY : TIMID) : null,
-  unrated: true,
+  sharedTurns: true,
   fit,
 }
 

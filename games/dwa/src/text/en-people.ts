@@ -79,4 +79,8 @@ export const people: Catalogue = {
   'event.result.minor': '{{team}}: a minor victory.',
   'event.result.deadMinor': '{{team}}: a minor victory of the dead.',
   'event.result.deadMajor': '{{team}}: a major victory of the dead.',
+  'analysis.chances': 'Result to expect, turn by turn',
+  'analysis.stake':
+    '100% is a major victory, 75% a minor one, 25% a minor victory of the dead, 0% a major one. A point is a hundredth of a major victory.',
+  'analysis.verdict': '{{cost}} points: the result to expect was {{best}} at best, and {{given}} after this choice',
 }

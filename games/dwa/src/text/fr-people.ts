@@ -79,4 +79,9 @@ export const people: Catalogue = {
   'event.result.minor': '{{team}} : victoire mineure.',
   'event.result.deadMinor': '{{team}} : victoire mineure des morts.',
   'event.result.deadMajor': '{{team}} : victoire majeure des morts.',
+  'analysis.chances': 'Résultat attendu, tour par tour',
+  'analysis.stake':
+    '100 % est une victoire majeure, 75 % une victoire mineure, 25 % une victoire mineure des morts, 0 % une victoire majeure des morts. Un point est un centième de victoire majeure.',
+  'analysis.verdict':
+    '{{cost}} points : le résultat attendu était de {{best}} au mieux, et de {{given}} après ce choix',
 }
