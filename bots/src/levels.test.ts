@@ -61,8 +61,8 @@ describe('levels', () => {
   })
 
   it('of which the gentle one overlooks that it could interrupt, and is greedy now and then', () => {
-    const always = gentleBot(module, lookahead, house, { overlooks: 1, lapses: 1 })
-    const never = gentleBot(module, lookahead, house, { overlooks: 0, lapses: 0 })
+    const always = gentleBot(module, lookahead, house, { overlooks: 1, lapses: 1, moods: 0 })
+    const never = gentleBot(module, lookahead, house, { overlooks: 0, lapses: 0, moods: 0 })
     const pass = mark(5)
     expect(always.decide(knowledge(CELLS, pass), seededChance('x'))).toEqual(pass)
     expect(never.decide(knowledge(CELLS, pass), seededChance('x'))).toEqual(mark(0))
@@ -71,5 +71,18 @@ describe('levels', () => {
     expect(given).toContainEqual(mark(8))
     expect(given).toContainEqual(mark(0))
     expect(always.interject!(knowledge(CELLS), seededChance('x'))).toBeNull()
+  })
+
+  it('of which the gentle one keeps a mistake up for a turn where a single answer says little', () => {
+    const plans: Lookahead['plans'] = () => []
+    const moody = { ...lookahead, plans, lapse: lookahead.lapse! }
+    const slips = { overlooks: 0, lapses: 0, moods: 1 }
+    const turns = Array.from({ length: 20 }, (_, i) => {
+      const bot = gentleBot(module, moody, house, slips)
+      return Array.from({ length: 5 }, (__, j) => bot.decide(knowledge(CELLS), seededChance('x', i, j)))
+    })
+    for (const [first, ...rest] of turns) for (const given of rest) expect(given).toEqual(first)
+    expect(turns.map(([first]) => first)).toContainEqual(mark(8))
+    expect(turns.map(([first]) => first)).toContainEqual(mark(0))
   })
 })

@@ -1,5 +1,13 @@
 import { type Action, type Chance, type Plain, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
-import { type Bot, type BotMaker, type GameModule, type Knowledge, LAPSES, type Lookahead } from '@shamble/module'
+import {
+  type Bot,
+  type BotMaker,
+  type GameModule,
+  type Knowledge,
+  LAPSES,
+  type Lapse,
+  type Lookahead,
+} from '@shamble/module'
 import type { Effort } from './search/effort.js'
 import { type Judgement, judging } from './search/judge.js'
 import { Rollouts } from './search/rollouts.js'
@@ -19,8 +27,10 @@ export const EFFORTS: Readonly<Record<'sharp' | 'master', Effort>> = {
 export interface Slips {
   readonly overlooks: number
   readonly lapses: number
+  /** In so many turns, where one answer says little by itself: a mistake is then kept up for the whole turn. */
+  readonly moods: number
 }
-const GENTLE: Slips = { overlooks: 0.7, lapses: 0.3 }
+const GENTLE: Slips = { overlooks: 0.7, lapses: 0.3, moods: 0.7 }
 
 /** What a searching bot hands to the code that thinks for it, as plain data: another thread may. */
 export interface Task {
@@ -97,6 +107,14 @@ export function gentleBot(
 ): Bot<Action, ViewBase> {
   const happens = (share: number, chance: Chance): boolean => chance.die(1_000, 'bot') <= share * 1_000
   const { advise } = house
+  const anyLapse = (share: number, chance: Chance): Lapse | null =>
+    happens(share, chance) ? LAPSES[chance.die(LAPSES.length, 'bot') - 1]! : null
+  let mood: { readonly turn: number; readonly lapse: Lapse | null } | null = null
+  const lapseIn = ({ turn }: ViewBase, chance: Chance): Lapse | null => {
+    if (lookahead.plans === undefined) return anyLapse(slips.lapses, chance)
+    if (mood?.turn !== turn) mood = { turn, lapse: anyLapse(slips.moods, chance) }
+    return mood.lapse
+  }
   return {
     decide(known, chance) {
       const { choices, seat, view } = known
@@ -104,9 +122,9 @@ export function gentleBot(
       const own = house.decide(known, chance)
       if (choices.actions.length + choices.spaces.length === 1) return own
       if (choices.pass !== null) return happens(slips.overlooks, chance) ? choices.pass : own
-      if (lookahead.lapse === undefined || !happens(slips.lapses, chance)) return own
+      const lapse = lookahead.lapse === undefined ? null : lapseIn(view, chance)
+      if (lookahead.lapse === undefined || lapse === null) return own
       const world = new Rollouts(module, chance.die(0x7fff_ffff, 'bot'), null).world(view, 0)
-      const lapse = LAPSES[chance.die(LAPSES.length, 'bot') - 1]!
       const slip = lookahead.lapse(world, seat, choices, lapse)
       return slip !== null && choices.actions.some((action) => samePlain(action, slip)) ? slip : own
     },

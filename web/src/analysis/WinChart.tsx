@@ -143,7 +143,8 @@ export function WinChart({ analysis, you, chosen, signs, isNarrow, words, goTo }
             {Math.abs(theirs) > 0.05 && bar(theirs, at, 2, 'url(#hatch)', 'var(--ink-2)')}
             {Math.abs(dice) > MOST && !isNarrow && (
               <text
-                x={n(x(at) + wide * 0.4)}
+                // Beside the last bar of its column.
+                x={n(x(at) + wide * (Math.abs(theirs) > 0.05 ? 0.88 : Math.abs(choice) > 0.05 ? 0.64 : 0.4))}
                 y={n(dice < 0 ? foot + strip - 3 : foot + 11)}
                 className="num"
                 fontSize={12}

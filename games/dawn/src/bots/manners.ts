@@ -18,8 +18,11 @@ const manner = (people: Weights, zombies: Partial<Hunger> = {}): Manner => ({
 })
 
 export const HOUSE: Manner = manner(weights)
-/** Who fears nothing walks into the open, and who fears everything sits still. */
-export const RECKLESS: Manner = manner(feared(weights, 0.05), { guard: 0, shy: 0 })
+/** Those who fear nothing hunt zombies in the open and forget the doors; those who fear everything sit still. */
+export const RECKLESS: Manner = manner(feared({ ...weights, goal: 0, kill: 3, door: 0, rifle: 0 }, 0.05), {
+  guard: 0,
+  shy: 0,
+})
 export const FRIGHTENED: Manner = manner(feared({ ...weights, goal: 0, kill: 0.3 }, 4), { shy: 0.9 })
 
 /** Plans of the human side, the most promising first. */
