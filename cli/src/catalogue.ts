@@ -12,7 +12,9 @@ export function findGame(id: string): FoundGame {
   const games = listGames()
   const found = games.find((game) => game.id === id)
   if (found === undefined)
-    throw new BadInput('game', `no game is called "${id}"; there are ${games.map((game) => game.id).join(', ')}`)
+    throw new BadInput('game', 'no game is called "{{id}}"; there are {{ids}}', {
+      ...{ id, ids: games.map((game) => game.id).join(', ') },
+    })
   return found
 }
 
@@ -22,7 +24,7 @@ export async function loadGame(id: string): Promise<GameModule> {
   const module = await import(/* @vite-ignore */ pathToFileURL(entry).href).then(
     (loaded: { default: GameModule }) => loaded.default,
     (error: Error) => {
-      throw new BadInput(`game "${id}"`, `cannot be loaded: ${error.message.split('\n')[0]}`)
+      throw new BadInput(`game "${id}"`, 'cannot be loaded: {{detail}}', { detail: error.message.split('\n')[0]! })
     },
   )
   if (module?.game?.id !== id)

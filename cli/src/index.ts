@@ -1,8 +1,10 @@
+import { analysisText } from '@shamble/analysis'
 import { BadInput, BrokenInvariant } from '@shamble/kernel'
+import { labText } from '@shamble/lab'
 import { LANGUAGES, type Language, type Speak } from '@shamble/module'
-import { speaker } from '@shamble/text'
+import { faultSentence, speaker } from '@shamble/text'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { listGames } from './catalogue.js'
+import { listGames, loadGame } from './catalogue.js'
 import { analyse } from './commands/analyse.js'
 import { backUp, restoreFrom } from './commands/backup.js'
 import { check } from './commands/check.js'
@@ -19,6 +21,7 @@ import { sim } from './commands/sim.js'
 import { verify } from './commands/verify.js'
 import { helpIn } from './help.js'
 import { languageFor, type Output, terminalOutput } from './output.js'
+import { cliFaults } from './text/faults.js'
 import { helpText } from './text/help.js'
 
 const FINE = 0
@@ -38,11 +41,22 @@ export async function main(argv: readonly string[], output: Output = terminalOut
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : BAD_USAGE
-    if (error instanceof BadInput) output.err(`shamble: ${error.message}`)
+    if (error instanceof BadInput) output.err(`shamble: ${await complaint(error, language, argv)}`)
     else if (error instanceof BrokenInvariant) output.err(`${DEFECT} ${error.message}`)
     else output.err(`${DEFECT} ${(error as Error).stack ?? String(error)}`)
     return error instanceof BadInput ? BAD_USAGE : FAILED
   }
+}
+
+/** In the reader's language: what a game complains of is in that game's own catalogue. */
+async function complaint(error: BadInput, language: Language, argv: readonly string[]): Promise<string> {
+  if (language === 'en') return error.message
+  const named = listGames().find(({ id }) => argv.includes(id))
+  // One that cannot be loaded has nothing to say.
+  const game = named === undefined ? null : await loadGame(named.id).catch(() => null)
+  const catalogues = [labText[language], analysisText[language], cliFaults[language], game?.text[language] ?? {}]
+  const sentence = faultSentence(error, speaker(language, ...catalogues))
+  return error.where === '' ? sentence : `${error.where}: ${sentence}`
 }
 
 /** The language that the help is in is needed before the options are read; a word that is none is refused there. */

@@ -23,7 +23,7 @@ export async function rules(
   if (id === undefined) throw new BadInput('game', 'which game? There are {{ids}}', { ids: idsOf(listGames()) })
   const module = await loadGame(id)
   const wanted = [...module.ledger, ...TABLE_LEDGER].filter((entry) => rule === undefined || matches(entry, rule))
-  if (wanted.length === 0) throw new BadInput('rule', `"${rule}" is not a rule of ${id}`)
+  if (wanted.length === 0) throw new BadInput('rule', '"{{rule}}" is not a rule of {{game}}', { rule: rule!, game: id })
   const language = languageFor(options.lang)
   if (options.json)
     output.out(
