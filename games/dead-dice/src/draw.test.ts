@@ -42,7 +42,7 @@ describe('the table in the terminal', () => {
       'Brains on sale',
       'Shelter: Low  Ammunition: Sufficient  Provisions: Empty  Survivors: Sufficient',
       '  Nobody recovers Survival by resting',
-      '  Survivors falls one step unless the next scene raises Provisions',
+      '  The Survivors reserve falls one step unless the next scene raises Provisions',
       '',
       'Danger scene: the refuge · round 2',
       '! fire',
