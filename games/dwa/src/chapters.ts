@@ -7,7 +7,7 @@ export const chapters: Readonly<Record<'teams' | 'vehicles', readonly string[]>>
     ...['alighted', 'battery-', 'boarded', 'control-', 'crash', 'drove', 'engine-', 'run-over-', 'slid', 'stalled'].map(
       (name) => `event.${name}`,
     ),
-    ...['took-wheel', 'turns-key'].map((name) => `event.${name}`),
+    ...['left-wheel', 'took-wheel', 'turns-key'].map((name) => `event.${name}`),
   ],
   // Before the first turn and after the last.
   teams: [

@@ -22,6 +22,7 @@ export const board: Order<'board'> = {
   },
   carryOut(doer, { vehicle, drives }, play) {
     const { s, human } = doer
+    const wasIn = human.whereabouts === 'vehicle'
     pay(doer, costOf(doer, 'board'))
     human.whereabouts = 'vehicle'
     human.vehicle = vehicle
@@ -31,7 +32,8 @@ export const board: Order<'board'> = {
     human.y = s.vehicles[vehicle]!.y
     human.cameBy = -1
     const word = { vehicle: { word: `vehicle.${s.vehicles[vehicle]!.kind}` } }
-    tell(s, play, deed(drives ? 'took-wheel' : 'boarded', 'R-77.11', human, word, { vehicle }), ['costs.board'])
+    const kind = drives ? 'took-wheel' : wasIn ? 'left-wheel' : 'boarded'
+    tell(s, play, deed(kind, 'R-77.11', human, word, { vehicle }), ['costs.board'])
   },
   refuse(doer, { vehicle, drives }) {
     const { s, human } = doer

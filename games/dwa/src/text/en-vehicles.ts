@@ -65,6 +65,7 @@ export const vehicles: Catalogue = {
   'refuse.drive.edge': 'Nobody may leave the table by {{edge}} in this scenario.',
   'event.boarded': '{{who}} gets into the {{vehicle}}.',
   'event.took-wheel': '{{who}} takes the wheel of the {{vehicle}}.',
+  'event.left-wheel': '{{who}} leaves the wheel of the {{vehicle}}.',
   'event.alighted': '{{who}} gets out of the {{vehicle}}.',
   'event.turns-key': '{{who}} turns the key.',
   'event.hot-wires': '{{who}} works on the wires.',

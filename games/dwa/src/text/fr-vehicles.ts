@@ -65,6 +65,7 @@ export const vehicles: Catalogue = {
   'refuse.drive.edge': 'Personne ne peut sortir par {{edge}} dans ce scénario.',
   'event.boarded': '{{who}} monte à bord : {{vehicle}}.',
   'event.took-wheel': '{{who}} prend le volant : {{vehicle}}.',
+  'event.left-wheel': '{{who}} quitte le volant : {{vehicle}}.',
   'event.alighted': '{{who}} descend : {{vehicle}}.',
   'event.turns-key': '{{who}} tourne la clé.',
   'event.hot-wires': '{{who}} fait les fils.',
