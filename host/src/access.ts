@@ -66,7 +66,8 @@ const ALLOWED: Readonly<Record<MatchRequest['type'], Allowed>> = {
   rules: ANYBODY_KNOWN,
   readmit: { owner: ['running'] },
   leave: { player: PLAYED, invited: ALWAYS, watcher: ALWAYS },
-  sequel: { alone: BEGUN, owner: BEGUN, player: ONCE_OVER },
+  // Those who look on are led to the next match of a series.
+  sequel: { alone: BEGUN, owner: BEGUN, player: ONCE_OVER, invited: ONCE_OVER, watcher: ONCE_OVER },
   // A player may take along what their seat may know, as long as the match runs.
   export: { ...SEATED, invited: ONCE_OVER, watcher: ONCE_OVER },
   fork: OPENING,
@@ -109,6 +110,10 @@ export function relationOf(card: MatchCard, asker: string): Relation {
   if (persons.includes(asker)) return 'player'
   return card.guests.find(({ guest }) => guest === asker)?.as ?? 'stranger'
 }
+
+/** Whether someone has played in it: where people come from elsewhere, any of the players may ask the others to play on. */
+export const mayPlayOn = (card: MatchCard, asker: string): boolean =>
+  ['alone', 'owner', 'player'].includes(relationOf(card, asker))
 
 export function isAllowed(type: MatchRequest['type'], relation: Relation, phase: Phase): boolean {
   return ALLOWED[type][relation]?.includes(phase) ?? false

@@ -8,6 +8,7 @@ import {
   cardFor,
   checkAccess,
   type MatchRequest,
+  mayPlayOn,
   type Phase,
   personOf,
   relationOf,
@@ -387,9 +388,8 @@ export class Host {
     const { after } = request
     if (after === undefined) return this.#run(await this.#openings.create(request, owner, null))
     const { card } = await this.#known(after)
-    const relation = relationOf(card, owner)
-    // Where people come from elsewhere any of the players may ask the others to play on; who is ready has agreed.
-    if (relation !== 'alone' && relation !== 'owner' && relation !== 'player') throw noSuchMatch(after)
+    // Who is ready has agreed.
+    if (!mayPlayOn(card, owner)) throw noSuchMatch(after)
     // One after another: each sees whether another match goes on from there already.
     return this.#inTurn({ match: after }, async () => {
       const opening = await this.#openings.create(request, owner, await this.#ended(after))
@@ -402,9 +402,10 @@ export class Host {
   }
 
   async #sequel(id: string, asker: string): Promise<Sequel> {
-    const { module, match } = await this.#ended(id)
+    const { module, card, match } = await this.#ended(id)
     const next = sequelOf(await this.#cardsOf(asker), id)?.id ?? null
-    return { handed: match.state.outcome === null ? null : (module.sequel?.(match.state) ?? null), next }
+    const goesOn = match.state.outcome !== null && mayPlayOn(card, asker)
+    return { handed: goesOn ? (module.sequel?.(match.state) ?? null) : null, next }
   }
 
   /** A match as it stands, open here or not. */

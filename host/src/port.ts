@@ -262,7 +262,7 @@ export const faultOf = ({ where, reason, said }: BadInput): Fault => ({ where, r
 
 /** What goes on from a match that is over. */
 export interface Sequel {
-  /** The options of the next match that nobody may choose; `null` where nothing goes on, or not yet. */
+  /** The options of the next match that nobody may choose; `null` where nothing goes on, not yet, or not for the asker. */
   readonly handed: Readonly<Record<string, Plain>> | null
   /** The match that goes on from it already. */
   readonly next: string | null

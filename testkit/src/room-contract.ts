@@ -180,9 +180,13 @@ export function roomContract(make: () => Promise<HostUnderTest>): void {
       const create = { type: 'create', game: 'knock', after: match } as const
       expect(await refused(bo, create)).toContain('not over yet')
       await ok(ann, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'resign' } })
-      expect(await refused(host.connect('eve'), create)).toContain('there is no saved game')
+      const eve = host.connect('eve')
+      expect(await refused(eve, create)).toContain('there is no saved game')
+      const { invitation } = await ok(ann, { type: 'room', match })
+      await ok(eve, { type: 'follow', invitation: invitation!.watch })
+      expect(await ok(eve, { type: 'sequel', match })).toEqual({ handed: null, next: null })
       expect((await ok(bo, { type: 'sequel', match })).handed).not.toBeNull()
-      const annHears = heard(ann)
+      const [annHears, eveHears] = [heard(ann), heard(eve)]
       const { match: next } = await ok(bo, create)
       await host.wait()
       expect(lastRoom(annHears)).toMatchObject({ match: next, waiting: true, yours: false })
@@ -191,6 +195,10 @@ export function roomContract(make: () => Promise<HostUnderTest>): void {
         { by: 'person', name: 'P', ready: false },
         { by: 'person', name: 'Bo', ready: false, yours: true },
       ])
+      // Those who looked on are led there, and begin nothing themselves.
+      expect(await ok(eve, { type: 'sequel', match })).toEqual({ handed: null, next })
+      expect(lastRoom(eveHears)).toMatchObject({ match: next, waiting: true })
+      expect(await refused(eve, { ...create, copy: true })).toContain('there is no saved game')
       expect(await refused(ann, create)).toContain('another game already follows')
       expect(await refused(bo, { ...create, seed: 'x', copy: true })).toContain('a seed can be chosen only')
       expect(await refused(bo, { type: 'start', match: next })).toContain('not all players are ready')

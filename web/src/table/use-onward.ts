@@ -26,12 +26,12 @@ export function useOnward(match: string, game: string, isAsked: boolean): readon
     )
     return () => void stop.then((call) => call())
   }, [match, isAsked])
-  if (sequel === null || sequel.handed === null) return []
-  const { next } = sequel
+  if (sequel === null) return []
+  const { handed, next } = sequel
   const setUp = (): void => goTo({ at: 'setup', game, after: match })
-  if (next === null) return [{ name: 'over.next', run: setUp }]
   return [
-    { name: 'over.onward', run: () => goTo({ at: 'table', match: next }) },
-    { name: 'over.copy', run: setUp },
+    ...(next === null ? [] : [{ name: 'over.onward', run: () => goTo({ at: 'table', match: next }) }]),
+    // Those who only look on begin nothing.
+    ...(handed === null ? [] : [{ name: next === null ? 'over.next' : 'over.copy', run: setUp }]),
   ]
 }
