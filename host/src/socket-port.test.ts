@@ -84,3 +84,22 @@ it('an answer on a line without a network is sent again, under the same name, wh
   sockets[1]!.say({ type: 'reply', id: again.id, reply: { ok: true, value: { seq: 4 } } })
   expect(await replied).toEqual({ ok: true, value: { seq: 4 } })
 })
+
+it('a match that is gone when the line is back is told as gone', async () => {
+  const { port, sockets, welcome, pass } = silent()
+  welcome()
+  const told: unknown[] = []
+  port.listen((notice) => told.push(notice))
+  const nothing = { questions: [], seats: [], outcome: null, dice: null, proposal: null, undo: { needs: [] } }
+  const choices = { asked: false, pass: null, actions: [], refused: [], spaces: [] }
+  const moment = { match: 'm', viewer: 0, seq: 1, view: { seq: 1, turn: 1, options: {} }, choices, ...nothing }
+  sockets[0]!.say({ type: 'notice', notice: { type: 'moment', moment, events: [], steps: [], more: false } })
+  port.hangUp()
+  await pass(250)
+  welcome()
+  const { id, request } = sockets[1]!.sent.at(-1)!
+  expect(request).toEqual({ type: 'room', match: 'm' })
+  sockets[1]!.say({ type: 'reply', id, reply: { ok: false, error: { where: 'match', reason: 'there is none' } } })
+  await pass(0)
+  expect(told.at(-1)).toEqual({ type: 'gone', match: 'm' })
+})

@@ -240,6 +240,8 @@ export function socketPort(setting: SocketSetting): SocketPort {
   const catchUp = async (match: string, missed: readonly Moment[], on: SocketLike | null): Promise<void> => {
     const room = await request({ type: 'room', match }, true)
     if (room.ok) tell({ type: 'room', room: room.value as Replies['room'] })
+    // It was deleted meanwhile, or is no longer this person's.
+    else if (socket === on && 'error' in room && room.error.where === 'match') return tell({ type: 'gone', match })
     for (const before of missed) {
       if (before.match !== match) continue
       const { viewer, seq } = before
