@@ -75,6 +75,7 @@ export default {
   'online.line.reload': 'Reload',
   'online.takeBack': 'Play on yourself',
   'online.handOver': 'Let the computer play for me',
+  'online.missing': 'There is no such game here, or it is not yours.',
   'online.gone': 'This game is closed, or you have left it.',
   'online.player': 'a player',
   'online.asked': 'is choosing',

@@ -75,6 +75,7 @@ export default {
   'online.line.reload': 'Recharger',
   'online.takeBack': 'Reprendre ma place',
   'online.handOver': 'Laisser l’ordinateur jouer pour moi',
+  'online.missing': 'Cette partie n’existe pas ici, ou ce n’est pas la vôtre.',
   'online.gone': 'Cette partie est fermée, ou vous l’avez quittée.',
   'online.player': 'un joueur',
   'online.asked': 'en train de choisir',
