@@ -156,7 +156,7 @@ function Onward({
           </button>
         </li>
       </ul>
-      <p className="note">{speak(whyNext(view, series))}</p>
+      {view.viewer !== 'spectator' && <p className="note">{speak(whyNext(view, series))}</p>}
     </div>
   )
 }
