@@ -18,7 +18,7 @@ export class BadInput extends Error {
   readonly reason: string
   readonly said: Reason
 
-  /** @param sentence with `{{name}}` wherever a parameter stands */
+  /** @param sentence with `{{name}}` wherever a parameter is */
   constructor(where: string, sentence: string, params: Params = {}) {
     const place = oneLine(where, LONGEST_PLACE)
     const given = Object.fromEntries(

@@ -10,7 +10,7 @@ export interface Modifier {
   readonly value: number
 }
 
-/** The way that a piece took, from where it stood to where it stands: between two views a table moves it along there. */
+/** The way that a piece took, from where it was to where it is: between two views a table moves it along there. */
 export interface Way {
   /** By the id that the view, or the plan, gives it. */
   readonly piece: number | string

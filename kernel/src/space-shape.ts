@@ -6,7 +6,7 @@ export interface BoardPoint {
   readonly y: number
 }
 
-/** Where something may lie, as far as a table needs to know to show it; the rules decide within. */
+/** Where something may be, as far as a table needs to know to show it; the rules decide within. */
 export interface BoardArea extends BoardPoint {
   readonly width: number
   readonly depth: number

@@ -104,7 +104,7 @@ export function notAmong(values: readonly string[], value: unknown, where: strin
   })
 }
 
-/** What stands where something else was expected; kinds of things are words of the catalogue. */
+/** What is where something else was expected; kinds of things are words of the catalogue. */
 export function found(value: unknown): Param {
   if (value === undefined) return { word: 'nothing' }
   if (typeof value === 'object' && value !== null) return { word: Array.isArray(value) ? 'a list' : 'an object' }

@@ -29,7 +29,7 @@ export function hashOfDice(previous: string, dice: DiceLine): string {
   return shortDigest(`${previous}\n${canonical(dice)}`, LINK_LETTERS)
 }
 
-/** Where the chain of a record stands after some of its lines. */
+/** Where the chain of a record is after some of its lines. */
 export interface Link {
   /** The hash that the next line must build on. */
   readonly hash: string

@@ -29,7 +29,7 @@ export interface LogEntry {
   readonly seq: number
   /** The number of the state that it led to: no two entries share one. */
   readonly after: number
-  /** The turn in which it stood when it was done. */
+  /** The turn in which it was done. */
   readonly turn: number
   readonly seat: Seat
   readonly answer: Plain

@@ -16,7 +16,7 @@ import {
 } from '@shamble/chance'
 import { type DiceLine, type EntryDice, type Roots, rootsNeeded } from './dice-lines.js'
 
-/** One die whose secret is open: with what stands beside its way it leads to its root, with the context to its face. */
+/** One die whose secret is open: with what is beside its way it leads to its root, with the context to its face. */
 export interface OpenedDie {
   readonly index: number
   readonly sides: number

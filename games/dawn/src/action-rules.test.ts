@@ -7,7 +7,7 @@ const board = (text: string, options: Record<string, Plain> = {}, dice: number[]
   TestTable.at(module, text, options, { dice })
 type Table = ReturnType<typeof board>
 
-/** The rule that stands beside an answer which is offered now. */
+/** The rule that is beside an answer which is offered now. */
 function ruleOf(table: Table, line: string): string {
   const [seat, action] = line.split(': ') as [string, string]
   expect(table.offered(seat)).toContain(action)

@@ -120,7 +120,7 @@ function ruleInFreeMovement(action: DawnAction, view: DawnView, f: MovePhaseFram
   }
 }
 
-/** What lets a zombie that stands on its way go no farther: the glass it broke, or what it walked through. */
+/** What lets a zombie that is on its way go no farther: the glass it broke, or what it walked through. */
 const goingRule = (f: MovePhaseFrame): RuleId => (f.pause === AFTER_GLASS ? 'DAWN-DIF.07' : 'DAWN-11.2.a')
 
 const isAfterGlass = (f: MovePhaseFrame, from: Square): boolean => f.pause === AFTER_GLASS && f.going === from

@@ -18,7 +18,7 @@ describe('the board in the terminal', () => {
   it('[DAWN-RUL.50] shows noted squares to the zombie player alone, and to all how many are left', () => {
     const table = board('turn 2 human\npeter 063\nroger 195\nsteve 195\nfran 195\nzombies 002 045\nhidden 045 123')
     expect(drawn(table, 'zombie')).toContain('hidden in: 045, 123')
-    // On the map 123 alone bears the sign, which the legend explains: in 045 a unit stands.
+    // On the map 123 alone bears the sign, which the legend explains: 045 has a unit.
     expect(drawn(table, 'zombie').split('(z)')).toHaveLength(3)
     for (const seat of ['human', 'spectator']) {
       expect(drawn(table, seat)).not.toContain('hidden in:')

@@ -11,7 +11,7 @@ import { characterWord } from './words.js'
 
 const CELL = 4
 
-/** The mall in characters: squares with their numbers or who stands there, walls and doors between them. */
+/** The mall in characters: squares with their numbers or who is there, walls and doors between them. */
 export function drawDawn(view: DawnView, speak: Speak): BoardLine[] {
   const { mall } = componentsOf(view.options)
   const lines: BoardLine[] = []
@@ -52,7 +52,7 @@ function cellLine(view: DawnView, mall: Mall, row: number): BoardLine {
   return spans
 }
 
-/** What stands between two squares: nothing, a wall, or a door with its state. */
+/** What is between two squares: nothing, a wall, or a door with its state. */
 function side(view: DawnView, mall: Mall, a: Square, b: Square, wall: string, open: string): Span {
   if (a < 0 && b < 0) return { text: open }
   const door = mall.doors.findIndex(({ squares, kind }) =>

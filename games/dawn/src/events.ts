@@ -20,7 +20,7 @@ interface People {
 }
 interface Shot extends People, Place {
   readonly result: number
-  /** Of all that stands in the square: of `unit` alone where no super zombie adds its own. */
+  /** Of all that is in the square: of `unit` alone where no super zombie adds its own. */
   readonly value: number
   readonly unit?: Token
 }

@@ -15,7 +15,7 @@ export const dawn: Game<Dawn, DawnFrame, DawnAction, DawnView> = {
   rulesVersion: '3',
   continues: { '2': withWoken },
   options: optionsSchema,
-  // What lies face down nobody knows; only the zombie player of the two-player game has something to hide.
+  // What is face down nobody knows; only the zombie player of the two-player game has something to hide.
   secrets: (options) => (options as DawnOptions).mode === 'two-player',
   seats: (options) => SEAT_WORDS[(options as DawnOptions).mode],
   setup: (options) => setupDawn(options as DawnOptions),

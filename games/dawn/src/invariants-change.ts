@@ -33,7 +33,7 @@ interface Step {
 const superStepped = (before: Dawn, now: Dawn): boolean =>
   ALL_CHARACTERS.some((c) => before.status[c] === SUPER && now.at[c]! >= 0 && now.at[c] !== before.at[c])
 
-/** Units that stand elsewhere on the map than a moment ago. */
+/** Units that are elsewhere on the map than a moment ago. */
 function steps(before: Dawn, now: Dawn): Step[] {
   const lifted = superStepped(before, now)
   return before.where.flatMap((from, unit) => {
@@ -153,7 +153,7 @@ export class Watch {
   }
 }
 
-/** 23: neither a value that lies face down nor a hidden square is in what the human side sees. */
+/** 23: neither a value that is face down nor a hidden square is in what the human side sees. */
 export function brokenView(s: Dawn): string[] {
   const view = viewDawn(s, 0)
   const open = view.units.filter((unit) => !unit.faceUp && unit.value > 0)

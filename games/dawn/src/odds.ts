@@ -16,8 +16,8 @@ import type { DawnView } from './view.js'
 import { characterWord } from './words.js'
 
 /**
- * What can be known before the dice: of a shot and of a panic check exactly; a value that lies face down counts with
- * what everybody can count, the full set less what lies open now.
+ * What can be known before the dice: of a shot and of a panic check exactly; a value that is face down counts with
+ * what everybody can count, the full set less what is face up now.
  */
 export function oddsOf(view: DawnView, action: DawnAction): Odds | null {
   if (action.type === 'shoot') return shotOdds(view, action.who, view.at[trailOf(view).active[0]!]!, action.at)
@@ -64,7 +64,7 @@ function hitOdds(view: DawnView, s: Dawn, key: string, target: Square, dice: num
   return [{ key, ways, of: all * prior.length }, ...each]
 }
 
-/** The full set less what lies open now. */
+/** The full set less what is face up now. */
 export function unseenValues(view: DawnView): number[] {
   const left = componentsOf(view.options).counters.zombieValues.slice()
   for (const unit of view.units) if (unit.value > 0) left.splice(left.indexOf(unit.value), 1)

@@ -11,7 +11,7 @@ import { humanTurn } from './frames/human-turn.js'
 import { place } from './frames/place.js'
 import { reactionPhase } from './frames/reaction-phase.js'
 
-/** One for each procedure of the rulebook; the tables that they use [DAWN-2.2.a] stand beside them. */
+/** One for each procedure of the rulebook; the tables that they use [DAWN-2.2.a] are beside them. */
 export const procedures = {
   hide,
   place,

@@ -22,7 +22,7 @@ export const KILLED = 4
 /** A zombie unit by its slot, 0 to 49. Slots never leave the engine: people see tokens and squares. */
 export type Unit = number
 export const NO_UNIT = -1
-/** Where a unit is when it stands on no square. */
+/** Where a unit is when it is on no square. */
 export const IN_POOL = -1
 export const IN_BOX = -2
 /** Out of the game: a position may name fewer units than there are. */

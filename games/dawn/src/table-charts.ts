@@ -41,7 +41,7 @@ export interface AttackColumn {
   readonly results: readonly AttackResult[]
 }
 
-/** [DAWN-8.8.a] Neighbouring strengths with the same results stand in one column. */
+/** [DAWN-8.8.a] Neighbouring strengths with the same results are in one column. */
 export function attackColumns(): readonly AttackColumn[] {
   const columns: AttackColumn[] = []
   for (let strength = 1; strength <= STRONGEST; strength++) {

@@ -28,7 +28,7 @@ export interface ShotFacts {
   readonly dice: number
   readonly panic: readonly PanicFacts[]
   readonly target: 'super' | 'berserk' | 'here' | 'plain'
-  /** Its value where it lies open, else `null`. */
+  /** Its value where it is face up, else `null`. */
   readonly value: number | null
   /** The chance that it falls, with panic counted: a character who panics takes their dice out [DAWN-RUL.14]. */
   readonly chance: number
@@ -107,7 +107,7 @@ export function attackWays(strength: number): { readonly infected: number; reado
   return { infected: count('infected'), stunned: count('stunned') }
 }
 
-/** What one of `number` victims in a square has to fear; the value of what stands there lies open. */
+/** What one of `number` victims in a square has to fear; the value of what is there is face up. */
 export function attackFacts(view: DawnView, square: Square, number: number): AttackFacts {
   const strength = Math.floor(openValue(standIn(view), square) / number)
   return { strength, ...attackWays(strength) }

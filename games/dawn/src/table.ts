@@ -103,7 +103,7 @@ export const stepCostOf = (view: DawnView): StepCost => stepCost(standIn(view), 
 
 /**
  * Where those who are being moved can walk, and how: the cheapest way, and of equal ones that which fewer units see.
- * A way ends where something would be turned up: what lies beyond is another decision.
+ * A way ends where something would be turned up: what is beyond is another decision.
  */
 export function walksOf(view: DawnView): readonly Walk[] {
   const move = activationOf(view)
@@ -114,7 +114,7 @@ export function walksOf(view: DawnView): readonly Walk[] {
 const NO_LIMIT = 999
 
 /**
- * [DAWN-5.1.a] What the way to a square would cost that lies out of reach, and what is left; `behind` where it may be
+ * [DAWN-5.1.a] What the way to a square would cost that is out of reach, and what is left; `behind` where it may be
  * within reach, but something could turn up on the way; `null` where no way leads.
  */
 export function tooFar(view: DawnView, to: Square): { readonly cost: number; readonly left: number } | 'behind' | null {

@@ -34,7 +34,7 @@ describe('values of units', () => {
     const table = at(`turn 1 human\npeter 063\n${OTHERS}\nzombies 066=5 104`)
     expect(values(table, '066')).toEqual([0, 0, 0])
     expect(values(table, '104')).toEqual([0, 0, 0])
-    // A shot turns it up for a moment: 1 + 2 - 3 misses, and it lies face down again.
+    // A shot turns it up for a moment: 1 + 2 - 3 misses, and it is face down again.
     table.play('human: activate peter').play('human: shoot 104 peter', { dice: [1, 2], draws: [4] })
     expect(table.events.find((event) => event.kind === 'missed')?.data).toMatchObject({ value: 4 })
     expect(values(table, '104')).toEqual([0, 0, 0])
@@ -119,7 +119,7 @@ describe('tokens', () => {
     const before = table.view('human')
     table.play('human: activate peter').play('human: shoot 103 peter', { dice: [4, 3] })
     table.play('human: done').play('zombie: pass')
-    // All react, so that nobody is left for phase C. North: a unit comes out of the pool, where the eliminated 5 lies.
+    // All react, so that nobody is left for phase C. North: a unit comes out of the pool, where the eliminated 5 is.
     table.play('zombie: auto', { dice: [1, 1, 5], draws: [-1] })
     const entered = unitIn(table, 'human', '004')!
     expect(before.units.map((unit) => unit.token)).toEqual([1, 2, 3])

@@ -11,14 +11,14 @@ import { type Dawn, IN_BOX, IN_POOL, isAutomatic, NO_UNIT, OUT, type Phase, ZOMB
 export interface SeenUnit {
   readonly token: number
   readonly square: Square
-  /** 0 where it lies face down and is not remembered. */
+  /** 0 where it is face down and is not remembered. */
   readonly value: number
   readonly faceUp: boolean
   readonly berserk: number
   readonly duty: number
 }
 
-/** What one seat may know: everything but values that lie face down, and the squares of hidden zombies. */
+/** What one seat may know: everything but values that are face down, and the squares of hidden zombies. */
 export interface DawnView extends ViewBase {
   readonly options: DawnOptions
   readonly phase: Phase
@@ -74,7 +74,7 @@ export function viewDawn(s: Dawn, viewer: Viewer): DawnView {
   })
 }
 
-/** [DAWN-2.3.f] While the game goes on, its past shows no value that lies face down now. */
+/** [DAWN-2.3.f] While the game goes on, its past shows no value that is face down now. */
 export function recallDawn(past: DawnView, now: DawnView): DawnView {
   const known = new Set(now.units.flatMap((unit) => (unit.value > 0 ? [unit.token] : [])))
   const units = past.units.map((unit) =>
@@ -84,7 +84,7 @@ export function recallDawn(past: DawnView, now: DawnView): DawnView {
 }
 
 /**
- * A whole state that looks the same: values that lie face down go back into one urn with those of the box and the
+ * A whole state that looks the same: values that are face down go back into one urn with those of the box and the
  * pool, and hidden squares are drawn anew for a player who does not know them.
  */
 export function guessDawn(view: DawnView, chance: Chance): Dawn {

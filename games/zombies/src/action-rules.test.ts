@@ -4,7 +4,7 @@ import module from './index.js'
 
 const at = (...lines: string[]) => TestTable.at(module, lines.join('\n'), { seats: 2, interruptMode: 'polled' })
 
-/** The rule that stands beside an answer which is offered now. */
+/** The rule that is beside an answer which is offered now. */
 function ruleOf(table: ReturnType<typeof at>, line: string): string {
   const [seat, action] = line.split(': ') as [string, string]
   expect(table.offered(seat)).toContain(action)

@@ -20,7 +20,7 @@ export const readAction = actionReader({
   pass: {},
   /** Announce a card from hand: its player, building, spaces and use as far as the card needs them. */
   play: { card, seat, slot, spaces: spaceSet, use: int(0, 1) },
-  /** Use a card that lies in front of one; or throw it away for nothing. */
+  /** Use a card that is in front of one; or throw it away for nothing. */
   use: { card, slot },
   toss: { card },
   stack: { zone: oneOf(ZONE_STACKS) },

@@ -1,7 +1,7 @@
 import { cloneBase } from '@shamble/kernel'
 import type { Zombies } from './state.js'
 
-/** What lies open on the table [ZMB-1.2.j]. A member of the state that is not named here is seen by nobody. */
+/** What is open on the table [ZMB-1.2.j]. A member of the state that is not named here is seen by nobody. */
 export type OnTable = Pick<
   Zombies,
   | 'options'
@@ -44,7 +44,7 @@ export type OnTable = Pick<
   | 'marbles'
 >
 
-/** The table, and what lies face down: added by name, since states that are put together by a spread are slow. */
+/** The table, and what is face down: added by name, since states that are put together by a spread are slow. */
 export function cloneZombies(s: Zombies): Zombies {
   const copy = copyTable(s) as Zombies
   copy.hands = s.hands.map((hand) => hand.slice())

@@ -52,7 +52,7 @@ function turnLines(view: ZombiesView, speak: Speak): BoardLine[] {
   return wrapped([speak('board.turn', { turn: view.turn, seat, step }), ...counted, ...more].join(' · '), 'strong')
 }
 
-/** The numbered step that is under way: the frame of the turn stands one further already. */
+/** The numbered step that is under way: the frame of the turn is one further already. */
 function stepWord(view: ZombiesView): string {
   if (view.outcome !== null) return 'over'
   const step = (view.frames[0] as TurnFrame).step - 1

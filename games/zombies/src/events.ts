@@ -30,7 +30,7 @@ interface CardEvents {
   'broke-through': { space: Space }
 }
 
-/** The table: tiles, pieces, pawns. A tile by its kind, and by its slot once it lies there. */
+/** The table: tiles, pieces, pawns. A tile by its kind, and by its slot once it is there. */
 interface TableEvents {
   'tile-drawn': { kind: number }
   'tile-placed': { kind: number; slot: Slot; x: number; y: number }

@@ -45,7 +45,7 @@ function tileChanges(before: Zombies, after: Zombies): string[] {
   return broken
 }
 
-/** Where the turn stands. Step 2 is one place: after its window another fight may follow. */
+/** Where the turn is. Step 2 is one place: after its window another fight may follow. */
 function stepOf(s: Zombies): number {
   const step = (s.frames[0] as TurnFrame | undefined)?.step ?? 0
   return step > TURN_STEPS.combat && step <= TURN_STEPS.refill ? TURN_STEPS.refill : step

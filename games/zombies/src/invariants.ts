@@ -151,7 +151,7 @@ function tileInvariants(s: Zombies): string[] {
   const isGateAway = s.townStack.includes(gate) || pending.includes(gate)
   if (isGateAway && onTable.some((kind) => kinds[kind]!.zone === 'base' && kind !== gate))
     broken.push('15: a base tile lies on the table before the front gate')
-  // The gate and the two tiles that lie aside for it are not in the base stack.
+  // The gate and the two tiles that are aside for it are not in the base stack.
   const base = whole.filter((kind) => kinds[kind]!.zone === 'base').length - 3
   if (isGateAway && s.baseStack.length !== base)
     broken.push(`16: ${s.baseStack.length} tiles in the base stack before the front gate, not ${base}`)

@@ -13,7 +13,7 @@ import type { Card } from './state.js'
  * `step 3.4`, `play fear on blue`, `place corner_t 1 -1 turn 2`. An action is read without the table, so
  *
  * - a tile on the table is its number, in the order in which the tiles came: the town square is 0;
- * - a space is `tile.cell`, with the cells 0 to 8 row by row as the tile lies: `0.4` is the middle of the town square;
+ * - a space is `tile.cell`, with the cells 0 to 8 row by row as the tile is turned: `0.4` is the town square’s middle;
  * - a tile in hand goes by its name in the published set, or by its place in that list after `#` (`#3`): so a tile
  *   of a player's own set can be named too;
  * - cards go by their id, players by their colour.

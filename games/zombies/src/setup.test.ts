@@ -131,7 +131,7 @@ describe('what a seat is sent', () => {
     expect(red).toMatchObject({ hand: SIX.slice(0, 3).map(cardNamed), held: [3, 3, 3], deckSize: 71 })
     expect(red).not.toHaveProperty('hands')
     expect(red).not.toHaveProperty('deck')
-    // What lies in the deck or in hidden hands is one heap, the same for whatever blue holds.
+    // What is in the deck or in hidden hands is one heap, the same for whatever blue holds.
     expect(red.unseen).toHaveLength(77)
     const other = start([...SIX.slice(0, 3), 'chainsaw', 'fire-axe', 'i-feel-alive', ...SIX.slice(3)], 0)
     expect(other.view('red')).toEqual(red)

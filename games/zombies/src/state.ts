@@ -48,7 +48,7 @@ export interface Zombies extends State {
   counter: number[]
   gateTownSide: number
 
-  /** Bags of tile kinds; the town helipad lies at the bottom until it alone is left. */
+  /** Bags of tile kinds; the town helipad is at the bottom until it alone is left. */
   townStack: number[]
   helipadLeft: boolean
   baseStack: number[]

@@ -70,7 +70,7 @@ export function knownState(view: ZombiesView): Zombies {
   const hands = view.held.map((size, seat) =>
     seat === view.viewer ? view.hand.slice() : new Array<number>(size).fill(0),
   )
-  // A player who tries out a walk changes where a pawn stands and what the turn remembers of it.
+  // A player who tries out a walk changes where a pawn is and what the turn remembers of it.
   const frames = [{ ...turnOf(view) }, ...view.frames.slice(1)]
   return { ...view, hands, deck: [], position: view.position.slice(), frames }
 }
@@ -78,7 +78,7 @@ export function knownState(view: ZombiesView): Zombies {
 export const topFrame = (view: ZombiesView): ZombiesFrame | undefined =>
   view.frames[view.frames.length - 1] as ZombiesFrame | undefined
 
-/** [ZMB-1.3.a] The numbered step that is under way, 1 to 7. The frame of the turn stands one further already. */
+/** [ZMB-1.3.a] The numbered step that is under way, 1 to 7. The frame of the turn is one further already. */
 export function stepNumber(view: ZombiesView): number {
   const step = (view.frames[0] as TurnFrame).step - 1
   if (step <= TURN_STEPS['after-tile']) return 1
@@ -180,14 +180,14 @@ export interface BarredPlace extends Place {
   readonly rule: string
 }
 
-/** Every way in which a tile in hand may lie. */
+/** Every way in which a tile in hand may be placed. */
 export function placesFor(view: ZombiesView, kind: number): Placement[] {
   const top = topFrame(view)
   const inHand = top?.kind === 'tile' ? top.kinds : [kind]
   return placesInHand(knownState(view), inHand).filter((at) => at.kind === kind)
 }
 
-/** Ends of roads where none of these tiles may lie, with the rule that says so. */
+/** Ends of roads where none of these tiles may be placed, with the rule that says so. */
 export function barredPlaces(view: ZombiesView, kinds: readonly number[], legal: readonly Place[]): BarredPlace[] {
   const s = knownState(view)
   const { kinds: tiles } = tilesOf(view.options)
@@ -202,7 +202,7 @@ export function barredPlaces(view: ZombiesView, kinds: readonly number[], legal:
     })
 }
 
-/** [ZMB-1.3.1.o] Ends of roads where no tile that is still to come can ever lie, as the table stands. */
+/** [ZMB-1.3.1.o] Ends of roads where no tile that is still to come can ever be placed, as the table is. */
 export const deadPlaces = (view: ZombiesView): readonly Place[] => sortedEnds(knownState(view)).dead
 
 /** [ZMB-1.3.1.l] Whether tiles are left, and none of them can be placed. */
@@ -271,7 +271,7 @@ export function movementOf(view: ZombiesView): Movement | null {
     : { die: null, added: [], doubled: 0, halved, total, left }
 }
 
-/** How many steps every space lies from one, along joined spaces, no matter who stands there. */
+/** How many steps every space is from one, along joined spaces, no matter who is there. */
 export function distancesFrom(view: ZombiesView, from: Space): ReadonlyMap<Space, number> {
   const s = knownState(view)
   const far = new Map([[from, 0]])

@@ -41,7 +41,7 @@ export function guessZombies(view: ZombiesView, chance: Chance): Zombies {
   return unveil({ frames: procedures }, cloneZombies({ ...publicState(view), hands, deck }), view, chance)
 }
 
-/** The state as far as it lies open, for whatever asks nothing about hands and deck. */
+/** The state as far as it is open, for whatever asks nothing about hands and deck. */
 export function publicState(view: ZombiesView): Zombies {
   return { ...view, hands: [], deck: [] }
 }

@@ -24,7 +24,7 @@ interface Props {
   readonly scales?: Scales
   /** The usual size of a board unit on a small screen. */
   readonly usual?: number
-  /** What lies over the window and not on the board. */
+  /** What is over the window and not on the board. */
   readonly edges?: (at: Stand, size: Size) => ReactNode
   readonly miniAt?: Corner
   readonly miniNote?: string
@@ -32,7 +32,7 @@ interface Props {
   readonly pieces?: readonly Box[]
   /** What signs on the board mean: shown where it hides nothing. */
   readonly legend?: ReactNode
-  /** What lies at a point where no control is: something to be refused, with its rule. */
+  /** What is at a point where no control is: something to be refused, with its rule. */
   placeAt(x: number, y: number): Spot | null
   /** Where the mouse is on the board; `null` once it has left. */
   onHover?(at: { readonly x: number; readonly y: number } | null): void

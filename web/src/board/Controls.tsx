@@ -28,7 +28,7 @@ const kindOf = (spot: Spot): string => spot.slice(0, spot.indexOf(':'))
 
 /**
  * Real buttons over a drawing: one of each kind is reached by Tab, the others of its kind from it by the arrow keys.
- * By kinds, because a zombie and the square that it stands on lie in the same place.
+ * By kinds, because a zombie and the square that it is on are in the same place.
  */
 export function Controls({ part, controls }: Props): ReactNode {
   const [reached, setReached] = useState<Spot | null>(null)

@@ -31,7 +31,7 @@ export function MoveArrows({ arrows }: { readonly arrows: readonly MoveArrow[] }
   const shown = arrows.filter(({ points }) => points.length > 0)
   return (
     <g className="move-arrows" {...DRAWING} pointerEvents="none">
-      {/* The best lies over the rest. */}
+      {/* The best is over the rest. */}
       {shown.toReversed().map((arrow) => (
         <Arrow key={arrow.label} arrow={arrow} />
       ))}
@@ -78,13 +78,13 @@ function Arrow({ arrow: { points, size, kind } }: { readonly arrow: MoveArrow })
   )
 }
 
-/** Labels stand over the ends of arrows, those of one end above each other. */
+/** Labels are over the ends of arrows, those of one end above each other. */
 export function labelled(arrows: readonly MoveArrow[]): { readonly arrow: MoveArrow; readonly at: Point }[] {
   const placed: { arrow: MoveArrow; at: Point }[] = []
   for (const arrow of arrows) {
     const { points, size } = arrow
     const [x, y] = points.at(-1)!
-    // What was done in place stands below, so that arrows from there stay free.
+    // What was done in place is below, so that arrows from there stay free.
     const way = arrow.kind === 'done' && points.length === 1 ? 1 : -1
     const near = placed.filter(
       ({ at }) => Math.abs(at[0] - x) < size * 1.6 && Math.abs(at[1] - y) < size * 1.9 && Math.sign(at[1] - y) === way,

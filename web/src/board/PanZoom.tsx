@@ -33,9 +33,9 @@ interface Props {
   readonly scales?: Scales
   /** The usual size of a board unit on a small screen; a pixel where a board says nothing else. */
   readonly usual?: number
-  /** What lies over the window and not on the board: a scale along its edges. */
+  /** What is over the window and not on the board: a scale along its edges. */
   readonly edges?: (at: Stand, size: Size) => ReactNode
-  /** Where the small map lies unless that would hide something. */
+  /** Where the small map is unless that would hide something. */
   readonly miniAt?: Corner
   /** What is written under it. */
   readonly miniNote?: string
@@ -267,7 +267,7 @@ function Movable({
     else if (!isClose(size, zoomTransform(svg.current!), to)) goTo(to)
   })
 
-  // Keys on the board never lie on something that can be picked.
+  // Keys on the board are never on something that can be picked.
   const overview = useRef<HTMLButtonElement>(null)
   const zooming = useRef<HTMLDivElement>(null)
   const explaining = useRef<HTMLDivElement>(null)

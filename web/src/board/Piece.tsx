@@ -5,7 +5,7 @@ import { DRAWING } from './Layer.js'
 interface Props {
   /** What it is picked as; a hand finds it by this. */
   readonly spot: Spot
-  /** Where it stands, in board units. */
+  /** Where it is, in board units. */
   readonly x: number
   readonly y: number
   readonly art: string

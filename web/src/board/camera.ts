@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Where a board stands in its window: shifted by pixels, so many pixels to a board unit. */
+/** Where a board is in its window: shifted by pixels, so many pixels to a board unit. */
 export interface Stand {
   readonly x: number
   readonly y: number
@@ -23,7 +23,7 @@ const MARGIN = 14
 /** The same at a desk, where no finger slips off the edge. */
 const DESK_MARGIN = 8
 
-/** What matters: whatever can be picked, and where the one who picks stands. */
+/** What matters: whatever can be picked, and where the one who picks is. */
 export interface Outlook {
   readonly window: Size
   readonly board: Box
@@ -33,13 +33,13 @@ export interface Outlook {
   readonly grip?: Box | null
   /** The scale that the player has chosen by hand. */
   readonly own: number | null
-  /** How it stands now; `null` before it was ever placed. */
+  /** How it is now; `null` before it was ever placed. */
   readonly now: Stand | null
   /** A board unit on a small screen, where a board says something else: it is never drawn smaller by itself. */
   readonly usual?: number
 }
 
-/** How large the smallest of these must be drawn for a finger; what is smaller than a counter lies on something larger. */
+/** How large the smallest of these must be drawn for a finger; what is smaller than a counter is on something larger. */
 function leastScale(spots: readonly Box[]): number {
   const sizes = spots.map(({ width, height }) => Math.min(width, height)).filter((size) => size >= FINGER)
   return sizes.length === 0 ? USUAL : Math.max(LEAST, Math.min(USUAL, FINGER / Math.min(...sizes)))
@@ -124,7 +124,7 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01
 const fit = (window: Size, box: Box, margin = MARGIN): number =>
   Math.min((window.width - 2 * margin) / box.width, (window.height - 2 * margin) / box.height)
 
-/** Whether all of a box lies in the window, not just at its rim. */
+/** Whether all of a box is in the window, not just at its rim. */
 export function shows({ x, y, k }: Stand, window: Size, box: Box): boolean {
   const left = x + box.x * k
   const top = y + box.y * k

@@ -1,7 +1,7 @@
 import type { Box } from './box.js'
 import type { Size, Stand } from './camera.js'
 
-/** Where keys may lie on a board, in the order in which they are tried. */
+/** Where keys may be on a board, in the order in which they are tried. */
 export const CORNERS = ['bottom-left', 'top-left', 'bottom-right', 'top-right'] as const
 export type Corner = (typeof CORNERS)[number]
 
@@ -18,8 +18,8 @@ interface BoardNow {
 }
 
 /**
- * A corner in which a key lies on nothing that can be picked, and of those the one that hides the fewest pieces: where
- * it lies now, if that will do, so that it does not wander about. `null` where there is none: what can be picked comes
+ * A corner in which a key is on nothing that can be picked, and of those the one that hides the fewest pieces: where
+ * it is now, if that will do, so that it does not wander about. `null` where there is none: what can be picked comes
  * before what only moves the board.
  */
 export function freeCorner(board: BoardNow, key: Size, among: readonly Corner[], now: Corner | null): Corner | null {
@@ -39,7 +39,7 @@ function lyingIn(corner: Corner, window: Size, { width, height }: Size): Box {
   }
 }
 
-/** How many of these a key lies on. */
+/** How many of these a key is on. */
 function covered({ stand: { x, y, k } }: BoardNow, boxes: readonly Box[], key: Box): number {
   return boxes.filter((spot) => {
     const [left, top] = [x + spot.x * k, y + spot.y * k]

@@ -5,7 +5,7 @@ import type { Spot, TablePart } from '../games/table-game.js'
 const SLACK = 6
 
 type Picks = Pick<TablePart, 'point' | 'pick'> & {
-  /** What lies at a point of the board where no control is: something to be refused, with its rule. */
+  /** What is at a point of the board where no control is: something to be refused, with its rule. */
   placeAt(x: number, y: number): Spot | null
 }
 
@@ -23,7 +23,7 @@ const closest = (event: Event, selector: string): SVGElement | null =>
 
 /**
  * What a hand does on a board. It takes whatever carries `data-drag`, and the piece named by its `data-takes` (or the
- * thing itself) goes with it; where it is put down is picked. A click beside every control picks what lies there, so
+ * thing itself) goes with it; where it is put down is picked. A click beside every control picks what is there, so
  * that it is said why not. The listeners are native ones: the board's pan, which is native too, must not hear of a drag.
  */
 export function useDrag(board: RefObject<SVGGElement | null>, picks: Picks): void {

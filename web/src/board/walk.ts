@@ -21,7 +21,7 @@ export function walkers({ events, time }: Walks): Map<number | string, Walk> {
   return walking
 }
 
-/** Where a piece is drawn that stands at the end of its walk, at an even pace along the whole of it. */
+/** Where a piece is drawn that is at the end of its walk, at an even pace along the whole of it. */
 export function framesOf(points: readonly BoardPoint[]): { offset: number; transform: string }[] {
   const end = points[points.length - 1]
   const legs = points.map((point, i) =>

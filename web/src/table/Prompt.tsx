@@ -117,7 +117,7 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
             <small />
           </button>
         )}
-        {/* Last, so that nothing comes to lie under a hand that was about to press something else. */}
+        {/* Last, so that nothing comes under a hand that was about to press something else. */}
         {onward !== null && (
           <button type="button" className="key" onClick={onward}>
             <b>↵</b>

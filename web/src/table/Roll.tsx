@@ -4,10 +4,10 @@ import type { Spot, TableGame, Words } from '../games/table-game.js'
 import { Die } from './Die.js'
 import '../styles/roll.css'
 
-/** Flat faces one after another, until the die lies. */
+/** Flat faces one after another, until the die rests. */
 const FACE_TIME = 170
 const SIZE = 44
-/** Between the dice and what they lie beside, and the edge of the board. */
+/** Between the dice and what they are beside, and the edge of the board. */
 const MARGIN = 8
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly isLanded: boolean
   /** Whether the dice still wait in the hand: nothing is on them yet. */
   readonly isReady?: boolean
-  /** How the table stood when the dice were thrown. */
+  /** How the table was when the dice were thrown. */
   readonly before: ViewBase
   readonly game: Pick<TableGame, 'rolledAt' | 'rolledBy' | 'rollWords'>
   readonly words: Words

@@ -152,7 +152,7 @@ interface Noted {
   readonly note: string | null
   /** Whether that is what each of them costs. */
   readonly isNoted: boolean
-  /** How many answers stand before them. */
+  /** How many answers are before them. */
   readonly from: number
   readonly actions: readonly Action[]
 }

@@ -23,7 +23,7 @@ const PASSING = 0.35
 
 /** Three flat faces, then the result. */
 const TUMBLE = 520
-/** How long a die lies before what it decided is shown. */
+/** How long a die rests before what it decided is shown. */
 const PAUSE = [0, 260, 380, 600] as const
 const SHORT_PAUSE = [0, 160, 240, 500] as const
 /** Between the piece that falls, the counter that ticks, the line of the record and its being said. */

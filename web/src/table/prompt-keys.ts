@@ -182,7 +182,7 @@ function plainWayOn(
 
 const inNumbers = new Intl.Collator('en', { numeric: true })
 
-/** Answers of a kind stand together, the cheap ones first. */
+/** Answers of a kind are together, the cheap ones first. */
 function byCost(actions: readonly Action[], noteOf: (action: Action) => string): Action[] {
   const kinds = [...new Set(actions.map(({ type }) => type))]
   return kinds.flatMap((kind) =>

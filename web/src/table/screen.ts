@@ -54,7 +54,7 @@ export abstract class Screen extends Picking {
   protected readonly playback: Playback
   /** Whether the next step to be shown is this person's own: they know what they have done. */
   protected ownMove = false
-  /** What this person has answered last: its odds stand beside the die. */
+  /** What this person has answered last: its odds are beside the die. */
   protected lastAnswer: Action | null = null
   /** Whether dice have fallen since this person answered. */
   protected hasRolled = false
@@ -71,7 +71,7 @@ export abstract class Screen extends Picking {
   #fresh = 0
   /** Whether everything goes by at once until this person is asked. */
   #isSkipping = false
-  /** What others have done since this person did something, and how the table stood before. */
+  /** What others have done since this person did something, and how the table was before. */
   #since: { readonly from: Moment; readonly steps: Step[] } | null = null
   /** How long a step would take: everything that waits is looked at for each one that is shown. */
   readonly #wishes = new WeakMap<Step, number>()
@@ -160,7 +160,7 @@ export abstract class Screen extends Picking {
   #cuesOf(step: Step): StagedCue[] {
     const { view, viewer } = this.state.get()
     const pace = this.#pace
-    // Of the many dice of a passage none lies over the table on its own.
+    // Of the many dice of a passage none is over the table on its own.
     if (pace === 0 || view === null || step.passage !== undefined) return []
     let isFirst = true
     return cuesOf(step, (roll) => {
@@ -225,7 +225,7 @@ export abstract class Screen extends Picking {
     if (cue !== 'ready' && !this.ownMove) this.#watched += time
     switch (cue) {
       case 'ready':
-        // The odds of the fight that an own step leads into stand there before the die falls.
+        // The odds of the fight that an own step leads into are there before the die falls.
         this.state.patch({ ...UNTOUCHED, staging: now, waiting, looked: now.answer ?? this.#ledTo() })
         return
       case 'roll':

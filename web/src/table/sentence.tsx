@@ -5,7 +5,7 @@ import type { Words } from '../games/table-game.js'
 import { shortId } from '../rules/short-id.js'
 import { Die } from './Die.js'
 
-/** Stands where the dice go, until the sentence is cut there. */
+/** Marks where the dice go, until the sentence is cut there. */
 const HERE = '\u0001'
 
 /** What happened, with its dice drawn in the line. */

@@ -263,7 +263,7 @@ export class Session extends Screen {
       void this.readLog()
     }
     if (this.#asksAside()) return
-    // Dice that all may see lie on whatever screen there is; secret ones are asked of their own people.
+    // Dice that all may see are on whatever screen there is; secret ones are asked of their own people.
     const roller = persons.find((seat) => (this.moments.get(seat)!.dice?.by ?? 'all') !== 'all')
     if (roller !== undefined && !current?.dice) {
       if (this.isBehindCurtain(roller)) this.state.patch({ curtain: roller, anyone: [], choices: NO_CHOICES })

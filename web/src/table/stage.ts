@@ -3,7 +3,7 @@ import type { Step } from './playback.js'
 
 /**
  * In which order a step with dice comes through the page: the die may wait in the hand until its key is pressed; it
- * tumbles over the table as it stood, lands, and lies there for a while; then the board shows what came of it, counters
+ * tumbles over the table as it was, lands, and is there for a while; then the board shows what came of it, counters
  * follow, the record writes, and last of all it is said.
  */
 export const CUES = ['ready', 'roll', 'landed', 'board', 'counters', 'record', 'speech'] as const
@@ -12,7 +12,7 @@ export type Cue = (typeof CUES)[number]
 /**
  * `full`: one thing after another, as oneself rolls.
  * `typed`: the same for dice that people threw on their own table and typed in: nothing tumbles.
- * `short`: someone else's roll: the die lies there, and then its result, all at once.
+ * `short`: someone else's roll: the die is there, and then its result, all at once.
  */
 export type Form = 'full' | 'typed' | 'short'
 

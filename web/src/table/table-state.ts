@@ -29,7 +29,7 @@ export interface TableState {
   /** As much of it as has been said. */
   readonly spoken: readonly GameEvent[]
   /**
-   * The roll that is being staged, how far it has come, how the table stood before it, and whose odds it decides; of a
+   * The roll that is being staged, how far it has come, how the table was before it, and whose odds it decides; of a
    * volley, the odds that stay until its last die.
    */
   readonly staging:

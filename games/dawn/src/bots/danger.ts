@@ -13,7 +13,7 @@ export interface After {
   readonly menace: Float64Array
 }
 
-/** Characters who stand together in a square. */
+/** Characters who are together in a square. */
 export interface Group extends Party {
   readonly square: Square
 }
@@ -39,7 +39,7 @@ export class Danger {
   }
 
   /**
-   * @param target where the moved characters stand, -1 when nobody moved
+   * @param target where the moved characters are, -1 when nobody moved
    * @param moved who has been moved, and can do nothing in the next turn
    * @param after what is left of the foes
    * @param low and `high`: which foes have seen the move and must react

@@ -3,7 +3,7 @@ import { guns, INFECTS, STUNS } from './chances.js'
 import type { Foe, Situation } from './situation.js'
 import type { Weights } from './weights.js'
 
-/** Characters who stand together, and those of them who can fire when they are attacked. */
+/** Characters who are together, and those of them who can fire when they are attacked. */
 export interface Party {
   readonly set: number
   readonly guard: number

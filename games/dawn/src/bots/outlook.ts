@@ -15,7 +15,7 @@ const FIRING_POSITIONS = 6
 /** How much of a foe's harm counts when it is so many steps away. */
 const MENACE = [1, 1, 0.6, 0.35, 0.2, 0.1]
 
-/** What it is worth to stand somewhere and to shoot from there. */
+/** What it is worth to be somewhere and to shoot from there. */
 export class Outlook {
   readonly sit: Situation
   readonly stakes: Stakes
@@ -109,7 +109,7 @@ export class Outlook {
     return volleyFrom(this.sit, from, of.set, of.shots, this.purpose.kill, worth, nerve)
   }
 
-  /** The harm that a foe with a certain total may do to those who stand nearest in its way. */
+  /** The harm that a foe with a certain total may do to those who are nearest in its way. */
   menace(groups: readonly Group[], f: number, total: number): number {
     const { sit, stakes } = this
     const foe = sit.foes[f]!
@@ -124,7 +124,7 @@ export class Outlook {
   }
 }
 
-/** Those who stand together, but for some who are moved. */
+/** Those who are together, but for some who are moved. */
 export function groupsOf(s: Dawn, moved: number): Group[] {
   const groups = new Map<Square, number>()
   for (let c = 0; c < 4; c++) {

@@ -60,7 +60,7 @@ function chanceFrom({ sit }: Planner, { firstFoe, firstSet }: Volley, from: Squa
 }
 
 /**
- * The step that is named leads to where they shoot from, and only then on: a reason that lies beyond it is given only
+ * The step that is named leads to where they shoot from, and only then on: a reason that is beyond it is given only
  * where that square is on the way to it.
  */
 function whyWalk(planner: Planner, of: Activation, plan: Plan): Why {

@@ -137,7 +137,7 @@ export class Planner extends Outlook {
     return { ...best, harmIfStill }
   }
 
-  /** Opens a door, shoots through it at whatever stands there, and shuts it again. */
+  /** Opens a door, shoots through it at whatever is there, and shuts it again. */
   #sally(of: Activation, reach: Reach, others: readonly Group[], ready: number): Found | null {
     const { sit, danger } = this
     const { s, mall, foeAt } = sit
@@ -165,7 +165,7 @@ export class Planner extends Outlook {
     return best
   }
 
-  /** A main door or a rifle, for the whole allowance; and what it is worth to wake a character who lies here. */
+  /** A main door or a rifle, for the whole allowance; and what it is worth to wake a stunned character here. */
   #special(of: Activation, volley: Volley, others: readonly Group[], ready: number): Found | null {
     const { sit, w, danger } = this
     const { s, mall, foeAt } = sit
@@ -200,7 +200,7 @@ export class Planner extends Outlook {
         }
       }
     }
-    // Out and back wakes a character who lies here.
+    // Out and back wakes a stunned character here.
     const stunned = [0, 1, 2, 3].some((c) => s.status[c] === STUNNED && s.at[c] === of.here)
     if (stunned && foe < 0 && of.left >= 2 && volley.firstSet === 0) {
       const way = mall.ways[of.here]!.find(

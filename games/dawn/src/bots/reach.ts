@@ -80,7 +80,7 @@ export function fieldTo(sit: Situation, targets: readonly Square[], zombie: numb
   return field
 }
 
-/** Steps of a zombie from every square to the nearest of some, as the doors stand. */
+/** Steps of a zombie from every square to the nearest of some, as the doors are. */
 export function stepsFrom(sit: Situation, targets: readonly Square[]): Int16Array {
   const { mall, s } = sit
   const field = new Int16Array(mall.size).fill(FAR)

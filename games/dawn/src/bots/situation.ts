@@ -4,7 +4,7 @@ import { isPassable, zombieSees } from '../rules/sight.js'
 import { CLOSED, countersOf, type Dawn, mallOf, NO_UNIT, SUPER } from '../state.js'
 import { bestDefence, chancesOf, type Defence, setHits } from './chances.js'
 
-/** What stands in one square: a unit, super zombies, or both. */
+/** What is in one square: a unit, super zombies, or both. */
 export interface Foe {
   readonly square: Square
   /** 0 where nobody remembers it. */
@@ -150,7 +150,7 @@ export class Situation {
     return range + (door === NO_DOOR ? 0 : s.doors[door] === CLOSED ? 3 : 2)
   }
 
-  /** Foes that are at most five steps from a square, as the doors stand now, and how many. */
+  /** Foes that are at most five steps from a square, as the doors are now, and how many. */
   near(square: Square): Near {
     let found = this.#near.get(square)
     if (found === undefined) {

@@ -26,7 +26,7 @@ const SHUT_OUT = 10
 
 /** What the zombie side sets its mind on. */
 export interface Hunger {
-  /** What it counts for to stand where people want to go: doors that they are about to close, the rifles. */
+  /** What it counts for to be where people want to go: doors that they are about to close, the rifles. */
   readonly guard: number
   /** How much a zombie avoids standing in a character's sight without coming in, against the harm that it does. */
   readonly shy: number
@@ -48,7 +48,7 @@ class Horde {
   readonly #sit: Situation
   readonly #stakes: Stakes
   readonly #groups: Group[]
-  /** Steps of a zombie to each group, as the doors stand. */
+  /** Steps of a zombie to each group, as the doors are. */
   readonly #fields: Int16Array[]
 
   constructor(s: Dawn, hunger: Hunger) {
@@ -98,7 +98,7 @@ class Horde {
     return because(found, mall.area[found.square] === mall.rifleArea ? 'hides-near-rifles' : 'hides-near-start')
   }
 
-  /** How hard the characters pull at a foe that stands in a square. */
+  /** How hard the characters pull at a foe that is in a square. */
   #pull(foe: Foe, at: Square): number {
     let most = 0
     this.#groups.forEach((group, g) => {
@@ -109,7 +109,7 @@ class Horde {
     return this.#isInTheOpen(at) ? most * (1 - this.#hunger.shy) : most
   }
 
-  /** Whether someone can shoot at what stands there, and nobody is in reach of it. */
+  /** Whether someone can shoot at what is there, and nobody is in reach of it. */
   #isInTheOpen(at: Square): boolean {
     if (this.#hunger.shy === 0) return false
     return (
@@ -229,7 +229,7 @@ class Horde {
     return gain * this.#breaks(from)
   }
 
-  /** The chance that what stands in a square breaks glass. */
+  /** The chance that what is in a square breaks glass. */
   #breaks(from: Square): number {
     const foe = this.#foe(from)
     if (foe === null) return 0

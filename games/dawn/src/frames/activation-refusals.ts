@@ -40,7 +40,7 @@ function whyNotAnother(s: Dawn, f: ActivationFrame, { who }: Asked<'activate'>):
   return whyNotTogether(s, who) ?? { rule: 'DAWN-4.1.a' }
 }
 
-/** [DAWN-2.1.b] Not adjacent; or [DAWN-5.3.a] a blank wall stands between. */
+/** [DAWN-2.1.b] Not adjacent; or [DAWN-5.3.a] a blank wall is between. */
 function whyNotWalk(s: Dawn, f: ActivationFrame, { to }: Asked<'walk'>): Refusal {
   const params = { square: squareName(to) }
   const isNext = to < mallOf(s).size && rangeBetween(mallOf(s), hereOf(s, f), to) === 1

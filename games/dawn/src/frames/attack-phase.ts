@@ -10,7 +10,7 @@ export const attackPhase: Procedure<Dawn, AttackPhaseFrame, DawnAction> = {
   run(s, f) {
     if (f.step === 0) {
       const held = ALL_CHARACTERS.filter((c) => isInPlay(s, c)).map((c) => s.at[c]!)
-      // [DAWN-RUL.48] One attack a square, however many characters stand there.
+      // [DAWN-RUL.48] One attack a square, however many characters are there.
       f.squares = held
         .filter((square, i) => when('DAWN-RUL.48', held.indexOf(square) === i))
         .filter((square) => when('DAWN-4.2D.a', isZombieOccupied(s, square)))

@@ -49,7 +49,7 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
   run(s, f, play) {
     const there = charactersAt(s, f.square)
     const isThreatened = when('DAWN-8.0.a', isZombieOccupied(s, f.square))
-    // [DAWN-RUL.34] With the last character the fight is over, and the unit lies face down again.
+    // [DAWN-RUL.34] With the last character the fight is over, and the unit is face down again.
     if (!isThreatened || when('DAWN-RUL.34', there.length === 0)) {
       pop(s)
       return

@@ -85,7 +85,7 @@ describe('berserk units and glass without a zombie player', () => {
     expect(occupied(table)).toEqual(['043'])
   })
 
-  // Peter acts in the store; Steve stands behind the closed glass.
+  // Peter acts in the store; Steve is behind the closed glass.
   const BETWEEN_TWO = 'peter 040\nroger 215\nsteve 062\nfran 215\nzombies 043!\ndoors #5 closed'
 
   it('[DAWN-RUL.40] not in phase B while another way is free', () => {

@@ -99,7 +99,7 @@ describe('main-door squares in priorities 4 and 5', () => {
   const closed = 'doors #29 closed'
 
   it('[DAWN-15.5.b] priority 5 leads round the square of an open main door', () => {
-    // From 005 both 004 and 020 shorten the way to 015; 004 lies straighter.
+    // From 005 both 004 and 020 shorten the way to 015; 004 is straighter.
     const table = pass(at(`${all('015')}\nzombies 005`), 1)
     expect(priorities(table)).toEqual(['5:005'])
     expect(occupied(table)).toEqual(['020'])

@@ -167,7 +167,7 @@ describe('priority 5', () => {
   })
 
   it('[DAWN-RUL.41] a unit whose every shortening step is stopped is passed over', () => {
-    // 120 is the closest (2) but stands behind the closed glass; 142 comes next (3).
+    // 120 is the closest (2) but is behind the closed glass; 142 comes next (3).
     const table = pass(at(`${all('101')}\nzombies 120 142\ndoors #12 closed`), 1)
     expect(priorities(table)).toEqual(['5:142'])
     expect(occupied(table)).toEqual(['120', '122'])

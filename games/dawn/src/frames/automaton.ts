@@ -111,7 +111,7 @@ function isContested(f: FreeFrame, moves: readonly AutomaticMove[]): boolean {
   return f.priority === 1 && new Set(moves.map(({ path }) => endOf(path))).size < moves.length
 }
 
-/** The units that stand in a row of squares, from the main door on; its last square is free. */
+/** The units that are in a row of squares, from the main door on; its last square is free. */
 function unitsIn(s: Dawn, row: Path): Unit[] {
   return row.slice(0, -1).map((square) => s.unitAt[square]!)
 }

@@ -14,7 +14,7 @@ describe('when no zombie was left, all that are hidden must come', () => {
   const REST = 'roger 195\nsteve 195\nfran 195'
   const owing = () => {
     const table = board(`turn 3 free\npeter 195\n${REST}\nzombies 045\nhidden 045 123`, {}, [3])
-    // As after a phase B in which one of them came and stands on the square of another.
+    // As after a phase B in which one of them came and is on the square of another.
     const turn = table.state.frames[0] as GameTurnFrame
     turn.cleared = 1
     return table

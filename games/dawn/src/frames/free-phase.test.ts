@@ -101,7 +101,7 @@ describe('where zombies go', () => {
     expect(table.refusal('zombie: move 062 083').rule).toBe('DAWN-7.0.d')
     expect(table.offered('zombie').filter((action) => /^(open|close)/.test(action))).toEqual([])
     expect(table.refusal('zombie: open #5').rule).toBe('TABLE.6')
-    // Not out of the mall either, though the main door of 004 stands open.
+    // Not out of the mall either, though the main door of 004 is open.
     expect(offers(table, '004')).toEqual(['move 004 005', 'move 004 019'])
     expect(offers(free(6, 'zombies 062\ndoors #5 open'), '062')).toContain('move 062 043')
     expect(offers(free(6, 'zombies 062\ndoors #5 destroyed'), '062')).toContain('move 062 043')

@@ -121,7 +121,7 @@ export const freePhase: Procedure<Dawn, FreeFrame, DawnAction> = {
 
 /**
  * [DAWN-9.4.b] [DAWN-RUL.19] No zombie was left on the map: all that are hidden must come now, also when some came
- * in the reaction phase. Where one of those stands now, none appears [DAWN-9.3.a] before the square is free.
+ * in the reaction phase. Where one of those is now, none appears [DAWN-9.3.a] before the square is free.
  */
 function revealWhenNoneIsLeft(s: Dawn, play: Play): void {
   if (s.hidden.length === 0) return

@@ -76,7 +76,7 @@ function frameOf(s: Dawn, f: GameTurnFrame, phase: Exclude<Phase, 'setup'>): Daw
 const NOBODY_GOING = { going: -1, goingSteps: 0, pause: NO_PAUSE }
 
 /**
- * [DAWN-RUL.07] Where those who were moved stand now; a character who was carried and put down on the way draws nobody.
+ * [DAWN-RUL.07] Where those who were moved are now; a character who was carried and put down on the way draws nobody.
  */
 const targetOf = (s: Dawn, { active }: GameTurnFrame): Square =>
   when('DAWN-RUL.07', active.length > 0) ? s.at[active[0]!]! : -1
@@ -87,7 +87,7 @@ function freshTurn(s: Dawn): void {
   s.companion.fill(NO_UNIT)
 }
 
-/** Nothing has moved yet; [DAWN-11.2.a] which unit stands with which super zombie is noted now. */
+/** Nothing has moved yet; [DAWN-11.2.a] which unit is with which super zombie is noted now. */
 function beginZombieTurn(s: Dawn): void {
   freshTurn(s)
   for (const c of ALL_CHARACTERS) {

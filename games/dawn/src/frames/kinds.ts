@@ -94,7 +94,7 @@ export interface MovePhaseFrame extends Frame {
 
 export interface ReactionFrame extends MovePhaseFrame {
   kind: 'reaction-phase'
-  /** Where the moved characters stand: what reaction goes towards; -1 where nobody was moved. */
+  /** Where the moved characters are: what reaction goes towards; -1 where nobody was moved. */
   target: Square
   /** The squares whose sight makes a unit react. */
   provoking: Square[]

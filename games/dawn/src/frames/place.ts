@@ -8,7 +8,7 @@ import type { SimpleFrame } from './kinds.js'
 export const place: Procedure<Dawn, SimpleFrame<'place'>, DawnAction> = {
   run(s) {
     const next = s.at.indexOf(-1)
-    // [DAWN-3.3.b] Once everybody stands nobody looks at the placement symbols again.
+    // [DAWN-3.3.b] Once everybody is placed nobody looks at the placement symbols again.
     if (when('DAWN-3.3.b', next < 0)) pop(s)
     else ask(s, ownerOf(s, next), 'place')
   },

@@ -16,7 +16,7 @@ const moves = (table: Table): string[] => table.offered('zombie').filter((action
 
 describe('who must react', () => {
   it('[DAWN-4.2B.a] [DAWN-7.0.b] a unit that sees a square that was entered moves one square towards where they are now', () => {
-    // 060 and 061 are seen from 080 and 101; where Peter stands now, in 043, is seen from neither.
+    // 060 and 061 are seen from 080 and 101; where Peter is now, in 043, is seen from neither.
     const table = board(
       `turn 3 reaction\npeter 043 normal active\n${REST}\nzombies 080 101 002\nstart 059\nentered 060 061 062 043`,
     )
@@ -47,7 +47,7 @@ describe('who must react', () => {
   it('[DAWN-7.3.a] a shot, a door or a rifle provokes every unit that sees the square where it was done', () => {
     const table = at063('zombies 067 002\nacted 063')
     expect(moves(table)).toEqual(['move 067 066'])
-    // The same without any action: Peter merely stands there.
+    // The same without any action: Peter merely is there.
     const quiet = TestTable.at(
       module,
       `turn 3 reaction\npeter 063 normal active\n${REST}\nzombies 067 002`,
@@ -127,7 +127,7 @@ describe('what is fixed when the phase begins', () => {
     table.play('human: activate peter').play('human: carry peter roger').play('human: walk 064')
     table.play('human: drop peter').play('human: walk 065').play('human: walk 085').play('human: done')
     table.play('zombie: pass')
-    // Roger lies in 064, right above 084; Peter stands in 085.
+    // Roger is in 064, right above 084; Peter is in 085.
     expect(moves(table)).toEqual(['move 084 085'])
     expect(table.refusal('zombie: move 084 064').rule).toBe('DAWN-7.0.b')
   })

@@ -152,7 +152,7 @@ export const reactionPhase: Procedure<Dawn, ReactionFrame, DawnAction> = {
 /** [DAWN-RUL.09] A super zombie reacts to what it saw, like any unit. */
 const SAW_NOTHING: Refusal = { rule: 'DAWN-RUL.09', key: 'DAWN-RUL.09.blind' }
 
-/** Whether what stands in a square saw nothing of the move. */
+/** Whether what is in a square saw nothing of the move. */
 const sawNothing = (s: Dawn, f: ReactionFrame, mall: Mall, from: Square): boolean =>
   isZombieOccupied(s, from) && !seesAny(s, mall, from, f.provoking)
 
@@ -230,7 +230,7 @@ function offerCompanions(s: Dawn, f: ReactionFrame, mall: Mall, towards: Distanc
   }
 }
 
-/** [DAWN-9.2.a] Only one that would be eligible to react once it stands there. */
+/** [DAWN-9.2.a] Only one that would be eligible to react once it is there. */
 function whyNotRevealNow(s: Dawn, f: ReactionFrame, mall: Mall, square: Square, towards: Distance): RuleId | null {
   if (when('DAWN-9.3.a', isZombieOccupied(s, square))) return 'DAWN-9.3.a'
   // [DAWN-RUL.18] In a character's square it could not react.

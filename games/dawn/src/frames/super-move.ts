@@ -19,13 +19,13 @@ import { AFTER_GLASS, LADEN, type MovePhaseFrame, NO_PAUSE, UNLADEN } from './ki
 type SuperAction = Extract<DawnAction, { type: 'super' }>
 
 /**
- * Whether a super zombie stands on its way and anything may come between: [DAWN-11.1.b] its player has seen what it
+ * Whether a super zombie is on its way and anything may come between: [DAWN-11.1.b] its player has seen what it
  * walked through and takes it on, or moves something else. Units that come and go [DAWN-DIF.10] bind it to its way.
  */
 export const isResting = (s: Dawn, f: MovePhaseFrame): boolean =>
   (f.pause === LADEN || f.pause === UNLADEN) && when('DAWN-DIF.10', s.options.superPickup !== 'mid-move')
 
-/** Whether it stands where a unit was met: what it saw there may take it on. */
+/** Whether it is where a unit was met: what it saw there may take it on. */
 export const isLooking = (s: Dawn, f: MovePhaseFrame): boolean => f.pause === UNLADEN && s.unitAt[f.going] !== NO_UNIT
 
 const isGoing = (s: Dawn, f: MovePhaseFrame, who: Character): boolean => f.going >= 0 && s.at[who] === f.going

@@ -1,4 +1,4 @@
-/** What stands on the side between two cells: nothing, a blank wall, or a wall with a door (its index). */
+/** What is on the side between two cells: nothing, a blank wall, or a wall with a door (its index). */
 export type SideKind = 'none' | 'blank' | number
 
 export interface Walls {

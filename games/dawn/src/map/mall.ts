@@ -197,7 +197,7 @@ class Grid {
     })
   }
 
-  /** A wall stands between two squares of different areas. */
+  /** A wall is between two squares of different areas. */
   isWall(a: Square, b: Square): boolean {
     const [rowA, colA] = this.cells[a]!
     const [rowB, colB] = this.cells[b]!

@@ -27,7 +27,7 @@ import {
 } from '../state.js'
 import { readFrame } from './frames.js'
 
-/** What may stand after a character's status. */
+/** What may be after a character's status. */
 const MARKS = ['rifle', 'rests', 'active', 'moved', 'since'] as const
 
 /** @throws BadInput with the line and the reason when the text describes no possible position */
@@ -224,7 +224,7 @@ class PositionReader {
         .filter((square) => whyNotHide(s, this.#mall, square) === null)
       s.hidden.push(chance.draw(squares, 'DAWN-3.1.c', 'nobody'))
     }
-    // A unit that lies open has a value, written or not.
+    // A unit that is face up has a value, written or not.
     for (const u of unitsOnMap(s)) {
       if (!isFaceUp(s, s.where[u]!) || s.value[u]! > 0) continue
       const value = chance.draw(this.#left, 'DAWN-7.7.b', 'all')
@@ -278,7 +278,7 @@ class PositionReader {
     return unit
   }
 
-  /** [DAWN-12.1.a] Two rifles: where they lie, with Steve or Fran, or gone with the one of them who is lost. */
+  /** [DAWN-12.1.a] Two rifles: where they are, with Steve or Fran, or gone with the one of them who is lost. */
   #checkRifles(): void {
     const s = this.#s
     const counters = countersOf(s).characters

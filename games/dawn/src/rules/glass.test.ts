@@ -13,7 +13,7 @@ const reaction = (zombies: string, options: Record<string, Plain> = {}) =>
     `turn 3 reaction\npeter 062 normal active\nroger 195\n${REST}\nzombies ${zombies} 002\ndoors #5 closed\nentered 062`,
     options,
   )
-/** The free phase, with a die of 1; Roger stands behind the glass and nobody was moved. */
+/** The free phase, with a die of 1; Roger is behind the glass and nobody was moved. */
 const free = (text: string, options: Record<string, Plain> = {}) =>
   TestTable.at(module, `turn 3 free\npeter 195\nroger 062\n${REST}\n${text}`, options, { dice: [1] })
 type Table = ReturnType<typeof board>

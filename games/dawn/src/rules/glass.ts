@@ -15,7 +15,7 @@ export function glassInTheWay(s: Dawn, mall: Mall, from: Square): number[] {
   return closedGlass(s, mall, from).filter((door) => when('DAWN-10.4.a', isSeenThrough(door)))
 }
 
-/** [DAWN-11.6.a] Closed glass doors of a square, no matter who stands behind them. */
+/** [DAWN-11.6.a] Closed glass doors of a square, no matter who is behind them. */
 export function closedGlass(s: Dawn, mall: Mall, from: Square): number[] {
   return mall.doorsAt[from]!.filter((door) =>
     when('DAWN-10.4.c', s.doors[door] === CLOSED && mall.doors[door]!.kind === 'glass'),

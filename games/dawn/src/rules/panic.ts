@@ -5,7 +5,7 @@ import { type Character, type Dawn, NO_UNIT } from '../state.js'
 import { faceOf, panicDice } from './faces.js'
 import { hasSuper } from './pieces.js'
 
-/** [DAWN-6.5.a] Added to the Panic Level, by what is shot at and whether it stands in the shooter's own square. */
+/** [DAWN-6.5.a] Added to the Panic Level, by what is shot at and whether it is in the shooter's own square. */
 export const PANIC_CHART = {
   // [DAWN-11.5.a] [DAWN-RUL.12] One check, and the super zombie's addition alone.
   super: { same: 3, other: 1 },

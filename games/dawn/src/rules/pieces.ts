@@ -124,13 +124,13 @@ export function fades(s: Dawn, ...names: readonly string[]): { fleeting?: readon
   return when('DAWN-2.3.f', s.options.memoryAid) ? {} : { fleeting: names }
 }
 
-/** [DAWN-11.3.a] What stands in a square, super zombies added; a unit's value is revealed for it. */
+/** [DAWN-11.3.a] What is in a square, super zombies added; a unit's value is revealed for it. */
 export function totalValue(s: Dawn, square: Square, play: Play, rule: RuleId): number {
   const unit = s.unitAt[square]!
   return supersValue(s, square) + (unit === NO_UNIT ? 0 : revealValue(s, unit, play, rule))
 }
 
-/** The value of a square that lies open already. */
+/** The value of a square that is face up already. */
 export function openValue(s: Dawn, square: Square): number {
   const unit = s.unitAt[square]!
   return supersValue(s, square) + (unit === NO_UNIT ? 0 : s.value[unit]!)

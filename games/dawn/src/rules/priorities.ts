@@ -40,7 +40,7 @@ export function priorityPath(s: Dawn, mall: Mall, unit: Unit, priority: Priority
     }
     case 4: {
       if (isHeldInSight(s, mall, from)) return null
-      // Its own square lies empty behind it, unless a super zombie stays there.
+      // Its own square is empty behind it, unless a super zombie stays there.
       const left = hasSuper(s, from) ? -1 : from
       const mayEnd = (end: Square) => wouldSee(s, mall, end, left) && !isBarredDoorSquare(s, mall, end)
       return bestWay(

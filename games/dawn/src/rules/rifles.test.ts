@@ -52,7 +52,7 @@ describe('hunting rifles', () => {
   })
 
   it('[DAWN-12.0.b] points spent on a door of the square are spent: no rifle after that', () => {
-    // On a map whose rifles lie beside the door between 139 and 159.
+    // On a map whose rifles are beside the door between 139 and 159.
     const map = { ...plan, rifleSquare: '159' }
     const table = board('turn 1 human\npeter 215\nroger 215\nsteve 159\nfran 215', { map })
     table.play('human: activate steve')

@@ -9,7 +9,7 @@ import { isZombieOccupied } from './pieces.js'
 import { checkVictory } from './victory.js'
 import { hereOf } from './walking.js'
 
-/** [DAWN-3.2.b] Whether a rifle still lies in this square. */
+/** [DAWN-3.2.b] Whether a rifle still is in this square. */
 export const hasRifles = (s: Dawn, mall: Mall, here: Square): boolean =>
   when('DAWN-3.2.b', here === mall.rifleSquare) && s.riflesLeft > 0
 

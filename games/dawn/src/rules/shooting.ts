@@ -34,7 +34,7 @@ export function whyNotShoot(
 ): { rule: RuleId; params?: Params } | null {
   if (when('DAWN-6.0.a', !isZombieOccupied(s, target))) return { rule: 'DAWN-6.0.a' }
   // [DAWN-6.4.e] A square is in sight of itself; [DAWN-5.4.d] a character who walked into a zombie shoots it where they
-  // stand.
+  // are.
   if (when('DAWN-6.4.e', when('DAWN-5.4.d', from === target))) return null
   if (when('DAWN-6.3.b', isZombieOccupied(s, from))) return { rule: 'DAWN-6.3.b' }
   if (!inSight(s, mall, from, target)) return { rule: whyNoSight(mall, from, target) }
@@ -93,7 +93,7 @@ export function diceTogether(s: Dawn, who: readonly Character[]): number {
 }
 
 /**
- * [DAWN-6.0.b] One shot, alone or together, at whatever stands in the target square.
+ * [DAWN-6.0.b] One shot, alone or together, at whatever is in the target square.
  * @returns who panicked [DAWN-RUL.14]: the others fire without them
  */
 export function shoot(s: Dawn, who: readonly Character[], from: Square, target: Square, play: Play): Character[] {

@@ -4,7 +4,7 @@ import { type DoorIndex, type Mall, NO_DOOR, type Square, type Way } from '../ma
 import { CLOSED, type Dawn } from '../state.js'
 import { isOccupied } from './pieces.js'
 
-/** [DAWN-6.4.a] Whether walls and doors, as they stand now, leave the line between two squares free. */
+/** [DAWN-6.4.a] Whether walls and doors, as they are now, leave the line between two squares free. */
 export function inSight(s: Dawn, mall: Mall, a: Square, b: Square): boolean {
   const code = mall.sight[a * mall.size + b]!
   if (code <= 1) return when('DAWN-6.4.f', code === 1)

@@ -6,7 +6,7 @@ import { humanConditions, zombiesHaveWon } from './victory.js'
 const at = (text: string, options = {}, script = {}) => TestTable.at(module, text, options, script)
 type Table = ReturnType<typeof at>
 
-/** Phase C of a two-player game: the unit in 011 could still move, then what stands in 063 attacks. */
+/** Phase C of a two-player game: the unit in 011 could still move, then what is in 063 attacks. */
 const beforeTheAttack = (characters: string, options = {}) =>
   at(`turn 3 free\n${characters}\nzombies 011 063=5`, options, { dice: [1] })
 

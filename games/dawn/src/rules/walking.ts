@@ -42,17 +42,17 @@ export interface StepCost {
   readonly carry: number
 }
 
-/** [DAWN-5.9.a] What one step costs from where the activated characters stand, part by part. */
+/** [DAWN-5.9.a] What one step costs from where the activated characters are, part by part. */
 export function stepCost(s: Dawn, f: Move): StepCost {
   const here = hereOf(s, f)
   const carry = carryingCost(s, f)
-  // [DAWN-5.4.b] Leaving costs what stands there, on top of the step itself and [DAWN-5.6.g] of a load.
+  // [DAWN-5.4.b] Leaving costs what is there, on top of the step itself and [DAWN-5.6.g] of a load.
   const isHeld = when('DAWN-5.4.b', isZombieOccupied(s, here))
   const pays = carry > 0 ? when('DAWN-5.6.g', isHeld) : isHeld
   return { enter: ENTER_COST, leave: pays ? leavingCost(s, here) : 0, carry }
 }
 
-/** [DAWN-RUL.52] The value of what stands in a square; [DAWN-5.4.e] a super zombie counts with its own. */
+/** [DAWN-RUL.52] The value of what is in a square; [DAWN-5.4.e] a super zombie counts with its own. */
 function leavingCost(s: Dawn, here: Square): number {
   const unit = s.unitAt[here]!
   const supers = supersAt(s, here).length

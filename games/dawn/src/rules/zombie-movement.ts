@@ -46,7 +46,7 @@ export function pathsFrom(
   return found
 }
 
-/** [DAWN-7.6.b] A unit never ends where a zombie stands [DAWN-RUL.10]. */
+/** [DAWN-7.6.b] A unit never ends where a zombie is [DAWN-RUL.10]. */
 export const unitMayEnd =
   (s: Dawn) =>
   (square: Square): boolean =>

@@ -81,7 +81,7 @@ export function whyNotSuper(
   const unit = s.unitAt[from]!
   if (lift === 0 && unit !== NO_UNIT && s.unitAt[end] === NO_UNIT && s.duty[unit]! >= SPENT)
     return { rule: 'DAWN-7.4.a' }
-  // [DAWN-7.6.b] What is taken along must not end with another unit, nor [DAWN-RUL.54] be left where one stands.
+  // [DAWN-7.6.b] What is taken along must not end with another unit, nor [DAWN-RUL.54] be left where one is.
   return lift >= 0 ? { rule: 'DAWN-RUL.54' } : null
 }
 

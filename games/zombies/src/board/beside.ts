@@ -2,7 +2,7 @@ import type { Zombies } from '../state.js'
 import { cellOf, DX, DY, facingAt, type Space, slotOf } from './board.js'
 import { DIRECTIONS } from './tiles.js'
 
-/** Spaces that lie next to one, walls or not, across the border of the tile too. */
+/** Spaces that are next to one, walls or not, across the border of the tile too. */
 export function spacesBeside(s: Zombies, space: Space): Space[] {
   const [slot, cell] = [slotOf(space), cellOf(space)]
   const [row, col] = [Math.floor(cell / 3), cell % 3]

@@ -66,7 +66,7 @@ function linkCell(s: Zombies, slot: Slot, cell: Cell): void {
   while (at < end) s.links[at++] = NOWHERE
 }
 
-/** The one space of a tile from which one gets to what lies on this side of it. */
+/** The one space of a tile from which one gets to what is on this side of it. */
 const linkSide = (s: Zombies, slot: Slot, side: Direction): void => linkCell(s, slot, EXIT_CELL[side]!)
 
 function linkOf(s: Zombies, slot: Slot, cell: Cell, direction: Direction, facing: Facing): Space {
@@ -119,7 +119,7 @@ export function buildingSpaces(s: Zombies, slot: Slot): Space[] {
   return facingAt(s, slot).building.map((cell) => slot * 9 + cell)
 }
 
-/** [ZMB-T.h] The building that a player stands in, or before the door of; none is -1. */
+/** [ZMB-T.h] The building that a player is in, or before the door of; none is -1. */
 export function buildingOf(s: Zombies, space: Space): Slot {
   const slot = slotOf(space)
   const facing = facingAt(s, slot)

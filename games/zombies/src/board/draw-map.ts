@@ -24,7 +24,7 @@ interface Frame {
 /**
  * The town and the base in characters: each tile with its number in its upper left corner (of another colour in the
  * base), its cells with their numbers or whatever is there, walls, doors and the roads that lead on. Coordinates
- * stand in the margins.
+ * are in the margins.
  */
 export function drawMap(s: Zombies): BoardLine[] {
   const frame = frameOf(s)
@@ -119,7 +119,7 @@ function cellLine(frame: Frame, row: number): BoardLine {
   return spans
 }
 
-/** What lies between a space and the one to its south or east: nothing, a wall, a door, or a road that leads on. */
+/** What is between a space and the one to its south or east: nothing, a wall, a door, or a road that leads on. */
 function side(s: Zombies, a: Space, b: Space, towards: number, width: number): Span {
   const wall = (towards === SOUTH ? '─' : '│').repeat(width)
   const open: Span = { text: ' '.repeat(width) }

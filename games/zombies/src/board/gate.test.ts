@@ -7,7 +7,7 @@ const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> =
   TestTable.at(module, lines.join('\n'), { seats: 2, interruptMode: 'polled', ...options }, script)
 
 describe('the two tiles that follow the gate', () => {
-  // A town road points west to (0,3), where a base tile can therefore never lie.
+  // A town road points west to (0,3), where a base tile can therefore never be.
   const ring = [
     'tile straight_t 1 0 turn 1',
     'tile corner_t 2 0 turn 1',

@@ -15,7 +15,7 @@ function legalPlaces(s: Zombies, kind: number): Placement[] {
   return roomy.length > 0 ? roomy : found
 }
 
-/** A tile in hand and a way in which it may lie. */
+/** A tile in hand and a way in which it may be placed. */
 export interface PlacementInHand extends Placement {
   readonly kind: number
 }

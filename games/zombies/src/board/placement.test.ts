@@ -130,7 +130,7 @@ describe('where a tile may lie', () => {
     layTile(s, kindOf(s, 'straight_t'), 1, -1, 0)
     layTile(s, kindOf(s, 'straight_t'), 0, -2, 1)
     layTile(s, kindOf(s, 'corner_t'), 0, -3, 0)
-    // At (-2,0) it would lie with both ends on a road, and one more road against its wall.
+    // At (-2,0) it would be with both ends on a road, and one more road against its wall.
     expect(whyNotPlace(s, kindOf(s, 'front_gate'), { x: -2, y: 0, turn: 1 })).toBe('ZMB-1.3.1.d')
     const both = table(['town_square', 0, 0, 0], ['corner_t', 0, -2, 0])
     expect(whyNotPlace(both, kindOf(both, 'front_gate'), { x: -1, y: 0, turn: 1 })).toBe('ZMB-1.3.1.m')

@@ -20,7 +20,7 @@ interface Opening {
   base: number
 }
 
-/** Where on the grid the openings of one call stand in its list, counted from 1; all 0 between calls. */
+/** Where on the grid the openings of one call are in its list, counted from 1; all 0 between calls. */
 const GRID = 128
 const listed = new Uint8Array(GRID * GRID)
 const gridOf = (x: number, y: number): number => (y + GRID / 2) * GRID + x + GRID / 2
@@ -56,7 +56,7 @@ const byRow = (a: Opening, b: Opening): number => a.y - b.y || a.x - b.x
 
 const NOTHING_AROUND: Omit<Opening, 'x' | 'y'> = { known: 0, road: 0, base: 0 }
 
-/** [ZMB-1.3.1.d] Why a tile may not lie there like that, or `null`. */
+/** [ZMB-1.3.1.d] Why a tile may not be placed there like that, or `null`. */
 export function whyNotPlace(s: Zombies, kind: number, { x, y, turn }: Placement): RuleId | null {
   if (slotAt(s, x, y) >= 0) return 'ZMB-1.3.1.d'
   const opening = openings(s).find((other) => other.x === x && other.y === y)

@@ -35,7 +35,7 @@ function tilesToCome(s: Zombies): Set<number> {
   return left
 }
 
-/** [ZMB-1.3.1.o] Ends of roads where a tile that is still to come may lie, and those where none ever can. */
+/** [ZMB-1.3.1.o] Ends of roads where a tile that is still to come may be placed, and those where none ever can. */
 export function sortedEnds(s: Zombies): { readonly open: readonly Place[]; readonly dead: readonly Place[] } {
   const alive = new Set<string>()
   for (const kind of tilesToCome(s)) for (const { x, y } of placements(s, kind)) alive.add(`${x},${y}`)
@@ -47,7 +47,7 @@ export function sortedEnds(s: Zombies): { readonly open: readonly Place[]; reado
 /** [ZMB-1.3.1.l] Tiles are left, and none of them can be laid anywhere. */
 export const isShut = (s: Zombies): boolean => tilesToCome(s).size > 0 && sortedEnds(s).open.length === 0
 
-/** What the streets are like once a tile lies. */
+/** What the streets are like once a tile is placed. */
 export interface Streets {
   /** How many ends of roads can still be built on. */
   readonly open: number

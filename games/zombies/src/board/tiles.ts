@@ -31,7 +31,7 @@ export interface Facing {
   readonly exitBits: number
   /** Cells that a cell is joined to inside the tile [ZMB-T.c]. */
   readonly joined: readonly (readonly Cell[])[]
-  /** Road cells that lie before a door. */
+  /** Road cells that are before a door. */
   readonly doorsteps: readonly Cell[]
   /** The cells of its building, and every cell that can be entered. */
   readonly building: readonly Cell[]
@@ -165,7 +165,7 @@ function readTile(value: unknown, where: string, warnings: string[]): TileKind {
   const spaces = kind.isNamed ? facing.building.length : facing.open.length
   if (kind.zombies > spaces)
     warnings.push(`${where}: ${kind.zombies} zombies for ${spaces} spaces; what fits is placed (ZMB-1.3.1.v)`)
-  // [ZMB-T.g] Tokens lie in buildings, one to a space.
+  // [ZMB-T.g] Tokens are in buildings, one to a space.
   if (kind.lives + kind.bullets > facing.building.length)
     throw new BadInput(where, 'more tokens ({{tokens}}) than building spaces ({{spaces}}) (ZMB-T.g)', {
       tokens: kind.lives + kind.bullets,

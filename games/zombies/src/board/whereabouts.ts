@@ -5,10 +5,10 @@ import { cellOf, DX, DY, facingAt, kindAt, type Slot, type Space, slotAt, slotOf
 import { DIRECTIONS, type Direction, EAST, NORTH, opposite, SOUTH, type TileKind, WEST } from './tiles.js'
 
 // Places in the words by which people find them on the board: a side of a tile that has a name, and for roads, of which
-// there are several alike, the number that stands on their spaces. Coordinates are for the notation alone.
+// there are several alike, the number that is on their spaces. Coordinates are for the notation alone.
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
-/** Where a space lies on the table: `(0,0):(1,1)` [ZMB-T.e]. Sentences name it by its tile, with `spaceWord`. */
+/** Where a space is on the table: `(0,0):(1,1)` [ZMB-T.e]. Sentences name it by its tile, with `spaceWord`. */
 export function spaceName(s: Zombies, space: Space): string {
   const slot = slotOf(space)
   return `(${s.tileX[slot]},${s.tileY[slot]}):(${Math.floor(cellOf(space) / 3)},${cellOf(space) % 3})`
@@ -16,13 +16,13 @@ export function spaceName(s: Zombies, space: Space): string {
 
 const TOWN_SQUARE_SLOT: Slot = 0
 
-/** A place by a tile on the table: the place lies on that side of it. */
+/** A place by a tile on the table: the place is on that side of it. */
 export interface Beside {
   readonly side: Direction
   readonly slot: Slot
 }
 
-/** Whether a tile is found by its name alone: the catalogues can say on which side of it something lies. */
+/** Whether a tile is found by its name alone: the catalogues can say on which side of it something is. */
 const isOnly = ({ id, name, copies }: TileKind): boolean => name !== null && copies === 1 && isPublished(id)
 
 /** A tile in the reader's words; one of a player's own set goes by the name that its file gives it. */

@@ -4,7 +4,7 @@ import { tilesOf } from '../options.js'
 import type { Card } from '../state.js'
 import type { Situation } from './situation.js'
 
-/** What a card is worth once it lies in front of its owner, and what playing it must bring to give it up. */
+/** What a card is worth once it is in front of its owner, and what playing it must bring to give it up. */
 interface Worth {
   readonly lay?: number
   readonly hold: number

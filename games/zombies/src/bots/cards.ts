@@ -55,7 +55,7 @@ export class Hand {
     return this.window.of === 'combat' && this.window.by === this.sit.me && mustFight(this.sit.s, this.sit.me)
   }
 
-  /** A zombie stands between oneself and the helicopter: without it the game is won. */
+  /** A zombie is between oneself and the helicopter: without it the game is won. */
   get isOnPad(): boolean {
     return this.sit.pads.includes(this.sit.at) && mustFight(this.sit.s, this.sit.me)
   }

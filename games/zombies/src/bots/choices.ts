@@ -150,7 +150,7 @@ export function chooseForCard(sit: Situation, actions: readonly ZombiesAction[])
   }
 }
 
-/** Where a zombie comes to stand. */
+/** Where a zombie ends up. */
 function landing(sit: Situation, action: Extract<ZombiesAction, { type: 'pick' }>): Thought {
   const harm = sit.harm[action.space]!
   if (harm > SLIGHT) return because(action, 'zombies-at-rival')

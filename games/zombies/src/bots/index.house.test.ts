@@ -206,7 +206,7 @@ describe('tiles and zombies in the house bot’s hand', () => {
       }
       return s.counter.flatMap((token, space) => (token === LIFE ? [space - 18] : []))
     }
-    // Its door leads to cell 4; 1, 3 and 5 lie behind that, the corners deepest.
+    // Its door leads to cell 4; 1, 3 and 5 are behind that, the corners deepest.
     expect(lives('0.1', '1.7')).toEqual([1, 3, 4, 5])
     expect(lives('1.7', '0.1')).toEqual([0, 2, 6, 8])
   })

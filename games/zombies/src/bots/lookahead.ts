@@ -60,7 +60,7 @@ function byWorth(actions: readonly ZombiesAction[], worth: (action: ZombiesActio
   return [...actions].sort((a, b) => worths.get(b)! - worths.get(a)!)
 }
 
-/** The greedy run for what lies next to them, the timid keep out of the way of the dead. */
+/** The greedy run for what is next to them, the timid keep out of the way of the dead. */
 function lapse(s: Zombies, seat: Seat, { actions }: Choices<ZombiesAction>, kind: Lapse): ZombiesAction | null {
   if (s.active !== seat || s.frames.at(-1)?.kind !== 'move') return null
   const steps = actions.filter((action) => action.type === 'step')

@@ -28,7 +28,7 @@ function reaches(sit: Situation): Float64Array[] {
   return s.position.map((at) => travel(s, [at], enter, 'from'))
 }
 
-/** [ZMB-1.3.1.b] The helipad may lie in the base: good for the player who would place it. */
+/** [ZMB-1.3.1.b] The helipad may be in the base: good for the player who would place it. */
 export function chooseStack(sit: Situation, actions: readonly ZombiesAction[]): Thought {
   const { s, me } = sit
   const fewest = Math.min(...s.reserve)
@@ -201,7 +201,7 @@ class Placer {
     return this.#use(kind, site, me) + gear * this.#near(site, me)
   }
 
-  /** Its zombies stand in a player's way, or are a player's prey. */
+  /** Its zombies are in a player's way, or are a player's prey. */
   #road(kind: TileKind, site: Site): number {
     const sit = this.#sit
     return sit.rivals.reduce(
@@ -266,7 +266,7 @@ function nearest(sit: Situation, slot: number, field: Float64Array): number {
   return facingAt(sit.s, slot).open.reduce((least, cell) => Math.min(least, field[slot * 9 + cell]!), FAR)
 }
 
-/** How many steps inside a tile each cell lies behind the doors. */
+/** How many steps inside a tile each cell is behind the doors. */
 function depths(sit: Situation, slot: number): number[] {
   const facing = facingAt(sit.s, slot)
   const depth = new Array<number>(9).fill(9)

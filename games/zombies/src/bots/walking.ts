@@ -37,7 +37,7 @@ interface Place {
   readonly worth: number
 }
 
-/** Plans the walk of the bot's own pawn: what lies within reach, what it costs, and where it leads. */
+/** Plans the walk of the bot's own pawn: what is within reach, what it costs, and where it leads. */
 export class Walker {
   readonly #sit: Situation
   readonly #seat: Seat
@@ -179,7 +179,7 @@ export class Walker {
     return mark
   }
 
-  /** What it is worth to stop there: what was won, what is left, and what lies ahead; or a death on the way. */
+  /** What it is worth to stop there: what was won, what is left, and what is ahead; or a death on the way. */
   #worth(place: Place): number {
     const sit = this.#sit
     const { s } = sit

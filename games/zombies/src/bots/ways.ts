@@ -47,7 +47,7 @@ class Heap {
 
 /**
  * The cheapest way to each space from some of them, or from each space to the nearest of them. Entering a space costs
- * what `enter` says; the space where one stands costs nothing.
+ * what `enter` says; the space where one is costs nothing.
  */
 export function travel(
   s: Zombies,
@@ -79,7 +79,7 @@ export function travel(
 }
 
 /**
- * What it is worth to enter each space: the best of what lies there and, a little less for each step, of what lies
+ * What it is worth to enter each space: the best of what is there and, a little less for each step, of what is
  * beyond, less what the space itself costs.
  */
 export function attraction(s: Zombies, gain: Float64Array, price: Float64Array, perStep: number): Float64Array {

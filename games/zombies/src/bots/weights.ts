@@ -17,7 +17,7 @@ export const weights = {
   impatience: 0.02,
   /** How much of a win is lost by losing the way to a helipad on the table. */
   strayed: 0.12,
-  /** Tokens lie together: what each other one on the tile adds to the first. */
+  /** Tokens are together: what each other one on the tile adds to the first. */
   cluster: 0.25,
   jeep: 1.5,
   /** A zombie of the Lab is the harder one. */

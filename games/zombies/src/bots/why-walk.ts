@@ -11,7 +11,7 @@ import { travel } from './ways.js'
 /** Less than half a step is no nearer. */
 const NEARER = 0.5
 
-/** What speaks for a walk, the strongest reason first; each is true of the board as it stands. */
+/** What speaks for a walk, the strongest reason first; each is true of the board as it is. */
 export function whyWalk(sit: Situation, path: readonly Space[]): Why {
   const { s } = sit
   const end = path.at(-1)!

@@ -104,7 +104,7 @@ export interface Choosing {
 export interface Kept {
   /** Whether it counts as a weapon [ZMB-1.3.2.k]; `option` only where every kept item does [ZMB-R.06]. */
   readonly weapon: 'always' | 'option' | 'never'
-  /** [ZMB-1.3.3.i] Tiles in whose building its owner must stand to lay it down; anywhere where there are none. */
+  /** [ZMB-1.3.3.i] Tiles in whose building its owner must be to lay it down; anywhere where there are none. */
   readonly buildings?: readonly string[]
   /** What else must hold when it is laid down. */
   readonly mayLayDown?: (s: Zombies, seat: Seat) => boolean

@@ -12,7 +12,7 @@ const LEAST = 4
 const MOST_SPACES = 3
 
 /**
- * [ZMB-card.dynamite] Up to three spaces around are named first; then a die of four or more kills what stands
+ * [ZMB-card.dynamite] Up to three spaces around are named first; then a die of four or more kills what is
  * there, or costs two lives.
  */
 export const dynamite = defineCard({

@@ -1,7 +1,7 @@
 import { isOnTable, kindAt } from '../board/board.js'
 import { defineCard } from './card.js'
 
-/** [ZMB-card.i-see-the-helicopter] One more step for its owner, once a helipad lies on the table. */
+/** [ZMB-card.i-see-the-helicopter] One more step for its owner, once a helipad is on the table. */
 export const iSeeTheHelicopter = defineCard({
   id: 'i-see-the-helicopter',
   set: 'expansion',

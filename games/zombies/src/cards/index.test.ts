@@ -87,7 +87,7 @@ function setting(a: number, b: number, meeting: Meeting, fortune: number): Zombi
     (id) => id !== TITLES[a]!.id && id !== TITLES[b]!.id,
   )
   const cards = [meeting.first, meeting.second].map((seat, i) => ({ seat, card: [a, b][i]! }))
-  // To take a weapon from a player one stands beside them.
+  // To take a weapon from a player one is beside them.
   const thief = cards.find(({ card }) => TITLES[card]!.id === 'you-dont-need-that')
   const places = NAMES.map((_, seat) => placeOf(cards.find((held) => held.seat === seat)?.card))
   if (thief !== undefined) places[idle] = places[thief.seat]!

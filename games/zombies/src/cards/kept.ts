@@ -21,7 +21,7 @@ export function offerKept(s: Zombies, seat: Seat, to: Offers<ZombiesAction>): vo
   }
 }
 
-/** [ZMB-1.3.3.h] Uses a card that lies in front of its owner; nobody answers that. */
+/** [ZMB-1.3.3.h] Uses a card that is in front of its owner; nobody answers that. */
 export function useKept(s: Zombies, seat: Seat, card: Card, slot: number, play: Play): void {
   discardKept(s, seat, card)
   const { rule, keeping } = titleOf(card)

@@ -4,7 +4,7 @@ import { EVERYWHERE, GREEN, lookinAt, windowsOf } from './tests/setting.js'
 
 const MOMENT = 'turn 5 red pre-zombie'
 const FOOD = 'effects alternate-food-source green 1'
-/** Where zombies stand. */
+/** Where zombies are. */
 const zombies = (scene: Scene): number[] => scene.state.zombie.flatMap((kind, space) => (kind > 0 ? [space] : []))
 
 describe('MINE FIELD', () => {

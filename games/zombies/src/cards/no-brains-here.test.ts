@@ -21,7 +21,7 @@ describe('NO BRAINS HERE', () => {
         'tile straight_t 0 -1 turn 0 : # z # / # z # / # z #',
       ]).offeredOf('red', 'play')
     expect(targets('# z # / . . . / # . #')).toEqual(['play no-brains-here on blue'])
-    // Green's zombie stands between two others.
+    // Green's zombie is between two others.
     expect(targets('# . # / . z . / # . #')).toEqual(['play no-brains-here on red'])
     expect(targets('# z # / . z . / # . #')).toEqual(['play no-brains-here on red'])
     expect(targets('# z # / z z z / # z #')).toEqual([])

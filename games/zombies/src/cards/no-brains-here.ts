@@ -24,7 +24,7 @@ export const noBrainsHere = defineCard({
   },
 })
 
-/** Whether a zombie stands on a space and could go to another. */
+/** Whether a zombie is on a space and could go to another. */
 function hasWayOut(s: Zombies, space: Space): boolean {
   if (s.zombie[space] === NO_ZOMBIE) return false
   const ways = wayCount(s)

@@ -40,7 +40,7 @@ export function isBuildingTarget(s: Zombies, card: Card, slot: Slot): boolean {
   return target.kind !== 'building' || target.fits(s, slot)
 }
 
-/** Re-checked: an answer may have changed who stands where. */
+/** Re-checked: an answer may have changed who is where. */
 export function isStillLegal(s: Zombies, { by, about }: WindowFrame): boolean {
   const { card, seat, slot } = about as { card: Card; seat: Seat; slot: Slot }
   const { redirect } = titleOf(card)

@@ -10,7 +10,7 @@ const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> =
 const RED = 'red hand fear, claustrophobia, brain-cramp played 1'
 const BLUE = 'blue at 0.1 hand fear'
 const square = (centre: string) => `tile 0 town_square 0 0 turn 0 : # . # / . ${centre} . / # . #`
-/** The laboratory stands at the far end of the base; its zombies glow. */
+/** The laboratory is at the far end of the base; its zombies glow. */
 const BASE = ['tile front_gate 0 1 turn 0', 'tile straight_b 0 2 turn 0']
 const fight = (red = RED, options: Readonly<Record<string, Plain>> = {}, ...more: string[]) =>
   at(['turn 5 red combat', red, BLUE, square('z'), ...more], options)

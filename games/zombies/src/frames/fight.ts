@@ -159,6 +159,6 @@ function pay(s: Zombies, f: FightFrame, price: string, play: Play): void {
     play.emit?.(told({ kind: 'ammo-used', rule, seat, about: { card } }))
     f.step = PRICE
   }
-  // With the last one the procedure of death stands on top; the fight below it is over when it comes back.
+  // With the last one the procedure of death is on top; the fight below it is over when it comes back.
   else loseLives(s, seat, 1, COMBAT_PRICE, play)
 }

@@ -83,7 +83,7 @@ export function turnFrame(seats: number): TurnFrame {
 /** In place of the tile that WHAT IS THAT SMELL makes a player leave: step 5 will say which it is. */
 export const TILE_TO_COME = -2
 
-/** The turn under way: whatever else runs stands on it. */
+/** The turn under way: whatever else runs is on it. */
 export const turnOf = ({ frames }: { readonly frames: readonly Frame[] }): TurnFrame => frames[0] as TurnFrame
 
 export interface TileFrame extends Frame {
@@ -138,7 +138,7 @@ export interface WalkFrame extends Frame {
 export interface HordeFrame extends Frame {
   kind: 'horde'
   left: number
-  /** Where the zombies stand that have moved in this step. */
+  /** Where the zombies are that have moved in this step. */
   moved: Space[]
 }
 

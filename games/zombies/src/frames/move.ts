@@ -52,7 +52,7 @@ export const move: Procedure<Zombies, MoveFrame, ZombiesAction> = {
     f.step = STEP
     arrive(s, s.active, action.to, OWN_STEP, play)
     if (s.outcome !== null) return
-    // The window after a step opens when its fight is over: it lies below the fight.
+    // The window after a step opens when its fight is over: it is below the fight.
     openTo(s, 'step', s.active)
     if (when('ZMB-1.3.5.c', mustFight(s, s.active))) push(s, fightFrame(s, s.active))
   },

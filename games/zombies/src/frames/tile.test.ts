@@ -113,7 +113,7 @@ describe('placing', () => {
   })
 
   it('[ZMB-1.3.1.p] town and base side by side, wall to wall; by option not', () => {
-    // The place (1,1) lies beside the gate and hangs on the town road at (1,0).
+    // The place (1,1) is beside the gate and hangs on the town road at (1,0).
     const lines = [
       'turn 4 red place straight_t',
       'red hand fear',

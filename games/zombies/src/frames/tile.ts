@@ -95,7 +95,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
   },
 }
 
-/** [ZMB-1.3.1.b] The town stack; once the gate stands, either. */
+/** [ZMB-1.3.1.b] The town stack; once the gate is placed, either. */
 function openStacks(s: Zombies): ('town' | 'base')[] {
   const stacks: ('town' | 'base')[] = []
   if (s.townStack.length > 0 || s.helipadLeft) stacks.push('town')
@@ -124,7 +124,7 @@ function drawTown(s: Zombies, play: Play): number {
   const low = s.options.townHelipadPosition === 'bottomHalf' && s.helipadLeft && s.townStack.length <= 14
   const bag = low ? [...s.townStack, helipad] : s.townStack
   const kind = bag.length === 0 ? helipad : play.chance.draw(bag, 'ZMB-1.2.d', 'all')
-  // By option a helipad that fitted nowhere lies among the others.
+  // By option a helipad that fitted nowhere is among the others.
   if (kind === helipad && s.helipadLeft) s.helipadLeft = false
   else s.townStack.splice(s.townStack.indexOf(kind), 1)
   return kind

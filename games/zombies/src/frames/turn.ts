@@ -55,7 +55,7 @@ const STEPS: readonly ((s: Zombies, f: TurnFrame, play: Play) => void)[] = [
 const END = STEPS.indexOf(runOut)
 const COMBAT = STEPS.indexOf(combat)
 
-/** Where the turn stands when each of them is about to begin, in the words of position texts. */
+/** Where the turn is when each of them is about to begin, in the words of position texts. */
 export const TURN_STEPS = {
   begins: STEPS.indexOf(begin),
   'turn-start': STEPS.indexOf(begin) + 1,

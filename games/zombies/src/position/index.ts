@@ -28,15 +28,15 @@ import { writePosition } from './writer.js'
  * answer), `place corner_t by blue`, `after-tile`, `combat`, `after-fight`, `refill`, `pre-move`, `roll`,
  * `move-set 6` (the total is known), `move 4 of 6` or `move 6` (points left and in all), `stepped 4 of 6` (the window
  * after a step), `pre-zombie`, `zombies` (the die is rolled), `zombies 3 moved 1.1` (still to move, and where those
- * stand that have), `post-zombie`, `discard`, `cut` (to three cards, after IN THE ZONE), `end`.
+ * are that have), `post-zombie`, `discard`, `cut` (to three cards, after IN THE ZONE), `end`.
  *
- * **tile** `<number> <id> <x> <y> turn <quarter turns clockwise>` and what lies on it after a colon, three rows of
- * three cells as the tile lies: `z` a zombie, `g` a glowing one, `L` a life, `B` a bullet, `.` nothing, `#` closed.
+ * **tile** `<number> <id> <x> <y> turn <quarter turns clockwise>` and what is on it after a colon, three rows of
+ * three cells as it is turned: `z` a zombie, `g` a glowing one, `L` a life, `B` a bullet, `.` nothing, `#` closed.
  * Numbers follow the order of the lines and may be left out; the town square is 0 and may be left out too. `gone` is
  * a tile that was blown off the table. A front gate may name its side: `tile 4 front_gate 0 1 turn 0 town north`.
  * The stacks are whatever tiles are not named, the deck whatever cards are not named.
  *
- * **players** stand `at` a space, a tile number and a cell counted row by row; usually 0.4 with 3 lives, 3 bullets,
+ * **players** are `at` a space, a tile number and a cell counted row by row; usually 0.4 with 3 lives, 3 bullets,
  * nothing else. `glowing 2`: so many of the reserve are glowing zombies. `?` in a hand is a card that nobody knows: chance deals it. `kills` are those of the whole game, where
  * they differ from the reserve; `played` the cards played in this turn; `entered 2` the building entered in it.
  * Flags: `fear`, `skip` (`skip:smell`), `claustrophobia` wait for the next turn; `chainsaw`, `molotov:2` (the building), `adrenaline`

@@ -55,7 +55,7 @@ class PositionReader {
 
   read(text: string, chance: Chance): Zombies {
     const seen = new Set<string>()
-    // Tiles first: everything else stands on them.
+    // Tiles first: everything else is on them.
     const lines = text.split('\n').map((written, i) => ({ at: `position, line ${i + 1}`, line: written.trim() }))
     const isTile = (line: string): boolean => /^tile\b/.test(line)
     for (const { at, line } of lines.filter(({ line }) => isTile(line))) this.#table.lay(line, at)

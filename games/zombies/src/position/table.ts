@@ -83,7 +83,7 @@ export class PositionTable {
       if (cell === '#') this.fail('cell {{cell}} is not closed', { cell: i })
       if (found === null) this.fail('"{{cell}}" cannot be on a space: write z, g, L, B, zL, . or #', { cell })
       if (isBlocked) this.fail('nothing can be on cell {{cell}}', { cell: i })
-      // [ZMB-1.3.1.f] Tokens lie inside buildings, never on a road.
+      // [ZMB-1.3.1.f] Tokens are inside buildings, never on a road.
       if (found[2] !== undefined && found[2] !== '' && facingAt(s, slot).ground[i] !== 'building')
         this.fail('no token can be on the road, cell {{cell}} (ZMB-1.3.1.f)', { cell: i })
       s.zombie[slot * 9 + i] = found[1] === 'z' ? ZOMBIE : found[1] === 'g' ? ENHANCED : NO_ZOMBIE
@@ -115,7 +115,7 @@ export class PositionTable {
     return slot < this.#s.tileKind.length && isOnTable(this.#s, slot) && kindAt(this.#s, slot).isNamed
   }
 
-  /** What is not named lies in its stack. */
+  /** What is not named is in its stack. */
   finish(drawn: number): void {
     const s = this.#s
     const { kinds, index } = this.#tiles
@@ -139,7 +139,7 @@ export class PositionTable {
   }
 
   /**
-   * [ZMB-1.2.b] One copy each of two tiles lies aside until the gate comes. [ZMB-1.3.1.q] Where the gate stands and
+   * [ZMB-1.2.b] One copy each of two tiles is aside until the gate comes. [ZMB-1.3.1.q] Where the gate is and
    * the copy is not named, it found no place and was removed.
    */
   #settleReserved(): void {

@@ -119,7 +119,7 @@ function effectWords(s: Zombies): string[] {
   return effects
 }
 
-/** [ZMB-1.2.d] The town helipad lies under its stack, unless it came back into it. */
+/** [ZMB-1.2.d] The town helipad is under its stack, unless it came back into it. */
 function helipadLine(s: Zombies): string[] {
   return s.townStack.includes(tilesOf(s.options).index['helipad_town']!) ? ['helipad shuffled'] : []
 }

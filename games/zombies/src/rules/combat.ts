@@ -18,7 +18,7 @@ export function killNumber(s: Zombies, space: Space): number {
   return isGlowing || isEnhanced ? ENHANCED_KILL_NUMBER : KILL_NUMBER
 }
 
-/** Whether a player must fight where they stand. */
+/** Whether a player must fight where they are. */
 export function mustFight(s: Zombies, seat: Seat): boolean {
   if (s.zombie[s.position[seat]!] === NO_ZOMBIE || isFoodSource(s)) return false
   // [ZMB-1.3.2.l] [ZMB-R.33] Not again in the step in which the player died.

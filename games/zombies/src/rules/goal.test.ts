@@ -11,7 +11,7 @@ const CLOSED = [
   'tile fire_station -1 0 turn 3',
 ]
 
-/** Base tiles are drawn, and so removed, only once the gate stands. */
+/** Base tiles are drawn, and so removed, only once the gate is placed. */
 const GATE = ['tile front_gate 0 1 turn 0', 'tile straight_b 0 2 turn 0']
 
 function isOnly(lines: readonly string[], options = {}): boolean {

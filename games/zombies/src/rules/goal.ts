@@ -7,7 +7,7 @@ import { tilesOf } from '../options.js'
 import type { Zombies } from '../state.js'
 import { mustFight } from './combat.js'
 
-/** [ZMB-1.1.a] [ZMB-1.1.e] A player who stands on the middle of a helipad with no fight due has won. */
+/** [ZMB-1.1.a] [ZMB-1.1.e] A player who is on the middle of a helipad with no fight due has won. */
 export function checkHelipad(s: Zombies, seat: Seat, play: Play): void {
   if (s.outcome !== null || !isHelipadCentre(s, s.position[seat]!)) return
   const isDue = mustFight(s, seat)

@@ -9,7 +9,7 @@ const at = (lines: readonly string[], options: Readonly<Record<string, Plain>> =
 const HELIPAD = (pieces: string) => `tile helipad_town 0 -1 turn 0 : ${pieces}`
 const EMPTY = HELIPAD('. . . / . . . / . . .')
 const GUARDED = HELIPAD('. . . / . z . / . . .')
-/** Red stands one step south of the middle. */
+/** Red is one step south of the middle. */
 const BEFORE = ['turn 9 red move 3 of 6', 'red at 1.7 reserve 3']
 
 describe('the helicopter', () => {

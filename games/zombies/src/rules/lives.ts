@@ -22,7 +22,7 @@ export function loseLives(s: Zombies, seat: Seat, n: number, rule: RuleId, play:
     const death: DeathFrame = { kind: 'death', step: 0, seat }
     push(s, death)
   }
-  // [ZMB-1.3.5.e] A player who had five and stands on a life takes it at once, unless a zombie is there too.
+  // [ZMB-1.3.5.e] A player who had five and is on a life takes it at once, unless a zombie is there too.
   else settleSpace(s, s.position[seat]!, play)
 }
 

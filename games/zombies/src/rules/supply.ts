@@ -6,8 +6,8 @@ const PIECES = 100
 export const ENHANCED_PIECES = 6
 
 /**
- * [ZMB-R.26] How many normal zombies can still be placed: without limit, or by option the pieces that neither stand on
- * the table nor lie in a collection.
+ * [ZMB-R.26] How many normal zombies can still be placed: without limit, or by option the pieces that neither are on
+ * the table nor are in a collection.
  */
 export function zombiesLeft(s: Zombies): number {
   if (when('ZMB-R.26', s.options.zombiePool === 'unlimited')) return Number.POSITIVE_INFINITY

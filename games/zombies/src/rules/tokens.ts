@@ -7,7 +7,7 @@ import { checkHelipad } from './goal.js'
 import { isGarage } from './jeep.js'
 
 /**
- * [ZMB-1.3.5.e] [ZMB-1.3.1.s] What a space has to give goes to the player who stands there and may have it:
+ * [ZMB-1.3.5.e] [ZMB-1.3.1.s] What a space has to give goes to the player who is there and may have it:
  * [ZMB-1.3.5.i] the active player first, then clockwise. On the middle of a helipad that is the victory.
  */
 export function settleSpace(s: Zombies, space: Space, play: Play): void {
@@ -33,7 +33,7 @@ function takeToken(s: Zombies, seat: Seat, space: Space, play: Play): void {
   if (token === NO_TOKEN) return
   // [ZMB-1.3.5.f] A player who has five lives leaves a sixth where it is.
   if (token === LIFE && when('ZMB-1.3.5.f', s.lives[seat]! >= MOST_LIVES)) {
-    // [ZMB-1.3.5.i] By option it is gone, unless another player stands there who can take it.
+    // [ZMB-1.3.5.i] By option it is gone, unless another player is there who can take it.
     const isWanted = s.position.some((at, other) => at === space && s.lives[other]! < MOST_LIVES)
     if (s.options.lifeTokenAtCap === 'removed' && !when('ZMB-1.3.5.i', isWanted)) s.counter[space] = NO_TOKEN
     return

@@ -62,7 +62,7 @@ export function whyNotStep(s: Zombies, seat: Seat, to: Space): Refusal {
 /** More steps than any way out has. */
 const NO_WAY_OUT = 999
 
-/** [ZMB-card.claustrophobia] How many steps lead out of a building, whatever stands in the way. */
+/** [ZMB-card.claustrophobia] How many steps lead out of a building, whatever is in the way. */
 export function distanceOut(s: Zombies, from: Space): number {
   let ring = [from]
   const seen = new Set(ring)

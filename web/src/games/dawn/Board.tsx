@@ -147,7 +147,7 @@ function Handle({
   )
 }
 
-/** Rifles that nobody has taken lie on the board. */
+/** Rifles that nobody has taken are on the board. */
 function rifles(view: DawnView): string {
   const mall = mallOfView(view)
   const [x, y] = middle(mall, mall.rifleSquare)

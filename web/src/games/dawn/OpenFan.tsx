@@ -8,7 +8,7 @@ import { lookOf, poseOf } from './Pieces.js'
 
 const SIZE = 44
 const STEP = 52
-/** Two can be read where they lie. */
+/** Two can be read where they are. */
 const FEW = 2
 
 /** A crowded square, opened beside itself while someone looks at it. */

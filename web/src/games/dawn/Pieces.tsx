@@ -28,7 +28,7 @@ const FIGURES = [
   ['pistolLong', 'rifleLong'],
 ] as const
 
-/** A person's counter as it lies now. */
+/** A person's counter as it is now. */
 export function lookOf(view: DawnView, who: number, words: Words): PersonLook {
   const { speak } = words
   const status = view.status[who]!

@@ -32,7 +32,7 @@ import { conditionsOf } from './conditions.js'
 import { pointedWalk } from './routes.js'
 import { diceChart, panicChart, shotChart } from './shot-charts.js'
 
-/** Those who pay the same to carry stand in one line. */
+/** Those who pay the same to carry are in one line. */
 function carryLines({ options, words: { speak } }: DawnSetting, carry: number): ChartLine[] {
   const { characters } = countersOfOptions(options)
   const extras = [...new Set(characters.map(({ carryExtra }) => carryExtra))]

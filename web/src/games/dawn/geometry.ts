@@ -64,7 +64,7 @@ const UNIT = 36
 const BERSERK = 39
 const PERSON = 42
 
-/** Where every counter stands: those who share a square are fanned beside each other, the living first. */
+/** Where every counter is: those who share a square are fanned beside each other, the living first. */
 export function fanOf(view: DawnView, mall: Mall): Fan {
   const people = new Map<number, Standing>()
   const units = new Map<Square, Standing>()

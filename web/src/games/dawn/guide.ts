@@ -2,7 +2,7 @@ import type { DawnView } from '@shamble/game-dawn/table'
 import type { Guide, GuideStep } from '../table-game.js'
 import { door, person, square, zombies } from './spots.js'
 
-/** Some way into the night: fewer units than at the start, and Fran already where the rifles lie. */
+/** Some way into the night: fewer units than at the start, and Fran already where the rifles are. */
 const POSITION = `turn 1 human
 peter 109 normal
 roger 053 normal

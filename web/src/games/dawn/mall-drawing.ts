@@ -103,7 +103,7 @@ export function walls(mall: Mall): string {
   )
 }
 
-/** Square numbers stand in the first corner that no door touches. */
+/** Square numbers are in the first corner that no door touches. */
 export function numbers(mall: Mall): string {
   const sides = new Set(
     mall.plan.doors.flatMap((door) => {

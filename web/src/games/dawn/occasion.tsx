@@ -83,7 +83,7 @@ function place(at: DawnOccasion): string {
   return one < 0 ? '' : `${squareName(one)}, ${placeName(mall, one, words.speak)}`
 }
 
-/** What an attack in the case strikes with, where that lies open. */
+/** What an attack in the case strikes with, where that is face up. */
 function strengthOf({ part, event }: DawnOccasion): number | null {
   const struck = event === null ? undefined : aboutOf(event).strength
   if (struck !== undefined) return struck

@@ -9,7 +9,7 @@ import { names } from './place-signs.js'
 
 const EMPTY = 'peter 109\nroger 109\nsteve 109\nfran 109\nzombies 110'
 
-/** Where each name stands: its row and column on the board. */
+/** Where each name is: its row and column on the board. */
 function rows(people: string, language: 'en' | 'fr' = 'en'): ReadonlyMap<string, number> {
   const options = resolveOptions(dawn.game.options, { mode: 'solitaire' })
   const view = dawn.game.view(dawn.position.read(`turn 3 human\n${people}`, options, seededChance('signs')), 0)

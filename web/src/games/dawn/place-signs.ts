@@ -9,7 +9,7 @@ export interface Sign {
   readonly flush: 'left' | 'right'
 }
 
-// On the reconstructed mall letters and names stand clear of doors; on any other they follow the rule below.
+// On the reconstructed mall letters and names are clear of doors; on any other they follow the rule below.
 const OWN_MALL = 'Reconstructed mall (not the published map)'
 const NAME_AT: Readonly<Record<string, string>> = {
   A: '015',
@@ -73,11 +73,11 @@ export function letters(mall: Mall): string {
     .join('')
 }
 
-/** How far a name stands from the wall, and how wide a letter of it is, in board units. */
+/** How far a name is from the wall, and how wide a letter of it is, in board units. */
 const INDENT = 8
 const LETTER = 4.9
 
-/** What covers the band in which a name stands: people wholly, a crowd too, a unit hardly. */
+/** What covers the band in which a name is: people wholly, a crowd too, a unit hardly. */
 const PEOPLE = 4
 const UNIT = 1
 const BERSERK = 2
@@ -85,7 +85,7 @@ const BERSERK = 2
 const DOOR = 20
 
 /**
- * The names of the stores, under the counters: each in its own place, or, where people stand in that, in another row
+ * The names of the stores, under the counters: each in its own place, or, where people are in that, in another row
  * of the same store that has fewer of them.
  */
 export function names(view: DawnView, mall: Mall, speak: Speak): string {
@@ -119,7 +119,7 @@ function coverOf(view: DawnView, mall: Mall): readonly number[] {
   return cover
 }
 
-/** Where a name stands: at home, unless people stand in its way there and fewer elsewhere in the store. */
+/** Where a name is: at home, unless people are in its way there and fewer elsewhere in the store. */
 export function placeFor(mall: Mall, home: Sign, name: string, covered: readonly number[]): Sign {
   const costOf = (sign: Sign): number => spanOf(mall, sign, name).reduce((sum, at) => sum + covered[at]!, 0)
   const atHome = costOf(home)

@@ -20,7 +20,7 @@ const squaresOf = (spots: readonly Spot[]): Square[] =>
 export interface Reach {
   /** Under walls and counters: frames, dots and the figures of free squares. */
   readonly floor: string
-  /** Over the counters: figures of squares where someone stands. */
+  /** Over the counters: figures of squares where someone is. */
   readonly prices: string
 }
 

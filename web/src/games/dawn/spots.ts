@@ -11,7 +11,7 @@ import type { Spot } from '../table-game.js'
 
 /** A square. */
 export const square = (at: number): Spot => `s:${at + 1}`
-/** Whatever zombies stand in a square. */
+/** Whatever zombies are in a square. */
 export const zombies = (at: number): Spot => `z:${at + 1}`
 /** One of the four: a person, or the super zombie that they have become. */
 export const person = (who: number): Spot => `p:${who}`
@@ -102,13 +102,13 @@ function mover(from: number, view: DawnView): Spot {
   return who < 0 ? zombies(from) : person(who)
 }
 
-/** Guns that fire together point at their target; people who are named together at where they stand. */
+/** Guns that fire together point at their target; people who are named together at where they are. */
 function groupSpots(action: Extract<DawnAction, { type: 'fire' | 'victims' }>, view: DawnView): Spot[] {
   const at = view.at[action.who[0]!]!
   return [action.type === 'fire' ? zombies(at) : square(at)]
 }
 
-/** The square in which something that is pointed at stands; -1 for a door, or for nothing. */
+/** The square in which something that is pointed at is; -1 for a door, or for nothing. */
 export function squareOf(spot: Spot | null, view: DawnView): number {
   const read = spot === null ? null : readSpot(spot)
   if (read === null) return -1

@@ -100,7 +100,7 @@ function leadNowhere(part: Part): string {
   return inRow([ask, note])
 }
 
-/** Where one square lies from another, counted in squares: `2 south`, `1 north, 3 east`. */
+/** Where one square is from another, counted in squares: `2 south`, `1 north, 3 east`. */
 function bearing(mall: Mall, from: Square, to: Square, words: Words): string {
   const down = mall.row[to]! - mall.row[from]!
   const right = mall.col[to]! - mall.col[from]!

@@ -14,7 +14,7 @@ const asker = (view: DawnView, seat: number) => (action: DawnAction) => {
   return refusal === null || refusal.rule.startsWith('TABLE.') ? null : refusal
 }
 
-/** Peter moves in the hall south of the fountain; units stand about. */
+/** Peter moves in the hall south of the fountain; units are about. */
 function peterMoves(spots: readonly string[], doors = ''): Refusal | null {
   const options = resolveOptions(dawn.game.options, { mode: 'solitaire' })
   const chance = seededChance('why')

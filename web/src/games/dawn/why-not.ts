@@ -38,7 +38,7 @@ function meant(spots: readonly Spot[], view: DawnView): DawnAction[] {
   return meantAt(index, view)
 }
 
-/** What someone may want with a square: the one who stands there, or the place itself. */
+/** What someone may want with a square: the one who is there, or the place itself. */
 function meantAt(square: number, view: DawnView): DawnAction[] {
   const unit = view.units.some((other) => other.square === square)
   const people = view.at.flatMap((at, who) => (at === square && view.status[who] !== KILLED ? [who] : []))

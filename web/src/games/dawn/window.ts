@@ -14,7 +14,7 @@ doors #5 closed, #6 destroyed, #8 closed, #10 closed, #11 closed, #12 destroyed,
 rifles 2`,
   answers: ['activate peter'],
   seat: 0,
-  // So that Peter stands a little left of the middle, in a window of any shape.
+  // So that Peter is a little left of the middle, in a window of any shape.
   crop: { x: 10.6 * CELL, y: 1.75 * CELL, width: 12.5 * CELL, height: 7.8 * CELL },
 }
 export default shop

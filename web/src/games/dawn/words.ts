@@ -140,7 +140,7 @@ export function unitWords(
   return words.speak(unit.faceUp ? `dawn.${kind}.up` : `dawn.${kind}.known`, { value: unit.value })
 }
 
-/** A spot in words, for screen readers: what it is, where, and who stands there. */
+/** A spot in words, for screen readers: what it is, where, and who is there. */
 export function spotName(spot: Spot, view: DawnView, words: Words): string {
   const read = readSpot(spot)
   const mall = mallOfView(view)

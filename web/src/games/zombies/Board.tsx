@@ -19,7 +19,7 @@ import type { Part } from './part.js'
 /** A tile is drawn between 150 and 300 pixels wide at a desk, unless more has to be in view. */
 const SCALES = { least: 150 / TILE, most: 300 / TILE } as const
 
-/** The city: tiles, what stands on them, and whatever can be picked on them now. */
+/** The city: tiles, what is on them, and whatever can be picked on them now. */
 export function Board(part: Part): ReactNode {
   const { view, words, choices } = part
   const over = part.pointedSpot
@@ -114,7 +114,7 @@ function costOf(part: Part, spot: Spot): string {
   return part.routes.get(spot)?.cost ?? (isStep ? '1' : '')
 }
 
-/** Dots and cost lie under the pieces. */
+/** Dots and cost are under the pieces. */
 function Reach({ part, spot }: { part: Part; spot: Spot }): ReactNode {
   const { kind, value } = readSpot(spot)
   if (kind !== 's') return null
@@ -122,7 +122,7 @@ function Reach({ part, spot }: { part: Part; spot: Spot }): ReactNode {
   return <SpaceMark box={spotBox(spot, part.view)!} cost={cost} />
 }
 
-/** Brackets lie over the pieces that can be picked, and the cost over the one who stands there. */
+/** Brackets are over the pieces that can be picked, and the cost over the one who is there. */
 function Thing({ part, spot }: { part: Part; spot: Spot }): ReactNode {
   const { kind, value } = readSpot(spot)
   const box = spotBox(spot, part.view)!
@@ -150,7 +150,7 @@ function wayOf(part: Part, over: Spot | null): number[] {
   return []
 }
 
-/** Pawns that the moment has moved: from where they stood to where they stand. */
+/** Pawns that the moment has moved: from where they were to where they are. */
 function sentAway({ view, before }: Part): number[][] {
   if (before === undefined) return []
   return view.position.flatMap((space, seat) => {
@@ -180,7 +180,7 @@ function focusOf({ view, picked }: Part, ghosts: readonly Ghost[]): Point | null
   if (top?.kind === 'tile' && top.slots.length > 0 && top.kinds.length === 0)
     return tileMiddle(placeOf(view, top.slots[0]!))
   const acting = top?.kind === 'walk' || top?.kind === 'fight' ? top.seat : view.active
-  // In the end, where the one who has won stands.
+  // In the end, where the one who has won is.
   const seat = view.outcome?.winners[0] ?? acting
   const here = spaceCentre(view, view.position[seat]!)
   const far = ({ x, y }: Point): number => Math.hypot(x - here.x, y - here.y)

@@ -4,7 +4,7 @@ import { handPlateArt, handTileArt } from './city-art.js'
 import type { Part } from './part.js'
 import { kindName } from './spots.js'
 
-/** The tile in hand, beside the question where it goes: turned as it would lie. */
+/** The tile in hand, beside the question where it goes: turned as it would be placed. */
 export function Drawn(part: Part): ReactNode {
   const { view, words, pointed } = part
   const top = topFrame(view)

@@ -21,7 +21,7 @@ import { TILE } from './tile-art.js'
 
 export type PlaceAction = Extract<ZombiesAction, { type: 'place' }>
 
-/** A place for the tile in hand, with every way in which it may lie there. */
+/** A place for the tile in hand, with every way in which it may be placed there. */
 export interface Ghost extends Place {
   readonly spot: Spot
   readonly ways: readonly PlaceAction[]
@@ -40,7 +40,7 @@ export function ghostsOf(actions: readonly { readonly type: string }[]): Ghost[]
   return [...found.values()]
 }
 
-/** Everything beside the city: places for the tile in hand, places where it may not lie, places where nothing ever can. */
+/** Everything beside the city: places for the tile in hand, places where it may not be, places where nothing ever can. */
 export interface Surroundings {
   readonly ghosts: readonly Ghost[]
   readonly barred: readonly BarredPlace[]
@@ -137,7 +137,7 @@ function StreetsArt({ part, way }: { part: Part; way: PlaceAction }): ReactNode 
   )
 }
 
-/** A road's end where the tile in hand may not lie: hatched, with the reason and its rule. */
+/** A road's end where the tile in hand may not be: hatched, with the reason and its rule. */
 export function BarredArt({ part, place }: { part: Part; place: BarredPlace }): ReactNode {
   const { x, y } = tileCorner(place)
   const lines = wrapped(part.words.speak(`zombies.why.${place.rule}`), 19)

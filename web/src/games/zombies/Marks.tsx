@@ -31,7 +31,7 @@ export function spotBox(spot: Spot, view: ZombiesView): Box | null {
 
 const html = (art: string) => ({ __html: art })
 
-/** A space that can be picked: cold hairline and dots under what stands there, its cost in the middle. */
+/** A space that can be picked: cold hairline and dots under what is there, its cost in the middle. */
 export function SpaceMark({ box, cost }: { box: Box; cost: string }): ReactNode {
   const inner = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 }
   return (
@@ -127,7 +127,7 @@ export function ThingMark({ box, isPicked }: { box: Box; isPicked: boolean }): R
   return <g className="thing" dangerouslySetInnerHTML={html(art)} />
 }
 
-/** What stands where a space is marked, for the corner of its cost. */
+/** What is where a space is marked, for the corner of its cost. */
 export function isTaken({ view }: Pick<Part, 'view'>, space: number): boolean {
   return view.zombie[space] !== NO_ZOMBIE || view.position.includes(space)
 }

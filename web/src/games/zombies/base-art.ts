@@ -75,7 +75,7 @@ export function gateArt(facing: Facing, townSide: number, x0: number, y0: number
   return `<g transform="translate(${n(x0 + TILE / 2)} ${n(y0 + TILE / 2)}) rotate(${angle})">${house}${posts}${arm}${line}${chevrons}</g>`
 }
 
-/** TOWN and BASE at the two ends of a gate that stands, each beside its road. */
+/** TOWN and BASE at the two ends of a gate on the table, each beside its road. */
 export function gateEnds(
   facing: Facing,
   townSide: number,

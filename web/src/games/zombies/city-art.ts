@@ -50,7 +50,7 @@ function joinsArt(view: ZombiesView): string {
   return found.join('')
 }
 
-/** Names on the walls and at the gate; below whatever stands there. */
+/** Names on the walls and at the gate; below whatever is there. */
 export function namesArt(view: ZombiesView, words: Words): string {
   const s = knownState(view)
   const ends = { town: words.speak('zone.town'), base: words.speak('zombies.base.short') }
@@ -78,11 +78,11 @@ export function numbersArt(view: ZombiesView): string {
       const { x, y } = tileCorner(placeOf(view, slot))
       const { zone, facings } = kindAt(s, slot)
       const { open, ground } = facings[view.tileTurn[slot]!]!
-      // Several pawns on a space stand over its number: the next ones tell it.
+      // Several pawns on a space are over its number: the next ones tell it.
       const free = open.filter((cell) => view.position.filter((at) => at === spaceOf(slot, cell)).length < 2)
       return free.map((cell) => {
         const isInside = ground[cell] === 'building'
-        // Names stand on the walls to the west and south.
+        // Names are on the walls to the west and south.
         const [left, down] = [isInside && cell % 3 === 0 ? 10 : 4, isInside && cell > 5 ? 39 : 46]
         return text(x + (cell % 3) * UNIT + left, y + Math.floor(cell / 3) * UNIT + down, `${slot}.${cell}`, {
           class: `sq ${zone}${isInside ? ' inside' : ''}`,
@@ -92,7 +92,7 @@ export function numbersArt(view: ZombiesView): string {
     .join('')
 }
 
-/** A road's end where nothing can ever lie [ZMB-1.3.1.o]. */
+/** A road's end where nothing can ever be [ZMB-1.3.1.o]. */
 export function deadArt(places: readonly Place[]): string {
   return places
     .map((place) => {
@@ -102,7 +102,7 @@ export function deadArt(places: readonly Place[]): string {
     .join('')
 }
 
-/** A tile that is still in hand, as it would lie; the corner of the drawing is the origin. */
+/** A tile that is still in hand, as it would be placed; the corner of the drawing is the origin. */
 export function handTileArt(view: ZombiesView, at: { kind: number; turn: number; x: number; y: number }): string {
   return tileArt({ kind: tilesOf(view.options).kinds[at.kind]!, turn: at.turn, x: at.x, y: at.y }, 0, 0)
 }

@@ -2,7 +2,7 @@ import { NO_ZOMBIE, type Space, type ZombiesView } from '@shamble/game-zombies/t
 import { type Point, spaceCentre } from './layout.js'
 import { UNIT } from './tile-art.js'
 
-/** Where a piece stands, and how large it is drawn: 1 has a space for itself. */
+/** Where a piece is, and how large it is drawn: 1 has a space for itself. */
 export interface Stand extends Point {
   readonly scale: number
 }

@@ -42,7 +42,7 @@ function placesOf(at: ZombiesOccasion): Box[] {
   return meant.flatMap((spot) => spotBox(spot, view) ?? [])
 }
 
-/** The tiles that lie, and no room for more. */
+/** The tiles on the table, and no room for more. */
 const cityBox = (view: ZombiesView): Box =>
   boundsOf(slotsOf(view).map((slot) => ({ ...tileCorner(placeOf(view, slot)), width: TILE, height: TILE })))
 

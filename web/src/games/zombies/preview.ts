@@ -4,7 +4,7 @@ import type { SetupPlan } from '../../setup/plan.js'
 import { seatLetter } from '../../setup/words.js'
 import { TILE, tileArt } from './tile-art.js'
 
-/** How many tiles lie in each stack at the start: the helipad of the town lies beneath its own. [ZMB-1.2.d] [ZMB-1.2.e] */
+/** How many tiles are in each stack at the start: the helipad of the town is beneath its own. [ZMB-1.2.d] [ZMB-1.2.e] */
 export function stackSizes(options: ZombiesOptions): { readonly town: number; readonly base: number } {
   const { townStack, baseStack } = stacksOf(options)
   return { town: townStack.length + 1, base: baseStack.length }

@@ -95,7 +95,7 @@ function shortBy(event: GameEvent): number {
   return need - total
 }
 
-/** What each face would have meant, as it stood before the roll. */
+/** What each face would have meant, as it was before the roll. */
 function facesOf(roll: GameEvent, before: ZombiesView, words: Words): Face[] {
   const { speak } = words
   const fell = roll.dice?.[0] ?? 0

@@ -5,7 +5,7 @@ import type { Spot, Words } from '../table-game.js'
 import { quietName } from './cards.js'
 import { atSeat } from './spots.js'
 
-/** Dice lie beside the one who threw them. */
+/** Dice are beside the one who threw them. */
 export const rolledAt = ({ seat }: GameEvent): readonly Spot[] => (seat === undefined ? [] : [atSeat(seat)])
 
 /** Windows of the viewer's own that a die follows. */

@@ -1,7 +1,7 @@
 import { isMapShut, isOnlyCollection, tilesUnseen } from '@shamble/game-zombies/table'
 import type { Part } from './part.js'
 
-/** `16 town tiles unseen. The helipad lies at the bottom of the stack.` */
+/** `16 town tiles unseen. The helipad is at the bottom of the stack.` */
 export function stackSentence({ view, words }: Pick<Part, 'view' | 'words'>): { sentence: string; rule: string } {
   const { town, base } = tilesUnseen(view)
   if (isMapShut(view))

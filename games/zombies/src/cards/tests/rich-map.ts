@@ -2,7 +2,7 @@ import { TITLES } from '../index.js'
 
 /**
  * A town and a base with every building that a card needs, a helipad, and zombies and tokens about. On each space
- * named in `PLACES` stands a zombie with a free space beside it, so that fights, NO BRAINS HERE and the rest find
+ * named in `PLACES` is a zombie with a free space beside it, so that fights, NO BRAINS HERE and the rest find
  * what they need.
  */
 const TILES: readonly (readonly [string, string])[] = [
@@ -28,7 +28,7 @@ const TILES: readonly (readonly [string, string])[] = [
 
 export const MAP: readonly string[] = TILES.map(([place, pieces], slot) => `tile ${slot} ${place} : ${pieces}`)
 
-/** Where the holder of a card stands: inside its building, or in the middle of the town; without one up the road. */
+/** Where the holder of a card is: inside its building, or in the middle of the town; without one up the road. */
 export function placeOf(card: number | undefined): string {
   if (card === undefined) return '8.3'
   const [building] = TITLES[card]!.buildings
