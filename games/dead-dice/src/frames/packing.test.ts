@@ -110,6 +110,18 @@ describe('too much', () => {
     expect([things(table, 0), things(table, 1).length]).toEqual([[], 3])
   })
 
+  it('[DD-3.18] is looked at again when the consent comes: things may have moved meanwhile', () => {
+    const human = { options: { gameMaster: 'human' } }
+    const roomy = give(packing(twoFull, human))
+    roomy.state.survivors[1]!.things.length = 0
+    roomy.play({ type: 'grant' })
+    expect([things(roomy, 0), things(roomy, 1), roomy.kinds()]).toEqual([[], ['bat'], ['gear.handOver']])
+    const gone = give(packing(twoFull, human))
+    gone.state.survivors[0]!.things.length = 0
+    gone.play({ type: 'grant' })
+    expect([things(gone, 1), gone.kinds(), gone.asked]).toEqual([['handgun', 'medicine'], [], '0: pack, 1: pack'])
+  })
+
   it('[DD-3.18] is not asked about again once a survivor carries too much, nor at the limit', () => {
     const human = { options: { gameMaster: 'human' } }
     const limit = packing([{ carries: ['bat'] }, { carries: ['handgun'] }], human)

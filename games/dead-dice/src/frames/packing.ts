@@ -118,9 +118,12 @@ function carryOut(s: DeadDice, seat: Seat, action: PackAction, play: Play): void
 
 function granted(s: DeadDice, f: PackingFrame, play: Play): void {
   const { seat, action } = f.wanted!
-  const over = overloadedBy(s, seat, action as PackAction)!
   f.wanted = null
+  // Re-checked: what others said or did meanwhile may have moved the thing, or made room for it.
+  if (whyNotPack(s, seat, action as PackAction) !== null) return
+  const over = overloadedBy(s, seat, action as PackAction)
   carryOut(s, seat, action as PackAction, play)
+  if (over === null) return
   const rule = hasHumanMaster(s) ? 'DD-3.18' : 'DD-16.25'
   play.emit?.({ kind: 'overloaded', rule, seat: over, data: { name: nameOf(s, over) } })
 }
