@@ -97,24 +97,33 @@ function quoted(line: string, field: string, rest: string): string {
 const MANY_LEVELS = /^[ \t]*(?:[-?][ \t]+){50}|(?:[[{]\s*){100}/m
 
 /**
- * Reads the cases of one YAML file; several may be in one file between lines of `---`.
- * @throws BadInput with the path inside the file and the reason
+ * Reads the cases of one YAML file; several may be in one file between lines of `---`. What is wrong with one of them
+ * is in its place, and takes nothing from the others.
+ * @throws BadInput where the file as a whole cannot be read
  */
-export function readCases(text: string, where: string): CaseFile[] {
+export function readCases(text: string, where: string): (CaseFile | BadInput)[] {
   checkSize(text.length, where)
   const deep = tooDeepAt(text) ?? MANY_LEVELS.exec(text)?.index ?? null
   if (deep !== null) throw new BadInput(where, `nested too deep at character ${deep}`)
   const documents = parseAllDocuments(text.replace(PLAIN_TITLE, quoted))
   if (!Array.isArray(documents) || documents.length === 0) throw new BadInput(where, 'the file holds no case')
   return documents.map((document, i) => {
-    const at = documents.length > 1 ? `${where}, case ${i + 1}` : where
-    const error = document.errors[0]
-    if (error !== undefined) throw new BadInput(at, `not YAML: ${error.message.split('\n')[0]}`)
-    const parsed = caseFile.safeParse(plainOf(document, at))
-    if (parsed.success) return parsed.data
-    const issue = parsed.error.issues[0]!
-    throw new BadInput(issue.path.length > 0 ? `${at}: ${issue.path.join('.')}` : at, issue.message)
+    try {
+      return readCase(document, documents.length > 1 ? `${where}, case ${i + 1}` : where)
+    } catch (error) {
+      if (error instanceof BadInput) return error
+      throw error
+    }
   })
+}
+
+function readCase(document: Document.Parsed, where: string): CaseFile {
+  const error = document.errors[0]
+  if (error !== undefined) throw new BadInput(where, `not YAML: ${error.message.split('\n')[0]}`)
+  const parsed = caseFile.safeParse(plainOf(document, where))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]!
+  throw new BadInput(issue.path.length > 0 ? `${where}: ${issue.path.join('.')}` : where, issue.message)
 }
 
 /** What a document says, written out. An alias stands for as much as its writer likes, itself included: none is followed. */

@@ -1,7 +1,7 @@
 import ticTacToe from '@shamble/example-tic-tac-toe'
 import type { GameModule } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
-import { readCases } from './case-file.js'
+import { type CaseFile, readCases } from './case-file.js'
 import { runCase } from './run-case.js'
 
 /** The example, with words for what is in a cell. */
@@ -9,6 +9,8 @@ const module: GameModule = {
   ...(ticTacToe as unknown as GameModule),
   named: (word) => ['empty', 'cross', 'nought'].indexOf(word),
 }
+
+const readOne = (text: string): CaseFile => readCases(text, 'test')[0] as CaseFile
 
 /** What a case that looks once, after crosses have taken the middle, fails by. */
 function failures(expected: string, title = 'Looking'): string[] {
@@ -19,8 +21,7 @@ steps:
   - do: "x: mark b2"
     expect: { ${expected} }
 `
-  const [file] = readCases(text, 'test')
-  const report = runCase(module, file!)
+  const report = runCase(module, readOne(text))
   expect(report.title).toBe(title)
   return report.failures.map(({ expected: wanted, happened }) => `${wanted} / ${happened}`)
 }
@@ -57,8 +58,7 @@ describe('a title', () => {
   it('may have a colon in it', () => {
     expect(failures('outcome: none', 'A colon: it means nothing here')).toEqual([])
     expect(failures('outcome: none', 'It ends with a colon:')).toEqual([])
-    expect(
-      readCases('game: g\ntitle: "Quoted: as before"\nrules: [A]\nsteps: [{ hold: true }]', 'test')[0]!.title,
-    ).toBe('Quoted: as before')
+    const quoted = readOne('game: g\ntitle: "Quoted: as before"\nrules: [A]\nsteps: [{ hold: true }]')
+    expect(quoted.title).toBe('Quoted: as before')
   })
 })

@@ -126,6 +126,20 @@ describe('shamble check', () => {
     expect(json).toMatchObject({ cases: 1, failed: 1 })
   })
 
+  it('plays the others where some cases cannot be played, in the same file too', async () => {
+    const odd = file('odd.yaml', `${good}---\n${good}colour: red\n---\n${good.replace('mark', 'jump')}---\n${good}`)
+    const { code, text, errors } = await run('check', odd, file('half.yaml', 'game: ['), file('good.yaml', good))
+    expect(code).toBe(2)
+    expect(text).toContain('3 passed, 0 failed')
+    expect(errors.split('\n')).toEqual([
+      expect.stringContaining('odd.yaml, case 2: Unrecognized key: "colour"'),
+      expect.stringContaining('odd.yaml, case 3: "x: jump a1"'),
+      expect.stringContaining('half.yaml: not YAML'),
+    ])
+    const json = JSON.parse((await run('check', odd, '--json')).text)
+    expect(json).toMatchObject({ cases: 2, failed: 0, unplayable: [expect.any(String), expect.any(String)] })
+  })
+
   it('rejects a case that cannot be played, whole, with path and reason', async () => {
     const cases: [string, string][] = [
       [`${good}colour: red\n`, ': Unrecognized key: "colour"'],
@@ -157,6 +171,8 @@ describe('shamble check', () => {
       expect(errors).toContain(reason)
       expect(errors.split('\n'), errors).toHaveLength(1)
     }
+    const french = await run('check', file('odd.yaml', good.replace('steps', 'preset: no\nsteps')), '--lang', 'fr')
+    expect(french.errors).toContain('preset: il faut')
     expect((await run('check', join(folder, 'nowhere.yaml'))).errors).toMatch(/there is no such file$/)
   })
 })

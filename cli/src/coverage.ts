@@ -93,6 +93,7 @@ function caseTraces(module: GameModule, folder: string): TestTrace[] {
   return files.flatMap((name) => {
     const file = join(own, name)
     return readCases(readText(file), file).flatMap((one) => {
+      if (one instanceof BadInput) throw one
       if (one.game !== module.game.id) return []
       const report = inFile(file, () => runCase(module, one))
       if (report.failures.length > 0) return []

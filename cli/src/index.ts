@@ -41,7 +41,7 @@ export async function main(argv: readonly string[], output: Output = terminalOut
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : BAD_USAGE
-    if (error instanceof BadInput) output.err(`shamble: ${await complaint(error, language, argv)}`)
+    if (error instanceof BadInput) output.err(`shamble: ${await complaint(error, language, gameIn(argv))}`)
     else if (error instanceof BrokenInvariant) output.err(`${DEFECT} ${error.message}`)
     else output.err(`${DEFECT} ${(error as Error).stack ?? String(error)}`)
     return error instanceof BadInput ? BAD_USAGE : FAILED
@@ -49,15 +49,17 @@ export async function main(argv: readonly string[], output: Output = terminalOut
 }
 
 /** In the reader's language: what a game complains of is in that game's own catalogue. */
-async function complaint(error: BadInput, language: Language, argv: readonly string[]): Promise<string> {
+async function complaint(error: BadInput, language: Language, named: string | null): Promise<string> {
   if (language === 'en') return error.message
-  const named = listGames().find(({ id }) => argv.includes(id))
   // One that cannot be loaded has nothing to say.
-  const game = named === undefined ? null : await loadGame(named.id).catch(() => null)
+  const game = named === null ? null : await loadGame(named).catch(() => null)
   const catalogues = [labText[language], analysisText[language], cliFaults[language], game?.text[language] ?? {}]
   const sentence = faultSentence(error, speaker(language, ...catalogues))
   return error.where === '' ? sentence : `${error.where}: ${sentence}`
 }
+
+/** The game that a command is about. */
+const gameIn = (argv: readonly string[]): string | null => listGames().find(({ id }) => argv.includes(id))?.id ?? null
 
 /** The language that the help is in is needed before the options are read; a word that is none is refused there. */
 function askedLanguage(argv: readonly string[]): Language | undefined {
@@ -156,7 +158,9 @@ function commands(output: Output, speak: Speak, done: (code: number) => void): C
     .argument('<files...>')
     .option('--failed', speak('help.check.failed'))
     .option('--json', speak('help.json'))
-    .action(async (files: string[], options) => done(await check(files, options, output)))
+    .action(async (files: string[], options) =>
+      done(await check(files, options, output, (error, game) => complaint(error, languageFor(lang().lang), game))),
+    )
 
   program
     .command('sim')

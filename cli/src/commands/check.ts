@@ -1,37 +1,61 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CaseReport, readCases, runCase } from '@shamble/casebook'
+import { type CaseFile, type CaseReport, readCases, runCase } from '@shamble/casebook'
 import { BadInput } from '@shamble/kernel'
 import { loadGame } from '../catalogue.js'
 import { inFile, readText } from '../files.js'
 import { type Output, paint } from '../output.js'
 
-/** Runs case files. 0: all hold, 1: some do not. */
+/**
+ * Runs case files. 0: all hold, 1: some do not, 2: some cannot be played, which is told of each; the others are run.
+ * @param complaint what is wrong, in the reader's language and in the words of the game, where one is named
+ */
 export async function check(
   paths: readonly string[],
   given: { json?: boolean; failed?: boolean },
   output: Output,
+  complaint: (error: BadInput, game: string | null) => Promise<string>,
 ): Promise<number> {
   const reports: (CaseReport & { file: string })[] = []
-  for (const file of paths.flatMap(caseFiles)) {
-    const cases = readCases(readText(file), file)
-    for (const [i, one] of cases.entries()) {
-      const where = cases.length > 1 ? `${file}, case ${i + 1}` : file
-      const module = await loadGame(one.game).catch((error: unknown) => {
-        throw error instanceof BadInput ? error.within(where) : error
-      })
-      reports.push({ file, ...inFile(where, () => runCase(module, one)) })
-    }
+  const unplayable: string[] = []
+  const refuse = async (error: unknown, game: string | null): Promise<void> => {
+    if (!(error instanceof BadInput)) throw error
+    const told = await complaint(error, game)
+    unplayable.push(told)
+    output.err(`shamble: ${told}`)
   }
+  for (const file of paths.flatMap(caseFiles))
+    try {
+      const cases = readCases(readText(file), file)
+      for (const [i, one] of cases.entries()) {
+        const where = cases.length > 1 ? `${file}, case ${i + 1}` : file
+        if (one instanceof BadInput) await refuse(one, null)
+        else
+          try {
+            reports.push({ file, ...(await played(one, where)) })
+          } catch (error) {
+            await refuse(error, one.game)
+          }
+      }
+    } catch (error) {
+      await refuse(error, null)
+    }
   const failed = reports.filter((report) => report.failures.length > 0)
   if (given.json) {
     const cases = reports.map(({ file, title, game, failures }) => ({ file, game, title, failures }))
-    output.out(JSON.stringify({ cases: reports.length, failed: failed.length, reports: cases }, null, 2))
+    output.out(JSON.stringify({ cases: reports.length, failed: failed.length, unplayable, reports: cases }, null, 2))
   } else {
     for (const report of given.failed ? failed : reports) printReport(report, output)
     output.out(`${reports.length - failed.length} passed, ${failed.length} failed`)
   }
-  return failed.length === 0 ? 0 : 1
+  return unplayable.length > 0 ? 2 : failed.length > 0 ? 1 : 0
+}
+
+async function played(one: CaseFile, where: string): Promise<CaseReport> {
+  const module = await loadGame(one.game).catch((error: unknown) => {
+    throw error instanceof BadInput ? error.within(where) : error
+  })
+  return inFile(where, () => runCase(module, one))
 }
 
 /** The file itself, or every case file in a folder. */
