@@ -35,8 +35,7 @@ function whyNot(doer: Doer, grenade: GrenadeId) {
   if (human.pouch.grenades[grenade] === 0) return no('DWA-11.1.k', 'grenade.none', { who: human.name })
   if (f.pinned !== '') return no('R-24', 'pin.already', { who: human.name })
   // [DWA-11.2.7.3.m] Only with the price of the throw in hand.
-  return (
-    whyNotPay(doer, costOf(doer, 'pin'), 'anything', costOf(doer, 'throw')) ??
-    whyForbidden(doer, { kind: 'grenade', targets: [] })
-  )
+  const poor = whyNotPay(doer, costOf(doer, 'pin'), 'anything', costOf(doer, 'throw'))
+  if (poor !== null) return poor.rule === 'R-24' ? { ...poor, key: 'pin.price' } : poor
+  return whyForbidden(doer, { kind: 'grenade', targets: [] })
 }

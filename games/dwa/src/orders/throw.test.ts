@@ -64,7 +64,7 @@ describe('pin and throw', () => {
   it('[R-24] the pin only with the price of the throw in hand, and then it must be thrown', () => {
     const poor = with_('flash', [FAR]).play({ type: 'walk', path: [{ x: 300, y: 700 }], halts: [], ability: 'none' })
     expect(apOf(poor)).toBe(2)
-    expect(poor.refusal({ type: 'pin', grenade: 'flash' }).rule).toBe('R-24')
+    expect(poor.refusal({ type: 'pin', grenade: 'flash' })).toMatchObject({ rule: 'R-24', key: 'pin.price' })
     const match = pinned('flash', [FAR])
     expect(match.refusal({ type: 'rest' }).rule).toBe('R-24')
     expect(match.refusal({ type: 'pin', grenade: 'flash' })).toMatchObject({ rule: 'R-24', key: 'pin.already' })

@@ -136,6 +136,7 @@ export const fire: Catalogue = {
   'refuse.setUp.none': '{{who}} does not hold a machine gun.',
   'refuse.setUp.already': 'The weapon is already set up: {{weapon}}.',
   'refuse.pin.molotov': 'A Molotov cocktail has no pin.',
+  'refuse.pin.price': 'The pin costs {{cost}} AP and the throw {{keeps}}, both in this turn. Left: {{left}}.',
   'refuse.pin.already': '{{who}} already holds a live grenade.',
   'refuse.grenade.none': '{{who}} has no such grenade.',
   'refuse.grenade.offTable': 'That spot is off the table.',

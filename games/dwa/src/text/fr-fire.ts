@@ -136,6 +136,7 @@ export const fire: Catalogue = {
   'refuse.setUp.none': '{{who}} ne tient pas de mitrailleuse.',
   'refuse.setUp.already': 'L’arme est déjà installée : {{weapon}}.',
   'refuse.pin.molotov': 'Un cocktail Molotov n’a pas de goupille.',
+  'refuse.pin.price': 'Dégoupiller coûte {{cost}} PA et lancer {{keeps}}, dans le même tour. Reste : {{left}}.',
   'refuse.pin.already': '{{who}} tient déjà une grenade dégoupillée.',
   'refuse.grenade.none': '{{who}} n’a pas de telle grenade.',
   'refuse.grenade.offTable': 'Ce point est hors de la table.',
