@@ -41,6 +41,8 @@ export interface Attack {
   /** About how long it takes on two idle cores, on all games. */
   readonly minutes: number
   run(module: GameModule, count: number, seed: string): Promise<Probe>
+  /** Where worlds are paired: only one pair, by its number. */
+  one?(module: GameModule, seed: string, pair: number): Promise<Probe>
 }
 
 /** Attacks on each game. */
@@ -51,9 +53,15 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'store faults', count: 500, per: 'all', minutes: 5, run: storeFaults },
   { name: 'two writers', count: 200, per: 'all', minutes: 1, run: twoWriters },
   { name: 'killed', count: 1_000, per: 'all', minutes: 10, run: killed },
-  { name: 'paired worlds', count: 20_000, per: 'game', minutes: 20, run: pairedWorlds },
+  {
+    ...{ name: 'paired worlds', count: 20_000, per: 'game', minutes: 8, run: pairedWorlds },
+    one: (module, seed, pair) => pairedWorlds(module, Number.POSITIVE_INFINITY, seed, { pair }),
+  },
   { name: 'tampered dice', count: 11_000, per: 'all', minutes: 15, run: tamperedDice },
-  { name: 'paired lines', count: 100_000, per: 'game', minutes: 60, run: pairedLines },
+  {
+    ...{ name: 'paired lines', count: 100_000, per: 'game', minutes: 60, run: pairedLines },
+    one: (module, seed, pair) => pairedLines(module, Number.POSITIVE_INFINITY, seed, { pair }),
+  },
   { name: 'bad input', count: 50_000, per: 'all', minutes: 5, run: badInput },
   { name: 'corrupt storage', count: 100, per: 'all', minutes: 3, run: corruptStorage },
   { name: 'killed browsers', count: 200, per: 'all', minutes: 8, run: killedBrowsers },

@@ -16,6 +16,7 @@ Attacks the project as a stranger would, and counts what did not hold.
   --from <n>    behind the first n tries of each row: with --part, a full run can be spread over several
   --only <row>  ${NAMES.join(', ')}; with the name of a game before it, as in "dawn: ${NAMES[0]}", only of that
   --seed <s>    the same attacks again
+  --pair <n>    of paired worlds and lines only the pair of that number, as failures name it
   --sum         only what all runs of this commit come to`
 
 /**
@@ -32,7 +33,7 @@ export async function main(
     print(USAGE)
     return 2
   }
-  const { part, seed, json, only, from, isSum } = asked
+  const { part, seed, json, only, from, isSum, pair } = asked
   const results = file === null ? null : new Results(file)
   const commit = results === null ? '' : commitHere()
   const tell = (rows: readonly Row[]): void => {
@@ -58,7 +59,7 @@ export async function main(
     if (!isWanted(name)) return
     const found = await row(name, run)
     rows.push(found)
-    results?.add({ ...found, commit, seed, from })
+    if (pair === null) results?.add({ ...found, commit, seed, from })
     if (!json) print(line(found))
   }
   // Other tries are made behind the first ones.
@@ -70,7 +71,11 @@ export async function main(
   for (const game of games) {
     const module = await loadGame(game)
     for (const attack of ATTACKS)
-      await add(`${game.id}: ${attack.name}`, () => attack.run(module, countOf(attack), seedOf))
+      await add(`${game.id}: ${attack.name}`, () =>
+        pair === null || attack.one === undefined
+          ? attack.run(module, countOf(attack), seedOf)
+          : attack.one(module, seedOf, pair),
+      )
   }
   for (const { name, count, run } of [...ATTACKS_ON_THE_HOST, ...ATTACKS_ON_THE_SERVER])
     await add(name, () => run(countOf({ count, per: 'game' }), seedOf))
@@ -102,6 +107,7 @@ interface Asked {
   readonly json: boolean
   readonly only: string | null
   readonly from: number
+  readonly pair: number | null
   readonly isSum: boolean
 }
 
@@ -109,16 +115,18 @@ interface Asked {
 function readArgs(args: readonly string[]): Asked | null {
   let [part, seed, json, from, isSum] = [1, 'reliability', false, 0, false]
   let only: string | null = null
+  let pair: number | null = null
   for (let i = 0; i < args.length; i++) {
     if (args[i] === '--json') json = true
     else if (args[i] === '--part') part = Number(args[++i])
     else if (args[i] === '--from') from = Number(args[++i])
+    else if (args[i] === '--pair') pair = Number(args[++i])
     else if (args[i] === '--seed') seed = args[++i] ?? ''
     else if (args[i] === '--only') only = args[++i] ?? ''
     else if (args[i] === '--sum') isSum = true
     else return null
   }
   const isKnown = only === null || NAMES.some((name) => name === only || only!.endsWith(`: ${name}`))
-  const isCount = Number.isInteger(from) && from >= 0
-  return part >= 1 && isCount && seed !== '' && isKnown ? { part, seed, json, only, from, isSum } : null
+  const isCount = [from, pair ?? 0].every((count) => Number.isInteger(count) && count >= 0)
+  return part >= 1 && isCount && seed !== '' && isKnown ? { part, seed, json, only, from, isSum, pair } : null
 }

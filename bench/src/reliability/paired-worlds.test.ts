@@ -19,10 +19,20 @@ describe('two worlds that a viewer cannot tell apart', () => {
     expect([tried, failures]).toEqual([150, []])
   })
 
+  it('are made again by their number alone', async () => {
+    const tell = leaking(({ held }) => ({ sum: held.reduce((a, b) => a + b) }))
+    const { failures } = await pairedWorlds(small, 40, 'planted', { games: [tell] })
+    const pair = Number(failures.at(-1)!.match(/planted (\d+)/)![1])
+    const again = (await pairedWorlds(small, 40, 'planted', { games: [tell], pair })).failures
+    expect(again).toEqual(failures.filter((failure) => failure.includes(`planted ${pair},`)))
+  })
+
   it('and look different are counted, by a value or by the size of a message alone', async () => {
     const tell = leaking(({ held }) => ({ sum: held.reduce((a, b) => a + b) }))
-    expect((await pairedWorlds(small, 40, 'planted', [tell])).failures.length).toBeGreaterThan(0)
+    expect((await pairedWorlds(small, 40, 'planted', { games: [tell] })).failures.length).toBeGreaterThan(0)
     const long = leaking(({ held }) => ({ padding: ' '.repeat(held.reduce((a, b) => a + b)) }))
-    expect((await pairedWorlds(small, 40, 'planted', [long])).failures).toContainEqual(expect.stringContaining('signs'))
+    expect((await pairedWorlds(small, 40, 'planted', { games: [long] })).failures).toContainEqual(
+      expect.stringContaining('signs'),
+    )
   })
 })

@@ -29,33 +29,34 @@ const STRIDE = 5
  * Plays two matches that differ only in what a viewer cannot know, at two hosts, and gives the same answers in both: what
  * comes out of the viewer's port is the same to the byte, in the same order, and so is every reply. Of an answer that
  * the viewer may not know of nothing is heard, and nothing changes.
- * @param games those of the hosts; a test plants a fault there
  */
 export async function pairedWorlds(
   module: GameModule,
   count: number,
   seed: string,
-  games: readonly GameModule[] = [module],
-  reach: Reach = inThisProcess,
+  { games = [module], reach = inThisProcess, pair: only = null }: Pairing = {},
 ): Promise<Probe> {
   const probe = new Probe()
-  const below = seededBelow(seed, 'paired worlds')
   const engine = new Engine(module.game)
-  const policy = randomPolicy(engine, seededBelow(seed, 'answers'))
+  const course = randomPolicy(engine, seededBelow(seed, 'answers'))
   const variants = optionsWithSecrets(module)
   const master = digest(seed) + digest(`${seed}/`)
   const held = { master, line: { ...commitmentsOf(master, MATCH), parts: [] } }
   let state: State | null = null
-  for (let i = 0; probe.tried < count; i++) {
+  for (let i = 0; probe.tried < count && i <= (only ?? i); i++) {
     if (state === null || state.outcome !== null) state = begun(engine, variants[i % variants.length]!, `${seed} ${i}`)
-    const viewers: Viewer[] = [...state.answered.keys(), 'spectator']
-    const viewer = viewers[below(viewers.length)]!
-    // The dice of every other pair can be checked: what is open of them tells nothing of the rest.
-    const pair = await worlds(module, games, state, viewer, `${seed} ${i}`, reach, i % 2 === 0 ? held : null)
-    if (pair !== null) await comparePair(probe, module, pair, policy, below, count)
+    if (i === (only ?? i)) {
+      // Each pair has chance of its own, so that one of them can be looked at without all before it.
+      const below = seededBelow(seed, 'pair', i)
+      const viewers: Viewer[] = [...state.answered.keys(), 'spectator']
+      const viewer = viewers[below(viewers.length)]!
+      // The dice of every other pair can be checked: what is open of them tells nothing of the rest.
+      const pair = await worlds(module, games, state, viewer, `${seed} ${i}`, reach, i % 2 === 0 ? held : null)
+      if (pair !== null) await comparePair(probe, module, pair, randomPolicy(engine, below), below, count)
+    }
     for (let n = 0; n < STRIDE && state.outcome === null; n++) {
       const { seat } = state.questions[0]!
-      const next = engine.apply(state, seat, policy(state, seat), seededChance(seed, i, n))
+      const next = engine.apply(state, seat, course(state, seat), seededChance(seed, i, n))
       if (next.ok) state = next.state
     }
   }
@@ -76,6 +77,15 @@ export interface Reached {
 }
 
 export type Reach = (games: readonly GameModule[], store: MatchStore, side: Side) => Promise<Reached>
+
+/** How pairs are made. */
+export interface Pairing {
+  /** Those of the hosts; a test plants a fault there. */
+  readonly games?: readonly GameModule[]
+  readonly reach?: Reach
+  /** The number of the only pair that is wanted. */
+  readonly pair?: number | null
+}
 
 interface World extends Reached {
   /** The same match, to look ahead. */

@@ -82,7 +82,7 @@ describe('lines to a server', () => {
       ...{ padding: ' '.repeat((s as unknown as { held: number[] }).held.reduce((a, b) => a + b)) },
     })
     const leaking = [{ ...small, game: { ...game, view } }]
-    expect((await pairedLines(small, 30, 'planted', leaking)).failures.length).toBeGreaterThan(0)
+    expect((await pairedLines(small, 30, 'planted', { games: leaking })).failures.length).toBeGreaterThan(0)
   })
 
   it('on which nonsense comes end alone: the server goes on and does not grow', async () => {

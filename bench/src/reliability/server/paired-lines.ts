@@ -1,18 +1,17 @@
 import type { GameModule } from '@shamble/module'
-import { pairedWorlds, type Reach, type Side, stoppedClock } from '../paired-worlds.js'
+import { type Pairing, pairedWorlds, type Reach, type Side, stoppedClock } from '../paired-worlds.js'
 import type { Probe } from '../probe.js'
 import { BareLine, Doorway, type LinesHere } from './lines-here.js'
 
 /**
  * Two worlds that a viewer cannot tell apart, at two servers: every message on the viewer's line is the same to the byte,
  * and they come in the same order.
- * @param games those of the servers; a test plants a fault there
  */
 export async function pairedLines(
   module: GameModule,
   count: number,
   seed: string,
-  games: readonly GameModule[] = [module],
+  pairing: Omit<Pairing, 'reach'> = {},
 ): Promise<Probe> {
   const doorways: Readonly<Record<Side, Doorway>> = { truth: await Doorway.open(), other: await Doorway.open() }
   const last = new Map<Side, { readonly here: LinesHere; readonly lines: readonly BareLine[] }>()
@@ -31,7 +30,7 @@ export async function pairedLines(
     last.set(side, { here, lines: [boss, me] })
     return { host: here.host, boss, me, heard: me.heard }
   }
-  const probe = await pairedWorlds(module, count, seed, games, reach)
+  const probe = await pairedWorlds(module, count, seed, { ...pairing, reach })
   for (const side of ['truth', 'other'] as const) {
     await leave(side)
     doorways[side].close()
