@@ -356,9 +356,9 @@ export class Match<
     pending.written.forEach((line, i) => void this.#write(line, pending.lines[i]))
   }
 
-  /** The state of that number, as long as the log tells how it came about; `null` where there is none. */
+  /** The state of that number: the log leads to it or begins with it; `null` where there is none. */
   at(seq: number): S | null {
-    return seq === this.state.seq && this.logged > 0 ? this.state : this.#past.at(seq)
+    return seq === this.state.seq ? this.state : this.#past.at(seq)
   }
 
   /** How many entries the log has. */

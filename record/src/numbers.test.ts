@@ -59,6 +59,20 @@ describe('the number of a viewer', () => {
     expect(() => match.seqOf(ANN, 2)).toThrow('seq: this match has not come to 2')
   })
 
+  it('leads to the position in which a match was taken up, no matter who has answered in secret since', () => {
+    const taken = () => Match.from(engine, begin().state, { salt: 's' })
+    const shown = (match: ReturnType<typeof begin>) =>
+      [match.numberOf(ANN) - 1, match.numberOf(ANN)].map((number) =>
+        number < 0 ? null : match.view(ANN, match.at(match.seqOf(ANN, number))!),
+      )
+    const [open, secret] = [taken(), play(taken(), [BOB, NOTE])]
+    expect(shown(secret)).toEqual(shown(open))
+    play(open, [ANN, WALK])
+    play(secret, [ANN, WALK])
+    expect(shown(secret)).toEqual(shown(open))
+    expect(shown(open)[0]).toMatchObject({ seq: 0, walked: 0 })
+  })
+
   it('does not move with a pass as long as the window is open', () => {
     const match = play(begin(), [ANN, { type: 'knock' }], [BOB, { type: 'pass' }])
     expect([ANN, BOB, CAT].map((viewer) => match.numberOf(viewer))).toEqual([1, 2, 1])

@@ -34,6 +34,11 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
   /** For each entry of the log the line that tells of it, and the number of the state that it led to. */
   readonly #lineOf: number[] = []
   readonly #after: number[] = []
+  /**
+   * The number of the state with which these rules were taken up, where that was no set-up. It can be looked at as all
+   * later ones can: otherwise a viewer whose number stands still would see by it that someone has answered in secret.
+   */
+  #first: number | null = null
   /** Where the last look at the past ended: the next one mostly goes on from there. */
   #cursor: { readonly line: number; readonly course: Course<S, F, A, V>; readonly stretch: number } | null = null
 
@@ -57,6 +62,7 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
   note(line: RecordLine, number: number): void {
     if (line.kind === 'closing' || line.kind === 'dice') return
     if (line.kind === 'snapshot') {
+      if (this.#stretches.length === 0) this.#first = line.snapshot.seq
       this.#stretches.push({ line: number, logged: this.length, told: null })
       return
     }
@@ -82,10 +88,10 @@ export class Stretches<S extends State, F extends Frame, A extends Action, V ext
     })
   }
 
-  /** The state of that number, as long as the log tells how it came about; `null` where there is none. */
+  /** The state of that number: the log leads to it or begins with it; `null` where there is none. */
   at(seq: number): S | null {
     const index = this.#after.indexOf(seq)
-    if (index < 0) return null
+    if (index < 0) return seq === this.#first ? this.open(0).state : null
     const line = this.#lineOf[index]!
     const stretch = this.#stretches.findLastIndex((one) => one.line <= line)
     const from =
