@@ -24,7 +24,7 @@ function open(procedure: Any): Any {
     },
     answer(s, f, seat, action, play) {
       if (!isAside(action)) procedure.answer!(s, f, seat, action, play)
-      else aside(s, seat, action, play)
+      else aside(s, f, seat, action, play)
     },
     interject(s: DeadDice, f: Frame, seat: Seat, to) {
       procedure.interject?.(s, f, seat, to)
@@ -40,10 +40,12 @@ function open(procedure: Any): Any {
 }
 
 /** Nothing is answered by it: the seat is asked again, and those who are asked with it notice nothing. */
-function aside(s: DeadDice, seat: Seat, action: Interjection, play: Play): void {
+function aside(s: DeadDice, f: Frame, seat: Seat, action: Interjection, play: Play): void {
   desk().interject(s, seat, action, play)
   const [other] = s.questions
   if (other === undefined) return
   ask(s, seat, other.kind)
-  s.questions.sort((one, another) => one.seat - another.seat)
+  // In the order in which its procedure asks: any other would tell that someone has spoken.
+  const { waiting } = f as Frame & { readonly waiting: readonly Seat[] }
+  s.questions.sort((one, another) => waiting.indexOf(one.seat) - waiting.indexOf(another.seat))
 }

@@ -2,8 +2,10 @@ import type { Frame } from '@shamble/kernel'
 import { describe, expect, it } from 'vitest'
 import type { DeadDiceAction } from '../actions.js'
 import { fightFrame } from '../frames/fight.js'
+import { trustFrame } from '../frames/trust.js'
 import { turnFrame } from '../frames/turn.js'
 import { type Given, stage, type Table } from '../tests/stage.js'
+import { viewDeadDice } from '../view.js'
 import { EMPTY_CART } from './cart.js'
 
 const DECIDING = (topic: string): Frame =>
@@ -28,6 +30,22 @@ describe('words', () => {
       expect(talk.asked).toBe('0: threat')
     }
     expect(talk.refusal({ type: 'say', words: '  ' }, 0)).toMatchObject({ rule: 'DD-1.16', at: 'words' })
+  })
+
+  it('[DD-15.26] what is told in secret while several are asked changes nothing for them, not even their order', () => {
+    const vote = stage({
+      options: { gameMaster: 'human' },
+      survivors: [{}, {}, {}],
+      frames: [DECIDING('threat'), trustFrame(1, [0, 2])],
+    }).run()
+    const asked = (): unknown =>
+      [0, 1, 'spectator' as const].map((viewer) => viewDeadDice(vote.state, viewer).questions)
+    const before = asked()
+    for (const seat of [2, 0, 1]) {
+      const others = vote.play({ type: 'confide', words: 'I was bitten' }, [], seat).state.questions
+      expect(others.map((question) => question.seat)).toEqual([1, 0, 2])
+      if (seat === 2) expect(asked()).toEqual(before)
+    }
   })
 
   it('[DD-16.61] the game master tells', () => {
