@@ -1,7 +1,9 @@
+import { seededChance } from '@shamble/chance'
 import { describe, expect, it } from 'vitest'
 import type { DeadDiceAction } from '../actions.js'
 import type { Wish } from '../data/tags.js'
 import { type Given, stage, type Table } from '../tests/stage.js'
+import { guessDeadDice, viewDeadDice } from '../view.js'
 import { livingTurnFrame } from './living-turn.js'
 
 /** A living turn that begins, with Survival at 0 so that nobody offers a sacrifice. */
@@ -330,6 +332,20 @@ describe('a human game master', () => {
     table.play(prepare('shelter', 'muscle')).play(rule(4)).play({ type: 'withdraw' })
     expect(table.state.group).toMatchObject({ respite: 2, hasShelter: true })
     expect(table.asked).toBe('0: scene')
+  })
+
+  it('[DD-15.21] [DD-6.5] what was tried in a scene before stays one for all who watch: they guess the same of a withdrawal', () => {
+    const table = human(0).play(prepare('trap', 'brains')).play(rule(1))
+    table.play({ type: 'roll' }, [1, 1]).play(prepare('trap', 'brains')).play(rule(4))
+    for (const viewer of [0, 'spectator'] as const) {
+      const { state, engine } = table
+      const guess = guessDeadDice(viewDeadDice(state, viewer), seededChance('guess'))
+      const [truth, other] = [state, guess].map((s) => engine.apply(s, 0, { type: 'withdraw' }, seededChance('same')))
+      if (!truth!.ok || !other!.ok) throw new Error('a withdrawal was refused')
+      expect(viewDeadDice(other!.state, viewer)).toEqual(viewDeadDice(truth!.state, viewer))
+      expect(truth!.state.frames.at(-1)).toMatchObject({ kind: 'decision', topic: 'scene' })
+      expect(truth!.state.frames.at(-2)).toMatchObject({ kind: 'preparation' })
+    }
   })
 
   it('[DD-7.1] may let something work without dice', () => {

@@ -1,5 +1,6 @@
 import type { Chance, Frame, RuleId, Viewer } from '@shamble/kernel'
-import type { DeadDiceFrame } from '../frames/kinds.js'
+import type { DeadDiceFrame, TestResult } from '../frames/kinds.js'
+import type { PreparationFrame } from '../frames/kinds-turns.js'
 import type { DeadDice } from '../state.js'
 import { knowsAll, knowsBite } from './knowing.js'
 
@@ -27,7 +28,15 @@ const MASKS: Masks = {
 }
 
 /** How a test went is dealt with at once; what stands there afterwards may be the result of a secret one [DD-8.23]. */
-const withoutResult = (frame: Frame): Frame => ('tested' in frame ? ({ ...frame, tested: null } as Frame) : frame)
+const withoutResult = (frame: Frame): Frame =>
+  'tested' in frame
+    ? ({ ...frame, tested: isScene(frame) && frame.tested !== null ? NO_RESULT : null } as Frame)
+    : frame
+
+/** [DD-6.5] Whether anything was tried in a scene all have seen, and it decides what a withdrawal comes to. */
+const isScene = (frame: Frame): frame is PreparationFrame & Frame => frame.kind === 'preparation'
+
+const NO_RESULT: TestResult = { successes: 0, made: false, bought: false }
 
 const FIGURES = [1, 2, 3] as const
 
