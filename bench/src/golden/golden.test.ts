@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { findGames, loadGame } from '../find-games.js'
 import { whyNotGolden } from './check.js'
 import { main } from './index.js'
-import { areKept, FEWEST, forgetRecords, goldenRecords, makeRecords } from './records.js'
+import { FEWEST, forgetRecords, goldenRecords, makeRecords, unkept } from './records.js'
 import { variantsOf } from './variants.js'
 
 /** Of so many records one is played again from its first answer; `npm run reliability` does it with all. */
@@ -51,10 +51,10 @@ describe('a change of rules', () => {
     goldenRecords('knock', folder).map((record) => whyNotGolden(module, record, 'all'))
 
   it('has an answer for the records of earlier rules, or is found out', () => {
-    expect(areKept(now, folder)).toBe(false)
+    expect(unkept(now, folder)).toHaveLength(variantsOf(now).length)
     const made = makeRecords(now, () => {}, folder)
     expect(made).toBeGreaterThanOrEqual(FEWEST.finished + FEWEST.broken)
-    expect(areKept(now, folder)).toBe(true)
+    expect(unkept(now, folder)).toEqual([])
     expect(faultsUnder(now).filter((fault) => fault !== null)).toEqual([])
 
     const silent = ruled({ rulesVersion: '3', continues: {} })
@@ -74,6 +74,19 @@ describe('a change of rules', () => {
       return { ...state, score: (state as unknown as { score: number[] }).score.map(() => 1) }
     }
     for (const fault of faultsUnder(ruled({ setup }))) expect(fault).toContain('the position is not the one')
+  })
+
+  it('by a preset that is new adds a finished and a broken-off match of it, and leaves the others', () => {
+    const { options } = now.game
+    const more = ruled({ options: { ...options, presets: { ...options.presets, fresh: { top: 6 } } } })
+    const before = goldenRecords('knock', folder)
+    expect(unkept(more, folder).map((variant) => variant.name)).toEqual(['fresh'])
+    expect(makeRecords(more, () => {}, folder)).toBe(2)
+    const after = goldenRecords('knock', folder)
+    expect(after.filter((record) => !before.some(({ name }) => name === record.name))).toHaveLength(2)
+    for (const kind of ['finished', 'broken'])
+      expect(after.filter((record) => record.name.includes(`-${kind}-fresh-`))).toHaveLength(1)
+    expect(unkept(more, folder)).toEqual([])
   })
 
   it('and a log that does not read are found out', () => {

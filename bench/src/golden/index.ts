@@ -1,10 +1,10 @@
 import type { GameModule } from '@shamble/module'
 import { findGames, loadGame } from '../find-games.js'
-import { areKept, forgetRecords, makeRecords } from './records.js'
+import { forgetRecords, makeRecords, unkept } from './records.js'
 
 const USAGE = `npm run golden -- --add | --anew [game …]
 Plays matches of all presets, modes and scenarios and keeps their records in golden/.
-  --add   of games whose rules have none yet
+  --add   of rules, presets, modes and scenarios that have none yet
   --anew  of all games: those of the rules as they are now are played again, those of earlier rules stay`
 
 /** Makes golden records. What it returns is the exit code: 0, or 2 for bad usage. */
@@ -19,7 +19,7 @@ export async function main(args: readonly string[], print: (text: string) => voi
     const module: GameModule = await loadGame(found)
     const { id, rulesVersion } = module.game
     if (how === '--anew') forgetRecords(module)
-    if (areKept(module)) print(`${id}: records of rules ${rulesVersion} are kept already`)
+    if (unkept(module).length === 0) print(`${id}: records of rules ${rulesVersion} are kept already`)
     else print(`${id}: ${makeRecords(module, print)} records of rules ${rulesVersion}`)
   }
   return 0

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { GameModule } from '@shamble/module'
 import { fileOf } from '@shamble/record'
 import { playedMatch } from './play.js'
-import { variantsOf } from './variants.js'
+import { type Variant, variantsOf } from './variants.js'
 
 /** Where the golden records are: `<game>/<rules version>-<how>-<what>-<number>.match.gz`. */
 const GOLDEN = join(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))), 'golden')
@@ -40,9 +40,13 @@ export function goldenRecords(game: string, folder: string = GOLDEN): GoldenReco
   }))
 }
 
-/** Whether records of the rules as they are now are kept already. */
-export function areKept(module: GameModule, folder: string = GOLDEN): boolean {
-  return namesOf(module.game.id, folder).some((name) => name.startsWith(ofVersion(module)))
+const ofKind = (module: GameModule, kind: string, folder: string): string[] =>
+  namesOf(module.game.id, folder).filter((name) => name.startsWith(`${ofVersion(module)}${kind}-`))
+
+/** The ways to play of which no finished match of the rules as they are now is kept. */
+export function unkept(module: GameModule, folder: string = GOLDEN): Variant[] {
+  const kept = new Set(ofKind(module, 'finished', folder).map((name) => name.replace(/-\d+\.match\.gz$/, '')))
+  return variantsOf(module).filter(({ name }) => !kept.has(`${ofVersion(module)}finished-${name}`))
 }
 
 /** Forgets the records of these rules, which nobody has been given yet; those of others stay. */
@@ -51,18 +55,23 @@ export function forgetRecords(module: GameModule, folder: string = GOLDEN): void
     if (name.startsWith(ofVersion(module))) rmSync(join(folder, module.game.id, name))
 }
 
-/** Plays the matches of a game anew and keeps them: the same ones as long as the rules are the same. */
+/**
+ * Plays the ways to play of which nothing is kept, and keeps the matches: the same ones as long as the rules are the
+ * same. Of rules that are new there are as many as there should be, else one finished and one broken-off of each.
+ */
 export function makeRecords(module: GameModule, told: (name: string) => void, folder: string = GOLDEN): number {
-  const variants = variantsOf(module)
+  const variants = unkept(module, folder)
+  const isNew = variants.length === variantsOf(module).length
   const counts = {
-    finished: Math.max(FEWEST.finished, variants.length),
-    broken: Math.max(FEWEST.broken, Object.keys(module.game.options.presets).length),
+    finished: Math.max(isNew ? FEWEST.finished : 0, variants.length),
+    broken: isNew ? Math.max(FEWEST.broken, Object.keys(module.game.options.presets).length) : variants.length,
   }
   mkdirSync(join(folder, module.game.id), { recursive: true })
   let made = 0
-  for (const kind of ['finished', 'broken'] as const)
-    for (let i = 0; i < counts[kind]; i++) {
-      const { name: variant, options } = variants[i % variants.length]!
+  for (const kind of ['finished', 'broken'] as const) {
+    const kept = ofKind(module, kind, folder).length
+    for (let i = kept; i < kept + counts[kind]; i++) {
+      const { name: variant, options } = variants[(i - kept) % variants.length]!
       const name = `${ofVersion(module)}${kind}-${variant}-${i + 1}`
       const answers = kind === 'finished' ? null : BREAKS[i % BREAKS.length]!
       const match = playedMatch(module, { options, seed: name, by: i % 2 === 0 ? 'house' : 'random', answers })
@@ -71,5 +80,6 @@ export function makeRecords(module: GameModule, told: (name: string) => void, fo
       told(`${module.game.id}/${name}: ${match.state.seq} answers, ${Math.ceil(packed.length / 1024)} kB`)
       made++
     }
+  }
   return made
 }

@@ -83,6 +83,17 @@ describe('presets', () => {
     expect(resolve({}, preset)).toEqual(resolve({ mode, edition }))
   })
 
+  it('a first game is solitaire by the digest, with values kept in the log and no unit above 8', () => {
+    const first = resolve({}, 'first-game')
+    const digest = resolve({}, 'solitaire-digest')
+    expect(first).toEqual({ ...digest, memoryAid: true, counterSet: 'gentle' })
+    const [{ mall, counters: gentle }, usual] = [componentsOf(first), componentsOf(digest)]
+    expect(mall).toBe(usual.mall)
+    expect({ ...gentle, zombieValues: [] }).toEqual({ ...usual.counters, zombieValues: [] })
+    expect([gentle.zombieValues.length, Math.max(...gentle.zombieValues)]).toEqual([50, 8])
+    expect(Math.max(...usual.counters.zombieValues)).toBe(11)
+  })
+
   it('what is chosen goes before the preset', () => {
     expect(resolve({ mode: 'coop-3' }, 'solitaire-digest')).toEqual(resolve({ mode: 'coop-3', edition: 'digest' }))
     expect(resolve({ panicDice: 'one' }, 'solitaire-digest')['panicDice']).toBe('one')
@@ -100,6 +111,7 @@ describe('what is refused', () => {
     [{ glassDoors: 'open' }, /options\.glassDoors: no such option/],
     [{ map: 'the printed mall' }, /options\.map/],
     [{ counterSet: { name: 'half' } }, /options\.counterSet/],
+    [{ counterSet: 'the printed counters' }, /options\.counterSet/],
   ])('%j', (given, message) => {
     expect(() => resolve(given as Record<string, Plain>)).toThrow(message)
   })

@@ -36,6 +36,12 @@ it.each(ALL.map(([module, plan]) => [module.game.id, module, plan] as const))(
   },
 )
 
+it('a first game of Dawn is one that people win, by the person alone', () => {
+  const request = firstRequest({ module: dawn as never, plan: dawnPlan, names: ['Ada'], bot: 'house' })
+  expect(request.options).toMatchObject({ mode: 'solitaire', ...dawn.game.options.presets['first-game'] })
+  expect(request.seats).toEqual([{ by: 'person', name: 'Ada' }])
+})
+
 it('rules that are good to begin with are taken where a game has some', () => {
   const request = firstRequest({ module: zombies as never, plan: zombiesPlan, names: ['Ada'], bot: 'house' })
   expect(request.options).toMatchObject({ winZombies: 12, expansion: 'baseOnly' })

@@ -131,9 +131,15 @@ function WordControl({ module, name, value, differs, words, onSet }: OptionContr
   )
 }
 
+/** Someone's own file; nothing that comes with a game is called that. */
+const OWN = '@file'
+
 /** A map, a set of counters or of tiles: what comes with the game, or a file that the game itself checks. */
-function DataControl({ module, name, value, differs, words, onSet }: OptionControlProps) {
+function DataControl({ module, spec, name, value, differs, words, onSet }: OptionControlProps) {
   const { speak } = words
+  const usual = resolveOptions(module.game.options)[name]!
+  // A set of rules may take something else that comes with the game.
+  const supplied = isSupplied(value) && value !== usual ? [usual, value] : [usual]
   const file = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<BadInput | 'unreadable' | null>(null)
   const option = optionLabel(speak, name)
@@ -154,15 +160,15 @@ function DataControl({ module, name, value, differs, words, onSet }: OptionContr
     <span className="data">
       <Choice
         label={option}
-        value={isSupplied(value) ? 'supplied' : 'own'}
+        value={isSupplied(value) ? String(value) : OWN}
         marked={differs}
         choices={[
-          { value: 'supplied', label: speak('setup.data.supplied') },
-          { value: 'own', label: speak('setup.data.own') },
+          ...supplied.map((one) => ({ value: String(one), label: valueLabel(speak, spec, name, one) })),
+          { value: OWN, label: speak('setup.data.own') },
         ]}
         onPick={(picked) => {
-          if (picked === 'own') file.current?.click()
-          else onSet(resolveOptions(module.game.options)[name]!)
+          if (picked === OWN) file.current?.click()
+          else onSet(supplied.find((one) => String(one) === picked) ?? usual)
           setFault(null)
         }}
       />

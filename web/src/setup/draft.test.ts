@@ -168,7 +168,7 @@ describe('modes and seats', () => {
 
 describe('presets', () => {
   it('are listed without what the modes decide, each once', () => {
-    expect(presetsOf(dawn, planOf(dawn)).map(({ id }) => id)).toEqual(['printed', 'solitaire-digest'])
+    expect(presetsOf(dawn, planOf(dawn)).map(({ id }) => id)).toEqual(['printed', 'first-game', 'solitaire-digest'])
     expect(presetsOf(zombies, planOf(zombies)).map(({ id }) => id)).toEqual(['printed', 'base-game', 'short'])
   })
 

@@ -42,7 +42,7 @@ describe('the set of rules that is chosen', () => {
 
   it('is not offered once an option of it has gone', () => {
     const own = [{ name: 'Old', options: { gone: true } }]
-    expect(setsOf(dawn, planOf(dawn), own).map(({ id }) => id)).toEqual(['printed', 'solitaire-digest'])
+    expect(setsOf(dawn, planOf(dawn), own).map(({ id }) => id)).toEqual(['printed', 'first-game', 'solitaire-digest'])
   })
 })
 

@@ -16,7 +16,7 @@ import tableFr from '../text/table.fr.js'
 import { groupsOf, newDraft, seatsOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
 import { setsOf } from './sets.js'
-import { butWords, clause, optionLabel, setLabel, setWords, startWords, whoSentence } from './words.js'
+import { butWords, clause, optionLabel, setLabel, setWords, startWords, valueLabel, whoSentence } from './words.js'
 
 const PLANS: Readonly<Record<string, SetupPlan>> = { dawn: dawnPlan, zombies: zombiesPlan }
 const GAMES = [dawnModule, zombiesModule] as unknown as readonly GameModule[]
@@ -86,6 +86,14 @@ describe('sentences about a table', () => {
     expect(said['own:Ours']).toMatch(/^Town and military base, but .+\.$/)
     const digest = setsOf(dawn, PLANS['dawn'], []).find(({ id }) => id === 'solitaire-digest')!
     expect(setWords(speak, dawn, PLANS['dawn'], digest)).toContain('12 rules differ')
+  })
+
+  it('name what comes with a game beside the usual, and what is someone’s own', () => {
+    const spec = dawn.game.options.specs['counterSet']!
+    const label = (value: Plain) => valueLabel(speak, spec, 'counterSet', value)
+    expect([label('reconstructed'), label('gentle'), label({})]).toEqual([
+      ...['Included', 'No value above 8', 'From a file'],
+    ])
   })
 
   it('name the computer once in a race', () => {

@@ -23,7 +23,8 @@ export function valueLabel(speak: Speak, spec: OptionSpec, name: string, value: 
   if (spec.type === 'flag') return speak(value === true ? 'setup.yes' : 'setup.no')
   if (spec.type === 'number') return String(value)
   if (spec.type === 'data' && spec.isTyped) return said(speak, `setup.value.${name}.${value}`) ?? String(value)
-  if (spec.type === 'data') return speak(isSupplied(value) ? 'setup.data.supplied' : 'setup.data.own')
+  if (spec.type === 'data' && !isSupplied(value)) return speak('setup.data.own')
+  if (spec.type === 'data') return said(speak, `setup.value.${name}.${value}`) ?? speak('setup.data.supplied')
   return said(speak, `setup.value.${name}.${value}`) ?? capital(said(speak, `option.${name}.${value}`) ?? String(value))
 }
 

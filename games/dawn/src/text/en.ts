@@ -300,6 +300,7 @@ export const en: Catalogue = {
   'odds.berserk': 'berserk',
   'odds.break': 'glass breaks',
 
+  'preset.first-game': 'First game: solitaire, French digest, no strong zombies',
   'preset.solitaire': 'Solitaire (1978 rules)',
   'preset.two-player': 'Two sides: humans against zombies (1978 rules)',
   'preset.coop-3': 'Three players, cooperative',

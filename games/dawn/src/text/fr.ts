@@ -310,6 +310,7 @@ export const fr: Catalogue = {
   'odds.berserk': 'berserk',
   'odds.break': 'vitre brisée',
 
+  'preset.first-game': 'Première partie : en solitaire, synthèse française, pas de zombie fort',
   'preset.solitaire': 'En solitaire (règles de 1978)',
   'preset.two-player': 'Deux camps : humains contre zombies (règles de 1978)',
   'preset.coop-3': 'Trois joueurs, en coopération',

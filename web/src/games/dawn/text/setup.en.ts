@@ -17,6 +17,9 @@ export default {
   'setup.base.digest': 'the digest',
   'setup.preset.printed.dawn': 'The 1978 edition',
   'setup.preset.printed.dawn.say': 'The English rulebook that was sold with the game.',
+  'setup.preset.first-game': 'First game',
+  'setup.preset.first-game.say':
+    'The French digest without its strongest zombies: no value above 8. The log keeps values already seen.',
   'setup.preset.solitaire-digest': 'The French digest',
   'setup.preset.solitaire-digest.say':
     'A later French version of that rulebook: translated, shortened and corrected. {{count}} rules differ.',
@@ -78,6 +81,7 @@ export default {
   'setup.value.towardMetric.open-path': 'Open ways only',
   'setup.value.defensiveShots.one-each': 'One each',
   'setup.value.defensiveShots.fire-rate': 'Fire rate',
+  'setup.value.counterSet.gentle': 'No value above 8',
   'setup.but.panicDice.one': 'a panic check always takes one die',
   'setup.but.panicDice.weapon': 'panic checks with an M-16 or a hunting rifle take two dice',
   'setup.but.mainDoorAndShoot.allowed': 'a character who closes a main door may shoot',
@@ -116,4 +120,5 @@ export default {
   'setup.but.doorMarkerLimit': 'at most {{value}} door markers',
   'setup.but.map': 'another map',
   'setup.but.counterSet': 'other counters',
+  'setup.but.counterSet.gentle': 'no zombie is stronger than 8',
 } as const satisfies Catalogue

@@ -17,6 +17,9 @@ export default {
   'setup.base.digest': 'la synthèse',
   'setup.preset.printed.dawn': 'L’édition de 1978',
   'setup.preset.printed.dawn.say': 'Le livret anglais vendu avec le jeu.',
+  'setup.preset.first-game': 'Première partie',
+  'setup.preset.first-game.say':
+    'La synthèse française sans les zombies les plus forts : aucune valeur au-dessus de 8. Le journal garde les valeurs déjà vues.',
   'setup.preset.solitaire-digest': 'La synthèse française',
   'setup.preset.solitaire-digest.say':
     'Une version française plus tardive de ce livret : traduite, abrégée et corrigée. {{count}} règles diffèrent.',
@@ -78,6 +81,7 @@ export default {
   'setup.value.towardMetric.open-path': 'Passages ouverts',
   'setup.value.defensiveShots.one-each': 'Un chacun',
   'setup.value.defensiveShots.fire-rate': 'Valeur de tir',
+  'setup.value.counterSet.gentle': 'Aucune valeur au-dessus de 8',
   'setup.but.panicDice.one': 'un test de panique se fait toujours avec un dé',
   'setup.but.panicDice.weapon': 'avec un M-16 ou un fusil de chasse, le test de panique se fait avec deux dés',
   'setup.but.mainDoorAndShoot.allowed': 'un personnage qui ferme une porte principale peut tirer',
@@ -118,4 +122,5 @@ export default {
   'setup.but.doorMarkerLimit': '{{value}} marqueurs de porte au plus',
   'setup.but.map': 'une autre carte',
   'setup.but.counterSet': 'd’autres pions',
+  'setup.but.counterSet.gentle': 'aucun zombie ne dépasse 8',
 } as const satisfies Catalogue
