@@ -5,6 +5,8 @@ import zombies from '@shamble/game-zombies/module'
 import type { Language } from '@shamble/module'
 import { gameWords } from '../src/app/game-words.js'
 import dawnTexts from '../src/games/dawn/text/index.js'
+import writingEn from '../src/games/dead-dice/text/editor.en.js'
+import writingFr from '../src/games/dead-dice/text/editor.fr.js'
 import deadDiceTexts from '../src/games/dead-dice/text/index.js'
 import editorEn from '../src/games/dwa/text/editor.en.js'
 import editorFr from '../src/games/dwa/text/editor.fr.js'
@@ -17,7 +19,10 @@ import { onlineText } from '../src/text/online.js'
 import { proofText } from '../src/text/proof.js'
 import { settingsText } from '../src/text/settings.js'
 
-const lazyTexts = { en: { ...editorEn, ...printEn }, fr: { ...editorFr, ...printFr } }
+const lazyTexts = {
+  en: { ...editorEn, ...printEn, ...writingEn },
+  fr: { ...editorFr, ...printFr, ...writingFr },
+}
 
 /** The page's own words, so that a test reads the same in both languages. */
 export function say(

@@ -3,7 +3,7 @@ import type { Clash } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
 import { faultSentence, refusalSentence, saidOf } from '@shamble/text'
 
-const asSentence = (reason: string): string => {
+export const asSentence = (reason: string): string => {
   const begun = reason.charAt(0).toLocaleUpperCase() + reason.slice(1)
   return /[.?!]$/.test(begun) ? begun : `${begun}.`
 }

@@ -31,7 +31,7 @@ export const scenarios: Catalogue = {
   'scenario.brainsOnSale.clue': 'A plan of the car-park doors, with every hinge and every sensor.',
   'scenario.brainsOnSale.twist':
     'Now you understand the silence. Without power, every exit of this palace is a ton of steel that will never move again by itself.',
-  'scenario.brainsOnSale.step.1': 'Leave the restaurant by the dead escalators and lock down a shop',
+  'scenario.brainsOnSale.step.1': 'Leave the restaurant and lock down a shop',
   'scenario.brainsOnSale.step.2': 'Clear the gun counter',
   'scenario.brainsOnSale.step.3': 'Read the door plans in the security post',
   'scenario.brainsOnSale.step.4': 'Get out',

@@ -34,8 +34,7 @@ export const scenarios: Catalogue = {
   'scenario.brainsOnSale.clue': 'Un plan des portes du parking, avec chaque gond et chaque capteur.',
   'scenario.brainsOnSale.twist':
     'Vous comprenez enfin ce silence. Sans courant, chaque issue de ce palais est une tonne d’acier qui ne bougera plus jamais toute seule.',
-  'scenario.brainsOnSale.step.1':
-    'Quitter le restaurant par les escalators à l’arrêt et se barricader dans une boutique',
+  'scenario.brainsOnSale.step.1': 'Quitter le restaurant et se barricader dans une boutique',
   'scenario.brainsOnSale.step.2': 'Vider le rayon des armes',
   'scenario.brainsOnSale.step.3': 'Lire les plans des portes au poste de sécurité',
   'scenario.brainsOnSale.step.4': 'Sortir',

@@ -1,3 +1,4 @@
+import { tidyWords } from '@shamble/module'
 import { type ReactNode, useId } from 'react'
 
 interface TextProps {
@@ -13,14 +14,16 @@ interface TextProps {
 /** A line of words, or several lines. */
 export function TextRow({ label, value, most, hint, long = false, set }: TextProps): ReactNode {
   const id = useId()
+  // A line break has no place in what is told: it becomes a blank.
+  const write = (typed: string): void => set(tidyWords(typed, most))
   const given = { id, value, maxLength: most, placeholder: hint }
   return (
     <div className="dse-text" data-long={long || undefined}>
       <label htmlFor={id}>{label}</label>
       {long ? (
-        <textarea {...given} rows={3} onChange={({ target }) => set(target.value)} />
+        <textarea {...given} rows={3} onChange={({ target }) => write(target.value)} />
       ) : (
-        <input type="text" {...given} onChange={({ target }) => set(target.value)} />
+        <input type="text" {...given} onChange={({ target }) => write(target.value)} />
       )}
     </div>
   )
@@ -143,7 +146,7 @@ export function OwnPart({ title, note, isOwn, own, leave, begin, end, children }
   return (
     <section className="col dse-part">
       <div className="caps">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {isOwn && (
           <button type="button" onClick={end}>
             {leave}

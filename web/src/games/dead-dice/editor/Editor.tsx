@@ -2,7 +2,7 @@ import { samePlain } from '@shamble/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { goTo, writeAddress } from '../../../app/address.js'
 import { Fault } from '../../../app/Fault.js'
-import { faultWords, troubleOf } from '../../../app/fault-words.js'
+import { troubleOf } from '../../../app/fault-words.js'
 import { gameWords } from '../../../app/game-words.js'
 import { ask } from '../../../app/host.js'
 import { drawSeed } from '../../../app/seed.js'
@@ -12,6 +12,7 @@ import { DrawerSheet } from '../../../drawer/DrawerSheet.js'
 import { changeThing, keepThing } from '../../../drawer/drawer.js'
 import { FileKey } from '../../../drawer/FileKey.js'
 import { thingFaultWords } from '../../../drawer/fault-text.js'
+import type { Thing } from '../../../drawer/things.js'
 import { fileName, saveFile } from '../../../table/files.js'
 import type { OwnScreenProps } from '../../own-screen.js'
 import type { PageModule } from '../../page-module.js'
@@ -34,9 +35,11 @@ import {
   keepWork,
   type Opened,
   openWork,
+  optionsAlone,
   readFile,
   type Work,
 } from './work.js'
+import { workFaultWords } from './work-fault-words.js'
 import './editor.css'
 
 /** [DD-16.68] Scenarios of people's own, in a form. */
@@ -44,15 +47,25 @@ export default function Editor({ module, thing }: OwnScreenProps): ReactNode {
   const { language } = useWatched(settings)
   const own = useMemo(() => withTexts(module, { en, fr }), [module])
   const words = useMemo(() => gameWords(language, own.text), [language, own])
-  const [opened, setOpened] = useState<Opened | null | undefined>(undefined)
+  const [desk, setDesk] = useState<{ readonly number: number; readonly opened: Opened | null } | null>(null)
+  const [times, setTimes] = useState(0)
   // Another language is no reason to open it again.
-  useEffect(() => void openWork(thing, words.speak).then(setOpened), [thing])
+  useEffect(() => {
+    let isLeft = false
+    void openWork(thing, words.speak).then((opened) => {
+      if (!isLeft) setDesk((before) => ({ number: (before?.number ?? 0) + 1, opened }))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [thing, times])
   useEffect(() => {
     document.documentElement.dataset['game'] = own.game.id
   }, [own])
-  if (opened === undefined) return <p className="loading">{words.speak('table.loading')}</p>
+  if (desk === null) return <p className="loading">{words.speak('table.loading')}</p>
+  const { number, opened } = desk
   if (opened === null) return <Fault what={words.speak('dse.gone')} detail={thing ?? ''} />
-  return <Writing {...{ words, opened }} module={own} />
+  return <Writing key={number} {...{ words, opened }} module={own} openAgain={() => setTimes(times + 1)} />
 }
 
 const TABS = ['story', 'start', 'places', 'people', 'ways', 'sights'] as const
@@ -85,9 +98,11 @@ interface WritingProps {
   readonly module: PageModule
   readonly words: Words
   readonly opened: Opened
+  /** Opens what the address names, though it may have been named before. */
+  openAgain(): void
 }
 
-function Writing({ module, words, opened }: WritingProps): ReactNode {
+function Writing({ module, words, opened, openAgain }: WritingProps): ReactNode {
   const { speak } = words
   const [thing, setThing] = useState(opened.thing)
   const [work, setWork] = useState(opened.work)
@@ -103,35 +118,47 @@ function Writing({ module, words, opened }: WritingProps): ReactNode {
     setSaid('')
     keepWork(id, next)
   }
-  const save = async (): Promise<void> => {
-    const [name, value] = [work.title, asPlain(work)]
-    try {
-      const kept =
-        thing === null
-          ? await keepThing({ game: module.game.id, kind: 'scenario', name, value })
-          : { ...thing, name, value }
-      if (thing !== null) await changeThing(thing, { name, value })
+  const game = module.game.id
+  const put = (made: Work): Promise<Thing> =>
+    keepThing({ game, kind: 'scenario', name: made.title.trim() || speak('dse.new'), value: asPlain(made) })
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    await act().catch(() => setSaid(speak('drawer.unkept')))
+  }
+  const save = (): Promise<void> =>
+    attempt(async () => {
+      const changed = { name: work.title.trim() || speak('dse.new'), value: asPlain(work) }
+      const kept = thing === null ? await put(work) : { ...thing, ...changed }
+      if (thing !== null) await changeThing(thing, changed)
       forgetWork(id)
       setThing(kept)
       setSaid(speak('drawer.kept', { name: kept.name }))
       // The address follows without a new step for the back key.
-      const address = writeAddress({ at: 'own', game: module.game.id, screen: 'editor', thing: kept.id })
+      const address = writeAddress({ at: 'own', game, screen: 'editor', thing: kept.id })
       globalThis.history.replaceState(null, '', address)
-    } catch {
-      setSaid(speak('drawer.unkept'))
-    }
+    })
+  const lead = (to: string | null): void => {
+    goTo({ at: 'own', game, screen: 'editor', ...(to === null ? {} : { thing: to }) })
+    openAgain()
   }
+  // What is open stays as it is, saved or not: another scenario has a place of its own.
   const imports = async (file: File): Promise<void> => {
     const read = await readFile(file)
-    if (read !== 'unreadable' && 'work' in read) change(read.work)
-    else setSaid(speak('drawer.bad', { reason: thingFaultWords(read, speak) }))
+    if (read === 'unreadable' || !('work' in read))
+      return setSaid(speak('drawer.bad', { reason: thingFaultWords(read, speak) }))
+    await attempt(async () => lead((await put(read.work)).id))
   }
+  const beginEmpty = (): Promise<void> =>
+    attempt(async () => {
+      if (thing === null && !samePlain(asPlain(work), asPlain(emptyWork(speak)))) await put(work)
+      forgetWork(null)
+      lead(null)
+    })
   const tryNow = async (): Promise<void> => {
     const reply = await ask({
       type: 'create',
-      game: module.game.id,
+      game,
       name: work.title,
-      options: { players: 1, ownScenario: asPlain(work) },
+      options: optionsAlone(work),
       seats: [{ by: 'person', name: '' }],
       seed: drawSeed(),
     })
@@ -179,7 +206,7 @@ function Writing({ module, words, opened }: WritingProps): ReactNode {
           </div>
           <p className="ask">{work.title}</p>
           <p className="dse-fault" role="status">
-            {fault === null ? speak('dse.fine') : faultWords(fault, speak)}
+            {fault === null ? speak('dse.fine') : workFaultWords(fault, work, speak)}
           </p>
           <div className="keys">
             <button type="button" className="key main" onClick={() => void save()}>
@@ -213,7 +240,7 @@ function Writing({ module, words, opened }: WritingProps): ReactNode {
               <small />
             </button>
             <FileKey className="key dse-file" label={speak('dse.import')} said={speak('dse.import')} onFile={imports} />
-            <button type="button" className="key" onClick={() => change(emptyWork(speak))}>
+            <button type="button" className="key" onClick={() => void beginEmpty()}>
               <b>×</b>
               <span>{speak('dse.empty')}</span>
               <small />
@@ -224,17 +251,7 @@ function Writing({ module, words, opened }: WritingProps): ReactNode {
           </p>
         </section>
       </aside>
-      {open && (
-        <DrawerSheet
-          {...{ module, words }}
-          kind="scenario"
-          onUse={(value) => {
-            change(value as unknown as Work)
-            setOpen(false)
-          }}
-          close={() => setOpen(false)}
-        />
-      )}
+      {open && <DrawerSheet {...{ module, words }} kind="scenario" close={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { ADVERSARY_RANGES, MOST_TRAITS, PROTECTIONS, TAGS, TAGS_OF_TALENT } from '@shamble/game-dead-dice/scenarios'
 import type { ReactNode } from 'react'
+import { baseCompanions } from './begin.js'
 import { CheckRow, ListRows, NumberRow, OwnPart, SelectRow, TextRow } from './Controls.js'
 import { type Desk, NONE, optionsOf, partWords } from './desk.js'
-import { BASE, freshId, type Work, without } from './work.js'
+import { useSlots } from './slots.js'
+import { freshId, type Work, without } from './work.js'
 
 type Foe = NonNullable<Work['roster']>[number]
 type Companion = NonNullable<Work['companions']>[number]
@@ -46,7 +48,7 @@ export function People({ desk }: { readonly desk: Desk }): ReactNode {
       <OwnPart
         {...partWords(desk, 'companions')}
         isOwn={work.companions !== undefined}
-        begin={() => change({ ...work, companions: BASE.companions.map((one) => withRole(desk, one)) })}
+        begin={() => change({ ...work, companions: baseCompanions(speak) })}
         end={() => change(without(work, 'companions'))}
       >
         {() => (
@@ -79,13 +81,6 @@ const blankFoe = (roster: readonly Foe[]): Foe => ({
   arm: null,
 })
 
-/** Roles of the catalogue become words of the scenario's own. */
-const withRole = ({ words }: Desk, { name, role, talent }: Companion): Companion => ({
-  name,
-  role: role === null ? null : words.speak(`scenario.${BASE.id}.role.${role}`),
-  talent,
-})
-
 interface FoeProps {
   readonly desk: Desk
   readonly foe: Foe
@@ -96,6 +91,7 @@ function FoeRow({ desk, foe, set }: FoeProps): ReactNode {
   const { speak } = desk.words
   const { protection, ...bare } = foe
   const { bonus, firearm } = foe.arm ?? { bonus: 0, firearm: false }
+  const traits = useSlots(foe.traits, MOST_TRAITS, '', (next) => set({ ...foe, traits: next }))
   const armed = (arm: { bonus: number; firearm: boolean }): void =>
     set({ ...foe, arm: arm.bonus === 0 && !arm.firearm ? null : arm })
   return (
@@ -125,23 +121,11 @@ function FoeRow({ desk, foe, set }: FoeProps): ReactNode {
         options={optionsOf([NONE, ...PROTECTIONS], 'protection', speak)}
         set={(next) => set(next === NONE ? bare : { ...bare, protection: next as NonNullable<Foe['protection']> })}
       />
-      {Array.from({ length: MOST_TRAITS }, (_, i) => (
-        <TextRow
-          key={i}
-          label={speak('dse.trait', { number: i + 1 })}
-          value={foe.traits[i] ?? ''}
-          most={60}
-          set={(trait) => set({ ...foe, traits: withTrait(foe.traits, i, trait) })}
-        />
+      {traits.map(([trait, write], i) => (
+        <TextRow key={i} label={speak('dse.trait', { number: i + 1 })} value={trait} most={60} set={write} />
       ))}
     </>
   )
-}
-
-/** A trait without words is none. */
-function withTrait(traits: readonly string[], at: number, trait: string): string[] {
-  const next = Array.from({ length: MOST_TRAITS }, (_, i) => (i === at ? trait : (traits[i] ?? '')))
-  return next.filter((one) => one !== '')
 }
 
 interface CompanionProps {
@@ -152,6 +136,9 @@ interface CompanionProps {
 
 function CompanionRow({ desk, one, set }: CompanionProps): ReactNode {
   const { speak } = desk.words
+  const talent = useSlots<string>(one.talent, TAGS_OF_TALENT.max, NONE, (next) =>
+    set({ ...one, talent: [...new Set(next)] as Tag[] }),
+  )
   const tags = [{ id: NONE, name: speak('dse.none') }, ...optionsOf(TAGS, 'tag', speak)]
   return (
     <>
@@ -168,20 +155,9 @@ function CompanionRow({ desk, one, set }: CompanionProps): ReactNode {
         most={60}
         set={(role) => set({ ...one, role: role === '' ? null : role })}
       />
-      {Array.from({ length: TAGS_OF_TALENT.max }, (_, i) => (
-        <SelectRow
-          key={i}
-          label={speak('dse.talent', { number: i + 1 })}
-          value={one.talent[i] ?? NONE}
-          options={tags}
-          set={(tag) => set({ ...one, talent: withTag(one.talent, i, tag) })}
-        />
+      {talent.map(([tag, choose], i) => (
+        <SelectRow key={i} label={speak('dse.talent', { number: i + 1 })} value={tag} options={tags} set={choose} />
       ))}
     </>
   )
-}
-
-function withTag(talent: readonly Tag[], at: number, tag: string): Tag[] {
-  const next = Array.from({ length: TAGS_OF_TALENT.max }, (_, i) => (i === at ? tag : (talent[i] ?? NONE)))
-  return [...new Set(next)].filter((one): one is Tag => one !== NONE)
 }

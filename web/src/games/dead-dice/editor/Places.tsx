@@ -1,8 +1,9 @@
 import { ITEMS, PLACES_OF_DICE, VEHICLES } from '@shamble/game-dead-dice/scenarios'
 import type { ReactNode } from 'react'
+import { basePlaces } from './begin.js'
 import { ListRows, OwnPart, SelectRow, TextRow } from './Controls.js'
 import { type Desk, NONE, optionsOf, partWords } from './desk.js'
-import { BASE, freshId, type Work, without } from './work.js'
+import { freshId, type Work, withPlaces } from './work.js'
 
 type Places = NonNullable<Work['places']>
 type Place = Places['places'][number]
@@ -22,13 +23,13 @@ export function Places({ desk }: { readonly desk: Desk }): ReactNode {
     name: '',
     finds: ['medicine'],
   })
-  const set = (next: Places): void => change({ ...work, places: next })
+  const set = (next: Places | undefined): void => change(withPlaces(work, next))
   return (
     <OwnPart
       {...partWords(desk, 'places')}
       isOwn={work.places !== undefined}
-      begin={() => set(basePlaces(desk))}
-      end={() => change(without(work, 'places'))}
+      begin={() => set(basePlaces(speak))}
+      end={() => set(undefined)}
     >
       {() => (
         <>
@@ -108,17 +109,4 @@ function fitted(given: Places, blank: () => Place): Places {
     places.push({ ...blank(), id: freshId('place', ids) })
   }
   return { ...given, places }
-}
-
-function basePlaces({ words }: Desk): Places {
-  const { dice, places } = BASE.places
-  return {
-    dice,
-    places: places.map(({ id, finds, vehicle }) => ({
-      id,
-      name: words.speak(`scenario.${BASE.id}.place.${id}`),
-      finds: finds.slice(0, 6),
-      ...(vehicle === undefined ? {} : { vehicle }),
-    })),
-  }
 }

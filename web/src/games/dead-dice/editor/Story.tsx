@@ -20,7 +20,7 @@ export function Story({ desk }: { readonly desk: Desk }): ReactNode {
   return (
     <section className="col dse-part">
       <div className="caps">
-        <h3>{speak('dse.story')}</h3>
+        <h2>{speak('dse.story')}</h2>
       </div>
       <p className="dse-note">{speak('dse.story.note')}</p>
       <TextRow label={speak('dse.title')} value={work.title} most={60} set={(title) => change({ ...work, title })} />
@@ -37,7 +37,7 @@ export function Sights({ desk }: { readonly desk: Desk }): ReactNode {
   return (
     <section className="col dse-part">
       <div className="caps">
-        <h3>{speak('dse.sights')}</h3>
+        <h2>{speak('dse.sights')}</h2>
       </div>
       <p className="dse-note">{speak('dse.sights.note')}</p>
       {SIGHTS.map((name) => {

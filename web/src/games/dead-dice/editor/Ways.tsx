@@ -1,5 +1,6 @@
 import { CHARACTERISTICS, HAZARDS, OBJECTIVES, RESERVES, type Twist, VEHICLES } from '@shamble/game-dead-dice/scenarios'
 import type { ReactNode } from 'react'
+import { baseRoutes, baseStory } from './begin.js'
 import { CheckRow, ListRows, NumberRow, OwnPart, SelectRow, TextRow } from './Controls.js'
 import { type Desk, NONE, optionsOf, partWords } from './desk.js'
 import { BASE, freshId, type Work, without } from './work.js'
@@ -18,7 +19,7 @@ export function Ways({ desk }: { readonly desk: Desk }): ReactNode {
       <OwnPart
         {...partWords(desk, 'steps')}
         isOwn={work.story !== undefined}
-        begin={() => change({ ...work, story: baseStory(desk) })}
+        begin={() => change({ ...work, story: baseStory(speak) })}
         end={() => change(without(work, 'story'))}
       >
         {() => (
@@ -45,7 +46,7 @@ export function Ways({ desk }: { readonly desk: Desk }): ReactNode {
       <OwnPart
         {...partWords(desk, 'routes')}
         isOwn={work.routes !== undefined}
-        begin={() => change({ ...work, routes: baseRoutes(desk) })}
+        begin={() => change({ ...work, routes: baseRoutes(speak) })}
         end={() => change(without(work, 'routes'))}
       >
         {() => (
@@ -224,17 +225,3 @@ function RouteRow({ desk, route, set }: RouteProps): ReactNode {
     </>
   )
 }
-
-const baseStory = ({ words }: Desk): Step[] =>
-  BASE.story.map(({ objective }, i) => ({
-    objective,
-    place: null,
-    say: words.speak(`scenario.${BASE.id}.step.${i + 1}`).slice(0, 60),
-  }))
-
-const baseRoutes = ({ words }: Desk): Route[] =>
-  BASE.routes.map((route) => ({
-    ...route,
-    say: words.speak(`scenario.${BASE.id}.route.${route.id}`).slice(0, 60),
-    out: words.speak(`scenario.${BASE.id}.out.${route.id}`),
-  }))

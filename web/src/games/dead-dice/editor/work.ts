@@ -87,10 +87,28 @@ export async function readFile(file: File): Promise<{ readonly work: Work } | Th
   }
 }
 
+/** A match of one survivor in it; gear that somebody has written is meant to be there [DD-15.65]. */
+export const optionsAlone = (work: Work): Record<string, Plain> => ({
+  players: 1,
+  ownScenario: asPlain(work),
+  ...(work.kit === undefined ? {} : { startKit: 'scenario' }),
+})
+
 /** Without a part: then that of Brains on sale holds. */
 export function without<K extends keyof Work>(work: Work, field: K): Work {
   const { [field]: _, ...rest } = work
   return rest as Work
+}
+
+/** With other places, or those of Brains on sale; a step of the story that led to one that is gone leads anywhere. */
+export function withPlaces(work: Work, places: Work['places']): Work {
+  const next = places === undefined ? without(work, 'places') : { ...work, places }
+  if (work.story === undefined) return next
+  const ids: readonly string[] = (places ?? BASE.places).places.map(({ id }) => id)
+  const story = work.story.map((step) =>
+    step.place === null || ids.includes(step.place) ? step : { ...step, place: null },
+  )
+  return { ...next, story }
 }
 
 /** A short name that none of the others has. */
