@@ -33,3 +33,14 @@ it('[R-77.11] the one who is in a vehicle does not get into it: they leave the w
   const humans = view.humans.map((human) => ({ ...human, whereabouts: 'vehicle' as const }))
   expect(label(board, { ...view, vehicles, humans }, speak)).toBe('Leave the wheel of the car')
 })
+
+it('[R-75] a load is called by the rounds that it leaves in the weapon', () => {
+  const [mara, ...others] = view.humans
+  const loaded = { ...mara!, pouch: { ...mara!.pouch, bullets: [2, -1] } }
+  const reload = (load: number) => ({ type: 'reload', weapon: 0, load, ability: 'none' }) as const
+  const now = { ...view, humans: [loaded, ...others] }
+  expect(label(reload(0), now, speak)).toBe('Reload: pistol (2 rounds)')
+  expect(label(reload(1), view, speak)).toBe('Reload: pistol')
+  expect(label({ type: 'drop', thing: 2 }, now, speak)).toBe('Lay down: magazine of bullets (2 rounds)')
+  expect(label({ type: 'drop', thing: 3 }, now, speak)).toBe('Lay down: magazine of bullets (full)')
+})

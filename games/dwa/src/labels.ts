@@ -3,7 +3,7 @@ import type { Params, RuleId } from '@shamble/kernel'
 import type { Speak } from '@shamble/module'
 import type { AbilityId } from './abilities/ids.js'
 import { abilityById } from './abilities/index.js'
-import type { DwaAction } from './actions.js'
+import type { ActionOf, DwaAction } from './actions.js'
 import { boardOf } from './board/board.js'
 import { bearing } from './board/measure.js'
 import { nameOf } from './events.js'
@@ -12,7 +12,8 @@ import { NOBODY } from './notation.js'
 import { numbersOf } from './numbers/house-numbers.js'
 import { ORDERS } from './orders/index.js'
 import { thingsOf } from './rules/gear.js'
-import { thingWord } from './rules/thing-words.js'
+import { loadsFor, ROUNDS_OF_LAUNCHERS, rowOf } from './rules/loads.js'
+import { filled, thingName } from './rules/thing-words.js'
 import type { Human } from './state.js'
 import { ANY_NAME } from './teams/sheet.js'
 import type { DwaView } from './view.js'
@@ -111,6 +112,9 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'activate':
       if (action.as === 'breakAway') form = action.ability === 'none' ? 'breakAway' : 'breakAwayAbility'
       break
+    case 'reload':
+      params['weapon'] = reloaded(view, acting, action, speak)
+      break
     case 'walk': {
       const end = action.path[action.path.length - 1]
       if (end !== undefined) Object.assign(params, whereabouts(view, end.x, end.y))
@@ -172,24 +176,24 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
     case 'take': {
       const body = view.humans[action.body]
       const thing = body === undefined ? undefined : thingsOf(body)[action.thing]
-      params['thing'] = thing === undefined ? '' : thingWord(view, thing)
+      params['thing'] = thing === undefined ? '' : thingName(view, thing, speak)
       params['whom'] = figure(action.body)
       break
     }
     case 'give':
     case 'drop': {
       const thing = acting === undefined ? undefined : thingsOf(acting)[action.thing]
-      params['thing'] = thing === undefined ? '' : thingWord(view, thing)
+      params['thing'] = thing === undefined ? '' : thingName(view, thing, speak)
       break
     }
     case 'handOver': {
       const thing = thingsOf(view.humans[action.from]!)[action.thing]
-      params['thing'] = thing === undefined ? '' : thingWord(view, thing)
+      params['thing'] = thing === undefined ? '' : thingName(view, thing, speak)
       break
     }
     case 'pickUp': {
       const lying = view.lying.find(({ id }) => id === action.lying)
-      params['thing'] = lying === undefined ? '' : thingWord(view, lying.thing)
+      params['thing'] = lying === undefined ? '' : thingName(view, lying.thing, speak)
       break
     }
     case 'hold':
@@ -240,4 +244,20 @@ const spoken = (param: Params[string], speak: Speak): string =>
 function weaponWord(human: Human | undefined, i: number): Params[string] {
   const weapon = human?.weapons[i]
   return { word: weapon === undefined ? 'weapon.none' : `weapon.${weapon.id}` }
+}
+
+/** A weapon as a load would leave it: which magazine it is shows in the rounds, which grenade in its name. */
+function reloaded(
+  view: DwaView,
+  human: Human | undefined,
+  { weapon: at, load }: ActionOf<'reload'>,
+  speak: Speak,
+): string {
+  const name = spoken(weaponWord(human, at), speak)
+  const weapon = human?.weapons[at]
+  const found = weapon === undefined ? undefined : loadsFor(view, human!, weapon).find((one) => one.load === load)
+  if (found === undefined) return name
+  return rowOf(view, weapon!).ammunition === 'grenades'
+    ? speak('thing.loaded', { name, load: { word: `grenade.${ROUNDS_OF_LAUNCHERS[load]}` } })
+    : filled(name, found.rounds, speak)
 }

@@ -13,7 +13,7 @@ interface Load {
 }
 
 /** What a launcher may be loaded with, by its number. */
-const ROUNDS_OF_LAUNCHERS = ['fragmentation', 'flash'] as const
+export const ROUNDS_OF_LAUNCHERS = ['fragmentation', 'flash'] as const
 
 export const rowOf = ({ options }: Pick<Table, 'options'>, weapon: Weapon): Firearm =>
   numbersOf(options).weapons[weapon.id as FirearmId]

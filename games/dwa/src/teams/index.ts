@@ -21,7 +21,7 @@ export {
 export { moraleRegained } from '../rules/aftermath.js'
 export { thingsOf } from '../rules/gear.js'
 export { type TemplateCard, templateCards } from '../rules/template-outline.js'
-export { thingWord } from '../rules/thing-words.js'
+export { thingName } from '../rules/thing-words.js'
 export type { Result } from '../scenario/victory.js'
 export { teamSheetOf } from '../sequel.js'
 export type { Thing } from '../state.js'

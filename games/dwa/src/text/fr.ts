@@ -14,7 +14,7 @@ export const fr: Catalogue = {
     'Un caractère mesure {{wide}} mm de large et {{high}} mm de haut. # mur, : muret, + porte fermée, = fenêtre, % véhicule, * objet, † corps',
   'board.turn': 'Tour {{turn}}, zombies sur la table : {{zombies}}',
   'board.human': '{{who}} en {{x}} {{y}}, blessures {{wounds}}, moral {{morale}}, {{weapons}}',
-  'board.body': '{{who}}, mort au tour {{turn}} en {{x}} {{y}}',
+  'board.body': 'corps de {{who}}, tour {{turn}}, en {{x}} {{y}}',
   'board.goals': 'À faire : {{goals}}',
   'board.goal.done': '{{what}} (fait)',
   'board.limit': 'La partie s’arrête après le tour {{turn}}.',

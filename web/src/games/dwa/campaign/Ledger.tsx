@@ -1,4 +1,4 @@
-import { thingsOf } from '@shamble/game-dwa/teams'
+import { thingName, thingsOf } from '@shamble/game-dwa/teams'
 import type { ReactNode } from 'react'
 import { Rule } from '../../../table/Rule.js'
 import type { Words } from '../../table-game.js'
@@ -14,7 +14,6 @@ import {
   openAbilities,
 } from './ledger.js'
 import { actionsOf, giving } from './moment.js'
-import { thingName } from './things.js'
 import { swatch, TRACK, trackArt } from './track-art.js'
 
 interface Props {
@@ -292,15 +291,15 @@ export function GearCell({ column: { human }, part }: { readonly column: Column;
   // Several of the same stand there once; the first of them is given away.
   const alike = new Map<string, number[]>()
   for (const [i, thing] of things.entries()) {
-    const key = `${thingName(part.view, thing, part.words)} ${offered.has(i)}`
+    const key = `${thingName(part.view, thing, part.words.speak)} ${offered.has(i)}`
     alike.set(key, [...(alike.get(key) ?? []), i])
   }
   return (
     <td className="gear">
       {[...alike.values()].map((all) => {
         const i = all[0]!
-        const one = thingName(part.view, things[i]!, part.words)
-        const name = all.length === 1 ? one : part.words.speak('campaign.several', { name: one, count: all.length })
+        const one = thingName(part.view, things[i]!, part.words.speak)
+        const name = all.length === 1 ? one : part.words.speak('thing.several', { name: one, count: all.length })
         return offered.has(i) ? (
           <button
             key={i}

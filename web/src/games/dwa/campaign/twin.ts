@@ -1,5 +1,5 @@
 import { boardOf, isAlive } from '@shamble/game-dwa/table'
-import { thingsOf, xpFor } from '@shamble/game-dwa/teams'
+import { thingName, thingsOf, xpFor } from '@shamble/game-dwa/teams'
 import type { Twin, TwinSection } from '../../table-game.js'
 import { personFrom } from '../muster/person.js'
 import { personWords } from '../muster/twin.js'
@@ -7,7 +7,6 @@ import type { Part } from '../part.js'
 import { inWords } from '../terrain-art.js'
 import { openAbilities } from './ledger.js'
 import { stepOf, teamOf } from './moment.js'
-import { thingName } from './things.js'
 import { isAfter } from './words.js'
 
 /** The aftermath read instead of seen; `null` at any other time. How it came about stands in the record. */
@@ -36,7 +35,7 @@ export function campaignTwin(part: Part): Twin | null {
         ...(open > 0
           ? [{ mark: `+${open}`, text: speak('campaign.coming.learn', { who: name, rank, count: open }) }]
           : []),
-        ...thingsOf(human).map((thing) => ({ mark: '', text: thingName(view, thing, words) })),
+        ...thingsOf(human).map((thing) => ({ mark: '', text: thingName(view, thing, words.speak) })),
       ],
     }
   })

@@ -1,5 +1,5 @@
 import { type DwaOptions, isFirearm, numbersOf } from '@shamble/game-dwa/table'
-import { MELEE, type MeleeId, type Sheet, type TeamSheet, thingsOf, thingWord, xpFor } from '@shamble/game-dwa/teams'
+import { MELEE, type MeleeId, type Sheet, type TeamSheet, thingName, thingsOf, xpFor } from '@shamble/game-dwa/teams'
 import type { ReactNode } from 'react'
 import { Boxes } from '../../../print/PrintFrame.js'
 import type { Words } from '../../table-game.js'
@@ -156,10 +156,8 @@ function Character({ sheet, options, words }: CharacterProps): ReactNode {
       <Arms {...{ sheet, options, words }} />
       <p>
         {things.map((thing, i) => {
-          const said = thingWord({ options }, thing)
-          const name = typeof said === 'object' && 'word' in said ? speak(said.word) : String(said)
-          const count = 'count' in thing && thing.count > 1 ? `${thing.count} × ` : ''
-          return <span key={`${i} ${name}`}>{`${i > 0 ? ', ' : ''}${count}${name}`}</span>
+          const name = thingName({ options }, thing, speak)
+          return <span key={`${i} ${name}`}>{`${i > 0 ? ', ' : ''}${name}`}</span>
         })}
       </p>
       <div className="notes">{speak('print.notes')}</div>

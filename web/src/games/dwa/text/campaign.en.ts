@@ -73,7 +73,6 @@ export default {
   'campaign.track': '{{xp}} points; the next level begins at {{next}}',
   'campaign.trauma': 'Trauma {{before}} before, {{gained}} from this game:',
   'campaign.noWounds': 'none',
-  'campaign.several': '{{count}} × {{name}}',
   'campaign.fell': 'Eliminated in turn {{turn}}.',
   'campaign.stood': 'Rose in turn {{turn}}.',
   'campaign.ended': 'Destroyed in turn {{turn}}.',
