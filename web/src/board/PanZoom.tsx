@@ -172,6 +172,8 @@ function Movable({
   const key = `${box.x},${box.y},${box.width},${box.height}`
   const fitted = useRef({ width: 0, height: 0, of: '' })
   const [, setFits] = useState(0)
+  /** Nothing moves under a hand that holds something: what matters now is looked at once it has let go. */
+  const fitOnceFree = (): void => setFits((before) => before + 1)
   const fit = (): void => {
     moved.current = false
     entire.current = true
@@ -308,7 +310,7 @@ function Movable({
     const { of } = fitted.current
     if (pointerType === 'touch') touched.current = { y: clientY - svg.current!.getBoundingClientRect().top, of }
   }
-  const moves = { onKeyDown: nudge, onPointerDown: touch }
+  const moves = { onKeyDown: nudge, onPointerDown: touch, onPointerUp: fitOnceFree }
   const by = (factor: number) => () => {
     moved.current = true
     entire.current = false

@@ -18,6 +18,7 @@ import type { TablePart } from '../table-game.js'
 import { acting, behindPlan, isComposing } from './acting.js'
 import { aimAt, fireKinds, foesOf, shownAction } from './aiming.js'
 import { DeployLayer } from './DeployLayer.js'
+import { driveLegs } from './drives.js'
 import { Edges } from './Edges.js'
 import { Figures } from './Figures.js'
 import { fireArt, NO_FIRE } from './fire-art.js'
@@ -26,8 +27,10 @@ import { intents, intentsArt, threatsArt, threatsOf } from './intents-art.js'
 import { Legend } from './Legend.js'
 import { useWays, waysOf } from './last-ways.js'
 import { lengthWords } from './lengths.js'
+import { NAME_BELOW, namesArt, nameWidth } from './names-art.js'
 import type { Part } from './part.js'
-import { NAME_BELOW, nameArt, nameWidth } from './pieces-art.js'
+
+import { aboardArt } from './pieces-art.js'
 import { ringsOf } from './rings.js'
 import { ringsArt } from './rings-art.js'
 import { goneRound } from './rounding.js'
@@ -57,7 +60,6 @@ export function Board(part: Part): ReactNode {
   const ground = useMemo(() => groundArt(board, view, language, speak), [board, explored, language])
   const openings = view.openings.map(({ state, barricaded }) => `${state}${barricaded}`).join()
   const walls = useMemo(() => wallsArt(board, view), [board, openings])
-  const vehicles = useMemo(() => vehiclesArt(view), [view])
   const found = intents(view)
   const coming = useMemo(() => intentsArt(view, found), [view, found])
   const mini = useMemo(
@@ -65,6 +67,7 @@ export function Board(part: Part): ReactNode {
     [ground, walls, view],
   )
   const active = acting(view)
+  const vehicles = useMemo(() => vehiclesArt(view) + aboardArt(view, active), [view, active])
   const action = shownAction(part)
   const behind = behindPlan(part)
   const shooter = acting(behind)
@@ -87,8 +90,8 @@ export function Board(part: Part): ReactNode {
   const pieces = useMemo(() => piecesOf(view), [view])
   const isDeploying = part.choices.asked && part.choices.spaces.some(({ kind }) => kind === 'deploy')
   const names = useMemo(
-    () => namesArt(view, active, fire.labelled) + threatsArt(view, threatsOf(found)),
-    [view, active, [...fire.labelled].join(), found],
+    () => namesArt(view, active, fire.labelled, words) + threatsArt(view, threatsOf(found)),
+    [view, active, [...fire.labelled].join(), found, words],
   )
   const turn = (event: KeyboardEvent): void => {
     const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
@@ -106,7 +109,7 @@ export function Board(part: Part): ReactNode {
         name="dwa-table"
         box={box}
         label={speak('dwa.board', { people: view.humans.length, zombies: view.zombies.length })}
-        focus={useLastFocus(part, shooter, ways.at)}
+        focus={useLastFocus(part, shooter, action, ways.at)}
         least={K * rem()}
         usual={1.25}
         mini={mini}
@@ -139,7 +142,7 @@ export function Board(part: Part): ReactNode {
         <g onKeyDownCapture={turn}>
           {isDeploying ? (
             <DeployLayer {...part} />
-          ) : (
+          ) : part.picked.length > 0 ? null : (
             <DraftLayer
               part={part as unknown as TablePart}
               area={area}
@@ -162,14 +165,6 @@ export function Board(part: Part): ReactNode {
 
 const sizeWords = ({ width, depth }: { width: number; depth: number }, { view, words }: Part): string =>
   `${lengthWords(width, view, words).replace(/\s?\p{L}+$/u, '')} × ${lengthWords(depth, view, words)}`
-
-function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<number>): string {
-  const r = (view.options.baseMm / 2) * K
-  return view.humans
-    .filter(({ id, whereabouts }) => whereabouts === 'table' && !labelled.has(id))
-    .map((human) => nameArt(human, r, human === active))
-    .join('')
-}
 
 /** Everybody who stands on the table, people with the names under them. */
 function piecesOf({ options: { baseMm }, humans, zombies }: DwaView): readonly Box[] {
@@ -216,6 +211,13 @@ function middleOf(points: readonly Spotted[]): Spotted {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
 }
 
+/** The end of a way with what comes before it: the middle of a short one. */
+function nearEnd(from: Spotted, end: Spotted): Spotted {
+  const share = Math.min(0.5, NEAR_MM / Math.max(1, Math.hypot(end.x - from.x, end.y - from.y)))
+  return { x: end.x + (from.x - end.x) * share, y: end.y + (from.y - end.y) * share }
+}
+const NEAR_MM = 100
+
 interface Spotted {
   readonly x: number
   readonly y: number
@@ -230,16 +232,19 @@ function sharedAmong({ view }: Part): readonly (Spotted & { readonly id: number 
 
 /**
  * Where to look: at those among whom hits are shared out, at the survivor who acts, at the zone of a team that is
- * being placed; at nothing new where nobody acts.
+ * being placed; at nothing new where nobody acts. Anyone who drives far looks at the end of the way.
  * @param way which of the ways of the dead is looked at
  */
-function useLastFocus(part: Part, active: Human | null, way: number): Spotted | null {
+function useLastFocus(part: Part, active: Human | null, action: DwaAction | null, way: number): Spotted | null {
   const last = useRef<Spotted | null>(null)
   const { view, choices } = part
+  const driven =
+    isComposing(part) && active !== null && action !== null ? driveLegs(view, active, action).at(-1) : undefined
   const walked = part.tool === 'ways' ? waysOf(part)[way]?.way?.points.at(-1) : undefined
   const shared = sharedAmong(part)
   if (walked !== undefined) last.current = { x: walked.x, y: walked.y }
   else if (shared.length > 0) last.current = middleOf(shared)
+  else if (driven !== undefined) last.current = nearEnd(view.vehicles[active!.vehicle]!, driven)
   else if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
   else if (active !== null && active.whereabouts === 'vehicle') {
     const { x, y } = view.vehicles[active.vehicle]!

@@ -1,7 +1,8 @@
-import { type DwaAction, type DwaView, type Human, legsOf, numbersOf, vehicleOutline } from '@shamble/game-dwa/table'
+import { type DwaAction, type DwaView, type Human, vehicleOutline } from '@shamble/game-dwa/table'
 import type { ReactNode } from 'react'
 import { Layer } from '../../board/Layer.js'
 import { grease, poly, tag } from '../../kit/index.js'
+import { driveLegs } from './drives.js'
 import { K } from './scale.js'
 
 interface Props {
@@ -14,10 +15,9 @@ interface Props {
 export const DriveLayer = ({ view, human, action }: Props): ReactNode => <Layer art={driveArt(view, human, action)} />
 
 function driveArt(view: DwaView, human: Human, action: DwaAction): string {
+  const legs = driveLegs(view, human, action)
   const vehicle = view.vehicles[human.vehicle]
-  if (action.type !== 'drive' || vehicle === undefined) return ''
-  const legs = legsOf(view, vehicle, action.path, action.steps * numbersOf(view.options).distances.speedStep)
-  if (!Array.isArray(legs) || legs.length === 0) return ''
+  if (vehicle === undefined || legs.length === 0) return ''
   const ghosts = legs.map(({ x, y, heading }) =>
     tag('path', {
       d: poly(vehicleOutline({ kind: vehicle.kind, x, y, heading }).map((p) => [p.x * K, p.y * K] as const)),

@@ -10,7 +10,7 @@ export const GROUPS = {
   way: ['climb', 'jump', 'dodge', 'leave', 'takeCover', 'getUp'],
   weapons: ['reload', 'clearJam', 'setUp', 'restart', 'refuel', 'deepPockets', 'hold'],
   things: ['door', 'pickUp', 'take', 'give', 'drop', 'treat', 'radio', 'extinguish', 'recruit'],
-  places: ['search', 'board', 'alight', 'start', 'fitBattery', 'drive'],
+  places: ['drive', 'start', 'search', 'board', 'fitBattery', 'alight'],
   end: ['goOn', 'rest', 'pass'],
 } as const satisfies Readonly<Record<string, readonly Type[]>>
 export type Group = keyof typeof GROUPS

@@ -1,5 +1,6 @@
 import { apart, type DwaView, guessDwa, type Intent, intentsOf } from '@shamble/game-dwa/table'
 import { group, n, tag, text } from '../../kit/index.js'
+import { SEAT, seenAt } from './aboard.js'
 import { K } from './scale.js'
 
 /** Pairs of coordinates only, so that a sign can be put anywhere. */
@@ -68,10 +69,13 @@ export function threatsArt(view: DwaView, threats: ReadonlyMap<number, number>):
   return [...threats]
     .map(([id, count]) => {
       const human = view.humans[id]!
-      if (human.whereabouts !== 'table') return ''
+      const isAboard = human.whereabouts === 'vehicle'
+      if (human.whereabouts !== 'table' && !isAboard) return ''
+      const { x, y } = seenAt(view, human)
+      const off = isAboard ? SEAT * K : r
       return group(
-        human.x * K + r,
-        human.y * K - r,
+        x * K + off,
+        y * K - off,
         tag('circle', { r: 8.5, fill: 'var(--ink-b)' }) +
           text(0, 4.6, count, { class: 'num', 'font-size': 13, 'text-anchor': 'middle', fill: 'var(--stock)' }),
       )

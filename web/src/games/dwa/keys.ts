@@ -7,7 +7,7 @@ import type { PromptKey } from '../table-game.js'
 import { acting, behindPlan, isComposing } from './acting.js'
 import { fireKinds } from './aiming.js'
 import { type Bundle, type Bundled, bundled, bundleOf, isBundle, whoseIs } from './bundles.js'
-import { FIRE_KINDS, GROUP_NAMES, type Group, groupOf } from './groups.js'
+import { FIRE_KINDS, GROUP_NAMES, GROUPS, type Group, groupOf } from './groups.js'
 import { lengthWords } from './lengths.js'
 import type { Part } from './part.js'
 import { turnTemplate } from './turning.js'
@@ -74,8 +74,11 @@ function topKeys(part: Part): PromptKey[] {
   }
   const found = groups.flatMap(({ group, actions, spaces }) =>
     spread.has(group) || (actions.length + spaces.length === 1 && !isSeldom({ actions, spaces }))
-      ? [...spaces.map((space) => spaceKey(part, space)), ...actions.map((action) => actionKey(part, action))]
-      : [groupKey(part, group, actions.length + spaces.length)],
+      ? inOrder(group, [
+          ...spaces.map((space) => spaceKey(part, space)),
+          ...actions.map((action) => actionKey(part, action)),
+        ])
+      : [groupKey(part, group, { actions, spaces })],
   )
   const offered = new Set(found.map(({ id }) => id.split(' ')[0]))
   const kinds = new Set(part.choices.spaces.map(({ kind }) => kind))
@@ -87,29 +90,63 @@ function topKeys(part: Part): PromptKey[] {
   return [...withMain(part, found), ...sought.slice(0, MOST_REFUSED).map((no) => refusedKey(part, no))]
 }
 
-/** What stands out: what a guided turn goes on with, else the first that is more than an end. */
+/** What stands out: what a guided turn goes on with, else the first that gives nothing up, else the end. */
 function withMain(part: Part, found: readonly PromptKey[]): PromptKey[] {
-  const wanted = found.findIndex(({ id }) => part.wants?.(id.replace('…', '')) ?? false)
-  const main = wanted >= 0 ? wanted : found.findIndex(({ id }) => groupOf(id.split(' ')[0]!) !== 'end')
-  return found.map((key, i) => ({ ...key, main: i === Math.max(0, main) }))
+  const kindOf = ({ id }: PromptKey): string => id.split(' ')[0]!
+  const firstOf = (fits: (kind: string, key: PromptKey) => boolean): number =>
+    found.findIndex((key) => fits(kindOf(key), key))
+  const wanted = firstOf((_, { id }) => part.wants?.(id.replace('…', '')) ?? false)
+  const onward = firstOf((kind, { id }) => !isGivingUp(part, kind, id) && groupOf(kind) !== 'end')
+  const main = [wanted, onward, firstOf((kind) => groupOf(kind) === 'end'), 0].find((at) => at >= 0)
+  return found.map((key, i) => ({ ...key, main: i === main }))
 }
 
-const groupKey = (part: Part, group: Group, count: number): PromptKey => ({
-  ...WITHOUT,
-  id: `group ${group}`,
-  label: part.words.speak(`dwa.group.${group}`),
-  brief: part.words.speak(`dwa.group.${group}.brief`),
-  note: part.words.speak('dwa.ways', { count }),
-  run: () => part.openMenu?.(group),
-})
+/** Orders that give something up: a seat, a weapon in hand, something that is carried. */
+const GIVING_UP: readonly string[] = ['alight', 'hold', 'give', 'drop', 'radio'] satisfies DwaAction['type'][]
+
+function isGivingUp(part: Part, kind: string, id: string): boolean {
+  const group = id.slice('group '.length)
+  if (kind === 'group' && isGroup(group)) {
+    const { actions, spaces } = membersOf(part, group)
+    return spaces.length === 0 && actions.every(({ type }) => GIVING_UP.includes(type))
+  }
+  // From inside, to board is to change seats.
+  return GIVING_UP.includes(kind) || (kind === 'board' && acting(part.view)?.whereabouts === 'vehicle')
+}
+
+/** Keys of one group as the group has them: what is drawn and what is chosen are one list. */
+function inOrder(group: Group, found: readonly PromptKey[]): PromptKey[] {
+  const order: readonly string[] = GROUPS[group]
+  const at = ({ id }: PromptKey): number => order.indexOf(id.split(' ')[0]!)
+  return [...found].sort((one, other) => at(one) - at(other))
+}
+
+function groupKey(part: Part, group: Group, { actions, spaces }: Members): PromptKey {
+  const { speak } = part.words
+  const name = `dwa.group.${group === 'places' ? placesOf(actions) : group}`
+  return {
+    ...WITHOUT,
+    id: `group ${group}`,
+    label: speak(name),
+    brief: speak(`${name}.brief`),
+    note: speak('dwa.ways', { count: actions.length + spaces.length }),
+    run: () => part.openMenu?.(group),
+  }
+}
+
+/** Whether there is something to be done beside searching, and whether there is anything to search. */
+function placesOf(actions: readonly DwaAction[]): 'places' | 'vehicle' | 'search' {
+  if (actions.every(({ type }) => type !== 'search')) return 'vehicle'
+  return actions.every((action) => action.type === 'search' && action.vehicle < 0) ? 'search' : 'places'
+}
 
 function listKeys(part: Part, group: Group): PromptKey[] {
   const { actions, spaces } = membersOf(part, group)
-  return [
-    ...spaces.map((space) => spaceKey(part, space)),
-    ...bundled(unlike(part, actions)).map((one) => ('bundle' in one ? bundleKey(part, one) : actionKey(part, one))),
-    backKey(part),
-  ]
+  const listed = bundled(unlike(part, actions)).map((one) =>
+    'bundle' in one ? bundleKey(part, one) : actionKey(part, one),
+  )
+  const drawn = spaces.map((space) => spaceKey(part, space))
+  return [...(group === 'places' ? inOrder(group, [...drawn, ...listed]) : [...drawn, ...listed]), backKey(part)]
 }
 
 /** Of orders that read alike only the first: two magazines are given one as well as the other. */
@@ -183,6 +220,7 @@ function spaceNote({ view, words }: Part, kind: string): string {
     return speak('dwa.aStep', { ap: costs.move * times, far: lengthWords(distances.step, view, words) })
   if (kind === 'drive') return speak('dwa.ap', { ap: activationOf(view)?.ap ?? 0 })
   if (kind === 'throw') return speak('dwa.ap', { ap: costs.throw * times })
+  if (kind === 'alight') return speak('dwa.ap', { ap: costs.board * times })
   const id = human.weapons[human.hands[0] ?? -1]?.id
   if (!FIRE_KINDS.includes(kind) || id === undefined || !isFirearm(id)) return ''
   return speak('dwa.aShot', { ap: weapons[id].cost * times })

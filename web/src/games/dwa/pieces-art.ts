@@ -1,6 +1,7 @@
 import { type DwaView, type Human, isFirearm, risesUpTo, type Zombie } from '@shamble/game-dwa/table'
-import { base, type FigureName, n, pose, tag, text } from '../../kit/index.js'
+import { base, type FigureName, group, n, pose, tag, text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
+import { beside, SEAT, seenAt } from './aboard.js'
 import { K } from './scale.js'
 
 /** Degrees from north as the kit turns things: from the east. */
@@ -26,22 +27,30 @@ export function humanArt(view: DwaView, human: Human, isActing: boolean): string
   )
 }
 
-const NAME_SIZE = 12
-/** How far below a base a name reaches at most, and about how wide it is, in pixels of the drawing. */
-export const NAME_BELOW = 26
-export const nameWidth = ({ name }: Pick<Human, 'name'>): number => name.length * NAME_SIZE * 0.6
+/** Everybody who is in a vehicle, in their seats; the one who drives has a wheel before them. */
+export const aboardArt = (view: DwaView, active: Human | null): string =>
+  view.humans
+    .filter(({ whereabouts }) => whereabouts === 'vehicle')
+    .map((human) => {
+      const { x, y } = seenAt(view, human)
+      const look = { figure: figureOf(human), selected: human.id === active?.id }
+      return (human.drives ? wheelArt(view, human) : '') + base(x * K, y * K, SEAT * K, look)
+    })
+    .join('')
 
-/** What someone is called, under their base; more room is left under the one who acts. */
-export const nameArt = ({ name, x, y }: Human, r: number, isActing: boolean): string =>
-  text(x * K, y * K + r + (isActing ? 22 : 15), name, {
-    class: 'cap',
-    'font-size': NAME_SIZE,
-    'text-anchor': 'middle',
-    fill: 'var(--ink)',
-    stroke: 'var(--stock)',
-    'stroke-width': 3.5,
-    'paint-order': 'stroke',
-  })
+function wheelArt(view: DwaView, human: Human): string {
+  const { heading } = view.vehicles[human.vehicle]!
+  const at = beside({ ...seenAt(view, human), heading }, SEAT + 1, 0)
+  return group(
+    at.x * K,
+    at.y * K,
+    tag(
+      'g',
+      { fill: 'none', stroke: 'var(--paper)', 'stroke-width': 2, transform: `rotate(${n(heading)})` },
+      tag('ellipse', { rx: 7, ry: 4.5 }) + tag('path', { d: 'M-7 0H7' }),
+    ),
+  )
+}
 
 /** @param number whether its number is written on it */
 export function zombieArt(view: DwaView, zombie: Zombie, number: boolean): string {

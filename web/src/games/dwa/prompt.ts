@@ -32,7 +32,7 @@ export function prompt(view: DwaView, question: Question | null, words: Words, p
         : ''
   const [spot] = picked
   if (spot !== undefined)
-    return { who, left, ask: saidOf(spotName(spot, view, words), speak('dwa.ask.picked'), speak), note }
+    return { who, left, ask: capital(saidOf(spotName(spot, view, words), speak('dwa.ask.picked'), speak)), note }
   const own = speak(`dwa.ask.${question.kind}`, { who: active?.name ?? '', ...pondered(view, words) })
   const ask = own.startsWith('dwa.ask.') ? capital(speak(`question.${question.kind}`)) : own
   return { who, left, ask, note }

@@ -1,5 +1,6 @@
-import { boardOf, type DwaAction, type DwaView } from '@shamble/game-dwa/table'
+import { boardOf, type DwaAction, type DwaView, thingName } from '@shamble/game-dwa/table'
 import type { Spot, Words } from '../table-game.js'
+import { seenAt } from './aboard.js'
 
 /** A figure by its number: humans from 0 up, zombies from -1 down. */
 export const figureSpot = (id: number): Spot => (id < 0 ? `z:${-id}` : `h:${id}`)
@@ -60,7 +61,10 @@ export function placeOf(spot: Spot, view: DwaView): Place | null {
   switch (kind) {
     case 'z':
       return around(view.zombies.find((zombie) => zombie.id === -id))
-    case 'h':
+    case 'h': {
+      const human = view.humans[id]
+      return human === undefined ? null : around(seenAt(view, human))
+    }
     case 'b':
       return around(view.humans[id])
     case 'l':
@@ -112,7 +116,11 @@ export function spotName(spot: Spot, view: DwaView, { speak, language }: Words):
       const name = board.rooms[id]?.name ?? ''
       return typeof name === 'string' ? name : name[language]
     }
+    case 'l': {
+      const lying = view.lying.find((one) => one.id === id)
+      return lying === undefined ? '' : thingName(view, lying.thing, speak)
+    }
     default:
-      return speak('dwa.thing')
+      return ''
   }
 }

@@ -147,8 +147,9 @@ function isBetweenRooms(board: Board, a: Segment['a'], b: Segment['b']): boolean
   return roomAt(board, { x: x + dx, y: y + dy }) >= 0 && roomAt(board, { x: x - dx, y: y - dy }) >= 0
 }
 
-/** A car, a truck or a bus from above around its middle, its front ahead. */
-export function vehicleArt(kind: string, heading: number, length: number, width: number, isWreck: boolean): string {
+/** A car, a truck or a bus from above around its middle, its front ahead; its lamps are lit while the engine runs. */
+function vehicleArt({ kind, heading, wrecked, running }: DrawnVehicle): string {
+  const { length, width } = FOOTPRINTS[kind]
   const [l, w] = [length * K, width * K]
   const body =
     kind === 'car'
@@ -162,7 +163,17 @@ export function vehicleArt(kind: string, heading: number, length: number, width:
     kind === 'car'
       ? `M${n(-l * 0.2)} ${n(-w * 0.36)}V${n(w * 0.36)}M${n(l * 0.1)} ${n(-w * 0.36)}V${n(w * 0.36)}`
       : `M${n(l * 0.22)} ${n(-w * 0.42)}V${n(w * 0.42)}`
-  const wreck = isWreck
+  const lamps =
+    running && !wrecked
+      ? [-0.3, 0.3].map((side) =>
+          tag('path', {
+            d: `M${n(l / 2 + 3)} ${n(w * side - 3)}L${n(l / 2 + 20)} ${n(w * side - 8)}V${n(w * side + 8)}L${n(l / 2 + 3)} ${n(w * side + 3)}Z`,
+            fill: 'var(--paper)',
+            opacity: 0.75,
+          }),
+        )
+      : []
+  const wreck = wrecked
     ? tag('path', {
         d: `M${n(-l * 0.4)} ${n(-w * 0.4)}L${n(l * 0.4)} ${n(w * 0.4)}M${n(-l * 0.4)} ${n(w * 0.4)}L${n(l * 0.4)} ${n(-w * 0.4)}`,
         stroke: 'var(--ink-b)',
@@ -185,17 +196,12 @@ export function vehicleArt(kind: string, heading: number, length: number, width:
       tag('path', { d: body, fill: 'var(--floor-2)', stroke: 'var(--wall)', 'stroke-width': 2 }) +
       tag('path', { d: inside, fill: 'var(--stock)', stroke: 'var(--wall)', 'stroke-width': 1.3 }) +
       tag('path', { d: posts, stroke: 'var(--wall)', 'stroke-width': 1.1 }) +
+      lamps.join('') +
       wreck,
   )
 }
 
-type DrawnVehicle = Pick<DwaView['vehicles'][number], 'kind' | 'x' | 'y' | 'heading' | 'wrecked'>
+type DrawnVehicle = Pick<DwaView['vehicles'][number], 'kind' | 'x' | 'y' | 'heading' | 'wrecked' | 'running'>
 
-export function vehiclesArt({ vehicles }: { readonly vehicles: readonly DrawnVehicle[] }): string {
-  return vehicles
-    .map(({ kind, x, y, heading, wrecked }) => {
-      const { length, width } = FOOTPRINTS[kind]
-      return group(x * K, y * K, vehicleArt(kind, heading, length, width, wrecked))
-    })
-    .join('')
-}
+export const vehiclesArt = ({ vehicles }: { readonly vehicles: readonly DrawnVehicle[] }): string =>
+  vehicles.map((vehicle) => group(vehicle.x * K, vehicle.y * K, vehicleArt(vehicle))).join('')

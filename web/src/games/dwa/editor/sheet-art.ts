@@ -23,7 +23,10 @@ export function sheetArt(scenario: Scenario, words: Words): string {
     ),
     wallsArt(board, { openings: scenario.openings.map(({ state, barricaded = false }) => ({ state, barricaded })) }),
     vehiclesArt({
-      vehicles: scenario.vehicles.map(({ kind, at: [x, y], heading }) => ({ kind, x, y, heading, wrecked: false })),
+      vehicles: scenario.vehicles.map(({ kind, at: [x, y], heading }) => ({
+        ...{ kind, x, y, heading },
+        ...{ wrecked: false, running: false },
+      })),
     }),
     ...scenario.objects.map(({ at: [x, y] }, index) =>
       group(

@@ -1,6 +1,6 @@
 import { seededChance } from '@shamble/chance'
 import type { Draft } from '@shamble/drafts'
-import dwa from '@shamble/game-dwa/module'
+import dwa from '@shamble/game-dwa'
 import type { DwaAction, DwaView } from '@shamble/game-dwa/table'
 import { plainChoices } from '@shamble/host'
 import { Engine, type Plain } from '@shamble/kernel'
