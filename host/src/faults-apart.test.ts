@@ -102,6 +102,22 @@ describe('a fault', () => {
     expect(troubles(notices, match)).toEqual([])
   })
 
+  it('of the store is told to the one who runs it, once, in the store’s own words', async () => {
+    const store = new MemoryStore()
+    const faults: Defect[] = []
+    const setting = { games: [fragile], store, report: broken, storeFailed: (fault: Defect) => void faults.push(fault) }
+    const port = new Host(setting).connect()
+    const { match } = await ok(port, { type: 'create', game: 'knock', seats: [person, person] })
+    store.append = store.update = () => Promise.reject(BROKEN)
+    const answer = { type: 'roll' }
+    expect(await port.request({ type: 'answer', match, seat: 0, seq: 0, answer })).toMatchObject({ ok: false })
+    expect(await port.request({ type: 'rename', match, name: 'x' })).toMatchObject({ ok: false })
+    expect(faults).toEqual([
+      { match, error: BROKEN },
+      { match, error: BROKEN },
+    ])
+  })
+
   it('in a request about no match leaves all matches alone', async () => {
     const { port, defects, create } = begin()
     const match = await create()

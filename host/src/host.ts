@@ -53,6 +53,7 @@ import {
   noSuchMatch,
   ONE_TABLE,
   revised,
+  StoreFault,
   storeFault,
 } from './store.js'
 import type { Thinking } from './thinking.js'
@@ -74,6 +75,8 @@ export interface HostSetting {
   readonly prefix?: string
   /** Told of defects: each has stopped one match, one request or one listener, and nothing else. */
   readonly report?: (defect: Defect) => void
+  /** Told what a store said itself when it failed. Nothing came of it, but the one who runs it can mend it. */
+  readonly storeFailed?: (fault: Defect) => void
 }
 
 /** Something that broke and must not. */
@@ -106,6 +109,9 @@ export class Host {
   readonly #openings: Openings
   readonly #running = new Map<string, Running>()
   readonly #report: (defect: Defect) => void
+  readonly #storeFailed: (fault: Defect) => void
+  /** What has been told of: the same fault may stop an answer and trouble a table. */
+  readonly #toldOf = new WeakSet<BadInput>()
   readonly #connections: Connections
   readonly #rooms: Rooms
   readonly #absences: Absences
@@ -121,6 +127,7 @@ export class Host {
     this.#timeLimits = setting.timeLimits ?? 'ignored'
     this.#thinking = setting.thinking ?? null
     this.#report = setting.report ?? ((defect) => console.error(defect.error))
+    this.#storeFailed = setting.storeFailed ?? (() => {})
     this.#connections = new Connections((error) => this.#report({ match: null, error }))
     const games = 'fetch' in setting.games ? setting.games : gamesAtHand(setting.games)
     this.#openings = new Openings(games, this.#clock, setting.prefix ?? '')
@@ -247,14 +254,22 @@ export class Host {
       }
       return await this.#carryOutAnywhere(connection, parsed.data)
     } catch (error) {
-      return { ok: false, error: faultOf(error instanceof BadInput ? error : this.#defect(given, error)) }
+      if (!(error instanceof BadInput)) return { ok: false, error: faultOf(this.#defect(given, error)) }
+      this.#noteFault(error, matchIn(given))
+      return { ok: false, error: faultOf(error) }
     }
+  }
+
+  #noteFault(fault: BadInput, match: string | null): void {
+    if (!(fault instanceof StoreFault) || fault.cause === undefined || this.#toldOf.has(fault)) return
+    this.#toldOf.add(fault)
+    this.#storeFailed({ match, error: fault.cause })
   }
 
   /** A request that broke is that request's alone; the match that it was about is set aside. */
   #defect(given: unknown, error: unknown): BadInput {
-    const { match } = given as { readonly match?: unknown }
-    const running = typeof match === 'string' ? this.#running.get(match) : undefined
+    const match = matchIn(given)
+    const running = match === null ? undefined : this.#running.get(match)
     if (running === undefined) this.#report({ match: null, error })
     else running.match.setAside(error)
     return new BadInput('host', 'this was not possible because of a defect')
@@ -485,7 +500,10 @@ export class Host {
       happened: (news) => this.#happened(match, news),
       dropped: ({ seat, answer }) =>
         this.#connections.tellSeat(match, seat, { type: 'dropped', match: id, seat, answer }),
-      trouble: (fault) => this.#connections.tellTables(match, { type: 'trouble', match: id, fault: faultOf(fault) }),
+      trouble: (fault) => {
+        this.#noteFault(fault, id)
+        this.#connections.tellTables(match, { type: 'trouble', match: id, fault: faultOf(fault) })
+      },
       needsDice: () => {
         this.#connections.tellOwners(match, (seats) => {
           const dice = match.diceOf(seats)
@@ -668,3 +686,9 @@ const replied = (value: unknown): Reply => ({ ok: true, value: value ?? null })
 
 /** Whether someone may have the whole record. */
 const isOpenTo = (card: MatchCard, asker: string): boolean => card.over || relationOf(card, asker) === 'alone'
+
+/** The match that a request is about; `null` where it is none, or no request. */
+function matchIn(given: unknown): string | null {
+  const match = (given as { readonly match?: unknown } | null)?.match
+  return typeof match === 'string' ? match : null
+}

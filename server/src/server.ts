@@ -82,6 +82,8 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
       metrics.defect()
       log('defect', { level: 'error', error, ...(match === null ? {} : { match }) })
     },
+    storeFailed: ({ match, error }) =>
+      log('store failed', { level: 'error', error, ...(match === null ? {} : { match }) }),
   })
   const origins = new Set<string>()
   const uploads = new Uploads()

@@ -120,6 +120,8 @@ export const TABLE_FAULTS = faultText({
   'this game has stopped because of a defect; all moves are saved, and you can open it again':
     'cette partie s’est arrêtée à cause d’un défaut ; tous les coups sont enregistrés, et vous pouvez la rouvrir',
   'this was not possible because of a defect': 'un défaut a empêché de le faire',
+  'the saved games of this server are damaged, and this cannot be read':
+    'les parties enregistrées de ce serveur sont endommagées, et ceci ne peut pas être lu',
   'this game is damaged and cannot be opened': 'cette partie est endommagée et ne peut pas être ouverte',
   'there is already a game "{{id}}"': 'il y a déjà une partie « {{id}} »',
   'there is no saved game "{{id}}"': 'il n’y a pas de partie « {{id}} »',
