@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { MatchCard } from '@shamble/host'
 import { FaultPoint, faultHere, storeContract } from '@shamble/testkit'
 import Database from 'libsql'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -32,6 +33,13 @@ storeContract('SQLite', async () => {
   }
 })
 
+const CARD: MatchCard = {
+  ...{ id: 'a', owner: 'ann', guests: [], game: 'knock', name: '', seats: [], realDice: false, seed: null },
+  ...{ responseSeconds: 0, created: 0, saved: 0, turn: 0, over: false, lines: 1, after: null, copy: false },
+  ...{ waiting: false, asked: [], given: [], revision: 0, proposal: null },
+  invitation: { code: 'AAAAAAAA', watch: 'watch' },
+}
+
 describe('a database of tables', () => {
   it('is one whole file once it is closed', async () => {
     const [file, copy] = [newFile(), newFile()]
@@ -42,17 +50,33 @@ describe('a database of tables', () => {
     db.close()
   })
 
+  it('whose list of people is damaged is read by its cards; an index that leads elsewhere leads nowhere', async () => {
+    const [file, damaged] = [newFile(), newFile()]
+    const store = new SqliteStore(file)
+    await store.create(CARD, '{}\n')
+    await store.close()
+    const bytes = readFileSync(file)
+    // The entry in that list: how long it is, how long its head is, two texts of three letters and one.
+    const entry = bytes.indexOf(Buffer.from([7, 3, 19, 15, ...Buffer.from('anna')]))
+    bytes[entry] = 0x7f
+    writeFileSync(damaged, bytes)
+    const people = new SqliteStore(damaged)
+    open.push(people)
+    expect((await people.list('ann')).map(({ id }) => id)).toEqual(['a'])
+    const db = new Database(file)
+    db.exec("UPDATE matches SET code = 'BBBBBBBB'")
+    db.close()
+    const other = new SqliteStore(file)
+    open.push(other)
+    expect(await other.find({ invitation: 'BBBBBBBB' })).toBeNull()
+  })
+
   it('is synced at each commit, and what is written in one turn is one commit', async () => {
     const file = newFile()
     let asked: string[] = []
     const store = new SqliteStore(file, () => void asked.push('.'))
     open.push(store)
-    const { waiting, invitation, ...rest } = {
-      ...{ id: 'a', owner: 'ann', guests: [], game: 'knock', name: '', seats: [], realDice: false, seed: null },
-      ...{ responseSeconds: 0, created: 0, saved: 0, turn: 0, over: false, lines: 1, after: null, copy: false },
-      ...{ waiting: false, invitation: null, asked: [], given: [], revision: 0, proposal: null },
-    }
-    const card = (id: string) => ({ ...rest, waiting, invitation, id })
+    const card = (id: string): MatchCard => ({ ...CARD, invitation: null, id })
     await Promise.all([store.create(card('a'), '{}\n'), store.create(card('b'), '{}\n')])
     const together = asked.length
     asked = []

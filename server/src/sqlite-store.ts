@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import {
   checkSequel,
+  isSought,
   type Kept,
   keptAlready,
   type MatchCard,
@@ -8,6 +9,7 @@ import {
   personsIn,
   readCard,
   type Sought,
+  StoreFault,
   writtenElsewhere,
 } from '@shamble/host'
 import { BadInput } from '@shamble/kernel'
@@ -61,17 +63,17 @@ export class SqliteStore implements ServerStore {
   }
 
   async list(of?: string): Promise<MatchCard[]> {
-    const rows =
-      of === undefined
-        ? this.#all(`${CARD} FROM matches`)
-        : this.#all(`${CARD} FROM people JOIN matches ON matches.id = people.match WHERE person = ?`, of)
+    const rows = of === undefined ? this.#all(`${CARD} FROM matches`) : this.#cardsOf(of)
     return rows.flatMap((row) => soundCard(row) ?? [])
   }
 
   async find(what: Sought): Promise<MatchCard | null> {
-    if ('id' in what) return cardIn(this.#get(`${CARD} FROM matches WHERE id = ?`, what.id))
-    const { invitation } = what
-    return cardIn(this.#get(`${CARD} FROM matches WHERE code = ? OR watch = ?`, invitation, invitation))
+    const card =
+      'id' in what
+        ? cardIn(this.#get(`${CARD} FROM matches WHERE id = ?`, what.id))
+        : cardIn(this.#get(`${CARD} FROM matches WHERE code = ? OR watch = ?`, what.invitation, what.invitation))
+    // Where an index is damaged it may lead to another one.
+    return card !== null && isSought(card, what) ? card : null
   }
 
   async load(id: string): Promise<Kept> {
@@ -115,17 +117,19 @@ export class SqliteStore implements ServerStore {
     })
   }
 
-  async *everything(): AsyncGenerator<Kept> {
+  async *everything(damaged: (id: string) => void = () => {}): AsyncGenerator<Kept> {
     // A connection of its own sees one moment, whatever is written meanwhile.
     const db = new Database(this.#file)
     try {
       db.exec('BEGIN')
       const lines = db.prepare(LINES)
       const one = db.prepare(`${CARD} FROM matches WHERE id = ?`)
-      for (const row of db.prepare('SELECT CAST(id AS BLOB) AS id FROM matches').all()) {
+      const ids = read(() => db.prepare('SELECT CAST(id AS BLOB) AS id FROM matches').all())
+      for (const row of ids) {
         const id = textOf((row as { id: Bytes }).id)
-        const card = soundCard(one.get([id]))
-        if (card !== null) yield { card, record: recordOf(lines.all([id])) }
+        const kept = soundKept(() => [one.get([id]), lines.all([id])])
+        if (kept !== null) yield kept
+        else damaged(id)
       }
     } finally {
       db.close()
@@ -159,6 +163,16 @@ export class SqliteStore implements ServerStore {
       this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
     } catch {}
     this.#db.close()
+  }
+
+  /** Cards say themselves whom they concern: where the list of that is damaged it is done without. */
+  #cardsOf(person: string): unknown[] {
+    try {
+      return this.#all(`${CARD} FROM people JOIN matches ON matches.id = people.match WHERE person = ?`, person)
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error
+      return this.#all(`${CARD} FROM matches`)
+    }
   }
 
   #keep(card: MatchCard): void {
@@ -293,11 +307,27 @@ export class SqliteStore implements ServerStore {
   }
 
   #get(sql: string, ...values: readonly unknown[]): unknown {
-    return this.#statement(sql).get([...values])
+    return read(() => this.#statement(sql).get([...values]))
   }
 
   #all(sql: string, ...values: readonly unknown[]): unknown[] {
-    return this.#statement(sql).all([...values])
+    return read(() => this.#statement(sql).all([...values]))
+  }
+}
+
+/** The file itself cannot be read where something is looked for. */
+class DamagedFile extends StoreFault {
+  constructor(cause: unknown) {
+    super('the saved games of this server are damaged, and this cannot be read', cause)
+  }
+}
+
+/** @throws DamagedFile where the database complains of it */
+function read<T>(ask: () => T): T {
+  try {
+    return ask()
+  } catch (error) {
+    throw (error as { readonly code?: unknown }).code === 'SQLITE_CORRUPT' ? new DamagedFile(error) : error
   }
 }
 
@@ -351,6 +381,18 @@ function soundCard(row: unknown): MatchCard | null {
     return readCard(JSON.parse(card))
   } catch {
     return null
+  }
+}
+
+/** A card and its lines; `null` where they cannot be read. */
+function soundKept(ask: () => readonly [card: unknown, lines: readonly unknown[]]): Kept | null {
+  try {
+    const [row, lines] = read(ask)
+    const card = row === undefined ? null : soundCard(row)
+    return card === null ? null : { card, record: recordOf(lines) }
+  } catch (error) {
+    if (error instanceof DamagedFile) return null
+    throw error
   }
 }
 

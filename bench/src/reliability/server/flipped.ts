@@ -12,8 +12,8 @@ import { answerAny, newMatch, tableOver, withFolder } from '../table.js'
 const MATCHES = 2
 const ANSWERS = 14
 
-/** What anyone can learn of a match: everything, since all seats are one owner's. */
-type Shown = string
+/** What anyone can learn of a match, reply by reply: everything, since all seats are one owner's. */
+type Shown = readonly string[]
 
 /**
  * Flips one bit of a record, a snapshot or a card in a database: that match is refused, or shown as it was; all others
@@ -49,9 +49,10 @@ export async function flippedRows(
       await probe.try(`${match}, ${isCard ? 'its card' : `line ${seq}`} (${i})`, async () => {
         const other = matches[(matches.indexOf(match) + 1) % matches.length]!
         const [shown, beside] = await shownOf(games, store, [match, other])
-        if (shown !== null && shown !== truth.get(match))
-          return `it is shown, and not as it was: ${difference(shown!, truth.get(match)!)}`
-        return beside === truth.get(other) ? null : 'another match cannot be opened, or is not as it was'
+        const wrong = falseIn(shown!, truth.get(match)!)
+        if (wrong !== null) return wrong
+        const isWhole = beside!.join() === truth.get(other)!.join()
+        return isWhole ? null : 'another match cannot be opened, or is not as it was'
       })
       db.prepare(write).run([text, ...key])
     }
@@ -90,8 +91,7 @@ export async function flippedFiles(
         const store = within(opened)
         const matches = [...truth.keys()]
         const all = await shownOf(games, store, matches).finally(() => store.close())
-        const wrong = matches.find((match, n) => all[n] !== null && all[n] !== truth.get(match))
-        return wrong === undefined ? null : `${wrong} is shown, and not as it was`
+        return matches.map((match, n) => falseIn(all[n]!, truth.get(match)!)).find((wrong) => wrong !== null) ?? null
       })
     }
   })
@@ -128,19 +128,23 @@ async function filled(
     }
   const shown = await shownOf(games, store, ids)
   await store.close()
-  if (shown.includes(null)) throw new Error('a match that is not damaged cannot be opened')
+  if (shown.flat().some(isRefused)) throw new Error('a match that is not damaged cannot be opened')
   return { games, truth: new Map(ids.map((id, i) => [id, shown[i]!])) }
 }
 
-/** Everything that a host that has just been started shows of these matches; `null` for each that it refuses. */
-async function shownOf(
-  games: readonly GameModule[],
-  store: ServerStore,
-  ids: readonly string[],
-): Promise<(Shown | null)[]> {
+/** What is false of what is shown: a reply that is neither as it was nor a refusal. `null` where there is none. */
+function falseIn(shown: Shown, truth: Shown): string | null {
+  const at = shown.findIndex((reply, i) => reply !== truth[i] && !isRefused(reply))
+  return at < 0 ? null : `it is shown, and not as it was: ${difference(shown[at]!, truth[at] ?? '')}`
+}
+
+const isRefused = (reply: string): boolean => reply.startsWith('{"ok":false')
+
+/** Everything that a host that has just been started shows of these matches. */
+async function shownOf(games: readonly GameModule[], store: ServerStore, ids: readonly string[]): Promise<Shown[]> {
   const host = new Host({ games, store, report: () => {} })
   const port = host.connect()
-  const shown: (Shown | null)[] = []
+  const shown: Shown[] = []
   for (const match of ids) {
     shown.push(await shownOne(port, match))
     await port.request({ type: 'close', match })
@@ -148,16 +152,15 @@ async function shownOf(
   return shown
 }
 
-async function shownOne(port: HostPort, match: string): Promise<Shown | null> {
+async function shownOne(port: HostPort, match: string): Promise<Shown> {
   const opened = await port.request({ type: 'open', match })
-  if (!opened.ok) return null
-  const looked = await port.request({ type: 'look', match })
-  if (!looked.ok) return null
+  const looked = opened.ok ? await port.request({ type: 'look', match }) : opened
+  if (!looked.ok) return [JSON.stringify(looked)]
   const seats = looked.value.seats.map((_, seat) => seat)
   const all: unknown[] = [looked]
   for (const seat of seats) all.push(await port.request({ type: 'look', match, seat }))
   all.push(await port.request({ type: 'log', match }), await port.request({ type: 'export', match }))
-  return JSON.stringify(all)
+  return all.map((reply) => JSON.stringify(reply))
 }
 
 function flipped(text: string, below: Below): string {

@@ -38,7 +38,7 @@ class Hasty implements ServerStore {
   update = (card: MatchCard): Promise<void> => this.#store.update(card)
   remove = (id: string): Promise<void> => this.#store.remove(id)
   check = (): Promise<void> => this.#store.check()
-  everything = (): AsyncIterable<Kept> => this.#store.everything()
+  everything = (damaged?: (id: string) => void): AsyncIterable<Kept> => this.#store.everything(damaged)
   expired: ServerStore['expired'] = (before) => this.#store.expired(before)
   close = (): Promise<void> => this.#store.close()
   #last: Promise<unknown> = Promise.resolve()
