@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Host, type MatchCard } from '@shamble/host'
 import { knock, ok, person } from '@shamble/testkit'
+import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backup, restore } from './backup.js'
 import { sweep } from './retention.js'
@@ -50,13 +51,13 @@ describe.each(STORES)('a backup of %s', (_, at) => {
     const before = await Promise.all(matches.map(async (match) => (await store.load(match)).record))
     const file = join(folder, `${++files}.gz`)
     const [count] = await Promise.all([backup(store, file), ...matches.map(walk)])
-    expect(count).toBe(3)
+    expect(count).toEqual({ saved: 3, damaged: 0 })
     const copies = [await opened(join(folder, `copy-${++files}.db`))]
     if (database !== null) copies.push(await opened(database.url('second')))
     for (const copy of copies) {
       const known = (await copy.list()).length
-      expect(await restore(copy, file)).toEqual({ added: 3, known: 0 })
-      expect(await restore(copy, file)).toEqual({ added: 0, known: 3 })
+      expect(await restore(copy, file)).toEqual({ added: 3, known: 0, damaged: 0 })
+      expect(await restore(copy, file)).toEqual({ added: 0, known: 3, damaged: 0 })
       expect(await copy.list()).toHaveLength(known + 3)
       for (const [i, match] of matches.entries()) {
         const { card, record } = await copy.load(match)
@@ -90,6 +91,35 @@ describe.each(STORES)('a backup of %s', (_, at) => {
     expect(await sweep(store, host, { finished: 90, idle: 30 }, 1000 * DAY)).toBe(2)
     expect((await store.list()).map(({ id }) => id).sort()).toEqual(['before', 'fresh', 'next', 'young'])
     await host.close()
+  })
+})
+
+describe('a database in which something is damaged', () => {
+  it('is saved but for what cannot be read; what is restored into it leaves that as it is', async () => {
+    const data = join(folder, 'damaged.db')
+    const store = await opened(data)
+    const host = new Host({ games: [knock], store, quietAfter: 1e9, report() {} })
+    const create = async (): Promise<string> =>
+      (await ok(host.connect('ann'), { type: 'create', game: 'knock', seats: [person, person] })).match
+    const [sound, torn, lost] = [await create(), await create(), await create()]
+    await host.close()
+    const whole = join(folder, 'before.gz')
+    await backup(store, whole)
+    const db = new Database(data)
+    db.prepare('UPDATE matches SET card = substr(card, 2) WHERE id = ?').run([lost])
+    db.prepare('DELETE FROM lines WHERE match = ? AND seq = 0').run([torn])
+    // A sign that some programs end lines at.
+    db.prepare("UPDATE lines SET line = replace(line, 'a', char(13)) WHERE match = ?").run([torn])
+    const file = join(folder, 'after.gz')
+    expect(await backup(store, file)).toEqual({ saved: 2, damaged: 1 })
+    const copy = await opened(join(folder, 'after.db'))
+    expect(await restore(copy, file)).toEqual({ added: 2, known: 0, damaged: 0 })
+    expect((await copy.load(sound)).record).toBe((await store.load(sound)).record)
+    expect((await copy.load(torn)).record).toBe((await store.load(torn)).record)
+    db.prepare('DELETE FROM matches WHERE id = ?').run([sound])
+    db.prepare('DELETE FROM lines WHERE match = ?').run([sound])
+    db.close()
+    expect(await restore(store, whole)).toEqual({ added: 1, known: 1, damaged: 1 })
   })
 })
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -14,12 +13,15 @@ import type { ServerStore } from './stores.js'
 
 const VERSION = 1
 
-/**
- * Writes everything that a store keeps into a file, as it was at one moment; matches are played meanwhile.
- * @returns how many matches it holds
- */
-export async function backup(store: ServerStore, file: string): Promise<number> {
-  let count = 0
+export interface BackedUp {
+  readonly saved: number
+  /** Matches whose cards or lines cannot be read: they are not in the file. */
+  readonly damaged: number
+}
+
+/** Writes everything that a store keeps into a file, as it was at one moment; matches are played meanwhile. */
+export async function backup(store: ServerStore, file: string): Promise<BackedUp> {
+  let [count, damaged] = [0, 0]
   async function* text(): AsyncGenerator<string> {
     const hash = createHash('sha256')
     const hashed = (part: string): string => {
@@ -27,9 +29,10 @@ export async function backup(store: ServerStore, file: string): Promise<number> 
       return part
     }
     yield hashed(`${JSON.stringify({ shamble: 'backup', version: VERSION })}\n`)
-    for await (const { card, record } of store.everything()) {
+    for await (const { card, record } of store.everything(() => void damaged++)) {
       count++
-      yield hashed(`${JSON.stringify({ card, lines: card.lines })}\n${record}`)
+      // Not as many as the card tells of: where one is lost that match is damaged, and no other.
+      yield hashed(`${JSON.stringify({ card, lines: record.split('\n').length - 1 })}\n${record}`)
     }
     yield `${JSON.stringify({ end: count, sha256: hash.digest('hex') })}\n`
   }
@@ -44,13 +47,15 @@ export async function backup(store: ServerStore, file: string): Promise<number> 
     await rm(part, { force: true })
     throw error instanceof BadInput ? error : new BadInput(file, whyNot(error))
   }
-  return count
+  return { saved: count, damaged }
 }
 
 export interface Restored {
   readonly added: number
   /** Those that were there already, and are as they were. */
   readonly known: number
+  /** Those that are there and cannot be read: they are left as they are. */
+  readonly damaged: number
 }
 
 /**
@@ -60,15 +65,20 @@ export interface Restored {
 export async function restore(store: MatchStore, file: string): Promise<Restored> {
   // Once to see that it is whole, and then again: nothing of a file that was cut off is taken.
   for await (const _ of matchesIn(file));
-  let [added, known] = [0, 0]
-  for await (const { card, record } of matchesIn(file)) {
-    if ((await store.find({ id: card.id })) !== null) known++
-    else {
-      await store.create(card, record)
-      added++
-    }
+  const restored = { added: 0, known: 0, damaged: 0 }
+  for await (const kept of matchesIn(file)) restored[await restoreOne(store, kept)]++
+  return restored
+}
+
+async function restoreOne(store: MatchStore, { card, record }: Kept): Promise<keyof Restored> {
+  try {
+    if ((await store.find({ id: card.id })) !== null) return 'known'
+  } catch (error) {
+    if (error instanceof BadInput) return 'damaged'
+    throw error
   }
-  return { added, known }
+  await store.create(card, record)
+  return 'added'
 }
 
 async function* matchesIn(file: string): AsyncGenerator<Kept> {
@@ -76,8 +86,7 @@ async function* matchesIn(file: string): AsyncGenerator<Kept> {
   const unpacked = createGunzip()
   const source = createReadStream(file)
   source.on('error', (error) => unpacked.destroy(error))
-  const lines = createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })
-  const read = lines[Symbol.asyncIterator]()
+  const read = linesOf(source.pipe(unpacked))
   const next = async (): Promise<string> => {
     const { done, value } = await read.next()
     if (done) throw new BadInput(file, 'the end of this backup is missing')
@@ -109,6 +118,16 @@ async function* matchesIn(file: string): AsyncGenerator<Kept> {
     throw error instanceof BadInput ? error : new BadInput(file, whyNot(error))
   } finally {
     source.destroy()
+  }
+}
+
+/** Lines end where they were ended, and at no other sign that may be in one. */
+async function* linesOf(input: Readable): AsyncGenerator<string, undefined> {
+  let rest = ''
+  for await (const chunk of input.setEncoding('utf8')) {
+    const parts = `${rest}${chunk}`.split('\n')
+    rest = parts.pop()!
+    yield* parts
   }
 }
 

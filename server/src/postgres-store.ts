@@ -108,7 +108,7 @@ export class PostgresStore implements ServerStore {
     }
   }
 
-  async *everything(): AsyncGenerator<Kept> {
+  async *everything(damaged: (id: string) => void = () => {}): AsyncGenerator<Kept> {
     const client = await this.#pool.connect()
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -116,6 +116,7 @@ export class PostgresStore implements ServerStore {
       for (const { id } of rows) {
         const kept = keptIn((await client.query<KeptRow>(WHOLE, [id])).rows[0])
         if (kept !== null) yield kept
+        else damaged(id)
       }
     } finally {
       await client.end()

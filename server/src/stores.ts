@@ -10,8 +10,11 @@ import { SqliteStore } from './sqlite-store.js'
 export interface ServerStore extends MatchStore {
   /** @throws where it cannot be read now */
   check(): Promise<void>
-  /** All matches as they were at one moment, each in turn; they are played on meanwhile. */
-  everything(): AsyncIterable<Kept>
+  /**
+   * All matches as they were at one moment, each in turn; they are played on meanwhile.
+   * @param damaged told of each that cannot be read
+   */
+  everything(damaged?: (id: string) => void): AsyncIterable<Kept>
   /** Matches that were written last before these moments and that none goes on from, some hundred at a time. */
   expired(before: Cutoff): Promise<readonly string[]>
   /** Everything that waits is written first. */

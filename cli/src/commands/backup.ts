@@ -12,16 +12,20 @@ interface BackupOptions {
 
 /** Writes all online games into one file; the server may run meanwhile. */
 export async function backUp(file: string, options: BackupOptions, output: Output): Promise<number> {
-  const count = await withStore(options, (store) => backup(store, file))
-  output.out(spoken(options)('backup.done', { count, file }))
-  return 0
+  const { saved, damaged } = await withStore(options, (store) => backup(store, file))
+  const say = spoken(options)
+  output.out(say('backup.done', { count: saved, file }))
+  if (damaged > 0) output.err(say('backup.damaged', { count: damaged }))
+  return damaged > 0 ? 1 : 0
 }
 
 /** Adds the online games of such a file that are missing; the server may run meanwhile. */
 export async function restoreFrom(file: string, options: BackupOptions, output: Output): Promise<number> {
-  const { added, known } = await withStore(options, (store) => restore(store, file))
-  output.out(spoken(options)('restore.done', { count: added, known }))
-  return 0
+  const { added, known, damaged } = await withStore(options, (store) => restore(store, file))
+  const say = spoken(options)
+  output.out(say('restore.done', { count: added, known }))
+  if (damaged > 0) output.err(say('restore.damaged', { count: damaged }))
+  return damaged > 0 ? 1 : 0
 }
 
 async function withStore<T>(options: BackupOptions, work: (store: ServerStore) => Promise<T>): Promise<T> {

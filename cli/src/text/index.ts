@@ -28,8 +28,14 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'matches.deleted_other': 'Deleted: {{count}} games.',
     'backup.done_one': 'Saved: {{count}} game in {{file}}.',
     'backup.done_other': 'Saved: {{count}} games in {{file}}.',
+    'backup.damaged_one': '{{count}} game is damaged and could not be saved.',
+    'backup.damaged_other': '{{count}} games are damaged and could not be saved.',
     'restore.done_one': 'Added: {{count}} game. Already there: {{known}}.',
     'restore.done_other': 'Added: {{count}} games. Already there: {{known}}.',
+    'restore.damaged_one':
+      '{{count}} game is there and damaged, and was left as it is. With --data and a new file the whole backup can be restored.',
+    'restore.damaged_other':
+      '{{count}} games are there and damaged, and were left as they are. With --data and a new file the whole backup can be restored.',
     'lab.played': '{{matches}} games in {{seconds}} s; {{files}}',
     'lab.played.workers_one': '{{matches}} games in {{seconds}} s, {{count}} worker; {{files}}',
     'lab.played.workers_other': '{{matches}} games in {{seconds}} s, {{count}} workers; {{files}}',
@@ -113,8 +119,14 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'matches.deleted_other': '{{count}} parties supprimées.',
     'backup.done_one': '{{count}} partie enregistrée dans {{file}}.',
     'backup.done_other': '{{count}} parties enregistrées dans {{file}}.',
+    'backup.damaged_one': '{{count}} partie est endommagée et n’a pas pu être enregistrée.',
+    'backup.damaged_other': '{{count}} parties sont endommagées et n’ont pas pu être enregistrées.',
     'restore.done_one': '{{count}} partie ajoutée. Déjà présentes : {{known}}.',
     'restore.done_other': '{{count}} parties ajoutées. Déjà présentes : {{known}}.',
+    'restore.damaged_one':
+      '{{count}} partie est présente mais endommagée, et reste comme elle est. Avec --data et un nouveau fichier, toute la sauvegarde peut être restaurée.',
+    'restore.damaged_other':
+      '{{count}} parties sont présentes mais endommagées, et restent comme elles sont. Avec --data et un nouveau fichier, toute la sauvegarde peut être restaurée.',
     'lab.played': '{{matches}} parties en {{seconds}} s ; {{files}}',
     'lab.played.workers_one': '{{matches}} parties en {{seconds}} s, {{count}} machine ; {{files}}',
     'lab.played.workers_other': '{{matches}} parties en {{seconds}} s, {{count}} machines ; {{files}}',
