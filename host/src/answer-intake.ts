@@ -1,5 +1,6 @@
 import { seededChance, systemChance } from '@shamble/chance'
 import {
+  type Action,
   BadInput,
   type Chance,
   type Engine,
@@ -16,6 +17,7 @@ import type { CardChange, MatchKeeper } from './match-keeper.js'
 import { News } from './news.js'
 import { Queue } from './queue.js'
 import { WrittenElsewhere } from './store.js'
+import { termsOf } from './terms.js'
 
 /** How a match stands after other nodes were asked what they have written. */
 export type Learned = 'known' | 'learned' | 'gone' | 'unfit'
@@ -34,8 +36,12 @@ interface Change {
 
 /** What follows from what was taken; none of it comes before that is kept. */
 interface Following {
-  /** Before anything is taken into the match. */
-  taken(): void
+  /**
+   * An answer was taken into the match.
+   * @param seat whose it was; nobody's where all have agreed on it
+   * @param isAside whether it was something said beside what is asked
+   */
+  taken(seat: Seat | null, isAside: () => boolean): void
   /** When nothing more follows by itself: all that was taken meanwhile. */
   told(news: News): void
   /** How long a seat still waits before it may act, in milliseconds. */
@@ -117,7 +123,7 @@ export class AnswerIntake {
     for (let { lines } = since; lines.length > 0; ) {
       const again = this.#match?.prepareAgain(lines) ?? null
       if (again === null) return 'unfit'
-      this.#changeOf(again.prepared, again.answer).take()
+      this.#changeOf(again.prepared, again.answer, again.seat).take()
       lines = lines.slice(again.prepared.lines.length)
     }
     keeper.learn(since.card)
@@ -187,7 +193,7 @@ export class AnswerIntake {
     if (name !== null && this.keeper.card.given.includes(name)) return { ok: true }
     if (this.typing.isWaiting) throw new BadInput('answer', 'dice are to be typed in first')
     const change = this.#workOut(match.state.seq, seat, (chance) =>
-      this.#changeOf(match.prepare(seat, answer, chance, seq), answer, name, by === 'itself'),
+      this.#changeOf(match.prepare(seat, answer, chance, seq), answer, seat, name, by === 'itself'),
     )
     const answered = change === null ? ({ ok: true } as const) : await this.#carryOut(change)
     if (answered.ok) await this.#giveWaiting()
@@ -213,7 +219,7 @@ export class AnswerIntake {
 
   /** What was prepared outside: a step back, an end that all have agreed on. */
   take(prepared: Prepared<State> | Refused, answer: Plain): Promise<Answered> {
-    return this.#carryOut(this.#changeOf(prepared, answer))
+    return this.#carryOut(this.#changeOf(prepared, answer, null))
   }
 
   /** Who is asked, as far as anybody may know; only where people wait for each other. */
@@ -235,28 +241,42 @@ export class AnswerIntake {
     return this.keeper.card.realDice ? this.typing.begin(run, machine, by) : run(machine)
   }
 
-  #changeOf(prepared: Prepared<State>, answer: unknown, name?: string | null, byItself?: boolean): Change
+  #changeOf(
+    prepared: Prepared<State>,
+    answer: unknown,
+    seat: Seat | null,
+    name?: string | null,
+    byItself?: boolean,
+  ): Change
   #changeOf(
     prepared: Prepared<State> | Refused,
     answer: unknown,
+    seat: Seat | null,
     name?: string | null,
     byItself?: boolean,
   ): Change | Refused
   #changeOf(
     prepared: Prepared<State> | Refused,
     answer: unknown,
+    seat: Seat | null,
     name: string | null = null,
     byItself = false,
   ): Change | Refused {
     if (!prepared.ok) return prepared
     const match = this.playing()
     const { state: before } = match
+    // Only where there are clocks does it matter.
+    const isAside = (): boolean =>
+      seat !== null &&
+      termsOf(this.keeper.card).pace !== null &&
+      match.engine.choices(before, seat).spaces.some((space) => space.aside && space.holds(answer as Action))
     return {
       keep: () =>
         this.keeper.keep(prepared, {
           asked: this.askedIn(prepared.state),
           name,
           used: this.#following.used(),
+          asksAnew: asksAnew(prepared.state) && !isAside(),
           byItself,
         }),
       take: () => {
@@ -264,7 +284,7 @@ export class AnswerIntake {
         this.typing.forget()
         this.#news.tell(prepared)
         this.#news.drop(this.#behind.follow(before, answer, prepared))
-        this.#following.taken()
+        this.#following.taken(seat, isAside)
       },
     }
   }
@@ -302,3 +322,6 @@ export class AnswerIntake {
     }
   }
 }
+
+/** Whether anybody is asked since this very moment. */
+const asksAnew = ({ questions, seq }: State): boolean => questions.some(({ since }) => since === seq)

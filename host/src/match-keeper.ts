@@ -105,7 +105,7 @@ export class MatchKeeper {
 
   /**
    * @param about who is asked then, as far as anybody may know; the name of the answer, where it has one; time that was
-   * used; and whether a bot or a clock has given it
+   * used; whether anybody's time begins with it; and whether a bot or a clock has given it
    */
   async keep(
     { lines, state }: Prepared<State>,
@@ -113,6 +113,7 @@ export class MatchKeeper {
       readonly asked: readonly Seat[]
       readonly name: string | null
       readonly used: readonly number[]
+      readonly asksAnew: boolean
       readonly byItself: boolean
     },
   ): Promise<void> {
@@ -122,7 +123,8 @@ export class MatchKeeper {
     const now = this.#now()
     const card = revised(this.#card, {
       saved: now,
-      ...(this.#card.invitation === null ? {} : { moved: now, used: about.used }),
+      ...(this.#card.invitation === null ? {} : { used: about.used }),
+      ...(this.#card.invitation === null || !about.asksAnew ? {} : { moved: now }),
       turn,
       over: outcome !== null,
       lines: count,

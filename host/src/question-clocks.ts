@@ -15,11 +15,13 @@ export interface Allowed extends Allowance {
 }
 
 interface Running {
-  readonly question: Question
+  question: Question
   readonly allowed: Allowed
   readonly from: number
   readonly until: number
-  readonly stop: () => void
+  stop: () => void
+  /** Whether the seat has only said something beside the question, which is then asked again. */
+  isSpeaking: boolean
 }
 
 /** The clocks of the questions that are open, at most one a seat, and what was used of time that questions share. */
@@ -44,13 +46,29 @@ export class QuestionClocks {
   /** Stops the clocks of questions that are gone and starts those of new ones; the others run on. */
   follow(questions: readonly Question[], allows: (question: Question) => Allowed | null): void {
     for (const [seat, running] of this.#running) {
-      if (!questions.some((question) => isSameQuestion(question, running.question))) this.#stop(seat, running)
+      const { question: asked, isSpeaking } = running
+      const same = questions.find(
+        (question) =>
+          isSameQuestion(question, asked) || (isSpeaking && question.seat === seat && question.kind === asked.kind),
+      )
+      running.isSpeaking = false
+      if (same === undefined) this.#stop(seat, running)
+      else running.question = { ...same }
     }
     for (const question of questions) {
       if (this.#running.has(question.seat)) continue
       const allowed = allows(question)
       if (allowed !== null) this.#start(question, allowed)
     }
+  }
+
+  /**
+   * A seat has answered. What is said beside a question gains no time, and by its clock nobody sees that it was said.
+   * @param isAside asked only where a clock runs
+   */
+  answered(seat: Seat, isAside: () => boolean): void {
+    const running = this.#running.get(seat)
+    if (running !== undefined) running.isSpeaking = isAside()
   }
 
   /** How many milliseconds a seat has left; `null` where no clock runs for it. */
@@ -84,9 +102,9 @@ export class QuestionClocks {
     const from = Math.min(now, allowed.from ?? now)
     const used = bank !== undefined ? (this.#banks[bank] ?? 0) : budget === null ? 0 : (this.#used.get(budget) ?? 0)
     const until = from + Math.max(0, milliseconds - used)
-    const asked = { ...question }
-    const stop = this.#clock.after(Math.max(0, until - now), () => this.#timeUp(asked, timeUp))
-    this.#running.set(question.seat, { question: asked, allowed, from, until, stop })
+    const running = { question: { ...question }, allowed, from, until, stop: () => {}, isSpeaking: false }
+    running.stop = this.#clock.after(Math.max(0, until - now), () => this.#timeUp(running.question, timeUp))
+    this.#running.set(question.seat, running)
   }
 
   #stop(seat: Seat, running: Running): void {

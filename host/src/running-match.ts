@@ -81,8 +81,9 @@ export class RunningMatch {
     this.#listener = listener
     this.#clock = time.clock
     this.#intake = new AnswerIntake(engine, keeper, {
-      taken: () => {
+      taken: (seat, isAside) => {
         this.#botsAndClocks.bots.rewind(this.#intake.playing().logged)
+        if (seat !== null) this.#botsAndClocks.clocks.answered(seat, isAside)
       },
       told: (news) => this.#tell(news),
       graceLeft: (seat) => this.#botsAndClocks.graceLeft(seat),

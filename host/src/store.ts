@@ -69,7 +69,7 @@ export interface MatchCard {
   readonly terms?: Terms | undefined
   /** Milliseconds that each seat has used of its time for the match; none where there is no such time. */
   readonly used?: readonly number[] | undefined
-  /** When it was last answered, or started: long clocks count from then. */
+  /** When anybody was last asked anew, or it was started: long clocks count from then. */
   readonly moved?: number | undefined
   /** What people said to each other last. */
   readonly talk?: readonly Said[] | undefined

@@ -11,7 +11,7 @@ const PLAIN: Terms = { open: false, pace: null, away: 'wait', hints: false, prov
 const pace = (given: Partial<Pace>): Pace => ({ per: 'answer', seconds: 30, increment: 0, timeUp: 'house', ...given })
 
 /** Ann's table, at which Bo sits, begun; both are here. */
-async function begun(terms: Partial<Terms> = {}, store = new MemoryStore()) {
+async function begun(terms: Partial<Terms> = {}, store = new MemoryStore(), rules: { whispers?: true } = {}) {
   const clock = new ManualClock()
   const make = () =>
     new Host({ games: [knock as never], store, clock, timeLimits: 'kept', quietAfter: 10_000, report: rethrow })
@@ -20,7 +20,7 @@ async function begun(terms: Partial<Terms> = {}, store = new MemoryStore()) {
   const { match } = await ok(ann, {
     type: 'create',
     game: 'knock',
-    options: { seats: 2 },
+    options: { seats: 2, ...rules },
     seats: [{ by: 'person', name: 'Ann' }, { by: 'open' }],
     terms: { ...PLAIN, ...terms },
   })
@@ -111,13 +111,35 @@ describe('clocks that people have agreed on', () => {
     })
   })
 
+  it.each(['answer', 'match'] as const)('for each %s run on while someone only writes a note', async (per) => {
+    const terms = { pace: pace({ per, seconds: 60, increment: 5 }) }
+    const { ann, bo, match, look, pass } = await begun(terms, new MemoryStore(), { whispers: true })
+    await pass(20_000)
+    const before = await look(bo, 1)
+    for (const text of ['one', 'two']) {
+      const { seq } = await look(ann, 0)
+      await ok(ann, { type: 'answer', match, seat: 0, seq, answer: { type: 'note', text } })
+    }
+    expect(await look(bo, 1)).toEqual(before)
+    expect(await look(ann, 0)).toMatchObject({ seq: 2, timeLeft: 40_000 })
+    // The time that was left is up for the question as it is asked now.
+    await pass(40_000)
+    expect((await look(bo, 1)).seq).toBe(1)
+  })
+
   it('by days run on while nobody looks and while the server is down', async () => {
     const day = 86_400_000
-    const { ann, host, make, match, look, clock } = await begun({ pace: pace({ seconds: 2 * 86_400 }) })
+    const terms = { pace: pace({ seconds: 2 * 86_400 }) }
+    const { ann, bo, host, make, match, look, clock } = await begun(terms, new MemoryStore(), { whispers: true })
+    await clock.advance(day / 2, () => host.idle())
+    // What is written beside the game gives nobody more time.
+    const note = { type: 'note', text: 'note' }
+    await ok(ann, { type: 'answer', match, seat: 0, seq: 0, answer: note })
+    await ok(bo, { type: 'answer', match, seat: 1, seq: 0, answer: note })
     const { seq } = await look(ann, 0)
     await host.close()
     const again = make()
-    await clock.advance(day, () => again.idle())
+    await clock.advance(day / 2, () => again.idle())
     const back = again.connect('ann')
     expect((await ok(back, { type: 'look', match, seat: 0 })).timeLeft).toBe(day)
     await clock.advance(day, () => again.idle())

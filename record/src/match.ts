@@ -326,7 +326,9 @@ export class Match<
    * @param lines those that come next, of one answer or several; only the first answer is taken
    * @returns `null` where they do not go on from here
    */
-  prepareAgain(lines: readonly string[]): { readonly prepared: Prepared<S>; readonly answer: Plain } | null {
+  prepareAgain(
+    lines: readonly string[],
+  ): { readonly prepared: Prepared<S>; readonly seat: Seat; readonly answer: Plain } | null {
     try {
       const line = readLine(lines[0]!, `line ${this.#lines.length + 1}`)
       if (line.kind !== 'entry') return null
@@ -339,7 +341,7 @@ export class Match<
           : this.#course.weighUndo(seat, undo.to, undo.agreed, knownTo ?? 'all'),
         chance.use,
       )
-      return prepared.ok && prepared.lines.every((own, i) => own === lines[i]) ? { prepared, answer } : null
+      return prepared.ok && prepared.lines.every((own, i) => own === lines[i]) ? { prepared, seat, answer } : null
     } catch (error) {
       if (error instanceof BadInput) return null
       throw error
