@@ -1,6 +1,7 @@
 import { aboutOf } from '@shamble/game-zombies/table'
 import type { GameEvent } from '@shamble/kernel'
 import { LANGUAGES } from '@shamble/module'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { randomGame, strictWords } from './random-games.js'
 import { hasScene, scene } from './scene.js'
@@ -49,6 +50,14 @@ describe('what is staged', () => {
     expect([...missing]).toEqual([])
     // A test that never saw a card or a death would prove nothing.
     expect([...kinds]).toEqual(expect.arrayContaining(['died', 'announced-at']))
+  })
+
+  it('shows the tile that it is about', () => {
+    const { words } = strictWords('en')
+    const drawn = (kind: string) => renderToStaticMarkup(scene({ kind, rule: 'X' }, MOMENTS[0]!.view, words).art)
+    const [gate, pad, other] = [drawn('base-open'), drawn('helipad-placer'), drawn('last-round')]
+    expect([gate, pad, other].map((art) => art.includes('0 0 150 150'))).toEqual([true, true, false])
+    expect(gate).not.toBe(pad)
   })
 
   it('says of a card at the viewer that it is', () => {

@@ -1,9 +1,10 @@
-import { aboutOf, type ZombiesView } from '@shamble/game-zombies/table'
+import { aboutOf, tilesOf, type ZombiesView } from '@shamble/game-zombies/table'
 import type { GameEvent, Viewer } from '@shamble/kernel'
 import type { ReactNode } from 'react'
 import { fig } from '../../kit/index.js'
 import type { Scene, Words } from '../table-game.js'
 import { cardGist, cardName } from './cards.js'
+import { handTileArt } from './city-art.js'
 import { pawnInline } from './seats.js'
 
 const CARDS = ['announced', 'announced-at', 'announced-on', 'announced-into', 'answered', 'used'] as const
@@ -18,6 +19,12 @@ const MOMENTS: Readonly<Record<string, Scene['mood']>> = {
   killed: 'gain',
   'life-lost': 'loss',
   'bullets-spent': 'loss',
+}
+type TileKind = ReturnType<typeof tilesOf>['kinds'][number]
+/** Scenes about a tile show the tile. */
+const TILES: Readonly<Record<string, (kind: TileKind) => boolean>> = {
+  'base-open': ({ id }) => id === 'front_gate',
+  'helipad-placer': ({ isHelipad }) => isHelipad,
 }
 /** Small ones, and only the viewer's own. */
 const BRIEF: readonly string[] = ['killed', 'life-lost', 'bullets-spent']
@@ -48,10 +55,13 @@ export function scene(event: GameEvent, view: ZombiesView, words: Words): Scene 
       art: <Card card={card} words={words} />,
     }
   }
+  const tile = TILES[kind]
   const art =
-    seat === undefined || kind === 'killed'
-      ? fig('reach', -17, -17, 34, { fill: 'var(--ink-b)' })
-      : pawnInline(seat, words.seat(seat))
+    tile !== undefined
+      ? tileOf(view, tile)
+      : seat === undefined || kind === 'killed'
+        ? fig('reach', -17, -17, 34, { fill: 'var(--ink-b)' })
+        : pawnInline(seat, words.seat(seat))
   return {
     title: words.speak(`zombies.scene.${kind}${kind === 'died' && seat === view.viewer ? '-me' : ''}`, {
       seat: seat === undefined ? '' : words.seat(seat),
@@ -59,8 +69,15 @@ export function scene(event: GameEvent, view: ZombiesView, words: Words): Scene 
       goal: view.options.winZombies,
     }),
     mood: MOMENTS[kind] ?? 'news',
-    art: <svg viewBox="-19 -19 38 38" dangerouslySetInnerHTML={{ __html: art }} />,
+    art: (
+      <svg viewBox={tile === undefined ? '-19 -19 38 38' : '0 0 150 150'} dangerouslySetInnerHTML={{ __html: art }} />
+    ),
   }
+}
+
+function tileOf(view: ZombiesView, isMeant: (kind: TileKind) => boolean): string {
+  const kind = tilesOf(view.options).kinds.findIndex(isMeant)
+  return handTileArt(view, { kind, turn: 0, x: 9, y: 9 })
 }
 
 function Card({ card, words }: { readonly card: number; readonly words: Words }): ReactNode {
