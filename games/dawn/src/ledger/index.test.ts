@@ -9,6 +9,6 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 334, sha256: '6aaf45160bdc627c6bada9aed842cfd8e55c03fdc02ba365ae5852bc693a6afe' },
+  imported: { count: 334, sha256: 'e319bad13448eb4c71e92377518d9732113da5d56c26b57168d72c49763a328e' },
   reference: /DAWN-[A-Z]+\.\d+/g,
 })

@@ -48,7 +48,7 @@ export const fr: Catalogue = {
   'action.shoot.alone': 'tirer sur la case {{square}}',
   'action.shoot.alone.berserk': 'tirer sur l’unité berserk en {{square}}',
   'action.finish': 'terminer le mouvement',
-  'action.appear': 'placer le zombie en {{square}}',
+  'action.appear': 'placer le zombie caché en {{square}}',
   'action.berserk': 'tester l’unité en {{square}}',
   'action.move': 'déplacer l’unité de {{from}} vers {{path}}',
   'action.stay': 'laisser sur place le zombie en {{from}}',
@@ -98,10 +98,10 @@ export const fr: Catalogue = {
   'entrance.South+West': 'sud et ouest',
   'entrance.South+East': 'sud et est',
 
-  'refuse.DAWN-2.1.b': 'Déplacement impossible : {{square}} n’est pas voisine de la case où ils sont.',
-  'refuse.DAWN-3.1.d': 'Vous ne pouvez pas cacher de zombie ici : il n’y en a jamais dans le hall.',
+  'refuse.DAWN-2.1.b': 'Déplacement impossible : la case {{square}} n’est pas voisine de la case où ils sont.',
+  'refuse.DAWN-3.1.d': 'Vous ne pouvez pas cacher de zombie ici : le hall ne contient jamais de zombie caché.',
   'refuse.DAWN-3.1.e': 'Vous ne pouvez pas cacher de zombie ici : la case est trop près du départ des personnages.',
-  'refuse.DAWN-3.1.f': 'Vous ne pouvez pas cacher de zombie ici : la case en contient déjà un.',
+  'refuse.DAWN-3.1.f': 'Vous ne pouvez pas cacher de zombie ici : la case contient déjà un zombie caché.',
   'refuse.DAWN-3.1.g': 'Vous ne pouvez pas cacher un second zombie dans le magasin aux fusils : un seul y est permis.',
   'refuse.DAWN-3.2.a': 'Départ impossible ici : deux personnages commencent déjà dans cette case.',
   'refuse.DAWN-3.2.a.symbol': 'Départ impossible ici : les personnages commencent sur leurs symboles.',
@@ -111,7 +111,7 @@ export const fr: Catalogue = {
   'refuse.DAWN-4.2C.a': 'Cette unité ne peut pas se déplacer : le dé n’accorde plus aucun mouvement libre.',
   'refuse.DAWN-5.0.a': 'Ce personnage n’est plus à vous : il a été tué ou transformé en super-zombie.',
   'refuse.DAWN-5.0.b': 'Ce personnage ne peut pas tirer maintenant : il est sonné ou au repos.',
-  'refuse.DAWN-5.1.a': 'Action impossible : elle coûte {{cost}}, et il reste {{left}} en points de mouvement.',
+  'refuse.DAWN-5.1.a': 'Action impossible : elle coûte {{cost}} ; points de mouvement restants : {{left}}.',
   'refuse.DAWN-5.2.c': 'Ils ne peuvent pas se déplacer ensemble : ils sont dans des cases différentes.',
   'refuse.DAWN-5.3.a': 'Passage impossible : la porte est fermée.',
   'refuse.DAWN-5.3.a.wall': 'Passage impossible : un mur sépare cette case de {{square}}.',
@@ -158,7 +158,7 @@ export const fr: Catalogue = {
   'refuse.DAWN-9.2.a': 'Vous ne pouvez pas révéler ce zombie maintenant : de là, il ne pourrait pas réagir.',
   'refuse.DAWN-9.3.a': 'Aucun zombie caché ne peut apparaître ici : un zombie est déjà dans la case.',
   'refuse.DAWN-9.4.b':
-    'Vous ne pouvez en garder aucun : sans zombie dans le centre, tous les zombies cachés doivent apparaître.',
+    'Vous ne pouvez garder aucun zombie caché : sans zombie dans le centre, tous doivent apparaître.',
   'refuse.DAWN-10.0.a': 'Vous ne pouvez pas tester cette unité : elle est déjà berserk.',
   'refuse.DAWN-10.1.a': 'Vous ne pouvez pas tester cette unité : elle vient de se calmer.',
   'refuse.DAWN-10.4.a':
@@ -189,7 +189,7 @@ export const fr: Catalogue = {
   'refuse.DAWN-RUL.21': 'Vous ne pouvez pas manœuvrer cette porte : elle n’est pas sur un côté de cette case.',
   'refuse.DAWN-RUL.24': 'Personne ne peut être porté dans une pile : une option de cette partie l’interdit.',
   'refuse.DAWN-RUL.25': 'Il est trop tard pour porter quelqu’un : cela se décide avant toute autre action.',
-  'refuse.DAWN-RUL.26': 'Action impossible : un personnage n’en porte qu’un autre à la fois.',
+  'refuse.DAWN-RUL.26': 'Action impossible : un personnage ne porte qu’un seul autre personnage à la fois.',
   'refuse.DAWN-RUL.49':
     'Vous ne pouvez pas faire les deux : une option de cette partie fait choisir entre fermer une porte principale et tirer.',
   'refuse.DAWN-RUL.51':

@@ -102,7 +102,7 @@ export default {
   'dawn.note.free': 'Vous pouvez aussi révéler des zombies cachés.',
   'dawn.note.defend': 'Chaque personnage présent peut tirer d’abord.',
   'dawn.note.priority': 'La règle déplace les zombies qui menacent le plus vos personnages.',
-  'dawn.note.berserk': 'Un résultat de 1 à 4 rend l’unité berserk. Vous pouvez n’en tester aucune.',
+  'dawn.note.berserk': 'Un résultat de 1 à 4 rend l’unité berserk. Vous pouvez aussi ne tester aucune unité.',
   'dawn.note.appear': 'Plusieurs cases sont à égale distance.',
   'dawn.over.turns_one': '{{count}} tour',
   'dawn.over.turns_other': '{{count}} tours',
@@ -220,8 +220,8 @@ export default {
   'dawn.goal.them-solo': 'Vous perdez',
   'dawn.goal.when': 'quand trois personnages sont perdus, ou un seul si Fran est infectée ou perdue.',
   'dawn.goal.when-double': 'quand trois personnages sont perdus ; Fran compte double.',
-  'dawn.goal.gone_one': 'Perdu : {{who}}.',
-  'dawn.goal.gone_other': 'Perdus : {{who}}.',
+  'dawn.goal.gone_one': 'Personnage perdu : {{who}}.',
+  'dawn.goal.gone_other': 'Personnages perdus : {{who}}.',
   'dawn.goal.infected.he': '{{who}} est infecté : un 2 ou un 12 en phase E en fait un super-zombie.',
   'dawn.goal.infected.she': '{{who}} est infectée : un 2 ou un 12 en phase E en fait un super-zombie.',
   'dawn.goal.infected.they': '{{who}} sont infectés : un 2 ou un 12 en phase E en fait des super-zombies.',
@@ -280,8 +280,8 @@ export default {
   'dawn.move.zombie': 'une unité y est retournée face visible',
   'dawn.move.seen_one': 'unité a vu le mouvement et réagira',
   'dawn.move.seen_other': 'unités ont vu le mouvement et réagiront',
-  'dawn.move.unseen': 'aucune unité n’a vu le mouvement : aucune ne réagira',
-  'dawn.move.unseen-brief': 'aucune ne réagit',
+  'dawn.move.unseen': 'unité a vu le mouvement : aucune ne réagira',
+  'dawn.move.unseen-brief': 'réagira',
   'dawn.move.seen-brief_one': 'réagira',
   'dawn.move.seen-brief_other': 'réagiront',
   'dawn.move.door': 'points, sur {{left}} restants',
@@ -415,7 +415,7 @@ export default {
   'guide.dawn.next':
     'Peter se repose : deux empreintes marquent les personnages activés en dernier. Fran est dans la case des fusils de chasse. Choisissez Fran.',
   'guide.dawn.rifle':
-    'Pour gagner, il faut un fusil à Steve et un à Fran. Prendre un fusil demande un mouvement entier. Choisissez encore Fran pour prendre le sien.',
+    'Pour gagner, Steve et Fran doivent avoir un fusil chacun. Prendre un fusil demande un mouvement entier. Choisissez encore Fran pour prendre le sien.',
   'guide.dawn.end':
     'La liste compte maintenant un fusil sur deux. Terminez le mouvement, et les zombies agissent de nouveau.',
   'guide.dawn.phase-hidden': 'Les zombies agissent. Avant la phase A, les dés décident si un zombie caché apparaît.',
@@ -446,5 +446,5 @@ export default {
   'dawn.roll.shot': 'Tir sur la case {{square}}',
   'dawn.roll.super': '{{who}} devient un super-zombie sur 2 ou 12 : {{share}} %',
   'dawn.scene.hit': 'Touché',
-  'dawn.scene.stunned': 'Sonné : {{who}}',
+  'dawn.scene.stunned': 'Personnage sonné : {{who}}',
 } as const satisfies Catalogue
