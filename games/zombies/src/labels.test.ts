@@ -44,6 +44,12 @@ describe('what is done at a place', () => {
     expect(label(table, 'tile 0')).toBe('choose Town Square')
   })
 
+  it('calls the player who reads it yourself', () => {
+    const table = at('turn 3 red pre-move', 'red hand hey-look-a-shotgun')
+    expect(label(table, 'play hey-look-a-shotgun on red')).toBe('play HEY LOOK… A SHOTGUN! on yourself')
+    expect(label(table, 'play hey-look-a-shotgun on blue')).toBe('play HEY LOOK… A SHOTGUN! on Blue')
+  })
+
   it('tells what "done" means before the window ahead of step 7 has closed', () => {
     expect(label(at('turn 3 red post-zombie', 'red hand fear'), 'done')).toBe('discard nothing')
   })

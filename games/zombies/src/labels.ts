@@ -112,6 +112,7 @@ function worded(action: ZombiesAction, view: ZombiesView): Worded {
 function wordedPlay(action: Extract<ZombiesAction, { type: 'play' }>, view: ZombiesView): Worded {
   const card = cardWord(action.card)
   const title = TITLES[action.card]!
+  if (action.seat >= 0 && action.seat === view.viewer) return { form: 'self', params: { card } }
   if (action.seat >= 0) return { form: 'at', params: { card, target: { word: `seat.${view.words[action.seat]}` } } }
   if (action.slot >= 0) return { form: 'on', params: { card, ...placed(view, action.slot) } }
   if (action.spaces.length > 0)

@@ -96,6 +96,7 @@ export const en: Catalogue = {
   'action.pass.zombies': 'roll for the zombies',
   'action.play': 'play {{card}}',
   'action.play.at': 'play {{card}} on {{target}}',
+  'action.play.self': 'play {{card}} on yourself',
   'action.play.on': 'play {{card}} on {{tile}}{{number}}',
   'action.play.into': 'play {{card}} towards {{space}}',
   'action.play.movement': 'play {{card}}: double the movement',

@@ -96,6 +96,7 @@ export const fr: Catalogue = {
   'action.pass.zombies': 'lancer le dé des zombies',
   'action.play': 'jouer « {{card}} »',
   'action.play.at': 'jouer « {{card}} » sur {{target}}',
+  'action.play.self': 'jouer « {{card}} » sur vous-même',
   'action.play.on': 'jouer « {{card}} » sur l’immeuble {{tile}}{{number}}',
   'action.play.into': 'jouer « {{card}} » vers {{space}}',
   'action.play.movement': 'jouer « {{card}} » : doubler le mouvement',

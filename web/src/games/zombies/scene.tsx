@@ -5,6 +5,7 @@ import { fig } from '../../kit/index.js'
 import type { Scene, Words } from '../table-game.js'
 import { cardGist, cardName } from './cards.js'
 import { handTileArt } from './city-art.js'
+import { hyphenated } from './hyphenated.js'
 import { pawnInline } from './seats.js'
 
 const CARDS = ['announced', 'announced-at', 'announced-on', 'announced-into', 'answered', 'used'] as const
@@ -83,7 +84,7 @@ function tileOf(view: ZombiesView, isMeant: (kind: TileKind) => boolean): string
 function Card({ card, words }: { readonly card: number; readonly words: Words }): ReactNode {
   return (
     <div className="scene-card">
-      <strong>{cardName(card, words)}</strong>
+      <strong>{hyphenated(cardName(card, words))}</strong>
       <p>{cardGist(card, words)}</p>
     </div>
   )
