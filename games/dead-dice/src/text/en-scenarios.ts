@@ -152,7 +152,7 @@ export const scenarios: Catalogue = {
   'scenario.rouen.twist':
     'The pits under the ramparts have begun to move. All who were buried in haste since summer are getting up at once.',
   'scenario.rouen.step.1': 'Break out of the cathedral into a stone house',
-  'scenario.rouen.step.2': "Reach the canons' granary",
+  'scenario.rouen.step.2': 'Reach the canons’ granary',
   'scenario.rouen.step.3': 'Find the bargeman who knows the chains',
   'scenario.rouen.step.4': 'Go down the river by night',
   'scenario.rouen.route.slip': 'Slip the boat past the chains',

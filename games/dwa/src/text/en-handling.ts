@@ -44,7 +44,7 @@ export const handling: Catalogue = {
   'refuse.climb.under': 'The way up is barred by the floor above. Climb at its edge.',
   'refuse.climb.wall': 'A wall rises above that surface and bars the climb.',
   'refuse.climb.high': 'A climb of {{height}} {{unit}} is too high: {{most}} {{unit}} is the most in one turn.',
-  'refuse.jump.far': 'That jump counts as {{length}} {{unit}}, and {{most}} {{unit}} is the most.',
+  'refuse.jump.far': 'That jump counts as {{length}} {{unit}}, and the limit is {{most}} {{unit}}.',
   'refuse.jump.over': 'There is nothing to jump over: walk instead.',
   'refuse.jump.wall': 'A wall or a closed opening bars the jump.',
   'refuse.jump.figure': 'Another figure bars the jump.',

@@ -64,7 +64,7 @@ export const people: Catalogue = {
   'event.flaw': 'A flaw of {{who}}: {{flaw}}.',
   'event.flaw-again': '{{who}} has the flaw {{flaw}} already: another roll.',
   'event.dismissed': '{{who}} leaves the team.',
-  'event.issued': 'Loads of {{who}} for the {{weapon}}: {{loads}}.',
+  'event.issued': '{{who}}, loads for the {{weapon}}: {{loads}}.',
   'event.burden': '{{who}}, {{burden}}: {{total}}.',
   'event.emptied': '{{who}} empties the {{weapon}} in rage.',
   'event.experience': '{{who}} earns {{xp}} experience, {{total}} in all.',

@@ -151,7 +151,7 @@ const texts: Catalogue = {
   'gm.stage.open': 'Open the drawer',
   'gm.stage.write': 'Write one',
   'gm.short': 'GM',
-  'gm.word': 'Your word',
+  'gm.word': 'Your decision',
   'gm.awaited': '{{who}} waits',
   'dd.ask.more': 'Do you add anything to the scene?',
   'dd.ask.between': 'Do you step in before the next survivor’s turn?',

@@ -236,7 +236,7 @@ export default {
   'editor.keys': 'Keys',
   'editor.keys.mouse': 'All by mouse too',
   'editor.keys.say':
-    'Arrows 1 mm, with Shift 10. [ ] one degree. Tab next piece, G next fault. Del takes it away. A letter takes up a tool; then arrows lead the pen and Enter sets a corner.',
+    'Arrows 1 mm, with Shift 10. [ ] one degree. Tab next piece, G next fault. Del removes the piece. A letter selects a tool; then the arrows move the pen and Enter sets a corner.',
   'editor.keys.snap': 'The grid is 10 cm. Walls snap to walls, doors to the wall they open; Alt lets go of the snap.',
   'editor.from': 'Begin from',
   'editor.choose': 'Choose a scenario',

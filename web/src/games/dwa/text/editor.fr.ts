@@ -236,7 +236,7 @@ export default {
   'editor.keys': 'Touches',
   'editor.keys.mouse': 'Tout se fait aussi à la souris',
   'editor.keys.say':
-    'Flèches 1 mm, avec Maj 10. [ ] un degré. Tab élément suivant, G défaut suivant. Suppr l’enlève. Une lettre prend un outil ; les flèches mènent le crayon et Entrée pose un coin.',
+    'Flèches 1 mm, avec Maj 10. [ ] un degré. Tab élément suivant, G défaut suivant. Suppr supprime l’élément. Une lettre choisit un outil ; les flèches déplacent alors le crayon et Entrée pose un coin.',
   'editor.keys.snap':
     'La grille fait 10 cm. Les murs s’aimantent aux murs, les portes à leur mur ; Alt libère l’aimant.',
   'editor.from': 'Partir de',

@@ -41,7 +41,7 @@ export default {
   'print.template.blast': 'Grenade',
   'print.template.base': 'Base',
   'print.template.dial': 'Direction, one die of twenty',
-  'print.template.ruler': 'Stick, a long mark each step',
+  'print.template.ruler': 'Ruler, one long mark per step',
   'print.template.car': 'Car',
   'print.template.truck': 'Truck',
   'print.template.bus': 'Bus',
