@@ -118,6 +118,17 @@ describe('a fault', () => {
     ])
   })
 
+  it('in a request that only asks is that request’s; what nobody could answer is not even looked into', async () => {
+    const asking = { ...fragile, game: { ...fragile.game, odds: broken } } as unknown as GameModule
+    const { port, defects, create } = begin(asking)
+    const match = await create()
+    const check = (type: string) => port.request({ type: 'check', match, seat: 0, seq: 0, answer: { type } as Action })
+    expect(await check('roll')).toMatchObject({ ok: false, error: { where: 'host' } })
+    expect(defects).toEqual([{ match, error: BROKEN }])
+    expect(await check('block')).toMatchObject({ ok: true, value: { refusal: { rule: 'TABLE.6' }, odds: null } })
+    await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
+  })
+
   it('in a request about no match leaves all matches alone', async () => {
     const { port, defects, create } = begin()
     const match = await create()

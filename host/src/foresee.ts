@@ -108,9 +108,12 @@ export function checker(module: PlayModule, view: ViewBase, seat: Seat): Check {
       return { refusal: engine.judge(s, seat, answer, seen), odds: null, about: [] }
     const action = game.action(answer, 'answer')
     const space = choices.spaces.find((held) => held.holds(action))
+    const refusal = engine.refusalAmong(choices, s, seat, action)
+    // What is being composed has odds on the way; what nobody could answer now may name things that are not there.
+    const isThere = refusal === null || space !== undefined
     return {
-      refusal: engine.refusalAmong(choices, s, seat, action),
-      odds: game.odds?.(view, action) ?? null,
+      refusal,
+      odds: isThere ? (game.odds?.(view, action) ?? null) : null,
       about: space?.about?.(action) ?? [],
     }
   }

@@ -81,7 +81,7 @@ export interface HostSetting {
 
 /** Something that broke and must not. */
 export interface Defect {
-  /** The match that was set aside; `null` where it was none. */
+  /** The match that it was about, which is set aside where it may be broken; `null` where it was none. */
   readonly match: string | null
   readonly error: unknown
 }
@@ -266,11 +266,14 @@ export class Host {
     this.#storeFailed({ match, error: fault.cause })
   }
 
-  /** A request that broke is that request's alone; the match that it was about is set aside. */
+  /**
+   * A request that broke is that request's alone; the match that it was about is set aside, unless it only asked: then
+   * nothing of the match can be broken, and nobody stops one for the others by a question.
+   */
   #defect(given: unknown, error: unknown): BadInput {
     const match = matchIn(given)
-    const running = match === null ? undefined : this.#running.get(match)
-    if (running === undefined) this.#report({ match: null, error })
+    const running = match === null || isQuestion(given) ? undefined : this.#running.get(match)
+    if (running === undefined) this.#report({ match, error })
     else running.match.setAside(error)
     return new BadInput('host', 'this was not possible because of a defect')
   }
@@ -692,3 +695,8 @@ function matchIn(given: unknown): string | null {
   const match = (given as { readonly match?: unknown } | null)?.match
   return typeof match === 'string' ? match : null
 }
+
+const QUESTIONS: readonly unknown[] = ['look', 'since', 'log', 'past', 'position', 'check', 'hint', 'proof', 'export']
+
+/** Whether a request changes nothing. */
+const isQuestion = (given: unknown): boolean => QUESTIONS.includes((given as { readonly type?: unknown } | null)?.type)
