@@ -24,6 +24,9 @@ export const stoppedClock = { now: () => 0, after: () => () => {} }
 const ANSWERS = 6
 /** How far matches are played between two pairs. */
 const STRIDE = 5
+/** So many answers that are none are given in each moment, of so many that were some elsewhere. */
+const WRONG_ANSWERS = 2
+const ANSWERS_ELSEWHERE = 100
 
 /**
  * Plays two matches that differ only in what a viewer cannot know, at two hosts, and gives the same answers in both: what
@@ -42,6 +45,7 @@ export async function pairedWorlds(
   const variants = optionsWithSecrets(module)
   const master = digest(seed) + digest(`${seed}/`)
   const held = { master, line: { ...commitmentsOf(master, MATCH), parts: [] } }
+  const elsewhere: Action[] = []
   let state: State | null = null
   for (let i = 0; probe.tried < count && i <= (only ?? i); i++) {
     if (state === null || state.outcome !== null) state = begun(engine, variants[i % variants.length]!, `${seed} ${i}`)
@@ -52,11 +56,15 @@ export async function pairedWorlds(
       const viewer = viewers[below(viewers.length)]!
       // The dice of every other pair can be checked: what is open of them tells nothing of the rest.
       const pair = await worlds(module, games, state, viewer, `${seed} ${i}`, reach, i % 2 === 0 ? held : null)
-      if (pair !== null) await comparePair(probe, module, pair, randomPolicy(engine, below), below, count)
+      if (pair !== null)
+        await comparePair(probe, module, pair, randomPolicy(engine, below), below, count, elsewhere.slice())
     }
     for (let n = 0; n < STRIDE && state.outcome === null; n++) {
       const { seat } = state.questions[0]!
-      const next = engine.apply(state, seat, course(state, seat), seededChance(seed, i, n))
+      const action = course(state, seat)
+      elsewhere.push(action)
+      if (elsewhere.length > ANSWERS_ELSEWHERE) elsewhere.shift()
+      const next = engine.apply(state, seat, action, seededChance(seed, i, n))
       if (next.ok) state = next.state
     }
   }
@@ -106,11 +114,21 @@ async function comparePair(
   policy: (s: State, seat: Seat) => Action,
   below: Below,
   count: number,
+  elsewhere: readonly Action[],
 ): Promise<void> {
   const { truth, other, viewer } = pair
   const here = `${module.game.id}, ${pair.seed}, ${viewer}`
+  const wrong = (): readonly Action[] =>
+    elsewhere.length === 0 ? [] : Array.from({ length: WRONG_ANSWERS }, () => elsewhere[below(elsewhere.length)]!)
+  const refused = async (): Promise<string | null> => {
+    const actions = viewer === 'spectator' ? [] : wrong()
+    return difference(await refusals(truth, viewer, actions), await refusals(other, viewer, actions))
+  }
   let before = await everything(truth, viewer)
-  await probe.try(`${here}: at first`, async () => difference(before, await everything(other, viewer)))
+  await probe.try(
+    `${here}: at first`,
+    async () => difference(before, await everything(other, viewer)) ?? (await refused()),
+  )
   for (let n = 0; n < ANSWERS && probe.tried < count; n++) {
     const { state } = truth.mirror
     const { questions } = state
@@ -130,7 +148,7 @@ async function comparePair(
         if (trace !== null) return `a secret answer left a trace: ${trace}`
       }
       before = now
-      return wrong
+      return wrong ?? (await refused())
     })
     truth.mirror.accept(one)
     other.mirror.accept(two)
@@ -162,16 +180,38 @@ async function answer({ boss, me, host, mirror }: World, viewer: Viewer, seat: S
   await host.idle()
 }
 
+/** What someone is told whose answer is none; one that is none when it is checked must not be taken. */
+async function refusals({ me }: World, viewer: Viewer, actions: readonly Action[]): Promise<readonly string[]> {
+  const said: string[] = []
+  for (const answer of actions) {
+    const seat = viewer as Seat
+    const moment = await me.request({ type: 'look', match: MATCH, seat })
+    const given = { match: MATCH, seat, seq: moment.ok ? moment.value.seq : 0, answer }
+    const checked = await me.request({ type: 'check', ...given })
+    said.push(JSON.stringify(checked))
+    if (checked.ok && checked.value.refusal === null) continue
+    const reply = await me.request({ type: 'answer', ...given })
+    if (reply.ok) throw new Error(`an answer was taken that was none when it was checked: ${JSON.stringify(answer)}`)
+    said.push(JSON.stringify(reply))
+  }
+  return said
+}
+
 /** All that a viewer can learn: what was heard, and what every request is answered with. */
 async function everything({ me, heard }: World, viewer: Viewer): Promise<readonly string[]> {
   const seat = viewer === 'spectator' ? {} : { seat: viewer }
+  const moment = await me.request({ type: 'look', match: MATCH, ...seat })
+  const last = moment.ok ? Math.max(0, moment.value.seq - 1) : 0
   const replies = [
+    moment,
     await me.request({ type: 'list' }),
-    await me.request({ type: 'look', match: MATCH, ...seat }),
     await me.request({ type: 'log', match: MATCH, ...seat }),
     await me.request({ type: 'position', match: MATCH, ...seat }),
     await me.request({ type: 'export', match: MATCH }),
     await me.request({ type: 'past', match: MATCH, seq: 0, ...seat }),
+    await me.request({ type: 'past', match: MATCH, seq: last, ...seat }),
+    await me.request({ type: 'since', match: MATCH, seq: last, ...seat }),
+    ...(viewer === 'spectator' ? [] : [await me.request({ type: 'hint', match: MATCH, seat: viewer })]),
     await me.request({ type: 'proof', match: MATCH, from: 0 }),
   ]
   return [...replies.map((reply) => JSON.stringify(reply)), ...heard]
