@@ -42,8 +42,8 @@ function said(row: LuckRow, kind: Ledger['kind'], { speak, language }: Words): R
   const mean = tenths(expected, language)
   return (
     <>
-      {speak(`luck.${kind}`, { got: got.toLocaleString(language), count: dice, expected: mean })} {speak(`luck.${kind}.share`)}{' '}
-      <b>{speak('number.percent', { n: Math.round(asGood * 100) })}</b>
+      {speak(`luck.${kind}`, { got: got.toLocaleString(language), count: dice, expected: mean })}{' '}
+      {speak(`luck.${kind}.share`)} <b>{speak('number.percent', { n: Math.round(asGood * 100) })}</b>
     </>
   )
 }
