@@ -3,7 +3,7 @@ import { type Hint, Host, type HostRequest, MemoryStore, type Moment } from '@sh
 import type { GameModule } from '@shamble/module'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { NOWHERE, openPlace, PHONE, visit } from './browser.js'
+import { drawn, NOWHERE, openPlace, PHONE, visit } from './browser.js'
 import { type Look, next, ready } from './look.js'
 import { type KeptMoment, keepIn } from './moments.js'
 import { leave, unspoken } from './sound.js'
@@ -29,6 +29,17 @@ const isSeen = (thing: Locator): Promise<boolean> =>
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
+
+/** Every key and who acts out of turn, of what cannot be reached without scrolling. */
+const unreached = (page: Page): Promise<readonly string[]> =>
+  page.locator('.prompt .keys > .key, .prompt > .step-in > *').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return !element.contains(document.elementFromPoint(left + width / 2, top + height - 3))
+      })
+      .map((element) => element.textContent ?? ''),
+  )
 
 const waits = async (page: Page): Promise<string> => {
   await ready(page)
@@ -194,7 +205,12 @@ describe('Dead Dice through the page', () => {
   })
 
   it('one person plays both survivors and the game master, through a dead turn to the refuge', async () => {
-    const sitting = await visit(place, 'icon.svg', { settings: { curtain: 'never' } })
+    // The lowest desk, where every answer and who acts out of turn is in sight, and at home on a large one too.
+    const [size, large] = [
+      { width: 1280, height: 720 },
+      { width: 1920, height: 1080 },
+    ]
+    const sitting = await visit(place, 'icon.svg', { size, settings: { curtain: 'never' } })
     const { page, context, faults } = sitting
     const moment = await ownTable()
     await keepIn(page, [moment])
@@ -204,8 +220,17 @@ describe('Dead Dice through the page', () => {
     faults.length = 0
     const atHome = async (): Promise<boolean> =>
       (await page.locator('.bar .turn').textContent())?.includes(say('dd.turn.living')) ?? false
-    expect(await playOn(page, 120, atHome)).toEqual([])
+    const hidden = new Set<string>()
+    const look = async (): Promise<boolean> => {
+      const isComposing = (await page.locator('.prompt form.composer').count()) > 0
+      if (!isComposing) for (const key of await unreached(page)) hidden.add(key)
+      return atHome()
+    }
+    expect(await playOn(page, 120, look)).toEqual([])
     expect(await atHome()).toBe(true)
+    await page.setViewportSize(large)
+    await drawn(page)
+    expect([...hidden, ...(await unreached(page))]).toEqual([])
     const watching = await context.newPage()
     await watching.goto(`${place.address}#/watch/${moment.card.id}`)
     await watching.locator('.dd-shared').waitFor()
