@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { Sentence } from '../../table/sentence.js'
 import { Goal } from './Goal.js'
 import { People } from './People.js'
 import type { OwnScreenPart } from './part.js'
 import { prompt } from './prompt.js'
+import { Recent } from './Recent.js'
 import { Reserves } from './Reserves.js'
-
-/** So many of the last lines are told. */
-const MOST_LINES = 6
 
 /** The table that all see: the scene, who acts, how the group stands, what happened last. Nothing can be answered here. */
 export default function Shared({
@@ -39,18 +36,7 @@ export default function Shared({
         <Reserves view={view} words={words} openRule={openRule} />
         <div className="dd-shared-last">
           <Goal {...part} />
-          <section className="col">
-            <div className="caps">
-              <span>{speak('table.record')}</span>
-            </div>
-            <div className="told">
-              {log.slice(-MOST_LINES).map(({ event }, i) => (
-                <p key={i}>
-                  <Sentence event={event} seats={seats} words={words} />
-                </p>
-              ))}
-            </div>
-          </section>
+          <Recent {...{ part, log, seats }} />
         </div>
       </div>
     </main>
