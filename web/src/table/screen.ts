@@ -397,7 +397,7 @@ export abstract class Screen extends Picking {
     this.moments.set(moment.viewer, moment)
     // Someone may have left their seat to the house, or taken one.
     for (const other of this.moments.keys())
-      if (other !== moment.viewer && other !== 'spectator' && moment.seats[other]?.by !== 'person')
+      if (other !== moment.viewer && (other === 'spectator' || moment.seats[other]?.by !== 'person'))
         this.moments.delete(other)
     if (!this.moments.has(this.state.get().viewer)) {
       // Nobody's screen, or that of someone who has left: it does not simply pass to the next person.

@@ -491,3 +491,39 @@ describe('a player who may step in between the turns of others', () => {
     expect(hold).toContain('between')
   })
 })
+
+describe('a player who gets a place back', () => {
+  it('sees it with the eyes of that place again, although nobody asks them', async () => {
+    const host = new Host({ games: [zombies as unknown as GameModule], store: new MemoryStore() })
+    const [ann, bo] = [host.connect('ann'), host.connect('bo')]
+    const made = await ann.request({
+      type: 'create',
+      game: 'zombies',
+      options: { seats: 2 },
+      seats: [{ by: 'person', name: 'Ann' }, { by: 'open' }],
+      terms: { open: false, pace: null, away: 'wait', hints: false, proven: false },
+    })
+    const { match } = (made as Extract<typeof made, { ok: true }>).value
+    const room = await ann.request({ type: 'room', match })
+    const { code } = (room as Extract<typeof room, { ok: true }>).value.invitation!
+    await bo.request({ type: 'join', invitation: code, name: 'Bo' })
+    await bo.request({ type: 'ready', match, on: true })
+    await ann.request({ type: 'start', match })
+    const session = new Session({
+      port: bo,
+      match,
+      game: bare(zombies),
+      curtain: () => true,
+      pace: () => 0,
+      motion: () => true,
+    })
+    await session.begin()
+    const own = session.state.get().viewer
+    for (const toBot of [true, false]) {
+      await ann.request({ type: 'hand', match, seat: 1, toBot })
+      const { viewer, moment } = await settled(session)
+      expect(viewer).toBe(toBot ? 'spectator' : own)
+      expect(moment?.seats[1]?.by).toBe(toBot ? 'bot' : 'person')
+    }
+  })
+})
