@@ -1,16 +1,16 @@
 import type { Room, RoomSeat } from '@shamble/host'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useWatched } from '../app/watched.js'
 import type { Words } from '../games/table-game.js'
 import { type Others, OthersContext, type SeatNow } from '../table/others.js'
 import { clockFace } from '../table/time-words.js'
-import { leftOf, type Standing, useSeconds, useStanding } from './clocks.js'
+import { leftOf, type Missed, type Standing, useSeconds, useStanding } from './clocks.js'
 import { DiceSeal } from './DiceSeal.js'
 import { LineNote } from './LineNote.js'
 import { isMuted, muted } from './muted.js'
 import { roomNames, seatFacts } from './names.js'
 import { PlayersSheet } from './PlayersSheet.js'
-import { lineState } from './port.js'
+import { lineState, port } from './port.js'
 import { Mark } from './Seats.js'
 import { Talk } from './Talk.js'
 import { useOnlineWords } from './words.js'
@@ -31,7 +31,13 @@ export function People({ room, late, children }: Props): ReactNode {
   const words = useOnlineWords()
   const { speak } = words
   const line = useWatched(lineState)
-  const standing = useStanding(room.match)
+  const [missed, setMissed] = useState<readonly Missed[]>([])
+  const onMissed = useCallback(
+    (news: readonly Missed[]) =>
+      setMissed((before) => [...before.filter((old) => news.every((one) => !isSameMissed(one, old))), ...news]),
+    [],
+  )
+  const standing = useStanding(room.match, onMissed)
   const [isOpen, setOpen] = useState(false)
   const [seen, setSeen] = useState(0)
   const isMute = useWatched(muted)
@@ -100,7 +106,7 @@ export function People({ room, late, children }: Props): ReactNode {
           </span>
           <span className="narrow">{speak('online.players.short')}</span>
         </button>
-        <Notes {...{ room, standing, names, words, late }} />
+        <Notes {...{ room, standing, names, words, late, missed, now }} seen={() => setMissed([])} />
         <LineNote words={words} board />
         {isOpen && <PlayersSheet {...{ room, words, names }} close={() => setOpen(false)} />}
       </section>
@@ -124,9 +130,12 @@ const goesSoon = (seat: RoomSeat): boolean => seat.by === 'person' && seat.takeo
 function stateOf(seat: RoomSeat, index: number, standing: Standing | null): 'here' | 'away' | 'asked' | null {
   if (seat.by === 'open') return null
   if (seat.by === 'person' && !seat.here) return 'away'
-  if (standing !== null && !standing.over && standing.asked.includes(index)) return 'asked'
+  if (standing !== null && !standing.over && standing.questions.some((asked) => asked.seat === index)) return 'asked'
   return seat.by === 'person' ? 'here' : null
 }
+
+const isSameMissed = (a: Missed, b: Missed): boolean =>
+  a.what === b.what && ('seat' in a ? a.seat : null) === ('seat' in b ? b.seat : null)
 
 interface NotesProps {
   readonly room: Room
@@ -134,29 +143,65 @@ interface NotesProps {
   readonly names: readonly string[]
   readonly words: Words
   readonly late: number
+  /** What came about without anybody's move and has not been read yet. */
+  readonly missed: readonly Missed[]
+  readonly seen: () => void
+  readonly now: number
 }
 
-/** What someone has to know besides: an answer came too late, others are asked to agree, the place is the computer's. */
-function Notes({ room, standing, names, words, late }: NotesProps): ReactNode {
+/**
+ * What someone has to know besides: an answer came too late or not at all, others are asked to agree, the host has to
+ * decide, the place is the computer's.
+ */
+function Notes({ room, standing, names, words, late, missed, seen, now }: NotesProps): ReactNode {
   const { speak } = words
   const [read, setRead] = useState(0)
-  const proposal = standing?.proposal ?? null
   const isOwn = (seat: number): boolean => {
     const one = room.seats[seat]
     return one?.by === 'person' && one.yours
   }
-  const waits = proposal !== null && isOwn(proposal.by) ? proposal.waitsFor.map((seat) => names[seat]).join(', ') : null
+  const news = [
+    ...(late > read ? [speak('online.late')] : []),
+    ...missed.flatMap((one) =>
+      one.what !== 'timeUp' ? [speak(`online.not.${one.what}`)] : isOwn(one.seat) ? [speak('online.timeUp.gone')] : [],
+    ),
+  ]
+  const dismiss = (): void => {
+    setRead(late)
+    seen()
+  }
+  const proposal = standing?.proposal ?? null
+  const waits =
+    proposal?.waitsFor.some(isOwn) === false ? proposal.waitsFor.map((seat) => names[seat]).join(', ') : null
   const handed = room.seats.find((seat) => seat.by === 'bot' && seat.yours && seat.why === 'owner')
+  const overdue = room.terms.pace?.timeUp === 'owner' && standing !== null ? overdueAt(standing, now) : []
+  const toBot = (seat: number): void => void port().request({ type: 'hand', match: room.match, seat, toBot: true })
   return (
     <>
       <div role="alert" className="online-note">
-        {late > read && (
-          <p>
-            {speak('online.late')}{' '}
-            <button type="button" onClick={() => setRead(late)}>
-              {speak('online.seen')}
-            </button>
+        {news.map((said, i) => (
+          <p key={said}>
+            {said}{' '}
+            {i === news.length - 1 && (
+              <button type="button" onClick={dismiss}>
+                {speak('online.seen')}
+              </button>
+            )}
           </p>
+        ))}
+        {overdue.map((seat) =>
+          isOwn(seat) ? (
+            <p key={seat}>{speak(room.yours ? 'online.overdue.host' : 'online.overdue.own')}</p>
+          ) : (
+            room.yours && (
+              <p key={seat}>
+                {speak('online.overdue', { name: names[seat]! })}{' '}
+                <button type="button" onClick={() => toBot(seat)}>
+                  {speak('online.hand')}
+                </button>
+              </p>
+            )
+          ),
         )}
       </div>
       <div role="status" className="online-note">
@@ -166,3 +211,7 @@ function Notes({ room, standing, names, words, late }: NotesProps): ReactNode {
     </>
   )
 }
+
+/** Who has no time left and is still waited for. */
+const overdueAt = ({ clocks, over, at }: Standing, now: number): readonly number[] =>
+  over ? [] : clocks.flatMap((clock) => (clock.runs && leftOf(clock, at, now) === 0 ? [clock.seat] : []))

@@ -1,11 +1,11 @@
-import type { Moment, SeatClock } from '@shamble/host'
-import type { Seat } from '@shamble/kernel'
+import type { Moment, Notice, SeatClock } from '@shamble/host'
+import type { Question, Seat, Viewer } from '@shamble/kernel'
 import { useEffect, useState } from 'react'
 import { port } from './port.js'
 
 /** Who is asked, and how much time everybody has left, as far as this person may know. */
 export interface Standing {
-  readonly asked: readonly Seat[]
+  readonly questions: readonly Question[]
   readonly clocks: readonly SeatClock[]
   readonly over: boolean
   /** Who waits for whose consent. */
@@ -15,30 +15,73 @@ export interface Standing {
 }
 
 const standingOf = ({ questions, clocks = [], outcome, proposal }: Moment): Standing => ({
-  asked: [...new Set(questions.map(({ seat }) => seat))],
+  questions,
   clocks,
   over: outcome !== null,
   proposal,
   at: performance.now(),
 })
 
-/** How a match is going, as it is told to this person; `null` before anything is. */
-export function useStanding(match: string): Standing | null {
+/** What someone should hear of although no move says it. */
+export type Missed =
+  /** The seat had no time left, and what the table has agreed on has happened. */
+  | { readonly what: 'timeUp'; readonly seat: Seat }
+  /** What one wanted was not agreed to. */
+  | { readonly what: 'undo' | 'end' }
+
+/** A clock that has so many milliseconds left when the next thing is heard has run out: lines are not even. */
+const ABOUT_NOTHING = 250
+
+/** What has come about between one moment and the next without anybody's move. */
+export function missedBetween(
+  before: Standing,
+  { moment: after, events }: Extract<Notice, { type: 'moment' }>,
+  now: number,
+): readonly Missed[] {
+  const isOpen = (asked: Question): boolean =>
+    after.questions.some(({ seat, kind, since }) => seat === asked.seat && kind === asked.kind && since === asked.since)
+  // A window says itself what happens when nobody responds.
+  const gone = before.questions.filter((asked) => !asked.timed && !isOpen(asked))
+  const late = before.clocks.filter(
+    (clock) =>
+      clock.runs && leftOf(clock, before.at, now) <= ABOUT_NOTHING && gone.some(({ seat }) => seat === clock.seat),
+  )
+  const isTakenBack = events.some(({ kind }) => kind === 'table.undone')
+  const isRefused = before.proposal !== null && after.proposal === null && after.outcome === null && !isTakenBack
+  return [
+    ...late.map(({ seat }): Missed => ({ what: 'timeUp', seat })),
+    ...(isRefused ? [{ what: before.proposal!.kind } as const] : []),
+  ]
+}
+
+/**
+ * How a match is going, as it is told to this person; `null` before anything is.
+ * @param onMissed told what came about without anybody's move; the same function each time
+ */
+export function useStanding(match: string, onMissed: (missed: readonly Missed[]) => void): Standing | null {
   const [standing, setStanding] = useState<Standing | null>(null)
   useEffect(() => {
-    let isTold = false
+    // Someone who has several places is told of each, and each counts for itself.
+    const last = new Map<Viewer, Standing>()
+    const show = (moment: Moment): void => {
+      const now = standingOf(moment)
+      last.set(moment.viewer, now)
+      setStanding(now)
+    }
     const stop = port().listen((notice) => {
       if (notice.type !== 'moment' || notice.moment.match !== match) return
-      isTold = true
-      setStanding(standingOf(notice.moment))
+      const before = last.get(notice.moment.viewer)
+      const missed = before === undefined ? [] : missedBetween(before, notice, performance.now())
+      if (missed.length > 0) onMissed(missed)
+      show(notice.moment)
     })
     void port()
       .request({ type: 'look', match })
       .then((reply) => {
-        if (reply.ok && !isTold) setStanding(standingOf(reply.value))
+        if (reply.ok && last.size === 0) show(reply.value)
       })
     return stop
-  }, [match])
+  }, [match, onMissed])
   return standing
 }
 

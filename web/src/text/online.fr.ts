@@ -81,6 +81,13 @@ export default {
   'online.asked': 'en train de choisir',
   'online.asked.you': 'c’est à vous',
   'online.timeUp': 'temps écoulé',
+  'online.timeUp.gone': 'Votre temps était écoulé : la partie a continué sans votre réponse.',
+  'online.overdue': '{{name}} n’a plus de temps. À vous de décider : attendre, ou laisser jouer l’ordinateur.',
+  'online.overdue.own':
+    'Votre temps est écoulé. Vous pouvez encore répondre tant que l’hôte ne laisse pas jouer l’ordinateur.',
+  'online.overdue.host': 'Votre temps est écoulé. Les autres vous attendent.',
+  'online.not.undo': 'Le coup est maintenu : tout le monde n’a pas accepté de l’annuler.',
+  'online.not.end': 'La partie continue : tout le monde n’a pas accepté de l’arrêter.',
   'online.takeover': 'l’ordinateur joue dans {{time}}',
   'online.players': 'Joueurs et messages',
   'online.players.short': 'Joueurs',
