@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { writeAddress } from '../app/address.js'
+import { isOnline } from '../app/online.js'
 import { withTable } from '../app/position-text.js'
 import { fetchGame } from '../games/fetch.js'
 import { hasAdvice } from '../games/registry.js'
@@ -47,6 +48,8 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
   const seat = state.viewer
   const running = moment.outcome === null
   const playing = running && seat !== 'spectator'
+  // Where others play from elsewhere a file holds what this person may know until the game is over.
+  const part = running && isOnline(match) ? '.part' : ''
   const persons = moment.seats.filter((plan) => plan.by === 'person').length
 
   const exportNow = async (): Promise<void> => {
@@ -71,7 +74,7 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
     saveFile(name, reportText(state, game, reply.ok ? reply.value.record : '', problem.trim()), 'application/json')
     setAsked(null)
     setProblem('')
-    setSaid(speak('menu.reported'))
+    setSaid(speak(`menu.reported${part}`))
   }
   const resign = async (): Promise<void> => {
     if (seat !== 'spectator') await session.answer({ type: 'resign' })
@@ -109,7 +112,9 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
         ]
   return (
     <Sheet title={speak('menu.title')} close={close} keys={keysOf(items)}>
-      {asked !== null && <p className="ask">{speak(`menu.${asked}.sure`)}</p>}
+      {asked !== null && (
+        <p className="ask">{speak(`menu.${asked}.sure${asked === 'export' || asked === 'report' ? part : ''}`)}</p>
+      )}
       {asked === 'report' && (
         <label className="problem">
           {speak('menu.report.words')}

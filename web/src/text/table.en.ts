@@ -17,6 +17,8 @@ export default {
   'menu.export': 'Save the game to a file',
   'menu.export.sure':
     'This game isn’t over yet. The file contains everything, including what is secret, for anyone who opens it.',
+  'menu.export.sure.part':
+    'This game isn’t over yet. The file contains what you may know of the game, to be read. When the game is over, you can save all of it.',
   'menu.export.yes': 'Save anyway',
   'menu.exported': 'The game was saved to a file.',
   'menu.failed': 'That didn’t work.',
@@ -32,6 +34,7 @@ export default {
   'menu.sit': '{{seat}}: {{what}}',
   'menu.reported':
     'Saved: a file with the game, the version and what was on the screen. The file contains the secrets of the game too.',
+  'menu.reported.part': 'Saved: a file with what you may know of the game, the version and what was on the screen.',
   'menu.resign': 'Resign',
   'menu.resign.sure': 'Resign from this game?',
   'menu.resign.yes': 'Resign',
@@ -182,6 +185,8 @@ export default {
   'ending.place.6': 'sixth',
   'menu.report.sure':
     'The file contains your words, the whole game with its secrets, the version and what is on the screen. Nothing is sent: you send the file yourself.',
+  'menu.report.sure.part':
+    'The file contains your words, what you may know of the game, the version and what is on the screen. Nothing is sent: you send the file yourself.',
   'menu.report.words': 'What happened, and what did you expect?',
   'menu.report.yes': 'Save the file',
 } as const satisfies Catalogue

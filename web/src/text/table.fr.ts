@@ -17,6 +17,8 @@ export default {
   'menu.export': 'Enregistrer la partie dans un fichier',
   'menu.export.sure':
     'Cette partie n’est pas terminée. Le fichier contient tout, y compris ce qui est secret, et peut être lu par tous.',
+  'menu.export.sure.part':
+    'Cette partie n’est pas terminée. Le fichier contient ce que vous pouvez savoir de la partie, à lire. Une fois la partie terminée, vous pourrez tout enregistrer.',
   'menu.export.yes': 'Enregistrer quand même',
   'menu.exported': 'La partie a été enregistrée dans un fichier.',
   'menu.failed': 'Cela n’a pas fonctionné.',
@@ -33,6 +35,8 @@ export default {
   'menu.sit': '{{seat}} : {{what}}',
   'menu.reported':
     'Enregistré : un fichier avec la partie, la version et ce qui était à l’écran. Le fichier contient aussi les secrets de la partie.',
+  'menu.reported.part':
+    'Enregistré : un fichier avec ce que vous pouvez savoir de la partie, la version et ce qui était à l’écran.',
   'menu.resign': 'Abandonner',
   'menu.resign.sure': 'Abandonner cette partie ?',
   'menu.resign.yes': 'Abandonner',
@@ -183,6 +187,8 @@ export default {
   'ending.place.6': 'sixième',
   'menu.report.sure':
     'Le fichier contient vos mots, toute la partie avec ses secrets, la version et ce qui est à l’écran. Rien n’est envoyé : vous envoyez le fichier vous-même.',
+  'menu.report.sure.part':
+    'Le fichier contient vos mots, ce que vous pouvez savoir de la partie, la version et ce qui est à l’écran. Rien n’est envoyé : vous envoyez le fichier vous-même.',
   'menu.report.words': 'Que s’est-il passé, et qu’attendiez-vous ?',
   'menu.report.yes': 'Enregistrer le fichier',
 } as const satisfies Catalogue
