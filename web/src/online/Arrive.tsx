@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { troubleOf } from '../app/fault-words.js'
 import { becomePerson } from '../app/online.js'
+import { settings } from '../app/settings.js'
 import { LineNote } from './LineNote.js'
 import { port } from './port.js'
-import { unseal } from './sealed.js'
+import { readDeviceToken, unseal } from './sealed.js'
 import { useOnlineWords } from './words.js'
 import '../styles/online.css'
 
@@ -25,11 +26,12 @@ export function Arrive({ by }: { readonly by: ArriveBy }): ReactNode {
       else setTrouble(troubleOf(reply, speak))
       return
     }
-    const [token = '', key = ''] = by.token.split('~')
+    const { token, key, name } = readDeviceToken(by.token)
     const reply = await port().request({ type: 'borrow', token })
     const secret = reply.ok ? unseal(reply.value.sealed, key) : null
     if (secret === null) return setTrouble(reply.ok ? speak('online.arrive.cut') : troubleOf(reply, speak))
     becomePerson(secret)
+    if (name !== '') settings.patch({ names: [name, ...settings.get().names.slice(1)] })
     goTo({ at: 'online' })
     // Everything here is another person's from now on.
     globalThis.location.reload()

@@ -2,11 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { goTo, writeAddress } from '../app/address.js'
 import { troubleOf } from '../app/fault-words.js'
 import { becomePerson, secret } from '../app/online.js'
+import { settings } from '../app/settings.js'
 import type { Words } from '../games/table-game.js'
 import { Feed } from './Feed.js'
 import { port } from './port.js'
 import { OnceLink, outside } from './QrLink.js'
-import { seal } from './sealed.js'
+import { deviceToken, seal } from './sealed.js'
 
 /** The same person on another device, and the way to be forgotten. */
 export function Devices({ words }: { readonly words: Words }): ReactNode {
@@ -19,7 +20,7 @@ export function Devices({ words }: { readonly words: Words }): ReactNode {
     const reply = await port().request({ type: 'lend', sealed })
     setTrouble(troubleOf(reply, speak))
     if (!reply.ok) return
-    const token = `${reply.value.token}~${key}`
+    const token = deviceToken({ token: reply.value.token, key, name: settings.get().names[0] ?? '' })
     setLink(`${outside()}/${writeAddress({ at: 'online', by: { way: 'device', token } })}`)
   }
   const forget = async (): Promise<void> => {
@@ -49,7 +50,7 @@ export function Devices({ words }: { readonly words: Words }): ReactNode {
             {speak('online.forget.yes')}
           </button>{' '}
           <button type="button" className="key small" onClick={() => setAsking(false)}>
-            {speak('online.keep')}
+            {speak('online.forget.no')}
           </button>
         </div>
       ) : (

@@ -6,7 +6,8 @@ import { crowd, SMALL_CROWD } from '../home/poster.js'
 import { outside, Qr, useCopy } from './QrLink.js'
 
 interface Props {
-  readonly invitation: Invitation
+  /** `null` for those who cannot invite anyone. */
+  readonly invitation: Invitation | null
   /** What the game is called, and its id: the bill is printed in its inks. */
   readonly game: string
   readonly sign: string
@@ -22,12 +23,9 @@ export const linkTo = (invitation: string): string => `${outside()}/${writeAddre
 const CROWD_HEIGHT = 76
 const CROWD = { __html: crowd(SMALL_CROWD, CROWD_HEIGHT) }
 
-/** Code, link and picture that lead here. */
+/** What is played here, with the code, link and picture that lead here. */
 export function Invite({ invitation, game, sign, name, free, words, renew }: Props): ReactNode {
   const { speak } = words
-  const { code, watch } = invitation
-  const link = linkTo(code)
-  const { said, byHand, copy } = useCopy(words)
   return (
     <section className="handbill sign" data-sign={sign}>
       <h2 className="game-title">{game}</h2>
@@ -35,6 +33,42 @@ export function Invite({ invitation, game, sign, name, free, words, renew }: Pro
         <span>{name}</span>
         <span>{speak('online.free.count', { count: free })}</span>
       </p>
+      {invitation === null ? <Watching words={words} /> : <Ways {...{ invitation, words, renew }} />}
+    </section>
+  )
+}
+
+/** The dead come up to the edge of the bill. */
+function Crowd(): ReactNode {
+  return (
+    <svg className="crowd" viewBox={`0 0 390 ${CROWD_HEIGHT}`} aria-hidden="true" focusable="false">
+      <g dangerouslySetInnerHTML={CROWD} />
+    </svg>
+  )
+}
+
+/** For those who only look on. */
+function Watching({ words: { speak } }: Pick<Props, 'words'>): ReactNode {
+  return (
+    <>
+      <Crowd />
+      <div className="ways">
+        <p>{speak('online.watch.you')}</p>
+      </div>
+    </>
+  )
+}
+
+function Ways({
+  invitation: { code, watch },
+  words,
+  renew,
+}: Pick<Props, 'words' | 'renew'> & { readonly invitation: Invitation }): ReactNode {
+  const { speak } = words
+  const link = linkTo(code)
+  const { said, byHand, copy } = useCopy(words)
+  return (
+    <>
       <Qr link={link} label={speak('online.qr')} />
       <p className="code">
         <span>{speak('online.scan')}</span>
@@ -42,9 +76,7 @@ export function Invite({ invitation, game, sign, name, free, words, renew }: Pro
           {code.slice(0, 4)} {code.slice(4)}
         </b>
       </p>
-      <svg className="crowd" viewBox={`0 0 390 ${CROWD_HEIGHT}`} aria-hidden="true" focusable="false">
-        <g dangerouslySetInnerHTML={CROWD} />
-      </svg>
+      <Crowd />
       <div className="ways">
         <p>{speak('online.link')}</p>
         <p className="address">{link}</p>
@@ -80,6 +112,6 @@ export function Invite({ invitation, game, sign, name, free, words, renew }: Pro
           <input type="text" readOnly value={byHand} aria-label={said} onFocus={(e) => e.target.select()} />
         )}
       </div>
-    </section>
+    </>
   )
 }

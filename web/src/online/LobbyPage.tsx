@@ -229,6 +229,9 @@ function Own({ card, words, isNext }: OwnProps): ReactNode {
   const { speak, language } = words
   const names = namesAt(card.seats, (number) => speak('online.unnamed', { number }))
   const yours = isYourTurn(card)
+  // The chip says the game already: a table without a name is told from others by its people.
+  const others = card.seats.flatMap((plan, seat) => (plan.by === 'person' && plan.elsewhere ? [names[seat]!] : []))
+  const beside = card.name.trim() !== '' || others.length === 0 ? '' : speak('lobby.with', { names: others.join(', ') })
   const state = card.over
     ? speak('lobby.over')
     : card.waiting
@@ -239,7 +242,7 @@ function Own({ card, words, isNext }: OwnProps): ReactNode {
   return (
     <li data-turn={yours || undefined}>
       <Chip game={card.game} speak={speak} />
-      <b>{tableName(card, speak, language)}</b>
+      <b>{beside === '' ? tableName(card, speak, language) : beside}</b>
       <small>{state}</small>
       <span className="keys">
         {card.over && (

@@ -119,7 +119,7 @@ function Presence({ state, facts }: { readonly state: string | null; readonly fa
   return (
     <span className="presence" data-state={state}>
       <i aria-hidden="true" />
-      {facts.join(', ')}
+      <span>{facts.join(', ')}</span>
     </span>
   )
 }

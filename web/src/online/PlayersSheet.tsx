@@ -130,7 +130,8 @@ export function PlayersSheet({ room, words, names, close }: Props): ReactNode {
             {speak('online.notify')}
           </button>
         )}
-        {!room.yours && (
+        {/* Anyone who plays leaves the place to the computer, above, or simply goes home. */}
+        {!room.yours && !room.seats.some((seat) => seat.by !== 'open' && seat.yours) && (
           <button
             type="button"
             className="key small"

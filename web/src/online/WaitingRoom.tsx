@@ -74,17 +74,15 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
       </header>
       <LineNote words={words} />
       <main className="room-body">
-        {room.invitation !== null && (
-          <Invite
-            invitation={room.invitation}
-            game={game}
-            sign={room.game}
-            name={room.name || (names[room.seats.findIndex((seat) => seat.by === 'person' && seat.owner)] ?? '')}
-            free={room.seats.filter(({ by }) => by === 'open').length}
-            words={words}
-            renew={room.yours ? () => void ask({ type: 'renew' }) : null}
-          />
-        )}
+        <Invite
+          invitation={room.invitation}
+          game={game}
+          sign={room.game}
+          name={room.name || (names[room.seats.findIndex((seat) => seat.by === 'person' && seat.owner)] ?? '')}
+          free={room.seats.filter(({ by }) => by === 'open').length}
+          words={words}
+          renew={room.yours ? () => void ask({ type: 'renew' }) : null}
+        />
         <section className="col room-people">
           <h2 className="caps">{speak('online.seats')}</h2>
           <Seats

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seal, unseal } from './sealed.js'
+import { deviceToken, readDeviceToken, seal, unseal } from './sealed.js'
 
 const SECRET = 'AbC-_0123456789abcdefghijklmnopqrstuvwxyzAB'.slice(0, 42).concat('A')
 
@@ -15,5 +15,15 @@ describe('a secret that is handed to another device', () => {
     const { sealed, key } = seal(SECRET)
     expect(unseal(sealed, key.slice(0, 20))).toBeNull()
     expect(unseal(sealed, '%%%')).toBeNull()
+  })
+})
+
+describe('what a link for another device holds', () => {
+  it('is read again whole, the name as it was typed', () => {
+    for (const name of ['', 'Ada', 'a ~ b~', 'Zoé / é']) {
+      const link = { token: 'abc', key: 'K-_9', name }
+      expect(readDeviceToken(deviceToken(link))).toEqual(link)
+    }
+    expect(readDeviceToken('abc')).toEqual({ token: 'abc', key: '', name: '' })
   })
 })

@@ -26,3 +26,20 @@ export function seal(secret: string): { readonly sealed: string; readonly key: s
 
 /** The secret again; `null` where these do not belong together. */
 export const unseal = (sealed: string, key: string): string | null => crossed(sealed, key)
+
+/** What a link for another device holds: the way to the secret, its key, and what the person is called. */
+interface DeviceLink {
+  readonly token: string
+  readonly key: string
+  readonly name: string
+}
+
+const BETWEEN = '~'
+
+export const deviceToken = ({ token, key, name }: DeviceLink): string => [token, key, name].join(BETWEEN)
+
+/** Parts that a link has lost are empty; a name may hold anything. */
+export function readDeviceToken(written: string): DeviceLink {
+  const [token = '', key = '', ...name] = written.split(BETWEEN)
+  return { token, key, name: name.join(BETWEEN) }
+}

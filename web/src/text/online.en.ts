@@ -57,6 +57,7 @@ export default {
   'online.keep': 'Keep it',
   'online.watch.copy': 'Copy the link to watch',
   'online.watch.say': 'People who watch never see a hand.',
+  'online.watch.you': 'You are watching. The game opens here as soon as it starts; you never see a hand.',
   'online.home': 'Home',
   'online.join.title': 'You are invited',
   'online.join.of': '{{game}}, with {{host}}',
@@ -136,6 +137,7 @@ export default {
   'online.forget.ask':
     'Delete your games, places and messages from this server? The computer plays on in your places. This cannot be undone.',
   'online.forget.yes': 'Delete everything',
+  'online.forget.no': 'Keep everything',
   'online.arrive.device': 'Play on this device too',
   'online.arrive.device.say':
     'This browser gets the same name and the same online games as your other device. Online games that this browser has now stay on the server, but are no longer listed here.',
@@ -214,6 +216,7 @@ export default {
   'lobby.finished': 'Finished',
   'lobby.replay': 'Replay',
   'lobby.replay.name': 'Replay: {{name}}',
+  'lobby.with': 'With {{names}}',
   'lobby.go': 'Open',
   'lobby.go.name': 'Open: {{name}}',
   'lobby.open': 'Games anyone can join',

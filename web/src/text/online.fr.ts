@@ -57,6 +57,7 @@ export default {
   'online.keep': 'La garder',
   'online.watch.copy': 'Copier le lien pour regarder',
   'online.watch.say': 'Les spectateurs ne voient jamais une main.',
+  'online.watch.you': 'Vous regardez. La partie s’ouvre ici dès qu’elle commence ; vous ne voyez jamais une main.',
   'online.home': 'Accueil',
   'online.join.title': 'Vous êtes invité',
   'online.join.of': '{{game}}, avec {{host}}',
@@ -138,6 +139,7 @@ export default {
   'online.forget.ask':
     'Supprimer de ce serveur vos parties, vos places et vos messages ? L’ordinateur continue à vos places. C’est définitif.',
   'online.forget.yes': 'Tout supprimer',
+  'online.forget.no': 'Tout garder',
   'online.arrive.device': 'Jouer aussi sur cet appareil',
   'online.arrive.device.say':
     'Ce navigateur reçoit le même nom et les mêmes parties en ligne que votre autre appareil. Les parties en ligne que ce navigateur a maintenant restent sur le serveur, mais ne sont plus dans la liste ici.',
@@ -219,6 +221,7 @@ export default {
   'lobby.finished': 'Terminées',
   'lobby.replay': 'Revoir',
   'lobby.replay.name': 'Revoir : {{name}}',
+  'lobby.with': 'Avec {{names}}',
   'lobby.go': 'Ouvrir',
   'lobby.go.name': 'Ouvrir : {{name}}',
   'lobby.open': 'Parties ouvertes à tous',
