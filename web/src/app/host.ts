@@ -34,6 +34,11 @@ export function hostPort(): WorkerPort {
 
 const serverPort = async (): Promise<HostPort> => (await import('../online/port.js')).port()
 
+/** Anyone who plays with people elsewhere hears that it is their turn, whichever page they look at. */
+export const keepInTouch = (): void => {
+  if (hasPlayed()) void serverPort()
+}
+
 /** The host of a match: in this browser, or the server that this page comes from. */
 export const portOf = async (match: string): Promise<HostPort> => (isOnline(match) ? serverPort() : hostPort())
 

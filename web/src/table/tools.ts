@@ -43,7 +43,7 @@ export function tableTools(
           : speak('tool.undo.last', { action: taken }),
       run: () => void session.undo(),
     },
-    ...(hasAdvice(game) && session.mayAskHint
+    ...(hasAdvice(game) && session.mayAskHint && state.viewer !== 'spectator'
       ? [{ name: speak('tool.hint'), ...(wishes.twin ? {} : { key: 'H' }), run: () => void session.askHint() }]
       : []),
     ...ways.own,
