@@ -3,9 +3,11 @@ import type { BoardArea, BoardPoint } from '@shamble/kernel'
 import { refusalSentence, saidOf } from '@shamble/text'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ARROWS } from '../board/arrows.js'
+import type { Box } from '../board/box.js'
 import type { TablePart } from '../games/table-game.js'
 import { fieldWords } from './field-words.js'
 import { placeWords } from './place-words.js'
+import { STEM, stemTurn } from './stem.js'
 import { useHandles } from './use-handles.js'
 import './draft.css'
 
@@ -17,6 +19,8 @@ interface Props {
   readonly ownThings?: boolean
   /** What a click at a place puts down instead of the handle alone, such as several legs; `null` for just that. */
   readonly round?: (draft: Draft, handle: Handle, to: BoardPoint) => Draft | null
+  /** What a finger should not hide, and about how many pixels a board unit has under it. */
+  readonly beside?: { readonly pieces: readonly Box[]; readonly scale: number }
 }
 
 /** How far a named place or the end of a reach draws a hand, in pixels. */
@@ -26,14 +30,14 @@ const SLACK = 9
  * What is being composed, drawn to scale over a board whose units are millimetres: handles to take, the ghost of the
  * base, a ruler with the cost, what is wrong beside the hand. Nothing is drawn where nothing has a place.
  */
-export function DraftLayer({ part, area, ownThings = false, round }: Props): ReactNode {
+export function DraftLayer({ part, area, ownThings = false, ...more }: Props): ReactNode {
   const { draft, compose } = part
   if (!draft || compose === undefined) return null
   const { shape } = draft.space
   const all = handles(shape, draft.value)
   const places = ownThings ? [] : pickPlaces(shape, draft.value)
   if (all.length + places.length === 0) return null
-  return <Layer {...{ part, draft, compose, area, all, places }} {...(round === undefined ? {} : { round })} />
+  return <Layer {...{ part, draft, compose, area, all, places }} {...more} />
 }
 
 interface LayerProps extends Props {
@@ -43,7 +47,7 @@ interface LayerProps extends Props {
   readonly places: ReturnType<typeof pickPlaces>
 }
 
-function Layer({ part, draft, compose, area, all, places, round }: LayerProps): ReactNode {
+function Layer({ part, draft, compose, area, all, places, round, beside = ALONE }: LayerProps): ReactNode {
   const layer = useRef<SVGGElement>(null)
   const held = draft.held
   const latest = useRef(draft)
@@ -104,7 +108,7 @@ function Layer({ part, draft, compose, area, all, places, round }: LayerProps): 
       {all.map((handle) => (
         <Grip
           key={atOf(handle.path)}
-          {...{ handle, part, draft, compose }}
+          {...{ handle, part, draft, compose, beside }}
           isHeld={held !== null && atOf(handle.path) === atOf(held.path)}
         />
       ))}
@@ -167,11 +171,18 @@ interface GripProps {
   readonly part: TablePart
   readonly draft: Draft
   readonly isHeld: boolean
+  readonly beside: NonNullable<Props['beside']>
   compose(draft: Draft): void
 }
 
-function Grip({ handle, part, draft, compose, isHeld }: GripProps): ReactNode {
+const ALONE: GripProps['beside'] = { pieces: [], scale: 1 }
+
+function Grip({ handle, part, draft, compose, isHeld, beside }: GripProps): ReactNode {
   const { words } = part
+  const grip = useRef<SVGGElement>(null)
+  const turn = useRef(0)
+  // It does not swing round while it is held.
+  if (grip.current?.closest('[data-dragging]') == null) turn.current = stemTurn(handle.at, beside.pieces, beside.scale)
   const press = (event: KeyboardEvent): void => {
     const way = ARROWS[event.key]
     const by = event.shiftKey ? 1 : STEP
@@ -186,6 +197,7 @@ function Grip({ handle, part, draft, compose, isHeld }: GripProps): ReactNode {
   const label = fieldWords(draft.space, handle.path, words.speak)
   return (
     <g
+      ref={grip}
       role="slider"
       tabIndex={0}
       className={isHeld ? 'draft-handle held' : 'draft-handle'}
@@ -200,10 +212,10 @@ function Grip({ handle, part, draft, compose, isHeld }: GripProps): ReactNode {
         <circle className="hit" r={18} />
         <circle className="knob" r={11} />
         {/* A finger holds it from below, so that it hides nothing of what it places. */}
-        <g className="draft-stem">
-          <line y1={8} y2={46} />
-          <circle className="hit" cy={64} r={26} />
-          <circle className="knob" cy={64} r={18} />
+        <g className="draft-stem" transform={`rotate(${turn.current})`}>
+          <line y1={8} y2={STEM.length - STEM.radius} />
+          <circle className="hit" cy={STEM.length} r={STEM.touch} />
+          <circle className="knob" cy={STEM.length} r={STEM.radius} />
         </g>
       </g>
     </g>

@@ -16,7 +16,7 @@ import { rem } from '../../board/rem.js'
 import { DraftLayer } from '../../draft/DraftLayer.js'
 import type { TablePart } from '../table-game.js'
 import { acting, behindPlan, isComposing } from './acting.js'
-import { aimAt, fireKinds, foesOf, shownAction } from './aiming.js'
+import { aimAt, aimedPlace, fireKinds, foesOf, shownAction } from './aiming.js'
 import { DeployLayer } from './DeployLayer.js'
 import { driveLegs } from './drives.js'
 import { Edges } from './Edges.js'
@@ -47,6 +47,9 @@ const Ruler = lazy(async () => ({ default: (await import('./Ruler.js')).Ruler })
 const DriveLayer = lazy(async () => ({ default: (await import('./DriveLayer.js')).DriveLayer }))
 const WayArt = lazy(async () => ({ default: (await import('./Ways.js')).WayArt }))
 const WaysBand = lazy(async () => ({ default: (await import('./Ways.js')).WaysBand }))
+
+/** Pixels a millimetre under a finger. */
+const USUAL = 1.25
 
 /** Around the table, in millimetres: room for the figures along its edges. */
 const MARGIN = 30
@@ -111,7 +114,7 @@ export function Board(part: Part): ReactNode {
         label={speak('dwa.board', { people: view.humans.length, zombies: view.zombies.length })}
         focus={useLastFocus(part, shooter, action, ways.at)}
         least={K * rem()}
-        usual={1.25}
+        usual={USUAL}
         mini={mini}
         miniAt="bottom-right"
         miniNote={sizeWords(board, part)}
@@ -148,6 +151,7 @@ export function Board(part: Part): ReactNode {
               area={area}
               ownThings
               round={(draft, handle, to) => goneRound(part, draft, handle, to)}
+              beside={{ pieces, scale: USUAL }}
             />
           )}
         </g>
@@ -232,7 +236,7 @@ function sharedAmong({ view }: Part): readonly (Spotted & { readonly id: number 
 
 /**
  * Where to look: at those among whom hits are shared out, at the survivor who acts, at the zone of a team that is
- * being placed; at nothing new where nobody acts. Anyone who drives far looks at the end of the way.
+ * being placed; at nothing new where nobody acts. Anyone who drives or fires far looks at the end of that.
  * @param way which of the ways of the dead is looked at
  */
 function useLastFocus(part: Part, active: Human | null, action: DwaAction | null, way: number): Spotted | null {
@@ -242,8 +246,10 @@ function useLastFocus(part: Part, active: Human | null, action: DwaAction | null
     isComposing(part) && active !== null && action !== null ? driveLegs(view, active, action).at(-1) : undefined
   const walked = part.tool === 'ways' ? waysOf(part)[way]?.way?.points.at(-1) : undefined
   const shared = sharedAmong(part)
+  const aimed = active === null ? null : aimedPlace(part, active)
   if (walked !== undefined) last.current = { x: walked.x, y: walked.y }
   else if (shared.length > 0) last.current = middleOf(shared)
+  else if (aimed !== null) last.current = nearEnd(active!, aimed)
   else if (driven !== undefined) last.current = nearEnd(view.vehicles[active!.vehicle]!, driven)
   else if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
   else if (active !== null && active.whereabouts === 'vehicle') {

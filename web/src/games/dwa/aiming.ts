@@ -82,6 +82,46 @@ export function aimed(draft: Draft, id: number, view: DwaView): Draft {
   }
 }
 
+/** Where fire that is being composed goes: at the last that was named; before that, at the nearest who could be. */
+export function aimedPlace(part: Part, shooter: Point): Point | null {
+  const { draft } = part
+  if (draft == null || !isComposing(part) || !FIRE_KINDS.includes(draft.space.kind)) return null
+  const view = behindPlan(part)
+  const action = draft.action as DwaAction | null
+  const named = action === null ? null : targetOf(action)
+  if (typeof named === 'object' && named !== null) return named
+  if (named !== null) return placeOf(view, named) ?? null
+  const far = ({ x, y }: Point): number => Math.hypot(x - shooter.x, y - shooter.y)
+  const foes = foesOf(view).flatMap((id) => placeOf(view, id) ?? [])
+  return foes.length === 0 ? null : foes.reduce((best, other) => (far(other) < far(best) ? other : best))
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Whom or where an answer that fires is for. */
+function targetOf(action: DwaAction): number | Point | null {
+  switch (action.type) {
+    case 'shoot':
+      return action.targets.at(-1)?.target ?? null
+    case 'burst':
+      return action.main
+    case 'spray':
+    case 'fireClose':
+      return action.targets.at(-1) ?? null
+    case 'blast':
+      return action.blasts.at(-1)?.at ?? null
+    case 'flame':
+    case 'launch':
+    case 'throw':
+      return action.at
+    default:
+      return null
+  }
+}
+
 const figureOf = (view: DwaView, id: number): Figure | undefined =>
   id < 0 ? view.zombies.find((zombie) => zombie.id === id) : view.humans[id]
 

@@ -1,4 +1,4 @@
-import { type DwaView, type Human, vehicleOutline } from '@shamble/game-dwa/table'
+import { type DwaView, type Human, isBody, vehicleOutline } from '@shamble/game-dwa/table'
 import { text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
 import { aboard } from './aboard.js'
@@ -78,7 +78,11 @@ const said = ({ x, y }: Plate, words: string, look: Readonly<Record<string, stri
 export function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<number>, words: Words): string {
   const r = (view.options.baseMm / 2) * K
   const people = view.humans.filter(({ whereabouts }) => whereabouts === 'table')
-  const discs = [...people, ...view.zombies].map(({ id, x, y }) => ({ id, x: x * K, y: y * K }))
+  const discs = [...people, ...view.zombies, ...view.humans.filter(isBody)].map(({ id, x, y }) => ({
+    id,
+    x: x * K,
+    y: y * K,
+  }))
   const placed: Plate[] = []
   const named = people.filter(({ id }) => !labelled.has(id))
   // The one who acts chooses first.

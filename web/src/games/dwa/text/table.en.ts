@@ -195,7 +195,7 @@ export default {
   'dwa.compose.dodge': 'Dodge',
   'dwa.how.dodge': 'Choose a place out of contact.',
   'dwa.how.drive': 'Draw the way: the longer it is, the faster the vehicle goes.',
-  'dwa.then': '… then fire from there',
+  'dwa.then': 'Then fire from there',
   'dwa.legBack': 'Take back the last leg',
   'dwa.clear': 'Clear the walk',
   'dwa.halt': 'Halt to fire at the last corner',

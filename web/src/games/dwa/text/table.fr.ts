@@ -195,7 +195,7 @@ export default {
   'dwa.compose.dodge': 'Esquiver',
   'dwa.how.dodge': 'Choisissez une place hors de contact.',
   'dwa.how.drive': 'Dessinez le trajet : plus il est long, plus le véhicule va vite.',
-  'dwa.then': '… puis tirer de là',
+  'dwa.then': 'Puis tirer de là',
   'dwa.legBack': 'Effacer la dernière étape',
   'dwa.clear': 'Effacer la marche',
   'dwa.halt': 'S’arrêter au dernier angle pour tirer',
