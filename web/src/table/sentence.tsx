@@ -13,7 +13,9 @@ export function Sentence({ event, seats, words, without = '' }: Props): ReactNod
   const { dice } = event
   const marked = dice === undefined ? event : { ...event, data: { ...event.data, dice: HERE } }
   const pieces = leaveOut(without, eventSentence(marked, seats, words.speak)).split(HERE)
-  const drawn = dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} of={event.kind} />)
+  const faces = dice?.map((face, j) => <Die key={`${j}.${face}`} face={face} size={15} of={event.kind} />)
+  // The dice of a roll are together, unless they are more than a line holds.
+  const drawn = faces !== undefined && faces.length <= MOST_TOGETHER ? <span className="together">{faces}</span> : faces
   return (
     <>
       {pieces.map((piece, i) => (
@@ -27,6 +29,8 @@ export function Sentence({ event, seats, words, without = '' }: Props): ReactNod
     </>
   )
 }
+
+const MOST_TOGETHER = 6
 
 interface Props {
   readonly event: GameEvent

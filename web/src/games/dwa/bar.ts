@@ -30,7 +30,7 @@ export function bar(view: DwaView, words: Words): BarText {
   return {
     turn:
       now === 'setup' && view.outcome === null
-        ? { word: speak('dwa.setup') }
+        ? { word: speak('dwa.setup'), short: speak('dwa.setup.short') }
         : { word: speak('dwa.turn'), number: String(view.turn) },
     phases: [phase('tests', '1'), phase('humans', '2'), phase('zombies', '3')],
     now: {

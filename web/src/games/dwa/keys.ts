@@ -123,12 +123,12 @@ function inOrder(group: Group, found: readonly PromptKey[]): PromptKey[] {
 
 function groupKey(part: Part, group: Group, { actions, spaces }: Members): PromptKey {
   const { speak } = part.words
-  const name = `dwa.group.${group === 'places' ? placesOf(actions) : group}`
+  const name = isSeldom({ actions, spaces }) ? 'drop' : group === 'places' ? placesOf(actions) : group
   return {
     ...WITHOUT,
     id: `group ${group}`,
-    label: speak(name),
-    brief: speak(`${name}.brief`),
+    label: speak(`dwa.group.${name}`),
+    brief: speak(`dwa.group.${name}.brief`),
     note: speak('dwa.ways', { count: actions.length + spaces.length }),
     run: () => part.openMenu?.(group),
   }
