@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aboard, seenAt } from './aboard.js'
 import { partAt, whileActing, yardWithCar } from './begun.fixture.js'
 import { freePlate, namesArt } from './names-art.js'
+import { twin } from './twin.js'
 
 const plate = (x: number, y: number) => ({ x, y, width: 40, height: 13 })
 
@@ -34,4 +35,19 @@ it('who is in a vehicle has a seat, the driver the one at the wheel, and is name
   expect(art).toContain('Jun (wheel), Mara')
   expect(art).toContain('engine running, 10 cm')
   expect(art).toContain('Otis')
+})
+
+it('the text names things on the ground, and who is in a vehicle', () => {
+  const part = partAt(
+    whileActing(
+      'human Mara 0 400,300',
+      'human Jun 0 300,300 whereabouts=vehicle vehicle=0 drives=true',
+      'lying 4 420,330 thing={"kind":"bullets","rounds":6}',
+    ),
+    yardWithCar,
+  )
+  const said = JSON.stringify(twin(part))
+  expect(said).toContain('Magazine of bullets (6 rounds)')
+  expect(said).toContain('engine off, Jun (wheel)')
+  expect(said).not.toMatch(/dwa\.[a-z]/)
 })

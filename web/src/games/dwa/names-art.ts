@@ -112,20 +112,31 @@ export function namesArt(view: DwaView, active: Human | null, labelled: Readonly
 /** More names than that are counted. */
 const MOST_NAMED = 3
 
-/** Who is in a vehicle, the driver first, and what its engine does. */
+/** Who is in a vehicle and what its engine does, in few words. */
 function vehicleLines(view: DwaView, at: number, words: Words): string[] {
-  const { speak } = words
-  const { running, speed, wrecked } = view.vehicles[at]!
-  const [driver = null, ...others] = aboard(view, at)
-  const names = others.map((human) => human!.name)
-  if (driver !== null) names.unshift(speak('dwa.atWheel', { who: driver.name }))
+  const vehicle = view.vehicles[at]!
+  const names = namesAboard(view, at, words)
   const rest = names.length - MOST_NAMED
   const listed = rest > 0 ? [...names.slice(0, MOST_NAMED), `+${rest}`] : names
-  const engine =
-    !running || wrecked
-      ? ''
-      : speed > 0
-        ? speak('dwa.runningAt', { speed: lengthWords(speed, view, words) })
-        : speak('dwa.running')
+  const engine = vehicle.running && !vehicle.wrecked ? engineWords(view, vehicle, words) : ''
   return [listed.join(', '), engine].filter((line) => line !== '')
+}
+
+/** Who is in a vehicle, the driver first. */
+export function namesAboard(view: DwaView, at: number, { speak }: Words): readonly string[] {
+  const [driver = null, ...others] = aboard(view, at)
+  const names = others.map((human) => human!.name)
+  return driver === null ? names : [speak('dwa.atWheel', { who: driver.name }), ...names]
+}
+
+/** What the engine of a vehicle does, and how fast it goes. */
+export function engineWords(
+  view: DwaView,
+  { running, wrecked, speed }: DwaView['vehicles'][number],
+  words: Words,
+): string {
+  const { speak } = words
+  if (wrecked) return speak('dwa.wreck')
+  if (!running) return speak('dwa.parked')
+  return speed > 0 ? speak('dwa.runningAt', { speed: lengthWords(speed, view, words) }) : speak('dwa.running')
 }

@@ -12,6 +12,7 @@ import {
   risesUpTo,
   roomAt,
   sightOf,
+  thingName,
   type Zombie,
 } from '@shamble/game-dwa/table'
 import { saidOf } from '@shamble/text'
@@ -22,6 +23,7 @@ import { acting } from './acting.js'
 import { wantedBy } from './conditions.js'
 import { intents } from './intents-art.js'
 import { lengthWords } from './lengths.js'
+import { engineWords, namesAboard } from './names-art.js'
 import type { Part } from './part.js'
 import { prompt } from './prompt.js'
 import { figureSpot } from './spots.js'
@@ -182,12 +184,17 @@ function nearSection({ view, words }: Part, from: Human): TwinSection {
       at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
       state: speak(`dwa.opening.${view.openings[i]!.barricaded ? 'barricaded' : view.openings[i]!.state}`),
     })),
-    ...view.lying.map((lying) => ({ name: speak('dwa.thing'), spot: `l:${lying.id}`, at: lying, state: '' })),
+    ...view.lying.map((lying) => ({
+      name: thingName(view, lying.thing, speak),
+      spot: `l:${lying.id}`,
+      at: lying,
+      state: '',
+    })),
     ...view.vehicles.map((vehicle, i) => ({
       name: speak(`vehicle.${vehicle.kind}`),
       spot: `v:${i}`,
       at: vehicle,
-      state: speak(vehicle.wrecked ? 'dwa.wreck' : vehicle.running ? 'dwa.running' : 'dwa.parked'),
+      state: inRow([engineWords(view, vehicle, words), ...namesAboard(view, i, words)], ', '),
     })),
     ...board.rooms.map(({ name, outline }, i) => ({
       name: inWords(name, words.language),
