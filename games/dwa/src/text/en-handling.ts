@@ -79,8 +79,8 @@ export const handling: Catalogue = {
   'refuse.leave.noExit': 'Nobody may leave by {{edge}} in this scenario.',
   'refuse.leave.far': '{{who}} is more than one step away from that edge.',
 
-  'event.climbed-up': '{{who}} climbs {{height}} {{unit}} up.',
-  'event.climbed-down': '{{who}} climbs {{height}} {{unit}} down.',
+  'event.climbed-up': '{{who}} climbs up {{height}} {{unit}}.',
+  'event.climbed-down': '{{who}} climbs down {{height}} {{unit}}.',
   'event.hangs': '{{who}} climbs {{height}} {{unit}} and hangs on the wall.',
   'event.jumped': '{{who}} jumps {{length}} {{unit}}.',
   'event.dropped-down': '{{who}} jumps down: {{length}} {{unit}}.',
