@@ -48,7 +48,7 @@ export const hints: Catalogue = {
   'hint.stops-rival': '{{target}} is close to winning, and {{card}} may prevent that.',
   'hint.hurts-rival': 'This sets {{target}} back.',
   'hint.hurts-others': 'This sets the other players back most.',
-  'hint.helps-self': '{{card}} is worth more now than in your hand.',
+  'hint.helps-self': 'This card is worth more now than in your hand.',
   'hint.answers-harm': 'It is better to stop the card that was announced: {{card}} does that.',
   'hint.drops-dead-card': 'This card is the least likely to be useful, and discarding it makes room for a new one.',
   'hint.keeps-cards': 'Your cards are worth more in your hand.',

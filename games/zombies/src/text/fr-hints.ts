@@ -48,7 +48,7 @@ export const hints: Catalogue = {
   'hint.stops-rival': '{{target}} est près de gagner, et « {{card}} » peut l’en empêcher.',
   'hint.hurts-rival': 'Cela retarde {{target}}.',
   'hint.hurts-others': 'C’est ce qui retarde le plus les autres joueurs.',
-  'hint.helps-self': '« {{card}} » vaut plus maintenant que dans votre main.',
+  'hint.helps-self': 'Cette carte vaut plus maintenant que dans votre main.',
   'hint.answers-harm': 'Mieux vaut arrêter la carte annoncée : « {{card}} » le permet.',
   'hint.drops-dead-card':
     'Cette carte a le moins de chances de servir, et la défausser fait de la place pour une autre.',

@@ -1,5 +1,5 @@
 import dawn from '@shamble/game-dawn'
-import { type DawnView, FRAN, INFECTED, KILLED, standingOf } from '@shamble/game-dawn/table'
+import { type DawnView, FRAN, INFECTED, KILLED, mallOfView, standingOf } from '@shamble/game-dawn/table'
 import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { notingWords, randomRecord } from '../../replay/random-record.fixture.js'
@@ -44,6 +44,21 @@ describe('the race of Dawn', () => {
     const outcome = { winners: [1], reason: 'fran', rule: 'DAWN-14.1.b' }
     const ended = { ...base, status: [KILLED, 0, 0, INFECTED], outcome } as unknown as DawnView
     expect(replay.lines([ended], words)[0]).toMatchObject({ values: [3], end: '1/3' })
+  })
+
+  it('tells its key moments as they came, and the end last', () => {
+    const [first] = finished.turns('spectator')
+    const { units } = first!.view
+    const last = units.find(({ square }) => !mallOfView(first!.view).isHall[square])!
+    const about = { square: last.square }
+    const events = [
+      { kind: 'ended.mall-cleared', rule: 'DAWN-14.2.a' },
+      { kind: 'eliminated', rule: 'DAWN-6.0.d', about },
+    ]
+    const view = { ...first!.view, units: [] }
+    const turn = { ...first!, view, entries: [{ ...first!.entries[0]!, after: 900, events }] }
+    const told = replay.moments([first!, turn as never], words).filter(({ seq }) => seq === 900)
+    expect(told.map(({ words: said }) => said)).toEqual([expect.stringMatching(/^Clear: /), 'The mall is clear'])
   })
 
   it('has the same key moments the viewer while it runs: nothing secret makes one', () => {

@@ -100,15 +100,16 @@ function moments(turns: readonly RaceTurn<DawnView>[], words: Words): KeyMoment[
       const weight = kind.startsWith('ended.') ? ENDED : WEIGHTS[kind]
       return weight === undefined ? null : { weight, words: words.speak(`replay.dawn.moment.${kind}`, { ...data }) }
     })
-    found.push(...own)
     const before = turns[i - 1]
-    if (before !== undefined) found.push(...cleared(before.view, turn, words))
+    const cleared = before === undefined ? [] : clearedIn(before.view, turn, words)
+    // As they came; of those that one answer brought, the end is the last.
+    found.push(...[...own, ...cleared].sort((a, b) => a.seq - b.seq || a.weight - b.weight))
   })
   return found
 }
 
 /** A store in which a unit fell and none is left. */
-function cleared(before: DawnView, { entries, view }: RaceTurn<DawnView>, words: Words): KeyMoment[] {
+function clearedIn(before: DawnView, { entries, view }: RaceTurn<DawnView>, words: Words): KeyMoment[] {
   const mall = mallOfView(view)
   const standing = unitsByArea(view, mall)
   const found = new Map<string, KeyMoment>()
