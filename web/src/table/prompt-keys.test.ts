@@ -65,6 +65,12 @@ it('the only answer is filled, and of several that do something the first that c
   expect(filled({ actions: ['shoot', 'climb'], hopeless: ['shoot', 'climb'] })).toBeUndefined()
 })
 
+it('of several answers of one kind none is filled', () => {
+  expect(filled({ actions: ['pay', 'pay'] })).toBeUndefined()
+  expect(filled({ actions: ['pass'], places: ['activate', 'activate'], listed: ['activate'] })).toBeUndefined()
+  expect(filled({ actions: ['open', 'finish'], places: ['activate', 'activate'], listed: ['activate'] })).toBe('finish')
+})
+
 it('the one who can act comes before the end of the phase', () => {
   expect(filled({ actions: ['endPhase'], places: ['activate'], listed: ['activate'] })).toBe('activate')
 })

@@ -163,7 +163,7 @@ function allKeys(part: TablePart, game: TableGame, session: Session, state: Tabl
 
 /**
  * The answer that is filled: to let it happen in a response, the only answer, what ends or goes on, else the first key.
- * Never one that stands back.
+ * Never one that stands back, and never one of several alike: who goes first is for the player to say.
  */
 function plainWayOn(
   { actions, pass }: PlainChoices,
@@ -177,7 +177,9 @@ function plainWayOn(
     const found = plain.find((action) => action.type === type)
     if (found !== undefined) return found
   }
-  return [...listed, ...plain].find((action) => !isLast(action))
+  const keys = [...listed, ...plain]
+  const first = keys.find((action) => !isLast(action))
+  return keys.filter(({ type }) => type === first?.type).length === 1 ? first : undefined
 }
 
 const inNumbers = new Intl.Collator('en', { numeric: true })

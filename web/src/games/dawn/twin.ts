@@ -47,8 +47,8 @@ export function twin(part: Part): Twin {
       place === null
         ? { place: squareName(here), what: placeName(mall, here, words.speak) }
         : {
-            place: place.number ?? place.word,
-            what: place.number === undefined ? '' : `${place.word}, ${bar(view, words).now.what}`,
+            place: place.number === undefined ? place.word : `${place.word} ${place.number}`,
+            what: place.number === undefined ? '' : bar(view, words).now.what,
           },
     lead: here >= 0 ? leadAt(part, mall, here) : leadNowhere(part),
     sections: [
