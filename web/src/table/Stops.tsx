@@ -12,6 +12,7 @@ interface Props {
 }
 
 const STOPS = ['calm', 'hold', 'never'] as const
+const NEVER_THIS = 'kind'
 
 /** Only where someone else can be interrupted. */
 function mayBeStopped({ moment, viewer }: TableState): boolean {
@@ -36,32 +37,42 @@ export function Stops({ session, state, words }: Props): ReactNode {
   )
 }
 
-/** "Never ask me for this": the menu takes it back. */
-function NeverThis({ session, state: { moment, quiet, choices }, words }: Props): ReactNode {
+/** "Never ask me for this", which the menu takes back; `null` where nothing is to be left out. */
+function neverThis({ session, state: { moment, quiet, choices } }: Pick<Props, 'session' | 'state'>) {
   if (moment === null || choices.pass === null || session.isShared || !hasOthers(moment)) return null
-  const kinds = [...quiet.kinds, windowOf(moment)]
+  return (): void => session.setQuiet({ ...quiet, kinds: [...quiet.kinds, windowOf(moment)] })
+}
+
+function NeverThis(props: Props): ReactNode {
+  const never = neverThis(props)
   return (
-    <button type="button" onClick={() => session.setQuiet({ ...quiet, kinds })}>
-      {words.speak('stops.kind')}
-    </button>
+    never !== null && (
+      <button type="button" onClick={never}>
+        {props.words.speak('stops.kind')}
+      </button>
+    )
   )
 }
 
 /** The same in the room of one key, for a narrow screen. */
 export function StopsPick({ session, state, words }: Props): ReactNode {
   if (!mayBeStopped(state)) return null
+  const never = neverThis({ session, state })
   return (
     <label className="stops-pick">
       <span>{words.speak('stops.short')}</span>
       <select
         value={state.stops}
-        onChange={({ target }) => session.stopMe(STOPS.find((name) => name === target.value) ?? 'calm')}
+        onChange={({ target: { value } }) =>
+          value === NEVER_THIS ? never?.() : session.stopMe(STOPS.find((name) => name === value) ?? 'calm')
+        }
       >
         {STOPS.map((name) => (
           <option key={name} value={name}>
             {words.speak(`stops.${name}`)}
           </option>
         ))}
+        {never !== null && <option value={NEVER_THIS}>{words.speak('stops.kind')}</option>}
       </select>
     </label>
   )
