@@ -84,7 +84,9 @@ describe('shamble', () => {
   it('says what it needs when there is no terminal', async () => {
     const { code, errors } = await run('play', 'tic-tac-toe')
     expect(code).toBe(2)
-    expect(errors).toBe('shamble: play needs a terminal with a keyboard; to let the computer play, use “shamble sim”')
+    expect(errors).toBe(
+      'shamble: play needs a terminal with a keyboard; to let the computer play, use “shamble sim”, or “shamble join” for an online game',
+    )
   })
 })
 

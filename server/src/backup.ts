@@ -97,7 +97,10 @@ async function* matchesIn(file: string): AsyncGenerator<Kept> {
     const { shamble, version } = parsed(file, head) as { shamble?: unknown; version?: unknown }
     if (shamble !== 'backup') throw new BadInput(file, 'this is no backup of Shamble')
     if (version !== VERSION)
-      throw new BadInput(file, `this backup has version ${version}, and this Shamble knows ${VERSION}`)
+      throw new BadInput(file, 'this backup has version {{version}}, and this Shamble knows {{known}}', {
+        version: Number(version),
+        known: VERSION,
+      })
     hash.update(`${head}\n`)
     for (let count = 0; ; count++) {
       const line = await next()

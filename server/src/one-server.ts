@@ -14,7 +14,9 @@ export function holdFile(file: string): () => void {
   } catch (error) {
     lock.close()
     if (!/locked|busy/i.test(`${(error as { code?: unknown }).code} ${(error as Error).message}`)) throw error
-    throw new BadInput('data', `another server uses ${file}: stop that one, or name another file with --data`)
+    throw new BadInput('data', 'another server uses {{file}}: stop that one, or name another file with --data', {
+      file,
+    })
   }
   return () => lock.close()
 }

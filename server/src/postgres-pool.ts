@@ -119,7 +119,10 @@ function isLostLine(error: unknown): boolean {
 export function unreachable(url: string, error: unknown): BadInput {
   const { code, message } = error as { readonly code?: unknown; readonly message?: string }
   const said = message !== undefined && message !== '' ? message : String(code ?? error)
-  return new BadInput('data', `the database at ${placeOf(url)} cannot be reached: ${said}`)
+  return new BadInput('data', 'the database at {{place}} cannot be reached: {{detail}}', {
+    place: placeOf(url),
+    detail: said,
+  })
 }
 
 function placeOf(url: string): string {

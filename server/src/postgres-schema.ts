@@ -57,7 +57,8 @@ export async function migratePostgres(client: ClientBase): Promise<void> {
     if (version > POSTGRES_STEPS.length)
       throw new BadInput(
         'data',
-        `this database has schema ${version}, and this Shamble knows ${POSTGRES_STEPS.length}: start a newer Shamble, or name another database with DATABASE_URL`,
+        'this database has schema {{version}}, and this Shamble knows {{known}}: start a newer Shamble, or name another database with DATABASE_URL',
+        { version, known: POSTGRES_STEPS.length },
       )
     for (const step of POSTGRES_STEPS.slice(version)) await client.query(step)
     if (rows.length === 0) await client.query('INSERT INTO shamble_schema VALUES ($1)', [POSTGRES_STEPS.length])

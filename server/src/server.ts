@@ -183,13 +183,13 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
     await app.listen({ port, host })
   } catch (error) {
     const reasons: Readonly<Record<string, string>> = {
-      EADDRINUSE: `port ${port} on ${host} is taken; name another with --port or PORT`,
-      EACCES: `port ${port} may not be used; name one above 1023 with --port or PORT`,
-      EADDRNOTAVAIL: `this machine has no address ${host}`,
-      ENOTFOUND: `this machine has no address ${host}`,
+      EADDRINUSE: 'port {{port}} on {{host}} is taken; name another with --port or PORT',
+      EACCES: 'port {{port}} may not be used; name one above 1023 with --port or PORT',
+      EADDRNOTAVAIL: 'this machine has no address {{host}}',
+      ENOTFOUND: 'this machine has no address {{host}}',
     }
     const { code, message } = error as NodeJS.ErrnoException
-    throw new BadInput('serve', reasons[code ?? ''] ?? message)
+    throw new BadInput('serve', reasons[code ?? ''] ?? message, { port, host })
   }
 }
 

@@ -31,14 +31,21 @@ export function readEnvironment(variables: Variables): Environment {
     if (written === undefined || written === '') return usual
     const value = Number(written)
     if (!Number.isInteger(value) || value < 0 || value > most)
-      throw new BadInput(name, `"${written}" is not possible; expected a whole number from 0 to ${most}`)
+      throw new BadInput(name, '"{{written}}" is not possible; expected a whole number from 0 to {{most}}', {
+        written,
+        most,
+      })
     return value
   }
   const word = <T extends string>(name: string, usual: T, words: readonly T[]): T => {
     const written = variables[name]
     if (written === undefined || written === '') return usual
     const found = words.find((one) => one === written)
-    if (found === undefined) throw new BadInput(name, `"${written}" is not possible; expected ${words.join(', ')}`)
+    if (found === undefined)
+      throw new BadInput(name, '"{{written}}" is not possible; expected {{words}}', {
+        written,
+        words: words.join(', '),
+      })
     return found
   }
   const address = variables['SHAMBLE_ADDRESS']
@@ -67,5 +74,7 @@ function originOf(name: string, written: string): string {
   } catch {
     // What follows says it.
   }
-  throw new BadInput(name, `"${written}" is not possible; expected an address such as https://play.example.org`)
+  throw new BadInput(name, '"{{written}}" is not possible; expected an address such as https://play.example.org', {
+    written,
+  })
 }

@@ -36,7 +36,8 @@ export function migrate(db: Database.Database): void {
   if (version > SQLITE_STEPS.length)
     throw new BadInput(
       'data',
-      `this database has schema ${version}, and this Shamble knows ${SQLITE_STEPS.length}: start a newer Shamble, or name another file with --data`,
+      'this database has schema {{version}}, and this Shamble knows {{known}}: start a newer Shamble, or name another file with --data',
+      { version, known: SQLITE_STEPS.length },
     )
   for (let from = version; from < SQLITE_STEPS.length; from++)
     db.exec(`BEGIN IMMEDIATE; ${SQLITE_STEPS[from]!} PRAGMA user_version = ${from + 1}; COMMIT`)

@@ -58,7 +58,7 @@ export class SqliteStore implements ServerStore {
       migrate(this.#db)
     } catch (error) {
       if (error instanceof BadInput) throw error
-      throw new BadInput('data', `${file} cannot be opened: ${(error as Error).message}`)
+      throw new BadInput('data', '{{file}} cannot be opened: {{detail}}', { file, detail: (error as Error).message })
     }
   }
 

@@ -33,7 +33,10 @@ export async function openStore(data: string): Promise<ServerStore> {
   try {
     mkdirSync(dirname(data), { recursive: true })
   } catch (error) {
-    throw new BadInput('data', `${dirname(data)} cannot be made: ${(error as Error).message}`)
+    throw new BadInput('data', '{{folder}} cannot be made: {{detail}}', {
+      folder: dirname(data),
+      detail: (error as Error).message,
+    })
   }
   return new SqliteStore(data)
 }

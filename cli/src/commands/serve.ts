@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { type RunningServer, readEnvironment, serverLog, startServer } from '@shamble/server'
+import { speaker } from '@shamble/text'
 import { listGames, loadGame } from '../catalogue.js'
 import { dataFrom } from '../data.js'
-import type { Output } from '../output.js'
+import { languageFor, type Output } from '../output.js'
 import { rivalThreads } from '../rival-threads.js'
 import { ROOT } from '../root.js'
+import { cliText } from '../text/index.js'
 
 interface ServeOptions {
   readonly port?: number
@@ -31,7 +33,9 @@ export async function serve(options: ServeOptions, output: Output): Promise<Runn
     log: serverLog(logLevel),
     ...(rivals.thinking === undefined ? {} : { thinking: rivals.thinking }),
   })
-  for (const address of server.addresses.slice(options.lan ? 0 : -1)) output.out(`The table is laid: ${address}`)
+  const language = languageFor(undefined)
+  const speak = speaker(language, cliText[language])
+  for (const address of server.addresses.slice(options.lan ? 0 : -1)) output.out(speak('serve.laid', { address }))
   const close = async (): Promise<void> => {
     await server.close()
     await rivals.close()

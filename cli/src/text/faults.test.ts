@@ -7,13 +7,15 @@ import { cliFaults } from './faults.js'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Every sentence that the code of this folder complains with. */
-function complaints(): readonly string[] {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+const SERVER = join(import.meta.dirname, '../../../server/src')
+
+/** Every sentence that the code of these files complains with, those for a code of the system included. */
+function complaints(folder = SOURCES, isLooked = (_file: string) => true): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const code = files
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
-  const calls = code.join('\n').match(/new BadInput\((?:'[^']*'|`[^`]*`|[\w.]+),\s*'[^']*'/g) ?? []
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && isLooked(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const calls = code.join('\n').match(/(?:new BadInput\((?:'[^']*'|`[^`]*`|[\w.]+),|\b[EZ]_?[A-Z_]+:)\s*'[^']*'/g) ?? []
   return calls.map((call) => /'([^']*)'$/.exec(call)![1]!).filter((sentence) => sentence.includes(' '))
 }
 
@@ -30,6 +32,13 @@ describe('a complaint of the command line', () => {
     expect(complaints().length).toBeGreaterThan(15)
     expect(complaints().filter((sentence) => french(sentence) === sentence)).toEqual([])
     expect(catalogueGaps(cliFaults)).toEqual([])
+  })
+
+  it('has its French where a server cannot start or a backup cannot be made', () => {
+    const told = complaints(SERVER, (file) => !/^(lines|sqlite-store)\.ts/.test(file))
+    expect(told.length).toBeGreaterThan(18)
+    const french = speaker('fr', cliFaults.fr)
+    expect(told.filter((sentence) => french(sentence) === sentence)).toEqual([])
   })
 
   it('is said in the language that was asked for', async () => {

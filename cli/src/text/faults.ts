@@ -30,4 +30,36 @@ export const cliFaults = faultText({
   '"{{rule}}" is not a rule of {{game}}': '« {{rule}} » n’est pas une règle de {{game}}',
   'this game has {{seats}} seats, {{count}} bots are given':
     'cette partie a {{seats}} places, {{count}} bots sont donnés',
+  // What a server says before it runs, and what backups say.
+  'port {{port}} on {{host}} is taken; name another with --port or PORT':
+    'le port {{port}} de {{host}} est déjà pris ; indiquez-en un autre avec --port ou PORT',
+  'port {{port}} may not be used; name one above 1023 with --port or PORT':
+    'le port {{port}} ne peut pas être utilisé ; indiquez-en un au-dessus de 1023 avec --port ou PORT',
+  'this machine has no address {{host}}': 'cette machine n’a pas l’adresse {{host}}',
+  'this database has schema {{version}}, and this Shamble knows {{known}}: start a newer Shamble, or name another database with DATABASE_URL':
+    'cette base de données a le schéma {{version}}, et ce Shamble connaît le {{known}} : lancez un Shamble plus récent, ou indiquez une autre base avec DATABASE_URL',
+  'this database has schema {{version}}, and this Shamble knows {{known}}: start a newer Shamble, or name another file with --data':
+    'cette base de données a le schéma {{version}}, et ce Shamble connaît le {{known}} : lancez un Shamble plus récent, ou indiquez un autre fichier avec --data',
+  'the database at {{place}} cannot be reached: {{detail}}':
+    'la base de données de {{place}} est injoignable : {{detail}}',
+  '"{{written}}" is not possible; expected a whole number from 0 to {{most}}':
+    '« {{written}} » n’est pas possible ; il faut un nombre entier de 0 à {{most}}',
+  '"{{written}}" is not possible; expected {{words}}': '« {{written}} » n’est pas possible ; il faut {{words}}',
+  '"{{written}}" is not possible; expected an address such as https://play.example.org':
+    '« {{written}} » n’est pas possible ; il faut une adresse comme https://play.example.org',
+  'another server uses {{file}}: stop that one, or name another file with --data':
+    'un autre serveur utilise {{file}} : arrêtez-le, ou indiquez un autre fichier avec --data',
+  '{{file}} cannot be opened: {{detail}}': '{{file}} ne peut pas être ouvert : {{detail}}',
+  '{{folder}} cannot be made: {{detail}}': '{{folder}} ne peut pas être créé : {{detail}}',
+  'it is not built yet; `npm start` does that': 'la page n’est pas encore construite ; `npm start` s’en charge',
+  'this backup has version {{version}}, and this Shamble knows {{known}}':
+    'cette sauvegarde a la version {{version}}, et ce Shamble connaît la {{known}}',
+  'the end of this backup is missing': 'la fin de cette sauvegarde manque',
+  'this is no backup of Shamble': 'ce n’est pas une sauvegarde de Shamble',
+  'this is no backup of Shamble, or it is damaged': 'ce n’est pas une sauvegarde de Shamble, ou elle est abîmée',
+  'this backup is damaged': 'cette sauvegarde est abîmée',
+  'there is no such file or folder': 'ce fichier ou ce dossier n’existe pas',
+  'the disk is full': 'le disque est plein',
+  'this may not be read or written': 'ce fichier ne peut être ni lu ni écrit',
+  'this is a folder': 'c’est un dossier',
 })

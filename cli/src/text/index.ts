@@ -52,7 +52,9 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.asIs': 'Default options',
     'play.game': 'game',
     'play.example': 'example',
-    'play.noTerminal': 'play needs a terminal with a keyboard; to let the computer play, use “shamble sim”',
+    'play.noTerminal':
+      'play needs a terminal with a keyboard; to let the computer play, use “shamble sim”, or “shamble join” for an online game',
+    'serve.laid': 'The table is laid: {{address}}',
     'play.turn': 'Turn {{turn}}',
     'play.asked': '{{seat}}: {{question}}',
     'play.prompt': 'Number, action or command (help)',
@@ -145,7 +147,8 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.game': 'jeu',
     'play.example': 'exemple',
     'play.noTerminal':
-      'play demande un terminal avec clavier ; pour faire jouer l’ordinateur, utilisez « shamble sim »',
+      'play demande un terminal avec clavier ; pour faire jouer l’ordinateur, utilisez « shamble sim », ou « shamble join » pour une partie en ligne',
+    'serve.laid': 'La table est mise : {{address}}',
     'play.turn': 'Tour {{turn}}',
     'play.asked': '{{seat}} : {{question}}',
     'play.prompt': 'Numéro, action ou commande (aide)',
