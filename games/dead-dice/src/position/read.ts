@@ -11,6 +11,7 @@ import { VEHICLES } from '../data/vehicles.js'
 import { peopleFaults } from '../invariants/people.js'
 import { tableFaults } from '../invariants/table.js'
 import { type DeadDiceOptions, scenarioBy, variantsOf } from '../options.js'
+import { visitKey } from '../rules/places.js'
 import { SCENARIO_NAMES } from '../scenario/names.js'
 import { readOwnScenario } from '../scenario/own.js'
 import { stagedOf } from '../scenario/staged.js'
@@ -174,7 +175,7 @@ function readLine({ view, all }: Reading, line: PositionLine): void {
       Object.assign(view.master, withFields(usualMaster(options, all), line))
       return
     case 'visit':
-      view.master.visits[keyOf(line)] = withFields({ times: 0, taken: 0, vehicle: false, kind: null }, line)
+      view.master.visits[visitKey(keyOf(line))] = withFields({ times: 0, taken: 0, vehicle: false, kind: null }, line)
       return
     case 'told':
       view.master.told[keyOf(line)] = numberOf(line, words[1])

@@ -50,9 +50,18 @@ function drawKind(s: DeadDice, play: Play): string {
 /** What is remembered of a place; made on the first visit. */
 export function visitOf(s: DeadDice, place: string): Visit {
   const { visits } = s.master
-  visits[place] ??= { times: 0, taken: 0, vehicle: false, kind: null }
-  return visits[place]
+  const key = visitKey(place)
+  visits[key] ??= { times: 0, taken: 0, vehicle: false, kind: null }
+  return visits[key]
 }
+
+/**
+ * Under which name a place is remembered. People may give it any: one that every object answers to (`__proto__`) is told
+ * from that by a blank at its end, which no name has.
+ */
+export const visitKey = (place: string): string => (place in Object.prototype ? `${place} ` : place)
+
+const visited = (s: DeadDice, place: string): Visit | undefined => s.master.visits[visitKey(place)]
 
 const placeBy = (s: DeadDice, id: string): Place | null =>
   stagedOf(s)?.scenario.places.places.find((place) => place.id === id) ?? null
@@ -63,7 +72,7 @@ export function placeName(s: DeadDice, id: string | null): Param {
   const place = placeBy(s, id)
   if (place === null) return id === UNNAMED ? { word: 'place.unnamed' } : id
   // [DD-16.56] Of two names the first on odd visits, the second on even ones.
-  const times = s.master.visits[id]?.times ?? 0
+  const times = visited(s, id)?.times ?? 0
   const even = place.second !== undefined && when('DD-16.56', times > 0 && times % 2 === 0)
   return scenarioWord(s, placeWord(even ? place.second! : id))
 }
@@ -74,7 +83,7 @@ export function findsOf(s: DeadDice, id: string): readonly Item[] {
   if (place === null) return []
   const heavy = s.variants.includes('heavyWeapons')
   const own = (!heavy && place.findsWithoutHeavyWeapons) || place.finds
-  const kind = s.master.visits[id]?.kind ?? null
+  const kind = visited(s, id)?.kind ?? null
   const all = kind === null ? own : [...own, ...findsOf(s, kind)]
   return when('DD-16.46', s.variants.includes('swords')) ? all.map(asOfOld) : all
 }
@@ -83,7 +92,7 @@ const asOfOld = (item: Item): Item => IN_SWORDS[item as WeaponId] ?? item
 
 /** [DD-16.37] The first that nobody took; `null` where nothing is left. */
 export function nextFind(s: DeadDice, id: string): Item | null {
-  return findsOf(s, id)[s.master.visits[id]?.taken ?? 0] ?? null
+  return findsOf(s, id)[visited(s, id)?.taken ?? 0] ?? null
 }
 
 /** [DD-12.28] Where there are firearms there is a new stock for a heavy gun that has fired its last. */
@@ -109,6 +118,6 @@ export function findsLeft(s: DeadDice, id: string): Find[] {
 /** [DD-16.57] The vehicle that stands in a place, once in a game. */
 export function vehicleIn(s: DeadDice, id: string): VehicleKind | null {
   const kind = placeBy(s, id)?.vehicle
-  if (kind === undefined || when('DD-16.57', s.master.visits[id]?.vehicle === true)) return null
+  if (kind === undefined || when('DD-16.57', visited(s, id)?.vehicle === true)) return null
   return kind
 }

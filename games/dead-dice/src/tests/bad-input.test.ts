@@ -8,11 +8,14 @@ import { type DeadDiceAction, readAction } from '../actions.js'
 import type { Band } from '../campaign/band-file.js'
 import { drawer } from '../drawer.js'
 import { creationFrame } from '../frames/creation.js'
+import { trustFrame } from '../frames/trust.js'
 import { deadDice } from '../game.js'
+import { templateFor } from '../master/scene.js'
 import deadDiceModule from '../module.js'
 import { notation } from '../notation.js'
 import { FRESH } from '../position/fresh.js'
 import { NO_STAGING, type Staging } from '../rules/cart.js'
+import { visitOf } from '../rules/places.js'
 import type { Sheet } from '../rules/sheets.js'
 import { fightStage } from './fights.js'
 import { stage, type Table } from './stage.js'
@@ -74,6 +77,31 @@ describe('words that nobody could read', () => {
 
 const HUMAN = { gameMaster: 'human' } as const
 const MASTER = 2
+
+describe('names that mean something to a machine', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('are names of places like any other: %s', (words) => {
+    const s = stage({ survivors: [{}, {}] }).state
+    visitOf(s, words).times++
+    expect(visitOf(s, words)).toEqual({ times: 1, taken: 0, vehicle: false, kind: null })
+    expect([Object.keys(Object.prototype), Object.keys(Object)]).toEqual([[], []])
+    expect(JSON.parse(JSON.stringify(s.master.visits))).toEqual(s.master.visits)
+    expect(Object.keys(deadDice.clone(s).master.visits)).toHaveLength(1)
+  })
+})
+
+describe('the game master', () => {
+  it('[DD-7.9] has nobody to trust, and is told so', () => {
+    const vote = stage({ options: HUMAN, survivors: [{}, {}], frames: [trustFrame(0, [1])] }).run()
+    expect(vote.refusal({ type: 'raiseTrust', seat: 0 }, MASTER)).toEqual({ rule: 'TABLE.2' })
+  })
+
+  it('[DD-16.10] of a game that someone imagines has built the scene that is under way', () => {
+    const scene = { ...FRESH.scene, talk: 'nothing' } as Frame
+    const s = stage({ survivors: [{}, {}], scene: {}, frames: [{ ...FRESH.deadTurn } as Frame, scene] }).state
+    const guess = deadDice.guess(deadDice.view(s, 0), seededChance('guess'))
+    expect(templateFor(guess, { leg: 'objective', talk: 'nothing' })).toBe('blockedWay')
+  })
+})
 
 describe('a scene that cannot be bought', () => {
   const table = stage({

@@ -1,3 +1,4 @@
+import { visitKey } from '../rules/places.js'
 import type { OwnScenario } from '../scenario/own.js'
 import type { DeadDice } from '../state.js'
 import { knowsAll, type Looker } from './knowing.js'
@@ -13,7 +14,7 @@ export function seenStaged(s: DeadDice, viewer: Looker): DeadDice['staged'] {
 function shownOf(s: DeadDice, own: OwnScenario): OwnScenario {
   const { master, group } = s
   const { format, title, kit, variants, start, words = {}, story, routes } = own
-  const places = own.places?.places.filter(({ id }) => id in master.visits) ?? []
+  const places = own.places?.places.filter(({ id }) => Object.hasOwn(master.visits, visitKey(id))) ?? []
   const met = peopleMet(s)
   const roster = own.roster?.filter(({ id }) => met.includes(id)) ?? []
   const companions = own.companions?.filter(({ role }) => group.companions.some((one) => one.role === role)) ?? []
