@@ -94,6 +94,12 @@ describe('outside the count', () => {
 })
 
 describe('where zombies go', () => {
+  it('nobody walks from a square that is none', () => {
+    const { state, engine } = free(6, 'zombies 044 062')
+    const seat = state.questions[0]!.seat
+    expect(engine.judge(state, seat, { type: 'move', from: 998, path: [10] })).toEqual({ rule: 'TABLE.6' })
+  })
+
   it('[DAWN-7.0.d] from square to square, not through walls or closed doors, and they work no doors', () => {
     const table = free(6, 'zombies 044 062 004\ndoors #5 closed')
     expect(table.refusal('zombie: move 044 063').rule).toBe('DAWN-7.0.d')

@@ -33,7 +33,7 @@ export function whyNotMoveAgain(s: Dawn, unit: Unit): Refusal | null {
 
 /** Why a unit may not walk this way in the free phase, or `null` where no rule in particular forbids it. */
 export function whyNotMoveFreely(s: Dawn, mall: Mall, from: Square, path: Path): Refusal | null {
-  const unit = s.unitAt[from]!
+  const unit = s.unitAt[from] ?? NO_UNIT
   if (unit === NO_UNIT || path.length === 0) return null
   const walked = whyNotWalk(s, mall, from, path, reachOf(s, unit))
   return walked ?? whyNotMoveAgain(s, unit) ?? whyNotEnd(s, path[path.length - 1]!)
@@ -41,7 +41,7 @@ export function whyNotMoveFreely(s: Dawn, mall: Mall, from: Square, path: Path):
 
 /** Why a unit may not react this way, or `null`. */
 export function whyNotReact(s: Dawn, mall: Mall, from: Square, path: Path, towards: Distance): Refusal | null {
-  const unit = s.unitAt[from]!
+  const unit = s.unitAt[from] ?? NO_UNIT
   if (unit === NO_UNIT || path.length === 0) return null
   if (hasCharacter(s, from)) return { rule: 'DAWN-7.2.a' }
   if (s.duty[unit] === STOPPED) return { rule: 'DAWN-RUL.05' }

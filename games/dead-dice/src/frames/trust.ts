@@ -31,7 +31,8 @@ export const trust: Procedure<DeadDice, TrustFrame, DeadDiceAction> = {
   },
 
   refuse(s, f, seat, action) {
-    if (action.type !== 'raiseTrust') return null
+    // A game master trusts nobody.
+    if (action.type !== 'raiseTrust' || seat === masterSeat(s)) return null
     if (s.survivors[seat]!.trustRaised) return { rule: 'DD-7.10', key: 'trust.once' }
     if (!partnersOf(f, seat).includes(action.seat)) return { rule: 'DD-7.9', key: 'trust.other' }
     return { rule: 'DD-7.9', key: 'trust.most' }

@@ -1,4 +1,4 @@
-import { type Chance, when } from '@shamble/kernel'
+import { type Chance, type Frame, when } from '@shamble/kernel'
 import { PRIVATELY } from '../events.js'
 import type { DeadDice, Letter, Master, Plan } from '../state.js'
 import { knowsAll, type Looker } from './knowing.js'
@@ -67,8 +67,14 @@ function toldTo(told: Master['told'], to: Looker | 'all'): Master['told'] {
 }
 
 /** [DD-4.3] Anything may be left of the Menace but nothing at all: then the game could be over. */
-export function guessMaster(view: { readonly master: SeenMaster }, start: number, chance: Chance): Master {
+export function guessMaster(
+  view: { readonly master: SeenMaster; readonly frames: readonly Frame[] },
+  start: number,
+  chance: Chance,
+): Master {
   const { nonAggression, gone, ...seen } = view.master
+  // [DD-16.10] One that is under way has counted.
+  const scenes = view.frames.filter(({ kind }) => kind === 'scene').length
   const menace =
     seen.menace ??
     1 +
@@ -85,7 +91,7 @@ export function guessMaster(view: { readonly master: SeenMaster }, start: number
     menace,
     account: seen.account === null ? { start, refunded: 0, spent: start - menace } : { ...seen.account },
     acts: seen.acts?.slice() ?? [],
-    plan: seen.plan === null ? { ...BLANK, nonAggression, gone: gone.slice() } : copyPlan(seen.plan),
+    plan: seen.plan === null ? { ...BLANK, scenes, nonAggression, gone: gone.slice() } : copyPlan(seen.plan),
     notes: seen.notes?.slice() ?? [],
     letters: seen.letters.slice(),
   }

@@ -54,6 +54,10 @@ describe('odds in contact', () => {
     })
   })
 
+  it('of no shot at all are none', () => {
+    expect(said(fight({ weapons: ['pistol'] }), shot({ shots: 0 }))).toEqual({})
+  })
+
   it('of shots count every die', () => {
     expect(said(fight({ weapons: ['pistol'] }), shot())).toEqual({ 'close.none': '1/3', 'close.some 1': '2/3' })
     expect(said(fight({ weapons: ['pistol'] }), shot({ shots: 2 }))).toEqual({

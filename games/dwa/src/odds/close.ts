@@ -101,6 +101,7 @@ function oddsOfCloseFire(s: Dwa, action: ActionOf<'fireClose'>): Odds | null {
   if (human === undefined || whyNotCloseGun(s, human, action.weapon) !== null) return null
   if (action.targets.length === 0 || action.targets.some((id) => figureById(s, id) === null)) return null
   const shots = closeShots(doerOf(s, acting!), action)
+  if (shots.length === 0) return null
   const helps = action.ability === 'none' ? [] : [action.ability]
   return oddsOfShots(s, closeFireFrame(human.id, action.weapon, action.targets, shots, helps))
 }
