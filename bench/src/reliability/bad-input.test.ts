@@ -16,7 +16,10 @@ describe('bad input', () => {
       throw new TypeError('planted')
     }
     const fragile = { ...small, game: { ...game, action: read } }
-    const { failures } = await badInput({ ...small, notation: { ...notation, read } }, 300, 'planted', [fragile])
+    const view: typeof game.view = (s, viewer) => (s.seq > 3 ? read() : game.view(s, viewer))
+    const handedIn = { ...small, notation: { ...notation, read }, game: { ...game, view } }
+    const { failures } = await badInput(handedIn, 300, 'planted', [fragile])
+    expect(failures).toContainEqual(expect.stringMatching(/an answer that is hardly one.*planted/s))
     expect(failures).toContainEqual(expect.stringMatching(/"type":"answer".*planted/s))
     expect(failures).toContainEqual(expect.stringMatching(/an answer as text.*planted/s))
   })

@@ -7,6 +7,7 @@ import { type GameModule, parseJson, resolveOptions } from '@shamble/module'
 import { change, type Tree } from './forged-files.js'
 import { Probe } from './probe.js'
 import { sampleMatch } from './sample-matches.js'
+import { WrongAnswers } from './wrong-answers.js'
 
 /** A loop, as a message to a worker may hold one. */
 const round: Record<string, unknown> = {}
@@ -67,7 +68,7 @@ const HOSTILE: readonly unknown[] = [
 
 /** How many messages one host is sent before it is asked whether it still plays. */
 const MESSAGES = 100
-/** Of a hundred tries so many are messages; the others are texts and data that people hand in. */
+/** Such a share of all tries are messages; the others are texts and data that people hand in, and answers. */
 const OF_MESSAGES = 0.6
 
 /**
@@ -223,7 +224,11 @@ function handedIn(module: GameModule, seed: string): HandedIn[] {
     },
     { what: `a file of a ${kind}`, give: (below) => take(parseJson(spoilt('{"format": 1}', below), kind), kind) },
   ])
+  const wrong = new WrongAnswers(module, seed)
+  const answers = { what: 'an answer that is hardly one', give: (below: Below) => wrong.give(below) }
   return [
+    answers,
+    answers,
     { what: 'options', give: (below) => resolveOptions(options, changed({ ...state.options }, below)) },
     {
       what: 'a preset',

@@ -135,11 +135,14 @@ async function comparePair(
     if (questions.length === 0) break
     const { seat } = questions[below(questions.length)]!
     const action = policy(state, seat)
-    const [one, two] = [applied(truth, seat, action, pair.seed), applied(other, seat, action, pair.seed)]
+    const what = `${here}: ${module.notation.write(action)} of seat ${seat}`
+    const foreseen = (): readonly (Prepared<State> | null)[] =>
+      [truth, other].map((world) => applied(world, seat, action, pair.seed))
+    const [one, two] = await orTold(probe, what, foreseen)
     // What differs may show once chance or the rules have shown it.
-    if (one === null || two === null || !looksAlike(one, two, viewer)) break
+    if (one == null || two == null || !looksAlike(one, two, viewer)) break
     const isSecret = one.knownTo !== 'all' && !one.knownTo.includes(viewer as Seat)
-    await probe.try(`${here}: ${module.notation.write(action)} of seat ${seat}`, async () => {
+    await probe.try(what, async () => {
       for (const world of [truth, other]) await answer(world, viewer, seat, action)
       const now = await everything(truth, viewer)
       const wrong = difference(now, await everything(other, viewer))
@@ -156,6 +159,16 @@ async function comparePair(
   for (const { host, boss } of [truth, other]) {
     await boss.request({ type: 'close', match: MATCH })
     await host.idle()
+  }
+}
+
+/** What comes of it; nothing where it breaks, which is a failure of its own. */
+async function orTold<T>(probe: Probe, what: string, work: () => readonly T[]): Promise<readonly T[]> {
+  try {
+    return work()
+  } catch (error) {
+    await probe.try(what, () => Promise.reject(error))
+    return []
   }
 }
 
