@@ -104,26 +104,25 @@ export function placements(s: Zombies, kind: number): Placement[] {
   return found
 }
 
-/** Whether a tile can be placed anywhere at all. */
-export function hasPlace(s: Zombies, kind: number): boolean {
-  const { rotations } = tilesOf(s.options).kinds[kind]!
-  for (const opening of openings(s))
-    for (const turn of rotations) if (whyNotFit(s, kind, turn, opening) === null) return true
+/** Whether one of several tiles can be placed anywhere at all. */
+export function hasPlace(s: Zombies, tiles: readonly number[]): boolean {
+  const { kinds } = tilesOf(s.options)
+  const around = openings(s)
+  for (let i = 0; i < tiles.length; i++) {
+    const kind = tiles[i]!
+    if (tiles.indexOf(kind) < i) continue
+    for (const opening of around)
+      for (const turn of kinds[kind]!.rotations) if (whyNotFit(s, kind, turn, opening) === null) return true
+  }
   return false
 }
 
 /** [ZMB-1.3.1.l] No tile that is still to come could be placed anywhere. */
 export function isMapClosed(s: Zombies): boolean {
-  const { kinds, index } = tilesOf(s.options)
-  const left = new Set([
+  const left = [
     ...s.townStack,
     ...(s.baseOpen ? s.baseStack : []),
-    ...(s.helipadLeft ? [index['helipad_town']!] : []),
-  ])
-  const around = openings(s)
-  for (const kind of left) {
-    for (const opening of around)
-      for (const turn of kinds[kind]!.rotations) if (whyNotFit(s, kind, turn, opening) === null) return false
-  }
-  return left.size > 0
+    ...(s.helipadLeft ? [tilesOf(s.options).index['helipad_town']!] : []),
+  ]
+  return left.length > 0 && !hasPlace(s, left)
 }

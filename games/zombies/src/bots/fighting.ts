@@ -91,13 +91,17 @@ export interface Stakes {
 }
 
 /** What a fight is worth before the roll, the lives and bullets left after it included. */
-export function fightWorth(f: Fighter, stakes: Stakes): number {
-  const { kills, shorts } = FACES[f.need - 4]![f.edge]!
-  let again = stakes.dead
-  for (let lives = 1; lives <= f.lives; lives++) {
-    let sum = kills * (worthOf(lives, f.bullets) + stakes.kill)
-    for (const short of shorts) {
-      const shot = f.bullets >= short ? worthOf(lives, f.bullets - short) + stakes.kill : Number.NEGATIVE_INFINITY
+export const fightWorth = (f: Fighter, stakes: Stakes): number => fightWorthWith(f, stakes, f.lives, f.bullets)
+
+/** The same with other lives and bullets. */
+function fightWorthWith({ need, edge }: Fighter, { kill, dead }: Stakes, lives: number, bullets: number): number {
+  const { kills, shorts } = FACES[need - 4]![edge]!
+  let again = dead
+  for (let left = 1; left <= lives; left++) {
+    let sum = kills * (worthOf(left, bullets) + kill)
+    for (let i = 0; i < shorts.length; i++) {
+      const short = shorts[i]!
+      const shot = bullets >= short ? worthOf(left, bullets - short) + kill : Number.NEGATIVE_INFINITY
       sum += Math.max(shot, again)
     }
     again = sum / 6
@@ -117,24 +121,36 @@ export interface Row {
   readonly died: number[]
 }
 
+/** Lives and bullets as one number. */
+const BULLETS = MOST_BULLETS + 1
+const STORES = (MOST_LIVES + 1) * BULLETS
+
 /** Prices are paid as `fightWorth` pays them. */
 export function rowOfFights(f: Fighter, stakes: Stakes, n: number): Row {
   const bullets = Math.min(f.bullets, MOST_BULLETS)
   const row: Row = { alive: [1], left: [worthOf(f.lives, bullets)], died: [] }
-  let now = new Map<number, number>([[f.lives * 100 + bullets, 1]])
+  let now = new Float64Array(STORES)
+  let after = new Float64Array(STORES)
+  now[f.lives * BULLETS + bullets] = 1
   for (let i = 0; i < n; i++) {
-    const after = new Map<number, number>()
+    after.fill(0)
     let died = 0
-    for (const [key, chance] of now) died += fightOnce(f, stakes, Math.floor(key / 100), key % 100, chance, after)
+    for (let lives = f.lives; lives > 0; lives--)
+      for (let shots = bullets; shots >= 0; shots--) {
+        const chance = now[lives * BULLETS + shots]!
+        if (chance > 0) died += fightOnce(f, stakes, lives, shots, chance, after)
+      }
     let [alive, left] = [0, 0]
-    for (const [key, chance] of after) {
-      alive += chance
-      left += chance * worthOf(Math.floor(key / 100), key % 100)
-    }
+    for (let lives = f.lives; lives > 0; lives--)
+      for (let shots = bullets; shots >= 0; shots--) {
+        const chance = after[lives * BULLETS + shots]!
+        alive += chance
+        left += chance * WORTHS[lives]![shots]!
+      }
     row.alive.push(alive)
     row.left.push(left)
     row.died.push(died)
-    now = after
+    ;[now, after] = [after, now]
   }
   return row
 }
@@ -146,17 +162,18 @@ function fightOnce(
   lives: number,
   bullets: number,
   chance: number,
-  after: Map<number, number>,
+  after: Float64Array,
 ): number {
-  const add = (l: number, b: number, p: number) => after.set(l * 100 + b, (after.get(l * 100 + b) ?? 0) + p)
   const { kills, shorts } = FACES[f.need - 4]![f.edge]!
   let rolling = chance
   for (let l = lives; l >= 1; l--) {
-    add(l, bullets, (rolling * kills) / 6)
-    const again = l > 1 ? fightWorth({ ...f, lives: l - 1, bullets }, stakes) : stakes.dead
+    after[l * BULLETS + bullets]! += (rolling * kills) / 6
+    const again = l > 1 ? fightWorthWith(f, stakes, l - 1, bullets) : stakes.dead
     let lost = 0
-    for (const short of shorts) {
-      if (bullets >= short && worthOf(l, bullets - short) + stakes.kill >= again) add(l, bullets - short, rolling / 6)
+    for (let i = 0; i < shorts.length; i++) {
+      const short = shorts[i]!
+      if (bullets >= short && worthOf(l, bullets - short) + stakes.kill >= again)
+        after[l * BULLETS + bullets - short]! += rolling / 6
       else lost += rolling / 6
     }
     rolling = lost

@@ -5,7 +5,7 @@ import { skateboard } from '../cards/skateboard.js'
 import { isFoodSource } from '../rules/combat.js'
 import { isHelipadDead, isOnlyZombieWin } from '../rules/goal.js'
 import { TOWN_SQUARE } from '../rules/pawns.js'
-import { type Card, NO_ZOMBIE, type Zombies } from '../state.js'
+import type { Card, Zombies } from '../state.js'
 import { publicState, type ZombiesView } from '../view.js'
 import {
   collectionWorth,
@@ -22,7 +22,6 @@ import { weights } from './weights.js'
 
 /** How many steps a zombie on the way is worth. */
 const DETOUR = 1.6
-const DICE = [1, 2, 3, 4, 5, 6] as const
 
 /** The table as one seat sees it, and what follows from that; worked out once for each decision, when asked for. */
 export class Situation {
@@ -34,7 +33,16 @@ export class Situation {
   readonly rivals: readonly Seat[]
   /** The middles of the helipads that can be reached for the win. */
   readonly pads: readonly Space[]
-  readonly #cache = new Map<string, unknown>()
+  #only: boolean | undefined
+  #toPad: Float64Array | undefined
+  #stepsToPad: Float64Array | undefined
+  #harm: Float64Array | undefined
+  #leader: Seat | undefined
+  // By seat.
+  readonly #fighters: Fighter[] = []
+  readonly #stakes: Stakes[] = []
+  readonly #tolls: number[] = []
+  readonly #turnChances: number[] = []
 
   /** @param s of hands and deck nothing is read */
   private constructor(s: Zombies, me: Seat, hand: readonly Card[], held: readonly number[]) {
@@ -70,43 +78,45 @@ export class Situation {
 
   /** No helipad can come: only the collection counts. */
   get onlyCollection(): boolean {
-    return this.#once('only', () => isOnlyZombieWin(this.s))
+    this.#only ??= isOnlyZombieWin(this.s)
+    return this.#only
   }
 
   /** Steps from each space to the nearest helipad, zombies on the way counted as detours. */
   get toPad(): Float64Array {
-    return this.#once('pad', () => {
-      const detour = isFoodSource(this.s) ? 0 : DETOUR
-      return travel(this.s, this.pads, (space) => 1 + (this.s.zombie[space] === NO_ZOMBIE ? 0 : detour), 'to')
-    })
+    this.#toPad ??= travel(this.s, this.pads, 1 + (isFoodSource(this.s) ? 0 : DETOUR), 'to')
+    return this.#toPad
   }
 
   /** The same in steps, with a hundredth for each zombie: the shortest ways. */
   get stepsToPad(): Float64Array {
-    return this.#once('steps', () =>
-      travel(this.s, this.pads, (space) => 1 + (this.s.zombie[space] === NO_ZOMBIE ? 0 : 0.01), 'to'),
-    )
+    this.#stepsToPad ??= travel(this.s, this.pads, 1.01, 'to')
+    return this.#stepsToPad
   }
 
   fighter(seat: Seat): Fighter {
-    return this.#once(`fighter${seat}`, () => fighterOf(this.s, seat))
+    this.#fighters[seat] ??= fighterOf(this.s, seat)
+    return this.#fighters[seat]
   }
 
   /** What a kill brings a seat, and what its death leaves it. */
   stakes(seat: Seat): Stakes {
-    return this.#once(`stakes${seat}`, () => {
-      const { s } = this
-      const goal = s.options.winZombies
-      const reserve = s.reserve[seat]!
-      const lost = collectionWorth(reserve, goal) - collectionWorth(Math.floor(reserve / 2), goal)
-      const astray = Math.max(0, this.nearness(s.position[seat]!) - this.nearness(TOWN_SQUARE))
-      const strayed = this.pads.length > 0 ? weights.strayed * weights.win : 0
-      const weapons = 0.7 * s.inPlay[seat]!.length
-      return {
-        kill: this.killWorth(seat),
-        dead: worthOf(3, 3) - lost * this.patience - weights.death - weapons - Math.max(astray, strayed * 0.5),
-      }
-    })
+    this.#stakes[seat] ??= this.#stakesOf(seat)
+    return this.#stakes[seat]
+  }
+
+  #stakesOf(seat: Seat): Stakes {
+    const { s } = this
+    const goal = s.options.winZombies
+    const reserve = s.reserve[seat]!
+    const lost = collectionWorth(reserve, goal) - collectionWorth(Math.floor(reserve / 2), goal)
+    const astray = Math.max(0, this.nearness(s.position[seat]!) - this.nearness(TOWN_SQUARE))
+    const strayed = this.pads.length > 0 ? weights.strayed * weights.win : 0
+    const weapons = 0.7 * s.inPlay[seat]!.length
+    return {
+      kill: this.killWorth(seat),
+      dead: worthOf(3, 3) - lost * this.patience - weights.death - weapons - Math.max(astray, strayed * 0.5),
+    }
   }
 
   /** Waiting for a better hand cannot go on for ever: what a death would cost frightens less and less. */
@@ -129,7 +139,8 @@ export class Situation {
 
   /** What meeting a zombie costs a seat; below nothing for the player who is glad of it. */
   toll(seat: Seat): number {
-    return this.#once(`toll${seat}`, () => (isFoodSource(this.s) ? 0 : toll(this.fighter(seat), this.stakes(seat))))
+    this.#tolls[seat] ??= isFoodSource(this.s) ? 0 : toll(this.fighter(seat), this.stakes(seat))
+    return this.#tolls[seat]
   }
 
   /** What the way to a helipad is worth from a space. */
@@ -150,12 +161,11 @@ export class Situation {
 
   /** The rival who is nearest to winning. */
   get leader(): Seat {
-    return this.#once('leader', () =>
-      this.rivals.reduce(
-        (best, seat) => (this.standing(seat) > this.standing(best) ? seat : best),
-        this.rivals[0] ?? -1,
-      ),
+    this.#leader ??= this.rivals.reduce(
+      (best, seat) => (this.standing(seat) > this.standing(best) ? seat : best),
+      this.rivals[0] ?? -1,
     )
+    return this.#leader
   }
 
   /** Whether one is oneself nearest to winning. */
@@ -190,9 +200,14 @@ export class Situation {
 
   /** The chance of a win in a turn whose die is still to be rolled. */
   turnChance(seat: Seat): number {
-    return this.#once(`turn${seat}`, () =>
-      DICE.reduce<number>((sum, die) => sum + this.winChance(seat, this.totalOf(seat, die)) / 6, 0),
-    )
+    this.#turnChances[seat] ??= this.#turnChanceOf(seat)
+    return this.#turnChances[seat]
+  }
+
+  #turnChanceOf(seat: Seat): number {
+    let sum = 0
+    for (let die = 1; die <= 6; die++) sum += this.winChance(seat, this.totalOf(seat, die)) / 6
+    return sum
   }
 
   /** The chance to win so many fights in a row, every price paid. */
@@ -216,10 +231,11 @@ export class Situation {
 
   /** What one more zombie on each space would be worth: bad for rivals, bad for oneself. */
   get harm(): Float64Array {
-    return this.#once('harm', () => this.#harm())
+    this.#harm ??= this.#harmDone()
+    return this.#harm
   }
 
-  #harm(): Float64Array {
+  #harmDone(): Float64Array {
     const { s } = this
     const harm = new Float64Array(s.zombie.length)
     for (const seat of s.lives.keys()) {
@@ -233,11 +249,6 @@ export class Situation {
       for (const next of joinedSpaces(s, at)) if (!way.includes(next)) harm[next]! += cost * 0.35
     }
     return harm
-  }
-
-  #once<T>(key: string, make: () => T): T {
-    if (!this.#cache.has(key)) this.#cache.set(key, make())
-    return this.#cache.get(key) as T
   }
 }
 

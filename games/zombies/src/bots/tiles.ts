@@ -10,7 +10,7 @@ import { layWorth } from './card-worth.js'
 import { worthOf } from './fighting.js'
 import type { Situation } from './situation.js'
 import { because, becauseOf, bestOf, isEven, type Reason, SLIGHT, type Thought } from './thought.js'
-import { travel } from './ways.js'
+import { PAST_ZOMBIE, travel } from './ways.js'
 import { weights } from './weights.js'
 
 type PlaceAction = Extract<ZombiesAction, { type: 'place' }>
@@ -24,8 +24,7 @@ const LEAD = 4
 /** How far everybody is from every space. */
 function reaches(sit: Situation): Float64Array[] {
   const { s } = sit
-  const enter = (space: Space): number => (s.zombie[space] === NO_ZOMBIE ? 1 : 2.2)
-  return s.position.map((at) => travel(s, [at], enter, 'from'))
+  return s.position.map((at) => travel(s, [at], PAST_ZOMBIE, 'from'))
 }
 
 /** [ZMB-1.3.1.b] The helipad may be in the base: good for the player who would place it. */

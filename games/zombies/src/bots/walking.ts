@@ -69,17 +69,7 @@ export class Walker {
     let fight: Place | null = null
     let ring = [from]
     for (let i = 0; i < steps && ring.length > 0; i++) {
-      const next = new Map<string, Place>()
-      for (const place of ring) {
-        if (this.#wins(place)) continue
-        for (const space of this.#stepsFrom(place.space, i === 0 ? first : null)) {
-          const there = this.#place(space, place)
-          const key = `${space}/${there.marks}/${there.fights}`
-          const known = next.get(key)
-          if (known === undefined || known.worth < there.worth) next.set(key, there)
-        }
-      }
-      ring = [...next.values()].sort((a, b) => b.worth - a.worth).slice(0, WIDTH)
+      ring = this.#next(ring, i === 0 ? first : null)
       if (ring.length > 0 && ring[0]!.worth > best.worth + weights.idle) best = ring[0]!
       const nearest = ring.find(({ fights }) => fights === 1)
       if (nearest !== undefined && nearest.worth > (fight?.worth ?? from.worth - this.#sit.restlessness))
@@ -91,16 +81,37 @@ export class Walker {
     return { path: this.#approach(steps, first), worth: from.worth, aim: 'restless' }
   }
 
+  /** Where a step from each of these places leads: of places that have the same behind them the best, the best first. */
+  #next(ring: readonly Place[], first: readonly Space[] | null): Place[] {
+    const next: Place[] = []
+    /** The place at a space that was found last; from there `also` leads to the others. */
+    const at = new Map<Space, number>()
+    const also: number[] = []
+    for (const place of ring) {
+      if (this.#wins(place)) continue
+      for (const space of this.#stepsFrom(place.space, first)) {
+        const there = this.#place(space, place)
+        const latest = at.get(space) ?? -1
+        let same = latest
+        while (same >= 0 && (next[same]!.marks !== there.marks || next[same]!.fights !== there.fights))
+          same = also[same]!
+        if (same >= 0) {
+          if (next[same]!.worth < there.worth) next[same] = there
+          continue
+        }
+        at.set(space, next.push(there) - 1)
+        also.push(latest)
+      }
+    }
+    return next.sort((a, b) => b.worth - a.worth).slice(0, WIDTH)
+  }
+
   /** The way to the nearest zombie that is worth a fight, as far as the steps go; none where it starts otherwise. */
   #approach(steps: number, first: readonly Space[] | null): Space[] {
     const { s } = this.#sit
     if (this.#fearless || this.#sit.toll(this.#seat) > this.#sit.restlessness) return []
     const zombies = [...s.zombie.keys()].filter((space) => s.zombie[space] !== NO_ZOMBIE)
-    const way = wayAlong(
-      s,
-      travel(s, zombies, () => 1, 'to'),
-      this.#sit.at,
-    ).slice(0, steps)
+    const way = wayAlong(s, travel(s, zombies, 1, 'to'), this.#sit.at).slice(0, steps)
     return way.every((space) => s.zombie[space] === NO_ZOMBIE) && (first?.includes(way[0]!) ?? true) ? way : []
   }
 

@@ -1,75 +1,97 @@
 import { type Space, wayCount, wayFrom } from '../board/board.js'
-import type { Zombies } from '../state.js'
+import { NO_ZOMBIE, type Zombies } from '../state.js'
 
-/** Spaces by a number, the lowest first. */
+/** What a space with a zombie counts for in steps, where nothing is known of the player who meets it. */
+export const PAST_ZOMBIE = 2.2
+
+/** Spaces by a number, the lowest first. One serves every search: none is begun before the one before it has ended. */
 class Heap {
-  readonly #keys: number[] = []
-  readonly #spaces: Space[] = []
+  #keys = new Float64Array(1_024)
+  #spaces = new Int32Array(1_024)
+  #count = 0
 
   get isEmpty(): boolean {
-    return this.#keys.length === 0
+    return this.#count === 0
+  }
+
+  get least(): number {
+    return this.#keys[0]!
   }
 
   push(key: number, space: Space): void {
-    let i = this.#keys.length
+    if (this.#count === this.#keys.length) this.#grow()
+    const keys = this.#keys
+    const spaces = this.#spaces
+    let i = this.#count++
     while (i > 0) {
       const up = (i - 1) >> 1
-      if (this.#keys[up]! <= key) break
-      this.#keys[i] = this.#keys[up]!
-      this.#spaces[i] = this.#spaces[up]!
+      if (keys[up]! <= key) break
+      keys[i] = keys[up]!
+      spaces[i] = spaces[up]!
       i = up
     }
-    this.#keys[i] = key
-    this.#spaces[i] = space
+    keys[i] = key
+    spaces[i] = space
   }
 
-  pop(): { key: number; space: Space } {
-    const [key, space] = [this.#keys[0]!, this.#spaces[0]!]
-    const [lastKey, lastSpace] = [this.#keys.pop()!, this.#spaces.pop()!]
-    const n = this.#keys.length
-    if (n > 0) {
-      let i = 0
-      for (;;) {
-        let down = 2 * i + 1
-        if (down >= n) break
-        if (down + 1 < n && this.#keys[down + 1]! < this.#keys[down]!) down++
-        if (this.#keys[down]! >= lastKey) break
-        this.#keys[i] = this.#keys[down]!
-        this.#spaces[i] = this.#spaces[down]!
-        i = down
-      }
-      this.#keys[i] = lastKey
-      this.#spaces[i] = lastSpace
+  /** Takes out the space with the least number, which `least` has told. */
+  pop(): Space {
+    const keys = this.#keys
+    const spaces = this.#spaces
+    const space = spaces[0]!
+    const n = --this.#count
+    const lastKey = keys[n]!
+    const lastSpace = spaces[n]!
+    let i = 0
+    for (;;) {
+      let down = 2 * i + 1
+      if (down >= n) break
+      if (down + 1 < n && keys[down + 1]! < keys[down]!) down++
+      if (keys[down]! >= lastKey) break
+      keys[i] = keys[down]!
+      spaces[i] = spaces[down]!
+      i = down
     }
-    return { key, space }
+    keys[i] = lastKey
+    spaces[i] = lastSpace
+    return space
+  }
+
+  #grow(): void {
+    const [keys, spaces] = [this.#keys, this.#spaces]
+    this.#keys = new Float64Array(2 * keys.length)
+    this.#keys.set(keys)
+    this.#spaces = new Int32Array(2 * spaces.length)
+    this.#spaces.set(spaces)
   }
 }
 
+const heap = new Heap()
+
 /**
  * The cheapest way to each space from some of them, or from each space to the nearest of them. Entering a space costs
- * what `enter` says; the space where one is costs nothing.
+ * one, or so much where a zombie is; the space where one is costs nothing.
  */
-export function travel(
-  s: Zombies,
-  ends: readonly Space[],
-  enter: (space: Space) => number,
-  direction: 'from' | 'to',
-): Float64Array {
+export function travel(s: Zombies, ends: readonly Space[], zombie: number, direction: 'from' | 'to'): Float64Array {
   const cost = new Float64Array(s.zombie.length).fill(Number.POSITIVE_INFINITY)
-  const heap = new Heap()
   for (const space of ends) {
     cost[space] = 0
     heap.push(0, space)
   }
   const ways = wayCount(s)
   while (!heap.isEmpty) {
-    const { key, space } = heap.pop()
+    const key = heap.least
+    const space = heap.pop()
     if (key > cost[space]!) continue
-    const leaving = direction === 'to' ? key + enter(space) : key
+    const leaving = direction === 'to' ? key + (s.zombie[space] === NO_ZOMBIE ? 1 : zombie) : key
     for (let i = 0; i < ways; i++) {
       const next = wayFrom(s, space, i)
-      if (next < 0) continue
-      const sum = direction === 'to' ? leaving : leaving + enter(next)
+      if (next < 0) {
+        // After the last link there are only joins.
+        if (i < 3) i = 3
+        continue
+      }
+      const sum = direction === 'to' ? leaving : leaving + (s.zombie[next] === NO_ZOMBIE ? 1 : zombie)
       if (sum >= cost[next]!) continue
       cost[next] = sum
       heap.push(sum, next)
@@ -84,14 +106,14 @@ export function travel(
  */
 export function attraction(s: Zombies, gain: Float64Array, price: Float64Array, perStep: number): Float64Array {
   const worth = new Float64Array(s.zombie.length)
-  const heap = new Heap()
   for (let space = 0; space < gain.length; space++) {
     worth[space] = gain[space]! - price[space]!
     if (worth[space]! > 0) heap.push(-worth[space]!, space)
   }
   const ways = wayCount(s)
   while (!heap.isEmpty) {
-    const { key, space } = heap.pop()
+    const key = heap.least
+    const space = heap.pop()
     if (-key < worth[space]!) continue
     for (let i = 0; i < ways; i++) {
       const next = wayFrom(s, space, i)

@@ -6,7 +6,7 @@ import { turnOf } from '../frames/kinds.js'
 import { BULLET, type Card, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import type { Situation } from './situation.js'
 import type { Why } from './thought.js'
-import { travel } from './ways.js'
+import { PAST_ZOMBIE, travel } from './ways.js'
 
 /** Less than half a step is no nearer. */
 const NEARER = 0.5
@@ -33,10 +33,9 @@ export function whyWalk(sit: Situation, path: readonly Space[]): Why {
 /** What the walk leads towards, without getting there. */
 function ahead(sit: Situation, end: Space): Why {
   const { s } = sit
-  const enter = (space: Space): number => (s.zombie[space] === NO_ZOMBIE ? 1 : 2.2)
   const nears = (goals: readonly Space[]): boolean => {
     if (goals.length === 0) return false
-    const far = travel(s, goals, enter, 'to')
+    const far = travel(s, goals, PAST_ZOMBIE, 'to')
     return far[end]! < far[sit.at]! - NEARER
   }
   const spaces = [...s.counter.keys()]

@@ -43,13 +43,7 @@ export const tile: Procedure<Zombies, TileFrame, ZombiesAction> = {
       case PLACE:
         if (f.kinds.length === 0) f.step = FILL
         // [ZMB-1.3.1.e] Where there is a place, one must be taken.
-        else if (
-          !when(
-            'ZMB-1.3.1.e',
-            f.kinds.some((kind) => hasPlace(s, kind)),
-          )
-        )
-          tellingGoal(s, play, () => setAside(s, f, play))
+        else if (!when('ZMB-1.3.1.e', hasPlace(s, f.kinds))) tellingGoal(s, play, () => setAside(s, f, play))
         else ask(s, f.placer, 'place', clockOf(s))
         break
       case FILL:
@@ -114,7 +108,7 @@ function draw(s: Zombies, f: TileFrame, zone: 'town' | 'base', play: Play): void
   play.emit?.(told({ kind: 'tile-drawn', rule, seat: s.active, data: { tile: kindWord(tileKind) }, about: { kind } }))
   if (tileKind.isHelipad) f.placer = helipadPlacer(s, play)
   // Nobody can take over what has no place.
-  if (!when(iThinkItsOverHere.rule, hasPlace(s, kind))) f.step = PLACE
+  if (!when(iThinkItsOverHere.rule, hasPlace(s, [kind]))) f.step = PLACE
 }
 
 /** [ZMB-1.2.d] The helipad is last, or by option somewhere in the lower half. */

@@ -61,18 +61,18 @@ function mayTownHelipadCome(s: Zombies): boolean {
 /** Whether some town tile that is still to come has a place: after it others may. */
 function canTownGrow(s: Zombies): boolean {
   const { kinds } = tilesOf(s.options)
-  const left = new Set([...s.townStack, ...inHand(s)].filter((kind) => kinds[kind]!.zone === 'town'))
-  if (s.helipadLeft) left.add(helipadOf(s, 'town'))
-  return [...left].some((kind) => hasPlace(s, kind))
+  const left = [...s.townStack, ...inHand(s)].filter((kind) => kinds[kind]!.zone === 'town')
+  if (s.helipadLeft) left.push(helipadOf(s, 'town'))
+  return hasPlace(s, left)
 }
 
 function mayBaseHelipadCome(s: Zombies): boolean {
   const helipad = helipadOf(s, 'base')
   if (isInHand(s, helipad)) return true
   if (!s.baseStack.includes(helipad)) return false
-  if (s.baseOpen) return [...s.baseStack, ...inHand(s)].some((kind) => hasPlace(s, kind))
+  if (s.baseOpen) return hasPlace(s, [...s.baseStack, ...inHand(s)])
   const gate = tilesOf(s.options).index['front_gate']!
-  return isInHand(s, gate) || (s.townStack.includes(gate) && (hasPlace(s, gate) || canTownGrow(s)))
+  return isInHand(s, gate) || (s.townStack.includes(gate) && (hasPlace(s, [gate]) || canTownGrow(s)))
 }
 
 /** [ZMB-R.28] Who is ahead: most zombies, then lives, then bullets; several where all three are equal. */
