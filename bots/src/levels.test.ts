@@ -73,9 +73,20 @@ describe('levels', () => {
     expect(always.interject!(knowledge(CELLS), seededChance('x'))).toBeNull()
   })
 
+  it('of which the gentle one makes its mistakes with answers of a space too, where they are legal', () => {
+    const [legal, barred] = [mark(5), mark(1)]
+    const space = { holds: () => true, check: (action: Action) => (action === legal ? null : { rule: 'x' }) }
+    const known = knowledge(CELLS)
+    const choices = { ...known.choices, actions: [mark(0), mark(8)], spaces: [space as never] }
+    for (const slip of [legal, barred]) {
+      const slipping = { ...lookahead, lapse: () => slip }
+      const bot = gentleBot(module, slipping, house, { overlooks: 0, lapses: 1, moods: 0 })
+      expect(bot.decide({ ...known, choices }, seededChance('x'))).toEqual(slip === legal ? legal : mark(0))
+    }
+  })
+
   it('of which the gentle one keeps a mistake up for a turn where a single answer says little', () => {
-    const plans: Lookahead['plans'] = () => []
-    const moody = { ...lookahead, plans, lapse: lookahead.lapse! }
+    const moody = { ...lookahead, lapsesLast: true as const, lapse: lookahead.lapse! }
     const slips = { overlooks: 0, lapses: 0, moods: 1 }
     const turns = Array.from({ length: 20 }, (_, i) => {
       const bot = gentleBot(module, moody, house, slips)

@@ -1,4 +1,12 @@
-import { type Action, type Chance, type Plain, type Seat, samePlain, type ViewBase } from '@shamble/kernel'
+import {
+  type Action,
+  type Chance,
+  type Choices,
+  type Plain,
+  type Seat,
+  samePlain,
+  type ViewBase,
+} from '@shamble/kernel'
 import {
   type Bot,
   type BotMaker,
@@ -19,8 +27,8 @@ export type Level = (typeof LEVELS)[number]
 
 /** What the levels that look ahead spend on an answer. */
 export const EFFORTS: Readonly<Record<'sharp' | 'master', Effort>> = {
-  sharp: { candidates: 4, screen: 8, finalists: 2, check: 10, doubt: 0.7, milliseconds: 500 },
-  master: { candidates: 6, screen: 16, finalists: 3, check: 40, doubt: 0.5, milliseconds: 2_000 },
+  sharp: { candidates: 4, screen: 12, finalists: 2, check: 16, doubt: 0.8, milliseconds: 500 },
+  master: { candidates: 6, screen: 16, finalists: 3, check: 48, doubt: 0.6, milliseconds: 2_000 },
 }
 
 /** How often a gentle rival makes a mistake: an interruption that is overlooked, or a move too eager or too careful. */
@@ -30,7 +38,7 @@ export interface Slips {
   /** In so many turns, where one answer says little by itself: a mistake is then kept up for the whole turn. */
   readonly moods: number
 }
-const GENTLE: Slips = { overlooks: 0.7, lapses: 0.3, moods: 0.7 }
+const GENTLE: Slips = { overlooks: 0.7, lapses: 0.3, moods: 0.85 }
 
 /** What a searching bot hands to the code that thinks for it, as plain data: another thread may. */
 export interface Task {
@@ -111,7 +119,7 @@ export function gentleBot(
     happens(share, chance) ? LAPSES[chance.die(LAPSES.length, 'bot') - 1]! : null
   let mood: { readonly turn: number; readonly lapse: Lapse | null } | null = null
   const lapseIn = ({ turn }: ViewBase, chance: Chance): Lapse | null => {
-    if (lookahead.plans === undefined) return anyLapse(slips.lapses, chance)
+    if (lookahead.lapsesLast === undefined) return anyLapse(slips.lapses, chance)
     if (mood?.turn !== turn) mood = { turn, lapse: anyLapse(slips.moods, chance) }
     return mood.lapse
   }
@@ -126,7 +134,7 @@ export function gentleBot(
       if (lookahead.lapse === undefined || lapse === null) return own
       const world = new Rollouts(module, chance.die(0x7fff_ffff, 'bot'), null).world(view, 0)
       const slip = lookahead.lapse(world, seat, choices, lapse)
-      return slip !== null && choices.actions.some((action) => samePlain(action, slip)) ? slip : own
+      return slip !== null && isOffered(slip, choices) ? slip : own
     },
     interject(known, chance) {
       return happens(slips.overlooks, chance) ? null : (house.interject?.(known, chance) ?? null)
@@ -134,6 +142,10 @@ export function gentleBot(
     ...(advise === undefined ? {} : { advise: advise.bind(house) }),
   }
 }
+
+const isOffered = (given: Action, { actions, spaces }: Choices<Action>): boolean =>
+  actions.some((action) => samePlain(action, given)) ||
+  spaces.some((space) => space.holds(given) && space.check(given) === null)
 
 /** What a searching bot thinks of its task, a slice at a time. */
 export function* pondering(module: GameModule, task: Task, isLate: () => boolean): Generator<void, Judgement> {

@@ -40,6 +40,8 @@ export interface Lookahead<S extends State = State, A = { readonly type: string 
   plans?(s: S, seat: Seat, choices: Choices<A>, most: number): readonly Plan<S, A>[]
   /** What a person would do who makes this mistake; `null` where there is no room for it. */
   lapse?(s: S, seat: Seat, choices: Choices<A>, lapse: Lapse): A | null
+  /** One mistake says little by itself, because the next answer mends it: it is kept up for a whole turn. */
+  readonly lapsesLast?: true
   /** What remembering is good for; nothing when absent. */
   readonly memory?: Memory<V>
   /** Everybody acts in every turn: in an analysis dice and draws are then nobody's own. */

@@ -69,6 +69,17 @@ describe('looking ahead in Dawn of the Dead', () => {
       }
   })
 
+  it('lets timid zombies stay where they are', () => {
+    let stirred = 0
+    for (const { s, seat } of matchOf({}, 'lapses', 200)) {
+      if (seat !== ZOMBIE_SEAT || s.questions[0]!.kind !== 'free') continue
+      const choices = engine.choices(s, seat)
+      expect(lookahead.lapse!(s, seat, choices, 'timid')).toMatchObject({ type: 'finish' })
+      if (lookahead.policy(s, seat, choices, null).type !== 'finish') stirred++
+    }
+    expect(stirred).toBeGreaterThan(0)
+  })
+
   it('knows who is ahead: people by closed doors, zombies by an infection', () => {
     const { s } = [...matchOf({}, 'evaluation', 60)].at(-1)!
     const before = evaluate(s)

@@ -37,6 +37,7 @@ export const lookahead: Lookahead<Dawn, DawnAction, DawnView> = {
   plans,
   lapse: (s, seat, choices, kind) =>
     isSettled(s, seat) ? null : answerIn(s, seat, choices, 0, kind === 'greedy' ? RECKLESS : FRIGHTENED),
+  lapsesLast: true,
   memory,
   sharedTurns: true,
   fit,

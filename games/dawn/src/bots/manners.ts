@@ -18,12 +18,17 @@ const manner = (people: Weights, zombies: Partial<Hunger> = {}): Manner => ({
 })
 
 export const HOUSE: Manner = manner(weights)
-/** Those who fear nothing hunt zombies in the open and forget the doors; those who fear everything sit still. */
+/**
+ * Those who fear nothing hunt zombies in the open and forget the doors; those who fear everything sit still. Greedy
+ * zombies stir for prey within reach alone, timid ones for nothing.
+ */
 export const RECKLESS: Manner = manner(feared({ ...weights, goal: 0, kill: 3, door: 0, rifle: 0 }, 0.05), {
   guard: 0,
-  shy: 0,
+  sloth: 4,
 })
-export const FRIGHTENED: Manner = manner(feared({ ...weights, goal: 0, kill: 0.3 }, 4), { shy: 0.9 })
+export const FRIGHTENED: Manner = manner(feared({ ...weights, goal: 0, kill: 0.3 }, 4), {
+  sloth: Number.POSITIVE_INFINITY,
+})
 
 /** Plans of the human side, the most promising first. */
 export const PEOPLE: readonly Manner[] = [

@@ -32,8 +32,10 @@ export interface Hunger {
   readonly shy: number
   /** By so much Fran is worth more. */
   readonly fran: number
+  /** What a move or a rage must gain before a zombie stirs. */
+  readonly sloth: number
 }
-export const PLAIN_HUNGER: Hunger = { guard: 1, shy: 0, fran: 1 }
+export const PLAIN_HUNGER: Hunger = { guard: 1, shy: 0, fran: 1, sloth: 0.001 }
 
 export const zombieBot = (): Thinker => thinker((s, known) => thinkAsZombies(s, known))
 
@@ -69,7 +71,9 @@ class Horde {
       case 'hide':
         return this.#hide(actions)
       case 'berserk': {
-        const mad = best(actions, (action) => (action.type === 'berserk' ? this.#rage(action.square) : 0))
+        const mad = best(actions, (action) =>
+          action.type === 'berserk' ? this.#rage(action.square) - this.#hunger.sloth : 0,
+        )
         return mad === null ? because(PASS, 'no-rage') : because(mad, 'rages')
       }
       case 'react':
@@ -255,7 +259,7 @@ class Horde {
   }
 
   #free(actions: readonly DawnAction[]): Thought {
-    const found = best(actions, (action) => this.#gain(action) - 0.001)
+    const found = best(actions, (action) => this.#gain(action) - this.#hunger.sloth)
     return found === null ? because(FINISH, 'no-gain') : { action: found, why: this.#why(found) }
   }
 

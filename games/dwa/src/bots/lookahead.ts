@@ -38,6 +38,7 @@ export const lookahead: Lookahead<Dwa, DwaAction, DwaView> = {
   plans,
   lapse: (s, seat, choices, kind) =>
     isPlanned(s, seat) ? answerIn(s, seat, choices, kind === 'greedy' ? GREEDY : TIMID) : null,
+  lapsesLast: true,
   sharedTurns: true,
   fit,
 }
