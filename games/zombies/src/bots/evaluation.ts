@@ -6,7 +6,10 @@ import { worthOf } from './fighting.js'
 import { Situation } from './situation.js'
 import { weights } from './weights.js'
 
-/** What the evaluation looks at in each seat. */
+/**
+ * What the evaluation looks at in each seat. Nothing that a rival does to the player who is ahead: in matches of the
+ * house those who are hindered win more often, and a search would take that for a reason to let them be.
+ */
 const FEATURES = {
   near: 'how near the helicopter is: 0.92 for each step and 0.88 more for each zombie on the way; 0 without a helipad',
   boarding: 'the chance to reach the helicopter with the next roll',
@@ -15,12 +18,9 @@ const FEATURES = {
   collection2: 'its square',
   collection6: 'its sixth power: a few zombies are missing',
   strength: 'lives and bullets, by the zombies that they are good for',
-  frail: 'one life is left',
   gear: 'cards in front of the player, by what they are worth',
   hand: 'cards in hand',
-  next: 'how soon it is the turn of the player, 1 for the player who is next',
-  stopped: 'the next turn is skipped or without a move',
-  jeep: 'the player drives',
+  next: 'how soon it is the turn of the player, 1 for the player who is next; a turn that is lost is a round later',
 } as const
 
 const rowsOf = (s: Zombies): number[][] => {
@@ -38,12 +38,9 @@ const rowsOf = (s: Zombies): number[][] => {
       share ** 2,
       share ** 6,
       worthOf(lives, s.bullets[seat]!) / weights.resources,
-      lives <= 1 ? 1 : 0,
       s.inPlay[seat]!.reduce((sum, card) => sum + layWorth(card), 0) / 3,
       s.hands[seat]!.length / 3,
-      1 - ((seat - s.active + seats) % seats) / seats,
-      s.paralysis[seat] !== 0 || s.fear[seat] === 1 ? 1 : 0,
-      s.jeep[seat]!,
+      1 - ((seat - s.active + seats) % seats) / seats - (s.paralysis[seat] !== 0 || s.fear[seat] === 1 ? 1 : 0),
     ]
   })
 }
