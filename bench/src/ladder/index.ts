@@ -17,7 +17,7 @@ Plays the levels of a game's rivals against each other: neighbours, and master a
   --json       one JSON array instead of a table
 
 Without a budget levels think without a clock: the same seed gives the same figures. Intervals are of 95 % and hold at
-every look. How it stands is told on the error output after every ten matches.`
+every look. How it stands is told on the error output after every match.`
 
 const NEIGHBOURS = LEVELS.slice(1).map((upper, i) => [upper, LEVELS[i]!] as const)
 const PAIRS: readonly (readonly [string, string])[] = [...NEIGHBOURS, ['master', 'fair']]
@@ -48,8 +48,7 @@ export async function main(
         timeShare,
         isLate: () => call.minutes !== null && performance.now() > end,
         heard: ({ matches, better, of }) => {
-          if (matches % 10 === 0)
-            note(`${call.game}${rung.name}: ${upper} against ${lower}: ${matches} matches, ${better} of ${of} so far`)
+          note(`${call.game}${rung.name}: ${upper} against ${lower}: ${matches} matches, ${better} of ${of} so far`)
         },
       })
       compared.push(comparison)
