@@ -16,18 +16,21 @@ export async function toldTooEarly(count: number, seed: string, planted: Served[
   const probe = new Probe()
   await withFolder(async (folder) => {
     const server = await serve({ data: join(folder, 'tables.db'), page: join(folder, 'page'), planted })
-    // Each answer is told to the one who gave it, and to both as what happened.
-    let left = Math.ceil(count / 3)
-    await new Promise<void>((resolve, reject) => {
-      const acknowledged = (): void => {
-        if (left-- === 0) resolve()
-      }
-      Load.begin({ port: () => server.port, matches: MATCHES, seed, acknowledged }).then((load) => {
-        server.process.once('exit', () => load.close())
-      }, reject)
-    })
-    const { frames } = await server.memory()
-    probe.tried = frames
+    let left = 0
+    let done = (): void => {}
+    const acknowledged = (): void => {
+      if (--left === 0) done()
+    }
+    const load = await Load.begin({ port: () => server.port, matches: MATCHES, seed, acknowledged })
+    server.process.once('exit', () => load.close())
+    while (probe.tried < count) {
+      // An answer is told to the one who gave it, and to both as what happened; what comes together is one message.
+      await new Promise<void>((resolve) => {
+        left = Math.ceil((count - probe.tried) / 3)
+        done = resolve
+      })
+      probe.tried = (await server.memory()).frames
+    }
     probe.failures.push(...server.early)
     await server.kill()
   })
