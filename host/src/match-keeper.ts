@@ -108,7 +108,7 @@ export class MatchKeeper {
    * used; whether anybody's time begins with it; and whether a bot or a clock has given it
    */
   async keep(
-    { lines, state }: Prepared<State>,
+    { lines, state, knownTo }: Prepared<State>,
     about: {
       readonly asked: readonly Seat[]
       readonly name: string | null
@@ -130,7 +130,8 @@ export class MatchKeeper {
       lines: count,
       asked: about.asked,
       given,
-      proposal: null,
+      // What not everybody may know of leaves what they are asked to agree to as it is.
+      ...(knownTo === 'all' ? { proposal: null } : {}),
     })
     const fence = about.byItself ? (this.fence ?? undefined) : undefined
     await this.#attempt(() => this.#store.append(card, lines, fence))

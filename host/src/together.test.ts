@@ -43,6 +43,29 @@ const refused = async (port: HostPort, request: HostRequest): Promise<string> =>
   return reply.ok ? 'ok' : 'error' in reply ? reply.error.reason : reply.refusal.rule
 }
 
+describe('what waits for the consent of others', () => {
+  it('waits on while someone answers in secret, and is dropped by what all can see', async () => {
+    const { ann, bo, match, look } = await begun({}, new MemoryStore(), { whispers: true })
+    const note = async (port: HostPort, seat: number) => {
+      const { seq } = await look(port, seat)
+      await ok(port, { type: 'answer', match, seat, seq, answer: { type: 'note', text: 'note' } })
+    }
+    await ok(ann, { type: 'end', match, seat: 0 })
+    const before = await look(ann, 0)
+    expect(before.proposal).toMatchObject({ kind: 'end', waitsFor: [1] })
+    await note(bo, 1)
+    expect(await look(ann, 0)).toEqual(before)
+    await note(ann, 0)
+    const { seq, proposal } = await look(ann, 0)
+    expect(proposal).toEqual(before.proposal)
+    await ok(ann, { type: 'answer', match, seat: 0, seq, answer: { type: 'walk' } })
+    expect((await look(bo, 1)).proposal).toBeNull()
+    await ok(ann, { type: 'end', match, seat: 0 })
+    await ok(bo, { type: 'consent', match, seat: 1, agree: true })
+    expect((await look(bo, 1)).outcome).not.toBeNull()
+  })
+})
+
 describe('clocks that people have agreed on', () => {
   it('run for anyone who is asked, are shown to all, and the computer answers when one is up', async () => {
     const { ann, bo, look, pass } = await begun({ pace: pace({ seconds: 30 }) })
