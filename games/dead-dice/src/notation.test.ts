@@ -72,6 +72,11 @@ const WRITTEN: readonly (readonly [string, DeadDiceAction])[] = [
   ['give', { type: 'give', things: [], steps: [] }],
   ['reserves empty shelter low provisions', { type: 'reserves', empty: 'shelter', low: 'provisions' }],
   ['panic second 3', { type: 'panic', seat: 1, difficulty: 3 }],
+  ['target 2 at second', { type: 'target', horde: 2, at: 1 }],
+  ['target 2 at -1', { type: 'target', horde: 2, at: -1 }],
+  ['foeShoot first trait 0', { type: 'foeShoot', whom: 0, trait: 0 }],
+  ['foeMelee second trait group', { type: 'foeMelee', whom: 1, trait: 9 }],
+  ['invoke none', { type: 'invoke', trait: -1 }],
   ['build danger', { type: 'build', ...NO_STAGING }],
   [
     'build danger: zombies, obstacle muscle 2 way-out',
@@ -83,7 +88,7 @@ const WRITTEN: readonly (readonly [string, DeadDiceAction])[] = [
     },
   ],
   [
-    'build confrontation: zombies 2, ambush, obstacle mug 1 "a crowd, angry", hazard fire, threat shelter muscle 2, lower provisions, noise, horde 2, special alpha near, special stalker at 2 on first, foe west, newcomer "Bob" 2 1 3 +2 firearm vest "Mean", trait looters, foes near',
+    'build confrontation: zombies 2, ambush, obstacle mug 1 "a crowd, angry", hazard fire, threat shelter muscle 2, lower provisions, noise, horde 2, special alpha near, special stalker at 2 on first, special stalker at 3 on companion 1, foe west, newcomer "Bob" 2 1 3 +2 firearm vest "Mean", trait looters, foes near',
     {
       type: 'build',
       scene: 'confrontation',
@@ -98,6 +103,7 @@ const WRITTEN: readonly (readonly [string, DeadDiceAction])[] = [
       specials: [
         { special: 'alpha', ambush: true, cell: -1, target: -1 },
         { special: 'stalker', ambush: false, cell: 2, target: 0 },
+        { special: 'stalker', ambush: false, cell: 3, target: 101 },
       ],
       cast: ['west'],
       own: [

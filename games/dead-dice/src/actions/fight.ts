@@ -2,7 +2,7 @@ import { int, list, oneOf } from '@shamble/module'
 
 const id = int(-1, 999)
 const helpers = list(id)
-const cell = int(-4, 8)
+const cell = int(-99, 99)
 /** Whom an attack is meant for: a group, an adversary by its place, a survivor by seat. */
 const on = oneOf(['horde', 'foe', 'survivor'])
 /** [DD-10.6] The place of an adversary's own trait, 9 for the group's, -1 for none. */

@@ -1,5 +1,6 @@
 import type { Plain } from '@shamble/kernel'
 import { type Cart, EMPTY_CART, NO_STAGING, type OwnFoe, type Staging } from '../rules/cart.js'
+import { COMPANION_TARGET } from '../rules/purchases.js'
 import { nameOrWords, number, quoted, seat } from './codecs.js'
 import type { Form } from './form.js'
 import { between, COLON } from './tokens.js'
@@ -10,6 +11,7 @@ type Filled = Changing<Staging>
 
 const WAY_OUT = 'way-out'
 const NEAR = 'near'
+const COMPANION = 'companion'
 
 /**
  * What a game master buys, with commas between: `zombies 2, ambush, obstacle muscle 2 way-out "the shutter",
@@ -75,10 +77,20 @@ function writeCart(cart: Cart): string[] {
         special,
         ...(ambush ? [NEAR] : []),
         ...(cell === -1 ? [] : ['at', cell]),
-        ...(target === -1 ? [] : ['on', seat.write(target)]),
+        ...(target === -1 ? [] : ['on', writeTarget(target)]),
       ].join(' '),
     ),
   ]
+}
+
+/** [DD-12.23] A survivor by the seat, a companion by the number. */
+const writeTarget = (target: number): string =>
+  target < COMPANION_TARGET ? seat.write(target) : `${COMPANION} ${target - COMPANION_TARGET}`
+
+function readTarget([who, id, ...more]: Item): number | undefined {
+  if (who !== COMPANION) return id === undefined ? (seat.read([who ?? '']) as number | undefined) : undefined
+  const companion = more.length === 0 ? (number.read([id ?? '']) as number | undefined) : undefined
+  return companion === undefined || companion < 0 ? undefined : COMPANION_TARGET + companion
 }
 
 function writePeople({ cast, own, groupTrait, foesNear }: Staging): string[] {
@@ -176,9 +188,8 @@ function readSpecial([special, ...more]: Item): object | null {
   if (ambush) rest.shift()
   const cell = rest[0] === 'at' ? number.read([rest[1] ?? '']) : -1
   if (rest[0] === 'at') rest.splice(0, 2)
-  const target = rest[0] === 'on' ? seat.read([rest[1] ?? '']) : -1
-  if (rest[0] === 'on') rest.splice(0, 2)
-  return rest.length > 0 || cell === undefined || target === undefined ? null : { special, ambush, cell, target }
+  const target = rest.length === 0 ? -1 : rest[0] === 'on' ? readTarget(rest.slice(1)) : undefined
+  return cell === undefined || target === undefined ? null : { special, ambush, cell, target }
 }
 
 function readFoe([name, ...more]: Item): object | null {

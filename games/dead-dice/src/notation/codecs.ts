@@ -1,4 +1,5 @@
 import type { Plain } from '@shamble/kernel'
+import { GROUP_TRAIT } from '../rules/foes.js'
 import { SEAT_WORDS } from '../seats.js'
 import { between } from './tokens.js'
 
@@ -18,6 +19,7 @@ const single = (write: Codec['write'], read: (token: string) => Plain | undefine
 })
 
 const NONE = 'none'
+const GROUP = 'group'
 const WHOLE = /^-?\d{1,5}$/
 
 export const number = single(String, (token) => (WHOLE.test(token) ? Number(token) + 0 : undefined))
@@ -28,13 +30,25 @@ export const maybe = single(
   (token) => (token === NONE ? -1 : WHOLE.test(token) ? Number(token) : undefined),
 )
 
+const seatOr = (other: Codec): Codec =>
+  single(
+    (value) => SEAT_WORDS[value as number] ?? other.write(value),
+    (token) => {
+      const found = (SEAT_WORDS as readonly string[]).indexOf(token)
+      return found < 0 ? other.read([token]) : found
+    },
+  )
+
 /** A player by the word for the seat. */
-export const seat = single(
-  (value) => SEAT_WORDS[value as number] ?? maybe.write(value),
-  (token) => {
-    const found = (SEAT_WORDS as readonly string[]).indexOf(token)
-    return found < 0 ? maybe.read([token]) : found
-  },
+export const seat = seatOr(maybe)
+
+/** Whom a group engages: a player by the word for the seat, others by their numbers. */
+export const person = seatOr(number)
+
+/** [DD-10.6] A trait by its place, or the one of the group. */
+export const traitUsed = single(
+  (value) => (value === GROUP_TRAIT ? GROUP : maybe.write(value)),
+  (token) => (token === GROUP ? GROUP_TRAIT : maybe.read([token])),
 )
 
 /** A word of the rules, which needs no quotes. */

@@ -1,7 +1,20 @@
 import type { Plain } from '@shamble/kernel'
 import { CREATION, SCORES } from '../data/characteristics.js'
 import { buildForm, cartForm } from './cart.js'
-import { type Codec, listOf, maybe, nameOrWords, number, quoted, record, row, seat, word } from './codecs.js'
+import {
+  type Codec,
+  listOf,
+  maybe,
+  nameOrWords,
+  number,
+  person,
+  quoted,
+  record,
+  row,
+  seat,
+  traitUsed,
+  word,
+} from './codecs.js'
 import { type Field, type Form, form } from './form.js'
 
 const tail = (name: string, codec: Codec, usual?: Plain, keyword = name): Field => ({
@@ -142,8 +155,8 @@ const CORE: Readonly<Record<string, Form>> = {
   judge: one('how', word),
 }
 
-/** [DD-10.6] An adversary's trait by its place. */
-const TRAIT_USED = tail('trait', maybe, -1)
+/** [DD-10.6] An adversary's trait by its place, or the group's. */
+const TRAIT_USED = tail('trait', traitUsed, -1)
 
 const MASTER: Readonly<Record<string, Form>> = {
   stage: one('words', quoted),
@@ -155,7 +168,7 @@ const MASTER: Readonly<Record<string, Form>> = {
     ['difficulty', number],
   ]),
   lead: one('seat', seat),
-  target: form([['horde', number]], [tail('at', number)]),
+  target: form([['horde', number]], [tail('at', person)]),
   seize: one('whom', seat),
   foeWalk: one('cell', number),
   foeMelee: form([['whom', seat]], [TRAIT_USED]),
@@ -163,7 +176,7 @@ const MASTER: Readonly<Record<string, Form>> = {
   foeStrike: form([['horde', number]], [TRAIT_USED]),
   foeDisengage: form([], [TRAIT_USED]),
   foeFlee: form([], [TRAIT_USED]),
-  invoke: one('trait', maybe),
+  invoke: one('trait', traitUsed),
 }
 
 /** How each answer is written, where its verb alone does not do. */
