@@ -12,7 +12,7 @@ import {
   silently,
   when,
 } from '@shamble/kernel'
-import { type GameModule, resolveOptions } from '@shamble/module'
+import { type GameModule, printedOptions } from '@shamble/module'
 import type { CaseFile, CaseStep } from './case-file.js'
 import { differences } from './expectations.js'
 
@@ -75,7 +75,7 @@ export class CaseTable {
     this.module = module
     this.engine = new Engine(module.game)
     this.#file = file
-    const options = resolveOptions(module.game.options, file.options ?? {}, file.preset ?? null)
+    const options = printedOptions(module.game.options, file.options ?? {}, file.preset ?? null)
     this.#options = options
     this.seats = module.game.seats(options)
     this.#chance = this.#scripted(file.setup)

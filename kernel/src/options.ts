@@ -59,4 +59,6 @@ export interface OptionsSchema {
   /** `null` where everything goes together. */
   readonly clash?: (options: Options) => Clash | null
   readonly presets: Readonly<Record<string, Readonly<Record<string, Plain>>>>
+  /** The preset that is as printed, where the defaults are not: cases and positions begin with it. */
+  readonly printed?: string
 }

@@ -1,7 +1,14 @@
 import type { NumberSpec, OptionsSchema } from '@shamble/kernel'
 import { knockGame } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
-import { allowedNumbers, chosenOptions, optionFromData, optionFromText, resolveOptions } from './options.js'
+import {
+  allowedNumbers,
+  chosenOptions,
+  optionFromData,
+  optionFromText,
+  printedOptions,
+  resolveOptions,
+} from './options.js'
 
 const schema = knockGame.options
 
@@ -23,6 +30,27 @@ describe('options', () => {
     expect(resolveOptions(schema, {}, 'low')['deal']).toBe('low')
     expect(resolveOptions(schema, { deal: 'all' }, 'low')['deal']).toBe('all')
     expect(() => resolveOptions(schema, {}, 'loud')).toThrow('preset: expected one of low, found "loud"')
+  })
+
+  it('of a case are as printed where nothing is said; a preset and a given value override that', () => {
+    expect(printedOptions(schema)).toEqual(resolveOptions(schema))
+    const printed: OptionsSchema = {
+      ...schema,
+      presets: { ...schema.presets, high: { deal: 'all', top: 8 }, book: { deal: 'low', loud: true } },
+      printed: 'book',
+    }
+    expect(printedOptions(printed)).toMatchObject({ deal: 'low', loud: true, top: 4 })
+    expect(printedOptions(printed, { loud: false }, 'high')).toMatchObject({ deal: 'all', loud: false, top: 8 })
+    expect(() => printedOptions(printed, {}, 'loud')).toThrow('preset: expected one of low, high, book, found "loud"')
+  })
+
+  it('are read as the word that a number in a file stands for', () => {
+    const cap: OptionsSchema = {
+      specs: { cap: { type: 'choice', values: ['none', '2'], default: 'none' } },
+      presets: {},
+    }
+    expect(resolveOptions(cap, { cap: 2 })['cap']).toBe('2')
+    expect(() => resolveOptions(cap, { cap: 3 })).toThrow('options.cap: expected one of none, 2, found 3')
   })
 
   it('are refused out of range, of the wrong kind, or unknown, with the path', () => {

@@ -43,6 +43,13 @@ export function resolveOptions(schema: OptionsSchema, given: unknown = {}, prese
   return options
 }
 
+/** The same for a case or a position: what is not said there is as printed. */
+export function printedOptions(schema: OptionsSchema, given: unknown = {}, preset: string | null = null): Options {
+  const printed = schema.printed === undefined ? {} : schema.presets[schema.printed]
+  const base = preset === null ? {} : own(schema.presets, preset)
+  return resolveOptions(schema, { ...printed, ...base, ...record(given, 'options') }, preset)
+}
+
 /** What is under a name that someone has typed; nothing where the name is only one that every object knows. */
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
@@ -92,7 +99,8 @@ function defaultOf(spec: OptionSpec, before: Readonly<Record<string, Plain>>): P
 function readOption(spec: OptionSpec, value: unknown, where: string): Plain {
   switch (spec.type) {
     case 'choice':
-      return oneOf(spec.values)(value, where)
+      // A file may give a number for what is a choice among words.
+      return oneOf(spec.values)(typeof value === 'number' ? readable(spec.values, value) : value, where)
     case 'flag':
       return flag(value, where)
     case 'number':
@@ -101,6 +109,9 @@ function readOption(spec: OptionSpec, value: unknown, where: string): Plain {
       return value === null && spec.default === null ? null : spec.read(value, where)
   }
 }
+
+const readable = (values: readonly string[], value: number): string | number =>
+  values.find((one) => one === String(value)) ?? value
 
 function readNumber({ min, max, also = [] }: NumberSpec, value: unknown, where: string): number {
   if (also.length === 0) return int(min, max)(value, where)

@@ -4,7 +4,7 @@ import { Engine, silently } from '@shamble/kernel'
 import { gameSpeaker } from '@shamble/text'
 import { loadGame } from '../catalogue.js'
 import { readText } from '../files.js'
-import { optionsFrom } from '../game-options.js'
+import { printedFrom } from '../game-options.js'
 import { languageFor, type Output, paintLine } from '../output.js'
 import { spoken } from '../spoken.js'
 
@@ -23,7 +23,7 @@ export async function position(id: string, given: string, options: PositionOptio
   const chance = seededChance('position')
   const speak = gameSpeaker(module, languageFor(options.lang))
   const state = spoken(speak, () =>
-    module.position.read(text, optionsFrom(module, options.set, options.preset), chance),
+    module.position.read(text, printedFrom(module, options.set, options.preset), chance),
   )
   new Engine(game).settle(state, silently(chance))
   const seats = game.seats(state.options)

@@ -203,6 +203,7 @@ export const optionsSchema: OptionsSchema = {
     campaign: { campaign: true, rewards: true },
     'cheat-sheet': { catastropheCost: 'cheat', tensionEffect: 'cheat', emptyAmmoBlocksBows: false },
   },
+  printed: 'as-printed',
 }
 
 function clashOf(options: DeadDiceOptions): Clash | null {
