@@ -14,8 +14,9 @@ import './scenario/index.js'
 
 export const deadDice: Game<DeadDice, DeadDiceFrame, DeadDiceAction, DeadDiceView> = {
   ...running,
-  // What a person in the game master's seat is asked between two turns is new; what was kept stands.
-  continues: { '2': (snapshot) => snapshot },
+  // 3: what a person in the game master's seat is asked between two turns. 4: what a Massive one draws, fuel against the
+  // living, the first scene of the way out and a few more. What was kept stands.
+  continues: { '2': (snapshot) => snapshot, '3': (snapshot) => snapshot },
   options: optionsSchema,
   setup: (options, play) => setupDeadDice(options as DeadDiceOptions, play),
   invariants: (s) => [...peopleFaults(s), ...tableFaults(s)],

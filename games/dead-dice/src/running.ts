@@ -15,7 +15,7 @@ type Running = RunningGame<DeadDice, DeadDiceFrame, DeadDiceAction, DeadDiceView
 /** The game from its first question on. */
 export const running: Running = {
   id: 'dead-dice',
-  rulesVersion: '3',
+  rulesVersion: '4',
   secrets: () => true,
   seats: (options) => seatsOf(options as DeadDiceOptions),
   frames: procedures as unknown as Running['frames'],

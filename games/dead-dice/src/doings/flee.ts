@@ -1,7 +1,7 @@
-import { when } from '@shamble/kernel'
+import { cite, when } from '@shamble/kernel'
 import { DIFFICULTIES } from '../data/difficulty.js'
 import { ACTIONS } from '../data/tags.js'
-import { enemiesLeft } from '../rules/ladder.js'
+import { enemiesLeft, foesFight } from '../rules/ladder.js'
 import { type Doing, helpSets, standIn, testOf } from './doing.js'
 
 const [approach] = ACTIONS.flee
@@ -22,6 +22,8 @@ export const flee: Doing<'flee'> = {
   test: (s, f, { helpers }) => testOf(s, f.seat, 'flee', approach, { ...DIFFICULTIES.flee, rule: 'DD-8.24' }, helpers),
 
   resolve(s, f, _action, { made }) {
+    // [DD-10.16] From the living as from the dead.
+    cite(foesFight(s.scene!) ? 'DD-10.16' : 'DD-8.24')
     standIn(s, f).fleeing = when('DD-15.21', made)
   },
 

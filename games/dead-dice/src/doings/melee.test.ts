@@ -145,7 +145,10 @@ describe('melee with the dead', () => {
     expect(sizes(table)).toEqual([2])
     expect(table.asked).toBe('1: turn')
     expect(table.offered()).not.toContainEqual({ ...melee(1), helpers: [1] })
+    expect(table.refusal({ ...melee(1), helpers: [1] }).rule).toBe('DD-15.33')
     expect(given('low').offered()).not.toContainEqual({ ...melee(1), helpers: [1] })
+    expect(given('low').refusal({ ...melee(1), helpers: [1] }).rule).toBe('DD-2.12')
+    expect(given('sufficient').refusal({ ...melee(1), helpers: [2] }).rule).toBe('DD-15.78')
   })
 
   it('[DD-15.68] [DD-7.14] a failed blow is saved by 1 Survival, which no weapon takes; a second one is refused', () => {

@@ -202,6 +202,7 @@ function setOut(s: DeadDice, f: DeadTurnFrame): void {
   const { decided } = f
   f.parley = decided?.type === 'parley' ? decided.request : null
   f.objective = -1
+  f.went = 'underWay'
   if (decided?.type === 'exit') {
     f.leg = 'exit'
     f.objective = objectiveOf(s, 'exit')
@@ -268,11 +269,13 @@ function meetWhatIsThere(s: DeadDice, f: DeadTurnFrame, play: Play): void {
     f.went = 'narrated'
     return
   }
+  // [DD-16.40] Behind the first scene of the way out the others are without limits.
+  const again = f.leg === 'exit' && f.went !== 'underWay'
   f.went = 'underWay'
   s.scene = newScene(s, 'danger', f.place)
   const wheel = standOf(s.scene, driverOf(s, f))
   if (wheel !== null) wheel.driving = true
-  push(s, sceneFrame(f.leg, f.parley, !f.built, f.leg === 'exit' && f.built))
+  push(s, sceneFrame(f.leg, f.parley, !f.built, again))
 }
 
 /** How the leg went, and what follows. */

@@ -42,6 +42,20 @@ describe('the way out', () => {
     expect(table.kinds().filter((kind) => kind.startsWith('tell.out'))).toHaveLength(1)
   })
 
+  it('[DD-16.40] [DD-16.13] its first scene keeps to the limits, whatever was met on the way to it', () => {
+    const objectives = ['provisions', 'exit'].map((what, i) => ({ what, words: null, step: 0, done: i === 0 }))
+    const table = stage({
+      survivors: [{}],
+      group: { clues: 1, objectives: objectives as never },
+      master: { menace: 10, exitShown: true, twistShown: true },
+      frames: [{ ...deadTurnFrame(), step: 4, tried: [0], went: 'resolved', built: true } as never],
+    }).run()
+    // Blocked way: an obstacle, two purchases of zombies, a hazard.
+    table.play(EXIT('maize'), [1, 1], 0, [TOYS])
+    expect(table.state.frames[2]).toMatchObject({ kind: 'scene', leg: 'exit', again: false, first: false })
+    expect(table.state.master.menace).toBe(6)
+  })
+
   it('[DD-16.40] while Menace is left another scene follows, and with none the group is out', () => {
     const after = (menace: number, dice: number[]): Table =>
       stage({

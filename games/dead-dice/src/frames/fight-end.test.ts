@@ -3,6 +3,7 @@ import { fightStage, foe, obstacle } from '../tests/fights.js'
 import type { Given, Table } from '../tests/stage.js'
 
 const done = { type: 'done' } as const
+const wait = { type: 'wait' } as const
 const flee = { type: 'flee', helpers: [] } as const
 const melee = { type: 'melee', on: 'horde', id: 1, helpers: [] } as const
 const FAR = { size: 2, cell: 4 }
@@ -111,6 +112,19 @@ describe('the end of a fight', () => {
     fled.play({ type: 'shoot', on: 'horde', id: 1, helpers: [] }, [2, 2, 1, 1]).play(flee, [2, 1]).play(done)
     expect(fled.asked).toBe('0: rest')
     expect(fled.state.group.reserves.ammunition).toBe('low')
+  })
+
+  it('[DD-12.34] arrows stay behind where the band runs from the living, the horde destroyed or not', () => {
+    const table = given({
+      options: { swords: true, gameMaster: 'human' },
+      survivors: [{ carries: ['bow'] }],
+      scene: { hordes: [{ size: 1, cell: 2 }], foes: [foe('thug1', { cell: 5 })] },
+    })
+    table.play(wait, [], 1).play({ type: 'shoot', on: 'horde', id: 1, helpers: [] }, [2, 1, 1, 1])
+    table.play({ type: 'foeWait' }, [], 1).play(wait, [], 1).play(flee)
+    table.play({ type: 'difficulty', difficulty: 1 }, [2, 1], 1).play(done).play({ type: 'foeWait' }, [], 1)
+    expect(table.state.scene!.stands[0]!.gone).toBe('fled')
+    expect(table.state.group.reserves.ammunition).toBe('low')
   })
 
   it('[DD-15.80] when the last one standing goes down before the living, the fight is lost and nothing comes back', () => {

@@ -2,8 +2,9 @@ import { ask, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import type { DeadDiceAction } from '../actions.js'
 import { askMaster } from '../master/ask.js'
 import { adversaryName } from '../rules/adversaries.js'
+import { isHarmless } from '../rules/harm.js'
 import { creditClosing } from '../rules/kills.js'
-import { enemiesLeft, foeNumber, releaseFrom } from '../rules/ladder.js'
+import { deadWithin, enemiesLeft, foeNumber, releaseFrom } from '../rules/ladder.js'
 import { isAlive } from '../seats.js'
 import type { DeadDice, Foe } from '../state.js'
 import type { FoeHarmFrame } from './kinds-fight.js'
@@ -97,7 +98,7 @@ function lose(s: DeadDice, f: FoeHarmFrame, foe: Foe, play: Play): void {
   }
   // [DD-15.52] Among the dead: infected at 0, eaten below.
   pop(s)
-  foe.infected = true
+  foe.infected = (f.rule === 'DD-15.52' || deadWithin(s.scene!, foe.cell, 1)) && !isHarmless(s)
   if (when('DD-15.52', left < 0)) killFoe(s, f.foe, 'foe-eaten', play)
 }
 

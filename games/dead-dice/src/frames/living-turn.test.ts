@@ -90,7 +90,7 @@ describe('a preparation', () => {
   it('[DD-15.30] has one purpose and may hold several tests', () => {
     const table = begin({ group: { respite: 3 } }).play(prepare('provisions', 'brains'), [1, 1])
     expect(table.asked).toBe('0: scene')
-    expect(table.refusal(prepare('trap', 'brains')).rule).toBe('DD-15.73')
+    expect(table.refusal(prepare('trap', 'brains')).rule).toBe('DD-15.30')
     table.play(prepare('provisions', 'guts'), [2, 1])
     expect(table.state.group.respite).toBe(1)
     expect(has(table, 'stop')).toBe(true)

@@ -1,4 +1,4 @@
-import { type Frame, type Param, type Play, type Procedure, pop, push, type Seat, when } from '@shamble/kernel'
+import { cite, type Frame, type Param, type Play, type Procedure, pop, push, type Seat, when } from '@shamble/kernel'
 import type { DeadDiceAction } from '../actions.js'
 import { PRICES } from '../data/menace.js'
 import { SAMPLE_DARK_SIDES } from '../data/samples.js'
@@ -195,13 +195,14 @@ function counted(s: DeadDice, f: LivingTurnFrame, play: Play): void {
     return
   }
   f.counted++
+  cite('DD-15.30')
   strikeFamine(s, f, play)
   f.step = strikeShelter(s, play) ? LAST : REACT
 }
 
 /** [DD-15.26] [DD-15.29] [DD-15.30] What must happen before the turn can end. */
 function last(s: DeadDice, f: LivingTurnFrame, play: Play): void {
-  if (f.counted === 0) {
+  if (when('DD-15.30', f.counted === 0)) {
     f.counted++
     strikeFamine(s, f, play)
     strikeShelter(s, play)

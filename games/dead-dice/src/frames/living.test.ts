@@ -47,6 +47,18 @@ describe('survivors attack the living', () => {
     expect(table.state.scene!.foes[0]!.combativity).toBe(2)
   })
 
+  it('[DD-3.8] [DD-15.15] a chainsaw rolls for fuel after an attack on the living too, won or not, rolled or not', () => {
+    const saw = (scene: object): Table =>
+      given({ survivors: [{ carries: ['chainsaw'] }, {}], scene: { foes: [foe('howard', scene)] } })
+    const dry = (table: Table): boolean => table.state.survivors[0]!.things[0]!.dry
+    const won = saw({}).play(melee(), [2, 2, 1, 1, /* Howard */ 2, 1, /* fuel */ 1])
+    expect(won.state.scene!.foes[0]!.combativity).toBe(1)
+    expect(dry(won)).toBe(true)
+    const lost = saw({}).play(melee(), [1, 1, 1, 1, 2, 1]).play({ type: 'bear' }, [2])
+    expect(lost.kinds()).toContain('fuel-holds')
+    expect(dry(saw({ defenceless: true }).play(melee(), [1]))).toBe(true)
+  })
+
   it('[DD-10.10] [DD-15.47] shots need 2, at long range 3, and Area does not spread', () => {
     const short = given({
       survivors: [{ carries: ['shoulderArm'] }, {}],
@@ -297,6 +309,42 @@ describe('the dead and the living', () => {
     })
     table.play(wait).play(done).play({ type: 'foeWait' })
     expect(table.state.scene!.foes[0]!).toMatchObject({ state: 'out', infected: true })
+  })
+})
+
+describe('the beaten', () => {
+  const between = (more: Given): Table => given({ ...human, ...more }).play(wait, [], 2)
+
+  it('[DD-15.49] [DD-15.80] are in nobody’s hands any longer, and hauled without a test', () => {
+    const table = between({
+      survivors: [{ base: 1 }, {}],
+      scene: { foes: [foe('lilith', { engaged: [0] })] },
+    })
+    table.play(done).play(wait, [], 2).play(done, [], 1).play({ type: 'foeMelee', whom: 0, trait: -1 }, [], 2)
+    expect(table.play({ type: 'spare' }, [], 2).state.scene!.foes[0]!.engaged).toEqual([])
+    table.play(wait, [], 2).play({ type: 'haul', whom: 0, cell: 2, helpers: [] }, [], 1)
+    expect(table.state.scene!.stands.map(({ cell }) => cell)).toEqual([2, 2])
+  })
+
+  it('[DD-15.52] [DD-12.15] [DD-12.35] an adversary is infected by the dead alone, and by none that infect nobody', () => {
+    const infected = (options: object, hordes: object[], engaged: number[]): boolean => {
+      const table = between({
+        options: { gameMaster: 'human', ...options },
+        scene: {
+          foes: [foe('lilith', { combativity: 1, engaged }), foe('krieg', { cell: 5 })],
+          hordes: hordes as never,
+        },
+      })
+      table.play(done).play(wait, [], 2).play(done, [], 1)
+      table.play({ type: 'foeDisengage', trait: -1 }, [1], 2)
+      expect(table.state.scene!.foes[0]!.state).toBe('out')
+      return table.state.scene!.foes[0]!.infected
+    }
+    const dead = [{ size: 1, cell: 0, target: -1, engaged: true }]
+    expect(infected({}, dead, [])).toBe(true)
+    expect(infected({}, [], [0])).toBe(false)
+    expect(infected({ divineCurse: true }, dead, [])).toBe(false)
+    expect(infected({ withoutZombies: true }, dead, [])).toBe(false)
   })
 })
 

@@ -195,7 +195,8 @@ function tried(s: DeadDice, f: NegotiationFrame, play: Play): void {
   if (when('DD-11.8', successes > 0)) f.successes += successes
   f.tries++
   f.step = SPEAK
-  if (when('DD-11.6', f.successes >= difficultyOf(f))) win(s, f, 'low', play)
+  // [DD-15.53] To reach it is enough.
+  if (when('DD-11.6', when('DD-15.53', f.successes >= difficultyOf(f)))) win(s, f, 'low', play)
 }
 
 /** [DD-11.10] A low price for those who convinced, a heavy one for those who nearly did. */
@@ -233,7 +234,7 @@ const gainedBy = (f: NegotiationFrame) => (f.request === null ? null : REQUEST_T
 /** [DD-16.27] Players who cannot pay get nothing. */
 function askPrice(s: DeadDice, f: NegotiationFrame, play: Play): void {
   const { objects, steps } = f.toll!
-  if (objects + steps === 0) f.step = GAIN
+  if (when('DD-16.27', objects + steps === 0)) f.step = GAIN
   else if (when('DD-16.27', giftsFor(s, f.toll!, gainedBy(f)).length === 0)) refused(s, play)
   else decide(s, f, 'price', PAID)
 }

@@ -4,7 +4,7 @@ import { DIFFICULTIES } from '../data/difficulty.js'
 import { ACTIONS } from '../data/tags.js'
 import { fightOf, testOf } from '../doings/doing.js'
 import { askMaster } from '../master/ask.js'
-import { meleeDice } from '../rules/arms.js'
+import { meleeDice, rollFuel, runDry } from '../rules/arms.js'
 import { armDice, NO_TRAIT, rollFoe, traitsLeft } from '../rules/foes.js'
 import { loseSurvival } from '../rules/harm.js'
 import { foeOf, isFoe } from '../rules/ladder.js'
@@ -68,6 +68,7 @@ function attack(s: DeadDice, f: OpposedFrame, play: Play): void {
   f.step = ANSWER
   if (isHelpless(s, f.on) && when('DD-10.14', s.options.defencelessLiving === 'auto1')) {
     pop(s)
+    burnFuel(s, f, play)
     strike(s, f, 1, 'DD-10.14', play)
   } else if (isFoe(f.by)) {
     const foe = foeOf(s.scene!, f.by)
@@ -130,8 +131,14 @@ function rollDefence(s: DeadDice, f: OpposedFrame, play: Play): number {
 const wins = ({ tested, against }: OpposedFrame): boolean =>
   when('DD-15.35', tested!.successes > 0 && tested!.successes > against)
 
+/** [DD-3.8] [DD-15.15] After each attack of a survivor, whomever it was meant for. */
+function burnFuel(s: DeadDice, { by }: OpposedFrame, play: Play): void {
+  if (!isFoe(by)) runDry(s.survivors[by]!, rollFuel(s, by, play))
+}
+
 function outcome(s: DeadDice, f: OpposedFrame, play: Play): void {
   pop(s)
+  burnFuel(s, f, play)
   const { successes } = f.tested!
   const won = wins(f)
   const loss = when('DD-15.45', s.options.meleeDamageLiving === 'total') ? successes : successes - f.against

@@ -72,6 +72,15 @@ describe('special zombies', () => {
     expect(blast.state.scene!.hordes[0]!.marks).toBe(1)
   })
 
+  it('[DD-15.59] far away or in the dark an explosion needs one success more for one, as any other attack', () => {
+    const thrown = (cell: number, faces: number[]): number =>
+      left(given('alpha', cell, { carries: ['molotov'], scores: { finesse: 3 } }).play(throwIt, faces))
+    const throwIt = { type: 'throw', on: 'horde', id: 1, helpers: [] } as const
+    expect(thrown(3, [2, 2, 1])).toBe(1)
+    expect(thrown(4, [2, 2, 1])).toBe(2)
+    expect(thrown(4, [2, 2, 2])).toBe(1)
+  })
+
   it('[DD-12.21] [DD-15.82] who kills a Massive hand to hand has every group after them, and nobody draws them off', () => {
     const table = given(
       'massive',
@@ -91,6 +100,29 @@ describe('special zombies', () => {
     expect(table.refusal({ type: 'attract', horde: 2 }, 1).rule).toBe('DD-15.82')
     table.play(done, [], 1)
     expect(table.state.scene!.hordes[0]!.target).toBe(0)
+  })
+
+  it('[DD-12.21] [DD-15.82] at once, so that whoever was engaged elsewhere may walk away', () => {
+    const table = given(
+      'massive',
+      0,
+      {},
+      {
+        scene: {
+          stands: [{ seat: 0 }, { seat: 1, cell: 3 }],
+          hordes: [
+            { size: 1, cell: 0, special: 'massive' },
+            { size: 2, cell: 3, target: 1, engaged: true },
+            { size: 2, cell: 0 },
+          ],
+        },
+      },
+    )
+    expect(table.play(melee, [2, 1]).state.scene!.hordes).toMatchObject([
+      { id: 2, target: 0, engaged: false },
+      { id: 3, target: 0, engaged: true },
+    ])
+    expect(table.play({ type: 'walk', cell: 5 }, [], 1).state.scene!.stands[1]!.cell).toBe(5)
   })
 
   it('[DD-12.21] a lone one calls a new group at once; shot, it does nothing', () => {

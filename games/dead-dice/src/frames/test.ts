@@ -181,9 +181,9 @@ function roll(s: DeadDice, f: TestFrame, play: Play): void {
   else conclude(s, f, failed(f), play)
 }
 
-/** [DD-16.24] A bargain can be saved from its first success on. */
+/** [DD-16.24] A bargain can be saved from its first success on; a dodge, panic and courage never. */
 const isSaveable = ({ what, saveable }: Test, successes: number): boolean =>
-  saveable || (what === 'negotiate' && when('DD-16.24', successes > 0))
+  saveable || (what !== 'trap' && when('DD-16.24', what === 'negotiate' && successes > 0))
 
 const failed = (f: TestFrame): TestResult => ({ successes: successesOf(f.faces), made: false, bought: false })
 

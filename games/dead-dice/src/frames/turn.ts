@@ -10,6 +10,7 @@ import { thingsInHand } from '../rules/carrying.js'
 import { isFightOver, isWayOpen } from '../rules/fight-end.js'
 import { turnInto } from '../rules/infection.js'
 import { enemiesLeft, isEngaged, isEngagedByDead, isEngagedByLiving } from '../rules/ladder.js'
+import { whyNoHelp } from '../rules/pool.js'
 import { isAble } from '../seats.js'
 import type { DeadDice } from '../state.js'
 import type { TurnFrame } from './kinds-fight.js'
@@ -103,7 +104,9 @@ export const turn: Procedure<DeadDice, TurnFrame, DeadDiceAction> = {
     if (action.type === 'letOthers') return { rule: 'DD-15.70' }
     const doing = doingOf(action)
     if (doing === undefined || seat !== f.seat) return null
-    return refusal(whyNotNow(s, f, doing.costs) ?? doing.refuse?.(s, f, action as never) ?? null)
+    const helpers = 'helpers' in action ? action.helpers : []
+    const why = whyNotNow(s, f, doing.costs) ?? whyNoHelp(s, helpers)
+    return refusal(why ?? doing.refuse?.(s, f, action as never) ?? null)
   },
 }
 

@@ -131,6 +131,14 @@ describe('limits of its own', () => {
     expect(crowd(3, 3)).toBe(2)
   })
 
+  it('[DD-16.13] [DD-16.7] groups of a Horde that the same scene raises count as they come', () => {
+    // Two survivors: with the Horde at two an ambush and a special zombie leave no room for two groups more.
+    const ambush = (deadTurn: number) =>
+      scene(12, 2, { options: { specialZombies: true }, survivors: [{}, {}], state: { deadTurn } }, { first: true })
+    expect(ambush(1)).toMatchObject({ horde: 0, ambushes: 1, specials: [{}], zombies: 1 })
+    expect(ambush(2)).toMatchObject({ horde: 1, ambushes: 1, specials: [{}], zombies: 0 })
+  })
+
   it('[DD-16.13] [DD-16.15] never a threat to an Empty reserve; the fullest first, then the list of the scenario', () => {
     const levels = (reserves: object) => scene(9, 1, { group: { reserves } as never }).threats
     expect(levels({ provisions: 'low', survivors: 'low', ammunition: 'low', shelter: 'sufficient' })[0]!.reserve).toBe(

@@ -68,7 +68,9 @@ const boughtOf = <E extends Purchase['element']>(basket: Basket, element: E): nu
 
 /** [DD-16.13] Not more than two groups for each survivor; a first purchase is always allowed. */
 function mayAddGroups(s: DeadDice, basket: Basket): boolean {
-  const each = groupsBought(s.master.horde, s.variants.includes('enraged'))
+  // What the Horde has just been raised by counts.
+  const horde = s.master.horde + boughtOf(basket, 'horde')
+  const each = groupsBought(horde, s.variants.includes('enraged'))
   const present = groupsPresent(s) + boughtOf(basket, 'zombies') * each + boughtOf(basket, 'special')
   if (present === 0 || basket.unlimited) return true
   return when('DD-16.13', present + each <= mannerOf(s).groupsPerSurvivor * presentStands(s).length)

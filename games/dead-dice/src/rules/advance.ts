@@ -1,26 +1,22 @@
-import { type Play, type Seat, when } from '@shamble/kernel'
+import { cite, type Play, type Seat, when } from '@shamble/kernel'
 import { STRIDE } from '../data/ladder.js'
 import { SPECIAL_TABLE } from '../data/specials.js'
 import type { Person } from '../frames/kinds-fight.js'
 import { isPresent, standOf } from '../seats.js'
 import type { DeadDice, Horde } from '../state.js'
 import { adversaryName } from './adversaries.js'
-import { type Attack, huntedSeat, kill, mark, threshold } from './kills.js'
+import { type Attack, kill, mark, threshold, turnOnKiller } from './kills.js'
 import { cellOf, foeNumber, isCompanion, isThere, reachOf, release, releaseFrom, towards } from './ladder.js'
 
 /** Before the dead move: those who are gone are let go of, and what hunts one hunts that one [DD-15.82]. */
 export function aimHordes(s: DeadDice): void {
   const scene = s.scene!
-  const hunted = huntedSeat(s)
   const { engagesAt } = reachOf(s)
+  turnOnKiller(s)
   for (const horde of scene.hordes) {
     horde.moved = false
     if (horde.target !== null && !isThere(s, horde.target)) release(horde)
     if (horde.holds >= 0 && !isThere(s, horde.holds)) horde.holds = -1
-    if (hunted >= 0 && horde.target !== hunted) {
-      horde.target = hunted
-      horde.engaged = false
-    }
     if (horde.target === null || isCompanion(horde.target)) continue
     horde.engaged = Math.abs(cellOf(scene, horde.target, horde.cell) - horde.cell) <= engagesAt
   }
@@ -56,8 +52,11 @@ const isAtTarget = (s: DeadDice, horde: Horde): boolean =>
 
 /** [DD-8.27] [DD-12.10] [DD-12.20] [DD-15.58] Cells in one round. */
 export function strideOf(s: DeadDice, { special }: Horde): number {
-  const base = when('DD-12.10', s.variants.includes('enraged')) ? STRIDE.enraged : STRIDE.group
-  return special === null ? base : base * SPECIAL_TABLE[special].stride
+  const enraged = when('DD-12.10', s.variants.includes('enraged'))
+  const base = enraged ? STRIDE.enraged : STRIDE.group
+  if (special === null) return base
+  if (when('DD-12.20', special === 'hunter')) cite('DD-15.58')
+  return base * SPECIAL_TABLE[special].stride
 }
 
 /** The cell that a group makes for: its target's, or the nearest living person's [DD-15.52] [DD-16.20]. */

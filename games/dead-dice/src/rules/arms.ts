@@ -75,7 +75,7 @@ export function meleeDice(survivor: Survivor, at: 'dead' | 'living'): PoolPart[]
 
 /** [DD-8.10] [DD-8.11] [DD-8.22] What a shot or a throw at the dead must reach. */
 export function rangedDifficulty(scene: Scene, distance: number, unsuitable: boolean): number {
-  const isLong = when('DD-8.11', distance >= BAND_FROM.long)
+  const isLong = when('DD-8.11', when('DD-8.3', distance >= BAND_FROM.long))
   // [DD-15.20] Together they are no harder than one of them.
   const base = when('DD-15.20', isLong || unsuitable) ? DIFFICULTIES.rangedLong : DIFFICULTIES.ranged
   return base.difficulty + inTheDark(scene, distance)
@@ -83,7 +83,7 @@ export function rangedDifficulty(scene: Scene, distance: number, unsuitable: boo
 
 /** [DD-10.10] [DD-15.47] [DD-15.84] The same at the living. */
 export function livingRangedDifficulty(scene: Scene, distance: number, unsuitable: boolean): number {
-  const far = when('DD-15.47', distance >= BAND_FROM.long) || when('DD-15.84', unsuitable)
+  const far = when('DD-15.47', when('DD-8.3', distance >= BAND_FROM.long)) || when('DD-15.84', unsuitable)
   const base = far ? DIFFICULTIES.livingRangedLong : DIFFICULTIES.livingRanged
   return base.difficulty + inTheDark(scene, distance)
 }

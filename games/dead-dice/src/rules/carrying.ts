@@ -95,7 +95,8 @@ export function goTogether(one: Thing, other: Thing): boolean {
   const a = one.item as WeaponId
   const b = other.item as WeaponId
   if (when('DD-15.13', a === PAIR.weapon && b === PAIR.weapon)) return true
-  return when('DD-12.30', isLeftHand(a) || isLeftHand(b)) && WEAPON_TABLE[a].oneHanded && WEAPON_TABLE[b].oneHanded
+  if (!when('DD-12.30', isLeftHand(a) || isLeftHand(b))) return false
+  return when('DD-15.60', WEAPON_TABLE[a].oneHanded && WEAPON_TABLE[b].oneHanded)
 }
 
 const isLeftHand = (item: WeaponId): boolean => WEAPON_TABLE[item].abilities.includes('leftHand')

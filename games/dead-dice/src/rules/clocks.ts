@@ -28,7 +28,8 @@ export function strikeShelter(s: DeadDice, play: Play): boolean {
 /** [DD-3.24] At the end of each living turn: more people than the vehicle holds in comfort. */
 export function strikeCrowding(s: DeadDice, play: Play): void {
   const { vehicle, refugeIsVehicle, companions } = s.group
-  if (!refugeIsVehicle || vehicle === null || !reservesInPlay(s).includes('survivors')) return
+  if (vehicle === null || !when('DD-3.24', when('DD-3.21', refugeIsVehicle))) return
+  if (!reservesInPlay(s).includes('survivors')) return
   const people = livingSeats(s).length + companions.filter(({ alive }) => alive).length
   const trailer = when('DD-3.26', vehicle.trailer !== null) ? vehicle.trailer : null
   const { capacity } = combined(vehicle.kind, trailer)!

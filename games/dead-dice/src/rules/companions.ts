@@ -18,7 +18,7 @@ export const hasCompanions = (s: Pick<DeadDice, 'variants'>): boolean =>
 /** [DD-2.4] [DD-16.38] As many as there are players, those who came along from an earlier game among them. */
 export function usualCompanions(s: DeadDice, play: Play): void {
   if (!hasCompanions(s)) return
-  while (when('DD-2.4', livingCompanions(s).length < s.options.players)) newcomer(s, play)
+  while (when('DD-2.4', when('DD-16.38', livingCompanions(s).length < s.options.players))) newcomer(s, play)
 }
 
 /** [DD-16.55] The next of the scenario's row; of the passengers one is drawn; when all have come, a name without talent. */

@@ -16,7 +16,7 @@ export function explode(s: DeadDice, by: Seat, cell: number, successes: number, 
   let killed = 0
   for (const horde of here) {
     if (!when('DD-3.10', left > 0)) break
-    const needed = horde.special === null ? 1 : threshold(horde, { way: 'ranged', harder: 0 })
+    const needed = horde.special === null ? 1 : threshold(horde, attack)
     if (left >= needed) {
       killed += horde.size
       kill(s, horde, horde.size, by, attack, play)

@@ -45,7 +45,9 @@ export function endFight(s: DeadDice, f: FightFrame, play: Play): void {
   if (when('DD-4.6', scene.shots)) makeNoise(s, NOISE_STEPS.shotsFired, 'DD-4.6', play)
   scene.shots = false
   rollShells(s, play)
-  if (f.dead && when('DD-12.33', scene.hordes.length === 0)) recoverArrows(s, play)
+  // [DD-12.34] A band that ran, from the living too, has not looked for them.
+  const ran = present.length === 0 && scene.stands.some(({ gone }) => gone === 'fled')
+  if (f.dead && when('DD-12.33', scene.hordes.length === 0) && !when('DD-12.34', ran)) recoverArrows(s, play)
   for (const stand of scene.stands) {
     stand.defenceless = false
     stand.panicked = false

@@ -84,6 +84,11 @@ describe('variants of infection', () => {
     expect(table.state.survivors[0]!).toMatchObject({ ...zero, turnsIn: 0 })
   })
 
+  it('[DD-12.13] who is infected already rolls no more after being healed', () => {
+    const table = mauled({ base: 2, turnsIn: 1 }, 2, { options: { healthyCarriers: true } })
+    expect(table.state.survivors[0]!).toMatchObject({ ...zero, carrier: false, turnsIn: 1 })
+  })
+
   it.each([
     ['DD-12.17', 'divineCurse'],
     ['DD-12.36', 'withoutZombies'],

@@ -44,7 +44,7 @@ export function loseSurvival(
   const survivor = s.survivors[seat]!
   const harm = (step: number): void =>
     push(s, { kind: 'harm', step, seat, left: amount, cause, contact } satisfies HarmFrame as Frame)
-  if (cause.from === 'dead') {
+  if (when('DD-15.11', cause.from === 'dead')) {
     const arms = wearingArms(survivor)
     // [DD-15.60] With two arms the player chooses which one takes it.
     if (when('DD-15.60', arms.length > 1)) harm(ARM)
@@ -107,8 +107,9 @@ export function sufferLiving(s: DeadDice, seat: Seat, loss: number, cause: Cause
   survivor.survival = Math.max(0, before - loss)
   tellLoss(s, seat, loss, cause, play)
   if (!when('DD-10.17', survivor.survival === 0)) return false
-  // [DD-15.80] Out of action, and never infected by it.
+  // [DD-15.80] Out of action, and never infected by it; [DD-15.49] in nobody's hands any longer.
   survivor.down = true
+  escapeLiving(s.scene!, seat)
   play.emit?.({ kind: 'out-of-action', rule: 'DD-15.80', seat })
   return true
 }
@@ -121,11 +122,14 @@ function tellLoss(s: DeadDice, seat: Seat, lost: number, cause: Cause, play: Pla
   narrate(s, play, cause.rule === 'DD-8.9' ? 'costlyKill' : 'hurt', { who: nameOf(s, seat) })
 }
 
+/** [DD-12.15] [DD-12.35] Whether a bite infects nobody. */
+export const isHarmless = (s: DeadDice): boolean =>
+  when('DD-12.15', s.variants.includes('divineCurse')) || when('DD-12.35', s.variants.includes('withoutZombies'))
+
 /** [DD-1.4] [DD-3.15] [DD-12.17] [DD-12.36] At 0 among the dead. */
 function bitten(s: DeadDice, seat: Seat, play: Play): void {
   const survivor = s.survivors[seat]!
-  const uncontagious =
-    when('DD-12.15', s.variants.includes('divineCurse')) || when('DD-12.35', s.variants.includes('withoutZombies'))
+  const uncontagious = isHarmless(s)
   const covered = when(
     'DD-3.15',
     survivor.armour !== null && when('DD-3.16', PROTECTION_TABLE[survivor.armour].stopsInfection),
@@ -137,8 +141,8 @@ function bitten(s: DeadDice, seat: Seat, play: Play): void {
     play.emit?.({ kind: 'out-of-action', rule: covered ? 'DD-3.15' : rule, seat })
     return
   }
-  // [DD-15.58] A carrier is never infected again.
-  if (when('DD-15.58', !survivor.carrier)) infect(s, seat, play)
+  // [DD-15.58] A carrier is never infected again, and nobody twice.
+  if (when('DD-15.58', !survivor.carrier) && survivor.turnsIn === 0) infect(s, seat, play)
 }
 
 /** [DD-15.26] Known to the owner and the game master alone. */
@@ -208,7 +212,13 @@ export function letGo(scene: Scene, seat: Seat): void {
     if (horde.target === seat) Object.assign(horde, { target: null, engaged: false })
     if (horde.holds === seat) horde.holds = -1
   }
-  for (const foe of scene.foes) foe.engaged = foe.engaged.filter((other) => other !== seat)
+  escapeLiving(scene, seat)
+}
+
+/** [DD-15.49] Engaged with none of the living any longer. */
+function escapeLiving({ foes }: Scene, seat: Seat): void {
+  for (const foe of foes)
+    if (when('DD-15.49', foe.engaged.includes(seat))) foe.engaged = foe.engaged.filter((other) => other !== seat)
 }
 
 export const isInfected = ({ turnsIn, carrier }: Survivor): boolean => turnsIn > 0 && !carrier

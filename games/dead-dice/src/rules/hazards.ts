@@ -40,7 +40,7 @@ function stalk(s: DeadDice, play: Play): void {
   for (const horde of s.scene!.hordes) {
     if (horde.target === null || !isCompanion(horde.target)) continue
     horde.rounds++
-    if (!when('DD-15.33', horde.rounds > EXPOSURE.companion)) continue
+    if (!when('DD-15.33', when('DD-9.2', horde.rounds > EXPOSURE.companion))) continue
     loseCompanion(s, companionOf(horde.target), 'DD-15.33', play)
     horde.target = null
     horde.engaged = false

@@ -1,11 +1,11 @@
-import { type Play, type RuleId, type Seat, when } from '@shamble/kernel'
+import { cite, type Play, type RuleId, type Seat, when } from '@shamble/kernel'
 import { groupSize } from '../data/menace.js'
 import { MARK_DIFFICULTY, SPECIAL_TABLE } from '../data/specials.js'
 import { nameOf, narrate } from '../events.js'
 import type { FightFrame } from '../frames/kinds-fight.js'
 import { isPresent, standOf } from '../seats.js'
 import type { DeadDice, Horde, Scene } from '../state.js'
-import { enemiesLeft } from './ladder.js'
+import { enemiesLeft, reachOf } from './ladder.js'
 import { farCell, newHorde, noiseHeard } from './purchases.js'
 
 /** How an attack reaches its target. */
@@ -51,10 +51,25 @@ function massiveFalls(s: DeadDice, by: Seat, { way }: Attack, play: Play): void 
   const scene = s.scene!
   scene.hunted = by
   play.emit?.({ kind: 'hunted', rule: 'DD-12.21', seat: by })
-  if (!when('DD-12.21', scene.hordes.length === 0)) return
-  const size = groupSize(play.chance.die(6, 'DD-12.21'), noiseHeard(s))
-  scene.hordes.push(newHorde(s, { size, cell: farCell(s) }))
-  play.emit?.({ kind: 'horde-comes', rule: 'DD-12.21', data: { size } })
+  if (when('DD-12.21', scene.hordes.length === 0)) {
+    const size = groupSize(play.chance.die(6, 'DD-12.21'), noiseHeard(s))
+    scene.hordes.push(newHorde(s, { size, cell: farCell(s) }))
+    play.emit?.({ kind: 'horde-comes', rule: 'DD-12.21', data: { size } })
+  }
+  turnOnKiller(s)
+}
+
+/** [DD-12.21] [DD-15.82] At once, and until the scene ends: every group lets go of whom it has. */
+export function turnOnKiller(s: DeadDice): void {
+  const scene = s.scene!
+  const hunted = huntedSeat(s)
+  if (hunted < 0) return
+  const { cell } = standOf(scene, hunted)!
+  for (const horde of scene.hordes) {
+    if (when('DD-15.82', horde.target === hunted)) continue
+    horde.target = hunted
+    horde.engaged = Math.abs(horde.cell - cell) <= reachOf(s).engagesAt
+  }
 }
 
 /** [DD-16.43] The last kill, or the way out, closed a scene that cost this much. */
@@ -74,6 +89,7 @@ export function noteAtOnce(s: DeadDice, by: Seat, count: number): void {
 export function threshold({ special }: Horde, { way, harder }: Pick<Attack, 'way' | 'harder'>): number {
   if (special === null) return 1 + harder
   const row = SPECIAL_TABLE[special]
+  cite(row.rule)
   return row[way] + harder
 }
 

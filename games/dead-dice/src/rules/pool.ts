@@ -1,8 +1,8 @@
-import { type Modifier, type Seat, when } from '@shamble/kernel'
+import { type Modifier, type RuleId, type Seat, when } from '@shamble/kernel'
 import { HELP_DICE, isSuccess } from '../data/difficulty.js'
 import type { Approach, Tag } from '../data/tags.js'
 import { isAlive } from '../seats.js'
-import type { CompanionState, DeadDice, Survivor } from '../state.js'
+import type { CompanionState, DeadDice, Scene, Survivor } from '../state.js'
 
 /** One group of dice in a pool and why they are there: the catalogue's `pool.<why>`. */
 export interface PoolPart extends Modifier {
@@ -67,12 +67,27 @@ export function helpersFor(s: DeadDice, tags: readonly Tag[]): CompanionState[] 
   )
 }
 
-function isAtHand(s: DeadDice, { id, onRaid }: CompanionState): boolean {
-  const { scene } = s
-  if (s.phase === 'dead' && !onRaid) return false
-  if (scene === null) return true
-  // [DD-15.33] Once in a round of a fight; elsewhere one test after the other.
-  return !(scene.companionsGone.includes(id) || (when('DD-15.33', scene.fighting) && scene.helped.includes(id)))
+const isAtHand = (s: DeadDice, companion: CompanionState): boolean =>
+  !isAway(s, companion) && !(s.scene !== null && hasHelped(s.scene, companion))
+
+/** [DD-15.78] At home, or sent out of the scene. */
+const isAway = ({ phase, scene }: DeadDice, { id, onRaid }: CompanionState): boolean =>
+  (phase === 'dead' && !onRaid) || scene?.companionsGone.includes(id) === true
+
+/** [DD-15.33] Once in a round of a fight; elsewhere one test after the other. */
+const hasHelped = ({ fighting, helped }: Scene, { id }: CompanionState): boolean =>
+  when('DD-15.33', fighting) && helped.includes(id)
+
+/** Why companions cannot help with anything now; `null` where all of them could. */
+export function whyNoHelp(s: DeadDice, helpers: readonly number[]): RuleId | null {
+  if (helpers.length > 0 && s.group.reserves.survivors !== 'sufficient') return 'DD-2.12'
+  for (const id of helpers) {
+    const companion = s.group.companions.find((one) => one.id === id)
+    if (companion === undefined || !companion.alive || isAway(s, companion)) return 'DD-15.78'
+    if (s.scene !== null && hasHelped(s.scene, companion)) return 'DD-15.33'
+    if (companion.talent.length === 0) return 'DD-7.4'
+  }
+  return null
 }
 
 /** [DD-7.7] Everybody at hand who could assist, wherever nobody's action is spent on it. */

@@ -58,13 +58,16 @@ export function priceOf(purchase: Purchase): number {
     case 'zombies':
       return PRICES.zombies.menace + ambushPrice(purchase.ambush)
     case 'special':
-      return SPECIAL_TABLE[purchase.special].menace + ambushPrice(purchase.ambush)
+      cite(SPECIAL_TABLE[purchase.special].rule)
+      return SPECIAL_TABLE[purchase.special].menace + ambushPrice(when('DD-15.59', purchase.ambush))
     case 'threat':
       return threatPrice(purchase.difficulty)
     case 'foes':
       // [DD-15.55] Computed, whatever the book prints as the sum.
       cite('DD-15.55')
-      return menaceOf(adversityOfFoes(purchase)) + ambushPrice(purchase.ambush)
+      // [DD-11.15] What is left of the last point is lost.
+      cite('DD-11.15')
+      return menaceOf(adversityOfFoes(purchase)) + ambushPrice(when('DD-15.56', purchase.ambush))
     default:
       return PRICES[purchase.element].menace
   }
@@ -81,7 +84,10 @@ export const ruleOf = (purchase: Purchase): RuleId =>
 export const farCell = (s: DeadDice): number => s.options.ladderCells - 1
 
 /** [DD-5.7] [DD-15.4] */
-export const shortCell = (s: DeadDice): number => REACHES[s.options.engagementReach].shortCell
+export const shortCell = (s: DeadDice): number => {
+  cite('DD-15.4')
+  return REACHES[s.options.engagementReach].shortCell
+}
 
 /** [DD-4.9] [DD-15.69] What the dead hear: in a catastrophe no more than the least. */
 export const noiseHeard = (s: DeadDice): number =>
@@ -125,7 +131,8 @@ const nameOf = (purchase: Purchase): string => (purchase.element === 'special' ?
 
 /** [DD-5.6] [DD-12.11] [DD-17.1] As many groups as the Horde is high, one die each, in order. */
 function bringZombies(s: DeadDice, ambush: boolean, play: Play): void {
-  const groups = groupsBought(s.master.horde, when('DD-12.11', s.variants.includes('enraged')))
+  // [DD-15.58] Where they run, the Horde brings no more of them.
+  const groups = groupsBought(s.master.horde, when('DD-12.11', when('DD-15.58', s.variants.includes('enraged'))))
   const noise = noiseHeard(s)
   const cell = ambush ? shortCell(s) : farCell(s)
   for (const die of play.chance.dice(groups, 6, 'DD-4.9'))

@@ -1,4 +1,4 @@
-import { type Play, type RuleId, type Seat, when } from '@shamble/kernel'
+import { cite, type Play, type RuleId, type Seat, when } from '@shamble/kernel'
 import { LEVELS, type Level, type Reserve } from '../data/reserves.js'
 import { hasHumanMaster } from '../seats.js'
 import type { DeadDice } from '../state.js'
@@ -49,6 +49,7 @@ export function setReserve(s: DeadDice, reserve: Reserve, level: Level, rule: Ru
 
 /** [DD-2.13] [DD-15.32] The players are alone: what companions carried must be taken in hand at once. */
 function companionsLeave(s: DeadDice, play: Play): void {
+  cite('DD-15.32')
   const leaving = s.group.companions.filter(({ alive }) => alive)
   for (const companion of leaving)
     play.emit?.({ kind: 'companion-leaves', rule: 'DD-2.13', data: { name: companion.name } })

@@ -48,8 +48,8 @@ function whyNotScores(scores: Scores): Refusal | null {
 }
 
 function whyNotTraits(traits: readonly Trait[], most: number): Refusal | null {
-  if (traits.length < TRAITS_AT_CREATION.min) return no('DD-1.10', 'noTrait', 'traits')
-  if (traits.length > most) return no('DD-1.6', 'traits', 'traits', { most })
+  if (when('DD-1.10', traits.length < TRAITS_AT_CREATION.min)) return no('DD-1.10', 'noTrait', 'traits')
+  if (when('DD-1.6', traits.length > most)) return no('DD-1.6', 'traits', 'traits', { most })
   for (const [i, trait] of traits.entries()) {
     const why = whyNotTrait(trait, `traits.${i}.`)
     if (why !== null) return why
@@ -61,7 +61,7 @@ function whyNotTraits(traits: readonly Trait[], most: number): Refusal | null {
 export function whyNotTrait({ name, tags }: Trait, at: string): Refusal | null {
   if (name.trim() === '') return no('DD-1.6', 'traitName', `${at}name`)
   const { min, max } = TAGS_OF_TRAIT
-  if (tags.length < min || tags.length > max) return no('DD-16.23', 'tags', `${at}tags`, { min, max })
+  if (when('DD-16.23', tags.length < min || tags.length > max)) return no('DD-16.23', 'tags', `${at}tags`, { min, max })
   const twice = tags.findIndex((tag, i) => tags.indexOf(tag) < i)
   return twice < 0 ? null : no('DD-16.23', 'tagTwice', `${at}tags.${twice}`)
 }
@@ -72,7 +72,7 @@ const whyNotDarkSide = ({ darkSide }: Sheet): Refusal | null =>
 /** [DD-1.11] Exactly the points of creation. */
 function whyNotPoints(sheet: Sheet): Refusal | null {
   const spent = spentOn(sheet)
-  if (spent === CREATION.points) return null
+  if (when('DD-1.11', spent === CREATION.points)) return null
   return { rule: 'DD-1.11', key: 'sheet.points', params: { spent, points: CREATION.points } }
 }
 

@@ -1,4 +1,4 @@
-import { type Offers, type Play, when } from '@shamble/kernel'
+import { cite, type Offers, type Play, when } from '@shamble/kernel'
 import type { DeadDiceAction } from '../actions.js'
 import { CHARACTERISTICS } from '../data/characteristics.js'
 import { DIFFICULTIES } from '../data/difficulty.js'
@@ -93,6 +93,7 @@ export const ALL_WISHES: readonly Wish[] = WISH_IDS
 /** [DD-6.5] Success gives what they wanted: a step of a reserve, as in the example [DD-6.6], or something else. */
 export function fulfil(s: DeadDice, f: PreparationFrame, turn: LivingTurnFrame, play: Play): void {
   const { wish, leader, on } = f
+  cite('DD-15.73')
   if (isReserveWish(wish)) {
     raise(s, wish, 'DD-6.5', play, leader)
     turn.raised.push(wish)

@@ -48,8 +48,11 @@ export const scene: Topic = {
 
   refuse(s, seat, action): Refusal | null {
     switch (action.type) {
-      case 'prepare':
-        return { rule: 'DD-15.73', key: 'prepare.now' }
+      case 'prepare': {
+        const { kind } = frameBelow(s)!
+        // One purpose: another one is another scene, once this one is closed.
+        return { rule: when('DD-15.30', kind === 'preparation') ? 'DD-15.30' : 'DD-15.73', key: 'prepare.now' }
+      }
       case 'tension':
         return seat < s.options.players ? whyNoTension(s, seat) : null
       case 'confess':
