@@ -101,7 +101,7 @@ function begin(s: DeadDice, play: Play): void {
     survivor.tensions.now = 0
     if (!isAlive(survivor)) continue
     // [DD-15.25] They come round even where nobody recovers.
-    survivor.down = false
+    if (when('DD-15.25', survivor.down)) survivor.down = false
     if (rested) recover(survivor)
   }
   play.emit?.({

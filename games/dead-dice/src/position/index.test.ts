@@ -70,6 +70,27 @@ describe('a position as people write it', () => {
     frame turn step=1 seat=0 engaged=true`
   const options = optionsWith({ players: 2, agmTemper: 'fair' })
 
+  it('takes for granted that things are new, survivors rested, and that Menace which is gone was spent', () => {
+    const some = `
+      turn 3 dead deadTurn=2 livingTurn=1
+      survivor first Rick base=4 scores={"mug":1} hand=[1]
+      survivor second Zoë base=4 scores={"mug":1} survival=3
+      thing 1 fireAxe first
+      thing 2 handgun first
+      vehicle suv trailer=caravan
+      master menace=7`
+    const s = read(some, options)
+    expect(s.survivors.map(({ survival }) => survival)).toEqual([4, 3])
+    expect(s.survivors[0]!.things.map(({ wear }) => wear)).toEqual([3, 0])
+    expect(s.group.vehicle).toEqual({ kind: 'suv', trailer: 'caravan', wear: 2 })
+    expect(s.master.account).toEqual({ start: 18, refunded: 0, spent: 11 })
+    expect(read(some.replace('menace=7', 'menace=20'), options).master.account.refunded).toBe(2)
+    expect(read(position.write(s, 'full'), options)).toEqual(s)
+    s.group.vehicle!.wear = 0
+    expect(read(position.write(s, 'full'), options)).toEqual(s)
+    expect(() => read(some.replace('caravan', 'boat'), options)).toThrow('caravan')
+  })
+
   it('is played on from there', () => {
     const s = read(TEXT, options)
     engine.settle(s, silently(seededChance('written')))

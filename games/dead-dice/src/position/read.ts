@@ -7,7 +7,7 @@ import { SCENE_KINDS } from '../data/menace.js'
 import { LEVELS, RESERVES } from '../data/reserves.js'
 import { REWARDS } from '../data/rewards.js'
 import { SPECIALS } from '../data/specials.js'
-import { VEHICLES } from '../data/vehicles.js'
+import { TRAILERS, VEHICLES } from '../data/vehicles.js'
 import { peopleFaults } from '../invariants/people.js'
 import { tableFaults } from '../invariants/table.js'
 import { type DeadDiceOptions, scenarioBy, variantsOf } from '../options.js'
@@ -34,6 +34,7 @@ import {
   usualStand,
   usualSurvivor,
   usualThing,
+  usualVehicle,
 } from './usual.js'
 import { among, numberOf } from './words.js'
 
@@ -168,11 +169,13 @@ function readLine({ view, all }: Reading, line: PositionLine): void {
       return
     case 'vehicle': {
       const kind = among(line, VEHICLES, words[0])
-      view.group.vehicle = { kind, ...withFields({ trailer: null, wear: 0 }, line) }
+      const { trailer } = withFields({ trailer: null }, line, ['wear'])
+      if (trailer !== null) among(line, TRAILERS, trailer)
+      view.group.vehicle = { kind, ...withFields(usualVehicle(kind, trailer), line) }
       return
     }
     case 'master':
-      Object.assign(view.master, withFields(usualMaster(options, all), line))
+      Object.assign(view.master, readMaster(options, all, line))
       return
     case 'visit':
       view.master.visits[visitKey(keyOf(line))] = withFields({ times: 0, taken: 0, vehicle: false, kind: null }, line)
@@ -198,6 +201,15 @@ function readLine({ view, all }: Reading, line: PositionLine): void {
       if (view.scene === null) throw new BadInput(`line ${number}`, 'unknown line "{{what}}"', { what: line.what })
       readInScene(view, line, all)
   }
+}
+
+/** [DD-4.3] Where nothing is said of the account, what is not there any longer was spent. */
+function readMaster(options: DeadDiceOptions, all: boolean, line: PositionLine) {
+  const master = withFields(usualMaster(options, all), line)
+  const { menace, account } = master
+  if (menace === null || account === null || line.fields.has('account')) return master
+  const gone = account.start - menace
+  return { ...master, account: { ...account, spent: Math.max(0, gone), refunded: Math.max(0, -gone) } }
 }
 
 function readInScene(view: DeadDiceView, line: PositionLine, all: boolean): void {
@@ -239,7 +251,8 @@ function readSurvivor(view: DeadDiceView, line: PositionLine, all: boolean): voi
   const { words } = line
   const seat = playerOf(view, line, words[0])
   const known = all || view.viewer === seat
-  const made = { ...withFields(usualSurvivor(view.options, known, all), line), name: words[1] ?? '' }
+  const { base } = withFields(usualSurvivor(view.options, known, all), line)
+  const made = { ...withFields(usualSurvivor(view.options, known, all, base), line), name: words[1] ?? '' }
   among(line, FATES, made.fate)
   const survivor: SeenSurvivor = {
     ...made,

@@ -1,10 +1,13 @@
 import { ADVERSARIES } from '../data/adversaries.js'
 import { SAMPLE_SURVIVORS } from '../data/samples.js'
+import { combined, type TrailerKind, type VehicleKind } from '../data/vehicles.js'
+import { WEAPON_TABLE } from '../data/weapons.js'
 import { startingMenace } from '../master/manner.js'
 import type { DeadDiceOptions } from '../options.js'
 import { blankSurvivor, noDeeds } from '../rules/blank-survivor.js'
+import { isWeapon } from '../rules/carrying.js'
 import { readySheet } from '../rules/sheets.js'
-import type { CompanionState, Horde, ObjectiveState, Obstacle, Thing } from '../state.js'
+import type { CompanionState, Horde, ObjectiveState, Obstacle, Thing, Vehicle } from '../state.js'
 import type { SeenGroup } from '../views/group.js'
 import { BLANK, type SeenMaster } from '../views/master.js'
 import { type SeenAdversary, type SeenFoe, type SeenScene, seenAdversary } from '../views/scene.js'
@@ -14,11 +17,12 @@ const [USUAL] = SAMPLE_SURVIVORS
 const { survival: SURVIVAL, ...SCORES } = USUAL!.scores
 const TRAITS = readySheet(USUAL!.name).traits
 
-/** A survivor as a text takes one for granted: the first of the ready-made ones. @param known whether the owner tells of them; @param all whether a game master does */
+/** A survivor as a text takes one for granted: the first of the ready-made ones, rested. @param known whether the owner tells of them; @param all whether a game master does */
 export function usualSurvivor(
   { players, survivalVisibility }: DeadDiceOptions,
   known: boolean,
   all: boolean,
+  base: number = SURVIVAL,
 ): SeenSurvivor {
   const blank = blankSurvivor(players)
   const exact = known || survivalVisibility === 'open'
@@ -27,7 +31,7 @@ export function usualSurvivor(
     scores: { ...blank.scores, ...SCORES },
     traits: TRAITS.slice(),
     base: SURVIVAL,
-    survival: exact ? SURVIVAL : null,
+    survival: exact ? base : null,
     condition: exact || survivalVisibility === 'coarse' ? 'steady' : null,
     darkSide: known ? 'lostSon' : null,
     trust: known ? blank.trust : null,
@@ -38,7 +42,20 @@ export function usualSurvivor(
   }
 }
 
-export const usualThing = (id: number, item: Thing['item']): Thing => ({ id, item, wear: 0, dry: false, setUp: false })
+/** As good as new. */
+export const usualThing = (id: number, item: Thing['item']): Thing => ({
+  id,
+  item,
+  wear: isWeapon(item) ? WEAPON_TABLE[item].wear : 0,
+  dry: false,
+  setUp: false,
+})
+
+/** With all of its Wear; what cannot be towed is found out elsewhere. */
+export const usualVehicle = (kind: VehicleKind, trailer: TrailerKind | null): Omit<Vehicle, 'kind'> => ({
+  trailer,
+  wear: combined(kind, trailer)?.wear ?? 0,
+})
 
 export const usualCompanion = (id: number, name: string): CompanionState => ({
   id,

@@ -2,7 +2,7 @@ import type { Frame, Plain } from '@shamble/kernel'
 import { lineWord, type PositionForm, unusualFields } from '@shamble/module'
 import { RESERVES } from '../data/reserves.js'
 import { SEAT_WORDS, seatsOf } from '../seats.js'
-import type { DeadDice, Thing } from '../state.js'
+import type { DeadDice, Thing, Vehicle } from '../state.js'
 import { type SeenPieces, seenPieces, viewDeadDice } from '../view.js'
 import { EVERYTHING, isKnownBitten, knowsAll } from '../views/knowing.js'
 import type { SeenScene } from '../views/scene.js'
@@ -20,6 +20,7 @@ import {
   usualStand,
   usualSurvivor,
   usualThing,
+  usualVehicle,
 } from './usual.js'
 
 const seatWord = (seat: number): string => SEAT_WORDS[seat]!
@@ -73,7 +74,7 @@ function survivorLines(
   all: boolean,
   what: 'survivor' | 'fallen',
 ): string[] {
-  const usual = usualSurvivor(options, known, all)
+  const usual = usualSurvivor(options, known, all, survivor.base)
   const bitten = isKnownBitten(survivor) && !known ? { turnsIn: 0, carrier: false } : {}
   const hidden = survivor.survival === null ? [] : ['condition']
   const shown = {
@@ -107,9 +108,14 @@ function groupLines({ group }: SeenPieces): string[] {
       join('companion', [String(one.id), lineWord(one.name)], unusualFields(one, usualCompanion(one.id, one.name))),
     ),
     ...group.stash.map((thing) => thingLine(thing, 'stash')),
-    ...(vehicle === null ? [] : [join('vehicle', [vehicle.kind], unusualFields(vehicle, { trailer: null, wear: 0 }))]),
+    ...(vehicle === null ? [] : [join('vehicle', [vehicle.kind], unusualVehicle(vehicle))]),
   ]
 }
+
+const unusualVehicle = (vehicle: Vehicle): string[] => [
+  ...unusualFields({ trailer: vehicle.trailer }, { trailer: null }),
+  ...unusualFields({ wear: vehicle.wear }, { wear: usualVehicle(vehicle.kind, vehicle.trailer).wear }),
+]
 
 function masterLines({ options }: DeadDice, { master }: SeenPieces, all: boolean): string[] {
   return [

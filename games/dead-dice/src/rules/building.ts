@@ -31,8 +31,10 @@ export const refusalOfCart = (s: DeadDice, cart: Cart): Refusal | null => refusa
 function wrongKind(s: DeadDice, staging: Staging): Refusal | null {
   const { scene } = staging
   if (when('DD-5.1', s.options.beginner && scene !== 'danger')) return no('DD-5.1', 'scene.beginner', 'scene')
+  const catastrophe = when('DD-6.14', s.scene !== null && s.scene.cause !== null)
   if (scene !== 'negotiation') return null
-  if (when('DD-6.14', s.scene !== null && s.scene.cause !== null)) return no('DD-6.14', 'scene.catastrophe', 'scene')
+  // [DD-11.2] A talk belongs to a dead turn.
+  if (when('DD-11.2', catastrophe)) return no('DD-6.14', 'scene.catastrophe', 'scene')
   return linesOfCart(staging).length > 0 ? no('DD-11.4', 'scene.negotiation', 'scene') : null
 }
 

@@ -30,6 +30,8 @@ export function kill(s: DeadDice, horde: Horde, count: number, by: Seat | null, 
   })
   if (by !== null) tellFirst(s, by, play)
   if (horde.size > 0) return
+  // [DD-15.81] Whom it held is free.
+  if (horde.holds >= 0) cite('DD-15.81')
   scene.hordes = scene.hordes.filter(({ id }) => id !== horde.id)
   // [DD-16.60] Nothing is left of a survivor who had turned.
   if (horde.was >= 0) s.survivors[horde.was]!.walks = false

@@ -16,7 +16,7 @@ export const carryAlone = (s: Pick<DeadDice, 'variants' | 'group'>): boolean =>
 
 /** [DD-3.20] Lines that a reserve takes now; none while companions carry it [DD-3.19]. */
 export const linesNeeded = (s: Bearers, what: Load): number =>
-  carryAlone(s) ? RESERVE_LINES[what][s.group.reserves[what]] : 0
+  when('DD-3.20', carryAlone(s)) ? RESERVE_LINES[what][s.group.reserves[what]] : 0
 
 export function linesCarried(s: Bearers, what: Load): number {
   let lines = 0
