@@ -85,10 +85,27 @@ describe('a position as people write it', () => {
     expect(s.group.vehicle).toEqual({ kind: 'suv', trailer: 'caravan', wear: 2 })
     expect(s.master.account).toEqual({ start: 18, refunded: 0, spent: 11 })
     expect(read(some.replace('menace=7', 'menace=20'), options).master.account.refunded).toBe(2)
-    expect(read(position.write(s, 'full'), options)).toEqual(s)
+    expect(read(position.write(s, 'full')!, options)).toEqual(s)
     s.group.vehicle!.wear = 0
-    expect(read(position.write(s, 'full'), options)).toEqual(s)
+    expect(read(position.write(s, 'full')!, options)).toEqual(s)
     expect(() => read(some.replace('caravan', 'boat'), options)).toThrow('caravan')
+  })
+
+  it('of a fight needs no frames: the players are about to act', () => {
+    const fight = `
+      turn 1 dead deadTurn=1
+      survivor first Rick
+      objective provisions
+      scene danger fighting=true round=1
+      stand first
+      horde 1 size=2 cell=3`
+    const frames = `
+      frame deadTurn step=10 objective=0 tried=[0]
+      frame scene step=4
+      frame fight step=3`
+    expect(read(fight, options)).toEqual(read(fight + frames, options))
+    const home = read(fight.replace('objective provisions', ''), options)
+    expect(home.frames[1]).toMatchObject({ kind: 'deadTurn', leg: 'home', objective: -1 })
   })
 
   it('is played on from there', () => {

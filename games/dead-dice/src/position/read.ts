@@ -1,4 +1,4 @@
-import { BadInput, type Chance, type Seat, type Viewer } from '@shamble/kernel'
+import { BadInput, type Chance, type Frame, type Seat, type Viewer } from '@shamble/kernel'
 import { type PositionLine, readPositionLines, withFields } from '@shamble/module'
 import { CHARACTERISTICS } from '../data/characteristics.js'
 import { ITEMS, type Item } from '../data/equipment.js'
@@ -21,6 +21,7 @@ import { type DeadDiceView, filled, guessDeadDice } from '../view.js'
 import { isKnownBitten } from '../views/knowing.js'
 import { type SeenSurvivor, STEADY } from '../views/survivors.js'
 import { frameOf } from './frames.js'
+import { FRESH } from './fresh.js'
 import {
   usualAdversary,
   usualCompanion,
@@ -115,7 +116,18 @@ function finish(view: DeadDiceView): void {
   if (view.nextHorde === 0) set.nextHorde = after(view.scene?.hordes.map(({ id }) => id) ?? [])
   if (view.nextCompanion === 0) set.nextCompanion = after(view.group.companions.map(({ id }) => id))
   set.variants = variantsOf(view.options, stagedOf({ staged: view.staged ?? 'brainsOnSale' })!)
+  if (view.frames.length === 0 && view.phase === 'dead' && view.scene?.fighting) view.frames.push(...fightOf(view))
   if (view.frames[0]?.kind !== 'game') view.frames.unshift({ kind: 'game', step: STEPS[view.phase] })
+}
+
+/** A fight of which nothing else is said: on the way to the first objective, or home, and the players are about to act. */
+function fightOf({ group: { objectives } }: DeadDiceView): Frame[] {
+  const leg = objectives.length > 0 ? { leg: 'objective', objective: 0, tried: [0] } : { leg: 'home' }
+  return [
+    { ...FRESH.deadTurn, ...leg, step: 10 },
+    { ...FRESH.scene, step: 4 },
+    { ...FRESH.fight, step: 3 },
+  ] as Frame[]
 }
 
 /** Where the game stands while something of a phase is under way, or about to begin. */
