@@ -1,20 +1,8 @@
 import { BadInput, type Options, type Plain } from '@shamble/kernel'
-import {
-  type GameModule,
-  optionFromData,
-  optionFromText,
-  optionSpecs,
-  printedOptions,
-  resolveOptions,
-} from '@shamble/module'
+import { type GameModule, optionFromData, optionFromText, optionSpecs, printedOptions } from '@shamble/module'
 import { inFile, readJson } from './files.js'
 
-/** Options as the command line gives them: `--preset short --set seats=4 --set map=@mall.json`. */
-export function optionsFrom(module: GameModule, set: readonly string[], preset: string | undefined): Options {
-  return resolveOptions(module.game.options, chosenFrom(module, set), preset ?? null)
-}
-
-/** The same for a position, which is as printed where nothing is said. */
+/** Options as the command line gives them: `--preset short --set seats=4 --set map=@mall.json`; as printed otherwise. */
 export function printedFrom(module: GameModule, set: readonly string[], preset: string | undefined): Options {
   return printedOptions(module.game.options, chosenFrom(module, set), preset ?? null)
 }
