@@ -26,10 +26,16 @@ export function becomePerson(secret: string | null): void {
 
 const PERSON = 'shamble.person'
 
-/** Who this browser is to the server: a secret that nobody else knows, made when it is needed first. */
+/** 32 bytes, as the server reads them. */
+const IS_SECRET = /^[\w-]{43}$/
+
+/**
+ * Who this browser is to the server: a secret that nobody else knows, made when it is needed first. One that no server
+ * takes was damaged, and leads nowhere any longer.
+ */
 export function secret(): string {
-  const known = globalThis.localStorage?.getItem(PERSON)
-  if (known) return known
+  const known = globalThis.localStorage?.getItem(PERSON) ?? ''
+  if (IS_SECRET.test(known)) return known
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const made = btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')

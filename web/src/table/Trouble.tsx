@@ -1,6 +1,7 @@
 import type { Fault } from '@shamble/host'
 import { type ReactNode, useState } from 'react'
 import { faultWords } from '../app/fault-words.js'
+import { isOnline } from '../app/online.js'
 import type { Words } from '../games/table-game.js'
 import { fileName, saveFile } from './files.js'
 import type { Session } from './session.js'
@@ -38,7 +39,8 @@ export function Trouble({ session, fault, kept, match, words }: Props): ReactNod
   return (
     <div className="trouble" role="alert">
       <p>
-        {text} {speak('table.fileHolds')}
+        {/* Online it holds what this person may know. */}
+        {text} {!isOnline(match) && speak('table.fileHolds')}
       </p>
       <button type="button" className="key small" onClick={() => void save()}>
         {speak('menu.export')}
