@@ -162,9 +162,11 @@ function Notes({ room, standing, names, words, late, missed, seen, now }: NotesP
   }
   const news = [
     ...(late > read ? [speak('online.late')] : []),
-    ...missed.flatMap((one) =>
-      one.what !== 'timeUp' ? [speak(`online.not.${one.what}`)] : isOwn(one.seat) ? [speak('online.timeUp.gone')] : [],
-    ),
+    // Someone who has said no knows it.
+    ...missed.flatMap((one) => {
+      if (one.what === 'timeUp') return isOwn(one.seat) ? [speak('online.timeUp.gone')] : []
+      return one.asked.every(isOwn) ? [] : [speak(`online.not.${one.what}`)]
+    }),
   ]
   const dismiss = (): void => {
     setRead(late)

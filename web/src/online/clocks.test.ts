@@ -32,7 +32,7 @@ describe('what someone should hear of although no move says it', () => {
   it('is that something was not agreed to, and nothing where it was', () => {
     for (const kind of ['end', 'undo'] as const) {
       const waiting = { ...before, proposal: { kind, by: 0, waitsFor: [1] } }
-      expect(missedBetween(waiting, next({ questions: [asked] }), 2_000)).toEqual([{ what: kind }])
+      expect(missedBetween(waiting, next({ questions: [asked] }), 2_000)).toEqual([{ what: kind, asked: [1] }])
       expect(missedBetween(waiting, next({ questions: [asked], proposal: waiting.proposal }), 2_000)).toEqual([])
     }
     const [end, undo] = (['end', 'undo'] as const).map((kind) => ({

@@ -26,8 +26,8 @@ const standingOf = ({ questions, clocks = [], outcome, proposal }: Moment): Stan
 export type Missed =
   /** The seat had no time left, and what the table has agreed on has happened. */
   | { readonly what: 'timeUp'; readonly seat: Seat }
-  /** What one wanted was not agreed to. */
-  | { readonly what: 'undo' | 'end' }
+  /** What one wanted was not agreed to, by one of those who were still asked. */
+  | { readonly what: 'undo' | 'end'; readonly asked: readonly Seat[] }
 
 /** A clock that has so many milliseconds left when the next thing is heard has run out: lines are not even. */
 const ABOUT_NOTHING = 250
@@ -50,7 +50,7 @@ export function missedBetween(
   const isRefused = before.proposal !== null && after.proposal === null && after.outcome === null && !isTakenBack
   return [
     ...late.map(({ seat }): Missed => ({ what: 'timeUp', seat })),
-    ...(isRefused ? [{ what: before.proposal!.kind } as const] : []),
+    ...(isRefused ? [{ what: before.proposal!.kind, asked: before.proposal!.waitsFor }] : []),
   ]
 }
 
