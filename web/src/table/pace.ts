@@ -13,7 +13,7 @@ const BRIEF = [0, 350, 600, 1000] as const
 const TURN = [0, 1500, 3000, 12_000] as const
 /** The longer someone has watched, the faster it goes: down to this share of the time, so that nothing flashes by. */
 const LEAST = 0.4
-const LEAST_OF_SCENE = 0.6
+const LEAST_OF_SCENE = 0.8
 /** What many pieces do at once takes as long as can be followed, and no longer. */
 const PASSAGE = [0, 1400, 2600, 4000] as const
 /** After everybody has gone their ways there is less to follow: all passages of a phase together take four seconds. */
