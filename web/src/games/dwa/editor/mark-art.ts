@@ -29,13 +29,10 @@ export function faultsArt(scenario: Scenario, marks: readonly FaultMark[]): stri
       const [rx, ry] = [Math.max(24, width / 2 + 16), Math.max(20, depth / 2 + 14)]
       const isLarge = width > 120 && depth > 120
       const ring = isLarge ? '' : oval(cx, cy, rx, ry)
-      const [fx, fy] = isLarge ? [x - 14, y - 14] : [cx - rx * 0.8, cy - ry * 0.8]
-      return (
-        ring +
-        repairArt(fault) +
-        (said === '' ? '' : label(fx, fy, said, scenario.table.width * K)) +
-        disc(fx, fy, number)
-      )
+      // Towards the middle of the table, where there is room for words.
+      const side = cx < (scenario.table.width * K) / 2 ? 1 : -1
+      const [fx, fy] = isLarge ? [cx + side * (width / 2 + 14), y - 14] : [cx + side * rx * 0.8, cy - ry * 0.8]
+      return ring + repairArt(fault) + (said === '' ? '' : label(fx, fy, said, side)) + disc(fx, fy, number)
     })
     .join('')
 }
@@ -65,11 +62,11 @@ const disc = (x: number, y: number, number: number): string =>
       text(0, 6, String(number), { class: 'num', 'font-size': 17, 'text-anchor': 'middle', fill: 'var(--stock)' }),
   )
 
-/** Words in a red frame, as wide as they are long, on the side that has room for them. */
-function label(x: number, y: number, said: string, most: number): string {
+/** Words in a red frame, as wide as they are long, beside the number and never on what they are about. */
+function label(x: number, y: number, said: string, side: 1 | -1): string {
   const lines = wrapped(said, 30)
   const width = Math.max(...lines.map((line) => line.length)) * 6.6 + 18
-  const left = x + 18 + width > most ? x - 18 - width : x + 18
+  const left = side > 0 ? x + 18 : x - 18 - width
   return group(
     left,
     y - 12,
