@@ -132,7 +132,7 @@ export function Board(part: Part): ReactNode {
           )}
           <Layer art={fire.under} />
           <Layer art={coming} />
-          <Figures view={view} words={words} walks={part.walks ?? null} active={active?.id ?? null} tagged={tagged} />
+          <Figures view={view} walks={part.walks ?? null} active={active?.id ?? null} tagged={tagged} />
           <Layer art={targets} />
           <Layer art={names} />
           <Layer art={fire.over} />

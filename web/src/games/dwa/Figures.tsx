@@ -2,14 +2,13 @@ import { type DwaView, type Human, isBody, type Zombie } from '@shamble/game-dwa
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { DRAWING } from '../../board/Layer.js'
 import { useWalk, type Walk, walkers } from '../../board/walk.js'
-import type { Walks, Words } from '../table-game.js'
+import type { Walks } from '../table-game.js'
 import { bodyArt, humanArt, thingArt, zombieArt } from './pieces-art.js'
 import { K } from './scale.js'
 import { figureSpot } from './spots.js'
 
 interface Props {
   readonly view: DwaView
-  readonly words: Words
   readonly walks: Walks | null
   readonly active: number | null
   /** Zombies whose numbers are written on them. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Everything on the table that can move, each drawn once and pushed to its place. */
-export const Figures = memo(function Figures({ view, words, walks, active, tagged }: Props): ReactNode {
+export const Figures = memo(function Figures({ view, walks, active, tagged }: Props): ReactNode {
   const walking = useMemo(() => (walks === null ? NOBODY : scaled(walkers(walks))), [walks])
   const bodies = view.humans.filter(isBody)
   const people = view.humans.filter(({ whereabouts }) => whereabouts === 'table')
@@ -27,14 +26,7 @@ export const Figures = memo(function Figures({ view, words, walks, active, tagge
         <Standing key={`l:${id}`} spot={`l:${id}`} x={x} y={y} art={thingArt()} walk={null} />
       ))}
       {bodies.map((body) => (
-        <Standing
-          key={body.id}
-          spot={`b:${body.id}`}
-          x={body.x}
-          y={body.y}
-          art={bodyArt(view, body, words)}
-          walk={null}
-        />
+        <Standing key={body.id} spot={`b:${body.id}`} x={body.x} y={body.y} art={bodyArt(view)} walk={null} />
       ))}
       {view.zombies.map((zombie) => (
         <ZombieFigure

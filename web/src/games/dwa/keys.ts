@@ -447,6 +447,8 @@ function shareKeys(part: Part): PromptKey[] {
       id: 'send',
       label: draft.action === null ? speak('dwa.share.left') : speak('dwa.share.send'),
       main: draft.isReady,
+      // Not yet a button, and it looks like none.
+      ...(draft.action === null ? { waits: true } : {}),
       refusal: draft.checked?.refusal ?? null,
       run: () => part.send?.(),
     },

@@ -1,4 +1,4 @@
-import { type DwaView, type Human, isBody, vehicleOutline } from '@shamble/game-dwa/table'
+import { type DwaView, type Human, isBody, risesUpTo, vehicleOutline } from '@shamble/game-dwa/table'
 import { text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
 import { aboard } from './aboard.js'
@@ -26,6 +26,8 @@ interface Plate extends Point {
 const GAP = 5
 const RING = 7
 const LINE = 13
+/** What is said of a body, beside a name. */
+const SMALLER = 0.85
 
 /** Where words about something round may be, best first: below it, above it, at its right, at its left. */
 function platesAround({ x, y }: Point, reach: number, width: number): readonly Plate[] {
@@ -74,7 +76,10 @@ const said = ({ x, y }: Plate, words: string, look: Readonly<Record<string, stri
     ...look,
   })
 
-/** What everybody is called, beside their bases and on nobody else's; who is in a vehicle is named under it. */
+/**
+ * What everybody is called, beside their bases and on nobody else's; who is in a vehicle is named under it, and what may
+ * become of a body stands beside it.
+ */
 export function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<number>, words: Words): string {
   const r = (view.options.baseMm / 2) * K
   const people = view.humans.filter(({ whereabouts }) => whereabouts === 'table')
@@ -95,6 +100,15 @@ export function namesArt(view: DwaView, active: Human | null, labelled: Readonly
     placed.push(plate)
     return said(plate, human.name)
   })
+  const bodies = view.humans.filter(isBody).map((body) => {
+    const told = bodyWords(view, body, words)
+    const at = { x: body.x * K, y: body.y * K }
+    const [below, above, right, left] = platesAround(at, r + GAP, widthOf(told) * SMALLER)
+    const others = discs.filter(({ id }) => id !== body.id)
+    const plate = freePlate([right!, left!, above!, below!], others, r, placed)
+    placed.push(plate)
+    return said(plate, told, { class: 'tiny', 'font-size': NAME_SIZE * SMALLER })
+  })
   const vehicles = view.vehicles.map((vehicle, i) => {
     const lines = vehicleLines(view, i, words)
     if (lines.length === 0) return ''
@@ -106,7 +120,13 @@ export function namesArt(view: DwaView, active: Human | null, labelled: Readonly
     placed.push(plate)
     return lines.map((line, at) => said({ ...plate, y: plate.y + (at - (lines.length - 1) / 2) * LINE }, line)).join('')
   })
-  return [...names, ...vehicles].join('')
+  return [...names, ...bodies, ...vehicles].join('')
+}
+
+/** Whose body it is, and up to which face it rises. */
+function bodyWords(view: DwaView, body: Human, { speak }: Words): string {
+  const most = risesUpTo(view, body)
+  return most === 0 ? body.name : speak(most === 1 ? 'dwa.risesOn' : 'dwa.risesUpTo', { who: body.name, face: most })
 }
 
 /** More names than that are counted. */

@@ -1,6 +1,5 @@
-import { type DwaView, type Human, isFirearm, risesUpTo, type Zombie } from '@shamble/game-dwa/table'
+import { type DwaView, type Human, isFirearm, type Zombie } from '@shamble/game-dwa/table'
 import { base, type FigureName, group, n, pose, tag, text } from '../../kit/index.js'
-import type { Words } from '../table-game.js'
 import { beside, SEAT, seenAt } from './aboard.js'
 import { K } from './scale.js'
 
@@ -69,12 +68,9 @@ export function zombieArt(view: DwaView, zombie: Zombie, number: boolean): strin
   )
 }
 
-/** A dotted circle with a cross where a body is, and up to which face it rises. */
-export function bodyArt(view: DwaView, body: Human, { speak }: Words): string {
-  const r = (view.options.baseMm / 2) * K
-  const most = risesUpTo(view, body)
-  const said =
-    most === 0 ? body.name : speak(most === 1 ? 'dwa.risesOn' : 'dwa.risesUpTo', { who: body.name, face: most })
+/** A dotted circle with a cross where a body is. */
+export function bodyArt({ options: { baseMm } }: Pick<DwaView, 'options'>): string {
+  const r = (baseMm / 2) * K
   return (
     tag('circle', {
       r: n(r),
@@ -82,15 +78,7 @@ export function bodyArt(view: DwaView, body: Human, { speak }: Words): string {
       stroke: 'var(--ink)',
       'stroke-width': 1.6,
       'stroke-dasharray': '2 3',
-    }) +
-    tag('path', { d: 'M-6 -6L6 6M6 -6L-6 6', stroke: 'var(--ink)', 'stroke-width': 2.4 }) +
-    text(r + 6, 4, said, {
-      class: 'tiny',
-      fill: 'var(--ink)',
-      stroke: 'var(--floor-1)',
-      'stroke-width': 3,
-      'paint-order': 'stroke',
-    })
+    }) + tag('path', { d: 'M-6 -6L6 6M6 -6L-6 6', stroke: 'var(--ink)', 'stroke-width': 2.4 })
   )
 }
 
