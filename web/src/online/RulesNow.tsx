@@ -64,7 +64,7 @@ export function RulesNow({ rules: { plan, options, speak, ...rules }, words }: P
           {words.speak('online.rules.differ', { count: changed.length })}
         </span>
       </h2>
-      <p>{rulesWord(speak, plan.lead, options)}.</p>
+      <p>{rulesWord(speak, plan, options)}.</p>
       <dl>
         {changed.map((name) => (
           <div key={name}>

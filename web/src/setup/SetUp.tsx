@@ -200,7 +200,6 @@ export function SetUp(props: SetUpProps) {
     onDrawer: (option: string, kind: string) => setDrawn({ option, kind }),
   }
   const conditions = { ...common, onChange: change, onLanguage: props.onLanguage }
-  const { lead } = plan
   // A match that goes on from another keeps its rules: no set of them would hold.
   const presets = before === undefined ? <Presets {...common} bot={bot} onDraft={setDraft} /> : null
   const trouble = (
@@ -272,7 +271,7 @@ export function SetUp(props: SetUpProps) {
             <span className={changed.length > 0 ? 'cold' : undefined}>
               {narrow
                 ? speak('setup.differ.short', { count: changed.length, total })
-                : speak('setup.differ', { count: changed.length, total, base: baseWord(speak, lead, options) })}
+                : speak('setup.differ', { count: changed.length, total, base: baseWord(speak, plan, options) })}
             </span>
           </h2>
           {!narrow && presets}

@@ -21,7 +21,7 @@ export function Summary({ module, plan, draft, words, brief = false }: ThisTable
     clause(speak, specOf(module, name), name, options[name]!),
   )
   const who = whoSentence(speak, plan, modeOf(module, plan, draft), seatsOf(module, draft))
-  const rules = rulesWord(speak, plan?.lead ?? null, options)
+  const rules = rulesWord(speak, plan, options)
   if (changes.length === 0)
     return (
       <p>

@@ -312,5 +312,6 @@ export function planWith(plan: SetupPlan, handed: Handed): SetupPlan {
     ...plan,
     modes: plan.modes.filter((mode) => Object.entries({ ...mode.needs, ...mode.options }).every(agrees)),
     seats: plan.seats !== null && Object.hasOwn(handed, plan.seats.option) ? null : plan.seats,
+    goesOn: Object.keys(handed).length > 0,
   }
 }

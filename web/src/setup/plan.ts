@@ -47,6 +47,8 @@ export interface SetupPlan {
   readonly lead: string | null
   /** Whether it is asked before all others; else the sets of rules decide it. */
   readonly asksLead?: boolean
+  /** Whether a game before hands its rules on: then nothing is as printed but by chance. */
+  readonly goesOn?: boolean
   readonly groups: readonly OptionGroup[]
   readonly rules: Readonly<Record<string, readonly string[]>>
   /** What a curtain hides; none where nobody says. */

@@ -16,7 +16,18 @@ import tableFr from '../text/table.fr.js'
 import { groupsOf, newDraft, seatsOf } from './draft.js'
 import type { SetupPlan } from './plan.js'
 import { setsOf } from './sets.js'
-import { butWords, clause, optionLabel, setLabel, setWords, startWords, valueLabel, whoSentence } from './words.js'
+import {
+  baseWord,
+  butWords,
+  clause,
+  optionLabel,
+  rulesWord,
+  setLabel,
+  setWords,
+  startWords,
+  valueLabel,
+  whoSentence,
+} from './words.js'
 
 const PLANS: Readonly<Record<string, SetupPlan>> = { dawn: dawnPlan, zombies: zombiesPlan }
 const GAMES = [dawnModule, zombiesModule] as unknown as readonly GameModule[]
@@ -106,4 +117,13 @@ describe('sentences about a table', () => {
     expect(butWords(speak, ['a', 'b', 'c', 'd'])).toBe('a, b, c and d')
     expect(butWords(speak, ['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c and 3 more changes')
   })
+})
+
+it('a game that goes on from another one is not said to be as printed', () => {
+  const speak = speakerOf(GAMES[0]!, 'en')
+  const options = resolveOptions(GAMES[0]!.game.options)
+  const goesOn = { lead: null, goesOn: true }
+  expect(rulesWord(speak, goesOn, options)).toBe('The rules of the last game')
+  expect(baseWord(speak, goesOn, options)).toBe('the rules of the last game')
+  expect(rulesWord(speak, { lead: null }, options)).toBe('The printed rules')
 })

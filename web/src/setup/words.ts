@@ -99,12 +99,22 @@ export function startWords(
 }
 
 /** The edition or expansion, as the sentence about the table begins with it. */
-export const rulesWord = (speak: Speak, lead: string | null, options: Options): string =>
-  (lead === null ? null : said(speak, `setup.by.${options[lead]}`)) ?? speak('setup.by.other')
+export function rulesWord(speak: Speak, plan: Ruled | undefined, options: Options): string {
+  const lead = plan?.lead ?? null
+  if (lead !== null && plan?.goesOn) {
+    const what = said(speak, `setup.value.${lead}.${options[lead]}`) ?? said(speak, `option.${lead}.${options[lead]}`)
+    if (what !== null) return speak('setup.by.handed', { what: capital(what) })
+  }
+  if (plan?.goesOn) return capital(speak('setup.base.handed'))
+  return (lead === null ? null : said(speak, `setup.by.${options[lead]}`)) ?? speak('setup.by.other')
+}
+type Ruled = Pick<SetupPlan, 'lead' | 'goesOn'>
 
 /** What the differences are counted from. */
-export const baseWord = (speak: Speak, lead: string | null, options: Options): string =>
-  (lead === null ? null : said(speak, `setup.base.${options[lead]}`)) ?? speak('setup.base.other')
+export function baseWord(speak: Speak, { lead, goesOn }: Ruled, options: Options): string {
+  if (goesOn) return speak('setup.base.handed')
+  return (lead === null ? null : said(speak, `setup.base.${options[lead]}`)) ?? speak('setup.base.other')
+}
 
 const SPELLED = 3
 
@@ -135,6 +145,6 @@ export function setWords(speak: Speak, module: PageModule, plan: SetupPlan | und
   const clauses = differing(module, plan, options).map((name) =>
     clause(speak, specOf(module, name), name, options[name]!),
   )
-  const rules = rulesWord(speak, plan?.lead ?? null, options)
+  const rules = rulesWord(speak, plan, options)
   return `${rules}${clauses.length === 0 ? '' : `${speak('setup.but.start')}${butWords(speak, clauses)}`}.`
 }
