@@ -32,12 +32,18 @@ export class AnswersBehind {
   }
 
   /** Something was answered in `before`: what does not bear it is dropped, and handed back. */
-  follow(before: State, answer: unknown, { outcomes }: Pick<Applied<State>, 'outcomes'>): readonly AnswerBehind[] {
+  follow(
+    before: State,
+    answer: unknown,
+    { outcomes, knownTo }: Pick<Applied<State>, 'outcomes' | 'knownTo'>,
+  ): readonly AnswerBehind[] {
     const pass = this.#engine.passing(before)
     const isPass = pass !== null && (samePlain(answer, pass) || samePlain(answer, { type: 'expire' }))
     if (isPass && outcomes.length === 0) return []
-    const dropped = this.#waiting
-    this.#waiting = []
+    // What a seat may not know of has not come between for it.
+    const bears = ({ seat }: AnswerBehind): boolean => knownTo !== 'all' && !knownTo.includes(seat)
+    const dropped = this.#waiting.filter((waiting) => !bears(waiting))
+    this.#waiting = this.#waiting.filter(bears)
     return dropped
   }
 

@@ -1,6 +1,10 @@
+import { seededChance } from '@shamble/chance'
+import { Engine } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { knock, ManualClock, ok } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { MOST_GUESTS } from './access.js'
+import { AnswersBehind } from './answers-behind.js'
 import { addToDice, partsInMemory } from './dice-adding.js'
 import { Host } from './host.js'
 import type { HostPort, HostRequest } from './port.js'
@@ -63,6 +67,21 @@ describe('what waits for the consent of others', () => {
     await ok(ann, { type: 'end', match, seat: 0 })
     await ok(bo, { type: 'consent', match, seat: 1, agree: true })
     expect((await look(bo, 1)).outcome).not.toBeNull()
+  })
+})
+
+describe('an answer behind a window', () => {
+  it('is not dropped by what its seat may not know of', () => {
+    const engine = new Engine(knock.game)
+    const { state } = engine.start(resolveOptions(knock.game.options, { seats: 3 }), seededChance('behind'))
+    const behind = new AnswersBehind(engine as unknown as Engine)
+    const waiting = { seat: 1, answer: { type: 'walk' } }
+    behind.wait(waiting)
+    const note = { type: 'note', text: 'note' }
+    expect(behind.follow(state, note, { outcomes: [], knownTo: [2] })).toEqual([])
+    expect(behind.follow(state, note, { outcomes: [], knownTo: [1, 2] })).toEqual([waiting])
+    behind.wait(waiting)
+    expect(behind.follow(state, note, { outcomes: [], knownTo: 'all' })).toEqual([waiting])
   })
 })
 
