@@ -215,7 +215,7 @@ export const names: Catalogue = {
   'reward.goodSamaritan.about': 'A fait le plus pour les réserves, par vote',
   'reward.stiffMuncher.about': 'A tué le plus de zombies',
   'reward.conscience.about': 'A laissé repartir un adversaire vivant',
-  'reward.justAScratch.about': 'A caché une morsure et en est mort au refuge',
+  'reward.justAScratch.about': 'A caché une morsure jusqu’à sa mort au refuge',
   'reward.roadkill.about': 'A écrasé le plus de zombies et gardé le véhicule',
   'reward.serialKiller.about': 'A tué le plus d’adversaires vivants',
   'reward.killOfTheWeek.about': 'A tué de la façon la plus originale ou la plus drôle, par vote',

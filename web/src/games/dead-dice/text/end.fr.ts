@@ -13,7 +13,7 @@ export default {
   'end.people': 'Les survivants',
   'end.companions': 'Les survivants non-joueurs',
   'end.alive': 'en vie',
-  'end.dead': 'mort',
+  'end.dead': 'a péri',
   'end.turned': 'zombie',
   'end.left': 'parti',
   'end.infected': 'infecté',
