@@ -137,7 +137,7 @@ const texts: Catalogue = {
   'gm.key.play_one': 'Jouer, maintenant',
   'gm.key.play_other': 'Jouer les {{count}}, maintenant',
   'gm.key.nothing': 'Laisser passer : il ne se passe rien ici',
-  'gm.key.talk': 'Commencer le négoce',
+  'gm.key.talk': 'Commencer la négociation',
   'gm.key.spend': 'dépenser {{price}} sur {{menace}}',
   'refuse.gm.enough': 'Vous en avez assez en main : jouez d’abord.',
   'refuse.gm.lacking': 'Complétez ce qui manque encore.',
