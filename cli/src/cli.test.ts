@@ -430,7 +430,20 @@ describe('shamble play and replay', () => {
     )
     const two = { seats: 'person,person' }
     expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^Hint: [^.]+\.$/))
+    expect(await hint('connect-four', two, 'hint')).toContainEqual(expect.stringMatching(/^To do this, type “\d”\.$/))
     expect(await hint('tic-tac-toe', two, 'hint')).toContain('There is no hint.')
+  })
+
+  it('tells the words of an answer that is composed, and how the one that is hinted at is typed', async () => {
+    const output = reader()
+    const options = { ...base, seed: 'words', set: ['players=1', 'agmScenario=brainsOnSale'], seats: 'person' }
+    await play('dead-dice', options, output, typist('1', 'list', 'hint', 'quit'))
+    expect(output.text()).toMatch(/\n {6}Objectives: .*Strengthen the shelter, Find ammunition/)
+    const written = /To do this, type “(.+)”\./.exec(output.text())![1]!
+    const again = reader()
+    await play('dead-dice', options, again, typist('1', written, 'quit'))
+    expect(again.text()).not.toContain(`“${written}” is not an action`)
+    expect(again.text()).toContain('choose where to go next')
   })
 
   it('saves, quits, resumes, steps back, and replays what was saved', async () => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Seat } from '@shamble/kernel'
+import { type Seat, samePlain } from '@shamble/kernel'
 import type { Keyboard } from './keyboard.js'
 import type { OnlineRoom } from './online/online-room.js'
 import type { TableCommand } from './table-commands.js'
@@ -41,6 +41,7 @@ export class TerminalCommands {
         return true
       case 'list':
         this.#voice.answers(seat, this.#match.askedOf(seat), Number.POSITIVE_INFINITY)
+        this.#voice.composed(this.#match.askedOf(seat))
         return true
       case 'board':
         this.#voice.board(this.#match.moment(seat)!.view)
@@ -147,6 +148,8 @@ export class TerminalCommands {
     const { action, reason } = reply.value
     const would = speak('play.hint', { action: module.label(action, this.#match.moment(seat)!.view, speak) })
     output.out(reason === null ? would : `${would} ${speak(`hint.${reason.key}`, reason.params)}`)
+    const listed = this.#match.askedOf(seat).choices.actions.findIndex((other) => samePlain(other, action))
+    this.#voice.say('play.hint.typed', { typed: listed < 0 ? module.notation.write(action) : listed + 1 }, 'dim')
   }
 
   async #export(file: string): Promise<void> {

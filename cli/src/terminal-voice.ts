@@ -1,6 +1,6 @@
 import type { Checked } from '@shamble/drafts'
 import type { Moment } from '@shamble/host'
-import type { GameEvent, Outcome, Seat, ViewBase } from '@shamble/kernel'
+import type { DraftShape, GameEvent, Outcome, Seat, ViewBase } from '@shamble/kernel'
 import type { GameModule, Speak } from '@shamble/module'
 import { eventSentence, oddsSentence, refusalSentence, seatName, TABLE_LEDGER } from '@shamble/text'
 import { type Output, paint, paintLine } from './output.js'
@@ -66,6 +66,14 @@ export class TerminalVoice {
         { kind: speak(`space.${space.kind}`), example: speak(`space.${space.kind}.example`) },
         'dim',
       )
+  }
+
+  /** The words that an answer in words of one's own may hold. */
+  composed({ choices }: Question): void {
+    const { output, speak } = this.#setting
+    for (const { kind, shape } of choices.spaces)
+      for (const { field, words } of wordsOf(shape, `space.${kind}`, speak))
+        output.out(paint(`      ${speak('play.words', { field, words: words.join(', ') })}`, 'dim', output.colour))
   }
 
   refused({ view, choices }: Question): void {
@@ -137,3 +145,24 @@ export class TerminalVoice {
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+interface FieldWords {
+  readonly field: string
+  readonly words: readonly string[]
+}
+
+/** What can be chosen in a shape and in all that it holds, by the names of its fields. */
+function wordsOf(shape: DraftShape, key: string, speak: Speak): readonly FieldWords[] {
+  switch (shape.kind) {
+    case 'choice':
+      return [{ field: speak(key), words: shape.of.map((value) => speak(`${shape.words}.${value}`)) }]
+    case 'pick':
+      return [{ field: speak(key), words: shape.from.map(({ say }) => speak(say.key, say.params)) }]
+    case 'list':
+      return wordsOf(shape.of, key, speak)
+    case 'form':
+      return shape.fields.flatMap((field) => wordsOf(field.shape, field.key, speak))
+    default:
+      return []
+  }
+}

@@ -82,6 +82,8 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.damaged':
       'The file of this game is damaged: {{reason}}. You can continue its correct part as a new game; the damaged file stays. Continue? (y/n)',
     'play.hint': 'Hint: {{action}}.',
+    'play.hint.typed': 'To do this, type “{{typed}}”.',
+    'play.words': '{{field}}: {{words}}',
     'play.noHint': 'There is no hint.',
     'play.noOdds': 'No dice are rolled for this.',
     'play.refusedList': 'Not possible now:',
@@ -178,6 +180,8 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.damaged':
       'Le fichier de cette partie est abîmé : {{reason}}. Vous pouvez continuer sa partie correcte comme nouvelle partie ; le fichier abîmé reste. Continuer ? (o/n)',
     'play.hint': 'Conseil : {{action}}.',
+    'play.hint.typed': 'Pour le faire, saisissez « {{typed}} ».',
+    'play.words': '{{field}} : {{words}}',
     'play.noHint': 'Il n’y a aucun conseil.',
     'play.noOdds': 'Aucun dé n’est lancé pour cela.',
     'play.refusedList': 'Impossible maintenant :',
