@@ -154,7 +154,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.turn': 'Tour {{turn}}',
     'play.asked': '{{seat}} : {{question}}',
     'play.prompt': 'Numéro, action ou commande (aide)',
-    'play.more': '…et {{count}} autres : saisissez « liste »',
+    'play.more': 'Autres réponses : {{count}}. Saisissez « liste »',
     'play.orSpace':
       '{{kind}} : saisissez par exemple « {{example}} » ; « essayer {{example}} » montre seulement le résultat',
     'play.tried': 'Possible : {{action}}',
