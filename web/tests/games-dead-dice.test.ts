@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import deadDice from '@shamble/game-dead-dice'
 import { type Hint, Host, type HostRequest, MemoryStore, type Moment } from '@shamble/host'
 import type { GameModule } from '@shamble/module'
@@ -201,6 +202,10 @@ describe('Dead Dice through the page', () => {
     await start(sitting, 'dead-dice', { language: 'fr', mode: 'dd-alone', seed: 'alone' })
     expect(await playOn(page, 400, never)).toEqual([])
     expect(await waits(page)).toBe('over')
+    // A box that was ticked has no letters of its own.
+    await page.getByLabel(say('story.withDice', 'fr')).press('Space')
+    const [story] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('s')])
+    expect(await readFile(await story.path(), 'utf8')).toContain('Dead Dice')
     await leave(sitting)
   })
 

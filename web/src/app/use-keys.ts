@@ -6,10 +6,10 @@ export type KeyMap = Readonly<Record<string, () => void>>
 /** Whether a key belongs to a field that is typed into, or to a sheet that covers the page. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input:not([type="radio"]), textarea, select, dialog[open]:modal') !== null
+  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, dialog[open]:modal') !== null
 
 const isPressed = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, summary, [role="button"]') !== null
+  target instanceof Element && target.closest('button, a, summary, [role="button"], [type="checkbox"]') !== null
 
 export function useKeys(keys: KeyMap): void {
   const latest = useRef(keys)

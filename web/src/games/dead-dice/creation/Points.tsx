@@ -10,7 +10,7 @@ export function Points({ part, person }: { readonly part: Part; readonly person:
   return (
     <section className="col points" aria-label={speak('creation.points')}>
       <span className="big" aria-hidden="true">
-        {left}
+        {String(left).replace('-', '−')}
       </span>
       <div>
         <h2 role="status">
