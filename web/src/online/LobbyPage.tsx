@@ -238,7 +238,10 @@ function Own({ card, words, isNext }: OwnProps): ReactNode {
       ? speak('online.room')
       : yours
         ? speak('online.turn')
-        : speak('lobby.awaited', { names: card.asked.map((seat) => names[seat]).join(', ') })
+        : // Who is asked in a window is not for everyone to know.
+          card.asked.length === 0
+          ? speak('lobby.running')
+          : speak('lobby.awaited', { names: card.asked.map((seat) => names[seat]).join(', ') })
   return (
     <li data-turn={yours || undefined}>
       <Chip game={card.game} speak={speak} />
@@ -290,7 +293,7 @@ function Offered({ table, words }: { readonly table: OfferedTable; readonly word
   return (
     <li>
       <Chip game={game} speak={speak} />
-      <b>{host === '' ? name : speak('online.join.of', { game: name, host })}</b>
+      <b>{host === '' ? name : speak('lobby.with', { names: host })}</b>
       <small>
         <span
           className="shapes"

@@ -212,6 +212,7 @@ export default {
   'lobby.open.count_one': '{{count}} open',
   'lobby.open.count_other': '{{count}} open',
   'lobby.awaited': 'waits for {{names}}',
+  'lobby.running': 'being played',
   'lobby.over': 'finished',
   'lobby.finished': 'Finished',
   'lobby.replay': 'Replay',

@@ -217,6 +217,7 @@ export default {
   'lobby.open.count_one': '{{count}} ouverte',
   'lobby.open.count_other': '{{count}} ouvertes',
   'lobby.awaited': 'attend {{names}}',
+  'lobby.running': 'en cours',
   'lobby.over': 'terminée',
   'lobby.finished': 'Terminées',
   'lobby.replay': 'Revoir',
