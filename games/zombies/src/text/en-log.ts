@@ -17,7 +17,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.2.c': 'You can’t pay with bullets: you have {{have}} of the {{need}} needed.',
   'refuse.ZMB-1.3.2.e': 'You can’t leave: finish the fight first.',
   'refuse.ZMB-1.3.3.d': 'You can’t play another card: you have already played one this turn.',
-  'refuse.ZMB-1.3.3.g': 'You can’t put this card into play: you already have one with this title.',
+  'refuse.ZMB-1.3.3.g': 'You can’t put this card into play: you already have a card with this title.',
   'refuse.ZMB-1.3.5.a': 'You can’t go on: you have no movement left.',
   'refuse.ZMB-1.3.5.a.far': 'You can’t get there: it is {{steps}} steps away, and you have {{left}} left.',
   'refuse.ZMB-1.3.5.b': 'You can’t step there: no road, door or passage leads there.',

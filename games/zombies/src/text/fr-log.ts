@@ -23,7 +23,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.2.c': 'Vous ne pouvez pas payer en balles : vous avez {{have}} sur {{need}}.',
   'refuse.ZMB-1.3.2.e': 'Vous ne pouvez pas partir : terminez d’abord le combat.',
   'refuse.ZMB-1.3.3.d': 'Vous ne pouvez pas jouer d’autre carte : vous avez déjà joué une carte ce tour-ci.',
-  'refuse.ZMB-1.3.3.g': 'Vous ne pouvez pas mettre cette carte en jeu : vous en avez déjà une de ce titre.',
+  'refuse.ZMB-1.3.3.g': 'Vous ne pouvez pas mettre cette carte en jeu : vous avez déjà une carte de ce titre.',
   'refuse.ZMB-1.3.5.a': 'Vous ne pouvez pas avancer : vous n’avez plus de mouvement.',
   'refuse.ZMB-1.3.5.a.far': 'Vous ne pouvez pas y aller : c’est à {{steps}} pas, et il vous reste {{left}} pas.',
   'refuse.ZMB-1.3.5.b': 'Vous ne pouvez pas y aller en un pas : ni route, ni porte, ni passage n’y mène.',

@@ -254,7 +254,7 @@ export default {
   'zombies.charges.left.one': '1 charge restante.',
   'zombies.charges.left.other': '{{count}} charges restantes.',
   'zombies.scene.helipad-placer': 'L’héliport',
-  'zombies.scene.killed': 'Tué : {{count}} sur {{goal}}',
+  'zombies.scene.killed': 'Zombies tués : {{count}} sur {{goal}}',
   'zombies.scene.bullets-spent': 'Plus aucune balle',
   'zombies.scene.life-lost_one': 'Une vie perdue : reste {{count}}',
   'zombies.scene.life-lost_other': 'Une vie perdue : restent {{count}}',
