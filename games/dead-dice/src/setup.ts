@@ -15,6 +15,7 @@ export function setupDeadDice(options: DeadDiceOptions, play: Play): DeadDice {
   const staged = stagedFor(options, play)
   const players = options.players
   cite('DD-4.3')
+  cite('DD-4.4')
   return freshState(options, seatsOf(options).length, gameFrame(), {
     options,
     staged,

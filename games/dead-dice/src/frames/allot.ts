@@ -1,4 +1,4 @@
-import { ask, type Play, type Procedure, pop, when } from '@shamble/kernel'
+import { ask, cite, type Play, type Procedure, pop, when } from '@shamble/kernel'
 import type { DeadDiceAction } from '../actions.js'
 import { type Attack, kill, mark, noteAtOnce, threshold } from '../rules/kills.js'
 import { hordeById } from '../rules/ladder.js'
@@ -33,6 +33,7 @@ const within = (s: DeadDice, f: AllotFrame): Horde[] =>
 /** As many as it can take; [DD-15.59] a special zombie needs its whole threshold, or gets one mark. */
 function strike(s: DeadDice, f: AllotFrame, horde: Horde, play: Play): void {
   const attack: Attack = { way: 'ranged', harder: f.harder, rule: 'DD-3.9' }
+  cite('DD-15.18')
   f.first = -1
   if (horde.special === null) {
     const count = Math.min(f.left, horde.size)

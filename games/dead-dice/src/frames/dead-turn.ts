@@ -1,4 +1,4 @@
-import { type Frame, type Play, type Procedure, pop, push, type RuleId, type Seat, when } from '@shamble/kernel'
+import { cite, type Frame, type Play, type Procedure, pop, push, type RuleId, type Seat, when } from '@shamble/kernel'
 import type { DeadDiceAction } from '../actions.js'
 import { GAUGE_RANGE, RESPITE_OF_OBJECTIVE } from '../data/menace.js'
 import { VEHICLE_TABLE } from '../data/vehicles.js'
@@ -240,6 +240,7 @@ function arrive(s: DeadDice, f: DeadTurnFrame, play: Play): void {
   const place = placeName(s, f.place)
   play.emit?.({ kind: 'arrival', rule: 'DD-16.47', data: { place }, about: { place: f.place, leg: f.leg } })
   narrate(s, play, 'arrival', { place })
+  cite('DD-4.7')
   makeNoise(s, -1, 'DD-4.7', play)
 }
 
@@ -249,6 +250,7 @@ function takeTheWheel(s: DeadDice, f: DeadTurnFrame): void {
   f.decided = null
   f.step = SCENE
   if (kind === undefined) return
+  cite('DD-16.57')
   if (f.driver < 0) s.group.vehicle = { kind, trailer: null, wear: VEHICLE_TABLE[kind].wear }
   f.driver = livingSeats(s)[0]!
   if (livingSeats(s).length > 1 && when('DD-16.57', s.group.vehicle!.wear > 0)) startDecision(s, 'driver')

@@ -133,7 +133,7 @@ const isBusy = (s: DeadDice, f: FoeTurnFrame, foe: Foe): boolean =>
   foe.engaged.length > 0 || isEngagedByDead(s.scene!, foeNumber(f.foe))
 
 const whyNotWalk = (s: DeadDice, f: FoeTurnFrame, foe: Foe): boolean =>
-  f.walked >= STRIDE.survivor || when('DD-15.8', isBusy(s, f, foe))
+  when('DD-10.8', f.walked >= STRIDE.survivor) || when('DD-15.8', isBusy(s, f, foe))
 
 /** [DD-10.10] [DD-10.11] [DD-10.12] */
 function shoot(s: DeadDice, f: FoeTurnFrame, foe: Foe, whom: Seat, trait: number, play: Play): void {

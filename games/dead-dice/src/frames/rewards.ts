@@ -1,6 +1,7 @@
 import {
   ask,
   type Chance,
+  cite,
   type Offers,
   type Play,
   type Procedure,
@@ -185,6 +186,7 @@ function show(s: DeadDice, f: RewardsFrame, play: Play): void {
 }
 
 function seatsFor(s: DeadDice, f: RewardsFrame, reward: Reward): Seat[] {
+  cite(REWARD_TABLE[reward].rule)
   switch (reward) {
     case 'rightPlace':
     case 'realBastard':

@@ -63,7 +63,7 @@ export function gunDice(s: DeadDice, guns: readonly Thing[], at: 'dead' | 'livin
 
 /** [DD-15.17] Against zombies only, unless players agreed otherwise, and not at contact. */
 const isPrecise = (s: DeadDice, at: 'dead' | 'living', distance: number): boolean =>
-  when('DD-15.17', distance >= PRECISE.from && (at === 'dead' || s.options.preciseVsLiving))
+  when('DD-3.12', when('DD-15.17', distance >= PRECISE.from && (at === 'dead' || s.options.preciseVsLiving)))
 
 /** [DD-3.5] [DD-3.14] [DD-15.14] [DD-15.15] Dice of what is in hand in melee: a gun gives none, nor does a dry saw. */
 export function meleeDice(survivor: Survivor, at: 'dead' | 'living'): PoolPart[] {

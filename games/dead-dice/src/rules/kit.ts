@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, when } from '@shamble/kernel'
+import { cite, type Refusal, type Seat, when } from '@shamble/kernel'
 import { SPECIAL_FORCES_SURVIVAL } from '../data/characteristics.js'
 import { type Item, START_KIT } from '../data/equipment.js'
 import { IN_SWORDS } from '../data/weapons.js'
@@ -22,6 +22,7 @@ export function equip(s: DeadDice, seat: Seat, items: readonly Item[]): void {
   const survivor = s.survivors[seat]!
   survivor.things = []
   survivor.hand = []
+  cite('DD-15.65')
   survivor.bag = false
   survivor.armour = null
   for (const item of items) receive(survivor, newThing(s, inPeriod(s, item)))

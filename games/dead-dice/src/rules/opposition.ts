@@ -7,7 +7,7 @@ const NONE: readonly PoolPart[] = []
 
 /** [DD-7.11] Against another survivor the Trust in them takes dice away. */
 export function opponentDice(s: DeadDice, seat: Seat, { on, id }: Mark): readonly PoolPart[] {
-  if (on !== 'survivor') return NONE
+  if (!when('DD-7.11', on === 'survivor')) return NONE
   const trust = s.survivors[seat]!.trust[id]!
   return trust === 0 ? NONE : [{ rule: 'DD-7.11', value: -trust, why: 'opponent', from: id }]
 }

@@ -33,13 +33,13 @@ export function poolOf(s: DeadDice, leader: Seat, { by, tags }: Approach, help: 
   const survivor = s.survivors[leader]!
   const parts: PoolPart[] = [{ rule: 'DD-7.2', value: survivor.scores[by], why: 'characteristic' }]
   const trait = fits ?? fittingTrait(survivor, tags)
-  if (trait >= 0) parts.push({ rule: 'DD-7.3', value: HELP_DICE.trait, why: 'trait', from: trait })
+  if (when('DD-7.3', trait >= 0)) parts.push({ rule: 'DD-7.3', value: HELP_DICE.trait, why: 'trait', from: trait })
   for (const id of help.companions)
     parts.push({ rule: 'DD-7.4', value: HELP_DICE.companion, why: 'companion', from: id })
   for (const seat of help.assistants) {
     // [DD-7.8] The leader's Trust in the assistant counts, not the reverse.
     const trust = survivor.trust[seat]!
-    if (trust > 0) parts.push({ rule: 'DD-7.8', value: trust, why: 'trust', from: seat })
+    if (when('DD-7.8', trust > 0)) parts.push({ rule: 'DD-7.8', value: trust, why: 'trust', from: seat })
   }
   parts.push(...help.extra)
   return { parts, dice: diceOf(parts) }
@@ -55,7 +55,13 @@ export const diceOf = (parts: readonly PoolPart[]): number =>
 /** [DD-7.3] [DD-16.23] The first trait with one of these tags, and -1 where none fits: one at most counts. */
 export function fittingTrait(survivor: Survivor, tags: readonly Tag[]): number {
   for (let i = 0; i < survivor.traits.length; i++)
-    if (survivor.traits[i]!.tags.some((tag) => tags.includes(tag))) return i
+    if (
+      when(
+        'DD-16.23',
+        survivor.traits[i]!.tags.some((tag) => tags.includes(tag)),
+      )
+    )
+      return i
   return -1
 }
 
@@ -63,7 +69,13 @@ export function fittingTrait(survivor: Survivor, tags: readonly Tag[]): number {
 export function helpersFor(s: DeadDice, tags: readonly Tag[]): CompanionState[] {
   if (!when('DD-2.12', s.group.reserves.survivors === 'sufficient')) return []
   return s.group.companions.filter(
-    (companion) => companion.alive && isAtHand(s, companion) && companion.talent.some((tag) => tags.includes(tag)),
+    (companion) =>
+      companion.alive &&
+      isAtHand(s, companion) &&
+      when(
+        'DD-7.4',
+        companion.talent.some((tag) => tags.includes(tag)),
+      ),
   )
 }
 
@@ -72,7 +84,7 @@ const isAtHand = (s: DeadDice, companion: CompanionState): boolean =>
 
 /** [DD-15.78] At home, or sent out of the scene. */
 const isAway = ({ phase, scene }: DeadDice, { id, onRaid }: CompanionState): boolean =>
-  (phase === 'dead' && !onRaid) || scene?.companionsGone.includes(id) === true
+  when('DD-15.78', phase === 'dead' && !onRaid) || scene?.companionsGone.includes(id) === true
 
 /** [DD-15.33] Once in a round of a fight; elsewhere one test after the other. */
 const hasHelped = ({ fighting, helped }: Scene, { id }: CompanionState): boolean =>

@@ -42,6 +42,8 @@ export function setReserve(s: DeadDice, reserve: Reserve, level: Level, rule: Ru
     about: { reserve, level },
   })
   if (reserve === 'survivors' && when('DD-2.13', level === 'empty')) companionsLeave(s, play)
+  // [DD-15.31] The refuge stays: its clock runs in the living turn.
+  if (reserve === 'shelter' && level === 'empty') cite('DD-15.31')
   // [DD-15.32] Whether anybody new comes is for a human game master to say.
   if (reserve === 'survivors' && before === 'empty' && when('DD-16.38', !hasHumanMaster(s))) newcomer(s, play)
   lightenLoads(s)

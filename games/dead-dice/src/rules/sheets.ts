@@ -67,7 +67,7 @@ export function whyNotTrait({ name, tags }: Trait, at: string): Refusal | null {
 }
 
 const whyNotDarkSide = ({ darkSide }: Sheet): Refusal | null =>
-  when('DD-1.7', darkSide.trim() === '') ? no('DD-1.12', 'darkSide', 'darkSide') : null
+  when('DD-1.7', when('DD-1.12', darkSide.trim() === '')) ? no('DD-1.12', 'darkSide', 'darkSide') : null
 
 /** [DD-1.11] Exactly the points of creation. */
 function whyNotPoints(sheet: Sheet): Refusal | null {
