@@ -44,7 +44,7 @@ export const log: Catalogue = {
   'event.tile-removed': '{{tile}} fits nowhere and is removed from the game.',
   'event.tile-returned': '{{tile}} fits nowhere and is shuffled back into its stack.',
   'event.map-closed': '{{seat}} has closed the board and loses the rest of the turn.',
-  'event.put': '{{space}} gets {{what}}.',
+  'event.put': 'Placed on {{space}}: {{what}}.',
   'event.tile-filled': '{{tile}}{{number}} is filled.',
   'event.tile-destroyed': '{{seat}} blows up a tile: {{tile}}{{number}}.',
   'event.roll-hit': '{{seat}} rolls {{dice}}: total {{total}}, {{need}} needed. A hit.',

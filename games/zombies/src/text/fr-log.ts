@@ -53,7 +53,7 @@ export const log: Catalogue = {
   'event.tile-removed': 'Aucune place pour la tuile {{tile}} : elle est retirée de la partie.',
   'event.tile-returned': 'Aucune place pour la tuile {{tile}} : elle retourne dans sa pile.',
   'event.map-closed': '{{seat}} a fermé le plateau et perd le reste du tour.',
-  'event.put': '{{space}} reçoit {{what}}.',
+  'event.put': 'Pose en {{space}} : {{what}}.',
   'event.tile-filled': 'Tuile remplie : {{tile}}{{number}}.',
   'event.tile-destroyed': '{{seat}} fait sauter une tuile : {{tile}}{{number}}.',
   'event.roll-hit': '{{seat}} obtient {{dice}} : total {{total}}, il faut {{need}}. Touché.',
