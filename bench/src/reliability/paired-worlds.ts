@@ -218,6 +218,8 @@ async function everything({ me, heard }: World, viewer: Viewer): Promise<readonl
   const replies = [
     moment,
     await me.request({ type: 'list' }),
+    await me.request({ type: 'room', match: MATCH }),
+    await me.request({ type: 'rules', match: MATCH }),
     await me.request({ type: 'log', match: MATCH, ...seat }),
     await me.request({ type: 'position', match: MATCH, ...seat }),
     await me.request({ type: 'export', match: MATCH }),
