@@ -210,6 +210,8 @@ describe('what a scenario has in store', () => {
   it('[DD-4.2] exit and twist: nobody before they are shown', () => {
     const { state } = stage({ options: { ownScenario: own } })
     expect(words(state, 0)).toEqual(['hook', 'dead'])
+    for (const viewer of [0, 'spectator'] as const)
+      expect(viewDeadDice(state, viewer).options.ownScenario!.words).toEqual({ hook: 'Flour dust.', dead: 'millers' })
     state.master.exitShown = true
     expect(words(state, 0)).toContain('exit')
     expect(words(state, 0)).not.toContain('twist')

@@ -8,7 +8,7 @@ import type { Looker } from './views/knowing.js'
 import { guessMaster, type SeenMaster, seenMaster } from './views/master.js'
 import { seenOptions } from './views/options.js'
 import { guessScene, type SeenScene, seenScene } from './views/scene.js'
-import { guessStaged, seenStaged } from './views/staged.js'
+import { seenStaged } from './views/staged.js'
 import { guessSurvivor, type SeenSurvivor, seenSurvivor } from './views/survivors.js'
 
 type Open =
@@ -82,7 +82,8 @@ export function filled(view: DeadDiceView, chance: Chance): DeadDice {
   const survivors = seen.map((one, seat) => guessSurvivor(one, view, seen.length, seat, chance))
   const s = guessBase(view, {
     options,
-    staged: guessStaged(view.staged, options),
+    // One that people wrote has no more to it than what is shown.
+    staged: view.staged,
     variants: view.variants,
     phase: view.phase,
     deadTurn: view.deadTurn,

@@ -4,16 +4,21 @@ import type { SurvivorFile } from '../campaign/survivor-file.js'
 import type { DeadDiceOptions } from '../options.js'
 import type { DeadDice } from '../state.js'
 import { knowsAll, type Looker } from './knowing.js'
+import { announced } from './staged.js'
 
-/** [DD-1.7] [DD-1.8] The options as they may be known: survivors who came along have secrets like all others. */
+/**
+ * [DD-1.7] [DD-1.8] The options as they may be known: survivors who came along have secrets like all others, and so has a
+ * scenario that people wrote [DD-4.2].
+ */
 export function seenOptions(s: DeadDice, viewer: Looker): DeadDiceOptions {
   const { options } = s
-  const { band, survivors } = options
-  if ((band === null && survivors === null) || knowsAll(s, viewer)) return options
+  const { band, survivors, ownScenario } = options
+  if ((band === null && survivors === null && ownScenario === null) || knowsAll(s, viewer)) return options
   const seen = (file: SurvivorFile | null, seat: Seat): SurvivorFile | null =>
     file === null || seat === viewer ? file : openPart(file)
   return {
     ...options,
+    ownScenario: (ownScenario === null ? null : announced(ownScenario)) as DeadDiceOptions['ownScenario'],
     survivors: (survivors?.map(seen) ?? null) as DeadDiceOptions['survivors'],
     band: (band === null
       ? null

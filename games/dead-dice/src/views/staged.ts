@@ -57,12 +57,12 @@ interface Talking {
   readonly with: { readonly id: string }
 }
 
+const AT_FIRST = ['hook', 'dead', 'loud'] as const
+
 function wordsShown({ master, scene }: DeadDice): string[] {
   const { exitShown, twistShown } = master
   return [
-    'hook',
-    'dead',
-    'loud',
+    ...AT_FIRST,
     ...(exitShown ? ['exit', 'clue'] : []),
     ...(twistShown ? ['twist'] : []),
     ...(scene === null
@@ -82,6 +82,13 @@ function only(words: Readonly<Record<string, string>>, shown: readonly string[])
   return kept
 }
 
-/** One that everybody reads in the options, or one that has no more to it than what is shown. */
-export const guessStaged = (seen: DeadDice['staged'], { ownScenario }: DeadDice['options']): DeadDice['staged'] =>
-  typeof seen === 'object' && seen !== null ? (ownScenario ?? seen) : seen
+/** [DD-4.2] What is known of a scenario that people wrote before anything of it has been shown. */
+export function announced({ format, title, kit, variants, words = {} }: OwnScenario): OwnScenario {
+  return {
+    format,
+    title,
+    ...(kit === undefined ? {} : { kit }),
+    ...(variants === undefined ? {} : { variants }),
+    words: only(words, AT_FIRST),
+  }
+}
