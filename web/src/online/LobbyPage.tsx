@@ -16,6 +16,7 @@ import { Arrive, type ArriveBy } from './Arrive.js'
 import { CodeForm } from './CodeForm.js'
 import { Devices } from './Devices.js'
 import { LineNote } from './LineNote.js'
+import { awaited } from './names.js'
 import { playNow } from './play-now.js'
 import { port } from './port.js'
 import { Mark } from './Seats.js'
@@ -238,10 +239,7 @@ function Own({ card, words, isNext }: OwnProps): ReactNode {
       ? speak('online.room')
       : yours
         ? speak('online.turn')
-        : // Who is asked in a window is not for everyone to know.
-          card.asked.length === 0
-          ? speak('lobby.running')
-          : speak('lobby.awaited', { names: card.asked.map((seat) => names[seat]).join(', ') })
+        : awaited(card.asked, names, speak)
   return (
     <li data-turn={yours || undefined}>
       <Chip game={card.game} speak={speak} />

@@ -26,3 +26,9 @@ export function seatFacts(seat: RoomSeat, speak: Speak): readonly string[] {
     ]
   return [seat.yours ? speak('online.you') : '', seat.owner ? speak('online.owner') : ''].filter(Boolean)
 }
+
+/** Whom a game waits for; who is asked in a window is not for everyone to know, and then nobody is named. */
+export function awaited(asked: readonly number[], names: readonly string[], speak: Speak): string {
+  const known = asked.flatMap((seat) => names[seat] ?? [])
+  return known.length === 0 ? speak('lobby.running') : speak('lobby.awaited', { names: known.join(', ') })
+}
