@@ -22,7 +22,7 @@ export function Hand(part: Part): ReactNode {
   return (
     <div className="col zmb-hand">
       <div className="caps">
-        <span>{words.speak('zombies.hand')}</span>
+        <span>{words.speak(seat === 'spectator' ? 'zombies.hands' : 'zombies.hand')}</span>
         <Kept part={part} />
         {seat === 'spectator' || view.outcome !== null ? null : (
           <span>{words.speak(played ? 'zombies.hand.played' : 'zombies.hand.unplayed')}</span>

@@ -109,6 +109,7 @@ export default {
   'zombies.note.stack_other': '{{count}} tiles',
 
   'zombies.hand': 'Your hand',
+  'zombies.hands': 'Hands',
   'zombies.hand.empty': 'No cards in hand. In step 3 of your turn, you draw up to three.',
   'zombies.hand.watching': 'You are watching: all hands stay hidden.',
   'zombies.hand.unplayed': 'One card per turn: not played yet',

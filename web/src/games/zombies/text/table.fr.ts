@@ -109,6 +109,7 @@ export default {
   'zombies.note.stack_other': '{{count}} tuiles',
 
   'zombies.hand': 'Votre main',
+  'zombies.hands': 'Mains',
   'zombies.hand.empty': 'Aucune carte en main. À l’étape 3 de votre tour, vous complétez à trois cartes.',
   'zombies.hand.watching': 'Vous regardez la partie : les mains restent masquées.',
   'zombies.hand.unplayed': 'Une carte par tour : pas encore jouée',
