@@ -85,5 +85,5 @@ it('the dead of Dawn have theirs in four', async () => {
     rounds: 3,
   })
   expect(mean(watched)).toBeGreaterThan(1000)
-  expect(mean(watched)).toBeLessThanOrEqual(4000)
+  expect(Math.max(...watched)).toBeLessThanOrEqual(4000)
 }, 60_000)

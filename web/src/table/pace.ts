@@ -12,7 +12,7 @@ const BRIEF = [0, 350, 600, 1000] as const
 /** What others do in one turn, the dead among them, is shown in about this. */
 const TURN = [0, 1500, 3000, 12_000] as const
 /** The longer someone has watched, the faster it goes: down to this share of the time, so that nothing flashes by. */
-const LEAST = 0.4
+const LEAST = 0.35
 const LEAST_OF_SCENE = 0.8
 /** What many pieces do at once takes as long as can be followed, and no longer. */
 const PASSAGE = [0, 1400, 2600, 4000] as const
