@@ -49,7 +49,7 @@ describe('the share of its time that something gets', () => {
   })
 
   it('is never so small that one thing alone flashes by', () => {
-    expect(shareOf({ ...AHEAD, watched: 60_000 })).toBe(0.4)
+    expect(shareOf({ ...AHEAD, watched: 60_000 })).toBe(0.35)
   })
 
   it('is all of it where nothing is shown at all', () => {
