@@ -9,6 +9,7 @@ import {
   type Refused,
   type Seat,
   type State,
+  seenAsked,
 } from '@shamble/kernel'
 import type { HeldDice, Match, Prepared } from '@shamble/record'
 import { AnswersBehind } from './answers-behind.js'
@@ -90,7 +91,13 @@ export class AnswerIntake {
   run<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
       try {
-        return await this.#insisting(work)
+        for (let tries = 1; ; tries++) {
+          try {
+            return await work()
+          } catch (error) {
+            await this.#mayTryAgain(error, tries)
+          }
+        }
       } finally {
         const news = this.#news
         this.#news = new News()
@@ -100,15 +107,9 @@ export class AnswerIntake {
   }
 
   /** Where another node was quicker, what it wrote is taken in, and the same is tried again on what is there now. */
-  async #insisting<T>(work: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await work()
-      } catch (error) {
-        const mayLearn = error instanceof WrittenElsewhere && this.keeper.nodes !== null && tries < MOST_TRIES
-        if (!mayLearn || (await this.learn()) !== 'learned') throw error
-      }
-    }
+  async #mayTryAgain(error: unknown, tries: number): Promise<void> {
+    const mayLearn = error instanceof WrittenElsewhere && this.keeper.nodes !== null && tries < MOST_TRIES
+    if (!mayLearn || (await this.learn()) !== 'learned') throw error
   }
 
   /** Takes in what other nodes have written. `unfit` where the match must be opened anew. */
@@ -196,7 +197,7 @@ export class AnswerIntake {
       this.#changeOf(match.prepare(seat, answer, chance, seq), answer, seat, name, by === 'itself'),
     )
     const answered = change === null ? ({ ok: true } as const) : await this.#carryOut(change)
-    if (answered.ok) await this.#giveWaiting()
+    if (answered.ok && this.#behind.isAwaited) await this.#giveWaiting()
     return answered
   }
 
@@ -225,8 +226,7 @@ export class AnswerIntake {
   /** Who is asked, as far as anybody may know; only where people wait for each other. */
   askedIn(state: State, match: Match = this.playing()): Seat[] {
     if (this.keeper.card.invitation === null || state.outcome !== null) return []
-    const { questions } = match.engine.game.view(state, 'spectator')
-    return [...new Set(questions.map(({ seat }) => seat))]
+    return seenAsked(match.engine.game, state, 'spectator')
   }
 
   /** What chance decides for one purpose at one moment: always the same in a match with a seed. */

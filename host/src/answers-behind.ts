@@ -22,6 +22,11 @@ export class AnswersBehind {
     this.#engine = engine
   }
 
+  /** Whether any waits. */
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0
+  }
+
   wait(waiting: AnswerBehind): void {
     this.forget(waiting.seat)
     this.#waiting = [...this.#waiting, waiting]

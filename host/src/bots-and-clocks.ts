@@ -105,11 +105,16 @@ export class BotsAndClocks {
 
   /** Lets bots answer, and keeps the clocks of the questions that have one. */
   goOn(): void {
+    if (!this.#closed && this.#intake.match !== null) this.#follow()
+    this.letBotsAct()
+  }
+
+  /** The same where the clocks are known to be right. */
+  letBotsAct(): void {
     const state = this.#intake.match?.state
     const { card } = this.#intake.keeper
     this.#stopBots()
     if (this.#closed || state === undefined) return
-    this.#follow()
     if (state.outcome !== null || this.#intake.typing.isWaiting || card.waiting) return
     if (!this.#intake.keeper.leads || !card.seats.some((plan) => plan.by === 'bot')) return
     // Where people may still interrupt, a bot waits like anybody.

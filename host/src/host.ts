@@ -252,7 +252,10 @@ export class Host {
         const issue = parsed.error.issues[0]!
         throw new BadInput(['request', ...issue.path].join('.'), issue.message)
       }
-      return await this.#carryOutAnywhere(connection, parsed.data)
+      const { data } = parsed
+      return await (this.#sharing === null
+        ? this.#carryOut(connection, data)
+        : this.#carryOutAnywhere(connection, data))
     } catch (error) {
       if (!(error instanceof BadInput)) return { ok: false, error: faultOf(this.#defect(given, error)) }
       this.#noteFault(error, matchIn(given))
@@ -280,7 +283,6 @@ export class Host {
 
   /** Where something is not possible, another node may have made it possible a moment ago: that is looked up first. */
   async #carryOutAnywhere(connection: Connection, request: HostRequest): Promise<Reply> {
-    if (this.#sharing === null) return this.#carryOut(connection, request)
     const isNews = async (): Promise<boolean> => 'match' in request && (await this.#learn(request.match))
     let reply: Reply
     try {

@@ -134,7 +134,11 @@ export class MatchKeeper {
       ...(knownTo === 'all' ? { proposal: null } : {}),
     })
     const fence = about.byItself ? (this.fence ?? undefined) : undefined
-    await this.#attempt(() => this.#store.append(card, lines, fence))
+    try {
+      await this.#store.append(card, lines, fence)
+    } catch (error) {
+      throw this.#fault(error)
+    }
     this.#card = card
   }
 
@@ -152,9 +156,13 @@ export class MatchKeeper {
     try {
       await write()
     } catch (error) {
-      // Whatever has happened there, a lease may have passed on.
-      this.fence = null
-      throw storeFault(error)
+      throw this.#fault(error)
     }
+  }
+
+  #fault(error: unknown): unknown {
+    // Whatever has happened there, a lease may have passed on.
+    this.fence = null
+    return storeFault(error)
   }
 }

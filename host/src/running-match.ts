@@ -194,7 +194,8 @@ export class RunningMatch {
       if (refusal !== null) return { ok: false, refusal }
       if ((await this.#held.wait(seat, wait)) === 'superseded') return { ok: false, refusal: { rule: 'TABLE.3' } }
     }
-    return this.#intake.run(() => {
+    // Awaited here: a promise that is handed on takes three turns more.
+    return await this.#intake.run(() => {
       // What others have done in secret since does not make the answer a late one.
       const seq = match.seqOf(seat, number)
       return behind ? this.#intake.giveBehind(seat, answer, seq, name) : this.#intake.give(seat, answer, seq, name)
@@ -486,7 +487,7 @@ export class RunningMatch {
     if (news.needsDice) this.#listener.needsDice()
     for (const step of news.dropped) this.#listener.dropped(step)
     if (news.fault !== null) this.#listener.trouble(news.fault)
-    if (news.count > 0) this.#botsAndClocks.goOn()
+    if (news.count > 0) this.#botsAndClocks.letBotsAct()
   }
 }
 

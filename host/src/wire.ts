@@ -8,7 +8,9 @@ import type { HostRequest, Moment, Notice, Replies, Reply, ShownStep } from './p
 type MomentNotice = Extract<Notice, { type: 'moment' }>
 
 /** A moment whose options are left out where the other end knows them. */
-export type SentMoment = Omit<Moment, 'view'> & { readonly view: Omit<ViewBase, 'options'> & { options?: Options } }
+export type SentMoment = Omit<Moment, 'view'> & {
+  readonly view: Omit<ViewBase, 'options'> & { options?: Options | undefined }
+}
 
 interface SentStep {
   readonly events: readonly GameEvent[]
@@ -44,9 +46,11 @@ export class Sender {
   }
 
   #moment(moment: Moment): SentMoment {
-    const { options, ...view } = moment.view
+    const { options } = moment.view
     const told = this.#told.get(moment.match)
-    if (told !== undefined && (told === options || samePlain(told, options))) return { ...moment, view }
+    // Named as none instead of left out: a copy without it would be a hash table.
+    if (told !== undefined && (told === options || samePlain(told, options)))
+      return { ...moment, view: { ...moment.view, options: undefined } }
     this.#told.set(moment.match, options)
     return moment
   }

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.js'
 import type { Game, Procedure, ViewBase } from './game.js'
-import { cloneBase, cloneFrame, type Frame, type State, type Viewer } from './state.js'
+import { cloneBase, cloneFrame, type Frame, type Seat, type State, type Viewer } from './state.js'
 
 type AnyGame<S extends State> = Pick<Game<S, Frame, { readonly type: string }, ViewBase>, 'frames'>
 
@@ -26,6 +26,16 @@ export function viewBase<S extends State, Own extends object = object>(
   // The time since when someone else is asked would tell that they have answered in secret and were asked again.
   view.questions = view.questions.map((question) => (question.seat === viewer ? question : { ...question, since: 0 }))
   return view
+}
+
+/** The seats that a viewer sees asked, each once: those of `view(…).questions`, without a view. */
+export function seenAsked<S extends State>(game: AnyGame<S>, s: S, viewer: Viewer): Seat[] {
+  const frame = s.frames.at(-1)
+  const procedure = frame && (game.frames[frame.kind] as Procedure<S, Frame, unknown> | undefined)
+  const questions = procedure?.veil === undefined ? s.questions : procedure.veil(s, frame!, viewer).questions
+  const seats: Seat[] = []
+  for (const { seat } of questions) if (!seats.includes(seat)) seats.push(seat)
+  return seats
 }
 
 /** The shared part of a state guessed from a view. Call `unveil` once the game's own holes are filled. */

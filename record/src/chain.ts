@@ -17,8 +17,8 @@ export function hashOfHeader(header: MatchHeader): string {
 }
 
 /** Each link covers the one before it and all that is in its own line, the state's digest included. */
-export function hashOfEntry(previous: string, body: EntryBody): string {
-  return shortDigest(`${previous}\n${JSON.stringify(body)}`, LINK_LETTERS)
+export function hashOfEntry(previous: string, body: EntryBody, written: string = JSON.stringify(body)): string {
+  return shortDigest(`${previous}\n${written}`, LINK_LETTERS)
 }
 
 export function hashOfSnapshot(previous: string, snapshot: Snapshot): string {

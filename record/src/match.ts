@@ -37,6 +37,7 @@ import {
   rulesOf,
   snapshotLine,
   soundRecord,
+  writtenEntry,
 } from './record-lines.js'
 import { finish } from './steps.js'
 import { DamagedLine, isSetUp, Stretches } from './stretches.js'
@@ -59,9 +60,37 @@ export interface HeldDice {
 interface Pending<S> {
   readonly move: Move<S>
   readonly before: Link
+  /** The lines as they were before they were text. */
   readonly written: readonly RecordLine[]
-  /** The same as text. */
+}
+
+class PreparedMove<S> implements Prepared<S> {
+  readonly ok = true
+  readonly state: S
+  readonly events: Applied<S>['events']
+  readonly beats: Applied<S>['beats']
+  readonly outcomes: Applied<S>['outcomes']
+  readonly revealed: Applied<S>['revealed']
+  readonly knownTo: Applied<S>['knownTo']
   readonly lines: readonly string[]
+  readonly #pending: Pending<S>
+
+  constructor(move: Move<S>, lines: readonly string[], pending: Omit<Pending<S>, 'move'>) {
+    const { state, events, beats, outcomes, revealed, knownTo } = move.applied
+    this.state = state
+    this.events = events
+    this.beats = beats
+    this.outcomes = outcomes
+    this.revealed = revealed
+    this.knownTo = knownTo
+    this.lines = lines
+    this.#pending = { move, ...pending }
+  }
+
+  /** What becomes part of the match. */
+  get pending(): Pending<S> {
+    return this.#pending
+  }
 }
 
 const NO_DICE: DiceUse = { open: [], closed: 0 }
@@ -102,7 +131,6 @@ export class Match<
   #proof: DiceProof | null = null
   /** How far the past was not played when the record was opened: so many stretches. */
   #unverified = 0
-  readonly #pending = new WeakMap<Prepared<S>, Pending<S>>()
 
   private constructor(engine: Engine<S, F, A, V>, header: MatchHeader, options: Options) {
     this.engine = engine
@@ -350,12 +378,11 @@ export class Match<
 
   /** Makes what was prepared part of the match. Nothing else may have been accepted in between. */
   accept(prepared: Prepared<S>): void {
-    const pending = this.#pending.get(prepared)
-    if (pending === undefined || pending.before !== this.#link)
+    const pending = prepared instanceof PreparedMove ? (prepared as PreparedMove<S>).pending : null
+    if (pending === null || pending.before !== this.#link)
       throw new BrokenInvariant('what is accepted was prepared for another moment of the match')
-    this.#pending.delete(prepared)
     this.#course.take(pending.move)
-    pending.written.forEach((line, i) => void this.#write(line, pending.lines[i]))
+    pending.written.forEach((line, i) => void this.#write(line, prepared.lines[i]))
   }
 
   /** The state of that number: the log leads to it or begins with it; `null` where there is none. */
@@ -464,7 +491,8 @@ export class Match<
     const known = [entry.seq, entry.seat, entry.answer, outcomes, stateDigest(state)] as const
     const part = this.#partOf(use, state.outcome !== null)
     const told = knownTo === 'all' ? known : ([...known, knownTo] as const)
-    const line = entryLine(this.#link, part === undefined ? told : [...known, knownTo === 'all' ? null : knownTo, part])
+    const body = part === undefined ? told : ([...known, knownTo === 'all' ? null : knownTo, part] as const)
+    const { line, text } = writtenEntry(this.#link, body)
     const written: RecordLine[] = [line]
     // Where something can still be taken back, the moments before it would be lost to anyone who opens the record. How
     // it ended is kept whole: whatever becomes of these rules, another match can go on from there.
@@ -472,10 +500,8 @@ export class Match<
     if (isDue || state.outcome !== null)
       written.push(snapshotLine(this.engine.game, state, 'snapshot', nextLink(this.#link, line)))
     if (state.outcome !== null) written.push({ kind: 'closing', lines: this.#lines.length + written.length })
-    const lines = written.map(writeLine)
-    const prepared: Prepared<S> = { ...applied, lines }
-    this.#pending.set(prepared, { move, before: this.#link, written, lines })
-    return prepared
+    const lines = written.map((one) => (one === line ? text : writeLine(one)))
+    return new PreparedMove(move, lines, { before: this.#link, written })
   }
 
   #partOf(use: DiceUse, isOver: boolean): EntryDice | undefined {

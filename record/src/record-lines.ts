@@ -98,6 +98,13 @@ export function entryLine(before: Link, body: EntryBody): RecordLine {
   return { kind: 'entry', body, hash: hashOfEntry(before.hash, body) }
 }
 
+/** The same with its text: what is hashed is nearly all of it. */
+export function writtenEntry(before: Link, body: EntryBody): { readonly line: RecordLine; readonly text: string } {
+  const written = JSON.stringify(body)
+  const hash = hashOfEntry(before.hash, body, written)
+  return { line: { kind: 'entry', body, hash }, text: `${written.slice(0, -1)},"${hash}"]` }
+}
+
 /** The line that all dice after it are held to. */
 export function diceLine(before: Link, dice: DiceLine): RecordLine {
   return { kind: 'dice', dice, hash: hashOfDice(before.hash, dice) }

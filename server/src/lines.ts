@@ -208,16 +208,28 @@ export class Lines {
     const request = ('ticket' in read.data ? (uploaded?.request ?? null) : read.data.request) as HostRequest
     this.#pending++
     // What fails here is this request's alone.
-    const reply = await this.#reply(line, address, request).catch(() => refused('host', DEFECT))
+    let reply: Reply
+    try {
+      reply = await this.#reply(line, address, request)
+    } catch {
+      reply = refused('host', DEFECT)
+    }
     this.#pending--
     if (uploaded) this.#setting.uploads?.letGo(uploaded.upload)
     this.#setting.metrics?.asked(kindOf(request, reply), resultOf(reply), performance.now() - begun)
     line.tell({ type: 'reply', id, reply: line.sender.reply(request, reply) })
   }
 
-  async #reply({ port, person }: Line, address: Address, request: HostRequest): Promise<Reply> {
+  #reply(line: Line, address: Address, request: HostRequest): Promise<Reply> | Reply {
     if (!isShallow(request, this.#limits.depth)) return refused('request', 'this nests too deep')
     const type = String((request as { readonly type?: unknown } | null)?.type)
+    return MAKES_TABLES.includes(type) || BY_INVITATION.includes(type)
+      ? this.#guarded(line, address, request, type)
+      : line.port.request(request)
+  }
+
+  /** What is asked by the right of an address, not of a person alone. */
+  async #guarded({ port, person }: Line, address: Address, request: HostRequest, type: string): Promise<Reply> {
     if (MAKES_TABLES.includes(type) && (await this.#tablesOf(person)) >= this.#limits.tables)
       return refused('request', 'you have too many games here: delete one first')
     if (MAKES_TABLES.includes(type) && !address.makes.take(this.#clock.now()))

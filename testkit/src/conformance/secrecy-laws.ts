@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
   samePlain,
+  seenAsked,
   seenEvents,
   type Viewer,
   type WindowFrame,
@@ -38,6 +39,9 @@ export class SecrecyLaws {
     const view = game.view(s, viewer)
     if (!samePlain(JSON.parse(JSON.stringify(view)), view))
       this.#inquiry.violate('plain-state', `the view of ${viewer} is not plain data`)
+    const asked = [...new Set(view.questions.map(({ seat }) => seat))]
+    if (!samePlain(seenAsked(game, s, viewer), asked))
+      this.#inquiry.violate('view-of-guess', `the view of ${viewer} hides a question that no veil hides`)
     const guess = game.guess(copyPlain(view), seededChance(run.seed, where, viewer))
     if (!samePlain(unnumbered(guess), unnumbered(s))) this.#varied = true
     const again = game.view(guess, viewer)
