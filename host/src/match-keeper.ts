@@ -29,6 +29,9 @@ export type CardChange = Partial<
 /** How many names of answers are remembered: more than can be under way at once. */
 const MOST_GIVEN = 64
 
+const withName = (given: readonly string[], name: string): readonly string[] =>
+  given.length < MOST_GIVEN ? [...given, name] : [...given.slice(1 - MOST_GIVEN), name]
+
 /** Brings one match into the store. What cannot be kept changes nothing, neither there nor here. */
 export class MatchKeeper {
   readonly #store: MatchStore
@@ -119,20 +122,22 @@ export class MatchKeeper {
   ): Promise<void> {
     const { turn, outcome } = state
     const count = this.#card.lines + lines.length
-    const given = about.name === null ? this.#card.given : [...this.#card.given, about.name].slice(-MOST_GIVEN)
     const now = this.#now()
-    const card = revised(this.#card, {
+    const isOnline = this.#card.invitation !== null
+    const card: MatchCard = {
+      ...this.#card,
       saved: now,
-      ...(this.#card.invitation === null ? {} : { used: about.used }),
-      ...(this.#card.invitation === null || !about.asksAnew ? {} : { moved: now }),
+      moved: isOnline && about.asksAnew ? now : this.#card.moved,
+      used: isOnline ? about.used : this.#card.used,
       turn,
       over: outcome !== null,
       lines: count,
       asked: about.asked,
-      given,
+      given: about.name === null ? this.#card.given : withName(this.#card.given, about.name),
       // What not everybody may know of leaves what they are asked to agree to as it is.
-      ...(knownTo === 'all' ? { proposal: null } : {}),
-    })
+      proposal: knownTo === 'all' ? null : this.#card.proposal,
+      revision: this.#card.revision + 1,
+    }
     const fence = about.byItself ? (this.fence ?? undefined) : undefined
     try {
       await this.#store.append(card, lines, fence)

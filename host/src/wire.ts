@@ -93,9 +93,10 @@ const missedIn = (request: HostRequest, reply: Reply): unknown =>
   reply.ok && request.type === 'since' ? reply.value : null
 
 function backFrom(last: ViewBase, steps: readonly ShownStep[]): SentStep[] {
-  return steps.map(({ view, ...told }, i) => {
+  return steps.map(({ view, events, passage }, i) => {
     const after = steps[i + 1]?.view ?? last
-    return { ...told, back: changeOf(after as unknown as Plain, view as unknown as Plain) }
+    const back = changeOf(after as unknown as Plain, view as unknown as Plain)
+    return passage === undefined ? { events, back } : { events, passage, back }
   })
 }
 

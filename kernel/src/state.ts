@@ -84,17 +84,26 @@ function withBase<Own extends object>(
   return s
 }
 
-/** Copies what `State` itself holds and joins it with copies of the game's own fields, which are made by hand. */
-export function cloneBase<Own extends object = object>(s: State, own: Own = {} as Own): State & Own {
+/**
+ * Copies what `State` itself holds and joins it with copies of the game's own fields, which are made by hand. The one who
+ * shows less than the state hands in what is shown instead.
+ */
+export function cloneBase<Own extends object = object>(
+  s: State,
+  own: Own = {} as Own,
+  frames: Frame[] = s.frames.map(cloneFrame),
+  questions: Question[] = s.questions.map(cloneQuestion),
+  answered: number[] = s.answered.slice(),
+): State & Own {
   const { outcome } = s
   return withBase(
     own,
     s.seq,
     s.turn,
     outcome && { winners: outcome.winners.slice(), reason: outcome.reason, rule: outcome.rule },
-    s.frames.map(cloneFrame),
-    s.questions.map(cloneQuestion),
-    s.answered.slice(),
+    frames,
+    questions,
+    answered,
     s.options,
   )
 }

@@ -12,19 +12,25 @@ export function viewBase<S extends State, Own extends object = object>(
   own: Own = {} as Own,
 ): ViewBase & Own {
   const { frames } = game as AnyGame<S>
-  const view = cloneBase(s, own) as State & Own & { viewer: Viewer }
-  view.viewer = viewer
-  // When the others last answered would tell who has passed in a window.
-  view.answered = view.answered.map((seq, seat) => (seat === viewer ? seq : -1))
-  s.frames.forEach((frame, depth) => {
+  let { questions } = s
+  const seen = s.frames.map((frame, depth) => {
     const procedure = frames[frame.kind] as Procedure<S, Frame, unknown> | undefined
-    if (procedure?.veil === undefined) return
+    if (procedure?.veil === undefined) return cloneFrame(frame)
     const veiled = procedure.veil(s, frame, viewer)
-    view.frames[depth] = veiled.frame
-    if (depth === s.frames.length - 1) view.questions = veiled.questions
+    if (depth === s.frames.length - 1) questions = veiled.questions
+    return veiled.frame
   })
   // The time since when someone else is asked would tell that they have answered in secret and were asked again.
-  view.questions = view.questions.map((question) => (question.seat === viewer ? question : { ...question, since: 0 }))
+  const asked = questions.map(({ seat, kind, timed, since }) => ({
+    seat,
+    kind,
+    timed,
+    since: seat === viewer ? since : 0,
+  }))
+  // When the others last answered would tell who has passed in a window.
+  const answered = s.answered.map((seq, seat) => (seat === viewer ? seq : -1))
+  const view = cloneBase(s, own, seen, asked, answered) as State & Own & { viewer: Viewer }
+  view.viewer = viewer
   return view
 }
 

@@ -181,20 +181,20 @@ export class Course<S extends State, F extends Frame, A extends Action, V extend
    * let a window pass is nobody's business: where anybody may have, all others are asked.
    */
   #needs(index: number, seat: Seat): readonly Seat[] {
-    const everybody = [...this.#state.answered.keys()].filter((other) => other !== seat)
+    const everybody = (): readonly Seat[] => [...this.#state.answered.keys()].filter((other) => other !== seat)
     // A secret answer is the seat's own to take back, whatever window is open.
-    if (this.#engine.passing(this.#state) !== null && this.#earlier[index]!.again === null) return everybody
-    const others = new Set<Seat>()
+    if (this.#engine.passing(this.#state) !== null && this.#earlier[index]!.again === null) return everybody()
+    const others: Seat[] = []
     let isSecret = false
     for (let i = index; i < this.#earlier.length; i++) {
       const { seat: by, again } = this.#earlier[i]!
       if (by === seat) continue
-      if (this.#knows(i, seat)) others.add(by)
-      else if (again === null) return everybody
+      if (this.#knows(i, seat)) {
+        if (!others.includes(by)) others.push(by)
+      } else if (again === null) return everybody()
       else isSecret = true
     }
-    const needs = [...others]
-    return !isSecret || this.#stepBack(index, seat, needs) !== null ? needs : everybody
+    return !isSecret || this.#stepBack(index, seat, others) !== null ? others : everybody()
   }
 
   /** The state before an earlier answer, with what others did in secret done again; `null` where it cannot be. */

@@ -6,10 +6,11 @@ let two = 0
 function mix(word: number): void {
   let a = Math.imul(word, 0xcc9e2d51)
   a = Math.imul((a << 15) | (a >>> 17), 0x1b873593)
-  one = Math.imul(((one ^ a) << 13) | ((one ^ a) >>> 19), 5) + 0xe6546b64
+  // A whole number of 32 bits each time: a larger one would be an object of its own.
+  one = (Math.imul(((one ^ a) << 13) | ((one ^ a) >>> 19), 5) + 0xe6546b64) | 0
   let b = Math.imul(word, 0xab0e9789)
   b = Math.imul((b << 16) | (b >>> 16), 0x38b34ae5)
-  two = Math.imul(((two ^ b) << 17) | ((two ^ b) >>> 15), 5) + 0x0bcaa747
+  two = (Math.imul(((two ^ b) << 17) | ((two ^ b) >>> 15), 5) + 0x0bcaa747) | 0
 }
 
 // What kind of thing comes next, so that no two values give the same row of words.
@@ -52,9 +53,32 @@ function mixPlain(value: unknown): void {
   } else mixRecord(value as Record<string, unknown>)
 }
 
+/** Keys as they were found, and in their order: there are few kinds of records, and sorting costs more than mixing. */
+const sorted: { readonly keys: readonly string[]; readonly sorted: readonly string[] }[][] = []
+/** So many of one length are remembered: anything may come from outside. */
+const MOST_KINDS = 32
+
+function sortedKeys(record: Record<string, unknown>): readonly string[] {
+  const keys = Object.keys(record)
+  if (keys.length > MOST_KEYS) return keys.sort()
+  sorted[keys.length] ??= []
+  const known = sorted[keys.length]!
+  for (const kind of known) if (areSame(kind.keys, keys)) return kind.sorted
+  const kind = { keys, sorted: keys.toSorted() }
+  if (known.length < MOST_KINDS) known.push(kind)
+  return kind.sorted
+}
+
+const MOST_KEYS = 64
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
+  return true
+}
+
 function mixRecord(record: Record<string, unknown>, without: string | null = null): void {
   mix(RECORD)
-  for (const key of Object.keys(record).sort()) {
+  for (const key of sortedKeys(record)) {
     const member = record[key]
     if (member === undefined || key === without) continue
     mixText(key)

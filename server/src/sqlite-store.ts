@@ -396,7 +396,8 @@ export class SqliteStore implements ServerStore {
   }
 
   #takeInOne(id: string, rows: readonly FreshRow[]): void {
-    const card = soundCard(this.#db.prepare(`${CARD} FROM matches WHERE id = ?`).get([id]))
+    const row = this.#db.prepare(`${CARD} FROM matches WHERE id = ?`).get([id])
+    const card = row === undefined ? null : soundCard(row)
     // It is not there any longer, or is known to be damaged.
     if (card === null) return
     const { length } = this.#db.prepare(LINES).all([id])
