@@ -409,8 +409,7 @@ export class SqliteStore implements ServerStore {
       return
     }
     keep.run([...textAndSum(whole.card), id])
-    const add = this.#db.prepare(ADD)
-    for (const [i, line] of whole.lines.entries()) add.run([id, length + i, line])
+    this.#db.prepare(ADD_ALL).run([id, length, JSON.stringify(whole.lines)])
   }
 
   #versionNow(): unknown {
@@ -448,9 +447,8 @@ export class SqliteStore implements ServerStore {
   }
 
   #add(id: string, from: number, lines: readonly string[]): void {
-    lines.forEach((line, i) => {
-      this.#run(ADD, id, from + i, line)
-    })
+    if (lines.length === 1) this.#run(ADD, id, from, lines[0])
+    else this.#run(ADD_ALL, id, from, JSON.stringify(lines))
   }
 
   #write(change: () => void): Promise<void> {
@@ -525,9 +523,11 @@ export class SqliteStore implements ServerStore {
 
   #statement(sql: string): Database.Statement {
     this.#strike()
-    const known = this.#statements.get(sql) ?? this.#db.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
+    const known = this.#statements.get(sql)
+    if (known !== undefined) return known
+    const prepared = this.#db.prepare(sql)
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 
   #run(sql: string, ...values: readonly unknown[]): { readonly changes: number } {
@@ -566,6 +566,7 @@ const recordOf = (rows: readonly unknown[]): string =>
 const CARD = 'SELECT CAST(id AS BLOB) AS id, CAST(card AS BLOB) AS card, sum'
 const AS_LONG = 'WHERE id = ? AND ? = (SELECT coalesce(max(seq), -1) + 1 FROM lines WHERE match = matches.id)'
 const ADD = 'INSERT INTO lines (match, seq, line) VALUES (?, ?, ?)'
+const ADD_ALL = 'INSERT INTO lines (match, seq, line) SELECT ?, ? + key, value FROM json_each(?)'
 const FRESH = `SELECT CAST(match AS BLOB) AS match, seq, CAST(lines AS BLOB) AS lines, CAST(change AS BLOB) AS change, sum
   FROM fresh ORDER BY n`
 /** What no card sums up to. */
