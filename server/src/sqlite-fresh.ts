@@ -32,13 +32,12 @@ export function linesOf(tail: Tail): string[] {
   return parts.reverse().flat()
 }
 
+type Members = Readonly<Record<string, unknown>>
+
 /** What makes one card another as JSON; `null` where something of it is gone: then it is written whole. */
 export function cardChange(base: MatchCard, card: MatchCard): string | null {
   const change: Record<string, unknown> = {}
-  const [before, after] = [base, card] as unknown as Readonly<Record<string, unknown>>[] as [
-    Readonly<Record<string, unknown>>,
-    Readonly<Record<string, unknown>>,
-  ]
+  const [before, after] = [base as unknown as Members, card as unknown as Members]
   for (const name in after) if (after[name] !== before[name]) change[name] = after[name]
   for (const name in before) if (before[name] !== undefined && after[name] === undefined) return null
   return JSON.stringify(change)
@@ -71,12 +70,11 @@ export function freshRow(
 ): FreshRow {
   const fits = (id: string): boolean => sumOfFresh(id, seq, lines, change) === sum
   const owner = fits(match) ? match : (ids().find(fits) ?? null)
-  const isSound = owner !== null
   return {
     match: owner ?? match,
     seq,
     lines: lines.split('\n'),
-    change: isSound ? (JSON.parse(change) as Partial<MatchCard>) : null,
+    change: owner === null ? null : (JSON.parse(change) as Partial<MatchCard>),
   }
 }
 

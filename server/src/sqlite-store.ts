@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import {
   asText,
   type Claim,
@@ -9,9 +8,7 @@ import {
   type MatchCard,
   noSuchMatch,
   personsIn,
-  readCard,
   type Sought,
-  StoreFault,
   writtenElsewhere,
 } from '@shamble/host'
 import { BadInput } from '@shamble/kernel'
@@ -20,7 +17,6 @@ import type { Cutoff } from './retention.js'
 import {
   cardChange,
   type FreshRow,
-  freshRow,
   linesOf,
   MOST_FRESH,
   MOST_OF_MATCH,
@@ -28,6 +24,20 @@ import {
   type Tail,
   withFresh,
 } from './sqlite-fresh.js'
+import {
+  type Bytes,
+  CARD,
+  cardIn,
+  DamagedFile,
+  freshIn,
+  LINES,
+  read,
+  recordOf,
+  soundCard,
+  soundKept,
+  textAndSum,
+  textOf,
+} from './sqlite-rows.js'
 import { migrate } from './sqlite-schema.js'
 import type { ServerStore } from './stores.js'
 
@@ -543,66 +553,13 @@ export class SqliteStore implements ServerStore {
   }
 }
 
-/** The file itself cannot be read where something is looked for. */
-class DamagedFile extends StoreFault {
-  constructor(cause: unknown) {
-    super('the saved games of this server are damaged, and this cannot be read', cause)
-  }
-}
-
-/** @throws DamagedFile where the database complains of it */
-function read<T>(ask: () => T): T {
-  try {
-    return ask()
-  } catch (error) {
-    throw (error as { readonly code?: unknown }).code === 'SQLITE_CORRUPT' ? new DamagedFile(error) : error
-  }
-}
-
-const recordOf = (rows: readonly unknown[]): string =>
-  rows.map((row) => `${textOf((row as { line: Bytes }).line)}\n`).join('')
-
-// Text is read as bytes: where it is damaged and no text any longer, the library would end the process.
-const CARD = 'SELECT CAST(id AS BLOB) AS id, CAST(card AS BLOB) AS card, sum'
 const AS_LONG = 'WHERE id = ? AND ? = (SELECT coalesce(max(seq), -1) + 1 FROM lines WHERE match = matches.id)'
 const ADD = 'INSERT INTO lines (match, seq, line) VALUES (?, ?, ?)'
 const ADD_ALL = 'INSERT INTO lines (match, seq, line) SELECT ?, ? + key, value FROM json_each(?)'
-const FRESH = `SELECT CAST(match AS BLOB) AS match, seq, CAST(lines AS BLOB) AS lines, CAST(change AS BLOB) AS change, sum
-  FROM fresh ORDER BY n`
 /** What no card sums up to. */
 const DAMAGED = -1
 /** How many matches are brought to their places with one commit. */
 const SETTLED_AT_ONCE = 4
-const LINES = 'SELECT CAST(line AS BLOB) AS line FROM lines WHERE match = ? ORDER BY seq'
-
-// As the library hands them out, one row or all.
-type Bytes = Buffer | ArrayBuffer
-const textOf = (bytes: Bytes): string => (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes)).toString()
-
-/** What is fresh, by the match. */
-function freshIn(db: Database.Database): Map<string, FreshRow[]> {
-  let known: readonly string[] | null = null
-  const ids = (): readonly string[] => {
-    known ??= db
-      .prepare('SELECT CAST(id AS BLOB) AS id FROM matches')
-      .all()
-      .map((row) => textOf((row as { id: Bytes }).id))
-    return known
-  }
-  const fresh = new Map<string, FreshRow[]>()
-  for (const row of db.prepare(FRESH).all() as Record<'match' | 'seq' | 'lines' | 'change' | 'sum', unknown>[]) {
-    const [match, lines, change] = [row.match, row.lines, row.change].map((bytes) => textOf(bytes as Bytes))
-    const one = freshRow(match!, Number(row.seq), lines!, change!, Number(row.sum), ids)
-    fresh.set(one.match, [...(fresh.get(one.match) ?? []), one])
-  }
-  return fresh
-}
-
-interface CardRow {
-  readonly id: Bytes
-  readonly card: Bytes
-  readonly sum: number | null
-}
 
 /** Whether the same people have to do with it: each is known by the same things. */
 const concernsTheSame = (one: MatchCard, other: MatchCard): boolean =>
@@ -611,49 +568,6 @@ const concernsTheSame = (one: MatchCard, other: MatchCard): boolean =>
   one.guests === other.guests &&
   one.waiting === other.waiting &&
   one.terms === other.terms
-
-function textAndSum(card: MatchCard): readonly [text: string, sum: number] {
-  const text = JSON.stringify(card)
-  return [text, sumOf(card.id, text)]
-}
-
-const sumOf = (id: string, card: string): number => crc32(`${id} ${card}`)
-
-/** @throws BadInput where it is not as it was written */
-function cardIn(row: unknown): MatchCard | null {
-  if (row === undefined) return null
-  const card = soundCard(row)
-  if (card === null) throw new BadInput('match', 'this game is damaged and cannot be opened')
-  return card
-}
-
-/** `null` where it is damaged: all others are read. */
-function soundCard(row: unknown): MatchCard | null {
-  const { sum, ...bytes } = row as CardRow
-  const [id, card] = [textOf(bytes.id), textOf(bytes.card)]
-  if (sum !== null && sum !== sumOf(id, card)) return null
-  try {
-    return readCard(JSON.parse(card))
-  } catch {
-    return null
-  }
-}
-
-/** A card and its lines, with what is fresh of it; `null` where they cannot be read. */
-function soundKept(
-  ask: () => readonly [card: unknown, lines: readonly unknown[]],
-  fresh: readonly FreshRow[],
-): Kept | null {
-  try {
-    const [row, lines] = read(ask)
-    const card = row === undefined ? null : soundCard(row)
-    const whole = card && withFresh(card, lines.length, fresh)
-    return whole && { card: whole.card, record: recordOf(lines) + asText(whole.lines) }
-  } catch (error) {
-    if (error instanceof DamagedFile) return null
-    throw error
-  }
-}
 
 /** A full disk by the name that everybody knows it by. */
 function told(error: unknown): unknown {
