@@ -220,6 +220,19 @@ describe('what a scenario has in store', () => {
   })
 })
 
+describe('adversaries whom a game master has brought', () => {
+  const people = [
+    { name: 'Ruth', combativity: 3, reason: 1, violence: 2, traits: [], bonus: 0, firearm: false, protection: 'none' },
+  ]
+  const gangs = [{ format: 'shamble-dead-dice-gang/1', name: 'The mill', trait: '', people }]
+
+  it('[DD-10.3] are the game master’s to know before they come', () => {
+    const { state } = stage({ options: { gameMaster: 'human', gangs }, survivors: [{}, {}] })
+    const seen = seenBy(state, ({ options }) => options.gangs, [0, 'spectator', 2])
+    expect(seen).toEqual([null, null, gangs])
+  })
+})
+
 describe('the one who is spoken to', () => {
   const talk = (viewer: Seat) => {
     const { state } = stage({

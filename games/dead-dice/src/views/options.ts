@@ -12,13 +12,16 @@ import { announced } from './staged.js'
  */
 export function seenOptions(s: DeadDice, viewer: Looker): DeadDiceOptions {
   const { options } = s
-  const { band, survivors, ownScenario } = options
-  if ((band === null && survivors === null && ownScenario === null) || knowsAll(s, viewer)) return options
+  const { band, survivors, ownScenario, gangs } = options
+  const isOpen = band === null && survivors === null && ownScenario === null && gangs === null
+  if (isOpen || knowsAll(s, viewer)) return options
   const seen = (file: SurvivorFile | null, seat: Seat): SurvivorFile | null =>
     file === null || seat === viewer ? file : openPart(file)
   return {
     ...options,
     ownScenario: (ownScenario === null ? null : announced(ownScenario)) as DeadDiceOptions['ownScenario'],
+    // [DD-10.3] Whom a game master has at hand, and how strong they are.
+    gangs: null,
     survivors: (survivors?.map(seen) ?? null) as DeadDiceOptions['survivors'],
     band: (band === null
       ? null
