@@ -186,16 +186,17 @@ function piecesOf({ options: { baseMm }, humans, zombies }: DwaView): readonly B
   ]
 }
 
-/** Everybody as a dot, for the small map. */
+/** Everybody as a dot, for the small map: dark with a rim or paper with one, as their bases are. */
 const dotsArt = ({ zombies, humans }: DwaView): string =>
-  zombies.map(({ x, y }) => `<circle cx="${x * K}" cy="${y * K}" r="${18 * K}" fill="var(--base-rim)"/>`).join('') +
-  humans
-    .filter(({ whereabouts }) => whereabouts === 'table')
-    .map(
-      ({ x, y }) =>
-        `<circle cx="${x * K}" cy="${y * K}" r="${26 * K}" fill="var(--paper)" stroke="var(--stock)" stroke-width="${8 * K}"/>`,
-    )
-    .join('')
+  [
+    ...zombies.map((zombie) => dot(zombie, 18, 'var(--base-dead)', 'var(--base-rim)')),
+    ...humans
+      .filter(({ whereabouts }) => whereabouts === 'table')
+      .map((human) => dot(human, 26, 'var(--paper)', 'var(--base-dead)')),
+  ].join('')
+
+const dot = ({ x, y }: Spotted, r: number, fill: string, rim: string): string =>
+  `<circle cx="${x * K}" cy="${y * K}" r="${r * K}" fill="${fill}" stroke="${rim}" stroke-width="${8 * K}"/>`
 
 /** The figure whose rays are drawn: what is pointed at while fire is composed, else the last that was named. */
 function focusOf({ pointedSpot, draft }: Part, action: DwaAction | null): number | null {

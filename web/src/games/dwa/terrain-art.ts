@@ -169,6 +169,8 @@ function vehicleArt({ kind, heading, wrecked, running }: DrawnVehicle): string {
           tag('path', {
             d: `M${n(l / 2 + 3)} ${n(w * side - 3)}L${n(l / 2 + 20)} ${n(w * side - 8)}V${n(w * side + 8)}L${n(l / 2 + 3)} ${n(w * side + 3)}Z`,
             fill: 'var(--paper)',
+            stroke: 'var(--wall)',
+            'stroke-width': 1,
             opacity: 0.75,
           }),
         )

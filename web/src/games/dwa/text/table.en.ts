@@ -96,7 +96,7 @@ export default {
   'dwa.loads.arrows_other': '{{count}} spare',
   'dwa.carried': 'Also {{things}}',
   'dwa.carried.one': '{{weapon}} ({{inside}})',
-  'dwa.member': 'Wounds {{wounds}} · morale {{morale}}',
+  'dwa.member': 'Wounds {{wounds}} · morale {{morale}}',
   'dwa.come_one': '{{count}} comes',
   'dwa.come_other': '{{count}} come',
   'dwa.acted.ready': 'Ready',

@@ -96,7 +96,7 @@ export default {
   'dwa.loads.arrows_other': '{{count}} en réserve',
   'dwa.carried': 'Aussi {{things}}',
   'dwa.carried.one': '{{weapon}} ({{inside}})',
-  'dwa.member': 'Blessures {{wounds}} · moral {{morale}}',
+  'dwa.member': 'Blessures {{wounds}} · moral {{morale}}',
   'dwa.come_one': '{{count}} approche',
   'dwa.come_other': '{{count}} approchent',
   'dwa.acted.ready': 'Peut agir',
