@@ -18,6 +18,7 @@ export class Stakes {
   readonly stun: number[] = []
   readonly lose: number[] = []
   readonly #sit: Situation
+  readonly #strikes = new Float64Array(4)
   readonly #harm = new Map<number, number>()
 
   constructor(sit: Situation, w: Weights) {
@@ -51,9 +52,17 @@ export class Stakes {
 
   /** The cost of an attack on so many of them, no matter who the human side names. */
   attackOn({ set, guard }: Party, value: number, n: number): number {
-    const strikes: number[] = []
-    for (let c = 0; c < 4; c++) if ((set >> c) & 1) strikes.push(this.strike(c, Math.floor(value / n), guard))
-    strikes.sort((a, b) => a - b)
+    const strength = Math.floor(value / n)
+    // The cheapest first; by hand, because a search asks a million times.
+    const strikes = this.#strikes
+    let count = 0
+    for (let c = 0; c < 4; c++) {
+      if (((set >> c) & 1) === 0) continue
+      const cost = this.strike(c, strength, guard)
+      let at = count++
+      for (; at > 0 && strikes[at - 1]! > cost; at--) strikes[at] = strikes[at - 1]!
+      strikes[at] = cost
+    }
     let cost = 0
     for (let i = 0; i < n; i++) cost += strikes[i]!
     return cost
