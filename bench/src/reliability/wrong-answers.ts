@@ -58,7 +58,10 @@ export class WrongAnswers {
     const s = this.#goOn(below)
     const seat = below(s.answered.length)
     this.#remember(s, seat, below)
-    const answer = copyPlain(this.#remembered[below(this.#remembered.length)] ?? { type: 'x' }) as unknown as Tree
+    const { length } = this.#remembered
+    // The first who are asked for one may have none.
+    const known: Action = length === 0 ? { type: 'x' } : this.#remembered[below(length)]!
+    const answer = copyPlain(known) as unknown as Tree
     for (let changes = below(3); changes > 0; changes--) change(answer, below, NEAR)
     checker(this.#module, this.#module.game.view(s, seat), seat)(answer as unknown as Action)
     const reply = this.#engine.apply(s, seat, answer, seededChance(this.#seed, 'answer', this.#tries))
