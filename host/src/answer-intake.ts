@@ -278,6 +278,8 @@ export class AnswerIntake {
           used: this.#following.used(),
           asksAnew: asksAnew(prepared.state) && !isAside(),
           byItself,
+          // Whatever no seat has answered.
+          isAgreed: seat === null,
         }),
       take: () => {
         match.accept(prepared)

@@ -108,7 +108,8 @@ export class MatchKeeper {
 
   /**
    * @param about who is asked then, as far as anybody may know; the name of the answer, where it has one; time that was
-   * used; whether anybody's time begins with it; and whether a bot or a clock has given it
+   * used; whether anybody's time begins with it; whether a bot or a clock has given it; and whether it is what people
+   * were asked to agree to
    */
   async keep(
     { lines, state, knownTo }: Prepared<State>,
@@ -118,6 +119,7 @@ export class MatchKeeper {
       readonly used: readonly number[]
       readonly asksAnew: boolean
       readonly byItself: boolean
+      readonly isAgreed: boolean
     },
   ): Promise<void> {
     const { turn, outcome } = state
@@ -135,7 +137,7 @@ export class MatchKeeper {
       asked: about.asked,
       given: about.name === null ? this.#card.given : withName(this.#card.given, about.name),
       // What not everybody may know of leaves what they are asked to agree to as it is.
-      proposal: knownTo === 'all' ? null : this.#card.proposal,
+      proposal: knownTo === 'all' || about.isAgreed ? null : this.#card.proposal,
       revision: this.#card.revision + 1,
     }
     const fence = about.byItself ? (this.fence ?? undefined) : undefined

@@ -85,6 +85,24 @@ describe('an answer behind a window', () => {
   })
 })
 
+describe('a step that all agree to take back', () => {
+  it('is proposed no longer, though it was a pass that only its seat knew of', async () => {
+    const ann = new Host({ games: [knock as never], store: new MemoryStore(), report: rethrow }).connect('ann')
+    const seats = ['Ann', 'Bo', 'Cat'].map((name) => ({ by: 'person' as const, name }))
+    const { match } = await ok(ann, { type: 'create', game: 'knock', options: { seats: 3 }, seats })
+    const answer = async (seat: number, type: string) => {
+      const { seq } = await ok(ann, { type: 'look', match, seat })
+      await ok(ann, { type: 'answer', match, seat, seq, answer: { type } })
+    }
+    await answer(0, 'knock')
+    await answer(1, 'pass')
+    const { seq } = await ok(ann, { type: 'look', match, seat: 1 })
+    await ok(ann, { type: 'undo', match, seat: 1, to: seq - 1 })
+    for (const seat of [0, 2]) await ok(ann, { type: 'consent', match, seat, agree: true })
+    expect((await ok(ann, { type: 'look', match, seat: 1 })).proposal).toBeNull()
+  })
+})
+
 describe('clocks that people have agreed on', () => {
   it('run for anyone who is asked, are shown to all, and the computer answers when one is up', async () => {
     const { ann, bo, look, pass } = await begun({ pace: pace({ seconds: 30 }) })

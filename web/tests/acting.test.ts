@@ -114,7 +114,7 @@ describe('acting', () => {
       (moment) => document.querySelector<HTMLElement>('.table')!.dataset['moment'] !== moment,
       seen.moment.replace(/ you$/, ''),
     )
-    expect(await page.locator('.record .now').textContent()).toContain('110')
+    await page.locator('.record .now', { hasText: '110' }).waitFor()
     // Nothing can be picked there, and a click tells the rule all the same.
     await page.mouse.click(target.x - 9 * square, target.y)
     expect(await page.locator('.refused').textContent()).toContain('DAWN-')
@@ -123,7 +123,7 @@ describe('acting', () => {
     await page.locator('.rulebook .page').waitFor()
     await page.keyboard.press('Escape')
     await ready(page)
-    expect(await page.locator('.record .now').textContent()).toContain('110')
+    await page.locator('.record .now', { hasText: '110' }).waitFor()
     await page.goto(page.url().replace(/#.*/, '#/'))
     await page.locator('.home').waitFor()
     expect(await page.locator('.home').textContent()).not.toContain('practice')
