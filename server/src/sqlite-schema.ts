@@ -28,17 +28,6 @@ export const SQLITE_STEPS: readonly string[] = [
   `,
   // What a card sums up to: a damaged one is known. Those of before have none until they are written again.
   'ALTER TABLE matches ADD COLUMN sum INTEGER;',
-  // Answers that have come lately, with what they change of the card. Where a match has any, its other rows are behind.
-  `
-  CREATE TABLE fresh (
-    n INTEGER PRIMARY KEY,
-    match TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    lines TEXT NOT NULL,
-    change TEXT NOT NULL,
-    sum INTEGER NOT NULL
-  );
-  `,
 ]
 
 /** @throws BadInput where a newer Shamble has made the database */

@@ -40,14 +40,6 @@ const CARD: MatchCard = {
   invitation: { code: 'AAAAAAAA', watch: 'watch' },
 }
 
-/** The card of a match in which nobody comes or goes. */
-const cards = new Map<string, MatchCard>()
-function cardOf(id: string, lines: number): MatchCard {
-  const known = cards.get(id) ?? { ...CARD, id, invitation: null, seats: [] }
-  cards.set(id, known)
-  return { ...known, lines, turn: lines, revision: lines }
-}
-
 describe('a database of tables', () => {
   it('is one whole file once it is closed', async () => {
     const [file, copy] = [newFile(), newFile()]
@@ -84,7 +76,7 @@ describe('a database of tables', () => {
     let asked: string[] = []
     const store = new SqliteStore(file, () => void asked.push('.'))
     open.push(store)
-    const card = (id: string) => cardOf(id, 1)
+    const card = (id: string): MatchCard => ({ ...CARD, invitation: null, id })
     await Promise.all([store.create(card('a'), '{}\n'), store.create(card('b'), '{}\n')])
     const together = asked.length
     asked = []
@@ -98,75 +90,6 @@ describe('a database of tables', () => {
     expect(db.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' })
     db.close()
   })
-
-  it('brings many answers of many matches to their places, and clears their rows away', async () => {
-    const file = newFile()
-    const store = new SqliteStore(file)
-    open.push(store)
-    const ids = Array.from({ length: 100 }, (_, i) => `m${i}`)
-    await Promise.all(ids.map((id) => store.create(cardOf(id, 1), '{}\n')))
-    for (let lines = 1; lines <= 130; lines++)
-      await Promise.all(ids.map((id) => store.append(cardOf(id, lines + 1), [`[${lines}]`])))
-    const db = new Database(file)
-    const { fresh } = db.prepare('SELECT count(*) AS fresh FROM fresh').get() as { fresh: number }
-    expect(fresh).toBeGreaterThan(0)
-    expect(fresh).toBeLessThan(6_000)
-    const record = ['{}', ...Array.from({ length: 130 }, (_, i) => `[${i + 1}]`)].map((line) => `${line}\n`).join('')
-    // Known here, read by a backup, and found by the one who comes when this process is gone.
-    expect(await store.load('m7')).toEqual({ card: cardOf('m7', 131), record })
-    for await (const kept of store.everything()) expect(kept).toEqual({ card: cardOf(kept.card.id, 131), record })
-    const later = new SqliteStore(file)
-    open.push(later)
-    for (const id of ids) expect(await later.load(id)).toEqual({ card: cardOf(id, 131), record })
-    expect(db.prepare('SELECT count(*) AS fresh FROM fresh').get()).toMatchObject({ fresh: 0 })
-    // The one who had them before sees that another has written, and goes on.
-    await store.append(cardOf('m7', 132), ['["on"]'])
-    await store.append(cardOf('m7', 133), ['["and on"]'])
-    await expect(later.append(cardOf('m7', 132), ['["late"]'])).rejects.toThrow('continued elsewhere')
-    expect((await later.load('m7')).record).toBe(`${record}["on"]\n["and on"]\n`)
-    db.close()
-  })
-
-  it('lets go of what it knows of a match that is given back', async () => {
-    const file = newFile()
-    const store = new SqliteStore(file)
-    open.push(store)
-    await store.create(cardOf('a', 1), '{}\n')
-    const claim = await store.claim('a')
-    await store.append(cardOf('a', 2), ['[1]'])
-    const db = new Database(file)
-    const lines = () => (db.prepare("SELECT count(*) AS n FROM lines WHERE match = 'a'").get() as { n: number }).n
-    expect(lines()).toBe(1)
-    await claim.release()
-    expect(lines()).toBe(2)
-    db.close()
-    expect(await store.load('a')).toEqual({ card: cardOf('a', 2), record: '{}\n[1]\n' })
-  })
-
-  it.each(['match', 'seq', 'lines', 'change', 'sum'])(
-    'of whose fresh rows one is damaged in its %s serves nothing false',
-    async (column) => {
-      const file = newFile()
-      const store = new SqliteStore(file)
-      open.push(store)
-      for (const id of ['a', 'b']) await store.create(cardOf(id, 1), '{}\n')
-      for (const id of ['a', 'b']) for (const lines of [2, 3]) await store.append(cardOf(id, lines), [`[${lines}]`])
-      const db = new Database(file)
-      const value =
-        column === 'seq' || column === 'sum' ? `${column} + 1` : `replace(${column}, substr(${column}, 1, 1), 'x')`
-      const { changes } = db.prepare(`UPDATE fresh SET ${column} = ${value} WHERE match = 'a' AND seq = 2`).run()
-      expect(changes).toBe(1)
-      db.close()
-      const later = new SqliteStore(file)
-      open.push(later)
-      expect(await later.load('b')).toEqual({ card: cardOf('b', 3), record: '{}\n[2]\n[3]\n' })
-      if (column === 'match') expect(await later.load('a')).toEqual({ card: cardOf('a', 3), record: '{}\n[2]\n[3]\n' })
-      else {
-        await expect(later.load('a')).rejects.toThrow('damaged')
-        expect((await later.list()).map(({ id }) => id)).toEqual(['b'])
-      }
-    },
-  )
 
   it.each(SQLITE_STEPS.map((_, version) => version))('of schema %i is brought up to date', async (version) => {
     const file = newFile()

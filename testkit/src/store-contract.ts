@@ -10,19 +10,16 @@ export interface StoreUnderTest {
   readonly faults: FaultPoint | null
 }
 
-const GUESTS: MatchCard['guests'] = []
-// The same for all cards, as where nobody comes or goes: a store may write less then.
-const SEATS: MatchCard['seats'] = [
-  { by: 'person', name: 'Ann', owner: 'here' },
-  { by: 'bot', bot: 'house' },
-]
 const card = (lines: number, given: Partial<MatchCard> = {}): MatchCard => ({
   id: 'c0ffee',
   owner: 'here',
-  guests: GUESTS,
+  guests: [],
   game: 'knock',
   name: 'Friday',
-  seats: SEATS,
+  seats: [
+    { by: 'person', name: 'Ann', owner: 'here' },
+    { by: 'bot', bot: 'house' },
+  ],
   realDice: false,
   seed: null,
   responseSeconds: 0,
