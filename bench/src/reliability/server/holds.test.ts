@@ -105,7 +105,7 @@ describe('lines to a server', () => {
     expect([tried, failures]).toEqual([31, []])
     const kept: Partial<MatchCard>[] = []
     const keeping = (id: string): void =>
-      void kept.push({ id: id + 'x'.repeat(10), name: JSON.stringify(Array(40_000).fill(id)) })
+      void kept.push({ id: id + 'x'.repeat(10), name: JSON.stringify(Array(200_000).fill(id)) })
     expect((await manyMatches(15, 'planted', keeping)).failures).toContainEqual(expect.stringContaining('grown'))
   })
 })
