@@ -314,6 +314,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   brief?(action: A, view: V, words: Words): string | null
   /** Whether nobody gives this answer by mistake: an attack on a friend. It is never the filled key. */
   isGrave?(action: A, view: V): boolean
+  /** How many an answer takes along: of those at one place the largest is listed first. */
+  size?(action: A): number
   /** The game's own keys, where it groups its answers; `null` where the usual ones serve. */
   keys?(part: TablePart<A, V>): readonly PromptKey[] | null
   /** What follows from the last change of a draft: a template is laid on the one who is under it. */

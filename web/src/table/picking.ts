@@ -4,7 +4,7 @@ import { type Action, type Plain, type Refusal, samePlain } from '@shamble/kerne
 import { Watched } from '../app/watched.js'
 import type { Spot, TableGame, TablePart } from '../games/table-game.js'
 import { isOnWay } from './picks.js'
-import { standsBack } from './stands-back.js'
+import { inOrder, standsBack } from './stands-back.js'
 import { EMPTY, type TableState } from './table-state.js'
 
 /** How people come to an answer: they point at spots and pick them, one after another. */
@@ -69,7 +69,7 @@ export abstract class Picking {
 
   /** Of several answers at one place the one that is looked at first; `null` where there is one, or none to look at. */
   #firstOf(whole: readonly Action[], view: TablePart['view']): Action | null {
-    const able = whole.filter((action) => !standsBack(this.game, action, view))
+    const able = inOrder(this.game, whole, view).filter((action) => !standsBack(this.game, action, view))
     return whole.length < 2 ? null : (able.find((action) => this.wants(action)) ?? able[0] ?? null)
   }
 

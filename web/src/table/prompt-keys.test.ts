@@ -2,7 +2,7 @@ import { NO_CHOICES } from '@shamble/host'
 import type { Action } from '@shamble/kernel'
 import { expect, it } from 'vitest'
 import { settings } from '../app/settings.js'
-import type { TableGame, TablePart, Words } from '../games/table-game.js'
+import type { PromptKey, TableGame, TablePart, Words } from '../games/table-game.js'
 import { promptKeys, rollQuestion } from './prompt-keys.js'
 import type { Session } from './session.js'
 import { EMPTY, type TableState } from './table-state.js'
@@ -21,7 +21,9 @@ interface Asked {
 }
 
 /** The answer whose key is filled. */
-function filled(asked: Asked, hint?: string): string | undefined {
+const filled = (asked: Asked, hint?: string): string | undefined => keysFor(asked, hint).find(({ main }) => main)?.id
+
+function keysFor(asked: Asked, hint?: string): readonly PromptKey[] {
   const { actions, pass, places = [], hopeless = [], grave = [], listed = [], picked } = asked
   const offered = [...actions, ...places].map((type) => ({ type }))
   const game = {
@@ -34,6 +36,7 @@ function filled(asked: Asked, hint?: string): string | undefined {
     listed: ({ type }: Action) => listed.includes(type),
     spots: ({ type }: Action) => (places.includes(type) ? [picked ?? type] : []),
     isGrave: ({ type }: Action) => grave.includes(type),
+    size: ({ type }: Action) => type.length,
   } as unknown as TableGame
   const choices = { ...NO_CHOICES, asked: true, actions: offered, pass: pass === undefined ? null : { type: pass } }
   const part = {
@@ -46,8 +49,7 @@ function filled(asked: Asked, hint?: string): string | undefined {
   }
   const session = { wants: () => true, matching: () => offered } as unknown as Session
   const state = hint === undefined ? EMPTY : { ...EMPTY, hint: { action: { type: hint }, reason: null } }
-  const keys = promptKeys(part as unknown as TablePart, game, session, state as TableState)
-  return keys.find(({ main }) => main)?.id
+  return promptKeys(part as unknown as TablePart, game, session, state as TableState)
 }
 
 it('a response is filled with letting it happen', () => {
@@ -80,6 +82,13 @@ it('of several answers at a place one that can come off is filled, and none that
   expect(filled({ actions: [], ...at('throw', 'help'), hopeless: ['throw'] })).toBe('help')
   expect(filled({ actions: [], ...at('attack', 'help'), grave: ['attack'] })).toBe('help')
   expect(filled({ actions: [], ...at('attack'), grave: ['attack'] })).toBeUndefined()
+})
+
+it('of several answers of one kind at a place none is filled, and the largest comes first', () => {
+  const at = (...types: string[]) => ({ actions: [], places: types, picked: 'here' })
+  expect(filled(at('activate', 'activate'))).toBeUndefined()
+  expect(filled(at('activate', 'help', 'activate'))).toBeUndefined()
+  expect(keysFor(at('two', 'three')).map(({ id }) => id)).toEqual(['three', 'two', 'back'])
 })
 
 it('a die in the hand has its own question and key, whatever else is asked', () => {

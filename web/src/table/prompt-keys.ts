@@ -3,7 +3,7 @@ import { type Action, samePlain } from '@shamble/kernel'
 import { settings } from '../app/settings.js'
 import type { PromptKey, TableGame, TablePart, Words } from '../games/table-game.js'
 import type { Session } from './session.js'
-import { standsBack } from './stands-back.js'
+import { inOrder, standsBack } from './stands-back.js'
 import type { TableState } from './table-state.js'
 
 const WITHOUT = { note: '', main: false, refusal: null, look: (): void => {} } as const
@@ -128,11 +128,14 @@ function allKeys(part: TablePart, game: TableGame, session: Session, state: Tabl
     return keys
   }
   const whole = session.matching(picked).filter((action) => game.spots(action, view).length === picked.length)
-  const isLast = (action: Action): boolean => standsBack(game, action, view)
-  const ordered = [...whole].sort((one, other) => Number(isLast(one)) - Number(isLast(other)))
+  const ordered = inOrder(game, whole, view)
   const chosen = state.chosen ?? ordered[0]
-  if (chosen !== undefined) keys.push(key(chosen, !isLast(chosen)))
-  if (whole.length > 1 && picked.length > 0 && isTurning(whole)) {
+  const turns = whole.length > 1 && isTurning(whole)
+  // Who of several goes along is for the player to say, unless a guide does.
+  const isOneOfMany = ({ type }: Action): boolean =>
+    !turns && whole.filter((action) => action.type === type && session.wants(action)).length > 1
+  if (chosen !== undefined) keys.push(key(chosen, !standsBack(game, chosen, view) && !isOneOfMany(chosen)))
+  if (turns) {
     keys.push({
       ...WITHOUT,
       id: 'turn',

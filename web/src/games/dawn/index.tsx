@@ -56,6 +56,7 @@ export default defineTable<DawnAction, DawnView>(dawn, {
       spot: square(at),
       label: speak('dawn.key.some'),
     })),
+  size: (action) => (action.type === 'activate' ? action.who.length : 0),
   routes,
   whyNot,
   spotName,
