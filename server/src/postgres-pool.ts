@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { BadInput } from '@shamble/kernel'
 import { Client, type ClientConfig, Pool, type QueryResultRow } from 'pg'
 
@@ -15,21 +16,24 @@ export class PostgresPool {
   readonly #config: ClientConfig
   readonly #pool: Pool
   readonly #strike: Strike
+  /** When each connection last said something. */
+  readonly #heard = new Map<Socket, number>()
   #listening: Client | null = null
   #isClosed = false
 
-  constructor(url: string, strike: Strike, connections = 10) {
+  constructor(url: string, strike: Strike, connections = 10, replyWithin = REPLY_WITHIN) {
     this.#strike = strike
     this.#config = {
       connectionString: url,
       connectionTimeoutMillis: PATIENCE,
       statement_timeout: 10_000,
-      query_timeout: REPLY_WITHIN,
+      query_timeout: replyWithin,
       application_name: 'shamble',
     }
     this.#pool = new Pool({ ...this.#config, max: connections })
     // A connection that breaks while nobody uses it is nobody's fault.
     this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => this.#watch(client))
   }
 
   /** A connection for something that is more than one statement; to be ended. */
@@ -51,12 +55,14 @@ export class PostgresPool {
   ): Promise<{ readonly rows: readonly R[]; readonly happened: boolean }> {
     const since = Date.now()
     for (let isAgain = false; ; isAgain = true) {
+      const asked = Date.now()
       try {
         this.#strike()
         if (isAgain && happened !== undefined && (await happened())) return { rows: [], happened: true }
         const { rows } = await this.#pool.query<R>(sql, [...values])
         return { rows, happened: false }
       } catch (error) {
+        if (isSilence(error)) this.#giveUp(asked)
         if (!isLostLine(error) || this.#isClosed || Date.now() - since > PATIENCE) throw error
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
       }
@@ -80,12 +86,30 @@ export class PostgresPool {
     this.#listening = client
     try {
       await client.connect()
+      this.#watch(client)
       await client.query(`LISTEN "${channel}"`)
     } catch (error) {
       await client.end().catch(() => {})
       again()
       throw error
     }
+  }
+
+  /** Keeps when a connection last said something. */
+  #watch(client: unknown): void {
+    const { stream } = (client as { readonly connection: { readonly stream: Socket } }).connection
+    const hear = (): void => void this.#heard.set(stream, Date.now())
+    hear()
+    stream.on('data', hear)
+    stream.on('close', () => this.#heard.delete(stream))
+  }
+
+  /**
+   * Gives up every connection that has said nothing since then: a network that was cut has taken them all, and each
+   * would be waited for anew.
+   */
+  #giveUp(since: number): void {
+    for (const [stream, heard] of this.#heard) if (heard < since) stream.destroy()
   }
 
   async close(): Promise<void> {
@@ -109,6 +133,9 @@ const LOST: readonly unknown[] = [
 ]
 const LOST_WORDS =
   /terminated|not queryable|timeout exceeded when trying to connect|Query read timeout|Connection ended/
+
+/** No reply came in time. */
+const isSilence = (error: unknown): boolean => /Query read timeout/.test(String((error as Error).message))
 
 function isLostLine(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
