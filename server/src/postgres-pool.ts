@@ -16,6 +16,7 @@ export class PostgresPool {
   readonly #config: ClientConfig
   readonly #pool: Pool
   readonly #strike: Strike
+  readonly #replyWithin: number
   /** When each connection last said something. */
   readonly #heard = new Map<Socket, number>()
   #listening: Client | null = null
@@ -23,9 +24,10 @@ export class PostgresPool {
 
   constructor(url: string, strike: Strike, connections = 10, replyWithin = REPLY_WITHIN) {
     this.#strike = strike
+    this.#replyWithin = replyWithin
     this.#config = {
       connectionString: url,
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: replyWithin,
       statement_timeout: 10_000,
       query_timeout: replyWithin,
       application_name: 'shamble',
@@ -55,14 +57,13 @@ export class PostgresPool {
   ): Promise<{ readonly rows: readonly R[]; readonly happened: boolean }> {
     const since = Date.now()
     for (let isAgain = false; ; isAgain = true) {
-      const asked = Date.now()
       try {
         this.#strike()
         if (isAgain && happened !== undefined && (await happened())) return { rows: [], happened: true }
         const { rows } = await this.#pool.query<R>(sql, [...values])
         return { rows, happened: false }
       } catch (error) {
-        if (isSilence(error)) this.#giveUp(asked)
+        if (isSilence(error)) this.#giveUp()
         if (!isLostLine(error) || this.#isClosed || Date.now() - since > PATIENCE) throw error
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
       }
@@ -105,10 +106,11 @@ export class PostgresPool {
   }
 
   /**
-   * Gives up every connection that has said nothing since then: a network that was cut has taken them all, and each
-   * would be waited for anew.
+   * After a reply that did not come: gives up every connection that has said nothing for half of that wait. A network
+   * that was cut has taken them all, and each would be waited for anew; one that was only idle is soon replaced.
    */
-  #giveUp(since: number): void {
+  #giveUp(): void {
+    const since = Date.now() - this.#replyWithin / 2
     for (const [stream, heard] of this.#heard) if (heard < since) stream.destroy()
   }
 
@@ -135,7 +137,8 @@ const LOST_WORDS =
   /terminated|not queryable|timeout exceeded when trying to connect|Query read timeout|Connection ended/
 
 /** No reply came in time. */
-const isSilence = (error: unknown): boolean => /Query read timeout/.test(String((error as Error).message))
+const isSilence = (error: unknown): boolean =>
+  /Query read timeout|timeout exceeded when trying to connect/.test(String((error as Error).message))
 
 function isLostLine(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
