@@ -230,10 +230,11 @@ export class Lines {
 
   /** What is asked by the right of an address, not of a person alone. */
   async #guarded({ port, person }: Line, address: Address, request: HostRequest, type: string): Promise<Reply> {
+    // The cheap check first: to count what somebody has costs a hundred times as much.
+    if (MAKES_TABLES.includes(type) && !address.makes.take(this.#clock.now()))
+      return refused('request', 'too many new games were asked for from your address: try again later')
     if (MAKES_TABLES.includes(type) && (await this.#tablesOf(person)) >= this.#limits.tables)
       return refused('request', 'you have too many games here: delete one first')
-    if (MAKES_TABLES.includes(type) && !address.makes.take(this.#clock.now()))
-      return refused('request', 'too many new games were made from your address: try again later')
     if (!BY_INVITATION.includes(type)) return port.request(request)
     // Those of one address one after another: many at once would all be tried before the first was found wrong.
     return address.guesses.run(async () => {

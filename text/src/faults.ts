@@ -163,7 +163,7 @@ export const TABLE_FAULTS = faultText({
   'this nests too deep': 'ceci est trop imbriqué',
   'this is too large for the server': 'ceci est trop volumineux pour le serveur',
   'you have too many games here: delete one first': 'vous avez trop de parties ici : supprimez-en une d’abord',
-  'too many new games were made from your address: try again later':
-    'trop de parties ont été créées depuis votre adresse : réessayez plus tard',
+  'too many new games were asked for from your address: try again later':
+    'trop de parties ont été demandées depuis votre adresse : réessayez plus tard',
   'too many wrong invitations: try again in an hour': 'trop d’invitations fausses : réessayez dans une heure',
 })
