@@ -53,7 +53,10 @@ export async function hostileLines(seconds: number, seed: string, most = MOST, c
             if (reply.ok) waited.push(performance.now() - begunAt)
           }
         }
-        if (!isOver()) match = await begun(people[0]!, people[1]!, 'connect-four')
+        if (isOver()) continue
+        // Nobody may keep more than a hundred.
+        await asked(people[0]!, { type: 'delete', match })
+        match = await begun(people[0]!, people[1]!, 'connect-four')
       }
     }
     const hostile = Array.from({ length: Math.ceil((HOSTILE * crowd) / HONEST) }, (_, i) =>
