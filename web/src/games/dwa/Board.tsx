@@ -31,6 +31,7 @@ import { NAME_BELOW, namesArt, nameWidth } from './names-art.js'
 import type { Part } from './part.js'
 
 import { aboardArt } from './pieces-art.js'
+import { RingLabels } from './RingLabels.js'
 import { ringsOf } from './rings.js'
 import { ringsArt } from './rings-art.js'
 import { goneRound } from './rounding.js'
@@ -120,16 +121,21 @@ export function Board(part: Part): ReactNode {
         miniNote={sizeWords(board, part)}
         pieces={pieces}
         legend={part.tool === 'ways' ? undefined : <Legend {...part} />}
-        edges={(at, size) => <Edges view={view} table={board} at={at} size={size} />}
+        edges={(at, size) => (
+          <>
+            {shooter !== null && rings.length > 0 && (
+              <RingLabels middle={walk?.path.at(-1) ?? shooter} {...{ view, rings, words, at, size }} />
+            )}
+            <Edges view={view} table={board} at={at} size={size} />
+          </>
+        )}
         placeAt={() => null}
       >
         <g transform={`scale(${1 / K})`}>
           <Layer art={ground} />
           <Layer art={walls} />
           <Layer art={vehicles} />
-          {shooter !== null && rings.length > 0 && (
-            <Layer art={ringsArt(view, walk?.path.at(-1) ?? shooter, rings, words)} />
-          )}
+          {shooter !== null && rings.length > 0 && <Layer art={ringsArt(view, walk?.path.at(-1) ?? shooter, rings)} />}
           <Layer art={fire.under} />
           <Layer art={coming} />
           <Figures view={view} walks={part.walks ?? null} active={active?.id ?? null} tagged={tagged} />
