@@ -101,4 +101,18 @@ describe('muster', () => {
     expect(match.asked()).toEqual(['0 deploy'])
     expect(new Engine(dwa).refusal(match.state, 0, { type: 'sign', name: 'X' })).not.toBeNull()
   })
+
+  it('[DWA-16.1.b] proposes a name that is none of another team, and keeps the one a team has', () => {
+    const proposed = ({ state }: Match, team: number) =>
+      new Engine(dwa)
+        .choices(state, team)
+        .spaces.find(({ kind }) => kind === 'sign')!
+        .sample(() => 0)
+    const match = mustering({ players: 2 }).play({ type: 'ready', who: 'Mara' })
+    expect(proposed(match, 0)).toEqual({ type: 'sign', name: 'Alpha' })
+    match.play({ type: 'sign', name: 'Alpha' }, [1]).play({ type: 'ready', who: 'Voss' })
+    expect(proposed(match, 1)).toEqual({ type: 'sign', name: 'Bravo' })
+    match.state.teams[1]!.name = 'Harbour'
+    expect(proposed(match, 1)).toEqual({ type: 'sign', name: 'Harbour' })
+  })
 })

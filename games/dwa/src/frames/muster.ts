@@ -22,6 +22,7 @@ import { limitsOf } from '../teams/bearing.js'
 import { issueLoads } from '../teams/issue.js'
 import { whyNotBring, whyNotOffered, whyNotRollFlaws } from '../teams/legal.js'
 import { isOpenTo, rollFlaw, rollSheet, type Settled } from '../teams/make.js'
+import { SPARE_TEAM_NAMES } from '../teams/names.js'
 import { newSheet, readyCharacters } from '../teams/ready.js'
 import { ANY_NAME, ARCHETYPES, GENDERS, type Sheet, SUB_ARCHETYPES } from '../teams/sheet.js'
 import { equippedFor } from '../teams/teams-of.js'
@@ -303,9 +304,12 @@ function signSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
     holds: (action) => action.type === 'sign',
     check: (action) =>
       (action as ActionOf<'sign'>).name.trim() === '' ? { ...no('DWA-16.1.a', 'muster.name'), at: 'name' } : null,
-    sample: () => ({ type: 'sign', name: name === '' ? `Team ${f.team + 1}` : name }),
+    sample: () => ({ type: 'sign', name: name === '' ? spareTeamName(s) : name }),
   }
 }
+
+/** There are more of them than other teams. */
+const spareTeamName = (s: Dwa): string => SPARE_TEAM_NAMES.find((spare) => s.teams.every(({ name }) => name !== spare))!
 
 function rollSpace(s: Dwa, f: MusterFrame): Space<DwaAction> {
   return {
