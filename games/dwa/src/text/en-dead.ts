@@ -36,7 +36,8 @@ export const dead: Catalogue = {
   'refuse.blow.notInContact': 'No such enemy touches {{who}}.',
   'refuse.blow.notInHand': '{{who}} does not hold that. Only empty hands reach for something improvised.',
   'refuse.DWA-12.2.b': 'This cannot be fired in contact: {{weapon}}. It can be swung.',
-  'refuse.DWA-12.3.a': 'Empty, and nobody reloads in contact: {{weapon}}. It can be swung.',
+  'refuse.DWA-12.3.a':
+    'The weapon is empty and cannot be reloaded in contact: {{weapon}}. You can still strike with it.',
   'refuse.DWA-12.2.c': 'Only enemies who touch {{who}} can be shot at in contact.',
   'refuse.fire.again': 'That figure was already named as a target this turn.',
   'refuse.fireClose.oneTarget': 'Only automatic fire has several targets.',

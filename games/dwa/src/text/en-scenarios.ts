@@ -16,7 +16,7 @@ export const sheetReasons: Catalogue = {
   'sheet.sameType': '{{who}} cannot carry another weapon of this type ({{weapon}}): by this option no two are alike',
   'sheet.notOffered': 'this scenario does not offer a weapon of {{who}}: {{weapon}}',
   'sheet.hands': '{{who}} cannot hold these weapons together',
-  'sheet.rounds': 'a weapon of {{who}} ({{weapon}}) holds {{most}} at the most',
+  'sheet.rounds': 'a weapon of {{who}} ({{weapon}}) holds at most {{most}}',
   'sheet.twoFlaws': '{{who}} may have at most two flaws',
   'sheet.noFlaws': 'this game is played without flaws',
   'sheet.sameFlaw': '{{who}} has one flaw twice',
@@ -24,5 +24,5 @@ export const sheetReasons: Catalogue = {
   'sheet.desperate': '{{who}} has five disorders, and the fifth is always Desperate',
   'sheet.trauma': '{{who}} has six points of trauma or more: they become a disorder when a game ends',
   'sheet.rank': '{{who}} has {{xp}} experience and is level {{rank}}',
-  'sheet.morale': '{{who}} has a morale of {{most}} at the most',
+  'sheet.morale': '{{who}} can have a morale of at most {{most}}',
 }

@@ -68,7 +68,7 @@ export const vehicles: Catalogue = {
   'event.left-wheel': '{{who}} leaves the wheel of the {{vehicle}}.',
   'event.alighted': '{{who}} gets out of the {{vehicle}}.',
   'event.turns-key': '{{who}} turns the key.',
-  'event.hot-wires': '{{who}} works on the wires.',
+  'event.hot-wires': '{{who}} hot-wires the vehicle.',
   'event.battery-holds': 'The battery: it has power.',
   'event.battery-flat': 'The battery: it is flat.',
   'event.engine-starts': 'The engine starts.',

@@ -63,7 +63,7 @@ export const en: Catalogue = {
   'space.rollMember.order': 'roll',
   'space.rollMember.example': 'roll Vera',
 
-  'space.sign': 'Sign in the team',
+  'space.sign': 'Register the team',
   'space.sign.order': 'sign',
   'space.sign.example': 'sign Harbour watch',
   'field.teamName': 'Name of the team',
@@ -109,7 +109,7 @@ export const en: Catalogue = {
   'refuse.walk.halt':
     'A halt must be on the path, between its start and its end at {{length}} {{unit}}, and halts must be in order.',
   'refuse.walk.fast': 'Fast adds at most {{most}} {{unit}}.',
-  'refuse.R-70.8': 'Fast serves only after all action points went into moving.',
+  'refuse.R-70.8': 'Fast can be used only once all action points have been spent on moving.',
   'refuse.stand.edge': 'The base leaves the table there.',
   'refuse.stand.wall': 'The base overlaps a wall or a closed opening there.',
   'refuse.stand.figure': 'The base overlaps another base there.',

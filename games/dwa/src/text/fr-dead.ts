@@ -36,7 +36,7 @@ export const dead: Catalogue = {
   'refuse.blow.notInContact': 'Aucun ennemi de ce nom ne touche {{who}}.',
   'refuse.blow.notInHand': '{{who}} ne tient pas cet objet. Seules des mains vides saisissent une arme improvisée.',
   'refuse.DWA-12.2.b': 'Cette arme ne tire pas au contact : {{weapon}}. Elle peut servir à frapper.',
-  'refuse.DWA-12.3.a': 'Arme vide, et personne ne recharge au contact : {{weapon}}. Elle peut servir à frapper.',
+  'refuse.DWA-12.3.a': 'L’arme est vide et ne se recharge pas au contact : {{weapon}}. Elle peut servir à frapper.',
   'refuse.DWA-12.2.c': 'Au contact, on ne tire que sur les ennemis qui touchent {{who}}.',
   'refuse.fire.again': 'Cette figurine a déjà été désignée comme cible ce tour-ci.',
   'refuse.fireClose.oneTarget': 'Seul le tir automatique a plusieurs cibles.',

@@ -18,7 +18,7 @@ export const hints: Catalogue = {
   'hint.disorder': 'Il faut en recevoir un.',
   'hint.cure': 'Il n’y a rien à perdre à essayer.',
   'hint.gear': 'Mieux vaut soigner les blessures avant la prochaine partie.',
-  'hint.gear.done': 'Aucune blessure n’est à soigner.',
+  'hint.gear.done': 'Il n’y a aucune blessure à soigner.',
   'hint.muster': 'L’équipe a besoin de membres.',
   'hint.muster.done': 'L’équipe est au complet.',
   'hint.getUp': 'Au sol, rien d’autre n’est possible.',

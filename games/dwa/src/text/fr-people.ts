@@ -14,7 +14,7 @@ export const people: Catalogue = {
   'action.rollMember.ability': 'Tirer aux dés le reste de {{name}}, avec {{ability}}',
   'action.ready': 'Prendre {{who}}',
   'action.dismiss': 'Congédier {{human}}',
-  'action.sign': 'Inscrire l’équipe et lancer ses munitions',
+  'action.sign': 'Inscrire l’équipe et tirer ses munitions aux dés',
   'action.learn': '{{human}} apprend {{ability}}',
   'action.learn.ability': '{{human}} apprend {{ability}}',
   'action.disorder': '{{human}} : {{disorder}}',

@@ -69,7 +69,7 @@ export default {
   'campaign.line.disorders': 'Troubles',
   'campaign.line.carries': 'Porte',
   'campaign.ofPoints': 'sur {{points}}',
-  'campaign.short': 'niveau {{rank}}, à {{points}}',
+  'campaign.short': 'niveau {{rank}} : encore {{points}}',
   'campaign.track': '{{xp}} points ; le niveau suivant commence à {{next}}',
   'campaign.trauma': 'Traumatisme {{before}} avant, {{gained}} dans cette partie :',
   'campaign.noWounds': 'aucune',
