@@ -14,7 +14,7 @@ export const hints: Catalogue = {
   'hint.companions': 'Everyone who comes along can help.',
   'hint.leg.objective': 'The group is strong enough to go on, and this is what it needs most.',
   'hint.leg.home': 'Nothing on the list is worth another risk.',
-  'hint.leg.worn': 'Too many survivors can take hardly more: it is time to go home.',
+  'hint.leg.worn': 'Too many survivors are close to their limit: it is time to go home.',
   'hint.leg.newShelter': 'The group needs a safe place.',
   'hint.leg.exit': 'This is the way out that the group is best at.',
   'hint.leg.parley': 'A talk is safer than a fight for a group in this state.',

@@ -44,7 +44,7 @@ export const people: Catalogue = {
   'refuse.trust.nobody': 'You can only raise your Trust in another player’s survivor.',
   'refuse.sendBack.nobody': 'This player has handed in no sheet.',
   'refuse.sendBack.words': 'Say what should change.',
-  'refuse.companion.alone': 'Alone in the world, there are no companions.',
+  'refuse.companion.alone': 'You are alone in the world: you have no companions.',
   'refuse.companion.empty': 'Nobody joins you while Survivors is Empty.',
   'refuse.companion.name': 'A companion needs a name.',
   'refuse.companion.sameName': 'There is already a companion called {{name}}.',

@@ -92,7 +92,7 @@ export const stakes: Catalogue = {
   'stake.wish.molotov.3': 'Will it break where it should, and not before, {{who}}?',
   'stake.wish.trap.1': 'Will the trap still be good when it is needed? {{who}} builds it tonight.',
   'stake.wish.trap.2': 'Does {{who}} think of everything?',
-  'stake.wish.trap.3': 'Can {{who}} make a thing that kills without a hand?',
+  'stake.wish.trap.3': 'Can {{who}} build something that kills on its own?',
   'stake.wish.information.1': 'Does {{who}} put the pieces together?',
   'stake.wish.information.2': 'Will {{who}} learn what you need to know?',
   'stake.wish.information.3': 'Is there a way out, and can {{who}} see it?',

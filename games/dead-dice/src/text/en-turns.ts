@@ -83,7 +83,7 @@ export const turns: Catalogue = {
   'refuse.build.noMenace': 'A negotiation costs Menace, and none is left.',
   'refuse.build.exit': 'On the way out all Menace is spent: build a danger scene or a confrontation.',
   'refuse.request.stake': 'The game master cannot pay for such a stake here.',
-  'refuse.request.alone': 'Alone in the world, nobody joins you.',
+  'refuse.request.alone': 'You are alone in the world: nobody joins you.',
   'refuse.request.blank': 'Write what you ask for.',
   'refuse.price.other': 'This does not pay the price.',
   'refuse.stake.menace': 'The Menace is not enough for this stake.',

@@ -44,7 +44,7 @@ export const fight: Catalogue = {
   'event.ammunition-holds': '{{seat}} lance le dé de munitions : la réserve tient.',
   'event.ammunition-short': '{{seat}} lance le dé de munitions : la réserve s’épuise.',
   'event.fuel-holds': '{{weapon}} : il reste assez de carburant.',
-  'event.fuel-out': '{{weapon}} : panne de carburant.',
+  'event.fuel-out': '{{weapon}} : à court de carburant.',
   'event.shells-hold': '{{seat}} a encore des obus.',
   'event.shells-out': '{{seat}} n’a plus aucun obus.',
   'event.defenceless': '{{seat}} est sans défense.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@shamble/module'
 export const narration: Catalogue = {
   // Words of the scenario come as whole sentences ({{sight}}, {{words}}) or where a noun fits in both languages.
   'event.tell.opening.1':
-    '{{words}} Personne n’a encore de plan. Vous n’avez que les uns les autres, et il faudra s’en contenter.',
+    '{{words}} Personne n’a encore de plan. Vous pouvez compter les uns sur les autres, et il faudra s’en contenter.',
   'event.tell.opening.2': '{{words}} Retenez cette soirée : il y a désormais un avant et un après.',
   'event.tell.opening.3': '{{words}} Ceux qui crient ne durent pas une minute. Vous n’avez pas crié.',
   'event.tell.deadTurn.1':
@@ -23,7 +23,7 @@ export const narration: Catalogue = {
   'event.tell.zombies.1': 'Tout au bout, vous distinguez {{dead}}. {{number}} en tout, et cela se rapproche.',
   'event.tell.zombies.2': 'D’abord le frottement, puis {{dead}}. Vous comptez deux fois : {{number}}.',
   'event.tell.zombies.3':
-    'Ils ont votre odeur. Vous voyez {{dead}}, {{number}} au total, et pas la moindre hésitation.',
+    'Ils ont flairé votre odeur. Vous voyez {{dead}}, {{number}} au total, et pas la moindre hésitation.',
   'event.tell.ambush.1':
     'Trop tard. Presque à portée de main : {{dead}}. {{number}}, et ils étaient là depuis le début.',
   'event.tell.ambush.2':
@@ -93,7 +93,7 @@ export const narration: Catalogue = {
   'event.tell.firstKill.1': '{{who}} abat le premier. C’est toujours le premier qu’on met le plus longtemps à oublier.',
   'event.tell.firstKill.2': 'Un de moins. {{who}} ne regarde pas le visage.',
   'event.tell.firstKill.3': 'Il tombe, et {{who}} regarde déjà le suivant.',
-  'event.tell.costlyKill.1': '{{who}} gagne ce corps à corps, mais pas pour rien.',
+  'event.tell.costlyKill.1': '{{who}} gagne ce corps à corps, mais le paie cher.',
   'event.tell.costlyKill.2': 'Il s’écroule sur {{who}}, et se relever prend un instant de trop.',
   'event.tell.costlyKill.3': 'Un de moins chez eux, et {{who}} y a laissé quelque chose.',
   'event.tell.hurt.1': '{{who}} recule, un peu de sang sur la manche, et fait signe que ça va.',

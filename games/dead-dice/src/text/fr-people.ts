@@ -44,7 +44,7 @@ export const people: Catalogue = {
   'refuse.trust.nobody': 'Vous ne pouvez augmenter votre Confiance qu’envers le survivant d’un autre joueur.',
   'refuse.sendBack.nobody': 'Ce joueur n’a pas rendu de fiche.',
   'refuse.sendBack.words': 'Dites ce qu’il faut changer.',
-  'refuse.companion.alone': 'Seuls au monde, il n’y a pas de survivants non-joueurs.',
+  'refuse.companion.alone': 'Vous êtes seuls au monde : vous n’avez aucun survivant non-joueur.',
   'refuse.companion.empty': 'Personne ne vous rejoint tant que Survivants est Vide.',
   'refuse.companion.name': 'Un survivant non-joueur a besoin d’un nom.',
   'refuse.companion.sameName': 'Il y a déjà un survivant non-joueur du nom de {{name}}.',

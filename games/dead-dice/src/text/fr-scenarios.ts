@@ -81,7 +81,8 @@ export const scenarios: Catalogue = {
   'scenario.plane.obstacle.finesse': 'On peut ramper sur les filets de la soute, à une main au-dessus de ce qui bouge.',
   'scenario.plane.obstacle.guts':
     'Une porte fendue laisse entrer le ciel : l’air est rare et le froid arrête la pensée.',
-  'scenario.plane.obstacle.mug': 'La cabine suivante est à un cri de l’émeute, et elle bloque le couloir.',
+  'scenario.plane.obstacle.mug':
+    'Dans la cabine suivante, un cri de plus et c’est l’émeute. La foule bloque le couloir.',
   'scenario.plane.hazard.darkness': 'Les lumières de la cabine s’éteignent rang après rang.',
   'scenario.plane.hazard.fire': 'L’office brûle derrière son rideau.',
   'scenario.plane.hazard.gas': 'La fumée roule au plafond et commence à descendre.',

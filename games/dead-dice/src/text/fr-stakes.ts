@@ -92,7 +92,7 @@ export const stakes: Catalogue = {
   'stake.wish.molotov.3': 'Cassera-t-il où il faut, et pas avant, {{who}} ?',
   'stake.wish.trap.1': 'Le piège sera-t-il encore bon le moment venu ? {{who}} le monte ce soir.',
   'stake.wish.trap.2': '{{who}} pensera à tout ?',
-  'stake.wish.trap.3': '{{who}} pourra fabriquer ce qui tue sans main ?',
+  'stake.wish.trap.3': '{{who}} pourra fabriquer un engin qui tue tout seul ?',
   'stake.wish.information.1': '{{who}} assemblera les morceaux ?',
   'stake.wish.information.2': '{{who}} apprendra ce qu’il vous faut savoir ?',
   'stake.wish.information.3': 'Y a-t-il une issue, et {{who}} saura la voir ?',

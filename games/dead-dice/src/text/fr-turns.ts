@@ -83,7 +83,7 @@ export const turns: Catalogue = {
   'refuse.build.noMenace': 'Une scène de négoce coûte de la Menace, et il n’en reste pas.',
   'refuse.build.exit': 'À la sortie toute la Menace est dépensée : préparez une scène de danger ou d’affrontement.',
   'refuse.request.stake': 'Le meneur ne peut pas payer un tel enjeu ici.',
-  'refuse.request.alone': 'Seuls au monde, personne ne vous rejoint.',
+  'refuse.request.alone': 'Vous êtes seuls au monde : personne ne vous rejoint.',
   'refuse.request.blank': 'Écrivez ce que vous demandez.',
   'refuse.price.other': 'Cela ne paie pas le prix.',
   'refuse.stake.menace': 'La Menace ne suffit pas pour cet enjeu.',

@@ -31,7 +31,7 @@ export default {
   'refuge.clock.famine':
     'La réserve Survivants baisse d’un cran si la prochaine scène de préparation ou de tension ne remonte pas les Provisions.',
   'refuge.clock.shelter':
-    'Vous perdez le refuge si la prochaine scène de préparation ou de tension n’augmente pas Abri.',
+    'Vous perdez le refuge si la prochaine scène de préparation ou de tension ne remonte pas l’Abri.',
   'refuge.prepare': 'Préparer : 1 Répit par test',
   'refuge.best': 'Meilleur survivant · chance',
   'refuge.wait': 'Ce que le groupe peut préparer apparaît ici quand c’est à vous de décider.',
