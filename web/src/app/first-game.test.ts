@@ -36,6 +36,21 @@ it.each(ALL.map(([module, plan]) => [module.game.id, module, plan] as const))(
   },
 )
 
+it('lots are drawn again until the person begins, however long that takes', async () => {
+  let looked = 0
+  const deleted: string[] = []
+  const ask = (async (request: { type: string; seed?: string; match?: string }) => {
+    if (request.type === 'create') return { ok: true, value: { match: request.seed } }
+    if (request.type === 'delete') deleted.push(request.match!)
+    if (request.type === 'look') looked++
+    return { ok: true, value: { questions: [{ seat: looked > 40 ? 0 : -1 }] } }
+  }) as Parameters<typeof beginFirst>[1]
+  let drawn = 0
+  const first = { module: zombies as never, plan: zombiesPlan, names: [], bot: 'house', seed: () => `${++drawn}` }
+  expect(await beginFirst(first, ask)).toEqual({ ok: true, value: { match: '41' } })
+  expect(deleted).toHaveLength(40)
+})
+
 it('a first game of Dawn is one that people win, by the person alone', () => {
   const request = firstRequest({ module: dawn as never, plan: dawnPlan, names: ['Ada'], bot: 'house' })
   expect(request.options).toMatchObject({ mode: 'solitaire', ...dawn.game.options.presets['first-game'] })

@@ -35,8 +35,8 @@ export function firstRequest({ module: given, plan, names, bot }: Omit<First, 's
 const isPartOf = (part: Readonly<Record<string, Plain>>, whole: Readonly<Record<string, Plain>>): boolean =>
   Object.entries(part).every(([name, value]) => samePlain(whole[name], value))
 
-/** More draws than that hardly ever leave the first turn to others. */
-const MOST_DRAWS = 12
+/** Of six players, one in 50,000 first games is still begun by others after so many draws; of four, nobody's. */
+const MOST_DRAWS = 60
 
 /** Begins a first game. Where lots are drawn for the first turn they are drawn until the person has it. */
 export async function beginFirst(first: First, ask: Ask): Promise<Reply<Replies['create']>> {
