@@ -36,7 +36,7 @@ describe('the page of a person', () => {
     await page.getByRole('button', { name: history['history.person'] }).click()
     await page.locator('.time-chart').waitFor()
     expect(await page.locator('.person .lead').textContent()).toBe(
-      '2 games analysed: 0.2 points lost a decision, +4.0 points a game from the dice',
+      '2 games analysed: 0.2 points lost per decision, +4.0 points per game from the dice',
     )
     expect(await page.locator('.person tbody tr').allTextContents()).toEqual([
       'Jan 2, 2026Won0.1300−4.0',

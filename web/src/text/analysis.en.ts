@@ -7,7 +7,7 @@ const en: Catalogue = {
   'analysis.pick': 'Choose a decision from the list to see the board, the other moves and their chances.',
   'analysis.end.tag': 'The end',
   'analysis.better.short': 'better than the computer',
-  'analysis.before': 'Mistake before',
+  'analysis.before': 'Previous mistake',
   'analysis.after': 'Next mistake',
   'analysis.seat': 'Show {{seat}}',
   'analysis.stop': 'Stop ({{done}}% done)',

@@ -5,7 +5,7 @@ export default {
   'default.luck': 'Chance : totaux des dés',
   'default.odds': 'Chances',
   'default.odds.need': 'Il faut {{need}} ou plus.',
-  'default.odds.point': 'Pointez une réponse pour voir ses chances.',
+  'default.odds.point': 'Désignez une réponse pour voir ses chances.',
   'default.over': 'La partie est terminée',
   'default.player.asked': 'choisit',
   'default.player.won': 'vainqueur',

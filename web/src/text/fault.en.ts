@@ -2,7 +2,7 @@ import type { Catalogue } from '@shamble/module'
 
 export default {
   'analysis.running':
-    'The game is still running. It can be analysed when it is over: until then an analysis would tell its secrets.',
+    'The game is still running. It can be analysed when it is over: until then an analysis would reveal its secrets.',
   'analysis.unable': 'Games of this kind cannot be analysed: the computer cannot judge them well enough.',
   'fault.broken': 'Something went wrong. The game is saved up to the last move.',
   'fault.continue': 'Continue from the last saved position',

@@ -89,7 +89,7 @@ const fr: Catalogue = {
   'lab.change.title': 'Modifier l’étude',
   'lab.change.values': 'Valeurs',
   'lab.change.points': 'Arrêter à ± points',
-  'lab.change.most': 'Au plus, par valeur, ce nombre de parties',
+  'lab.change.most': 'Nombre maximal de parties par valeur',
   'lab.change.seed': 'Graine des dés',
   'lab.change.apply': 'Créer cette étude',
   'lab.broken': 'Une partie n’a pas pu être jouée : {{reason}}',

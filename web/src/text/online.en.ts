@@ -225,7 +225,7 @@ export default {
   'lobby.open.unfit': 'No listed game fits. Choose others above.',
   'lobby.filter.game': 'Which games are shown?',
   'lobby.filter.all': 'All',
-  'lobby.filter.pace': 'How fast are they played?',
+  'lobby.filter.pace': 'How fast are the games played?',
   'lobby.pace.any': 'Any pace',
   'lobby.pace.live': 'Live',
   'lobby.pace.days': 'By days',

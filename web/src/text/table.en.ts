@@ -18,7 +18,7 @@ export default {
   'menu.export.sure':
     'This game isn’t over yet. The file contains everything, including what is secret, for anyone who opens it.',
   'menu.export.sure.part':
-    'This game isn’t over yet. The file contains what you may know of the game, to be read. When the game is over, you can save all of it.',
+    'This game isn’t over yet. The file contains what you may know of the game: it can be read, not played. When the game is over, you can save all of it.',
   'menu.export.yes': 'Save anyway',
   'menu.exported': 'The game was saved to a file.',
   'menu.failed': 'That didn’t work.',

@@ -18,7 +18,7 @@ export default {
   'menu.export.sure':
     'Cette partie n’est pas terminée. Le fichier contient tout, y compris ce qui est secret, et peut être lu par tous.',
   'menu.export.sure.part':
-    'Cette partie n’est pas terminée. Le fichier contient ce que vous pouvez savoir de la partie, à lire. Une fois la partie terminée, vous pourrez tout enregistrer.',
+    'Cette partie n’est pas terminée. Le fichier contient ce que vous pouvez savoir de la partie : il peut être lu, pas joué. Une fois la partie terminée, vous pourrez tout enregistrer.',
   'menu.export.yes': 'Enregistrer quand même',
   'menu.exported': 'La partie a été enregistrée dans un fichier.',
   'menu.failed': 'Cela n’a pas fonctionné.',
@@ -179,7 +179,7 @@ export default {
   'roll.key.sound': 'Lancer avec le son',
   'roll.caps': 'Votre jet',
   'table.again': 'Revoir ce que vous avez passé',
-  'ending.rank': 'Vous arrivez en {{place}} place.',
+  'ending.rank': 'Vous terminez à la {{place}} place.',
   'ending.place.2': 'deuxième',
   'ending.place.3': 'troisième',
   'ending.place.4': 'quatrième',

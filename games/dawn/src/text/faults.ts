@@ -38,7 +38,7 @@ export const faults = faultText({
   '"active" is only for the zombie turn': '« active » ne vaut que pendant le tour des zombies',
   'the active characters are in different squares': 'les personnages actifs ne sont pas sur la même case',
   '{{who}} never takes a rifle (DAWN-12.1.a)': '{{who}} ne prend jamais de fusil (DAWN-12.1.a)',
-  '{{who}} is lost and holds no rifle': '{{who}} est perdu et ne porte pas de fusil',
+  '{{who}} is lost and holds no rifle': '{{who}} fait partie des pertes et ne porte pas de fusil',
   '{{left}} rifles in the store and {{held}} carried are more than the {{rifles}} there are':
     '{{left}} fusils dans le magasin et {{held}} portés font plus que les {{rifles}} qui existent',
   '{{left}} rifles in the store and {{held}} carried are not the {{rifles}} there are, and nobody is lost with one':

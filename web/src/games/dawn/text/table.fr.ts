@@ -292,7 +292,7 @@ export default {
   'dawn.choose.points': 'points de mouvement',
   'dawn.choose.shots_one': 'tir',
   'dawn.choose.shots_other': 'tirs',
-  'dawn.choose.panic': 'valeur de panique : basse, c’est mieux',
+  'dawn.choose.panic': 'valeur de panique : plus elle est basse, mieux c’est',
   'dawn.choose.rests': 'au repos au tour suivant',
   'dawn.fight.title_one': 'L’attaque en {{square}}, force {{strength}}',
   'dawn.fight.title_other': 'L’attaque en {{square}}, force {{strength}} pour chacun des {{count}}',
