@@ -1,5 +1,6 @@
 import dawn from '@shamble/game-dawn'
 import type { DawnView } from '@shamble/game-dawn/table'
+import dwa from '@shamble/game-dwa'
 import zombies from '@shamble/game-zombies'
 import type { ZombiesView } from '@shamble/game-zombies/table'
 import { Host, type HostRequest, MemoryStore } from '@shamble/host'
@@ -7,6 +8,7 @@ import type { ViewBase } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import dawnTable from '../games/dawn/index.js'
+import dwaTable from '../games/dwa/index.js'
 import type { TableGame } from '../games/table-game.js'
 import zombiesTable from '../games/zombies/index.js'
 import { Session } from './session.js'
@@ -83,6 +85,18 @@ it('the dead of Dawn have theirs in four', async () => {
     create: { options: { mode: 'solitaire' }, seats: [{ by: 'person', name: '' }], seed: 'a' },
     isOwn: (view) => (view as DawnView).phase === 'human',
     rounds: 3,
+  })
+  expect(mean(watched)).toBeGreaterThan(1000)
+  expect(Math.max(...watched)).toBeLessThanOrEqual(4000)
+}, 60_000)
+
+it('the dead of Dead Walk Again have theirs in four', async () => {
+  const watched = await watch({
+    module: dwa,
+    table: dwaTable,
+    create: { preset: 'first-game', options: {}, seats: [{ by: 'person', name: '' }], seed: 'c' },
+    isOwn: (view) => !['zombies', 'arrivals'].includes(view.frames.at(-1)?.kind ?? ''),
+    rounds: 8,
   })
   expect(mean(watched)).toBeGreaterThan(1000)
   expect(Math.max(...watched)).toBeLessThanOrEqual(4000)

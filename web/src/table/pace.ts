@@ -17,7 +17,7 @@ const LEAST_OF_SCENE = 0.8
 /** What many pieces do at once takes as long as can be followed, and no longer. */
 const PASSAGE = [0, 1400, 2600, 4000] as const
 /** After everybody has gone their ways there is less to follow: all passages of a phase together take four seconds. */
-const STILL = 0.28
+const STILL = 0.24
 /** What needs no reading goes by in this share of the time. */
 const PASSING = 0.35
 

@@ -363,7 +363,7 @@ describe('a passage', () => {
     expect(state().passage).toEqual({ name: 'bites', time: 2600 })
     happens([], 3, [{ view: viewAt(2), events: [walked(1)], passage: 'walks' }, bites(3)])
     await pass(5300)
-    expect(state().passage).toEqual({ name: 'bites', time: 728 })
+    expect(state().passage).toEqual({ name: 'bites', time: 624 })
   })
 
   it('leaves those on their ways who walk, when the next step tells of no way', async () => {
