@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react'
 import type { Spot, TablePart } from '../games/table-game.js'
 import type { Box } from './box.js'
 import type { Scales, Size, Stand } from './camera.js'
-import type { Corner } from './corners.js'
+import type { Corner, Insets } from './corners.js'
 import { MoveArrows } from './MoveArrows.js'
 import { PanZoom } from './PanZoom.js'
 import { useDrag } from './use-drag.js'
@@ -27,6 +27,8 @@ interface Props {
   /** What is over the window and not on the board. */
   readonly edges?: (at: Stand, size: Size) => ReactNode
   readonly miniAt?: Corner
+  /** How far the small map and the legend are from the edges of the window, where that is more than usual. */
+  readonly insets?: Insets
   readonly miniNote?: string
   /** What the small map and the legend never hide, and the keys only where they must, in board units. */
   readonly pieces?: readonly Box[]

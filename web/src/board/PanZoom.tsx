@@ -14,8 +14,8 @@ import { motionIsFull } from '../app/settings.js'
 import { useWords } from '../app/words.js'
 import { ARROWS } from './arrows.js'
 import type { Box } from './box.js'
-import { aim, aimAtDesk, between, isClose, place, type Scales, type Size, type Stand } from './camera.js'
-import { CORNERS, type Corner, freeCorner } from './corners.js'
+import { aim, aimAtDesk, between, heightOf, isClose, place, type Scales, type Size, type Stand } from './camera.js'
+import { CORNERS, type Corner, freeCorner, type Insets } from './corners.js'
 import { CropContext, cropAt, FocusContext, WHOLE } from './crop.js'
 import { MiniMap, Nearer } from './Overview.js'
 
@@ -37,6 +37,8 @@ interface Props {
   readonly edges?: (at: Stand, size: Size) => ReactNode
   /** Where the small map is unless that would hide something. */
   readonly miniAt?: Corner
+  /** How far the small map and the legend are from the edges of the window, where that is more than usual. */
+  readonly insets?: Insets
   /** What is written under it. */
   readonly miniNote?: string
   /** What the small map and the legend never hide, and the keys only where they must, in board units. */
@@ -84,6 +86,7 @@ function Movable({
   usual,
   edges,
   miniAt = 'bottom-left',
+  insets,
   miniNote,
   pieces = NOTHING,
   legend,
@@ -282,13 +285,13 @@ function Movable({
     const board = { window: size, stand: at, spots: lit, pieces }
     const right = freeCorner(board, sizeOf(zooming.current), AT_RIGHT, corners.zooming)
     const others = CORNERS.filter((corner) => corner !== right)
-    const clear = { ...board, spots: [...lit, ...pieces] }
+    const clear = { ...board, spots: [...lit, ...pieces], ...(insets === undefined ? {} : { insets }) }
     const left = freeCorner(clear, sizeOf(overview.current), others, corners.overview)
     const rest = CORNERS.filter((corner) => corner !== left)
     const told = freeCorner(clear, sizeOf(explaining.current), rest, null)
     if (right !== corners.zooming || left !== corners.overview || told !== corners.legend)
       setCorners({ legend: told, overview: left, zooming: right })
-  }, [size, at, lit, pieces, corners])
+  }, [size, at, lit, pieces, insets, corners])
 
   const nudge = (event: React.KeyboardEvent): void => {
     const made = behaviour.current
@@ -320,7 +323,11 @@ function Movable({
   }
 
   return (
-    <div className="panzoom" data-print={at.k < LEGIBLE ? 'none' : undefined}>
+    <div
+      className="panzoom"
+      data-print={at.k < LEGIBLE ? 'none' : undefined}
+      data-focus={focus === null || size.height === 0 ? undefined : heightOf(at, size, focus)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that is larger than its window is moved by keys */}
       <svg ref={svg} role="group" aria-label={label} aria-describedby={hint} tabIndex={0} {...moves}>

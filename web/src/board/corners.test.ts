@@ -25,6 +25,14 @@ describe('keys on a board', () => {
     expect(corner([square(40, 600)], null, 0.5)).toBe('top-left')
   })
 
+  it('are as far from the edges as their board has them', () => {
+    const spots = [square(20, 70)]
+    const free = (more: object) =>
+      freeCorner({ window, stand: { x: 0, y: 0, k: 1 }, spots, ...more }, key, ['top-left'], null)
+    expect(free({})).toBe('top-left')
+    expect(free({ insets: { side: 12, top: 24, bottom: 12 } })).toBeNull()
+  })
+
   it('hide pieces only where they cannot help it, and then the fewest', () => {
     const lying = (pieces: readonly ReturnType<typeof square>[], spots: readonly ReturnType<typeof square>[] = []) =>
       freeCorner({ window, stand: { x: 0, y: 0, k: 1 }, spots, pieces }, key, CORNERS, 'bottom-left')

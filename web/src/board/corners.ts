@@ -6,7 +6,12 @@ export const CORNERS = ['bottom-left', 'top-left', 'bottom-right', 'top-right'] 
 export type Corner = (typeof CORNERS)[number]
 
 /** Between a key and the edges of the window, as the style sheets have it. */
-const EDGE = 8
+export interface Insets {
+  readonly side: number
+  readonly top: number
+  readonly bottom: number
+}
+const USUAL: Insets = { side: 8, top: 8, bottom: 8 }
 
 interface BoardNow {
   readonly window: Size
@@ -15,6 +20,7 @@ interface BoardNow {
   readonly spots: readonly Box[]
   /** Whatever people look at without picking it: hidden only where every corner hides some of it. */
   readonly pieces?: readonly Box[]
+  readonly insets?: Insets
 }
 
 /**
@@ -24,18 +30,19 @@ interface BoardNow {
  */
 export function freeCorner(board: BoardNow, key: Size, among: readonly Corner[], now: Corner | null): Corner | null {
   const tried = now !== null && among.includes(now) ? [now, ...among.filter((corner) => corner !== now)] : among
-  const free = tried.filter((corner) => covered(board, board.spots, lyingIn(corner, board.window, key)) === 0)
-  const hidden = free.map((corner) => covered(board, board.pieces ?? [], lyingIn(corner, board.window, key)))
+  const free = tried.filter((corner) => covered(board, board.spots, lyingIn(corner, board, key)) === 0)
+  const hidden = free.map((corner) => covered(board, board.pieces ?? [], lyingIn(corner, board, key)))
   return free[hidden.indexOf(Math.min(...hidden))] ?? null
 }
 
-function lyingIn(corner: Corner, window: Size, { width, height }: Size): Box {
+function lyingIn(corner: Corner, { window, insets = USUAL }: BoardNow, { width, height }: Size): Box {
   const [edge, side] = corner.split('-')
+  const far = edge === 'top' ? insets.top : insets.bottom
   return {
-    x: side === 'left' ? 0 : window.width - width - EDGE,
-    y: edge === 'top' ? 0 : window.height - height - EDGE,
-    width: width + EDGE,
-    height: height + EDGE,
+    x: side === 'left' ? 0 : window.width - width - insets.side,
+    y: edge === 'top' ? 0 : window.height - height - far,
+    width: width + insets.side,
+    height: height + far,
   }
 }
 

@@ -55,6 +55,9 @@ const USUAL = 1.25
 /** Around the table, in millimetres: room for the figures along its edges. */
 const MARGIN = 30
 
+/** Below the strip of centimetres, and beside it. */
+const INSETS = { side: 12, top: 24, bottom: 12 } as const
+
 /** The table from above, in millimetres; the drawing on it is made in pixels and scaled down. */
 export function Board(part: Part): ReactNode {
   const { view, words } = part
@@ -118,6 +121,7 @@ export function Board(part: Part): ReactNode {
         usual={USUAL}
         mini={mini}
         miniAt="bottom-right"
+        insets={INSETS}
         miniNote={sizeWords(board, part)}
         pieces={pieces}
         legend={part.tool === 'ways' ? undefined : <Legend {...part} />}
