@@ -23,7 +23,8 @@ export function HintLine({ part, game, hint, label, session }: Props): ReactNode
   const why = hint.reason === null || advice === null ? '' : ` ${reasonSentence(hint.reason, advice, part.words)}`
   return (
     <p className="hint" role="status">
-      {speak('table.hint', { action: label })}
+      {/* What it is called may be a sentence of its own. */}
+      {speak('table.hint', { action: label.replace(/\.$/, '') })}
       {why}{' '}
       <button type="button" className="key small" onClick={() => void session.answer(hint.action)}>
         {speak('table.hint.do')}

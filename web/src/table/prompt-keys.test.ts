@@ -115,3 +115,20 @@ it('advice is filled where it has a key; else what goes on by itself stays fille
   expect(filled(asked, 'open')).toBe('open')
   expect(filled(asked, 'walk')).toBe('finish')
 })
+
+it('of the keys that a game has of its own the advised one is filled, and else the one that the game fills', () => {
+  const own = (types: readonly string[], hint?: string): string | undefined => {
+    const keys = types.map((id, i) => ({ id, label: id, note: '', main: i === 0, refusal: null, run: () => {} }))
+    const game = {
+      module: { notation: { write: ({ type }: Action) => type } },
+      keys: () => keys,
+    } as unknown as TableGame
+    const part = { choices: { ...NO_CHOICES, asked: true }, picked: [], words: { speak: (word: string) => word } }
+    const state = hint === undefined ? EMPTY : { ...EMPTY, hint: { action: { type: hint }, reason: null } }
+    return promptKeys(part as unknown as TablePart, game, {} as Session, state as TableState).find(({ main }) => main)
+      ?.id
+  }
+  expect(own(['walk', 'fire'])).toBe('walk')
+  expect(own(['walk', 'fire'], 'fire')).toBe('fire')
+  expect(own(['walk', 'fire'], 'jump')).toBe('walk')
+})

@@ -72,7 +72,7 @@ function allKeys(part: TablePart, game: TableGame, session: Session, state: Tabl
     return [{ ...WITHOUT, id: 'go-on', label: speak('table.goOn'), main: true, run: () => session.goOn() }]
   if (!choices.asked) return []
   const own = ownKeys(part, game)
-  if (own !== null) return [...own]
+  if (own !== null) return advised(own, part, game, state)
   const label = (action: Action): string => game.module.label(action, view, speak)
   const { write } = game.module.notation
   const key = (action: Action, main: boolean): PromptKey => ({
@@ -162,6 +162,13 @@ function allKeys(part: TablePart, game: TableGame, session: Session, state: Tabl
     run: () => session.unpick(),
   })
   return keys
+}
+
+/** The game's own keys: of those the advised one is filled, where there is one, as among the usual ones. */
+function advised(own: readonly PromptKey[], { wants }: TablePart, game: TableGame, { hint }: TableState): PromptKey[] {
+  const id = hint === null || wants !== undefined ? null : game.module.notation.write(hint.action)
+  if (!own.some((key) => key.id === id && key.refusal === null)) return [...own]
+  return own.map((key) => ({ ...key, main: key.id === id }))
 }
 
 /**
