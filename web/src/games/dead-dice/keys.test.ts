@@ -6,7 +6,7 @@ import { plainChoices } from '@shamble/host'
 import { Engine } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { expect, it } from 'vitest'
-import { mainAction } from './keys.js'
+import { isOneOfMany, mainAction } from './keys.js'
 
 const engine = new Engine(deadDice.game)
 
@@ -64,4 +64,28 @@ it('[DD-15.88] fills the key that agrees to what was proposed', () => {
   }
   // Beside a way to go, which would come first otherwise.
   expect([...asked]).toEqual(expect.arrayContaining(['agree', 'leg']))
+})
+
+it('[DD-15.36] calls the groups that are named instead of naming more, and leaves a choice among equals to the player', () => {
+  const options = resolveOptions(deadDice.game.options, { players: 2 } as never)
+  const asked = new Set<string>()
+  for (let game = 0; game < 8; game++) {
+    const anything = randomPolicy(engine, seededBelow('equals', game))
+    let state = engine.start(options, seededChance('equals', game)).state
+    for (let answers = 0; state.outcome === null && answers < 200; answers++) {
+      const { seat, kind } = state.questions[0]!
+      const view = deadDice.game.view(state, seat) as DeadDiceView
+      const choices = plainChoices(engine.choices(state, seat))
+      const main = mainAction({ choices, view, draft: null })
+      if (kind === 'attract' && choices.actions.some((action) => !isHopeless(view, action as DeadDiceAction))) {
+        asked.add(kind)
+        if (main?.type !== 'call') expect(isHopeless(view, { type: 'call', helpers: [] })).toBe(true)
+      }
+      if (main !== null && isOneOfMany({ choices }, main)) asked.add(`${kind} ${main.type}`)
+      const applied = engine.apply(state, seat, anything(state, seat), seededChance('then', answers))
+      if (!applied.ok) throw new Error(`refused by ${applied.refusal.rule}`)
+      state = applied.state
+    }
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(['attract', 'leg leg', 'threat lead']))
 })

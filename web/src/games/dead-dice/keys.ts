@@ -95,7 +95,7 @@ function rankOf(group: string): number {
   return FOLDED.includes(group) ? 2 * SPREAD.length + FOLDED.indexOf(group) : SPREAD.length
 }
 
-/** The answer of the filled key, where that is one. */
+/** The answer that the filled key gives, or one of those that its group holds. */
 export function mainAction({
   choices,
   wants,
@@ -109,7 +109,7 @@ export function mainAction({
     .map((action) => ({ action, group: groupOf(action, view) }))
     .filter(({ group }) => group !== 'hopeless')
     .sort((one, other) => rankOf(one.group) - rankOf(other.group))
-  const plain = isAtEase(view) ? PLAIN : null
+  const plain = isAtEase(view) ? PLAIN : topOf(view)?.kind === 'attract' ? CALL : null
   const first = ranked.find(({ action, group }) =>
     plain === null ? !ENDS.includes(action.type) && !FOLDED.includes(group) : plain.includes(group),
   )
@@ -118,6 +118,9 @@ export function mainAction({
 
 /** What a turn is for; to walk, to run or to help is for people to think of. `done` is the plain way on. */
 const PLAIN: readonly string[] = ['blows', 'shoot', 'obstacle', 'done']
+
+/** [DD-15.36] Every group more makes the test harder: to call those that are named is the plain way on. */
+const CALL: readonly string[] = ['call']
 
 /** [DD-8.18] Whether the turn may just end: nobody who is engaged and may still act is told to do nothing. */
 function isAtEase(view: DeadDiceView): boolean {
@@ -129,7 +132,15 @@ function withMain(part: Part, found: readonly PromptKey[]): PromptKey[] {
   const main = mainAction(part)
   if (main === null) return [...found]
   const [id, group] = [notation.write(main), `${MENU}${groupOf(main, part.view)}`]
-  return found.map((key) => ({ ...key, main: key.id === id || key.id === group }))
+  const isChoice = isOneOfMany(part, main)
+  return found.map((key) => ({ ...key, main: key.id === group || (key.id === id && !isChoice) }))
+}
+
+/** Who does it, where, or to whom is for the player to say, unless a guide does. Helpers make no other answer of it. */
+export function isOneOfMany({ choices, wants }: Pick<Part, 'choices' | 'wants'>, main: DeadDiceAction): boolean {
+  if (wants?.(notation.write(main))) return false
+  const alike = (choices.actions as readonly DeadDiceAction[]).filter(({ type }) => type === main.type)
+  return new Set(alike.map((action) => JSON.stringify({ ...action, helpers: [] }))).size > 1
 }
 
 function actionKey(part: Part, action: DeadDiceAction): PromptKey {
