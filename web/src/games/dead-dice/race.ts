@@ -55,7 +55,7 @@ function eventMoment({ kind, seat }: GameEvent, viewer: Viewer, { speak }: Words
 }
 
 /** Dice of tests, survivor by survivor: every even die is a success [DD-7.2]. */
-function luck(events: readonly GameEvent[], { survivors }: DeadDiceView, words: Words): LuckLedger {
+export function luck(events: readonly GameEvent[], { survivors }: DeadDiceView, words: Words): LuckLedger {
   return {
     title: words.speak('replay.dd.luck'),
     kind: 'hits',

@@ -1,20 +1,23 @@
 import { type DeadDiceView, Named, type SeenSurvivor } from '@shamble/game-dead-dice/table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { LuckLedger } from '../../../replay/Luck.js'
 import { Rule } from '../../../table/Rule.js'
 import { ENDING, endingArt } from '../art/ending-art.js'
 import { DrawerTool } from '../DrawerTool.js'
 import type { Screen } from '../moment.js'
 import type { Part } from '../part.js'
 import { usePrinting } from '../print/printing.js'
+import { luck } from '../race.js'
 import { earnedBy, type RewardRow, rewardRows } from './rewards.js'
 import { Story } from './Story.js'
 import { fateSentence } from './words.js'
 import '../people.css'
 import './end.css'
 
-/** The last page of a game: how it ended, what became of everybody, rewards, experience, and the story. */
+/** The last page of a game: how it ended, what became of everybody, rewards, experience, luck, and the story. */
 const End: Screen = (part): ReactNode => {
-  const { view, log, seats, prompt } = part
+  const { view, words, log, seats, prompt } = part
+  const events = useMemo(() => log.map(({ event }) => event), [log])
   usePrinting(part)
   const hasRewards = view.options.campaign && view.options.rewards && view.phase === 'epilogue'
   return (
@@ -24,6 +27,7 @@ const End: Screen = (part): ReactNode => {
         <Fates part={part} />
         {hasRewards && <Rewards part={part} />}
         {view.options.campaign && view.phase === 'epilogue' && <Experience part={part} />}
+        {view.outcome !== null && <LuckLedger ledger={luck(events, view, words)} words={words} />}
       </div>
       <div className="end-right">
         <Story {...{ part, log, seats }} />
