@@ -41,7 +41,7 @@ export default {
   'dwa.who': 'Votre question, {{who}}',
   'dwa.left': '{{ap}} PA restants',
   'dwa.note.deploy': 'Choisissez un nom, puis une place dans la zone marquée. Ajustez à la souris ou avec les flèches.',
-  'dwa.note.frightened': 'Effrayé : chaque action coûte le double ce tour-ci.',
+  'dwa.note.frightened': 'Sous l’effet de la peur : chaque action coûte le double ce tour-ci.',
   'dwa.ask.act': 'Que fait {{who}} ?',
   'dwa.ask.halt': '{{who}} s’arrête : tirer d’ici, ou reprendre la marche ?',
   'dwa.ask.alert': '{{who}} est en alerte : tirer maintenant ?',
