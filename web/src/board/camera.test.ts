@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from './box.js'
-import { aim, aimAtDesk, isClose, type Outlook, place, type Stand, shows } from './camera.js'
+import { aim, aimAtDesk, heightOf, isClose, type Outlook, place, type Stand, shows } from './camera.js'
 
 const WINDOW = { width: 390, height: 360 }
 const MALL = { x: -45, y: -26, width: 1170, height: 648 }
@@ -170,5 +170,15 @@ describe('where a desk looks', () => {
 
   it('leaves the scale alone that someone has chosen', () => {
     expect(aimAtDesk(seen({ spots: [square(0, 0), square(2900, 2300)], own: 1.5 }), SCALES).k).toBe(1.5)
+  })
+})
+
+describe('how high in its window something is', () => {
+  it('follows the board as it is moved and scaled', () => {
+    const window = { width: 800, height: 400 }
+    const heights = (stand: Stand): string[] => [0, 120, 350].map((y) => heightOf(stand, window, { y }))
+    expect(heights({ x: 0, y: 0, k: 1 })).toEqual(['top', 'upper', 'lower'])
+    expect(heights({ x: 0, y: 150, k: 1 })).toEqual(['upper', 'lower', 'lower'])
+    expect(heights({ x: 0, y: 0, k: 0.25 })).toEqual(['top', 'top', 'top'])
   })
 })

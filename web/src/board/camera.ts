@@ -149,6 +149,14 @@ export function place(window: Size, board: Box, middle: { x: number; y: number }
 export const isClose = ({ width, height }: Size, now: Stand, to: Stand): boolean =>
   near(now.k, to.k) && Math.abs(now.x - to.x) < width / 4 && Math.abs(now.y - to.y) < height / 4
 
+export type Height = 'top' | 'upper' | 'lower'
+
+/** How high in the window something is: what is laid over the board for a moment is elsewhere. */
+export function heightOf({ y, k }: Stand, { height }: Size, point: { readonly y: number }): Height {
+  const at = y + point.y * k
+  return at < height / 4 ? 'top' : at < height / 2 ? 'upper' : 'lower'
+}
+
 function keepInside(shift: number, start: number, length: number, room: number): number {
   if (length <= room) return (room - length) / 2 - start
   return Math.min(-start, Math.max(room - length - start, shift))
