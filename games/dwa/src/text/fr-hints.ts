@@ -4,7 +4,7 @@ import type { Catalogue } from '@shamble/module'
 export const hints: Catalogue = {
   'hint.only': 'Rien d’autre n’est possible.',
   'hint.deploy': 'Les places proposées conviennent.',
-  'hint.fear': 'Le test doit être passé.',
+  'hint.fear': 'Ce test est obligatoire.',
   'hint.fear.helped': 'La capacité facilite le test.',
   'hint.reroll': 'Un second jet ne peut qu’aider.',
   'hint.antiseptic': 'Cela empêche le corps de se relever.',

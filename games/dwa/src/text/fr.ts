@@ -150,7 +150,7 @@ export const fr: Catalogue = {
   'event.team-order': '{{first}} agit en premier ce tour-ci.',
   'event.acts': '{{who}} agit avec {{ap}} PA.',
   'event.was-stunned': '{{who}}, sous le choc, n’agit pas.',
-  'event.rests': '{{who}} termine avec {{ap}} PA non dépensés.',
+  'event.rests': '{{who}} termine. PA non dépensés : {{ap}}.',
   'event.broke-away': '{{who}} quitte le combat : {{total}}, il fallait {{need}}.',
   'event.held': '{{who}} ne parvient pas à quitter le combat : {{total}}, il fallait {{need}}.',
   'event.walked': '{{who}} marche {{length}} {{unit}}.',
