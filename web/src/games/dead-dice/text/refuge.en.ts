@@ -55,7 +55,7 @@ export default {
   'refuge.ask': 'Ask the game master',
   'refuge.prompt': 'What do you do with your time?',
   'refuge.prompt.agree': '{{who}} proposes this. Do you agree?',
-  'refuge.prompt.again': 'Do you try again?',
+  'refuge.prompt.again': 'Try again?',
   'refuge.who': 'At the refuge',
   'refuge.left_one': '{{count}} Respite left',
   'refuge.left_other': '{{count}} Respite left',

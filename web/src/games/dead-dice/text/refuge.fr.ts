@@ -56,7 +56,7 @@ export default {
   'refuge.ask': 'Demander au meneur',
   'refuge.prompt': 'Que faites-vous de votre temps ?',
   'refuge.prompt.agree': '{{who}} propose ceci. Êtes-vous d’accord ?',
-  'refuge.prompt.again': 'Essayez-vous encore ?',
+  'refuge.prompt.again': 'Voulez-vous réessayer ?',
   'refuge.who': 'Au refuge',
   'refuge.left_one': 'Répit restant : {{count}}',
   'refuge.left_other': 'Répit restant : {{count}}',
