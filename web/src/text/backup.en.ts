@@ -26,5 +26,5 @@ export default {
   'backup.unkept': 'The browser has no room for all of this file. Nothing was changed.',
   'backup.persisted': 'The browser has promised to keep your data.',
   'backup.mayGo': 'The browser may delete your data when space runs short.',
-  'backup.persist': 'Ask the browser to keep it',
+  'backup.persist': 'Ask the browser to keep your data',
 } as const satisfies Catalogue

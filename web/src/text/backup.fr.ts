@@ -27,5 +27,5 @@ export default {
   'backup.unkept': 'Le navigateur n’a pas la place de garder tout ce fichier. Rien n’a été changé.',
   'backup.persisted': 'Le navigateur a promis de garder vos données.',
   'backup.mayGo': 'Le navigateur peut effacer vos données quand la place manque.',
-  'backup.persist': 'Demander au navigateur de les garder',
+  'backup.persist': 'Demander au navigateur de garder vos données',
 } as const satisfies Catalogue

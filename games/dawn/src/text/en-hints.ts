@@ -27,7 +27,7 @@ export const hints: Catalogue = {
   'hint.safer-square': 'The characters are safer in {{square}}.',
   'hint.safer-together': 'Being with {{who}} is safer.',
   'hint.wakes-friend': 'A character who enters that square, even a second time, brings {{who}} to.',
-  'hint.joins-others': 'This leads to {{square}}, closer to {{who}}.',
+  'hint.joins-others': 'The goal is {{square}}, closer to {{who}}.',
   'hint.stays': 'No square within reach is better, and no shot is worth it.',
   'hint.all-spent': 'All points are spent, and no shot is worth it.',
   'hint.not-possible': 'A better plan exists, but it is not possible here.',

@@ -27,7 +27,7 @@ export const hints: Catalogue = {
   'hint.safer-square': 'Les personnages sont plus en sûreté en {{square}}.',
   'hint.safer-together': 'Rester avec {{who}} est plus sûr.',
   'hint.wakes-friend': 'Entrer dans cette case, même une seconde fois, ranime {{who}}.',
-  'hint.joins-others': 'Cela mène en {{square}}, plus près de {{who}}.',
+  'hint.joins-others': 'Le but est la case {{square}}, plus près de {{who}}.',
   'hint.stays': 'Aucune case à portée n’est meilleure, et aucun tir n’en vaut la peine.',
   'hint.all-spent': 'Tous les points sont dépensés, et aucun tir n’en vaut la peine.',
   'hint.not-possible': 'Un meilleur plan existe, mais il n’est pas possible ici.',
