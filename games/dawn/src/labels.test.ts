@@ -25,6 +25,14 @@ describe('labels', () => {
     expect(label(two.play('human: activate peter roger'), 'human: shoot 111 peter')).toBe('shoot at 111 with Peter')
   })
 
+  it('say what ends: a move of the human side, or a phase of the zombies', () => {
+    const walking = board('turn 2 human\npeter 109\nroger 195\nsteve 195\nfran 195\nzombies 111 002')
+    expect(label(walking.play('human: activate peter'), 'human: done')).toBe('end the move')
+    const free = board('turn 5 free\npeter 032\nroger 032\nsteve 053\nfran 196\nzombies 098 101', {}, [1])
+    expect(label(free, 'zombie: done')).toBe('end the phase')
+    expect(label(free, 'zombie: done', french)).toBe('terminer la phase')
+  })
+
   it('[DAWN-RUL.22] say who closes the main door', () => {
     const table = board('turn 2 human\npeter 004\nroger 004\nsteve 195\nfran 195\nzombies 002')
     table.play('human: activate peter roger')

@@ -21,6 +21,8 @@ function labelKey(action: DawnAction, view: DawnView): string {
   if (action.type === 'super' && action.lift >= 0) return 'super-with'
   const frame = topFrame(view)
   if (action.type === 'pass' && frame?.kind === 'berserk-phase') return 'pass.berserk'
+  // The zombie player ends a phase, where the human side ends a move.
+  if (action.type === 'finish' && view.phase !== 'human') return 'finish.phase'
   if (action.type === 'shoot') return shotKey(action, view)
   // What the game would decide depends on what is asked.
   if (action.type === 'auto' && DECIDED.some((kind) => kind === frame?.kind)) return `auto.${frame?.kind}`

@@ -48,6 +48,7 @@ export const en: Catalogue = {
   'action.shoot.alone': 'shoot at {{square}}',
   'action.shoot.alone.berserk': 'shoot at the berserk unit in {{square}}',
   'action.finish': 'end the move',
+  'action.finish.phase': 'end the phase',
   'action.appear': 'place the hidden zombie in {{square}}',
   'action.berserk': 'check the unit in {{square}}',
   'action.move': 'move the unit in {{from}} to {{path}}',

@@ -48,6 +48,7 @@ export const fr: Catalogue = {
   'action.shoot.alone': 'tirer sur la case {{square}}',
   'action.shoot.alone.berserk': 'tirer sur l’unité berserk en {{square}}',
   'action.finish': 'terminer le mouvement',
+  'action.finish.phase': 'terminer la phase',
   'action.appear': 'placer le zombie caché en {{square}}',
   'action.berserk': 'tester l’unité en {{square}}',
   'action.move': 'déplacer l’unité de {{from}} vers {{path}}',

@@ -5,7 +5,9 @@ import { silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { gameSpeaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
-import type { Spot, Words } from '../table-game.js'
+import { inOrder } from '../../table/stands-back.js'
+import type { Spot, TableGame, Words } from '../table-game.js'
+import table from './index.js'
 import { engine } from './moments.fixture.js'
 import { prompt } from './prompt.js'
 import { crowdedSquares, hasKey } from './stacks.js'
@@ -93,4 +95,18 @@ describe('who has a key when someone is to be moved', () => {
     expect(crowdedSquares(view)).toEqual([])
     expect(hasKey({ type: 'activate', who: [0, 2] }, view)).toBe(true)
   })
+})
+
+it('of several ways of a super zombie to one square the shortest is first', () => {
+  const { view, choices } = momentOf(
+    'turn 5 free\npeter 105 super\nroger 195\nsteve 195\nfran 195\nzombies 104 002',
+    [],
+    'two-player',
+  )
+  const there = choices.actions.filter((action) => action.type === 'super' && action.path.at(-1) === 103)
+  const ways = inOrder(table as unknown as TableGame, there, view).map(
+    (action) => (action as (typeof there)[0] & { path: number[] }).path.length,
+  )
+  expect(ways.length).toBeGreaterThan(1)
+  expect(ways).toEqual([...ways].sort((a, b) => a - b))
 })

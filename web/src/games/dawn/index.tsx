@@ -56,7 +56,8 @@ export default defineTable<DawnAction, DawnView>(dawn, {
       spot: square(at),
       label: speak('dawn.key.some'),
     })),
-  size: (action) => (action.type === 'activate' ? action.who.length : 0),
+  // Of several ways to one square the shortest is first.
+  size: (action) => (action.type === 'activate' ? action.who.length : 'path' in action ? -action.path.length : 0),
   routes,
   whyNot,
   spotName,
