@@ -2,6 +2,7 @@ import type { HostPort } from '@shamble/host'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Words } from '../games/table-game.js'
 import { fileName, saveFile } from '../table/files.js'
+import { byDigits, digitOf } from '../table/list-digits.js'
 import { Sheet } from '../table/Sheet.js'
 
 interface Item {
@@ -47,7 +48,7 @@ export function ReplayMenu({ words, isOver, asks, said, items, save, close }: Pr
       <div className="menu keys" ref={list}>
         {shown.map(({ label, key, run }, i) => (
           <button key={label} type="button" className="key" onClick={run}>
-            <b>{i + 1}</b>
+            <b>{digitOf(i)}</b>
             <span>{label}</span>
             <small data-shortcut={key}>{key}</small>
           </button>
@@ -61,13 +62,12 @@ export function ReplayMenu({ words, isOver, asks, said, items, save, close }: Pr
 }
 
 /** Digits in the order of the list, and the keys that the replay knows. Escape closes the sheet. */
-const keysOf = (items: readonly Item[]): Record<string, () => void> =>
-  Object.fromEntries(
-    items.flatMap(({ key, run }, i) => [
-      [String(i + 1), run] as const,
-      ...(key === '' ? [] : [[key, run] as const, [key.toLowerCase(), run] as const]),
-    ]),
-  )
+const keysOf = (items: readonly Item[]): Record<string, () => void> => ({
+  ...byDigits(items.map(({ run }) => run)),
+  ...Object.fromEntries(
+    items.flatMap(({ key, run }) => (key === '' ? [] : [[key, run] as const, [key.toLowerCase(), run] as const])),
+  ),
+})
 
 /** Hands the match over as a file; tells whether that worked. */
 export async function saveMatch(port: HostPort, match: string, game: string, turn: number): Promise<boolean> {

@@ -7,6 +7,7 @@ import { hasAdvice } from '../games/registry.js'
 import type { TableGame, Words } from '../games/table-game.js'
 import { AskWhom } from './AskWhom.js'
 import { copyText, fileName, saveFile } from './files.js'
+import { byDigits, digitOf } from './list-digits.js'
 import { reportText } from './report.js'
 import { SeatsNow } from './SeatsNow.js'
 import { Sheet } from './Sheet.js'
@@ -142,17 +143,15 @@ export function Menu({ session, state, game, words, match, kept, goTo, close }: 
 const openWatch = (match: string): void =>
   void globalThis.open(writeAddress({ at: 'watch', match }), '_blank', 'noopener')
 
-/** Digits in the order of the list, the tenth being 0, and the keys that the table knows. */
-function keysOf(items: readonly Item[]): Record<string, () => void> {
-  return Object.fromEntries(
-    items.flatMap(({ key, run }, i) => [
-      [digit(i), run],
-      ...(key === undefined ? [] : [[key, run] as const, [key.toUpperCase(), run] as const]),
-    ]),
-  )
-}
-
-const digit = (index: number): string => String((index + 1) % 10)
+/** Digits in the order of the list, and the keys that the table knows. */
+const keysOf = (items: readonly Item[]): Record<string, () => void> => ({
+  ...byDigits(items.map(({ run }) => run)),
+  ...Object.fromEntries(
+    items.flatMap(({ key, run }) =>
+      key === undefined ? [] : [[key, run] as const, [key.toUpperCase(), run] as const],
+    ),
+  ),
+})
 
 /** One of them has the focus at once: in a confirmation, the one that changes nothing. */
 function Items({ items, first }: { readonly items: readonly Item[]; readonly first: number }): ReactNode {
@@ -162,8 +161,8 @@ function Items({ items, first }: { readonly items: readonly Item[]; readonly fir
     <div className="menu keys" ref={list}>
       {items.map(({ label, note = '', key, run }, i) => (
         // By its place: the focus stays on it when the language changes.
-        <button key={digit(i)} type="button" className="key" onClick={run}>
-          <b aria-hidden="true">{digit(i)}</b>
+        <button key={i} type="button" className="key" onClick={run}>
+          <b aria-hidden="true">{digitOf(i)}</b>
           <span>{label}</span>
           <small data-shortcut={key}>{note}</small>
         </button>
