@@ -47,6 +47,35 @@ describe('a first game', () => {
   })
 })
 
+describe('a guided first turn', () => {
+  it('frames the meant place alone, and has the pawn and every button in view', async () => {
+    const sitting = await visit(place, '', { size: { width: 1366, height: 768 } })
+    const { page } = sitting
+    await page.goto(`${place.address}#/guide/zombies`)
+    const { offers } = await ready(page)
+    expect(offers.map(({ id }) => id)).toEqual(['t:0,-1'])
+    const rotations = say('zombies.ways_other', 'en', { count: 3 })
+    expect(await page.locator('.board text', { hasText: rotations }).count()).toBe(1)
+    const isInView = (part: string): Promise<boolean> =>
+      page.locator(part).evaluateAll((all) => {
+        const { bottom, right } = document.querySelector('.board')!.getBoundingClientRect()
+        return all.every((one) => {
+          const box = one.getBoundingClientRect()
+          return box.top >= 0 && box.left >= 0 && box.bottom <= bottom && box.right <= right
+        })
+      })
+    expect(await isInView('.board .control[data-spot]')).toBe(true)
+    expect(await isInView('.board [data-piece="seat:0"]')).toBe(true)
+    await page.mouse.click(offers[0]!.x, offers[0]!.y)
+    const keys = page.locator('.prompt .keys .key')
+    await keys.nth(2).waitFor()
+    expect(await keys.evaluateAll((all) => all.every((key) => key.getBoundingClientRect().bottom <= innerHeight))).toBe(
+      true,
+    )
+    await leave(sitting)
+  })
+})
+
 describe('a game that is over', () => {
   it('is in the history, and goes to a friend as a link', async () => {
     const sitting = await visit(place, '#/setup/tic-tac-toe')

@@ -24,6 +24,7 @@ export function Board(part: Part): ReactNode {
   const { view, words, choices } = part
   const over = part.pointedSpot
   const numbers = useZombieNumbers(view, part.news)
+  const isPicked = (spot: Spot): boolean => part.picked.includes(spot)
   const { ghosts, barred, dead } = useMemo(() => surroundings(view, choices.actions), [view, choices])
   const table = [view.tileKind, view.tileTurn, view.tileX, view.tileY, view.joins].join()
   const city = useMemo(() => cityArt(view), [table])
@@ -32,6 +33,8 @@ export function Board(part: Part): ReactNode {
     () => (choices.actions.some(({ type }) => type === 'step') ? walksOf(view) : []),
     [view, choices],
   )
+  // In a guided turn only the meant place is framed.
+  const framed = part.wants === undefined ? ghosts : ghosts.filter(({ spot }) => part.lit.has(spot) || isPicked(spot))
   const beside = [...ghosts, ...barred, ...dead]
   const box = boardBox(view, beside)
   const picked = part.picked.filter((spot) => spotBox(spot, view) !== null)
@@ -62,7 +65,7 @@ export function Board(part: Part): ReactNode {
       {barred.map((place) => (
         <BarredArt key={`${place.x},${place.y}`} part={part} place={place} />
       ))}
-      {ghosts.map((ghost) => (
+      {framed.map((ghost) => (
         <GhostArt key={ghost.spot} part={part} ghost={ghost} over={over === ghost.spot} />
       ))}
       <g {...DRAWING}>
@@ -183,8 +186,6 @@ function focusOf({ view, picked }: Part, ghosts: readonly Ghost[]): Point | null
   // In the end, where the one who has won is.
   const seat = view.outcome?.winners[0] ?? acting
   const here = spaceCentre(view, view.position[seat]!)
-  const far = ({ x, y }: Point): number => Math.hypot(x - here.x, y - here.y)
-  if (ghosts.length > 0) return ghosts.map(tileMiddle).reduce((best, other) => (far(other) < far(best) ? other : best))
-  // The whole tile, so that not every step moves the board.
-  return top?.kind === 'fight' ? here : tileMiddle(placeOf(view, slotOf(view.position[seat]!)))
+  // The whole tile, so that not every step moves the board; beside the places for a tile, the pawn alone.
+  return ghosts.length > 0 || top?.kind === 'fight' ? here : tileMiddle(placeOf(view, slotOf(view.position[seat]!)))
 }

@@ -221,7 +221,7 @@ export default {
     'You can’t play {{card}} now: you must be inside one of these buildings: {{first}} or {{second}}.',
 
   'guide.zombies.welcome':
-    'This is the Town Square, where everyone starts. Your pawn is the circle. Each turn has the seven steps shown at the top. Step 1: you have drawn a tile. Click the place in the blue frame, then place the tile with the button.',
+    'This is the Town Square, where everyone starts. Your pawn is the circle. Each turn has the seven steps shown at the top. Step 1: you have drawn a tile. Choose the place in the blue frame, then place the tile with the button.',
   'guide.zombies.first': 'Put the first zombie next to the Town Square, on the space in the blue frame.',
   'guide.zombies.fill': 'A new tile comes with zombies. Choose a space for each one, or let the game fill the tile.',
   'guide.zombies.roll':

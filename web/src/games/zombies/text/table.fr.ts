@@ -222,7 +222,7 @@ export default {
     'Vous ne pouvez pas jouer « {{card}} » maintenant : il faut être dans l’un de ces immeubles : {{first}} ou {{second}}.',
 
   'guide.zombies.welcome':
-    'Voici la Grand-Place, d’où tout le monde part. Votre pion est le cercle. Chaque tour a sept étapes, affichées en haut. Étape 1 : vous avez pioché une tuile. Cliquez sur l’emplacement au cadre bleu, puis posez la tuile avec le bouton.',
+    'Voici la Grand-Place, d’où tout le monde part. Votre pion est le cercle. Chaque tour a sept étapes, affichées en haut. Étape 1 : vous avez pioché une tuile. Choisissez l’emplacement au cadre bleu, puis posez la tuile avec le bouton.',
   'guide.zombies.first': 'Posez le premier zombie à côté de la Grand-Place, sur la case au cadre bleu.',
   'guide.zombies.fill':
     'Une nouvelle tuile apporte des zombies. Choisissez une case pour chacun, ou laissez le jeu remplir la tuile.',
