@@ -1,5 +1,8 @@
 import { seededChance } from '@shamble/chance'
+import { Engine } from '@shamble/kernel'
+import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
+import { FIRST_NAMES } from '../data/names.js'
 import { deadTurnFrame } from '../frames/dead-turn.js'
 import { livingTurnFrame } from '../frames/living-turn.js'
 import { fightStage, foe, obstacle } from '../tests/fights.js'
@@ -20,6 +23,17 @@ function advise({ engine, state }: Table) {
 }
 
 const inFight = (given: Given) => advise(fightStage(given).run())
+
+it('[DD-1.9] names the survivors of the computer as no survivor is named that people draw', () => {
+  const engine = new Engine(tested)
+  const { state } = engine.start(resolveOptions(tested.options, { players: 5 }) as never, seededChance('names'))
+  const names = state.questions.map(({ seat }) => {
+    const known = { seat, view: tested.view(state, seat), choices: engine.choices(state, seat), events: [] }
+    return (houseBot(seat).decide(known, seededChance('unused')) as ActionOf<'listedSheet'>).name
+  })
+  expect(new Set(names).size).toBe(5)
+  expect(names.filter((name) => FIRST_NAMES.includes(name))).toEqual([])
+})
 
 describe('the house bot in a fight', () => {
   it('opens the way out while the dead are far, and does not wait for them', () => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@shamble/kernel'
 import type { Scores } from '../data/characteristics.js'
+import { BOT_NAMES, FIRST_NAMES } from '../data/names.js'
 import type { SampleTrait } from '../data/samples.js'
 import type { Sheet } from '../rules/sheets.js'
 import { sampleTrait } from '../rules/sheets.js'
@@ -30,7 +31,9 @@ export function makeSheet(sit: Situation): Thought {
   const space = sit.space('listedSheet')
   const { trait, scores } = ROLES[sit.me % ROLES.length]!
   if (space === null) return because({ type: 'randomSheet' }, 'sheet')
-  const { name, darkSide } = space.sample(besides(sit.me)) as ActionOf<'listedSheet'>
+  const { name: drawn, darkSide } = space.sample(besides(sit.me)) as ActionOf<'listedSheet'>
+  // Nobody sees what the others are called before all are ready: two of one name could not be told apart.
+  const name = FIRST_NAMES.includes(drawn) ? BOT_NAMES[sit.me % BOT_NAMES.length]! : drawn
   return because({ type: 'listedSheet', name, ...scores, trait, second: 'none', darkSide }, 'sheet')
 }
 

@@ -22,3 +22,6 @@ export const FIRST_NAMES: readonly string[] = [
   ...['Abel', 'Anouk', 'Bruno', 'Clara', 'Dora', 'Elias', 'Esther', 'Felix', 'Gloria', 'Hugo', 'Ida', 'Ivan'],
   ...['Jonas', 'Judith', 'Leon', 'Lena', 'Marta', 'Milo', 'Nadia', 'Oscar', 'Paula', 'Rosa', 'Samuel', 'Vera'],
 ]
+
+/** What the computer calls its survivors, seat by seat: none of those that people draw. */
+export const BOT_NAMES: readonly string[] = ['Amir', 'Greta', 'Pablo', 'Sonia', 'Viktor']
