@@ -33,7 +33,6 @@ import {
   spotName,
   squareContents,
   unitWords,
-  weaponName,
 } from './words.js'
 
 /** The same table, read instead of seen: in the order of the keyboard, everything read off the view. */
@@ -155,7 +154,7 @@ function people(view: DawnView, mall: Mall, words: Words): TwinSection {
     [0, 1, 2, 3].map((c) => {
       const at = view.at[c]!
       const state = personState(view, c, words).toLocaleLowerCase(words.language)
-      const params = { who: personName(c, words), state, weapon: weaponName(view, c, words) }
+      const params = { who: personName(c, words), state, weapon: speak(`dawn.twin.weapon.${weaponKey(view, c)}`) }
       if (at < 0) return { mark: '–', text: speak('dawn.twin.gone', params), spot: person(c) }
       const others = squareContents(view, at, words, c)
       const living = view.status[c]! < SUPER

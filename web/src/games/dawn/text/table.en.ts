@@ -376,7 +376,7 @@ export default {
   'dawn.bearing.west': '{{n}} west',
   'dawn.bearing.here': 'here',
   'dawn.twin.moves': 'Moves',
-  'dawn.twin.person': '{{who}}, {{state}}, {{weapon}}; {{place}}.',
+  'dawn.twin.person': '{{who}}, {{state}}, with {{weapon}}; {{place}}.',
   'dawn.twin.turned': '{{who}}, {{state}}; {{place}}.',
   'dawn.twin.gone': '{{who}}: {{state}}.',
   'dawn.twin.shares': 'In the same square: {{others}}.',

@@ -378,7 +378,7 @@ export default {
   'dawn.bearing.west': '{{n}} à l’ouest',
   'dawn.bearing.here': 'ici',
   'dawn.twin.moves': 'Déplacements',
-  'dawn.twin.person': '{{who}}, {{state}}, {{weapon}} ; {{place}}.',
+  'dawn.twin.person': '{{who}}, {{state}}, avec {{weapon}} ; {{place}}.',
   'dawn.twin.turned': '{{who}}, {{state}} ; {{place}}.',
   'dawn.twin.gone': '{{who}} : {{state}}.',
   'dawn.twin.shares': 'Dans la même case : {{others}}.',
