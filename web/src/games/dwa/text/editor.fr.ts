@@ -143,7 +143,7 @@ export default {
   'editor.site.ordinary': 'ordinaire',
   'editor.site.weapons': 'armes',
   'editor.site.medical': 'médical',
-  'editor.unexplored': 'inexploré',
+  'editor.unexplored': 'à explorer',
   'editor.explored': 'exploré',
   'editor.state.open': 'ouvert',
   'editor.state.closed': 'fermé',

@@ -6,7 +6,7 @@ export default {
   'dwa.cm': '{{cm}} cm',
   'dwa.mm': '{{mm}} mm',
   'dwa.inches': '{{inches}} po',
-  'dwa.unexplored': 'inexploré',
+  'dwa.unexplored': 'à explorer',
   'dwa.site.medical': 'médical',
   'dwa.site.weapons': 'armes',
   'dwa.zombie': 'Zombie {{number}}',
