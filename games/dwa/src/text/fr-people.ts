@@ -53,7 +53,7 @@ export const people: Catalogue = {
   'refuse.ability.oneTarget': 'Cette capacité signifie deux tirs sur une seule cible.',
   'refuse.ability.bareHands': 'Arts martiaux demande des mains vides : frappez sans arme.',
   'refuse.ability.chainsaw': 'Cette capacité ne sert qu’avec une tronçonneuse.',
-  'refuse.ability.notShotguns': 'Double tir ne sert pas avec les armes à gabarit.',
+  'refuse.ability.notShotguns': 'Double tir ne fonctionne pas avec les armes à gabarit.',
   'refuse.ability.twoRounds': 'L’arme doit contenir deux coups.',
   'refuse.ability.automatic': 'Tueur ne sert qu’avec un fusil d’assaut ou un PM.',
   'refuse.ability.rifles': 'Sniper ne sert qu’avec un fusil ou un fusil d’assaut.',
