@@ -15,7 +15,7 @@ export default {
   'end.alive': 'en vie',
   'end.dead': 'a péri',
   'end.turned': 'zombie',
-  'end.left': 'parti',
+  'end.left': 'a quitté le groupe',
   'end.infected': 'infecté',
   'end.fate.dead': '{{fate}}, tour des morts {{turn}}',
   'end.fate.living': '{{fate}}, tour des vivants {{turn}}',
