@@ -13,6 +13,7 @@ import { Sentence } from './sentence.js'
 import type { Session } from './session.js'
 import { Timer } from './Timer.js'
 import type { TableState } from './table-state.js'
+import { useLasting } from './use-lasting.js'
 
 interface Props {
   readonly part: TablePart
@@ -27,6 +28,9 @@ interface Props {
   /** Where the guided turn leads once it is over. */
   readonly onward: (() => void) | null
 }
+
+/** Who answers sooner is not said to think, in milliseconds: between two steps the words would only flicker. */
+const THOUGHT = 400
 
 /** What is being asked, of whom, and the keys to answer with. */
 export function Prompt({ part, game, session, state, seats, guide, read, onward }: Props): ReactNode {
@@ -44,9 +48,10 @@ export function Prompt({ part, game, session, state, seats, guide, read, onward 
   const others = waits && question !== null && question.seat !== seat ? question.seat : null
   // Nobody is said to think while a die falls or steps are still to be shown.
   const isShowing = state.staging !== null || state.waiting > 0
-  const thinker = isShowing ? null : others
+  const isThought = useLasting(others !== null && !isShowing, THOUGHT)
+  const thinker = isThought ? others : null
   // Where nobody is asked, or oneself only in passing, the game says what is going on.
-  const isAside = waits && (question?.seat === seat || isShowing)
+  const isAside = waits && (question?.seat === seat || thinker === null)
   const text = game.prompt(part.view, isAside ? null : question, words, part.picked)
   const hint = state.hint !== null && (
     <HintLine {...{ part, game, session }} hint={state.hint} label={labelOf(game, state.hint.action, part)} />
