@@ -119,8 +119,9 @@ it('advice is filled where it has a key; else what goes on by itself stays fille
 it('of the keys that a game has of its own the advised one is filled, and else the one that the game fills', () => {
   const own = (types: readonly string[], hint?: string): string | undefined => {
     const keys = types.map((id, i) => ({ id, label: id, note: '', main: i === 0, refusal: null, run: () => {} }))
+    const odds = (_: unknown, { type }: Action) => ({ results: [{ ways: type === 'hopeless' ? 0 : 1 }] })
     const game = {
-      module: { notation: { write: ({ type }: Action) => type } },
+      module: { notation: { write: ({ type }: Action) => type }, game: { odds } },
       keys: () => keys,
     } as unknown as TableGame
     const part = { choices: { ...NO_CHOICES, asked: true }, picked: [], words: { speak: (word: string) => word } }
@@ -131,4 +132,5 @@ it('of the keys that a game has of its own the advised one is filled, and else t
   expect(own(['walk', 'fire'])).toBe('walk')
   expect(own(['walk', 'fire'], 'fire')).toBe('fire')
   expect(own(['walk', 'fire'], 'jump')).toBe('walk')
+  expect(own(['walk', 'hopeless'], 'hopeless')).toBe('walk')
 })

@@ -100,8 +100,9 @@ function allKeys(part: TablePart, game: TableGame, session: Session, state: Tabl
     }
     const listed = choices.actions.filter((action) => action !== state.chosen && (game.listed?.(action, view) ?? false))
     const plain = choices.actions.filter((action) => game.spots(action, view).length === 0)
-    const advised = state.hint === null ? null : write(state.hint.action)
-    // Advice that has no key has its own beside its sentence.
+    // Advice that has no key has its own beside its sentence, and none that cannot come off stands out.
+    const isSound = state.hint !== null && !standsBack(game, state.hint.action, view)
+    const advised = isSound ? write(state.hint!.action) : null
     const hinted = [...listed, ...plain].some((action) => write(action) === advised) ? advised : null
     const isGuided = choices.actions.some((action) => !session.wants(action))
     const onward = plainWayOn(choices, listed, plain, (action) => standsBack(game, action, view))
@@ -165,8 +166,9 @@ function allKeys(part: TablePart, game: TableGame, session: Session, state: Tabl
 }
 
 /** The game's own keys: of those the advised one is filled, where there is one, as among the usual ones. */
-function advised(own: readonly PromptKey[], { wants }: TablePart, game: TableGame, { hint }: TableState): PromptKey[] {
-  const id = hint === null || wants !== undefined ? null : game.module.notation.write(hint.action)
+function advised(own: readonly PromptKey[], part: TablePart, game: TableGame, { hint }: TableState): PromptKey[] {
+  const isOpen = hint !== null && part.wants === undefined && !standsBack(game, hint.action, part.view)
+  const id = isOpen ? game.module.notation.write(hint.action) : null
   if (!own.some((key) => key.id === id && key.refusal === null)) return [...own]
   return own.map((key) => ({ ...key, main: key.id === id }))
 }
