@@ -1,4 +1,4 @@
-import { ATTACK, type DeadDiceView, waysToReach } from '@shamble/game-dead-dice/table'
+import { ATTACK, type DeadDiceView, RUNS_DRY_ON, waysToReach } from '@shamble/game-dead-dice/table'
 import type { GameEvent, Seat } from '@shamble/kernel'
 import { percent } from '@shamble/text'
 import type { Sound } from '../../table/sounds.js'
@@ -21,8 +21,20 @@ export function rollWords({ kind, dice = [], about }: GameEvent, _before: DeadDi
     const none = ((ATTACK.hitsOn - 1) / ATTACK.hitsOn) ** dice.length
     return speak('dd.roll.dead', { chance: percent(1 - none, speak) })
   }
-  return ''
+  if (kind === 'defended') {
+    const { ways, of } = waysToReach(dice.length, 1)
+    return speak('dd.roll.defence', { chance: percent(ways / of, speak) })
+  }
+  // [DD-12.13] Both dice of a carrier are sixes.
+  if (kind === 'carrier' || kind === 'no-carrier') return speak('dd.roll.carrier', { chance: percent(1 / 36, speak) })
+  const [, dry] = Object.entries(DRY).find(([word]) => kind.startsWith(`${word}-`)) ?? []
+  return dry === undefined ? '' : speak(`dd.roll.dry.${dry}`, { need: RUNS_DRY_ON[dry], chance: dryChance(dry, speak) })
 }
+
+/** What a weapon may run out of, by the first word of what is told of it. */
+const DRY = { ammunition: 'ammunition', fuel: 'fuel', shells: 'artillery' } as const
+
+const dryChance = (of: keyof typeof RUNS_DRY_ON, speak: Words['speak']): string => percent(RUNS_DRY_ON[of] / 6, speak)
 
 /** Seen on the ladder rather than read. */
 export const isPassing = ({ kind }: GameEvent): boolean =>
