@@ -23,7 +23,8 @@ export function prompt(
   const ask =
     spot === undefined
       ? askWords(view, question, words)
-      : saidOf(capital(spotName(spot, view, words)), speak('dd.ask.picked'), speak)
+      : // An obstacle is called by a sentence of its own.
+        saidOf(capital(spotName(spot, view, words)).replace(/\.$/, ''), speak('dd.ask.picked'), speak)
   return { who: capital(who), left: leftWords(view, words), ask, note: noteWords(view, question, words) }
 }
 
