@@ -113,7 +113,9 @@ export function mainAction({
   const first = ranked.find(({ action, group }) =>
     plain === null ? !ENDS.includes(action.type) && !FOLDED.includes(group) : plain.includes(group),
   )
-  return wanted ?? (first ?? ranked[0])?.action ?? actions[0] ?? null
+  // Where nothing can come off, the plain way on is what ends it.
+  const end = ranked.find(({ action }) => ENDS.includes(action.type))
+  return wanted ?? (first ?? end ?? ranked[0])?.action ?? actions[0] ?? null
 }
 
 /** What a turn is for; to walk, to run or to help is for people to think of. `done` is the plain way on. */
