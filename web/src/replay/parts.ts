@@ -76,6 +76,8 @@ export interface LuckLedger {
   readonly title: string
   /** What each row says of itself: `luck.<kind>`. */
   readonly kind: 'hits' | 'sum'
+  /** Whether each row says whose it is, where the sign alone does not. */
+  readonly isNamed?: boolean
   readonly rows: readonly LuckRow[]
 }
 

@@ -59,7 +59,8 @@ export function luck(events: readonly GameEvent[], { survivors }: DeadDiceView, 
   return {
     title: words.speak('replay.dd.luck'),
     kind: 'hits',
-    rows: survivors.flatMap((_, seat) => {
+    isNamed: true,
+    rows: survivors.flatMap(({ name }, seat) => {
       const dice = events.flatMap((event) =>
         event.seat === seat && event.kind.startsWith('test-') ? (event.dice ?? []) : [],
       )
@@ -67,6 +68,7 @@ export function luck(events: readonly GameEvent[], { survivors }: DeadDiceView, 
       return [
         {
           ...seatSign(seat, words),
+          ...(name === '' ? {} : { name }),
           ...hitLuck(dice.map((die) => ({ die, share: 1 / 2, hit: die % 2 === 0 }))),
           goodFrom: null,
         },
