@@ -26,7 +26,8 @@ export function LuckLedger({ ledger, words }: { readonly ledger: Ledger; readonl
             <div>
               <Axis off={row.got - row.expected} reach={reach} language={words.language} />
               <p>
-                {ledger.kind === 'hits' && ledger.isNamed !== true ? null : <b className="of">{row.name}</b>} {said(row, ledger.kind, words)}
+                {ledger.kind === 'hits' && ledger.isNamed !== true ? null : <b className="of">{row.name}</b>}{' '}
+                {said(row, ledger.kind, words)}
               </p>
             </div>
           </li>
