@@ -6,6 +6,8 @@ import '../styles/roll.css'
 
 /** Flat faces one after another, until the die rests. */
 const FACE_TIME = 170
+/** How often dice are put beside their piece again. */
+const FOLLOWED = 80
 const SIZE = 44
 /** Between the dice and what they are beside, and the edge of the board. */
 const MARGIN = 8
@@ -28,11 +30,13 @@ interface Props {
 export function Roll({ roll, isLanded, isReady = false, before, game, words }: Props): ReactNode {
   const turned = useTurns(roll, isLanded || isReady)
   const plate = useRef<HTMLDivElement>(null)
-  // The board may still be on its way to the piece: measured again with every face.
-  useLayoutEffect(
-    () => place(plate.current!, game.rolledAt?.(roll, before) ?? []),
-    [roll, before, game, turned, isLanded],
-  )
+  // The board may still be on its way to the piece, or the piece to where it is rolled for: they are looked for again.
+  useLayoutEffect(() => {
+    const put = (): void => place(plate.current!, game.rolledAt?.(roll, before) ?? [])
+    put()
+    const timer = setInterval(put, FOLLOWED)
+    return () => clearInterval(timer)
+  }, [roll, before, game, turned, isLanded])
   const dice = roll.dice ?? []
   // Where each die is looked at by itself, their sum says nothing.
   const isSummed = dice.length > 1 && roll.about?.['each'] === undefined

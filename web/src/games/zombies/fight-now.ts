@@ -23,7 +23,8 @@ export function shownFight(view: ZombiesView, pointed: ZombiesAction | null): Sh
   const under = frames.findLast((frame) => frame.kind === 'fight')
   if (under?.kind === 'fight') {
     const fight = fightAt(view, under.seat, view.position[under.seat]!)
-    const isDue = topFrame(view)?.kind === 'fight'
+    // Before the die is thrown nothing falls short.
+    const isDue = topFrame(view)?.kind === 'fight' && under.short > 0
     if (fight !== null) return { fight, when: isDue ? 'short' : 'now', short: isDue ? under.short : 0 }
   }
   const combat = frames.findLast((frame): frame is WindowFrame => frame.kind === 'window' && frame.of === 'combat')

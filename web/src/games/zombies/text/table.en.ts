@@ -137,7 +137,7 @@ export default {
   'zombies.fight.short': 'Short by {{count}}: pay',
   'zombies.face.kill': 'kill',
   'zombies.face.or': 'or a life',
-  'zombies.face.life': 'lose a life',
+  'zombies.face.life': 'a life',
   'zombies.face.last': 'last life',
   'zombies.alone': 'with the roll alone, {{ways}} in 6',
   'zombies.paid_one': 'with {{count}} bullet',
