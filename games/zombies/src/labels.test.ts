@@ -29,11 +29,11 @@ describe('what is done at a place', () => {
   it('names it by a tile that people find, never by its coordinates', () => {
     const table = at('turn 3 red place florist', 'tile 1 corner_t 0 1 turn 3')
     expect(label(table, 'place florist 0 -1 turn 1')).toBe(
-      'place Florist north of the Town Square, rotated a quarter turn right',
+      'place the Florist tile north of the Town Square, rotated a quarter turn right',
     )
-    expect(label(table, 'place florist -1 1 turn 0')).toBe('place Florist west of corner\u00a01, not rotated')
+    expect(label(table, 'place florist -1 1 turn 0')).toBe('place the Florist tile west of corner\u00a01, not rotated')
     expect(label(table, 'place florist 0 -1 turn 1', 'fr')).toBe(
-      'poser Fleuriste au nord de la Grand-Place, pivotée d’un quart de tour à droite',
+      'poser la tuile Fleuriste au nord de la Grand-Place, pivotée d’un quart de tour à droite',
     )
   })
 

@@ -39,7 +39,7 @@ export const log: Catalogue = {
   'event.turn-skipped': '{{seat}} skips this turn.',
   'event.tile-drawn': '{{seat}} draws a tile: {{tile}}.',
   'event.helipad-placer': '{{seat}} has the fewest zombies and places the helipad.',
-  'event.tile-placed': '{{seat}} places {{tile}} {{side}} {{near}}{{nearNumber}}.',
+  'event.tile-placed': '{{seat}} places the {{tile}} tile {{side}} {{near}}{{nearNumber}}.',
   'event.base-open': 'The Front Gate is in place: the military base is open.',
   'event.tile-removed': '{{tile}} fits nowhere and is removed from the game.',
   'event.tile-returned': '{{tile}} fits nowhere and is shuffled back into its stack.',

@@ -106,7 +106,7 @@ export const en: Catalogue = {
   'action.use.on': 'use {{card}} on {{tile}}{{number}}',
   'action.toss': 'discard {{card}} without using it',
   'action.stack': 'draw from a stack: {{zone}}',
-  'action.place': 'place {{tile}} {{side}} {{near}}{{nearNumber}}, {{rotation}}',
+  'action.place': 'place the {{tile}} tile {{side}} {{near}}{{nearNumber}}, {{rotation}}',
   'action.put': 'put {{what}} on {{space}}',
   'action.pay.bullets_one': 'pay {{count}} bullet',
   'action.pay.bullets_other': 'pay {{count}} bullets',

@@ -106,7 +106,7 @@ export const fr: Catalogue = {
   'action.use.on': 'utiliser « {{card}} » : {{tile}}{{number}}',
   'action.toss': 'défausser « {{card}} » sans l’utiliser',
   'action.stack': 'piocher dans une pile : {{zone}}',
-  'action.place': 'poser {{tile}} {{side}} {{near}}{{nearNumber}}, {{rotation}}',
+  'action.place': 'poser la tuile {{tile}} {{side}} {{near}}{{nearNumber}}, {{rotation}}',
   'action.put': 'poser {{what}} en {{space}}',
   'action.pay.bullets_one': 'payer {{count}} balle',
   'action.pay.bullets_other': 'payer {{count}} balles',
