@@ -97,7 +97,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<HostRequest['type']>([
   'answer',
 ])
 
-const LOST = faultOf(new BadInput('line', 'the connection was lost: look whether this has happened, or try again'))
+const LOST = faultOf(new BadInput('line', 'the connection was lost: check whether this has happened, or try again'))
 
 const TOO_LARGE = faultOf(new BadInput('request', 'this is too large for the server'))
 

@@ -287,7 +287,7 @@ export class Course<S extends State, F extends Frame, A extends Action, V extend
     mustBeUsed(chance, dice)
     // Before there were secret answers, a line did not say it.
     if (undo === null && knownTo != null && !samePlain(move.applied.knownTo, knownTo))
-      throw new BadInput('', 'the file says otherwise who knows of this move')
+      throw new BadInput('', 'the file disagrees about who knows of this move')
     this.take(move)
   }
 
@@ -319,7 +319,7 @@ export const openingIn = (dice: EntryDice | undefined): 'dice' | 'nothing' =>
 function mustBeUsed({ unused, use }: CountedChance, dice: EntryDice | undefined): void {
   if (unused > 0) throw new BadInput('', '{{unused}} recorded rolls or draws were not used', { unused })
   if (dice !== undefined && (use.closed !== dice.closed || !samePlain(use.open, dice.open)))
-    throw new BadInput('', 'the file says otherwise which secrets these dice used')
+    throw new BadInput('', 'the file names other secrets for these dice')
 }
 
 /** The step back that an answer of the record tells of, or `null`. */

@@ -182,7 +182,7 @@ describe('a check of dice finds', () => {
 
   it('a part that a player did not commit to, or that was left off', () => {
     const other = (part: object) => forged({ dice: (line) => ({ ...line, parts: [{ ...line.parts[0]!, ...part }] }) })
-    finds(other({ reveal: master }), 'player 1 has shown something else')
+    finds(other({ reveal: master }), 'player 1 has shown something other')
     finds(other({ reveal: master, commit: commitTo(master) }), 'but the secrets lead to')
     finds(forged({ dice: (line) => ({ ...line, parts: [] }) }), 'but the secrets lead to')
     finds(other({ seats: [1] }), 'but the secrets lead to')
@@ -209,7 +209,7 @@ describe('a check of dice finds', () => {
     finds(forged({ entry: (body) => withDice(body, (part) => (rolled(part) ? { ...part, open: [] } : part)) }), 'line')
     finds(
       forged({ entry: (body) => withDice(body, (part) => ({ ...part, closed: part.closed + 1 })) }),
-      'which secrets these dice used',
+      'other secrets for these dice',
     )
     finds(
       forged({ entry: (body) => (body[6] === undefined ? body : [body[0], body[1], body[2], body[3], body[4]]) }),

@@ -3,7 +3,7 @@ import { BadInput, type Seat } from '@shamble/kernel'
 import type { DicePart } from './dice-lines.js'
 import type { OpenDice } from './dice-proof.js'
 
-/** @throws BadInput where a player has shown something else than was committed to, or is there twice */
+/** @throws BadInput where a player has shown something other than what was committed to, or is there twice */
 export function checkParts(parts: readonly DicePart[], where: string): void {
   const seats = new Set<Seat>()
   for (const part of parts) {
@@ -13,7 +13,7 @@ export function checkParts(parts: readonly DicePart[], where: string): void {
       seats.add(seat)
     }
     if (commitTo(part.reveal) !== part.commit)
-      throw new BadInput(where, 'player {{number}} has shown something else than was committed to', {
+      throw new BadInput(where, 'player {{number}} has shown something other than what was committed to', {
         number: (part.seats[0] ?? 0) + 1,
       })
   }

@@ -208,7 +208,7 @@ describe('a line', () => {
     const port = connect(url, 'guesser')
     const said = async (request: HostRequest): Promise<string> => JSON.stringify(await port.request(request))
     const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`)
-    expect(await said({ type: 'answer', match: 'm', seat: 0, seq: 0, answer: deep })).toContain('nests too deep')
+    expect(await said({ type: 'answer', match: 'm', seat: 0, seq: 0, answer: deep })).toContain('nested too deeply')
     for (let i = 0; i < LIMITS.wrongInvitations; i++)
       expect(await said({ type: 'invited', invitation: 'AAAAAAAA' })).toContain('not valid')
     expect(await said({ type: 'invited', invitation: 'AAAAAAAA' })).toContain('too many wrong invitations')

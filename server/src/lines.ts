@@ -221,7 +221,7 @@ export class Lines {
   }
 
   #reply(line: Line, address: Address, request: HostRequest): Promise<Reply> | Reply {
-    if (!isShallow(request, this.#limits.depth)) return refused('request', 'this nests too deep')
+    if (!isShallow(request, this.#limits.depth)) return refused('request', 'this is nested too deeply')
     const type = String((request as { readonly type?: unknown } | null)?.type)
     return MAKES_TABLES.includes(type) || BY_INVITATION.includes(type)
       ? this.#guarded(line, address, request, type)

@@ -46,7 +46,7 @@ export const TABLE_FAULTS = faultText({
   'you cannot ask for this, or not yet': 'vous ne pouvez pas le demander, ou pas encore',
   'the file breaks off here: its end is missing': 'le fichier s’arrête ici : il manque la fin',
   'the file continues after its end': 'le fichier continue après sa fin',
-  'the file says otherwise who knows of this move': 'le fichier dit autre chose sur qui connaît ce coup',
+  'the file disagrees about who knows of this move': 'le fichier se contredit sur les joueurs qui connaissent ce coup',
   'the rules cannot play this: {{detail}}': 'les règles ne peuvent pas jouer ceci : {{detail}}',
   'not a Shamble game': 'ce n’est pas une partie de Shamble',
   'the file is cut off in the middle of a move': 'le fichier est coupé au milieu d’un coup',
@@ -54,8 +54,7 @@ export const TABLE_FAULTS = faultText({
   'expected format {{format}}, found {{found}}': 'il faut le format {{format}} ; trouvé : {{found}}',
   'expected an entry of 6 to 8 parts, found {{parts}}': 'un coup a de 6 à 8 parties, celui-ci en a {{parts}}',
   'expected 64 hexadecimal digits': 'il faut 64 chiffres hexadécimaux',
-  'the file says otherwise which secrets these dice used':
-    'le fichier n’indique pas les secrets que ces dés ont utilisés',
+  'the file names other secrets for these dice': 'le fichier indique d’autres secrets pour ces dés',
   'the file says {{found}} for {{why}}, but the secrets lead to {{expected}}':
     'le fichier indique {{found}} pour {{why}}, mais les secrets donnent {{expected}}',
   'this game was played without dice that can be checked': 'cette partie a été jouée sans dés vérifiables',
@@ -72,7 +71,7 @@ export const TABLE_FAULTS = faultText({
   'dice of a secret move were opened': 'les dés d’un coup secret ont été ouverts',
   'a root over the next secrets is missing': 'il manque une racine pour les secrets suivants',
   'player {{number}} has added to the dice twice': 'le joueur {{number}} a contribué deux fois aux dés',
-  'player {{number}} has shown something else than was committed to':
+  'player {{number}} has shown something other than what was committed to':
     'le joueur {{number}} a montré autre chose que ce qu’il avait fixé',
   'a root has changed': 'une racine a changé',
   'the secret of roll {{number}} is not the one that was committed to':
@@ -153,14 +152,14 @@ export const TABLE_FAULTS = faultText({
   'this game is over: nobody can play on': 'cette partie est terminée : personne ne peut la continuer',
   'no place is free for another player': 'aucune place n’est libre pour un autre joueur',
   'not all players are ready yet': 'tous les joueurs ne sont pas encore prêts',
-  'nothing is awaited of you for the dice': 'rien n’est attendu de vous pour les dés',
+  'nothing is expected from you for the dice': 'rien n’est attendu de vous pour les dés',
   'this is not what was committed to': 'ce n’est pas ce qui avait été fixé',
   'this invitation is only for watching': 'cette invitation permet seulement de regarder',
   'this invitation is not valid, or no longer valid': 'cette invitation n’est pas valable, ou ne l’est plus',
-  'the connection was lost: look whether this has happened, or try again':
+  'the connection was lost: check whether this has happened, or try again':
     'la connexion a été perdue : regardez si cela a eu lieu, ou réessayez',
   'the server said something unknown': 'le serveur a dit quelque chose d’inconnu',
-  'this nests too deep': 'ceci est trop imbriqué',
+  'this is nested too deeply': 'ceci a trop de niveaux imbriqués',
   'this is too large for the server': 'ceci est trop volumineux pour le serveur',
   'you have too many games here: delete one first': 'vous avez trop de parties ici : supprimez-en une d’abord',
   'too many new games were asked for from your address: try again later':
