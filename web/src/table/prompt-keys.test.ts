@@ -116,9 +116,9 @@ it('advice is filled where it has a key; else what goes on by itself stays fille
   expect(filled(asked, 'walk')).toBe('finish')
 })
 
-it('of the keys that a game has of its own the advised one is filled, and else the one that the game fills', () => {
-  const own = (types: readonly string[], hint?: string): string | undefined => {
-    const keys = types.map((id, i) => ({ id, label: id, note: '', main: i === 0, refusal: null, run: () => {} }))
+it('of the keys that a game has of its own the advised one is filled where the game fills none', () => {
+  const own = (types: readonly string[], hint?: string, filled = ''): string | undefined => {
+    const keys = types.map((id) => ({ id, label: id, note: '', main: id === filled, refusal: null, run: () => {} }))
     const odds = (_: unknown, { type }: Action) => ({ results: [{ ways: type === 'hopeless' ? 0 : 1 }] })
     const game = {
       module: { notation: { write: ({ type }: Action) => type }, game: { odds } },
@@ -129,8 +129,9 @@ it('of the keys that a game has of its own the advised one is filled, and else t
     return promptKeys(part as unknown as TablePart, game, {} as Session, state as TableState).find(({ main }) => main)
       ?.id
   }
-  expect(own(['walk', 'fire'])).toBe('walk')
+  expect(own(['walk', 'fire'])).toBeUndefined()
   expect(own(['walk', 'fire'], 'fire')).toBe('fire')
-  expect(own(['walk', 'fire'], 'jump')).toBe('walk')
-  expect(own(['walk', 'hopeless'], 'hopeless')).toBe('walk')
+  expect(own(['walk', 'fire'], 'fire', 'walk')).toBe('walk')
+  expect(own(['walk', 'fire'], 'jump')).toBeUndefined()
+  expect(own(['walk', 'hopeless'], 'hopeless')).toBeUndefined()
 })

@@ -165,9 +165,10 @@ function allKeys(part: TablePart, game: TableGame, session: Session, state: Tabl
   return keys
 }
 
-/** The game's own keys: of those the advised one is filled, where there is one, as among the usual ones. */
+/** The game's own keys: where none of them is the plain way on, the advised one is filled. */
 function advised(own: readonly PromptKey[], part: TablePart, game: TableGame, { hint }: TableState): PromptKey[] {
-  const isOpen = hint !== null && part.wants === undefined && !standsBack(game, hint.action, part.view)
+  const isFilled = own.some(({ main }) => main) || part.wants !== undefined
+  const isOpen = hint !== null && !isFilled && !standsBack(game, hint.action, part.view)
   const id = isOpen ? game.module.notation.write(hint.action) : null
   if (!own.some((key) => key.id === id && key.refusal === null)) return [...own]
   return own.map((key) => ({ ...key, main: key.id === id }))
