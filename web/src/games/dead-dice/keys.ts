@@ -134,9 +134,13 @@ function withMain(part: Part, found: readonly PromptKey[]): PromptKey[] {
   const main = mainAction(part)
   if (main === null) return [...found]
   const [id, group] = [notation.write(main), `${MENU}${groupOf(main, part.view)}`]
-  const isChoice = isOneOfMany(part, main)
-  return found.map((key) => ({ ...key, main: key.id === group || (key.id === id && !isChoice) }))
+  const isFolded = found.some((key) => key.id === group)
+  if (isFolded || !isOneOfMany(part, main)) return found.map((key) => ({ ...key, main: [id, group].includes(key.id) }))
+  // Whom of several to attack is for the player to say: where the turn may just end, that is the plain way on.
+  return isAtEase(part.view) ? found.map((key) => ({ ...key, main: key.id === DONE })) : [...found]
 }
+
+const DONE = notation.write({ type: 'done' })
 
 /** Who does it, where, or to whom is for the player to say, unless a guide does. Helpers make no other answer of it. */
 export function isOneOfMany({ choices, wants }: Pick<Part, 'choices' | 'wants'>, main: DeadDiceAction): boolean {
