@@ -120,7 +120,10 @@ function StreetsArt({ part, way }: { part: Part; way: PlaceAction }): ReactNode 
   const lines = wrapped(said.isWarning ? said.whole : said.short, 19)
   const width = Math.max(...lines.map(({ length }) => length)) * 6.6 + 14
   return (
-    <g transform={`translate(${TILE / 2} ${TILE - 12 - lines.length * 13})`}>
+    <g
+      className={said.isWarning ? undefined : 'sq'}
+      transform={`translate(${TILE / 2} ${TILE - 12 - lines.length * 13})`}
+    >
       <rect x={-width / 2} y={-4} width={width} height={lines.length * 13 + 8} fill="var(--stock)" />
       {lines.map((line, i) => (
         <text
@@ -137,7 +140,7 @@ function StreetsArt({ part, way }: { part: Part; way: PlaceAction }): ReactNode 
   )
 }
 
-/** A road's end where the tile in hand may not be: hatched, with the reason and its rule. */
+/** A road's end where the tile in hand may not be: hatched, with the reason and its rule where they can be read. */
 export function BarredArt({ part, place }: { part: Part; place: BarredPlace }): ReactNode {
   const { x, y } = tileCorner(place)
   const lines = wrapped(part.words.speak(`zombies.why.${place.rule}`), 19)
@@ -155,16 +158,18 @@ export function BarredArt({ part, place }: { part: Part; place: BarredPlace }): 
         strokeWidth={1.4}
         strokeDasharray="3 5"
       />
-      <rect x={18} y={top} width={TILE - 36} height={height} fill="var(--stock)" />
-      <g dangerouslySetInnerHTML={{ __html: icon('cross', TILE / 2 - 8, top + 4, 1, 'var(--ink-2)') }} />
-      {lines.map((line, i) => (
-        <text key={line} x={TILE / 2} y={top + 32 + i * 12} className="tiny" textAnchor="middle" fill="var(--ink)">
-          {line}
+      <g className="sq">
+        <rect x={18} y={top} width={TILE - 36} height={height} fill="var(--stock)" />
+        {lines.map((line, i) => (
+          <text key={line} x={TILE / 2} y={top + 32 + i * 12} className="tiny" textAnchor="middle" fill="var(--ink)">
+            {line}
+          </text>
+        ))}
+        <text x={TILE / 2} y={top + 33 + lines.length * 12} className="ruleid" textAnchor="middle" fill="var(--ink-a)">
+          {shortId(place.rule)}
         </text>
-      ))}
-      <text x={TILE / 2} y={top + 33 + lines.length * 12} className="ruleid" textAnchor="middle" fill="var(--ink-a)">
-        {shortId(place.rule)}
-      </text>
+      </g>
+      <g dangerouslySetInnerHTML={{ __html: icon('cross', TILE / 2 - 8, top + 4, 1, 'var(--ink-2)') }} />
     </g>
   )
 }
