@@ -3,10 +3,10 @@ import { seededBelow, seededChance } from '@shamble/chance'
 import deadDice from '@shamble/game-dead-dice'
 import { type DeadDiceAction, type DeadDiceView, oddsOf } from '@shamble/game-dead-dice/table'
 import { plainChoices } from '@shamble/host'
-import { Engine } from '@shamble/kernel'
+import { Engine, silently } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { expect, it } from 'vitest'
-import { isOneOfMany, mainAction } from './keys.js'
+import { isGrave, isOneOfMany, mainAction } from './keys.js'
 
 const engine = new Engine(deadDice.game)
 
@@ -81,11 +81,35 @@ it('[DD-15.36] calls the groups that are named instead of naming more, and leave
         asked.add(kind)
         if (main?.type !== 'call') expect(isHopeless(view, { type: 'call', helpers: [] })).toBe(true)
       }
-      if (main !== null && isOneOfMany({ choices }, main)) asked.add(`${kind} ${main.type}`)
+      if (main !== null && isOneOfMany({ choices, view }, main)) asked.add(`${kind} ${main.type}`)
       const applied = engine.apply(state, seat, anything(state, seat), seededChance('then', answers))
       if (!applied.ok) throw new Error(`refused by ${applied.refusal.rule}`)
       state = applied.state
     }
   }
   expect([...asked]).toEqual(expect.arrayContaining(['attract', 'leg leg', 'threat lead']))
+})
+
+it('[DD-8.9] an attack on a friend is no other target of the same blow', () => {
+  const options = resolveOptions(deadDice.game.options, { players: 2, agmScenario: 'brainsOnSale' } as never)
+  const position = `turn 1 dead deadTurn=1
+scenario brainsOnSale
+survivor first Rick
+survivor second Zoë
+objective provisions
+master menace=15 account={"start":18,"spent":3}
+scene danger place=supermarket spent=3
+stand first
+stand second
+horde 1 size=3 cell=1
+frame deadTurn step=10 objective=0 tried=[0] place=supermarket
+frame scene step=3`
+  const state = deadDice.position!.read(position, options as never, seededChance('blow')) as never
+  engine.settle(state, silently(seededChance('blow')))
+  const view = deadDice.game.view(state, 0) as DeadDiceView
+  const choices = plainChoices(engine.choices(state, 0))
+  const blows = (choices.actions as DeadDiceAction[]).filter(({ type }) => type === 'melee')
+  expect(blows.map(isGrave).sort()).toEqual([false, true])
+  const main = mainAction({ choices, view, draft: null })!
+  expect([main.type, isGrave(main), isOneOfMany({ choices, view }, main)]).toEqual(['melee', false, false])
 })

@@ -143,9 +143,15 @@ function withMain(part: Part, found: readonly PromptKey[]): PromptKey[] {
 const DONE = notation.write({ type: 'done' })
 
 /** Who does it, where, or to whom is for the player to say, unless a guide does. Helpers make no other answer of it. */
-export function isOneOfMany({ choices, wants }: Pick<Part, 'choices' | 'wants'>, main: DeadDiceAction): boolean {
+export function isOneOfMany(
+  { choices, wants, view }: Pick<Part, 'choices' | 'wants' | 'view'>,
+  main: DeadDiceAction,
+): boolean {
   if (wants?.(notation.write(main))) return false
-  const alike = (choices.actions as readonly DeadDiceAction[]).filter(({ type }) => type === main.type)
+  const group = groupOf(main, view)
+  const alike = (choices.actions as readonly DeadDiceAction[]).filter(
+    (action) => action.type === main.type && groupOf(action, view) === group,
+  )
   return new Set(alike.map((action) => JSON.stringify({ ...action, helpers: [] }))).size > 1
 }
 
