@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPlace, visit } from './browser.js'
+import { openPlace, PHONE, visit } from './browser.js'
 import { ready } from './look.js'
 import { playOn, prefer } from './play.js'
 import { barriers, leave } from './sound.js'
@@ -43,6 +43,24 @@ describe('a first game', () => {
     })
     await again.click()
     await page.waitForFunction((seen) => seen[0] === 'others' && seen.at(-1) === 'you', waited)
+    await leave(sitting)
+  })
+})
+
+describe('a game in a minute', () => {
+  it('is read before any other sheet, and its buttons look like buttons', async () => {
+    const sitting = await visit(place, '', { size: PHONE })
+    const { page } = sitting
+    const name = say('home.zombies.name')
+    await page.goto(`${place.address}#/`)
+    await page.getByRole('button', { name: say('home.key.choose', 'en', { game: name }) }).tap()
+    await page.getByRole('button', { name: say('home.label.minute', 'en', { game: name }) }).tap()
+    const words = page.locator('dialog .key.main span')
+    await words.waitFor()
+    const room = await words.evaluate(
+      (span) => span.getBoundingClientRect().left - span.parentElement!.getBoundingClientRect().left,
+    )
+    expect(room).toBeGreaterThan(8)
     await leave(sitting)
   })
 })
