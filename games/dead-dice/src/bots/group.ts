@@ -28,12 +28,13 @@ const driver = (sit: Situation): Weighed[] =>
 const patient = (sit: Situation): Weighed[] =>
   leaders(sit, (seat) => sit.s.survivors[seat]!.base - sit.s.survivors[seat]!.survival, 'patient')
 
-/** [DD-16.14] The best first: each has one try. */
+/** [DD-16.14] The best first: each has one try. Nobody tries what cannot come off. */
 function obstacle(sit: Situation): Weighed[] {
   const all = sit.actions('try').map((attempt) => {
     const { by, difficulty, wayOut } = sit.s.scene!.obstacles.find(({ id }) => id === attempt.obstacle)!
     const odds = sit.openOdds(attempt.leader, OBSTACLES[by], difficulty)
-    return weighed(attempt, odds + (wayOut ? 1 : 0.1), 'try', { who: sit.nameOf(attempt.leader) })
+    const worth = odds === 0 ? -1 : odds + (wayOut ? 1 : 0.1)
+    return weighed(attempt, worth, 'try', { who: sit.nameOf(attempt.leader) })
   })
   return [...all, weighed({ type: 'moveOn' }, 0, 'moveOn')]
 }

@@ -2,9 +2,11 @@ import { seededChance } from '@shamble/chance'
 import { Engine } from '@shamble/kernel'
 import { resolveOptions } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
+import type { DeadDiceAction } from '../actions.js'
 import { FIRST_NAMES } from '../data/names.js'
 import { deadTurnFrame } from '../frames/dead-turn.js'
 import { livingTurnFrame } from '../frames/living-turn.js'
+import { NO_STAGING } from '../rules/cart.js'
 import { fightStage, foe, obstacle } from '../tests/fights.js'
 import { type Given, REST, stage, type Table, tested } from '../tests/stage.js'
 import { text } from '../text/index.js'
@@ -198,5 +200,32 @@ describe('the house bot and the others', () => {
     expect(advise(bad).action.type).toBe('agree')
     const wasted = table().play({ type: 'stop' })
     expect(advise(wasted).action).toMatchObject({ type: 'prepare', wish: 'provisions' })
+  })
+})
+
+describe('the house bot with its group', () => {
+  it('[DD-16.14] tries the way out where a try can come off, and moves on where none can', () => {
+    const before = (difficulty: number) =>
+      stage({
+        options: { gameMaster: 'human', players: 1 },
+        survivors: [{ survival: 0, base: 1 }],
+        group: { hasShelter: false },
+        state: { deadTurn: 0 },
+        frames: [deadTurnFrame()],
+      })
+        .run()
+        .play({ type: 'ownObjectives', picks: ['newShelter', 'information'], own: [] })
+        .play({ type: 'leg', to: 'objective', objective: 1 })
+        .play({ type: 'namePlace', words: 'the studio' }, [], 1)
+        .play(
+          {
+            ...{ type: 'build', ...NO_STAGING },
+            obstacles: [{ by: 'muscle', difficulty, wayOut: true, words: 'a locked door' }],
+          } as DeadDiceAction,
+          [],
+          1,
+        )
+    expect(advise(before(1))).toMatchObject({ action: { type: 'try', obstacle: 0 }, why: 'try' })
+    expect(advise(before(3))).toMatchObject({ action: { type: 'moveOn' }, why: 'moveOn' })
   })
 })
