@@ -39,6 +39,19 @@ describe('the ladder', () => {
     expect(some.better).toBe(same.better)
   })
 
+  it('weighs the answers by which a level leaves the house, and none where it does not', async () => {
+    const module = await loadGame(findGames().find(({ id }) => id === 'zombies')!)
+    const rung = { name: '', options: { seats: 2, winZombies: 10, maxRounds: 10 }, seats: 'duel' } as const
+    const [some, again] = [0, 1].map(() => compareLevels(module, rung, 'gentle', 'fair', 2, 'x', { worthBy: 4 }))
+    expect(again!.worth).toEqual(some!.worth)
+    expect(some!.worth).toMatchObject({ matches: 2 })
+    expect(some!.worth!.left).toBeGreaterThan(0)
+    expect(compareLevels(module, rung, 'fair', 'fair', 2, 'x', { worthBy: 4 }).worth).toMatchObject({
+      left: 0,
+      points: 0,
+    })
+  })
+
   it('says how it is used, and what it does not know', async () => {
     const said: string[] = []
     const print = (text: string) => void said.push(text)
@@ -48,6 +61,8 @@ describe('the ladder', () => {
       ['zombies', '--levels', 'hal,fair'],
       ['zombies', '--matches', 'many'],
       ['zombies', '--budget', '0'],
+      ['zombies', '--bar', '65'],
+      ['zombies', '--worth', '0.5'],
     ])
       expect(await main(args, print)).toBe(2)
     expect(said[0]).toMatch(/^npm run ladder/)
@@ -55,5 +70,7 @@ describe('the ladder', () => {
     expect(said[2]).toBe('ladder: no level is called "hal"; there are gentle, fair, sharp, master')
     expect(said[3]).toBe(said[0])
     expect(said[4]).toBe(said[0])
+    expect(said[5]).toBe(said[0])
+    expect(said[6]).toBe(said[0])
   })
 })

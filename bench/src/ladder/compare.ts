@@ -2,6 +2,7 @@ import { interval } from '@shamble/lab'
 import { type GameModule, resolveOptions } from '@shamble/module'
 import type { Rung } from '../rival-settings.js'
 import { playMatch, type Spent } from './match.js'
+import { Weighing, type Worth } from './worth.js'
 
 /** How two levels did against each other, or against the same opponents. */
 export interface Comparison {
@@ -21,10 +22,16 @@ export interface Comparison {
   /** Against the same opponents: how well each of them ended on the average. */
   readonly means?: readonly [upper: number, lower: number]
   readonly spent: Readonly<Record<string, Spent>>
+  /** What the upper level's own answers were worth, where that was asked. */
+  readonly worth?: Worth
 }
 
 /** Under which two levels are compared, where they are not the usual ones. */
 export interface Conditions {
+  /** Plays until it is clear on which side of this share the upper level is; by chance alone when absent. */
+  readonly bar?: number | null
+  /** In so many pairs each answer by which the upper level leaves the house's is weighed against it; none when absent. */
+  readonly worthBy?: number | null
   /** How much of its usual time each level has for an answer; `null` for no clock. */
   readonly timeShare?: number | null
   /** Told how it stands after each match or pair. */
@@ -34,8 +41,8 @@ export interface Conditions {
 }
 
 /**
- * Plays until it is clear which of the two is better, or so many matches. The interval holds at every look, so a run may
- * stop itself.
+ * Plays until it is clear which of the two is better, or whether by as much as is asked, or so many matches. The interval
+ * holds at every look, so a run may stop itself.
  */
 export function compareLevels(
   module: GameModule,
@@ -44,17 +51,19 @@ export function compareLevels(
   lower: string,
   most: number,
   seed: string,
-  { timeShare = null, heard = () => {}, isLate = () => false }: Conditions = {},
+  { bar = null, worthBy = null, timeShare = null, heard = () => {}, isLate = () => false }: Conditions = {},
 ): Comparison {
   const options = resolveOptions(module.game.options, { ...module.unattended, ...rung.options })
   const count = module.game.seats(options).length
   const isDuel = rung.seats === 'duel'
   const fair = isDuel ? 1 / count : 0.5
+  const wanted = bar ?? fair
+  const weighing = worthBy === null ? null : { level: upper, by: new Weighing(module, worthBy) }
   const spent: Record<string, Spent> = {}
   const ends = { upper: 0, lower: 0 }
   let [matches, better, of] = [0, 0, 0]
   const play = (levels: readonly string[], number: number): readonly number[] => {
-    const played = playMatch(module, options, levels, `${seed}${rung.name}/${number}`, timeShare)
+    const played = playMatch(module, options, levels, `${seed}${rung.name}/${number}`, timeShare, weighing)
     matches++
     for (const [level, { answers, milliseconds, longest }] of Object.entries(played.spent)) {
       const sum = spent[level] ?? { answers: 0, milliseconds: 0, longest: 0 }
@@ -87,7 +96,7 @@ export function compareLevels(
     }
     heard({ matches, better, of })
     const { low, high } = interval(better, of)
-    if (low > fair || high < fair || isLate()) break
+    if (low > wanted || high < wanted || isLate()) break
   }
   const { low, high } = interval(better, of)
   const pairs = Math.max(1, matches / 2)
@@ -101,6 +110,7 @@ export function compareLevels(
       ? [eloOf(share, others), eloOf(low, others), eloOf(high, others)]
       : [between(means[0], means[1]), null, null],
     ...(isDuel ? {} : { means }),
+    ...(weighing === null ? {} : { worth: weighing.by.worth }),
   }
 }
 

@@ -5,12 +5,15 @@ import { SETTINGS } from '../rival-settings.js'
 import { type Comparison, compareLevels } from './compare.js'
 
 const USAGE = `npm run ladder -- <game> [--json] [--matches n] [--seed s] [--levels upper,lower]
-                          [--setting text] [--budget ms] [--minutes n]
+                          [--setting text] [--bar share] [--worth n] [--budget ms] [--minutes n]
 Plays the levels of a game's rivals against each other: neighbours, and master against fair.
   --matches n  at most so many for each pair (100 when absent); a pair stops when it is clear
   --seed s     other matches
   --levels     one pair only: master,fair
   --setting    settings whose name holds this text only
+  --bar share  plays on until it is clear whether the upper level wins more than this share, 0.65 say
+  --worth n    weighs each answer by which the upper level leaves the house's against it, in n pairs of games played on
+               further than any of its looks: what they come to in a match, in points of the chance to win
   --budget ms  sharp thinks for at most so many milliseconds of processor time, master four times as long; usual in
                play are ${EFFORTS.sharp.milliseconds} and ${EFFORTS.master.milliseconds}
   --minutes n  at most so long for each pair: then it says what it has
@@ -45,6 +48,8 @@ export async function main(
     for (const [upper, lower] of call.pairs) {
       const end = performance.now() + (call.minutes ?? 0) * 60_000
       const comparison = compareLevels(module, rung, upper, lower, call.matches, call.seed, {
+        bar: call.bar,
+        worthBy: call.worth,
         timeShare,
         isLate: () => call.minutes !== null && performance.now() > end,
         heard: ({ matches, better, of }) => {
@@ -83,6 +88,7 @@ function lineOf({
   elo,
   means,
   spent,
+  worth,
 }: Comparison): string {
   const percent = (part: number): string => `${(100 * part).toFixed(0)} %`
   const points = (part: number | null): string => (part === null ? '–' : part.toFixed(0))
@@ -96,9 +102,13 @@ function lineOf({
         ? []
         : [`${level} ${(own.milliseconds / own.answers).toFixed(1)} ms, longest ${own.longest.toFixed(0)} ms`],
     )
+  const own =
+    worth === undefined
+      ? ''
+      : `; its own answers: ${worth.left.toFixed(1)} a match, worth ${worth.points.toFixed(1)} points (± ${worth.error.toFixed(1)})`
   return [
     `${setting}: ${upper} against ${lower}: ${better} of ${of}, ${percent(share)} (${percent(low)} to ${percent(high)})`,
-    `Elo ${apart}${ends}; ${matches} matches; an answer: ${time.join('; ')}`,
+    `Elo ${apart}${ends}; ${matches} matches; an answer: ${time.join('; ')}${own}`,
   ].join('; ')
 }
 
@@ -112,6 +122,8 @@ function read(args: readonly string[]) {
         seed: { type: 'string' },
         levels: { type: 'string' },
         setting: { type: 'string' },
+        bar: { type: 'string' },
+        worth: { type: 'string' },
         budget: { type: 'string' },
         minutes: { type: 'string' },
         json: { type: 'boolean' },
@@ -120,8 +132,12 @@ function read(args: readonly string[]) {
     const matches = Number(values.matches ?? 100)
     const limit = (given: string | undefined): number | null => (given === undefined ? null : Number(given))
     const budget = limit(values.budget)
+    const bar = limit(values.bar)
+    const worth = limit(values.worth)
     const minutes = limit(values.minutes)
     if ([budget, minutes].some((given) => given !== null && !(given > 0))) return USAGE
+    if (bar !== null && !(bar > 0 && bar < 1)) return USAGE
+    if (worth !== null && !(Number.isInteger(worth) && worth > 0)) return USAGE
     const [game] = positionals
     if (game === undefined || positionals.length > 1 || !Number.isInteger(matches) || matches < 1) return USAGE
     const pair = values.levels?.split(',')
@@ -133,6 +149,8 @@ function read(args: readonly string[]) {
       game,
       matches,
       pairs,
+      bar,
+      worth,
       budget,
       minutes,
       seed: values.seed ?? 'ladder',

@@ -2,6 +2,7 @@ import { botNamed, type Clock, levelsOf, Rollouts } from '@shamble/bots'
 import { seededChance } from '@shamble/chance'
 import { type GameEvent, type Options, type Play, type Seat, seenEvents, unwatched } from '@shamble/kernel'
 import type { GameModule } from '@shamble/module'
+import type { Weighing } from './worth.js'
 
 const MOST_DECISIONS = 100_000
 const MOST_TURNS = 1_000
@@ -33,6 +34,7 @@ const shareOfTime =
 /**
  * One match between bots, decided by its seed alone where no clock runs.
  * @param share how much of its usual time each level has; `null` for no clock
+ * @param weighed whose answers are weighed against the house's, and by what; nobody's where `null`
  */
 export function playMatch(
   module: GameModule,
@@ -40,6 +42,7 @@ export function playMatch(
   levels: readonly string[],
   seed: string,
   share: number | null = null,
+  weighed: { readonly level: string; readonly by: Weighing } | null = null,
 ): Played {
   const makers = share === null ? {} : levelsOf(module, shareOfTime(share))
   const rollouts = new Rollouts(module, 0, null)
@@ -63,8 +66,10 @@ export function playMatch(
     const before = cpu()
     const action = player.bot.decide(known, chance)
     if (choices.actions.length + choices.spaces.length > 1) note(spent, levels[seat]!, cpu() - before)
+    if (levels[seat] === weighed?.level) weighed?.by.weigh(s, seat, action)
     engine.step(s, seat, action, play)
   }
+  weighed?.by.endMatch()
   return { results: rollouts.standing(s), spent }
 }
 
