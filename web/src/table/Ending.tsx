@@ -9,7 +9,7 @@ import { SignArt } from '../replay/SignArt.js'
 import { type Rival, rivalsAt } from '../rivals/cast.js'
 import { RivalFace } from '../rivals/RivalFace.js'
 import '../rivals/rivals.css'
-import { outcomeWords, placeOf } from './outcome.js'
+import { outcomeWords, placeOf, standingsOf } from './outcome.js'
 import type { LogLine } from './table-state.js'
 import '../styles/scene.css'
 
@@ -77,7 +77,7 @@ export function Ending({ part, game, log, cards, alone, close }: Props): ReactNo
               <h3>{game.replay.title(view, words)}</h3>
             </div>
             <ol className="standings">
-              {lines.map((line) => (
+              {standingsOf(lines, winners).map((line) => (
                 <Standing
                   key={line.name}
                   line={line}

@@ -1,7 +1,7 @@
 import { speaker } from '@shamble/text'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../games/table-game.js'
-import { outcomeWords, placeOf } from './outcome.js'
+import { outcomeWords, placeOf, standingsOf } from './outcome.js'
 
 const LINES = [
   { name: 'Red', values: [0, 4] },
@@ -19,6 +19,15 @@ it('a winner has no other place, nor has anybody where nobody has won or who has
   expect(placeOf(LINES, 'Green', ['Green'])).toBeNull()
   expect(placeOf(LINES, 'Red', [])).toBeNull()
   expect(placeOf(LINES, 'Peter', ['Green'])).toBeNull()
+})
+
+it('the standings begin with the winner, and go on by how far everybody got', () => {
+  const names = (winners: string[]) => standingsOf(LINES, winners).map(({ name }) => name)
+  expect(names(['Green'])).toEqual(['Green', 'Blue', 'Red'])
+  expect(names(['Red'])).toEqual(['Red', 'Blue', 'Green'])
+  // Clocks and crowds are no players: they stay as the game puts them.
+  expect(names([])).toEqual(['Red', 'Blue', 'Green'])
+  expect(names(['Peter'])).toEqual(['Red', 'Blue', 'Green'])
 })
 
 describe('why a match has ended', () => {

@@ -34,13 +34,19 @@ export function outcomeWords(
 /** How many places have a word. */
 const MOST_PLACES = 6
 
+type Line = Pick<RaceLine, 'name' | 'values'>
+
+const far = ({ values }: Line): number => values[values.length - 1] ?? 0
+
+/** Those who have won first, then by how far everybody got; as they are where lines are no players or nobody has won. */
+export function standingsOf<L extends Line>(lines: readonly L[], winners: readonly string[]): readonly L[] {
+  const hasWon = ({ name }: Line): boolean => winners.includes(name)
+  if (!lines.some(hasWon)) return lines
+  return [...lines].sort((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || far(b) - far(a))
+}
+
 /** Which place someone came in who has not won, by how far everybody got; `null` where that says nothing. */
-export function placeOf(
-  lines: readonly Pick<RaceLine, 'name' | 'values'>[],
-  name: string,
-  winners: readonly string[],
-): number | null {
-  const far = ({ values }: Pick<RaceLine, 'values'>): number => values[values.length - 1] ?? 0
+export function placeOf(lines: readonly Line[], name: string, winners: readonly string[]): number | null {
   const own = lines.find((line) => line.name === name)
   // Where nobody has won, or where the lines are no players, there are no places.
   if (own === undefined || winners.length === 0 || winners.includes(name)) return null
