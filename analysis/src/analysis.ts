@@ -76,7 +76,7 @@ export interface Thoroughness {
   readonly sure: Effort
 }
 
-/** The first look goes to the end of the turn only, but for an answer that is not the computer's own. */
+/** The first look goes over the first stretch only, but for an answer that is not the computer's own. */
 export const USUAL: Thoroughness = {
   marks: [6, 16, 24, 40],
   quick: { candidates: 3, screen: 8, finalists: 0, check: 8, doubt: 1 },

@@ -27,8 +27,8 @@ export type Level = (typeof LEVELS)[number]
 
 /** What the levels that look ahead spend on an answer. */
 export const EFFORTS: Readonly<Record<'sharp' | 'master', Effort>> = {
-  sharp: { candidates: 4, screen: 12, finalists: 2, check: 16, doubt: 0.8, milliseconds: 500 },
-  master: { candidates: 6, screen: 16, finalists: 3, check: 48, doubt: 0.6, milliseconds: 2_000 },
+  sharp: { candidates: 5, screen: 16, finalists: 2, check: 16, doubt: 0.8, milliseconds: 500 },
+  master: { candidates: 8, screen: 64, finalists: 3, check: 64, doubt: 0.8, milliseconds: 2_000 },
 }
 
 /** How often a gentle rival makes a mistake: an interruption that is overlooked, or a move too eager or too careful. */

@@ -2,7 +2,7 @@
 export interface Effort {
   /** Answers that are looked at besides the house's own. */
   readonly candidates: number
-  /** Rollouts of each to the end of the turn. */
+  /** Rollouts of each over the first stretch. */
   readonly screen: number
   /** Those that are looked at again, and pairs of longer rollouts for each of them. */
   readonly finalists: number

@@ -26,7 +26,7 @@ export interface Alternative {
   /** The same for every seat: what one of them does may help or harm the others. */
   readonly gains: readonly number[]
   readonly rollouts: number
-  /** How far it was looked at: to the end of the turn, or over several turns. */
+  /** How far it was looked at: over the first stretch, or further. */
   readonly stage: 'screen' | 'check'
 }
 
@@ -46,7 +46,7 @@ const FEWEST = 6
 /** An answer that is worse by so many standard errors is dropped; one that is better by so many is taken. */
 const BEHIND = 1.5
 const CLEARLY = 2.2
-/** What an evaluation at the end of the turn may be off by when two answers are compared, where a game does not say. */
+/** What the evaluation after the first stretch may be off by when two answers are compared, where a game does not say. */
 const SHORT_SIGHT = 0.05
 
 /** A gain and its standard error. */
@@ -130,8 +130,8 @@ class Look {
 }
 
 /**
- * Two stages. All candidates are played to the end of the turn and judged by the game's evaluation; those that do not
- * fall behind are played on for several turns, each in the same worlds and with the same dice as the house's own answer,
+ * Two stages. All candidates are played on over a first stretch and judged by the game's evaluation; those that do not
+ * fall behind are played on further, each in the same worlds and with the same dice as the house's own answer,
  * before that one is left. It yields after every rollout.
  * @param isLate asked between rollouts, with what is known so far, the house's own first: then the best so far is taken
  */

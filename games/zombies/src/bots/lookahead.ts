@@ -15,12 +15,14 @@ const NO_THOUGHT = -4
 /** Zombies of the horde that are weighed against each other. */
 const ZOMBIES = 3
 
-/** Looking ahead in Zombies!!!: the house plays on in both stages, a turn and then six. */
+/** Looking ahead in Zombies!!!: the house plays on in both stages, three turns and then six. */
 export const lookahead: Lookahead<Zombies, ZombiesAction, ZombiesView> = {
   policy: (s, seat, { actions }) => houseInWorld(s, actions, seat),
   evaluate,
+  // At the end of one turn it foretells hardly anything; what is seen over three goes along with what is seen over eight.
+  trust: 0.01,
   clock: (s) => s.turn,
-  horizon: { screen: 1, check: 6 },
+  horizon: { screen: 3, check: 6 },
   candidates(s, seat, { actions }, most) {
     const sit = Situation.inWorld(s, seat)
     if (s.frames.at(-1)?.kind === 'window') return plays(sit, actions, most)
