@@ -49,6 +49,12 @@ describe('a position', () => {
     ])
   })
 
+  it('calls the teams that it does not name by words of every language', () => {
+    const four = resolveOptions(dwa.options, { spawnMethods: 'none', players: 4 })
+    const { teams } = position.read('turn 3', four, seededChance('position')) as Dwa
+    expect(teams.map(({ name }) => name)).toEqual(['Alpha', 'Bravo', 'Sierra', 'Tango'])
+  })
+
   it('is written as it is read', () => {
     const s = read('turn 3', 'team Harbour began=5', MARA, 'zombie 4 400,620 posture=prone', 'frame activation ap=3')
     const text = position.write(s, 'full' as never)

@@ -15,6 +15,7 @@ import { humanOf, neutralSheet, openingsOf, roomsOf, vehiclesOf } from '../piece
 import { newWeapon } from '../rules/gear.js'
 import { seatsOf } from '../seats.js'
 import { type Dwa, type Human, type Lying, POSTURES, type Team, WHEREABOUTS, type Zombie } from '../state.js'
+import { SPARE_TEAM_NAMES } from '../teams/names.js'
 import { ARCHETYPES, GENDERS, type Weapon } from '../teams/sheet.js'
 import type { DwaView } from '../view.js'
 import { complete } from './complete.js'
@@ -141,8 +142,8 @@ function read(text: string, options: DwaOptions): Dwa {
     else readThing(s, line)
   }
   if (s.teams.length === 0)
-    for (let i = 0; i < options.players; i++)
-      s.teams.push({ ...USUAL_TEAM, name: `Team ${i + 1}`, reached: [], fallen: [] })
+    for (const name of SPARE_TEAM_NAMES.slice(0, options.players))
+      s.teams.push({ ...USUAL_TEAM, name, reached: [], fallen: [] })
   if (s.teams.length !== options.players)
     throw new BadInput('position', 'expected {{players}} teams, found {{found}}', {
       players: options.players,
