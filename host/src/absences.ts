@@ -13,21 +13,24 @@ const AWAY_FOR = 60_000
 export class Absences implements Presence {
   readonly #clock: Clock
   readonly #isHere: (person: string) => boolean
-  readonly #running: () => Iterable<RunningMatch>
+  readonly #matchesOf: (person: string) => readonly RunningMatch[]
   readonly #failed: (error: unknown) => void
   /** When the computer takes over, for everybody who is away. */
   readonly #gone = new Map<string, { readonly until: number; readonly stop: () => void }>()
 
-  /** @param failed told of what could not be done: nobody waits for it */
+  /**
+   * @param matchesOf those that are open and concern a person
+   * @param failed told of what could not be done: nobody waits for it
+   */
   constructor(
     clock: Clock,
     isHere: (person: string) => boolean,
-    running: () => Iterable<RunningMatch>,
+    matchesOf: (person: string) => readonly RunningMatch[],
     failed: (error: unknown) => void,
   ) {
     this.#clock = clock
     this.#isHere = isHere
-    this.#running = running
+    this.#matchesOf = matchesOf
     this.#failed = failed
   }
 
@@ -48,7 +51,7 @@ export class Absences implements Presence {
       return
     }
     this.#forget(person)
-    for (const match of this.#running()) void this.welcome(match, person).catch(this.#failed)
+    for (const match of this.#matchesOf(person)) void this.welcome(match, person).catch(this.#failed)
   }
 
   /** A match was opened: who is not here is away from now on. */
@@ -86,13 +89,15 @@ export class Absences implements Presence {
   }
 
   #plays(person: string): boolean {
-    return [...this.#running()].some(({ card }) => termsOf(card).away === 'house' && seatsOf(card, person).length > 0)
+    return this.#matchesOf(person).some(
+      ({ card }) => termsOf(card).away === 'house' && seatsOf(card, person).length > 0,
+    )
   }
 
   #takeOver(person: string): void {
     this.#gone.delete(person)
     if (this.#isHere(person)) return
-    for (const match of this.#running()) {
+    for (const match of this.#matchesOf(person)) {
       const { card, phase } = match
       const isWanted = termsOf(card).away === 'house' && phase === 'running' && seatsOf(card, person).length > 0
       // Where everybody has gone nothing is played on.

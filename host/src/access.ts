@@ -98,6 +98,15 @@ export function personsIn({ owner, guests, seats, waiting, terms }: MatchCard): 
   return [...new Set([owner, ...guests.map(({ guest }) => guest), ...seated, ...anybody])]
 }
 
+/** Whether the same people have to do with a match as when its card was this one: each is known by the same things. */
+export const concernsTheSame = (one: MatchCard, other: MatchCard): boolean =>
+  one.owner === other.owner &&
+  one.guests === other.guests &&
+  one.seats === other.seats &&
+  one.waiting === other.waiting &&
+  one.terms === other.terms &&
+  one.spare === other.spare
+
 /** Who has to do with a table that is listed and waits, as a store looks for it: no person is called so. */
 export const ANYBODY = '*'
 

@@ -23,6 +23,7 @@ import { type GameSource, gamesAtHand } from './game-source.js'
 import { Lendings } from './lendings.js'
 import { MatchKeeper, type Purpose } from './match-keeper.js'
 import { News } from './news.js'
+import { OpenMatches } from './open-matches.js'
 import { type Ended, type Opening, Openings } from './openings.js'
 import {
   faultOf,
@@ -47,6 +48,7 @@ import { shownSteps } from './shown-steps.js'
 import {
   type Claim,
   checkSequel,
+  type Listed,
   type MatchCard,
   type MatchStore,
   type Nodes,
@@ -86,11 +88,6 @@ export interface Defect {
   readonly error: unknown
 }
 
-interface Running {
-  readonly match: RunningMatch
-  readonly keeper: MatchKeeper
-}
-
 /** Requests about a match that is open. */
 type TableRequest = Exclude<
   MatchRequest,
@@ -107,7 +104,7 @@ export class Host {
   readonly #timeLimits: KeptLimits
   readonly #thinking: Thinking | null
   readonly #openings: Openings
-  readonly #running = new Map<string, Running>()
+  readonly #running = new OpenMatches()
   readonly #report: (defect: Defect) => void
   readonly #storeFailed: (fault: Defect) => void
   /** What has been told of: the same fault may stop an answer and trouble a table. */
@@ -134,7 +131,7 @@ export class Host {
     this.#absences = new Absences(
       this.#clock,
       (person) => this.#connections.isHere(person) || this.#sharing?.isElsewhere(person) === true,
-      () => [...this.#running.values()].map(({ match }) => match),
+      (person) => this.#running.of(person),
       (error) => {
         if (!(error instanceof BadInput)) this.#report({ match: null, error })
       },
@@ -172,7 +169,7 @@ export class Host {
     if (running === undefined) {
       // It may just be opened anew, with what another node has written.
       await this.#inTurn({ match: id }, async () => {})
-      return this.#running.has(id)
+      return this.#running.get(id) !== undefined
     }
     const learned = await running.learn()
     if (learned === 'known' || learned === 'learned') return learned === 'learned'
@@ -194,7 +191,7 @@ export class Host {
     this.#quiet?.close()
     this.#sharing?.close()
     this.#absences.close()
-    await Promise.all([...this.#running.keys()].map((match) => this.#inTurn({ match }, () => this.#close(match))))
+    await Promise.all([...this.#running].map(([match]) => this.#inTurn({ match }, () => this.#close(match))))
   }
 
   /**
@@ -221,16 +218,16 @@ export class Host {
   /** Someone has come or gone. */
   #presence(person: string): void {
     this.#absences.follow(person)
-    for (const { match } of this.#running.values())
+    for (const match of this.#running.of(person))
       if (match.card.invitation !== null && relationOf(match.card, person) !== 'stranger') this.#rooms.tell(match)
   }
 
   /** A table that comes late still learns which dice are waited for. */
   #repeatDice({ owner }: Connection, listener: (notice: Notice) => void): void {
-    for (const [id, { match }] of this.#running) {
+    for (const match of this.#running.of(owner)) {
       const seats = seatsOf(match.card, owner)
       const dice = seats.length > 0 ? match.diceOf(seats) : null
-      if (dice !== null) listener({ type: 'dice', match: id, dice })
+      if (dice !== null) listener({ type: 'dice', match: match.card.id, dice })
     }
   }
 
@@ -241,7 +238,7 @@ export class Host {
 
   /** Resolves when nothing is under way in any match. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#running.values()].map(({ match }) => match.idle()))
+    await Promise.all([...this.#running].map(([, { match }]) => match.idle()))
   }
 
   async #handle(connection: Connection, given: unknown): Promise<Reply> {
@@ -413,7 +410,7 @@ export class Host {
     // One after another: each sees whether another match goes on from there already.
     return this.#inTurn({ match: after }, async () => {
       const opening = await this.#openings.create(request, owner, await this.#ended(after))
-      checkSequel(opening.card, await this.#cards())
+      checkSequel(opening.card, await this.#cards({ after }))
       const id = await this.#run(opening)
       const running = this.#running.get(id)?.match
       if (running?.card.waiting) this.#rooms.tell(running)
@@ -455,15 +452,30 @@ export class Host {
   }
 
   /** What is kept, and what is being set up with dice that are still to be rolled. */
-  async #cards(of?: string): Promise<MatchCard[]> {
-    const kept = await this.#store.list(of)
+  async #cards(which: Listed): Promise<MatchCard[]> {
+    const kept = await this.#store.list(which)
     const known = new Set(kept.map(({ id }) => id))
-    return [...kept, ...[...this.#running.values()].map(({ match }) => match.card).filter(({ id }) => !known.has(id))]
+    const open = 'person' in which ? this.#running.of(which.person) : [...this.#running].map(([, { match }]) => match)
+    return [...kept, ...open.map(({ card }) => card).filter(({ id }) => !known.has(id))]
   }
 
   /** Those that someone has anything to do with. */
   async #cardsOf(asker: string): Promise<MatchCard[]> {
-    return (await this.#cards(asker)).filter((card) => relationOf(card, asker) !== 'stranger')
+    return (await this.#cards({ person: asker })).filter((card) => relationOf(card, asker) !== 'stranger')
+  }
+
+  /** A match and all that hangs together with it: what it goes on from, and what goes on from any of these. */
+  async #linked(id: string): Promise<MatchCard[]> {
+    const linked = new Map<string, MatchCard>()
+    const wanted = new Set([id])
+    for (const one of wanted) {
+      const card = await this.#store.find({ id: one })
+      if (card === null) continue
+      linked.set(one, card)
+      if (card.after !== null) wanted.add(card.after)
+      for (const next of await this.#store.list({ after: one })) if (next.after === one) wanted.add(next.id)
+    }
+    return [...linked.values()]
   }
 
   #inTurn<T>({ match }: { readonly match: string }, work: () => Promise<T>): Promise<T> {
@@ -499,7 +511,14 @@ export class Host {
   ): Promise<string> {
     const { id } = card
     const { claim, purpose } = claimed ?? { claim: await this.#claim(id), purpose: 'playing' }
-    const keeper = new MatchKeeper(this.#store, () => this.#clock.now(), card, claim, purpose)
+    const keeper: MatchKeeper = new MatchKeeper(
+      this.#store,
+      () => this.#clock.now(),
+      card,
+      claim,
+      purpose,
+      (before) => this.#running.follow(keeper, before),
+    )
     const time = { clock: this.#clock, timeLimits: this.#timeLimits, thinking: this.#thinking }
     const match: RunningMatch = new RunningMatch(module, engine, keeper, time, {
       happened: (news) => this.#happened(match, news),
@@ -566,7 +585,7 @@ export class Host {
 
   async #delete(id: string, asker: string): Promise<void> {
     // What others have made of a series stays, and all that it rests on.
-    const linked = deletedWith(await this.#store.list(), id)
+    const linked = deletedWith(await this.#linked(id), id)
     const others = linked.findIndex(({ owner }) => owner !== asker)
     const gone = (others < 0 ? linked : linked.slice(0, others)).map((card) => card.id)
     if (gone.length === 0) throw noSuchMatch(id)
@@ -586,7 +605,7 @@ export class Host {
   forget(id: string, isOld: (card: MatchCard) => boolean): Promise<boolean> {
     return this.#inTurn({ match: id }, async () => {
       const card = await this.#store.find({ id })
-      const isContinued = [...this.#running.values()].some(({ match }) => match.card.after === id)
+      const isContinued = [...this.#running].some(([, { match }]) => match.card.after === id)
       if (card === null || !isOld(card) || isContinued || this.#connections.isAttended(id)) return false
       await this.#close(id)
       await this.#write([id], () => this.#store.remove(id))

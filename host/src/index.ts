@@ -1,4 +1,13 @@
-export { cardFor, type ListedCard, PHASES, type Phase, personsIn, RELATIONS, type Relation } from './access.js'
+export {
+  cardFor,
+  concernsTheSame,
+  type ListedCard,
+  PHASES,
+  type Phase,
+  personsIn,
+  RELATIONS,
+  type Relation,
+} from './access.js'
 export * from './clock.js'
 export * from './dice-adding.js'
 export type { RoomDice } from './dice-parts.js'

@@ -40,21 +40,41 @@ export class MatchKeeper {
   readonly purpose: Purpose
   /** Whether the store has the match: not before its set-up has all its dice. */
   #isKept: boolean
-  #card: MatchCard
+  readonly #changed: (before: MatchCard) => void
+  #kept: MatchCard
   /** The number of the lease by which bots and clocks act here; `null` where another node has it. */
   fence: number | null = null
 
-  constructor(store: MatchStore, now: () => number, card: MatchCard, claim: Claim | null, purpose: Purpose) {
+  /** @param changed told of every change of the card, with the card as it was */
+  constructor(
+    store: MatchStore,
+    now: () => number,
+    card: MatchCard,
+    claim: Claim | null,
+    purpose: Purpose,
+    changed: (before: MatchCard) => void = () => {},
+  ) {
     this.#store = store
     this.#now = now
     this.#claim = claim
     this.purpose = purpose
-    this.#card = card
+    this.#kept = card
+    this.#changed = changed
     this.#isKept = card.lines > 0
   }
 
   get card(): MatchCard {
-    return this.#card
+    return this.#kept
+  }
+
+  set #card(card: MatchCard) {
+    const before = this.#kept
+    this.#kept = card
+    this.#changed(before)
+  }
+
+  get #card(): MatchCard {
+    return this.#kept
   }
 
   /** Other processes that play the same match; `null` where there can be none. */

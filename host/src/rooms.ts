@@ -168,7 +168,7 @@ export class Rooms {
   /** Listed tables that have a place for someone, the oldest first. */
   async #offered(game?: string): Promise<MatchCard[]> {
     const isWanted = (card: MatchCard): boolean => isOffered(card) && (game ?? card.game) === card.game
-    const waiting = (await this.#store.list(ANYBODY)).filter(isWanted)
+    const waiting = (await this.#store.list({ person: ANYBODY })).filter(isWanted)
     return waiting.sort((a, b) => a.created - b.created).slice(0, MOST_OFFERED)
   }
 

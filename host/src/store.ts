@@ -152,8 +152,8 @@ export interface Claim {
  * left nothing behind: record and card are as they were, and agree.
  */
 export interface MatchStore {
-  /** @param of only what this person has to do with; a store may answer with more */
-  list(of?: string): Promise<MatchCard[]>
+  /** @param which all when absent; a store may answer with more than these */
+  list(which?: Listed): Promise<MatchCard[]>
   /** One card, by the match or by what invites to it; `null` where there is none. */
   find(what: Sought): Promise<MatchCard | null>
   /** @throws BadInput when there is no such match */
@@ -202,6 +202,9 @@ export interface Nodes {
    */
   presence(here: readonly string[]): Promise<readonly string[]>
 }
+
+/** Several matches: those that a person has to do with, or those that go on from one. */
+export type Listed = { readonly person: string } | { readonly after: string }
 
 /** How a match is looked for. */
 export type Sought = { readonly id: string } | { readonly invitation: string }

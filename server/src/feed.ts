@@ -27,7 +27,7 @@ export async function feedOf(
   { person, language }: { readonly person: string; readonly language: Language },
   address: string,
 ): Promise<string> {
-  const cards = (await store.list(person)).map((card) => cardFor(card, person)).filter(isAwaited)
+  const cards = (await store.list({ person })).map((card) => cardFor(card, person)).filter(isAwaited)
   const { title, turn } = WORDS[language]
   const entries = await Promise.all(
     cards.map(async (card) => {

@@ -247,7 +247,7 @@ export class Lines {
   }
 
   async #tablesOf(person: string): Promise<number> {
-    return (await this.#setting.store.list(person)).filter(({ owner }) => owner === person).length
+    return (await this.#setting.store.list({ person })).filter(({ owner }) => owner === person).length
   }
 
   /** Lines that give no sign of life are cut; addresses of which nothing need be known are forgotten. */

@@ -38,6 +38,7 @@ export const POSTGRES_STEPS: readonly string[] = [
     until timestamptz NOT NULL
   );
   `,
+  'CREATE INDEX matches_follows ON matches (follows) WHERE follows IS NOT NULL;',
 ]
 
 /** Any number that no other program locks by. */

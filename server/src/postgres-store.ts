@@ -1,6 +1,7 @@
 import {
   type Kept,
   keptAlready,
+  type Listed,
   type MatchCard,
   noSuchMatch,
   personsIn,
@@ -42,11 +43,13 @@ export class PostgresStore implements ServerStore {
     }
   }
 
-  async list(of?: string): Promise<MatchCard[]> {
+  async list(which?: Listed): Promise<MatchCard[]> {
     const { rows } =
-      of === undefined
+      which === undefined
         ? await this.#pool.ask<CardRow>('SELECT card FROM matches', [])
-        : await this.#pool.ask<CardRow>('SELECT card FROM matches WHERE people @> ARRAY[$1]', [of])
+        : 'person' in which
+          ? await this.#pool.ask<CardRow>('SELECT card FROM matches WHERE people @> ARRAY[$1]', [which.person])
+          : await this.#pool.ask<CardRow>('SELECT card FROM matches WHERE follows = $1', [which.after])
     return rows.flatMap((row) => cardIn(row) ?? [])
   }
 

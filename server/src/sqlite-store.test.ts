@@ -62,7 +62,7 @@ describe('a database of tables', () => {
     writeFileSync(damaged, bytes)
     const people = new SqliteStore(damaged)
     open.push(people)
-    expect((await people.list('ann')).map(({ id }) => id)).toEqual(['a'])
+    expect((await people.list({ person: 'ann' })).map(({ id }) => id)).toEqual(['a'])
     const db = new Database(file)
     db.exec("UPDATE matches SET code = 'BBBBBBBB'")
     db.close()

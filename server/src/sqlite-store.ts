@@ -1,9 +1,11 @@
 import { crc32 } from 'node:zlib'
 import {
   checkSequel,
+  concernsTheSame,
   isSought,
   type Kept,
   keptAlready,
+  type Listed,
   type MatchCard,
   noSuchMatch,
   personsIn,
@@ -62,9 +64,8 @@ export class SqliteStore implements ServerStore {
     }
   }
 
-  async list(of?: string): Promise<MatchCard[]> {
-    const rows = of === undefined ? this.#all(`${CARD} FROM matches`) : this.#cardsOf(of)
-    return rows.flatMap((row) => soundCard(row) ?? [])
+  async list(which?: Listed): Promise<MatchCard[]> {
+    return this.#rowsOf(which).flatMap((row) => soundCard(row) ?? [])
   }
 
   async find(what: Sought): Promise<MatchCard | null> {
@@ -165,14 +166,17 @@ export class SqliteStore implements ServerStore {
     this.#db.close()
   }
 
-  /** Cards say themselves whom they concern: where the list of that is damaged it is done without. */
-  #cardsOf(person: string): unknown[] {
+  /** Cards say themselves whom they concern, and what they go on from: where a list of that is damaged it is done without. */
+  #rowsOf(which?: Listed): unknown[] {
     try {
-      return this.#all(`${CARD} FROM people JOIN matches ON matches.id = people.match WHERE person = ?`, person)
+      if (which !== undefined)
+        return 'person' in which
+          ? this.#all(`${CARD} FROM people JOIN matches ON matches.id = people.match WHERE person = ?`, which.person)
+          : this.#all(`${CARD} FROM matches WHERE follows = ?`, which.after)
     } catch (error) {
       if (!(error instanceof DamagedFile)) throw error
-      return this.#all(`${CARD} FROM matches`)
     }
+    return this.#all(`${CARD} FROM matches`)
   }
 
   #keep(card: MatchCard): void {
@@ -207,7 +211,7 @@ export class SqliteStore implements ServerStore {
       if (this.#get('SELECT 1 FROM matches WHERE id = ?', id) === undefined) throw noSuchMatch(id)
       throw writtenElsewhere()
     }
-    if (before === undefined || !concernsTheSame(before, card)) this.#index(card)
+    if (before?.id !== id || !concernsTheSame(before, card)) this.#index(card)
   }
 
   /** Writes down who has to do with a match. */
@@ -348,14 +352,6 @@ interface CardRow {
   readonly card: Bytes
   readonly sum: number | null
 }
-
-/** Whether the same people have to do with it: each is known by the same things. */
-const concernsTheSame = (one: MatchCard, other: MatchCard): boolean =>
-  one.id === other.id &&
-  one.owner === other.owner &&
-  one.guests === other.guests &&
-  one.waiting === other.waiting &&
-  one.terms === other.terms
 
 function textAndSum(card: MatchCard): readonly [text: string, sum: number] {
   const text = JSON.stringify(card)

@@ -1,4 +1,4 @@
-import type { Kept, MatchCard, MatchStore, Sought } from '@shamble/host'
+import type { Kept, Listed, MatchCard, MatchStore, Sought } from '@shamble/host'
 
 const WRITES = ['create', 'append', 'update', 'remove'] as const
 export type StoreWrite = (typeof WRITES)[number]
@@ -50,8 +50,8 @@ export class FaultyStore implements MatchStore {
     this.#gate = null
   }
 
-  list(of?: string): Promise<MatchCard[]> {
-    return this.#store.list(of)
+  list(which?: Listed): Promise<MatchCard[]> {
+    return this.#store.list(which)
   }
 
   find(what: Sought): Promise<MatchCard | null> {

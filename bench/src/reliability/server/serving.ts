@@ -1,4 +1,4 @@
-import type { Kept, MatchCard, MatchStore, Nodes, Sought } from '@shamble/host'
+import type { Kept, Listed, MatchCard, MatchStore, Nodes, Sought } from '@shamble/host'
 import { openStore, type ServerStore, startServer } from '@shamble/server'
 import { type Limits, SqliteStore, WebSocket } from '@shamble/server/parts'
 import { findGames, loadGame } from '../../find-games.js'
@@ -31,7 +31,7 @@ class Hasty implements ServerStore {
     this.#store = store
   }
 
-  list = (of?: string): Promise<MatchCard[]> => this.#store.list(of)
+  list = (which?: Listed): Promise<MatchCard[]> => this.#store.list(which)
   find = (what: Sought): Promise<MatchCard | null> => this.#store.find(what)
   load = (id: string): Promise<Kept> => this.#store.load(id)
   create = (card: MatchCard, record: string): Promise<void> => this.#store.create(card, record)
