@@ -119,4 +119,13 @@ describe('catalogues', () => {
     ])
     expect(catalogueGaps({ en: { a: 'x' }, fr: { a: 'z' } })).toEqual([])
   })
+
+  it('keep the signs of French with the words before them', () => {
+    const en = { a: 'x: y', b: 'x: y', c: '“x”', d: 'x…' }
+    expect(catalogueGaps({ en, fr: { a: 'x : y', b: 'x\u00a0: y', c: '« x\u00a0»', d: 'x …' } })).toEqual([
+      'fr: "a" has a sign after a space that breaks',
+      'fr: "c" has a sign after a space that breaks',
+      'fr: "d" has a sign after a space that breaks',
+    ])
+  })
 })

@@ -61,7 +61,13 @@ export function gameSpeaker(
   return speaker(language, ...more, module.text[language])
 }
 
-/** Sentences that one language has and another lacks, or whose placeholders differ: none in a complete game. */
+/** Where a line of French may break off a sign; no ellipsis has a space before it. */
+const LOOSE_SIGN = / [:;!?%»]|« |\s…/
+
+/**
+ * Sentences that one language has and another lacks, or whose placeholders differ, or whose French signs stand loose:
+ * none in a complete game.
+ */
 export function catalogueGaps(text: Readonly<Record<Language, Catalogue>>): string[] {
   const gaps: string[] = []
   for (const language of LANGUAGES) {
@@ -74,8 +80,10 @@ export function catalogueGaps(text: Readonly<Record<Language, Catalogue>>): stri
         }
       }
     }
-    for (const [key, sentence] of Object.entries(text[language]))
+    for (const [key, sentence] of Object.entries(text[language])) {
       if (sentence.trim() === '') gaps.push(`${language}: "${key}" is empty`)
+      if (language === 'fr' && LOOSE_SIGN.test(sentence)) gaps.push(`fr: "${key}" has a sign after a space that breaks`)
+    }
   }
   return gaps
 }

@@ -54,7 +54,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.example': 'example',
     'play.noTerminal':
       'play needs a terminal with a keyboard; to let the computer play, use “shamble sim”, or “shamble join” for an online game',
-    'serve.laid': 'The table is laid: {{address}}',
+    'serve.laid': 'Open this address in a browser: {{address}}',
     'play.turn': 'Turn {{turn}}',
     'play.asked': '{{seat}}: {{question}}',
     'play.prompt': 'Number, action or command (help)',
@@ -103,16 +103,16 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'replay.verified_other': 'Vérifié : {{count}} coups, empreinte {{hash}}.',
     'replay.match': 'Partie {{number}} sur {{count}}',
     'verify.agrees_one':
-      'Les dés concordent : {{count}} jet ou tirage est conforme à ce qui était fixé avant la partie.',
+      'Les dés concordent : {{count}} jet ou tirage est conforme à ce qui était fixé avant la partie.',
     'verify.agrees_other':
-      'Les dés concordent : les {{count}} jets et tirages sont conformes à ce qui était fixé avant la partie.',
-    'verify.players': 'Ont contribué aux dés : {{players}}.',
-    'verify.nobody': 'Aucun joueur n’a contribué à ces dés : le serveur les a choisis seul.',
-    'verify.before_one': 'Le premier coup précède l’engagement : ses dés ne peuvent pas être vérifiés.',
+      'Les dés concordent : les {{count}} jets et tirages sont conformes à ce qui était fixé avant la partie.',
+    'verify.players': 'Ont contribué aux dés : {{players}}.',
+    'verify.nobody': 'Aucun joueur n’a contribué à ces dés : le serveur les a choisis seul.',
+    'verify.before_one': 'Le premier coup précède l’engagement : ses dés ne peuvent pas être vérifiés.',
     'verify.before_other':
-      'Les {{count}} premiers coups précèdent l’engagement : leurs dés ne peuvent pas être vérifiés.',
-    'verify.commitment': 'Engagement : {{commitment}}',
-    'verify.fault': 'Les dés ne sont pas prouvés : {{fault}}',
+      'Les {{count}} premiers coups précèdent l’engagement : leurs dés ne peuvent pas être vérifiés.',
+    'verify.commitment': 'Engagement : {{commitment}}',
+    'verify.fault': 'Les dés ne sont pas prouvés : {{fault}}',
     'matches.none': 'Aucune partie enregistrée.',
     'matches.count_one': '{{count}} partie',
     'matches.count_other': '{{count}} parties',
@@ -150,7 +150,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.example': 'exemple',
     'play.noTerminal':
       'play demande un terminal avec clavier ; pour faire jouer l’ordinateur, utilisez « shamble sim », ou « shamble join » pour une partie en ligne',
-    'serve.laid': 'La table est mise : {{address}}',
+    'serve.laid': 'Ouvrez cette adresse dans un navigateur : {{address}}',
     'play.turn': 'Tour {{turn}}',
     'play.asked': '{{seat}} : {{question}}',
     'play.prompt': 'Numéro, action ou commande (aide)',
@@ -178,7 +178,7 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'play.drawn': 'Personne ne gagne : {{reason}}.',
     'play.nothingToResume': 'Aucune partie à continuer.',
     'play.damaged':
-      'Le fichier de cette partie est abîmé : {{reason}}. Vous pouvez continuer sa partie correcte comme nouvelle partie ; le fichier abîmé reste. Continuer ? (o/n)',
+      'Le fichier de cette partie est endommagé : {{reason}}. Vous pouvez continuer sa partie correcte comme nouvelle partie ; le fichier endommagé reste. Continuer ? (o/n)',
     'play.hint': 'Conseil : {{action}}.',
     'play.hint.typed': 'Pour le faire, saisissez « {{typed}} ».',
     'play.words': '{{field}} : {{words}}',

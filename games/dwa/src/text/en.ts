@@ -120,7 +120,7 @@ export const en: Catalogue = {
   'refuse.demanded': 'First {{who}} must do what a flaw or a disorder demands.',
   'refuse.breakAway.free': 'No enemy touches {{who}}.',
   'refuse.breakAway.prone': '{{who}} is on the ground and can only get up and fight.',
-  'refuse.DWA-12.4.d': 'Six enemies leave no way out.',
+  'refuse.DWA-12.4.d': 'Breaking away is impossible: six enemies leave no way out.',
   'refuse.breakAway.noWay': 'There is no free way out for {{who}}.',
   'refuse.ability.basic': 'Abilities belong to the advanced rules.',
   'refuse.ability.none': '{{who}} does not have {{ability}}.',

@@ -11,7 +11,7 @@ export const fr: Catalogue = {
   'seat.dead': 'Les morts',
 
   'board.legend':
-    'Un caractère mesure {{wide}} mm de large et {{high}} mm de haut. # mur, : muret, + porte fermée, = fenêtre, % véhicule, * objet, † corps',
+    'Un caractère mesure {{wide}} mm de large et {{high}} mm de haut. # mur, : muret, + porte fermée, = fenêtre, % véhicule, * objet, † corps',
   'board.turn': 'Tour {{turn}}, zombies sur la table : {{zombies}}',
   'board.human': '{{who}} en {{x}} {{y}}, blessures {{wounds}}, moral {{morale}}, {{weapons}}',
   'board.body': 'corps de {{who}}, tour {{turn}}, en {{x}} {{y}}',
@@ -120,7 +120,7 @@ export const fr: Catalogue = {
   'refuse.demanded': '{{who}} doit d’abord faire ce qu’exige un défaut ou un trouble.',
   'refuse.breakAway.free': 'Aucun ennemi ne touche {{who}}.',
   'refuse.breakAway.prone': '{{who}} est au sol et ne peut que se relever et se battre.',
-  'refuse.DWA-12.4.d': 'Six ennemis ne laissent aucune issue.',
+  'refuse.DWA-12.4.d': 'Impossible de quitter le combat : six ennemis ne laissent aucune issue.',
   'refuse.breakAway.noWay': 'Aucune issue n’est libre pour {{who}}.',
   'refuse.ability.basic': 'Les capacités appartiennent aux règles avancées.',
   'refuse.ability.none': '{{who}} n’a pas la capacité {{ability}}.',
